@@ -41,8 +41,8 @@ function isThing(prompt: string, { role, text }: Copy): boolean {
   const at = prompt.indexOf(text)
   if (at < 0) return false
   // A name is written with a capital, or said to be one.
-  if (role === 'brand' && !/\p{Lu}/u.test(text) && !NAMES.test(prompt.slice(0, at).replace(/["“'‘]\s*$/, '')))
-    return true
+  const isNamed = NAMES.test(prompt.slice(0, at).replace(/["“'‘]\s*$/, ''))
+  if (role === 'brand' && !isNamed && !isProper(text, prompt.slice(at + text.length))) return true
   const sentence = sentenceOf(prompt, at)
   return TELLS.test(sentence) && !SETS.test(sentence)
 }

@@ -12,6 +12,7 @@ import type { Block } from './kit/block.ts'
 import { looksOf } from './kit/looks.ts'
 import { penFor } from './kit/pen.ts'
 import { PAGE_ROWS } from './page-types.ts'
+import { statedBesides } from './stated.ts'
 import type { NavEntry, PageRow, Screen } from './types.ts'
 
 export const rowFor = (type: PageType | undefined): PageRow | undefined => type && PAGE_ROWS[type]
@@ -96,10 +97,12 @@ export function screenOf(page: Page, row: PageRow): Screen {
   const added = row.always
     .filter((name) => name !== lead.block && !others.some(({ block }) => block === name))
     .map((block): Placed => ({ block, tasks: [own(block, thing)], thing }))
-  const rest = [...others, ...added.slice(0, Math.max(0, row.most - 1 - others.length))].slice(
+  const shown = [...others, ...added.slice(0, Math.max(0, row.most - 1 - others.length))].slice(
     0,
     Math.max(row.most - 1, others.length),
   )
+  const besides = statedBesides(brief.prompt, tasks).map((words): PageFunction => ({ verb: 'browse', words }))
+  const rest: Placed[] = besides.length > 0 ? [...shown, { block: 'shortcuts', tasks: besides, thing }] : shown
   let count = 0
   const draw: Screen['draw'] = ({ block, tasks: own, thing: of }, width, leads = false) => {
     count++

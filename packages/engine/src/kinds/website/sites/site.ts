@@ -3,13 +3,17 @@ import type { PageType } from '../../../brief/types.ts'
 import type { Frame, Node, Role } from '../../../scene/types.ts'
 import type { Archetype } from '../../types.ts'
 import { assemble } from '../parts/assemble.ts'
-import { MARGIN, PAGE } from '../parts/grid.ts'
+import { CONTENT, MARGIN, PAGE } from '../parts/grid.ts'
 import { type HeroWords, heroWords } from '../parts/hero-words.ts'
 import { isFormed } from '../parts/is-tool.ts'
 import { openPage, type Page } from '../parts/page.ts'
 import type { PartName } from '../parts/story-line.ts'
+import type { BlockName } from '../screens/blocks/all.ts'
+import { placedTasks } from '../screens/choose.ts'
 import { footOf, topBar } from '../screens/frames/chrome.ts'
+import { columnsOf } from '../screens/frames/columns.ts'
 import type { BlockContext } from '../screens/kit/block.ts'
+import { GAP } from '../screens/kit/controls.ts'
 import { type Pen, penFor } from '../screens/kit/pen.ts'
 import type { Surface } from '../screens/kit/surfaces.ts'
 import { ANY_ROW } from '../screens/page-types.ts'
@@ -91,12 +95,37 @@ function siteOf(page: Page, signs: readonly IconName[]): Site {
   }
 }
 
+/** Blocks that the form of a type is itself. */
+const COVERED: Partial<Record<PageType, readonly BlockName[]>> = {
+  shop: ['products', 'cards', 'table', 'results', 'payment'],
+  portfolio: ['gallery', 'cards', 'table', 'products'],
+  magazine: ['articles', 'table'],
+  cv: ['profile', 'table', 'files'],
+  pricing: ['table', 'choices', 'compare', 'payment'],
+  documentation: ['articles', 'table', 'search'],
+  event: ['agenda', 'table', 'people', 'results'],
+  restaurant: ['products', 'cards', 'table', 'calendar', 'results', 'trip'],
+}
+const MOST_WORKS = 6
+
+/** What people do there besides, as blocks in two columns. */
+function worksOf({ page, screen, pen, band }: Site, type: PageType): Node[] {
+  const covered = COVERED[type] ?? []
+  const placed = placedTasks(page.brief)
+    .filter(({ block }) => !covered.includes(block))
+    .slice(0, MOST_WORKS)
+  if (placed.length === 0) return []
+  const wide = placed.length > 1 ? Math.floor((CONTENT - GAP) * 0.58) : CONTENT
+  const widths = placed.length > 1 ? [wide, CONTENT - GAP - wide] : [wide]
+  return [band(pen, [columnsOf(pen, screen, widths, placed, false)], { pad: [16, MARGIN, 80, MARGIN] })]
+}
+
 export const site = ({ name, type, example, weight, told, signs = ['search'], top }: Options): Archetype => ({
   name,
   example,
   suits: (brief) => (isFormed(brief) && brief.page?.type === type ? weight : 0),
   compose: (composition) => {
     const own = siteOf(openPage(composition), signs)
-    return assemble(own.page, top(own), { told, foot: footOf(own.screen) })
+    return assemble(own.page, [...top(own), ...worksOf(own, type)], { told, foot: footOf(own.screen) })
   },
 })

@@ -30,6 +30,7 @@ import { gallery } from './lists/gallery.ts'
 import { map } from './lists/map.ts'
 import { products } from './lists/products.ts'
 import { results } from './lists/results.ts'
+import { shortcuts } from './lists/shortcuts.ts'
 import { table } from './lists/table.ts'
 import { comments } from './people/comments.ts'
 import { composer } from './people/composer.ts'
@@ -93,6 +94,7 @@ export const BLOCKS = {
   reviews,
   search,
   settings,
+  shortcuts,
   'sign-in': signIn,
   table,
   totals,

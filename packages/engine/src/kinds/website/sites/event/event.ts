@@ -15,7 +15,7 @@ export const factsOf = ({ page }: Site, pen: Pen, size: number, width: Frame['wi
     .map((copy) =>
       pen.col(
         [
-          pen.text('small', labelOf(copy), { fill: pen.surface.text }),
+          pen.text('small', labelOf(page, copy), { fill: pen.surface.text }),
           pen.text('title', copy, { size, width: 'fill', lines: 3, role: copy.role, element: 'p' }),
         ],
         { gap: 4, width },

@@ -8,16 +8,18 @@ interface MenuProps {
   trigger: ReactNode
   onOpenChange?: (open: boolean) => void
   className?: string
+  /** Which edge of it stands at that of the button; default its end. */
+  align?: 'start' | 'end'
   children: ReactNode
 }
 
-export function Menu({ trigger, onOpenChange, className = 'w-56', children }: MenuProps) {
+export function Menu({ trigger, onOpenChange, className = 'w-56', align = 'end', children }: MenuProps) {
   return (
     <Primitive.Root {...(onOpenChange && { onOpenChange })}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
-          align="end"
+          align={align}
           sideOffset={4}
           collisionPadding={8}
           className={clsx(

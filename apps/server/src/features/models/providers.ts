@@ -100,4 +100,3 @@ export function openProviders({ config, keys, world }: ProviderParts) {
     },
   }
 }
-export type Providers = ReturnType<typeof openProviders>

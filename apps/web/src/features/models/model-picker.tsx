@@ -31,6 +31,7 @@ export function ModelPicker({ models, chosen, onChoose }: Props) {
   return (
     <Menu
       className="w-72"
+      align="start"
       trigger={
         <button
           type="button"

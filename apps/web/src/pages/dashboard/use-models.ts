@@ -3,6 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Chosen, Models } from '../../features/models/model-picker.tsx'
 import { api } from '../../lib/api.ts'
+import { KEYS } from '../../lib/storage.ts'
+import { useStored } from '../../lib/use-stored.ts'
 
 const MINUTE = 60_000
 const ENGINE: Chosen = { language: null, image: null }
@@ -27,7 +29,9 @@ export interface ProjectModels {
 
 /** @param projectId absent for guests, whose choice lasts as long as the page */
 export function useModels(projectId: string | undefined): ProjectModels {
-  const { data: models } = useQuery(modelsQuery)
+  // Whoever has not begun yet is no guest either: asking would make them one.
+  const [guestToken] = useStored(KEYS.guestToken)
+  const { data: models } = useQuery({ ...modelsQuery, enabled: Boolean(projectId ?? guestToken) })
   const some = models && models.language.length + models.image.length > 0 ? models : null
   const { data: kept = ENGINE } = useQuery({ ...chosenQuery(projectId ?? ''), enabled: Boolean(projectId && some) })
   const [now, setNow] = useState<Record<string, Chosen>>({})

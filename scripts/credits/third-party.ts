@@ -27,7 +27,7 @@ const NOTES = `## Notes
 - The nouns that lead to pictograms (\`packages/engine/src/imagery/word-kin.generated.json\`) come from WordNet 3.1,
   © Princeton University, under the WordNet License; tags come from the makers of the icon sets, under their licences.
 - The figures (\`packages/engine/src/imagery/figures.generated.br\`) are made from Noto Emoji, © Google LLC,
-  under the Apache License 2.0; their colours are changed.
+  under the Apache License 2.0, with their colours changed and some of them put together, and from drawings of our own.
 - What the reader of prompts has learned (\`packages/engine/src/language/learn/reader.generated.json\`) it learned from prompts of
   our own, and from prompts of OpenCOLE (CyberAgent, Apache License 2.0) and BannerAgency (MIT), labelled by us; none is kept.
 - sharp loads libvips, which is under the LGPL 3.0, as a separate shared library that can be replaced.

@@ -310,7 +310,7 @@ party-popper: celebration, confetti shower
 balloon: party balloon, birthday balloon
 red-heart: love symbol, paper heart, puzzle heart, valentine heart
 heart-with-arrow: cupid arrow, arrow through heart, heart with arrow
-two-hearts: hearts, couple of hearts
+two-hearts: couple of hearts
 heart-with-ribbon: valentine gift, heart box, box of chocolates, heart-shaped box
 mending-heart: heart with bandaid
 chocolate-bar: chocolate, chocolates, bar of chocolate

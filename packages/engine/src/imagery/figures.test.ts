@@ -12,6 +12,21 @@ test.each([
   // What only goes with a thing is not the thing.
   ['chess knight', undefined],
   ['quarterly report', undefined],
+  // The head noun tells, with what is measured, held or done.
+  ['stack of books', 'books'],
+  ['bouquet of sunflowers', 'sunflower'],
+  ['large illustration of a coffee cup with steam', 'hot-beverage'],
+  ['person climbing a mountain', 'person-climbing'],
+  ['two champagne glasses clinking', 'champagne-flutes'],
+  ['city skyline at night', 'cityscape-at-dusk'],
+  ['lavender sprigs', 'lavender'],
+  ['cornucopia', 'cornucopia'],
+  ['lobster dish', 'lobster'],
+  // A word within another sense is not the thing.
+  ['piggy bank', 'piggy-bank'],
+  ['tree house', undefined],
+  ['steering wheel', undefined],
+  ['phone case', undefined],
 ])('%s → %s', (thing, name) => {
   expect(figureFor(thing)).toBe(name)
 })

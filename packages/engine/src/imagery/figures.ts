@@ -69,7 +69,8 @@ const isLooks = (words: readonly string[]): boolean => words.every((word) => LOO
 /** 'Stack of books': books. 'Bowl of soup': soup. */
 function ofMeasure(words: readonly string[], of: number): string | undefined {
   const measure = words[of - 1] ?? ''
-  if (MEASURES.has(measure)) return ofPhrase(words.slice(of + 1))
+  // 'A large illustration of': the picture itself is no thing.
+  if (MEASURES.has(measure) || isLooks(words.slice(0, of))) return ofPhrase(words.slice(of + 1))
   if (HOLDERS.has(measure)) return within(words.slice(of + 1))
   return ofPhrase(words.slice(0, of))
 }

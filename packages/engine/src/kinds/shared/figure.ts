@@ -132,7 +132,10 @@ export function figure(
   }: Partial<Pick<Vector, 'at' | 'role' | 'rotate' | 'opacity'>> & { outlined?: boolean } = {},
 ): Vector {
   const roles = byLightness(sheet)
-  const [dark, light] = [darkOf(sheet, nth(roles, 0)), lightOf(sheet, last(roles))]
+  const { h } = oklch(sheet.direction.palette[nth(roles, 0)])
+  // Dark hair and black handles are grey in light, not the palette's green or blue.
+  const dark = isNatural(name) ? hex({ l: BLACK, c: 0.02, h }) : darkOf(sheet, nth(roles, 0))
+  const light = lightOf(sheet, last(roles))
   const shapes = drawFigure(name, {
     tones,
     light,

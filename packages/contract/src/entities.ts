@@ -105,7 +105,7 @@ export const Message = z
   })
   .meta({ id: 'Message' })
 
-/** One side of a design: a card has a front and a back. */
+/** One side or page of a design: a card has a front and a back, a site its pages; `name` says which. */
 export const Picture = z.object({ name: z.string(), imageUrl: z.string(), width: z.int(), height: z.int() })
 
 export const Design = z

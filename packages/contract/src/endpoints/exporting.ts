@@ -18,7 +18,7 @@ const query = z.object({
   text: z.enum(['outlined', 'live']).optional(),
   /** PDF of a printed format with bleed and crop marks. */
   bleed: flag,
-  /** Which side, for formats of one picture: 0 is the front. */
+  /** Which side or page, for formats of one picture and for the component of a page: 0 is the front or the first page. */
   side: z.coerce.number().int().min(0).max(20).default(0),
 })
 

@@ -216,10 +216,12 @@ function completed(one: Finalist, workshop: Workshop): Finalist {
   })
   if (!first || others.length === 0) return one
   const sceneOf = (artboards: Artboard[]) => withOwnIds({ ...one.design.scene, artboards })
-  const sound = others.filter((artboard) => {
+  const isSound = (artboard: Artboard): boolean => {
     const scene = sceneOf([artboard])
     return gateFaults({ ...one.design.brief, copy: [] }, scene, layOut(scene)).length === 0
-  })
+  }
+  const sound = others.filter(isSound)
+  if (sound.length === 0 || (one.faults.length === 0 && !isSound(first))) return one
   return { ...one, design: { ...one.design, scene: sceneOf([first, ...sound]) } }
 }
 

@@ -22,6 +22,7 @@ import { besides } from './measure/also.ts'
 import { compare, measure } from './measure/compare.ts'
 import { type Hands, truthful } from './measure/truthful.ts'
 import { findMentions } from './nouns.ts'
+import { onPage } from './pages/on-page.ts'
 import { mistyped, plainly, recognise } from './reading.ts'
 import { isReason } from './reasons.ts'
 import { recentFocus } from './recent.ts'
@@ -42,6 +43,10 @@ const LONGEST = 2000
  */
 export function edit(design: Design, instruction: string, given: EditContext = {}): EditResult {
   const context = lookingOnce(given)
+  const page = onPage(design, instruction)
+  const there = page && carriedOut(page.design, page.instruction, context)
+  if (page && there?.status === 'changed')
+    return { ...there, design: { ...there.design, scene: page.back(there.design.scene) } }
   const result = carriedOut(design, instruction, context)
   if (result.status !== 'unclear') return result
   return { ...result, suggestions: offered(result.suggestions, design, worksOn(design, context)) }

@@ -56,7 +56,8 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
     const side = artboards[options.artboard ?? 0]
     if (!side) throw new HttpError('unprocessable', `This design has ${artboards.length} sides.`)
     const { bytes, type, extension } = await write(source, format, options, signal)
-    const several = artboards.length > 1 && ONE_SIDE.has(format)
+    const isOnePage = format === 'tsx' && side.path !== undefined
+    const several = artboards.length > 1 && (isOnePage || ONE_SIDE.has(format))
     const variant = variantOf(format, options, several ? side.name : undefined)
     return { name: `${source.fileName}${variant}.${extension}`, type, content: bytes }
   }

@@ -26,6 +26,7 @@ const PRINTED = new Set(['business-card', 'poster'])
 /** @param projectId what the design belongs to, where that can be exported as a whole */
 export function exportGroups(concept: Concept, id: string, projectId?: string): ExportGroup[] {
   const { kind = '', sides } = concept
+  const several = kind === 'website' ? 'pages' : 'sides'
   const choice = (label: string, note: string, query: Query): ExportChoice => ({
     label,
     note,
@@ -57,7 +58,7 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
       }))
     : [{ label: 'Picture', choices: pictures(concept.size ?? { width: 1024, height: 1024 }) }]
   const documents = [
-    choice('PDF', sides.length > 1 ? 'vector, searchable, all sides' : 'vector, searchable', { format: 'pdf' }),
+    choice('PDF', sides.length > 1 ? `vector, searchable, all ${several}` : 'vector, searchable', { format: 'pdf' }),
   ]
   if (PRINTED.has(kind))
     documents.push(choice('PDF for print', 'bleed and crop marks', { format: 'pdf', bleed: 'true' }))
@@ -67,7 +68,9 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
   groups.push({
     label: 'Code',
     choices: [
-      choice('React component', '.tsx', { format: 'tsx' }),
+      ...(kind === 'website' && sides.length > 1
+        ? sides.map(({ name }, side) => choice(`React component, ${name}`, '.tsx', { format: 'tsx', side }))
+        : [choice('React component', '.tsx', { format: 'tsx' })]),
       choice('Next.js project', '.zip', { format: 'next' }),
     ],
   })

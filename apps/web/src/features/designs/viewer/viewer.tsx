@@ -1,6 +1,6 @@
 /** One design as large as the window: with its neighbours, its sides, and a closer look. */
 import type { Prediction } from '@limner/contract/types'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useEscape } from '../../../ui/escape.ts'
 import type { Concept } from '../concept.ts'
@@ -77,6 +77,7 @@ interface ViewProps extends Actions {
 function View({ concept, at, concepts, mode, onMode, onStepBy, ...actions }: ViewProps) {
   const { onDownload, onContinue, onMade, onShown, onOpenVersion } = actions
   const [sideAt, setSideAt] = useState(0)
+  usePaging(mode === 'look', concept.sides.length, setSideAt)
   useEscape(mode !== 'look', () => onMode('look'))
   const side = concept.sides[sideAt]
   const zoom = useZoom(side?.url ?? concept.url)
@@ -133,6 +134,21 @@ function View({ concept, at, concepts, mode, onMode, onStepBy, ...actions }: Vie
       )}
     </div>
   )
+}
+
+/** Page Up and Page Down go through the sides of a card or the pages of a site. */
+function usePaging(active: boolean, count: number, onSide: (next: (at: number) => number) => void) {
+  useEffect(() => {
+    if (!active || count < 2) return
+    function onKeyDown(event: globalThis.KeyboardEvent) {
+      const by = event.key === 'PageDown' ? 1 : event.key === 'PageUp' ? -1 : 0
+      if (by === 0) return
+      event.preventDefault()
+      onSide((at) => Math.min(count - 1, Math.max(0, at + by)))
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [active, count, onSide])
 }
 
 const editedOf = ({ url, version, sides }: Concept, id: string) => ({

@@ -61,7 +61,8 @@ export function withDetails(root: Frame, pages: readonly PageWish[]): Frame {
     }
     if (node.type !== 'frame') return node
     const own = node.control?.kind === 'item' ? { isOpen: true } : item
-    return { ...node, children: node.children.map((child) => visit(child, own)) }
+    const isList = node.control?.kind === 'list'
+    return { ...node, children: node.children.map((child) => visit(child, isList ? { isOpen: true } : own)) }
   }
   return { ...root, children: root.children.map((child) => visit(child, { isOpen: false })) }
 }
@@ -83,9 +84,40 @@ export function withPagesInNavigation(root: Frame, pages: readonly PageWish[]): 
 
 const MOST_LINKS = 6
 
+/** Letters of an entry. */
+const LONGEST = 20
+
+const shortened = (words: string): string => {
+  let cut = words
+  while (cut.length > LONGEST && cut.includes(' ')) cut = cut.slice(0, cut.lastIndexOf(' '))
+  return cut
+}
+
+/** Entries with signs: pages that none of them names take the places of the last ones. */
+function withEntries(nav: Frame, pages: readonly PageWish[]): Frame {
+  const led = nav.children.flatMap((child) => pageNamed(textOf(child), pages) ?? [])
+  const missing = pages.filter((page) => !led.includes(page))
+  const like = nav.children[1]
+  if (!like || missing.length === 0 || missing.length >= nav.children.length) return nav
+  const entry = ({ title, path }: PageWish, index: number): Node => {
+    const named = (node: Node): Node => {
+      const own = { ...node, id: `${node.id}-page-${index + 1}` }
+      if (own.type === 'text') return { ...own, text: shortened(title), ...(own.href !== undefined && { href: path }) }
+      if (own.type !== 'frame') return own
+      return { ...own, ...(own.href !== undefined && { href: path }), children: own.children.map(named) }
+    }
+    return named(like)
+  }
+  const kept = nav.children.filter((child, index) => index === 0 || pageNamed(textOf(child), pages))
+  const rest = nav.children.filter((child) => !kept.includes(child))
+  const room = Math.max(0, nav.children.length - kept.length - missing.length)
+  const stays = new Set<Node>([...kept, ...rest.slice(0, room)])
+  return { ...nav, children: [...nav.children.filter((child) => stays.has(child)), ...missing.map(entry)] }
+}
+
 function relabelled(nav: Frame, pages: readonly PageWish[]): Frame {
   const [first] = nav.children
-  if (first?.type !== 'text') return nav
+  if (first?.type !== 'text') return withEntries(nav, pages)
   const { fact: _fact, ...like } = first
   const named = pages.map((page, index) => ({
     ...like,

@@ -117,9 +117,8 @@ export function pagesOf(design: Design, composition: Composition): Artboard[] {
   const [home, ...others] = design.scene.artboards
   const wishes = pageWishes(design.brief)
   if (!home || others.length > 0 || wishes.length === 0) return design.scene.artboards
-  const isOne = isTool(design.brief)
   const linked = (root: Frame, path: string): Frame =>
-    boundToPages(withDetails(isOne ? root : withPagesInNavigation(root, wishes), wishes), path, wishes)
+    boundToPages(withDetails(withPagesInNavigation(root, wishes), wishes), path, wishes)
   const made = wishes.map((wish): Artboard => {
     const slug = wish.path.slice(1)
     const root = linked(bindLinks(renamed(pageOf(design, composition, home.root, wish), slug)), wish.path)

@@ -14,6 +14,8 @@ export const KEYS = {
   outbox: 'outbox',
   /** What is being written, by project. */
   drafts: 'drafts',
+  /** What is being written in the profile, and whose it is. */
+  profileDraft: 'profile_draft',
   theme: 'theme',
   /** 'all' or 'essential': what the visitor lets us keep. */
   consent: 'cookie_consent',

@@ -59,7 +59,7 @@ export function arrange(
     const { arrangement, score } = deal(ground, requests, brief, random.fork(ground.name))
     const fresh = score - (avoid.includes(arrangement.name) ? 3 : 0)
     const lot = fresh + random.between(0, 1.2)
-    const family = ground.name.startsWith('as-ground') ? ground.name : isDark(ground.colour) ? 'dark' : 'light'
+    const family = isOwn(ground) ? ground.name : isDark(ground.colour) ? 'dark' : 'light'
     const leader = best.get(family)
     if (!leader || lot > leader.lot) best.set(family, { arrangement, score: fresh, lot })
   }
@@ -98,6 +98,18 @@ function grounds({ known, open, source }: Requests, recipes: readonly Recipe[], 
   }))
 }
 
+/** The requested colours in their roles on a paper; what was not asked for is undefined, but the ink. */
+interface Roles {
+  ink: Hex
+  /** Asked for, and taken as ink because it is none. */
+  neutralInk: Hex | undefined
+  accent: Hex | undefined
+  secondary: Hex | undefined
+  surface: Hex | undefined
+  /** Colours that found no role. */
+  rest: Hex[]
+}
+
 /** Deals the requested colours out on a ground, in their order, and says how well they show. */
 function deal(
   ground: Ground,
@@ -105,60 +117,18 @@ function deal(
   brief: Brief,
   random: Random,
 ): { arrangement: Arrangement; score: number } {
-  const { known } = requests
-  const own = ground.name.startsWith('as-ground')
-  const fixed = new Set(keysOf(known))
-  if (requests.source === 'photo') fixed.clear()
-  const fix = (role: keyof Seeds) => requests.source !== 'photo' && fixed.add(role)
-  if (own) fix('paper')
-  const letters = known.ink ?? requests.title
-  const paper =
-    letters && requests.paperGives
-      ? giveWay(ground.colour, letters, known.ink ? RATIOS.text : LARGE, (by) => darker(ground.colour, by))
-      : ground.colour
-  let rest = requests.open.filter((colour) => colour !== paper)
-  const take = (fits: (colour: Hex) => boolean): Hex | undefined => {
-    const found = rest.find(fits)
-    rest = rest.filter((colour) => colour !== found)
-    return found
-  }
-
-  const strict = requests.open.length > 1 && requests.open.every(isNeutral) && !known.accent
-  const { negatives } = brief
-  const neutralInk = known.ink ? undefined : take((colour) => isNeutral(colour) && contrast(colour, paper) >= 7)
-  if (neutralInk) fix('ink')
-  const accentAsked = known.accent ?? take((colour) => contrast(colour, paper) >= 3)
-  if (accentAsked) fix('accent')
-  // What a word asked for and legibility moves is to be seen beside the words.
-  const moved = known.ink && contrast(known.ink, paper) < RATIOS.text ? known.ink : ground.colour
-  const secondAsked = known.secondary ?? take(() => true) ?? (moved !== paper ? moved : undefined)
-  if (secondAsked) fix('secondary')
-  const askedPaper = own && !isNeutral(paper) ? paper : undefined
-  const ink =
-    known.ink ?? neutralInk ?? inkFor(paper, accentAsked ?? secondAsked ?? askedPaper, ground.recipe, negatives)
-  // Logos and icons have no second ground to show a colour on.
-  const hasSurface = brief.kind !== 'logo' && brief.kind !== 'icon'
-  const surfaceAsked = known.surface ?? (hasSurface ? take((colour) => contrast(colour, ink) >= 5) : undefined)
-  if (surfaceAsked) fix('surface')
-
-  // Words of a colour on a ground of a colour: the design is in those two, and borrows no third.
-  const inkLeads = known.ink !== undefined && !isNeutral(known.ink) && contrast(known.ink, paper) >= 3
-  const lent = requests.open.length === 0 && !known.accent && !inkLeads
-  const accent =
-    accentAsked ??
-    (strict || inkLeads ? ink : accentFor(paper, ink, lent ? undefined : (secondAsked ?? paper), ground.recipe))
-  const support = (): Hex => {
-    const { secondary: theirs } = ground.recipe
-    if (lent && theirs !== accent && contrast(theirs, paper) >= 1.5) return theirs
-    // 'Black, white and red': the black stands beside the red.
-    if (neutralInk && !isNeutral(accent)) return neutralInk
-    return secondaryFor(paper, ink, accent, requests.open.length === 1, random)
-  }
-  const secondary = secondAsked ?? (strict ? ink : support())
+  const { known, open, source } = requests
+  const ownGround = isOwn(ground)
+  const paper = paperFor(ground, requests)
+  const roles = rolesOn(paper, ground, requests, brief)
+  const strict = open.length > 1 && open.every(isNeutral) && !known.accent
+  const fixed = fixedRoles(requests, roles, ownGround)
+  const { accent, secondary } = colouredOn(paper, ground, requests, roles, strict, random)
+  const { ink, neutralInk } = roles
   const surface =
-    surfaceAsked ??
-    instead(mix(paper, isNeutral(accent) || neutralInk ? ink : accent, isDark(paper) ? 0.12 : 0.09), negatives)
-  const free = (role: keyof Seeds, colour: Hex) => (fixed.has(role) ? colour : instead(colour, negatives))
+    roles.surface ??
+    instead(mix(paper, isNeutral(accent) || neutralInk ? ink : accent, isDark(paper) ? 0.12 : 0.09), brief.negatives)
+  const free = (role: keyof Seeds, colour: Hex) => (fixed.has(role) ? colour : instead(colour, brief.negatives))
   const seeds = {
     paper,
     surface,
@@ -167,10 +137,74 @@ function deal(
     secondary: free('secondary', secondary),
   }
   // The name of a logo may wear a third colour.
-  const named = brief.kind === 'logo' && rest.some((colour) => namesRead(colour, paper)) ? 1 : 0
-  const score = scoreArrangement({ seeds, fixed, ownGround: own, left: rest.length - named }, requests, brief)
-  const name = `${requests.source === 'words' ? 'asked' : requests.source}:${ground.name}`
+  const named = brief.kind === 'logo' && roles.rest.some((colour) => namesRead(colour, paper)) ? 1 : 0
+  const score = scoreArrangement({ seeds, fixed, ownGround, left: roles.rest.length - named }, requests, brief)
+  const name = `${source === 'words' ? 'asked' : source}:${ground.name}`
   return { arrangement: { seeds, fixed, name, only: strict }, score }
+}
+
+/** Whether a ground is one of the requested colours. */
+const isOwn = ({ name }: Ground): boolean => name.startsWith('as-ground')
+
+/** A ground's colour, moved where letters of a requested colour could not be read on it. */
+function paperFor({ colour }: Ground, { known, title, paperGives }: Requests): Hex {
+  const letters = known.ink ?? title
+  if (!letters || !paperGives) return colour
+  return giveWay(colour, letters, known.ink ? RATIOS.text : LARGE, (by) => darker(colour, by))
+}
+
+/** The first open colour that fits takes the role; each is taken once. */
+function rolesOn(paper: Hex, ground: Ground, { known, open }: Requests, { kind, negatives }: Brief): Roles {
+  let rest = open.filter((colour) => colour !== paper)
+  const take = (fits: (colour: Hex) => boolean): Hex | undefined => {
+    const found = rest.find(fits)
+    rest = rest.filter((colour) => colour !== found)
+    return found
+  }
+  const neutralInk = known.ink ? undefined : take((colour) => isNeutral(colour) && contrast(colour, paper) >= 7)
+  const accent = known.accent ?? take((colour) => contrast(colour, paper) >= 3)
+  // What a word asked for and legibility moves is to be seen beside the words.
+  const moved = known.ink && contrast(known.ink, paper) < RATIOS.text ? known.ink : ground.colour
+  const secondary = known.secondary ?? take(() => true) ?? (moved !== paper ? moved : undefined)
+  const askedPaper = isOwn(ground) && !isNeutral(paper) ? paper : undefined
+  const ink = known.ink ?? neutralInk ?? inkFor(paper, accent ?? secondary ?? askedPaper, ground.recipe, negatives)
+  // Logos and icons have no second ground to show a colour on.
+  const hasSurface = kind !== 'logo' && kind !== 'icon'
+  const surface = known.surface ?? (hasSurface ? take((colour) => contrast(colour, ink) >= 5) : undefined)
+  return { ink, neutralInk, accent, secondary, surface, rest }
+}
+
+/** The roles whose colour was asked for; those of a photo were not. */
+function fixedRoles({ known, source }: Requests, roles: Roles, ownGround: boolean): Set<keyof Seeds> {
+  if (source === 'photo') return new Set()
+  const { neutralInk, accent, secondary, surface } = roles
+  const asked = { paper: ownGround, ink: neutralInk, accent, secondary, surface }
+  return new Set([...keysOf(known), ...keysOf(asked).filter((role) => asked[role])])
+}
+
+/** Accent and secondary: as asked for, else lent by the recipe or made to go with the rest. */
+function colouredOn(
+  paper: Hex,
+  { recipe }: Ground,
+  { known, open }: Requests,
+  roles: Roles,
+  strict: boolean,
+  random: Random,
+): { accent: Hex; secondary: Hex } {
+  const { ink, neutralInk } = roles
+  // Words of a colour on a ground of a colour: the design is in those two, and borrows no third.
+  const inkLeads = known.ink !== undefined && !isNeutral(known.ink) && contrast(known.ink, paper) >= 3
+  const lent = open.length === 0 && !known.accent && !inkLeads
+  const accent =
+    roles.accent ??
+    (strict || inkLeads ? ink : accentFor(paper, ink, lent ? undefined : (roles.secondary ?? paper), recipe))
+  const support = (): Hex => {
+    if (lent && recipe.secondary !== accent && contrast(recipe.secondary, paper) >= 1.5) return recipe.secondary
+    // 'Black, white and red': the black stands beside the red.
+    if (neutralInk && !isNeutral(accent)) return neutralInk
+    return secondaryFor(paper, ink, accent, open.length === 1, random)
+  }
+  return { accent, secondary: roles.secondary ?? (strict ? ink : support()) }
 }
 
 function darker(colour: Hex, by: number): Hex {

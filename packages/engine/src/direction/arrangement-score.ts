@@ -42,17 +42,20 @@ export function scoreArrangement(dealt: Dealt, requests: Requests, brief: Brief)
   if (ratio < 7) score -= ratio < 4.5 ? 6 : 1.5
   if (contrast(seeds.accent, seeds.paper) < 3) score -= 4
   if (!requests.known.accent) score += leadScore(seeds, requests.open[0])
-  if (fixed.has('secondary')) {
-    const shows = difference(seeds.secondary, seeds.paper)
-    score += shows < 0.11 ? -4 : shows < 0.14 ? -1.5 : 0
-    if (difference(seeds.secondary, seeds.accent) < 0.08) score -= 1
-    // A mark has no second place for a colour that fades into its ground.
-    const isMark = brief.kind === 'logo' || brief.kind === 'icon'
-    if (isMark && contrast(seeds.secondary, seeds.paper) < FAINT) score -= 5
-  }
+  if (fixed.has('secondary')) score += secondScore(seeds, brief)
   // A second ground is quiet; a strong colour on it is a last resort.
   if (fixed.has('surface') && oklch(seeds.surface).c > 0.08 && !requests.known.surface) score -= 1.5
   return score
+}
+
+/** A second colour that was asked for is told from the ground and from the first. */
+function secondScore(seeds: Seeds, { kind }: Brief): number {
+  const shows = difference(seeds.secondary, seeds.paper)
+  let score = shows < 0.11 ? -4 : shows < 0.14 ? -1.5 : 0
+  if (difference(seeds.secondary, seeds.accent) < 0.08) score -= 1
+  // A mark has no second place for a colour that fades into its ground.
+  const isMark = kind === 'logo' || kind === 'icon'
+  return isMark && contrast(seeds.secondary, seeds.paper) < FAINT ? score - 5 : score
 }
 
 /** The first colour that was named leads: as accent, or as a ground that is light and soft or dark enough to be one. */
@@ -66,20 +69,27 @@ function leadScore(seeds: Seeds, lead: Hex | undefined): number {
   return seeds.ink === lead ? 0.8 : 0
 }
 
-function groundScore({ seeds, ownGround }: Dealt, brief: Brief): number {
-  const { tones, ground } = brief.style
-  const dark = isDark(seeds.paper)
-  const some = (list: readonly Tone[]) => tones.some((tone) => list.includes(tone))
-  let score = 0
-  if (ground) score += (ground === 'dark') === dark ? 4 : -8
-  else if (tones.includes('dark')) score += dark ? 4 : -6
-  else if (dark) score += some(NIGHTLY) ? 1 : AIRY.includes(brief.subject.industry) ? -2 : -0.9
-  if (!ownGround) return score
-  if (isNeutral(seeds.paper)) return score + (dark ? 1 : 1.6)
-  const { l, c } = oklch(seeds.paper)
+function groundScore(dealt: Dealt, brief: Brief): number {
+  const score = lightScore(isDark(dealt.seeds.paper), brief)
+  return dealt.ownGround ? score + ownGroundScore(dealt.seeds.paper, brief) : score
+}
+
+const hasSome = (tones: readonly Tone[], list: readonly Tone[]) => tones.some((tone) => list.includes(tone))
+
+/** Dark or light: as the words say, else as the trade and the mood have it. */
+function lightScore(dark: boolean, { style: { tones, ground }, subject }: Brief): number {
+  if (ground) return (ground === 'dark') === dark ? 4 : -8
+  if (tones.includes('dark')) return dark ? 4 : -6
+  if (!dark) return 0
+  return hasSome(tones, NIGHTLY) ? 1 : AIRY.includes(subject.industry) ? -2 : -0.9
+}
+
+/** A ground that is itself one of the colours. */
+function ownGroundScore(paper: Hex, { style, kind }: Brief): number {
+  if (isNeutral(paper)) return isDark(paper) ? 1 : 1.6
+  const { l, c } = oklch(paper)
   const loud = l > 0.4 && c > 0.1
-  score += some(LOUD) ? 0.6 : loud ? -1.2 : -0.6
-  if (brief.kind === 'logo' || brief.kind === 'website') score -= 1.5
-  if (brief.kind === 'poster') score += 0.6
-  return score
+  const score = hasSome(style.tones, LOUD) ? 0.6 : loud ? -1.2 : -0.6
+  if (kind === 'logo' || kind === 'website') return score - 1.5
+  return kind === 'poster' ? score + 0.6 : score
 }

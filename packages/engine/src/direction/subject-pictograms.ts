@@ -200,45 +200,32 @@ function toldThings({ copy, kind }: Brief): string[] {
   )
 }
 
-/** Best first; never empty. */
-export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[] {
-  const { subject, brand, kind } = brief
-  const find = (words: string[], count = COUNT) => {
-    const names = words.length > 0 ? pictograms.find(words, { count }) : []
-    return NAMED_KINDS.includes(kind) ? plainFirst(names, pictograms) : names
-  }
-  const found = new Set<string>()
-  const isUnfit = FOR_CHILDREN.test(brief.prompt) ? (name: string) => GROWN_UP.test(name) : () => false
-  const add = (names: string[]) => {
-    for (const name of names) if (found.size < COUNT && !isUnfit(name)) found.add(name)
-  }
-  const outright = NAMED_KINDS.includes(kind) ? askedObjects(brief) : []
-  // An icon is a picture: whatever its prompt names, and can be drawn by that name, is asked for.
+type Find = (words: string[], count?: number) => string[]
+
+/** What is asked for outright; of an icon, whatever its prompt names and can be drawn by that name. */
+function outrightNames(brief: Brief, find: Find): string[] {
+  const outright = NAMED_KINDS.includes(brief.kind) ? askedObjects(brief) : []
   const isDrawn = (thing: string) => drawingsOf(thing, find([thing])).length > 0
-  const asked = outright.length === 0 && kind === 'icon' ? saidObjects(brief).filter(isDrawn) : outright
-  // What is asked for outright is shown, and nothing else in its place.
-  add(
-    inTurns(
-      asked.map((thing) => {
-        const names = find([thing])
-        return [...names.slice(0, 1), ...drawingsOf(thing, names)]
-      }),
-    ),
+  const asked = outright.length === 0 && brief.kind === 'icon' ? saidObjects(brief).filter(isDrawn) : outright
+  return inTurns(
+    asked.map((thing) => {
+      const names = find([thing])
+      return [...names.slice(0, 1), ...drawingsOf(thing, names)]
+    }),
   )
-  if (found.size > 0) return [...found]
-  const said = kind === 'icon' ? [] : saidObjects(brief)
-  // A cat before what goes with it, its paw.
-  add(
-    inTurns(
-      said.map((thing) => {
-        const names = find([thing], 4)
-        return [...new Set([...names.slice(0, 1), ...drawingsOf(thing, names), ...names.slice(0, 3)])]
-      }),
-    ),
+}
+
+/** What the prompt names: a cat before what goes with it, its paw. */
+const saidNames = (said: string[], find: Find): string[] =>
+  inTurns(
+    said.map((thing) => {
+      const names = find([thing], 4)
+      return [...new Set([...names.slice(0, 1), ...drawingsOf(thing, names), ...names.slice(0, 3)])]
+    }),
   )
-  // Where no thing is named, what people are told of a journey or an occasion shows it: 'northern lights', 'trams and tiles'.
-  if (said.length === 0 && TELLING.includes(subject.industry))
-    add(inTurns(toldThings(brief).map((thing) => find([thing], 2))))
+
+/** The words that tell the trade, what follows them, and all that the prompt says outside quotes. */
+function tradeOf(brief: Brief): { trade: string[]; near: string; after: string; rest: string[] } {
   const { near, after } = clauseOf(brief)
   const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)
   const rest = tokens(inPlainSense(unquoted)).filter((word) => !STOPS.has(word) && !isColourWord(brief, word))
@@ -246,33 +233,71 @@ export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[
   const things = rest.filter((word) => !isForWhom(word))
   // A trade without a name is what is said beside the company's; so is what is 'for kids'.
   const isNamed = near !== '' && (things.length === 0 || !tokens(near).every(isForWhom))
-  const beside = brand || near ? (things.length > 0 ? things : rest) : []
-  const trade = isNamed ? [inPlainSense(near.match(OCCASION_ON)?.[1] ?? near)] : beside
+  const beside = brief.brand || near ? (things.length > 0 ? things : rest) : []
+  return { trade: isNamed ? [inPlainSense(near.match(OCCASION_ON)?.[1] ?? near)] : beside, near, after, rest }
+}
+
+/** Which of the things of its trade a name speaks of: 'Wayfarer Yacht Tours'. */
+function toolsInName(brand: string, objects: string[], find: Find): string[] {
+  const usual = new Set(objects.flatMap((thing) => find([thing])))
+  return find([inPlainSense(brand)])
+    .filter((name) => usual.has(name))
+    .slice(0, 2)
+}
+
+/** What shows the subject where nothing is asked for outright, best first. */
+function* suggestions(brief: Brief, find: Find): Generator<string[]> {
+  const { subject, brand, kind } = brief
+  const said = kind === 'icon' ? [] : saidObjects(brief)
+  yield saidNames(said, find)
+  // Where no thing is named, what people are told of a journey or an occasion shows it: 'northern lights', 'trams and tiles'.
+  if (said.length === 0 && TELLING.includes(subject.industry))
+    yield inTurns(toldThings(brief).map((thing) => find([thing], 2)))
+  const { trade, near, after } = tradeOf(brief)
   const about = [...find(trade), ...(after ? find([inPlainSense(after)], 2) : [])]
   // Where nothing says what it is about, its name may.
-  if (!near && brand && subject.objects.length === 0) add(find([brand], 4))
+  if (!near && brand && subject.objects.length === 0) yield find([brand], 4)
   // An occasion of a trade shows the trade, not the door that is opened.
-  if (OCCASION.test(subject.about) && subject.industry !== 'event') add(find(subject.objects, 4))
+  if (OCCASION.test(subject.about) && subject.industry !== 'event') yield find(subject.objects, 4)
+  const ownName = NAMED_KINDS.includes(kind) ? brand : undefined
   // A name that can be drawn makes a mark of its own, beside what the business does.
-  const named = brand && NAMED_KINDS.includes(kind) ? find(thingsInName(subject.objects, brand), 2) : []
-  add(inTurns([about.slice(0, 2), named]))
-  add(about)
-  // Where nothing but a name is given, it may say which of the things of its trade: 'Wayfarer Yacht Tours'.
-  if (brand && trade.length === 0 && NAMED_KINDS.includes(kind)) {
-    const usual = new Set(subject.objects.flatMap((thing) => find([thing])))
-    add(
-      find([inPlainSense(brand)])
-        .filter((name) => usual.has(name))
-        .slice(0, 2),
-    )
+  yield inTurns([about.slice(0, 2), ownName ? find(thingsInName(subject.objects, ownName), 2) : []])
+  yield about
+  // Where nothing but a name is given, it may tell.
+  if (ownName && trade.length === 0) yield toolsInName(ownName, subject.objects, find)
+  yield find(unsaidObjects(brief, said))
+  yield find(brand ? [brand] : [])
+  yield find(INDUSTRY_WORDS[subject.industry])
+}
+
+/** Best first; never empty. */
+export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[] {
+  const ofName = NAMED_KINDS.includes(brief.kind)
+  const find: Find = (words, count = COUNT) => {
+    const names = words.length > 0 ? pictograms.find(words, { count }) : []
+    return ofName ? plainFirst(names, pictograms) : names
   }
-  const plain = tokens(inPlainSense(brief.prompt))
-  const isOther = (thing: string) => !plain.includes(thing) && tokens(brief.prompt).includes(thing)
-  add(find(subject.objects.filter((thing) => !said.includes(thing) && !isOther(thing))))
-  if (found.size < COUNT && brand) add(find([brand]))
-  if (found.size < COUNT) add(find(INDUSTRY_WORDS[subject.industry]))
-  if (found.size === 0) add(find(rest))
+  const found = new Set<string>()
+  const isUnfit = FOR_CHILDREN.test(brief.prompt) ? (name: string) => GROWN_UP.test(name) : () => false
+  const add = (names: string[]) => {
+    for (const name of names) if (found.size < COUNT && !isUnfit(name)) found.add(name)
+  }
+  // What is asked for outright is shown, and nothing else in its place.
+  add(outrightNames(brief, find))
+  if (found.size > 0) return [...found]
+  for (const names of suggestions(brief, find)) {
+    add(names)
+    if (found.size >= COUNT) break
+  }
+  if (found.size === 0) add(find(tradeOf(brief).rest))
   return found.size > 0 ? [...found] : ABSTRACT
+}
+
+/** The trade's things, but those that were shown already or that the prompt names in another sense. */
+function unsaidObjects({ subject, prompt }: Brief, said: string[]): string[] {
+  const plain = tokens(inPlainSense(prompt))
+  const isOther = (thing: string) => !plain.includes(thing) && tokens(prompt).includes(thing)
+  return subject.objects.filter((thing) => !said.includes(thing) && !isOther(thing))
 }
 
 /** What the brief's reader knows as a thing, among the words of a name. */

@@ -49,17 +49,18 @@ function typeScale(scene: Scene): string[] {
     .map(([style, { roles }]) => `${style} — ${[...roles].join(', ')}`)
 }
 
+function spacingOf(node: Node): string[] {
+  if (node.type !== 'frame' || !node.layout) return []
+  const { padding, gap } = node.layout
+  const sides = Array.isArray(padding) ? padding.map(px).join(' ') : padding && px(padding)
+  return [...(sides ? [`padding ${sides}`] : []), ...(gap ? [`gap ${px(gap)}`] : [])]
+}
+
 /** Paddings and gaps of the sections and groups, each once, the most used first. */
 function spacings(scene: Scene): string[] {
   const counts = new Map<string, number>()
-  for (const { root } of scene.artboards)
-    for (const { node } of walk(root)) {
-      if (node.type !== 'frame' || !node.layout) continue
-      const { padding, gap } = node.layout
-      const sides = Array.isArray(padding) ? padding.map(px).join(' ') : padding && px(padding)
-      for (const fact of [sides && `padding ${sides}`, gap && `gap ${px(gap)}`])
-        if (fact) counts.set(fact, (counts.get(fact) ?? 0) + 1)
-    }
+  const facts = scene.artboards.flatMap(({ root }) => [...walk(root)].flatMap(({ node }) => spacingOf(node)))
+  for (const fact of facts) counts.set(fact, (counts.get(fact) ?? 0) + 1)
   return [...counts]
     .sort((a, b) => b[1] - a[1])
     .slice(0, MOST_SPACINGS)

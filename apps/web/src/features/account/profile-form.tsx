@@ -1,18 +1,21 @@
 import type { User } from '@limner/contract/types'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { reasonOf } from '../../lib/api.ts'
+import { hasEnded } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { PENDING_EMAIL, PendingEmail } from './pending-email.tsx'
+import { dropProfileDraft, keepProfileDraft, type ProfileTexts, readProfileDraft } from './profile-draft.ts'
 import { useSaveUser } from './use-save-user.ts'
 
-type Profile = Pick<User, 'firstName' | 'lastName' | 'email'> & { password: string }
+type Profile = ProfileTexts & { password: string }
 
 export function ProfileForm({ user }: { user: User }) {
   const { firstName, lastName, email } = user
-  const { register, handleSubmit, watch, reset } = useForm<Profile>({
+  const { register, handleSubmit, watch, reset, getValues } = useForm<Profile>({
     defaultValues: { firstName, lastName, email, password: '' },
   })
   const isMoving = watch('email').trim() !== email
@@ -20,6 +23,7 @@ export function ProfileForm({ user }: { user: User }) {
   const toast = useToast()
   const save = useSaveUser({
     onSuccess: (saved) => {
+      dropProfileDraft()
       toast(
         isMoving
           ? { title: 'Check your email', description: 'A link was mailed to the new address. Open it to confirm.' }
@@ -28,13 +32,30 @@ export function ProfileForm({ user }: { user: User }) {
       reset({ firstName: saved.firstName, lastName: saved.lastName, email: saved.email, password: '' })
       void client.invalidateQueries({ queryKey: PENDING_EMAIL })
     },
-    onError: (error) => toast({ title: 'Changes could not be saved', description: reasonOf(error), destructive: true }),
+    onError: async (error) => {
+      // What a session that has ended kept from being saved is saved after signing in again.
+      if (await hasEnded(client, user.id, error)) return
+      keepProfileDraft(user.id, { ...getValues(), isSent: false })
+      toast({ title: 'Changes could not be saved', description: reasonOf(error), destructive: true })
+    },
   })
-  const submit = handleSubmit(({ email: wanted, password, ...names }) =>
-    save.mutate({ ...names, ...(isMoving && { email: wanted, password }) }),
-  )
+  const submit = handleSubmit(({ email: wanted, password, ...names }) => {
+    keepProfileDraft(user.id, { ...names, email: wanted, isSent: true })
+    save.mutate({ ...names, ...(isMoving && { email: wanted, password }) })
+  })
+  const keep = () => keepProfileDraft(user.id, { ...getValues(), isSent: false })
+  const goOn = useEffectEvent(() => {
+    const draft = readProfileDraft(user.id)
+    if (!draft) return
+    const { isSent, ...texts } = draft
+    reset({ ...texts, password: '' })
+    // A new address wants the password again, which is not kept.
+    if (isSent && texts.email.trim() === email) void submit()
+  })
+  // After the first render, which is the server's: it knows no drafts.
+  useEffect(() => goOn(), [])
   return (
-    <form method="post" className="grid gap-5" onSubmit={submit}>
+    <form method="post" className="grid gap-5" onInput={keep} onSubmit={submit}>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="First name" required maxLength={100} autoComplete="given-name" {...register('firstName')} />
         <Field label="Last name" maxLength={100} autoComplete="family-name" {...register('lastName')} />

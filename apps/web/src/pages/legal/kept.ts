@@ -34,6 +34,7 @@ export const ESSENTIAL: readonly Stored[] = [
   },
   { name: 'guest_token', why: 'Shows that the designs of a guest are yours.', until: CLEARED },
   { name: 'drafts', why: 'What you have begun to write and not sent.', until: 'until it is sent' },
+  { name: 'profile_draft', why: 'What you have changed in your profile and not saved.', until: 'until it is saved' },
   { name: 'outbox', why: 'What you have sent and the server has not taken yet.', until: 'until the server has it' },
   {
     name: 'pending_generations',

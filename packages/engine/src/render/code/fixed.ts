@@ -108,26 +108,43 @@ function lettersElement(laid: LaidNode, node: Text, text: LaidText, origin: Orig
   )
 }
 
+interface TextBox {
+  box: { x: number; y: number; width: number }
+  align: 'left' | 'center' | 'right'
+}
+
+/** The box that a browser sets a text in so that its lines stand where the layout put them. */
+function textBox(laid: LaidNode, node: Text, text: LaidText): TextBox {
+  const first = nth(text.lines, 0)
+  const y = first.baseline - firstBaseline(text, (node.lineHeight ?? 1.2) * text.size)
+  // Room on both sides, so that a line that a browser sets a hair wider keeps its place.
+  const slack = text.size / 2
+  // Browsers space out the last letter of a line, too; the design does not.
+  const spaced = (node.tracking ?? 0) * text.size
+  if (node.align === 'center')
+    return { box: { x: laid.x - slack + spaced / 2, y, width: laid.width + 2 * slack }, align: 'center' }
+  const width = laid.width + slack
+  if (node.align === 'end') return { box: { x: laid.x - slack + spaced, y, width }, align: 'right' }
+  const toRight = first.x + first.width > laid.x + laid.width - 0.5 && first.x > laid.x + 0.5
+  return toRight
+    ? { box: { x: laid.x - slack, y, width }, align: 'right' }
+    : { box: { x: laid.x, y, width }, align: 'left' }
+}
+
+/** A turned text turns about its middle, wherever its box begins. */
+const turnedAbout = (laid: LaidNode, box: { x: number; y: number }): string[] =>
+  laid.node.rotate
+    ? [
+        `transformOrigin: \`\${units(${number(laid.x + laid.width / 2 - box.x)})} \${units(${number(laid.y + laid.height / 2 - box.y)})}\``,
+      ]
+    : []
+
 function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin, writing: Writing): Element[] {
   if (text.lines.length === 0) return []
   if (!isPlain(node)) return [lettersElement(laid, node, text, origin, writing)]
   const { colours, lettered, words } = writing
   lettered.add(node.font)
-  const lineHeight = (node.lineHeight ?? 1.2) * text.size
-  const first = nth(text.lines, 0)
-  const top = first.baseline - firstBaseline(text, lineHeight)
-  // Room on both sides, so that a line that a browser sets a hair wider keeps its place.
-  const slack = text.size / 2
-  const align = node.align ?? 'start'
-  const toRight = first.x + first.width > laid.x + laid.width - 0.5 && first.x > laid.x + 0.5
-  // Browsers space out the last letter of a line, too; the design does not.
-  const spaced = (node.tracking ?? 0) * text.size
-  const box =
-    align === 'center'
-      ? { x: laid.x - slack + spaced / 2, y: top, width: laid.width + 2 * slack }
-      : align === 'end' || toRight
-        ? { x: laid.x - slack + (align === 'end' ? spaced : 0), y: top, width: laid.width + slack }
-        : { x: laid.x, y: top, width: laid.width + slack }
+  const { box, align } = textBox(laid, node, text)
   const prop = writing.nameWord(camelCase(node.id.replace(/-1$/, '')) || 'words')
   words.push({ prop, value: linesOf(text) })
   const { ref, alpha } = mainColour(node.fill)
@@ -138,14 +155,10 @@ function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin,
     place(origin, box),
     ...(node.italic ? ["fontStyle: 'italic'"] : []),
     ...(node.tracking ? [`letterSpacing: '${Number(node.tracking.toFixed(4))}em'`] : []),
-    ...(align === 'center' ? ["textAlign: 'center'"] : toRight || align === 'end' ? ["textAlign: 'right'"] : []),
+    ...(align === 'left' ? [] : [`textAlign: '${align}'`]),
     `color: ${codeOf(colours.value(ref, alpha))}`,
     ...own(laid),
-    ...(node.rotate
-      ? [
-          `transformOrigin: \`\${units(${number(laid.x + laid.width / 2 - box.x)})} \${units(${number(laid.y + laid.height / 2 - box.y)})}\``,
-        ]
-      : []),
+    ...turnedAbout(laid, box),
   ])
   const attributes = {
     href: node.href ?? contact,
@@ -309,7 +322,51 @@ function writeSide(laid: LaidArtboard, component: string, writing: Writing): Sid
   }
 }
 
-const sentence = (names: string[]) => names.map((name) => `'${name}'`).join(' | ')
+/** The interface of all sides' props: their words, their colours, a class. */
+const propsInterface = (props: string, sides: Side[], colours: string[]): string[] => [
+  `export interface ${props} {`,
+  ...(sides.some(({ words }) => words.length > 0) ? ["  /** Words; '\\n' begins a new line. */"] : []),
+  ...sides.flatMap(({ words }) => words.map(({ prop }) => `  ${prop}?: string`)),
+  ...(colours.length > 0 ? ['  /** Colours: anything that CSS takes. */'] : []),
+  ...colours.map((role) => `  ${role}?: string`),
+  '  /** For the size: it is as wide as it is told to be, and as tall as that makes it. */',
+  '  className?: string',
+  '}',
+  '',
+]
+
+function sideComponent(
+  { component, root, words, colours }: Side,
+  palette: Scene['palette'],
+  props: string,
+  head: string,
+) {
+  const parts = [
+    ...words.map(({ prop, value }) => `${prop} = ${quote(value)}`),
+    ...colours.map((role) => `${role} = ${quote(palette[role as keyof typeof palette])}`),
+    'className',
+  ]
+  return [bracketed(`${head} ${component}({`, parts, `}: ${props}) {`), returned([root]), '}', '']
+}
+
+/** The component that shows the side it is told to. */
+function chooser(name: string, props: string, sides: Side[], artboards: LaidArtboard[]): string[] {
+  const names = artboards.map(({ artboard }) => artboard.name)
+  const union = names.map((one) => `'${one}'`).join(' | ')
+  const signature = [`side = '${names[0]}'`, '...props']
+  return [
+    bracketed(`export default function ${name}({`, signature, `}: ${props} & { side?: ${union} }) {`).replace(
+      '...props,\n',
+      '...props\n',
+    ),
+    ...sides
+      .slice(1)
+      .map(({ component }, index) => `  if (side === '${names[index + 1]}') return <${component} {...props} />`),
+    `  return <${sides[0]?.component} {...props} />`,
+    '}',
+    '',
+  ]
+}
 
 /** The whole file and what it depends on. */
 export function writeFixed(
@@ -323,28 +380,21 @@ export function writeFixed(
     scene,
     artboards.map(({ root }) => root),
   )
-  const reserved = ['className', 'side', 'canvas', 'place', 'lettering', 'units', ...Object.keys(scene.palette)]
+  const { palette } = scene
+  const reserved = ['className', 'side', 'canvas', 'place', 'lettering', 'units', ...Object.keys(palette)]
   const nameWord = nameKeeper(reserved)
   const lettered = new Set<FontUse>()
   const gradients: Gradients = { elements: [], idOf: (index) => `${name}-gradient-${index + 1}` }
-  const sides = artboards.map((laid) => {
-    const component = artboards.length > 1 ? name + pascalCase(laid.artboard.name) : name
-    return writeSide(laid, component, {
-      colours: colourVariables(scene.palette),
-      gradients,
-      tools,
-      options,
-      words: [],
-      nameWord,
-      lettered,
-      headed: false,
-    })
-  })
-  const [first] = sides
+  const sides = artboards.map((laid) =>
+    writeSide(laid, artboards.length > 1 ? name + pascalCase(laid.artboard.name) : name, {
+      ...{ colours: colourVariables(palette), gradients, tools, options },
+      ...{ words: [], nameWord, lettered, headed: false },
+    }),
+  )
   const uses = [...fonts.families].filter(([use]) => lettered.has(use))
-  const palette = scene.palette
-  const allColours = Object.keys(palette).filter((role) => sides.some(({ colours }) => colours.includes(role)))
+  const colours = Object.keys(palette).filter((role) => sides.some((side) => side.colours.includes(role)))
   const props = `${name}Props`
+  const head = sides.length > 1 ? 'export function' : 'export default function'
   const lines = [
     ...fonts.imports,
     "import type { CSSProperties } from 'react'",
@@ -353,40 +403,9 @@ export function writeFixed(
     ...(uses.length > 0 ? [''] : []),
     ...helpers(nth(artboards, 0).width, uses.length > 0),
     '',
-    `export interface ${props} {`,
-    ...(sides.some(({ words }) => words.length > 0) ? ["  /** Words; '\\n' begins a new line. */"] : []),
-    ...sides.flatMap(({ words }) => words.map(({ prop }) => `  ${prop}?: string`)),
-    ...(allColours.length > 0 ? ['  /** Colours: anything that CSS takes. */'] : []),
-    ...allColours.map((role) => `  ${role}?: string`),
-    '  /** For the size: it is as wide as it is told to be, and as tall as that makes it. */',
-    '  className?: string',
-    '}',
-    '',
+    ...propsInterface(props, sides, colours),
+    ...sides.flatMap((side) => sideComponent(side, palette, props, head)),
+    ...(sides.length > 1 ? chooser(name, props, sides, artboards) : []),
   ]
-  for (const { component, root, words, colours } of sides) {
-    const parts = [
-      ...words.map(({ prop, value }) => `${prop} = ${quote(value)}`),
-      ...colours.map((role) => `${role} = ${quote(palette[role as keyof typeof palette])}`),
-      'className',
-    ]
-    const head = sides.length > 1 ? 'export function' : 'export default function'
-    lines.push(bracketed(`${head} ${component}({`, parts, `}: ${props}) {`), returned([root]), '}', '')
-  }
-  if (sides.length > 1) {
-    const names = artboards.map(({ artboard }) => artboard.name)
-    lines.push(
-      bracketed(
-        `export default function ${name}({`,
-        [`side = '${names[0]}'`, '...props'],
-        `}: ${props} & { side?: ${sentence(names)} }) {`,
-      ).replace('...props,\n', '...props\n'),
-      ...sides
-        .slice(1)
-        .map(({ component }, index) => `  if (side === '${names[index + 1]}') return <${component} {...props} />`),
-      `  return <${first?.component} {...props} />`,
-      '}',
-      '',
-    )
-  }
   return { code: lines.join('\n'), dependencies: fonts.dependencies }
 }

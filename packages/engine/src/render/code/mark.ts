@@ -191,6 +191,80 @@ function interfaceHead(name: string): string[] {
   return line.length <= WIDTH ? [line] : [nth(parts, 0), `  ${parts[1]}`]
 }
 
+interface Prop {
+  name: string
+  type: string
+  value: string
+  about: string
+}
+
+/** What the component takes: size and title, the leading colour, the others, the ground. */
+function propsOf(
+  scene: Scene,
+  title: string,
+  lead: PaletteRole | undefined,
+  used: PaletteRole[],
+  ground: Paint | undefined,
+): Prop[] {
+  const colour = (name: string, value: string, about: string): Prop => ({ name, type: 'string', value, about })
+  return [
+    {
+      name: 'size',
+      type: 'number | string',
+      value: scene.kind === 'icon' ? '96' : '256',
+      about: 'Width in pixels, or any CSS length.',
+    },
+    colour('title', quote(title), 'What it is called by those who do not see it; empty for decoration.'),
+    ...(lead
+      ? [
+          colour(
+            'color',
+            quote(scene.palette[lead]),
+            "The leading colour; 'currentColor' takes that of the text around it.",
+          ),
+        ]
+      : []),
+    ...used.map((role) => colour(role, quote(scene.palette[role]), PROP_WORDS[role] ?? '')),
+    colour(
+      'background',
+      ground ? quote(scene.palette[mainColour(ground).ref as PaletteRole] ?? mainColour(ground).ref) : "'none'",
+      "The ground; 'none' leaves it out.",
+    ),
+  ]
+}
+
+/** The drawing: its title, its definitions, its ground and what stands on it. */
+function drawing(laid: LaidArtboard, lead: PaletteRole | undefined, writing: Writing): Element {
+  const { fill: ground, ...bare } = asFrame(laid.root.node)
+  const { width, height } = laid
+  const body = elements({ ...laid.root, node: bare }, writing)
+  const groundPaint =
+    ground && typeof ground === 'object' && 'gradient' in ground
+      ? painted('fill', ground, writing.colours, writing.gradients)
+      : { fill: expression('background') }
+  const defs = [...writing.gradients.elements, ...writing.clips]
+  const svg = element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${number(width)} ${number(height)}`,
+      width: expression('size'),
+      color: lead ? expression('color') : undefined,
+      fill: 'none',
+      role: expression("title ? 'img' : undefined"),
+      'aria-hidden': expression('title ? undefined : true'),
+    },
+    [
+      expression('title && <title>{title}</title>'),
+      ...(defs.length > 0 ? [element('defs', {}, defs)] : []),
+      element('path', { d: `M0 0H${number(width)}V${number(height)}H0Z`, ...groundPaint }),
+      ...body,
+    ] satisfies Child[],
+  )
+  svg.attributes['{...props}'] = true
+  return svg
+}
+
 /** The whole file, without imports of its own. */
 export function writeMark(
   scene: Scene,
@@ -199,7 +273,6 @@ export function writeMark(
   tools: CodeTools,
   options: CodeOptions,
 ): string {
-  const ground = asFrame(laid.root.node).fill
   const lead = leadingRole(laid, scene)
   const colours = colourVariables(scene.palette, lead ? { [lead]: 'currentColor' } : {})
   const writing: Writing = {
@@ -209,71 +282,13 @@ export function writeMark(
     clips: [],
     gradients: { elements: [], idOf: (index) => `${names.component}-gradient-${index + 1}` },
   }
-  const root = asFrame(laid.root.node)
-  const { fill: _ground, ...bare } = root
-  const body = elements({ ...laid.root, node: bare }, writing)
+  const svg = drawing(laid, lead, writing)
   const used = colours.used().filter((role) => role !== lead)
-  const defs = [...writing.gradients.elements, ...writing.clips]
-  const { width, height } = laid
-  const whole = `M0 0H${number(width)}V${number(height)}H0Z`
-  const groundPaint =
-    ground && typeof ground === 'object' && 'gradient' in ground
-      ? painted('fill', ground, colours, writing.gradients)
-      : { fill: expression('background') }
-  const size = scene.kind === 'icon' ? 96 : 256
-  const props: { name: string; type: string; value: string; about: string }[] = [
-    { name: 'size', type: 'number | string', value: String(size), about: 'Width in pixels, or any CSS length.' },
-    {
-      name: 'title',
-      type: 'string',
-      value: quote(names.title),
-      about: 'What it is called by those who do not see it; empty for decoration.',
-    },
-    ...(lead
-      ? [
-          {
-            name: 'color',
-            type: 'string',
-            value: quote(scene.palette[lead]),
-            about: "The leading colour; 'currentColor' takes that of the text around it.",
-          },
-        ]
-      : []),
-    ...used.map((role) => ({
-      name: role,
-      type: 'string',
-      value: quote(scene.palette[role]),
-      about: PROP_WORDS[role] ?? '',
-    })),
-    {
-      name: 'background',
-      type: 'string',
-      value: ground ? quote(scene.palette[mainColour(ground).ref as PaletteRole] ?? mainColour(ground).ref) : "'none'",
-      about: "The ground; 'none' leaves it out.",
-    },
-  ]
-  const named = { role: expression("title ? 'img' : undefined"), 'aria-hidden': expression('title ? undefined : true') }
-  const svg = element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${number(width)} ${number(height)}`,
-      width: expression('size'),
-      color: lead ? expression('color') : undefined,
-      fill: 'none',
-      ...named,
-    },
-    [
-      expression('title && <title>{title}</title>'),
-      ...(defs.length > 0 ? [element('defs', {}, defs)] : []),
-      element('path', { d: whole, ...groundPaint }),
-      ...body,
-    ] satisfies Child[],
-  )
-  svg.attributes['{...props}'] = true
+  const props = propsOf(scene, names.title, lead, used, asFrame(laid.root.node).fill)
   const interfaceName = `${names.component}Props`
+  const hasClips = writing.clips.length > 0
   return [
-    `import ${writing.clips.length > 0 ? '{ type SVGProps, useId }' : 'type { SVGProps }'} from 'react'`,
+    `import ${hasClips ? '{ type SVGProps, useId }' : 'type { SVGProps }'} from 'react'`,
     '',
     ...interfaceHead(interfaceName),
     ...props.flatMap(({ name, type, about }) => [...(about ? [`  /** ${about} */`] : []), `  ${name}?: ${type}`]),
@@ -286,7 +301,7 @@ export function writeMark(
       '',
       0,
     ).replace(/\.\.\.props,\n/, '...props\n'),
-    ...(writing.clips.length > 0 ? ['  const id = useId()'] : []),
+    ...(hasClips ? ['  const id = useId()'] : []),
     returned([svg]),
     '}',
     '',

@@ -6,7 +6,16 @@ import { circle } from '../../shared/geometry.ts'
 import type { Archetype } from '../../types.ts'
 import { centred, drawing, iconScene, KEYLINE } from '../parts/icon-scene.ts'
 
-type Form = 'tile' | 'circle' | 'ring'
+/** The share of the side that a form takes, and of the form that a picture shown whole takes. */
+const FORMS = {
+  tile: { size: KEYLINE.square + 0.06, whole: 0.72 },
+  circle: { size: KEYLINE.circle, whole: 0.62 },
+  ring: { size: 0.76, whole: 0.62 },
+}
+type Form = keyof typeof FORMS
+
+const ring = (side: number): Node =>
+  drawing('ring', side, [{ d: circle(120, 120, 106), stroke: { paint: 'accent', width: 8 } }], 'decoration')
 
 const given = (name: string, form: Form, example: string): Archetype => ({
   name,
@@ -16,15 +25,12 @@ const given = (name: string, form: Form, example: string): Archetype => ({
     const { picture, brand, subject } = composition.brief
     if (!picture) throw new RangeError(`${name} needs an attached picture.`)
     const whole = picture.treatAs === 'logo'
-    const round = form !== 'tile'
     return iconScene(composition, (side): Node[] => {
-      const size = side * (form === 'tile' ? KEYLINE.square + 0.06 : form === 'circle' ? KEYLINE.circle : 0.76)
-      const radius = round ? ('full' as const) : size * 0.22
-      const inner = whole ? size * (round ? 0.62 : 0.72) : size
+      const size = side * FORMS[form].size
+      const radius = form === 'tile' ? size * 0.22 : 'full'
+      const inner = whole ? size * FORMS[form].whole : size
       return [
-        ...(form === 'ring'
-          ? [drawing('ring', side, [{ d: circle(120, 120, 106), stroke: { paint: 'accent', width: 8 } }], 'decoration')]
-          : []),
+        ...(form === 'ring' ? [ring(side)] : []),
         frame('tile', { role: 'panel', ...centred(side, size), fill: 'surface', radius, clip: true }, [
           {
             type: 'picture',

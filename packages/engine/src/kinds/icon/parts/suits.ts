@@ -24,24 +24,41 @@ export const letterOf = (brief: Brief): string | undefined =>
   givenLetter(brief)?.text ?? initialsOf(brief.brand ?? '', 1)[0]
 
 /** 0 where the archetype cannot obey the brief. */
-export function suitability(brief: Brief, { manners, base, letter = false, pair = false }: Needs): number {
-  if (brief.picture) return 0
+export function suitability(brief: Brief, needs: Needs): number {
+  return canObey(brief, needs) ? shareOfSubject(brief, needs) * shareOfManner(brief, needs) : 0
+}
+
+/** Whether the brief refuses nothing of what the archetype is made of, and gives it what it shows. */
+function canObey(brief: Brief, { manners, letter = false, pair = false }: Needs): boolean {
+  if (brief.picture) return false
   const letters = letterOf(brief)
-  if (letter && (!letters || !lettersStandAlone(letters))) return 0
-  const [own] = manners
-  if (own === 'gradient' && brief.negatives.some(({ what }) => what === 'gradient')) return 0
-  if (manners.includes('shadow') && brief.negatives.some(({ what }) => what === 'shadow')) return 0
+  const standAlone = lettersStandAlone(letters ?? '')
+  if (letter && (!letters || !standAlone)) return false
+  const isRefused = (what: string) => brief.negatives.some((negative) => negative.what === what)
+  if (manners[0] === 'gradient' && isRefused('gradient')) return false
+  if (manners.includes('shadow') && isRefused('shadow')) return false
   // A letter that the prompt gives is the subject; where it gives none, things that it names are.
-  if (givenLetter(brief) && !letter && lettersStandAlone(letters ?? '')) return 0
-  const named = givenLetter(brief) ? 0 : askedObjects(brief).length
-  if (pair && named < 2) return 0
-  const subject = letter && named > 0 ? 0.05 : letter && brief.subject.objects.length > 0 ? 0.35 : 1
-  const shown = named >= 2 && !pair ? DEAF : subject
+  if (givenLetter(brief) && !letter && standAlone) return false
+  return !pair || namedThings(brief) >= 2
+}
+
+const namedThings = (brief: Brief): number => (givenLetter(brief) ? 0 : askedObjects(brief).length)
+
+/** How much of what the prompt names is to be seen. */
+function shareOfSubject(brief: Brief, { letter = false, pair = false }: Needs): number {
+  const named = namedThings(brief)
+  if (named >= 2 && !pair) return DEAF
+  if (!letter) return 1
+  return named > 0 ? 0.05 : brief.subject.objects.length > 0 ? 0.35 : 1
+}
+
+/** How well the archetype can be drawn in the manner that the prompt names. */
+function shareOfManner(brief: Brief, { manners, base }: Needs): number {
   const all = mannersOf(brief.prompt)
   // 'Flat, with a long shadow': the second says more.
   const asked = all.length > 1 ? all.filter((manner) => manner !== 'flat') : all
-  if (asked.length === 0) return base * shown
-  const obeys =
-    own !== undefined && asked.includes(own) ? 1 : asked.some((manner) => manners.includes(manner)) ? 0.85 : 0
-  return obeys > 0 ? obeys * shown : base * shown * DEAF
+  if (asked.length === 0) return base
+  const [own] = manners
+  if (own !== undefined && asked.includes(own)) return 1
+  return asked.some((manner) => manners.includes(manner)) ? 0.85 : base * DEAF
 }

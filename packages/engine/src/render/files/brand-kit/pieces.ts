@@ -83,22 +83,28 @@ export function cut(path: Path2D, hole: Path2D): void {
  */
 export function piecesOf(items: readonly DisplayItem[]): Piece[] {
   const pieces: Piece[] = []
+  const put = (area: Area, clip: Path2D | undefined): void => {
+    if (clip) area.path.op(clip, PathOp.Intersect)
+    const below = pieces.filter(isArea).findLast((piece) => liesOn(area.path, piece.path))
+    pieces.push(below ? { ...area, below } : area)
+  }
   const visit = (item: DisplayItem, clip: Path2D | undefined, opacity: number): void => {
     if (item.kind === 'picture') pieces.push(item)
-    if (item.kind === 'group') {
-      const own = item.clip === undefined ? undefined : new Path2D(item.clip)
-      const both = own && clip ? own.op(clip, PathOp.Intersect) : (own ?? clip)
+    else if (item.kind === 'path') for (const area of areasOf(item, opacity)) put(area, clip)
+    else if (item.kind === 'group') {
+      const both = clippedTwice(item.clip, clip)
       for (const child of item.items) visit(child, both, opacity * item.opacity)
-    }
-    if (item.kind !== 'path') return
-    for (const area of areasOf(item, opacity)) {
-      if (clip) area.path.op(clip, PathOp.Intersect)
-      const below = pieces.filter(isArea).findLast((piece) => liesOn(area.path, piece.path))
-      pieces.push(below ? { ...area, below } : area)
     }
   }
   for (const item of items) visit(item, undefined, 1)
   return pieces
+}
+
+/** What a group's clip leaves of the one around it. */
+function clippedTwice(own: string | undefined, around: Path2D | undefined): Path2D | undefined {
+  if (own === undefined) return around
+  const path = new Path2D(own)
+  return around ? path.op(around, PathOp.Intersect) : path
 }
 
 export function asItem(piece: Piece): DisplayItem {

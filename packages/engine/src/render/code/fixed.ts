@@ -14,16 +14,13 @@ import { contactAddress } from './contacts.ts'
 import { type Gradients, letterShapes, painted, pictogramShapes, vectorShapes } from './drawing.ts'
 import { edges, type Rect, snapped } from './fixed-boxes.ts'
 import { helpers } from './fixed-helpers.ts'
+import { chooser, propsInterface, type Side, sideComponent, type Word } from './fixed-sides.ts'
 import { usedFonts } from './fonts.ts'
-import { bracketed, codeOf, type Element, element, expression, number, quote, returned, type Value } from './jsx.ts'
+import { codeOf, type Element, element, expression, number, quote, type Value } from './jsx.ts'
 import { camelCase, nameKeeper, pascalCase } from './names.ts'
 import { pictureUrl } from './pictures.ts'
 import type { CodeOptions, CodeTools } from './types.ts'
 
-interface Word {
-  prop: string
-  value: string
-}
 interface Writing {
   colours: Colours
   gradients: Gradients
@@ -296,13 +293,6 @@ function elements(laid: LaidNode, origin: Origin, writing: Writing): Element[] {
   return [drawingElement(laid, node, origin, writing)]
 }
 
-interface Side {
-  component: string
-  root: Element
-  words: Word[]
-  colours: string[]
-}
-
 function writeSide(laid: LaidArtboard, component: string, writing: Writing): Side {
   const root = asFrame(laid.root.node)
   const ratio = `aspectRatio: '${number(laid.width)} / ${number(laid.height)}'`
@@ -320,52 +310,6 @@ function writeSide(laid: LaidArtboard, component: string, writing: Writing): Sid
     words: writing.words,
     colours: writing.colours.used(),
   }
-}
-
-/** The interface of all sides' props: their words, their colours, a class. */
-const propsInterface = (props: string, sides: Side[], colours: string[]): string[] => [
-  `export interface ${props} {`,
-  ...(sides.some(({ words }) => words.length > 0) ? ["  /** Words; '\\n' begins a new line. */"] : []),
-  ...sides.flatMap(({ words }) => words.map(({ prop }) => `  ${prop}?: string`)),
-  ...(colours.length > 0 ? ['  /** Colours: anything that CSS takes. */'] : []),
-  ...colours.map((role) => `  ${role}?: string`),
-  '  /** For the size: it is as wide as it is told to be, and as tall as that makes it. */',
-  '  className?: string',
-  '}',
-  '',
-]
-
-function sideComponent(
-  { component, root, words, colours }: Side,
-  palette: Scene['palette'],
-  props: string,
-  head: string,
-) {
-  const parts = [
-    ...words.map(({ prop, value }) => `${prop} = ${quote(value)}`),
-    ...colours.map((role) => `${role} = ${quote(palette[role as keyof typeof palette])}`),
-    'className',
-  ]
-  return [bracketed(`${head} ${component}({`, parts, `}: ${props}) {`), returned([root]), '}', '']
-}
-
-/** The component that shows the side it is told to. */
-function chooser(name: string, props: string, sides: Side[], artboards: LaidArtboard[]): string[] {
-  const names = artboards.map(({ artboard }) => artboard.name)
-  const union = names.map((one) => `'${one}'`).join(' | ')
-  const signature = [`side = '${names[0]}'`, '...props']
-  return [
-    bracketed(`export default function ${name}({`, signature, `}: ${props} & { side?: ${union} }) {`).replace(
-      '...props,\n',
-      '...props\n',
-    ),
-    ...sides
-      .slice(1)
-      .map(({ component }, index) => `  if (side === '${names[index + 1]}') return <${component} {...props} />`),
-    `  return <${sides[0]?.component} {...props} />`,
-    '}',
-    '',
-  ]
 }
 
 /** The whole file and what it depends on. */

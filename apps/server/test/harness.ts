@@ -87,6 +87,17 @@ export async function startServerForTest(options: TestServerOptions = {}): Promi
   return server
 }
 
+/** Somebody who has just signed up. */
+export async function memberOf({ app }: TestServer): Promise<Person> {
+  const person = new Person(app)
+  await person.signUp()
+  return person
+}
+
+/** What is remembered of a person: the ids by which it is forgotten. */
+export const remembered = async (person: Person): Promise<string[]> =>
+  (await person.get('/api/memory')).json().map(({ id }: { id: string }) => id)
+
 /** Somebody with a browser: keeps cookies and the guest token. */
 export class Person {
   cookies = new Map<string, string>()

@@ -2,7 +2,7 @@
 import type { Design, Prediction } from '@limner/contract/types'
 import type { Scene } from '@limner/engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Person, query, startServer, type TestServer } from './harness.ts'
+import { memberOf, Person, query, remembered, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,14 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function member(): Promise<Person> {
-  const person = new Person(server.app)
-  await person.signUp()
-  return person
-}
+const member = () => memberOf(server)
 const told = ({ understood = [] }: Prediction) => understood.find(({ label }) => label === 'Remembered')?.value
-const items = async (person: Person): Promise<string[]> =>
-  (await person.get('/api/memory')).json().map(({ id }: { id: string }) => id)
 
 /** The scenes of an answer, as they are kept. */
 async function scenes({ designIds = [] }: Prediction): Promise<Scene[]> {
@@ -49,7 +43,7 @@ test('stated dislikes and own colours are respected, told, listed, and erased on
   const ada = await member()
   await ada.make({ prompt: "Icon for Plover. I don't like serif fonts. Our colour is #0a5c36." })
   await ada.make({ prompt: 'Icon for Dunlin, we never use gradients' })
-  expect(await items(ada)).toEqual(
+  expect(await remembered(ada)).toEqual(
     expect.arrayContaining(['dislike:serif fonts', 'colour:#0a5c36', 'dislike:gradients', 'brand:plover']),
   )
   const poster = await ada.make({ prompt: 'Poster for Plover: spring meeting, Friday 12 June, 9 pm' })
@@ -59,11 +53,11 @@ test('stated dislikes and own colours are respected, told, listed, and erased on
   expect(told(await ada.make({ prompt: 'Poster for Dunlin' }))).not.toContain('#0a5c36')
 
   await ada.post('/api/memory/forget', { id: 'dislike:serif fonts' })
-  expect(await items(ada)).not.toContain('dislike:serif fonts')
+  expect(await remembered(ada)).not.toContain('dislike:serif fonts')
   expect(told(await ada.make({ prompt: 'Logo for Dunlin' }))).not.toContain('serif')
   // Said again, it counts again.
   await ada.make({ prompt: "Icon for Teal. I don't like serif fonts." })
-  expect(await items(ada)).toContain('dislike:serif fonts')
+  expect(await remembered(ada)).toContain('dislike:serif fonts')
 }, 60_000)
 
 test('everything can be forgotten, and remembering switched off', async () => {
@@ -75,15 +69,15 @@ test('everything can be forgotten, and remembering switched off', async () => {
   })
   const off = await ada.send('PATCH', '/api/user', { remember: false })
   expect(off.json().remember).toBe(false)
-  expect(await items(ada)).toEqual([])
+  expect(await remembered(ada)).toEqual([])
   expect((await ada.get('/api/memory/context?prompt=Plover')).json()).toMatchObject({ brands: [], likes: [] })
   expect(told(await ada.make({ prompt: 'Icon for Plover' }))).toBeUndefined()
   await ada.send('PATCH', '/api/user', { remember: true })
-  expect(await items(ada)).toContain('like:rounded type')
+  expect(await remembered(ada)).toContain('like:rounded type')
   await ada.post('/api/memory/forget', {})
-  expect(await items(ada)).toEqual([])
+  expect(await remembered(ada)).toEqual([])
   expect(told(await ada.make({ prompt: 'Icon for Curlew' }))).toBeUndefined()
-  expect(await items(ada)).toEqual(['brand:curlew'])
+  expect(await remembered(ada)).toEqual(['brand:curlew'])
   expect((await ada.get('/api/designs/search?search=plover')).json().total).toBeGreaterThan(0)
 }, 60_000)
 

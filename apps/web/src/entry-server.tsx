@@ -1,6 +1,6 @@
 /** What apps/server calls for every page. */
 import { text } from 'node:stream/consumers'
-import type { FormOutcome, Site, User } from '@limner/contract/types'
+import type { RenderedPage, Visitor } from '@limner/contract/types'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
@@ -11,34 +11,8 @@ import { RESTS } from './lib/rest.ts'
 import { userQuery } from './lib/session.ts'
 import { returningScript } from './lib/storage.ts'
 import { themeScript } from './lib/theme.ts'
-import type { Entries, Head, Source } from './pages/page.ts'
+import type { Entries, Head } from './pages/page.ts'
 import { notFound, pages, redirects } from './pages/table.ts'
-
-export interface Visitor {
-  user: User | null
-  /** For the inline script of the head. */
-  nonce: string
-  /** Of the public address, such as 'https://limner.example'. */
-  origin: string
-  site: Site
-  /** What became of a form of this page, where it was sent without scripts. */
-  form?: FormOutcome
-  source: Source
-}
-
-export interface Rendered {
-  status: 200 | 302 | 400 | 403 | 404
-  /** For `<!--head-->` of index.html. */
-  head: string
-  /** For `<!--app-->` of index.html. */
-  body: string
-  /** Where to send the visitor instead. */
-  redirect?: string
-  /** The view's key in the client build's manifest: preload its files, */
-  file?: string
-  /** or, where the page rests, only name them. */
-  rests: boolean
-}
 
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
@@ -83,7 +57,7 @@ function headHtml({ head, url, rests, data }: HeadFacts, { user, nonce, origin, 
  * Renders one page.
  * @param path of the request with its query, such as '/login?redirect=dashboard'
  */
-export async function render(path: string, visitor: Visitor): Promise<Rendered> {
+export async function render(path: string, visitor: Visitor): Promise<RenderedPage> {
   const { user, origin, site, form } = visitor
   const url = new URL(`${origin}/${path.replace(/^\/+/, '')}`)
   const page = pages.find((candidate) => matchRoute(parse, candidate.path, url.pathname)[0])

@@ -11,21 +11,9 @@ import { userQuery } from '../src/lib/session.ts'
 import { SiteContext } from '../src/lib/site.ts'
 import { ToastProvider } from '../src/ui/toast.tsx'
 import { TooltipProvider } from '../src/ui/tooltip.tsx'
+import { ADA, UNSET } from './examples.ts'
 
-export const ADA: User = {
-  id: '11111111-1111-4111-8111-111111111111',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  role: 'user',
-  notifyCompletion: true,
-  notifyWeekly: false,
-  remember: true,
-  createdAt: '2026-11-21T09:00:00Z',
-}
-
-/** Of a server on which nothing is set. */
-const UNSET: Site = { contact: { email: null, phone: null, chat: null }, monthlyDesigns: null, guestDays: 90 }
+export { ADA }
 
 interface Options {
   /** Who is signed in; default nobody. */

@@ -23,4 +23,5 @@ export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
 export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Scope } from './define.ts'
 export type { ArticleInput } from './endpoints/blog.ts'
+export type { GalleryQuery, PageSource, RenderedPage, Visitor } from './pages.ts'
 export type { FormOutcome, Site } from './site.ts'

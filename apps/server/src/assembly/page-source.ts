@@ -1,6 +1,7 @@
 /** What pages show that is read before they are rendered, for the visitor who asks. */
+
+import type { PageSource } from '@limner/contract/types'
 import { HttpError } from '../platform/problem.ts'
-import type { Source } from '../web/pages.ts'
 import type { Services } from './services.ts'
 import type { Stores } from './stores.ts'
 
@@ -13,7 +14,7 @@ export const pageSource = (
   { blog, gallery, readFullProject }: Services,
   { projects }: Stores,
   callerId: string | undefined,
-): Source => ({
+): PageSource => ({
   articles: blog.newest,
   article: (slug) => blog.get(slug).catch(nullIfMissing),
   gallery: (query) => gallery.page(query, callerId),

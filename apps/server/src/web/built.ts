@@ -1,9 +1,11 @@
 /** The web as `vite build` left it: one frame, with the style and the files that each page needs. */
+
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { RenderedPage } from '@limner/contract/types'
 import { pagePolicy } from '../platform/headers.ts'
-import type { Entry, RenderedPage, Web } from './pages.ts'
+import type { Entry, Web } from './pages.ts'
 import { styleReader } from './style.ts'
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>

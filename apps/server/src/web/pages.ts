@@ -1,45 +1,10 @@
 /** Serves the web's pages, rendered here with the visitor known: from the build, or from the sources with hot reload. */
 import crypto from 'node:crypto'
-import type { Api, Article, ArticleSummary, FormOutcome, Result, Site, User } from '@limner/contract/types'
+import type { FormOutcome, PageSource, RenderedPage, Site, Visitor } from '@limner/contract/types'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { GalleryQuery } from '../features/gallery/store.ts'
-import type { FullProject } from '../features/projects/service.ts'
 import { sendProblem } from '../platform/failures.ts'
 import type { Caller } from '../platform/mount.ts'
 import { HttpError } from '../platform/problem.ts'
-
-type GalleryPage = Result<Api['groupedDesigns']>
-
-/** What pages show that is read before they are rendered, as the visitor may see it. */
-export interface Source {
-  articles(): Promise<ArticleSummary[]>
-  /** Null: there is none. */
-  article(slug: string): Promise<Article | null>
-  gallery(query: GalleryQuery): Promise<GalleryPage>
-  /** Null: there is none. 'private': it belongs to somebody else. */
-  project(id: string): Promise<FullProject | 'private' | null>
-}
-
-export interface RenderedPage {
-  status: number
-  head: string
-  body: string
-  redirect?: string
-  /** The view, as the build names it. */
-  file?: string
-  /** The browser does not need the app's files at once. */
-  rests: boolean
-}
-
-export interface Visitor {
-  user: User | null
-  nonce: string
-  origin: string
-  site: Site
-  /** What became of a form of this page, where it was sent without scripts. */
-  form?: FormOutcome
-  source: Source
-}
 
 /** What the web's entry-server.tsx exports. */
 export interface Entry {
@@ -62,7 +27,7 @@ export interface PagesOptions {
   recognise: (request: FastifyRequest) => Promise<Caller | null>
   originOf: (request: FastifyRequest) => string
   site: Site
-  sourceFor: (callerId: string | undefined) => Source
+  sourceFor: (callerId: string | undefined) => PageSource
 }
 
 export async function sendPage(

@@ -1,6 +1,6 @@
 /** What is said in a chat besides clear wishes, through the API and with the real engine. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Person, startServer, type TestServer } from '../harness.ts'
+import { memberOf, Person, remembered, startServer, type TestServer } from '../harness.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -8,13 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function member(): Promise<Person> {
-  const person = new Person(server.app)
-  await person.signUp()
-  return person
-}
-const items = async (person: Person): Promise<string[]> =>
-  (await person.get('/api/memory')).json().map(({ id }: { id: string }) => id)
+const member = () => memberOf(server)
 
 test.each([
   ['hello', /Hello/],
@@ -61,13 +55,13 @@ test('what a person tells of themselves is acknowledged, remembered, and erased 
   expect(told.suggestions).toContain('Logo for Wren & Moss in plum and gold')
   expect(told).not.toHaveProperty('facts')
   expect((await ada.make({ prompt: 'Never use script fonts' })).output).toEqual([])
-  expect(await items(ada)).toEqual(
+  expect(await remembered(ada)).toEqual(
     expect.arrayContaining(['name:wren & moss', 'colour:plum and gold', 'dislike:script fonts']),
   )
   const card = await ada.make({ prompt: 'Business card for Wren & Moss' })
   expect(card.understood?.find(({ label }) => label === 'Remembered')?.value).toContain('plum and gold')
   await ada.post('/api/memory/forget', { id: 'dislike:script fonts' })
-  expect(await items(ada)).not.toContain('dislike:script fonts')
+  expect(await remembered(ada)).not.toContain('dislike:script fonts')
 }, 60_000)
 
 test('told with a request, it is acknowledged and the design is made; guests hear how it would be kept', async () => {
@@ -75,7 +69,7 @@ test('told with a request, it is acknowledged and the design is made; guests hea
   const both = await ada.make({ prompt: 'My bakery is called Fennel. Please design a logo for it.' })
   expect(both.designs).toHaveLength(4)
   expect(both.message).toMatch(/^Noted: your name is Fennel/)
-  expect(await items(ada)).toContain('name:fennel')
+  expect(await remembered(ada)).toContain('name:fennel')
   const guest = await new Person(server.app).make({ prompt: 'Never use script fonts' })
   expect(guest.message).toMatch(/Sign in/)
 }, 60_000)

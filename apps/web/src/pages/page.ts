@@ -1,8 +1,7 @@
 /** What a page is, for the table of pages. */
-import type { Api, Article, ArticleSummary, FormOutcome, Result, Site, User } from '@limner/contract/types'
+import type { FormOutcome, PageSource, Site, User } from '@limner/contract/types'
 import type { QueryKey } from '@tanstack/react-query'
 import type { ComponentType, LazyExoticComponent } from 'react'
-import type { GalleryQuery } from '../features/gallery/query.ts'
 
 export interface Head {
   title: string
@@ -21,16 +20,6 @@ export interface Visit {
   user: User | null
   /** What became of a form of this page, where it was sent without scripts. */
   form?: FormOutcome
-}
-
-/** What the server can read for a page before it renders it, as the visitor may see it. */
-export interface Source {
-  articles(): Promise<ArticleSummary[]>
-  /** Null: there is none. */
-  article(slug: string): Promise<Article | null>
-  gallery(query: GalleryQuery): Promise<Result<Api['groupedDesigns']>>
-  /** Null: there is none. 'private': it belongs to somebody else. */
-  project(id: string): Promise<Result<Api['getFullProject']> | 'private' | null>
 }
 
 export type Entries = readonly (readonly [key: QueryKey, value: unknown])[]
@@ -54,5 +43,5 @@ export interface Page {
   /** Where a visitor is sent instead, if anywhere. */
   redirect?: (visit: Visit) => string | null
   /** What the page shows, read on the server; in the browser its queries ask for the same. */
-  load?: (visit: Visit, source: Source) => Promise<Loaded>
+  load?: (visit: Visit, source: PageSource) => Promise<Loaded>
 }

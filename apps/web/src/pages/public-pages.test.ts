@@ -1,31 +1,19 @@
 /** What the public pages say, as the server renders them. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import type { ArticleSummary, FormOutcome, Site, User } from '@limner/contract/types'
+import type { ArticleSummary, FormOutcome, PageSource, Site, User } from '@limner/contract/types'
 import { expect, test } from 'vitest'
+import { ADA, UNSET } from '../../test/examples.ts'
 import { publicPaths, render } from '../entry-server.tsx'
-import type { Source } from './page.ts'
 
-const UNSET: Site = { contact: { email: null, phone: null, chat: null }, monthlyDesigns: null, guestDays: 90 }
 const SET: Site = {
   contact: { email: 'studio@example.com', phone: '+44 20 7946 0018', chat: 'https://chat.example.com/limner' },
   monthlyDesigns: 10,
   guestDays: 30,
 }
-const ADA: User = {
-  id: '11111111-1111-4111-8111-111111111111',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Byron',
-  role: 'user',
-  notifyCompletion: true,
-  notifyWeekly: false,
-  remember: true,
-  createdAt: '2026-11-21T09:00:00Z',
-}
 const never = () => Promise.reject(new Error('not asked for here'))
 
-interface Given extends Partial<Source> {
+interface Given extends Partial<PageSource> {
   form?: FormOutcome
 }
 

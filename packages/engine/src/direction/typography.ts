@@ -153,28 +153,37 @@ function fitness(
   systems: readonly WritingSystem[],
   avoid: readonly FontFamily[],
 ): number {
-  const { tones, type } = brief.style
+  const { tones } = brief.style
   const { industry } = brief.subject
-  const face = fontEntry(pair.display)
-  let weight = affinity(pair, brief)
   const isMeant = tones.some((tone) => pair.moods.includes(tone))
   const called = pair.industries.includes(industry) || isMeant
-  if (MARKED.includes(face.category) || MARKED_FAMILIES.includes(pair.display)) {
-    if (!type.some((wish) => VOICES.includes(wish))) weight *= called ? 0.6 : 0.08
-    // A page is read in paragraphs: a marked voice wants a reason there.
-    if (brief.kind === 'website' && face.category !== 'mono' && type.length === 0) weight *= isMeant ? 0.6 : 0.2
-  }
-  if (!systems.every((system) => system === 'latin' || system === 'latin-ext'))
-    weight *= covers(pair.text, systems) ? 1 : 0.7
-  else if (!pair.industries.some(Boolean)) return 0 // made for another writing system
+  const isUntold = tones.length === 0 && industry === 'general'
+  let weight = affinity(pair, brief) * voiceFits(pair, brief, called, isMeant) * lettersFit(pair, systems)
   if (SOLID.includes(industry) && LOUD.includes(pair.display) && !called && !tones.includes('playful')) weight *= 0.05
   // At home in other trades, and of another mood than was asked for.
-  if (!called && (tones.length > 0 || industry !== 'general')) weight *= STRANGE
-  if (tones.length === 0 && industry === 'general' && pair.moods.some((mood) => DELICATE.includes(mood))) weight *= 0.4
+  if (!called && !isUntold) weight *= STRANGE
+  if (isUntold && pair.moods.some((mood) => DELICATE.includes(mood))) weight *= 0.4
   weight *= lengthFits(pair, brief)
   if (avoid.includes(pair.display)) weight *= 0.01
   if (avoid.includes(pair.text)) weight *= 0.3
   return weight
+}
+
+/** A marked voice wants to be called for. */
+function voiceFits(pair: FontPair, { kind, style: { type } }: Brief, called: boolean, isMeant: boolean): number {
+  const { category } = fontEntry(pair.display)
+  if (!MARKED.includes(category) && !MARKED_FAMILIES.includes(pair.display)) return 1
+  const share = type.some((wish) => VOICES.includes(wish)) ? 1 : called ? 0.6 : 0.08
+  // A page is read in paragraphs: a marked voice wants a reason there.
+  const isReason = kind !== 'website' || category === 'mono' || type.length > 0
+  return isReason ? share : share * (isMeant ? 0.6 : 0.2)
+}
+
+/** Of copy in other writing systems the text type has the letters, too; a pair made for those is for nothing else. */
+function lettersFit(pair: FontPair, systems: readonly WritingSystem[]): number {
+  if (!systems.every((system) => system === 'latin' || system === 'latin-ext'))
+    return covers(pair.text, systems) ? 1 : 0.7
+  return pair.industries.some(Boolean) ? 1 : 0
 }
 
 /** Whether a pair's display type is what a wish asks for. */

@@ -1,7 +1,7 @@
 /** The community gallery. */
-import type { GalleryProject } from '@limner/contract/types'
+import type { GalleryProject, GalleryQuery } from '@limner/contract/types'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
-import type { GalleryQuery, GalleryStore, PreviewRow } from './store.ts'
+import type { GalleryStore, PreviewRow } from './store.ts'
 
 function asPreview({ id, title, mediaId, type, width, height, placeholder }: PreviewRow) {
   const picture = { id: mediaId, type }

@@ -1,14 +1,8 @@
 /** Published projects in the database, counted and searched by what the triggers of migration 002 keep on each. */
+import type { GalleryQuery } from '@limner/contract/types'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
-
-export interface GalleryQuery {
-  search: string
-  sortBy: 'newest' | 'oldest'
-  page: number
-  limit: number
-}
 
 export interface PreviewRow extends Record<string, unknown> {
   projectId: string

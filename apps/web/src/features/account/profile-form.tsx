@@ -6,6 +6,7 @@ import { reasonOf } from '../../lib/api.ts'
 import { hasEnded } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { NameFields } from '../../ui/name-fields.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { PENDING_EMAIL, PendingEmail } from './pending-email.tsx'
 import { dropProfileDraft, keepProfileDraft, type ProfileTexts, readProfileDraft } from './profile-draft.ts'
@@ -55,11 +56,8 @@ export function ProfileForm({ user }: { user: User }) {
   // After the first render, which is the server's: it knows no drafts.
   useEffect(() => goOn(), [])
   return (
-    <form method="post" className="grid gap-5" onInput={keep} onSubmit={submit}>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="First name" required maxLength={100} autoComplete="given-name" {...register('firstName')} />
-        <Field label="Last name" maxLength={100} autoComplete="family-name" {...register('lastName')} />
-      </div>
+    <form method="post" className="grid gap-5" onChange={keep} onSubmit={submit}>
+      <NameFields first={register('firstName')} last={register('lastName')} />
       <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
       <PendingEmail />
       {isMoving && (

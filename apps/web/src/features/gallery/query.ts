@@ -1,4 +1,5 @@
 /** What is asked of the gallery: search, order and page stand in the address, so that a find can be shared. */
+import type { GalleryQuery } from '@limner/contract/types'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 
@@ -10,13 +11,6 @@ export interface GalleryAddress {
   search: string
   sort: Sort
   page: number
-}
-
-export interface GalleryQuery {
-  search: string
-  sortBy: Sort
-  page: number
-  limit: number
 }
 
 export const readAddress = (params: URLSearchParams): GalleryAddress => ({

@@ -5,6 +5,7 @@ import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { NameFields } from '../../ui/name-fields.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { FormPage, useWithQuery } from './form-page.tsx'
@@ -62,24 +63,10 @@ function Fields({ register, getValues, watch, formState }: UseFormReturn<SignUp>
   const { errors, isSubmitted } = formState
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label="First name"
-          required
-          maxLength={100}
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName')}
-        />
-        <Field
-          label="Last name"
-          required
-          maxLength={100}
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName')}
-        />
-      </div>
+      <NameFields
+        first={{ error: errors.firstName?.message, ...register('firstName') }}
+        last={{ required: true, error: errors.lastName?.message, ...register('lastName') }}
+      />
       <Field
         label="Email"
         type="email"

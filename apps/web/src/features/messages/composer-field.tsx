@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { PromptArea } from '../../ui/prompt-area.tsx'
 
 const PLACEHOLDERS = {
   idea: "Describe your design idea... (e.g., 'Create a modern logo for a tech startup')",
@@ -39,7 +40,7 @@ export function ComposerField({ fieldRef, text, onText, onKeyDown, onPaste, abou
   }, [])
 
   return (
-    <textarea
+    <PromptArea
       ref={field}
       dir="auto"
       value={text}
@@ -47,12 +48,10 @@ export function ComposerField({ fieldRef, text, onText, onKeyDown, onPaste, abou
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       rows={2}
-      enterKeyHint="send"
-      aria-label="Describe your design"
       aria-keyshortcuts="/"
       aria-describedby="composer-hint"
       placeholder={PLACEHOLDERS[about]}
-      className="field-sizing-content block max-h-[200px] min-h-[4.5rem] min-w-0 flex-1 resize-none bg-transparent px-4 py-3 text-base caret-minium outline-none focus-visible:outline-none"
+      className="field-sizing-content max-h-[200px] min-h-[4.5rem] min-w-0 flex-1"
     />
   )
 }

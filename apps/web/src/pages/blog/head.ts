@@ -1,7 +1,7 @@
 /** What the server reads for the blog's pages, and what their heads say. */
-import type { Article } from '@limner/contract/types'
+import type { Article, PageSource } from '@limner/contract/types'
 import { articleQuery, articlesQuery } from '../../features/blog/queries.ts'
-import type { Head, Loaded, Page, Source } from '../page.ts'
+import type { Head, Loaded, Page } from '../page.ts'
 
 export const articleTitle = ({ title }: Pick<Article, 'title'>): string => `${title} · Limner Blog`
 
@@ -34,7 +34,7 @@ const headOf = (article: Article): Head => ({
   }),
 })
 
-export const loadList: NonNullable<Page['load']> = async (_visit, source: Source): Promise<Loaded> => ({
+export const loadList: NonNullable<Page['load']> = async (_visit, source: PageSource): Promise<Loaded> => ({
   data: [[articlesQuery.queryKey, await source.articles()]],
 })
 

@@ -45,6 +45,16 @@ test('what is typed in the profile outlasts the session, and what was being save
   expect(localStorage.getItem('profile_draft')).toBeNull()
 })
 
+test('what is typed and not saved is there when the settings are opened again', async () => {
+  fakeApi({ 'GET /api/user': () => ADA, 'GET /api/projects': () => [FINCH] })
+  const { person } = show(<DashboardPage />, { user: ADA, at: '/dashboard?tab=settings' })
+  await person.type(await firstName(), ' Augusta')
+  await person.click(screen.getByRole('tab', { name: 'All Projects' }))
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'First name' })).toBeNull())
+  await person.click(screen.getByRole('tab', { name: 'Settings' }))
+  await waitFor(async () => expect((await firstName()).value).toBe('Ada Augusta'))
+})
+
 test('what somebody else has typed is not shown, and what was refused is not sent again by itself', async () => {
   const { calls } = fakeApi({
     'GET /api/user': () => ADA,

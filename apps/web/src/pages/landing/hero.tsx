@@ -6,6 +6,7 @@ import { ThinkingIndicator } from '../../features/predictions/thinking-indicator
 import { scrolls } from '../../lib/proportion.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PromptArea } from '../../ui/prompt-area.tsx'
 import { useLiveConcepts } from './use-live-concepts.ts'
 
 const EXAMPLE = 'Logo for a coffee roaster called Harbor & Finch, navy and copper, calm and modern'
@@ -48,7 +49,7 @@ export function Hero() {
           onSubmit={onSubmit}
           className="mt-8 rounded-sm border border-edge bg-raised transition-colors duration-150 focus-within:border-ink has-[textarea:focus]:outline has-[textarea:focus]:outline-ink"
         >
-          <textarea
+          <PromptArea
             ref={field}
             name="prompt"
             value={text}
@@ -56,10 +57,8 @@ export function Hero() {
             onKeyDown={onKeyDown}
             rows={3}
             maxLength={2000}
-            enterKeyHint="send"
-            aria-label="Describe your design"
             placeholder={EXAMPLE}
-            className="block w-full resize-none bg-transparent px-4 py-3 text-base caret-minium outline-none focus-visible:outline-none"
+            className="w-full"
           />
           <div className="flex items-center gap-3 px-2 pb-2">
             <p className="min-w-0 flex-1 px-2 text-xs text-ink-3">No account needed. Drawn while you wait.</p>

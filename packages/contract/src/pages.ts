@@ -1,0 +1,47 @@
+/** What the server and the code that renders the web's pages tell each other. */
+import type { Api } from './api.ts'
+import type { Result } from './define.ts'
+import type { FormOutcome, Site } from './site.ts'
+
+export interface GalleryQuery {
+  search: string
+  sortBy: 'newest' | 'oldest'
+  page: number
+  limit: number
+}
+
+/** What is read for a page before it is rendered, as the visitor may see it. */
+export interface PageSource {
+  articles(): Promise<Result<Api['listArticles']>>
+  /** Null: there is none. */
+  article(slug: string): Promise<Result<Api['getArticle']> | null>
+  gallery(query: GalleryQuery): Promise<Result<Api['groupedDesigns']>>
+  /** Null: there is none. 'private': it belongs to somebody else. */
+  project(id: string): Promise<Result<Api['getFullProject']> | 'private' | null>
+}
+
+export interface Visitor {
+  user: Result<Api['currentUser']> | null
+  /** For the inline script of the head. */
+  nonce: string
+  /** Of the public address, such as 'https://limner.example'. */
+  origin: string
+  site: Site
+  /** What became of a form of this page, where it was sent without scripts. */
+  form?: FormOutcome
+  source: PageSource
+}
+
+export interface RenderedPage {
+  status: 200 | 302 | 400 | 403 | 404
+  /** For `<!--head-->` of index.html. */
+  head: string
+  /** For `<!--app-->` of index.html. */
+  body: string
+  /** Where to send the visitor instead. */
+  redirect?: string
+  /** The view's key in the client build's manifest: preload its files, */
+  file?: string
+  /** or, where the page rests, only name them: the browser does not need them at once. */
+  rests: boolean
+}

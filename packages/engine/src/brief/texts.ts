@@ -28,8 +28,7 @@ export function readTexts({ reading, sighted }: Seen): GivenText[] {
   const told = rolesOfTexts(roles, sighted, spans)
   const { tokens, text } = sighted.words
   const all = spans.map((span, n): GivenText => {
-    const [first, end] = [tokens[span.from]?.from ?? 0, tokens[lastOf(span, tokens)]?.to ?? 0]
-    const start = first + labelIn(text.slice(first, end))
+    const [start, end] = [tokens[span.from]?.from ?? 0, tokens[lastOf(span, tokens)]?.to ?? 0]
     const [role = 'detail', star] = (told[n] ?? '').split(/(?=\*)/)
     return { role: role as Role, text: tidy(text.slice(start, end)), names: star === '*', span, start, end }
   })
@@ -54,12 +53,6 @@ const GOES_ON = new Set(['where', 'who', 'which', 'that', 'whose', 'when', 'with
 
 /** 'PHONE: +44 …': what stands before a fact says what it is, and is not set. */
 const isLabel = (words: string): boolean => CONTACT_LABELS.has(words.toLowerCase().replace(/[\s:]+$/, ''))
-
-/** Characters of the label that a text begins with: 7 of 'PHONE: +44 …'. */
-function labelIn(words: string): number {
-  const [label, word = ''] = /^\s*([\p{L}-]+)\s*:\s*(?=\S)/u.exec(words) ?? []
-  return label && isLabel(word) ? label.length : 0
-}
 
 /** Salutation and signature of a letter stand on no design. */
 function isFrame(reading: Reading, { words }: Seen['sighted'], { from }: Span): boolean {

@@ -1,6 +1,6 @@
 /** Designs as components, rendered by Chromium and held against what the engine lays out and paints. */
 import { type Design, type Engine, openEngine, type Scene, type Text } from '@limner/engine'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { type LaidNode, layout } from '../../packages/engine/src/scene/layout.ts'
 import { openFonts } from '../../packages/engine/src/type/fonts.ts'
 import { createShaper } from '../../packages/engine/src/type/shape.ts'
@@ -65,7 +65,12 @@ async function sideFaults(
     const expected = await engine.png(await engine.paint(scene, { artboard: index }))
     const { share, mean } = await likeness(expected, await page.screenshot())
     const percent = `${(share * 100).toFixed(2)}% alike`
-    const missing = vector ? [] : missingTexts(artboard.root, await textBlocks(page))
+    const missing = vector
+      ? []
+      : missingTexts(artboard.root, [
+          ...(await textBlocks(page)).map(({ words }) => words),
+          ...(await drawnWords(page)),
+        ])
     return {
       facts: `${percent}, mean ΔE ${mean.toFixed(2)}`,
       faults: [
@@ -78,9 +83,13 @@ async function sideFaults(
   }
 }
 
+/** Words that are drawn: as letters with an effect, with their words for the ear. */
+const drawnWords = (page: Page): Promise<string[]> =>
+  page.$$eval('svg[role=img][aria-label]', (drawings) => drawings.map((drawing) => drawing.ariaLabel ?? ''))
+
 /** Words of a side that its page does not show. */
-function missingTexts(root: Scene['artboards'][number]['root'], blocks: Block[]): string[] {
-  const shown = blocks.map(({ words }) => oneLine(words))
+function missingTexts(root: Scene['artboards'][number]['root'], words: string[]): string[] {
+  const shown = words.map(oneLine)
   return textsOf(root)
     .filter((text) => !text.arc && text.text.trim())
     .map((text) => oneLine(text.case === 'upper' && !text.fact ? text.text.toUpperCase() : text.text))

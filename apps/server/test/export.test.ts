@@ -95,5 +95,5 @@ test('a picture that was not designed here leaves, too; one of a design leaves a
   const answer = await ada.get(`/api/pictures/${upload?.id}/export?format=svg&text=live`)
   expect(answer.json()).toMatchObject({ title: 'Picture', format: 'svg', options: { text: 'live' } })
   const [, shown = ''] = /media\/([\da-f-]+)/.exec(made.output?.[0] ?? '') ?? []
-  expect((await ada.get(`/api/pictures/${shown}/export`)).json().title).toBe('Poster logo')
+  expect((await ada.get(`/api/pictures/${shown}/export`)).json().title).toBe('Poster logo with a picture')
 })

@@ -18,10 +18,5 @@ export const entriesOf = <T extends object>(table: T): { [K in Key<T>]-?: [K, Ex
   // As above.
   Object.entries(table) as { [K in Key<T>]-?: [K, Exclude<T[K], undefined>] }[Key<T>][]
 
-/** A table with an entry for each key. */
-export const tableOf = <K extends string, V>(keys: readonly K[], value: (key: K) => V): Record<K, V> =>
-  // Every key is given its value here; `fromEntries` knows of strings only.
-  Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, V>
-
 /** Is it one of the table's keys? */
 export const isKeyOf = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key)

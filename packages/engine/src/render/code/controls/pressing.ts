@@ -245,6 +245,3 @@ export const basket: Write<'basket'> = (node, { sum }, acting) => {
     },
   }
 }
-
-/** Nothing of a control that stands alone stays behind. */
-export const bare = (node: Element): Element => everywhere(node, ({ control: _control, ...one }) => one)

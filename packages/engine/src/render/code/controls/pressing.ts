@@ -18,7 +18,6 @@ import {
   classesOf,
   controlsIn,
   everyElement,
-  everywhere,
   ownText,
   phrasing,
   replaced,

@@ -1,7 +1,7 @@
 /** The parts of a stated layout as nodes: sizes as stated, colours as asked. */
 import { present } from '../../../base/items.ts'
 import type { Brief, ColourRequest } from '../../../brief/types.ts'
-import { apca, contrast, ensureContrast, hex, oklch } from '../../../colour/colour.ts'
+import { apca, contrast, difference, ensureContrast, hex, oklch } from '../../../colour/colour.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { ColourRef, Hex, Insets, Node, Role, Text } from '../../../scene/types.ts'
 import type { FontSpec } from '../../../type/types.ts'
@@ -82,6 +82,8 @@ export function askedColour(sheet: Sheet, role: Role, size = Number.POSITIVE_INF
   return steps.find((colour) => Math.abs(apca(colour, paper)) >= lightness) ?? steps.at(-1)
 }
 
+/** Nearer than this in OKLab, two tones of a hue go by one name. */
+const SAME_NAME = 0.09
 /** A plate carries a colour only where it is plainly seen on it. */
 const PLATED = 4.6
 
@@ -91,7 +93,10 @@ const PLATED = 4.6
  */
 function plateFor(sheet: Sheet, role: Role, size: number): { ink: Hex; fill: ColourRef } | undefined {
   const wish = wishOf(sheet.brief, role)
-  if (!wish || askedColour(sheet, role, size) === wish.hex) return undefined
+  const given = askedColour(sheet, role, size)
+  if (!wish || !given || given === wish.hex) return undefined
+  // A little darker, gold is gold: only a hue that was told to the digit, or would be another, needs a plate.
+  if (!/\d/.test(wish.words) && difference(given, wish.hex) < SAME_NAME) return undefined
   const { palette } = sheet.direction
   const { h } = oklch(palette.paper)
   const fills: Hex[] = [hex({ l: 0.27, c: 0.065, h }), palette.ink, '#141414', '#ffffff']
@@ -225,8 +230,10 @@ export function heightOf(sheet: Sheet, part: Part, measures: Measures, room: num
   const tracking = leads ? sheet.direction.displayTracking : 0
   const width = sheet.measure.width(text, letteringOf(sheet, part).spec, size, tracking)
   // Set greedily, lines are not quite full.
-  const lines = width <= room * 1.005 ? 1 : Math.ceil((width / Math.max(1, room)) * 1.1)
-  const around = plateFor(sheet, part.role, size) ? size * (leads ? 0.36 : 0.8) : 0
+  const plated = plateFor(sheet, part.role, size) !== undefined
+  const inner = room - (plated ? 2 * size * (leads ? 0.22 : 0.5) : 0)
+  const lines = width <= inner * 1.005 ? 1 : Math.ceil((width / Math.max(1, inner)) * 1.1)
+  const around = plated ? size * (leads ? 0.36 : 0.8) : 0
   return around + (leads ? size * (0.9 + (lines - 1) * leadingOf(text)) : size * 1.3 * lines)
 }
 

@@ -53,9 +53,13 @@ function seenColours(paths: DrawnPath[], isPerson: boolean): SeenColour[] {
 /** What the set draws of a figure: people with skin of a medium tone. */
 const bodyOf = (name: string): string => (icons[`${name}-medium-skin-tone`] ?? icons[name])?.body ?? ''
 
+/** Drawn on a tile of night: a sheet has a sky of its own. */
+const ON_A_TILE = new Set(['fireworks', 'shooting-star'])
+
 async function figureLine(name: string, body: string, isPerson: boolean): Promise<string | undefined> {
-  const paths = drawingOf(body, SIDE)
-  if (paths.length < FEWEST_SHAPES || (await likeness(paths, body)) > ALIKE) return undefined
+  const whole = drawingOf(body, SIDE)
+  if (whole.length < FEWEST_SHAPES || (await likeness(whole, body)) > ALIKE) return undefined
+  const paths = whole.slice(ON_A_TILE.has(name) ? 1 : 0)
   const seen = seenColours(paths, isPerson)
   const { token, leading } = tonesOf(seen)
   const all = seen.reduce((sum, { area }) => sum + area, 0)

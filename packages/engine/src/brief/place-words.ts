@@ -28,11 +28,7 @@ export function oppositeAt(
   if (!['corner', 'side', 'end', 'edge'].includes(side)) return undefined
   const last = placements.findLast((placement) => placement.at !== undefined)?.at
   if (last === undefined || last === 'centre') return undefined
-  const at = last
-    .split('-')
-    .map((word) => (side === 'side' && last.includes('-') && /top|bottom/.test(word) ? word : ACROSS[word]))
-    .join('-') as Corner
-  return { at, from: i, to: k + 2 }
+  return { at: (side === 'side' ? BESIDE[last] : undefined) ?? ACROSS[last], from: i, to: k + 2 }
 }
 
 /** 'left of the middle text', 'below the top line': a part called by the place it was given. */
@@ -54,7 +50,23 @@ export function placedAt(
   return found && { role: found.target, to, explicit: true }
 }
 
-const ACROSS: Record<string, string> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' }
+const ACROSS: Readonly<Record<Exclude<Corner, 'centre'>, Corner>> = {
+  top: 'bottom',
+  bottom: 'top',
+  left: 'right',
+  right: 'left',
+  'top-left': 'bottom-right',
+  'top-right': 'bottom-left',
+  'bottom-left': 'top-right',
+  'bottom-right': 'top-left',
+}
+/** The other side of a corner is as high as it. */
+const BESIDE: Readonly<Partial<Record<Corner, Corner>>> = {
+  'top-left': 'top-right',
+  'top-right': 'top-left',
+  'bottom-left': 'bottom-right',
+  'bottom-right': 'bottom-left',
+}
 
 /** Another clause has begun. */
 export function commaBetween(reading: Reading, from: number, to: number): boolean {

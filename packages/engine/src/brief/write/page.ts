@@ -60,7 +60,9 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
     own('subhead') ??
     (tagline !== undefined && headline !== tagline ? tagline : undefined) ??
     fill(chance.pick(words.subheads))
-  const [about, told] = chance.shuffle(words.about).map(([title, body]) => ({ title: fill(title), body: fill(body) }))
+  const [about = { title: '', body: '' }, told] = chance
+    .shuffle(words.about)
+    .map(([title, body]) => ({ title: fill(title), body: fill(body) }))
   const [closingHeadline, closingBody] = chance.pick(words.closings)
   // What is answered by nobody else is answered by asking.
   const asks = [...all('body'), ...all('detail')]
@@ -85,7 +87,7 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
       ...topicsOf(brief),
       ...chance.shuffle(words.features).map(([title, body]) => ({ title: fill(title), body: fill(body) })),
     ].slice(0, MOST_FEATURES),
-    about: { ...(about as PageCopy['about']), ...(aboutUs && { title: aboutUs.title }) },
+    about: { ...about, ...(aboutUs && { title: aboutUs.title }) },
     ...(told && { story: told }),
     intros: chance.shuffle(words.subheads.map(fill)).filter((line) => line !== subhead),
     process: words.process.map(([title, body]) => ({ title: fill(title), body: fill(body) })),

@@ -6,7 +6,7 @@ import type { Frame, Insets, Node } from '../../../../scene/types.ts'
 import { WITHIN } from '../../parts/links.ts'
 import type { IconName } from '../../vocabulary/icons.ts'
 import { initialsOf } from '../../vocabulary/samples.ts'
-import { hairline, type Pen } from './pen.ts'
+import { hairline, type Pen, ruledItem } from './pen.ts'
 
 /** The rhythm of a screen: all distances are multiples of 8, half steps inside controls. */
 export const GAP = 24
@@ -281,21 +281,7 @@ export function meter(pen: Pen, share: number, height = 8, width: Frame['width']
 /** Rows with hairlines between them. */
 export const lines = (pen: Pen, rows: readonly Node[][], box: Parameters<Pen['row']>[1] = {}): Frame =>
   pen.col(
-    rows.map((cells, i) =>
-      pen.row(
-        cells,
-        {
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 14,
-          pad: [13, 0, 13, 0],
-          ...(i > 0 && { stroke: hairline(pen.surface.line, ['top']) }),
-          ...box,
-        },
-        'item',
-      ),
-    ),
+    rows.map((cells, i) => pen.row(cells, ruledItem(pen, 13, { gap: 14, ...box }, i === 0), 'item')),
     { element: 'ul', role: 'group', width: 'fill' },
     'list',
   )

@@ -131,3 +131,17 @@ export const hairline = (
   width: 1,
   ...(sides && { sides }),
 })
+
+/**
+ * The box of a list's item that a hairline parts from the one above it.
+ * @param tall room above and below what it holds, pixels
+ */
+export const ruledItem = (pen: Pen, tall: number, box: Parameters<Pen['row']>[1] = {}, isFirst = false) =>
+  ({
+    element: 'li',
+    role: 'group',
+    width: 'fill',
+    pad: [tall, 0, tall, 0],
+    ...(!isFirst && { stroke: hairline(pen.surface.line, ['top']) }),
+    ...box,
+  }) satisfies Parameters<Pen['row']>[1]

@@ -2,7 +2,7 @@
 import type { Copy } from '../../../../brief/types.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { meter } from '../../screens/kit/controls.ts'
-import { hairline, type Pen } from '../../screens/kit/pen.ts'
+import { type Pen, ruledItem } from '../../screens/kit/pen.ts'
 import type { Site } from '../site.ts'
 
 export interface Station {
@@ -51,15 +51,7 @@ export const stations = (pen: Pen, list: readonly Station[], size: number): Fram
             { width: 'fill', gap: 6 },
           ),
         ],
-        {
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 20,
-          align: 'start',
-          pad: [22, 0, 22, 0],
-          stroke: hairline(pen.surface.line, ['top']),
-        },
+        ruledItem(pen, 22, { align: 'start', gap: 20 }),
         'station',
       ),
     ),

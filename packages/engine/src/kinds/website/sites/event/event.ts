@@ -4,7 +4,7 @@ import type { Copy } from '../../../../brief/types.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { labelOf } from '../../parts/headings.ts'
 import { submit } from '../../screens/kit/controls.ts'
-import { hairline, type Pen } from '../../screens/kit/pen.ts'
+import { hairline, type Pen, ruledItem } from '../../screens/kit/pen.ts'
 import { sampleName } from '../../vocabulary/samples.ts'
 import type { Site } from '../site.ts'
 
@@ -55,14 +55,7 @@ export const programme = (pen: Pen, sessions: readonly Session[], size: number):
           pen.text('title', title, { size, width: 'fill', lines: 2, element: 'h3' }),
           ...(place ? [pen.text('small', place, { fill: pen.surface.text })] : []),
         ],
-        {
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 24,
-          pad: [20, 0, 20, 0],
-          stroke: hairline(pen.surface.line, ['top']),
-        },
+        ruledItem(pen, 20, { gap: 24 }),
         'session',
       ),
     ),

@@ -1,7 +1,7 @@
 /** A magazine as its table of contents: large numbered titles on a quiet ground, one picture. */
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
-import { hairline, penFor } from '../../screens/kit/pen.ts'
+import { penFor, ruledItem } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
 import { storiesOf, storyTile } from './stories.ts'
 
@@ -35,14 +35,7 @@ export const contentsList = site({
           ),
           pen.icon('arrow', 26, pen.surface.text),
         ],
-        {
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 24,
-          pad: [22, 0, 22, 0],
-          stroke: hairline(pen.surface.line, ['top']),
-        },
+        ruledItem(pen, 22, { gap: 24 }),
         'line',
       ),
     )

@@ -1,7 +1,7 @@
 /** A portfolio as an index: the works as lines, as large as headlines, one picture beside them. */
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
-import { hairline, penFor } from '../../screens/kit/pen.ts'
+import { penFor, ruledItem } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
 import { factOf, worksOf, workTile } from './work.ts'
 
@@ -30,14 +30,7 @@ export const indexOfWorks = site({
           }),
           pen.icon('up', 28, pen.surface.text),
         ],
-        {
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 16,
-          pad: [20, 0, 20, 0],
-          stroke: hairline(pen.surface.line, ['top']),
-        },
+        ruledItem(pen, 20, { gap: 16 }),
         'line',
       ),
     )

@@ -2,7 +2,7 @@
 import { MARGIN, PAGE } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { button } from '../../screens/kit/controls.ts'
-import { hairline, penFor } from '../../screens/kit/pen.ts'
+import { penFor, ruledItem } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
 import { tiersOf } from './tiers.ts'
 
@@ -42,14 +42,7 @@ export const priceLadder = site({
           ),
           button(pen, 'Choose', i === 1 ? 'main' : 'quiet'),
         ],
-        {
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 28,
-          pad: [40, 0, 40, 0],
-          ...(i > 0 && { stroke: hairline(pen.surface.line, ['top']) }),
-        },
+        ruledItem(pen, 40, { gap: 28 }, i === 0),
         'step',
       ),
     )

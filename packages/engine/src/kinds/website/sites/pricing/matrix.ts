@@ -3,7 +3,7 @@ import type { Node } from '../../../../scene/types.ts'
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { button } from '../../screens/kit/controls.ts'
-import { hairline, type Pen } from '../../screens/kit/pen.ts'
+import { type Pen, ruledItem } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
 import { type Tier, tiersOf } from './tiers.ts'
 
@@ -27,14 +27,7 @@ const lineOf = (pen: Pen, point: string, tiers: readonly Tier[], each: number): 
         ),
       ),
     ],
-    {
-      element: 'li',
-      role: 'group',
-      width: 'fill',
-      gap: 16,
-      pad: [20, 0, 20, 0],
-      stroke: hairline(pen.surface.line, ['top']),
-    },
+    ruledItem(pen, 20, { gap: 16 }),
     'line',
   )
 

@@ -5,7 +5,7 @@ import { PRICED } from '../../parts/sections/priced.ts'
 import type { BlockContext } from '../../screens/kit/block.ts'
 import { panel } from '../../screens/kit/block.ts'
 import { chips, field, submit } from '../../screens/kit/controls.ts'
-import { hairline, type Pen } from '../../screens/kit/pen.ts'
+import { type Pen, ruledItem } from '../../screens/kit/pen.ts'
 import { goodsOf } from '../../vocabulary/goods.ts'
 import type { Site } from '../site.ts'
 
@@ -43,14 +43,7 @@ export const menuLines = (pen: Pen, dishes: readonly Dish[], size: number): Fram
           pen.text('title', name, { size, width: 'fill', lines: 2, element: 'h3', role: 'list-item' }),
           ...(price ? [pen.text('title', price, { size, fill: pen.surface.word, element: 'span' })] : []),
         ],
-        {
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 24,
-          pad: [18, 0, 18, 0],
-          stroke: hairline(pen.surface.line, ['top']),
-        },
+        ruledItem(pen, 18, { gap: 24 }),
         'dish',
       ),
     ),

@@ -5,7 +5,7 @@ import { capitalised } from '../../../vocabulary/nouns.ts'
 import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { meter } from '../../kit/controls.ts'
-import { hairline } from '../../kit/pen.ts'
+import { ruledItem } from '../../kit/pen.ts'
 
 export const compare: Block = {
   name: 'compare',
@@ -37,14 +37,7 @@ export const compare: Block = {
             })
           }),
         ],
-        {
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 20,
-          pad: [13, 0, 13, 0],
-          stroke: hairline(pen.surface.line, ['top']),
-        },
+        ruledItem(pen, 13, { gap: 20 }),
         'line',
       )
     return panel(

@@ -6,7 +6,7 @@ import { cellOf, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, chip } from '../../kit/controls.ts'
-import { hairline } from '../../kit/pen.ts'
+import { ruledItem } from '../../kit/pen.ts'
 
 /** What can be done with one that was found. */
 const DEEDS = ['apply', 'book', 'buy', 'join', 'download', 'rate', 'follow']
@@ -57,15 +57,7 @@ export const results: Block = {
             ? [button(pen, done ? plainLabel(done) : 'View', i === 0 ? 'main' : 'quiet')]
             : [pen.icon('right', 18)]),
         ],
-        {
-          control: { kind: 'item', tags: tagsOf(filters, i) },
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 18,
-          pad: [16, 0, 16, 0],
-          ...(i > 0 && { stroke: hairline(pen.surface.line, ['top']) }),
-        },
+        ruledItem(pen, 16, { control: { kind: 'item', tags: tagsOf(filters, i) }, gap: 18 }, i === 0),
         'result',
       )
     return panel(

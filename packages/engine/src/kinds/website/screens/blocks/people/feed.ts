@@ -5,7 +5,7 @@ import { PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, panel } from '../../kit/block.ts'
 import { avatar, button, chips } from '../../kit/controls.ts'
-import { hairline, type Pen } from '../../kit/pen.ts'
+import { hairline, type Pen, ruledItem } from '../../kit/pen.ts'
 
 const TIMES = ['12 min', '1 h', '3 h', 'Yesterday']
 
@@ -53,15 +53,7 @@ export const feed: Block = {
             { width: 'fill', gap: 8 },
           ),
         ],
-        {
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 16,
-          align: 'start',
-          pad: [20, 0, 20, 0],
-          ...(i > 0 && { stroke: hairline(pen.surface.line, ['top']) }),
-        },
+        ruledItem(pen, 20, { align: 'start', gap: 16 }, i === 0),
         'entry',
       )
     return panel(

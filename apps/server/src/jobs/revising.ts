@@ -74,7 +74,7 @@ async function reviseOne(working: Working, { design, instruction, chosen }: Chan
     }
   }
   if (result.status === 'revert') return goBack(parts, design, result.to, instruction, timings)
-  const [painted, next] = await Promise.all([
+  const [painted, suggestions] = await Promise.all([
     paintAll(parts, [result.concept], report, signal),
     suggest(working, result.concept.design, instruction, design.version),
   ])
@@ -84,7 +84,7 @@ async function reviseOne(working: Working, { design, instruction, chosen }: Chan
     result: {
       message: describeChanges({ ...result, changes }),
       changes,
-      suggestions: result.suggestions ?? next,
+      suggestions,
       replitPrompt: buildPrompt,
     },
     timings: { ...timings, ...painted.timings },
@@ -97,7 +97,7 @@ export const suggest = (
   design: Design,
   said: string,
   turn: number,
-) => parts.threads.run('suggest', { design: asDesign(design), said, turn }, { signal })
+) => parts.threads.run('suggest', { design: asDesign(design), said, turn }, { signal }).catch(() => [])
 
 async function worked({ parts, claim, signal }: Working, design: DesignRow, instruction: string) {
   const pictures = await picturesOf(design.scene, parts.media, parts.files)

@@ -36,8 +36,6 @@ export type EditResult =
       /** What was asked for and not done, in sentences. */
       notDone?: string[]
       notUnderstood?: string[]
-      /** Wishes that follow: what of this one was left. */
-      suggestions?: string[]
     }
   /** A new composition was asked for: the caller composes from these and keeps what `keep` names. */
   | {
@@ -51,7 +49,6 @@ export type EditResult =
       afterwards?: string
       notDone?: string[]
       notUnderstood?: string[]
-      suggestions?: string[]
     }
   /** An earlier version was asked for; 'previous' or its number. */
   | { status: 'revert'; to: 'previous' | number }

@@ -36,11 +36,10 @@ const kept = ({ scene, direction }: Design, keep: Recomposed['keep']): Partial<D
 
 /** What one or two edits in turn came to. */
 function revised(concept: Concept, ...results: Partial<Told>[]): RevisionResult {
-  const [also, notDone, notUnderstood, suggestions] = [
+  const [also, notDone, notUnderstood] = [
     results.flatMap((result) => result.also ?? []),
     results.flatMap((result) => result.notDone ?? []),
     results.flatMap((result) => result.notUnderstood ?? []),
-    results.flatMap((result) => result.suggestions ?? []),
   ]
   return {
     status: 'changed',
@@ -49,7 +48,6 @@ function revised(concept: Concept, ...results: Partial<Told>[]): RevisionResult 
     ...(also.length > 0 && { also }),
     ...(notDone.length > 0 && { notDone }),
     ...(notUnderstood.length > 0 && { notUnderstood }),
-    ...(suggestions.length > 0 && { suggestions }),
   }
 }
 
@@ -62,7 +60,6 @@ function toldAnew(before: Design, after: Design, result: Recomposed, layout: Edi
     ...shown,
     ...(notDone.length > 0 && { notDone }),
     ...(result.notUnderstood && { notUnderstood: result.notUnderstood }),
-    ...(result.suggestions && { suggestions: result.suggestions }),
   }
 }
 

@@ -82,8 +82,6 @@ export interface Told {
   /** What was asked for and not done, in sentences. */
   notDone?: string[]
   notUnderstood?: string[]
-  /** Wishes that follow from it. */
-  suggestions?: string[]
 }
 
 export type RevisionResult =

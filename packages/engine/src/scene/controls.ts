@@ -53,10 +53,6 @@ export type Control =
   /** Steps with a share in per cent and a bar each: pressing one does it. */
   | { kind: 'steps' }
   | { kind: 'step'; done: number }
-  /** Play and pause, and how far it has come. */
-  | { kind: 'player' }
-  /** Stars, of which so many are filled. */
-  | { kind: 'rating'; stars: number }
   // To read.
   /** A drawing of quantities. `sample` where no prompt gave them. */
   | { kind: 'chart'; title: string; points: readonly ChartPoint[]; sample: boolean }

@@ -175,11 +175,15 @@ export function setText(node: Text, box: Box, context: TextContext): LaidText {
     font,
     lines: laidLines,
     glyphs,
-    ascent: face.ascent * em,
-    descent: face.descent * em,
-    capHeight: face.capHeight * em,
+    ...metricsOf(face, size),
     fits,
   }
+}
+
+/** How far a face reaches from its baseline in a size, pixels. */
+const metricsOf = (face: LoadedFont, size: number): Pick<LaidText, 'ascent' | 'descent' | 'capHeight'> => {
+  const em = size / face.unitsPerEm
+  return { ascent: face.ascent * em, descent: face.descent * em, capHeight: face.capHeight * em }
 }
 
 /** The share of the circle that a text on it may take. */
@@ -212,15 +216,12 @@ function setArc(node: Text, box: Box, context: TextContext): LaidText {
       }
     }),
   )
-  const em = size / face.unitsPerEm
   return {
     size,
     font,
     lines: [{ text: shownText(node), x: box.x, baseline: centreY, width: box.width }],
     glyphs,
-    ascent: face.ascent * em,
-    descent: face.descent * em,
-    capHeight: face.capHeight * em,
+    ...metricsOf(face, size),
     fits: advance * size <= room * 1.02,
   }
 }
@@ -280,16 +281,13 @@ function setStack(node: Text, box: Box, context: TextContext): LaidText {
     return { text, x: left, baseline: box.y + baseline, width, size }
   })
   const size = Math.max(...lines.map((line) => line.size))
-  const em = size / face.unitsPerEm
   const least = Math.min(...lines.map((line) => line.size))
   return {
     size,
     font,
     lines: laidLines,
     glyphs,
-    ascent: face.ascent * em,
-    descent: face.descent * em,
-    capHeight: face.capHeight * em,
+    ...metricsOf(face, size),
     fits: height <= bound + 0.5 && least >= (node.fit?.min ?? 0) - 0.5,
   }
 }

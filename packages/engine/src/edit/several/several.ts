@@ -34,16 +34,12 @@ export function severalIn(message: string, design: Pick<Design, 'scene'>): Sever
 interface Word {
   text: string
   lower: string
-  start: number
-  end: number
 }
 
 const wordsOf = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[\p{L}\p{N}]|,/gu)].map(({ 0: word, index }) => ({
-    text: word,
-    lower: word.toLowerCase(),
-    start: index,
-    end: index + word.length,
+  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*[\p{L}\p{N}]|[\p{L}\p{N}]|,/gu)].map(([text]) => ({
+    text,
+    lower: text.toLowerCase(),
   }))
 
 /** "a story, a banner and a card, in green": each of the formats, each in green. */
@@ -71,7 +67,7 @@ const besides = (words: Word[]): string =>
   words.every(({ lower }) => PLAIN_WORDS.has(lower)) ? '' : words.map(({ text }) => text).join(' ')
 
 const ALL =
-  /\b(?:(?<of>in|on|of|for|to|across) )?(?<all>all|every|each|both|the other)\b(?: of)?(?: (?:them|these|the))?/giu
+  /\b(?:(?<of>in|on|of|for|to|across) )?(?:all|every|each|both|the other)\b(?: of)?(?: (?:them|these|the))?/giu
 const COUNT = /^ (?:two|three|four|five|six|[2-8])\b/i
 const NOUN = /^ (?<noun>[\p{L}-]+)/u
 

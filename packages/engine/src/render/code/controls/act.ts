@@ -40,8 +40,6 @@ const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
   disclosure,
   steps,
   step: part,
-  player: part,
-  rating: part,
   chart: part,
 }
 

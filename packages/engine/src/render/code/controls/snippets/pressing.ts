@@ -177,59 +177,6 @@ function BasketCount() {
 }`,
 }
 
-export const usePlayer: Snippet = {
-  name: 'usePlayer',
-  react: ['useEffect', 'useState'],
-  code: `/** Plays for so many seconds: a sample, until there is a recording. */
-function usePlayer(seconds: number, from: number) {
-  const [playing, setPlaying] = useState(false)
-  const [at, setAt] = useState(from * seconds)
-  useEffect(() => {
-    if (!playing) return
-    const timer = setInterval(() => setAt((before) => Math.min(seconds, before + 1)), 1000)
-    return () => clearInterval(timer)
-  }, [playing, seconds])
-  return { playing, share: at / seconds, toggle: () => setPlaying(!playing) }
-}`,
-}
-
-export const Rating: Snippet = {
-  name: 'Rating',
-  react: ['type ReactNode', 'useId', 'useState'],
-  declares: ['RatingProps'],
-  code: `interface RatingProps {
-  stars: number
-  /** One star, filled and not. */
-  full: ReactNode
-  empty: ReactNode
-  count: number
-  className: string
-}
-
-/** Stars to give. */
-function Rating({ stars, full, empty, count, className }: RatingProps) {
-  const name = useId()
-  const [given, give] = useState(stars)
-  return (
-    <div role="radiogroup" aria-label="Rating" className={className}>
-      {Array.from({ length: count }, (_, index) => (
-        <label key={index} className="relative cursor-pointer has-focus-visible:outline-2">
-          <input
-            type="radio"
-            name={name}
-            checked={given === index + 1}
-            onChange={() => give(index + 1)}
-            aria-label={\`\${index + 1} of \${count}\`}
-            className="sr-only"
-          />
-          {index < given ? full : empty}
-        </label>
-      ))}
-    </div>
-  )
-}`,
-}
-
 export const useTable: Snippet = {
   name: 'useTable',
   react: ['useState'],

@@ -145,12 +145,8 @@ async function paintAlone(own: Engine, prompt: string, seed: number): Promise<nu
     for (const artboard of scene.artboards.keys()) {
       const paint = await own.painter(scene, { artboard })
       const full = paint(1)
-      const small = (across: number) => paint(Math.min(1, across / full.width)).whole()
-      await Promise.all([
-        own.thumbnail(small(THUMBNAIL), THUMBNAIL),
-        own.thumbnail(small(PLACEHOLDER), PLACEHOLDER),
-        own.png(full),
-      ])
+      const small = paint(Math.min(1, THUMBNAIL / full.width)).whole()
+      await Promise.all([own.thumbnail(small, THUMBNAIL), own.thumbnail(small, PLACEHOLDER), own.png(full)])
     }
   return performance.now() - started
 }

@@ -84,12 +84,9 @@ const runs: { [N in TaskName]: Run<N> } = {
     const paint = await engine.painter(scene, { artboard, pictures })
     const full = paint(1)
     const { width, height } = full
-    // Small pictures are painted small, and encoded while the full one is painted and written band by band.
-    const small = (across: number) => paint(Math.min(1, across / width)).whole()
-    const previews = Promise.all([
-      engine.thumbnail(small(thumbnail), thumbnail),
-      engine.thumbnail(small(PLACEHOLDER_WIDTH), PLACEHOLDER_WIDTH),
-    ])
+    // Painted small, and encoded while the full one is painted and written band by band.
+    const small = paint(Math.min(1, thumbnail / width)).whole()
+    const previews = Promise.all([engine.thumbnail(small, thumbnail), engine.thumbnail(small, PLACEHOLDER_WIDTH)])
     const png = await engine.png(full)
     const painting = performance.now() - began
     const [preview, tiny] = await previews

@@ -6,11 +6,12 @@ import { mapTuple } from '../base/items.ts'
 import { apca, contrast, difference } from '../colour/colour.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, paintList } from '../render/canvas.ts'
-import { type DisplayItem, displayList } from '../render/display.ts'
+import type { DisplayItem } from '../render/display.ts'
 import { resolvePaint } from '../render/paint.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette } from '../scene/types.ts'
 import { type TextBox, textBoxes, turnedPoint } from './gates.ts'
+import { listOf } from './painted.ts'
 
 export interface ContrastReading {
   id: string
@@ -108,7 +109,7 @@ export function readContrast(
   images: Images,
   asked: readonly Hex[] = [],
 ): ContrastReading[] {
-  const list = displayList(laid, { palette, pictograms })
+  const list = listOf(laid, palette, pictograms)
   const side = list.height > LONG_PAGE * list.width ? list.width : Math.max(list.width, list.height)
   const scale = Math.min(1, RASTER / side)
   const ground = paintList({ ...list, items: withoutText(list.items) }, scale, images)

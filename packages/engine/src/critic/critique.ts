@@ -2,9 +2,10 @@
 import type { Design } from '../design/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, paintList } from '../render/canvas.ts'
-import { type DisplayItem, type DisplayList, displayList } from '../render/display.ts'
+import type { DisplayItem, DisplayList } from '../render/display.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
+import { listOf } from './painted.ts'
 import { differenceHash, type Grey, greyOf, hashDistance, trimmed } from './raster.ts'
 import { RASTER, type Score, scoreOf } from './score.ts'
 
@@ -25,7 +26,7 @@ function firstViews(list: DisplayList): DisplayList {
 
 /** A design's first artboard on the critic's raster. `images`: the attached pictures that it shows. */
 export function rasterOf(scene: Scene, front: LaidArtboard, pictograms: PictogramSource, images: Images): Grey {
-  const whole = displayList(front, { palette: scene.palette, pictograms })
+  const whole = listOf(front, scene.palette, pictograms)
   const list = scene.format.height === 'auto' ? firstViews(whole) : whole
   return greyOf(paintList(list, Math.min(1, RASTER / list.width), images))
 }

@@ -148,6 +148,8 @@ const STEEP = 0.414
 
 /** Thresholds of the measured reference set (0.11 and 0.27 of 255). */
 const [LOW, HIGH] = [28, 69]
+/** Gradients whose square is less are below LOW: most of a flat picture, which is left at 0. */
+const SEEN = LOW * LOW - 1
 
 /** Contour density: the share of pixels that Canny's detector calls edges, after a Gaussian of `sigma` pixels. */
 export function contourDensity(grey: Grey, sigma = 2): number {
@@ -161,16 +163,28 @@ export function contourDensity(grey: Grey, sigma = 2): number {
     const up = Math.max(0, y - 1) * width
     const here = y * width
     const down = Math.min(height - 1, y + 1) * width
+    // The columns left of the pixel, at it and right of it go along: of each pixel three are read, not eight.
+    let [nw, w, sw] = [soft[up] ?? 0, soft[here] ?? 0, soft[down] ?? 0]
+    let [n, own, s] = [nw, w, sw]
     for (let x = 0; x < width; x++) {
-      const left = x === 0 ? 0 : x - 1
       const right = x === width - 1 ? x : x + 1
-      const falling = (soft[down + right] ?? 0) - (soft[up + left] ?? 0)
-      const rising = (soft[up + right] ?? 0) - (soft[down + left] ?? 0)
-      const across = falling + rising + 2 * ((soft[here + right] ?? 0) - (soft[here + left] ?? 0))
-      const along = falling - rising + 2 * ((soft[down + x] ?? 0) - (soft[up + x] ?? 0))
-      gx[here + x] = across
-      gy[here + x] = along
-      strength[here + x] = Math.sqrt(across * across + along * along)
+      const [ne, e, se] = [soft[up + right] ?? 0, soft[here + right] ?? 0, soft[down + right] ?? 0]
+      const falling = se - nw
+      const rising = ne - sw
+      const across = falling + rising + 2 * (e - w)
+      const along = falling - rising + 2 * (s - n)
+      const square = across * across + along * along
+      if (square >= SEEN) {
+        gx[here + x] = across
+        gy[here + x] = along
+        strength[here + x] = Math.sqrt(square)
+      }
+      nw = n
+      w = own
+      sw = s
+      n = ne
+      own = e
+      s = se
     }
   }
   return edgeShare({ values: strength, width, height }, gx, gy)

@@ -1,9 +1,12 @@
 /** The pictograms: drawn by name, found by meaning. */
+import { memo } from '../base/memo.ts'
 import { openIconSets } from './icon-sets.ts'
 import { searchPictograms } from './search.ts'
 import type { PictogramStyle, Pictograms } from './types.ts'
 
 const DEFAULT_COUNT = 12
+/** So many searches are remembered. */
+const MOST_SEARCHES = 500
 
 /**
  * Phosphor's filled variant of a line drawing is the drawing cut out of a square. As a mark that is a tile, not the thing:
@@ -20,16 +23,22 @@ const CUT_OUT_OF_A_SQUARE = new Set(
 /** Opens no file before a pictogram or a search is asked for. */
 export function openPictograms(): Pictograms {
   const sets = openIconSets()
+  const known = new Map<string, readonly string[]>()
+  function search(words: readonly string[], style: AskedStyle, count: number): readonly string[] {
+    const found: string[] = []
+    for (const { icon } of searchPictograms(words)) {
+      const styled = inStyle(icon, style, sets.has)
+      if (styled && !found.includes(styled)) found.push(styled)
+      if (found.length >= count) break
+    }
+    return found
+  }
   return {
     get: sets.draw,
     find(words, { style = 'any', count = DEFAULT_COUNT } = {}) {
-      const found: string[] = []
-      for (const { icon } of searchPictograms(words)) {
-        const styled = inStyle(icon, style, sets.has)
-        if (styled && !found.includes(styled)) found.push(styled)
-        if (found.length >= count) break
-      }
-      return found
+      if (known.size >= MOST_SEARCHES) known.clear()
+      // Every candidate of a prompt looks for the same things.
+      return [...memo(known, JSON.stringify([style, count, ...words]), () => search(words, style, count))]
     },
   }
 }

@@ -108,18 +108,20 @@ function drawPicture(context: SKRSContext2D, item: Extract<DisplayItem, { kind: 
   context.restore()
 }
 
+type Rows = readonly [top: number, bottom: number]
+
 /** Something to paint, and the rows that it reaches, in artboard pixels; without rows it may be anywhere. */
 interface Drawing {
-  rows?: [top: number, bottom: number]
+  rows?(): Rows
   paint(context: SKRSContext2D): void
 }
 
-const reaches = ({ rows }: Drawing, top: number, bottom: number): boolean =>
+const reaches = (rows: Rows | undefined, top: number, bottom: number): boolean =>
   !rows || (rows[1] >= top && rows[0] <= bottom)
 
-function rowsOf(path: Path2D, margin: number): Pick<Drawing, 'rows'> {
+function rowsOf(path: Path2D, margin: number): Rows {
   const [, top, , bottom] = path.getBounds()
-  return { rows: [top - margin, bottom + margin] }
+  return [top - margin, bottom + margin]
 }
 
 function groupDrawing(item: Extract<DisplayItem, { kind: 'group' }>, images: Images): Drawing {
@@ -150,7 +152,7 @@ function glyphsDrawing(item: Extract<DisplayItem, { kind: 'glyphs' }>): Drawing 
     line.addPath(glyphPath(glyph.font, glyph.id), { a: cos, b: sin, c: -sin, d: cos, e: glyph.x, f: glyph.y })
   }
   return {
-    ...rowsOf(line, 0),
+    rows: () => rowsOf(line, 0),
     paint(context) {
       context.fillStyle = style(context, item.fill)
       context.fill(line)
@@ -164,7 +166,7 @@ const MITRE = 5
 function pathDrawing(item: Extract<DisplayItem, { kind: 'path' }>): Drawing {
   const path = new Path2D(item.d)
   return {
-    ...(item.transform ? {} : rowsOf(path, (item.stroke?.width ?? 0) * MITRE)),
+    ...(!item.transform && { rows: () => rowsOf(path, (item.stroke?.width ?? 0) * MITRE) }),
     paint(context) {
       context.save()
       if (item.transform) context.transform(...item.transform)
@@ -179,11 +181,16 @@ function pathDrawing(item: Extract<DisplayItem, { kind: 'path' }>): Drawing {
   }
 }
 
+/** Drawings of items that need no picture: a list that is painted twice, or in part, is made ready once. */
+const known = new WeakMap<DisplayItem, Drawing>()
+
 function drawingOf(item: DisplayItem, images: Images): Drawing {
   if (item.kind === 'group') return groupDrawing(item, images)
   if (item.kind === 'glyphs')
-    return item.treated ? groupDrawing({ kind: 'group', opacity: 1, items: item.treated }, images) : glyphsDrawing(item)
-  if (item.kind === 'path') return pathDrawing(item)
+    return item.treated
+      ? groupDrawing({ kind: 'group', opacity: 1, items: item.treated }, images)
+      : memo(known, item, () => glyphsDrawing(item))
+  if (item.kind === 'path') return memo(known, item, () => pathDrawing(item))
   return { paint: (context) => drawPicture(context, item, images) }
 }
 
@@ -218,6 +225,8 @@ export function painter(list: DisplayList, images: Images): Painter {
     const [across, down] = [width / list.width, height / list.height]
     const band = Math.min(height, Math.max(1, Math.floor(BAND / (width * 4))))
     function* bands() {
+      // Of a picture that is painted at once everything is painted.
+      const rows = band < height ? drawings.map((drawing) => drawing.rows?.()) : []
       const canvas = createCanvas(width, band)
       const context = canvas.getContext('2d')
       // Photos are mostly shown smaller than they are: without mipmaps their fine parts would flicker.
@@ -226,8 +235,8 @@ export function painter(list: DisplayList, images: Images): Painter {
         context.setTransform(1, 0, 0, 1, 0, 0)
         context.clearRect(0, 0, width, band)
         context.setTransform(across, 0, 0, down, 0, -top)
-        for (const drawing of drawings)
-          if (reaches(drawing, (top - 1) / down, (top + band + 1) / down)) drawing.paint(context)
+        for (const [index, drawing] of drawings.entries())
+          if (reaches(rows[index], (top - 1) / down, (top + band + 1) / down)) drawing.paint(context)
         const painted = canvas.data() as Buffer<ArrayBuffer>
         yield painted.subarray(0, width * Math.min(band, height - top) * 4)
         release(painted)

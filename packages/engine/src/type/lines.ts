@@ -1,5 +1,6 @@
 /** Breaking text into lines, and finding the size at which it fits. */
 import LineBreaker from 'linebreak'
+import { memo } from '../base/memo.ts'
 import { isRightToLeft, visualOrder } from './bidi.ts'
 import type { GlyphRun, Shaper } from './shape.ts'
 import type { FontSpec } from './types.ts'
@@ -65,7 +66,19 @@ function pieces(text: string, spec: FontSpec, shaper: Shaper): Piece[] {
   return result
 }
 
+const paragraphs = new WeakMap<Shaper, Map<string, Paragraph>>()
+const MOST_PARAGRAPHS = 2_000
+
+/** A text made ready; remembered, because a layout asks for the same one again and again. */
 export function prepare(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
+  const known = memo(paragraphs, shaper, () => new Map())
+  if (known.size >= MOST_PARAGRAPHS) known.clear()
+  return memo(known, `${spec.family}|${spec.weight}|${spec.italic ? 'i' : ''}|${text}`, () =>
+    paragraphOf(text, spec, shaper),
+  )
+}
+
+function paragraphOf(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
   const parts = pieces(text, spec, shaper)
   const solidWidth = (piece: Piece, tracking: number) => piece.solid + Math.max(0, piece.glyphs - 1) * tracking
 

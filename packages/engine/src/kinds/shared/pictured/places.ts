@@ -86,9 +86,10 @@ function spotFor(piece: Piece, room: Room, taken: Box[], leads: boolean): Spot |
   const short = Math.min(room.width, room.height)
   const most = short * (piece.size ? SIZES[piece.size] : leads || piece.at ? FIRST : OTHER)
   const gap = short * GAP
+  const others = [...room.words, ...taken]
   const free = (spot: Spot) => {
     const box = inner(spot)
-    return [...room.words, ...taken].every((other) => !meets(box, other, gap))
+    return others.every((other) => !meets(box, other, gap))
   }
   for (let size = most; size > short * (piece.size === 'small' ? SMALLEST : SMALL); size *= SHRINK) {
     const found = best(candidates(room, size), piece.at, room, free)
@@ -117,6 +118,10 @@ function best(spots: Spot[], at: Corner | undefined, { width, height }: Room, fr
     const [wx, wy] = [size / 2 + ax * (width - size), size / 2 + ay * (height - size)]
     return Math.hypot((x - wx) / width, ((y - wy) / height) * (at ? 1 : 0.6))
   }
-  const near = at ? spots.filter((spot) => pull(spot) < OFF) : spots
-  return near.toSorted((a, b) => pull(a) - pull(b)).find(free)
+  let [nearest, least]: [Spot | undefined, number] = [undefined, at ? OFF : Infinity]
+  for (const spot of spots) {
+    const own = pull(spot)
+    if (own < least && free(spot)) [nearest, least] = [spot, own]
+  }
+  return nearest
 }

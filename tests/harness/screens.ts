@@ -31,6 +31,13 @@ async function dashboard(page: Page, tab: 'chat' | 'projects' | 'settings', proj
     [tab, projectId] as const,
   )
   await arrive(page, '/dashboard')
+  if (tab === 'chat' && projectId) await everyPicture(page)
+  if (tab === 'settings') await page.getByText('This session').waitFor()
+}
+/** Waits until a chat shows its designs, and their pictures. */
+async function everyPicture(page: Page): Promise<void> {
+  await view(page, /^View /).waitFor()
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
 }
 const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Describe your design' })
 const view = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name }).last()

@@ -1,8 +1,8 @@
 /**
  * Writes packages/engine/src/imagery/figures.generated.br: things drawn in many tones, from Google's Noto Emoji
  * (Apache-2.0) and from drawings of our own (figures/drawings). Of each colour only its part in the drawing and its light are kept, so that any palette can paint it. A
- * line is a figure: its name, a tab, the hundredths of it that are white and black and its own leading colours, then its
- * shapes, all parted by tabs. A drawing whose figure does not look like it is left out. The set is a package that the
+ * line is a figure: its name, a tab, the hundredths of it that are white and black, the box of what is seen and its own
+ * leading colours, then its shapes, all parted by tabs. A drawing whose figure does not look like it is left out. The set is a package that the
  * product itself does not need:
  *   npm install --no-save --prefix /tmp/figures @iconify-json/noto@1.2.9
  *   node scripts/generate/figures.ts /tmp/figures
@@ -14,7 +14,7 @@ import { oklch } from '../../packages/engine/src/colour/colour.ts'
 import type { Hex } from '../../packages/engine/src/scene/types.ts'
 import { bustOf, GROUPS, grouped, ownDrawings } from './figures/own.ts'
 import { packedPath, SIDE } from './figures/packed.ts'
-import { likeness, pathAreas } from './figures/pixels.ts'
+import { inkOf, likeness, pathAreas } from './figures/pixels.ts'
 import { isFigure } from './figures/sources.ts'
 import { type DrawnPaint, type DrawnPath, drawingOf } from './figures/svg-drawing.ts'
 import { type SeenColour, tonesOf } from './figures/tones.ts'
@@ -35,7 +35,8 @@ const coloursOf = (paint: DrawnPaint): Hex[] =>
   (paint.type === 'solid' ? [paint.colour] : paint.stops.map(({ colour }) => colour)) as Hex[]
 
 /** The colours of skin in the drawings of people of a medium one: face, ears, shade. */
-const SKIN = new Set(['#ba8d68', '#99674f', '#9a6648', '#91674d', '#c48e6a', '#875740'])
+const SKIN_TONE = '#ba8d68'
+const SKIN = new Set([SKIN_TONE, '#99674f', '#9a6648', '#91674d', '#c48e6a', '#875740'])
 
 function seenColours(paths: DrawnPath[], isPerson: boolean): SeenColour[] {
   const areas = pathAreas(paths)
@@ -51,7 +52,8 @@ function seenColours(paths: DrawnPath[], isPerson: boolean): SeenColour[] {
 }
 
 /** What the set draws of a figure: people with skin of a medium tone. */
-const bodyOf = (name: string): string => (icons[`${name}-medium-skin-tone`] ?? icons[name])?.body ?? ''
+const own = ownDrawings()
+const bodyOf = (name: string): string => own.get(name) ?? (icons[`${name}-medium-skin-tone`] ?? icons[name])?.body ?? ''
 
 /** Drawn on a tile of night: a sheet has a sky of its own. */
 const ON_A_TILE = new Set(['fireworks', 'shooting-star'])
@@ -68,7 +70,7 @@ async function figureLine(name: string, body: string, isPerson: boolean): Promis
       (seen.reduce((sum, { hex, area }) => sum + (token(hex)[0] === 'N' && test(oklch(hex).l) ? area : 0), 0) / all) *
         100,
     )
-  const head = [share((l) => l > 0.85), share((l) => l < 0.42), ...leading].join(' ')
+  const head = [share((l) => l > 0.85), share((l) => l < 0.42), inkOf(paths).join(','), ...leading].join(' ')
   const line = [name, head, ...paths.flatMap((path) => packedPath(path, token))].join('\t')
   return line.length > MOST_LENGTH ? undefined : line
 }
@@ -81,7 +83,7 @@ const drawings: [name: string, body: string, isPerson: boolean][] = [
       bustOf(name, bodyOf(name)) ?? bodyOf(name),
       `${name}-medium-skin-tone` in icons,
     ]),
-  ...[...ownDrawings()].map(([name, body]): [string, string, boolean] => [name, body, false]),
+  ...[...own].map(([name, body]): [string, string, boolean] => [name, body, body.includes(SKIN_TONE)]),
   ...Object.entries(GROUPS).map(([name, members]): [string, string, boolean] => [name, grouped(members, bodyOf), true]),
 ]
 const lines: string[] = []

@@ -49,6 +49,39 @@ export const GROUPS: Record<string, readonly Member[]> = {
     ['man-dancing', 40, 122, 0.8],
     ['woman-dancing', 88, 124, 0.8],
   ],
+  'father-and-child': [
+    ['man-standing', 50, 122, 0.94],
+    ['person-standing', 84, 125, 0.6],
+  ],
+  'mother-and-child': [
+    ['woman-standing', 50, 122, 0.94],
+    ['person-standing', 84, 125, 0.6],
+  ],
+  team: [
+    ['man-office-worker', 32, 122, 0.6],
+    ['woman-office-worker', 96, 122, 0.6],
+    ['woman-technologist', 64, 126, 0.68],
+  ],
+  'burger-meal': [
+    ['french-fries', 94, 106, 0.56],
+    ['cup-with-straw', 30, 106, 0.72],
+    ['hamburger', 62, 126, 0.66],
+  ],
+  'seafood-platter': [
+    ['lobster', 50, 104, 0.78],
+    ['crab', 96, 92, 0.46],
+    ['shrimp', 88, 126, 0.48],
+    ['oyster', 34, 126, 0.42],
+    ['lemon-slice', 62, 127, 0.3],
+  ],
+  'autumn-leaves': [
+    ['fallen-leaf', 42, 88, 0.66],
+    ['maple-leaf', 80, 122, 0.78],
+  ],
+  'salad-and-bread': [
+    ['bread', 92, 92, 0.5],
+    ['green-salad', 54, 124, 0.82],
+  ],
 }
 
 /** What the set draws as a head alone, and what they wear: nobody is shown without shoulders. */
@@ -62,6 +95,7 @@ const DRESSED: Record<string, string> = {
   'old-man': '#6b5a4c',
   'old-woman': '#7a5ca0',
   'older-person': '#5a7a8a',
+  baby: '#e6a4b4',
 }
 
 /** Noto's medium skin, and its shade. */

@@ -10,6 +10,8 @@ import { type DrawnPaint, type DrawnPath, type Segment, svg } from './svg-drawin
 
 const PIXELS = 96
 const SEEN_ALPHA = 0.35
+/** Of 255: a pixel that is covered so much belongs to the drawing. */
+const INKED = 40
 
 const pixelsOf = (items: DisplayItem[]) =>
   paintList({ width: SIDE, height: SIDE, items } as DisplayList, PIXELS / SIDE, new Map()).pixels
@@ -42,6 +44,33 @@ export function pathAreas(paths: DrawnPath[]): number[] {
     if (i in areas) areas[i] = (areas[i] ?? 0) + 1
   }
   return areas
+}
+
+/** Left, top, right and bottom of what is seen of the paths, units of the drawing. */
+export function inkOf(paths: DrawnPath[]): [number, number, number, number] {
+  const paint: ResolvedPaint = { type: 'solid', colour: '#000000', alpha: 1 }
+  const pixels = pixelsOf(
+    paths
+      .filter(({ fill, stroke }) => ((fill ?? stroke?.paint)?.alpha ?? 0) > SEEN_ALPHA)
+      .map(({ segments, fill, stroke, evenOdd }) => ({
+        kind: 'path',
+        d: pathData(segments),
+        ...(fill && { fill: paint }),
+        ...(evenOdd && { rule: 'evenodd' as const }),
+        ...(stroke && { stroke: { width: stroke.width, paint, ...manner(stroke) } }),
+      })),
+  )
+  let [left, top, right, bottom] = [PIXELS, PIXELS, 0, 0]
+  for (let at = 0; at < PIXELS * PIXELS; at++) {
+    if ((pixels[at * 4 + 3] ?? 0) < INKED) continue
+    const [x, y] = [at % PIXELS, Math.floor(at / PIXELS)]
+    left = Math.min(left, x)
+    right = Math.max(right, x + 1)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y + 1)
+  }
+  const inUnits = (pixel: number) => Math.round((pixel * SIDE) / PIXELS)
+  return [inUnits(left), inUnits(top), inUnits(right), inUnits(bottom)]
 }
 
 /** Mean difference of the paths' picture from the SVG's own, 0 (none) to 1. */

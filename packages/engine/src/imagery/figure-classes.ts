@@ -34,7 +34,7 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     red-apple rice-ball rice-cracker roasted-sweet-potato root-vegetable salt sandwich shallow-pan-of-food shaved-ice shortcake
     soft-ice-cream spaghetti steaming-bowl strawberry stuffed-flatbread sushi taco takeout-box tamale tangerine tomato waffle
     watermelon bowl-with-spoon fork-and-knife-with-plate fork-and-knife spoon chopsticks jar shrimp avocado sausage lemon-slice
-    orange-slice vegetable-crate fruit-bowl salmon-fillet cornucopia cutting-board meal pumpkin barbecue-grill cheese-board`,
+    orange-slice burger-meal seafood-platter salad-and-bread vegetable-crate fruit-bowl salmon-fillet cornucopia cutting-board meal pumpkin barbecue-grill cheese-board`,
   drink: `beer-mug bottle-with-popping-cork bubble-tea clinking-beer-mugs clinking-glasses cocktail-glass cup-with-straw glass-of-milk
     hot-beverage mate sake teacup-without-handle teapot tropical-drink tumbler-glass wine-glass baby-bottle pouring-liquid beverage-box
     milk-bottle carafe takeaway-cup cocktail-shaker wine-bottle champagne-flutes amphora glassware`,
@@ -58,7 +58,7 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     spouting-whale squid tropical-fish turtle whale mermaid merman merperson seahorse`,
   plant: `blossom bouquet cactus cherry-blossom deciduous-tree evergreen-tree four-leaf-clover herb hibiscus hyacinth leafless-tree
     lotus maple-leaf palm-tree potted-plant rose seedling shamrock sheaf-of-rice sunflower tanabata-tree tulip white-flower fallen-leaf
-    leaf-fluttering-in-wind nest-with-eggs pine-decoration lavender eucalyptus wreath lily monstera-leaf`,
+    leaf-fluttering-in-wind nest-with-eggs pine-decoration lavender eucalyptus wreath lily monstera-leaf autumn-leaves holly`,
   vehicle: `ambulance articulated-lorry auto-rickshaw automobile bicycle bullet-train bus delivery-truck fire-engine high-speed-train
     kick-scooter light-rail locomotive metro minibus monorail motor-scooter motorcycle mountain-railway oncoming-automobile
     oncoming-bus oncoming-police-car oncoming-taxi pickup-truck police-car racing-car railway-car skateboard sport-utility-vehicle
@@ -80,25 +80,25 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
   music: `accordion banjo drum flute guitar headphone long-drum maracas microphone musical-keyboard musical-note musical-notes
     musical-score saxophone studio-microphone trombone trumpet violin mirror-ball radio vinyl-record gramophone turntable dvd`,
   sport: `american-football badminton baseball basketball bowling boxing-glove bullseye cricket-game curling-stone field-hockey
-    flag-in-hole goal-net ice-hockey ice-skate lacrosse ping-pong pool-8-ball roller-skate rugby-football running-shirt running-shoe skis
+    flag-in-hole goal-net kettlebell ice-hockey ice-skate lacrosse ping-pong pool-8-ball roller-skate rugby-football running-shirt running-shoe skis
     sled soccer-ball softball sports-medal tennis trophy volleyball martial-arts-uniform dumbbell beach-ball`,
   garment: `ballet-shoes billed-cap clutch-bag coat dress flat-shoe gloves goggles glasses handbag high-heeled-shoe hiking-boot jeans kimono
     lipstick mans-shoe nail-polish necktie purse ring running-shirt sari scarf shorts socks sunglasses t-shirt thong-sandal top-hat
     watch womans-boot womans-clothes womans-hat womans-sandal lotion-bottle perfume-bottle backpack luggage umbrella hair-pick razor
-    dropper-bottle makeup-brush clothes-rail baby-onesie crown`,
+    dropper-bottle makeup-brush clothes-rail baby-onesie crown necklace sombrero`,
   home: `bathtub bed broom bucket candle chair couch-and-lamp door framed-picture mantelpiece-clock mirror shower soap sponge television
-    window armchair crib fireplace vase spray-bottle vacuum-cleaner chandelier towel dining-table floor-lamp`,
+    window armchair crib fireplace vase spray-bottle vacuum-cleaner chandelier towel dining-table floor-lamp folded-blanket floorboards paint-roller`,
   study: `abacus artist-palette backpack blue-book books briefcase card-index clipboard closed-book computer-disk computer-mouse crayon
     desktop-computer envelope eraser fountain-pen graduation-cap green-book laptop ledger light-bulb magnifying-glass-tilted-left
     magnifying-glass-tilted-right memo mobile-phone newspaper notebook open-book orange-book page-facing-up paintbrush pen pencil
     scroll spiral-calendar spiral-notepad straight-ruler telescope triangular-ruler typewriter world-map microscope test-tube
-    alembic globe-with-meridians gear calculator chalkboard keyboard printer`,
+    alembic globe-with-meridians gear calculator chalkboard keyboard printer microchip server growth-chart browser-window coin-stacks credit-card piggy-bank`,
   festive: `christmas-tree confetti-ball fireworks firecracker jack-o-lantern party-popper pinata red-envelope red-paper-lantern
     snowman snowman-without-snow sparkler wrapped-gift red-heart two-hearts heart-with-ribbon heart-with-arrow
-    sparkling-heart growing-heart love-letter diya-lamp ribbon rosette party-hat balloons`,
+    sparkling-heart growing-heart love-letter diya-lamp ribbon rosette party-hat balloons easter-egg hands-holding-heart`,
 }
 const PERSON =
-  /^(?:person|people|man|woman|boy|girl|baby|child|old|older|prince|princess|guard|detective|ninja|student|teacher|judge|farmer|cook|mechanic|scientist|technologist|singer|artist|pilot|firefighter|police-officer|construction-worker|office-worker|factory-worker|health-worker|superhero|fairy|mage|elf|skier|snowboarder|horse-racing|ballet-dancer|santa|mrs-claus|couple|family|friends|dancing-couple)(?:-(?!bottle|onesie|chick|tree)|$)/
+  /^(?:person|people|man|woman|boy|girl|baby|child|old|older|prince|princess|guard|detective|ninja|student|teacher|judge|farmer|cook|mechanic|scientist|technologist|singer|artist|pilot|firefighter|police-officer|construction-worker|office-worker|factory-worker|health-worker|superhero|fairy|mage|elf|skier|snowboarder|horse-racing|ballet-dancer|santa|mrs-claus|couple|family|friends|dancing-couple|father-and-child|mother-and-child|team)(?:-(?!bottle|onesie|chick|tree)|$)/
 const EXACT = new Map<string, FigureClass>(
   entriesOf(NAMES).flatMap(([sort, names]) => names.split(/\s+/).map((name): [string, FigureClass] => [name, sort])),
 )
@@ -106,6 +106,13 @@ const classes = new Map<string, FigureClass>()
 
 export const classOf = (figure: string): FigureClass =>
   memo(classes, figure, () => EXACT.get(figure) ?? (PERSON.test(figure) ? 'person' : 'object'))
+
+/** Where things are sold and people live: named in passing it is no picture. */
+const PLACES_OF_TRADE = new Set(
+  `convenience-store department-store house-with-garden house houses market-stall barn handshake ribbon musical-score clipboard
+  spiral-calendar newspaper label globe-with-meridians`.split(/\s+/),
+)
+export const isPlaceOfTrade = (figure: string): boolean => PLACES_OF_TRADE.has(figure)
 
 /** In other colours they are something else. */
 const NATURAL: readonly FigureClass[] = [
@@ -126,7 +133,8 @@ const KNOWN = new Set(
   globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia lighthouse nest-with-eggs basket wood brain
   saxophone trumpet artist-palette tooth statue-of-liberty cityscape cityscape-at-dusk barn window vase
   stroller crib market-stall fireplace piggy-bank balloons eiffel-tower windmill turntable gramophone typewriter clothes-rail chandelier
-  towel dropper-bottle chalkboard party-hat beach-ball`.split(/\s+/),
+  towel dropper-bottle chalkboard party-hat beach-ball easter-egg microchip hands-holding-heart smile-with-braces sombrero floorboards storage-unit
+  stage-curtain solar-panel`.split(/\s+/),
 )
 
 /** Whether a figure is known by its colours. */

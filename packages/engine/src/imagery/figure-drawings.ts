@@ -24,9 +24,17 @@ export interface FigureDrawing {
   /** How much of it is white and how much is black, 0 to 1. */
   white: number
   black: number
+  /** Where it is seen in its square, shares of the side. */
+  ink: InkBox
   /** Its own leading colours, the one that covers most first; none where it is black and white. */
   own: Hex[]
   shapes: PackedShape[]
+}
+export interface InkBox {
+  left: number
+  top: number
+  right: number
+  bottom: number
 }
 interface PackedShape {
   paint: string
@@ -51,10 +59,17 @@ export function figureDrawing(name: string): FigureDrawing {
   return memo(unpacked, name, () => {
     const [, head = '', ...shapes] = open().get(name)?.split('\t') ?? []
     if (shapes.length === 0) throw new RangeError(`No figure is called '${name}'`)
-    const [white, black, ...own] = head.split(' ')
+    const [white, black, box = '', ...own] = head.split(' ')
+    const [left = 0, top = 0, right = FIGURE_SIDE, bottom = FIGURE_SIDE] = box.split(',').map(Number)
     return {
       white: Number(white) / 100,
       black: Number(black) / 100,
+      ink: {
+        left: left / FIGURE_SIDE,
+        top: top / FIGURE_SIDE,
+        right: right / FIGURE_SIDE,
+        bottom: bottom / FIGURE_SIDE,
+      },
       own: own as Hex[],
       shapes: shapes.map((shape) => {
         const [paint = '', path = ''] = shape.split('|')

@@ -215,7 +215,7 @@ man: father, dad, young man, businessman, gentleman
 old-woman: grandmother, grandma, elderly woman
 old-man: grandfather, grandpa, elderly man
 older-person: senior, retiree, elderly person, senior citizen
-people-hugging: hug, couple, couple in love, family, young couple, friends, couple embracing, hugging couple, lovers, cartoon couple, loving couple
+people-hugging: hug, couple embracing, hugging couple, hugging
 wedding: bride and groom, wedding chapel, wedding couple, newlyweds
 student: college student, graduate, pupil, young woman graduate
 technologist: programmer, developer, hacker, software engineer, person with laptop, remote worker, freelancer, person with a laptop
@@ -515,9 +515,35 @@ gavel: judge hammer, law gavel
 water-bottle: water bottle, reusable water bottle, sports bottle, drink bottle
 film-reel: film reel, movie reel, film roll, cinema reel
 coffee-bean: coffee beans
-couple: couple in love, loving couple, young couple, couple on a date, elegant couple, lovers, cartoon couple, husband and wife, couple posing, couple in evening wear
+couple: couple, couple in love, loving couple, young couple, couple on a date, elegant couple, lovers, cartoon couple, husband and wife, couple posing, couple in evening wear
 dancing-couple: couple dancing, dancing couple, dancers, dance, ballroom, salsa, tango couple
-family: family with child, parents, parents and child, mother and child, father with child, happy family
+family: family, family with child, parents, parents and child, mother and child, father with child, happy family
 friends: group of friends, friend group, team, people, crowd, colleagues, community, startup team, guests, audience, congregation
 meal: dish, dinner, lunch, plate, restaurant, food, plated dish, dinner plate, gourmet dish, plated gourmet dish, restaurant dish, food dish, lunch plate, food plate, family meal, combo meal, tasting menu, menu dish, kids meal plate, kid meal, kids meal, main course, cuisine, roast dinner
+easter-egg: easter egg, painted easter egg, painted egg, painting egg, decorated egg, egg hunt
+necklace: jewelry, jewellery, pendant, pearl necklace, earring, earrings, bracelet
+microchip: chip, circuit, circuit board, processor, cpu, semiconductor, neural network, motherboard
+server: data center, data centre, hosting, cloud server, cloud storage, database
+growth-chart: chart, graph, statistics, analytics, growth chart, marketing chart, dashboard, stock chart, bar chart, line chart, investment
+solar-panel: solar, solar energy, solar power
+browser-window: browser, website, web page, web design, web app, online shop, landing page, app screen
+hands-holding-heart: helping hands, donation, volunteers, volunteer, charity, hands, caring hands, kindness, support, compassion
+paint-roller: house painting, decorating, painter's roller, wall paint
+floorboards: floor tiles, wooden floor, parquet, flooring, hardwood floor, floor, floor sample, laminate
+folded-blanket: blanket, knitted blanket, baby blanket, quilt, throw, bedding, textile, fabric, upholstery fabric, linen
+storage-unit: storage, storage container, garage, warehouse, self storage, storage unit, portable storage container
+smile-with-braces: smile, smile with braces, braces, dental brace, dental braces, shiny smile, bright smile, orthodontics
+kettlebell: kettle bell
+holly: holly leaf, holly berry, holly leaves, mistletoe, holly leaves and berries
+stage-curtain: curtain, stage curtain, theatre stage, theater stage, red curtain, theatre curtain
+shipping-container: container, cargo container, cargo
+coin-stacks: money, savings account, coin stack, stack of coins, wealth, budget, loan
+seafood-platter: seafood, seafood platter, shellfish, seafood crate, seafood dish
+burger-meal: fast food, burger combo, combo meal, meal deal, burger and fries
+salad-and-bread: lunch, light lunch, picnic lunch
+autumn-leaves: fallen leaves, autumn leaf, fall leaves, fallen leaf, autumn foliage
+father-and-child: father and son, father and daughter, dad and son, father with child, dad
+mother-and-child: mother and daughter, mother and son, mother and child, mother with child, mom
+team: startup team, business team, office team, teamwork, colleagues, coworker, staff
+growth-chart: growth
 `

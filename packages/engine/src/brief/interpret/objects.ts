@@ -22,7 +22,16 @@ const LEADING = 3
 const SECOND = 0.85
 
 /** Things in a topic are taken for what they are called by, unless the word before or behind gives them another sense. */
-const SURE = { asked: 0.95, head: 0.85, before: 0.6, trade: 0.75, industry: 0.76, day: 0.7, faint: 0.5 } as const
+const SURE = {
+  asked: 0.95,
+  head: 0.85,
+  before: 0.6,
+  trade: 0.75,
+  industry: 0.76,
+  day: 0.7,
+  faint: 0.5,
+  dim: 0.4,
+} as const
 /** Topics whose last noun is no thing: 'book launch' launches books, 'chicken recipe' shows chicken all the same. */
 const FORMS: Readonly<Record<Topic['form'], number>> = {
   product: 1,
@@ -56,12 +65,22 @@ function thingsIn({ title, form, head }: Topic): Shown[] {
   })
 }
 
-/** Trades that say little of what is to be seen. */
-const FAINT = new Set(['retail', 'retail/sale', 'event', 'media/video', 'software', 'general'])
+/** Trades that say little of what is to be seen, and those that say only where it is told. */
+const FAINT = new Set(['retail', 'retail/sale', 'retail/supermarket', 'event', 'software', 'general'])
+const DIM = new Set([
+  'media',
+  'media/video',
+  'media/social',
+  'education/tips',
+  'consulting/coaching',
+  'general/drive',
+  'general/virtual',
+])
 
 function shownFor(name: string | undefined, sure: number): Shown[] {
   const things = OBJECTS_OF.get(name ?? '') ?? OBJECTS_OF.get(name?.split('/')[0] ?? '') ?? []
-  return things.map((thing) => ({ thing, sure: FAINT.has(name ?? '') ? SURE.faint : sure }))
+  const own = DIM.has(name ?? '') ? SURE.dim : FAINT.has(name ?? '') ? SURE.faint : sure
+  return things.map((thing) => ({ thing, sure: own }))
 }
 
 /** What may be shown, the surest first; empty where nothing is sure enough. */
@@ -110,6 +129,10 @@ export function inSense(subject: Subject, { kind, shown, purpose, depictions, ne
 
 const isKnown = (thing: string) => asObject(lastWord(thing)) !== undefined || KNOWN.has(thing)
 
+/** Qualities, doings and notions: no picture shows them. */
+const NOTION =
+  /(?:ness|ity|ance|ence|ship|ism|ment|(?<!sta|celebra)tion|ous|ful|ive|less|able|ible|ical|ional|otic|ious|thy|chance|follower|promo\w*|selection|plan)$/u
+
 /** Things that are asked for: known ones, and those that both readings take for one; what only names a colour is none. */
 function askedThings(
   shown: readonly string[],
@@ -126,7 +149,12 @@ function askedThings(
   const depicted = depictions.map(({ thing }) => thing).filter((thing) => isKnown(thing) || shown.includes(thing))
   // One that no table knows leads, too, where it is the first: nothing is better than something else in its place.
   const [first] = shown
-  const unknown = first && !isKnown(first) && !NO_PICTURE.has(lastWord(first)) && !ABSTRACT.has(lastWord(first))
+  const unknown =
+    first &&
+    !isKnown(first) &&
+    !NO_PICTURE.has(lastWord(first)) &&
+    !ABSTRACT.has(lastWord(first)) &&
+    !NOTION.test(lastWord(first))
   const told = shown.filter((thing) => (isKnown(thing) || (unknown && thing === first)) && !NO_THING.has(thing))
   return [...depicted, ...told].filter((thing) => !isColour(thing))
 }

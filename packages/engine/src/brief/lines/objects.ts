@@ -14,7 +14,7 @@ restaurant/noodles: steaming bowl, bowl with spoon, chopsticks
 restaurant/quick: hamburger, french fries, sandwich
 restaurant/burger: hamburger, french fries, sandwich
 restaurant/taco: taco, hot pepper, burrito
-restaurant/seafood: lobster, fish, shrimp
+restaurant/seafood: lobster, shrimp, lemon slice
 restaurant/grill: meat, flame, poultry leg
 restaurant/breakfast: pancakes, egg, coffee cup
 restaurant/lunch: pot of food, fork and knife, salad
@@ -39,7 +39,7 @@ food/spice: hot pepper, bottle, herb
 food/recipe: cooking pan, chef hat, knife
 food/nutrition: apple, leafy green, heart
 farm: barn, wheat, tractor
-farm/cattle: cow, ox, barn
+farm/cattle: cow, milk bottle, barn
 farm/poultry: chicken, egg, rooster
 farm/agriculture: tractor, wheat, farmer
 farm/market: basket, carrot, apple
@@ -72,7 +72,7 @@ fitness/swimming: swimmer, wave, goggles
 fitness/climbing: climber, mountain, rope
 yoga: lotus, yoga pose, sun
 health: heart, stethoscope, health worker
-health/home-care: house, heart, hands
+health/home-care: hands, house, heart
 health/mental: brain, heart, leaf
 health/pharmacy: pill, mortar, medical cross
 health/optician: glasses, eye
@@ -90,12 +90,12 @@ pets/food: dog, bowl, bone
 pets/parents: dog, cat, paw
 pets/fish: parrot, tropical fish
 technology: circuit, chip, laptop
-technology/ai: robot, brain, chip
+technology/ai: robot, chip, brain
 technology/data: chart, laptop
 technology/hosting: cloud, server
-software: laptop, mobile phone, browser
+software: browser, laptop, mobile phone
 software/tasks: clipboard, checklist, calendar
-software/dating: heart, two hearts, couple
+software/dating: couple, heart, rose
 software/banking: credit card, coin, mobile phone
 software/learning: book, graduation cap, mobile phone
 security: shield, lock, key
@@ -103,14 +103,14 @@ security/cyber: shield, lock, laptop
 finance: coin, chart, piggy bank
 finance/insurance: umbrella, house, shield
 finance/tax: calculator, receipt, coin
-finance/loan: coin, bank, house
+finance/loan: coins, bank, house
 finance/invest: chart, coin, seedling
 finance/tips: piggy bank, coin, light bulb
 law: scales of justice, column, gavel
 consulting: light bulb, chart, handshake
 consulting/hiring: briefcase, magnifying glass, handshake
 consulting/coaching: speech bubble, mountain, light bulb
-real-estate: house, key
+real-estate: house with garden, key
 real-estate/apartment: building, key
 real-estate/office: office building, skyscraper, briefcase
 real-estate/house: house with garden, key
@@ -120,12 +120,12 @@ construction/renovation: paint roller, hammer, house
 architecture: building, column, triangular ruler
 interior: couch and lamp, chair, lamp
 interior/furniture: sofa, chair, lamp
-interior/floor: floor tiles, house
+interior/floor: floor tiles, couch and lamp
 interior/kitchen: pot, knife, oven
 interior/decor: vase, lamp, potted plant
 interior/paint: paint roller, paintbrush, bucket
 home-services: wrench, house, toolbox
-home-services/moving: box, moving truck, package
+home-services/moving: moving truck, box, package
 home-services/cleaning: broom, bucket, soap
 home-services/plumbing: wrench, pipe, droplet
 home-services/garden: potted plant, shovel, tree
@@ -180,36 +180,36 @@ film: clapperboard, film reel, popcorn
 photography: camera, film reel
 photography/tips: camera, tripod
 art: artist palette, paintbrush, framed picture
-art/exhibition: framed picture, artist palette
+art/exhibition: framed picture, artist palette, paintbrush
 art/auction: gavel, framed picture
 art/theatre: theatre masks, curtain
 gaming: video game, joystick
 gaming/board: chess pawn, game die
 sports: trophy, medal, ball
-sports/football: football, trophy, goal
+sports/football: football, trophy, medal
 sports/basketball: basketball, trophy
-charity: heart, hands
+charity: hands, heart
 charity/food: bowl, bread, hands
 charity/volunteer: hands, heart
 charity/awareness: reminder ribbon, megaphone
-community: people, hands, house
+community: people, hands
 community/church: church, candle, dove
 community/forum: speech bubble, people
 community/vote: ballot box, checkmark
 community/team: hands, people, puzzle
 community/meeting: handshake, people, coffee cup
-community/family: people, house, heart
+community/family: family, house with garden
 community/memorial: candle, dove, white flower
 event: confetti, balloon, ticket
 event/conference: microphone, speech bubble, podium
-event/party: mirror ball, confetti, clinking glasses
+event/party: clinking glasses, mirror ball, confetti
 event/festival: circus tent, musical note, confetti
 event/tickets: ticket, star
 wedding: ring, bouquet, heart
 retail: shopping bag, tag
 retail/sale: shopping bag, tag
 retail/glass: wine glass, tumbler glass, vase
-retail/antiques: vase, clock, lamp
+retail/antiques: clock, vase, typewriter
 retail/toys: teddy bear, building blocks, toy car
 retail/baby: baby bottle, baby, teddy bear
 retail/flowers: bouquet, rose, tulip
@@ -235,7 +235,7 @@ agency/marketing: megaphone, chart, magnifying glass
 design: pencil, artist palette, triangular ruler
 design/creativity: light bulb, brain, pencil
 general/home: couch and lamp, hot beverage, candle
-general/love: heart, two hearts, rose
+general/love: couple, heart, rose
 general/nature: tree, mountain, sun
 general/drive: mountain, flag, star
 general/humour: smile, speech bubble
@@ -251,8 +251,8 @@ easter: easter egg, rabbit, tulip
 halloween: pumpkin, ghost, bat
 thanksgiving: turkey, pumpkin, fallen leaf
 black-friday: shopping bag, tag
-mothers-day: bouquet, heart
-fathers-day: necktie, heart
+mothers-day: bouquet, heart, gift
+fathers-day: father, necktie, heart
 womens-day: tulip, venus symbol
 graduation: graduation cap, scroll, star
 birthday: cake, balloon, gift
@@ -261,7 +261,7 @@ hiring: briefcase, magnifying glass, megaphone
 opening: ribbon, scissors, balloon
 thanks: heart, bouquet
 congratulations: confetti, trophy, star
-baby-shower: baby bottle, stork, teddy bear
+baby-shower: baby bottle, teddy bear, baby onesie
 retirement: beach with umbrella, sun
 spring: tulip, blossom
 summer: sun, sunglasses, palm tree

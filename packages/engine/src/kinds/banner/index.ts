@@ -1,6 +1,7 @@
 import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { statedLayouts } from '../shared/stated/archetypes.ts'
 import { systemsOf, wordsAlone } from '../shared/systems/archetypes.ts'
+import { unpictured } from '../shared/unpictured.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
 import { bands } from './archetypes/bands.ts'
@@ -20,13 +21,7 @@ export const banner: Kind = {
     ...statedLayouts('banner'),
     ...systemsOf('banner'),
     ...picturedOn('banner', wordsAlone),
-    bands,
-    offerBurst,
-    dateBlock,
-    ticket,
-    checklist,
-    quotation,
-    stripBlocks,
+    ...unpictured([bands, offerBurst, dateBlock, ticket, checklist, quotation, stripBlocks]),
     photoSide,
     photoScrim,
   ],

@@ -1,6 +1,7 @@
 import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { statedLayouts } from '../shared/stated/archetypes.ts'
 import { systemsOf, wordsAlone } from '../shared/systems/archetypes.ts'
+import { unpictured } from '../shared/unpictured.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
 import { broadside } from './archetypes/broadside.ts'
@@ -21,15 +22,9 @@ export const poster: Kind = {
     ...statedLayouts('poster'),
     ...systemsOf('poster'),
     ...picturedOn('poster', wordsAlone),
-    broadside,
-    notice,
-    ticket,
-    timetable,
-    lineUp,
+    ...unpictured([broadside, notice, ticket, timetable, lineUp, scenery, tiles]),
     photoScrim,
     photoWindow,
-    scenery,
-    tiles,
     photoCircle,
   ],
 }

@@ -7,7 +7,7 @@ import { contrast, difference, hex, mix, oklch } from '../../colour/colour.ts'
 import { isNatural } from '../../imagery/figure-classes.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
-import type { Hex, Palette, PaletteRole, PlainColour, Vector } from '../../scene/types.ts'
+import type { Hex, Palette, PaletteRole, PlainColour, Shape, Vector } from '../../scene/types.ts'
 import type { Sheet } from './sheet.ts'
 
 export type Tones = [PaletteRole, PaletteRole, PaletteRole]
@@ -125,11 +125,11 @@ export function figure(
   name: string,
   tones: readonly [PlainColour, PlainColour, PlainColour],
   size: number,
-  /** `outlined`: as if cut out of white paper, for grounds of several colours. */
+  /** `outlined`: as if cut out of white paper, for grounds of several colours, or with an edge of a colour of its own. */
   {
     outlined = false,
     ...options
-  }: Partial<Pick<Vector, 'at' | 'role' | 'rotate' | 'opacity'>> & { outlined?: boolean } = {},
+  }: Partial<Pick<Vector, 'at' | 'role' | 'rotate' | 'opacity'>> & { outlined?: boolean | PlainColour } = {},
 ): Vector {
   const roles = byLightness(sheet)
   const { h } = oklch(sheet.direction.palette[nth(roles, 0)])
@@ -142,7 +142,7 @@ export function figure(
     dark,
     skin: sheet.random.fork('skin').pick(DARK_SKIN.test(sheet.brief.prompt) ? SKINS.slice(-2) : SKINS),
   })
-  const edge = { paint: light, width: EDGE, join: 'round' as const }
+  const around = outlined === true ? light : outlined
   return {
     type: 'vector',
     id,
@@ -150,11 +150,18 @@ export function figure(
     width: size,
     height: size,
     viewBox: [FIGURE_SIDE, FIGURE_SIDE],
-    shapes: outlined ? [...shapes.map(({ d }) => ({ d, fill: light, stroke: edge })), ...shapes] : shapes,
+    shapes: around ? [...shapes.map((shape) => edged(shape, around)), ...shapes] : shapes,
     ...(options.role !== 'pattern' && { alt: name.replaceAll('-', ' ') }),
     ...options,
   }
 }
+
+/** A shape in one colour, wider by an edge. */
+const edged = ({ d, fill, stroke }: Shape, paint: PlainColour): Shape => ({
+  d,
+  ...(fill !== undefined && { fill: paint }),
+  stroke: { paint, width: EDGE + (stroke?.width ?? 0), join: 'round' },
+})
 
 /** Tones that ask for one colour and no more. */
 const PLAIN: readonly Tone[] = ['minimal', 'swiss', 'luxury', 'corporate', 'elegant']

@@ -1,7 +1,8 @@
 /** The things of a brief that can be drawn in depth, the one that leads first. */
 import type { Brief, Depiction } from '../../brief/types.ts'
-import { classOf, type FigureClass } from '../../imagery/figure-classes.ts'
+import { classOf, type FigureClass, isPlaceOfTrade } from '../../imagery/figure-classes.ts'
 import { figureFor, figuresFor } from '../../imagery/figures.ts'
+import { inContext } from '../../imagery/senses.ts'
 
 export interface Piece extends Depiction {
   /** The figure that shows it. */
@@ -11,11 +12,10 @@ export interface Piece extends Depiction {
 const MOST = 5
 
 /** The figures of a thing as the prompt says it, or by its noun. */
-function figuresOf({ thing, words }: Depiction): string[] {
+function figuresOf({ thing, words }: Depiction, prompt: string): string[] {
   const said = figuresFor(words)
-  if (said.length > 0) return said
-  const own = figureFor(thing)
-  return own ? [own] : []
+  const own = said.length > 0 ? said : [figureFor(thing)]
+  return own.flatMap((figure) => (figure ? [inContext(figure, prompt)] : []))
 }
 
 const refuses = ({ negatives }: Brief, figure: string): boolean =>
@@ -28,8 +28,11 @@ const refuses = ({ negatives }: Brief, figure: string): boolean =>
 
 const known = new WeakMap<Brief, Piece[]>()
 
-/** What is said to be large leads, then what has a place, then what was named first. */
-const weight = ({ size, at }: Depiction): number => (size === 'huge' || size === 'large' ? 2 : 0) + (at ? 1 : 0)
+/** What is said to be large leads, then what has a place, then what was named first; where things are sold comes last. */
+const weight = ({ size, at, words }: Depiction): number => {
+  const figure = figureFor(words)
+  return (size === 'huge' || size === 'large' ? 2 : 0) + (at ? 1 : 0) - (figure && isPlaceOfTrade(figure) ? 3 : 0)
+}
 
 const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
 const rest = ({ at, several }: Depiction) => ({ ...(at && { at }), ...(several && { several }) })
@@ -37,7 +40,7 @@ const rest = ({ at, several }: Depiction) => ({ ...(at && { at }), ...(several &
 function drawn(brief: Brief, things: readonly Depiction[]): Piece[] {
   const pieces: Piece[] = []
   for (const one of things)
-    for (const [i, figure] of figuresOf(one).entries())
+    for (const [i, figure] of figuresOf(one, brief.prompt).entries())
       if (!refuses(brief, figure) && !pieces.some((piece) => piece.figure === figure)) {
         const { at: _, several: __, size, ...own } = one
         // A little girl is no small picture.
@@ -47,19 +50,99 @@ function drawn(brief: Brief, things: readonly Depiction[]): Piece[] {
   return pieces
 }
 
-/** Of what stands for a subject so many are tried: the first that can be drawn is shown, alone. */
-const TRIED = 2
+/** Of what stands for a subject so many are tried: the first that can be drawn leads. */
+const TRIED = 3
+/** What goes with it is at least so sure, and there is so much of it at most. */
+const COMPANY = { sure: 0.7, most: 2 } as const
+
+/** What stands beside things of a class without raising a question. */
+const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
+  food: ['food', 'drink'],
+  drink: ['food', 'drink'],
+  'sea-life': ['sea-life', 'food'],
+  animal: ['animal', 'food', 'drink', 'plant'],
+  plant: ['plant', 'home'],
+  garment: ['garment', 'study'],
+  home: ['home', 'plant', 'drink'],
+  study: ['study', 'object'],
+  music: ['music'],
+  sport: ['sport'],
+  festive: ['festive', 'plant', 'food'],
+  object: ['object', 'study', 'festive'],
+  portrait: ['food', 'plant', 'vehicle', 'object', 'study'],
+  person: ['festive', 'plant', 'object', 'sport'],
+  vehicle: ['object', 'home', 'study', 'garment'],
+  aircraft: ['garment', 'study', 'object'],
+  boat: ['sea-life', 'object'],
+}
+
+/** What the subject is known by: a thing, and others of its trade that stand well beside it. */
+function aboutOf(brief: Brief): Piece[] {
+  const { objects, sure = [] } = brief.subject
+  const about = objects.map((thing): Depiction => ({ thing, words: thing }))
+  const [lead] = drawn(brief, about.slice(0, TRIED))
+  if (!lead) return []
+  return [lead, ...companyOf(brief, lead, sure)]
+}
+
+function companyOf(brief: Brief, { figure, thing }: Piece, sure: readonly number[]): Piece[] {
+  const others = brief.subject.objects.filter((other, i) => other !== thing && (sure[i] ?? 0) >= COMPANY.sure)
+  const classes = BESIDE[classOf(figure)] ?? []
+  return drawn(
+    brief,
+    others.map((other) => ({ thing: other, words: other })),
+  )
+    .filter((one) => one.figure !== figure && classes.includes(classOf(one.figure)) && !isPlaceOfTrade(one.figure))
+    .slice(0, COMPANY.most)
+}
+
+/** What is part of another drawing: not shown beside it once more. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  'hands-holding-heart': ['red-heart', 'open-hands', 'palms-up-together', 'two-hearts'],
+  'burger-meal': ['hamburger', 'french-fries', 'cup-with-straw'],
+  'seafood-platter': ['lobster', 'shrimp', 'lemon-slice', 'crab', 'oyster', 'fish'],
+  'father-and-child': ['man', 'boy', 'child', 'girl', 'person'],
+  'mother-and-child': ['woman', 'girl', 'child', 'boy', 'person'],
+  family: ['child', 'boy', 'girl', 'man', 'woman', 'father-and-child', 'mother-and-child', 'house-with-garden'],
+  couple: ['man', 'woman', 'person'],
+  'dancing-couple': ['woman-dancing', 'man-dancing', 'couple'],
+  friends: ['person', 'man', 'woman'],
+  team: ['office-worker', 'technologist', 'person'],
+  bouquet: ['blossom', 'tulip', 'rose'],
+  'autumn-leaves': ['fallen-leaf', 'maple-leaf', 'herb'],
+  meal: ['fork-and-knife', 'fork-and-knife-with-plate', 'carrot', 'pot-of-food'],
+  glassware: ['wine-glass', 'tumbler-glass', 'champagne-flutes'],
+  'coin-stacks': ['coin'],
+  balloons: ['balloon'],
+  'beer-mug': ['clinking-beer-mugs'],
+  spaghetti: ['fork-and-knife'],
+}
 
 /** What the prompt wants to be seen; where it names nothing that can be drawn, what its subject is known by. */
 export function piecesOf(brief: Brief): Piece[] {
   const before = known.get(brief)
   if (before) return before
-  const asked = (brief.depictions ?? []).filter(({ backdrop }) => !backdrop).toSorted((a, b) => weight(b) - weight(a))
-  const about: Depiction[] = brief.subject.objects.slice(0, TRIED).map((thing) => ({ thing, words: thing }))
-  const said = drawn(brief, asked)
-  const result = said.length > 0 ? said.slice(0, MOST) : drawn(brief, about).slice(0, 1)
+  const all = found(brief)
+  const result = all.filter(({ figure }) => !all.some((other) => WITHIN[other.figure]?.includes(figure)))
   known.set(brief, result)
   return result
+}
+
+function found(brief: Brief): Piece[] {
+  const depictions = brief.depictions ?? []
+  const sorted = depictions.toSorted((a, b) => weight(b) - weight(a))
+  const said = drawn(
+    brief,
+    sorted.filter(({ backdrop }) => !backdrop),
+  ).slice(0, MOST)
+  // A shop, a home is where it happens: what is sold there is shown.
+  const things = said.filter((one) => !isPlaceOfTrade(one.figure) || one.size || one.at)
+  const [first] = things
+  if (first)
+    return things.length > 1 || first.at ? things : [first, ...companyOf(brief, first, brief.subject.sure ?? [])]
+  const about = aboutOf(brief)
+  if (about.length > 0) return about
+  return said.length > 0 ? said : drawn(brief, sorted).slice(0, 1)
 }
 
 /** Whether what the brief wants to be seen can be shown, in part at least. */

@@ -42,12 +42,20 @@ const MOST_WORDS = 0.62
 /** … and the scene is at least so wide, × as tall as the sheet: else it stands behind all of it. */
 const LEAST_WIDE = 0.62
 
-/** The part of a wide sheet that the words leave free. */
+/** The part of a wide sheet that the words leave free, on their right or on their left. */
 function besideWords(sheet: Sheet, boxes: readonly Box[]): { left: number; width: number } | undefined {
-  const right = Math.max(0, ...boxes.map((box) => box.right)) + sheet.margin * 0.55
-  const width = sheet.width - right
-  const roomy = right < sheet.width * MOST_WORDS && width > sheet.height * LEAST_WIDE
-  return sheet.landscape && roomy ? { left: right, width } : undefined
+  if (!sheet.landscape) return undefined
+  const pad = sheet.margin * 0.55
+  const right = Math.max(0, ...boxes.map((box) => box.right)) + pad
+  const left = Math.min(sheet.width, ...boxes.map((box) => box.left)) - pad
+  const onRight = sheet.width - right >= left
+  const words = onRight ? right : sheet.width - left
+  const width = sheet.width - words
+  if (words >= sheet.width * MOST_WORDS || width <= sheet.height * LEAST_WIDE) return undefined
+  // On whole pixels, so that no seam is left where it ends.
+  return onRight
+    ? { left: Math.round(right), width: sheet.width - Math.round(right) }
+    : { left: 0, width: Math.round(left) }
 }
 
 /** A colour for a scene that stands beside the words, apart from theirs. */

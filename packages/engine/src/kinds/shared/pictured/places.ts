@@ -1,5 +1,6 @@
 /** Where pictures stand among words that have been laid out: each at its place, as large as the words leave it room. */
 import type { Corner } from '../../../brief/types.ts'
+import { emOf, reachOf } from '../../../scene/effects.ts'
 import type { LaidNode } from '../../../scene/layout.ts'
 import type { Piece } from '../pieces.ts'
 
@@ -26,8 +27,6 @@ export interface Room {
 const SIZES = { small: 0.3, medium: 0.5, large: 0.8, huge: 0.95 } as const
 /** One whose size nobody told, the first and the others. */
 const [FIRST, OTHER] = [0.94, 0.4]
-/** A drawing has so much air about it in its square. */
-const AIR = 0.05
 /** So much of a picture may lie beyond the edge of the sheet. */
 const BLEED = 0.06
 const STEPS = 28
@@ -41,8 +40,18 @@ export function wordsOf(node: LaidNode): Box[] {
   const { text, x, y, width, height, children } = node
   const solid = node.node.type === 'frame' && node.node.role === 'button'
   if (text && text.lines.length > 0) {
-    const left = Math.min(...text.lines.map((line) => line.x))
-    return [{ left, right: Math.max(...text.lines.map((line) => line.x + line.width)), top: y, bottom: y + height }]
+    // What a treatment adds to the letters is read with them.
+    const effect = node.node.type === 'text' ? node.node.effect : undefined
+    const [up, right, down, left] = effect ? reachOf(effect) : [0, 0, 0, 0]
+    const em = emOf(text)
+    return [
+      {
+        left: Math.min(...text.lines.map((line) => line.x)) - left * em,
+        right: Math.max(...text.lines.map((line) => line.x + line.width)) + right * em,
+        top: y - up * em,
+        bottom: y + height + down * em,
+      },
+    ]
   }
   if (solid) return [{ left: x, top: y, right: x + width, bottom: y + height }]
   return children.flatMap(wordsOf)
@@ -61,7 +70,7 @@ const SHARES: Record<Corner, [x: number, y: number]> = {
 }
 
 const inner = ({ x, y, size }: Spot): Box => {
-  const half = (size / 2) * (1 - 2 * AIR)
+  const half = size / 2
   return { left: x - half, top: y - half, right: x + half, bottom: y + half }
 }
 const meets = (a: Box, b: Box, gap: number) =>

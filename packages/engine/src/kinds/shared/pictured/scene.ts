@@ -1,12 +1,13 @@
 /** A scene as nodes: the setting, the things in it with their shadows, what stands before their feet, what is in the air. */
 import { oklch } from '../../../colour/colour.ts'
+import { classOf } from '../../../imagery/figure-classes.ts'
 import { circle, polygon, rect, round } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import { figure, tonesOf, tonesOn } from '../figure.ts'
 import type { Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
-import { type SceneCanvas, shade, strewn, tone } from './canvas.ts'
+import { FEET, type SceneCanvas, shade, strewn, tone } from './canvas.ts'
 import { arranged, boxOf, type Standing } from './group.ts'
 import { momentOf } from './moment.ts'
 import type { Box, Spot } from './places.ts'
@@ -51,14 +52,14 @@ const layer = (
         },
       ]
 
-/** A soft shadow on what the thing stands on. */
-const shadow = (id: string, { x, y, size }: Spot): Vector => {
-  const [w, h] = [size * 0.8, size * 0.13]
+/** A soft shadow on what a thing stands on, by what is seen of it. */
+export const shadow = (id: string, { left, right, bottom }: Box): Vector => {
+  const [w, h] = [(right - left) * 0.94, (right - left) * 0.16]
   return {
     type: 'vector',
     id: `${id}-shadow`,
     role: 'decoration',
-    at: { left: x - w * 0.46, top: y + size * 0.43 - h / 2 },
+    at: { left: (left + right) / 2 - w * 0.46, top: bottom - h * 0.62 },
     width: w,
     height: h,
     viewBox: [100, 100],
@@ -140,21 +141,36 @@ function things(sheet: Sheet, standing: readonly Standing[], fill: PaletteRole, 
       at,
       role: 'illustration',
     })
-    return [...(stands ? [shadow(id, spot)] : []), { ...drawn, alt: piece.words }]
+    return [
+      ...(stands && classOf(piece.figure) !== 'portrait' ? [shadow(id, boxOf({ piece, spot }))] : []),
+      { ...drawn, alt: piece.words },
+    ]
   })
+}
+
+/** How far the edge of a panel reaches into it. */
+const edgeOf = ({ panel, width }: SceneBox): number => (panel ? width * EDGE : 0)
+const EDGE = 0.09
+
+/** What was arranged in a panel without its edge, where it stands in the whole. */
+function besideEdge(found: ReturnType<typeof arranged>, box: SceneBox): ReturnType<typeof arranged> {
+  const by = box.left > 0 ? edgeOf(box) : 0
+  const moved = (spot: Spot): Spot => ({ ...spot, x: spot.x + by })
+  return {
+    standing: found.standing.map(({ piece, spot }) => ({ piece, spot: moved(spot) })),
+    ...(found.place && { place: moved(found.place) }),
+  }
 }
 
 /** The nodes of a scene, back to front. */
 export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, pieces: readonly Piece[]): Node[] {
   const { brief, direction, random } = sheet
   const setting = settingOf(name)
-  const standing = arranged(pieces, box)
+  const { standing, place } = besideEdge(arranged(pieces, { ...box, width: box.width - edgeOf(box) }), box)
   const [first] = pieces
-  const hero = standing.find(({ piece }) => piece === first)?.spot ?? {
-    x: box.width / 2,
-    y: box.height / 2,
-    size: Math.min(box.width, box.height) * LEAST,
-  }
+  const hero: Spot = place
+    ? { ...place, y: place.y + place.size * (0.5 - FEET) }
+    : { x: box.width / 2, y: box.height / 2, size: Math.min(box.width, box.height) * LEAST }
   const [form, other] = tonesOn(sheet, box.fill)
   const canvas: SceneCanvas = {
     width: box.width,
@@ -167,7 +183,7 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, piece
     free: Math.min(Math.hypot(box.width, box.height), ...box.words.map((words) => distance(hero, words))),
     words: box.words,
     ...(box.foot && { foot: box.foot }),
-    company: standing.filter(({ spot }) => spot !== hero).map(({ spot }) => boxOf(spot)),
+    company: standing.filter(({ piece }) => piece !== first).map(boxOf),
     moment: momentOf(brief),
     random: random.fork('setting'),
   }
@@ -192,30 +208,45 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, piece
         fill: box.fill,
         clip: true,
       },
-      [...nodes, ...edge(sheet, box)],
+      nodes,
     ),
+    ...edge(sheet, box),
   ]
 }
 
+/** So far the edge lies over the ground beside the panel, pixels: no hairline of the panel is left between the two. */
+const LAP = 2
+
 /** The side of a panel towards the words: straight, slanted or swung, in their own ground's colour. */
 function edge({ random }: Sheet, box: SceneBox): Vector[] {
-  const cut = box.width * 0.12
-  const { height } = box
+  const cut = edgeOf(box)
+  const { height, left } = box
+  const toLeft = left === 0
+  // Drawn for a panel on the right; on the left it is turned round.
+  const x = (share: number) => (toLeft ? cut - share * cut : LAP + share * cut)
+  const outer = toLeft ? cut + LAP : 0
   const d = random.fork('edge').pick([
     undefined,
     polygon([
-      [0, 0],
-      [cut, 0],
-      [0, height],
+      [outer, 0],
+      [x(1), 0],
+      [x(0), height],
+      [outer, height],
     ]),
     polygon([
-      [0, 0],
-      [cut, height],
-      [0, height],
+      [outer, 0],
+      [x(0), 0],
+      [x(1), height],
+      [outer, height],
     ]),
-    `M0 0H${round(cut)}Q${round(-cut * 0.9)} ${round(height / 2)} ${round(cut)} ${round(height)}H0Z`,
+    `M${round(outer)} 0H${round(x(1))}Q${round(x(-0.9))} ${round(height / 2)} ${round(x(1))} ${round(height)}H${round(outer)}Z`,
   ])
-  return d ? layer('edge', { ...box, width: cut }, [{ d, fill: 'paper' }], 'decoration') : []
+  if (!d) return []
+  const at = { left: toLeft ? box.width - cut : left - LAP, top: 0 }
+  return layer('edge', { ...box, width: cut + LAP }, [{ d, fill: 'paper' }], 'decoration').map((one) => ({
+    ...one,
+    at,
+  }))
 }
 
 /** From a spot's centre to a box. */

@@ -5,6 +5,7 @@ import { frame } from '../../../scene/build.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
 import type { SetWords } from '../pictured/archetypes.ts'
+import { isAsked, isPictured } from '../pieces.ts'
 import { callingPlan, planCopy } from '../plan.ts'
 import { readable } from '../readable.ts'
 import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
@@ -12,12 +13,18 @@ import { isStated } from '../stated/archetypes.ts'
 import { STRIP, STRIPPED, strip } from './layouts/strip.ts'
 import { LAYOUTS } from './layouts.ts'
 import { stackedTitle } from './lettering.ts'
-import { factsIn, inside, isWide } from './room.ts'
+import { factsIn, inside, isWide, mirrored, turned } from './room.ts'
 import { SYSTEMS } from './table.ts'
 import type { Area, LetteringName, Stage, System } from './types.ts'
 
 /** What is at home neither in the tone nor in the trade, and what is most at home, as weights. */
 const [LEAST, MOST] = [0.3, 2.4]
+
+/** Layouts that show the subject as a pattern or not at all: less often where it can be drawn. */
+const WORDY: readonly System['layout'][] = ['sign', 'sticker', 'shout']
+/** … and those that have no room for it on wide sheets. */
+const WORDY_WHEN_WIDE: readonly System['layout'][] = ['deco', 'tilt']
+const WORDS_ALONE = 0.4
 
 /** Layouts that give an attached photo a room of its own. */
 const PHOTOGRAPHIC: readonly System['layout'][] = ['corner', 'emblem', 'fields', 'spine']
@@ -31,7 +38,9 @@ function suits(system: System, brief: Brief): number {
   // A number is what people come for: where there is one it leads.
   const home = affinity(system, brief)
   if (system.layout === 'number') return MOST * (system.suits?.(brief) ?? 0) * (home < 1 ? 0.5 : 1)
-  return Math.max(LEAST, Math.min(MOST, MOST * (0.15 + 0.3 * home))) * (system.suits?.(brief) ?? 1)
+  const wordy = WORDY.includes(system.layout) || (WORDY_WHEN_WIDE.includes(system.layout) && ratioOf(brief) > 1)
+  const shown = wordy && isPictured(brief) ? (isAsked(brief) ? WORDS_ALONE / 3 : WORDS_ALONE) : 1
+  return Math.max(LEAST, Math.min(MOST, MOST * (0.15 + 0.3 * home))) * (system.suits?.(brief) ?? 1) * shown
 }
 
 /** On banners the short side governs: a strip has no more room for a line than its height gives. */
@@ -71,7 +80,8 @@ export const wordsAlone: SetWords = (composition) => {
   const { brief, direction, random } = composition
   const wide = isWide(stage)
   const room = inside(stage)
-  const area = wide ? { ...room, width: room.width * WORDS_BESIDE } : room
+  const beside = { ...room, width: room.width * WORDS_BESIDE }
+  const area = wide ? (turned(stage) ? mirrored(stage, beside) : beside) : room
   // Under a picture the facts stand on a colour of their own.
   const others: readonly Ground[] = [GROUNDS.secondary, GROUNDS.ink, GROUNDS.accent]
   const below = wide ? stage.ground : random.fork('foot').pick(readable(direction.palette, others))

@@ -1,34 +1,37 @@
-/** The picture of a sheet as its subject, large: a photo that was attached, a thing in depth, a silhouette. */
+/** The picture of a sheet as its subject, large: a photo that was attached, things in depth, a silhouette. */
 import { isAbstract } from '../../../direction/subject-pictograms.ts'
+import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { figureOfPictogram } from '../../../imagery/figures.ts'
 import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { figure, tonesOf, tonesOn } from '../figure.ts'
 import { pickPictogram } from '../pictograms.ts'
+import { clustered, outlineOf, type Place, type Square } from '../pictured/cluster.ts'
+import { isComplete } from '../pictured/group.ts'
+import { shadow } from '../pictured/scene.ts'
+import { isView } from '../pictured/settings.ts'
 import { piecesOf } from '../pieces.ts'
 import { hasPictogram, photo } from '../subject.ts'
 import type { Area, Stage } from './types.ts'
 
-/** Which figure shows the subject; undefined where none does, or none is wanted. */
-export function heroFigure(stage: Stage): string | undefined {
+/** The figures that show the subject, the leading one first; none where none does, or none is wanted. */
+function heroFigures(stage: Stage): string[] {
   const { brief, direction } = stage
-  if (brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return undefined
-  const [piece] = piecesOf(brief)
-  if (piece) return piece.figure
+  if (brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return []
+  const pieces = piecesOf(brief).filter(({ figure: name }, i) => i === 0 || !isView(name))
+  const [piece] = pieces
+  if (piece) {
+    if (pieces.length === 1 && piece.several && !isComplete(piece.figure))
+      return [piece.figure, piece.figure, piece.figure]
+    return pieces.map(({ figure: name }) => name)
+  }
   const [first] = direction.pictograms
-  return first && !isAbstract(first) && brief.subject.objects.length > 0 ? figureOfPictogram(first) : undefined
+  const shown = first && !isAbstract(first) && brief.subject.objects.length > 0 ? figureOfPictogram(first) : undefined
+  return shown ? [shown] : []
 }
 
 /** Whether there is something to look at. */
 export const hasHero = (stage: Stage): boolean =>
-  stage.brief.picture?.treatAs === 'photo' || heroFigure(stage) !== undefined || hasPictogram(stage)
-
-const squareIn = ({ x, y, width, height }: Area): Area => {
-  const side = Math.min(width, height)
-  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
-}
-
-/** A drawing has so much air about it in its square. */
-const AIR = 0.06
+  stage.brief.picture?.treatAs === 'photo' || heroFigures(stage).length > 0 || hasPictogram(stage)
 
 export interface HeroOptions {
   /** What it stands on. */
@@ -36,53 +39,111 @@ export interface HeroOptions {
   rotate?: number
   id?: string
   radius?: number | 'full'
+  /** One of many: by itself, without a shadow. */
+  repeated?: true
   /** A solid copy behind it, moved by shares of its side. */
   shadow?: { paint: PaletteRole; x: number; y: number }
 }
 
-/** The picture in an area: a photo covers it, a drawing stands in its middle as large as it can. */
+/** How often company stands beside the thing that leads. */
+const IN_COMPANY = 0.62
+/** How often a thing alone runs out of the sheet, and how far, a share of its place. */
+const [RUNS, OUT] = [0.4, 0.13]
+/** What has a face, or an end at which it is held, is shown whole. */
+const WHOLE: readonly FigureClass[] = ['person', 'portrait', 'animal', 'sea-life', 'place']
+/** What hangs or flies throws no shadow. */
+const AIRBORNE: readonly FigureClass[] = ['aircraft', 'sky', 'space', 'portrait', 'sea-life']
+/** From an edge of the sheet, a share of the place's shorter side. */
+const INSET = 0.05
+
+/** Where in an area of the sheet the picture stands: within its edges, on its foot or out of its side. */
+function placeIn(stage: Stage, area: Area, lead: string, alone: boolean): Place {
+  const { width, height, random } = stage
+  const sort = classOf(lead)
+  const pad = Math.min(area.width, area.height) * INSET
+  const touches = (at: number, edge: number) => (Math.abs(at - edge) < 1 ? pad : 0)
+  const [left, right] = [touches(area.x, 0), touches(area.x + area.width, width)]
+  const [top, foot] = [touches(area.y, 0), touches(area.y + area.height, height)]
+  const runs = alone && !WHOLE.includes(sort) && left + right > 0 && random.fork('runs').chance(RUNS)
+  const out = runs ? area.width * OUT : 0
+  return {
+    x: area.x + (left > 0 && runs ? -out : left),
+    y: area.y + top,
+    width: area.width - (runs ? 0 : left + right) + out,
+    // Who is shown to the shoulders ends where the sheet does.
+    height: area.height - top - (sort === 'portrait' ? 0 : foot),
+  }
+}
+
+/** The picture in an area: a photo covers it, drawings are as large in it as they can. */
 export function hero(stage: Stage, area: Area, options: HeroOptions = {}): Node[] {
-  const { on = stage.ground.fill, id = 'picture', rotate } = options
-  const { brief, direction, random } = stage
-  if (brief.picture?.treatAs === 'photo')
+  const { on = stage.ground.fill, id = 'picture' } = options
+  if (stage.brief.picture?.treatAs === 'photo')
     return photo(stage, {
       at: { left: area.x, top: area.y },
       width: area.width,
       height: area.height,
       ...(options.radius !== undefined && { radius: options.radius }),
     }).map((node) => ({ ...node, id }))
-  const square = squareIn(area)
-  const side = square.width * (1 + AIR)
-  const at = { left: square.x - (square.width * AIR) / 2, top: square.y - (square.width * AIR) / 2 }
-  const name = heroFigure(stage)
-  if (name) {
-    const drawn = figure(stage, id, name, tonesOf(stage, name, on), side, {
-      at,
-      role: 'illustration',
-      ...(rotate && { rotate }),
-    })
-    return [...(options.shadow ? [solid(drawn, options.shadow, side)] : []), drawn]
-  }
+  const all = heroFigures(stage)
+  const [lead] = all
+  if (!lead) return silhouette(stage, area, { ...options, on, id })
+  const grouped = !options.repeated && stage.random.fork('company').chance(IN_COMPANY)
+  const figures = grouped ? all : [lead]
+  const place = options.repeated ? area : placeIn(stage, area, lead, figures.length === 1)
+  const squares = clustered(figures, place, stage.random.fork('company').chance(0.5))
+  return squares.flatMap((square, i) => drawn(stage, figures[i] ?? lead, square, i, { ...options, on, id }))
+}
+
+type Drawn = HeroOptions & { on: PaletteRole; id: string }
+
+/** A figure with what it throws on the ground. */
+function drawn(stage: Stage, name: string, square: Square, i: number, options: Drawn): Node[] {
+  const { on, rotate, repeated } = options
+  const id = i === 0 ? options.id : `${options.id}-${i + 1}`
+  const one = figure(stage, id, name, tonesOf(stage, name, on), square.side, {
+    at: { left: square.left, top: square.top },
+    role: 'illustration',
+    // What stands before another is parted from it.
+    ...(i > 0 && { outlined: on }),
+    ...(rotate && { rotate }),
+  })
+  const { x, y, width, height } = outlineOf(name, square)
+  const stands = !repeated && !AIRBORNE.includes(classOf(name))
+  return [
+    ...(stands ? [shadow(id, { left: x, right: x + width, top: y, bottom: y + height })] : []),
+    ...(options.shadow ? [solid(one, options.shadow, square.side)] : []),
+    one,
+  ]
+}
+
+/** A drawing has so much air about it in its square. */
+const AIR = 0.06
+
+/** The subject in one colour, where no figure shows it. */
+function silhouette(stage: Stage, { x, y, width, height }: Area, { on, id, rotate, shadow: cast }: Drawn): Node[] {
+  const { brief, direction, random } = stage
   if (!hasPictogram(stage)) return []
-  const icon = pickPictogram(direction.pictograms, random.fork('icon'), 'solid')
+  const square = Math.min(width, height)
+  const side = square * (1 - AIR)
+  const at = { left: x + (width - side) / 2, top: y + (height - side) / 2 }
   const placed = {
     type: 'pictogram' as const,
     role: 'illustration' as const,
-    icon,
+    icon: pickPictogram(direction.pictograms, random.fork('icon'), 'solid'),
     width: side,
     height: side,
     ...(rotate && { rotate }),
   }
-  const { shadow } = options
   return [
-    ...(shadow
+    ...(cast
       ? [
           {
             ...placed,
             id: `${id}-shadow`,
             role: 'decoration' as const,
-            paint: shadow.paint,
-            at: { left: at.left + shadow.x * side, top: at.top + shadow.y * side },
+            paint: cast.paint,
+            at: { left: at.left + cast.x * side, top: at.top + cast.y * side },
           },
         ]
       : []),

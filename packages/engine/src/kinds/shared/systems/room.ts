@@ -19,6 +19,14 @@ export const inside = ({ width, height, margin }: Stage): Area => ({
 const WIDE = 1.15
 export const isWide = ({ width, height }: Stage): boolean => width > height * WIDE
 
+/** How often the picture stands on the left of a wide sheet and the words on its right. */
+const TURNED = 0.36
+export const turned = ({ random }: Stage): boolean => random.fork('turned').chance(TURNED)
+/** An area on the other side of the sheet. */
+export const mirrored = ({ width }: Stage, area: Area): Area => ({ ...area, x: width - area.x - area.width })
+/** An area of a wide sheet, on the side where its stage has it. */
+export const sided = (stage: Stage, area: Area): Area => (turned(stage) ? mirrored(stage, area) : area)
+
 export interface Placed extends Facts {
   area: Area
 }

@@ -6,7 +6,7 @@ import { backdrop } from '../backdrops.ts'
 import { archway, circle, filled, overSheet, starburst } from '../forms.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
-import { above, below, factsIn, inside, isWide } from '../room.ts'
+import { above, below, factsIn, inside, isWide, sided } from '../room.ts'
 import type { Area, Stage } from '../types.ts'
 
 const FORMS = ['disc', 'arch', 'burst'] as const
@@ -31,13 +31,13 @@ export function emblem(stage: Stage): Node[] {
   const wide = isWide(stage)
   const align = 'center' as const
   const all = inside(stage)
-  const room = wide && pictured ? { ...all, width: width * 0.5 - margin } : all
+  const room = wide && pictured ? sided(stage, { ...all, width: width * 0.5 - margin }) : all
   const foot = factsIn(stage, ground, room, { sender: true, align, share: wide ? 0.46 : 0.3, most: wide ? 1.65 : 1.15 })
   const words = above(room, foot.area, foot.nodes.length > 0 ? u * 3 : 0)
   if (wide || !pictured) {
     const title = stackedTitle(stage, words, { align, valign: 'center' })
     const side = Math.min(height * 0.82, width * 0.42)
-    const spot = { x: width * 0.74 - side / 2, y: (height - side) / 2, width: side, height: side }
+    const spot = sided(stage, { x: width * 0.74 - side / 2, y: (height - side) / 2, width: side, height: side })
     return [
       ...backdrop(stage, name, spot),
       ...(pictured ? [...form(stage, spot), ...hero(stage, grown(spot), { on: onForm(stage), radius: 'full' })] : []),
@@ -75,7 +75,7 @@ export function sticker(stage: Stage): Node[] {
       direction.palette,
       [GROUNDS.paper, GROUNDS.ink, GROUNDS.accent].filter(({ fill }: Ground) => fill !== stage.ground.fill),
     )[0] ?? GROUNDS.paper
-  const inset = Math.min(width, height) * 0.09
+  const inset = Math.min(width, height) * 0.12
   const box = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset }
   const pad = u * 5
   const room = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad }
@@ -105,7 +105,7 @@ function sheetOfThings(stage: Stage): Node[] {
         ...hero(
           stage,
           { x, y, width: size, height: size },
-          { id: `thing-${row}-${column}`, rotate: ((row + column) % 3) * 14 - 14 },
+          { id: `thing-${row}-${column}`, repeated: true, rotate: ((row + column) % 3) * 14 - 14 },
         ),
       )
     }

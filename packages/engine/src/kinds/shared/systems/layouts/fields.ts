@@ -6,7 +6,7 @@ import { backdrop } from '../backdrops.ts'
 import { filled, overSheet, polygon, rect } from '../forms.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
-import { factsIn, inside, isWide, words } from '../room.ts'
+import { factsIn, inside, isWide, sided, words } from '../room.ts'
 import type { Area, Stage } from '../types.ts'
 
 const otherGround = (stage: Stage) =>
@@ -52,12 +52,13 @@ export function fields(stage: Stage): Node[] {
 function sideBySide(stage: Stage, second: ReturnType<typeof otherGround>): Node[] {
   const { width, height, margin, random, system } = stage
   const share = 0.6
-  const left = { x: margin, y: margin, width: width * share - margin * 1.6, height: height - 2 * margin }
+  const left = sided(stage, { x: margin, y: margin, width: width * share - margin * 1.6, height: height - 2 * margin })
   const { title, foot } = words(stage, left, { sender: true, share: 0.44, columns: 1 })
-  const spot: Area = { x: width * share, y: height * 0.06, width: width * (1 - share) * 0.96, height: height * 0.88 }
+  const spot = sided(stage, { x: width * share, y: 0, width: width * (1 - share), height })
+  const field = sided(stage, { x: width * (share + 0.1), y: 0, width: width * (0.9 - share), height })
   return [
     ...backdrop(stage, random.pick(system.backdrops), spot),
-    overSheet(stage, 'field', [filled(rect(width * (share + 0.1), 0, width * (0.9 - share), height), second.fill)]),
+    overSheet(stage, 'field', [filled(rect(field.x, field.y, field.width, field.height), second.fill)]),
     ...hero(stage, spot, { on: second.fill }),
     title.node,
     ...foot.nodes,

@@ -3,7 +3,7 @@ import type { Node } from '../../../../scene/types.ts'
 import { backdrop } from '../backdrops.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
-import { above, below, factsIn, inside, isWide } from '../room.ts'
+import { above, below, factsIn, inside, isWide, sided } from '../room.ts'
 import type { Stage } from '../types.ts'
 
 /** What people come for: the offer, else a price, else the day. */
@@ -35,7 +35,7 @@ export function number(stage: Stage): Node[] {
   const room = inside(stage)
   const wide = isWide(stage)
   const pictured = hasHero(stage)
-  const area = wide && pictured ? { ...room, width: width * 0.6 } : room
+  const area = wide && pictured ? sided(stage, { ...room, width: width * 0.6 }) : room
   const foot = factsIn(own, ground, area, { sender: true, share: wide ? 0.3 : 0.3 })
   const upper = above(area, foot.area, foot.nodes.length > 0 ? u * 3 : 0)
   const head = said
@@ -52,9 +52,10 @@ export function number(stage: Stage): Node[] {
     { copy, ...(isTitle ? {} : { id: 'numeral' }), most: 1.2 },
   )
   const under = below(rest, rest.y + big.height + u * 2)
-  const side = Math.min(wide ? width * 0.36 : width * 0.5, wide ? height * 0.9 : under.height + u * 2)
+  const from = room.x + width * 0.6 + u * 2
+  const side = wide ? width - from : Math.min(width * 0.5, under.height + u * 2)
   const spot = wide
-    ? { x: width - side - u * 2, y: (height - side) / 2, width: side, height: side }
+    ? sided(stage, { x: from, y: 0, width: side, height })
     : { x: width - side * 0.98, y: under.y + (under.height - side) / 2, width: side, height: side }
   const shown = pictured && side > Math.min(width, height) * 0.2
   return [

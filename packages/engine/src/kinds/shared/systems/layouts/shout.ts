@@ -2,7 +2,7 @@ import type { Node } from '../../../../scene/types.ts'
 import { artBox } from '../../art/art.ts'
 import { backdrop } from '../backdrops.ts'
 import { hasHero, hero } from '../hero.ts'
-import { inside, isWide, words } from '../room.ts'
+import { inside, isWide, sided, words } from '../room.ts'
 import type { Stage } from '../types.ts'
 
 /** So much of the height that the title leaves is worth a picture. */
@@ -33,14 +33,11 @@ export function shout(stage: Stage): Node[] {
 function beside(stage: Stage): Node[] {
   const { u, width, height, margin } = stage
   const pictured = hasHero(stage)
-  const room = { ...inside(stage), width: pictured ? width * 0.62 - margin : width - 2 * margin }
+  const left = { ...inside(stage), width: pictured ? width * 0.62 - margin : width - 2 * margin }
+  const room = sided(stage, left)
   const { title, foot } = words(stage, room, { sender: true, share: 0.42, title: { most: 0.9 } })
-  const side = {
-    x: room.x + room.width + u * 2,
-    y: height * 0.04,
-    width: width * 0.98 - room.x - room.width - u * 2,
-    height: height * 0.92,
-  }
+  const from = left.x + left.width + u * 2
+  const side = sided(stage, { x: from, y: 0, width: width - from, height })
   return [
     ...backdrop(stage, stage.random.pick(stage.system.backdrops), side),
     ...(pictured ? hero(stage, side) : []),

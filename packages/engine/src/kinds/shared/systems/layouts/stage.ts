@@ -2,7 +2,7 @@ import type { Node } from '../../../../scene/types.ts'
 import { backdrop } from '../backdrops.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
-import { above, below, factsIn, inside, isWide, words } from '../room.ts'
+import { above, below, factsIn, inside, isWide, sided, words } from '../room.ts'
 import type { Area, Stage } from '../types.ts'
 
 /** So many times as tall as wide. */
@@ -52,12 +52,11 @@ const CLEAR = 3
 
 /** Words on one half, the subject as tall as the sheet on the other. */
 function beside(stage: Stage, name: Stage['system']['backdrops'][number]): Node[] {
-  const { u, width, height } = stage
+  const { u, width, height, margin } = stage
   const pictured = hasHero(stage)
-  const room = { ...inside(stage), width: pictured ? width * 0.54 : width - 2 * stage.margin }
+  const room = sided(stage, { ...inside(stage), width: pictured ? width * 0.54 : width - 2 * margin })
   const { title, foot } = words(stage, room, { sender: true, share: 0.46, columns: 1 })
-  const side = Math.min(height * 1.02, width * 0.44)
-  const spot = { x: width - side * 0.98, y: (height - side) / 2, width: side, height: side }
-  const shown = spot.x < room.x + room.width + u * CLEAR ? { ...spot, x: room.x + room.width + u * CLEAR } : spot
-  return [...backdrop(stage, name, shown), ...(pictured ? hero(stage, shown) : []), title.node, ...foot.nodes]
+  const from = margin + width * 0.54 + u * CLEAR
+  const spot = sided(stage, { x: from, y: 0, width: width - from, height })
+  return [...backdrop(stage, name, spot), ...(pictured ? hero(stage, spot) : []), title.node, ...foot.nodes]
 }

@@ -1,0 +1,70 @@
+/** Which of several things a word shows, by what else a prompt speaks of: the football of a touchdown is no soccer ball. */
+import { hasFigure } from './figure-drawings.ts'
+
+/** Figures | words of the prompt | the figure that is meant then. */
+const ROWS = `
+soccer-ball | nfl, super bowl, superbowl, big game, touchdown, quarterback, american football, gridiron, wide receiver, tailgat\\w*, american sports | american-football
+hot-beverage | oktoberfest, beers?, brewery, brewhouse, ales?, stouts?, lagers?, bavarian | beer-mug
+hot-beverage | tea, teas, chai, matcha | teacup-without-handle
+egg | easter | easter-egg
+deciduous-tree | christmas, xmas | christmas-tree
+herb fallen-leaf | autumn, fall colou?rs, fallen leaves, thanksgiving, fall foliage | autumn-leaves
+herb | holly, christmas, xmas | holly
+microphone | podcasts?, podcasting, broadcast | studio-microphone
+ring | boxing, boxer | boxing-glove
+bat | baseball, softball, pitcher | baseball
+mouse | computers?, gaming, wireless, keyboard, laptop | computer-mouse
+meal hamburger | burger combo, combo meal, fast food, fries, burger meal | burger-meal
+meal fish | seafood platters?, seafood combo, seafood feast, shellfish, seafood box, seafood crates? | seafood-platter
+meal | salads?, healthy, vegan, vegetarian, veggie, bowls? | green-salad
+meal | pizzas?, pizzeria | pizza
+meal | pasta, italian | spaghetti
+meal | sushi, japanese | sushi
+meal | tacos?, mexican | taco
+meal | breakfast, brunch, pancakes? | pancakes
+meal | grill\\w*, bbq, barbecue, steaks? | barbecue-grill
+person man woman | lift\\w* weights?, weightlift\\w*, barbells?, deadlift\\w* | person-lifting-weights
+person man woman | climb\\w*, scal\\w+ a, mountaineer\\w* | person-climbing
+person man woman | yoga, lotus pose, meditat\\w*, pilates, mindful\\w* | person-in-lotus-position
+person man woman | running, runners?, sprint\\w*, marathon, jogging, jogger | person-running
+person man woman | cycl\\w+, biking, riding a bike | person-biking
+person man woman | surf\\w+ | person-surfing
+person man woman | swimm\\w+ | person-swimming
+person man woman | golf\\w* | person-golfing
+person | danc\\w+ | woman-dancing
+person man woman | hik\\w+, walking, trek\\w* | person-walking
+person | laptop, coding, programm\\w+, remote work\\w*, working from home | technologist
+woman-dancing | ballet, ballerina | ballet-dancer
+woman-dancing | couples?, ballroom, tango, waltz | dancing-couple
+man | fathers?, dads?, daddy | father-and-child
+woman | mothers?, moms?, mums?, mommy | mother-and-child
+friends | startup, office, colleagues, coworkers?, work(?:force|place), hiring, recruit\\w*, corporate | team
+tropical-drink | coffee, espresso | hot-beverage
+paintbrush | make-?up, cosmetics?, beauty, lipstick, skincare | makeup-brush
+dress womans-clothes | men['’]s, menswear, gentlem[ae]n, his wardrobe, for men | t-shirt
+alarm-clock | antiques?, vintage, heirlooms?, grandfather clock | mantelpiece-clock
+gear | clothing, outfits?, apparel | backpack
+stadium | concert, band, music | stage-curtain
+laptop desktop-computer | hosting, servers?, data cent(?:er|re)s? | server
+dove | wedding, bride | ring
+trophy | spelling, debate, academic, quiz | open-book
+`
+
+interface Sense {
+  of: ReadonlySet<string>
+  said: RegExp
+  shown: string
+}
+
+const SENSES: Sense[] = ROWS.split('\n')
+  .filter(Boolean)
+  .map((row) => {
+    const [of = '', said = '', shown = ''] = row.split(' | ')
+    return { of: new Set(of.split(' ')), said: new RegExp(`\\b(?:${said.split(', ').join('|')})\\b`, 'i'), shown }
+  })
+
+/** The figure that a prompt means where a word of it has this one. */
+export function inContext(figure: string, prompt: string): string {
+  const sense = SENSES.find(({ of, said, shown }) => of.has(figure) && said.test(prompt) && hasFigure(shown))
+  return sense?.shown ?? figure
+}

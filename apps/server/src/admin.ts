@@ -10,6 +10,7 @@ import { readMigrations } from './db/migrate.ts'
 import { adminStore } from './features/identity/admin-store.ts'
 import { keyService } from './features/keys/service.ts'
 import { keyStore } from './features/keys/store.ts'
+import { givenUpStore } from './jobs/given-up-store.ts'
 import { openDisk } from './media/disk.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { StartError } from './start-error.ts'
@@ -19,6 +20,8 @@ const USAGE = `Usage:
   npm run admin -- key create <name>           make an API key for the blog; it is shown once
   npm run admin -- key list
   npm run admin -- key revoke <id>
+  npm run admin -- queue                       the generations of a month that were given up
+  npm run admin -- queue clear                 forget those that were given up
   npm run admin -- backup <folder>             everything into a new folder, while the server works
   npm run admin -- restore <folder>            into a new DATA_DIR (and an empty DATABASE_URL), before the first start`
 
@@ -70,9 +73,17 @@ async function run(words: string[], config: Config): Promise<void> {
   }
 }
 
+async function tellQueue(first: string | undefined, { orm }: Database): Promise<void> {
+  const givenUp = givenUpStore(orm)
+  if (first === 'clear') return say(`Forgotten: ${await givenUp.clear()}.`)
+  if (first !== undefined) throw new UsageError()
+  for (const { id, reason, at } of await givenUp.list()) say([at.toISOString(), id, reason].join('  '))
+}
+
 async function change(words: string[], database: Database): Promise<void> {
   const keys = keyService(keyStore(database.orm))
   const [what, first, second] = words
+  if (what === 'queue') return tellQueue(first, database)
   if (what === 'role' && first && (second === 'user' || second === 'admin')) {
     if (!(await adminStore(database.orm).setRole(first, second)))
       throw new StartError(`There is no account of ${first}.`)

@@ -57,19 +57,19 @@ async function assemble(options: AppOptions, database: Database) {
   const app = createHttp(config)
   const stopping = new AbortController()
   const foundation = await openFoundation(config, database, { engineModule, guard, log: app.log })
-  const { files, limits, presence, threads } = foundation
-  const stores = openStores(database.orm, presence.number)
+  const { files, limits, news, queue, threads } = foundation
+  const stores = openStores(database.orm, queue)
   await stores.articles.seed(ownArticles())
   const services = openServices(foundation, stores)
-  const background = startBackground(foundation, stores, services)
+  const background = await startBackground(foundation, stores, services)
   const { designs, identity, storage, uploads } = services
   const predictions = predictionService({
-    ...{ designs, uploads, presence, storage, files },
+    ...{ designs, uploads, news, storage, files },
     store: stores.predictions,
     designStore: stores.designs,
     projectOwnership: stores.projects.ownership,
     jobs: stores.jobs,
-    wake: background.wake,
+    wake: queue.wake,
     maxWaiting: config.maxWaiting,
     quota: openQuota(stores.quota, config.monthlyDesigns),
     chosenModels: services.chosen.forGeneration,
@@ -92,7 +92,7 @@ async function assemble(options: AppOptions, database: Database) {
   app.addHook('onClose', async () => {
     await background.stop()
     await threads.close()
-    await presence.close()
+    await news.close()
     await database.close()
   })
   return app

@@ -1,29 +1,19 @@
 /** A backup taken under writes, restored on an empty host: rows, pictures and logins are the same. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
 import type { Message } from '@limner/contract/types'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { flatPng } from './fake-engine.ts'
 import { newDatabase, newDirectory, PASSWORD, Person, query, startServer, startServerForTest } from './harness.ts'
+import { runAdmin } from './processes.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const ADMIN = path.resolve(import.meta.dirname, '../src/admin.ts')
 
 function directoryForTest(): string {
   const directory = newDirectory()
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
   return directory
-}
-
-/** `npm run admin -- …` */
-async function admin(databaseUrl: string, dataDirectory: string, ...words: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory }
-  const child = spawn(process.execPath, [ADMIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
-  return { stdout, stderr }
 }
 
 const imageUrl = (shade: number) => `data:image/png;base64,${flatPng(40, 40, [shade, shade, 9]).toString('base64')}`
@@ -45,14 +35,14 @@ test('everything comes back: accounts, conversations, designs, pictures, the ord
     for (let i = 0; writing; i++) await ada.post(`/api/projects/${id}/messages`, { content: `While ${i}` })
   })()
   const folder = path.join(directoryForTest(), 'backup')
-  const kept = await admin(from.databaseUrl, from.config.dataDirectory, 'backup', folder)
+  const kept = await runAdmin(from.databaseUrl, from.config.dataDirectory, 'backup', folder)
   writing = false
   await writer
   expect(kept.stderr).toBe('')
   expect(kept.stdout).toMatch(/^Kept in .*: \d+ tables, \d+ pictures\.\n$/)
 
   const [databaseUrl, dataDirectory] = [await newDatabase(), directoryForTest()]
-  const restored = await admin(databaseUrl, dataDirectory, 'restore', folder)
+  const restored = await runAdmin(databaseUrl, dataDirectory, 'restore', folder)
   expect(restored.stderr).toBe('')
   expect(restored.stdout).toMatch(/^Restored what was kept on /)
   const to = await startServerForTest({ databaseUrl, dataDirectory })
@@ -83,15 +73,19 @@ test('nothing is overwritten, and a damaged backup is told before anything is wr
   await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: imageUrl(2) })
   const folder = path.join(directoryForTest(), 'backup')
   const { databaseUrl, config } = from
-  expect((await admin(databaseUrl, config.dataDirectory, 'backup', folder)).stderr).toBe('')
-  expect((await admin(databaseUrl, config.dataDirectory, 'backup', folder)).stderr).toContain('is there already')
-  expect((await admin(databaseUrl, config.dataDirectory, 'restore', folder)).stderr).toContain('The database is in use')
+  expect((await runAdmin(databaseUrl, config.dataDirectory, 'backup', folder)).stderr).toBe('')
+  expect((await runAdmin(databaseUrl, config.dataDirectory, 'backup', folder)).stderr).toContain('is there already')
+  expect((await runAdmin(databaseUrl, config.dataDirectory, 'restore', folder)).stderr).toContain(
+    'The database is in use',
+  )
   const [empty, data] = [await newDatabase(), directoryForTest()]
-  expect((await admin(empty, data, 'restore', path.join(folder, 'database'))).stderr).toContain('There is no backup in')
+  expect((await runAdmin(empty, data, 'restore', path.join(folder, 'database'))).stderr).toContain(
+    'There is no backup in',
+  )
   const [picture = ''] = execFileSync('find', [path.join(folder, 'media'), '-type', 'f'], { encoding: 'utf8' }).split(
     '\n',
   )
   fs.truncateSync(picture, 5)
-  expect((await admin(empty, data, 'restore', folder)).stderr).toContain('The backup is damaged')
+  expect((await runAdmin(empty, data, 'restore', folder)).stderr).toContain('The backup is damaged')
   expect(await query(empty, 'select 1 from users')).toEqual([])
 })

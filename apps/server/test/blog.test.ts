@@ -1,12 +1,10 @@
 /** The blog: what readers get, and what other programs may bring. */
-import { execFile } from 'node:child_process'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { flatPng } from './fake-engine.ts'
 import { PASSWORD, Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
+import { runAdmin } from './processes.ts'
 
 let server: TestServer
 let key: string
@@ -29,14 +27,8 @@ async function adminOf({ app, databaseUrl }: TestServer): Promise<Person> {
 }
 
 /** The command, as an administrator runs it. */
-async function admin(...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [path.join(import.meta.dirname, '../src/admin.ts'), ...words],
-    { env: { ...process.env, DATABASE_URL: server.databaseUrl, DATA_DIR: server.config.dataDirectory } },
-  )
-  return stdout
-}
+const admin = async (...words: string[]): Promise<string> =>
+  (await runAdmin(server.databaseUrl, server.config.dataDirectory, ...words)).stdout
 
 beforeAll(async () => {
   server = await startServer()

@@ -7,8 +7,10 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../src/db/database.ts'
 import { openEmbeddedServer } from '../src/db/embedded/server.ts'
-import { migrate } from '../src/db/migrate.ts'
+import { openNews } from '../src/db/news.ts'
+import { openQueue } from '../src/db/queue.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,15 +26,26 @@ export default async function setup(project: TestProject) {
   await inDatabase(url, async (client) => {
     await client.query(`create database ${name}`)
   })
-  const pool = new pg.Pool({ connectionString: addressIn(url, name) })
-  await migrate(pool)
-  await pool.end()
+  await prepare(addressIn(url, name))
   project.provide('databaseServer', url)
   project.provide('emptyDatabase', name)
   return async () => {
     await inDatabase(url, (client) => client.query(`drop database ${name}`))
     await release()
   }
+}
+
+/** With all that the first start of the server would make. */
+async function prepare(databaseUrl: string): Promise<void> {
+  const database = await openDatabase({ dataDirectory: '', databaseUrl })
+  const news = await openNews(database)
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const queue = await openQueue({ database, news, onFailure: fail, onWarning: fail })
+  await queue.close()
+  await news.close()
+  await database.close()
 }
 
 async function openServer(): Promise<{ url: string; release: () => Promise<void> }> {

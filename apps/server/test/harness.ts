@@ -34,6 +34,24 @@ export async function query<T extends pg.QueryResultRow>(databaseUrl: string, te
   }
 }
 
+/**
+ * Opens a prediction again that has ended, as kill -9 in the middle of it would have left it: nobody gives a sign of life.
+ * @param more further assignments
+ */
+export async function leaveUnended(databaseUrl: string, id: string, more = `attempt = 1`): Promise<void> {
+  await query(databaseUrl, `delete from designs where prediction_id = $1`, [id])
+  await query(
+    databaseUrl,
+    `update predictions set state = 'processing', result = null, finished_at = null, ${more} where id = $1`,
+    [id],
+  )
+  await query(
+    databaseUrl,
+    `update pgboss.job set state = 'active', completed_on = null, heartbeat_on = now() - interval '1 minute' where id = $1`,
+    [id],
+  )
+}
+
 export function newDirectory(): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'limner-test-'))
   return directory

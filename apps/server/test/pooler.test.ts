@@ -1,7 +1,7 @@
-/** A database behind a pooler: refused where it would not work, used where it does. */
+/** A database behind a pooler is known as such; the server as a whole behind one is in behind-a-pooler.test.ts. */
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { refuseTransactionPooler } from '../src/db/pooler.ts'
+import { isPooled } from '../src/db/pooler.ts'
 import { startPooler } from './pooler.ts'
 
 const server = new URL(inject('databaseServer'))
@@ -17,20 +17,15 @@ function poolAt(host: string, port: number): pg.Pool {
 }
 
 // A database elsewhere (TEST_DATABASE_URL) has no socket here.
-test.skipIf(!server.searchParams.has('host'))(
-  'in transaction mode it is refused with a sentence that names the way',
-  async () => {
-    const pooler = await startPooler(socket, 'transaction')
-    onTestFinished(pooler.close)
-    await expect(refuseTransactionPooler(poolAt('127.0.0.1', pooler.port))).rejects.toThrow(
-      /pooler in transaction mode .* direct address of the database/,
-    )
-  },
-)
+test.skipIf(!server.searchParams.has('host'))('in transaction mode connections are known to be shared', async () => {
+  const pooler = await startPooler(socket, 'transaction')
+  onTestFinished(pooler.close)
+  expect(await isPooled(poolAt('127.0.0.1', pooler.port))).toBe(true)
+})
 
-test.skipIf(!server.searchParams.has('host'))('in session mode, and without a pooler, nothing is refused', async () => {
+test.skipIf(!server.searchParams.has('host'))('in session mode, and without a pooler, they are not', async () => {
   const pooler = await startPooler(socket, 'session')
   onTestFinished(pooler.close)
-  await refuseTransactionPooler(poolAt('127.0.0.1', pooler.port))
-  await refuseTransactionPooler(poolAt(server.searchParams.get('host') ?? '', 5432))
+  expect(await isPooled(poolAt('127.0.0.1', pooler.port))).toBe(false)
+  expect(await isPooled(poolAt(server.searchParams.get('host') ?? '', 5432))).toBe(false)
 })

@@ -1,6 +1,6 @@
 /**
  * A pooler of connections as small as it can be: it gives each transaction whichever connection of the database was used
- * last (or, in session mode, each client one of its own). It understands simple queries only.
+ * last (or, in session mode, each client one of its own).
  */
 
 import { once } from 'node:events'
@@ -76,9 +76,12 @@ export async function startPooler(target: string, mode: 'transaction' | 'session
       }
       backend.socket.write(query)
     }
+    // One after the other: what a query consists of goes to one connection.
+    let forwarded = Promise.resolve()
     const onQuery = messages((type, whole) => {
+      const copy = Buffer.from(whole)
       if (type === 'X'.charCodeAt(0)) client.end()
-      else void forward(Buffer.from(whole))
+      else forwarded = forwarded.then(() => forward(copy))
     })
     client.on('data', async (chunk) => {
       if (startup) return onQuery(chunk)

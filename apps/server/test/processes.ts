@@ -3,7 +3,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+
+const ADMIN = path.resolve(import.meta.dirname, '../src/admin.ts')
 
 export interface ServerProcess {
   url: string
@@ -36,6 +39,14 @@ export async function startProcess(settings: Record<string, string>): Promise<Se
     }),
   ])) as [string]
   return { url, child, kill }
+}
+
+/** `npm run admin -- …` */
+export async function runAdmin(databaseUrl: string, dataDirectory: string, ...words: string[]) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDirectory }
+  const child = spawn(process.execPath, [ADMIN, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  return { stdout, stderr }
 }
 
 /** Asks a process over the network; `headers` carry who asks. */

@@ -4,8 +4,8 @@ import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Prediction } from '@limner/contract/types'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { newDatabase, newDirectory, Person, query, startServerForTest } from './harness.ts'
-import { ask, startProcess } from './processes.ts'
+import { leaveUnended, newDatabase, newDirectory, Person, query, startServerForTest } from './harness.ts'
+import { ask, runAdmin, startProcess } from './processes.ts'
 
 // Whole processes start and die here, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
@@ -70,14 +70,11 @@ test('a prediction that kills its process again and again is given up in the end
   const ada = new Person(app)
   const made = await ada.make({ prompt: 'Logo' })
   // As eight dead processes would have left it.
-  await query(databaseUrl, `delete from designs`)
-  await query(
-    databaseUrl,
-    `update predictions set state = 'processing', process = 1, attempt = 8, result = null where id = $1`,
-    [made.id],
-  )
+  await leaveUnended(databaseUrl, made.id, `attempt = 8`)
   const over = await ada.settle(made.id)
   expect(over).toMatchObject({ status: 'failed', message: expect.stringMatching(/^Sorry/) })
+  const health = async () => (await ada.get('/api/health/status')).json().queue
+  await vi.waitFor(async () => expect(await health()).toEqual({ waiting: 0, running: 0, givenUp: 1 }))
 })
 
 test('whoever lost a claim cannot commit', async () => {
@@ -87,7 +84,7 @@ test('whoever lost a claim cannot commit', async () => {
   // Somebody else takes over while it is being worked on, and is alive as far as anyone can see.
   await query(
     databaseUrl,
-    `update predictions set process = process - 1, attempt = attempt + 1, state = 'failed', error = 'taken' where id = $1`,
+    `update predictions set attempt = attempt + 1, state = 'failed', error = 'taken' where id = $1`,
     [started.id],
   )
   await sleep(1_500)
@@ -95,6 +92,35 @@ test('whoever lost a claim cannot commit', async () => {
     { state: 'failed', error: 'taken' },
   ])
   expect(await query(databaseUrl, 'select id from designs')).toEqual([])
+})
+
+test('predictions without a job, as a restored database or an earlier version leaves them, are made', async () => {
+  const databaseUrl = await newDatabase()
+  const first = await startServerForTest({ databaseUrl })
+  const ada = new Person(first.app)
+  const made = await ada.make({ prompt: 'Logo' })
+  await leaveUnended(databaseUrl, made.id)
+  await query(databaseUrl, 'delete from pgboss.job')
+  await first.app.close()
+  const second = await startServerForTest({ databaseUrl })
+  const again = new Person(second.app)
+  again.guestToken = ada.guestToken
+  expect((await again.settle(made.id)).designs).toHaveLength(4)
+})
+
+test('work that failed is tried again a while later, three times at most, and then kept for an administrator', async () => {
+  const { app, config, databaseUrl } = await startServerForTest()
+  const ada = new Person(app)
+  const began = performance.now()
+  const { id } = await ada.generate({ prompt: 'fail logo' })
+  expect(await ada.settle(id)).toMatchObject({ status: 'failed' })
+  expect(performance.now() - began).toBeGreaterThan(2_900)
+  expect(await query(databaseUrl, 'select attempt from predictions')).toEqual([{ attempt: 3 }])
+  const admin = async (...words: string[]) =>
+    (await runAdmin(databaseUrl, config.dataDirectory, 'queue', ...words)).stdout
+  await vi.waitFor(async () => expect(await admin()).toContain(`${id}  The design could not be made.`), 10_000)
+  expect(await admin('clear')).toBe('Forgotten: 1.\n')
+  expect(await admin()).toBe('')
 })
 
 test('a stop lets requests end, puts work back unblamed, and takes less than ten seconds', async () => {

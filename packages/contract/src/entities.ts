@@ -220,7 +220,8 @@ export const Health = z
     version: z.string(),
     database: z.enum(['ok', 'unavailable']),
     media: z.enum(['ok', 'unavailable']),
-    queue: z.object({ waiting: z.int(), running: z.int() }),
+    /** Generations; `givenUp`: those of the last month that failed for good, which `npm run admin -- queue` lists. */
+    queue: z.object({ waiting: z.int(), running: z.int(), givenUp: z.int() }),
   })
   .meta({ id: 'Health' })
 

@@ -1,6 +1,6 @@
 /** What runs without anybody waiting for it: the generations in the queue, and the chores. */
 import { answer } from '../jobs/answer.ts'
-import { startChores } from '../jobs/chores.ts'
+import { doAll } from '../jobs/chores.ts'
 import { startRunner } from '../jobs/runner.ts'
 import { sweepMedia } from '../media/sweep.ts'
 import type { Foundation } from './foundation.ts'
@@ -8,17 +8,15 @@ import type { Services } from './services.ts'
 import type { Stores } from './stores.ts'
 
 export interface Background {
-  /** There may be something new in the queue. */
-  wake: () => void
   stop(): Promise<void>
 }
 
-export function startBackground(foundation: Foundation, stores: Stores, services: Services): Background {
-  const { config, files, presence, report, threads } = foundation
+export async function startBackground(foundation: Foundation, stores: Stores, services: Services): Promise<Background> {
+  const { config, files, news, queue, report, threads } = foundation
   const { designs, identities, jobs, ledger, limits, links, media, messages, quota, throttle } = stores
   const { memory, models, notifications, uploads } = services
-  const runner = startRunner({
-    ...{ store: jobs, presence, threads },
+  const runner = await startRunner({
+    ...{ store: jobs, queue, news, threads },
     concurrency: config.workers,
     answer: (claim, tell, signal) =>
       answer(
@@ -41,24 +39,21 @@ export function startBackground(foundation: Foundation, stores: Stores, services
     }),
     onFailure: (error, claim) => report('generation failed', { prediction: claim?.id })(error),
   })
-  const chores = startChores({
-    chores: [
-      () => identities.tidy(config.guestDays),
-      quota.tidy,
-      ledger.tidy,
-      throttle.tidy,
-      limits.tidy,
-      links.tidy,
-      ...(config.smtpUrl ? [notifications.sendWeekly] : []),
-      () => sweepMedia(files, media, new Date()),
-    ],
-    onFailure: report('chore failed'),
-  })
+  const chores = [
+    () => identities.tidy(config.guestDays),
+    quota.tidy,
+    ledger.tidy,
+    throttle.tidy,
+    limits.tidy,
+    links.tidy,
+    ...(config.smtpUrl ? [notifications.sendWeekly] : []),
+    () => sweepMedia(files, media, new Date()),
+  ]
+  await queue.doChores(() => doAll(chores, report('chore failed')))
   return {
-    wake: runner.wake,
     stop: async () => {
-      chores.stop()
       await runner.stop()
+      await queue.close()
     },
   }
 }

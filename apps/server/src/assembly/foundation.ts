@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { forLog } from '../db/failures.ts'
-import { announcePresence, type Presence } from '../db/presence.ts'
+import { type News, openNews } from '../db/news.ts'
+import { openQueue, type Queue } from '../db/queue.ts'
 import { sharedRateLimits } from '../db/rate-limits.ts'
 import { type Cookies, cookieJar } from '../features/identity/cookies.ts'
 import { type Mailer, openMailer } from '../mail/mail.ts'
@@ -17,7 +18,8 @@ import { startThreads, type Threads } from '../threads/threads.ts'
 export interface Foundation {
   config: Config
   database: Database
-  presence: Presence
+  news: News
+  queue: Queue
   files: MediaFiles
   threads: Threads
   mailer: Mailer
@@ -37,10 +39,15 @@ export async function openFoundation(
   database: Database,
   { engineModule, guard, log }: { engineModule: string; guard: Guard | undefined; log: FastifyBaseLogger },
 ): Promise<Foundation> {
+  const warn = (what: string) => (about: Record<string, unknown>) => log.warn(about, what)
+  const report = (what: string, about?: Record<string, unknown>) => (error: unknown) =>
+    log.error({ failure: forLog(error), ...about }, what)
+  const news = await openNews(database)
   return {
     config,
     database,
-    presence: await announcePresence(database),
+    news,
+    queue: await openQueue({ database, news, onFailure: report('queue failed'), onWarning: warn('queue') }),
     files: await openDisk(path.join(config.dataDirectory, 'media'), (sha256) =>
       log.error({ sha256 }, 'a picture is damaged'),
     ),
@@ -60,7 +67,7 @@ export async function openFoundation(
     limits: openLimits({ enabled: config.rateLimit, takeShared: sharedRateLimits(database.orm).take }),
     // Not the host that the request names: whoever asks for a link must not say where it leads.
     origin: config.publicUrl ?? `http://localhost:${config.port}`,
-    warn: (what) => (about) => log.warn(about, what),
-    report: (what, about) => (error) => log.error({ failure: forLog(error), ...about }, what),
+    warn,
+    report,
   }
 }

@@ -1,5 +1,6 @@
 /** Every store on one database. */
 import type { Orm } from '../db/database.ts'
+import type { Queue } from '../db/queue.ts'
 import { sharedRateLimits } from '../db/rate-limits.ts'
 import { linkStore } from '../features/account/link-store.ts'
 import { accountStore } from '../features/account/store.ts'
@@ -24,8 +25,7 @@ import { storageStore } from '../features/storage/store.ts'
 import { jobStore } from '../jobs/store.ts'
 import { mediaStore } from '../media/store.ts'
 
-/** @param process the number of this process among those that share the database */
-export const openStores = (orm: Orm, process: number, links = linkStore(orm)) => ({
+export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   links,
   accounts: accountStore(orm, links),
   articles: blogStore(orm),
@@ -34,7 +34,7 @@ export const openStores = (orm: Orm, process: number, links = linkStore(orm)) =>
   designs: designStore(orm),
   gallery: galleryStore(orm),
   identities: identityStore(orm),
-  jobs: jobStore(orm, process),
+  jobs: jobStore(orm, queue),
   keys: keyStore(orm),
   limits: sharedRateLimits(orm),
   ledger: ledgerStore(orm),
@@ -43,7 +43,7 @@ export const openStores = (orm: Orm, process: number, links = linkStore(orm)) =>
   messages: messageStore(orm),
   modelKeys: modelKeyStore(orm),
   notifications: notificationStore(orm),
-  predictions: predictionStore(orm),
+  predictions: predictionStore(orm, queue),
   quota: quotaStore(orm),
   projects: projectStore(orm),
   remixes: remixStore(orm),

@@ -8,7 +8,7 @@ import { StartError } from '../start-error.ts'
 import { openEmbeddedServer } from './embedded/server.ts'
 import { isDatabaseAway } from './failures.ts'
 import { type Migration, migrate } from './migrate.ts'
-import { refuseTransactionPooler } from './pooler.ts'
+import { isPooled } from './pooler.ts'
 
 /** A transaction can stand wherever a database can. */
 export type Queryable = Pick<
@@ -24,6 +24,12 @@ export interface Database {
   orm: Orm
   /** For connections of their own, outside the pool. */
   connection: pg.ClientConfig
+  /** A statement as it is, or several without values. */
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>
+  /** Each transaction may get another connection: nothing that belongs to one can be relied on. */
+  pooled: boolean
+  /** No other process can be at work on this database from before this one began. */
+  alone(): boolean
   /** Asks for the embedded server to be started again; nothing to do for a server elsewhere. */
   revive(): Promise<void>
   /** Resolves when the database answers within `milliseconds`, rejects otherwise. */
@@ -56,8 +62,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // idle (told by the pool) or in use (told by the client).
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
+  let pooled: boolean
   try {
-    await migratePatiently(pool, options.migrations, async () => embedded?.ensure())
+    pooled = await migratePatiently(pool, options.migrations, async () => embedded?.ensure())
   } catch (error) {
     await pool.end()
     await embedded?.release()
@@ -67,6 +74,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return {
     orm: Object.assign(drizzle(pool), { transaction: transactionsOf(pool) }),
     connection,
+    pooled,
+    query: (text, values) => pool.query(text, values),
+    alone: () => embedded?.launchedHere() ?? false,
     revive: async () => embedded?.ensure(),
     ping: async (milliseconds) => {
       const late = new Promise<never>((_, reject) => {
@@ -105,16 +115,18 @@ function transactionsOf(pool: pg.Pool): Orm['transaction'] {
   }
 }
 
+/** @returns whether there is a pooler on the way */
 async function migratePatiently(
   pool: pg.Pool,
   migrations: Migration[] | undefined,
   revive: () => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const deadline = Date.now() + START_TIMEOUT
   for (;;) {
     try {
-      await refuseTransactionPooler(pool)
-      return await migrate(pool, migrations)
+      const pooled = await isPooled(pool)
+      await migrate(pool, migrations)
+      return pooled
     } catch (error) {
       if (!isDatabaseAway(error) || Date.now() > deadline) throw error
       await sleep(200)

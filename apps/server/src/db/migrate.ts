@@ -1,6 +1,6 @@
 /**
  * Brings the database to the newest schema: the numbered files of ./migrations in order, each in a transaction of its
- * own together with the row that says it was done. An advisory lock lets one process at a time do this.
+ * own together with the row that says it was done. A lock in it lets one process at a time do this.
  */
 import crypto from 'node:crypto'
 import fs from 'node:fs'
@@ -35,36 +35,41 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
     const version = await client.query<{ version: string }>(`select current_setting('server_version_num') as version`)
     if (Number(version.rows[0]?.version) < OLDEST_SERVER)
       throw new StartError('The database of DATABASE_URL is older than PostgreSQL 15.')
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    try {
-      await apply(client, migrations)
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
-    }
+    while (await applyNext(client, migrations));
   } finally {
     client.release()
   }
 }
 
-async function apply(client: pg.PoolClient, migrations: Migration[]): Promise<void> {
-  await client.query(
-    'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
-  )
+/**
+ * The lock belongs to the transaction, not to the connection: behind a pooler the next one may be another's.
+ * @returns whether there was one to apply
+ */
+async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<boolean> {
+  await client.query('begin')
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await client.query(
+      'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
+    )
+    const next = await findNext(client, migrations)
+    if (next) {
+      await client.query(next.text)
+      await client.query('insert into migrations (name, sha256) values ($1, $2)', [next.name, next.sha256])
+    }
+    await client.query('commit')
+    return next !== undefined
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function findNext(client: pg.PoolClient, migrations: Migration[]): Promise<Migration | undefined> {
   const { rows } = await client.query<{ name: string }>('select name from migrations')
   const done = new Set(rows.map((row) => row.name))
   const known = new Set(migrations.map((migration) => migration.name))
   const newer = [...done].find((name) => !known.has(name))
   if (newer) throw new StartError(`The database was last used by a newer version of this program (${newer}).`)
-  for (const migration of migrations) {
-    if (done.has(migration.name)) continue
-    await client.query('begin')
-    try {
-      await client.query(migration.text)
-      await client.query('insert into migrations (name, sha256) values ($1, $2)', [migration.name, migration.sha256])
-      await client.query('commit')
-    } catch (error) {
-      await client.query('rollback')
-      throw error
-    }
-  }
+  return migrations.find(({ name }) => !done.has(name))
 }

@@ -1,13 +1,9 @@
 /**
  * A pooler that gives each transaction another connection (PgBouncer's transaction mode, the pooler addresses of managed
- * databases) forgets what belongs to a connection: LISTEN, and the advisory locks by which processes know one another.
- * It is noticed at the start, without leaving anything behind.
+ * databases) forgets what belongs to a connection, such as LISTEN. It is noticed at the start, without leaving anything
+ * behind: what is heard elsewhere is looked for there.
  */
 import type pg from 'pg'
-import { StartError } from '../start-error.ts'
-
-const REFUSAL =
-  'DATABASE_URL leads to a connection pooler in transaction mode (such as PgBouncer), behind which generations would never end. Give the direct address of the database instead: at most hosts the one without "-pooler" in its name, or with port 5432 instead of 6543; with a PgBouncer of your own, the address that stands in its configuration, or pool_mode = session.'
 
 /** Milliseconds; with a pooler that has one connection, the question is never answered. */
 const PATIENCE = 3_000
@@ -21,8 +17,8 @@ async function backendOf(client: pg.PoolClient): Promise<number> {
 /** The server's own number for a connection, as it was told when it began: a pooler tells a number of its own. */
 const toldBackend = (client: pg.PoolClient): unknown => ('processID' in client ? client.processID : undefined)
 
-/** Throws StartError where the connections of this pool are no connections of the database's. */
-export async function refuseTransactionPooler(pool: pg.Pool): Promise<void> {
+/** Whether the connections of this pool are given to others between transactions. */
+export async function isPooled(pool: pg.Pool): Promise<boolean> {
   const taken: pg.PoolClient[] = []
   const take = async () => {
     const client = await pool.connect()
@@ -32,13 +28,14 @@ export async function refuseTransactionPooler(pool: pg.Pool): Promise<void> {
   try {
     const client = await take()
     const backend = await backendOf(client)
-    if (toldBackend(client) === backend) return
+    if (toldBackend(client) === backend) return false
     // Others begin a transaction, one after the other: what a connection keeps for itself, they cannot get.
     for (let i = 0; i < TRIES; i++) {
       await (await take()).query('begin')
       const late = new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE, null).unref())
-      if ((await Promise.race([backendOf(client).catch(() => null), late])) !== backend) throw new StartError(REFUSAL)
+      if ((await Promise.race([backendOf(client).catch(() => null), late])) !== backend) return true
     }
+    return false
   } finally {
     // Thrown away instead of given back: with them goes what they began.
     for (const client of taken) client.release(true)

@@ -143,7 +143,6 @@ export const predictions = pgTable('predictions', {
   error: text('error'),
   timings: jsonb('timings').$type<Timings>(),
   steps: jsonb('steps').$type<Steps>(),
-  process: integer('process'),
   attempt: integer('attempt').notNull().default(0),
   idempotencyKey: text('idempotency_key'),
   requestHash: bytea('request_hash'),

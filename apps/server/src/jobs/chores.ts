@@ -1,22 +1,15 @@
-/** Tidying that nobody waits for: soon after the start, then every few hours. */
+/** Tidying that nobody waits for: one after the other, whatever becomes of the one before. */
 
-const FIRST = 60_000
-const EVERY = 6 * 3_600_000
-
-export interface Chores {
-  stop(): void
-}
-
-export function startChores(options: { chores: (() => Promise<void>)[]; onFailure: (error: unknown) => void }): Chores {
-  async function run(): Promise<void> {
-    for (const chore of options.chores) await chore().catch(options.onFailure)
-  }
-  const first = setTimeout(run, FIRST).unref()
-  const every = setInterval(run, EVERY).unref()
-  return {
-    stop: () => {
-      clearTimeout(first)
-      clearInterval(every)
-    },
-  }
+/** Throws where some failed, so that all are tried again: each of them may be done twice. */
+export async function doAll(
+  chores: readonly (() => Promise<unknown>)[],
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  let failed = 0
+  for (const chore of chores)
+    await chore().catch((error) => {
+      failed += 1
+      onFailure(error)
+    })
+  if (failed > 0) throw new Error(`${failed} of ${chores.length} chores failed`)
 }

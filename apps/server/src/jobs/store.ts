@@ -1,36 +1,31 @@
 /**
- * The queue, which is the table of predictions itself: claiming, progress, and the one transaction that ends a
- * generation. Every change names process and attempt, so that whoever lost a claim cannot change anything any more.
+ * What work on a generation changes: claiming, progress, and the one transaction that ends it. Every change names the
+ * number of the claim, so that whoever lost it cannot change anything any more.
  */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../db/database.ts'
 import type { EarlyConcept, PredictionResult, Steps, Timings } from '../db/documents.ts'
-import { CHANNEL, PROCESS_LOCKS } from '../db/presence.ts'
+import { CHANNELS } from '../db/news.ts'
+import { GENERATIONS, GIVEN_UP, type Queue } from '../db/queue.ts'
 import { designs, media, predictions } from '../db/schema.ts'
 import { keepConversation } from '../features/messages/conversation-store.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
 
-const told = (id: unknown) => sql`pg_notify(${CHANNEL}, ${id}::text)`
+const told = (id: unknown) => sql`pg_notify(${CHANNELS.changed}, ${id}::text)`
 
-export function jobStore(orm: Orm, process: number) {
+const isOpen = inArray(predictions.state, ['starting', 'processing'])
+
+export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
   const mine = (claim: Claim) =>
-    and(
-      eq(predictions.id, claim.id),
-      eq(predictions.state, 'processing'),
-      eq(predictions.process, process),
-      eq(predictions.attempt, claim.attempt),
-    )
+    and(eq(predictions.id, claim.id), eq(predictions.state, 'processing'), eq(predictions.attempt, claim.attempt))
 
   return {
-    /** Takes the oldest waiting prediction, or none. */
-    async claim(): Promise<Claim | null> {
+    /** Takes a prediction that has not ended from whoever had it. Null: it has ended, or is gone. */
+    async claim(id: string): Promise<Claim | null> {
       const { rows } = await orm.execute<Record<string, never>>(sql`
         update predictions
-        set state = 'processing', process = ${process}, attempt = attempt + 1, claimed_at = now(),
-          stage = 'reading', fraction = 0, early = null
-        where id = (
-          select id from predictions where state = 'starting' order by created_at limit 1 for update skip locked
-        )
+        set state = 'processing', attempt = attempt + 1, claimed_at = now(), stage = 'reading', fraction = 0, early = null
+        where id = ${id} and ${isOpen}
         returning id, attempt, owner_id as "ownerId", project_id as "projectId", guest_project_id as "guestProjectId",
           request, steps, seed::float as seed, extract(epoch from now() - created_at)::float * 1000 as waited`)
       return (rows[0] as unknown as Claim | undefined) ?? null
@@ -42,7 +37,7 @@ export function jobStore(orm: Orm, process: number) {
         with changed as (
           update predictions set stage = ${stage}, fraction = ${fraction}${more} where ${mine(claim)} returning id
         )
-        select pg_notify(${CHANNEL}, id::text) from changed`)
+        select pg_notify(${CHANNELS.changed}, id::text) from changed`)
     },
 
     /** What a model has brought: it is not asked for again. */
@@ -53,15 +48,13 @@ export function jobStore(orm: Orm, process: number) {
         .where(mine(claim))
     },
 
-    /** Those of them that somebody has stopped, or that another process has. */
-    async lostOf(running: string[]): Promise<string[]> {
-      const { rows } = await orm.execute<{ id: string }>(sql`
-        select id from jsonb_array_elements_text(${JSON.stringify(running)}::jsonb) as id
-        where not exists (
-          select from predictions
-          where predictions.id = id::uuid and state = 'processing' and process = ${process}
-        )`)
-      return rows.map(({ id }) => id)
+    /** Whether it is still to be made. */
+    async isOpen(id: string): Promise<boolean> {
+      const rows = await orm
+        .select({ id: predictions.id })
+        .from(predictions)
+        .where(and(eq(predictions.id, id), isOpen))
+      return rows.length > 0
     },
 
     /** Everything or nothing: designs, their pictures, and the end of the prediction. False: the claim was lost. */
@@ -90,44 +83,40 @@ export function jobStore(orm: Orm, process: number) {
       })
     },
 
-    /** Back into the queue; `blameless` when the attempt was cut short by a stop of the server. */
+    /** Waits again; `blameless` when the attempt was cut short by a stop of the server. */
     async release(claim: Claim, blameless: boolean): Promise<void> {
       await orm
         .update(predictions)
-        .set({ state: 'starting', process: null, ...(blameless && { attempt: claim.attempt - 1 }) })
+        .set({ state: 'starting', ...(blameless && { attempt: claim.attempt - 1 }) })
         .where(mine(claim))
     },
 
-    /** Puts back what this process claimed but does not work on: a connection was lost at the wrong moment. */
-    async releaseForgotten(running: string[]): Promise<void> {
-      await orm.execute(sql`
-        update predictions set state = 'starting', process = null
-        where state = 'processing' and process = ${process}
-          and id not in (select jsonb_array_elements_text(${JSON.stringify(running)}::jsonb)::uuid)`)
+    /**
+     * Gives a job to predictions that have none: those of a database that was restored, or that an earlier version left.
+     * Answers how many.
+     */
+    async adopt(): Promise<number> {
+      const { rows } = await orm.execute<{ id: string }>(sql`
+        select id from predictions where ${isOpen} and not exists (
+          select from pgboss.job where job.name = ${GENERATIONS} and job.id = predictions.id and job.state < 'completed'
+        )`)
+      for (const { id } of rows)
+        await orm.transaction(async (query) => {
+          await query.execute(
+            sql`delete from pgboss.job where name = ${GENERATIONS} and id = ${id} and state >= 'completed'`,
+          )
+          await queue.add(query, id)
+        })
+      return rows.length
     },
 
-    /** Puts back what dead processes had claimed. Answers how many. */
-    releaseOfTheDead: (): Promise<number> =>
-      orm.transaction(async (query) => {
-        const { rows } = await query.execute<{ process: number; dead: boolean }>(sql`
-          select process, pg_try_advisory_xact_lock(${PROCESS_LOCKS}, process) as dead
-          from (select distinct process from predictions where state = 'processing' and process <> ${process}) owners`)
-        let count = 0
-        for (const row of rows.filter(({ dead }) => dead)) {
-          const { rowCount } = await query.execute(sql`
-            update predictions set state = 'starting', process = null
-            where state = 'processing' and process = ${row.process}`)
-          count += rowCount ?? 0
-        }
-        return count
-      }),
-
-    async counts(): Promise<{ waiting: number; running: number }> {
-      const { rows } = await orm.execute<{ waiting: number; running: number }>(sql`
+    async counts(): Promise<{ waiting: number; running: number; givenUp: number }> {
+      const { rows } = await orm.execute<{ waiting: number; running: number; givenUp: number }>(sql`
         select count(*) filter (where state = 'starting')::int as waiting,
-          count(*) filter (where state = 'processing')::int as running
-        from predictions where state in ('starting', 'processing')`)
-      return rows[0] ?? { waiting: 0, running: 0 }
+          count(*) filter (where state = 'processing')::int as running,
+          (select count(*)::int from pgboss.job where name = ${GIVEN_UP}) as "givenUp"
+        from predictions where ${isOpen}`)
+      return rows[0] ?? { waiting: 0, running: 0, givenUp: 0 }
     },
   }
 }
@@ -137,7 +126,6 @@ const ended = (state: 'succeeded' | 'failed', result: PredictionResult, timings:
   state,
   result,
   timings,
-  process: null,
   stage: null,
   fraction: null,
   early: null,

@@ -28,6 +28,8 @@ export interface EmbeddedServer {
   place: Place
   /** Brings the server back when it is gone; does nothing when it runs. */
   ensure(): Promise<void>
+  /** Whether this process has started the server: then nobody was connected before. */
+  launchedHere(): boolean
   /** Gives up this process's share; resolves when the server has stopped, or at once when others use it. */
   release(): Promise<void>
 }
@@ -42,8 +44,9 @@ export async function openEmbeddedServer(dataDirectory: string): Promise<Embedde
   makeLease(place.lease, account)
   const lease = fs.openSync(place.lease, fs.constants.O_RDWR | fs.constants.O_NONBLOCK)
   let starting: Promise<void> | null = null
+  let launches = 0
   const ensure = () => {
-    starting ??= start(native, place, account, connection).finally(() => {
+    starting ??= start(native, place, account, connection, () => launches++).finally(() => {
       starting = null
     })
     return starting
@@ -53,6 +56,7 @@ export async function openEmbeddedServer(dataDirectory: string): Promise<Embedde
     connection,
     place,
     ensure,
+    launchedHere: () => launches > 0,
     release: async () => {
       fs.closeSync(lease)
       await stopped(place, connection)
@@ -162,6 +166,7 @@ async function start(
   place: Place,
   account: Account,
   connection: EmbeddedServer['connection'],
+  onLaunch: () => void,
 ): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT
   let launched = runs(place) ? Date.now() : 0
@@ -172,6 +177,7 @@ async function start(
     if (Date.now() - launched > (runs(place) ? 5000 : 300)) {
       launched = Date.now()
       launch(native, place, account)
+      onLaunch()
     }
     await sleep(25)
   }

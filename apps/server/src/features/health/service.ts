@@ -8,7 +8,7 @@ const PATIENCE = 1_000
 export interface HealthParts {
   database: Pick<Database, 'ping'>
   files: Pick<MediaFiles, 'check'>
-  jobs: { counts(): Promise<{ waiting: number; running: number }> }
+  jobs: { counts(): Promise<Health['queue']> }
   version: string
 }
 
@@ -28,6 +28,6 @@ export async function readHealth({ database, files, jobs, version }: HealthParts
     version,
     database: databaseWorks ? 'ok' : 'unavailable',
     media: mediaWorks ? 'ok' : 'unavailable',
-    queue: queue ?? { waiting: 0, running: 0 },
+    queue: queue ?? { waiting: 0, running: 0, givenUp: 0 },
   }
 }

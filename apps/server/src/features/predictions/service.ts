@@ -1,7 +1,7 @@
 /** Generations: asking for them, telling how they stand, and following them. */
 import type { Prediction } from '@limner/contract/types'
 import type { Timings } from '../../db/documents.ts'
-import type { Presence } from '../../db/presence.ts'
+import type { News } from '../../db/news.ts'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { type AcceptanceParts, accept, type GenerationInput } from './accept.ts'
@@ -11,22 +11,20 @@ import { resetOf } from './quota.ts'
 import type { PredictionRow } from './store.ts'
 
 export interface PredictionParts extends AcceptanceParts, PresenterParts {
-  presence: Presence
+  news: News
   /** Tells the queue that there is something new. */
   wake: () => void
 }
 
 /** What is ready within this many milliseconds is answered at once. */
 const PATIENCE = 2_000
-/** A change that nobody told us of is seen after this many milliseconds. */
-const LOOK_AGAIN = 2_000
 
 const isOver = (row: PredictionRow) => row.state === 'succeeded' || row.state === 'failed'
 
 export function predictionService(parts: PredictionParts) {
-  const { store, presence, quota } = parts
+  const { store, news, quota } = parts
   const present = predictionPresenter(parts)
-  const nextNews = newsOf(presence)
+  const nextNews = newsOf(news)
 
   async function load(id: string): Promise<PredictionRow> {
     const row = await store.find(id)
@@ -48,9 +46,9 @@ export function predictionService(parts: PredictionParts) {
       const isShown = () => isOver(row) || (early && row.early !== null)
       while (!isShown() && Date.now() < deadline && !signal.aborted) {
         // Listening comes before looking, so that nothing happens unheard in between.
-        const news = nextNews(row.id, deadline - Date.now(), signal)
+        const told = nextNews(row.id, Math.min(news.lookAgain, deadline - Date.now()), signal)
         row = await load(row.id)
-        if (!isShown()) await news
+        if (!isShown()) await told
       }
       const prediction = await present(row)
       // Whether it waits or is worked on makes no difference to the caller of this.
@@ -65,6 +63,8 @@ export function predictionService(parts: PredictionParts) {
       const row = await store.findByKey(ownerId, key)
       if (!row) throw new HttpError('not-found', 'There is no such generation.')
       await store.stop(row.id, 'Stopped.')
+      news.tell('changed', row.id)
+      news.tell('stopped', row.id)
       return present(await load(row.id))
     },
 
@@ -82,7 +82,7 @@ export function predictionService(parts: PredictionParts) {
       let last = ''
       let known = 0
       while (!signal.aborted) {
-        const news = nextNews(id, LOOK_AGAIN, signal)
+        const told = nextNews(id, news.lookAgain, signal)
         const row = await load(id)
         const state = await present(row, known)
         known = row.early?.length ?? 0
@@ -90,7 +90,7 @@ export function predictionService(parts: PredictionParts) {
         if (text !== last) yield state
         last = text
         if (isOver(row)) return
-        await news
+        await told
       }
     },
   }

@@ -1,7 +1,7 @@
-/** Predictions in the database, as the API asks for them. The queue that drives them is jobs/store.ts. */
+/** Predictions in the database, as the API asks for them. What drives them is in jobs/. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
-import { CHANNEL } from '../../db/presence.ts'
+import { CHANNELS } from '../../db/news.ts'
 import { oneRow } from '../../db/rows.ts'
 import { media, predictions, projects } from '../../db/schema.ts'
 import { countGeneration, isOneLeft } from './quota-store.ts'
@@ -15,7 +15,13 @@ export type NewPrediction = Pick<
   begins?: string
 }
 
-export function predictionStore(orm: Orm) {
+/** Jobs that change together with their predictions. */
+interface Jobs {
+  add(query: Queryable, id: string): Promise<void>
+  cancel(query: Queryable, id: string): Promise<void>
+}
+
+export function predictionStore(orm: Orm, jobs: Jobs) {
   return {
     async ownership(id: string) {
       const [row] = await orm.select({ ownerId: predictions.ownerId }).from(predictions).where(eq(predictions.id, id))
@@ -57,21 +63,25 @@ export function predictionStore(orm: Orm) {
           .onConflictDoNothing({ target: [predictions.ownerId, predictions.idempotencyKey] })
           .returning()
         if (!row) return null
+        await jobs.add(query, row.id)
         if (limit !== null) await countGeneration(query, row)
         return begins === undefined ? row : begin(query, row, begins)
       }),
 
-    /** Ends what has not ended, whoever works on it: that process finds its claim gone. */
+    /** Ends what has not ended, whoever works on it: that process is told. */
     async stop(id: string, error: string): Promise<void> {
-      await orm.execute(sql`
-        with stopped as (
-          update predictions
-          set state = 'failed', error = ${error}, result = ${JSON.stringify({ message: error })}::jsonb, process = null,
-            stage = null, fraction = null, finished_at = now()
-          where id = ${id} and state in ('starting', 'processing')
-          returning id
-        )
-        select pg_notify(${CHANNEL}, id::text) from stopped`)
+      await orm.transaction(async (query) => {
+        await query.execute(sql`
+          with stopped as (
+            update predictions
+            set state = 'failed', error = ${error}, result = ${JSON.stringify({ message: error })}::jsonb, stage = null,
+              fraction = null, finished_at = now()
+            where id = ${id} and state in ('starting', 'processing')
+            returning id
+          )
+          select pg_notify(${CHANNELS.changed}, id::text), pg_notify(${CHANNELS.stopped}, id::text) from stopped`)
+        await jobs.cancel(query, id)
+      })
     },
   }
 }

@@ -1,0 +1,154 @@
+/**
+ * The jobs of pg-boss, on the database that there is and in a schema of their own: it hands out work, notices who has
+ * died, and keeps what was given up. A job of a generation has the number of its prediction and nothing else in it: the
+ * prediction is the truth, the job drives it.
+ */
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { Database, Queryable } from './database.ts'
+import { isDatabaseAway } from './failures.ts'
+import type { News } from './news.ts'
+
+export const GENERATIONS = 'generations'
+export const GIVEN_UP = 'generations-given-up'
+const CHORES = 'chores'
+
+/** Seconds without a sign of life after which work is given to another; the least that pg-boss knows. */
+const HEARTBEAT = 10
+/** Seconds between signs of life, between looks for those that are missing, and for work that nobody told us of. */
+const SIGN_EVERY = 5
+const LOOK_EVERY = 1
+/** Far more than generations may take: they have deadlines of their own. */
+const EXPIRY = 12 * 3600
+/** Only a backstop: what a generation may cost in tries is counted in its prediction. */
+const RETRIES = 100
+/** Seconds that ended jobs are kept. Predictions stay. */
+const KEPT = 3600
+const GIVEN_UP_KEPT = 30 * 86_400
+
+/** Every six hours, not on the hour with everybody else's. */
+const CHORES_AT = '17 */6 * * *'
+const CHORE_POLL = 30
+const CHORE_RETRIES = 2
+/** Seconds before the first. */
+const CHORE_RETRY_DELAY = 60
+
+export interface QueueParts {
+  database: Pick<Database, 'orm' | 'query' | 'alone'>
+  news: Pick<News, 'heard' | 'listen'>
+  onFailure: (error: unknown) => void
+  onWarning: (about: Record<string, unknown>) => void
+}
+
+/** How work on a job ended; `given-up` puts it among those that an administrator sees. */
+export type Ended = 'done' | { givenUp: string }
+export interface Turn {
+  /** Of the prediction. */
+  id: string
+  /** Aborted when the job is not ours any more. */
+  signal: AbortSignal
+  /** To be worked on again, after so many seconds. */
+  putBack(seconds: number): Promise<void>
+}
+
+const optionsOf = ({ database, news }: QueueParts) => {
+  const db = { executeSql: database.query, ...(news.heard && { listen: news.listen }) }
+  return { db, useListenNotify: news.heard, superviseIntervalSeconds: LOOK_EVERY, monitorIntervalSeconds: LOOK_EVERY }
+}
+
+/** Brings the schema of the jobs to its newest form. */
+async function prepare(boss: PgBoss): Promise<void> {
+  await boss.start()
+  await boss.createQueue(GIVEN_UP, { deleteAfterSeconds: GIVEN_UP_KEPT, retentionSeconds: GIVEN_UP_KEPT })
+  await boss.createQueue(GENERATIONS, {
+    ...{ heartbeatSeconds: HEARTBEAT, expireInSeconds: EXPIRY, retryLimit: RETRIES, retryDelay: 0 },
+    ...{ deleteAfterSeconds: KEPT, deadLetter: GIVEN_UP, notify: true },
+  })
+  await boss.createQueue(CHORES, {
+    ...{ retryLimit: CHORE_RETRIES, retryDelay: CHORE_RETRY_DELAY, retryBackoff: true },
+    ...{ policy: 'exclusive', deleteAfterSeconds: KEPT, heartbeatSeconds: 60, expireInSeconds: EXPIRY },
+  })
+}
+
+export async function openQueue(parts: QueueParts) {
+  const { database, onFailure, onWarning } = parts
+  const boss = new PgBoss(optionsOf(parts))
+  boss.on('error', (told) => {
+    const error = asError(told)
+    // Of a database that is away health tells, and it is asked again and again until it is back.
+    if (!isDatabaseAway(error)) onFailure(error)
+  })
+  boss.on('warning', ({ message }) => onWarning({ message }))
+  await prepare(boss)
+  if (database.alone()) await freeAll(boss, database)
+  const workers: string[] = []
+  const within = (query: Queryable) => ({ db: fromDrizzle(query, sql) })
+
+  const putBack = (job: Job<object>, seconds: number): Promise<void> =>
+    database.orm.transaction(async (query) => {
+      await boss.fail(GENERATIONS, job, null, within(query))
+      await boss.update(GENERATIONS, null, { id: job.id, startAfter: seconds, ...within(query) })
+    })
+
+  /** Work on one generation after the other, as one of several who do. */
+  async function addWorker(handle: (turn: Turn) => Promise<Ended>): Promise<void> {
+    const at = workers.length
+    const options = {
+      ...{ batchSize: 1, perJobResults: true, heartbeatRefreshSeconds: SIGN_EVERY },
+      ...{ pollingIntervalSeconds: LOOK_EVERY, notifyPollingIntervalSeconds: LOOK_EVERY },
+    } as const
+    workers[at] = await boss.work<object>(GENERATIONS, options, async ([job]): Promise<JobResult[]> => {
+      if (!job) return []
+      const { id, signal } = job
+      const ended = await handle({ id, signal, putBack: (seconds) => putBack(job, seconds) })
+      // The next one at once, instead of when it is time to look.
+      boss.notifyWorker(workers[at] ?? '')
+      return [ended === 'done' ? { id, status: 'completed' } : { id, status: 'deadletter', output: ended }]
+    })
+  }
+
+  return {
+    /** A job for a prediction, with the transaction that makes the prediction. */
+    async add(query: Queryable, id: string): Promise<void> {
+      await boss.send(GENERATIONS, null, { id, ...within(query) })
+    },
+
+    /** Nobody works on it any more. */
+    async cancel(query: Queryable, id: string): Promise<void> {
+      await boss.cancel(GENERATIONS, id, within(query))
+    },
+
+    /** There may be something to do: this process looks before it hears of it. */
+    wake(): void {
+      for (const id of workers) boss.notifyWorker(id)
+    },
+
+    /** @param concurrency generations worked on at once */
+    async work(concurrency: number, handle: (turn: Turn) => Promise<Ended>): Promise<void> {
+      for (let i = 0; i < concurrency; i++) await addWorker(handle)
+    },
+
+    /** Chores are done by one process at a time, also those that fell due while none was there. */
+    async doChores(run: () => Promise<void>): Promise<void> {
+      await boss.schedule(CHORES, CHORES_AT, null, { missed: 'once' })
+      await boss.work(CHORES, { pollingIntervalSeconds: CHORE_POLL }, run)
+    },
+
+    /** Resolves when nothing is worked on any more; whoever works is to end. */
+    leave: (): Promise<void> => boss.offWork(GENERATIONS, { wait: true }),
+    close: (): Promise<void> => boss.stop({ graceful: false, close: false }),
+  }
+}
+export type Queue = Awaited<ReturnType<typeof openQueue>>
+
+/** What is being worked on is so by nobody: its processes are gone, and need not be missed first. */
+async function freeAll(boss: PgBoss, database: Pick<Database, 'orm'>): Promise<void> {
+  const { rows } = await database.orm.execute<{ name: string; id: string }>(
+    sql`select name, id from pgboss.job where name in (${GENERATIONS}, ${CHORES}) and state = 'active'`,
+  )
+  for (const { name, id } of rows) await boss.fail(name, id)
+}
+
+/** What pg-boss tells of has the form of an error, and is none. */
+const asError = (told: unknown): Error =>
+  told instanceof Error ? told : Object.assign(new Error('A job failed'), told)

@@ -1,0 +1,111 @@
+/** One attempt at a generation, from its claim to its end or to the next attempt. */
+import { isOutOfRoom } from '../db/failures.ts'
+import type { News } from '../db/news.ts'
+import type { Ended, Turn } from '../db/queue.ts'
+import type { Threads } from '../threads/threads.ts'
+import type { Report } from './painting.ts'
+import { CANCELLED } from './picture.ts'
+import type { JobStore } from './store.ts'
+import type { Answer, Claim } from './types.ts'
+import { FAILED, GAVE_UP, OUT_OF_ROOM, TOO_LATE } from './words.ts'
+
+/** Tries of work that fails. */
+const ATTEMPTS_MAX = 3
+/**
+ * Claims altogether. A process may be killed under a prediction through no fault of it, so this is more; it is bounded,
+ * because a prediction may also be what kills the process.
+ */
+const CLAIMS_MAX = 8
+/** Milliseconds for one attempt, besides what models may take. */
+const ATTEMPT_TIMEOUT = 60_000
+/** Seconds until work that failed is tried again, after the first and the second time. */
+const BACKOFF = [1, 2]
+/** Milliseconds between reports of one stage: the engine tells of every candidate that it has looked at. */
+const REPORT_EVERY = 150
+
+export interface AttemptParts {
+  store: JobStore
+  news: Pick<News, 'tell'>
+  threads: Threads
+  answer: (claim: Claim, report: Report, signal: AbortSignal) => Promise<Answer>
+  /** Milliseconds that its models may take besides. */
+  patience?: (claim: Claim) => number
+  /** Told of every answer that was kept, with the milliseconds since it was asked for. */
+  onFinished?: (claim: Claim, took: number) => void
+  /** Told of failures that the caller of the API only sees as a sentence. */
+  onFailure: (error: unknown, claim: Claim | null) => void
+}
+
+/** Why an attempt is given up that goes on elsewhere, or here after the next start. */
+export const STOPPING = new Error('The server stops')
+export const LOST = new Error('Another process has taken it over')
+
+/** Why it ends, for people. */
+function reasonOf(error: unknown, timeout: AbortSignal): string {
+  if (timeout.aborted) return TOO_LATE
+  return isOutOfRoom(error) ? OUT_OF_ROOM : GAVE_UP
+}
+
+/** @param abandoned aborted with CANCELLED, STOPPING or LOST */
+export async function attempt(parts: AttemptParts, turn: Turn, abandoned: AbortSignal): Promise<Ended> {
+  const claim = await parts.store.claim(turn.id)
+  // It was stopped or deleted while it waited, or whoever had it before ended it with its last breath.
+  if (!claim) return 'done'
+  if (claim.attempt > CLAIMS_MAX) return giveUp(parts, claim, GAVE_UP)
+  const began = performance.now()
+  const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT + (parts.patience?.(claim) ?? 0))
+  try {
+    const { report, reported } = reporter(parts, claim)
+    const answered = await parts.answer(claim, report, AbortSignal.any([abandoned, timeout]))
+    await reported()
+    await finish(parts, claim, answered, began)
+    return 'done'
+  } catch (error) {
+    return recover(parts, turn, claim, { error, timeout, why: abandoned.reason })
+  }
+}
+
+function reporter({ store, news }: AttemptParts, claim: Claim) {
+  let reports = Promise.resolve()
+  let told = { stage: '', at: 0 }
+  const report: Report = (stage, fraction, early) => {
+    if (!early && told.stage === stage && performance.now() - told.at < REPORT_EVERY) return
+    told = { stage, at: performance.now() }
+    reports = reports
+      .then(() => store.progress(claim, stage, fraction, early))
+      .then(() => news.tell('changed', claim.id))
+      .catch(() => {})
+  }
+  return { report, reported: () => reports }
+}
+
+async function finish({ store, news, onFinished }: AttemptParts, claim: Claim, answered: Answer, began: number) {
+  const kept = await store.finish(claim, { ...answered, timings: { queue: claim.waited, ...answered.timings } })
+  news.tell('changed', claim.id)
+  if (kept) onFinished?.(claim, claim.waited + performance.now() - began)
+}
+
+interface Failed {
+  error: unknown
+  timeout: AbortSignal
+  /** Why the attempt was abandoned, if it was. */
+  why: unknown
+}
+
+async function recover(parts: AttemptParts, turn: Turn, claim: Claim, { error, timeout, why }: Failed): Promise<Ended> {
+  const { store, onFailure } = parts
+  if (why === CANCELLED || why === LOST) return 'done'
+  const stopping = why === STOPPING
+  if (!stopping) onFailure(error, claim)
+  if (!stopping && claim.attempt >= ATTEMPTS_MAX) return giveUp(parts, claim, reasonOf(error, timeout))
+  await store.release(claim, stopping)
+  await turn.putBack(stopping ? 0 : (BACKOFF[claim.attempt - 1] ?? 0))
+  return 'done'
+}
+
+async function giveUp({ store, news, threads }: AttemptParts, claim: Claim, reason: string): Promise<Ended> {
+  const message = await threads.run('apology', { prompt: claim.request.prompt }).catch(() => FAILED)
+  await store.fail(claim, reason, { message })
+  news.tell('changed', claim.id)
+  return { givenUp: reason }
+}

@@ -3,6 +3,7 @@
  * (Contrast, which needs pixels, is in contrast.ts.)
  */
 import { nth, present } from '../base/items.ts'
+import { memo } from '../base/memo.ts'
 import type { Brief } from '../brief/types.ts'
 import { emOf, reachOf } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
@@ -37,8 +38,13 @@ export interface TextBox {
   ground: LaidNode
 }
 
-/** Boxes of every set text on an artboard, tight to capitals and descent. */
-export function textBoxes(artboard: LaidArtboard): TextBox[] {
+const boxesOf = new WeakMap<LaidArtboard, readonly TextBox[]>()
+
+/** Boxes of every set text on an artboard, tight to capitals and descent. Found once: every gate and measure asks for them. */
+export const textBoxes = (artboard: LaidArtboard): readonly TextBox[] =>
+  memo(boxesOf, artboard, () => findTextBoxes(artboard))
+
+function findTextBoxes(artboard: LaidArtboard): TextBox[] {
   const boxes: TextBox[] = []
   const visit = (laid: LaidNode, turns: readonly Turn[], ground: LaidNode) => {
     const here = laid.node.rotate
@@ -127,7 +133,7 @@ const rectOf = ({ x, y, width, height }: LaidNode): Rect => ({ left: x, top: y, 
 /** Words keep this share of the shorter side away from the artboard's edge; on cards the printer's safe zone. */
 const EDGE = 0.015
 
-function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: TextBox[]): string[] {
+function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: readonly TextBox[]): string[] {
   const faults: string[] = []
   const side = Math.min(artboard.width, artboard.height)
   const smallest = Math.min(SMALLEST.screen, Math.max(8, side * SMALLEST.share))
@@ -161,7 +167,7 @@ function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: TextBox[]
 /** Share of the smaller size by which two boxes may meet. */
 const TAIL = 0.12
 
-function overlaps(boxes: TextBox[]): string[] {
+function overlaps(boxes: readonly TextBox[]): string[] {
   const faults: string[] = []
   const solid = boxes.filter((box) => box.node.role !== 'decoration' && !box.node.arc)
   for (let i = 0; i < solid.length; i++) {

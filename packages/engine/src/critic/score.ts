@@ -114,9 +114,10 @@ export const RASTER = 200
 const BLUR = 1
 const HALF_SIZE = 2
 
-const orders = new WeakMap<LaidArtboard, { alignment: number; grid: number }>()
+const orders = new WeakMap<LaidArtboard, { alignment: number; grid: number; 'white space': number }>()
 /** A layout is scored when it is drafted, and again when it is looked at: its lines are compared once. */
-const orderOf = (front: LaidArtboard) => memo(orders, front, () => ({ alignment: alignment(front), grid: grid(front) }))
+const orderOf = (front: LaidArtboard) =>
+  memo(orders, front, () => ({ alignment: alignment(front), grid: grid(front), 'white space': whiteSpace(front) }))
 
 /** What the measures say of a design. `grey`: its first artboard, RASTER pixels wide; without it, only what geometry tells. */
 function measured(
@@ -130,7 +131,6 @@ function measured(
   const sturdy = kind === 'logo' && grey ? sturdiness(front, grey) : undefined
   return {
     ...orderOf(front),
-    'white space': whiteSpace(front),
     // A single word has no smallest and no largest size.
     ...(sizes.length > 1 && { 'largest ÷ smallest type': largest / smallest }),
     'sizes of type': new Set(sizes.map(Math.round)).size,

@@ -1,7 +1,9 @@
 /** The licensed icon sets as files: opened when first asked for. Only where each icon stands in its file is kept. */
 import { openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { mapTuple, present } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
+import { type Place, placesIn, valueAt } from './json-places.ts'
 import { readSvgBody } from './svg-body.ts'
 import type { PictogramDrawing } from './types.ts'
 
@@ -16,13 +18,6 @@ export const ICON_SETS = {
 } as const
 export type IconSetName = keyof typeof ICON_SETS
 
-interface IconFile {
-  width?: number
-  height?: number
-  icons: Record<string, { body: string; width?: number; height?: number; hidden?: boolean }>
-  aliases?: Record<string, { parent: string }>
-}
-
 /** An icon in its file: where its drawing begins, as a JSON string, and how many bytes it takes. */
 interface Entry {
   at: number
@@ -35,29 +30,36 @@ interface IconSet {
   entries: Map<string, Entry>
 }
 
+/** Of a set that names none. */
+const DEFAULT_SIZE = 16
+
 const require = createRequire(import.meta.url)
 
 /** The drawings of all sets, kept as strings, would take 37 MB of every thread that draws. */
 function openSet(set: IconSetName): IconSet {
   const path = require.resolve(`${ICON_SETS[set].package}/icons.json`)
   const bytes = readFileSync(path)
-  const { icons, aliases = {}, width = 16, height = 16 } = JSON.parse(bytes.toString()) as IconFile
+  const parts = new Map(placesIn(bytes, 0))
+  const sizeOf = (name: string) => numberIn(bytes, parts.get(name)) ?? DEFAULT_SIZE
+  const usual: Entry['viewBox'] = [sizeOf('width'), sizeOf('height')]
   const entries = new Map<string, Entry>()
-  let end = bytes.indexOf('"icons"')
-  for (const [name, icon] of Object.entries(icons)) {
-    const drawing = JSON.stringify(icon.body)
-    const at = bytes.indexOf(drawing, end)
-    if (at < 0) throw new Error(`The icon '${set}:${name}' was not found where its set has it.`)
-    const length = Buffer.byteLength(drawing)
-    end = at + length
-    entries.set(name, { at, length, viewBox: [icon.width ?? width, icon.height ?? height] })
+  for (const [name, [from]] of placesIn(bytes, present(parts.get('icons'))[0])) {
+    const fields = new Map(placesIn(bytes, from))
+    const [at, end] = present(fields.get('body'))
+    const [width, height] = mapTuple(['width', 'height'], (field) => numberIn(bytes, fields.get(field)))
+    const viewBox: Entry['viewBox'] = width || height ? [width ?? usual[0], height ?? usual[1]] : usual
+    entries.set(name, { at, length: end - at, viewBox })
   }
-  for (const [alias, { parent }] of Object.entries(aliases)) {
-    const entry = entries.get(parent)
+  const aliases = parts.get('aliases')
+  for (const [alias, [from]] of aliases ? placesIn(bytes, aliases[0]) : []) {
+    const parent = new Map(placesIn(bytes, from)).get('parent')
+    const entry = parent && entries.get(String(valueAt(bytes, parent)))
     if (entry) entries.set(alias, entry)
   }
   return { file: openSync(path, 'r'), entries }
 }
+
+const numberIn = (bytes: Buffer, place: Place | undefined): number | undefined => place && Number(valueAt(bytes, place))
 
 function read({ file }: IconSet, { at, length, viewBox }: Entry): PictogramDrawing {
   const bytes = Buffer.alloc(length)

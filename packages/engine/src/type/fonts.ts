@@ -158,10 +158,17 @@ export function openFonts(): FontLibrary {
     }
   }
 
-  const found = new Map<string, LoadedFont | undefined>()
+  type Found = Map<number, LoadedFont | undefined>
+  const styles = new Map<string, Found>()
+  // Letters are asked for one by one with the same object: no key is written for each.
+  const bySpec = new WeakMap<FontSpec, Found>()
+  const foundOf = (spec: FontSpec): Found =>
+    memo(bySpec, spec, () => memo(styles, `${spec.family}|${spec.weight}|${spec.italic ? 'i' : ''}`, () => new Map()))
+
   function cover(spec: FontSpec, codePoint: number): LoadedFont | undefined {
-    const key = `${spec.family}|${spec.weight}|${spec.italic ? 'i' : ''}|${codePoint}`
-    if (found.has(key)) return found.get(key)
+    const found = foundOf(spec)
+    const known = found.get(codePoint)
+    if (known || found.has(codePoint)) return known
     let answer: LoadedFont | undefined
     for (const family of [spec.family, ...FALLBACKS]) {
       for (const font of candidates({ ...spec, family }, codePoint)) {
@@ -172,7 +179,7 @@ export function openFonts(): FontLibrary {
       }
       if (answer) break
     }
-    found.set(key, answer)
+    found.set(codePoint, answer)
     return answer
   }
 

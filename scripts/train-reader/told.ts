@@ -3,6 +3,7 @@
  * What stands unmarked must not be set: purposes, audiences, functions, looks.
  */
 import type { Labelled } from './labelled.ts'
+import { LISTS } from './told-lists.ts'
 
 const PROMPTS = `
 Flyer for our [headline:repair café], [date:every first Saturday], [time:2-5 pm], [place:Thornbury Community Hall]. Bring your broken toasters! Warm and a bit scruffy.
@@ -159,12 +160,106 @@ Website for the bookbinder "[brand*:Fold & Thread]" with a [nav:gallery], [nav:p
 Site for a boat yard called "[brand*:Keel]" with a [nav:blog], a [nav:gallery], [nav:services] and [nav:contact]
 Website for "[brand*:Cold Plunge]", a bath house by the sea. Sections: [nav:sauna], [nav:bath], [nav:prices], [nav:how to find us]. Headline "[headline:Warm up. Jump in.]"
 ticket for the [headline*:Harvest Ball], [date:26 September], [price:€15], [place:Town Barn]
+A site for my little glass studio, [brand*:Amberline], where people can see my lamps and book a visit
+we are [brand*:Dove & Daughter], a family bakery, and need a flyer for our [offer:two for one Tuesdays]
+i have an ice cream van ([brand*:Mister Drip]). make me a sign with a cone
+A website for my upholstery workshop ([brand*:Tuft]), with photos and a contact form
+poster for my yoga classes, studio name [brand*:Low Tide Yoga], [date:Mondays] [time:18:30]
+Logo please, the company is [brand*:Arbor Nine] and we plant trees in cities
+can you do a logo. [brand*:nightowl records]. we release tapes
+need a banner for [brand*:Kite & Co], we sell outdoor toys, [offer:free delivery over 40 euros]
+Wedding invitation for [person:Clara] and [person:Matteo], [date:12 June 2027] at [time:4 pm], [place:Villa Aurelia]. Ivory and olive.
+Engagement party: [person:Ruth] & [person:Sam], [date:Saturday 21 March], [time:from 7 pm], [address:5 Castle Road]. Gold on navy.
+party invite my daughter [person*:Juno] is turning 4, unicorns, [date:saturday 3 may] [time:2pm] at our garden
+invite for [person*:Theo]'s baptism on [date:10 May] at [time:11 am] in [place:St. Anna's Church], pale blue
+A farewell card for my boss [person*:Margit], she is moving to Norway
+poster for the leaving do of our colleague [person*:Dev], [date:Thursday], [time:6pm], [place:The Fox]
+Thank you note from [person:the Hansen family] to all wedding guests
+Poster with the line [tagline:Leave nothing but footprints] and the date [date:5 June], for World Environment Day
+Poster about vaccination with the slogan [tagline:A small sting for a big safety]. Calm, trustworthy.
+Design a billboard for oat drink with the message [headline:Breakfast has changed]
+Make a sign saying [headline:Please shut the gate], sheep behind a fence
+Sticker that reads [headline:Born to bake]
+T-shirt with the words [headline:Sunday is for soup]
+yard sign: [headline:drive slowly, cats crossing]
+door sign: [headline:Back in ten minutes, gone for coffee]
+Poster to get people to take the stairs. Slogan: [tagline:Skip the lift, lift your mood]
+Mug with [headline:World's okayest gardener] on it
+Flyer for a bike repair day this [date:Saturday], [time:10 till 4], [address:3 Station Road]. Bring your old bikes and some patience
+our chess club meets [date:every wednesday] at [time:7], [place:Café Rook], beginners welcome, make a poster
+Our orchestra plays [headline:Dvořák's New World Symphony] on [date:6 November] at [time:8 pm] in [place:Town Hall]. Please make a poster. Seats from [price:12 euros].
+Poster for the film [headline*:Salt Roads], directed by [person:Ingrid Voll], in cinemas [date:9 May]
+Poster for the novel reading of [person:Jonas Ek], moderated by [person:Lea Simon], on [date:3 March] at [time:7.30pm], [place:Bookshop Tidal]
+Certificate of participation for the chess summer camp, awarded to [person:Noah Lindqvist] on [date:14 August 2026]
+Certificate for [person:Amina Yusuf] for finishing her apprenticeship as a carpenter, [date:30 June 2026], signed by [person:H. Brandl]
+Open stage poster, [date:every first friday] [time:9pm] at [place:The Velvet Goat]. register at the door
+poster for pub bingo every [date:sunday] [time:7pm], [place:The Old Bell], cash prizes
+Flyer: language tandem evening / [date:tue 4 march] / [time:7-9pm] / [place:library cafe] / [price:free]
+poster - plant swap - [date:sun 18 april] - [time:11am] - [place:scout hut] - [detail:bring pots]
+job ad: we look for a cook, full time, [brand*:Gasthaus Adler], send your cv to [email:chef@adler.example]
+We're hiring a bike courier! [brand*:Pedal Post], [detail:flexible hours], apply at [link:pedalpost.example/jobs]
+Postcard from our guesthouse, [brand*:Haus Meerblick] in [place:Husum], to former guests: [headline:the sea is waiting], [offer:10% off in March]
+Label for our honey, brand [brand*:Holm Apiary], [detail:lime blossom], [detail:500 g]
+make a soap wrapper for [brand*:Lather], [detail:rosemary and mint], [detail:100 g]
+Voucher for a haircut, value [price:30 euro], [brand*:Salon Mira]
+Gift certificate [price:$75] for [brand*:Harbor Kayaks], valid until [date:31 December 2026]
+House for sale flyer: [detail:4 bedroom farmhouse], [address:Hill Lane 8], [price:£520,000], [brand*:Marsh & Pole Estates] [phone:01603 555 019]
+To let sign, [detail:2 room flat with balcony], [price:780 a month], call [phone:0341 555 0120]
+holiday flat page, [brand*:Dune House], [detail:sleeps 6], [detail:no pets], [price:from €120 a night]
+Mother's Day brunch at [place:Hotel Seehof], [date:10 May], [time:10:30 to 14:00], [price:32 € per person], reservations [phone:+41 44 555 01 77]
+Spring special at [brand*:Spa Lotus]: [offer:60 minute facial], only [price:55 dollars]
+Sale poster for a shoe shop. [offer:30% off all boots] until [date:Saturday]
+Ad for a garage: [detail:every brake tested], [detail:fixed prices]. Visit us at [address:Harbour Street 14]
+Ad for guitar lessons for kids. [offer:Trial lesson free]. The teacher is [person:Malik Osei].
+Advertise our new vegan burger. It comes with [detail:beetroot slaw]. Encourage people to try it on Thursdays.
+Promote our ice rink, open [date:1 December to 28 February], [price:6 euros] per person. Get schools to come.
+Warn cyclists about ice on the bridge. Poster for the city, friendly but clear.
+poster against littering for a small town
+our allotment needs a poster against slugs, funny
+A poster about volcanoes for kids aged 8 to 10
+Poster that reminds people to water the office plants
+poster asking people to keep the kitchen tidy
+Please design a save the date for my sister's fiftieth birthday
+Travel poster of Marrakesh with a red wall and a palm
+Vintage poster of Trieste, the harbour at sunset
+A web app where parents can swap toys. Users should be able to list a toy, search nearby and message each other.
+Website where cyclists rate and share routes, with a map, comments and photos
+an app for festival visitors to find friends: share a position, set a meeting point, and send alerts
+dashboard for a vineyard to track plots, barrels and sales. burgundy accents.
+Build a book club site: vote for the next book, write reviews, and plan meetings. Paper white with plum buttons.
+website for an architect in Trondheim, sober, lots of white, no animations
+one page portfolio for an illustrator called [person*:Mira Halloran], playful, pastel
+Website for a notary. Name is [brand*:Keller Nowak]. Services, fees, directions, contact form. Grey and gold
+Landing page for a running app called [brand*:Stride]. Headline: [headline:Run your own race]. Button: [cta:Get the app]
+Sign up page for the newsletter [brand*:Slow Letters]. Text: [headline:One letter a month]. Button [cta:Subscribe]
+Etsy banner for hand dyed yarn, [brand*:Madder & Moss], earthy
+twitch banner for my channel [brand*:LavaLlama], orange, pixel art
+Facebook event: neighbourhood flea market, meet at [place:the old pump], [time:9 o'clock], [detail:tables provided]. Get families to come.
+an instagram post announcing that our shop is closed on [date:good friday]
+insta story: [headline:two spots left for tomorrow!] book via the link in bio
+promo graphic for a workshop: [headline:"Say no nicely"], [date:22 Oct], [time:4 pm CET], with coach [person:Petra Lindholm]
+Podcast cover. Name: [brand*:Slow News], hosted by [person:Edda Krill]
+Make a banner to tell customers that we now repair e-bikes too
+Please make a header image for my sourdough blog
+blood drive poster, line [tagline:Ten minutes, three lives], date [date:9 May], [place:Red Cross House]
+Protest poster. Text: [headline:TREES NOT TARMAC]. Green and black.
+recruitment poster for lifeguards at [brand*:Westbeach Lifeguards], apply at [link:westbeach.example]
+Church poster for advent concert, [date:Sunday 7 December] [time:5 pm], [place:St. Paul's]. [detail:Mulled wine afterwards].
+poster for [headline:barn dance], [date:saturday 14 june] [time:8pm], [place:village hall]. bring boots
+Poster for our [headline:winter market] on [date:Saturday 6 December] from [time:10 to 5]. It's at [place:Farley Primary], [offer:free entry]
+[headline:Spring clearance] banner for our online shop. [offer:Up to 40% off sofas]. Button: [cta:See the sofas]
+poster missing dog brown labrador called [brand*:Toffee], [detail:red collar], last seen [place:Park Lane], call [phone:07700 900456]
+we're moving! card for [brand*:Lumen Optics], our eye clinic, new address [address:21 Bridge Street], from [date:1st of May]
+business card for my sister who cuts hair at home. [brand*:Kitchen Cuts], [phone:0161 555 0808], [place:Block C flat 9]
+Business card. [brand*:North Roofers]. [person:Pete Ames]. [detail:Free quotes]. [detail:Fully insured]. [email:pete@northroofers.example]
+visiting card: [person*:Dr. Lin Aoki], [title:Dermatologist], [brand:Park Clinic], Tel [phone:0117 496 0444]
+card for [person*:Ola Nyberg] - [title:piano tuner] - [phone:070 555 0134] - [email:ola@nyberg.example]
 `
 
 /** The marked prompts, plain and labelled. */
-export const TOLD: readonly Labelled[] = PROMPTS.trim()
-  .split('\n')
-  .map((line) => marked(line, 'told'))
+export const TOLD: readonly Labelled[] = [...PROMPTS.trim().split('\n'), ...LISTS.trim().split('\n---\n')].map((line) =>
+  marked(line, 'told'),
+)
 
 /** A prompt with marks as one with labels. */
 export function marked(line: string, source: string): Labelled {

@@ -102,7 +102,8 @@ const ORDERS: Record<KindName, Role[]> = {
 export function inReadingOrder(copy: Copy[], kind: KindName): Copy[] {
   const order = ORDERS[kind]
   const rank = (role: Role) => {
-    const at = order.indexOf(role)
+    // The title of a list stands before its items.
+    const at = order.indexOf(role === 'label' && !order.includes(role) ? 'list-item' : role)
     return at < 0 ? order.length : at
   }
   return copy

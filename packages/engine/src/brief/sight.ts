@@ -4,6 +4,7 @@
  */
 import { type Clause, readClauses } from '../language/clauses.ts'
 import type { Sighted } from '../language/learn/attributes.ts'
+import { readLists } from '../language/lists.ts'
 import { readTokens, type Words } from '../language/tokens.ts'
 import type { KindName } from '../scene/types.ts'
 import { readAddresses } from './address.ts'
@@ -58,12 +59,14 @@ export function see(prompt: string, given?: KindName): Seen {
     kinds.kind ??
     kindOfActs(clauses) ??
     guessKind(reading, size)
+  const [entities, parts] = [entitiesOf(reading, words), partsOf(reading, words)]
   const sighted: Sighted = {
     words,
     clauses,
     kind,
-    entities: entitiesOf(reading, words),
-    parts: partsOf(reading, words),
+    entities,
+    parts,
+    lists: readLists(words, entities, parts),
     lookOf: (text) => contentRole(text) ?? '',
   }
   forget(reading)

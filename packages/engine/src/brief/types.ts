@@ -87,6 +87,8 @@ export interface PageFunction {
 /** The first screen of a site: what it is, and what people do there. */
 export interface PageRequest {
   type: PageType
+  /** What it is a site of, in the prompt's words: 'hospital management'; absent where it does not say. */
+  about?: string
   functions: PageFunction[]
 }
 

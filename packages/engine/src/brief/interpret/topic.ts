@@ -13,7 +13,10 @@ import {
   FOR_WHOM,
   MEDIA,
   NETWORKS,
+  OFFERING,
+  OFFICE,
   PEOPLE,
+  PERSONS,
   POINTING,
   PRAISING,
   QUALITIES,
@@ -151,16 +154,22 @@ function topicAt(words: Words, at: number): Topic | undefined {
   if (phrase === undefined && tokens[at]?.pos === 'VERB' && tokens[at]?.lower.endsWith('ing'))
     phrase = nounPhraseAt(tokens, at + 1)
   for (let guard = 0; phrase && guard < 3; guard++) {
+    // 'the idea of …': what is thought, and no thing.
+    if (THOUGHT.has(tokens[phrase.head]?.lemma ?? '')) return undefined
     const inner = innerOf(words, phrase)
     if (inner === undefined) break
     phrase = inner
   }
   return phrase && titled(words, phrase)
 }
+const THOUGHT = new Set(['idea', 'concept', 'message', 'notion'])
+/** Contents that are called by what they tell of. */
+const FACTS = new Set(['fact', 'information', 'insight'])
 
 /** 'a sale of glass vases' speaks of vases, 'the quality of the seafood' of seafood. */
-function innerOf({ tokens }: Words, { head, to }: NounPhrase): NounPhrase | undefined {
+function innerOf({ tokens }: Words, { from, head, to }: NounPhrase): NounPhrase | undefined {
   const { lemma = '' } = tokens[head] ?? {}
+  if (FACTS.has(lemma) && /^(?:on|about)$/.test(tokens[to]?.lower ?? '')) return nounPhraseAt(tokens, to + 1)
   const of =
     tokens[to]?.lower === 'of' ||
     ((SALES.has(lemma) || DESIGNS.has(lemma) || MEDIA.has(lemma)) && /^(?:on|for|about)$/.test(tokens[to]?.lower ?? ''))
@@ -171,10 +180,10 @@ function innerOf({ tokens }: Words, { head, to }: NounPhrase): NounPhrase | unde
     return undefined
   const gerund = tokens[to + 1]?.pos === 'VERB' && tokens[to + 1]?.lower.endsWith('ing')
   const inner = nounPhraseAt(tokens, to + 1 + (gerund && QUALITIES.has(lemma) ? 1 : 0))
-  // 'an offer for a restaurant': its own.
-  return inner && SALES.has(lemma) && tokens[to]?.lower === 'for' && BUSINESSES.has(tokens[inner.head]?.lemma ?? '')
-    ? undefined
-    : inner
+  // 'an offer for a restaurant' is its own; 'buy it with the offer for family meals' speaks of what is bought.
+  const isFor = SALES.has(lemma) && tokens[to]?.lower === 'for'
+  const by = tokens.slice(Math.max(0, from - 2), from).some(({ lower }) => lower === 'with')
+  return inner && isFor && (by || BUSINESSES.has(tokens[inner.head]?.lemma ?? '')) ? undefined : inner
 }
 
 function howTo({ text, tokens }: Words, at: number): Topic | undefined {
@@ -194,9 +203,11 @@ function howTo({ text, tokens }: Words, at: number): Topic | undefined {
 
 function titled(words: Words, whole: NounPhrase): Topic | undefined {
   const { text, tokens } = words
-  const phrase = undesigned(tokens, whole)
+  const made = undesigned(tokens, whole)
+  const phrase = made && plainly(tokens, made)
   if (phrase === undefined) return undefined
-  const { lemma = '' } = tokens[phrase.head] ?? {}
+  const { head } = phrase
+  const { lemma = '' } = tokens[head] ?? {}
   const range = shortened(words, nameEnd(tokens, owned(tokens, phrase)))
   const title = wordsOf(text, tokens, range.from, forWhom(words, range)).replace(/^[^\p{L}\p{N}]+/u, '')
   const single = range.to - range.from === 1
@@ -214,9 +225,28 @@ function titled(words: Words, whole: NounPhrase): Topic | undefined {
     (VAGUE.has(lemma) || SALES.has(lemma) || SHOWING.has(lemma) || CONTAINERS.has(lemma) || EVENTS.has(lemma))
   )
     return undefined
+  if (PERSONS.has(lemma) && formOf(lemma, title) === 'product') return undefined
+  if (
+    SALES.has(lemma) &&
+    tokens.slice(range.from, head).every(({ lower, pos }) => OFFERING.has(lower) || pos === 'ADJ')
+  )
+    return undefined
   if (tokens.slice(range.from, range.to).every(({ lower }) => NETWORKS.has(lower))) return undefined
   if (POINTING.has(tokens[range.from]?.lower ?? '')) return undefined
   return { title, form: formOf(lemma, title), head: lemma }
+}
+
+/** 'fashion items' → fashion, 'a cat expo event' → a cat expo; none where only a word of offices is left ('menu options'). */
+function plainly(tokens: readonly Token[], { from, to, head }: NounPhrase): NounPhrase | undefined {
+  const { lemma = '' } = tokens[head] ?? {}
+  const before = tokens[head - 1]
+  const named = head > from && isNoun(before)
+  if (lemma === 'event' && named && head > from + 1 && EVENTS.has(before?.lemma ?? ''))
+    return { from, to: head, head: head - 1 }
+  if (!OFFICE.has(lemma) || /^\p{Lu}/u.test(tokens[head]?.text ?? '')) return { from, to, head }
+  return named && !OFFICE.has(before?.lemma ?? '') && !VAGUE.has(before?.lemma ?? '') && before?.lemma !== 'menu'
+    ? { from, to: head, head: head - 1 }
+    : undefined
 }
 
 /** 'the quality', 'convenience and cost savings': how something is, and no thing. */
@@ -281,12 +311,9 @@ function shortened(words: Words, { from, to, head }: NounPhrase): NounPhrase {
   const { tokens } = words
   const long = (a: number) => to - a > MOST_WORDS || wordsOf(words.text, tokens, a, to).length > LONGEST
   let start = from
-  while (
-    start < head &&
-    (praises(tokens, start) || (long(start) && tokens[start]?.pos === 'ADJ')) &&
-    (long(start) || praises(tokens, start))
-  ) {
-    start++
+  for (let end = praiseEnd(tokens, start); start < head; end = praiseEnd(tokens, start)) {
+    if (end === start && !(long(start) && tokens[start]?.pos === 'ADJ')) break
+    start = Math.max(end, start + 1)
     while (start < head && /^(?:and|,|-)$/.test(tokens[start]?.lower ?? '')) start++
   }
   while (start < head && long(start)) start++
@@ -294,9 +321,12 @@ function shortened(words: Words, { from, to, head }: NounPhrase): NounPhrase {
   return { from: start, to, head }
 }
 
-/** Praise alone, not 'high' of 'high-quality', which goes as a whole. */
-const praises = (tokens: readonly Token[], i: number) =>
-  PRAISING.has(tokens[i]?.lower ?? '') && tokens[i + 1]?.text !== '-' && tokens[i - 1]?.text !== '-'
+/** Behind the praise at `i`, 'high-quality' as a whole; `i` where none stands. */
+function praiseEnd(tokens: readonly Token[], i: number): number {
+  const joined = tokens[i + 1]?.text === '-' && `${tokens[i]?.lower}-${tokens[i + 2]?.lower}`
+  if (joined) return PRAISING.has(joined) ? i + 3 : i
+  return PRAISING.has(tokens[i]?.lower ?? '') && tokens[i - 1]?.text !== '-' ? i + 1 : i
+}
 
 export function formOf(head: string, title: string): Topic['form'] {
   if (SALES.has(head)) return 'sale'

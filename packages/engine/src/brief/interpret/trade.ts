@@ -57,10 +57,14 @@ type Told = { text: string; weight: number }
 const named = (tokens: readonly Token[], from: number, to: number): string =>
   tokens
     .slice(from, to)
-    .map(({ pos, lower, text }) => (pos === 'VERB' && !lower.endsWith('ing') ? '\u2026' : text))
+    .map((token, i, all) => (isDone(token, all[i + 1], all[i + 2]) ? '\u2026' : token.text))
     .join(' ')
     .replaceAll(/ (['’]s?\b)/g, '$1')
     .replaceAll(' - ', '-')
+
+/** 'watch', and 'publishing and storing': what is done; 'hiring' alone names a trade. */
+const isDone = ({ pos, lower }: Token, next: Token | undefined, behind: Token | undefined): boolean =>
+  pos === 'VERB' && (!lower.endsWith('ing') || (next?.lower === 'and' && behind?.lower.endsWith('ing') === true))
 
 function toldOf(
   { tokens }: Words,

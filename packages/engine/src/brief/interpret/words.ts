@@ -43,7 +43,8 @@ export const QUALITIES =
   excitement experience atmosphere ambiance comfort health safety reliability variety simplicity affordability craftsmanship
   feature aspect advantage impact need role magic charm deliciousness uniqueness diversity richness love passion style look
   expertise skill effect strength efficiency luxury service importance authenticity focus purpose goal emphasis versatility
-  availability durability history meaning award name lifestyle vibe feel saving cost price fee phrase woman man interest awareness support growth engagement humor humour relatability sophistication exclusivity suitability sense mood touch aspect look spirit`)
+  availability durability history meaning award name lifestyle vibe feel saving cost price fee phrase woman man interest awareness support growth engagement humor humour relatability sophistication exclusivity suitability sense mood touch aspect look spirit
+  appreciation loyalty relaxation`)
 
 /** Where one goes or whom one asks: a trade's place, no headline. */
 export const BUSINESSES =
@@ -98,7 +99,7 @@ export const PRAISING =
   words(`delicious tasty best great amazing beautiful lovely stunning high-quality quality top premium unique
   special various different exclusive new exciting attractive wonderful perfect excellent fantastic available trusted upcoming
   popular favorite favourite local gorgeous elegant exceptional finest superb mouth-watering mouthwatering incredible awesome
-  certain selected good`)
+  certain selected good healthy trendy flavorful flavourful interesting`)
 
 /** What people are asked to do, most of it taken for nouns by taggers where it stands behind 'and'. Lemmas. */
 export const ACTIONS =
@@ -144,4 +145,18 @@ export const IDIOMS = [
 /** Words before a noun that point at none in particular. */
 export const POINTING = words(
   'more similar other such same any some each every all another further many much several various different multiple specific own relevant related existing',
+)
+
+/** Words of offices for what is sold: 'fashion items' is fashion. */
+export const OFFICE = words('product item option offering assortment essential')
+
+/** What says of an offer no more than that it is one. */
+export const OFFERING = words(
+  'promotional promotion special limited time limited-time seasonal discount discounted sale exclusive new latest current price great big - and',
+)
+
+/** Somebody who is seen or honoured, and is not offered. */
+export const PERSONS = words(
+  `rider star talent athlete artist character farmer worker couple player model hero baker girl boy man woman dancer singer
+  musician chef driver author speaker actor`,
 )

@@ -45,7 +45,7 @@ any: We're open | Doors are open | Come on in | Be our first guest | Opening day
 # hiring: hiring, recruitment, recruiting, open position, job offer, looking for staff, we are hiring, now hiring, job opening, vacancy, join our team, help wanted
 any: We're hiring | Join our team | Work with us | Your desk is waiting | Looking for good people | Come and work here
 below: Tell us what you do well, and what you would like to learn.
-# thanks: thank you, thanks, appreciation, customer appreciation, teacher appreciation
+# thanks: thank you, thanks, appreciation day, appreciation week, customer appreciation, teacher appreciation
 any: Thank you | With all our thanks | We couldn't without you | Thanks a million
 # congratulations: congratulation, congratulations, congratulate, achievement, anniversary
 any: You did it | Well done, you | Here's to you | Proud of you | Cheers to you

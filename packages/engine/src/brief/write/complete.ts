@@ -37,7 +37,10 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
         !has('title', 'tagline', 'subhead') &&
         isTrade(about, brief)
       )
-        write(has('person') ? 'title' : 'tagline', asHeadline(about))
+        write(
+          has('person') ? 'title' : 'tagline',
+          asHeadline(about.replace(/(?<=\S \S+) (?:brand|company|business)$/i, '')),
+        )
       break
     case 'poster':
     case 'banner':
@@ -229,10 +232,14 @@ function promoted(brief: Brief): Brief {
   return { ...brief, copy: inReadingOrder(copy, brief.kind) }
 }
 
-/** The last two words of a phrase, which name the thing: 'specialty coffee roaster' → 'coffee roaster'. */
+/** The last words of a phrase, which name the thing: 'specialty coffee roaster' → 'coffee roaster', 'home health care service' → 'home health care'. */
 function shortest(about: string): string {
-  return about.split(' ').slice(-2).join(' ')
+  const words = about.split(' ')
+  const serves = words.length > 2 && SERVES.has(words.at(-1)?.toLowerCase() ?? '')
+  return (serves ? words.slice(-4, -1) : words.slice(-2)).join(' ')
 }
+/** What says only that somebody does it. */
+const SERVES = new Set(['service', 'services', 'company', 'business', 'brand', 'shop', 'store'])
 
 function industryWord(brief: Brief): string {
   const thing = brief.subject.objects[0]

@@ -18,6 +18,9 @@ const EMPTY = new Set(
   ),
 )
 
+/** Verbs that are a button's and no headline's, whatever they take: 'Buy baby equipment'. */
+const PRESSED = new Set('buy purchase order use utilize utilise adopt suggest choose select view hire rent'.split(' '))
+
 /** Buttons by verb; '{thing}' is what it is done with, where it is short. The first that fits leads. */
 const BUTTONS: Readonly<Record<string, string>> = {
   shop: 'Shop {thing} | Shop now | Shop the sale',
@@ -35,14 +38,14 @@ const BUTTONS: Readonly<Record<string, string>> = {
   attend: "Join us | Save your place | I'll be there",
   come: 'Join us | Come along | See you there',
   participate: 'Take part | Join in | Count me in',
-  accept: "Accept | Join us | I'll be there",
+  accept: "I'll be there | Join us | Count me in",
   rsvp: "RSVP | I'll be there | Count me in",
   donate: 'Donate | Give now | Give today',
   give: 'Give now | Donate | Give today',
   support: 'Support us | Lend a hand | Help now',
   help: 'Help now | Lend a hand | Join in',
   volunteer: 'Volunteer | Lend a hand | Join in',
-  adopt: 'Adopt {a thing} | Adopt | Meet them',
+  adopt: 'Adopt {a thing}',
   subscribe: 'Subscribe | Subscribe now | Follow along',
   follow: 'Follow | Follow us | Follow along',
   watch: 'Watch now | Watch the video | Press play',
@@ -82,6 +85,8 @@ const BUTTONS: Readonly<Record<string, string>> = {
   find: 'Find {your thing} | Find yours',
 }
 
+const TICKETS = ['Get tickets', 'Save your seat']
+
 /** Longest thing in a button, characters. */
 const SHORT = 14
 
@@ -109,7 +114,7 @@ const plain = (words: string): string => PLAIN.reduce((text, [from, to]) => text
 /** An imperative as a headline; undefined where it is no more than a click or too long for one. */
 export function deedHeadline({ verb, object, head, words }: Deed): string | undefined {
   const [plainVerb = verb] = verb.split(' ')
-  if (EMPTY.has(plainVerb) || (object === undefined && !words.includes(' '))) return undefined
+  if (EMPTY.has(plainVerb) || PRESSED.has(plainVerb) || (object === undefined && !words.includes(' '))) return undefined
   if (verb === 'learn')
     return object && !VAGUE.has(head ?? '') && object.includes(' ')
       ? printed(object.replace(/^(?:the|our)\s+/i, ''))
@@ -145,6 +150,7 @@ export function deedButtons(deeds: readonly Deed[]): string[] {
   const found: string[] = []
   for (const deed of deeds) {
     const online = /\bonline\b/.test(deed.words) && deed.verb === 'order' ? ['Order online'] : []
+    if (deed.head === 'ticket') found.push(...TICKETS.filter((button) => !found.includes(button)))
     // 'watch the game' is no video.
     if (deed.verb === 'watch' && deed.head && !MEDIA.has(deed.head)) continue
     const rows = BUTTONS[deed.verb] ?? BUTTONS[deed.verb.split(' ')[0] ?? '']

@@ -62,8 +62,26 @@ const SHORT = 22
 /** What a site does itself, and verbs that say their thing again ('vote voting results'). */
 const OWNERS = /^(?:display|show|showcase|present|list|provide|store|collect|support|generate new)\b|^(\w{3})\w* \1/
 
+/** Verbs of forms and offices, and things that name nothing: no headline and no button is made of them. */
+const DRY_VERBS =
+  /^(?:view|input|open|access|initiate|handle|fill|record|query|delete|remove|edit|update|estimate|select|enter|verify|approve|monitor|configure|perform|submit|receive|generate|conduct|match|display)\b/
+const DRY_THINGS =
+  /\b(?:data|information|details?|status|items?|records?|content|contents|repl(?:y|ies)|requests?|settings?|operations?|situations?|results?|account|profiles?|bio|circulation|path|percentage|usage|inventory|reports?|analysis|articals?|courses? content|samples?|links?|business|files?|options?)$/
+/** "others' posts": whose they are is said where they stand. */
+const OWNED = /[’'](?:s\b|(?=\s))|\b(?:your own|other|others|their|existing|unnecessary|active|all)\b/
+
+/** Whether words of a function are those of a form. */
+export const isDry = (words: string): boolean => DRY_VERBS.test(words) || DRY_THINGS.test(words) || OWNED.test(words)
+
 /** What only the makers of a site do, or what every site has. */
 const QUIET: ReadonlySet<PageFunction['verb']> = new Set(['log-in', 'register', 'delete', 'edit'])
+
+/** Pages that are worked with: what they are for is said. '{t}' is that. */
+const TOOLS: ReadonlySet<PageType> = new Set<PageType>(['dashboard', 'application', 'search', 'sign-up', 'chat'])
+const HEADED = ['{t}, made simple']
+const SAID = ['{t}, clear and in one place.', '{t} without the hassle.']
+const said = (patterns: readonly string[], subject: string | undefined): string[] =>
+  subject === undefined ? [] : patterns.map((pattern) => asHeadline(pattern.replace('{t}', subject)))
 
 export interface ScreenWords {
   headlines: string[]
@@ -72,7 +90,7 @@ export interface ScreenWords {
 }
 
 /** Words for a page with functions; none for one that only presents. */
-export function screenWords({ type, functions }: PageRequest): ScreenWords {
+export function screenWords({ type, functions, about }: PageRequest): ScreenWords {
   if (type === 'landing') return { headlines: [], lines: [], buttons: [] }
   const order = LEADING[type] ?? []
   const rank = ({ verb }: PageFunction) => (order.includes(verb) ? order.indexOf(verb) : order.length)
@@ -82,14 +100,19 @@ export function screenWords({ type, functions }: PageRequest): ScreenWords {
       thing !== undefined && words.endsWith(thing) && /^[a-z-]+ \S/.test(words) && !OWNERS.test(words),
   )
   const leading = told.filter(({ verb }) => !QUIET.has(verb)).toSorted((a, b) => rank(a) - rank(b))
-  const imperatives = leading.map(({ words }) => asHeadline(words))
+  const telling = leading.filter(({ words }) => !isDry(words))
+  const imperatives = telling.filter(({ words }) => words.includes(' ')).map(({ words }) => asHeadline(words))
+  const subject = about !== undefined && TOOLS.has(type) ? about : undefined
   return {
-    headlines: imperatives.filter((line) => line.length <= 36 && printable(line, 'headline')).slice(0, 1),
-    lines: listed(told).filter((line) => printable(line, 'line')),
+    headlines: [
+      ...imperatives.filter((line) => line.length <= 36 && printable(line, 'headline')).slice(0, 1),
+      ...said(HEADED, subject).filter((line) => printable(line, 'headline')),
+    ],
+    lines: [...said(SAID, subject), ...listed(telling)].filter((line) => printable(line, 'line')),
     buttons: [
-      ...leading
+      ...telling
         .map(shortly)
-        .filter((line) => line.length <= SHORT && printable(line, 'button'))
+        .filter((line) => line.length <= SHORT && /s$/.test(line) && printable(line, 'button'))
         .slice(0, 2),
       ...BUTTONS[type].split(' | '),
     ],

@@ -3,7 +3,7 @@ import { nth } from '../../base/items.ts'
 import { hash, random } from '../../base/random.ts'
 import type { Tone } from '../../base/tones.ts'
 import { type LineDeck, OCCASION_LINES, TRADE_LINES, type Voice } from '../lines/read.ts'
-import type { Brief, PageRequest, PageType } from '../types.ts'
+import type { Brief, PageRequest, PageType, Purpose } from '../types.ts'
 import { standardButtons } from './buttons.ts'
 import { deedButtons, deedHeadline, deedLine } from './deeds.ts'
 import { type Title, titlesOf } from './titles.ts'
@@ -101,7 +101,7 @@ function decksOf({ purpose, subject, page }: Brief): LineDeck[][] {
   const trade = purpose?.trade
   const industry = trade?.split('/')[0] ?? subject.industry
   const day = OCCASION_LINES.get(purpose?.occasion ?? '')
-  if (day && ALONE.has(day.name)) return [[day]]
+  if (day && (ALONE.has(day.name) || (!page && isOfDay(purpose) && plenty(day)))) return [[day]]
   const names = [
     ...new Set(
       isTool(page)
@@ -117,6 +117,13 @@ function decksOf({ purpose, subject, page }: Brief): LineDeck[][] {
   const plain = day && industry === 'event' && !isEvent ? own.filter(({ name }) => name !== 'event') : own
   return [day ? [day] : [], plain, event ? [event] : []].filter(({ length }) => length > 0)
 }
+
+/** Beside a day a trade speaks only where something is sold or done: 'Follow your map' is no line for a national day. */
+const isOfDay = (purpose: Purpose | undefined) =>
+  purpose?.topics[0]?.form === 'day' || purpose?.trade?.startsWith('general/') === true
+
+/** Lines enough for four concepts. */
+const plenty = ({ lines }: LineDeck) => (lines.any ?? []).length >= 4
 
 const linesIn = ({ lines }: LineDeck, voice: Voice | undefined, sale: boolean): string[] => [
   ...(sale ? (lines.sale ?? []) : []),

@@ -30,6 +30,8 @@ const EATEN: Patterns = {
   headlines: ['Taste our {t}', 'Try our {t}', '{t}'],
   lines: ['Come and taste our {t}.', 'Try our {t}.', 'Treat yourself to our {t}.'],
 }
+/** What is only spoken of: no line says more than its name. */
+const SPOKEN: Patterns = { headlines: ['{t}'], lines: [] }
 const TOLD: Patterns = {
   headlines: ['{t}'],
   lines: ['All about {the t}.', 'A closer look at {the t}.', 'Find out more about {the t}.'],
@@ -105,7 +107,7 @@ function patternsOf(topic: Topic, brief: Brief): Patterns {
   if (/^\p{Lu}|^\d/u.test(title)) return NAMED
   if (form === 'content') return TOLD
   if (FOODS.has(brief.purpose?.trade?.split('/')[0] ?? brief.subject.industry)) return EATEN
-  return sells(brief) ? SOLD : TOLD
+  return sells(brief) ? SOLD : SPOKEN
 }
 
 const SELLING = new Set('shop buy purchase order visit try taste browse explore reserve book rent'.split(' '))

@@ -3,7 +3,7 @@
 import { TRADE_LINES } from '../lines/read.ts'
 import type { Brief, Variant } from '../types.ts'
 import { asHeadline } from './casing.ts'
-import { screenWords } from './first-screen.ts'
+import { isDry, screenWords } from './first-screen.ts'
 import { foreignSources } from './foreign.ts'
 import { printable } from './gate.ts'
 import { isQuoted, type Sources, sourcesOf } from './sources.ts'
@@ -37,17 +37,21 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
   const sources: Sources = screen
     ? {
         titles: [],
-        deeds: [...screen.headlines, ...all.deeds],
+        deeds: [...screen.headlines, ...all.deeds.filter((deed) => !isDry(bare(deed)))],
         lines: all.lines,
-        below: [...screen.lines, ...all.below],
+        below: [...screen.lines, ...all.below.filter((line) => !isDry(bare(line)))],
         buttons: screen.buttons,
       }
     : { ...all, titles: all.titles.filter(({ says }) => fresh(says)) }
   const headlines = headlinesFrom(brief, sources, notice).filter(fresh)
+  const said = new Set<string>()
   return Array.from({ length: VARIANTS }, (_, i) => {
     const headline = headlines[i % Math.max(1, headlines.length)]
     const other = (text: string) => fresh(text) && !headlines.slice(0, VARIANTS).some((one) => bare(one) === bare(text))
-    const line = lineFor(sources, open.headline ? headline : undefined, i, other)
+    const above = open.headline ? headline : undefined
+    const line =
+      lineFor(sources, above, i, (text) => other(text) && !said.has(text)) ?? lineFor(sources, above, i, other)
+    if (line) said.add(line)
     const button = sources.buttons[i % Math.max(1, Math.min(VARIANTS, sources.buttons.length))]
     return {
       ...(open.headline && headline && { headline }),
@@ -83,7 +87,8 @@ function lineFor(
   fresh: (text: string) => boolean,
 ): string | undefined {
   const says = headline?.toLowerCase() ?? ''
-  if (title && headline !== undefined && !says.includes(title.says)) return cyclicOrNone(title.lines.filter(fresh), i)
+  const telling = title && headline !== undefined && !says.includes(title.says) ? title.lines.filter(fresh) : []
+  if (telling.length > 0) return cyclicOrNone(telling, i)
   const free = below.filter(
     (line) => fresh(line) && !sharesWords(line, says) && !(says && line.toLowerCase().startsWith(says)),
   )

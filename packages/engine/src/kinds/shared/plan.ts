@@ -28,7 +28,7 @@ const GROUPS: Record<'lead' | 'offer' | 'when' | 'where' | 'people' | 'list' | '
   when: ['date', 'time'],
   where: ['place', 'address'],
   people: ['person', 'title'],
-  list: ['list-item'],
+  list: ['label', 'list-item'],
   contact: ['phone', 'email', 'link', 'social', 'hashtag'],
 }
 

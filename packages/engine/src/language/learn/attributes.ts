@@ -3,6 +3,7 @@ import type { Clause } from '../clauses.ts'
 import { sameAs } from '../lexicon/same.ts'
 import { sensesOf } from '../lexicon/senses.ts'
 import { TABLES } from '../lexicon/tables.ts'
+import type { List } from '../lists.ts'
 import type { Token, Words } from '../tokens.ts'
 import { hashText } from './hash.ts'
 
@@ -16,6 +17,7 @@ export interface Sighted {
   entities: readonly string[]
   /** Per token: the part of a design that its word names ('slogan': tagline); '' for none. */
   parts: readonly string[]
+  lists: readonly List[]
   /** What a text is by its own look (a date, a price, a call to act); '' for nothing. */
   lookOf(text: string): string
 }
@@ -42,6 +44,8 @@ export function columnsOf(sighted: Sighted): Columns {
   clauseColumns(column, tokens, clauses)
   phraseColumns(column, tokens)
   labelColumns(column, tokens, parts)
+  const listed = listedOf(sighted)
+  column('listed', (_, i) => listed[i] ?? 0)
   column('kind', () => kind)
   column('entity', (_, i) => entities[i] ?? '')
   column('sentence', (token) => Math.min(token.sentence, 3))
@@ -52,6 +56,17 @@ export function columnsOf(sighted: Sighted): Columns {
     one,
     many: new Map([['sense', tokens.map(({ lower, lemma }) => Int32Array.from(sensesOf(lower, lemma), hashText))]]),
   }
+}
+
+/** Per token: 1 opens an item of a list, 2 goes on in it, 3 stands between items, 4 in a list's title. */
+function listedOf({ words, lists }: Sighted): Uint8Array {
+  const listed = new Uint8Array(words.tokens.length)
+  for (const { title, items } of lists) {
+    if (title) listed.fill(4, title.from, title.to)
+    listed.fill(3, items[0]?.from, items.at(-1)?.to)
+    for (const { from, to } of items) listed.fill(2, from, to).fill(1, from, from + 1)
+  }
+  return listed
 }
 
 /** A column of values, texts as their hashes. */

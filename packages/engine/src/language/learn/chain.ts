@@ -28,13 +28,13 @@ export function emissions(chain: Chain, rows: readonly Int32Array[]): Float64Arr
   })
 }
 
-/** The best sequence of labels (Viterbi), as their numbers. */
-export function decode(chain: Chain, rows: readonly Int32Array[]): number[] {
+/** The best sequence of labels (Viterbi), as their numbers. @param sums what emissions() says of each row */
+export function decode(chain: Chain, sums: readonly Float64Array[]): number[] {
   const count = chain.labels.length
   const step = (from: number, to: number) => chain.steps[from * count + to] ?? 0
   let scores = new Float64Array(count)
   const back: Int32Array[] = []
-  for (const [i, sums] of emissions(chain, rows).entries()) {
+  for (const [i, own] of sums.entries()) {
     const next = new Float64Array(count)
     const from = new Int32Array(count)
     for (let to = 0; to < count; to++) {
@@ -46,15 +46,15 @@ export function decode(chain: Chain, rows: readonly Int32Array[]): number[] {
           from[to] = k
         }
       }
-      next[to] = best + (sums[to] ?? 0)
+      next[to] = best + (own[to] ?? 0)
     }
     scores = next
     back.push(from)
   }
-  if (rows.length === 0) return []
+  if (sums.length === 0) return []
   let label = scores.indexOf(Math.max(...scores))
   const path = [label]
-  for (let i = rows.length - 1; i > 0; i--) {
+  for (let i = sums.length - 1; i > 0; i--) {
     label = back[i]?.[label] ?? 0
     path.unshift(label)
   }

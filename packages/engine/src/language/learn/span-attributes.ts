@@ -24,6 +24,7 @@ const OF_FIRST = [
   'sentence',
   'length',
   'quotes',
+  'listed',
 ]
 
 const QUOTE_MARK = /^["'‘’“”„«»‹›「」『』`]$/

@@ -84,6 +84,16 @@ sense@1
 sense@1 pos
 sense@-2
 sense@2
+listed
+listed pos
+listed act
+listed quoting
+listed kind
+listed capital
+listed@1
+listed@-1
+listed part
+listed label
 `
   .trim()
   .split('\n')
@@ -162,6 +172,12 @@ look
 look kind
 look quoted
 look ordinal
+listed
+listed kind
+listed look
+listed part
+listed label
+listed entity
 `
   .trim()
   .split('\n')

@@ -51,7 +51,7 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const lettering = letteringOf(letters)
   const depictions = depictionsOf(words)
   const page = kind === 'website' ? pageOf(words, clauses) : undefined
-  const said = (some: Copy[]) => (page ? siteTexts(trimmed, some, page.functions.length) : some)
+  const said = (some: Copy[]) => (page ? siteTexts(trimmed, some, page) : some)
   const copy = said(copyOf(reading))
   const named = said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }])[0]?.text
   const purpose = purposeOf(words, clauses, named)

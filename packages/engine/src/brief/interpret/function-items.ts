@@ -26,6 +26,7 @@ const RECORDS = new Set(
     ' ',
   ),
 )
+const ALONE = new Set('chat register pay donate reply vote checkout message participate subscribe login'.split(' '))
 const JOINS = /^(?:and|or|,|to)$/
 const PASSES = /^(?:ADP|ADV|DET|PART|AUX|PRON)$/
 
@@ -34,25 +35,35 @@ export function itemsOf(tokens: readonly Token[], from: number, to: number, said
   const items: Item[] = []
   let at = from
   while (at < to) {
-    const { item, next } = itemAt(tokens, at, to, said || items.at(-1)?.type === 'verb')
+    const { item, next } = itemAt(tokens, at, to, said || items.at(-1)?.type === 'verb', said && at === from)
     if (item) items.push(item)
     at = next
   }
   return items
 }
 
-function itemAt(tokens: readonly Token[], at: number, to: number, said: boolean): { item?: Item; next: number } {
+function itemAt(
+  tokens: readonly Token[],
+  at: number,
+  to: number,
+  said: boolean,
+  first: boolean,
+): { item?: Item; next: number } {
   const [token, behind] = [tokens[at], tokens[at + 1]]
   if (token === undefined || token.quote >= 0) return { next: at + 1 }
   const particled = said ? WITH_PARTICLE[`${token.lemma} ${behind?.lower}`] : undefined
   if (particled && behind)
     return { item: { type: 'done', verb: particled, words: `${token.lemma} ${behind.lower}` }, next: at + 2 }
-  const base = isVerb(tokens, at, said) ? baseOf(token) : undefined
+  const base = isVerb(tokens, at, said, first) ? baseOf(token) : undefined
+  // 'teams chat, send pictures': it takes nothing of what follows.
+  const verb = base && ALONE.has(base) && (!behind || /^(?:,|and|or|\.)$/.test(behind.lower)) && BY_VERB.get(base)
+  if (base && verb) return { item: { type: 'done', verb, words: base }, next: at + 1 }
   if (base) return { item: { type: 'verb', at, base }, next: at + 1 }
   if (JOINS.test(token.lower)) return { next: at + 1 }
   // 'including …', 'such as …': details of what was said.
-  if (/^(?:including|such|like)$/.test(token.lower)) return { item: { type: 'stop' }, next: at + 1 }
-  const phrase = firstOf(tokens, nounPhraseAt(tokens, at, to))
+  if (/^(?:including|such)$/.test(token.lower) || (token.lower === 'like' && !base))
+    return { item: { type: 'stop' }, next: at + 1 }
+  const phrase = firstOf(tokens, nounPhraseAt(tokens, at, to) ?? (said ? takenForVerb(tokens, at, to) : undefined))
   if (phrase === undefined) return PASSES.test(token.pos) ? { next: at + 1 } : { item: { type: 'stop' }, next: at + 1 }
   // 'and companies can post jobs': who does the next thing.
   const acts = tokens[phrase.to]?.pos === 'AUX'
@@ -61,20 +72,41 @@ function itemAt(tokens: readonly Token[], at: number, to: number, said: boolean)
 }
 
 /** 'be able to search', 'functions for searching', 'searching, booking': verbs of what is done, whatever the tagger takes them for. */
-function isVerb(tokens: readonly Token[], at: number, said: boolean): boolean {
+function isVerb(tokens: readonly Token[], at: number, said: boolean, first: boolean): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const base = token && baseOf(token)
   if (!token || !base) return false
   if (BY_NOUN.has(token.lower) && RECORDS.has(next?.lemma ?? '')) return false
+  if (isContact(token, next)) return false
+  // 'reply to posts': many of them, not what somebody does.
+  const isMany =
+    token.lower.endsWith('s') && token.lower !== base && /^(?:ADP|PART|DET|ADJ|VERB)$/.test(before?.pos ?? '')
+  if (isMany) return false
+  if (first && token.lower === base) return true
   if (token.pos === 'VERB') return said || token.lower.endsWith('ing') || before?.lower === 'to'
   // A form that the tagger takes for a noun or an adjective: 'select recipients', ', view answers', 'and vote on posts'.
-  const opens = before === undefined || /^(?:,|and|or|to|for|can|as)$/.test(before.lower)
+  const opens = first || before === undefined || /^(?:,|and|or|to|for|can|as)$/.test(before.lower)
   if (!said || !opens) return false
   const follows = next?.pos ?? 'PUNCT'
-  const governs = /^(?:DET|PRON|ADJ|NOUN|PROPN)$/.test(follows) && !BY_NOUN.has(next?.lemma ?? '')
+  const governs =
+    /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/.test(follows) && (isPlural(next) || !BY_NOUN.has(next?.lemma ?? ''))
   if (token.lower.endsWith('ing')) return governs || isPlural(next) || /^(?:,|and|or|\.)$/.test(next?.lower ?? '.')
-  return token.lower === base && (governs || /^(?:ADP|SCONJ|CCONJ)$/.test(follows))
+  return token.lower === base && (governs || /^(?:ADP|SCONJ|CCONJ|PART|ADV)$/.test(follows))
 }
+
+/** 'receive alerts', 'view live consumption': things whose words the tagger takes for verbs. */
+function takenForVerb(tokens: readonly Token[], at: number, to: number): NounPhrase | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (token?.pos !== 'VERB') return undefined
+  const ends = at + 1 >= to || /^(?:,|and|or|\.)$/.test(next?.lower ?? '.')
+  if (ends && token.lower.endsWith('s')) return { from: at, to: at + 1, head: at }
+  const phrase = isNoun(next) ? nounPhraseAt(tokens, at + 1, to) : undefined
+  return phrase && { ...phrase, from: at }
+}
+
+/** 'contact ana@example.com' */
+const isContact = ({ lower }: Token, next: Token | undefined): boolean =>
+  lower === 'contact' && /[@\d]|^[:+]/.test(next?.text ?? '')
 
 /** The verb of a table whose form a token is. */
 function baseOf({ lemma, lower }: Token): string | undefined {

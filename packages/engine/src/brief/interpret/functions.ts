@@ -4,6 +4,7 @@ import type { Token, Words } from '../../language/tokens.ts'
 import type { FunctionVerb, PageFunction } from '../types.ts'
 import { BY_NOUN, BY_VERB } from '../words/function-verbs.ts'
 import { type Item, itemsOf } from './function-items.ts'
+import { listedFrom, toldIn } from './function-stretches.ts'
 import { isNoun, type NounPhrase, nounPhraseAt, wordsOf } from './noun-phrases.ts'
 import { CONTAINERS, PEOPLE, POINTING } from './words.ts'
 
@@ -15,7 +16,7 @@ const LONGEST = 40
 const ACTS: ReadonlySet<Clause['act']> = new Set(['function', 'purpose', 'subject', 'given', 'fact', 'show'])
 /** Said of no thing in particular. */
 const NOTHING = new Set(
-  `functionality function feature capability website site system platform section interface ability part thing something
+  `functionality function feature capability website site system platform section interface ability thing something link
   information detail item stuff way more other operation`.split(/\s+/u),
 )
 /** Verbs that leave it to their noun what is done: 'make payments'. */
@@ -37,22 +38,86 @@ type Thing = Extract<Item, { type: 'thing' }>
 /** The functions in the order of the prompt, each once. */
 export function functionsOf(words: Words, clauses: readonly Clause[]): PageFunction[] {
   const found: PageFunction[] = []
-  /** The sentence that speaks of functions. */
-  let sentence = -1
-  for (const { act, from, to } of clauses) {
-    if (!ACTS.has(act)) continue
-    const own = words.tokens[from]?.sentence ?? -1
-    const able = whoCan(words.tokens, from, to)
-    const said = act === 'function' || own === sentence || able >= 0 || asksPeople(words.tokens, from, to)
-    if (said) sentence = own
-    const start = able >= 0 ? able : said ? behindSubject(words.tokens, from, to) : from
-    const items = itemsOf(words.tokens, start, to, said)
-    for (const one of doneIn(words, items, said)) if (isNew(one, found) && found.length < MOST) found.push(one)
-  }
+  const state = { told: -1 }
+  for (const sentence of sentencesOf(words.tokens, clauses))
+    for (const one of inSentence(words, sentence, state)) if (isNew(one, found) && found.length < MOST) found.push(one)
   // A verb alone says nothing where the same is done with something.
   const bare = ({ verb, thing }: PageFunction) => !thing && found.some((other) => other.verb === verb && other.thing)
   return found.filter((one) => !bare(one))
 }
+
+/** Clauses by the sentence that they stand in. */
+function sentencesOf(tokens: readonly Token[], clauses: readonly Clause[]): Clause[][] {
+  const sentences = new Map<number, Clause[]>()
+  for (const clause of clauses) {
+    const number = tokens[clause.from]?.sentence ?? -1
+    sentences.set(number, [...(sentences.get(number) ?? []), clause])
+  }
+  return [...sentences.values()]
+}
+
+/** By what the clauses do, or by how the sentence is built: whichever tells more. */
+function inSentence(words: Words, clauses: readonly Clause[], state: { told: number }): PageFunction[] {
+  const spoken = clauses.flatMap((clause) => inClause(words, clause, state))
+  const [first, last] = [clauses[0], clauses.at(-1)]
+  if (!first || !last || clauses.some(({ act }) => SILENT.has(act))) return spoken
+  const { tokens } = words
+  const told = toldIn(tokens, first.from, last.to).flatMap(([from, to]) => [
+    ...doneIn(words, itemsOf(tokens, from, to, true), true),
+  ])
+  if (Math.max(told.length, spoken.length) > 0) return told.length > spoken.length ? told : spoken
+  const starts = listedFrom(tokens, first.from, last.to)
+  const lists = starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to))
+  return lists.reduce((most, list) => (list.length > most.length ? list : most), [])
+}
+const SILENT: ReadonlySet<Clause['act']> = new Set(['property', 'style', 'refusal', 'talk'])
+
+function inClause({ tokens, ...rest }: Words, { act, from, to }: Clause, state: { told: number }): PageFunction[] {
+  if (!ACTS.has(act)) return []
+  const own = tokens[from]?.sentence ?? -1
+  const able = whoCan(tokens, from, to)
+  const said = act === 'function' || own === state.told || able >= 0 || asksPeople(tokens, from, to)
+  if (said) state.told = own
+  const start = able >= 0 ? able : said ? behindSubject(tokens, from, to) : from
+  return [...doneIn({ tokens, ...rest }, itemsOf(tokens, start, to, said), said)]
+}
+
+/** Parts of a site that it has without anybody doing anything there. */
+const PARTS = new Set(
+  'about home contact contacts faq address phone background color colour component element hero header footer page style design logo name layout'.split(
+    ' ',
+  ),
+)
+
+/** 'with revenue charts, a map and alerts': what a site has, as what people do with it. */
+function listedIn(words: Words, from: number, to: number): PageFunction[] {
+  const { tokens, text } = words
+  const found: PageFunction[] = []
+  for (const item of itemsOf(tokens, from, to, false)) {
+    if (item.type !== 'thing' || isPriced(tokens, item.phrase)) continue
+    const { phrase } = item
+    const head = tokens[phrase.head]
+    const isColour = tokens.slice(phrase.from, phrase.to).some(({ text: one }) => one.startsWith('#'))
+    if (!head || isColour || PARTS.has(head.lemma) || head.pos === 'PROPN') continue
+    const by = BY_NOUN.get(head.lemma) ?? BY_NOUN.get(head.lower)
+    // 'filters by height': the height is what it filters by.
+    const after = tokens[phrase.to]?.lower === 'by' ? nounPhraseAt(tokens, phrase.to + 1, to) : undefined
+    const thing = thingOf(text, tokens, (by && after) || phrase)
+    const isSaid = tokens[phrase.from - 1]?.lower === 'by' || found.some((one) => one.thing === thing)
+    if (!thing || isSaid) continue
+    const verb = by && !READ.has(by) ? by : 'browse'
+    // 'search' names no thing.
+    const isBare = verb !== 'browse' && thing.toLowerCase() === head.lower
+    found.push({ verb, words: thing, ...(!isBare && { thing }) })
+  }
+  // One thing is no list: 'a bakery with a warm look'.
+  return found.length > 1 ? found : []
+}
+/** 'Studio 14 €', 'day pass $25', 'per month': what costs something is set, not done. */
+const isPriced = (tokens: readonly Token[], { from, to }: NounPhrase): boolean =>
+  [from - 1, to].some((at) => /^(?:NUM|SYM)$/.test(tokens[at]?.pos ?? '')) || tokens[from - 1]?.lower === 'per'
+/** What stands there to be read, whoever wrote it. */
+const READ: ReadonlySet<FunctionVerb> = new Set(['analyze', 'rate', 'report'])
 
 const plain = (thing = '') => thing.toLowerCase().replace(/s\b/g, '')
 const isNew = (one: PageFunction, found: readonly PageFunction[]) =>

@@ -8,6 +8,7 @@ const plain = (word: string): string => {
     .replace(/['’]s?$/, '')
     .replaceAll(/['’]/g, '')
   if (/ies$/.test(lower) && lower.length > 4) return `${lower.slice(0, -3)}y`
+  if (lower === 'news') return lower
   return lower.length > 3 && /[^su]s$/.test(lower) ? lower.replace(/(?<=ch|sh|x)es$|s$/, '') : lower
 }
 

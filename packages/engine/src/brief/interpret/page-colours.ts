@@ -18,9 +18,7 @@ const BREAK = /[.;,\n]|\band\b|\bwhile\b|\bthen\b/gi
 const BREAK_COSTS = 24
 
 /** Hues that everybody names, and that CSS has so raw that nobody means them: they stay what a designer means. */
-const PLAIN = new Set(
-  'red orange yellow green blue purple pink brown violet cyan magenta gray grey navy gold'.split(' '),
-)
+const PLAIN = new Set('red orange yellow green blue purple pink brown violet cyan magenta'.split(' '))
 
 /** Who describes a page speaks CSS: there 'azure' and 'lavender' are pale. */
 function asInCss(colour: ColourRequest): ColourRequest {
@@ -43,10 +41,34 @@ function between(text: string, [from, to]: Span, [a, b]: Span): number {
 const nearest = (text: string, span: Span, spans: readonly Span[]): number =>
   Math.min(Infinity, ...spans.map((other) => between(text, span, other)))
 
+/** 'Components tomato': what is food elsewhere is a colour beside a part of the page. */
+function unheard(prompt: string, colours: readonly ColourRequest[]): ColourRequest[] {
+  const parts = `(?:${PARTS.source}|${GROUND.source})`
+  const name = '([a-z]+(?: [a-z]+)?)'
+  const patterns = [
+    new RegExp(`${parts}\\s*(?:in|:|is|are|as|to|of)?\\s+${name}\\b`, 'gi'),
+    new RegExp(`\\b${name}\\s+${parts}`, 'gi'),
+  ]
+  const known = colours.map(({ words }) => words.toLowerCase()).join(' ')
+  const found = patterns.flatMap((pattern) =>
+    [...prompt.matchAll(pattern)].flatMap(([, words = '']) => {
+      const all = words.toLowerCase().split(' ')
+      return [all.join(' '), all[0] ?? '', all.at(-1) ?? ''].find((one) => isNamed(one)) ?? []
+    }),
+  )
+  return [...new Set(found)]
+    .filter((words) => !known.includes(words))
+    .map((words) => asInCss({ words, hex: '#000000', target: 'any' }))
+}
+const isNamed = (words: string): boolean => {
+  const name = words.replaceAll(' ', '')
+  return !PLAIN.has(name) && name !== 'transparent' && parse(name) !== undefined
+}
+
 /** The colours with the targets that the prompt gives them. */
 export function pageColours(prompt: string, colours: readonly ColourRequest[]): ColourRequest[] {
   const [grounds, parts, texts] = [spansOf(prompt, GROUND), spansOf(prompt, PARTS), spansOf(prompt, TEXTS)]
-  const said = colours.map((colour): ColourRequest => {
+  const said = [...colours, ...unheard(prompt, colours)].map((colour): ColourRequest => {
     const named = asInCss(colour)
     if (
       !(named.target === 'any' || named.target === 'background' || named.target === 'accent' || named.target === 'text')

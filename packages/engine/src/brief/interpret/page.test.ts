@@ -47,6 +47,29 @@ test.each([
   expect(functions(`Build a web app for a club. ${sentence}`)).toEqual(expected)
 })
 
+test.each([
+  [
+    'An admin panel for a zoo where keepers manage feeds, track births and print labels',
+    ['manage feeds', 'track births', 'print labels'],
+  ],
+  ['A rowing club app: coaches plan outings, rowers book boats and pay fees', ['book boats', 'pay fees']],
+  ['A kite dashboard with wind charts, tide tables and a map', ['wind charts', 'tide tables', 'map']],
+  [
+    'A site for renting canoes by the day. Paddlers choose a dock, reserve a canoe and view their trips',
+    ['rent canoes', 'choose a dock', 'view your trips'],
+  ],
+])('what people do, by how the sentence is built: %s', (prompt, expected) => {
+  expect(functions(prompt)).toEqual(expected)
+})
+
+test('what people do there is no text to be set, and no name', () => {
+  const brief = readBrief('A ward dashboard: filter wards, analyze admissions, see trends and manage staff.', {
+    kind: 'website',
+  })
+  expect(brief.brand).toBeUndefined()
+  expect(brief.copy.filter(({ source }) => source === 'given')).toEqual([])
+})
+
 test('a verb of many things is said of each of them', () => {
   const { functions: found = [] } = pageOf('A travel website. Users can compare ferries, trains and night buses.') ?? {}
   expect(found.map(({ verb, thing }) => [verb, thing])).toEqual([

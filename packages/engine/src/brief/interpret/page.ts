@@ -13,6 +13,10 @@ const CUES = new Keys(
 
 /** What stands in the first sentence names the page; what follows only fills it. */
 const FIRST = 2.2
+/** What stands behind the name of the site tells what it has, and hardly what it is: 'a job site where people upload a CV'. */
+const HAS = 0.55
+/** Sites that are what they are called. */
+const CALLED: ReadonlySet<PageType> = new Set(['cv', 'portfolio', 'pricing', 'documentation', 'magazine'])
 /** A cue that is said again says little more. */
 const AGAIN = 0.25
 /** Below it a site only presents something. */
@@ -23,11 +27,24 @@ const SILENT: ReadonlySet<Clause['act']> = new Set(['property', 'style', 'refusa
 /** So many functions make an application of a site that nothing else is said of. */
 const MANY = 4
 
+const SEVERAL = 3
+/** What a site is where nothing calls it anything, by what people do there first. */
+const BY_LEADING: Partial<Record<PageFunction['verb'], PageType>> = {
+  search: 'search',
+  book: 'booking',
+  learn: 'course',
+  buy: 'shop',
+  chat: 'chat',
+}
+
 /** The first screen that a prompt for a website asks for. */
 export function pageOf(words: Words, clauses: readonly Clause[]): PageRequest {
   const functions = functionsOf(words, clauses)
+  const type = typeOf(words, clauses, functions)
   const about = subjectOf(words, clauses)
-  return { type: typeOf(words, clauses, functions), functions, ...(about && { about }) }
+  // A page that only presents something has parts, which are no functions.
+  const done = type === 'landing' ? functions.filter(({ verb }) => verb !== 'browse') : functions
+  return { type, functions: done, ...(about && { about }) }
 }
 
 /** What a site is called by: 'a hospital management website'. Lemmas. */
@@ -71,20 +88,42 @@ function isPlain(tokens: Words['tokens'], i: number): boolean {
   return PLAIN.has(joined ?? '')
 }
 
+/** Behind what a site is called: 'A job board | where people …', 'An internal tool for a warehouse | : staff …'. */
+function headEnd(tokens: Words['tokens']): number {
+  const at = tokens.findIndex(
+    ({ text, lower, sentence, pos }, i) =>
+      i > 0 && (sentence > 0 || text === ':' || (lower === 'where' && pos !== 'NOUN') || lower === 'with'),
+  )
+  return at < 0 ? tokens.length : at
+}
+
 /** Its type; 'landing' where nothing speaks for another. */
 function typeOf({ text, tokens }: Words, clauses: readonly Clause[], functions: readonly PageFunction[]): PageType {
   const scores = new Map<PageType, number>()
   const said = new Set<string>()
+  const named = headEnd(tokens)
   for (const { act, from, to } of clauses) {
     if (SILENT.has(act)) continue
-    const place = (tokens[from]?.sentence ?? 0) === 0 ? FIRST : 1
-    for (const { value } of CUES.in(wordsOf(text, tokens, from, to))) {
-      const weight = value.weight * place * (said.has(value.phrase) ? AGAIN : 1)
-      said.add(value.phrase)
-      scores.set(value.type, (scores.get(value.type) ?? 0) + weight)
-    }
+    const head = Math.min(to, Math.max(from, named))
+    for (const [start, end, place] of [
+      [from, head, FIRST],
+      [head, to, (tokens[from]?.sentence ?? 0) === 0 ? 1.5 : 1],
+    ] as const)
+      for (const { value } of CUES.in(wordsOf(text, tokens, start, end))) {
+        const own = place !== FIRST && CALLED.has(value.type) ? HAS : 1
+        const weight = value.weight * place * own * (said.has(value.phrase) ? AGAIN : 1)
+        said.add(value.phrase)
+        scores.set(value.type, (scores.get(value.type) ?? 0) + weight)
+      }
   }
   const [best] = [...scores].sort((a, b) => b[1] - a[1])
   if (best && best[1] >= LEAST) return best[0]
-  return functions.length >= MANY ? 'application' : 'landing'
+  const [leading] = functions
+  if (leading && functions.length >= SEVERAL) {
+    const meant = BY_LEADING[leading.verb]
+    if (meant) return meant
+  }
+  // What is only named is as well what a shop sells: 'tacos, ramen, pastries'.
+  const done = functions.filter(({ verb, thing, words }) => verb !== 'browse' || thing !== words)
+  return done.length >= MANY ? 'application' : 'landing'
 }

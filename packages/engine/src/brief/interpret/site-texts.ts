@@ -2,7 +2,8 @@
  * Which texts of a prompt for a website are to be set: what stands in a sentence of what people do there names a thing of the
  * tool ('select the type (e.g. "Basic")'), unless the sentence says that it is a name or a text.
  */
-import type { Copy } from '../types.ts'
+import type { Copy, PageFunction, PageRequest } from '../types.ts'
+import { BY_VERB } from '../words/function-verbs.ts'
 
 /** A sentence that tells what a site does. */
 const TELLS =
@@ -47,6 +48,35 @@ function isThing(prompt: string, { role, text }: Copy): boolean {
   return TELLS.test(sentence) && !SETS.test(sentence)
 }
 
-/** The texts that are to be set on a site of so many functions. */
-export const siteTexts = (prompt: string, copy: Copy[], functions: number): Copy[] =>
-  functions < 2 ? copy : copy.filter((one) => !isThing(prompt, one))
+const CALLED = /\b(?:called|named|titled|name[ds]?(?: is)?|brand)\s*[:"“'‘]*\s*$/i
+
+/** What people do there, or do it with, as the reader of texts took it for one: 'filter wards', 'book nights'. */
+function isDone(prompt: string, { role, text }: Copy, functions: readonly PageFunction[]): boolean {
+  const own = text.toLowerCase()
+  const at = prompt.indexOf(text)
+  if (at < 0 || !DONE_ROLES.has(role) || /\d/.test(text)) return false
+  if (CALLED.test(prompt.slice(0, at)) || /["“”«„'‘]/.test(prompt.charAt(at - 1)) || isTitled(text)) return false
+  if (role === 'cta' && /^\p{Lu}/u.test(text)) return false
+  if (tellsDoing(own)) return true
+  return functions.some(({ words, thing }) => {
+    const [said, of] = [words.toLowerCase(), thing?.toLowerCase()]
+    return own.includes(said) || said.includes(own) || (of !== undefined && of.length > 3 && own.includes(of))
+  })
+}
+/** 'reply to posts', but 'book now' and 'find us' are said to whoever reads. */
+function tellsDoing(words: string): boolean {
+  const [verb = '', next = ''] = words.split(' ')
+  return BY_VERB.has(verb) && next !== '' && !/^(?:us|me|now|online|today|here|a|your|more|it)$/.test(next)
+}
+const DONE_ROLES = new Set<Copy['role']>([...WORDS, 'nav', 'cta', 'person', 'list-item'])
+/** Several words with capitals are a name or a headline. */
+const isTitled = (text: string): boolean => /^\p{Lu}.*\s\p{Lu}\p{Ll}/u.test(text)
+
+/** The texts that are to be set on a site. */
+export function siteTexts(prompt: string, copy: Copy[], { type, functions }: PageRequest): Copy[] {
+  const told = functions.filter(({ words, thing }) => words !== thing)
+  const isTold = type !== 'landing' && told.length >= 2
+  return copy.filter(
+    (one) => !(isTold && isDone(prompt, one, functions)) && (functions.length < 2 || !isThing(prompt, one)),
+  )
+}

@@ -26,7 +26,7 @@ const ROWS = [
   row('buy', 'buy purchase order add-to-cart shop sell', 'cart basket purchase ordering shopping'),
   row(
     'post',
-    'post publish submit upload-post write announce advertise',
+    'post publish submit upload-post write announce advertise ask',
     'posting publishing publication submission announcement',
   ),
   row(
@@ -69,7 +69,7 @@ const ROWS = [
   ),
   row(
     'edit',
-    'edit mark update modify change adjust customize customise revise',
+    'edit mark update modify change adjust customize customise revise move',
     'editing updating modification customization',
   ),
   row('delete', 'delete remove cancel', 'deletion removal'),
@@ -80,19 +80,27 @@ const ROWS = [
     'chat message communicate talk contact converse',
     'chat chatting messaging messages message communication chatbot contact',
   ),
-  row('send', 'send notify deliver share invite', 'sharing notification notifications sending invitation alert alerts'),
-  row('apply', 'apply enroll enrol enter request', 'application applications enrollment enrolment'),
+  row(
+    'send',
+    'send notify deliver share invite receive',
+    'sharing notification notifications sending invitation alert alerts',
+  ),
+  row('apply', 'apply enroll enrol enter request adopt volunteer', 'application applications enrollment enrolment'),
   row('register', 'register sign-up join-up', 'registration sign-up signup'),
   row('log-in', 'login log-in sign-in', 'login authentication'),
   row('join', 'join match connect', 'joining matching matchmaking membership'),
-  row('play', 'play simulate spin battle move', 'game games simulation gameplay'),
+  row('play', 'play simulate spin battle solve', 'game games simulation gameplay'),
   row(
     'learn',
     'learn study practice practise take read watch listen',
     'learning lesson lessons course courses quiz quizzes practice exam exams flashcards',
   ),
   row('select', 'select choose pick assign', 'selection choosing'),
-  row('verify', 'verify approve confirm identify review-requests', 'verification approval identification confirmation'),
+  row(
+    'verify',
+    'verify approve confirm identify review-requests scan',
+    'verification approval identification confirmation',
+  ),
 ]
 
 /** The function of a verb, and of a noun that names what is done ('online payments', 'document management'). */

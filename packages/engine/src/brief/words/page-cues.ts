@@ -14,6 +14,8 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
     2.5,
     'data visualization|data visualisation|monitoring|monitor|real-time data|customer relationship management|early warning|warning system|sensor|data analysis|kpi|metrics',
   ),
+  row('dashboard', 6, 'reimbursement and payment system|expense system|reimbursement system|shop management website'),
+  row('dashboard', 5, 'mini program|mini-program|mini app'),
   row(
     'dashboard',
     1.5,
@@ -28,8 +30,9 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row(
     'application',
     5,
-    'game|editor|calculator|to-do list|to-do|todo|simulator|simulation|whiteboard|drawing app|timer',
+    'game|editor|calculator|to-do list|to-do|todo|simulator|simulation|whiteboard|drawing app|timer|kanban|task board|internal tool|web app for tracking|app for tracking',
   ),
+  row('application', 8, 'trivia contest|quiz contest|quiz night app'),
   row(
     'application',
     3,
@@ -60,7 +63,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row(
     'search',
     4,
-    'search engine|job board|job site|job portal|internship|matrimonial|dating|database|find partner|partner search|property search|species',
+    'search engine|finder|job website|careers site|job board|job site|job portal|internship|matrimonial|dating|database|find partner|partner search|property search|species',
   ),
   row(
     'search',
@@ -69,7 +72,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   ),
   row('search', 1, 'search|filter|query|keyword|criteria|job listing|browse and search'),
 
-  row('directory', 5, 'directory|catalogue of|catalog of|listing site|listings'),
+  row('directory', 5, 'directory|map of|catalogue of|catalog of|listing site|listings'),
   row(
     'directory',
     3.5,
@@ -92,7 +95,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row(
     'booking',
     4,
-    'booking|reservation|rental|ticket booking|appointment|travel booking|hotel booking|scheduling appointments|travel package',
+    'booking|reservation|rental|site for renting|platform for renting|app for renting|ticket booking|appointment|travel booking|hotel booking|scheduling appointments|travel package',
   ),
   row(
     'booking',
@@ -103,7 +106,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row(
     'event',
     4,
-    'contest|conference|festival|tournament|event website|wedding website|summit|meetup|hackathon|competition',
+    'contest|summer fair|village fair|street fair|craft fair|book fair|trade fair|open day|gala|retreat|parade|marathon|conference|festival|tournament|event website|wedding website|summit|meetup|hackathon|competition',
   ),
   row('event', 1.5, 'event|register for|schedule of|announcement|speaker|result|rsvp|participant|venue'),
 
@@ -121,7 +124,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row(
     'chat',
     6,
-    'chatbot|chat app|messenger|messaging app|support chat|virtual assistant|ai assistant|live chat website',
+    'chatbot|customer support chat|chat app|messenger|messaging app|support chat|virtual assistant|ai assistant|live chat website',
   ),
   row('chat', 1, 'chat interface|conversation|frequently asked question|customer support'),
 
@@ -149,17 +152,22 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
     2.5,
     'shopping cart|cart|checkout|basket|add to cart|product catalog|product catalogue|wishlist|buy|purchase',
   ),
+  row('shop', 4, 'delivery store|flower store|gift store|store named|store called'),
   row('shop', 1, 'order|product|payment|shipping|discount|price'),
 
   row('portfolio', 5, 'portfolio|showcase my work|photographer website|artist website|case study|case studies'),
   row('portfolio', 1, 'gallery|my work|my projects|selected work'),
   row('cv', 6, 'cv|resume|curriculum vitae|personal website|personal homepage|about me page'),
-  row('pricing', 5, 'pricing page|price tiers|pricing table|plans page|subscription plans'),
+  row(
+    'pricing',
+    5,
+    'pricing page|membership plan|price plan|plans for a|price tiers|pricing table|plans page|subscription plans',
+  ),
 
   row(
     'restaurant',
     5,
-    'restaurant website|restaurant site|website for restaurant|trattoria|bistro|brasserie|pizzeria|steakhouse',
+    'restaurant website|restaurant site|website for restaurant|tea house|teahouse|ramen bar|sushi bar|wine bar|cocktail bar|tapas bar|noodle bar|diner|eatery|osteria|izakaya|gastropub|food truck|trattoria|bistro|brasserie|pizzeria|steakhouse',
   ),
   row('restaurant', 3, 'table reservation|book a table|reserve a table|restaurant'),
   row('restaurant', 1, 'menu|dish|chef|dining|tasting menu'),

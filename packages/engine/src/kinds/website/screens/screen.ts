@@ -67,9 +67,13 @@ const ICON_OF: Readonly<Record<string, IconName>> = {
 }
 
 const MOST_NAV = 7
+/** A prompt that names so many ways names them all. */
+const FEWEST_GIVEN = 3
 
 /** The ways through the site: the pages of its type, and the things that people deal with there. */
-function navOf(row: PageRow, placed: readonly Placed[]): NavEntry[] {
+function navOf(row: PageRow, placed: readonly Placed[], given: readonly string[]): NavEntry[] {
+  const fixed = (words: string): NavEntry => ({ words, icon: ICON_OF[words] ?? 'file' })
+  if (given.length >= FEWEST_GIVEN) return given.slice(0, MOST_NAV).map(fixed)
   const things = placed.flatMap(({ tasks }) => tasks.flatMap((task) => thingsOf(task) ?? []))
   const named = [...new Set(things.map((thing) => short(severalOf(thing), 22)))]
     .filter(
@@ -79,8 +83,10 @@ function navOf(row: PageRow, placed: readonly Placed[]): NavEntry[] {
     )
     .map((words): NavEntry => ({ words, icon: factsOf(words).icon }))
   const [first = 'Overview', ...others] = row.nav
-  const fixed = (words: string): NavEntry => ({ words, icon: ICON_OF[words] ?? 'file' })
-  const middle = named.slice(0, MOST_NAV - row.nav.length).filter(({ words }) => !row.nav.includes(words))
+  const asked = given.map(fixed)
+  const middle = [...asked, ...named]
+    .filter(({ words }, i, all) => !row.nav.includes(words) && all.findIndex((one) => one.words === words) === i)
+    .slice(0, MOST_NAV - row.nav.length)
   return [fixed(first), ...middle, ...others.map(fixed)]
 }
 
@@ -123,7 +129,11 @@ export function screenOf(page: Page, row: PageRow): Screen {
     row,
     lead,
     rest,
-    nav: navOf(row, placed),
+    nav: navOf(
+      row,
+      placed,
+      brief.copy.flatMap(({ role, source, text }) => (role === 'nav' && source === 'given' ? [text] : [])),
+    ),
     draw,
     tasks,
     words: heroWords(page),

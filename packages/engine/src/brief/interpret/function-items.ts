@@ -55,14 +55,10 @@ function itemAt(
   if (particled && behind)
     return { item: { type: 'done', verb: particled, words: `${token.lemma} ${behind.lower}` }, next: at + 2 }
   const base = isVerb(tokens, at, said, first) ? baseOf(token) : undefined
-  // 'teams chat, send pictures': it takes nothing of what follows.
-  const verb = base && ALONE.has(base) && (!behind || /^(?:,|and|or|\.)$/.test(behind.lower)) && BY_VERB.get(base)
-  if (base && verb) return { item: { type: 'done', verb, words: base }, next: at + 1 }
-  if (base) return { item: { type: 'verb', at, base }, next: at + 1 }
+  if (base) return { item: verbItem(base, at, behind), next: at + 1 }
   if (JOINS.test(token.lower)) return { next: at + 1 }
   // 'including …', 'such as …': details of what was said.
-  if (/^(?:including|such)$/.test(token.lower) || (token.lower === 'like' && !base))
-    return { item: { type: 'stop' }, next: at + 1 }
+  if (/^(?:including|such|like)$/.test(token.lower)) return { item: { type: 'stop' }, next: at + 1 }
   const phrase = firstOf(tokens, nounPhraseAt(tokens, at, to) ?? (said ? takenForVerb(tokens, at, to) : undefined))
   if (phrase === undefined) return PASSES.test(token.pos) ? { next: at + 1 } : { item: { type: 'stop' }, next: at + 1 }
   // 'and companies can post jobs': who does the next thing.
@@ -71,27 +67,40 @@ function itemAt(
   return { item: acts ? { type: 'stop' } : { type: 'thing', phrase, listed }, next: phrase.to }
 }
 
+const ENDS = /^(?:,|and|or|\.)$/
+
+/** 'teams chat, send pictures': some verbs take nothing of what follows. */
+function verbItem(base: string, at: number, behind: Token | undefined): Item {
+  const verb = ALONE.has(base) && (!behind || ENDS.test(behind.lower)) ? BY_VERB.get(base) : undefined
+  return verb ? { type: 'done', verb, words: base } : { type: 'verb', at, base }
+}
+
 /** 'be able to search', 'functions for searching', 'searching, booking': verbs of what is done, whatever the tagger takes them for. */
 function isVerb(tokens: readonly Token[], at: number, said: boolean, first: boolean): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   const base = token && baseOf(token)
-  if (!token || !base) return false
-  if (BY_NOUN.has(token.lower) && RECORDS.has(next?.lemma ?? '')) return false
-  if (isContact(token, next)) return false
-  // 'reply to posts': many of them, not what somebody does.
-  const isMany =
-    token.lower.endsWith('s') && token.lower !== base && /^(?:ADP|PART|DET|ADJ|VERB)$/.test(before?.pos ?? '')
-  if (isMany) return false
+  if (!token || !base || isNone(before, token, next, base)) return false
   if (first && token.lower === base) return true
   if (token.pos === 'VERB') return said || token.lower.endsWith('ing') || before?.lower === 'to'
   // A form that the tagger takes for a noun or an adjective: 'select recipients', ', view answers', 'and vote on posts'.
   const opens = first || before === undefined || /^(?:,|and|or|to|for|can|as)$/.test(before.lower)
-  if (!said || !opens) return false
+  return said && opens && governs(token, next, base)
+}
+
+/** 'booking history', 'contact ana@example.com', 'reply to posts': nothing that somebody does. */
+function isNone(before: Token | undefined, token: Token, next: Token | undefined, base: string): boolean {
+  const { lower } = token
+  if (BY_NOUN.has(lower) && RECORDS.has(next?.lemma ?? '')) return true
+  if (lower === 'contact' && /[@\d]|^[:+]/.test(next?.text ?? '')) return true
+  return lower.endsWith('s') && lower !== base && /^(?:ADP|PART|DET|ADJ|VERB)$/.test(before?.pos ?? '')
+}
+
+/** Whether what follows is what a verb has behind it. */
+function governs({ lower }: Token, next: Token | undefined, base: string): boolean {
   const follows = next?.pos ?? 'PUNCT'
-  const governs =
-    /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/.test(follows) && (isPlural(next) || !BY_NOUN.has(next?.lemma ?? ''))
-  if (token.lower.endsWith('ing')) return governs || isPlural(next) || /^(?:,|and|or|\.)$/.test(next?.lower ?? '.')
-  return token.lower === base && (governs || /^(?:ADP|SCONJ|CCONJ|PART|ADV)$/.test(follows))
+  const takes = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/.test(follows) && (isPlural(next) || !BY_NOUN.has(next?.lemma ?? ''))
+  if (lower.endsWith('ing')) return takes || isPlural(next) || ENDS.test(next?.lower ?? '.')
+  return lower === base && (takes || /^(?:ADP|SCONJ|CCONJ|PART|ADV)$/.test(follows))
 }
 
 /** 'receive alerts', 'view live consumption': things whose words the tagger takes for verbs. */
@@ -103,10 +112,6 @@ function takenForVerb(tokens: readonly Token[], at: number, to: number): NounPhr
   const phrase = isNoun(next) ? nounPhraseAt(tokens, at + 1, to) : undefined
   return phrase && { ...phrase, from: at }
 }
-
-/** 'contact ana@example.com' */
-const isContact = ({ lower }: Token, next: Token | undefined): boolean =>
-  lower === 'contact' && /[@\d]|^[:+]/.test(next?.text ?? '')
 
 /** The verb of a table whose form a token is. */
 function baseOf({ lemma, lower }: Token): string | undefined {

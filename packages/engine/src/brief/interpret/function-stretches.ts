@@ -52,25 +52,55 @@ function behindWho(tokens: Tokens, from: number, to: number): number | undefined
   return undefined
 }
 
+type Opener = (tokens: Tokens, i: number, to: number) => number | undefined
+
+/** 'a panel where librarians manage loans' */
+const where: Opener = (tokens, i, to) =>
+  /^(?:where|so)$/.test(tokens[i]?.lower ?? '') ? behindWho(tokens, i + 1, to) : undefined
+
+/** 'a site that shows earnings', 'an app that lets riders choose a station' */
+const that: Opener = (tokens, i, to) => {
+  const next = tokens[i + 1]
+  if (!WHOSE.has(tokens[i]?.lower ?? '') || !isNoun(tokens[i - 1])) return undefined
+  const who = next && LETTING.has(next.lemma) ? nounPhraseAt(tokens, i + 2, to) : undefined
+  if (who) return tokens[who.to]?.lower === 'to' ? who.to + 1 : who.to
+  return isDoing(next, { thirdPerson: true }) && governs(tokens, i + 1, to) ? i + 1 : undefined
+}
+
+/** 'a site to rent boats' */
+const toDo: Opener = (tokens, i, to) => {
+  const opens = tokens[i]?.lower === 'to' && isNoun(tokens[i - 1])
+  return opens && isDoing(tokens[i + 1]) && governs(tokens, i + 1, to) ? i + 1 : undefined
+}
+
+/** 'a site for renting cargo bikes' */
+const forDoing: Opener = (tokens, i) => {
+  const next = tokens[i + 1]
+  if (tokens[i]?.lower !== 'for' || !next?.lower.endsWith('ing') || !isDoing(next, { gerund: true })) return undefined
+  return /^(?:NOUN|PROPN|ADJ|DET)$/.test(tokens[i + 2]?.pos ?? '') ? i + 1 : undefined
+}
+
+/** ': filter wards, see trends', ': growers search plots' */
+const listed: Opener = (tokens, i, to) => {
+  if (!/^[:,]$/.test(tokens[i - 1]?.text ?? '')) return undefined
+  const isDone = isDoing(tokens[i]) && tokens[i]?.lower !== 'contact' && takesThing(tokens, i)
+  return isDone ? i : behindWho(tokens, i, to)
+}
+
+const OPENERS: readonly Opener[] = [where, that, toDo, forDoing, listed]
+
 function startAt(tokens: Tokens, i: number, to: number, opens: boolean): number | undefined {
-  const [token, next] = [tokens[i], tokens[i + 1]]
+  const token = tokens[i]
   if (!token || token.quote >= 0) return undefined
-  if (token.lower === 'where' || token.lower === 'so') return behindWho(tokens, i + 1, to)
-  if (WHOSE.has(token.lower) && isNoun(tokens[i - 1])) {
-    const lets = next && LETTING.has(next.lemma)
-    const who = lets ? nounPhraseAt(tokens, i + 2, to) : undefined
-    if (who) return tokens[who.to]?.lower === 'to' ? who.to + 1 : who.to
-    return isDoing(next, { thirdPerson: true }) && governs(tokens, i + 1, to) ? i + 1 : undefined
+  if (opens && !MAKING.has(token.lower) && !isDoing(token)) {
+    const start = behindWho(tokens, i, to)
+    if (start !== undefined) return start
   }
-  if (token.lower === 'to' && isNoun(tokens[i - 1]) && isDoing(next) && governs(tokens, i + 1, to)) return i + 1
-  if (token.lower === 'for' && next?.lower.endsWith('ing') && isDoing(next, { gerund: true })) {
-    const thing = tokens[i + 2]
-    return isNoun(thing) || thing?.pos === 'ADJ' || thing?.pos === 'DET' ? i + 1 : undefined
+  for (const opener of OPENERS) {
+    const start = opener(tokens, i, to)
+    if (start !== undefined) return start
   }
-  const colon = tokens[i - 1]?.text === ':' || tokens[i - 1]?.text === ','
-  if (opens && !MAKING.has(token.lower) && !isDoing(token)) return behindWho(tokens, i, to)
-  if (!colon) return undefined
-  return isDoing(token) && token.lower !== 'contact' && takesThing(tokens, i) ? i : behindWho(tokens, i, to)
+  return undefined
 }
 
 /** 'choose a barber', 'filter wards', but not 'booking requests'. */

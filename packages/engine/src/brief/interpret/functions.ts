@@ -91,28 +91,37 @@ const PARTS = new Set(
 
 /** 'with revenue charts, a map and alerts': what a site has, as what people do with it. */
 function listedIn(words: Words, from: number, to: number): PageFunction[] {
-  const { tokens, text } = words
   const found: PageFunction[] = []
-  for (const item of itemsOf(tokens, from, to, false)) {
-    if (item.type !== 'thing' || isPriced(tokens, item.phrase)) continue
-    const { phrase } = item
-    const head = tokens[phrase.head]
-    const isColour = tokens.slice(phrase.from, phrase.to).some(({ text: one }) => one.startsWith('#'))
-    if (!head || isColour || PARTS.has(head.lemma) || head.pos === 'PROPN') continue
-    const by = BY_NOUN.get(head.lemma) ?? BY_NOUN.get(head.lower)
-    // 'filters by height': the height is what it filters by.
-    const after = tokens[phrase.to]?.lower === 'by' ? nounPhraseAt(tokens, phrase.to + 1, to) : undefined
-    const thing = thingOf(text, tokens, (by && after) || phrase)
-    const isSaid = tokens[phrase.from - 1]?.lower === 'by' || found.some((one) => one.thing === thing)
-    if (!thing || isSaid) continue
-    const verb = by && !READ.has(by) ? by : 'browse'
-    // 'search' names no thing.
-    const isBare = verb !== 'browse' && thing.toLowerCase() === head.lower
-    found.push({ verb, words: thing, ...(!isBare && { thing }) })
+  for (const item of itemsOf(words.tokens, from, to, false)) {
+    const part = item.type === 'thing' ? partOf(words, item.phrase, to) : undefined
+    if (part && !found.some(({ words: said }) => said === part.words)) found.push(part)
   }
   // One thing is no list: 'a bakery with a warm look'.
   return found.length > 1 ? found : []
 }
+
+function partOf({ tokens, text }: Words, phrase: NounPhrase, to: number): PageFunction | undefined {
+  const head = tokens[phrase.head]
+  if (!head || isNoPart(tokens, phrase, head)) return undefined
+  const by = BY_NOUN.get(head.lemma) ?? BY_NOUN.get(head.lower)
+  // 'filters by height': the height is what it filters by.
+  const after = tokens[phrase.to]?.lower === 'by' ? nounPhraseAt(tokens, phrase.to + 1, to) : undefined
+  const thing = thingOf(text, tokens, (by && after) || phrase)
+  if (!thing) return undefined
+  const verb = by && !READ.has(by) ? by : 'browse'
+  // 'search' names no thing.
+  const isBare = verb !== 'browse' && thing.toLowerCase() === head.lower
+  return { verb, words: thing, ...(!isBare && { thing }) }
+}
+
+/** Prices, colours, names and the parts that every page has. */
+const isNoPart = (tokens: readonly Token[], phrase: NounPhrase, head: Token): boolean =>
+  isPriced(tokens, phrase) ||
+  PARTS.has(head.lemma) ||
+  head.pos === 'PROPN' ||
+  tokens[phrase.from - 1]?.lower === 'by' ||
+  tokens.slice(phrase.from, phrase.to).some(({ text }) => text.startsWith('#'))
+
 /** 'Studio 14 €', 'day pass $25', 'per month': what costs something is set, not done. */
 const isPriced = (tokens: readonly Token[], { from, to }: NounPhrase): boolean =>
   [from - 1, to].some((at) => /^(?:NUM|SYM)$/.test(tokens[at]?.pos ?? '')) || tokens[from - 1]?.lower === 'per'

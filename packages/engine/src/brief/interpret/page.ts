@@ -13,6 +13,8 @@ const CUES = new Keys(
 
 /** What stands in the first sentence names the page; what follows only fills it. */
 const FIRST = 2.2
+/** … and behind the name of the site there. */
+const BEHIND = 1.5
 /** What stands behind the name of the site tells what it has, and hardly what it is: 'a job site where people upload a CV'. */
 const HAS = 0.55
 /** Sites that are what they are called. */
@@ -97,33 +99,38 @@ function headEnd(tokens: Words['tokens']): number {
   return at < 0 ? tokens.length : at
 }
 
-/** Its type; 'landing' where nothing speaks for another. */
-function typeOf({ text, tokens }: Words, clauses: readonly Clause[], functions: readonly PageFunction[]): PageType {
-  const scores = new Map<PageType, number>()
-  const said = new Set<string>()
+/** Stretches of the clauses that tell of the site, each with what its words count. */
+function* told(tokens: Words['tokens'], clauses: readonly Clause[]): Generator<readonly [number, number, number]> {
   const named = headEnd(tokens)
   for (const { act, from, to } of clauses) {
     if (SILENT.has(act)) continue
     const head = Math.min(to, Math.max(from, named))
-    for (const [start, end, place] of [
-      [from, head, FIRST],
-      [head, to, (tokens[from]?.sentence ?? 0) === 0 ? 1.5 : 1],
-    ] as const)
-      for (const { value } of CUES.in(wordsOf(text, tokens, start, end))) {
-        const own = place !== FIRST && CALLED.has(value.type) ? HAS : 1
-        const weight = value.weight * place * own * (said.has(value.phrase) ? AGAIN : 1)
-        said.add(value.phrase)
-        scores.set(value.type, (scores.get(value.type) ?? 0) + weight)
-      }
+    yield [from, head, FIRST]
+    yield [head, to, (tokens[from]?.sentence ?? 0) === 0 ? BEHIND : 1]
   }
-  const [best] = [...scores].sort((a, b) => b[1] - a[1])
+}
+
+function scoresOf({ text, tokens }: Words, clauses: readonly Clause[]): Map<PageType, number> {
+  const scores = new Map<PageType, number>()
+  const said = new Set<string>()
+  for (const [from, to, place] of told(tokens, clauses))
+    for (const { value } of CUES.in(wordsOf(text, tokens, from, to))) {
+      const own = place !== FIRST && CALLED.has(value.type) ? HAS : 1
+      const weight = value.weight * place * own * (said.has(value.phrase) ? AGAIN : 1)
+      said.add(value.phrase)
+      scores.set(value.type, (scores.get(value.type) ?? 0) + weight)
+    }
+  return scores
+}
+
+/** Its type; 'landing' where nothing speaks for another. */
+function typeOf(words: Words, clauses: readonly Clause[], functions: readonly PageFunction[]): PageType {
+  const [best] = [...scoresOf(words, clauses)].sort((a, b) => b[1] - a[1])
   if (best && best[1] >= LEAST) return best[0]
   const [leading] = functions
-  if (leading && functions.length >= SEVERAL) {
-    const meant = BY_LEADING[leading.verb]
-    if (meant) return meant
-  }
+  const meant = leading && functions.length >= SEVERAL ? BY_LEADING[leading.verb] : undefined
+  if (meant) return meant
   // What is only named is as well what a shop sells: 'tacos, ramen, pastries'.
-  const done = functions.filter(({ verb, thing, words }) => verb !== 'browse' || thing !== words)
+  const done = functions.filter(({ verb, thing, words: said }) => verb !== 'browse' || thing !== said)
   return done.length >= MANY ? 'application' : 'landing'
 }

@@ -11,12 +11,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { oklch } from '../../packages/engine/src/colour/colour.ts'
+import { type DrawnPaint, type DrawnPath, drawingOf } from '../../packages/engine/src/imagery/svg/drawing.ts'
 import type { Hex } from '../../packages/engine/src/scene/types.ts'
 import { bustOf, GROUPS, grouped, ownDrawings } from './figures/own.ts'
-import { packedPath, SIDE } from './figures/packed.ts'
+import { packedPath, svg } from './figures/packed.ts'
 import { inkOf, likeness, pathAreas } from './figures/pixels.ts'
 import { isFigure } from './figures/sources.ts'
-import { type DrawnPaint, type DrawnPath, drawingOf } from './figures/svg-drawing.ts'
 import { type SeenColour, tonesOf } from './figures/tones.ts'
 
 const folder = process.argv[2]
@@ -59,7 +59,7 @@ const bodyOf = (name: string): string => own.get(name) ?? (icons[`${name}-medium
 const ON_A_TILE = new Set(['fireworks', 'shooting-star'])
 
 async function figureLine(name: string, body: string, isPerson: boolean): Promise<string | undefined> {
-  const whole = drawingOf(body, SIDE)
+  const whole = drawingOf(svg(body)).paths
   if (whole.length < FEWEST_SHAPES || (await likeness(whole, body)) > ALIKE) return undefined
   const paths = whole.slice(ON_A_TILE.has(name) ? 1 : 0)
   const seen = seenColours(paths, isPerson)

@@ -1,10 +1,18 @@
 /** A drawing as the text that imagery/figures reads: 'paint|path' for each shape, paths relative and to a tenth. */
-import { mix } from '../../../packages/engine/src/colour/colour.ts'
-import type { Hex } from '../../../packages/engine/src/scene/types.ts'
-import type { DrawnPaint, DrawnPath, GradientStop, Point, Segment } from './svg-drawing.ts'
+import type {
+  DrawnPaint,
+  DrawnPath,
+  GradientStop,
+  Point,
+  Segment,
+} from '../../../packages/engine/src/imagery/svg/drawing.ts'
+import { overBox } from '../../../packages/engine/src/imagery/svg/over-box.ts'
 
 /** The side of the square that is drawn in. */
 export const SIDE = 128
+/** What a set says of a drawing, as a document. */
+export const svg = (body: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`
 const MOST_STOPS = 6
 
 export type TokenOf = (colour: string) => string
@@ -39,33 +47,7 @@ function packedPaint(paint: DrawnPaint, token: TokenOf): string {
   }
   const [dx, dy] = [paint.to[0] - paint.from[0], paint.to[1] - paint.from[1]]
   const angle = Math.atan2(dy, dx)
-  return `L${Math.round((angle * 180) / Math.PI)} ${stops(overSquare(paint, angle))}`
-}
-
-/** A line's stops as they fall on a gradient that spans the whole square in the same direction. */
-function overSquare({ from, to, stops }: DrawnPaint & { type: 'linear' }, angle: number): GradientStop[] {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const half = ((Math.abs(cos) + Math.abs(sin)) * SIDE) / 2
-  const along = ([x, y]: Point) => ((x - SIDE / 2) * cos + (y - SIDE / 2) * sin + half) / (2 * half)
-  const [start, end] = [along(from), along(to)]
-  return cut(stops.map((stop) => ({ ...stop, at: start + stop.at * (end - start) })))
-}
-
-/** Stops beyond the square give way to what their gradient is at its edge. */
-function cut(stops: GradientStop[]): GradientStop[] {
-  const inside = stops.filter(({ at }) => at >= 0 && at <= 1)
-  const edge = (at: 0 | 1) => {
-    const after = stops.findIndex((stop) => stop.at > at)
-    const [a, b] = [stops[after - 1], stops[after]]
-    return a && b ? [between(a, b, at)] : []
-  }
-  const all = [...edge(0), ...inside, ...edge(1)]
-  return all.length > 0 ? all : [{ ...(stops.find(({ at }) => at > 1) ?? (stops.at(-1) as GradientStop)), at: 0 }]
-}
-
-function between(a: GradientStop, b: GradientStop, at: number): GradientStop {
-  const share = (at - a.at) / (b.at - a.at || 1)
-  return { at, colour: mix(a.colour as Hex, b.colour as Hex, share), alpha: a.alpha + (b.alpha - a.alpha) * share }
+  return `L${Math.round((angle * 180) / Math.PI)} ${stops(overBox(paint, angle, [SIDE, SIDE]))}`
 }
 
 /** Of many stops the ends and those between that lie evenly; places beyond the square stay as they are. */

@@ -1,12 +1,12 @@
 /** Drawings as pixels: how much of each path is seen, and whether the paths look like the SVG that they were read from. */
 
 import sharp from 'sharp'
+import type { DrawnPaint, DrawnPath, Segment } from '../../../packages/engine/src/imagery/svg/drawing.ts'
 import { paintList } from '../../../packages/engine/src/render/canvas.ts'
 import type { DisplayItem, DisplayList } from '../../../packages/engine/src/render/display.ts'
 import type { ResolvedPaint } from '../../../packages/engine/src/render/paint.ts'
 import type { Hex } from '../../../packages/engine/src/scene/types.ts'
-import { SIDE } from './packed.ts'
-import { type DrawnPaint, type DrawnPath, type Segment, svg } from './svg-drawing.ts'
+import { SIDE, svg } from './packed.ts'
 
 const PIXELS = 96
 const SEEN_ALPHA = 0.35
@@ -84,7 +84,7 @@ export async function likeness(paths: DrawnPath[], body: string): Promise<number
       ...(stroke && { stroke: { width: stroke.width, paint: resolved(stroke.paint), ...manner(stroke) } }),
     })),
   )
-  const wanted = await sharp(Buffer.from(svg(body, SIDE)), { density: 72 })
+  const wanted = await sharp(Buffer.from(svg(body)), { density: 72 })
     .resize(PIXELS, PIXELS)
     .ensureAlpha()
     .raw()

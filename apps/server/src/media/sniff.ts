@@ -1,5 +1,7 @@
 /** What a file is, by its first bytes: what it is called is anybody's word. */
 
+import { looksLikeSvg } from '@limner/engine/svg-head'
+
 const HEAD = 16
 
 /** The media type of a picture that we take; null: it is none. */
@@ -10,5 +12,6 @@ export function sniffPicture(bytes: Uint8Array): string | null {
   if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'image/gif'
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'image/webp'
   if (head.startsWith('ftypavi', 4)) return 'image/avif'
+  if (looksLikeSvg(bytes)) return 'image/svg+xml'
   return null
 }

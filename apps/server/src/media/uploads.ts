@@ -13,7 +13,7 @@ import { sniffPicture } from './sniff.ts'
 import type { MediaStore } from './store.ts'
 
 const BYTES_MAX = 10 * 1024 * 1024
-const HEAD = /^data:image\/(png|jpe?g|webp|gif|avif)(?:;[\w=-]+)*;base64,/i
+const HEAD = /^data:image\/(png|jpe?g|webp|gif|avif|svg\+xml)(?:;[\w=-]+)*;base64,/i
 
 export interface KeptUpload {
   id: string
@@ -30,7 +30,7 @@ function decode(dataUrl: string): { bytes: Buffer; type: string } {
     throw new HttpError('unprocessable', 'A picture must be a data: address or one of our own /media/ addresses.')
   const head = HEAD.exec(dataUrl.slice(0, 100))
   if (!head)
-    throw new HttpError('unsupported-media', 'A picture must be a PNG, JPEG, WebP, GIF or AVIF file in base64.')
+    throw new HttpError('unsupported-media', 'A picture must be a PNG, JPEG, WebP, GIF, AVIF or SVG file in base64.')
   const bytes = Buffer.from(dataUrl.slice(head[0].length), 'base64')
   if (bytes.length === 0) throw new HttpError('unprocessable', 'The picture is empty.')
   if (bytes.length > BYTES_MAX) throw new HttpError('too-large', 'A picture may have 10 MB at most.')

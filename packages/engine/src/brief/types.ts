@@ -1,7 +1,7 @@
 /** The brief: what a prompt asks for, as data. Stored with the design and shown as "what I understood". */
 import type { Tone } from '../base/tones.ts'
 import type { Language } from '../language/foreign.ts'
-import type { Format, Hex, KindName, Role } from '../scene/types.ts'
+import type { Format, Hex, KindName, Role, Shape } from '../scene/types.ts'
 
 export interface Brief {
   version: 1
@@ -349,4 +349,6 @@ export interface PictureFacts {
   treatAs: 'photo' | 'logo'
   /** Centre of what catches the eye, fractions. */
   focus: [number, number]
+  /** The same as shapes, where it was sent as such. */
+  drawing?: { viewBox: [number, number]; shapes: Shape[] }
 }

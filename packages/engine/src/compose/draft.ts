@@ -88,9 +88,12 @@ const unheard = (brief: Brief, scene: Scene, laid: Laid): number =>
   askedObjectShown(brief, scene) +
   (showsPicture(brief, scene) ? 0 : 1)
 
-/** An attached picture is to be seen; a design without it has not listened. */
-const showsPicture = ({ picture }: Brief, scene: Scene): boolean =>
-  !picture || JSON.stringify(scene.artboards[0]).includes(JSON.stringify(picture.media))
+/** An attached picture is to be seen, as such or as its shapes; a design without it has not listened. */
+const showsPicture = ({ picture }: Brief, scene: Scene): boolean => {
+  if (!picture) return true
+  const shown = JSON.stringify(scene.artboards[0])
+  return [picture.media, picture.drawing?.shapes[0]?.d].some((sign) => sign && shown.includes(JSON.stringify(sign)))
+}
 
 /** Grounds that the eye tells apart before anything else. */
 function groundOf({ palette }: Scene): string {

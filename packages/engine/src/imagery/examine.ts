@@ -7,12 +7,14 @@ import type { PictureFacts } from '../brief/types.ts'
 import type { Hex } from '../scene/types.ts'
 import { leadingColours } from './leading-colours.ts'
 import { PictureError } from './picture-error.ts'
+import { looksLikeSvg } from './svg/head.ts'
+import { readSvg } from './svg/read.ts'
 
 /** Width × height; a 30000 × 30000 PNG is refused by its header alone. */
 const MOST_PIXELS = 50_000_000
 /** Long side kept, pixels: no design here shows more. */
 const LONGEST = 2400
-/** What is accepted. SVG is not: rasterising strangers' SVG needs a sandbox of its own. */
+/** What sharp may open. An SVG is painted before. */
 const ACCEPTED = new Set(['png', 'jpeg', 'webp', 'gif', 'avif', 'heif', 'tiff'])
 const SAMPLE = 96
 
@@ -30,7 +32,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata & { width: number
   if (!metadata?.width || !metadata.height || !metadata.format || !ACCEPTED.has(metadata.format)) {
     throw new PictureError(
       'unsupported-media',
-      'The attached file is not a picture that can be read. Allowed: PNG, JPEG, WebP, GIF, AVIF, TIFF.',
+      'The attached file is not a picture that can be read. Allowed: PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG.',
     )
   }
   if (metadata.width * metadata.height > MOST_PIXELS) {
@@ -83,7 +85,9 @@ function looksLikeLogo({ data, width, height }: Sample, colours: { hex: Hex; sha
 }
 
 /** Decodes, cleans and measures an upload. Throws PictureError with a sentence for the person who sent it. */
-export async function examine(bytes: Uint8Array, media: string): Promise<Examined> {
+export async function examine(sent: Uint8Array, media: string): Promise<Examined> {
+  const vector = looksLikeSvg(sent) ? readSvg(sent) : undefined
+  const bytes = vector?.png ?? sent
   const header = await readHeader(bytes)
   try {
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -111,6 +115,7 @@ export async function examine(bytes: Uint8Array, media: string): Promise<Examine
         colours: colours.slice(0, 5).map(({ hex }) => hex),
         treatAs: looksLikeLogo(sample, colours) ? 'logo' : 'photo',
         focus: focusOf(sample),
+        ...(vector?.drawing && { drawing: vector.drawing }),
       },
     }
   } catch (error) {

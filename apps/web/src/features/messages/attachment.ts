@@ -45,12 +45,12 @@ function redraw(image: HTMLImageElement, longSide: number, type: string): string
   return canvas.toDataURL(type, 0.85)
 }
 
-/** PNG, JPEG and WebP go as they are; whatever else the browser can show, and whatever is too large, is redrawn. */
+/** PNG, JPEG, WebP and SVG go as they are; whatever else the browser can show, and whatever is too large, is redrawn. */
 export async function readAttachment(file: File): Promise<Attachment> {
   if (!file.type.startsWith('image/')) throw new AttachmentError('Please choose an image file.')
   const original = await readAsDataUrl(file)
   const image = await decode(original)
-  const asItIs = /^image\/(png|jpeg|webp)$/.test(file.type) && file.size <= MAX_BYTES
+  const asItIs = /^image\/(png|jpeg|webp|svg\+xml)$/.test(file.type) && file.size <= MAX_BYTES
   const send = asItIs ? original : redraw(image, 2048, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/png')
   return { name: file.name, send, show: redraw(image, SHOWN_PIXELS, 'image/webp') }
 }

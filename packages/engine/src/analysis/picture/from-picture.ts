@@ -4,6 +4,7 @@
  */
 import { entriesOf } from '../../base/tables.ts'
 import type { Brief, PictureFacts } from '../../brief/types.ts'
+import { isHex } from '../../colour/colour.ts'
 import { colourName } from '../../colour/plain-names.ts'
 import type { Design } from '../../design/types.ts'
 import type { Direction } from '../../direction/types.ts'
@@ -77,7 +78,10 @@ function tracedDesign({ viewBox, shapes, colours, ground }: Traced, facts: Pictu
   // What covers everything is the ground, which is there already.
   const [first, ...rest] = shapes
   const parts = ground !== undefined && first?.fill === ground ? rest : shapes
-  const drawn = parts.map((shape): Shape => ({ ...shape, fill: referTo(shape.fill as Hex, palette) }))
+  const drawn = parts.map(
+    (shape): Shape =>
+      typeof shape.fill === 'string' && isHex(shape.fill) ? { ...shape, fill: referTo(shape.fill, palette) } : shape,
+  )
   const alt = describe(byArea)
   const scene = sceneOf('logo', facts, palette, ground !== undefined, {
     type: 'vector',
@@ -111,6 +115,9 @@ function pictureDesign(facts: PictureFacts): Design {
 
 /** @param bytes PNG, JPEG or WebP, examined before */
 export async function designFromPicture(bytes: Uint8Array, facts: PictureFacts): Promise<Design> {
+  // What came as shapes is not traced again; its colours are in the order of their area.
+  const colours = facts.colours.map((hex, at) => ({ hex, share: 1 / (at + 2) }))
+  if (facts.drawing) return tracedDesign({ ...facts.drawing, colours }, facts)
   const traced = await trace(bytes)
   return traced ? tracedDesign(traced, facts) : pictureDesign(facts)
 }

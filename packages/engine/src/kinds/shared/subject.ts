@@ -1,4 +1,5 @@
 /** What a poster shows of its subject. */
+
 import { cyclic } from '../../base/items.ts'
 import { oklch } from '../../colour/colour.ts'
 import { isAbstract } from '../../direction/subject-pictograms.ts'
@@ -6,6 +7,7 @@ import { motif } from '../../imagery/motifs.ts'
 import { frame } from '../../scene/build.ts'
 import type { ColourRef, Node, PaletteRole, Pictogram, Picture, Vector } from '../../scene/types.ts'
 import { figure, figureChosen, isSeenOn, tonesOf } from './figure.ts'
+import { givenPicture } from './given-picture.ts'
 import type { Ground, Sheet } from './sheet.ts'
 
 const refuses = (sheet: Sheet, what: 'icon' | 'pattern' | 'picture') =>
@@ -65,20 +67,21 @@ export function field(
 }
 
 /** The attached photo. */
-export function photo(sheet: Sheet, options: Partial<Omit<Picture, 'type' | 'id' | 'media'>> = {}): Picture[] {
+export function photo(
+  sheet: Sheet,
+  options: Partial<Omit<Picture, 'type' | 'id' | 'media'>> = {},
+): (Picture | Vector)[] {
   const { picture } = sheet.brief
   if (!picture || refuses(sheet, 'picture')) return []
   return [
-    {
-      type: 'picture',
+    givenPicture(picture, {
       id: 'photo',
       role: picture.treatAs === 'logo' ? 'logo' : 'photo',
-      media: picture.media,
       alt: sheet.brief.subject.about,
       focus: picture.focus,
       ...(picture.treatAs === 'logo' && { fit: 'contain' as const }),
       ...options,
-    },
+    }),
   ]
 }
 

@@ -3,6 +3,7 @@
 import { frame } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { circle } from '../../shared/geometry.ts'
+import { givenPicture } from '../../shared/given-picture.ts'
 import type { Archetype } from '../../types.ts'
 import { centred, drawing, iconScene, KEYLINE } from '../parts/icon-scene.ts'
 
@@ -32,16 +33,14 @@ const given = (name: string, form: Form, example: string): Archetype => ({
       return [
         ...(form === 'ring' ? [ring(side)] : []),
         frame('tile', { role: 'panel', ...centred(side, size), fill: 'surface', radius, clip: true }, [
-          {
-            type: 'picture',
+          givenPicture(picture, {
             id: 'picture',
             role: whole ? 'logo' : 'photo',
-            media: picture.media,
             alt: brand ?? subject.about,
             fit: whole ? 'contain' : 'cover',
             focus: picture.focus,
             ...centred(size, inner),
-          },
+          }),
         ]),
       ]
     })

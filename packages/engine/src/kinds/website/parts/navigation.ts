@@ -1,7 +1,9 @@
 /** The header: the name, the ways through the page, and a call or a phone number. */
+
 import type { Copy } from '../../../brief/types.ts'
 import { acting, column, frame, row } from '../../../scene/build.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
+import { givenPicture } from '../../shared/given-picture.ts'
 import { button, quietLink } from './actions.ts'
 import { asCopy } from './content.ts'
 import { CONTENT, MARGIN } from './grid.ts'
@@ -23,16 +25,16 @@ export function brandLine(
   const children: Node[] = []
   if (brief.picture?.treatAs === 'logo') {
     const wide = Math.min(3, Math.max(0.6, brief.picture.width / brief.picture.height))
-    children.push({
-      type: 'picture',
-      id: `${id}-logo`,
-      role: 'logo',
-      media: brief.picture.media,
-      alt: brief.brand ?? '',
-      fit: 'contain',
-      width: Math.round(size * 1.9 * wide),
-      height: Math.round(size * 1.9),
-    })
+    children.push(
+      givenPicture(brief.picture, {
+        id: `${id}-logo`,
+        role: 'logo',
+        alt: brief.brand ?? '',
+        fit: 'contain',
+        width: Math.round(size * 1.9 * wide),
+        height: Math.round(size * 1.9),
+      }),
+    )
   }
   children.push(
     set(`${id}-name`, content.brand, 'brand', {

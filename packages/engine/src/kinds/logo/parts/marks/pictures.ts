@@ -7,6 +7,7 @@ import { frame } from '../../../../scene/build.ts'
 import type { ColourRef, Node, Pictogram } from '../../../../scene/types.ts'
 import { CONTAINER_VIEW, CONTAINERS, type ContainerName } from '../../../shared/containers.ts'
 import { circle } from '../../../shared/geometry.ts'
+import { givenPicture } from '../../../shared/given-picture.ts'
 import { tintUnder } from '../../../shared/tint.ts'
 import type { MarkPart } from '../lockups.ts'
 
@@ -113,16 +114,15 @@ export const pictureMark = (picture: PictureFacts, alt: string): MarkPart => {
   const ratio = whole ? Math.min(2.4, Math.max(0.5, picture.width / picture.height)) : 1
   return {
     ratio,
-    node: (height): Node => ({
-      type: 'picture',
-      id: 'mark',
-      role: 'logo',
-      media: picture.media,
-      alt,
-      fit: whole ? 'contain' : 'cover',
-      ...(!whole && { focus: picture.focus, radius: 'full' as const }),
-      width: height * ratio,
-      height,
-    }),
+    node: (height): Node =>
+      givenPicture(picture, {
+        id: 'mark',
+        role: 'logo',
+        alt,
+        fit: whole ? 'contain' : 'cover',
+        ...(!whole && { focus: picture.focus, radius: 'full' as const }),
+        width: height * ratio,
+        height,
+      }),
   }
 }

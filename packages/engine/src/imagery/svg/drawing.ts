@@ -1,6 +1,7 @@
 /**
- * An SVG as a list of filled and stroked paths in its own user space. resvg writes the document in its plain form first
- * (only paths, absolute commands, references resolved); here transforms are worked into the paths, opacities into paints.
+ * An SVG as a list of filled and stroked paths in its own user space, its view box at the origin. resvg writes the document
+ * in its plain form first (only paths, absolute commands, references resolved); here transforms are worked into the paths,
+ * opacities into paints.
  */
 import { Resvg } from '@resvg/resvg-js'
 
@@ -26,35 +27,39 @@ type Matrix = [number, number, number, number, number, number]
 type Attributes = Record<string, string>
 
 const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
+/** What stands in these is no part of the picture by itself. */
+const NOT_DRAWN = new Set(['clipPath', 'mask', 'pattern'])
 const TAG = /<(\/?)([a-zA-Z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g
 
 interface Group {
   matrix: Matrix
   opacity: number
 }
-type Gradient = (opacity: number, matrix: Matrix) => DrawnPaint
+/** A gradient on the path that it paints, whose points are those before its transform. */
+type Gradient = (opacity: number, matrix: Matrix, points: readonly Point[]) => DrawnPaint
 
-/** Clip paths are not heeded: whoever calls compares what comes out with the picture. */
-export function drawingOf(body: string, side: number): DrawnPath[] {
-  const plain = new Resvg(svg(body, side)).toString()
+/**
+ * Clip paths, masks, filters and patterns are not heeded: whoever calls compares what comes out with the picture.
+ * @param source a whole document without references to the outside. Throws an Error for what is no SVG
+ */
+export function drawingOf(source: string): { viewBox: [number, number]; paths: DrawnPath[] } {
+  const plain = new Resvg(source, { font: { loadSystemFonts: false } }).toString()
   const gradients = gradientsOf(plain)
   const paths: DrawnPath[] = []
-  const groups: Group[] = [{ matrix: IDENTITY, opacity: 1 }]
-  let clips = 0
+  const [x = 0, y = 0, width = 0, height = 0] = numbersOf(/ viewBox="([^"]*)"/.exec(plain)?.[1])
+  const groups: Group[] = [{ matrix: [1, 0, 0, 1, -x, -y], opacity: 1 }]
+  let aside = 0
   for (const [, closing, tag, text = '', alone] of plain.matchAll(TAG)) {
-    if (tag === 'clipPath' && !alone) clips += closing ? -1 : 1
-    if (clips > 0) continue
+    if (tag && NOT_DRAWN.has(tag) && !alone) aside += closing ? -1 : 1
+    if (aside > 0) continue
     if (tag === 'g') {
       if (closing) groups.pop()
       else if (!alone) groups.push(within(groups.at(-1) as Group, attributesOf(text)))
     }
     if (tag === 'path') paths.push(...pathOf(attributesOf(text), groups.at(-1) as Group, gradients))
   }
-  return paths
+  return { viewBox: [width, height], paths }
 }
-
-export const svg = (body: string, side: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${side} ${side}">${body}</svg>`
 
 const attributesOf = (text: string): Attributes =>
   Object.fromEntries([...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
@@ -68,21 +73,20 @@ function within(parent: Group, { transform, opacity }: Attributes): Group {
 
 function pathOf(attributes: Attributes, { matrix, opacity }: Group, gradients: Map<string, Gradient>): DrawnPath[] {
   if (attributes.visibility === 'hidden') return []
+  const segments = segmentsOf(attributes.d ?? '')
+  const all = segments.flatMap(([, ...points]) => points)
   const paint = (value: string | undefined, own: string | undefined): DrawnPaint | undefined => {
     if (!value || value === 'none') return undefined
     const alpha = opacity * Number(own ?? 1)
     const id = /^url\(#(.+)\)$/.exec(value)?.[1]
-    return id ? gradients.get(id)?.(alpha, matrix) : { type: 'solid', colour: value, alpha }
+    return id ? gradients.get(id)?.(alpha, matrix, all) : { type: 'solid', colour: value, alpha }
   }
   const fill = paint(attributes.fill, attributes['fill-opacity'])
   const stroke = paint(attributes.stroke, attributes['stroke-opacity'])
   if (!fill && !stroke) return []
   return [
     {
-      segments: segmentsOf(attributes.d ?? '').map(([command, ...points]) => [
-        command,
-        ...points.map((point) => moved(point, matrix)),
-      ]),
+      segments: segments.map(([command, ...points]) => [command, ...points.map((point) => moved(point, matrix))]),
       evenOdd: attributes['fill-rule'] === 'evenodd',
       ...(fill && { fill }),
       ...(stroke && {
@@ -99,7 +103,7 @@ function pathOf(attributes: Attributes, { matrix, opacity }: Group, gradients: M
 
 function segmentsOf(d: string): Segment[] {
   return [...d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)].map(([, command = '', numbers = '']) => {
-    const values = (numbers.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
+    const values = numbersOf(numbers)
     const points = values.flatMap((x, i): Point[] => (i % 2 === 0 ? [[x, values[i + 1] ?? 0]] : []))
     return [command, ...points]
   })
@@ -117,8 +121,9 @@ function gradientsOf(plain: string): Map<string, Gradient> {
       const { offset, 'stop-color': colour = '#000000', 'stop-opacity': alpha } = attributesOf(stop)
       return { at: Number(offset), colour, alpha: Number(alpha ?? 1) }
     })
-    found.set(attributes.id ?? '', (alpha, outer) => {
-      const matrix = multiplied(outer, own)
+    const ofBox = attributes.gradientUnits !== 'userSpaceOnUse'
+    found.set(attributes.id ?? '', (alpha, outer, points) => {
+      const matrix = multiplied(outer, ofBox ? multiplied(boxOf(points), own) : own)
       if (tag === 'radialGradient')
         return {
           type: 'radial',
@@ -133,6 +138,15 @@ function gradientsOf(plain: string): Map<string, Gradient> {
   return found
 }
 
+/** From the unit square to the box of the points: of a curve its control points, which is close enough for marks. */
+function boxOf(points: readonly Point[]): Matrix {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [least(xs), least(ys)]
+  return [most(xs) - left, 0, 0, most(ys) - top, left, top]
+}
+const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+
 /** A gradient's line after a transform: its lines of one colour stay square to it only when they are moved, too. */
 function lineOf(from: Point, to: Point, matrix: Matrix): { from: Point; to: Point } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
@@ -145,13 +159,12 @@ function lineOf(from: Point, to: Point, matrix: Matrix): { from: Point; to: Poin
 }
 
 function matrixOf(transform: string): Matrix {
-  const values = (/matrix\(([^)]*)\)/.exec(transform)?.[1] ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
+  const values = numbersOf(/matrix\(([^)]*)\)/.exec(transform)?.[1])
   if (values.length !== 6) throw new RangeError(`Only matrices are understood, not '${transform}'`)
   return values as Matrix
 }
+
+const numbersOf = (text = ''): number[] => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
 
 const multiplied = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,

@@ -103,8 +103,8 @@ const manner = ({ cap, join }: { cap: string; join: string }) => ({
 })
 
 function resolved(paint: DrawnPaint): ResolvedPaint {
-  if (paint.type === 'solid') return { ...paint, colour: paint.colour as Hex }
-  const stops = paint.stops.map(({ at, colour, alpha }) => ({ at, colour: colour as Hex, alpha: alpha * paint.alpha }))
+  if (paint.type === 'solid') return paint
+  const stops = paint.stops.map((stop) => ({ ...stop, alpha: stop.alpha * paint.alpha }))
   return paint.type === 'linear'
     ? { type: 'linear', from: paint.from, to: paint.to, stops }
     : { type: 'radial', centre: paint.centre, radius: paint.radius, stops }

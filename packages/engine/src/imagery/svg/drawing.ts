@@ -4,14 +4,16 @@
  * opacities into paints.
  */
 import { Resvg } from '@resvg/resvg-js'
+import { isHex } from '../../colour/colour.ts'
+import type { Hex } from '../../scene/types.ts'
 
 export interface GradientStop {
   at: number
-  colour: string
+  colour: Hex
   alpha: number
 }
 export type DrawnPaint =
-  | { type: 'solid'; colour: string; alpha: number }
+  | { type: 'solid'; colour: Hex; alpha: number }
   | { type: 'linear'; from: Point; to: Point; stops: GradientStop[]; alpha: number }
   | { type: 'radial'; centre: Point; radius: number; stops: GradientStop[]; alpha: number }
 export interface DrawnPath {
@@ -47,16 +49,20 @@ export function drawingOf(source: string): { viewBox: [number, number]; paths: D
   const gradients = gradientsOf(plain)
   const paths: DrawnPath[] = []
   const [x = 0, y = 0, width = 0, height = 0] = numbersOf(/ viewBox="([^"]*)"/.exec(plain)?.[1])
-  const groups: Group[] = [{ matrix: [1, 0, 0, 1, -x, -y], opacity: 1 }]
+  const above: Group[] = []
+  let group: Group = { matrix: [1, 0, 0, 1, -x, -y], opacity: 1 }
   let aside = 0
   for (const [, closing, tag, text = '', alone] of plain.matchAll(TAG)) {
     if (tag && NOT_DRAWN.has(tag) && !alone) aside += closing ? -1 : 1
     if (aside > 0) continue
     if (tag === 'g') {
-      if (closing) groups.pop()
-      else if (!alone) groups.push(within(groups.at(-1) as Group, attributesOf(text)))
+      if (closing) group = above.pop() ?? group
+      else if (!alone) {
+        above.push(group)
+        group = within(group, attributesOf(text))
+      }
     }
-    if (tag === 'path') paths.push(...pathOf(attributesOf(text), groups.at(-1) as Group, gradients))
+    if (tag === 'path') paths.push(...pathOf(attributesOf(text), group, gradients))
   }
   return { viewBox: [width, height], paths }
 }
@@ -79,7 +85,7 @@ function pathOf(attributes: Attributes, { matrix, opacity }: Group, gradients: M
     if (!value || value === 'none') return undefined
     const alpha = opacity * Number(own ?? 1)
     const id = /^url\(#(.+)\)$/.exec(value)?.[1]
-    return id ? gradients.get(id)?.(alpha, matrix, all) : { type: 'solid', colour: value, alpha }
+    return id ? gradients.get(id)?.(alpha, matrix, all) : { type: 'solid', colour: hexOf(value), alpha }
   }
   const fill = paint(attributes.fill, attributes['fill-opacity'])
   const stroke = paint(attributes.stroke, attributes['stroke-opacity'])
@@ -119,7 +125,7 @@ function gradientsOf(plain: string): Map<string, Gradient> {
     const n = (name: string) => Number(attributes[name] ?? 0)
     const stops = [...inside.matchAll(/<stop((?:\s+[\w:-]+="[^"]*")*)/g)].map(([, stop = '']) => {
       const { offset, 'stop-color': colour = '#000000', 'stop-opacity': alpha } = attributesOf(stop)
-      return { at: Number(offset), colour, alpha: Number(alpha ?? 1) }
+      return { at: Number(offset), colour: hexOf(colour), alpha: Number(alpha ?? 1) }
     })
     const ofBox = attributes.gradientUnits !== 'userSpaceOnUse'
     found.set(attributes.id ?? '', (alpha, outer, points) => {
@@ -160,10 +166,13 @@ function lineOf(from: Point, to: Point, matrix: Matrix): { from: Point; to: Poin
 
 function matrixOf(transform: string): Matrix {
   const values = numbersOf(/matrix\(([^)]*)\)/.exec(transform)?.[1])
-  if (values.length !== 6) throw new RangeError(`Only matrices are understood, not '${transform}'`)
-  return values as Matrix
+  const [a, b, c, d, e, f] = values
+  if (f === undefined) throw new RangeError(`Only matrices are understood, not '${transform}'`)
+  return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f]
 }
 
+/** resvg writes every colour as '#rrggbb'. */
+const hexOf = (colour: string): Hex => (isHex(colour) ? colour : '#000000')
 const numbersOf = (text = ''): number[] => (text.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number)
 
 const multiplied = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [

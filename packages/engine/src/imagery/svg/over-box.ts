@@ -1,6 +1,5 @@
 /** A gradient along a line of its own, as the stops of one that spans a whole box in the same direction. */
 import { mix } from '../../colour/colour.ts'
-import type { Hex } from '../../scene/types.ts'
 import type { GradientStop, Point } from './drawing.ts'
 
 /** @param angle radians, of the line from `from` to `to` */
@@ -25,10 +24,11 @@ function cut(stops: GradientStop[]): GradientStop[] {
     return a && b ? [between(a, b, at)] : []
   }
   const all = [...edge(0), ...inside, ...edge(1)]
-  return all.length > 0 ? all : [{ ...(stops.find(({ at }) => at > 1) ?? (stops.at(-1) as GradientStop)), at: 0 }]
+  const nearest = stops.find(({ at }) => at > 1) ?? stops.at(-1)
+  return all.length > 0 || !nearest ? all : [{ ...nearest, at: 0 }]
 }
 
 function between(a: GradientStop, b: GradientStop, at: number): GradientStop {
   const share = (at - a.at) / (b.at - a.at || 1)
-  return { at, colour: mix(a.colour as Hex, b.colour as Hex, share), alpha: a.alpha + (b.alpha - a.alpha) * share }
+  return { at, colour: mix(a.colour, b.colour, share), alpha: a.alpha + (b.alpha - a.alpha) * share }
 }

@@ -1,5 +1,5 @@
 /** The paths of an SVG as shapes of a scene, in their own colours. */
-import type { Hex, Paint, Shape } from '../../scene/types.ts'
+import type { Paint, Shape } from '../../scene/types.ts'
 import type { DrawnPaint, DrawnPath, Segment } from './drawing.ts'
 import { overBox } from './over-box.ts'
 
@@ -23,23 +23,13 @@ export function shapesOf(paths: readonly DrawnPath[], box: readonly [number, num
         stroke: {
           paint: paintOf(stroke.paint, box),
           width: tenths(stroke.width * scale),
-          ...oneOf('cap', stroke.cap, ['round', 'square'] as const),
-          ...oneOf('join', stroke.join, ['round', 'bevel'] as const),
+          ...((stroke.cap === 'round' || stroke.cap === 'square') && { cap: stroke.cap }),
+          ...((stroke.join === 'round' || stroke.join === 'bevel') && { join: stroke.join }),
         },
       }),
     }),
   )
   return { viewBox: [tenths(box[0] * scale), tenths(box[1] * scale)], shapes }
-}
-
-/** A manner of drawing lines, where it is none that lines have anyway. */
-const oneOf = <K extends string, V extends string>(
-  key: K,
-  value: string,
-  known: readonly V[],
-): Partial<Record<K, V>> => {
-  const found = known.find((name) => name === value)
-  return (found ? { [key]: found } : {}) as Partial<Record<K, V>>
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -54,11 +44,10 @@ const dataOf = (segments: readonly Segment[], scale: number): string =>
 function paintOf(paint: DrawnPaint, box: readonly [number, number]): Paint {
   const [width, height] = box
   if (paint.type === 'solid') {
-    const colour = paint.colour as Hex
-    return paint.alpha < 1 ? { colour, alpha: paint.alpha } : colour
+    const { colour, alpha } = paint
+    return alpha < 1 ? { colour, alpha } : colour
   }
-  const stops = (list: typeof paint.stops) =>
-    list.map(({ at, colour, alpha }) => ({ at, colour: colour as Hex, alpha: alpha * paint.alpha }))
+  const stops = (list: typeof paint.stops) => list.map((stop) => ({ ...stop, alpha: stop.alpha * paint.alpha }))
   if (paint.type === 'radial') {
     const [x, y] = paint.centre
     const radius = paint.radius / Math.max(width, height)

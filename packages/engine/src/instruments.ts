@@ -26,6 +26,7 @@ export {
 } from './critic/raster.ts'
 export { RASTER, scoreOf } from './critic/score.ts'
 export { direct } from './direction/direct.ts'
+export { figureFor } from './imagery/figures.ts'
 export { KINDS } from './kinds/registry.ts'
 export { decodeImages, decodePictures, type Images, paintList } from './render/canvas.ts'
 export { displayList } from './render/display.ts'

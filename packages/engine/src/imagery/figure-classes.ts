@@ -67,7 +67,7 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
   aircraft: `airplane airplane-arrival airplane-departure aerial-tramway helicopter kite parachute small-airplane mountain-cableway
     balloon flying-disc hot-air-balloon drone`,
   space:
-    'alien alien-monster astronaut comet flying-saucer man-astronaut meteor milky-way ringed-planet rocket satellite woman-astronaut',
+    'alien alien-monster astronaut comet fireworks flying-saucer man-astronaut meteor milky-way ringed-planet rocket satellite woman-astronaut',
   place: `bank beach-with-umbrella bridge-at-night building-construction camping castle church cinema circus-tent cityscape
     cityscape-at-dusk classical-building convenience-store department-store derelict-house desert desert-island factory ferris-wheel
     fountain hindu-temple hospital hotel house house-with-garden houses hut japanese-castle lighthouse love-hotel moai mosque
@@ -93,7 +93,7 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     magnifying-glass-tilted-right memo mobile-phone newspaper notebook open-book orange-book page-facing-up paintbrush pen pencil
     scroll spiral-calendar spiral-notepad straight-ruler telescope triangular-ruler typewriter world-map microscope test-tube
     alembic globe-with-meridians gear calculator chalkboard keyboard printer microchip server growth-chart browser-window coin-stacks credit-card piggy-bank`,
-  festive: `christmas-tree confetti-ball fireworks firecracker jack-o-lantern party-popper pinata red-envelope red-paper-lantern
+  festive: `christmas-tree confetti-ball firecracker jack-o-lantern party-popper pinata red-envelope red-paper-lantern
     snowman snowman-without-snow sparkler wrapped-gift red-heart two-hearts heart-with-ribbon heart-with-arrow
     sparkling-heart growing-heart love-letter diya-lamp ribbon rosette party-hat balloons easter-egg hands-holding-heart`,
 }
@@ -106,6 +106,14 @@ const classes = new Map<string, FigureClass>()
 
 export const classOf = (figure: string): FigureClass =>
   memo(classes, figure, () => EXACT.get(figure) ?? (PERSON.test(figure) ? 'person' : 'object'))
+
+const FURNITURE = new Set(
+  `couch-and-lamp armchair bed bathtub fireplace dining-table floor-lamp clothes-rail crib chandelier shower barn storage-unit
+  stage-curtain solar-panel deciduous-tree evergreen-tree palm-tree christmas-tree ferris-wheel`.split(/\s+/),
+)
+const LARGE: readonly FigureClass[] = ['vehicle', 'boat', 'aircraft', 'place']
+/** What is taller than people: it is no small thing beside something on a table. */
+export const isTall = (figure: string): boolean => FURNITURE.has(figure) || LARGE.includes(classOf(figure))
 
 /** Where things are sold and people live: named in passing it is no picture. */
 const PLACES_OF_TRADE = new Set(

@@ -527,7 +527,7 @@ server: data center, data centre, hosting, cloud server, cloud storage, database
 growth-chart: chart, graph, statistics, analytics, growth chart, marketing chart, dashboard, stock chart, bar chart, line chart, investment
 solar-panel: solar, solar energy, solar power
 browser-window: browser, website, web page, web design, web app, online shop, landing page, app screen
-hands-holding-heart: helping hands, donation, volunteers, volunteer, charity, hands, caring hands, kindness, support, compassion
+hands-holding-heart: helping hands, donation, volunteers, volunteer, charity, caring hands, kindness, support, compassion
 paint-roller: house painting, decorating, painter's roller, wall paint
 floorboards: floor tiles, wooden floor, parquet, flooring, hardwood floor, floor, floor sample, laminate
 folded-blanket: blanket, knitted blanket, baby blanket, quilt, throw, bedding, textile, fabric, upholstery fabric, linen
@@ -546,4 +546,49 @@ father-and-child: father and son, father and daughter, dad and son, father with 
 mother-and-child: mother and daughter, mother and son, mother and child, mother with child, mom
 team: startup team, business team, office team, teamwork, colleagues, coworker, staff
 growth-chart: growth
+meal: dinner table, dining table, lunch table, restaurant table, festive table, family table, gourmet meal, nachos plate, ethnic plate
+open-hands: hand, hands
+vegetable-crate: vegetable field, farm field, farm product, crop
+takeout-box: delivery bag, takeaway bag, food delivery
+blueberries: berry, berries, fresh berry
+lipstick: lip gloss tube, glossy lips, lip balm
+makeup-brush: eyeshadow, eyeshadow palette, makeup artist
+speech-balloon: speech bubble, chat bubble, dialogue
+american-football: american football player, quarterback
+soccer-ball: football player, soccer player, footballer
+basketball: basketball player, basketball game, basketball hoop
+framed-picture: photograph, old photograph, ornamental frame, landscape painting, wall art
+chair: office chair, high chair, kitchen chair, stool
+old-key: car key, house key, door key, room key
+canoe: gondola
+sparkles: glitter, party glitter, magic sparkles
+wastebasket: recycling bin, trash can, rubbish bin
+camera: photographer, photo camera, photoshoot
+video-game: gamer, gaming
+ship: container ship, cargo ship, freighter
+train: passenger train, railway train
+laptop: laptop screen, notebook computer
+potted-plant: garden, gardening, garden plant
+joker: playing card, poker, card game
+telephone: telephone call, phone call, call center
+fishing-pole: angler, fishing, fishing rod, fisherman
+water-wave: sea wave, ocean wave
+feather: quill, quill pen
+towel: massage, spa massage, massage table
+avocado: avocado toast, guacamole
+bowl-with-spoon: yogurt, bowl of yogurt, yoghurt
+ribbon: ribbon bow, bow
+flag-in-hole: golf course, golf ball, golf flag, golf club
+chess-pawn: chess piece, chessboard, chess
+articulated-lorry: truck driver, trucker
+mobile-phone: iphone, phone wallpaper, cellphone
+airplane-departure: airplane takeoff, plane taking off, departure
+sun-behind-cloud: weather, weather forecast
+electric-plug: electrician
+wheel: wheel of fortune
+champagne-flutes: toast of champagne
+rescue-workers-helmet: builder's helmet, building under construction
+spray-bottle: cleaning supply, cleaning supplies, cleaning tools
+person-walking: hiker climbing
+running-shoe: baby shoe, baby bootie
 `

@@ -56,7 +56,7 @@ export const AMBIGUOUS = words(
   drum chair brush plant person horse chicken fan cap bell ball box book leaf fire iron jam letter light net park pitcher
   play pump shell spring stamp table tablet tank tape toast train bowl root date goal hand house home island man woman ship
   bottle bag basket map guard jack king queen chick bug cat pie bread bridge flower glass heart mask moon planet picture
-  lock door window world tool stall hat cross trainer coach steak nib frame form brush lamp club school church hotel shop store building film radio computer camera phone city`,
+  lock door window world tool stall hat cross trainer coach steak nib thread log diamond document shield eye stage frame form brush lamp club school church hotel shop store building film radio computer camera phone city`,
 )
 
 /** Nouns of kinds whose drawing shows each of their sorts: any terrier is a dog. */

@@ -43,6 +43,8 @@ tropical-drink | coffee, espresso | hot-beverage
 paintbrush | make-?up, cosmetics?, beauty, lipstick, skincare | makeup-brush
 dress womans-clothes | men['’]s, menswear, gentlem[ae]n, his wardrobe, for men | t-shirt
 alarm-clock | antiques?, vintage, heirlooms?, grandfather clock | mantelpiece-clock
+video-game glasses goggles technologist | vr, virtual reality, metaverse, augmented reality, ar glasses | vr-headset
+artist-palette framed-picture | architectur\\w* | classical-building
 gear | clothing, outfits?, apparel | backpack
 stadium | concert, band, music | stage-curtain
 laptop desktop-computer | hosting, servers?, data cent(?:er|re)s? | server

@@ -72,7 +72,7 @@ fitness/swimming: swimmer, wave, goggles
 fitness/climbing: climber, mountain, rope
 yoga: lotus, yoga pose, sun
 health: heart, stethoscope, health worker
-health/home-care: hands, house, heart
+health/home-care: helping hands, house, heart
 health/mental: brain, heart, leaf
 health/pharmacy: pill, mortar, medical cross
 health/optician: glasses, eye
@@ -188,15 +188,15 @@ gaming/board: chess pawn, game die
 sports: trophy, medal, ball
 sports/football: football, trophy, medal
 sports/basketball: basketball, trophy
-charity: hands, heart
-charity/food: bowl, bread, hands
-charity/volunteer: hands, heart
+charity: helping hands, heart
+charity/food: bread, vegetables, helping hands
+charity/volunteer: helping hands, heart
 charity/awareness: reminder ribbon, megaphone
-community: people, hands
+community: people, helping hands
 community/church: church, candle, dove
 community/forum: speech bubble, people
 community/vote: ballot box, checkmark
-community/team: hands, people, puzzle
+community/team: team, puzzle
 community/meeting: handshake, people, coffee cup
 community/family: family, house with garden
 community/memorial: candle, dove, white flower

@@ -113,10 +113,12 @@ const darkOf = ({ direction: { palette } }: Sheet, role: PaletteRole): PlainColo
   return l < DARK ? role : hex({ l: BLACK, c: 0.02, h })
 }
 const lightOf = ({ direction: { palette } }: Sheet, role: PaletteRole): PlainColour => {
-  const { l, h } = oklch(palette[role])
-  return l > LIGHT ? role : hex({ l: WHITE, c: 0.01, h })
+  const { l, c, h } = oklch(palette[role])
+  return l > LIGHT && c < PURE ? role : hex({ l: WHITE, c: 0.01, h })
 }
 const [DARK, BLACK, LIGHT, WHITE] = [0.42, 0.24, 0.82, 0.98]
+/** From this chroma on a light role is a colour: bones and milk are not lime. */
+const PURE = 0.05
 
 /** A figure; `tones`: as they stand out from what is behind it. */
 export function figure(

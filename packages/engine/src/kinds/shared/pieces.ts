@@ -1,12 +1,14 @@
 /** The things of a brief that can be drawn in depth, the one that leads first. */
 import type { Brief, Depiction } from '../../brief/types.ts'
-import { classOf, type FigureClass, isPlaceOfTrade } from '../../imagery/figure-classes.ts'
+import { classOf, type FigureClass, isPlaceOfTrade, isTall } from '../../imagery/figure-classes.ts'
 import { figureFor, figuresFor } from '../../imagery/figures.ts'
 import { inContext } from '../../imagery/senses.ts'
 
 export interface Piece extends Depiction {
   /** The figure that shows it. */
   figure: string
+  /** Nobody asked for it: it goes with what leads. */
+  company?: true
 }
 
 const MOST = 5
@@ -69,8 +71,8 @@ const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
   sport: ['sport'],
   festive: ['festive', 'plant', 'food'],
   object: ['object', 'study', 'festive'],
-  portrait: ['food', 'plant', 'vehicle', 'object', 'study'],
-  person: ['festive', 'plant', 'object', 'sport'],
+  portrait: ['food', 'plant', 'vehicle'],
+  person: ['festive', 'plant'],
   vehicle: ['object', 'home', 'study', 'garment'],
   aircraft: ['garment', 'study', 'object'],
   boat: ['sea-life', 'object'],
@@ -93,7 +95,9 @@ function companyOf(brief: Brief, { figure, thing }: Piece, sure: readonly number
     others.map((other) => ({ thing: other, words: other })),
   )
     .filter((one) => one.figure !== figure && classes.includes(classOf(one.figure)) && !isPlaceOfTrade(one.figure))
+    .filter((one) => isTall(figure) || !isTall(one.figure))
     .slice(0, COMPANY.most)
+    .map((one) => ({ ...one, company: true as const }))
 }
 
 /** What is part of another drawing: not shown beside it once more. */

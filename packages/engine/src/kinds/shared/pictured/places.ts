@@ -35,10 +35,14 @@ const SHRINK = 0.93
 const [SMALL, SMALLEST] = [0.2, 0.13]
 const GAP = 0.024
 
-/** What is read or pressed, as boxes. */
-export function wordsOf(node: LaidNode): Box[] {
+/** A plate is smaller than this share of its sheet: what is larger is a ground. */
+const PLATE = 0.4
+
+/** What is read or pressed, and the plates that words stand on, as boxes. */
+export function wordsOf(node: LaidNode, sheet = node.width * node.height): Box[] {
   const { text, x, y, width, height, children } = node
-  const solid = node.node.type === 'frame' && node.node.role === 'button'
+  const isFilled = node.node.type === 'frame' && node.node.fill !== undefined
+  const solid = isFilled && (node.node.role === 'button' || (width * height < sheet * PLATE && holdsWords(node)))
   if (text && text.lines.length > 0) {
     // What a treatment adds to the letters is read with them.
     const effect = node.node.type === 'text' ? node.node.effect : undefined
@@ -54,8 +58,10 @@ export function wordsOf(node: LaidNode): Box[] {
     ]
   }
   if (solid) return [{ left: x, top: y, right: x + width, bottom: y + height }]
-  return children.flatMap(wordsOf)
+  return children.flatMap((child) => wordsOf(child, sheet))
 }
+
+const holdsWords = ({ text, children }: LaidNode): boolean => text !== undefined || children.some(holdsWords)
 
 const SHARES: Record<Corner, [x: number, y: number]> = {
   'top-left': [0, 0],

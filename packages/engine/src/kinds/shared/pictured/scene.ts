@@ -162,9 +162,17 @@ function besideEdge(found: ReturnType<typeof arranged>, box: SceneBox): ReturnTy
   }
 }
 
+/** How often what goes with the leading thing is shown beside it: four concepts are not four times one group. */
+const IN_COMPANY = 0.6
+export const shownOf = ({ random }: Pick<Sheet, 'random'>, pieces: readonly Piece[]): Piece[] => {
+  const together = random.fork('company').chance(IN_COMPANY)
+  return pieces.filter(({ company }) => together || !company)
+}
+
 /** The nodes of a scene, back to front. */
-export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, pieces: readonly Piece[]): Node[] {
+export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: readonly Piece[]): Node[] {
   const { brief, direction, random } = sheet
+  const pieces = shownOf(sheet, all)
   const setting = settingOf(name)
   const { standing, place } = besideEdge(arranged(pieces, { ...box, width: box.width - edgeOf(box) }), box)
   const [first] = pieces

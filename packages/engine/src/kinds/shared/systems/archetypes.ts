@@ -23,7 +23,7 @@ const [LEAST, MOST] = [0.3, 2.4]
 /** Layouts that show the subject as a pattern or not at all: less often where it can be drawn. */
 const WORDY: readonly System['layout'][] = ['sign', 'sticker', 'shout']
 /** … and those that have no room for it on wide sheets. */
-const WORDY_WHEN_WIDE: readonly System['layout'][] = ['deco', 'tilt']
+const WORDY_WHEN_WIDE: readonly System['layout'][] = ['deco']
 const WORDS_ALONE = 0.4
 
 /** Layouts that give an attached photo a room of its own. */
@@ -35,6 +35,8 @@ function suits(system: System, brief: Brief): number {
   if (ratioOf(brief) > STRIP && !STRIPPED.includes(system.layout)) return 0
   if (brief.copy.length === 0 || isStated(brief)) return 0
   if (brief.picture?.treatAs === 'photo' && !PHOTOGRAPHIC.includes(system.layout)) return 0
+  // A bar that crosses a wide sheet leaves the subject no room.
+  if (system.layout === 'tilt' && ratioOf(brief) > 1.2 && isPictured(brief)) return 0
   // A number is what people come for: where there is one it leads.
   const home = affinity(system, brief)
   if (system.layout === 'number') return MOST * (system.suits?.(brief) ?? 0) * (home < 1 ? 0.5 : 1)

@@ -241,6 +241,87 @@ const squared: Draw = (canvas) => {
   ]
 }
 
+/** A sheet that was folded twice each way: every field bends a little towards its creases. */
+const folds: Draw = (canvas) => {
+  const { width, height, tone, light } = canvas
+  const [columns, rows] = width > height * 1.3 ? [3, 1] : [2, 3]
+  const [w, h] = [width / columns, height / rows]
+  const shade = light ? 0.055 : 0.14
+  const fields = Array.from({ length: columns * rows }, (_, i): Shape => {
+    const [column, row] = [i % columns, Math.floor(i / columns)]
+    const dark = (column + row) % 2 === 0
+    return {
+      d: rect(column * w, row * h, w, h),
+      fill: {
+        gradient: 'linear',
+        angle: dark ? 25 : 205,
+        stops: [
+          { at: 0, colour: '#000000', alpha: 0 },
+          { at: 1, colour: '#000000', alpha: dark ? shade : shade * 0.7 },
+        ],
+      },
+    }
+  })
+  return [{ d: whole(canvas), fill: tone(2) }, ...fields]
+}
+
+/** Light from above on the picture, and dusk in the corners. */
+const spot: Draw = (canvas) => {
+  const { width, height, tone } = canvas
+  const { x, y } = middle(canvas)
+  return [
+    { d: whole(canvas), fill: tone(-2) },
+    {
+      d: whole(canvas),
+      fill: {
+        gradient: 'radial',
+        centre: [x / width, y / height],
+        radius: 0.7,
+        stops: [
+          { at: 0, colour: tone(12) },
+          { at: 0.5, colour: tone(5) },
+          { at: 1, colour: tone(-2) },
+        ],
+      },
+    },
+  ]
+}
+
+/** Fibres of rough paper. */
+const fibres: Draw = (canvas) => {
+  const { width, height, stage, tone } = canvas
+  const dice = stage.random.fork('fibres')
+  const unit = Math.sqrt(width * height) / 1000
+  const strand = () => {
+    const [x, y] = [dice.between(0, width), dice.between(0, height)]
+    const [dx, dy] = [dice.between(-9, 9) * unit, dice.between(-9, 9) * unit]
+    return `M${x.toFixed(1)} ${y.toFixed(1)}q${(dy * 0.5).toFixed(1)} ${(-dx * 0.5).toFixed(1)} ${dx.toFixed(1)} ${dy.toFixed(1)}`
+  }
+  const many = (count: number) => Array.from({ length: count }, strand).join('')
+  return [
+    ...sheen(canvas),
+    { d: many(170), stroke: { paint: tone(9), width: 1.5 * unit, cap: 'round' } },
+    { d: many(110), stroke: { paint: tone(-8), width: 1.2 * unit, cap: 'round' } },
+  ]
+}
+
+/** Swells that run across the sheet, each in a tone of its own. */
+const swells: Draw = (canvas) => {
+  const { width, height, tone } = canvas
+  const lines = 6
+  return [
+    { d: whole(canvas), fill: tone(0) },
+    ...Array.from({ length: lines }, (_, i): Shape => {
+      const y = (height * (i + 1.2)) / (lines + 1)
+      const [rise, third] = [height * 0.07, width / 3]
+      return {
+        d: `M0 ${y}C${third} ${y - rise} ${third * 2} ${y + rise} ${width} ${y - rise * 0.4}V${height}H0Z`,
+        fill: tone(1.6 * (i + 1)),
+      }
+    }),
+  ]
+}
+
 const BACKDROPS = {
   sheen,
   rays,
@@ -254,6 +335,10 @@ const BACKDROPS = {
   rings,
   flash,
   squared,
+  folds,
+  spot,
+  fibres,
+  swells,
 } satisfies Record<Exclude<BackdropName, 'flat'>, Draw>
 
 /** The ends of OKLCH's lightness; the room, in hundredths, below which a ground is at its end; how far it may come nearer to its ink. */

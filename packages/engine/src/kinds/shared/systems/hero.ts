@@ -1,4 +1,5 @@
 /** The picture of a sheet as its subject, large: a photo that was attached, things in depth, a silhouette. */
+import { oklch } from '../../../colour/colour.ts'
 import { isAbstract } from '../../../direction/subject-pictograms.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { figureOfPictogram } from '../../../imagery/figures.ts'
@@ -7,7 +8,7 @@ import { figure, tonesOf, tonesOn } from '../figure.ts'
 import { pickPictogram } from '../pictograms.ts'
 import { clustered, outlineOf, type Place, type Square } from '../pictured/cluster.ts'
 import { isComplete } from '../pictured/group.ts'
-import { shadow } from '../pictured/scene.ts'
+import { shadow, shownOf } from '../pictured/scene.ts'
 import { isView } from '../pictured/settings.ts'
 import { piecesOf } from '../pieces.ts'
 import { hasPictogram, photo } from '../subject.ts'
@@ -17,7 +18,7 @@ import type { Area, Stage } from './types.ts'
 function heroFigures(stage: Stage): string[] {
   const { brief, direction } = stage
   if (brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return []
-  const pieces = piecesOf(brief).filter(({ figure: name }, i) => i === 0 || !isView(name))
+  const pieces = shownOf(stage, piecesOf(brief)).filter(({ figure: name }, i) => i === 0 || !isView(name))
   const [piece] = pieces
   if (piece) {
     if (pieces.length === 1 && piece.several && !isComplete(piece.figure))
@@ -45,8 +46,6 @@ export interface HeroOptions {
   shadow?: { paint: PaletteRole; x: number; y: number }
 }
 
-/** How often company stands beside the thing that leads. */
-const IN_COMPANY = 0.62
 /** How often a thing alone runs out of the sheet, and how far, a share of its place. */
 const [RUNS, OUT] = [0.4, 0.13]
 /** What has a face, or an end at which it is held, is shown whole. */
@@ -54,7 +53,7 @@ const WHOLE: readonly FigureClass[] = ['person', 'portrait', 'animal', 'sea-life
 /** What hangs or flies throws no shadow. */
 const AIRBORNE: readonly FigureClass[] = ['aircraft', 'sky', 'space', 'portrait', 'sea-life']
 /** From an edge of the sheet, a share of the place's shorter side. */
-const INSET = 0.05
+const INSET = 0.03
 
 /** Where in an area of the sheet the picture stands: within its edges, on its foot or out of its side. */
 function placeIn(stage: Stage, area: Area, lead: string, alone: boolean): Place {
@@ -88,11 +87,53 @@ export function hero(stage: Stage, area: Area, options: HeroOptions = {}): Node[
   const all = heroFigures(stage)
   const [lead] = all
   if (!lead) return silhouette(stage, area, { ...options, on, id })
-  const grouped = !options.repeated && stage.random.fork('company').chance(IN_COMPANY)
-  const figures = grouped ? all : [lead]
+  const figures = options.repeated ? [lead] : all
   const place = options.repeated ? area : placeIn(stage, area, lead, figures.length === 1)
-  const squares = clustered(figures, place, stage.random.fork('company').chance(0.5))
-  return squares.flatMap((square, i) => drawn(stage, figures[i] ?? lead, square, i, { ...options, on, id }))
+  const squares = clustered(figures, place, stage.random.fork('beside').chance(0.5))
+  return [
+    ...(options.repeated ? [] : lightBehind(stage, place, on, id)),
+    ...squares.flatMap((square, i) => drawn(stage, figures[i] ?? lead, square, i, { ...options, on, id })),
+  ]
+}
+
+/** A ground darker than this is lit behind what stands on it, by so many hundredths. */
+const [DARK, LIT] = [0.55, 12]
+
+/** Light behind the thing on a dark ground, within its place: words beside it keep their ground. */
+function lightBehind(
+  { direction: { palette } }: Stage,
+  { x, y, width, height }: Place,
+  on: PaletteRole,
+  id: string,
+): Vector[] {
+  if (oklch(palette[on]).l > DARK) return []
+  const side = Math.min(width, height)
+  const colour = `${on}/${LIT}` as const
+  return [
+    {
+      type: 'vector',
+      id: `${id}-light`,
+      role: 'decoration',
+      at: { left: x + (width - side) / 2, top: y + (height - side) / 2 },
+      width: side,
+      height: side,
+      viewBox: [100, 100],
+      shapes: [
+        {
+          d: 'M0 0h100v100h-100Z',
+          fill: {
+            gradient: 'radial',
+            centre: [0.5, 0.5],
+            radius: 0.5,
+            stops: [
+              { at: 0, colour, alpha: 0.9 },
+              { at: 1, colour, alpha: 0 },
+            ],
+          },
+        },
+      ],
+    },
+  ]
 }
 
 type Drawn = HeroOptions & { on: PaletteRole; id: string }

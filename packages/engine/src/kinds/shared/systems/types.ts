@@ -22,6 +22,10 @@ export type BackdropName =
   | 'rings'
   | 'flash'
   | 'squared'
+  | 'folds'
+  | 'spot'
+  | 'fibres'
+  | 'swells'
 
 /** Treatments of its title. */
 export type LetteringName =

@@ -1,6 +1,7 @@
 /** Places under the sky: hills and mountains, a garden, a shore, a street, a pitch. */
+import { oklch } from '../../../../colour/colour.ts'
 import { circle, land, polygon, rect, round, smooth } from '../../../../imagery/illustrations/types.ts'
-import type { Shape } from '../../../../scene/types.ts'
+import type { ColourRef, Shape } from '../../../../scene/types.ts'
 import {
   apart,
   feetOf,
@@ -22,7 +23,7 @@ import type { Drawn } from './types.ts'
 
 /** Sun or moon behind the thing's shoulder, where no words are. */
 export function lightOf(canvas: SceneCanvas, low = false): Shape[] {
-  const { hero, width, other, moment } = canvas
+  const { hero, width, moment } = canvas
   const r = hero.size * (low ? 0.3 : 0.2)
   const side = hero.x > width / 2 ? -1 : 1
   const places = [
@@ -31,8 +32,15 @@ export function lightOf(canvas: SceneCanvas, low = false): Shape[] {
     [hero.x, hero.y - hero.size * 0.1],
   ] as const
   const place = places.find(([x, y]) => !meetsWords(canvas, x, y, r * 1.05)) ?? places[2]
-  const colour = moment.night || isDark(canvas) ? tone(canvas, 30) : shade(other, 12)
+  const colour = moment.night || isDark(canvas) ? tone(canvas, 30) : sunColour(canvas)
   return [glow(canvas, place, r * 2.3, colour, 0.38), filled(circle(place[0], place[1], r), colour)]
+}
+
+/** As light as a colour has to be for a sun, and how much lighter than its sky one without a colour is. */
+const [SUNNY, LIGHTER] = [0.62, 16]
+const sunColour = (canvas: SceneCanvas): ColourRef => {
+  const warm = [canvas.other, canvas.form].find((role) => oklch(canvas.palette[role]).l >= SUNNY)
+  return warm ? shade(warm, 8) : tone(canvas, LIGHTER)
 }
 
 /** Clouds of three puffs on a flat base, where no words are. */

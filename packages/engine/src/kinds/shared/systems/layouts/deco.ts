@@ -50,16 +50,16 @@ export function deco(stage: Stage): Node[] {
   }
   const wide = isWide(stage)
   const align = 'center' as const
-  const foot = factsIn(stage, ground, room, { sender: true, align, share: wide ? 0.42 : 0.34 })
+  const foot = factsIn(stage, ground, room, { sender: true, align, share: wide ? 0.42 : 0.28 })
   const area = above(room, foot.area, foot.nodes.length > 0 ? u * 3.4 : 0)
   const shown = !wide && hasHero(stage)
   const title = stackedTitle(
     stage,
-    { ...area, height: area.height * (wide ? 1 : 0.52) },
+    { ...area, height: area.height * (wide ? 1 : shown ? 0.4 : 0.52) },
     { align, valign: wide ? 'center' : 'start', most: 0.3 },
   )
   const under = below(area, area.y + title.height + u * 3)
-  const side = Math.min(under.height, under.width * 0.86)
+  const side = Math.min(under.height, under.width * 0.96)
   const spot = { x: (width - side) / 2, y: under.y + (under.height - side) / 2, width: side, height: side }
   const horizon = under.y + under.height
   const lines = overSheet(stage, 'frame-lines', border(stage), 'decoration')

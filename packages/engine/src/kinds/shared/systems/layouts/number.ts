@@ -16,6 +16,11 @@ export const numeralOf = (copies: readonly Copy[]): Copy | undefined =>
     ({ text }) => text.length <= LONGEST && /\d/.test(text),
   )
 
+/** Of the width, what the facts have beside the picture on a tall sheet. */
+const BESIDE_FACTS = 0.46
+/** A picture narrower than that, a share of the shorter side, is not worth showing. */
+const LEAST = 0.28
+
 /** A sheet whose facts leave a copy out, and what stands over it where it is the title itself. */
 function without(stage: Stage, copy: Copy): Stage {
   const { plan } = stage
@@ -35,9 +40,15 @@ export function number(stage: Stage): Node[] {
   const room = inside(stage)
   const wide = isWide(stage)
   const pictured = hasHero(stage)
-  const area = wide && pictured ? sided(stage, { ...room, width: width * 0.6 }) : room
-  const foot = factsIn(own, ground, area, { sender: true, share: wide ? 0.3 : 0.3 })
-  const upper = above(area, foot.area, foot.nodes.length > 0 ? u * 3 : 0)
+  // Beside the facts the picture stands in the lower corner, as large as the number leaves it room.
+  const area = pictured ? sided(stage, { ...room, width: width * (wide ? 0.6 : BESIDE_FACTS) }) : room
+  const foot = factsIn(own, ground, area, {
+    sender: true,
+    share: 0.3,
+    ...(pictured && !wide && { columns: 1 as const }),
+  })
+  const whole = wide ? area : room
+  const upper = above(whole, foot.area, foot.nodes.length > 0 ? u * 3 : 0)
   const head = said
     ? stackedTitle(
         own,
@@ -48,16 +59,18 @@ export function number(stage: Stage): Node[] {
   const rest = below(upper, upper.y + (head ? head.height + u * 3 : 0))
   const big = stackedTitle(
     own,
-    { ...rest, height: rest.height * (pictured && !wide ? 0.66 : 1) },
+    { ...rest, height: rest.height * (pictured && !wide ? 0.72 : 1) },
     { copy, ...(isTitle ? {} : { id: 'numeral' }), most: 1.2 },
   )
-  const under = below(rest, rest.y + big.height + u * 2)
-  const from = room.x + width * 0.6 + u * 2
-  const side = wide ? width - from : Math.min(width * 0.5, under.height + u * 2)
-  const spot = wide
-    ? sided(stage, { x: from, y: 0, width: side, height })
-    : { x: width - side * 0.98, y: under.y + (under.height - side) / 2, width: side, height: side }
-  const shown = pictured && side > Math.min(width, height) * 0.2
+  const from = room.x + area.width + u * 2
+  const top = rest.y + big.height + u * 2
+  const spot = sided(
+    stage,
+    wide
+      ? { x: from, y: 0, width: width - from, height }
+      : { x: from, y: top, width: width - from, height: height - top },
+  )
+  const shown = pictured && Math.min(spot.width, spot.height) > Math.min(width, height) * LEAST
   return [
     ...backdrop(stage, random.pick(system.backdrops), spot),
     ...(shown ? hero(stage, spot) : []),

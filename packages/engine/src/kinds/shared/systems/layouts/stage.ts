@@ -50,13 +50,16 @@ function cornerSpot({ width, height, u }: Stage, words: Area, under: Area, right
 /** Between the words and the subject, × u. */
 const CLEAR = 3
 
+/** Of a wide sheet, what the words have with their margin. */
+const WORDS = 0.53
+
 /** Words on one half, the subject as tall as the sheet on the other. */
 function beside(stage: Stage, name: Stage['system']['backdrops'][number]): Node[] {
   const { u, width, height, margin } = stage
   const pictured = hasHero(stage)
-  const room = sided(stage, { ...inside(stage), width: pictured ? width * 0.54 : width - 2 * margin })
+  const room = sided(stage, { ...inside(stage), width: pictured ? width * WORDS - margin : width - 2 * margin })
   const { title, foot } = words(stage, room, { sender: true, share: 0.46, columns: 1 })
-  const from = margin + width * 0.54 + u * CLEAR
+  const from = width * WORDS + u * CLEAR
   const spot = sided(stage, { x: from, y: 0, width: width - from, height })
   return [...backdrop(stage, name, spot), ...(pictured ? hero(stage, spot) : []), title.node, ...foot.nodes]
 }

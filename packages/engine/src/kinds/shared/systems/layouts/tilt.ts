@@ -1,4 +1,4 @@
-import type { Node } from '../../../../scene/types.ts'
+import type { Node, PaletteRole } from '../../../../scene/types.ts'
 import { readable } from '../../readable.ts'
 import { GROUNDS } from '../../sheet.ts'
 import { standingOut } from '../../standing-out.ts'
@@ -12,6 +12,9 @@ import type { Area, Stage } from '../types.ts'
 /** Degrees: everything lies on one tilted axis. */
 const TILTS = [-7, -9, -11, 8] as const
 
+/** Of the height: how low the bar is where the subject stands above it. */
+const LOW = 0.62
+
 /** The title in a bar that crosses the sheet at an angle, the subject in a disc behind it, the facts in the calm corner. */
 export function tilt(stage: Stage): Node[] {
   const { ground, u, width, height, random, direction, system } = stage
@@ -23,8 +26,13 @@ export function tilt(stage: Stage): Node[] {
       [GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary].filter(({ fill }) => fill !== ground.fill),
     )[0] ?? GROUNDS.ink
   const wide = isWide(stage)
+  const pictured = hasHero(stage)
   const lower = { ...room, width: wide ? room.width * 0.6 : room.width }
-  const foot = factsIn(stage, ground, lower, { sender: true, share: 0.34, ...(wide ? {} : { columns: 1 as const }) })
+  const foot = factsIn(stage, ground, lower, {
+    sender: true,
+    share: pictured ? 0.26 : 0.34,
+    ...(wide ? {} : { columns: 1 as const }),
+  })
   const turn = (Math.abs(degrees) * Math.PI) / 180
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
   // The box of the turned title keeps inside the margins.
@@ -36,7 +44,7 @@ export function tilt(stage: Stage): Node[] {
       { ground: plate, align: 'center' },
     )
   // As tall as its turned box may be.
-  let drawn = setIn(Math.min(height * 0.34, room.height * 0.42))
+  let drawn = setIn(Math.min(height * (pictured ? 0.2 : 0.34), room.height * 0.42))
   for (let most = drawn.height; most > u * 4 && drawn.width * sin + drawn.height * cos > free; most *= 0.85)
     drawn = setIn(most * 0.85)
   const tall = drawn.height + u * 5
@@ -44,7 +52,10 @@ export function tilt(stage: Stage): Node[] {
   const lowest = foot.area.y - u * 2 - tall / 2 - spare
   const centre = {
     x: width / 2,
-    y: Math.max(Math.min(height * 0.46, lowest), room.y + (drawn.width * sin + drawn.height * cos) / 2),
+    y: Math.max(
+      Math.min(height * (pictured ? LOW : 0.46), lowest),
+      room.y + (drawn.width * sin + drawn.height * cos) / 2,
+    ),
   }
   const [left, top] = [drawn.node.at?.left ?? 0, drawn.node.at?.top ?? 0]
   const placed: Node = {
@@ -57,24 +68,7 @@ export function tilt(stage: Stage): Node[] {
   const spot = discIn(stage, centre.y - tall / 2)
   return [
     ...backdrop(stage, random.pick(system.backdrops), spot),
-    overSheet(
-      stage,
-      'disc',
-      [filled(circle(spot.x + spot.width / 2, spot.y + spot.height / 2, spot.width / 2), colour)],
-      'decoration',
-    ),
-    ...(hasHero(stage)
-      ? hero(
-          stage,
-          {
-            x: spot.x + spot.width * 0.04,
-            y: spot.y + spot.height * 0.02,
-            width: spot.width * 0.92,
-            height: spot.height * 0.92,
-          },
-          { on: colour },
-        )
-      : []),
+    ...onDisc(stage, spot, colour),
     overSheet(stage, 'bar', [
       filled(bar(centre.x, centre.y, long2, tall, degrees), plate.fill),
       filled(bar(centre.x, centre.y + tall / 2 + u * 1.6, long2, u * 1.1, degrees), colour),
@@ -84,9 +78,25 @@ export function tilt(stage: Stage): Node[] {
   ]
 }
 
+/** The disc, and the subject in it. */
+const onDisc = (stage: Stage, { x, y, width, height }: Area, colour: PaletteRole): Node[] => [
+  overSheet(stage, 'disc', [filled(circle(x + width / 2, y + height / 2, width / 2), colour)], 'decoration'),
+  ...(hasHero(stage)
+    ? hero(
+        stage,
+        { x: x + width * 0.04, y: y + height * 0.02, width: width * 0.92, height: height * 0.92 },
+        { on: colour },
+      )
+    : []),
+]
+
+/** So much of it is behind the bar. */
+const BEHIND = 0.1
+
 /** A disc above the bar, its foot behind it. */
-function discIn({ width, height, random }: Stage, barTop: number): Area {
-  const side = Math.min(width * 0.62, Math.max(height * 0.34, barTop * 1.12))
+function discIn({ width, random }: Stage, barTop: number): Area {
+  // The whole of it is on the sheet: nobody loses a head.
+  const side = Math.min(width * 0.7, barTop / (1 - BEHIND))
   const right = random.fork('disc').chance(0.6)
-  return { x: right ? width - side * 1.02 : side * 0.02, y: barTop + side * 0.16 - side, width: side, height: side }
+  return { x: right ? width - side * 1.02 : side * 0.02, y: barTop + side * BEHIND - side, width: side, height: side }
 }

@@ -5,25 +5,38 @@
  */
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { messageOf } from '../failure.ts'
+import { StartError } from '../start-error.ts'
 import type { Database, Queryable } from './database.ts'
 import { isDatabaseAway } from './failures.ts'
 import type { News } from './news.ts'
+import type { predictions } from './schema.ts'
 
-export const GENERATIONS = 'generations'
+/**
+ * Two lanes: whoever waits for a model uses no processor, and holds up nobody who asked for none, however long the model
+ * takes or hangs.
+ */
+const LANES = { own: 'generations', aided: 'generations-with-models' } as const
+export const GENERATIONS: readonly string[] = Object.values(LANES)
 export const GIVEN_UP = 'generations-given-up'
 const CHORES = 'chores'
+
+/** Generations with models worked on at once. */
+const AIDED_AT_ONCE = 8
 
 /** Seconds without a sign of life after which work is given to another; the least that pg-boss knows. */
 const HEARTBEAT = 10
 /** Seconds between signs of life, between looks for those that are missing, and for work that nobody told us of. */
 const SIGN_EVERY = 5
 const LOOK_EVERY = 1
+/** The same for those who only wait for models, where there is news. */
+const AIDED_LOOK_EVERY = 4
 /** Far more than generations may take: they have deadlines of their own. */
 const EXPIRY = 12 * 3600
 /** Only a backstop: what a generation may cost in tries is counted in its prediction. */
 const RETRIES = 100
-/** Seconds that ended jobs are kept. Predictions stay. */
-const KEPT = 3600
+/** Seconds that ended jobs are kept, and between looks for those that are older. Predictions stay. */
+const KEPT = 600
 const GIVEN_UP_KEPT = 30 * 86_400
 
 /** Every six hours, not on the hour with everybody else's. */
@@ -51,19 +64,29 @@ export interface Turn {
   putBack(seconds: number): Promise<void>
 }
 
+type Handle = (turn: Turn) => Promise<Ended>
+/** A prediction, as far as its job needs it. */
+type Asked = Pick<typeof predictions.$inferSelect, 'id' | 'request'>
+
+const laneOf = ({ models }: Asked['request']) => (models ? LANES.aided : LANES.own)
+
 const optionsOf = ({ database, news }: QueueParts) => {
   const db = { executeSql: database.query, ...(news.heard && { listen: news.listen }) }
-  return { db, useListenNotify: news.heard, superviseIntervalSeconds: LOOK_EVERY, monitorIntervalSeconds: LOOK_EVERY }
+  return {
+    ...{ db, useListenNotify: news.heard, maintenanceIntervalSeconds: KEPT },
+    ...{ superviseIntervalSeconds: LOOK_EVERY, monitorIntervalSeconds: LOOK_EVERY },
+  }
 }
 
 /** Brings the schema of the jobs to its newest form. */
 async function prepare(boss: PgBoss): Promise<void> {
   await boss.start()
   await boss.createQueue(GIVEN_UP, { deleteAfterSeconds: GIVEN_UP_KEPT, retentionSeconds: GIVEN_UP_KEPT })
-  await boss.createQueue(GENERATIONS, {
-    ...{ heartbeatSeconds: HEARTBEAT, expireInSeconds: EXPIRY, retryLimit: RETRIES, retryDelay: 0 },
-    ...{ deleteAfterSeconds: KEPT, deadLetter: GIVEN_UP, notify: true },
-  })
+  for (const lane of GENERATIONS)
+    await boss.createQueue(lane, {
+      ...{ heartbeatSeconds: HEARTBEAT, expireInSeconds: EXPIRY, retryLimit: RETRIES, retryDelay: 0 },
+      ...{ deleteAfterSeconds: KEPT, deadLetter: GIVEN_UP, notify: true },
+    })
   await boss.createQueue(CHORES, {
     ...{ retryLimit: CHORE_RETRIES, retryDelay: CHORE_RETRY_DELAY, retryBackoff: true },
     ...{ policy: 'exclusive', deleteAfterSeconds: KEPT, heartbeatSeconds: 60, expireInSeconds: EXPIRY },
@@ -79,53 +102,57 @@ export async function openQueue(parts: QueueParts) {
     if (!isDatabaseAway(error)) onFailure(error)
   })
   boss.on('warning', ({ message }) => onWarning({ message }))
-  await prepare(boss)
+  await prepare(boss).catch((error) => {
+    throw new StartError(`The tables of the jobs, in the schema "pgboss", cannot be made: ${messageOf(error)}`)
+  })
   if (database.alone()) await freeAll(boss, database)
-  const workers: string[] = []
+  const workers: { lane: string; id: string }[] = []
   const within = (query: Queryable) => ({ db: fromDrizzle(query, sql) })
 
   const putBack = (job: Job<object>, seconds: number): Promise<void> =>
     database.orm.transaction(async (query) => {
-      await boss.fail(GENERATIONS, job, null, within(query))
-      await boss.update(GENERATIONS, null, { id: job.id, startAfter: seconds, ...within(query) })
+      await boss.fail(job.name, job, null, within(query))
+      await boss.update(job.name, null, { id: job.id, startAfter: seconds, ...within(query) })
     })
 
   /** Work on one generation after the other, as one of several who do. */
-  async function addWorker(handle: (turn: Turn) => Promise<Ended>): Promise<void> {
-    const at = workers.length
+  async function addWorker(lane: string, lookEvery: number, handle: Handle): Promise<void> {
+    const worker = { lane, id: '' }
+    workers.push(worker)
     const options = {
       ...{ batchSize: 1, perJobResults: true, heartbeatRefreshSeconds: SIGN_EVERY },
-      ...{ pollingIntervalSeconds: LOOK_EVERY, notifyPollingIntervalSeconds: LOOK_EVERY },
+      ...{ pollingIntervalSeconds: LOOK_EVERY, notifyPollingIntervalSeconds: lookEvery },
     } as const
-    workers[at] = await boss.work<object>(GENERATIONS, options, async ([job]): Promise<JobResult[]> => {
+    worker.id = await boss.work<object>(lane, options, async ([job]): Promise<JobResult[]> => {
       if (!job) return []
       const { id, signal } = job
       const ended = await handle({ id, signal, putBack: (seconds) => putBack(job, seconds) })
       // The next one at once, instead of when it is time to look.
-      boss.notifyWorker(workers[at] ?? '')
+      boss.notifyWorker(worker.id)
       return [ended === 'done' ? { id, status: 'completed' } : { id, status: 'deadletter', output: ended }]
     })
   }
 
   return {
     /** A job for a prediction, with the transaction that makes the prediction. */
-    async add(query: Queryable, id: string): Promise<void> {
-      await boss.send(GENERATIONS, null, { id, ...within(query) })
+    async add(query: Queryable, { id, request }: Asked): Promise<void> {
+      await boss.send(laneOf(request), null, { id, ...within(query) })
     },
 
     /** Nobody works on it any more. */
     async cancel(query: Queryable, id: string): Promise<void> {
-      await boss.cancel(GENERATIONS, id, within(query))
+      for (const lane of GENERATIONS) await boss.cancel(lane, id, within(query))
     },
 
-    /** There may be something to do: this process looks before it hears of it. */
-    wake(): void {
-      for (const id of workers) boss.notifyWorker(id)
+    /** There is something new: this process looks before it hears of it. */
+    wake({ request }: Pick<Asked, 'request'>): void {
+      for (const { lane, id } of workers) if (lane === laneOf(request)) boss.notifyWorker(id)
     },
 
-    /** @param concurrency generations worked on at once */
-    async work(concurrency: number, handle: (turn: Turn) => Promise<Ended>): Promise<void> {
-      for (let i = 0; i < concurrency; i++) await addWorker(handle)
+    /** @param concurrency generations without models worked on at once */
+    async work(concurrency: number, handle: Handle): Promise<void> {
+      for (let i = 0; i < concurrency; i++) await addWorker(LANES.own, LOOK_EVERY, handle)
+      for (let i = 0; i < AIDED_AT_ONCE; i++) await addWorker(LANES.aided, AIDED_LOOK_EVERY, handle)
     },
 
     /** Chores are done by one process at a time, also those that fell due while none was there. */
@@ -135,7 +162,9 @@ export async function openQueue(parts: QueueParts) {
     },
 
     /** Resolves when nothing is worked on any more; whoever works is to end. */
-    leave: (): Promise<void> => boss.offWork(GENERATIONS, { wait: true }),
+    async leave(): Promise<void> {
+      await Promise.all(GENERATIONS.map((lane) => boss.offWork(lane, { wait: true })))
+    },
     close: (): Promise<void> => boss.stop({ graceful: false, close: false }),
   }
 }
@@ -144,7 +173,7 @@ export type Queue = Awaited<ReturnType<typeof openQueue>>
 /** What is being worked on is so by nobody: its processes are gone, and need not be missed first. */
 async function freeAll(boss: PgBoss, database: Pick<Database, 'orm'>): Promise<void> {
   const { rows } = await database.orm.execute<{ name: string; id: string }>(
-    sql`select name, id from pgboss.job where name in (${GENERATIONS}, ${CHORES}) and state = 'active'`,
+    sql`select name, id from pgboss.job where state = 'active' and name in ${[...GENERATIONS, CHORES]}`,
   )
   for (const { name, id } of rows) await boss.fail(name, id)
 }

@@ -14,7 +14,7 @@ const PUT_BACK_TRIES = 240
 export interface RunnerParts extends AttemptParts {
   queue: Queue
   news: News
-  /** Predictions worked on at once: while one is painted the next is composed. */
+  /** Predictions worked on at once, without models: while one is painted the next is composed. */
   concurrency: number
 }
 

@@ -96,16 +96,18 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
      * Answers how many.
      */
     async adopt(): Promise<number> {
-      const { rows } = await orm.execute<{ id: string }>(sql`
-        select id from predictions where ${isOpen} and not exists (
-          select from pgboss.job where job.name = ${GENERATIONS} and job.id = predictions.id and job.state < 'completed'
+      const rows = await orm
+        .select({ id: predictions.id, request: predictions.request })
+        .from(predictions)
+        .where(sql`${isOpen} and not exists (
+          select from pgboss.job where job.name in ${GENERATIONS} and job.id = predictions.id and job.state < 'completed'
         )`)
-      for (const { id } of rows)
+      for (const row of rows)
         await orm.transaction(async (query) => {
           await query.execute(
-            sql`delete from pgboss.job where name = ${GENERATIONS} and id = ${id} and state >= 'completed'`,
+            sql`delete from pgboss.job where name in ${GENERATIONS} and id = ${row.id} and state >= 'completed'`,
           )
-          await queue.add(query, id)
+          await queue.add(query, row)
         })
       return rows.length
     },

@@ -113,7 +113,8 @@ const TOLD: Record<ProviderFault, string | null> = {
   'used up': 'takes no more requests',
   broken: 'could not be reached',
   cut: 'could not be reached',
-  endless: 'gave an answer that could not be used',
+  // Whichever comes first: the most bytes that are read, or the deadline.
+  endless: '(?:gave an answer that could not be used|did not answer in)',
   'wrong object': 'gave an answer that could not be used',
   'no json': 'gave an answer that could not be used',
   refusal: 'declined this request',
@@ -156,6 +157,24 @@ test.each(FAULTS)('a painter with the fault “%s”: designs in time, and a sen
   if (told) expect(message).toMatch(new RegExp(`acme/brush ${told}.*; here is the design without a painted picture\\.`))
   else expect(message).not.toContain('acme/brush')
   expect(took).toBeLessThan(IN_TIME.painter)
+})
+
+test('while some wait for a model that hangs, whoever asked for none is served at once', async () => {
+  const busy = await startServerForTest({ environment: environment({ MODEL_TIMEOUT: '60' }) })
+  const [patient, other] = [await newPerson(busy), await newPerson(busy)]
+  provider.plays('hang', 'compatible')
+  const waiting = await Promise.all(
+    [1, 2, 3].map((i) =>
+      patient.generate(
+        { prompt: `Cartel ${i}`, models: MODELS },
+        { prefer: 'respond-async', 'idempotency-key': `${i}` },
+      ),
+    ),
+  )
+  await expect.poll(() => paid().length).toBe(3)
+  expect((await other.make({ prompt: 'Logo for Plover' })).designs).toHaveLength(4)
+  for (const { id } of waiting)
+    expect((await patient.get(`/api/prediction/${id}`)).json()).toMatchObject({ status: 'processing' })
 })
 
 test('who stops a generation stops the painter, too', async () => {

@@ -3,26 +3,16 @@
  * Tests and `npm run bench:models` stand on it: no key, no network.
  */
 import http from 'node:http'
-import { anthropicRecorded } from '../adapters/anthropic/recorded.ts'
-import { automatic1111Recorded } from '../adapters/automatic1111/recorded.ts'
-import { comfyuiRecorded } from '../adapters/comfyui/recorded.ts'
-import { compatibleRecorded } from '../adapters/compatible/recorded.ts'
-import { falRecorded } from '../adapters/fal/recorded.ts'
-import { googleRecorded } from '../adapters/google/recorded.ts'
-import { openaiRecorded } from '../adapters/openai/recorded.ts'
 import type { Recorded, Route } from '../adapters/recorded.ts'
-import { replicateRecorded } from '../adapters/replicate/recorded.ts'
+import { ADAPTER_NAMES } from '../adapters/registry.ts'
 
-export const RECORDED: readonly Recorded[] = [
-  openaiRecorded,
-  anthropicRecorded,
-  googleRecorded,
-  compatibleRecorded,
-  replicateRecorded,
-  falRecorded,
-  automatic1111Recorded,
-  comfyuiRecorded,
-]
+/** Of every provider in the registry, from its folder. */
+export const RECORDED: readonly Recorded[] = await Promise.all(
+  ADAPTER_NAMES.map(async (name) => {
+    const { recorded }: { recorded: Recorded } = await import(`../adapters/${name}/recorded.ts`)
+    return recorded
+  }),
+)
 
 export const FAULTS = [
   'hang',

@@ -13,7 +13,7 @@ import type { PredictionRow } from './store.ts'
 export interface PredictionParts extends AcceptanceParts, PresenterParts {
   news: News
   /** Tells the queue that there is something new. */
-  wake: () => void
+  wake: (row: PredictionRow) => void
 }
 
 /** What is ready within this many milliseconds is answered at once. */
@@ -41,7 +41,7 @@ export function predictionService(parts: PredictionParts) {
       { early, signal }: { early: boolean; signal: AbortSignal },
     ): Promise<{ prediction: Prediction; timings: Timings }> {
       let row = await accept(parts, input, caller, key)
-      parts.wake()
+      parts.wake(row)
       const deadline = Date.now() + PATIENCE
       const isShown = () => isOver(row) || (early && row.early !== null)
       while (!isShown() && Date.now() < deadline && !signal.aborted) {

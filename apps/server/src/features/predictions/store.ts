@@ -17,7 +17,7 @@ export type NewPrediction = Pick<
 
 /** Jobs that change together with their predictions. */
 interface Jobs {
-  add(query: Queryable, id: string): Promise<void>
+  add(query: Queryable, prediction: PredictionRow): Promise<void>
   cancel(query: Queryable, id: string): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export function predictionStore(orm: Orm, jobs: Jobs) {
           .onConflictDoNothing({ target: [predictions.ownerId, predictions.idempotencyKey] })
           .returning()
         if (!row) return null
-        await jobs.add(query, row.id)
+        await jobs.add(query, row)
         if (limit !== null) await countGeneration(query, row)
         return begins === undefined ? row : begin(query, row, begins)
       }),

@@ -1,7 +1,7 @@
 /** Anthropic's answers: the Messages API. */
 import type { Recorded } from '../recorded.ts'
 
-export const anthropicRecorded: Recorded = {
+export const recorded: Recorded = {
   name: 'anthropic',
   base: '/anthropic/v1',
   key: { header: 'x-api-key', value: (key) => key },

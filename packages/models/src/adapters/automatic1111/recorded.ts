@@ -1,7 +1,7 @@
 /** Answers of AUTOMATIC1111's web UI; it refuses nothing, so a refusal here is one of a proxy before it. */
 import type { Recorded } from '../recorded.ts'
 
-export const automatic1111Recorded: Recorded = {
+export const recorded: Recorded = {
   name: 'automatic1111',
   base: '/automatic1111',
   key: { header: 'authorization', value: (key) => `Bearer ${key}` },

@@ -3,7 +3,7 @@ import type { Recorded } from '../recorded.ts'
 
 const ID = 'b9f5a1c2-6d1e-4f6b-8a53-0c6f4f7c1d11'
 
-export const comfyuiRecorded: Recorded = {
+export const recorded: Recorded = {
   name: 'comfyui',
   base: '/comfyui',
   key: { header: 'authorization', value: (key) => `Bearer ${key}` },

@@ -1,7 +1,7 @@
 /** What servers answer that speak OpenAI's older protocol: chat completions and images. */
 import type { Recorded } from '../recorded.ts'
 
-export const compatibleRecorded: Recorded = {
+export const recorded: Recorded = {
   name: 'compatible',
   base: '/compatible/v1',
   key: { header: 'authorization', value: (key) => `Bearer ${key}` },

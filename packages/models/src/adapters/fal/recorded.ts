@@ -3,7 +3,7 @@ import type { Recorded } from '../recorded.ts'
 
 const ID = '764cabcf-b745-4b3e-ae38-1200304cf45b'
 
-export const falRecorded: Recorded = {
+export const recorded: Recorded = {
   name: 'fal',
   base: '/fal',
   key: { header: 'authorization', value: (key) => `Key ${key}` },

@@ -1,7 +1,7 @@
 /** Google's answers: generateContent, for words and for pictures. */
 import type { Recorded } from '../recorded.ts'
 
-export const googleRecorded: Recorded = {
+export const recorded: Recorded = {
   name: 'google',
   base: '/google/v1beta',
   key: { header: 'x-goog-api-key', value: (key) => key },

@@ -1,7 +1,7 @@
 /** OpenAI's answers: the Responses API and the Images API. */
 import type { Recorded } from '../recorded.ts'
 
-export const openaiRecorded: Recorded = {
+export const recorded: Recorded = {
   name: 'openai',
   base: '/openai/v1',
   key: { header: 'authorization', value: (key) => `Bearer ${key}` },

@@ -3,7 +3,7 @@ import type { Recorded } from '../recorded.ts'
 
 const ID = 'gm3qorzdhgbfurvjtvhg6dckhu'
 
-export const replicateRecorded: Recorded = {
+export const recorded: Recorded = {
   name: 'replicate',
   base: '/replicate/v1',
   key: { header: 'authorization', value: (key) => `Bearer ${key}` },

@@ -12,7 +12,8 @@ import { Plan } from './plan.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 
-export function Settings({ user }: { user: User }) {
+/** @param modelUsage what models have cost, where there are any */
+export function Settings({ user, modelUsage }: { user: User; modelUsage?: ReactNode }) {
   return (
     <div className="pb-12">
       <Section title="Profile">
@@ -21,6 +22,7 @@ export function Settings({ user }: { user: User }) {
       <Section title="Plan">
         <Plan userId={user.id} />
       </Section>
+      {modelUsage && <Section title="Models">{modelUsage}</Section>}
       <Section title="Notifications">
         <Notifications user={user} />
       </Section>

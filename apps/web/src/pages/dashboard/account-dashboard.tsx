@@ -1,6 +1,7 @@
 /** The dashboard of somebody signed in, or whose session has just ended. */
 import type { User } from '@limner/contract/types'
 import { lazy, Suspense } from 'react'
+import { OwnUsage } from '../../features/models/own-usage.tsx'
 import { ProjectsList } from '../../features/projects/projects-list.tsx'
 import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
@@ -10,6 +11,7 @@ import { AccountChat } from './account-chat.tsx'
 import { Frame } from './frame.tsx'
 import { type Place, TAB_IDS, type TabId, usePlace } from './place.ts'
 import { useArrival } from './use-arrival.ts'
+import { useModelsThere } from './use-models.ts'
 import { useAccountProjects } from './use-projects.ts'
 
 const Settings = lazy(() => import('../../features/account/settings.tsx').then((part) => ({ default: part.Settings })))
@@ -24,6 +26,7 @@ export function AccountDashboard({ user, ended }: Props) {
   const arrived = useArrival(user.id, ended)
   const { place, go } = usePlace()
   const projects = useAccountProjects({ userId: user.id, ready: arrived && !ended, wanted: place.project })
+  const models = useModelsThere(!ended)
   const [storedTab, storeTab] = useStored(KEYS.activeTab)
   const remembered = TAB_IDS.find((id) => id === storedTab) ?? 'chat'
   const tab = ended ? 'chat' : (place.tab ?? remembered)
@@ -56,7 +59,7 @@ export function AccountDashboard({ user, ended }: Props) {
     label: 'Settings',
     panel: (
       <Suspense fallback={<Spinner />}>
-        <Settings user={user} />
+        <Settings user={user} modelUsage={models && <OwnUsage userId={user.id} />} />
       </Suspense>
     ),
   }

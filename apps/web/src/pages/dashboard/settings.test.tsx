@@ -72,3 +72,25 @@ test('what somebody else has typed is not shown, and what was refused is not sen
   await waitFor(async () => expect((await firstName()).value).toBe('Ada Augusta'))
   expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
+
+const WRITER = { id: 'ollama:llama3.2', name: 'llama3.2', provider: 'Ollama', estimate: null }
+test.each([
+  ['none is configured', [], 0],
+  ['there are some', [WRITER], 1],
+] as const)('what models have cost is shown where %s', async (_, language, shown) => {
+  fakeApi({
+    'GET /api/user': () => ADA,
+    'GET /api/projects': () => [FINCH],
+    'GET /api/models': () => ({ language, image: [] }),
+    'GET /api/models/usage': () => ({
+      spent: 0.25,
+      limit: 2,
+      days: [{ day: '2026-11-20', model: WRITER.id, cost: 0.25, questions: 7, failed: 1 }],
+    }),
+  })
+  show(<DashboardPage />, { user: ADA, at: '/dashboard?tab=settings' })
+  await firstName()
+  if (shown > 0) await screen.findByRole('cell', { name: WRITER.id })
+  expect(screen.queryAllByText('$0.2500').length > 0).toBe(shown > 0)
+  expect(screen.queryAllByRole('heading', { name: 'Models' })).toHaveLength(shown)
+})

@@ -27,12 +27,17 @@ export interface ProjectModels {
   sent: { models?: Chosen }
 }
 
+/** What can be chosen; null: nothing, or it is not known yet. @param ready whether to ask */
+export function useModelsThere(ready: boolean): Models | null {
+  const { data } = useQuery({ ...modelsQuery, enabled: ready })
+  return data && data.language.length + data.image.length > 0 ? data : null
+}
+
 /** @param projectId absent for guests, whose choice lasts as long as the page */
 export function useModels(projectId: string | undefined): ProjectModels {
   // Whoever has not begun yet is no guest either: asking would make them one.
   const [guestToken] = useStored(KEYS.guestToken)
-  const { data: models } = useQuery({ ...modelsQuery, enabled: Boolean(projectId ?? guestToken) })
-  const some = models && models.language.length + models.image.length > 0 ? models : null
+  const some = useModelsThere(Boolean(projectId ?? guestToken))
   const { data: kept = ENGINE } = useQuery({ ...chosenQuery(projectId ?? ''), enabled: Boolean(projectId && some) })
   const [now, setNow] = useState<Record<string, Chosen>>({})
   const own = now[projectId ?? '']

@@ -37,6 +37,15 @@ export function oklch(hex: Hex): Oklch {
   return { l, c, h: h ?? 0 }
 }
 
+/** Lightness, green to red, blue to yellow. */
+export type Oklab = readonly [l: number, a: number, b: number]
+
+/** Of sRGB channels, 0–255. */
+export function oklabOf(red: number, green: number, blue: number): Oklab {
+  const { l, a, b } = toOklab({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 })
+  return [l, a, b]
+}
+
 /** The nearest sRGB colour of the same lightness and hue: chroma gives way. */
 export function hex({ l, c, h }: Oklch): Hex {
   const lightness = Math.min(1, Math.max(0, l))

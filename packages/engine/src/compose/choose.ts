@@ -1,5 +1,6 @@
 /** The choice among drafts: the best of each step, kept apart. */
 import { sameness } from '../critic/critique.ts'
+import { distance } from '../critic/look.ts'
 import { type Draft, kinship } from './draft.ts'
 import type { Finalist } from './finish.ts'
 
@@ -9,6 +10,20 @@ const WISHES = 4
 /** So many are looked at for each that is chosen. */
 const FINALISTS = 2
 
+/** What it costs to look like one that is there already, and the distance from which two look like nothing of the kind. */
+const [LIKE, STRANGE] = [0.7, 0.6]
+/** Nearer than this two concepts are one, told twice: the second is shown where there is no other. */
+const TWINS = 0.24
+
+/** What the choice asks of pixels. */
+export interface Eyes {
+  look(draft: Draft): Finalist
+  /** What a gate refuses. */
+  faults(one: Finalist): string[]
+  /** Whether its words collide with something: it is shown where there is no other. */
+  collides(one: Finalist): boolean
+}
+
 /**
  * The best of each step, less for what looks like one that is there already (maximal marginal relevance). Pixels are only
  * read of those that may be taken: it is the dear part.
@@ -17,11 +32,11 @@ export function choose(
   drafts: Draft[],
   count: number,
   avoid: string[],
-  look: (draft: Draft) => Finalist,
-  failsOnPixels: (draft: Draft) => string[],
+  eyes: Eyes,
 ): { chosen: Finalist[]; failed: Draft[] } {
   const chosen: Finalist[] = []
   const failed: Draft[] = []
+  const spare: Finalist[] = []
   const merits = ({ taste, faults, unheard }: Draft) => taste - faults.length - WISHES * unheard
   const worth = (one: Draft) => one.promise + merits(one)
   const byWorth = drafts.toSorted((a, b) => worth(b) - worth(a))
@@ -31,21 +46,29 @@ export function choose(
     .sort((a, b) => b.left - a.left)
     .map(({ one }) => one)
   const finalists: Finalist[] = []
+  const nearest = ({ look }: Finalist) => Math.min(1, ...chosen.map((other) => distance(look, other.look)))
+  const value = (one: Finalist) =>
+    one.score.value +
+    merits(one) -
+    kinship(one, chosen) -
+    LIKE * Math.max(0, 1 - nearest(one) / STRANGE) -
+    Math.max(
+      0,
+      ...[...avoid, ...chosen.map(({ fingerprint }) => fingerprint)].map((seen) => sameness(one.fingerprint, seen)),
+    )
+  const best = (among: Finalist[]) => among.sort((a, b) => value(b) - value(a)).shift()
   while (chosen.length < count) {
     for (const draft of waiting.splice(0, Math.max(0, FINALISTS * (count - chosen.length) - finalists.length)))
-      finalists.push(look(draft))
-    const seen = [...avoid, ...chosen.map(({ fingerprint }) => fingerprint)]
-    const value = (one: Finalist) =>
-      one.score.value +
-      merits(one) -
-      kinship(one, chosen) -
-      Math.max(0, ...seen.map((other) => sameness(one.fingerprint, other)))
-    finalists.sort((a, b) => value(b) - value(a))
-    const next = finalists.shift()
+      finalists.push(eyes.look(draft))
+    const next = best(finalists)
     if (!next) break
-    const faults = [...next.faults, ...failsOnPixels(next)]
+    const faults = [...next.faults, ...eyes.faults(next)]
     if (faults.length > next.faults.length) failed.push({ ...next, faults })
+    // Who is asked to listen is not passed over for one that did not.
+    else if (next.unheard <= (finalists[0]?.unheard ?? 0) - 0.2) chosen.push(next)
+    else if (nearest(next) < TWINS || eyes.collides(next)) spare.push(next)
     else chosen.push(next)
   }
+  for (let next = best(spare); next && chosen.length < count; next = best(spare)) chosen.push(next)
   return { chosen, failed }
 }

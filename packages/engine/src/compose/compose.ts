@@ -17,9 +17,9 @@ import type { Archetype } from '../kinds/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
 import type { Artboard } from '../scene/types.ts'
-import { choose } from './choose.ts'
+import { choose, type Eyes } from './choose.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { contrastOf, type Finalist, finish } from './finish.ts'
+import { collides, contrastOf, type Finalist, finish } from './finish.ts'
 import type { Workshop } from './workshop.ts'
 
 /** An art direction for a candidate, given what the candidates before it looked like. */
@@ -182,9 +182,12 @@ export function compose(request: ComposeRequest): Candidate[] {
 
   const wanted = Math.ceil(count * (brief.kind === 'website' ? PAGES_PER_CONCEPT : CANDIDATES_PER_CONCEPT))
   const drafts = new Drafting(request, archetypes)
-  const look = (one: Draft) => finish(one, workshop, images)
-  const chooseOf = (some: Draft[], most: number, seen: string[]) =>
-    choose(some, most, seen, look, (one) => contrastOf(one, workshop, images))
+  const eyes: Eyes = {
+    look: (one) => finish(one, workshop, images),
+    faults: (one) => contrastOf(one, workshop, images),
+    collides: (one) => collides(one, workshop, images),
+  }
+  const chooseOf = (some: Draft[], most: number, seen: string[]) => choose(some, most, seen, eyes)
 
   drafts.until(wanted * 2, wanted, wanted)
   let sound = chooseOf(drafts.passed, count, avoid)
@@ -198,7 +201,8 @@ export function compose(request: ComposeRequest): Candidate[] {
   }
   const missing = count - sound.chosen.length
   // Better a design with a small fault than none; the faults stay in the data.
-  const rescued = missing > 0 ? choose([...sound.failed, ...drafts.failed], missing, avoid, look, () => []).chosen : []
+  const rescued =
+    missing > 0 ? choose([...sound.failed, ...drafts.failed], missing, avoid, { ...eyes, faults: () => [] }).chosen : []
   return [...sound.chosen, ...rescued].map((one) => asCandidate(completed(one, workshop)))
 }
 

@@ -1,23 +1,37 @@
 /** The last touches of a draft, and what is judged on its pixels. */
+import { collisions } from '../critic/collisions.ts'
 import { contrastFaults, readContrast } from '../critic/contrast.ts'
 import { type Critique, critiqueOf, rasterOf } from '../critic/critique.ts'
+import { type Look, lookOf } from '../critic/look.ts'
+import { greyOf } from '../critic/raster.ts'
 import type { Images } from '../render/canvas.ts'
 import type { Draft } from './draft.ts'
 import { opticallyCentred } from './optical-centre.ts'
 import type { Workshop } from './workshop.ts'
 
 /** A draft with the last touches, judged on pixels. */
-export interface Finalist extends Draft, Critique {}
+export interface Finalist extends Draft, Critique {
+  look: Look
+}
 
 export function finish(draft: Draft, workshop: Workshop, images: Images): Finalist {
   const { design, laid } = draft
-  const grey = rasterOf(design.scene, laid[0], workshop.pictograms, images)
+  const painted = rasterOf(design.scene, laid[0], workshop.pictograms, images)
+  const look = lookOf(painted, design.scene, laid[0])
+  const grey = greyOf(painted)
   const centred = opticallyCentred(design.brief, design.scene, laid[0], grey)
-  if (!centred) return { ...draft, ...critiqueOf(design, laid[0], grey) }
+  if (!centred) return { ...draft, look, ...critiqueOf(design, laid[0], grey) }
   const { scene } = centred
-  const one = { ...draft, design: { ...design, scene }, laid: workshop.layOut(scene) }
+  const one = { ...draft, look, design: { ...design, scene }, laid: workshop.layOut(scene) }
   return { ...one, ...critiqueOf(one.design, one.laid[0], centred.grey) }
 }
+
+/** Whether words of the front collide with something. Pages scroll past, and stand in bands of their own. */
+export const collides = (
+  { design: { scene }, laid }: Pick<Draft, 'design' | 'laid'>,
+  workshop: Workshop,
+  images: Images,
+): boolean => scene.kind !== 'website' && collisions(laid[0], scene.palette, workshop.pictograms, images).length > 0
 
 /** What cannot be read where it stands. */
 export const contrastOf = (

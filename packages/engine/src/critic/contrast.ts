@@ -5,13 +5,12 @@
 import { mapTuple } from '../base/items.ts'
 import { apca, contrast, difference } from '../colour/colour.ts'
 import type { PictogramSource } from '../imagery/types.ts'
-import { type Images, paintList } from '../render/canvas.ts'
-import type { DisplayItem } from '../render/display.ts'
+import type { Images, Painted } from '../render/canvas.ts'
 import { resolvePaint } from '../render/paint.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette } from '../scene/types.ts'
 import { type TextBox, textBoxes, turnedPoint } from './gates.ts'
-import { listOf } from './painted.ts'
+import { groundOf } from './painted.ts'
 
 export interface ContrastReading {
   id: string
@@ -23,9 +22,6 @@ export interface ContrastReading {
   neededLightness: number
 }
 
-/** Long side of the raster that is read, pixels: patches of a few artboard pixels. Of long pages it is the width. */
-const RASTER = 320
-const LONG_PAGE = 2
 /** The share of the darkest (or lightest) pixels that is forgiven: anti-aliased edges. */
 const FORGIVEN = 0.04
 
@@ -37,12 +33,6 @@ const luminance = (r: number, g: number, b: number) =>
   0.2126 * (CHANNEL[r] ?? 0) + 0.7152 * (CHANNEL[g] ?? 0) + 0.0722 * (CHANNEL[b] ?? 0)
 const channels = (hex: Hex): [number, number, number] =>
   mapTuple([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
-
-const withoutText = (items: DisplayItem[]): DisplayItem[] =>
-  items.flatMap((item): DisplayItem[] => {
-    if (item.kind === 'glyphs') return []
-    return item.kind === 'group' ? [{ ...item, items: withoutText(item.items) }] : [item]
-  })
 
 /** The colour of a text; of a gradient its first stop. */
 function textColour(box: TextBox, palette: Palette): { colour: Hex; alpha: number } {
@@ -109,10 +99,7 @@ export function readContrast(
   images: Images,
   asked: readonly Hex[] = [],
 ): ContrastReading[] {
-  const list = listOf(laid, palette, pictograms)
-  const side = list.height > LONG_PAGE * list.width ? list.width : Math.max(list.width, list.height)
-  const scale = Math.min(1, RASTER / side)
-  const ground = paintList({ ...list, items: withoutText(list.items) }, scale, images)
+  const { ground, scale } = groundOf(laid, palette, pictograms, images)
   return textBoxes(laid)
     .filter(({ node }) => node.role !== 'decoration')
     .map((box) => {
@@ -175,7 +162,7 @@ function worstOf<G extends Ground & { ratio: number }>(grounds: readonly G[]): G
 }
 
 /** The colours under a text. Most grounds are flat: their pixels are counted, not listed. */
-function coloursUnder(box: TextBox, { pixels, width, height }: ReturnType<typeof paintList>, scale: number): Ground[] {
+function coloursUnder(box: TextBox, { pixels, width, height }: Painted, scale: number): Ground[] {
   const counts = new Map<number, number>()
   for (const patch of patches(box)) {
     const [x0, x1] = [Math.max(0, Math.floor(patch.left * scale)), Math.min(width, Math.ceil(patch.right * scale))]

@@ -1,7 +1,7 @@
 /** What the critic keeps of a design: its score with the reasons, and what it is compared by. */
 import type { Design } from '../design/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
-import { type Images, paintList } from '../render/canvas.ts'
+import { type Images, type Painted, paintList } from '../render/canvas.ts'
 import type { DisplayItem, DisplayList } from '../render/display.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
@@ -25,10 +25,10 @@ function firstViews(list: DisplayList): DisplayList {
 }
 
 /** A design's first artboard on the critic's raster. `images`: the attached pictures that it shows. */
-export function rasterOf(scene: Scene, front: LaidArtboard, pictograms: PictogramSource, images: Images): Grey {
+export function rasterOf(scene: Scene, front: LaidArtboard, pictograms: PictogramSource, images: Images): Painted {
   const whole = listOf(front, scene.palette, pictograms)
   const list = scene.format.height === 'auto' ? firstViews(whole) : whole
-  return greyOf(paintList(list, Math.min(1, RASTER / list.width), images))
+  return paintList(list, Math.min(1, RASTER / list.width), images)
 }
 
 /** Judges a design by its first artboard, of which `grey` is the raster. */
@@ -42,7 +42,7 @@ export function critiqueOf({ scene, archetype, direction }: Design, front: LaidA
 
 /** Looks at a design and judges it. */
 export const critique = (design: Design, front: LaidArtboard, pictograms: PictogramSource, images: Images): Critique =>
-  critiqueOf(design, front, rasterOf(design.scene, front, pictograms, images))
+  critiqueOf(design, front, greyOf(rasterOf(design.scene, front, pictograms, images)))
 
 /** Bits by which two looks differ that have nothing in common. */
 const STRANGERS = 26

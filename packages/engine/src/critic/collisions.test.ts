@@ -1,0 +1,70 @@
+/** Collisions on pixels: what is covered or run through is found, and what is meant to lie under words is not. */
+import { expect, test } from 'vitest'
+import { openEngine } from '../index.ts'
+import { collisions, openWorkshop } from '../instruments.ts'
+import { frame, text } from '../scene/build.ts'
+import type { Frame, Node, Scene, Vector } from '../scene/types.ts'
+
+const workshop = openWorkshop()
+const NONE = new Map()
+
+const scene = (children: Node[], palette: Partial<Scene['palette']> = {}): Scene => ({
+  version: 1,
+  kind: 'poster',
+  format: { name: 'a sheet', width: 600, height: 400 },
+  palette: {
+    ...{ paper: '#ffffff', surface: '#eeeeee', ink: '#111111', muted: '#555555', line: '#cccccc' },
+    ...{ accent: '#e8b93c', onAccent: '#111111', secondary: '#1b4f9c', onSecondary: '#ffffff' },
+    ...palette,
+  },
+  typography: { display: 'Archivo', text: 'Archivo' },
+  artboards: [{ name: 'poster', root: { type: 'frame', id: 'root', fill: 'paper', children } satisfies Frame }],
+})
+
+const found = (one: Scene) => collisions(workshop.layOut(one)[0], one.palette, workshop.pictograms, NONE)
+
+const title = text('title', 'Harbour lights', {
+  ...{ role: 'headline', font: 'display', weight: 800, size: 70, fill: 'ink' },
+  ...{ at: { left: 40, top: 150 }, width: 520 },
+})
+const disc = (left: number, top: number, size: number): Vector => ({
+  ...{ type: 'vector', id: 'disc', role: 'illustration', viewBox: [100, 100] },
+  ...{ at: { left, top }, width: size, height: size },
+  shapes: [{ d: 'M50 0A50 50 0 1 1 50 100A50 50 0 1 1 50 0Z', fill: 'accent' }],
+})
+
+test('words on a plain ground, beside a picture and on a plate of their own collide with nothing', () => {
+  expect(found(scene([title]))).toEqual([])
+  expect(found(scene([disc(430, 250, 140), title]))).toEqual([])
+  const plate = frame('plate', { fill: 'accent', at: { left: 20, top: 120 }, width: 560, height: 160 }, [])
+  expect(found(scene([plate, title]))).toEqual([])
+})
+
+test('a picture over the letters hides them', () => {
+  expect(found(scene([title, disc(200, 120, 160)]))).toMatchObject([{ id: 'title', kind: 'hidden' }])
+})
+
+test("a picture's outline that runs through the letters crosses them", () => {
+  expect(found(scene([disc(200, 60, 220), title]))).toMatchObject([{ id: 'title', kind: 'crossed' }])
+})
+
+test('of two texts in one place the lower one is hidden', () => {
+  const other = text('other', 'Tickets at the door', {
+    ...{ role: 'detail', font: 'text', weight: 700, size: 40, fill: 'secondary' },
+    ...{ at: { left: 60, top: 175 }, width: 500 },
+  })
+  expect(found(scene([title, other]))).toMatchObject([{ id: 'title', kind: 'hidden' }])
+})
+
+test('concepts that collide are not shown where others do not', async () => {
+  const engine = await openEngine()
+  const prompts = [
+    'Create a poster for the exhibition "Paper Cities" by the artist Mina Sol. The title runs along the left edge. The artist name goes in the bottom right corner. Dates (2.–30. Mai) at the top right.',
+    'Flyer for a kite festival on the beach, Sunday 3 May, title at the top',
+    "Business card for Rachel Green, fashion buyer at Bloomingdale's, rachel@bloom.example",
+  ]
+  for (const prompt of prompts) {
+    const { concepts } = await engine.design({ prompt, seed: 5, count: 4 })
+    expect(concepts.map(({ design }) => found(design.scene))).toEqual([[], [], [], []])
+  }
+})

@@ -1,0 +1,122 @@
+/** How a design looks at a glance, and how far two of them are from one another: what the eye tells apart first. */
+import { type Oklab, oklabOf } from '../colour/colour.ts'
+import type { Painted } from '../render/canvas.ts'
+import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { Scene } from '../scene/types.ts'
+import { fontEntry } from '../type/catalogue.ts'
+import { textBoxes } from './gates.ts'
+
+/** Shares of the artboard. */
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+export interface Look {
+  /** Mean colours of the fields of a grid, row by row: where the masses lie. */
+  fields: readonly Oklab[]
+  /** The colour that most of it has. */
+  ground: Oklab
+  /** The sort of letters of the largest words, and what is done to them. */
+  letters: string
+  treatment: string
+  /** The box of the largest picture. */
+  picture: Box | undefined
+}
+
+const GRID = 6
+/** Colours this far apart in OKLab have nothing in common: of a field's mean, and of a ground. */
+const [FIELD_APART, GROUND_APART] = [0.22, 0.3]
+/** What each part of a look weighs in a distance; together 1. */
+const WEIGHTS = { fields: 0.35, ground: 0.3, letters: 0.08, treatment: 0.07, picture: 0.2 }
+
+const PICTURES: ReadonlySet<string> = new Set(['illustration', 'photo', 'mark', 'icon', 'logo'])
+
+/** What a design looks like. `painted`: its front, small. */
+export function lookOf(painted: Painted, scene: Scene, front: LaidArtboard): Look {
+  const title = textBoxes(front)
+    .filter(({ node }) => node.role !== 'decoration')
+    .toSorted((a, b) => (b.laid.text?.size ?? 0) - (a.laid.text?.size ?? 0))[0]?.node
+  const family = scene.typography[title?.font ?? 'display'] ?? scene.typography.display
+  return {
+    fields: fieldsOf(painted),
+    ground: groundOf(painted),
+    letters: fontEntry(family).category,
+    treatment: `${title?.effect?.kind ?? ''}|${title?.stack ? 'stack' : ''}|${title?.arc ? 'arc' : ''}`,
+    picture: pictureOf(front),
+  }
+}
+
+function fieldsOf({ pixels, width, height }: Painted): Oklab[] {
+  const sums = new Float64Array(GRID * GRID * 4)
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor((y * GRID) / height) * GRID
+    for (let x = 0; x < width; x++) {
+      const field = (row + Math.floor((x * GRID) / width)) * 4
+      const at = (y * width + x) * 4
+      for (let channel = 0; channel < 3; channel++)
+        sums[field + channel] = (sums[field + channel] ?? 0) + (pixels[at + channel] ?? 0)
+      sums[field + 3] = (sums[field + 3] ?? 0) + 1
+    }
+  }
+  return Array.from({ length: GRID * GRID }, (_, i) => {
+    const [r = 0, g = 0, b = 0, count = 1] = sums.subarray(i * 4, i * 4 + 4)
+    return oklabOf(r / count, g / count, b / count)
+  })
+}
+
+/** Colours that differ in the lower bits of a channel count as one. */
+const ALIKE = 4
+
+function groundOf({ pixels, width, height }: Painted): Oklab {
+  const counts = new Uint32Array(1 << (3 * (8 - ALIKE)))
+  const shift = 8 - ALIKE
+  let [most, best] = [0, 0]
+  for (let at = 0; at < width * height * 4; at += 4) {
+    const key =
+      (((pixels[at] ?? 0) >> ALIKE) << (2 * shift)) |
+      (((pixels[at + 1] ?? 0) >> ALIKE) << shift) |
+      ((pixels[at + 2] ?? 0) >> ALIKE)
+    const count = (counts[key] ?? 0) + 1
+    counts[key] = count
+    if (count > most) [most, best] = [count, at]
+  }
+  return oklabOf(pixels[best] ?? 0, pixels[best + 1] ?? 0, pixels[best + 2] ?? 0)
+}
+
+function pictureOf({ root, width, height }: LaidArtboard): Box | undefined {
+  let [largest, box]: [number, Box | undefined] = [0, undefined]
+  const visit = (laid: LaidNode) => {
+    const { node, x, y } = laid
+    if (node.type !== 'text' && PICTURES.has(node.role ?? '')) {
+      const [left, top] = [Math.max(0, x), Math.max(0, y)]
+      const [right, bottom] = [Math.min(width, x + laid.width), Math.min(height, y + laid.height)]
+      const area = Math.max(0, right - left) * Math.max(0, bottom - top)
+      if (area > largest) [largest, box] = [area, [left / width, top / height, right / width, bottom / height]]
+    }
+    laid.children.forEach(visit)
+  }
+  visit(root)
+  return box
+}
+
+const between = (a: Oklab, b: Oklab): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+
+/** How much of two boxes is not in both, 0–1. */
+function boxesApart(a: Box | undefined, b: Box | undefined): number {
+  if (!a || !b) return a === b ? 0 : 1
+  const width = Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0]))
+  const height = Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]))
+  const area = ([left, top, right, bottom]: Box) => (right - left) * (bottom - top)
+  const both = width * height
+  return 1 - both / Math.max(1e-6, area(a) + area(b) - both)
+}
+
+/** How different two designs look, 0–1. */
+export function distance(a: Look, b: Look): number {
+  const fields = a.fields.reduce((sum, own, i) => sum + Math.min(1, between(own, b.fields[i] ?? own) / FIELD_APART), 0)
+  return (
+    (WEIGHTS.fields * fields) / a.fields.length +
+    WEIGHTS.ground * Math.min(1, between(a.ground, b.ground) / GROUND_APART) +
+    WEIGHTS.letters * Number(a.letters !== b.letters) +
+    WEIGHTS.treatment * Number(a.treatment !== b.treatment) +
+    WEIGHTS.picture * boxesApart(a.picture, b.picture)
+  )
+}

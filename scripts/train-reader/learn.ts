@@ -93,10 +93,7 @@ class Student {
 
   study({ rows, labels, weight }: Example): void {
     if (rows.length === 0) return
-    const { drop, random, size } = this.#course
-    const seen = rows.map((row) =>
-      row.filter(() => random() >= drop).map((number) => (number & (size - 1)) * this.#count),
-    )
+    const seen = rows.map((row) => this.#kept(row))
     const sums = seen.map((row) => this.#emission(row))
     const [before, behind] = [this.#forward(sums), this.#backward(sums)]
     const total = logSum(before[before.length - 1] ?? [])
@@ -110,11 +107,22 @@ class Student {
     }
   }
 
+  /** Where the weights of a row's features begin, those left out that this step does not see. */
+  #kept(row: Int32Array): Int32Array {
+    const { drop, random, size } = this.#course
+    const kept = new Int32Array(row.length)
+    let count = 0
+    for (let i = 0; i < row.length; i++) if (random() >= drop) kept[count++] = ((row[i] ?? 0) & (size - 1)) * this.#count
+    return kept.subarray(0, count)
+  }
+
   #emission(row: Int32Array): Float64Array {
-    const sums = new Float64Array(this.#count)
-    for (const at of row)
-      for (let label = 0; label < this.#count; label++)
-        sums[label] = (sums[label] ?? 0) + (this.#weights[at + label] ?? 0)
+    const [count, weights] = [this.#count, this.#weights]
+    const sums = new Float64Array(count)
+    for (let k = 0; k < row.length; k++) {
+      const at = row[k] ?? 0
+      for (let label = 0; label < count; label++) sums[label] = (sums[label] ?? 0) + (weights[at + label] ?? 0)
+    }
     return sums
   }
 
@@ -151,8 +159,8 @@ class Student {
     if (Math.abs(gradient) < 1e-4) return
     const { rate, decay } = this.#course
     const [weights, squares] = [this.#weights, this.#squares]
-    for (const at of row) {
-      const j = at + label
+    for (let k = 0; k < row.length; k++) {
+      const j = (row[k] ?? 0) + label
       const square = (squares[j] ?? 0) + gradient * gradient
       squares[j] = square
       weights[j] = (weights[j] ?? 0) + (rate / Math.sqrt(square + TINY)) * (gradient - decay * (weights[j] ?? 0))
@@ -185,8 +193,8 @@ class Student {
   }
 
   remember(): void {
-    for (const [i, weight] of this.#weights.entries()) if (weight !== 0) this.#sum[i] = (this.#sum[i] ?? 0) + weight
-    for (const [i, step] of this.#steps.entries()) this.#stepSum[i] = (this.#stepSum[i] ?? 0) + step
+    for (let i = 0; i < this.#weights.length; i++) this.#sum[i] = (this.#sum[i] ?? 0) + (this.#weights[i] ?? 0)
+    for (let i = 0; i < this.#steps.length; i++) this.#stepSum[i] = (this.#stepSum[i] ?? 0) + (this.#steps[i] ?? 0)
   }
 
   result(): Learned {

@@ -254,6 +254,51 @@ business card for my sister who cuts hair at home. [brand*:Kitchen Cuts], [phone
 Business card. [brand*:North Roofers]. [person:Pete Ames]. [detail:Free quotes]. [detail:Fully insured]. [email:pete@northroofers.example]
 visiting card: [person*:Dr. Lin Aoki], [title:Dermatologist], [brand:Park Clinic], Tel [phone:0117 496 0444]
 card for [person*:Ola Nyberg] - [title:piano tuner] - [phone:070 555 0134] - [email:ola@nyberg.example]
+Could you make a flyer for our parish's [headline:autumn bazaar] on [date:Sunday 11 October] from [time:10 to 3]? It's in the [place:Marienhof], [offer:coffee is free]
+A poster for our school's [headline:open day], [date:14 November], [time:9 to 1]
+poster for our club's [headline:charity cup], [date:30 May], [place:Northfield], [price:3 euros]
+business card for [person*:Tove Lind], [title:interior designer], [email:tove@lindrum.example], [phone:08 555 014 22]
+business card [person*:Marek Sobol], [title:bike mechanic], [phone:0161 555 0199]
+card for [person*:Aisha Bello], [title:midwife], [link:aishabello.example], [phone:07700 900812]
+Business card. [brand*:Clearwater Windows]. [person:Ed Pratt]. [detail:Twenty years on ladders]. [phone:0117 496 0621]
+a make-up artist's card: [person*:Noor Haddad], [title:make-up artist], [social:@noor.paints]
+poster for a food bank with the line [tagline:Take what you need, give what you can] and the date [date:8 March]
+bus stop ad with the line [headline:Miss one, breathe, take the next]
+Poster with the words [headline:Wash, dry, repeat] for a laundry room
+window sign: [headline:no bikes, no scooters, thank you]
+Billboard for a train company with the message [headline:The view is included]
+Banner for a bank with the message [headline:Your money sleeps well]
+Poster for a library with the message [headline:The quiet is free]
+chalkboard sign that says [headline:soup of the day: yesterday's]
+Poster to encourage recycling at work. Motto: [tagline:Sort it, don't bin it]. [headline:Green Month], [date:1-30 April]
+Thank-you poster for the caretakers, from [person:year 6]
+get well card for Otto, from [person:all of us in accounts]
+poster: dog training taster / [date:sun 9 may] / [time:10-12] / [place:field behind the fire station] / [price:12 per dog]
+poster: kids yoga / [date:wed 5 june] / [time:4-5pm] / [place:studio on canal street] / [price:8 a child]
+Flyer for our allotment party, [date:Saturday 12 July], [time:2pm], meet [place:by the compost heap]. [detail:Bring a plate].
+Facebook event: beach clean, meet at [place:the lifeboat house], [time:9 o'clock], [detail:bags provided]
+job post: we need a florist, part time, [brand*:Stem & Stone], write to [email:hi@stem.example]
+we look for a night porter at [brand*:Hotel Albatros], apply by [date:30 June], [email:jobs@albatros.example]
+Postcard from our vineyard, [brand*:Quinta Alba] in [place:Tavira], to old guests: [headline:your glass is empty]
+A flyer for [brand*:Casa Nuvola], a guesthouse in [place:Matera], [price:from €70 a night]
+holiday home page, [brand*:Heron Lodge], [detail:sleeps 8], [detail:hot tub], [price:from £140 a night]
+Father's Day deal at [brand*:Barber Blum]: [offer:cut and shave for two], only [price:60 dollars]
+label for our gin, notes of juniper and rose, [detail:0.5 l], brand [brand*:Fjord & Fern]
+coffee label, [headline:Guatemala Antigua], [detail:notes of cocoa and orange], [detail:250 g], [brand*:Third Crack]
+our town museum wants a poster against vandalism
+the kindergarten needs a sign for the sandpit
+Tell drivers to watch out for toads. Poster for the forest district, with a toad.
+A poster about bees for pupils aged 6 to 8
+A worksheet poster about fractions for ages 9 to 11
+Ad in french style for a wine bar opening, with accordion, cheese and checked cloths
+A poster for an autumn fair with pumpkins, straw and 2 big lanterns
+open decks night, [date:every friday] [time:10pm], [place:The Loft]. bring your records
+poster choir rehearsal [date:mondays] [time:7.30pm] [place:parish room]. come and sing along
+Website for a physiotherapist. Name is [brand*:Moving Well]. Treatments, team, prices, contact form. Light green
+Website for a carpenter called [brand*:Ash & Oak]. Portfolio, services and a contact form. Brown and cream
+Birthday card for my grandpa who turns 90. He loves trains.
+Advertise our new cold brew. Flavours are [list-item:plain], [list-item:orange] and [list-item:cardamom]. Get people to try [offer:a free sip] on [date:Monday].
+Poster for a soup kitchen. Soups are [list-item:lentil], [list-item:tomato] and [list-item:potato].
 `
 
 /** The marked prompts, plain and labelled. */

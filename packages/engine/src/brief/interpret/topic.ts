@@ -182,7 +182,7 @@ function innerOf({ tokens }: Words, { from, head, to }: NounPhrase): NounPhrase 
   const inner = nounPhraseAt(tokens, to + 1 + (gerund && QUALITIES.has(lemma) ? 1 : 0))
   // 'an offer for a restaurant' is its own; 'buy it with the offer for family meals' speaks of what is bought.
   const isFor = SALES.has(lemma) && tokens[to]?.lower === 'for'
-  const by = tokens.slice(Math.max(0, from - 2), from).some(({ lower }) => lower === 'with')
+  const by = tokens.slice(Math.max(0, from - 5), from).some(({ lower }) => lower === 'with')
   return inner && isFor && (by || BUSINESSES.has(tokens[inner.head]?.lemma ?? '')) ? undefined : inner
 }
 

@@ -19,7 +19,11 @@ const FAINT = new Set([
 const TRADES = new Keys<{ name: string; weight: number }>([
   ...[...TRADE_LINES.values()].flatMap(({ name, keys }) =>
     keys.map(
-      (key) => [key, { name, weight: FAINT.has(name) ? 0.3 : /^(?:general|event)\//.test(name) ? 0.5 : 1 }] as const,
+      (key) =>
+        [
+          key,
+          { name, weight: FAINT.has(name) ? 0.3 : /^(?:general|event)\/|^media\/magazine$/.test(name) ? 0.5 : 1 },
+        ] as const,
     ),
   ),
   ...TRADE_ROWS.flatMap(([industry, phrases]) =>

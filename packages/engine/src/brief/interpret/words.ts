@@ -44,7 +44,7 @@ export const QUALITIES =
   feature aspect advantage impact need role magic charm deliciousness uniqueness diversity richness love passion style look
   expertise skill effect strength efficiency luxury service importance authenticity focus purpose goal emphasis versatility
   availability durability history meaning award name lifestyle vibe feel saving cost price fee phrase woman man interest awareness support growth engagement humor humour relatability sophistication exclusivity suitability sense mood touch aspect look spirit
-  appreciation loyalty relaxation`)
+  appreciation loyalty relaxation update`)
 
 /** Where one goes or whom one asks: a trade's place, no headline. */
 export const BUSINESSES =
@@ -99,7 +99,7 @@ export const PRAISING =
   words(`delicious tasty best great amazing beautiful lovely stunning high-quality quality top premium unique
   special various different exclusive new exciting attractive wonderful perfect excellent fantastic available trusted upcoming
   popular favorite favourite local gorgeous elegant exceptional finest superb mouth-watering mouthwatering incredible awesome
-  certain selected good healthy trendy flavorful flavourful interesting`)
+  certain selected good healthy trendy convenient quick flavorful flavourful interesting`)
 
 /** What people are asked to do, most of it taken for nouns by taggers where it stands behind 'and'. Lemmas. */
 export const ACTIONS =

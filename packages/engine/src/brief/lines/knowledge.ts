@@ -99,7 +99,7 @@ fine: The elegance of evidence | Patience under glass
 loud: Question everything | Blow their minds, safely
 fun: Think like a proton | May contain science | Periodically amazing
 below: For people who ask why, and then ask again. | Come and see how it works. | From small questions to large answers. | What we know, and how we know it.
-# science/space: space, astronomy, planet, rocket, moon, galaxy, star, planetarium, solar system, universe
+# science/space: space, astronomy, planet, rocket, moon, galaxy, planetarium, solar system, universe
 any: Look up | Closer to the stars | To the moon and on | The sky is only the start | Out of this world
 # science/medicine: medical research, biology, chemistry, laboratory, genetics, physics, microbiology
 any: Small cells, large questions | From the lab to life | Read life closely

@@ -24,7 +24,7 @@ any: Thankful, together | Gather and give thanks | So much to be thankful for | 
 # black-friday: black friday, cyber monday, cyber week, black week
 any: The deal you waited for | Doors open, prices drop | Black Friday is on | Friday never looked so good | Big day, small prices | Grab it before midnight | The wait is over
 below: The prices you waited for, while they last.
-# mothers-day: mother's day, mothers day, mom, mum, mother
+# mothers-day: mother's day, mothers day, mom, mum
 any: Thank you, Mum | For the first one who loved you | Mum knows best | To the heart of the family | With love, to Mum
 below: For all she did, and for all she does.
 # fathers-day: father's day, fathers day, dad

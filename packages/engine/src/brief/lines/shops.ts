@@ -46,7 +46,7 @@ below: Choose your favourites while the sale is on. | Take a look before the goo
 # retail/glass: glass, glassware, wineglass, wine glass, drinkware, vase, vases, crystal, glasses set, cocktail glass, tumbler
 any: Raise a finer glass | Clearly the better choice | The right glass matters | Catch the light | Elegance, clear as glass | Made to be raised | Pour into something beautiful | Set a sparkling table | Every sip looks better | Clear, fine, yours
 below: For everyday tables and for evenings with guests. | Beautiful glass makes a good drink better.
-# retail/antiques: antique, antiques, antique shop, collectible, collectibles, vintage furniture, typewriter, flea market, vintage item, vintage shop
+# retail/antiques: antique, antiques, antique shop, collectible, collectibles, vintage furniture, typewriter, flea market, vintage item, vintage shop, vintage store
 any: Every piece has a story | Old treasures, new homes | Yesterday's finds | Time makes it better | Made then, loved now | Take a story home | Rare, old and yours | Treasures with a past | Furnish with a story
 below: Come and find the piece that was waiting for you. | Things with a past, looking for a future.
 # retail/toys: toy, toys, toy store, toy shop, board game, puzzle, lego, doll, building blocks, plush

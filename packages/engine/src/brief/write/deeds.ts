@@ -1,6 +1,6 @@
 /** What people are to do, as a headline and as a button: 'find your perfect match' → 'Find your perfect match'; 'book a table' → 'Book a table'. */
 
-import { MEDIA, VAGUE } from '../interpret/words.ts'
+import { MEDIA, OFFICE, VAGUE } from '../interpret/words.ts'
 import type { Deed } from '../types.ts'
 import { asHeadline } from './casing.ts'
 import { printable } from './gate.ts'
@@ -19,7 +19,9 @@ const EMPTY = new Set(
 )
 
 /** Verbs that are a button's and no headline's, whatever they take: 'Buy baby equipment'. */
-const PRESSED = new Set('buy purchase order use utilize utilise adopt suggest choose select view hire rent'.split(' '))
+const PRESSED = new Set(
+  'buy purchase order use utilize utilise adopt suggest choose select view hire rent seek'.split(' '),
+)
 
 /** Buttons by verb; '{thing}' is what it is done with, where it is short. The first that fits leads. */
 const BUTTONS: Readonly<Record<string, string>> = {
@@ -112,22 +114,31 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 const plain = (words: string): string => PLAIN.reduce((text, [from, to]) => text.replace(from, to), words)
 
 /** An imperative as a headline; undefined where it is no more than a click or too long for one. */
-export function deedHeadline({ verb, object, head, words }: Deed): string | undefined {
-  const [plainVerb = verb] = verb.split(' ')
-  if (EMPTY.has(plainVerb) || PRESSED.has(plainVerb) || (object === undefined && !words.includes(' '))) return undefined
+export function deedHeadline(deed: Deed): string | undefined {
+  const { verb, object, head, words } = deed
+  if (isClick(deed) || isEmpty(deed)) return undefined
   if (verb === 'learn')
     return object && !VAGUE.has(head ?? '') && object.includes(' ')
       ? printed(object.replace(/^(?:the|our)\s+/i, ''))
       : undefined
-  if (
-    (CLICKS.has(verb) || CLICKS.has(plainVerb)) &&
-    (object === undefined || VAGUE.has(head ?? '') || !object.includes(' '))
-  )
-    return undefined
-  if (object !== undefined && VAGUE.has(head ?? '') && !object.includes(' ')) return undefined
-  if (verb === 'join' && object === undefined) return printed(words.replace(/^join/, 'join us'))
-  return printed(words)
+  return printed(verb === 'join' && object === undefined ? words.replace(/^join/, 'join us') : words)
 }
+
+const POINTING = /^(?:it|them|us|this|that|these|those)$/i
+
+/** A deed that says nothing by itself, or nothing of what it is done with. */
+function isEmpty({ verb, object, head = '', words }: Deed): boolean {
+  const [plainVerb = verb] = verb.split(' ')
+  if (EMPTY.has(plainVerb) || PRESSED.has(plainVerb)) return true
+  if (object === undefined) return !words.includes(' ') || words === 'join us'
+  return POINTING.test(object) || OFFICE.has(head) || (verb !== 'learn' && VAGUE.has(head) && !object.includes(' '))
+}
+
+/** A click or a visit, with no more than one word for what. */
+const isClick = ({ verb, object, head = '' }: Deed): boolean =>
+  (CLICKS.has(verb) || CLICKS.has(verb.split(' ')[0] ?? '')) &&
+  verb !== 'learn' &&
+  (object === undefined || VAGUE.has(head) || !object.includes(' '))
 
 /** A tail that may go: 'with funny dishes', 'for their baking', 'at home', from the last on. */
 const TAIL =

@@ -3,7 +3,7 @@ import { nth } from '../../base/items.ts'
 import { hash, random } from '../../base/random.ts'
 import type { Tone } from '../../base/tones.ts'
 import { type LineDeck, OCCASION_LINES, TRADE_LINES, type Voice } from '../lines/read.ts'
-import type { Brief, PageRequest, PageType, Purpose } from '../types.ts'
+import type { Brief, PageRequest, PageType, Purpose, Topic } from '../types.ts'
 import { standardButtons } from './buttons.ts'
 import { deedButtons, deedHeadline, deedLine } from './deeds.ts'
 import { type Title, titlesOf } from './titles.ts'
@@ -102,21 +102,24 @@ function decksOf({ purpose, subject, page }: Brief): LineDeck[][] {
   const industry = trade?.split('/')[0] ?? subject.industry
   const day = OCCASION_LINES.get(purpose?.occasion ?? '')
   if (day && (ALONE.has(day.name) || (!page && isOfDay(purpose) && plenty(day)))) return [[day]]
-  const names = [
-    ...new Set(
-      isTool(page)
-        ? [(trade?.includes('/') || industry === 'gaming') && !UNLIKE.has(industry) ? trade : undefined, 'software']
-        : industry === 'general'
-          ? [trade]
-          : [trade, industry],
-    ),
-  ]
-  const own = names.flatMap((name) => TRADE_LINES.get(name ?? '') ?? [])
-  const isEvent = purpose?.topics[0]?.form === 'event' && industry !== 'event' && !page
+  const names = new Set(deckNames(trade, industry, page))
+  const own = [...names].flatMap((name) => TRADE_LINES.get(name ?? '') ?? [])
+  const isEvent = isGathering(purpose?.topics[0]) && industry !== 'event' && !page
   const event = isEvent ? TRADE_LINES.get('event') : undefined
   const plain = day && industry === 'event' && !isEvent ? own.filter(({ name }) => name !== 'event') : own
   return [day ? [day] : [], plain, event ? [event] : []].filter(({ length }) => length > 0)
 }
+
+/** The names of the decks, the trade's before its industry's; a tool is software, and what is said of apps is for those alone. */
+function deckNames(trade: string | undefined, industry: string, page: PageRequest | undefined): (string | undefined)[] {
+  const own = trade?.includes('/') === true
+  if (isTool(page)) return [(own || industry === 'gaming') && !UNLIKE.has(industry) ? trade : undefined, 'software']
+  return industry === 'general' || (industry === 'software' && own && !page) ? [trade] : [trade, industry]
+}
+
+/** What people come together for; a session or a course is booked. */
+const isGathering = (topic: Topic | undefined) => topic?.form === 'event' && !BOOKED.has(topic.head)
+const BOOKED = new Set(['session', 'course', 'class', 'lesson', 'training', 'program', 'programme', 'game', 'tour'])
 
 /** Beside a day a trade speaks only where something is sold or done: 'Follow your map' is no line for a national day. */
 const isOfDay = (purpose: Purpose | undefined) =>

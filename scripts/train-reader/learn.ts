@@ -112,7 +112,8 @@ class Student {
     const { drop, random, size } = this.#course
     const kept = new Int32Array(row.length)
     let count = 0
-    for (let i = 0; i < row.length; i++) if (random() >= drop) kept[count++] = ((row[i] ?? 0) & (size - 1)) * this.#count
+    for (let i = 0; i < row.length; i++)
+      if (random() >= drop) kept[count++] = ((row[i] ?? 0) & (size - 1)) * this.#count
     return kept.subarray(0, count)
   }
 

@@ -107,6 +107,9 @@ function told(words: Words, { from, to }: Clause): Topic[] {
   const { tokens } = words
   const found: Topic[] = []
   for (let at = from; at < to; at++) {
+    // 'a poster that shows how to wash hands'
+    const taught = tokens[at]?.lower === 'how' && tokens[at + 1]?.lower === 'to' ? howTo(words, at) : undefined
+    if (taught) found.push(taught)
     if (at > 0 && !/^(?:DET|ADP|PUNCT|VERB|CCONJ|SCONJ|PRON)$/.test(tokens[at - 1]?.pos ?? '')) continue
     const phrase = nounPhraseAt(tokens, at, to)
     if (phrase === undefined) continue
@@ -135,6 +138,7 @@ function leadAt(tokens: readonly Token[], at: number, { act, from }: Clause): nu
 /** 'an ad for …', 'a picture of …' */
 function tellsOf(tokens: readonly Token[], at: number, act: Clause['act']): number | undefined {
   const [before, token] = [tokens[at - 1], tokens[at]]
+  if (THOUGHT.has(before?.lemma ?? '')) return undefined
   const isDesign = DESIGNS.has(before?.lemma ?? '') && (act === 'fact' || act === 'request')
   if (isDesign && /^(?:for|about)$/.test(token?.lower ?? '')) return 4
   return act === 'request' && /^(?:of|about)$/.test(token?.lower ?? '') && isNoun(before) ? 2 : undefined

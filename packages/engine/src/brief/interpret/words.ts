@@ -99,7 +99,7 @@ export const PRAISING =
   words(`delicious tasty best great amazing beautiful lovely stunning high-quality quality top premium unique
   special various different exclusive new exciting attractive wonderful perfect excellent fantastic available trusted upcoming
   popular favorite favourite local gorgeous elegant exceptional finest superb mouth-watering mouthwatering incredible awesome
-  certain selected good healthy trendy convenient quick flavorful flavourful interesting`)
+  certain selected good healthy trendy convenient quick hassle-free flavorful flavourful interesting`)
 
 /** What people are asked to do, most of it taken for nouns by taggers where it stands behind 'and'. Lemmas. */
 export const ACTIONS =

@@ -158,8 +158,9 @@ const within = (about: string, name: string | undefined) => name?.toLowerCase().
 
 const LONGEST_TRADE = 4
 /** Words for what a business does, and not its name again. */
-const isTrade = (about: string, { brand, copy }: Brief): boolean =>
+const isTrade = (about: string, { brand, copy, purpose }: Brief): boolean =>
   about !== '' &&
+  purpose?.occasion === undefined &&
   about.split(' ').length <= LONGEST_TRADE &&
   !GENERIC.has(about.toLowerCase()) &&
   !within(about, brand) &&

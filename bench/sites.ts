@@ -1,6 +1,6 @@
 /**
  * `npm run bench:sites`: twenty sites as Next.js projects, built one after the other beside one installation from the
- * registry, then used in a browser: every page at three widths, every control, every link. Takes half an hour and needs the
+ * registry, then used in a browser: every page at three widths, every control, every link, Lighthouse's accessibility. Takes half an hour and needs the
  * network. `-- --only 3` takes the third alone, `-- --count 5` the first five.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -16,6 +16,7 @@ import { accessibilityFaults } from '../tests/harness/axe.ts'
 import { launchBrowser } from '../tests/harness/browser.ts'
 import { overflow } from '../tests/harness/page-measures.ts'
 import { tryControls } from '../tests/harness/using-controls.ts'
+import { accessibilityOf, openLighthouse } from './pages/lighthouse.ts'
 
 const PROMPTS = [
   'A dashboard for Fernhill Farms where growers can search plots, track harvests, analyze yields, manage orders and send reports',
@@ -40,6 +41,7 @@ const PROMPTS = [
   'A photo community called Aperture where members upload photos, like, comment, follow photographers and search albums',
 ]
 const PORT = 41_753
+const DEBUGGING = 9224
 const WIDTHS = [1440, 768, 390]
 
 const { values } = parseArgs({
@@ -57,7 +59,8 @@ for (const prompt of wanted) {
   if (concept) sites.push({ prompt, files: unzipSync(engine.nextProject([titled(concept)], concept.title)) })
 }
 const directory = values.keep ?? mkdtempSync(path.join(tmpdir(), 'limner-sites-'))
-const browser = await launchBrowser()
+const lighthouse = await openLighthouse()
+const browser = await launchBrowser([`--remote-debugging-port=${DEBUGGING}`])
 let failures = sites.length < wanted.length ? 1 : 0
 try {
   install()
@@ -126,7 +129,11 @@ async function trial(files: Record<string, Uint8Array>, using: Browser): Promise
     page.on('console', (line) => line.type() === 'error' && faults.push(line.text()))
     await answering()
     const routes = Object.keys(files).flatMap((name) => /^app(.*)\/page\.tsx$/.exec(name)?.[1] ?? [])
-    for (const route of routes) faults.push(...(await pageFaults(page, route || '/')))
+    for (const route of routes) {
+      faults.push(...(await pageFaults(page, route || '/')))
+      const { score, faults: lost } = await accessibilityOf(lighthouse, `http://localhost:${PORT}${route}`, DEBUGGING)
+      if (score < 100) faults.push(`${route || '/'}: Lighthouse gives ${score} for accessibility: ${lost.join('; ')}`)
+    }
     return [...faults, ...(await linkFaults(page, routes))]
   } finally {
     await context.close()

@@ -67,6 +67,17 @@ function read({ categories, audits }: Report): PageScore {
   }
 }
 
+/** Accessibility alone, 0 to 100, and the titles of what costs points. */
+export async function accessibilityOf(
+  lighthouse: Lighthouse,
+  url: string,
+  port: number,
+): Promise<{ score: number; faults: string[] }> {
+  const flags = { port, output: 'json', logLevel: 'error', onlyCategories: ['accessibility'] }
+  const { scores, faults } = read((await lighthouse(url, flags)).lhr)
+  return { score: scores.accessibility, faults }
+}
+
 /** The run in the middle of several: a busy machine makes single ones worse. */
 export async function scorePage(lighthouse: Lighthouse, url: string, port: number, runs: number): Promise<PageScore> {
   const scores: PageScore[] = []

@@ -141,10 +141,45 @@ const charts: Try = async (page) => {
   return fault((await silent.count()) === 0, 'a chart has no title')
 }
 
+/** Buttons that nothing listens to: React keeps what it knows of an element beside it. */
+const idle: Try = async (page) => {
+  const words = await page.$$eval('button', (buttons) =>
+    buttons
+      .filter((button) => {
+        const known = Object.entries(button).find(([key]) => key.startsWith('__reactProps'))?.[1]
+        return !known?.onClick && !(button.form && button.type !== 'button')
+      })
+      .map((button) => button.textContent || button.ariaLabel || button.outerHTML.slice(0, 80)),
+  )
+  return words.map((one) => `the button "${one}" does nothing`)
+}
+
+/** A calculator that reckons. */
+const calculators: Try = async (page) => {
+  const keys = page.locator('section:has(button:text-is("÷"))').first()
+  if ((await keys.count()) === 0) return []
+  for (const key of ['7', '×', '6', '=']) await keys.getByRole('button', { name: key, exact: true }).click()
+  return fault((await keys.getByText('42', { exact: true }).count()) > 0, 'seven times six is not 42')
+}
+
 /** @returns what does not do as it should, in words; the page is left on a telephone */
 export async function tryControls(page: Page): Promise<string[]> {
   const faults: string[] = []
-  for (const attempt of [sorts, searches, filters, toggles, polls, chats, uploads, steps, charts, forms, menus])
+  for (const attempt of [
+    idle,
+    calculators,
+    sorts,
+    searches,
+    filters,
+    toggles,
+    polls,
+    chats,
+    uploads,
+    steps,
+    charts,
+    forms,
+    menus,
+  ])
     faults.push(...(await attempt(page)))
   return faults
 }

@@ -13,6 +13,8 @@ const PROMPTS = {
     'A dashboard for Fernhill Farms where growers can search plots, track harvests, analyze yields, book a visit, vote for the crop of the year, browse listings and post news',
   'a club':
     'A community site called Sourdough Circle where bakers can register, upload pictures, chat with others, learn baking and send reports',
+  'a lender':
+    'An online loan calculator where users enter the loan amount, interest rate and term, calculate the monthly payment, browse lenders, manage loans and rate lenders',
   'a bakery': 'Website for a bakery called Rye & Sons in Lisbon, phone +351 21 555 0142',
 }
 

@@ -46,6 +46,8 @@ export type Control =
   // To press.
   /** A button that stays pressed and then says `on`: like, follow, save. */
   | { kind: 'toggle'; on: string }
+  /** A line of what is reckoned, the result, and keys of one sign each. */
+  | { kind: 'calculator' }
   /** A way through the site that a small screen shows behind a button. */
   | { kind: 'menu' }
   /** A heading and what it opens. Open as drawn. */

@@ -84,7 +84,7 @@ function inClause({ tokens, ...rest }: Words, { act, from, to }: Clause, state: 
 
 /** Parts of a site that it has without anybody doing anything there. */
 const PARTS = new Set(
-  'about home contact contacts faq address phone background color colour component element hero header footer page style design logo name layout'.split(
+  'about home contact contacts faq address hour phone background color colour component element hero header footer page style design logo name layout'.split(
     ' ',
   ),
 )

@@ -75,8 +75,8 @@ const isTitled = (text: string): boolean => /^\p{Lu}.*\s\p{Lu}\p{Ll}/u.test(text
 /** The texts that are to be set on a site. */
 export function siteTexts(prompt: string, copy: Copy[], { type, functions }: PageRequest): Copy[] {
   const told = functions.filter(({ words, thing }) => words !== thing)
-  const isTold = type !== 'landing' && told.length >= 2
+  const isTold = (role: Copy['role']) => type !== 'landing' && (told.length >= 2 || role === 'brand')
   return copy.filter(
-    (one) => !(isTold && isDone(prompt, one, functions)) && (functions.length < 2 || !isThing(prompt, one)),
+    (one) => !(isTold(one.role) && isDone(prompt, one, functions)) && (functions.length < 2 || !isThing(prompt, one)),
   )
 }

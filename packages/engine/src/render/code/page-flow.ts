@@ -35,6 +35,21 @@ function isLine(laid: LaidNode): boolean {
 const isPair = (laid: LaidNode): boolean =>
   laid.children.length === 2 && laid.children.some(({ width, node }) => width <= NARROW && node.width !== 'fill')
 
+/** Keys of one row share it at every width. */
+const isKeys = (laid: LaidNode): boolean =>
+  laid.children.length > 1 && laid.children.every(({ node }) => node.width === 'fill' && node.role === 'button')
+
+/** Pixels that stay for the words between a sign and a button on a telephone. */
+const [SIGN, BUTTON] = [72, 120]
+
+/** A sign, what it is of, and what is pressed: they stay beside one another. */
+function isEntry(laid: LaidNode): boolean {
+  const [first, second, third] = laid.children
+  if (!first || !second || !third || laid.children.length > 3) return false
+  const sign = first.width <= SIGN && first.node.type !== 'text'
+  return sign && second.node.width === 'fill' && third.width <= BUTTON && third.node.width !== 'fill'
+}
+
 const ALIGN = {
   start: 'items-start',
   center: 'items-center',
@@ -108,7 +123,7 @@ export function flowOf(laid: LaidNode, drawn: boolean): Flow {
   const across = align ?? 'start'
   const gaps = gap && flowing.length > 1
   const line = isLine(laid)
-  if (flowing.length === 1 || (drawn && !line) || (isPair(laid) && !line)) {
+  if (flowing.length === 1 || (drawn && !line) || (isPair(laid) && !line) || isKeys(laid) || isEntry(laid)) {
     const classes = [
       'flex',
       ALIGN[across],

@@ -298,10 +298,16 @@ function frameElement(
       .filter((name) => !/^(max-w|self-|relative$|block$)/.test(name))
     // Neighbours in a row would squeeze it.
     const keepsLine = (spot.flow === 'row' || spot.flow === 'stack') && String(only.children[0]).length <= 24
-    const own = classes.filter((name) => !/^(flex|flex-col|flex-wrap|items-|justify-|gap)/.test(name))
+    const own = classes.filter((name) => !/^(flex$|flex-col|flex-wrap|flex-row|items-|justify-|gap)/.test(name))
+    const isKey = typeof frame.height === 'number' && frame.layout?.justify === 'center'
     const box =
       frame.fill || frame.stroke
-        ? ['inline-block', ...(frame.fill ? ['text-center', ...(keepsLine ? ['whitespace-nowrap'] : [])] : [])]
+        ? [
+            'inline-block',
+            ...(frame.fill || isKey ? ['text-center'] : []),
+            ...(isKey ? ['content-center'] : []),
+            ...(frame.fill && keepsLine ? ['whitespace-nowrap'] : []),
+          ]
         : ['block']
     return [
       named(element(tag, { ...attributes, className: classList([...box, ...own, ...words]) }, only.children), {

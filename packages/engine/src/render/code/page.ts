@@ -27,7 +27,14 @@ function partsOf(root: LaidNode): { header: LaidNode[]; main: LaidNode[]; footer
   const header = children[0] && isFrame(children[0], 'header') ? children.splice(0, 1) : []
   const last = children.at(-1)
   const footer = last && isFrame(last, 'footer') ? children.splice(-1, 1) : []
-  return { header, main: children.flatMap((child) => (isFrame(child, 'main') ? child.children : [child])), footer }
+  return { header, main: children.flatMap((child) => (isShell(child) ? child.children : [child])), footer }
+}
+
+/** A main part that only holds others; one with room or a ground of its own keeps them. */
+function isShell(laid: LaidNode): boolean {
+  if (!isFrame(laid, 'main')) return false
+  const { fill, layout = {} } = asFrame(laid.node)
+  return !layout.padding && !layout.gap && !(fill && layout.align)
 }
 
 function anchorsIn(laid: LaidNode, found = new Set<string>()): Set<string> {

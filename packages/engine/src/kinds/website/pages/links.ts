@@ -98,7 +98,7 @@ function withEntries(nav: Frame, pages: readonly PageWish[]): Frame {
   const led = nav.children.flatMap((child) => pageNamed(textOf(child), pages) ?? [])
   const missing = pages.filter((page) => !led.includes(page))
   const like = nav.children[1]
-  if (!like || missing.length === 0 || missing.length >= nav.children.length) return nav
+  if (!like || missing.length === 0) return nav
   const entry = ({ title, path }: PageWish, index: number): Node => {
     const named = (node: Node): Node => {
       const own = { ...node, id: `${node.id}-page-${index + 1}` }

@@ -6,6 +6,7 @@ import { askedParts } from '../../../brief/write/pages/asked.ts'
 const BY_NAME: readonly PageType[] = ['dashboard', 'application', 'chat', 'sign-up']
 const BY_DEEDS: readonly PageType[] = ['community', 'search', 'directory', 'booking', 'course']
 const SEVERAL = 2
+const MANY = 3
 
 /** Types that have a form of their own ('sites'). */
 export const FORMED: readonly PageType[] = [
@@ -22,7 +23,9 @@ export const FORMED: readonly PageType[] = [
 /** Whether the first screen is a tool: not where the prompt asks for the parts of a site that presents something. */
 export function isTool(brief: Brief): boolean {
   const { page } = brief
-  if (page === undefined || askedParts(brief).length > 0) return false
+  if (page === undefined) return false
+  // What people do there says more than the parts that are named besides.
+  if (page.functions.length < MANY && askedParts(brief).length > 0) return false
   return BY_NAME.includes(page.type) || (BY_DEEDS.includes(page.type) && page.functions.length >= SEVERAL)
 }
 

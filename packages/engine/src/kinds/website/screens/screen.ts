@@ -2,6 +2,7 @@
 import type { PageFunction, PageType } from '../../../brief/types.ts'
 import { heroWords } from '../parts/hero-words.ts'
 import type { Page } from '../parts/page.ts'
+import { siteTitle } from '../parts/site-title.ts'
 import type { IconName } from '../vocabulary/icons.ts'
 import { short, thingsOf } from '../vocabulary/labels.ts'
 import { capitalised, severalOf } from '../vocabulary/nouns.ts'
@@ -94,7 +95,10 @@ export function screenOf(page: Page, row: PageRow): Screen {
   const { brief } = page
   const looks = looksOf(page)
   const tasks = brief.page?.functions ?? []
-  const about = tasks.length > 0 ? leadingThing(tasks) : row.thing
+  // What is only named is a part of the site, what it is called tells more: 'a directory of climbing gyms with a map'.
+  const told = tasks.filter(({ words, thing }) => words !== thing)
+  const titled = told.length === 0 && row.lead === 'results' ? siteTitle(brief)?.toLowerCase() : undefined
+  const about = titled?.endsWith('s') ? titled : tasks.length > 0 ? leadingThing(tasks) : row.thing
   const thing = about === 'entries' ? row.thing : about
   const placed = placedTasks(brief)
   const leading = (row.leads ?? [row.lead]).map((name) => placed.find(({ block }) => block === name)).find(Boolean)

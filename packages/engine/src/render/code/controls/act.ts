@@ -6,7 +6,7 @@ import type { Acting, Write } from './acting.ts'
 import { calendar, choices } from './choices.ts'
 import { filters, item, list, search, sorts } from './finding.ts'
 import { chat, field, form, message, reset, submit, upload } from './forms.ts'
-import { add, basket, basketCount, disclosure, menu, poll, steps, toggle } from './pressing.ts'
+import { add, basket, basketCount, calculator, disclosure, menu, poll, pressable, steps, toggle } from './pressing.ts'
 import type { Snippet } from './snippets/types.ts'
 import { table } from './table.ts'
 import { classesOf, everyElement, ownText, withClasses } from './tree.ts'
@@ -39,6 +39,7 @@ const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
   menu,
   disclosure,
   steps,
+  calculator,
   step: part,
   chart: part,
 }
@@ -86,7 +87,13 @@ export function behaviour(nameOf: (wanted: string) => string, lists: Lists, all:
     }
     used.add(snippet)
   }
-  const shared = { nameOf, lists, use: (...snippets: readonly Snippet[]) => snippets.forEach(use) }
+  const labels = new Map<string, number>()
+  const labelOf = (wanted: string): string => {
+    const count = (labels.get(wanted) ?? 0) + 1
+    labels.set(wanted, count)
+    return count > 1 ? `${wanted} ${count}` : wanted
+  }
+  const shared = { nameOf, labelOf, lists, use: (...snippets: readonly Snippet[]) => snippets.forEach(use) }
 
   function step(node: Element, outer: Acting): Element {
     const heading = (isBlock(node) ? headingIn(node) : undefined) ?? outer.heading
@@ -100,8 +107,10 @@ export function behaviour(nameOf: (wanted: string) => string, lists: Lists, all:
       },
     }
     const { control, ...plain } = node
-    if (!control) return acting.below(plain)
-    return { id: node.id ?? control.kind, ...write(control.kind, node, control, acting) }
+    const made = control
+      ? { id: node.id ?? control.kind, ...write(control.kind, node, control, acting) }
+      : acting.below(plain)
+    return pressable(made, acting)
   }
   return {
     act: (node) => step(node, { ...shared, heading: '', below: (one) => one }),

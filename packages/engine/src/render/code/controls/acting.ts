@@ -9,6 +9,8 @@ export interface Acting {
   use(...snippets: readonly Snippet[]): void
   /** A name that is free in the file. */
   nameOf(wanted: string): string
+  /** What a form is called for the ear, as no other one is. */
+  labelOf(wanted: string): string
   /** Where lists of data go. */
   lists: Lists
   /** The heading that the control stands under. */

@@ -12,7 +12,7 @@ const asForm = (node: Element, handlers: Element['attributes'], acting: Acting, 
   tag: 'form',
   attributes: {
     ...(node.attributes.id && { id: node.attributes.id }),
-    'aria-label': acting.heading || 'Form',
+    'aria-label': acting.labelOf(acting.heading || 'Form'),
     ...handlers,
     ...(node.attributes.className && { className: node.attributes.className }),
   },

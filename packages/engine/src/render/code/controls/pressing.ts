@@ -13,7 +13,16 @@ import {
 import { camelCase, pascalCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
 import { FormNote, usePoll, useSteps } from './snippets/forms.ts'
-import { AddButton, BasketCount, BasketLines, BasketProvider, Menu, Toggle } from './snippets/pressing.ts'
+import {
+  AddButton,
+  BasketCount,
+  BasketLines,
+  BasketProvider,
+  Menu,
+  Press,
+  Toggle,
+  useCalculator,
+} from './snippets/pressing.ts'
 import {
   classesOf,
   controlsIn,
@@ -36,6 +45,50 @@ export const toggle: Write<'toggle'> = (node, { on }, acting) => {
   return {
     ...element('Toggle', { on, className: [...classesOf(node), POINTED].join(' ') }, [words]),
     id: node.id ?? 'toggle',
+  }
+}
+
+/** A button that nothing else acts on says that it was pressed. */
+export function pressable(made: Element, acting: Acting): Element {
+  const { tag, attributes } = made
+  if (tag !== 'button' || attributes.type !== 'button' || attributes.onClick !== undefined) return made
+  acting.use(Press)
+  const { type: _type, ...rest } = attributes
+  const className = [...classesOf(made), POINTED].join(' ')
+  return { ...made, tag: 'Press', attributes: { ...rest, className } }
+}
+
+/** A display of what is reckoned and what comes of it, and keys of one sign each. */
+export const calculator: Write<'calculator'> = (node, _control, acting) => {
+  const keys = everyElement(node).filter(({ tag }) => tag === 'button')
+  const shown = textsIn(node).filter((one) => !keys.some((key) => everyElement(key).includes(one)))
+  const [line, result] = shown.slice(-2)
+  if (!line || !result || keys.length < 10) return acting.below(node)
+  acting.use(useCalculator)
+  const saying = (one: Element, of: string): Element => ({ ...one, children: [expression(`calculator.${of}`)] })
+  const said = replaced(
+    replaced(node, line, (one) => saying(one, 'line')),
+    result,
+    (one) => withAttributes(saying(one, 'shown'), { 'aria-live': 'polite' }),
+  )
+  const pressing = keys.reduce(
+    (whole, key) =>
+      replaced(whole, key, (one) => ({
+        ...one,
+        attributes: {
+          ...one.attributes,
+          onClick: expression(`() => calculator.press(${quote(wordsIn(one))})`),
+          className: [...classesOf(one), POINTED].join(' '),
+        },
+      })),
+    said,
+  )
+  return {
+    ...acting.below(pressing),
+    component: {
+      name: acting.nameOf(`${pascalCase(acting.heading) || 'Own'}Calculator`),
+      setup: [`const calculator = useCalculator(${quote(ownText(line) ?? '')}, ${quote(ownText(result) ?? '')})`],
+    },
   }
 }
 

@@ -1,5 +1,4 @@
 /** A table: its rows are data, its heads order them. */
-import { length } from '../classes.ts'
 import {
   bracketed,
   type Child,
@@ -8,6 +7,7 @@ import {
   expression,
   isElement,
   key,
+  print,
   quote,
   type Repeat,
   type Value,
@@ -16,10 +16,7 @@ import { camelCase, nameKeeper, pascalCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
 import { FindingProvider, FoundNote, useFound } from './snippets/finding.ts'
 import { useTable } from './snippets/pressing.ts'
-import { classesOf, ownText } from './tree.ts'
-
-/** Pixels that a column needs to be read. */
-const LEAST = 96
+import { classesOf, ownText, withClasses, wordsIn } from './tree.ts'
 
 /** What belongs to the cells of a row rather than to the row. */
 const CELL = /^(?:\w+:)?(?:p[ytb]?-|border)/
@@ -27,10 +24,8 @@ const FLOW = /^(?:\w+:)?(?:flex|items-|justify-|gap|self-|w-|max-w-)/
 const WIDTH = /^(?:md:)?w-\[([\d.]+)%\]$/
 
 const cellsOf = (row: Element) => row.children.filter(isElement)
-const isPlain = (row: Element): boolean =>
-  row.children.length > 1 &&
-  cellsOf(row).length === row.children.length &&
-  cellsOf(row).every((cell) => ownText(cell) !== undefined)
+const isRow = (row: Element): boolean => row.children.length > 1 && cellsOf(row).length === row.children.length
+const isPlain = (cell: Element): boolean => ownText(cell) !== undefined
 
 /** Shares of the columns; evenly, where the drawing says nothing. */
 function sharesOf(head: Element): string[] {
@@ -60,28 +55,79 @@ function columnsOf(head: Element): Columns {
   return { heads: cells, fields: cells.map((cell) => nameOf(camelCase(ownText(cell) ?? '') || 'column')) }
 }
 
-function dataOf(rows: readonly Element[], { fields }: Columns, acting: Acting) {
+/** The columns whose cells hold more than words: a sign, a person's letters, a chip. */
+const drawnColumns = (rows: readonly Element[], { fields }: Columns): boolean[] =>
+  fields.map((_, at) => rows.some((row) => !isPlain(cellsOf(row)[at] ?? row)))
+
+/** What a drawn cell shows, without its place in the row. */
+const shownCell = (cell: Element): string => {
+  const classes = classesOf(cell).filter((name) => !PLACED.test(name))
+  return print(isPlain(cell) ? element('span', {}, cell.children) : withClasses(cell, classes), '      ').trim()
+}
+const PLACED = /^(?:\w+:)?(?:w-|max-w-|min-w-|flex-1$)/
+
+function dataOf(rows: readonly Element[], columns: Columns, drawn: readonly boolean[], acting: Acting) {
+  const { fields } = columns
   const subject = camelCase(acting.heading) || 'table'
   const tagged = rows.some(({ control }) => control?.kind === 'item')
   const list = acting.nameOf(`${subject}Rows`)
   const lines = rows.map((row) => {
     const cells = cellsOf(row)
-    const entries = fields.map((field, at) => `${key(field)}: ${quote(ownText(cells[at] ?? row) ?? '')}`)
+    const entries = fields.map((field, at) => `${key(field)}: ${quote(wordsIn(cells[at] ?? row))}`)
     const tags = row.control?.kind === 'item' ? row.control.tags.join(', ') : ''
-    return `  ${bracketed('{', [...entries, ...(tagged ? [`tags: ${quote(tags)}`] : [])], '}', '  ', 99)},`
+    const shown = fields.flatMap((field, at) =>
+      drawn[at] ? [`${key(`${field}Shown`)}: (\n      ${shownCell(cells[at] ?? row)}\n    )`] : [],
+    )
+    const all = [...entries, ...(tagged ? [`tags: ${quote(tags)}`] : []), ...shown]
+    return shown.length > 0
+      ? `  {\n${all.map((one) => `    ${one},`).join('\n')}\n  },`
+      : `  ${bracketed('{', all, '}', '  ', 99)},`
   })
   acting.lists.data.push(`const ${list} = [\n${lines.join('\n')}\n]`)
-  return list
+  return { list, read: [...fields, ...(tagged ? ['tags'] : [])] }
+}
+
+/** On a telephone a row is a card, and each value says what it is. */
+const CARDS = {
+  table: 'max-md:block',
+  head: 'max-md:hidden',
+  body: 'max-md:block',
+  row: 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:border-b max-md:border-current/15 max-md:py-4 max-md:last:border-b-0',
+  first: 'max-md:col-span-2 max-md:border-0 max-md:p-0',
+  cell: 'max-md:flex max-md:flex-col max-md:items-start max-md:border-0 max-md:p-0 max-md:text-start max-md:before:text-[13px] max-md:before:content-[attr(data-label)]',
+}
+
+function rowOf(first: Element, columns: Columns, drawn: readonly boolean[]): Repeat {
+  const cells = cellsOf(first).map((cell, at) => {
+    const field = columns.fields[at] ?? ''
+    const shown = drawn[at] ? expression(`row.${field}Shown`) : shownIn(cell, expression(`row.${field}`))
+    return element(
+      'td',
+      {
+        ...(at > 0 && { 'data-label': ownText(columns.heads[at] ?? cell) }),
+        className: `${cellClasses(first, cell)} ${at === 0 ? CARDS.first : CARDS.cell}`,
+      },
+      [shown],
+    )
+  })
+  const className = [groundOf(first), CARDS.row].filter(Boolean).join(' ')
+  return {
+    list: 'table.shown',
+    item: 'row',
+    body: element('tr', { key: expression(`row.${columns.fields[0]}`), className }, cells),
+  }
 }
 
 export const table: Write<'table'> = (node, _control, acting) => {
   const [head, ...rows] = node.children.filter(isElement)
   const first = rows[0]
-  if (!head || !first || ![head, ...rows].every((row) => isPlain(row) && cellsOf(row).length === cellsOf(head).length))
+  if (!head || !first || !cellsOf(head).every(isPlain)) return acting.below(node)
+  if (![head, ...rows].every((row) => isRow(row) && cellsOf(row).length === cellsOf(head).length))
     return acting.below(node)
   acting.use(FindingProvider, useFound, FoundNote, useTable)
   const columns = columnsOf(head)
-  const list = dataOf(rows, columns, acting)
+  const drawn = drawnColumns(rows, columns)
+  const { list, read } = dataOf(rows, columns, drawn, acting)
   const name = acting.nameOf(`${pascalCase(acting.heading) || 'Own'}Table`)
   const heads = columns.heads.map((cell, at) =>
     element(
@@ -94,45 +140,24 @@ export const table: Write<'table'> = (node, _control, acting) => {
       [ownText(cell) ?? ''],
     ),
   )
-  const row: Repeat = {
-    list: 'table.shown',
-    item: 'row',
-    body: element(
-      'tr',
-      { key: expression(`row.${columns.fields[0]}`), className: groundOf(first) },
-      cellsOf(first).map((cell, at) =>
-        element('td', { className: cellClasses(first, cell) }, [
-          shownIn(cell, expression(`row.${columns.fields[at]}`)),
-        ]),
-      ),
-    ),
-  }
   const widths = sharesOf(head).map((width) => element('col', { style: { object: [`width: '${width}'`] } }))
   const label = acting.heading || 'Table'
-  const least = length('min-w', LEAST * columns.heads.length)
-  const drawn = element(
+  const made = element(
     'table',
-    { 'aria-label': label, className: `w-full ${least} table-fixed border-separate border-spacing-0` },
+    { 'aria-label': label, className: `w-full table-fixed border-separate border-spacing-0 ${CARDS.table}` },
     [
       element('colgroup', {}, widths),
-      element('thead', {}, [element('tr', { className: groundOf(head) }, heads)]),
-      element('tbody', {}, [row]),
+      element('thead', { className: CARDS.head }, [element('tr', { className: groundOf(head) }, heads)]),
+      element('tbody', { className: CARDS.body }, [rowOf(first, columns, drawn)]),
     ],
   )
-  const setup = [`const found = useFound(${list}, (row) => Object.values(row))`, 'const table = useTable(found.shown)']
-  // A narrow screen scrolls it; who has no pointer scrolls it by the keyboard.
-  const scrolled = element(
-    'div',
-    {
-      role: 'region',
-      'aria-label': label,
-      tabIndex: expression('0'),
-      className: 'overflow-x-auto',
-    },
-    [drawn],
-  )
+  const reading = `(row) => [${read.map((field) => `row.${field}`).join(', ')}]`
+  const setup = [
+    bracketed('const found = useFound(', [list, reading], ')', '  '),
+    'const table = useTable(found.shown)',
+  ]
   return {
-    ...element('', {}, [scrolled, element('FoundNote', { found: expression('found') })]),
+    ...element('', {}, [made, element('FoundNote', { found: expression('found') })]),
     component: { name, setup },
   }
 }

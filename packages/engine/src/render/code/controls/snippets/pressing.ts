@@ -20,6 +20,66 @@ function Toggle({ on, className, children }: { on: string; className: string; ch
 }`,
 }
 
+export const Press: Snippet = {
+  name: 'Press',
+  react: ['type ReactNode', 'useState'],
+  declares: ['PressProps'],
+  code: `interface PressProps {
+  className: string
+  /** What a button of a sign alone is called. */
+  'aria-label'?: string
+  children: ReactNode
+}
+
+/** A button that says that it was pressed. Here: call what it is for. */
+function Press({ children, ...button }: PressProps) {
+  const [pressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    setTimeout(() => setPressed(false), 2000)
+  }
+  return (
+    <button type="button" onClick={press} {...button}>
+      {children}
+      <span role="status" className="contents">
+        {pressed ? ' ✓' : ''}
+      </span>
+    </button>
+  )
+}`,
+}
+
+export const useCalculator: Snippet = {
+  name: 'useCalculator',
+  react: ['useState'],
+  code: `const OPERATIONS: Record<string, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '−': (a, b) => a - b,
+  '×': (a, b) => a * b,
+  '÷': (a, b) => a / b,
+}
+
+/** A calculator that works from left to right. */
+function useCalculator(line: string, shown: string) {
+  const [state, setState] = useState({ line, shown, sum: 0, sign: '', fresh: true })
+  const press = (key: string) =>
+    setState((before) => {
+      const { sum, sign, fresh } = before
+      if (/[\\d.]/.test(key)) {
+        const next = fresh ? key.replace('.', '0.') : before.shown + (key === '.' && before.shown.includes('.') ? '' : key)
+        return { ...before, shown: next, fresh: false }
+      }
+      const value = Number(before.shown)
+      const next = sign && !fresh ? (OPERATIONS[sign]?.(sum, value) ?? value) : value
+      const rounded = Number(next.toPrecision(12))
+      if (key === '=') return { line: sign ? \`\${sum} \${sign} \${value} =\` : '', shown: String(rounded), sum: 0, sign: '', fresh: true }
+      return { line: \`\${rounded} \${key}\`, shown: String(rounded), sum: rounded, sign: key, fresh: true }
+    })
+  return { line: state.line, shown: state.shown, press }
+}`,
+  declares: ['OPERATIONS'],
+}
+
 export const Menu: Snippet = {
   name: 'Menu',
   react: ['type ReactNode', 'useId', 'useState'],

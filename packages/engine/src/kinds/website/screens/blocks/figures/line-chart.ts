@@ -15,7 +15,8 @@ export const lineChart: Block = {
     const random = page.random.fork(`line-${thing}`)
     const sides = { width: innerWidth(context) - 48, height: leads ? 280 : 220 }
     const series = [seriesOf(random, 12, 0.4), seriesOf(random, 12, 0.2).map((value) => value * 0.72)]
-    const months = sides.width > 420 ? MONTHS : MONTHS.filter((_, i) => i % 3 === 0)
+    // A telephone shows the same names.
+    const months = MONTHS.filter((_, i) => i % (sides.width > 420 ? 2 : 3) === 0)
     return panel(
       context,
       [

@@ -1,6 +1,6 @@
 /** Numbers in, result out: a display and its keys. */
 import type { Node } from '../../../../../scene/types.ts'
-import { type Block, innerWidth, panel } from '../../kit/block.ts'
+import { type Block, panel } from '../../kit/block.ts'
 import { hairline } from '../../kit/pen.ts'
 
 const KEYS = [
@@ -16,7 +16,6 @@ export const calculator: Block = {
   tall: 500,
   draw(context) {
     const { pen } = context
-    const each = Math.floor((innerWidth(context) - 3 * 10) / 4)
     const key = (sign: string): Node => {
       const equals = sign === '='
       return pen.row(
@@ -24,7 +23,7 @@ export const calculator: Block = {
         {
           role: 'button',
           element: 'button',
-          width: each,
+          width: 'fill',
           height: 62,
           justify: 'center',
           radius: pen.inner,
@@ -41,15 +40,15 @@ export const calculator: Block = {
       [
         pen.col(
           [
-            pen.text('small', '(12 + 8) × 3', { width: 'fill', align: 'end' }),
+            pen.text('small', '12 × 5 =', { width: 'fill', align: 'end' }),
             pen.text('display', '60', { width: 'fill', align: 'end', role: 'label', element: 'span' }),
           ],
           { width: 'fill', pad: 20, gap: 4, fill: pen.surface.sunk, radius: pen.inner, role: 'panel' },
           'result',
         ),
-        ...KEYS.map((row) => pen.row(row.map(key), { gap: 10, width: 'fill' })),
+        ...KEYS.map((row) => pen.row(row.map(key), { gap: 10, width: 'fill', wrap: false })),
       ],
-      { gap: 12 },
+      { gap: 12, control: { kind: 'calculator' } },
     )
   },
 }

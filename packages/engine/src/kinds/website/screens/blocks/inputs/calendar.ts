@@ -2,7 +2,7 @@
 import type { Node } from '../../../../../scene/types.ts'
 import { DAYS } from '../../../vocabulary/samples.ts'
 import { actionOf, type Block, innerWidth, panel } from '../../kit/block.ts'
-import { chips, iconButton, submit } from '../../kit/controls.ts'
+import { chips, submit } from '../../kit/controls.ts'
 
 const CHOSEN = 12
 const SLOTS = ['09:00', '10:30', '13:00', '16:00']
@@ -45,14 +45,7 @@ export const calendar: Block = {
     return panel(
       context,
       [
-        pen.row(
-          [
-            pen.text('strong', 'Choose a day', { width: 'fill' }),
-            iconButton(pen, 'left', 36),
-            iconButton(pen, 'right', 36),
-          ],
-          { gap: 8, width: 'fill' },
-        ),
+        pen.text('strong', 'Choose a day', { width: 'fill' }),
         pen.col(
           [
             pen.row(

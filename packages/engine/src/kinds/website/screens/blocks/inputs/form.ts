@@ -1,5 +1,6 @@
 /** A form with the fields that its thing needs. */
 
+import { capitalised } from '../../../vocabulary/nouns.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { actionOf, type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, field, submit } from '../../kit/controls.ts'
@@ -20,13 +21,19 @@ const hintFor = (label: string): string =>
           ? 'name@mail'
           : 'Type here'
 
+const ENTERED = /^(?:enter|input|fill)/i
+
 export const form: Block = {
   name: 'form',
   size: 'narrow',
   tall: 470,
   draw(context) {
-    const { pen, thing } = context
-    const { fields } = factsOf(thing)
+    const { pen, thing, tasks } = context
+    // 'enter the loan amount and the term': what is entered is named.
+    const entered = tasks.flatMap((task) =>
+      ENTERED.test(task.words) ? (task.thing?.split(/\s+and\s+|,\s*/) ?? []) : [],
+    )
+    const fields = entered.length > 1 ? entered.map(capitalised) : factsOf(thing).fields
     const isWide = innerWidth(context) > 520
     const short = fields.filter((label) => !LONG.test(label))
     const long = fields.find((label) => LONG.test(label))
@@ -53,7 +60,10 @@ export const form: Block = {
           { gap: 14 },
         ),
       ],
-      { control: { kind: 'form', done: 'Thank you. It has been sent.' } },
+      {
+        control: { kind: 'form', done: 'Thank you. It has been sent.' },
+        ...(entered.length > 1 && { others: 'none' as const }),
+      },
     )
   },
 }

@@ -6,7 +6,7 @@ import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
 import { cellOf, PEOPLE, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
 import { type CellKind, type Column, factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { avatar, button, iconButton, status } from '../../kit/controls.ts'
+import { avatar, button, status } from '../../kit/controls.ts'
 import { hairline, type Pen } from '../../kit/pen.ts'
 
 const NUMERIC: ReadonlySet<CellKind> = new Set(['money', 'count', 'percent', 'rating', 'change', 'degrees', 'km'])
@@ -93,7 +93,6 @@ export const table: Block = {
         others: 'tabs',
         aside: [
           ...(adds && one.length < 18 && innerWidth(context) > 420 ? [button(pen, `Add ${one}`, 'main', 'plus')] : []),
-          iconButton(pen, 'more', 36),
         ],
       },
     )

@@ -4,7 +4,7 @@ import type { Node } from '../../../../../scene/types.ts'
 import { PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { avatar, button, chips } from '../../kit/controls.ts'
+import { avatar, button, chips, submit } from '../../kit/controls.ts'
 import { hairline, type Pen, ruledItem } from '../../kit/pen.ts'
 
 const TIMES = ['12 min', '1 h', '3 h', 'Yesterday']
@@ -13,9 +13,9 @@ const TIMES = ['12 min', '1 h', '3 h', 'Yesterday']
 const acts = (pen: Pen, i: number): Node =>
   pen.row(
     [
+      button(pen, 'Like', 'plain', undefined, { control: { kind: 'toggle', on: 'Liked' } }),
       pen.row([pen.icon('heart', 18), pen.text('caption', String(24 - i * 5))], { gap: 6 }),
       pen.row([pen.icon('chat', 18), pen.text('caption', `${8 - i} replies`)], { gap: 6 }),
-      pen.row([pen.icon('share', 18), pen.text('caption', 'Share')], { gap: 6 }),
     ],
     { gap: 20, wrap: true },
     'acts',
@@ -63,6 +63,7 @@ export const feed: Block = {
           [
             avatar(pen, 'Me', 1, 40),
             pen.row([pen.text('small', 'What would you like to say?', { width: 'fill' })], {
+              control: { kind: 'field', input: 'text', required: true },
               width: 'fill',
               height: 46,
               pad: [0, 16, 0, 16],
@@ -70,9 +71,9 @@ export const feed: Block = {
               fill: pen.surface.sunk,
               stroke: hairline(pen.surface.edge),
             }),
-            button(pen, 'Post'),
+            submit(pen, 'Post'),
           ],
-          { width: 'fill', gap: 12 },
+          { width: 'fill', gap: 12, control: { kind: 'form', done: 'Posted.' } },
         ),
         chips(pen, ['Newest', 'Most read', 'Unanswered'], { kind: 'sorts' }),
         pen.col(

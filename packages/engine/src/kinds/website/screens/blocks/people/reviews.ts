@@ -3,7 +3,7 @@ import { cyclic } from '../../../../../base/items.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { PEOPLE } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { avatar, field, lines, submit } from '../../kit/controls.ts'
+import { avatar, chips, field, lines, submit } from '../../kit/controls.ts'
 import type { Pen } from '../../kit/pen.ts'
 
 const WORDS = ['Just as it was described.', 'Good, with one small wish.', 'I would come again.']
@@ -48,9 +48,10 @@ export const reviews: Block = {
           { align: 'start' },
         ),
         field(pen, 'Your review', 'How was it?', { tall: 76 }),
-        pen.row([submit(pen, 'Send review'), stars(pen, 0, 22)], { gap: 16, wrap: true }),
+        chips(pen, ['1', '2', '3', '4', '5'], { kind: 'choices', name: 'Stars', chosen: 4 }, 4),
+        submit(pen, 'Send review', undefined, { alignSelf: 'start' }),
       ],
-      { control: { kind: 'form', done: 'Thank you for your review.' } },
+      { control: { kind: 'form', done: 'Thank you for {Stars} of 5.' } },
     )
   },
 }

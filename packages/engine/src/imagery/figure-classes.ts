@@ -115,10 +115,10 @@ const LARGE: readonly FigureClass[] = ['vehicle', 'boat', 'aircraft', 'place']
 /** What is taller than people: it is no small thing beside something on a table. */
 export const isTall = (figure: string): boolean => FURNITURE.has(figure) || LARGE.includes(classOf(figure))
 
-/** Where things are sold and people live: named in passing it is no picture. */
+/** Where things are sold and people live, what is written, any dish: named in passing it is no picture. */
 const PLACES_OF_TRADE = new Set(
   `convenience-store department-store house-with-garden house houses market-stall barn handshake ribbon musical-score clipboard
-  spiral-calendar newspaper label globe-with-meridians`.split(/\s+/),
+  spiral-calendar newspaper label globe-with-meridians meal`.split(/\s+/),
 )
 export const isPlaceOfTrade = (figure: string): boolean => PLACES_OF_TRADE.has(figure)
 

@@ -564,14 +564,14 @@ canoe: gondola
 sparkles: glitter, party glitter, magic sparkles
 wastebasket: recycling bin, trash can, rubbish bin
 camera: photographer, photo camera, photoshoot
-video-game: gamer, gaming
+video-game: gamer
 ship: container ship, cargo ship, freighter
 train: passenger train, railway train
 laptop: laptop screen, notebook computer
 potted-plant: garden, gardening, garden plant
 joker: playing card, poker, card game
 telephone: telephone call, phone call, call center
-fishing-pole: angler, fishing, fishing rod, fisherman
+fishing-pole: angler, fishing rod, fisherman
 water-wave: sea wave, ocean wave
 feather: quill, quill pen
 towel: massage, spa massage, massage table

@@ -45,6 +45,7 @@ dress womans-clothes | men['’]s, menswear, gentlem[ae]n, his wardrobe, for men
 alarm-clock | antiques?, vintage, heirlooms?, grandfather clock | mantelpiece-clock
 video-game glasses goggles technologist | vr, virtual reality, metaverse, augmented reality, ar glasses | vr-headset
 artist-palette framed-picture | architectur\\w* | classical-building
+glasses | drinkware, glassware, wine, drinks?, barware, tumblers?, tableware | glassware
 gear | clothing, outfits?, apparel | backpack
 stadium | concert, band, music | stage-curtain
 laptop desktop-computer | hosting, servers?, data cent(?:er|re)s? | server

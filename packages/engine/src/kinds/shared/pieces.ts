@@ -64,27 +64,42 @@ const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
   'sea-life': ['sea-life', 'food'],
   animal: ['animal', 'food', 'drink', 'plant'],
   plant: ['plant', 'home'],
-  garment: ['garment', 'study'],
+  garment: ['garment'],
   home: ['home', 'plant', 'drink'],
   study: ['study', 'object'],
   music: ['music'],
   sport: ['sport'],
   festive: ['festive', 'plant', 'food'],
   object: ['object', 'study', 'festive'],
-  portrait: ['food', 'plant', 'vehicle'],
+  portrait: ['food', 'drink', 'plant', 'vehicle'],
   person: ['festive', 'plant'],
-  vehicle: ['object', 'home', 'study', 'garment'],
-  aircraft: ['garment', 'study', 'object'],
+  vehicle: ['object', 'home', 'garment'],
+  aircraft: ['garment', 'object'],
   boat: ['sea-life', 'object'],
+  space: ['space', 'drink', 'food'],
 }
 
 /** What the subject is known by: a thing, and others of its trade that stand well beside it. */
 function aboutOf(brief: Brief): Piece[] {
   const { objects, sure = [] } = brief.subject
-  const about = objects.map((thing): Depiction => ({ thing, words: thing }))
-  const [lead] = drawn(brief, about.slice(0, TRIED))
+  const about = objects.slice(0, TRIED).map((thing): Depiction => ({ thing, words: thing }))
+  const named = namedIn(brief)
+  const [lead = drawn(brief, about)[0], ...beside] = named
   if (!lead) return []
-  return [lead, ...companyOf(brief, lead, sure)]
+  return [lead, ...(beside.length > 0 ? beside.slice(0, COMPANY.most) : companyOf(brief, lead, sure))]
+}
+
+/** Things by which a topic itself may be called: nobody launches a rocket for a book. */
+const TANGIBLE: readonly FigureClass[] = ['food', 'drink', 'animal', 'sea-life', 'plant', 'garment', 'home', 'vehicle']
+
+/** The things of the first topic as it is called: 'beer and hot dogs'. */
+function namedIn(brief: Brief): Piece[] {
+  const [topic] = brief.purpose?.topics ?? []
+  const names = topic && topic.form !== 'business' ? topic.title.split(/,| and | & | with /u) : []
+  return drawn(
+    brief,
+    names.map((name) => ({ thing: name, words: name.trim() })),
+  ).filter(({ figure }) => TANGIBLE.includes(classOf(figure)) && !isPlaceOfTrade(figure))
 }
 
 function companyOf(brief: Brief, { figure, thing }: Piece, sure: readonly number[]): Piece[] {
@@ -139,8 +154,11 @@ function found(brief: Brief): Piece[] {
     brief,
     sorted.filter(({ backdrop }) => !backdrop),
   ).slice(0, MOST)
-  // A shop, a home is where it happens: what is sold there is shown.
-  const things = said.filter((one) => !isPlaceOfTrade(one.figure) || one.size || one.at)
+  // A shop, a home is where it happens: what is sold there is shown. A dish gives way to one that has a name, not to who eats it.
+  const named = said.some(({ figure }) => !isPlaceOfTrade(figure) && !PEOPLE.includes(classOf(figure)))
+  const inPassing = ({ figure, size, at }: Piece) =>
+    isPlaceOfTrade(figure) && !size && !at && (named || classOf(figure) !== 'food')
+  const things = said.filter((one) => !inPassing(one))
   const [first] = things
   if (first)
     return things.length > 1 || first.at ? things : [first, ...companyOf(brief, first, brief.subject.sure ?? [])]

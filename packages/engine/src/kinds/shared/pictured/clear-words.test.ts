@@ -69,6 +69,7 @@ test.each(PROMPTS)('%s', (prompt) => {
       ...pictures.map(({ left, right, top, bottom }) => Math.max((right - left) / w, (bottom - top) / h)),
     )
   })
-  // Words alone may be one of the four; what shows the thing shows it large.
-  expect(shown.filter((share) => share >= 0.3).length).toBeGreaterThanOrEqual(3)
+  // Words alone, and a sheet full of the thing, may be among the four; most show it large.
+  expect(shown.filter((share) => share >= 0.3).length).toBeGreaterThanOrEqual(2)
+  expect(Math.max(...shown)).toBeGreaterThan(0.45)
 })

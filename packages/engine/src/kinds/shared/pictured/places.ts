@@ -27,8 +27,6 @@ export interface Room {
 const SIZES = { small: 0.3, medium: 0.5, large: 0.8, huge: 0.95 } as const
 /** One whose size nobody told, the first and the others. */
 const [FIRST, OTHER] = [0.94, 0.4]
-/** So much of a picture may lie beyond the edge of the sheet. */
-const BLEED = 0.06
 const STEPS = 28
 const SHRINK = 0.93
 /** Smaller than this a thing is not worth showing, unless it is to be small. */
@@ -113,10 +111,10 @@ function spotFor(piece: Piece, room: Room, taken: Box[], leads: boolean): Spot |
   return undefined
 }
 
-/** Places in the sheet for a square, a little of it beyond the edges. */
+/** Places in the sheet for a square. */
 function candidates({ width, height }: Room, size: number): Spot[] {
   const reach = (length: number) => {
-    const from = size / 2 - size * BLEED
+    const from = size / 2
     const to = length - from
     return to < from ? [length / 2] : Array.from({ length: STEPS + 1 }, (_, i) => from + ((to - from) * i) / STEPS)
   }

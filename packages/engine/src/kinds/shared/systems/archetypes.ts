@@ -24,7 +24,7 @@ const [LEAST, MOST] = [0.3, 2.4]
 const WORDY: readonly System['layout'][] = ['sign', 'sticker', 'shout']
 /** … and those that have no room for it on wide sheets. */
 const WORDY_WHEN_WIDE: readonly System['layout'][] = ['deco']
-const WORDS_ALONE = 0.4
+const WORDS_ALONE = 0.25
 
 /** Layouts that give an attached photo a room of its own. */
 const PHOTOGRAPHIC: readonly System['layout'][] = ['corner', 'emblem', 'fields', 'spine']

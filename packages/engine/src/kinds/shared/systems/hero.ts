@@ -63,7 +63,8 @@ function placeIn(stage: Stage, area: Area, lead: string, alone: boolean): Place 
   const touches = (at: number, edge: number) => (Math.abs(at - edge) < 1 ? pad : 0)
   const [left, right] = [touches(area.x, 0), touches(area.x + area.width, width)]
   const [top, foot] = [touches(area.y, 0), touches(area.y + area.height, height)]
-  const runs = alone && !WHOLE.includes(sort) && left + right > 0 && random.fork('runs').chance(RUNS)
+  const runs =
+    alone && !WHOLE.includes(sort) && !isComplete(lead) && left + right > 0 && random.fork('runs').chance(RUNS)
   const out = runs ? area.width * OUT : 0
   return {
     x: area.x + (left > 0 && runs ? -out : left),

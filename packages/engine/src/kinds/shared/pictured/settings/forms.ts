@@ -2,7 +2,7 @@
 import type { Random } from '../../../../base/random.ts'
 import { circle, polygon, rect, round, smooth } from '../../../../imagery/illustrations/types.ts'
 import type { ColourRef, Shape } from '../../../../scene/types.ts'
-import { apart, filled, glow, type SceneCanvas, shade, whole as sheet, sky, tone } from '../canvas.ts'
+import { apart, filled, glow, meetsWords, type SceneCanvas, shade, whole as sheet, sky, tone } from '../canvas.ts'
 
 /** A closed form through points. */
 const blob = (points: [number, number][]): string => {
@@ -116,7 +116,7 @@ export function disc(canvas: SceneCanvas): Shape[] {
 export function splash(canvas: SceneCanvas): Shape[] {
   const { hero, random } = canvas
   const { r: whole, form } = behind(canvas, 0.66)
-  const r = whole / 1.12
+  const r = whole / 1.2
   const corners = 11
   const points = Array.from({ length: corners }, (_, k): [number, number] => {
     const angle = (2 * Math.PI * k) / corners
@@ -164,7 +164,8 @@ export function arch(canvas: SceneCanvas): Shape[] {
 /** Two inks that miss one another by a hair: a tint of dots, and a disc that overprints. */
 export function risograph(canvas: SceneCanvas): Shape[] {
   const { hero, width, height } = canvas
-  const { r, form, other } = behind(canvas, 0.58)
+  const { r: whole, form, other } = behind(canvas, 0.62)
+  const r = whole / 1.08
   const off = r * 0.07
   const step = r / 9
   const dots: string[] = []
@@ -172,7 +173,8 @@ export function risograph(canvas: SceneCanvas): Shape[] {
     for (let column = 0; column * step < width; column++) {
       const [x, y] = [(column + (row % 2) / 2) * step, row * step]
       const near = Math.hypot(x - hero.x, y - hero.y) / (r * 1.5)
-      if (near < 1 && near > 0.5) dots.push(circle(x, y, step * 0.3 * (1 - near) * 2))
+      const size = step * 0.6 * (1 - near)
+      if (near < 1 && near > 0.5 && !meetsWords(canvas, x, y, size + step * 0.4)) dots.push(circle(x, y, size))
     }
   return [
     sky(canvas, 2, -2),
@@ -199,10 +201,14 @@ function tornEdge(random: Random): [number, number][] {
   ]
 }
 
+/** How far the corners of turned sheets reach, × the size that they are drawn in. */
+const TURNED = 1.18
+
 /** Torn sheets of paper, one on the other, each with its shadow and its white edge. */
 export function collage(canvas: SceneCanvas): Shape[] {
   const { hero, random } = canvas
-  const { r: size, form, other } = behind(canvas, 0.6)
+  const { r, form, other } = behind(canvas, 0.66)
+  const size = r / TURNED
   const scrap = (dx: number, dy: number, w: number, h: number, turn: number) =>
     tornEdge(random).map(([x, y]): [number, number] => [
       hero.x + dx + x * w * Math.cos(turn) - y * h * Math.sin(turn),

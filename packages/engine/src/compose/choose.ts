@@ -49,6 +49,7 @@ export function choose(
   const nearest = ({ look }: Finalist) => Math.min(1, ...chosen.map((other) => distance(look, other.look)))
   const value = (one: Finalist) =>
     one.score.value +
+    one.appeal +
     merits(one) -
     kinship(one, chosen) -
     LIKE * Math.max(0, 1 - nearest(one) / STRANGE) -

@@ -2,6 +2,7 @@
 import { collisions } from '../critic/collisions.ts'
 import { contrastFaults, readContrast } from '../critic/contrast.ts'
 import { type Critique, critiqueOf, rasterOf } from '../critic/critique.ts'
+import { appealOf, traitsOf } from '../critic/eye/appeal.ts'
 import { type Look, lookOf } from '../critic/look.ts'
 import { greyOf } from '../critic/raster.ts'
 import type { Images } from '../render/canvas.ts'
@@ -12,17 +13,20 @@ import type { Workshop } from './workshop.ts'
 /** A draft with the last touches, judged on pixels. */
 export interface Finalist extends Draft, Critique {
   look: Look
+  /** How much the eye likes it, in units of the score. */
+  appeal: number
 }
 
 export function finish(draft: Draft, workshop: Workshop, images: Images): Finalist {
   const { design, laid } = draft
   const painted = rasterOf(design.scene, laid[0], workshop.pictograms, images)
   const look = lookOf(painted, design.scene, laid[0])
+  const seen = { look, appeal: appealOf(traitsOf(look, design.scene, laid[0])) }
   const grey = greyOf(painted)
   const centred = opticallyCentred(design.brief, design.scene, laid[0], grey)
-  if (!centred) return { ...draft, look, ...critiqueOf(design, laid[0], grey) }
+  if (!centred) return { ...draft, ...seen, ...critiqueOf(design, laid[0], grey) }
   const { scene } = centred
-  const one = { ...draft, look, design: { ...design, scene }, laid: workshop.layOut(scene) }
+  const one = { ...draft, ...seen, design: { ...design, scene }, laid: workshop.layOut(scene) }
   return { ...one, ...critiqueOf(one.design, one.laid[0], centred.grey) }
 }
 

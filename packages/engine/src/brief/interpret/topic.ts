@@ -113,15 +113,16 @@ function told(words: Words, { from, to }: Clause): Topic[] {
     if (at > 0 && !/^(?:DET|ADP|PUNCT|VERB|CCONJ|SCONJ|PRON)$/.test(tokens[at - 1]?.pos ?? '')) continue
     const phrase = nounPhraseAt(tokens, at, to)
     if (phrase === undefined) continue
-    const { lemma = '' } = tokens[phrase.head] ?? {}
-    const inner = innerOf(words, phrase)
-    const topic =
-      EVENTS.has(lemma) || SALES.has(lemma) || CONTENTS.has(lemma) ? titled(words, inner ?? phrase) : undefined
+    const topic = isTold(tokens[phrase.head]?.lemma ?? '') ? titled(words, innerOf(words, phrase) ?? phrase) : undefined
     if (topic?.title.includes(' ')) found.push(topic)
     at = phrase.to - 1
   }
   return found
 }
+
+/** What says by itself what it is about; what is only thought does not. */
+const isTold = (lemma: string): boolean =>
+  !THOUGHT.has(lemma) && (EVENTS.has(lemma) || SALES.has(lemma) || CONTENTS.has(lemma))
 
 /** How much a word speaks for the topic behind it; undefined where it leads to none. */
 function leadAt(tokens: readonly Token[], at: number, { act, from }: Clause): number | undefined {
@@ -214,31 +215,29 @@ function titled(words: Words, whole: NounPhrase): Topic | undefined {
   const { lemma = '' } = tokens[head] ?? {}
   const range = shortened(words, nameEnd(tokens, owned(tokens, phrase)))
   const title = wordsOf(text, tokens, range.from, forWhom(words, range)).replace(/^[^\p{L}\p{N}]+/u, '')
-  const single = range.to - range.from === 1
-  if (
-    title === '' ||
-    /^[\d\s]*[%$€£]|^\d+$|www\.|^early bird$|^(?:booking|ordering|buying|shopping|using|getting|making|finding|having)\b|^size\b|\d\s*[x×]\s*\d/.test(
-      title,
-    ) ||
-    PEOPLE.has(lemma) ||
-    isQuality(tokens, phrase)
-  )
-    return undefined
-  if (
-    single &&
-    (VAGUE.has(lemma) || SALES.has(lemma) || SHOWING.has(lemma) || CONTAINERS.has(lemma) || EVENTS.has(lemma))
-  )
-    return undefined
-  if (PERSONS.has(lemma) && formOf(lemma, title) === 'product') return undefined
-  if (
-    SALES.has(lemma) &&
-    tokens.slice(range.from, head).every(({ lower, pos }) => OFFERING.has(lower) || pos === 'ADJ')
-  )
-    return undefined
+  const form = formOf(lemma, title)
+  const none =
+    isQuality(tokens, phrase) || isPlainWord(tokens, range, lemma) || isOnlyOffer(tokens, { ...range, head }, lemma)
+  if (none || NO_TITLE.test(title) || PEOPLE.has(lemma) || (PERSONS.has(lemma) && form === 'product')) return undefined
   if (tokens.slice(range.from, range.to).every(({ lower }) => NETWORKS.has(lower))) return undefined
   if (POINTING.has(tokens[range.from]?.lower ?? '')) return undefined
-  return { title, form: formOf(lemma, title), head: lemma }
+  return { title, form, head: lemma }
 }
+
+/** Nothing, an amount, a size, a link, or something that is done. */
+const NO_TITLE =
+  /^$|^[\d\s]*[%$€£]|^\d+$|www\.|^early bird$|^(?:booking|ordering|buying|shopping|using|getting|making|finding|having)\b|^size\b|\d\s*[x×]\s*\d/
+
+/** One word that tells nothing by itself; 'publishing and storing …' is what is done. */
+function isPlainWord(tokens: readonly Token[], { from, to }: NounPhrase, lemma: string): boolean {
+  if (to - from !== 1) return false
+  const empty = [VAGUE, SALES, SHOWING, CONTAINERS, EVENTS].some((table) => table.has(lemma))
+  return empty || (lemma.endsWith('ing') && tokens[to]?.lower === 'and')
+}
+
+/** 'special promotional offer': no more than that it is one. */
+const isOnlyOffer = (tokens: readonly Token[], { from, head }: NounPhrase, lemma: string): boolean =>
+  SALES.has(lemma) && tokens.slice(from, head).every(({ lower, pos }) => OFFERING.has(lower) || pos === 'ADJ')
 
 /** 'fashion items' → fashion, 'a cat expo event' → a cat expo; none where only a word of offices is left ('menu options'). */
 function plainly(tokens: readonly Token[], { from, to, head }: NounPhrase): NounPhrase | undefined {

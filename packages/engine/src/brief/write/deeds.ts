@@ -130,7 +130,7 @@ const POINTING = /^(?:it|them|us|this|that|these|those)$/i
 function isEmpty({ verb, object, head = '', words }: Deed): boolean {
   const [plainVerb = verb] = verb.split(' ')
   if (EMPTY.has(plainVerb) || PRESSED.has(plainVerb)) return true
-  if (object === undefined) return !words.includes(' ') || words === 'join us'
+  if (object === undefined) return !words.includes(' ') || POINTING.test(words.split(' ').at(-1) ?? '')
   return POINTING.test(object) || OFFICE.has(head) || (verb !== 'learn' && VAGUE.has(head) && !object.includes(' '))
 }
 

@@ -69,11 +69,13 @@ function subjectOf({ text, tokens }: Words, clauses: readonly Clause[]): string 
   const site = tokens.findIndex(
     ({ lemma, quote }, i) => i > asked.from && i < asked.to && quote < 0 && SITES.has(lemma),
   )
+  // 'a chess web application'
+  const end = tokens[site - 1]?.lower === 'web' ? site - 1 : site
   let from = site
   while (from > asked.from && describes(tokens[from - 1])) from--
   while (from < site && isPlain(tokens, from)) from += tokens[from + 1]?.text === '-' ? 3 : 1
-  const said = site > from ? wordsOf(text, tokens, from, site) : ''
-  const phrase = tokens.slice(from, site)
+  const said = end > from ? wordsOf(text, tokens, from, end) : ''
+  const phrase = tokens.slice(from, end)
   const named =
     phrase.some(({ lemma, lower }) => SITES.has(lemma) || UNSAID.has(lower)) || tokens[from - 1]?.lower === 'of'
   // One word alone ('solar') is no more than a hint.

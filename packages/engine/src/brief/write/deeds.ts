@@ -20,7 +20,7 @@ const EMPTY = new Set(
 
 /** Verbs that are a button's and no headline's, whatever they take: 'Buy baby equipment'. */
 const PRESSED = new Set(
-  'buy purchase order use utilize utilise adopt suggest choose select view hire rent seek'.split(' '),
+  'buy purchase order use utilize utilise adopt suggest choose select view hire rent seek recommend'.split(' '),
 )
 
 /** Buttons by verb; '{thing}' is what it is done with, where it is short. The first that fits leads. */

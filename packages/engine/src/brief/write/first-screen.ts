@@ -64,7 +64,7 @@ const OWNERS = /^(?:display|show|showcase|present|list|provide|store|collect|sup
 
 /** Verbs of forms and offices, and things that name nothing: no headline and no button is made of them. */
 const DRY_VERBS =
-  /^(?:view|input|open|access|initiate|handle|fill|record|query|delete|remove|edit|update|estimate|select|enter|verify|approve|monitor|configure|perform|submit|receive|generate|conduct|match|display|confirm|answer|assign|calculate|apply(?! for)|learn)\b/
+  /^(?:view|input|open|access|initiate|handle|fill|record|query|delete|remove|edit|update|estimate|select|enter|verify|approve|monitor|configure|perform|submit|receive|generate|conduct|match|display|confirm|answer|assign|calculate|apply(?! for)|learn|log|sell|execute|contact)\b/
 const DRY_THINGS =
   /\b(?:data|information|details?|status|items?|records?|content|contents|repl(?:y|ies)|requests?|settings?|operations?|situations?|results?|account|profiles?|bio|circulation|path|percentage|usage|inventory|sales|leads?|bookings?|reports?|analysis|articals?|courses? content|samples?|links?|business|files?|options?)$/
 /** "others' posts": whose they are is said where they stand. */

@@ -94,6 +94,7 @@ const UNLIKE = new Set([
   'event',
   'food',
   'media',
+  'home-services',
 ])
 
 /** The decks for a brief, in groups that take turns: its day's; its trade's and then its industry's; an event's. */

@@ -1,4 +1,5 @@
 /** Requests for web applications, written from rows: they tell functions and colours, and give nothing that is to be set. */
+import type { Linked } from './linked.ts'
 
 const ROWS: readonly [what: string, whom: string, parts: string, actions: string][] = [
   [
@@ -123,35 +124,52 @@ const ROWS: readonly [what: string, whom: string, parts: string, actions: string
   ],
 ]
 
-const FRAMES: readonly ((row: (typeof ROWS)[number], n: number) => string)[] = [
-  ([what, whom, parts, actions], n) =>
-    `Please implement ${what} for ${whom}. The website should have functionalities for ${parts}. ${upper(whom)} should be able to ${actions}. ${colours(n)}`,
-  ([what, whom, parts, actions], n) =>
-    `Build ${what} with ${parts}. Users can ${actions}. The interface should be easy to use for ${whom}. ${colours(n + 1)}`,
-  ([what, whom, parts, actions], n) =>
-    `Develop ${what} that helps ${whom} ${actions}. It should include features such as ${parts}. ${colours(n + 2)}`,
-  ([what, whom, parts, actions], n) =>
-    `We need ${what} where ${whom} can ${actions}. Administrators manage ${parts}. ${colours(n + 3)}`,
+type Row = (typeof ROWS)[number]
+
+const FRAMES: readonly ((row: Row, colours: string) => string)[] = [
+  ([what, whom, parts, actions], colours) =>
+    `Please implement ${what} for ${whom}. The website should have functionalities for ${parts}. ${upper(whom)} should be able to ${actions}. ${colours}`,
+  ([what, whom, parts, actions], colours) =>
+    `Build ${what} with ${parts}. Users can ${actions}. The interface should be easy to use for ${whom}. ${colours}`,
+  ([what, whom, parts, actions], colours) =>
+    `Develop ${what} that helps ${whom} ${actions}. It should include features such as ${parts}. ${colours}`,
+  ([what, whom, parts, actions], colours) =>
+    `We need ${what} where ${whom} can ${actions}. Administrators manage ${parts}. ${colours}`,
 ]
 
-const PAINTS = [
+const PAINTS: readonly (readonly [ground: string, accent: string])[] = [
   ['honeydew', 'sea green'],
   ['linen', 'sienna'],
   ['alice blue', 'steel blue'],
   ['seashell', 'coral'],
   ['ghost white', 'dark slate blue'],
+  ['lavender', 'plum'],
+  ['snow', 'tomato'],
 ]
-const WAYS = [
-  (a: string, b: string) => `Use ${a} for the background and ${b} for components.`,
-  (a: string, b: string) => `Set the background color to ${a} and make all buttons ${b}.`,
-  (a: string, b: string) => `Apply ${a} as background; style components with ${b}.`,
-  (a: string, b: string) => `Choose ${b} as the accent color on a ${a} page.`,
+const WAYS: readonly ((a: string, b: string) => string)[] = [
+  (a, b) => `Use ${a} for the background and ${b} for components.`,
+  (a, b) => `Set the background color to ${a} and make all buttons ${b}.`,
+  (a, b) => `Apply ${a} as background; style components with ${b}.`,
+  (a, b) => `Choose ${b} as the accent color on a ${a} page.`,
+  (a, b) => `Assign ${a} to the background and ${b} to interactive elements.`,
+  (a, b) => `Style the layout with ${a} in the background and ${b} for the controls.`,
+  (a, b) => `Paint every page with a ${a} backdrop and ${b} widgets.`,
+  (a, b) => `Define ${a} as the base color and ${b} for all UI elements.`,
+  (a, b) => `Color the background using ${a} and set element styles to ${b}.`,
 ]
 const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-function colours(n: number): string {
-  const [ground = '', accent = ''] = PAINTS[n % PAINTS.length] ?? []
-  return WAYS[n % WAYS.length]?.(ground, accent) ?? ''
-}
-
-export const APPLICATIONS: readonly string[] = ROWS.flatMap((row, n) => FRAMES.map((frame, k) => frame(row, n + k * 3)))
+/** With what their colours are for. */
+export const APPLICATIONS: readonly Linked[] = ROWS.flatMap((row, n) =>
+  FRAMES.map((frame, k): Linked => {
+    const at = n + k * 4
+    const [ground, accent] = PAINTS[at % PAINTS.length] ?? ['', '']
+    return {
+      prompt: frame(row, WAYS[at % WAYS.length]?.(ground, accent) ?? ''),
+      said: [
+        { role: ground, sort: 'colour', outcomes: ['background'] },
+        { role: accent, sort: 'colour', outcomes: ['accent', 'cta'] },
+      ],
+    }
+  }),
+)

@@ -20,7 +20,14 @@ export const own = (seed: number): Labelled[] => {
   const tests = labelledTests()
   // Tests are learned until they are read; what is made of them only helps.
   const made = varied(tests, seed).map((prompt) => ({ ...prompt, source: 'made' }))
-  return [...tests, ...made, ...TOLD, ...varied(TOLD, seed), ...APPLICATIONS.map(bare), ...augmented(seed)]
+  return [
+    ...tests,
+    ...made,
+    ...TOLD,
+    ...varied(TOLD, seed),
+    ...APPLICATIONS.map(({ prompt }) => bare(prompt)),
+    ...augmented(seed),
+  ]
 }
 
 const bare = (prompt: string): Labelled => ({ source: 'made', prompt, texts: [], forbidden: [] })

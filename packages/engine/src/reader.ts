@@ -1,8 +1,11 @@
 /** The steps of reading one by one, for those who teach, measure and show it (scripts/train-reader.ts, workbench); the product calls openEngine. */
+export type { Choose } from './brief/linker.ts'
 export { promptText } from './brief/prompt-text.ts'
+export { readBrief } from './brief/read.ts'
 export { see } from './brief/sight.ts'
 export { columnsOf, type Sighted } from './language/learn/attributes.ts'
 export { featuresOf } from './language/learn/features.ts'
+export type { Choice } from './language/learn/links.ts'
 export type { PackedChain } from './language/learn/packed.ts'
 export { spanColumns } from './language/learn/span-attributes.ts'
 export { SPAN_TEMPLATES, TOKEN_TEMPLATES } from './language/learn/templates.ts'

@@ -1,12 +1,8 @@
 /** Places beside another part: 'to the left of the name', 'below it'. */
-import type { Role } from '../scene/types.ts'
-import type { Part, Parts } from './part-list.ts'
 import { type Match, type Phrases, phrases, words } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import type { Side } from './referent.ts'
-import { SIZES } from './sizes.ts'
-import { isColourWord } from './words/colours.ts'
-import { ARTICLES } from './words/grammar.ts'
+
+export type Side = 'left' | 'right' | 'above' | 'below'
 
 const ROWS: [string, Side][] = [
   ['to the left of', 'left'],
@@ -70,71 +66,4 @@ export function besideAt(reading: Reading, i: number): Match<Side> | undefined {
   return reading.word(i - 1) === 'from' || around || other ? undefined : found
 }
 
-const closes = (reading: Reading, k: number) => reading.ends(k) || /^(?:,|:|in|is|with|and|)$/.test(reading.word(k))
-
 export const IT = new Set(['it', 'that', 'this', 'them', 'these', 'which'])
-
-/** The words for a side before token k open a clause. */
-function heads(reading: Reading, k: number): boolean {
-  let from = k - 1
-  while (from > k - 5 && !BESIDE.at(reading.tokens, from)) from--
-  return (
-    reading.opens(from) || /^[,;:.]$|^and$/.test(reading.word(from - 1)) || reading.tokens[from - 1]?.type === 'quote'
-  )
-}
-
-interface Reference {
-  role: Role
-  to: number
-  /** Named, no 'it'. */
-  explicit: boolean
-}
-
-/** The part that a 'below …' refers to: the next mention, or 'it', or the part before. */
-export function referenceAt(
-  reading: Reading,
-  parts: Parts,
-  k: number,
-  chained: Part[],
-  last: Part | undefined,
-): Reference | undefined {
-  const part = parts.at(pastLooks(reading, parts, k))
-  const own = quotes(reading, k, part, chained)
-  const it = IT.has(reading.word(k))
-  if (part !== undefined && !own && !it) return { role: part.role, to: part.to, explicit: true }
-  // 'to the right of the bird': a noun that is no part is the picture.
-  if (reading.word(k) === 'the' && part === undefined && reading.free(k + 1) && closes(reading, k + 2)) {
-    const picture = parts.before(k, undefined, true)
-    if (picture !== undefined) return { role: picture.role, to: k + 2, explicit: true }
-  }
-  // 'a balloon above a row of houses' stands where it stands.
-  const row = /^an?$/.test(reading.word(k)) && !heads(reading, k)
-  if (row || !(it || own || goesWithout(reading, k))) return undefined
-  const [subject] = chained
-  // 'slogan below it': the part before the slogan.
-  const reference = subject === undefined ? parts.before(k) : (parts.before(subject.from, subject.role) ?? last)
-  return reference && { role: reference.role, to: it ? k + 1 : k, explicit: false }
-}
-
-/** Behind 'the large', 'the company'. */
-function pastLooks(reading: Reading, parts: Parts, from: number): number {
-  let k = from
-  const looks = (word: string) =>
-    ARTICLES.has(word) || SIZES[word] !== undefined || isColourWord(word) || /^(?:main|company|brand)$/.test(word)
-  while (k < from + 3 && looks(reading.word(k)) && parts.at(k) === undefined) k++
-  return k
-}
-
-/** What follows has its place here and is no reference: ', below "X"', 'Underneath a big headline "X"'; not 'a leaf below "X"'. */
-function quotes(reading: Reading, k: number, part: Part | undefined, chained: Part[]): boolean {
-  if (/^an?$/.test(reading.word(k)) && part !== undefined && heads(reading, k)) return true
-  const given = reading.tokens[k]?.type === 'quote' || (part?.given === true && part.from === k)
-  return given && (heads(reading, k) || chained[0]?.role === part?.role)
-}
-
-/** A side without an object: 'the slogan below, …', 'above: "X"' */
-const goesWithout = (reading: Reading, k: number): boolean =>
-  reading.ends(k) ||
-  /^(?:[,:;]|in|with|a|and)$/.test(reading.word(k)) ||
-  SIZES[reading.word(k)] !== undefined ||
-  reading.tokens[k]?.type === 'quote'

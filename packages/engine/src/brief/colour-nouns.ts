@@ -1,9 +1,8 @@
 /** Nouns that say what a colour is for: grounds, accents, letters, parts. */
-import type { KindName, Role } from '../scene/types.ts'
+import type { Role } from '../scene/types.ts'
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import type { ColourRequest } from './types.ts'
-import { PARTS, partFor, TYPE_NOUNS } from './words/parts.ts'
 
 export type Target = ColourRequest['target']
 
@@ -12,7 +11,7 @@ export const GROUNDS = words(
 )
 
 export const ACCENTS = words(
-  'accent accents details detail highlight highlights touch touches trim elements pops pop splashes splash ornaments ornament shapes shape detailing hints hint decoration decorations edges foil embellishments flourishes strokes lines',
+  'accent accents details detail highlight highlights touch touches trim elements pops pop splashes splash ornaments ornament shapes shape detailing hints hint decoration decorations edges foil embellishments flourishes strokes lines component components widget widgets control controls ui',
 )
 
 export const COLOUR_NOUNS = words(
@@ -23,30 +22,6 @@ export const COLOUR_NOUNS = words(
 export const BETWEEN = words(
   'large big bold thin small huge tiny serif sans sans-serif script foil subtle solid flat gradient textured matte glossy plain simple elegant clean main primary secondary and condensed capital uppercase block handwritten lowercase colored coloured metallic little italic oversized rounded',
 )
-
-export function nounTarget(reading: Reading, k: number, kind: KindName): Target | undefined {
-  const word = reading.word(k)
-  const part = PARTS.at(reading.tokens, k)
-  if (part !== undefined && part.length > 1) return roleTarget(partFor(part.value, word, kind))
-  if (GROUNDS.has(word)) return 'background'
-  if (COLOUR_NOUNS.has(word)) {
-    // 'navy colored background', 'blue gradient background', 'gold color accents'
-    return nounTargetBehindColour(reading, k + 1, kind) ?? 'any'
-  }
-  if (ACCENTS.has(word)) return 'accent'
-  if (TYPE_NOUNS.has(word)) return 'text'
-  if (part !== undefined && reading.uses[k] === undefined) return roleTarget(partFor(part.value, word, kind))
-  return undefined
-}
-
-function nounTargetBehindColour(reading: Reading, k: number, kind: KindName): Target | undefined {
-  const word = reading.word(k)
-  if (GROUNDS.has(word)) return 'background'
-  if (ACCENTS.has(word)) return 'accent'
-  if (TYPE_NOUNS.has(word)) return 'text'
-  const part = PARTS.at(reading.tokens, k)
-  return part === undefined ? undefined : roleTarget(partFor(part.value, word, kind))
-}
 
 export function roleTarget(role: Role): Target {
   if (role === 'body' || role === 'detail') return 'text'

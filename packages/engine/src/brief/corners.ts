@@ -42,6 +42,39 @@ export function cornerAt(reading: Reading, i: number): { at: Corner; from: numbe
   return { at, from: i, to }
 }
 
+/** 'in the opposite corner', 'on the other side': across from the place given last. */
+export function oppositeAt(
+  reading: Reading,
+  i: number,
+  last: Corner | undefined,
+): { at: Corner; from: number; to: number } | undefined {
+  let k = i
+  while (k < i + 3 && (LEADS.has(reading.word(k)) || reading.word(k) === 'the' || reading.word(k) === 'diagonally')) k++
+  const side = reading.word(k + 1)
+  const other = reading.word(k) === 'opposite' || (reading.word(k) === 'other' && reading.word(k - 1) === 'the')
+  if (!other || !['corner', 'side', 'end', 'edge'].includes(side) || last === undefined || last === 'centre')
+    return undefined
+  return { at: (side === 'side' ? SIDEWAYS[last] : undefined) ?? ACROSS[last], from: i, to: k + 2 }
+}
+
+const ACROSS: Readonly<Record<Exclude<Corner, 'centre'>, Corner>> = {
+  top: 'bottom',
+  bottom: 'top',
+  left: 'right',
+  right: 'left',
+  'top-left': 'bottom-right',
+  'top-right': 'bottom-left',
+  'bottom-left': 'top-right',
+  'bottom-right': 'top-left',
+}
+/** The other side of a corner is as high as it. */
+const SIDEWAYS: Readonly<Partial<Record<Corner, Corner>>> = {
+  'top-left': 'top-right',
+  'top-right': 'top-left',
+  'bottom-left': 'bottom-right',
+  'bottom-right': 'bottom-left',
+}
+
 /** What has a left and a right itself. */
 const SHEETS = words(
   'card page poster banner design artboard flyer screen layout logo website image it canvas business',

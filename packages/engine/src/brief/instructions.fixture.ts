@@ -2162,7 +2162,7 @@ export const INSTRUCTIONS: Expected[] = [
     size: '1200×630',
     brand: 'Green Roofs Conference',
     copy: ['headline: Green Roofs Conference', 'date: 8-10 June 2027', 'place: Rotterdam', 'cta: Get your pass'],
-    colours: ['brand: white', 'background: dark green'],
+    colours: ['headline: white', 'background: dark green'],
     places: ['icon bottom', 'headline left', 'date below of headline', 'place below of headline', 'cta right'],
     industry: 'event',
   },

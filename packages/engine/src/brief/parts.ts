@@ -6,6 +6,7 @@ import { phrases, table, words } from './phrases.ts'
 import { besideEnd } from './place-phrases.ts'
 import type { Fact, Reading } from './reading.ts'
 import { SIZES } from './sizes.ts'
+import { isColourWord } from './words/colours.ts'
 import { CORNERS } from './words/corners.ts'
 import { ARTICLES } from './words/grammar.ts'
 import { singular, thingAt } from './words/objects.ts'
@@ -240,7 +241,8 @@ function isOtherSense(reading: Reading, i: number, match: Match): boolean {
 const isLed = (reading: Reading, i: number): boolean =>
   ARTICLES.has(reading.word(i - 1)) ||
   SIZES[reading.word(i - 1)] !== undefined ||
-  /^(?:and|,|with)$/.test(reading.word(i - 1)) ||
+  isColourWord(reading.word(i - 1)) ||
+  /^(?:and|,|with|rounded|thin|thick)$/.test(reading.word(i - 1)) ||
   (reading.word(i) === 'button' && reading.tokens[i - 1]?.type === 'word')
 
 /** 'above the text', 'left of the wordmark': the name, where a place refers to it. */

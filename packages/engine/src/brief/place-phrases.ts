@@ -26,3 +26,14 @@ export function besideEnd(reading: Reading, k: number): number | undefined {
 }
 
 const closes = (reading: Reading, k: number): boolean => reading.ends(k) || /^(?:[,:)]|in|with)?$/.test(reading.word(k))
+
+/** Where the words for a side begin whose reference ends at token k, or k + 1. */
+export function besideBehind(reading: Reading, k: number): number {
+  for (let from = k; from >= k - 4 && from > 0; from--) if (besideEnd(reading, from) === k + 1) return from
+  return k + 1
+}
+
+/** What may stand between a part and what is said of it. */
+export const PASSED = words(
+  'near in at on to of the side corner half edge placed set very huge large big bold small and centered centred aligned',
+)

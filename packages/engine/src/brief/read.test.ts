@@ -16,9 +16,11 @@ const summary = (brief: Brief): Omit<Expected, 'prompt'> => ({
   brand: brief.brand ?? '',
   copy: brief.copy.map(({ role, text }) => `${role}: ${text}`),
   colours: brief.colours.map(({ target, words }) => (target === 'any' ? words : `${target}: ${words}`)),
-  places: brief.placements.map(({ target, size, at, beside, align }) =>
-    [target, size, at, beside && `${beside.side} of ${beside.of}`, align].filter(Boolean).join(' '),
-  ),
+  places: brief.placements
+    .map(({ target, size, at, beside, align }) =>
+      [target, size, at, beside && `${beside.side} of ${beside.of}`, align].filter(Boolean).join(' '),
+    )
+    .sort(),
   without: brief.negatives.map((negative) => ('words' in negative ? negative.words : negative.what)),
   others: brief.otherKinds,
   variations: brief.variations ?? 1,
@@ -43,7 +45,11 @@ describe('prompts in many voices', () => {
         type: [],
         industry: 'general',
       }
-      expect(summary(readBrief(prompt))).toEqual({ ...absent, ...expected })
+      expect(summary(readBrief(prompt))).toEqual({
+        ...absent,
+        ...expected,
+        places: [...(expected.places ?? [])].sort(),
+      })
     },
   )
 })

@@ -12,6 +12,7 @@ import { siteTexts } from './interpret/site-texts.ts'
 import { readKeys } from './keys.ts'
 import { largestLeads, smallFollows } from './largest-leads.ts'
 import { lesserRanges, letteringOf, readLettering } from './lettering.ts'
+import { type Choose, Linker } from './linker.ts'
 import { readNegatives } from './negatives.ts'
 import { inReadingOrder } from './order.ts'
 import { readPlacements } from './placements.ts'
@@ -31,8 +32,12 @@ const MOST_COPY = 80
  * length, never throws.
  * @param options.kind overrides the kind that the prompt names
  * @param options.picture facts of an attached picture
+ * @param options.choose decides what a colour, a place or a size is said of, in place of what was learned: to teach it
  */
-export function readBrief(prompt: string, options: { kind?: KindName; picture?: PictureFacts } = {}): Brief {
+export function readBrief(
+  prompt: string,
+  options: { kind?: KindName; picture?: PictureFacts; choose?: Choose } = {},
+): Brief {
   const trimmed = prompt.trim()
   const seen = see(promptText(trimmed), options.kind)
   const { reading, kind, variations } = seen
@@ -41,12 +46,13 @@ export function readBrief(prompt: string, options: { kind?: KindName; picture?: 
   const brand = nameOf(readTexts(seen), reading)
   const format = formatOf(seen)
   const negatives = readNegatives(reading)
-  const { colours, ranges } = readColours(reading, kind)
+  const linker = new Linker(reading, options.choose)
+  const { colours, ranges } = readColours(linker, kind)
   const { subject, shown, drawn } = readSubject(reading, brand, about, ranges)
   const letters = readLettering(reading, kind)
   const style = readStyle(reading, [...ranges, ...lesserRanges(letters, kind)])
   smallFollows(reading)
-  const placements = largestLeads(reading, readPlacements(reading, kind, drawn))
+  const placements = largestLeads(reading, readPlacements(linker, kind, drawn))
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
   const depictions = depictionsOf(words)

@@ -10,13 +10,23 @@ interface Learned {
   roles: Chain
 }
 
+function packed<T extends string>(name: string): Record<T, PackedChain> {
+  return JSON.parse(readFileSync(new URL(`./learn/${name}.generated.json`, import.meta.url), 'utf8'))
+}
+
 let opened: Learned | undefined
+let openedLinks: Chain | undefined
 
 export function learned(): Learned {
   if (opened === undefined) {
-    const file = new URL('./learn/reader.generated.json', import.meta.url)
-    const packed: Record<keyof Learned, PackedChain> = JSON.parse(readFileSync(file, 'utf8'))
-    opened = { texts: unpack(packed.texts), roles: unpack(packed.roles) }
+    const { texts, roles } = packed<keyof Learned>('reader')
+    opened = { texts: unpack(texts), roles: unpack(roles) }
   }
   return opened
+}
+
+/** What a colour, a place or a size is said of. */
+export function learnedLinks(): Chain {
+  openedLinks ??= unpack(packed<'links'>('links').links)
+  return openedLinks
 }

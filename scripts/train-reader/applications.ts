@@ -155,6 +155,9 @@ const WAYS: readonly ((a: string, b: string) => string)[] = [
   (a, b) => `Style the layout with ${a} in the background and ${b} for the controls.`,
   (a, b) => `Paint every page with a ${a} backdrop and ${b} widgets.`,
   (a, b) => `Define ${a} as the base color and ${b} for all UI elements.`,
+  (a, b) => `Take ${a} as the main background and ${b} for the component details.`,
+  (a, b) => `Give the page background ${a} and keep ${b} for highlights of components.`,
+  (a, b) => `Use ${a} in the layout background and ${b} for content blocks.`,
   (a, b) => `Color the background using ${a} and set element styles to ${b}.`,
 ]
 const upper = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)

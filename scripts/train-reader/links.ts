@@ -167,7 +167,9 @@ const MADE = -1
 export function learnLinks({ own, made }: ReturnType<typeof linkCourse>, seed: number): Learned {
   let learned = study([...own, ...made], seed)
   for (let repeat = 0; repeat < REPEATS; repeat++) {
-    for (const example of own) if (!isLinked(learned, example)) example.weight += 1
+    const misread = [...own, ...made].filter((example) => !isLinked(learned, example))
+    if (misread.every(({ prompt }) => prompt === MADE)) break
+    for (const example of misread) example.weight += example.prompt === MADE ? LESS : 1
     learned = study([...own, ...made], seed)
   }
   return learned

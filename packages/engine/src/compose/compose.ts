@@ -63,9 +63,11 @@ const FEWEST_ARCHETYPES = 3
 /** The archetypes that can compose a brief, each with how well it suits, above 0; of a brief without a word only wordless ones. */
 export function suitingArchetypes(archetypes: Archetype[], brief: Brief): { archetype: Archetype; suits: number }[] {
   const mute = brief.copy.length === 0 ? archetypes.filter(({ wordless }) => wordless) : []
-  return (mute.length > 0 ? mute : archetypes)
+  const suiting = (mute.length > 0 ? mute : archetypes)
     .map((archetype) => ({ archetype, suits: archetype.suits(brief) }))
     .filter(({ suits }) => suits > 0)
+  const told = brief.picture ? [] : suiting.filter(({ archetype }) => archetype.keepsPlaces)
+  return told.length >= FEWEST_ARCHETYPES ? told : suiting
 }
 
 /** Archetypes in the order in which they are tried: likely ones first, each once before any twice. */

@@ -88,7 +88,7 @@ const ROW: Record<Corner, -1 | 0 | 1> = {
 }
 
 /** Whether a box stands in a corner, an edge or the middle: by its centre, or by touching that side's margin. */
-function standsAt(box: Box, at: Corner, width: number, height: number): boolean {
+export function standsAt(box: Box, at: Corner, width: number, height: number): boolean {
   const column = third((box.left + box.right) / 2, width)
   const row = third((box.top + box.bottom) / 2, height)
   const [wantColumn, wantRow] = [COLUMN[at], ROW[at]]
@@ -106,7 +106,7 @@ function standsAt(box: Box, at: Corner, width: number, height: number): boolean 
   return columnHolds && rowHolds
 }
 
-function standsBeside(box: Box, side: NonNullable<Placement['beside']>['side'], other: Box): boolean {
+export function standsBeside(box: Box, side: NonNullable<Placement['beside']>['side'], other: Box): boolean {
   const slack = 2
   if (side === 'left') return box.right <= other.left + slack
   if (side === 'right') return box.left >= other.right - slack
@@ -117,7 +117,10 @@ function standsBeside(box: Box, side: NonNullable<Placement['beside']>['side'], 
 /** A part with what is to stand between it and its edge: 'the name at the bottom left, the phone below it'. */
 function withCompany(box: Box, { target, at = 'centre' }: Placement, artboard: LaidArtboard, all: Placement[]): Box {
   const side = ROW[at] === 1 ? 'below' : ROW[at] === -1 ? 'above' : undefined
-  const company = all.filter(({ beside }) => beside?.of === target && beside.side === side)
+  // What is to stand below 'the headline' stands below the first of them.
+  const [first] = find(artboard, target)
+  const leads = first?.left === box.left && first.top === box.top
+  const company = leads ? all.filter(({ beside }) => beside?.of === target && beside.side === side) : []
   const boxes = [box, ...company.flatMap((other) => find(artboard, other.target, other.text).slice(0, 1))]
   const [top, bottom] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))]
   return { ...box, top, bottom }

@@ -25,6 +25,8 @@ export interface Archetype {
   leans?: Partial<Pick<Style, 'tones' | 'type' | 'ground'>>
   /** Whether its title may be treated when it stands: for layouts that others told. */
   treats?: true
+  /** It sets everything where the prompt says: where one such suits, those with places of their own do not answer. */
+  keepsPlaces?: true
   /** For briefs without a word; all others set words, where a kind has any such. */
   wordless?: true
   /** A prompt that shows it at its best; the workbench draws it. */

@@ -209,12 +209,6 @@ export function illustrates(brief: Brief): number {
   return isBesideThing(brief, best) ? best * BESIDE_A_THING : best
 }
 
-/** The drawing that is called by a thing's own noun; nothing of its kin. */
-export function illustrationOf(thing: string): Illustration | undefined {
-  const noun = tokens(thing).at(-1)
-  return ILLUSTRATIONS.find(({ name }) => singular(name) === noun)
-}
-
 /** So far behind the best an illustration may still be taken. */
 const NEAR = 0.03
 

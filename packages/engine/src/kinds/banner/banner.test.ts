@@ -1,5 +1,6 @@
 import { promptBriefs, testAnswers, testArchetypes } from '../archetype-gates.fixture.ts'
-import { examples } from '../shared/pictured/examples.ts'
+import { examples, toldExample } from '../shared/pictured/examples.ts'
+import { SETTING_NAMES } from '../shared/pictured/settings.ts'
 
 const PROMPTS = promptBriefs('banner', [
   'banner for Nordby Bikes "Ride into spring", Shop bikes, teal',
@@ -14,5 +15,6 @@ const PROMPTS = promptBriefs('banner', [
   "Banner 970x250: 'Spring Sale up to 40% off' on the left in large letters, a red 'Shop now' button on the right, white background",
 ])
 
-testArchetypes('banner', { ...PROMPTS, ...promptBriefs('banner', Object.values(examples.banner)) })
+const PICTURED = [...Object.values(examples.banner), ...SETTING_NAMES.map((name) => toldExample('banner', name))]
+testArchetypes('banner', { ...PROMPTS, ...promptBriefs('banner', PICTURED) })
 testAnswers(PROMPTS)

@@ -1,5 +1,5 @@
 import { picturedOn } from '../shared/pictured/archetypes.ts'
-import { statedLayouts } from '../shared/stated/archetypes.ts'
+import { toldSheets } from '../shared/stated/archetypes.ts'
 import { systemsOf, wordsAlone } from '../shared/systems/archetypes.ts'
 import { unpictured } from '../shared/unpictured.ts'
 import { wordless } from '../shared/wordless.ts'
@@ -18,7 +18,7 @@ export const banner: Kind = {
   name: 'banner',
   archetypes: [
     ...wordless('Instagram post with a hot air balloon, without any text'),
-    ...statedLayouts('banner'),
+    ...toldSheets('banner'),
     ...systemsOf('banner'),
     ...picturedOn('banner', wordsAlone),
     ...unpictured([bands, offerBurst, dateBlock, ticket, checklist, quotation, stripBlocks]),

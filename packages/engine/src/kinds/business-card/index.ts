@@ -1,5 +1,5 @@
 import { GROUNDS } from '../shared/sheet.ts'
-import { statedLayouts } from '../shared/stated/archetypes.ts'
+import { toldCards } from '../shared/stated/archetypes.ts'
 import type { Kind } from '../types.ts'
 import { baselineRow } from './archetypes/baseline-row.ts'
 import { bordered } from './archetypes/bordered.ts'
@@ -24,7 +24,8 @@ import { back, cardOf } from './parts/card.ts'
 export const businessCard: Kind = {
   name: 'business-card',
   archetypes: [
-    ...statedLayouts('business-card', (composition) => [back(cardOf(composition), GROUNDS.accent)]),
+    ...toldCards((composition) => [back(cardOf(composition), GROUNDS.accent)]),
+
     bordered,
     cornerAnchors,
     monogram,

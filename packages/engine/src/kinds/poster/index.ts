@@ -1,5 +1,5 @@
 import { picturedOn } from '../shared/pictured/archetypes.ts'
-import { statedLayouts } from '../shared/stated/archetypes.ts'
+import { toldSheets } from '../shared/stated/archetypes.ts'
 import { systemsOf, wordsAlone } from '../shared/systems/archetypes.ts'
 import { unpictured } from '../shared/unpictured.ts'
 import { wordless } from '../shared/wordless.ts'
@@ -19,7 +19,7 @@ export const poster: Kind = {
   name: 'poster',
   archetypes: [
     ...wordless('Poster of a fox in the snow, no text'),
-    ...statedLayouts('poster'),
+    ...toldSheets('poster'),
     ...systemsOf('poster'),
     ...picturedOn('poster', wordsAlone),
     ...unpictured([broadside, notice, ticket, timetable, lineUp, scenery, tiles]),

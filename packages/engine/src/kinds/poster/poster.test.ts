@@ -1,5 +1,6 @@
 import { promptBriefs, testAnswers, testArchetypes } from '../archetype-gates.fixture.ts'
-import { examples } from '../shared/pictured/examples.ts'
+import { examples, toldExample } from '../shared/pictured/examples.ts'
+import { SETTING_NAMES } from '../shared/pictured/settings.ts'
 
 const PROMPTS = promptBriefs('poster', [
   'poster "Ox"',
@@ -13,5 +14,6 @@ const PROMPTS = promptBriefs('poster', [
   'Poster: title "Keepers of the Light" at the top in huge letters, date "October 4–6" bottom left, venue "Maritime Hall, Bergen" bottom right, dark blue background, yellow text',
 ])
 
-testArchetypes('poster', { ...PROMPTS, ...promptBriefs('poster', Object.values(examples.poster)) })
+const PICTURED = [...Object.values(examples.poster), ...SETTING_NAMES.map((name) => toldExample('poster', name))]
+testArchetypes('poster', { ...PROMPTS, ...promptBriefs('poster', PICTURED) })
 testAnswers(PROMPTS)

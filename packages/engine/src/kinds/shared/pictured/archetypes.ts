@@ -7,11 +7,9 @@ import type { PaletteRole, Scene } from '../../../scene/types.ts'
 import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { isSeenOn, standsOut } from '../figure.ts'
+import { isStated } from '../is-stated.ts'
 import { isAsked, isPictured, type Piece, piecesOf } from '../pieces.ts'
 import { type Sheet, sheetOf } from '../sheet.ts'
-import { isStated } from '../stated/archetypes.ts'
-import { composeStated } from '../stated/compose.ts'
-import { PICTURES } from '../stated/groups.ts'
 import { examples } from './examples.ts'
 import { type Box, wordsOf } from './places.ts'
 import { type SceneBox, sceneNodes } from './scene.ts'
@@ -22,17 +20,6 @@ import { headAndFoot } from './words.ts'
 const STRIP = 4.2
 
 const isRoomy = ({ format: { width, height } }: Brief): boolean => height !== 'auto' && width / height < STRIP
-
-/** The words alone: what places pictures places none of them. */
-const words = (composition: Composition): Composition => ({
-  ...composition,
-  brief: {
-    ...composition.brief,
-    placements: composition.brief.placements.filter(({ target }) => !PICTURES.includes(target)),
-    negatives: [...composition.brief.negatives, { what: 'icon' }, { what: 'picture' }],
-    subject: { ...composition.brief.subject, objects: [] },
-  },
-})
 
 /** Words whose places nobody told: a scene with nothing else, and what its foot stands on where that is a colour of its own. */
 export type SetWords = (composition: Composition) => { scene: Scene; foot?: PaletteRole }
@@ -78,9 +65,7 @@ const APART = 1.15
 function composed(composition: Composition, name: SettingName, setWords: SetWords): Scene {
   const { brief } = composition
   const sheet = sheetOf(composition)
-  const told =
-    isStated(brief) && brief.placements.some(({ target, at, beside }) => !PICTURES.includes(target) && (at || beside))
-  const set = told ? { scene: composeStated(words(composition), 'plain', { roomy: true }) } : setWords(composition)
+  const set = setWords(composition)
   const result = set.scene
   const front = nth(composition.layOut(result), 0)
   const root = asFrame(result.artboards[0]?.root)
@@ -112,7 +97,7 @@ const make = (kind: keyof typeof examples, name: SettingName, setWords: SetWords
   treats: true,
   example: examples[kind][name],
   suits: (brief) => {
-    if (!isRoomy(brief) || brief.forms || !isPictured(brief)) return 0
+    if (!isRoomy(brief) || isStated(brief) || !isPictured(brief)) return 0
     const [hero] = piecesOf(brief)
     return hero ? fit(name, hero.figure, classOf(hero.figure)) * (isAsked(brief) ? ASKED : KNOWN) : 0
   },

@@ -61,3 +61,7 @@ const banner: Record<SettingName, string> = {
   collage: "Facebook ad for a fish market with a large lobster, 'Fresh off the boat'",
 }
 export const examples = { poster, banner }
+
+/** The same, where the prompt says what stands where. */
+export const toldExample = (kind: keyof typeof examples, name: SettingName): string =>
+  `${examples[kind][name]}. Title at the top center`

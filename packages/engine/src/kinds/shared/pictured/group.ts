@@ -23,6 +23,8 @@ interface Room {
   height: number
   words: Box[]
   foot?: { top: number }
+  /** Where the leading thing stands, where that was settled with the words. */
+  hero?: Spot
 }
 
 const isBust = ({ figure }: Piece): boolean => classOf(figure) === 'portrait'
@@ -53,11 +55,11 @@ function companyOf(first: Piece, others: readonly Piece[]): readonly Piece[] {
 /** Where everything stands, the farthest first, and the square of the leading group; nothing where not even the leading thing finds room. */
 export function arranged(pieces: readonly Piece[], room: Room): { standing: Standing[]; place?: Spot } {
   const placed = pieces.filter((piece, i) => i === 0 || piece.at)
-  const spots = spotsFor(placed, room)
   const [first] = placed
+  const spots = room.hero && first ? new Map([[first, room.hero]]) : spotsFor(placed, room)
   const found = first && spots.get(first)
   if (!first || !found) return { standing: [] }
-  const others = pieces.filter((piece) => !placed.includes(piece))
+  const others = pieces.filter((piece) => !spots.has(piece))
   const group = [first, ...companyOf(first, others)]
   const place = { x: found.x - found.size / 2, y: found.y - found.size / 2, width: found.size, height: found.size }
   const squares =

@@ -22,6 +22,8 @@ export interface SceneBox {
   words: Box[]
   fill: PaletteRole
   foot?: { fill: PaletteRole; top: number }
+  /** Where the leading thing stands, where that was settled with the words. */
+  hero?: Spot
   /** It stands beside the words, on a colour of its own. */
   panel?: true
 }
@@ -169,6 +171,20 @@ export const shownOf = ({ random }: Pick<Sheet, 'random'>, pieces: readonly Piec
   return pieces.filter(({ company }) => together || !company)
 }
 
+/** A view that stands somewhere: its sky is the sheet's, its land is what was asked for, from edge to edge, and stands there. */
+function view(box: SceneBox, [sky, ...land]: Shape[], { y, size }: Spot, alt: string): Node[] {
+  if (!sky) return []
+  const top = Math.max(0, y - size / 2)
+  const drawn = layer('view-land', box, land, 'illustration', alt).map((node) => ({
+    ...node,
+    at: { left: 0, top: -top },
+  }))
+  return [
+    ...layer('setting', box, [sky], 'background'),
+    frame('view', { role: 'illustration', at: { left: 0, top }, width: box.width, height: box.height - top }, drawn),
+  ]
+}
+
 /** The nodes of a scene, back to front. */
 export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: readonly Piece[]): Node[] {
   const { brief, direction, random } = sheet
@@ -178,7 +194,7 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: 
   const [first] = pieces
   const hero: Spot = place
     ? { ...place, y: place.y + place.size * (0.5 - FEET) }
-    : { x: box.width / 2, y: box.height / 2, size: Math.min(box.width, box.height) * LEAST }
+    : (box.hero ?? { x: box.width / 2, y: box.height / 2, size: Math.min(box.width, box.height) * LEAST })
   const [form, other] = tonesOn(sheet, box.fill)
   const canvas: SceneCanvas = {
     width: box.width,
@@ -198,7 +214,9 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: 
   const { back, front = [] } = setting.draw(canvas)
   const seen = first && isView(first.figure) ? first.words : undefined
   const nodes: Node[] = [
-    ...layer('setting', box, back, seen ? 'illustration' : 'background', seen),
+    ...(seen && box.hero
+      ? view(box, back, box.hero, seen)
+      : layer('setting', box, back, seen ? 'illustration' : 'background', seen)),
     ...layer('foot-ground', box, footOf(box), 'background'),
     ...layer('in-air', box, inAir(canvas), 'decoration'),
     ...things(sheet, standing, setting.onForm ? form : box.fill, setting.stands === true),

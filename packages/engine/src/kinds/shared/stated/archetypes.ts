@@ -1,57 +1,22 @@
+/** Stated sheets as archetypes: every system, every scene, and on cards every material, about what was told. */
+import type { Tone } from '../../../base/tones.ts'
 import type { Brief } from '../../../brief/types.ts'
+import { affinity } from '../../../direction/affinity.ts'
+import { classOf } from '../../../imagery/figure-classes.ts'
 import type { Artboard } from '../../../scene/types.ts'
 import type { Archetype, Composition } from '../../types.ts'
-import { isPictured } from '../pieces.ts'
-import { composeStated } from './compose.ts'
-import { formsGround } from './forms.ts'
-import { formLeads, placedPicture } from './groups.ts'
-import type { Ornament } from './ornaments.ts'
+import { isStated } from '../is-stated.ts'
+import { toldExample } from '../pictured/examples.ts'
+import { fit, isView, SETTING_NAMES, SETTINGS, type SettingName } from '../pictured/settings.ts'
+import { isPictured, piecesOf } from '../pieces.ts'
+import { SYSTEMS } from '../systems/table.ts'
+import type { BackdropName, LayoutName, LetteringName, System } from '../systems/types.ts'
+import type { Manner } from './dress.ts'
+import { composeTold, type Wardrobe } from './told.ts'
 
-/** Whether the brief says where things stand, or which forms stand behind them. */
-export const isStated = (brief: Brief): boolean =>
-  brief.forms !== undefined || brief.placements.some(({ at, beside }) => at || beside)
+type Kind = 'business-card' | 'poster' | 'banner'
 
-/** Treatments that show the subject by themselves. */
-const SHOWING: readonly Ornament[] = ['art', 'backdrop']
-/** So many times as wide as tall, a sheet has no room for a picture besides its words. */
-const STRIP = 2.6
-
-/** Whether a treatment may add a picture: none was placed, none refused, nothing hidden by it, and the sheet is no strip. */
-function hasRoom(brief: Brief): boolean {
-  const { width, height } = brief.format
-  const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
-  return (
-    !placedPicture(brief) &&
-    !refused &&
-    !formsGround(brief) &&
-    !formLeads(brief) &&
-    (height === 'auto' || width / height < STRIP)
-  )
-}
-
-/** Artboards besides the first: a card's back. */
-type MoreSides = (composition: Composition) => Artboard[]
-
-/** Where what is asked for can be shown in depth, a treatment is one of four at most. */
-const BESIDE_PICTURES = 0.1
-
-const make = (ornament: Ornament, example: string, weight: number, more: MoreSides): Archetype => ({
-  name: `as-told-${ornament}`,
-  // Places are the same in all of them: a treatment is seen once.
-  sort: `as-told-${ornament}`,
-  treats: true,
-  example,
-  suits: (brief) => {
-    if (!isStated(brief) || (SHOWING.includes(ornament) && !hasRoom(brief))) return 0
-    return brief.kind !== 'business-card' && isPictured(brief) ? weight * BESIDE_PICTURES : weight
-  },
-  compose: (composition) => {
-    const stated = composeStated(composition, ornament)
-    return { ...stated, artboards: [...stated.artboards, ...more(composition)] }
-  },
-})
-
-const EXAMPLES: Record<'business-card' | 'poster' | 'banner', string> = {
+const EXAMPLES: Record<Kind, string> = {
   'business-card':
     "Business card for 'Second Gear', olive background, the name in large white letters at the top center, a small wrench icon to the left of the name, phone 555-0187 and 12 Mill Lane at the bottom right",
   poster:
@@ -60,14 +25,155 @@ const EXAMPLES: Record<'business-card' | 'poster' | 'banner', string> = {
     "Banner 970x250: 'Spring Sale up to 40% off' on the left in large letters, a red 'Shop now' button on the right, white background",
 }
 
-/** The treatments for a kind; `more` are its other sides. */
-export const statedLayouts = (kind: keyof typeof EXAMPLES, more: MoreSides = () => []): Archetype[] => [
-  make('plain', EXAMPLES[kind], 1, more),
-  make('frame', EXAMPLES[kind], 0.8, more),
-  make('fields', EXAMPLES[kind], 1, more),
-  ...(kind === 'poster' ? [make('scene', EXAMPLES[kind], 1, more)] : []),
-  make('rules', EXAMPLES[kind], 0.9, more),
-  make('pattern', EXAMPLES[kind], 0.8, more),
-  make('backdrop', EXAMPLES[kind], 1, more),
-  ...(kind === 'business-card' ? [] : [make('art', EXAMPLES[kind], 1, more)]),
+/** How a system's picture stands where places were told; what has no entry needs places of its own. */
+const MANNERS: Partial<Record<LayoutName, Manner>> = {
+  corner: 'bare',
+  shout: 'bare',
+  deco: 'framed',
+  emblem: 'form',
+  fields: 'field',
+  tilt: 'tilted',
+  sign: 'bare',
+}
+/** Systems whose thing throws a hard shadow. */
+const SHADOWED = ['memphis', 'misprint', 'solid']
+
+/** Artboards besides the first: a card's back. */
+type MoreSides = (composition: Composition) => Artboard[]
+
+const make = (
+  kind: Kind,
+  { system, dress }: Wardrobe,
+  suits: (brief: Brief) => number,
+  more: MoreSides = () => [],
+  example = EXAMPLES[kind],
+): Archetype => ({
+  name: `as-told-${dress.name}`,
+  sort: `as-told-${dress.manner === 'scene' ? dress.name : system.layout}`,
+  example,
+  leans: system.lean,
+  keepsPlaces: true,
+  suits: (brief) => (isStated(brief) && brief.copy.length > 0 ? suits(brief) : 0),
+  compose: (composition) => {
+    const told = composeTold(composition, { system, dress })
+    return { ...told, artboards: [...told.artboards, ...more(composition)] }
+  },
+})
+
+/** What is at home neither in the tone nor in the trade, and what is most at home, as weights. */
+const [LEAST, MOST] = [0.4, 2]
+
+/** A thing with nothing about it but a ground is shown less often. */
+const PLAINLY = 0.6
+/** A view is shown by a scene from edge to edge, hardly ever as a tile. */
+const BESIDE_VIEWS = 0.12
+const showsView = (brief: Brief): boolean => {
+  const [first] = piecesOf(brief)
+  return first !== undefined && isView(first.figure)
+}
+
+const systemsAbout = (kind: 'poster' | 'banner'): Archetype[] =>
+  SYSTEMS.flatMap((system) => {
+    const own = MANNERS[system.layout]
+    if (!own) return []
+    const manner = SHADOWED.includes(system.name) ? 'shadowed' : own
+    const dress = {
+      name: system.name,
+      manner,
+      backdrops: system.backdrops,
+      foot: manner === 'field',
+      bleeds: manner === 'bare' || manner === 'shadowed' || manner === 'field',
+    }
+    const suits = (brief: Brief) =>
+      Math.max(LEAST, Math.min(MOST, 0.5 + 0.6 * affinity(system, brief))) *
+      (system.suits?.(brief) ?? 1) *
+      (manner === 'bare' && isPictured(brief) ? PLAINLY : 1) *
+      (showsView(brief) ? BESIDE_VIEWS : 1)
+    return [make(kind, { system, dress }, suits)]
+  })
+
+/** Letters that read on grounds with depth. */
+const PICTURED: readonly LetteringName[] = ['plain', 'coloured', 'shadow', 'extrusion', 'sticker', 'echo']
+const sceneSystem = (name: SettingName): System => ({
+  name,
+  manner: 'A scene',
+  moods: [],
+  industries: [],
+  lean: {},
+  grounds: ['paper'],
+  backdrops: ['flat'],
+  lettering: PICTURED,
+  layout: 'corner',
+})
+
+/** Settings with things of their own, which nobody told. */
+const FURNISHED: readonly SettingName[] = ['room', 'desk', 'plinth']
+/** A picture that can be shown in a place of its own leads. */
+const SCENE = 3.4
+const scenesAbout = (kind: 'poster' | 'banner'): Archetype[] =>
+  SETTING_NAMES.map((name) => {
+    const setting = SETTINGS[name]
+    const dress = {
+      name,
+      manner: 'scene' as const,
+      setting: name,
+      backdrops: ['flat'] as const,
+      foot: 'stands' in setting,
+      bleeds: true,
+    }
+    const suits = (brief: Brief): number => {
+      const [hero] = piecesOf(brief)
+      const { width, height } = brief.format
+      const roomy = height !== 'auto' && width / height < 2.6
+      if (!roomy || brief.forms || !hero || !isPictured(brief)) return 0
+      return fit(name, hero.figure, classOf(hero.figure)) * SCENE * (FURNISHED.includes(name) ? 0.4 : 1)
+    }
+    return make(kind, { system: sceneSystem(name), dress }, suits, () => [], toldExample(kind, name))
+  })
+
+interface Material {
+  name: string
+  manner: Manner
+  backdrops: readonly BackdropName[]
+  lettering: readonly LetteringName[]
+  foot?: true
+  weight: number
+}
+
+/** What cards are made of. */
+const MATERIALS: readonly Material[] = [
+  { name: 'plain', manner: 'bare', backdrops: ['sheen'], lettering: ['plain'], weight: 0.7 },
+  { name: 'duplex', manner: 'bare', backdrops: ['flat'], lettering: ['plain', 'coloured'], foot: true, weight: 1 },
+  { name: 'watermark', manner: 'ghost', backdrops: ['flat'], lettering: ['plain', 'coloured'], weight: 1 },
+  { name: 'framed', manner: 'framed', backdrops: ['sheen'], lettering: ['plain', 'coloured'], weight: 0.8 },
+  { name: 'window', manner: 'form', backdrops: ['flat', 'sheen'], lettering: ['plain'], weight: 1 },
+  { name: 'wet', manner: 'bare', backdrops: ['mesh'], lettering: ['plain'], weight: 0.8 },
+  { name: 'folded', manner: 'bare', backdrops: ['paper', 'bands'], lettering: ['plain'], weight: 0.9 },
+  { name: 'dotted', manner: 'bare', backdrops: ['halftone', 'squared'], lettering: ['plain', 'shadow'], weight: 0.8 },
+  { name: 'ringed', manner: 'bare', backdrops: ['rings', 'rays'], lettering: ['plain'], weight: 0.8 },
 ]
+
+const QUIET: readonly Tone[] = ['elegant', 'luxury', 'minimal', 'classic']
+
+export const toldCards = (more: MoreSides): Archetype[] =>
+  MATERIALS.map(({ name, manner, backdrops, lettering, foot = false, weight }) => {
+    const system: System = {
+      name,
+      manner: 'A card',
+      moods: [],
+      industries: [],
+      lean: {},
+      grounds: ['paper', 'surface', 'accent', 'ink'],
+      backdrops,
+      lettering,
+      layout: 'corner',
+    }
+    const loud = backdrops.some((one) => one === 'halftone' || one === 'rings')
+    const suits = ({ style }: Brief) =>
+      loud && style.tones.some((tone) => QUIET.includes(tone)) ? weight * 0.3 : weight
+    const made = make('business-card', { system, dress: { name, manner, backdrops, foot, bleeds: false } }, suits, more)
+    return { ...made, sort: `as-told-${name}` }
+  })
+
+/** Everything that a kind of sheet can wear where places were told. */
+export const toldSheets = (kind: 'poster' | 'banner'): Archetype[] => [...systemsAbout(kind), ...scenesAbout(kind)]

@@ -10,7 +10,7 @@ import { subtree } from '../../../scene/walk.ts'
 import type { Sheet } from '../sheet.ts'
 import { type Box, type Content, contentOf, type Drawn, heldBy, type Standing } from './form-content.ts'
 import { drawForm } from './form-shapes.ts'
-import { wishFor } from './parts.ts'
+import { wishFor } from './inks.ts'
 
 /** Forms that take the sheet itself, or a good part of it: no treatment adds grounds of its own. */
 const GROUNDS: readonly Form['shape'][] = ['band', 'field', 'gradient']
@@ -19,9 +19,6 @@ export const formsGround = ({ forms = [] }: Brief): boolean => forms.some(({ sha
 /** Whether forms lie under the words: then treatments add nothing that would cover them. */
 export const hasForms = ({ forms = [] }: Brief): boolean =>
   forms.some(({ shape }) => shape !== 'line' && shape !== 'frame')
-export const hasBorder = ({ forms = [] }: Brief): boolean =>
-  forms.some(({ shape, around }) => shape === 'frame' && !around)
-
 /** Of a half: words end before its edge. */
 const HALF = 0.44
 

@@ -20,7 +20,8 @@ export interface Group {
   lines: Part[][]
 }
 
-const TITLES: Role[] = ['brand', 'headline']
+/** Texts that lead. */
+export const LEADING: readonly Role[] = ['brand', 'headline']
 const EXPLAINING: Role[] = ['tagline', 'subhead', 'quote', 'body', 'title']
 export const PICTURES: Role[] = ['icon', 'logo', 'mark', 'illustration', 'photo']
 
@@ -35,6 +36,8 @@ const WIDE = 1.2
 /** Where what was not placed goes, in the order in which zones are tried. */
 const FREE = {
   title: ['top-left', 'left', 'centre', 'top', 'bottom-left'],
+  /** … where a picture is to stand over or under it. */
+  axial: ['top', 'centre', 'bottom'],
   details: ['bottom-left', 'bottom', 'bottom-right', 'left', 'right', 'top-right'],
   picture: ['centre', 'right', 'top-right', 'left', 'bottom-right', 'top-left'],
 } as const satisfies Record<string, readonly Corner[]>
@@ -80,7 +83,7 @@ export const placedPicture = (brief: Brief): Placement | undefined =>
 /** Words that are quoted lead before whoever stands at the foot. */
 export const isSigned = ({ copy, placements }: Brief): boolean =>
   copy.some(({ role }) => role === 'quote') &&
-  placements.some(({ target, at }) => TITLES.includes(target) && at?.startsWith('bottom'))
+  placements.some(({ target, at }) => LEADING.includes(target) && at?.startsWith('bottom'))
 
 /** The parts of a brief; a picture only where one was placed, or where `withPicture` says that the kind shows one. */
 function partsOf(brief: Brief, withPicture: boolean): Part[] {
@@ -88,11 +91,15 @@ function partsOf(brief: Brief, withPicture: boolean): Part[] {
     brief.placements.find(({ target, text, size }) => target === role && size && isAbout(text, own))?.size
   // Who says where everything stands has said all there is: what we wrote would be in the way.
   const given = brief.copy.filter(({ source }) => source === 'given')
-  const titled = given.some(({ role }) => TITLES.includes(role))
+  const titled = given.some(({ role, text }) => LEADING.includes(role) || /large|huge/.test(sizeOf(role, text) ?? ''))
   const said = titled ? given : brief.copy.filter(({ role, source }) => source === 'given' || role !== 'cta')
-  const toldAt = ({ text, role }: Copy) => (TITLES.includes(role) ? -1 : brief.prompt.indexOf(text))
+  // What stands in another text word for word is said there.
+  const repeated = ({ text }: Copy) => said.some((other) => other.text !== text && other.text.includes(text))
+  const toldAt = ({ text, role }: Copy) => (LEADING.includes(role) ? -1 : brief.prompt.indexOf(text))
   // What stands together stands in the order in which it was stated.
-  const inOrder = (said.length > 0 ? said : brief.copy).toSorted((a, b) => toldAt(a) - toldAt(b))
+  const inOrder = (said.length > 0 ? said.filter((copy) => !repeated(copy)) : brief.copy).toSorted(
+    (a, b) => toldAt(a) - toldAt(b),
+  )
   const texts = inOrder.map((copy): Part => {
     const size = sizeOf(copy.role, copy.text)
     // Words that were read as a picture's are words all the same.
@@ -205,15 +212,24 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   const headed = zones.some(
     ({ at, lines }) => at === 'top' && lines.flat().every(({ role }) => PICTURES.includes(role)),
   )
-  const titleWishes = headed && !isStrip ? UNDER : FREE.title
+  const axial = brief.placements.some(
+    ({ target, at, beside }) =>
+      PICTURES.includes(target) &&
+      (at === 'centre' ||
+        at === 'bottom' ||
+        (beside && LEADING.includes(beside.of) && /above|below/.test(beside.side))),
+  )
+  const titleWishes = headed && !isStrip ? UNDER : axial && !isStrip ? FREE.axial : FREE.title
   const free = (wishes: readonly Corner[]) =>
     wishes.find((at) => !zones.some((zone) => zone.at === at)) ?? nth(wishes, 0)
-  const named = parts.some(({ role }) => TITLES.includes(role))
+  const named = parts.some(({ role }) => LEADING.includes(role))
   // Where no firm is named a person leads.
-  const isTitle = ({ role }: Part) => (named ? TITLES.includes(role) : role === 'person')
+  const isTitle = ({ role }: Part) => (named ? LEADING.includes(role) : role === 'person')
 
   // A name and a headline read as one, but where both were placed.
-  const titleZone = zones.find((zone) => has(zone, isTitle))?.at ?? free(titleWishes)
+  const isLarge = ({ copy, size }: Part) => copy !== undefined && (size === 'huge' || size === 'large')
+  const titleZone =
+    (zones.find((zone) => has(zone, isTitle)) ?? zones.find((zone) => has(zone, isLarge)))?.at ?? free(titleWishes)
   for (const group of open.filter((one) => has(one, isTitle))) {
     const there = zones.find(({ at }) => at === titleZone)
     // The name of who speaks stands over what is said.

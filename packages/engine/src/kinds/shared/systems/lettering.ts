@@ -4,7 +4,7 @@ import { mapTuple } from '../../../base/items.ts'
 import type { Copy } from '../../../brief/types.ts'
 import { apca, contrast, difference, oklch } from '../../../colour/colour.ts'
 import { emOf, reachOf } from '../../../scene/effects.ts'
-import type { ColourRef, PaletteRole, Text, TextEffect } from '../../../scene/types.ts'
+import type { ColourRef, Hex, PaletteRole, PlainColour, Text, TextEffect } from '../../../scene/types.ts'
 import { fontEntry } from '../../../type/catalogue.ts'
 import { stackWords } from '../../../type/stack.ts'
 import { piecesOf } from '../../../type/word-pieces.ts'
@@ -15,11 +15,11 @@ import type { Area, LetteringName, Stage } from './types.ts'
 /** Colours that letters are treated with. */
 interface Inks {
   /** The letters themselves: well read on the ground. */
-  face: PaletteRole
+  face: PlainColour
   /** What stands out from both the ground and the face. */
   other: ColourRef
   /** A second colour for letters. */
-  read: PaletteRole
+  read: PlainColour
   ground: PaletteRole
 }
 
@@ -139,14 +139,16 @@ const reads = (stage: Stage, role: PaletteRole, { fill: on, ink }: Ground): bool
   )
 }
 
-/** The colours of treated letters on a ground. */
-export function inksOn(stage: Stage, ground: Ground, coloured: boolean): Inks {
+/** The colours of treated letters on a ground; `asked`: the letters' own, where it was told. */
+export function inksOn(stage: Stage, ground: Ground, coloured: boolean, asked?: Hex): Inks {
   const { palette } = stage.direction
   const colours: PaletteRole[] = ['accent', 'secondary']
-  const face =
+  const own =
     (coloured ? colours.find((role) => role !== ground.fill && reads(stage, role, ground)) : undefined) ?? ground.ink
+  const face = asked ?? own
   const apart = (role: PaletteRole) =>
-    difference(palette[role], palette[face]) >= APART && difference(palette[role], palette[ground.fill]) >= APART
+    difference(palette[role], asked ?? palette[own]) >= APART &&
+    difference(palette[role], palette[ground.fill]) >= APART
   const readable: PaletteRole[] = ['secondary', 'accent', 'ink', 'paper', 'surface']
   const seen = (role: PaletteRole) => contrast(palette[role], palette[ground.fill]) >= SEEN
   const other =
@@ -183,11 +185,13 @@ export interface Title {
   /** What the title covers with its treatment, from the area's corner. */
   width: number
   height: number
+  /** Of its largest line, pixels. */
+  size: number
 }
 
 export interface TitleOptions {
   ground?: Ground
-  align?: 'start' | 'center'
+  align?: 'start' | 'center' | 'end'
   lettering?: LetteringName
   id?: string
   copy?: Copy
@@ -195,6 +199,8 @@ export interface TitleOptions {
   most?: number
   /** In the ground's ink whatever the treatment: on grounds that change under the letters. */
   inked?: boolean
+  /** The letters' own colour, where it was told. */
+  face?: Hex
   /** Where the title stands in a taller area; default its head. */
   valign?: 'start' | 'center' | 'end'
 }
@@ -212,7 +218,7 @@ export function stackedTitle(stage: Stage, area: Area, options: TitleOptions = {
   } = options
   const { direction, measure, width, height } = stage
   const manner = mannerOf(stage, lettering)
-  const inks = inksOn(stage, ground, manner.coloured && !options.inked)
+  const inks = inksOn(stage, ground, manner.coloured && !options.inked, options.face)
   const effect = manner.effect?.(inks, stage)
   const weight = weightFor(stage, manner.weight)
   const font = { family: direction.typography.display, weight }
@@ -256,5 +262,10 @@ export function stackedTitle(stage: Stage, area: Area, options: TitleOptions = {
     ...(id === 'title' && { element: 'h1' as const }),
     role: id === 'title' ? (copy.role === 'brand' ? 'brand' : 'headline') : copy.role,
   })
-  return { node, width: room.width + left + right, height: room.height + top + bottom }
+  return {
+    node,
+    width: room.width + left + right,
+    height: room.height + top + bottom,
+    size: Math.max(...stack.lines.map(({ size }) => size)),
+  }
 }

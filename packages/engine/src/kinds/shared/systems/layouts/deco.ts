@@ -7,7 +7,7 @@ import { above, below, factsIn, inside, isWide } from '../room.ts'
 import type { Stage } from '../types.ts'
 
 /** Lines round the sheet, with stepped corners. */
-function border(stage: Stage): Shape[] {
+export function border(stage: Stage): Shape[] {
   const { width: w, height: h, u, margin } = stage
   const { other } = inksOn(stage, stage.ground, false)
   const line = (inset: number, thick: number): Shape => {

@@ -12,8 +12,7 @@ import type { Area, Stage } from '../types.ts'
 const FORMS = ['disc', 'arch', 'burst'] as const
 
 /** A form that the subject stands in and reaches out of. */
-function form(stage: Stage, { x, y, width, height }: Area): Node[] {
-  const colour = standingOut(stage, [stage.ground.fill], ['accent', 'secondary', 'surface', 'ink'])
+export function form(stage: Stage, { x, y, width, height }: Area, colour = onForm(stage)): Node[] {
   const [cx, cy, r] = [x + width / 2, y + height / 2, Math.min(width, height) / 2]
   const d = {
     disc: circle(cx, cy, r),
@@ -58,14 +57,15 @@ export function emblem(stage: Stage): Node[] {
   ]
 }
 
-const grown = ({ x, y, width, height }: Area): Area => ({
+export const grown = ({ x, y, width, height }: Area): Area => ({
   x: x + width * 0.06,
   y: y + height * 0.06,
   width: width * 0.88,
   height: height * 0.88,
 })
 
-const onForm = (stage: Stage) => standingOut(stage, [stage.ground.fill], ['accent', 'secondary', 'surface', 'ink'])
+const onForm = (stage: Stage): PaletteRole =>
+  standingOut(stage, [stage.ground.fill], ['accent', 'secondary', 'surface', 'ink'])
 
 /** A sticker of the ground's colour on a sheet full of the subject. */
 export function sticker(stage: Stage): Node[] {

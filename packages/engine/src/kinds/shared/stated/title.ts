@@ -1,0 +1,117 @@
+/** The text that leads, as large as its area, in the system's lettering and in the colour that was told. */
+import { present } from '../../../base/items.ts'
+import type { Text } from '../../../scene/types.ts'
+import { fontEntry } from '../../../type/catalogue.ts'
+import { piecesOf } from '../../../type/word-pieces.ts'
+import { copyText } from '../brief-scene.ts'
+import { leadingOf } from '../leading.ts'
+import type { Ground } from '../sheet.ts'
+import { sizeFor } from '../size-for.ts'
+import { stackedTitle } from '../systems/lettering.ts'
+import type { Area, Stage } from '../systems/types.ts'
+import type { Part } from './groups.ts'
+import { askedColour, inkOn } from './inks.ts'
+import type { Align } from './words.ts'
+
+export interface SetTitle {
+  node: Text
+  width: number
+  height: number
+  /** Of its largest letters, pixels. */
+  size: number
+}
+
+export interface TitleRequest {
+  part: Part
+  ground: Ground
+  area: Area
+  align: Align
+  /** Lines of one size, instead of bricks. */
+  lined: boolean
+  /** The largest size, × the sheet's shorter side. */
+  most: number
+  /** In the ground's ink whatever the treatment, where no colour was told. */
+  inked: boolean
+}
+
+/** More words than this are read, not looked at: they stand in lines. */
+const MANY_WORDS = 8
+/** Tones that speak in lines, as do letters that join. */
+const QUIET = ['elegant', 'luxury', 'feminine', 'calm', 'classic', 'minimal', 'corporate']
+
+/** Whether a title is better set in lines of one size. */
+export function isLined(stage: Stage, { copy }: Part): boolean {
+  const { category } = fontEntry(stage.direction.typography.display)
+  const quiet = stage.brief.style.tones.some((tone) => QUIET.includes(tone))
+  return (
+    category === 'script' ||
+    quiet ||
+    piecesOf(present(copy).text).length > MANY_WORDS ||
+    stage.random.fork('lined').chance(0.3)
+  )
+}
+
+/** Lines that pieces take at a size, set greedily. */
+function linesAt({ measure, direction }: Stage, text: string, size: number, width: number): number {
+  const font = { family: direction.typography.display, weight: direction.weights.display }
+  const wide = (words: string) => measure.width(words, font, size, direction.displayTracking)
+  let [lines, line] = [1, '']
+  for (const { text: piece, isSpaced } of piecesOf(text)) {
+    const next = line === '' ? piece : `${line}${isSpaced ? ' ' : ''}${piece}`
+    if (line !== '' && wide(next) > width) [lines, line] = [lines + 1, piece]
+    else line = next
+  }
+  return lines
+}
+
+/** Between the baselines of treated lines, more. */
+const TREATED = 1.12
+
+function linedTitle(stage: Stage, { part, ground, area, align, most }: TitleRequest): SetTitle {
+  const { direction, measure, width, height } = stage
+  const copy = present(part.copy)
+  const font = { family: direction.typography.display, weight: direction.weights.display }
+  const lineHeight = leadingOf(copy.text) * (fontEntry(font.family).category === 'script' ? TREATED : 1)
+  const size = Math.min(
+    Math.min(width, height) * most,
+    sizeFor(measure, copy.text, font, { ...area, lines: 5, lineHeight, tracking: direction.displayTracking }),
+  )
+  const { capHeight } = measure.metrics(font, size)
+  const ink = measure.outline(copy.text, font, size).box
+  // What hangs below the last baseline belongs to the title.
+  const tail = Math.max(0, ink.y + ink.height)
+  const tall = capHeight + (linesAt(stage, copy.text, size, area.width) - 1) * lineHeight * size
+  const node = copyText('title', copy, {
+    font: 'display',
+    weight: font.weight,
+    tracking: direction.displayTracking,
+    size,
+    lineHeight,
+    trim: true,
+    fit: { min: Math.max(9, size * 0.5), lines: 5 },
+    fill: askedColour(stage, copy.role, ground, size) ?? inkOn(stage, ground, size),
+    at: { left: area.x, top: area.y },
+    width: area.width,
+    align,
+    element: 'h1',
+    role: copy.role,
+  })
+  return { node, width: area.width, height: tall + tail, size }
+}
+
+/** The title at the head of its area. */
+export function setTitle(stage: Stage, request: TitleRequest): SetTitle {
+  const { part, ground, area, align, most } = request
+  if (request.lined) return linedTitle(stage, request)
+  const copy = present(part.copy)
+  const face = askedColour(stage, copy.role, ground)
+  const { node, width, height, size } = stackedTitle(stage, area, {
+    ground,
+    align,
+    copy,
+    most,
+    inked: request.inked,
+    ...(face && { face }),
+  })
+  return { node: { ...node, role: copy.role }, width, height, size }
+}

@@ -1,0 +1,290 @@
+/** A stated sheet: what was told as boxes, and about them what a system or a scene adds. */
+import { nth } from '../../../base/items.ts'
+import { standsAt, standsBeside } from '../../../critic/placement.ts'
+import { askedObjects } from '../../../direction/subject-pictograms.ts'
+import { classOf } from '../../../imagery/figure-classes.ts'
+import { frame } from '../../../scene/build.ts'
+import type { Node, Scene } from '../../../scene/types.ts'
+import type { Composition } from '../../types.ts'
+import { scene } from '../brief-scene.ts'
+import type { Box, Spot } from '../pictured/places.ts'
+import { wordsOf } from '../pictured/places.ts'
+import { type Piece, piecesOf } from '../pieces.ts'
+import { planCopy } from '../plan.ts'
+import { readable } from '../readable.ts'
+import { GROUNDS, type Ground, sheetOf } from '../sheet.ts'
+import { hasPictogram } from '../subject.ts'
+import type { LetteringName, Stage, System } from '../systems/types.ts'
+import { blocksOf, type Told } from './blocks.ts'
+import { type Dress, drawn, refusesPictures } from './dress.ts'
+import { addForms, formsGround, hasForms, roomInHalf } from './forms.ts'
+import { formLeads, type Part, PICTURES, placedPicture } from './groups.ts'
+import { type Rules, type Solved, solve } from './solve.ts'
+import { largestSpot } from './spot.ts'
+
+/** Wider than tall by so much, words and picture may stand side by side; by so much, they must. */
+const [WIDE, STRIP] = [1.2, 2.6]
+
+/** What a dress takes from a system. */
+export interface Wardrobe {
+  system: System
+  dress: Dress
+}
+
+/** On banners the short side governs: a strip has no more room for a line than its height gives. */
+function measures({ kind, format }: Composition['brief'], width: number, height: number, u: number, margin: number) {
+  if (kind === 'business-card') {
+    const safe = format.print ? (format.print.safe * width) / format.print.width : u * 5
+    return { u, margin: Math.max(safe * 1.6, u * 6.4) }
+  }
+  if (kind !== 'banner') return { u, margin }
+  const own = Math.min(u, (height * 2.3) / 100, (width * 1.75) / 100)
+  return { u: own, margin: Math.max(6, Math.min(Math.min(width, height) * 0.08, own * 8)) }
+}
+
+/** Grounds that a prompt's colours leave open: its own, where it names one. */
+function groundOf({ brief, direction, random }: Composition, { system, dress }: Wardrobe): Ground {
+  const told = brief.colours.length > 0 || brief.forms !== undefined || dress.manner === 'scene'
+  if (told) return GROUNDS.paper
+  return random.fork('ground').pick(
+    readable(
+      direction.palette,
+      system.grounds.map((name) => GROUNDS[name]),
+    ),
+  )
+}
+
+function stageOf(composition: Composition, wardrobe: Wardrobe): Stage {
+  const { brief, random } = composition
+  const sheet = sheetOf(composition, planCopy(brief))
+  return {
+    ...sheet,
+    ...measures(brief, sheet.width, sheet.height, sheet.u, sheet.margin),
+    system: wardrobe.system,
+    ground: groundOf(composition, wardrobe),
+    lettering: random.fork('lettering').pick<LetteringName>([...wardrobe.system.lettering]),
+  }
+}
+
+/** Whether a picture is shown, and whether one that nobody placed. */
+function shows(stage: Stage): { any: boolean; unplaced: boolean } {
+  const { brief, width, height } = stage
+  const placed = placedPicture(brief) !== undefined
+  if (refusesPictures(brief) || formLeads(brief)) return { any: placed, unplaced: false }
+  const can = piecesOf(brief).length > 0 || hasPictogram(stage) || brief.picture !== undefined
+  const asked = askedObjects(brief).length > 0 || brief.depictions !== undefined || brief.picture !== undefined
+  const roomy = width < height * STRIP && roomInHalf(stage) === Number.POSITIVE_INFINITY
+  const wants = brief.kind === 'business-card' ? asked : true
+  return { any: can, unplaced: can && !placed && wants && roomy }
+}
+
+/** The pieces with the one that was placed at their head: what is to be large, else what was named first. */
+function orderly({ brief }: Stage): Piece[] {
+  const pieces = piecesOf(brief)
+  const order = (brief.depictions ?? []).map(({ words }) => words)
+  const rank = ({ size, words, several }: Piece) => {
+    const named = order.indexOf(words)
+    return (size === 'large' || size === 'huge' ? -100 : 0) + (several ? 1.5 : 0) + (named < 0 ? 50 : named)
+  }
+  const [first, ...others] = pieces.toSorted((a, b) => rank(a) - rank(b))
+  if (!first) return []
+  // The picture's place is the sheet's affair: it was settled with the words.
+  const { at: _, ...lead } = first
+  return [lead, ...others.map(({ at: __, ...piece }): Piece => piece)]
+}
+
+/** Where a picture is wanted from the middle row's words: by what was said of it, else where there is room. */
+function sideOf(stage: Stage, { blocks, picture }: Told): 'above' | 'below' | undefined {
+  if (!picture || !blocks.some(({ row }) => row === 1)) return undefined
+  const wishes = stage.brief.placements.filter(({ target }) => PICTURES.includes(target))
+  const said = wishes.flatMap(({ at, beside }) => [at ?? '', beside?.side ?? ''])
+  if (said.some((one) => one === 'above' || one.startsWith('top'))) return 'above'
+  if (said.some((one) => one === 'below' || one.startsWith('bottom'))) return 'below'
+  return blocks.some(({ row }) => row === 2) ? 'above' : 'below'
+}
+
+/** Of a sheet's height, what a picture is to have. */
+const SHARES = { small: 0.26, usual: 0.46, large: 0.52, huge: 0.56 } as const
+const CARD_SHARES = { small: 0.17, usual: 0.27, large: 0.4, huge: 0.42 } as const
+
+/** Under or over words in the very middle there is no more. */
+const MOST_UNDER_MIDDLE = 0.43
+
+const isSized = (part: Part | undefined, stage: Stage): keyof typeof SHARES =>
+  part?.size ?? (orderly(stage)[0]?.size?.replace('medium', 'usual') as keyof typeof SHARES) ?? 'usual'
+
+/** What is settled before anything is set. */
+function rulesOf(stage: Stage, told: Told, dress: Dress): Rules {
+  const { brief, width, height } = stage
+  const card = brief.kind === 'business-card'
+  const size = isSized(told.picture, stage)
+  const centred = told.blocks.some(({ row }) => row === 1)
+  const besides = told.picture !== undefined && standsAside(stage, told)
+  const shares = card ? CARD_SHARES : SHARES
+  const share = Math.min(shares[size], centred ? MOST_UNDER_MIDDLE : 1)
+  const side = sideOf(stage, told)
+  return {
+    // A floor in a colour of its own lies under all that stands below the picture.
+    foot: dress.foot && told.picture && !centred ? footOf(stage) : stage.ground,
+    picture: !told.picture || besides ? 0 : share,
+    centred: brief.placements.some(({ target, at }) => at === 'centre' && PICTURES.includes(target)),
+    ...(side && { side }),
+    beside: besides ? 0.54 : 0.8,
+    inked: dress.manner === 'scene',
+    most: card ? 0.3 : width > height * STRIP ? 0.8 : 0.5,
+  }
+}
+
+/** Whether the picture stands beside the words: on strips, and on wide sheets whose words keep to one side. */
+function standsAside({ width, height, brief }: Stage, { blocks }: Told): boolean {
+  if (width > height * STRIP) return true
+  const wishes = brief.placements.filter(({ target }) => PICTURES.includes(target))
+  const upright = wishes.some(
+    ({ at, beside }) =>
+      at === 'top' || at === 'bottom' || at === 'centre' || beside?.side === 'below' || beside?.side === 'above',
+  )
+  return width > height * WIDE && !upright && blocks.every(({ column }) => column !== 1)
+}
+
+/** Grounds for words at the foot on which what was asked for their colour reads. */
+function footOf(stage: Stage): Ground {
+  const { direction, brief, random } = stage
+  const told = brief.colours.some(
+    ({ target }) =>
+      target !== 'background' && target !== 'any' && target !== 'accent' && target !== 'headline' && target !== 'brand',
+  )
+  if (told || brief.forms) return stage.ground
+  const others: Ground[] = [GROUNDS.secondary, GROUNDS.ink, GROUNDS.accent]
+  return random.fork('foot').pick(readable(direction.palette, others))
+}
+
+const COLUMN = { left: 0, right: 1, centre: 0.5 } as const
+
+/** Where the picture is wanted, shares of the sheet. */
+function idealOf(stage: Stage, { blocks }: Told): [number, number] {
+  const wishes = stage.brief.placements.filter(({ target, at }) => at && PICTURES.includes(target))
+  const at = wishes[0]?.at
+  const free = ([0, 2] as const).filter((column) => !blocks.some((block) => block.column === column))
+  const x = at?.includes('left')
+    ? COLUMN.left + 0.25
+    : at?.includes('right')
+      ? 0.75
+      : !at && free.length === 1
+        ? free[0] === 0
+          ? 0.25
+          : 0.75
+        : 0.5
+  const y = at?.startsWith('top') ? 0.2 : at?.startsWith('bottom') ? 0.85 : at ? 0.5 : 0.66
+  return [x, y]
+}
+
+/** How far a picture may run out of the sheet: never with its head, hardly where it stands on a floor. */
+function bleedOf(stage: Stage, { bleeds, foot }: Dress): readonly [number, number, number, number] {
+  const { brief } = stage
+  if (brief.kind === 'business-card') return [-0.07, -0.07, -0.07, -0.07]
+  const [first] = orderly(stage)
+  const sort = first ? classOf(first.figure) : undefined
+  if (!bleeds || brief.picture) return [-0.04, -0.04, -0.04, -0.04]
+  const side = sort === 'person' || sort === 'animal' ? -0.01 : 0.05
+  return [-0.02, side, foot || sort === 'person' ? -0.045 : 0.05, side]
+}
+
+/** Where the picture stands: as large as words and edges leave it, where it was told to be. */
+function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[], dress: Dress): Spot | undefined {
+  const { brief, width, height, u } = stage
+  const { picture } = told
+  if (!picture) return undefined
+  const wishes = brief.placements.filter(({ target }) => PICTURES.includes(target))
+  const anchorOf = (role: string): Box | undefined => (solved.title?.part.role === role ? solved.title.box : undefined)
+  const places = wishes.flatMap(({ at }) => (at ? [at] : []))
+  const accepts = (box: Box): boolean =>
+    (places.length === 0 || places.some((at) => standsAt(box, at, width, height))) &&
+    wishes.every(({ beside }) => {
+      const anchor = beside && anchorOf(beside.of)
+      if (!beside || !anchor) return true
+      const axial = (beside.side === 'below' || beside.side === 'above') && isCentral(anchor, width)
+      return standsBeside(box, beside.side, anchor) && (!axial || isCentral(box, width))
+    })
+  const size = isSized(picture, stage)
+  const short = Math.min(width, height)
+  const card = brief.kind === 'business-card'
+  const most = short * (size === 'small' ? 0.34 : card && size === 'usual' ? 0.62 : 1.15)
+  const request = {
+    width,
+    height,
+    words,
+    gap: u * (card ? 1.7 : 2.2),
+    bleed: bleedOf(stage, dress),
+    most,
+    ideal: idealOf(stage, told),
+  }
+  const found = largestSpot({ ...request, accepts })
+  // Where the words leave next to nothing of the place that was told, the picture stands where there is room.
+  return found && found.size > short * LEAST ? found : largestSpot({ ...request, accepts: () => true })
+}
+
+/** Whether a box stands in the middle of a width. */
+const isCentral = ({ left, right }: Box, width: number): boolean => Math.abs((left + right) / 2 / width - 0.5) < 0.1
+
+/** Of the shorter side: a smaller picture is none. */
+const LEAST = 0.3
+
+/** The words alone, to see where they really stand. */
+function standing(stage: Stage, nodes: Node[]): Box[] {
+  const root = frame('root', { fill: stage.ground.fill }, nodes)
+  const [laid] = stage.layOut(scene(stage.brief, stage.direction, [{ name: 'words', root }]))
+  return laid ? wordsOf(laid.root) : []
+}
+
+/** A composition in which everything stands as it was told. */
+export function composeTold(composition: Composition, wardrobe: Wardrobe): Scene {
+  const { brief, direction } = composition
+  const stage = stageOf(composition, wardrobe)
+  const shown = shows(stage)
+  const told = blocksOf(brief, shown.unplaced)
+  const dress = brief.forms ? bareOf(wardrobe.dress, hasForms(brief) || formsGround(brief)) : wardrobe.dress
+  const rules = rulesOf(stage, told, dress)
+  const solved = solve(stage, told, rules)
+  const bands = solved.bands.map(({ box }) => box)
+  const effects = solved.title ? [solved.title.box] : []
+  const words = [...standing(stage, solved.nodes), ...effects, ...bands]
+  const spot = shown.any ? spotOf(stage, told, solved, words, dress) : undefined
+  const footed = rules.foot !== stage.ground && solved.foot !== undefined && solved.foot > stage.height * 0.5
+  const crossed =
+    footed &&
+    spot !== undefined &&
+    words.some(({ top, bottom }) => bottom > spot.y + spot.size * 0.3 && top < (solved.foot ?? 0) - 1)
+  const behind = drawn({
+    stage,
+    dress: crossed ? bareOf(dress, true) : dress,
+    words,
+    pieces: orderly(stage),
+    ...(spot && { spot }),
+    ...(told.picture && { part: told.picture }),
+    ...(footed && { foot: { fill: rules.foot.fill, top: solved.foot ?? 0 } }),
+  })
+  const root = frame('root', { fill: stage.ground.fill, clip: true }, [
+    ...behind,
+    ...solved.bands.map(({ box, fill }, i) =>
+      frame(`band-${i + 1}`, {
+        role: 'band',
+        fill,
+        at: { left: box.left, top: box.top },
+        width: box.right - box.left,
+        height: box.bottom - box.top,
+      }),
+    ),
+    ...solved.nodes,
+  ])
+  const result = scene(brief, direction, [{ name: 'front', root }])
+  if (brief.forms) addForms(stage, result, nth(composition.layOut(result), 0))
+  return result
+}
+
+/** Where forms were asked for, the dress is seen in letters and picture alone. */
+const bareOf = (dress: Dress, covers: boolean): Dress => ({
+  ...dress,
+  manner: dress.manner === 'framed' && !covers ? 'framed' : 'bare',
+  backdrops: ['flat'],
+  foot: false,
+})

@@ -230,7 +230,7 @@ function cast(it: Dressing): Node[] {
   const { stage, spot } = it
   if (!spot || stage.brief.picture) return []
   const { other } = inksOn(stage, stage.ground, true)
-  return subject({ ...it, pieces: it.pieces.slice(0, 1) }, stage.ground.fill).flatMap((node): Node[] => {
+  return subject(it, stage.ground.fill).flatMap((node): Node[] => {
     if (node.type !== 'vector') return []
     const by = spot.size * 0.025
     const { alt: _, ...bare } = node

@@ -7,8 +7,8 @@ import { scene } from '../brief-scene.ts'
 import type { Box } from '../pictured/places.ts'
 import type { Ground } from '../sheet.ts'
 import type { Stage } from '../systems/types.ts'
+import { across, innerOf } from './across.ts'
 import { type Block, partsIn, type Third, type Told } from './blocks.ts'
-import { roomInHalf } from './forms.ts'
 import type { Part } from './groups.ts'
 import { figureOf, PICTURES } from './groups.ts'
 import { bandFor } from './inks.ts'
@@ -66,46 +66,6 @@ interface Placed {
 /** Scales that are tried for what is not the title, the largest first. */
 const SCALES = [1.35, 1.2, 1.08, 1, 0.92, 0.84, 0.76, 0.69, 0.62] as const
 const GAP = 2.2
-
-const innerOf = ({ width, margin }: Stage) => width - 2 * margin
-
-/** Of a row's width: words in its middle, and what leads beside one other block. */
-const MIDDLE = { leads: 0.52, plain: 0.38 } as const
-const PAIR = { leads: 0.6, other: 0.36, even: 0.48 } as const
-
-/** Of the inner width, what a block has: what the others of its row leave. */
-function shareOf(block: Block, row: readonly Block[], leads: (block: Block) => boolean, { beside }: Rules): number {
-  if (row.length === 1) return block.column === 1 ? 1 : beside
-  const middle = row.find(({ column }) => column === 1)
-  if (middle) {
-    const own = leads(middle) ? MIDDLE.leads : MIDDLE.plain
-    return block === middle ? own : (1 - own) / 2 - APART
-  }
-  return leads(block) ? PAIR.leads : row.some(leads) ? PAIR.other : PAIR.even
-}
-/** Between blocks side by side, of the inner width. */
-const APART = 0.02
-
-/** Where each block stands across the sheet. */
-function across(
-  stage: Stage,
-  blocks: readonly Block[],
-  title: Part | undefined,
-  rules: Rules,
-): Map<Block, [x: number, width: number]> {
-  const { margin, width } = stage
-  const inner = innerOf(stage)
-  const leads = (block: Block) => title !== undefined && partsIn(block).includes(title)
-  return new Map(
-    blocks.map((block) => {
-      const row = blocks.filter((other) => other.row === block.row)
-      const room = inner * shareOf(block, row, leads, rules)
-      const wide = Math.min(room, block.column === 1 ? inner : roomInHalf(stage))
-      const x = block.column === 0 ? margin : block.column === 2 ? width - margin - wide : (width - wide) / 2
-      return [block, [x, wide]]
-    }),
-  )
-}
 
 /** A block's lines about its title. */
 function split({ lines }: Block, title: Part | undefined): Pick<Placed, 'before' | 'title' | 'after'> {
@@ -278,7 +238,7 @@ export function solve(stage: Stage, { blocks }: Told, rules: Rules): Solved {
     stage.brief,
     parts.filter((part) => !figureOf(stage.brief, part)),
   )
-  const places = across(stage, blocks, lead, rules)
+  const places = across(stage, blocks, lead, rules.beside)
   const all = blocks.map((block): Placed => {
     const [x = stage.margin, width = innerOf(stage)] = places.get(block) ?? []
     const own = split(block, lead)

@@ -1,12 +1,10 @@
 /**
- * Editing by talking: an instruction is split into clauses, each family of edits is asked whether a clause is its own,
- * and what they answer is applied in turn. What was not named stays as it is, byte for byte.
+ * Editing by talking: a message is read as wishes by the frame, and where that leaves something undone by the families of
+ * edits; what they come to is applied in turn. What was not named stays as it is, byte for byte.
  */
-import { random } from '../base/random.ts'
 import type { Design } from '../design/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
-import { changedNodes } from '../scene/walk.ts'
 import { aboutOf } from './about.ts'
 import { noEdit } from './acts/act.ts'
 import { apply } from './apply.ts'
@@ -16,23 +14,29 @@ import { correction } from './corrections.ts'
 import { isQuestion } from './families/asks.ts'
 import { bareThing } from './families/bare-thing.ts'
 import { values } from './families/values.ts'
+import { withMarks } from './framed.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
-import { besides } from './measure/also.ts'
 import { compare, measure } from './measure/compare.ts'
+import { isProved } from './measure/proof.ts'
 import { type Hands, truthful } from './measure/truthful.ts'
 import { findMentions } from './nouns.ts'
 import { onPage } from './pages/on-page.ts'
-import { mistyped, plainly, recognise } from './reading.ts'
-import { isReason } from './reasons.ts'
+import { planned } from './plan/plan.ts'
+import { mistyped, recognise } from './reading.ts'
 import { recentFocus } from './recent.ts'
 import { byPlace } from './referents.ts'
+import { conclude } from './run/conclude.ts'
+import { begun, missedBy, type Run } from './run/run.ts'
 import { standsInText } from './scene-nodes.ts'
 import { severalIn } from './several/several.ts'
+import { shield } from './shield.ts'
 import { nextWishes, offered } from './suggestions.ts'
 import { findTargets } from './targets.ts'
-import type { Change, EditResult, Operation } from './types.ts'
+import type { Change, EditResult } from './types.ts'
 import { idle, looksTheSame } from './unchanged.ts'
+import { readWishes } from './understand/read.ts'
+import type { Wish } from './understand/wish.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000
@@ -83,55 +87,71 @@ function once(layout: NonNullable<EditContext['layout']>): NonNullable<EditConte
   }
 }
 
+/** The reading as wishes, and where that leaves something undone, the reading by families: what leaves less stands. */
 function carriedOut(design: Design, instruction: string, context: EditContext): EditResult {
-  const run: Run = {
-    state: { design, context, random: random(context.seed ?? 1), focus: [], done: [] },
-    operations: [],
-    changes: [],
-    unread: [],
-    refusals: [],
-    patches: [],
-    idle: 0,
-    remark: false,
-    absent: false,
+  const said = listed(instruction.slice(0, LONGEST))
+  const framed = byWishes(design, said, context)
+  if (framed && missedBy(framed) === 0) return concluded(design, framed)
+  const familiar = byFamilies(design, said, context)
+  if (framed && framed.operations.length > 0 && missedBy(framed) < missedBy(familiar)) return concluded(design, framed)
+  return concluded(design, familiar)
+}
+
+/** "1. … 2. …": a list, its numbers no figures of the design. */
+const listed = (said: string): string =>
+  /^\s*1[.)]\s/.test(said)
+    ? said.replace(/(^|\s)\d{1,2}[.)](?=\s)/g, (_number, _, at: number) => (at < 2 ? '' : ';'))
+    : said
+
+const concluded = (design: Design, run: Run): EditResult =>
+  run.revert ? { status: 'revert', to: run.revert.to } : conclude(design, run.clauses, run)
+
+/** Undefined where the frame reads nothing, or what it read cannot be planned. */
+function byWishes(design: Design, said: string, context: EditContext): Run | undefined {
+  const run = begun(design, context)
+  const reading = readWishes(said, run.state)
+  if (!reading || reading[0]?.verb === 'unread') return undefined
+  run.state = { ...run.state, focus: recentFocus(toClause(said, NO_QUOTES), said.toLowerCase(), run.state) }
+  for (const wish of reading) {
+    if (wish.verb === 'unread') takeAll(wish.clause.words, run)
+    else {
+      const step = planned(wish, run.state)
+      if (!step) return undefined
+      const shielded = shield(wish.clause.words)
+      const clause = toClause(shielded.text, shielded)
+      run.clauses.push(clause)
+      fulfil(wish, clause, step, run)
+    }
   }
-  const said = instruction.slice(0, LONGEST)
+  return run
+}
+
+const NO_QUOTES = { text: '', quotes: [] }
+/** A wish is held against itself, and not against the words of its sentence. */
+const NO_DEMAND = toClause('', NO_QUOTES)
+
+function byFamilies(design: Design, said: string, context: EditContext): Run {
+  const run = begun(design, context)
   const corrected = correction(said, run.state)
-  if (corrected) return conclude(design, [], settle(toClause(said, { text: '', quotes: [] }), corrected, run))
-  const whole = toClause(said, { text: '', quotes: [] })
+  const whole = toClause(said, NO_QUOTES)
+  if (corrected) return settle(whole, corrected, run)
   const thing = / and /.test(said) ? bareThing(whole, run.state) : undefined
-  if (thing) return conclude(design, [], settle(whole, thing, run))
+  if (thing) return settle(whole, thing, run)
+  return takeAll(said, run)
+}
+
+function takeAll(said: string, run: Run): Run {
   const wishes = splitClauses(said, (words) => standsInText(words, run.state))
   const clauses = groundFirst(joined(wishes, (clause) => recognise(clause, run.state) !== undefined))
   const first = clauses.find(({ lower }) => !/^(?:no+|nope|hmm+|ok(?:ay)?|sorry|oops|actually)$/.test(lower))
-  if (first) run.state = { ...run.state, focus: recentFocus(first, said.toLowerCase(), run.state) }
+  if (first && run.clauses.length === 0)
+    run.state = { ...run.state, focus: recentFocus(first, said.toLowerCase(), run.state) }
   for (const clause of clauses) {
+    run.clauses.push(clause)
     take(clause, run)
-    if (run.revert) return { status: 'revert', to: run.revert.to }
+    if (run.revert) return run
   }
-  return conclude(design, clauses, run)
-}
-
-interface Run {
-  state: State
-  operations: Operation[]
-  changes: Change[]
-  unread: string[]
-  refusals: Extract<Step, { step: 'cannot' }>[]
-  /** Clauses that patched, in words: a new composition takes them up. */
-  patches: string[]
-  recompose?: Extract<Step, { step: 'recompose' }>
-  revert?: Extract<Step, { step: 'revert' }>
-  /** The last clause was about something that the design has not: "and twice as big" is about that, too. */
-  absent: boolean
-  /** The last clause named something and wished nothing. */
-  remark: boolean
-  /** Clauses that asked for nothing. */
-  idle: number
-  /** What a clause named that wished nothing of it. */
-  about?: string
-  /** The last clause that was understood: what a bare "and the date" repeats. */
-  last?: Clause
+  return run
 }
 
 function take(said: Clause, run: Run) {
@@ -166,9 +186,9 @@ function take(said: Clause, run: Run) {
   const found =
     (again?.step === 'cannot' ? undefined : again) ??
     (value?.step === 'patch' ? value : undefined) ??
-    (read?.step === 'cannot' ? (plainly(clause, run.state) ?? read) : read) ??
+    read ??
     repeated?.step ??
-    plainly(clause, run.state) ??
+    wanted(clause, run.state) ??
     truthful(clause, undefined, run.state, handsOf(run.state))
   if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
@@ -184,10 +204,37 @@ function take(said: Clause, run: Run) {
   settle(clause, found, run)
 }
 
+/** "a cup": what is only named is wished for. */
+const wanted = (clause: Clause, state: State): Step | undefined =>
+  /^(?:an?|some) /.test(clause.lower) ? recognise(clause.reworded(`add ${clause.text}`), state) : undefined
+
+/** Takes what a wish was planned as into the run: held against the layout, and against what shows of it. */
+function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
+  const held = guarded(planned, run.state)
+  const judged = truthful(NO_DEMAND, held, run.state, handsOf(run.state)) ?? held
+  const before = run.state.design.scene
+  if (judged.step === 'patch') {
+    const [was, is] = [before, apply(before, judged.operations)].map((scene) => measure(scene, run.state.context))
+    if (was && is && !isProved(wish, judged.changes, compare(was, is), was, is)) {
+      const already = looksTheSame(was.scene, is.scene)
+      run.refusals.push(
+        already
+          ? alreadySo(clause)
+          : { step: 'cannot', question: `That could not be done here: ${wish.clause.words}.` },
+      )
+      return
+    }
+  }
+  enter(clause, judged, run)
+}
+
 /** Takes a step into the run, held against the layout. */
 function settle(clause: Clause, found: Step, run: Run): Run {
   const held = guarded(found, run.state)
-  const step = truthful(clause, held, run.state, handsOf(run.state)) ?? held
+  return enter(clause, truthful(clause, held, run.state, handsOf(run.state)) ?? held, run)
+}
+
+function enter(clause: Clause, step: Step, run: Run): Run {
   run.absent = step.step === 'cannot' && /^There is no /.test(step.question)
   if (step.step === 'cannot') {
     run.refusals.push(step)
@@ -252,7 +299,7 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
   run.changes.push(...step.changes)
   run.refusals.push(...(step.unshown ?? []).map(unseen))
   // New words reach a new composition through the brief.
-  if (JSON.stringify(brief.copy) === JSON.stringify(design.brief.copy)) run.patches.push(quoted(clause))
+  if (JSON.stringify(brief.copy) === JSON.stringify(design.brief.copy)) run.patches.push(withMarks(clause))
 }
 
 /** What was meant, and does not show. */
@@ -277,86 +324,3 @@ const alreadySo = (clause: Clause): Extract<Step, { step: 'cannot' }> => ({
 const focusOf = ({ changes }: Extract<Step, { step: 'patch' }>) => [
   ...new Set(changes.flatMap((change) => change.nodes)),
 ]
-
-/** The clause with its quotations in marks again, to be read once more. */
-function quoted(clause: Clause): string {
-  return clause.text.replace(/\ue000\d+\ue001/g, (marker) => {
-    const quote = clause.quotes.find(({ start }) => clause.text.indexOf(marker) === start)
-    return `“${quote?.text ?? ''}”`
-  })
-}
-
-function conclude(before: Design, clauses: Clause[], run: Run): EditResult {
-  const { state, unread } = run
-  const missed = unread.filter((words) => !isReason(words))
-  // What is as it was wished already is no news beside what was changed.
-  const undone = run.refusals.filter(({ already }) => !already).map(({ question }) => stated(question))
-  if (run.recompose) {
-    const { recompose, changes } = run.recompose
-    const keeps = keepsSaid(clauses.map(({ lower }) => lower).join('; '), recompose.keep)
-    return {
-      status: 'recompose',
-      ...recompose,
-      brief: {
-        ...state.design.brief,
-        style: recompose.brief.style,
-        kind: recompose.brief.kind,
-        format: recompose.brief.format,
-      },
-      keep: keeps,
-      otherThan: before.archetype,
-      changes,
-      ...(run.patches.length > 0 && { afterwards: run.patches.join('; ') }),
-      ...(undone.length > 0 && { notDone: undone }),
-      ...(missed.length > 0 && { notUnderstood: missed }),
-    }
-  }
-  if (run.operations.length > 0 && changed(before, state.design)) {
-    const [was, is] = [measure(before.scene, state.context), measure(state.design.scene, state.context)]
-    const also = besides(run.changes, compare(was, is), was, is)
-    return {
-      status: 'changed',
-      design: state.design,
-      operations: run.operations,
-      changes: run.changes,
-      ...(also.length > 0 && { also }),
-      ...(undone.length > 0 && { notDone: undone }),
-      ...(missed.length > 0 && { notUnderstood: missed }),
-    }
-  }
-  const [refusal] = run.refusals
-  if (refusal) {
-    const { question, suggestions = [], act } = refusal
-    return { status: 'unclear', question, suggestions, ...(act && { act }) }
-  }
-  if (run.about) {
-    const suggestions = [`remove the ${run.about}`, `make the ${run.about} smaller`, `make the ${run.about} bigger`]
-    return { status: 'unclear', question: `What shall happen to the ${run.about}?`, suggestions }
-  }
-  if (unread.length === 0)
-    return { status: 'unclear', question: 'The design stays as it is. What shall I do next?', suggestions: [] }
-  const question = `I did not understand '${shorten(unread[0] ?? '')}'. What shall I change?`
-  return { status: 'unclear', question, suggestions: [], unread: true }
-}
-
-/** An answer without the question that it ends with: beside what was done, nothing is asked. */
-const stated = (answer: string) => answer.replace(/(?<=[.!])\s+[^.!?]*\?$/, '')
-
-/** "another layout, but keep the colours": said in a clause of its own. */
-function keepsSaid(lower: string, keep: { palette: boolean; typography: boolean; pictogram: boolean }) {
-  const said = (what: string) =>
-    new RegExp(`\\b(?:keep|same|preserve|retain|don't change|do not change)\\b[^;]*\\b(?:${what})`).test(lower)
-  return {
-    palette: keep.palette || said('colou?rs?|palette|scheme'),
-    typography: keep.typography || said('fonts?|typefaces?|typography'),
-    pictogram: keep.pictogram || said('icons?|symbols?|mark'),
-  }
-}
-
-const changed = (before: Design, after: Design) =>
-  changedNodes(before.scene, after.scene).length > 0 ||
-  JSON.stringify(before.scene.palette) !== JSON.stringify(after.scene.palette) ||
-  JSON.stringify(before.scene.typography) !== JSON.stringify(after.scene.typography) ||
-  JSON.stringify(before.scene.artboards) !== JSON.stringify(after.scene.artboards)
-
-const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)

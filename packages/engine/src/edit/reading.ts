@@ -4,8 +4,8 @@ import type { Clause } from './clauses.ts'
 import type { State, Step } from './context.ts'
 import { exceptionIn, restIn, sparedIds, sparing } from './exceptions.ts'
 import { FAMILIES } from './families/registry.ts'
+import { framed } from './framed.ts'
 import { oneLetter, singledOut } from './one-word.ts'
-import { paraphrases } from './paraphrase.ts'
 import { textNodes } from './scene-nodes.ts'
 import { corrected } from './spelling.ts'
 import type { Operation } from './types.ts'
@@ -53,6 +53,8 @@ function asked(clause: Clause, state: State): Step | undefined {
       exception.spared.words(0),
       state,
     )
+  const read = framed(clause, state)
+  if (read) return read
   for (const family of FAMILIES) {
     const step = family(clause, state)
     if (step) return step
@@ -65,13 +67,4 @@ export function mistyped(clause: Clause, state: State): Step | undefined {
   const copy = new Set(textNodes(state).flatMap((node) => node.text.toLowerCase().split(/[^\p{L}]+/u)))
   const text = corrected(clause.text, copy)
   return text === clause.text ? undefined : recognise(clause.reworded(text), state)
-}
-
-/** What a clause that nobody took, or that asks for nothing that is there, says in plainer words. */
-export function plainly(clause: Clause, state: State): Step | undefined {
-  for (const other of paraphrases(clause)) {
-    const step = recognise(other, state) ?? mistyped(other, state)
-    if (step && step.step !== 'cannot' && step.step !== 'nothing') return step
-  }
-  return undefined
 }

@@ -1,41 +1,13 @@
 /** Between the nouns of a sentence and the roles of copy. */
+import { ROLE_BY_PART } from '../language/lexicon/parts.ts'
 import type { Role } from '../scene/types.ts'
 
-const BY_NOUN: Record<string, Role> = {
-  headline: 'headline',
-  title: 'headline',
-  'job title': 'title',
-  name: 'brand',
-  'brand name': 'brand',
-  person: 'person',
-  tagline: 'tagline',
-  subtitle: 'subhead',
-  'body text': 'body',
-  details: 'detail',
-  label: 'label',
-  list: 'list-item',
-  quote: 'quote',
-  date: 'date',
-  time: 'time',
-  place: 'place',
-  address: 'address',
-  price: 'price',
-  offer: 'offer',
-  phone: 'phone',
-  email: 'email',
-  'website address': 'link',
-  'social handle': 'social',
-  hashtag: 'hashtag',
-  button: 'cta',
-  'button text': 'cta',
-}
-
 /** The role of copy that a noun of nouns.ts stands for. */
-export const roleOfNoun = (name: string): Role | undefined => BY_NOUN[name]
+export const roleOfNoun = (name: string): Role | undefined => ROLE_BY_PART[name]
 
 /** The role of a node, where copy has that role. */
 export const copyRole = (role: Role | undefined): Role | undefined =>
-  role && Object.values(BY_NOUN).includes(role) ? role : undefined
+  role && Object.values(ROLE_BY_PART).includes(role) ? role : undefined
 
 /** '14 June', 'Sat 3/7', 'June 14th, 2026'. */
 const DATE =

@@ -1,27 +1,11 @@
 /** Slips of the finger in the words of a wish: 'backround', 'headlien', 'biger'. Quoted words and names are left alone. */
 import { nth } from '../base/items.ts'
 import { oneSlip } from '../brief/kind-slips.ts'
+import { KNOWN, REAL, SHADES } from '../language/lexicon/slips.ts'
 
-/** Words that a wish is made of and that people mistype. */
-const KNOWN =
-  'background headline heading title subtitle tagline slogan button border pattern picture photo colour colours color colors bigger smaller larger darker lighter bolder thinner brighter warmer cooler remove delete change replace center centre align move bottom layout spacing contrast italic serif uppercase lowercase font typeface dark light green yellow orange purple white black bright simpler minimal modern playful elegant address phone email date website different another'.split(
-    ' ',
-  )
 const VOCABULARY = new Set(KNOWN)
-/** Real words that are one slip away from those above. */
-const REAL = new Set(
-  'titled little tile tiles buttons pictures photos borders patterns fonts dates alone aligned along moved mover love cover whiter blacker brighten colored coloured signal serifs headlines backgrounds layouts moderns models lately late data gate mate rate hate lights lighten darken darkens slight right night sight fight tight eight might weight front fonts spaced pacing racing spicing phones phony emails emailed center centers centred centered bother removed deleted changed charge chance changes replaced replaces bolder older holder folder bigger trigger larger smaller better butter button mutton cotton bottom white while write where green greed great orange range purple people yellow mellow fellow block slack back pack lack lodge modern moderate other mother another dearer nearer higher border order boulder shoulder place'.split(
-    ' ',
-  ),
-)
-
 /** Behind these stand new words for the design, which nobody corrects. */
 const GIVES = /\b(?:to|with|says?|reads?|saying|called|named|into)\b|[:→]|->/
-
-const SHADES =
-  'dark light pale deep bright black white green yellow orange purple brown grey gray blue navy teal cream beige golden silver maroon violet turquoise burgundy'.split(
-    ' ',
-  )
 
 /** "to dark gren": colours and nothing else, once the slips are mended. */
 function shades(tail: string): string | undefined {

@@ -2,12 +2,13 @@
 
 import { nth } from '../base/items.ts'
 import type { Brief } from '../brief/types.ts'
+import { KIND_WORDS } from '../language/lexicon/parts.ts'
 import type { Node, Role, Text } from '../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../scene/walk.ts'
 import { byCopy, byFigure, byPictures, byQuotes, bySaidWord, bySubject, byWord, unknownThings } from './by-words.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
-import { findMentions, KIND_WORDS, type Mention } from './nouns.ts'
+import { findMentions, type Mention } from './nouns.ts'
 import { copyRole, roleOfWords } from './roles.ts'
 import { nodeOf, plainWords, textNodes, textsIn } from './scene-nodes.ts'
 import { oneOfFocus, onSide, qualified, scoped, throughout } from './scope.ts'
@@ -97,7 +98,7 @@ export function targetsOrOpen(clause: Clause, state: State, targets: Targets): T
 
 const rootIds = (state: State) => state.design.scene.artboards.map(({ root }) => root.id)
 
-function resolveMention(mention: Mention, words: string, state: State): Target {
+export function resolveMention(mention: Mention, words: string, state: State): Target {
   const { noun, start, end } = mention
   const { scene } = state.design
   const range = { start, end, explicit: true }

@@ -1,8 +1,8 @@
 /** An edit: words + scene → operations → patched scene + what changed. Never a new composition, unless one is asked for. */
 import type { Brief } from '../brief/types.ts'
 import type { Design } from '../design/types.ts'
+import type { Act } from '../language/lexicon/no-edits.ts'
 import type { Format, Node, Palette, Typography } from '../scene/types.ts'
-import type { Act } from './acts/table.ts'
 
 /** One change of a scene, as data: applied in order by `apply`, recorded with the version. */
 export type Operation =

@@ -2,9 +2,20 @@
  * Is this an edit at all? Sharing, printing, translating, deleting a project are none: no planner is asked about them, so
  * that none takes a word of theirs for one to be set.
  */
+
+import {
+  ACTS,
+  type Act,
+  type ActRow,
+  ARTICLES,
+  DESIGN,
+  GIVING,
+  INSIDE,
+  LEAD,
+  WAYS,
+} from '../../language/lexicon/no-edits.ts'
 import type { KindName } from '../../scene/types.ts'
 import { findMentions } from '../nouns.ts'
-import { ACTS, type Act, type ActRow, ARTICLES, DESIGN, GIVING, INSIDE, LEAD, WAYS } from './table.ts'
 
 interface Row extends ActRow {
   always: ReadonlySet<string>

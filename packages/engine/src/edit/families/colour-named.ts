@@ -1,14 +1,10 @@
-/** Colours by name or code: "make it dark green", "the headline red", "white text on navy", "change the green to blue". */
-import { nth } from '../../base/items.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
-import { apply } from '../apply.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { DISLIKES } from '../joining.ts'
 import { textNodes } from '../scene-nodes.ts'
-import type { Target, Targets } from '../target-types.ts'
+import type { Targets } from '../target-types.ts'
 import { findTargets, openTarget } from '../targets.ts'
-import type { Change, Operation } from '../types.ts'
 import {
   banish,
   exchange,
@@ -49,7 +45,7 @@ export const namedColours: Recogniser = (clause, state) => {
     replaceColour(clause, colours, targets, state) ??
     banish(clause, colours, targets, state) ??
     onGround(clause, colours, targets, state) ??
-    assign(clause, colours, targets, state)
+    everywhere(clause, colours, targets, state)
   )
 }
 
@@ -63,98 +59,14 @@ export function standsInCopy({ start, end }: FoundColour, { text }: Clause, stat
   )
 }
 
-/** Each colour to the thing that stands beside it; what stands beside nothing is for the whole design. */
-function assign(clause: Clause, colours: FoundColour[], targets: Targets, state: State): Step | undefined {
-  colours = withoutDescribing(colours, clause, targets)
-  const groups = new Map<string, { targets: Target[]; colours: FoundColour[] }>()
-  for (const colour of colours) {
-    const mine = targetsFor(colour, clause, targets)
-    if (mine === 'missing') return missingStep(targets.missing, state)
-    const key = mine.map((target) => target.start).join(',')
-    const group = groups.get(key) ?? { targets: mine.length > 0 ? mine : [openTarget(clause, state)], colours: [] }
-    group.colours.push(colour)
-    groups.set(key, group)
-  }
-  const operations: Operation[] = []
-  const changes: Change[] = []
-  let current = state
-  // The ground first, since what stands on it is judged against it.
-  const ordered = [...groups.values()].sort((a, b) => rank(a.targets) - rank(b.targets))
-  for (const group of ordered) {
-    for (const target of group.targets) {
-      const step = paint(target, group.colours, current)
-      if (step.step !== 'patch') return step
-      operations.push(...step.operations)
-      changes.push(...step.changes)
-      current = { ...current, design: { ...current.design, scene: apply(current.design.scene, step.operations) } }
-    }
-  }
-  return { step: 'patch', operations, changes }
-}
-
-/** "the red circle should be teal": red says which circle. */
-function withoutDescribing(colours: FoundColour[], { lower }: Clause, { found }: Targets): FoundColour[] {
-  return colours.filter((colour) => {
-    const thing = found.find(
-      (target) => target.start >= colour.end && lower.slice(colour.end, target.start).trim() === '',
-    )
-    const [next] = thing ? colours.filter((other) => other.start >= thing.end) : []
-    return !(
-      thing &&
-      next &&
-      /^(?:\s*(?:should|could|must|needs? to|to|in|be|become|into|with|→|->|a|an|more|bit|of))+\s*$/.test(
-        lower.slice(thing.end, next.start),
-      )
-    )
-  })
-}
-
-const rank = (targets: Target[]) =>
-  targets.some((target) => target.class === 'whole') ? 0 : targets.some((target) => target.class === 'ground') ? 1 : 2
-
-function targetsFor(colour: FoundColour, clause: Clause, { found, missing }: Targets): Target[] | 'missing' {
-  const named = [...found, ...missing.map((item) => ({ ...item, class: 'missing' as const }))].sort(
-    (a, b) => a.start - b.start,
-  )
-  const behind = named.find(
-    (item) =>
-      item.start >= colour.end &&
-      /^\s*(?:(?:-?\s*colou?r(?:ed)?|for|on|as|in)\s+)?(?:the |an? |its |my |our |all |all the )?$/.test(
-        clause.lower.slice(colour.end, item.start),
-      ),
-  )
-  // "navy as the background", "gold for the name", "white text": what follows directly.
-  const before = named.filter((item) => item.end <= colour.start)
-  const last = before.at(-1)
-  const direct =
-    behind && (!last || clause.lower.slice(last.end, colour.start).trim().length > 0 || behind.start - colour.end <= 1)
-  if (
-    behind &&
-    direct &&
-    !(
-      last &&
-      /^\s*(?:to|in|be|→|->)?\s*$/.test(clause.lower.slice(last.end, colour.start)) &&
-      /\b(?:on|for|in)\b/.test(clause.lower.slice(colour.end, behind.start))
-    )
-  ) {
-    return behind.class === 'missing' ? 'missing' : [behind]
-  }
-  if (!last) return []
-  // "the name and the tagline in gold": all things of the group.
-  const group = groupBefore(named, last, clause)
-  if (group.some((item) => item.class === 'missing')) return 'missing'
-  return group as Target[]
-}
-
-function groupBefore<T extends { start: number; end: number }>(named: T[], last: T, clause: Clause): T[] {
-  const group = [last]
-  for (let i = named.indexOf(last) - 1; i >= 0; i--) {
-    const item = nth(named, i)
-    if (
-      !/^\s*(?:,|and|&|, and|plus)\s*(?:the |its |my |our )?$/.test(clause.lower.slice(item.end, nth(group, 0).start))
-    )
-      break
-    group.unshift(item)
-  }
-  return group
+/** Colours of nothing in particular are for the whole design, or for what the last clause was about. */
+function everywhere(
+  clause: Clause,
+  colours: FoundColour[],
+  { found, missing }: Targets,
+  state: State,
+): Step | undefined {
+  if (found.length === 0 && missing.length > 0) return missingStep(missing, state)
+  const [target] = found.length > 0 ? found : [openTarget(clause, state)]
+  return target && found.length < 2 ? paint(target, colours, state) : undefined
 }

@@ -25,13 +25,11 @@ import { qrCode } from './qr.ts'
 import { recompose } from './recompose.ts'
 import { remove } from './remove.ts'
 import { sameAs } from './same-as.ts'
-import { scale } from './scale.ts'
 import { schemes } from './schemes.ts'
 import { sections } from './sections.ts'
 import { shortening } from './shortening.ts'
 import { sides } from './sides.ts'
 import { spacing } from './spacing.ts'
-import { textStyle } from './text-style.ts'
 import { themes } from './themes.ts'
 import { renumbered, retold } from './told-anew.ts'
 import { turning } from './turning.ts'
@@ -74,13 +72,11 @@ export const FAMILIES: Recogniser[] = [
   wordsAdd,
   recompose,
   fonts,
-  textStyle,
   relativeColours,
   namedColours,
   statements,
   positions,
   spacing,
-  scale,
   renumbered,
   values,
   retold,

@@ -103,7 +103,7 @@ function sameIn(lower: string, state: State): Step | undefined {
   return { step: 'cannot', question: `It does not stand in the ${place.name}. What shall I remove?`, already: true }
 }
 
-function removeTargets(clause: Clause, targets: Target[], state: State): Step | undefined {
+export function removeTargets(clause: Clause, targets: Target[], state: State): Step | undefined {
   const { scene } = state.design
   const [only] = targets
   // "the cider": a word, and not the whole line that it stands in.

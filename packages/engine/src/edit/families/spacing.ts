@@ -6,10 +6,10 @@ import { boxesOf } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
+import { resizeContent } from '../sizes/resizing.ts'
 import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { alreadySo } from './replies.ts'
-import { resizeContent } from './scale.ts'
 
 const MORE =
   /\b(?:more|bigger|larger|increase|wider|add(?: some| more)?|extra|generous|give (?:it|everything|them)(?: some| more)?|let it breathe|breathe|breathing|airy|airier|roomier|looser|spread(?: it| things| everything)?(?: out)?|space (?:it |things |everything )?out|too (?:tight|cramped|crowded|dense|packed|close)|not enough|less (?:tight|cramped|crowded|dense))\b/

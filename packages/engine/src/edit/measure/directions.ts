@@ -1,5 +1,6 @@
 /** Which way a clause wants something: 'I find the headline tiny' and 'make the headline bigger' want the same. */
 import { oklch } from '../../colour/colour.ts'
+import { CAUSES, FINDS, OVERDONE, SCALES, type Scale, TURNS, UNSEEN } from '../../language/lexicon/wish-words.ts'
 import { subtree } from '../../scene/walk.ts'
 import { bySubject } from '../by-words.ts'
 import type { Clause } from '../clauses.ts'
@@ -10,7 +11,6 @@ import type { Target } from '../target-types.ts'
 import { findTargets } from '../targets.ts'
 import { type Difference, type Measured, of } from './compare.ts'
 import type { Demand } from './demand.ts'
-import { CAUSES, FINDS, OVERDONE, SCALES, type Scale, TURNS, UNSEEN } from './lexicon.ts'
 
 interface Way {
   scale: Scale

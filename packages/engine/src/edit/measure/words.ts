@@ -1,4 +1,6 @@
 /** What a clause asks of the words: which shall stand there, which no more, and which must not be touched. */
+
+import { ADDS, BESIDE, INSTEAD, TAKES, WRITES } from '../../language/lexicon/wish-words.ts'
 import type { Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Clause } from '../clauses.ts'
@@ -10,7 +12,6 @@ import { standsInText, textNodes, textsIn } from '../scene-nodes.ts'
 import { findTargets } from '../targets.ts'
 import type { Measured } from './compare.ts'
 import type { Demand } from './demand.ts'
-import { ADDS, BESIDE, INSTEAD, TAKES, WRITES } from './lexicon.ts'
 
 export function asksForWords(clause: Clause, state: State): Demand[] {
   const tokens = clause.lower.match(/[\p{L}\p{N}]+|[\ue000\ue001]/gu) ?? []

@@ -3,11 +3,11 @@
  * Bristol". It is shared out into wishes for one design each, which are carried out side by side.
  */
 import type { Design } from '../../design/types.ts'
+import { BEFORE_FORMAT, DESIGN_NOUNS, FOREIGN, MADE_FROM, PLAIN_WORDS } from '../../language/lexicon/formats-asked.ts'
 import type { Scene } from '../../scene/types.ts'
 import { subtree } from '../../scene/walk.ts'
 import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
-import { BEFORE_FORMAT, DESIGN_NOUNS, FOREIGN, MADE_FROM, PLAIN_WORDS } from './words.ts'
 
 /** One wish for one design. */
 export interface Share {

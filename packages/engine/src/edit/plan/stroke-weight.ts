@@ -1,39 +1,25 @@
 /** Lines, borders and drawings thicker or thinner. */
 import { places } from '../../scene/walk.ts'
-import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
-import { findTargets } from '../targets.ts'
+import { alreadySo } from '../families/replies.ts'
+import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
-import { alreadySo } from './replies.ts'
+import type { Style } from './style.ts'
 
-/** "a thicker border": strokes have weights, too. */
-export function thickLines(clause: Clause, state: State): Step | undefined {
-  const factor = /thinner|finer|slimmer|thin|too heavy|too thick|too bold|lighter/.test(clause.lower)
-    ? 1 / (1 + 0.5 * clause.degree)
-    : /thicker|bolder|heavier|bold/.test(clause.lower)
-      ? 1 + 0.5 * clause.degree
-      : undefined
-  if (factor === undefined) return undefined
-  const { found } = findTargets(clause, state)
-  const operations: Operation[] = []
-  for (const target of found) {
-    for (const id of target.ids) operations.push(...strokeOperations(id, factor, state))
-  }
-  if (operations.length === 0)
-    return found.length > 0
-      ? alreadySo(`The ${found[0]?.name} cannot be drawn ${factor > 1 ? 'thicker' : 'thinner'}`, state)
-      : undefined
-  return {
-    step: 'patch',
-    operations,
-    changes: [
-      {
-        what: found[0]?.name ?? 'Line',
-        to: factor > 1 ? 'thicker' : 'thinner',
-        nodes: operations.map((operation) => ('id' in operation ? operation.id : '')),
-      },
-    ],
-  }
+const THICKER: ReadonlySet<Style> = new Set<Style>(['bold', 'bolder'])
+const THINNER: ReadonlySet<Style> = new Set<Style>(['thin', 'thinner'])
+
+/** Lines have weights, too; undefined where something else is wished of them. */
+export function thickLines(targets: Target[], style: Style, degree: number, state: State): Step | undefined {
+  const raised = 1 + 0.5 * degree
+  const factor = THICKER.has(style) ? raised : THINNER.has(style) ? 1 / raised : undefined
+  const [first] = targets
+  if (factor === undefined || !first) return undefined
+  const operations = targets.flatMap(({ ids }) => ids.flatMap((id) => strokeOperations(id, factor, state)))
+  const way = factor > 1 ? 'thicker' : 'thinner'
+  if (operations.length === 0) return alreadySo(`The ${first.name} cannot be drawn ${way}`, state)
+  const nodes = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
+  return { step: 'patch', operations, changes: [{ what: first.name, to: way, nodes }] }
 }
 
 function strokeOperations(id: string, factor: number, state: State): Operation[] {

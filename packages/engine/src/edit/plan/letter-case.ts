@@ -1,27 +1,26 @@
 /** Capitals and small letters: a rule for the words of the design, a new writing of the ones that were given. */
 import type { Text } from '../../scene/types.ts'
-import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
+import { alreadySo } from '../families/replies.ts'
+import { setTexts } from '../families/rewriting.ts'
 import { textNodes } from '../scene-nodes.ts'
-import { alreadySo } from './replies.ts'
-import { setTexts } from './rewriting.ts'
+
+/** 'capitals' is all of them; 'titles' one for each word, and all of them where that is so already. */
+export type Case = 'capitals' | 'small' | 'sentence' | 'titles'
 
 /** Capitals are a rule of the design for its own words; the person's are written anew, since the person says so. */
-export function recase(texts: Text[], style: 'capitals' | 'sentence', clause: Clause, state: State): Step {
-  const open = texts.filter(
-    (node) => !node.fact && (style === 'capitals' ? node.case !== 'upper' : node.case === 'upper'),
-  )
+export function recase(texts: Text[], style: Case, state: State): Step {
+  const raises = style === 'capitals' || style === 'titles'
+  const open = texts.filter((node) => !node.fact && (raises ? node.case !== 'upper' : node.case === 'upper'))
   const ruled: Extract<Step, { step: 'patch' }> = {
     step: 'patch',
-    operations: open.map(({ id }) => ({ op: 'set', id, set: { case: style === 'capitals' ? 'upper' : null } })),
-    changes: [
-      { what: describe(open), to: style === 'capitals' ? 'capitals' : 'as typed', nodes: open.map(({ id }) => id) },
-    ],
+    operations: open.map(({ id }) => ({ op: 'set', id, set: { case: raises ? 'upper' : null } })),
+    changes: [{ what: describe(open), to: raises ? 'capitals' : 'as typed', nodes: open.map(({ id }) => id) }],
   }
   // All the text is the design's own; a fact among it is only written anew where it was named.
   if (open.length > 0 && texts.length === textNodes(state).length) return ruled
   const facts = texts.filter((node) => node.fact)
-  const write = writing(style, clause.lower, facts)
+  const write = WRITINGS[style](facts)
   let { design } = state
   const steps = facts
     .filter((node) => write(node.text) !== node.text)
@@ -48,15 +47,12 @@ const titled = (text: string) =>
 
 const sentenced = (text: string) => text.toLowerCase().replace(/\p{L}/u, (letter) => letter.toUpperCase())
 
-/** "capitalise" is a capital for each word, and all of them where that is so already. */
-function writing(style: 'capitals' | 'sentence', lower: string, facts: Text[]): (text: string) => string {
-  if (style === 'sentence') {
-    if (/title case/.test(lower)) return titled
-    return /sentence case|\b(?:no|not|without|remove)\b/.test(lower) ? sentenced : (text) => text.toLowerCase()
-  }
-  const each =
-    /\bcapitali[sz]e/.test(lower) && facts.some(({ text }) => titled(text) !== text && text !== text.toUpperCase())
-  return each ? titled : (text) => text.toUpperCase()
+const capitals = (text: string) => text.toUpperCase()
+const WRITINGS: Record<Case, (facts: Text[]) => (text: string) => string> = {
+  capitals: () => capitals,
+  small: () => (text) => text.toLowerCase(),
+  sentence: () => sentenced,
+  titles: (facts) => (facts.some(({ text }) => titled(text) !== text && text !== capitals(text)) ? titled : capitals),
 }
 
 export function describe(texts: Text[]): string {

@@ -1,112 +1,30 @@
-/** How letters stand: bolder, thinner, italic, capitals, spacing of letters. */
+/** How letters stand: weight, slant, capitals, spacing. */
 
-import { nth } from '../../base/items.ts'
 import type { Text } from '../../scene/types.ts'
 import { CATALOGUE, type CatalogueEntry, covers, fontEntry, writingSystemsOf } from '../../type/catalogue.ts'
 import { clampWeight } from '../../type/fonts.ts'
-import type { Clause } from '../clauses.ts'
-import type { Recogniser, State, Step } from '../context.ts'
+import type { State, Step } from '../context.ts'
+import { alreadySo, mayShrink } from '../families/replies.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
-import { findTargets } from '../targets.ts'
+import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import { describe, recase } from './letter-case.ts'
-import { alreadySo, mayShrink, missingStep } from './replies.ts'
-import { scale } from './scale.ts'
+import { planSize } from './size.ts'
 import { thickLines } from './stroke-weight.ts'
+import type { Style } from './style.ts'
 
-type Style =
-  | 'bolder'
-  | 'thinner'
-  | 'bold'
-  | 'thin'
-  | 'regular'
-  | 'italic'
-  | 'upright'
-  | 'capitals'
-  | 'sentence'
-  | 'wider'
-  | 'tighter'
-
-const STYLES: [Style, Style, RegExp][] = [
-  ['upright', 'italic', /\b(?:(?:not|no|remove(?: the)?|without|un) ?italics?|upright|roman|no slant)\b/],
-  ['italic', 'upright', /\b(?:italics?|italici[sz]e|slanted|oblique)\b/],
-  [
-    'sentence',
-    'capitals',
-    /\b(?:lower ?case|lower-case|sentence case|title case|(?:no|not|without|remove(?: the)?) (?:all )?(?:caps|capitals|uppercase)|not (?:in |all )?(?:caps|uppercase))\b/,
-  ],
-  [
-    'capitals',
-    'sentence',
-    /\b(?:upper ?case|upper-case|all caps|all-caps|caps|capitals|capital letters|capitali[sz]ed?)\b/,
-  ],
-  [
-    'wider',
-    'tighter',
-    /\b(?:(?:more|wider|increase(?: the)?|widen(?: the)?|larger|looser|add(?: more)?) (?:letter[- ]?spacing|tracking|space between (?:the )?letters|spacing between (?:the )?letters)|letters? (?:further|more) apart|spaced out letters|(?:space|spread|pull|move) (?:out )?(?:the |its )?(?:letters|characters)(?: (?:out|apart|a bit|further|more))*|looser letters|(?:more|extra) (?:air|room|space) between (?:the )?(?:letters|characters)|letters (?:are |stand )?too (?:close|tight))\b/,
-  ],
-  [
-    'tighter',
-    'wider',
-    /\b(?:(?:less|tighter|tighten(?: the)?|reduce(?: the)?|smaller|decrease(?: the)?) (?:letter[- ]?spacing|tracking|kerning|space between (?:the )?letters)|letters? closer(?: together)?|letters (?:are |stand )?too (?:far apart|loose|wide)|tighter letters|tighten the (?:letters|tracking|kerning))\b/,
-  ],
-  [
-    'bolder',
-    'thinner',
-    /\b(?:bolder|heavier|thicker|beefier|chunkier|stronger|more weight|more bold|fatter|more fat|fat|thick|heavy|more thick|more heavy|weightier|embolden|increase the weight)\b/,
-  ],
-  [
-    'thinner',
-    'bolder',
-    /\b(?:thinner|finer|slimmer|more delicate|lighter (?:font )?weight|lighter (?:font|type|letters|typeface)|less weight|less bold|less heavy|skinnier|more slender|lighter strokes)\b/,
-  ],
-  ['bold', 'regular', /\b(?:bold|extra bold|black weight|heavy weight|strong)\b/],
-  [
-    'thin',
-    'bolder',
-    /\b(?:thin|light weight|hairline weight|light font|thin font|light type|ultra ?light|extra ?light)\b/,
-  ],
-  ['regular', 'bold', /\b(?:(?:regular|normal|medium) weight|in (?:regular|normal|roman)$|not bold|unbold)\b/],
-]
-
-export const textStyle: Recogniser = (clause, state) => mayShrink(styled(clause, state))
-
-const styled: Recogniser = (clause, state) => {
-  const { lower } = clause
-  const heavyOrBold = lower.match(/\b(?:too|less|not (?:so|as|that)) (heavy|thick|bold|fat|thin|light)\b/)
-  const style = heavyOrBold ? (/thin|light/.test(nth(heavyOrBold, 1)) ? 'bolder' : 'thinner') : wished(lower)
-  if (!style || (clause.colours.length > 0 && !/^(?:bolder|thinner|italic|bold)$/.test(style))) return undefined
-  if (
-    /\b(?:more|look|feel|much) bold\b|\bbold(?:er)? (?:colou?rs?|design|look|layout|style|version|statement)\b/.test(
-      lower,
-    )
-  )
-    return undefined
-  const targets = findTargets(clause, state)
-  // "the name in capital letters" is about the name.
-  const several = targets.found.filter((target) => target.class !== 'whole')
+/** Letters of some parts otherwise; undefined where the parts have none. */
+export function planType(targets: Target[], style: Style, degree: number, state: State): Step | undefined {
+  const several = targets.filter((target) => target.class !== 'whole')
   const named = several.some(({ class: kind }) => kind === 'text')
     ? several.filter(({ class: kind }) => kind !== 'all-text')
     : several
-  if (named.length === 0 && targets.missing.length > 0) return missingStep(targets.missing, state)
-  const texts = textsFor(
-    style,
-    named.flatMap((target) => (target.class === 'all-text' ? textNodes(state).map(({ id }) => id) : target.ids)),
-    state,
+  const ids = named.flatMap((target) =>
+    target.class === 'all-text' ? textNodes(state).map(({ id }) => id) : target.ids,
   )
-  if (texts.length === 0) return named.length > 0 ? thickLines(clause, state) : undefined
-  return restyle(texts, style, clause, state)
-}
-
-function wished(lower: string): Style | undefined {
-  // "lighter" about type is a weight, about anything else a colour.
-  if (
-    /\blighter\b/.test(lower) &&
-    /\b(?:headline|heading|title|name|tagline|subtitle|font|type|letters)\b/.test(lower) &&
-    !/\bcolou?r|shade|background\b/.test(lower)
-  )
-    return 'thinner'
-  return STYLES.find(([, , pattern]) => pattern.test(lower))?.[0]
+  const texts = textsFor(style, ids, state)
+  if (texts.length > 0) return mayShrink(restyle(texts, style, degree, state))
+  return named.length > 0 ? thickLines(named, style, degree, state) : undefined
 }
 
 /** Named texts; for the design as a whole the leading lines, since all bold is none. */
@@ -117,20 +35,25 @@ function textsFor(style: Style, ids: string[], state: State): Text[] {
   const display = all.filter((node) => node.font === 'display')
   const leading =
     display.length > 0 ? display : all.filter((node) => node.size === Math.max(...all.map(({ size }) => size)))
-  if (style !== 'capitals' && style !== 'sentence') return leading
+  if (!CASES.has(style)) return leading
   const own = all.filter((node) => !node.fact)
   return own.length > 0 ? own : leading
 }
 
+const CASES: ReadonlySet<Style> = new Set<Style>(['capitals', 'small', 'sentence', 'titles'])
+
 /** Where no weight is left, size is what makes it stronger. */
-function largerInstead(clause: Clause, state: State): Step {
-  const step = scale(
-    clause.reworded(
-      clause.text.replace(/\b(?:extra |more )?(?:bold(?:er)?|heav(?:y|ier)|thick(?:er)?|strong(?:er)?)\b/gi, 'bigger'),
-    ),
-    state,
-  )
-  if (step?.step !== 'patch') return alreadySo('It is as bold as its font can be', state)
+function largerInstead(texts: Text[], degree: number, state: State): Step {
+  const target: Target = {
+    name: describe(texts),
+    class: 'text',
+    ids: texts.map(({ id }) => id),
+    start: 0,
+    end: 0,
+    explicit: true,
+  }
+  const step = planSize([target], { way: 'more', degree }, state)
+  if (step.step !== 'patch') return alreadySo('It is as bold as its font can be', state)
   const weaker = () => alreadySo('It is as bold already as its font can be', state)
   return {
     ...step,
@@ -139,16 +62,18 @@ function largerInstead(clause: Clause, state: State): Step {
   }
 }
 
-function restyle(texts: Text[], style: Style, clause: Clause, state: State): Step {
-  if (style === 'capitals' || style === 'sentence') return recase(texts, style, clause, state)
+function restyle(texts: Text[], style: Style, degree: number, state: State): Step {
+  if (style === 'capitals' || style === 'small' || style === 'sentence' || style === 'titles')
+    return recase(texts, style, state)
   const operations: Operation[] = texts.flatMap((node): Operation[] => {
-    const set = patchFor(node, style, clause.degree, state)
+    const set = patchFor(node, style, degree, state)
     return set ? [{ op: 'set', id: node.id, set }] : []
   })
   const nodes = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
   if (operations.length > 0)
     return { step: 'patch', operations, changes: [{ what: describe(texts), to: style, nodes }] }
-  if (style === 'bolder' || style === 'bold') return otherFamily(texts, 'bolder', state) ?? largerInstead(clause, state)
+  if (style === 'bolder' || style === 'bold')
+    return otherFamily(texts, 'bolder', state) ?? largerInstead(texts, degree, state)
   if (style === 'thinner' || style === 'thin')
     return otherFamily(texts, 'thinner', state) ?? alreadySo('It is as thin as its font can be', state)
   if (style === 'italic' && texts.some((node) => !node.italic))

@@ -1,0 +1,55 @@
+/** Whether the comparison of two scenes shows what a wish asked: without it, the wish is not done. */
+import { subtree } from '../../scene/walk.ts'
+import type { Change } from '../types.ts'
+import type { Look, Wish } from '../understand/wish.ts'
+import type { Difference, Measured } from './compare.ts'
+
+type Kind = Difference['property']
+
+/** What may show a look: where a font has no bolder weight, a larger size or another font is what there is. */
+const SHOWN_BY: Readonly<Record<Look['property'], readonly Kind[]>> = {
+  size: ['size', 'weight', 'drawing', 'setting'],
+  weight: ['weight', 'font', 'size', 'drawing', 'setting'],
+  slant: ['slant', 'font'],
+  case: ['case', 'words'],
+  tracking: ['setting', 'size'],
+  colour: ['colour', 'drawing', 'setting'],
+}
+
+/** @param changes what the planner says that it changed: the parts that the wish came to */
+export function isProved(
+  wish: Wish,
+  changes: readonly Change[],
+  differences: readonly Difference[],
+  before: Measured,
+  after: Measured,
+): boolean {
+  if (wish.verb === 'keep') return true
+  const ids = new Set(
+    changes.flatMap(({ nodes }) =>
+      nodes.flatMap((id) => {
+        const node = (after.nodes.get(id) ?? before.nodes.get(id))?.node
+        return node ? [...subtree(node)].map((inner) => inner.id) : []
+      }),
+    ),
+  )
+  const mine = ids.size === 0 ? differences : differences.filter(({ id }) => ids.has(id))
+  if (wish.verb === 'remove') return differences.some(({ property }) => property === 'gone' || property === 'words')
+  if (wish.verb === 'say') return says(wish.words, after)
+  const { look } = wish
+  return mine.some((one) => SHOWN_BY[look.property].includes(one.property) && isThatWay(look, one))
+}
+
+function isThatWay(look: Look, one: Difference): boolean {
+  if (look.property !== 'size' || one.property !== 'size' || look.stated !== undefined) return true
+  return look.way === 'more' ? one.to > one.from : one.to < one.from
+}
+
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('') ?? ''
+
+const says = (words: string, { nodes }: Measured) =>
+  [...nodes.values()].some(({ node }) => node.type === 'text' && letters(node.text).includes(letters(words)))

@@ -1,0 +1,95 @@
+/** From a wish and the design to what is done: one planner for each property; none of them sees the words of the message. */
+import type { FoundColour } from '../../colour/colour-names.ts'
+import { apply } from '../apply.ts'
+import { toClause } from '../clauses.ts'
+import type { State, Step } from '../context.ts'
+import { paint } from '../families/colour-painting.ts'
+import { removeTargets } from '../families/remove.ts'
+import { removeListed, removeWords } from '../families/remove-words.ts'
+import { missingStep } from '../families/replies.ts'
+import type { Target } from '../target-types.ts'
+import { openTarget } from '../targets.ts'
+import { type Found, resolveRefs } from '../understand/referents.ts'
+import type { Look, Ref, Wish } from '../understand/wish.ts'
+import { planSize } from './size.ts'
+import type { Style } from './style.ts'
+import { planType } from './type.ts'
+import { planWords } from './words.ts'
+
+/** Undefined where the wish cannot be planned from what it says: it is read otherwise then. */
+export function planned(wish: Wish, state: State): Step | undefined {
+  if (wish.verb === 'keep') return { step: 'nothing' }
+  // A colour alone is for schemes, or for what was painted last.
+  const isColour = wish.verb === 'look' && wish.look.property === 'colour'
+  if (isColour && wish.of.length === 0 && state.focus.length === 0) return undefined
+  const open = (words: string) => openTarget(clauseOf(words), state)
+  const it: Ref = { is: 'it', words: '', from: 0, to: 0 }
+  const refs = wish.of.length > 0 || (wish.verb === 'say' && wish.old) ? wish.of : [it]
+  const found = resolveRefs(
+    refs,
+    { open, lines: wish.verb === 'look' || (wish.verb === 'remove' && wish.line === true) },
+    state,
+  )
+  if (wish.verb === 'say') return found.within.length > 0 ? undefined : planWords(wish, found, state)
+  if (wish.verb === 'remove') return removed(wish, found, state)
+  if (found.within.length > 0) return undefined
+  if (found.targets.length === 0) return missingStep(found.missing, state)
+  const letters = found.targets.some(({ class: kind }) => kind === 'text') || wish.of.some(namesLetters)
+  return looked(wish.look, letters, found, state)
+}
+
+const clauseOf = (words: string) => toClause(words, { text: '', quotes: [] })
+
+function removed(wish: Wish, { targets, within, missing }: Found, state: State): Step | undefined {
+  const [part] = within
+  if (part && targets.length === 0 && within.length === 1)
+    return removeListed(part.words, state) ?? removeWords(part.words, state, true)
+  if (part || targets.some(({ class: kind }) => kind === 'whole' || kind === 'ground')) return undefined
+  if (targets.length === 0) return missingStep(missing, state)
+  return removeTargets(clauseOf(wish.clause.words), targets, state)
+}
+
+const namesLetters = ({ words }: Wish['of'][number]) => /\b(?:fonts?|type|typeface|letters|lettering)$/.test(words)
+
+const STYLES: Readonly<Record<string, Style>> = {
+  'weight more': 'bolder',
+  'weight less': 'thinner',
+  'weight bold': 'bold',
+  'weight thin': 'thin',
+  'weight regular': 'regular',
+  'slant italic': 'italic',
+  'slant upright': 'upright',
+  'case capitals': 'capitals',
+  'case small': 'small',
+  'case sentence': 'sentence',
+  'case titles': 'titles',
+  'tracking more': 'wider',
+  'tracking less': 'tighter',
+}
+
+function looked(look: Look, letters: boolean, { targets }: Found, state: State): Step | undefined {
+  if (look.property === 'colour') return painted(look.colours, targets, state)
+  const { property, way, degree } = look
+  // Of all the text it is said of its colours, and of other things of their light.
+  if (look.complaint && targets.some(({ class: kind }) => kind === 'all-text')) return undefined
+  if (look.of === 'letters' && !letters) return undefined
+  if (property === 'size')
+    return way === 'more' || way === 'less' ? planSize(targets, { ...look, way }, state) : undefined
+  const style = STYLES[`${property} ${way}`]
+  if (!style || targets.some(({ class: kind }) => kind === 'ground')) return undefined
+  return planType(targets, style, degree, state)
+}
+
+function painted(colours: FoundColour[], targets: Target[], state: State): Step | undefined {
+  let now = state
+  let done: Extract<Step, { step: 'patch' }> | undefined
+  for (const target of targets) {
+    const step = paint(target, colours, now)
+    if (step.step !== 'patch') return step
+    now = { ...now, design: { ...now.design, scene: apply(now.design.scene, step.operations) } }
+    done = done
+      ? { ...step, operations: [...done.operations, ...step.operations], changes: [...done.changes, ...step.changes] }
+      : step
+  }
+  return done
+}

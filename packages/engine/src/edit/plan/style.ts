@@ -1,0 +1,15 @@
+/** Ways in which letters may stand otherwise. */
+export type Style =
+  | 'bolder'
+  | 'thinner'
+  | 'bold'
+  | 'thin'
+  | 'regular'
+  | 'italic'
+  | 'upright'
+  | 'capitals'
+  | 'small'
+  | 'sentence'
+  | 'titles'
+  | 'wider'
+  | 'tighter'

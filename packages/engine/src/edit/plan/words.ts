@@ -1,0 +1,44 @@
+/** Other words: for a part, or in the place of words that stand in the design. */
+
+import type { Text } from '../../scene/types.ts'
+import type { State, Step } from '../context.ts'
+import { addWords } from '../families/placing.ts'
+import { inLines, inValuePlace, replaceText, setTarget, setTexts } from '../families/rewriting.ts'
+import { roleOfNoun } from '../roles.ts'
+import { plainWords, textNodes, textsIn } from '../scene-nodes.ts'
+import type { Found } from '../understand/referents.ts'
+
+interface Saying {
+  words: string
+  quoted: boolean
+  old?: { words: string; quoted: boolean }
+}
+
+export function planWords({ words, quoted, old }: Saying, { targets, missing }: Found, state: State): Step | undefined {
+  if (old) return exchanged(old, words, state)
+  const [target] = targets
+  if (targets.length > 1) return undefined
+  if (!target) {
+    const [absent] = missing
+    const role = absent && roleOfNoun(absent.name)
+    // What was named is not there yet, and its words are given: it is added.
+    return role && absent.roles.length > 0 ? addWords(role, words, state) : undefined
+  }
+  if (target.class === 'text') return setTarget(target, words, state)
+  if (target.class !== 'part' || !(quoted || target.name === 'button')) return undefined
+  const texts = leading(textsIn(target.ids, state))
+  return texts.length > 0 ? setTexts(texts, words, target.name, state) : undefined
+}
+
+/** Of several buttons with words of their own, the one that is set largest is "the button". */
+function leading(texts: Text[]): Text[] {
+  const same = texts.every((node) => node.text === texts[0]?.text)
+  return same ? texts : texts.toSorted((a, b) => b.size - a.size).slice(0, 1)
+}
+
+function exchanged(old: { words: string; quoted: boolean }, words: string, state: State): Step | undefined {
+  const nodes = textNodes(state).filter(({ text }) => ` ${plainWords(text)} `.includes(` ${plainWords(old.words)} `))
+  // "change the ticket to 40 €": of 'day ticket 35 €' the word names the line, and the value is exchanged.
+  const valued = old.quoted || /\d/.test(old.words) ? undefined : inValuePlace(nodes, words, old.words, state)
+  return valued ?? replaceText(old.words, words, state) ?? inLines(old.words, words, state)
+}

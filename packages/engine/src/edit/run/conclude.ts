@@ -1,0 +1,84 @@
+/** What a run came to, as it is answered: measured on the scenes before and after. */
+import type { Design } from '../../design/types.ts'
+import { changedNodes } from '../../scene/walk.ts'
+import type { Clause } from '../clauses.ts'
+import { besides } from '../measure/also.ts'
+import { compare, measure } from '../measure/compare.ts'
+import { isReason } from '../reasons.ts'
+import type { EditResult } from '../types.ts'
+import type { Run } from './run.ts'
+
+export function conclude(before: Design, clauses: Clause[], run: Run): EditResult {
+  const { state, unread } = run
+  const missed = unread.filter((words) => !isReason(words))
+  // What is as it was wished already is no news beside what was changed.
+  const undone = run.refusals.filter(({ already }) => !already).map(({ question }) => stated(question))
+  if (run.recompose) {
+    const { recompose, changes } = run.recompose
+    const keeps = keepsSaid(clauses.map(({ lower }) => lower).join('; '), recompose.keep)
+    return {
+      status: 'recompose',
+      ...recompose,
+      brief: {
+        ...state.design.brief,
+        style: recompose.brief.style,
+        kind: recompose.brief.kind,
+        format: recompose.brief.format,
+      },
+      keep: keeps,
+      otherThan: before.archetype,
+      changes,
+      ...(run.patches.length > 0 && { afterwards: run.patches.join('; ') }),
+      ...(undone.length > 0 && { notDone: undone }),
+      ...(missed.length > 0 && { notUnderstood: missed }),
+    }
+  }
+  if (run.operations.length > 0 && changed(before, state.design)) {
+    const [was, is] = [measure(before.scene, state.context), measure(state.design.scene, state.context)]
+    const also = besides(run.changes, compare(was, is), was, is)
+    return {
+      status: 'changed',
+      design: state.design,
+      operations: run.operations,
+      changes: run.changes,
+      ...(also.length > 0 && { also }),
+      ...(undone.length > 0 && { notDone: undone }),
+      ...(missed.length > 0 && { notUnderstood: missed }),
+    }
+  }
+  const [refusal] = run.refusals
+  if (refusal) {
+    const { question, suggestions = [], act } = refusal
+    return { status: 'unclear', question, suggestions, ...(act && { act }) }
+  }
+  if (run.about) {
+    const suggestions = [`remove the ${run.about}`, `make the ${run.about} smaller`, `make the ${run.about} bigger`]
+    return { status: 'unclear', question: `What shall happen to the ${run.about}?`, suggestions }
+  }
+  if (unread.length === 0)
+    return { status: 'unclear', question: 'The design stays as it is. What shall I do next?', suggestions: [] }
+  const question = `I did not understand '${shorten(unread[0] ?? '')}'. What shall I change?`
+  return { status: 'unclear', question, suggestions: [], unread: true }
+}
+
+/** An answer without the question that it ends with: beside what was done, nothing is asked. */
+const stated = (answer: string) => answer.replace(/(?<=[.!])\s+[^.!?]*\?$/, '')
+
+/** "another layout, but keep the colours": said in a clause of its own. */
+function keepsSaid(lower: string, keep: { palette: boolean; typography: boolean; pictogram: boolean }) {
+  const said = (what: string) =>
+    new RegExp(`\\b(?:keep|same|preserve|retain|don't change|do not change)\\b[^;]*\\b(?:${what})`).test(lower)
+  return {
+    palette: keep.palette || said('colou?rs?|palette|scheme'),
+    typography: keep.typography || said('fonts?|typefaces?|typography'),
+    pictogram: keep.pictogram || said('icons?|symbols?|mark'),
+  }
+}
+
+const changed = (before: Design, after: Design) =>
+  changedNodes(before.scene, after.scene).length > 0 ||
+  JSON.stringify(before.scene.palette) !== JSON.stringify(after.scene.palette) ||
+  JSON.stringify(before.scene.typography) !== JSON.stringify(after.scene.typography) ||
+  JSON.stringify(before.scene.artboards) !== JSON.stringify(after.scene.artboards)
+
+const shorten = (text: string) => (text.length > 80 ? `${text.slice(0, 79)}…` : text)

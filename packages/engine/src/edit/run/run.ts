@@ -1,0 +1,46 @@
+/** A message on its way through a design: what was done, what was not. */
+import { random } from '../../base/random.ts'
+import type { Design } from '../../design/types.ts'
+import type { Clause } from '../clauses.ts'
+import type { EditContext, State, Step } from '../context.ts'
+import type { Change, Operation } from '../types.ts'
+
+export interface Run {
+  state: State
+  clauses: Clause[]
+  operations: Operation[]
+  changes: Change[]
+  unread: string[]
+  refusals: Extract<Step, { step: 'cannot' }>[]
+  /** Clauses that patched, in words: a new composition takes them up. */
+  patches: string[]
+  recompose?: Extract<Step, { step: 'recompose' }>
+  revert?: Extract<Step, { step: 'revert' }>
+  /** The last clause was about something that the design has not: "and twice as big" is about that, too. */
+  absent: boolean
+  /** The last clause named something and wished nothing. */
+  remark: boolean
+  /** Clauses that asked for nothing. */
+  idle: number
+  /** What a clause named that wished nothing of it. */
+  about?: string
+  /** The last clause that was understood: what a bare "and the date" repeats. */
+  last?: Clause
+}
+
+export const begun = (design: Design, context: EditContext): Run => ({
+  state: { design, context, random: random(context.seed ?? 1), focus: [], done: [] },
+  clauses: [],
+  operations: [],
+  changes: [],
+  unread: [],
+  refusals: [],
+  patches: [],
+  idle: 0,
+  remark: false,
+  absent: false,
+})
+
+/** How much of a message a run leaves undone. */
+export const missedBy = ({ unread, refusals, operations, recompose, revert }: Run): number =>
+  unread.length + refusals.length + (operations.length > 0 || recompose || revert ? 0 : 0.5)

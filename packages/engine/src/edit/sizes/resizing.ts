@@ -1,0 +1,107 @@
+/** Nodes larger and smaller: texts, drawings, groups, all that stands on the artboard. */
+import { mapTuple } from '../../base/items.ts'
+import type { Frame, Insets, Node } from '../../scene/types.ts'
+import { findPlace, subtree } from '../../scene/walk.ts'
+import { type Box, boxesOf, type Laid } from '../boxes.ts'
+import type { State } from '../context.ts'
+import { round } from '../pixels.ts'
+import type { Operation } from '../types.ts'
+import { resizeGlyphs } from './glyphs.ts'
+import { resizeText, withTwins } from './larger-text.ts'
+
+/** "make it bigger": what stands on the artboard, as one. */
+export function resizeContent(factor: number, state: State): Operation[] {
+  if (state.design.scene.kind === 'icon') return resizeGlyphs(factor, state)
+  const root = state.design.scene.artboards[0]?.root
+  return (root?.children ?? [])
+    .filter((child) => child.role !== 'background' && child.role !== 'pattern')
+    .flatMap((child) => resizeNode(child.id, factor, undefined, state, false))
+}
+
+/** One node larger or smaller by a factor, or to so many pixels; `gently`: where all texts change at once. */
+export function resizeNode(
+  id: string,
+  factor: number,
+  stated: number | undefined,
+  state: State,
+  gently: boolean,
+): Operation[] {
+  const { scene } = state.design
+  const place = findPlace(scene, id)
+  if (!place) return []
+  const boxes = boxesOf(scene, state.context)
+  const { node, parent } = place
+  if (node.type === 'text') {
+    const by = stated ? stated / (boxes.get(id)?.size ?? node.size) : gently ? 1 + (factor - 1) * 0.6 : factor
+    return withTwins(node, resizeText(node, by, boxes, state, gently), state)
+  }
+  const whole = parent && boxes.get(parent.id)
+  const own = boxes.get(id)
+  const limited =
+    own && whole ? Math.min(factor, Math.max(1, Math.min(whole.width / own.width, whole.height / own.height))) : factor
+  const by = stated && own ? stated / own.width : node.at ? limited : factor
+  if (Math.abs(by - 1) < 0.01) return []
+  if (node.type === 'frame') return scaleFrame(node, by, own, whole)
+  const set = { ...scaledSize(node, by, own), ...(node.at && own && whole ? recentred(node, by, own, whole) : {}) }
+  return Object.keys(set).length > 0 ? [{ op: 'set', id, set }] : []
+}
+
+function scaledSize(node: Node, by: number, own: Box | undefined): Record<string, unknown> {
+  const set: Record<string, unknown> = {}
+  if (typeof node.width === 'number') set.width = round(node.width * by)
+  if (typeof node.height === 'number') set.height = round(node.height * by)
+  if (typeof node.width === 'string' && node.width.endsWith('%'))
+    set.width = `${round(Math.min(100, Number.parseFloat(node.width) * by))}%`
+  if (typeof node.height === 'string' && node.height.endsWith('%'))
+    set.height = `${round(Math.min(100, Number.parseFloat(node.height) * by))}%`
+  if (Object.keys(set).length === 0 && own)
+    return { width: round(own.width * by), ...(node.type !== 'pictogram' && { height: round(own.height * by) }) }
+  return set
+}
+
+/** What stood in the middle stays in the middle; what hung at an edge stays there. */
+function recentred(node: Node, by: number, own: Box, parent: Box): Record<string, unknown> {
+  const at = node.at ?? {}
+  const middle = (start: number, length: number, from: number, all: number) =>
+    Math.abs(start + length / 2 - (from + all / 2)) < all * 0.02
+  const result = { ...at }
+  if (at.left !== undefined && at.right === undefined && middle(own.x, own.width, parent.x, parent.width))
+    result.left = round(at.left - (own.width * (by - 1)) / 2)
+  if (at.top !== undefined && at.bottom === undefined && middle(own.y, own.height, parent.y, parent.height))
+    result.top = round(at.top - (own.height * (by - 1)) / 2)
+  return JSON.stringify(result) === JSON.stringify(at) ? {} : { at: result }
+}
+
+/** A group grows as one thing: sizes, gaps and places inside it. */
+function scaleFrame(frame: Frame, by: number, own: Laid | undefined, parent: Box | undefined): Operation[] {
+  return [...subtree(frame)].flatMap((node): Operation[] => {
+    const set: Record<string, unknown> = {}
+    if (node.type === 'text') {
+      set.size = round(node.size * by)
+      if (node.fit) set.fit = { ...node.fit, min: round(node.fit.min * by) }
+      if (node.arc) set.arc = { ...node.arc, radius: round(node.arc.radius * by) }
+    }
+    for (const key of ['width', 'height', 'minWidth', 'maxWidth', 'minHeight', 'maxHeight'] as const) {
+      const value = node[key]
+      if (typeof value === 'number') set[key] = round(value * by)
+    }
+    if (node.margin !== undefined) set.margin = scaledInsets(node.margin, by)
+    if (node.at && node.id !== frame.id)
+      set.at = Object.fromEntries(Object.entries(node.at).map(([key, value]) => [key, round(value * by)]))
+    if (node.type === 'frame' && node.layout && (node.layout.gap || node.layout.padding)) {
+      const { gap, padding } = node.layout
+      set.layout = {
+        ...node.layout,
+        ...(gap && { gap: round(gap * by) }),
+        ...(padding !== undefined && { padding: scaledInsets(padding, by) }),
+      }
+    }
+    if (node.type === 'frame' && typeof node.radius === 'number') set.radius = round(node.radius * by)
+    if (node.id === frame.id && frame.at && own && parent) Object.assign(set, recentred(frame, by, own, parent))
+    return Object.keys(set).length > 0 ? [{ op: 'set', id: node.id, set }] : []
+  })
+}
+
+function scaledInsets(insets: Insets, by: number): Insets {
+  return typeof insets === 'number' ? round(insets * by) : mapTuple(insets, (value) => round(value * by))
+}

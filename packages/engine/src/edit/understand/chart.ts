@@ -1,0 +1,349 @@
+/** The one place that decides what a message says: stretches between its joints, each read by every rule; the best set wins. */
+import { FILLERS, type LookRow, OPPOSITE as OPPOSITES } from '../../language/lexicon/wishes.ts'
+import type { Token } from '../../language/tokens.ts'
+import { RULES, type Rule } from './rules.ts'
+import type { Lattice, Span } from './spans.ts'
+import type { Look, Ref } from './wish.ts'
+
+/** Words that are taken over as they stand. */
+export interface Taking {
+  from: number
+  to: number
+  quote?: string
+}
+/** What a rule took of a stretch. */
+export interface Taken {
+  parts: Ref[]
+  looks: Look[]
+  fresh?: Taking
+  old?: Ref | { is: 'quote'; from: number; to: number; words: string }
+}
+export interface Read {
+  rule: Rule
+  from: number
+  to: number
+  taken: Taken
+  score: number
+}
+/** A stretch that no rule reads. */
+export interface Unread {
+  from: number
+  to: number
+  score: number
+}
+
+interface Step {
+  label: string
+  optional: boolean
+}
+const COMPILED = RULES.map((rule) => ({
+  rule,
+  steps: rule.when.split(' ').map((item): Step => ({ label: item.replace('?', ''), optional: item.endsWith('?') })),
+}))
+
+/** A token that is accounted for, one of words that are only taken over, and what each wish costs. */
+const [TOLD, FREE, WISH] = [1, 0.05, 0.9]
+/** What a token costs that no rule accounts for. */
+const UNREAD = 0.7
+const JOINTS = new Set([',', ';', '.', '!', '?', '+', '&', 'and', 'but', 'then', 'plus', 'also', 'with', '-', '–', '—'])
+/** Behind these nothing that is written goes on. */
+const STOPS = new Set([';', '.', '!', '?'])
+/** What a word costs that is likelier a part of the sentence than of what is written. */
+const BELONGS = 0.5
+const MOST_TOKENS = 60
+
+/** The readings of a whole message, best first: each a set of stretches that covers it. */
+export function readChart(lattice: Lattice): (Read | Unread)[] | undefined {
+  const { tokens } = lattice.words
+  if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined
+  const starts = tokens.flatMap((token, i) => (i === 0 || parts(lattice, i - 1) || token.opensLine ? [i] : []))
+  const ends = [...starts.slice(1), tokens.length]
+  const best = new Map<number, Cover>([[tokens.length, { score: 0, reads: [] }]])
+  for (const from of starts.toReversed()) {
+    const covers = ends.flatMap((end) => (end > from ? coverFrom(lattice, from, end, best.get(end)) : []))
+    const [first] = covers.toSorted((a, b) => b.score - a.score)
+    if (first) best.set(from, first)
+  }
+  return best.get(0)?.reads
+}
+
+interface Cover {
+  score: number
+  reads: (Read | Unread)[]
+}
+
+/** What is said up to an end, before what covers the rest. */
+function coverFrom(lattice: Lattice, from: number, end: number, rest: Cover | undefined): Cover[] {
+  if (!rest) return []
+  const read = anyReading(lattice, from, trimmed(lattice.words.tokens, from, end))
+  return [read ? { score: rest.score + read.score - WISH, reads: [read, ...rest.reads] } : rest]
+}
+
+/** Undefined where a stretch says nothing. */
+function anyReading(lattice: Lattice, from: number, to: number): Read | Unread | undefined {
+  const told = lattice.words.tokens.slice(from, to)
+  if (told.every((token) => isFiller(token) || isMark(token))) return undefined
+  return readStretch(lattice, from, to) ?? { from, to, score: -UNREAD * (to - from) }
+}
+
+/** "white letters on a green ground": such an 'on' begins the next wish. */
+function parts({ words: { tokens }, at }: Lattice, i: number): boolean {
+  const isColour = [i + 1, i + 2].some((next) => at.get(next)?.some(({ is }) => is === 'colour'))
+  return isJoint(tokens[i]) || (tokens[i]?.lower === 'on' && isColour)
+}
+
+const isJoint = (token: Token | undefined) => token !== undefined && token.quote < 0 && JOINTS.has(token.lower)
+const isMark = (token: Token) => token.pos === 'PUNCT' || /^\d{1,2}[.)]$/.test(token.text)
+const isFiller = (token: Token | undefined) => token !== undefined && token.quote < 0 && FILLERS.has(token.lower)
+
+/** Without the joints at its end. */
+function trimmed(tokens: readonly Token[], from: number, end: number): number {
+  let to = end
+  while (to > from && (isJoint(tokens[to - 1]) || tokens[to - 1]?.lower === 'on')) to--
+  return to
+}
+
+/** The best reading of a stretch that accounts for all its words. */
+function readStretch(lattice: Lattice, from: number, to: number): Read | undefined {
+  let found: Read | undefined
+  for (const { rule, steps } of COMPILED) {
+    const match = matched(lattice, steps, 0, from, to, { parts: [], looks: [] })
+    const score = match && match.score + (rule.bonus ?? 0)
+    if (match && score !== undefined && (!found || score > found.score))
+      found = { rule, from, to, taken: match.taken, score }
+  }
+  return found
+}
+
+type Match = { taken: Taken; score: number } | undefined
+
+const better = (a: Match, b: Match): Match => (!a ? b : !b ? a : b.score > a.score ? b : a)
+
+function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: number, taken: Taken): Match {
+  const step = steps[s]
+  const token = lattice.words.tokens[at]
+  if (at >= to) return steps.slice(s).every(({ optional }) => optional) ? { taken, score: 0 } : undefined
+  let best: Match
+  if (step) {
+    for (const way of waysOf(lattice, step.label, at, to)) {
+      const rest = matched(lattice, steps, s + 1, way.to, to, { ...taken, ...way.add(taken) })
+      if (rest) best = better(best, { taken: rest.taken, score: rest.score + way.score })
+    }
+    if (step.optional) best = better(best, matched(lattice, steps, s + 1, at, to, taken))
+  }
+  if (token && (isFiller(token) || (s > 0 && isMark(token) && token.lower !== ',')))
+    best = better(best, matched(lattice, steps, s, at + 1, to, taken))
+  return best
+}
+
+interface Way {
+  to: number
+  score: number
+  add: (taken: Taken) => Partial<Taken>
+}
+const nothing = () => ({})
+
+/** All that a step may take from a token on. */
+function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] {
+  const spans = (lattice.at.get(at) ?? []).filter((span) => span.to <= to)
+  if (label === 'PARTS') return partsFrom(lattice, at, to)
+  if (label === 'LOOKS') return looksFrom(lattice, at, to)
+  if (label === 'COMPLAINT')
+    return complaintsFrom(lattice, at, to).map(({ looks, ...way }) => ({ ...way, add: () => ({ looks }) }))
+  if (label === 'QUOTE' || label === 'VALUE')
+    return spans.flatMap((span): Way[] =>
+      span.is === label.toLowerCase() && (span.is === 'quote' || span.is === 'value')
+        ? [
+            {
+              to: span.to,
+              score: TOLD * (span.to - at),
+              add: () => ({ fresh: { from: at, to: span.to, ...(span.is === 'quote' && { quote: span.words }) } }),
+            },
+          ]
+        : [],
+    )
+  if (label === 'NEW') return wordsFrom(lattice, at, to)
+  if (label === 'PROPER') {
+    const proper = /^[\p{Lu}\p{N}$€£+]/u.test(lattice.words.tokens[at]?.text ?? '')
+    return proper && /\p{Ll}/u.test(lattice.words.text) ? wordsFrom(lattice, at, to) : []
+  }
+  if (label === 'OLD')
+    return spans.flatMap((span): Way[] => {
+      const old = span.is === 'ref' ? span.ref : span.is === 'quote' ? span : undefined
+      return old ? [{ to: span.to, score: TOLD * (span.to - at), add: () => ({ old }) }] : []
+    })
+  const labels = label.split('|')
+  return spans
+    .filter(({ is }) => labels.includes(is))
+    .map((span) => ({ to: span.to, score: TOLD * (span.to - at), add: nothing }))
+}
+
+/** Words that are taken over as they stand; a quotation whole. */
+function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: number): Way[] {
+  const quote = all.get(at)?.find((span): span is Extract<Span, { is: 'quote' }> => span.is === 'quote')
+  if (quote)
+    return [{ to: quote.to, score: TOLD * 2, add: () => ({ fresh: { from: at, to: quote.to, quote: quote.words } }) }]
+  const ways: Way[] = []
+  let score = 0
+  for (let end = at + 1; end <= to; end++) {
+    const token = tokens[end - 1]
+    if (!token || token.quote >= 0 || STOPS.has(token.lower) || (end > at + 1 && token.opensLine)) break
+    const senses = all.get(end - 1)?.some(({ is }) => is === 'not' || is === 'instead' || is === 'set' || is === 'says')
+    score += senses || isJoint(token) ? -BELONGS : FREE
+    const reached = score
+    ways.push({ to: end, score: reached, add: () => ({ fresh: { from: at, to: end } }) })
+  }
+  return ways
+}
+
+const JOINS = new Set(['and', '&', ',', '+', 'plus', 'or', 'with', 'but'])
+
+/** Things joined by "and": one after the other, each with what `one` takes. */
+function joined<T>(
+  lattice: Lattice,
+  at: number,
+  to: number,
+  one: (at: number) => { to: number; score: number; value: T }[],
+): { to: number; score: number; values: T[] }[] {
+  const { tokens } = lattice.words
+  const found: { to: number; score: number; values: T[] }[] = []
+  const go = (from: number, score: number, values: T[]) => {
+    for (const way of one(from)) {
+      const all = { to: way.to, score: score + way.score, values: [...values, way.value] }
+      found.push(all)
+      const next = behindJoin(tokens, way.to, to)
+      // A comma alone more often parts two wishes than it joins two things.
+      const bond = tokens[way.to]?.lower === ',' && !JOINS.has(tokens[way.to + 1]?.lower ?? '') ? -1 : 0.1
+      if (next !== undefined && values.length < 6) go(next, all.score + bond, all.values)
+    }
+  }
+  go(at, 0, [])
+  return found
+}
+
+/** Where what is joined begins; undefined where nothing is. */
+function behindJoin(tokens: readonly Token[], at: number, to: number): number | undefined {
+  let next = at
+  while (next < to && JOINS.has(tokens[next]?.lower ?? '')) next++
+  if (next === at) return undefined
+  while (next < to && isFiller(tokens[next])) next++
+  return next
+}
+
+function partsFrom(lattice: Lattice, at: number, to: number): Way[] {
+  const one = (from: number) =>
+    (lattice.at.get(from) ?? []).flatMap((span) =>
+      span.is === 'ref' && span.to <= to
+        ? [{ to: span.to, score: TOLD * (span.to - from) + sure(span.ref), value: span.ref }]
+        : [],
+    )
+  return joined(lattice, at, to, one).map(({ values, ...way }) => ({
+    ...way,
+    add: ({ parts }) => ({ parts: [...parts, ...values] }),
+  }))
+}
+
+const sure = (ref: Ref) => (ref.is === 'words' ? -0.2 : 0)
+
+/** Spans of one kind that begin at a token. */
+const spansOf = <K extends Span['is']>({ at: all }: Lattice, at: number, to: number, is: K) =>
+  (all.get(at) ?? []).filter((span): span is Extract<Span, { is: K }> => span.is === is && span.to <= to)
+
+/** "a bit bigger", "bold and in red", "20% smaller", "too big", "not bold enough". */
+function looksFrom(lattice: Lattice, at: number, to: number): Way[] {
+  return joined(lattice, at, to, (from) => lookFrom(lattice, from, to)).map(({ values, ...way }) => ({
+    ...way,
+    add: ({ looks }) => ({ looks: [...looks, ...values] }),
+  }))
+}
+
+interface Amount {
+  to: number
+  degree: number
+  /** A factor, or a share that is added or taken away. */
+  by?: number
+  share?: number
+}
+
+/** "a bit", "twice as", "20%". */
+function amountsFrom(lattice: Lattice, at: number, to: number): Amount[] {
+  const { tokens } = lattice.words
+  const found: Amount[] = spansOf(lattice, at, to, 'degree').map(({ to: end, degree, by }) => ({
+    to: end,
+    degree,
+    ...(by && { by }),
+  }))
+  const percent = /^(\d{1,3})%?$/.exec(tokens[at]?.lower ?? '')?.[1]
+  const sign = /^(?:%|percent)$/.test(tokens[at + 1]?.lower ?? '')
+    ? at + 2
+    : tokens[at]?.lower.endsWith('%')
+      ? at + 1
+      : to + 1
+  if (percent && sign <= to) found.push({ to: sign, degree: Number(percent) / 25, share: Number(percent) / 100 })
+  return found
+}
+
+function lookOf({ property, way, by: own, of }: LookRow, { to, degree, by, share }: Amount, at: number): LookWay {
+  const factor = share === undefined ? (by ?? own) : way === 'less' ? Math.max(0.1, 1 - share) : 1 + share
+  return {
+    to,
+    score: TOLD * (to - at),
+    value: { property, way, degree, ...(factor !== undefined && { by: factor }), ...(of && { of }) },
+  }
+}
+
+type LookWay = { to: number; score: number; value: Look }
+
+function lookFrom(lattice: Lattice, at: number, to: number): LookWay[] {
+  const { tokens } = lattice.words
+  const found: LookWay[] = []
+  for (const before of [{ to: at, degree: 1 }, ...amountsFrom(lattice, at, to)])
+    for (const span of spansOf(lattice, before.to, to, 'look')) {
+      const by = tokens[span.to]?.lower === 'by' ? span.to + 1 : span.to
+      const [behind] = before.degree === 1 ? amountsFrom(lattice, by, to) : []
+      found.push(lookOf(span.row, behind ?? { ...before, to: span.to }, at))
+    }
+  for (const span of spansOf(lattice, tokens[at]?.lower === 'to' ? at + 1 : at, to, 'pixels'))
+    found.push({
+      to: span.to,
+      score: TOLD * (span.to - at),
+      value: { property: 'size', way: 'more', degree: 1, stated: span.stated },
+    })
+  for (const less of spansOf(lattice, at, to, 'less'))
+    for (const span of spansOf(lattice, less.to, to, 'look')) {
+      const way = OPPOSITES[span.row.way] ?? span.row.way
+      found.push({
+        to: span.to,
+        score: TOLD * (span.to - at),
+        value: { property: span.row.property, way, degree: 1 },
+      })
+    }
+  const colour = tokens[at]?.lower === 'in' ? at + 1 : at
+  for (const span of spansOf(lattice, colour, to, 'colour'))
+    found.push({ to: span.to, score: TOLD * (span.to - at), value: { property: 'colour', colours: [span.colour] } })
+  return found
+}
+
+type Complaint = { to: number; score: number; looks: Look[] }
+
+/** What is wrong: "tiny", "a bit too big", "not bold enough". */
+function complaintsFrom(lattice: Lattice, at: number, to: number): Complaint[] {
+  const found: Complaint[] = []
+  const looks = (end: number, { property, way }: LookRow, turned: boolean): Complaint => ({
+    to: end,
+    score: TOLD * (end - at),
+    looks: [{ property, way: turned ? (OPPOSITES[way] ?? way) : way, degree: 1, complaint: true }],
+  })
+  const starts = [at, ...spansOf(lattice, at, to, 'degree').map((span) => span.to)]
+  for (const start of starts) {
+    for (const span of spansOf(lattice, start, to, 'complaint')) found.push(looks(span.to, span.row, false))
+    for (const too of spansOf(lattice, start, to, 'too')) {
+      for (const span of spansOf(lattice, too.to, to, 'complaint')) found.push(looks(span.to, span.row, false))
+      for (const span of spansOf(lattice, too.to, to, 'look')) found.push(looks(span.to, span.row, true))
+    }
+    for (const not of spansOf(lattice, start, to, 'not'))
+      for (const span of spansOf(lattice, not.to, to, 'look'))
+        for (const enough of spansOf(lattice, span.to, to, 'enough')) found.push(looks(enough.to, span.row, false))
+  }
+  return found
+}

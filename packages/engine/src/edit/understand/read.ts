@@ -1,0 +1,107 @@
+/** A message as wishes: spans, then the chart, then each stretch as what it asks. */
+import type { State } from '../context.ts'
+import { type Read, readChart, type Unread } from './chart.ts'
+import { type Lattice, readSpans } from './spans.ts'
+import type { Look, Reading, Ref, Wish } from './wish.ts'
+
+/** Undefined where no stretch of the message is read. */
+export function readWishes(message: string, state: State): Reading | undefined {
+  const lattice = readSpans(message, state)
+  const wishes: Reading = []
+  for (const read of readChart(lattice) ?? []) {
+    const told = 'rule' in read ? wishesOf(read, lattice, wishes.at(-1)) : undefined
+    if (told && told.length > 0) wishes.push(...told)
+    else passOver(read, lattice, wishes)
+  }
+  return wishes.some(({ verb }) => verb !== 'unread') ? groundFirst(wishes) : undefined
+}
+
+/** "headline red, background white": what stands on a ground is judged against the new one. */
+function groundFirst(wishes: Reading): Reading {
+  const isGround = (wish: Reading[number]) =>
+    wish.verb === 'look' &&
+    wish.look.property === 'colour' &&
+    wish.of.some((ref) => ref.is === 'noun' && ref.mention.noun.class === 'ground')
+  const leans = wishes.some(
+    (wish) => wish.verb !== 'unread' && (wish.of.length === 0 || wish.of.some(({ is }) => is === 'it')),
+  )
+  if (leans) return wishes
+  return [...wishes.filter(isGround), ...wishes.filter((wish) => !isGround(wish))]
+}
+
+function clauseOf(lattice: Lattice, from: number, to: number): Wish['clause'] {
+  const { tokens } = lattice.words
+  return { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0, words: said(lattice, from, to) }
+}
+
+/** What is not read goes with what was not read before it. */
+function passOver({ from, to }: Unread, lattice: Lattice, wishes: Reading) {
+  const clause = clauseOf(lattice, from, to)
+  const last = wishes.at(-1)
+  if (last?.verb !== 'unread') wishes.push({ verb: 'unread', clause })
+  else last.clause = { ...clause, from: last.clause.from, words: lattice.words.text.slice(last.clause.from, clause.to) }
+}
+
+function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefined): Wish[] {
+  const { rule, from, to, taken } = read
+  const base = { of: ownLetters(taken.parts, lattice, from, before), clause: clauseOf(lattice, from, to) }
+  switch (rule.verb) {
+    case 'look':
+      return looksOf(read, base)
+    case 'say':
+      return [...sayings(read, base, lattice), ...looksOf(read, base)]
+    case 'likewise':
+      // "everything but the title": left out, and no more of the same.
+      return (before?.verb === 'look' || before?.verb === 'remove') && !isLeftOut(lattice, from)
+        ? [{ ...before, of: base.of }]
+        : []
+    case 'remove': {
+      const { old } = taken
+      const line = rule.line && { line: rule.line }
+      return [{ ...base, ...(old && old.is !== 'quote' && { of: [old] }), verb: 'remove', ...line }]
+    }
+    default:
+      return [{ ...base, verb: rule.verb }]
+  }
+}
+
+/** "a yellow button with black text": the letters of the part. */
+function ownLetters(
+  parts: Ref[],
+  { words: { tokens } }: Lattice,
+  from: number,
+  before: Reading[number] | undefined,
+): Ref[] {
+  const [part] = before?.verb === 'look' ? before.of : []
+  const isPart = part?.is === 'noun' && part.mention.noun.class === 'part'
+  if (!isPart || tokens[from - 1]?.lower !== 'with') return parts
+  const isText = (ref: Ref) => ref.is === 'noun' && ref.mention.noun.class === 'all-text'
+  return parts.map((ref) => (isText(ref) ? { ...part, mention: { ...part.mention, texts: true } } : ref))
+}
+
+const isLeftOut = ({ words: { tokens } }: Lattice, from: number) =>
+  /^(?:but|not|except|than)$/.test(tokens[from - 1]?.lower ?? '')
+
+const looksOf = ({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] =>
+  colours(taken.looks).map((look) => ({ ...base, verb: 'look', look }))
+
+/** Colours that are joined are one look. */
+function colours(looks: readonly Look[]): Look[] {
+  const all = looks.flatMap((look) => (look.property === 'colour' ? look.colours : []))
+  const others = looks.filter(({ property }) => property !== 'colour')
+  return all.length > 0 ? [...others, { property: 'colour', colours: all }] : others
+}
+
+function sayings({ taken: { fresh, old } }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
+  if (!fresh) return []
+  const words = fresh.quote ?? said(lattice, fresh.from, fresh.to)
+  const wish = { ...base, verb: 'say' as const, words, quoted: fresh.quote !== undefined }
+  if (!old) return [wish]
+  if (old.is === 'quote') return [{ ...wish, old: { words: old.words, quoted: true } }]
+  if (old.is === 'words') return [{ ...wish, old: { words: said(lattice, old.from, old.to), quoted: false } }]
+  return [{ ...wish, of: [old] }]
+}
+
+function said({ words: { text, tokens } }: Lattice, from: number, to: number): string {
+  return text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
+}

@@ -1,0 +1,65 @@
+/** What a reference of a wish is in the design as the wishes before it left it. */
+import { byPictures, bySubject, byWord } from '../by-words.ts'
+import type { State } from '../context.ts'
+import { plainWords, textNodes } from '../scene-nodes.ts'
+import { qualified } from '../scope.ts'
+import type { Missing, Target } from '../target-types.ts'
+import { resolveMention } from '../targets.ts'
+import type { Ref } from './wish.ts'
+
+export interface Found {
+  targets: Target[]
+  missing: Missing[]
+  /** Words that are only a part of the line that they stand in. */
+  within: { words: string; target: Target }[]
+}
+
+const NO_RANGE = { start: 0, end: 0, explicit: true }
+
+/**
+ * @param open what "it" is: the things of the wish before, or the design as a whole
+ * @param lines whether a word in small letters may name the short line that it stands in: "the studio" of 'Kiln House Studio'
+ */
+export function resolveRefs(
+  refs: readonly Ref[],
+  { open, lines }: { open: (said: string) => Target; lines: boolean },
+  state: State,
+): Found {
+  const found: Found = { targets: [], missing: [], within: [] }
+  for (const ref of refs) {
+    if (ref.is === 'it' || ref.is === 'rest') found.targets.push(open(ref.words))
+    else if (ref.is === 'noun') {
+      const { mention, words } = ref
+      const target = qualified(resolveMention({ ...mention, start: 0, end: words.length }, words, state), words, state)
+      if (target.ids.length > 0) found.targets.push(target)
+      else found.missing.push({ name: target.name, start: 0, end: 0, roles: mention.noun.roles })
+    } else byItsWords(ref.words, lines, found, state)
+  }
+  return found
+}
+
+function byItsWords(words: string, lines: boolean, found: Found, state: State) {
+  const said = plainWords(words)
+  const holding = textNodes(state).filter(
+    ({ text, role }) => role !== 'decoration' && ` ${plainWords(text)} `.includes(` ${said} `),
+  )
+  const whole = holding.filter(({ text }) => plainWords(text) === said)
+  // "the moon" of 'Harvest Moon' is the one that is drawn.
+  const thing = whole.length === 0 && words === words.toLowerCase() ? drawnThing(words, state) : undefined
+  const nodes = whole.length > 0 ? whole : holding.toSorted((a, b) => b.size - a.size).slice(0, 1)
+  const target: Target = { name: `'${words}'`, class: 'text', ids: nodes.map(({ id }) => id), ...NO_RANGE }
+  const isLine = lines && words === words.toLowerCase() && nodes.every(({ text }) => isNamedBy(words, text))
+  if (thing?.class === 'picture') found.targets.push(thing)
+  else if (nodes.length === 0) found.missing.push({ name: words, start: 0, end: 0, roles: [] })
+  else if (whole.length > 0 || isLine) found.targets.push(target)
+  else found.within.push({ words, target })
+}
+
+const isNamedBy = (word: string, text: string) => !text.includes(word) && text.split(' ').length < 5
+
+/** A thing that is drawn, by the word for it. */
+export function drawnThing(words: string, state: State): Target | undefined {
+  const text = `the ${words}`
+  const thing: Missing = { name: words, start: 4, end: text.length, roles: [] }
+  return byPictures(text, state)[0] ?? bySubject(text, [thing], state)[0] ?? byWord(thing, state)[0]
+}

@@ -1,0 +1,45 @@
+/**
+ * How wishes are said: rows of a pattern and what it comes to. Small letters are senses of `lexicon/wishes.ts`, capitals are what
+ * the chart puts together: PARTS (names of parts, joined), LOOKS (looks, joined), COMPLAINT, NEW and OLD (words that are set or
+ * stand there), QUOTE, VALUE. '?' stands behind what may be missing; words that say nothing are passed over.
+ */
+export interface Rule {
+  when: string
+  verb: 'look' | 'remove' | 'say' | 'likewise' | 'keep'
+  /** Added to the score: how much surer than its words tell. */
+  bonus?: number
+  /** A word names the line that it stands in. */
+  line?: true
+  example: string
+}
+
+export const RULES: readonly Rule[] = [
+  { when: 'set? PARTS should? set? LOOKS', verb: 'look', example: 'make the title bigger' },
+  { when: 'colour PARTS should set? LOOKS', verb: 'look', example: 'the red circle should be teal' },
+  { when: 'PARTS should? has LOOKS ground', verb: 'look', example: 'the footer should have a navy background' },
+  { when: 'set? LOOKS PARTS LOOKS?', verb: 'look', example: 'bigger title' },
+  { when: 'set? LOOKS', verb: 'look', bonus: -0.5, example: 'in bold' },
+  { when: 'state? PARTS state? COMPLAINT', verb: 'look', example: 'the price gets lost' },
+  { when: 'remove PARTS', verb: 'remove', example: 'remove the price' },
+  { when: 'PARTS gone', verb: 'remove', example: 'the tagline can go' },
+  { when: 'PARTS? is not OLD gone', verb: 'remove', line: true, example: 'she is not a roaster any more' },
+  { when: 'without PARTS', verb: 'remove', example: 'no icon' },
+  { when: 'exchange OLD to NEW', verb: 'say', bonus: -0.5, example: 'change Trio to Quartet' },
+  { when: 'NEW instead OLD', verb: 'say', bonus: -0.5, example: 'Sunday 7 March instead of Saturday 6 March' },
+  { when: 'PARTS says NEW', verb: 'say', bonus: -0.5, example: 'the headline should say Late Jazz' },
+  { when: 'PARTS is VALUE', verb: 'say', example: 'the price is €20' },
+  { when: 'PARTS is PROPER', verb: 'say', bonus: -0.5, example: 'the studio is Kiln Yard' },
+  { when: 'PARTS is QUOTE', verb: 'say', example: 'our slogan is "Ride on"' },
+  { when: 'PARTS says NEW instead OLD', verb: 'say', example: 'it should say Swing Night instead of Jazz Night' },
+  { when: 'PARTS is VALUE and? not OLD', verb: 'say', example: 'the time should be 9 pm, not 8 pm' },
+  { when: 'PARTS is NEW and? not OLD', verb: 'say', example: 'the venue is Kiln Barn, not Kiln House' },
+  { when: 'remove OLD and? add|set NEW but', verb: 'say', example: 'remove the time and write "doors at 7" instead' },
+  { when: 'PARTS is? exchange to NEW', verb: 'say', example: 'third feature: rename to "Late nights"' },
+  { when: 'set PARTS shorter and? NEW', verb: 'say', example: 'make the headline shorter, just "Jazz"' },
+  { when: 'PARTS is shorter and? NEW', verb: 'say', example: 'the headline is too long, just "Bread"' },
+  { when: 'exchange? PARTS to? QUOTE LOOKS', verb: 'say', bonus: 1, example: 'headline "Two for one" in italics' },
+  { when: 'exchange? PARTS to? QUOTE', verb: 'say', bonus: 1, example: 'headline "Read slowly"' },
+  { when: 'exchange? PARTS VALUE', verb: 'say', example: 'price £48' },
+  { when: 'also? PARTS also?', verb: 'likewise', bonus: -2, example: 'and the date too' },
+  { when: 'keep PARTS unchanged?', verb: 'keep', example: 'keep the title as it is' },
+]

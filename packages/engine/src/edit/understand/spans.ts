@@ -1,0 +1,167 @@
+/** What the words of a message may be: parts of the design, looks, colours, values, what verbs do. Each knows its tokens. */
+import { keysOf } from '../../base/tables.ts'
+import { type FoundColour, findColours } from '../../colour/colour-names.ts'
+import { ORDINALS } from '../../language/lexicon/parts.ts'
+import { DEGREES, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
+import { readTokens, type Token, type Words } from '../../language/tokens.ts'
+import type { State } from '../context.ts'
+import { valuesIn } from '../families/value-forms.ts'
+import { findMentions } from '../nouns.ts'
+import { standsInText } from '../scene-nodes.ts'
+import { drawnThing } from './referents.ts'
+import type { Ref } from './wish.ts'
+
+/** What each kind of span carries. */
+interface Carried extends Record<Sense | 'too' | 'enough' | 'less', object> {
+  ref: { ref: Ref }
+  look: { row: LookRow }
+  complaint: { row: LookRow }
+  degree: { degree: number; by?: number }
+  pixels: { stated: number }
+  colour: { colour: FoundColour }
+  quote: { words: string }
+  value: { words: string }
+}
+export type SpanOf<K extends keyof Carried> = { is: K; from: number; to: number } & Carried[K]
+export type Span = { [K in keyof Carried]: SpanOf<K> }[keyof Carried]
+export type Lattice = { words: Words; at: ReadonlyMap<number, Span[]> }
+
+type Plain = Sense | 'too' | 'enough' | 'less'
+type Entry =
+  | { [K in Plain]: { is: K } }[Plain]
+  | { is: 'look' | 'complaint'; row: LookRow }
+  | { is: 'degree'; degree: number; by?: number }
+
+const LONGEST_PHRASE = 6
+const ENTRIES = new Map<string, Entry[]>()
+const enter = (phrases: string, entry: Entry) => {
+  for (const phrase of phrases.split('|')) ENTRIES.set(phrase, [...(ENTRIES.get(phrase) ?? []), entry])
+}
+for (const sense of keysOf(SENSES)) enter(SENSES[sense], { is: sense })
+for (const row of LOOKS) {
+  enter(row.words, { is: 'look', row })
+  if (row.complaint) enter(row.complaint, { is: 'complaint', row })
+}
+for (const [degree, phrases] of DEGREES) enter(phrases, { is: 'degree', degree })
+enter('too|way too|far too|much too|a bit too|a little too', { is: 'too' })
+enter('less|not so|not as|not that|not quite so|not too', { is: 'less' })
+enter('enough', { is: 'enough' })
+enter('twice as|twice|double the size of|2x', { is: 'degree', degree: 4, by: 2 })
+enter('half as|half the size of|by half', { is: 'degree', degree: 2, by: 0.5 })
+
+/** All that a message may mean, by the token that it starts at. */
+export function readSpans(message: string, state: State): Lattice {
+  const words = readTokens(message)
+  const at = new Map<number, Span[]>()
+  const put = (span: Span) => at.set(span.from, [...(at.get(span.from) ?? []), span])
+  const tokens = words.tokens
+  phrases(words, put)
+  quotations(words, put)
+  const plain = unquoted(words)
+  const ranged = (start: number, end: number) => {
+    const from = tokens.findIndex((token) => token.to > start)
+    const to = tokens.findLastIndex((token) => token.from < end) + 1
+    return from >= 0 && to > from ? { from, to } : undefined
+  }
+  for (const mention of findMentions(plain)) {
+    const own = ranged(mention.start, mention.end)
+    // "the third feature": which one is a word of it.
+    const counted = own && mention.ordinal !== undefined && isOrdinal(tokens[own.from - 1]) ? own.from - 1 : own?.from
+    // "the hero background", "the button colour": the part is meant.
+    const owns =
+      own && /^(?:background|colou?r)$/.test(tokens[own.to]?.lower ?? '') && !/[ -]ground/.test(mention.noun.class)
+    const range = own && counted !== undefined ? { from: counted, to: own.to + (owns ? 1 : 0) } : undefined
+    const said = plain.slice(mention.start, mention.end)
+    if (range) put({ is: 'ref', ...range, ref: { is: 'noun', mention, words: said, ...range } })
+  }
+  for (const colour of findColours(plain)) {
+    const range = ranged(colour.start, colour.end)
+    if (range) put({ is: 'colour', ...range, colour })
+  }
+  for (const value of valuesIn(plainCase(words))) {
+    const range = ranged(value.start, value.end)
+    if (range) put({ is: 'value', ...range, words: message.slice(value.start, value.end) })
+  }
+  copied(words, state, put)
+  drawn(words, at, state, put)
+  return { words, at }
+}
+
+const isOrdinal = (token: Token | undefined) => token !== undefined && Object.hasOwn(ORDINALS, token.lower)
+
+function phrases({ tokens }: Words, put: (span: Span) => void) {
+  for (const [from, first] of tokens.entries()) {
+    if (first.quote >= 0) continue
+    phrasesFrom(tokens, from, put)
+    if (/^(?:it|them|everything|they)$/.test(first.lower))
+      put({ is: 'ref', from, to: from + 1, ref: { is: 'it', words: first.lower, from, to: from + 1 } })
+    const apart = /^(?:px|pt|pixels|points)$/.test(tokens[from + 1]?.lower ?? '')
+    const stated = /^(\d{1,4})(px|pt)?$/.exec(first.lower)
+    if (stated && (apart || stated[2]))
+      put({ is: 'pixels', from, to: from + (apart ? 2 : 1), stated: Number(stated[1]) })
+  }
+}
+
+function phrasesFrom(tokens: readonly Token[], from: number, put: (span: Span) => void) {
+  let phrase = ''
+  for (const [i, token] of tokens.slice(from, from + LONGEST_PHRASE).entries()) {
+    const before = tokens[from + i - 1]
+    if (token.quote >= 0 || (i > 0 && token.sentence !== before?.sentence)) return
+    phrase += (i > 0 && before && token.from > before.to ? ' ' : '') + token.lower
+    for (const entry of ENTRIES.get(phrase) ?? []) put({ ...entry, from, to: from + i + 1 })
+  }
+}
+
+/** A quotation with its marks. */
+function quotations({ tokens, text, quotations: quotes }: Words, put: (span: Span) => void) {
+  for (const { from, to } of quotes) {
+    const first = tokens.findIndex((token) => token.to > from - 1)
+    const last = tokens.findLastIndex((token) => token.from <= to)
+    if (first >= 0 && last >= first) put({ is: 'quote', from: first, to: last + 1, words: text.slice(from, to).trim() })
+  }
+}
+
+/** The message in lower case without what is quoted; offsets stay. */
+const unquoted = (words: Words): string => plainCase(words).toLowerCase().replaceAll('’', "'")
+function plainCase({ text, quotations: quotes }: Words): string {
+  let plain = text
+  for (const { from, to } of quotes)
+    plain = `${plain.slice(0, from - 1)}${'\ue000'.repeat(to - from + 2)}${plain.slice(to + 1)}`
+  return plain.slice(0, text.length)
+}
+
+const SMALL = /^(?:ADP|AUX|CCONJ|DET|INTJ|PART|PRON|PUNCT|SCONJ|SYM)$/
+
+/** Stretches of words that stand in the design as they are said: the longest from each word on. */
+function copied({ tokens, text }: Words, state: State, put: (span: Span) => void) {
+  let until = 0
+  for (const [from, token] of tokens.entries()) {
+    if (token.quote >= 0 || from < until || isSmall(token)) continue
+    let to = 0
+    for (let end = from + 1; end <= Math.min(tokens.length, from + 12); end++) {
+      const last = tokens[end - 1]
+      if (!last || last.quote >= 0) break
+      if (!standsInText(text.slice(token.from, last.to), state)) break
+      if (last.pos !== 'PUNCT') to = end
+    }
+    if (to === 0) continue
+    until = to
+    const words = text.slice(token.from, tokens[to - 1]?.to)
+    put({ is: 'ref', from, to, ref: { is: 'words', words, from, to } })
+  }
+}
+
+/** Nouns for what is drawn in the design. */
+function drawn({ tokens }: Words, at: ReadonlyMap<number, Span[]>, state: State, put: (span: Span) => void) {
+  for (const [from, token] of tokens.entries()) {
+    const spans = at.get(from) ?? []
+    const known =
+      spans.some((span) => span.is !== 'colour' || !span.colour.thing) ||
+      token.quote >= 0 ||
+      !/^(?:NOUN|PROPN|X)$/.test(token.pos)
+    if (known || token.text.length < 3 || drawnThing(token.lower, state)?.class !== 'picture') continue
+    put({ is: 'ref', from, to: from + 1, ref: { is: 'words', words: token.lower, from, to: from + 1 } })
+  }
+}
+
+const isSmall = (token: Token) => SMALL.test(token.pos) && !/[\p{L}\p{N}]{4}|\d/u.test(token.text)

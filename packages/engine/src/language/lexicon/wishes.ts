@@ -1,0 +1,161 @@
+/**
+ * Words with which a change of a design is wished, by what they do there. A row holds phrases, '|' between them, in lower
+ * case; a phrase may have up to six words. A new way to say something is one phrase in a row.
+ */
+
+/** How a part shall look: property, way, phrases. `complaint`: said of what is there, it asks for the way of the row. */
+export interface LookRow {
+  property: 'size' | 'weight' | 'slant' | 'case' | 'tracking'
+  /** More, less, or this very value. */
+  way:
+    | 'more'
+    | 'less'
+    | 'bold'
+    | 'thin'
+    | 'regular'
+    | 'italic'
+    | 'upright'
+    | 'capitals'
+    | 'small'
+    | 'titles'
+    | 'sentence'
+  words: string
+  complaint?: string
+  /** A factor of the size that the words themselves say. */
+  by?: number
+  /** Only where letters are named: of anything else it is said in another sense. */
+  of?: 'letters'
+}
+
+export const LOOKS: readonly LookRow[] = [
+  {
+    property: 'size',
+    way: 'more',
+    words:
+      'bigger|larger|emphasise|emphasize|highlight more|enlarge|enlarged|increase|big|large|biggest|largest|more prominent|prominent|more visible|blow up|bump up|beef up|pump up|scale up|size up|grow|up in size|more punch|more emphasis|more dominant|more important|stand out more|stand out|pop more|pop|jump out|increase the size of|more presence|more noticeable',
+    complaint:
+      "tiny|small|little|lost|weak|timid|gets lost|get lost|looks lost|getting lost|hard to read|difficult to read|hard to find|hard to see|hard to spot|hard to make out|barely visible|hardly visible|barely readable|hardly readable|barely legible|illegible|unreadable|invisible|easy to miss|easily missed|overlooked|disappears|disappear|drowns|unnoticed|gets overlooked|does not stand out|doesn't stand out|not stand out|too discreet|too shy|too weak",
+  },
+  {
+    property: 'size',
+    way: 'less',
+    words:
+      'smaller|shrink|decrease|reduce|small|less prominent|scale down|size down|downsize|less dominant|less big|less large|more discreet|quieter|de-emphasize|decrease the size of|reduce the size of|down in size|less loud|less huge',
+    complaint:
+      'huge|loud|too loud|too much|a bit much|massive|gigantic|enormous|shouting|shouts|shouts too much|screams|screaming|shouting at me|screaming at me|overpowering|overwhelming|dominating|takes up too much room|takes up too much space|takes too much room|takes too much space|takes over|in your face|too prominent|too dominant|too present',
+  },
+  { property: 'size', way: 'more', by: 1.8, words: 'huge|massive|giant' },
+  { property: 'size', way: 'less', by: 0.5, words: 'tiny|halve' },
+  {
+    property: 'weight',
+    way: 'bold',
+    words: 'bold|in bold|extra bold|semibold|semi bold|bold type|bold print|boldface|embolden|strong|bold letters',
+  },
+  {
+    property: 'weight',
+    way: 'more',
+    words: 'bolder|heavier|thicker|stronger|beefier|chunkier|fatter|more bold|more weight|weightier|fat|heavy',
+    complaint: 'thin|flimsy|feeble|too light in weight|not strong enough',
+  },
+  {
+    property: 'weight',
+    way: 'less',
+    words: 'thinner|slimmer|finer|less bold|less heavy|more delicate|skinnier',
+    complaint: 'fat|clumsy',
+  },
+  { property: 'weight', way: 'less', of: 'letters', words: 'lighter' },
+  { property: 'weight', way: 'regular', words: 'regular weight|normal weight|not bold|unbold' },
+  {
+    property: 'slant',
+    way: 'italic',
+    words: 'italic|italics|in italics|in italic|italicise|italicize|italicized|slanted|cursive letters',
+  },
+  { property: 'slant', way: 'upright', words: 'upright|not italic|no italics|without italics|roman' },
+  {
+    property: 'case',
+    way: 'capitals',
+    words:
+      'capitals|in capitals|caps|in caps|all caps|in all caps|uppercase|upper case|in uppercase|in upper case|capital letters|in capital letters|all capitals|capitalized|capitalised',
+  },
+  {
+    property: 'case',
+    way: 'small',
+    words: 'lowercase|lower case|in lowercase|in lower case|small letters|in small letters|no capitals|no caps',
+  },
+  { property: 'case', way: 'titles', words: 'capitalize|capitalise|title case|in title case' },
+  {
+    property: 'tracking',
+    way: 'more',
+    words:
+      'more letter spacing|wider letter spacing|letters further apart|wide spacing|wide letter spacing|widely spaced|more space between the letters|wider tracking|more tracking|spaced out letters',
+  },
+  {
+    property: 'tracking',
+    way: 'less',
+    words:
+      'less letter spacing|tighter letter spacing|tighter letters|letters closer together|less tracking|tighter tracking|tighter kerning',
+  },
+]
+
+/** Opposite ways: 'too big', 'not so bold'. */
+export const OPPOSITE: Readonly<Record<string, LookRow['way']>> = {
+  more: 'less',
+  less: 'more',
+  bold: 'less',
+  thin: 'more',
+  italic: 'upright',
+  upright: 'italic',
+  capitals: 'small',
+  small: 'capitals',
+}
+
+/** How much, as a factor of the usual step. */
+export const DEGREES: readonly [degree: number, words: string][] = [
+  [0.5, 'a bit|a little|a little bit|a tad|a touch|slightly|somewhat|a tiny bit|a hint|a smidge|bit|still a bit'],
+  [1, 'quite|rather|even|still|kind of|sort of|fairly|pretty|all'],
+  [
+    1.8,
+    'much|a lot|lots|way|far|significantly|considerably|really|very|super|extremely|so much|dramatically|a good deal',
+  ],
+]
+
+/** What verbs and small words do in a wish. */
+export const SENSES = {
+  /** Asks for a look or a value. */
+  set: 'make|makes|set|turn|write|print|put|use|give|let|get|change|show|keep|paint|colour|color|try|go for|go with|do|render|display|draw',
+  /** A look as a state: what follows is a complaint, or what is there. */
+  state:
+    "is|are|looks|look|feels|feel|seems|seem|gets|get|appears|'s|'re|is all|find|was|comes across|looks like it is|stands out as|seems to be",
+  /** A look as a wish. */
+  should:
+    'should be|must be|could be|can be|needs to be|need to be|has to be|have to be|ought to be|shall be|might be|would be better|should|could do with|could do with some|needs|need|wants|could use|deserves|should look|could look|needs to look|to be|be|should get|should become|needs to',
+  remove:
+    "remove|delete|drop|erase|hide|lose|omit|cut|scrap|kill|get rid of|take out|take away|leave out|take off|throw out|cross out|do without|could live without|can live without|don't need|do not need|no need for|skip|ditch|bin|strip|remove also",
+  gone: "cancelled|canceled|called off|is cancelled|is canceled|is called off|any more|anymore|any longer|gone|removed|deleted|out|away|can go|could go|should go|must go|has to go|needs to go|is not needed|isn't needed|not needed|is unnecessary|is superfluous",
+  without: 'no|without|no more',
+  keep: "keep|leave|don't touch|do not touch|don't change|do not change|retain|preserve",
+  unchanged: 'as it is|as is|as they are|alone|unchanged|untouched|the same|like it is|like that',
+  exchange: 'change|replace|swap|switch|substitute|exchange|turn|rename|edit|update|correct|fix|alter',
+  to: 'to|with|into|for|by|→|->|=>|as',
+  instead: 'instead of|rather than|in place of',
+  says: 'should say|should read|must say|must read|needs to say|to say|says|reads|shall say|should be called|is called|is now called|goes by|should be more like|should read as',
+  is: "is|are|is now|are now|'s|should be|becomes|shall be|should be changed to|has changed to|changed to|will be|must be|needs to be|:|is now changed to|went up to|goes up to|to",
+  not: 'not',
+  but: 'but|rather|instead',
+  add: 'add|include|insert|append|write|put in',
+  shorter: 'shorter|simpler|punchier|too long|longer|catchier',
+  has: 'have|has|get|gets|should have|should get',
+  ground: 'background|ground|bg',
+  also: 'also|too|as well|likewise',
+  and: 'and|,|;|.|then',
+} as const
+export type Sense = keyof typeof SENSES
+
+/** Words that say nothing of what is wished. */
+export const FILLERS = new Set(
+  (
+    'she he please pls plz the a an my our your its his her their this that these those i we you can could you would will want wants like love ' +
+    "'d 'll to have just also now then maybe perhaps so well ok okay hey hi hello thanks thank of for in it's think wish if " +
+    'actually btw again both all me us first finally kindly simply somehow was were thinking wondering on'
+  ).split(' '),
+)

@@ -24,7 +24,7 @@ interface Room {
   words: Box[]
   foot?: { top: number }
   /** Where the leading thing stands, where that was settled with the words. */
-  hero?: Spot
+  hero?: Spot & { wide?: number }
 }
 
 const isBust = ({ figure }: Piece): boolean => classOf(figure) === 'portrait'
@@ -61,7 +61,8 @@ export function arranged(pieces: readonly Piece[], room: Room): { standing: Stan
   if (!first || !found) return { standing: [] }
   const others = pieces.filter((piece) => !spots.has(piece))
   const group = [first, ...companyOf(first, others)]
-  const place = { x: found.x - found.size / 2, y: found.y - found.size / 2, width: found.size, height: found.size }
+  const wide = group.length > 1 ? Math.max(found.size, room.hero?.wide ?? 0) : found.size
+  const place = { x: found.x - wide / 2, y: found.y - found.size / 2, width: wide, height: found.size }
   const squares =
     group.length > 1
       ? clustered(

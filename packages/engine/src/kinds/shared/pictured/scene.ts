@@ -22,8 +22,8 @@ export interface SceneBox {
   words: Box[]
   fill: PaletteRole
   foot?: { fill: PaletteRole; top: number }
-  /** Where the leading thing stands, where that was settled with the words. */
-  hero?: Spot
+  /** Where the leading thing stands, where that was settled with the words; how wide its group may be. */
+  hero?: Spot & { wide?: number }
   /** It stands beside the words, on a colour of its own. */
   panel?: true
 }

@@ -39,7 +39,7 @@ export interface Dressing {
   words: Box[]
   pieces: Piece[]
   /** The picture and where it stands. */
-  spot?: Spot
+  spot?: Spot & { wide?: number }
   part?: Part
   foot?: { fill: PaletteRole; top: number }
 }

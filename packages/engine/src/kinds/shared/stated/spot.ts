@@ -65,3 +65,22 @@ export function largestSpot(rules: SpotRules): Spot | undefined {
     }
   return best
 }
+
+/** A square, and how wide a group in its middle may be. */
+export interface Place extends Spot {
+  wide: number
+}
+
+/** A group is at most so many times as wide as tall. */
+const WIDEST = 2.1
+
+/** How wide a group as tall as a square may be about its middle, pixels: it keeps clear of words and edges. */
+export function wideAt({ x, y, size }: Spot, { width, words, gap, bleed }: Omit<SpotRules, 'accepts'>): number {
+  const [, right, , left] = bleed
+  let half = Math.min((size * WIDEST) / 2, x + size * Math.max(0, left), width - x + size * Math.max(0, right))
+  for (const box of words) {
+    const beside = box.top < y + size / 2 && box.bottom > y - size / 2
+    if (beside) half = Math.min(half, Math.max(box.left - x, x - box.right) - gap)
+  }
+  return Math.max(size, 2 * half)
+}

@@ -7,7 +7,7 @@ import { frame } from '../../../scene/build.ts'
 import type { Node, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
-import type { Box, Spot } from '../pictured/places.ts'
+import type { Box } from '../pictured/places.ts'
 import { wordsOf } from '../pictured/places.ts'
 import { type Piece, piecesOf } from '../pieces.ts'
 import { planCopy } from '../plan.ts'
@@ -20,7 +20,7 @@ import { type Dress, drawn, refusesPictures } from './dress.ts'
 import { addForms, formsGround, hasForms, roomInHalf } from './forms.ts'
 import { formLeads, type Part, PICTURES, placedPicture } from './groups.ts'
 import { type Rules, type Solved, solve } from './solve.ts'
-import { largestSpot } from './spot.ts'
+import { largestSpot, type Place, wideAt } from './spot.ts'
 
 /** Wider than tall by so much, words and picture may stand side by side; by so much, they must. */
 const [WIDE, STRIP] = [1.2, 2.6]
@@ -54,6 +54,12 @@ function groundOf({ brief, direction, random }: Composition, { system, dress }: 
   )
 }
 
+/** Letters that are cut through want a title that is one large line: none that was told is sure to be. */
+const whole = (names: readonly LetteringName[]): LetteringName[] => {
+  const left = names.filter((name) => name !== 'cut')
+  return left.length > 0 ? left : ['plain']
+}
+
 function stageOf(composition: Composition, wardrobe: Wardrobe): Stage {
   const { brief, random } = composition
   const sheet = sheetOf(composition, planCopy(brief))
@@ -62,7 +68,7 @@ function stageOf(composition: Composition, wardrobe: Wardrobe): Stage {
     ...measures(brief, sheet.width, sheet.height, sheet.u, sheet.margin),
     system: wardrobe.system,
     ground: groundOf(composition, wardrobe),
-    lettering: random.fork('lettering').pick<LetteringName>([...wardrobe.system.lettering]),
+    lettering: random.fork('lettering').pick<LetteringName>(whole(wardrobe.system.lettering)),
   }
 }
 
@@ -190,7 +196,7 @@ function bleedOf(stage: Stage, { bleeds, foot }: Dress): readonly [number, numbe
 }
 
 /** Where the picture stands: as large as words and edges leave it, where it was told to be. */
-function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[], dress: Dress): Spot | undefined {
+function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[], dress: Dress): Place | undefined {
   const { brief, width, height, u } = stage
   const { picture } = told
   if (!picture) return undefined
@@ -220,7 +226,8 @@ function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[],
   }
   const found = largestSpot({ ...request, accepts })
   // Where the words leave next to nothing of the place that was told, the picture stands where there is room.
-  return found && found.size > short * LEAST ? found : largestSpot({ ...request, accepts: () => true })
+  const spot = found && found.size > short * LEAST ? found : largestSpot({ ...request, accepts: () => true })
+  return spot && { ...spot, wide: wideAt(spot, request) }
 }
 
 /** Whether a box stands in the middle of a width. */

@@ -109,6 +109,14 @@ export const glow = (
 export const meetsWords = ({ words, company }: SceneCanvas, x: number, y: number, r: number): boolean =>
   [...words, ...company].some((box) => x + r > box.left && x - r < box.right && y + r > box.top && y - r < box.bottom)
 
+/** Of the size that a form wants: with less than this it would hide behind the thing. */
+const ENOUGH = 0.8
+/** How far a form that wants a share of the thing's size may reach from its middle; undefined where words leave it no room. */
+export function roomForForm({ hero, free }: Pick<SceneCanvas, 'hero' | 'free'>, share: number): number | undefined {
+  const wanted = hero.size * share
+  return free * 0.96 >= wanted * ENOUGH ? Math.min(wanted, free * 0.96) : undefined
+}
+
 /** Many small things at chance, none on words. */
 export function strewn(
   canvas: SceneCanvas,

@@ -7,7 +7,7 @@ import type { Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import { figure, tonesOf, tonesOn } from '../figure.ts'
 import type { Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
-import { FEET, type SceneCanvas, shade, strewn, tone } from './canvas.ts'
+import { FEET, roomForForm, type SceneCanvas, shade, strewn, tone } from './canvas.ts'
 import { arranged, boxOf, type Standing } from './group.ts'
 import { momentOf } from './moment.ts'
 import type { Box, Spot } from './places.ts'
@@ -212,6 +212,7 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: 
     random: random.fork('setting'),
   }
   const { back, front = [] } = setting.draw(canvas)
+  const onForm = setting.onForm !== undefined && roomForForm(canvas, setting.onForm) !== undefined
   const seen = first && isView(first.figure) ? first.words : undefined
   const nodes: Node[] = [
     ...(seen && box.hero
@@ -219,7 +220,7 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: 
       : layer('setting', box, back, seen ? 'illustration' : 'background', seen)),
     ...layer('foot-ground', box, footOf(box), 'background'),
     ...layer('in-air', box, inAir(canvas), 'decoration'),
-    ...things(sheet, standing, setting.onForm ? form : box.fill, setting.stands === true),
+    ...things(sheet, standing, onForm ? form : box.fill, setting.stands === true),
     ...layer('near', box, front, 'decoration'),
   ]
   if (!box.panel) return nodes

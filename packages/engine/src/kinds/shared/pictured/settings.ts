@@ -4,7 +4,7 @@ import type { FigureClass } from '../../../imagery/figure-classes.ts'
 import type { Shape } from '../../../scene/types.ts'
 import type { SceneCanvas } from './canvas.ts'
 import { air, feast, skyline, space, underwater } from './settings/beyond.ts'
-import { arch, collage, disc, dusk, halftone, layers, rays, rings, risograph, splash } from './settings/forms.ts'
+import { arch, collage, disc, dusk, FORMS, halftone, layers, rays, rings, risograph, splash } from './settings/forms.ts'
 import { desk, plinth, room, stage, table } from './settings/indoors.ts'
 import { garden, hills, mountains, pitch, shore, street, waves } from './settings/land.ts'
 import type { Drawn } from './settings/types.ts'
@@ -15,8 +15,8 @@ export interface Setting {
   fits: Partial<Record<FigureClass, number>>
   /** Things stand on it, and throw a shadow. */
   stands?: true
-  /** Things stand before its form, not before the ground. */
-  onForm?: true
+  /** Things stand before its form, not before the ground, where words leave it the room that it wants: × the size of the thing. */
+  onForm?: number
 }
 
 /** How often a form is taken for what has a place of its own, and for a bust, which is cut off below. */
@@ -81,12 +81,20 @@ export const SETTINGS = {
   layers: { draw: form(layers), fits: before('animal space plant sea-life place') },
   rings: { draw: form(rings), fits: before('music sport study object') },
   dusk: { draw: form(dusk), fits: before('space garment portrait home aircraft animal') },
-  disc: { draw: form(disc), fits: before('animal portrait vehicle object boat'), onForm: true },
-  splash: { draw: form(splash), fits: before('food drink sport music festive'), onForm: true },
+  disc: { draw: form(disc), fits: before('animal portrait vehicle object boat'), onForm: FORMS.disc },
+  splash: { draw: form(splash), fits: before('food drink sport music festive'), onForm: FORMS.splash },
   halftone: { draw: form(halftone), fits: before('sport portrait space object study vehicle') },
-  arch: { draw: form(arch), fits: before('plant garment drink home portrait place'), onForm: true },
-  risograph: { draw: form(risograph), fits: before('animal food music study aircraft person'), onForm: true },
-  collage: { draw: form(collage), fits: before('portrait food place garment sea-life person home boat'), onForm: true },
+  arch: { draw: form(arch), fits: before('plant garment drink home portrait place'), onForm: FORMS.arch },
+  risograph: {
+    draw: form(risograph),
+    fits: before('animal food music study aircraft person'),
+    onForm: FORMS.risograph,
+  },
+  collage: {
+    draw: form(collage),
+    fits: before('portrait food place garment sea-life person home boat'),
+    onForm: FORMS.collage,
+  },
 } satisfies Record<string, Setting>
 export type SettingName = keyof typeof SETTINGS
 

@@ -146,8 +146,8 @@ function drawn(stage: Stage, name: string, square: Square, i: number, options: D
   const one = figure(stage, id, name, tonesOf(stage, name, on), square.side, {
     at: { left: square.left, top: square.top },
     role: 'illustration',
-    // What stands before another is parted from it.
-    ...(i > 0 && { outlined: on }),
+    // What stands before another is parted from it, where both stand on one ground.
+    ...(i > 0 && stage.system.layout !== 'fields' && { outlined: on }),
     ...(rotate && { rotate }),
   })
   const { x, y, width, height } = outlineOf(name, square)

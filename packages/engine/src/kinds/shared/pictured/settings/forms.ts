@@ -2,7 +2,21 @@
 import type { Random } from '../../../../base/random.ts'
 import { circle, polygon, rect, round, smooth } from '../../../../imagery/illustrations/types.ts'
 import type { ColourRef, Shape } from '../../../../scene/types.ts'
-import { apart, filled, glow, meetsWords, type SceneCanvas, shade, whole as sheet, sky, tone } from '../canvas.ts'
+import {
+  apart,
+  filled,
+  glow,
+  meetsWords,
+  roomForForm,
+  type SceneCanvas,
+  shade,
+  whole as sheet,
+  sky,
+  tone,
+} from '../canvas.ts'
+
+/** Forms that a thing stands before, by how far they want to reach from its middle, × its size. */
+export const FORMS = { disc: 0.62, splash: 0.66, arch: 0.66, risograph: 0.62, collage: 0.66 } as const
 
 /** A closed form through points. */
 const blob = (points: [number, number][]): string => {
@@ -81,24 +95,25 @@ export function dusk(canvas: SceneCanvas): Shape[] {
   ]
 }
 
-/** Of the size that a form wants: with less than this it would hide behind the thing. */
-const ENOUGH = 0.8
-
 /** A form behind the thing: it keeps clear of the words, or, where they leave it no room, goes behind them in tones of the ground. */
 function behind(
   canvas: SceneCanvas,
   share: number,
 ): { r: number; form: ColourRef; other: ColourRef; lit(by: number): ColourRef } {
-  const { hero, free, form, other } = canvas
-  const wanted = hero.size * share
-  if (free * 0.96 >= wanted * ENOUGH)
-    return { r: Math.min(wanted, free * 0.96), form, other, lit: (by) => shade(form, by) }
-  return { r: wanted, form: apart(canvas, 5), other: apart(canvas, 3), lit: (by) => apart(canvas, 5 + by / 2) }
+  const { hero, form, other } = canvas
+  const r = roomForForm(canvas, share)
+  if (r !== undefined) return { r, form, other, lit: (by) => shade(form, by) }
+  return {
+    r: hero.size * share,
+    form: apart(canvas, 5),
+    other: apart(canvas, 3),
+    lit: (by) => apart(canvas, 5 + by / 2),
+  }
 }
 
 export function disc(canvas: SceneCanvas): Shape[] {
   const { hero } = canvas
-  const { r, lit } = behind(canvas, 0.62)
+  const { r, lit } = behind(canvas, FORMS.disc)
   return [
     sky(canvas, 3, -2),
     filled(circle(hero.x, hero.y, r), {
@@ -115,7 +130,7 @@ export function disc(canvas: SceneCanvas): Shape[] {
 /** A splash of colour with its drops. */
 export function splash(canvas: SceneCanvas): Shape[] {
   const { hero, random } = canvas
-  const { r: whole, form } = behind(canvas, 0.66)
+  const { r: whole, form } = behind(canvas, FORMS.splash)
   const r = whole / 1.2
   const corners = 11
   const points = Array.from({ length: corners }, (_, k): [number, number] => {
@@ -147,12 +162,12 @@ export function halftone(canvas: SceneCanvas): Shape[] {
 }
 
 /** A niche, × the size of the thing: how far it reaches up from its middle, to the sides and down. */
-const ARCH = { tall: 0.66, half: 0.46, foot: 0.44 } as const
+const ARCH = { tall: FORMS.arch, half: 0.46, foot: 0.44 } as const
 
 /** A niche behind the thing, lit from one side. */
 export function arch(canvas: SceneCanvas): Shape[] {
   const { hero } = canvas
-  const { r, lit } = behind(canvas, ARCH.tall)
+  const { r, lit } = behind(canvas, FORMS.arch)
   const size = r / ARCH.tall
   const half = size * ARCH.half
   const [top, foot] = [hero.y - size * (ARCH.tall - ARCH.half), hero.y + size * ARCH.foot]
@@ -164,7 +179,7 @@ export function arch(canvas: SceneCanvas): Shape[] {
 /** Two inks that miss one another by a hair: a tint of dots, and a disc that overprints. */
 export function risograph(canvas: SceneCanvas): Shape[] {
   const { hero, width, height } = canvas
-  const { r: whole, form, other } = behind(canvas, 0.62)
+  const { r: whole, form, other } = behind(canvas, FORMS.risograph)
   const r = whole / 1.08
   const off = r * 0.07
   const step = r / 9
@@ -207,7 +222,7 @@ const TURNED = 1.18
 /** Torn sheets of paper, one on the other, each with its shadow and its white edge. */
 export function collage(canvas: SceneCanvas): Shape[] {
   const { hero, random } = canvas
-  const { r, form, other } = behind(canvas, 0.66)
+  const { r, form, other } = behind(canvas, FORMS.collage)
   const size = r / TURNED
   const scrap = (dx: number, dy: number, w: number, h: number, turn: number) =>
     tornEdge(random).map(([x, y]): [number, number] => [

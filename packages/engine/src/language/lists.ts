@@ -96,10 +96,8 @@ function behindNumber({ tokens, entities }: Seen, i: number, value: number): num
   const [token, next] = [tokens[i], tokens[i + 1]]
   if (token === undefined || token.quote >= 0 || entities[i] === 'date') return 0
   const letter = String.fromCharCode(96 + value)
-  const [, written, mark] = /^(\d{1,2}|[a-z])([.)]?)$/.exec(token.lower) ?? []
-  if (written !== String(value) && written !== letter) return 0
-  if (mark) return i + 1
-  const closes = next?.text === ')' || (next?.text === '.' && written !== letter)
+  if (token.lower !== String(value) && token.lower !== letter) return 0
+  const closes = next?.text === ')' || (next?.text === '.' && token.lower !== letter)
   return closes && next.from === token.to ? i + 2 : 0
 }
 

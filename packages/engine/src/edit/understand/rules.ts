@@ -20,6 +20,7 @@ export const RULES: readonly Rule[] = [
   { when: 'set? LOOKS PARTS LOOKS?', verb: 'look', example: 'bigger title' },
   { when: 'set? LOOKS', verb: 'look', bonus: -0.5, example: 'in bold' },
   { when: 'state? PARTS state? COMPLAINT', verb: 'look', example: 'the price gets lost' },
+  { when: 'COMPLAINT PARTS', verb: 'look', bonus: -0.5, example: "can't read the date" },
   { when: 'remove PARTS', verb: 'remove', example: 'remove the price' },
   { when: 'PARTS gone', verb: 'remove', example: 'the tagline can go' },
   { when: 'PARTS? is not OLD gone', verb: 'remove', line: true, example: 'she is not a roaster any more' },

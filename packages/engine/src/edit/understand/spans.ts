@@ -69,7 +69,7 @@ export function readSpans(message: string, state: State): Lattice {
     const counted = own && mention.ordinal !== undefined && isOrdinal(tokens[own.from - 1]) ? own.from - 1 : own?.from
     // "the hero background", "the button colour": the part is meant.
     const owns =
-      own && /^(?:background|colou?r)$/.test(tokens[own.to]?.lower ?? '') && !/[ -]ground/.test(mention.noun.class)
+      own && /^(?:background|colou?r|name)$/.test(tokens[own.to]?.lower ?? '') && !/[ -]ground/.test(mention.noun.class)
     const range = own && counted !== undefined ? { from: counted, to: own.to + (owns ? 1 : 0) } : undefined
     const said = plain.slice(mention.start, mention.end)
     if (range) put({ is: 'ref', ...range, ref: { is: 'noun', mention, words: said, ...range } })

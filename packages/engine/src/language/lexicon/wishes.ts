@@ -34,7 +34,7 @@ export const LOOKS: readonly LookRow[] = [
     words:
       'bigger|larger|emphasise|emphasize|highlight more|enlarge|enlarged|increase|big|large|biggest|largest|more prominent|prominent|more visible|blow up|bump up|beef up|pump up|scale up|size up|grow|up in size|more punch|more emphasis|more dominant|more important|stand out more|stand out|pop more|pop|jump out|increase the size of|more presence|more noticeable',
     complaint:
-      "tiny|small|little|lost|weak|timid|gets lost|get lost|looks lost|getting lost|hard to read|difficult to read|hard to find|hard to see|hard to spot|hard to make out|barely visible|hardly visible|barely readable|hardly readable|barely legible|illegible|unreadable|invisible|easy to miss|easily missed|overlooked|disappears|disappear|drowns|unnoticed|gets overlooked|does not stand out|doesn't stand out|not stand out|too discreet|too shy|too weak",
+      "tiny|small|little|lost|can't read|cannot read|can't really read|can hardly read|can barely read|can't see|cannot see|can hardly see|can't really see|can't find|can't make out|struggle to read|nobody will notice|nobody notices|nobody sees|nobody will see|weak|timid|gets lost|get lost|looks lost|getting lost|hard to read|difficult to read|hard to find|hard to see|hard to spot|hard to make out|barely visible|hardly visible|barely readable|hardly readable|barely legible|illegible|unreadable|invisible|easy to miss|easily missed|overlooked|disappears|disappear|drowns|unnoticed|gets overlooked|does not stand out|doesn't stand out|not stand out|too discreet|too shy|too weak",
   },
   {
     property: 'size',
@@ -55,7 +55,8 @@ export const LOOKS: readonly LookRow[] = [
     property: 'weight',
     way: 'more',
     words: 'bolder|heavier|thicker|stronger|beefier|chunkier|fatter|more bold|more weight|weightier|fat|heavy',
-    complaint: 'thin|flimsy|feeble|too light in weight|not strong enough',
+    complaint:
+      "thin|flimsy|feeble|doesn't look strong enough|does not look strong enough|isn't strong enough|isn't bold enough|too light in weight|not strong enough",
   },
   {
     property: 'weight',

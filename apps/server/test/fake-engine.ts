@@ -157,6 +157,13 @@ const painting = {
   },
 } satisfies Partial<Engine>
 
+function shows(media: string, prompt: string): Design {
+  const design = editable(prompt, '#102030')
+  const picture = { type: 'picture', id: 'picture', media, alt: '' } as const
+  design.scene.artboards[0]?.root.children.push(picture)
+  return design
+}
+
 const exporting = {
   exportFile: async (design, title, format, options) => ({
     bytes: Buffer.from(JSON.stringify({ title, format, options, archetype: design.archetype })),
@@ -182,12 +189,8 @@ const exporting = {
     smallSizes: [],
     suggestions: [],
   }),
-  async fromPicture(_bytes, { media }) {
-    const design = editable(`Picture ${media}`, '#102030')
-    const picture = { type: 'picture', id: 'picture', media, alt: '' } as const
-    design.scene.artboards[0]?.root.children.push(picture)
-    return design
-  },
+  fromPicture: async (_bytes, { media }) => shows(media, `Picture ${media}`),
+  fromPainter: async (prompt, _bytes, { media }) => ({ ...concept(prompt, '#102030'), design: shows(media, prompt) }),
   nextProject: (designs, title) => Buffer.from(JSON.stringify({ title, pages: designs.map((one) => one.title) })),
 } satisfies Partial<Engine>
 

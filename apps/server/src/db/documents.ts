@@ -28,6 +28,8 @@ export interface PredictionRequest {
 export interface ChosenModels {
   language: string | null
   image: string | null
+  /** The image model makes the whole picture. */
+  whole?: boolean | undefined
 }
 
 /** What models have brought to a generation so far. */

@@ -7,10 +7,11 @@ import type { StageReport, Tasks } from '../threads/tasks.ts'
 import { type Guidance, guide } from './guidance.ts'
 import { asNewDesign } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
-import { type PaintedPicture, type PictureParts, paintPicture } from './picture.ts'
+import { type PaintedPicture, type PictureParts, paintPicture, paintWhole } from './picture.ts'
+import { pictured } from './pictured.ts'
 import { suggest } from './revising.ts'
 import type { Answer, Claim, NewPicture } from './types.ts'
-import { inDollars } from './words.ts'
+import { costLines } from './words.ts'
 
 export interface DesigningParts extends PaintingParts, PictureParts {
   designs: DesignStore
@@ -49,6 +50,8 @@ export async function designNew(
   report: Report,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const { row, by, faults: unpainted } = await paintWhole(parts, claim, signal)
+  if (row && by) return pictured(parts, claim, { row, by }, report, signal)
   const [plain, guidance] = await Promise.all([inputFor(parts, claim), guide(parts, claim, report, signal)])
   const input = { ...plain, ...(guidance.proposal && { proposal: guidance.proposal }) }
   const onStage = ({ stage, fraction }: StageReport) => report(stage, fraction)
@@ -60,7 +63,7 @@ export async function designNew(
     suggest({ parts, signal }, first.design, claim.request.prompt, claim.seed),
   ])
   const { prompt } = claim.request
-  const faults = [...guidance.faults, ...shown.picture.faults]
+  const faults = [...unpainted, ...guidance.faults, ...shown.picture.faults]
   return {
     designs: shown.concepts.map((concept, at) => ({ ...asNewDesign(concept, shown.pictures[at] ?? []), prompt })),
     result: {
@@ -84,7 +87,9 @@ async function show(
 ): Promise<Shown> {
   const { concepts, pictures: wishes } = result
   const [[first, ...others], [wish]] = [concepts, wishes]
-  if (!first || !wish || !parts.models.choiceOf(claim.request.models?.image, 'image')) {
+  const { image, whole } = claim.request.models ?? {}
+  // Who was to make the whole picture has been asked.
+  if (!first || !wish || whole || !parts.models.choiceOf(image, 'image')) {
     const { pictures, timings } = await paintAll(parts, concepts, report, signal)
     return { concepts, pictures, timings, picture: { faults: [] } }
   }
@@ -136,6 +141,6 @@ async function understood(
     ...(guidance.proposal && guidance.by ? [{ label: 'Read by', value: guidance.by }] : []),
     ...(picture.row && picture.by ? [{ label: 'Picture by', value: picture.by }] : []),
     ...(dropped.length > 0 ? [{ label: 'Left out', value: dropped.join('; ') }] : []),
-    ...(cost > 0 ? [{ label: 'Cost', value: inDollars(cost) }] : []),
+    ...costLines(cost),
   ]
 }

@@ -1,5 +1,6 @@
 /** The picture that a painter brings to a generation: painted once, looked at as an upload is, and kept. */
 import type { PictureWish, Scene } from '@limner/engine'
+import type { Painting } from '@limner/models'
 import { sentenceFor } from '../features/models/sentences.ts'
 import type { MediaRow, MediaStore } from '../media/store.ts'
 import type { UploadService } from '../media/uploads.ts'
@@ -20,19 +21,40 @@ export interface PaintedPicture {
 /** Pixels on the longer side that are wished for. */
 const LONGEST = 1536
 
-/** Of the scene that it is for. */
-function sizeOf({ format }: Scene): { width: number; height: number } {
+function sizeOf(format: Scene['format']): { width: number; height: number } {
   const height = format.height === 'auto' ? format.width * 0.75 : format.height
   const scale = Math.min(1, LONGEST / Math.max(format.width, height))
   return { width: Math.round(format.width * scale), height: Math.round(height * scale) }
 }
 
-/** @param scene of the first concept: the picture takes its form and its colours */
-export async function paintPicture(
+/** A picture for the engine's designs. @param scene of the first concept: the picture takes its form and its colours */
+export function paintPicture(
   parts: PictureParts,
   claim: Claim,
   wish: PictureWish,
-  scene: Scene,
+  { format, palette }: Scene,
+  signal: AbortSignal,
+): Promise<PaintedPicture> {
+  const colours = [palette.paper, palette.accent, palette.secondary, palette.ink]
+  return painted(parts, claim, { ...wish, ...sizeOf(format), palette: colours }, signal)
+}
+
+/** The whole picture, of what was asked for in the person's own words; nothing where nobody chose that. */
+export async function paintWhole(parts: PictureParts, claim: Claim, signal: AbortSignal): Promise<PaintedPicture> {
+  const { prompt, pictureId, models } = claim.request
+  const choice = parts.models.choiceOf(models?.image, 'image')
+  if (!models?.whole || !choice) return { faults: [] }
+  // No painter is handed a picture.
+  if (pictureId) return { faults: [sentenceFor('attached', 'whole', choice.model, parts.models.patience.picture)] }
+  const { brief } = await parts.threads.run('read', { prompt }, { signal })
+  const wish = { use: 'subject', shows: prompt, plain: true, palette: [], ...sizeOf(brief.format) } as const
+  return painted(parts, claim, wish, signal)
+}
+
+async function painted(
+  parts: PictureParts,
+  claim: Claim,
+  wish: Painting,
   signal: AbortSignal,
 ): Promise<PaintedPicture> {
   const { models, media, uploads } = parts
@@ -42,17 +64,16 @@ export async function paintPicture(
   const [kept] = claim.steps?.painted ? await media.listByIds([claim.steps.painted]) : []
   if (kept) return { row: kept, by, faults: [] }
   const told = (why: Parameters<typeof sentenceFor>[0]): PaintedPicture => ({
-    ...{ by, faults: [sentenceFor(why, 'paint', by, models.patience.picture)] },
+    ...{ by, faults: [sentenceFor(why, wish.plain ? 'whole' : 'paint', by, models.patience.picture)] },
   })
-  const palette = [scene.palette.paper, scene.palette.accent, scene.palette.secondary, scene.palette.ink]
-  const painted = await models.paint(
+  const answered = await models.paint(
     choice,
     { predictionId: claim.id, step: 'paint', ownerId: claim.ownerId, signal },
-    { ...wish, ...sizeOf(scene), palette, seed: claim.seed % 2 ** 31 },
+    { ...wish, seed: claim.seed % 2 ** 31 },
     () => signal.reason === CANCELLED,
   )
-  if (!painted.ok) return told(painted.why)
-  const { bytes, type } = painted.value
+  if (!answered.ok) return told(answered.why)
+  const { bytes, type } = answered.value
   const upload = await uploads
     .keepBytes(bytes, type, { ownerId: claim.ownerId, projectId: claim.projectId })
     .catch(() => null)

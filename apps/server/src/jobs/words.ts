@@ -77,6 +77,13 @@ const enumerated = (names: readonly string[]): string =>
 export const inDollars = (micros: number): string =>
   `US$ ${(micros / 1e6).toFixed(micros < 1e6 ? 4 : 2).replace(/(\.\d\d\d*?)0+$/, '$1')}`
 
+/** The line of an answer that tells what models cost; none where they cost nothing. @param micros millionths of a dollar */
+export const costLines = (micros: number) => (micros > 0 ? [{ label: 'Cost', value: inDollars(micros) }] : [])
+
+/** Of a picture that a painter made whole: nobody has checked what stands in it. */
+export const madeWhole = (by: string, isRaster: boolean): string =>
+  `${by} made the whole picture: check its words and figures before you use it. ${isRaster ? 'It is one picture, in which nothing can be changed by itself.' : 'It is flat, so it became shapes whose colours can be changed.'}`
+
 /** The question for a wish of which no word says whether it is a change or a new design. */
 export const eitherOf = (prompt: string) => ({
   message: 'I am not sure what you mean by that. Shall I change this design, or make a new one from these words?',

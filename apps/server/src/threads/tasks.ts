@@ -5,6 +5,7 @@ import type {
   Brief,
   ChatDesign,
   Choices,
+  Concept,
   Design,
   DesignResult,
   DirectOperation,
@@ -78,6 +79,10 @@ export interface Tasks {
     output: ExportedFile
   }
   fromPicture: { input: { bytes: Uint8Array; facts: PictureFacts }; output: Design }
+  fromPainter: {
+    input: { prompt: string; bytes: Uint8Array; facts: PictureFacts }
+    output: { concept: Concept; buildPrompt: string; confirmation: string }
+  }
   nextProject: {
     input: { designs: { design: Design; title: string }[]; title: string; pictures: Pictures }
     output: Uint8Array

@@ -98,6 +98,10 @@ const runs: { [N in TaskName]: Run<N> } = {
   examine: async ({ bytes, media }) => engine.examine(bytes, media),
   exportFile: ({ design, title, format, options }) => engine.exportFile(design, title, format, options),
   fromPicture: ({ bytes, facts }) => engine.fromPicture(bytes, facts),
+  fromPainter: async ({ prompt, bytes, facts }) => {
+    const concept = await engine.fromPainter(prompt, bytes, facts)
+    return { concept, buildPrompt: engine.buildPrompt(concept.design), confirmation: engine.confirmation(prompt) }
+  },
   nextProject: ({ designs, title, pictures }) => engine.nextProject(designs, title, pictures),
   component: ({ design }) => engine.component(design),
   analyse: ({ design, pictures }) => engine.analyse(design, pictures),

@@ -17,7 +17,7 @@ export const generation = contract({
     category: 'Generation',
     summary: 'Make designs from words',
     description:
-      'Without a `projectId` it begins a project of its own, named after the prompt. Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project. Talk ("what can you do?") and what somebody tells of themselves are answered in `message` alone; for a wish that could be either, `choices` holds both, to be sent again with their `intent`.',
+      'Without a `projectId` it begins a project of its own, named after the prompt. Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project. Talk ("what can you do?") and what somebody tells of themselves are answered in `message` alone; for a wish that could be either, `choices` holds both, to be sent again with their `intent`. With `models.whole` the image model makes the whole picture from your words: one design, as shapes where it is flat, whose words nobody has checked.',
     headers: {
       'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the design is made once.',
       Prefer:

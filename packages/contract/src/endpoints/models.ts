@@ -7,7 +7,12 @@ import { id, line } from '../text.ts'
 const modelId = line(300)
 /** By their id; null: the engine alone. */
 export const ChosenModels = z
-  .strictObject({ language: modelId.nullable(), image: modelId.nullable() })
+  .strictObject({
+    language: modelId.nullable(),
+    image: modelId.nullable(),
+    /** The image model makes the whole picture, words and all: one concept, without the engine's design. */
+    whole: z.boolean().optional(),
+  })
   .meta({ id: 'ChosenModels' })
 
 const ModelChoice = z

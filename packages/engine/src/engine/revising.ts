@@ -1,4 +1,5 @@
 /** From a design and an instruction to the next version: patched, or composed anew where that was asked for. */
+import { PICTURE, TRACED } from '../analysis/picture/from-picture.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { readContrast } from '../critic/contrast.ts'
@@ -70,6 +71,22 @@ const noPlace = ([change]: Change[]): RevisionResult => ({
   suggestions: ['another layout, same colours', 'more white space', 'smaller text'],
 })
 
+/** A picture that was made elsewhere has no parts: what would be changed lies under it, or is not the picture any more. */
+const ONE_PICTURE: RevisionResult = {
+  status: 'unclear',
+  question:
+    'This design is one picture: its words, colours and parts cannot be changed by themselves. Say in a new prompt all that it should show.',
+  suggestions: [],
+}
+const RECOLOURED = ['make it black and white', 'make the colours warmer']
+/** The same drawn in shapes: they are recoloured, but nothing is known of what they show. */
+const ONE_DRAWING: RevisionResult = {
+  status: 'unclear',
+  question:
+    'This design is a drawing traced from a picture: its colours can be changed, its words, layout and format cannot. What shall I change?',
+  suggestions: RECOLOURED,
+}
+
 export interface Editor {
   revise(request: RevisionRequest): Promise<RevisionResult>
   suggest(design: Design, said: string, turn: number): string[]
@@ -122,17 +139,25 @@ export function openEditor({ layOut, pictograms }: Workshop, studio: Studio, eas
         layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))
       const tools = { siblings, versions, pictograms, layout: layOut, contrast, seed }
       const result = edit(design, instruction, tools)
+      const isMade = result.status === 'changed' || result.status === 'recompose'
+      if (isMade && design.archetype === PICTURE) return ONE_PICTURE
       if (result.status === 'changed') return revised(assessed(result.design, images), result)
       if (result.status !== 'recompose') return result
+      if (design.archetype === TRACED) return ONE_DRAWING
       return composedAnew(design, result, tools, images, { seed, ...(pictures && { pictures }) })
     },
-    suggest: (design, said, turn) => suggest(design, said, turn, { pictograms, layout: layOut }),
+    suggest(design, said, turn) {
+      if (design.archetype === PICTURE) return []
+      return design.archetype === TRACED ? RECOLOURED : suggest(design, said, turn, { pictograms, layout: layOut })
+    },
     async operate(design, operations, pictures) {
+      if (design.archetype === PICTURE) return ONE_PICTURE
       const result = operate(design, operations, layOut)
       if (result.status !== 'changed') return result
       return revised(assessed(result.design, await easel.images(design.scene, pictures)), result)
     },
     async carryOut(design, operations, wish, pictures) {
+      if (design.archetype === PICTURE) return ONE_PICTURE
       const images = await easel.images(design.scene, pictures)
       const contrast = (scene: Scene) =>
         layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))

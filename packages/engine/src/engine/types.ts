@@ -152,6 +152,8 @@ export interface Engine {
    * its bytes along, under `facts.media`, wherever pictures are asked for.
    */
   fromPicture(bytes: Uint8Array, facts: PictureFacts): Promise<Design>
+  /** What a painter made whole of a prompt, as a concept of its own: a design as `fromPicture` makes it. */
+  fromPainter(prompt: string, bytes: Uint8Array, facts: PictureFacts): Promise<Concept>
   /** Several designs as one Next.js project (zip), a page each. `pictures` by media id. */
   nextProject(
     designs: readonly { design: Design; title: string }[],

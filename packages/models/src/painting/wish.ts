@@ -8,7 +8,10 @@ const USES: Record<Painting['use'], string> = {
   mark: 'A simple flat emblem on plain white',
 }
 
-export const NEGATIVE = 'text, letters, numbers, words, caption, logo, watermark, signature, frame, border'
+const NEGATIVE = 'text, letters, numbers, words, caption, logo, watermark, signature, frame, border'
+
+/** What is not wanted, for those that take it apart from the prompt. */
+export const negativeOf = ({ plain }: Painting): string => (plain ? '' : NEGATIVE)
 
 /** The prompt: no text in the picture, the palette, and where it stays quiet. */
 export function promptOf({ use, shows, quiet, palette, plain }: Painting): string {

@@ -23,7 +23,8 @@ export function chosenModels(models: ModelService, projects: Pick<ProjectStore, 
       const known = (id: string | null, role: 'language' | 'image') =>
         may.some((choice) => choice.id === id && choice.role === role) ? id : null
       const chosen = { language: known(wished.language, 'language'), image: known(wished.image, 'image') }
-      return chosen.language || chosen.image ? chosen : null
+      if (!chosen.language && !chosen.image) return null
+      return { ...chosen, ...(chosen.image && wished.whole && { whole: true }) }
     },
 
     ofProject: async (id: string): Promise<ChosenModels> => (await projects.modelsOf(id)) ?? ENGINE,

@@ -2,7 +2,7 @@
 import type { Why } from '@limner/models'
 
 /** Reasons of ours besides those of the models. */
-export type Reason = Why | 'spent' | 'interrupted' | 'unusable'
+export type Reason = Why | 'spent' | 'interrupted' | 'unusable' | 'attached'
 
 const REASONS: Record<Reason, (name: string, seconds: number) => string> = {
   late: (name, seconds) => `${name} did not answer in ${seconds} s`,
@@ -14,10 +14,12 @@ const REASONS: Record<Reason, (name: string, seconds: number) => string> = {
   spent: () => 'The budget for models is used up for this month',
   interrupted: (name) => `The server was restarted while ${name} was at work`,
   unusable: (name) => `${name} sent a picture that could not be used`,
+  attached: (name) => `${name} cannot be given the picture that you attached`,
 }
 const INSTEAD = {
   read: 'here is the built-in design',
   paint: 'here is the design without a painted picture',
+  whole: 'here are the built-in designs',
   edit: 'the design stays as it is',
 } as const
 

@@ -20,13 +20,14 @@ const optionsOf = (models: Models['language'], none: string) => [
   { value: ENGINE, label: none },
   ...models.map(({ id, name, estimate }) => ({ value: id, label: name, note: costs(estimate) })),
 ]
+const WHOLE = 'whole'
+const PART = 'part'
 const idOf = (value: string) => (value === ENGINE ? null : value)
 
 export function ModelPicker({ models, chosen, onChoose }: Props) {
-  const names = [
-    models.language.find(({ id }) => id === chosen.language),
-    models.image.find(({ id }) => id === chosen.image),
-  ]
+  const painter = models.image.find(({ id }) => id === chosen.image)
+  const names = [models.language.find(({ id }) => id === chosen.language), painter]
+  const isWhole = Boolean(painter && chosen.whole)
   const shown = names.flatMap((model) => model?.name ?? []).join(' + ') || 'Built-in'
   return (
     <Menu
@@ -56,6 +57,17 @@ export function ModelPicker({ models, chosen, onChoose }: Props) {
           value={chosen.image ?? ENGINE}
           onValue={(value) => onChoose({ ...chosen, image: idOf(value) })}
           options={optionsOf(models.image, 'Built-in')}
+        />
+      )}
+      {painter && (
+        <MenuChoice
+          label={`What ${painter.name} paints`}
+          value={isWhole ? WHOLE : PART}
+          onValue={(value) => onChoose({ ...chosen, whole: value === WHOLE })}
+          options={[
+            { value: PART, label: 'A picture for the design' },
+            { value: WHOLE, label: 'The whole picture', note: 'words unchecked' },
+          ]}
         />
       )}
     </Menu>

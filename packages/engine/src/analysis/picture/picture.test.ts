@@ -76,6 +76,25 @@ test('a photograph stays a picture, with its colours', async () => {
   expect(Buffer.from(pdf.bytes.slice(0, 8)).toString()).toBe('%PDF-1.7')
 })
 
+test.each([
+  ['photograph', photograph, 'This design is one picture', []],
+  ['drawing', () => drawing(600, '').png().toBuffer(), 'its colours can be changed', ['make it black and white']],
+] as const)('what a painter made whole, a %s, says what cannot be changed in it', async (_, make, told, wishes) => {
+  const { bytes, facts } = await engine.examine(await make(), MEDIA)
+  const { design, title, score } = await engine.fromPainter('Poster for the Jazz Cellar', bytes, facts)
+  expect([title, design.brief.prompt]).toEqual(['Jazz Cellar poster', 'Poster for the Jazz Cellar'])
+  expect(score.value).toBeGreaterThanOrEqual(0)
+  const pictures = new Map([[MEDIA, bytes]])
+  const revise = (instruction: string) => engine.revise({ design, instruction, seed: 1, pictures })
+  expect(await revise('another layout')).toMatchObject({ status: 'unclear', question: expect.stringContaining(told) })
+  expect((await revise('undo')).status).toBe('revert')
+  expect(engine.suggest(design, '', 0)).toEqual(expect.arrayContaining([...wishes]))
+  const recoloured = await revise('make it black and white')
+  expect(recoloured.status).toBe(wishes.length > 0 ? 'changed' : 'unclear')
+  const set = { op: 'palette', set: { paper: '#0b3d2e' } } as const
+  expect((await engine.operate(design, [set], pictures)).status).toBe(wishes.length > 0 ? 'changed' : 'unclear')
+})
+
 test('what is seen of a flat picture: its colours by area, and how they stand out', async () => {
   const { bytes, design } = await designOf(
     await drawing(600, '<rect width="300" height="200" fill="#f4efe6"/>').png().toBuffer(),

@@ -1,6 +1,6 @@
 /** A Stable Diffusion server of one's own: the API of AUTOMATIC1111's web UI (and of Forge and SD.Next). */
 import { z } from 'zod'
-import { NEGATIVE, promptOf, sizeFor } from '../../painting/wish.ts'
+import { negativeOf, promptOf, sizeFor } from '../../painting/wish.ts'
 import { type Abilities, NO_USAGE, type Painter } from '../../ports.ts'
 import { ModelFault } from '../../wire/fault.ts'
 import { outcomeOf } from '../../wire/outcome.ts'
@@ -19,7 +19,7 @@ function painter(settings: Settings): Painter {
       outcomeOf(wire, call, async (line) => {
         const [width, height] = sizeFor(CAN, wish)
         const body = JSON.stringify({
-          ...{ prompt: promptOf(wish), negative_prompt: NEGATIVE, width, height, steps: STEPS },
+          ...{ prompt: promptOf(wish), negative_prompt: negativeOf(wish), width, height, steps: STEPS },
           ...{ seed: wish.seed ?? -1, n_iter: 1, batch_size: 1 },
           ...(settings.model !== 'default' && { override_settings: { sd_model_checkpoint: settings.model } }),
         })

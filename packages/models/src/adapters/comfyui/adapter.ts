@@ -1,7 +1,7 @@
 /** ComfyUI: a graph is queued and its picture fetched. The model is the name of a checkpoint. */
 import { z } from 'zod'
 import { jobPainter, type Protocol } from '../../painting/by-job.ts'
-import { NEGATIVE, promptOf, sizeFor } from '../../painting/wish.ts'
+import { negativeOf, promptOf, sizeFor } from '../../painting/wish.ts'
 import type { Abilities, Painting } from '../../ports.ts'
 import { ModelFault } from '../../wire/fault.ts'
 import { type Adapter, bearer, type Settings, wireOf } from '../adapter.ts'
@@ -25,7 +25,7 @@ function graphOf(checkpoint: string, wish: Painting) {
   return {
     model: { class_type: 'CheckpointLoaderSimple', inputs: { ckpt_name: checkpoint } },
     wanted: words(promptOf(wish)),
-    unwanted: words(NEGATIVE),
+    unwanted: words(negativeOf(wish)),
     canvas: { class_type: 'EmptyLatentImage', inputs: { width, height, batch_size: 1 } },
     sampler: {
       class_type: 'KSampler',

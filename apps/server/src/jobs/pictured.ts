@@ -1,0 +1,39 @@
+/** What is answered where a painter made the whole picture: that one, as shapes where it is flat. */
+import { mediaIdsIn } from '../media/scene-pictures.ts'
+import type { MediaRow } from '../media/store.ts'
+import { asNewDesign } from './new-design.ts'
+import { type PaintingParts, paintAll, type Report } from './painting.ts'
+import type { PictureParts } from './picture.ts'
+import { suggest } from './revising.ts'
+import type { Answer, Claim } from './types.ts'
+import { costLines, madeWhole } from './words.ts'
+
+export async function pictured(
+  parts: PaintingParts & PictureParts & Parameters<typeof suggest>[0]['parts'],
+  claim: Claim,
+  { row, by }: { row: MediaRow; by: string },
+  report: Report,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { threads, files, models } = parts
+  const { prompt } = claim.request
+  const bytes = await files.get(row.sha256)
+  if (!bytes || !row.facts) throw new Error('The painted picture is not there')
+  const made = await threads.run('fromPainter', { prompt, bytes, facts: row.facts }, { signal })
+  const [painted, suggestions, cost] = await Promise.all([
+    paintAll(parts, [made.concept], report, signal),
+    suggest({ parts, signal }, made.concept.design, prompt, claim.seed),
+    models.costOf(claim.id),
+  ])
+  const isRaster = mediaIdsIn(made.concept.design.scene).length > 0
+  return {
+    designs: [{ ...asNewDesign(made.concept, painted.pictures[0] ?? []), prompt }],
+    result: {
+      message: [made.confirmation, madeWhole(by, isRaster)].join('\n\n'),
+      understood: [{ label: 'Whole picture by', value: by }, ...costLines(cost)],
+      suggestions,
+      replitPrompt: made.buildPrompt,
+    },
+    timings: painted.timings,
+  }
+}

@@ -1,0 +1,21 @@
+/** What painters are told: rules for a part of a design, none for a picture that is theirs. */
+import { expect, test } from 'vitest'
+import { negativeOf, promptOf } from './wish.ts'
+
+const WISH = {
+  use: 'backdrop',
+  shows: 'A poster that says "Blue Hour".',
+  width: 800,
+  height: 600,
+  palette: ['#0b3d2e'],
+} as const
+
+test('a part of a design is to be free of text, in the colours of the design', () => {
+  expect(promptOf(WISH)).toMatch(/^A full-bleed background picture: .*#0b3d2e.*No text/)
+  expect(negativeOf(WISH)).toContain('letters')
+})
+
+test('a whole picture is asked for in the person’s words alone, with nothing unwanted', () => {
+  expect(promptOf({ ...WISH, plain: true })).toBe(WISH.shows)
+  expect(negativeOf({ ...WISH, plain: true })).toBe('')
+})

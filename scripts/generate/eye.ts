@@ -46,7 +46,7 @@ function fit(pairs: readonly Pair[]): number[] {
 
 /** The share of pairs of which the better one has the higher value; equals count half. */
 function agreement(pairs: readonly Pair[], gain: (pair: Pair) => number): number {
-  const right = pairs.map((pair) => {
+  const right = pairs.map((pair): number => {
     const lead = gain(pair) * (pair.better === 'left' ? 1 : -1)
     return lead > 0 ? 1 : lead < 0 ? 0 : 0.5
   })

@@ -32,12 +32,11 @@ export async function startProcess(settings: Record<string, string>): Promise<Se
     await kill('SIGKILL')
   })
   const lines = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })
-  const [url] = (await Promise.race([
-    once(lines, 'line'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`The server ended with ${code} before it listened`)
-    }),
-  ])) as [string]
+  const url = await new Promise<string>((resolve, reject) => {
+    // Lines of the log may come before it.
+    lines.on('line', (line) => line.startsWith('http') && resolve(line))
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)))
+  })
   return { url, child, kill }
 }
 

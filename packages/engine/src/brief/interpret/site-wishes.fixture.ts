@@ -1,5 +1,5 @@
 /** Sixty wishes for sites over all types of pages, written before any of them was looked at, each with what must be seen. */
-import type { PageType } from '../../packages/engine/src/brief/types.ts'
+import type { PageType } from '../types.ts'
 
 export interface SiteWish {
   prompt: string

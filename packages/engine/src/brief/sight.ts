@@ -10,6 +10,7 @@ import type { KindName } from '../scene/types.ts'
 import { readAddresses } from './address.ts'
 import { readContacts } from './contact.ts'
 import { kindOfFormat } from './interpret/format-names.ts'
+import { pageOf } from './interpret/page.ts'
 import { type Size, sizeIn } from './interpret/size.ts'
 import { type Kinds, readKinds } from './kind.ts'
 import { guessKind } from './kind-guess.ts'
@@ -57,7 +58,7 @@ export function see(prompt: string, given?: KindName): Seen {
     given ??
     kindOfFormat(words, askedRange(reading, kinds)) ??
     kinds.kind ??
-    kindOfActs(clauses) ??
+    kindOfActs(words, clauses, size !== undefined) ??
     guessKind(reading, size)
   const [entities, parts] = [entitiesOf(reading, words), partsOf(reading, words)]
   const sighted: Sighted = {
@@ -81,9 +82,22 @@ function askedRange({ tokens }: Reading, { kind, mentions }: Kinds): { start: nu
 }
 
 /** Where no kind is named: what users can do is done on a page, what is to move people is an advertisement. */
-function kindOfActs(clauses: readonly Clause[]): KindName | undefined {
+function kindOfActs(words: Words, clauses: readonly Clause[], isSized: boolean): KindName | undefined {
   if (clauses.some(({ act }) => act === 'function')) return 'website'
+  if (!isSized && isSite(words, clauses)) return 'website'
   return clauses.some(({ act }) => act === 'purpose') ? 'banner' : undefined
+}
+
+/** So many things that people do there make a site of what is named otherwise: 'a directory of gyms with filters and reviews'. */
+const FEWEST_DONE = 2
+/** 'a registration page', 'online CV' */
+const ON_SCREEN = new Set(['page', 'online', 'login'])
+
+function isSite(words: Words, clauses: readonly Clause[]): boolean {
+  const { type, functions } = pageOf(words, clauses)
+  if (type === 'landing') return false
+  const opening = words.tokens.filter(({ sentence, quote }) => sentence === 0 && quote < 0)
+  return functions.length >= FEWEST_DONE || opening.some(({ lemma }) => ON_SCREEN.has(lemma))
 }
 
 /** Entities are proposals: what they took is free again for whatever the resolver decides. */

@@ -16,6 +16,8 @@ const [OFTEN, RARELY] = [0.78, 0.25]
 const HEAVY = 600
 /** Two colours nearer than this are one; a shadow nearer to its ground is not seen. */
 const [APART, SEEN] = [0.14, 1.2]
+/** A shadow nearer to its letters makes mud of them. */
+const CLEAR = 1.8
 /** A title this narrow, of the sheet's width, is not set as bricks. */
 const BROAD = 0.5
 
@@ -23,7 +25,8 @@ const paintOf = (colour: ColourRef, scene: Scene): Hex => normalHex(resolveColou
 
 /** What stands out from both the letters and their ground. */
 function companion(scene: Scene, face: Hex, ground: Hex): ColourRef {
-  const apart = (hex: Hex) => difference(hex, face) >= APART && difference(hex, ground) >= APART / 2
+  const apart = (hex: Hex) =>
+    difference(hex, face) >= APART && contrast(hex, face) >= CLEAR && difference(hex, ground) >= APART / 2
   const roles = (['secondary', 'accent', 'ink', 'surface'] as const).filter(
     (role) => apart(scene.palette[role]) && contrast(scene.palette[role], ground) >= SEEN,
   )
@@ -32,10 +35,9 @@ function companion(scene: Scene, face: Hex, ground: Hex): ColourRef {
 
 const EFFECTS: Record<'heavy' | 'light', ((other: ColourRef, ground: ColourRef) => TextEffect)[]> = {
   heavy: [
-    (paint) => ({ kind: 'extrusion', paint, angle: 60, depth: 0.085 }),
+    (paint) => ({ kind: 'extrusion', paint, angle: 60, depth: 0.07 }),
     (paint, ground) => ({ kind: 'shadow', paint, x: 0.045, y: 0.045, edge: { paint: ground, width: 0.016 } }),
     (paint) => ({ kind: 'shadow', paint, x: 0.02, y: 0.035, edge: { paint, width: 0.03 } }),
-    (paint) => ({ kind: 'echo', paint, x: 0.026, y: 0.03, count: 3, width: 0.013 }),
     (_, ground) => ({ kind: 'inline', paint: ground, width: 0.014 }),
   ],
   light: [(paint) => ({ kind: 'shadow', paint: { colour: paint, alpha: 0.6 }, x: 0.018, y: 0.026 })],

@@ -6,7 +6,7 @@ import { mapTuple } from '../base/items.ts'
 import { apca, contrast, difference } from '../colour/colour.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { Images, Painted } from '../render/canvas.ts'
-import { resolvePaint } from '../render/paint.ts'
+import { resolveColour, resolvePaint } from '../render/paint.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette } from '../scene/types.ts'
 import { type TextBox, textBoxes, turnedPoint } from './gates.ts'
@@ -112,7 +112,7 @@ export function readContrast(
         const [below, above] = [luminance(...under), alpha >= 1 ? own : luminance(...shown(under))]
         return { under, pixels, ratio: (Math.max(below, above) + 0.05) / (Math.min(below, above) + 0.05) }
       })
-      const worst = worstOf(grounds)
+      const worst = better(worstOf(grounds), lineRound(box, palette), own)
       if (!worst) return { id: box.node.id, ratio: 21, needed: needed(box), lightness: 106, neededLightness: 0 }
       const { under, ratio } = worst
       const hex = toHex(under)
@@ -126,6 +126,33 @@ export function readContrast(
           : Math.min(lightnessNeeded(box), attainable(hex)),
       }
     })
+}
+
+/** A line round letters of this width, em, is wide enough to be their ground: on letters of so many pixels. */
+const [LINE, LINED] = [0.034, 18]
+
+/**
+ * The colour of a line round the letters, where it is wide enough. WCAG 2.2, contrast ratio, note 2: a wide border around a
+ * letter acts as a halo and is considered its background.
+ */
+function lineRound({ node, laid }: TextBox, palette: Palette): Hex | undefined {
+  const { effect } = node
+  const wide = effect?.kind === 'shadow' && effect.edge !== undefined && effect.edge.width >= LINE
+  return wide && effect.edge && (laid.text?.size ?? 0) >= LINED ? resolveColour(effect.edge.paint, palette) : undefined
+}
+
+interface Read {
+  under: Rgb
+  ratio: number
+}
+
+/** What letters are read against: their ground, or a line round them that they stand out from more. */
+function better(ground: Read | undefined, line: Hex | undefined, own: number): Read | undefined {
+  if (!ground || !line) return ground
+  const under = channels(line)
+  const other = luminance(...under)
+  const ratio = (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05)
+  return ratio > ground.ratio ? { under, ratio } : ground
 }
 
 /** Nearer than this in OKLab, two colours go by the same name. */

@@ -2,6 +2,7 @@
 import LineBreaker from 'linebreak'
 import { memo } from '../base/memo.ts'
 import { isRightToLeft, visualOrder } from './bidi.ts'
+import { endsOpen } from './function-words.ts'
 import type { GlyphRun, Shaper } from './shape.ts'
 import type { FontSpec } from './types.ts'
 
@@ -114,6 +115,26 @@ function paragraphOf(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
   }
 }
 
+/** Longer texts are read, not looked at: their lines end where they end. */
+const SHORT_TEXT = 14
+const hanging = (lines: readonly Line[]): number =>
+  lines.slice(0, -1).filter(({ text }, i) => endsOpen(text.split(' '), lines[i + 1]?.text.split(' ')[0])).length
+
+/** Lines of a short text as even as they are, and broken by sense where another width of as many lines does so. */
+function bySense(paragraph: Paragraph, even: Line[], maxEm: number, tracking: number): Line[] {
+  const words = even.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  if (words > SHORT_TEXT || hanging(even) === 0) return even
+  const widest = Math.max(...even.map(({ advance }) => advance))
+  const least = Math.max(paragraph.widest(tracking), widest * 0.55)
+  let best = even
+  for (let step = 0; step <= STEPS; step++) {
+    const attempt = paragraph.lines(least + ((maxEm - least) * step) / STEPS, tracking)
+    if (attempt.length === even.length && hanging(attempt) < hanging(best)) best = attempt
+  }
+  return best
+}
+const STEPS = 24
+
 /** Lines of even length: the narrowest width that needs no more lines than the given one. Keeps short last lines away. */
 export function balance(paragraph: Paragraph, maxEm: number, tracking: number): Line[] {
   const greedy = paragraph.lines(maxEm, tracking)
@@ -129,7 +150,7 @@ export function balance(paragraph: Paragraph, maxEm: number, tracking: number): 
       high = middle
     } else low = middle
   }
-  return best
+  return bySense(paragraph, best, maxEm, tracking)
 }
 
 /** Long text: when the last line is a single short word, set a little narrower so that another word joins it. */

@@ -33,3 +33,15 @@ test('scripts without spaces break where their rules let them, and nothing is lo
   const { lines } = stack('日本の夏祭りへようこそ', { height: 500 })
   expect(lines.map(({ text }) => text).join('')).toBe('日本の夏祭りへようこそ')
 })
+
+test('no line ends with a word that belongs to the next, and the number leads', () => {
+  const ends = /\b(?:of|for|the|to|at|a|up)$/i
+  for (const words of ['Up to 30% off', 'Reach for the Stars', 'Buy 1, Get 1 Free', 'Save up to 10% off at the fair']) {
+    const { lines } = stack(words, { height: 420 })
+    for (const { text } of lines.slice(0, -1)) expect(text).not.toMatch(ends)
+    for (const { text } of lines) expect(text).not.toMatch(/[,;]\s/)
+  }
+  const { lines } = stack('Up to 30% off', { height: 420 })
+  const largest = lines.reduce((one, other) => (other.size > one.size ? other : one))
+  expect(largest.text).toContain('30%')
+})

@@ -1,4 +1,5 @@
 /** Lines as bricks: words broken into lines that are each as wide as a box, in sizes of their own, ink close to ink. */
+import { endsOpen, isFunctionWord } from './function-words.ts'
 import type { WordPiece } from './word-pieces.ts'
 
 /** The ink of a line at one em, about its baseline; y grows downwards. */
@@ -39,16 +40,21 @@ export interface Stack {
 /** So many words are broken in every possible way; more are broken evenly. */
 const MOST_WORDS = 9
 const MOST_LINES = 7
-/** Words that carry nothing are not set large alone. */
-const WEAK =
-  /^(?:an?|the|of|in|on|at|to|for|and|&|or|with|by|from|is|are|we|our|your|my|de|la|le|les|el|los|du|des|et|und|der|die|das|im|am|y|e|i|di|da|do|off|au|en|para|het|een|van|op)$/i
-/** A weak word alone on its line, a line that ends with one, lines of very different sizes: what is left of a stack's worth. */
-const [ALONE, HANGING] = [0.2, 0.9]
-/** A number alone on its line, which is what people come for. */
-const NUMBER = 1.2
+/** A line of function words alone, a line that ends with one: what is left of a stack's worth. */
+const [ALONE, HANGING] = [0.2, 0.3]
+/** A number alone on its line, which is what people come for; the power of how much smaller it is than other lines. */
+const [NUMBER, OUTSIZED] = [1.2, 1.6]
 const IS_NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u
+const HAS_NUMBER = /\d/u
+/** The largest line is of function words, or of a single short word before longer lines that say what is meant. */
+const [LED_BY_NOTHING, LED_BY_SHORT] = [0.2, 0.3]
+/** So much larger than the next line, a line leads; so few letters are a short word. */
+const [LEADS, SHORT] = [1.3, 5]
+/** A stop inside a line of a stack: the break belongs there. */
+const STOP_INSIDE = 0.55
+const STOP = /[,;:.!?…]\s/u
 /** Sizes in one stack may differ so much. */
-const SPREAD = 3.4
+const SPREAD = 2.6
 
 interface Candidate {
   lines: { text: string; ink: LineInk }[]
@@ -97,14 +103,36 @@ function weigh(lines: Candidate['lines'], { width, height, gap, most }: StackReq
     0,
   )
   const spread = Math.max(...sizes) / Math.min(...sizes)
-  let worth = area * Math.min(1, SPREAD / spread)
+  const worth = area * Math.min(1, SPREAD / spread)
+  return { lines, worth: worth * senseOf(lines, sizes), scale }
+}
+
+/** What is left of a stack's worth by how its lines are broken and which of them leads. */
+function senseOf(lines: Candidate['lines'], sizes: readonly number[]): number {
+  if (lines.length < 2) return 1
+  const split = lines.map(({ text }) => text.split(' '))
+  const isWeak = split.map((words) => words.every(isFunctionWord))
+  let sense = 1
   lines.forEach(({ text }, i) => {
-    const words = text.split(' ')
-    if (IS_NUMBER.test(text)) worth *= NUMBER
-    if (lines.length > 1 && words.every((word) => WEAK.test(word))) worth *= ALONE
-    else if (i < lines.length - 1 && WEAK.test(words.at(-1) ?? '')) worth *= HANGING
+    const words = split[i] ?? []
+    if (IS_NUMBER.test(text)) sense *= NUMBER
+    if (isWeak[i]) sense *= ALONE
+    // "up to" leads to the number under it.
+    if (i < lines.length - 1 && endsOpen(words, split[i + 1]?.[0])) sense *= HANGING
+    if (STOP.test(text)) sense *= STOP_INSIDE
   })
-  return { lines, worth, scale }
+  const order = sizes.map((size, i) => ({ size, i })).toSorted((a, b) => b.size - a.size)
+  const [largest, second] = order
+  if (!largest || !second) return sense
+  const lead = split[largest.i] ?? []
+  const numbers = lines.map(({ text }) => HAS_NUMBER.test(text))
+  if (isWeak[largest.i]) sense *= LED_BY_NOTHING
+  const numeral = order.find(({ i }) => numbers[i])
+  if (numeral) sense *= (numeral.size / largest.size) ** OUTSIZED
+  const letters = lead.join('').replace(/[^\p{L}]/gu, '').length
+  const isShort = lead.length === 1 && letters <= SHORT && !numbers[largest.i]
+  if (isShort && largest.size > second.size * LEADS) sense *= LED_BY_SHORT
+  return sense
 }
 
 /** Words as the stack that fills a box best. `inkOf`: the ink of a line at one em. */

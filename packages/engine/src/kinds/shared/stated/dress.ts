@@ -1,7 +1,7 @@
 /** What a stated sheet wears: ground, picture and signature of a system or a scene, drawn about words that stand already. */
 import type { Brief } from '../../../brief/types.ts'
 import { contrast, oklch } from '../../../colour/colour.ts'
-import type { Node, PaletteRole } from '../../../scene/types.ts'
+import type { ColourRef, Node, PaletteRole } from '../../../scene/types.ts'
 import { figure, isSeenOn, standsOut, tonesOf } from '../figure.ts'
 import { arranged } from '../pictured/group.ts'
 import type { Box, Spot } from '../pictured/places.ts'
@@ -9,7 +9,6 @@ import { sceneNodes } from '../pictured/scene.ts'
 import type { SettingName } from '../pictured/settings.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
-import { standingOut } from '../standing-out.ts'
 import { backdrop } from '../systems/backdrops.ts'
 import { circle, filled, overSheet, polygon } from '../systems/forms.ts'
 import { hero } from '../systems/hero.ts'
@@ -69,20 +68,33 @@ function subject({ stage, spot, words, pieces, part, foot }: Dressing, on: Palet
   }))
 }
 
-/** A colour that is seen on the ground, and the thing on it: a hue before black and white. */
-function tint({ stage, pieces }: Dressing): PaletteRole {
+/** A colour behind the thing, and the role that the thing's own tones are chosen for. */
+interface Tint {
+  fill: ColourRef
+  on: PaletteRole
+}
+
+/** A soft colour that is seen on the ground, and the thing on it; else a tone of the ground: never a hole of black or white. */
+function tint({ stage, pieces }: Dressing): Tint {
   const { palette } = stage.direction
   const [first] = pieces
   const hues = (['accent', 'secondary', 'surface', 'paper'] as const).filter(
     (role) =>
       contrast(palette[role], palette[stage.ground.fill]) >= SEEN &&
+      contrast(palette[role], palette[stage.ground.fill]) <= SOFT &&
       (!first || (isSeenOn(stage, first.figure, role) && standsOut(stage, first.figure, role) >= SEEN)),
   )
-  return hues.length > 0
-    ? stage.random.fork('tint').pick(hues)
-    : standingOut(stage, [stage.ground.fill], ['accent', 'secondary', 'surface', 'ink'])
+  const { fill, ink } = stage.ground
+  if (hues.length > 0) {
+    const on = stage.random.fork('tint').pick(hues)
+    return { fill: on, on }
+  }
+  const dark = oklch(palette[fill]).l < oklch(palette[ink]).l
+  return { fill: `${fill}/${dark ? TONE : -TONE}`, on: fill }
 }
-const SEEN = 1.22
+const [SEEN, SOFT] = [1.22, 4.5]
+/** Hundredths of lightness. */
+const TONE = 11
 
 /** A colour field from the thing's waist down, its edge aslant, clear of the words above. */
 function field(dressing: Dressing): Node[] {
@@ -91,7 +103,7 @@ function field(dressing: Dressing): Node[] {
   const { width, height, random } = stage
   const lean = height * random.fork('lean').pick([0, 0.04, -0.04, 0.07])
   const edge = foot ? foot.top : height
-  const fill = foot?.fill ?? tint(dressing)
+  const fill = foot?.fill ?? tint(dressing).fill
   const on = (box: Box) => box.top >= edge - 1
   if (!foot && words.some(({ bottom }) => bottom > spot.y + spot.size * 0.1)) return []
   const wanted = Math.min(spot.y + spot.size * 0.16, edge - stage.u * 3 - Math.abs(lean))
@@ -107,7 +119,8 @@ function field(dressing: Dressing): Node[] {
 }
 
 /** Broad bars on one axis through the thing, and a disc behind it, in tones of the ground. */
-function bars({ stage, spot }: Dressing): Node[] {
+function bars(dressing: Dressing): Node[] {
+  const { stage, spot } = dressing
   if (!spot) return []
   const { width, height, ground, random, direction } = stage
   const turn = ((random.fork('tilt').pick([-28, 24, -36]) as number) * Math.PI) / 180
@@ -124,7 +137,7 @@ function bars({ stage, spot }: Dressing): Node[] {
   }
   const s = spot.size
   const tone = (by: number) => `${ground.fill}/${light ? Math.abs(by) : -Math.abs(by)}` as const
-  const disc = inksOn(stage, ground, true).other
+  const disc = tint(dressing).fill
   return [
     overSheet(stage, 'bars', [
       filled(bar(0, s * 0.3), tone(4)),
@@ -187,8 +200,8 @@ const DRAW: Record<Manner, (dressing: Dressing) => Node[]> = {
   form: (it) => [
     ...ground(it),
     ...footBand(it),
-    ...(it.spot ? form(it.stage, areaOf({ ...it.spot, size: it.spot.size * FORM }), tint(it)) : []),
-    ...subject(within(it), tint(it)),
+    ...(it.spot ? form(it.stage, areaOf({ ...it.spot, size: it.spot.size * FORM }), tint(it).fill) : []),
+    ...subject(within(it), tint(it).on),
   ],
   field: (it) => [...ground(it), ...field(it), ...subject(it, it.stage.ground.fill)],
   framed: (it) => [

@@ -1,7 +1,7 @@
 /** Colours of words on a ground: those that were asked for to the letter, else what reads. */
 import type { Brief, ColourRequest } from '../../../brief/types.ts'
 import { apca, contrast, difference, ensureContrast, hex, oklch } from '../../../colour/colour.ts'
-import type { ColourRef, Hex, Role } from '../../../scene/types.ts'
+import type { ColourRef, Hex, Role, TextEffect } from '../../../scene/types.ts'
 import type { Ground, Sheet } from '../sheet.ts'
 import { LEADING, REACHING } from './groups.ts'
 
@@ -21,7 +21,7 @@ const wishOf = (brief: Brief, role: Role) =>
   wishFor(brief, role) ??
   (REACHING.includes(role) ? brief.colours.find(({ target }) => REACHING.some((one) => one === target)) : undefined) ??
   // A colour of letters that is too soft for small ones is the title's all the same.
-  (LEADING.includes(role) ? brief.colours.find(({ target }) => target === 'text') : undefined)
+  (LEADING.includes(role) || role === 'person' ? brief.colours.find(({ target }) => target === 'text') : undefined)
 
 const hexOf = ({ direction: { palette } }: Sheet, { fill }: Ground): Hex => palette[fill]
 
@@ -47,26 +47,43 @@ const RATIO = { large: 3.2, small: 4.7 } as const
 
 /** Nearer than this in OKLab, two tones of a hue go by one name. */
 const SAME_NAME = 0.09
-/** A band carries a colour only where it is plainly seen on it. */
-const CARRIED = 4.6
+/** A line round letters carries a colour where both it and the ground are plainly seen on it. */
+const [CARRIED, SEEN] = [4.6, 1.5]
+/** How wide the line is, em: WCAG counts it as the letters' ground. */
+const LINE = 0.036
+
+/** Letters in the very colour that was told, and the line round them that they read by. */
+export interface Outlined {
+  ink: Hex
+  effect: TextEffect
+}
 
 /**
- * The colour that was asked for and a fill that it reads on, where the sheet's own ground is too near to it: another hue is
- * not what was asked for.
+ * The colour that was asked for with a line round its letters, where the sheet's own ground is too near to it: another hue is
+ * not what was asked for, and a slab under the words would be another ground than was asked for. The line is a deep or a light
+ * tone of the ground.
  */
-export function bandFor(sheet: Sheet, role: Role, ground: Ground): { ink: Hex; fill: ColourRef } | undefined {
+export function outlinedFor(sheet: Sheet, role: Role, ground: Ground): Outlined | undefined {
   const wish = wishOf(sheet.brief, role)
   const given = askedColour(sheet, role, ground)
   if (!wish || !given || given === wish.hex) return undefined
-  // A little darker, gold is gold: only a hue that was told to the digit, or would be another, needs a band.
+  // A little darker, gold is gold: only a hue that was told to the digit, or would be another, needs a line.
   if (!/\d/.test(wish.words) && difference(given, wish.hex) < SAME_NAME) return undefined
-  const { palette } = sheet.direction
   const under = hexOf(sheet, ground)
-  const { h } = oklch(under)
-  const fills: Hex[] = [hex({ l: 0.27, c: 0.065, h }), palette.ink, '#141414', '#ffffff']
-  const fill = fills.find((one) => contrast(one, wish.hex) >= CARRIED && contrast(one, under) >= 1.3)
-  return fill && { ink: wish.hex, fill }
+  const { c, h } = oklch(under)
+  const tones = LIGHTNESSES.map((l) => hex({ l, c: Math.min(0.11, c * 1.4), h }))
+  const line = [...tones, '#141414' as Hex, '#ffffff' as Hex].find(
+    (one) => contrast(one, wish.hex) >= CARRIED && contrast(one, under) >= SEEN,
+  )
+  return (
+    line && {
+      ink: wish.hex,
+      effect: { kind: 'shadow', paint: line, x: 0, y: 0, edge: { paint: line, width: LINE } },
+    }
+  )
 }
+/** The nearest to the ground first: a line that is no darker than it must be. */
+const LIGHTNESSES = [0.46, 0.4, 0.34, 0.28, 0.22, 0.96]
 
 /** The ink of a ground; where a colour that was asked for makes it too soft for a size, black or white. */
 export function inkOn({ direction: { palette } }: Sheet, { ink, fill }: Ground, size: number): ColourRef {

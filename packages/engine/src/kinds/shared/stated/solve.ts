@@ -11,7 +11,6 @@ import { across, innerOf } from './across.ts'
 import { type Block, partsIn, type Third, type Told } from './blocks.ts'
 import type { Part } from './groups.ts'
 import { figureOf, PICTURES } from './groups.ts'
-import { bandFor } from './inks.ts'
 import { isLined, type SetTitle, setTitle } from './title.ts'
 import { titleOf } from './voices.ts'
 import { type Align, columnOf, inlinePicture } from './words.ts'
@@ -38,8 +37,6 @@ export interface Solved {
   nodes: Node[]
   /** What no picture may cover. */
   words: Box[]
-  /** Bands from edge to edge under words. */
-  bands: { box: Box; fill: Ground['fill'] | `#${string}` }[]
   title?: { part: Part; box: Box }
   /** Where the words of the foot begin, if there are any. */
   foot?: number
@@ -310,7 +307,7 @@ function rowsWithout(stage: Stage, all: readonly Placed[], home: Placed): number
 }
 
 function assembled(stage: Stage, all: readonly Placed[], rules: Rules, scale: number, lead: Part | undefined): Solved {
-  const solved: Solved = { nodes: [], words: [], bands: [], fits: true }
+  const solved: Solved = { nodes: [], words: [], fits: true }
   const size = all.find(({ set }) => set)?.set?.size
   for (const placed of all) {
     const [before, after] = columnsOf({ stage, scale, ...(size !== undefined && { size }) }, placed)
@@ -333,31 +330,6 @@ function assembled(stage: Stage, all: readonly Placed[], rules: Rules, scale: nu
     put(after, placed.heights[2])
     if (placed.block.row === 2) solved.foot = Math.min(solved.foot ?? Number.POSITIVE_INFINITY, top)
   }
-  const home = all.find(({ set }) => set)
-  const band = lead && home ? bandFor(stage, lead.role, home.ground) : undefined
-  if (band && home) banded(stage, solved, home, band)
   solved.fits = all.every((placed) => tallOf(stage, placed) <= stage.height - stage.margin)
   return solved
-}
-
-/** A band from edge to edge under a title whose colour the ground does not carry. */
-function banded(stage: Stage, solved: Solved, { block }: Placed, band: NonNullable<ReturnType<typeof bandFor>>): void {
-  const { title } = solved
-  if (!title) return
-  const others = solved.words.filter((box) => box !== title.box)
-  const above = Math.max(0, ...others.filter(({ bottom }) => bottom <= title.box.top + 1).map(({ bottom }) => bottom))
-  const below = Math.min(stage.height, ...others.filter(({ top }) => top >= title.box.bottom - 1).map(({ top }) => top))
-  const pad = (room: number) => Math.min(stage.margin * 0.6, room * 0.5)
-  const top = block.row === 0 && above === 0 ? 0 : title.box.top - pad(title.box.top - above)
-  const bottom =
-    block.row === 2 && below === stage.height ? stage.height : title.box.bottom + pad(below - title.box.bottom)
-  const fill = band.fill as `#${string}`
-  solved.bands.push({ box: { left: 0, right: stage.width, top, bottom }, fill })
-  solved.words.push({ left: 0, right: stage.width, top, bottom })
-  const node = solved.nodes.find(({ id }) => id === 'title')
-  if (node?.type !== 'text') return
-  node.fill = band.ink
-  delete node.effect
-  // A sign on the same line stands on the band as well.
-  for (const sign of solved.nodes) if (sign.type === 'pictogram') sign.paint = band.ink
 }

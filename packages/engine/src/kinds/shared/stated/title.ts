@@ -2,6 +2,7 @@
 import { present } from '../../../base/items.ts'
 import type { Text } from '../../../scene/types.ts'
 import { fontEntry } from '../../../type/catalogue.ts'
+import { kept } from '../../../type/function-words.ts'
 import { piecesOf } from '../../../type/word-pieces.ts'
 import { copyText } from '../brief-scene.ts'
 import { leadingOf } from '../leading.ts'
@@ -10,7 +11,7 @@ import { sizeFor } from '../size-for.ts'
 import { stackedTitle } from '../systems/lettering.ts'
 import type { Area, Stage } from '../systems/types.ts'
 import type { Part } from './groups.ts'
-import { askedColour, inkOn } from './inks.ts'
+import { askedColour, inkOn, type Outlined, outlinedFor } from './inks.ts'
 import type { Align } from './words.ts'
 
 export interface SetTitle {
@@ -56,7 +57,7 @@ function linesAt({ measure, direction }: Stage, text: string, size: number, widt
   const font = { family: direction.typography.display, weight: direction.weights.display }
   const wide = (words: string) => measure.width(words, font, size, direction.displayTracking)
   let [lines, line] = [1, '']
-  for (const { text: piece, isSpaced } of piecesOf(text)) {
+  for (const { text: piece, isSpaced } of piecesOf(kept(text))) {
     const next = line === '' ? piece : `${line}${isSpaced ? ' ' : ''}${piece}`
     if (line !== '' && wide(next) > width) [lines, line] = [lines + 1, piece]
     else line = next
@@ -67,14 +68,18 @@ function linesAt({ measure, direction }: Stage, text: string, size: number, widt
 /** Between the baselines of treated lines, more. */
 const TREATED = 1.12
 
-function linedTitle(stage: Stage, { part, ground, area, align, most }: TitleRequest): SetTitle {
+function linedTitle(
+  stage: Stage,
+  { part, ground, area, align, most }: TitleRequest,
+  outlined: Outlined | undefined,
+): SetTitle {
   const { direction, measure, width, height } = stage
   const copy = present(part.copy)
   const font = { family: direction.typography.display, weight: direction.weights.display }
   const lineHeight = leadingOf(copy.text) * (fontEntry(font.family).category === 'script' ? TREATED : 1)
   const size = Math.min(
     Math.min(width, height) * most,
-    sizeFor(measure, copy.text, font, { ...area, lines: 5, lineHeight, tracking: direction.displayTracking }),
+    sizeFor(measure, kept(copy.text), font, { ...area, lines: 5, lineHeight, tracking: direction.displayTracking }),
   )
   const { capHeight } = measure.metrics(font, size)
   const ink = measure.outline(copy.text, font, size).box
@@ -89,7 +94,8 @@ function linedTitle(stage: Stage, { part, ground, area, align, most }: TitleRequ
     lineHeight,
     trim: true,
     fit: { min: Math.max(9, size * 0.5), lines: 5 },
-    fill: askedColour(stage, copy.role, ground, size) ?? inkOn(stage, ground, size),
+    fill: outlined?.ink ?? askedColour(stage, copy.role, ground, size) ?? inkOn(stage, ground, size),
+    ...(outlined && { effect: outlined.effect }),
     at: { left: area.x, top: area.y },
     width: area.width,
     align,
@@ -102,9 +108,10 @@ function linedTitle(stage: Stage, { part, ground, area, align, most }: TitleRequ
 /** The title at the head of its area. */
 export function setTitle(stage: Stage, request: TitleRequest): SetTitle {
   const { part, ground, area, align, most } = request
-  if (request.lined) return linedTitle(stage, request)
   const copy = present(part.copy)
-  const face = askedColour(stage, copy.role, ground)
+  const outlined = outlinedFor(stage, copy.role, ground)
+  if (request.lined) return linedTitle(stage, request, outlined)
+  const face = outlined?.ink ?? askedColour(stage, copy.role, ground)
   const { node, width, height, size } = stackedTitle(stage, area, {
     ground,
     align,
@@ -112,6 +119,7 @@ export function setTitle(stage: Stage, request: TitleRequest): SetTitle {
     most,
     inked: request.inked,
     ...(face && { face }),
+    ...(outlined && { effect: outlined.effect }),
   })
   return { node: { ...node, role: copy.role }, width, height, size }
 }

@@ -252,9 +252,8 @@ export function composeTold(composition: Composition, wardrobe: Wardrobe): Scene
   const dress = brief.forms ? bareOf(wardrobe.dress, hasForms(brief) || formsGround(brief)) : wardrobe.dress
   const rules = rulesOf(stage, told, dress)
   const solved = solve(stage, told, rules)
-  const bands = solved.bands.map(({ box }) => box)
   const effects = solved.title ? [solved.title.box] : []
-  const words = [...standing(stage, solved.nodes), ...effects, ...bands]
+  const words = [...standing(stage, solved.nodes), ...effects]
   const spot = shown.any ? spotOf(stage, told, solved, words, dress) : undefined
   const footed = rules.foot !== stage.ground && solved.foot !== undefined && solved.foot > stage.height * 0.5
   const crossed =
@@ -270,19 +269,7 @@ export function composeTold(composition: Composition, wardrobe: Wardrobe): Scene
     ...(told.picture && { part: told.picture }),
     ...(footed && { foot: { fill: rules.foot.fill, top: solved.foot ?? 0 } }),
   })
-  const root = frame('root', { fill: stage.ground.fill, clip: true }, [
-    ...behind,
-    ...solved.bands.map(({ box, fill }, i) =>
-      frame(`band-${i + 1}`, {
-        role: 'band',
-        fill,
-        at: { left: box.left, top: box.top },
-        width: box.right - box.left,
-        height: box.bottom - box.top,
-      }),
-    ),
-    ...solved.nodes,
-  ])
+  const root = frame('root', { fill: stage.ground.fill, clip: true }, [...behind, ...solved.nodes])
   const result = scene(brief, direction, [{ name: 'front', root }])
   if (brief.forms) addForms(stage, result, nth(composition.layOut(result), 0))
   return result

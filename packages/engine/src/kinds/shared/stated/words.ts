@@ -34,11 +34,12 @@ export interface Setting {
   prefix: string
 }
 
-/** Pixels; of a sheet's height: no words are smaller. */
+/** Pixels; shares of the shorter side, by the format: no words are smaller. A strip's short side is its height. */
 export const leastSize = ({ brief, width, height, u }: Stage): number =>
   brief.kind === 'business-card'
     ? Math.max(u * 2.9, Math.max(width, height) * 0.0238)
-    : Math.max(11, Math.min(brief.kind === 'poster' ? height * 0.0135 : 11, height * 0.17))
+    : Math.max(11, Math.min(width, height) * (Math.max(width, height) > STRIP * Math.min(width, height) ? 0.05 : LEAST))
+const [STRIP, LEAST] = [2.6, 0.026]
 
 /** How large a text is set, pixels. */
 function pixelsOf({ stage, scale, title }: Setting, part: Part): number {

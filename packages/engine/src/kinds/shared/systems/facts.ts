@@ -46,7 +46,7 @@ const SCALES = [1.9, 1.65, 1.45, 1.28, 1.14, 1, 0.9, 0.81, 0.73, 0.66, 0.6] as c
 /** × u at scale 1. */
 const SIZE = { lead: 3.5, long: 2.7, large: 5, place: 3.7, list: 3.1, plain: 2.6, button: 2.9, brand: 3 } as const
 /** Of the sheet's height: nothing on a poster is smaller; and pixels, on any screen. */
-const [LEAST_SHARE, LEAST] = [0.0125, 11]
+const [LEAST_SHARE, LEAST] = [0.021, 11]
 const LONG = 60
 
 interface Setting {
@@ -328,7 +328,7 @@ export function facts(stage: Stage, ground: Ground, options: FactsOptions): Fact
   const { align = 'start', height, most = 1.65, id = '' } = options
   const least = Math.max(
     Math.min(LEAST, Math.min(stage.width, stage.height) * 0.045),
-    stage.brief.kind === 'poster' ? stage.height * LEAST_SHARE : LEAST,
+    stage.brief.kind === 'poster' ? Math.min(stage.width, stage.height) * LEAST_SHARE : LEAST,
   )
   let found: Facts = { nodes: [], height: 0, scale: 1 }
   for (const scale of SCALES.filter((one) => one <= most)) {

@@ -4,7 +4,7 @@ import { mapTuple } from '../../../base/items.ts'
 import type { Copy } from '../../../brief/types.ts'
 import { apca, contrast, difference, oklch } from '../../../colour/colour.ts'
 import { emOf, reachOf } from '../../../scene/effects.ts'
-import type { ColourRef, Hex, PaletteRole, PlainColour, Text, TextEffect } from '../../../scene/types.ts'
+import type { ColourRef, Hex, PaletteRole, PlainColour, Role, Text, TextEffect } from '../../../scene/types.ts'
 import { fontEntry } from '../../../type/catalogue.ts'
 import { stackWords } from '../../../type/stack.ts'
 import { piecesOf } from '../../../type/word-pieces.ts'
@@ -30,6 +30,8 @@ interface Lettering {
   gap: number
   /** Whether the face may be a colour of its own instead of the ground's ink. */
   coloured: boolean
+  /** Letters are cut or doubled: of few whole words of some length alone, never of what has to be read to the digit. */
+  words?: true
   effect?(inks: Inks, stage: Stage): TextEffect
 }
 
@@ -78,7 +80,7 @@ export const LETTERING = {
       kind: 'extrusion',
       paint: other,
       angle: random.fork('extrusion').pick([45, 60, 120, 135]),
-      depth: 0.13,
+      depth: 0.1,
     }),
   },
   hollow: {
@@ -89,9 +91,10 @@ export const LETTERING = {
   },
   echo: {
     weight: 600,
-    gap: 0.07,
+    gap: 0.055,
     coloured: true,
-    effect: ({ other }) => ({ kind: 'echo', paint: other, x: 0.035, y: 0.045, count: 4, width: 0.014 }),
+    words: true,
+    effect: ({ other }) => ({ kind: 'echo', paint: other, x: 0.03, y: 0.038, count: 3, width: 0.014 }),
   },
   inline: {
     weight: 800,
@@ -109,6 +112,7 @@ export const LETTERING = {
     weight: 600,
     gap: 0.028,
     coloured: false,
+    words: true,
     effect: ({ read }, { random }) => ({
       kind: 'cut',
       paint: read,
@@ -118,11 +122,14 @@ export const LETTERING = {
       shift: random.fork('cut').pick([0.07, -0.07]),
     }),
   },
-  stripes: { weight: 800, gap: 0.03, coloured: true, effect: stripes },
+  stripes: { weight: 800, gap: 0.03, coloured: true, words: true, effect: stripes },
 } satisfies Record<LetteringName, Lettering>
 
 /** What large letters want of their ground (WCAG's 3:1 with air, APCA's 45 with air), and how far a second colour is apart. */
 const [RATIO, LIGHTNESS, APART, SEEN] = [3.7, 55, 0.14, 1.6]
+
+/** How far a shadow stands out from its letters. */
+const CLEAR = 1.8
 
 /** On small sheets a title is no large text. */
 const [SMALL_SHEET, RATIO_OF_SMALL] = [330, 4.7]
@@ -151,8 +158,12 @@ export function inksOn(stage: Stage, ground: Ground, coloured: boolean, asked?: 
     difference(palette[role], palette[ground.fill]) >= APART
   const readable: PaletteRole[] = ['secondary', 'accent', 'ink', 'paper', 'surface']
   const seen = (role: PaletteRole) => contrast(palette[role], palette[ground.fill]) >= SEEN
+  // A shadow that is nearly as dark as its letters makes mud of them.
+  const clear = (role: PaletteRole) => contrast(palette[role], asked ?? palette[own]) >= CLEAR
   const other =
-    readable.find((role) => apart(role) && seen(role)) ?? readable.find(apart) ?? (`${ground.fill}/-16` as const)
+    readable.find((role) => apart(role) && seen(role) && clear(role)) ??
+    readable.find((role) => apart(role) && clear(role)) ??
+    (`${ground.fill}/-16` as const)
   const read = readable.find((role) => apart(role) && reads(stage, role, ground)) ?? face
   return { face, other, read, ground: ground.fill }
 }
@@ -169,8 +180,20 @@ function weightFor(stage: Stage, least: number): number {
 
 /** A treatment that wants fatter letters than the family has gives way to plain ones. */
 const SLACK = 120
-function mannerOf(stage: Stage, name: LetteringName): Lettering {
+/** Letters of the shortest word, and words, of a title that may be cut or doubled. */
+const [WORD, FEW] = [4, 3]
+const READ: readonly Role[] = ['offer', 'price', 'date', 'time', 'phone', 'email', 'link', 'address', 'cta']
+/** Whether a title is of words that bear to be cut or doubled. */
+function bears({ text, role }: Copy): boolean {
+  const words = text.trim().split(/\s+/)
+  return (
+    !READ.includes(role) && words.length <= FEW && words.every((word) => word.length >= WORD && /^\p{L}+$/u.test(word))
+  )
+}
+
+function mannerOf(stage: Stage, name: LetteringName, copy: Copy): Lettering {
   const manner: Lettering = LETTERING[name]
+  if (manner.words && !bears(copy)) return LETTERING.coloured
   const { category, weights } = fontEntry(stage.direction.typography.display)
   // Families of one weight are made for titles: all but scripts and thin serifs are heavy.
   const heavy =
@@ -201,6 +224,8 @@ export interface TitleOptions {
   inked?: boolean
   /** The letters' own colour, where it was told. */
   face?: Hex
+  /** Instead of the system's own treatment. */
+  effect?: TextEffect
   /** Where the title stands in a taller area; default its head. */
   valign?: 'start' | 'center' | 'end'
 }
@@ -217,9 +242,9 @@ export function stackedTitle(stage: Stage, area: Area, options: TitleOptions = {
     copy = stage.plan.title,
   } = options
   const { direction, measure, width, height } = stage
-  const manner = mannerOf(stage, lettering)
+  const manner = mannerOf(stage, lettering, copy)
   const inks = inksOn(stage, ground, manner.coloured && !options.inked, options.face)
-  const effect = manner.effect?.(inks, stage)
+  const effect = options.effect ?? manner.effect?.(inks, stage)
   const weight = weightFor(stage, manner.weight)
   const font = { family: direction.typography.display, weight }
   const most = Math.min(width, height) * (options.most ?? LARGEST)

@@ -1,4 +1,4 @@
-import type { Node, PaletteRole } from '../../../../scene/types.ts'
+import type { ColourRef, Node, PaletteRole } from '../../../../scene/types.ts'
 import { readable } from '../../readable.ts'
 import { GROUNDS, type Ground } from '../../sheet.ts'
 import { standingOut } from '../../standing-out.ts'
@@ -12,7 +12,7 @@ import type { Area, Stage } from '../types.ts'
 const FORMS = ['disc', 'arch', 'burst'] as const
 
 /** A form that the subject stands in and reaches out of. */
-export function form(stage: Stage, { x, y, width, height }: Area, colour = onForm(stage)): Node[] {
+export function form(stage: Stage, { x, y, width, height }: Area, colour: ColourRef = onForm(stage)): Node[] {
   const [cx, cy, r] = [x + width / 2, y + height / 2, Math.min(width, height) / 2]
   const d = {
     disc: circle(cx, cy, r),

@@ -190,7 +190,10 @@ const exporting = {
     suggestions: [],
   }),
   fromPicture: async (_bytes, { media }) => shows(media, `Picture ${media}`),
-  fromPainter: async (prompt, _bytes, { media }) => ({ ...concept(prompt, '#102030'), design: shows(media, prompt) }),
+  fromPainter: async (prompt, _bytes, { media }) => ({
+    ...concept(prompt, '#102030'),
+    design: { ...shows(media, prompt), archetype: 'picture' },
+  }),
   nextProject: (designs, title) => Buffer.from(JSON.stringify({ title, pages: designs.map((one) => one.title) })),
 } satisfies Partial<Engine>
 

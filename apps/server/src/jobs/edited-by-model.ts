@@ -1,5 +1,6 @@
 /** A wish that no word of was understood, taken to the model that was chosen; what it writes is held as every edit is. */
 
+import { PICTURE } from '@limner/engine/picture-archetypes'
 import type { DesignRow } from '../features/designs/store.ts'
 import { sentenceFor } from '../features/models/sentences.ts'
 import type { ModelService } from '../features/models/service.ts'
@@ -20,7 +21,7 @@ export interface Helped {
   fault?: string
 }
 
-/** Null: none was chosen. */
+/** Null: none was chosen, or there is nothing that it could change. */
 export async function editByModel(
   { parts, claim, signal }: Working,
   design: DesignRow,
@@ -28,7 +29,7 @@ export async function editByModel(
 ): Promise<Helped | null> {
   const { models, threads, media, files } = parts
   const choice = models.choiceOf(claim.request.models?.language, 'language')
-  if (!choice) return null
+  if (!choice || design.archetype === PICTURE) return null
   const asking = { predictionId: claim.id, step: 'edit', ownerId: claim.ownerId, signal }
   const answered = await models.speak(choice, asking, (speaker, call) =>
     speaker.edit({ scene: design.scene, instruction: wish }, call),

@@ -1,5 +1,5 @@
 /** What is answered where a painter made the whole picture: that one, as shapes where it is flat. */
-import { mediaIdsIn } from '../media/scene-pictures.ts'
+import { PICTURE } from '@limner/engine/picture-archetypes'
 import type { MediaRow } from '../media/store.ts'
 import { asNewDesign } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
@@ -25,11 +25,10 @@ export async function pictured(
     suggest({ parts, signal }, made.concept.design, prompt, claim.seed),
     models.costOf(claim.id),
   ])
-  const isRaster = mediaIdsIn(made.concept.design.scene).length > 0
   return {
     designs: [{ ...asNewDesign(made.concept, painted.pictures[0] ?? []), prompt }],
     result: {
-      message: [made.confirmation, madeWhole(by, isRaster)].join('\n\n'),
+      message: [made.confirmation, madeWhole(by, made.concept.design.archetype === PICTURE)].join('\n\n'),
       understood: [{ label: 'Whole picture by', value: by }, ...costLines(cost)],
       suggestions,
       replitPrompt: made.buildPrompt,

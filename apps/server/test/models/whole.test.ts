@@ -44,10 +44,15 @@ test('the painter is asked once, in the person’s words alone, and its picture 
   expect(made.designs).toHaveLength(1)
   expect(made.designs?.[0]).toMatchObject({ prompt: PROMPT, title: 'Poster logo' })
   expect(made.message).toContain('acme/brush made the whole picture: check its words')
+  expect(made.message).toContain('It is one picture')
   expect(made.understood).toEqual([
     { label: 'Whole picture by', value: 'acme/brush' },
     { label: 'Cost', value: 'US$ 0.03' },
   ])
+  // Nothing in it can be changed: no model is paid for trying.
+  const edit = { prompt: 'unread gibberish', modificationPrompt: 'unread gibberish', models: WHOLE }
+  await ada.make({ ...edit, parentDesignId: made.designs?.[0]?.id })
+  expect(paid()).toHaveLength(1)
   const code = await ada.post('/api/generate-code', { designId: made.designs?.[0]?.id })
   expect(code.statusCode).toBe(200)
   const [kept] = await query<{ id: string }>(server.databaseUrl, 'select id from media where facts is not null')

@@ -1,5 +1,5 @@
 /** From a design and an instruction to the next version: patched, or composed anew where that was asked for. */
-import { PICTURE, TRACED } from '../analysis/picture/from-picture.ts'
+import { PICTURE, TRACED } from '../analysis/picture/archetypes.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { readContrast } from '../critic/contrast.ts'
@@ -72,11 +72,16 @@ const noPlace = ([change]: Change[]): RevisionResult => ({
 })
 
 /** A picture that was made elsewhere has no parts: what would be changed lies under it, or is not the picture any more. */
-const ONE_PICTURE: RevisionResult = {
-  status: 'unclear',
+const ONE_PICTURE = {
+  status: 'unclear' as const,
   question:
     'This design is one picture: its words, colours and parts cannot be changed by themselves. Say in a new prompt all that it should show.',
   suggestions: [],
+}
+/** Only what has nothing to do with its parts is done: going back, and what is done elsewhere. */
+function ofOnePicture(result: EditResult): RevisionResult {
+  if (result.status === 'revert' || (result.status === 'unclear' && result.act)) return result
+  return { ...ONE_PICTURE, ...(result.status === 'unclear' && result.unread && { unread: true }) }
 }
 const RECOLOURED = ['make it black and white', 'make the colours warmer']
 /** The same drawn in shapes: they are recoloured, but nothing is known of what they show. */
@@ -139,8 +144,7 @@ export function openEditor({ layOut, pictograms }: Workshop, studio: Studio, eas
         layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))
       const tools = { siblings, versions, pictograms, layout: layOut, contrast, seed }
       const result = edit(design, instruction, tools)
-      const isMade = result.status === 'changed' || result.status === 'recompose'
-      if (isMade && design.archetype === PICTURE) return ONE_PICTURE
+      if (design.archetype === PICTURE) return ofOnePicture(result)
       if (result.status === 'changed') return revised(assessed(result.design, images), result)
       if (result.status !== 'recompose') return result
       if (design.archetype === TRACED) return ONE_DRAWING

@@ -4,7 +4,7 @@ import { contrast } from '../../colour/colour.ts'
 import { colourName } from '../../colour/plain-names.ts'
 import type { Design } from '../../design/types.ts'
 import type { Analysis } from '../types.ts'
-import { PICTURE, TRACED } from './from-picture.ts'
+import { PICTURE, TRACED } from './archetypes.ts'
 
 /** Parts of a drawing need 3:1 to what they stand on (WCAG 2.2, 1.4.11). */
 const ENOUGH = 3

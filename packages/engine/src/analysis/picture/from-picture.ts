@@ -9,12 +9,9 @@ import { colourName } from '../../colour/plain-names.ts'
 import type { Design } from '../../design/types.ts'
 import type { Direction } from '../../direction/types.ts'
 import type { Frame, Hex, KindName, Node, Palette, PaletteRole, Scene, Shape } from '../../scene/types.ts'
+import { PICTURE, TRACED } from './archetypes.ts'
 import { rolesOf } from './roles.ts'
 import { type Traced, trace } from './trace.ts'
-
-/** Archetypes of these designs. */
-export const TRACED = 'traced-picture'
-export const PICTURE = 'picture'
 
 /** The role that has a colour, so that the component offers it as a prop. */
 function referTo(colour: Hex, palette: Palette): Hex | PaletteRole {

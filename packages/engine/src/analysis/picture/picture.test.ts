@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openEngine } from '../../engine/engine.ts'
 import type { Engine } from '../../engine/types.ts'
-import { PICTURE, TRACED } from './from-picture.ts'
+import { PICTURE, TRACED } from './archetypes.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -88,6 +88,10 @@ test.each([
   const revise = (instruction: string) => engine.revise({ design, instruction, seed: 1, pictures })
   expect(await revise('another layout')).toMatchObject({ status: 'unclear', question: expect.stringContaining(told) })
   expect((await revise('undo')).status).toBe('revert')
+  // It may show a headline that nobody here knows of.
+  const headline = await revise('make the headline larger')
+  expect(headline).toMatchObject({ question: expect.stringContaining(wishes.length > 0 ? 'no headline' : told) })
+  expect(await revise('frobnicate the quux')).toMatchObject({ unread: true })
   expect(engine.suggest(design, '', 0)).toEqual(expect.arrayContaining([...wishes]))
   const recoloured = await revise('make it black and white')
   expect(recoloured.status).toBe(wishes.length > 0 ? 'changed' : 'unclear')

@@ -3,6 +3,9 @@ import type { Recorded } from '../recorded.ts'
 
 const ID = 'gm3qorzdhgbfurvjtvhg6dckhu'
 
+/** Some of its models draw SVG. */
+const fileOf = (body: Buffer) => ({ type: body.includes('<svg') ? 'image/svg+xml' : 'image/png', body })
+
 export const recorded: Recorded = {
   name: 'replicate',
   base: '/replicate/v1',
@@ -51,7 +54,7 @@ export const recorded: Recorded = {
       method: 'GET',
       path: /^\/files\/out-0\.png$/,
       file: true,
-      answer: ({ picture }) => ({ type: 'image/png', body: Buffer.from(picture, 'base64') }),
+      answer: ({ picture }) => fileOf(Buffer.from(picture, 'base64')),
     },
   ],
 }

@@ -24,7 +24,8 @@ export interface Line {
 
 /** Text prepared for breaking: measured once, broken at any width and size. */
 export interface Paragraph {
-  lines(maxEm: number, tracking: number): Line[]
+  /** `sense`: a line ends before words that belong to the next, where that has room for them. */
+  lines(maxEm: number, tracking: number, sense?: boolean): Line[]
   /** The widest piece, em: no narrower box holds the text unbroken. */
   widest(tracking: number): number
   rightToLeft: boolean
@@ -79,11 +80,28 @@ export function prepare(text: string, spec: FontSpec, shaper: Shaper): Paragraph
   )
 }
 
+/** The last pieces of a line that belong to the piece after it; never all of them. */
+function belonging(line: readonly Piece[], next: Piece): Piece[] {
+  const words = [...line, next].map(({ text }) => trimEnd(text))
+  let from = line.length
+  while (from > 1 && endsOpen(words.slice(0, from), words[from])) from--
+  return line.slice(from)
+}
+
 function paragraphOf(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
   const parts = pieces(text, spec, shaper)
   const solidWidth = (piece: Piece, tracking: number) => piece.solid + Math.max(0, piece.glyphs - 1) * tracking
 
-  function lines(maxEm: number, tracking: number): Line[] {
+  const spacedWidth = (piece: Piece, tracking: number) => piece.advance + piece.text.length * tracking
+  const widthOf = (some: readonly Piece[], tracking: number) =>
+    some.reduce((sum, piece) => sum + spacedWidth(piece, tracking), 0)
+  /** What of a full line goes on to the next with the piece that it belongs to. */
+  const carried = (line: readonly Piece[], next: Piece, maxEm: number, tracking: number): Piece[] => {
+    const moved = belonging(line, next)
+    return widthOf(moved, tracking) + solidWidth(next, tracking) <= maxEm ? moved : []
+  }
+
+  function lines(maxEm: number, tracking: number, sense = false): Line[] {
     const result: Line[] = []
     let line: Piece[] = []
     let advance = 0
@@ -99,9 +117,15 @@ function paragraphOf(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
       advance = 0
     }
     for (const piece of parts) {
-      if (line.length > 0 && advance + solidWidth(piece, tracking) > maxEm + 1e-6) close()
+      if (line.length > 0 && advance + solidWidth(piece, tracking) > maxEm + 1e-6) {
+        const moved = sense ? carried(line, piece, maxEm, tracking) : []
+        line.length -= moved.length
+        close()
+        line = moved
+        advance = widthOf(moved, tracking)
+      }
       line.push(piece)
-      advance += piece.advance + piece.text.length * tracking
+      advance += spacedWidth(piece, tracking)
       if (piece.mustBreak) close()
     }
     close()
@@ -128,7 +152,7 @@ function bySense(paragraph: Paragraph, even: Line[], maxEm: number, tracking: nu
   const least = Math.max(paragraph.widest(tracking), widest * 0.55)
   let best = even
   for (let step = 0; step <= STEPS; step++) {
-    const attempt = paragraph.lines(least + ((maxEm - least) * step) / STEPS, tracking)
+    const attempt = paragraph.lines(least + ((maxEm - least) * step) / STEPS, tracking, true)
     if (attempt.length === even.length && hanging(attempt) < hanging(best)) best = attempt
   }
   return best

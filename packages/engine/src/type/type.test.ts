@@ -51,6 +51,15 @@ test('lines break between words and are as even as their number allows', () => {
   expect(Math.abs(first - second)).toBeLessThan(width * 0.25)
 })
 
+test('a short title of as many lines ends none with a word that belongs to the next', () => {
+  const paragraph = prepare('Reach for the Stars, Dream Big!', sans, shaper)
+  const width = paragraph.lines(Infinity, 0).reduce((sum, { advance }) => sum + advance, 0) * 0.46
+  expect(paragraph.lines(width, 0).map(({ text }) => text)).toContain('Reach for the')
+  const lines = balance(paragraph, width, 0).map(({ text }) => text)
+  expect(lines).toHaveLength(paragraph.lines(width, 0).length)
+  for (const line of lines.slice(0, -1)) expect(line).not.toMatch(/ (?:for|the)$/)
+})
+
 test('fitting finds the largest size within lines, width and height, and never breaks a word', () => {
   const paragraph = prepare('Internationalisation matters', sans, shaper)
   const request = {

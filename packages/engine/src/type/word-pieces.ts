@@ -14,9 +14,9 @@ export interface WordPiece {
   isSpaced: boolean
 }
 
-/** The words of a text; where a script sets no spaces, what its rules let stand together. */
+/** The words of a text, those joined by a no-break space as one; where a script sets no spaces, what its rules let stand together. */
 export function piecesOf(text: string): WordPiece[] {
-  const words = text.split(/\s+/).filter(Boolean)
+  const words = text.split(/[^\S\u00a0]+/).filter(Boolean)
   return (words.length > 0 ? words : [text]).flatMap((word) =>
     (BREAKABLE.test(word) ? breakable(word) : [word]).map((piece, index) => ({ text: piece, isSpaced: index === 0 })),
   )

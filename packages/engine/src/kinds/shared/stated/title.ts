@@ -8,7 +8,7 @@ import { copyText } from '../brief-scene.ts'
 import { leadingOf } from '../leading.ts'
 import type { Ground } from '../sheet.ts'
 import { sizeFor } from '../size-for.ts'
-import { stackedTitle } from '../systems/lettering.ts'
+import { OUTLINED, stackedTitle, weightFor } from '../systems/lettering.ts'
 import type { Area, Stage } from '../systems/types.ts'
 import type { Part } from './groups.ts'
 import { askedColour, inkOn, type Outlined, outlinedFor } from './inks.ts'
@@ -75,7 +75,8 @@ function linedTitle(
 ): SetTitle {
   const { direction, measure, width, height } = stage
   const copy = present(part.copy)
-  const font = { family: direction.typography.display, weight: direction.weights.display }
+  const weight = outlined ? weightFor(stage, OUTLINED) : direction.weights.display
+  const font = { family: direction.typography.display, weight }
   const lineHeight = leadingOf(copy.text) * (fontEntry(font.family).category === 'script' ? TREATED : 1)
   const size = Math.min(
     Math.min(width, height) * most,

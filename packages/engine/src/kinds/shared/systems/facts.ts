@@ -45,8 +45,10 @@ export interface Facts {
 const SCALES = [1.9, 1.65, 1.45, 1.28, 1.14, 1, 0.9, 0.81, 0.73, 0.66, 0.6] as const
 /** × u at scale 1. */
 const SIZE = { lead: 3.5, long: 2.7, large: 5, place: 3.7, list: 3.1, plain: 2.6, button: 2.9, brand: 3 } as const
-/** Of the sheet's height: nothing on a poster is smaller; and pixels, on any screen. */
+/** Of the sheet's shorter side, strips aside; and pixels, on any screen: nothing is smaller. */
 const [LEAST_SHARE, LEAST] = [0.021, 11]
+/** So much wider than tall, a sheet is a strip: its height gives small words no more. */
+const STRIP = 2.6
 const LONG = 60
 
 interface Setting {
@@ -327,8 +329,9 @@ function tallOf(stage: Stage, block: Frame): number {
 export function facts(stage: Stage, ground: Ground, options: FactsOptions): Facts {
   const { align = 'start', height, most = 1.65, id = '' } = options
   const least = Math.max(
-    Math.min(LEAST, Math.min(stage.width, stage.height) * 0.045),
-    stage.brief.kind === 'poster' ? Math.min(stage.width, stage.height) * LEAST_SHARE : LEAST,
+    // A poster's own pixels are few or many; a banner's are those that it is seen in.
+    stage.brief.kind === 'poster' ? Math.min(LEAST, Math.min(stage.width, stage.height) * 0.045) : LEAST,
+    stage.width > STRIP * stage.height ? 0 : Math.min(stage.width, stage.height) * LEAST_SHARE,
   )
   let found: Facts = { nodes: [], height: 0, scale: 1 }
   for (const scale of SCALES.filter((one) => one <= most)) {

@@ -169,7 +169,7 @@ export function inksOn(stage: Stage, ground: Ground, coloured: boolean, asked?: 
 }
 
 /** The weight of the display type for a treatment. */
-function weightFor(stage: Stage, least: number): number {
+export function weightFor(stage: Stage, least: number): number {
   const { direction } = stage
   const { weights, variable } = fontEntry(direction.typography.display)
   const wanted = Math.max(direction.weights.display, least)
@@ -177,6 +177,9 @@ function weightFor(stage: Stage, least: number): number {
   if (variable) return Math.min(wanted, heaviest)
   return weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted
 }
+
+/** Thin letters are lost in a line round them: the least weight of outlined ones. */
+export const OUTLINED = 600
 
 /** A treatment that wants fatter letters than the family has gives way to plain ones. */
 const SLACK = 120
@@ -245,7 +248,7 @@ export function stackedTitle(stage: Stage, area: Area, options: TitleOptions = {
   const manner = mannerOf(stage, lettering, copy)
   const inks = inksOn(stage, ground, manner.coloured && !options.inked, options.face)
   const effect = options.effect ?? manner.effect?.(inks, stage)
-  const weight = weightFor(stage, manner.weight)
+  const weight = weightFor(stage, Math.max(manner.weight, options.effect ? OUTLINED : 0))
   const font = { family: direction.typography.display, weight }
   const most = Math.min(width, height) * (options.most ?? LARGEST)
   const tracking = direction.displayTracking

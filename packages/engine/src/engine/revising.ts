@@ -11,8 +11,9 @@ import type { EditContext } from '../edit/context.ts'
 import { type DirectOperation, operate } from '../edit/direct.ts'
 import { edit, suggest } from '../edit/edit.ts'
 import { measure } from '../edit/measure/compare.ts'
-import { recomposed } from '../edit/measure/recomposed.ts'
+import { cannot, recomposed } from '../edit/measure/recomposed.ts'
 import { carryOut } from '../edit/proposed/carry-out.ts'
+import { sizedAnew } from '../edit/run/sized-anew.ts'
 import type { Change, EditResult, Operation } from '../edit/types.ts'
 import type { Images } from '../render/canvas.ts'
 import type { Scene } from '../scene/types.ts'
@@ -133,7 +134,11 @@ export function openEditor({ layOut, pictograms }: Workshop, studio: Studio, eas
     // "Another layout and make the headline red": the rest of the wish is about what was just composed.
     if (!result.afterwards) return revised(anew, told)
     const rest = edit(anew.design, result.afterwards, tools)
-    if (rest.status === 'changed') return revised(assessed(rest.design, images), told, rest)
+    if (rest.status === 'changed') {
+      const sized = sizedAnew(design, rest.design, rest.changes, tools)
+      const notDone = [...(rest.notDone ?? []), ...sized.missed.map(cannot)]
+      return revised(assessed(sized.design, images), told, { ...rest, changes: sized.changes, notDone })
+    }
     return revised(anew, told, { notUnderstood: [result.afterwards] })
   }
 

@@ -18,6 +18,8 @@ const PROMISES: [words: RegExp, holds: (difference: Difference) => boolean][] = 
 ]
 /** Promises of a place, which only the real layout can show. */
 const PLACES = /^(?:moved )?(?:left|right|up|down)$/
+/** In how many lines a text stands: none said is one. */
+const LINES = /^(?:one line|(\d) lines)$/
 
 /** The nodes of a change and all that stands in them, before or after. */
 export function idsOf(change: Change, before: Measured, after: Measured): ReadonlySet<string> {
@@ -74,6 +76,8 @@ export function isShown(
   if (mine.length === 0) return false
   const wanted = colourOf(change)
   if (wanted) return of('colour', mine).some(({ to }) => to.some((seen) => isCalled(seen, wanted)))
+  const lines = LINES.exec(change.to ?? '')
+  if (lines && after.exact) return change.nodes.every((id) => after.nodes.get(id)?.box.lines === Number(lines[1] ?? 1))
   const promise = PROMISES.find(([words]) => words.test(change.to ?? ''))
   if (!promise) return true
   if (!PLACES.test(change.to ?? '')) return !sized(mine) || mine.some(promise[1])

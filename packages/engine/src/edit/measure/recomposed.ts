@@ -23,10 +23,13 @@ export function recomposed(changes: readonly Change[], design: Design, before: M
     changes: shown,
     ...(also.length > 0 && { also }),
     ...(missed.length > 0 && {
-      notDone: missed.map(({ what, to }) => `That could not be done here: ${what}${to ? `: ${to}` : ''}.`),
+      notDone: missed.map(cannot),
     }),
   }
 }
+
+/** The sentence for a change that a composition does not show. */
+export const cannot = ({ what, to }: Change): string => `That could not be done here: ${what}${to ? `: ${to}` : ''}.`
 
 /** Changes that say by themselves that everything stands anew. */
 const ANEW = new Set(['Layout', 'Design', 'Format', 'Style'])

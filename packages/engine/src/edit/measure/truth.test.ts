@@ -66,6 +66,23 @@ test.each(Object.keys(SUBJECTS) as Subject[])(
   },
 )
 
+/** What a banner is asked for of which every layout has something to say. */
+const BANNER: [instruction: string, truth: Truth][] = [
+  ['bigger button, and write "Ends 30 June" somewhere', { larger: ['<button>'], says: ['Ends 30 June'] }],
+  ['headline on three lines', { lines: ['Sleep', 3] }],
+  ['headline on one line', { lines: ['Sleep', 1] }],
+]
+
+test.each(BANNER)('%s: done in most banners, and told as done only where it is', async (instruction, truth) => {
+  const told: Verdict[] = []
+  for (const design of designs.get('banner') ?? []) {
+    const result = await engine.revise({ design, instruction, seed: 5, versions: [design] })
+    told.push(verdictOf(truth, result, design.scene, lay).verdict)
+  }
+  expect(told).not.toContain('wrong')
+  expect(told.filter((verdict) => verdict === 'right').length).toBeGreaterThan(told.length / 2)
+})
+
 test('asking back is no way out: nine of ten are done', () => {
   expect(verdicts.filter((verdict) => verdict === 'right').length).toBeGreaterThanOrEqual(0.9 * FRESH.length)
 })

@@ -1,7 +1,10 @@
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../src/db/database.ts'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
+import { openNews } from '../src/db/news.ts'
+import { openQueue } from '../src/db/queue.ts'
 import * as schema from '../src/db/schema.ts'
 import { newDatabase, query } from './harness.ts'
 
@@ -25,6 +28,34 @@ test('several processes may migrate at once, and again', async () => {
   await migrate(pool)
   const rows = await query<{ name: string }>(url, 'select name from migrations order by name')
   expect(rows.map((row) => row.name)).toEqual(readMigrations().map((migration) => migration.name))
+})
+
+test('several processes may make the tables of the jobs at once', async () => {
+  const databaseUrl = await newDatabase({ migrated: false })
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const processes = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const database = await openDatabase({ dataDirectory: '', databaseUrl })
+      return { database, news: await openNews(database) }
+    }),
+  )
+  const opened = await Promise.allSettled(
+    processes.map((parts) => openQueue({ ...parts, onFailure: fail, onWarning: fail })),
+  )
+  for (const queue of opened) if (queue.status === 'fulfilled') await queue.value.close()
+  for (const { database, news } of processes) {
+    await news.close()
+    await database.close()
+  }
+  expect(opened.map((queue) => (queue.status === 'rejected' ? String(queue.reason) : 'opened'))).toEqual(
+    processes.map(() => 'opened'),
+  )
+  // Those of pg-boss itself begin with two underscores.
+  expect(await query(databaseUrl, `select name from pgboss.queue where name ~ '^[a-z]' order by name`)).toEqual(
+    ['chores', 'generations', 'generations-given-up', 'generations-with-models'].map((name) => ({ name })),
+  )
 })
 
 test('the stores see the tables that the migrations made, column by column', async () => {

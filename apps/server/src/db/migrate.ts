@@ -8,7 +8,8 @@ import path from 'node:path'
 import type pg from 'pg'
 import { StartError } from '../start-error.ts'
 
-const LOCK = 7_421_001
+/** Held by the transaction that changes what tables there are. */
+export const SCHEMA_LOCK = 7_421_001
 const OLDEST_SERVER = 150_000
 
 export interface Migration {
@@ -48,7 +49,7 @@ export async function migrate(pool: pg.Pool, migrations = readMigrations()): Pro
 async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<boolean> {
   await client.query('begin')
   try {
-    await client.query('select pg_advisory_xact_lock($1)', [LOCK])
+    await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK])
     await client.query(
       'create table if not exists migrations (name text primary key, sha256 text not null, applied_at timestamptz not null default now())',
     )

@@ -4,11 +4,11 @@
  * prediction is the truth, the job drives it.
  */
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
-import { messageOf } from '../failure.ts'
+import { fromDrizzle, getConstructionPlans, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { StartError } from '../start-error.ts'
 import type { Database, Queryable } from './database.ts'
-import { isDatabaseAway } from './failures.ts'
+import { driverError, isDatabaseAway } from './failures.ts'
+import { SCHEMA_LOCK } from './migrate.ts'
 import type { News } from './news.ts'
 import type { predictions } from './schema.ts'
 
@@ -78,8 +78,24 @@ const optionsOf = ({ database, news }: QueueParts) => {
   }
 }
 
+/**
+ * Makes the schema of the jobs where there is none, one process at a time. pg-boss would make it, too, but looks for it
+ * before it takes its lock: whoever waited for that lock then remembers that there was none, and fails.
+ */
+async function install(orm: Database['orm']): Promise<void> {
+  await orm.transaction(async (query) => {
+    await query.execute(sql`select pg_advisory_xact_lock(${SCHEMA_LOCK})`)
+    const { rows } = await query.execute<{ there: boolean }>(
+      sql`select to_regclass('pgboss.version') is not null as there`,
+    )
+    // The plan ends with a commit of its own, and with it this transaction and its lock.
+    if (!rows[0]?.there) await query.execute(sql.raw(getConstructionPlans('pgboss')))
+  })
+}
+
 /** Brings the schema of the jobs to its newest form. */
-async function prepare(boss: PgBoss): Promise<void> {
+async function prepare(boss: PgBoss, orm: Database['orm']): Promise<void> {
+  await install(orm)
   await boss.start()
   await boss.createQueue(GIVEN_UP, { deleteAfterSeconds: GIVEN_UP_KEPT, retentionSeconds: GIVEN_UP_KEPT })
   for (const lane of GENERATIONS)
@@ -102,8 +118,9 @@ export async function openQueue(parts: QueueParts) {
     if (!isDatabaseAway(error)) onFailure(error)
   })
   boss.on('warning', ({ message }) => onWarning({ message }))
-  await prepare(boss).catch((error) => {
-    throw new StartError(`The tables of the jobs, in the schema "pgboss", cannot be made: ${messageOf(error)}`)
+  await prepare(boss, database.orm).catch((error) => {
+    const reason = driverError(error)?.message
+    throw new StartError(`The tables of the jobs, in the schema "pgboss", cannot be made: ${reason}`)
   })
   if (database.alone()) await freeAll(boss, database)
   const workers: { lane: string; id: string }[] = []

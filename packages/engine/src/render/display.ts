@@ -247,7 +247,7 @@ function treated(node: Text, text: LaidText, { palette }: Context): { treated?: 
 const NOWHERE: Box = { x: 0, y: 0, width: 1, height: 1 }
 
 /** A gradient on letters spans the letters. */
-function boundsOf(d: string): Box {
+export function boundsOf(d: string): Box {
   const [left, top, right, bottom] = new Path2D(d).computeTightBounds()
   return { x: left, y: top, width: right - left, height: bottom - top }
 }

@@ -37,6 +37,8 @@ export interface LoadedFont {
   descent: number
   capHeight: number
   xHeight: number
+  /** Its pairs of letters stand in the old `kern` table alone, which browsers read and our build of HarfBuzz does not. */
+  hasOldPairs: boolean
   has(codePoint: number): boolean
 }
 
@@ -104,6 +106,7 @@ interface FontFile {
   path: string
   face: Face
   codePoints: ReadonlySet<number>
+  hasOldPairs: boolean
 }
 
 function openFile(path: string): FontFile {
@@ -111,10 +114,16 @@ function openFile(path: string): FontFile {
   const codePoints = new Set(face.collectUnicodes())
   // A font that was not decoded answers glyph 0 for everything, without an error.
   if (codePoints.size === 0) throw new Error(`The font file ${path} could not be read.`)
-  return { path, face, codePoints }
+  const hasOldPairs =
+    (face.referenceTable('kern')?.length ?? 0) > 0 && !face.getTableFeatureTags('GPOS').includes('kern')
+  return { path, face, codePoints, hasOldPairs }
 }
 
-function atWeight({ path, face, codePoints }: FontFile, key: string, weight: number | undefined): LoadedFont {
+function atWeight(
+  { path, face, codePoints, hasOldPairs }: FontFile,
+  key: string,
+  weight: number | undefined,
+): LoadedFont {
   const font = new Font(face)
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)])
   const extents = font.hExtents()
@@ -133,6 +142,7 @@ function atWeight({ path, face, codePoints }: FontFile, key: string, weight: num
     descent: -extents.descender,
     capHeight: heightOf('H') ?? capHeight ?? extents.ascender * 0.7,
     xHeight: heightOf('x') ?? xHeight ?? extents.ascender * 0.5,
+    hasOldPairs,
     has: (codePoint) => codePoints.has(codePoint),
   }
 }

@@ -41,8 +41,8 @@ export function colourVariables(palette: Palette, rename: Partial<Record<Palette
   }
 }
 
-/** A paint as a CSS `background`, in JavaScript. */
-export function background(paint: Paint, colours: Colours): string {
+/** A paint over a box of this size as a CSS `background`, in JavaScript. */
+export function background(paint: Paint, colours: Colours, box: { width: number; height: number }): string {
   if (typeof paint === 'string' || 'colour' in paint) {
     const { ref, alpha } = mainColour(paint)
     return codeOf(colours.value(ref, alpha))
@@ -56,7 +56,10 @@ export function background(paint: Paint, colours: Colours): string {
   // CSS counts from bottom to top, the scene from left to right.
   if (paint.gradient === 'linear') return `\`linear-gradient(${number(paint.angle + 90)}deg, ${stops.join(', ')})\``
   const [x, y] = paint.centre
-  return `\`radial-gradient(circle at ${percent(x)}% ${percent(y)}%, ${stops.join(', ')})\``
+  // A circle in shares of the box's sides, so that it scales as one thing with it.
+  const radius = paint.radius * Math.max(box.width, box.height)
+  const size = [radius / box.width, radius / box.height].map((share) => `${percent(share)}%`).join(' ')
+  return `\`radial-gradient(${size} at ${percent(x)}% ${percent(y)}%, ${stops.join(', ')})\``
 }
 
 /** Colours that are CSS variables named after their roles. */

@@ -3,8 +3,10 @@
 import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { ColourRef, Paint, Pictogram, Shape, Text, Vector } from '../../scene/types.ts'
+import { boundsOf } from '../display.ts'
 import { lettersPath } from '../lettering/letters.ts'
 import { treatedShapes } from '../lettering/treatments.ts'
+import type { Box } from '../paint.ts'
 import { type Colours, mainColour } from './colours.ts'
 import { type Element, element, expression, number, type Value } from './jsx.ts'
 
@@ -21,7 +23,7 @@ export interface Gradients {
   /** Makes an id unique in the document. */
   idOf(index: number): string
   /** What gradients span, in the units of the drawing; absent: the path that they paint. */
-  over?: readonly [width: number, height: number]
+  over?: Box
 }
 
 function gradient(paint: Exclude<Paint, ColourRef | { colour: ColourRef }>, colours: Colours, gradients: Gradients) {
@@ -34,7 +36,7 @@ function gradient(paint: Exclude<Paint, ColourRef | { colour: ColourRef }>, colo
     }),
   )
   const angle = paint.gradient === 'linear' ? (paint.angle * Math.PI) / 180 : 0
-  const [width, height] = gradients.over ?? [1, 1]
+  const { x, y, width, height } = gradients.over ?? { x: 0, y: 0, width: 1, height: 1 }
   const half = (Math.abs(Math.cos(angle)) * width + Math.abs(Math.sin(angle)) * height) / 2
   const units = gradients.over && { gradientUnits: 'userSpaceOnUse' }
   gradients.elements.push(
@@ -44,10 +46,10 @@ function gradient(paint: Exclude<Paint, ColourRef | { colour: ColourRef }>, colo
           {
             id,
             ...units,
-            x1: number(width / 2 - Math.cos(angle) * half),
-            y1: number(height / 2 - Math.sin(angle) * half),
-            x2: number(width / 2 + Math.cos(angle) * half),
-            y2: number(height / 2 + Math.sin(angle) * half),
+            x1: number(x + width / 2 - Math.cos(angle) * half),
+            y1: number(y + height / 2 - Math.sin(angle) * half),
+            x2: number(x + width / 2 + Math.cos(angle) * half),
+            y2: number(y + height / 2 + Math.sin(angle) * half),
           },
           stops,
         )
@@ -56,8 +58,8 @@ function gradient(paint: Exclude<Paint, ColourRef | { colour: ColourRef }>, colo
           {
             id,
             ...units,
-            cx: number(paint.centre[0] * width),
-            cy: number(paint.centre[1] * height),
+            cx: number(x + paint.centre[0] * width),
+            cy: number(y + paint.centre[1] * height),
             r: number(paint.radius * Math.max(width, height)),
           },
           stops,
@@ -100,9 +102,11 @@ function shape(one: Shape, colours: Colours, gradients: Gradients): Element {
   })
 }
 
+const ofView = ([width, height]: Vector['viewBox']): Box => ({ x: 0, y: 0, width, height })
+
 /** The paths of a vector in its own view box. */
 export function vectorShapes(vector: Vector, colours: Colours, gradients: Gradients): Element[] {
-  const over = { ...gradients, over: vector.viewBox }
+  const over = { ...gradients, over: ofView(vector.viewBox) }
   return vector.shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, over))
 }
 
@@ -129,7 +133,7 @@ export function pictogramShapes(
           ...(stroke && { stroke: { ...stroke, paint: node.paint } }),
         },
         colours,
-        { ...gradients, over: drawing.viewBox },
+        { ...gradients, over: ofView(drawing.viewBox) },
       ),
     ),
   }
@@ -147,5 +151,5 @@ export const letterShapes = (
   gradients: Gradients,
 ): Element[] => {
   const shapes = treatedShapes(node, text, at.x, at.y) ?? [{ d: lettersPath(text, at.x, at.y), fill: node.fill }]
-  return shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, gradients))
+  return shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, { ...gradients, over: boundsOf(one.d) }))
 }

@@ -15,6 +15,41 @@ export function snapped({ x, y, width, height }: Rect): Rect {
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
 }
 
+/** The view box of a drawing, and how it fills its place. */
+export interface View {
+  viewBox: readonly [width: number, height: number]
+  scale: 'contain' | 'cover' | 'stretch'
+}
+
+/** A drawing closer to whole pixels than this stands on them. */
+const NEAR = 0.05
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < NEAR
+
+/**
+ * Where a drawing's element stands, and the part of the drawing that it shows. Browsers move drawings to whole pixels:
+ * the element stands there, and what is in it stands where it belongs.
+ */
+export function drawn({ x, y, width, height }: Rect, { viewBox: [w, h], scale }: View): { box: Rect; view: Rect } {
+  if ([x, y, x + width, y + height].every(isWhole))
+    return { box: snapped({ x, y, width, height }), view: { x: 0, y: 0, width: w, height: h } }
+  const [left, top] = [Math.floor(x), Math.floor(y)]
+  const box =
+    scale === 'cover'
+      ? snapped({ x, y, width, height })
+      : { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
+  const one = scale === 'cover' ? Math.max(width / w, height / h) : Math.min(width / w, height / h)
+  const [across, down] = scale === 'stretch' ? [width / w, height / h] : [one, one]
+  return {
+    box,
+    view: {
+      x: (box.x - x - (width - w * across) / 2) / across,
+      y: (box.y - y - (height - h * down) / 2) / down,
+      width: box.width / across,
+      height: box.height / down,
+    },
+  }
+}
+
 /** The lines along some sides of a frame. */
 export function edges(laid: LaidNode, frame: Frame): Rect[] {
   const { x, y, width: w, height: h } = laid

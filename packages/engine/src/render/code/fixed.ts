@@ -12,11 +12,11 @@ import { isPlain } from '../display.ts'
 import { background, type Colours, colourVariables, mainColour } from './colours.ts'
 import { contactAddress } from './contacts.ts'
 import { type Gradients, letterShapes, painted, pictogramShapes, vectorShapes } from './drawing.ts'
-import { edges, type Rect, snapped } from './fixed-boxes.ts'
+import { drawn, edges, type Rect, snapped, type View } from './fixed-boxes.ts'
 import { helpers } from './fixed-helpers.ts'
 import { chooser, propsInterface, type Side, sideComponent, type Word } from './fixed-sides.ts'
 import { usedFonts } from './fonts.ts'
-import { codeOf, type Element, element, expression, number, quote, type Value } from './jsx.ts'
+import { codeOf, type Element, element, expression, fineNumber, number, quote, type Value } from './jsx.ts'
 import { camelCase, nameKeeper, pascalCase } from './names.ts'
 import { pictureUrl } from './pictures.ts'
 import type { CodeOptions, CodeTools } from './types.ts'
@@ -88,6 +88,30 @@ function tagOf(node: Text, writing: Writing): string {
 /** The words of a text as they stand in its lines. */
 const linesOf = (text: LaidText): string => text.lines.map((line) => line.text.trimEnd()).join('\n')
 
+/** What is turned turns about its middle, wherever its box begins. */
+const turnedAbout = (laid: LaidNode, box: { x: number; y: number }): string[] =>
+  laid.node.rotate
+    ? [
+        `transformOrigin: \`\${units(${number(laid.x + laid.width / 2 - box.x)})} \${units(${number(laid.y + laid.height / 2 - box.y)})}\``,
+      ]
+    : []
+
+/** Where a drawing stands, with what it shows and how it is turned. */
+function svgPlace(laid: LaidNode, { viewBox, scale }: View, origin: Origin) {
+  const { box, view } = drawn(laid, { viewBox, scale })
+  const isMoved = box.x !== laid.x || box.y !== laid.y || box.width !== laid.width || box.height !== laid.height
+  return {
+    viewBox: [view.x, view.y, view.width, view.height].map(fineNumber).join(' '),
+    preserveAspectRatio: { contain: undefined, cover: 'xMidYMid slice', stretch: 'none' }[scale],
+    style: styled([
+      place(origin, box),
+      ...(scale === 'cover' ? [] : ["overflow: 'visible'"]),
+      ...own(laid),
+      ...(isMoved ? turnedAbout(laid, box) : []),
+    ]),
+  }
+}
+
 /** Letters that no browser sets so: on a circle, in a stack, with a treatment. */
 function lettersElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin, writing: Writing): Element {
   const { gradients, colours } = writing
@@ -97,9 +121,8 @@ function lettersElement(laid: LaidNode, node: Text, text: LaidText, origin: Orig
   return element(
     'svg',
     {
-      viewBox: `0 0 ${number(laid.width)} ${number(laid.height)}`,
+      ...svgPlace(laid, { viewBox: [laid.width, laid.height], scale: 'contain' }, origin),
       ...(node.role === 'decoration' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': node.text }),
-      style: styled([place(origin, laid), "overflow: 'visible'", ...own(laid)]),
     },
     [...(defs.length > 0 ? [element('defs', {}, defs)] : []), ...shapes],
   )
@@ -128,14 +151,6 @@ function textBox(laid: LaidNode, node: Text, text: LaidText): TextBox {
     : { box: { x: laid.x, y, width }, align: 'left' }
 }
 
-/** A turned text turns about its middle, wherever its box begins. */
-const turnedAbout = (laid: LaidNode, box: { x: number; y: number }): string[] =>
-  laid.node.rotate
-    ? [
-        `transformOrigin: \`\${units(${number(laid.x + laid.width / 2 - box.x)})} \${units(${number(laid.y + laid.height / 2 - box.y)})}\``,
-      ]
-    : []
-
 function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin, writing: Writing): Element[] {
   if (text.lines.length === 0) return []
   if (!isPlain(node)) return [lettersElement(laid, node, text, origin, writing)]
@@ -151,6 +166,8 @@ function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin,
     `...lettering(${[`${node.font}Font`, number(text.size), String(node.weight), number(node.lineHeight ?? 1.2)].join(', ')})`,
     place(origin, box),
     ...(node.italic ? ["fontStyle: 'italic'"] : []),
+    // Where browsers would move pairs of letters by a table that the design was not set with.
+    ...(text.glyphs.some(({ font }) => font.hasOldPairs) ? ["fontKerning: 'none'"] : []),
     ...(node.tracking ? [`letterSpacing: '${Number(node.tracking.toFixed(4))}em'`] : []),
     ...(align === 'left' ? [] : [`textAlign: '${align}'`]),
     `color: ${codeOf(colours.value(ref, alpha))}`,
@@ -177,11 +194,9 @@ function drawingElement(laid: LaidNode, node: Vector | Pictogram, origin: Origin
   return element(
     'svg',
     {
-      viewBox: `0 0 ${viewBox.map(number).join(' ')}`,
-      preserveAspectRatio: { contain: undefined, cover: 'xMidYMid slice', stretch: 'none' }[scale],
+      ...svgPlace(laid, { viewBox, scale }, origin),
       fill: 'none',
       ...(node.alt ? { role: 'img', 'aria-label': node.alt } : { 'aria-hidden': true as const }),
-      style: styled([place(origin, laid), ...(scale === 'cover' ? [] : ["overflow: 'visible'"]), ...own(laid)]),
     },
     [...(defs.length > 0 ? [element('defs', {}, defs)] : []), ...shapes],
   )
@@ -205,7 +220,11 @@ function pictureElements(laid: LaidNode, node: Picture, origin: Origin, writing:
     ...(node.scrim
       ? [
           element('div', {
-            style: styled([place(origin, laid), `background: ${background(node.scrim, writing.colours)}`, ...radius]),
+            style: styled([
+              place(origin, laid),
+              `background: ${background(node.scrim, writing.colours, laid)}`,
+              ...radius,
+            ]),
           }),
         ]
       : []),
@@ -216,7 +235,7 @@ function frameElements(laid: LaidNode, frame: Frame, origin: Origin, writing: Wr
   const { colours } = writing
   const box = frame.radius ? laid : snapped(laid)
   const look: string[] = []
-  if (frame.fill) look.push(`background: ${background(frame.fill, colours)}`)
+  if (frame.fill) look.push(`background: ${background(frame.fill, colours, box)}`)
   const { stroke } = frame
   if (frame.radius && (look.length > 0 || frame.clip)) look.push(`borderRadius: ${radiusOf(frame.radius)}`)
   const { rotate, opacity } = frame
@@ -282,7 +301,7 @@ function outline(
 
 function edgeElement(edge: Rect, frame: Frame, origin: Origin, { colours }: Writing): Element {
   const paint = frame.stroke?.paint ?? 'line'
-  return element('div', { style: styled([place(origin, edge), `background: ${background(paint, colours)}`]) })
+  return element('div', { style: styled([place(origin, edge), `background: ${background(paint, colours, edge)}`]) })
 }
 
 function elements(laid: LaidNode, origin: Origin, writing: Writing): Element[] {
@@ -296,7 +315,7 @@ function elements(laid: LaidNode, origin: Origin, writing: Writing): Element[] {
 function writeSide(laid: LaidArtboard, component: string, writing: Writing): Side {
   const root = asFrame(laid.root.node)
   const ratio = `aspectRatio: '${number(laid.width)} / ${number(laid.height)}'`
-  const ground = root.fill ? [`background: ${background(root.fill, writing.colours)}`] : []
+  const ground = root.fill ? [`background: ${background(root.fill, writing.colours, laid)}`] : []
   const { fill: _fill, clip: _clip, ...bare } = root
   const children = elements({ ...laid.root, node: bare }, { x: 0, y: 0 }, writing)
   const canvas = element('div', { style: styled(['...canvas', ratio, ...ground]) }, children)

@@ -56,11 +56,16 @@ export function quote(text: string): string {
 /** A key of an object literal. */
 export const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name))
 
-/** Rounded to hundredths, without trailing zeros. */
-export const number = (value: number): string => {
-  const rounded = Math.round(value * 100) / 100
+const roundedTo = (steps: number) => (value: number) => {
+  const rounded = Math.round(value * steps) / steps
   return Object.is(rounded, -0) ? '0' : String(rounded)
 }
+
+/** Rounded to hundredths, without trailing zeros. */
+export const number: (value: number) => string = roundedTo(100)
+
+/** For units that may be many pixels long: rounded to ten-thousandths. */
+export const fineNumber: (value: number) => string = roundedTo(10_000)
 
 /** An attribute; over several lines only where an indent is given. */
 function attribute([name, value]: [string, Value | true], indent?: string): string {

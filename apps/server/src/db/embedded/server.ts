@@ -139,7 +139,7 @@ function launch(native: string, place: Place, account: Account) {
     'listen_addresses=',
     `unix_socket_directories=${place.socket}`,
     'port=5432',
-    'max_connections=60',
+    'max_connections=100',
     // Statements can hold what people wrote: they stay out of the log.
     'log_min_messages=fatal',
     'log_min_error_statement=panic',

@@ -44,22 +44,35 @@ export function lookOf(painted: Painted, scene: Scene, front: LaidArtboard): Loo
   }
 }
 
-function fieldsOf({ pixels, width, height }: Painted): Oklab[] {
-  const sums = new Float64Array(GRID * GRID * 4)
-  for (let y = 0; y < height; y++) {
-    const row = Math.floor((y * GRID) / height) * GRID
-    for (let x = 0; x < width; x++) {
-      const field = (row + Math.floor((x * GRID) / width)) * 4
-      const at = (y * width + x) * 4
-      for (let channel = 0; channel < 3; channel++)
-        sums[field + channel] = (sums[field + channel] ?? 0) + (pixels[at + channel] ?? 0)
-      sums[field + 3] = (sums[field + 3] ?? 0) + 1
+/** The pixels that belong to a field of the grid: from the first, to the one behind the last. */
+const edgesOf = (field: number, length: number): [from: number, to: number] => [
+  Math.ceil((field * length) / GRID),
+  Math.ceil(((field + 1) * length) / GRID),
+]
+
+function fieldsOf(painted: Painted): Oklab[] {
+  return Array.from({ length: GRID * GRID }, (_, i) => {
+    const across = edgesOf(i % GRID, painted.width)
+    const down = edgesOf(Math.floor(i / GRID), painted.height)
+    return meanOf(painted, across, down)
+  })
+}
+
+function meanOf(
+  { pixels, width }: Painted,
+  [left, right]: readonly [number, number],
+  [top, bottom]: readonly [number, number],
+): Oklab {
+  let [r, g, b] = [0, 0, 0]
+  for (let y = top; y < bottom; y++) {
+    for (let at = (y * width + left) * 4, end = (y * width + right) * 4; at < end; at += 4) {
+      r += pixels[at] ?? 0
+      g += pixels[at + 1] ?? 0
+      b += pixels[at + 2] ?? 0
     }
   }
-  return Array.from({ length: GRID * GRID }, (_, i) => {
-    const [r = 0, g = 0, b = 0, count = 1] = sums.subarray(i * 4, i * 4 + 4)
-    return oklabOf(r / count, g / count, b / count)
-  })
+  const count = Math.max(1, (bottom - top) * (right - left))
+  return oklabOf(r / count, g / count, b / count)
 }
 
 /** Colours that differ in the lower bits of a channel count as one. */

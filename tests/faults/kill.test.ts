@@ -4,8 +4,7 @@ import { killRounds } from './kill-rounds.ts'
 test('what was acknowledged survives kill -9, and every prediction ends', { timeout: 240_000 }, async () => {
   const { faults, acknowledged, settling } = await killRounds(3, Math.random)
   expect(faults).toEqual([])
-  // A busy machine acknowledges fewer.
-  expect(acknowledged.messages).toBeGreaterThan(5)
+  expect(acknowledged.messages).toBeGreaterThan(20)
   expect(acknowledged.predictions).toBeGreaterThanOrEqual(5)
   expect(Math.max(...settling)).toBeLessThan(30_000)
 })

@@ -4,6 +4,9 @@ import fs from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Prediction } from '@limner/contract/types'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '../src/db/database.ts'
+import { openNews } from '../src/db/news.ts'
+import { openQueue } from '../src/db/queue.ts'
 import { leaveUnended, newDatabase, newDirectory, Person, query, startServerForTest } from './harness.ts'
 import { ask, runAdmin, startProcess } from './processes.ts'
 
@@ -106,6 +109,26 @@ test('predictions without a job, as a restored database or an earlier version le
   const again = new Person(second.app)
   again.guestToken = ada.guestToken
   expect((await again.settle(made.id)).designs).toHaveLength(4)
+})
+
+test('who has started the database frees jobs from before that start, and none that another has just taken', async () => {
+  const databaseUrl = await newDatabase()
+  await query(
+    databaseUrl,
+    `insert into pgboss.job (name, state, started_on) values
+     ('generations', 'active', pg_postmaster_start_time() - interval '1 second'), ('generations', 'active', now())`,
+  )
+  const fail = (error: unknown) => {
+    throw error
+  }
+  const database = { ...(await openDatabase({ dataDirectory: '', databaseUrl })), startedHere: () => true }
+  const news = await openNews(database)
+  const queue = await openQueue({ database, news, onFailure: fail, onWarning: fail })
+  const states = await query(databaseUrl, 'select state::text from pgboss.job order by started_on')
+  await queue.close()
+  await news.close()
+  await database.close()
+  expect(states).toEqual([{ state: 'retry' }, { state: 'active' }])
 })
 
 test('work that failed is tried again a while later, three times at most, and then kept for an administrator', async () => {

@@ -28,8 +28,8 @@ export interface Database {
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>
   /** Each transaction may get another connection: nothing that belongs to one can be relied on. */
   pooled: boolean
-  /** No other process can be at work on this database from before this one began. */
-  alone(): boolean
+  /** This process has started the database: whoever was at work on it before that start is gone. */
+  startedHere(): boolean
   /** Asks for the embedded server to be started again; nothing to do for a server elsewhere. */
   revive(): Promise<void>
   /** Resolves when the database answers within `milliseconds`, rejects otherwise. */
@@ -76,7 +76,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     connection,
     pooled,
     query: (text, values) => pool.query(text, values),
-    alone: () => embedded?.launchedHere() ?? false,
+    startedHere: () => embedded?.launchedHere() ?? false,
     revive: async () => embedded?.ensure(),
     ping: async (milliseconds) => {
       const late = new Promise<never>((_, reject) => {

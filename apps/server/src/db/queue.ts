@@ -47,7 +47,7 @@ const CHORE_RETRIES = 2
 const CHORE_RETRY_DELAY = 60
 
 export interface QueueParts {
-  database: Pick<Database, 'orm' | 'query' | 'alone'>
+  database: Pick<Database, 'orm' | 'query' | 'startedHere'>
   news: Pick<News, 'heard' | 'listen'>
   onFailure: (error: unknown) => void
   onWarning: (about: Record<string, unknown>) => void
@@ -122,7 +122,7 @@ export async function openQueue(parts: QueueParts) {
     const reason = driverError(error)?.message
     throw new StartError(`The tables of the jobs, in the schema "pgboss", cannot be made: ${reason}`)
   })
-  if (database.alone()) await freeAll(boss, database)
+  if (database.startedHere()) await freeAll(boss, database)
   const workers: { lane: string; id: string }[] = []
   const within = (query: Queryable) => ({ db: fromDrizzle(query, sql) })
 
@@ -187,10 +187,14 @@ export async function openQueue(parts: QueueParts) {
 }
 export type Queue = Awaited<ReturnType<typeof openQueue>>
 
-/** What is being worked on is so by nobody: its processes are gone, and need not be missed first. */
+/**
+ * What was being worked on when the database ended is so by nobody: those processes are gone, and need not be missed first.
+ * What began since then is another process's that started at the same moment.
+ */
 async function freeAll(boss: PgBoss, database: Pick<Database, 'orm'>): Promise<void> {
   const { rows } = await database.orm.execute<{ name: string; id: string }>(
-    sql`select name, id from pgboss.job where state = 'active' and name in ${[...GENERATIONS, CHORES]}`,
+    sql`select name, id from pgboss.job
+      where state = 'active' and name in ${[...GENERATIONS, CHORES]} and started_on < pg_postmaster_start_time()`,
   )
   for (const { name, id } of rows) await boss.fail(name, id)
 }

@@ -28,7 +28,7 @@ export interface EmbeddedServer {
   place: Place
   /** Brings the server back when it is gone; does nothing when it runs. */
   ensure(): Promise<void>
-  /** Whether this process has started the server: then nobody was connected before. */
+  /** Whether this process has tried to start the server: nobody was connected before, but others may have tried, too. */
   launchedHere(): boolean
   /** Gives up this process's share; resolves when the server has stopped, or at once when others use it. */
   release(): Promise<void>

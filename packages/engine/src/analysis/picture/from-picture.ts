@@ -70,8 +70,7 @@ const describe = (colours: readonly Hex[]): string => {
 }
 
 function tracedDesign({ viewBox, shapes, colours, ground }: Traced, facts: PictureFacts): Design {
-  const byArea = colours.toSorted((a, b) => b.share - a.share).map(({ hex }) => hex)
-  const palette = rolesOf(byArea, ground)
+  const palette = rolesOf(colours, ground)
   // What covers everything is the ground, which is there already.
   const [first, ...rest] = shapes
   const parts = ground !== undefined && first?.fill === ground ? rest : shapes
@@ -79,7 +78,7 @@ function tracedDesign({ viewBox, shapes, colours, ground }: Traced, facts: Pictu
     (shape): Shape =>
       typeof shape.fill === 'string' && isHex(shape.fill) ? { ...shape, fill: referTo(shape.fill, palette) } : shape,
   )
-  const alt = describe(byArea)
+  const alt = describe(colours)
   const scene = sceneOf('logo', facts, palette, ground !== undefined, {
     type: 'vector',
     id: 'mark',
@@ -92,7 +91,7 @@ function tracedDesign({ viewBox, shapes, colours, ground }: Traced, facts: Pictu
     shapes: drawn,
     alt,
   })
-  return designOf(scene, TRACED, { ...facts, colours: byArea })
+  return designOf(scene, TRACED, { ...facts, colours })
 }
 
 function pictureDesign(facts: PictureFacts): Design {
@@ -112,9 +111,8 @@ function pictureDesign(facts: PictureFacts): Design {
 
 /** @param bytes PNG, JPEG or WebP, examined before */
 export async function designFromPicture(bytes: Uint8Array, facts: PictureFacts): Promise<Design> {
-  // What came as shapes is not traced again; its colours are in the order of their area.
-  const colours = facts.colours.map((hex, at) => ({ hex, share: 1 / (at + 2) }))
-  if (facts.drawing) return tracedDesign({ ...facts.drawing, colours }, facts)
+  // What came as shapes is not traced again.
+  if (facts.drawing) return tracedDesign({ ...facts.drawing, colours: facts.colours }, facts)
   const traced = await trace(bytes)
   return traced ? tracedDesign(traced, facts) : pictureDesign(facts)
 }

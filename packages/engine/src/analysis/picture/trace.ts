@@ -8,8 +8,8 @@ export interface Traced {
   viewBox: [number, number]
   /** Filled with colours of their own. */
   shapes: Shape[]
-  /** Most area first, with their shares of it, 0–1. */
-  colours: { hex: Hex; share: number }[]
+  /** Most area first. */
+  colours: Hex[]
   /** The colour of the whole ground; absent where the picture is transparent there. */
   ground?: Hex
 }
@@ -103,10 +103,13 @@ export async function trace(bytes: Uint8Array): Promise<Traced | undefined> {
   const corners = [0, width - 1, (height - 1) * width, height * width - 1].map((at) => labels[at])
   const ground = corners.every((label) => label === corners[0]) ? colours[corners[0] ?? TRANSPARENT] : undefined
   const counts = Map.groupBy(labels, (label) => label)
+  const byArea = colours
+    .map((hex, index) => ({ hex, area: counts.get(index)?.length ?? 0 }))
+    .toSorted((a, b) => b.area - a.area)
   return {
     viewBox: [width, height],
     shapes: joined(shapes),
-    colours: colours.map((hex, index) => ({ hex, share: (counts.get(index)?.length ?? 0) / labels.length })),
+    colours: byArea.map(({ hex }) => hex),
     ...(ground && { ground }),
   }
 }

@@ -6,15 +6,15 @@ import type { Brief } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
 import { compose, type Director } from '../compose/compose.ts'
 import type { Workshop } from '../compose/workshop.ts'
-import type { Critique } from '../critic/critique.ts'
+import { type Critique, critique } from '../critic/critique.ts'
 import type { Design } from '../design/types.ts'
 import { direct } from '../direction/direct.ts'
 import { recall } from '../direction/recall.ts'
 import { spells } from '../direction/typography.ts'
 import type { ConceptWish } from '../direction/wish.ts'
 import { type Admitted, admit, kindOf, picturesFor } from '../proposal/admit.ts'
-import { decodePictures } from '../render/canvas.ts'
-import { NO_PICTURES } from './painting.ts'
+import { decodePictures, type Images } from '../render/canvas.ts'
+import { type Easel, NO_PICTURES } from './painting.ts'
 import type { Concept, DesignRequest, DesignResult } from './types.ts'
 
 /** How many concepts there are where a prompt does not say. */
@@ -39,12 +39,16 @@ export function titleOf(brief: Brief): string {
   return [short, KIND_WORDS[brief.kind]].filter(Boolean).join(' ')
 }
 
-export const conceptOf = ({ design, score, fingerprint }: Critique & { design: Design }): Concept => ({
+const conceptOf = ({ design, score, fingerprint }: Critique & { design: Design }): Concept => ({
   design,
   title: titleOf(design.brief),
   fingerprint,
   score,
 })
+
+/** A design that was not composed here, or was changed since, as the critic sees it. */
+export const assess = (design: Design, easel: Easel, { pictograms }: Workshop, images: Images): Concept =>
+  conceptOf({ design, ...critique(design, easel.lay(design.scene), pictograms, images) })
 
 export interface Composing {
   brief: Brief

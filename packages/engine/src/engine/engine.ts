@@ -5,7 +5,6 @@ import { apology, confirmation } from '../brief/describe.ts'
 import { readBrief } from '../brief/read.ts'
 import { hear } from '../brief/said.ts'
 import { openWorkshop } from '../compose/workshop.ts'
-import { critique } from '../critic/critique.ts'
 import { partsOf } from '../edit/direct.ts'
 import { readIntent } from '../edit/intent.ts'
 import { examine } from '../imagery/examine.ts'
@@ -17,7 +16,7 @@ import { exportFile } from '../render/files/export-file.ts'
 import { nextProject } from '../render/files/next-project.ts'
 import { svgDocument } from '../render/svg.ts'
 import { embedPictures } from '../render/svg-pictures.ts'
-import { conceptOf, openStudio, titleOf } from './designing.ts'
+import { assess, openStudio, titleOf } from './designing.ts'
 import { createEasel, NO_PICTURES } from './painting.ts'
 import { openEditor } from './revising.ts'
 import type { Engine } from './types.ts'
@@ -62,8 +61,7 @@ export async function openEngine(): Promise<Engine> {
       const { brief, ...read } = await designFromPicture(bytes, facts)
       const design = { ...read, brief: { ...brief, prompt } }
       const images = await easel.images(design.scene, new Map([[facts.media, bytes]]))
-      const judged = critique(design, easel.lay(design.scene), workshop.pictograms, images)
-      return { ...conceptOf({ design, ...judged }), title: titleOf(readBrief(prompt)) }
+      return { ...assess(design, easel, workshop, images), title: titleOf(readBrief(prompt)) }
     },
     nextProject: (designs, title, pictures = NO_PICTURES) => nextProject(designs, title, workshop, pictures),
     component: (design, options) => toComponent(design, workshop, options),

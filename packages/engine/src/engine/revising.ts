@@ -3,7 +3,6 @@ import { PICTURE, TRACED } from '../analysis/picture/archetypes.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { readContrast } from '../critic/contrast.ts'
-import { critique } from '../critic/critique.ts'
 import { placementShare } from '../critic/placement.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
@@ -17,7 +16,7 @@ import { sizedAnew } from '../edit/run/sized-anew.ts'
 import type { Change, EditResult, Operation } from '../edit/types.ts'
 import type { Images } from '../render/canvas.ts'
 import type { Scene } from '../scene/types.ts'
-import { conceptOf, DEFAULT_COUNT, type Studio } from './designing.ts'
+import { assess, DEFAULT_COUNT, type Studio } from './designing.ts'
 import type { Easel } from './painting.ts'
 import type { Concept, RevisionRequest, RevisionResult, Told } from './types.ts'
 
@@ -109,10 +108,9 @@ export interface Editor {
   ): Promise<RevisionResult>
 }
 
-export function openEditor({ layOut, pictograms }: Workshop, studio: Studio, easel: Easel): Editor {
-  /** A design that was changed, as the critic sees it now. */
-  const assessed = (design: Design, images: Images): Concept =>
-    conceptOf({ design, ...critique(design, easel.lay(design.scene), pictograms, images) })
+export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Editor {
+  const { layOut, pictograms } = workshop
+  const assessed = (design: Design, images: Images): Concept => assess(design, easel, workshop, images)
 
   /** A composition of what the words asked for, which keeps what they did not speak of. */
   async function composedAnew(design: Design, result: Recomposed, tools: EditTools, images: Images, request: Request) {

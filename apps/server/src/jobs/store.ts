@@ -91,11 +91,8 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
         .where(mine(claim))
     },
 
-    /**
-     * Gives a job to predictions that have none: those of a database that was restored, or that an earlier version left.
-     * Answers how many.
-     */
-    async adopt(): Promise<number> {
+    /** Gives a job to predictions that have none: those of a database that was restored, or that an earlier version left. */
+    async adopt(): Promise<void> {
       const rows = await orm
         .select({ id: predictions.id, request: predictions.request })
         .from(predictions)
@@ -109,7 +106,6 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
           )
           await queue.add(query, row)
         })
-      return rows.length
     },
 
     async counts(): Promise<{ waiting: number; running: number; givenUp: number }> {

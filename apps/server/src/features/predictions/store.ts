@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { CHANNELS } from '../../db/news.ts'
+import type { Queue } from '../../db/queue.ts'
 import { oneRow } from '../../db/rows.ts'
 import { media, predictions, projects } from '../../db/schema.ts'
 import { countGeneration, isOneLeft } from './quota-store.ts'
@@ -15,13 +16,8 @@ export type NewPrediction = Pick<
   begins?: string
 }
 
-/** Jobs that change together with their predictions. */
-interface Jobs {
-  add(query: Queryable, prediction: PredictionRow): Promise<void>
-  cancel(query: Queryable, id: string): Promise<void>
-}
-
-export function predictionStore(orm: Orm, jobs: Jobs) {
+/** @param queue its jobs change together with their predictions */
+export function predictionStore(orm: Orm, queue: Pick<Queue, 'add' | 'cancel'>) {
   return {
     async ownership(id: string) {
       const [row] = await orm.select({ ownerId: predictions.ownerId }).from(predictions).where(eq(predictions.id, id))
@@ -63,7 +59,7 @@ export function predictionStore(orm: Orm, jobs: Jobs) {
           .onConflictDoNothing({ target: [predictions.ownerId, predictions.idempotencyKey] })
           .returning()
         if (!row) return null
-        await jobs.add(query, row)
+        await queue.add(query, row)
         if (limit !== null) await countGeneration(query, row)
         return begins === undefined ? row : begin(query, row, begins)
       }),
@@ -80,7 +76,7 @@ export function predictionStore(orm: Orm, jobs: Jobs) {
             returning id
           )
           select pg_notify(${CHANNELS.changed}, id::text), pg_notify(${CHANNELS.stopped}, id::text) from stopped`)
-        await jobs.cancel(query, id)
+        await queue.cancel(query, id)
       })
     },
   }

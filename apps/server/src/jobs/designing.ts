@@ -88,7 +88,7 @@ async function show(
   const { concepts, pictures: wishes } = result
   const [[first, ...others], [wish]] = [concepts, wishes]
   const { image, whole } = claim.request.models ?? {}
-  // Who was to make the whole picture has been asked.
+  // Whoever was to make the whole picture paints no part of a design instead.
   if (!first || !wish || whole || !parts.models.choiceOf(image, 'image')) {
     const { pictures, timings } = await paintAll(parts, concepts, report, signal)
     return { concepts, pictures, timings, picture: { faults: [] } }

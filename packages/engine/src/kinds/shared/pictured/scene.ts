@@ -4,6 +4,7 @@ import { classOf } from '../../../imagery/figure-classes.ts'
 import { circle, polygon, rect, round } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
+import { fading } from '../fading.ts'
 import { figure, tonesOf, tonesOn } from '../figure.ts'
 import type { Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
@@ -57,31 +58,12 @@ const layer = (
 /** A soft shadow on what a thing stands on, by what is seen of it. */
 export const shadow = (id: string, { left, right, bottom }: Box): Vector => {
   const [w, h] = [(right - left) * 0.94, (right - left) * 0.16]
-  return {
-    type: 'vector',
-    id: `${id}-shadow`,
-    role: 'decoration',
-    at: { left: (left + right) / 2 - w * 0.46, top: bottom - h * 0.62 },
-    width: w,
-    height: h,
-    viewBox: [100, 100],
-    scale: 'stretch',
-    shapes: [
-      {
-        d: 'M0 0h100v100h-100Z',
-        fill: {
-          gradient: 'radial',
-          centre: [0.5, 0.5],
-          radius: 0.5,
-          stops: [
-            { at: 0, colour: '#000000', alpha: 0.34 },
-            { at: 0.55, colour: '#000000', alpha: 0.14 },
-            { at: 1, colour: '#000000', alpha: 0 },
-          ],
-        },
-      },
-    ],
-  }
+  const box = { x: (left + right) / 2 - w * 0.46, y: bottom - h * 0.62, width: w, height: h }
+  return fading(`${id}-shadow`, box, [
+    { at: 0, colour: '#000000', alpha: 0.34 },
+    { at: 0.55, colour: '#000000', alpha: 0.14 },
+    { at: 1, colour: '#000000', alpha: 0 },
+  ])
 }
 
 /** So far above its words the colour of the foot begins, × the sheet's shorter side. */

@@ -4,6 +4,7 @@ import { isAbstract } from '../../../direction/subject-pictograms.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { figureOfPictogram } from '../../../imagery/figures.ts'
 import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
+import { fading } from '../fading.ts'
 import { figure, tonesOf, tonesOn } from '../figure.ts'
 import { pickPictogram } from '../pictograms.ts'
 import { clustered, outlineOf, type Place, type Square } from '../pictured/cluster.ts'
@@ -110,30 +111,12 @@ function lightBehind(
   if (oklch(palette[on]).l > DARK) return []
   const side = Math.min(width, height)
   const colour = `${on}/${LIT}` as const
+  const square = { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side }
   return [
-    {
-      type: 'vector',
-      id: `${id}-light`,
-      role: 'decoration',
-      at: { left: x + (width - side) / 2, top: y + (height - side) / 2 },
-      width: side,
-      height: side,
-      viewBox: [100, 100],
-      shapes: [
-        {
-          d: 'M0 0h100v100h-100Z',
-          fill: {
-            gradient: 'radial',
-            centre: [0.5, 0.5],
-            radius: 0.5,
-            stops: [
-              { at: 0, colour, alpha: 0.9 },
-              { at: 1, colour, alpha: 0 },
-            ],
-          },
-        },
-      ],
-    },
+    fading(`${id}-light`, square, [
+      { at: 0, colour, alpha: 0.9 },
+      { at: 1, colour, alpha: 0 },
+    ]),
   ]
 }
 

@@ -43,8 +43,6 @@ export interface HeroOptions {
   radius?: number | 'full'
   /** One of many: by itself, without a shadow. */
   repeated?: true
-  /** A solid copy behind it, moved by shares of its side. */
-  shadow?: { paint: PaletteRole; x: number; y: number }
 }
 
 /** How often a thing alone runs out of the sheet, and how far, a share of its place. */
@@ -135,52 +133,31 @@ function drawn(stage: Stage, name: string, square: Square, i: number, options: D
   })
   const { x, y, width, height } = outlineOf(name, square)
   const stands = !repeated && !AIRBORNE.includes(classOf(name))
-  return [
-    ...(stands ? [shadow(id, { left: x, right: x + width, top: y, bottom: y + height })] : []),
-    ...(options.shadow ? [solid(one, options.shadow, square.side)] : []),
-    one,
-  ]
+  return [...(stands ? [shadow(id, { left: x, right: x + width, top: y, bottom: y + height })] : []), one]
 }
 
 /** A drawing has so much air about it in its square. */
 const AIR = 0.06
 
 /** The subject in one colour, where no figure shows it. */
-function silhouette(stage: Stage, { x, y, width, height }: Area, { on, id, rotate, shadow: cast }: Drawn): Node[] {
+function silhouette(stage: Stage, { x, y, width, height }: Area, { on, id, rotate }: Drawn): Node[] {
   const { brief, direction, random } = stage
   if (!hasPictogram(stage)) return []
   const square = Math.min(width, height)
   const side = square * (1 - AIR)
   const at = { left: x + (width - side) / 2, top: y + (height - side) / 2 }
-  const placed = {
-    type: 'pictogram' as const,
-    role: 'illustration' as const,
-    icon: pickPictogram(direction.pictograms, random.fork('icon'), 'solid'),
-    width: side,
-    height: side,
-    ...(rotate && { rotate }),
-  }
   return [
-    ...(cast
-      ? [
-          {
-            ...placed,
-            id: `${id}-shadow`,
-            role: 'decoration' as const,
-            paint: cast.paint,
-            at: { left: at.left + cast.x * side, top: at.top + cast.y * side },
-          },
-        ]
-      : []),
-    { ...placed, id, at, paint: tonesOn(stage, on)[0], alt: brief.subject.about },
+    {
+      type: 'pictogram',
+      role: 'illustration',
+      icon: pickPictogram(direction.pictograms, random.fork('icon'), 'solid'),
+      width: side,
+      height: side,
+      ...(rotate && { rotate }),
+      id,
+      at,
+      paint: tonesOn(stage, on)[0],
+      alt: brief.subject.about,
+    },
   ]
 }
-
-/** The outline of a drawing in one colour. */
-const solid = (drawn: Vector, { paint, x, y }: NonNullable<HeroOptions['shadow']>, side: number): Vector => ({
-  ...drawn,
-  id: `${drawn.id}-shadow`,
-  role: 'decoration',
-  at: { left: (drawn.at?.left ?? 0) + x * side, top: (drawn.at?.top ?? 0) + y * side },
-  shapes: drawn.shapes.map(({ d, rule }) => ({ d, fill: paint, ...(rule && { rule }) })),
-})

@@ -13,7 +13,7 @@ import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { STRIP, STRIPPED, strip } from './layouts/strip.ts'
 import { LAYOUTS } from './layouts.ts'
 import { stackedTitle } from './lettering.ts'
-import { factsIn, inside, isWide, mirrored, turned } from './room.ts'
+import { factsIn, inside, isWide, sided } from './room.ts'
 import { SYSTEMS } from './table.ts'
 import type { Area, LetteringName, Stage, System } from './types.ts'
 
@@ -82,8 +82,7 @@ export const wordsAlone: SetWords = (composition) => {
   const { brief, direction, random } = composition
   const wide = isWide(stage)
   const room = inside(stage)
-  const beside = { ...room, width: room.width * WORDS_BESIDE }
-  const area = wide ? (turned(stage) ? mirrored(stage, beside) : beside) : room
+  const area = wide ? sided(stage, { ...room, width: room.width * WORDS_BESIDE }) : room
   // Under a picture the facts stand on a colour of their own.
   const others: readonly Ground[] = [GROUNDS.secondary, GROUNDS.ink, GROUNDS.accent]
   const below = wide ? stage.ground : random.fork('foot').pick(readable(direction.palette, others))

@@ -21,11 +21,9 @@ export const isWide = ({ width, height }: Stage): boolean => width > height * WI
 
 /** How often the picture stands on the left of a wide sheet and the words on its right. */
 const TURNED = 0.36
-export const turned = ({ random }: Stage): boolean => random.fork('turned').chance(TURNED)
-/** An area on the other side of the sheet. */
-export const mirrored = ({ width }: Stage, area: Area): Area => ({ ...area, x: width - area.x - area.width })
 /** An area of a wide sheet, on the side where its stage has it. */
-export const sided = (stage: Stage, area: Area): Area => (turned(stage) ? mirrored(stage, area) : area)
+export const sided = ({ random, width }: Stage, area: Area): Area =>
+  random.fork('turned').chance(TURNED) ? { ...area, x: width - area.x - area.width } : area
 
 export interface Placed extends Facts {
   area: Area

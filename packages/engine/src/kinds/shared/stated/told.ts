@@ -12,8 +12,9 @@ import { wordsOf } from '../pictured/places.ts'
 import { type Piece, piecesOf } from '../pieces.ts'
 import { planCopy } from '../plan.ts'
 import { readable } from '../readable.ts'
-import { GROUNDS, type Ground, sheetOf } from '../sheet.ts'
+import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { hasPictogram } from '../subject.ts'
+import { measuresOf } from '../systems/room.ts'
 import type { LetteringName, Stage, System } from '../systems/types.ts'
 import { blocksOf, type Told } from './blocks.ts'
 import { type Dress, drawn, refusesPictures } from './dress.ts'
@@ -31,15 +32,10 @@ export interface Wardrobe {
   dress: Dress
 }
 
-/** On banners the short side governs: a strip has no more room for a line than its height gives. */
-function measures({ kind, format }: Composition['brief'], width: number, height: number, u: number, margin: number) {
-  if (kind === 'business-card') {
-    const safe = format.print ? (format.print.safe * width) / format.print.width : u * 5
-    return { u, margin: Math.max(safe * 1.6, u * 6.4) }
-  }
-  if (kind !== 'banner') return { u, margin }
-  const own = Math.min(u, (height * 2.3) / 100, (width * 1.75) / 100)
-  return { u: own, margin: Math.max(6, Math.min(Math.min(width, height) * 0.08, own * 8)) }
+/** The margin of a card keeps well within what is safe in print. */
+function marginOf({ brief: { format }, width, u }: Sheet): number {
+  const safe = format.print ? (format.print.safe * width) / format.print.width : u * 5
+  return Math.max(safe * 1.6, u * 6.4)
 }
 
 /** Grounds that a prompt's colours leave open: its own, where it names one. */
@@ -65,7 +61,7 @@ function stageOf(composition: Composition, wardrobe: Wardrobe): Stage {
   const sheet = sheetOf(composition, planCopy(brief))
   return {
     ...sheet,
-    ...measures(brief, sheet.width, sheet.height, sheet.u, sheet.margin),
+    ...(brief.kind === 'business-card' ? { margin: marginOf(sheet) } : measuresOf(sheet)),
     system: wardrobe.system,
     ground: groundOf(composition, wardrobe),
     lettering: random.fork('lettering').pick<LetteringName>(whole(wardrobe.system.lettering)),

@@ -9,11 +9,11 @@ import type { SetWords } from '../pictured/archetypes.ts'
 import { isAsked, isPictured } from '../pieces.ts'
 import { callingPlan, planCopy } from '../plan.ts'
 import { readable } from '../readable.ts'
-import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
+import { GROUNDS, type Ground, sheetOf } from '../sheet.ts'
 import { STRIP, STRIPPED, strip } from './layouts/strip.ts'
 import { LAYOUTS } from './layouts.ts'
 import { stackedTitle } from './lettering.ts'
-import { factsIn, inside, isWide, sided } from './room.ts'
+import { factsIn, inside, isWide, measuresOf, sided } from './room.ts'
 import { SYSTEMS } from './table.ts'
 import type { Area, LetteringName, Stage, System } from './types.ts'
 
@@ -43,13 +43,6 @@ function suits(system: System, brief: Brief): number {
   const wordy = WORDY.includes(system.layout) || (WORDY_WHEN_WIDE.includes(system.layout) && ratioOf(brief) > 1)
   const shown = wordy && isPictured(brief) ? (isAsked(brief) ? WORDS_ALONE / 3 : WORDS_ALONE) : 1
   return Math.max(LEAST, Math.min(MOST, MOST * (0.15 + 0.3 * home))) * (system.suits?.(brief) ?? 1) * shown
-}
-
-/** On banners the short side governs: a strip has no more room for a line than its height gives. */
-function measuresOf({ brief, width, height, u, margin }: Sheet): Pick<Sheet, 'u' | 'margin'> {
-  if (brief.kind !== 'banner') return { u, margin }
-  const own = Math.min(u, (height * 2.3) / 100, (width * 1.75) / 100)
-  return { u: own, margin: Math.max(6, Math.min(Math.min(width, height) * 0.08, own * 8)) }
 }
 
 function stageOf(system: System, composition: Composition): Stage {

@@ -2,10 +2,17 @@
 
 import { column } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
-import type { Ground } from '../sheet.ts'
+import type { Ground, Sheet } from '../sheet.ts'
 import { type Facts, type FactsOptions, facts } from './facts.ts'
 import { stackedTitle, type Title, type TitleOptions } from './lettering.ts'
 import type { Area, Stage } from './types.ts'
+
+/** On banners the short side governs: a strip has no more room for a line than its height gives. */
+export function measuresOf({ brief, width, height, u, margin }: Sheet): Pick<Sheet, 'u' | 'margin'> {
+  if (brief.kind !== 'banner') return { u, margin }
+  const own = Math.min(u, (height * 2.3) / 100, (width * 1.75) / 100)
+  return { u: own, margin: Math.max(6, Math.min(Math.min(width, height) * 0.08, own * 8)) }
+}
 
 /** Inside the margins. */
 export const inside = ({ width, height, margin }: Stage): Area => ({

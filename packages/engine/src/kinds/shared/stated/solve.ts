@@ -35,13 +35,9 @@ export interface Rules {
 
 export interface Solved {
   nodes: Node[]
-  /** What no picture may cover. */
-  words: Box[]
   title?: { part: Part; box: Box }
   /** Where the words of the foot begin, if there are any. */
   foot?: number
-  /** Everything found its room. */
-  fits: boolean
 }
 
 const ALIGN: readonly Align[] = ['start', 'center', 'end']
@@ -89,7 +85,6 @@ function columnsOf({ stage, scale, size }: Pass, placed: Placed): [Frame | undef
     width,
     scale,
     align: alignOf(block.column),
-    prefix: '',
     ...(size !== undefined && { title: size }),
   }
   const column = (lines: Part[][], which: string) =>
@@ -195,14 +190,6 @@ function topOf(stage: Stage, all: readonly Placed[], placed: Placed, { side, pic
 /** So far from the middle is the middle still. */
 const SHIFT = 0.09
 
-/** The box of the words themselves: a column is as wide as its room, its words need not be. */
-const boxOf = (x: number, y: number, width: number, height: number): Box => ({
-  left: x,
-  top: y,
-  right: x + width,
-  bottom: y + height,
-})
-
 /** A title with what stands on its line. */
 function titleNodes(stage: Stage, placed: Placed, title: Part, y: number, set: SetTitle): { nodes: Node[]; box: Box } {
   const [before, after] = beside(placed, title)
@@ -212,7 +199,7 @@ function titleNodes(stage: Stage, placed: Placed, title: Part, y: number, set: S
   const signs = (parts: Part[], left: number) =>
     parts.flatMap((part, i) =>
       inlinePicture(
-        { stage, ground: placed.ground, align: 'start', width: side, scale: 1, prefix: '' },
+        { stage, ground: placed.ground, align: 'start', width: side, scale: 1 },
         part,
         `${idOf(placed, 'sign')}-${part.role}-${i}`,
         side,
@@ -225,7 +212,8 @@ function titleNodes(stage: Stage, placed: Placed, title: Part, y: number, set: S
   const at = set.node.at ?? {}
   const node = { ...set.node, at: { left: left + (at.left ?? 0), top: y + (at.top ?? 0) } }
   const nodes = [...signs(before, start), node, ...signs(after, left + set.width + gap)]
-  return { nodes, box: boxOf(start, y, count > 0 ? whole : set.width, set.height) }
+  const wide = count > 0 ? whole : set.width
+  return { nodes, box: { left: start, top: y, right: start + wide, bottom: y + set.height } }
 }
 
 /** Everything in its place. */
@@ -307,7 +295,7 @@ function rowsWithout(stage: Stage, all: readonly Placed[], home: Placed): number
 }
 
 function assembled(stage: Stage, all: readonly Placed[], rules: Rules, scale: number, lead: Part | undefined): Solved {
-  const solved: Solved = { nodes: [], words: [], fits: true }
+  const solved: Solved = { nodes: [] }
   const size = all.find(({ set }) => set)?.set?.size
   for (const placed of all) {
     const [before, after] = columnsOf({ stage, scale, ...(size !== undefined && { size }) }, placed)
@@ -316,20 +304,17 @@ function assembled(stage: Stage, all: readonly Placed[], rules: Rules, scale: nu
     const put = (node: Frame | undefined, tall: number) => {
       if (!node || tall === 0) return
       solved.nodes.push({ ...node, at: { left: placed.x, top: y } })
-      solved.words.push(boxOf(placed.x, y, placed.width, tall))
       y += tall + gapOf(stage)
     }
     put(before, placed.heights[0])
     if (placed.set && lead) {
       const { nodes, box } = titleNodes(stage, placed, lead, y, placed.set)
       solved.nodes.push(...nodes)
-      solved.words.push(box)
       solved.title = { part: lead, box }
       y += placed.set.height + gapOf(stage)
     }
     put(after, placed.heights[2])
     if (placed.block.row === 2) solved.foot = Math.min(solved.foot ?? Number.POSITIVE_INFINITY, top)
   }
-  solved.fits = all.every((placed) => tallOf(stage, placed) <= stage.height - stage.margin)
   return solved
 }

@@ -30,12 +30,10 @@ export interface Setting {
   scale: number
   /** How large the title is, pixels, once it is known. */
   title?: number
-  /** Of the nodes' ids. */
-  prefix: string
 }
 
 /** Pixels; shares of the shorter side, by the format: no words are smaller. A strip's short side is its height. */
-export const leastSize = ({ brief, width, height, u }: Stage): number =>
+const leastSize = ({ brief, width, height, u }: Stage): number =>
   brief.kind === 'business-card'
     ? Math.max(u * 2.9, Math.max(width, height) * 0.0238)
     : Math.max(11, Math.min(width, height) * (Math.max(width, height) > STRIP * Math.min(width, height) ? 0.05 : LEAST))
@@ -69,7 +67,7 @@ function textOf(setting: Setting, part: Part, id: string, width: number): Text {
     ? largeVoice(stage)
     : { font: 'text' as const, weight: stage.direction.weights.text, spec: undefined }
   const short = copy.text.length <= SHORT
-  return copyText(`${setting.prefix}${id}`, copy, {
+  return copyText(id, copy, {
     ...voice,
     ...(!large && part.role !== 'body' && { weight: stage.direction.weights.strong }),
     role: part.role,
@@ -108,7 +106,7 @@ function signed(setting: Setting, text: Text, icon: string): Frame {
 }
 
 function button(setting: Setting, part: Part, copy: Copy, id: string): Frame {
-  const { stage, ground, width, prefix } = setting
+  const { stage, ground, width } = setting
   const { direction } = stage
   const size = pixelsOf(setting, part)
   const asked = askedButton(stage.brief)
@@ -118,7 +116,7 @@ function button(setting: Setting, part: Part, copy: Copy, id: string): Frame {
       ? { fill: 'accent' as const, ink: 'onAccent' as const }
       : { fill: ground.ink, ink: ground.fill }
   return row(
-    `${prefix}${id}-button`,
+    `${id}-button`,
     {
       role: 'button',
       width: 'hug',
@@ -128,7 +126,7 @@ function button(setting: Setting, part: Part, copy: Copy, id: string): Frame {
       layout: { padding: [size * 0.55, size, size * 0.55, size] },
     },
     [
-      copyText(`${prefix}${id}`, copy, {
+      copyText(id, copy, {
         font: 'text',
         weight: direction.weights.strong,
         size,
@@ -143,13 +141,13 @@ function button(setting: Setting, part: Part, copy: Copy, id: string): Frame {
 
 /** A picture among words, as tall as they are. */
 export function inlinePicture(setting: Setting, part: Part, id: string, side: number): Node[] {
-  const { stage, ground, prefix } = setting
+  const { stage, ground } = setting
   if (stage.brief.picture?.treatAs === 'logo') return attachedLogo(stage, side, ground)
   const asked = askedOfPicture(stage.brief, part.role)
   const [piece] = piecesOf(stage.brief)
   if (piece && part.role === 'illustration' && !asked)
     return [
-      figure(stage, `${prefix}${id}`, piece.figure, tonesOf(stage, piece.figure, ground.fill), side, {
+      figure(stage, id, piece.figure, tonesOf(stage, piece.figure, ground.fill), side, {
         role: part.role,
       }),
     ]
@@ -157,7 +155,7 @@ export function inlinePicture(setting: Setting, part: Part, id: string, side: nu
   return [
     {
       type: 'pictogram',
-      id: `${prefix}${id}`,
+      id,
       role: part.role,
       icon: subjectPictogram(stage),
       paint: asked ?? ground.mark,
@@ -223,7 +221,7 @@ function paired({ stage, align }: Setting, lines: readonly Part[][]): Part[][] {
 
 /** The lines of a block as a column; `id` tells it from others. */
 export function columnOf(setting: Setting, lines: readonly Part[][], id: string): Frame {
-  const { stage, align, width, scale, prefix } = setting
+  const { stage, align, width, scale } = setting
   const { brief } = stage
   const done = new Set<Part>()
   const nodes = paired(setting, lines).flatMap((line, i): Node[] => {
@@ -240,14 +238,14 @@ export function columnOf(setting: Setting, lines: readonly Part[][], id: string)
       ? parts
       : [
           row(
-            `${prefix}${id}-line-${i + 1}`,
+            `${id}-line-${i + 1}`,
             { width: 'hug', alignSelf: align, layout: { gap: stage.u * 3, align: 'center' } },
             parts,
           ),
         ]
   })
   return column(
-    `${prefix}${id}`,
+    id,
     {
       role: 'group',
       width,

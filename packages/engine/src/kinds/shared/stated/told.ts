@@ -1,5 +1,6 @@
 /** A stated sheet: what was told as boxes, and about them what a system or a scene adds. */
 import { nth } from '../../../base/items.ts'
+import type { Brief, Placement } from '../../../brief/types.ts'
 import { standsAt, standsBeside } from '../../../critic/placement.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
@@ -95,10 +96,13 @@ function orderly({ brief }: Stage): Piece[] {
   return [lead, ...others.map(({ at: __, ...piece }): Piece => piece)]
 }
 
+/** What was said of where pictures stand. */
+const ofPicture = ({ placements }: Brief): Placement[] => placements.filter(({ target }) => PICTURES.includes(target))
+
 /** Where a picture is wanted from the middle row's words: by what was said of it, else where there is room. */
 function sideOf(stage: Stage, { blocks, picture }: Told): 'above' | 'below' | undefined {
   if (!picture || !blocks.some(({ row }) => row === 1)) return undefined
-  const wishes = stage.brief.placements.filter(({ target }) => PICTURES.includes(target))
+  const wishes = ofPicture(stage.brief)
   const said = wishes.flatMap(({ at, beside }) => [at ?? '', beside?.side ?? ''])
   if (said.some((one) => one === 'above' || one.startsWith('top'))) return 'above'
   if (said.some((one) => one === 'below' || one.startsWith('bottom'))) return 'below'
@@ -112,14 +116,16 @@ const CARD_SHARES = { small: 0.17, usual: 0.27, large: 0.4, huge: 0.42 } as cons
 /** Under or over words in the very middle there is no more. */
 const MOST_UNDER_MIDDLE = 0.43
 
-const isSized = (part: Part | undefined, stage: Stage): keyof typeof SHARES =>
-  part?.size ?? (orderly(stage)[0]?.size?.replace('medium', 'usual') as keyof typeof SHARES) ?? 'usual'
+function pictureSize(part: Part | undefined, stage: Stage): keyof typeof SHARES {
+  const size = part?.size ?? orderly(stage)[0]?.size ?? 'usual'
+  return size === 'medium' ? 'usual' : size
+}
 
 /** What is settled before anything is set. */
 function rulesOf(stage: Stage, told: Told, dress: Dress): Rules {
   const { brief, width, height } = stage
   const card = brief.kind === 'business-card'
-  const size = isSized(told.picture, stage)
+  const size = pictureSize(told.picture, stage)
   const centred = told.blocks.some(({ row }) => row === 1)
   const besides = told.picture !== undefined && standsAside(stage, told)
   const shares = card ? CARD_SHARES : SHARES
@@ -129,7 +135,7 @@ function rulesOf(stage: Stage, told: Told, dress: Dress): Rules {
     // A floor in a colour of its own lies under all that stands below the picture.
     foot: dress.foot && told.picture && !centred ? footOf(stage) : stage.ground,
     picture: !told.picture || besides ? 0 : share,
-    centred: brief.placements.some(({ target, at }) => at === 'centre' && PICTURES.includes(target)),
+    centred: ofPicture(brief).some(({ at }) => at === 'centre'),
     ...(side && { side }),
     beside: besides ? 0.54 : 0.8,
     inked: dress.manner === 'scene',
@@ -140,7 +146,7 @@ function rulesOf(stage: Stage, told: Told, dress: Dress): Rules {
 /** Whether the picture stands beside the words: on strips, and on wide sheets whose words keep to one side. */
 function standsAside({ width, height, brief }: Stage, { blocks }: Told): boolean {
   if (width > height * STRIP) return true
-  const wishes = brief.placements.filter(({ target }) => PICTURES.includes(target))
+  const wishes = ofPicture(brief)
   const upright = wishes.some(
     ({ at, beside }) =>
       at === 'top' || at === 'bottom' || at === 'centre' || beside?.side === 'below' || beside?.side === 'above',
@@ -160,15 +166,12 @@ function footOf(stage: Stage): Ground {
   return random.fork('foot').pick(readable(direction.palette, others))
 }
 
-const COLUMN = { left: 0, right: 1, centre: 0.5 } as const
-
 /** Where the picture is wanted, shares of the sheet. */
 function idealOf(stage: Stage, { blocks }: Told): [number, number] {
-  const wishes = stage.brief.placements.filter(({ target, at }) => at && PICTURES.includes(target))
-  const at = wishes[0]?.at
+  const at = ofPicture(stage.brief).find((wish) => wish.at)?.at
   const free = ([0, 2] as const).filter((column) => !blocks.some((block) => block.column === column))
   const x = at?.includes('left')
-    ? COLUMN.left + 0.25
+    ? 0.25
     : at?.includes('right')
       ? 0.75
       : !at && free.length === 1
@@ -196,7 +199,7 @@ function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[],
   const { brief, width, height, u } = stage
   const { picture } = told
   if (!picture) return undefined
-  const wishes = brief.placements.filter(({ target }) => PICTURES.includes(target))
+  const wishes = ofPicture(brief)
   const anchorOf = (role: string): Box | undefined => (solved.title?.part.role === role ? solved.title.box : undefined)
   const places = wishes.flatMap(({ at }) => (at ? [at] : []))
   const accepts = (box: Box): boolean =>
@@ -207,7 +210,7 @@ function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[],
       const axial = (beside.side === 'below' || beside.side === 'above') && isCentral(anchor, width)
       return standsBeside(box, beside.side, anchor) && (!axial || isCentral(box, width))
     })
-  const size = isSized(picture, stage)
+  const size = pictureSize(picture, stage)
   const short = Math.min(width, height)
   const card = brief.kind === 'business-card'
   const most = short * (size === 'small' ? 0.34 : card && size === 'usual' ? 0.62 : 1.15)

@@ -10,7 +10,7 @@ import { subtree } from '../../../scene/walk.ts'
 import type { Sheet } from '../sheet.ts'
 import { type Box, type Content, contentOf, type Drawn, heldBy, type Standing } from './form-content.ts'
 import { drawForm } from './form-shapes.ts'
-import { wishFor } from './inks.ts'
+import { askedOfPicture, wishFor } from './inks.ts'
 
 /** Forms that take the sheet itself, or a good part of it: no treatment adds grounds of its own. */
 const GROUNDS: readonly Form['shape'][] = ['band', 'field', 'gradient']
@@ -148,7 +148,7 @@ function repaint({ brief }: Sheet, { palette }: Scene, content: Content, at: (x:
   for (const { node, box } of content.pictures) {
     if (node.type !== 'pictogram' || typeof node.paint !== 'string') continue
     const grounds = groundsOf(box)
-    const asked = brief.colours.find(({ target }) => target === node.role || target === 'icon')?.hex
+    const asked = askedOfPicture(brief, node.role)
     const choice: ColourRef[] = [...(asked ? [asked] : []), node.paint, 'accent', 'ink', 'paper']
     node.paint = choice.find((ref) => least(ref, grounds) >= SEEN) ?? node.paint
   }

@@ -98,5 +98,5 @@ export const writtenIn = (sheet: Sheet, role: Role, ground: Ground, size: number
   askedColour(sheet, role, ground, size) ?? inkOn(sheet, ground, size)
 
 /** The colour that was asked for a picture. */
-export const askedOfPicture = ({ colours }: Brief, role: Role): Hex | undefined =>
+export const askedOfPicture = ({ colours }: Brief, role: Role | undefined): Hex | undefined =>
   colours.find(({ target }) => target === role || target === 'icon')?.hex

@@ -1,7 +1,7 @@
 /** What a stated sheet wears: ground, picture and signature of a system or a scene, drawn about words that stand already. */
 import type { Brief } from '../../../brief/types.ts'
 import { contrast, oklch } from '../../../colour/colour.ts'
-import type { ColourRef, Node, PaletteRole } from '../../../scene/types.ts'
+import type { ColourRef, Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { figure, isSeenOn, standsOut, tonesOf } from '../figure.ts'
 import { arranged } from '../pictured/group.ts'
 import type { Box, Spot } from '../pictured/places.ts'
@@ -118,15 +118,25 @@ function field(dressing: Dressing): Node[] {
   return [overSheet(stage, 'field', [filled(d, fill)])]
 }
 
+/** A tone of the ground that is just seen, away from its ink. */
+function faint({ direction: { palette }, ground: { fill, ink } }: Stage): ColourRef {
+  const light = oklch(palette[fill]).l > oklch(palette[ink]).l
+  return `${fill}/${light ? 4 : -4}`
+}
+
+/** The outline of a drawing, filled with one colour: nothing that is read aloud. */
+function inOneColour({ alt: _, ...drawn }: Vector, fill: ColourRef): Vector {
+  return { ...drawn, shapes: drawn.shapes.map(({ d, rule }) => ({ d, fill, ...(rule && { rule }) })) }
+}
+
 /** Broad bars on one axis through the thing, and a disc behind it, in tones of the ground. */
 function bars(dressing: Dressing): Node[] {
   const { stage, spot } = dressing
   if (!spot) return []
-  const { width, height, ground, random, direction } = stage
-  const turn = ((random.fork('tilt').pick([-28, 24, -36]) as number) * Math.PI) / 180
+  const { width, height, random } = stage
+  const turn = (random.fork('tilt').pick([-28, 24, -36]) * Math.PI) / 180
   const reach = Math.hypot(width, height)
   const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
-  const light = oklch(direction.palette[ground.fill]).l > oklch(direction.palette[ground.ink]).l
   const bar = (off: number, thick: number) => {
     const [cx, cy] = [spot.x - uy * off, spot.y + ux * off]
     const at = (along: number, across: number): [number, number] => [
@@ -136,13 +146,13 @@ function bars(dressing: Dressing): Node[] {
     return polygon([at(-reach, -thick), at(reach, -thick), at(reach, thick), at(-reach, thick)])
   }
   const s = spot.size
-  const tone = (by: number) => `${ground.fill}/${light ? Math.abs(by) : -Math.abs(by)}` as const
+  const fill = faint(stage)
   const disc = tint(dressing).fill
   return [
     overSheet(stage, 'bars', [
-      filled(bar(0, s * 0.3), tone(4)),
-      filled(bar(s * 0.5, s * 0.07), tone(4)),
-      filled(bar(-s * 0.46, s * 0.04), tone(4)),
+      filled(bar(0, s * 0.3), fill),
+      filled(bar(s * 0.5, s * 0.07), fill),
+      filled(bar(-s * 0.46, s * 0.04), fill),
     ]),
     overSheet(stage, 'disc', [filled(circle(spot.x, spot.y, s * 0.43), disc)], 'decoration'),
   ]
@@ -152,8 +162,7 @@ function bars(dressing: Dressing): Node[] {
 function ghost({ stage, pieces, spot }: Dressing): Node[] {
   const [piece] = pieces
   if (!piece || isView(piece.figure)) return []
-  const { width, height, ground, direction, random } = stage
-  const light = oklch(direction.palette[ground.fill]).l > oklch(direction.palette[ground.ink]).l
+  const { width, height, ground, random } = stage
   const size = Math.max(width, height) * 0.92
   const left = spot && spot.x > width / 2 ? -size * 0.2 : width - size * 0.8
   const drawn = figure(stage, 'ghost', piece.figure, tonesOf(stage, piece.figure, ground.fill), size, {
@@ -161,9 +170,7 @@ function ghost({ stage, pieces, spot }: Dressing): Node[] {
     role: 'decoration',
     rotate: random.fork('turn').pick([-12, 0, 10]),
   })
-  const fill = `${ground.fill}/${light ? 4 : -4}` as const
-  const { alt: _, ...bare } = drawn
-  return [{ ...bare, shapes: drawn.shapes.map(({ d, rule }) => ({ d, fill, ...(rule && { rule }) })) }]
+  return [inOneColour(drawn, faint(stage))]
 }
 
 const ground = ({ stage, dress, spot }: Dressing): Node[] =>
@@ -246,14 +253,12 @@ function cast(it: Dressing): Node[] {
   return subject(it, stage.ground.fill).flatMap((node): Node[] => {
     if (node.type !== 'vector') return []
     const by = spot.size * 0.025
-    const { alt: _, ...bare } = node
     return [
       {
-        ...bare,
+        ...inOneColour(node, other),
         id: `${node.id}-cast`,
         role: 'decoration',
         at: { left: (node.at?.left ?? 0) + by, top: (node.at?.top ?? 0) + by },
-        shapes: node.shapes.map(({ d, rule }) => ({ d, fill: other, ...(rule && { rule }) })),
       },
     ]
   })

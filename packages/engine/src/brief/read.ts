@@ -5,7 +5,6 @@ import { readForms } from './forms.ts'
 import { depictionsOf } from './interpret/depictions.ts'
 import { readFormat } from './interpret/format.ts'
 import { inSense } from './interpret/objects.ts'
-import { pageOf } from './interpret/page.ts'
 import { pageColours } from './interpret/page-colours.ts'
 import { purposeOf } from './interpret/purpose.ts'
 import { siteTexts } from './interpret/site-texts.ts'
@@ -56,7 +55,7 @@ export function readBrief(
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
   const depictions = depictionsOf(words)
-  const page = kind === 'website' ? pageOf(words, clauses) : undefined
+  const page = kind === 'website' ? seen.page() : undefined
   const said = (some: Copy[]) => (page ? siteTexts(trimmed, some, page) : some)
   const copy = said(copyOf(reading))
   const named = said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }])[0]?.text

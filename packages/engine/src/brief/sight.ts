@@ -18,6 +18,7 @@ import { readLetterFrame } from './letter-frame.ts'
 import { readMoney } from './money.ts'
 import { type Fact, Reading } from './reading.ts'
 import { contentRole } from './text-roles.ts'
+import type { PageRequest } from './types.ts'
 import { readVariations } from './variations.ts'
 import { readWhen } from './when.ts'
 import { KEYS } from './words/keys.ts'
@@ -30,6 +31,8 @@ export interface Seen {
   size: Size | undefined
   variations: number | undefined
   sighted: Sighted
+  /** The first screen, where it is a website; read when it is asked for, and once. */
+  page(): PageRequest
 }
 
 /** @param given the kind where it is known already */
@@ -54,11 +57,16 @@ export function see(prompt: string, given?: KindName): Seen {
   const variations = readVariations(reading)
   const words = readTokens(prompt)
   const clauses = readClauses(words)
+  let read: PageRequest | undefined
+  const page = (): PageRequest => {
+    read ??= pageOf(words, clauses)
+    return read
+  }
   const kind =
     given ??
     kindOfFormat(words, askedRange(reading, kinds)) ??
     kinds.kind ??
-    kindOfActs(words, clauses, size !== undefined) ??
+    kindOfActs(clauses, () => size === undefined && isSite(words, page())) ??
     guessKind(reading, size)
   const [entities, parts] = [entitiesOf(reading, words), partsOf(reading, words)]
   const sighted: Sighted = {
@@ -71,7 +79,8 @@ export function see(prompt: string, given?: KindName): Seen {
     lookOf: (text) => contentRole(text) ?? '',
   }
   forget(reading)
-  return { reading, kind, otherKinds: kinds.others.filter((other) => other !== kind), size, variations, sighted }
+  const otherKinds = kinds.others.filter((other) => other !== kind)
+  return { reading, kind, otherKinds, size, variations, sighted, page }
 }
 
 /** The characters of the word by which the prompt names its kind. */
@@ -82,9 +91,8 @@ function askedRange({ tokens }: Reading, { kind, mentions }: Kinds): { start: nu
 }
 
 /** Where no kind is named: what users can do is done on a page, what is to move people is an advertisement. */
-function kindOfActs(words: Words, clauses: readonly Clause[], isSized: boolean): KindName | undefined {
-  if (clauses.some(({ act }) => act === 'function')) return 'website'
-  if (!isSized && isSite(words, clauses)) return 'website'
+function kindOfActs(clauses: readonly Clause[], isPage: () => boolean): KindName | undefined {
+  if (clauses.some(({ act }) => act === 'function') || isPage()) return 'website'
   return clauses.some(({ act }) => act === 'purpose') ? 'banner' : undefined
 }
 
@@ -93,8 +101,7 @@ const FEWEST_DONE = 2
 /** 'a registration page', 'online CV' */
 const ON_SCREEN = new Set(['page', 'online', 'login'])
 
-function isSite(words: Words, clauses: readonly Clause[]): boolean {
-  const { type, functions } = pageOf(words, clauses)
+function isSite(words: Words, { type, functions }: PageRequest): boolean {
   if (type === 'landing') return false
   const opening = words.tokens.filter(({ sentence, quote }) => sentence === 0 && quote < 0)
   return functions.length >= FEWEST_DONE || opening.some(({ lemma }) => ON_SCREEN.has(lemma))

@@ -14,6 +14,8 @@ const MOST = 16
 const LONGEST = 40
 
 const ACTS: ReadonlySet<Clause['act']> = new Set(['function', 'purpose', 'subject', 'given', 'fact', 'show'])
+/** How a site looks, what it shall not be, and talk: nothing is said there of what it is or does. */
+export const SILENT: ReadonlySet<Clause['act']> = new Set(['property', 'style', 'refusal', 'talk'])
 /** Said of no thing in particular. */
 const NOTHING = new Set(
   `functionality function feature capability website site system platform section interface ability thing something link
@@ -38,9 +40,8 @@ type Thing = Extract<Item, { type: 'thing' }>
 /** The functions in the order of the prompt, each once. */
 export function functionsOf(words: Words, clauses: readonly Clause[]): PageFunction[] {
   const found: PageFunction[] = []
-  const state = { told: -1 }
   for (const sentence of sentencesOf(words.tokens, clauses))
-    for (const one of inSentence(words, sentence, state)) if (isNew(one, found) && found.length < MOST) found.push(one)
+    for (const one of inSentence(words, sentence)) if (isNew(one, found) && found.length < MOST) found.push(one)
   // A verb alone says nothing where the same is done with something.
   const bare = ({ verb, thing }: PageFunction) => !thing && found.some((other) => other.verb === verb && other.thing)
   return found.filter((one) => !bare(one))
@@ -48,17 +49,12 @@ export function functionsOf(words: Words, clauses: readonly Clause[]): PageFunct
 
 /** Clauses by the sentence that they stand in. */
 function sentencesOf(tokens: readonly Token[], clauses: readonly Clause[]): Clause[][] {
-  const sentences = new Map<number, Clause[]>()
-  for (const clause of clauses) {
-    const number = tokens[clause.from]?.sentence ?? -1
-    sentences.set(number, [...(sentences.get(number) ?? []), clause])
-  }
-  return [...sentences.values()]
+  return [...Map.groupBy(clauses, ({ from }) => tokens[from]?.sentence ?? -1).values()]
 }
 
 /** By what the clauses do, or by how the sentence is built: whichever tells more. */
-function inSentence(words: Words, clauses: readonly Clause[], state: { told: number }): PageFunction[] {
-  const spoken = clauses.flatMap((clause) => inClause(words, clause, state))
+function inSentence(words: Words, clauses: readonly Clause[]): PageFunction[] {
+  const spoken = spokenIn(words, clauses)
   const [first, last] = [clauses[0], clauses.at(-1)]
   if (!first || !last || clauses.some(({ act }) => SILENT.has(act))) return spoken
   const { tokens } = words
@@ -70,16 +66,20 @@ function inSentence(words: Words, clauses: readonly Clause[], state: { told: num
   const lists = starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to))
   return lists.reduce((most, list) => (list.length > most.length ? list : most), [])
 }
-const SILENT: ReadonlySet<Clause['act']> = new Set(['property', 'style', 'refusal', 'talk'])
 
-function inClause({ tokens, ...rest }: Words, { act, from, to }: Clause, state: { told: number }): PageFunction[] {
-  if (!ACTS.has(act)) return []
-  const own = tokens[from]?.sentence ?? -1
-  const able = whoCan(tokens, from, to)
-  const said = act === 'function' || own === state.told || able >= 0 || asksPeople(tokens, from, to)
-  if (said) state.told = own
-  const start = able >= 0 ? able : said ? behindSubject(tokens, from, to) : from
-  return [...doneIn({ tokens, ...rest }, itemsOf(tokens, start, to, said), said)]
+/** What the clauses of a sentence tell; behind one that speaks of functions all others do. */
+function spokenIn(words: Words, clauses: readonly Clause[]): PageFunction[] {
+  const { tokens } = words
+  const found: PageFunction[] = []
+  let said = false
+  for (const { act, from, to } of clauses) {
+    if (!ACTS.has(act)) continue
+    const able = whoCan(tokens, from, to)
+    said ||= act === 'function' || able >= 0 || asksPeople(tokens, from, to)
+    const start = able >= 0 ? able : said ? behindSubject(tokens, from, to) : from
+    found.push(...doneIn(words, itemsOf(tokens, start, to, said), said))
+  }
+  return found
 }
 
 /** Parts of a site that it has without anybody doing anything there. */

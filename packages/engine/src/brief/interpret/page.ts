@@ -3,7 +3,7 @@ import type { Clause } from '../../language/clauses.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { PageFunction, PageRequest, PageType } from '../types.ts'
 import { PAGE_CUES } from '../words/page-cues.ts'
-import { functionsOf } from './functions.ts'
+import { functionsOf, SILENT } from './functions.ts'
 import { Keys } from './keys.ts'
 import { wordsOf } from './noun-phrases.ts'
 
@@ -23,8 +23,6 @@ const CALLED: ReadonlySet<PageType> = new Set(['cv', 'portfolio', 'pricing', 'do
 const AGAIN = 0.25
 /** Below it a site only presents something. */
 const LEAST = 4
-/** How it looks says nothing of it. */
-const SILENT: ReadonlySet<Clause['act']> = new Set(['property', 'style', 'refusal', 'talk'])
 
 /** So many functions make an application of a site that nothing else is said of. */
 const MANY = 4

@@ -1,7 +1,7 @@
 /** A clause as what functions are made of: verbs of doing, things, and where neither goes on. */
 import type { Token } from '../../language/tokens.ts'
 import type { FunctionVerb } from '../types.ts'
-import { BY_NOUN, BY_VERB } from '../words/function-verbs.ts'
+import { BY_NOUN, BY_VERB, stemsOf } from '../words/function-verbs.ts'
 import { isNoun, isPlural, type NounPhrase, nounPhraseAt } from './noun-phrases.ts'
 
 export type Item =
@@ -107,7 +107,7 @@ function governs({ lower }: Token, next: Token | undefined, base: string): boole
 function takenForVerb(tokens: readonly Token[], at: number, to: number): NounPhrase | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token?.pos !== 'VERB') return undefined
-  const ends = at + 1 >= to || /^(?:,|and|or|\.)$/.test(next?.lower ?? '.')
+  const ends = at + 1 >= to || ENDS.test(next?.lower ?? '.')
   if (ends && token.lower.endsWith('s')) return { from: at, to: at + 1, head: at }
   const phrase = isNoun(next) ? nounPhraseAt(tokens, at + 1, to) : undefined
   return phrase && { ...phrase, from: at }
@@ -115,8 +115,7 @@ function takenForVerb(tokens: readonly Token[], at: number, to: number): NounPhr
 
 /** The verb of a table whose form a token is. */
 function baseOf({ lemma, lower }: Token): string | undefined {
-  const stem = lower.replace(/ing$/, '')
-  return [lemma, stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), lower].find((form) => BY_VERB.has(form))
+  return [lemma, ...stemsOf(lower), lower].find((form) => BY_VERB.has(form))
 }
 
 /** 'recipes and menus' are two things, 'bus and train tickets' is one. */

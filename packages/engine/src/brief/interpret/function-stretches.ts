@@ -1,6 +1,6 @@
 /** Where a sentence tells what people do, by its build alone: 'growers search plots and send reports', 'a site to rent boats'. */
 import type { Token } from '../../language/tokens.ts'
-import { BY_VERB } from '../words/function-verbs.ts'
+import { BY_VERB, stemsOf } from '../words/function-verbs.ts'
 import { isNoun, isPlural, nounPhraseAt } from './noun-phrases.ts'
 import { PEOPLE } from './words.ts'
 
@@ -27,8 +27,7 @@ function isDoing(token: Token | undefined, { thirdPerson = false, gerund = false
   const { lower } = token
   if (BY_VERB.has(lower)) return true
   if (thirdPerson && lower.endsWith('s') && BY_VERB.has(lower.slice(0, -1))) return true
-  const stem = lower.replace(/ing$/, '')
-  return gerund && stem !== lower && [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].some((one) => BY_VERB.has(one))
+  return gerund && lower.endsWith('ing') && stemsOf(lower).some((one) => BY_VERB.has(one))
 }
 
 const governs = (tokens: Tokens, at: number, to: number) =>

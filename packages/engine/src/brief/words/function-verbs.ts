@@ -110,3 +110,9 @@ export const BY_VERB: ReadonlyMap<string, FunctionVerb> = new Map(
 export const BY_NOUN: ReadonlyMap<string, FunctionVerb> = new Map(
   ROWS.flatMap(({ verb, nouns }) => nouns.map((word) => [word, verb])),
 )
+
+/** What a word in -ing may be a form of: 'renting' of rent, 'hiring' of hire, 'planning' of plan. */
+export function stemsOf(word: string): string[] {
+  const stem = word.replace(/ing$/, '')
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')]
+}

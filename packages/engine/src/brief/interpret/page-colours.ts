@@ -41,16 +41,18 @@ function between(text: string, [from, to]: Span, [a, b]: Span): number {
 const nearest = (text: string, span: Span, spans: readonly Span[]): number =>
   Math.min(Infinity, ...spans.map((other) => between(text, span, other)))
 
+const PART = `(?:${PARTS.source}|${GROUND.source})`
+const NAME = '([a-z]+(?: [a-z]+)?)'
+/** Words behind a part of the page, and before it, that may name its colour. */
+const NAMED_BESIDE = [
+  new RegExp(`${PART}\\s*(?:in|:|is|are|as|to|of)?\\s+${NAME}\\b`, 'gi'),
+  new RegExp(`\\b${NAME}\\s+${PART}`, 'gi'),
+]
+
 /** 'Components tomato': what is food elsewhere is a colour beside a part of the page. */
 function unheard(prompt: string, colours: readonly ColourRequest[]): ColourRequest[] {
-  const parts = `(?:${PARTS.source}|${GROUND.source})`
-  const name = '([a-z]+(?: [a-z]+)?)'
-  const patterns = [
-    new RegExp(`${parts}\\s*(?:in|:|is|are|as|to|of)?\\s+${name}\\b`, 'gi'),
-    new RegExp(`\\b${name}\\s+${parts}`, 'gi'),
-  ]
   const known = colours.map(({ words }) => words.toLowerCase()).join(' ')
-  const found = patterns.flatMap((pattern) =>
+  const found = NAMED_BESIDE.flatMap((pattern) =>
     [...prompt.matchAll(pattern)].flatMap(([, words = '']) => {
       const all = words.toLowerCase().split(' ')
       return [all.join(' '), all[0] ?? '', all.at(-1) ?? ''].find((one) => isNamed(one)) ?? []

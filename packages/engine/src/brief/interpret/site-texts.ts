@@ -68,7 +68,7 @@ function tellsDoing(words: string): boolean {
   const [verb = '', next = ''] = words.split(' ')
   return BY_VERB.has(verb) && next !== '' && !/^(?:us|me|now|online|today|here|a|your|more|it)$/.test(next)
 }
-const DONE_ROLES = new Set<Copy['role']>([...WORDS, 'nav', 'cta', 'person', 'list-item'])
+const DONE_ROLES = new Set<Copy['role']>([...WORDS, 'nav', 'cta', 'person'])
 /** Several words with capitals are a name or a headline. */
 const isTitled = (text: string): boolean => /^\p{Lu}.*\s\p{Lu}\p{Ll}/u.test(text)
 

@@ -93,7 +93,7 @@ function candidatesOf(mark: PlaceMark, part: PartMark, parts: readonly PartMark[
 }
 
 /** 'large', 'top-left', 'below of brand', 'end' */
-export const outcomeOf = ({ size, at, beside, align }: Change): string =>
+const outcomeOf = ({ size, at, beside, align }: Change): string =>
   [size, at, beside && `${beside.side} of ${beside.of}`, align].filter(Boolean).join(' ')
 
 function placeMarks(reading: Reading): PlaceMark[] {

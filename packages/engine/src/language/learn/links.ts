@@ -2,10 +2,9 @@
  * What an attribute (a colour, a place, a size) is said of: of several candidates the one whose score is highest. A score is the
  * sum of learned weights of what stands between the two and around them.
  */
-import type { Columns } from './attributes.ts'
+import { type Columns, filled } from './attributes.ts'
 import { type Chain, emissions } from './chain.ts'
 import { featuresOf } from './features.ts'
-import { hashText } from './hash.ts'
 
 /** A text as links see it: each token by what it is to a request, and in which sentence it stands. */
 export interface Tagged {
@@ -20,7 +19,7 @@ export interface Mark {
   label: string
   from: number
   to: number
-  /** Further words about it: 'given', 'drawn'. */
+  /** What else is known of it: 'given' for a text of the prompt, the noun that it is, how often it was chosen before. */
   note?: string
 }
 
@@ -44,7 +43,7 @@ export interface Choice<C extends Candidate = Candidate> {
   kind: string
 }
 
-export const LINK_TEMPLATES = [
+const LINK_TEMPLATES = [
   'sort label',
   'sort label note',
   'sort kind label',
@@ -118,13 +117,10 @@ function linkColumns(text: Tagged, { sort, of, candidates, rivals, kind }: Relat
   for (const name of new Set(rows.flatMap((row) => Object.keys(row))))
     one.set(
       name,
-      Int32Array.from(rows, (row) => asNumber(row[name])),
+      filled(rows, (row) => row[name] ?? ''),
     )
   return { length: rows.length, one, many: new Map() }
 }
-
-const asNumber = (value: string | number | undefined): number =>
-  typeof value === 'number' ? value : hashText(value ?? '')
 
 function relation(
   text: Tagged,

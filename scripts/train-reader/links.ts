@@ -4,7 +4,7 @@
  * highest.
  */
 import { LABELLED, WORDED } from '@limner/engine/fixtures'
-import { type Choice, readBrief } from '@limner/engine/language'
+import { bestOf, type Choice, readBrief } from '@limner/engine/language'
 import { APPLICATIONS } from './applications.ts'
 import { arranged } from './arranged.ts'
 import type { Learned } from './learn.ts'
@@ -225,11 +225,4 @@ function step(example: LinkExample, weights: Float64Array, squares: Float64Array
 }
 
 /** Whether a right candidate scores highest. */
-function isLinked({ weights }: Learned, { rows, right }: LinkExample): boolean {
-  let [best, most] = [0, Number.NEGATIVE_INFINITY]
-  for (const [n, row] of rows.entries()) {
-    const score = row.reduce((total, k) => total + (weights[k & (SIZE - 1)] ?? 0), 0)
-    if (score > most) [best, most] = [n, score]
-  }
-  return right[best] === true
-}
+const isLinked = (learned: Learned, { rows, right }: LinkExample): boolean => right[bestOf(learned, rows)] === true

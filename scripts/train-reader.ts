@@ -4,7 +4,8 @@
  *   npm run train:reader -- [FOLDER] [--folds] [--links]
  * FOLDER holds gold.jsonl, prompts of others labelled by reading; without it, only the project's own prompts are learned from.
  * Of those of others, what ships learns from the sources in LICENSED alone (credited in THIRD_PARTY.md). --folds writes nothing:
- * it learns from four fifths of everything, reads the last fifth, five times over, and prints how well (about four minutes).
+ * it learns from four fifths of everything, reads the last fifth, five times over, and prints how well (about ten minutes of a
+ * processor's time).
  * --links learns the links alone, for which nobody else's prompts are needed; they are read from texts as those were learned last.
  */
 import { writeFileSync } from 'node:fs'

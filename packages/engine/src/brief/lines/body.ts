@@ -9,7 +9,7 @@ below: Sit back, close your eyes and enjoy. | Because an hour for yourself is ne
 # beauty/skincare: skincare, skin care, serum, cosmetic serum, moisturizer, face cream, facial, lotion, sunscreen, skin, face mask
 any: Glow from within | Skin that feels like you | Good skin days ahead | Drop by drop | Soft, fresh, radiant | Let your skin breathe | Love the skin you're in | Your daily glow
 below: Gentle care, morning and evening. | Give your skin what it asks for.
-# beauty/makeup: lip gloss, lipstick, cosmetic, eyeshadow, mascara, makeup, make-up, lipstick, cosmetics, mascara, makeup artist, foundation, makeup review, eyeshadow
+# beauty/makeup: lip gloss, lipstick, cosmetic, eyeshadow, mascara, makeup, make-up, cosmetics, makeup artist, foundation, makeup review
 any: Your look, your rules | Brush, blend, shine | Colour your mood | Ready for your close-up | Face of the day | Blend in, stand out | Lips, eyes, attitude
 # beauty/hair: hair, hair salon, hairdresser, haircut, hair studio, hairstylist, hair care, shampoo, hair color
 any: Good hair days ahead | A fresh cut changes everything | Your hair, your signature | Cut, colour, confidence | Leave lighter | New hair, same you | Turn heads with yours

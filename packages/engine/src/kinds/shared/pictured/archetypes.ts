@@ -1,4 +1,4 @@
-/** The picture leads: words where they were told to stand or at the head and the foot, a scene in all that they leave. */
+/** The picture leads: words at the head and the foot or at one side, a scene in all that they leave. */
 import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { contrast } from '../../../colour/colour.ts'
@@ -14,7 +14,6 @@ import { examples } from './examples.ts'
 import { type Box, wordsOf } from './places.ts'
 import { type SceneBox, sceneNodes } from './scene.ts'
 import { fit, isView, SETTING_NAMES, type SettingName } from './settings.ts'
-import { headAndFoot } from './words.ts'
 
 /** So many times as wide as tall, a sheet has no room for a picture. */
 const STRIP = 4.2
@@ -82,7 +81,7 @@ function composed(composition: Composition, name: SettingName, setWords: SetWord
         height: sheet.height,
         words: boxes,
         fill: 'paper',
-        ...('foot' in set && set.foot && Number.isFinite(footTop) && { foot: { fill: set.foot, top: footTop } }),
+        ...(set.foot && Number.isFinite(footTop) && { foot: { fill: set.foot, top: footTop } }),
       }
   root.children = [...sceneNodes(sheet, name, box, pieces), ...root.children]
   return { ...result, kind: brief.kind }
@@ -105,5 +104,5 @@ const make = (kind: keyof typeof examples, name: SettingName, setWords: SetWords
 })
 
 /** The picture leads, in each of the settings. `setWords`: how the kind sets words whose places nobody told. */
-export const picturedOn = (kind: keyof typeof examples, setWords: SetWords = headAndFoot): Archetype[] =>
+export const picturedOn = (kind: keyof typeof examples, setWords: SetWords): Archetype[] =>
   SETTING_NAMES.map((name) => make(kind, name, setWords))

@@ -25,7 +25,6 @@ export const businessCard: Kind = {
   name: 'business-card',
   archetypes: [
     ...toldCards((composition) => [back(cardOf(composition), GROUNDS.accent)]),
-
     bordered,
     cornerAnchors,
     monogram,

@@ -12,7 +12,7 @@ import { isPictured, piecesOf } from '../pieces.ts'
 import { SYSTEMS } from '../systems/table.ts'
 import type { BackdropName, LayoutName, LetteringName, System } from '../systems/types.ts'
 import type { Manner } from './dress.ts'
-import { composeTold, type Wardrobe } from './told.ts'
+import { composeTold, STRIP, type Wardrobe } from './told.ts'
 
 type Kind = 'business-card' | 'poster' | 'banner'
 
@@ -124,7 +124,7 @@ const scenesAbout = (kind: 'poster' | 'banner'): Archetype[] =>
     const suits = (brief: Brief): number => {
       const [hero] = piecesOf(brief)
       const { width, height } = brief.format
-      const roomy = height !== 'auto' && width / height < 2.6
+      const roomy = height !== 'auto' && width / height < STRIP
       if (!roomy || brief.forms || !hero || !isPictured(brief)) return 0
       return fit(name, hero.figure, classOf(hero.figure)) * SCENE * (FURNISHED.includes(name) ? 0.4 : 1)
     }

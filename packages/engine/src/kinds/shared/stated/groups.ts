@@ -26,7 +26,7 @@ const EXPLAINING: Role[] = ['tagline', 'subhead', 'quote', 'body', 'title']
 export const PICTURES: Role[] = ['icon', 'logo', 'mark', 'illustration', 'photo']
 
 /** So many times as wide as tall, a format is a strip. */
-export const STRIP = 5
+const STRIP = 5
 
 /** So few details of a banner stand under its title. */
 const FEW = 2

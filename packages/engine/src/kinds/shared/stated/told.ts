@@ -25,7 +25,8 @@ import { type Rules, type Solved, solve } from './solve.ts'
 import { largestSpot, type Place, wideAt } from './spot.ts'
 
 /** Wider than tall by so much, words and picture may stand side by side; by so much, they must. */
-const [WIDE, STRIP] = [1.2, 2.6]
+const WIDE = 1.2
+export const STRIP = 2.6
 
 /** What a dress takes from a system. */
 export interface Wardrobe {
@@ -81,19 +82,16 @@ function shows(stage: Stage): { any: boolean; unplaced: boolean } {
   return { any: can, unplaced: can && !placed && wants && roomy }
 }
 
-/** The pieces with the one that was placed at their head: what is to be large, else what was named first. */
+/** The pieces in the order in which they lead: what is to be large, then what was named first, several of a thing a little later. */
 function orderly({ brief }: Stage): Piece[] {
-  const pieces = piecesOf(brief)
   const order = (brief.depictions ?? []).map(({ words }) => words)
   const rank = ({ size, words, several }: Piece) => {
     const named = order.indexOf(words)
     return (size === 'large' || size === 'huge' ? -100 : 0) + (several ? 1.5 : 0) + (named < 0 ? 50 : named)
   }
-  const [first, ...others] = pieces.toSorted((a, b) => rank(a) - rank(b))
-  if (!first) return []
+  const sorted = piecesOf(brief).toSorted((a, b) => rank(a) - rank(b))
   // The picture's place is the sheet's affair: it was settled with the words.
-  const { at: _, ...lead } = first
-  return [lead, ...others.map(({ at: __, ...piece }): Piece => piece)]
+  return sorted.map(({ at: _, ...piece }): Piece => piece)
 }
 
 /** What was said of where pictures stand. */

@@ -51,8 +51,8 @@ function seenColours(paths: DrawnPath[], isPerson: boolean): SeenColour[] {
   return [...seen.values()]
 }
 
-/** What the set draws of a figure: people with skin of a medium tone. */
 const own = ownDrawings()
+/** A figure as we draw it, else as the set does: people with skin of a medium tone. */
 const bodyOf = (name: string): string => own.get(name) ?? (icons[`${name}-medium-skin-tone`] ?? icons[name])?.body ?? ''
 
 /** Drawn on a tile of night: a sheet has a sky of its own. */

@@ -132,8 +132,8 @@ export function readContrast(
 const [LINE, LINED] = [0.034, 18]
 
 /**
- * The colour of a line round the letters, where it is wide enough. WCAG 2.2, contrast ratio, note 2: a wide border around a
- * letter acts as a halo and is considered its background.
+ * The colour of a line round the letters, where it is wide enough. WCAG 2.2 says of borders, in its notes on "contrast ratio",
+ * that a wide one acts as a halo and is considered the letter's background.
  */
 function lineRound({ node, laid }: TextBox, palette: Palette): Hex | undefined {
   const { effect } = node

@@ -37,13 +37,14 @@ import {
 } from './tree.ts'
 
 const POINTED = 'cursor-pointer'
+const pointed = (node: Element): string => [...classesOf(node), POINTED].join(' ')
 
 export const toggle: Write<'toggle'> = (node, { on }, acting) => {
   const words = ownText(node)
   if (words === undefined) return acting.below(node)
   acting.use(Toggle)
   return {
-    ...element('Toggle', { on, className: [...classesOf(node), POINTED].join(' ') }, [words]),
+    ...element('Toggle', { on, className: pointed(node) }, [words]),
     id: node.id ?? 'toggle',
   }
 }
@@ -54,8 +55,7 @@ export function pressable(made: Element, acting: Acting): Element {
   if (tag !== 'button' || attributes.type !== 'button' || attributes.onClick !== undefined) return made
   acting.use(Press)
   const { type: _type, ...rest } = attributes
-  const className = [...classesOf(made), POINTED].join(' ')
-  return { ...made, tag: 'Press', attributes: { ...rest, className } }
+  return { ...made, tag: 'Press', attributes: { ...rest, className: pointed(made) } }
 }
 
 /** A display of what is reckoned and what comes of it, and keys of one sign each. */
@@ -78,7 +78,7 @@ export const calculator: Write<'calculator'> = (node, _control, acting) => {
         attributes: {
           ...one.attributes,
           onClick: expression(`() => calculator.press(${quote(wordsIn(one))})`),
-          className: [...classesOf(one), POINTED].join(' '),
+          className: pointed(one),
         },
       })),
     said,
@@ -238,7 +238,7 @@ export const add: Write<'add'> = (node, { name, price }, acting) => {
         verb: wordsIn(node) ? '' : 'Add',
         name,
         price: expression(number(price)),
-        className: [...classesOf(node), POINTED].join(' '),
+        className: pointed(node),
       },
       acting.below(node).children,
     ),

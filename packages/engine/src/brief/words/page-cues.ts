@@ -14,7 +14,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
     2.5,
     'data visualization|data visualisation|monitoring|monitor|real-time data|customer relationship management|early warning|warning system|sensor|data analysis|kpi|metrics',
   ),
-  row('dashboard', 6, 'reimbursement and payment system|expense system|reimbursement system|shop management website'),
+  row('dashboard', 6, 'expense system|reimbursement system'),
   row('dashboard', 5, 'mini program|mini-program|mini app'),
   row(
     'dashboard',
@@ -32,7 +32,6 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
     5,
     'game|editor|calculator|to-do list|to-do|todo|simulator|simulation|whiteboard|drawing app|timer|kanban|task board|internal tool|web app for tracking|app for tracking',
   ),
-  row('application', 8, 'trivia contest|quiz contest|quiz night app'),
   row(
     'application',
     3,

@@ -1,20 +1,14 @@
 import { encodeQR } from 'qr'
 import { expect, test } from 'vitest'
 import type { Design } from '../design/types.ts'
-import { layout } from '../scene/layout.ts'
-import type { Scene } from '../scene/types.ts'
 import { findNode, nodesOfRole, places } from '../scene/walk.ts'
-import { openFonts } from '../type/fonts.ts'
-import { createShaper } from '../type/shape.ts'
 import type { EditContext } from './context.ts'
 import { edit } from './edit.ts'
+import { lay } from './fixtures/designed.ts'
 import { changed, context, type Outcome, outcome } from './fixtures/outcome.ts'
 import { ALL } from './fixtures/scenes.ts'
 import { mirroredPath } from './mirrored-path.ts'
 
-const fonts = openFonts()
-const shaper = createShaper(fonts)
-const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
 const laidContext = (more: EditContext = {}): EditContext => ({ ...context(), layout: lay, ...more })
 
 function after(before: Design, instruction: string, more: EditContext = {}): Design {

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Design } from '../design/types.ts'
-import { layout } from '../scene/layout.ts'
-import type { Role, Scene, Text } from '../scene/types.ts'
+import type { Role, Text } from '../scene/types.ts'
 import { findNode, nodesOfRole } from '../scene/walk.ts'
-import { openFonts } from '../type/fonts.ts'
-import { createShaper } from '../type/shape.ts'
 import { edit } from './edit.ts'
+import { lay } from './fixtures/designed.ts'
 import { context } from './fixtures/outcome.ts'
 import { ALL } from './fixtures/scenes.ts'
 import { inEnglish } from './tongues.ts'
-
-const fonts = openFonts()
-const shaper = createShaper(fonts)
-const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
 
 /** One message after the other, each with the versions before it. */
 function talk(start: Design, ...messages: string[]): Design[] {

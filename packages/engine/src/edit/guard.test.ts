@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
 import { gateFaults, textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
-import { layout } from '../scene/layout.ts'
-import type { Scene } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'
-import { openFonts } from '../type/fonts.ts'
-import { createShaper } from '../type/shape.ts'
 import { edit } from './edit.ts'
+import { lay } from './fixtures/designed.ts'
 import { ALL, frame, text } from './fixtures/scenes.ts'
 import type { EditResult } from './types.ts'
 
 type Status = EditResult['status']
 
-const fonts = openFonts()
-const shaper = createShaper(fonts)
-const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
 const faults = ({ scene, brief }: Pick<Design, 'scene' | 'brief'>) => gateFaults(brief, scene, lay(scene))
 
 test('the fixtures themselves are whole', () => {

@@ -3,17 +3,12 @@ import { difference, contrast as ratio } from '../colour/colour.ts'
 import { contrastFaults, readContrast } from '../critic/contrast.ts'
 import { gateFaults } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
-import { layout } from '../scene/layout.ts'
 import type { Frame, Hex, Node, Scene } from '../scene/types.ts'
 import { findNode } from '../scene/walk.ts'
-import { openFonts } from '../type/fonts.ts'
-import { createShaper } from '../type/shape.ts'
 import { edit } from './edit.ts'
+import { lay } from './fixtures/designed.ts'
 import { ALL } from './fixtures/scenes.ts'
 
-const fonts = openFonts()
-const shaper = createShaper(fonts)
-const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
 const drawn = { get: () => ({ width: 24, height: 24, shapes: [] }) } as never
 const contrast = (scene: Scene) => lay(scene).flatMap((laid) => readContrast(laid, scene.palette, drawn, new Map()))
 const faults = ({ scene, brief }: Design) => [

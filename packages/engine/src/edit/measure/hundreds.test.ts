@@ -2,10 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Design } from '../../design/types.ts'
 import { openEngine } from '../../engine/engine.ts'
 import type { Engine } from '../../engine/types.ts'
-import { layout } from '../../scene/layout.ts'
-import type { Scene } from '../../scene/types.ts'
-import { openFonts } from '../../type/fonts.ts'
-import { createShaper } from '../../type/shape.ts'
+import { designsOf } from '../fixtures/designed.ts'
 import { EVERYDAY } from '../fixtures/hundreds/everyday.ts'
 import { INDIRECT } from '../fixtures/hundreds/indirect.ts'
 import { REFERENCES } from '../fixtures/hundreds/references.ts'
@@ -22,23 +19,14 @@ import { WEBSITES } from '../fixtures/hundreds/websites.ts'
 /** Every so manieth wish of a set is carried out: the whole of them takes a minute. */
 const EVERY = 4
 
-const fonts = openFonts()
-const shaper = createShaper(fonts)
-const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
-const designs = new Map<Subject, Design[]>()
+let designs: ReadonlyMap<Subject, Design[]>
 let engine: Engine
 
 const chosen = (set: readonly Wished[]) => set.filter((_, index) => index % EVERY === 0)
 
 beforeAll(async () => {
   engine = await openEngine()
-  for (const subject of Object.keys(SUBJECTS) as Subject[]) {
-    const { concepts } = await engine.design({ prompt: SUBJECTS[subject], seed: 11 })
-    designs.set(
-      subject,
-      concepts.map(({ design }) => design),
-    )
-  }
+  designs = await designsOf(engine, SUBJECTS)
 }, 60_000)
 
 test.each([
@@ -55,11 +43,13 @@ test.each([
   async ({ set, right, wrong }) => {
     const outcomes: Awaited<ReturnType<typeof carry>>[] = []
     for (const [turn, wished] of chosen(set).entries())
-      outcomes.push(await carry(engine, wished, designs.get(wished[0]) ?? [], turn, lay))
+      outcomes.push(await carry(engine, wished, designs.get(wished[0]) ?? [], turn))
     const judged = (as: string) => outcomes.filter((outcome) => outcome.judged === as)
     const told = outcomes
-      .filter((outcome) => outcome.judged !== 'right')
-      .map((outcome) => `${outcome.judged}: ${outcome.design.archetype}: ${outcome.said}: ${outcome.faults.join(', ')}`)
+      .filter(({ judged, stray }) => judged !== 'right' || stray.length > 0)
+      .map(({ judged, design, said, faults, stray }) =>
+        [judged, design.archetype, said, [...faults, ...stray].join(', ')].join(': '),
+      )
     expect(judged('right').length, told.join('\n')).toBeGreaterThanOrEqual(right)
     expect(judged('wrong').length, told.join('\n')).toBeLessThanOrEqual(wrong)
   },

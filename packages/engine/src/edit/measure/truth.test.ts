@@ -3,33 +3,22 @@ import { oklch } from '../../colour/colour.ts'
 import type { Design } from '../../design/types.ts'
 import { openEngine } from '../../engine/engine.ts'
 import type { Engine } from '../../engine/types.ts'
-import { layout } from '../../scene/layout.ts'
 import type { Scene } from '../../scene/types.ts'
-import { openFonts } from '../../type/fonts.ts'
-import { createShaper } from '../../type/shape.ts'
+import { designsOf, inTurn } from '../fixtures/designed.ts'
 import { FRESH, SUBJECTS, type Truth } from '../fixtures/fresh-edits.ts'
-import { groundOf, has, partsOf, type Verdict, verdictOf } from '../fixtures/truths.ts'
+import { groundOf, has, partsOf, seenOf, type Verdict, verdictOf } from '../fixtures/truths.ts'
 
 /** An edit's answer is true: what is told as done is measured in the design, and what is no edit changes nothing. */
 
 type Subject = keyof typeof SUBJECTS
 
-const fonts = openFonts()
-const shaper = createShaper(fonts)
-const lay = (scene: Scene) => layout(scene, { fonts, shaper, typography: scene.typography })
-const designs = new Map<Subject, Design[]>()
+let designs: ReadonlyMap<Subject, Design[]>
 const verdicts: Verdict[] = []
 let engine: Engine
 
 beforeAll(async () => {
   engine = await openEngine()
-  for (const subject of Object.keys(SUBJECTS) as Subject[]) {
-    const { concepts } = await engine.design({ prompt: SUBJECTS[subject], seed: 11 })
-    designs.set(
-      subject,
-      concepts.map(({ design }) => design),
-    )
-  }
+  designs = await designsOf(engine, SUBJECTS)
 }, 60_000)
 
 /** White gets no lighter. */
@@ -39,11 +28,9 @@ const canBe = ({ ground }: Truth, scene: Scene): boolean => ground !== 'lighter'
 function designFor(subject: Subject, truth: Truth, turn: number): { design: Design; siblings: Design[] } {
   const siblings = designs.get(subject) ?? []
   const able = siblings.filter(
-    ({ scene }) => partsOf(truth).every((part) => has({ scene, laid: lay(scene) }, part)) && canBe(truth, scene),
+    ({ scene }) => partsOf(truth).every((part) => has(seenOf(scene), part)) && canBe(truth, scene),
   )
-  const design = able[turn % Math.max(1, able.length)] ?? siblings[0]
-  if (!design) throw new Error(`no design of ${subject}`)
-  return { design, siblings }
+  return { design: inTurn(able, siblings, turn), siblings }
 }
 
 /** What was answered as done, and is not: by the wish, with what is wrong about it. */
@@ -57,7 +44,7 @@ test.each(Object.keys(SUBJECTS) as Subject[])(
       if (about !== subject) continue
       const { design, siblings } = designFor(subject, truth, turn)
       const result = await engine.revise({ design, instruction, seed: 5, siblings, versions: [design] })
-      const { verdict, faults } = verdictOf(truth, result, design.scene, lay)
+      const { verdict, faults } = verdictOf(truth, result, design.scene)
       verdicts.push(verdict)
       if (verdict === 'wrong') wrong.push(`${design.archetype}: ${instruction}: ${faults.join(', ')}`)
     }
@@ -77,7 +64,7 @@ test.each(BANNER)('%s: done in most banners, and told as done only where it is',
   const told: Verdict[] = []
   for (const design of designs.get('banner') ?? []) {
     const result = await engine.revise({ design, instruction, seed: 5, versions: [design] })
-    told.push(verdictOf(truth, result, design.scene, lay).verdict)
+    told.push(verdictOf(truth, result, design.scene).verdict)
   }
   expect(told).not.toContain('wrong')
   expect(told.filter((verdict) => verdict === 'right').length).toBeGreaterThan(told.length / 2)

@@ -242,7 +242,6 @@ function enter(clause: Clause, step: Step, run: Run): Run {
     const ids = findTargets(clause, run.state).found.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
     if (ids.length > 0) run.state = { ...run.state, focus: ids }
   }
-  if (step.step === 'nothing') run.idle++
   if (step.step === 'revert') run.revert = step
   if (step.step === 'recompose') {
     run.recompose = run.recompose ? both(run.recompose, step) : step

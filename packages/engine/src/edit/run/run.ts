@@ -20,8 +20,6 @@ export interface Run {
   absent: boolean
   /** The last clause named something and wished nothing. */
   remark: boolean
-  /** Clauses that asked for nothing. */
-  idle: number
   /** What a clause named that wished nothing of it. */
   about?: string
   /** The last clause that was understood: what a bare "and the date" repeats. */
@@ -36,7 +34,6 @@ export const begun = (design: Design, context: EditContext): Run => ({
   unread: [],
   refusals: [],
   patches: [],
-  idle: 0,
   remark: false,
   absent: false,
 })

@@ -52,7 +52,7 @@ const STOPS = new Set([';', '.', '!', '?'])
 const BELONGS = 0.5
 const MOST_TOKENS = 60
 
-/** The readings of a whole message, best first: each a set of stretches that covers it. */
+/** The best reading of a whole message: the stretches that cover it, but for those that say nothing. */
 export function readChart(lattice: Lattice): (Read | Unread)[] | undefined {
   const { tokens } = lattice.words
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined
@@ -151,17 +151,11 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
   if (label === 'COMPLAINT')
     return complaintsFrom(lattice, at, to).map(({ looks, ...way }) => ({ ...way, add: () => ({ looks }) }))
   if (label === 'QUOTE' || label === 'VALUE')
-    return spans.flatMap((span): Way[] =>
-      span.is === label.toLowerCase() && (span.is === 'quote' || span.is === 'value')
-        ? [
-            {
-              to: span.to,
-              score: TOLD * (span.to - at),
-              add: () => ({ fresh: { from: at, to: span.to, ...(span.is === 'quote' && { quote: span.words }) } }),
-            },
-          ]
-        : [],
-    )
+    return spansOf(lattice, at, to, label === 'QUOTE' ? 'quote' : 'value').map((span) => ({
+      to: span.to,
+      score: TOLD * (span.to - at),
+      add: () => ({ fresh: { from: at, to: span.to, ...(span.is === 'quote' && { quote: span.words }) } }),
+    }))
   if (label === 'NEW') return wordsFrom(lattice, at, to)
   if (label === 'PROPER') {
     const proper = /^[\p{Lu}\p{N}$€£+]/u.test(lattice.words.tokens[at]?.text ?? '')
@@ -232,11 +226,11 @@ function behindJoin(tokens: readonly Token[], at: number, to: number): number | 
 
 function partsFrom(lattice: Lattice, at: number, to: number): Way[] {
   const one = (from: number) =>
-    (lattice.at.get(from) ?? []).flatMap((span) =>
-      span.is === 'ref' && span.to <= to
-        ? [{ to: span.to, score: TOLD * (span.to - from) + sure(span.ref), value: span.ref }]
-        : [],
-    )
+    spansOf(lattice, from, to, 'ref').map(({ to: end, ref }) => ({
+      to: end,
+      score: TOLD * (end - from) + sure(ref),
+      value: ref,
+    }))
   return joined(lattice, at, to, one).map(({ values, ...way }) => ({
     ...way,
     add: ({ parts }) => ({ parts: [...parts, ...values] }),

@@ -27,7 +27,7 @@ export function resolveRefs(
 ): Found {
   const found: Found = { targets: [], missing: [], within: [] }
   for (const ref of refs) {
-    if (ref.is === 'it' || ref.is === 'rest') found.targets.push(open(ref.words))
+    if (ref.is === 'it') found.targets.push(open(ref.words))
     else if (ref.is === 'noun') {
       const { mention, words } = ref
       const target = qualified(resolveMention({ ...mention, start: 0, end: words.length }, words, state), words, state)

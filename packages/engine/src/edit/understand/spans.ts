@@ -22,7 +22,7 @@ interface Carried extends Record<Sense | 'too' | 'enough' | 'less', object> {
   quote: { words: string }
   value: { words: string }
 }
-export type SpanOf<K extends keyof Carried> = { is: K; from: number; to: number } & Carried[K]
+type SpanOf<K extends keyof Carried> = { is: K; from: number; to: number } & Carried[K]
 export type Span = { [K in keyof Carried]: SpanOf<K> }[keyof Carried]
 export type Lattice = { words: Words; at: ReadonlyMap<number, Span[]> }
 

@@ -10,8 +10,6 @@ export type Ref = { from: number; to: number; words: string } & (
   | { is: 'words' }
   /** "it", or nothing at all. */
   | { is: 'it' }
-  /** Everything that the wishes before did not name. */
-  | { is: 'rest' }
 )
 
 export type Look =

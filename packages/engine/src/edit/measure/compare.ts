@@ -27,6 +27,13 @@ export type Difference =
 export const of = <P extends Difference['property']>(property: P, differences: readonly Difference[]) =>
   differences.filter((one): one is Extract<Difference, { property: P }> => one.property === property)
 
+/** Letters and figures of words, in small letters: how words are held against each other whatever stands between. */
+export const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('') ?? ''
+
 /** A scene with all that is measured of its nodes. */
 export interface Measured {
   scene: Scene

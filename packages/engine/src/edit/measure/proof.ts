@@ -1,8 +1,8 @@
 /** Whether the comparison of two scenes shows what a wish asked: without it, the wish is not done. */
-import { subtree } from '../../scene/walk.ts'
 import type { Change } from '../types.ts'
 import type { Look, Wish } from '../understand/wish.ts'
-import type { Difference, Measured } from './compare.ts'
+import { idsOf } from './claims.ts'
+import { type Difference, letters, type Measured } from './compare.ts'
 
 type Kind = Difference['property']
 
@@ -25,14 +25,7 @@ export function isProved(
   after: Measured,
 ): boolean {
   if (wish.verb === 'keep') return true
-  const ids = new Set(
-    changes.flatMap(({ nodes }) =>
-      nodes.flatMap((id) => {
-        const node = (after.nodes.get(id) ?? before.nodes.get(id))?.node
-        return node ? [...subtree(node)].map((inner) => inner.id) : []
-      }),
-    ),
-  )
+  const ids = new Set(changes.flatMap((change) => [...idsOf(change, before, after)]))
   const mine = ids.size === 0 ? differences : differences.filter(({ id }) => ids.has(id))
   if (wish.verb === 'remove') return differences.some(({ property }) => property === 'gone' || property === 'words')
   if (wish.verb === 'say') return says(wish.words, after)
@@ -44,12 +37,6 @@ function isThatWay(look: Look, one: Difference): boolean {
   if (look.property !== 'size' || one.property !== 'size' || look.stated !== undefined) return true
   return look.way === 'more' ? one.to > one.from : one.to < one.from
 }
-
-const letters = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join('') ?? ''
 
 const says = (words: string, { nodes }: Measured) =>
   [...nodes.values()].some(({ node }) => node.type === 'text' && letters(node.text).includes(letters(words)))

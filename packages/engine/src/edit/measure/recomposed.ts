@@ -3,7 +3,7 @@
 import type { Design } from '../../design/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Change } from '../types.ts'
-import type { Measured, MeasuredNode } from './compare.ts'
+import { letters, type Measured, type MeasuredNode } from './compare.ts'
 
 export interface Outcome {
   changes: Change[]
@@ -42,11 +42,6 @@ function leftOut({ brief }: Design, before: Measured, after: Measured): string[]
     .map(({ text }) => text)
 }
 
-const letters = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join('') ?? ''
 const wordsOf = ({ scene }: Measured) =>
   letters([...places(scene)].map(({ node }) => (node.type === 'text' ? node.text : '')).join(' '))
 

@@ -4,7 +4,7 @@ import { apply } from '../apply.ts'
 import type { EditContext } from '../context.ts'
 import { guarded } from '../guard.ts'
 import { type Measured, type MeasuredNode, measure } from '../measure/compare.ts'
-import { planSize } from '../plan/size.ts'
+import { planSize, type Sizing } from '../plan/size.ts'
 import type { Change } from '../types.ts'
 import { begun } from './run.ts'
 
@@ -12,7 +12,7 @@ import { begun } from './run.ts'
 const SEEN = 0.02
 const STEP = 1.25
 
-type Way = 'more' | 'less'
+type Way = Sizing['way']
 
 const wayOf = ({ to = '' }: Change): Way | undefined =>
   /\b(?:larger|bigger)\b/.test(to) ? 'more' : /\bsmaller\b/.test(to) ? 'less' : undefined
@@ -36,19 +36,19 @@ export function sizedAnew(seen: Design, anew: Design, changes: readonly Change[]
   const result: SizedAnew = { design: anew, changes: [], missed: [] }
   for (const change of changes) {
     const way = wayOf(change)
-    if (way) result.design = resizedOnce(change, way, before, result.design, context)
-    const met = !way || lacking(change, way, before, measure(result.design.scene, context)) === undefined
+    const lacks = ({ scene }: Design) => way && lacking(change, way, before, measure(scene, context))
+    const by = lacks(result.design)
+    if (way && by !== undefined) result.design = resized(change, { way, degree: 1, by }, result.design, context)
+    const met = by === undefined || lacks(result.design) === undefined
     result[met ? 'changes' : 'missed'].push(change)
   }
   return result
 }
 
-function resizedOnce(change: Change, way: Way, before: Measured, design: Design, context: EditContext): Design {
-  const by = lacking(change, way, before, measure(design.scene, context))
-  if (by === undefined) return design
+function resized(change: Change, sizing: Sizing, design: Design, context: EditContext): Design {
   const { state } = begun(design, context)
   const part = { name: change.what, class: 'part' as const, ids: change.nodes, start: 0, end: 0, explicit: true }
-  const step = guarded(planSize([part], { way, degree: 1, by }, state), state)
+  const step = guarded(planSize([part], sizing, state), state)
   return step.step === 'patch' ? { ...design, scene: apply(design.scene, step.operations) } : design
 }
 

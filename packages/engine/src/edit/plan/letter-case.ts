@@ -1,12 +1,17 @@
 /** Capitals and small letters: a rule for the words of the design, a new writing of the ones that were given. */
+import { isKeyOf } from '../../base/tables.ts'
 import type { Text } from '../../scene/types.ts'
 import type { State, Step } from '../context.ts'
+import { title } from '../families/remove-words.ts'
 import { alreadySo } from '../families/replies.ts'
 import { setTexts } from '../families/rewriting.ts'
 import { textNodes } from '../scene-nodes.ts'
+import type { Style } from './style.ts'
 
 /** 'capitals' is all of them; 'titles' one for each word, and all of them where that is so already. */
-export type Case = 'capitals' | 'small' | 'sentence' | 'titles'
+type Case = Extract<Style, 'capitals' | 'small' | 'sentence' | 'titles'>
+
+export const isCase = (style: Style): style is Case => isKeyOf(WRITINGS, style)
 
 /** Capitals are a rule of the design for its own words; the person's are written anew, since the person says so. */
 export function recase(texts: Text[], style: Case, state: State): Step {
@@ -58,7 +63,5 @@ const WRITINGS: Record<Case, (facts: Text[]) => (text: string) => string> = {
 export function describe(texts: Text[]): string {
   const [first] = texts
   if (!first || texts.length > 2) return 'Text'
-  return texts
-    .map((node) => (node.role ? node.role.charAt(0).toUpperCase() + node.role.slice(1) : `'${node.text}'`))
-    .join(', ')
+  return texts.map((node) => (node.role ? title(node.role) : `'${node.text}'`)).join(', ')
 }

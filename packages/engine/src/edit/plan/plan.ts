@@ -1,5 +1,9 @@
-/** From a wish and the design to what is done: one planner for each property; none of them sees the words of the message. */
+/**
+ * From a wish and the design to what is done: one planner for each property, given parts and what is wished of them. Only
+ * removal sees the words of its clause, too: the brief takes from them what a later composition does without.
+ */
 import type { FoundColour } from '../../colour/colour-names.ts'
+import type { LookRow } from '../../language/lexicon/wishes.ts'
 import { apply } from '../apply.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
@@ -51,20 +55,10 @@ function removed(wish: Wish, { targets, within, missing }: Found, state: State):
 
 const namesLetters = ({ words }: Wish['of'][number]) => /\b(?:fonts?|type|typeface|letters|lettering)$/.test(words)
 
-const STYLES: Readonly<Record<string, Style>> = {
-  'weight more': 'bolder',
-  'weight less': 'thinner',
-  'weight bold': 'bold',
-  'weight thin': 'thin',
-  'weight regular': 'regular',
-  'slant italic': 'italic',
-  'slant upright': 'upright',
-  'case capitals': 'capitals',
-  'case small': 'small',
-  'case sentence': 'sentence',
-  'case titles': 'titles',
-  'tracking more': 'wider',
-  'tracking less': 'tighter',
+/** What more and less of a property are; every other way is the style itself. */
+const STEPS: Partial<Record<LookRow['property'], Record<'more' | 'less', Style>>> = {
+  weight: { more: 'bolder', less: 'thinner' },
+  tracking: { more: 'wider', less: 'tighter' },
 }
 
 function looked(look: Look, letters: boolean, { targets }: Found, state: State): Step | undefined {
@@ -73,9 +67,9 @@ function looked(look: Look, letters: boolean, { targets }: Found, state: State):
   // Of all the text it is said of its colours, and of other things of their light.
   if (look.complaint && targets.some(({ class: kind }) => kind === 'all-text')) return undefined
   if (look.of === 'letters' && !letters) return undefined
-  if (property === 'size')
-    return way === 'more' || way === 'less' ? planSize(targets, { ...look, way }, state) : undefined
-  const style = STYLES[`${property} ${way}`]
+  const isStep = way === 'more' || way === 'less'
+  if (property === 'size') return isStep ? planSize(targets, { ...look, way }, state) : undefined
+  const style = isStep ? STEPS[property]?.[way] : way
   if (!style || targets.some(({ class: kind }) => kind === 'ground')) return undefined
   return planType(targets, style, degree, state)
 }

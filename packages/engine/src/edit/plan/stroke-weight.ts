@@ -1,7 +1,7 @@
 /** Lines, borders and drawings thicker or thinner. */
-import { places } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { alreadySo } from '../families/replies.ts'
+import { nodeOf } from '../scene-nodes.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import type { Style } from './style.ts'
@@ -23,7 +23,7 @@ export function thickLines(targets: Target[], style: Style, degree: number, stat
 }
 
 function strokeOperations(id: string, factor: number, state: State): Operation[] {
-  const node = [...walkNodes(state)].find((candidate) => candidate.id === id)
+  const node = nodeOf(state, id)
   if (node?.type === 'frame' && node.stroke)
     return [{ op: 'set', id, set: { stroke: { ...node.stroke, width: round(node.stroke.width * factor) } } }]
   if (node?.type === 'frame' && typeof node.height === 'number' && node.height <= 24)
@@ -59,9 +59,5 @@ const heavierIcon = (icon: string) =>
 
 const lighterIcon = (icon: string) =>
   icon.startsWith('ph:') ? stem(icon) + WEIGHTS[Math.max(0, weightOf(icon) - 1)] : icon
-
-function* walkNodes(state: State) {
-  for (const { node } of places(state.design.scene)) yield node
-}
 
 const round = (value: number) => Math.round(value * 1000) / 1000

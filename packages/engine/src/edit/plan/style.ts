@@ -1,15 +1,4 @@
-/** Ways in which letters may stand otherwise. */
-export type Style =
-  | 'bolder'
-  | 'thinner'
-  | 'bold'
-  | 'thin'
-  | 'regular'
-  | 'italic'
-  | 'upright'
-  | 'capitals'
-  | 'small'
-  | 'sentence'
-  | 'titles'
-  | 'wider'
-  | 'tighter'
+import type { LookRow } from '../../language/lexicon/wishes.ts'
+
+/** Ways in which letters may stand otherwise: the ways of the lexicon, where more and less have words of their own. */
+export type Style = Exclude<LookRow['way'], 'more' | 'less'> | 'bolder' | 'thinner' | 'wider' | 'tighter'

@@ -8,7 +8,7 @@ import { alreadySo, mayShrink } from '../families/replies.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
-import { describe, recase } from './letter-case.ts'
+import { describe, isCase, recase } from './letter-case.ts'
 import { planSize } from './size.ts'
 import { thickLines } from './stroke-weight.ts'
 import type { Style } from './style.ts'
@@ -35,12 +35,10 @@ function textsFor(style: Style, ids: string[], state: State): Text[] {
   const display = all.filter((node) => node.font === 'display')
   const leading =
     display.length > 0 ? display : all.filter((node) => node.size === Math.max(...all.map(({ size }) => size)))
-  if (!CASES.has(style)) return leading
+  if (!isCase(style)) return leading
   const own = all.filter((node) => !node.fact)
   return own.length > 0 ? own : leading
 }
-
-const CASES: ReadonlySet<Style> = new Set<Style>(['capitals', 'small', 'sentence', 'titles'])
 
 /** Where no weight is left, size is what makes it stronger. */
 function largerInstead(texts: Text[], degree: number, state: State): Step {
@@ -63,8 +61,7 @@ function largerInstead(texts: Text[], degree: number, state: State): Step {
 }
 
 function restyle(texts: Text[], style: Style, degree: number, state: State): Step {
-  if (style === 'capitals' || style === 'small' || style === 'sentence' || style === 'titles')
-    return recase(texts, style, state)
+  if (isCase(style)) return recase(texts, style, state)
   const operations: Operation[] = texts.flatMap((node): Operation[] => {
     const set = patchFor(node, style, degree, state)
     return set ? [{ op: 'set', id: node.id, set }] : []
@@ -113,7 +110,7 @@ function patchFor(node: Text, style: Style, degree: number, state: State): Recor
   }
 }
 
-export const round = (em: number) => Math.round(em * 1000) / 1000
+const round = (em: number) => Math.round(em * 1000) / 1000
 
 const HEAVY =
   /^(?:Alfa Slab One|Anton|Archivo Black|Abril Fatface|Bungee|Titan One|Rozha One|Suez One|Shrikhand|Lobster|Bebas Neue|Staatliches|Righteous|Gloock|Yeseva One|Lalezar|Permanent Marker|Pacifico|Rye|Michroma|Limelight)$/

@@ -136,13 +136,13 @@ const LEAST_TITLE = { small: 0.08, usual: 0.13, large: 0.17, huge: 0.21 } as con
 const [FACTS, FACTS_BESIDE] = [0.52, 0.32]
 
 /** The scale at which the facts leave title and picture their room. */
-function scaled(stage: Stage, all: readonly Placed[], rules: Rules, size?: number): number {
+function scaled(stage: Stage, all: readonly Placed[], rules: Rules): number {
   const free = stage.height - 2 * stage.margin
   const room = free * (rules.picture > 0 ? FACTS_BESIDE : FACTS)
   let scale: number = SCALES[0]
   for (const one of SCALES) {
     scale = one
-    measure({ stage, scale, ...(size !== undefined && { size }) }, all)
+    measure({ stage, scale }, all)
     if (taken(stage, all, rules) <= room) break
   }
   return scale

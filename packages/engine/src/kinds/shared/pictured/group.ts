@@ -2,7 +2,7 @@
 import { classOf } from '../../../imagery/figure-classes.ts'
 import type { Piece } from '../pieces.ts'
 import { clustered, outlineOf, squareFor } from './cluster.ts'
-import { type Box, type Spot, spotsFor } from './places.ts'
+import { type Box, type GroupSpot, type Spot, spotsFor } from './places.ts'
 
 export interface Standing {
   piece: Piece
@@ -23,8 +23,8 @@ interface Room {
   height: number
   words: Box[]
   foot?: { top: number }
-  /** Where the leading thing stands, where that was settled with the words. */
-  hero?: Spot & { wide?: number }
+  /** Where the leading thing and its group stand, where that was settled with the words. */
+  hero?: GroupSpot
 }
 
 const isBust = ({ figure }: Piece): boolean => classOf(figure) === 'portrait'

@@ -16,6 +16,10 @@ export interface Spot {
   y: number
   size: number
 }
+/** A square, and how wide a group in its middle may be, pixels: as wide as the square where nothing is said. */
+export interface GroupSpot extends Spot {
+  wide?: number
+}
 export interface Room {
   width: number
   height: number

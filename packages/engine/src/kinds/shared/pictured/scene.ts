@@ -11,7 +11,7 @@ import type { Sheet } from '../sheet.ts'
 import { FEET, roomForForm, type SceneCanvas, shade, strewn, tone } from './canvas.ts'
 import { arranged, boxOf, type Standing } from './group.ts'
 import { momentOf } from './moment.ts'
-import type { Box, Spot } from './places.ts'
+import type { Box, GroupSpot, Spot } from './places.ts'
 import { isView, type SettingName, settingOf } from './settings.ts'
 
 export interface SceneBox {
@@ -23,8 +23,8 @@ export interface SceneBox {
   words: Box[]
   fill: PaletteRole
   foot?: { fill: PaletteRole; top: number }
-  /** Where the leading thing stands, where that was settled with the words; how wide its group may be. */
-  hero?: Spot & { wide?: number }
+  /** Where the leading thing and its group stand, where that was settled with the words. */
+  hero?: GroupSpot
   /** It stands beside the words, on a colour of its own. */
   panel?: true
 }

@@ -4,7 +4,7 @@ import { contrast, oklch } from '../../../colour/colour.ts'
 import type { ColourRef, Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { figure, isSeenOn, standsOut, tonesOf } from '../figure.ts'
 import { arranged } from '../pictured/group.ts'
-import type { Box, Spot } from '../pictured/places.ts'
+import type { Box, GroupSpot, Spot } from '../pictured/places.ts'
 import { sceneNodes } from '../pictured/scene.ts'
 import type { SettingName } from '../pictured/settings.ts'
 import { isView } from '../pictured/settings.ts'
@@ -38,7 +38,7 @@ export interface Dressing {
   words: Box[]
   pieces: Piece[]
   /** The picture and where it stands. */
-  spot?: Spot & { wide?: number }
+  spot?: GroupSpot
   part?: Part
   foot?: { fill: PaletteRole; top: number }
 }

@@ -66,11 +66,6 @@ export function largestSpot(rules: SpotRules): Spot | undefined {
   return best
 }
 
-/** A square, and how wide a group in its middle may be. */
-export interface Place extends Spot {
-  wide: number
-}
-
 /** A group is at most so many times as wide as tall. */
 const WIDEST = 2.1
 

@@ -8,8 +8,7 @@ import { frame } from '../../../scene/build.ts'
 import type { Node, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
-import type { Box } from '../pictured/places.ts'
-import { wordsOf } from '../pictured/places.ts'
+import { type Box, type GroupSpot, wordsOf } from '../pictured/places.ts'
 import { type Piece, piecesOf } from '../pieces.ts'
 import { planCopy } from '../plan.ts'
 import { readable } from '../readable.ts'
@@ -22,7 +21,7 @@ import { type Dress, drawn, refusesPictures } from './dress.ts'
 import { addForms, formsGround, hasForms, roomInHalf } from './forms.ts'
 import { formLeads, type Part, PICTURES, placedPicture } from './groups.ts'
 import { type Rules, type Solved, solve } from './solve.ts'
-import { largestSpot, type Place, wideAt } from './spot.ts'
+import { largestSpot, wideAt } from './spot.ts'
 
 /** Wider than tall by so much, words and picture may stand side by side; by so much, they must. */
 const WIDE = 1.2
@@ -193,7 +192,7 @@ function bleedOf(stage: Stage, { bleeds, foot }: Dress): readonly [number, numbe
 }
 
 /** Where the picture stands: as large as words and edges leave it, where it was told to be. */
-function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[], dress: Dress): Place | undefined {
+function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[], dress: Dress): GroupSpot | undefined {
   const { brief, width, height, u } = stage
   const { picture } = told
   if (!picture) return undefined

@@ -2,6 +2,7 @@
 import { nth, present } from '../base/items.ts'
 import { CATALOGUE, type CatalogueEntry, type FontCategory } from '../type/catalogue.ts'
 import { entryOf, type LoadedFont } from '../type/fonts.ts'
+import { styleKey } from '../type/style-key.ts'
 import { subsetFont } from '../type/subset.ts'
 import type { FontSpec } from '../type/types.ts'
 import { genericFamily } from './code/fonts.ts'
@@ -29,8 +30,6 @@ interface Face {
   codePoints: Set<number>
 }
 
-const styleOf = ({ family, weight, italic }: FontSpec) => `${family}|${weight}|${italic ? 'i' : ''}`
-
 async function faceRule({ font, family, weight, italic, codePoints }: Face): Promise<string> {
   const file = Buffer.from(await subsetFont(font, codePoints)).toString('base64')
   const range = [...codePoints].sort((a, b) => a - b).map((one) => `U+${one.toString(16)}`)
@@ -52,7 +51,7 @@ export async function svgFonts(list: DisplayList): Promise<SvgFonts> {
   for (const { setting, glyphs } of textsIn(list.items)) {
     if (!setting) continue
     const { font: spec, lines } = setting
-    const style = styleOf(spec)
+    const style = styleKey(spec)
     const stack = families.get(style) ?? new Set([entryOf(spec.family).family])
     families.set(style, stack)
     // A character is carried by one font only: of its own family, if that has it.
@@ -77,7 +76,7 @@ export async function svgFonts(list: DisplayList): Promise<SvgFonts> {
     faces: [...(await Promise.all([...faces.values()].map(faceRule))), RULES].join(''),
     familyOf: (font) =>
       [
-        ...[...(families.get(styleOf(font)) ?? [])].map((family) => `'${family}'`),
+        ...[...(families.get(styleKey(font)) ?? [])].map((family) => `'${family}'`),
         ...everywhere(entryOf(font.family).category),
       ].join(', '),
   }

@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { Blob, Face, Font, Variation } from 'harfbuzzjs'
 import { memo } from '../base/memo.ts'
 import { CATALOGUE, type CatalogueEntry } from './catalogue.ts'
+import { styleKey } from './style-key.ts'
 import type { FontFamily, FontSpec } from './types.ts'
 import { decompressWoff2 } from './woff2.ts'
 
@@ -156,7 +157,7 @@ export function openFonts(): FontLibrary {
   function* candidates(spec: FontSpec, codePoint: number): Generator<LoadedFont> {
     const entry = entryOf(spec.family)
     const weight = clampWeight(entry, spec.weight)
-    const style = `${spec.family}|${weight}|${spec.italic ? 'i' : ''}`
+    const style = styleKey({ ...spec, weight })
     const parts = memo(subsets, style, () => subsetsOf(entry, weight, spec.italic ?? false))
     for (const subset of parts) {
       if (!subset.ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue
@@ -172,8 +173,7 @@ export function openFonts(): FontLibrary {
   const styles = new Map<string, Found>()
   // Letters are asked for one by one with the same object: no key is written for each.
   const bySpec = new WeakMap<FontSpec, Found>()
-  const foundOf = (spec: FontSpec): Found =>
-    memo(bySpec, spec, () => memo(styles, `${spec.family}|${spec.weight}|${spec.italic ? 'i' : ''}`, () => new Map()))
+  const foundOf = (spec: FontSpec): Found => memo(bySpec, spec, () => memo(styles, styleKey(spec), () => new Map()))
 
   function cover(spec: FontSpec, codePoint: number): LoadedFont | undefined {
     const found = foundOf(spec)

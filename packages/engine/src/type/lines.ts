@@ -4,6 +4,7 @@ import { memo } from '../base/memo.ts'
 import { isRightToLeft, visualOrder } from './bidi.ts'
 import { endsOpen } from './function-words.ts'
 import type { GlyphRun, Shaper } from './shape.ts'
+import { styleKey } from './style-key.ts'
 import type { FontSpec } from './types.ts'
 
 /** A piece of text that is never broken, and whether a line must end after it. */
@@ -75,9 +76,7 @@ const MOST_PARAGRAPHS = 2_000
 export function prepare(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
   const known = memo(paragraphs, shaper, () => new Map())
   if (known.size >= MOST_PARAGRAPHS) known.clear()
-  return memo(known, `${spec.family}|${spec.weight}|${spec.italic ? 'i' : ''}|${text}`, () =>
-    paragraphOf(text, spec, shaper),
-  )
+  return memo(known, `${styleKey(spec)}|${text}`, () => paragraphOf(text, spec, shaper))
 }
 
 /** The last pieces of a line that belong to the piece after it; never all of them. */

@@ -3,6 +3,7 @@
 import { Buffer, Direction, shape as hbShape } from 'harfbuzzjs'
 import { nth } from '../base/items.ts'
 import type { FontLibrary, LoadedFont } from './fonts.ts'
+import { styleKey } from './style-key.ts'
 import type { FontSpec } from './types.ts'
 
 /** Glyphs of one font in visual order; positions in em, y down. */
@@ -75,7 +76,7 @@ export function createShaper(fonts: FontLibrary): Shaper {
   const cache = new Map<string, Shaped>()
   return {
     shape(text, spec, rightToLeft = false) {
-      const key = `${spec.family}|${spec.weight}|${spec.italic ? 'i' : ''}|${rightToLeft ? 'r' : ''}|${text}`
+      const key = `${styleKey(spec)}|${rightToLeft ? 'r' : ''}|${text}`
       const known = cache.get(key)
       if (known) return known
       const parts = segment(fonts, spec, text)

@@ -42,10 +42,11 @@ export function outlineOf(figure: string, { left, top, side }: Square): Place {
 
 /** Shares of the place: x, y, width, height. */
 type Share = readonly [number, number, number, number]
+const ALONE: Share = [0, 0, 1, 1]
 
 /** Where they stand by how many there are, the leading one first. */
 const GROUPS: readonly (readonly Share[])[] = [
-  [[0, 0, 1, 1]],
+  [ALONE],
   [
     [0, 0, 0.84, 0.93],
     [0.54, 0.52, 0.46, 0.48],
@@ -71,7 +72,7 @@ const GROUPS: readonly (readonly Share[])[] = [
 ]
 /** Who is shown to the shoulders stands at the foot itself, with what is near before the breast and nothing before the face. */
 const BUSTS: readonly (readonly Share[])[] = [
-  [[0, 0, 1, 1]],
+  [ALONE],
   [
     [0, 0, 0.92, 1],
     [0.6, 0.6, 0.4, 0.4],
@@ -90,7 +91,7 @@ export function clustered(figures: readonly string[], place: Place, mirrored: bo
   const groups = classOf(lead) === 'portrait' ? BUSTS : GROUPS
   const group = groups[Math.min(figures.length, groups.length) - 1] ?? []
   return figures.slice(0, group.length).map((figure, i) => {
-    const [x, y, w, h] = group[i] ?? [0, 0, 1, 1]
+    const [x, y, w, h] = group[i] ?? ALONE
     return squareFor(
       figure,
       {

@@ -1,3 +1,4 @@
+/** Colours by name or code that the frame does not read: "white text on navy", "change the green to blue", "more blue". */
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'

@@ -8,6 +8,8 @@ const CASES: [keyof typeof ALL, string, Outcome][] = [
   ['logo', 'thinner', { name: { weight: 400 } }],
   ['logo', 'make the name extra bold', { name: { weight: 700 } }],
   ['logo', 'make the type lighter', { name: { weight: 400 }, tagline: { weight: 200 } }],
+  ['poster', 'headline in sentence case', { headline: { text: 'Jazz night' } }],
+  ['poster', 'use a light font for the date', { date: { weight: 300 } }],
   ['logo', 'uppercase', { tagline: { case: 'upper' } }],
   ['logo', 'more letter spacing', { name: { tracking: 0.04 } }],
   ['logo', 'tighter tracking on the name', { name: { tracking: -0.03 } }],

@@ -65,6 +65,7 @@ export const LOOKS: readonly LookRow[] = [
     complaint: 'fat|clumsy',
   },
   { property: 'weight', way: 'less', of: 'letters', words: 'lighter' },
+  { property: 'weight', way: 'thin', words: 'light font|light weight|light typeface|light letters' },
   { property: 'weight', way: 'regular', words: 'regular weight|normal weight|not bold|unbold' },
   {
     property: 'slant',
@@ -83,6 +84,7 @@ export const LOOKS: readonly LookRow[] = [
     way: 'small',
     words: 'lowercase|lower case|in lowercase|in lower case|small letters|in small letters|no capitals|no caps',
   },
+  { property: 'case', way: 'sentence', words: 'sentence case|in sentence case' },
   { property: 'case', way: 'titles', words: 'capitalize|capitalise|title case|in title case' },
   {
     property: 'tracking',

@@ -144,26 +144,28 @@ const apart = (a: number, b: number): number =>
     Math.abs((a & 255) - (b & 255)),
   )
 
-/** 1 where a pixel differs from the one right of it or below. */
-function edgesOf(painted: Painted): Uint8Array {
-  const { width } = painted
-  const values = valuesOf(painted)
-  const edges = new Uint8Array(values.length)
-  for (let i = 0; i + width < values.length; i++) {
-    const [here, right, below] = [values[i] ?? 0, values[i + 1] ?? 0, values[i + width] ?? 0]
-    // Most of a picture is flat.
-    if (here === right && here === below) continue
-    if (apart(here, right) >= EDGE || apart(here, below) >= EDGE) edges[i] = 1
-  }
-  return edges
+/** 0xrrggbb of a pixel. */
+const valueAt = (pixels: Uint8Array, at: number): number =>
+  ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
+
+/** Whether a pixel differs from the one right of it or below. Read where it is asked for: most of a picture is not. */
+function isEdge({ pixels, width }: Painted, i: number): boolean {
+  const at = i * 4
+  if (at + width * 4 >= pixels.length) return false
+  const here = valueAt(pixels, at)
+  const [right, below] = [valueAt(pixels, at + 4), valueAt(pixels, at + width * 4)]
+  // Most of a picture is flat.
+  if (here === right && here === below) return false
+  return apart(here, right) >= EDGE || apart(here, below) >= EDGE
 }
 
 /** So many edges lie in a box, pixels. */
-function edgesIn(box: Rect, edges: Uint8Array, { width, height }: Painted, scale: number): number {
+function edgesIn(box: Rect, ground: Painted, scale: number): number {
+  const { width, height } = ground
   let count = 0
   const [x0, x1] = [Math.max(0, Math.floor(box.left * scale)), Math.min(width, Math.ceil(box.right * scale))]
   const [y0, y1] = [Math.max(0, Math.floor(box.top * scale)), Math.min(height, Math.ceil(box.bottom * scale))]
-  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) count += edges[y * width + x] ?? 0
+  for (let y = y0; y < y1; y++) for (let x = x0; x < x1; x++) count += Number(isEdge(ground, y * width + x))
   return count
 }
 
@@ -202,8 +204,7 @@ export function collisions(
     .filter(({ node }) => node.role !== 'decoration')
     .slice(0, COLOURS.length)
   const { ground, scale } = groundOf(laid, palette, pictograms, images)
-  const edges = edgesOf(ground)
-  const restless = boxes.filter((box) => edgesIn(box, edges, ground, scale) > CROSSED * tallOf(box, scale))
+  const restless = boxes.filter((box) => edgesIn(box, ground, scale) > CROSSED * tallOf(box, scale))
   const covered = coverable(laid, boxes)
   // Of most designs the boxes tell that nothing meets: no more is painted.
   if (restless.length + covered.length === 0) return []
@@ -212,7 +213,7 @@ export function collisions(
   const textsOf = (items: DisplayItem[]) => textsIn(paintList({ ...list, items }, scale, images), boxes.length)
   const whole = textsOf(alone(list.items, numbers))
   const [inkOf, shownOf] = [countsOf(whole), covered.length > 0 ? countsOf(textsOf(asSeen(list.items, numbers))) : []]
-  const crossings = countsOf(whole.map((text, i) => (edges[i] ? text : 0)))
+  const crossings = countsOf(whole.map((text, i) => (text > 0 && isEdge(ground, i) ? text : 0)))
   return [...new Set([...covered, ...restless])].flatMap((box): Collision[] => {
     const { id } = box.node
     const number = (numbers.get(id) ?? 0) + 1

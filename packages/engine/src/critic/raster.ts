@@ -29,18 +29,36 @@ interface Bounds {
 }
 
 /** What differs from the ground, the colour of the first corner. Where nothing does, left and top lie beyond right and bottom. */
-export function inkBounds(grey: Grey): Bounds {
-  const ground = at(grey, 0, 0)
-  let [left, top, right, bottom] = [grey.width, grey.height, 0, 0]
-  for (let y = 0; y < grey.height; y++)
-    for (let x = 0; x < grey.width; x++) {
-      if (Math.abs(at(grey, x, y) - ground) < SAME_GROUND) continue
-      left = Math.min(left, x)
-      right = Math.max(right, x + 1)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y + 1)
-    }
+export const inkBounds = (grey: Grey): Bounds => boundsOf(grey, SAME_GROUND)
+
+/** What differs from the first corner by so much at least. Rows are read from their ends: what lies between is not. */
+function boundsOf({ values, width, height }: Grey, least: number): Bounds {
+  const ground = values[0] ?? 0
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let y = 0, row = 0; y < height; y++, row += width) {
+    let first = 0
+    while (first < width && Math.abs((values[row + first] ?? 0) - ground) < least) first++
+    if (first === width) continue
+    let last = width - 1
+    while (Math.abs((values[row + last] ?? 0) - ground) < least) last--
+    left = Math.min(left, first)
+    right = Math.max(right, last + 1)
+    top = Math.min(top, y)
+    bottom = y + 1
+  }
   return { left, top, right, bottom }
+}
+
+/** The part of a picture within bounds. */
+function cropped(grey: Grey, { left, top, right, bottom }: Bounds): Grey {
+  const [width, height] = [right - left, bottom - top]
+  if (width === grey.width && height === grey.height) return grey
+  const values = new Float32Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const from = (y + top) * grey.width + left
+    values.set(grey.values.subarray(from, from + width), y * width)
+  }
+  return { values, width, height }
 }
 
 /** The picture moved by whole pixels; the ground comes in from behind. */
@@ -55,12 +73,8 @@ export function moved(grey: Grey, x: number, y: number): Grey {
 
 /** The picture cut to its ink: a mark is not its margin. */
 export function trimmed(grey: Grey): Grey {
-  const { left, top, right, bottom } = inkBounds(grey)
-  const [width, height] = [right - left, bottom - top]
-  if (width < 9 || height < 8) return grey
-  const values = new Float32Array(width * height)
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) values[y * width + x] = at(grey, x + left, y + top)
-  return { values, width, height }
+  const bounds = inkBounds(grey)
+  return bounds.right - bounds.left < 9 || bounds.bottom - bounds.top < 8 ? grey : cropped(grey, bounds)
 }
 
 /** Means of the cells of a grid laid over the picture. */
@@ -153,8 +167,25 @@ const SEEN = LOW * LOW - 1
 
 /** Contour density: the share of pixels that Canny's detector calls edges, after a Gaussian of `sigma` pixels. */
 export function contourDensity(grey: Grey, sigma = 2): number {
-  const { width, height } = grey
   const kernel = gaussian(sigma)
+  const { left, top, right, bottom } = boundsOf(grey, DIFFERS)
+  if (right <= left) return 0
+  // Beyond the reach of the blur an even ground has no edges.
+  const air = (kernel.length + 3) / 2
+  const part = cropped(grey, {
+    left: Math.max(0, left - air),
+    top: Math.max(0, top - air),
+    right: Math.min(grey.width, right + air),
+    bottom: Math.min(grey.height, bottom + air),
+  })
+  return edgePixels(part, kernel) / grey.values.length
+}
+
+/** Any difference in grey that is not the rounding of its sum. */
+const DIFFERS = 1e-3
+
+function edgePixels(grey: Grey, kernel: Float64Array): number {
+  const { width, height } = grey
   const { values: soft } = blurredRows(blurredRows(grey, kernel), kernel)
   const strength = new Float32Array(width * height)
   const gx = new Float32Array(width * height)
@@ -187,11 +218,11 @@ export function contourDensity(grey: Grey, sigma = 2): number {
       s = se
     }
   }
-  return edgeShare({ values: strength, width, height }, gx, gy)
+  return edgesLeft({ values: strength, width, height }, gx, gy)
 }
 
 /** Canny's thinning and hysteresis: what stands out along its gradient, and what weak edge hangs on to it. */
-function edgeShare(strength: Grey, gx: Float32Array, gy: Float32Array): number {
+function edgesLeft(strength: Grey, gx: Float32Array, gy: Float32Array): number {
   const edge = new Uint8Array(strength.values.length)
   const strong: number[] = []
   for (let i = 0; i < edge.length; i++) {
@@ -200,7 +231,7 @@ function edgeShare(strength: Grey, gx: Float32Array, gy: Float32Array): number {
     edge[i] = own >= HIGH ? STRONG : WEAK
     if (own >= HIGH) strong.push(i)
   }
-  return reached(edge, strong, strength.width) / edge.length
+  return reached(edge, strong, strength.width)
 }
 const [WEAK, STRONG] = [1, 2]
 

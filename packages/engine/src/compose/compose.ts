@@ -20,6 +20,7 @@ import type { Artboard } from '../scene/types.ts'
 import { choose, type Eyes } from './choose.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf, type Finalist, finish } from './finish.ts'
+import { withLead } from './with-lead.ts'
 import type { Workshop } from './workshop.ts'
 
 /** An art direction for a candidate, given what the candidates before it looked like. */
@@ -161,10 +162,11 @@ class Drafting {
     const archetype = cyclic(this.#archetypes, this.tried)
     const wish = wishFor(wishes, archetype.name, this.tried)
     const lot = hash(`${seed}:${this.tried}:${archetype.name}`)
-    const direction = direct(leaning(brief, archetype), lot, this.#used, wish)
+    const led = withLead(brief, this.tried)
+    const direction = direct(leaning(led, archetype), lot, this.#used, wish)
     this.#used.palettes.push(direction.paletteName)
     this.#used.families.push(direction.typography.display)
-    const spoken = wish?.words ? worded(brief, this.tried, wish.words) : withVariant(brief, this.tried)
+    const spoken = wish?.words ? worded(led, this.tried, wish.words) : withVariant(led, this.tried)
     return draftOf(archetype, spoken, direction, workshop)
   }
 }

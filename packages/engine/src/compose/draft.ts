@@ -31,6 +31,8 @@ export interface Draft {
   ground: string
   /** Its written words. */
   said: string
+  /** The thing that leads its picture. */
+  lead: string | undefined
   laid: Laid
   /** The score as far as geometry tells. */
   promise: number
@@ -70,6 +72,7 @@ export function draftOf(archetype: Archetype, brief: Brief, direction: Direction
     sort: archetype.sort,
     ground: groundOf(scene),
     said: brief.copy.flatMap(({ source, text }) => (source === 'written' ? [text] : [])).join('\n'),
+    lead: brief.subject.objects[0],
     promise: scoreOf(scene, laid[0]).value,
     faults: fits && scene === plain ? found : faultsOf(scene),
     laid,
@@ -104,11 +107,14 @@ function groundOf({ palette }: Scene): string {
 /** What it costs to be of the sort, or on the ground, of one that is there already: each time. */
 const SAME_SORT = 0.3
 const SAME_GROUND = 0.08
+/** What it costs to show first what one shows that is there: near equals take turns. */
+const SAME_LEAD = 0.12
 /** What it costs to say what one says that is there: more than any difference in score, less than a wish. */
 const SAME_WORDS = 1.5
 
 /** What of a draft is there already in others. */
-export const kinship = ({ sort, ground, said }: Draft, others: Draft[]): number =>
+export const kinship = ({ sort, ground, said, lead }: Draft, others: Draft[]): number =>
   SAME_SORT * others.filter((other) => sort !== undefined && other.sort === sort).length +
   SAME_GROUND * others.filter((other) => other.ground === ground).length +
+  SAME_LEAD * others.filter((other) => other.lead === lead).length +
   SAME_WORDS * others.filter((other) => other.said === said).length

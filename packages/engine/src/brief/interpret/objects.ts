@@ -68,6 +68,7 @@ function thingsIn({ title, form, head }: Topic): Shown[] {
 /** Trades that say little of what is to be seen, and those that say only where it is told. */
 const FAINT = new Set(['retail', 'retail/sale', 'retail/supermarket', 'event', 'software', 'general'])
 const DIM = new Set([
+  'design',
   'media',
   'media/video',
   'media/social',

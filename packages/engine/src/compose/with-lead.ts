@@ -1,0 +1,50 @@
+/** Concepts that lead with different things of one trade: milk, a cow, cheese for a dairy. */
+import { cyclic } from '../base/items.ts'
+import type { Brief } from '../brief/types.ts'
+import { figureFor } from '../imagery/figures.ts'
+import type { KindName } from '../scene/types.ts'
+
+/** Kinds whose picture tells a story; a mark stands for its name. */
+const TELLING: readonly KindName[] = ['poster', 'banner', 'website']
+/** From here on a thing was asked for, and is shown by every concept. */
+const ASKED = 0.9
+/** Things that are less sure than the leading one by no more than this show the subject as well. */
+const AS_GOOD = 0.11
+/** Things that go with another, and tell nothing where they stand alone. */
+const BESIDE: ReadonlySet<string> = new Set([
+  'shopping bag',
+  'tag',
+  'basket',
+  'lemon slice',
+  'lime',
+  'box',
+  'package',
+  'speech bubble',
+  'confetti',
+  'ticket',
+  'flame',
+  'bowl',
+  'key',
+  'bone',
+])
+/** The first thing leads every other concept. */
+const TURNS = [0, 1, 0, 2] as const
+
+/** The brief as draft number `i` shows it: where nobody said what is to be seen, another thing of its trade leads in turn. */
+export function withLead(brief: Brief, i: number): Brief {
+  const { kind, subject, depictions, picture } = brief
+  const { objects, sure = [] } = subject
+  const [most = 0] = sure
+  if (!TELLING.includes(kind) || depictions !== undefined || picture !== undefined || most >= ASKED) return brief
+  const leads = objects.filter(
+    (thing, k) => k === 0 || ((sure[k] ?? 0) >= most - AS_GOOD && !BESIDE.has(thing) && figureFor(thing) !== undefined),
+  )
+  const turn = Math.min(cyclic(TURNS, i), leads.length - 1)
+  const lead = leads[turn]
+  if (lead === undefined || turn === 0) return brief
+  const ordered = [lead, ...objects.filter((thing) => thing !== lead)]
+  return {
+    ...brief,
+    subject: { ...subject, objects: ordered, sure: ordered.map((one) => sure[objects.indexOf(one)] ?? 0) },
+  }
+}

@@ -25,5 +25,6 @@ test('a mark stands for its name', () => {
 
 test('no thing is lost by turning', () => {
   const brief = readBrief('Banner for a furniture store called Nordby')
-  for (const i of [1, 3]) expect(withLead(brief, i).subject.objects.toSorted()).toEqual(brief.subject.objects.toSorted())
+  for (const i of [1, 3])
+    expect(withLead(brief, i).subject.objects.toSorted()).toEqual(brief.subject.objects.toSorted())
 })

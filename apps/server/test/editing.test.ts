@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { flatPng } from './fake-engine.ts'
 import { Person, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
@@ -46,4 +47,20 @@ test.each([
   [[{ op: 'remove', id: 'name' }]],
 ])('%j is refused', async (operations) => {
   expect((await operate(operations)).statusCode).toBe(400)
+})
+
+test('a frame is filled with the picture that comes along, by hand and by words', async () => {
+  const picture = `data:image/png;base64,${flatPng(64, 64, [200, 120, 40]).toString('base64')}`
+  const byHand = await ada.post(`/api/designs/${designId}/operations`, {
+    operations: [{ op: 'photo', id: 'window' }],
+    picture,
+  })
+  expect(byHand.json()).toMatchObject({ status: 'succeeded', message: 'Done. Photo: 64 × 64.' })
+  const byWords = await ada.make({
+    prompt: 'put my photo there',
+    parentDesignId: designId,
+    modificationPrompt: 'put my photo there',
+    image_input: [picture],
+  })
+  expect(byWords.message).toBe('Done. Photo: yours.')
 })

@@ -92,8 +92,14 @@ const designing = {
 } satisfies Partial<Engine>
 
 const editing = {
-  async revise({ design, instruction }) {
+  async revise({ design, instruction, attached, pictures }) {
     misbehave(instruction)
+    if (attached && pictures?.has(attached.media))
+      return {
+        status: 'changed',
+        concept: concept(design.brief.prompt, instruction),
+        changes: [{ what: 'Photo', to: 'yours', nodes: [] }],
+      }
     if (/back|undo/.test(instruction)) {
       const number = /version (\d+)/.exec(instruction)?.[1]
       return { status: 'revert', to: number ? Number(number) : 'previous' }
@@ -110,11 +116,23 @@ const editing = {
     palette,
     used: ['paper'],
     artboards: [
-      { width: 64, height: 64, texts: [{ id: 'name', text: 'Fake', box: { x: 8, y: 8, width: 40, height: 12 } }] },
+      {
+        ...{ width: 64, height: 64 },
+        texts: [{ id: 'name', text: 'Fake', box: { x: 8, y: 8, width: 40, height: 12 } }],
+        frames: [{ id: 'window', shows: 'the shop', box: { x: 8, y: 24, width: 40, height: 30 } }],
+      },
     ],
   }),
-  async operate(design, operations) {
+  async operate(design, operations, pictures, attached) {
     const [first] = operations
+    if (first?.op === 'photo') {
+      const to = attached && pictures?.has(attached.media) ? `${attached.width} × ${attached.height}` : 'nothing'
+      return {
+        status: 'changed',
+        concept: concept(design.brief.prompt, to),
+        changes: [{ what: 'Photo', to, nodes: [] }],
+      }
+    }
     if (first?.op === 'text' && first.id !== 'name')
       return { status: 'unclear', question: 'There is no such text in this design.', suggestions: [] }
     const to = first?.op === 'text' ? first.text : (first?.set.paper ?? '')

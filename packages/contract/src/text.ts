@@ -26,6 +26,8 @@ export const email = z
 
 /** Ids made by the server. */
 export const id = z.uuid()
+/** A picture as a data URL: 10 MiB of it is 13.98 million base64 characters. */
+export const image = z.string().max(14_000_000)
 /** The id that a guest's browser gave its own local project. */
 export const guestProjectId = z.string().regex(/^guest-(default|project-\d{1,16})$/)
 

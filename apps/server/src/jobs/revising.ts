@@ -6,7 +6,7 @@ import { type Several, severalIn } from '@limner/engine/several'
 import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { ModelService } from '../features/models/service.ts'
-import { picturesOf } from '../media/scene-pictures.ts'
+import { contentsOf, picturesOf } from '../media/scene-pictures.ts'
 import { actionsFor } from './actions.ts'
 import { editByModel } from './edited-by-model.ts'
 import { asDesign, asNewDesign, lineage } from './new-design.ts'
@@ -100,14 +100,23 @@ export const suggest = (
 ) => parts.threads.run('suggest', { design: asDesign(design), said, turn }, { signal }).catch(() => [])
 
 async function worked({ parts, claim, signal }: Working, design: DesignRow, instruction: string) {
-  const pictures = await picturesOf(design.scene, parts.media, parts.files)
+  const { operations, pictureId } = claim.request
+  const [shown, sent] = await Promise.all([
+    picturesOf(design.scene, parts.media, parts.files),
+    parts.media.listByIds(pictureId ? [pictureId] : []),
+  ])
+  const pictures = new Map([...shown, ...(await contentsOf(sent, parts.files))])
+  const facts = sent[0]?.facts
+  const attached = facts ? { attached: facts } : {}
   const own = asDesign(design)
-  const { operations } = claim.request
   return operations
-    ? parts.threads.run('operate', { design: own, operations, pictures }, { signal })
+    ? parts.threads.run('operate', { design: own, operations, pictures, ...attached }, { signal })
     : parts.threads.run(
         'revise',
-        { design: own, instruction, seed: claim.seed, pictures, ...(await pointedAt(parts, design, own, instruction)) },
+        {
+          ...{ design: own, instruction, seed: claim.seed, pictures, ...attached },
+          ...(await pointedAt(parts, design, own, instruction)),
+        },
         { signal },
       )
 }

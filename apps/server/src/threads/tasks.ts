@@ -61,7 +61,7 @@ export interface Tasks {
   suggest: { input: { design: Design; said: string; turn: number }; output: string[] }
   parts: { input: { scene: Scene }; output: Parts }
   operate: {
-    input: { design: Design; operations: DirectOperation[]; pictures: Pictures }
+    input: { design: Design; operations: DirectOperation[]; pictures: Pictures; attached?: PictureFacts }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   carryOut: {

@@ -64,9 +64,9 @@ const runs: { [N in TaskName]: Run<N> } = {
   },
   suggest: ({ design, said, turn }) => engine.suggest(design, said, turn),
   parts: ({ scene }) => engine.parts(scene),
-  operate: async ({ design, operations, pictures }) => {
+  operate: async ({ design, operations, pictures, attached }) => {
     const began = performance.now()
-    const result = await engine.operate(design, operations, pictures)
+    const result = await engine.operate(design, operations, pictures, attached)
     return revised(result, performance.now() - began)
   },
   carryOut: async ({ design, operations, wish, pictures }) => {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Prediction } from '../entities.ts'
-import { id, text } from '../text.ts'
+import { id, image, text } from '../text.ts'
 
 const params = z.object({ id })
 const subject = { noun: 'design', param: 'id', access: 'owner' } as const
@@ -28,7 +28,10 @@ const Operation = z.discriminatedUnion('op', [
       .refine((set) => Object.keys(set).length > 0, 'needs at least one colour'),
   }),
   z.strictObject({ op: z.literal('text'), id: text({ min: 1, max: 200 }), text: text({ min: 1, max: 2000 }) }),
+  /** The picture that comes with the operations, in the frame of that id. */
+  z.strictObject({ op: z.literal('photo'), id: text({ min: 1, max: 200 }) }),
 ])
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
 export const editing = contract({
   getDesignParts: {
@@ -37,7 +40,7 @@ export const editing = contract({
     auth: 'none',
     subject,
     category: 'Designs',
-    summary: 'The colours of a design, and its texts with their places',
+    summary: 'The colours of a design, its texts and its frames for photos with their places',
     params,
     response: z.object({
       palette: z.partialRecord(z.enum(PALETTE_ROLES), z.string()),
@@ -52,9 +55,11 @@ export const editing = contract({
               id: z.string(),
               text: z.string(),
               /** Pixels of the picture. */
-              box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+              box,
             }),
           ),
+          /** Frames that wait for a photo, each with what belongs in it. */
+          frames: z.array(z.object({ id: z.string(), shows: z.string(), box })),
         }),
       ),
     }),
@@ -65,13 +70,17 @@ export const editing = contract({
     auth: 'guest or session',
     subject,
     category: 'Designs',
-    summary: 'Change texts and colours directly; answers the next version',
+    summary: 'Change texts, colours and photos directly; answers the next version',
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the version is made once.' },
     params,
-    body: z.strictObject({ operations: z.array(Operation).min(1).max(50) }),
+    body: z.strictObject({
+      operations: z.array(Operation).min(1).max(50),
+      /** What the operation `photo` puts into its frame: a data URL. */
+      picture: image.optional(),
+    }),
     response: Prediction,
-    maxBody: 750_000,
-    errors: ['unprocessable', 'conflict', 'too-large'],
+    maxBody: 15_500_000,
+    errors: ['unprocessable', 'conflict', 'too-large', 'unsupported-media'],
     limit: { perMinute: 60 },
     example: { operations: [{ op: 'palette', set: { accent: '#1f6f5c' } }] },
   },

@@ -3,11 +3,8 @@ import { contract } from '../define.ts'
 import { Design, Intent, Prediction } from '../entities.ts'
 import { PAGE_MOST } from '../page-most.ts'
 import { paging } from '../paging.ts'
-import { guestProjectId, id, line, text } from '../text.ts'
+import { guestProjectId, id, image, line, text } from '../text.ts'
 import { ChosenModels } from './models.ts'
-
-/** 10 MiB of picture is 13.98 million base64 characters. */
-const image = z.string().max(14_000_000)
 
 export const generation = contract({
   generateDesign: {

@@ -2,25 +2,30 @@
 
 import { random } from '../base/random.ts'
 import { entriesOf } from '../base/tables.ts'
+import type { PictureFacts } from '../brief/types.ts'
 import { contrast } from '../colour/colour.ts'
 import { colourName } from '../colour/plain-names.ts'
 import { textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette, PaletteRole, Scene } from '../scene/types.ts'
-import { findNode } from '../scene/walk.ts'
+import { findNode, subtree } from '../scene/walk.ts'
 import { apply } from './apply.ts'
+import { boxesOf } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
 import { usedRoles } from './palette/lead.ts'
+import { photoFrames, withPhoto } from './photo.ts'
 import type { Change } from './types.ts'
 
 export type DirectOperation =
   | { op: 'palette'; set: Partial<Palette> }
   /** New words for one text node. */
   | { op: 'text'; id: string; text: string }
+  /** The attached picture in the frame of an id. */
+  | { op: 'photo'; id: string }
 
 export interface Parts {
   palette: Palette
@@ -30,8 +35,17 @@ export interface Parts {
     /** Artboard pixels. */
     width: number
     height: number
-    texts: { id: string; text: string; box: { x: number; y: number; width: number; height: number } }[]
+    texts: { id: string; text: string; box: Box }[]
+    /** Frames that wait for a photo, each with what belongs in it. */
+    frames: { id: string; shows: string; box: Box }[]
   }[]
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
 }
 
 export type DirectResult =
@@ -46,14 +60,24 @@ const READABLE = 3
 
 /** What a person can click in the picture of a design. */
 export function partsOf(scene: Scene, layout: Layout): Parts {
+  const waiting = photoFrames(scene)
+  const framed = new Set(waiting.flatMap(({ frame }) => [...subtree(frame)].map(({ id }) => id)))
+  const boxes = boxesOf(scene, { layout })
   return {
     palette: scene.palette,
     used: [...usedRoles(scene)],
-    artboards: layout(scene).map((artboard) => ({
+    artboards: layout(scene).map((artboard, side) => ({
       width: artboard.width,
       height: artboard.height,
+      frames: waiting.flatMap(({ frame, shows, artboard: at }) => {
+        const box = boxes.get(frame.id)
+        if (at !== side || !box) return []
+        const { x, y, width, height } = box
+        return [{ id: frame.id, shows, box: { x, y, width, height } }]
+      }),
       texts: textBoxes(artboard)
-        .filter(({ node }) => node.role !== 'decoration')
+        // The words of a frame that waits go when it is filled.
+        .filter(({ node }) => node.role !== 'decoration' && !framed.has(node.id))
         .map(({ node, left, top, right, bottom }) => ({
           id: node.id,
           text: node.text,
@@ -63,13 +87,21 @@ export function partsOf(scene: Scene, layout: Layout): Parts {
   }
 }
 
-/** Carries the operations out, each held against the layout as an edit by words is. */
-export function operate(design: Design, operations: readonly DirectOperation[], layout: Layout): DirectResult {
+/**
+ * Carries the operations out, each held against the layout as an edit by words is.
+ * @param attached what frames are filled with
+ */
+export function operate(
+  design: Design,
+  operations: readonly DirectOperation[],
+  layout: Layout,
+  attached?: PictureFacts,
+): DirectResult {
   let current = design
   const changes: Change[] = []
   for (const operation of operations) {
     const state: State = { design: current, context: { layout }, random: random(1), focus: [], done: [] }
-    const step = guarded(stepOf(operation, state), state)
+    const step = guarded(stepOf(operation, state, attached), state)
     if (step.step !== 'patch')
       return {
         status: 'unclear',
@@ -82,8 +114,15 @@ export function operate(design: Design, operations: readonly DirectOperation[], 
   return { status: 'changed', design: current, changes }
 }
 
-function stepOf(operation: DirectOperation, state: State): Step {
+function stepOf(operation: DirectOperation, state: State, attached: PictureFacts | undefined): Step {
   if (operation.op === 'palette') return recolour(operation.set, state)
+  if (operation.op === 'photo') {
+    const { layout } = state.context
+    const placed = attached && layout && withPhoto(state.design, attached, { id: operation.id }, layout)
+    return placed
+      ? { step: 'patch', operations: placed.operations, changes: placed.changes }
+      : { step: 'cannot', question: 'There is no such frame in this design, or no picture came with it.' }
+  }
   const node = findNode(state.design.scene, operation.id)
   const words = operation.text.trim()
   if (node?.type !== 'text') return { step: 'cannot', question: 'There is no such text in this design.' }

@@ -1,6 +1,6 @@
 /** From a design and an instruction to the next version: patched, or composed anew where that was asked for. */
 import { PICTURE, TRACED } from '../analysis/picture/archetypes.ts'
-import type { Brief } from '../brief/types.ts'
+import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { readContrast } from '../critic/contrast.ts'
 import { placementShare } from '../critic/placement.ts'
@@ -11,6 +11,7 @@ import { type DirectOperation, operate } from '../edit/direct.ts'
 import { edit, suggest } from '../edit/edit.ts'
 import { measure } from '../edit/measure/compare.ts'
 import { cannot, recomposed } from '../edit/measure/recomposed.ts'
+import { withPhoto } from '../edit/photo.ts'
 import { carryOut } from '../edit/proposed/carry-out.ts'
 import { sizedAnew } from '../edit/run/sized-anew.ts'
 import type { Change, EditResult, Operation } from '../edit/types.ts'
@@ -92,6 +93,9 @@ const ONE_DRAWING: RevisionResult = {
   suggestions: RECOLOURED,
 }
 
+/** What stands when a picture leads a new composition. */
+const KEPT = { palette: true, typography: true, pictogram: true }
+
 export interface Editor {
   revise(request: RevisionRequest): Promise<RevisionResult>
   suggest(design: Design, said: string, turn: number): string[]
@@ -99,6 +103,7 @@ export interface Editor {
     design: Design,
     operations: readonly DirectOperation[],
     pictures?: ReadonlyMap<string, Uint8Array>,
+    attached?: PictureFacts,
   ): Promise<RevisionResult>
   carryOut(
     design: Design,
@@ -140,8 +145,25 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     return revised(anew, told, { notUnderstood: [result.afterwards] })
   }
 
+  /** The attached picture where the words want it; a logo, and what a design has no place for, leads a new composition. */
+  async function pictured(design: Design, said: string, attached: PictureFacts, request: Request) {
+    const placed = attached.treatAs === 'photo' ? withPhoto(design, attached, { said }, layOut) : undefined
+    if (placed)
+      return revised(assessed(placed.design, await easel.images(placed.design.scene, request.pictures)), placed)
+    const [anew] = await studio.compose({
+      brief: { ...design.brief, picture: attached },
+      count: 1,
+      request,
+      settle: (direction) => ({ ...direction, ...kept(design, KEPT) }),
+    })
+    if (!anew) throw new Error('No layout was composed')
+    return revised(anew, { changes: [{ what: 'Picture', to: 'yours', nodes: [] }] })
+  }
+
   return {
-    async revise({ design, instruction, seed, siblings = [], versions = [], pictures }) {
+    async revise({ design, instruction, seed, siblings = [], versions = [], attached, pictures }) {
+      if (attached && design.archetype !== PICTURE && design.archetype !== TRACED)
+        return pictured(design, instruction, attached, { seed, ...(pictures && { pictures }) })
       const images = await easel.images(design.scene, pictures)
       const contrast = (scene: Scene) =>
         layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))
@@ -157,11 +179,11 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       if (design.archetype === PICTURE) return []
       return design.archetype === TRACED ? RECOLOURED : suggest(design, said, turn, { pictograms, layout: layOut })
     },
-    async operate(design, operations, pictures) {
+    async operate(design, operations, pictures, attached) {
       if (design.archetype === PICTURE) return ONE_PICTURE
-      const result = operate(design, operations, layOut)
+      const result = operate(design, operations, layOut, attached)
       if (result.status !== 'changed') return result
-      return revised(assessed(result.design, await easel.images(design.scene, pictures)), result)
+      return revised(assessed(result.design, await easel.images(result.design.scene, pictures)), result)
     },
     async carryOut(design, operations, wish, pictures) {
       if (design.archetype === PICTURE) return ONE_PICTURE

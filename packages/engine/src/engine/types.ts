@@ -69,7 +69,9 @@ export interface RevisionRequest {
    * words do not point at may be left out (`pointersIn`).
    */
   versions?: readonly (Design | undefined)[]
-  /** The bytes of pictures in the scene, by media id. */
+  /** A picture that came with the words: it goes where they say, or where the design waits for one. */
+  attached?: PictureFacts
+  /** The bytes of pictures in the scene, and of the attached one, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }
 
@@ -118,11 +120,15 @@ export interface Engine {
   readIntent(message: string, designs: ChatDesign[]): Intent
   /** What of a design a person can click and change. */
   parts(scene: Scene): Parts
-  /** Carries changes by hand out: words and colours, without a sentence to read. `pictures`: those in the scene. */
+  /**
+   * Carries changes by hand out: words, colours, photos, without a sentence to read. `pictures`: those in the scene, and
+   * the attached one.
+   */
   operate(
     design: Design,
     operations: readonly DirectOperation[],
     pictures?: ReadonlyMap<string, Uint8Array>,
+    attached?: PictureFacts,
   ): Promise<RevisionResult>
   /** Carries out what somebody else wrote for a wish, a language model above all, under the same guard. */
   carryOut(

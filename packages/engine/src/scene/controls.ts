@@ -55,6 +55,9 @@ export type Control =
   /** Steps with a share in per cent and a bar each: pressing one does it. */
   | { kind: 'steps' }
   | { kind: 'step'; done: number }
+  // To show.
+  /** A frame that waits for its owner's photo, and says what belongs in it: 'the kitchen', or nothing. Filled, it holds one picture and is no control any more. */
+  | { kind: 'photo'; shows: string }
   // To read.
   /** A drawing of quantities. `sample` where no prompt gave them. */
   | { kind: 'chart'; title: string; points: readonly ChartPoint[]; sample: boolean }

@@ -28,7 +28,11 @@ const prefersAsync = ({ headers }: FastifyRequest): boolean => /\brespond-async\
 const describeOperations = (operations: DirectOperation[]): string =>
   operations
     .map((operation) =>
-      operation.op === 'text' ? `Text: “${operation.text}”` : `Colours: ${Object.values(operation.set).join(', ')}`,
+      operation.op === 'text'
+        ? `Text: “${operation.text}”`
+        : operation.op === 'photo'
+          ? 'Photo: yours'
+          : `Colours: ${Object.values(operation.set).join(', ')}`,
     )
     .join('; ')
     .slice(0, 2000)
@@ -52,7 +56,10 @@ export const predictionRoutes = (
   operateDesign: async ({ params, body }, { caller, request, signal }) => {
     const operations = body.operations as DirectOperation[]
     const words = describeOperations(operations)
-    const input = { prompt: words, modificationPrompt: words, parentDesignId: params.id, operations }
+    const input = {
+      ...{ prompt: words, modificationPrompt: words, parentDesignId: params.id, operations },
+      ...(body.picture && { image_input: [body.picture] }),
+    }
     return (await predictions.generate(input, caller, idempotencyKey(request), { early: false, signal })).prediction
   },
   getPrediction: ({ params }) => predictions.get(params.id),

@@ -1,9 +1,9 @@
 /** Where the visitor writes: words, one image by button, paste or drop, and the design that is being changed. */
 import clsx from 'clsx'
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import type { Attachment } from '../../lib/attachment.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { Attachment } from './attachment.ts'
 import { ComposerField } from './composer-field.tsx'
 import type { EditTarget } from './conversation.ts'
 import { useAttachment } from './use-attachment.ts'

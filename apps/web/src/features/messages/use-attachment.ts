@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type Attachment, AttachmentError, readAttachment } from '../../lib/attachment.ts'
 import { useToast } from '../../ui/toast.tsx'
-import { type Attachment, AttachmentError, readAttachment } from './attachment.ts'
 
 /** The one image of the message that is being written: another one takes its place. */
 export function useAttachment() {

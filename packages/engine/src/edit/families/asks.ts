@@ -30,7 +30,7 @@ const LIMITS: Limit[] = [
       `\\b${ADDS}\\b[^.;]*\\b(?:photos?|photograph(?:s|y)?|stock (?:image|picture)s?|selfie|headshot|portrait of|(?:picture|image)s? of (?:me|us|my|our|him|her|myself|ourselves|the team))\\b|\\b(?:real|background|hero|stock) (?:photo|image|picture)\\b|\\b(?:photo|image|picture) (?:as|in|for) (?:the |a )?background\\b`,
     ),
     answer: (state) => ({
-      question: `I have no photos of my own. Attach one to your message and ask for the ${designWord(state)} with it; I can draw a pictogram instead.`,
+      question: `I have no photos of my own. Attach one to your message and say where in the ${designWord(state)} it goes; I can draw a pictogram instead.`,
       suggestions: ['add a camera icon', ...suggestionsFor(state.design).slice(0, 2)],
     }),
   },

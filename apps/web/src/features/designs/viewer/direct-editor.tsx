@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { useMedia } from '../../../lib/use-media.ts'
 import { useEscape } from '../../../ui/escape.ts'
 import { EditorBar } from './editor-bar.tsx'
+import { PhotoTargets } from './photo-targets.tsx'
 import { Stage } from './stage.tsx'
 import { TextForm } from './text-form.tsx'
 import { type TextPart, TextTargets } from './text-targets.tsx'
@@ -38,7 +39,7 @@ function legibleWidth({ width, texts }: Artboard): number {
 }
 
 export function DirectEditor({ design, title, side, zoom, onMade, onShown, onDone }: Props) {
-  const { shown, parts, failed, pending, change, undo, redo } = useDirectEditing(design, onMade, onShown)
+  const { shown, parts, failed, pending, change, fill, undo, redo } = useDirectEditing(design, onMade, onShown)
   const [chosen, setChosen] = useState<TextPart | null>(null)
   const editor = useRef<HTMLDivElement>(null)
   const isSmall = useMedia(SMALL_WINDOW)
@@ -73,6 +74,7 @@ export function DirectEditor({ design, title, side, zoom, onMade, onShown, onDon
             className="absolute inset-0 size-full"
           />
           <TextTargets artboard={artboard} chosenId={chosen?.id} disabled={pending} onChoose={setChosen} />
+          <PhotoTargets artboard={artboard} disabled={pending} onPicture={fill} />
         </Stage>
       )}
       <div className="border-t border-line bg-paper px-4 py-3 sm:px-6">
@@ -81,7 +83,11 @@ export function DirectEditor({ design, title, side, zoom, onMade, onShown, onDon
         ) : (
           <EditorBar
             parts={parts}
-            status={pending ? 'Saving...' : `Click a text to change it. Version ${shown.versionNumber}`}
+            status={
+              pending
+                ? 'Saving...'
+                : `Click a text to change it${artboard && artboard.frames.length > 0 ? ', a frame to fill it with your photo' : ''}. Version ${shown.versionNumber}`
+            }
             busy={pending}
             onColour={(role, colour) => change({ op: 'palette', set: { [role]: colour } })}
             undo={undo}

@@ -8,10 +8,13 @@ export type Operation = Input<Api['operateDesign']>['body']['operations'][number
 const LOOK_AGAIN_MS = 700
 const LOOKS_MAX = 90
 
-/** Resolves with the ended prediction. Rejects with a sentence for people. */
-export async function operate(designId: string, operations: Operation[]): Promise<Prediction> {
+/**
+ * Resolves with the ended prediction. Rejects with a sentence for people.
+ * @param picture what a frame is filled with, a data URL
+ */
+export async function operate(designId: string, operations: Operation[], picture?: string): Promise<Prediction> {
   let made = await api.operateDesign(
-    { params: { id: designId }, body: { operations } },
+    { params: { id: designId }, body: { operations, ...(picture && { picture }) } },
     { headers: { 'idempotency-key': randomKey() } },
   )
   for (let looks = 0; made.status === 'processing' || made.status === 'starting'; looks++) {

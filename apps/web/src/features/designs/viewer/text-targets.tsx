@@ -1,15 +1,9 @@
 import clsx from 'clsx'
+import { type Box, placed } from './placed.ts'
 
 export interface TextPart {
   id: string
   text: string
-}
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 interface Props {
@@ -18,8 +12,6 @@ interface Props {
   disabled: boolean
   onChoose: (part: TextPart) => void
 }
-
-const share = (part: number, whole: number): string => `${(100 * part) / whole}%`
 
 /** A place to press over every text of the picture. */
 export function TextTargets({ artboard, chosenId, disabled, onChoose }: Props) {
@@ -37,12 +29,7 @@ export function TextTargets({ artboard, chosenId, disabled, onChoose }: Props) {
         'absolute min-h-6 min-w-6 cursor-text outline-offset-2 hover:outline-2 hover:outline-minium hover:outline-dashed',
         chosenId === id && 'outline-2 outline-minium',
       )}
-      style={{
-        left: share(box.x, artboard.width),
-        top: share(box.y, artboard.height),
-        width: share(box.width, artboard.width),
-        height: share(box.height, artboard.height),
-      }}
+      style={placed(box, artboard)}
     />
   ))
 }

@@ -21,7 +21,8 @@ export function useDirectEditing(first: Edited, onMade: (made: Prediction) => vo
     placeholderData: (before) => before,
   })
   const { mutate, isPending } = useMutation({
-    mutationFn: (operations: Operation[]) => operate(shown.id, operations),
+    mutationFn: ({ operation, picture }: { operation: Operation; picture?: string }) =>
+      operate(shown.id, [operation], picture),
     onSuccess: (made) => {
       const [design] = made.designs ?? []
       if (!design) return toast({ title: 'Nothing was changed', description: made.message ?? '', destructive: true })
@@ -43,7 +44,8 @@ export function useDirectEditing(first: Edited, onMade: (made: Prediction) => vo
     parts,
     failed: isError,
     pending: isPending,
-    change: (operation: Operation) => mutate([operation]),
+    change: (operation: Operation) => mutate({ operation }),
+    fill: (id: string, picture: string) => mutate({ operation: { op: 'photo', id }, picture }),
     undo: at > 0 ? () => go(at - 1) : null,
     redo: at < versions.length - 1 ? () => go(at + 1) : null,
   }

@@ -51,9 +51,12 @@ function editing(more: Answers = {}) {
     text: words,
     box: { x: 40, y, width: 400, height: 60 },
   })
+  const frames = [{ id: 'photo-1', shows: 'the stage', box: { x: 40, y: 500, width: 500, height: 300 } }]
   return fakeApi({
     'GET /api/designs/:id/parts': () => ({
-      artboards: [{ width: 600, height: 900, texts: [text('title', 'Jazz night', 40), text('when', '9 pm', 200)] }],
+      artboards: [
+        { width: 600, height: 900, texts: [text('title', 'Jazz night', 40), text('when', '9 pm', 200)], frames },
+      ],
       palette: { paper: '#ffffff', ink: '#101010', accent: '#cc3300' },
       used: ['paper', 'accent'],
     }),
@@ -145,6 +148,28 @@ test('a text is changed by hand, undone and redone by key; the arrows turn no pa
   expect(onShown.mock.calls.flat()).toEqual(['v2', 'a', 'v2'])
   await person.click(screen.getByRole('button', { name: 'Done' }))
   expect(onOpenVersion).toHaveBeenCalledWith('v2')
+})
+
+test('a frame that waits for a photo takes one', async () => {
+  const { calls } = editing()
+  const decoded = vi.spyOn(Image.prototype, 'decode').mockResolvedValue()
+  const context = { drawImage: () => {} } as unknown as CanvasRenderingContext2D
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/webp;base64,AA==')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { person } = show(<Open concepts={[concept('a')]} />)
+  await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
+  await person.upload(
+    await screen.findByLabelText('Your photo: the stage'),
+    new File(['png'], 'stage.png', { type: 'image/png' }),
+  )
+  await screen.findByText(/Version 2$/)
+  expect(decoded).toHaveBeenCalled()
+  const [call] = calls.filter(({ method }) => method === 'POST')
+  expect(call?.body).toEqual({
+    operations: [{ op: 'photo', id: 'photo-1' }],
+    picture: expect.stringMatching(/^data:image\/png;base64,/),
+  })
 })
 
 test('words that stay the same make no version; a refusal is told in words', async () => {

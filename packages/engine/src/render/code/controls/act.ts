@@ -41,6 +41,7 @@ const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
   steps,
   calculator,
   step: part,
+  photo: part,
   chart: part,
 }
 

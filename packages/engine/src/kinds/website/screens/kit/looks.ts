@@ -3,6 +3,7 @@ import { cyclic } from '../../../../base/items.ts'
 import { figureFor } from '../../../../imagery/figures.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { figure, tonesOf } from '../../../shared/figure.ts'
+import { photoFrame } from '../../../shared/photo-frame.ts'
 import { type Sheet, sheetOf } from '../../../shared/sheet.ts'
 import type { Page } from '../../parts/page.ts'
 import type { Pen } from './pen.ts'
@@ -17,8 +18,8 @@ export interface Looks {
   quiet: Surface
   /** A thing on a tile: its drawing, or a sign of the subject where there is none. `name`: a figure's own name. */
   tile(pen: Pen, thing: string | undefined, options: TileOptions): Frame
-  /** A frame that waits for a photo, and says so. */
-  photo(pen: Pen, options: TileOptions & { words?: string }): Frame
+  /** A frame that waits for a photo, and says of what. `about`: its size, pixels, where it fills what is there. */
+  photo(pen: Pen, options: TileOptions & { shows?: string; about?: readonly [width: number, height: number] }): Frame
 }
 
 export interface TileOptions {
@@ -76,24 +77,18 @@ export function looksOf(page: Page): Looks {
         'tile',
       )
     },
-    photo(pen, { width = 'fill', height, radius = pen.inner, words = 'Your photo' }) {
-      return pen.col(
-        [pen.icon('camera', Math.min(40, Math.round(height * 0.22))), pen.text('caption', words, { align: 'center' })],
-        {
-          width,
-          height,
-          radius,
-          fill: pen.surface.sunk,
-          stroke: { paint: pen.surface.line, width: 1 },
-          clip: true,
-          role: 'photo',
-          element: 'figure',
-          align: 'center',
-          justify: 'center',
-          gap: 8,
-        },
-        'photo',
-      )
+    photo(pen, { width = 'fill', height, about, radius = pen.inner, shows = '' }) {
+      return photoFrame(pen.id('photo'), {
+        shows,
+        width,
+        height,
+        about: about ?? [typeof width === 'number' ? width : Math.round(height * 1.3), height],
+        radius,
+        fill: pen.surface.tint,
+        form: pen.surface.onTint,
+        plate: { fill: pen.surface.fill, text: pen.surface.text },
+        weight: page.direction.weights.strong,
+      })
     },
   }
 }

@@ -23,7 +23,7 @@ export const cvColumns = site({
         [
           side.col(
             [
-              looks.photo(side, { width: 220, height: 260, radius: side.radius }),
+              looks.photo(side, { width: 220, height: 260, radius: side.radius, shows: 'a portrait' }),
               ...contacts(own, side),
               side.text('title', 'Skills', { fill: side.surface.text }),
               skills(side, skillsOf(own)),

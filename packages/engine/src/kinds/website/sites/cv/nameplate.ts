@@ -37,7 +37,7 @@ export const cvNameplate = site({
                 [
                   pen.text('heading', 'Contact', { element: 'h2', size: 30 }),
                   ...contacts(own, pen),
-                  looks.photo(pen, { width: side, height: 340, radius: pen.radius }),
+                  looks.photo(pen, { width: side, height: 340, radius: pen.radius, shows: 'a portrait' }),
                 ],
                 { width: side, gap: 16 },
               ),

@@ -30,7 +30,7 @@ export const cvSheet = site({
               pen.row(
                 [
                   pen.col([headOf(screen, pen, width - 200, { size: 64, call: false })], { width: width - 200 }),
-                  looks.photo(pen, { width: 160, height: 190, radius: pen.radius }),
+                  looks.photo(pen, { width: 160, height: 190, radius: pen.radius, shows: 'a portrait' }),
                 ],
                 { gap: 40, align: 'start' },
               ),

@@ -28,7 +28,7 @@ export const eventFaces = site({
             width: each,
             height: Math.round(each * 1.18),
             radius: pen.radius,
-            words: 'Photo of the speaker',
+            shows: one ? one.person.text : 'the speaker',
           }),
           pen.text('strong', one?.person ?? 'Speaker', {
             size: 20,

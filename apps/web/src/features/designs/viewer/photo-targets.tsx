@@ -1,0 +1,48 @@
+import { AttachmentError, readAttachment } from '../../../lib/attachment.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { type Box, placed } from './placed.ts'
+
+interface Props {
+  artboard: { width: number; height: number; frames: readonly { id: string; shows: string; box: Box }[] }
+  disabled: boolean
+  /** A frame is to be filled with a picture, a data URL. */
+  onPicture: (id: string, picture: string) => void
+}
+
+/** A place to press over every frame of the picture that waits for a photo: a file is chosen, or dropped on it. */
+export function PhotoTargets({ artboard, disabled, onPicture }: Props) {
+  const toast = useToast()
+  async function take(id: string, file: File | undefined): Promise<void> {
+    if (!file || disabled) return
+    try {
+      onPicture(id, (await readAttachment(file)).send)
+    } catch (error) {
+      const description = error instanceof AttachmentError ? error.message : 'Please try another file.'
+      toast({ title: 'The image could not be used', description, destructive: true })
+    }
+  }
+  return artboard.frames.map(({ id, shows, box }) => (
+    <label
+      key={id}
+      className="absolute cursor-pointer outline-offset-2 focus-within:outline-2 focus-within:outline-minium hover:outline-2 hover:outline-minium hover:outline-dashed"
+      style={placed(box, artboard)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        void take(id, event.dataTransfer.files[0])
+      }}
+    >
+      <span className="sr-only">{shows ? `Your photo: ${shows}` : 'Your photo'}</span>
+      <input
+        type="file"
+        accept="image/*"
+        disabled={disabled}
+        className="sr-only"
+        onChange={(event) => {
+          void take(id, event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </label>
+  ))
+}

@@ -1,7 +1,7 @@
 /** Sends what was written, with what it is about and who helps. */
 import type { Choice } from '@limner/contract/types'
-import type { Attachment } from '../../lib/attachment.ts'
 import type { Conversation, EditTarget } from '../../features/messages/conversation.ts'
+import type { Attachment } from '../../lib/attachment.ts'
 import type { ProjectModels } from './use-models.ts'
 
 interface About {

@@ -17,7 +17,7 @@ import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
 import { usedRoles } from './palette/lead.ts'
-import { photoFrames, withPhoto } from './photo.ts'
+import { photoFrames, withPhoto } from './photos/photo.ts'
 import type { Change } from './types.ts'
 
 export type DirectOperation =

@@ -1,11 +1,11 @@
 /** Attached pictures that go into a design, as whoever talks to the engine sees it. */
 import { createRequire } from 'node:module'
 import { beforeAll, expect, test } from 'vitest'
-import type { PictureFacts } from '../brief/types.ts'
-import type { Design } from '../design/types.ts'
-import { openEngine } from '../engine/engine.ts'
-import type { Engine } from '../engine/types.ts'
-import { places } from '../scene/walk.ts'
+import type { PictureFacts } from '../../brief/types.ts'
+import type { Design } from '../../design/types.ts'
+import { openEngine } from '../../engine/engine.ts'
+import type { Engine } from '../../engine/types.ts'
+import { places } from '../../scene/walk.ts'
 
 let engine: Engine
 let facts: PictureFacts

@@ -152,7 +152,7 @@ test('a text is changed by hand, undone and redone by key; the arrows turn no pa
 
 test('a frame that waits for a photo takes one', async () => {
   const { calls } = editing()
-  const decoded = vi.spyOn(Image.prototype, 'decode').mockResolvedValue()
+  const decoded = vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined)
   const context = { drawImage: () => {} } as unknown as CanvasRenderingContext2D
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/webp;base64,AA==')

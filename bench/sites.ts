@@ -1,7 +1,7 @@
 /**
  * `npm run bench:sites`: twenty sites as Next.js projects, built one after the other beside one installation from the
  * registry, then used in a browser: every page at three widths, every control, every link, Lighthouse's accessibility. Takes half an hour and needs the
- * network. `-- --only 3` takes the third alone, `-- --count 5` the first five.
+ * network. `-- --only 3` takes the third alone, `-- --count 5` the first five, `-- --from 6 --count 5` the next five.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -45,11 +45,15 @@ const DEBUGGING = 9224
 const WIDTHS = [1440, 768, 390]
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, count: { type: 'string' }, keep: { type: 'string' } },
+  options: {
+    only: { type: 'string' },
+    from: { type: 'string' },
+    count: { type: 'string' },
+    keep: { type: 'string' },
+  },
 })
-const wanted = values.only
-  ? [PROMPTS[Number(values.only) - 1] ?? '']
-  : PROMPTS.slice(0, Number(values.count ?? PROMPTS.length))
+const start = Number(values.only ?? values.from ?? 1) - 1
+const wanted = PROMPTS.slice(start, start + Number(values.only ? 1 : (values.count ?? PROMPTS.length)))
 
 const engine = await openEngine()
 const sites: { prompt: string; files: Record<string, Uint8Array> }[] = []

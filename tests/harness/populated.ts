@@ -19,7 +19,12 @@ const WORK = [
   { title: 'Dr. Ines Moreau', prompt: 'Business card for Dr. Ines Moreau, dentist, +33 1 44 55 66 77', edits: [] },
   { title: 'Cirrus', prompt: 'App icon for a weather app called Cirrus, a cloud with a small sun', edits: [] },
   { title: 'Spring plant sale', prompt: 'Banner for a spring plant sale, 20% off until Sunday', edits: [] },
-  { title: 'Kestrel', prompt: 'Landing page for Kestrel, a bicycle courier in Lisbon, bold and fast', edits: [] },
+  {
+    title: 'Kestrel',
+    prompt:
+      'Website for Kestrel, a bicycle courier in Lisbon, bold and fast, with the pages home, services, prices and contact',
+    edits: [],
+  },
   {
     title: 'A jazz night at The Blue Door',
     prompt: 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm',

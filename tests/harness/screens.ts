@@ -143,6 +143,19 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'viewer', as: 'owner', open: openViewer },
   {
+    name: 'viewer-site',
+    as: 'owner',
+    open: async (page, there) => {
+      await dashboard(page, 'chat', there.website)
+      await view(page, /^View concept 1/).click()
+      await page
+        .getByRole('button', { name: /: opens / })
+        .last()
+        .press('Enter')
+      await page.getByText(/page \d of \d/).waitFor()
+    },
+  },
+  {
     name: 'viewer-compare',
     as: 'owner',
     open: async (page, there) => {

@@ -120,6 +120,7 @@ const editing = {
         ...{ width: 64, height: 64 },
         texts: [{ id: 'name', text: 'Fake', box: { x: 8, y: 8, width: 40, height: 12 } }],
         frames: [{ id: 'window', shows: 'the shop', box: { x: 8, y: 24, width: 40, height: 30 } }],
+        links: [],
       },
     ],
   }),

@@ -6,6 +6,8 @@ import { id, image, text } from '../text.ts'
 
 const params = z.object({ id })
 const subject = { noun: 'design', param: 'id', access: 'owner' } as const
+/** Pixels of the picture. */
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
 
 export const PALETTE_ROLES = [
@@ -31,7 +33,6 @@ const Operation = z.discriminatedUnion('op', [
   /** The picture that comes with the operations, in the frame of that id. */
   z.strictObject({ op: z.literal('photo'), id: text({ min: 1, max: 200 }) }),
 ])
-const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
 export const editing = contract({
   getDesignParts: {
@@ -40,7 +41,7 @@ export const editing = contract({
     auth: 'none',
     subject,
     category: 'Designs',
-    summary: 'The colours of a design, its texts and its frames for photos with their places',
+    summary: 'The colours of a design, its texts, its links and its frames for photos with their places',
     params,
     response: z.object({
       palette: z.partialRecord(z.enum(PALETTE_ROLES), z.string()),
@@ -60,6 +61,8 @@ export const editing = contract({
           ),
           /** Frames that wait for a photo, each with what belongs in it. */
           frames: z.array(z.object({ id: z.string(), shows: z.string(), box })),
+          /** Of a site: what leads to another of its pages (`to`, from 0), so many pixels down there. */
+          links: z.array(z.object({ label: z.string(), box, to: z.number(), y: z.number() })),
         }),
       ),
     }),

@@ -51,3 +51,31 @@ test.each([
   const result = await engine.operate(design, [operation])
   expect(result.status === 'unclear' ? result.question : '').toMatch(reason)
 })
+
+test('links of a site stand where their words stand, and lead to its pages and their parts', async () => {
+  const {
+    concepts: [site],
+  } = await engine.design({
+    prompt: 'Website for the pottery studio Clay & Kiln with pages home, about, shop and contact',
+    seed: 7,
+    count: 1,
+  })
+  if (!site) throw new Error('Nothing was made')
+  const { artboards } = engine.parts(site.design.scene)
+  const paths = site.design.scene.artboards.map(({ path = '/' }) => path)
+  for (const [at, { links, texts, width, height }] of artboards.entries()) {
+    for (const path of paths.slice(1).filter((one) => at > 0 || one === '/contact'))
+      expect(
+        links.map(({ to, y }) => (y === 0 ? paths[to] : '')),
+        `${paths[at]} to ${path}`,
+      ).toContain(path)
+    for (const { label, box, to, y } of links) {
+      expect(box.x + box.width).toBeLessThanOrEqual(width)
+      expect(box.y + box.height).toBeLessThanOrEqual(height)
+      expect(y).toBeLessThan(artboards[to]?.height ?? 0)
+      const words = texts.find(({ text, box: ink }) => text === label && ink.x >= box.x - 2 && ink.y >= box.y - 2)
+      expect(words, label).toBeDefined()
+    }
+  }
+  expect(engine.parts(design.scene).artboards.flatMap(({ links }) => links)).toEqual([])
+})

@@ -15,6 +15,7 @@ import { boxesOf } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'
+import { linksOf, type PageLink } from './links.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
 import { usedRoles } from './palette/lead.ts'
 import { photoFrames, withPhoto } from './photos/photo.ts'
@@ -38,6 +39,8 @@ export interface Parts {
     texts: { id: string; text: string; box: Box }[]
     /** Frames that wait for a photo, each with what belongs in it. */
     frames: { id: string; shows: string; box: Box }[]
+    /** Of a site: what leads to another page of it, or to a part of one. */
+    links: PageLink[]
   }[]
 }
 
@@ -58,15 +61,17 @@ type Layout = (scene: Scene) => LaidArtboard[]
 /** Contrast below which words cannot be read (WCAG 2.2, large text). */
 const READABLE = 3
 
-/** What a person can click in the picture of a design. */
+/** What a person can click in the picture of a design: its texts, and the links of a site. */
 export function partsOf(scene: Scene, layout: Layout): Parts {
   const waiting = photoFrames(scene)
   const framed = new Set(waiting.flatMap(({ frame }) => [...subtree(frame)].map(({ id }) => id)))
   const boxes = boxesOf(scene, { layout })
+  const artboards = layout(scene)
+  const links = scene.kind === 'website' ? linksOf(artboards) : []
   return {
     palette: scene.palette,
     used: [...usedRoles(scene)],
-    artboards: layout(scene).map((artboard, side) => ({
+    artboards: artboards.map((artboard, side) => ({
       width: artboard.width,
       height: artboard.height,
       frames: waiting.flatMap(({ frame, shows, artboard: at }) => {
@@ -83,6 +88,7 @@ export function partsOf(scene: Scene, layout: Layout): Parts {
           text: node.text,
           box: { x: left, y: top, width: right - left, height: bottom - top },
         })),
+      links: links[side] ?? [],
     })),
   }
 }

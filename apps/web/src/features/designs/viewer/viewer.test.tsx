@@ -55,7 +55,7 @@ function editing(more: Answers = {}) {
   return fakeApi({
     'GET /api/designs/:id/parts': () => ({
       artboards: [
-        { width: 600, height: 900, texts: [text('title', 'Jazz night', 40), text('when', '9 pm', 200)], frames },
+        { width: 600, height: 900, texts: [text('title', 'Jazz night', 40), text('when', '9 pm', 200)], frames, links: [] },
       ],
       palette: { paper: '#ffffff', ink: '#101010', accent: '#cc3300' },
       used: ['paper', 'accent'],
@@ -222,4 +222,48 @@ test('a side is looked at and taken away under its own name', async () => {
   expect(onDownload).toHaveBeenCalledWith(
     expect.objectContaining({ url: '/media/back.png', fileName: 'Jazz night poster a back' }),
   )
+})
+
+test('a site is paged through by its own links, by pointer and by key, down to the part that a link names', async () => {
+  const sides = ['home', 'shop'].map((name) => ({ name, url: `/media/${name}.png`, ...PAGE }))
+  const box = { x: 1000, y: 40, width: 80, height: 24 }
+  const link = (label: string, to: number, y = 0) => ({ label, box: { ...box, x: 100 * label.length }, to, y })
+  const page = (...links: ReturnType<typeof link>[]) => ({ ...PAGE, texts: [], links })
+  fakeApi({
+    'GET /api/designs/:id/parts': () => ({
+      artboards: [
+        page(link('Shop', 1), link('Visit us', 0, 2500)),
+        page(link('Home', 0), link('Shop', 1), link('Ask', 0, 2500)),
+      ],
+      palette: {},
+      used: [],
+    }),
+  })
+  const { person } = show(<Open concepts={[concept('a', { kind: 'website', sides, size: PAGE })]} />)
+  await person.click(await screen.findByRole('button', { name: 'Shop: opens Shop' }))
+  expect(picture()).toBe('/media/shop.png')
+  expect(screen.getByRole('status').textContent).toContain('Shop, page 2 of 2')
+  expect(document.activeElement?.getAttribute('data-link')).toBe('Shop')
+  await person.tab({ shift: true })
+  await person.keyboard('{Enter}')
+  expect(picture()).toBe('/media/home.png')
+
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(1000)
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTo')
+  onTestFinished(() => void vi.restoreAllMocks())
+  await person.click(screen.getByRole('button', { name: 'Visit us: goes to a part of this page' }))
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 500 })
+  await person.click(screen.getByRole('button', { name: 'Shop: opens Shop' }))
+  await person.click(screen.getByRole('button', { name: 'Ask: opens a part of Home' }))
+  expect(picture()).toBe('/media/home.png')
+  expect(scrolled).toHaveBeenLastCalledWith({ top: 500 })
+})
+
+test('no links are asked for of what is no site, nor shown while it is edited', async () => {
+  const { calls } = editing()
+  const { person } = show(<Open concepts={[concept('a', { kind: 'poster' })]} />)
+  expect(calls).toEqual([])
+  await person.click(screen.getByRole('button', { name: 'Edit by hand' }))
+  await screen.findByRole('button', { name: 'Change text: 9 pm' })
+  expect(document.querySelector('[data-link]')).toBeNull()
 })

@@ -7,8 +7,9 @@ import type { Concept } from '../concept.ts'
 import { Arrows } from './arrows.tsx'
 import { Compare } from './compare.tsx'
 import { DirectEditor } from './direct-editor.tsx'
-import { Stage } from './stage.tsx'
+import { Look } from './look.tsx'
 import { type Mode, Toolbar } from './toolbar.tsx'
+import { useSite } from './use-site.ts'
 import { useZoom } from './use-zoom.ts'
 
 interface Actions {
@@ -81,6 +82,7 @@ function View({ concept, at, concepts, mode, onMode, onStepBy, ...actions }: Vie
   useEscape(mode !== 'look', () => onMode('look'))
   const side = concept.sides[sideAt]
   const zoom = useZoom(side?.url ?? concept.url)
+  const site = useSite(mode === 'look' ? concept : undefined, sideAt, setSideAt, zoom.frame)
   const others = concepts.filter(({ url }) => url !== concept.url)
   const before = others.find(({ id }) => id !== undefined && id === concept.parentId) ?? others[0]
 
@@ -128,6 +130,7 @@ function View({ concept, at, concepts, mode, onMode, onStepBy, ...actions }: Vie
             size={side ?? concept.size}
             zoom={zoom}
             arrows={others.length > 0}
+            site={site}
           />
           {others.length > 0 && <Arrows onStep={onStepBy} />}
         </div>
@@ -157,34 +160,3 @@ const editedOf = ({ url, version, sides }: Concept, id: string) => ({
   versionNumber: version,
   pictures: sides.map(({ url: imageUrl, ...rest }) => ({ ...rest, imageUrl })),
 })
-
-interface LookProps {
-  concept: Concept
-  url: string
-  size: { width: number; height: number } | undefined
-  zoom: ReturnType<typeof useZoom>
-  arrows: boolean
-}
-
-/** The picture itself; a press on it comes closer, another one goes back. */
-function Look({ concept, url, size, zoom, arrows }: LookProps) {
-  // Of pictures that came without a design nothing is known before they are there.
-  const [natural, setNatural] = useState({ width: 1, height: 1 })
-  return (
-    <Stage size={size ?? natural} zoom={zoom} arrows={arrows}>
-      <button
-        type="button"
-        aria-label={zoom.factor > 1 ? 'Fit to window' : 'Magnify'}
-        onClick={zoom.toggle}
-        className={zoom.factor > 1 ? 'block size-full cursor-zoom-out' : 'block size-full cursor-zoom-in'}
-      >
-        <img
-          src={url}
-          alt={concept.title}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setNatural({ width, height })}
-          className="block size-full"
-        />
-      </button>
-    </Stage>
-  )
-}

@@ -1,0 +1,31 @@
+import type { SitePage } from './use-site.ts'
+
+type Link = SitePage['links'][number]
+
+interface Props {
+  page: SitePage
+  onFollow: (link: Link) => void
+}
+
+const share = (part: number, whole: number): string => `${(100 * part) / whole}%`
+
+/** A place to press over every link of a page's picture. */
+export function PageLinks({ page: { width, height, links, nameOf }, onFollow }: Props) {
+  return links.map((link) => (
+    <button
+      key={`${link.label} ${link.box.x} ${link.box.y}`}
+      type="button"
+      data-link={link.label}
+      aria-label={`${link.label}: ${nameOf(link)}`}
+      title={nameOf(link)}
+      onClick={() => onFollow(link)}
+      className="absolute min-h-6 min-w-6 cursor-pointer outline-offset-2 hover:outline-2 hover:outline-minium focus-visible:outline-2 focus-visible:outline-minium"
+      style={{
+        left: share(link.box.x, width),
+        top: share(link.box.y, height),
+        width: share(link.box.width, width),
+        height: share(link.box.height, height),
+      }}
+    />
+  ))
+}

@@ -1,0 +1,86 @@
+import type { Api, Result } from '@limner/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { api } from '../../../lib/api.ts'
+import type { Concept } from '../concept.ts'
+
+type Artboard = Result<Api['getDesignParts']>['artboards'][number]
+type Link = Artboard['links'][number]
+
+export interface SitePage extends Pick<Artboard, 'width' | 'height' | 'links'> {
+  /** What a press on the link does, in words. */
+  nameOf: (link: Link) => string
+}
+
+export interface Site {
+  /** What is shown, once its links are known. */
+  page: SitePage | undefined
+  /** Which page it is, and that its links can be pressed; nothing where there is one page. */
+  hint: string | undefined
+  follow: (link: Link) => void
+}
+
+const titled = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+
+/**
+ * A site in the viewer: its own links page through it, as they would in a browser.
+ * @param concept absent while its picture is not what is looked at
+ * @param frame what scrolls the picture
+ */
+export function useSite(
+  concept: Concept | undefined,
+  sideAt: number,
+  onSide: (at: number) => void,
+  frame: RefObject<HTMLElement | null>,
+): Site {
+  const id = concept?.kind === 'website' ? concept.id : undefined
+  const sides = concept?.sides ?? []
+  const { data } = useQuery({
+    queryKey: ['parts', id],
+    queryFn: () => api.getDesignParts({ params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    retry: false,
+  })
+  const artboards = id === undefined ? undefined : data?.artboards
+  const shown = artboards?.[sideAt]
+  const followed = useRef<Link>(undefined)
+
+  function scrollTo({ to, y }: Link): void {
+    const element = frame.current
+    const artboard = artboards?.[to]
+    const picture = element?.firstElementChild
+    if (!element || !artboard || !picture) return
+    element.scrollTo({ top: (y / artboard.height) * picture.clientHeight })
+  }
+  // After the frame has gone to the top of the other page; whoever came by the keyboard goes on from the same link there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what changes the frame's content
+  useLayoutEffect(() => {
+    const link = followed.current
+    if (!link) return
+    followed.current = undefined
+    scrollTo(link)
+    const again = frame.current?.querySelector<HTMLElement>(`[data-link="${CSS.escape(link.label)}"]`)
+    const target = again ?? frame.current?.querySelector('button')
+    target?.focus({ preventScroll: true })
+  }, [sideAt])
+
+  return {
+    page: shown && {
+      ...shown,
+      nameOf: ({ to, y }) => {
+        const name = titled(sides[to]?.name ?? '')
+        if (to !== sideAt) return y > 0 ? `opens a part of ${name}` : `opens ${name}`
+        return y > 0 ? 'goes to a part of this page' : 'goes to the top of this page'
+      },
+    },
+    hint:
+      shown && sides.length > 1 && shown.links.length > 0
+        ? `${titled(sides[sideAt]?.name ?? '')}, page ${sideAt + 1} of ${sides.length}. Press the links in the picture to go through the site.`
+        : undefined,
+    follow: (link) => {
+      if (link.to === sideAt) return scrollTo(link)
+      followed.current = link
+      onSide(link.to)
+    },
+  }
+}

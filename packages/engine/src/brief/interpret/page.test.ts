@@ -70,6 +70,14 @@ test('what people do there is no text to be set, and no name', () => {
   expect(brief.copy.filter(({ source }) => source === 'given')).toEqual([])
 })
 
+test.each([
+  ['Website for Otto Brandt, furniture maker', 'landing'],
+  ['Website for a maker of fine violins in Cremona', 'landing'],
+  ['A meme maker website', 'application'],
+])('who makes things by hand has no tool for it: %s', (prompt, type) => {
+  expect(readBrief(prompt).page?.type).toBe(type)
+})
+
 test('a verb of many things is said of each of them', () => {
   const { functions: found = [] } = pageOf('A travel website. Users can compare ferries, trains and night buses.') ?? {}
   expect(found.map(({ verb, thing }) => [verb, thing])).toEqual([

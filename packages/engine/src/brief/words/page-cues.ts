@@ -8,6 +8,12 @@ const row = (type: PageType, weight: number, phrases: string): readonly [PageTyp
 ]
 
 export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
+  // People who make things: what is made with their site is no tool.
+  row(
+    'landing',
+    1,
+    'furniture maker|cabinet maker|instrument maker|violin maker|guitar maker|piano maker|shoe maker|dress maker|hat maker|watch maker|clock maker|candle maker|soap maker|knife maker|cheese maker|wine maker|chocolate maker|jewellery maker|jewelry maker|boat maker|basket maker|bag maker|lamp maker|toy maker|saddle maker|frame maker|kitchen maker|tile maker|perfume maker|film maker|model maker|maker of',
+  ),
   row('dashboard', 4, 'dashboard|analytics|control panel|admin panel|crm|erp|business intelligence'),
   row(
     'dashboard',

@@ -19,7 +19,8 @@ export function PageLinks({ page: { width, height, links, nameOf }, onFollow }: 
       aria-label={`${link.label}: ${nameOf(link)}`}
       title={nameOf(link)}
       onClick={() => onFollow(link)}
-      className="absolute min-h-6 min-w-6 cursor-pointer outline-offset-2 hover:outline-2 hover:outline-minium focus-visible:outline-2 focus-visible:outline-minium"
+      // On a phone links stand closer than fingers: there they are pressed magnified, or in the menu.
+      className="absolute cursor-pointer outline-offset-2 hover:outline-2 hover:outline-minium sm:min-h-6 sm:min-w-6"
       style={{
         left: share(link.box.x, width),
         top: share(link.box.y, height),

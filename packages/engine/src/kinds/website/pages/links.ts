@@ -67,22 +67,29 @@ export function withDetails(root: Frame, pages: readonly PageWish[]): Frame {
   return { ...root, children: root.children.map((child) => visit(child, { isOpen: false })) }
 }
 
-/** The entries of a header in the place of those that it had: the pages, then parts of the first page as long as there is room. */
+/**
+ * The entries of header and footer in the place of those that they had: the pages, and parts of the first page where pages
+ * are few and there is room.
+ */
 export function withPagesInNavigation(root: Frame, pages: readonly PageWish[]): Frame {
   const entries = pages.filter(({ role }) => role !== 'detail' && role !== 'product')
-  let isDone = false
-  const visit = (node: Node): Node => {
-    if (node.type !== 'frame' || node.element === 'footer') return node
-    if (node.element === 'nav' && !isDone) {
-      isDone = true
-      return relabelled(node, entries)
+  const visit =
+    (place: { isDone: boolean }) =>
+    (node: Node): Node => {
+      if (node.type !== 'frame') return node
+      const own = node.element === 'footer' ? { isDone: false } : place
+      if (node.element === 'nav' && !own.isDone) {
+        own.isDone = true
+        return relabelled(node, entries)
+      }
+      return { ...node, children: node.children.map(visit(own)) }
     }
-    return { ...node, children: node.children.map(visit) }
-  }
-  return { ...root, children: root.children.map(visit) }
+  return { ...root, children: root.children.map(visit({ isDone: false })) }
 }
 
 const MOST_LINKS = 6
+/** So many pages need no parts of the first one beside them. */
+const ENOUGH = 3
 
 /** Letters of an entry. */
 const LONGEST = 20
@@ -126,8 +133,11 @@ function relabelled(nav: Frame, pages: readonly PageWish[]): Frame {
     href: page.path,
     ...(page.role === 'basket' && { control: { kind: 'basket-count' as const } }),
   }))
-  const rest = nav.children.filter(
-    (child) => child.type === 'text' && !pageNamed(child.text, pages) && !/\bpages?\b|^home$/i.test(child.text),
-  )
+  const rest =
+    named.length >= ENOUGH
+      ? []
+      : nav.children.filter(
+          (child) => child.type === 'text' && !pageNamed(child.text, pages) && !/\bpages?\b|^home$/i.test(child.text),
+        )
   return { ...nav, children: [...named, ...rest].slice(0, Math.max(MOST_LINKS, named.length)) }
 }

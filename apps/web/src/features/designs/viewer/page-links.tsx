@@ -1,3 +1,4 @@
+import { placed } from './placed.ts'
 import type { SitePage } from './use-site.ts'
 
 type Link = SitePage['links'][number]
@@ -6,8 +7,6 @@ interface Props {
   page: SitePage
   onFollow: (link: Link) => void
 }
-
-const share = (part: number, whole: number): string => `${(100 * part) / whole}%`
 
 /** A place to press over every link of a page's picture. */
 export function PageLinks({ page: { width, height, links, nameOf }, onFollow }: Props) {
@@ -21,12 +20,7 @@ export function PageLinks({ page: { width, height, links, nameOf }, onFollow }: 
       onClick={() => onFollow(link)}
       // On a phone links stand closer than fingers: there they are pressed magnified, or in the menu.
       className="absolute cursor-pointer outline-offset-2 hover:outline-2 hover:outline-minium sm:min-h-6 sm:min-w-6"
-      style={{
-        left: share(link.box.x, width),
-        top: share(link.box.y, height),
-        width: share(link.box.width, width),
-        height: share(link.box.height, height),
-      }}
+      style={placed(link.box, { width, height })}
     />
   ))
 }

@@ -55,7 +55,13 @@ function editing(more: Answers = {}) {
   return fakeApi({
     'GET /api/designs/:id/parts': () => ({
       artboards: [
-        { width: 600, height: 900, texts: [text('title', 'Jazz night', 40), text('when', '9 pm', 200)], frames, links: [] },
+        {
+          width: 600,
+          height: 900,
+          texts: [text('title', 'Jazz night', 40), text('when', '9 pm', 200)],
+          frames,
+          links: [],
+        },
       ],
       palette: { paper: '#ffffff', ink: '#101010', accent: '#cc3300' },
       used: ['paper', 'accent'],

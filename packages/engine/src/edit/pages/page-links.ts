@@ -1,5 +1,5 @@
 /** Where a press on the picture of a site leads: its links with their places, and the page and part that each opens. */
-import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 
 export interface PageLink {
   /** Its words. */

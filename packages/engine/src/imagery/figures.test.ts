@@ -42,7 +42,7 @@ test('a figure has no colours but those that it is given', () => {
     tones: ['accent', 'secondary', 'surface'],
     light: 'paper',
     dark: 'ink',
-    skin: '#c68a5c',
+    skins: ['#c68a5c'],
   })
   const colours = new Set(shapes.flatMap(({ fill }) => plainColours(fill)))
   expect(shapes.length).toBeGreaterThan(4)
@@ -55,7 +55,7 @@ test('a person keeps a colour of skin', () => {
     tones: ['accent', 'secondary', 'surface'],
     light: 'paper',
     dark: 'ink',
-    skin: '#c68a5c',
+    skins: ['#c68a5c'],
   })
   expect(shapes.flatMap(({ fill }) => plainColours(fill))).toContain('#c68a5c')
 })

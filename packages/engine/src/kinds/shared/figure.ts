@@ -3,7 +3,9 @@
 import { last, nth } from '../../base/items.ts'
 import { memo } from '../../base/memo.ts'
 import type { Tone } from '../../base/tones.ts'
-import { contrast, difference, hex, mix, oklch } from '../../colour/colour.ts'
+import { contrast, difference, hex, isHex, mix, oklch } from '../../colour/colour.ts'
+import { plainName } from '../../imagery/activities.ts'
+import { isEnsemble } from '../../imagery/ensembles/ensemble.ts'
 import { isNatural } from '../../imagery/figure-classes.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
@@ -44,7 +46,14 @@ function chooseTones(palette: Palette, fill: PaletteRole): Tones {
 }
 
 /** People are of many colours. */
-const SKINS: readonly Hex[] = ['#f3c9a5', '#e0a878', '#c68a5c', '#9c6844', '#6b4430']
+const SKINS: readonly [Hex, ...Hex[]] = ['#f3c9a5', '#e0a878', '#c68a5c', '#9c6844', '#6b4430']
+/** In a group the first is of the lighter, the second of the middle, the third of the darker tones. */
+const BY_PLACE: readonly (readonly [Hex, ...Hex[]])[] = [
+  ['#f3c9a5', '#e8b48a'],
+  ['#c68a5c', '#b47a4e'],
+  ['#8a5a3c', '#6b4430'],
+]
+const DARKER: readonly [Hex, ...Hex[]] = ['#8a5a3c', '#6b4430', '#573524']
 /** Whom a prompt names by this has skin of the darker tones. */
 const DARK_SKIN =
   /\bafrican|\bafro|\bblack (?:man|woman|men|women|girl|boy|people|family|couple|history)|\bjuneteenth|\bkwanzaa/i
@@ -120,6 +129,32 @@ const [DARK, BLACK, LIGHT, WHITE] = [0.42, 0.24, 0.82, 0.98]
 /** From this chroma on a light role is a colour: bones and milk are not lime. */
 const PURE = 0.05
 
+/** What people wear and stand at is coloured: for black and white a tone beside the leading colour, lighter or darker. */
+function clothes(
+  { direction: { palette } }: Sheet,
+  tones: readonly [PlainColour, PlainColour, PlainColour],
+): typeof tones {
+  const colour = (tone: PlainColour): Hex => (isHex(tone) ? tone : palette[tone])
+  const lead = oklch(colour(tones[0]))
+  if (lead.c < GREYISH) return tones
+  const beside = (tone: PlainColour, by: number): PlainColour =>
+    oklch(colour(tone)).c >= GREYISH
+      ? tone
+      : hex({ l: lead.l + (lead.l > 0.6 ? -by : by), c: lead.c * 0.8, h: lead.h + TURNED })
+  return [tones[0], beside(tones[1], 0.22), beside(tones[2], 0.12)]
+}
+/** Below this chroma a tone is a grey; degrees that the tone in its place is turned from the leading hue. */
+const [GREYISH, TURNED] = [0.035, 28]
+
+/** The skins of the people of a figure, the first, the second and the third. */
+function skinsOf({ random, brief }: Sheet, name: string): readonly [Hex, ...Hex[]] {
+  const lot = random.fork('skin')
+  const isDark = DARK_SKIN.test(brief.prompt)
+  if (!isEnsemble(name)) return [lot.pick(isDark ? SKINS.slice(-2) : SKINS)]
+  const [first, ...others] = BY_PLACE.map((some) => lot.pick(isDark ? DARKER : some))
+  return [first ?? SKINS[0], ...others]
+}
+
 /** A figure; `tones`: as they stand out from what is behind it. */
 export function figure(
   sheet: Sheet,
@@ -139,10 +174,11 @@ export function figure(
   const dark = isNatural(name) ? hex({ l: BLACK, c: 0.02, h }) : darkOf(sheet, nth(roles, 0))
   const light = lightOf(sheet, last(roles))
   const shapes = drawFigure(name, {
-    tones,
+    tones: isEnsemble(name) ? clothes(sheet, tones) : tones,
     light,
     dark,
-    skin: sheet.random.fork('skin').pick(DARK_SKIN.test(sheet.brief.prompt) ? SKINS.slice(-2) : SKINS),
+    skins: skinsOf(sheet, name),
+    tonesOf: (part) => (isNatural(part) ? naturalTones(sheet, part) : undefined) ?? [tones[1], tones[2], tones[0]],
   })
   const around = outlined === true ? light : outlined
   return {
@@ -153,7 +189,7 @@ export function figure(
     height: size,
     viewBox: [FIGURE_SIDE, FIGURE_SIDE],
     shapes: around ? [...shapes.map((shape) => edged(shape, around)), ...shapes] : shapes,
-    ...(options.role !== 'pattern' && { alt: name.replaceAll('-', ' ') }),
+    ...(options.role !== 'pattern' && { alt: plainName(name).replaceAll('-', ' ') }),
     ...options,
   }
 }

@@ -1,5 +1,6 @@
 /** The things of a brief that can be drawn in depth, the one that leads first. */
 import type { Brief, Depiction } from '../../brief/types.ts'
+import { activityIn, redrawn } from '../../imagery/activities.ts'
 import { classOf, type FigureClass, isPlaceOfTrade, isTall } from '../../imagery/figure-classes.ts'
 import { figureFor, figuresFor } from '../../imagery/figures.ts'
 import { inContext } from '../../imagery/senses.ts'
@@ -12,12 +13,16 @@ export interface Piece extends Depiction {
 }
 
 const MOST = 5
+const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
 
 /** The figures of a thing as the prompt says it, or by its noun. */
 function figuresOf({ thing, words }: Depiction, prompt: string): string[] {
   const said = figuresFor(words)
   const own = said.length > 0 ? said : [figureFor(thing)]
-  return own.flatMap((figure) => (figure ? [inContext(figure, prompt)] : []))
+  const doing = activityIn(words)
+  const people = own.some((figure) => figure && PEOPLE.includes(classOf(figure)))
+  if (doing && people) return [doing]
+  return own.flatMap((figure) => (figure ? [redrawn(inContext(figure, prompt))] : []))
 }
 
 const refuses = ({ negatives }: Brief, figure: string): boolean =>
@@ -36,7 +41,6 @@ const weight = ({ size, at, words }: Depiction): number => {
   return (size === 'huge' || size === 'large' ? 2 : 0) + (at ? 1 : 0) - (figure && isPlaceOfTrade(figure) ? 3 : 0)
 }
 
-const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
 const rest = ({ at, several }: Depiction) => ({ ...(at && { at }), ...(several && { several }) })
 
 function drawn(brief: Brief, things: readonly Depiction[]): Piece[] {
@@ -77,6 +81,15 @@ const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
   aircraft: ['garment', 'object'],
   boat: ['sea-life', 'object'],
   space: ['space', 'drink', 'food'],
+}
+
+/** Somebody at what the prompt is about, where it is about something that people do. */
+function doingOf(brief: Brief): Piece[] | undefined {
+  const { about } = brief.subject
+  const topics = brief.purpose?.topics.map(({ title }) => title) ?? []
+  const figure = [about, ...topics, brief.prompt].map(activityIn).find((one) => one !== undefined)
+  if (!figure || refuses(brief, figure)) return undefined
+  return [{ thing: about || figure, words: about || figure, figure }]
 }
 
 /** What the subject is known by: a thing, and others of its trade that stand well beside it. */
@@ -162,7 +175,7 @@ function found(brief: Brief): Piece[] {
   const [first] = things
   if (first)
     return things.length > 1 || first.at ? things : [first, ...companyOf(brief, first, brief.subject.sure ?? [])]
-  const about = aboutOf(brief)
+  const about = doingOf(brief) ?? aboutOf(brief)
   if (about.length > 0) return about
   return said.length > 0 ? said : drawn(brief, sorted).slice(0, 1)
 }

@@ -1,4 +1,6 @@
 /** The leading thing and its company: one group on one floor, the others smaller and before it. */
+
+import { isEnsemble } from '../../../imagery/ensembles/ensemble.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
 import type { Piece } from '../pieces.ts'
 import { clustered, outlineOf, squareFor } from './cluster.ts'
@@ -16,7 +18,8 @@ const COMPLETE = new Set(
   red-heart dancing-couple salad-and-bread`.split(/\s+/),
 )
 
-export const isComplete = (figure: string): boolean => COMPLETE.has(figure)
+/** Whether it is a group already: more of it would be a crowd. */
+export const isComplete = (figure: string): boolean => isEnsemble(figure) || COMPLETE.has(figure)
 
 interface Room {
   width: number
@@ -49,7 +52,7 @@ const meets = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left 
 /** What goes with the leading thing: what else is to be seen, or more of itself. */
 function companyOf(first: Piece, others: readonly Piece[]): readonly Piece[] {
   if (others.length > 0) return others
-  return first.several && !COMPLETE.has(first.figure) ? [first, first] : []
+  return first.several && !isComplete(first.figure) ? [first, first] : []
 }
 
 /** Where everything stands, the farthest first, and the square of the leading group; nothing where not even the leading thing finds room. */

@@ -1,5 +1,6 @@
 /** A scene as nodes: the setting, the things in it with their shadows, what stands before their feet, what is in the air. */
 import { oklch } from '../../../colour/colour.ts'
+import { variantsOf } from '../../../imagery/activities.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
 import { circle, polygon, rect, round } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
@@ -150,7 +151,10 @@ function besideEdge(found: ReturnType<typeof arranged>, box: SceneBox): ReturnTy
 const IN_COMPANY = 0.6
 export const shownOf = ({ random }: Pick<Sheet, 'random'>, pieces: readonly Piece[]): Piece[] => {
   const together = random.fork('company').chance(IN_COMPANY)
-  return pieces.filter(({ company }) => together || !company)
+  const variant = random.fork('variant')
+  return pieces
+    .filter(({ company }) => together || !company)
+    .map((piece) => ({ ...piece, figure: variant.pick(variantsOf(piece.figure)) }))
 }
 
 /** A view that stands somewhere: its sky is the sheet's, its land is what was asked for, from edge to edge, and stands there. */

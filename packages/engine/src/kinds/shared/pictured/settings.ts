@@ -1,5 +1,7 @@
 /** Every setting by one line: how it is drawn, which things it fits, and whether they stand on something in it. */
 import { keysOf } from '../../../base/tables.ts'
+import { plainName } from '../../../imagery/activities.ts'
+import { isEnsemble } from '../../../imagery/ensembles/ensemble.ts'
 import type { FigureClass } from '../../../imagery/figure-classes.ts'
 import type { Shape } from '../../../scene/types.ts'
 import type { SceneCanvas } from './canvas.ts'
@@ -115,11 +117,65 @@ const VIEWS: Record<string, readonly SettingName[]> = {
   'snow-capped-mountain': ['mountains', 'hills'],
   'water-wave': ['waves', 'shore'],
 }
+/** Where people are at home who do something: the settings that fit, best first. */
+const PLACES: Readonly<Record<string, string>> = {
+  'people-yoga': 'hills garden shore room disc layers dusk',
+  'people-football': 'pitch hills disc halftone',
+  'people-basketball': 'street halftone disc dusk splash',
+  'people-tennis': 'pitch disc halftone',
+  'people-boxing': 'halftone dusk stage disc',
+  'people-running': 'street hills skyline halftone disc',
+  'people-cycling': 'hills street mountains skyline disc',
+  'people-gym': 'halftone disc rings dusk room',
+  'people-hiking': 'mountains hills',
+  'people-dancing': 'stage feast disc dusk',
+  'people-ballet': 'stage dusk disc',
+  'people-party': 'feast stage dusk rays',
+  'people-birthday': 'feast garden',
+  'people-concert': 'dusk layers halftone rays',
+  'people-band': 'stage dusk halftone',
+  'people-jazz': 'stage dusk disc',
+  'people-guitar': 'stage room dusk disc',
+  'people-singing': 'stage dusk disc',
+  'people-choir': 'stage arch disc',
+  'people-cleaning': 'room disc',
+  'people-gardening': 'garden hills',
+  'people-farming': 'hills garden',
+  'people-building': 'skyline street',
+  'people-delivery': 'street skyline disc',
+  'people-moving': 'street hills',
+  'people-dogs': 'hills street garden',
+  'people-family': 'hills garden room',
+  'people-father': 'hills garden room',
+  'people-mother': 'hills garden room',
+  'people-children': 'hills garden feast pitch',
+  'people-child': 'hills garden feast',
+  'people-couple': 'dusk garden hills shore',
+  'people-wedding': 'garden arch dusk',
+  'people-volunteers': 'hills street disc',
+  'people-cleanup': 'shore hills garden',
+  'people-rally': 'street skyline halftone rays',
+  'people-shopping': 'street disc splash',
+  'people-fashion': 'stage arch disc collage',
+  'people-graduates': 'hills feast dusk rays',
+  'people-camping': 'mountains hills',
+  'people-friends': 'hills feast shore disc',
+}
+/** … and those of all others, who are indoors or anywhere. */
+const ANYWHERE = 'room disc arch splash collage'
+/** How much less each further one fits. */
+const LESS = 0.12
+
+function fitOfPeople(name: SettingName, figure: string): number {
+  const at = (PLACES[plainName(figure)] ?? ANYWHERE).split(' ').indexOf(name)
+  return at < 0 ? 0 : 1 - at * LESS
+}
+
 export const isView = (figure: string): boolean => figure in VIEWS
 
 /** How well a setting fits a figure of a class, 0–1. */
 export function fit(name: SettingName, figure: string, sort: FigureClass): number {
   const views = VIEWS[figure]
   if (views) return views.includes(name) ? 1 - views.indexOf(name) * 0.2 : 0
-  return settingOf(name).fits[sort] ?? 0
+  return isEnsemble(figure) ? fitOfPeople(name, figure) : (settingOf(name).fits[sort] ?? 0)
 }

@@ -10,6 +10,7 @@ import { cutOut } from './archetypes/cut-out.ts'
 import { discWordmark } from './archetypes/disc-wordmark.ts'
 import { dotLetter } from './archetypes/dot-letter.ts'
 import { doubledLetter } from './archetypes/doubled-letter.ts'
+import { facets } from './archetypes/facets.ts'
 import { foldedLetter } from './archetypes/folded-letter.ts'
 import { givenBeside, givenLeft, givenStacked } from './archetypes/given-mark.ts'
 import { heavyLetter } from './archetypes/heavy-letter.ts'
@@ -21,6 +22,8 @@ import { joinedMonogram } from './archetypes/joined-monogram.ts'
 import { letterNest } from './archetypes/letter-nest.ts'
 import { lettermark } from './archetypes/lettermark.ts'
 import { lineMark } from './archetypes/line-mark.ts'
+import { mascot } from './archetypes/mascot.ts'
+import { mascotCrest } from './archetypes/mascot-crest.ts'
 import { mirroredLetter } from './archetypes/mirrored-letter.ts'
 import { modularMonogram } from './archetypes/modular-monogram.ts'
 import { overlap } from './archetypes/overlap.ts'
@@ -43,6 +46,9 @@ import { wovenMonogram } from './archetypes/woven-monogram.ts'
 export const logo: Kind = {
   name: 'logo',
   archetypes: [
+    mascot,
+    mascotCrest,
+    facets,
     solidMark,
     lineMark,
     cutOut,

@@ -2,10 +2,10 @@
 import { present } from '../../../base/items.ts'
 import type { Direction } from '../../../direction/types.ts'
 import { column, frame } from '../../../scene/build.ts'
-import type { Node, Shape } from '../../../scene/types.ts'
-import { copyText } from '../../shared/brief-scene.ts'
+import type { Shape } from '../../../scene/types.ts'
 import { at } from '../../shared/geometry.ts'
 import type { Archetype } from '../../types.ts'
+import { nameBand, nameOnBand } from '../parts/band.ts'
 import { emblemGround, emblemMark } from '../parts/emblem.ts'
 import { board, logoScene, smallCopies, underName } from '../parts/lockups.ts'
 import { setLines } from '../parts/small-lines.ts'
@@ -34,30 +34,6 @@ const shieldShapes = (solid: boolean, pointed: boolean, { primary, secondary }: 
         { d: shield(19, pointed), stroke: { paint: secondary, width: 5 } },
       ]
 
-interface Band {
-  top: number
-  width: number
-  height: number
-  /** What parts it from the shield. */
-  air: number
-}
-
-/** The band across the shield's foot, with the name in it. */
-const nameBand = (name: Node, { top, width, height, air }: Band): Node[] => [
-  frame('band-air', {
-    role: 'decoration',
-    at: { left: 0, top: top - air },
-    width,
-    height: height + 2 * air,
-    fill: 'paper',
-  }),
-  frame(
-    'band',
-    { role: 'band', at: { left: 0, top }, width, height, fill: 'ink', layout: { align: 'center', justify: 'center' } },
-    [name],
-  ),
-]
-
 export const crest: Archetype = {
   name: 'crest',
   sort: 'emblem',
@@ -65,38 +41,20 @@ export const crest: Archetype = {
   suits: (brief) =>
     readWording(brief).name ? suitability(brief, { family: 'emblem', base: 0.34, longest: 24, shortest: 3 }) : 0,
   compose(composition) {
-    const { brief, direction, measure, random } = composition
+    const { brief, direction, random } = composition
     const { unit, width, height } = board(composition)
     const wording = readWording(brief)
-    const name = present(wording.name)
     const small = setLines(composition, smallCopies(wording), { size: unit * 3, width: width * 0.7, align: 'center' })
     const solid = random.chance(0.55)
     const pointed = random.chance(0.5)
     const tall = Math.min(unit * 68, height * 0.84 - small.height - unit * 5)
     const wide = (tall * 240) / 290
-    const spec = { family: direction.typography.display, weight: direction.weights.display }
-    const tracking = Math.max(direction.displayTracking, 0.005)
-    const em = measure.width(name.text, spec, 1, tracking)
-    const size = Math.min(tall * 0.17, (width * 0.8) / em)
-    const cap = measure.metrics(spec, size).capHeight
-    const bandHeight = cap * 2.1
-    const bandWidth = Math.max(wide * 1.2, em * size + bandHeight * 0.9)
+    const band = nameOnBand(composition, present(wording.name), tall, wide * 1.2)
+    const [bandWidth, bandHeight] = [band.width, band.height]
     const { primary, secondary } = direction.mark
     // Below the band as much of the shield is left as makes it one.
     const bandTop = tall * 0.71 - bandHeight
     const icon = Math.min(wide * 0.52, bandTop * 0.74)
-    const nameText = copyText('name', name, {
-      role: 'brand',
-      element: 'h1',
-      font: 'display',
-      weight: spec.weight,
-      size,
-      tracking,
-      fill: 'paper',
-      trim: true,
-      maxWidth: bandWidth - bandHeight * 0.4,
-      fit: { min: size * 0.6, lines: 1 },
-    })
     return logoScene(composition, [
       column('lockup', { role: 'group', layout: { align: 'center' } }, [
         frame('crest', { role: 'group', width: bandWidth, height: tall }, [
@@ -113,7 +71,7 @@ export const crest: Archetype = {
             { paint: solid ? 'paper' : primary, tone: secondary },
             { left: (bandWidth - icon) / 2, top: tall * 0.025 + (bandTop - icon) / 2 },
           ),
-          ...nameBand(nameText, { top: bandTop, width: bandWidth, height: bandHeight, air: unit * 0.9 }),
+          ...nameBand(band.name, { top: bandTop, width: bandWidth, height: bandHeight, air: unit * 0.9 }),
         ]),
         ...underName(small.nodes, unit * 4.4, 'center'),
       ]),

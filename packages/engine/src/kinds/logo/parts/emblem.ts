@@ -1,7 +1,10 @@
 /** What emblems are built of: a drawn ground, and the subject's pictogram upon it. */
-import type { Node, Pictogram, Shape } from '../../../scene/types.ts'
+import type { Node, Pictogram, Shape, Vector } from '../../../scene/types.ts'
+import { MASCOT_VIEW } from '../../shared/mascots/draw.ts'
+import { mascotOf } from '../../shared/mascots/find.ts'
 import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
 import type { Composition } from '../../types.ts'
+import { mascotHead } from './marks/mascot.ts'
 import { type PictogramPaints, pictogramNode } from './marks/pictures.ts'
 
 interface Ground {
@@ -19,14 +22,30 @@ export const emblemGround = (
   { width, height, shapes, viewBox = [width, height], left = 0 }: Ground,
 ): Node => ({ type: 'vector', id, role: 'panel', viewBox, at: { left, top: 0 }, width, height, shapes })
 
-/** A filled pictogram of the subject, in the row of its neighbours or at a place of its own. */
-export const emblemMark = (
-  { direction, random }: Composition,
+/**
+ * The subject, in the row of its neighbours or at a place of its own: the head of its creature where it has one and stands on
+ * paper, else a filled pictogram.
+ */
+export function emblemMark(
+  composition: Composition,
   size: number,
   paints: PictogramPaints,
   at?: { left: number; top: number },
-): Pictogram => ({
-  ...pictogramNode('mark', inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill'), size, paints),
-  role: 'mark',
-  ...(at && { at }),
-})
+): Pictogram | Vector {
+  const { brief, direction, random } = composition
+  const found = mascotOf(brief)
+  const place = { role: 'mark' as const, ...(at && { at }) }
+  if (found && paints.paint === direction.mark.primary)
+    return {
+      type: 'vector',
+      id: 'mark',
+      viewBox: [MASCOT_VIEW, MASCOT_VIEW],
+      width: size,
+      height: size,
+      shapes: mascotHead(composition, found),
+      alt: found.name,
+      ...place,
+    }
+  const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')
+  return { ...pictogramNode('mark', icon, size, paints), ...place }
+}

@@ -87,6 +87,7 @@ function isRefused({ negatives, placements, picture }: Brief, family: Family): b
 /** 0 where the archetype cannot obey the brief. */
 export function suitability(brief: Brief, needs: Needs): number {
   const base = needs.base * worldFits(brief, needs.speaks)
+  if (base === 0) return 0
   const { family, also } = needs
   const name = readWording(brief).name?.text ?? ''
   if (!canSpell(name, needs) || isRefused(brief, family)) return 0

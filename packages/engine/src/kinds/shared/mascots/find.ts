@@ -1,0 +1,70 @@
+/** Which mascot a brief is about: said in the prompt, in the name, or what its trade is known by. */
+
+import { keysOf } from '../../../base/tables.ts'
+import type { Brief } from '../../../brief/types.ts'
+import { askedObjects } from '../../../direction/subject-pictograms.ts'
+import { singular, tokens } from '../../../imagery/words.ts'
+import { CREATURES, type Creature, type CreatureName } from './creatures.ts'
+
+export interface FoundMascot {
+  name: CreatureName
+  /** 'asked': to be seen; 'named': the name says it; 'known': the trade is known by it. */
+  by: 'asked' | 'named' | 'known'
+}
+
+/** Words of creatures that mean something else beside their neighbours. */
+const OTHERWISE =
+  /\b(?:tiger lil(?:y|ies)|cat ?walks?|hot ?dogs?|corn ?dogs?|bull'?s[ -]?eyes?|bull (?:market|run)s?|bear (?:market|with|in mind)|computer mouse|mouse ?pads?|hen (?:party|parties|do|night)s?|(?:fried|grilled|roast|roasted|bbq|jerk|butter|crispy) (?:chicken|duck)|chicken (?:soup|wings?|curry|tikka|sandwich(?:es)?|burgers?|nuggets?|pox)|duck (?:tape|confit)|pig ?skin|piggy ?banks?|lion'?s share|wolf ?gang|eagle[ -]eyed?|dog[ -]eared|monkey wrench(?:es)?|elephant in the room|bee ?lines?|spelling bees?|teddy bears?|gummy bears?|bear creek|buck'?s fizz|black ?hawk down|frog ?leg)\b/gi
+
+const WORDS: ReadonlyMap<string, CreatureName> = new Map(
+  keysOf(CREATURES).flatMap((name) => CREATURES[name].words.map((word): [string, CreatureName] => [word, name])),
+)
+
+/** The first creature that a text calls by its word. */
+function creatureIn(text: string): CreatureName | undefined {
+  for (const word of tokens(text.replace(OTHERWISE, ' '))) {
+    const found = WORDS.get(word) ?? WORDS.get(singular(word))
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Trades whose creatures say at once what they do. */
+const KNOWN: readonly string[] = ['pets', 'veterinary', 'technology', 'farm', 'food']
+
+/** The creature of a brief; undefined where there is none, or where pictures are refused. */
+export function mascotOf(brief: Brief): FoundMascot | undefined {
+  if (brief.picture || brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return undefined
+  const refused = brief.negatives.flatMap((one) => (one.what === 'thing' ? tokens(one.words).map(singular) : []))
+  const of = (texts: readonly string[], by: FoundMascot['by']): FoundMascot[] =>
+    texts.flatMap((text) => {
+      const name = creatureIn(text)
+      return name && !CREATURES[name].words.some((word) => refused.includes(word)) ? [{ name, by }] : []
+    })
+  const names = brief.copy.filter(({ role }) => role === 'brand' || role === 'headline').map(({ text }) => text)
+  const asked = askedObjects(brief)
+  // What else is asked for is to be seen instead.
+  const [first] = of(asked, 'asked')
+  if (first || asked.length > 0) return first
+  const [named] = of(names, 'named')
+  if (named) return named
+  // 'A bear mascot': what it is about is one word.
+  if (tokens(brief.subject.about).length === 1) {
+    const [about] = of([brief.subject.about], 'asked')
+    if (about) return about
+  }
+  return KNOWN.includes(brief.subject.industry) ? of(brief.subject.objects.slice(0, 3), 'known')[0] : undefined
+}
+
+/** Tones and trades of those who play to win, and of those who do not. */
+const TOUGH =
+  /\b(?:fierce|aggressive|angry|tough|strong|bold|mean|sports?|esports?|team|club|league|hockey|football|rugby|gaming|gym|fight)\b/i
+const SOFT =
+  /\b(?:cute|friendly|kids?|child(?:ren)?|toddlers?|baby|nursery|kindergarten|cheerful|happy|gentle|kawaii|smiling|youth)\b/i
+
+/** How it looks at people: as the prompt says, else as its trade does, else as it is by nature. */
+export function attitudeOf({ prompt, subject, style }: Brief, name: CreatureName): Creature['nature'] {
+  if (SOFT.test(prompt) || style.tones.some((tone) => tone === 'childlike' || tone === 'playful')) return 'friendly'
+  if (TOUGH.test(prompt) || ['sports', 'gaming', 'fitness', 'security'].includes(subject.industry)) return 'fierce'
+  return CREATURES[name].nature
+}

@@ -212,7 +212,7 @@ export function compose(request: ComposeRequest): Candidate[] {
 
 /** The chosen one with all its artboards; those that a gate refuses are left out. */
 function completed(one: Finalist, workshop: Workshop): Finalist {
-  const { layOut, measure } = workshop
+  const { layOut, measure, pictograms } = workshop
   const { complete } = KINDS[one.design.scene.kind]
   if (!complete) return one
   const [first, ...others] = complete(one.design, {
@@ -220,6 +220,7 @@ function completed(one: Finalist, workshop: Workshop): Finalist {
     direction: one.design.direction,
     random: random(one.design.direction.seed),
     measure,
+    pictograms,
     layOut,
   })
   if (!first || others.length === 0) return one

@@ -52,6 +52,7 @@ export function draftOf(archetype: Archetype, brief: Brief, direction: Direction
       direction,
       random: chance,
       measure: workshop.measure,
+      pictograms: workshop.pictograms,
       // A scene in the making changes: it is laid out anew whenever it is asked for.
       layOut: (scene) => layout(scene, { ...workshop, typography: scene.typography }),
     }),

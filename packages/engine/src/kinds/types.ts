@@ -4,6 +4,7 @@ import type { Random } from '../base/random.ts'
 import type { Brief, Style } from '../brief/types.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
+import type { Pictograms } from '../imagery/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Artboard, KindName, Scene } from '../scene/types.ts'
 import type { Measure } from '../type/types.ts'
@@ -41,6 +42,8 @@ export interface Composition {
   direction: Direction
   random: Random
   measure: Measure
+  /** Drawn by name, found by meaning. */
+  pictograms: Pictograms
   /** Where everything of a scene stands, for what depends on the room that is left. */
   layOut(scene: Scene): LaidArtboard[]
 }

@@ -5,6 +5,7 @@ import { direct } from '../../direction/direct.ts'
 import type { Format } from '../../scene/types.ts'
 import { testArchetypes, workshop } from '../archetype-gates.fixture.ts'
 import { icon } from './index.ts'
+import { INTERFACE, TRADE_ICONS } from './parts/sheets/trades.ts'
 
 interface Case {
   prompt: string
@@ -50,6 +51,8 @@ const CASES: Case[] = [
     brand: 'The International Federation of Alpine Botanical Gardens',
     objects: ['mountain', 'flower'],
   },
+  { prompt: 'set of 9 icons for a bakery' },
+  { prompt: '2x2 icon set: calendar, camera, mail, phone' },
   { prompt: 'small icon', format: { name: 'custom', width: 64, height: 64 }, objects: ['star'] },
   { prompt: 'wide icon', format: { name: 'custom', width: 1200, height: 400 }, brand: 'Ox' },
 ]
@@ -80,6 +83,37 @@ test('a manner that the prompt names leads', () => {
   expect(best('a line icon of a key')).toBe('line-glyph')
   expect(best('duotone key icon')).toBe('duotone-glyph')
   expect(best('key icon with a gradient')).toBe('tonal-tile')
+})
+
+test('a set is one sheet of as many icons of one hand and weight', () => {
+  const iconsOf = (prompt: string) => {
+    const brief = briefOf({ prompt })
+    const sheets = icon.archetypes.filter((one) => one.suits(brief) > 0)
+    expect(sheets.length).toBeGreaterThanOrEqual(4)
+    return sheets.map((one) => {
+      const { scene } = makeCandidate(one, brief, direct(brief, 3, workshop.pictograms), workshop, new Map()).design
+      return [...JSON.stringify(scene.artboards).matchAll(/"icon":"ph:([^"]*)"/g)].map(([, name = '']) => name)
+    })
+  }
+  const weight = (name: string) => name.match(/-(?:thin|light|bold|fill|duotone)$/)?.[0]
+  for (const names of iconsOf('set of six icons for a bakery')) {
+    expect(new Set(names).size).toBe(6)
+    expect(new Set(names.map(weight)).size).toBeLessThanOrEqual(2)
+  }
+  for (const names of iconsOf('2x2 icon set: calendar, camera, mail, phone'))
+    expect(names.map((name) => name.replace(/-(?:thin|light|bold|fill|duotone)$/, ''))).toEqual([
+      'calendar-blank',
+      'camera',
+      'envelope-simple',
+      'phone',
+    ])
+  expect(iconsOf('3x4 grid of icons for a gym').every((names) => names.length === 12)).toBe(true)
+})
+
+test('the lists of trades name icons that the set has in every weight', () => {
+  for (const name of [INTERFACE, ...Object.values(TRADE_ICONS)].flatMap((list) => list.split(' ')))
+    for (const weight of ['', '-bold', '-fill', '-duotone'])
+      expect(() => workshop.pictograms.get(`ph:${name}${weight}`), name).not.toThrow()
 })
 
 test('the same direction gives the same scene', () => {

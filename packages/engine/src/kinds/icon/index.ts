@@ -9,6 +9,8 @@ import { glyphPair } from './archetypes/glyph-pair.ts'
 import { gradientGlyph } from './archetypes/gradient-glyph.ts'
 import { halvedGlyph } from './archetypes/halved-glyph.ts'
 import { halvedPair } from './archetypes/halved-pair.ts'
+import { iconSheets } from './archetypes/icon-sheets.ts'
+import { isometricGlyph, standingGlyph } from './archetypes/isometric-glyph.ts'
 import { isometricTile } from './archetypes/isometric-tile.ts'
 import { layeredForms } from './archetypes/layered-forms.ts'
 import { letterForm } from './archetypes/letter-form.ts'
@@ -31,6 +33,7 @@ import { tonalTile } from './archetypes/tonal-tile.ts'
 export const icon: Kind = {
   name: 'icon',
   archetypes: [
+    ...iconSheets,
     solidTile,
     tonalTile,
     fullGround,
@@ -51,6 +54,8 @@ export const icon: Kind = {
     letterGround,
     longShadow,
     isometricTile,
+    isometricGlyph,
+    standingGlyph,
     halvedGlyph,
     checkeredGlyph,
     gradientGlyph,

@@ -61,6 +61,7 @@ const CASES: Case[] = [
     ],
   },
   { brand: 'Cedar Ridge', format: WIDE, negatives: [{ what: 'border' }], objects: ['tree'], prompt: 'badge' },
+  { brand: 'Granite Bulls', objects: ['bull'], rest: [given('tagline', 'Rugby since 1952')] },
   { brand: 'Vela', format: { name: 'custom', width: 1200, height: 300 } },
   { brand: 'Pixel Forge', format: { name: 'custom', width: 400, height: 1000 } },
 ]
@@ -95,6 +96,7 @@ test('an attached logo is the mark, whole, and nothing stands beside it', () => 
       direction,
       random: { ...chance },
       measure: workshop.measure,
+      pictograms: workshop.pictograms,
       layOut: () => [],
     })
     expect(JSON.stringify(scene)).toContain('"fit":"contain"')

@@ -75,6 +75,7 @@ const composed = (archetype: Archetype, brief: Brief, seed: number): Scene =>
     direction: direct(brief, seed, workshop.pictograms),
     random: random(seed),
     measure: workshop.measure,
+    pictograms: workshop.pictograms,
     layOut: () => [],
   })
 

@@ -1,73 +1,70 @@
-/** Things that stand off the ground, their sides drawn as the form repeated step by step: the glyph, a slab that carries it, or the glyph on a ground of colour. */
-import { darken } from '../../../colour/colour.ts'
-import { resolveColour } from '../../../render/paint.ts'
-import { frame } from '../../../scene/build.ts'
-import type { ColourRef, Node, Paint } from '../../../scene/types.ts'
-import { squircle } from '../../shared/geometry.ts'
+/** Things that stand off the ground, their sides smooth: the glyph, a slab that carries it, or the glyph on a ground of colour. */
+import type { ColourRef } from '../../../scene/types.ts'
+import { OUTLINE_VIEW, outlineOf } from '../../shared/pictogram-outline.ts'
+import { plate } from '../../shared/plates.ts'
 import type { Archetype } from '../../types.ts'
 import { drawing, iconScene } from '../parts/icon-scene.ts'
+import { bodyShapes } from '../parts/solids.ts'
 import { subjectGlyph } from '../parts/subject-glyph.ts'
 import { suitability } from '../parts/suits.ts'
 
-const STEPS = 14
-/** Where the sides lie, seen from the face: half of a depth to the right or left, and down. */
+/** Where the sides lie, seen from the face: parts of a depth to the right or left, and down. */
 const WAYS = [
   [1, 1],
   [-1, 1],
   [0, 1.2],
 ] as const
 
-type Way = readonly [right: number, down: number]
-
-/** Copies of a form behind each other, from the far end to its face. */
-function sidesOf(form: Node, depth: number, [right, down]: Way, recolour: (form: Node) => Node): Node[] {
-  const { left = 0, top = 0 } = form.at ?? {}
-  return Array.from({ length: STEPS }, (_, index) => {
-    const share = depth * (1 - index / STEPS)
-    return {
-      ...recolour(form),
-      id: `side-${index + 1}`,
-      role: 'decoration' as const,
-      at: { left: left + right * share, top: top + down * share },
-    }
-  })
-}
+const MIDDLE = OUTLINE_VIEW / 2
 
 const raised = (name: string, form: 'glyph' | 'slab' | 'ground', base: number, example: string): Archetype => ({
   name,
+  sort: 'raised',
   example,
   suits: (brief) => suitability(brief, { manners: ['isometric'], base }),
   compose(composition) {
-    const { direction, random } = composition
-    const onGround = form === 'ground'
-    const face: ColourRef = onGround ? 'onAccent' : direction.mark.primary
-    const dark: Paint = darken(resolveColour(onGround ? 'accent' : face, direction.palette), 0.18)
-    const way = random.pick(WAYS)
+    const { direction, pictograms, random } = composition
+    const { palette } = direction
+    const isOnGround = form === 'ground'
+    const face: ColourRef = isOnGround ? 'onAccent' : direction.mark.primary
+    const [across, down] = random.pick(WAYS)
+    const thick = form === 'slab' ? 20 : 26
+    const depth = [across * thick, down * thick] as const
+    const [x, y] = [MIDDLE - depth[0] / 2, MIDDLE - depth[1] / 2]
     return iconScene(
       composition,
       (side) => {
-        const depth = side * (form === 'slab' ? 0.08 : 0.11)
-        const [dx, dy] = [(-way[0] * depth) / 2, (-way[1] * depth) / 2]
-        const whole = { at: { left: 0, top: 0 }, width: side, height: side }
-        if (form === 'slab') {
-          const tile = {
-            ...drawing('tile', side, [{ d: squircle(28, 28, 184), fill: face }]),
-            at: { left: dx, top: dy },
-          }
-          const sides = sidesOf(tile, depth, way, (one) =>
-            one.type === 'vector' ? { ...one, shapes: one.shapes.map((shape) => ({ ...shape, fill: dark })) } : one,
-          )
+        const glyph = subjectGlyph(composition, side, side * 0.48, {
+          paint: 'paper',
+          dx: (-depth[0] / 2 / OUTLINE_VIEW) * side,
+          dy: (-depth[1] / 2 / OUTLINE_VIEW) * side,
+        })
+        if (form === 'slab')
           return [
-            frame('sides', { role: 'decoration', ...whole }, sides),
-            tile,
-            subjectGlyph(composition, side, side * 0.48, { paint: 'paper', dx, dy }),
+            drawing(
+              'tile',
+              side,
+              bodyShapes({
+                outline: plate(184, 50),
+                place: ([px, py]) => [x + px, y + py],
+                depth,
+                face,
+                palette,
+              }),
+            ),
+            glyph,
           ]
-        }
-        const glyph = subjectGlyph(composition, side, side * (onGround ? 0.64 : 0.76), { paint: face, dx, dy })
-        const sides = sidesOf(glyph, depth, way, (one) => (one.type === 'pictogram' ? { ...one, paint: dark } : one))
-        return [frame('sides', { role: 'decoration', ...whole }, sides), glyph]
+        const size = isOnGround ? 0.64 : 0.76
+        const shapes = bodyShapes({
+          outline: outlineOf(pictograms.get(glyph.icon)),
+          place: ([px, py]) => [x + (px - MIDDLE) * size, y + (py - MIDDLE) * size],
+          depth,
+          face,
+          palette,
+        })
+        return [{ ...drawing('glyph', side, shapes, 'mark'), alt: composition.brief.subject.about }]
       },
-      onGround ? { ground: 'accent' } : {},
+      isOnGround ? { ground: 'accent' } : {},
     )
   },
 })

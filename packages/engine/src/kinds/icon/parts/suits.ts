@@ -4,6 +4,7 @@ import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { initialsOf, lettersStandAlone } from '../../shared/initials.ts'
 import { givenLetter } from './icon-scene.ts'
 import { type Manner, mannersOf } from './manners.ts'
+import { askedSet } from './sheets/asked.ts'
 
 interface Needs {
   /** Its own manner, and others in which it can be drawn. */
@@ -30,7 +31,7 @@ export function suitability(brief: Brief, needs: Needs): number {
 
 /** Whether the brief refuses nothing of what the archetype is made of, and gives it what it shows. */
 function canObey(brief: Brief, { manners, letter = false, pair = false }: Needs): boolean {
-  if (brief.picture) return false
+  if (brief.picture || askedSet(brief)) return false
   const letters = letterOf(brief)
   const standAlone = lettersStandAlone(letters ?? '')
   if (letter && (!letters || !standAlone)) return false
@@ -61,4 +62,10 @@ function shareOfManner(brief: Brief, { manners, base }: Needs): number {
   const [own] = manners
   if (own !== undefined && asked.includes(own)) return 1
   return asked.some((manner) => manners.includes(manner)) ? 0.85 : base * DEAF
+}
+
+/** The same for a sheet of icons: a manner that the prompt names leads, and all others follow it in weight. */
+export function sheetSuits({ prompt, negatives }: Brief, manner: Manner, base: number): number {
+  if (manner === 'gradient' && negatives.some(({ what }) => what === 'gradient')) return 0
+  return mannersOf(prompt).includes(manner) ? 1 : base
 }

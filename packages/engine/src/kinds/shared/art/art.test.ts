@@ -20,7 +20,14 @@ const measure = createMeasure(fonts, createShaper(fonts))
 
 function sheet(prompt: string, seed: number): Sheet {
   const brief = completeCopy(readBrief(prompt, { kind: 'poster' }))
-  return sheetOf({ brief, direction: direct(brief, seed, pictograms), random: random(seed), measure, layOut: () => [] })
+  return sheetOf({
+    brief,
+    direction: direct(brief, seed, pictograms),
+    random: random(seed),
+    measure,
+    pictograms,
+    layOut: () => [],
+  })
 }
 const all = (node: Node): Node[] => [node, ...(node.type === 'frame' ? node.children.flatMap(all) : [])]
 const SEEDS = Array.from({ length: 40 }, (_, index) => index + 1)

@@ -1,12 +1,12 @@
 /** A form cut into facets, in tones of one hue, the light from one side. */
-import { present } from '../../../base/items.ts'
-import type { Brief } from '../../../brief/types.ts'
-import { facetShapes } from '../../shared/facets/draw.ts'
-import { meshOf } from '../../shared/facets/find.ts'
-import type { Archetype } from '../../types.ts'
-import { lockup } from '../parts/lockups.ts'
-import { vectorMark } from '../parts/marks/types.ts'
-import { suitability } from '../parts/suits.ts'
+import { present } from '../../../../base/items.ts'
+import type { Brief } from '../../../../brief/types.ts'
+import { facetShapes } from '../../../shared/facets/draw.ts'
+import { meshOf } from '../../../shared/facets/find.ts'
+import type { Archetype } from '../../../types.ts'
+import { lockup } from '../../parts/lockups.ts'
+import { vectorMark } from '../../parts/marks/types.ts'
+import { suitability } from '../../parts/suits.ts'
 
 const ASKS = /\b(?:low[- ]?poly|facet(?:s|ed)?|polygon(?:s|al)?|geometric|origami|crystal)\b/i
 const fits = (brief: Brief): number =>

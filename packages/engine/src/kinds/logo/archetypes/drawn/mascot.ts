@@ -1,13 +1,13 @@
 /** A mascot: the head of the animal or the person that the name or the prompt speaks of, looking at people. */
 
-import { present } from '../../../base/items.ts'
-import type { Brief } from '../../../brief/types.ts'
-import { mascotOf } from '../../shared/mascots/find.ts'
-import type { Archetype } from '../../types.ts'
-import { lockup } from '../parts/lockups.ts'
-import { mascotMark } from '../parts/marks/mascot.ts'
-import { mascotFits } from '../parts/mascot-suits.ts'
-import { suitability } from '../parts/suits.ts'
+import { present } from '../../../../base/items.ts'
+import type { Brief } from '../../../../brief/types.ts'
+import { mascotOf } from '../../../shared/mascots/find.ts'
+import type { Archetype } from '../../../types.ts'
+import { lockup } from '../../parts/lockups.ts'
+import { mascotMark } from '../../parts/marks/mascot.ts'
+import { mascotFits } from '../../parts/mascot-suits.ts'
+import { suitability } from '../../parts/suits.ts'
 
 export const mascot: Archetype = {
   name: 'mascot',

@@ -1,6 +1,6 @@
 /** What a wish for a change answers: one design revised, several side by side, or an earlier version again. */
 import crypto from 'node:crypto'
-import type { Design, RevisionResult } from '@limner/engine'
+import type { Design, OneReading, RevisionResult } from '@limner/engine'
 import { pointersIn } from '@limner/engine/pointers'
 import { type Several, severalIn } from '@limner/engine/several'
 import type { DesignChange, Timings } from '../db/documents.ts'
@@ -61,11 +61,11 @@ async function reviseOne(working: Working, { design, instruction, chosen }: Chan
   const helped = isUnread ? await editByModel(working, design, instruction) : null
   const { result, buildPrompt, timings } = helped?.worked ?? own
   if (result.status === 'unclear') {
-    const { question, suggestions, act } = result
+    const { question, suggestions, readings, act } = result
     const asked =
       result.unread && !chosen && claim.request.prompt.length <= CHOICE_LENGTH
         ? eitherOf(claim.request.prompt)
-        : { message: question }
+        : { message: question, ...(readings && { choices: readings.map(asChoice) }) }
     const message = [asked.message, helped?.fault].filter(Boolean).join('\n\n')
     return {
       designs: [],
@@ -169,6 +169,9 @@ async function reviseSeveral(working: Working, targets: Target[], several: Sever
     timings: { ...first.timings, ...painted.timings },
   }
 }
+
+/** What a wish may mean, as a button that wishes it. */
+const asChoice = ({ label, instruction }: OneReading) => ({ label, prompt: instruction, intent: 'change' as const })
 
 const asDesignChange = ({ what, from, to }: Changed['changes'][number]): DesignChange => ({
   what,

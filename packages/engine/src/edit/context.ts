@@ -9,7 +9,7 @@ import type { Act } from '../language/lexicon/no-edits.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import type { Clause } from './clauses.ts'
-import type { Change, EditResult, Operation } from './types.ts'
+import type { Change, EditResult, OneReading, Operation } from './types.ts'
 
 export interface EditContext {
   /** The other designs of the same answer in their order, this one included ("the colours of the first one"). */
@@ -63,7 +63,7 @@ export type Step =
     }
   | { step: 'revert'; to: 'previous' | number }
   /** Understood, but it cannot be done here; the question says why. `already`: as wished it is. */
-  | { step: 'cannot'; question: string; suggestions?: string[]; already?: true; act?: Act }
+  | { step: 'cannot'; question: string; suggestions?: string[]; readings?: OneReading[]; already?: true; act?: Act }
   /** Understood, and nothing to do ("thanks", "leave the rest"). */
   | { step: 'nothing' }
 

@@ -27,6 +27,7 @@ import { mistyped, recognise } from './reading.ts'
 import { recentFocus } from './recent.ts'
 import { byPlace } from './referents.ts'
 import { conclude } from './run/conclude.ts'
+import { owing } from './run/owing.ts'
 import { begun, missedBy, type Run } from './run/run.ts'
 import { standsInText } from './scene-nodes.ts'
 import { severalIn } from './several/several.ts'
@@ -36,6 +37,7 @@ import { findTargets } from './targets.ts'
 import type { Change, EditResult } from './types.ts'
 import { idle, looksTheSame } from './unchanged.ts'
 import { readWishes } from './understand/read.ts'
+import { partsOf } from './understand/referents.ts'
 import type { Wish } from './understand/wish.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
@@ -90,9 +92,10 @@ function once(layout: NonNullable<EditContext['layout']>): NonNullable<EditConte
 /** The reading as wishes, and where that leaves something undone, the reading by families: what leaves less stands. */
 function carriedOut(design: Design, instruction: string, context: EditContext): EditResult {
   const said = listed(instruction.slice(0, LONGEST))
-  const framed = byWishes(design, said, context)
-  if (framed && missedBy(framed) === 0) return concluded(design, framed)
-  const familiar = byFamilies(design, said, context)
+  const framed = owing(design, said, byWishes(design, said, context))
+  const isAsked = framed?.refusals.some(({ readings }) => readings !== undefined)
+  if (framed && (missedBy(framed) === 0 || isAsked)) return concluded(design, framed)
+  const familiar = owing(design, said, byFamilies(design, said, context))
   if (framed && framed.operations.length > 0 && missedBy(framed) < missedBy(familiar)) return concluded(design, framed)
   return concluded(design, familiar)
 }
@@ -113,6 +116,7 @@ function byWishes(design: Design, said: string, context: EditContext): Run | und
   if (!reading || reading[0]?.verb === 'unread') return undefined
   run.state = { ...run.state, focus: recentFocus(toClause(said, NO_QUOTES), said.toLowerCase(), run.state) }
   for (const wish of reading) {
+    if (run.revert) break
     if (wish.verb === 'unread') takeAll(wish.clause.words, run)
     else {
       const step = planned(wish, run.state)
@@ -121,6 +125,8 @@ function byWishes(design: Design, said: string, context: EditContext): Run | und
       const clause = toClause(shielded.text, shielded)
       run.clauses.push(clause)
       fulfil(wish, clause, step, run)
+      // "a saxophone is fine, but smaller"
+      if (wish.verb === 'keep') run.state = { ...run.state, focus: partsOf(wish.of, run.state) }
     }
   }
   return run

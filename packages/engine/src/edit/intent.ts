@@ -100,10 +100,14 @@ function kindIn(text: string): { kind: KindName; start: number; end: number } | 
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0]
 }
 
+/** "make 2 for 1 bigger" */
+const ENDS_IN_LOOK = /\b(?:bigger|larger|smaller|bolder|thinner|darker|lighter|bold|italic)$/
+
 /** "logo for a bakery", "create another logo for X", "now a business card for it", "a poster announcing …". */
 function isNew(said: string): boolean {
   const kind = kindIn(said)
-  if (!kind) return MAKES.test(said) && !POINTS.test(said) && FOR.test(said) && !CHANGES.test(said)
+  if (!kind)
+    return MAKES.test(said) && !POINTS.test(said) && FOR.test(said) && !CHANGES.test(said) && !ENDS_IN_LOOK.test(said)
   const before = said.slice(0, kind.start)
   const after = said.slice(kind.end)
   if (isThere(before, after)) return false

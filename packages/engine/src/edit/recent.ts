@@ -3,7 +3,7 @@ import { oklch } from '../colour/colour.ts'
 import type { Design } from '../design/types.ts'
 import { plainColour } from '../render/paint.ts'
 import type { Node, Paint, Scene } from '../scene/types.ts'
-import { changedNodes, findNode } from '../scene/walk.ts'
+import { changedNodes, findNode, places } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { EditContext, State } from './context.ts'
 import { groundColour, isHex } from './paints.ts'
@@ -43,6 +43,40 @@ export function recentChange(design: Design, { versions = [] }: EditContext): Re
     ids: changed.filter((id) => findNode(is, id) !== undefined),
     gone: changed.filter((id) => findNode(is, id) === undefined),
   }
+}
+
+/** The version before this one. */
+export const beforeThis = (design: Design, { versions = [] }: EditContext): Design | undefined =>
+  versions[versionIndex(design, versions) - 1]
+
+/**
+ * What the last message was about, however much had to give way to it: the words that it wrote, else what it painted most
+ * vividly, else what it resized most. A new composition is known by its new words alone.
+ */
+export function leadingChange(design: Design, context: EditContext): Recent | undefined {
+  const recent = recentChange(design, context)
+  const before = beforeThis(design, context)
+  if (recent || !before) return recent
+  const old = new Set(textsOf(before.scene).map(({ text }) => text))
+  const written = textsOf(design.scene).filter(({ text, role }) => role !== 'decoration' && !old.has(text))
+  if (written.length > 0 && written.length <= FEW) return { before, ids: written.map(({ id }) => id), gone: [] }
+  if (before.archetype !== design.archetype || written.length > 0) return undefined
+  const painted = repainted(design, context)
+  if (painted.length > 0 && painted.length <= FEW) return { before, ids: painted, gone: [] }
+  const sized = mostResized(before.scene, design.scene)
+  return sized.length > 0 ? { before, ids: sized, gone: [] } : undefined
+}
+
+const textsOf = (scene: Scene) => [...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
+
+/** The texts whose size changed by far more than that of all others. */
+function mostResized(was: Scene, is: Scene): string[] {
+  const ratios = textsOf(is).flatMap(({ id, size }) => {
+    const old = findNode(was, id)
+    return old?.type === 'text' && old.size !== size ? [{ id, by: Math.abs(Math.log(size / old.size)) }] : []
+  })
+  const [most, ...rest] = ratios.toSorted((a, b) => b.by - a.by)
+  return most && rest.every(({ by }) => by < most.by / 1.3) ? [most.id] : []
 }
 
 /** Beginnings that lean on the message before. */
@@ -99,7 +133,8 @@ const solidOf = (paint: Paint | undefined) => (typeof paint === 'string' ? plain
 export function recentFocus(clause: Clause, message: string, { design, context }: State): string[] {
   const again = AGAIN.test(message) || (REFUSED.test(message) && clause.colours.length > 0 && message.length < 30)
   if (!(LEANS.test(clause.lower) || again) || /\b(?:everything|all|whole)\b/.test(message)) return []
-  const recent = recentChange(design, context)
+  const recent =
+    recentChange(design, context) ?? (clause.colours.length > 0 ? undefined : leadingChange(design, context))
   if (!recent)
     return again && clause.colours.length > 0 ? repainted(design, context) : grounded(clause, { design, context })
   const worded = recent.ids.every((id) => {
@@ -111,7 +146,7 @@ export function recentFocus(clause: Clause, message: string, { design, context }
       'text' in ownChanges(was, is)
     )
   })
-  return worded && clause.colours.length > 0 ? [] : recent.ids
+  return worded && clause.colours.length > 0 && !/\bthat\b/.test(clause.lower) ? [] : recent.ids
 }
 
 const sameLook = (a: Scene, b: Scene) =>

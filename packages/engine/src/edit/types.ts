@@ -53,7 +53,21 @@ export type EditResult =
   /** An earlier version was asked for; 'previous' or its number. */
   | { status: 'revert'; to: 'previous' | number }
   /** Not understood: said so, with what would be. `unread`: no word of it was, so it may be no edit at all. `act`: it is none. */
-  | { status: 'unclear'; question: string; suggestions: string[]; unread?: true; act?: Act }
+  | {
+      status: 'unclear'
+      question: string
+      suggestions: string[]
+      /** What the words may mean, where they may mean two things: a button each. */
+      readings?: OneReading[]
+      unread?: true
+      act?: Act
+    }
+
+/** One of two things that a wish may mean: what stands on its button, and the wish in words that mean nothing else. */
+export interface OneReading {
+  label: string
+  instruction: string
+}
 
 /** Which design a chat message is about. */
 export interface ChatDesign {

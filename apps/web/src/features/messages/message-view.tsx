@@ -89,7 +89,7 @@ function Choices({
   return (
     <div className="mt-3 flex w-full flex-wrap gap-2">
       {choices.map((choice) => (
-        <Button key={choice.intent} onClick={() => onChoice(choice)}>
+        <Button key={choice.label} onClick={() => onChoice(choice)}>
           {choice.label}
         </Button>
       ))}

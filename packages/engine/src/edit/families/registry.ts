@@ -12,7 +12,6 @@ import { decorations } from './decorations.ts'
 import { fonts } from './fonts.ts'
 import { formats } from './formats.ts'
 import { items } from './items.ts'
-import { likewise } from './likewise.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { listAdd } from './list-add.ts'
 import { nameTitles } from './name-titles.ts'
@@ -43,7 +42,6 @@ export const FAMILIES: Recogniser[] = [
   courtesy,
   undo,
   afterthoughts,
-  likewise,
   shortening,
   asks,
   qrCode,

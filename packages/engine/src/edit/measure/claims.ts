@@ -51,13 +51,17 @@ function colourOf({ from = '', to = '', nodes }: Change): Hex | undefined {
 
 /** How far a colour may be from the one it is called by: in OKLab, or in degrees of hue, as it is shifted until it reads. */
 const [NEAR, HUE] = [0.16, 35]
+/** How far apart greys may be in lightness: black shifted until it reads is no white. */
+const FAR = 0.4
 /** Chroma below which a colour is a grey. */
 const GREY = 0.04
 
 function isCalled(seen: Hex, wanted: Hex): boolean {
   const [is, called] = [oklch(seen), oklch(wanted)]
   if (difference(seen, wanted) < NEAR) return true
-  return called.c < GREY ? is.c < GREY : is.c >= GREY && hueDistance(is.h, called.h) < HUE
+  return called.c < GREY
+    ? is.c < GREY && Math.abs(is.l - called.l) < FAR
+    : is.c >= GREY && hueDistance(is.h, called.h) < HUE
 }
 
 /** Whether the comparison shows what a change claims. */

@@ -24,10 +24,12 @@ export function isProved(
   before: Measured,
   after: Measured,
 ): boolean {
-  if (wish.verb === 'keep') return true
+  if (wish.verb === 'keep' || wish.verb === 'back') return true
   const ids = new Set(changes.flatMap((change) => [...idsOf(change, before, after)]))
   const mine = ids.size === 0 ? differences : differences.filter(({ id }) => ids.has(id))
+  if (wish.verb === 'likewise') return mine.length > 0
   if (wish.verb === 'remove') return differences.some(({ property }) => property === 'gone' || property === 'words')
+  if (wish.verb === 'value') return valueStands(changes, before, after)
   if (wish.verb === 'say') return says(wish.words, after)
   const { look } = wish
   return mine.some((one) => SHOWN_BY[look.property].includes(one.property) && isThatWay(look, one))
@@ -40,3 +42,12 @@ function isThatWay(look: Look, one: Difference): boolean {
 
 const says = (words: string, { nodes }: Measured) =>
   [...nodes.values()].some(({ node }) => node.type === 'text' && letters(node.text).includes(letters(words)))
+
+/** The value that was written stands in the parts that it came to, and the one that stood there does not. */
+const valueStands = (changes: readonly Change[], before: Measured, after: Measured): boolean =>
+  changes.every(({ nodes, from = '', to = '' }) =>
+    nodes.every((id) => {
+      const [was, is] = [before.nodes.get(id)?.node, after.nodes.get(id)?.node]
+      return was?.type === 'text' && is?.type === 'text' && was.text !== is.text && is.text.includes(to) && from !== to
+    }),
+  )

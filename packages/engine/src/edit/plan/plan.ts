@@ -4,6 +4,7 @@
  */
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
+import { subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
@@ -11,18 +12,20 @@ import { paint } from '../families/colour-painting.ts'
 import { removeTargets } from '../families/remove.ts'
 import { removeListed, removeWords } from '../families/remove-words.ts'
 import { missingStep } from '../families/replies.ts'
+import { beforeThis } from '../recent.ts'
 import type { Target } from '../target-types.ts'
 import { openTarget } from '../targets.ts'
 import { type Found, resolveRefs } from '../understand/referents.ts'
 import type { Look, Ref, Wish } from '../understand/wish.ts'
+import { planLikewise } from './likewise.ts'
 import { planSize } from './size.ts'
 import type { Style } from './style.ts'
 import { planType } from './type.ts'
+import { planValue } from './values.ts'
 import { planWords } from './words.ts'
 
 /** Undefined where the wish cannot be planned from what it says: it is read otherwise then. */
 export function planned(wish: Wish, state: State): Step | undefined {
-  if (wish.verb === 'keep') return { step: 'nothing' }
   // A colour alone is for schemes, or for what was painted last.
   const isColour = wish.verb === 'look' && wish.look.property === 'colour'
   if (isColour && wish.of.length === 0 && state.focus.length === 0) return undefined
@@ -34,12 +37,44 @@ export function planned(wish: Wish, state: State): Step | undefined {
     { open, lines: wish.verb === 'look' || (wish.verb === 'remove' && wish.line === true) },
     state,
   )
-  if (wish.verb === 'say') return found.within.length > 0 ? undefined : planWords(wish, found, state)
-  if (wish.verb === 'remove') return removed(wish, found, state)
-  if (found.within.length > 0) return undefined
-  if (found.targets.length === 0) return missingStep(found.missing, state)
-  const letters = found.targets.some(({ class: kind }) => kind === 'text') || wish.of.some(namesLetters)
-  return looked(wish.look, letters, found, state)
+  return byVerb(wish, found, state)
+}
+
+function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
+  switch (wish.verb) {
+    case 'keep':
+      return kept(found, state)
+    case 'back':
+      return { step: 'revert', to: 'previous' }
+    case 'likewise':
+      return planLikewise(found, state)
+    case 'value':
+      return planValue(wish, wish.of.length > 0 ? found : undefined, state)
+    case 'say':
+      return found.within.length > 0 ? undefined : planWords(wish, found, state)
+    case 'remove':
+      return removed(wish, found, state)
+    default: {
+      if (found.within.length > 0) return undefined
+      if (found.targets.length === 0) return missingStep(found.missing, state)
+      const letters = found.targets.some(({ class: kind }) => kind === 'text') || wish.of.some(namesLetters)
+      return looked(wish.look, letters, found, state)
+    }
+  }
+}
+
+/** "actually keep the tagline", which the last message took away. */
+function kept({ targets, missing }: Found, { design, context, done }: State): Step {
+  const [first] = missing
+  if (first && done.length > 0)
+    return { step: 'cannot', question: `The ${first.name} stands in what is taken away: I cannot keep it by itself.` }
+  const before = beforeThis(design, context)
+  const had =
+    first &&
+    before?.scene.artboards.some(({ root }) =>
+      [...subtree(root)].some(({ role }) => role && first.roles.includes(role)),
+    )
+  return targets.length === 0 && had ? { step: 'revert', to: 'previous' } : { step: 'nothing' }
 }
 
 const clauseOf = (words: string) => toClause(words, { text: '', quotes: [] })

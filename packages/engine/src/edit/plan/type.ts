@@ -41,7 +41,7 @@ function textsFor(style: Style, ids: string[], state: State): Text[] {
 }
 
 /** Where no weight is left, size is what makes it stronger. */
-function largerInstead(texts: Text[], degree: number, state: State): Step {
+function largerInstead(texts: Text[], style: Style, degree: number, state: State): Step {
   const target: Target = {
     name: describe(texts),
     class: 'text',
@@ -56,6 +56,8 @@ function largerInstead(texts: Text[], degree: number, state: State): Step {
   return {
     ...step,
     weaker,
+    // Asked for in bold, it is larger and no bolder: that is said.
+    ...(style === 'bold' && { unshown: [{ what: describe(texts), to: 'bold', nodes: texts.map(({ id }) => id) }] }),
     changes: step.changes.map((change) => ({ ...change, to: 'larger, as its font has no bolder weight' })),
   }
 }
@@ -70,7 +72,7 @@ function restyle(texts: Text[], style: Style, degree: number, state: State): Ste
   if (operations.length > 0)
     return { step: 'patch', operations, changes: [{ what: describe(texts), to: style, nodes }] }
   if (style === 'bolder' || style === 'bold')
-    return otherFamily(texts, 'bolder', state) ?? largerInstead(texts, degree, state)
+    return otherFamily(texts, 'bolder', state) ?? inText(texts, state) ?? largerInstead(texts, style, degree, state)
   if (style === 'thinner' || style === 'thin')
     return otherFamily(texts, 'thinner', state) ?? alreadySo('It is as thin as its font can be', state)
   if (style === 'italic' && texts.some((node) => !node.italic))
@@ -149,6 +151,28 @@ function otherFamily(texts: Text[], to: 'bolder' | 'thinner' | 'italic', state: 
     ],
     changes: [
       { what: 'Font', from: current.family, to: `${alike.family}, which has ${has}`, nodes: texts.map(({ id }) => id) },
+    ],
+  }
+}
+
+/** Small lines in a face of one weight: bold in the family that the design reads in. */
+function inText(texts: Text[], state: State): Step | undefined {
+  const { typography } = state.design.scene
+  const [display, text] = [fontEntry(typography.display), fontEntry(typography.text)]
+  const bold = clampWeight(text, 700)
+  const leads = texts.some(({ role }) => role === 'headline' || role === 'brand' || role === 'person')
+  const systems = [...new Set(texts.flatMap((node) => writingSystemsOf(node.text)))]
+  if (leads || bold < 600 || display.family === text.family || !covers(text.family, systems)) return undefined
+  if (texts.some(({ font }) => font !== 'display')) return undefined
+  return {
+    step: 'patch',
+    operations: texts.map(({ id }) => ({ op: 'set', id, set: { font: 'text', weight: bold } })),
+    changes: [
+      {
+        what: describe(texts),
+        to: `bold, in ${text.family}: ${display.family} has no bolder weight`,
+        nodes: texts.map(({ id }) => id),
+      },
     ],
   }
 }

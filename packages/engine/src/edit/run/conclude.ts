@@ -13,6 +13,13 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
   const missed = unread.filter((words) => !isReason(words))
   // What is as it was wished already is no news beside what was changed.
   const undone = run.refusals.filter(({ already }) => !already).map(({ question }) => stated(question))
+  const [wronged] = run.wronged
+  if (wronged)
+    return {
+      status: 'unclear',
+      question: `I am not sure which words I shall set, and would not write “${shorten(wronged)}”. Which text shall say what?`,
+      suggestions: [],
+    }
   if (run.recompose) {
     const { recompose, changes } = run.recompose
     const keeps = keepsSaid(clauses.map(({ lower }) => lower).join('; '), recompose.keep)
@@ -48,8 +55,8 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
   }
   const [refusal] = run.refusals
   if (refusal) {
-    const { question, suggestions = [], act } = refusal
-    return { status: 'unclear', question, suggestions, ...(act && { act }) }
+    const { question, suggestions = [], act, readings } = refusal
+    return { status: 'unclear', question, suggestions, ...(readings && { readings }), ...(act && { act }) }
   }
   if (run.about) {
     const suggestions = [`remove the ${run.about}`, `make the ${run.about} smaller`, `make the ${run.about} bigger`]

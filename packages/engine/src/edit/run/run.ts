@@ -16,6 +16,8 @@ export interface Run {
   patches: string[]
   recompose?: Extract<Step, { step: 'recompose' }>
   revert?: Extract<Step, { step: 'revert' }>
+  /** Words of the message that were set and can be no copy: nothing of it stands. */
+  wronged: string[]
   /** The last clause was about something that the design has not: "and twice as big" is about that, too. */
   absent: boolean
   /** The last clause named something and wished nothing. */
@@ -33,11 +35,12 @@ export const begun = (design: Design, context: EditContext): Run => ({
   changes: [],
   unread: [],
   refusals: [],
+  wronged: [],
   patches: [],
   remark: false,
   absent: false,
 })
 
 /** How much of a message a run leaves undone. */
-export const missedBy = ({ unread, refusals, operations, recompose, revert }: Run): number =>
-  unread.length + refusals.length + (operations.length > 0 || recompose || revert ? 0 : 0.5)
+export const missedBy = ({ unread, refusals, operations, recompose, revert, wronged }: Run): number =>
+  unread.length + refusals.length + 3 * wronged.length + (operations.length > 0 || recompose || revert ? 0 : 0.5)

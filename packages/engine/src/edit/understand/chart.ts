@@ -1,8 +1,9 @@
 /** The one place that decides what a message says: stretches between its joints, each read by every rule; the best set wins. */
 import { FILLERS, type LookRow, OPPOSITE as OPPOSITES } from '../../language/lexicon/wishes.ts'
 import type { Token } from '../../language/tokens.ts'
+import type { ValueAt } from '../values/read.ts'
 import { RULES, type Rule } from './rules.ts'
-import type { Lattice, Span } from './spans.ts'
+import type { Lattice, Span, SpanOf } from './spans.ts'
 import type { Look, Ref } from './wish.ts'
 
 /** Words that are taken over as they stand. */
@@ -17,6 +18,8 @@ export interface Taken {
   looks: Look[]
   fresh?: Taking
   old?: Ref | { is: 'quote'; from: number; to: number; words: string }
+  value?: ValueAt
+  oldValue?: ValueAt
 }
 export interface Read {
   rule: Rule
@@ -43,6 +46,8 @@ const COMPILED = RULES.map((rule) => ({
 
 /** A token that is accounted for, one of words that are only taken over, and what each wish costs. */
 const [TOLD, FREE, WISH] = [1, 0.05, 0.9]
+/** How much surer a value is that says what it is. */
+const VALUED = 0.3
 /** What a token costs that no rule accounts for. */
 const UNREAD = 0.7
 const JOINTS = new Set([',', ';', '.', '!', '?', '+', '&', 'and', 'but', 'then', 'plus', 'also', 'with', '-', '–', '—'])
@@ -92,6 +97,10 @@ function parts({ words: { tokens }, at }: Lattice, i: number): boolean {
   return isJoint(tokens[i]) || (tokens[i]?.lower === 'on' && isColour)
 }
 
+/** "white text on forest green": the ground follows. */
+const isGroundOn = ({ words: { tokens }, at }: Lattice, i: number) =>
+  tokens[i]?.lower === 'on' && at.get(i + 1)?.some(({ is }) => is === 'colour') === true
+
 const isJoint = (token: Token | undefined) => token !== undefined && token.quote < 0 && JOINTS.has(token.lower)
 const isMark = (token: Token) => token.pos === 'PUNCT' || /^\d{1,2}[.)]$/.test(token.text)
 const isFiller = (token: Token | undefined) => token !== undefined && token.quote < 0 && FILLERS.has(token.lower)
@@ -131,7 +140,7 @@ function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: num
     }
     if (step.optional) best = better(best, matched(lattice, steps, s + 1, at, to, taken))
   }
-  if (token && (isFiller(token) || (s > 0 && isMark(token) && token.lower !== ',')))
+  if (token && ((isFiller(token) && !isGroundOn(lattice, at)) || (s > 0 && isMark(token) && token.lower !== ',')))
     best = better(best, matched(lattice, steps, s, at + 1, to, taken))
   return best
 }
@@ -156,6 +165,19 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       score: TOLD * (span.to - at),
       add: () => ({ fresh: { from: at, to: span.to, ...(span.is === 'quote' && { quote: span.words }) } }),
     }))
+  if (label === 'AMOUNT')
+    return spansOf(lattice, at, to, 'amount').map(({ to: end, value }) => ({
+      to: end,
+      score: TOLD * (end - at) + VALUED,
+      add: () => ({ value }),
+    }))
+  if (label === 'OLDAMOUNT')
+    return spansOf(lattice, at, to, 'amount').map(({ to: end, value }) => ({
+      to: end,
+      score: TOLD * (end - at),
+      add: () => ({ oldValue: value }),
+    }))
+  if (label === 'TOLD') return toldFrom(lattice, at, to)
   if (label === 'NEW') return wordsFrom(lattice, at, to)
   if (label === 'PROPER') {
     const proper = /^[\p{Lu}\p{N}$€£+]/u.test(lattice.words.tokens[at]?.text ?? '')
@@ -170,6 +192,42 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
   return spans
     .filter(({ is }) => labels.includes(is))
     .map((span) => ({ to: span.to, score: TOLD * (span.to - at), add: nothing }))
+}
+
+/** What tells of a value: "gates open at", "the price went up to". Of several ways to one end the one that accounts for most. */
+function toldFrom(lattice: Lattice, at: number, to: number): Way[] {
+  type Reached = { score: number; parts: Ref[] }
+  const best = new Map<number, Reached>([[at, { score: 0, parts: [] }]])
+  for (let from = at; from < to; from++) {
+    const here = best.get(from)
+    for (const { end, score, part } of here ? tellersAt(lattice, from, to) : []) {
+      const reached = (here?.score ?? 0) + score
+      if (reached > (best.get(end)?.score ?? -1))
+        best.set(end, { score: reached, parts: [...(here?.parts ?? []), ...(part ? [part] : [])] })
+    }
+  }
+  best.delete(at)
+  return [...best].map(([end, { score, parts: told }]) => ({
+    to: end,
+    score,
+    add: ({ parts }) => ({ parts: [...parts, ...told] }),
+  }))
+}
+
+/** Words from a token on that tell of a value, and the part that they name. */
+function tellersAt(lattice: Lattice, from: number, to: number): { end: number; score: number; part?: Ref }[] {
+  const token = lattice.words.tokens[from]
+  const found: { end: number; score: number; part?: Ref }[] =
+    isFiller(token) || token?.lower === ':' ? [{ end: from + 1, score: FREE }] : []
+  for (const span of lattice.at.get(from) ?? []) {
+    if (span.to > to) continue
+    const score = TOLD * (span.to - from)
+    if (span.is === 'tells' || span.is === 'is' || span.is === 'should') found.push({ end: span.to, score })
+    // "it starts at eight": no part is named.
+    if (span.is === 'ref' && span.ref.is === 'it') found.push({ end: span.to, score })
+    else if (span.is === 'ref') found.push({ end: span.to, score: score + sure(span.ref), part: span.ref })
+  }
+  return found
 }
 
 /** Words that are taken over as they stand; a quotation whole. */
@@ -219,7 +277,9 @@ function joined<T>(
 function behindJoin(tokens: readonly Token[], at: number, to: number): number | undefined {
   let next = at
   while (next < to && JOINS.has(tokens[next]?.lower ?? '')) next++
-  if (next === at) return undefined
+  // "no testimonials, but a map": another wish.
+  if (next === at || (tokens[next - 1]?.lower === 'but' && /^(?:an?|some)$/.test(tokens[next]?.lower ?? '')))
+    return undefined
   while (next < to && isFiller(tokens[next])) next++
   return next
 }
@@ -241,7 +301,7 @@ const sure = (ref: Ref) => (ref.is === 'words' ? -0.2 : 0)
 
 /** Spans of one kind that begin at a token. */
 const spansOf = <K extends Span['is']>({ at: all }: Lattice, at: number, to: number, is: K) =>
-  (all.get(at) ?? []).filter((span): span is Extract<Span, { is: K }> => span.is === is && span.to <= to)
+  (all.get(at) ?? []).filter((span): span is Span & SpanOf<K> => span.is === is && span.to <= to)
 
 /** "a bit bigger", "bold and in red", "20% smaller", "too big", "not bold enough". */
 function looksFrom(lattice: Lattice, at: number, to: number): Way[] {

@@ -1,5 +1,6 @@
 /** A message as wishes: spans, then the chart, then each stretch as what it asks. */
 import type { State } from '../context.ts'
+import { findMentions } from '../nouns.ts'
 import { type Read, readChart, type Unread } from './chart.ts'
 import { type Lattice, readSpans } from './spans.ts'
 import type { Look, Reading, Ref, Wish } from './wish.ts'
@@ -47,10 +48,11 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
   const base = { of: ownLetters(taken.parts, lattice, from, before), clause: clauseOf(lattice, from, to) }
   switch (rule.verb) {
     case 'look':
-      return looksOf(read, base)
+      return looksOf(read, isOnGround(read, lattice) ? { ...base, of: [GROUND] } : base)
     case 'say':
       return [...sayings(read, base, lattice), ...looksOf(read, base)]
     case 'likewise':
+      if (!before) return [{ ...base, verb: 'likewise' }]
       // "everything but the title": left out, and no more of the same.
       return (before?.verb === 'look' || before?.verb === 'remove') && !isLeftOut(lattice, from)
         ? [{ ...before, of: base.of }]
@@ -60,10 +62,25 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
       const line = rule.line && { line: rule.line }
       return [{ ...base, ...(old && old.is !== 'quote' && { of: [old] }), verb: 'remove', ...line }]
     }
+    case 'value': {
+      const { value, oldValue } = taken
+      return value ? [{ ...base, verb: 'value', value, ...(oldValue && { old: oldValue }) }] : []
+    }
     default:
       return [{ ...base, verb: rule.verb }]
   }
 }
+
+/** "white letters on dark green": the colour behind 'on' is the ground's. */
+const isOnGround = ({ from, taken }: Read, { words: { tokens } }: Lattice) =>
+  taken.parts.length === 0 &&
+  tokens[from - 1]?.lower === 'on' &&
+  taken.looks.every(({ property }) => property === 'colour')
+const [background] = findMentions('background')
+const GROUND: Ref =
+  background === undefined
+    ? { is: 'it', words: '', from: 0, to: 0 }
+    : { is: 'noun', mention: background, words: 'background', from: 0, to: 0 }
 
 /** "a yellow button with black text": the letters of the part. */
 function ownLetters(

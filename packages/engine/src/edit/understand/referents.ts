@@ -38,6 +38,14 @@ export function resolveRefs(
   return found
 }
 
+/** The nodes that are named. */
+export const partsOf = (refs: readonly Ref[], state: State): string[] =>
+  resolveRefs(
+    refs,
+    { open: () => ({ name: '', class: 'whole', ids: [], ...NO_RANGE }), lines: true },
+    state,
+  ).targets.flatMap((target) => (target.class === 'whole' || target.class === 'ground' ? [] : target.ids))
+
 function byItsWords(words: string, lines: boolean, found: Found, state: State) {
   const said = plainWords(words)
   const holding = textNodes(state).filter(
@@ -45,7 +53,8 @@ function byItsWords(words: string, lines: boolean, found: Found, state: State) {
   )
   const whole = holding.filter(({ text }) => plainWords(text) === said)
   // "the moon" of 'Harvest Moon' is the one that is drawn.
-  const thing = whole.length === 0 && words === words.toLowerCase() ? drawnThing(words, state) : undefined
+  const thing =
+    whole.length === 0 && words === words.toLowerCase() && isOne(words, holding) ? drawnThing(words, state) : undefined
   const nodes = whole.length > 0 ? whole : holding.toSorted((a, b) => b.size - a.size).slice(0, 1)
   const target: Target = { name: `'${words}'`, class: 'text', ids: nodes.map(({ id }) => id), ...NO_RANGE }
   const isLine = lines && words === words.toLowerCase() && nodes.every(({ text }) => isNamedBy(words, text))
@@ -54,6 +63,9 @@ function byItsWords(words: string, lines: boolean, found: Found, state: State) {
   else if (whole.length > 0 || isLine) found.targets.push(target)
   else found.within.push({ words, target })
 }
+
+/** Several words that stand in a line are words of it. */
+const isOne = (words: string, holding: readonly unknown[]) => !words.includes(' ') || holding.length === 0
 
 const isNamedBy = (word: string, text: string) => !text.includes(word) && text.split(' ').length < 5
 

@@ -1,11 +1,11 @@
 /**
  * How wishes are said: rows of a pattern and what it comes to. Small letters are senses of `lexicon/wishes.ts`, capitals are what
  * the chart puts together: PARTS (names of parts, joined), LOOKS (looks, joined), COMPLAINT, NEW and OLD (words that are set or
- * stand there), QUOTE, VALUE. '?' stands behind what may be missing; words that say nothing are passed over.
+ * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them). '?' stands behind what may be missing; words that say nothing are passed over.
  */
 export interface Rule {
   when: string
-  verb: 'look' | 'remove' | 'say' | 'likewise' | 'keep'
+  verb: 'look' | 'remove' | 'say' | 'value' | 'likewise' | 'keep' | 'back'
   /** Added to the score: how much surer than its words tell. */
   bonus?: number
   /** A word names the line that it stands in. */
@@ -41,6 +41,19 @@ export const RULES: readonly Rule[] = [
   { when: 'exchange? PARTS to? QUOTE LOOKS', verb: 'say', bonus: 1, example: 'headline "Two for one" in italics' },
   { when: 'exchange? PARTS to? QUOTE', verb: 'say', bonus: 1, example: 'headline "Read slowly"' },
   { when: 'exchange? PARTS VALUE', verb: 'say', example: 'price £48' },
+  { when: 'TOLD? AMOUNT TOLD?', verb: 'value', example: 'gates open at half past six' },
+  { when: 'TOLD? AMOUNT TOLD? and? not OLDAMOUNT TOLD?', verb: 'value', example: "it's on the 19th, not the 12th" },
+  { when: 'TOLD? not OLDAMOUNT and? but? TOLD? AMOUNT TOLD?', verb: 'value', example: 'not Thursday but Friday' },
+  { when: 'TOLD? AMOUNT TOLD? instead OLDAMOUNT', verb: 'value', example: '20% instead of 15%' },
+  { when: 'exchange? OLDAMOUNT to AMOUNT', verb: 'value', example: 'change 8 pm to 7 pm' },
+  { when: 'OLDAMOUNT wrong and? TOLD? AMOUNT', verb: 'value', example: 'eight is too late, half past seven' },
+  { when: 'OLDAMOUNT should TOLD? AMOUNT', verb: 'value', example: 'ten classes should be twelve classes' },
   { when: 'also? PARTS also?', verb: 'likewise', bonus: -2, example: 'and the date too' },
+  { when: 'PARTS fine', verb: 'keep', example: 'the violin is fine, but smaller' },
+  { when: 'is? PROPER and? not OLD', verb: 'say', bonus: -1, example: 'we are in Limerick, not Galway' },
+  { when: 'also? same PARTS also?', verb: 'likewise', bonus: -0.5, example: 'now the same for the price' },
+  { when: 'PARTS same', verb: 'likewise', bonus: -0.5, example: 'and the tagline the same' },
+  { when: 'undo', verb: 'back', example: 'actually no, don’t' },
+  { when: 'bring PARTS back', verb: 'back', example: 'bring them back' },
   { when: 'keep PARTS unchanged?', verb: 'keep', example: 'keep the title as it is' },
 ]

@@ -8,11 +8,13 @@ import type { State } from '../context.ts'
 import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
 import { standsInText } from '../scene-nodes.ts'
+import { readValues, type ValueAt } from '../values/read.ts'
 import { drawnThing } from './referents.ts'
 import type { Ref } from './wish.ts'
 
-/** What each kind of span carries. */
-interface Carried extends Record<Sense | 'too' | 'enough' | 'less', object> {
+type Plain = Sense | 'too' | 'enough' | 'less'
+/** What each kind of span carries, but for those that are only there. */
+interface Carried {
   ref: { ref: Ref }
   look: { row: LookRow }
   complaint: { row: LookRow }
@@ -21,16 +23,15 @@ interface Carried extends Record<Sense | 'too' | 'enough' | 'less', object> {
   colour: { colour: FoundColour }
   quote: { words: string }
   value: { words: string }
+  amount: { value: ValueAt }
 }
-type SpanOf<K extends keyof Carried> = { is: K; from: number; to: number } & Carried[K]
-export type Span = { [K in keyof Carried]: SpanOf<K> }[keyof Carried]
+type Range = { from: number; to: number }
+type Rich = { [K in keyof Carried]: { is: K } & Range & Carried[K] }
+export type SpanOf<K extends Span['is']> = K extends keyof Carried ? Rich[K] : { is: Plain } & Range
+export type Span = Rich[keyof Carried] | ({ is: Plain } & Range)
 export type Lattice = { words: Words; at: ReadonlyMap<number, Span[]> }
 
-type Plain = Sense | 'too' | 'enough' | 'less'
-type Entry =
-  | { [K in Plain]: { is: K } }[Plain]
-  | { is: 'look' | 'complaint'; row: LookRow }
-  | { is: 'degree'; degree: number; by?: number }
+type Entry = { is: Plain } | { is: 'look' | 'complaint'; row: LookRow } | { is: 'degree'; degree: number; by?: number }
 
 const LONGEST_PHRASE = 6
 const ENTRIES = new Map<string, Entry[]>()
@@ -58,13 +59,35 @@ export function readSpans(message: string, state: State): Lattice {
   phrases(words, put)
   quotations(words, put)
   const plain = unquoted(words)
-  const ranged = (start: number, end: number) => {
-    const from = tokens.findIndex((token) => token.to > start)
-    const to = tokens.findLastIndex((token) => token.from < end) + 1
-    return from >= 0 && to > from ? { from, to } : undefined
+  const ranged = (start: number, end: number) => rangeOf(tokens, start, end)
+  named(tokens, plain, put)
+  for (const colour of findColours(plain)) {
+    const range = ranged(colour.start, colour.end)
+    if (range) put({ is: 'colour', ...range, colour })
   }
+  for (const value of valuesIn(plainCase(words))) {
+    const range = ranged(value.start, value.end)
+    if (range) put({ is: 'value', ...range, words: message.slice(value.start, value.end) })
+  }
+  for (const value of readValues(plainCase(words))) {
+    const range = ranged(value.from, value.to)
+    if (range) put({ is: 'amount', ...range, value })
+  }
+  copied(words, state, put)
+  drawn(words, at, state, put)
+  return { words, at }
+}
+
+function rangeOf(tokens: readonly Token[], start: number, end: number): Range | undefined {
+  const from = tokens.findIndex((token) => token.to > start)
+  const to = tokens.findLastIndex((token) => token.from < end) + 1
+  return from >= 0 && to > from ? { from, to } : undefined
+}
+
+/** Names of parts. */
+function named(tokens: readonly Token[], plain: string, put: (span: Span) => void) {
   for (const mention of findMentions(plain)) {
-    const own = ranged(mention.start, mention.end)
+    const own = rangeOf(tokens, mention.start, mention.end)
     // "the third feature": which one is a word of it.
     const counted = own && mention.ordinal !== undefined && isOrdinal(tokens[own.from - 1]) ? own.from - 1 : own?.from
     // "the hero background", "the button colour": the part is meant.
@@ -74,17 +97,6 @@ export function readSpans(message: string, state: State): Lattice {
     const said = plain.slice(mention.start, mention.end)
     if (range) put({ is: 'ref', ...range, ref: { is: 'noun', mention, words: said, ...range } })
   }
-  for (const colour of findColours(plain)) {
-    const range = ranged(colour.start, colour.end)
-    if (range) put({ is: 'colour', ...range, colour })
-  }
-  for (const value of valuesIn(plainCase(words))) {
-    const range = ranged(value.start, value.end)
-    if (range) put({ is: 'value', ...range, words: message.slice(value.start, value.end) })
-  }
-  copied(words, state, put)
-  drawn(words, at, state, put)
-  return { words, at }
 }
 
 const isOrdinal = (token: Token | undefined) => token !== undefined && Object.hasOwn(ORDINALS, token.lower)
@@ -93,7 +105,7 @@ function phrases({ tokens }: Words, put: (span: Span) => void) {
   for (const [from, first] of tokens.entries()) {
     if (first.quote >= 0) continue
     phrasesFrom(tokens, from, put)
-    if (/^(?:it|them|everything|they)$/.test(first.lower))
+    if (/^(?:it|them|everything|they)$/.test(first.lower) || isPointing(first))
       put({ is: 'ref', from, to: from + 1, ref: { is: 'it', words: first.lower, from, to: from + 1 } })
     const apart = /^(?:px|pt|pixels|points)$/.test(tokens[from + 1]?.lower ?? '')
     const stated = /^(\d{1,4})(px|pt)?$/.exec(first.lower)
@@ -101,6 +113,9 @@ function phrases({ tokens }: Words, put: (span: Span) => void) {
       put({ is: 'pixels', from, to: from + (apart ? 2 : 1), stated: Number(stated[1]) })
   }
 }
+
+/** "make that red": it stands for the thing, and before none. */
+const isPointing = ({ lower, pos }: Token) => pos === 'PRON' && /^(?:that|this|these|those)$/.test(lower)
 
 function phrasesFrom(tokens: readonly Token[], from: number, put: (span: Span) => void) {
   let phrase = ''

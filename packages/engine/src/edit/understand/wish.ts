@@ -2,6 +2,7 @@
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
 import type { Mention } from '../nouns.ts'
+import type { ValueAt } from '../values/read.ts'
 
 /** What a wish is about. Which nodes that are is seen when it is carried out: the wishes before it may have changed them. */
 export type Ref = { from: number; to: number; words: string } & (
@@ -36,6 +37,12 @@ export type Wish = Base &
     | { verb: 'remove'; line?: true }
     /** Other words for a part, or for words that stand there (`old`). */
     | { verb: 'say'; words: string; quoted: boolean; old?: { words: string; quoted: boolean } }
+    /** A date, a time, an amount, told as a fact: it takes the place of the one that stands there (`old`, where that is said). */
+    | { verb: 'value'; value: ValueAt; old?: ValueAt }
+    /** What the message before did, on other parts. */
+    | { verb: 'likewise' }
+    /** The version before. */
+    | { verb: 'back' }
     /** Let it be: nothing to do. */
     | { verb: 'keep' }
   )

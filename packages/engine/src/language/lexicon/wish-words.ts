@@ -83,3 +83,9 @@ export const INSTEAD = new Set('instead replace replacing change rather into'.sp
 export const TAKES = new Set(
   'remove delete drop erase omit cut lose strike scrap take leave kill ditch skip get rid without'.split(' '),
 )
+
+/** Of one who talks about a design, and no copy of it. */
+export const SENTENCE_PHRASES = [
+  'too', 'is fine', 'please', 'instead', 'wrong', 'typo', 'should be', 'must be', 'out of date', 'outdated', "isn't",
+  'do not', "doesn't", 'any more', 'anymore', 'these days', 'the other', 'make it', 'change it', 'i think', 'maybe', 'earlier', 'later',
+] as const // biome-ignore format: a list

@@ -151,6 +151,17 @@ export const SENSES = {
   ground: 'background|ground|bg',
   also: 'also|too|as well|likewise',
   and: 'and|,|;|.|then',
+  /** Tells of a date, a time, an amount. */
+  tells:
+    "open|opens|opening|close|closes|closing|start|starts|starting|begin|begins|beginning|end|ends|ending|finish|finishes|doors|gates|doors open|gates open|cost|costs|takes place|take place|happens|is happening|runs|run|lasts|from|until|till|at|by|now|only|to|make|make it|make that|change|change to|move|moved|had to move|have to move|had to be moved|postponed|brought forward|pushed back|went up|gone up|goes up|went down|gone down|up|down|going to be|say|says|each|per person|a head|these days|from now on|already|rather|actually|is now|are now|'re|'m|'s|have|has|got|stays|entry|admission|tickets|ticket|offer|deal|sale|there|is on|takes",
+  same: 'the same for|same for|do the same for|do the same with|the same with|same with|the same goes for|the same|same|likewise for',
+  undo: "undo|undo that|undo it|actually no don't|no don't|don't|never mind|nevermind|forget it|forget that|take that back|take it back|as it was before|like it was before|the way it was|no undo",
+  bring: 'bring|give me|restore|return',
+  back: 'back|back in|back on|back again|back please',
+  /** Praise: let it be. */
+  fine: 'is fine|is good|is great|is ok|is okay|is nice|are fine|are good|are great|looks good|looks great|looks fine|looks nice|are nice|is perfect',
+  wrong:
+    'is wrong|is too late|is too early|is too much|is too expensive|is too cheap|is out of date|is outdated|was wrong|is not right|is too little|is too few|is too many',
 } as const
 export type Sense = keyof typeof SENSES
 

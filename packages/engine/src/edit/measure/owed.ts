@@ -1,0 +1,73 @@
+/**
+ * What a message owes, whoever read it: the values that it tells stand there, and nothing of the sentence itself was set as
+ * copy. Read from the message and the two designs alone, so that no reading can pass its own judgement.
+ */
+import { SENTENCE_PHRASES } from '../../language/lexicon/wish-words.ts'
+import type { Scene } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
+import { shield } from '../shield.ts'
+import { isSame, readValues, type Value } from '../values/read.ts'
+import { letters } from './compare.ts'
+
+export interface Owed {
+  /** What was told and does not stand there, in words. */
+  missing: string[]
+  /** Words of the sentence that were set as if they were copy. */
+  wronged: string[]
+}
+
+type Texts = ReadonlyMap<string, string>
+
+const textsOf = (scene: Scene): Texts =>
+  new Map([...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [[node.id, node.text] as const] : [])))
+
+/** @param copy what a new composition shall say, where one was asked for */
+export function owedBy(message: string, before: Scene, after: Scene, copy: readonly string[] = []): Owed {
+  const [was, is] = [textsOf(before), textsOf(after)]
+  const said = shield(message).text
+  const stands = [...is.values(), ...copy]
+  return { missing: valuesMissing(said, [...was.values()], stands), wronged: copyWronged(said, was, is, copy) }
+}
+
+const TOLD: ReadonlySet<Value['kind']> = new Set<Value['kind']>(['date', 'time', 'money'])
+const OLD = /\b(?:not|instead of|rather than|no longer|than|was|were|from|except|but)\s+(?:at |on |the )*$/i
+
+/** Dates, times and prices that are new, and that no text tells afterwards. */
+function valuesMissing(said: string, before: readonly string[], after: readonly string[]): string[] {
+  const stood = before.flatMap(readValues)
+  const stands = after.flatMap(readValues)
+  return readValues(said).flatMap(({ value, words, from }) => {
+    if (!TOLD.has(value.kind) || OLD.test(said.slice(0, from))) return []
+    const known = (values: typeof stood) => values.some((other) => isSame(value, other.value))
+    return known(stood) || known(stands) || after.some((text) => letters(text).includes(letters(words))) ? [] : [words]
+  })
+}
+
+/** Texts that were written anew with more of the message than can be meant as copy. */
+function copyWronged(said: string, was: Texts, is: Texts, copy: readonly string[]): string[] {
+  const told = squeezed(said)
+  const old = [...was.values()]
+  const fresh = [
+    ...[...is].flatMap(([id, text]) => (was.get(id) === text ? [] : [{ text, before: was.get(id) }])),
+    ...copy.flatMap((text) => (old.includes(text) ? [] : [{ text, before: undefined }])),
+  ]
+  return fresh.flatMap(({ text, before }) => {
+    const own = squeezed(text)
+    if (own === '' || old.some((line) => squeezed(line).includes(own))) return []
+    return told.includes(own) && isSentence(text, before ?? '') ? [text] : []
+  })
+}
+
+const squeezed = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).join(' ')} `
+const JOINT = /,|[.;!?] |\b(?:and|with|but)\b/
+
+/** Whether words are of one who wishes, and not of a design: two wishes in one line, or talk about the thing. */
+function isSentence(text: string, before: string): boolean {
+  const [own, had] = [plain(text), plain(before)]
+  if (SENTENCE_PHRASES.some((phrase) => own.includes(` ${phrase} `) && !had.includes(` ${phrase} `))) return true
+  const kinds = (of: string) =>
+    new Set(readValues(of).flatMap(({ value }) => (TOLD.has(value.kind) ? [value.kind] : [])))
+  const [stood, stand] = [kinds(before), kinds(text)]
+  return before !== '' && JOINT.test(text) && [...stand].some((kind) => !stood.has(kind))
+}

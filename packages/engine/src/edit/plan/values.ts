@@ -1,0 +1,121 @@
+/** A date, a time or an amount in the place of the one of its kind that stands there, written as that one was. */
+import { ENDING, STARTING } from '../../language/lexicon/value-words.ts'
+import type { Text } from '../../scene/types.ts'
+import { findPlace, subtree } from '../../scene/walk.ts'
+import type { State, Step } from '../context.ts'
+import { replaceText, setTexts } from '../families/rewriting.ts'
+import { textNodes } from '../scene-nodes.ts'
+import type { Found } from '../understand/referents.ts'
+import type { Wish } from '../understand/wish.ts'
+import { isSame, readValues, type ValueAt } from '../values/read.ts'
+import { asKindOf, written } from '../values/write.ts'
+
+type Told = Extract<Wish, { verb: 'value' }>
+
+interface Standing {
+  node: Text
+  at: ValueAt
+}
+
+/** Undefined where it is not clear which value is meant. */
+export function planValue(wish: Told, named: Found | undefined, state: State): Step | undefined {
+  const all = textNodes(state).flatMap((node) =>
+    node.role === 'decoration' ? [] : readValues(node.text).map((at): Standing => ({ node, at })),
+  )
+  const kin = all.filter(({ at }) => asKindOf(wish.value.value, at.value) !== undefined)
+  const chosen = meant(wish, kin, named, state)
+  const [first] = chosen
+  if (!first || chosen.some(({ at }) => !isSame(at.value, first.at.value))) return undefined
+  const fresh = written(wish.value, first.at)
+  if (fresh === undefined) return undefined
+  if (fresh === first.at.words)
+    return { step: 'cannot', question: `It says '${fresh}' already. What shall I change instead?`, already: true }
+  const step = put(chosen, fresh, state)
+  if (step?.step !== 'patch') return step
+  const [what, nodes] = [title(first.node), chosen.map(({ node }) => node.id)]
+  return { ...step, changes: [{ what, from: first.at.words, to: fresh, nodes: [...new Set(nodes)] }] }
+}
+
+function title({ role }: Text): string {
+  const name: string = role ?? 'text'
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Short figures are a part of many words: they are exchanged where they stand, and nowhere else. */
+const PLAIN_FIGURE = /^\d{1,2}$/
+
+function put(chosen: Standing[], fresh: string, state: State): Step | undefined {
+  const [first] = chosen
+  if (!first) return undefined
+  const { node, at } = first
+  if (!PLAIN_FIGURE.test(at.words) && node.text.indexOf(at.words) === node.text.lastIndexOf(at.words))
+    return replaceText(at.words, fresh, state)
+  const alike = chosen.filter((one) => one.node.text === node.text).map((one) => one.node)
+  return setTexts(alike, node.text.slice(0, at.from) + fresh + node.text.slice(at.to), node.role ?? 'text', state)
+}
+
+/** Of the values of its kind the one that is meant: as it was said, by its part, by the words about it, by its end. */
+function meant({ value, old, clause }: Told, kin: Standing[], named: Found | undefined, state: State): Standing[] {
+  if (old) return kin.filter(({ at }) => isSame(asKindOf(old.value, at.value) ?? old.value, at.value))
+  const bare = value.value.kind === 'number'
+  // "doors at half past six", of a design that knows only when it begins: another time.
+  const { prompt } = state.design.brief
+  if (
+    clause.words.toLowerCase().includes('doors') &&
+    !/doors/i.test(prompt) &&
+    !kin.some(({ node }) => /doors/i.test(node.text))
+  )
+    return []
+  const ofPart = named ? within(kin, named, state) : []
+  // A part was named that has no such value: another wish.
+  if (named && ofPart.length === 0) return []
+  const said = new Set(clause.words.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const pool = ofPart.length > 0 ? ofPart : kin
+  const told = pool.filter(({ node }) =>
+    (node.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => said.has(word)),
+  )
+  if (bare && ofPart.length === 0 && told.length === 0 && !PRICED.some((word) => said.has(word))) return []
+  const priced = bare && ofPart.length === 0 ? byMoney(pool, said) : pool
+  const near = narrowed(
+    narrowed(priced, (one) => told.includes(one)),
+    ({ node, at }) => node.role === ROLES[at.value.kind],
+  )
+  return ends(near, said)
+}
+
+const PRICED = ['costs', 'cost', 'price', 'tickets', 'ticket', 'entry', 'admission', 'fee']
+const byMoney = (pool: Standing[], said: ReadonlySet<string>) =>
+  PRICED.some((word) => said.has(word)) ? pool.filter(({ at }) => at.value.kind === 'money') : pool
+
+const ROLES: Readonly<Partial<Record<ValueAt['value']['kind'], string>>> = {
+  date: 'date',
+  time: 'time',
+  money: 'price',
+  percent: 'offer',
+}
+
+/** Those that hold; all where none does. */
+function narrowed(pool: Standing[], holds: (one: Standing) => boolean): Standing[] {
+  const found = pool.filter(holds)
+  return found.length > 0 ? found : pool
+}
+
+/** In the texts that were named, or beside them. */
+function within(kin: Standing[], { targets }: Found, state: State): Standing[] {
+  const ids = new Set(targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids)))
+  const own = kin.filter(({ node }) => ids.has(node.id))
+  if (own.length > 0) return own
+  return kin.filter(({ node }) => {
+    const around = findPlace(state.design.scene, node.id)?.parent
+    return around !== undefined && [...subtree(around)].some(({ id }) => ids.has(id)) && [...subtree(around)].length < 5
+  })
+}
+
+/** Of '10 am to 4 pm' the end that the words are about. */
+function ends(near: Standing[], said: ReadonlySet<string>): Standing[] {
+  const [first] = near
+  const isSpan = near.length === 2 && near.every(({ node }) => node.id === first?.node.id)
+  if (!isSpan) return near
+  if ([...said].some((word) => ENDING.has(word))) return near.slice(1)
+  return [...said].some((word) => STARTING.has(word)) ? near.slice(0, 1) : near
+}

@@ -1,9 +1,10 @@
 /** The one place that decides what a message says: stretches between its joints, each read by every rule; the best set wins. */
-import { FILLERS, type LookRow, OPPOSITE as OPPOSITES } from '../../language/lexicon/wishes.ts'
 import type { Token } from '../../language/tokens.ts'
 import type { ValueAt } from '../values/read.ts'
+import { complaintsFrom, looksFrom } from './looks.ts'
 import { RULES, type Rule } from './rules.ts'
-import type { Lattice, Span, SpanOf } from './spans.ts'
+import type { Lattice, Span } from './spans.ts'
+import { FREE, isFiller, isMark, joined, spansOf, TOLD } from './stretch.ts'
 import type { Look, Ref } from './wish.ts'
 
 /** Words that are taken over as they stand. */
@@ -44,8 +45,8 @@ const COMPILED = RULES.map((rule) => ({
   steps: rule.when.split(' ').map((item): Step => ({ label: item.replace('?', ''), optional: item.endsWith('?') })),
 }))
 
-/** A token that is accounted for, one of words that are only taken over, and what each wish costs. */
-const [TOLD, FREE, WISH] = [1, 0.05, 0.9]
+/** What each wish costs. */
+const WISH = 0.9
 /** How much surer a value is that says what it is. */
 const VALUED = 0.3
 /** What a token costs that no rule accounts for. */
@@ -102,8 +103,6 @@ const isGroundOn = ({ words: { tokens }, at }: Lattice, i: number) =>
   tokens[i]?.lower === 'on' && at.get(i + 1)?.some(({ is }) => is === 'colour') === true
 
 const isJoint = (token: Token | undefined) => token !== undefined && token.quote < 0 && JOINTS.has(token.lower)
-const isMark = (token: Token) => token.pos === 'PUNCT' || /^\d{1,2}[.)]$/.test(token.text)
-const isFiller = (token: Token | undefined) => token !== undefined && token.quote < 0 && FILLERS.has(token.lower)
 
 /** Without the joints at its end. */
 function trimmed(tokens: readonly Token[], from: number, end: number): number {
@@ -156,7 +155,11 @@ const nothing = () => ({})
 function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] {
   const spans = (lattice.at.get(at) ?? []).filter((span) => span.to <= to)
   if (label === 'PARTS') return partsFrom(lattice, at, to)
-  if (label === 'LOOKS') return looksFrom(lattice, at, to)
+  if (label === 'LOOKS')
+    return looksFrom(lattice, at, to).map(({ values, ...way }) => ({
+      ...way,
+      add: ({ looks }) => ({ looks: [...looks, ...values] }),
+    }))
   if (label === 'COMPLAINT')
     return complaintsFrom(lattice, at, to).map(({ looks, ...way }) => ({ ...way, add: () => ({ looks }) }))
   if (label === 'QUOTE' || label === 'VALUE')
@@ -248,42 +251,6 @@ function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: numb
   return ways
 }
 
-const JOINS = new Set(['and', '&', ',', '+', 'plus', 'or', 'with', 'but'])
-
-/** Things joined by "and": one after the other, each with what `one` takes. */
-function joined<T>(
-  lattice: Lattice,
-  at: number,
-  to: number,
-  one: (at: number) => { to: number; score: number; value: T }[],
-): { to: number; score: number; values: T[] }[] {
-  const { tokens } = lattice.words
-  const found: { to: number; score: number; values: T[] }[] = []
-  const go = (from: number, score: number, values: T[]) => {
-    for (const way of one(from)) {
-      const all = { to: way.to, score: score + way.score, values: [...values, way.value] }
-      found.push(all)
-      const next = behindJoin(tokens, way.to, to)
-      // A comma alone more often parts two wishes than it joins two things.
-      const bond = tokens[way.to]?.lower === ',' && !JOINS.has(tokens[way.to + 1]?.lower ?? '') ? -1 : 0.1
-      if (next !== undefined && values.length < 6) go(next, all.score + bond, all.values)
-    }
-  }
-  go(at, 0, [])
-  return found
-}
-
-/** Where what is joined begins; undefined where nothing is. */
-function behindJoin(tokens: readonly Token[], at: number, to: number): number | undefined {
-  let next = at
-  while (next < to && JOINS.has(tokens[next]?.lower ?? '')) next++
-  // "no testimonials, but a map": another wish.
-  if (next === at || (tokens[next - 1]?.lower === 'but' && /^(?:an?|some)$/.test(tokens[next]?.lower ?? '')))
-    return undefined
-  while (next < to && isFiller(tokens[next])) next++
-  return next
-}
-
 function partsFrom(lattice: Lattice, at: number, to: number): Way[] {
   const one = (from: number) =>
     spansOf(lattice, from, to, 'ref').map(({ to: end, ref }) => ({
@@ -298,106 +265,3 @@ function partsFrom(lattice: Lattice, at: number, to: number): Way[] {
 }
 
 const sure = (ref: Ref) => (ref.is === 'words' ? -0.2 : 0)
-
-/** Spans of one kind that begin at a token. */
-const spansOf = <K extends Span['is']>({ at: all }: Lattice, at: number, to: number, is: K) =>
-  (all.get(at) ?? []).filter((span): span is Span & SpanOf<K> => span.is === is && span.to <= to)
-
-/** "a bit bigger", "bold and in red", "20% smaller", "too big", "not bold enough". */
-function looksFrom(lattice: Lattice, at: number, to: number): Way[] {
-  return joined(lattice, at, to, (from) => lookFrom(lattice, from, to)).map(({ values, ...way }) => ({
-    ...way,
-    add: ({ looks }) => ({ looks: [...looks, ...values] }),
-  }))
-}
-
-interface Amount {
-  to: number
-  degree: number
-  /** A factor, or a share that is added or taken away. */
-  by?: number
-  share?: number
-}
-
-/** "a bit", "twice as", "20%". */
-function amountsFrom(lattice: Lattice, at: number, to: number): Amount[] {
-  const { tokens } = lattice.words
-  const found: Amount[] = spansOf(lattice, at, to, 'degree').map(({ to: end, degree, by }) => ({
-    to: end,
-    degree,
-    ...(by && { by }),
-  }))
-  const percent = /^(\d{1,3})%?$/.exec(tokens[at]?.lower ?? '')?.[1]
-  const sign = /^(?:%|percent)$/.test(tokens[at + 1]?.lower ?? '')
-    ? at + 2
-    : tokens[at]?.lower.endsWith('%')
-      ? at + 1
-      : to + 1
-  if (percent && sign <= to) found.push({ to: sign, degree: Number(percent) / 25, share: Number(percent) / 100 })
-  return found
-}
-
-function lookOf({ property, way, by: own, of }: LookRow, { to, degree, by, share }: Amount, at: number): LookWay {
-  const factor = share === undefined ? (by ?? own) : way === 'less' ? Math.max(0.1, 1 - share) : 1 + share
-  return {
-    to,
-    score: TOLD * (to - at),
-    value: { property, way, degree, ...(factor !== undefined && { by: factor }), ...(of && { of }) },
-  }
-}
-
-type LookWay = { to: number; score: number; value: Look }
-
-function lookFrom(lattice: Lattice, at: number, to: number): LookWay[] {
-  const { tokens } = lattice.words
-  const found: LookWay[] = []
-  for (const before of [{ to: at, degree: 1 }, ...amountsFrom(lattice, at, to)])
-    for (const span of spansOf(lattice, before.to, to, 'look')) {
-      const by = tokens[span.to]?.lower === 'by' ? span.to + 1 : span.to
-      const [behind] = before.degree === 1 ? amountsFrom(lattice, by, to) : []
-      found.push(lookOf(span.row, behind ?? { ...before, to: span.to }, at))
-    }
-  for (const span of spansOf(lattice, tokens[at]?.lower === 'to' ? at + 1 : at, to, 'pixels'))
-    found.push({
-      to: span.to,
-      score: TOLD * (span.to - at),
-      value: { property: 'size', way: 'more', degree: 1, stated: span.stated },
-    })
-  for (const less of spansOf(lattice, at, to, 'less'))
-    for (const span of spansOf(lattice, less.to, to, 'look')) {
-      const way = OPPOSITES[span.row.way] ?? span.row.way
-      found.push({
-        to: span.to,
-        score: TOLD * (span.to - at),
-        value: { property: span.row.property, way, degree: 1 },
-      })
-    }
-  const colour = tokens[at]?.lower === 'in' ? at + 1 : at
-  for (const span of spansOf(lattice, colour, to, 'colour'))
-    found.push({ to: span.to, score: TOLD * (span.to - at), value: { property: 'colour', colours: [span.colour] } })
-  return found
-}
-
-type Complaint = { to: number; score: number; looks: Look[] }
-
-/** What is wrong: "tiny", "a bit too big", "not bold enough". */
-function complaintsFrom(lattice: Lattice, at: number, to: number): Complaint[] {
-  const found: Complaint[] = []
-  const looks = (end: number, { property, way }: LookRow, turned: boolean): Complaint => ({
-    to: end,
-    score: TOLD * (end - at),
-    looks: [{ property, way: turned ? (OPPOSITES[way] ?? way) : way, degree: 1, complaint: true }],
-  })
-  const starts = [at, ...spansOf(lattice, at, to, 'degree').map((span) => span.to)]
-  for (const start of starts) {
-    for (const span of spansOf(lattice, start, to, 'complaint')) found.push(looks(span.to, span.row, false))
-    for (const too of spansOf(lattice, start, to, 'too')) {
-      for (const span of spansOf(lattice, too.to, to, 'complaint')) found.push(looks(span.to, span.row, false))
-      for (const span of spansOf(lattice, too.to, to, 'look')) found.push(looks(span.to, span.row, true))
-    }
-    for (const not of spansOf(lattice, start, to, 'not'))
-      for (const span of spansOf(lattice, not.to, to, 'look'))
-        for (const enough of spansOf(lattice, span.to, to, 'enough')) found.push(looks(enough.to, span.row, false))
-  }
-  return found
-}

@@ -1,0 +1,50 @@
+/** What readers of a stretch share: what a token counts, what is passed over, things joined by "and". */
+import { FILLERS } from '../../language/lexicon/wishes.ts'
+import type { Token } from '../../language/tokens.ts'
+import type { Lattice, Span, SpanOf } from './spans.ts'
+
+/** A token that is accounted for, and one of words that are only taken over. */
+export const [TOLD, FREE] = [1, 0.05]
+
+export const isMark = (token: Token) => token.pos === 'PUNCT' || /^\d{1,2}[.)]$/.test(token.text)
+export const isFiller = (token: Token | undefined) => token !== undefined && token.quote < 0 && FILLERS.has(token.lower)
+
+/** Spans of one kind that begin at a token. */
+export const spansOf = <K extends Span['is']>({ at: all }: Lattice, at: number, to: number, is: K) =>
+  (all.get(at) ?? []).filter((span): span is Span & SpanOf<K> => span.is === is && span.to <= to)
+
+const JOINS = new Set(['and', '&', ',', '+', 'plus', 'or', 'with', 'but'])
+
+/** Things joined by "and": one after the other, each with what `one` takes. */
+export function joined<T>(
+  lattice: Lattice,
+  at: number,
+  to: number,
+  one: (at: number) => { to: number; score: number; value: T }[],
+): { to: number; score: number; values: T[] }[] {
+  const { tokens } = lattice.words
+  const found: { to: number; score: number; values: T[] }[] = []
+  const go = (from: number, score: number, values: T[]) => {
+    for (const way of one(from)) {
+      const all = { to: way.to, score: score + way.score, values: [...values, way.value] }
+      found.push(all)
+      const next = behindJoin(tokens, way.to, to)
+      // A comma alone more often parts two wishes than it joins two things.
+      const bond = tokens[way.to]?.lower === ',' && !JOINS.has(tokens[way.to + 1]?.lower ?? '') ? -1 : 0.1
+      if (next !== undefined && values.length < 6) go(next, all.score + bond, all.values)
+    }
+  }
+  go(at, 0, [])
+  return found
+}
+
+/** Where what is joined begins; undefined where nothing is. */
+function behindJoin(tokens: readonly Token[], at: number, to: number): number | undefined {
+  let next = at
+  while (next < to && JOINS.has(tokens[next]?.lower ?? '')) next++
+  // "no testimonials, but a map": another wish.
+  if (next === at || (tokens[next - 1]?.lower === 'but' && /^(?:an?|some)$/.test(tokens[next]?.lower ?? '')))
+    return undefined
+  while (next < to && isFiller(tokens[next])) next++
+  return next
+}

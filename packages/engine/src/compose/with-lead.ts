@@ -2,6 +2,7 @@
 import { cyclic } from '../base/items.ts'
 import type { Brief } from '../brief/types.ts'
 import { figureFor } from '../imagery/figures.ts'
+import { tokens } from '../imagery/words.ts'
 import type { KindName } from '../scene/types.ts'
 
 /** Kinds whose picture tells a story; a mark stands for its name. */
@@ -30,11 +31,18 @@ const BESIDE: ReadonlySet<string> = new Set([
 /** The first thing leads every other concept. */
 const TURNS = [0, 1, 0, 2] as const
 
+const isNamed = (thing: string, prompt: string): boolean => {
+  const said = new Set(tokens(prompt))
+  return tokens(thing).every((word) => said.has(word))
+}
+
 /** The brief as draft number `i` shows it: where nobody said what is to be seen, another thing of its trade leads in turn. */
 export function withLead(brief: Brief, i: number): Brief {
   const { kind, subject, depictions, picture } = brief
   const { objects, sure = [] } = subject
   const [most = 0] = sure
+  // What the prompt itself calls is what it is about.
+  if (objects[0] !== undefined && isNamed(objects[0], brief.prompt)) return brief
   if (!TELLING.includes(kind) || depictions !== undefined || picture !== undefined || most >= ASKED) return brief
   const leads = objects.filter(
     (thing, k) => k === 0 || ((sure[k] ?? 0) >= most - AS_GOOD && !BESIDE.has(thing) && figureFor(thing) !== undefined),

@@ -1,6 +1,6 @@
 /** What people do, by the words that prompts use for it: a class, a trade, an event is shown by somebody at it. */
 import { memo } from '../base/memo.ts'
-import { ensembleNames, isEnsemble } from './ensembles/ensemble.ts'
+import { isEnsemble, leadOf, peopleNames } from './ensembles/table.ts'
 
 /** An ensemble | what a prompt calls the activity. The earliest in the prompt is meant; of two at one place the longer. */
 const ROWS = `
@@ -64,6 +64,7 @@ people-science | science (?:fair|day|festival|lab|club|class|night|week), labora
 people-crafts | craft (?:class|workshop|fair|night|market|day|club|evening)\\w*, pottery, ceramics (?:class\\w*|workshop), knitting (?:club|class|circle|group), sewing (?:class\\w*|workshop|circle), maker ?space, diy workshop, decoration workshop, makers? (?:market|fair)
 people-robotics | robotics? (?:workshop|club|camp|class\\w*|competition|course|team), maker lab, stem (?:camp|workshop|class|club)
 people-camping | camping (?:trip|weekend|club), scout\\w*, camp ?fire (?:night|evening), camp ?site
+people-dinner | family (?:meal|dinner|restaurant|brunch)s?, dinner (?:party|club|invitation), romantic dinner, supper club, restaurant (?:opening|week), dining (?:experience|event), kids['’]? menus?
 people-massage | massage\\w*, spas?, spa (?:day|treatment|offer)s?, reiki, wellness (?:day|cent(?:er|re)|retreat|spa)
 `
 
@@ -142,13 +143,14 @@ wedding: people-wedding`
 export const redrawn = (figure: string): string => REDRAWN[figure] ?? figure
 
 const NUMBERED = /-\d$/
-/** An ensemble's name without the number of a variant; other names as they are. */
-export const plainName = (figure: string): string => (isEnsemble(figure) ? figure.replace(NUMBERED, '') : figure)
+/** An ensemble's name without the number of a variant, of arranged things what leads; other names as they are. */
+export const plainName = (figure: string): string =>
+  isEnsemble(figure) ? leadOf(figure).replace(NUMBERED, '') : figure
 
 const several = new Map<string, string[]>()
 /** All ensembles of the same, the first one first; of another figure itself alone. */
 export const variantsOf = (figure: string): string[] =>
   memo(several, figure, () => {
     const plain = plainName(figure)
-    return isEnsemble(figure) ? ensembleNames().filter((name) => plainName(name) === plain) : [figure]
+    return isEnsemble(figure) ? peopleNames().filter((name) => plainName(name) === plain) : [figure]
   })

@@ -1,6 +1,7 @@
 /** What sort of thing a figure shows: where it belongs, and whether it is known by its own colours. */
 import { memo } from '../base/memo.ts'
 import { entriesOf } from '../base/tables.ts'
+import { leadOf } from './ensembles/table.ts'
 
 export type FigureClass =
   | 'food'
@@ -105,7 +106,10 @@ const EXACT = new Map<string, FigureClass>(
 const classes = new Map<string, FigureClass>()
 
 export const classOf = (figure: string): FigureClass =>
-  memo(classes, figure, () => EXACT.get(figure) ?? (PERSON.test(figure) ? 'person' : 'object'))
+  memo(classes, figure, () => {
+    const lead = leadOf(figure)
+    return EXACT.get(lead) ?? (PERSON.test(lead) ? 'person' : 'object')
+  })
 
 const FURNITURE = new Set(
   `couch-and-lamp armchair bed bathtub fireplace dining-table floor-lamp clothes-rail crib chandelier shower barn storage-unit
@@ -146,4 +150,4 @@ const KNOWN = new Set(
 )
 
 /** Whether a figure is known by its colours. */
-export const isNatural = (figure: string): boolean => NATURAL.includes(classOf(figure)) || KNOWN.has(figure)
+export const isNatural = (figure: string): boolean => NATURAL.includes(classOf(figure)) || KNOWN.has(leadOf(figure))

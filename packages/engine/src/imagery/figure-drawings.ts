@@ -3,7 +3,8 @@
  * packed file, and people and groups that are put together of parts (ensembles/).
  */
 import type { ColourRef, GradientStop, Hex, Paint, PlainColour, Shape } from '../scene/types.ts'
-import { ensemble, ensembleNames, isEnsemble } from './ensembles/ensemble.ts'
+import { ensemble } from './ensembles/ensemble.ts'
+import { ensembleNames, isEnsemble } from './ensembles/table.ts'
 import { type FigureDrawing, isPacked, type PackedShape, packedDrawing, packedNames } from './packed-figures.ts'
 
 export { FIGURE_SIDE } from './packed-figures.ts'

@@ -5,18 +5,15 @@ import { person } from './body.ts'
 import type { Look } from './look.ts'
 import { LOOKS } from './looks.ts'
 import { linear, oval, type Placing, type Point, placed, plus, pointsOf } from './paths.ts'
-import { ENSEMBLES } from './table.ts'
+import { partsOf } from './table.ts'
 import type { Part, Somebody, Thing } from './types.ts'
 
 const built = new Map<string, FigureDrawing>()
 
-export const isEnsemble = (name: string): boolean => Object.hasOwn(ENSEMBLES, name)
-export const ensembleNames = (): string[] => Object.keys(ENSEMBLES)
-
 /** Throws when no ensemble has that name. */
 export const ensemble = (name: string): FigureDrawing =>
   memo(built, name, () => {
-    const parts = ENSEMBLES[name]
+    const parts = partsOf(name)
     if (!parts) throw new RangeError(`No ensemble is called '${name}'`)
     const pieces = inSquare(parts).map(pieceOf)
     const { left, top, right, bottom } = boundsOf(pieces)

@@ -5,6 +5,7 @@
 
 import type { Look } from './look.ts'
 import type { LookName } from './looks.ts'
+import { oval } from './paths.ts'
 import type { PoseName } from './poses.ts'
 import {
   barbell,
@@ -378,12 +379,14 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
     it('speech-balloon', 78, 24, 34),
   ],
   'people-doctor': [
+    { shapes: [{ paint: 'B;34', path: oval([62, 68], 58, 56) }] },
     who('carry', 'gita', 42, 108, { top: 'N98', bottom: 'B', sleeves: 'long' }),
     it('clipboard', 58, 64, 26),
     it('stethoscope', 40, 47, 20),
     who('stand', 'olaf', 92, 102, { top: 'A', bottom: 'N40', mirrored: true }),
   ],
   'people-dentist': [
+    { shapes: [{ paint: 'B;46', path: oval([92, 70], 36, 42) }] },
     it('tooth', 104, 66, 62),
     who('offer', 'ines', 48, 108, { top: 'N98', legs: 'long', bottom: 'B', sleeves: 'short' }),
     it('toothbrush', 82, 44, 30, 20),
@@ -527,6 +530,7 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
     it('graduation-cap', 94, 8, 22, 16),
   ],
   'people-science': [
+    { shapes: [{ paint: 'B;34', path: oval([62, 68], 60, 54) }] },
     who('offer', 'ben', 44, 108, { top: 'N98', bottom: 'N40', sleeves: 'long', y: 124 }),
     table(58, 86, 66, '#9db4c0'),
     it('microscope', 100, 66, 40),
@@ -551,6 +555,24 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
     who('read', 'dan', 34, 128, { top: 'A', bottom: 'B' }),
     it('hot-beverage', 58, 82, 16),
     it('fire', 74, 110, 28),
+  ],
+  'people-dinner': [
+    {
+      shapes: [
+        { paint: 'C;50', path: oval([64, 40], 14, 3) },
+        { paint: 'A', path: 'M50 40C50 22 78 22 78 40Z' },
+        { paint: 'N70', path: 'M63.4 0L64.6 0L64.6 26L63.4 26Z' },
+      ],
+    },
+    who('cheer', 'finn', 64, 64, { y: 112, top: 'C' }),
+    seat(24, 94, '#8a6a4d', -1),
+    who('sit', 'eva', 24, 96, { y: 124, top: 'A', bottom: 'B' }),
+    seat(104, 94, '#8a6a4d', 1),
+    who('sit', 'jon', 104, 98, { y: 124, top: 'B', sleeves: 'long', bottom: 'N40', mirrored: true }),
+    table(36, 84, 56),
+    it('spaghetti', 64, 76, 24),
+    it('green-salad', 46, 77, 16),
+    it('wine-glass', 82, 74, 18),
   ],
   'people-massage': [
     who('reach', 'ana', 36, 108, { top: 'N98', bottom: 'B', sleeves: 'short', y: 124 }),

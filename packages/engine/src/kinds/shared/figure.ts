@@ -5,7 +5,7 @@ import { memo } from '../../base/memo.ts'
 import type { Tone } from '../../base/tones.ts'
 import { contrast, difference, hex, isHex, mix, oklch } from '../../colour/colour.ts'
 import { plainName } from '../../imagery/activities.ts'
-import { isEnsemble } from '../../imagery/ensembles/ensemble.ts'
+import { isEnsemble } from '../../imagery/ensembles/table.ts'
 import { isNatural } from '../../imagery/figure-classes.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
@@ -14,7 +14,7 @@ import type { Sheet } from './sheet.ts'
 
 export type Tones = [PaletteRole, PaletteRole, PaletteRole]
 /** What a figure is painted with: roles of the palette, or its own colours. */
-export type FigureTones = [PlainColour, PlainColour, PlainColour]
+export type FigureTones = readonly [PlainColour, PlainColour, PlainColour]
 
 /** A form this near in lightness to its ground is not seen. */
 const SEEN = 1.75
@@ -146,6 +146,17 @@ function clothes(
 /** Below this chroma a tone is a grey; degrees that the tone in its place is turned from the leading hue. */
 const [GREYISH, TURNED] = [0.035, 28]
 
+/** Tones in another order: things that stand together do not all have one colour. */
+const turned = ([a, b, c]: FigureTones, by: number): FigureTones =>
+  nth<FigureTones>(
+    [
+      [b, c, a],
+      [c, a, b],
+      [a, b, c],
+    ],
+    by % 3,
+  )
+
 /** The skins of the people of a figure, the first, the second and the third. */
 function skinsOf({ random, brief }: Sheet, name: string): readonly [Hex, ...Hex[]] {
   const lot = random.fork('skin')
@@ -173,12 +184,13 @@ export function figure(
   // Dark hair and black handles are grey in light, not the palette's green or blue.
   const dark = isNatural(name) ? hex({ l: BLACK, c: 0.02, h }) : darkOf(sheet, nth(roles, 0))
   const light = lightOf(sheet, last(roles))
+  const worn = isEnsemble(name) ? clothes(sheet, tones) : tones
   const shapes = drawFigure(name, {
-    tones: isEnsemble(name) ? clothes(sheet, tones) : tones,
+    tones: worn,
     light,
     dark,
     skins: skinsOf(sheet, name),
-    tonesOf: (part) => (isNatural(part) ? naturalTones(sheet, part) : undefined) ?? [tones[1], tones[2], tones[0]],
+    tonesOf: (part) => (isNatural(part) ? naturalTones(sheet, part) : undefined) ?? turned(worn, part.length),
   })
   const around = outlined === true ? light : outlined
   return {

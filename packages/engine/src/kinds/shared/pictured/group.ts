@@ -1,6 +1,6 @@
 /** The leading thing and its company: one group on one floor, the others smaller and before it. */
 
-import { isEnsemble } from '../../../imagery/ensembles/ensemble.ts'
+import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
 import type { Piece } from '../pieces.ts'
 import { clustered, outlineOf, squareFor } from './cluster.ts'

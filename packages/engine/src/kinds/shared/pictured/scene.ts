@@ -1,8 +1,9 @@
 /** A scene as nodes: the setting, the things in it with their shadows, what stands before their feet, what is in the air. */
 import { oklch } from '../../../colour/colour.ts'
-import { variantsOf } from '../../../imagery/activities.ts'
+import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
 import { circle, polygon, rect, round } from '../../../imagery/illustrations/types.ts'
+import { together, variantOf } from '../../../imagery/variants.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import { fading } from '../fading.ts'
@@ -127,7 +128,9 @@ function things(sheet: Sheet, standing: readonly Standing[], fill: PaletteRole, 
       role: 'illustration',
     })
     return [
-      ...(stands && classOf(piece.figure) !== 'portrait' ? [shadow(id, boxOf({ piece, spot }))] : []),
+      ...(stands && classOf(piece.figure) !== 'portrait' && !isEnsemble(piece.figure)
+        ? [shadow(id, boxOf({ piece, spot }))]
+        : []),
       { ...drawn, alt: piece.words },
     ]
   })
@@ -149,12 +152,20 @@ function besideEdge(found: ReturnType<typeof arranged>, box: SceneBox): ReturnTy
 
 /** How often what goes with the leading thing is shown beside it: four concepts are not four times one group. */
 const IN_COMPANY = 0.6
-export const shownOf = ({ random }: Pick<Sheet, 'random'>, pieces: readonly Piece[]): Piece[] => {
-  const together = random.fork('company').chance(IN_COMPANY)
+/** What a concept shows of the pieces: with their company or without, several as one picture, each in one of the ways that suit where it stands. `free`: on a plain ground. */
+export function shownOf({ random }: Pick<Sheet, 'random'>, pieces: readonly Piece[], free: boolean): Piece[] {
+  const accompanied = random.fork('company').chance(IN_COMPANY)
+  const shown = pieces.filter(({ company }) => accompanied || !company)
+  const [first] = shown
+  if (!first || isView(first.figure)) return shown
   const variant = random.fork('variant')
-  return pieces
-    .filter(({ company }) => together || !company)
-    .map((piece) => ({ ...piece, figure: variant.pick(variantsOf(piece.figure)) }))
+  const apart = shown.some(({ at }, i) => at && i > 0)
+  const one = apart ? undefined : together(shown.map(({ figure: name }) => name))
+  const room = { free, large: first.size === 'huge' || first.size === 'large' }
+  if (one) return [{ ...first, figure: isEnsemble(first.figure) ? variantOf(one, room, variant) : one }]
+  const figureOf = (piece: Piece, i: number) =>
+    i === 0 && shown.length === 1 ? variantOf(piece.figure, room, variant) : piece.figure
+  return shown.map((piece, i) => ({ ...piece, figure: figureOf(piece, i) }))
 }
 
 /** A view that stands somewhere: its sky is the sheet's, its land is what was asked for, from edge to edge, and stands there. */
@@ -174,7 +185,7 @@ function view(box: SceneBox, [sky, ...land]: Shape[], { y, size }: Spot, alt: st
 /** The nodes of a scene, back to front. */
 export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: readonly Piece[]): Node[] {
   const { brief, direction, random } = sheet
-  const pieces = shownOf(sheet, all)
+  const pieces = shownOf(sheet, all, false)
   const setting = settingOf(name)
   const { standing, place } = besideEdge(arranged(pieces, { ...box, width: box.width - edgeOf(box) }), box)
   const [first] = pieces

@@ -1,7 +1,7 @@
 /** Every setting by one line: how it is drawn, which things it fits, and whether they stand on something in it. */
 import { keysOf } from '../../../base/tables.ts'
 import { plainName } from '../../../imagery/activities.ts'
-import { isEnsemble } from '../../../imagery/ensembles/ensemble.ts'
+import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import type { FigureClass } from '../../../imagery/figure-classes.ts'
 import type { Shape } from '../../../scene/types.ts'
 import type { SceneCanvas } from './canvas.ts'
@@ -177,5 +177,5 @@ export const isView = (figure: string): boolean => figure in VIEWS
 export function fit(name: SettingName, figure: string, sort: FigureClass): number {
   const views = VIEWS[figure]
   if (views) return views.includes(name) ? 1 - views.indexOf(name) * 0.2 : 0
-  return isEnsemble(figure) ? fitOfPeople(name, figure) : (settingOf(name).fits[sort] ?? 0)
+  return sort === 'person' && isEnsemble(figure) ? fitOfPeople(name, figure) : (settingOf(name).fits[sort] ?? 0)
 }

@@ -1,6 +1,7 @@
 /** The picture of a sheet as its subject, large: a photo that was attached, things in depth, a silhouette. */
 import { oklch } from '../../../colour/colour.ts'
 import { isAbstract } from '../../../direction/subject-pictograms.ts'
+import { isEnsemble, leadOf } from '../../../imagery/ensembles/table.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { figureOfPictogram } from '../../../imagery/figures.ts'
 import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
@@ -16,10 +17,10 @@ import { hasPictogram, photo } from '../subject.ts'
 import type { Area, Stage } from './types.ts'
 
 /** The figures that show the subject, the leading one first; none where none does, or none is wanted. */
-function heroFigures(stage: Stage): string[] {
+function heroFigures(stage: Stage, free = true): string[] {
   const { brief, direction } = stage
   if (brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return []
-  const pieces = shownOf(stage, piecesOf(brief)).filter(({ figure: name }, i) => i === 0 || !isView(name))
+  const pieces = shownOf(stage, piecesOf(brief), free).filter(({ figure: name }, i) => i === 0 || !isView(name))
   const [piece] = pieces
   if (piece) {
     if (pieces.length === 1 && piece.several && !isComplete(piece.figure))
@@ -84,10 +85,10 @@ export function hero(stage: Stage, area: Area, options: HeroOptions = {}): Node[
       height: area.height,
       ...(options.radius !== undefined && { radius: options.radius }),
     }).map((node) => ({ ...node, id }))
-  const all = heroFigures(stage)
+  const all = heroFigures(stage, on === stage.ground.fill && !options.radius)
   const [lead] = all
   if (!lead) return silhouette(stage, area, { ...options, on, id })
-  const figures = options.repeated ? [lead] : all
+  const figures = options.repeated ? [leadOf(lead)] : all
   const place = options.repeated ? area : placeIn(stage, area, lead, figures.length === 1)
   const squares = clustered(figures, place, stage.random.fork('beside').chance(0.5))
   return [
@@ -132,7 +133,7 @@ function drawn(stage: Stage, name: string, square: Square, i: number, options: D
     ...(rotate && { rotate }),
   })
   const { x, y, width, height } = outlineOf(name, square)
-  const stands = !repeated && !AIRBORNE.includes(classOf(name))
+  const stands = !repeated && !isEnsemble(name) && !AIRBORNE.includes(classOf(name))
   return [...(stands ? [shadow(id, { left: x, right: x + width, top: y, bottom: y + height })] : []), one]
 }
 

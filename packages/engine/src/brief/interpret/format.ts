@@ -21,7 +21,8 @@ export interface FormatSources {
 export function readFormat({ words, kind, size, isFree, take }: FormatSources): Format {
   const stated = size && formatOfSize(size, kind)
   if (stated) return stated
-  if (kind === 'website') return pageOfWidth(words.text) ?? defaultFormat(kind)
+  const wide = kind === 'website' ? pageOfWidth(words.text) : undefined
+  if (wide) return wide
   const mentions = formatMentions(words, kind).filter(({ start, end }) => isFree(start, end))
   for (const { start, end } of mentions) take(start, end)
   const side = kind === 'icon' || kind === 'logo' ? squareOfSide(words.text, isFree) : undefined

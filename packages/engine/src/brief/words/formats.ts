@@ -8,6 +8,7 @@ logo | square | 1024x1024 | sticker, sticker design, badge
 logo | wide logo | 1600x800 | wide~, horizontal format, wide format, 2:1, 16:9, landscape format
 icon | square | 1024x1024 |
 website | web page | 1440xauto |
+website | phone screen | 390xauto | mini program, miniprogram, mini app, wechat mini program, wechat app, mobile app screen, app screen, mobile screen, phone screen, smartphone screen, mobile dashboard, dashboard for a phone, dashboard for the phone, dashboard for phones, dashboard on a phone, dashboard on the phone
 
 business-card | US business card | 3.5x2 in | us business card, us size, us card, american size, us standard, standard us
 business-card | US business card portrait | 2x3.5 in | vertical~, portrait~, upright~, vertically oriented

@@ -23,7 +23,7 @@ type FormName = 'person' | 'house' | 'dish' | 'view'
 /** Which form keeps the place, by what is to be seen. */
 const FORM_OF: readonly (readonly [RegExp, FormName])[] = [
   [/portrait|you\b|speaker|team|person|people|face|founder|owner|cat|dog|pet|animal|couple/i, 'person'],
-  [/house|home|room|kitchen|building|façade|facade|property|flat|shop|studio|hotel|hut|office/i, 'house'],
+  [/house|home|building|façade|facade|property|hotel|hut|farm shop/i, 'house'],
   [/dish|plate|meal|food|menu|cake|bread|drink|bowl|product|work|piece/i, 'dish'],
 ]
 
@@ -80,6 +80,8 @@ function moved(d: string, x: number, y: number): string {
   })
 }
 
+/** Frames wider than this are seen from afar, and speak up. */
+const LARGE = 440
 /** Frames narrower than this say no more than that a photo belongs there. */
 const TELLING = 150
 
@@ -112,7 +114,7 @@ export function photoFrame(id: string, options: PhotoFrameOptions): Frame {
         text: words,
         font: 'text',
         weight,
-        size: 14,
+        size: wide > LARGE ? 18 : 14,
         lineHeight: 1.35,
         fill: plate.text,
         element: 'span',

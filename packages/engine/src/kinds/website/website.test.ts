@@ -59,6 +59,8 @@ const HARD = {
     'A restaurant website for the trattoria "Da Nino alla Vecchia Stazione": book a table. Menu: gnocchi €14, vongole €18, tiramisu €7. Via Roma 12, Lecce, +39 0832 555 019',
   'a conference':
     'A conference website for "The International Symposium of Soil", 4–6 May 2027, 9:00, Hall West, Utrecht, tickets €120: participants register, see the programme and speakers',
+  'a telephone':
+    'A WeChat mini-program called "The Neighbourhood Composting Cooperative" where members report full containers, book a collection, see their history and collect points. Ivory background, forest green buttons',
   'a long headline':
     'website with the headline "We repair, restore and re-string violins, violas, cellos and double basses for orchestras and for everybody else" for "Bow & Bridge"',
 } satisfies Record<string, string>

@@ -128,6 +128,7 @@ function top(page: Page, under: GroundName) {
 
 export const bentoHero = archetype({
   name: 'bento',
+  sort: 'tiles',
   example: 'Website for Lumen, an app that plans study time for students; playful and friendly',
   suits: (brief) =>
     (refusesPictures(brief) ? 0.1 : hasPhoto(brief) ? 0.6 : 0.75) *

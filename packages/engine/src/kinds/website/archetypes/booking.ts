@@ -191,6 +191,7 @@ function top(page: Page, name: GroundName): Node[] {
 
 export const booking = archetype({
   name: 'booking',
+  sort: 'above',
   example: 'Website for Hotel Miramar, a small seaside hotel in Cádiz. Bookings: +34 956 555 019',
   suits: (brief) =>
     !fieldsOf(brief) || refusesPictures(brief)

@@ -133,6 +133,7 @@ const PRINTED: readonly string[] = [
 
 export const broadsheet = archetype({
   name: 'broadsheet',
+  sort: 'columns',
   example: 'Website for The Ferry Lane Society, a reading society about rivers, traditional and classic',
   suits: (brief) => {
     if (wishedName(brief) === 'left' || wishedName(brief) === 'right') return 0

@@ -84,6 +84,7 @@ function top(page: Page, cover: GroundName): Node[] {
 
 export const contents = archetype({
   name: 'contents',
+  sort: 'beside',
   example: 'Website for the Marrow Street Library, a neighbourhood library with a reading garden',
   suits: (brief) =>
     refusesPictures(brief) || wishedName(brief) === 'left'

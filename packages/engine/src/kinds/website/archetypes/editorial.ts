@@ -1,11 +1,11 @@
-/** Very large type from the left margin, its remarks in narrow columns under it, then a picture from edge to edge. */
+/** Very large type from the left margin, its remarks in narrow columns under it, then a picture from edge to edge, and the facts in a row at its foot. */
 import { column, row } from '../../../scene/build.ts'
 import { calls } from '../parts/actions.ts'
 import { archetype, hasPhoto } from '../parts/archetype.ts'
 import { band, CONTENT, span } from '../parts/grid.ts'
+import { factsStrip } from '../parts/hero-facts.ts'
 import { heroWords, lengthOf } from '../parts/hero-words.ts'
 import { header } from '../parts/navigation.ts'
-import { occasionRow } from '../parts/occasion.ts'
 import type { Page } from '../parts/page.ts'
 import { follows, wishedWords } from '../parts/wishes.ts'
 import { hero, lead } from '../parts/words.ts'
@@ -25,6 +25,7 @@ function top(page: Page) {
         }),
       ]
     : []
+  const facts = factsStrip(page, ground)
   return [
     header(page, ground, random.pick(['ruled', 'phone'])),
     band('hero', ground, { role: 'hero', padding: [64, 72], gap: 56 }, [
@@ -39,15 +40,16 @@ function top(page: Page) {
         lead('hero-subhead', words.subhead, direction, ground, { width: span(5) }),
         column('hero-actions', {}, [calls('hero-calls', page, ground, words)]),
       ]),
-      ...occasionRow(page, ground),
     ]),
     ...picture,
+    ...(facts.length > 0 ? [band('hero-foot', ground, { padding: [40, 48] }, facts)] : []),
   ]
 }
 
 export const editorial = archetype({
   name: 'editorial',
+  sort: 'above',
   example: 'Landing page for Northlight, a small architecture studio in Bergen that restores wooden houses',
-  suits: (brief) => (hasPhoto(brief) ? 0.9 : 0.85) * follows(brief, { words: ['left'], picture: ['centre'] }),
+  suits: (brief) => (hasPhoto(brief) ? 0.9 : 0.7) * follows(brief, { words: ['left'], picture: ['centre'] }),
   top: (page) => top(page),
 })

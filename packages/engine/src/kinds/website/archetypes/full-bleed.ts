@@ -1,8 +1,8 @@
-/** A picture from edge to edge: under a photo's scrim the words stand in it; before a drawing they stand on a sheet. */
+/** A picture from edge to edge: under a photo's scrim the words stand in it; a drawn scene leaves them a quiet side. */
 
 import { contrast } from '../../../colour/colour.ts'
-import { column, frame, row, spacer } from '../../../scene/build.ts'
-import type { Frame, Node } from '../../../scene/types.ts'
+import { column, frame, spacer } from '../../../scene/build.ts'
+import type { Node } from '../../../scene/types.ts'
 import { calls } from '../parts/actions.ts'
 import { archetype, hasPhoto, refusesPictures } from '../parts/archetype.ts'
 import { CONTENT, MARGIN, span } from '../parts/grid.ts'
@@ -76,65 +76,86 @@ function photoHero(page: Page): Node[] {
   ]
 }
 
+/** The scene's side, pixels, and over which share of it it comes out of the ground. */
+const SCENE = 900
+const FADES = 0.3
+
 function drawnHero(page: Page, name: GroundName): Node[] {
   const { direction } = page
   const words = heroWords(page)
-  const sheet = page.ground('paper')
+  const ground = page.ground(name)
   const right = wishedWords(page.brief) === 'right'
-  const panel: Frame = column(
-    'hero-words',
-    {
-      role: 'panel',
-      width: span(6),
-      fill: sheet.fill,
-      layout: { padding: [64, 64, 64, 64], gap: 26 },
-      radius: direction.radius,
-    },
-    [
-      hero('hero-headline', words.headline, direction, sheet, {
-        size: lengthOf(words.headline) > 40 ? 64 : 76,
-        lineHeight: 1.04,
-        width: 'fill',
-        fit: { min: 20, lines: 5 },
-      }),
-      lead('hero-subhead', words.subhead, direction, sheet),
-      calls('hero-calls', page, sheet, words),
-      ...occasionRow(page, sheet),
-    ],
-  )
-  const scenery = page.art.panel('hero-picture', {
-    width: 1440,
+  const side = { ...(right ? { left: 0 } : { right: 0 }), top: 0, bottom: 0 }
+  const scene = page.art.panel('hero-picture', {
+    width: SCENE,
     height: HEIGHT,
-    ground: name,
-    kinds: ['illustration', 'motif'],
-    focus: right ? 0.28 : 0.74,
+    ground: ground.name,
+    kinds: ['illustration', 'scene', 'motif'],
+    focus: right ? 0.44 : 0.56,
+    fixed: true,
   })
   return [
-    header(page, sheet, 'centred'),
-    frame('hero', { element: 'section', role: 'hero', width: 'fill', minHeight: HEIGHT, clip: true }, [
-      { ...scenery, at: { left: 0, top: 0, right: 0, bottom: 0 }, height: 'fill' },
-      row(
-        'hero-sheet',
-        {
-          width: 'fill',
-          minHeight: HEIGHT,
-          layout: { padding: [72, MARGIN, 72, MARGIN], align: 'end', justify: right ? 'end' : 'start' },
-        },
-        [panel],
-      ),
-    ]),
+    header(page, ground, 'phone'),
+    frame(
+      'hero',
+      { element: 'section', role: 'hero', width: 'fill', minHeight: HEIGHT, clip: true, fill: ground.fill },
+      [
+        { ...scene, at: side },
+        frame(
+          'hero-veil',
+          {
+            role: 'decoration',
+            at: side,
+            width: SCENE,
+            fill: {
+              gradient: 'linear',
+              angle: right ? 180 : 0,
+              stops: [
+                { at: 0, colour: ground.fill, alpha: 1 },
+                { at: FADES, colour: ground.fill, alpha: 0 },
+              ],
+            },
+          },
+          [],
+        ),
+        column(
+          'hero-words',
+          {
+            width: 'fill',
+            minHeight: HEIGHT,
+            layout: { padding: [64, MARGIN, 88, MARGIN], gap: 30, justify: 'center', align: right ? 'end' : 'start' },
+          },
+          [
+            hero('hero-headline', words.headline, direction, ground, {
+              size: lengthOf(words.headline) > 40 ? 84 : 104,
+              lineHeight: 1,
+              width: span(6) - 20,
+              fit: { min: 22, lines: 5 },
+            }),
+            lead('hero-subhead', words.subhead, direction, ground, { width: span(5) }),
+            column('hero-actions', { width: span(6) - 20, layout: { gap: 30 } }, [
+              calls('hero-calls', page, ground, words),
+              ...occasionRow(page, ground),
+            ]),
+          ],
+        ),
+      ],
+    ),
   ]
 }
 
 export const fullBleed = archetype({
   name: 'full-bleed',
+  sort: 'over',
   example: 'Website for Highmoor Walks, guided walking holidays in the Pennines',
   suits: (brief) =>
     hasPhoto(brief)
       ? follows(brief, { words: ['left', 'centre'], picture: ['centre'] })
       : refusesPictures(brief)
         ? 0
-        : 0.62 * follows(brief, { words: ['left', 'right'], picture: ['centre'] }),
+        : 0.8 * follows(brief, { words: ['left', 'right'], picture: ['centre'] }),
   top: (page) =>
-    hasPhoto(page.brief) ? photoHero(page) : drawnHero(page, page.random.pick(['surface', 'accent', 'secondary'])),
+    hasPhoto(page.brief)
+      ? photoHero(page)
+      : drawnHero(page, page.random.pick(['surface', 'accent', 'secondary', 'ink'])),
 })

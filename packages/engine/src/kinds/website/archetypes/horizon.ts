@@ -43,10 +43,11 @@ function top(page: Page, name: GroundName): Node[] {
 
 export const horizon = archetype({
   name: 'horizon',
+  sort: 'above',
   example: 'Website for Low Tide Kayaks, sea kayak tours from Oban',
   suits: (brief) =>
     refusesPictures(brief)
       ? 0
-      : (hasPhoto(brief) ? 0.1 : 0.8) * follows(brief, { words: ['left', 'centre'], picture: ['centre'] }),
+      : (hasPhoto(brief) ? 0.1 : 0.7) * follows(brief, { words: ['left', 'centre'], picture: ['centre'] }),
   top: (page) => top(page, page.random.pick(['surface', 'secondary', 'accent'])),
 })

@@ -55,6 +55,7 @@ function top(page: Page): Node[] {
 
 export const marquee = archetype({
   name: 'marquee',
+  sort: 'above',
   example:
     'Website for the street food hall "Quay Nine": tacos, ramen, natural wine, pastries. Open Thursday to Sunday from 11:00',
   suits: (brief) => {

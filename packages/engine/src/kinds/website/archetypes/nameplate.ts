@@ -58,6 +58,7 @@ function top(page: Page, name: GroundName): Node[] {
 
 export const nameplate = archetype({
   name: 'nameplate',
+  sort: 'above',
   example: 'Website for "Ostra", an oyster bar in Porto. Rua das Flores 40, Porto. Open Tuesday to Sunday from 17:00',
   suits: (brief) => {
     const name = brief.copy.find(({ role }) => role === 'brand')?.text ?? ''

@@ -5,7 +5,7 @@ import { column, frame, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { calls } from '../parts/actions.ts'
 import { archetype, refusesPictures } from '../parts/archetype.ts'
-import { drawn } from '../parts/artwork.ts'
+import { drawn } from '../parts/art/artwork.ts'
 import { CONTENT, MARGIN, span } from '../parts/grid.ts'
 import type { GroundName } from '../parts/grounds.ts'
 import { inksOn } from '../parts/grounds.ts'
@@ -89,6 +89,7 @@ function top(page: Page, name: GroundName): Node[] {
 
 export const product = archetype({
   name: 'product',
+  sort: 'above',
   example: 'A website for Tidewater, software that helps harbours plan their berths',
   suits: (brief) =>
     refusesPictures(brief) || !ON_SCREEN.includes(brief.subject.industry)

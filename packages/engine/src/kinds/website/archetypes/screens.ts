@@ -5,7 +5,7 @@ import type { Node } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import type { Archetype } from '../../types.ts'
 import { PAGE } from '../parts/grid.ts'
-import { isTool } from '../parts/is-tool.ts'
+import { isPhone, isTool } from '../parts/is-tool.ts'
 import { bindLinks } from '../parts/links.ts'
 import { openPage } from '../parts/page.ts'
 import { remainder } from '../parts/sections/remainder.ts'
@@ -30,7 +30,7 @@ const missingOf = ({ copy }: Brief, shown: string) =>
 const screenIn = (layout: FrameLayout, example: string): Archetype => ({
   name: `screen-${layout.name}`,
   example,
-  suits: (brief) => (isTool(brief) ? (rowFor(brief.page?.type)?.frames[layout.name] ?? 0) : 0),
+  suits: (brief) => (isTool(brief) && !isPhone(brief) ? (rowFor(brief.page?.type)?.frames[layout.name] ?? 0) : 0),
   compose: (composition) => {
     const page = openPage(composition)
     const { brief, direction } = composition

@@ -48,6 +48,7 @@ const TURNED_PADDING: [number, number, number, number] = [72, MARGIN, 72, 72]
 
 export const split = archetype({
   name: 'split',
+  sort: 'beside',
   example:
     'Website for "Juniper & Oak", a garden centre in Lund. Phone 046 555 0141, hello@juniperoak.se, Trädgårdsgatan 12, Lund',
   suits: (brief) =>

@@ -1,9 +1,10 @@
-/** No picture at the top: the headline as large as the window allows, on a ground of full colour. */
-import { column, row, spacer } from '../../../scene/build.ts'
+/** No picture at the top: the headline on a ground of full colour, and the name so large that the fold cuts its letters. */
+import { column, frame, row, spacer, text } from '../../../scene/build.ts'
+import type { Node } from '../../../scene/types.ts'
 import { calls } from '../parts/actions.ts'
 import { archetype, hasPhoto, refusesPictures } from '../parts/archetype.ts'
-import { CONTENT, MARGIN, span } from '../parts/grid.ts'
-import type { GroundName } from '../parts/grounds.ts'
+import { CONTENT, MARGIN, PAGE, span } from '../parts/grid.ts'
+import type { Ground, GroundName } from '../parts/grounds.ts'
 import { heroWords, lengthOf } from '../parts/hero-words.ts'
 import { header } from '../parts/navigation.ts'
 import { occasionRow } from '../parts/occasion.ts'
@@ -11,12 +12,54 @@ import type { Page } from '../parts/page.ts'
 import { follows, wishedWords } from '../parts/wishes.ts'
 import { hero, lead } from '../parts/words.ts'
 
-function top(page: Page, name: GroundName) {
+/** Longer words would be cut at no size worth it. */
+const LONGEST = 13
+/** Scripts whose letters are told by their upper halves. */
+const FLAT = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}\p{P}\p{S}\p{Z}]+$/u
+/** Of a letter's height, what the fold leaves; and of its size, about what its width is. */
+const LEFT = 0.68
+const CAPITAL = 0.72
+const WIDTH = 0.56
+
+/** The name, where it is short; else the longest word of the headline. */
+function giantWord({ content }: Page, headline: string): string | undefined {
+  const name = typeof content.brand === 'string' ? '' : content.brand.text
+  const words = headline.split(/\s+/).map((word) => word.replace(/[.,!?:;]+$/, ''))
+  const found = [name, ...words.toSorted((a, b) => b.length - a.length)].find(
+    (word) => word.length > 2 && word.length <= LONGEST && FLAT.test(word),
+  )
+  return found
+}
+
+function giant(page: Page, ground: Ground, word: string): Node {
+  const { weights, displayTracking } = page.direction
+  const size = Math.round(Math.min(400, (PAGE - 40) / (word.length * WIDTH)))
+  return frame('hero-giant', { role: 'decoration', width: 'fill', height: size * CAPITAL * LEFT, clip: true }, [
+    text('hero-giant-word', word, {
+      role: 'decoration',
+      font: 'display',
+      weight: weights.display,
+      size,
+      lineHeight: 1,
+      trim: true,
+      tracking: displayTracking,
+      fill: ground.strong === ground.text ? { colour: ground.text, alpha: 0.24 } : ground.strong,
+      at: { left: 0, top: 0 },
+      width: PAGE,
+      align: 'center',
+      fit: { min: 60, lines: 1 },
+    }),
+  ])
+}
+
+function top(page: Page, name: GroundName): Node[] {
   const { direction } = page
   const ground = page.ground(name)
   const words = heroWords(page)
   const wish = wishedWords(page.brief)
-  const big = lengthOf(words.headline) > 60 ? 104 : lengthOf(words.headline) > 32 ? 132 : 160
+  const length = lengthOf(words.headline)
+  const big = length > 60 ? 96 : length > 32 ? 120 : 148
+  const word = giantWord(page, typeof words.headline === 'string' ? words.headline : words.headline.text)
   return [
     header(page, ground, 'phone'),
     column(
@@ -25,28 +68,40 @@ function top(page: Page, name: GroundName) {
         element: 'section',
         role: 'hero',
         width: 'fill',
-        minHeight: 720,
+        minHeight: 680,
         fill: ground.fill,
-        layout: { padding: [56, MARGIN, 80, MARGIN], align: 'center' },
+        clip: true,
+        layout: { align: 'center' },
       },
       [
-        column('hero-content', { width: 'fill', height: 'fill', maxWidth: CONTENT, layout: { gap: 56 } }, [
-          row('hero-remarks', { width: 'fill', layout: { justify: 'end' } }, [
-            column('hero-side', { width: span(5), layout: { gap: 30 } }, [
-              lead('hero-subhead', words.subhead, direction, ground),
-              calls('hero-calls', page, ground, words),
-            ]),
-          ]),
-          spacer('hero-air'),
-          hero('hero-headline', words.headline, direction, ground, {
-            size: big,
-            lineHeight: 0.96,
-            width: wish === 'left' ? span(9) : 'fill',
-            ...(wish === 'centre' && { align: 'center' as const }),
-            fit: { min: 22, lines: 4 },
-          }),
-          ...occasionRow(page, ground),
-        ]),
+        column(
+          'hero-content',
+          {
+            width: 'fill',
+            height: 'fill',
+            layout: { gap: 44, padding: [64, MARGIN, word ? 64 : 80, MARGIN], align: 'center' },
+          },
+          [
+            hero('hero-headline', words.headline, direction, ground, {
+              size: big,
+              lineHeight: 0.98,
+              width: wish === 'left' ? span(9) : 'fill',
+              maxWidth: CONTENT,
+              ...(wish === 'centre' && { align: 'center' as const }),
+              fit: { min: 22, lines: 4 },
+            }),
+            row(
+              'hero-remarks',
+              { width: 'fill', maxWidth: CONTENT, layout: { justify: 'between', align: 'end', gap: 24 } },
+              [
+                lead('hero-subhead', words.subhead, direction, ground, { width: span(5) }),
+                calls('hero-calls', page, ground, words),
+              ],
+            ),
+            ...occasionRow(page, ground),
+          ],
+        ),
+        ...(word ? [spacer('hero-air'), giant(page, ground, word)] : []),
       ],
     ),
   ]
@@ -54,9 +109,10 @@ function top(page: Page, name: GroundName) {
 
 export const typeOnly = archetype({
   name: 'type-only',
+  sort: 'letters',
   example: 'Website for the design agency "Plain Speaking": bold, no pictures',
   suits: (brief) =>
-    (hasPhoto(brief) ? 0.15 : refusesPictures(brief) ? 1 : 0.7) *
-    follows(brief, { words: ['left', 'centre'], picture: [], low: true }),
+    (hasPhoto(brief) ? 0.15 : refusesPictures(brief) ? 1 : 0.55) *
+    follows(brief, { words: ['left', 'centre'], picture: [] }),
   top: (page) => top(page, page.random.pick(['accent', 'accent', 'ink', 'secondary'])),
 })

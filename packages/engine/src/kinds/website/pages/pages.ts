@@ -6,7 +6,7 @@ import type { Artboard, Frame, Node } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { CONTENT, MARGIN, PAGE } from '../parts/grid.ts'
 import type { Ground, GroundName } from '../parts/grounds.ts'
-import { isTool } from '../parts/is-tool.ts'
+import { isPhone, isTool } from '../parts/is-tool.ts'
 import { bindLinks } from '../parts/links.ts'
 import { header } from '../parts/navigation.ts'
 import { openPage, type Page } from '../parts/page.ts'
@@ -116,7 +116,7 @@ function pageOf(design: Design, composition: Composition, first: Frame, wish: Pa
 export function pagesOf(design: Design, composition: Composition): Artboard[] {
   const [home, ...others] = design.scene.artboards
   const wishes = pageWishes(design.brief)
-  if (!home || others.length > 0 || wishes.length === 0) return design.scene.artboards
+  if (!home || others.length > 0 || wishes.length === 0 || isPhone(design.brief)) return design.scene.artboards
   const linked = (root: Frame, path: string): Frame =>
     boundToPages(withDetails(withPagesInNavigation(root, wishes), wishes), path, wishes)
   const made = wishes.map((wish): Artboard => {

@@ -58,6 +58,7 @@ export const quietLink = (id: string, words: Copy | string, page: Page, ground: 
       element: 'a',
       href: WITHIN,
       role: 'group',
+      alignSelf: 'start',
       stroke: { paint: ground.text, width: 2, sides: ['bottom'] },
       layout: { padding: [4, 0, 9, 0] },
     },

@@ -6,16 +6,37 @@ import { assemble } from './assemble.ts'
 import { isFormed, isTool } from './is-tool.ts'
 import { openPage, type Page } from './page.ts'
 
+/**
+ * How an opening is built: words beside a picture, above one, over one; letters alone; tiles; a thing on its stand; a form; a list; a
+ * window in a frame; columns of print; a picture that is cut, or that a card lies over.
+ */
+export type Structure =
+  | 'beside'
+  | 'above'
+  | 'over'
+  | 'letters'
+  | 'tiles'
+  | 'stand'
+  | 'form'
+  | 'list'
+  | 'window'
+  | 'columns'
+  | 'cut'
+  | 'card'
+
 interface Options {
   name: string
+  /** How the opening is built: of a few concepts, few are built alike. */
+  sort: Structure
   example: string
   suits: (brief: Brief) => number
   /** Header and hero, together or apart. */
   top: (page: Page) => Node[]
 }
 
-export const archetype = ({ name, example, suits, top }: Options): Archetype => ({
+export const archetype = ({ name, sort, example, suits, top }: Options): Archetype => ({
   name,
+  sort,
   example,
   // A tool opens with the tool, a shop with its shelves.
   suits: (brief) => (isTool(brief) || isFormed(brief) ? 0 : suits(brief)),

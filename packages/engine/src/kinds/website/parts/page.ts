@@ -6,7 +6,7 @@ import type { PageCopy } from '../../../brief/write/page.ts'
 import type { Direction } from '../../../direction/types.ts'
 import type { Frame } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
-import { type Artist, createArtist } from './artwork.ts'
+import { type Artist, createArtist } from './art/artwork.ts'
 import { type Content, contentOf } from './content.ts'
 import { type Ground, type GroundName, groundOf } from './grounds.ts'
 
@@ -42,7 +42,7 @@ export function openPage(composition: Composition): Page {
       grounds.set(name, ground)
       return ground
     },
-    art: createArtist(brief, direction, random.fork('art')),
+    art: createArtist(composition, random.fork('art')),
     takeFeatures: (least, most) => {
       const next = content.page.features.slice(taken, taken + most)
       if (next.length < least) return []

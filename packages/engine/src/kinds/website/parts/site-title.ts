@@ -18,12 +18,14 @@ const PLACE = /\s+(?:in|at|by|from|near|across|for|on|and web|and post|among|bet
 const PRAISE =
   /^(?:(?:advanced|modern|comprehensive|cross-platform|minimal(?:ist(?:ic)?)?|high-performance|smart|virtual|responsive|simple|real-time|professional|dynamic|interactive|beautiful|clean|new|complete|full|browser|mobile|user-friendly|single|great|stylish|basic|small|large|elegant|dark|light|personal|internal|local|online|website|web|wechat|homepage)|(?:web|text|browser|cloud|mobile)-based|(?:one|single|multi|multiple)-page)\s+/i
 const VESSEL =
-  /\s*\b(?:web\s?sites?|web\s?apps?|web applications?|applications?|apps?|platforms?|systems?|sites?|web\s?pages?|pages?|home\s?pages?|mini[- ]programs?|software|portals?|web|tools?|engines?|services?|panels?|finders?)$/i
+  /\s*\b(?:web\s?sites?|web\s?apps?|web applications?|applications?|apps?|platforms?|systems?|sites?|web\s?pages?|pages?|home\s?pages?|mini[- ]programs?|software|portals?|web|tools?|engines?|services?|panels?|finders?|screens?)$/i
 /** Words that say of what sort something is, and nothing alone. */
 const SORT = /^(?:[\w-]*(?:al|ic|ed)|community|student|family|e-government)$/i
 const BARE =
-  /^(?:[\w-]*(?:al|ic|ed)|community|student|family|e-government|admin|news|search|map|list|directory|catalogue|collection|range|help cent(?:re|er)|forum|network|social network|messaging|dashboard|chat|game|tool|blog|shop|webshop|store|online shop|online store|portfolio|cv|resume|registration|booking|pricing|documentation|e-commerce|e-learning|customer support chat|home)$/i
+  /^(?:[\w-]*(?:al|ic|ed)|community|student|family|e-government|admin|news|search|map|list|directory|catalogue|collection|range|help cent(?:re|er)|forum|network|social network|messaging|dashboard|chat|game|tool|blog|shop|webshop|store|online shop|online store|portfolio|cv|resume|screen|app screen|registration|booking|pricing|documentation|e-commerce|e-learning|customer support chat|home)$/i
 const LONGEST = 34
+/** What it is looked at on says nothing of what it is. */
+const DEVICE = /\s+(?:on|for) (?:an? |the |their |your )?(?:mobile |smart)?phones?\b/i
 
 const trimmed = (words: string): string => {
   let phrase = words.trim()
@@ -69,7 +71,7 @@ function cut(words: string): string {
 function phraseOf(prompt: string): string {
   const asked = prompt.replace(ASKED, '')
   const end = ENDS.exec(asked)?.index ?? asked.length
-  const said = asked.slice(0, end).trim()
+  const said = asked.slice(0, end).replace(DEVICE, '').trim()
   const [, kind = said, about = ''] = ABOUT.exec(said) ?? []
   const own = core(kind.replace(PLACE, ''))
   const topic = about ? topicOf(about) : ''

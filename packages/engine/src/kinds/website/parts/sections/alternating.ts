@@ -16,7 +16,7 @@ const panelGround = (page: Page, under: GroundName, index: number): GroundName =
 
 export const alternating: Section = (page, ground) => {
   const { brief, direction } = page
-  if (!page.art.draws) return undefined
+  if (!page.art.shows(2)) return undefined
   if (asksForOffer(page)) return undefined
   const features = page.takeFeatures(2, 2)
   if (features.length === 0) return undefined
@@ -41,7 +41,7 @@ export const alternating: Section = (page, ground) => {
       width: wide ? span(7) - 24 : span(6),
       height: wide ? 480 : 540,
       ground: panelGround(page, ground.name, index),
-      kinds: index % 2 === 0 ? ['illustration', 'motif'] : ['mosaic', 'motif', 'pictogram'],
+      kinds: index % 2 === 0 ? ['illustration', 'motif'] : ['scene', 'frame', 'illustration', 'mosaic', 'motif'],
       radius: direction.radius,
       fixed: true,
     })

@@ -28,7 +28,7 @@ export const call: Section = (page, ground) => {
 export const callPicture: Section = (page, ground) => {
   const { brief, direction, content } = page
   const { closing } = content.page
-  if (!page.art.draws) return call(page, ground)
+  if (!page.art.shows()) return call(page, ground)
   return row(
     'call',
     { role: 'section', element: 'section', width: 'fill', fill: ground.fill, layout: { align: 'stretch' } },
@@ -50,7 +50,7 @@ export const callPicture: Section = (page, ground) => {
           width: 720,
           height: 480,
           ground: ground.name === 'secondary' ? 'accent' : 'secondary',
-          kinds: page.random.chance(0.5) ? ['mosaic', 'motif'] : ['motif', 'illustration'],
+          kinds: ['scene', 'illustration', 'mosaic', 'motif'],
         }),
         height: 'fill',
         minHeight: 480,

@@ -2,11 +2,11 @@
 import type { Copy } from '../../../../brief/types.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
-import { FIGURE } from '../content.ts'
+import { asCopy, FIGURE } from '../content.ts'
 import { band, span } from '../grid.ts'
-import { type Ground, otherGround } from '../grounds.ts'
+import type { Ground } from '../grounds.ts'
 import type { Page, Section } from '../page.ts'
-import { body, set } from '../words.ts'
+import { body, heading, set } from '../words.ts'
 
 function figure(page: Page, ground: Ground, copy: Copy, index: number): Node {
   const { direction } = page
@@ -33,21 +33,25 @@ export const figures: Section = (page, ground) => {
   const told = page.content.figures
   if (told.length === 0) return undefined
   const [only] = told
-  if (only && told.length === 1 && page.art.draws) {
-    return band('figures', ground, { padding: [96, 96] }, [
-      row('figures-row', { width: 'fill', layout: { gap: 48, align: 'center' } }, [
+  const [intro] = page.content.page.intros
+  // One figure alone stands beside what leads on.
+  if (only && told.length === 1)
+    return band('figures', ground, { padding: [88, 88] }, [
+      row('figures-row', { width: 'fill', layout: { gap: 48, align: 'end' } }, [
         figure(page, ground, only, 0),
-        page.art.panel('figures-picture', {
-          width: span(7),
-          height: 300,
-          ground: otherGround(ground.name, 'secondary'),
-          kinds: ['motif', 'mosaic'],
-          radius: page.direction.radius,
-          fixed: true,
-        }),
+        ...(intro
+          ? [
+              heading('figures-intro', asCopy(page.brief, intro), page.direction, ground, {
+                size: 44,
+                width: span(7),
+                element: 'p',
+                role: 'body',
+                fit: { min: 18, lines: 4 },
+              }),
+            ]
+          : []),
       ]),
     ])
-  }
   return band('figures', ground, { padding: [96, 96] }, [
     row(
       'figures-row',

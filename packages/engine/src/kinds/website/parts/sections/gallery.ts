@@ -1,7 +1,7 @@
 /** A wall of pictures: one wide, two narrow, and the other way round; no captions. */
 import { cyclic } from '../../../../base/items.ts'
 import { column, row } from '../../../../scene/build.ts'
-import type { ArtKind } from '../artwork.ts'
+import type { ArtKind } from '../art/artwork.ts'
 import { band, MARGIN, span } from '../grid.ts'
 import type { GroundName } from '../grounds.ts'
 import { askedPart } from '../headings.ts'
@@ -22,18 +22,18 @@ export const gallery: Section = (page, ground) => {
       column('gallery-left', { width: span(7), layout: { gap: 24 } }, [
         panel(1, span(7), 420, ['illustration', 'motif'], false),
         row('gallery-left-row', { width: 'fill', layout: { gap: 24 } }, [
-          panel(2, span(3), 240, ['pictogram', 'motif'], true),
-          panel(3, span(4), 240, ['motif', 'pictogram'], false),
+          panel(2, span(3), 240, ['frame', 'scene', 'motif'], true),
+          panel(3, span(4), 240, ['scene', 'frame', 'motif'], false),
         ]),
       ]),
-      panel(4, span(5), 684, ['mosaic', 'illustration', 'motif'], false),
+      panel(4, span(5), 684, ['frame', 'scene', 'illustration', 'mosaic'], false),
     ]),
   ])
 }
 
 /** A picture from edge to edge; no gallery where one is asked for. */
 export const strip: Section = (page, ground) => {
-  if (!page.art.draws || askedPart(page, 'pictures')) return undefined
+  if (!page.art.shows() || askedPart(page, 'pictures')) return undefined
   const wanted: GroundName = ground.name === 'surface' ? 'accent' : 'surface'
   return column('strip', { role: 'section', element: 'section', width: 'fill' }, [
     page.art.panel('strip-picture', {

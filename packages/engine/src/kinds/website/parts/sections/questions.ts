@@ -2,14 +2,15 @@
 import { cyclic, nth } from '../../../../base/items.ts'
 import { acting, column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
+import { button } from '../actions.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
-import { cardGrounds, otherGround } from '../grounds.ts'
+import { cardGrounds } from '../grounds.ts'
 import { headingOf } from '../headings.ts'
 import type { Section } from '../page.ts'
 import { body, heading, sizeOf, title } from '../words.ts'
 
-/** The heading at the left with a picture under it, the answers in rows at the right. */
+/** The heading at the left with the call under it, the answers in rows at the right. */
 export const questions: Section = (page, ground) => {
   const { brief, direction, content } = page
   const faq = content.page.faq.slice(0, 4)
@@ -17,19 +18,10 @@ export const questions: Section = (page, ground) => {
   if (faq.length < 2) return undefined
   return band('questions', ground, {}, [
     row('questions-grid', { width: 'fill', layout: { justify: 'between', gap: 24, align: 'stretch' } }, [
-      column('questions-side', { width: span(4), layout: { gap: 40 } }, [
+      column('questions-side', { width: span(4), layout: { gap: 28, align: 'start' } }, [
         heading('questions-heading', headingOf(page, 'faq'), direction, ground, { width: 'fill' }),
-        ...(page.art.draws
-          ? [
-              page.art.panel('questions-picture', {
-                width: span(4),
-                height: 320,
-                ground: otherGround(ground.name, page.random.fork('questions').pick(['secondary', 'accent'])),
-                kinds: ['pictogram', 'motif'],
-                radius: direction.radius,
-              }),
-            ]
-          : []),
+        body('questions-remark', asCopy(brief, content.page.closing.body), direction, ground, { size: 22 }),
+        button('questions-call', asCopy(brief, content.page.closing.cta), page, ground),
       ]),
       column('questions-column', { width: span(8) - 24 }, [
         ruled(

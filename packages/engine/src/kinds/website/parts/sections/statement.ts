@@ -12,6 +12,9 @@ const SAYING = 170
 /** A title of up to so many letters keeps its size in a narrow column. */
 const LARGE = 14
 
+/** Shorter passages are facts, and say nothing of what a place is about. */
+const SENTENCE = 28
+
 interface About {
   title: Copy | string
   words: Copy | string
@@ -20,7 +23,7 @@ interface About {
 
 function aboutOf({ brief, content }: Page): About {
   const { about } = content.page
-  const words = content.passages[0] ?? asCopy(brief, about.body)
+  const words = content.passages.find((copy) => lengthOf(copy) >= SENTENCE) ?? asCopy(brief, about.body)
   return { title: asCopy(brief, about.title), words, isSaying: lengthOf(words) <= SAYING }
 }
 
@@ -66,13 +69,13 @@ export const statement: Section = (page, ground) => {
 /** The words beside a tall picture. */
 export const statementPicture: Section = (page, ground) => {
   const { direction } = page
-  if (!page.art.draws) return statement(page, ground)
+  if (!page.art.shows()) return statement(page, ground)
   const about = aboutOf(page)
   const picture = page.art.panel('about-picture', {
     width: span(5),
     height: 600,
     ground: ground.name === 'accent' ? 'paper' : 'accent',
-    kinds: ['illustration', 'mosaic', 'motif'],
+    kinds: ['illustration', 'scene', 'frame', 'mosaic', 'motif'],
     radius: direction.radius,
     fixed: true,
   })
@@ -99,7 +102,7 @@ export const statementPicture: Section = (page, ground) => {
   return band('about', ground, {}, [
     row('about-grid', { width: 'fill', layout: { justify: 'between', gap: 24, align: 'stretch' } }, [
       picture,
-      column('about-words', { width: span(6), layout: { gap: 28, justify: 'between' } }, words),
+      column('about-words', { width: span(6), layout: { gap: 28, justify: 'end' } }, words),
     ]),
   ])
 }

@@ -13,7 +13,7 @@ export const storyOf = ({ content }: Page): PageCopy['about'] | undefined => con
 export const story: Section = (page, ground) => {
   const { brief, direction, random } = page
   const told = storyOf(page)
-  if (!page.art.draws || !told) return undefined
+  if (!page.art.shows() || !told) return undefined
   const right = random.fork('story-side').chance(0.5)
   const words = column(
     'story-words',
@@ -31,7 +31,7 @@ export const story: Section = (page, ground) => {
       width: 720,
       height: 620,
       ground: otherGround(ground.name, random.fork('story').pick(['accent', 'secondary', 'surface'])),
-      kinds: ['illustration', 'mosaic', 'motif'],
+      kinds: ['illustration', 'scene', 'frame', 'mosaic', 'motif'],
     }),
     height: 'fill' as const,
     minHeight: 620,

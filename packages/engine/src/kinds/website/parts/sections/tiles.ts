@@ -11,9 +11,9 @@ import { body, heading, lead, title } from '../words.ts'
 
 /** Widths in columns and heights of the pictures. */
 const SHAPES = [
-  { columns: 6, height: 460, kinds: ['illustration', 'mosaic', 'motif'] },
-  { columns: 3, height: 320, kinds: ['pictogram', 'motif'] },
-  { columns: 3, height: 390, kinds: ['motif', 'pictogram'] },
+  { columns: 6, height: 460, kinds: ['illustration', 'frame', 'motif'] },
+  { columns: 3, height: 320, kinds: ['scene', 'frame', 'pictogram'] },
+  { columns: 3, height: 390, kinds: ['frame', 'motif', 'pictogram'] },
 ] as const
 
 export const tiles: Section = (page, ground) => {

@@ -9,6 +9,8 @@ import { spark } from '../../kit/chart.ts'
 import { GAP, status } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
+/** Narrower cards hold the figure alone, pixels. */
+const ROOMY = 200
 const FALLBACK = ['This week', 'Open', 'Done', 'On time']
 const SHARES = /percent|battery|rate|share|progress|occupan|availab|humid|completion/i
 
@@ -39,7 +41,7 @@ export const totals: Block = {
           pen.row(
             [
               pen.text('figure', value, { role: 'label', element: 'span', size: 36 }),
-              spark(pen, random, 76, 34, rise ? 0.5 : -0.4),
+              ...(each >= ROOMY ? [spark(pen, random, 76, 34, rise ? 0.5 : -0.4)] : []),
             ],
             { width: 'fill', justify: 'between', align: 'end' },
           ),

@@ -1,10 +1,10 @@
 /** Tiles of pictograms among plain forms, on one grid: what the subject is about, at a glance. */
 
-import { cyclic, nth } from '../../../base/items.ts'
-import type { Random } from '../../../base/random.ts'
-import type { Colours } from '../../../imagery/illustrations/types.ts'
-import { frame, row } from '../../../scene/build.ts'
-import type { ColourRef, Frame, Node, Shape } from '../../../scene/types.ts'
+import { cyclic, nth } from '../../../../base/items.ts'
+import type { Random } from '../../../../base/random.ts'
+import type { Colours } from '../../../../imagery/illustrations/types.ts'
+import { frame, row } from '../../../../scene/build.ts'
+import type { ColourRef, Frame, Node, Shape } from '../../../../scene/types.ts'
 
 interface MosaicOptions {
   width: number

@@ -1,0 +1,95 @@
+/** Scenes from parts on a page: the thing that the prompt is about, in a place of its own, as one drawing. */
+import type { Brief } from '../../../../brief/types.ts'
+import { contrast } from '../../../../colour/colour.ts'
+import { classOf, type FigureClass } from '../../../../imagery/figure-classes.ts'
+import { singular, tokens } from '../../../../imagery/words.ts'
+import type { PaletteRole, Vector } from '../../../../scene/types.ts'
+import { isSeenOn } from '../../../shared/figure.ts'
+import { oneDrawing } from '../../../shared/one-drawing.ts'
+import type { Box } from '../../../shared/pictured/places.ts'
+import { sceneNodes } from '../../../shared/pictured/scene.ts'
+import { fit, isView, SETTING_NAMES, type SettingName } from '../../../shared/pictured/settings.ts'
+import { isAsked, isPictured, type Piece, piecesOf } from '../../../shared/pieces.ts'
+import { type Sheet, sheetOf } from '../../../shared/sheet.ts'
+import type { Composition } from '../../../types.ts'
+
+export interface SceneryRequest {
+  width: number
+  height: number
+  ground: PaletteRole
+  /** What stays quiet: words stand there. */
+  words?: readonly Box[]
+  /** Settings that may be taken; default all. */
+  among?: readonly SettingName[]
+  /** How many scenes there are already: another one shows another thing, or the same before a form. */
+  turn?: number
+}
+
+/** Forms behind a thing; the others are places. */
+const FORMS: readonly SettingName[] = ['rays', 'rings', 'disc', 'splash', 'halftone', 'arch', 'risograph', 'collage']
+
+/** The leading thing, where it can be drawn; a brief without a word has no sheet to draw it on. */
+export const leadingPiece = (brief: Brief): Piece | undefined =>
+  brief.copy.length > 0 && isPictured(brief) ? piecesOf(brief)[0] : undefined
+
+/** People are spoken of in passing: 'a family bakery'. */
+const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
+
+/** Whether the leading thing is one that the prompt speaks of, and no guess from its trade. */
+export function hasScenery(brief: Brief): boolean {
+  const lead = leadingPiece(brief)
+  if (!lead) return false
+  if (isAsked(brief)) return true
+  const said = new Set(tokens(brief.prompt).map(singular))
+  const named = [...tokens(lead.thing), ...lead.figure.split('-')].some((word) => said.has(singular(word)))
+  return named && !PEOPLE.includes(classOf(lead.figure))
+}
+
+function chosenSetting({ random }: Sheet, { figure }: Piece, among: readonly SettingName[]): SettingName | undefined {
+  const fits = among.map((name) => ({ name, weight: fit(name, figure, classOf(figure)) ** 2 }))
+  let left = random.fork('which').next() * fits.reduce((sum, { weight }) => sum + weight, 0)
+  return fits.find(({ weight }) => {
+    left -= weight
+    return weight > 0 && left < 0
+  })?.name
+}
+
+/** Nothing where no thing of the prompt's can be drawn, or it would not be seen on the ground. */
+export function scenery(composition: Composition, id: string, request: SceneryRequest): Vector | undefined {
+  const { width, height, ground, words = [], turn = 0, among = turn === 0 ? SETTING_NAMES : FORMS } = request
+  if (composition.brief.copy.length === 0) return undefined
+  const sheet = { ...sheetOf(composition), width, height, landscape: width > height }
+  const all = piecesOf(composition.brief)
+  const pieces = [...all.slice(turn % Math.max(1, all.length)), ...all.slice(0, turn % Math.max(1, all.length))]
+  const [lead] = pieces
+  if (!lead || (!isView(lead.figure) && !isSeenOn(sheet, lead.figure, ground))) return undefined
+  const settings = words.length > 0 ? among.filter((name) => !FORMS.includes(name)) : among
+  const name = chosenSetting(sheet, lead, settings) ?? chosenSetting(sheet, lead, among)
+  if (!name) return undefined
+  const nodes = sceneNodes(sheet, name, { left: 0, top: 0, width, height, words: [...words], fill: ground }, pieces)
+  const shapes = oneDrawing(nodes, width, height)
+  if (shapes.length === 0) return undefined
+  return {
+    type: 'vector',
+    id,
+    role: 'illustration',
+    viewBox: [width, height],
+    scale: 'cover',
+    shapes,
+    alt: composition.brief.subject.about,
+    width: 'fill',
+    height: 'fill',
+  }
+}
+
+/** Of some grounds those on which the leading thing is seen best come first. */
+export function groundsFor<Name extends PaletteRole>(composition: Composition, names: readonly Name[]): Name[] {
+  const lead = leadingPiece(composition.brief)
+  if (!lead) return [...names]
+  const sheet = sheetOf(composition)
+  const { palette } = composition.direction
+  const seen = (name: Name) => (isSeenOn(sheet, lead.figure, name) ? 1 : 0)
+  return names.toSorted(
+    (a, b) => seen(b) - seen(a) || contrast(palette[b], palette.paper) - contrast(palette[a], palette.paper),
+  )
+}

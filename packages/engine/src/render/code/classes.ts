@@ -1,5 +1,6 @@
 /** Measures and paints as Tailwind classes. */
 import type { ColourRef, Paint, Palette } from '../../scene/types.ts'
+import { resolveColour } from '../paint.ts'
 import { mainColour } from './colours.ts'
 import { number } from './jsx.ts'
 
@@ -97,14 +98,14 @@ export function radius(value: number | 'full' | number[]): string {
   return RADII[value] ? `rounded-${RADII[value]}` : `rounded-[${number(value)}px]`
 }
 
-/** A utility with a colour: a variable of the theme, or a colour of its own. */
+/** A utility with a colour: a variable of the theme, or a colour of its own. Light and shade are worked out: a variable has none. */
 export function colour(utility: string, ref: ColourRef, alpha: number, palette: Palette): string {
-  const name = ref in palette ? `${utility}-(--${ref})` : `${utility}-[${ref}]`
+  const name = ref in palette ? `${utility}-(--${ref})` : `${utility}-[${resolveColour(ref, palette)}]`
   return alpha < 1 ? `${name}/${number(alpha * 100)}` : name
 }
 
 const css = (ref: ColourRef, alpha: number, palette: Palette): string => {
-  const base = ref in palette ? `var(--${ref})` : ref
+  const base = ref in palette ? `var(--${ref})` : resolveColour(ref, palette)
   return alpha < 1 ? `color-mix(in_srgb,${base}_${number(alpha * 100)}%,transparent)` : base
 }
 

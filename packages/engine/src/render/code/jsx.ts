@@ -33,6 +33,10 @@ export type Child = Value | Element | Repeat
 
 export const WIDTH = 100
 
+/** What links are in a project of several pages. */
+export const SITE_LINK = 'NextLink'
+export const isLink = ({ tag }: Element): boolean => tag === 'a' || tag === SITE_LINK
+
 export const isRepeat = (child: Child): child is Repeat => typeof child === 'object' && 'list' in child
 export const isElement = (child: Child): child is Element => typeof child === 'object' && 'tag' in child
 

@@ -59,3 +59,6 @@ export function nameKeeper(taken: Iterable<string> = []): (wanted: string) => st
     return name
   }
 }
+
+/** 'ClayKilnFrame' for what the pages of 'ClayKilnPage' share. */
+export const frameName = (page: string): string => `${page.replace(/Page$/, '')}Frame`

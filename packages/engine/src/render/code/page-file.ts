@@ -1,6 +1,7 @@
 /** The file of a page, put together: imports, theme, the page, its sections, drawings and helpers. */
 import type { Snippet } from './controls/snippets/types.ts'
-import { type Child, type Element, element, isElement, isRepeat, returned } from './jsx.ts'
+import { type Element, element, isElement, returned, SITE_LINK } from './jsx.ts'
+import { holdsSlot, withContent } from './site-frame.ts'
 
 const byName = (a: string, b: string) => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1)
 
@@ -15,15 +16,12 @@ export function reactImport(names: Iterable<string>): string[] {
   return [`import ${types ? 'type ' : ''}{`, ...shown.map((name) => `  ${name},`), "} from 'react'"]
 }
 
-/** What all pages of a site share stands in its layout. */
-const isOfSite = ({ name }: Snippet) => name === 'BasketProvider'
-
-/** Links of a site lead through it without loading anew. */
-export const linked = (node: Element): Element => {
-  const change = (child: Child): Child =>
-    isElement(child) ? linked(child) : isRepeat(child) ? { ...child, body: linked(child.body) } : child
-  return { ...node, tag: node.tag === 'a' ? 'NextLink' : node.tag, children: node.children.map(change) }
-}
+/** Links of a site lead through it without loading anew; those to elsewhere stay what they are. */
+export const linked = (node: Element): Element => ({
+  ...node,
+  tag: node.tag === 'a' && /^[/#]/.test(String(node.attributes.href)) ? SITE_LINK : node.tag,
+  children: node.children.map((child) => (isElement(child) ? linked(child) : child)),
+})
 
 /** Helpers of a file: their source, or where they come from and by which names. */
 export function helperCode(
@@ -48,17 +46,23 @@ export function helperModule(snippets: readonly Snippet[]): string {
   )
 }
 
-/** The page inside of what its parts share. */
-export const provided = (root: Element, snippets: readonly Snippet[], isOneOfSite: boolean): Element =>
+/** The page inside of what its parts share, but for what stands around it already. */
+export const provided = (root: Element, snippets: readonly Snippet[], around: readonly string[]): Element =>
   snippets
-    .filter((snippet) => snippet.provider && !(isOneOfSite && isOfSite(snippet)))
-    .reduce((inner, { name }) => element(name, {}, [inner]), root)
+    .filter((snippet) => snippet.provider && !around.includes(snippet.name))
+    .reduce((inner, { name }) => element(name, {}, inner.tag === '' ? inner.children : [inner]), root)
 
 /** A component: its own lines, then what it shows. */
-export const componentCode = (name: string, body: Element, setup: readonly string[] = []): string[] => [
-  `function ${name}() {`,
-  ...setup.map((line) => `  ${line}`),
-  returned(body.tag === '' ? body.children.filter((child) => typeof child === 'object' && 'tag' in child) : [body]),
-  '}',
-  '',
-]
+export function componentCode(name: string, body: Element, setup: readonly string[] = []): string[] {
+  const parameters = holdsSlot(body) ? '{ children }: { children: ReactNode }' : ''
+  const shown = withContent(body)
+  return [
+    `function ${name}(${parameters}) {`,
+    ...setup.map((line) => `  ${line}`),
+    returned(
+      shown.tag === '' ? shown.children.filter((child) => typeof child === 'object' && 'tag' in child) : [shown],
+    ),
+    '}',
+    '',
+  ]
+}

@@ -15,16 +15,18 @@ import { roomsIn } from './page-rooms.ts'
 import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses } from './page-text.ts'
 import { classList, FOOTER, named, type PageWriting } from './page-writing.ts'
+import { slot } from './site-frame.ts'
 import type { Rooms, Spot } from './spot.ts'
 
-/** A link in the page leads to something that is there, and elsewhere than where it stands. */
+/** A link in the page leads to something that is there, and elsewhere than where it stands; from what pages share, to the first one. */
 function address(href: string, { anchors, part, options }: PageWriting): string {
   if (href.startsWith('/')) return `${options.site?.base ?? ''}${href}`.replace(/(?<=.)\/$/, '')
   if (!href.startsWith('#')) return href
   if (href === '#') return '#top'
   // The part that it led to may have been taken away since.
   const found = [href.slice(1), ...anchors].find((name) => anchors.has(name) && name !== part)
-  return found ? `#${found}` : '#top'
+  if (!found) return '#top'
+  return options.site?.part?.of === 'frame' && found !== FOOTER ? `${options.site.base}/#${found}` : `#${found}`
 }
 
 /** Its place among its neighbours on a telephone, where that is another one than on a desk. */
@@ -338,13 +340,39 @@ function lying(child: LaidNode, parent: LaidNode, spot: Spot, writing: PageWriti
   }))
 }
 
-/** The node as elements; none for what only takes up room. */
+/** The node as elements; none for what only takes up room, or belongs to another file of the site. */
 export function nodeElements(
   laid: LaidNode,
   spot: Spot,
   writing: PageWriting,
   siblings: LaidNode[] = [],
   listed = false,
+): Element[] {
+  const { own, options } = writing
+  const { part } = options.site ?? {}
+  if (!part || part.hole.isTop || own.isInside) return elementsOf(laid, spot, writing, siblings, listed)
+  const { nodes, way } = part.hole
+  if (!nodes.has(laid.node)) {
+    const isWritten = part.of === 'frame' || way.has(laid.node)
+    return isWritten ? elementsOf(laid, spot, writing, siblings, listed) : []
+  }
+  if (part.of === 'frame') {
+    const [first] = nodes
+    return laid.node === first ? [slot()] : []
+  }
+  own.isInside = true
+  const elements = elementsOf(laid, spot, writing, siblings, listed)
+  own.elements.push(...elements.map((element) => ({ element, id: laid.node.id })))
+  own.isInside = false
+  return []
+}
+
+function elementsOf(
+  laid: LaidNode,
+  spot: Spot,
+  writing: PageWriting,
+  siblings: LaidNode[],
+  listed: boolean,
 ): Element[] {
   const { node } = laid
   if (node.type === 'frame') return frameElement(laid, node, spot, siblings, listed, writing)

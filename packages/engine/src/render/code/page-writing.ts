@@ -26,6 +26,8 @@ export interface PageWriting {
   anchors: Set<string>
   /** The id of the part in the making. */
   part: string
+  /** Where pages share a frame: what this page has for itself, as it is met. */
+  own: { isInside: boolean; elements: { element: Element; id: string }[] }
 }
 
 /** The anchor of the page's foot. */

@@ -2,10 +2,10 @@
 
 import { present } from '../../base/items.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { Scene } from '../../scene/types.ts'
+import type { FontUse, Scene } from '../../scene/types.ts'
 import { asFrame } from '../../scene/walk.ts'
 import { cssVariables } from './colours.ts'
-import { behaviour, taken } from './controls/act.ts'
+import { type Behaviour, behaviour, taken } from './controls/act.ts'
 import { SNIPPET_NAMES, SNIPPETS } from './controls/snippets/index.ts'
 import { usedFonts } from './fonts.ts'
 import { type Element, element, expression, quote, returned } from './jsx.ts'
@@ -13,8 +13,9 @@ import { nameKeeper, pascalCase } from './names.ts'
 import { componentCode, helperCode, linked, provided, reactImport } from './page-file.ts'
 import { nodeElements } from './page-nodes.ts'
 import { FOOTER, type PageWriting } from './page-writing.ts'
-import { foldRepeats, openLists } from './repeat.ts'
+import { foldRepeats, type Lists, openLists } from './repeat.ts'
 import { sharedType } from './shared-type.ts'
+import { holdsSlot, slot, withContent } from './site-frame.ts'
 import type { Spot } from './spot.ts'
 import { tidied } from './tidy.ts'
 import type { CodeOptions, CodeTools } from './types.ts'
@@ -22,8 +23,8 @@ import type { CodeOptions, CodeTools } from './types.ts'
 const isFrame = (laid: LaidNode, tag: string) => laid.node.type === 'frame' && asFrame(laid.node).element === tag
 
 /** The parts of a page in their order: what stands above, within and below its main part. */
-function partsOf(root: LaidNode): { header: LaidNode[]; main: LaidNode[]; footer: LaidNode[] } {
-  const children = [...root.children]
+function partsOf(nodes: readonly LaidNode[]): { header: LaidNode[]; main: LaidNode[]; footer: LaidNode[] } {
+  const children = [...nodes]
   const header = children[0] && isFrame(children[0], 'header') ? children.splice(0, 1) : []
   const last = children.at(-1)
   const footer = last && isFrame(last, 'footer') ? children.splice(-1, 1) : []
@@ -53,6 +54,15 @@ interface Section {
   setup: readonly string[]
 }
 
+/** A file in the making. */
+interface Sheet {
+  writing: PageWriting
+  nameOf: (wanted: string) => string
+  lists: Lists
+  acting: Behaviour
+  written: Section[]
+}
+
 const drawingComponent = (name: string, svg: Element): string[] => [
   `function ${name}(props: SVGProps<SVGSVGElement>) {`,
   returned([element('svg', { ...svg.attributes, '{...props}': true }, svg.children)]),
@@ -66,15 +76,18 @@ const GLOBALS =
     ' ',
   )
 
-/** The whole file and what it depends on. */
-export function writePage(
-  scene: Scene,
-  laid: LaidArtboard,
-  name: string,
-  tools: CodeTools,
-  options: CodeOptions,
-): { code: string; dependencies: Record<string, string>; helpers: string[] } {
-  const fonts = usedFonts(scene, [laid.root])
+const WHOLE: Spot = {
+  room: { phone: 360, tablet: 768 },
+  flow: 'none',
+  align: 'stretch',
+  width: 0,
+  linked: false,
+  form: false,
+  drawn: false,
+  above: false,
+}
+
+function openSheet(scene: Scene, laid: LaidArtboard, name: string, tools: CodeTools, options: CodeOptions): Sheet {
   const nameOf = nameKeeper([
     name,
     `${name}Props`,
@@ -88,6 +101,7 @@ export function writePage(
     ...SNIPPET_NAMES,
     ...GLOBALS,
   ])
+  const lists = openLists(nameOf)
   const writing: PageWriting = {
     scene,
     tools,
@@ -102,117 +116,174 @@ export function writePage(
     leading: new Set(),
     anchors: anchorsIn(laid.root),
     part: '',
+    own: { isInside: false, elements: [] },
   }
-  const spot: Spot = {
-    room: { phone: 360, tablet: 768 },
-    flow: 'none',
-    align: 'stretch',
-    width: laid.width,
-    linked: false,
-    form: false,
-    drawn: false,
-    above: false,
+  return { writing, nameOf, lists, acting: behaviour(nameOf, lists, SNIPPETS), written: [] }
+}
+
+/** An element as a component of the file: acting, tidied, its lists folded. */
+function asComponent(made: Element, name: string, { lists, acting, writing, written }: Sheet): Element {
+  lists.data = []
+  const shown = tidied(made, { ink: 'text-(--ink)', paper: 'bg-(--paper)' })
+  const acted = acting.act(writing.options.site ? linked(shown) : shown)
+  const { node, components } = taken(acted)
+  const own = components.map((one) => ({ ...one, data: [], body: foldRepeats(one.body, lists) }))
+  const body = foldRepeats(node, lists)
+  written.push({ name, data: lists.data, body, setup: [] }, ...own)
+  return element(name, {}, holdsSlot(body) ? [slot()] : [])
+}
+
+const nameOfPart = ({ id }: { id: string }, sheet: Sheet) => sheet.nameOf(pascalCase(id) || 'Section')
+
+/** What the file shows, each part of it as a component. */
+function contentOf(laid: LaidArtboard, sheet: Sheet): Element[] {
+  const { writing } = sheet
+  const { part } = writing.options.site ?? {}
+  const top = part?.hole.isTop ? part : undefined
+  const isOwn = ({ node }: LaidNode) => top?.hole.nodes.has(node) ?? false
+  const shown = laid.root.children.filter((child) => !top || isOwn(child) === (top.of === 'page'))
+  const parts = partsOf(shown)
+  const spot = { ...WHOLE, width: laid.width }
+  const drawn = (one: LaidNode): Element[] => {
+    writing.part = one.node.id
+    return nodeElements(one, spot, writing)
   }
-  const lists = openLists(nameOf)
-  const acting = behaviour(nameOf, lists, SNIPPETS)
-  const written: Section[] = []
+  if (part?.of === 'page' && !top) {
+    for (const one of parts.main) drawn(one)
+    return writing.own.elements.map((one) => asComponent(one.element, nameOfPart(one, sheet), sheet))
+  }
   // Sections have the first choice of names, then drawings and lists.
-  const parts = partsOf(laid.root)
-  const nameOfPart = new Map(
-    [...parts.header, ...parts.main, ...parts.footer].map((part) => [
-      part,
-      nameOf(pascalCase(part.node.id) || 'Section'),
-    ]),
+  const names = new Map(
+    [...parts.header, ...parts.main, ...parts.footer].map((one) => [one, nameOfPart(one.node, sheet)]),
   )
-  const write = (part: LaidNode): Element[] => {
-    writing.part = part.node.id
-    return nodeElements(part, spot, writing).map((made) => {
-      const name = present(nameOfPart.get(part))
-      lists.data = []
-      const acted = acting.act(tidied(made, { ink: 'text-(--ink)', paper: 'bg-(--paper)' }))
-      const { node, components } = taken(acted)
-      const own = components.map((one) => ({ ...one, data: [], body: foldRepeats(one.body, lists) }))
-      const body = foldRepeats(node, lists)
-      written.push({ name, data: lists.data, body, setup: [] }, ...own)
-      return element(name)
-    })
-  }
+  const write = (one: LaidNode) => drawn(one).map((made) => asComponent(made, present(names.get(one)), sheet))
   const header = parts.header.flatMap(write)
   const main = parts.main.flatMap(write)
   const footer = parts.footer.flatMap(write)
+  return [...header, top?.of === 'frame' ? slot() : element('main', {}, main), ...footer]
+}
+
+/** Variables and families of what pages stand on, as an object of styles. */
+function themeOf(scene: Scene, sheet: Sheet, text: string, families: ReadonlyMap<FontUse, string>): string[] {
+  // What pages share sets what any of them may use.
+  const isShared = sheet.writing.options.site?.part !== undefined
+  const variables = Object.entries(scene.palette).filter(
+    ([role]) => isShared || text.includes(`--${role})`) || role === 'paper' || role === 'ink',
+  )
+  const uses = [...families].filter(([use]) => use !== 'text' && (isShared || sheet.writing.fonts.has(use)))
+  return [
+    '/** The palette and the type of the page. */',
+    'const theme = {',
+    ...variables.map(([role, hex]) => `  '--${role}': ${quote(hex)},`),
+    ...uses.map(([use, stack]) => `  '--${use}': ${quote(stack)},`),
+    `  fontFamily: ${quote(families.get('text') ?? 'sans-serif')},`,
+    "  textRendering: 'geometricPrecision',",
+    '  fontFeatureSettings: \'"liga"\',',
+    '} as CSSProperties',
+    '',
+  ]
+}
+
+/** The component that the file is about: its parameters, what comes before the `return`, what it shows. */
+function mainComponent(name: string, content: Element[], { acting, writing: { options } }: Sheet): string[] {
+  const { part, around = [] } = options.site ?? {}
+  const helpers = acting.used()
+  const inside = (root: Element) => provided(root, helpers, [...around, ...(options.site ? ['BasketProvider'] : [])])
+  if (part?.of === 'page')
+    return [
+      `export default function ${name}() {`,
+      returned([inside(content.length === 1 && content[0] ? content[0] : element('', {}, content))]),
+      '}',
+      '',
+    ]
+  const ground = 'bg-(--paper) text-(--ink) antialiased'
+  const className = part ? ground : expression(`\`${ground} \${className}\``)
+  const root = withContent(inside(element('div', { id: 'top', className, style: expression('theme') }, content)))
+  if (!part)
+    return [
+      `export interface ${name}Props {`,
+      '  className?: string',
+      '}',
+      '',
+      `export default function ${name}({ className = '' }: ${name}Props) {`,
+      returned([root]),
+      '}',
+      '',
+    ]
+  // What people looked for on one page is not looked for on the next.
+  const isFinding = root.tag === 'FindingProvider'
+  const keyed = isFinding ? { ...root, attributes: { key: expression('path') } } : root
+  return [
+    `/** What all pages of the site share, around what each shows. */`,
+    `export default function ${name}({ children }: { children: ReactNode }) {`,
+    ...(isFinding ? ['  const path = usePathname()'] : []),
+    returned([keyed]),
+    '}',
+    '',
+  ]
+}
+
+/** Names from React that the file takes. */
+function reactNames(sheet: Sheet, sections: readonly string[], hasIcons: boolean): string[] {
+  const { writing, acting } = sheet
+  const { site } = writing.options
+  const used = acting.used()
+  return [
+    ...(site?.part?.of === 'page' ? [] : ['type CSSProperties']),
+    ...(hasIcons || site?.part?.of === 'frame' ? ['type ReactNode'] : []),
+    ...(writing.drawings.size > 0 ? ['type SVGProps'] : []),
+    ...(sections.some((line) => line.includes('<Fragment ')) ? ['Fragment'] : []),
+    // Helpers of their own module take from React there; a basket orders on its page.
+    ...(site ? used.filter(({ name: one }) => one === 'BasketLines') : used).flatMap(({ react }) => react),
+  ]
+}
+
+/** The whole file and what it depends on. */
+export function writePage(
+  scene: Scene,
+  laid: LaidArtboard,
+  name: string,
+  tools: CodeTools,
+  options: CodeOptions,
+): { code: string; dependencies: Record<string, string>; helpers: string[] } {
+  const { part, helpers: module } = options.site ?? {}
+  const roots = part?.of === 'frame' ? tools.layOut(scene).map(({ root }) => root) : [laid.root]
+  const fonts = usedFonts(scene, roots)
+  const sheet = openSheet(scene, laid, name, tools, options)
+  const content = contentOf(laid, sheet)
+  const { writing, lists, acting, written } = sheet
 
   const type = sharedType(written.map(({ body }) => body))
   const sections = written.flatMap(({ name: own, data, body, setup }) => [
     ...data.flatMap((list) => [list, '']),
-    ...componentCode(own, options.site ? linked(type.applied(body)) : type.applied(body), setup),
+    ...componentCode(own, type.applied(body), setup),
   ])
   const helpers = acting.used()
   const drawings = [...writing.drawings].flatMap(([own, svg]) => drawingComponent(own, svg))
-  const text = [...sections, ...drawings].join('\n')
-  const variables = Object.entries(scene.palette).filter(
-    ([role]) => text.includes(`--${role})`) || role === 'paper' || role === 'ink',
-  )
-  const families = [...fonts.families].filter(([use]) => use !== 'text' && writing.fonts.has(use))
-  const body = fonts.families.get('text') ?? 'sans-serif'
-  const theme = [
-    ...variables.map(([role, hex]) => `  '--${role}': ${quote(hex)},`),
-    ...families.map(([use, stack]) => `  '--${use}': ${quote(stack)},`),
-    `  fontFamily: ${quote(body)},`,
-    "  textRendering: 'geometricPrecision',",
-    '  fontFeatureSettings: \'"liga"\',',
-  ]
+  const main = mainComponent(name, content, sheet)
   const hasIcons = lists.types.some((type) => type.includes(': Icon\n'))
-  const imported = [
-    'type CSSProperties',
-    ...(hasIcons ? ['type ReactNode'] : []),
-    ...(writing.drawings.size > 0 ? ['type SVGProps'] : []),
-    ...(sections.some((line) => line.includes('<Fragment ')) ? ['Fragment'] : []),
-    // Helpers of their own module take from React there; a basket orders on its page.
-    ...(options.site ? helpers.filter(({ name: one }) => one === 'BasketLines') : helpers).flatMap(
-      ({ react }) => react,
-    ),
-  ]
-  const root = element(
-    'div',
-    {
-      id: 'top',
-      className: expression(`\`bg-(--paper) text-(--ink) antialiased \${className}\``),
-      style: expression('theme'),
-    },
-    [...header, element('main', {}, main), ...footer],
-  )
-  const page = provided(root, helpers, options.site !== undefined)
-  const help = helperCode(helpers, [...sections, returned([page])].join('\n'), options.site?.helpers)
-  const links = sections.some((line) => line.includes('<NextLink')) ? ["import NextLink from 'next/link'"] : []
+  const text = [...main, ...sections, ...drawings].join('\n')
+  const help = helperCode(helpers, text, module)
+  const isPart = part?.of === 'page'
   const code = [
     ...(helpers.length > 0 ? ["'use client'", ''] : []),
-    ...fonts.imports,
-    ...links,
-    ...reactImport(imported),
+    ...(isPart ? [] : fonts.imports),
+    ...(text.includes('<NextLink') ? ["import NextLink from 'next/link'"] : []),
+    ...(text.includes('usePathname()') ? ["import { usePathname } from 'next/navigation'"] : []),
+    ...reactImport(reactNames(sheet, sections, hasIcons)),
     ...help.imports,
     '',
-    '/** The palette and the type of the page. */',
-    'const theme = {',
-    ...theme,
-    '} as CSSProperties',
-    '',
+    ...(isPart ? [] : themeOf(scene, sheet, text, fonts.families)),
     ...type.code,
     ...(hasIcons ? ['type Icon = (props: SVGProps<SVGSVGElement>) => ReactNode', ''] : []),
     ...lists.types.flatMap((type) => [type, '']),
-    `export interface ${name}Props {`,
-    '  className?: string',
-    '}',
-    '',
-    `export default function ${name}({ className = '' }: ${name}Props) {`,
-    returned([page]),
-    '}',
-    '',
+    ...main,
     ...sections,
     ...drawings,
     ...help.source,
   ].join('\n')
   return {
-    code: `${code.trimEnd()}\n`,
+    code: `${code.trim()}\n`,
     dependencies: fonts.dependencies,
     helpers: helpers.map(({ name: one }) => one),
   }

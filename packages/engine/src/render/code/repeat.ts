@@ -3,7 +3,18 @@
  * become one element over a typed list; words that run past again and again, with something between them, too.
  */
 import { nth } from '../../base/items.ts'
-import { bracketed, type Child, type Element, element, expression, isElement, key, quote, type Value } from './jsx.ts'
+import {
+  bracketed,
+  type Child,
+  type Element,
+  element,
+  expression,
+  isElement,
+  isLink,
+  key,
+  quote,
+  type Value,
+} from './jsx.ts'
 import { camelCase, nameKeeper, pascalCase } from './names.ts'
 
 /** Attributes that may differ between the items. */
@@ -174,7 +185,7 @@ const linksOf = (subject: string, id: string): string =>
 
 function asList(items: readonly Element[], lists: Lists): Child[] {
   const first = nth(items, 0)
-  const link = first.tag === 'a'
+  const link = isLink(first)
   const subject = camelCase(subjectOf(first.id ?? '')) || 'item'
   const noun = link ? 'link' : subject === 'type' || subject === 'types' ? 'item' : singular(subject)
   const fields: Field[] = []

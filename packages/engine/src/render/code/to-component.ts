@@ -3,7 +3,7 @@ import type { Design } from '../../design/types.ts'
 import { places } from '../../scene/walk.ts'
 import { writeFixed } from './fixed.ts'
 import { writeMark } from './mark.ts'
-import { componentName, pageName } from './names.ts'
+import { componentName, frameName, pageName } from './names.ts'
 import { writePage } from './page.ts'
 import type { CodeOptions, CodeTools, GeneratedCode } from './types.ts'
 
@@ -18,7 +18,8 @@ export function toComponent(design: Design, tools: CodeTools, options: CodeOptio
   const artboards = tools.layOut(scene)
   const shown = artboards[options.page ?? 0] ?? artboards[0]
   const isFirst = shown === artboards[0]
-  const name = scene.kind === 'website' && !isFirst ? pageName(shown.artboard.name) : componentName(brief)
+  const page = scene.kind === 'website' && !isFirst ? pageName(shown.artboard.name) : componentName(brief)
+  const name = options.site?.part?.of === 'frame' ? frameName(page) : page
   const headline = brief.copy.find(({ role }) => role === 'headline')?.text
   const described = [...places(scene)].flatMap(({ node }) => ('alt' in node && node.alt ? [node.alt] : []))[0]
   const about = brief.subject.about?.replace(/^./u, (letter) => letter.toUpperCase())

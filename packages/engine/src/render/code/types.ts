@@ -3,6 +3,7 @@ import type { PictogramSource } from '../../imagery/types.ts'
 import type { LayOut } from '../../scene/layout.ts'
 import type { FontLibrary } from '../../type/fonts.ts'
 import type { Shaper } from '../../type/shape.ts'
+import type { Hole } from './site-frame.ts'
 
 export interface GeneratedCode {
   /** One TSX file: formatted, typed, with a default export. */
@@ -21,6 +22,15 @@ export interface SiteOptions {
   base: string
   /** What helpers are imported from. */
   helpers: string
+  /** What of it is written: what all pages share, or what this one has for itself; absent: all of the page. */
+  part?: SitePart
+  /** Helpers that stand around the page already. */
+  around?: readonly string[]
+}
+
+export interface SitePart {
+  of: 'frame' | 'page'
+  hole: Hole
 }
 
 export interface CodeOptions {

@@ -3,8 +3,9 @@ import type { Design } from '../../design/types.ts'
 import { SNIPPETS } from '../code/controls/snippets/index.ts'
 import { quote } from '../code/jsx.ts'
 import { helperModule } from '../code/page-file.ts'
+import { holesOf } from '../code/site-frame.ts'
 import { toComponent } from '../code/to-component.ts'
-import type { CodeTools } from '../code/types.ts'
+import type { CodeTools, GeneratedCode, SitePart } from '../code/types.ts'
 import { type Entries, zip } from './zip.ts'
 
 export interface NextDesign {
@@ -72,19 +73,32 @@ const TSCONFIG = {
   exclude: ['node_modules'],
 }
 
-/** @param provider what all pages share, around them */
-const layout = (title: string, provider?: string) => `import type { Metadata } from 'next'
+/** @param around what all pages share, the outermost first: components, and where they come from */
+function layout(title: string, around: readonly (readonly [component: string, from: string])[]): string {
+  const imports = around.map(([name, from]) => `import ${from === HELPERS ? `{ ${name} }` : name} from '${from}'\n`)
+  const body = around.reduceRight((inner, [name]) => `<${name}>${inner}</${name}>`, '{children}')
+  return `import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-${provider ? `import { ${provider} } from '${HELPERS}'\n` : ''}import './globals.css'
+${imports.join('')}import './globals.css'
 
 export const metadata: Metadata = { title: ${quote(title)} }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
-      <body>${provider ? `<${provider}>{children}</${provider}>` : '{children}'}</body>
+      <body>${body}</body>
     </html>
   )
+}
+`
+}
+
+/** The layout of one site among several designs. */
+const siteLayout = (frame: string) => `import type { ReactNode } from 'react'
+import ${frame} from '@/components/${frame}'
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return <${frame}>{children}</${frame}>
 }
 `
 
@@ -151,17 +165,34 @@ export function nextProject(
   const slugs = new Set<string>()
   const helpers = new Set<string>()
   const several = designs.length !== 1
+  const frames: string[] = []
+  const add = (made: GeneratedCode): string => {
+    const component = unique(made.componentName, components, '')
+    entries[`components/${component}.tsx`] = made.code
+    for (const [wanted, version] of Object.entries(made.dependencies)) dependencies[wanted] ??= version
+    for (const helper of made.helpers ?? []) helpers.add(helper)
+    return component
+  }
   const sites = designs.map(({ design, title: name }) => {
     const slug = unique(slugOf(name), slugs)
     const base = several ? `/${slug}` : ''
     const isWebsite = design.scene.kind === 'website'
     const shown = isWebsite ? design.scene.artboards : design.scene.artboards.slice(0, 1)
+    const holes = isWebsite ? holesOf(design.scene) : undefined
+    const written = (page: number, of?: SitePart['of'], around?: readonly string[]) => {
+      const hole = holes?.[page]
+      const part = of && hole ? { part: { of, hole } } : {}
+      const site = { base, helpers: HELPERS, ...part, ...(around && { around }) }
+      return toComponent(design, tools, { pictures: addresses, page, site })
+    }
+    const shared = holes && written(0, 'frame')
+    if (shared) {
+      const frame = add(shared)
+      frames.push(frame)
+      if (several) entries[`app${base}/layout.tsx`] = siteLayout(frame)
+    }
     for (const [index, { name: called, path = '/' }] of shown.entries()) {
-      const made = toComponent(design, tools, { pictures: addresses, page: index, site: { base, helpers: HELPERS } })
-      const component = unique(made.componentName, components, '')
-      entries[`components/${component}.tsx`] = made.code
-      for (const [wanted, version] of Object.entries(made.dependencies)) dependencies[wanted] ??= version
-      for (const helper of made.helpers ?? []) helpers.add(helper)
+      const component = add(shared ? written(index, 'page', shared.helpers) : written(index))
       const address = index === 0 ? base : `${base}${path}`
       entries[`app${address}/page.tsx`] = pageOf(component, isWebsite, index > 0 ? `${called} · ${name}` : undefined)
     }
@@ -173,7 +204,10 @@ export function nextProject(
   return zip({
     ...entries,
     'app/globals.css': "@import 'tailwindcss';\n",
-    'app/layout.tsx': layout(title, helpers.has('BasketProvider') ? 'BasketProvider' : undefined),
+    'app/layout.tsx': layout(title, [
+      ...(helpers.has('BasketProvider') ? [['BasketProvider', HELPERS] as const] : []),
+      ...(several ? [] : frames.map((frame) => [frame, `@/components/${frame}`] as const)),
+    ]),
     'package.json': json({
       name: slugOf(title),
       version: '1.0.0',

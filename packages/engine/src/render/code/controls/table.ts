@@ -6,6 +6,7 @@ import {
   element,
   expression,
   isElement,
+  isLink,
   key,
   print,
   quote,
@@ -164,8 +165,8 @@ export const table: Write<'table'> = (node, _control, acting) => {
 
 /** What leads somewhere does so in every row. */
 const shownIn = (cell: Element, words: Value): Child =>
-  cell.tag === 'a'
-    ? element('a', { href: cell.attributes.href, className: 'underline-offset-4 hover:underline' }, [words])
+  isLink(cell)
+    ? element(cell.tag, { href: cell.attributes.href, className: 'underline-offset-4 hover:underline' }, [words])
     : words
 
 const groundOf = (row: Element): string | undefined =>

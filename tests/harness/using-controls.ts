@@ -111,11 +111,52 @@ const chats: Try = async (page) => {
   return fault((await page.getByText('Is it still there?').count()) > 0, 'a message is not added')
 }
 
+/** The smallest PNG. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 const uploads: Try = async (page) => {
-  const field = page.locator('input[type=file]').first()
+  const field = page.locator('input[type=file][multiple]').first()
   if ((await field.count()) === 0) return []
-  await field.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
-  return fault((await page.getByText('note.txt').count()) > 0, 'a file that was chosen is not shown')
+  const accept = (await field.getAttribute('accept')) ?? ''
+  const [name, mimeType] = accept ? ['note.png', accept.replace('*', 'png')] : ['note.txt', 'text/plain']
+  if (accept) await field.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
+  const refused = !accept || (await page.getByRole('alert').getByText('words.txt').count()) > 0
+  await field.setInputFiles({ name, mimeType, buffer: PIXEL })
+  return [
+    ...fault(refused, 'a file of another kind is taken'),
+    ...fault((await page.getByText(name, { exact: true }).count()) > 0, 'a file that was chosen is not shown'),
+  ]
+}
+
+const photos: Try = async (page) => {
+  const frame = page.locator('figure:has(> input[type=file])').first()
+  if ((await frame.count()) === 0) return []
+  await frame.locator('input').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PIXEL })
+  return fault((await frame.locator('img[alt]').count()) === 1, 'a frame does not show the photo that was chosen')
+}
+
+const players: Try = async (page) => {
+  const line = page.getByRole('slider', { name: 'Position' }).first()
+  if ((await line.count()) === 0) return []
+  const before = Number(await line.inputValue())
+  await line.press('ArrowRight')
+  const moved = Number(await line.inputValue())
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+  await page.waitForTimeout(1200)
+  const played = Number(await line.inputValue())
+  await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter')
+  const said = await line.getAttribute('aria-valuetext')
+  return [
+    ...fault(moved === before + 1, 'an arrow key does not move the player'),
+    ...fault(played > moved, 'a player does not play'),
+    ...fault(
+      (await page.getByText(said?.split(' of ')[0] ?? '', { exact: true }).count()) > 0,
+      'a player tells no time',
+    ),
+  ]
 }
 
 const steps: Try = async (page) => {
@@ -176,6 +217,8 @@ export async function tryControls(page: Page): Promise<string[]> {
     polls,
     chats,
     uploads,
+    photos,
+    players,
     steps,
     charts,
     forms,

@@ -15,6 +15,8 @@ const PROMPTS = {
     'A community site called Sourdough Circle where bakers can register, upload pictures, chat with others, learn baking and send reports',
   'a lender':
     'An online loan calculator where users enter the loan amount, interest rate and term, calculate the monthly payment, browse lenders, manage loans and rate lenders',
+  'a band': 'A music web application where fans can play songs, upload pictures, browse albums, follow bands and chat',
+  'a person': 'CV website for Ana Reyes, a marine biologist, with her portrait photo',
   'a bakery': 'Website for a bakery called Rye & Sons in Lisbon, phone +351 21 555 0142',
 }
 

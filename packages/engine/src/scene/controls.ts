@@ -48,6 +48,8 @@ export type Control =
   | { kind: 'toggle'; on: string }
   /** A line of what is reckoned, the result, and keys of one sign each. */
   | { kind: 'calculator' }
+  /** Something to hear or to watch: its title, three keys (back, play, next), a bar and two times, then titles with times. */
+  | { kind: 'player' }
   /** A way through the site that a small screen shows behind a button. */
   | { kind: 'menu' }
   /** A heading and what it opens. Open as drawn. */

@@ -12,6 +12,7 @@ import { type Element, element, number } from './jsx.ts'
 import { pictogramElement, pictureElement, vectorElement } from './page-drawings.ts'
 import { flowOf, leaderOf, ordersOf } from './page-flow.ts'
 import { roomsIn } from './page-rooms.ts'
+import { signOf } from './page-signs.ts'
 import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses } from './page-text.ts'
 import { classList, FOOTER, named, type PageWriting } from './page-writing.ts'
@@ -96,20 +97,6 @@ function closesList(laid: LaidNode, siblings: LaidNode[]): boolean {
 
 // The page itself has the one main part.
 const PRESSED = new Set(['a', 'button'])
-
-/** What a button of a sign alone is called: 'Bell' for 'ph:bell-fill'. */
-function signOf(frame: Frame): string | undefined {
-  const all = [...subtree(frame)]
-  if (all.some((one) => one.type === 'text' || (one.type === 'picture' && one.alt))) return undefined
-  const sign = all.find((one) => one.type === 'pictogram')
-  const words =
-    sign?.alt ??
-    sign?.icon
-      .replace(/^.*:/, '')
-      .replace(/-(?:fill|bold|duotone)$/, '')
-      .replaceAll('-', ' ')
-  return words && words.charAt(0).toUpperCase() + words.slice(1)
-}
 
 const TAGS = new Set(['header', 'nav', 'section', 'article', 'aside', 'footer', 'figure', 'form'])
 

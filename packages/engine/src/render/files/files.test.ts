@@ -117,6 +117,46 @@ test('several designs make one project, a page each', () => {
   expect(entries.filter((name) => name.startsWith('components/'))).toHaveLength(2)
 })
 
+test.each([
+  [
+    'pages below a header',
+    'A multi-page website for Nordlys Architects: home, projects, team, journal, contact',
+    'header',
+  ],
+  [
+    'a tool beside its ways',
+    'A fitness tracker called Stride where runners track runs, analyze progress, join challenges and follow friends',
+    'aside',
+  ],
+])('what pages of a site share stands once, in the layout: %s', async (_, prompt, shared) => {
+  const { concepts } = await engine.design({ prompt, kind: 'website', seed: 7, count: 1 })
+  const [site] = concepts
+  if (!site) throw new Error('Nothing was made')
+  const entries = unzipSync(engine.nextProject([site], site.title))
+  const code = (name: string) => strFromU8(entries[name]!)
+  const [frame] = Object.keys(entries).filter((name) => /^components\/\w+Frame\.tsx$/.test(name))
+  expect(code('app/layout.tsx')).toMatch(/<(\w+Frame)>\{children\}<\/\1>/)
+  expect(code(frame!)).toContain('{children}')
+  for (const tag of [`<${shared} `, '<footer']) expect(code(frame!).split(tag)).toHaveLength(2)
+  const pages = Object.keys(entries).filter((name) => /^components\/\w+Page\.tsx$/.test(name))
+  expect(pages).toHaveLength(site.design.scene.artboards.length)
+  for (const page of pages)
+    for (const own of [`<${shared} `, '<footer', 'const theme']) expect(code(page), page).not.toContain(own)
+  // Links of what is shared lead from every page to the same place.
+  for (const [, href = ''] of code(frame!).matchAll(/href="(#[^"]*)"/g)) expect(['#top', '#footer']).toContain(href)
+})
+
+test('of several designs the one that is a site has a layout of its own', async () => {
+  const prompt = 'A multi-page website for Nordlys Architects: home, projects, team, journal, contact'
+  const { concepts } = await engine.design({ prompt, kind: 'website', seed: 7, count: 1 })
+  const entries = unzipSync(engine.nextProject([...concepts, logo], 'Two'))
+  expect(Object.keys(entries).filter((name) => name.endsWith('layout.tsx'))).toEqual([
+    'app/nordlys-architects-website/layout.tsx',
+    'app/layout.tsx',
+  ])
+  expect(strFromU8(entries['app/layout.tsx']!)).not.toContain('Frame')
+})
+
 test('a Next.js project has what its code imports, in exact versions', async () => {
   const entries = unzipSync((await file(card, 'next')).bytes)
   const component = Object.keys(entries).find((name) => name.startsWith('components/'))!

@@ -6,6 +6,7 @@ import type { Acting, Write } from './acting.ts'
 import { calendar, choices } from './choices.ts'
 import { filters, item, list, search, sorts } from './finding.ts'
 import { chat, field, form, message, reset, submit, upload } from './forms.ts'
+import { photo, player } from './playing.ts'
 import { add, basket, basketCount, calculator, disclosure, menu, poll, pressable, steps, toggle } from './pressing.ts'
 import type { Snippet } from './snippets/types.ts'
 import { table } from './table.ts'
@@ -40,8 +41,9 @@ const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
   disclosure,
   steps,
   calculator,
+  player,
+  photo,
   step: part,
-  photo: part,
   chart: part,
 }
 

@@ -95,7 +95,7 @@ export const upload: Write<'upload'> = (node, { accept }, acting) => {
   return {
     ...dropped,
     children: [...dropped.children, field, element('ChosenFiles', { chosen: expression('chosen') })],
-    component: { name, setup: ['const chosen = useFiles()'] },
+    component: { name, setup: [`const chosen = useFiles(${accept ? quote(accept.replace('*', '')) : ''})`] },
   }
 }
 

@@ -72,20 +72,28 @@ function dataOf(rows: readonly Element[], columns: Columns, drawn: readonly bool
   const subject = camelCase(acting.heading) || 'table'
   const tagged = rows.some(({ control }) => control?.kind === 'item')
   const list = acting.nameOf(`${subject}Rows`)
-  const lines = rows.map((row) => {
+  const wordsOf = (row: Element, at: number) => wordsIn(cellsOf(row)[at] ?? row)
+  const telling = fields.find((_, at) => new Set(rows.map((row) => wordsOf(row, at))).size === rows.length)
+  const id = telling ?? (fields.includes('id') ? 'rowId' : 'id')
+  const lines = rows.map((row, index) => {
     const cells = cellsOf(row)
-    const entries = fields.map((field, at) => `${key(field)}: ${quote(wordsIn(cells[at] ?? row))}`)
+    const entries = fields.map((field, at) => `${key(field)}: ${quote(wordsOf(row, at))}`)
     const tags = row.control?.kind === 'item' ? row.control.tags.join(', ') : ''
     const shown = fields.flatMap((field, at) =>
       drawn[at] ? [`${key(`${field}Shown`)}: (\n      ${shownCell(cells[at] ?? row)}\n    )`] : [],
     )
-    const all = [...entries, ...(tagged ? [`tags: ${quote(tags)}`] : []), ...shown]
+    const all = [
+      ...(telling ? [] : [`${id}: ${index + 1}`]),
+      ...entries,
+      ...(tagged ? [`tags: ${quote(tags)}`] : []),
+      ...shown,
+    ]
     return shown.length > 0
       ? `  {\n${all.map((one) => `    ${one},`).join('\n')}\n  },`
       : `  ${bracketed('{', all, '}', '  ', 99)},`
   })
   acting.lists.data.push(`const ${list} = [\n${lines.join('\n')}\n]`)
-  return { list, read: [...fields, ...(tagged ? ['tags'] : [])] }
+  return { list, read: [...fields, ...(tagged ? ['tags'] : [])], id }
 }
 
 /** On a telephone a row is a card, and each value says what it is. */
@@ -98,7 +106,8 @@ const CARDS = {
   cell: 'max-md:flex max-md:flex-col max-md:items-start max-md:border-0 max-md:p-0 max-md:text-start max-md:before:text-[13px] max-md:before:content-[attr(data-label)]',
 }
 
-function rowOf(first: Element, columns: Columns, drawn: readonly boolean[]): Repeat {
+/** @param id the field by which rows are told apart */
+function rowOf(first: Element, columns: Columns, drawn: readonly boolean[], id: string): Repeat {
   const cells = cellsOf(first).map((cell, at) => {
     const field = columns.fields[at] ?? ''
     const shown = drawn[at] ? expression(`row.${field}Shown`) : shownIn(cell, expression(`row.${field}`))
@@ -115,7 +124,7 @@ function rowOf(first: Element, columns: Columns, drawn: readonly boolean[]): Rep
   return {
     list: 'table.shown',
     item: 'row',
-    body: element('tr', { key: expression(`row.${columns.fields[0]}`), className }, cells),
+    body: element('tr', { key: expression(`row.${id}`), className }, cells),
   }
 }
 
@@ -128,7 +137,7 @@ export const table: Write<'table'> = (node, _control, acting) => {
   acting.use(FindingProvider, useFound, FoundNote, useTable)
   const columns = columnsOf(head)
   const drawn = drawnColumns(rows, columns)
-  const { list, read } = dataOf(rows, columns, drawn, acting)
+  const { list, read, id } = dataOf(rows, columns, drawn, acting)
   const name = acting.nameOf(`${pascalCase(acting.heading) || 'Own'}Table`)
   const heads = columns.heads.map((cell, at) =>
     element(
@@ -149,7 +158,7 @@ export const table: Write<'table'> = (node, _control, acting) => {
     [
       element('colgroup', {}, widths),
       element('thead', { className: CARDS.head }, [element('tr', { className: groundOf(head) }, heads)]),
-      element('tbody', { className: CARDS.body }, [rowOf(first, columns, drawn)]),
+      element('tbody', { className: CARDS.body }, [rowOf(first, columns, drawn, id)]),
     ],
   )
   const reading = `(row) => [${read.map((field) => `row.${field}`).join(', ')}]`

@@ -108,18 +108,15 @@ export function topBar(
 ): Frame {
   const { margin = MARGIN, ways = true, signs } = options
   const pen = penFor(screen.page, surface, 'bar')
+  const tools = [
+    ...(signs ?? ['search', 'bell']).map((sign) => iconButton(pen, sign, 40)),
+    ...(signs ? [] : [avatar(pen, 'Me', 0, 40)]),
+  ]
   return pen.row(
     [
       brandOn(screen, surface, 'bar-brand', { size: 26, width: 300, lines: 2 }),
       ...(ways ? [navOf(screen, pen, 'row', 5)] : []),
-      pen.row(
-        [
-          ...(signs ?? ['search', 'bell']).map((sign) => iconButton(pen, sign, 40)),
-          ...(signs ? [] : [avatar(pen, 'Me', 0, 40)]),
-        ],
-        { gap: 10 },
-        'tools',
-      ),
+      ...(tools.length > 0 ? [pen.row(tools, { gap: 10 }, 'tools')] : []),
     ],
     {
       role: 'nav',

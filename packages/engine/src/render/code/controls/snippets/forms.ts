@@ -162,27 +162,38 @@ function useSteps() {
 export const useFiles: Snippet = {
   name: 'useFiles',
   react: ['type ChangeEvent', 'type DragEvent', 'useRef', 'useState'],
-  declares: ['Chosen'],
-  code: `interface Chosen {
+  declares: ['Chosen', 'LARGEST_FILE'],
+  code: `/** Bytes. */
+const LARGEST_FILE = 10_000_000
+
+interface Chosen {
   name: string
   /** Address of the picture in this browser; '' for what is none. */
   picture: string
 }
 
-/** Files that were chosen or dropped; they stay in the browser. */
-function useFiles() {
+/** Files that were chosen or dropped, of one kind where \`kind\` says so ('image/', 'video/'); they stay in the browser. */
+function useFiles(kind = '') {
   const field = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<Chosen[]>([])
+  const [wrong, setWrong] = useState('')
+  const faultOf = ({ name, size, type }: File) => {
+    if (!type.startsWith(kind)) return \`\${name} is no \${kind === 'video/' ? 'video' : 'picture'}.\`
+    return size > LARGEST_FILE ? \`\${name} is larger than 10 MB.\` : ''
+  }
   const add = (list: FileList | null) => {
-    const chosen = [...(list ?? [])].map((file) => ({
+    const all = [...(list ?? [])]
+    const chosen = all.filter((file) => !faultOf(file)).map((file) => ({
       name: file.name,
       picture: file.type.startsWith('image/') ? URL.createObjectURL(file) : '',
     }))
+    setWrong(all.map(faultOf).filter(Boolean).join(' '))
     setFiles((before) => [...before, ...chosen])
   }
   return {
     field,
     files,
+    wrong,
     open: () => field.current?.click(),
     change: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => add(currentTarget.files),
     over: (event: DragEvent) => event.preventDefault(),
@@ -202,25 +213,30 @@ export const ChosenFiles: Snippet = {
   name: 'ChosenFiles',
   react: [],
   needs: ['useFiles'],
-  code: `/** The files that were chosen, pictures as they look. */
+  code: `/** The files that were chosen, pictures as they look, and what is wrong with others. */
 function ChosenFiles({ chosen }: { chosen: ReturnType<typeof useFiles> }) {
   return (
-    <ul aria-live="polite" className={chosen.files.length > 0 ? 'flex flex-wrap gap-4' : 'sr-only'}>
-      {chosen.files.map((file) => (
-        <li key={file.name} className="flex items-center gap-3">
-          {file.picture && <img src={file.picture} alt="" className="size-14 object-cover" />}
-          <span>{file.name}</span>
-          <button
-            type="button"
-            aria-label={\`Remove \${file.name}\`}
-            onClick={() => chosen.remove(file)}
-            className="size-6 cursor-pointer"
-          >
-            ×
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <p role="alert" className={chosen.wrong ? 'font-semibold' : 'sr-only'}>
+        {chosen.wrong}
+      </p>
+      <ul aria-live="polite" className={chosen.files.length > 0 ? 'flex flex-wrap gap-4' : 'sr-only'}>
+        {chosen.files.map((file) => (
+          <li key={file.name} className="flex items-center gap-3">
+            {file.picture && <img src={file.picture} alt="" className="size-14 object-cover" />}
+            <span>{file.name}</span>
+            <button
+              type="button"
+              aria-label={\`Remove \${file.name}\`}
+              onClick={() => chosen.remove(file)}
+              className="size-6 cursor-pointer"
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }`,
 }
@@ -240,5 +256,50 @@ function useChat() {
     event.currentTarget.reset()
   }
   return { sent, send }
+}`,
+}
+
+export const Photo: Snippet = {
+  name: 'Photo',
+  react: ['type ReactNode', 'useState'],
+  declares: ['PhotoProps'],
+  code: `interface PhotoProps {
+  /** Address of the photo; without it one can be tried in the browser. */
+  src?: string
+  /** What it shows. */
+  shows?: string
+  id?: string
+  className?: string
+  /** Keeps its place as long as there is none. */
+  children: ReactNode
+}
+
+/** A frame for a photo of yours: put it into public/ and name it here, <Photo src="/photo.jpg" …>. */
+function Photo({ src = '', shows = 'photo', id, className, children }: PhotoProps) {
+  const [tried, setTried] = useState('')
+  const picture = src || tried
+  return (
+    <figure id={id} className={className}>
+      {picture ? (
+        <img src={picture} alt={shows} className="absolute inset-0 size-full object-cover" />
+      ) : (
+        children
+      )}
+      {!src && (
+        <input
+          type="file"
+          accept="image/*"
+          aria-label={\`Try a photo: \${shows}\`}
+          onChange={({ currentTarget: { files } }) => {
+            const file = files?.[0]
+            if (!file?.type.startsWith('image/')) return
+            if (tried) URL.revokeObjectURL(tried)
+            setTried(URL.createObjectURL(file))
+          }}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 focus-visible:opacity-100"
+        />
+      )}
+    </figure>
+  )
 }`,
 }

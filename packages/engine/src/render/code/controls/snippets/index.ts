@@ -1,12 +1,14 @@
 /** All helpers of exported code. */
 import * as finding from './finding.ts'
 import * as forms from './forms.ts'
+import * as playing from './playing.ts'
 import * as pressing from './pressing.ts'
 import type { Snippet } from './types.ts'
 
 export const SNIPPETS: readonly Snippet[] = [
   ...Object.values(finding),
   ...Object.values(forms),
+  ...Object.values(playing),
   ...Object.values(pressing),
 ]
 

@@ -9,6 +9,7 @@ export const upload: Block = {
   draw(context) {
     const { pen, thing } = context
     const isPicture = /photo|picture|image|video/i.test(thing)
+    const accept = isPicture ? (/video/i.test(thing) ? 'video/*' : 'image/*') : undefined
     return panel(
       context,
       [
@@ -54,7 +55,7 @@ export const upload: Block = {
           { width: 'fill', gap: 14 },
         ),
       ],
-      { control: { kind: 'upload' } },
+      { control: { kind: 'upload', ...(accept && { accept }) } },
     )
   },
 }

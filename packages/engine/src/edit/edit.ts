@@ -22,7 +22,7 @@ import { isProved } from './measure/proof.ts'
 import { type Hands, truthful } from './measure/truthful.ts'
 import { findMentions } from './nouns.ts'
 import { onPage } from './pages/on-page.ts'
-import { planned } from './plan/plan.ts'
+import { anchorOf, planned } from './plan/plan.ts'
 import { mistyped, recognise } from './reading.ts'
 import { recentFocus } from './recent.ts'
 import { byPlace } from './referents.ts'
@@ -221,7 +221,7 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
   const before = run.state.design.scene
   if (judged.step === 'patch') {
     const [was, is] = [before, apply(before, judged.operations)].map((scene) => measure(scene, run.state.context))
-    if (was && is && !isProved(wish, judged.changes, compare(was, is), was, is)) {
+    if (was && is && !isProved(wish, judged.changes, anchorOf(wish, run.state), compare(was, is), was, is)) {
       const already = looksTheSame(was.scene, is.scene)
       run.refusals.push(
         already

@@ -19,7 +19,6 @@ import { nearestLine } from './nearest-line.ts'
 import { news } from './news.ts'
 import { opacity } from './opacity.ts'
 import { pictograms } from './pictograms.ts'
-import { positions } from './positions.ts'
 import { qrCode } from './qr.ts'
 import { recompose } from './recompose.ts'
 import { remove } from './remove.ts'
@@ -27,11 +26,8 @@ import { sameAs } from './same-as.ts'
 import { schemes } from './schemes.ts'
 import { sections } from './sections.ts'
 import { shortening } from './shortening.ts'
-import { sides } from './sides.ts'
-import { spacing } from './spacing.ts'
 import { themes } from './themes.ts'
 import { renumbered, retold } from './told-anew.ts'
-import { turning } from './turning.ts'
 import { undo } from './undo.ts'
 import { rangeEnds, statements, values } from './values.ts'
 import { words } from './words.ts'
@@ -46,7 +42,6 @@ export const FAMILIES: Recogniser[] = [
   asks,
   qrCode,
   copies,
-  sides,
   items,
   listAdd,
   nameTitles,
@@ -64,7 +59,6 @@ export const FAMILIES: Recogniser[] = [
   words,
   nearestLine,
   remove,
-  turning,
   opacity,
   decorations,
   wordsAdd,
@@ -73,8 +67,6 @@ export const FAMILIES: Recogniser[] = [
   relativeColours,
   namedColours,
   statements,
-  positions,
-  spacing,
   renumbered,
   values,
   retold,

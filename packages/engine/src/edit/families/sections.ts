@@ -5,58 +5,21 @@ import { toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import type { Target } from '../target-types.ts'
 import { findTargets } from '../targets.ts'
-import type { Operation } from '../types.ts'
 import { composedAnew } from './replies.ts'
 import { ask, ownPart, SECTIONS } from './section-parts.ts'
 import { mainOf, type Part, section } from './sections-build.ts'
 
 const ADD =
   /^(?:please |also |and |then )*(?:add|include|insert|put(?: in)?|i (?:want|need)|we need|give (?:it|me)|with|there should be|can we have|(?:create|make)(?= an? | another ))\s+(?:an? |the |some |our |another |one more |new |small |short )*(?<what>.+)$/d
-const MOVE = /\b(?:move|put|place|shift|bring|swap|switch|reorder|should (?:come|be|go)|comes?|goes?|first|last)\b/
-
 /** Sections by their names alone; the latter are also words for what stands in one. */
 const BARE = /^(?:faqs?|q ?(?:&|and) ?a|testimonials?|newsletter|how it works)\b/
 const BARE_ADDED =
   /^(?:reviews|pricing|price list|plans|features|services|benefits|process|team|gallery|portfolio|stats|statistics|about us|our story)\b(?! (?:to|in|on|at|is|are|from|per|starting)\b|:)/
 const SECTION_WORD = /\b(?:section|block|part|area|table|page|form|list)s?\b/
 
-const FIRST_TWO =
-  /\b(?:swap|switch|exchange|reverse)\b.*\b(?:first two|two first|first and (?:the )?second)(?: sections?)?\b/
-
 export const sections: Recogniser = (clause, state) => {
   if (state.design.scene.kind !== 'website' || !mainOf(state)) return undefined
-  return between(clause, state) ?? added(clause, state) ?? moved(clause, state)
-}
-
-/** "remove everything between the features and the footer" */
-function between({ lower }: Clause, state: State): Step | undefined {
-  const { from, to } =
-    /\b(?:remove|delete|drop|cut|get rid of)\b.*\bbetween (?<from>.+?) and (?<to>.+)$/.exec(lower)?.groups ?? {}
-  const main = mainOf(state)
-  if (!main || !from || !to) return undefined
-  const count = main.children.length
-  const place = (words: string) => {
-    if (/\bfooter\b/.test(words)) return count
-    const index = main.children.findIndex(({ id }) => id === sectionOf(words, state)?.ids[0])
-    return index < 0 && /\b(?:hero|header|top)\b/.test(words) ? -1 : index < 0 ? undefined : index
-  }
-  const [a, b] = [place(from), place(to)]
-  if (a === undefined || b === undefined)
-    return {
-      step: 'cannot',
-      question: `There is no ${a === undefined ? from : to} on this page. Between which sections shall it go?`.replace(
-        'no the',
-        'no',
-      ),
-      suggestions: ['remove the last section'],
-    }
-  const gone = main.children.slice(Math.min(a, b) + 1, Math.max(a, b))
-  if (gone.length === 0) return { step: 'cannot', question: 'Nothing stands between them. What shall go?' }
-  return {
-    step: 'patch',
-    operations: gone.map(({ id }): Operation => ({ op: 'remove', id })),
-    changes: [{ what: 'Sections', to: `${gone.length} removed`, nodes: gone.map(({ id }) => id) }],
-  }
+  return added(clause, state)
 }
 
 function added(clause: Clause, state: State): Step | undefined {
@@ -139,51 +102,4 @@ function sectionOf(words: string, state: State): Target | undefined {
       ),
     )
   return holds && { name: found[0]?.name ?? words, class: 'part', ids: [holds.id], start: 0, end: 0, explicit: true }
-}
-
-function moved(clause: Clause, state: State): Step | undefined {
-  const { lower } = clause
-  if (!MOVE.test(lower) || clause.quotes.length > 0) return undefined
-  const main = mainOf(state)
-  const [first, second] = main?.children ?? []
-  if (main && first && second && FIRST_TWO.test(lower))
-    return {
-      step: 'patch',
-      operations: [{ op: 'move', id: second.id, parent: main.id, index: 0 }],
-      changes: [{ what: 'Sections', to: 'the first two swapped', nodes: [first.id, second.id] }],
-    }
-  const head = lower.replace(
-    /\b(?:above|before|over|ahead of|below|after|under|beneath|behind|following|to the|at the|up|down|first|last|higher|lower|should)\b.*$/,
-    '',
-  )
-  const one = main && sectionOf(head.replace(/^.*?\b(?:move|put|place|shift|bring)\b/, '').trim(), state)
-  const id = one?.ids[0]
-  if (!main || !one || !id) return undefined
-  const from = main.children.findIndex((child) => child.id === id)
-  const to = destination(lower, from, state)
-  if (to === undefined) return undefined
-  const index = to > from ? to - 1 : to
-  if (index === from)
-    return {
-      step: 'cannot',
-      question: `The ${one.name} stands there already. Where shall it go?`,
-      suggestions: [`move the ${one.name} to the top`],
-    }
-  const operations: Operation[] = [{ op: 'move', id, parent: main.id, index }]
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: one.name.charAt(0).toUpperCase() + one.name.slice(1), to: 'moved', nodes: [id] }],
-  }
-}
-
-function destination(lower: string, from: number, state: State): number | undefined {
-  const beside = anchored(lower, state)
-  if (beside !== undefined) return beside
-  const count = mainOf(state)?.children.length ?? 0
-  if (/\b(?:to the (?:very )?top|first|to the (?:start|beginning)|directly under the hero)\b/.test(lower)) return 0
-  if (/\b(?:to the (?:very )?(?:bottom|end)|last)\b/.test(lower)) return count
-  if (/\b(?:up|higher|earlier)\b/.test(lower)) return from > 0 ? from - 1 : undefined
-  if (/\b(?:down|lower|later)\b/.test(lower)) return from + 1 < count ? from + 2 : undefined
-  return undefined
 }

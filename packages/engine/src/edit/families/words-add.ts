@@ -6,6 +6,7 @@ import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import { type Clause, toClause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
+import { framed } from '../framed.ts'
 import { guarded } from '../guard.ts'
 import { findMentions } from '../nouns.ts'
 import { roleOfNoun, roleOfWords } from '../roles.ts'
@@ -15,7 +16,6 @@ import { suggestionsFor } from '../suggestions.ts'
 import { findTargets } from '../targets.ts'
 import { describesLook } from './look.ts'
 import { addWords } from './placing.ts'
-import { positions } from './positions.ts'
 import { setTexts } from './rewriting.ts'
 
 const ADD =
@@ -194,7 +194,7 @@ function inPlace(added: Step, lower: string, clause: Clause, state: State): Step
   const { design } = state
   const scene = apply(design.scene, added.operations)
   const there = { ...state, design: { ...design, scene, brief: added.brief ?? design.brief }, focus: [id] }
-  const put = positions(clause.reworded(`move it ${spot.replace(/^(?:in|on|at|into)/, 'to')}`), there)
+  const put = framed(clause.reworded(`move it ${spot.replace(/^(?:in|on|at|into)/, 'to')}`), there)
   const elsewhere = (): Step => ({
     ...added,
     changes: added.changes.map((change) => ({

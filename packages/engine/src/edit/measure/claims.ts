@@ -41,6 +41,10 @@ function holding({ nodes }: Change, ...scenes: Measured[]): ReadonlySet<string> 
   return found
 }
 
+/** What a frame shows of a thing in it: its turn, and of distances the gap. */
+const isOfFrame = (property: Difference['property'], { to = '' }: Change) =>
+  property === 'order' || (property === 'setting' && /^(?:closer|further)\b/.test(to))
+
 /** The colour that a change from one to another claims of its parts; undefined where it is about something else. */
 function colourOf({ from = '', to = '', nodes }: Change): Hex | undefined {
   const [was] = findColours(from)
@@ -76,7 +80,7 @@ export function isShown(
   const mine =
     change.nodes.length === 0
       ? differences
-      : differences.filter(({ id, property }) => ids.has(id) || (property === 'order' && around.has(id)))
+      : differences.filter(({ id, property }) => ids.has(id) || (around.has(id) && isOfFrame(property, change)))
   if (mine.length === 0) return false
   const wanted = colourOf(change)
   if (wanted) return of('colour', mine).some(({ to }) => to.some((seen) => isCalled(seen, wanted)))

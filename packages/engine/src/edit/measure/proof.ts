@@ -3,6 +3,7 @@ import type { Change } from '../types.ts'
 import type { Look, Wish } from '../understand/wish.ts'
 import { idsOf } from './claims.ts'
 import { type Difference, letters, type Measured } from './compare.ts'
+import { isPlaced } from './placed.ts'
 
 type Kind = Difference['property']
 
@@ -13,13 +14,21 @@ const SHOWN_BY: Readonly<Record<Look['property'], readonly Kind[]>> = {
   slant: ['slant', 'font'],
   case: ['case', 'words'],
   tracking: ['setting', 'size'],
+  room: ['place', 'size', 'setting'],
+  margins: ['place', 'size', 'setting'],
+  leading: ['setting', 'place', 'size'],
+  corners: ['setting'],
   colour: ['colour', 'drawing', 'setting'],
 }
 
-/** @param changes what the planner says that it changed: the parts that the wish came to */
+/**
+ * @param changes what the planner says that it changed: the parts that the wish came to
+ * @param anchor what a place is seen from
+ */
 export function isProved(
   wish: Wish,
   changes: readonly Change[],
+  anchor: string | undefined,
   differences: readonly Difference[],
   before: Measured,
   after: Measured,
@@ -31,9 +40,21 @@ export function isProved(
   if (wish.verb === 'remove') return differences.some(({ property }) => property === 'gone' || property === 'words')
   if (wish.verb === 'value') return valueStands(changes, before, after)
   if (wish.verb === 'say') return says(wish.words, after)
+  if (wish.verb === 'place') {
+    const named = changes.flatMap(({ nodes }) => nodes)
+    return isPlaced({ place: wish.place, named, moved: ids, anchor }, differences, before, after)
+  }
+  if (wish.verb === 'duplicate') return differences.some(({ property }) => property === 'added')
+  if (wish.verb === 'turn') return mine.some(({ property }) => TURNED.has(property))
+  if (wish.verb !== 'look') return mine.some(({ property }) => EXCHANGED.has(property))
   const { look } = wish
   return mine.some((one) => SHOWN_BY[look.property].includes(one.property) && isThatWay(look, one))
 }
+
+/** What shows that something was turned: its angle, or its drawing the other way round. */
+const TURNED = new Set<Kind>(['turn', 'drawing', 'gone', 'added'])
+/** What shows that parts changed places: where they stand, their order, or their words. */
+const EXCHANGED = new Set<Kind>(['place', 'order', 'words', 'setting'])
 
 function isThatWay(look: Look, one: Difference): boolean {
   if (look.property !== 'size' || one.property !== 'size' || look.stated !== undefined) return true

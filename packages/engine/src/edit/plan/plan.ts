@@ -16,10 +16,19 @@ import { beforeThis } from '../recent.ts'
 import type { Target } from '../target-types.ts'
 import { openTarget } from '../targets.ts'
 import { type Found, resolveRefs } from '../understand/referents.ts'
-import type { Look, Ref, Wish } from '../understand/wish.ts'
+import type { Look, Place, Ref, Wish } from '../understand/wish.ts'
+import { planCorners } from './corners.ts'
+import { planDuplicate } from './duplicate.ts'
+import { planLeading } from './leading.ts'
 import { planLikewise } from './likewise.ts'
+import { planPlace } from './place/place.ts'
+import { planSides, planSwap } from './place/swap.ts'
+import { planRoom } from './room.ts'
+import { planBetween } from './section/between.ts'
+import { planSectionPlace } from './section/order.ts'
 import { planSize } from './size.ts'
 import type { Style } from './style.ts'
+import { planTurn } from './turn.ts'
 import { planType } from './type.ts'
 import { planValue } from './values.ts'
 import { planWords } from './words.ts'
@@ -34,11 +43,14 @@ export function planned(wish: Wish, state: State): Step | undefined {
   const refs = wish.of.length > 0 || (wish.verb === 'say' && wish.old) ? wish.of : [it]
   const found = resolveRefs(
     refs,
-    { open, lines: wish.verb === 'look' || (wish.verb === 'remove' && wish.line === true) },
+    { open, lines: !WORDED.has(wish.verb) || (wish.verb === 'remove' && wish.line === true) },
     state,
   )
   return byVerb(wish, found, state)
 }
+
+/** What is wished of words, and not of the lines that they stand in. */
+const WORDED = new Set<Wish['verb']>(['say', 'value', 'remove', 'keep', 'likewise'])
 
 function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
   switch (wish.verb) {
@@ -52,15 +64,31 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
       return planValue(wish, wish.of.length > 0 ? found : undefined, state)
     case 'say':
       return found.within.length > 0 ? undefined : planWords(wish, found, state)
+    case 'sides':
+      return planSides(state)
     case 'remove':
-      return removed(wish, found, state)
+      return wish.between ? planBetween(found.targets, state) : removed(wish, found, state)
     default: {
       if (found.within.length > 0) return undefined
       if (found.targets.length === 0) return missingStep(found.missing, state)
+      if (wish.verb !== 'look') return arranged(wish, found, state)
       const letters = found.targets.some(({ class: kind }) => kind === 'text') || wish.of.some(namesLetters)
       return looked(wish.look, letters, found, state)
     }
   }
+}
+
+/** Where parts stand, and how they are turned. */
+function arranged(
+  wish: Extract<Wish, { verb: 'place' | 'swap' | 'duplicate' | 'turn' }>,
+  found: Found,
+  state: State,
+): Step | undefined {
+  if (wish.verb === 'place') return placed(wish.place, found, state)
+  if (wish.verb === 'swap') return swapped(found, state)
+  return wish.verb === 'turn'
+    ? planTurn(found.targets, wish.turning, state)
+    : planDuplicate(found.targets, state)
 }
 
 /** "actually keep the tagline", which the last message took away. */
@@ -88,6 +116,35 @@ function removed(wish: Wish, { targets, within, missing }: Found, state: State):
   return removeTargets(clauseOf(wish.clause.words), targets, state)
 }
 
+function placed(place: Place, { targets }: Found, state: State): Step | undefined {
+  const of = 'of' in place ? place.of : undefined
+  if (!of) return planSectionPlace(targets, place, undefined, state) ?? planPlace(targets, place, undefined, state)
+  const anchor = seenFrom(of, state)
+  const [other] = anchor.targets
+  if (!other) return missingStep(anchor.missing, state)
+  return planSectionPlace(targets, place, other, state) ?? planPlace(targets, place, other, state)
+}
+
+const seenFrom = (of: Ref, state: State): Found =>
+  resolveRefs([of], { open: (words) => openTarget(clauseOf(words), state), lines: true }, state)
+
+/** The node that a wished place is seen from. */
+export function anchorOf(wish: Wish, state: State): string | undefined {
+  const of = wish.verb === 'place' && 'of' in wish.place ? wish.place.of : undefined
+  return of && seenFrom(of, state).targets[0]?.ids[0]
+}
+
+/** Two parts; undefined for the design as a whole, which has colours and fonts to exchange. */
+function swapped({ targets, missing }: Found, state: State): Step | undefined {
+  const parts = targets.filter(({ class: kind }) => kind !== 'whole' && kind !== 'ground')
+  const [only] = parts
+  // "the first two sections"
+  const both = only && parts.length === 1 && only.ids.length === 2
+  const [a, b] = both ? only.ids.map((id) => ({ ...only, ids: [id] })) : parts
+  if (a && b) return planSwap(a, b, state)
+  return missing.length > 0 && targets.length > 0 ? missingStep(missing, state) : undefined
+}
+
 const namesLetters = ({ words }: Wish['of'][number]) => /\b(?:fonts?|type|typeface|letters|lettering)$/.test(words)
 
 /** What more and less of a property are; every other way is the style itself. */
@@ -96,13 +153,23 @@ const STEPS: Partial<Record<LookRow['property'], Record<'more' | 'less', Style>>
   tracking: { more: 'wider', less: 'tighter' },
 }
 
+type Spaces = (targets: Target[], spacing: { way: 'more' | 'less'; degree: number }, state: State) => Step
+/** Properties of the room between things, and of what bounds them. */
+const SPACES: Partial<Record<LookRow['property'], Spaces>> = {
+  room: planRoom,
+  margins: (targets, spacing, state) => planRoom(targets, { ...spacing, margins: true }, state),
+  leading: planLeading,
+  corners: (targets, { way }, state) => planCorners(targets, way, state),
+}
+
 function looked(look: Look, letters: boolean, { targets }: Found, state: State): Step | undefined {
   if (look.property === 'colour') return painted(look.colours, targets, state)
   const { property, way, degree } = look
   // Of all the text it is said of its colours, and of other things of their light.
-  if (look.complaint && targets.some(({ class: kind }) => kind === 'all-text')) return undefined
+  if (look.complaint && !SPACES[property] && targets.some(({ class: kind }) => kind === 'all-text')) return undefined
   if (look.of === 'letters' && !letters) return undefined
   const isStep = way === 'more' || way === 'less'
+  if (isStep && SPACES[property]) return SPACES[property](targets, { way, degree }, state)
   if (property === 'size') return isStep ? planSize(targets, { ...look, way }, state) : undefined
   const style = isStep ? STEPS[property]?.[way] : way
   if (!style || targets.some(({ class: kind }) => kind === 'ground')) return undefined

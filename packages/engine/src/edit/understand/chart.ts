@@ -1,27 +1,12 @@
 /** The one place that decides what a message says: stretches between its joints, each read by every rule; the best set wins. */
 import type { Token } from '../../language/tokens.ts'
-import type { ValueAt } from '../values/read.ts'
 import { complaintsFrom, looksFrom } from './looks.ts'
+import { anglesFrom, gapsFrom, misplacedFrom, placesFrom } from './places.ts'
 import { RULES, type Rule } from './rules.ts'
 import type { Lattice, Span } from './spans.ts'
-import { FREE, isFiller, isMark, joined, spansOf, TOLD } from './stretch.ts'
-import type { Look, Ref } from './wish.ts'
+import { FREE, isFiller, isMark, joined, spansOf, TOLD, type Taken, type Way } from './stretch.ts'
+import type { Ref } from './wish.ts'
 
-/** Words that are taken over as they stand. */
-export interface Taking {
-  from: number
-  to: number
-  quote?: string
-}
-/** What a rule took of a stretch. */
-export interface Taken {
-  parts: Ref[]
-  looks: Look[]
-  fresh?: Taking
-  old?: Ref | { is: 'quote'; from: number; to: number; words: string }
-  value?: ValueAt
-  oldValue?: ValueAt
-}
 export interface Read {
   rule: Rule
   from: number
@@ -115,7 +100,7 @@ function trimmed(tokens: readonly Token[], from: number, end: number): number {
 function readStretch(lattice: Lattice, from: number, to: number): Read | undefined {
   let found: Read | undefined
   for (const { rule, steps } of COMPILED) {
-    const match = matched(lattice, steps, 0, from, to, { parts: [], looks: [] })
+    const match = matched(lattice, steps, 0, from, to, { parts: [], looks: [], places: [] })
     const score = match && match.score + (rule.bonus ?? 0)
     if (match && score !== undefined && (!found || score > found.score))
       found = { rule, from, to, taken: match.taken, score }
@@ -144,24 +129,23 @@ function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: num
   return best
 }
 
-interface Way {
-  to: number
-  score: number
-  add: (taken: Taken) => Partial<Taken>
-}
 const nothing = () => ({})
 
 /** All that a step may take from a token on. */
 function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] {
   const spans = (lattice.at.get(at) ?? []).filter((span) => span.to <= to)
-  if (label === 'PARTS') return partsFrom(lattice, at, to)
+  if (label === 'PARTS') return partsFrom(lattice, at, to, 'ref')
+  if (label === 'SECTION') return partsFrom(lattice, at, to, 'section')
   if (label === 'LOOKS')
     return looksFrom(lattice, at, to).map(({ values, ...way }) => ({
       ...way,
       add: ({ looks }) => ({ looks: [...looks, ...values] }),
     }))
-  if (label === 'COMPLAINT')
-    return complaintsFrom(lattice, at, to).map(({ looks, ...way }) => ({ ...way, add: () => ({ looks }) }))
+  if (label === 'COMPLAINT' || label === 'CRAMPED')
+    return complaintsFrom(lattice, at, to, label === 'CRAMPED').map(({ looks, ...way }) => ({
+      ...way,
+      add: () => ({ looks }),
+    }))
   if (label === 'QUOTE' || label === 'VALUE')
     return spansOf(lattice, at, to, label === 'QUOTE' ? 'quote' : 'value').map((span) => ({
       to: span.to,
@@ -191,10 +175,20 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       const old = span.is === 'ref' ? span.ref : span.is === 'quote' ? span : undefined
       return old ? [{ to: span.to, score: TOLD * (span.to - at), add: () => ({ old }) }] : []
     })
+  const read = PLACED[label]
+  if (read) return read(lattice, at, to)
   const labels = label.split('|')
   return spans
     .filter(({ is }) => labels.includes(is))
     .map((span) => ({ to: span.to, score: TOLD * (span.to - at), add: nothing }))
+}
+
+/** Labels of places and turns. */
+const PLACED: Readonly<Record<string, (lattice: Lattice, at: number, to: number) => Way[]>> = {
+  PLACE: placesFrom,
+  MISPLACED: misplacedFrom,
+  GAP: gapsFrom,
+  ANGLE: anglesFrom,
 }
 
 /** What tells of a value: "gates open at", "the price went up to". Of several ways to one end the one that accounts for most. */
@@ -251,9 +245,9 @@ function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: numb
   return ways
 }
 
-function partsFrom(lattice: Lattice, at: number, to: number): Way[] {
+function partsFrom(lattice: Lattice, at: number, to: number, is: 'ref' | 'section'): Way[] {
   const one = (from: number) =>
-    spansOf(lattice, from, to, 'ref').map(({ to: end, ref }) => ({
+    spansOf(lattice, from, to, is).map(({ to: end, ref }) => ({
       to: end,
       score: TOLD * (end - from) + sure(ref),
       value: ref,
@@ -264,4 +258,5 @@ function partsFrom(lattice: Lattice, at: number, to: number): Way[] {
   }))
 }
 
-const sure = (ref: Ref) => (ref.is === 'words' ? -0.2 : 0)
+/** A name that stands for nothing here is likelier meant otherwise. */
+const sure = (ref: Ref) => (ref.is === 'words' ? -0.2 : ref.is === 'section' && ref.ids.length === 0 ? -0.3 : 0)

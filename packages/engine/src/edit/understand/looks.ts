@@ -9,7 +9,7 @@ export function looksFrom(lattice: Lattice, at: number, to: number): { to: numbe
   return joined(lattice, at, to, (from) => lookFrom(lattice, from, to))
 }
 
-interface Amount {
+export interface Amount {
   to: number
   degree: number
   /** A factor, or a share that is added or taken away. */
@@ -18,7 +18,7 @@ interface Amount {
 }
 
 /** "a bit", "twice as", "20%". */
-function amountsFrom(lattice: Lattice, at: number, to: number): Amount[] {
+export function amountsFrom(lattice: Lattice, at: number, to: number): Amount[] {
   const { tokens } = lattice.words
   const found: Amount[] = spansOf(lattice, at, to, 'degree').map(({ to: end, degree, by }) => ({
     to: end,
@@ -78,8 +78,14 @@ function lookFrom(lattice: Lattice, at: number, to: number): LookWay[] {
 
 type Complaint = { to: number; score: number; looks: Look[] }
 
-/** What is wrong: "tiny", "a bit too big", "not bold enough". */
-export function complaintsFrom(lattice: Lattice, at: number, to: number): Complaint[] {
+/** What is said of a design without naming a part. */
+const OF_ROOM = new Set<Look['property']>(['room', 'margins', 'leading'])
+
+/**
+ * What is wrong: "tiny", "a bit too big", "not bold enough".
+ * @param ofRoom only what is wrong with the room between things
+ */
+export function complaintsFrom(lattice: Lattice, at: number, to: number, ofRoom: boolean): Complaint[] {
   const found: Complaint[] = []
   const looks = (end: number, { property, way }: LookRow, turned: boolean): Complaint => ({
     to: end,
@@ -97,5 +103,5 @@ export function complaintsFrom(lattice: Lattice, at: number, to: number): Compla
       for (const span of spansOf(lattice, not.to, to, 'look'))
         for (const enough of spansOf(lattice, span.to, to, 'enough')) found.push(looks(enough.to, span.row, false))
   }
-  return found
+  return ofRoom ? found.filter(({ looks: [look] }) => look && OF_ROOM.has(look.property)) : found
 }

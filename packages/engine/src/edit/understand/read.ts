@@ -3,7 +3,7 @@ import type { State } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import { type Read, readChart, type Unread } from './chart.ts'
 import { type Lattice, readSpans } from './spans.ts'
-import type { Look, Reading, Ref, Wish } from './wish.ts'
+import type { Look, Reading, Ref, Turning, Wish } from './wish.ts'
 
 /** Undefined where no stretch of the message is read. */
 export function readWishes(message: string, state: State): Reading | undefined {
@@ -60,8 +60,15 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
     case 'remove': {
       const { old } = taken
       const line = rule.line && { line: rule.line }
-      return [{ ...base, ...(old && old.is !== 'quote' && { of: [old] }), verb: 'remove', ...line }]
+      const between = rule.between && { between: rule.between }
+      return [{ ...base, ...(old && old.is !== 'quote' && { of: [old] }), verb: 'remove', ...line, ...between }]
     }
+    case 'place':
+      return placings(read, base)
+    case 'order':
+      return ordered(base)
+    case 'turn':
+      return [{ ...base, verb: 'turn', turning: turningOf(read) }]
     case 'value': {
       const { value, oldValue } = taken
       return value ? [{ ...base, verb: 'value', value, ...(oldValue && { old: oldValue }) }] : []
@@ -81,6 +88,32 @@ const GROUND: Ref =
   background === undefined
     ? { is: 'it', words: '', from: 0, to: 0 }
     : { is: 'noun', mention: background, words: 'background', from: 0, to: 0 }
+
+/** What stands beside something comes there first, and is aligned there then. */
+function placings({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] {
+  const [first, second] = taken.places
+  // "center it vertically": the second says which way.
+  const said = first?.is === 'spot' && second?.is === 'spot' && first.across === 'center' ? [second] : taken.places
+  const places = said.toSorted((a, b) => Number(a.is === 'spot') - Number(b.is === 'spot'))
+  return places.map((place) => ({
+    ...base,
+    verb: 'place',
+    place: place.is === 'spot' && rule.aligned ? { ...place, aligned: true } : place,
+  }))
+}
+
+/** "email first, then phone": each before the next. */
+const ordered = ({ of, clause }: Pick<Wish, 'of' | 'clause'>): Wish[] =>
+  of.slice(1).flatMap((next, i): Wish[] => {
+    const before = of[i]
+    return before ? [{ verb: 'place', of: [before], clause, place: { is: 'beside', side: 'before', of: next } }] : []
+  })
+
+function turningOf({ rule: { turn }, taken }: Read): Turning {
+  if (turn === 'straight') return { is: 'straight' }
+  if (turn) return { is: 'flip', down: turn === 'flip down' }
+  return taken.turning ?? { is: 'tilt', degree: 1, sign: 1 }
+}
 
 /** "a yellow button with black text": the letters of the part. */
 function ownLetters(

@@ -28,6 +28,9 @@ export function resolveRefs(
   const found: Found = { targets: [], missing: [], within: [] }
   for (const ref of refs) {
     if (ref.is === 'it') found.targets.push(open(ref.words))
+    else if (ref.is === 'section' && ref.ids.length > 0)
+      found.targets.push({ name: ref.words, class: 'part', ids: ref.ids, ...NO_RANGE })
+    else if (ref.is === 'section') found.missing.push({ name: ref.words, start: 0, end: 0, roles: [] })
     else if (ref.is === 'noun') {
       const { mention, words } = ref
       const target = qualified(resolveMention({ ...mention, start: 0, end: words.length }, words, state), words, state)

@@ -1,15 +1,22 @@
 /**
  * How wishes are said: rows of a pattern and what it comes to. Small letters are senses of `lexicon/wishes.ts`, capitals are what
- * the chart puts together: PARTS (names of parts, joined), LOOKS (looks, joined), COMPLAINT, NEW and OLD (words that are set or
+ * the chart puts together: PARTS (names of parts, joined), SECTION (sections of a page), LOOKS (looks, joined), COMPLAINT,
+ * CRAMPED (a complaint of the room), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
  * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them). '?' stands behind what may be missing; words that say nothing are passed over.
  */
 export interface Rule {
   when: string
-  verb: 'look' | 'remove' | 'say' | 'value' | 'likewise' | 'keep' | 'back'
+  verb: 'look' | 'remove' | 'say' | 'value' | 'likewise' | 'keep' | 'back' | 'place' | 'order' | 'swap' | 'sides' | 'turn' | 'duplicate'
   /** Added to the score: how much surer than its words tell. */
   bonus?: number
+  /** What stands between the named ones is meant. */
+  between?: true
   /** A word names the line that it stands in. */
   line?: true
+  /** The lines of what is named are meant, and not where it stands. */
+  aligned?: true
+  /** Otherwise than by an angle. */
+  turn?: 'straight' | 'flip' | 'flip down'
   example: string
 }
 
@@ -18,8 +25,10 @@ export const RULES: readonly Rule[] = [
   { when: 'colour PARTS should set? LOOKS', verb: 'look', example: 'the red circle should be teal' },
   { when: 'PARTS should? has LOOKS ground', verb: 'look', example: 'the footer should have a navy background' },
   { when: 'set? LOOKS PARTS LOOKS?', verb: 'look', example: 'bigger title' },
-  { when: 'set? LOOKS', verb: 'look', bonus: -0.5, example: 'in bold' },
+  { when: 'PARTS should? with LOOKS', verb: 'look', example: 'cards with rounder corners' },
+  { when: 'should? set? LOOKS', verb: 'look', bonus: -0.5, example: 'in bold' },
   { when: 'state? PARTS state? COMPLAINT', verb: 'look', example: 'the price gets lost' },
+  { when: 'state? CRAMPED', verb: 'look', bonus: 0.1, example: 'too cramped' },
   { when: 'COMPLAINT PARTS', verb: 'look', bonus: -0.5, example: "can't read the date" },
   { when: 'remove PARTS', verb: 'remove', example: 'remove the price' },
   { when: 'PARTS gone', verb: 'remove', example: 'the tagline can go' },
@@ -48,6 +57,41 @@ export const RULES: readonly Rule[] = [
   { when: 'exchange? OLDAMOUNT to AMOUNT', verb: 'value', example: 'change 8 pm to 7 pm' },
   { when: 'OLDAMOUNT wrong and? TOLD? AMOUNT', verb: 'value', example: 'eight is too late, half past seven' },
   { when: 'OLDAMOUNT should TOLD? AMOUNT', verb: 'value', example: 'ten classes should be twelve classes' },
+  { when: 'move|set? PARTS should? stand|align? PLACE', verb: 'place', example: 'move the logo to the top right' },
+  { when: 'move|set? PARTS align? PLACE align', verb: 'place', aligned: true, example: 'the details right-aligned' },
+  { when: 'PLACE align? PARTS PLACE?', verb: 'place', example: 'center the title under the name' },
+  { when: 'align PARTS PLACE', verb: 'place', aligned: true, example: 'align all text left' },
+  { when: 'move|set|align? PLACE', verb: 'place', bonus: -0.5, example: 'a bit higher' },
+  { when: 'state? PARTS stand|state? MISPLACED', verb: 'place', example: 'the title hangs too low' },
+  { when: 'set|add? GAP PARTS', verb: 'place', bonus: -0.6, example: 'more space between the icon and the name' },
+  { when: 'move|set? PARTS should? stand? first and? and? PARTS', verb: 'order', example: 'email first, then phone' },
+  { when: 'swap PARTS around?', verb: 'swap', example: 'swap the date and the place' },
+  { when: 'swap|mirror sides around?', verb: 'sides', example: 'swap sides' },
+  { when: 'mirror PARTS around? otherWay?', verb: 'turn', turn: 'flip', example: 'flip the bird' },
+  { when: 'set? PARTS should? otherWay', verb: 'turn', turn: 'flip', example: 'the bird should look the other way' },
+  { when: 'mirror PARTS upsideDown', verb: 'turn', turn: 'flip down', bonus: 0.2, example: 'flip the moon vertically' },
+  { when: 'tilt PARTS ANGLE?', verb: 'turn', example: 'tilt the title 5 degrees' },
+  { when: 'turn? PARTS should? stand? tilt|turn? ANGLE', verb: 'turn', example: 'turn the icon upside down' },
+  { when: 'turn? PARTS should? stand? tilt', verb: 'turn', example: 'the price should be tilted' },
+  { when: 'straighten PARTS', verb: 'turn', turn: 'straight', example: 'straighten the title' },
+  { when: 'set? PARTS should? straighten', verb: 'turn', turn: 'straight', example: 'make the title straight' },
+  { when: 'move|set? SECTION should? stand? PLACE', verb: 'place', bonus: 0.1, example: 'put the FAQ last' },
+  {
+    when: 'move|set? SECTION should? stand? first and? and? SECTION',
+    verb: 'order',
+    bonus: 0.1,
+    example: 'first the prices, then the FAQ',
+  },
+  { when: 'swap SECTION around?', verb: 'swap', bonus: 0.1, example: 'swap the gallery and the about section' },
+  { when: 'remove SECTION', verb: 'remove', bonus: 0.1, example: 'remove the prices section' },
+  {
+    when: 'remove everything? between SECTION',
+    verb: 'remove',
+    between: true,
+    example: 'remove everything between the features and the footer',
+  },
+  { when: 'duplicate SECTION', verb: 'duplicate', bonus: 0.1, example: 'duplicate the services section' },
+  { when: 'duplicate PARTS', verb: 'duplicate', example: 'duplicate the button' },
   { when: 'also? PARTS also?', verb: 'likewise', bonus: -2, example: 'and the date too' },
   { when: 'PARTS fine', verb: 'keep', example: 'the violin is fine, but smaller' },
   { when: 'is? PROPER and? not OLD', verb: 'say', bonus: -1, example: 'we are in Limerick, not Galway' },

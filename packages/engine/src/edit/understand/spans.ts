@@ -2,6 +2,8 @@
 import { keysOf } from '../../base/tables.ts'
 import { type FoundColour, findColours } from '../../colour/colour-names.ts'
 import { ORDINALS } from '../../language/lexicon/parts.ts'
+import { PLACE_SENSES, type PlaceSense } from '../../language/lexicon/place-words.ts'
+import { SPACE_LOOKS } from '../../language/lexicon/space-words.ts'
 import { DEGREES, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
 import { readTokens, type Token, type Words } from '../../language/tokens.ts'
 import type { State } from '../context.ts'
@@ -9,13 +11,16 @@ import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
 import { standsInText } from '../scene-nodes.ts'
 import { readValues, type ValueAt } from '../values/read.ts'
+import { PLACE_ENTRIES, type PlaceCarried, type PlaceEntry } from './place-spans.ts'
 import { drawnThing } from './referents.ts'
+import { sectionsIn } from './sections.ts'
 import type { Ref } from './wish.ts'
 
-type Plain = Sense | 'too' | 'enough' | 'less'
+type Plain = Sense | PlaceSense | 'too' | 'enough' | 'less'
 /** What each kind of span carries, but for those that are only there. */
-interface Carried {
+interface Carried extends PlaceCarried {
   ref: { ref: Ref }
+  section: { ref: Ref }
   look: { row: LookRow }
   complaint: { row: LookRow }
   degree: { degree: number; by?: number }
@@ -31,7 +36,7 @@ export type SpanOf<K extends Span['is']> = K extends keyof Carried ? Rich[K] : {
 export type Span = Rich[keyof Carried] | ({ is: Plain } & Range)
 export type Lattice = { words: Words; at: ReadonlyMap<number, Span[]> }
 
-type Entry = { is: Plain } | { is: 'look' | 'complaint'; row: LookRow } | { is: 'degree'; degree: number; by?: number }
+type Entry = PlaceEntry | { is: Plain } | { is: 'look' | 'complaint'; row: LookRow } | { is: 'degree'; degree: number; by?: number }
 
 const LONGEST_PHRASE = 6
 const ENTRIES = new Map<string, Entry[]>()
@@ -39,7 +44,9 @@ const enter = (phrases: string, entry: Entry) => {
   for (const phrase of phrases.split('|')) ENTRIES.set(phrase, [...(ENTRIES.get(phrase) ?? []), entry])
 }
 for (const sense of keysOf(SENSES)) enter(SENSES[sense], { is: sense })
-for (const row of LOOKS) {
+for (const sense of keysOf(PLACE_SENSES)) enter(PLACE_SENSES[sense], { is: sense })
+for (const [phrases, entry] of PLACE_ENTRIES) enter(phrases, entry)
+for (const row of [...LOOKS, ...SPACE_LOOKS]) {
   enter(row.words, { is: 'look', row })
   if (row.complaint) enter(row.complaint, { is: 'complaint', row })
 }
@@ -75,6 +82,7 @@ export function readSpans(message: string, state: State): Lattice {
   }
   copied(words, state, put)
   drawn(words, at, state, put)
+  sections(words, at, state, put)
   return { words, at }
 }
 
@@ -91,8 +99,10 @@ function named(tokens: readonly Token[], plain: string, put: (span: Span) => voi
     // "the third feature": which one is a word of it.
     const counted = own && mention.ordinal !== undefined && isOrdinal(tokens[own.from - 1]) ? own.from - 1 : own?.from
     // "the hero background", "the button colour": the part is meant.
+    const next = tokens[own?.to ?? -1]?.lower ?? ''
     const owns =
-      own && /^(?:background|colou?r|name)$/.test(tokens[own.to]?.lower ?? '') && !/[ -]ground/.test(mention.noun.class)
+      (mention.texts && /^(?:texts?|copy|words)$/.test(next)) ||
+      (/^(?:background|colou?r|name)$/.test(next) && !/[ -]ground/.test(mention.noun.class))
     const range = own && counted !== undefined ? { from: counted, to: own.to + (owns ? 1 : 0) } : undefined
     const said = plain.slice(mention.start, mention.end)
     if (range) put({ is: 'ref', ...range, ref: { is: 'noun', mention, words: said, ...range } })
@@ -163,6 +173,16 @@ function copied({ tokens, text }: Words, state: State, put: (span: Span) => void
     until = to
     const words = text.slice(token.from, tokens[to - 1]?.to)
     put({ is: 'ref', from, to, ref: { is: 'words', words, from, to } })
+  }
+}
+
+/** Sections of a page; where nothing else has their name, they are parts like others. */
+function sections({ tokens }: Words, at: ReadonlyMap<number, Span[]>, state: State, put: (span: Span) => void) {
+  for (const { from, to, ids, name } of sectionsIn(tokens, state)) {
+    const ref: Ref = { is: 'section', ids, words: name, from, to }
+    const taken = at.get(from)?.some((span) => span.is === 'ref' && span.to >= to)
+    put({ is: 'section', from, to, ref })
+    if (!taken && ids.length > 0) put({ is: 'ref', from, to, ref })
   }
 }
 

@@ -1,7 +1,33 @@
 /** What readers of a stretch share: what a token counts, what is passed over, things joined by "and". */
 import { FILLERS } from '../../language/lexicon/wishes.ts'
 import type { Token } from '../../language/tokens.ts'
+import type { ValueAt } from '../values/read.ts'
 import type { Lattice, Span, SpanOf } from './spans.ts'
+import type { Look, Place, Ref, Turning } from './wish.ts'
+
+/** Words that are taken over as they stand. */
+export interface Taking {
+  from: number
+  to: number
+  quote?: string
+}
+/** What a rule took of a stretch. */
+export interface Taken {
+  parts: Ref[]
+  looks: Look[]
+  places: Place[]
+  turning?: Extract<Turning, { is: 'tilt' }>
+  fresh?: Taking
+  old?: Ref | { is: 'quote'; from: number; to: number; words: string }
+  value?: ValueAt
+  oldValue?: ValueAt
+}
+/** What a step of a rule may take from a token on. */
+export interface Way {
+  to: number
+  score: number
+  add: (taken: Taken) => Partial<Taken>
+}
 
 /** A token that is accounted for, and one of words that are only taken over. */
 export const [TOLD, FREE] = [1, 0.05]
@@ -28,23 +54,23 @@ export function joined<T>(
     for (const way of one(from)) {
       const all = { to: way.to, score: score + way.score, values: [...values, way.value] }
       found.push(all)
-      const next = behindJoin(tokens, way.to, to)
       // A comma alone more often parts two wishes than it joins two things.
       const bond = tokens[way.to]?.lower === ',' && !JOINS.has(tokens[way.to + 1]?.lower ?? '') ? -1 : 0.1
-      if (next !== undefined && values.length < 6) go(next, all.score + bond, all.values)
+      for (const next of values.length < 6 ? behindJoin(tokens, way.to, to) : []) go(next, all.score + bond, all.values)
     }
   }
   go(at, 0, [])
   return found
 }
 
-/** Where what is joined begins; undefined where nothing is. */
-function behindJoin(tokens: readonly Token[], at: number, to: number): number | undefined {
+/** Where what is joined may begin: a name can hold the word before it ('the text'). Nowhere where nothing is. */
+function behindJoin(tokens: readonly Token[], at: number, to: number): number[] {
   let next = at
   while (next < to && JOINS.has(tokens[next]?.lower ?? '')) next++
   // "no testimonials, but a map": another wish.
   if (next === at || (tokens[next - 1]?.lower === 'but' && /^(?:an?|some)$/.test(tokens[next]?.lower ?? '')))
-    return undefined
-  while (next < to && isFiller(tokens[next])) next++
-  return next
+    return []
+  const starts = [next]
+  while (next < to && isFiller(tokens[next])) starts.push(++next)
+  return starts
 }

@@ -1,5 +1,6 @@
 /** What a clause asks of a design, before anybody has looked how it is carried out. */
 import type { FoundColour } from '../../colour/colour-names.ts'
+import type { Side, Spot, Way } from '../../language/lexicon/place-words.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
 import type { Mention } from '../nouns.ts'
 import type { ValueAt } from '../values/read.ts'
@@ -9,6 +10,8 @@ export type Ref = { from: number; to: number; words: string } & (
   | { is: 'noun'; mention: Mention }
   /** Words that stand in the design, or name what is drawn there. */
   | { is: 'words' }
+  /** Sections of the page, by id. */
+  | { is: 'section'; ids: string[] }
   /** "it", or nothing at all. */
   | { is: 'it' }
 )
@@ -25,6 +28,30 @@ export type Look =
     }
   | { property: 'colour'; colours: FoundColour[] }
 
+/** How far, as a factor of the usual step, or in artboard pixels where they were said. */
+export interface Stride {
+  degree: number
+  pixels?: number
+}
+
+/** Where parts shall stand. */
+export type Place =
+  /** `aligned`: the lines are meant, and not where they stand. */
+  | ({ is: 'spot'; aligned?: true } & Spot)
+  | ({ is: 'step'; way: Way } & Stride)
+  | { is: 'beside'; side: Side; of: Ref }
+  /** From `of`, or of two parts from each other. */
+  | ({ is: 'distance'; way: 'closer' | 'further'; of?: Ref } & Stride)
+  | { is: 'card side'; side: 'front' | 'back' }
+  /** The mark and the name of a logo. */
+  | { is: 'lockup'; stacked: boolean }
+
+/** How parts are turned: by degrees clockwise, straight again, or over to the other side. */
+export type Turning =
+  | { is: 'tilt'; degrees?: number; degree: number; sign: 1 | -1 }
+  | { is: 'straight' }
+  | { is: 'flip'; down: boolean }
+
 interface Base {
   of: Ref[]
   /** Range of characters in the message. */
@@ -34,7 +61,16 @@ interface Base {
 export type Wish = Base &
   (
     | { verb: 'look'; look: Look }
-    | { verb: 'remove'; line?: true }
+    | { verb: 'place'; place: Place }
+    /** Two parts change places. */
+    | { verb: 'swap' }
+    /** The left of the design becomes its right. */
+    | { verb: 'sides' }
+    | { verb: 'turn'; turning: Turning }
+    /** One more of the same. */
+    | { verb: 'duplicate' }
+    /** `between`: what stands between the two that are named. */
+    | { verb: 'remove'; line?: true; between?: true }
     /** Other words for a part, or for words that stand there (`old`). */
     | { verb: 'say'; words: string; quoted: boolean; old?: { words: string; quoted: boolean } }
     /** A date, a time, an amount, told as a fact: it takes the place of the one that stands there (`old`, where that is said). */

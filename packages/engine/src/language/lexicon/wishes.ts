@@ -5,7 +5,7 @@
 
 /** How a part shall look: property, way, phrases. `complaint`: said of what is there, it asks for the way of the row. */
 export interface LookRow {
-  property: 'size' | 'weight' | 'slant' | 'case' | 'tracking'
+  property: 'size' | 'weight' | 'slant' | 'case' | 'tracking' | 'room' | 'margins' | 'leading' | 'corners'
   /** More, less, or this very value. */
   way:
     | 'more'

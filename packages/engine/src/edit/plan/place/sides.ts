@@ -1,8 +1,8 @@
 /** Two things change places, or the whole layout its sides. */
-import type { Frame, Node } from '../../scene/types.ts'
-import { findPlace } from '../../scene/walk.ts'
-import type { State } from '../context.ts'
-import type { Operation } from '../types.ts'
+import type { Frame, Node } from '../../../scene/types.ts'
+import { findPlace } from '../../../scene/walk.ts'
+import type { State } from '../../context.ts'
+import type { Operation } from '../../types.ts'
 
 /** Each takes the other's place: its distances from the edges, or its turn in the flow. */
 export function swapped(a: string, b: string, state: State): Operation[] {

@@ -1,19 +1,16 @@
 /** From one side of a card to the other: "put the phone on the back", "the address belongs on the front". */
-import type { Frame, Node, Scene, Text } from '../../scene/types.ts'
-import { findPlace, places, subtree } from '../../scene/walk.ts'
-import { apply } from '../apply.ts'
-import { boxesOf } from '../boxes.ts'
-import type { Recogniser, State, Step } from '../context.ts'
-import { freshId } from '../ids.ts'
-import { settled } from '../palette/recolour.ts'
-import { textsIn } from '../scene-nodes.ts'
-import { findTargets } from '../targets.ts'
-import type { Operation } from '../types.ts'
-import { emptied } from './remove-words.ts'
-import { alreadySo } from './replies.ts'
-
-const TO_SIDE =
-  /\b(?:(?:move|put|place|shift|bring|send|set|have|show|want)\b.*|(?:should|must|could|can|has to|needs? to|belongs?|goes?|comes?)(?: be| go| come| stand| sit)? )\b(?:to|on|onto|over to) (?:the )?(?<side>back|front|reverse)(?: ?side)?(?: of (?:the |my )?card)?(?: instead| please| too)*$/
+import type { Frame, Node, Scene, Text } from '../../../scene/types.ts'
+import { findPlace, places, subtree } from '../../../scene/walk.ts'
+import { apply } from '../../apply.ts'
+import { boxesOf } from '../../boxes.ts'
+import type { State, Step } from '../../context.ts'
+import { emptied, title } from '../../families/remove-words.ts'
+import { alreadySo } from '../../families/replies.ts'
+import { freshId } from '../../ids.ts'
+import { settled } from '../../palette/recolour.ts'
+import { textsIn } from '../../scene-nodes.ts'
+import type { Target } from '../../target-types.ts'
+import type { Operation } from '../../types.ts'
 
 /** Corners in the order in which they are tried: from the edge down and across. */
 const CORNERS = [
@@ -23,34 +20,27 @@ const CORNERS = [
   { top: 1, right: 1 },
 ] as const
 
-const SWAPPED =
-  /^(?:please )?(?:swap|switch|exchange|flip|reverse) (?:the )?(?:front and (?:the )?back|back and (?:the )?front|(?:two )?sides)(?: of (?:the |my )?card| sides?)?$/
-
-export const sides: Recogniser = (clause, state) => {
+/** Texts on the other side of a card; undefined where the design has one side, or no text was named. */
+export function planCardSide(targets: Target[], side: 'front' | 'back', state: State): Step | undefined {
   const { scene } = state.design
-  if (SWAPPED.test(clause.lower) && scene.artboards.length > 1)
-    return {
-      step: 'cannot',
-      question: 'A card is printed from both sides, and neither comes first. What shall stand on which side?',
-      suggestions: ['put the phone on the back', 'put the name on the back', 'another layout, same colours'],
-    }
-  const side = TO_SIDE.exec(clause.lower)?.groups?.side
-  const board = side === 'front' ? 0 : 1
-  const there = scene.artboards[board]?.root
-  if (!side || !there || scene.artboards.length < 2) return undefined
-  const named = findTargets(clause, state).found.filter(
-    (target) => target.class === 'text' || target.name === 'details',
-  )
+  const there = scene.artboards[side === 'front' ? 0 : 1]?.root
+  if (!there || scene.artboards.length < 2 || scene.kind !== 'business-card') return undefined
+  const named = targets.filter((target) => target.class === 'text' || target.name === 'details')
   const held = new Set([...subtree(there)].map(({ id }) => id))
-  const texts = textsIn(
-    named.flatMap((target) => target.ids),
-    state,
-  )
+  const ids = named.flatMap((target) => target.ids)
+  const texts = textsIn(ids, state)
   const coming = texts.filter(({ id }) => !held.has(id))
   const name = named.map((target) => target.name).join(', ')
   if (texts.length === 0) return undefined
   if (coming.length === 0) return alreadySo(`The ${name} stands on the ${side} already`, state)
   return inCorner(0, coming, there, { name, side }, state)
+}
+
+/** Neither side of a card comes first. */
+export const SIDES_ARE_EQUAL: Step = {
+  step: 'cannot',
+  question: 'A card is printed from both sides, and neither comes first. What shall stand on which side?',
+  suggestions: ['put the phone on the back', 'put the name on the back', 'another layout, same colours'],
 }
 
 function inCorner(
@@ -78,9 +68,7 @@ function inCorner(
     ...leaving,
     { op: 'insert', parent: there.id, index: there.children.length, node: block },
   ]
-  const changes = [
-    { what: name.charAt(0).toUpperCase() + name.slice(1), to: `on the ${side}`, nodes: texts.map(({ id }) => id) },
-  ]
+  const changes = [{ what: title(name), to: `on the ${side}`, nodes: texts.map(({ id }) => id) }]
   return {
     step: 'patch',
     operations: settled(state.design.scene, operations, state.context),

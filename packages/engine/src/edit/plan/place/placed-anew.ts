@@ -1,12 +1,12 @@
 /** A part at its wished place in another composition, of the same words, colours and type: where this one has no such place. */
-import type { Brief, Corner, Placement } from '../../brief/types.ts'
-import type { Role } from '../../scene/types.ts'
-import type { State, Step } from '../context.ts'
-import { nodeOf, textNodes } from '../scene-nodes.ts'
-import type { Target } from '../target-types.ts'
-import type { Change } from '../types.ts'
-import type { Along, Spot } from './moving.ts'
-import { composedAnew } from './replies.ts'
+import type { Brief, Corner, Placement } from '../../../brief/types.ts'
+import type { Along, Spot } from '../../../language/lexicon/place-words.ts'
+import type { Role } from '../../../scene/types.ts'
+import type { State, Step } from '../../context.ts'
+import { composedAnew } from '../../families/replies.ts'
+import { nodeOf, textNodes } from '../../scene-nodes.ts'
+import type { Target } from '../../target-types.ts'
+import type { Change } from '../../types.ts'
 
 const ROWS: Record<Along, string> = { start: 'top', center: '', end: 'bottom' }
 const COLUMNS: Record<Along, string> = { start: 'left', center: '', end: 'right' }

@@ -1,53 +1,25 @@
-/** Parts turned and mirrored: "rotate the icon 15 degrees", "tilt the name a bit", "straighten it", "flip the icon". */
+/** Parts turned, straightened and mirrored. */
 import type { Node, Pictogram, Vector } from '../../scene/types.ts'
 import { findNode, findPlace } from '../../scene/walk.ts'
-import type { Clause } from '../clauses.ts'
-import type { Recogniser, State, Step } from '../context.ts'
+import type { State, Step } from '../context.ts'
+import { title } from '../families/remove-words.ts'
+import { alreadySo, mayShrink } from '../families/replies.ts'
 import { mirroredPath } from '../mirrored-path.ts'
 import type { Target } from '../target-types.ts'
-import { findTargets, openTarget } from '../targets.ts'
 import type { Operation } from '../types.ts'
-import { alreadySo, mayShrink, missingStep } from './replies.ts'
+import type { Turning } from '../understand/wish.ts'
 
-const TURN =
-  /\b(?:rotate[ds]?|rotation|tilt(?:ed)?|slant(?:ed)?|angle[ds]?|diagonal(?:ly)?|turn(?:ed)?(?= .*(?:\d|degrees?|clockwise|upside|sideways|around|by))|upside[- ]down|spin|at an angle|lean(?:ing)?|crooked(?:ly)?)\b/
-const STRAIGHT =
-  /\b(?:straight(?:en)?(?: up| it)?|not (?:so )?(?:tilted|rotated|slanted|crooked)|un-?rotate|upright|level)\b|\b(?:no|remove the|without) (?:rotation|tilt|slant)\b/
-const FLIP =
-  /\b(?:flip(?:ped)?|mirror(?:ed)?|reverse[ds]?|turn(?:ed)? (?:it |the [\w]+ )?(?:around|round)$|(?:fac|look|point|turn|go)(?:e|es|s|ing)?(?: (?:in|to|into))?(?: the)? (?:other|opposite) (?:way|direction|side)(?: round)?)\b/
-/** About colours, places or type instead. */
-const NOT_TURN =
-  /\b(?:colou?rs?|palette|(?<!other |opposite )sides?|layout|scheme|background|letters?|italics?|rounded|corners?|edges?|gradient|landscape|portrait|format|poster|page|into)\b/
 /** Degrees of a tilt without a figure. */
 const TILT = 8
 
-export const turning: Recogniser = (clause, state) => {
-  const { lower } = clause
-  if (clause.quotes.length > 1 || clause.colours.length > 0 || NOT_TURN.test(lower)) return undefined
-  const straight = STRAIGHT.test(lower)
-  if (!straight && !TURN.test(lower) && !FLIP.test(lower)) return undefined
-  const { found, missing } = findTargets(clause, state)
-  const named = found.filter(({ class: kind }) => kind !== 'whole' && kind !== 'ground' && kind !== 'all-text')
-  if (named.length === 0 && missing.length > 0) return missingStep(missing, state)
-  const targets = named.length > 0 ? named : focused(clause, state)
-  if (targets.length === 0) return undefined
-  if (FLIP.test(lower) && !/\b(?:180|upside)/.test(lower))
-    return flipped(targets, /\b(?:vertical(?:ly)?|upside|top)\b/.test(lower), state)
-  return mayShrink(turned(targets, straight ? 0 : degreesIn(lower), straight, state))
-}
-
-function focused(clause: Clause, state: State): Target[] {
-  const open = openTarget(clause, state)
-  return open.class === 'whole' || open.class === 'ground' ? [] : [open]
-}
-
-function degreesIn(lower: string): number {
-  if (/\bupside[- ]down\b/.test(lower)) return 180
-  if (/\bsideways\b/.test(lower)) return 90
-  const figure = lower.match(/(-?\d{1,3})\s?(?:°|deg(?:rees?)?)?/)?.[1]
-  const soft = /\b(?:bit|slight(?:ly)?|little|touch|subtl[ey])\b/.test(lower)
-  const amount = figure === undefined ? (soft ? TILT / 2 : TILT) : Number(figure)
-  return /\b(?:anti-?clockwise|counter-?clockwise|to the left|left)\b/.test(lower) ? -amount : amount
+/** Undefined where what is meant cannot be turned. */
+export function planTurn(targets: Target[], turning: Turning, state: State): Step | undefined {
+  const parts = targets.filter(({ class: kind }) => kind !== 'whole' && kind !== 'ground' && kind !== 'all-text')
+  if (parts.length === 0) return undefined
+  if (turning.is === 'flip') return flipped(parts, turning.down, state)
+  const straight = turning.is === 'straight'
+  const degrees = straight ? 0 : (turning.degrees ?? TILT * Math.min(1, turning.degree)) * turning.sign
+  return mayShrink(turned(parts, degrees, straight, state))
 }
 
 function turned(targets: Target[], degrees: number, straight: boolean, state: State): Step {
@@ -129,5 +101,3 @@ function asVector(node: Pictogram, vertical: boolean, state: State): Vector | un
     })),
   }
 }
-
-const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,26 +1,22 @@
 /** Nodes moved: to a spot of their frame, beside another, by a step. Placed ones by their distances, flowing ones by order and alignment. */
 
-import { insetsOf } from '../../scene/insets.ts'
-import type { Frame, Node, Scene } from '../../scene/types.ts'
-import { findPlace, type Place, places } from '../../scene/walk.ts'
-import { type Box, boxesOf } from '../boxes.ts'
-import type { Clause } from '../clauses.ts'
-import type { State } from '../context.ts'
-import type { Operation } from '../types.ts'
-import { clearOf } from './clearance.ts'
-import { stacked } from './placing.ts'
+import type { Along, Spot } from '../../../language/lexicon/place-words.ts'
+import { insetsOf } from '../../../scene/insets.ts'
+import type { Frame, Node, Scene } from '../../../scene/types.ts'
+import { findPlace, type Place, places, subtree } from '../../../scene/walk.ts'
+import { type Box, boxesOf } from '../../boxes.ts'
+import type { State } from '../../context.ts'
+import { stacked } from '../../families/placing.ts'
+import type { Operation } from '../../types.ts'
+import type { Stride } from '../../understand/wish.ts'
+import { clearOf } from '../../clearance.ts'
 
-export type Along = 'start' | 'center' | 'end'
-export interface Spot {
-  across?: Along
-  down?: Along
-}
-
-export function place(id: string, spot: Spot, state: State, clause: Clause): Operation[] {
+/** @param aligned the lines are meant, and not where they stand */
+export function place(id: string, spot: Spot, aligned: boolean, state: State): Operation[] {
   const found = findPlace(state.design.scene, id)
   if (!found?.parent) return []
   const { node, parent } = found
-  const onlyText = node.type === 'text' && /\balign|justif|flush/.test(clause.lower)
+  const onlyText = node.type === 'text' && aligned
   if (node.at) return placeAt(node, parent, spot, state)
   return placeInFlow({ ...found, parent }, spot, state, onlyText)
 }
@@ -128,7 +124,7 @@ function alignFrame(frame: Frame, main: Along | undefined, cross: Along | undefi
 export function putBeside(id: string, anchor: string, vertical: boolean, first: boolean, state: State): Operation[] {
   const { scene } = state.design
   const [one, other] = [findPlace(scene, id), findPlace(scene, anchor)]
-  if (!one?.parent || !other?.parent) return []
+  if (!one?.parent || !other?.parent || holds(one.node, anchor) || holds(other.node, id)) return []
   const parent = other.parent
   const operations: Operation[] = []
   if (one.node.at || other.node.at) return besideAt(one.node, other.node, parent, vertical, first, state)
@@ -149,6 +145,8 @@ export function putBeside(id: string, anchor: string, vertical: boolean, first: 
   if (!same || from !== to) operations.push({ op: 'move', id, parent: parent.id, index: to })
   return operations
 }
+
+const holds = (node: Node, id: string) => [...subtree(node)].some((inner) => inner.id === id)
 
 /** Two of several that flow: a frame of their own, in which they stand side by side. */
 function inRow(
@@ -218,29 +216,27 @@ function besideAt(
 }
 
 /** So many pixels for a nudge: those that were said, else a share of the shorter side. */
-function nudgeOf(clause: Clause, { width, height }: Scene['format']): number {
+export function nudgeOf({ degree, pixels }: Stride, { width, height }: Scene['format']): number {
   const short = Math.min(width, height === 'auto' ? width : height)
-  return Number(
-    clause.lower.match(/(\d+)\s?(?:px|pixels)/)?.[1] ?? Math.round(short * 0.05 * Math.min(2, clause.degree)),
-  )
+  return pixels ?? Math.round(short * 0.05 * Math.min(2, degree))
 }
 
 /** A thing in a flow a little aside, its neighbours where they are: what one margin gains the opposite one gives. */
-export function offset(id: string, [dx, dy]: [number, number], clause: Clause, state: State, share = 1): Operation[] {
+export function offset(id: string, [dx, dy]: [number, number], stride: Stride, state: State, share = 1): Operation[] {
   const found = findPlace(state.design.scene, id)
   if (!found?.parent || found.node.at) return []
-  const by = Math.round(nudgeOf(clause, state.design.scene.format) * share)
+  const by = Math.round(nudgeOf(stride, state.design.scene.format) * share)
   const [top, right, bottom, left] = insetsOf(found.node.margin)
   const set = { margin: [top + dy * by, right - dx * by, bottom - dy * by, left + dx * by] }
   return by === 0 ? [] : [{ op: 'set', id, set }]
 }
 
-export function shift(id: string, [dx, dy]: [number, number], clause: Clause, state: State): Operation[] {
+export function shift(id: string, [dx, dy]: [number, number], stride: Stride, state: State): Operation[] {
   const { scene } = state.design
   const found = findPlace(scene, id)
   if (!found?.parent) return []
   const { node, parent, index } = found
-  const pixels = nudgeOf(clause, scene.format)
+  const pixels = nudgeOf(stride, scene.format)
   if (node.at) {
     const { left, right, top, bottom } = node.at
     const at = {

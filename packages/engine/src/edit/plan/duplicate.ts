@@ -1,0 +1,26 @@
+/** A part once more, behind itself. */
+import type { Node } from '../../scene/types.ts'
+import { findPlace } from '../../scene/walk.ts'
+import type { State, Step } from '../context.ts'
+import { title } from '../families/remove-words.ts'
+import { freshId } from '../ids.ts'
+import type { Target } from '../target-types.ts'
+
+/** Undefined where what was named has no place beside itself. */
+export function planDuplicate([target]: Target[], state: State): Step | undefined {
+  const [id] = target?.ids ?? []
+  const place = id === undefined ? undefined : findPlace(state.design.scene, id)
+  if (!target || !place?.parent || place.node.at) return undefined
+  const node = copied(place.node, freshId(`${place.node.id}-copy`, state.design))
+  return {
+    step: 'patch',
+    operations: [{ op: 'insert', parent: place.parent.id, index: place.index + 1, node }],
+    changes: [{ what: title(target.name), to: 'duplicated', nodes: [node.id] }],
+  }
+}
+
+/** With ids of its own, all the way down. */
+function copied(node: Node, id: string): Node {
+  if (node.type !== 'frame') return { ...node, id }
+  return { ...node, id, children: node.children.map((child, index) => copied(child, `${id}-${index + 1}`)) }
+}

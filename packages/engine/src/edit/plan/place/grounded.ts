@@ -1,0 +1,75 @@
+/** What stands on a plate or a band is not moved off it: the sign would be cut, the letters would not read. */
+import { places } from '../../../scene/walk.ts'
+import { apply } from '../../apply.ts'
+import { type Box, boxesOf } from '../../boxes.ts'
+import type { State, Step } from '../../context.ts'
+import { contains } from './lifted.ts'
+
+/** Share of the sheet from which something drawn is a ground for everything. */
+const GROUND = 0.6
+/** Share of the contrast that words may lose. */
+const LOSES = 0.45
+
+/** The step, or its weaker form, in which everything stands on what it stood on; else another composition, or the reason. */
+export function grounded(step: Step | undefined, moved: string[], state: State): Step | undefined {
+  let now = step
+  for (let tries = 0; tries < 6 && now?.step === 'patch'; tries++) {
+    const left = leaves(now.operations, moved, state)
+    if (left === undefined) return now
+    const { otherwise } = now
+    now = now.weaker?.() ?? otherwise ?? refusal(left)
+  }
+  return now
+}
+
+/** What is left by something that was moved; undefined where nothing is. */
+function leaves(
+  operations: Extract<Step, { step: 'patch' }>['operations'],
+  moved: string[],
+  state: State,
+): string | undefined {
+  if (!state.context.layout) return undefined
+  const { scene } = state.design
+  const after = apply(scene, operations)
+  const [was, is] = [boxesOf(scene, state.context), boxesOf(after, state.context)]
+  const plates = platesOf(was, state)
+  for (const id of moved) {
+    const [before, now] = [was.get(id), is.get(id)]
+    if (!before || !now) continue
+    const plate = plates.find((one) => one.id !== id && contains(one.box, before))
+    const there = plate && is.get(plate.id)
+    if (there && !contains(there, now)) return plate.name
+  }
+  return fades(moved, after, state) ? 'what makes it readable' : undefined
+}
+
+/** Drawn shapes that are no ground of the whole sheet, the smallest first. */
+function platesOf(boxes: Map<string, Box>, { design: { scene } }: State): { id: string; name: string; box: Box }[] {
+  const { width } = scene.format
+  const sheet = boxes.get(scene.artboards[0]?.root.id ?? '')
+  const whole = width * (sheet?.height ?? width)
+  return [...places(scene)]
+    .flatMap(({ node }) => {
+      const box = boxes.get(node.id)
+      const drawn = node.type === 'vector' && (node.role === 'panel' || node.role === 'band' || node.role === 'frame')
+      return drawn && box && box.width * box.height < GROUND * whole
+        ? [{ id: node.id, name: `its ${node.role}`, box }]
+        : []
+    })
+    .toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)
+}
+
+/** Whether words that were moved lose much of their contrast. */
+function fades(moved: string[], after: State['design']['scene'], { design, context }: State): boolean {
+  if (!context.contrast) return false
+  const reads = (scene: typeof after) =>
+    new Map((context.contrast?.(scene) ?? []).flatMap((one) => (moved.includes(one.id) ? [[one.id, one.ratio]] : [])))
+  const [was, is] = [reads(design.scene), reads(after)]
+  return [...was].some(([id, ratio]) => (is.get(id) ?? ratio) < ratio * LOSES)
+}
+
+const refusal = (left: string): Step => ({
+  step: 'cannot',
+  question: `Moved there, it would leave ${left}. Shall I try another layout?`,
+  suggestions: ['another layout, same colours'],
+})

@@ -1,0 +1,136 @@
+/** Room: gaps, margins, the air around a part. */
+import { mapTuple } from '../../base/items.ts'
+import { insetsOf } from '../../scene/insets.ts'
+import type { Insets, Node } from '../../scene/types.ts'
+import { findPlace, places } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
+import type { State, Step } from '../context.ts'
+import { alreadySo } from '../families/replies.ts'
+import { round } from '../pixels.ts'
+import { resizeContent } from '../sizes/resizing.ts'
+import type { Target } from '../target-types.ts'
+import type { Operation } from '../types.ts'
+
+/** By how much gaps and margins grow, as a share of themselves, for a full step; the smallest share of it that is tried. */
+const [GROWS, LEAST] = [0.35, 0.2]
+
+export interface Spacing {
+  way: 'more' | 'less'
+  degree: number
+  /** Only the distance from the edges. */
+  margins?: boolean
+}
+
+/** More or less air: in the design as a whole, in the parts that were named, or around a text. */
+export const planRoom = (targets: Target[], spacing: Spacing, state: State): Step => spread(targets, spacing, 1, state)
+
+function spread(targets: Target[], spacing: Spacing, strength: number, state: State): Step {
+  const { way, degree } = spacing
+  const by = GROWS * degree * strength
+  const factor = way === 'more' ? 1 + by : 1 / (1 + by)
+  const texts = targets.filter(({ class: kind }) => kind === 'text')
+  const operations = texts.length > 0 ? around(texts, factor, state) : roomier(targets, spacing, factor, state)
+  if (operations.length === 0 || strength < LEAST) return alreadySo('This layout has no room to give', state)
+  const nodes = [
+    ...texts.flatMap(({ ids }) => ids),
+    ...(texts.length > 0 ? [] : operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))),
+  ]
+  const what = texts.length > 0 ? `Space around the ${texts.map(({ name }) => name).join(', ')}` : 'White space'
+  const weaker = () => spread(targets, spacing, strength * 0.55, state)
+  return { step: 'patch', operations, changes: [{ what, to: way, nodes }], weaker }
+}
+
+/** Lines that flow keep more distance from what stands above and below them. */
+function around(texts: Target[], factor: number, state: State): Operation[] {
+  return texts.flatMap(({ ids }) =>
+    ids.flatMap((id): Operation[] => {
+      const place = findPlace(state.design.scene, id)
+      if (!place?.parent || place.node.at || place.node.type !== 'text') return []
+      const flow = place.parent.children.filter((child) => !child.at)
+      const at = flow.indexOf(place.node)
+      const row = place.parent.layout?.direction === 'row'
+      const [top, right, bottom, left] = insetsOf(place.node.margin)
+      const more = round(place.node.size * (factor - 1))
+      const before = at > 0 ? more : 0
+      const after = at < flow.length - 1 ? more : 0
+      if (before === 0 && after === 0) return []
+      const margin = row ? [top, right + after, bottom, left + before] : [top + before, right, bottom + after, left]
+      return [{ op: 'set', id, set: { margin } }]
+    }),
+  )
+}
+
+/** Paddings and gaps of the flow; where things are placed, the things themselves give way. */
+function roomier(targets: Target[], { margins = false }: Spacing, factor: number, state: State): Operation[] {
+  const { scene } = state.design
+  const scope = new Set(targets.filter(({ class: kind }) => kind === 'part').flatMap(({ ids }) => ids))
+  const flow = [...places(scene)].flatMap(({ node, parent }): Operation[] => {
+    if (node.type !== 'frame' || (scope.size > 0 && !scope.has(node.id))) return []
+    if (node.role === 'button' && scope.size === 0) return []
+    const { gap, padding } = node.layout ?? {}
+    const outer = parent === undefined || OUTER.has(node.role ?? '') || scope.size > 0
+    const set = {
+      ...node.layout,
+      ...(gap && !margins && { gap: round(gap * factor) }),
+      ...(padding !== undefined && outer && { padding: scaled(padding, factor) }),
+    }
+    return JSON.stringify(set) === JSON.stringify(node.layout ?? {})
+      ? []
+      : [{ op: 'set', id: node.id, set: { layout: set } }]
+  })
+  if (flow.length > 0) return flow
+  const placed = placedRoom(factor, state)
+  // A mark alone in the middle: it becomes smaller, and its ground more.
+  return placed.length > 0
+    ? placed
+    : resizeContent(factor > 1 ? 1 / (1 + (factor - 1) * 0.5) : 1 + (1 / factor - 1) * 0.4, state)
+}
+
+/** Frames whose padding is air between parts of a page. */
+const OUTER = new Set(['section', 'hero', 'footer'])
+
+const scaled = (insets: Insets, by: number): Insets =>
+  typeof insets === 'number' ? round(insets * by) : mapTuple(insets, (value) => round(value * by))
+
+/** Share of the sheet from which something spans it. */
+const WIDE = 0.6
+
+/** Placed things draw in from the edges and become a little smaller. */
+function placedRoom(factor: number, state: State): Operation[] {
+  const { scene } = state.design
+  const boxes = boxesOf(scene, state.context)
+  const shrink = factor > 1 ? 1 / (1 + (factor - 1) * 0.35) : Math.min(1.12, 1 + (1 / factor - 1) * 0.25)
+  return scene.artboards.flatMap(({ root }) => {
+    const whole = boxes.get(root.id)
+    if (!whole) return []
+    return root.children.flatMap((child): Operation[] => {
+      const box = boxes.get(child.id)
+      const bleeds = box && box.width >= whole.width * 0.98 && box.height >= whole.height * 0.5
+      if (!child.at || bleeds || child.role === 'background' || child.role === 'pattern') return []
+      const set = smaller(child, shrink)
+      const step = Math.min(whole.width, whole.height) * 0.025 * (factor > 1 ? 1 : -1)
+      const at = Object.fromEntries(
+        Object.entries(child.at).map(([side, value]) => [side, value > 0 ? Math.max(0, round(value + step)) : value]),
+      )
+      // What spans its sheet draws in from both sides.
+      const spans = child.type === 'text' || child.type === 'frame'
+      const width =
+        spans && typeof child.width === 'number' && box && box.width > WIDE * whole.width
+          ? child.width - 2 * step
+          : undefined
+      return [{ op: 'set', id: child.id, set: { ...set, at, ...(width !== undefined && { width: round(width) }) } }]
+    })
+  })
+}
+
+function smaller(node: Node, by: number): Record<string, unknown> {
+  if (node.type === 'text')
+    return {
+      size: round(node.size * by),
+      ...(node.fit && { fit: { ...node.fit, min: Math.min(node.fit.min, round(node.size * by)) } }),
+    }
+  const set: Record<string, unknown> = {}
+  if (node.type !== 'frame' && typeof node.width === 'number') set.width = round(node.width * by)
+  if (node.type !== 'frame' && typeof node.height === 'number') set.height = round(node.height * by)
+  return set
+}

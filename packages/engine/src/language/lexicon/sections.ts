@@ -1,0 +1,34 @@
+/**
+ * What the sections of a page are called. A section is the one whose heading has the words, else one whose id begins with a word
+ * of `ids`; the first of a row that the page has. A new name for a section is a phrase in its row.
+ */
+export interface SectionRow {
+  /** What a person is told. */
+  name: string
+  words: string
+  ids: string
+}
+
+// biome-ignore format: a table
+export const SECTION_ROWS: readonly SectionRow[] = [
+  { name: 'FAQ', words: 'faq|faqs|questions|questions and answers|q&a|q & a|q and a|frequently asked questions', ids: 'questions|faq' },
+  { name: 'services', words: 'services|our services|what we do|what we offer|offerings|treatments|offer', ids: 'services|features|rows|tiles' },
+  { name: 'features', words: 'features|benefits|advantages|feature list|what to expect', ids: 'features|tiles|rows|services' },
+  { name: 'about us', words: 'about us|about|our story|story|who we are|mission|about the company', ids: 'about|story' },
+  { name: 'process', words: 'process|steps|how it works|how-it-works|how we work|workflow|our process', ids: 'process' },
+  { name: 'gallery', words: 'gallery|portfolio|photos|pictures|our work|works', ids: 'gallery' },
+  { name: 'team', words: 'team|our team|meet the team|people|staff', ids: 'people|team' },
+  { name: 'prices', words: 'pricing|prices|price list|plans|rates|pricing table|packages|fees', ids: 'pricing|prices|priced|plans|tiers' },
+  { name: 'testimonials', words: 'testimonials|reviews|customer voices|quotes|customer quotes|what people say|social proof', ids: 'voices|quote|testimonials|reviews' },
+  { name: 'contact', words: 'contact|contact us|contacts|get in touch|find us|contact form|contact details', ids: 'contact|map' },
+  { name: 'opening hours', words: 'opening hours|hours|opening times', ids: 'hours' },
+  { name: 'menu', words: 'menu|our menu|dishes|food', ids: 'menu|dishes' },
+  { name: 'newsletter', words: 'newsletter|sign up|sign-up|mailing list', ids: 'newsletter' },
+  { name: 'call to action', words: 'call to action|closing|last call|closing section', ids: 'call|closing' },
+  { name: 'statistics', words: 'stats|statistics|numbers|figures', ids: 'figures|stats|numbers' },
+  { name: 'hero', words: 'hero|hero section|top section|intro', ids: 'hero' },
+  { name: 'footer', words: 'footer', ids: 'footer' },
+]
+
+/** Words for a section as such, with or without its name. */
+export const SECTION_WORDS: ReadonlySet<string> = new Set(['section', 'block', 'part', 'area', 'chapter', 'row'])

@@ -67,5 +67,7 @@ export type Step =
   /** Understood, and nothing to do ("thanks", "leave the rest"). */
   | { step: 'nothing' }
 
-/** A family of edits. `undefined` means: not one of mine. */
-export type Recogniser = (clause: Clause, state: State) => Step | undefined
+/** What a clause comes to; undefined where it is not read. */
+export type Reader = (clause: Clause, state: State) => Step | undefined
+/** A family of edits: it may have a part of its clause read by the frame. */
+export type Recogniser = (clause: Clause, state: State, frame?: Reader) => Step | undefined

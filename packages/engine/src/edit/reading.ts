@@ -56,7 +56,7 @@ function asked(clause: Clause, state: State): Step | undefined {
   const read = framed(clause, state)
   if (read) return read
   for (const family of FAMILIES) {
-    const step = family(clause, state)
+    const step = family(clause, state, framed)
     if (step) return step
   }
   return undefined

@@ -5,8 +5,7 @@ import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import { type Clause, toClause } from '../clauses.ts'
-import type { Recogniser, State, Step } from '../context.ts'
-import { framed } from '../framed.ts'
+import type { Reader, Recogniser, State, Step } from '../context.ts'
 import { guarded } from '../guard.ts'
 import { findMentions } from '../nouns.ts'
 import { roleOfNoun, roleOfWords } from '../roles.ts'
@@ -116,7 +115,7 @@ function endOf(place: string, state: State): { node: string; before: boolean } |
   return { node: far.id, before }
 }
 
-export const wordsAdd: Recogniser = (clause, state) => {
+export const wordsAdd: Recogniser = (clause, state, frame) => {
   if (NOT_WORDS.test(clause.lower)) return notDrawn(clause.lower, state)
   const noted = mentionThat(clause, state)
   if (noted) return noted
@@ -180,21 +179,21 @@ export const wordsAdd: Recogniser = (clause, state) => {
   if (words === '') return ask(said ?? 'text', state)
   const anchor = anchorOf(lower.slice(afterNoun ?? lead), state)
   const added = addWords(role, words, state, anchor)
-  return anchor ? added : inPlace(added, lower, clause, state)
+  return anchor ? added : inPlace(added, lower, clause, state, frame)
 }
 
 const SPOT =
   /\b(?:in|on|to|at|into) the (?:(?:very|far|lower|upper|bottom|top) )*(?:bottom|top|left|right|middle|cent(?:er|re)|corner)\b(?:[ -](?:left|right|corner|cent(?:er|re)|side|edge|hand))*(?! of the (?:date|title|name|headline))/
 
 /** "add 'Book now' in the lower right corner": added, and then moved there where it can be. */
-function inPlace(added: Step, lower: string, clause: Clause, state: State): Step {
+function inPlace(added: Step, lower: string, clause: Clause, state: State, frame: Reader | undefined): Step {
   const spot = SPOT.exec(lower)?.[0]
   const [id] = added.step === 'patch' ? (added.changes[0]?.nodes ?? []) : []
   if (!spot || !id || added.step !== 'patch') return added
   const { design } = state
   const scene = apply(design.scene, added.operations)
   const there = { ...state, design: { ...design, scene, brief: added.brief ?? design.brief }, focus: [id] }
-  const put = framed(clause.reworded(`move it ${spot.replace(/^(?:in|on|at|into)/, 'to')}`), there)
+  const put = frame?.(clause.reworded(`move it ${spot.replace(/^(?:in|on|at|into)/, 'to')}`), there)
   const elsewhere = (): Step => ({
     ...added,
     changes: added.changes.map((change) => ({

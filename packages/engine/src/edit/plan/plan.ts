@@ -86,9 +86,7 @@ function arranged(
 ): Step | undefined {
   if (wish.verb === 'place') return placed(wish.place, found, state)
   if (wish.verb === 'swap') return swapped(found, state)
-  return wish.verb === 'turn'
-    ? planTurn(found.targets, wish.turning, state)
-    : planDuplicate(found.targets, state)
+  return wish.verb === 'turn' ? planTurn(found.targets, wish.turning, state) : planDuplicate(found.targets, state)
 }
 
 /** "actually keep the tagline", which the last message took away. */

@@ -4,7 +4,7 @@ import { complaintsFrom, looksFrom } from './looks.ts'
 import { anglesFrom, gapsFrom, misplacedFrom, placesFrom } from './places.ts'
 import { RULES, type Rule } from './rules.ts'
 import type { Lattice, Span } from './spans.ts'
-import { FREE, isFiller, isMark, joined, spansOf, TOLD, type Taken, type Way } from './stretch.ts'
+import { FREE, isFiller, isMark, joined, spansOf, type Taken, TOLD, type Way } from './stretch.ts'
 import type { Ref } from './wish.ts'
 
 export interface Read {

@@ -75,30 +75,29 @@ function both(a: SpotRow, b: SpotRow): SpotRow | undefined {
 }
 
 function spotsFrom(lattice: Lattice, at: number, to: number): Found[] {
-  const { tokens } = lattice.words
-  const found: Found[] = []
-  const go = (from: number, before: SpotRow | undefined) => {
-    const joint = before && /^(?:,|and|-)$/.test(tokens[from]?.lower ?? '') ? from + 1 : from
-    const starts = new Set([joint, led(lattice, joint, to)])
-    for (const start of starts)
-      for (const span of spansOf(lattice, start, to, 'spot')) {
-        const row = before ? both(before, span.row) : span.row
-        if (!row) continue
-        const { across, down, aligned } = row
-        const place: Place = {
-          is: 'spot',
-          ...(across && { across }),
-          ...(down && { down }),
-          ...(aligned && { aligned }),
-        }
-        for (const end of tails(lattice, span.to, to)) {
-          found.push({ to: end, place })
-          if (!before) go(end, row)
-        }
-      }
-  }
-  go(at, undefined)
-  return found
+  const first = spotsAt(lattice, led(lattice, at, to), to).concat(spotsAt(lattice, at, to))
+  const found = first.flatMap(({ row, ends }) =>
+    ends.flatMap((end) => [{ row, end }, ...furtherSpots(lattice, row, end, to)]),
+  )
+  return found.map(({ row: { across, down, aligned }, end }) => ({
+    to: end,
+    place: { is: 'spot', ...(across && { across }), ...(down && { down }), ...(aligned && { aligned }) },
+  }))
+}
+
+const spotsAt = (lattice: Lattice, at: number, to: number): { row: SpotRow; ends: number[] }[] =>
+  spansOf(lattice, at, to, 'spot').map(({ row, to: end }) => ({ row, ends: tails(lattice, end, to) }))
+
+/** "…, on the left": a second name along the other axis. */
+function furtherSpots(lattice: Lattice, before: SpotRow, at: number, to: number): { row: SpotRow; end: number }[] {
+  const joint = /^(?:,|and|-)$/.test(lattice.words.tokens[at]?.lower ?? '') ? at + 1 : at
+  const starts = [...new Set([joint, led(lattice, joint, to)])]
+  return starts.flatMap((start) =>
+    spotsAt(lattice, start, to).flatMap(({ row, ends }) => {
+      const merged = both(before, row)
+      return merged ? ends.map((end) => ({ row: merged, end })) : []
+    }),
+  )
 }
 
 /** Ends of the name of a place: with "corner", with "of the poster". */

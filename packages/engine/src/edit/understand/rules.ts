@@ -6,7 +6,20 @@
  */
 export interface Rule {
   when: string
-  verb: 'look' | 'remove' | 'say' | 'value' | 'likewise' | 'keep' | 'back' | 'place' | 'order' | 'swap' | 'sides' | 'turn' | 'duplicate'
+  verb:
+    | 'look'
+    | 'remove'
+    | 'say'
+    | 'value'
+    | 'likewise'
+    | 'keep'
+    | 'back'
+    | 'place'
+    | 'order'
+    | 'swap'
+    | 'sides'
+    | 'turn'
+    | 'duplicate'
   /** Added to the score: how much surer than its words tell. */
   bonus?: number
   /** What stands between the named ones is meant. */

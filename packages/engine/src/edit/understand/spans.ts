@@ -36,7 +36,11 @@ export type SpanOf<K extends Span['is']> = K extends keyof Carried ? Rich[K] : {
 export type Span = Rich[keyof Carried] | ({ is: Plain } & Range)
 export type Lattice = { words: Words; at: ReadonlyMap<number, Span[]> }
 
-type Entry = PlaceEntry | { is: Plain } | { is: 'look' | 'complaint'; row: LookRow } | { is: 'degree'; degree: number; by?: number }
+type Entry =
+  | PlaceEntry
+  | { is: Plain }
+  | { is: 'look' | 'complaint'; row: LookRow }
+  | { is: 'degree'; degree: number; by?: number }
 
 const LONGEST_PHRASE = 6
 const ENTRIES = new Map<string, Entry[]>()
@@ -78,7 +82,9 @@ export function readSpans(message: string, state: State): Lattice {
   }
   for (const value of readValues(plainCase(words))) {
     const range = ranged(value.from, value.to)
-    if (range) put({ is: 'amount', ...range, value })
+    // Pixels are how far, and nothing that is told.
+    const isPixels = at.get(range?.from ?? -1)?.some(({ is }) => is === 'pixels')
+    if (range && !isPixels) put({ is: 'amount', ...range, value })
   }
   copied(words, state, put)
   drawn(words, at, state, put)

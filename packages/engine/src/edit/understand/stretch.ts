@@ -68,8 +68,7 @@ function behindJoin(tokens: readonly Token[], at: number, to: number): number[] 
   let next = at
   while (next < to && JOINS.has(tokens[next]?.lower ?? '')) next++
   // "no testimonials, but a map": another wish.
-  if (next === at || (tokens[next - 1]?.lower === 'but' && /^(?:an?|some)$/.test(tokens[next]?.lower ?? '')))
-    return []
+  if (next === at || (tokens[next - 1]?.lower === 'but' && /^(?:an?|some)$/.test(tokens[next]?.lower ?? ''))) return []
   const starts = [next]
   while (next < to && isFiller(tokens[next])) starts.push(++next)
   return starts

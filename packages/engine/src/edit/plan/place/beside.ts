@@ -27,28 +27,41 @@ export function planBeside(one: Target, side: Side, other: Target, state: State)
   const [b] = lifted(other.ids.slice(0, 1), state)
   if (!a || !b || a === b) return undefined
   // What runs round a mark has no side.
-  if ([a, b].some((id) => textsIn([id], state).some(({ arc }) => arc)))
-    return {
-      step: 'cannot',
-      question: 'Here the name runs round the mark. Shall I compose it anew, with the mark beside it?',
-      suggestions: ['another layout'],
-    }
-  const way = wayOf(side, b, state)
-  const depth = side === 'behind' || side === 'in front of'
-  const isThere = !depth && standsBeside([a, b], way, state)
-  const operations = depth
-    ? inDepth(a, b, side === 'behind', state)
-    : isThere && state.design.scene.kind === 'logo'
-      ? []
-      : fitted(putBeside(alone(a, state), b, way.vertical, way.first, state), [a, b], way.vertical, state)
+  if (textsIn([a, b], state).some(({ arc }) => arc)) return ROUND
   const where = `${SAID[side] ?? side} the ${other.name}`
-  const changes = [{ what: title(one.name), to: where, nodes: [a] }]
+  if (side === 'behind' || side === 'in front of') {
+    const operations = inDepth(a, b, side === 'behind', state)
+    const changes = [{ what: title(one.name), to: where, nodes: [a] }]
+    return operations.length > 0
+      ? { step: 'patch', operations, changes }
+      : alreadySo(`The ${one.name} stands ${where} already`, state)
+  }
+  return besideIt([a, b], wayOf(side, b, state), { name: one.name, where }, state)
+}
+
+const ROUND: Step = {
+  step: 'cannot',
+  question: 'Here the name runs round the mark. Shall I compose it anew, with the mark beside it?',
+  suggestions: ['another layout'],
+}
+
+function besideIt(
+  [a, b]: [string, string],
+  way: SideWay,
+  { name, where }: { name: string; where: string },
+  state: State,
+): Step {
+  const changes = [{ what: title(name), to: where, nodes: [a] }]
   const place = way.vertical ? (way.first ? 'above' : 'below') : way.first ? 'left' : 'right'
-  const anew = depth ? undefined : besideAnew([a, b], place, changes, state)
-  if (operations.length === 0)
-    return isThere || depth || !state.context.layout
-      ? alreadySo(`The ${one.name} stands ${where} already`, state)
-      : (anew ?? alreadySo(`The ${one.name} cannot stand ${where} in this layout`, state))
+  const anew = besideAnew([a, b], place, changes, state)
+  const isThere = standsBeside([a, b], way, state)
+  const stays = isThere && state.design.scene.kind === 'logo'
+  const operations = stays
+    ? []
+    : fitted(putBeside(alone(a, state), b, way.vertical, way.first, state), [a, b], way.vertical, state)
+  if (operations.length === 0 && (isThere || !state.context.layout))
+    return alreadySo(`The ${name} stands ${where} already`, state)
+  if (operations.length === 0) return anew ?? alreadySo(`The ${name} cannot stand ${where} in this layout`, state)
   if (!way.vertical && isRuled(a, state)) return anew ?? RULED
   const whole = [...operations, ...inSameLines([a, b], operations, state)]
   return { step: 'patch', operations: whole, changes, ...(anew && { otherwise: anew }) }

@@ -7,9 +7,9 @@ import { findPlace, type Place, places, subtree } from '../../../scene/walk.ts'
 import { type Box, boxesOf } from '../../boxes.ts'
 import type { State } from '../../context.ts'
 import { stacked } from '../../families/placing.ts'
+import { clearOf } from '../../sizes/clearance.ts'
 import type { Operation } from '../../types.ts'
 import type { Stride } from '../../understand/wish.ts'
-import { clearOf } from '../../clearance.ts'
 
 /** @param aligned the lines are meant, and not where they stand */
 export function place(id: string, spot: Spot, aligned: boolean, state: State): Operation[] {

@@ -1,5 +1,6 @@
 /** The pictograms of a brief's subject: what it shows, what it is about, what its name says, and at last its industry. */
 import { nth } from '../base/items.ts'
+import { TONES } from '../base/tones.ts'
 import type { Brief, Industry } from '../brief/types.ts'
 import { CONCEPTS } from '../imagery/concepts.ts'
 import { drawingsOf, nameWords } from '../imagery/drawings-of.ts'
@@ -224,11 +225,34 @@ const saidNames = (said: string[], find: Find): string[] =>
     }),
   )
 
+/** How something is to look, and what sort of mark it is to be: no things. */
+const MOODS: ReadonlySet<string> = new Set([
+  ...TONES,
+  ...'badge emblem crest seal monogram mascot wordmark symbol mark lettermark youth est established founded since'.split(
+    ' ',
+  ),
+])
+
+/** Whether a word is a proper noun of a text: capital inside a sentence, in a text whose words are mostly small. 'Portland' is no port. */
+function properIn(text: string): (word: string) => boolean {
+  const words = text.match(/\p{L}+/gu) ?? []
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
+  if (capitals.length * 2 > words.length) return () => false
+  const proper = new Set(
+    [...text.matchAll(/(?<=[\p{Ll}\p{N},]\s+)\p{Lu}\p{Ll}{2,}/gu)].map(([word]) => word.toLowerCase()),
+  )
+  const small = new Set(words.filter((word) => /^\p{Ll}/u.test(word)))
+  return (word) => proper.has(word) && !small.has(word)
+}
+
 /** The words that tell the trade, what follows them, and all that the prompt says outside quotes. */
 function tradeOf(brief: Brief): { trade: string[]; near: string; after: string; rest: string[] } {
   const { near, after } = clauseOf(brief)
   const unquoted = brief.copy.reduce((text, copy) => text.replace(copy.text, ' '), brief.prompt)
-  const rest = tokens(inPlainSense(unquoted)).filter((word) => !STOPS.has(word) && !isColourWord(brief, word))
+  const isProper = properIn(unquoted)
+  const rest = tokens(inPlainSense(unquoted)).filter(
+    (word) => !STOPS.has(word) && !MOODS.has(word) && !isColourWord(brief, word) && !isProper(word),
+  )
   const isForWhom = (word: string) => AUDIENCES.has(word)
   const things = rest.filter((word) => !isForWhom(word))
   // A trade without a name is what is said beside the company's; so is what is 'for kids'.

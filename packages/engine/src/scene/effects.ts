@@ -21,6 +21,9 @@ const round = (width: number): Reach => [width, width, width, width]
 /** The tube's own width and its near light; the far light is air. */
 const LIGHT = 1.2
 
+/** A thing that stands for a letter may be a little wider, one that stands for a dot larger than it. */
+const [SWAP_OVER, DOT_OVER] = [0.14, 0.16]
+
 /** How far a treatment reaches beyond the ink of its letters. */
 export function reachOf(effect: TextEffect): Reach {
   switch (effect.kind) {
@@ -38,6 +41,8 @@ export function reachOf(effect: TextEffect): Reach {
       return round(effect.width * LIGHT)
     case 'cut':
       return [0, Math.max(0, effect.shift), effect.gap / 2, Math.max(0, -effect.shift)]
+    case 'swap':
+      return effect.part === 'dot' ? round(DOT_OVER) : [0, SWAP_OVER, 0, SWAP_OVER]
     default:
       return round(0)
   }

@@ -252,6 +252,20 @@ export type TextEffect =
   | { kind: 'cut'; paint: ColourRef; angle: number; at: number; gap: number; shift: number }
   /** Windows: the letters show shapes, which cover their bounds, before their fill. */
   | { kind: 'window'; viewBox: [number, number]; shapes: Shape[] }
+  /**
+   * One letter, or its dot, gives way to a thing drawn in a view box: as tall as the letter, on its line. `letter` counts those that
+   * leave ink, from 0; `wider` is how much wider than the letter the thing may be. It holds for the words `of` alone: others are
+   * set plain.
+   */
+  | {
+      kind: 'swap'
+      of: string
+      letter: number
+      part: 'whole' | 'dot'
+      wider: number
+      viewBox: [number, number]
+      shapes: Shape[]
+    }
 
 /** A mark, motif, pattern or illustration: many shapes in one view box, scaled as one thing. */
 export interface Vector extends NodeBase {

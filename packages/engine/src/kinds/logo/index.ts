@@ -11,6 +11,7 @@ import { discWordmark } from './archetypes/disc-wordmark.ts'
 import { dotLetter } from './archetypes/dot-letter.ts'
 import { doubledLetter } from './archetypes/doubled-letter.ts'
 import { facets } from './archetypes/drawn/facets.ts'
+import { letterThing } from './archetypes/drawn/letter-thing.ts'
 import { mascot } from './archetypes/drawn/mascot.ts'
 import { mascotCrest } from './archetypes/drawn/mascot-crest.ts'
 import { foldedLetter } from './archetypes/folded-letter.ts'
@@ -49,6 +50,7 @@ export const logo: Kind = {
     mascot,
     mascotCrest,
     facets,
+    letterThing,
     solidMark,
     lineMark,
     cutOut,

@@ -1,5 +1,5 @@
 /** Treated letters: what they add is where it is said to be, and the words stay words for readers that do not see. */
-import { Path2D } from '@napi-rs/canvas'
+import { Path2D, PathOp } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { openEngine } from '../../index.ts'
 import { openWorkshop } from '../../instruments.ts'
@@ -19,6 +19,15 @@ const EFFECTS: TextEffect[] = [
   { kind: 'inline', paint: 'paper', width: 0.015 },
   { kind: 'cut', paint: 'secondary', angle: -10, at: 0.5, gap: 0.04, shift: 0.06 },
   { kind: 'window', viewBox: [10, 10], shapes: [{ d: 'M0 5H10V6H0Z', fill: 'secondary' }] },
+  {
+    kind: 'swap',
+    of: 'Harbour lights',
+    letter: 4,
+    part: 'whole',
+    wider: 1.1,
+    viewBox: [100, 100],
+    shapes: [{ d: 'M0 50A50 50 0 1 1 100 50A50 50 0 1 1 0 50Z', fill: 'secondary' }],
+  },
 ]
 
 const scene = (effect: TextEffect): Scene => ({
@@ -96,4 +105,31 @@ test('a body that is drawn out is one form without steps: as large as the outlin
   const path = new Path2D(sweep(square, [4, 4])).simplify()
   const [x0, y0, x1, y1] = path.computeTightBounds()
   expect([x0, y0, x1, y1]).toEqual([0, 0, 14, 14])
+})
+
+test('one letter gives way to a thing, on the line and as tall as it; other words are set plain', () => {
+  const effect: TextEffect = {
+    kind: 'swap',
+    of: 'Harbour lights',
+    letter: 4,
+    part: 'whole',
+    wider: 1,
+    viewBox: [100, 100],
+    shapes: [{ d: 'M0 0H100V100H0Z', fill: 'secondary' }],
+  }
+  const shapesOf = (one: TextEffect) => {
+    const [front] = workshop.layOut(scene(one))
+    const [laid] = front.root.children
+    if (laid?.node.type !== 'text' || !laid.text) throw new Error('There is no text.')
+    return treatedShapes(laid.node, laid.text) ?? []
+  }
+  const [letters, thing, ...more] = shapesOf(effect)
+  expect(more).toEqual([])
+  expect(thing?.fill).toBe('secondary')
+  const [left, top, right, bottom] = new Path2D(thing?.d ?? '').computeTightBounds()
+  // Where it stands nothing of the letter is left.
+  const heart = new Path2D(`M${left + 4} ${top + 4}H${right - 4}V${bottom - 4}H${left + 4}Z`)
+  expect(heart.op(new Path2D(letters?.d ?? ''), PathOp.Intersect).toSVGString()).toBe('')
+  expect(bottom - top).toBeGreaterThan(20)
+  expect(shapesOf({ ...effect, of: 'Other words' })).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import { Path2D, PathOp } from '@napi-rs/canvas'
 import { emOf } from '../../scene/effects.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { Paint, Shape, Text, TextEffect } from '../../scene/types.ts'
+import { glyphBox } from '../../type/outline.ts'
 import { lettersPath } from './letters.ts'
 import { sweep } from './sweep.ts'
 
@@ -124,6 +125,54 @@ function windows(letters: Letters, { viewBox, shapes }: Extract<TextEffect, { ki
   return [face(letters), ...seen]
 }
 
+/** How much larger than its dot a thing is. */
+const LARGER = 1.75
+
+/** The subpaths of a glyph: its dot, which lies above all else, and the rest. */
+function dotOf(d: string): { dot: Box; rest: string } | undefined {
+  const parts = [...d.matchAll(/M[^M]*/g)].map(([part]) => ({ part, box: new Path2D(part).computeTightBounds() }))
+  const [dot, ...rest] = parts.toSorted((a, b) => a.box[3] - b.box[3])
+  if (!dot || rest.length === 0 || rest.some(({ box }) => box[1] < dot.box[3])) return undefined
+  return { dot: dot.box, rest: rest.map(({ part }) => part).join('') }
+}
+type Box = readonly [left: number, top: number, right: number, bottom: number]
+
+function swapped(
+  letters: Letters,
+  { glyphs, size }: LaidText,
+  { letter, part, wider, viewBox, shapes }: Extract<TextEffect, { kind: 'swap' }>,
+  x: number,
+  y: number,
+): Shape[] {
+  const own = glyphs.filter(({ font, id }) => glyphBox(font, id))[letter]
+  if (!own) return [face(letters)]
+  const d = lettersPath({ glyphs: [own], size }, x, y)
+  const dotted = part === 'dot' ? dotOf(d) : undefined
+  if (part === 'dot' && !dotted) return [face(letters)]
+  const [left, top, right, bottom] = dotted?.dot ?? new Path2D(d).computeTightBounds()
+  const scale = dotted
+    ? Math.max((right - left) / viewBox[0], (bottom - top) / viewBox[1]) * LARGER
+    : Math.min((bottom - top) / viewBox[1], ((right - left) * wider) / viewBox[0])
+  const foot = dotted ? (top + bottom) / 2 + (viewBox[1] * scale) / 2 : bottom
+  const place = {
+    a: scale,
+    b: 0,
+    c: 0,
+    d: scale,
+    e: (left + right - viewBox[0] * scale) / 2,
+    f: foot - viewBox[1] * scale,
+  }
+  const others = lettersPath({ glyphs: glyphs.filter((one) => one !== own), size }, x, y) + (dotted?.rest ?? '')
+  return [
+    filled(new Path2D(others).simplify(), letters.fill),
+    ...shapes.map((shape) => ({
+      ...shape,
+      d: new Path2D(shape.d).transform(place).toSVGString(),
+      ...(shape.stroke && { stroke: { ...shape.stroke, width: shape.stroke.width * scale } }),
+    })),
+  ]
+}
+
 /** A treated text as shapes, from the back to the front, moved by (-x, -y); undefined where it has no treatment. */
 export function treatedShapes(node: Text, text: LaidText, x = 0, y = 0): Shape[] | undefined {
   const { effect, fill } = node
@@ -145,6 +194,8 @@ export function treatedShapes(node: Text, text: LaidText, x = 0, y = 0): Shape[]
       return neon(letters, effect)
     case 'cut':
       return cut(letters, effect)
+    case 'swap':
+      return node.text === effect.of ? swapped(letters, text, effect, x, y) : [face(letters)]
     default:
       return windows(letters, effect)
   }

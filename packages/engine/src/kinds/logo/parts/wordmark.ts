@@ -16,6 +16,8 @@ interface WordmarkOptions {
   largest?: number
   /** The name is kept on one line. */
   single?: true
+  /** A further line is taken rather than to fall below this, hundredths of the shorter side. */
+  wanted?: number
 }
 
 /** The name, large. Throws when the brief has none: `suits` keeps such briefs away. */
@@ -29,7 +31,7 @@ export function largeName(composition: Composition, options: WordmarkOptions = {
     height: height * (options.height ?? 0.5),
     largest: unit * (options.largest ?? 24) * shortness(name.text),
     // A long name reads better small in few lines than large in many.
-    wanted: options.single ? 1 : unit * ([...name.text].length > 22 ? 7.5 : 11),
+    wanted: options.single ? 1 : unit * ([...name.text].length > 22 ? 7.5 : (options.wanted ?? 11)),
   })
 }
 

@@ -14,6 +14,7 @@ import { facets } from './archetypes/drawn/facets.ts'
 import { letterThing } from './archetypes/drawn/letter-thing.ts'
 import { mascot } from './archetypes/drawn/mascot.ts'
 import { mascotCrest } from './archetypes/drawn/mascot-crest.ts'
+import { oneLine } from './archetypes/drawn/one-line.ts'
 import { foldedLetter } from './archetypes/folded-letter.ts'
 import { givenBeside, givenLeft, givenStacked } from './archetypes/given-mark.ts'
 import { heavyLetter } from './archetypes/heavy-letter.ts'
@@ -51,6 +52,7 @@ export const logo: Kind = {
     mascotCrest,
     facets,
     letterThing,
+    oneLine,
     solidMark,
     lineMark,
     cutOut,

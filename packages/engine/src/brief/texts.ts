@@ -4,7 +4,7 @@ import { learned } from '../language/learned.ts'
 import { findTexts, rolesOfTexts } from '../language/texts.ts'
 import type { Token } from '../language/tokens.ts'
 import type { Role } from '../scene/types.ts'
-import { bareName } from './bare-name.ts'
+import { bareName, ownersName } from './bare-name.ts'
 import type { Reading } from './reading.ts'
 import type { Seen } from './sight.ts'
 import { tidy } from './text.ts'
@@ -24,13 +24,22 @@ export interface GivenText {
 /** Finds the texts, takes their tokens, and answers them in the prompt's order. */
 export function readTexts({ reading, sighted }: Seen): GivenText[] {
   const { texts, roles } = learned()
-  const spans = findTexts(texts, sighted).filter((span) => !isFrame(reading, sighted, span))
-  const told = rolesOfTexts(roles, sighted, spans)
   const { tokens, text } = sighted.words
+  const owned = ownersName(tokens)
+  const spans = apartFrom(owned, findTexts(texts, sighted)).filter((span) => !isFrame(reading, sighted, span))
+  const told = rolesOfTexts(roles, sighted, spans)
   const all = spans.map((span, n): GivenText => {
     const [start, end] = [tokens[span.from]?.from ?? 0, tokens[lastOf(span, tokens)]?.to ?? 0]
     const [role = 'detail', star] = (told[n] ?? '').split(/(?=\*)/)
-    return { role: role as Role, text: tidy(text.slice(start, end)), names: star === '*', span, start, end }
+    const names = owned ? span === owned : star === '*'
+    return {
+      role: span === owned ? 'brand' : (role as Role),
+      text: tidy(text.slice(start, end)),
+      names,
+      span,
+      start,
+      end,
+    }
   })
   const given = all.filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
   const bare = given.some(({ names }) => names) ? undefined : bareName(tokens, spans)
@@ -41,6 +50,16 @@ export function readTexts({ reading, sighted }: Seen): GivenText[] {
   for (const one of given) take(reading, one, one.start, one.end)
   for (const one of given) if (LEADING.has(one.role)) takeAgain(reading, one)
   return given
+}
+
+/** The texts with a name that is known by its form: one that holds it goes on behind it. */
+function apartFrom(name: Span | undefined, spans: readonly Span[]): Span[] {
+  if (!name) return [...spans]
+  const others = spans.flatMap((span) => {
+    if (span.to <= name.from || name.to <= span.from) return [span]
+    return span.to > name.to ? [{ ...span, from: name.to }] : []
+  })
+  return [...others, name].toSorted((a, b) => a.from - b.from)
 }
 
 /** The last token of a text: 'Fernhill Farms where …' ends before the word that goes on about it. */

@@ -85,7 +85,7 @@ any: Learn from anywhere | Your seat is online | Log in, level up | Study at you
 any: Speak up, in any language | Say it in their words | New language, new world | Talk your way there
 # education/school: school, primary school, high school, back to school, classroom, first day of school, enrollment, admission, admissions
 any: Ready for the first bell | New year, new friends | Pencils sharp, minds sharper | See you in class | Doors open for learners | A good start for every child
-# education/university: university, college, campus, degree, scholarship, open day, bachelor, faculty, academy, institute
+# education/university: university, college, campus, degree, scholarship, bachelor, faculty, academy, institute
 any: Find your field | Where ideas begin | Study what moves you | Your campus awaits | Think bigger here
 # education/kindergarten: kindergarten, preschool, daycare, nursery school, first day of kindergarten, playgroup
 any: Small steps, big world | First day, big smile | Play is how they learn | Little learners welcome | Hello, kindergarten

@@ -1,4 +1,4 @@
-/** What people call a figure where it is not its name: 'figure: one, another'. What is called later is taken. */
+/** What people call a figure where it is not its name: 'figure: one, another'. What is called later is taken; what is called '-' has no drawing that shows it. */
 export const CALLED = `
 person-running: runner, run, running, jogger, marathon
 person-biking: cyclist, biker, cycling
@@ -585,10 +585,90 @@ mobile-phone: iphone, phone wallpaper, cellphone
 airplane-departure: airplane takeoff, plane taking off, departure
 sun-behind-cloud: weather, weather forecast
 electric-plug: electrician
-wheel: wheel of fortune
 champagne-flutes: toast of champagne
 rescue-workers-helmet: builder's helmet, building under construction
 spray-bottle: cleaning supply, cleaning supplies, cleaning tools
 person-walking: hiker climbing
 running-shoe: baby shoe, baby bootie
+people-running-2: runner, run, running, jogger, athlete, sprinter, jogging, person running, running person
+people-running: runners, marathon, marathon runner, athletes, joggers
+people-cycling: cyclist, biker, cycling, cyclists, person biking, person on a bike
+people-gym: weightlifter, weightlifting, bodybuilder, workout, fitness coach, fitness class, personal trainer, person lifting weights, gym class
+people-yoga-2: yoga, yoga pose, meditation, meditating person, meditating woman, relaxed person, person meditating, woman meditating
+people-yoga: yoga class, pilates, yogi
+people-hiking: hiker, hikers, walker, backpacker, hiking, trekker
+people-dancing: dancing couple, couple dancing, salsa, tango couple, salsa dancer, ballroom, dancers, dance, tango, waltz
+people-dancing-2: dancer, dancing, dancing woman, dancing people, people dancing, breakdancer
+people-ballet: ballerina, ballet dancer, ballet
+people-cooking: chef, cook, cooking chef, cooking class, kitchen chef
+people-baker: baker, pastry chef
+people-cafe: barista
+people-waiter: waiter, waitress, server with a tray
+people-barber: barber, barber chair, barbershop, beard trim
+people-salon: hairdresser, haircut, hair stylist, hairstylist, hair salon
+people-cleaning: cleaner, cleaning lady, housekeeper, maid, janitor, cleaning crew
+people-gardening: gardener, landscaper
+people-farming: farmer, farm worker, farmers, harvester
+people-painting: painter, artist, painting class, artist at work
+people-decorating: house painter, decorator
+people-reading: reader, person reading, student reading, bookworm, student, study group, studying student, students
+people-laptop: freelancer, programmer, developer, blogger, person at laptop, remote worker, technologist, coder, office worker, student at laptop
+people-support: call center agent, customer support agent, support agent, receptionist, telephone operator
+people-doctor: doctor, nurse, physician, healthcare worker, medical worker, doctor with patient, health worker, medical team
+people-dentist: dentist, dental hygienist
+people-plumber: plumber
+people-handyman: handyman, repairman, mechanic, carpenter, electrician, technician
+people-building: builder, construction worker, bricklayer, roofer, construction crew
+people-delivery: courier, delivery man, delivery person, delivery driver, postman, mailman
+people-delivery-2: delivery scooter, scooter courier
+people-moving: mover, movers, moving crew
+people-photo: photographer, tourist with camera, person taking photo
+people-dogs: dog walker, dog owner, pet owner, dog trainer, person walking a dog, person with dog
+people-family: family, family with child, happy family, parents, parents and child, mother and child with father
+people-father: father, dad, father and child, father and son, father and daughter
+people-mother: mother, mom, mum, mother and child, mother and daughter, mother and son
+people-baby: newborn, mother with stroller, newborn baby
+people-children: children, kids, playing children, schoolchildren, happy children, playing kids
+people-child: child, kid, boy, girl, schoolboy, schoolgirl, happy child
+people-friends: friends, group of friends, people, young people, teenager, teenagers, happy people, guests, friend group
+people-couple: couple, couple in love, loving couple, young couple, couple hugging, lovers, date, first date, matchmaker, love coach, dating coach
+people-wedding: bride, groom, bride and groom, wedding couple, newlyweds, married couple
+people-volunteers: volunteer, volunteers, charity worker
+people-cleanup: litter picker
+people-rally: protester, protest, activist, crowd with signs, demonstrators
+people-shopping: shopper, shopping woman, woman with shopping bags
+people-fashion: model, fashion model, models, mannequin
+people-handshake: business partners, businesspeople, business partner, agent, consultant
+people-graduates: graduate, graduates, graduating student
+people-science: scientist, researcher, chemist
+people-crafts: artisan, craftsman, craftswoman, potter, craft class
+people-concert: concert, concert stage, crowd, audience, concert crowd, live band on stage, festival stage
+people-band: band, musician, musicians, rock band, live band, music band
+people-jazz: jazz band, saxophonist, saxophone player, jazz musician
+people-guitar: guitarist, guitar player
+people-singing: singer, vocalist, opera singer, karaoke
+people-choir: choir, gospel choir, carol singers
+people-talk: speaker, public speaker, keynote speaker, conference speaker, comedian, lecturer, conference, discussion panel, lecture
+people-teaching: teacher, tutor, professor, trainer, classroom, training session, coach, lecture hall
+people-meeting: meeting, team meeting, business meeting, workshop participants, coaching session, brainstorm
+people-office: team, business team, office team, startup team, colleagues, coworkers, staff, employees, office workers, employee
+people-basketball: basketball player
+people-football: football player, soccer player, footballer, football team
+people-tennis: tennis player
+people-boxing: boxer, boxing match, kickboxer
+people-camping: camper, campers
+people-massage: masseur, masseuse, massage therapist, massage, spa treatment, spa massage
+people-dinner: family dinner, dinner guests, diners, family meal
+people-birthday: birthday party, birthday child, kids party
+people-party: party, party people, partygoers, celebrating people, party crowd
+people-man: man, bearded man, businessman, gentleman
+people-woman: woman, businesswoman, lady, young woman
+people-person: person, customer, user, visitor, young person
+sunrise: sunset sea, sea sunset, sunset over the sea, sunset beach, ocean sunset, sunrise over the sea
+polar-bear: polar bear, cute white polar bear, white polar bear
+minibus: camper van, campervan, motorhome
+lobster: lobster farm
+meal: home dining table, set table, banquet table
+gem-stone: earring, earrings
+-: file tree, project file tree, folder tree, decision tree, family tree, skill tag, name tag, crossword puzzle, crossword, wheel of fortune, steering wheel, cotton candy, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, chocolate fountain
 `

@@ -7,7 +7,12 @@ import { figureFor, figureOfPictogram } from './figures.ts'
 test.each([
   ['acoustic guitar', 'guitar'],
   ['coffee cup', 'hot-beverage'],
-  ['runner', 'person-running'],
+  ['runner', 'people-running'],
+  ['olive tree', 'deciduous-tree'],
+  ['project file tree', undefined],
+  ['crossword puzzle', undefined],
+  ['photographer', 'people-photo'],
+  ['group of friends', 'people-friends'],
   ['dog', 'dog'],
   // What only goes with a thing is not the thing.
   ['chess knight', undefined],

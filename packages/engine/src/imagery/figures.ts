@@ -26,17 +26,22 @@ function things(): Map<string, string> {
     if (plain === words.join(' ') || !byThing.has(plain)) byThing.set(plain, name)
   }
   for (const [, name = '', called = ''] of CALLED.matchAll(/^(\S+): (.+)$/gm))
-    if (hasFigure(name)) for (const thing of called.split(', ')) byThing.set(tokens(thing).join(' '), name)
+    if (name === NOTHING || hasFigure(name))
+      for (const thing of called.split(', ')) byThing.set(tokens(thing).join(' '), name === NOTHING ? '' : name)
   return byThing
 }
+
+/** What is called this is a thing of its own that nothing shows: a file tree is no tree. */
+const NOTHING = '-'
 
 /** Microsoft's drawings in one colour have the names of those in several. */
 const SET = 'fluent-emoji-high-contrast:'
 
+/** The figure of a name; '' for what nothing shows. */
 const shown = (words: readonly string[]): string | undefined => things().get(words.join(' '))
 
 /** The figure that is called by just these words ('open book'). */
-export const figureNamed = (words: string): string | undefined => things().get(tokens(words).join(' '))
+export const figureNamed = (words: string): string | undefined => shown(tokens(words)) || undefined
 
 /** The figure that shows a thing, as a prompt names it ('two large red tulips', 'stack of books'), by name; undefined where none does. */
 export const figureFor = (thing: string): string | undefined =>
@@ -52,7 +57,7 @@ function wordsOf(thing: string): string[] {
 function ofPhrase(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined
   const whole = shown(words)
-  if (whole) return whole
+  if (whole !== undefined) return whole || undefined
   const of = words.indexOf('of')
   const join = words.findIndex((word, i) => i > 0 && (JOINS.has(word) || word.endsWith('ing')))
   if (join > 0 && (of < 0 || join < of)) {
@@ -80,14 +85,14 @@ function ofNouns(words: readonly string[]): string | undefined {
   const noun = words.at(-1) ?? ''
   for (let from = 1; from < words.length - 1; from++) {
     const compound = shown(words.slice(from))
-    if (compound) return compound
+    if (compound !== undefined) return compound || undefined
   }
   const before = words.slice(0, -1)
   const plain = isLooks(before)
   if (HOLDERS.has(noun) && !plain) return within(before)
   if (AMBIGUOUS.has(noun) && !plain) return undefined
   const kind = broader(noun)
-  return shown([noun]) ?? (kind && KINDS_SHOWN.has(kind) ? shown([kind]) : undefined)
+  return shown([noun]) || (kind && KINDS_SHOWN.has(kind) ? shown([kind]) : undefined)
 }
 
 /** What is in a dish, a vase, a box: no guest, no cook, no house. */
@@ -114,9 +119,6 @@ const STYLES = new Set(['fill', 'filled', 'bold', 'duotone', 'outline', 'thin', 
 /** The figure of what a pictogram shows. */
 export function figureOfPictogram(icon: string): string | undefined {
   if (icon.startsWith(SET) && hasFigure(icon.slice(SET.length))) return icon.slice(SET.length)
-  return shown(
-    nameWords(icon)
-      .filter((word) => !STYLES.has(word))
-      .map(singular),
-  )
+  const words = nameWords(icon).filter((word) => !STYLES.has(word))
+  return shown(words.map(singular)) || undefined
 }

@@ -10,6 +10,7 @@ import { isNatural } from '../../imagery/figure-classes.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
 import type { Hex, Palette, PaletteRole, PlainColour, Shape, Vector } from '../../scene/types.ts'
+import { inOneInk } from './print.ts'
 import type { Sheet } from './sheet.ts'
 
 export type Tones = [PaletteRole, PaletteRole, PaletteRole]
@@ -129,6 +130,18 @@ const [DARK, BLACK, LIGHT, WHITE] = [0.42, 0.24, 0.82, 0.98]
 /** From this chroma on a light role is a colour: bones and milk are not lime. */
 const PURE = 0.05
 
+/** How often pictures that stand for a subject are printed in one ink. */
+const PRINTED = 0.2
+/** An ink has a colour, and room for light and shade. */
+const INK = { chroma: 0.07, least: 0.35, most: 0.78 } as const
+
+/** The role in whose lightnesses a sheet prints its pictures; undefined where they have their colours: what is known by them, what was asked for. */
+function plateOf({ brief, direction, random }: Sheet, [lead]: FigureTones): PaletteRole | undefined {
+  if (isHex(lead) || (brief.depictions?.length ?? 0) > 0 || !random.fork('print').chance(PRINTED)) return undefined
+  const { l, c } = oklch(direction.palette[lead])
+  return c >= INK.chroma && l >= INK.least && l <= INK.most ? lead : undefined
+}
+
 /** What people wear and stand at is coloured: for black and white a tone beside the leading colour, lighter or darker. */
 function clothes(
   { direction: { palette } }: Sheet,
@@ -185,13 +198,15 @@ export function figure(
   const dark = isNatural(name) ? hex({ l: BLACK, c: 0.02, h }) : darkOf(sheet, nth(roles, 0))
   const light = lightOf(sheet, last(roles))
   const worn = isEnsemble(name) ? clothes(sheet, tones) : tones
-  const shapes = drawFigure(name, {
+  const painted = drawFigure(name, {
     tones: worn,
     light,
     dark,
     skins: skinsOf(sheet, name),
     tonesOf: (part) => (isNatural(part) ? naturalTones(sheet, part) : undefined) ?? turned(worn, part.length),
   })
+  const plate = plateOf(sheet, tones)
+  const shapes = plate ? inOneInk(painted, plate, sheet.direction.palette) : painted
   const around = outlined === true ? light : outlined
   return {
     type: 'vector',

@@ -153,7 +153,7 @@ function besideEdge(found: ReturnType<typeof arranged>, box: SceneBox): ReturnTy
 /** How often what goes with the leading thing is shown beside it: four concepts are not four times one group. */
 const IN_COMPANY = 0.6
 /** What a concept shows of the pieces: with their company or without, several as one picture, each in one of the ways that suit where it stands. `free`: on a plain ground. */
-export function shownOf({ random }: Pick<Sheet, 'random'>, pieces: readonly Piece[], free: boolean): Piece[] {
+export function shownOf({ random }: Pick<Sheet, 'random'>, pieces: readonly Piece[], free = false): Piece[] {
   const accompanied = random.fork('company').chance(IN_COMPANY)
   const shown = pieces.filter(({ company }) => accompanied || !company)
   const [first] = shown
@@ -185,7 +185,7 @@ function view(box: SceneBox, [sky, ...land]: Shape[], { y, size }: Spot, alt: st
 /** The nodes of a scene, back to front. */
 export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: readonly Piece[]): Node[] {
   const { brief, direction, random } = sheet
-  const pieces = shownOf(sheet, all, false)
+  const pieces = shownOf(sheet, all)
   const setting = settingOf(name)
   const { standing, place } = besideEdge(arranged(pieces, { ...box, width: box.width - edgeOf(box) }), box)
   const [first] = pieces

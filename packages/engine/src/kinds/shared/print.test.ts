@@ -9,6 +9,8 @@ const palette: Palette = {
   paper: '#f6f1e7',
   surface: '#e9dfca',
   ink: '#1c2430',
+  muted: '#5a6472',
+  line: '#d5cbb8',
   accent: '#c2412d',
   onAccent: '#ffffff',
   secondary: '#2e6f95',

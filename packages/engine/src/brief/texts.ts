@@ -22,7 +22,7 @@ export interface GivenText {
 }
 
 /** Finds the texts, takes their tokens, and answers them in the prompt's order. */
-export function readTexts({ reading, sighted }: Seen): GivenText[] {
+export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   const { texts, roles } = learned()
   const { tokens, text } = sighted.words
   const owned = ownersName(tokens)
@@ -41,7 +41,8 @@ export function readTexts({ reading, sighted }: Seen): GivenText[] {
       end,
     }
   })
-  const given = all.filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
+  const read = all.filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
+  const given = kind === 'logo' ? withFounding(read, text) : read
   const bare = given.some(({ names }) => names) ? undefined : bareName(tokens, spans)
   if (bare) {
     const [start, end] = [tokens[bare.from]?.from ?? 0, tokens[bare.to - 1]?.to ?? 0]
@@ -60,6 +61,31 @@ function apartFrom(name: Span | undefined, spans: readonly Span[]): Span[] {
     return span.to > name.to ? [{ ...span, from: name.to }] : []
   })
   return [...others, name].toSorted((a, b) => a.from - b.from)
+}
+
+const FOUNDED = /\b(?:est\.?|estd\.?|established(?: in)?|founded(?: in)?)\s+(?:1[5-9]|20)\d\d\b/gi
+
+/** The year of a founding is one text on a mark, whatever else was taken of it: 'est. 1986', not 'est'. */
+function withFounding(given: readonly GivenText[], text: string): GivenText[] {
+  const [found] = [...text.matchAll(FOUNDED)]
+  if (!found) return [...given]
+  const [start, end] = [found.index, found.index + found[0].length]
+  if (given.some((one) => one.start <= start && one.end >= end && !one.names)) return [...given]
+  const rest = given.flatMap((one) => {
+    if (one.end <= start || one.start >= end) return [one]
+    // A name that ran on into it ends before it.
+    const own = text.slice(one.start, start).trim()
+    return one.start < start && own !== '' ? [{ ...one, text: tidy(own), end: one.start + own.length }] : []
+  })
+  const whole: GivenText = {
+    role: 'detail',
+    text: found[0],
+    names: false,
+    span: { label: 'detail', from: 0, to: 0, score: 0, rule: 'founding' },
+    start,
+    end,
+  }
+  return [...rest, whole].toSorted((a, b) => a.start - b.start)
 }
 
 /** The last token of a text: 'Fernhill Farms where …' ends before the word that goes on about it. */

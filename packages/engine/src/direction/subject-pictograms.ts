@@ -236,7 +236,7 @@ const MOODS: ReadonlySet<string> = new Set([
 /** Whether a word is a proper noun of a text: capital inside a sentence, in a text whose words are mostly small. 'Portland' is no port. */
 function properIn(text: string): (word: string) => boolean {
   const words = text.match(/\p{L}+/gu) ?? []
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word))
+  const capitals = words.slice(1).filter((word) => /^\p{Lu}/u.test(word))
   if (capitals.length * 2 > words.length) return () => false
   const proper = new Set(
     [...text.matchAll(/(?<=[\p{Ll}\p{N},]\s+)\p{Lu}\p{Ll}{2,}/gu)].map(([word]) => word.toLowerCase()),

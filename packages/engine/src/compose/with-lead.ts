@@ -9,8 +9,8 @@ import type { KindName } from '../scene/types.ts'
 const TELLING: readonly KindName[] = ['poster', 'banner', 'website']
 /** From here on a thing was asked for, and is shown by every concept. */
 const ASKED = 0.9
-/** Things that are less sure than the leading one by no more than this show the subject as well. */
-const AS_GOOD = 0.11
+/** Things that are as sure as the leading one show the subject as well. */
+const AS_GOOD = 0.001
 /** Things that go with another, and tell nothing where they stand alone. */
 const BESIDE: ReadonlySet<string> = new Set([
   'shopping bag',

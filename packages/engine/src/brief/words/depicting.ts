@@ -46,5 +46,5 @@ export const NO_PICTURE = words(
   way idea sense emphasis focus attention example variety range kind type set lot number use purpose aim goal opportunity experience quality benefit effect mix combination contrast balance style
   year month week day morning evening night hour minute season summer winter spring autumn fall weekend
   life love world nature beauty joy peace hope success power energy spirit passion dream adventure freedom
-  team community people everyone friend family group crowd`,
+  community people everyone group`,
 )

@@ -107,12 +107,32 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
     who('lift', 'kofi', 64, 98, { sleeves: 'none', legs: 'short', top: 'A', bottom: 'N30', shoes: 'N98' }),
     barbell(64, 17, 116),
   ],
+  'people-gym-3': [
+    who('push', 'cleo', 40, 112, { top: 'A', bottom: 'B', sleeves: 'none' }),
+    {
+      shapes: [
+        { paint: 'N40', path: 'M64 60L70 58L104 118L98 120Z' },
+        { paint: 'N60', path: 'M58 56L78 52L79 57L59 61Z' },
+        { paint: 'N30', path: 'M20 119L118 114L119 122L20 124Z' },
+      ],
+    },
+  ],
   'people-gym-2': [
     mat(64, 112, 'C'),
     who('kneel', 'gita', 34, 92, { top: 'A', bottom: 'N30', sleeves: 'none' }),
     it('dumbbell', 63, 83, 22),
     who('cheer', 'dan', 98, 92, { top: 'B', bottom: 'N30', sleeves: 'none', legs: 'short' }),
     it('kettlebell', 72, 115, 20),
+  ],
+  'people-hiking-2': [
+    {
+      shapes: [
+        { paint: 'B;50', path: 'M0 122L40 52L62 88L84 60L128 122Z' },
+        { paint: 'N98;80', path: 'M40 52L50 68L42 66L36 70L31 67Z' },
+      ],
+    },
+    it('backpack', 54, 68, 36, -6),
+    who('point', 'gita', 62, 100, { top: 'A', bottom: 'B', shoes: '#6b4a32', sleeves: 'long' }),
   ],
   'people-hiking': [
     it('backpack', 66, 62, 38, -6),
@@ -145,6 +165,11 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
         { paint: 'A8;80', path: 'M42 70C52 65 78 65 88 70C78 74 52 75 42 70Z' },
       ],
     },
+  ],
+  'people-dancing-3': [
+    who('cheer', 'ben', 34, 96, { top: 'B', bottom: 'N40', sleeves: 'short' }),
+    who('dip', 'mara', 84, 102, { top: 'A', mirrored: true }),
+    who('leap', 'gita', 112, 74, { top: 'C', bottom: 'B', y: 120 }),
   ],
   'people-party': [
     who('leap', 'eva', 64, 90, { top: 'A', bottom: 'B', y: 124 }),
@@ -217,6 +242,32 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
     micStand(104, 40),
     who('sing', 'mara', 98, 94, { legs: 'gown', top: 'A', sleeves: 'none' }),
   ],
+  'people-violin': [
+    who('strum', 'ines', 66, 112, { top: 'A', sleeves: 'none', legs: 'gown' }),
+    it('violin', 58, 52, 50, -24),
+  ],
+  'people-drums': [
+    who('cheer', 'ben', 64, 112, { y: 116, top: 'A', bottom: 'N40' }),
+    it('drum', 64, 94, 66),
+    it('drum', 24, 106, 40),
+    it('drum', 106, 106, 40),
+  ],
+  'people-piano': [
+    seat(40, 92, '#5a463a', 0),
+    who('sit', 'kofi', 40, 108, { y: 124, top: 'A', bottom: 'N40' }),
+    {
+      shapes: [
+        { paint: 'N30', path: 'M62 70L124 66L124 92L66 92Z' },
+        { paint: 'N40', path: 'M70 92L74 92L74 122L70 122ZM116 92L120 92L120 122L116 122Z' },
+        { paint: 'N22', path: 'M82 66L126 22L124 66Z' },
+        { paint: 'N98', path: 'M60 70L92 70L92 76L60 76Z' },
+      ],
+    },
+    it('musical-notes', 96, 24, 22),
+  ],
+  'people-joy': [who('leap', 'eva', 64, 110, { y: 126, top: 'A', bottom: 'B' })],
+  'people-joy-2': [who('cheer', 'kofi', 64, 112, { top: 'A', bottom: 'B', sleeves: 'short' })],
+  'people-joy-3': [who('leap', 'finn', 64, 110, { y: 126, top: 'B', bottom: 'A', mirrored: true })],
   'people-singing': [
     micStand(80, 44),
     who('sing', 'cleo', 66, 108, { legs: 'gown', top: 'A', sleeves: 'none', shoes: 'A' }),
@@ -283,11 +334,19 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
     it('cutting-board', 34, 84, 28),
     it('tomato', 60, 82, 14),
   ],
+  'people-cooking-3': [
+    who('carry', 'rosa', 46, 110, { top: 'A', apron: 'N98', hat: 'chef', y: 124, legs: 'long', bottom: 'N40' }),
+    it('bread', 78, 56, 32),
+    counter(4, 92, 120, 'B'),
+    it('tomato', 98, 86, 15),
+    it('mushroom', 114, 86, 14),
+    it('cheese-wedge', 20, 85, 18),
+  ],
   'people-cooking-2': [
     who('carry', 'cleo', 38, 106, { top: 'N98', apron: 'A', hat: 'chef', bottom: 'N40', y: 124 }),
     who('offer', 'gita', 96, 100, { top: 'B', apron: 'C', mirrored: true, y: 124, bottom: 'N40' }),
     counter(2, 90, 124, 'C'),
-    it('spaghetti', 60, 74, 40),
+    it('shallow-pan-of-food', 60, 74, 40),
     it('tomato', 22, 84, 15),
     it('cheese-wedge', 106, 83, 18),
     it('herb', 90, 84, 15),
@@ -304,6 +363,15 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
     it('bread', 78, 58, 30),
     it('baguette-bread', 70, 50, 34, -20),
     it('croissant', 62, 60, 22),
+  ],
+  'people-cafe-2': [
+    seat(28, 94, '#8a6a4d', -1),
+    who('sit', 'eva', 28, 100, { y: 124, top: 'A', bottom: 'B' }),
+    seat(100, 94, '#8a6a4d', 1),
+    who('sit', 'jon', 100, 102, { y: 124, top: 'B', sleeves: 'long', bottom: 'N40', mirrored: true }),
+    table(42, 84, 44, '#a9794d'),
+    it('hot-beverage', 54, 75, 19),
+    it('hot-beverage', 76, 75, 19, 0, true),
   ],
   'people-cafe': [
     who('offer', 'eva', 48, 106, { y: 124, top: 'N98', apron: 'B', bottom: 'N40' }),
@@ -436,6 +504,7 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
     it('package', 30, 70, 30),
   ],
   'people-photo': [who('reach', 'ana', 54, 110, { top: 'A', bottom: 'B', sleeves: 'short' }), it('camera', 88, 36, 28)],
+  'people-dogs-2': [who('kneel', 'eva', 44, 118, { top: 'A', bottom: 'B' }), it('dog', 94, 94, 60)],
   'people-dogs': [
     who('walk', 'finn', 44, 108, { top: 'A', bottom: 'B', sleeves: 'long' }),
     rod([64, 62], [88, 92], 'C', 0.8),
@@ -456,6 +525,10 @@ export const PEOPLE: Readonly<Record<string, readonly Part[]>> = {
   ],
   'people-man': [who('crossed', 'dan', 64, 116, { top: 'A', bottom: 'B' })],
   'people-woman': [who('akimbo', 'eva', 64, 116, { top: 'A', bottom: 'B' })],
+  'people-man-2': [who('walk', 'kofi', 64, 114, { top: 'A', bottom: 'B' })],
+  'people-person-2': [who('akimbo', 'gita', 64, 114, { top: 'A', bottom: 'B' })],
+  'people-person-3': [who('walk', 'finn', 64, 114, { top: 'A', bottom: 'B', sleeves: 'long' })],
+  'people-woman-3': [who('walk', 'cleo', 64, 114, { top: 'A', legs: 'dress', sleeves: 'short' })],
   'people-woman-2': [who('wave', 'mara', 60, 114, { top: 'A', sleeves: 'short' })],
   'people-person': [who('wave', 'ben', 60, 114, { top: 'A', bottom: 'B' })],
   'people-child': [who('leap', 'finn', 64, 108, { y: 126, top: 'A', bottom: 'B', legs: 'short' })],

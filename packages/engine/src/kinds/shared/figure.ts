@@ -5,7 +5,7 @@ import { memo } from '../../base/memo.ts'
 import type { Tone } from '../../base/tones.ts'
 import { contrast, difference, hex, isHex, mix, oklch } from '../../colour/colour.ts'
 import { plainName } from '../../imagery/activities.ts'
-import { isEnsemble } from '../../imagery/ensembles/table.ts'
+import { isEnsemble, leadOf } from '../../imagery/ensembles/table.ts'
 import { isNatural } from '../../imagery/figure-classes.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
@@ -136,7 +136,9 @@ const PRINTED = 0.2
 const INK = { chroma: 0.07, least: 0.35, most: 0.78 } as const
 
 /** The role in whose lightnesses a sheet prints its pictures; undefined where they have their colours: what is known by them, what was asked for. */
-function plateOf({ brief, direction, random }: Sheet, [lead]: FigureTones): PaletteRole | undefined {
+function plateOf({ brief, direction, random }: Sheet, name: string, [lead]: FigureTones): PaletteRole | undefined {
+  // Things of one ink before one another would be one form.
+  if (leadOf(name) !== name) return undefined
   if (isHex(lead) || (brief.depictions?.length ?? 0) > 0 || !random.fork('print').chance(PRINTED)) return undefined
   const { l, c } = oklch(direction.palette[lead])
   return c >= INK.chroma && l >= INK.least && l <= INK.most ? lead : undefined
@@ -205,7 +207,7 @@ export function figure(
     skins: skinsOf(sheet, name),
     tonesOf: (part) => (isNatural(part) ? naturalTones(sheet, part) : undefined) ?? turned(worn, part.length),
   })
-  const plate = plateOf(sheet, tones)
+  const plate = plateOf(sheet, name, tones)
   const shapes = plate ? inOneInk(painted, plate, sheet.direction.palette) : painted
   const around = outlined === true ? light : outlined
   return {

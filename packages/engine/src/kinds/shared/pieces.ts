@@ -83,11 +83,18 @@ const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
   space: ['space', 'drink', 'food'],
 }
 
+/** Kinds with room for people. */
+const SHEETS: readonly Brief['kind'][] = ['poster', 'banner']
+const QUOTED = /(?<![\p{L}])['"‘“][^'"’”]{2,}['"’”](?![\p{L}])/gu
+
 /** Somebody at what the prompt is about, where it is about something that people do. */
 function doingOf(brief: Brief): Piece[] | undefined {
+  if (!SHEETS.includes(brief.kind)) return undefined
   const { about } = brief.subject
+  // A name says nothing of what is done, nor does a text that is only set.
+  const told = (brief.brand ? brief.prompt.replaceAll(brief.brand, ' ') : brief.prompt).replace(QUOTED, ' ')
   const topics = brief.purpose?.topics.map(({ title }) => title) ?? []
-  const figure = [about, ...topics, brief.prompt].map(activityIn).find((one) => one !== undefined)
+  const figure = [about === brief.brand ? '' : about, ...topics, told].map(activityIn).find((one) => one !== undefined)
   if (!figure || refuses(brief, figure)) return undefined
   return [{ thing: about || figure, words: about || figure, figure }]
 }

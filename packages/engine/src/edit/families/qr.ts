@@ -1,12 +1,12 @@
 /** A code for cameras: "add a QR code", "QR code to harvest.example". It holds the design's own link, or the one given. */
 import { encodeQR } from 'qr'
-import type { PlainColour, Vector } from '../../scene/types.ts'
-import { nodesOfRole, places } from '../../scene/walk.ts'
+import type { Node, PlainColour, Vector } from '../../scene/types.ts'
+import { findPlace, nodesOfRole, places } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { freeSpot, pointIn } from '../free-spot.ts'
 import { freshId } from '../ids.ts'
+import type { Operation } from '../types.ts'
 import { designWord } from './replies.ts'
-import { addedRow } from './sections-build.ts'
 
 const QR = /\bq\.?r\.?(?:[- ]?codes?)?\b|\bscan(?:nable|ning)? code\b|\bbar ?code\b/
 const OTHER =
@@ -125,4 +125,14 @@ function runs(cells: readonly boolean[]): [number, number][] {
     else found.push([x, 1])
   }
   return found
+}
+
+/** A drawing in the page's foot: beside the contact where there is one. */
+function addedRow(node: Node, state: State): Operation[] | undefined {
+  const { scene } = state.design
+  const footer = [...places(scene)].find(({ node: one }) => one.role === 'footer')?.node
+  const inner = footer?.type === 'frame' ? footer.children.find((child) => child.type === 'frame') : undefined
+  const target = inner?.type === 'frame' ? inner : undefined
+  if (!target || !findPlace(scene, target.id)) return undefined
+  return [{ op: 'insert', parent: target.id, index: 0, node }]
 }

@@ -11,7 +11,6 @@ import { courtesy } from './courtesy.ts'
 import { decorations } from './decorations.ts'
 import { fonts } from './fonts.ts'
 import { formats } from './formats.ts'
-import { items } from './items.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { listAdd } from './list-add.ts'
 import { nameTitles } from './name-titles.ts'
@@ -24,7 +23,6 @@ import { recompose } from './recompose.ts'
 import { remove } from './remove.ts'
 import { sameAs } from './same-as.ts'
 import { schemes } from './schemes.ts'
-import { sections } from './sections.ts'
 import { shortening } from './shortening.ts'
 import { themes } from './themes.ts'
 import { renumbered, retold } from './told-anew.ts'
@@ -42,10 +40,8 @@ export const FAMILIES: Recogniser[] = [
   asks,
   qrCode,
   copies,
-  items,
   listAdd,
   nameTitles,
-  sections,
   sameAs,
   lineBreaks,
   themes,

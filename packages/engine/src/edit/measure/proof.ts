@@ -44,7 +44,8 @@ export function isProved(
     const named = changes.flatMap(({ nodes }) => nodes)
     return isPlaced({ place: wish.place, named, moved: ids, anchor }, differences, before, after)
   }
-  if (wish.verb === 'duplicate') return differences.some(({ property }) => property === 'added')
+  if (wish.verb === 'duplicate' || wish.verb === 'add section' || wish.verb === 'add item')
+    return differences.some(({ property }) => property === 'added')
   if (wish.verb === 'turn') return mine.some(({ property }) => TURNED.has(property))
   if (wish.verb !== 'look') return mine.some(({ property }) => EXCHANGED.has(property))
   const { look } = wish

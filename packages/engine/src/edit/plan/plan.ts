@@ -24,7 +24,9 @@ import { planLikewise } from './likewise.ts'
 import { planPlace } from './place/place.ts'
 import { planSides, planSwap } from './place/swap.ts'
 import { planRoom } from './room.ts'
+import { planSection } from './section/add.ts'
 import { planBetween } from './section/between.ts'
+import { planItem } from './section/item.ts'
 import { planSectionPlace } from './section/order.ts'
 import { planSize } from './size.ts'
 import type { Style } from './style.ts'
@@ -64,6 +66,12 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
       return planValue(wish, wish.of.length > 0 ? found : undefined, state)
     case 'say':
       return found.within.length > 0 ? undefined : planWords(wish, found, state)
+    case 'add section': {
+      const of = wish.place && 'of' in wish.place ? wish.place.of : undefined
+      return planSection(wish, of && seenFrom(of, state).targets[0], state)
+    }
+    case 'add item':
+      return planItem(wish.name, wish.title, wish.words, state)
     case 'sides':
       return planSides(state)
     case 'remove':

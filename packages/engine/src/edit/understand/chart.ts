@@ -164,6 +164,18 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       score: TOLD * (end - at),
       add: () => ({ oldValue: value }),
     }))
+  if (label === 'KIND' || label === 'NAME')
+    return spansOf(lattice, at, to, 'kind').flatMap(({ to: end, name, alone }) =>
+      alone || label === 'NAME' ? [{ to: end, score: TOLD * (end - at), add: () => ({ section: name }) }] : [],
+    )
+  if (label === 'ITEM')
+    return spansOf(lattice, at, to, 'item').map(({ to: end, name }) => ({
+      to: end,
+      score: TOLD * (end - at),
+      add: () => ({ section: name }),
+    }))
+  if (label === 'COPY') return copyFrom(lattice, at, to)
+  if (label === 'HEADING' || label === 'TOPIC') return topicsFrom(lattice, at, to, label === 'HEADING')
   if (label === 'TOLD') return toldFrom(lattice, at, to)
   if (label === 'NEW') return wordsFrom(lattice, at, to)
   if (label === 'PROPER') {
@@ -244,6 +256,23 @@ function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: numb
   }
   return ways
 }
+
+/** Share of a token that is told which one counts that is given to be set, to the end of what is said. */
+const GIVEN = 0.9
+
+/** All the rest, as it is to be set; a quotation whole. */
+function copyFrom(lattice: Lattice, at: number, to: number): Way[] {
+  const [quote] = spansOf(lattice, at, to, 'quote')
+  const taken = quote ? { from: at, to: quote.to, quote: quote.words } : { from: at, to }
+  return [{ to: taken.to, score: GIVEN * (taken.to - at), add: () => ({ fresh: taken }) }]
+}
+
+/** What a section is headed with, in quotation marks, or is about. */
+const topicsFrom = (lattice: Lattice, at: number, to: number, quoted: boolean): Way[] =>
+  (quoted || !isFiller(lattice.words.tokens[at]) ? wordsFrom(lattice, at, to) : []).flatMap((way) => {
+    const { fresh } = way.add({ parts: [], looks: [], places: [] })
+    return fresh && (fresh.quote !== undefined) === quoted ? [{ ...way, add: () => ({ topic: fresh }) }] : []
+  })
 
 function partsFrom(lattice: Lattice, at: number, to: number, is: 'ref' | 'section'): Way[] {
   const one = (from: number) =>

@@ -3,7 +3,8 @@ import type { State } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import { type Read, readChart, type Unread } from './chart.ts'
 import { type Lattice, readSpans } from './spans.ts'
-import type { Look, Reading, Ref, Turning, Wish } from './wish.ts'
+import type { Taking } from './stretch.ts'
+import type { Look, Place, Reading, Ref, Turning, Wish } from './wish.ts'
 
 /** Undefined where no stretch of the message is read. */
 export function readWishes(message: string, state: State): Reading | undefined {
@@ -67,6 +68,10 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
       return placings(read, base)
     case 'order':
       return ordered(base)
+    case 'add section':
+      return [addedSection(read, base, lattice)]
+    case 'add item':
+      return addedItem(read, base, lattice)
     case 'turn':
       return [{ ...base, verb: 'turn', turning: turningOf(read) }]
     case 'value': {
@@ -98,8 +103,15 @@ function placings({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>): Wis
   return places.map((place) => ({
     ...base,
     verb: 'place',
-    place: place.is === 'spot' && rule.aligned ? { ...place, aligned: true } : place,
+    place: rule.aligned ? alignedAt(place) : place,
   }))
+}
+
+/** "align all text left": said of lines, a way to go is the side that they are flush with. */
+function alignedAt(place: Place): Place {
+  if (place.is === 'spot') return { ...place, aligned: true }
+  if (place.is !== 'step' || (place.way !== 'left' && place.way !== 'right')) return place
+  return { is: 'spot', across: place.way === 'left' ? 'start' : 'end', aligned: true }
 }
 
 /** "email first, then phone": each before the next. */
@@ -108,6 +120,38 @@ const ordered = ({ of, clause }: Pick<Wish, 'of' | 'clause'>): Wish[] =>
     const before = of[i]
     return before ? [{ verb: 'place', of: [before], clause, place: { is: 'beside', side: 'before', of: next } }] : []
   })
+
+const words = ({ quote, from, to }: Taking, lattice: Lattice) => quote ?? said(lattice, from, to)
+
+function addedSection({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish {
+  const { section, topic, fresh, places } = taken
+  const [place] = places
+  const quoted = topic?.quote !== undefined
+  const given = fresh && words(fresh, lattice)
+  // "with our hours: Mon to Fri": what stands before the colon is what it is about.
+  const [, before, behind] = section || topic ? [] : (/^([^:]{2,40}):\s*(\S.*)$/.exec(given ?? '') ?? [])
+  const about = topic ? words(topic, lattice) : before
+  const told = behind ?? given
+  return {
+    ...base,
+    verb: 'add section',
+    ...(section && { name: section }),
+    ...(about && (quoted ? { heading: { words: about, quoted } } : { topic: about })),
+    ...(told && { words: told }),
+    ...(place && { place }),
+  }
+}
+
+/** "Flat white, £3.40": what stands before the first comma is its title. */
+function addedItem({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
+  const { section = '', topic, fresh } = taken
+  const more = fresh && words(fresh, lattice)
+  if (topic)
+    return [{ ...base, verb: 'add item', name: section, title: words(topic, lattice), ...(more && { words: more }) }]
+  const [title = '', ...rest] = more?.split(/\s*[,–]\s*/) ?? []
+  const text = rest.join(', ')
+  return title ? [{ ...base, verb: 'add item', name: section, title, ...(text && { words: text }) }] : []
+}
 
 function turningOf({ rule: { turn }, taken }: Read): Turning {
   if (turn === 'straight') return { is: 'straight' }

@@ -20,6 +20,8 @@ export interface Rule {
     | 'sides'
     | 'turn'
     | 'duplicate'
+    | 'add section'
+    | 'add item'
   /** Added to the score: how much surer than its words tell. */
   bonus?: number
   /** What stands between the named ones is meant. */
@@ -73,7 +75,7 @@ export const RULES: readonly Rule[] = [
   { when: 'move|set? PARTS should? stand|align? PLACE', verb: 'place', example: 'move the logo to the top right' },
   { when: 'move|set? PARTS align? PLACE align', verb: 'place', aligned: true, example: 'the details right-aligned' },
   { when: 'PLACE align? PARTS PLACE?', verb: 'place', example: 'center the title under the name' },
-  { when: 'align PARTS PLACE', verb: 'place', aligned: true, example: 'align all text left' },
+  { when: 'align PARTS PLACE', verb: 'place', aligned: true, bonus: 0.1, example: 'align all text left' },
   { when: 'move|set|align? PLACE', verb: 'place', bonus: -0.5, example: 'a bit higher' },
   { when: 'state? PARTS stand|state? MISPLACED', verb: 'place', example: 'the title hangs too low' },
   { when: 'set|add? GAP PARTS', verb: 'place', bonus: -0.6, example: 'more space between the icon and the name' },
@@ -103,6 +105,41 @@ export const RULES: readonly Rule[] = [
     between: true,
     example: 'remove everything between the features and the footer',
   },
+  { when: 'add|create|should? KIND PLACE?', verb: 'add section', example: 'add a FAQ above the footer' },
+  { when: 'add|create|should KIND about|with NAME PLACE?', verb: 'add section', example: 'add a section with prices' },
+  {
+    when: 'add|create|should KIND about|with TOPIC PLACE?',
+    verb: 'add section',
+    example: 'add a section about our oven',
+  },
+  {
+    when: 'add|create|should KIND about|with TOPIC saying COPY',
+    verb: 'add section',
+    example: 'add a section with our hours: Mon to Fri 8 to 6',
+  },
+  {
+    when: 'add|create|should NAME saying COPY',
+    verb: 'add section',
+    example: 'add prices: Drop-in €15, monthly €90',
+  },
+  {
+    when: 'add|create|should KIND with COPY',
+    verb: 'add section',
+    example: 'add a team section with Ida Arden, founder',
+  },
+  { when: 'add|create|should KIND HEADING PLACE?', verb: 'add section', example: "add a section 'Our story'" },
+  {
+    when: 'add|create|should KIND HEADING saying|with|by? COPY',
+    verb: 'add section',
+    example: "a section 'Our story' saying 'Since 1998'",
+  },
+  { when: 'add|create|should TOPIC KIND PLACE?', verb: 'add section', example: 'add a sourdough section' },
+  {
+    when: 'add|create|should ITEM HEADING saying|with? COPY?',
+    verb: 'add item',
+    example: "add a question 'Is it safe?' saying 'Yes.'",
+  },
+  { when: 'add|create create? ITEM saying COPY', verb: 'add item', example: 'add a dish: Flat white, £3.40' },
   { when: 'duplicate SECTION', verb: 'duplicate', bonus: 0.1, example: 'duplicate the services section' },
   { when: 'duplicate PARTS', verb: 'duplicate', example: 'duplicate the button' },
   { when: 'also? PARTS also?', verb: 'likewise', bonus: -2, example: 'and the date too' },

@@ -1,6 +1,6 @@
 /** The sections of a page by what they are called: their headings, their usual names, which one of them they are. */
 import { ORDINALS } from '../../language/lexicon/parts.ts'
-import { SECTION_ROWS, SECTION_WORDS } from '../../language/lexicon/sections.ts'
+import { SECTION_ROWS, SECTION_TAILS, SECTION_WORDS } from '../../language/lexicon/sections.ts'
 import type { Token } from '../../language/tokens.ts'
 import type { Frame, Node } from '../../scene/types.ts'
 import type { State } from '../context.ts'
@@ -87,7 +87,10 @@ function byName(tokens: readonly Token[], from: number, names: ReturnType<typeof
 }
 
 /** "the FAQ section" */
-const tail = (tokens: readonly Token[], at: number) => (SECTION_WORDS.has(tokens[at]?.lower ?? '') ? 1 : 0)
+const tail = (tokens: readonly Token[], at: number) => {
+  const next = tokens[at]?.lower ?? ''
+  return SECTION_WORDS.has(next) || SECTION_TAILS.has(next) ? 1 : 0
+}
 
 /** "the second section", "the first two sections" */
 function byOrder(tokens: readonly Token[], from: number, sections: readonly Node[]): Named[] {
@@ -101,4 +104,49 @@ function byOrder(tokens: readonly Token[], from: number, sections: readonly Node
   }
   const node = sections.at(ordinal > 0 ? ordinal - 1 : ordinal)
   return node && isWord(second) ? [{ from, to: from + 2, ids: [node.id], name: `${first} section` }] : []
+}
+
+/** What a section, or one of the things that it lists, is called, whether the page has it or not. */
+type Kind =
+  | { is: 'kind'; from: number; to: number; name: string; alone: boolean }
+  | { is: 'item'; from: number; to: number; name: string }
+
+const KINDS = new Map(
+  SECTION_ROWS.flatMap(({ name, words, alone = '' }) =>
+    words.split('|').map((phrase) => [phrase, { name, alone: alone.split('|').includes(phrase) }] as const),
+  ),
+)
+const ITEMS = new Map(
+  SECTION_ROWS.flatMap(({ name, one }) => (one ?? '').split('|').map((word) => [word, name] as const)),
+)
+
+/** Names of sections and of what they list. */
+export function kindsIn(tokens: readonly Token[]): Kind[] {
+  return tokens.flatMap((token, from): Kind[] => {
+    if (token.quote >= 0) return []
+    const bare: Kind[] = SECTION_WORDS.has(token.lower)
+      ? [{ is: 'kind', from, to: from + 1, name: '', alone: true }]
+      : []
+    const item = ITEMS.get(token.lower)
+    return [
+      ...bare,
+      ...(item ? [{ is: 'item' as const, from, to: from + 1, name: item }] : []),
+      ...kindsAt(tokens, from),
+    ]
+  })
+}
+
+function kindsAt(tokens: readonly Token[], from: number): Kind[] {
+  const found: Kind[] = []
+  let phrase = ''
+  for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST); to++) {
+    const token = tokens[to - 1]
+    if (!token || token.quote >= 0) break
+    phrase += (to > from + 1 && token.from > (tokens[to - 2]?.to ?? 0) ? ' ' : '') + token.lower
+    const kind = KINDS.get(phrase)
+    if (!kind) continue
+    found.push({ is: 'kind', from, to, ...kind })
+    if (tail(tokens, to) > 0) found.push({ is: 'kind', from, to: to + 1, ...kind, alone: true })
+  }
+  return found
 }

@@ -13,7 +13,7 @@ import { standsInText } from '../scene-nodes.ts'
 import { readValues, type ValueAt } from '../values/read.ts'
 import { PLACE_ENTRIES, type PlaceCarried, type PlaceEntry } from './place-spans.ts'
 import { drawnThing } from './referents.ts'
-import { sectionsIn } from './sections.ts'
+import { kindsIn, mainOf, sectionsIn } from './sections.ts'
 import type { Ref } from './wish.ts'
 
 type Plain = Sense | PlaceSense | 'too' | 'enough' | 'less'
@@ -21,6 +21,9 @@ type Plain = Sense | PlaceSense | 'too' | 'enough' | 'less'
 interface Carried extends PlaceCarried {
   ref: { ref: Ref }
   section: { ref: Ref }
+  /** `alone`: it means a section, even where that is not said. */
+  kind: { name: string; alone: boolean }
+  item: { name: string }
   look: { row: LookRow }
   complaint: { row: LookRow }
   degree: { degree: number; by?: number }
@@ -89,6 +92,7 @@ export function readSpans(message: string, state: State): Lattice {
   copied(words, state, put)
   drawn(words, at, state, put)
   sections(words, at, state, put)
+  for (const span of mainOf(state) ? kindsIn(words.tokens) : []) put(span)
   return { words, at }
 }
 

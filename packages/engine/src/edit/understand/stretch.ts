@@ -18,6 +18,10 @@ export interface Taken {
   places: Place[]
   turning?: Extract<Turning, { is: 'tilt' }>
   fresh?: Taking
+  /** A heading, or what something is about. */
+  topic?: Taking
+  /** The name of a section, or of what lists such a thing; empty where it is only called a section. */
+  section?: string
   old?: Ref | { is: 'quote'; from: number; to: number; words: string }
   value?: ValueAt
   oldValue?: ValueAt

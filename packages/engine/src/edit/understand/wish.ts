@@ -52,6 +52,12 @@ export type Turning =
   | { is: 'straight' }
   | { is: 'flip'; down: boolean }
 
+/** Words to be set. */
+export interface Said {
+  words: string
+  quoted: boolean
+}
+
 interface Base {
   of: Ref[]
   /** Range of characters in the message. */
@@ -67,6 +73,10 @@ export type Wish = Base &
     /** The left of the design becomes its right. */
     | { verb: 'sides' }
     | { verb: 'turn'; turning: Turning }
+    /** A section that is not there yet: by the name of one, or about something. */
+    | { verb: 'add section'; name?: string; topic?: string; heading?: Said; words?: string; place?: Place }
+    /** One more of what the section of that name lists. */
+    | { verb: 'add item'; name: string; title: string; words?: string }
     /** One more of the same. */
     | { verb: 'duplicate' }
     /** `between`: what stands between the two that are named. */

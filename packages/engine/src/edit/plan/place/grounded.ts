@@ -7,8 +7,8 @@ import { contains } from './lifted.ts'
 
 /** Share of the sheet from which something drawn is a ground for everything. */
 const GROUND = 0.6
-/** Share of the contrast that words may lose. */
-const LOSES = 0.45
+/** Share of its contrast that a text keeps, or as much of what it needs as reads easily. */
+const [LOSES, READS] = [0.55, 1.2]
 
 /** The step, or its weaker form, in which everything stands on what it stood on; else another composition, or the reason. */
 export function grounded(step: Step | undefined, moved: string[], state: State): Step | undefined {
@@ -63,9 +63,12 @@ function platesOf(boxes: Map<string, Box>, { design: { scene } }: State): { id: 
 function fades(moved: string[], after: State['design']['scene'], { design, context }: State): boolean {
   if (!context.contrast) return false
   const reads = (scene: typeof after) =>
-    new Map((context.contrast?.(scene) ?? []).flatMap((one) => (moved.includes(one.id) ? [[one.id, one.ratio]] : [])))
+    new Map((context.contrast?.(scene) ?? []).flatMap((one) => (moved.includes(one.id) ? [[one.id, one]] : [])))
   const [was, is] = [reads(design.scene), reads(after)]
-  return [...was].some(([id, ratio]) => (is.get(id) ?? ratio) < ratio * LOSES)
+  return [...was].some(([id, { ratio, needed }]) => {
+    const now = is.get(id)?.ratio ?? ratio
+    return now < ratio * LOSES && now < needed * READS
+  })
 }
 
 const refusal = (left: string): Step => ({

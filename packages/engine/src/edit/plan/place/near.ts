@@ -1,7 +1,8 @@
 /** Two parts closer to each other, or further apart: along the line between them. */
+import { textBoxes } from '../../../critic/gates.ts'
 import type { Frame } from '../../../scene/types.ts'
 import { findPlace } from '../../../scene/walk.ts'
-import { boxesOf } from '../../boxes.ts'
+import { type Box, boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { title } from '../../families/remove-words.ts'
 import { alreadySo } from '../../families/replies.ts'
@@ -89,6 +90,18 @@ function gapOf(
   return [{ op: 'set', id: one.frame.id, set: { layout: { ...layout, gap } } }]
 }
 
+/** Pixels between two boxes. */
+const gapBetween = (a: Box, b: Box) =>
+  Math.max(a.y - b.y - b.height, b.y - a.y - a.height, a.x - b.x - b.width, b.x - a.x - a.width)
+
+/** Half of the pixels between the letters of two lines; undefined where one is no line, or nothing is laid out. */
+function inkBetween(a: string, b: string, state: State): number | undefined {
+  const boxes = (state.context.layout?.(state.design.scene) ?? []).flatMap(textBoxes)
+  const [one, other] = [a, b].map((id) => boxes.find(({ node }) => node.id === id))
+  if (!one || !other) return undefined
+  return Math.max(one.top - other.bottom, other.top - one.bottom, one.left - other.right, other.left - one.right) / 2
+}
+
 /** The frame that a part flows in directly. */
 function heldIn(id: string, state: State): { frame: Frame; child: string } | undefined {
   const place = findPlace(state.design.scene, id)
@@ -113,15 +126,13 @@ function aside(
   const stacked = own.y >= other.y + other.height - 1 || other.y >= own.y + own.height - 1
   const away = way === 'closer' ? -1 : 1
   const step: [number, number] = stacked ? [0, Math.sign(dy) * away] : [Math.sign(dx) * away, 0]
-  const apart = stacked
-    ? Math.max(own.y - other.y - other.height, other.y - own.y - own.height)
-    : Math.max(own.x - other.x - other.width, other.x - own.x - own.width)
+  const apart = inkBetween(a, b, state) ?? CLOSES * gapBetween(own, other)
   // Closer is never nearer than a part of what was between them.
   const most =
     way === 'closer'
       ? {
           ...stride,
-          pixels: Math.min(stride.pixels ?? nudgeOf(stride, state.design.scene.format), Math.max(0, apart) * CLOSES),
+          pixels: Math.min(stride.pixels ?? nudgeOf(stride, state.design.scene.format), Math.max(0, apart)),
         }
       : stride
   const moved = offset(a, step, most, state, share)

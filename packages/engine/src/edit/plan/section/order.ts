@@ -46,7 +46,7 @@ const BEFORE = new Set<Side>(['above', 'before'])
 const AFTER = new Set<Side>(['below', 'after'])
 
 /** The index before which it shall stand. */
-function indexFor(place: Place, from: number, anchor: Target | undefined, state: State): number | undefined {
+export function indexFor(place: Place, from: number, anchor: Target | undefined, state: State): number | undefined {
   const count = mainOf(state)?.children.length ?? 0
   if (place.is === 'spot' && !place.across && place.down !== 'center') return place.down === 'start' ? 0 : count
   if (place.is === 'step' && place.way === 'up') return Math.max(0, from - 1)

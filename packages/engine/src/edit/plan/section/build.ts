@@ -1,11 +1,9 @@
 /** Parts of a web page that were not there: made of the page's own type, grounds and margins. */
-import { column, row } from '../../scene/build.ts'
-import type { Frame, Node, Paint, PlainColour, Text } from '../../scene/types.ts'
-import { findPlace, places } from '../../scene/walk.ts'
-import type { State } from '../context.ts'
-import { freshId } from '../ids.ts'
-import { textNodes } from '../scene-nodes.ts'
-import type { Operation } from '../types.ts'
+import { column, row } from '../../../scene/build.ts'
+import type { Frame, Node, Paint, PlainColour, Text } from '../../../scene/types.ts'
+import type { State } from '../../context.ts'
+import { freshId } from '../../ids.ts'
+import { textNodes } from '../../scene-nodes.ts'
 
 /** Pixels of a page 1440 wide. */
 const MARGIN = 120
@@ -28,14 +26,6 @@ export interface Part {
   lead?: string
   entries: Entry[]
   button?: string
-}
-
-/** The frame whose children are the page's sections. */
-export function mainOf({ design }: Pick<State, 'design'>): Frame | undefined {
-  const all = [...places(design.scene)]
-  const main = all.find(({ node }) => node.type === 'frame' && node.element === 'main')
-  const parent = main?.node ?? all.find(({ node }) => node.role === 'section')?.parent
-  return parent?.type === 'frame' ? parent : undefined
 }
 
 interface Look {
@@ -188,14 +178,4 @@ function button(id: string, words: string, state: State): Frame {
       },
     ],
   )
-}
-
-/** A drawing in the page's foot: beside the contact where there is one. */
-export function addedRow(node: Node, state: State): Operation[] | undefined {
-  const { scene } = state.design
-  const footer = [...places(scene)].find(({ node: one }) => one.role === 'footer')?.node
-  const inner = footer?.type === 'frame' ? footer.children.find((child) => child.type === 'frame') : undefined
-  const target = inner?.type === 'frame' ? inner : undefined
-  if (!target || !findPlace(scene, target.id)) return undefined
-  return [{ op: 'insert', parent: target.id, index: 0, node }]
 }

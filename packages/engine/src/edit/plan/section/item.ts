@@ -1,41 +1,30 @@
 /** One more of what a section lists: "add a question 'Is it safe?' – 'Yes.'", "add a feature 'Offline' saying 'No network.'" */
-import { present } from '../../base/items.ts'
-import type { Frame, Node, Text } from '../../scene/types.ts'
-import { findPlace, subtree } from '../../scene/walk.ts'
-import type { Recogniser, State, Step } from '../context.ts'
-import { freshId } from '../ids.ts'
-import { mainOf } from './sections-build.ts'
-
-const ADD =
-  /^(?:please |also |and |then |can you |could you )*(?:add|include|insert)\s+(?:an? |another |one more |the |new |an extra |a new )*(?<kind>question|faq|feature|service|benefit|step|card|item|tile)s?\b/
-
-/** Sections by what they list. */
-const SECTIONS: Record<string, RegExp> = {
-  question: /^questions/,
-  faq: /^questions/,
-  feature: /^(?:features|rows|tiles|services|strip)/,
-  service: /^(?:services|features|rows|tiles|strip)/,
-  benefit: /^(?:features|rows|tiles|services|strip)/,
-  card: /^(?:features|tiles|services|rows)/,
-  tile: /^(?:tiles|features|services)/,
-  item: /^(?:features|services|rows|tiles|questions)/,
-  step: /^process/,
-}
+import { present } from '../../../base/items.ts'
+import { SECTION_ROWS } from '../../../language/lexicon/sections.ts'
+import type { Frame, Node, Text } from '../../../scene/types.ts'
+import { findPlace, subtree } from '../../../scene/walk.ts'
+import type { State, Step } from '../../context.ts'
+import { freshId } from '../../ids.ts'
+import { mainOf } from '../../understand/sections.ts'
+import { insertSection } from './add.ts'
+import type { Part } from './build.ts'
 
 /** As many stand side by side at most. */
 const IN_ROW = 4
 
-export const items: Recogniser = ({ lower, quotes }, state) => {
-  const kind = ADD.exec(lower)?.groups?.kind
-  const [title, text] = quotes
-  if (!kind || !title || / section\b/.test(lower) || state.design.scene.kind !== 'website') return undefined
-  const main = mainOf(state)
-  const found = main?.children.filter(({ id }) => SECTIONS[kind]?.test(id)) ?? []
-  for (const section of found) {
-    const step = section.type === 'frame' ? listed(section, title.text, text?.text, state) : undefined
+/** @param name of the sections that list such things; where the page has none, or none that can grow, one of that name is added */
+export function planItem(name: string, title: string, text: string | undefined, state: State): Step | undefined {
+  const ids = SECTION_ROWS.find((row) => row.name === name)?.ids.split('|') ?? []
+  const more = name === 'features' || name === 'services' ? ['features', 'services', 'rows', 'tiles', 'strip'] : []
+  const sections = mainOf(state)?.children ?? []
+  const listing = [...ids, ...more].flatMap((id) => sections.filter((section) => section.id.split('-')[0] === id))
+  for (const section of listing) {
+    const step = section.type === 'frame' ? listed(section, title, text, state) : undefined
     if (step) return step
   }
-  return undefined
+  const heading = name.charAt(0).toUpperCase() + name.slice(1)
+  const part: Part = { id: ids[0] ?? 'section', heading, entries: [{ title, ...(text && { text }), fact: true }] }
+  return insertSection(part, undefined, undefined, state)
 }
 
 function listed(section: Frame, title: string, text: string | undefined, state: State): Step | undefined {

@@ -281,10 +281,52 @@ function partsFrom(lattice: Lattice, at: number, to: number, is: 'ref' | 'sectio
       score: TOLD * (end - from) + sure(ref),
       value: ref,
     }))
-  return joined(lattice, at, to, one).map(({ values, ...way }) => ({
+  const scoped = (from: number) => [
+    ...one(from).flatMap((way) => [way, ...scopedFrom(lattice, way, to)]),
+    ...lettersFrom(lattice, from, to),
+  ]
+  return joined(lattice, at, to, is === 'ref' ? scoped : one).map(({ values, ...way }) => ({
     ...way,
     add: ({ parts }) => ({ parts: [...parts, ...values] }),
   }))
+}
+
+type PartWay = { to: number; score: number; value: Ref }
+
+/** "the phone number in the footer" */
+const scopedFrom = (lattice: Lattice, { to: at, score, value }: PartWay, to: number): PartWay[] =>
+  insideFrom(lattice, at, to).map((part) => ({
+    to: part.to,
+    score: score + part.score,
+    value: { ...value, inside: part.value },
+  }))
+
+const LETTERS = new Set(['text', 'texts', 'copy', 'words', 'lettering'])
+
+/** "the text in the footer": the letters of the part. */
+const lettersFrom = (lattice: Lattice, at: number, to: number): PartWay[] =>
+  LETTERS.has(lattice.words.tokens[at]?.lower ?? '')
+    ? insideFrom(lattice, at + 1, to).flatMap(({ to: end, score, value }) =>
+        value.is === 'noun'
+          ? [{ to: end, score: score + TOLD, value: { ...value, mention: { ...value.mention, texts: true as const } } }]
+          : [],
+      )
+    : []
+
+const INSIDE = new Set(['in', 'inside', 'within', 'from'])
+
+/** "… in the footer": the part that others stand in. */
+function insideFrom(lattice: Lattice, at: number, to: number): { to: number; score: number; value: Ref }[] {
+  const { tokens } = lattice.words
+  if (!INSIDE.has(tokens[at]?.lower ?? '')) return []
+  let from = at + 1
+  while (from < to && isFiller(tokens[from])) from++
+  return [...spansOf(lattice, from, to, 'ref'), ...spansOf(lattice, from, to, 'section')].flatMap(
+    ({ to: end, ref }) => {
+      const isPart = ref.is === 'section' || (ref.is === 'noun' && ref.mention.noun.class === 'part')
+      return isPart ? [{ to: end, score: TOLD * (end - at), value: ref }] : []
+    },
+  )
 }
 
 /** A name that stands for nothing here is likelier meant otherwise. */

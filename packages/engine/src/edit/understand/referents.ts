@@ -1,7 +1,9 @@
 /** What a reference of a wish is in the design as the wishes before it left it. */
+
+import { subtree } from '../../scene/walk.ts'
 import { byPictures, bySubject, byWord } from '../by-words.ts'
 import type { State } from '../context.ts'
-import { plainWords, textNodes } from '../scene-nodes.ts'
+import { nodeOf, plainWords, textNodes } from '../scene-nodes.ts'
 import { qualified } from '../scope.ts'
 import type { Missing, Target } from '../target-types.ts'
 import { resolveMention } from '../targets.ts'
@@ -27,18 +29,58 @@ export function resolveRefs(
 ): Found {
   const found: Found = { targets: [], missing: [], within: [] }
   for (const ref of refs) {
-    if (ref.is === 'it') found.targets.push(open(ref.words))
-    else if (ref.is === 'section' && ref.ids.length > 0)
-      found.targets.push({ name: ref.words, class: 'part', ids: ref.ids, ...NO_RANGE })
-    else if (ref.is === 'section') found.missing.push({ name: ref.words, start: 0, end: 0, roles: [] })
-    else if (ref.is === 'noun') {
-      const { mention, words } = ref
-      const target = qualified(resolveMention({ ...mention, start: 0, end: words.length }, words, state), words, state)
-      if (target.ids.length > 0) found.targets.push(target)
-      else found.missing.push({ name: target.name, start: 0, end: 0, roles: mention.noun.roles })
-    } else byItsWords(ref.words, lines, found, state)
+    if (ref.inside) standingIn(ref, ref.inside, { open, lines }, found, state)
+    else resolveOne(ref, { open, lines }, found, state)
   }
   return found
+}
+
+/** "the text in the footer": of what has the name, that which stands there. */
+function standingIn(
+  ref: Ref,
+  inside: Ref,
+  how: { open: (said: string) => Target; lines: boolean },
+  found: Found,
+  state: State,
+) {
+  const [own, around] = [ref, inside].map((one) => resolveRefs([whole(one)], how, state))
+  const held = new Set(
+    around?.targets.flatMap(({ ids }) =>
+      ids.flatMap((id) => {
+        const node = nodeOf(state, id)
+        return node ? [...subtree(node)].map((inner) => inner.id) : []
+      }),
+    ),
+  )
+  const there = (own?.targets ?? []).flatMap((target): Target[] => {
+    const ids = target.ids.filter((id) => held.has(id))
+    return ids.length > 0 ? [{ ...target, class: target.class === 'all-text' ? 'text' : target.class, ids }] : []
+  })
+  found.targets.push(...there)
+  if (there.length === 0)
+    found.missing.push({ name: `${ref.words} in the ${inside.words}`, start: 0, end: 0, roles: [] })
+}
+
+function whole({ inside: _inside, ...ref }: Ref): Ref {
+  return ref
+}
+
+function resolveOne(
+  ref: Ref,
+  { open, lines }: { open: (said: string) => Target; lines: boolean },
+  found: Found,
+  state: State,
+) {
+  if (ref.is === 'it') found.targets.push(open(ref.words))
+  else if (ref.is === 'section' && ref.ids.length > 0)
+    found.targets.push({ name: ref.words, class: 'part', ids: ref.ids, ...NO_RANGE })
+  else if (ref.is === 'section') found.missing.push({ name: ref.words, start: 0, end: 0, roles: [] })
+  else if (ref.is === 'noun') {
+    const { mention, words } = ref
+    const target = qualified(resolveMention({ ...mention, start: 0, end: words.length }, words, state), words, state)
+    if (target.ids.length > 0) found.targets.push(target)
+    else found.missing.push({ name: target.name, start: 0, end: 0, roles: mention.noun.roles })
+  } else byItsWords(ref.words, lines, found, state)
 }
 
 /** The nodes that are named. */

@@ -6,7 +6,8 @@ import type { Mention } from '../nouns.ts'
 import type { ValueAt } from '../values/read.ts'
 
 /** What a wish is about. Which nodes that are is seen when it is carried out: the wishes before it may have changed them. */
-export type Ref = { from: number; to: number; words: string } & (
+/** `inside`: of several, those that stand in this part. */
+export type Ref = { from: number; to: number; words: string; inside?: Ref } & (
   | { is: 'noun'; mention: Mention }
   /** Words that stand in the design, or name what is drawn there. */
   | { is: 'words' }

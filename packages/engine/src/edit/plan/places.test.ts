@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Design } from '../design/types.ts'
-import { findNode } from '../scene/walk.ts'
-import { boxesOf } from './boxes.ts'
-import { edit } from './edit.ts'
-import { lay } from './fixtures/designed.ts'
-import { changed, type Outcome, outcome } from './fixtures/outcome.ts'
-import { ALL } from './fixtures/scenes.ts'
-import { begun } from './run/run.ts'
-import { readWishes } from './understand/read.ts'
+import type { Design } from '../../design/types.ts'
+import { findNode } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
+import { edit } from '../edit.ts'
+import { lay } from '../fixtures/designed.ts'
+import { changed, type Outcome, outcome } from '../fixtures/outcome.ts'
+import { ALL } from '../fixtures/scenes.ts'
+import { begun } from '../run/run.ts'
+import { readWishes } from '../understand/read.ts'
 
 const boxes = ({ scene }: Design) => boxesOf(scene, { layout: lay })
 const box = (design: Design, id: string) => boxes(design).get(id) ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -7,6 +7,7 @@ import { createShaper } from '../../packages/engine/src/type/shape.ts'
 import { accessibilityFaults } from './axe.ts'
 import { launchBrowser } from './browser.ts'
 import { componentPage, renderComponent } from './component.ts'
+import { unknownClasses } from './known-classes.ts'
 import { likeness } from './likeness.ts'
 import { type Block, overflow, overlaps, textBlocks } from './page-measures.ts'
 
@@ -146,7 +147,9 @@ export async function pageFaults(
   const faults: string[] = []
   const view = await componentPage(browser, { width, height: 900 })
   try {
-    const page = await view.show(await renderComponent(engine.component(design, { page: index }).code))
+    const { code } = engine.component(design, { page: index })
+    faults.push(...(await unknownClasses(code)).map((name) => `Tailwind does not know ${name}`))
+    const page = await view.show(await renderComponent(code))
     const { shift, missing } = compareBlocks(designBlocks(design.scene, index), await textBlocks(page))
     if (shift > SHIFT * width) faults.push(`blocks are off by ${shift.toFixed(1)} pixels on average`)
     faults.push(...missing.map((words) => `"${words}" is missing`))

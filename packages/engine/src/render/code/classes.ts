@@ -101,7 +101,8 @@ export function radius(value: number | 'full' | number[]): string {
 /** A utility with a colour: a variable of the theme, or a colour of its own. Light and shade are worked out: a variable has none. */
 export function colour(utility: string, ref: ColourRef, alpha: number, palette: Palette): string {
   const name = ref in palette ? `${utility}-(--${ref})` : `${utility}-[${resolveColour(ref, palette)}]`
-  return alpha < 1 ? `${name}/${number(alpha * 100)}` : name
+  // Tailwind knows shares by quarters of a hundredth, and leaves out what has another.
+  return alpha < 1 ? `${name}/${number(Math.round(alpha * 400) / 4)}` : name
 }
 
 const css = (ref: ColourRef, alpha: number, palette: Palette): string => {

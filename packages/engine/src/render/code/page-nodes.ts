@@ -249,6 +249,8 @@ function frameElement(
     ...(frame.radius ? [radius(frame.radius)] : []),
     ...(frame.clip ? ['overflow-hidden'] : []),
     ...(tag === 'a' && frame.fill ? ['transition-opacity', 'hover:opacity-90'] : []),
+    // A browser has the words of a button in the middle.
+    ...(tag === 'button' && align === 'start' && frame.children.length > 1 ? ['text-start'] : []),
   ]
   if (kind === 'stack') {
     const orders = ordersOf(laid)

@@ -108,7 +108,7 @@ export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
       : hugs && spot.flow === 'stack'
         ? ['self-start', `${WIDE}self-auto`]
         : []),
-    ...(opacity !== undefined && opacity < 1 ? [`opacity-${number(opacity * 100)}`] : []),
+    ...(opacity !== undefined && opacity < 1 ? [`opacity-${number(Math.round(opacity * 400) / 4)}`] : []),
     ...(rotate ? [`rotate-[${number(rotate)}deg]`] : []),
   ]
 }

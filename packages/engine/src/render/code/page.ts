@@ -4,6 +4,7 @@ import { present } from '../../base/items.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { FontUse, Scene } from '../../scene/types.ts'
 import { asFrame } from '../../scene/walk.ts'
+import { length } from './classes.ts'
 import { cssVariables } from './colours.ts'
 import { type Behaviour, behaviour, taken } from './controls/act.ts'
 import { SNIPPET_NAMES, SNIPPETS } from './controls/snippets/index.ts'
@@ -12,6 +13,7 @@ import { type Element, element, expression, quote, returned } from './jsx.ts'
 import { nameKeeper, pascalCase } from './names.ts'
 import { componentCode, helperCode, linked, provided, reactImport } from './page-file.ts'
 import { nodeElements } from './page-nodes.ts'
+import { everywhereAsDrawn, isForPhone } from './page-phone.ts'
 import { FOOTER, type PageWriting } from './page-writing.ts'
 import { foldRepeats, type Lists, openLists } from './repeat.ts'
 import { sharedType } from './shared-type.ts'
@@ -118,13 +120,15 @@ function openSheet(scene: Scene, laid: LaidArtboard, name: string, tools: CodeTo
     part: '',
     own: { isInside: false, elements: [] },
   }
-  return { writing, nameOf, lists, acting: behaviour(nameOf, lists, SNIPPETS), written: [] }
+  const acting = behaviour(nameOf, lists, SNIPPETS, isForPhone(scene))
+  return { writing, nameOf, lists, acting, written: [] }
 }
 
 /** An element as a component of the file: acting, tidied, its lists folded. */
 function asComponent(made: Element, name: string, { lists, acting, writing, written }: Sheet): Element {
   lists.data = []
-  const shown = tidied(made, { ink: 'text-(--ink)', paper: 'bg-(--paper)' })
+  const drawn = isForPhone(writing.scene) ? everywhereAsDrawn(made) : made
+  const shown = tidied(drawn, { ink: 'text-(--ink)', paper: 'bg-(--paper)' })
   const acted = acting.act(writing.options.site ? linked(shown) : shown)
   const { node, components } = taken(acted)
   const own = components.map((one) => ({ ...one, data: [], body: foldRepeats(one.body, lists) }))
@@ -185,7 +189,7 @@ function themeOf(scene: Scene, sheet: Sheet, text: string, families: ReadonlyMap
 }
 
 /** The component that the file is about: its parameters, what comes before the `return`, what it shows. */
-function mainComponent(name: string, content: Element[], { acting, writing: { options } }: Sheet): string[] {
+function mainComponent(name: string, content: Element[], { acting, writing: { options, scene } }: Sheet): string[] {
   const { part, around = [] } = options.site ?? {}
   const helpers = acting.used()
   const inside = (root: Element) => provided(root, helpers, [...around, ...(options.site ? ['BasketProvider'] : [])])
@@ -196,7 +200,8 @@ function mainComponent(name: string, content: Element[], { acting, writing: { op
       '}',
       '',
     ]
-  const ground = 'bg-(--paper) text-(--ink) antialiased'
+  const column = isForPhone(scene) ? ['mx-auto', length('max-w', scene.format.width)] : []
+  const ground = ['bg-(--paper)', 'text-(--ink)', 'antialiased', ...column].join(' ')
   const className = part ? ground : expression(`\`${ground} \${className}\``)
   const root = withContent(inside(element('div', { id: 'top', className, style: expression('theme') }, content)))
   if (!part)
@@ -224,14 +229,14 @@ function mainComponent(name: string, content: Element[], { acting, writing: { op
 }
 
 /** Names from React that the file takes. */
-function reactNames(sheet: Sheet, sections: readonly string[], hasIcons: boolean): string[] {
+function reactNames(sheet: Sheet, sections: readonly string[], hasIcons: boolean, hasDrawings: boolean): string[] {
   const { writing, acting } = sheet
   const { site } = writing.options
   const used = acting.used()
   return [
     ...(site?.part?.of === 'page' ? [] : ['type CSSProperties']),
     ...(hasIcons || site?.part?.of === 'frame' ? ['type ReactNode'] : []),
-    ...(writing.drawings.size > 0 ? ['type SVGProps'] : []),
+    ...(hasIcons || hasDrawings ? ['type SVGProps'] : []),
     ...(sections.some((line) => line.includes('<Fragment ')) ? ['Fragment'] : []),
     // Helpers of their own module take from React there; a basket orders on its page.
     ...(site ? used.filter(({ name: one }) => one === 'BasketLines') : used).flatMap(({ react }) => react),
@@ -259,7 +264,11 @@ export function writePage(
     ...componentCode(own, type.applied(body), setup),
   ])
   const helpers = acting.used()
-  const drawings = [...writing.drawings].flatMap(([own, svg]) => drawingComponent(own, svg))
+  // A control may show another thing in the place of what was drawn.
+  const shown = sections.join('\n')
+  const drawings = [...writing.drawings].flatMap(([own, svg]) =>
+    new RegExp(`\\b${own}\\b`).test(shown) ? drawingComponent(own, svg) : [],
+  )
   const main = mainComponent(name, content, sheet)
   const hasIcons = lists.types.some((type) => type.includes(': Icon\n'))
   const text = [...main, ...sections, ...drawings].join('\n')
@@ -270,7 +279,7 @@ export function writePage(
     ...(isPart ? [] : fonts.imports),
     ...(text.includes('<NextLink') ? ["import NextLink from 'next/link'"] : []),
     ...(text.includes('usePathname()') ? ["import { usePathname } from 'next/navigation'"] : []),
-    ...reactImport(reactNames(sheet, sections, hasIcons)),
+    ...reactImport(reactNames(sheet, sections, hasIcons, drawings.length > 0)),
     ...help.imports,
     '',
     ...(isPart ? [] : themeOf(scene, sheet, text, fonts.families)),

@@ -80,8 +80,16 @@ const BESIDE = ['max-md:flex-row', 'max-md:flex-wrap', 'max-md:items-center', 'm
 
 const isBlock = ({ tag }: Element) => tag === 'section' || tag === 'article'
 
-/** @param all helpers by name, to find what a helper needs */
-export function behaviour(nameOf: (wanted: string) => string, lists: Lists, all: readonly Snippet[]): Behaviour {
+/**
+ * @param all helpers by name, to find what a helper needs
+ * @param isSmall drawn for a small screen: its ways are in sight there
+ */
+export function behaviour(
+  nameOf: (wanted: string) => string,
+  lists: Lists,
+  all: readonly Snippet[],
+  isSmall = false,
+): Behaviour {
   const used = new Set<Snippet>()
   const use = (snippet: Snippet) => {
     for (const need of snippet.needs ?? []) {
@@ -96,7 +104,7 @@ export function behaviour(nameOf: (wanted: string) => string, lists: Lists, all:
     labels.set(wanted, count)
     return count > 1 ? `${wanted} ${count}` : wanted
   }
-  const shared = { nameOf, labelOf, lists, use: (...snippets: readonly Snippet[]) => snippets.forEach(use) }
+  const shared = { nameOf, labelOf, lists, isSmall, use: (...snippets: readonly Snippet[]) => snippets.forEach(use) }
 
   function step(node: Element, outer: Acting): Element {
     const heading = (isBlock(node) ? headingIn(node) : undefined) ?? outer.heading
@@ -110,9 +118,10 @@ export function behaviour(nameOf: (wanted: string) => string, lists: Lists, all:
       },
     }
     const { control, ...plain } = node
-    const made = control
-      ? { id: node.id ?? control.kind, ...write(control.kind, node, control, acting) }
-      : acting.below(plain)
+    const made =
+      control && !(isSmall && control.kind === 'menu')
+        ? { id: node.id ?? control.kind, ...write(control.kind, node, control, acting) }
+        : acting.below(plain)
     return pressable(made, acting)
   }
   return {

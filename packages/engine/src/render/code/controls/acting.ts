@@ -13,6 +13,8 @@ export interface Acting {
   labelOf(wanted: string): string
   /** Where lists of data go. */
   lists: Lists
+  /** Drawn for a small screen: what is in sight there stays so. */
+  isSmall: boolean
   /** The heading that the control stands under. */
   heading: string
   /** The name of the form around it, in code. */

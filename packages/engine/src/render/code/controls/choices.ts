@@ -24,6 +24,14 @@ export const markOf = ([first]: readonly Element[]): Element['attributes'] => {
   return sign && isElement(sign) ? { mark: expression(print(sign)) } : {}
 }
 
+/** The signs before the options where each has its own, as code. */
+function marksOf(options: readonly Element[]): Element['attributes'] {
+  const marks = options.flatMap((one) => Object.values(markOf([one])))
+  const codes = marks.flatMap((mark) => (typeof mark === 'object' && 'expression' in mark ? [mark.expression] : []))
+  const isOwn = codes.length === options.length && new Set(codes).size > 1
+  return isOwn ? { marks: expression(bracketed('[', codes, ']', '    ')) } : markOf(options)
+}
+
 /** A button has its words in the middle anyway, what stands for one does not. */
 const centred = (name: string) => (name === 'inline-block' ? 'inline-flex items-center justify-center' : name)
 
@@ -82,7 +90,7 @@ function made(node: Element, { options, name, chosen, className, without, start 
     options: expression(list),
     chosen: wordsIn(options[chosen] ?? node),
     looks: expression(looks),
-    ...markOf(options),
+    ...marksOf(options),
     ...(start && start > 1 && { start: expression(String(start)) }),
     className: className || undefined,
   })

@@ -17,7 +17,7 @@ import { camelCase, nameKeeper, pascalCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
 import { FindingProvider, FoundNote, useFound } from './snippets/finding.ts'
 import { useTable } from './snippets/pressing.ts'
-import { classesOf, ownText, withClasses, wordsIn } from './tree.ts'
+import { classesOf, everyElement, ownText, withClasses, wordsIn } from './tree.ts'
 
 /** What belongs to the cells of a row rather than to the row. */
 const CELL = /^(?:\w+:)?(?:p[ytb]?-|border)/
@@ -44,6 +44,11 @@ const cellClasses = (row: Element, cell: Element): string =>
     'text-start',
     'pe-2',
   ].join(' ')
+
+/** A browser has heads bold. */
+const isBold = (cell: Element): boolean =>
+  everyElement(cell).some((one) => classesOf(one).some((name) => BOLD.test(name)))
+const BOLD = /^font-(?:medium|semibold|bold|extrabold|black|\[\d)/
 
 interface Columns {
   fields: string[]
@@ -96,7 +101,7 @@ function dataOf(rows: readonly Element[], columns: Columns, drawn: readonly bool
   return { list, read: [...fields, ...(tagged ? ['tags'] : [])], id }
 }
 
-/** On a telephone a row is a card, and each value says what it is. */
+/** On a telephone a row is a card, and each value says what it is; a table that was drawn for one stays a table. */
 const CARDS = {
   table: 'max-md:block',
   head: 'max-md:hidden',
@@ -106,8 +111,10 @@ const CARDS = {
   cell: 'max-md:flex max-md:flex-col max-md:items-start max-md:border-0 max-md:p-0 max-md:text-start max-md:before:text-[13px] max-md:before:content-[attr(data-label)]',
 }
 
+type Cards = Record<keyof typeof CARDS, string>
+
 /** @param id the field by which rows are told apart */
-function rowOf(first: Element, columns: Columns, drawn: readonly boolean[], id: string): Repeat {
+function rowOf(first: Element, columns: Columns, drawn: readonly boolean[], id: string, cards: Cards): Repeat {
   const cells = cellsOf(first).map((cell, at) => {
     const field = columns.fields[at] ?? ''
     const shown = drawn[at] ? expression(`row.${field}Shown`) : shownIn(cell, expression(`row.${field}`))
@@ -115,12 +122,12 @@ function rowOf(first: Element, columns: Columns, drawn: readonly boolean[], id: 
       'td',
       {
         ...(at > 0 && { 'data-label': ownText(columns.heads[at] ?? cell) }),
-        className: `${cellClasses(first, cell)} ${at === 0 ? CARDS.first : CARDS.cell}`,
+        className: `${cellClasses(first, cell)} ${at === 0 ? cards.first : cards.cell}`.trim(),
       },
       [shown],
     )
   })
-  const className = [groundOf(first), CARDS.row].filter(Boolean).join(' ')
+  const className = [groundOf(first), cards.row].filter(Boolean).join(' ') || undefined
   return {
     list: 'table.shown',
     item: 'row',
@@ -135,6 +142,7 @@ export const table: Write<'table'> = (node, _control, acting) => {
   if (![head, ...rows].every((row) => isRow(row) && cellsOf(row).length === cellsOf(head).length))
     return acting.below(node)
   acting.use(FindingProvider, useFound, FoundNote, useTable)
+  const cards: Cards = acting.isSmall ? { table: '', head: '', body: '', row: '', first: '', cell: '' } : CARDS
   const columns = columnsOf(head)
   const drawn = drawnColumns(rows, columns)
   const { list, read, id } = dataOf(rows, columns, drawn, acting)
@@ -145,7 +153,7 @@ export const table: Write<'table'> = (node, _control, acting) => {
       {
         sorted: expression(`table.sorted('${columns.fields[at]}')`),
         onSort: expression(`() => table.sort('${columns.fields[at]}')`),
-        className: cellClasses(head, cell),
+        className: `${cellClasses(head, cell)}${isBold(cell) ? '' : ' font-normal'}`,
       },
       [ownText(cell) ?? ''],
     ),
@@ -154,11 +162,11 @@ export const table: Write<'table'> = (node, _control, acting) => {
   const label = acting.heading || 'Table'
   const made = element(
     'table',
-    { 'aria-label': label, className: `w-full table-fixed border-separate border-spacing-0 ${CARDS.table}` },
+    { 'aria-label': label, className: `w-full table-fixed border-separate border-spacing-0 ${cards.table}`.trim() },
     [
       element('colgroup', {}, widths),
-      element('thead', { className: CARDS.head }, [element('tr', { className: groundOf(head) }, heads)]),
-      element('tbody', { className: CARDS.body }, [rowOf(first, columns, drawn, id)]),
+      element('thead', { className: cards.head || undefined }, [element('tr', { className: groundOf(head) }, heads)]),
+      element('tbody', { className: cards.body || undefined }, [rowOf(first, columns, drawn, id, cards)]),
     ],
   )
   const reading = `(row) => [${read.map((field) => `row.${field}`).join(', ')}]`

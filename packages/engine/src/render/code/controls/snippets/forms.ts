@@ -88,8 +88,10 @@ export const Choices: Snippet = {
   chosen: string
   /** Classes of what is chosen, and of the others. */
   looks: { on: string; off: string }
-  /** Stands before the first one. */
+  /** Stands before the first one … */
   mark?: ReactNode
+  /** … or one before each. */
+  marks?: readonly ReactNode[]
   /** The column of a grid that the first one stands in. */
   start?: number
   className?: string
@@ -97,7 +99,7 @@ export const Choices: Snippet = {
 
 /** One of several; it goes with the form that it stands in. */
 function Choices(props: ChoicesProps) {
-  const { name, label, options, chosen, looks, mark, start, className } = props
+  const { name, label, options, chosen, looks, mark, marks, start, className } = props
   const [picked, pick] = useState(chosen)
   return (
     <div role="radiogroup" aria-label={label} className={className}>
@@ -115,7 +117,7 @@ function Choices(props: ChoicesProps) {
             onChange={() => pick(option)}
             className="sr-only"
           />
-          {index === 0 && mark}
+          {marks?.[index] ?? (index === 0 && mark)}
           {option}
         </label>
       ))}

@@ -54,7 +54,7 @@ interface ComposeRequest {
 
 /** Composed at least so often as wanted, so that the critic has a choice; a page takes five times as long as a poster. */
 const CANDIDATES_PER_CONCEPT = 3
-const PAGES_PER_CONCEPT = 2.5
+const PAGES_PER_CONCEPT = 2.25
 
 /** An archetype that suits less than this share of the best one is left out, unless places are stated, which it may meet … */
 const FAR_BEHIND = 0.3

@@ -12,8 +12,25 @@ interface Placed {
 
 const rounded = (value: number): number => Math.round(value * 100) / 100
 
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
+/** Commands that stand anywhere but at the head are relative: most drawings are written so. */
+const RELATIVE = /^[mM][^A-Z]*$/
+
+/** The quick way: every number is scaled, the first two are moved as well. */
+function placedRelative(d: string, { x, y, scale }: Placed): string {
+  let at = 0
+  return d.replace(NUMBER, (number) => {
+    const by = at === 0 ? x : at === 1 ? y : 0
+    at++
+    return ` ${Math.round((Number(number) * scale + by) * 10) / 10}`
+  })
+}
+
 /** Path data scaled and moved. Relative commands are only scaled; the first pair of a path is absolute. */
-function placedPath(d: string, { x, y, scale }: Placed): string {
+function placedPath(d: string, place: Placed): string {
+  // Arcs have flags, which are no lengths.
+  if (RELATIVE.test(d) && !d.includes('a')) return placedRelative(d, place)
+  const { x, y, scale } = place
   let first = true
   return d.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, given: string) => {
     const values = given.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g)?.map(Number) ?? []

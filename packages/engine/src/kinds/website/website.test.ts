@@ -5,6 +5,7 @@ import type { Brief, PictureFacts } from '../../brief/types.ts'
 import { completeCopy } from '../../brief/write/complete.ts'
 import { draftOf } from '../../compose/draft.ts'
 import { direct } from '../../direction/direct.ts'
+import { openEngine } from '../../engine/engine.ts'
 import { layout } from '../../scene/layout.ts'
 import type { Node, Scene } from '../../scene/types.ts'
 import { candidateOf, testArchetypes, workshop } from '../archetype-gates.fixture.ts'
@@ -195,5 +196,50 @@ test('a tool shows a part for each thing that people do there, in the colours th
       ).toBe(true)
     expect(scene.palette.paper).toBe(brief.colours[0]?.hex)
     expect(scene.palette.accent).toBe(brief.colours[1]?.hex)
+  }
+})
+
+test(
+  'four concepts of a page that presents something open in different structures',
+  async () => {
+    const engine = await openEngine()
+    const sorts = new Map(website.archetypes.map(({ name, sort }) => [name, sort]))
+    for (const prompt of [
+      'Website for the ironworks Anvil & Ash, gates and railings, phone 01433 555 012',
+      'Landing page for a large jar of orange marmalade called Zest, 7 €',
+      'Homepage for a guesthouse on the island of Gotland, calm',
+    ]) {
+      const { concepts } = await engine.design({ prompt, seed: 5 })
+      const built = concepts.map(({ design }) => sorts.get(design.archetype))
+      expect(new Set(built).size, `${prompt}: ${built.join(', ')}`).toBeGreaterThanOrEqual(3)
+    }
+  },
+  PATIENCE,
+)
+
+test('what a prompt only lists stands as the block that it is called by', () => {
+  const brief = pageFor(
+    'A web app for a rowing club. Members can book boats and pay fees. The site should have a leaderboard, reviews and a weather forecast.',
+  )
+  for (const archetype of website.archetypes.filter((one) => one.suits(brief) > 0)) {
+    const ids = drawn(archetype, brief, 3).map(({ id }) => id)
+    for (const block of ['leaderboard', 'reviews', 'weather'])
+      expect(
+        ids.some((id) => id.startsWith(`${block}-`)),
+        `${archetype.name}: ${block}`,
+      ).toBe(true)
+  }
+})
+
+test('a screen for a telephone is as wide as one, and leads with what people do', () => {
+  const brief = pageFor('A WeChat mini-program for a swimming pool where guests book lanes and see their visits')
+  expect(brief.format).toMatchObject({ width: 390, height: 'auto' })
+  const phones = website.archetypes.filter((one) => one.suits(brief) > 0)
+  expect(phones.length).toBeGreaterThanOrEqual(3)
+  for (const archetype of phones) {
+    const { design, faults } = candidateOf(archetype, brief, 6)
+    expect(faults, archetype.name).toEqual([])
+    const [laid] = layout(design.scene, { ...workshop, typography: design.scene.typography })
+    expect(laid?.width).toBe(390)
   }
 })

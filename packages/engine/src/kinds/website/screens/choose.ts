@@ -80,7 +80,18 @@ const RULES: readonly Rule[] = [
   rule('play learn browse', 'player', /audio|music|song|sample|video|podcast|film|ringtone|radio/i),
   rule('play', 'game-board', /\bgames?\b|match|battle/i),
   rule('edit select', 'choices', /race|avatar|theme|difficulty|format|type|options?/i),
+  rule(
+    'manage create edit delete browse verify select',
+    'roles',
+    /permissions?\b|user roles?|access rights|privileges?/i,
+  ),
+  rule('browse track manage report', 'activity', /audit|activit(?:y|ies)\b|change ?log|\blogs?\b|history of changes/i, [
+    'application',
+    'dashboard',
+  ]),
+  rule('browse track manage book', 'week', /timetable|weekly (?:plan|schedule|programme)|\bshifts?\b|\brota\b/i),
   rule('browse analyze search track', 'map', /\bmap\b|nearby|neighbou?rhood/i),
+  rule('browse', 'notifications', /notifications?|\balerts?\b/i),
   rule('browse analyze', 'reviews', /reviews?\b|ratings?\b/i),
   rule('browse analyze', 'feed', /discussion|forum|\bposts?\b|threads?|\btopics?\b|answers?\b|questions?\b/i),
   rule(
@@ -183,6 +194,31 @@ export function blockFor({ verb, thing, words }: PageFunction, page: PageType): 
   )
   return found?.block ?? 'table'
 }
+
+/** Parts of a site by what they are called, where a prompt only lists them: 'a leaderboard', 'the bank page'. */
+const NAMED: readonly (readonly [RegExp, BlockName])[] = [
+  [/leaderboard|\brank(?:ing)?s?\b|high ?scores?/i, 'leaderboard'],
+  [/\bstore\b|\bshop\b|marketplace/i, 'products'],
+  [/\bmessages?\b|inbox|chat ?bot|\bchat\b|communication tools?/i, 'conversation'],
+  [/notifications?|\balerts?\b|reminders?/i, 'notifications'],
+  [/\bnews\b|\bblogs?\b|articles/i, 'articles'],
+  [/trends?\b|financial data|market data|statistics|analytics|charts?\b|visuali[sz]ation/i, 'line-chart'],
+  [/weather|forecast/i, 'weather'],
+  [/\bforum|discussion/i, 'feed'],
+  [/reviews?\b|ratings?\b|feedback/i, 'reviews'],
+  [/rewards?|badges?|achievements?|goal setting|progress/i, 'progress'],
+  [/crossword|unjumble|fill.in.the.blank|word games?|quiz|simulated exam/i, 'quiz'],
+  [/document management|documents?\b|templates?\b/i, 'files'],
+  [/\bmaps?\b/i, 'map'],
+  [/timetable|weekly|\brota\b/i, 'week'],
+  [/calendar|\bschedule/i, 'calendar'],
+  [/payment/i, 'payment'],
+  [/permissions?|user roles?/i, 'roles'],
+  [/clock(?:ing)? (?:in|out)|attendance/i, 'calendar'],
+  [/\bpanels?\b|personal cent(?:er|re)|personal information/i, 'profile'],
+]
+
+export const blockNamed = (words: string): BlockName | undefined => NAMED.find(([called]) => called.test(words))?.[1]
 
 export interface Placed {
   block: BlockName

@@ -7,13 +7,13 @@ import type { IconName } from '../vocabulary/icons.ts'
 import { short, thingsOf } from '../vocabulary/labels.ts'
 import { capitalised, severalOf } from '../vocabulary/nouns.ts'
 import { factsOf } from '../vocabulary/things.ts'
+import { withBesides } from './besides.ts'
 import { BLOCKS, type BlockName } from './blocks/all.ts'
 import { leadingThing, type Placed, placedTasks } from './choose.ts'
 import type { Block } from './kit/block.ts'
 import { looksOf } from './kit/looks.ts'
 import { penFor } from './kit/pen.ts'
 import { PAGE_ROWS } from './page-types.ts'
-import { statedBesides } from './stated.ts'
 import type { NavEntry, PageRow, Screen } from './types.ts'
 
 export const rowFor = (type: PageType | undefined): PageRow | undefined => type && PAGE_ROWS[type]
@@ -111,8 +111,7 @@ export function screenOf(page: Page, row: PageRow): Screen {
     0,
     Math.max(row.most - 1, others.length),
   )
-  const besides = statedBesides(brief.prompt, tasks).map((words): PageFunction => ({ verb: 'browse', words }))
-  const rest: Placed[] = besides.length > 0 ? [...shown, { block: 'shortcuts', tasks: besides, thing }] : shown
+  const rest: Placed[] = withBesides(brief, lead, shown, thing)
   let count = 0
   const draw: Screen['draw'] = ({ block, tasks: own, thing: of }, width, leads = false) => {
     count++

@@ -4,7 +4,10 @@ import { short } from '../vocabulary/labels.ts'
 
 /** What lists follow. */
 const LISTS: readonly RegExp[] = [
-  /\b(?:functionalit\w+|features?|functions?|capabilit\w+|tools?|forms?)\s+(?:such as|including|like|for|of)\s+([^.;:]{4,240})/gi,
+  /\b(?:functionalit\w+|features?|functions?|capabilit\w+|forms?)\s+(?:such as|including|like|for|of)\s+([^.;:]{4,240})/gi,
+  /\belements?\s+such as\s+([^.;:]{4,160})/gi,
+  /\breceive\s+([^.;:]{4,120})/gi,
+  /\bgames?,?\s+such as\s+([^.;:]{4,160})/gi,
   /\bpages?,?\s+including\s+([^.;:]{4,240})/gi,
   /\bshould (?:also )?(?:have|include|support|allow)\s+([^.;:]{4,240})/gi,
   /\bincluding\s+([^.;:]{4,200})/gi,

@@ -6,6 +6,7 @@ import { donut } from './figures/donut.ts'
 import { leaderboard } from './figures/leaderboard.ts'
 import { lineChart } from './figures/line-chart.ts'
 import { progress } from './figures/progress.ts'
+import { roles } from './figures/roles.ts'
 import { totals } from './figures/totals.ts'
 import { weather } from './figures/weather.ts'
 import { calculator } from './inputs/calculator.ts'
@@ -21,6 +22,7 @@ import { settings } from './inputs/settings.ts'
 import { signIn } from './inputs/sign-in.ts'
 import { trip } from './inputs/trip.ts'
 import { upload } from './inputs/upload.ts'
+import { activity } from './lists/activity.ts'
 import { agenda } from './lists/agenda.ts'
 import { articles } from './lists/articles.ts'
 import { board } from './lists/board.ts'
@@ -32,6 +34,7 @@ import { products } from './lists/products.ts'
 import { results } from './lists/results.ts'
 import { shortcuts } from './lists/shortcuts.ts'
 import { table } from './lists/table.ts'
+import { week } from './lists/week.ts'
 import { comments } from './people/comments.ts'
 import { composer } from './people/composer.ts'
 import { conversation } from './people/conversation.ts'
@@ -52,6 +55,7 @@ import { quiz } from './play/quiz.ts'
 import { wheel } from './play/wheel.ts'
 
 export const BLOCKS = {
+  activity,
   agenda,
   articles,
   'bar-chart': barChart,
@@ -92,6 +96,7 @@ export const BLOCKS = {
   report,
   results,
   reviews,
+  roles,
   search,
   settings,
   shortcuts,
@@ -101,6 +106,7 @@ export const BLOCKS = {
   trip,
   upload,
   weather,
+  week,
   wheel,
 } satisfies Record<string, Block>
 export type BlockName = keyof typeof BLOCKS

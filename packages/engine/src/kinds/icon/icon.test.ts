@@ -51,6 +51,7 @@ const CASES: Case[] = [
     brand: 'The International Federation of Alpine Botanical Gardens',
     objects: ['mountain', 'flower'],
   },
+  { prompt: 'an icon of an owl', objects: ['owl'] },
   { prompt: 'set of 9 icons for a bakery' },
   { prompt: '2x2 icon set: calendar, camera, mail, phone' },
   { prompt: 'small icon', format: { name: 'custom', width: 64, height: 64 }, objects: ['star'] },

@@ -19,6 +19,7 @@ import { letterRing } from './archetypes/letter-ring.ts'
 import { letterTile } from './archetypes/letter-tile.ts'
 import { lineGlyph } from './archetypes/line-glyph.ts'
 import { longShadow } from './archetypes/long-shadow.ts'
+import { mascotIcons } from './archetypes/mascot-icons.ts'
 import { pairedTile } from './archetypes/paired-tile.ts'
 import { pureGlyph } from './archetypes/pure-glyph.ts'
 import { raisedGlyph, raisedGround, raisedTile } from './archetypes/raised-glyph.ts'
@@ -34,6 +35,7 @@ export const icon: Kind = {
   name: 'icon',
   archetypes: [
     ...iconSheets,
+    ...mascotIcons,
     solidTile,
     tonalTile,
     fullGround,

@@ -205,7 +205,13 @@ export const badge: Archetype = {
     const { name } = readWording(brief)
     const plan = planOf(brief)
     if (!name || !plan || !fits(name)) return 0
-    return suitability(brief, { family: 'emblem', base: plan.bottom ? 0.6 : 0.3, letters: true, shortest: 4 })
+    return suitability(brief, {
+      family: 'emblem',
+      creature: true,
+      base: plan.bottom ? 0.6 : 0.3,
+      letters: true,
+      shortest: 4,
+    })
   },
   compose(composition) {
     const { brief, direction, random } = composition

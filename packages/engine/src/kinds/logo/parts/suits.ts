@@ -5,6 +5,7 @@ import type { Tone } from '../../../base/tones.ts'
 import type { Brief, Industry } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { initialsOf, lettersStandAlone } from '../../shared/initials.ts'
+import { mascotOf } from '../../shared/mascots/find.ts'
 import { readWording } from './wording.ts'
 
 /** What designers call the sorts of logos; a prompt may ask for one. */
@@ -25,6 +26,8 @@ interface Needs {
   base: number
   /** Draws letters of the name one by one. */
   letters?: boolean
+  /** Draws the creature that the brief is about. */
+  creature?: true
   /** Draws both initials of a name. */
   pair?: boolean
   /** Letters that say nothing by themselves when drawn this way: a lone I is a bar. */
@@ -91,6 +94,8 @@ export function suitability(brief: Brief, needs: Needs): number {
   const { family, also } = needs
   const name = readWording(brief).name?.text ?? ''
   if (!canSpell(name, needs) || isRefused(brief, family)) return 0
+  // Who wants a mascot wants somebody who looks at people.
+  if (!needs.creature && /\bmascots?\b/i.test(brief.prompt) && mascotOf(brief)) return base * 0.15
   // A thing that is asked for by name is to be seen.
   if (askedObjects(brief).length > 0 && (family === 'letter' || family === 'abstract' || family === 'wordmark'))
     return also === 'pictorial' ? base : 0

@@ -1,4 +1,5 @@
 /** Which faceted form a brief is about. */
+import { memo } from '../../../base/memo.ts'
 import { entriesOf } from '../../../base/tables.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects, saidObjects } from '../../../direction/subject-pictograms.ts'
@@ -17,7 +18,11 @@ const meshIn = (text: string): MeshName | undefined =>
     .find((name) => name !== undefined)
 
 /** The mesh of what is asked for, of the creature, or of a thing that the name or the prompt says; undefined where there is none. */
-export function meshOf(brief: Brief): MeshName | undefined {
+const known = new WeakMap<Brief, { found: MeshName | undefined }>()
+
+export const meshOf = (brief: Brief): MeshName | undefined => memo(known, brief, () => ({ found: find(brief) })).found
+
+function find(brief: Brief): MeshName | undefined {
   if (brief.picture || brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return undefined
   const asked = askedObjects(brief)
   const first = asked.map(meshIn).find((name) => name !== undefined)

@@ -188,7 +188,7 @@ export const CREATURES = {
     nature: 'friendly',
     parts: [
       half('main', 'M120 58C98 58 76 50 50 22C38 58 36 88 38 118C42 180 76 218 120 218', true),
-      half('deep', 'M120 150C96 152 84 168 84 186C88 206 104 218 120 218'),
+      half('extra', 'M120 162C100 164 90 176 90 190C94 206 106 214 120 214'),
       pair('light', disc(82, 112, 36)),
       pair('dark', disc(86, 114, 19)),
       pair('light', disc(92, 107, 6)),
@@ -459,21 +459,6 @@ export const CREATURES = {
       pair('light', 'M78 132L100 142C92 146 84 142 78 132Z'),
     ],
   },
-  viking: {
-    words: ['viking', 'norseman'],
-    nature: 'fierce',
-    person: true,
-    pale: true,
-    parts: [
-      pair('light', 'M70 72C46 76 30 56 36 14C8 32 8 92 62 104Z', true),
-      half('extra', 'M120 126L66 118L56 160C60 194 92 216 120 234', true),
-      half('light', 'M120 96L72 96L74 138L120 146'),
-      half('main', 'M120 34C84 34 60 60 60 98L60 112L120 112', true),
-      half('deep', 'M120 34L110 35L110 140L120 148'),
-      pair('dark', 'M78 116L104 124C100 134 84 132 78 116Z'),
-      line('M94 178C108 168 118 170 120 176C122 170 132 168 146 178', 7),
-    ],
-  },
   ninja: {
     words: ['ninja', 'shinobi'],
     nature: 'fierce',
@@ -485,20 +470,6 @@ export const CREATURES = {
       half('light', 'M120 112L54 108C52 124 56 138 62 146L120 148'),
     ],
     eye: { x: 88, y: 128, on: 'light' },
-  },
-  chef: {
-    words: ['chef'],
-    nature: 'friendly',
-    person: true,
-    pale: true,
-    parts: [
-      half('light', 'M120 12C98 12 88 20 84 30C54 22 34 44 42 68C46 84 60 90 72 92L74 118L120 118', true),
-      half('light', 'M120 112L72 112C68 170 90 214 120 214', true),
-      half('main', 'M120 100L72 104L73 122L120 118'),
-      half('dark', 'M120 168C106 160 88 162 76 176C90 186 110 186 120 178'),
-      line('M108 196C114 202 126 202 132 196', 5),
-    ],
-    eye: { x: 98, y: 146, size: 8, on: 'light' },
   },
   pirate: {
     words: ['pirate', 'buccaneer', 'corsair'],

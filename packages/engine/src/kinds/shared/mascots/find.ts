@@ -1,5 +1,6 @@
 /** Which mascot a brief is about: said in the prompt, in the name, or what its trade is known by. */
 
+import { memo } from '../../../base/memo.ts'
 import { keysOf } from '../../../base/tables.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
@@ -29,11 +30,18 @@ function creatureIn(text: string): CreatureName | undefined {
   return undefined
 }
 
+const MASCOT = /\bmascots?\b/i
+
 /** Trades whose creatures say at once what they do. */
 const KNOWN: readonly string[] = ['pets', 'veterinary', 'technology', 'farm', 'food']
 
 /** The creature of a brief; undefined where there is none, or where pictures are refused. */
-export function mascotOf(brief: Brief): FoundMascot | undefined {
+const known = new WeakMap<Brief, { found: FoundMascot | undefined }>()
+
+export const mascotOf = (brief: Brief): FoundMascot | undefined =>
+  memo(known, brief, () => ({ found: find(brief) })).found
+
+function find(brief: Brief): FoundMascot | undefined {
   if (brief.picture || brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return undefined
   const refused = brief.negatives.flatMap((one) => (one.what === 'thing' ? tokens(one.words).map(singular) : []))
   const of = (texts: readonly string[], by: FoundMascot['by']): FoundMascot[] =>
@@ -42,14 +50,17 @@ export function mascotOf(brief: Brief): FoundMascot | undefined {
       return name && !CREATURES[name].words.some((word) => refused.includes(word)) ? [{ name, by }] : []
     })
   const names = brief.copy.filter(({ role }) => role === 'brand' || role === 'headline').map(({ text }) => text)
-  const asked = askedObjects(brief)
+  // A mascot is what the name says before all else.
+  const [own] = MASCOT.test(brief.prompt) ? of(names, 'asked') : []
+  if (own) return own
+  const asked = askedObjects(brief).filter((thing) => !creatureIn(thing) || creatureIn(brief.prompt))
   // What else is asked for is to be seen instead.
   const [first] = of(asked, 'asked')
   if (first || asked.length > 0) return first
   const [named] = of(names, 'named')
   if (named) return named
   // 'A bear mascot': what it is about is one word.
-  if (tokens(brief.subject.about).length === 1) {
+  if (tokens(brief.subject.about).length === 1 && creatureIn(brief.prompt)) {
     const [about] = of([brief.subject.about], 'asked')
     if (about) return about
   }

@@ -1,4 +1,5 @@
 /** Which drawing of one line a brief is about. */
+import { memo } from '../../../base/memo.ts'
 import { entriesOf } from '../../../base/tables.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects, saidObjects } from '../../../direction/subject-pictograms.ts'
@@ -13,7 +14,12 @@ const lineIn = (texts: readonly string[]): OneLineName | undefined => {
 }
 
 /** The drawing of what is asked for, else of what the name says, of what it is about or names; undefined where there is none. */
-export function oneLineOf(brief: Brief): OneLineName | undefined {
+const known = new WeakMap<Brief, { found: OneLineName | undefined }>()
+
+export const oneLineOf = (brief: Brief): OneLineName | undefined =>
+  memo(known, brief, () => ({ found: find(brief) })).found
+
+function find(brief: Brief): OneLineName | undefined {
   if (brief.picture || brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return undefined
   const asked = askedObjects(brief)
   if (asked.length > 0) return lineIn(asked)

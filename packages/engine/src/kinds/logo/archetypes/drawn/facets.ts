@@ -16,7 +16,7 @@ export const facets: Archetype = {
   name: 'facets',
   sort: 'facets',
   example: 'Geometric low-poly stag logo for Highmoor Lodge',
-  suits: (brief) => suitability(brief, { family: 'pictorial', also: 'abstract', base: fits(brief) }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', also: 'abstract', creature: true, base: fits(brief) }),
   compose(composition) {
     const { brief, direction, random } = composition
     const name = present(meshOf(brief))

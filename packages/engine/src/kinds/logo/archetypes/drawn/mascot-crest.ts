@@ -30,7 +30,14 @@ export const mascotCrest: Archetype = {
   example: 'Team logo for the Granite Bulls rugby club, mascot on a shield',
   suits: (brief) =>
     readWording(brief).name
-      ? suitability(brief, { family: 'emblem', also: 'pictorial', base: mascotFits(brief), longest: 26, shortest: 3 })
+      ? suitability(brief, {
+          family: 'emblem',
+          also: 'pictorial',
+          creature: true,
+          base: mascotFits(brief),
+          longest: 26,
+          shortest: 3,
+        })
       : 0,
   compose(composition) {
     const { brief, direction, random } = composition

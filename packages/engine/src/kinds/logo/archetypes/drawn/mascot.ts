@@ -13,7 +13,7 @@ export const mascot: Archetype = {
   name: 'mascot',
   sort: 'mascot',
   example: 'Mascot logo for the Harbour City Foxes, a youth football team',
-  suits: (brief: Brief) => suitability(brief, { family: 'pictorial', base: mascotFits(brief) }),
+  suits: (brief: Brief) => suitability(brief, { family: 'pictorial', creature: true, base: mascotFits(brief) }),
   compose(composition) {
     const { brief, random } = composition
     const form = random.pick(['stacked', 'grand', 'grand', 'horizontal'] as const)

@@ -1,4 +1,5 @@
 /** Which letter of a name a thing of its brief may be. */
+import { memo } from '../../../../base/memo.ts'
 import type { Brief } from '../../../../brief/types.ts'
 import { askedObjects } from '../../../../direction/subject-pictograms.ts'
 import { singular, tokens } from '../../../../imagery/words.ts'
@@ -25,7 +26,11 @@ function spokenOf(brief: Brief): Set<string> {
 }
 
 /** The things that letters of the name can be; the first is the most telling. */
-export function letterThings(brief: Brief): FoundThing[] {
+const known = new WeakMap<Brief, { found: FoundThing[] }>()
+
+export const letterThings = (brief: Brief): FoundThing[] => memo(known, brief, () => ({ found: find(brief) })).found
+
+function find(brief: Brief): FoundThing[] {
   const name = readWording(brief).name?.text ?? ''
   const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
   if (refused || brief.picture || name.length === 0) return []

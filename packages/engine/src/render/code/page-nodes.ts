@@ -98,6 +98,14 @@ function closesList(laid: LaidNode, siblings: LaidNode[]): boolean {
 // The page itself has the one main part.
 const PRESSED = new Set(['a', 'button'])
 
+/** What a way through the site is called: each otherwise than those before it. */
+function wayName({ id }: Frame, { ways }: PageWriting): string {
+  const wanted = id.includes('footer') ? 'Footer' : ways.has('Main') ? 'Contents' : 'Main'
+  const count = (ways.get(wanted) ?? 0) + 1
+  ways.set(wanted, count)
+  return count > 1 ? `${wanted} ${count}` : wanted
+}
+
 const TAGS = new Set(['header', 'nav', 'section', 'article', 'aside', 'footer', 'figure', 'form'])
 
 function frameTag(frame: Frame, siblings: LaidNode[], listed: boolean, spot: Spot): string {
@@ -277,8 +285,7 @@ function frameElement(
     id: frame.element === 'section' ? frame.id : frame.element === 'footer' ? FOOTER : undefined,
     href: tag === 'a' ? address(frame.href ?? '#', writing) : undefined,
     type: tag === 'button' ? 'button' : undefined,
-    'aria-label':
-      tag === 'nav' ? (frame.id.includes('footer') ? 'Footer' : 'Main') : PRESSED.has(tag) ? signOf(frame) : undefined,
+    'aria-label': tag === 'nav' ? wayName(frame, writing) : PRESSED.has(tag) ? signOf(frame) : undefined,
     'aria-hidden': frame.role === 'decoration' && isBare(frame) ? (true as const) : undefined,
   }
   const [only] = children

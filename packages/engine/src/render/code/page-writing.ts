@@ -22,6 +22,8 @@ export interface PageWriting {
   melted: Set<string>
   /** What comes first on a telephone wherever it stands in its row: the name in a header, the column of the title. */
   leading: Set<string>
+  /** How often a way through the site has been called so. */
+  ways: Map<string, number>
   /** Addresses in the page that lead somewhere. */
   anchors: Set<string>
   /** The id of the part in the making. */

@@ -116,6 +116,8 @@ function openSheet(scene: Scene, laid: LaidArtboard, name: string, tools: CodeTo
     orders: new Map(),
     melted: new Set(),
     leading: new Set(),
+    // What pages share has the main one.
+    ways: new Map(options.site?.part?.of === 'page' ? [['Main', 1]] : []),
     anchors: anchorsIn(laid.root),
     part: '',
     own: { isInside: false, elements: [] },

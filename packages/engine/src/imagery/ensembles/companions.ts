@@ -64,7 +64,8 @@ hammer wrench screwdriver hammer-and-wrench toolbox carpentry-saw paint-roller |
 scissors sewing-needle thread yarn | thread yarn sewing-needle safety-pin scissors | still tiles flatlay
 barber-pole razor hair-pick | scissors razor hair-pick mirror lotion-bottle | still tiles flatlay
 microscope test-tube alembic dna petri-dish | test-tube dna alembic petri-dish magnet books | still tiles
-camera movie-camera film-frames clapper-board film-reel popcorn | film-frames popcorn clapper-board admission-tickets film-reel star | still tiles
+camera camera-with-flash | film-frames framed-picture backpack light-bulb | still tiles podium
+movie-camera film-frames clapper-board film-reel popcorn | film-frames popcorn clapper-board admission-tickets film-reel star | still tiles
 soccer-ball basketball volleyball american-football baseball tennis rugby-football ice-hockey cricket-game trophy sports-medal | trophy running-shoe sports-medal running-shirt stopwatch water-bottle | still tiles podium many
 dumbbell kettlebell running-shoe stopwatch | water-bottle running-shoe stopwatch banana kettlebell running-shirt | still tiles flatlay podium
 dress t-shirt jeans coat womans-clothes kimono clothes-rail sari | handbag sunglasses womans-sandal womans-hat necklace lipstick | still flatlay tiles

@@ -6,6 +6,7 @@ import { depictionsOf } from './interpret/depictions.ts'
 import { readFormat } from './interpret/format.ts'
 import { inSense } from './interpret/objects.ts'
 import { pageColours } from './interpret/page-colours.ts'
+import { formatOfPiece, pieceCopy, pieceDepictions, pieceSubject, readPiece } from './interpret/piece.ts'
 import { purposeOf } from './interpret/purpose.ts'
 import { siteTexts } from './interpret/site-texts.ts'
 import { readKeys } from './keys.ts'
@@ -43,7 +44,8 @@ export function readBrief(
   const { words, clauses } = seen.sighted
   const about = readKeys(reading)
   const brand = nameOf(readTexts(seen), reading)
-  const format = formatOf(seen)
+  const piece = kind === 'poster' ? readPiece(promptText(trimmed)) : undefined
+  const format = piece ? formatOfPiece(piece, formatOf(seen)) : formatOf(seen)
   const negatives = readNegatives(reading)
   const linker = new Linker(reading, options.choose)
   const { colours, ranges } = readColours(linker, kind)
@@ -54,11 +56,14 @@ export function readBrief(
   const placements = largestLeads(reading, readPlacements(linker, kind, drawn))
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
-  const depictions = depictionsOf(words)
   const page = kind === 'website' ? seen.page() : undefined
-  const said = (some: Copy[]) => (page ? siteTexts(trimmed, some, page) : some)
+  const said = (some: Copy[]) =>
+    page ? siteTexts(trimmed, some, page) : piece ? pieceCopy(some, piece, trimmed) : some
   const copy = said(copyOf(reading))
-  const named = said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }])[0]?.text
+  const depictions = piece ? pieceDepictions(depictionsOf(words), copy) : depictionsOf(words)
+  const named = page
+    ? said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }])[0]?.text
+    : brand
   const purpose = purposeOf(words, clauses, named)
   return {
     version: 1,
@@ -71,7 +76,7 @@ export function readBrief(
     copy: inReadingOrder(copy, kind),
     colours: kind === 'website' ? pageColours(trimmed, colours) : colours,
     style,
-    subject: inSense(subject, { kind, shown, purpose, depictions, negatives, colours }),
+    subject: pieceSubject(inSense(subject, { kind, shown, purpose, depictions, negatives, colours }), piece),
     ...(depictions.length > 0 && { depictions }),
     placements,
     ...(lettering.length > 0 && { lettering }),
@@ -79,6 +84,7 @@ export function readBrief(
     negatives,
     purpose,
     ...(page && { page }),
+    ...(piece && { piece }),
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }

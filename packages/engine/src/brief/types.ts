@@ -36,8 +36,33 @@ export interface Brief {
   purpose?: Purpose
   /** Of a website. */
   page?: PageRequest
+  /** Of a poster: a printed piece with conventions of its own; absent where it is none. */
+  piece?: PieceRequest
   /** Written words, one set for each concept: what `copy` holds as written is the first. */
   variants?: Variant[]
+}
+
+export const PIECE_TYPES = [
+  'menu',
+  'certificate',
+  'ticket',
+  'invitation',
+  'book-cover',
+  'postcard',
+  'programme',
+  'voucher',
+] as const
+export type PieceType = (typeof PIECE_TYPES)[number]
+
+/** A printed piece with conventions of its own. */
+export interface PieceRequest {
+  type: PieceType
+  /** What the prompt calls it: 'certificate of achievement', 'cocktail menu'. */
+  named: string
+  /** What it is given for, in the prompt's words: 'for completing the course'. */
+  about?: string
+  /** Which side was asked for; absent: the front. */
+  side?: 'back'
 }
 
 export type FunctionVerb =

@@ -67,6 +67,8 @@ export function suitingArchetypes(archetypes: Archetype[], brief: Brief): { arch
   const suiting = (mute.length > 0 ? mute : archetypes)
     .map((archetype) => ({ archetype, suits: archetype.suits(brief) }))
     .filter(({ suits }) => suits > 0)
+  const own = suiting.filter(({ archetype }) => archetype.piece !== undefined)
+  if (own.length >= FEWEST_ARCHETYPES) return own
   const told = brief.picture ? [] : suiting.filter(({ archetype }) => archetype.keepsPlaces)
   return told.length >= FEWEST_ARCHETYPES ? told : suiting
 }

@@ -26,8 +26,9 @@ export interface Draft {
   design: Design
   /** What the gates found. */
   faults: string[]
-  /** The archetype's sort, and the sort of ground it stands on. */
+  /** The archetype's sort, what it costs to be of the sort of one that is there, and the sort of ground it stands on. */
   sort: string | undefined
+  sortCost: number
   ground: string
   /** Its written words. */
   said: string
@@ -71,6 +72,7 @@ export function draftOf(archetype: Archetype, brief: Brief, direction: Direction
   return {
     design: { scene, brief, direction, archetype: archetype.name },
     sort: archetype.sort,
+    sortCost: archetype.piece ? SAME_PIECE : SAME_SORT,
     ground: groundOf(scene),
     said: brief.copy.flatMap(({ source, text }) => (source === 'written' ? [text] : [])).join('\n'),
     lead: brief.subject.objects[0],
@@ -105,8 +107,11 @@ function groundOf({ palette }: Scene): string {
   return l < 0.5 ? 'dark' : c > 0.08 ? 'strong' : c > 0.025 ? 'tinted' : 'light'
 }
 
-/** What it costs to be of the sort, or on the ground, of one that is there already: each time. */
-const SAME_SORT = 0.3
+/**
+ * What it costs to be of the sort, or on the ground, of one that is there already: each time. A printed piece has layouts
+ * enough that none is shown twice while another can be.
+ */
+const [SAME_SORT, SAME_PIECE] = [0.3, 2.5]
 const SAME_GROUND = 0.08
 /** What it costs to show first what one shows that is there: near equals take turns. */
 const SAME_LEAD = 0.12
@@ -114,8 +119,8 @@ const SAME_LEAD = 0.12
 const SAME_WORDS = 1.5
 
 /** What of a draft is there already in others. */
-export const kinship = ({ sort, ground, said, lead }: Draft, others: Draft[]): number =>
-  SAME_SORT * others.filter((other) => sort !== undefined && other.sort === sort).length +
+export const kinship = ({ sort, sortCost, ground, said, lead }: Draft, others: Draft[]): number =>
+  sortCost * others.filter((other) => sort !== undefined && other.sort === sort).length +
   SAME_GROUND * others.filter((other) => other.ground === ground).length +
   SAME_LEAD * others.filter((other) => other.lead === lead).length +
   SAME_WORDS * others.filter((other) => other.said === said).length

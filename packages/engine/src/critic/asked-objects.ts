@@ -11,6 +11,8 @@ const FORMS = /^(?:circle|disc|dot|ring|square|triangle|diamond|stripe|band|line
 const SHEETS: readonly KindName[] = ['poster', 'banner']
 const isDrawable = ({ backdrop, words, thing }: Depiction): boolean =>
   !backdrop && (figureFor(words) ?? figureFor(thing)) !== undefined
+/** What such pieces name is served or done, not to be seen. */
+const isList = ({ piece }: Brief): boolean => piece?.type === 'menu' || piece?.type === 'programme'
 const asks = new WeakMap<Brief, boolean>()
 
 function asksForThing(brief: Brief): boolean {
@@ -18,7 +20,7 @@ function asksForThing(brief: Brief): boolean {
   if (known !== undefined) return known
   // A triangle that is a form is shown as one.
   const asked =
-    askedObjects(brief).some((thing) => !(brief.forms && FORMS.test(thing))) ||
+    (isList(brief) ? [] : askedObjects(brief)).some((thing) => !(brief.forms && FORMS.test(thing))) ||
     (SHEETS.includes(brief.kind) && (brief.depictions ?? []).some(isDrawable))
   asks.set(brief, asked)
   return asked

@@ -1,7 +1,7 @@
 /** What a kind of design and its archetypes are. A kind is a folder here, registered by one line in registry.ts. */
 
 import type { Random } from '../base/random.ts'
-import type { Brief, Style } from '../brief/types.ts'
+import type { Brief, PieceType, Style } from '../brief/types.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
@@ -28,6 +28,8 @@ export interface Archetype {
   treats?: true
   /** It sets everything where the prompt says: where one such suits, those with places of their own do not answer. */
   keepsPlaces?: true
+  /** The printed piece whose conventions it keeps: where such a piece is asked for, no other answers. */
+  piece?: PieceType
   /** For briefs without a word; all others set words, where a kind has any such. */
   wordless?: true
   /** A prompt that shows it at its best; the workbench draws it. */

@@ -48,7 +48,7 @@ poster | tabloid | 11x17 in safe 6.35 | tabloid~, tabloid size, ledger size
 poster | movie poster | 27x40 in safe 6.35 | movie poster size, one sheet size, movie poster, film poster
 poster | 5×7 in | 5x7 in | invitation card, save the date card, save the date, greeting card, birthday card, christmas card, holiday card, thank you card, sympathy card, condolence card, get well card, valentine card, valentines card, anniversary card, easter card, new year card, wedding card, baby shower card, graduation card, congratulations card, note card, invitation, invite, birth announcement, place card, faire part, invitación, invito, convite, davetiye, zaproszenie, uitnodiging, приглашение
 poster | postcard | 6x4 in | postcard, post card
-poster | book cover | 1600x2400 | book cover, novel cover, ebook cover, e book cover, kindle cover, book jacket, front cover of a book, 2:3
+poster | book cover | 1600x2400 | book cover, novel cover, cookbook cover, collection cover, cover for a book, cover for a cookbook, cover for a novel, cover of a book, cover for my book, cover for my novel, ebook cover, e book cover, kindle cover, book jacket, front cover of a book, 2:3
 poster | magazine cover | 1224x1584 | magazine cover, zine cover, brochure cover, brochure, report cover, booklet cover, catalogue cover, catalog cover
 poster | 3:4 | 1080x1440 | 3:4
 poster | T-shirt | 1080x1350 | t shirt, tshirt, tee shirt, tee, hoodie, sweatshirt, tote bag, tote, shirt design

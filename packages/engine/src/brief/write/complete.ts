@@ -4,7 +4,7 @@ import { CALL_FOR, findNotice, type Notice } from '../notices.ts'
 import { inReadingOrder } from '../order.ts'
 import { words } from '../phrases.ts'
 import { tokenise } from '../text.ts'
-import type { Brief, Copy, Variant } from '../types.ts'
+import type { Brief, Copy, PieceRequest, Variant } from '../types.ts'
 import { EVENT_WORDS } from '../words/grammar.ts'
 import { asHeadline, asTitle } from './casing.ts'
 import { type Beside, type Open, variantsOf } from './variants.ts'
@@ -43,6 +43,8 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
         )
       break
     case 'poster':
+      if (brief.piece && !wordless) return namedPiece(brief, brief.piece)
+      return wordless ? brief : announced(brief, notice, seed)
     case 'banner':
       return wordless ? brief : announced(brief, notice, seed)
     case 'website':
@@ -61,6 +63,29 @@ const UNPRESSED = new Set(['podcast cover', 'X header', 'LinkedIn banner', 'YouT
 
 const isWordless = ({ negatives, format }: Brief) =>
   negatives.some(({ what }) => what === 'text') || SILENT.has(format.name)
+
+/** Pieces that say what they are in words of their own, and those that are told from their form. */
+const SPOKEN: Partial<Record<PieceRequest['type'], RegExp>> = {
+  menu: /\s+(?:card|board)$/i,
+  certificate: /^award (?=certificate)/i,
+  invitation: /\s+(?:card|invitation|invite)$/i,
+  programme: /^$/,
+  voucher: /^$/,
+}
+
+/** A printed piece: nothing is written on it but what it is called, where nothing given leads. */
+function namedPiece(brief: Brief, { type, named }: PieceRequest): Brief {
+  if (brief.copy.some(({ role }) => role === 'headline')) return brief
+  const { purpose } = brief
+  const rest = SPOKEN[type]
+  const shown = brief.copy.some(({ role }) => role === 'brand' || role === 'person')
+  if (rest === undefined && shown) return brief
+  const event = purpose?.topics.find(({ form }) => form === 'event')?.title
+  const bare = type === 'invitation' && /^(?:invitation|invite)s?$/i.test(named.trim())
+  const plain = bare ? (event ?? 'you are invited') : rest ? named.replace(rest, '') : named
+  const text = asTitle(plain.toLowerCase())
+  return { ...brief, copy: inReadingOrder([...brief.copy, { role: 'headline', text, source: 'written' }], brief.kind) }
+}
 
 /** A poster or banner with what it says: what it announces in usual words, its name, or lines of ours, four sets of them. */
 function announced(brief: Brief, notice: Notice | undefined, seed: number): Brief {

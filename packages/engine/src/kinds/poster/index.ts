@@ -14,11 +14,13 @@ import { scenery } from './archetypes/scenery.ts'
 import { ticket } from './archetypes/ticket.ts'
 import { tiles } from './archetypes/tiles.ts'
 import { timetable } from './archetypes/timetable.ts'
+import { formats } from './formats/index.ts'
 
 export const poster: Kind = {
   name: 'poster',
   archetypes: [
     ...wordless('Poster of a fox in the snow, no text'),
+    ...formats,
     ...toldSheets('poster'),
     ...systemsOf('poster'),
     ...picturedOn('poster', wordsAlone),

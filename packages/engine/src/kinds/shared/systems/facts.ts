@@ -9,7 +9,7 @@ import type { Frame, Node, Pictogram, Text } from '../../../scene/types.ts'
 import { copyText, scene } from '../brief-scene.ts'
 import { askedButton, buttonIn } from '../button-colours.ts'
 import { largeVoice } from '../details.ts'
-import type { Ground } from '../sheet.ts'
+import type { Ground, Sheet } from '../sheet.ts'
 import { attachedLogo } from '../subject.ts'
 import type { Stage } from './types.ts'
 
@@ -315,8 +315,8 @@ function set(setting: Setting, options: FactsOptions): Frame {
   )
 }
 
-/** How tall a column stands. */
-function tallOf(stage: Stage, block: Frame): number {
+/** How tall a column stands, pixels. */
+export function tallOf(stage: Sheet, block: Frame): number {
   const { brief, direction } = stage
   const [laid] = stage.layOut({
     ...scene(brief, direction, [{ name: 'measure', root: column('measure', { layout: { align: 'start' } }, [block]) }]),

@@ -1,0 +1,105 @@
+/** A printed piece as its layouts see it: a sheet in a ground and a treatment of letters, and what the piece is called. */
+import type { Brief, PieceRequest, PieceType } from '../../../brief/types.ts'
+import { frame } from '../../../scene/build.ts'
+import type { Node } from '../../../scene/types.ts'
+import { scene } from '../../shared/brief-scene.ts'
+import { isStated } from '../../shared/is-stated.ts'
+import { type Plan, planCopy } from '../../shared/plan.ts'
+import { readable } from '../../shared/readable.ts'
+import { GROUNDS, sheetOf } from '../../shared/sheet.ts'
+import type { Area, BackdropName, LetteringName, Stage } from '../../shared/systems/types.ts'
+import type { Archetype, Composition } from '../../types.ts'
+
+export interface Page extends Stage {
+  piece: PieceRequest
+}
+
+/** One way to lay out a piece. */
+export interface PieceLayout {
+  /** Unique among the layouts of its piece: 'leaders'. */
+  name: string
+  /** What an art director would say of it. */
+  manner: string
+  example: string
+  leans?: Archetype['leans']
+  /** The grounds that it may stand on. */
+  grounds: readonly (keyof typeof GROUNDS)[]
+  lettering?: readonly LetteringName[]
+  /** How well it suits, 0–1; 1 where absent. */
+  suits?(brief: Brief): number
+  /** It has a room for an attached photo. */
+  photo?: true
+  place(page: Page): Node[]
+}
+
+/** Layouts that share a piece, and which copy may lead on it, in order; by default what leads on all sheets. */
+export interface PieceFormat {
+  piece: PieceType
+  leads?: Parameters<typeof planCopy>[1]
+  layouts: readonly PieceLayout[]
+}
+
+const REQUESTED = (brief: Brief, type: PieceType): PieceRequest => brief.piece ?? { type, named: type }
+
+function pageOf(composition: Composition, { piece, leads }: PieceFormat, layout: PieceLayout): Page {
+  const { brief, direction, random } = composition
+  const plan: Plan = planCopy(brief, leads)
+  const sheet = sheetOf(composition, plan)
+  const dice = random.fork('page')
+  const grounds = layout.grounds.map((name) => GROUNDS[name])
+  const lettering = dice.pick(layout.lettering ?? (['plain'] as const))
+  return {
+    ...sheet,
+    piece: REQUESTED(brief, piece),
+    ground: dice.pick(readable(direction.palette, grounds)),
+    lettering,
+    system: {
+      name: layout.name,
+      manner: layout.manner,
+      moods: [],
+      industries: [],
+      lean: {},
+      grounds: layout.grounds,
+      backdrops: ['flat'],
+      lettering: [lettering],
+      layout: 'corner',
+    },
+  }
+}
+
+/** What suits a layout that shows no photo where one is attached. */
+const isOpen = ({ picture }: Brief, { photo }: PieceLayout): boolean => picture?.treatAs !== 'photo' || photo === true
+
+/** The layouts of a piece as archetypes. */
+export const archetypesOf = (format: PieceFormat): Archetype[] =>
+  format.layouts.map((layout) => ({
+    name: `${format.piece}-${layout.name}`,
+    sort: `${format.piece}-${layout.name}`,
+    piece: format.piece,
+    example: layout.example,
+    ...(layout.leans && { leans: layout.leans }),
+    suits: (brief) =>
+      brief.piece?.type === format.piece && !isStated(brief) && brief.copy.length > 0 && isOpen(brief, layout)
+        ? (layout.suits?.(brief) ?? 1)
+        : 0,
+    compose: (composition) => {
+      const page = pageOf(composition, format, layout)
+      const root = frame('root', { fill: page.ground.fill, clip: true }, layout.place(page))
+      return scene(composition.brief, composition.direction, [{ name: 'poster', root }])
+    },
+  }))
+
+/** The whole sheet. */
+export const whole = ({ width, height }: Page): Area => ({ x: 0, y: 0, width, height })
+
+/** A page whose plan lacks what was set already: for the facts that are left. */
+export const without = (page: Page, ...groups: (keyof Plan)[]): Page => {
+  const plan = { ...page.plan }
+  for (const group of groups)
+    if (group === 'brand' || group === 'cta') delete plan[group]
+    else if (group !== 'title') plan[group] = []
+  return { ...page, plan }
+}
+
+export const backdropOf = (page: Page, names: readonly BackdropName[]): BackdropName =>
+  page.random.fork('backdrop').pick(names)

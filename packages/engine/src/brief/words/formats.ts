@@ -27,7 +27,7 @@ poster | A3 landscape | 420x297 mm safe 5 | a3 landscape, landscape a3, horizont
 poster | A2 portrait | 420x594 mm safe 5 | a2~, a2 portrait
 poster | A1 portrait | 594x841 mm safe 5 | a1~, a1 portrait
 poster | A0 portrait | 841x1189 mm safe 10 | a0~, a0 portrait
-poster | A5 portrait | 148x210 mm safe 5 | a5, a5 portrait, din a5, programme, order of service
+poster | A5 portrait | 148x210 mm safe 5 | a5, a5 portrait, din a5, programme, order of service, festival schedule, festival programme, concert programme, conference programme, wedding programme, wedding timeline, class timetable
 poster | A5 landscape | 210x148 mm safe 5 | a5 landscape, landscape a5, horizontal a5, a5 horizontal
 poster | A6 portrait | 105x148 mm safe 5 | a6, a6 portrait
 poster | A6 landscape | 148x105 mm safe 5 | a6 landscape, landscape a6, a6 postcard, european postcard

@@ -1,6 +1,7 @@
 import { promptBriefs, testAnswers, testArchetypes } from '../archetype-gates.fixture.ts'
 import { examples, toldExample } from '../shared/pictured/examples.ts'
 import { SETTING_NAMES } from '../shared/pictured/settings.ts'
+import { HARD } from './formats/formats.fixture.ts'
 
 const PROMPTS = promptBriefs('poster', [
   'poster "Ox"',
@@ -15,5 +16,5 @@ const PROMPTS = promptBriefs('poster', [
 ])
 
 const PICTURED = [...Object.values(examples.poster), ...SETTING_NAMES.map((name) => toldExample('poster', name))]
-testArchetypes('poster', { ...PROMPTS, ...promptBriefs('poster', PICTURED) })
+testArchetypes('poster', { ...PROMPTS, ...promptBriefs('poster', PICTURED), ...promptBriefs('poster', HARD) })
 testAnswers(PROMPTS)

@@ -40,8 +40,8 @@ export function pricedOf(copy: Copy): Entry {
   const mark = between?.trim().replace(/^\.+$|^…$/u, '')
   return {
     copy,
-    name: part(signed?.['name'] ?? name),
-    ...(signed?.['sign'] && { sign: part(signed['sign']) }),
+    name: part(signed?.name ?? name),
+    ...(signed?.sign && { sign: part(signed.sign) }),
     ...(mark && { between: part(mark) }),
     ...(price && { price: { ...part(price.trim()), role: 'price' as const } }),
   }

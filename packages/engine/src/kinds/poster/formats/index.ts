@@ -1,13 +1,13 @@
 /** Printed pieces with conventions of their own, one row a piece. */
-import { bookCover } from './book-cover.ts'
-import { certificate } from './certificate.ts'
-import { invitation } from './invitation.ts'
-import { menu } from './menu.ts'
+import { bookCover } from './book-cover/index.ts'
+import { certificate } from './certificate/index.ts'
+import { invitation } from './invitation/index.ts'
+import { menu } from './menu/index.ts'
 import { archetypesOf, type PieceFormat } from './page.ts'
-import { postcard } from './postcard.ts'
-import { programme } from './programme.ts'
-import { ticket } from './ticket.ts'
-import { voucher } from './voucher.ts'
+import { postcard } from './postcard/index.ts'
+import { programme } from './programme/index.ts'
+import { ticket } from './ticket/index.ts'
+import { voucher } from './voucher/index.ts'
 
 const FORMATS: readonly PieceFormat[] = [menu, certificate, voucher, ticket, invitation, programme, bookCover, postcard]
 

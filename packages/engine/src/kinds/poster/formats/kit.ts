@@ -162,11 +162,14 @@ export function fitted(page: Page, height: number, build: (scale: number) => Fra
 export const placed = (id: string, { x, y, width }: Pick<Area, 'x' | 'y' | 'width'>, nodes: Node[], gap = 0): Frame =>
   column(id, { at: { left: x, top: y }, width, layout: { gap } }, nodes)
 
-/** A block in the middle of an area's height. */
-export function centredIn(page: Page, id: string, area: Area, node: Frame): Frame {
-  const tall = tallOf(page, node)
-  return placed(id, { ...area, y: area.y + Math.max(0, (area.height - tall) / 2) }, [node])
-}
+/** A field of colour at a place of the sheet. */
+export const panel = (
+  id: string,
+  { x, y, width, height }: Area,
+  fill: PaletteRole,
+  children: Node[] = [],
+  own: Partial<Frame> = {},
+): Frame => frame(id, { role: 'panel', fill, at: { left: x, top: y }, width, height, clip: true, ...own }, children)
 
 /** Dots from one word to another. */
 export function leader(id: string, width: number, size: number, fill: ColourRef): Vector {

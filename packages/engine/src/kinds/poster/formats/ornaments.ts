@@ -1,7 +1,10 @@
 /** Ornaments of printed pieces, drawn: guilloches, rosettes, sprigs, perforations, bows. Path data in pixels. */
-import type { ColourRef, Paint, Shape, Vector } from '../../../scene/types.ts'
+import type { ColourRef, Paint, PlainColour, Shade, Shape, Vector } from '../../../scene/types.ts'
 import { circle, polar, polygon, rectangle } from '../../shared/geometry.ts'
 import type { Area } from '../../shared/systems/types.ts'
+
+/** A colour in light or shade, by hundredths. */
+export const shade = (colour: PlainColour, by: number): Shade => `${colour}/${by}`
 
 const n = (value: number): string => String(Math.round(value * 10) / 10)
 
@@ -104,7 +107,14 @@ export function rosette(cx: number, cy: number, radius: number, paint: Paint, li
 }
 
 /** A seal: a toothed disc with rings, a star in it and two ends of a ribbon. */
-export function seal(cx: number, cy: number, radius: number, face: ColourRef, ink: ColourRef, ribbon = true): Shape[] {
+export function seal(
+  cx: number,
+  cy: number,
+  radius: number,
+  face: PlainColour,
+  ink: ColourRef,
+  ribbon = true,
+): Shape[] {
   const teeth = 28
   const rim = Array.from({ length: teeth * 2 }, (_, i) =>
     polar(cx, cy, i % 2 ? radius : radius * 0.9, (180 * i) / teeth),
@@ -119,7 +129,7 @@ export function seal(cx: number, cy: number, radius: number, face: ColourRef, in
       [cx + side * radius * 0.3, cy + radius * 1.8],
     ])
   return [
-    ...(ribbon ? [-1, 1].map((side): Shape => ({ d: tail(side), fill: `${face}/-9` as ColourRef })) : []),
+    ...(ribbon ? [-1, 1].map((side): Shape => ({ d: tail(side), fill: shade(face, -9) })) : []),
     { d: polygon(rim), fill: face },
     { d: circle(cx, cy, radius * 0.76), stroke: { paint: ink, width: radius * 0.028 } },
     {
@@ -202,7 +212,7 @@ export const bites = (count: number, pitch: number, radius: number, at: (along: 
   }).join('')
 
 /** A bow: two loops, a knot and two ends. */
-export function bow(cx: number, cy: number, size: number, face: ColourRef): Shape[] {
+export function bow(cx: number, cy: number, size: number, face: PlainColour): Shape[] {
   const loop = (side: number): string => {
     const p = (x: number, y: number): string => `${n(cx + side * x * size)} ${n(cy + y * size)}`
     return `M${p(0, 0)}C${p(0.25, -0.5)} ${p(0.95, -0.62)} ${p(1, -0.12)}C${p(1.02, 0.3)} ${p(0.4, 0.3)} ${p(0, 0)}Z`
@@ -216,10 +226,10 @@ export function bow(cx: number, cy: number, size: number, face: ColourRef): Shap
     return polygon([p(0.02, 0), p(0.24, 0), p(0.72, 0.95), p(0.5, 0.86), p(0.34, 1.02)])
   }
   return [
-    ...[-1, 1].map((side): Shape => ({ d: end(side), fill: `${face}/-7` as ColourRef })),
+    ...[-1, 1].map((side): Shape => ({ d: end(side), fill: shade(face, -7) })),
     ...[-1, 1].map((side): Shape => ({ d: loop(side), fill: face })),
-    ...[-1, 1].map((side): Shape => ({ d: inner(side), fill: `${face}/-12` as ColourRef })),
-    { d: circle(cx, cy, size * 0.17), fill: `${face}/5` as ColourRef },
+    ...[-1, 1].map((side): Shape => ({ d: inner(side), fill: shade(face, -12) })),
+    { d: circle(cx, cy, size * 0.17), fill: shade(face, 5) },
   ]
 }
 

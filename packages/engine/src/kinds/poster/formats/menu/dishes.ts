@@ -1,10 +1,10 @@
 /** The items of a menu as lines: names and prices in two columns, with dots, rules or nothing between them. */
-import type { Copy } from '../../../brief/types.ts'
-import type { ColourRef, Frame, Node } from '../../../scene/types.ts'
-import type { Ground } from '../../shared/sheet.ts'
-import { type Entry, pricedOf, type Section, sectionsOf } from './entries.ts'
-import { column, leader, row, rule, said, tag, wideOf } from './kit.ts'
-import type { Page } from './page.ts'
+import type { Copy } from '../../../../brief/types.ts'
+import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
+import type { Ground } from '../../../shared/sheet.ts'
+import { type Entry, pricedOf, type Section, sectionsOf } from '../entries.ts'
+import { column, leader, row, rule, said, tag, wideOf } from '../kit.ts'
+import type { Page } from '../page.ts'
 
 export interface DishStyle {
   width: number
@@ -54,11 +54,9 @@ export function menuSections({ plan, brief, piece }: Page): { sections: Section[
 
 const GAP = 0.55
 
-/** A dish and its price on one line. */
-function dishLine(page: Page, id: string, entry: Entry, style: DishStyle): Node {
-  const { width, ground, voice = 'text', accent, second = accent, between, scale, times } = style
-  const size = page.u * times * scale
-  const priceSize = size
+/** A dish's name, its sign, what stands before its price, and the price. */
+function wordsOf(page: Page, id: string, entry: Entry, style: DishStyle, size: number) {
+  const { ground, voice = 'text', accent, second = accent, between } = style
   const nameOf = (wide: number | undefined, lines: number) =>
     said(page, `${id}-name`, entry.name, {
       size,
@@ -83,7 +81,7 @@ function dishLine(page: Page, id: string, entry: Entry, style: DishStyle): Node 
   const price = entry.price
     ? [
         said(page, `${id}-price`, entry.price, {
-          size: priceSize,
+          size,
           fill: second,
           voice: voice === 'large' ? 'large' : 'strong',
           lines: 1,
@@ -94,34 +92,49 @@ function dishLine(page: Page, id: string, entry: Entry, style: DishStyle): Node 
   const mark = entry.between
     ? [said(page, `${id}-mark`, entry.between, { size, fill: second, voice, lines: 1, lineHeight: 1.18 })]
     : []
-  if (between === 'centred' && style.dense && entry.price)
+  return { nameOf, sign, price, mark }
+}
+
+/** A dish on an axis: its price beside it where there are many, else below it. */
+function centredLine(
+  id: string,
+  entry: Entry,
+  { width, dense, size }: DishStyle & { size: number },
+  { nameOf, sign, price, mark }: ReturnType<typeof wordsOf>,
+): Node {
+  if (dense && entry.price)
     return row(id, { width, layout: { gap: size * GAP, align: 'baseline', justify: 'center' } }, [
       nameOf(undefined, 1),
       ...sign,
       ...mark,
       ...price,
     ])
-  if (between === 'centred')
-    return column(id, { width, layout: { align: 'center', gap: size * 0.12 } }, [
-      nameOf(width, 3),
-      ...(price.length > 0 || sign.length > 0
-        ? [
-            row(`${id}-tail`, { layout: { gap: size * 0.4, justify: 'center', align: 'baseline' } }, [
-              ...sign,
-              ...mark,
-              ...price,
-            ]),
-          ]
-        : []),
-    ])
+  return column(id, { width, layout: { align: 'center', gap: size * 0.12 } }, [
+    nameOf(width, 3),
+    ...(price.length > 0 || sign.length > 0
+      ? [
+          row(`${id}-tail`, { layout: { gap: size * 0.4, justify: 'center', align: 'baseline' } }, [
+            ...sign,
+            ...mark,
+            ...price,
+          ]),
+        ]
+      : []),
+  ])
+}
+
+/** A dish and its price on one line. */
+function dishLine(page: Page, id: string, entry: Entry, style: DishStyle): Node {
+  const { width, ground, voice = 'text', accent, between, scale, times } = style
+  const size = page.u * times * scale
+  if (between === 'centred') return centredLine(id, entry, { ...style, size }, wordsOf(page, id, entry, style, size))
+  const { nameOf, sign, price, mark } = wordsOf(page, id, entry, style, size)
   const gap = size * GAP
   const wideSign = entry.sign
     ? wideOf(page, entry.sign.text, { voice: 'strong', size: size * 0.72, fill: accent }) + gap
     : 0
   const widePrice = entry.price
-    ? wideOf(page, entry.price.text, { voice: voice === 'large' ? 'large' : 'strong', size: priceSize, fill: accent }) *
-        1.02 +
-      gap
+    ? wideOf(page, entry.price.text, { voice: voice === 'large' ? 'large' : 'strong', size, fill: accent }) * 1.02 + gap
     : 0
   const wideMark = entry.between ? wideOf(page, entry.between.text, { voice, size, fill: accent }) + gap : 0
   const wideName = wideOf(page, entry.name.text, { voice, size, fill: accent }) * 1.015

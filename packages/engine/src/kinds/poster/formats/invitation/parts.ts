@@ -1,0 +1,185 @@
+/** What the layouts share. Invitations: who invites to what, when and where in this order, how to answer; names lead, the occasion decides the ornament. */
+import type { Brief, Copy } from '../../../../brief/types.ts'
+import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
+import type { Ground } from '../../../shared/sheet.ts'
+import type { Area } from '../../../shared/systems/types.ts'
+import type { Align } from '../kit.ts'
+import { column, fitted, heading, label, rule, said, words } from '../kit.ts'
+import type { Page } from '../page.ts'
+
+export interface Parts {
+  /** Two names, or the one that leads. */
+  names: Copy[]
+  /** What it is: 'Wedding', 'Baby Shower'. */
+  occasion: Copy | undefined
+  hosts: Copy[]
+  when: Copy[]
+  where: Copy[]
+  /** Until when, and how, to answer. */
+  answer: Copy[]
+  rest: Copy[]
+  couple: boolean
+}
+
+export const ANSWER = /\brsvp|reply|respond\b/i
+
+export function partsOf(page: Page): Parts {
+  const { plan, brief, piece } = page
+  const people = plan.people.filter(({ role }) => role === 'person')
+  const pair = /wedding|save the date|engagement|anniversary|bride|married/i.test(
+    `${piece.named} ${brief.prompt.slice(0, 80)}`,
+  )
+  const named = plan.title.role === 'headline' && plan.title.source === 'given'
+  const joined = named && people.length === 1 && pair && isJoined(brief, plan.title, people[0])
+  const couple = (pair && people.length >= 2 && plan.title.source === 'written') || joined
+  const names = couple ? (joined ? [plan.title, ...people.slice(0, 1)] : people.slice(0, 2)) : [plan.title]
+  const occasion = couple && !joined ? plan.title : undefined
+  const written: Copy | undefined =
+    occasion ??
+    (named || plan.title.role === 'brand' ? { role: 'label', text: occasionOf(brief), source: 'written' } : undefined)
+  const left = [...plan.people, ...plan.list, ...plan.offer, ...plan.rest, ...plan.lead].filter(
+    (copy) => !names.includes(copy),
+  )
+  return {
+    names,
+    occasion: written?.text === plan.title.text && !couple ? undefined : written,
+    hosts: plan.brand ? [plan.brand] : [],
+    when: plan.when.filter(({ text }) => !ANSWER.test(text)),
+    where: plan.where,
+    answer: [
+      ...plan.when.filter(({ text }) => ANSWER.test(text)),
+      ...plan.contact,
+      ...(plan.cta?.source === 'given' ? [plan.cta] : []),
+    ],
+    rest: left,
+    couple,
+  }
+}
+
+/** 'Nora and Ben': two names that the prompt joins. */
+export const isJoined = ({ prompt }: Brief, one: Copy, other: Copy | undefined): boolean =>
+  other !== undefined &&
+  new RegExp(`${literal(one.text)}\\s*(?:and|&|\\+)\\s*${literal(other.text)}`, 'iu').test(prompt)
+
+export const literal = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
+
+/** What people are invited to, as it is called. */
+export const occasionOf = ({ piece }: Brief): string => {
+  const named = (piece?.named ?? '').replace(/\s*(?:card|invitation|invite)s?\s*$/i, '').trim()
+  return named === ''
+    ? 'You are invited'
+    : /save the date/i.test(named)
+      ? 'Save the date'
+      : `${named[0]?.toUpperCase() ?? ''}${named.slice(1).toLowerCase()}`
+}
+
+export const DELICATE = (brief: Brief): boolean =>
+  ['wedding', 'jewellery', 'beauty', 'hotel', 'architecture', 'law', 'finance'].includes(brief.subject.industry) ||
+  /wedding|save the date|engagement|anniversary|gala|christening|baptism|bridal/i.test(brief.piece?.named ?? '') ||
+  brief.style.tones.some((tone) => tone === 'elegant' || tone === 'luxury' || tone === 'classic')
+
+export const PLAYFUL = (brief: Brief): boolean =>
+  /birthday|party|shower|housewarming|halloween|easter/i.test(
+    `${brief.piece?.named ?? ''} ${brief.purpose?.occasion ?? ''}`,
+  ) ||
+  brief.subject.industry === 'children' ||
+  brief.style.tones.some((tone) => tone === 'playful' || tone === 'childlike')
+
+/** Names under one another with an ampersand between two, as large as their room. */
+export function namesBlock(
+  page: Page,
+  parts: Parts,
+  own: { width: number; height: number; fill: ColourRef; amp: ColourRef; align?: Align; most?: number },
+): Frame {
+  const { u } = page
+  const { width, height, fill, amp, align = 'center', most = u * 15 } = own
+  const [one, other] = parts.names
+  if (one === undefined) return column('names', { width }, [])
+  if (other === undefined)
+    return column('names', { width }, [heading(page, 'title', one, { width, height, lines: 3, most, fill, align })])
+  const each = height * 0.36
+  const size = Math.min(
+    ...[one, other].map((copy, i) =>
+      sizeOf(heading(page, `size-${i}`, copy, { width, height: each, lines: 1, most, fill })),
+    ),
+  )
+  const name = (id: string, copy: Copy): Node =>
+    heading(page, id, copy, { width, height: each, lines: 1, most: size, fill, align })
+  return column('names', { width, layout: { gap: Math.max(u * 2, size * 0.34) } }, [
+    name('title', one),
+    words(page, 'and', '&', { size: size * 0.62, fill: amp, voice: 'display', width, align, lineHeight: 1, lines: 1 }),
+    name('second-name', other),
+  ])
+}
+
+export const sizeOf = ({ size }: { size: number }): number => size
+
+/** When and where, line under line, then how to answer. */
+export function details(
+  page: Page,
+  parts: Parts,
+  own: { width: number; ground: Ground; accent: ColourRef; align: Align; scale: number; ruled?: boolean },
+): Frame {
+  const { u } = page
+  const { width, ground, accent, align, scale, ruled } = own
+  const [day, ...times] = parts.when
+  const [place, ...more] = parts.where
+  const line = (id: string, copy: Copy, size: number, voice?: 'large' | 'strong' | 'text'): Node =>
+    said(page, id, copy, {
+      size: u * size * scale,
+      fill: ground.ink,
+      width,
+      align,
+      lines: 3,
+      lineHeight: 1.2,
+      ...(voice && { voice }),
+    })
+  const group = (id: string, nodes: Node[]): Node[] =>
+    nodes.length > 0 ? [column(id, { width, role: 'group', layout: { gap: u * 0.8 * scale } }, nodes)] : []
+  const part = ruled
+    ? [rule('details-rule', accent, Math.max(1.5, u * 0.2), u * 12, align === 'center' ? { alignSelf: 'center' } : {})]
+    : []
+  return column('details', { width, layout: { gap: u * 2.7 * scale } }, [
+    ...group('when', [
+      ...(day ? [line('day', day, 4.4, 'large')] : []),
+      ...times.map((copy, i) => line(`time-${i + 1}`, copy, 3.6, 'large')),
+    ]),
+    ...part,
+    ...group('where', [
+      ...(place ? [line('place', place, 3.7, 'large')] : []),
+      ...more.map((copy, i) => line(`place-${i + 2}`, copy, 2.8)),
+    ]),
+    ...group(
+      'rest',
+      parts.rest.map((copy, i) => line(`rest-${i + 1}`, copy, 2.7)),
+    ),
+    ...group('answer', [
+      ...(parts.answer.length > 0 && !parts.answer.some(({ text }) => ANSWER.test(text))
+        ? [label(page, 'answer-label', 'RSVP', { size: u * 2 * scale, fill: accent, width, align })]
+        : []),
+      ...parts.answer.map((copy, i) => line(`answer-${i + 1}`, copy, 2.7, i === 0 ? 'strong' : 'text')),
+    ]),
+    ...group(
+      'hosts',
+      parts.hosts.map((copy, i) => line(`host-${i + 1}`, copy, 2.7, 'strong')),
+    ),
+  ])
+}
+
+export const kicker = (
+  page: Page,
+  { occasion }: Parts,
+  own: { width: number; fill: ColourRef; align: Align; scale?: number },
+): Node[] => (occasion ? [kickerText(page, occasion, own)] : [])
+
+export const kickerText = (
+  page: Page,
+  occasion: Copy,
+  { width, fill, align, scale = 1 }: { width: number; fill: ColourRef; align: Align; scale?: number },
+): Node =>
+  occasion.source === 'written'
+    ? label(page, 'occasion', occasion.text, { size: page.u * 2.5 * scale, fill, width, align, lines: 2 })
+    : said(page, 'occasion', occasion, { size: page.u * 2.8 * scale, fill, width, align, lines: 2, voice: 'strong' })
+
+export const block = (page: Page, area: Area, most: number, build: (scale: number) => Frame) =>
+  fitted(page, area.height, build, most)

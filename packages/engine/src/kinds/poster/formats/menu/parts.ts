@@ -1,0 +1,80 @@
+/** What the layouts share. Menus: typographic order is the picture. Names and prices in columns, sections under titles. */
+import type { Copy } from '../../../../brief/types.ts'
+import type { Node, PaletteRole } from '../../../../scene/types.ts'
+import type { Ground } from '../../../shared/sheet.ts'
+import { facts } from '../../../shared/systems/facts.ts'
+import type { Area } from '../../../shared/systems/types.ts'
+import type { Section } from '../entries.ts'
+import { coloursOn, type column, fitted, placed } from '../kit.ts'
+import type { Page } from '../page.ts'
+import { without } from '../page.ts'
+import { menuSections } from './dishes.ts'
+
+/** What the menu is called, where the house is its title; and the page without what is set in other places. */
+export function partsOf(page: Page): { called: Copy[]; sections: Section[]; rest: Page } {
+  const { plan } = page
+  const called = plan.rest.filter(({ role }) => role === 'headline')
+  const { sections } = menuSections(page)
+  const left = without(page, 'list')
+  return {
+    called,
+    sections,
+    rest: { ...left, plan: { ...left.plan, rest: plan.rest.filter((copy) => !called.includes(copy)) } },
+  }
+}
+
+export const itemsIn = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { items }) => sum + items.length, 0)
+
+/** A colour for titles and prices that reads on a ground. */
+export const accentOn = (page: Page, ground: Ground): PaletteRole => coloursOn(page, ground)[0]
+
+export const foot = (
+  page: Page,
+  ground: Ground,
+  area: Area,
+  share: number,
+  align: 'start' | 'center' = 'center',
+  most = 1.05,
+) =>
+  facts(page, ground, {
+    width: area.width,
+    height: area.height * share,
+    align,
+    sender: true,
+    most,
+    columns: align === 'center' ? 1 : 2,
+  })
+
+export const insideOf = ({ width, height }: Page, pad: number): Area => ({
+  x: pad,
+  y: pad,
+  width: width - 2 * pad,
+  height: height - 2 * pad,
+})
+
+/** Head, list and foot under one another in an area, the list as large as what the others leave. */
+export function stacked(
+  page: Page,
+  area: Area,
+  ground: Ground,
+  head: Node[],
+  headHeight: number,
+  list: (scale: number) => ReturnType<typeof column>,
+  rest: Page,
+  align: 'start' | 'center',
+  most = 1.35,
+): Node[] {
+  const below = foot(rest, ground, area, 0.2, align)
+  const footHeight = below.nodes.length > 0 ? below.height + page.u * 5 : 0
+  const top = area.y + headHeight + page.u * 5
+  const room = area.y + area.height - footHeight - top
+  const block = fitted(page, room, list, most)
+  return [
+    ...head,
+    placed('list', { ...area, y: top + Math.max(0, (room - block.height) / 2) }, [block.node]),
+    ...(below.nodes.length > 0
+      ? [placed('foot', { ...area, y: area.y + area.height - below.height }, below.nodes)]
+      : []),
+  ]
+}

@@ -1,0 +1,70 @@
+import { GROUNDS } from '../../../shared/sheet.ts'
+import { backdrop } from '../../../shared/systems/backdrops.ts'
+import { stackedTitle } from '../../../shared/systems/lettering.ts'
+import { frame, label, placed, words } from '../kit.ts'
+import type { PieceLayout } from '../page.ts'
+import { backdropOf } from '../page.ts'
+import { block, footOf, grid, others, padded, partsOf, splitAt, tear } from './parts.ts'
+
+export const concert: PieceLayout = {
+  name: 'stub',
+  manner: 'The name as large as the ticket is, facts as a row of fields, a stub of another colour',
+  example: 'Concert ticket for Paper Lanterns, Friday 9 October, 8 pm, The Old Foundry, seat B14, €28',
+  grounds: ['accent', 'ink', 'secondary', 'paper'],
+  lettering: ['plain', 'coloured', 'shadow'],
+  place(page) {
+    const { u, ground, margin, random } = page
+    const parts = partsOf(page)
+    const parted = splitAt(page, page.height > page.width ? 0.27 : 0.25)
+    const on = random
+      .fork('stub')
+      .pick([GROUNDS.paper, GROUNDS.ink, GROUNDS.secondary].filter(({ fill }) => fill !== ground.fill))
+    const main = padded(parted.main, margin * 0.9)
+    const stub = padded(parted.stub, margin * 0.7)
+    const foot = footOf(page, main, 0.44, (scale) => [
+      ...others(parts.rest, ground, main.width, main.height * 0.16),
+      grid(page, 'facts', parts.fields, {
+        width: main.width,
+        columns: parted.tall ? 2 : 4,
+        ground,
+        size: u * 4,
+        scale,
+      }),
+    ])
+    const top = u * 4.4
+    return [
+      ...backdrop(page, backdropOf(page, ['sheen', 'rays', 'halftone', 'swells', 'rings']), parted.main),
+      placed('called', main, [label(page, 'admit', parts.called, { size: u * 2.1, fill: ground.ink })]),
+      stackedTitle(
+        page,
+        { ...main, y: main.y + top, height: main.height - foot.height - top - u * 3.4 },
+        { valign: 'center' },
+      ).node,
+      placed('foot', { ...main, y: main.y + main.height - foot.height }, [foot.node]),
+      frame('stub', {
+        role: 'panel',
+        fill: on.fill,
+        at: { left: parted.stub.x, top: parted.stub.y },
+        width: parted.stub.width,
+        height: parted.stub.height,
+      }),
+      block(page, 'stub-fields', stub, 'center', 3, (scale) => [
+        words(page, 'stub-name', parts.called, {
+          size: u * 3 * scale,
+          fill: on.ink,
+          voice: 'large',
+          lines: 2,
+          width: stub.width,
+        }),
+        grid(page, 'places', parts.places, {
+          width: stub.width,
+          columns: parted.tall ? 3 : 1,
+          ground: on,
+          size: u * 4,
+          scale,
+        }),
+      ]),
+      tear(page, parted, on.ink, GROUNDS.paper.fill === ground.fill ? 'ink' : 'paper'),
+    ]
+  },
+}

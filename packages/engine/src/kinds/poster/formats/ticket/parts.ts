@@ -1,0 +1,198 @@
+/** What the layouts share. Tickets: what it admits to, when and where as fields, a stub to tear off; seat and number given, or lines for them. */
+import type { Copy } from '../../../../brief/types.ts'
+import type { ColourRef, Node } from '../../../../scene/types.ts'
+import { circle } from '../../../shared/geometry.ts'
+import type { Ground } from '../../../shared/sheet.ts'
+import { facts } from '../../../shared/systems/facts.ts'
+import type { Area } from '../../../shared/systems/types.ts'
+import { column, field, fitted, placed, row } from '../kit.ts'
+import { drawing, perforation } from '../ornaments.ts'
+import type { Page } from '../page.ts'
+import { whole, without } from '../page.ts'
+
+export interface Field {
+  id: string
+  what: string
+  copies: Copy[]
+}
+
+export interface Parts {
+  fields: Field[]
+  /** Row, seat, number: given, or lines. */
+  places: Field[]
+  called: string
+  /** What is left. */
+  rest: Page
+}
+
+export const PLACED = /\b(?:seat|row|section|gate|block|table|no\.?|nr\.?|number|flight|platform|coach)\b/i
+
+export const PASS = /boarding|flight|train|bus/i
+
+export const asName = (words: string): string =>
+  words.toLowerCase().replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** A date, a place or a price as the fields of a ticket. */
+export function partsOf(page: Page): Parts {
+  const { plan, piece, brief } = page
+  const placed = plan.rest.filter(({ text, role }) => role !== 'headline' && PLACED.test(text) && text.length < 34)
+  const numbered = plan.where.filter(({ text }) => /^(?:no|nr)\.? ?\d/i.test(text))
+  const pass = PASS.test(piece.named) || PASS.test(brief.prompt.slice(0, 60))
+  const where = plan.where.filter((copy) => !numbered.includes(copy))
+  const dates = plan.when.filter(({ role }) => role === 'date')
+  const times = plan.when.filter(({ role }) => role !== 'date')
+  const fields: Field[] = [
+    { id: 'date', what: 'Date', copies: dates },
+    { id: 'time', what: 'Time', copies: times },
+    { id: 'place', what: pass ? 'To' : 'Place', copies: where },
+    { id: 'price', what: 'Price', copies: plan.offer },
+  ].filter(({ copies, id }) => copies.length > 0 || id === 'date')
+  const travellers = pass ? plan.rest.filter((copy) => !placed.includes(copy) && copy.role !== 'headline') : []
+  const given = [...travellers, ...placed, ...numbered]
+  const places: Field[] =
+    given.length > 0
+      ? given.map((copy, i) => ({
+          id: `given-${i + 1}`,
+          what: travellers.includes(copy) ? 'Passenger' : nameOf(copy),
+          copies: [copy],
+        }))
+      : pass
+        ? [
+            { id: 'name', what: 'Passenger', copies: [] },
+            { id: 'seat', what: 'Seat', copies: [] },
+          ]
+        : /raffle/i.test(brief.prompt)
+          ? [
+              { id: 'number', what: 'No.', copies: [] },
+              { id: 'name', what: 'Name', copies: [] },
+              { id: 'phone', what: 'Phone', copies: [] },
+            ]
+          : [
+              { id: 'number', what: 'No.', copies: [] },
+              { id: 'seat', what: 'Seat', copies: [] },
+            ]
+  const rest = without(page, 'when', 'where', 'offer')
+  const called = pass ? asName(piece.named) : /raffle/i.test(brief.prompt) ? 'Raffle ticket' : 'Admit one'
+  return {
+    fields,
+    places,
+    called,
+    rest: {
+      ...rest,
+      plan: { ...rest.plan, rest: plan.rest.filter((copy) => !placed.includes(copy) && !travellers.includes(copy)) },
+    },
+  }
+}
+
+export const nameOf = ({ text }: Copy): string =>
+  asName(PLACED.exec(text)?.[0]?.replace(/^(?:no|nr|number)\.?$/i, 'No.') ?? 'No.')
+
+/** Fields in a grid. */
+export function grid(
+  page: Page,
+  id: string,
+  fields: readonly Field[],
+  own: { width: number; columns: number; ground: Ground; size: number; scale: number },
+): Node {
+  const { width, columns, ground, size, scale } = own
+  const gap = page.u * 3.2 * scale
+  const rows: Node[] = []
+  for (let i = 0; i < fields.length; i += columns) {
+    const some = fields.slice(i, i + columns)
+    const weights = some.map(({ copies }) => Math.max(7, Math.min(18, ...copies.map(({ text }) => text.length))))
+    const all = weights.reduce((sum, one) => sum + one, 0)
+    const free = width - gap * (some.length - 1)
+    rows.push(
+      row(
+        `${id}-row-${rows.length + 1}`,
+        { width, layout: { gap } },
+        some.map((one, at) =>
+          field(page, `${id}-${one.id}`, one.what, one.copies, {
+            size: size * scale,
+            ground,
+            width: (free * (weights[at] ?? 1)) / all,
+          }),
+        ),
+      ),
+    )
+  }
+  return column(id, { width, role: 'group', layout: { gap: gap * 0.8 } }, rows)
+}
+
+export const others = (rest: Page, ground: Ground, width: number, height: number): Node[] =>
+  facts(rest, ground, { width, height, most: 0.86, columns: 1, sender: true }).nodes
+
+export interface Split {
+  tall: boolean
+  main: Area
+  stub: Area
+}
+
+export const splitAt = ({ width, height }: Page, share: number): Split =>
+  height > width
+    ? {
+        tall: true,
+        main: { x: 0, y: 0, width, height: height * (1 - share) },
+        stub: { x: 0, y: height * (1 - share), width, height: height * share },
+      }
+    : {
+        tall: false,
+        main: { x: 0, y: 0, width: width * (1 - share), height },
+        stub: { x: width * (1 - share), y: 0, width: width * share, height },
+      }
+
+export const padded = ({ x, y, width, height }: Area, pad: number): Area => ({
+  x: x + pad,
+  y: y + pad,
+  width: width - 2 * pad,
+  height: height - 2 * pad,
+})
+
+export function tear(
+  { u, width, height, ...page }: Page,
+  { stub, tall }: Split,
+  dots: ColourRef,
+  under: ColourRef,
+): Node {
+  const bite = u * 3
+  const line = tall
+    ? perforation(stub.y, bite * 1.7, width - bite * 1.7, u * 0.75, false)
+    : perforation(stub.x, bite * 1.7, height - bite * 1.7, u * 0.75)
+  const ends = tall
+    ? circle(0, stub.y, bite) + circle(width, stub.y, bite)
+    : circle(stub.x, 0, bite) + circle(stub.x, height, bite)
+  return drawing('tear', whole({ u, width, height, ...page }), [
+    { d: ends, fill: under },
+    { d: line, fill: dots },
+  ])
+}
+
+/** Blocks of an area, in the given scale or smaller. */
+export const block = (
+  page: Page,
+  id: string,
+  area: Area,
+  valign: 'start' | 'center' | 'end',
+  gap: number,
+  build: (scale: number) => Node[],
+): Node => {
+  const found = fitted(
+    page,
+    area.height,
+    (scale) => column(`${id}-in`, { width: area.width, layout: { gap: page.u * gap * scale } }, build(scale)),
+    1.22,
+  )
+  const free = Math.max(0, area.height - found.height)
+  return placed(id, { ...area, y: area.y + (valign === 'center' ? free / 2 : valign === 'end' ? free : 0) }, [
+    found.node,
+  ])
+}
+
+/** The foot of an area: how tall its fields stand. */
+export const footOf = (page: Page, area: Area, share: number, build: (scale: number) => Node[]) =>
+  fitted(
+    page,
+    area.height * share,
+    (scale) => column('foot-in', { width: area.width, layout: { gap: page.u * 2 * scale } }, build(scale)),
+    1.22,
+  )

@@ -18,7 +18,7 @@ export interface Kind {
 
 /** One way to compose a kind: a file of its own. Pure: the same composition gives the same scene. */
 export interface Archetype {
-  /** Unique within the kind: 'swiss-hangline', 'left-rail', … */
+  /** Unique within the kind: 'swiss-hangline', 'ledger', … */
   name: string
   /** What sort of design it makes, where a kind has sorts ('wordmark', 'letter'): of a few concepts, few are of one sort. */
   sort?: string

@@ -43,7 +43,7 @@ const ASKED =
   /^.*?\b(?:create|design|make|draft|generate|need|want|like|build|produce)\b(?:\s+(?:me|us|for me|for us))?\s*/iu
 /** Behind it nothing that makes it another thing: a ticket office, a menu app, a card of thanks. */
 const NOT_BEHIND =
-  /^[\s-]*(?:app|application|website|site|page|platform|system|service|office|shop|machine|software|icon|logo|sales?|prices?|holder|ad)\b/iu
+  /^[\s-]*(?:like\b|inspired|esque|app|application|website|site|page|platform|system|service|office|shop|machine|software|icon|logo|sales?|prices?|holder|ad)\b/iu
 
 /** The piece that a prompt asks for: named in its first sentence, before anything that it is about. */
 export function readPiece(prompt: string): PieceRequest | undefined {
@@ -71,7 +71,7 @@ const BACK = /\b(?:(?:back|reverse|rear)(?: side)? of|back side|reverse side|add
 /** What a certificate is given for: 'for completing the course', 'for a first aid course'. */
 const EARNED = [
   /\b(for (?:completing|finishing|passing|attending|participating|taking part|outstanding|excellence|successfully|his|her|their|dedicated|years? of|\d+ years?)[^,.;:\n"“”]*)/iu,
-  /\bof \p{L}+ (for (?:an?|the) [^,.;:\n"“”]*\b(?:course|class|workshop|training|programme|program|school|seminar|camp|tournament|competition|race))\b/iu,
+  /\bof \p{L}+ (for (?:an?|the) (?:[\p{L}\d'’-]+ )+(?:course|class|workshop|training|programme|program|school|seminar|camp|tournament|competition|race))\b/iu,
 ]
 const earnedBy = (prompt: string): string | undefined =>
   EARNED.map((pattern) => pattern.exec(prompt)?.[1]?.trim()).find((found) => found !== undefined)

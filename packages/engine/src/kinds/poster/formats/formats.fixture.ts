@@ -26,6 +26,7 @@ export const HARD = [
   'Book cover',
   'Book cover "A Short History of Nearly All the Rivers That Ever Crossed the Plain" by Maximiliana von Hohenzollern-Sigmaringen, subtitle: From the spring to the sea in four hundred maps, no pictures',
   'Postcard "Wish you were here" for the Donaudampfschifffahrtsgesellschaft, portrait format, 12 Dock Road, 555 0166',
+  'Back of a postcard for the Botanical Garden of the Free and Hanseatic City, 148 Avenue du Lac, Lausanne, 555 0118, garden.example',
   'Timetable',
   'Programme: 9:00 Welcome, 9:15 The long road to a very small museum by Maximiliana von Hohenzollern, 10:00 Break, 10:05 Second break, 17:00 End, landscape format',
   'Class timetable of the dancing school Takt: Mon 17:00 Ballet, Mon 18:30 Tango, Tue 18:00 Swing, Wed 9:00 Stretching, Wed 19:00 Salsa, Thu 17:00 Ballet, Thu 20:00 Milonga, Fri 18:00 Lindy Hop, Sat 10:00 Families, Sun 11:00 Brunch dance',

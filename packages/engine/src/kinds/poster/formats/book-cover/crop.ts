@@ -1,7 +1,7 @@
+import { column, fitted, placed } from '../../../shared/printed/kit.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
-import { column, fitted, placed } from '../kit.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf } from '../page.ts'
 import { authorLines, fold, insideOf, leftOver, partsOf, underLines } from './parts.ts'

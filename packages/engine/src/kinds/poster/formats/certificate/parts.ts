@@ -2,14 +2,27 @@
 import type { Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node, PlainColour } from '../../../../scene/types.ts'
 import { isAsked } from '../../../shared/pieces.ts'
+import type { Align } from '../../../shared/printed/kit.ts'
+import {
+  blank,
+  column,
+  filledIn,
+  fitted,
+  heading,
+  label,
+  placed,
+  row,
+  rule,
+  said,
+  tag,
+  words,
+} from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { attachedLogo } from '../../../shared/subject.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import { hasHero } from '../../../shared/systems/hero.ts'
 import { inksOn } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
-import type { Align } from '../kit.ts'
-import { blank, column, filledIn, fitted, heading, label, placed, row, rule, said, tag, words } from '../kit.ts'
 import type { Page } from '../page.ts'
 import { without } from '../page.ts'
 

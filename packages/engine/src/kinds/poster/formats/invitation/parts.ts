@@ -1,10 +1,10 @@
 /** What the layouts share. Invitations: who invites to what, when and where in this order, how to answer; names lead, the occasion decides the ornament. */
 import type { Brief, Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
+import type { Align } from '../../../shared/printed/kit.ts'
+import { column, fitted, heading, label, rule, said, words } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import type { Area } from '../../../shared/systems/types.ts'
-import type { Align } from '../kit.ts'
-import { column, fitted, heading, label, rule, said, words } from '../kit.ts'
 import type { Page } from '../page.ts'
 
 export interface Parts {

@@ -1,6 +1,6 @@
+import { coloursOn, placed, tag } from '../../../shared/printed/kit.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
-import { coloursOn, placed, tag } from '../kit.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf, whole } from '../page.ts'
 import { inColumns } from './dishes.ts'

@@ -1,5 +1,5 @@
 import type { ColourRef, Node } from '../../../../scene/types.ts'
-import { column, fitSize, row, wideOf } from '../kit.ts'
+import { column, fitSize, row, wideOf } from '../../../shared/printed/kit.ts'
 import type { PieceLayout } from '../page.ts'
 import { insideOf, laid, nameText, partsOf, timeText } from './parts.ts'
 

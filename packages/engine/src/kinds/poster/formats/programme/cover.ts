@@ -1,10 +1,10 @@
 import { isAsked } from '../../../shared/pieces.ts'
+import { frame, placed, tag } from '../../../shared/printed/kit.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import { hasHero, hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
-import { frame, placed, tag } from '../kit.ts'
 import type { Page, PieceLayout } from '../page.ts'
 import { partsOf, rows } from './parts.ts'
 

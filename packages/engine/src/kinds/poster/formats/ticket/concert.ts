@@ -1,7 +1,7 @@
+import { frame, label, placed, words } from '../../../shared/printed/kit.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
-import { frame, label, placed, words } from '../kit.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf } from '../page.ts'
 import { block, footOf, grid, others, padded, partsOf, splitAt, tear } from './parts.ts'

@@ -2,11 +2,11 @@
 import type { Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Node } from '../../../../scene/types.ts'
 import { circle } from '../../../shared/geometry.ts'
+import { column, field, fitted, placed, row } from '../../../shared/printed/kit.ts'
+import { drawing, perforation } from '../../../shared/printed/ornaments.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import type { Area } from '../../../shared/systems/types.ts'
-import { column, field, fitted, placed, row } from '../kit.ts'
-import { drawing, perforation } from '../ornaments.ts'
 import type { Page } from '../page.ts'
 import { whole, without } from '../page.ts'
 

@@ -1,10 +1,11 @@
+import { frame, label, placed } from '../../../shared/printed/kit.ts'
+import { drawing, perforation } from '../../../shared/printed/ornaments.ts'
+import { readable } from '../../../shared/readable.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
 import { attachedLogo } from '../../../shared/subject.ts'
 import { hasHero, hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
-import { frame, label, placed } from '../kit.ts'
-import { drawing, perforation } from '../ornaments.ts'
 import type { Page, PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
 import { block, grid, others, padded, partsOf, splitAt } from './parts.ts'
@@ -18,7 +19,9 @@ export const pass: PieceLayout = {
   place(page) {
     const { u, ground, width, height, margin, random } = page
     const parts = partsOf(page)
-    const band = random.fork('band').pick([GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary])
+    const band = random
+      .fork('band')
+      .pick(readable(page.direction.palette, [GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary]))
     const parted = splitAt(page, height > width ? 0.26 : 0.29)
     const pad = margin * 0.8
     const tall = height * (parted.tall ? 0.34 : 0.42)

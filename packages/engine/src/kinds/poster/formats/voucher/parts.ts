@@ -1,10 +1,10 @@
 /** What the layouts share. Vouchers and coupons: the value large, from whom, how long it holds; fields to fill in where nothing was given. */
 import type { Copy } from '../../../../brief/types.ts'
 import type { Node } from '../../../../scene/types.ts'
+import { column, label, row, rule, said, tag } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import type { Area } from '../../../shared/systems/types.ts'
-import { column, label, row, rule, said, tag } from '../kit.ts'
 import type { Page } from '../page.ts'
 import { without } from '../page.ts'
 

@@ -4,13 +4,12 @@ import { apca, contrast } from '../../../colour/colour.ts'
 import { column, frame, row, text } from '../../../scene/build.ts'
 import type { ColourRef, Frame, Node, PaletteRole, Text, Vector } from '../../../scene/types.ts'
 import { fontEntry } from '../../../type/catalogue.ts'
-import { copyText } from '../../shared/brief-scene.ts'
-import { largeVoice } from '../../shared/details.ts'
-import type { Ground } from '../../shared/sheet.ts'
-import { sizeFor } from '../../shared/size-for.ts'
-import { tallOf } from '../../shared/systems/facts.ts'
-import type { Area } from '../../shared/systems/types.ts'
-import type { Page } from './page.ts'
+import { copyText } from '../brief-scene.ts'
+import { largeVoice } from '../details.ts'
+import type { Ground, Sheet } from '../sheet.ts'
+import { sizeFor } from '../size-for.ts'
+import { tallOf } from '../systems/facts.ts'
+import type { Area } from '../systems/types.ts'
 
 export type Align = NonNullable<Text['align']>
 
@@ -30,9 +29,9 @@ export interface Line {
 }
 
 /** The least size on a sheet, pixels. */
-export const leastOf = ({ width, height }: Page): number => Math.max(11, Math.min(width, height) * 0.0155)
+export const leastOf = ({ width, height }: Sheet): number => Math.max(11, Math.min(width, height) * 0.0155)
 
-function voiceOf(page: Page, voice: Line['voice'] = 'text'): { font: 'display' | 'text'; weight: number } {
+function voiceOf(page: Sheet, voice: Line['voice'] = 'text'): { font: 'display' | 'text'; weight: number } {
   const { weights } = page.direction
   if (voice === 'display') return { font: 'display', weight: weights.display }
   if (voice === 'large') {
@@ -42,7 +41,7 @@ function voiceOf(page: Page, voice: Line['voice'] = 'text'): { font: 'display' |
   return { font: 'text', weight: voice === 'strong' ? weights.strong : weights.text }
 }
 
-const styled = (page: Page, { voice, lines, size, ...own }: Line) => ({
+const styled = (page: Sheet, { voice, lines, size, ...own }: Line) => ({
   ...voiceOf(page, voice),
   lineHeight: 1.25,
   ...own,
@@ -51,14 +50,14 @@ const styled = (page: Page, { voice, lines, size, ...own }: Line) => ({
 })
 
 /** Copy of the brief as a line. */
-export const said = (page: Page, id: string, copy: Copy, line: Line): Text => copyText(id, copy, styled(page, line))
+export const said = (page: Sheet, id: string, copy: Copy, line: Line): Text => copyText(id, copy, styled(page, line))
 
 /** Words that every such piece has: 'Date', 'Admit one'. */
-export const words = (page: Page, id: string, what: string, line: Line): Text =>
+export const words = (page: Sheet, id: string, what: string, line: Line): Text =>
   text(id, what, { role: 'label', ...styled(page, line) })
 
 /** A small label in spaced capitals. */
-export const label = (page: Page, id: string, what: string, line: Omit<Line, 'voice'>): Text =>
+export const label = (page: Sheet, id: string, what: string, line: Omit<Line, 'voice'>): Text =>
   text(id, what, {
     role: 'label',
     ...styled(page, { voice: 'strong', tracking: writes(what) ? 0.16 : 0, lineHeight: 1.2, ...line }),
@@ -68,7 +67,7 @@ export const label = (page: Page, id: string, what: string, line: Omit<Line, 'vo
 const writes = (what: string): boolean => /\p{Lu}|\p{Ll}/u.test(what)
 
 /** Copy as a small label: spaced where its letters bear it, never recast. */
-export const tag = (page: Page, id: string, copy: Copy, line: Omit<Line, 'voice'>): Text =>
+export const tag = (page: Sheet, id: string, copy: Copy, line: Omit<Line, 'voice'>): Text =>
   said(page, id, copy, {
     voice: 'strong',
     tracking: writes(copy.text) ? 0.06 : 0,
@@ -77,14 +76,14 @@ export const tag = (page: Page, id: string, copy: Copy, line: Omit<Line, 'voice'
   })
 
 /** How wide a line stands, pixels. */
-export function wideOf(page: Page, what: string, { voice, size, tracking = 0 }: Line): number {
+export function wideOf(page: Sheet, what: string, { voice, size, tracking = 0 }: Line): number {
   const { font, weight } = voiceOf(page, voice)
   return page.measure.width(what, { family: page.direction.typography[font], weight }, size, tracking)
 }
 
 /** The largest size at which words stand in a room, not beyond `most`. */
 export function fitSize(
-  page: Page,
+  page: Sheet,
   what: string,
   room: { width: number; height: number; lines: number; most?: number; voice?: Line['voice']; lineHeight?: number },
 ): number {
@@ -105,12 +104,12 @@ export function fitSize(
 }
 
 /** Whether the display family writes: it then stands alone for names. */
-export const isScript = ({ direction }: Page): boolean =>
+export const isScript = ({ direction }: Sheet): boolean =>
   ['script'].includes(fontEntry(direction.typography.display).category)
 
 /** A title in its room, trimmed to its capitals. */
 export function heading(
-  page: Page,
+  page: Sheet,
   id: string,
   copy: Copy,
   room: {
@@ -148,7 +147,7 @@ export interface Fitted {
 const SCALES = [1.7, 1.5, 1.35, 1.22, 1.1, 1, 0.9, 0.82, 0.74, 0.67, 0.6, 0.54, 0.48, 0.42] as const
 
 /** A block at the largest scale at which it is no taller than its room. Where even the smallest is, it says so. */
-export function fitted(page: Page, height: number, build: (scale: number) => Frame, most = 1.5): Fitted {
+export function fitted(page: Sheet, height: number, build: (scale: number) => Frame, most = 1.5): Fitted {
   let found: Fitted | undefined
   for (const scale of SCALES.filter((one) => one <= most)) {
     const node = build(scale)
@@ -197,7 +196,7 @@ export const rule = (id: string, fill: ColourRef, thick: number, width?: number,
 
 /** A line to write on, with what belongs on it below: what such a piece needs and nobody gave. */
 export const blank = (
-  page: Page,
+  page: Sheet,
   id: string,
   what: string,
   { width, size, ground, align }: { width: number; size: number; ground: Ground; align?: Align },
@@ -210,7 +209,7 @@ export const blank = (
 
 /** What was given on a line, with its label below: a name over 'Signature', a day over 'Date'. */
 export const filledIn = (
-  page: Page,
+  page: Sheet,
   id: string,
   copy: Copy | undefined,
   what: string,
@@ -240,7 +239,7 @@ const SHORT = 9
 
 /** A label above what it says: the fields of a ticket. */
 export const field = (
-  page: Page,
+  page: Sheet,
   id: string,
   what: string,
   copies: readonly Copy[],
@@ -275,7 +274,7 @@ export const field = (
 const [RATIO, LIGHTNESS] = [4.6, 63]
 
 /** Colours besides the ink in which small words read on a ground; the ink where there is none. Two, so that both colours that were asked for are seen. */
-export function coloursOn({ direction: { palette } }: Page, ground: Ground): [PaletteRole, PaletteRole] {
+export function coloursOn({ direction: { palette } }: Sheet, ground: Ground): [PaletteRole, PaletteRole] {
   const roles: PaletteRole[] = ['accent', 'secondary']
   const good = roles.filter(
     (role) =>

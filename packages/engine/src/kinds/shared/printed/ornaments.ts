@@ -1,7 +1,7 @@
 /** Ornaments of printed pieces, drawn: guilloches, rosettes, sprigs, perforations, bows. Path data in pixels. */
 import type { ColourRef, Paint, PlainColour, Shade, Shape, Vector } from '../../../scene/types.ts'
-import { circle, polar, polygon, rectangle } from '../../shared/geometry.ts'
-import type { Area } from '../../shared/systems/types.ts'
+import { circle, polar, polygon, rectangle } from '../geometry.ts'
+import type { Area } from '../systems/types.ts'
 
 /** A colour in light or shade, by hundredths. */
 export const shade = (colour: PlainColour, by: number): Shade => `${colour}/${by}`

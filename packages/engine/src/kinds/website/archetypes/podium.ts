@@ -98,7 +98,7 @@ export const podium = archetype({
   suits: (brief) => {
     const piece = leadingPiece(brief)
     if (refusesPictures(brief) || hasPhoto(brief) || !piece || !GOODS.includes(classOf(piece.figure))) return 0
-    return (hasScenery(brief) ? 0.95 : 0.4) * follows(brief, { words: ['centre'], picture: ['centre'] })
+    return (hasScenery(brief) ? 0.95 : 0.2) * follows(brief, { words: ['centre'], picture: ['centre'] })
   },
   top,
 })

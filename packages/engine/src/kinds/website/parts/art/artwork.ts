@@ -62,10 +62,8 @@ const LARGE_FIELD = 160_000
 const MOST_ILLUSTRATIONS = 3
 /** … so many scenes of things, and so many frames for photos. */
 const [MOST_SCENES, MOST_FRAMES] = [2, 4]
-/** Below this a scene shows no more than a word of the name, which beside one that suits misleads … */
+/** Below this a view shows no more than a word of the name, which beside one that suits misleads. */
 const TELLING = 0.72
-/** … and so low stand forms that show nothing, and mislead nobody. */
-const PLAIN = 0.25
 
 /** An illustration for a box; where the box later has other proportions it is cropped, not stretched. */
 export const drawn = (id: string, { draw }: Illustration, canvas: Canvas): Vector => ({
@@ -128,7 +126,7 @@ export function createArtist(composition: Composition, random: Random): Artist {
   const queue = [...suiting.filter(isNamed), ...suiting.filter((one) => !isNamed(one))]
     .filter((one, place) => {
       const suits = one.suits(brief)
-      return place === 0 || suits >= TELLING || suits <= PLAIN
+      return place === 0 || suits >= TELLING
     })
     .slice(0, MOST_ILLUSTRATIONS)
   const leadsWithScene = random.fork('leads').chance(sceneShare(composition, queue[0]?.suits(brief) ?? 0))

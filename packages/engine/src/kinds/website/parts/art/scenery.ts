@@ -38,7 +38,8 @@ const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
 /** Whether the leading thing is one that the prompt speaks of, and no guess from its trade. */
 export function hasScenery(brief: Brief): boolean {
   const lead = leadingPiece(brief)
-  if (!lead) return false
+  // Where something is, 'on the island', is said in passing, too.
+  if (!lead || classOf(lead.figure) === 'place') return false
   if (isAsked(brief)) return true
   const said = new Set(tokens(brief.prompt).map(singular))
   const named = [...tokens(lead.thing), ...lead.figure.split('-')].some((word) => said.has(singular(word)))

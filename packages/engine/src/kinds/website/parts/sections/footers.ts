@@ -150,7 +150,7 @@ export function lineFooter(page: Page, ground: Ground): Frame {
 
 /** A last picture from edge to edge, and the quiet line under it. */
 export function pictureFooter(page: Page, ground: Ground): Frame {
-  if (!page.art.draws) return columnsFooter(page, ground)
+  if (!page.art.shows()) return columnsFooter(page, ground)
   const line = columnsFooter(page, ground)
   return {
     ...line,
@@ -160,7 +160,7 @@ export function pictureFooter(page: Page, ground: Ground): Frame {
         width: PAGE,
         height: 300,
         ground: otherGround(ground.name, page.random.fork('footer-picture').pick(['surface', 'secondary', 'accent'])),
-        kinds: ['illustration', 'motif'],
+        kinds: ['illustration', 'scene', 'motif'],
       }),
       frame(
         'footer-inner',

@@ -19,8 +19,9 @@ export interface Laid extends Box {
   /** The size that a text is really set in, where the layout knows. */
   size?: number
   fits?: boolean
-  /** Lines in which it is set. */
+  /** Lines in which it is set, and how wide the widest is. */
   lines?: number
+  ink?: number
 }
 
 /** Boxes by node id, in artboard pixels. */
@@ -38,7 +39,12 @@ function collect(laid: LaidNode, boxes: Map<string, Laid>) {
     y,
     width,
     height,
-    ...(text && { size: text.size, fits: text.fits, lines: text.lines.length }),
+    ...(text && {
+      size: text.size,
+      fits: text.fits,
+      lines: text.lines.length,
+      ink: Math.max(0, ...text.lines.map((line) => line.width)),
+    }),
   })
   for (const child of laid.children) collect(child, boxes)
 }

@@ -27,7 +27,7 @@ export function isPlaced(
   const mine = differences.filter(({ id }) => moved.has(id))
   if (!after.exact) return differences.length > 0
   const places = of('place', mine)
-  const set = mine.some(({ property }) => property === 'setting' || property === 'order')
+  const set = mine.some(({ id, property }) => property === 'order' || (property === 'setting' && hasPlay(id, after)))
   if (place.is === 'step') return places.some((one) => went(place.way, one, before, after))
   if (place.is === 'spot') {
     if (place.aligned) return set || places.length > 0
@@ -40,6 +40,14 @@ export function isPlaced(
   if (was === undefined || is === undefined) return differences.some(({ property }) => property === 'place')
   return place.way === 'closer' ? is < was : is > was
 }
+
+/** Whether the lines of a text do not fill its box, so that another alignment shows. */
+function hasPlay(id: string, { nodes }: Measured): boolean {
+  const { box } = nodes.get(id) ?? {}
+  return box === undefined || box.ink === undefined || box.ink < box.width * FILLS || (box.lines ?? 1) > 1
+}
+/** Share of its box that a line fills. */
+const FILLS = 0.97
 
 /** Share of the smaller part by which two may reach into each other: boxes of letters hold air. */
 const REACH = 0.3

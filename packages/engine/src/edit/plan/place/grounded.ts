@@ -1,4 +1,5 @@
 /** What stands on a plate or a band is not moved off it: the sign would be cut, the letters would not read. */
+import type { Frame } from '../../../scene/types.ts'
 import { places } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
 import { type Box, boxesOf } from '../../boxes.ts'
@@ -49,15 +50,18 @@ function platesOf(boxes: Map<string, Box>, { design: { scene } }: State): { id: 
   const sheet = boxes.get(scene.artboards[0]?.root.id ?? '')
   const whole = width * (sheet?.height ?? width)
   return [...places(scene)]
-    .flatMap(({ node }) => {
+    .flatMap(({ node, parent }) => {
       const box = boxes.get(node.id)
-      const drawn = node.type === 'vector' && (node.role === 'panel' || node.role === 'band' || node.role === 'frame')
+      const plate = node.role === 'panel' || node.role === 'band' || node.role === 'frame'
+      const drawn = node.type === 'vector' ? plate : node.type === 'frame' && parent && isFilled(node)
       return drawn && box && box.width * box.height < GROUND * whole
-        ? [{ id: node.id, name: `its ${node.role}`, box }]
+        ? [{ id: node.id, name: `its ${node.role ?? 'panel'}`, box }]
         : []
     })
     .toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)
 }
+
+const isFilled = ({ fill, role }: Frame) => fill !== undefined && role !== 'button'
 
 /** Whether words that were moved lose much of their contrast. */
 function fades(moved: string[], after: State['design']['scene'], { design, context }: State): boolean {

@@ -39,10 +39,11 @@ export function planNear(
   // What runs round a mark is as near to it on all sides.
   if (textsIn([a, b], state).some(({ arc }) => arc)) return ROUND
   const names = { moved: one.name, from: other.name }
-  return (
-    near([a, b], both, way, stride, names, 1, state) ??
-    alreadySo(`The ${one.name} cannot move there in this layout`, state)
-  )
+  const step = near([a, b], both, way, stride, names, 1, state)
+  // Where the one has no room to go, the other may.
+  const turned = both && near([b, a], false, way, stride, { moved: other.name, from: one.name }, 1, state)
+  if (step?.step === 'patch') return { ...step, ...(turned && { otherwise: turned }) }
+  return step ?? alreadySo(`The ${one.name} cannot move there in this layout`, state)
 }
 
 const ROUND: Step = {

@@ -10,7 +10,7 @@ import { alreadySo } from '../../families/replies.ts'
 import { textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Change, Operation } from '../../types.ts'
-import { lifted } from './lifted.ts'
+import { alone, lifted } from './lifted.ts'
 import { place } from './moving.ts'
 import { ownPlace } from './own-place.ts'
 import { placedAnew } from './placed-anew.ts'
@@ -78,8 +78,24 @@ function placed(id: string, spot: Spot, aligned: boolean, state: State): Operati
     above = parent
   }
   const free = state.design.scene.format.height === 'auto' ? [] : ownPlace(id, spot, state)
-  return isThere(id, spot, free, state) ? free : own
+  if (isThere(id, spot, free, state)) return free
+  // What fills the frame that holds it alone moves with that frame.
+  const holder = alone(id, state)
+  const held = holder === id || shows(id, own, state) ? own : place(holder, spot, aligned, state)
+  return held.length > 0 ? held : own
 }
+
+/** Whether a change moves a part, or its letters in their box. */
+function shows(id: string, operations: Operation[], state: State): boolean {
+  const [was, is] = [state.design.scene, apply(state.design.scene, operations)].map((scene) =>
+    boxesOf(scene, state.context).get(id),
+  )
+  if (!was || !is) return true
+  const plays = is.ink !== undefined && is.ink < is.width * FILLS
+  return plays || Math.hypot(was.x - is.x, was.y - is.y) > 0.5
+}
+/** Share of its box that a line fills. */
+const FILLS = 0.97
 
 /** A group moves as one where it holds no more than some few things. */
 const placeGroup = (id: string, spot: Spot, state: State): Operation[] => {

@@ -5,6 +5,7 @@ import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { title } from '../../families/remove-words.ts'
 import { alreadySo } from '../../families/replies.ts'
+import { textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { Stride } from '../../understand/wish.ts'
@@ -28,7 +29,9 @@ const SAID: Record<Way, string> = {
 }
 
 export function planStep(targets: Target[], { way, ...stride }: Stride & { way: Way }, state: State): Step {
-  const ids = targets.flatMap((target) => (target.class === 'whole' ? content(state) : lifted(target.ids, state)))
+  const parts = targets.flatMap((target) => (target.class === 'whole' ? content(state) : lifted(target.ids, state)))
+  // Away from an edge a line goes with those that it stands flush with.
+  const ids = way === 'inwards' ? [...new Set(parts.map((id) => groupOf(id, state)))] : parts
   const to = (id: string): Vector => (way === 'inwards' ? inwards(id, state) : VECTORS[way])
   const aside = (share: number) => ids.flatMap((id) => offset(id, to(id), stride, state, share))
   const far = ids.flatMap((id) => shift(id, to(id), stride, state))
@@ -46,6 +49,17 @@ export function planStep(targets: Target[], { way, ...stride }: Stride & { way: 
     ...(share > 0.2 && aside(1).length > 0 && { weaker: () => patch(aside(share * 0.6), share * 0.6) }),
   })
   return patch(operations, 1)
+}
+
+/** Lines that stand together at most. */
+const FEW = 3
+
+function groupOf(id: string, state: State): string {
+  const place = findPlace(state.design.scene, id)
+  const parent = place?.parent
+  const above = parent && findPlace(state.design.scene, parent.id)?.parent
+  const together = parent?.layout?.direction !== 'row' && parent?.fill === undefined
+  return parent && above && !place.node.at && together && textsIn([parent.id], state).length <= FEW ? parent.id : id
 }
 
 /** Away from the edge of its sheet that it stands nearest to. */

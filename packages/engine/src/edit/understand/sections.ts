@@ -1,10 +1,13 @@
 /** The sections of a page by what they are called: their headings, their usual names, which one of them they are. */
+
+import { memo } from '../../base/memo.ts'
 import { ORDINALS } from '../../language/lexicon/parts.ts'
 import { SECTION_ROWS, SECTION_TAILS, SECTION_WORDS } from '../../language/lexicon/sections.ts'
 import type { Token } from '../../language/tokens.ts'
-import type { Frame, Node } from '../../scene/types.ts'
+import type { Frame, Node, Scene } from '../../scene/types.ts'
+import { subtree } from '../../scene/walk.ts'
 import type { State } from '../context.ts'
-import { plainWords, textsIn } from '../scene-nodes.ts'
+import { plainWords } from '../scene-nodes.ts'
 
 /** The frame whose children are a page's sections; undefined for what is no page, or a page of one tool. */
 export function mainOf({ design: { scene } }: Pick<State, 'design'>): Frame | undefined {
@@ -45,7 +48,7 @@ const LONGEST = 5
 export function sectionsIn(tokens: readonly Token[], state: State): Named[] {
   const sections = sectionsOf(state)
   if (sections.length === 0) return []
-  const names = namesOf(sections, state)
+  const names = memo(known, state.design.scene, () => namesOf(sections))
   const main = mainOf(state)?.children.filter(({ role }) => role === 'section') ?? []
   return tokens.flatMap((token, from) => {
     if (token.quote >= 0) return []
@@ -53,12 +56,17 @@ export function sectionsIn(tokens: readonly Token[], state: State): Named[] {
   })
 }
 
+/** A message is read many times over on the same page. */
+const known = new WeakMap<Scene, Map<string, { id?: string; name: string }>>()
+
 /** Sections by phrases, in plain words. */
-function namesOf(sections: readonly Node[], state: State): Map<string, { id?: string; name: string }> {
+function namesOf(sections: readonly Node[]): Map<string, { id?: string; name: string }> {
   const names = new Map<string, { id?: string; name: string }>()
-  const headings = sections.map(({ id }) => ({
-    id,
-    words: textsIn([id], state).flatMap(({ element, text }) => (element === 'h2' ? [plainWords(text)] : [])),
+  const headings = sections.map((section) => ({
+    id: section.id,
+    words: [...subtree(section)].flatMap((node) =>
+      node.type === 'text' && node.element === 'h2' ? [plainWords(node.text)] : [],
+    ),
   }))
   for (const { name, words, ids } of SECTION_ROWS) {
     const phrases = words.split('|')

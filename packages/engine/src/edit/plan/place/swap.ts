@@ -66,6 +66,7 @@ const MOST_LINES = 3
 export function planSwap(a: Target, b: Target, state: State): Step | undefined {
   if (!a.ids[0] || !b.ids[0]) return undefined
   const nodes: [string, string] = [facing(a, b, state), facing(b, a, state)]
+  if (nodes[0] === nodes[1]) return alreadySo(`The ${a.name} and the ${b.name} are one here`, state)
   const worded = samePlaces(nodes, state) ? undefined : exchangedWords(nodes, state)
   const operations = worded ?? swapped(...branches(nodes, state), state)
   if (operations.length === 0) return undefined

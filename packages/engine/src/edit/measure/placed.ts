@@ -8,7 +8,7 @@ const middleX = ({ x, width }: Box) => x + width / 2
 const middleY = ({ y, height }: Box) => y + height / 2
 
 /** What is known of a place that was wished. */
-export interface Placing {
+interface Placing {
   place: Place
   /** The parts that were named, as the planner found them. */
   named: readonly string[]

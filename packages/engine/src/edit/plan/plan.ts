@@ -21,6 +21,7 @@ import { planCorners } from './corners.ts'
 import { planDuplicate } from './duplicate.ts'
 import { planLeading } from './leading.ts'
 import { planLikewise } from './likewise.ts'
+import { SIDES_ARE_EQUAL } from './place/card-side.ts'
 import { planPlace } from './place/place.ts'
 import { planSides, planSwap } from './place/swap.ts'
 import { planRoom } from './room.ts'
@@ -142,6 +143,8 @@ export function anchorOf(wish: Wish, state: State): string | undefined {
 
 /** Two parts; undefined for the design as a whole, which has colours and fonts to exchange. */
 function swapped({ targets, missing }: Found, state: State): Step | undefined {
+  const sides = targets.filter(({ name }) => name === 'front side' || name === 'back side')
+  if (sides.length === 2) return SIDES_ARE_EQUAL
   const parts = targets.filter(({ class: kind }) => kind !== 'whole' && kind !== 'ground')
   const [only] = parts
   // "the first two sections"

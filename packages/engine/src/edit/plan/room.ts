@@ -14,7 +14,7 @@ import type { Operation } from '../types.ts'
 /** By how much gaps and margins grow, as a share of themselves, for a full step; the smallest share of it that is tried. */
 const [GROWS, LEAST] = [0.35, 0.2]
 
-export interface Spacing {
+interface Spacing {
   way: 'more' | 'less'
   degree: number
   /** Only the distance from the edges. */

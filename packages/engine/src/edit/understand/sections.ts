@@ -25,7 +25,7 @@ export function mainOf({ design: { scene } }: Pick<State, 'design'>): Frame | un
 }
 
 /** The sections, with what stands above and below them. */
-export function sectionsOf(state: Pick<State, 'design'>): Node[] {
+function sectionsOf(state: Pick<State, 'design'>): Node[] {
   const main = mainOf(state)
   if (!main) return []
   const around = (state.design.scene.artboards[0]?.root.children ?? []).filter(

@@ -9,7 +9,7 @@ import { type Part, section } from './build.ts'
 import { ask, CONTENTS, type Given, ownPart } from './content.ts'
 import { indexFor } from './order.ts'
 
-export interface Adding extends Given {
+interface Adding extends Given {
   /** A name of `lexicon/sections.ts`; none of what has a name of its own. */
   name?: string
   /** What it is about, in the person's words. */

@@ -31,10 +31,10 @@ beforeAll(async () => {
 
 test.each([
   { name: 'everyday', set: EVERYDAY, right: 24, wrong: 1 },
-  { name: 'indirect', set: INDIRECT, right: 20, wrong: 3 },
-  { name: 'several', set: SEVERAL, right: 14, wrong: 6 },
-  { name: 'references', set: REFERENCES, right: 16, wrong: 2 },
-  { name: 'websites', set: WEBSITES, right: 18, wrong: 2 },
+  { name: 'indirect', set: INDIRECT, right: 22, wrong: 2 },
+  { name: 'several', set: SEVERAL, right: 16, wrong: 5 },
+  { name: 'references', set: REFERENCES, right: 22, wrong: 1 },
+  { name: 'websites', set: WEBSITES, right: 20, wrong: 1 },
 ])(
   'of the $name wishes at least $right are done, and at most $wrong wrongly told as done',
   {

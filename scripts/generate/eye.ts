@@ -5,8 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const ROOM = new URL('../../packages/engine/src/critic/eye/', import.meta.url)
-const TRAITS = ['picture', 'contrast', 'vividness', 'range'] as const
-type Traits = Record<(typeof TRAITS)[number], number>
+const TRAITS = ['picture', 'contrast', 'vividness', 'range', 'scale', 'still'] as const
+/** Those that a pair was judged without are taken as the same on both sides. */
+type Traits = Partial<Record<(typeof TRAITS)[number], number>>
 
 interface Pair {
   kind: string
@@ -22,7 +23,7 @@ interface Pair {
 const [RIDGE, STEPS, FOLDS] = [10, 300, 5]
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 const difference = ({ traits: [left, right] }: Pair, scales: readonly number[]): number[] =>
-  TRAITS.map((trait, i) => (left[trait] - right[trait]) / (scales[i] ?? 1))
+  TRAITS.map((trait, i) => ((left[trait] ?? 0) - (right[trait] ?? 0)) / (scales[i] ?? 1))
 const dot = (a: readonly number[], b: readonly number[]) => a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
 
 function fit(pairs: readonly Pair[]): number[] {

@@ -7,6 +7,9 @@ import type { Finalist } from './finish.ts'
 /** What a wish that is not met costs: more than being like another concept in everything. */
 const WISHES = 4
 
+/** What each form costs that stands before a draft's own among those that it was to have. */
+const STRAYING = 0.3
+
 /** So many are looked at for each that is chosen. */
 const FINALISTS = 2
 
@@ -37,7 +40,8 @@ export function choose(
   const chosen: Finalist[] = []
   const failed: Draft[] = []
   const spare: Finalist[] = []
-  const merits = ({ taste, faults, unheard }: Draft) => taste - faults.length - WISHES * unheard
+  const merits = ({ taste, faults, unheard, strays }: Draft) =>
+    taste - faults.length - WISHES * unheard - STRAYING * strays
   const worth = (one: Draft) => one.promise + merits(one)
   const byWorth = drafts.toSorted((a, b) => worth(b) - worth(a))
   // One that stands behind better ones of its sort need not be looked at.

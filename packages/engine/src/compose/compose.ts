@@ -4,8 +4,7 @@
  */
 import { cyclic } from '../base/items.ts'
 import { hash, type Random, random } from '../base/random.ts'
-import type { Tone } from '../base/tones.ts'
-import type { Brief, Industry, Style } from '../brief/types.ts'
+import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
 import type { Critique } from '../critic/critique.ts'
 import { gateFaults } from '../critic/gates.ts'
@@ -13,13 +12,15 @@ import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import { type ConceptWish, wishFor } from '../direction/wish.ts'
 import { KINDS } from '../kinds/registry.ts'
-import type { Archetype } from '../kinds/types.ts'
+import type { Archetype, Stance } from '../kinds/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
 import type { Artboard } from '../scene/types.ts'
 import { choose, type Eyes } from './choose.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf, type Finalist, finish } from './finish.ts'
+import { leaning } from './leaning.ts'
+import { spreadOf } from './spread.ts'
 import { withLead } from './with-lead.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -104,30 +105,26 @@ export function makeCandidate(
   return { design, faults: all, score, fingerprint }
 }
 
-/** Trades and tones that speak softly, and the types that they do not speak in. */
-const DELICATE: { industries: readonly Industry[]; tones: readonly Tone[]; not: Style['type'] } = {
-  industries: ['wedding', 'jewellery', 'beauty', 'yoga', 'hotel', 'charity', 'law'],
-  tones: ['elegant', 'luxury', 'feminine', 'calm', 'classic'],
-  not: ['condensed', 'bold', 'slab', 'rounded', 'display', 'sans'],
+/** What a draft is made of: archetypes in their order, and what it is to be among its siblings. */
+interface Turn {
+  archetypes: readonly Archetype[]
+  stance?: Stance
 }
-const becomes = (type: Style['type'][number], { style, subject }: Brief): boolean =>
-  !DELICATE.not.includes(type) ||
-  !(DELICATE.industries.includes(subject.industry) || style.tones.some((tone) => DELICATE.tones.includes(tone)))
 
-/** A brief as an archetype's art direction reads it: what it leaves open leans the archetype's way. */
-export function leaning(brief: Brief, { leans }: Archetype): Brief {
-  if (!leans) return brief
-  const { style } = brief
-  const ground = style.ground ?? leans.ground
-  return {
-    ...brief,
-    style: {
-      ...style,
-      tones: style.tones.length > 0 ? style.tones : (leans.tones ?? []),
-      type: style.type.length > 0 ? style.type : (leans.type ?? []).filter((type) => becomes(type, brief)),
-      ...(ground && brief.colours.length === 0 && { ground }),
-    },
+/** The archetypes of each stance: those that show the picture as it says, its first form before the others; all where none does. */
+function turnsOf(archetypes: readonly Archetype[], spread: readonly Stance[], wished: readonly string[]): Turn[] {
+  if (spread.length === 0) return [{ archetypes }]
+  // Stances that any archetype may have take turns.
+  const dealt = (i: number) => {
+    const some = archetypes.filter((_, place) => place % spread.length === i)
+    return some.length > 0 ? some : archetypes
   }
+  return spread.map((stance, i) => {
+    const own = (stance.forms ?? []).flatMap((form) => archetypes.filter((one) => one.form === form))
+    if (own.length === 0) return { archetypes: dealt(i), stance }
+    const leading = archetypes.filter(({ name }) => wished.includes(name))
+    return { archetypes: [...leading, ...own.filter((one) => !leading.includes(one))], stance }
+  })
 }
 
 /** Drafts made one after the other, each in the next archetype and a direction of its own. */
@@ -139,11 +136,12 @@ class Drafting {
   heard = 0
   readonly #used: { palettes: string[]; families: string[] } = { palettes: [], families: [] }
   readonly #request: ComposeRequest
-  readonly #archetypes: readonly Archetype[]
+  readonly #turns: readonly Turn[]
 
-  constructor(request: ComposeRequest, archetypes: readonly Archetype[]) {
+  /** `turns`: taken one after the other, each in the next of its archetypes. */
+  constructor(request: ComposeRequest, turns: readonly Turn[]) {
     this.#request = request
-    this.#archetypes = archetypes
+    this.#turns = turns
   }
 
   /** Makes drafts until so many were tried, or enough of them do as they are told; `wanted` is for the report alone. */
@@ -161,15 +159,16 @@ class Drafting {
 
   #next(brief: Brief): Draft {
     const { seed, direct, workshop, wishes = [] } = this.#request
-    const archetype = cyclic(this.#archetypes, this.tried)
-    const wish = wishFor(wishes, archetype.name, this.tried)
+    const { archetypes, stance } = cyclic(this.#turns, this.tried)
+    const archetype = cyclic(archetypes, Math.floor(this.tried / this.#turns.length))
+    const wish = { ...(stance && { ground: stance.ground }), ...wishFor(wishes, archetype.name, this.tried) }
     const lot = hash(`${seed}:${this.tried}:${archetype.name}`)
     const led = withLead(brief, this.tried)
-    const direction = direct(leaning(led, archetype), lot, this.#used, wish)
+    const direction = direct(leaning(led, archetype, stance), lot, this.#used, wish)
     this.#used.palettes.push(direction.paletteName)
     this.#used.families.push(direction.typography.display)
-    const spoken = wish?.words ? worded(led, this.tried, wish.words) : withVariant(led, this.tried)
-    return draftOf(archetype, spoken, direction, workshop)
+    const spoken = wish.words ? worded(led, this.tried, wish.words) : withVariant(led, this.tried)
+    return draftOf(archetype, spoken, direction, workshop, stance)
   }
 }
 
@@ -187,7 +186,8 @@ export function compose(request: ComposeRequest): Candidate[] {
   if (archetypes.length === 0) throw new Error(`No archetype of ${brief.kind} suits this brief.`)
 
   const wanted = Math.ceil(count * (brief.kind === 'website' ? PAGES_PER_CONCEPT : CANDIDATES_PER_CONCEPT))
-  const drafts = new Drafting(request, archetypes)
+  const turns = turnsOf(archetypes, spreadOf(brief, count, chance.fork('spread')), wished)
+  const drafts = new Drafting(request, turns)
   const eyes: Eyes = {
     look: (one) => finish(one, workshop, images),
     faults: (one) => contrastOf(one, workshop, images),

@@ -11,7 +11,7 @@ import { scoreOf } from '../critic/score.ts'
 import { statedSizesShare } from '../critic/stated-sizes.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
-import type { Archetype } from '../kinds/types.ts'
+import type { Archetype, Stance } from '../kinds/types.ts'
 import { type Laid, layout } from '../scene/layout.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
 import type { Scene } from '../scene/types.ts'
@@ -30,6 +30,8 @@ export interface Draft {
   sort: string | undefined
   sortCost: number
   ground: string
+  /** What it was to be among its siblings. */
+  stance: Stance | undefined
   /** Its written words. */
   said: string
   /** The thing that leads its picture. */
@@ -37,6 +39,8 @@ export interface Draft {
   laid: Laid
   /** The score as far as geometry tells. */
   promise: number
+  /** How far its form is from the first that its stance names. */
+  strays: number
   /** What chance adds to the score, 0–TASTE. */
   taste: number
   /** What the brief asks for and the scene does not do: shares of places, sizes, colours and forms, a thing that is not shown, an attached picture left out, letters. */
@@ -44,7 +48,13 @@ export interface Draft {
 }
 
 /** A candidate composed, laid out, scored, and held against the gates that need no pixels. */
-export function draftOf(archetype: Archetype, brief: Brief, direction: Direction, workshop: Workshop): Draft {
+export function draftOf(
+  archetype: Archetype,
+  brief: Brief,
+  direction: Direction,
+  workshop: Workshop,
+  stance?: Stance,
+): Draft {
   // The prompt is in the dice: two prompts with one seed do not get the same mark.
   const chance = random(hash(`${direction.seed}:${archetype.name}:${brief.prompt}`))
   const composed = withOwnIds(
@@ -54,6 +64,7 @@ export function draftOf(archetype: Archetype, brief: Brief, direction: Direction
       random: chance,
       measure: workshop.measure,
       pictograms: workshop.pictograms,
+      ...(stance && { stance }),
       // A scene in the making changes: it is laid out anew whenever it is asked for.
       layOut: (scene) => layout(scene, { ...workshop, typography: scene.typography }),
     }),
@@ -74,6 +85,8 @@ export function draftOf(archetype: Archetype, brief: Brief, direction: Direction
     sort: archetype.sort,
     sortCost: archetype.piece ? SAME_PIECE : SAME_SORT,
     ground: groundOf(scene),
+    stance,
+    strays: Math.max(0, archetype.form ? (stance?.forms?.indexOf(archetype.form) ?? 0) : 0),
     said: brief.copy.flatMap(({ source, text }) => (source === 'written' ? [text] : [])).join('\n'),
     lead: brief.subject.objects[0],
     promise: scoreOf(scene, laid[0]).value,
@@ -115,11 +128,14 @@ const [SAME_SORT, SAME_PIECE] = [0.3, 2.5]
 const SAME_GROUND = 0.08
 /** What it costs to show first what one shows that is there: near equals take turns. */
 const SAME_LEAD = 0.12
+/** … and to be what one that is there was to be: more than any other likeness. */
+const SAME_STANCE = 0.9
 /** What it costs to say what one says that is there: more than any difference in score, less than a wish. */
 const SAME_WORDS = 1.5
 
 /** What of a draft is there already in others. */
-export const kinship = ({ sort, sortCost, ground, said, lead }: Draft, others: Draft[]): number =>
+export const kinship = ({ sort, sortCost, ground, said, lead, stance }: Draft, others: Draft[]): number =>
+  SAME_STANCE * others.filter((other) => stance !== undefined && other.stance === stance).length +
   sortCost * others.filter((other) => sort !== undefined && other.sort === sort).length +
   SAME_GROUND * others.filter((other) => other.ground === ground).length +
   SAME_LEAD * others.filter((other) => other.lead === lead).length +

@@ -17,8 +17,10 @@ export interface Look {
   /** The sort of letters of the largest words, and what is done to them. */
   letters: string
   treatment: string
-  /** The box of the largest picture. */
+  /** The box of the largest picture, as far as it is seen. */
   picture: Box | undefined
+  /** The share of the sheet in which nothing is to be seen: neither words nor pictures nor a change of tone. */
+  still: number
 }
 
 const GRID = 6
@@ -41,6 +43,7 @@ export function lookOf(painted: Painted, scene: Scene, front: LaidArtboard): Loo
     letters: fontEntry(family).category,
     treatment: `${title?.effect?.kind ?? ''}|${title?.stack ? 'stack' : ''}|${title?.arc ? 'arc' : ''}`,
     picture: pictureOf(front),
+    still: stillOf(painted),
   }
 }
 
@@ -75,6 +78,28 @@ function meanOf(
   return oklabOf(r / count, g / count, b / count)
 }
 
+/** Fields a side, and how far the channels of a field differ that is not still. */
+const [FINE, STIR] = [12, 10]
+
+function stillOf({ pixels, width, height }: Painted): number {
+  let still = 0
+  for (let field = 0; field < FINE * FINE; field++) {
+    const [column, row] = [field % FINE, Math.floor(field / FINE)]
+    const [left, right] = [Math.floor((column * width) / FINE), Math.floor(((column + 1) * width) / FINE)]
+    const [top, bottom] = [Math.floor((row * height) / FINE), Math.floor(((row + 1) * height) / FINE)]
+    const first = (top * width + left) * 4
+    let stirs = false
+    for (let y = top; y < bottom && !stirs; y++)
+      for (let at = (y * width + left) * 4, end = (y * width + right) * 4; at < end && !stirs; at += 4)
+        stirs =
+          Math.abs((pixels[at] ?? 0) - (pixels[first] ?? 0)) > STIR ||
+          Math.abs((pixels[at + 1] ?? 0) - (pixels[first + 1] ?? 0)) > STIR ||
+          Math.abs((pixels[at + 2] ?? 0) - (pixels[first + 2] ?? 0)) > STIR
+    if (!stirs) still++
+  }
+  return still / (FINE * FINE)
+}
+
 /** Colours that differ in the lower bits of a channel count as one. */
 const ALIKE = 4
 
@@ -94,19 +119,28 @@ function groundOf({ pixels, width, height }: Painted): Oklab {
   return oklabOf(pixels[best] ?? 0, pixels[best + 1] ?? 0, pixels[best + 2] ?? 0)
 }
 
+/** What of a node is seen within what clips it, pixels. */
+const within = ({ x, y, width, height }: LaidNode, clip: Box): Box => [
+  Math.max(clip[0], x),
+  Math.max(clip[1], y),
+  Math.min(clip[2], x + width),
+  Math.min(clip[3], y + height),
+]
+
 function pictureOf({ root, width, height }: LaidArtboard): Box | undefined {
   let [largest, box]: [number, Box | undefined] = [0, undefined]
-  const visit = (laid: LaidNode) => {
-    const { node, x, y } = laid
+  const visit = (laid: LaidNode, clip: Box) => {
+    const { node } = laid
+    const seen = within(laid, clip)
     if (node.type !== 'text' && PICTURES.has(node.role ?? '')) {
-      const [left, top] = [Math.max(0, x), Math.max(0, y)]
-      const [right, bottom] = [Math.min(width, x + laid.width), Math.min(height, y + laid.height)]
+      const [left, top, right, bottom] = seen
       const area = Math.max(0, right - left) * Math.max(0, bottom - top)
       if (area > largest) [largest, box] = [area, [left / width, top / height, right / width, bottom / height]]
     }
-    laid.children.forEach(visit)
+    const inner = node.type === 'frame' && node.clip ? seen : clip
+    for (const child of laid.children) visit(child, inner)
   }
-  visit(root)
+  visit(root, [0, 0, width, height])
   return box
 }
 

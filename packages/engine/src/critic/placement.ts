@@ -87,7 +87,7 @@ const ROW: Record<Corner, -1 | 0 | 1> = {
   'bottom-right': 1,
 }
 
-/** Whether a box stands in a corner, an edge or the middle: by its centre, or by touching that side's margin. */
+/** Whether a box stands in a corner, an edge or the middle: by its centre, by touching that side's margin, or by reaching over the middle. */
 export function standsAt(box: Box, at: Corner, width: number, height: number): boolean {
   const column = third((box.left + box.right) / 2, width)
   const row = third((box.top + box.bottom) / 2, height)
@@ -97,7 +97,8 @@ export function standsAt(box: Box, at: Corner, width: number, height: number): b
       ? low < length * 0.15 && high < length * 0.75
       : want === 1
         ? high > length * 0.85 && low > length * 0.25
-        : false
+        : // What is large holds the middle where it reaches over it, though its own middle lies a little off.
+          low < length / 2 && high > length / 2 && low + high > length * 0.66 && low + high < length * 1.36
   const columnHolds = column === wantColumn || nearSide(box.left, box.right, width, wantColumn)
   const rowHolds = row === wantRow || nearSide(box.top, box.bottom, height, wantRow)
   // 'left' and 'right', 'top' and 'bottom' say nothing of the other axis.

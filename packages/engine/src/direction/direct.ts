@@ -40,7 +40,7 @@ export function direct(
 ): Direction {
   // The prompt is in the dice too: the first seed of every prompt must not draw the same lots.
   const dice = random(hash(`${seed}:${brief.prompt}`))
-  const { palette, name } = makePalette(brief, dice.fork('palette'), avoid.palettes, wish.recipe)
+  const { palette, name } = makePalette(brief, dice.fork('palette'), avoid.palettes, wish)
   const { typography, weights, tracking, radius } = chooseType(brief, dice.fork('type'), avoid.families, wish.pair)
   return {
     palette,

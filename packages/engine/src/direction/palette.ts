@@ -11,6 +11,7 @@ import { RECIPES, type Recipe } from './recipes.ts'
 import { instead } from './refusals.ts'
 import { readRequests } from './requests.ts'
 import { inSort } from './schemes.ts'
+import type { ConceptWish } from './wish.ts'
 
 export interface NamedPalette {
   palette: Palette
@@ -24,16 +25,16 @@ const LENDERS = 6
 /**
  * Draws a palette. Ink on paper is at least 7:1, muted text 4.5:1 on paper and surface, text on accent and secondary
  * 4.5:1, accent on paper 3:1, unless the brief fixes both colours of a pair. Requested colours appear to the digit;
- * refused ones do not appear. Names in `avoid` are taken only where nothing else suits; `wished` is, where it suits.
+ * refused ones do not appear. Names in `avoid` are taken only where nothing else suits; a recipe that is wished for is, where it suits.
  */
 export function makePalette(
   brief: Brief,
   random: Random,
   avoid: readonly string[] = [],
-  wished?: string,
+  wish: Pick<ConceptWish, 'recipe' | 'ground'> = {},
 ): NamedPalette {
   const requests = readRequests(brief)
-  const drawn = wishedFirst(drawRecipes(brief, random.fork('recipes'), LENDERS, avoid), brief, wished)
+  const drawn = wishedFirst(drawRecipes(brief, random.fork('recipes'), LENDERS, avoid, wish.ground), brief, wish.recipe)
   // A brief can refuse every recipe; then any lends its lightness, and the refused hues are turned away.
   const recipes = drawn.length > 0 ? drawn : [turnedAway(random.pick(RECIPES), brief)]
   if (requests.open.length === 0 && Object.keys(requests.known).length === 0) {

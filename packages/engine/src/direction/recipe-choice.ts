@@ -73,11 +73,21 @@ function darkFits({ kind, style: { tones }, subject }: Brief): number {
   return weight
 }
 
+/** How much more often a ground that is wished for is drawn. */
+const WISHED = 12
+
 /** Draws up to `count` different recipes by fitness; those to avoid only where nothing else is left. */
-export function drawRecipes(brief: Brief, random: Random, count: number, avoid: readonly string[] = []): Recipe[] {
+export function drawRecipes(
+  brief: Brief,
+  random: Random,
+  count: number,
+  avoid: readonly string[] = [],
+  ground?: Recipe['ground'],
+): Recipe[] {
   const pool = RECIPES.map((recipe) => ({
     recipe,
-    weight: fitness(recipe, brief) * (avoid.includes(recipe.name) ? 0.001 : 1),
+    weight:
+      fitness(recipe, brief) * (avoid.includes(recipe.name) ? 0.001 : 1) * (recipe.ground === ground ? WISHED : 1),
   }))
   return weightedDraw(pool, random, count).map(({ recipe }) => recipe)
 }

@@ -16,12 +16,31 @@ export interface Kind {
   complete?: (design: Design, composition: Composition) => Artboard[]
 }
 
+/**
+ * How a design shows its picture, which is seen before anything else: in a place from edge to edge, so near that it is cut, in a frame or
+ * form, as a thing beside the words, as a pattern, or not at all.
+ */
+export type PictureForm = 'scene' | 'close-up' | 'framed' | 'thing' | 'pattern' | 'words'
+
+/** What one of several concepts is to be, settled before any is composed, so that they differ; what the brief says goes before it. */
+export interface Stance {
+  /** The forms that it may have, the best first; all where there is nothing to show. */
+  forms?: readonly PictureForm[]
+  ground: 'light' | 'dark' | 'vivid'
+  type?: Style['type'][number]
+  /** Where the words stand from a large picture, on sheets that leave it open. */
+  words: 'apart' | 'head' | 'foot'
+  align: 'start' | 'center'
+}
+
 /** One way to compose a kind: a file of its own. Pure: the same composition gives the same scene. */
 export interface Archetype {
   /** Unique within the kind: 'swiss-hangline', 'ledger', … */
   name: string
   /** What sort of design it makes, where a kind has sorts ('wordmark', 'letter'): of a few concepts, few are of one sort. */
   sort?: string
+  /** How it shows its picture, where it is always one way. */
+  form?: PictureForm
   /** How the art direction leans for it where the brief leaves it open. */
   leans?: Partial<Pick<Style, 'tones' | 'type' | 'ground'>>
   /** Whether its title may be treated when it stands: for layouts that others told. */
@@ -46,6 +65,8 @@ export interface Composition {
   measure: Measure
   /** Drawn by name, found by meaning. */
   pictograms: Pictograms
+  /** What it is to be among its siblings. */
+  stance?: Stance
   /** Where everything of a scene stands, for what depends on the room that is left. */
   layOut(scene: Scene): LaidArtboard[]
 }

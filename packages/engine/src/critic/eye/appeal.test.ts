@@ -5,7 +5,7 @@ import { appealOf, type Traits } from './appeal.ts'
 
 interface Pair {
   value: [left: number, right: number]
-  traits: [left: Traits, right: Traits]
+  traits: [left: Partial<Traits>, right: Partial<Traits>]
   better: 'left' | 'right'
   set: 'fitted' | 'held out'
 }

@@ -20,6 +20,10 @@ export interface Traits {
   vividness: number
   /** OKLab lightness, lightest less darkest of the palette: all black and white leaves little colour between. */
   range: number
+  /** The share of the sheet that the largest picture takes. */
+  scale: number
+  /** The share of it where nothing is to be seen. */
+  still: number
 }
 
 /** Smaller than this share of the artboard a picture is a sign. */
@@ -35,9 +39,11 @@ export function traitsOf(look: Look, { palette }: Scene, front: LaidArtboard): T
     contrast: sizes.length > 1 ? Math.min(MOST_CONTRAST, (sizes.at(-1) ?? 1) / Math.max(1, sizes[0] ?? 1)) : 1,
     vividness: look.fields.reduce((sum, [, a, b]) => sum + Math.hypot(a, b), 0) / look.fields.length,
     range: paletteMeasures(palette).range,
+    scale: (right - left) * (bottom - top),
+    still: look.still,
   }
 }
 
-/** How much the eye likes a design, in units of the score; only differences mean something. */
-export const appealOf = (traits: Traits): number =>
-  entriesOf(weights).reduce((sum, [trait, weight]) => sum + weight * traits[trait], 0)
+/** How much the eye likes a design, in units of the score; only differences mean something. Pairs of before lack some traits. */
+export const appealOf = (traits: Partial<Traits>): number =>
+  entriesOf(weights).reduce((sum, [trait, weight]) => sum + weight * (traits[trait] ?? 0), 0)

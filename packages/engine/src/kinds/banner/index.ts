@@ -1,7 +1,9 @@
 import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { toldSheets } from '../shared/stated/archetypes.ts'
-import { systemsOf, wordsAlone } from '../shared/systems/archetypes.ts'
+import { systemsOf } from '../shared/systems/archetypes.ts'
+import { wordsAlone } from '../shared/systems/words.ts'
 import { unpictured } from '../shared/unpictured.ts'
+import { windowsOn } from '../shared/windows/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
 import { bands } from './archetypes/bands.ts'
@@ -21,6 +23,7 @@ export const banner: Kind = {
     ...toldSheets('banner'),
     ...systemsOf('banner'),
     ...picturedOn('banner', wordsAlone),
+    ...windowsOn('banner', wordsAlone),
     ...unpictured([bands, offerBurst, dateBlock, ticket, checklist, quotation, stripBlocks]),
     photoSide,
     photoScrim,

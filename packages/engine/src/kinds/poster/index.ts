@@ -1,7 +1,9 @@
 import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { toldSheets } from '../shared/stated/archetypes.ts'
-import { systemsOf, wordsAlone } from '../shared/systems/archetypes.ts'
+import { systemsOf } from '../shared/systems/archetypes.ts'
+import { wordsAlone } from '../shared/systems/words.ts'
 import { unpictured } from '../shared/unpictured.ts'
+import { windowsOn } from '../shared/windows/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
 import { broadside } from './archetypes/broadside.ts'
@@ -24,6 +26,7 @@ export const poster: Kind = {
     ...toldSheets('poster'),
     ...systemsOf('poster'),
     ...picturedOn('poster', wordsAlone),
+    ...windowsOn('poster', wordsAlone),
     ...unpictured([broadside, notice, ticket, timetable, lineUp, scenery, tiles]),
     photoScrim,
     photoWindow,

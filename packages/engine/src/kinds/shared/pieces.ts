@@ -171,10 +171,14 @@ export function piecesOf(brief: Brief): Piece[] {
   const before = known.get(brief)
   if (before) return before
   const all = found(brief)
-  const result = all.filter(({ figure }) => !all.some((other) => WITHIN[other.figure]?.includes(figure)))
+  const [lead, ...others] = all.filter(({ figure }) => !all.some((other) => WITHIN[other.figure]?.includes(figure)))
+  // A bouquet that holds the rose leads in its place.
+  const result = lead ? [leading(lead), ...others] : []
   known.set(brief, result)
   return result
 }
+
+const leading = ({ company: _, ...piece }: Piece): Piece => piece
 
 function found(brief: Brief): Piece[] {
   const depictions = brief.depictions ?? []

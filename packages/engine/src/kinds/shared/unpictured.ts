@@ -7,6 +7,7 @@ const [KNOWN, ASKED] = [0.4, 0.12]
 
 export const unpictured = (archetypes: readonly Archetype[]): Archetype[] =>
   archetypes.map((archetype) => ({
+    form: 'words' as const,
     ...archetype,
     suits: (brief) => archetype.suits(brief) * (isPictured(brief) ? (isAsked(brief) ? ASKED : KNOWN) : 1),
   }))

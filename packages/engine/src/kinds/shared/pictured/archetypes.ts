@@ -13,7 +13,7 @@ import { type Sheet, sheetOf } from '../sheet.ts'
 import { examples } from './examples.ts'
 import { type Box, wordsOf } from './places.ts'
 import { type SceneBox, sceneNodes } from './scene.ts'
-import { fit, isView, SETTING_NAMES, type SettingName } from './settings.ts'
+import { fit, isForm, isView, SETTING_NAMES, type SettingName } from './settings.ts'
 
 /** So many times as wide as tall, a sheet has no room for a picture. */
 const STRIP = 4.2
@@ -21,7 +21,11 @@ const STRIP = 4.2
 const isRoomy = ({ format: { width, height } }: Brief): boolean => height !== 'auto' && width / height < STRIP
 
 /** Words whose places nobody told: a scene with nothing else, and what its foot stands on where that is a colour of its own. */
-export type SetWords = (composition: Composition) => { scene: Scene; foot?: PaletteRole }
+export type SetWords = (composition: Composition, options?: WordsOptions) => { scene: Scene; foot?: PaletteRole }
+export interface WordsOptions {
+  /** Whether they may stand between two pictures. */
+  between?: boolean
+}
 
 /** Of a wide sheet the words have at most this much where the scene takes the rest from edge to edge. */
 const MOST_WORDS = 0.62
@@ -61,6 +65,8 @@ function panelFill(sheet: Sheet, pieces: readonly Piece[]): PaletteRole {
 const CLEAR = 1.5
 const APART = 1.15
 
+const FROM_EDGE_TO_EDGE = 0.6
+
 function composed(composition: Composition, name: SettingName, setWords: SetWords): Scene {
   const { brief } = composition
   const sheet = sheetOf(composition)
@@ -70,7 +76,9 @@ function composed(composition: Composition, name: SettingName, setWords: SetWord
   const root = asFrame(result.artboards[0]?.root)
   const boxes = wordsOf(front.root)
   const pieces = piecesOf(brief)
-  const beside = pieces.some(({ at }) => at) ? undefined : besideWords(sheet, boxes)
+  // A place is seen from edge to edge, with the words in its air, as often as in a field beside them.
+  const wide = !isForm(name) && sheet.random.fork('wide').chance(FROM_EDGE_TO_EDGE)
+  const beside = wide || pieces.some(({ at }) => at) ? undefined : besideWords(sheet, boxes)
   const footTop = Math.min(...boxes.filter(({ top }) => top > sheet.height * 0.5).map(({ top }) => top))
   const box: SceneBox = beside
     ? { ...beside, top: 0, height: sheet.height, words: [], fill: panelFill(sheet, pieces), panel: true }
@@ -93,6 +101,7 @@ const [ASKED, KNOWN] = [3.2, 2.4]
 const make = (kind: keyof typeof examples, name: SettingName, setWords: SetWords): Archetype => ({
   name: `pictured-${name}`,
   sort: `pictured-${name}`,
+  form: isForm(name) ? 'thing' : 'scene',
   treats: true,
   example: examples[kind][name],
   suits: (brief) => {

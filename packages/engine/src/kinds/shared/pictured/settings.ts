@@ -103,6 +103,21 @@ export type SettingName = keyof typeof SETTINGS
 export const SETTING_NAMES = keysOf(SETTINGS)
 export const settingOf = (name: SettingName): Setting => SETTINGS[name]
 
+/** Settings that are a form behind the thing, no place that it stands in. */
+const BEHIND: readonly SettingName[] = [
+  'rays',
+  'layers',
+  'rings',
+  'dusk',
+  'disc',
+  'splash',
+  'halftone',
+  'arch',
+  'risograph',
+  'collage',
+]
+export const isForm = (name: SettingName): boolean => BEHIND.includes(name)
+
 /** Figures that are views themselves, square and with a sky of their own: their setting shows them. */
 const VIEWS: Record<string, readonly SettingName[]> = {
   cityscape: ['skyline', 'street'],

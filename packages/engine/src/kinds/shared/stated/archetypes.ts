@@ -4,13 +4,15 @@ import type { Brief } from '../../../brief/types.ts'
 import { affinity } from '../../../direction/affinity.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
 import type { Artboard } from '../../../scene/types.ts'
-import type { Archetype, Composition } from '../../types.ts'
+import type { Archetype, Composition, PictureForm } from '../../types.ts'
 import { isStated } from '../is-stated.ts'
 import { toldExample } from '../pictured/examples.ts'
-import { fit, isView, SETTING_NAMES, SETTINGS, type SettingName } from '../pictured/settings.ts'
+import { fit, isForm, isView, SETTING_NAMES, SETTINGS, type SettingName } from '../pictured/settings.ts'
 import { isPictured, piecesOf } from '../pieces.ts'
 import { SYSTEMS } from '../systems/table.ts'
 import type { BackdropName, LayoutName, LetteringName, System } from '../systems/types.ts'
+import { windowSuits } from '../windows/archetypes.ts'
+import { WINDOWS, type WindowRow } from '../windows/table.ts'
 import type { Manner } from './dress.ts'
 import { composeTold, STRIP, type Wardrobe } from './told.ts'
 
@@ -38,6 +40,20 @@ const MANNERS: Partial<Record<LayoutName, Manner>> = {
 /** Systems whose thing throws a hard shadow. */
 const SHADOWED = ['memphis', 'misprint', 'solid']
 
+/** What a manner is among concepts. */
+const FORMS: Record<Exclude<Manner, 'window'>, PictureForm> = {
+  bare: 'thing',
+  shadowed: 'thing',
+  field: 'thing',
+  framed: 'thing',
+  ghost: 'close-up',
+  form: 'framed',
+  tilted: 'framed',
+  scene: 'scene',
+}
+const formOf = ({ manner, setting }: Wardrobe['dress'], form: PictureForm | undefined): PictureForm =>
+  form ?? (setting && isForm(setting) ? 'framed' : manner === 'window' ? 'framed' : FORMS[manner])
+
 /** Artboards besides the first: a card's back. */
 type MoreSides = (composition: Composition) => Artboard[]
 
@@ -47,9 +63,11 @@ const make = (
   suits: (brief: Brief) => number,
   more: MoreSides = () => [],
   example = EXAMPLES[kind],
+  form?: PictureForm,
 ): Archetype => ({
   name: `as-told-${dress.name}`,
-  sort: `as-told-${dress.manner === 'scene' ? dress.name : system.layout}`,
+  sort: `as-told-${dress.window?.filling ?? (dress.manner === 'scene' ? dress.name : system.layout)}`,
+  form: formOf(dress, form),
   example,
   leans: system.lean,
   keepsPlaces: true,
@@ -94,7 +112,7 @@ const systemsAbout = (kind: 'poster' | 'banner'): Archetype[] =>
 
 /** Letters that read on grounds with depth. */
 const PICTURED: readonly LetteringName[] = ['plain', 'coloured', 'shadow', 'extrusion', 'sticker', 'echo']
-const sceneSystem = (name: SettingName): System => ({
+const sceneSystem = (name: string): System => ({
   name,
   manner: 'A scene',
   moods: [],
@@ -105,6 +123,8 @@ const sceneSystem = (name: SettingName): System => ({
   lettering: PICTURED,
   layout: 'corner',
 })
+
+const isStrip = ({ format: { width, height } }: Brief): boolean => height === 'auto' || width / height >= STRIP
 
 /** Settings with things of their own, which nobody told. */
 const FURNISHED: readonly SettingName[] = ['room', 'desk', 'plinth']
@@ -123,13 +143,34 @@ const scenesAbout = (kind: 'poster' | 'banner'): Archetype[] =>
     }
     const suits = (brief: Brief): number => {
       const [hero] = piecesOf(brief)
-      const { width, height } = brief.format
-      const roomy = height !== 'auto' && width / height < STRIP
-      if (!roomy || brief.forms || !hero || !isPictured(brief)) return 0
+      if (isStrip(brief) || brief.forms || !hero || !isPictured(brief)) return 0
       return fit(name, hero.figure, classOf(hero.figure)) * SCENE * (FURNISHED.includes(name) ? 0.4 : 1)
     }
     return make(kind, { system: sceneSystem(name), dress }, suits, () => [], toldExample(kind, name))
   })
+
+/** What was said to be small has no window, what is to be of middle size is not brought near. */
+const fitsWindow = ({ form }: WindowRow, brief: Brief): boolean => {
+  const size = piecesOf(brief)[0]?.size
+  return size !== 'small' && (size !== 'medium' || form !== 'close-up')
+}
+/** Slats are a colour of their own beside the one that was told. */
+const TOLD_WINDOWS = WINDOWS.filter(({ filling }) => filling !== 'slats')
+const windowsAbout = (kind: 'poster' | 'banner'): Archetype[] =>
+  TOLD_WINDOWS.map((look) => {
+    const dress = {
+      name: `window-${look.name}`,
+      manner: 'window' as const,
+      window: look,
+      backdrops: ['flat', 'sheen', 'fibres', 'folds'] as const,
+      foot: false,
+      bleeds: false,
+    }
+    const suits = (brief: Brief): number =>
+      brief.forms || !fitsWindow(look, brief) || isStrip(brief) ? 0 : windowSuits(look, brief) * WINDOW
+    return make(kind, { system: sceneSystem(dress.name), dress }, suits, () => [], EXAMPLES[kind], look.form)
+  })
+const WINDOW = 2.6
 
 interface Material {
   name: string
@@ -176,4 +217,8 @@ export const toldCards = (more: MoreSides): Archetype[] =>
   })
 
 /** Everything that a kind of sheet can wear where places were told. */
-export const toldSheets = (kind: 'poster' | 'banner'): Archetype[] => [...systemsAbout(kind), ...scenesAbout(kind)]
+export const toldSheets = (kind: 'poster' | 'banner'): Archetype[] => [
+  ...systemsAbout(kind),
+  ...scenesAbout(kind),
+  ...windowsAbout(kind),
+]

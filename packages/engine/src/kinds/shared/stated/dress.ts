@@ -16,16 +16,19 @@ import { border } from '../systems/layouts/deco.ts'
 import { form, grown } from '../systems/layouts/emblem.ts'
 import { inksOn } from '../systems/lettering.ts'
 import type { Area, BackdropName, Stage } from '../systems/types.ts'
+import { freeRegion } from '../windows/region.ts'
+import { type WindowLook, windowNodes } from '../windows/window.ts'
 import type { Part } from './groups.ts'
 
 /** How the picture stands in its room. */
-export type Manner = 'bare' | 'shadowed' | 'form' | 'field' | 'framed' | 'tilted' | 'ghost' | 'scene'
+export type Manner = 'bare' | 'shadowed' | 'form' | 'field' | 'framed' | 'tilted' | 'ghost' | 'scene' | 'window'
 
 export interface Dress {
   name: string
   manner: Manner
   backdrops: readonly BackdropName[]
   setting?: SettingName
+  window?: WindowLook
   /** Words at the foot stand on a colour of their own. */
   foot: boolean
   /** Whether the picture may run out of the sheet. */
@@ -72,27 +75,34 @@ function subject({ stage, spot, words, pieces, part, foot }: Dressing, on: Palet
 interface Tint {
   fill: ColourRef
   on: PaletteRole
+  /** How much lighter the colour is than that role, hundredths. */
+  lift: number
 }
 
 /** A soft colour that is seen on the ground, and the thing on it; else a tone of the ground: never a hole of black or white. */
-function tint({ stage, pieces }: Dressing): Tint {
+function tint({ stage, pieces }: Dressing, { soft, tone } = { soft: SOFT, tone: TONE }): Tint {
   const { palette } = stage.direction
   const [first] = pieces
+  const light = oklch(palette[stage.ground.fill]).l > LIGHT
   const hues = (['accent', 'secondary', 'surface', 'paper'] as const).filter(
     (role) =>
       contrast(palette[role], palette[stage.ground.fill]) >= SEEN &&
-      contrast(palette[role], palette[stage.ground.fill]) <= SOFT &&
+      (!light || oklch(palette[role]).l > DEEP) &&
+      contrast(palette[role], palette[stage.ground.fill]) <= soft &&
       (!first || (isSeenOn(stage, first.figure, role) && standsOut(stage, first.figure, role) >= SEEN)),
   )
   const { fill, ink } = stage.ground
   if (hues.length > 0) {
     const on = stage.random.fork('tint').pick(hues)
-    return { fill: on, on }
+    return { fill: on, on, lift: 0 }
   }
   const dark = oklch(palette[fill]).l < oklch(palette[ink]).l
-  return { fill: `${fill}/${dark ? TONE : -TONE}`, on: fill }
+  const lift = dark ? tone : -tone
+  return { fill: `${fill}/${lift}`, on: fill, lift }
 }
 const [SEEN, SOFT] = [1.22, 4.5]
+/** On a light ground nothing is darker than that: it would be a hole. */
+const [LIGHT, DEEP] = [0.55, 0.34]
 /** Hundredths of lightness. */
 const TONE = 11
 
@@ -233,7 +243,27 @@ const DRAW: Record<Manner, (dressing: Dressing) => Node[]> = {
     }
     return dress.setting ? sceneNodes(stage, dress.setting, box, pieces) : []
   },
+  window: (it) => [...ground(it), ...window(it)],
 }
+
+/** A window smaller than this share of the sheet is none. */
+const LEAST_WINDOW = 0.16
+
+/** The picture in all that the words leave free about its place, as through a window. */
+function window(it: Dressing): Node[] {
+  const { stage, dress, words, spot } = it
+  const [lead, ...others] = it.pieces
+  if (!spot || !lead || !dress.window || stage.brief.picture) return subject(it, stage.ground.fill)
+  const { width, height, u } = stage
+  const area = freeRegion({ width, height, words, gap: u * WINDOW_GAP, about: spot })
+  if (area.width * area.height < width * height * LEAST_WINDOW) return subject(it, stage.ground.fill)
+  const { on, lift } = tint(it, { soft: BOLD, tone: TONE * 1.5 })
+  return windowNodes({ sheet: stage, look: dress.window, area, pieces: [lead, ...others], fill: on, lift, about: spot })
+}
+/** A window may stand out more than a form behind a thing: a ratio. */
+const BOLD = 6
+/** Between words and window, × u. */
+const WINDOW_GAP = 2.4
 
 /** A burst's points reach out of its circle. */
 const FORM = 0.95

@@ -1,17 +1,36 @@
 /** How a sheet is divided: margins, head, foot, and what is left. */
 
+import type { Brief } from '../../../brief/types.ts'
 import { column } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
-import type { Ground, Sheet } from '../sheet.ts'
+import type { Composition } from '../../types.ts'
+import { callingPlan, planCopy } from '../plan.ts'
+import { readable } from '../readable.ts'
+import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { type Facts, type FactsOptions, facts } from './facts.ts'
 import { stackedTitle, type Title, type TitleOptions } from './lettering.ts'
-import type { Area, Stage } from './types.ts'
+import type { Area, Stage, System } from './types.ts'
 
 /** On banners the short side governs: a strip has no more room for a line than its height gives. */
 export function measuresOf({ brief, width, height, u, margin }: Sheet): Pick<Sheet, 'u' | 'margin'> {
   if (brief.kind !== 'banner') return { u, margin }
   const own = Math.min(u, (height * 2.3) / 100, (width * 1.75) / 100)
   return { u: own, margin: Math.max(6, Math.min(Math.min(width, height) * 0.08, own * 8)) }
+}
+
+/** So many times as wide as tall. */
+export const ratioOf = ({ format: { width, height } }: Brief): number => (height === 'auto' ? 1 : width / height)
+
+/** The sheet of a composition in a system, on one of its grounds. */
+export function stageOf(system: System, composition: Composition): Stage {
+  const { brief, direction, random } = composition
+  const sheet = sheetOf(composition, brief.kind === 'banner' ? callingPlan(brief) : planCopy(brief))
+  const dice = random.fork('system')
+  const grounds = readable(
+    direction.palette,
+    system.grounds.map((name) => GROUNDS[name]),
+  )
+  return { ...sheet, ...measuresOf(sheet), system, ground: dice.pick(grounds), lettering: dice.pick(system.lettering) }
 }
 
 /** Inside the margins. */

@@ -1,0 +1,89 @@
+/**
+ * The spread of an answer: what each of its concepts is to be, settled before any is composed. Attributes are dealt as in a Latin
+ * square, each value once before any twice, so that concepts differ by design and not by what a lot leaves.
+ */
+import { cyclic } from '../base/items.ts'
+import type { Random } from '../base/random.ts'
+import type { Tone } from '../base/tones.ts'
+import type { Brief, Industry, Style } from '../brief/types.ts'
+import { isPictured } from '../kinds/shared/pieces.ts'
+import type { PictureForm, Stance } from '../kinds/types.ts'
+import { becomes } from './leaning.ts'
+
+/** Kinds whose concepts are spread. */
+const SPREAD: readonly Brief['kind'][] = ['poster', 'banner']
+
+/** Where something can be shown: two concepts show it large, one in a frame, one otherwise. Each has others to fall back on. */
+const PICTURED: readonly (readonly PictureForm[])[] = [
+  ['scene', 'framed', 'thing'],
+  ['close-up', 'framed', 'thing'],
+  ['framed', 'thing'],
+]
+/** The fourth by lot; the number where it is what people come for. */
+const FOURTH: readonly (readonly PictureForm[])[] = [
+  ['pattern', 'thing'],
+  ['thing', 'framed'],
+  ['words', 'thing'],
+]
+const NUMBERS: Brief['copy'][number]['role'][] = ['offer', 'price']
+const fourthOf = ({ copy, placements }: Brief, random: Random): readonly PictureForm[] =>
+  // Who says where things stand has said that there is a picture.
+  placements.length > 0
+    ? random.pick([
+        ['thing', 'framed'],
+        ['close-up', 'thing'],
+      ] as const)
+    : copy.some(({ role }) => NUMBERS.includes(role)) && random.chance(0.5)
+      ? ['words', 'pattern']
+      : random.pick(FOURTH)
+
+const GENTLE: readonly Industry[] = [
+  'children',
+  'wedding',
+  'yoga',
+  'bakery',
+  'health',
+  'dental',
+  'veterinary',
+  'charity',
+]
+const SUNNY: readonly Tone[] = ['childlike', 'playful', 'friendly', 'organic', 'calm', 'feminine']
+const NIGHTLY: readonly Tone[] = ['futuristic', 'grunge', 'luxury', 'art-deco', 'dark']
+
+function groundsOf({ style: { tones }, subject }: Brief): readonly Stance['ground'][] {
+  if (tones.some((tone) => NIGHTLY.includes(tone))) return ['dark', 'dark', 'vivid', 'light']
+  if (GENTLE.includes(subject.industry) || tones.some((tone) => SUNNY.includes(tone)))
+    return ['light', 'vivid', 'light', 'vivid']
+  return ['light', 'dark', 'vivid', 'light']
+}
+
+const VOICES: readonly Style['type'][number][] = ['bold', 'serif', 'condensed', 'sans', 'slab', 'rounded']
+const QUIET: readonly Style['type'][number][] = ['serif', 'thin', 'script', 'serif']
+
+/** Voices that become the brief, each once before any twice. */
+function voicesOf(brief: Brief, random: Random): readonly Style['type'][number][] {
+  const loud = VOICES.filter((type) => becomes(type, brief))
+  return loud.length > 2 ? random.shuffle(loud) : random.shuffle(QUIET)
+}
+
+const WORDS: readonly Stance['words'][] = ['apart', 'foot', 'head', 'apart']
+const ALIGN: readonly Stance['align'][] = ['start', 'center', 'start', 'center']
+
+/** What each of `count` concepts is to be; none for kinds whose concepts are not spread. */
+export function spreadOf(brief: Brief, count: number, random: Random): Stance[] {
+  if (!SPREAD.includes(brief.kind)) return []
+  const forms = isPictured(brief) ? [...random.shuffle(PICTURED), fourthOf(brief, random)] : undefined
+  const grounds = random.shuffle(groundsOf(brief))
+  const voices = voicesOf(brief, random)
+  const words = random.shuffle(WORDS)
+  const aligns = random.shuffle(ALIGN)
+  return Array.from({ length: count }, (_, i): Stance => {
+    return {
+      ...(forms && { forms: cyclic(forms, i) }),
+      ground: cyclic(grounds, i),
+      type: cyclic(voices, i),
+      words: cyclic(words, i),
+      align: cyclic(aligns, i),
+    }
+  })
+}

@@ -1,0 +1,132 @@
+/** The thing so near that its window cuts it: alone, in a row, in two fields, in slats. */
+import { contrast, oklch } from '../../../colour/colour.ts'
+import { classOf } from '../../../imagery/figure-classes.ts'
+import { rect } from '../../../imagery/illustrations/types.ts'
+import { frame } from '../../../scene/build.ts'
+import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
+import { isSeenOn } from '../figure.ts'
+import { isView } from '../pictured/settings.ts'
+import type { Piece } from '../pieces.ts'
+import { air, apartBy, drawing, hasFace, type Pane, silhouette, sizesOf, standsUpright } from './pane.ts'
+
+/** How much nearer than whole a thing may be. */
+const NEAR = { faced: 1.35, other: 1.5 } as const
+
+/** So near that the window cuts it; what has a face keeps its head. */
+export function near(pane: Pane): Node[] {
+  const { width, height, pieces } = pane
+  const [lead] = pieces
+  // The same for every part of a window that shows it.
+  const random = pane.random.fork(`near-${lead.figure}`)
+  const { ink, w, h } = sizesOf(lead)
+  const sort = classOf(lead.figure)
+  const faced = standsUpright(lead.figure)
+  const whole = Math.min(width / w, height / h)
+  const side = Math.min(
+    Math.max(width / w, height / h) * 1.04,
+    whole * (hasFace(lead.figure) ? NEAR.faced : NEAR.other),
+  )
+  // A tall thing in a broad window is one of several.
+  if (width - w * side > w * side * ROOMY) return row(pane)
+  const [spareX, spareY] = [width - w * side, height - h * side]
+  const [fx, fy] = pane.focus ?? [spareX < 0 && !faced ? random.pick([0.42, 0.5, 0.58]) : 0.5, 0.5]
+  // What is smaller than the window stays within it, what is larger fills it.
+  const within = (at: number, spare: number) => Math.max(Math.min(0, spare), Math.min(Math.max(0, spare), at))
+  const left = within(width * fx - (w * side) / 2, spareX)
+  // A bust ends where its window does.
+  const low = sort === 'portrait' && spareY > 0 ? spareY : within(height * fy - (h * side) / 2, spareY)
+  const top = faced && spareY < 0 ? height * HEADROOM : low
+  const drawn = drawing(pane, 'depiction-1', lead, side, [left - ink.left * side, top - ink.top * side])
+  const turned = standsUpright(lead.figure) ? drawn : { ...drawn, rotate: random.pick([-14, -8, 9, 14]) }
+  return [...air(pane), turned]
+}
+/** From this much room beside a thing on, × its width, it stands in a row. */
+const ROOMY = 0.7
+const HEADROOM = 0.07
+
+/** One of many: the others are shapes of one tone behind it. */
+export function row(pane: Pane): Node[] {
+  const { width, height, pieces, random } = pane
+  const [lead, ...others] = pieces
+  const { ink, w, h } = sizesOf(lead)
+  const side = (height * (hasFace(lead.figure) ? 0.98 : 1.04)) / h
+  const step = w * side * 0.96
+  const reach = Math.ceil(width / step / 2)
+  const off = random.pick([-0.18, 0, 0.18]) * Math.max(0, width - step)
+  const middle = width / 2 + off
+  const top = height - h * side * 0.97 - ink.top * side
+  const at = (i: number): [number, number] => [middle + i * step - (ink.left + w / 2) * side, top]
+  const places = Array.from({ length: reach * 2 + 3 }, (_, i) => i - reach - 1).filter((i) => i !== 0)
+  const behind = places.map((i) =>
+    silhouette(drawing(pane, `shape-${i + reach + 2}`, lead, side, at(i)), apartBy(pane, i % 2 === 0 ? 8 : 12)),
+  )
+  const companion = others[0]
+  const beside = companion && !isView(companion.figure) ? [companionOf(pane, companion, middle + step * 0.52)] : []
+  return [...air(pane), ...behind, drawing(pane, 'depiction-1', lead, side, at(0)), ...beside]
+}
+
+/** What goes with the thing, smaller and before it. */
+function companionOf(pane: Pane, piece: Piece, x: number): Vector {
+  const { ink, w, h } = sizesOf(piece)
+  const side = Math.min((pane.height * 0.46) / h, (pane.width * 0.4) / w)
+  const left = Math.min(pane.width - w * side * 1.04, x - (w * side) / 2)
+  return drawing(pane, 'depiction-2', piece, side, [left - ink.left * side, pane.height * 0.97 - (ink.top + h) * side])
+}
+
+/** Another fill for a part of a window: seen beside its own, coloured where it can be, and one that a thing is seen on. */
+function otherFill({ sheet, fill }: Pane, { figure: name }: Piece): PaletteRole {
+  const { palette } = sheet.direction
+  const light = oklch(palette[fill]).l > MIDDLE
+  const roles: readonly PaletteRole[] = ['secondary', 'accent', 'surface', 'paper', 'ink']
+  const apart = roles
+    .filter((role) => role !== fill && contrast(palette[role], palette[fill]) >= APART)
+    // Beside a light field black is a hole.
+    .filter((role) => !light || oklch(palette[role]).l > DEEP)
+    .toSorted((a, b) => oklch(palette[b]).c - oklch(palette[a]).c)
+  return apart.find((role) => isSeenOn(sheet, name, role)) ?? apart[0] ?? fill
+}
+const [APART, MIDDLE, DEEP] = [1.2, 0.55, 0.34]
+
+/** Two fields, each with a thing of its own so near that it is cut. */
+export function halves(pane: Pane): Node[] {
+  const { width, height, pieces } = pane
+  const [lead, ...others] = pieces
+  const second = others.find(({ figure: name }) => !isView(name)) ?? lead
+  const upright = width > height * 0.9
+  const [w, h] = upright ? [width / 2, height] : [width, height / 2]
+  const half = (id: string, piece: Piece, fill: PaletteRole, lift: number, at: { left: number; top: number }): Node =>
+    frame(
+      id,
+      { role: 'panel', at, width: w + 0.5, height: h + 0.5, fill: lift === 0 ? fill : `${fill}/${lift}`, clip: true },
+      near({ ...pane, width: w, height: h, fill, lift, pieces: [piece] }),
+    )
+  const at = upright ? { left: w, top: 0 } : { left: 0, top: h }
+  return [
+    half('half-1', lead, pane.fill, pane.lift ?? 0, { left: 0, top: 0 }),
+    half('half-2', second, otherFill(pane, second), 0, at),
+  ]
+}
+
+/** How many slats a window has. */
+const SLATS = 5
+
+/** The thing before slats of two colours. */
+export function slats(pane: Pane): Node[] {
+  const { width, height, pieces } = pane
+  const [lead] = pieces
+  const fill = otherFill(pane, lead)
+  const wide = width / SLATS
+  const d = [1, 3].map((i) => rect(i * wide, 0, wide, height)).join('')
+  const [ground, ...things] = near({ ...pane, pieces: [lead] })
+  const bars: Vector = {
+    type: 'vector',
+    id: 'slats',
+    role: 'pattern',
+    at: { left: 0, top: 0 },
+    width,
+    height,
+    viewBox: [width, height],
+    shapes: [{ d, fill }],
+  }
+  return [...(ground ? [ground] : []), bars, ...things]
+}

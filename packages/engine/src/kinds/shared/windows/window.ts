@@ -1,0 +1,247 @@
+/** Windows: a large field of the sheet in a form of its own, and what is seen through it. */
+import { contrast } from '../../../colour/colour.ts'
+import { classOf, isNatural } from '../../../imagery/figure-classes.ts'
+import { figureDrawing } from '../../../imagery/figure-drawings.ts'
+import { polygon } from '../../../imagery/illustrations/types.ts'
+import { frame } from '../../../scene/build.ts'
+import type { ColourRef, Frame, Node, Paint, PaletteRole } from '../../../scene/types.ts'
+import { figure, isSeenOn, standsOut, tonesOf } from '../figure.ts'
+import { shownOf } from '../pictured/scene.ts'
+import { isView } from '../pictured/settings.ts'
+import type { Piece } from '../pieces.ts'
+import type { Sheet } from '../sheet.ts'
+import { pattern, tiles } from './many.ts'
+import { halves, near, row, slats } from './near.ts'
+import { air, type Pane } from './pane.ts'
+import type { Area } from './region.ts'
+import { scenery } from './scenery.ts'
+
+const FILLINGS = { near, row, halves, slats, pattern, tiles, scenery, out: air } satisfies Record<
+  string,
+  (pane: Pane) => Node[]
+>
+
+/** How it is cut: to the edges of the sheet, with a margin, with a round head. */
+export type WindowShape = 'bleed' | 'inset' | 'arch'
+
+export interface WindowLook {
+  name: string
+  shape: WindowShape
+  /** What is seen; 'out': the thing steps out of its window. */
+  filling: keyof typeof FILLINGS
+}
+
+export interface WindowRequest {
+  /** Of its nodes, where there are several windows. */
+  id?: string
+  sheet: Sheet
+  look: WindowLook
+  /** Free of words, pixels. */
+  area: Area
+  pieces: readonly [Piece, ...Piece[]]
+  fill: PaletteRole
+  lift?: number
+  /** What the words stand on, where it is one colour. */
+  ground?: ColourRef
+  /** Where the thing is wanted, pixels of the sheet. */
+  about?: { x: number; y: number }
+}
+
+/** From the edges of the sheet, and from words, × u. */
+const INSET = 3.4
+/** An arch is at most so wide, × as tall. */
+const SLIM = 0.86
+/** Of a field's height, how far a thing steps out of the window's head. */
+const STEP = 0.16
+
+/** What of an area touches the edges of the sheet. */
+function touching({ width, height }: Sheet, { x, y, width: w, height: h }: Area) {
+  return { left: x < 1, top: y < 1, right: x + w > width - 1, bottom: y + h > height - 1 }
+}
+
+/** The window's own box in its field. */
+function boxOf(sheet: Sheet, shape: WindowShape, area: Area): Area {
+  const edges = touching(sheet, area)
+  const pad = Math.max(sheet.u * INSET, Math.min(area.width, area.height) * 0.03)
+  const [left, right] = [edges.left ? pad : 0, edges.right ? pad : 0]
+  const [top, bottom] = [edges.top ? pad : 0, edges.bottom ? pad : 0]
+  if (shape === 'bleed') return area
+  const inner = {
+    x: area.x + left,
+    y: area.y + top,
+    width: area.width - left - right,
+    height: area.height - top - (shape === 'arch' && edges.bottom ? 0 : bottom),
+  }
+  if (shape === 'inset') return inner
+  const width = Math.min(inner.width, inner.height * SLIM)
+  return { ...inner, x: inner.x + (inner.width - width) / 2, width }
+}
+
+function radiusOf({ direction, u }: Sheet, shape: WindowShape, { width }: Area): Frame['radius'] {
+  if (shape === 'bleed') return undefined
+  const corner = Math.min(u * 5, Math.max(direction.radius, u * 0.6))
+  return shape === 'inset' ? corner : [width / 2, width / 2, 0, 0]
+}
+
+/** The thing on the window's foot, its head beyond the window's. */
+function steppedOut({ sheet, pieces: [lead], fill }: WindowRequest, field: Area, box: Area): Node[] {
+  const { ink } = figureDrawing(lead.figure)
+  const [w, h] = [ink.right - ink.left, ink.bottom - ink.top]
+  const foot = box.y + box.height
+  const side = Math.min((foot - field.y) / h, (box.width * 0.94) / w)
+  const left = box.x + (box.width - w * side) / 2 - ink.left * side
+  const busted = classOf(lead.figure) === 'portrait'
+  const top = foot - (ink.bottom - (busted ? 0 : -0.02 * h)) * side
+  return [
+    {
+      ...figure(sheet, 'depiction-1', lead.figure, tonesOf(sheet, lead.figure, fill), side, {
+        at: { left, top },
+        role: 'illustration',
+      }),
+      alt: lead.words,
+    },
+  ]
+}
+
+/** A thing that would be lower than this share of its field stays within. */
+const TALL = 0.66
+function stepsOut({ figure: name }: Piece, { width, height }: Area): boolean {
+  if (isView(name)) return false
+  const { ink } = figureDrawing(name)
+  return (width * 0.94 * (ink.bottom - ink.top)) / (ink.right - ink.left) > height * TALL
+}
+
+/** What shows the thing with what belongs to it as one picture; the others show each by itself, or settle it themselves. */
+const AS_ONE: readonly WindowLook['filling'][] = ['near', 'row', 'slats', 'out']
+function shownIn({ sheet, look, pieces }: WindowRequest): WindowRequest['pieces'] {
+  const [lead, ...others] = AS_ONE.includes(look.filling) ? shownOf(sheet, pieces) : pieces
+  return lead ? [lead, ...others] : pieces
+}
+
+/** The window in its field with what is seen through it. */
+export function windowNodes(asked: WindowRequest): Node[] {
+  const request = { ...asked, pieces: shownIn(asked) }
+  const { sheet, look, area, pieces, fill, lift = 0, about } = request
+  const out = look.filling === 'out' && stepsOut(pieces[0], area)
+  const field = out ? { ...area, y: area.y + area.height * STEP, height: area.height * (1 - STEP) } : area
+  const box = boxOf(sheet, look.shape, field)
+  const filling = look.filling === 'out' && !out ? near : FILLINGS[look.filling]
+  const radius = radiusOf(sheet, look.shape, box)
+  const random = sheet.random.fork(look.name)
+  return [
+    frame(
+      request.id ?? 'window',
+      {
+        role: 'panel',
+        at: { left: box.x, top: box.y },
+        width: box.width,
+        height: box.height,
+        fill: lift === 0 ? fill : `${fill}/${lift}`,
+        clip: true,
+        ...(radius !== undefined && { radius }),
+      },
+      filling({
+        sheet,
+        width: box.width,
+        height: box.height,
+        fill,
+        lift,
+        pieces,
+        random,
+        ...(about && { focus: [(about.x - box.x) / box.width, (about.y - box.y) / box.height] as const }),
+      }),
+    ),
+    ...(look.shape === 'bleed' ? border(request) : []),
+    ...(out ? steppedOut(request, area, box) : []),
+  ]
+}
+
+/** Of a window's depth: how far its border towards the words reaches into it. */
+const REACH = 0.12
+const BORDERS = ['straight', 'slant', 'swing', 'fade', 'steps'] as const
+
+/** The border of a window towards the words: straight, slanted, swung, stepped or faded, in the colour of their ground. */
+function border({ sheet, area, ground }: WindowRequest): Node[] {
+  const { left, top, right, bottom } = touching(sheet, area)
+  const kind = sheet.random.fork('border').pick(BORDERS)
+  // Only one side faces words: on others a border would not end.
+  const sides = [!left, !top, !right, !bottom]
+  if (kind === 'straight' || !ground || sides.filter(Boolean).length !== 1) return []
+  const side = sides.indexOf(true)
+  const upright = side === 0 || side === 2
+  const [length, depth] = upright ? [area.height, area.width] : [area.width, area.height]
+  const reach = Math.min(depth * (kind === 'fade' ? REACH * 2.4 : REACH), length * 0.3)
+  // Drawn from the words' side inwards, along the border; then laid on that side.
+  const place = (along: number, inwards: number): [number, number] =>
+    side === 0
+      ? [inwards, along]
+      : side === 2
+        ? [reach - inwards, along]
+        : side === 1
+          ? [along, inwards]
+          : [along, reach - inwards]
+  const [width, height] = upright ? [reach, length] : [length, reach]
+  const fill: Paint =
+    kind === 'fade'
+      ? {
+          gradient: 'linear',
+          angle: upright ? 0 : 90,
+          stops: (side === 0 || side === 1 ? [1, 0] : [0, 1]).map((alpha, at) => ({ at, colour: ground, alpha })),
+        }
+      : ground
+  const turned = sheet.random.fork('turned-border').chance(0.5)
+  const along = (share: number) => (turned ? 1 - share : share) * length
+  const d = {
+    fade: () => polygon([place(0, 0), place(length, 0), place(length, reach), place(0, reach)]),
+    slant: () => polygon([place(along(0), -LAP), place(along(1), -LAP), place(along(1), reach)]),
+    swing: () => {
+      const points = Array.from({ length: 25 }, (_, i): [number, number] =>
+        place((length * i) / 24, reach * (0.5 + 0.5 * Math.cos((Math.PI * 2 * i) / 24 + (turned ? Math.PI : 0)))),
+      )
+      return polygon([place(0, -LAP), ...points, place(length, -LAP)])
+    },
+    steps: () => {
+      const count = 4
+      const points = Array.from({ length: count }, (_, i): [number, number][] => {
+        const depthOf = (reach * (turned ? count - 1 - i : i)) / (count - 1)
+        return [place((length * i) / count, depthOf), place((length * (i + 1)) / count, depthOf)]
+      })
+      return polygon([place(0, -LAP), ...points.flat(), place(length, -LAP)])
+    },
+  }[kind]()
+  const at = {
+    left: side === 2 ? area.x + area.width - reach : area.x,
+    top: side === 3 ? area.y + area.height - reach : area.y,
+  }
+  return [
+    {
+      type: 'vector',
+      id: 'window-border',
+      role: 'decoration',
+      at,
+      width,
+      height,
+      viewBox: [width, height],
+      shapes: [{ d, fill }],
+    },
+  ]
+}
+/** So far a border lies over the ground beside it, pixels: no hairline is left between the two. */
+const LAP = 1
+
+/** A ratio from which a thing in its own colours is told from its ground at once, and from which a field is. */
+const [CLEAR, APART] = [1.5, 1.15]
+
+/** A colour for a window: apart from the ground of the words, and one that the thing is seen on. */
+export function windowFill(sheet: Sheet, pieces: readonly Piece[], ground: PaletteRole): PaletteRole {
+  const { palette } = sheet.direction
+  const [lead] = pieces
+  const apart = (['secondary', 'accent', 'surface', 'paper', 'ink'] as const).filter(
+    (role) => role !== ground && contrast(palette[role], palette[ground]) >= APART,
+  )
+  const name = lead && !isView(lead.figure) ? lead.figure : undefined
+  const seen = apart.filter((role) => !name || isSeenOn(sheet, name, role))
+  const clear = seen.filter((role) => !name || !isNatural(name) || standsOut(sheet, name, role) >= CLEAR)
+  const fills = [clear, seen, apart].find((some) => some.length > 0) ?? ['surface' as const]
+  return sheet.random.fork('panel').pick(fills.slice(0, 3))
+}

@@ -294,8 +294,21 @@ function* suggestions(brief: Brief, find: Find): Generator<string[]> {
   yield find(INDUSTRY_WORDS[subject.industry])
 }
 
-/** Best first; never empty. */
+const known = new WeakMap<Brief['subject'], { of: string; names: readonly string[] }>()
+
+/** Best first; never empty. Drafts of one brief differ in words that were written for them, not in what they are about. */
 export function subjectPictograms(brief: Brief, pictograms: Pictograms): string[] {
+  const { subject, kind, brand, prompt, placements, colours } = brief
+  const given = brief.copy.flatMap(({ source, text }) => (source === 'given' ? [text] : []))
+  const of = JSON.stringify([kind, brand, prompt, placements, colours, given])
+  const before = known.get(subject)
+  if (before?.of === of) return [...before.names]
+  const names = findPictograms(brief, pictograms)
+  known.set(subject, { of, names })
+  return [...names]
+}
+
+function findPictograms(brief: Brief, pictograms: Pictograms): string[] {
   const ofName = NAMED_KINDS.includes(brief.kind)
   const find: Find = (words, count = COUNT) => {
     const names = words.length > 0 ? pictograms.find(words, { count }) : []

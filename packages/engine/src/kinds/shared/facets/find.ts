@@ -17,9 +17,9 @@ const meshIn = (text: string): MeshName | undefined =>
     .map((word) => byWord.get(word) ?? byWord.get(singular(word)))
     .find((name) => name !== undefined)
 
-/** The mesh of what is asked for, of the creature, or of a thing that the name or the prompt says; undefined where there is none. */
 const known = new WeakMap<Brief, { found: MeshName | undefined }>()
 
+/** The mesh of what is asked for, of the creature, or of a thing that the name or the prompt says; undefined where there is none. */
 export const meshOf = (brief: Brief): MeshName | undefined => memo(known, brief, () => ({ found: find(brief) })).found
 
 function find(brief: Brief): MeshName | undefined {

@@ -35,9 +35,9 @@ const MASCOT = /\bmascots?\b/i
 /** Trades whose creatures say at once what they do. */
 const KNOWN: readonly string[] = ['pets', 'veterinary', 'technology', 'farm', 'food']
 
-/** The creature of a brief; undefined where there is none, or where pictures are refused. */
 const known = new WeakMap<Brief, { found: FoundMascot | undefined }>()
 
+/** The creature of a brief; undefined where there is none, or where pictures are refused. */
 export const mascotOf = (brief: Brief): FoundMascot | undefined =>
   memo(known, brief, () => ({ found: find(brief) })).found
 

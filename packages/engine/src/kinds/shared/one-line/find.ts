@@ -13,9 +13,9 @@ const lineIn = (texts: readonly string[]): OneLineName | undefined => {
   )?.[0]
 }
 
-/** The drawing of what is asked for, else of what the name says, of what it is about or names; undefined where there is none. */
 const known = new WeakMap<Brief, { found: OneLineName | undefined }>()
 
+/** The drawing of what is asked for, else of what the name says, of what it is about or names; undefined where there is none. */
 export const oneLineOf = (brief: Brief): OneLineName | undefined =>
   memo(known, brief, () => ({ found: find(brief) })).found
 

@@ -25,9 +25,9 @@ function spokenOf(brief: Brief): Set<string> {
   return new Set(texts.flatMap((text) => tokens(text).flatMap((word) => [word, singular(word)])))
 }
 
-/** The things that letters of the name can be; the first is the most telling. */
 const known = new WeakMap<Brief, { found: FoundThing[] }>()
 
+/** The things that letters of the name can be; the first is the most telling. */
 export const letterThings = (brief: Brief): FoundThing[] => memo(known, brief, () => ({ found: find(brief) })).found
 
 function find(brief: Brief): FoundThing[] {

@@ -10,7 +10,7 @@ export const lineMark: Archetype = {
   name: 'line-mark',
   sort: 'pictorial',
   example: 'Minimal logo for Fern & Fable, a bookshop with plants, tagline "Stories that grow"',
-  suits: (brief) => suitability(brief, { family: 'pictorial', base: 0.28 }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', lines: true, base: 0.28 }),
   compose(composition) {
     const { brief, direction, random } = composition
     const { primary, secondary } = direction.mark

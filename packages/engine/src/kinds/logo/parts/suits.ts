@@ -28,6 +28,8 @@ interface Needs {
   letters?: boolean
   /** Draws the creature that the brief is about. */
   creature?: true
+  /** Is drawn in lines of one width. */
+  lines?: true
   /** Draws both initials of a name. */
   pair?: boolean
   /** Letters that say nothing by themselves when drawn this way: a lone I is a bar. */
@@ -41,6 +43,9 @@ interface Needs {
 
 /** Names that are initials themselves: 'E & J', 'A+B', 'JK'; so is one letter. */
 const INITIALS = /^\p{Lu}(?:\s*[&+.·-]?\s*\p{Lu}){1,2}\.?$/u
+
+/** One line is what is asked for, whatever it shows. */
+const ONE_LINE = /\b(?:one|single|continuous)[- ]line\b|\bline (?:art|drawing)\b/i
 
 const MARKS: Family[] = ['letter', 'abstract', 'pictorial']
 
@@ -94,6 +99,7 @@ export function suitability(brief: Brief, needs: Needs): number {
   const { family, also } = needs
   const name = readWording(brief).name?.text ?? ''
   if (!canSpell(name, needs) || isRefused(brief, family)) return 0
+  if (!needs.lines && ONE_LINE.test(brief.prompt)) return base * 0.15
   // Who wants a mascot wants somebody who looks at people.
   if (!needs.creature && /\bmascots?\b/i.test(brief.prompt) && mascotOf(brief)) return base * 0.15
   // A thing that is asked for by name is to be seen.

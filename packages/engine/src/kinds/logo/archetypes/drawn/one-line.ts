@@ -22,7 +22,7 @@ export const oneLine: Archetype = {
   name: 'one-line',
   sort: 'line',
   example: 'One-line drawing logo of a bird for Wren Ceramics, calm',
-  suits: (brief) => suitability(brief, { family: 'pictorial', base: fits(brief) }),
+  suits: (brief) => suitability(brief, { family: 'pictorial', lines: true, base: fits(brief) }),
   compose(composition) {
     const { brief, direction, random } = composition
     const name = present(oneLineOf(brief))

@@ -51,8 +51,10 @@ const FORMS: Record<Exclude<Manner, 'window'>, PictureForm> = {
   tilted: 'framed',
   scene: 'scene',
 }
+/** A form that a thing stands on frames it; rays and rings are a ground. */
+const formBehind = (name: SettingName): PictureForm => ('onForm' in SETTINGS[name] ? 'framed' : 'thing')
 const formOf = ({ manner, setting }: Wardrobe['dress'], form: PictureForm | undefined): PictureForm =>
-  form ?? (setting && isForm(setting) ? 'framed' : manner === 'window' ? 'framed' : FORMS[manner])
+  form ?? (setting && isForm(setting) ? formBehind(setting) : manner === 'window' ? 'framed' : FORMS[manner])
 
 /** Artboards besides the first: a card's back. */
 type MoreSides = (composition: Composition) => Artboard[]

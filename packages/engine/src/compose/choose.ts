@@ -61,6 +61,8 @@ export function choose(
       0,
       ...[...avoid, ...chosen.map(({ fingerprint }) => fingerprint)].map((seen) => sameness(one.fingerprint, seen)),
     )
+  // Layouts of a printed piece differ in structure, however like they are from afar.
+  const isAnother = ({ isPiece, sort }: Finalist) => isPiece && chosen.every((other) => other.sort !== sort)
   const best = (among: Finalist[]) => among.sort((a, b) => value(b) - value(a)).shift()
   while (chosen.length < count) {
     for (const draft of waiting.splice(0, Math.max(0, FINALISTS * (count - chosen.length) - finalists.length)))
@@ -71,7 +73,7 @@ export function choose(
     if (faults.length > next.faults.length) failed.push({ ...next, faults })
     // Who is asked to listen is not passed over for one that did not.
     else if (next.unheard <= (finalists[0]?.unheard ?? 0) - 0.2) chosen.push(next)
-    else if (nearest(next) < TWINS || eyes.collides(next)) spare.push(next)
+    else if ((nearest(next) < TWINS && !isAnother(next)) || eyes.collides(next)) spare.push(next)
     else chosen.push(next)
   }
   for (let next = best(spare); next && chosen.length < count; next = best(spare)) chosen.push(next)

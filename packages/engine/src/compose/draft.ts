@@ -26,9 +26,9 @@ export interface Draft {
   design: Design
   /** What the gates found. */
   faults: string[]
-  /** The archetype's sort, what it costs to be of the sort of one that is there, and the sort of ground it stands on. */
+  /** The archetype's sort, whether it is a layout of a printed piece, and the sort of ground it stands on. */
   sort: string | undefined
-  sortCost: number
+  isPiece: boolean
   ground: string
   /** What it was to be among its siblings. */
   stance: Stance | undefined
@@ -83,7 +83,7 @@ export function draftOf(
   return {
     design: { scene, brief, direction, archetype: archetype.name },
     sort: archetype.sort,
-    sortCost: archetype.piece ? SAME_PIECE : SAME_SORT,
+    isPiece: archetype.piece !== undefined,
     ground: groundOf(scene),
     stance,
     strays: Math.max(0, archetype.form ? (stance?.forms?.indexOf(archetype.form) ?? 0) : 0),
@@ -124,7 +124,7 @@ function groundOf({ palette }: Scene): string {
  * What it costs to be of the sort, or on the ground, of one that is there already: each time. A printed piece has layouts
  * enough that none is shown twice while another can be.
  */
-const [SAME_SORT, SAME_PIECE] = [0.3, 2.5]
+const [SAME_SORT, SAME_PIECE] = [0.3, 3.5]
 const SAME_GROUND = 0.08
 /** What it costs to show first what one shows that is there: near equals take turns. */
 const SAME_LEAD = 0.12
@@ -134,9 +134,9 @@ const SAME_STANCE = 0.9
 const SAME_WORDS = 1.5
 
 /** What of a draft is there already in others. */
-export const kinship = ({ sort, sortCost, ground, said, lead, stance }: Draft, others: Draft[]): number =>
+export const kinship = ({ sort, isPiece, ground, said, lead, stance }: Draft, others: Draft[]): number =>
   SAME_STANCE * others.filter((other) => stance !== undefined && other.stance === stance).length +
-  sortCost * others.filter((other) => sort !== undefined && other.sort === sort).length +
+  (isPiece ? SAME_PIECE : SAME_SORT) * others.filter((other) => sort !== undefined && other.sort === sort).length +
   SAME_GROUND * others.filter((other) => other.ground === ground).length +
   SAME_LEAD * others.filter((other) => other.lead === lead).length +
   SAME_WORDS * others.filter((other) => other.said === said).length

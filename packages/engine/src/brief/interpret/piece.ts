@@ -147,12 +147,15 @@ const BOOKISH =
     ',',
   )
 
+/** What is on every card that is sent. */
+const MAILED = ['stamp', 'letter', 'envelope', 'postcard', 'mailbox', 'letterbox']
+
 /** What stands for the subject: the piece's own name is none of it, 'shower' in 'baby shower invitation'. */
 export function pieceSubject(subject: Subject, piece: PieceRequest | undefined): Subject {
   const words = piece?.named.toLowerCase().split(/[\s-]+/u) ?? []
-  const own = piece?.type === 'book-cover' ? BOOKISH : words
+  const own = piece?.type === 'book-cover' ? BOOKISH : piece?.type === 'postcard' ? [...words, ...MAILED] : words
   const kept = subject.objects.flatMap((thing, i) => (own.includes(thing) ? [] : [i]))
-  if (kept.length === subject.objects.length || (kept.length === 0 && own === words)) return subject
+  if (kept.length === subject.objects.length || (kept.length === 0 && piece?.type !== 'book-cover')) return subject
   const { sure } = subject
   return {
     ...subject,

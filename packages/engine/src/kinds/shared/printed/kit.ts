@@ -3,7 +3,6 @@ import type { Copy } from '../../../brief/types.ts'
 import { apca, contrast } from '../../../colour/colour.ts'
 import { column, frame, row, text } from '../../../scene/build.ts'
 import type { ColourRef, Frame, Node, PaletteRole, Text, Vector } from '../../../scene/types.ts'
-import { fontEntry } from '../../../type/catalogue.ts'
 import { copyText } from '../brief-scene.ts'
 import { largeVoice } from '../details.ts'
 import type { Ground, Sheet } from '../sheet.ts'
@@ -102,10 +101,6 @@ export function fitSize(
   )
   return Math.min(room.most ?? Infinity, size)
 }
-
-/** Whether the display family writes: it then stands alone for names. */
-export const isScript = ({ direction }: Sheet): boolean =>
-  ['script'].includes(fontEntry(direction.typography.display).category)
 
 /** A title in its room, trimmed to its capitals. */
 export function heading(

@@ -4,12 +4,12 @@ import { placed } from '../../../shared/printed/kit.ts'
 import { drawing, shade } from '../../../shared/printed/ornaments.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { starburst } from '../../../shared/systems/forms.ts'
-import { hasHero, hero } from '../../../shared/systems/hero.ts'
+import { hero } from '../../../shared/systems/hero.ts'
 import { inksOn, stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
-import { fold, footOf, insideOf, partsOf, QUIET } from './parts.ts'
+import { fold, footOf, hasThing, insideOf, partsOf, QUIET } from './parts.ts'
 
 /** Lines round the cover, and a ring of beams for the thing. */
 function medallion(page: Page, area: Area, cx: number, cy: number, r: number): Node[] {
@@ -62,7 +62,7 @@ export const emblem: PieceLayout = {
       width: area.width - u * 10,
       height: area.height - u * 12,
     }
-    const shown = hasHero(page)
+    const shown = hasThing(page)
     const foot = footOf(page, parts, {
       ground,
       width: inner.width,

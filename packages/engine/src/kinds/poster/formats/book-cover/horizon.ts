@@ -8,7 +8,7 @@ import { hero } from '../../../shared/systems/hero.ts'
 import { inksOn, stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf, whole } from '../page.ts'
-import { fold, footOf, insideOf, partsOf, QUIET } from './parts.ts'
+import { fold, footOf, hasThing, insideOf, partsOf, QUIET } from './parts.ts'
 
 export const horizon: PieceLayout = {
   name: 'horizon',
@@ -53,7 +53,9 @@ export const horizon: PieceLayout = {
         'background',
       ),
       title.node,
-      ...hero(page, { x: (width - side) / 2, y: seam + u * 4 - side * 0.92, width: side, height: side * 0.92 }),
+      ...(hasThing(page)
+        ? hero(page, { x: (width - side) / 2, y: seam + u * 4 - side * 0.92, width: side, height: side * 0.92 })
+        : []),
       placed('foot', { ...area, y: area.y + area.height - foot.height }, [foot.node]),
       fold(page),
     ]

@@ -2,11 +2,13 @@
 import type { Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Node } from '../../../../scene/types.ts'
 import { rectangle } from '../../../shared/geometry.ts'
+import { isAsked } from '../../../shared/pieces.ts'
 import type { Align } from '../../../shared/printed/kit.ts'
 import { column, fitSize, fitted, said } from '../../../shared/printed/kit.ts'
 import { drawing } from '../../../shared/printed/ornaments.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
+import { hasHero } from '../../../shared/systems/hero.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
 import { without } from '../page.ts'
@@ -141,3 +143,7 @@ export const footOf = (
 
 export const QUIET: NonNullable<PieceLayout['suits']> = ({ negatives }) =>
   negatives.some(({ what }) => what === 'picture' || what === 'icon') ? 0.15 : 1
+
+/** Whether the book tells of a thing that can be shown; a mere word of its title is none. */
+export const hasThing = (page: Page): boolean =>
+  hasHero(page) && (page.brief.subject.objects.length > 0 || page.brief.picture !== undefined || isAsked(page.brief))

@@ -3,12 +3,12 @@ import { circle, rectangle } from '../../../shared/geometry.ts'
 import { column, fitted, frame, placed, rule } from '../../../shared/printed/kit.ts'
 import { drawing, shade } from '../../../shared/printed/ornaments.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
-import { hasHero, hero } from '../../../shared/systems/hero.ts'
+import { hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
-import { fold, footOf, insideOf, partsOf, underLines } from './parts.ts'
+import { fold, footOf, hasThing, insideOf, partsOf, underLines } from './parts.ts'
 
 export const plate: PieceLayout = {
   name: 'plate',
@@ -22,7 +22,7 @@ export const plate: PieceLayout = {
     const parts = partsOf(page)
     const area = insideOf(page)
     const upper = random.fork('upper').pick([GROUNDS.accent, GROUNDS.secondary, GROUNDS.ink])
-    const shown = hasHero(page)
+    const shown = hasThing(page)
     const foot = footOf(page, parts, { ground, width: area.width, height: height * 0.2, most: u * 5.6, lines: false })
     const split = height * (shown ? 0.52 : 0.36)
     const bottom = area.y + area.height - foot.height - u * 5

@@ -6,6 +6,7 @@ import type { Brief, Industry } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { initialsOf, lettersStandAlone } from '../../shared/initials.ts'
 import { mascotOf } from '../../shared/mascots/find.ts'
+import { oneLineOf } from '../../shared/one-line/find.ts'
 import { readWording } from './wording.ts'
 
 /** What designers call the sorts of logos; a prompt may ask for one. */
@@ -99,7 +100,7 @@ export function suitability(brief: Brief, needs: Needs): number {
   const { family, also } = needs
   const name = readWording(brief).name?.text ?? ''
   if (!canSpell(name, needs) || isRefused(brief, family)) return 0
-  if (!needs.lines && ONE_LINE.test(brief.prompt)) return base * 0.15
+  if (!needs.lines && ONE_LINE.test(brief.prompt)) return oneLineOf(brief) ? 0 : base * 0.15
   // Who wants a mascot wants somebody who looks at people.
   if (!needs.creature && /\bmascots?\b/i.test(brief.prompt) && mascotOf(brief)) return base * 0.15
   // A thing that is asked for by name is to be seen.

@@ -1,7 +1,5 @@
 /** The families of edits in the order in which they are asked. */
 import type { Recogniser } from '../context.ts'
-import { addedPhrase } from './added-phrase.ts'
-import { afterthoughts } from './afterthoughts.ts'
 import { asks } from './asks.ts'
 import { bareThing } from './bare-thing.ts'
 import { namedColours } from './colour-named.ts'
@@ -14,7 +12,6 @@ import { formats } from './formats.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { listAdd } from './list-add.ts'
 import { nameTitles } from './name-titles.ts'
-import { nearestLine } from './nearest-line.ts'
 import { news } from './news.ts'
 import { opacity } from './opacity.ts'
 import { pictograms } from './pictograms.ts'
@@ -25,9 +22,8 @@ import { sameAs } from './same-as.ts'
 import { schemes } from './schemes.ts'
 import { shortening } from './shortening.ts'
 import { themes } from './themes.ts'
-import { renumbered, retold } from './told-anew.ts'
 import { undo } from './undo.ts'
-import { rangeEnds, statements, values } from './values.ts'
+import { values } from './values.ts'
 import { words } from './words.ts'
 import { signs, wordsAdd } from './words-add.ts'
 
@@ -35,7 +31,6 @@ import { signs, wordsAdd } from './words-add.ts'
 export const FAMILIES: Recogniser[] = [
   courtesy,
   undo,
-  afterthoughts,
   shortening,
   asks,
   qrCode,
@@ -50,10 +45,8 @@ export const FAMILIES: Recogniser[] = [
   formats,
   pictograms,
   signs,
-  rangeEnds,
   news,
   words,
-  nearestLine,
   remove,
   opacity,
   decorations,
@@ -62,10 +55,6 @@ export const FAMILIES: Recogniser[] = [
   fonts,
   relativeColours,
   namedColours,
-  statements,
-  renumbered,
   values,
-  retold,
-  addedPhrase,
   bareThing,
 ]

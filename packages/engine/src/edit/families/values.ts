@@ -79,22 +79,6 @@ function inTurn(wishes: ((state: State) => Step | undefined)[], state: State): S
   return whole
 }
 
-/** "curtain up at 8 pm": when and how much it is, asked before anything is moved up. */
-export const statements: Recogniser = (clause, state) =>
-  /\b(?:at|on|from|until|till|costs?|now|is|are|for|only|(?:down|up|drops?|dropped|raised?|lower(?:ed)?|reduced?|cut|increased?) to)\s+(?:at |on |only |the )?[\d$€£]/.test(
-    clause.lower,
-  ) && !/^(?:please |can you |could you )?(?:move|put|place|shift|push|bring|set|align|make|add)\b/.test(clause.lower)
-    ? values(clause, state)
-    : undefined
-
-/** One end of a range: "closing date is 5 May", "it ends at 5 pm". Asked before whole texts are exchanged. */
-export const rangeEnds: Recogniser = (clause, state) =>
-  /\b(?:clos(?:es|ing)|end(?:s|ing)?|last (?:day|entry)|until|till|opening|opens|start(?:s|ing)?|begins?)\b/.test(
-    clause.lower,
-  ) && textNodes(state).some(({ text }) => valuesIn(text).length > 1 || /\d ?(?:–|-|to|until) ?\d/.test(text))
-    ? values(clause, state)
-    : undefined
-
 interface Standing {
   node: Text
   found: Found

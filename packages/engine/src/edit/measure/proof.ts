@@ -21,6 +21,9 @@ const SHOWN_BY: Readonly<Record<Look['property'], readonly Kind[]>> = {
   colour: ['colour', 'drawing', 'setting'],
 }
 
+/** What makes a part stand out. */
+const EMPHASIS: readonly Kind[] = ['size', 'weight', 'font', 'colour', 'drawing', 'setting']
+
 /**
  * @param changes what the planner says that it changed: the parts that the wish came to
  * @param anchor what a place is seen from
@@ -36,10 +39,10 @@ export function isProved(
   if (wish.verb === 'keep' || wish.verb === 'back') return true
   const ids = new Set(changes.flatMap((change) => [...idsOf(change, before, after)]))
   const mine = ids.size === 0 ? differences : differences.filter(({ id }) => ids.has(id))
-  if (wish.verb === 'likewise') return mine.length > 0
+  if (wish.verb === 'likewise' || wish.verb === 'again') return mine.length > 0
   if (wish.verb === 'remove') return differences.some(({ property }) => property === 'gone' || property === 'words')
   if (wish.verb === 'value') return valueStands(changes, before, after)
-  if (wish.verb === 'say') return says(wish.words, after)
+  if (wish.verb === 'say' || wish.verb === 'add') return says(wish.words, after)
   if (wish.verb === 'place') {
     const named = changes.flatMap(({ nodes }) => nodes)
     return isPlaced({ place: wish.place, named, moved: ids, anchor }, differences, before, after)
@@ -49,7 +52,8 @@ export function isProved(
   if (wish.verb === 'turn') return mine.some(({ property }) => TURNED.has(property))
   if (wish.verb !== 'look') return mine.some(({ property }) => EXCHANGED.has(property))
   const { look } = wish
-  return mine.some((one) => SHOWN_BY[look.property].includes(one.property) && isThatWay(look, one))
+  const shown = look.property !== 'colour' && look.emphasis ? EMPHASIS : SHOWN_BY[look.property]
+  return mine.some((one) => shown.includes(one.property) && isThatWay(look, one))
 }
 
 /** What shows that something was turned: its angle, or its drawing the other way round. */

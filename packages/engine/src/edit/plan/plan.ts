@@ -2,6 +2,7 @@
  * From a wish and the design to what is done: one planner for each property, given parts and what is wished of them. Only
  * removal sees the words of its clause, too: the brief takes from them what a later composition does without.
  */
+import { contrast } from '../../colour/colour.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
 import { subtree } from '../../scene/walk.ts'
@@ -9,14 +10,19 @@ import { apply } from '../apply.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { paint } from '../families/colour-painting.ts'
+import { addWords } from '../families/placing.ts'
 import { removeTargets } from '../families/remove.ts'
 import { removeListed, removeWords } from '../families/remove-words.ts'
-import { missingStep } from '../families/replies.ts'
+import { alreadySo, missingStep } from '../families/replies.ts'
+import { coloursOf, groundColour, paintsOf, resolve } from '../paints.ts'
 import { beforeThis } from '../recent.ts'
+import { roleOfWords } from '../roles.ts'
+import { nodeOf } from '../scene-nodes.ts'
 import type { Target } from '../target-types.ts'
 import { openTarget } from '../targets.ts'
-import { type Found, resolveRefs } from '../understand/referents.ts'
+import { type Found, partsOf, resolveRefs } from '../understand/referents.ts'
 import type { Look, Place, Ref, Wish } from '../understand/wish.ts'
+import { planAgain } from './again.ts'
 import { planCorners } from './corners.ts'
 import { planDuplicate } from './duplicate.ts'
 import { planLeading } from './leading.ts'
@@ -61,10 +67,14 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
       return kept(found, state)
     case 'back':
       return { step: 'revert', to: 'previous' }
+    case 'again':
+      return planAgain(wish.by, state)
     case 'likewise':
       return planLikewise(found, state)
     case 'value':
       return planValue(wish, wish.of.length > 0 ? found : undefined, state)
+    case 'add':
+      return addWords(roleOfWords(wish.words) ?? 'detail', capital(wish.words, wish.quoted), state)
     case 'say':
       return found.within.length > 0 ? undefined : planWords(wish, found, state)
     case 'add section': {
@@ -111,6 +121,8 @@ function kept({ targets, missing }: Found, { design, context, done }: State): St
     )
   return targets.length === 0 && had ? { step: 'revert', to: 'previous' } : { step: 'nothing' }
 }
+
+const capital = (words: string, quoted: boolean) => (quoted ? words : words.charAt(0).toUpperCase() + words.slice(1))
 
 const clauseOf = (words: string) => toClause(words, { text: '', quotes: [] })
 
@@ -172,20 +184,63 @@ const SPACES: Partial<Record<LookRow['property'], Spaces>> = {
 }
 
 function looked(look: Look, letters: boolean, { targets }: Found, state: State): Step | undefined {
-  if (look.property === 'colour') return painted(look.colours, targets, state)
+  if (look.property === 'colour')
+    return painted(look.like ? coloursLike(look.like, state) : look.colours, targets, state)
   const { property, way, degree } = look
   // Of all the text it is said of its colours, and of other things of their light.
   if (look.complaint && !SPACES[property] && targets.some(({ class: kind }) => kind === 'all-text')) return undefined
   if (look.of === 'letters' && !letters) return undefined
   const isStep = way === 'more' || way === 'less'
   if (isStep && SPACES[property]) return SPACES[property](targets, { way, degree }, state)
-  if (property === 'size') return isStep ? planSize(targets, { ...look, way }, state) : undefined
+  if (property === 'size' && isStep) {
+    const sized = planSize(targets, { ...look, way }, state)
+    return look.emphasis ? orElse(sized, () => emphasised(targets, degree, state)) : sized
+  }
+  if (property === 'size') return undefined
   const style = isStep ? STEPS[property]?.[way] : way
   if (!style || targets.some(({ class: kind }) => kind === 'ground')) return undefined
   return planType(targets, style, degree, state)
 }
 
+/** Where it has no room to be larger: heavier, else in the accent colour where that stands off its ground more. */
+function emphasised(targets: Target[], degree: number, state: State): Step {
+  const { accent } = state.design.scene.palette
+  const ground = groundColour(state.design.scene)
+  const [now] = coloursOfParts(
+    targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids)),
+    state,
+  )
+  const colour = { words: 'the accent colour', hex: accent, start: 0, end: 0 }
+  const gains = now !== undefined && contrast(accent, ground) > contrast(now, ground) + 0.2
+  const full = () => alreadySo('It stands out as much as this layout gives room for', state)
+  const inColour = () => (gains ? painted([colour], targets, state) : undefined) ?? full()
+  const bolder = planType(targets, 'bold', degree, state)
+  return bolder?.step === 'patch' && !bolder.unshown ? orElse(bolder, inColour) : inColour()
+}
+
+/** A step, or another one where it cannot be done in any strength. */
+function orElse(step: Step | undefined, other: () => Step): Step {
+  if (!step || step.step === 'cannot') return other()
+  if (step.step !== 'patch') return step
+  const { weaker } = step
+  return { ...step, weaker: () => orElse(weaker?.(), other) }
+}
+
+/** The colour that a part has. */
+function coloursLike(like: Ref, state: State): FoundColour[] {
+  const [hex] = coloursOfParts(partsOf([like], state), state)
+  return hex ? [{ words: `the colour of the ${like.words}`, hex, start: 0, end: 0 }] : []
+}
+
+const coloursOfParts = (ids: readonly string[], state: State) =>
+  ids
+    .flatMap((id) => nodeOf(state, id) ?? [])
+    .flatMap(paintsOf)
+    .flatMap(coloursOf)
+    .map((colour) => resolve(colour, state.design.scene.palette))
+
 function painted(colours: FoundColour[], targets: Target[], state: State): Step | undefined {
+  if (colours.length === 0) return undefined
   let now = state
   let done: Extract<Step, { step: 'patch' }> | undefined
   for (const target of targets) {

@@ -74,18 +74,22 @@ function meant({ value, old, clause }: Told, kin: Standing[], named: Found | und
   const told = pool.filter(({ node }) =>
     (node.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => said.has(word)),
   )
-  if (bare && ofPart.length === 0 && told.length === 0 && !PRICED.some((word) => said.has(word))) return []
-  const priced = bare && ofPart.length === 0 ? byMoney(pool, said) : pool
+  const kind = bare && ofPart.length === 0 ? kindTold(said) : undefined
+  if (bare && ofPart.length === 0 && told.length === 0 && !kind) return []
+  const ofKind = kind ? pool.filter(({ at }) => at.value.kind === kind) : pool
   const near = narrowed(
-    narrowed(priced, (one) => told.includes(one)),
+    narrowed(ofKind, (one) => told.includes(one)),
     ({ node, at }) => node.role === ROLES[at.value.kind],
   )
   return ends(near, said)
 }
 
 const PRICED = ['costs', 'cost', 'price', 'tickets', 'ticket', 'entry', 'admission', 'fee']
-const byMoney = (pool: Standing[], said: ReadonlySet<string>) =>
-  PRICED.some((word) => said.has(word)) ? pool.filter(({ at }) => at.value.kind === 'money') : pool
+/** What a bare number is, by the words about it: "it costs 40", "we start at 9". */
+function kindTold(said: ReadonlySet<string>): 'money' | 'time' | undefined {
+  const has = (words: Iterable<string>) => [...words].some((word) => said.has(word))
+  return has(PRICED) ? 'money' : has(STARTING) || has(ENDING) || said.has('curtain') ? 'time' : undefined
+}
 
 const ROLES: Readonly<Partial<Record<ValueAt['value']['kind'], string>>> = {
   date: 'date',

@@ -5,9 +5,11 @@ import { byPictures } from '../by-words.ts'
 import type { State, Step } from '../context.ts'
 import { addWords } from '../families/placing.ts'
 import { inLines, inValuePlace, replaceText, setTarget, setTexts } from '../families/rewriting.ts'
-import { roleOfNoun } from '../roles.ts'
+import { roleOfNoun, roleOfWords } from '../roles.ts'
 import { plainWords, textNodes, textsIn } from '../scene-nodes.ts'
+import type { Missing } from '../target-types.ts'
 import type { Found } from '../understand/referents.ts'
+import { lineLike } from './nearest-line.ts'
 
 interface Saying {
   words: string
@@ -19,16 +21,23 @@ export function planWords({ words, quoted, old }: Saying, { targets, missing }: 
   if (old) return exchanged(old, words, state)
   const [target] = targets
   if (targets.length > 1) return undefined
-  if (!target) {
-    const [absent] = missing
-    const role = absent && roleOfNoun(absent.name)
-    // What was named is not there yet, and its words are given: it is added.
-    return role && absent.roles.length > 0 ? addWords(role, words, state) : undefined
+  if (!target) return addedTo(missing, words, state)
+  // "it's Harbour and Finch now": the line that is most like it.
+  if (target.class === 'whole') {
+    const role = roleOfWords(words)
+    const alike = role ? textNodes(state).filter((node) => node.role === role) : lineLike(words, state, quoted ? 2 : 1)
+    return alike.length > 0 ? setTexts(alike, words, alike[0]?.role ?? 'text', state) : undefined
   }
   if (target.class === 'text') return setTarget(target, words, state)
   if (target.class !== 'part' || !(quoted || target.name === 'button')) return undefined
   const texts = leading(textsIn(target.ids, state), state)
   return texts.length > 0 ? setTexts(texts, words, target.name, state) : undefined
+}
+
+/** What was named is not there yet, and its words are given: it is added. */
+function addedTo([absent]: Missing[], words: string, state: State): Step | undefined {
+  const role = absent && roleOfNoun(absent.name)
+  return role && absent.roles.length > 0 ? addWords(role, words, state) : undefined
 }
 
 /** Of several buttons with words of their own, the one that is set largest is "the button". */

@@ -1,10 +1,11 @@
 /** The one place that decides what a message says: stretches between its joints, each read by every rule; the best set wins. */
 import type { Token } from '../../language/tokens.ts'
+import { AMOUNTS } from './amounts.ts'
 import { complaintsFrom, looksFrom } from './looks.ts'
 import { anglesFrom, gapsFrom, misplacedFrom, placesFrom } from './places.ts'
 import { RULES, type Rule } from './rules.ts'
 import type { Lattice, Span } from './spans.ts'
-import { FREE, isFiller, isMark, joined, spansOf, type Taken, TOLD, type Way } from './stretch.ts'
+import { FREE, isFiller, isMark, joined, spansOf, sure, type Taken, TOLD, type Way } from './stretch.ts'
 import type { Ref } from './wish.ts'
 
 export interface Read {
@@ -32,8 +33,6 @@ const COMPILED = RULES.map((rule) => ({
 
 /** What each wish costs. */
 const WISH = 0.9
-/** How much surer a value is that says what it is. */
-const VALUED = 0.3
 /** What a token costs that no rule accounts for. */
 const UNREAD = 0.7
 const JOINTS = new Set([',', ';', '.', '!', '?', '+', '&', 'and', 'but', 'then', 'plus', 'also', 'with', '-', '–', '—'])
@@ -124,6 +123,8 @@ function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: num
     }
     if (step.optional) best = better(best, matched(lattice, steps, s + 1, at, to, taken))
   }
+  for (const talk of spansOf(lattice, at, to, 'talk'))
+    best = better(best, matched(lattice, steps, s, talk.to, to, taken))
   if (token && ((isFiller(token) && !isGroundOn(lattice, at)) || (s > 0 && isMark(token) && token.lower !== ',')))
     best = better(best, matched(lattice, steps, s, at + 1, to, taken))
   return best
@@ -152,18 +153,6 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       score: TOLD * (span.to - at),
       add: () => ({ fresh: { from: at, to: span.to, ...(span.is === 'quote' && { quote: span.words }) } }),
     }))
-  if (label === 'AMOUNT')
-    return spansOf(lattice, at, to, 'amount').map(({ to: end, value }) => ({
-      to: end,
-      score: TOLD * (end - at) + VALUED,
-      add: () => ({ value }),
-    }))
-  if (label === 'OLDAMOUNT')
-    return spansOf(lattice, at, to, 'amount').map(({ to: end, value }) => ({
-      to: end,
-      score: TOLD * (end - at),
-      add: () => ({ oldValue: value }),
-    }))
   if (label === 'KIND' || label === 'NAME')
     return spansOf(lattice, at, to, 'kind').flatMap(({ to: end, name, alone }) =>
       alone || label === 'NAME' ? [{ to: end, score: TOLD * (end - at), add: () => ({ section: name }) }] : [],
@@ -176,18 +165,17 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
     }))
   if (label === 'COPY') return copyFrom(lattice, at, to)
   if (label === 'HEADING' || label === 'TOPIC') return topicsFrom(lattice, at, to, label === 'HEADING')
-  if (label === 'TOLD') return toldFrom(lattice, at, to)
   if (label === 'NEW') return wordsFrom(lattice, at, to)
   if (label === 'PROPER') {
     const proper = /^[\p{Lu}\p{N}$€£+]/u.test(lattice.words.tokens[at]?.text ?? '')
-    return proper && /\p{Ll}/u.test(lattice.words.text) ? wordsFrom(lattice, at, to) : []
+    return proper && /\p{Ll}/u.test(lattice.words.text) ? wordsFrom(lattice, at, to, TRAILING) : []
   }
   if (label === 'OLD')
     return spans.flatMap((span): Way[] => {
       const old = span.is === 'ref' ? span.ref : span.is === 'quote' ? span : undefined
       return old ? [{ to: span.to, score: TOLD * (span.to - at), add: () => ({ old }) }] : []
     })
-  const read = PLACED[label]
+  const read = PLACED[label] ?? AMOUNTS[label]
   if (read) return read(lattice, at, to)
   const labels = label.split('|')
   return spans
@@ -203,44 +191,12 @@ const PLACED: Readonly<Record<string, (lattice: Lattice, at: number, to: number)
   ANGLE: anglesFrom,
 }
 
-/** What tells of a value: "gates open at", "the price went up to". Of several ways to one end the one that accounts for most. */
-function toldFrom(lattice: Lattice, at: number, to: number): Way[] {
-  type Reached = { score: number; parts: Ref[] }
-  const best = new Map<number, Reached>([[at, { score: 0, parts: [] }]])
-  for (let from = at; from < to; from++) {
-    const here = best.get(from)
-    for (const { end, score, part } of here ? tellersAt(lattice, from, to) : []) {
-      const reached = (here?.score ?? 0) + score
-      if (reached > (best.get(end)?.score ?? -1))
-        best.set(end, { score: reached, parts: [...(here?.parts ?? []), ...(part ? [part] : [])] })
-    }
-  }
-  best.delete(at)
-  return [...best].map(([end, { score, parts: told }]) => ({
-    to: end,
-    score,
-    add: ({ parts }) => ({ parts: [...parts, ...told] }),
-  }))
-}
-
-/** Words from a token on that tell of a value, and the part that they name. */
-function tellersAt(lattice: Lattice, from: number, to: number): { end: number; score: number; part?: Ref }[] {
-  const token = lattice.words.tokens[from]
-  const found: { end: number; score: number; part?: Ref }[] =
-    isFiller(token) || token?.lower === ':' ? [{ end: from + 1, score: FREE }] : []
-  for (const span of lattice.at.get(from) ?? []) {
-    if (span.to > to) continue
-    const score = TOLD * (span.to - from)
-    if (span.is === 'tells' || span.is === 'is' || span.is === 'should') found.push({ end: span.to, score })
-    // "it starts at eight": no part is named.
-    if (span.is === 'ref' && span.ref.is === 'it') found.push({ end: span.to, score })
-    else if (span.is === 'ref') found.push({ end: span.to, score: score + sure(span.ref), part: span.ref })
-  }
-  return found
-}
+/** Likelier of the sentence than of what is written, at its end. */
+const NONE: ReadonlySet<string> = new Set()
+const TRAILING: ReadonlySet<string> = new Set(['now', 'instead', 'please', 'actually', 'again', 'too'])
 
 /** Words that are taken over as they stand; a quotation whole. */
-function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: number): Way[] {
+function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: number, trailing = NONE): Way[] {
   const quote = all.get(at)?.find((span): span is Extract<Span, { is: 'quote' }> => span.is === 'quote')
   if (quote)
     return [{ to: quote.to, score: TOLD * 2, add: () => ({ fresh: { from: at, to: quote.to, quote: quote.words } }) }]
@@ -250,7 +206,7 @@ function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: numb
     const token = tokens[end - 1]
     if (!token || token.quote >= 0 || STOPS.has(token.lower) || (end > at + 1 && token.opensLine)) break
     const senses = all.get(end - 1)?.some(({ is }) => is === 'not' || is === 'instead' || is === 'set' || is === 'says')
-    score += senses || isJoint(token) ? -BELONGS : FREE
+    score += senses || isJoint(token) ? -BELONGS : trailing.has(token.lower) ? -FREE : FREE
     const reached = score
     ways.push({ to: end, score: reached, add: () => ({ fresh: { from: at, to: end } }) })
   }
@@ -330,4 +286,3 @@ function insideFrom(lattice: Lattice, at: number, to: number): { to: number; sco
 }
 
 /** A name that stands for nothing here is likelier meant otherwise. */
-const sure = (ref: Ref) => (ref.is === 'words' ? -0.2 : ref.is === 'section' && ref.ids.length === 0 ? -0.3 : 0)

@@ -35,12 +35,23 @@ export function amountsFrom(lattice: Lattice, at: number, to: number): Amount[] 
   return found
 }
 
-function lookOf({ property, way, by: own, of }: LookRow, { to, degree, by, share }: Amount, at: number): LookWay {
+function lookOf(
+  { property, way, by: own, of, emphasis }: LookRow,
+  { to, degree, by, share }: Amount,
+  at: number,
+): LookWay {
   const factor = share === undefined ? (by ?? own) : way === 'less' ? Math.max(0.1, 1 - share) : 1 + share
   return {
     to,
     score: TOLD * (to - at),
-    value: { property, way, degree, ...(factor !== undefined && { by: factor }), ...(of && { of }) },
+    value: {
+      property,
+      way,
+      degree,
+      ...(factor !== undefined && { by: factor }),
+      ...(of && { of }),
+      ...(emphasis && { emphasis }),
+    },
   }
 }
 
@@ -70,10 +81,27 @@ function lookFrom(lattice: Lattice, at: number, to: number): LookWay[] {
         value: { property: span.row.property, way, degree: 1 },
       })
     }
-  const colour = tokens[at]?.lower === 'in' ? at + 1 : at
-  for (const span of spansOf(lattice, colour, to, 'colour'))
-    found.push({ to: span.to, score: TOLD * (span.to - at), value: { property: 'colour', colours: [span.colour] } })
-  return found
+  return [...found, ...coloursFrom(lattice, at, to)]
+}
+
+/** "in red", "the colour of the headline". */
+function coloursFrom(lattice: Lattice, at: number, to: number): LookWay[] {
+  const { tokens } = lattice.words
+  const behind = (from: number, word: RegExp) => (word.test(tokens[from]?.lower ?? '') ? from + 1 : from)
+  const start = behind(at, /^(?:in|to)$/)
+  const like = spansOf(lattice, behind(start, /^the$/), to, 'colourOf').flatMap(({ to: end }) =>
+    spansOf(lattice, behind(end, /^the$/), to, 'ref').map((span) => ({
+      to: span.to,
+      score: TOLD * (span.to - at),
+      value: { property: 'colour' as const, colours: [], like: span.ref },
+    })),
+  )
+  const named = spansOf(lattice, start, to, 'colour').map((span) => ({
+    to: span.to,
+    score: TOLD * (span.to - at),
+    value: { property: 'colour' as const, colours: [span.colour] },
+  }))
+  return [...like, ...named]
 }
 
 type Complaint = { to: number; score: number; looks: Look[] }
@@ -87,10 +115,18 @@ const OF_ROOM = new Set<Look['property']>(['room', 'margins', 'leading'])
  */
 export function complaintsFrom(lattice: Lattice, at: number, to: number, ofRoom: boolean): Complaint[] {
   const found: Complaint[] = []
-  const looks = (end: number, { property, way }: LookRow, turned: boolean): Complaint => ({
+  const looks = (end: number, { property, way, emphasis }: LookRow, turned: boolean): Complaint => ({
     to: end,
     score: TOLD * (end - at),
-    looks: [{ property, way: turned ? (OPPOSITES[way] ?? way) : way, degree: 1, complaint: true }],
+    looks: [
+      {
+        property,
+        way: turned ? (OPPOSITES[way] ?? way) : way,
+        degree: 1,
+        complaint: true,
+        ...(emphasis && !turned && { emphasis }),
+      },
+    ],
   })
   const starts = [at, ...spansOf(lattice, at, to, 'degree').map((span) => span.to)]
   for (const start of starts) {

@@ -53,11 +53,7 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
     case 'say':
       return [...sayings(read, base, lattice), ...looksOf(read, base)]
     case 'likewise':
-      if (!before) return [{ ...base, verb: 'likewise' }]
-      // "everything but the title": left out, and no more of the same.
-      return (before?.verb === 'look' || before?.verb === 'remove') && !isLeftOut(lattice, from)
-        ? [{ ...before, of: base.of }]
-        : []
+      return likewise(read, base, lattice, before)
     case 'remove': {
       const { old } = taken
       const line = rule.line && { line: rule.line }
@@ -74,14 +70,38 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
       return addedItem(read, base, lattice)
     case 'turn':
       return [{ ...base, verb: 'turn', turning: turningOf(read) }]
-    case 'value': {
-      const { value, oldValue } = taken
-      return value ? [{ ...base, verb: 'value', value, ...(oldValue && { old: oldValue }) }] : []
-    }
+    case 'add':
+      return added(read, base, lattice)
+    case 'again':
+      return before ? [] : [{ ...base, verb: 'again', by: rule.by ?? 0 }]
+    case 'value':
+      return valued(read, base)
     default:
       return [{ ...base, verb: rule.verb }]
   }
 }
+
+function likewise(
+  { from, to }: Read,
+  base: Pick<Wish, 'of' | 'clause'>,
+  lattice: Lattice,
+  before?: Reading[number],
+): Wish[] {
+  if (!before) return leansOn(lattice, from, to) ? [{ ...base, verb: 'likewise' }] : []
+  // "everything but the title": left out, and no more of the same.
+  return (before.verb === 'look' || before.verb === 'remove') && !isLeftOut(lattice, from)
+    ? [{ ...before, of: base.of }]
+    : []
+}
+
+function added({ taken: { fresh } }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
+  if (!fresh) return []
+  const words = fresh.quote ?? said(lattice, fresh.from, fresh.to)
+  return [{ ...base, verb: 'add', words, quoted: fresh.quote !== undefined }]
+}
+
+const valued = ({ taken: { value, oldValue } }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] =>
+  value ? [{ ...base, verb: 'value', value, ...(oldValue && { old: oldValue }) }] : []
 
 /** "white letters on dark green": the colour behind 'on' is the ground's. */
 const isOnGround = ({ from, taken }: Read, { words: { tokens } }: Lattice) =>
@@ -173,6 +193,11 @@ function ownLetters(
   return parts.map((ref) => (isText(ref) ? { ...part, mention: { ...part.mention, texts: true } } : ref))
 }
 
+/** "and the date", "the date too": not the date alone. */
+const leansOn = ({ words: { tokens }, at }: Lattice, from: number, to: number) =>
+  /^(?:and|also|then|now)$/.test(tokens[from - 1]?.lower ?? '') ||
+  tokens.slice(from, to).some((_, i) => at.get(from + i)?.some(({ is }) => is === 'also' || is === 'same'))
+
 const isLeftOut = ({ words: { tokens } }: Lattice, from: number) =>
   /^(?:but|not|except|than)$/.test(tokens[from - 1]?.lower ?? '')
 
@@ -182,6 +207,7 @@ const looksOf = ({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] =>
 /** Colours that are joined are one look. */
 function colours(looks: readonly Look[]): Look[] {
   const all = looks.flatMap((look) => (look.property === 'colour' ? look.colours : []))
+  if (looks.some((look) => look.property === 'colour' && look.like)) return [...looks]
   const others = looks.filter(({ property }) => property !== 'colour')
   return all.length > 0 ? [...others, { property: 'colour', colours: all }] : others
 }

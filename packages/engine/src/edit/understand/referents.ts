@@ -1,6 +1,7 @@
 /** What a reference of a wish is in the design as the wishes before it left it. */
 
 import { subtree } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
 import { byPictures, bySubject, byWord } from '../by-words.ts'
 import type { State } from '../context.ts'
 import { nodeOf, plainWords, textNodes } from '../scene-nodes.ts'
@@ -72,7 +73,11 @@ function resolveOne(
   state: State,
 ) {
   if (ref.is === 'it') found.targets.push(open(ref.words))
-  else if (ref.is === 'section' && ref.ids.length > 0)
+  else if (ref.is === 'region') {
+    const ids = regionOf(ref, state)
+    if (ids.length > 0) found.targets.push({ name: ref.words, class: 'text', ids, ...NO_RANGE })
+    else found.missing.push({ name: 'text there', start: 0, end: 0, roles: [] })
+  } else if (ref.is === 'section' && ref.ids.length > 0)
     found.targets.push({ name: ref.words, class: 'part', ids: ref.ids, ...NO_RANGE })
   else if (ref.is === 'section') found.missing.push({ name: ref.words, start: 0, end: 0, roles: [] })
   else if (ref.is === 'noun') {
@@ -80,7 +85,24 @@ function resolveOne(
     const target = qualified(resolveMention({ ...mention, start: 0, end: words.length }, words, state), words, state)
     if (target.ids.length > 0) found.targets.push(target)
     else found.missing.push({ name: target.name, start: 0, end: 0, roles: mention.noun.roles })
-  } else byItsWords(ref.words, lines, found, state)
+  } else byItsWords(ref, lines, found, state)
+}
+
+/** The texts that stand below, or above, a part. */
+function regionOf({ way, than }: Extract<Ref, { is: 'region' }>, state: State): string[] {
+  const boxes = boxesOf(state.design.scene, state.context)
+  const ids = partsOf([than], state)
+  const own = ids.flatMap((id) => boxes.get(id) ?? [])
+  if (own.length === 0) return []
+  const edge =
+    way === 'below'
+      ? Math.max(...own.map(({ y, height }) => y + height / 2))
+      : Math.min(...own.map(({ y, height }) => y + height / 2))
+  return textNodes(state).flatMap(({ id, role }) => {
+    const box = boxes.get(id)
+    const middle = box ? box.y + box.height / 2 : edge
+    return role !== 'decoration' && !ids.includes(id) && (way === 'below' ? middle > edge : middle < edge) ? [id] : []
+  })
 }
 
 /** The nodes that are named. */
@@ -91,7 +113,7 @@ export const partsOf = (refs: readonly Ref[], state: State): string[] =>
     state,
   ).targets.flatMap((target) => (target.class === 'whole' || target.class === 'ground' ? [] : target.ids))
 
-function byItsWords(words: string, lines: boolean, found: Found, state: State) {
+function byItsWords({ words, line }: Extract<Ref, { is: 'words' }>, lines: boolean, found: Found, state: State) {
   const said = plainWords(words)
   const holding = textNodes(state).filter(
     ({ text, role }) => role !== 'decoration' && ` ${plainWords(text)} `.includes(` ${said} `),
@@ -102,7 +124,7 @@ function byItsWords(words: string, lines: boolean, found: Found, state: State) {
     whole.length === 0 && words === words.toLowerCase() && isOne(words, holding) ? drawnThing(words, state) : undefined
   const nodes = whole.length > 0 ? whole : holding.toSorted((a, b) => b.size - a.size).slice(0, 1)
   const target: Target = { name: `'${words}'`, class: 'text', ids: nodes.map(({ id }) => id), ...NO_RANGE }
-  const isLine = lines && words === words.toLowerCase() && nodes.every(({ text }) => isNamedBy(words, text))
+  const isLine = line || (lines && words === words.toLowerCase() && nodes.every(({ text }) => isNamedBy(words, text)))
   if (thing?.class === 'picture') found.targets.push(thing)
   else if (nodes.length === 0) found.missing.push({ name: words, start: 0, end: 0, roles: [] })
   else if (whole.length > 0 || isLine) found.targets.push(target)

@@ -2,7 +2,7 @@
  * How wishes are said: rows of a pattern and what it comes to. Small letters are senses of `lexicon/wishes.ts`, capitals are what
  * the chart puts together: PARTS (names of parts, joined), SECTION (sections of a page), LOOKS (looks, joined), COMPLAINT,
  * CRAMPED (a complaint of the room), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
- * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them). '?' stands behind what may be missing; words that say nothing are passed over.
+ * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them), STATEMENT (both). '?' stands behind what may be missing; words that say nothing are passed over.
  */
 export interface Rule {
   when: string
@@ -22,10 +22,14 @@ export interface Rule {
     | 'duplicate'
     | 'add section'
     | 'add item'
+    | 'again'
+    | 'add'
   /** Added to the score: how much surer than its words tell. */
   bonus?: number
   /** What stands between the named ones is meant. */
   between?: true
+  /** By how much the last change goes on: below 0 it goes back. */
+  by?: number
   /** A word names the line that it stands in. */
   line?: true
   /** The lines of what is named are meant, and not where it stands. */
@@ -145,8 +149,13 @@ export const RULES: readonly Rule[] = [
   { when: 'also? PARTS also?', verb: 'likewise', bonus: -2, example: 'and the date too' },
   { when: 'PARTS fine', verb: 'keep', example: 'the violin is fine, but smaller' },
   { when: 'is? PROPER and? not OLD', verb: 'say', bonus: -1, example: 'we are in Limerick, not Galway' },
+  { when: 'add STATEMENT', verb: 'add', example: 'add doors open 8:30 pm' },
+  { when: 'says QUOTE', verb: 'say', bonus: -0.5, example: 'I would say "Read more, worry less"' },
+  { when: 'mention NEW', verb: 'add', example: 'mention that kids are welcome' },
   { when: 'also? same PARTS also?', verb: 'likewise', bonus: -0.5, example: 'now the same for the price' },
   { when: 'PARTS same', verb: 'likewise', bonus: -0.5, example: 'and the tagline the same' },
+  { when: 'tooMuch', verb: 'again', by: -0.5, example: 'that was too much' },
+  { when: 'moreSo', verb: 'again', by: 0.6, example: 'even more' },
   { when: 'undo', verb: 'back', example: 'actually no, don’t' },
   { when: 'bring PARTS back', verb: 'back', example: 'bring them back' },
   { when: 'keep PARTS unchanged?', verb: 'keep', example: 'keep the title as it is' },

@@ -10,7 +10,9 @@ import type { ValueAt } from '../values/read.ts'
 export type Ref = { from: number; to: number; words: string; inside?: Ref } & (
   | { is: 'noun'; mention: Mention }
   /** Words that stand in the design, or name what is drawn there. */
-  | { is: 'words' }
+  | { is: 'words'; line?: true }
+  /** All that stands below or above a part. */
+  | { is: 'region'; way: 'below' | 'above'; than: Ref }
   /** Sections of the page, by id. */
   | { is: 'section'; ids: string[] }
   /** "it", or nothing at all. */
@@ -26,8 +28,9 @@ export type Look =
       stated?: number
       complaint?: true
       of?: 'letters'
+      emphasis?: true
     }
-  | { property: 'colour'; colours: FoundColour[] }
+  | { property: 'colour'; colours: FoundColour[]; like?: Ref }
 
 /** How far, as a factor of the usual step, or in artboard pixels where they were said. */
 export interface Stride {
@@ -88,6 +91,10 @@ export type Wish = Base &
     | { verb: 'value'; value: ValueAt; old?: ValueAt }
     /** What the message before did, on other parts. */
     | { verb: 'likewise' }
+    /** More words, beside those that stand there. */
+    | { verb: 'add'; words: string; quoted: boolean }
+    /** The last change carried on by a share of its way, or taken back by one. */
+    | { verb: 'again'; by: number }
     /** The version before. */
     | { verb: 'back' }
     /** Let it be: nothing to do. */

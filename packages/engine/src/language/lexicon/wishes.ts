@@ -21,6 +21,8 @@ export interface LookRow {
     | 'sentence'
   words: string
   complaint?: string
+  /** It shall be noticed: where there is no room to be larger, heavier or in another colour will do. */
+  emphasis?: true
   /** A factor of the size that the words themselves say. */
   by?: number
   /** Only where letters are named: of anything else it is said in another sense. */
@@ -32,9 +34,17 @@ export const LOOKS: readonly LookRow[] = [
     property: 'size',
     way: 'more',
     words:
-      'bigger|larger|emphasise|emphasize|highlight more|enlarge|enlarged|increase|big|large|biggest|largest|more prominent|prominent|more visible|blow up|bump up|beef up|pump up|scale up|size up|grow|up in size|more punch|more emphasis|more dominant|more important|stand out more|stand out|pop more|pop|jump out|increase the size of|more presence|more noticeable',
+      'bigger|larger|enlarge|enlarged|increase|big|large|biggest|largest|blow up|bump up|beef up|pump up|scale up|size up|grow|up in size|increase the size of',
+    complaint: 'tiny|small|little',
+  },
+  {
+    property: 'size',
+    way: 'more',
+    emphasis: true,
+    words:
+      'emphasise|emphasize|highlight more|more prominent|prominent|more visible|more punch|more emphasis|more dominant|more important|stand out more|stand out|pop more|pop|jump out|more presence|more noticeable',
     complaint:
-      "tiny|small|little|lost|can't read|cannot read|can't really read|can hardly read|can barely read|can't see|cannot see|can hardly see|can't really see|can't find|can't make out|struggle to read|nobody will notice|nobody notices|nobody sees|nobody will see|weak|timid|gets lost|get lost|looks lost|getting lost|hard to read|difficult to read|hard to find|hard to see|hard to spot|hard to make out|barely visible|hardly visible|barely readable|hardly readable|barely legible|illegible|unreadable|invisible|easy to miss|easily missed|overlooked|disappears|disappear|drowns|unnoticed|gets overlooked|does not stand out|doesn't stand out|not stand out|too discreet|too shy|too weak",
+      "lost|can't read|cannot read|can't really read|can hardly read|can barely read|can't see|cannot see|can hardly see|can't really see|can't find|can't make out|struggle to read|nobody will notice|nobody notices|nobody sees|nobody will see|weak|timid|gets lost|get lost|looks lost|getting lost|hard to read|difficult to read|hard to find|hard to see|hard to spot|hard to make out|barely visible|hardly visible|barely readable|hardly readable|barely legible|illegible|unreadable|invisible|easy to miss|easily missed|overlooked|disappears|disappear|drowns|unnoticed|gets overlooked|does not stand out|doesn't stand out|not stand out|too discreet|too shy|too weak",
   },
   {
     property: 'size',
@@ -141,7 +151,7 @@ export const SENSES = {
   exchange: 'change|replace|swap|switch|substitute|exchange|turn|rename|edit|update|correct|fix|alter',
   to: 'to|with|into|for|by|→|->|=>|as',
   instead: 'instead of|rather than|in place of',
-  says: 'should say|should read|must say|must read|needs to say|to say|says|reads|shall say|should be called|is called|is now called|goes by|should be more like|should read as',
+  says: 'say|should say|should read|must say|must read|needs to say|to say|says|reads|shall say|should be called|is called|is now called|goes by|should be more like|should read as',
   is: "is|are|is now|are now|'s|should be|becomes|shall be|should be changed to|has changed to|changed to|will be|must be|needs to be|:|is now changed to|went up to|goes up to|to",
   not: 'not',
   but: 'but|rather|instead',
@@ -153,11 +163,30 @@ export const SENSES = {
   and: 'and|,|;|.|then',
   /** Tells of a date, a time, an amount. */
   tells:
-    "open|opens|opening|close|closes|closing|start|starts|starting|begin|begins|beginning|end|ends|ending|finish|finishes|doors|gates|doors open|gates open|cost|costs|takes place|take place|happens|is happening|runs|run|lasts|from|until|till|at|by|now|only|to|make|make it|make that|change|change to|move|moved|had to move|have to move|had to be moved|postponed|brought forward|pushed back|went up|gone up|goes up|went down|gone down|up|down|going to be|say|says|each|per person|a head|these days|from now on|already|rather|actually|is now|are now|'re|'m|'s|have|has|got|stays|entry|admission|tickets|ticket|offer|deal|sale|there|is on|takes",
+    "open|opens|opening|close|closes|closing|start|starts|starting|begin|begins|beginning|end|ends|ending|finish|finishes|doors|gates|doors open|gates open|cost|costs|takes place|take place|happens|is happening|runs|run|lasts|from|until|till|at|by|now|only|to|make|make it|make that|change|change to|move|moved|had to move|have to move|had to be moved|postponed|brought forward|pushed back|went up|gone up|goes up|went down|gone down|up|down|going to be|say|says|each|per person|a head|these days|from now on|already|rather|actually|is now|are now|'re|'m|'s|have|has|got|stays|entry|admission|tickets|ticket|offer|deal|sale|there|is on|takes|instead|curtain up",
   same: 'the same for|same for|do the same for|do the same with|the same with|same with|the same goes for|the same|same|likewise for',
   undo: "undo|undo that|undo it|actually no don't|no don't|don't|never mind|nevermind|forget it|forget that|take that back|take it back|as it was before|like it was before|the way it was|no undo",
   bring: 'bring|give me|restore|return',
   back: 'back|back in|back on|back again|back please',
+  /** Tells what else is to be said. */
+  mention:
+    'mention that|also mention that|say that|also say that|also mention|mention|we forgot to say that|we forgot to mention that|forgot to say that|forgot to mention that|forgot to say|forgot to mention|let people know that|people should know that|tell people that|add that',
+  /** The last change was too strong, or not strong enough. */
+  tooMuch:
+    "too much|too far|too strong|too extreme|a bit too much|a bit much|way too much|a little too much|far too much|a little less|a bit less|less|overdone|you overdid it|overboard|not so much|not that much|tone it down|tone that down|dial it back|dial that back|half of that|half of it|halfway back|go back halfway|somewhere in between|in between|it went too far|that's too much|that is too much",
+  moreSo:
+    'more|even more|much more|a lot more|way more|slightly more|some more|lots more|a bit more|a little more|a tiny bit more|further|a bit further|even further|not enough|not quite enough|keep going|more of it|more of that|more of the same|do it again|do that again|same again|once more|one more time|could be more|should be more',
+  /** Said on the way to a wish. */
+  talk: 'one thing|one more thing|another thing|one last thing|one small thing|quick one|small thing|one request|by the way|as i said|you know',
+  /** Points from a line to what stands in it. */
+  lines: 'line|sentence|row|phrase|bit|piece of text|text|one',
+  within:
+    'about|with|that says|saying|that starts with|starting with|that begins with|that mentions|mentioning|containing|where it says|which says|with the',
+  every: 'everything|all|all text|all the text|all texts|the text|whatever is|what is|all that is',
+  below: 'below|under|underneath|beneath',
+  above: 'above|over',
+  colourOf:
+    'the colour of|the color of|the same colour as|the same color as|same colour as|same color as|the colour from|colour of|color of',
   /** Praise: let it be. */
   fine: 'is fine|is good|is great|is ok|is okay|is nice|are fine|are good|are great|looks good|looks great|looks fine|looks nice|are nice|is perfect',
   wrong:

@@ -1,46 +1,32 @@
-/** What is said of the change before: "too much", "a bit less", "even more": the same change, by another measure. */
+/** The last change carried on, or taken back in part: "even more", "that was too much". */
 import { keysOf } from '../../base/tables.ts'
 import { hex, oklch } from '../../colour/colour.ts'
 import type { Hex, Node, Palette } from '../../scene/types.ts'
 import { changedNodes, findNode } from '../../scene/walk.ts'
-import type { Recogniser, State } from '../context.ts'
+import type { State, Step } from '../context.ts'
 import { isHex } from '../paints.ts'
 import { settled } from '../palette/recolour.ts'
 import { ownChanges, versionIndex } from '../recent.ts'
 import type { Operation } from '../types.ts'
 
-const LEAD =
-  "(?:(?:no+|hmm+|ok(?:ay)?|good|nice|great|better|yes|yeah|sorry|but|now|well|ah|oh|that's|that is|it's|it is|this is|that was|you|still|just|make it|go|please|i think|a|an?)[\\s,.!]+)*"
-const LESS = new RegExp(
-  `^${LEAD}(?:(?:a (?:little |tiny )?bit |a little |way |far |slightly |much )?(?:too (?:much|far|strong|extreme)|less|overdone|overdid it|overboard)|not (?:so|that|quite so) (?:much|far|strong(?:ly)?)|(?:tone|dial) (?:it|that) (?:down|back)|half(?:way)?(?: back| of (?:that|it))?|somewhere in between|in between|went too far|go back halfway)(?: please| then| again| though| than that| of (?:it|that))*$`,
-)
-const MORE = new RegExp(
-  `^${LEAD}(?:(?:even|much|some|a (?:little |tiny )?bit|a little|slightly|way|lots?|a lot) more|more|further|not enough|(?:could|can|should) be more|keep going|more of (?:that|it|the same)|do (?:it|that) again|same again|once more|one more time)(?: please| then| though| than that| of (?:it|that))*$`,
-)
-
-/** How far back "too much" goes, and how much further "more". */
-const [BACK, ON] = [-0.5, 0.6]
-
-export const afterthoughts: Recogniser = (clause, state) => {
-  if (clause.quotes.length > 0 || clause.colours.length > 0) return undefined
-  const by = LESS.test(clause.lower) ? BACK : MORE.test(clause.lower) ? ON * Math.min(1.5, clause.degree) : 0
+/** @param by share of its way that every figure and colour of the last change goes on; below 0 it goes back */
+export function planAgain(by: number, state: State): Step | undefined {
   const { versions = [] } = state.context
   const before = versions[versionIndex(state.design, versions) - 1]
-  if (by === 0 || !before || before.archetype !== state.design.archetype) return undefined
-  const operations = continued(before.scene, state, by)
-  if (operations.length === 0) return undefined
-  const nodes = operations.flatMap((operation) => (operation.op === 'set' ? [operation.id] : []))
-  const again = (strength: number) => {
-    const weak = continued(before.scene, state, by * strength)
-    return weak.length > 0 ? patch(weak) : undefined
+  if (!before || before.archetype !== state.design.archetype) return undefined
+  const step = (strength: number): Step | undefined => {
+    const operations = continued(before.scene, state, by * strength)
+    if (operations.length === 0) return undefined
+    const nodes = operations.flatMap((operation) => (operation.op === 'set' ? [operation.id] : []))
+    return {
+      step: 'patch',
+      operations: settled(state.design.scene, operations, state.context),
+      changes: [{ what: 'The last change', to: by > 0 ? 'more of it' : 'less of it', nodes }],
+      shrinks: nodes,
+      ...(strength === 1 && { weaker: () => step(0.5) }),
+    }
   }
-  const patch = (done: Operation[]) => ({
-    step: 'patch' as const,
-    operations: settled(state.design.scene, done, state.context),
-    changes: [{ what: 'The last change', to: by > 0 ? 'more of it' : 'less of it', nodes }],
-    shrinks: nodes,
-  })
-  return { ...patch(operations), weaker: () => again(0.5) }
+  return step(1)
 }
 
 /** Every figure and colour that the last change moved, moved on by a share of its way. */

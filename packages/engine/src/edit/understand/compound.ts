@@ -1,0 +1,45 @@
+/** References by others: "the line about Tuesdays", "everything below the title". */
+import type { Token, Words } from '../../language/tokens.ts'
+import type { Span } from './spans.ts'
+import type { Ref } from './wish.ts'
+
+type At = ReadonlyMap<number, readonly Span[]>
+type RefSpan = Extract<Span, { is: 'ref' }>
+
+/** @param at what stands from each token on, plain references among it */
+export function compound(words: Words, at: At): Span[] {
+  return [...words.tokens.keys()].flatMap((from) => [...linesAt(words.tokens, from, at), ...regionsAt(words, from, at)])
+}
+
+const starting = (at: At, from: number, is: Span['is']) => (at.get(from) ?? []).filter((span) => span.is === is)
+
+const isArticle = (token: Token | undefined) => /^(?:the|my|our|its|this|that|all)$/.test(token?.lower ?? '')
+
+function refsBehind(tokens: readonly Token[], from: number, at: At): RefSpan[] {
+  const behind = isArticle(tokens[from]) ? [from, from + 1] : [from]
+  return behind.flatMap((next) => (at.get(next) ?? []).flatMap((span) => (span.is === 'ref' ? [span] : [])))
+}
+
+/** "the line about Tuesdays": the line that the words stand in. */
+const linesAt = (tokens: readonly Token[], from: number, at: At): RefSpan[] =>
+  starting(at, from, 'lines')
+    .flatMap(({ to }) => starting(at, to, 'within'))
+    .flatMap(({ to }) => refsBehind(tokens, to, at))
+    .flatMap(({ to, ref }): RefSpan[] => {
+      if (ref.is === 'words') return [{ is: 'ref', from, to, ref: { ...ref, line: true } }]
+      return ref.is === 'noun' ? [{ is: 'ref', from, to, ref }] : []
+    })
+
+/** "everything below the title" */
+function regionsAt({ tokens, text }: Words, from: number, at: At): RefSpan[] {
+  const ways = starting(at, from, 'every').flatMap(({ to }) =>
+    (['below', 'above'] as const).flatMap((way) => starting(at, to, way).map((span) => ({ way, then: span.to }))),
+  )
+  return ways.flatMap(({ way, then }) =>
+    refsBehind(tokens, then, at).map(({ to, ref }): RefSpan => {
+      const words = text.slice(tokens[from]?.from, tokens[to - 1]?.to)
+      const region: Ref = { is: 'region', way, than: ref, from, to, words }
+      return { is: 'ref', from, to, ref: region }
+    }),
+  )
+}

@@ -123,8 +123,10 @@ function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: num
     }
     if (step.optional) best = better(best, matched(lattice, steps, s + 1, at, to, taken))
   }
-  for (const talk of spansOf(lattice, at, to, 'talk'))
-    best = better(best, matched(lattice, steps, s, talk.to, to, taken))
+  for (const { to: said } of spansOf(lattice, at, to, 'talk')) {
+    const next = lattice.words.tokens[said]?.lower === ':' ? said + 1 : said
+    best = better(best, matched(lattice, steps, s, next, to, taken))
+  }
   if (token && ((isFiller(token) && !isGroundOn(lattice, at)) || (s > 0 && isMark(token) && token.lower !== ',')))
     best = better(best, matched(lattice, steps, s, at + 1, to, taken))
   return best

@@ -1,14 +1,19 @@
 /** References by others: "the line about Tuesdays", "everything below the title". */
 import type { Token, Words } from '../../language/tokens.ts'
-import type { Span } from './spans.ts'
+import type { Lattice, Span } from './spans.ts'
 import type { Ref } from './wish.ts'
 
 type At = ReadonlyMap<number, readonly Span[]>
 type RefSpan = Extract<Span, { is: 'ref' }>
 
-/** @param at what stands from each token on, plain references among it */
-export function compound(words: Words, at: At): Span[] {
-  return [...words.tokens.keys()].flatMap((from) => [...linesAt(words.tokens, from, at), ...regionsAt(words, from, at)])
+/** The lattice with the references that are made of others. */
+export function withCompounds({ words, at }: Lattice): Lattice {
+  const all = new Map(at)
+  for (const from of words.tokens.keys()) {
+    const found = [...linesAt(words.tokens, from, at), ...regionsAt(words, from, at)]
+    if (found.length > 0) all.set(from, [...(at.get(from) ?? []), ...found])
+  }
+  return { words, at: all }
 }
 
 const starting = (at: At, from: number, is: Span['is']) => (at.get(from) ?? []).filter((span) => span.is === is)

@@ -2,13 +2,14 @@
 import type { State } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import { type Read, readChart, type Unread } from './chart.ts'
+import { withCompounds } from './compound.ts'
 import { type Lattice, readSpans } from './spans.ts'
 import type { Taking } from './stretch.ts'
 import type { Look, Place, Reading, Ref, Turning, Wish } from './wish.ts'
 
 /** Undefined where no stretch of the message is read. */
 export function readWishes(message: string, state: State): Reading | undefined {
-  const lattice = readSpans(message, state)
+  const lattice = withCompounds(readSpans(message, state))
   const wishes: Reading = []
   for (const read of readChart(lattice) ?? []) {
     const told = 'rule' in read ? wishesOf(read, lattice, wishes.at(-1)) : undefined

@@ -11,7 +11,6 @@ import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
 import { standsInText } from '../scene-nodes.ts'
 import { readValues, type ValueAt } from '../values/read.ts'
-import { compound } from './compound.ts'
 import { PLACE_ENTRIES, type PlaceCarried, type PlaceEntry } from './place-spans.ts'
 import { drawnThing } from './referents.ts'
 import { kindsIn, mainOf, sectionsIn } from './sections.ts'
@@ -94,7 +93,6 @@ export function readSpans(message: string, state: State): Lattice {
   drawn(words, at, state, put)
   sections(words, at, state, put)
   for (const span of mainOf(state) ? kindsIn(words.tokens) : []) put(span)
-  for (const span of compound(words, at)) put(span)
   return { words, at }
 }
 

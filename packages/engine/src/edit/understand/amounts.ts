@@ -26,6 +26,7 @@ const oldFrom: Reader = (lattice, at, to) =>
 const statementsFrom: Reader = (lattice, at, to) =>
   toldFrom(lattice, at, to).flatMap(({ to: told, score }) =>
     spansOf(lattice, told, to, 'amount')
+      .filter(({ value }) => value.value.kind !== 'number' && value.value.kind !== 'count')
       .filter(({ to: end }) => !/^[-–—]$/.test(lattice.words.tokens[end]?.lower ?? ''))
       .map(({ to: end }) => ({
         to: end,

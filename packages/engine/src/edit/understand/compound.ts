@@ -38,10 +38,10 @@ const linesAt = (tokens: readonly Token[], from: number, at: At): RefSpan[] =>
 /** "everything below the title" */
 function regionsAt({ tokens, text }: Words, from: number, at: At): RefSpan[] {
   const ways = starting(at, from, 'every').flatMap(({ to }) =>
-    (['below', 'above'] as const).flatMap((way) => starting(at, to, way).map((span) => ({ way, then: span.to }))),
+    (['below', 'above'] as const).flatMap((way) => starting(at, to, way).map((span) => ({ way, end: span.to }))),
   )
-  return ways.flatMap(({ way, then }) =>
-    refsBehind(tokens, then, at).map(({ to, ref }): RefSpan => {
+  return ways.flatMap(({ way, end }) =>
+    refsBehind(tokens, end, at).map(({ to, ref }): RefSpan => {
       const words = text.slice(tokens[from]?.from, tokens[to - 1]?.to)
       const region: Ref = { is: 'region', way, than: ref, from, to, words }
       return { is: 'ref', from, to, ref: region }

@@ -32,10 +32,20 @@ function outline({ node, x, y, width }: LaidNode): Box | undefined {
     bottom: y + scale * Math.max(...all.map(([, , , bottom]) => bottom)),
   }
 }
-const outlines = (node: LaidNode): Box[] => [
-  ...[outline(node)].flatMap((box) => box ?? []),
-  ...node.children.flatMap(outlines),
-]
+/** As far as it is seen within what clips it. */
+const outlines = (laid: LaidNode, clip: Box = { left: -1e5, top: -1e5, right: 1e5, bottom: 1e5 }): Box[] => {
+  const within = ({ left, top, right, bottom }: Box): Box => ({
+    left: Math.max(left, clip.left),
+    top: Math.max(top, clip.top),
+    right: Math.min(right, clip.right),
+    bottom: Math.min(bottom, clip.bottom),
+  })
+  const { node, x, y, width, height } = laid
+  const own = { left: x, top: y, right: x + width, bottom: y + height }
+  const inner = node.type === 'frame' && node.clip ? within(own) : clip
+  const found = outline(laid)
+  return [...(found ? [within(found)] : []), ...laid.children.flatMap((child) => outlines(child, inner))]
+}
 
 /** A tail of a letter may reach so far, × the sheet's shorter side. */
 const TAIL = 0.012

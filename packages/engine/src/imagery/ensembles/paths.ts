@@ -48,18 +48,6 @@ export const box = (x: number, y: number, width: number, height: number): string
     [x, y + height],
   ])
 
-/** A closed smooth line through points (Catmull–Rom). */
-export function loop(points: readonly Point[]): string {
-  const count = points.length
-  const point = (i: number): Point => points[(i + count) % count] ?? [0, 0]
-  let d = `M${at(point(0))}`
-  for (let i = 0; i < count; i++) {
-    const [a, b, c, e] = [point(i - 1), point(i), point(i + 1), point(i + 2)]
-    d += `C${at([b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6])} ${at([c[0] - (e[0] - b[0]) / 6, c[1] - (e[1] - b[1]) / 6])} ${at(c)}`
-  }
-  return `${d}Z`
-}
-
 /** Where something drawn in units of its own stands: turned by degrees about its origin, mirrored first. */
 export interface Placing {
   x: number

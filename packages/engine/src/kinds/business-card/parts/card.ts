@@ -135,12 +135,6 @@ export function restHeight(card: Card, how: 'beside' | 'below'): number {
   return told + (how === 'beside' ? Math.max(who, reached) : who + reached + (who > 0 && reached > 0 ? u * 2.6 : 0))
 }
 
-/** What the name may take where who and how stand side by side below it. */
-export const roomBeside = (card: Card): number =>
-  card.portrait
-    ? card.height - 2 * card.margin - restHeight(card, 'below') - card.u * 8
-    : card.height - 2 * card.margin - restHeight(card, 'beside') - card.u * 8
-
 /** × u: so far a tail may reach into the gap below it. */
 const TAIL = 1.4
 
@@ -211,16 +205,6 @@ export const explains = (card: Card, ground: Ground, options: TextOptions = {}):
 /** Pixels; of a name that takes two lines, less. */
 const personSize = (card: Card): number =>
   card.u * (card.person && linesIn(card, [card.person], card.u * 6) > 1 ? 5 : 6)
-
-/** How wide the person and the job title would stand on one line each. */
-export const personWidth = ({ measure, direction, u, person, jobTitle, ...card }: Card): number => {
-  const { text: family } = direction.typography
-  const { strong, text } = direction.weights
-  return Math.max(
-    measure.width(person?.text ?? '', { family, weight: strong }, u * 6),
-    measure.width(jobTitle?.text ?? '', { family, weight: text }, small({ measure, direction, u, ...card })),
-  )
-}
 
 /** Person and job title. */
 export function personBlock(card: Card, ground: Ground, options: TextOptions = {}): Frame[] {

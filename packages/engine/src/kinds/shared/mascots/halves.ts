@@ -1,6 +1,5 @@
 /** Forms drawn by their left half: what a front view needs is said once. Path data with M, L, H, V, C, A and Z, all absolute. */
 import { present } from '../../../base/items.ts'
-import { circle } from '../geometry.ts'
 
 /** The middle line of the view box of 240. */
 export const AXIS = 120
@@ -65,7 +64,3 @@ export const rightHalf = (half: string): string => `${mirrored(half)}Z`
 
 /** A form on the left and its image on the right. */
 export const both = (d: string): string => d + mirrored(d)
-
-/** A disc on the left and one on the right. */
-export const discs = (x: number, y: number, radius: number): string =>
-  circle(x, y, radius) + circle(2 * AXIS - x, y, radius)

@@ -1,6 +1,6 @@
 /** Ornaments of printed pieces, drawn: guilloches, rosettes, sprigs, perforations, bows. Path data in pixels. */
 import type { ColourRef, Paint, PlainColour, Shade, Shape, Vector } from '../../../scene/types.ts'
-import { circle, polar, polygon, rectangle } from '../geometry.ts'
+import { circle, polar, polygon } from '../geometry.ts'
 import type { Area } from '../systems/types.ts'
 
 /** A colour in light or shade, by hundredths. */
@@ -232,15 +232,6 @@ export function bow(cx: number, cy: number, size: number, face: PlainColour): Sh
     { d: circle(cx, cy, size * 0.17), fill: shade(face, 5) },
   ]
 }
-
-/** Lines round an area, one thick and one thin. */
-export const doubleLine = ({ x, y, width, height }: Area, paint: Paint, thick: number, gap: number): Shape[] => [
-  { d: rectangle(x, y, width, height), stroke: { paint, width: thick } },
-  {
-    d: rectangle(x + gap, y + gap, width - 2 * gap, height - 2 * gap),
-    stroke: { paint, width: Math.max(1, thick * 0.36) },
-  },
-]
 
 /** A stamp's paper: bitten on all sides. */
 export function stampEdge(width: number, height: number, bite: number): string {

@@ -47,7 +47,7 @@ const cards: PhoneLayout = {
         },
         'band',
       ),
-      mainOf(pen, stacked(screen, pen, screen.rest), 20),
+      mainOf(pen, stacked(screen, screen.rest), 20),
       tabBar(screen, looks.panel),
     ]
   },
@@ -73,7 +73,7 @@ const figures: PhoneLayout = {
             'head',
           ),
           totals,
-          ...stacked(screen, pen, screen.rest),
+          ...stacked(screen, screen.rest),
         ],
         8,
       ),
@@ -107,7 +107,7 @@ const list: PhoneLayout = {
         { element: 'header', role: 'hero', width: PHONE, fill: top.fill, pad: [4, EDGE, 18, EDGE], gap: 12 },
         'band',
       ),
-      mainOf(pen, stacked(screen, pen, rest), GAP),
+      mainOf(pen, stacked(screen, rest), GAP),
       foot.row(
         [{ ...callOf(screen, foot), width: 'fill' as const }],
         { width: PHONE, fill: looks.panel.fill, pad: [12, EDGE, 22, EDGE], role: 'footer', element: 'footer' },
@@ -159,7 +159,7 @@ const tiles: PhoneLayout = {
         [
           pen.col(headline(screen, pen, 28, INNER), { element: 'header', role: 'hero', width: INNER, gap: 8 }, 'head'),
           pen.row(shown.map(tile), { width: INNER, gap: 12, wrap: true, align: 'stretch' }, 'tiles'),
-          ...stacked(screen, pen, screen.rest),
+          ...stacked(screen, screen.rest),
         ],
         8,
       ),

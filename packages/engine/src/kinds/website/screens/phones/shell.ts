@@ -89,7 +89,7 @@ export function tabBar(screen: Screen, surface: Surface, raised = false): Frame 
 }
 
 /** Blocks in one column. */
-export const stacked = (screen: Screen, pen: Pen, placed: Screen['rest'], withLead = true): Node[] => [
+export const stacked = (screen: Screen, placed: Screen['rest'], withLead = true): Node[] => [
   ...(withLead ? [screen.draw(screen.lead, INNER, true)] : []),
   ...placed.map((one) => screen.draw(one, INNER)),
 ]

@@ -148,11 +148,8 @@ export const SCREENS: readonly Screen[] = [
     open: async (page, there) => {
       await dashboard(page, 'chat', there.website)
       await view(page, /^View concept 1/).click()
-      await page
-        .getByRole('button', { name: /: opens / })
-        .last()
-        .press('Enter')
-      await page.getByText(/page \d of \d/).waitFor()
+      await page.keyboard.press('PageDown')
+      await page.getByText(/page 2 of \d/).waitFor()
     },
   },
   {

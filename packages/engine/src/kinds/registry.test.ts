@@ -19,7 +19,9 @@ test('every folder of a kind is registered under its own name', () => {
 test.each(folders.map(({ name }) => name))(
   'every archetype file of %s is registered, once, with an example',
   async (kind) => {
-    const files = readdirSync(`${here}/${kind}/archetypes`)
+    const files = readdirSync(`${here}/${kind}/archetypes`, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    )
     const registered = KINDS[kind as keyof typeof KINDS].archetypes
     expect(registered.length).toBeGreaterThanOrEqual(4)
     expect(new Set(registered.map(({ name }) => name)).size).toBe(registered.length)

@@ -15,7 +15,7 @@ export interface SitePage extends Pick<Artboard, 'width' | 'height' | 'links'> {
 export interface Site {
   /** What is shown, once its links are known. */
   page: SitePage | undefined
-  /** Which page it is, and that its links can be pressed; nothing where there is one page. */
+  /** Which page it is; nothing where there is one page. */
   hint: string | undefined
   follow: (link: Link) => void
 }
@@ -75,7 +75,7 @@ export function useSite(
     },
     hint:
       shown && sides.length > 1 && shown.links.length > 0
-        ? `${titled(sides[sideAt]?.name ?? '')}, page ${sideAt + 1} of ${sides.length}. Press the links in the picture to go through the site.`
+        ? `${titled(sides[sideAt]?.name ?? '')}, page ${sideAt + 1} of ${sides.length}.`
         : undefined,
     follow: (link) => {
       if (link.to === sideAt) return scrollTo(link)

@@ -19,6 +19,12 @@ const PICTURED: readonly (readonly PictureForm[])[] = [
   ['close-up', 'framed', 'thing'],
   ['framed', 'thing'],
 ]
+/** Where places were told, scenes stand in them as they are: two of the four are one. */
+const TOLD: readonly (readonly PictureForm[])[] = [
+  ['scene', 'framed', 'thing'],
+  ['scene', 'close-up', 'framed'],
+  ['framed', 'thing'],
+]
 /** The fourth by lot; the number where it is what people come for. */
 const FOURTH: readonly (readonly PictureForm[])[] = [
   ['pattern', 'thing'],
@@ -72,7 +78,8 @@ const ALIGN: readonly Stance['align'][] = ['start', 'center', 'start', 'center']
 /** What each of `count` concepts is to be; none for kinds whose concepts are not spread. */
 export function spreadOf(brief: Brief, count: number, random: Random): Stance[] {
   if (!SPREAD.includes(brief.kind)) return []
-  const forms = isPictured(brief) ? [...random.shuffle(PICTURED), fourthOf(brief, random)] : undefined
+  const large = brief.placements.length > 0 ? TOLD : PICTURED
+  const forms = isPictured(brief) ? [...random.shuffle(large), fourthOf(brief, random)] : undefined
   const grounds = random.shuffle(groundsOf(brief))
   const voices = voicesOf(brief, random)
   const words = random.shuffle(WORDS)

@@ -15,7 +15,7 @@ export const STANDING = words(
 )
 /** Nouns that say that something is a picture; the thing stands before or behind them. */
 export const PICTURE_NOUNS = words(
-  'picture image photo photograph illustration drawing silhouette graphic icon visual scene element motif sketch artwork vector art design symbol figure pattern outline border frame detail accent decoration texture theme clipart background ornament',
+  'picture image photo photograph illustration drawing silhouette graphic icon visual scene element motif sketch artwork vector art design symbol figure pattern outline border frame detail accent decoration texture theme clipart background ornament range',
 )
 export const BACKDROPS = words('background backdrop')
 export const SIZE_WORDS: Record<string, Depiction['size']> = {
@@ -46,5 +46,5 @@ export const NO_PICTURE = words(
   way idea sense emphasis focus attention example variety range kind type set lot number use purpose aim goal opportunity experience quality benefit effect mix combination contrast balance style
   year month week day morning evening night hour minute season summer winter spring autumn fall weekend
   life love world nature beauty joy peace hope success power energy spirit passion dream adventure freedom
-  community people everyone group`,
+  community people everyone group pastel plan feature`,
 )

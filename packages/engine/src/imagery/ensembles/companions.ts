@@ -41,7 +41,7 @@ beer-mug clinking-beer-mugs | pretzel peanuts sausage sheaf-of-rice french-fries
 glassware tumbler-glass carafe | wine-glass tumbler-glass champagne-flutes carafe | still podium many
 cocktail-glass tropical-drink cocktail-shaker | lime cherries pineapple ice herb lemon-slice | still ring tiles podium
 champagne-flutes clinking-glasses bottle-with-popping-cork | grapes strawberry ribbon sparkles cherries | still podium many
-glass-of-milk milk-bottle cow butter | cheese-wedge butter milk-bottle egg bread herb | still tiles flatlay
+glass-of-milk milk-bottle butter | cheese-wedge butter milk-bottle egg bread herb | still tiles flatlay
 cut-of-meat meat-on-bone bacon poultry-leg sausage barbecue-grill | hot-pepper garlic herb tomato onion ear-of-corn potato | still ring flatlay
 salmon-fillet fish lobster shrimp crab oyster seafood-platter | lemon-slice herb shrimp oyster garlic olive | still ring tiles flatlay
 vegetable-crate carrot tomato potato onion broccoli eggplant bell-pepper cucumber garlic ear-of-corn root-vegetable cornucopia | carrot tomato bell-pepper leafy-green eggplant onion ear-of-corn | still ring tiles flatlay
@@ -79,7 +79,7 @@ house house-with-garden houses hut barn castle church hotel school lighthouse wi
 automobile sport-utility-vehicle racing-car taxi bus minibus tractor delivery-truck pickup-truck motorcycle motor-scooter bicycle articulated-lorry | deciduous-tree evergreen-tree | land many
 airplane luggage world-map compass hot-air-balloon | luggage camera compass sunglasses world-map palm-tree airplane | still tiles flatlay
 sailboat ship passenger-ship speedboat anchor | ring-buoy anchor spiral-shell tropical-fish compass | still tiles
-dog cat rabbit hamster poodle paw-prints guide-dog | teddy-bear yarn paw-prints fish | still land many
+dog cat rabbit hamster poodle paw-prints guide-dog | paw-prints | land many
 horse cow pig ewe goat chicken rooster duck goose turkey llama donkey | barn deciduous-tree sheaf-of-rice | land
 deer owl squirrel hedgehog badger beaver bison | evergreen-tree mushroom deciduous-tree | land thicket
 fox bear wolf moose boar raccoon lion panda koala gorilla tiger-face monkey-face dog-face cat-face horse-face cow-face pig-face mouse-face rabbit-face dragon-face unicorn frog hamster | evergreen-tree mushroom blossom | thicket

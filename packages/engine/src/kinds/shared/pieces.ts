@@ -66,7 +66,7 @@ const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
   food: ['food', 'drink'],
   drink: ['food', 'drink'],
   'sea-life': ['sea-life', 'food'],
-  animal: ['animal', 'food', 'drink', 'plant'],
+  animal: ['animal', 'plant'],
   plant: ['plant', 'home'],
   garment: ['garment'],
   home: ['home', 'plant', 'drink'],

@@ -12,7 +12,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Once for each document: the source is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
   const violations = await page.evaluate(async (runOnly) => {
-    // What fades in is examined when it has arrived.
+    // A change of the scheme reaches the page with its next frame, and what fades in is examined when it has arrived.
+    await new Promise(requestAnimationFrame)
     const passing = document
       .getAnimations()
       .filter((one) => one.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)

@@ -63,11 +63,11 @@ function apartFrom(name: Span | undefined, spans: readonly Span[]): Span[] {
   return [...others, name].toSorted((a, b) => a.from - b.from)
 }
 
-const FOUNDED = /\b(?:est\.?|estd\.?|established(?: in)?|founded(?: in)?)\s+(?:1[5-9]|20)\d\d\b/gi
+const FOUNDED = /\b(?:est\.?|estd\.?|established(?: in)?|founded(?: in)?)\s+(?:1[5-9]|20)\d\d\b/i
 
 /** The year of a founding is one text on a mark, whatever else was taken of it: 'est. 1986', not 'est'. */
 function withFounding(given: readonly GivenText[], text: string): GivenText[] {
-  const [found] = [...text.matchAll(FOUNDED)]
+  const found = FOUNDED.exec(text)
   if (!found) return [...given]
   const [start, end] = [found.index, found.index + found[0].length]
   if (given.some((one) => one.start <= start && one.end >= end && !one.names)) return [...given]

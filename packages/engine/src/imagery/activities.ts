@@ -148,9 +148,10 @@ export const plainName = (figure: string): string =>
   isEnsemble(figure) ? leadOf(figure).replace(NUMBERED, '') : figure
 
 const several = new Map<string, string[]>()
-/** All ensembles of the same, the first one first; of another figure itself alone. */
+/** All ensembles of the same people, the first one first; of another figure itself alone. */
 export const variantsOf = (figure: string): string[] =>
   memo(several, figure, () => {
     const plain = plainName(figure)
-    return isEnsemble(figure) ? peopleNames().filter((name) => plainName(name) === plain) : [figure]
+    const same = peopleNames().filter((name) => plainName(name) === plain)
+    return same.length > 0 ? same : [figure]
   })

@@ -5,7 +5,7 @@
 import type { ColourRef, GradientStop, Hex, Paint, PlainColour, Shape } from '../scene/types.ts'
 import { ensemble } from './ensembles/ensemble.ts'
 import { ensembleNames, isEnsemble } from './ensembles/table.ts'
-import { type FigureDrawing, isPacked, type PackedShape, packedDrawing, packedNames } from './packed-figures.ts'
+import { type FigureDrawing, isPacked, LINE, type PackedShape, packedDrawing, packedNames } from './packed-figures.ts'
 
 export { FIGURE_SIDE } from './packed-figures.ts'
 
@@ -35,7 +35,7 @@ export const drawFigure = (name: string, colours: FigureColours): Shape[] =>
 
 function drawn({ paint, path, of }: PackedShape, colours: FigureColours): Shape {
   const painted = paintOf(paint, of && colours.tonesOf ? { ...colours, tones: colours.tonesOf(of) } : colours)
-  const [, width, cap, join, line] = /^!([\d.]+),(\w),(\w)!(.*)$/.exec(path) ?? []
+  const [, width, cap, join, line] = LINE.exec(path) ?? []
   if (line === undefined)
     return path.startsWith('*') ? { d: path.slice(1), fill: painted, rule: 'evenodd' } : { d: path, fill: painted }
   return {

@@ -31,6 +31,9 @@ export interface PackedShape {
   of?: string
 }
 
+/** The path of a line: its width, cap, join ('r' is round) and data. */
+export const LINE = /^!([\d.]+),(\w),(\w)!(.*)$/
+
 let lines: Map<string, string> | undefined
 const unpacked = new Map<string, FigureDrawing>()
 

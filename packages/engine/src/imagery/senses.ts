@@ -1,6 +1,9 @@
 /** Which of several things a word shows, by what else a prompt speaks of: the football of a touchdown is no soccer ball. */
 import { hasFigure } from './figure-drawings.ts'
 
+/** Somebody of whom nothing is said yet. */
+const ANYBODY = 'person man woman people-person people-man people-woman people-child'
+
 /** Figures | words of the prompt | the figure that is meant then. */
 const ROWS = `
 soccer-ball | nfl, super bowl, superbowl, big game, touchdown, quarterback, american football, gridiron, wide receiver, tailgat\\w*, american sports | american-football
@@ -23,33 +26,33 @@ meal | sushi, japanese | sushi
 meal | tacos?, mexican | taco
 meal | breakfast, brunch, pancakes? | pancakes
 meal | grill\\w*, bbq, barbecue, steaks? | barbecue-grill
-person man woman people-person people-man people-woman people-child | reading, reads a book, studying, bookworm | people-reading
-person man woman people-person people-man people-woman people-child | cooking, chef, kitchen | people-cooking
-person man woman people-person people-man people-woman people-child | photograph\\w*, taking (?:a )?(?:photo|picture)s?, with a camera | people-photo
-person man woman people-person people-man people-woman people-child | violin\\w* | people-violin
-person man woman people-person people-man people-woman people-child | guitar\\w* | people-guitar
-person man woman people-person people-man people-woman people-child | piano, pianist | people-piano
-person man woman people-person people-man people-woman people-child | drums?, drummer | people-drums
-person man woman people-person people-man people-woman people-child | singing, karaoke, microphone | people-singing
-person man woman people-person people-man people-woman people-child | gardening, planting, watering plants | people-gardening
-person man woman people-person people-man people-woman people-child | painting (?:a|at|on)\\b, at an easel | people-painting
-person man woman people-person people-man people-woman people-child | shopping bags? | people-shopping
-person man woman people-person people-man people-woman people-child | boxing, punching | people-boxing
-person man woman people-person people-man people-woman people-child | basketball | people-basketball
-person man woman people-person people-man people-woman people-child | tennis | people-tennis
-person man woman people-person people-man people-woman people-child | walking (?:a|the|his|her|their) dogs? | people-dogs
-person man woman people-person people-man people-woman people-child | giving a (?:talk|speech), speaking (?:to|on stage), presenting | people-talk
-person man woman people-person people-man people-woman people-child | jump\\w*, leap\\w*, joyful\\w*, cheer\\w*, celebrat\\w*, with arms (?:up|raised), excited, ecstatic | people-joy
-person man woman people-person people-man people-woman people-child | lift\\w* weights?, weightlift\\w*, barbells?, deadlift\\w* | person-lifting-weights
-person man woman people-person people-man people-woman people-child | climb\\w*, scal\\w+ a, mountaineer\\w* | person-climbing
-person man woman people-person people-man people-woman people-child | yoga, lotus pose, meditat\\w*, pilates, mindful\\w* | person-in-lotus-position
-person man woman people-person people-man people-woman people-child | running, runners?, sprint\\w*, marathon, jogging, jogger | person-running
-person man woman people-person people-man people-woman people-child | cycl\\w+, biking, riding a bike | person-biking
-person man woman people-person people-man people-woman people-child | surf\\w+ | person-surfing
-person man woman people-person people-man people-woman people-child | swimm\\w+ | person-swimming
-person man woman people-person people-man people-woman people-child | golf\\w* | person-golfing
+${ANYBODY} | reading, reads a book, studying, bookworm | people-reading
+${ANYBODY} | cooking, chef, kitchen | people-cooking
+${ANYBODY} | photograph\\w*, taking (?:a )?(?:photo|picture)s?, with a camera | people-photo
+${ANYBODY} | violin\\w* | people-violin
+${ANYBODY} | guitar\\w* | people-guitar
+${ANYBODY} | piano, pianist | people-piano
+${ANYBODY} | drums?, drummer | people-drums
+${ANYBODY} | singing, karaoke, microphone | people-singing
+${ANYBODY} | gardening, planting, watering plants | people-gardening
+${ANYBODY} | painting (?:a|at|on)\\b, at an easel | people-painting
+${ANYBODY} | shopping bags? | people-shopping
+${ANYBODY} | boxing, punching | people-boxing
+${ANYBODY} | basketball | people-basketball
+${ANYBODY} | tennis | people-tennis
+${ANYBODY} | walking (?:a|the|his|her|their) dogs? | people-dogs
+${ANYBODY} | giving a (?:talk|speech), speaking (?:to|on stage), presenting | people-talk
+${ANYBODY} | jump\\w*, leap\\w*, joyful\\w*, cheer\\w*, celebrat\\w*, with arms (?:up|raised), excited, ecstatic | people-joy
+${ANYBODY} | lift\\w* weights?, weightlift\\w*, barbells?, deadlift\\w* | person-lifting-weights
+${ANYBODY} | climb\\w*, scal\\w+ a, mountaineer\\w* | person-climbing
+${ANYBODY} | yoga, lotus pose, meditat\\w*, pilates, mindful\\w* | person-in-lotus-position
+${ANYBODY} | running, runners?, sprint\\w*, marathon, jogging, jogger | person-running
+${ANYBODY} | cycl\\w+, biking, riding a bike | person-biking
+${ANYBODY} | surf\\w+ | person-surfing
+${ANYBODY} | swimm\\w+ | person-swimming
+${ANYBODY} | golf\\w* | person-golfing
 person people-person people-woman people-man people-child | danc\\w+ | woman-dancing
-person man woman people-person people-man people-woman people-child | hik\\w+, walking, trek\\w* | person-walking
+${ANYBODY} | hik\\w+, walking, trek\\w* | person-walking
 person people-person people-man people-woman | laptop, coding, programm\\w+, remote work\\w*, working from home | technologist
 woman-dancing people-dancing-2 | ballet, ballerina | ballet-dancer
 woman-dancing people-dancing-2 | couples?, ballroom, tango, waltz | dancing-couple

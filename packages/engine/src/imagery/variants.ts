@@ -1,7 +1,8 @@
 /** Which of several pictures of a thing a concept shows: alone, with what goes with it, another of the same people. */
 import type { Random } from '../base/random.ts'
 import { variantsOf } from './activities.ts'
-import { arrangementOf, arrangementsOf, isEnsemble, wayOf } from './ensembles/table.ts'
+import { type ArrangementName, GROUNDLESS, worldOf } from './ensembles/companions.ts'
+import { arrangementOf, isEnsemble, wayOf } from './ensembles/table.ts'
 import { isPacked } from './packed-figures.ts'
 
 /** Where it is to stand: on a plain ground, or on a form or in a setting that has a ground of its own. */
@@ -11,21 +12,19 @@ export interface Room {
   large: boolean
 }
 
-/** Ways that bring no ground of their own. */
-const GROUNDLESS = /~(?:still|thicket)$/
 /** Ways in which the thing itself is as large as the picture. */
-const LEADING = /~(?:still|thicket|podium|spotlit|land|parlour)$/
+const LEADING: readonly ArrangementName[] = ['still', 'thicket', 'podium', 'spotlit', 'land', 'parlour']
 /** How often it is shown alone where something is known that goes with it. */
 const [ALONE, ALONE_LARGE] = [0.12, 0.35]
 
 /** The figure by which a concept shows a thing. */
 export function variantOf(figure: string, { free, large }: Room, random: Random): string {
   if (isEnsemble(figure)) return random.pick(variantsOf(figure))
-  const ways = arrangementsOf(figure)
-    .filter((name) => free || GROUNDLESS.test(name))
-    .filter((name) => !large || LEADING.test(name))
+  const ways = worldOf(figure)
+    .ways.filter((way) => free || GROUNDLESS.includes(way))
+    .filter((way) => !large || LEADING.includes(way))
   if (ways.length === 0 || random.chance(large ? ALONE_LARGE : ALONE)) return figure
-  return random.pick(ways)
+  return arrangementOf([figure], random.pick(ways))
 }
 
 /** Several things as one picture, the first leading: people are one already; undefined where others are no single things. */

@@ -8,17 +8,10 @@ const SIDE = 128
 const MIDDLE = SIDE / 2
 
 /** A figure that stands on a height: its middle, its foot, the longer side of what is seen of it. */
-function standing(figure: string, x: number, foot: number, long: number, turn = 0, mirrored = false): Thing {
+function standing(figure: string, x: number, foot: number, long: number): Thing {
   const { left, top, right, bottom } = packedDrawing(figure).ink
   const size = long / Math.max(right - left, bottom - top)
-  return {
-    figure,
-    x: x + size * (0.5 - (left + right) / 2) * (mirrored ? -1 : 1),
-    y: foot - size * (bottom - 0.5),
-    size,
-    ...(turn !== 0 && { turn }),
-    ...(mirrored && { mirrored }),
-  }
+  return { figure, x: x + size * (0.5 - (left + right) / 2), y: foot - size * (bottom - 0.5), size }
 }
 
 /** A figure about a point. */
@@ -48,10 +41,9 @@ interface Place {
   x: number
   foot: number
   long: number
-  turn?: number
 }
-const set = (figure: string | undefined, { x, foot, long, turn = 0 }: Place): Part[] =>
-  figure ? [cast(x, foot - 0.5, sized(figure, long) * 0.45), standing(figure, x, foot, sized(figure, long), turn)] : []
+const set = (figure: string | undefined, { x, foot, long }: Place): Part[] =>
+  figure ? [cast(x, foot - 0.5, sized(figure, long) * 0.45), standing(figure, x, foot, sized(figure, long))] : []
 
 /** On one table: two behind, the thing, two or three before it. */
 function still(lead: string, beside: readonly string[]): Part[] {

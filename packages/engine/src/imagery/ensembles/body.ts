@@ -141,15 +141,16 @@ function torso({ look, pose, down, side, shoulders, hips }: Body): PackedShape[]
   const waist = (way: number) => plus(middle, side, way * (half + 1.4))
   const collar = (way: number) => plus(pose.neck, side, way * 2.6)
   const armpit = (point: Point) => plus(point, down, 9)
-  const d = `M${at(collar(-1))}C${at(plus(far, down, -4.6))} ${at(plus(far, down, -3))} ${at(far)}C${at(armpit(far))} ${at(waist(-1))} ${at(waist(-1))}C${at(waist(-1))} ${at(hem(-1))} ${at(hem(-1))}L${at(hem(1))}C${at(hem(1))} ${at(waist(1))} ${at(waist(1))}C${at(waist(1))} ${at(armpit(near))} ${at(near)}C${at(plus(near, down, -3))} ${at(plus(near, down, -4.6))} ${at(collar(1))}Z`
+  const edge = `L${at(hem(1))}C${at(hem(1))} ${at(waist(1))} ${at(waist(1))}C${at(waist(1))} ${at(armpit(near))} ${at(near)}C${at(plus(near, down, -3))} ${at(plus(near, down, -4.6))} ${at(collar(1))}Z`
+  const d = `M${at(collar(-1))}C${at(plus(far, down, -4.6))} ${at(plus(far, down, -3))} ${at(far)}C${at(armpit(far))} ${at(waist(-1))} ${at(waist(-1))}C${at(waist(-1))} ${at(hem(-1))} ${at(hem(-1))}${edge}`
   const lit = (way: number, share: number) => plus(plus(pose.neck, side, way), down, length * share)
-  const shaded = `M${at(collar(0.9))}C${at(lit(4, 0.3))} ${at(lit(2, 0.6))} ${at(lit(2.6, 1.06))}L${at(hem(1))}C${at(hem(1))} ${at(waist(1))} ${at(waist(1))}C${at(waist(1))} ${at(armpit(near))} ${at(near)}C${at(plus(near, down, -3))} ${at(plus(near, down, -4.6))} ${at(collar(1))}Z`
+  const shaded = `M${at(collar(0.9))}C${at(lit(4, 0.3))} ${at(lit(2, 0.6))} ${at(lit(2.6, 1.06))}${edge}`
   const bib = look.apron
     ? [
         shape(
           look.apron,
           polygon([
-            plus(lit(-3.6, 0.26), side, 0),
+            lit(-3.6, 0.26),
             lit(4.4, 0.26),
             plus(waist(1), side, -0.6),
             plus(hem(1), down, 13),

@@ -14,8 +14,10 @@ export type ArrangementName =
   | 'parlour'
   | 'flatlay'
 
+/** Ways that bring no ground of their own. */
+export const GROUNDLESS: readonly ArrangementName[] = ['still', 'thicket']
+
 interface World {
-  leads: readonly string[]
   beside: readonly string[]
   ways: readonly ArrangementName[]
 }
@@ -106,14 +108,14 @@ function known(): Map<string, World> {
   worlds = new Map()
   for (const row of ROWS.split('\n').filter(Boolean)) {
     const [leads = [], beside = [], ways = []] = row.split(' | ').map((part) => part.split(' '))
-    const world: World = { leads, beside: beside.filter(isPacked), ways: ways as ArrangementName[] }
+    const world: World = { beside: beside.filter(isPacked), ways: ways as ArrangementName[] }
     for (const lead of leads) if (isPacked(lead) && !worlds.has(lead)) worlds.set(lead, world)
   }
   return worlds
 }
 
 /** What stands beside a figure, without itself, and the ways to show them; none where nothing is known of it. */
-export function worldOf(lead: string): Pick<World, 'beside' | 'ways'> {
+export function worldOf(lead: string): World {
   const world = known().get(lead)
   return { beside: world?.beside.filter((one) => one !== lead) ?? [], ways: world?.ways ?? [] }
 }

@@ -1,6 +1,13 @@
 /** Ensembles: people in poses with what they use, and things that belong together, put together of parts and known by a name as any figure is. */
 import { memo } from '../../base/memo.ts'
-import { FIGURE_SIDE, type FigureDrawing, type InkBox, type PackedShape, packedDrawing } from '../packed-figures.ts'
+import {
+  FIGURE_SIDE,
+  type FigureDrawing,
+  type InkBox,
+  LINE,
+  type PackedShape,
+  packedDrawing,
+} from '../packed-figures.ts'
 import { person } from './body.ts'
 import type { Look } from './look.ts'
 import { LOOKS } from './looks.ts'
@@ -15,7 +22,7 @@ export const ensemble = (name: string): FigureDrawing =>
   memo(built, name, () => {
     const parts = partsOf(name)
     if (!parts) throw new RangeError(`No ensemble is called '${name}'`)
-    const pieces = inSquare(parts).map(pieceOf)
+    const pieces = inSquare(parts)
     const { left, top, right, bottom } = boundsOf(pieces)
     const share = (value: number): number => Math.min(1, Math.max(0, value / FIGURE_SIDE))
     const ink = { left: share(left), top: share(top), right: share(right), bottom: share(bottom) }
@@ -23,16 +30,17 @@ export const ensemble = (name: string): FigureDrawing =>
   })
 
 /** The parts as they are where all of them lie in the square, else smaller about its middle. */
-function inSquare(parts: readonly Part[]): readonly Part[] {
-  const { left, top, right, bottom } = boundsOf(parts.map(pieceOf))
-  if (left >= 0 && top >= 0 && right <= FIGURE_SIDE && bottom <= FIGURE_SIDE) return parts
+function inSquare(parts: readonly Part[]): Piece[] {
+  const pieces = parts.map(pieceOf)
+  const { left, top, right, bottom } = boundsOf(pieces)
+  if (left >= 0 && top >= 0 && right <= FIGURE_SIDE && bottom <= FIGURE_SIDE) return pieces
   const scale = Math.min(1, FIGURE_SIDE / (right - left), FIGURE_SIDE / (bottom - top))
   const shift: Point = [
     (FIGURE_SIDE - scale * (left + right)) / 2,
     // What stands stays at the foot.
     bottom * scale > FIGURE_SIDE || scale < 1 ? FIGURE_SIDE - bottom * scale : Math.max(0, -top * scale),
   ]
-  return parts.map((part) => moved(part, scale, shift))
+  return parts.map((part) => pieceOf(moved(part, scale, shift)))
 }
 
 function moved(part: Part, scale: number, shift: Point): Part {
@@ -93,8 +101,8 @@ function thing({ figure, x, y, size, turn = 0, mirrored = false }: Thing): Piece
 
 /** '!2,r,r!m…' is a line of a width, '*m…' has holes. */
 function pathIn(path: string, placing: Placing): string {
-  const [, width, manner = '', line] = /^!([\d.]+)(,\w,\w)!(.*)$/.exec(path) ?? []
-  if (line !== undefined) return `!${round(Number(width) * placing.scale)}${manner}!${placed(line, placing)}`
+  const [, width, cap, join, line] = LINE.exec(path) ?? []
+  if (line !== undefined) return `!${round(Number(width) * placing.scale)},${cap},${join}!${placed(line, placing)}`
   return path.startsWith('*') ? `*${placed(path.slice(1), placing)}` : placed(path, placing)
 }
 

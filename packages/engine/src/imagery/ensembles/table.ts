@@ -1,8 +1,8 @@
 /** Every ensemble by its name: people by theirs, arranged things by what leads and the way ('pizza~still', 'cat+yarn~still'). */
-import { keysOf } from '../../base/tables.ts'
+import { isKeyOf } from '../../base/tables.ts'
 import { isPacked } from '../packed-figures.ts'
 import { ARRANGEMENTS } from './arrangements.ts'
-import { worldly, worldOf } from './companions.ts'
+import { type ArrangementName, GROUNDLESS, worldly, worldOf } from './companions.ts'
 import { PEOPLE } from './people.ts'
 import type { Part } from './types.ts'
 
@@ -11,25 +11,27 @@ const AND = '+'
 
 interface Arranged {
   lead: string
-  beside: string[]
-  way: keyof typeof ARRANGEMENTS
+  /** Other things that were named. */
+  said: string[]
+  way: ArrangementName
 }
 
 function arrangedBy(name: string): Arranged | undefined {
   const cut = name.indexOf(BETWEEN)
   if (cut < 0) return undefined
-  const way = keysOf(ARRANGEMENTS).find((one) => one === name.slice(cut + 1))
+  const way = name.slice(cut + 1)
   const [lead = '', ...said] = name.slice(0, cut).split(AND)
-  if (!way || ![lead, ...said].every(isPacked)) return undefined
-  return { lead, way, beside: [...said, ...shared([lead, ...said]).filter((one) => !said.includes(one))] }
+  return isKeyOf(ARRANGEMENTS, way) && [lead, ...said].every(isPacked) ? { lead, said, way } : undefined
 }
 
-/** What goes with all of them: a glass beside glasses has no grapes. */
-const shared = ([lead = '', ...others]: readonly string[]): string[] =>
-  worldOf(lead).beside.filter((one) => others.every((other) => worldOf(other).beside.includes(one)))
+/** What was named, then what goes with all of it: a glass beside glasses has no grapes. */
+function besideOf({ lead, said }: Arranged): string[] {
+  const shared = worldOf(lead).beside.filter((one) => said.every((other) => worldOf(other).beside.includes(one)))
+  return [...said, ...shared.filter((one) => !said.includes(one))]
+}
 
 /** The name of things arranged in a way, the first leading. */
-export const arrangementOf = (things: readonly string[], way: keyof typeof ARRANGEMENTS): string =>
+export const arrangementOf = (things: readonly string[], way: ArrangementName): string =>
   `${things.join(AND)}${BETWEEN}${way}`
 
 /** What leads in an ensemble of things; other names as they are. */
@@ -42,18 +44,15 @@ export function partsOf(name: string): readonly Part[] | undefined {
   const people = Object.hasOwn(PEOPLE, name) ? PEOPLE[name] : undefined
   if (people) return people
   const arranged = arrangedBy(name)
-  return arranged && ARRANGEMENTS[arranged.way](arranged.lead, arranged.beside)
+  return arranged && ARRANGEMENTS[arranged.way](arranged.lead, besideOf(arranged))
 }
 
 /** The way in which a thing stands with others that were named. */
-export const wayOf = (lead: string): keyof typeof ARRANGEMENTS => {
-  const { ways } = worldOf(lead)
-  return ways.find((way) => way === 'still' || way === 'thicket') ?? 'still'
-}
+export const wayOf = (lead: string): ArrangementName =>
+  worldOf(lead).ways.find((way) => GROUNDLESS.includes(way)) ?? 'still'
 
-/** The arrangements of a figure and what goes with it; none where nothing is known to. */
-export const arrangementsOf = (figure: string): string[] =>
-  worldOf(figure).ways.map((way) => arrangementOf([figure], way))
+/** The arrangements of a figure and what goes with it. */
+const arrangementsOf = (figure: string): string[] => worldOf(figure).ways.map((way) => arrangementOf([figure], way))
 
 export const peopleNames = (): string[] => Object.keys(PEOPLE)
 

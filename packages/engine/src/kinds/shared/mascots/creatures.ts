@@ -1,6 +1,6 @@
 /**
  * Heads of mascots as data, in a view box of 240, seen from the front (a few from the side). A part is a form of one tone; eyes are
- * said by their place, and the attitude draws them. At most twelve shapes a head: it has to work at 24 pixels.
+ * said by their place, and the attitude draws them. At most twelve shapes a head: it has to work at 16 pixels.
  */
 
 /** 'main': the leading colour; 'deep': the same in shade; 'extra': the second colour; 'light' and 'dark' of paper and ink. */

@@ -184,12 +184,16 @@ test('notices and questions of the project list; what fails is taken back', asyn
   await seen(page, 'No projects yet')
 
   // The tab is remembered; without a project a message has no place.
+  let held = false
   const hold = async (route: Route) => {
-    await seen(page, 'Loading your projects...')
+    if (!held) {
+      held = true
+      await seen(page, 'Loading your projects...')
+    }
     await route.continue()
   }
-  await page.route(/\/api\/projects(\?|$)/, hold, { times: 1 })
-  await page.reload()
+  await page.route(/\/api\/projects(\?|$)/, hold)
+  await page.reload({ waitUntil: 'commit' })
   await expect.poll(() => page.getByRole('tab', { name: 'All Projects' }).getAttribute('aria-selected')).toBe('true')
   await page.getByRole('tab', { name: 'Settings' }).click()
   for (const words of [

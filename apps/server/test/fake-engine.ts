@@ -148,7 +148,7 @@ const editing = {
     concept: concept(design.brief.prompt, 'carried out'),
     changes: [{ what: 'Palette', to: first?.op ?? '', nodes: [] }],
   }),
-  suggest: () => ['Darker', 'Lighter'],
+  suggest: async () => ['Darker', 'Lighter'],
   hear: () => ({ act: 'wish' }),
   readIntent(message, designs) {
     const words = ['first', 'second', 'third', 'fourth']

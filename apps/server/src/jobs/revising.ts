@@ -93,11 +93,14 @@ async function reviseOne(working: Working, { design, instruction, chosen }: Chan
 
 /** What may be said next of a design; a help beside the answer, never a reason for it to fail. */
 export const suggest = (
-  { parts, signal }: Pick<Working, 'parts' | 'signal'>,
+  { parts, signal }: Pick<Working, 'signal'> & { parts: PaintingParts },
   design: Design,
   said: string,
   turn: number,
-) => parts.threads.run('suggest', { design: asDesign(design), said, turn }, { signal }).catch(() => [])
+): Promise<string[]> =>
+  picturesOf(design.scene, parts.media, parts.files)
+    .then((pictures) => parts.threads.run('suggest', { design: asDesign(design), said, turn, pictures }, { signal }))
+    .catch(() => [])
 
 async function worked({ parts, claim, signal }: Working, design: DesignRow, instruction: string) {
   const { operations, pictureId } = claim.request

@@ -112,3 +112,16 @@ test('stages are told in order while it works', async () => {
   await engine.design({ prompt: 'icon for a recipe app', seed: 2, onStage: (stage) => stages.push(stage) })
   expect([...new Set(stages)]).toEqual(['reading', 'directing', 'composing'])
 })
+
+test('what is offered next is carried out, in every concept', async () => {
+  const prompt = 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm'
+  const { concepts } = await engine.design({ prompt, seed: 1 })
+  for (const { design } of concepts) {
+    const wishes = await engine.suggest(design, prompt, 1)
+    expect(wishes, design.archetype).toHaveLength(3)
+    for (const instruction of wishes) {
+      const answer = await engine.revise({ design, instruction, seed: 3 })
+      expect(answer.status, `${design.archetype}: ${instruction}`).toBe('changed')
+    }
+  }
+})

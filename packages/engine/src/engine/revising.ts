@@ -98,7 +98,7 @@ const KEPT = { palette: true, typography: true, pictogram: true }
 
 export interface Editor {
   revise(request: RevisionRequest): Promise<RevisionResult>
-  suggest(design: Design, said: string, turn: number): string[]
+  suggest(design: Design, said: string, turn: number, pictures?: ReadonlyMap<string, Uint8Array>): Promise<string[]>
   operate(
     design: Design,
     operations: readonly DirectOperation[],
@@ -116,6 +116,12 @@ export interface Editor {
 export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Editor {
   const { layOut, pictograms } = workshop
   const assessed = (design: Design, images: Images): Concept => assess(design, easel, workshop, images)
+  /** What an edit looks with: the same for a wish that is offered and for one that is carried out. */
+  const looking = (images: Images) => ({
+    pictograms,
+    layout: layOut,
+    contrast: (scene: Scene) => layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images)),
+  })
 
   /** A composition of what the words asked for, which keeps what they did not speak of. */
   async function composedAnew(design: Design, result: Recomposed, tools: EditTools, images: Images, request: Request) {
@@ -165,9 +171,7 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       if (attached && design.archetype !== PICTURE && design.archetype !== TRACED)
         return pictured(design, instruction, attached, { seed, ...(pictures && { pictures }) })
       const images = await easel.images(design.scene, pictures)
-      const contrast = (scene: Scene) =>
-        layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))
-      const tools = { siblings, versions, pictograms, layout: layOut, contrast, seed }
+      const tools = { ...looking(images), siblings, versions, seed }
       const result = edit(design, instruction, tools)
       if (design.archetype === PICTURE) return ofOnePicture(result)
       if (result.status === 'changed') return revised(assessed(result.design, images), result)
@@ -175,9 +179,10 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       if (design.archetype === TRACED) return ONE_DRAWING
       return composedAnew(design, result, tools, images, { seed, ...(pictures && { pictures }) })
     },
-    suggest(design, said, turn) {
+    async suggest(design, said, turn, pictures) {
       if (design.archetype === PICTURE) return []
-      return design.archetype === TRACED ? RECOLOURED : suggest(design, said, turn, { pictograms, layout: layOut })
+      if (design.archetype === TRACED) return RECOLOURED
+      return suggest(design, said, turn, looking(await easel.images(design.scene, pictures)))
     },
     async operate(design, operations, pictures, attached) {
       if (design.archetype === PICTURE) return ONE_PICTURE
@@ -188,9 +193,7 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     async carryOut(design, operations, wish, pictures) {
       if (design.archetype === PICTURE) return ONE_PICTURE
       const images = await easel.images(design.scene, pictures)
-      const contrast = (scene: Scene) =>
-        layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))
-      const result = carryOut(design, operations, wish, { pictograms, layout: layOut, contrast })
+      const result = carryOut(design, operations, wish, looking(images))
       if (result.status !== 'changed') return result
       return revised(assessed(result.design, images), result)
     },

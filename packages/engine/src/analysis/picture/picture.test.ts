@@ -92,7 +92,7 @@ test.each([
   const headline = await revise('make the headline larger')
   expect(headline).toMatchObject({ question: expect.stringContaining(wishes.length > 0 ? 'no headline' : told) })
   expect(await revise('frobnicate the quux')).toMatchObject({ unread: true })
-  expect(engine.suggest(design, '', 0)).toEqual(expect.arrayContaining([...wishes]))
+  expect(await engine.suggest(design, '', 0)).toEqual(expect.arrayContaining([...wishes]))
   const recoloured = await revise('make it black and white')
   expect(recoloured.status).toBe(wishes.length > 0 ? 'changed' : 'unclear')
   const set = { op: 'palette', set: { paper: '#0b3d2e' } } as const

@@ -3,6 +3,7 @@
  * untouched nodes are the very same objects.
  */
 
+import { memo } from '../base/memo.ts'
 import type { Node, Scene } from '../scene/types.ts'
 import { asFrame, findPlace, places, subtree } from '../scene/walk.ts'
 import type { Operation } from './types.ts'
@@ -15,9 +16,15 @@ export class OperationError extends Error {
   }
 }
 
-/** The scene after the operations, in order. Throws OperationError for a missing id or an impossible place. */
+const known = new WeakMap<Scene, WeakMap<readonly Operation[], Scene>>()
+
+/**
+ * The scene after the operations, in order. One list on one scene always gives the very same scene, so that whoever lays it
+ * out or measures it does so once. Throws OperationError for a missing id or an impossible place.
+ */
 export function apply(scene: Scene, operations: readonly Operation[]): Scene {
-  return operations.reduce(applyOne, scene)
+  const after = memo(known, scene, () => new WeakMap<readonly Operation[], Scene>())
+  return memo(after, operations, () => operations.reduce(applyOne, scene))
 }
 
 /** Operations that lead back: `apply(apply(scene, operations), invert(scene, operations))` equals `scene`. */

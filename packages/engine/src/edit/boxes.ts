@@ -150,3 +150,12 @@ function placed(node: Node, parent: Box): Box {
 /** Whether two boxes share an area. */
 export const meet = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+/** Pixels between the edges of two boxes, along the axis on which they are further apart; below 0 where they meet. */
+export const gapBetween = (a: Box, b: Box): number =>
+  Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height)
+
+/** Share of its box that a line fills. */
+const FILLS = 0.97
+/** Whether the lines of a text leave room at their side, so that another alignment shows. */
+export const hasPlay = ({ ink, width }: Laid): boolean => ink !== undefined && ink < width * FILLS

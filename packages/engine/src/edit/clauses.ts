@@ -58,8 +58,10 @@ export function splitClauses(instruction: string, stands: (words: string) => boo
   return merged.map((text) => toClause(text, shielded)).filter((clause) => clause.lower.length > 0)
 }
 
+const NO_QUOTES: Shielded = { text: '', quotes: [] }
+
 /** One clause of a text that was cut out of a longer one. */
-export function toClause(text: string, shielded: Shielded): Clause {
+export function toClause(text: string, shielded = NO_QUOTES): Clause {
   const { quotes } = shielded
   const trimmed = text
     .trim()

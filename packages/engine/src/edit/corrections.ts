@@ -6,7 +6,7 @@ import { toClause } from './clauses.ts'
 import type { State, Step } from './context.ts'
 import { onlyThings } from './joining.ts'
 import { paletteTo, settled } from './palette/recolour.ts'
-import { ownChanges, type Recent, recentChange, repainted, versionIndex } from './recent.ts'
+import { beforeThis, ownChanges, type Recent, recentChange, repainted } from './recent.ts'
 import { leaves } from './scene-nodes.ts'
 import { findTargets } from './targets.ts'
 import type { Operation } from './types.ts'
@@ -22,7 +22,7 @@ export function correction(message: string, state: State): Step | undefined {
   const what = match?.groups?.what
   if (!what || (!match.groups?.lead && !REFUSES.test(lower))) return undefined
   const other = /^the other(?: (?:one|\w+))?$/.test(what)
-  const meant = toClause(what, { text: '', quotes: [] })
+  const meant = toClause(what)
   if (!other && !onlyThings(meant)) return undefined
   const recent = recentChange(state.design, state.context) ?? paintedLast(state)
   if (!recent) return undefined
@@ -50,7 +50,7 @@ export function correction(message: string, state: State): Step | undefined {
 
 /** The last change where it repainted others so that all reads: what it was about, and all that it painted. */
 function paintedLast({ design, context }: State): (Recent & { beside: Operation[] }) | undefined {
-  const before = (context.versions ?? [])[versionIndex(design, context.versions ?? []) - 1]
+  const before = beforeThis(design, context)
   const ids = before ? repainted(design, context) : []
   if (!before || ids.length === 0 || ids.length > 4) return undefined
   const changed = changedNodes(before.scene, design.scene)

@@ -11,7 +11,7 @@ import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette, PaletteRole, Scene } from '../scene/types.ts'
 import { findNode, subtree } from '../scene/walk.ts'
 import { apply } from './apply.ts'
-import { boxesOf } from './boxes.ts'
+import { type Box, boxesOf } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'
@@ -42,13 +42,6 @@ export interface Parts {
     /** Of a site: what leads to another page of it, or to a part of one. */
     links: PageLink[]
   }[]
-}
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 export type DirectResult =

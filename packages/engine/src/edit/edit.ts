@@ -2,8 +2,8 @@
  * Editing by talking: a message is read as wishes by the frame, and where that leaves something undone by the families of
  * edits; what they come to is applied in turn. What was not named stays as it is, byte for byte.
  */
+import { memo } from '../base/memo.ts'
 import type { Design } from '../design/types.ts'
-import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { aboutOf } from './about.ts'
 import { noEdit } from './acts/act.ts'
@@ -38,7 +38,7 @@ import type { Change, EditResult } from './types.ts'
 import { idle, looksTheSame } from './unchanged.ts'
 import { readWishes } from './understand/read.ts'
 import { partsOf } from './understand/referents.ts'
-import type { Wish } from './understand/wish.ts'
+import type { Reading, Wish } from './understand/wish.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000
@@ -74,28 +74,26 @@ export function suggest(design: Design, said: string, turn: number, given: EditC
 const worksOn = (design: Design, context: EditContext) => (sentence: string) =>
   carriedOut(design, sentence, context).status !== 'unclear'
 
+/** Layout and contrast of a scene worked out once: guard, planners and measure look at the same ones. */
 const lookingOnce = (given: EditContext): EditContext => ({
   ...given,
   ...(given.layout && { layout: once(given.layout) }),
+  ...(given.contrast && { contrast: once(given.contrast) }),
 })
 
-/** A layout worked out once for each scene: guard and measure look at the same ones. */
-function once(layout: NonNullable<EditContext['layout']>): NonNullable<EditContext['layout']> {
-  const known = new WeakMap<Scene, LaidArtboard[]>()
-  return (scene) => {
-    const laid = known.get(scene) ?? layout(scene)
-    known.set(scene, laid)
-    return laid
-  }
+function once<T>(look: (scene: Scene) => T): (scene: Scene) => T {
+  const known = new WeakMap<Scene, T>()
+  return (scene) => memo(known, scene, () => look(scene))
 }
 
 /** The reading as wishes, and where that leaves something undone, the reading by families: what leaves less stands. */
 function carriedOut(design: Design, instruction: string, context: EditContext): EditResult {
   const said = listed(instruction.slice(0, LONGEST))
-  const framed = owing(design, said, byWishes(design, said, context))
+  const reading = readWishes(said, begun(design, context).state)
+  const framed = owing(design, said, reading, byWishes(design, said, reading, context))
   const isAsked = framed?.refusals.some(({ readings }) => readings !== undefined)
   if (framed && (missedBy(framed) === 0 || isAsked)) return concluded(design, framed)
-  const familiar = owing(design, said, byFamilies(design, said, context))
+  const familiar = owing(design, said, reading, byFamilies(design, said, context))
   if (framed && framed.operations.length > 0 && missedBy(framed) < missedBy(familiar)) return concluded(design, framed)
   return concluded(design, familiar)
 }
@@ -110,11 +108,10 @@ const concluded = (design: Design, run: Run): EditResult =>
   run.revert ? { status: 'revert', to: run.revert.to } : conclude(design, run.clauses, run)
 
 /** Undefined where the frame reads nothing, or what it read cannot be planned. */
-function byWishes(design: Design, said: string, context: EditContext): Run | undefined {
+function byWishes(design: Design, said: string, reading: Reading | undefined, context: EditContext): Run | undefined {
   const run = begun(design, context)
-  const reading = readWishes(said, run.state)
   if (!reading || reading[0]?.verb === 'unread') return undefined
-  run.state = { ...run.state, focus: recentFocus(toClause(said, NO_QUOTES), said.toLowerCase(), run.state) }
+  run.state = { ...run.state, focus: recentFocus(toClause(said), said.toLowerCase(), run.state) }
   for (const wish of reading) {
     if (run.revert) break
     if (wish.verb === 'unread') takeAll(wish.clause.words, run)
@@ -132,14 +129,13 @@ function byWishes(design: Design, said: string, context: EditContext): Run | und
   return run
 }
 
-const NO_QUOTES = { text: '', quotes: [] }
 /** A wish is held against itself, and not against the words of its sentence. */
-const NO_DEMAND = toClause('', NO_QUOTES)
+const NO_DEMAND = toClause('')
 
 function byFamilies(design: Design, said: string, context: EditContext): Run {
   const run = begun(design, context)
   const corrected = correction(said, run.state)
-  const whole = toClause(said, NO_QUOTES)
+  const whole = toClause(said)
   if (corrected) return settle(whole, corrected, run)
   const thing = / and /.test(said) ? bareThing(whole, run.state) : undefined
   if (thing) return settle(whole, thing, run)

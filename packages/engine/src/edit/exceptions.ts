@@ -33,12 +33,9 @@ export function exceptionIn(clause: Clause): Exception | undefined {
   if (named && /^(?:[\w-]+er|bold|italic|in [\w ]+|(?:a bit |a little |much |more |less )+[\w ]+)$/.test(rest))
     return {
       wish: clause.reworded(`${clause.text.slice(0, match.index)} ${rest}`),
-      spared: toClause(what.slice(0, named.end), { text: '', quotes: [] }),
+      spared: toClause(what.slice(0, named.end)),
     }
-  const spared = toClause(what.replace(/\s+(?:alone|as (?:it is|they are|is)|unchanged|please)$/, ''), {
-    text: '',
-    quotes: [],
-  })
+  const spared = toClause(what.replace(/\s+(?:alone|as (?:it is|they are|is)|unchanged|please)$/, ''))
   if (!plain && !onlyThings(spared)) return undefined
   return { wish: clause.reworded(clause.text.slice(0, match.index)), spared }
 }

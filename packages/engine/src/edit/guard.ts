@@ -5,6 +5,7 @@
 import { nth } from '../base/items.ts'
 import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
+import { idsIn } from '../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
@@ -168,8 +169,6 @@ function things(laid: LaidNode, whole: LaidNode): LaidNode[] {
     (SOLID.has(node.role ?? '') && (node.type !== 'frame' || /^(?:button|rule)$/.test(node.role ?? '')))
   return [...(solid ? [laid] : []), ...laid.children.flatMap((child) => things(child, whole))]
 }
-
-const idsIn = (laid: LaidNode): string[] => [laid.node.id, ...laid.children.flatMap(idsIn)]
 
 /** The same with the texts smaller that have no room; the gates name nodes in quotation marks. */
 function shrunk(step: Patch, faults: string[], state: State): Patch | undefined {

@@ -7,6 +7,7 @@ import { findColours } from '../colour/colour-names.ts'
 import { KIND_NAMES, type KindName } from '../scene/types.ts'
 import { isNoEdit } from './acts/act.ts'
 import { asksForNew } from './acts/new-request.ts'
+import { ORDINALS } from './families/references.ts'
 import { findMentions } from './nouns.ts'
 import type { ChatDesign, Intent } from './types.ts'
 
@@ -187,7 +188,6 @@ function isEdit(said: string, addressed: boolean): boolean {
   )
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const THING =
   '(?:one|design|version|option|concept|variant|variation|idea|logo|poster|flyer|card|business card|banner|icon|website|page|image|picture)'
 const REFERENCE = new RegExp(

@@ -19,8 +19,7 @@ const OTHER_HALF =
 const RIGHT =
   /^(?:it's|it is|it (?:should|must|has to|needs to) (?:be|say|read)|should be|must be|make it|change it to|(?:the )?(?:correct|right|new)(?: (?:one|\w+))? is|they are)\s+(?:at |on |in )?(?:called )?/
 
-const merge = (a: Clause, b: Clause, joint = ' and ') =>
-  toClause(`${a.text}${joint}${b.text}`, { text: '', quotes: [] })
+const merge = (a: Clause, b: Clause, joint = ' and ') => toClause(`${a.text}${joint}${b.text}`)
 
 /** Clauses that say nothing alone, put together with their neighbours until they do. */
 export function joined(clauses: Clause[], understood: (clause: Clause) => boolean): Clause[] {
@@ -84,8 +83,7 @@ function halves(first: Clause, second: Clause | undefined): Clause | undefined {
       second.lower,
     )?.[1],
   ]
-  if (sides[0] && sides[1])
-    return toClause(`put the ${sides[0]} to the left of the ${sides[1]}`, { text: '', quotes: [] })
+  if (sides[0] && sides[1]) return toClause(`put the ${sides[0]} to the left of the ${sides[1]}`)
   if (!OTHER_HALF.test(second.lower)) return undefined
   const [old, wanted] = [first.colours[0], second.colours[0]]
   const bare = findMentions(second.lower).length === 0
@@ -96,7 +94,7 @@ function halves(first: Clause, second: Clause | undefined): Clause | undefined {
     first.colours.length === 1 &&
     (DISLIKES.test(first.lower) || UNWANTED.test(first.lower))
   ) {
-    return toClause(`change the ${old.words} to ${wanted.words}`, { text: '', quotes: [] })
+    return toClause(`change the ${old.words} to ${wanted.words}`)
   }
   const ofType = /\b(?:fonts?|typeface|lettering)\b/.test(first.lower) && /\btoo\b/.test(first.lower)
   return ofType && bare && /\b(?:more|less)\b/.test(second.lower) ? merge(first, second, ', ') : undefined
@@ -125,11 +123,11 @@ export function inherited(clause: Clause, last: Clause | undefined): Clause[] {
   const [thing] = findMentions(clause.lower)
   if (!old || !thing || last.quotes.length > 0) return []
   const text = last.text.slice(0, old.start) + clause.text.slice(thing.start, thing.end) + last.text.slice(old.end)
-  return [toClause(text, { text: '', quotes: [] })]
+  return [toClause(text)]
 }
 
 function withVerb(verb: string, clause: Clause): Clause {
-  const again = toClause(`${verb} ${clause.text}`, { text: '', quotes: [] })
+  const again = toClause(`${verb} ${clause.text}`)
   const offset = verb.length + 1
   return {
     ...again,

@@ -3,6 +3,7 @@
  * A text has one look, so the line is taken apart at the word; its pieces stand where the line stood.
  */
 import { nth } from '../base/items.ts'
+import { findLaid } from '../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Frame, Node, Text } from '../scene/types.ts'
 import { asFrame, findPlace } from '../scene/walk.ts'
@@ -232,7 +233,5 @@ function grouped(
 }
 
 function laidOf(id: string, artboards: LaidArtboard[]): LaidNode | undefined {
-  const look = (laid: LaidNode): LaidNode | undefined =>
-    laid.node.id === id ? laid : laid.children.map(look).find((found) => found !== undefined)
-  return artboards.map(({ root }) => look(root)).find((found) => found !== undefined)
+  return artboards.map(({ root }) => findLaid(root, id)).find((found) => found !== undefined)
 }

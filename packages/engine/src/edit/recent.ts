@@ -3,10 +3,11 @@ import { oklch } from '../colour/colour.ts'
 import type { Design } from '../design/types.ts'
 import { plainColour } from '../render/paint.ts'
 import type { Node, Paint, Scene } from '../scene/types.ts'
-import { changedNodes, findNode, places } from '../scene/walk.ts'
+import { changedNodes, findNode } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { EditContext, State } from './context.ts'
 import { groundColour, isHex } from './paints.ts'
+import { textsOf } from './scene-nodes.ts'
 
 /** More nodes than this, and the whole design was meant. */
 const FEW = 4
@@ -29,9 +30,13 @@ export function versionIndex({ scene }: Design, versions: readonly (Design | und
   return index < 0 ? versions.length : index
 }
 
+/** The version before this one. */
+export const beforeThis = (design: Design, { versions = [] }: EditContext): Design | undefined =>
+  versions[versionIndex(design, versions) - 1]
+
 /** The last change, where it was one of some few things in the same composition. */
-export function recentChange(design: Design, { versions = [] }: EditContext): Recent | undefined {
-  const before = versions[versionIndex(design, versions) - 1]
+export function recentChange(design: Design, context: EditContext): Recent | undefined {
+  const before = beforeThis(design, context)
   if (!before || before.archetype !== design.archetype) return undefined
   const [was, is] = [before.scene, design.scene]
   if (!sameLook(was, is)) return undefined
@@ -44,10 +49,6 @@ export function recentChange(design: Design, { versions = [] }: EditContext): Re
     gone: changed.filter((id) => findNode(is, id) === undefined),
   }
 }
-
-/** The version before this one. */
-export const beforeThis = (design: Design, { versions = [] }: EditContext): Design | undefined =>
-  versions[versionIndex(design, versions) - 1]
 
 /**
  * What the last message was about, however much had to give way to it: the words that it wrote, else what it painted most
@@ -66,8 +67,6 @@ export function leadingChange(design: Design, context: EditContext): Recent | un
   const sized = mostResized(before.scene, design.scene)
   return sized.length > 0 ? { before, ids: sized, gone: [] } : undefined
 }
-
-const textsOf = (scene: Scene) => [...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
 
 /** The texts whose size changed by far more than that of all others. */
 function mostResized(was: Scene, is: Scene): string[] {
@@ -91,11 +90,8 @@ const AGAIN =
 const REFUSED = /^(?:no+|nope|hmm+|rather|actually|sorry|oops)[,.!]?\s+/
 
 /** "even darker" after a change of the ground is about the ground. */
-function grounded(
-  { lower }: Clause,
-  { design, context: { versions = [] } }: Pick<State, 'design' | 'context'>,
-): string[] {
-  const before = versions[versionIndex(design, versions) - 1]
+function grounded({ lower }: Clause, { design, context }: Pick<State, 'design' | 'context'>): string[] {
+  const before = beforeThis(design, context)
   if (
     !before ||
     before.archetype !== design.archetype ||
@@ -109,8 +105,8 @@ function grounded(
 }
 
 /** What the last change gave its most vivid new colour: what else was repainted beside it only had to read again. */
-export function repainted(design: Design, { versions = [] }: EditContext): string[] {
-  const before = versions[versionIndex(design, versions) - 1]
+export function repainted(design: Design, context: EditContext): string[] {
+  const before = beforeThis(design, context)
   if (!before || before.archetype !== design.archetype) return []
   const painted = changedNodes(before.scene, design.scene).flatMap((id) => {
     const [was, is] = [findNode(before.scene, id), findNode(design.scene, id)]

@@ -1,5 +1,5 @@
 /** The nodes of the design at hand: by id, its texts, what carries paint. */
-import type { Node, Text } from '../scene/types.ts'
+import type { Node, Scene, Text } from '../scene/types.ts'
 import { places, subtree } from '../scene/walk.ts'
 import type { State } from './context.ts'
 
@@ -8,9 +8,11 @@ export function nodeOf(state: State, id: string): Node | undefined {
   return undefined
 }
 
-export function textNodes(state: State): Text[] {
-  return [...places(state.design.scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
-}
+/** All texts of a scene, in the order of the tree. */
+export const textsOf = (scene: Scene): Text[] =>
+  [...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
+
+export const textNodes = (state: State): Text[] => textsOf(state.design.scene)
 
 /** Everything that carries paint in some nodes: texts and pictures inside frames, the nodes themselves else. */
 export function leaves(ids: string[], state: State): Node[] {

@@ -267,8 +267,6 @@ export function listColours(scene: Scene, state: State): string {
   return names.slice(0, 4).join(', ')
 }
 
-export const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
 /** "make the blue darker" of a design without blue: a comparison of what is not there is no wish for it. */
 export function notThere(clause: Clause, colours: FoundColour[], state: State): Step | undefined {
   const [colour] = colours

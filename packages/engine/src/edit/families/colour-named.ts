@@ -51,7 +51,7 @@ export const namedColours: Recogniser = (clause, state) => {
 }
 
 /** "make Blue Door bigger": a name of this design, and no colour. */
-export function standsInCopy({ start, end }: FoundColour, { text }: Clause, state: State): boolean {
+function standsInCopy({ start, end }: FoundColour, { text }: Clause, state: State): boolean {
   const next = text.slice(end).match(/^\s+\p{Lu}[\p{L}\p{N}]*/u)?.[0]
   const before = text.slice(0, start).match(/\p{Lu}[\p{L}\p{N}]*\s+$/u)?.[0]
   const words = text.slice(start, end)

@@ -1,4 +1,5 @@
 /** One thing in the colours that were asked for: the whole design, its ground, all its text, or a part. */
+import { capitalised } from '../../base/words.ts'
 import { contrast, hex, isDark, mix, oklch } from '../../colour/colour.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import { colourName } from '../../colour/plain-names.ts'
@@ -16,7 +17,7 @@ import { recolourDesign, recolourGround, settled, type Wanted } from '../palette
 import { textNodes } from '../scene-nodes.ts'
 import type { Target } from '../target-types.ts'
 import type { Change, Operation } from '../types.ts'
-import { listColours, title, wantedOf } from './colour-exchange.ts'
+import { listColours, wantedOf } from './colour-exchange.ts'
 import { alreadySo } from './replies.ts'
 
 export function paint(target: Target, colours: FoundColour[], state: State): Step {
@@ -43,7 +44,7 @@ export function paint(target: Target, colours: FoundColour[], state: State): Ste
     )
     const [ground] = coloursOf(scene.artboards[artboard]?.root.fill)
     const from = colourName(ground ? resolve(ground, scene.palette) : groundColour(scene))
-    const what = target.name === 'background' ? 'Background' : title(target.name)
+    const what = target.name === 'background' ? 'Background' : capitalised(target.name)
     return done(recolourGround(scene, first, state.context, artboard), { what, from, nodes: target.ids })
   }
   if (target.class === 'all-text') return paintAllText(first, words, state)
@@ -62,7 +63,7 @@ export function paint(target: Target, colours: FoundColour[], state: State): Ste
   const note = result.moved ? ', shifted so that it reads on its ground' : ''
   return done(
     result.operations,
-    { what: title(target.name), ...(colour && { from: colourName(colour) }), nodes: target.ids },
+    { what: capitalised(target.name), ...(colour && { from: colourName(colour) }), nodes: target.ids },
     note,
   )
 }
@@ -82,10 +83,10 @@ function onGiven(
     (operation) =>
       operation.op === 'set' && sameFill(findNode(state.design.scene, operation.id), operation.set.fill, state),
   )
-  if (same) return alreadySo(`${title(target.name)} is ${words} already`, state)
+  if (same) return alreadySo(`${capitalised(target.name)} is ${words} already`, state)
   const changes: Change[] = [
     {
-      what: title(target.name),
+      what: capitalised(target.name),
       ...(colour && { from: colourName(colour) }),
       to: `${words}${shifted}`,
       nodes: target.ids,
@@ -181,7 +182,7 @@ function unreadable(words: string, what: string, ground: Hex): Step {
   const name = colourName(ground)
   return {
     step: 'cannot',
-    question: `${title(words)} ${what} could not be read on the ${name} ground. Shall the background change, too?`,
+    question: `${capitalised(words)} ${what} could not be read on the ${name} ground. Shall the background change, too?`,
     suggestions: [`make the background ${contrast(ground, '#ffffff') > 4 ? 'white' : 'navy'} and the ${what} ${words}`],
   }
 }

@@ -1,4 +1,5 @@
 /** Colours by comparison: "darker", "a bit warmer", "more contrast", "less saturated", "a lighter green". */
+import { capitalised } from '../../base/words.ts'
 import { contrast, darken, ensureContrast, hex, isDark, lighten, mix, oklch, warm } from '../../colour/colour.ts'
 import { namedColour } from '../../colour/colour-names.ts'
 import { pointedAt } from '../../colour/plain-names.ts'
@@ -89,7 +90,7 @@ export const relativeColours: Recogniser = (clause, state) => {
   const nodes = mine.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
   const what = mine.every((target) => target.class === 'whole')
     ? 'Colours'
-    : title(mine.map((target) => target.name).join(', '))
+    : capitalised(mine.map((target) => target.name).join(', '))
   return { step: 'patch', operations, changes: [{ what, to: nameOf(shift), nodes }] }
 }
 
@@ -97,7 +98,6 @@ const nameOf = (shift: Shift) =>
   ({ richer: 'more saturated', quieter: 'less saturated', contrast: 'more contrast', softer: 'less contrast' })[
     shift as string
   ] ?? shift
-const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** "a darker shade of blue for the background" of a blue one compares; of a red one it names a colour. */
 function shadeOf({ colours, lower }: Clause, targets: Target[], state: State): boolean {

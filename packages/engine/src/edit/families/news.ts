@@ -3,6 +3,7 @@
  * price went up to 30". Nothing says which words shall be exchanged; what kind of thing the news is about does.
  */
 import { nth } from '../../base/items.ts'
+import { capitalised } from '../../base/words.ts'
 import type { Role, Text } from '../../scene/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
@@ -102,15 +103,15 @@ function whereNow(clause: Clause, state: State): Step | undefined {
     if (first)
       return setTexts(
         nodes.filter(({ text }) => text === first.text),
-        titled(written),
+        capitalised(written),
         role,
         state,
       )
     const copy = state.design.brief.copy.find((item) => item.role === role && item.text !== '')
-    const replaced = copy && replaceText(copy.text, titled(written), state)
+    const replaced = copy && replaceText(copy.text, capitalised(written), state)
     if (replaced) return replaced
   }
-  return addWords(nth(roles, 0), titled(written), state)
+  return addWords(nth(roles, 0), capitalised(written), state)
 }
 
 /** Places of a design, and no places of the world. */
@@ -118,9 +119,6 @@ const SPOT =
   /^(?:the )?(?:(?:very |far |upper |lower )?(?:top|bottom|left|right|middle|cent(?:er|re)|corner|back|front|side|edge|foot|head|wrong|same|other|one)\b|it\b|this\b|that\b|there\b)/
 
 const ofRole = (role: Role, state: State): Text[] => textNodes(state).filter((node) => node.role === role)
-
-/** As a line of its own begins. */
-const titled = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const FIGURE =
   /\b(?:(?:is|are|costs?|now|only|to|at|by|be|was|were) )+(?<figure>\d+(?:[.,]\d{1,2})?)(?: now| each| instead| per person| a head| from now on)*$/d
@@ -190,5 +188,5 @@ function becomeNow(clause: Clause, state: State): Step | undefined {
   )
   const [first] = stands
   if (first === undefined) return undefined
-  return replaceText(word, /^\p{Lu}/u.test(first) ? titled(written) : written, state)
+  return replaceText(word, /^\p{Lu}/u.test(first) ? capitalised(written) : written, state)
 }

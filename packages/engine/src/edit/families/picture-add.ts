@@ -196,7 +196,7 @@ function inEmptyPlace(node: Pictogram, clause: Clause, state: State): Operation[
   const where =
     /\b(?:above|below|under|next to|beside|near|by|close to|on|in|at|to|left|right)\b(?<what>.*)$/.exec(clause.lower)
       ?.groups?.what ?? ''
-  const [anchor] = findTargets(toClause(where, { text: '', quotes: [] }), state).found.filter(
+  const [anchor] = findTargets(toClause(where), state).found.filter(
     ({ class: kind }) => kind === 'text' || kind === 'part',
   )
   const box = anchor && boxesOf(scene, state.context).get(nth(anchor.ids, 0))

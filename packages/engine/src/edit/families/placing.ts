@@ -1,5 +1,6 @@
 /** A new text in a design: in the style of its kin, and where there is room for it. */
 import { present } from '../../base/items.ts'
+import { capitalised } from '../../base/words.ts'
 import type { Brief, Copy } from '../../brief/types.ts'
 import type { Frame, Node, Role, Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
@@ -60,7 +61,7 @@ export function addWords(role: Role, words: string, state: State, anchor?: { nod
     texts.toSorted((a, b) => a.size - b.size)[0]
   const copy: Copy = { role, text: words, source: 'given' }
   const updated: Brief = { ...brief, copy: [...brief.copy, copy] }
-  const noun = role === 'detail' ? 'Text' : role.charAt(0).toUpperCase() + role.slice(1)
+  const noun = role === 'detail' ? 'Text' : capitalised(role)
   // Nothing that the new text could stand with.
   if (!model) return composedAnew(updated, [{ what: noun, to: words, nodes: [] }])
   const styled = style(role, words, model, state)

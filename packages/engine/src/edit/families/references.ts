@@ -6,7 +6,7 @@
 import type { Design } from '../../design/types.ts'
 import type { State } from '../context.ts'
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+export const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 /** 1-based number of an ordinal or a figure; -1 for the last. */
 export function ordinalIn(lower: string): number | undefined {

@@ -3,7 +3,7 @@ import type { Scene } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
-import { textNodes } from '../scene-nodes.ts'
+import { textNodes, textsOf } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
 import { setTexts } from './rewriting.ts'
 
@@ -97,9 +97,7 @@ export function emptied(scene: Scene, id: string): string {
   return rest.length === 0 && !carries ? emptied(scene, parent.id) : id
 }
 
-export function texts(scene: Scene): string[] {
-  return [...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [node.text] : []))
-}
+export const texts = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text)
 
 export const visible = (scene: Scene) =>
   [...places(scene)].some(({ node, artboard }) => artboard === 0 && node.type !== 'frame')
@@ -111,5 +109,3 @@ export function cannotEmpty(what: string): Step {
     suggestions: ['another layout', 'another font', 'other colours'],
   }
 }
-
-export const title = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,5 +1,6 @@
 /** Things taken away: "remove the tagline", "no border", "without the pattern", "get rid of 'Sale'". */
 import { nth } from '../../base/items.ts'
+import { capitalised } from '../../base/words.ts'
 import type { Brief, Negative } from '../../brief/types.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, places, subtree } from '../../scene/walk.ts'
@@ -11,7 +12,7 @@ import { leaves, textNodes } from '../scene-nodes.ts'
 import type { Target } from '../target-types.ts'
 import { findTargets, openTarget } from '../targets.ts'
 import type { Operation } from '../types.ts'
-import { cannotEmpty, emptied, removeListed, removeWords, removeYear, texts, title, visible } from './remove-words.ts'
+import { cannotEmpty, emptied, removeListed, removeWords, removeYear, texts, visible } from './remove-words.ts'
 import { composedAnew, missingStep } from './replies.ts'
 
 const REMOVE =
@@ -91,14 +92,14 @@ export const remove: Recogniser = (clause, state) => {
 function sameIn(lower: string, state: State): Step | undefined {
   const part = /\b(?:it|them|that|this) (?:from|in|on|out of|off) (?:the |my |our )?(?<part>[\w ]+)$/.exec(lower)
     ?.groups?.part
-  const places = part ? findTargets(toClause(part, { text: '', quotes: [] }), state).found : []
+  const places = part ? findTargets(toClause(part), state).found : []
   const [place] = places.filter(({ class: kind }) => kind === 'part' || kind === 'ground')
   if (!place || state.focus.length === 0) return undefined
   const meant = leaves(state.focus, state).flatMap((node) => (node.type === 'text' ? [node.text] : []))
   const ids = leaves(place.ids, state)
     .filter((node) => node.type === 'text' && meant.includes(node.text))
     .map(({ id }) => id)
-  const clause = toClause('remove it', { text: '', quotes: [] })
+  const clause = toClause('remove it')
   if (ids.length > 0) return removeTargets(clause, [{ ...place, name: nth(meant, 0), class: 'text', ids }], state)
   return { step: 'cannot', question: `It does not stand in the ${place.name}. What shall I remove?`, already: true }
 }
@@ -126,7 +127,7 @@ export function removeTargets(clause: Clause, targets: Target[], state: State): 
   const names = [...new Set(targets.map((target) => target.name))]
   const brief = without(state.design.brief, gone, clause)
   const changes = names.map((name) => ({
-    what: title(name),
+    what: capitalised(name),
     to: 'removed',
     nodes: targets.filter((target) => target.name === name).flatMap((target) => target.ids),
   }))
@@ -149,7 +150,7 @@ function emptySide(side: Target, state: State): Step {
   return {
     step: 'patch',
     operations: children.map(({ id }) => ({ op: 'remove', id })),
-    changes: [{ what: title(side.name), to: 'empty', nodes: children.map(({ id }) => id) }],
+    changes: [{ what: capitalised(side.name), to: 'empty', nodes: children.map(({ id }) => id) }],
   }
 }
 
@@ -177,7 +178,7 @@ const holdsText = (frame: Frame) => [...subtree(frame)].some((node) => node.type
 
 /** All texts and pictures of the first artboard but those that are named. */
 function keepOnly(what: string, state: State): Step | undefined {
-  const { found } = findTargets(toClause(what, { text: '', quotes: [] }), state)
+  const { found } = findTargets(toClause(what), state)
   if (state.design.scene.kind === 'website') return undefined
   const kept = new Set(found.flatMap((target) => leaves(target.ids, state).map(({ id }) => id)))
   if (kept.size === 0) return undefined
@@ -215,7 +216,7 @@ function withoutFill(clause: Clause, state: State): Step | undefined {
   return {
     step: 'patch',
     operations: settled(state.design.scene, operations, state.context),
-    changes: parts.map(({ name, ids }) => ({ what: title(name), to: 'without ground', nodes: ids })),
+    changes: parts.map(({ name, ids }) => ({ what: capitalised(name), to: 'without ground', nodes: ids })),
   }
 }
 

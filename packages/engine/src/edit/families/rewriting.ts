@@ -1,4 +1,5 @@
 /** Words of a design exchanged: in its texts, in the descriptions of its pictures, in its brief. */
+import { capitalised } from '../../base/words.ts'
 import type { Brief, Copy } from '../../brief/types.ts'
 import type { Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
@@ -101,11 +102,9 @@ export function inValuePlace([text]: Text[], written: string, name: string, stat
   if (own.length !== 1 || !old || !rest || !/^[\p{L} ]+$/u.test(rest)) return undefined
   const step = replaceText(old.words, written, state)
   return step?.step === 'patch'
-    ? { ...step, changes: step.changes.map((change) => ({ ...change, what: capital(name) })) }
+    ? { ...step, changes: step.changes.map((change) => ({ ...change, what: capitalised(name) })) }
     : step
 }
-
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 export function setTexts(texts: Text[], written: string, name: string, state: State): Step {
   const [first] = texts
@@ -133,7 +132,7 @@ export function setTexts(texts: Text[], written: string, name: string, state: St
     operations,
     [
       {
-        what: capital(name),
+        what: capitalised(name),
         from: first.text,
         to: written,
         nodes: texts.map(({ id }) => id),

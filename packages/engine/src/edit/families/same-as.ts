@@ -1,6 +1,7 @@
 /** One thing like another: "the headline in the same colour as the date", "the email the same size as the phone". */
 
 import { nth } from '../../base/items.ts'
+import { capitalised } from '../../base/words.ts'
 import { findNode } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { coloursOf, paintsOf, resolve } from '../paints.ts'
@@ -47,7 +48,7 @@ export const sameAs: Recogniser = (clause, state) => {
     operations,
     changes: [
       {
-        what: targets.name.charAt(0).toUpperCase() + targets.name.slice(1),
+        what: capitalised(targets.name),
         to: `${what} of the ${other.name}`,
         nodes: targets.ids,
       },

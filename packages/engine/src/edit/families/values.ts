@@ -112,7 +112,7 @@ function choose(standing: Standing[], value: Found, old: Found | undefined, lowe
     all.length > 0 && all.every(({ found }) => found.words === all[0]?.found.words) ? all : []
   if (old) return standing.filter(({ found }) => found.words.toLowerCase() === old.words.toLowerCase())
   if (alike(standing).length > 0) return standing
-  const named = findTargets(toClause(lower, { text: '', quotes: [] }), state).found
+  const named = findTargets(toClause(lower), state).found
   const ids = new Set(named.filter(({ class: kind }) => kind === 'text').flatMap((target) => target.ids))
   const ofPart = alike(standing.filter(({ node }) => ids.has(node.id)))
   if (ofPart.length > 0) return ofPart

@@ -1,5 +1,6 @@
 /** Words that are not there yet: "add the tagline '…'", "add a line …", "add phone 555-0182", "put our website on it". */
 import { nth } from '../../base/items.ts'
+import { capitalised } from '../../base/words.ts'
 import type { Role } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
@@ -78,7 +79,7 @@ function mentionThat(clause: Clause, state: State): Step | undefined {
   const range = THAT.exec(clause.lower)?.indices?.groups?.words
   const words = range && clause.words(...range).trim()
   if (!words) return undefined
-  return addWords(roleOfWords(words) ?? 'detail', words.charAt(0).toUpperCase() + words.slice(1), state)
+  return addWords(roleOfWords(words) ?? 'detail', capitalised(words), state)
 }
 
 /** "add a line at the bottom: Dogs welcome": where, and behind the colon what. */
@@ -143,7 +144,7 @@ export const wordsAdd: Recogniser = (clause, state, frame) => {
   const labelled = noun || quote ? null : /^(?:an? |the |our )?(?<label>[\p{L}][\p{L} ]{2,22}): ?(?=\S)/u.exec(lower)
   if (labelled) {
     const line = clause.words(start).replace(/^(?:an? |the |our )/i, '')
-    return addWords('detail', line.charAt(0).toUpperCase() + line.slice(1), state)
+    return addWords('detail', capitalised(line), state)
   }
   let words = quote?.text
   if (words === undefined && afterNoun !== undefined)
@@ -258,7 +259,7 @@ function anchorOf(lower: string, state: State): { node: string; before: boolean 
   const match = /\b(below|under|underneath|beneath|after|above|over|before|next to|beside)\s+(?<what>.+)$/.exec(lower)
   const what = match?.groups?.what
   if (!match || !what) return undefined
-  const { found } = findTargets(toClause(what, { text: '', quotes: [] }), state)
+  const { found } = findTargets(toClause(what), state)
   const node = found.find((target) => target.class !== 'whole')?.ids.at(-1)
   return node === undefined ? undefined : { node, before: /above|over|before/.test(nth(match, 1)) }
 }

@@ -1,4 +1,5 @@
 /** What changed beside what was asked for, in the fewest words. */
+import { capitalised } from '../../base/words.ts'
 import { colourName } from '../../colour/plain-names.ts'
 import type { Change } from '../types.ts'
 import { idsOf } from './claims.ts'
@@ -18,7 +19,7 @@ export function besides(
 ): Change[] {
   // A change of the whole covers all looks, but no words that came or went.
   const whole = changes.some(({ nodes }) => nodes.length === 0)
-  const covered = new Set(changes.flatMap((change) => [...idsOf(change, before, after)]))
+  const covered = new Set(changes.flatMap((change) => [...idsOf(change.nodes, before, after)]))
   const rest = differences.filter(({ id, property }) => !covered.has(id) && !(whole && !WORDS.has(property)))
   return [
     ...lost(rest, before),
@@ -101,5 +102,5 @@ const wordsOf = ({ nodes }: Measured) =>
 function nameOf(id: string, { nodes }: Measured): string {
   const node = nodes.get(id)?.node
   const name = node?.role?.replace('-', ' ') ?? (node?.type === 'text' ? `'${node.text}'` : 'a part')
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  return capitalised(name)
 }

@@ -21,15 +21,15 @@ const PLACES = /^(?:moved )?(?:left|right|up|down)$/
 /** In how many lines a text stands: none said is one. */
 const LINES = /^(?:one line|(\d) lines)$/
 
-/** The nodes of a change and all that stands in them, before or after. */
-export function idsOf(change: Change, before: Measured, after: Measured): ReadonlySet<string> {
+/** Nodes and all that stands in them, before or after. */
+export function idsOf(ids: readonly string[], before: Measured, after: Measured): ReadonlySet<string> {
   const inside = [before, after].flatMap(({ nodes }) =>
-    change.nodes.flatMap((id) => {
+    ids.flatMap((id) => {
       const node = nodes.get(id)?.node
       return node ? [...subtree(node)].map((inner) => inner.id) : []
     }),
   )
-  return new Set([...change.nodes, ...inside])
+  return new Set([...ids, ...inside])
 }
 
 /** The frames that a thing stands in, but for the artboard: with them it moves. */
@@ -75,7 +75,7 @@ export function isShown(
   before: Measured,
   after: Measured,
 ): boolean {
-  const ids = idsOf(change, before, after)
+  const ids = idsOf(change.nodes, before, after)
   const around = holding(change, before, after)
   const mine =
     change.nodes.length === 0

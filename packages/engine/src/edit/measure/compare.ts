@@ -2,6 +2,7 @@
  * What really changed: two scenes held against each other as they are laid out, node by node. What an edit says it did
  * counts only where it shows here.
  */
+import { memo } from '../../base/memo.ts'
 import { difference } from '../../colour/colour.ts'
 import type { Hex, Node, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
@@ -58,7 +59,20 @@ const SAME_COLOUR = 0.012
 const SAME_SIZE = 0.008
 const SAME_PLACE = 0.75
 
+const known = new WeakMap<NonNullable<EditContext['layout']>, WeakMap<Scene, Measured>>()
+
+/** Worked out once for each layout of a scene. */
 export function measure(scene: Scene, context: Pick<EditContext, 'layout'>): Measured {
+  const { layout } = context
+  if (!layout) return measured(scene, context)
+  return memo(
+    memo(known, layout, () => new WeakMap<Scene, Measured>()),
+    scene,
+    () => measured(scene, context),
+  )
+}
+
+function measured(scene: Scene, context: Pick<EditContext, 'layout'>): Measured {
   const boxes = boxesOf(scene, context)
   const nodes = new Map<string, MeasuredNode>()
   for (const { node, parent, index, artboard } of places(scene)) {
@@ -96,7 +110,10 @@ function ofNode(id: string, was: MeasuredNode, is: MeasuredNode, before: Measure
   if (was.parent !== is.parent || was.index !== is.index) found.push({ property: 'order', id })
   const [right, down] = [middle(is.box, 'x') - middle(was.box, 'x'), middle(is.box, 'y') - middle(was.box, 'y')]
   if (exact && Math.hypot(right, down) > SAME_PLACE) found.push({ property: 'place', id, right, down })
-  found.push(...ofText(id, was, is, before, after), ...ofLook(id, was.node, is.node))
+  found.push(...ofText(id, was, is, before, after))
+  // What no operation touched is the very same node.
+  if (was.node === is.node) return found
+  found.push(...ofLook(id, was.node, is.node))
   if (found.length === 0 && own(was.node) !== own(is.node)) found.push({ property: 'setting', id })
   return found
 }

@@ -1,7 +1,6 @@
 /** Which way a clause wants something: 'I find the headline tiny' and 'make the headline bigger' want the same. */
 import { oklch } from '../../colour/colour.ts'
 import { CAUSES, FINDS, OVERDONE, SCALES, type Scale, TURNS, UNSEEN } from '../../language/lexicon/wish-words.ts'
-import { subtree } from '../../scene/walk.ts'
 import { bySubject } from '../by-words.ts'
 import type { Clause } from '../clauses.ts'
 import type { State } from '../context.ts'
@@ -9,6 +8,7 @@ import { groundColour } from '../paints.ts'
 import { nodeOf } from '../scene-nodes.ts'
 import type { Target } from '../target-types.ts'
 import { findTargets } from '../targets.ts'
+import { idsOf } from './claims.ts'
 import { type Difference, type Measured, of } from './compare.ts'
 import type { Demand } from './demand.ts'
 
@@ -112,14 +112,7 @@ function went(
   before: Measured,
   after: Measured,
 ) {
-  const ids = new Set(
-    [before, after].flatMap(({ nodes }) =>
-      part.ids.flatMap((id) => {
-        const node = nodes.get(id)?.node
-        return node ? [...subtree(node)].map((inner) => inner.id) : []
-      }),
-    ),
-  )
+  const ids = idsOf(part.ids, before, after)
   const measured = [...of('size', differences), ...of('weight', differences)]
   const mine = measured.filter(({ id, property }) => ids.has(id) && (scale === 'size' || property === scale))
   const along = mine.filter(({ from, to }) => Math.sign(to - from) === sign)

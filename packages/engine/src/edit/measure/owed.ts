@@ -4,7 +4,7 @@
  */
 import { SENTENCE_PHRASES } from '../../language/lexicon/wish-words.ts'
 import type { Scene } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
+import { textsOf } from '../scene-nodes.ts'
 import { shield } from '../shield.ts'
 import { isSame, readValues, type Value } from '../values/read.ts'
 import { letters } from './compare.ts'
@@ -18,12 +18,11 @@ export interface Owed {
 
 type Texts = ReadonlyMap<string, string>
 
-const textsOf = (scene: Scene): Texts =>
-  new Map([...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [[node.id, node.text] as const] : [])))
+const wordsOf = (scene: Scene): Texts => new Map(textsOf(scene).map(({ id, text }) => [id, text]))
 
 /** @param copy what a new composition shall say, where one was asked for */
 export function owedBy(message: string, before: Scene, after: Scene, copy: readonly string[] = []): Owed {
-  const [was, is] = [textsOf(before), textsOf(after)]
+  const [was, is] = [wordsOf(before), wordsOf(after)]
   const said = shield(message).text
   const stands = [...is.values(), ...copy]
   return { missing: valuesMissing(said, [...was.values()], stands), wronged: copyWronged(said, was, is, copy) }

@@ -1,6 +1,6 @@
 /** Whether two laid-out scenes show that a part stands where it was wished. */
-import type { Along, Side, Way } from '../../language/lexicon/place-words.ts'
-import type { Box } from '../boxes.ts'
+import { type Along, type Side, VECTORS, type Way } from '../../language/lexicon/place-words.ts'
+import { type Box, gapBetween, hasPlay } from '../boxes.ts'
 import type { Place } from '../understand/wish.ts'
 import { type Difference, type Measured, of } from './compare.ts'
 
@@ -27,7 +27,7 @@ export function isPlaced(
   const mine = differences.filter(({ id }) => moved.has(id))
   if (!after.exact) return differences.length > 0
   const places = of('place', mine)
-  const set = mine.some(({ id, property }) => property === 'order' || (property === 'setting' && hasPlay(id, after)))
+  const set = mine.some(({ id, property }) => property === 'order' || (property === 'setting' && mayAlign(id, after)))
   if (place.is === 'step') return places.some((one) => went(place.way, one, before, after))
   if (place.is === 'spot') {
     if (place.aligned) return set || places.length > 0
@@ -42,12 +42,10 @@ export function isPlaced(
 }
 
 /** Whether the lines of a text do not fill its box, so that another alignment shows. */
-function hasPlay(id: string, { nodes }: Measured): boolean {
+function mayAlign(id: string, { nodes }: Measured): boolean {
   const { box } = nodes.get(id) ?? {}
-  return box === undefined || box.ink === undefined || box.ink < box.width * FILLS || (box.lines ?? 1) > 1
+  return box === undefined || box.ink === undefined || hasPlay(box) || (box.lines ?? 1) > 1
 }
-/** Share of its box that a line fills. */
-const FILLS = 0.97
 
 /** Share of the smaller part by which two may reach into each other: boxes of letters hold air. */
 const REACH = 0.3
@@ -75,17 +73,7 @@ function stands(side: Side, one = '', other = '', { nodes }: Measured): boolean 
 /** Pixels between the edges of two parts; undefined where one is gone. */
 function gap(one = '', other = '', { nodes }: Measured): number | undefined {
   const [a, b] = [nodes.get(one)?.box, nodes.get(other)?.box]
-  if (!a || !b) return undefined
-  const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width)
-  const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height)
-  return Math.max(across, down)
-}
-
-const VECTORS: Record<Exclude<Way, 'inwards'>, [number, number]> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
+  return a && b && gapBetween(a, b)
 }
 
 type Moved = Extract<Difference, { property: 'place' }>

@@ -37,7 +37,7 @@ export function isProved(
   after: Measured,
 ): boolean {
   if (wish.verb === 'keep' || wish.verb === 'back') return true
-  const ids = new Set(changes.flatMap((change) => [...idsOf(change, before, after)]))
+  const ids = new Set(changes.flatMap((change) => [...idsOf(change.nodes, before, after)]))
   const mine = ids.size === 0 ? differences : differences.filter(({ id }) => ids.has(id))
   if (wish.verb === 'likewise' || wish.verb === 'again') return mine.length > 0
   if (wish.verb === 'remove') return differences.some(({ property }) => property === 'gone' || property === 'words')

@@ -1,11 +1,14 @@
 /** Where a press on the picture of a site leads: its links with their places, and the page and part that each opens. */
+
+import { findLaid } from '../../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
+import type { Box } from '../boxes.ts'
 
 export interface PageLink {
   /** Its words. */
   label: string
   /** Pixels of the artboard. */
-  box: { x: number; y: number; width: number; height: number }
+  box: Box
   /** Index of the artboard that it opens. */
   to: number
   /** How far down there the part begins that it names, pixels; 0 for the page itself. */
@@ -23,7 +26,7 @@ export function linksOf(artboards: readonly LaidArtboard[]): PageLink[][] {
     const root = to === undefined ? undefined : artboards[to]?.root
     if (to === undefined || !root) return undefined
     if (TOP.has(part)) return { to, y: 0 }
-    const found = nodeCalled(root, part)
+    const found = findLaid(root, part)
     return found && { to, y: found.y }
   }
   return artboards.map(({ root }, index) =>
@@ -42,15 +45,6 @@ function linked(laid: LaidNode): { href: string; laid: LaidNode }[] {
   return laid.children.flatMap(linked)
 }
 
-function nodeCalled(laid: LaidNode, id: string): LaidNode | undefined {
-  if (laid.node.id === id) return laid
-  for (const child of laid.children) {
-    const found = nodeCalled(child, id)
-    if (found) return found
-  }
-  return undefined
-}
-
 function wordsOf({ node, children }: LaidNode): string {
   if (node.type === 'text') return node.text.trim()
   const words = children.map(wordsOf).filter(Boolean).join(' ')
@@ -58,7 +52,7 @@ function wordsOf({ node, children }: LaidNode): string {
 }
 
 /** A text alone in its row is as wide as the row: its lines are what is pressed. */
-function boxOf({ x, y, width, height, text }: LaidNode): PageLink['box'] {
+function boxOf({ x, y, width, height, text }: LaidNode): Box {
   if (!text || text.lines.length === 0) return { x, y, width, height }
   const left = Math.min(...text.lines.map((line) => line.x))
   const right = Math.max(...text.lines.map((line) => line.x + line.width))

@@ -3,9 +3,10 @@ import type { PictureFacts } from '../../brief/types.ts'
 import type { Design } from '../../design/types.ts'
 import type { LaidArtboard } from '../../scene/layout.ts'
 import type { Frame, Node, Picture, Scene } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
+import { findNode, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
+import { ORDINALS } from '../families/references.ts'
 import type { Change, Operation } from '../types.ts'
 
 /** A place for a photo: a frame that waits, a photo, or the panel of a drawing. */
@@ -48,7 +49,6 @@ function spotsIn(scene: Scene, layout: (scene: Scene) => LaidArtboard[]): Spot[]
   })
 }
 
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const
 const ordinalIn = (said: string): number => {
   const word = ORDINALS.findIndex((one) => new RegExp(`\\b${one}\\b`).test(said))
   if (word >= 0) return word
@@ -78,7 +78,7 @@ function meant(spots: readonly Spot[], said: string): Spot | undefined {
 
 /** What replaces a spot's content. */
 function filled(scene: Scene, { id, kind, shows }: Spot, facts: PictureFacts): Operation[] {
-  const node = [...places(scene)].find((place) => place.node.id === id)?.node
+  const node = findNode(scene, id)
   const picture: Picture = {
     type: 'picture',
     id: `${id}-picture`,

@@ -6,13 +6,12 @@ import { changedNodes, findNode } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { isHex } from '../paints.ts'
 import { settled } from '../palette/recolour.ts'
-import { ownChanges, versionIndex } from '../recent.ts'
+import { beforeThis, ownChanges } from '../recent.ts'
 import type { Operation } from '../types.ts'
 
 /** @param by share of its way that every figure and colour of the last change goes on; below 0 it goes back */
 export function planAgain(by: number, state: State): Step | undefined {
-  const { versions = [] } = state.context
-  const before = versions[versionIndex(state.design, versions) - 1]
+  const before = beforeThis(state.design, state.context)
   if (!before || before.archetype !== state.design.archetype) return undefined
   const step = (strength: number): Step | undefined => {
     const operations = continued(before.scene, state, by * strength)

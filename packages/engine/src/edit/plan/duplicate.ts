@@ -1,8 +1,8 @@
 /** A part once more, behind itself. */
+import { capitalised } from '../../base/words.ts'
 import type { Node } from '../../scene/types.ts'
 import { findPlace } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
-import { title } from '../families/remove-words.ts'
 import { freshId } from '../ids.ts'
 import type { Target } from '../target-types.ts'
 
@@ -15,7 +15,7 @@ export function planDuplicate([target]: Target[], state: State): Step | undefine
   return {
     step: 'patch',
     operations: [{ op: 'insert', parent: place.parent.id, index: place.index + 1, node }],
-    changes: [{ what: title(target.name), to: 'duplicated', nodes: [node.id] }],
+    changes: [{ what: capitalised(target.name), to: 'duplicated', nodes: [node.id] }],
   }
 }
 

@@ -1,8 +1,8 @@
 /** Capitals and small letters: a rule for the words of the design, a new writing of the ones that were given. */
 import { isKeyOf } from '../../base/tables.ts'
+import { capitalised } from '../../base/words.ts'
 import type { Text } from '../../scene/types.ts'
 import type { State, Step } from '../context.ts'
-import { title } from '../families/remove-words.ts'
 import { alreadySo } from '../families/replies.ts'
 import { setTexts } from '../families/rewriting.ts'
 import { textNodes } from '../scene-nodes.ts'
@@ -63,5 +63,5 @@ const WRITINGS: Record<Case, (facts: Text[]) => (text: string) => string> = {
 export function describe(texts: Text[]): string {
   const [first] = texts
   if (!first || texts.length > 2) return 'Text'
-  return texts.map((node) => (node.role ? title(node.role) : `'${node.text}'`)).join(', ')
+  return texts.map((node) => (node.role ? capitalised(node.role) : `'${node.text}'`)).join(', ')
 }

@@ -1,4 +1,5 @@
 /** What the last message did, on other parts: "and the date too", "now the same for the price". */
+import { capitalised } from '../../base/words.ts'
 import { findNode } from '../../scene/walk.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
@@ -15,7 +16,7 @@ export function planLikewise({ targets }: Found, state: State): Step | undefined
   const recent = leadingChange(state.design, state.context)
   const named = targets.filter((target) => target.class !== 'whole')
   if (!recent || named.length === 0) return undefined
-  if (recent.gone.length > 0) return removeTargets(toClause('', { text: '', quotes: [] }), named, state)
+  if (recent.gone.length > 0) return removeTargets(toClause(''), named, state)
   const nodes = leaves(
     named.flatMap(({ ids }) => ids),
     state,
@@ -34,7 +35,7 @@ export function planLikewise({ targets }: Found, state: State): Step | undefined
     step: 'patch',
     operations: settled(state.design.scene, operations, state.context),
     changes: named.map(({ name, ids }) => ({
-      what: name.charAt(0).toUpperCase() + name.slice(1),
+      what: capitalised(name),
       to: 'changed likewise',
       nodes: ids,
     })),

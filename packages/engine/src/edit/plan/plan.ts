@@ -2,6 +2,7 @@
  * From a wish and the design to what is done: one planner for each property, given parts and what is wished of them. Only
  * removal sees the words of its clause, too: the brief takes from them what a later composition does without.
  */
+import { capitalised } from '../../base/words.ts'
 import { contrast } from '../../colour/colour.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
@@ -47,7 +48,7 @@ export function planned(wish: Wish, state: State): Step | undefined {
   // A colour alone is for schemes, or for what was painted last.
   const isColour = wish.verb === 'look' && wish.look.property === 'colour'
   if (isColour && wish.of.length === 0 && state.focus.length === 0) return undefined
-  const open = (words: string) => openTarget(clauseOf(words), state)
+  const open = (words: string) => openTarget(toClause(words), state)
   const it: Ref = { is: 'it', words: '', from: 0, to: 0 }
   const refs = wish.of.length > 0 || (wish.verb === 'say' && wish.old) ? wish.of : [it]
   const found = resolveRefs(
@@ -74,7 +75,7 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     case 'value':
       return planValue(wish, wish.of.length > 0 ? found : undefined, state)
     case 'add':
-      return addWords(roleOfWords(wish.words) ?? 'detail', capital(wish.words, wish.quoted), state)
+      return addWords(roleOfWords(wish.words) ?? 'detail', wish.quoted ? wish.words : capitalised(wish.words), state)
     case 'say':
       return found.within.length > 0 ? undefined : planWords(wish, found, state)
     case 'add section': {
@@ -122,17 +123,13 @@ function kept({ targets, missing }: Found, { design, context, done }: State): St
   return targets.length === 0 && had ? { step: 'revert', to: 'previous' } : { step: 'nothing' }
 }
 
-const capital = (words: string, quoted: boolean) => (quoted ? words : words.charAt(0).toUpperCase() + words.slice(1))
-
-const clauseOf = (words: string) => toClause(words, { text: '', quotes: [] })
-
 function removed(wish: Wish, { targets, within, missing }: Found, state: State): Step | undefined {
   const [part] = within
   if (part && targets.length === 0 && within.length === 1)
     return removeListed(part.words, state) ?? removeWords(part.words, state, true)
   if (part || targets.some(({ class: kind }) => kind === 'whole' || kind === 'ground')) return undefined
   if (targets.length === 0) return missingStep(missing, state)
-  return removeTargets(clauseOf(wish.clause.words), targets, state)
+  return removeTargets(toClause(wish.clause.words), targets, state)
 }
 
 function placed(place: Place, { targets }: Found, state: State): Step | undefined {
@@ -145,7 +142,7 @@ function placed(place: Place, { targets }: Found, state: State): Step | undefine
 }
 
 const seenFrom = (of: Ref, state: State): Found =>
-  resolveRefs([of], { open: (words) => openTarget(clauseOf(words), state), lines: true }, state)
+  resolveRefs([of], { open: (words) => openTarget(toClause(words), state), lines: true }, state)
 
 /** The node that a wished place is seen from. */
 export function anchorOf(wish: Wish, state: State): string | undefined {

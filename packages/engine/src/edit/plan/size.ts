@@ -1,7 +1,7 @@
 /** Larger and smaller. */
+import { capitalised } from '../../base/words.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
-import { title } from '../families/remove-words.ts'
 import { alreadySo } from '../families/replies.ts'
 import { widened } from '../sizes/larger-text.ts'
 import { resizeContent, resizeNode } from '../sizes/resizing.ts'
@@ -50,7 +50,7 @@ function resize(targets: Target[], sizing: Sizing, state: State, strength = 1): 
   return {
     step: 'patch',
     operations,
-    changes: names.map((name) => ({ what: title(name), to, nodes })),
+    changes: names.map((name) => ({ what: capitalised(name), to, nodes })),
     ...(factor > 1 && { grows: resized(operations) }),
     ...(stated === undefined && { weaker: () => weaker(targets, sizing, state, strength, names) }),
   }
@@ -78,7 +78,7 @@ function widerStep(ids: string[], names: string[], state: State, share = 0.8): S
     step: 'patch',
     operations,
     changes: names.map((name) => ({
-      what: title(name),
+      what: capitalised(name),
       to: 'a little larger',
       nodes: ids,
     })),

@@ -1,8 +1,8 @@
 /** Parts turned, straightened and mirrored. */
+import { capitalised } from '../../base/words.ts'
 import type { Node, Pictogram, Vector } from '../../scene/types.ts'
 import { findNode, findPlace } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
-import { title } from '../families/remove-words.ts'
 import { alreadySo, mayShrink } from '../families/replies.ts'
 import { mirroredPath } from '../mirrored-path.ts'
 import type { Target } from '../target-types.ts'
@@ -36,7 +36,7 @@ function turned(targets: Target[], degrees: number, straight: boolean, state: St
   return {
     step: 'patch',
     operations,
-    changes: [{ what: title(name), to: straight ? 'straight' : `turned by ${degrees}°`, nodes: ids }],
+    changes: [{ what: capitalised(name), to: straight ? 'straight' : `turned by ${degrees}°`, nodes: ids }],
   }
 }
 
@@ -58,7 +58,7 @@ function flipped(targets: Target[], vertical: boolean, state: State): Step | und
     step: 'patch',
     operations,
     changes: [
-      { what: title(name), to: vertical ? 'flipped upside down' : 'mirrored', nodes: drawn.map(({ id }) => id) },
+      { what: capitalised(name), to: vertical ? 'flipped upside down' : 'mirrored', nodes: drawn.map(({ id }) => id) },
     ],
   }
 }

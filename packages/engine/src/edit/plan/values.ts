@@ -1,4 +1,5 @@
 /** A date, a time or an amount in the place of the one of its kind that stands there, written as that one was. */
+import { capitalised } from '../../base/words.ts'
 import { ENDING, STARTING } from '../../language/lexicon/value-words.ts'
 import type { Text } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
@@ -32,13 +33,8 @@ export function planValue(wish: Told, named: Found | undefined, state: State): S
     return { step: 'cannot', question: `It says '${fresh}' already. What shall I change instead?`, already: true }
   const step = put(chosen, fresh, state)
   if (step?.step !== 'patch') return step
-  const [what, nodes] = [title(first.node), chosen.map(({ node }) => node.id)]
+  const [what, nodes] = [capitalised(first.node.role ?? 'text'), chosen.map(({ node }) => node.id)]
   return { ...step, changes: [{ what, from: first.at.words, to: fresh, nodes: [...new Set(nodes)] }] }
-}
-
-function title({ role }: Text): string {
-  const name: string = role ?? 'text'
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Short figures are a part of many words: they are exchanged where they stand, and nowhere else. */

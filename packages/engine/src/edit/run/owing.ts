@@ -1,26 +1,33 @@
 /** A run held against what its message owes, and marked with what is not shown. */
 import type { Design } from '../../design/types.ts'
-import type { Scene, Text } from '../../scene/types.ts'
-import { findPlace, places } from '../../scene/walk.ts'
+import type { Text } from '../../scene/types.ts'
+import { findPlace } from '../../scene/walk.ts'
 import { letters } from '../measure/compare.ts'
 import { owedBy } from '../measure/owed.ts'
-import { readWishes } from '../understand/read.ts'
+import { textsOf } from '../scene-nodes.ts'
 import { partsOf } from '../understand/referents.ts'
-import type { Wish } from '../understand/wish.ts'
-import { begun, type Run } from './run.ts'
+import type { Reading, Wish } from '../understand/wish.ts'
+import type { Run } from './run.ts'
 
-/** The run with what its message tells and the designs do not show. */
-export function owing<R extends Run | undefined>(design: Design, said: string, run: R): R {
+/**
+ * The run with what its message tells and the designs do not show.
+ * @param reading the message as wishes, whoever carried it out
+ */
+export function owing<R extends Run | undefined>(
+  design: Design,
+  said: string,
+  reading: Reading | undefined,
+  run: R,
+): R {
   if (!run || run.revert || (run.operations.length === 0 && !run.recompose)) return run
   const copy = run.recompose?.recompose.brief.copy.map(({ text }) => text)
   const { missing, wronged } = owedBy(said, design.scene, run.state.design.scene, copy)
   for (const words of missing)
     run.refusals.push({ step: 'cannot', question: `I am not sure where “${words}” belongs. Which text shall say it?` })
-  const wishes = readWishes(said, begun(design, run.state.context).state) ?? []
-  run.wronged.push(
-    ...wronged,
-    ...wishes.flatMap((wish) => (wish.verb === 'say' && isMisplaced(wish, design, run) ? [wish.words] : [])),
-  )
+  const misplaced = (reading ?? [])
+    .filter((wish) => wish.verb === 'say')
+    .filter((wish) => isMisplaced(wish, design, run))
+  run.wronged.push(...wronged, ...misplaced.map(({ words }) => words))
   return run
 }
 
@@ -28,8 +35,8 @@ export function owing<R extends Run | undefined>(design: Design, said: string, r
 function isMisplaced(wish: Extract<Wish, { verb: 'say' }>, before: Design, { state }: Run): boolean {
   const roles = wish.of.flatMap((ref) => (ref.is === 'noun' ? ref.mention.noun.roles : []))
   if (wish.old || wish.of.length === 0 || wish.of.some((ref) => ref.is !== 'noun')) return false
-  const was = textsOf(before.scene)
-  const changed = [...textsOf(state.design.scene).values()].filter(({ id, text }) => {
+  const was = new Map(textsOf(before.scene).map((node) => [node.id, node]))
+  const changed = textsOf(state.design.scene).filter(({ id, text }) => {
     const old = was.get(id)
     return old !== undefined && old.text !== text && letters(text) === letters(wish.words)
   })
@@ -40,6 +47,3 @@ function isMisplaced(wish: Extract<Wish, { verb: 'say' }>, before: Design, { sta
     ids.has(findPlace(before.scene, id)?.parent?.id ?? '')
   return changed.length > 0 && !changed.some(isThere)
 }
-
-const textsOf = (scene: Scene): ReadonlyMap<string, Text> =>
-  new Map([...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [[node.id, node] as const] : [])))

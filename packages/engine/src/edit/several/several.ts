@@ -4,10 +4,9 @@
  */
 import type { Design } from '../../design/types.ts'
 import { BEFORE_FORMAT, DESIGN_NOUNS, FOREIGN, MADE_FROM, PLAIN_WORDS } from '../../language/lexicon/formats-asked.ts'
-import type { Scene } from '../../scene/types.ts'
-import { subtree } from '../../scene/walk.ts'
 import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
+import { textsOf } from '../scene-nodes.ts'
 
 /** One wish for one design. */
 export interface Share {
@@ -118,7 +117,7 @@ function sameForIn(message: string, design: Pick<Design, 'scene'>): Several | un
 function exchange(name: string, { scene }: Pick<Design, 'scene'>): string {
   const isValue = valuesIn(name).length > 0 || !/^\p{Lu}/u.test(name)
   if (isValue) return `make it ${name}`
-  const texts = textsIn(scene)
+  const texts = textsOf(scene)
   const has = (role: string) => texts.find((text) => text.role === role)
   if (scene.kind === 'business-card' && has('person')) return `change the person's name to “${name}”`
   const town = texts.flatMap(({ text }) => /\b(?:in|at|of) (\p{Lu}[\p{L}-]+)$/u.exec(text)?.slice(1) ?? [])[0]
@@ -126,6 +125,3 @@ function exchange(name: string, { scene }: Pick<Design, 'scene'>): string {
   if (has('place')) return `change the place to “${name}”`
   return `change the ${has('brand') ? 'name' : 'headline'} to “${name}”`
 }
-
-const textsIn = (scene: Scene) =>
-  scene.artboards.flatMap(({ root }) => [...subtree(root)].filter((node) => node.type === 'text'))

@@ -9,7 +9,7 @@ export function looksFrom(lattice: Lattice, at: number, to: number): { to: numbe
   return joined(lattice, at, to, (from) => lookFrom(lattice, from, to))
 }
 
-export interface Amount {
+interface Amount {
   to: number
   degree: number
   /** A factor, or a share that is added or taken away. */

@@ -97,8 +97,7 @@ function likewise(
 
 function added({ taken: { fresh } }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
   if (!fresh) return []
-  const words = fresh.quote ?? said(lattice, fresh.from, fresh.to)
-  return [{ ...base, verb: 'add', words, quoted: fresh.quote !== undefined }]
+  return [{ ...base, verb: 'add', words: copyOf(fresh, lattice), quoted: fresh.quote !== undefined }]
 }
 
 const valued = ({ taken: { value, oldValue } }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] =>
@@ -142,16 +141,16 @@ const ordered = ({ of, clause }: Pick<Wish, 'of' | 'clause'>): Wish[] =>
     return before ? [{ verb: 'place', of: [before], clause, place: { is: 'beside', side: 'before', of: next } }] : []
   })
 
-const words = ({ quote, from, to }: Taking, lattice: Lattice) => quote ?? said(lattice, from, to)
+const copyOf = ({ quote, from, to }: Taking, lattice: Lattice) => quote ?? said(lattice, from, to)
 
 function addedSection({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish {
   const { section, topic, fresh, places } = taken
   const [place] = places
   const quoted = topic?.quote !== undefined
-  const given = fresh && words(fresh, lattice)
+  const given = fresh && copyOf(fresh, lattice)
   // "with our hours: Mon to Fri": what stands before the colon is what it is about.
   const [, before, behind] = section || topic ? [] : (/^([^:]{2,40}):\s*(\S.*)$/.exec(given ?? '') ?? [])
-  const about = topic ? words(topic, lattice) : before
+  const about = topic ? copyOf(topic, lattice) : before
   const told = behind ?? given
   return {
     ...base,
@@ -166,9 +165,9 @@ function addedSection({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattic
 /** "Flat white, £3.40": what stands before the first comma is its title. */
 function addedItem({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
   const { section = '', topic, fresh } = taken
-  const more = fresh && words(fresh, lattice)
+  const more = fresh && copyOf(fresh, lattice)
   if (topic)
-    return [{ ...base, verb: 'add item', name: section, title: words(topic, lattice), ...(more && { words: more }) }]
+    return [{ ...base, verb: 'add item', name: section, title: copyOf(topic, lattice), ...(more && { words: more }) }]
   const [title = '', ...rest] = more?.split(/\s*[,–]\s*/) ?? []
   const text = rest.join(', ')
   return title ? [{ ...base, verb: 'add item', name: section, title, ...(text && { words: text }) }] : []
@@ -215,8 +214,7 @@ function colours(looks: readonly Look[]): Look[] {
 
 function sayings({ taken: { fresh, old } }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
   if (!fresh) return []
-  const words = fresh.quote ?? said(lattice, fresh.from, fresh.to)
-  const wish = { ...base, verb: 'say' as const, words, quoted: fresh.quote !== undefined }
+  const wish = { ...base, verb: 'say' as const, words: copyOf(fresh, lattice), quoted: fresh.quote !== undefined }
   if (!old) return [wish]
   if (old.is === 'quote') return [{ ...wish, old: { words: old.words, quoted: true } }]
   if (old.is === 'words') return [{ ...wish, old: { words: said(lattice, old.from, old.to), quoted: false } }]

@@ -273,7 +273,7 @@ export function isSame(a: Value, b: Value): boolean {
 }
 
 /** The number of a value: of a time its hour, of a date its day. */
-export function amountOf(value: Value): number | undefined {
+function amountOf(value: Value): number | undefined {
   if (value.kind === 'date') return value.day
   if (value.kind === 'time') return value.minutes % 60 === 0 ? ((value.minutes / 60 - 1) % 12) + 1 : undefined
   return value.kind === 'shift' ? undefined : value.amount

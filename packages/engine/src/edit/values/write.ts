@@ -1,4 +1,5 @@
 /** A value written as the one was whose place it takes: '8 pm' for half past seven is '7:30 pm', '€18' for 22 is '€22'. */
+import { capitalised } from '../../base/words.ts'
 import { DAY_NAMES, MONTH_LENGTHS, MONTH_NAMES, NUMBERS } from '../../language/lexicon/value-words.ts'
 import type { Value, ValueAt } from './read.ts'
 
@@ -103,7 +104,7 @@ function day(value: DateValue, was: DateValue, fresh: ValueAt, old: string): str
 const asSaid = ({ words }: ValueAt, value: DateValue, was: DateValue): string => {
   const plain = words.replace(/\bthe\s+/gi, '').replace(/\bof\s+/gi, '')
   return value.month === undefined && was.month !== undefined
-    ? `${plain.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '')} ${capital(MONTH_NAMES[was.month] ?? '')}`
+    ? `${plain.replace(/(?<=\d)(?:st|nd|rd|th)\b/, '')} ${capitalised(MONTH_NAMES[was.month] ?? '')}`
     : plain
 }
 
@@ -122,11 +123,9 @@ function named(text: string, names: readonly string[], was: number, is: number):
     const short = stem === from ? to : to.slice(0, Math.max(3, stem.length))
     const plural = /days$/i.test(word) ? 's' : ''
     const cased = word === word.toUpperCase() ? (short + plural).toUpperCase() : short + plural
-    return word.charAt(0) === word.charAt(0).toUpperCase() ? capital(cased) : cased
+    return word.charAt(0) === word.charAt(0).toUpperCase() ? capitalised(cased) : cased
   })
 }
-
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const yearDay = (month: number, day: number) =>
   MONTH_LENGTHS.slice(0, month).reduce<number>((sum, length) => sum + length, 0) + day
@@ -150,7 +149,7 @@ function figures(amount: number, old: string): string {
   if (!/\d/.test(old)) {
     const word = [...NUMBERS].find(([, value]) => value === amount)?.[0]
     const first = old.match(/\p{L}+/u)?.[0] ?? ''
-    const shown = word ? (first === capital(first) ? capital(word) : word) : `${amount}`
+    const shown = word ? (first === capitalised(first) ? capitalised(word) : word) : `${amount}`
     return old.replace(/\p{L}+(?:[ -]\p{L}+)?$|\p{L}+/u, shown)
   }
   return old.replace(/\d+(?:[.,]\d+)*/, (figure) => {

@@ -14,6 +14,13 @@ export interface Spot {
 export type Side = 'above' | 'below' | 'left' | 'right' | 'beside' | 'before' | 'after' | 'behind' | 'in front of'
 /** A way to go; 'inwards' is away from the nearest edge. */
 export type Way = 'up' | 'down' | 'left' | 'right' | 'inwards'
+export type Vector = [right: number, down: number]
+export const VECTORS: Readonly<Record<Exclude<Way, 'inwards'>, Vector>> = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+}
 
 export interface SpotRow extends Spot {
   words: string

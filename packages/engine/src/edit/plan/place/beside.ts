@@ -1,11 +1,11 @@
 /** One thing beside another: "the icon above the name", "the time next to the date". */
+import { capitalised } from '../../../base/words.ts'
 import type { Side } from '../../../language/lexicon/place-words.ts'
 import type { Node, Scene } from '../../../scene/types.ts'
 import { findPlace } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
-import { title } from '../../families/remove-words.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
@@ -31,7 +31,7 @@ export function planBeside(one: Target, side: Side, other: Target, state: State)
   const where = `${SAID[side] ?? side} the ${other.name}`
   if (side === 'behind' || side === 'in front of') {
     const operations = inDepth(a, b, side === 'behind', state)
-    const changes = [{ what: title(one.name), to: where, nodes: [a] }]
+    const changes = [{ what: capitalised(one.name), to: where, nodes: [a] }]
     return operations.length > 0
       ? { step: 'patch', operations, changes }
       : alreadySo(`The ${one.name} stands ${where} already`, state)
@@ -51,7 +51,7 @@ function besideIt(
   { name, where }: { name: string; where: string },
   state: State,
 ): Step {
-  const changes = [{ what: title(name), to: where, nodes: [a] }]
+  const changes = [{ what: capitalised(name), to: where, nodes: [a] }]
   const place = way.vertical ? (way.first ? 'above' : 'below') : way.first ? 'left' : 'right'
   const anew = besideAnew([a, b], place, changes, state)
   const isThere = standsBeside([a, b], way, state)

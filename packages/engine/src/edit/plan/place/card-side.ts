@@ -1,10 +1,11 @@
 /** From one side of a card to the other: "put the phone on the back", "the address belongs on the front". */
+import { capitalised } from '../../../base/words.ts'
 import type { Frame, Node, Scene, Text } from '../../../scene/types.ts'
 import { findPlace, places, subtree } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
-import { emptied, title } from '../../families/remove-words.ts'
+import { emptied } from '../../families/remove-words.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
 import { settled } from '../../palette/recolour.ts'
@@ -68,7 +69,7 @@ function inCorner(
     ...leaving,
     { op: 'insert', parent: there.id, index: there.children.length, node: block },
   ]
-  const changes = [{ what: title(name), to: `on the ${side}`, nodes: texts.map(({ id }) => id) }]
+  const changes = [{ what: capitalised(name), to: `on the ${side}`, nodes: texts.map(({ id }) => id) }]
   return {
     step: 'patch',
     operations: settled(state.design.scene, operations, state.context),

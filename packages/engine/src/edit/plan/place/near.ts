@@ -1,10 +1,10 @@
 /** Two parts closer to each other, or further apart: along the line between them. */
+import { capitalised } from '../../../base/words.ts'
 import { textBoxes } from '../../../critic/gates.ts'
 import type { Frame } from '../../../scene/types.ts'
 import { findPlace } from '../../../scene/walk.ts'
-import { type Box, boxesOf } from '../../boxes.ts'
+import { boxesOf, gapBetween } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
-import { title } from '../../families/remove-words.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { round } from '../../pixels.ts'
 import { textsIn } from '../../scene-nodes.ts'
@@ -68,7 +68,7 @@ function near(
   return {
     step: 'patch',
     operations,
-    changes: [{ what: title(names.moved), to, nodes: [pair[0]] }],
+    changes: [{ what: capitalised(names.moved), to, nodes: [pair[0]] }],
     ...(share > LEAST && { weaker: () => near(pair, both, way, stride, names, share * 0.6, state) }),
   }
 }
@@ -90,10 +90,6 @@ function gapOf(
   const gap = round(way === 'further' ? layout.gap * factor : layout.gap / factor)
   return [{ op: 'set', id: one.frame.id, set: { layout: { ...layout, gap } } }]
 }
-
-/** Pixels between two boxes. */
-const gapBetween = (a: Box, b: Box) =>
-  Math.max(a.y - b.y - b.height, b.y - a.y - a.height, a.x - b.x - b.width, b.x - a.x - a.width)
 
 /** Half of the pixels between the letters of two lines; undefined where one is no line, or nothing is laid out. */
 function inkBetween(a: string, b: string, state: State): number | undefined {

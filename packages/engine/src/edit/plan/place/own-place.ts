@@ -1,6 +1,7 @@
 /** A place of its own on the sheet: a part taken out of its flow and set at a side or in a corner where nothing stands. */
 import { type TextBox, textBoxes } from '../../../critic/gates.ts'
 import type { Along, Spot } from '../../../language/lexicon/place-words.ts'
+import { findLaid, idsIn } from '../../../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
 import type { Frame } from '../../../scene/types.ts'
 import { findPlace, type Place } from '../../../scene/walk.ts'
@@ -23,9 +24,10 @@ export function ownPlace(id: string, spot: Spot, state: State): Operation[] {
   if (!place?.parent || !laid || !root || place.node.rotate) return []
   const texts = textBoxes(laid)
   const own = texts.find(({ node }) => node.id === id)
-  const box = own ? rect(own) : find(laid.root, id)
+  const found = findLaid(laid.root, id)
+  const box = own ? rect(own) : found
   if (!box || (place.node.type === 'frame' && own)) return []
-  const inside = new Set(idsIn(findLaid(laid.root, id)))
+  const inside = new Set(found && idsIn(found))
   const others = [
     ...texts.filter(({ node }) => node.role !== 'decoration' && !inside.has(node.id)).map(rect),
     ...drawings(laid.root, laid).filter(({ node }) => !inside.has(node.id)),
@@ -144,15 +146,3 @@ function drawings(laid: LaidNode, { width, height }: LaidArtboard): LaidNode[] {
   if ((drawn || solid) && !ground) return [laid]
   return laid.children.flatMap((child) => drawings(child, { width, height } as LaidArtboard))
 }
-
-function findLaid(laid: LaidNode, id: string): LaidNode | undefined {
-  if (laid.node.id === id) return laid
-  for (const child of laid.children) {
-    const found = findLaid(child, id)
-    if (found) return found
-  }
-  return undefined
-}
-
-const find = (root: LaidNode, id: string): Box | undefined => findLaid(root, id)
-const idsIn = (laid: LaidNode | undefined): string[] => (laid ? [laid.node.id, ...laid.children.flatMap(idsIn)] : [])

@@ -1,11 +1,11 @@
 /** A thing put at a side, in a corner, in the middle: in its flow, with its group, or at last in a place of its own. */
+import { capitalised } from '../../../base/words.ts'
 import type { Along, Spot } from '../../../language/lexicon/place-words.ts'
 import type { Scene } from '../../../scene/types.ts'
 import { findPlace, places } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
-import { boxesOf } from '../../boxes.ts'
+import { boxesOf, hasPlay } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
-import { title } from '../../families/remove-words.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
@@ -28,7 +28,7 @@ export function planSpot(targets: Target[], wanted: Wanted, state: State): Step 
   const mine = things.length > 0 ? things : targets
   const ids = mine.flatMap((target) => target.ids)
   const names = mine.map((target) => target.name).join(', ')
-  const changes: Change[] = [{ what: title(names), to: describe(spot), nodes: ids }]
+  const changes: Change[] = [{ what: capitalised(names), to: describe(spot), nodes: ids }]
   const operations = movedThere(mine, spot, aligned, state)
   const [first] = mine
   const anew = first && !aligned ? placedAnew(first, spot, changes, state) : undefined
@@ -91,11 +91,8 @@ function shows(id: string, operations: Operation[], state: State): boolean {
     boxesOf(scene, state.context).get(id),
   )
   if (!was || !is) return true
-  const plays = is.ink !== undefined && is.ink < is.width * FILLS
-  return plays || Math.hypot(was.x - is.x, was.y - is.y) > 0.5
+  return hasPlay(is) || Math.hypot(was.x - is.x, was.y - is.y) > 0.5
 }
-/** Share of its box that a line fills. */
-const FILLS = 0.97
 
 /** A group moves as one where it holds no more than some few things. */
 const placeGroup = (id: string, spot: Spot, state: State): Operation[] => {

@@ -1,9 +1,9 @@
 /** A step aside: up, down, to a side, away from the edge. */
-import type { Way } from '../../../language/lexicon/place-words.ts'
+import { capitalised } from '../../../base/words.ts'
+import { VECTORS, type Vector, type Way } from '../../../language/lexicon/place-words.ts'
 import { findPlace } from '../../../scene/walk.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
-import { title } from '../../families/remove-words.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
@@ -13,13 +13,6 @@ import { lifted } from './lifted.ts'
 import { offset, shift } from './moving.ts'
 import { content, unmoved } from './still.ts'
 
-type Vector = [right: number, down: number]
-const VECTORS: Record<Exclude<Way, 'inwards'>, Vector> = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-}
 const SAID: Record<Way, string> = {
   up: 'moved up',
   down: 'moved down',
@@ -41,7 +34,7 @@ export function planStep(targets: Target[], { way, ...stride }: Stride & { way: 
   const operations = little || (far.length > 0 && stays) ? aside(1) : far
   const name = targets.map((target) => target.name).join(', ')
   if (operations.length === 0) return alreadySo(`The ${name} cannot move further in this layout`, state)
-  const changes = [{ what: title(name), to: SAID[way], nodes: targets.flatMap((target) => target.ids) }]
+  const changes = [{ what: capitalised(name), to: SAID[way], nodes: targets.flatMap((target) => target.ids) }]
   const patch = (done: Operation[], share: number): Step => ({
     step: 'patch',
     operations: done,

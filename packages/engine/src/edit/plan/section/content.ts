@@ -1,4 +1,5 @@
 /** What the sections of a web page are made of, by the names that people give them; facts are never made up. */
+import { capitalised } from '../../../base/words.ts'
 import { writePage } from '../../../brief/write/page.ts'
 import type { Role } from '../../../scene/types.ts'
 import type { State, Step } from '../../context.ts'
@@ -77,7 +78,7 @@ function servicesPart(_: Given, { design }: State): Part {
 export function ownPart({ heading, words }: Given, topic: string | undefined): Part | Step {
   if (!heading && !topic) return ask('What shall the new section be about?', 'add a FAQ section')
   const about = topic?.replace(/^(?:our|the|my) /i, '') ?? ''
-  const title = heading?.words ?? `${about.charAt(0).toUpperCase()}${about.slice(1)}`
+  const title = heading?.words ?? capitalised(about)
   if (!words && !heading?.quoted)
     return ask(
       `What shall the section about ${topic ?? title} say? I set the words that you give.`,

@@ -1,5 +1,6 @@
 /** One more of what a section lists: "add a question 'Is it safe?' – 'Yes.'", "add a feature 'Offline' saying 'No network.'" */
 import { present } from '../../../base/items.ts'
+import { capitalised } from '../../../base/words.ts'
 import { SECTION_ROWS } from '../../../language/lexicon/sections.ts'
 import type { Frame, Node, Text } from '../../../scene/types.ts'
 import { findPlace, subtree } from '../../../scene/walk.ts'
@@ -22,7 +23,7 @@ export function planItem(name: string, title: string, text: string | undefined, 
     const step = section.type === 'frame' ? listed(section, title, text, state) : undefined
     if (step) return step
   }
-  const heading = name.charAt(0).toUpperCase() + name.slice(1)
+  const heading = capitalised(name)
   const part: Part = { id: ids[0] ?? 'section', heading, entries: [{ title, ...(text && { text }), fact: true }] }
   return insertSection(part, undefined, undefined, state)
 }

@@ -1,8 +1,8 @@
 /** In which order the sections of a page stand. */
+import { capitalised } from '../../../base/words.ts'
 import type { Side } from '../../../language/lexicon/place-words.ts'
 import { subtree } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
-import { title } from '../../families/remove-words.ts'
 import type { Target } from '../../target-types.ts'
 import { mainOf } from '../../understand/sections.ts'
 import type { Place } from '../../understand/wish.ts'
@@ -38,7 +38,7 @@ export function planSectionPlace(
   return {
     step: 'patch',
     operations: [{ op: 'move', id: section.id, parent: main.id, index }],
-    changes: [{ what: `Section '${title(target.name)}'`, to: toldOf(place, anchor), nodes: [section.id] }],
+    changes: [{ what: `Section '${capitalised(target.name)}'`, to: toldOf(place, anchor), nodes: [section.id] }],
   }
 }
 

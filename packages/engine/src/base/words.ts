@@ -1,0 +1,2 @@
+/** The first letter large. */
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -4,8 +4,8 @@
  */
 import { cyclic } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
-import type { Tone } from '../base/tones.ts'
-import type { Brief, Industry, Style } from '../brief/types.ts'
+import type { Brief, Style } from '../brief/types.ts'
+import { GENTLE, NIGHTLY, SUNNY } from '../direction/recipe-choice.ts'
 import { isPictured } from '../kinds/shared/pieces.ts'
 import type { PictureForm, Stance } from '../kinds/types.ts'
 import { becomes } from './leaning.ts'
@@ -43,21 +43,8 @@ const fourthOf = ({ copy, placements }: Brief, random: Random): readonly Picture
       ? ['words', 'pattern']
       : random.pick(FOURTH)
 
-const GENTLE: readonly Industry[] = [
-  'children',
-  'wedding',
-  'yoga',
-  'bakery',
-  'health',
-  'dental',
-  'veterinary',
-  'charity',
-]
-const SUNNY: readonly Tone[] = ['childlike', 'playful', 'friendly', 'organic', 'calm', 'feminine']
-const NIGHTLY: readonly Tone[] = ['futuristic', 'grunge', 'luxury', 'art-deco', 'dark']
-
 function groundsOf({ style: { tones }, subject }: Brief): readonly Stance['ground'][] {
-  if (tones.some((tone) => NIGHTLY.includes(tone))) return ['dark', 'dark', 'vivid', 'light']
+  if (tones.some((tone) => tone === 'dark' || NIGHTLY.includes(tone))) return ['dark', 'dark', 'vivid', 'light']
   if (GENTLE.includes(subject.industry) || tones.some((tone) => SUNNY.includes(tone)))
     return ['light', 'vivid', 'light', 'vivid']
   return ['light', 'dark', 'vivid', 'light']

@@ -9,9 +9,9 @@ import { isRefused } from './refusals.ts'
 
 const REFINED: readonly Tone[] = ['luxury', 'elegant', 'calm', 'minimal', 'corporate', 'classic']
 const LOUD: readonly Tone[] = ['bold', 'vibrant', 'playful', 'retro', 'brutalist', 'grunge', 'childlike']
-const NIGHTLY: readonly Tone[] = ['futuristic', 'grunge', 'luxury', 'art-deco']
-const SUNNY: readonly Tone[] = ['childlike', 'playful', 'friendly', 'organic', 'calm', 'feminine']
-const GENTLE: readonly Industry[] = [
+export const NIGHTLY: readonly Tone[] = ['futuristic', 'grunge', 'luxury', 'art-deco']
+export const SUNNY: readonly Tone[] = ['childlike', 'playful', 'friendly', 'organic', 'calm', 'feminine']
+export const GENTLE: readonly Industry[] = [
   'children',
   'wedding',
   'yoga',

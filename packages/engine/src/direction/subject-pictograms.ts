@@ -1,5 +1,6 @@
 /** The pictograms of a brief's subject: what it shows, what it is about, what its name says, and at last its industry. */
 import { nth } from '../base/items.ts'
+import { memo } from '../base/memo.ts'
 import { TONES } from '../base/tones.ts'
 import type { Brief, Industry } from '../brief/types.ts'
 import { CONCEPTS } from '../imagery/concepts.ts'
@@ -87,8 +88,13 @@ const SOME = new Set('piece slice chunk bunch pile stack pair set part group row
 const VESSELS = new Set('bowl cup mug glass bottle jar pot plate box bag basket can'.split(' '))
 const BODY = new Set('head face eye paw tail wing claw beak horn skull body portrait key'.split(' '))
 
-/** Things that a prompt asks to see in so many words: 'a wrench icon', 'with a fox', 'an anchor above the name'. */
-export function askedObjects(brief: Said & Pick<Brief, 'placements'>): string[] {
+type Asking = Said & Pick<Brief, 'placements'>
+const asking = new WeakMap<Asking, readonly string[]>()
+
+/** Things that a prompt asks to see in so many words: 'a wrench icon', 'with a fox', 'an anchor above the name'. Every archetype asks. */
+export const askedObjects = (brief: Asking): readonly string[] => memo(asking, brief, () => findAsked(brief))
+
+function findAsked(brief: Asking): string[] {
   const { subject, brand } = brief
   const prompt = brief.prompt.toLowerCase()
   // A mascot is what the name says.

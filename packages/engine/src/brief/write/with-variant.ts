@@ -1,4 +1,5 @@
 /** The brief with the words that are written for one of its concepts. */
+import { memo } from '../../base/memo.ts'
 import { inReadingOrder } from '../order.ts'
 import type { Brief, Copy, Variant } from '../types.ts'
 
@@ -8,9 +9,20 @@ const ROLES: readonly (readonly [part: 'headline' | 'line' | 'button', role: Cop
   ['button', 'cta'],
 ]
 
-/** The brief as concept number `i` has it, settled: its words alone. */
-export function withVariant({ variants = [], ...brief }: Brief, i: number): Brief {
-  const variant = variants[i % Math.max(1, variants.length)]
+const known = new WeakMap<Brief, Map<number, Brief>>()
+
+/** The brief as concept number `i` has it, settled: its words alone. Concepts of the same words have the same brief. */
+export function withVariant(brief: Brief, i: number): Brief {
+  const place = i % Math.max(1, brief.variants?.length ?? 0)
+  return memo(
+    memo(known, brief, () => new Map<number, Brief>()),
+    place,
+    () => settled(brief, place),
+  )
+}
+
+function settled({ variants = [], ...brief }: Brief, place: number): Brief {
+  const variant = variants[place]
   if (variant === undefined) return brief
   const written = ROLES.flatMap(([part, role]): Copy[] => {
     const text = variant[part]

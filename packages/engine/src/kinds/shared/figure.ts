@@ -9,7 +9,7 @@ import { isEnsemble, leadOf } from '../../imagery/ensembles/table.ts'
 import { isNatural } from '../../imagery/figure-classes.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
-import type { Hex, Palette, PaletteRole, PlainColour, Shape, Vector } from '../../scene/types.ts'
+import type { ColourRef, Hex, Palette, PaletteRole, PlainColour, Shape, Vector } from '../../scene/types.ts'
 import { inOneInk } from './print.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -222,6 +222,12 @@ export function figure(
     ...options,
   }
 }
+
+/** The outline of a drawing, filled with one colour: nothing that is read aloud. */
+export const inOneColour = ({ alt: _, ...drawn }: Vector, fill: ColourRef): Vector => ({
+  ...drawn,
+  shapes: drawn.shapes.map(({ d, rule }) => ({ d, fill, ...(rule && { rule }) })),
+})
 
 /** A shape in one colour, wider by an edge. */
 const edged = ({ d, fill, stroke }: Shape, paint: PlainColour): Shape => ({

@@ -1,19 +1,18 @@
 /** The picture leads: words at the head and the foot or at one side, a scene in all that they leave. */
 import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
-import { contrast } from '../../../colour/colour.ts'
-import { classOf, isNatural } from '../../../imagery/figure-classes.ts'
+import { classOf } from '../../../imagery/figure-classes.ts'
 import type { PaletteRole, Scene } from '../../../scene/types.ts'
 import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
-import { isSeenOn, standsOut } from '../figure.ts'
 import { isStated } from '../is-stated.ts'
-import { isAsked, isPictured, type Piece, piecesOf } from '../pieces.ts'
+import { isAsked, isPictured, piecesOf } from '../pieces.ts'
 import { type Sheet, sheetOf } from '../sheet.ts'
 import { examples } from './examples.ts'
+import { panelFill } from './panel-fill.ts'
 import { type Box, wordsOf } from './places.ts'
 import { type SceneBox, sceneNodes } from './scene.ts'
-import { fit, isForm, isView, SETTING_NAMES, type SettingName } from './settings.ts'
+import { fit, isForm, SETTING_NAMES, type SettingName } from './settings.ts'
 
 /** So many times as wide as tall, a sheet has no room for a picture. */
 const STRIP = 4.2
@@ -48,22 +47,8 @@ function besideWords(sheet: Sheet, boxes: readonly Box[]): { left: number; width
     : { left: 0, width: Math.round(left) }
 }
 
-/** A colour for a scene that stands beside the words, apart from theirs. */
-function panelFill(sheet: Sheet, pieces: readonly Piece[]): PaletteRole {
-  const { palette } = sheet.direction
-  const [hero] = pieces
-  const apart = (['secondary', 'accent', 'surface'] as const).filter(
-    (role) => contrast(palette[role], palette.paper) >= APART,
-  )
-  const figure = hero && !isView(hero.figure) ? hero.figure : undefined
-  const seen = apart.filter((role) => !figure || isSeenOn(sheet, figure, role))
-  const clear = seen.filter((role) => !figure || !isNatural(figure) || standsOut(sheet, figure, role) >= CLEAR)
-  const fills = [clear, seen, apart].find((some) => some.length > 0) ?? ['surface' as const]
-  return sheet.random.fork('panel').pick(fills)
-}
-/** A ratio from which a thing in its own colours is told from its ground at once. */
-const CLEAR = 1.5
-const APART = 1.15
+/** What a scene that stands beside the words may be filled with. */
+const PANELS: readonly PaletteRole[] = ['secondary', 'accent', 'surface']
 
 const FROM_EDGE_TO_EDGE = 0.6
 
@@ -81,7 +66,7 @@ function composed(composition: Composition, name: SettingName, setWords: SetWord
   const beside = wide || pieces.some(({ at }) => at) ? undefined : besideWords(sheet, boxes)
   const footTop = Math.min(...boxes.filter(({ top }) => top > sheet.height * 0.5).map(({ top }) => top))
   const box: SceneBox = beside
-    ? { ...beside, top: 0, height: sheet.height, words: [], fill: panelFill(sheet, pieces), panel: true }
+    ? { ...beside, top: 0, height: sheet.height, words: [], fill: panelFill(sheet, pieces[0], PANELS), panel: true }
     : {
         left: 0,
         top: 0,

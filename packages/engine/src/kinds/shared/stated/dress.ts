@@ -1,8 +1,8 @@
 /** What a stated sheet wears: ground, picture and signature of a system or a scene, drawn about words that stand already. */
 import type { Brief } from '../../../brief/types.ts'
 import { contrast, oklch } from '../../../colour/colour.ts'
-import type { ColourRef, Node, PaletteRole, Vector } from '../../../scene/types.ts'
-import { figure, isSeenOn, standsOut, tonesOf } from '../figure.ts'
+import type { ColourRef, Node, PaletteRole } from '../../../scene/types.ts'
+import { figure, inOneColour, isSeenOn, standsOut, tonesOf } from '../figure.ts'
 import { arranged } from '../pictured/group.ts'
 import type { Box, GroupSpot, Spot } from '../pictured/places.ts'
 import { sceneNodes } from '../pictured/scene.ts'
@@ -132,11 +132,6 @@ function field(dressing: Dressing): Node[] {
 function faint({ direction: { palette }, ground: { fill, ink } }: Stage): ColourRef {
   const light = oklch(palette[fill]).l > oklch(palette[ink]).l
   return `${fill}/${light ? 4 : -4}`
-}
-
-/** The outline of a drawing, filled with one colour: nothing that is read aloud. */
-function inOneColour({ alt: _, ...drawn }: Vector, fill: ColourRef): Vector {
-  return { ...drawn, shapes: drawn.shapes.map(({ d, rule }) => ({ d, fill, ...(rule && { rule }) })) }
 }
 
 /** Broad bars on one axis through the thing, and a disc behind it, in tones of the ground. */

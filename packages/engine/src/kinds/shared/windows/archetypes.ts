@@ -7,13 +7,14 @@ import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { isStated } from '../is-stated.ts'
 import type { SetWords } from '../pictured/archetypes.ts'
+import { panelFill } from '../pictured/panel-fill.ts'
 import { type Box, wordsOf } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
 import { isAsked, isPictured, piecesOf } from '../pieces.ts'
 import { type Sheet, sheetOf } from '../sheet.ts'
 import { type Area, freeRegion, type RegionRequest } from './region.ts'
 import { WINDOWS, type WindowRow } from './table.ts'
-import { windowFill, windowNodes } from './window.ts'
+import { windowNodes } from './window.ts'
 
 /** Wider than that, × its height, a sheet has no room for one. */
 const STRIP = 4.2
@@ -86,6 +87,9 @@ function secondRegion(request: RegionRequest, { x, y, width, height }: Area): Ar
   return area.width * area.height >= width * height * ALIKE ? area : undefined
 }
 
+/** What a window may be filled with. */
+const FIELDS: readonly PaletteRole[] = ['secondary', 'accent', 'surface', 'ink']
+
 function composed(composition: Composition, look: WindowRow, setWords: SetWords): Scene {
   const { brief } = composition
   const sheet = sheetOf(composition)
@@ -99,7 +103,7 @@ function composed(composition: Composition, look: WindowRow, setWords: SetWords)
   const band = foot ? footBand(sheet, said, foot) : undefined
   const words = [...blocksOf(said, sheet), ...(band ? [band.box] : [])]
   const area = freeRegion({ width, height, words, gap: u * GAP })
-  const fill = windowFill(sheet, [lead, ...others], 'paper')
+  const fill = panelFill(sheet, lead, FIELDS)
   const request = { sheet, look, fill, ground: 'paper' } as const
   const second = secondRegion({ width, height, words, gap: u * GAP }, area)
   root.children = [

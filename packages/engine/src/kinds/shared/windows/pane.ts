@@ -6,7 +6,7 @@ import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { figureDrawing } from '../../../imagery/figure-drawings.ts'
 import { rect } from '../../../imagery/illustrations/types.ts'
 import type { ColourRef, Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
-import { figure, tonesOf } from '../figure.ts'
+import { figure, inOneColour, tonesOf } from '../figure.ts'
 import type { Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -42,7 +42,7 @@ export const apartBy = (pane: Pane, by: number): ColourRef => {
 const LIGHT = 0.55
 
 export const drawing = (
-  pane: Pane,
+  pane: Pick<Pane, 'sheet' | 'fill'>,
   id: string,
   piece: Piece,
   side: number,
@@ -55,12 +55,8 @@ export const drawing = (
   alt: piece.words,
 })
 
-/** A drawing as a silhouette of one colour: nothing that is read aloud. */
-export const silhouette = ({ alt: _, ...drawn }: Vector, fill: ColourRef): Vector => ({
-  ...drawn,
-  role: 'pattern',
-  shapes: drawn.shapes.map(({ d, rule }) => ({ d, fill, ...(rule && { rule }) })),
-})
+/** A drawing as a silhouette of one colour. */
+export const silhouette = (drawn: Vector, fill: ColourRef): Vector => ({ ...inOneColour(drawn, fill), role: 'pattern' })
 
 export const sizesOf = ({ figure: name }: Piece) => {
   const { ink } = figureDrawing(name)

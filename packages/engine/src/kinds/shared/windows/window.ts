@@ -1,18 +1,15 @@
 /** Windows: a large field of the sheet in a form of its own, and what is seen through it. */
-import { contrast } from '../../../colour/colour.ts'
-import { classOf, isNatural } from '../../../imagery/figure-classes.ts'
-import { figureDrawing } from '../../../imagery/figure-drawings.ts'
+import { classOf } from '../../../imagery/figure-classes.ts'
 import { polygon } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Frame, Node, Paint, PaletteRole } from '../../../scene/types.ts'
-import { figure, isSeenOn, standsOut, tonesOf } from '../figure.ts'
 import { shownOf } from '../pictured/scene.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
 import { pattern, tiles } from './many.ts'
 import { halves, near, row, slats } from './near.ts'
-import { air, type Pane } from './pane.ts'
+import { air, drawing, type Pane, sizesOf } from './pane.ts'
 import type { Area } from './region.ts'
 import { scenery } from './scenery.ts'
 
@@ -84,31 +81,23 @@ function radiusOf({ direction, u }: Sheet, shape: WindowShape, { width }: Area):
 }
 
 /** The thing on the window's foot, its head beyond the window's. */
-function steppedOut({ sheet, pieces: [lead], fill }: WindowRequest, field: Area, box: Area): Node[] {
-  const { ink } = figureDrawing(lead.figure)
-  const [w, h] = [ink.right - ink.left, ink.bottom - ink.top]
+function steppedOut(request: WindowRequest, field: Area, box: Area): Node[] {
+  const [lead] = request.pieces
+  const { ink, w, h } = sizesOf(lead)
   const foot = box.y + box.height
   const side = Math.min((foot - field.y) / h, (box.width * 0.94) / w)
   const left = box.x + (box.width - w * side) / 2 - ink.left * side
   const busted = classOf(lead.figure) === 'portrait'
   const top = foot - (ink.bottom - (busted ? 0 : -0.02 * h)) * side
-  return [
-    {
-      ...figure(sheet, 'depiction-1', lead.figure, tonesOf(sheet, lead.figure, fill), side, {
-        at: { left, top },
-        role: 'illustration',
-      }),
-      alt: lead.words,
-    },
-  ]
+  return [drawing(request, 'depiction-1', lead, side, [left, top])]
 }
 
 /** A thing that would be lower than this share of its field stays within. */
 const TALL = 0.66
-function stepsOut({ figure: name }: Piece, { width, height }: Area): boolean {
-  if (isView(name)) return false
-  const { ink } = figureDrawing(name)
-  return (width * 0.94 * (ink.bottom - ink.top)) / (ink.right - ink.left) > height * TALL
+function stepsOut(piece: Piece, { width, height }: Area): boolean {
+  if (isView(piece.figure)) return false
+  const { w, h } = sizesOf(piece)
+  return (width * 0.94 * h) / w > height * TALL
 }
 
 /** What shows the thing with what belongs to it as one picture; the others show each by itself, or settle it themselves. */
@@ -228,20 +217,3 @@ function border({ sheet, area, ground }: WindowRequest): Node[] {
 }
 /** So far a border lies over the ground beside it, pixels: no hairline is left between the two. */
 const LAP = 1
-
-/** A ratio from which a thing in its own colours is told from its ground at once, and from which a field is. */
-const [CLEAR, APART] = [1.5, 1.15]
-
-/** A colour for a window: apart from the ground of the words, and one that the thing is seen on. */
-export function windowFill(sheet: Sheet, pieces: readonly Piece[], ground: PaletteRole): PaletteRole {
-  const { palette } = sheet.direction
-  const [lead] = pieces
-  const apart = (['secondary', 'accent', 'surface', 'paper', 'ink'] as const).filter(
-    (role) => role !== ground && contrast(palette[role], palette[ground]) >= APART,
-  )
-  const name = lead && !isView(lead.figure) ? lead.figure : undefined
-  const seen = apart.filter((role) => !name || isSeenOn(sheet, name, role))
-  const clear = seen.filter((role) => !name || !isNatural(name) || standsOut(sheet, name, role) >= CLEAR)
-  const fills = [clear, seen, apart].find((some) => some.length > 0) ?? ['surface' as const]
-  return sheet.random.fork('panel').pick(fills.slice(0, 3))
-}

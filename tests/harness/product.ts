@@ -47,6 +47,7 @@ export async function startProduct({ dataDirectory, environment }: ProductOption
       DATA_DIR: directory,
       NODE_ENV: 'production',
       RATE_LIMIT: 'off',
+      SEED: '1',
       ...environment,
     },
   })

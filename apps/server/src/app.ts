@@ -15,6 +15,7 @@ import { type Database, openDatabase } from './db/database.ts'
 import { ownArticles } from './features/blog/seed.ts'
 import { readHealth } from './features/health/service.ts'
 import { openQuota } from './features/predictions/quota.ts'
+import { openSeeds } from './features/predictions/seeds.ts'
 import { predictionService } from './features/predictions/service.ts'
 import { createHttp, mountGround } from './http.ts'
 import { asksForNew } from './jobs/wish.ts'
@@ -71,6 +72,7 @@ async function assemble(options: AppOptions, database: Database) {
     jobs: stores.jobs,
     wake: queue.wake,
     maxWaiting: config.maxWaiting,
+    seedFor: openSeeds(config.seed),
     quota: openQuota(stores.quota, config.monthlyDesigns),
     chosenModels: services.chosen.forGeneration,
     asksForNew: (asked) => asksForNew({ threads, designs: stores.designs }, asked, stopping.signal),

@@ -84,6 +84,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     LOG_LEVEL: 'silent',
     RATE_LIMIT: 'off',
     WORKERS: '1',
+    SEED: '1',
     ...environment,
   })
   const app = await buildApp({ config, engineModule, ...(webDirectory && { webDirectory }), ...(guard && { guard }) })

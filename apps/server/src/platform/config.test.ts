@@ -32,6 +32,7 @@ test.each([
   [{ PUBLIC_URL: 'https://limner.example/app' }, 'PUBLIC_URL must be an address without a path'],
   [{ RATE_LIMIT: 'no' }, 'RATE_LIMIT must be one of on, off (it is "no")'],
   [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1 to 64'],
+  [{ SEED: 'x' }, 'SEED must be a whole number from 0 to 999999999'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true, false, the number of proxies'],
 ])('%j is refused in one sentence', (environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(sentence)

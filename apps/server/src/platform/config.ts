@@ -66,6 +66,7 @@ const Environment = z.object({
   TRUST_PROXY: proxies.default(false),
   WORKERS: integer(1, 64).default(Math.min(2, availableParallelism())),
   MAX_WAITING: integer(1, 100_000).default(60),
+  SEED: integer(0, 999_999_999).optional(),
   USER_STORAGE_MB: integer(1, 10_000_000).default(2_000),
   GUEST_STORAGE_MB: integer(1, 10_000_000).default(200),
   USER_MESSAGES: integer(1, 10_000_000).default(20_000),
@@ -115,6 +116,8 @@ export interface Config {
   workers: number
   /** Generations that may wait before new ones are answered 503. */
   maxWaiting: number
+  /** The same requests give the same designs after every start; null: other ones each time. */
+  seed: number | null
   /** What one person may keep here. */
   storage: StorageLimits
   rateLimit: boolean
@@ -163,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,
     maxWaiting: value.MAX_WAITING,
+    seed: value.SEED ?? null,
     storage: {
       user: { megabytes: value.USER_STORAGE_MB, messages: value.USER_MESSAGES },
       guest: { megabytes: value.GUEST_STORAGE_MB, messages: value.GUEST_MESSAGES },

@@ -40,6 +40,8 @@ export interface AcceptanceParts {
   maxWaiting: number
   storage: Pick<StorageService, 'requireBytes'>
   quota: Quota
+  /** The seed of the next generation with these words. */
+  seedFor: (prompt: string) => number
   /** The models that help: those that somebody may use of what was chosen, or nothing. */
   chosenModels: (chosen: ChosenModels | undefined, place: Place, caller: Caller) => Promise<ChosenModels | null>
   /** Do the words ask for new designs, instead of a change to one that is there or an answer in words? */
@@ -136,7 +138,7 @@ export async function accept(
   // An edit sends the picture of its parent along: that is no upload.
   if (image && !(request.parentDesignId && readMediaUrl(image)))
     request.pictureId = (await uploads.adopt(image, { ownerId, projectId: place.projectId })).id
-  const seed = crypto.randomInt(2 ** 32)
+  const seed = parts.seedFor(request.prompt)
   const row = await store.add({ ownerId, ...place, request, seed, idempotencyKey: key, requestHash }, limit)
   if (row === 'spent') throw spent(limit ?? 0, new Date())
   if (row) return row

@@ -13,6 +13,7 @@ import type { Design } from '@limner/engine'
 import sharp from 'sharp'
 import { componentPage, renderComponent } from '../tests/harness/component.ts'
 import { openComponentBench } from '../tests/harness/component-bench.ts'
+import { inBrowser } from '../tests/harness/file-bench.ts'
 import { likeness } from '../tests/harness/likeness.ts'
 import { quantile } from './quantile.ts'
 
@@ -45,6 +46,7 @@ const ALIKE_PAGE = 0.95
 const { values } = parseArgs({ options: { every: { type: 'string', default: '1' } } })
 const hasPoppler = spawnSync('pdftoppm', ['-v']).error === undefined
 const bench = await openComponentBench()
+const page = await bench.browser.newPage()
 const times: number[] = []
 let short = 0
 try {
@@ -82,24 +84,15 @@ async function sharesOf(design: Design): Promise<Record<string, Share>> {
     const fitted = await sharp(shown).resize({ width, height, fit: 'fill' }).png().toBuffer()
     return { share: (await likeness(png, fitted)).share, least }
   }
-  const svg = await engine.exportFile(design, 'Design', 'svg', { text: 'outlined' })
-  const live = await engine.exportFile(design, 'Design', 'svg', { text: 'live' })
+  const svgOf = async (text: 'outlined' | 'live') => {
+    const { bytes } = await engine.exportFile(design, 'Design', 'svg', { text })
+    return inBrowser(page, Buffer.from(bytes).toString(), { width, height })
+  }
   return {
-    svg: await compared(await inBrowser(Buffer.from(svg.bytes).toString(), width, height)),
-    live: await compared(await inBrowser(Buffer.from(live.bytes).toString(), width, height)),
+    svg: await compared(await svgOf('outlined')),
+    live: await compared(await svgOf('live')),
     ...(hasPoppler && { pdf: await compared(await pdfPainted(design, width)) }),
     tsx: await tsxShare(design, { width, height }, compared),
-  }
-}
-
-async function inBrowser(svg: string, width: number, height: number): Promise<Uint8Array> {
-  const page = await bench.browser.newPage({ viewport: { width, height } })
-  try {
-    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    return await page.screenshot()
-  } finally {
-    await page.close()
   }
 }
 

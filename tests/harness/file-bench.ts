@@ -29,7 +29,8 @@ const xmlFault = (page: Page, svg: string): Promise<string> =>
     return read.querySelector('parsererror')?.textContent ?? ''
   }, svg)
 
-async function inBrowser(page: Page, svg: string, size: { width: number; height: number }): Promise<Uint8Array> {
+/** An SVG of a size, pixels, as the browser paints it: a PNG. */
+export async function inBrowser(page: Page, svg: string, size: { width: number; height: number }): Promise<Uint8Array> {
   await page.setViewportSize({ width: Math.round(size.width), height: Math.round(size.height) })
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

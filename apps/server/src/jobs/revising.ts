@@ -6,7 +6,7 @@ import { type Several, severalIn } from '@limner/engine/several'
 import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { ModelService } from '../features/models/service.ts'
-import { contentsOf, picturesOf } from '../media/scene-pictures.ts'
+import { contentsOf, mediaIdsIn, picturesOf } from '../media/scene-pictures.ts'
 import { actionsFor } from './actions.ts'
 import { editByModel } from './edited-by-model.ts'
 import { asDesign, asNewDesign, lineage } from './new-design.ts'
@@ -104,12 +104,9 @@ export const suggest = (
 
 async function worked({ parts, claim, signal }: Working, design: DesignRow, instruction: string) {
   const { operations, pictureId } = claim.request
-  const [shown, sent] = await Promise.all([
-    picturesOf(design.scene, parts.media, parts.files),
-    parts.media.listByIds(pictureId ? [pictureId] : []),
-  ])
-  const pictures = new Map([...shown, ...(await contentsOf(sent, parts.files))])
-  const facts = sent[0]?.facts
+  const rows = await parts.media.listByIds([...mediaIdsIn(design.scene), ...(pictureId ? [pictureId] : [])])
+  const pictures = await contentsOf(rows, parts.files)
+  const facts = rows.find(({ id }) => id === pictureId)?.facts
   const attached = facts ? { attached: facts } : {}
   const own = asDesign(design)
   return operations

@@ -51,3 +51,12 @@ export function random(seed: number): Random {
     fork: (name) => random(hash(`${seed}:${name}`)),
   }
 }
+
+/** One of several, each as likely as its share of all weights; nothing where none has any. */
+export function pickByWeight<T extends { weight: number }>(pool: readonly T[], { next }: Random): T | undefined {
+  let left = next() * pool.reduce((sum, { weight }) => sum + weight, 0)
+  return pool.find(({ weight }) => {
+    left -= weight
+    return weight > 0 && left < 0
+  })
+}

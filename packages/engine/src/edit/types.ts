@@ -52,7 +52,7 @@ export type EditResult =
     }
   /** An earlier version was asked for; 'previous' or its number. */
   | { status: 'revert'; to: 'previous' | number }
-  /** Not understood: said so, with what would be. `unread`: no word of it was, so it may be no edit at all. `act`: it is none. */
+  /** Not understood: said so, with what would be. `unread`: no word of it was, so it may be no edit at all. `act`: it is none, and done elsewhere. */
   | {
       status: 'unclear'
       question: string

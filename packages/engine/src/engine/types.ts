@@ -7,8 +7,7 @@ import type { Score } from '../critic/score.ts'
 import type { Design } from '../design/types.ts'
 import type { Remembered } from '../direction/recall.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
-import type { Change, ChatDesign, Intent, OneReading, Operation } from '../edit/types.ts'
-import type { Act } from '../language/lexicon/no-edits.ts'
+import type { Change, ChatDesign, EditResult, Intent, Operation } from '../edit/types.ts'
 import type { Choices, PictureWish, Proposal } from '../proposal/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
@@ -88,18 +87,8 @@ export interface Told {
 
 export type RevisionResult =
   | ({ status: 'changed'; concept: Concept } & Told)
-  /** The caller keeps the versions, so the caller goes back. */
-  | { status: 'revert'; to: 'previous' | number }
-  /** `unread`: no word was understood, so it may be no edit at all. `act`: it is none, and done elsewhere. */
-  | {
-      status: 'unclear'
-      question: string
-      suggestions: string[]
-      /** What the words may mean, where they may mean two things: each with a wish that means it alone. */
-      readings?: OneReading[]
-      unread?: true
-      act?: Act
-    }
+  /** The caller keeps the versions, so the caller goes back; and asks what was not understood. */
+  | Extract<EditResult, { status: 'revert' | 'unclear' }>
 
 export interface PaintOptions {
   /** Index of the artboard; default 0. */

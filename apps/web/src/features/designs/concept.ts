@@ -28,6 +28,9 @@ export interface Concept {
   sides: Side[]
 }
 
+/** 'Front' for 'front'. */
+export const sideTitle = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
+
 interface Answer {
   designUrls?: readonly string[]
   designIds?: readonly string[]

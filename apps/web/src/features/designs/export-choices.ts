@@ -2,7 +2,7 @@
 import routes from 'virtual:limner-routes'
 import { buildUrl } from '@limner/contract/client'
 import type { Api, Input } from '@limner/contract/types'
-import type { Concept } from './concept.ts'
+import { type Concept, sideTitle } from './concept.ts'
 
 type Query = NonNullable<Input<Api['exportDesign']>['query']>
 
@@ -53,7 +53,7 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
 
   const groups: ExportGroup[] = sides.length
     ? sides.map((side, at) => ({
-        label: `${side.name.slice(0, 1).toUpperCase()}${side.name.slice(1)}`,
+        label: sideTitle(side.name),
         choices: pictures(side, at),
       }))
     : [{ label: 'Picture', choices: pictures(concept.size ?? { width: 1024, height: 1024 }) }]

@@ -1,19 +1,14 @@
 import { useState } from 'react'
-import { type Attachment, AttachmentError, readAttachment } from '../../lib/attachment.ts'
-import { useToast } from '../../ui/toast.tsx'
+import type { Attachment } from '../../lib/attachment.ts'
+import { useImageFile } from '../../ui/use-image-file.ts'
 
 /** The one image of the message that is being written: another one takes its place. */
 export function useAttachment() {
-  const toast = useToast()
+  const read = useImageFile('The image could not be attached')
   const [image, setImage] = useState<Attachment | null>(null)
   async function attach(file: File | undefined): Promise<void> {
-    if (!file) return
-    try {
-      setImage(await readAttachment(file))
-    } catch (error) {
-      const description = error instanceof AttachmentError ? error.message : 'Please try another file.'
-      toast({ title: 'The image could not be attached', description, destructive: true })
-    }
+    const taken = file && (await read(file))
+    if (taken) setImage(taken)
   }
   return { image, attach, remove: () => setImage(null) }
 }

@@ -1,10 +1,12 @@
 /** Several drawings that stand absolutely in a box, as the shapes of one: it is scaled and cropped as one thing. */
 import type { Node, Paint, Shape, Vector } from '../../scene/types.ts'
 
-interface Placed {
+interface Place {
   x: number
   y: number
   scale: number
+}
+interface Placed extends Place {
   /** Of the drawing in its own box, and of the box that it comes to stand in. */
   own: { width: number; height: number }
   whole: { width: number; height: number }
@@ -17,7 +19,7 @@ const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
 const RELATIVE = /^[mM][^A-Z]*$/
 
 /** The quick way: every number is scaled, the first two are moved as well. */
-function placedRelative(d: string, { x, y, scale }: Placed): string {
+function placedRelative(d: string, { x, y, scale }: Place): string {
   let at = 0
   return d.replace(NUMBER, (number) => {
     const by = at === 0 ? x : at === 1 ? y : 0
@@ -27,7 +29,7 @@ function placedRelative(d: string, { x, y, scale }: Placed): string {
 }
 
 /** Path data scaled and moved. Relative commands are only scaled; the first pair of a path is absolute. */
-function placedPath(d: string, place: Placed): string {
+export function placedPath(d: string, place: Place): string {
   // Arcs have flags, which are no lengths.
   if (RELATIVE.test(d) && !d.includes('a')) return placedRelative(d, place)
   const { x, y, scale } = place

@@ -1,6 +1,7 @@
 /** A frame that waits for somebody's own photo: it says what belongs in it, and a still form in its tone keeps the place. */
 import { circle } from '../../imagery/illustrations/types.ts'
 import type { ColourRef, Frame, Node, Paint, Sizing, Vector } from '../../scene/types.ts'
+import { placedPath } from './one-drawing.ts'
 
 export interface PhotoFrameOptions {
   /** What belongs in it: 'the kitchen'. Empty: any photo of its owner's. */
@@ -50,34 +51,20 @@ const FORMS: Record<FormName, readonly (readonly [d: string, alpha: number])[]> 
 function formIn(id: string, { shows, form, about, width, height }: PhotoFrameOptions): Vector {
   const [w, h] = about ?? [Number(width) || 400, Number(height) || 300]
   const side = Math.min(w, h)
+  // The square stands on the lower edge, in the middle; what is wider than it goes on to the sides.
+  const place = { x: (100 * w) / side / 2 - 50, y: (100 * h) / side - 100, scale: 1 }
   const name = FORM_OF.find(([words]) => words.test(shows))?.[1] ?? 'view'
   return {
     type: 'vector',
     id: `${id}-form`,
     role: 'pattern',
-    // The square stands on the lower edge, in the middle; what is wider than it goes on to the sides.
     viewBox: [(100 * w) / side, (100 * h) / side],
     scale: 'cover',
     at: { left: 0, top: 0, right: 0, bottom: 0 },
     width: 'fill',
     height: 'fill',
-    shapes: FORMS[name].map(([d, alpha]) => ({
-      d: moved(d, (100 * w) / side / 2 - 50, (100 * h) / side - 100),
-      fill: { colour: form, alpha },
-    })),
+    shapes: FORMS[name].map(([d, alpha]) => ({ d: placedPath(d, place), fill: { colour: form, alpha } })),
   }
-}
-
-/** Path data of absolute commands (and circles) moved. */
-function moved(d: string, x: number, y: number): string {
-  return d.replace(/([MLCSHV])([^A-Za-z]*)/g, (_, command: string, numbers: string) => {
-    const values = numbers.match(/-?[\d.]+/g)?.map(Number) ?? []
-    const shifted = values.map((value, at) => {
-      const isX = command === 'H' || (command !== 'V' && at % 2 === 0)
-      return Math.round((value + (isX ? x : y)) * 100) / 100
-    })
-    return command + shifted.join(' ')
-  })
 }
 
 /** Frames wider than this are seen from afar, and speak up. */

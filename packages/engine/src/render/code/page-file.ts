@@ -1,6 +1,7 @@
 /** The file of a page, put together: imports, theme, the page, its sections, drawings and helpers. */
 import type { Snippet } from './controls/snippets/types.ts'
-import { type Element, element, isElement, returned, SITE_LINK } from './jsx.ts'
+import { everywhere } from './controls/tree.ts'
+import { type Element, element, returned, SITE_LINK } from './jsx.ts'
 import { holdsSlot, withContent } from './site-frame.ts'
 
 const byName = (a: string, b: string) => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1)
@@ -17,11 +18,10 @@ export function reactImport(names: Iterable<string>): string[] {
 }
 
 /** Links of a site lead through it without loading anew; those to elsewhere stay what they are. */
-export const linked = (node: Element): Element => ({
-  ...node,
-  tag: node.tag === 'a' && /^[/#]/.test(String(node.attributes.href)) ? SITE_LINK : node.tag,
-  children: node.children.map((child) => (isElement(child) ? linked(child) : child)),
-})
+export const linked = (node: Element): Element =>
+  everywhere(node, (one) =>
+    one.tag === 'a' && /^[/#]/.test(String(one.attributes.href)) ? { ...one, tag: SITE_LINK } : one,
+  )
 
 /** Helpers of a file: their source, or where they come from and by which names. */
 export function helperCode(

@@ -1,7 +1,7 @@
 /** Pages that were drawn for a telephone: as drawn on every window, in a column of their width. */
 import type { Scene } from '../../scene/types.ts'
-import { classesOf, withClasses } from './controls/tree.ts'
-import { type Element, isElement } from './jsx.ts'
+import { classesOf, everywhere, withClasses } from './controls/tree.ts'
+import type { Element } from './jsx.ts'
 
 /** Pixels: from here on rows stand side by side. */
 const TABLET = 768
@@ -34,8 +34,8 @@ function asDrawn(classes: readonly string[]): string[] {
 }
 
 /** An element and all below it, as drawn. */
-export function everywhereAsDrawn(node: Element): Element {
-  const children = node.children.map((child) => (isElement(child) ? everywhereAsDrawn(child) : child))
-  const classes = classesOf(node)
-  return classes.length > 0 ? withClasses({ ...node, children }, asDrawn(classes)) : { ...node, children }
-}
+export const everywhereAsDrawn = (node: Element): Element =>
+  everywhere(node, (one) => {
+    const classes = classesOf(one)
+    return classes.length > 0 ? withClasses(one, asDrawn(classes)) : one
+  })

@@ -144,7 +144,7 @@ npm run build
 \`\`\`
 
 The components are in \`components/\`. A web page is styled with Tailwind CSS, its palette and type stand at the top of the
-file; anything else takes its words and colours as props.${hasFonts ? '\n\nFonts come from the @fontsource packages in `package.json`; the licence of each is in its package.' : ''}
+file, or of the \`…Frame.tsx\` that the pages of a site share; anything else takes its words and colours as props.${hasFonts ? '\n\nFonts come from the @fontsource packages in `package.json`; the licence of each is in its package.' : ''}
 `
 
 /** @param pictures the bytes of pictures in the scenes, by media id: PNG, JPEG or WebP */

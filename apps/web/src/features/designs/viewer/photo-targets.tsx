@@ -1,5 +1,4 @@
-import { AttachmentError, readAttachment } from '../../../lib/attachment.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useImageFile } from '../../../ui/use-image-file.ts'
 import { type Box, placed } from './placed.ts'
 
 interface Props {
@@ -11,15 +10,10 @@ interface Props {
 
 /** A place to press over every frame of the picture that waits for a photo: a file is chosen, or dropped on it. */
 export function PhotoTargets({ artboard, disabled, onPicture }: Props) {
-  const toast = useToast()
+  const read = useImageFile('The image could not be used')
   async function take(id: string, file: File | undefined): Promise<void> {
-    if (!file || disabled) return
-    try {
-      onPicture(id, (await readAttachment(file)).send)
-    } catch (error) {
-      const description = error instanceof AttachmentError ? error.message : 'Please try another file.'
-      toast({ title: 'The image could not be used', description, destructive: true })
-    }
+    const taken = file && !disabled && (await read(file))
+    if (taken) onPicture(id, taken.send)
   }
   return artboard.frames.map(({ id, shows, box }) => (
     <label

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../../ui/button.tsx'
 import { DialogClose, DialogTitle } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import type { Concept } from '../concept.ts'
+import { type Concept, sideTitle } from '../concept.ts'
 import type { Zoom } from './use-zoom.ts'
 
 export type Mode = 'look' | 'edit' | 'compare'
@@ -42,8 +42,6 @@ export function Toolbar(props: Props) {
   )
 }
 
-const sideName = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
-
 function WideTools(props: Props) {
   const { concept, mode, onMode, sideAt, onSide, zoom, canCompare, onContinue, onDownload } = props
   const toggle = (name: Mode) => onMode(mode === name ? 'look' : name)
@@ -53,7 +51,7 @@ function WideTools(props: Props) {
         <div className="flex gap-1">
           {concept.sides.map(({ name, url }, at) => (
             <Pressed key={url} isPressed={at === sideAt} onClick={() => onSide(at)}>
-              {sideName(name)}
+              {sideTitle(name)}
             </Pressed>
           ))}
         </div>
@@ -103,7 +101,7 @@ function NarrowTools(props: Props) {
           <Menu trigger={<IconButton icon="more" label="More" />}>
             {concept.sides.map(({ name, url }, at) => (
               <MenuItem key={url} note={at === sideAt ? 'shown' : ''} onSelect={() => onSide(at)}>
-                {sideName(name)}
+                {sideTitle(name)}
               </MenuItem>
             ))}
             {canCompare && <MenuItem onSelect={() => onMode('compare')}>Compare</MenuItem>}

@@ -1,9 +1,10 @@
 import type { Design, Prediction } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, reasonOf } from '../../../lib/api.ts'
+import { reasonOf } from '../../../lib/api.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Operation, operate } from './operate.ts'
+import { partsQuery } from './queries.ts'
 
 /** What the editor shows of a version. */
 export type Edited = Pick<Design, 'id' | 'imageUrl' | 'pictures' | 'versionNumber'>
@@ -16,8 +17,7 @@ export function useDirectEditing(first: Edited, onMade: (made: Prediction) => vo
   const [{ versions, at }, set] = useState({ versions: [first], at: 0 })
   const shown = versions[at] ?? first
   const { data: parts, isError } = useQuery({
-    queryKey: ['parts', shown.id],
-    queryFn: () => api.getDesignParts({ params: { id: shown.id } }),
+    ...partsQuery(shown.id),
     placeholderData: (before) => before,
   })
   const { mutate, isPending } = useMutation({

@@ -1,8 +1,8 @@
 import type { Api, Result } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { api } from '../../../lib/api.ts'
-import type { Concept } from '../concept.ts'
+import { type Concept, sideTitle } from '../concept.ts'
+import { partsQuery } from './queries.ts'
 
 type Artboard = Result<Api['getDesignParts']>['artboards'][number]
 type Link = Artboard['links'][number]
@@ -20,8 +20,6 @@ export interface Site {
   follow: (link: Link) => void
 }
 
-const titled = (name: string) => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
-
 /**
  * A site in the viewer: its own links page through it, as they would in a browser.
  * @param concept absent while its picture is not what is looked at
@@ -35,12 +33,7 @@ export function useSite(
 ): Site {
   const id = concept?.kind === 'website' ? concept.id : undefined
   const sides = concept?.sides ?? []
-  const { data } = useQuery({
-    queryKey: ['parts', id],
-    queryFn: () => api.getDesignParts({ params: { id: id ?? '' } }),
-    enabled: id !== undefined,
-    retry: false,
-  })
+  const { data } = useQuery({ ...partsQuery(id ?? ''), enabled: id !== undefined, retry: false })
   const artboards = id === undefined ? undefined : data?.artboards
   const shown = artboards?.[sideAt]
   const followed = useRef<Link>(undefined)
@@ -68,14 +61,14 @@ export function useSite(
     page: shown && {
       ...shown,
       nameOf: ({ to, y }) => {
-        const name = titled(sides[to]?.name ?? '')
+        const name = sideTitle(sides[to]?.name ?? '')
         if (to !== sideAt) return y > 0 ? `opens a part of ${name}` : `opens ${name}`
         return y > 0 ? 'goes to a part of this page' : 'goes to the top of this page'
       },
     },
     hint:
       shown && sides.length > 1 && shown.links.length > 0
-        ? `${titled(sides[sideAt]?.name ?? '')}, page ${sideAt + 1} of ${sides.length}.`
+        ? `${sideTitle(sides[sideAt]?.name ?? '')}, page ${sideAt + 1} of ${sides.length}.`
         : undefined,
     follow: (link) => {
       if (link.to === sideAt) return scrollTo(link)

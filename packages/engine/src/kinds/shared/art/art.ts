@@ -1,4 +1,5 @@
 /** The choice among treatments, and what they draw with. */
+import { pickByWeight } from '../../../base/random.ts'
 import { keysOf } from '../../../base/tables.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Frame, PaletteRole } from '../../../scene/types.ts'
@@ -83,14 +84,8 @@ export function artBox(
   const pool = [
     ...among.map((name) => TREATMENTS[name]).filter((one) => (one === scenic ? !refuses('picture') : drawn)),
     ...(refuses('pattern') || !mayBeForm ? [] : [ornament]),
-  ]
-    .map((treatment) => ({ treatment, weight: treatment.suits(art) ** 2 }))
-    .filter(({ weight }) => weight > 0)
-  let left = random.next() * pool.reduce((sum, { weight }) => sum + weight, 0)
-  const chosen = pool.find(({ weight }) => {
-    left -= weight
-    return left < 0
-  })?.treatment
+  ].map((treatment) => ({ treatment, weight: treatment.suits(art) ** 2 }))
+  const chosen = pickByWeight(pool, random)?.treatment
   return frame(
     `${id}-${chosen?.name ?? 'plain'}`,
     { role: 'panel', fill, width, height, clip: true },

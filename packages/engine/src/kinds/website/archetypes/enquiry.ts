@@ -9,7 +9,7 @@ import { archetype, hasPhoto, refusesPictures } from '../parts/archetype.ts'
 import { band, PAGE, span } from '../parts/grid.ts'
 import { type GroundName, otherGround } from '../parts/grounds.ts'
 import { leadingFact } from '../parts/hero-facts.ts'
-import { heroWords, lengthOf } from '../parts/hero-words.ts'
+import { heroWords, lengthOf, textOf } from '../parts/hero-words.ts'
 import { header } from '../parts/navigation.ts'
 import { occasionRow } from '../parts/occasion.ts'
 import type { Page } from '../parts/page.ts'
@@ -54,7 +54,7 @@ function formOf(page: Page, words: ReturnType<typeof heroWords>): Node {
   const pen = penFor(page, looksOf(page).panel, 'enquiry')
   const [first = 'Name', second = 'Phone', third = 'E-mail', long = 'What is it about?'] = fieldsOf(page)
   const one = (label: string) => field(pen, label, '')
-  const call = typeof words.primary === 'string' ? words.primary : words.primary.text
+  const call = textOf(words.primary)
   return acting(
     { kind: 'form', done: 'Thank you. We will be in touch.' },
     pen.col(

@@ -40,7 +40,6 @@ function top(page: Page) {
   )
   const ground = page.ground(name)
   const words = heroWords(page)
-  const facts = leadingFact(page, ground, 44)
   const length = lengthOf(words.headline)
   return [
     header(page, ground, 'phone'),
@@ -79,7 +78,7 @@ function top(page: Page) {
             row('hero-sides', { width: 'fill', layout: { justify: 'between', align: 'end', gap: 24 } }, [
               lead('hero-subhead', words.subhead, direction, ground, { width: span(3) }),
               column('hero-side', { width: span(3), layout: { gap: 22 } }, [
-                ...(facts.length > 0 ? facts : []),
+                ...leadingFact(page, ground, 44),
                 calls('hero-calls', page, ground, words),
               ]),
             ]),

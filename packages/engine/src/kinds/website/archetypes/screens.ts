@@ -1,12 +1,11 @@
 /** The layouts of screens as ways to compose a website: each suits the types of pages that name it. */
-import type { Brief } from '../../../brief/types.ts'
 import { column } from '../../../scene/build.ts'
-import type { Node } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import type { Archetype } from '../../types.ts'
 import { PAGE } from '../parts/grid.ts'
 import { isPhone, isTool } from '../parts/is-tool.ts'
 import { bindLinks } from '../parts/links.ts'
+import { missingIn } from '../parts/missing.ts'
 import { openPage } from '../parts/page.ts'
 import { remainder } from '../parts/sections/remainder.ts'
 import { bento } from '../screens/frames/bento.ts'
@@ -21,12 +20,6 @@ import { ANY_ROW } from '../screens/page-types.ts'
 import { rowFor, screenOf } from '../screens/screen.ts'
 import type { FrameLayout } from '../screens/types.ts'
 
-const wordsIn = (node: Node): string[] =>
-  node.type === 'text' ? [node.text] : node.type === 'frame' ? node.children.flatMap(wordsIn) : []
-
-const missingOf = ({ copy }: Brief, shown: string) =>
-  copy.filter(({ source, text }) => source === 'given' && !shown.includes(text))
-
 const screenIn = (layout: FrameLayout, example: string): Archetype => ({
   name: `screen-${layout.name}`,
   example,
@@ -37,7 +30,7 @@ const screenIn = (layout: FrameLayout, example: string): Archetype => ({
     const screen = screenOf(page, rowFor(brief.page?.type) ?? ANY_ROW)
     const parts = layout.compose(screen)
     const foot = footOf(screen)
-    const missing = missingOf(brief, [...parts, foot].flatMap(wordsIn).join(' '))
+    const missing = missingIn([...parts, foot], brief)
     const rest = missing.length > 0 ? [remainder(page, page.ground('paper'), missing)] : []
     const root = column('page', { width: PAGE, fill: 'paper', role: 'background' }, [...parts, ...rest, foot])
     return scene(brief, direction, [{ name: 'page', root: bindLinks(root) }])

@@ -5,7 +5,7 @@ import { calls } from '../parts/actions.ts'
 import { archetype, hasPhoto, refusesPictures } from '../parts/archetype.ts'
 import { CONTENT, MARGIN, PAGE, span } from '../parts/grid.ts'
 import type { Ground, GroundName } from '../parts/grounds.ts'
-import { heroWords, lengthOf } from '../parts/hero-words.ts'
+import { heroWords, lengthOf, textOf } from '../parts/hero-words.ts'
 import { header } from '../parts/navigation.ts'
 import { occasionRow } from '../parts/occasion.ts'
 import type { Page } from '../parts/page.ts'
@@ -25,10 +25,9 @@ const WIDTH = 0.56
 function giantWord({ content }: Page, headline: string): string | undefined {
   const name = typeof content.brand === 'string' ? '' : content.brand.text
   const words = headline.split(/\s+/).map((word) => word.replace(/[.,!?:;]+$/, ''))
-  const found = [name, ...words.toSorted((a, b) => b.length - a.length)].find(
+  return [name, ...words.toSorted((a, b) => b.length - a.length)].find(
     (word) => word.length > 2 && word.length <= LONGEST && FLAT.test(word),
   )
-  return found
 }
 
 function giant(page: Page, ground: Ground, word: string): Node {
@@ -59,7 +58,7 @@ function top(page: Page, name: GroundName): Node[] {
   const wish = wishedWords(page.brief)
   const length = lengthOf(words.headline)
   const big = length > 60 ? 96 : length > 32 ? 120 : 148
-  const word = giantWord(page, typeof words.headline === 'string' ? words.headline : words.headline.text)
+  const word = giantWord(page, textOf(words.headline))
   return [
     header(page, ground, 'phone'),
     column(

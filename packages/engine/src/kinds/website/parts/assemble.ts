@@ -5,18 +5,13 @@ import { scene } from '../../shared/brief-scene.ts'
 import { PAGE } from './grid.ts'
 import { type GroundName, looksSame } from './grounds.ts'
 import { bindLinks } from './links.ts'
+import { missingIn, wordsIn } from './missing.ts'
 import type { Page } from './page.ts'
 import { lineFooter } from './sections/footers.ts'
 import { points } from './sections/points.ts'
 import { remainder } from './sections/remainder.ts'
 import { footerOf, type PartName, storyLine } from './story-line.ts'
 import { footsLeft } from './wishes.ts'
-
-/** Every text that stands in a tree and informs. */
-function wordsIn(node: Node): string[] {
-  if (node.type === 'text') return node.role === 'decoration' ? [] : [node.text]
-  return node.type === 'frame' ? node.children.flatMap(wordsIn) : []
-}
 
 /** Neighbours on coloured grounds must differ; two sheets of paper in a row are one quiet stretch. */
 function settle(wanted: GroundName, before: GroundName | undefined, page: Page): GroundName {
@@ -67,8 +62,7 @@ export function assemble(page: Page, top: Node[], formed?: Formed): Scene {
   if (untold.length > 0) sections.splice(-1, 0, points(page, page.ground('paper'), untold))
   const footer = footerOf(page)
   const foot = formed?.foot ?? (footsLeft(brief) ? lineFooter : footer.section)(page, page.ground(footer.ground))
-  const shown = [...top, ...sections, foot].flatMap(wordsIn).join(' ')
-  const missing = brief.copy.filter((copy) => copy.source === 'given' && !shown.includes(copy.text))
+  const missing = missingIn([...top, ...sections, foot], brief)
   const rest =
     missing.length > 0 ? [remainder(page, page.ground(before === 'paper' ? 'surface' : 'paper'), missing)] : []
   // What was left out comes early: a fact is worth more than our own words.

@@ -20,5 +20,8 @@ export function heroWords({ brief, content }: Page): HeroWords {
   }
 }
 
+/** Facts and written words alike, as words. */
+export const textOf = (words: Copy | string): string => (typeof words === 'string' ? words : words.text)
+
 /** How long words are, in letters: long headlines are set smaller, and in wider columns. */
-export const lengthOf = (words: Copy | string): number => (typeof words === 'string' ? words : words.text).length
+export const lengthOf = (words: Copy | string): number => textOf(words).length

@@ -29,7 +29,7 @@ export interface ArtRequest {
   height: number
   /** What it stands on. */
   ground: GroundName
-  /** Kinds in order of wish; those that the brief refuses are passed over. Default: photo, illustration, motif, pictogram. */
+  /** Kinds in order of wish; those that the brief refuses are passed over, all others follow. */
   kinds?: readonly ArtKind[]
   radius?: Frame['radius']
   /** Where the middle of interest is to stand, a share of the width. */
@@ -124,10 +124,7 @@ export function createArtist(composition: Composition, random: Random): Artist {
   const said = new Set(tokens(brief.prompt).map(singular))
   const isNamed = (one: Illustration) => one.suits(brief) >= best - NEAR && said.has(singular(one.name))
   const queue = [...suiting.filter(isNamed), ...suiting.filter((one) => !isNamed(one))]
-    .filter((one, place) => {
-      const suits = one.suits(brief)
-      return place === 0 || suits >= TELLING
-    })
+    .filter((one, place) => place === 0 || one.suits(brief) >= TELLING)
     .slice(0, MOST_ILLUSTRATIONS)
   const leadsWithScene = random.fork('leads').chance(sceneShare(composition, queue[0]?.suits(brief) ?? 0))
   let scenes = 0

@@ -1,4 +1,6 @@
 /** Scenes from parts on a page: the thing that the prompt is about, in a place of its own, as one drawing. */
+import { cyclic } from '../../../../base/items.ts'
+import { pickByWeight } from '../../../../base/random.ts'
 import type { Brief } from '../../../../brief/types.ts'
 import { contrast } from '../../../../colour/colour.ts'
 import { classOf, type FigureClass } from '../../../../imagery/figure-classes.ts'
@@ -48,11 +50,7 @@ export function hasScenery(brief: Brief): boolean {
 
 function chosenSetting({ random }: Sheet, { figure }: Piece, among: readonly SettingName[]): SettingName | undefined {
   const fits = among.map((name) => ({ name, weight: fit(name, figure, classOf(figure)) ** 2 }))
-  let left = random.fork('which').next() * fits.reduce((sum, { weight }) => sum + weight, 0)
-  return fits.find(({ weight }) => {
-    left -= weight
-    return weight > 0 && left < 0
-  })?.name
+  return pickByWeight(fits, random.fork('which'))?.name
 }
 
 /** Nothing where no thing of the prompt's can be drawn, or it would not be seen on the ground. */
@@ -61,7 +59,7 @@ export function scenery(composition: Composition, id: string, request: SceneryRe
   if (composition.brief.copy.length === 0) return undefined
   const sheet = { ...sheetOf(composition), width, height, landscape: width > height }
   const all = piecesOf(composition.brief)
-  const pieces = [...all.slice(turn % Math.max(1, all.length)), ...all.slice(0, turn % Math.max(1, all.length))]
+  const pieces = all.map((_, at) => cyclic(all, at + turn))
   const [lead] = pieces
   if (!lead || (!isView(lead.figure) && !isSeenOn(sheet, lead.figure, ground))) return undefined
   const settings = words.length > 0 ? among.filter((name) => !FORMS.includes(name)) : among

@@ -5,6 +5,7 @@ import type { Frame, Node } from '../../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, CONTENT, MARGIN, PAGE, span } from '../grid.ts'
 import { type Ground, otherGround } from '../grounds.ts'
+import { textOf } from '../hero-words.ts'
 import { WITHIN } from '../links.ts'
 import { brandLine } from '../navigation.ts'
 import type { Page } from '../page.ts'
@@ -63,7 +64,7 @@ const LONGEST_WORDMARK = 24
 /** The contacts in a row, and under them the name as wide as the page. */
 export function wordmarkFooter(page: Page, ground: Ground): Frame {
   const { direction, content } = page
-  const name = typeof content.brand === 'string' ? content.brand : content.brand.text
+  const name = textOf(content.brand)
   // A long name over the width of the page would be no larger than a heading.
   if (name.length > LONGEST_WORDMARK) return columnsFooter(page, ground)
   return column(

@@ -1,9 +1,8 @@
 /** What stands about the blocks of a screen: bars, heads, feet. */
-import type { Copy } from '../../../../brief/types.ts'
 import type { Frame } from '../../../../scene/types.ts'
 import { MARGIN, PAGE } from '../../parts/grid.ts'
 import type { Ground } from '../../parts/grounds.ts'
-import { lengthOf } from '../../parts/hero-words.ts'
+import { lengthOf, textOf } from '../../parts/hero-words.ts'
 import { WITHIN } from '../../parts/links.ts'
 import { brandLine } from '../../parts/navigation.ts'
 import type { IconName } from '../../vocabulary/icons.ts'
@@ -30,8 +29,6 @@ export const brandOn = (
   id: string,
   options: Parameters<typeof brandLine>[3],
 ): Frame => brandLine(id, screen.page, asGround(surface), options)
-
-const nameOf = (words: Copy | string): string => (typeof words === 'string' ? words : words.text)
 
 /** The headline of a screen with what it is, and the leading call. */
 export function headOf(
@@ -89,7 +86,7 @@ export function headOf(
 /** The leading call, as the fact it may be. */
 export function callOf(screen: Screen, pen: Pen): Frame {
   const { primary } = screen.words
-  const made = button(pen, nameOf(primary))
+  const made = button(pen, textOf(primary))
   return {
     ...made,
     children: made.children.map((child) =>

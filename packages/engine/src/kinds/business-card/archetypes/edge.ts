@@ -1,8 +1,9 @@
 import { column } from '../../../scene/build.ts'
 import { fitSize, panel, placed, said } from '../../shared/printed/kit.ts'
+import { inside } from '../../shared/systems/room.ts'
 import type { Area } from '../../shared/systems/types.ts'
 import { hasLongWord, sign } from '../parts/card.ts'
-import { atFoot, cardArchetype, contactStyle, details, insideOf } from '../parts/desk.ts'
+import { atFoot, cardArchetype, contactStyle, details } from '../parts/desk.ts'
 
 /** A band along one edge carries the name, turned; the rest is calm. */
 export const edge = cardArchetype({
@@ -26,7 +27,7 @@ export const edge = cardArchetype({
       voice: 'display',
     })
     const band: Area = { x: 0, y: 0, width: Math.max(u * 15, size * 1.15 + margin * 1.3), height }
-    const area = insideOf(desk)
+    const area = inside(desk)
     const words: Area = { ...area, x: band.width + margin * 0.8, width: width - band.width - margin * 1.8 }
     const mark = sign(desk, ground, 'accent', u * (portrait ? 13 : 12))
     const block = details(

@@ -1,11 +1,11 @@
-import { text } from '../../../scene/build.ts'
 import { letterFont } from '../../shared/letter-font.ts'
 import { column, fitted, placed, rule } from '../../shared/printed/kit.ts'
 import { drawing, rosette, shade } from '../../shared/printed/ornaments.ts'
 import { backdrop } from '../../shared/systems/backdrops.ts'
 import { inksOn } from '../../shared/systems/lettering.ts'
+import { inside } from '../../shared/systems/room.ts'
 import { initials, isCrowded } from '../parts/card.ts'
-import { cardArchetype, contact, hasFacts, insideOf, nameIn, who } from '../parts/desk.ts'
+import { cardArchetype, contact, hasFacts, letterForm, nameIn, who } from '../parts/desk.ts'
 
 /** Pressed into the board without ink: a rosette of fine lines, the initials in light and shade; the words on its axis. */
 export const embossed = cardArchetype({
@@ -22,7 +22,7 @@ export const embossed = cardArchetype({
         : 0.55,
   place(desk) {
     const { u, width, height, ground, measure, direction } = desk
-    const area = insideOf(desk)
+    const area = inside(desk)
     const letters = initials(desk)
     const font = letterFont(direction, 600)
     const side = Math.min(width, height)
@@ -30,13 +30,8 @@ export const embossed = cardArchetype({
     const size = (side * 0.62) / Math.max(capHeight, measure.width(letters, font, 1) * 0.8)
     const dark = ground.fill === 'ink'
     const press = (id: string, shift: number, by: number) =>
-      text(id, letters, {
-        role: 'decoration',
-        font: font.family === direction.typography.display ? 'display' : 'text',
-        weight: font.weight,
+      letterForm(desk, id, letters, font, {
         size,
-        lineHeight: 1,
-        trim: true,
         align: 'center',
         width,
         fill: shade(ground.fill, by),

@@ -1,10 +1,10 @@
-import { text } from '../../../scene/build.ts'
 import { letterFont } from '../../shared/letter-font.ts'
 import { panel, placed } from '../../shared/printed/kit.ts'
 import { shade } from '../../shared/printed/ornaments.ts'
+import { inside } from '../../shared/systems/room.ts'
 import type { Area } from '../../shared/systems/types.ts'
 import { hasLongWord, initials, isCrowded } from '../parts/card.ts'
-import { atFoot, cardArchetype, contactStyle, details, insideOf, nameIn } from '../parts/desk.ts'
+import { atFoot, cardArchetype, contactStyle, details, letterForm, nameIn } from '../parts/desk.ts'
 
 /** Letters that have capitals to show. */
 const LETTERED = /^[\p{Lu}\p{Ll}]/u
@@ -27,7 +27,7 @@ export const initial = cardArchetype({
     const { capHeight } = measure.metrics(font, 1)
     const size = (box.height * (portrait ? 1.3 : 1.16)) / capHeight
     const wide = measure.width(letter, font, size)
-    const area = insideOf(desk)
+    const area = inside(desk)
     const words: Area = portrait
       ? { ...area, y: box.height + margin * 0.8, height: height - box.height - margin * 1.8 }
       : { ...area, x: box.width + margin * 0.8, width: width - box.width - margin * 1.8 }
@@ -35,13 +35,8 @@ export const initial = cardArchetype({
     const left = words.height - block.height - u * 4
     return [
       panel('initial', box, second.fill, [
-        text('initial-letter', letter, {
-          role: 'decoration',
-          font: font.family === direction.typography.display ? 'display' : 'text',
-          weight: font.weight,
+        letterForm(desk, 'initial-letter', letter, font, {
           size,
-          lineHeight: 1,
-          trim: true,
           fill: random.fork('tone').chance(0.5) ? second.ink : shade(second.fill, second.fill === 'ink' ? 14 : -11),
           at: {
             left: (box.width - wide) * 0.5 - (portrait ? 0 : u * 3),

@@ -1,24 +1,18 @@
 import type { Copy } from '../../../brief/types.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import { coloursOn, column, fitted, label, placed, row, said } from '../../shared/printed/kit.ts'
+import { inside } from '../../shared/systems/room.ts'
 import { smallest } from '../parts/card.ts'
-import { cardArchetype, type Desk, hasFacts, insideOf, nameIn, who } from '../parts/desk.ts'
+import { cardArchetype, type Desk, factsOf, hasFacts, LABELS, LEAST, nameIn, who } from '../parts/desk.ts'
 
-const LABELS: Partial<Record<Copy['role'], string>> = {
-  phone: 'Phone',
-  email: 'Mail',
-  link: 'Web',
-  address: 'Address',
-  social: 'Social',
-  detail: 'Note',
-}
+const CALLED: Partial<Record<Copy['role'], string>> = { ...LABELS, detail: 'Note' }
 
 /** One fact: a line above it, its label, the fact itself. */
 function entry(desk: Desk, copy: Copy, i: number, own: { width: number; scale: number; labelled: boolean }): Frame {
   const { u, ground } = desk
   const [accent] = coloursOn(desk, ground)
-  const size = Math.max(smallest(desk) * 0.94, u * 3.7 * own.scale)
-  const what = own.labelled ? LABELS[copy.role] : undefined
+  const size = Math.max(smallest(desk) * LEAST, u * 3.7 * own.scale)
+  const what = own.labelled ? CALLED[copy.role] : undefined
   return column(
     `entry-${i + 1}`,
     {
@@ -49,9 +43,9 @@ export const ledger = cardArchetype({
   grounds: ['paper', 'surface', 'secondary'],
   suits: (brief) => (brief.copy.length >= 4 ? 0.75 : 0),
   place(desk) {
-    const { u, ground, portrait, reach, other, brief } = desk
-    const area = insideOf(desk)
-    const facts = [...reach, ...other]
+    const { u, ground, portrait, brief } = desk
+    const area = inside(desk)
+    const facts = factsOf(desk)
     const columns = portrait ? 1 : 2
     const gap = u * 3.4
     const wide = (area.width - gap * (columns - 1)) / columns

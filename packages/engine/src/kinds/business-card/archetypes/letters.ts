@@ -1,8 +1,9 @@
 import { fitted, panel, placed } from '../../shared/printed/kit.ts'
 import { stackedTitle } from '../../shared/systems/lettering.ts'
+import { inside } from '../../shared/systems/room.ts'
 import type { Area } from '../../shared/systems/types.ts'
 import { hasLongWord, isCrowded } from '../parts/card.ts'
-import { cardArchetype, contact, contactStyle, hasFacts, hasWho, insideOf, who } from '../parts/desk.ts'
+import { cardArchetype, contact, contactStyle, hasFacts, hasWho, who } from '../parts/desk.ts'
 
 /** The name is the picture: letters from edge to edge, all else in one strip of colour at the foot. */
 export const letters = cardArchetype({
@@ -15,7 +16,7 @@ export const letters = cardArchetype({
   suits: (brief) => (hasLongWord(brief) || isCrowded(brief) ? 0.2 : 0.8),
   place(desk, second) {
     const { u, width, height, margin, portrait } = desk
-    const area = insideOf(desk)
+    const area = inside(desk)
     const style = contactStyle(desk, ['signs', 'plain'])
     const pad = margin * 0.72
     const both = hasWho(desk) && hasFacts(desk)

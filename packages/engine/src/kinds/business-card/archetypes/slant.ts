@@ -2,9 +2,10 @@ import { polygon } from '../../shared/geometry.ts'
 import { fitted, placed } from '../../shared/printed/kit.ts'
 import { drawing, shade } from '../../shared/printed/ornaments.ts'
 import { backdrop } from '../../shared/systems/backdrops.ts'
+import { inside } from '../../shared/systems/room.ts'
 import type { Area } from '../../shared/systems/types.ts'
 import { isCrowded } from '../parts/card.ts'
-import { cardArchetype, contact, contactStyle, hasFacts, insideOf, nameIn, who } from '../parts/desk.ts'
+import { cardArchetype, contact, contactStyle, hasFacts, nameIn, who } from '../parts/desk.ts'
 
 /** Two boards glued along a slanting edge: the name on one, the facts on the other. */
 export const slant = cardArchetype({
@@ -17,7 +18,7 @@ export const slant = cardArchetype({
     isCrowded(brief) || brief.style.tones.some((tone) => ['elegant', 'luxury', 'classic'].includes(tone)) ? 0.25 : 0.75,
   place(desk, second) {
     const { u, width, height, margin, portrait, ground } = desk
-    const area = insideOf(desk)
+    const area = inside(desk)
     const [from, to] = portrait ? [height * 0.5, height * 0.4] : [width * 0.58, width * 0.46]
     const field = (shift: number): string =>
       portrait

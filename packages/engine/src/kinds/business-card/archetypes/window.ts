@@ -2,12 +2,14 @@ import type { Brief } from '../../../brief/types.ts'
 import { circle } from '../../shared/geometry.ts'
 import { placed } from '../../shared/printed/kit.ts'
 import { drawing, shade } from '../../shared/printed/ornaments.ts'
+import { refusesPictures } from '../../shared/refusals.ts'
 import { GROUNDS } from '../../shared/sheet.ts'
 import { archway } from '../../shared/systems/forms.ts'
 import { hasHero, hero } from '../../shared/systems/hero.ts'
+import { inside } from '../../shared/systems/room.ts'
 import type { Area } from '../../shared/systems/types.ts'
 import { isCrowded } from '../parts/card.ts'
-import { atFoot, cardArchetype, contactStyle, details, insideOf, nameIn } from '../parts/desk.ts'
+import { atFoot, cardArchetype, contactStyle, details, nameIn } from '../parts/desk.ts'
 
 /** A square card has no room beside a window. */
 const isSquare = ({ format: { width, height } }: Brief): boolean =>
@@ -20,15 +22,11 @@ export const window = cardArchetype({
   example: 'Business card for Still Waters Yoga, Isla Grant, 555 0185, islagrant.example, calm, sage',
   grounds: ['paper', 'surface', 'ink'],
   suits: (brief) =>
-    isCrowded(brief) || isSquare(brief) || brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
-      ? 0
-      : brief.subject.objects.length > 0
-        ? 0.85
-        : 0.2,
+    isCrowded(brief) || isSquare(brief) || refusesPictures(brief) ? 0 : brief.subject.objects.length > 0 ? 0.85 : 0.2,
   place(desk, second) {
     const { u, width, height, margin, portrait, ground, random } = desk
     const on = second.fill === 'paper' ? GROUNDS.accent : second
-    const area = insideOf(desk)
+    const area = inside(desk)
     const side = portrait ? Math.min(width * 0.62, height * 0.34) : height * 0.78
     const round = random.fork('window').chance(0.4)
     const x = portrait ? (width - side) / 2 : width - margin * 0.8 - side

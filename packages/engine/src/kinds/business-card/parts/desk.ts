@@ -1,7 +1,10 @@
 /** Systems of business cards: a card in a ground and a treatment of letters, its words as blocks as large as their room allows. */
 import type { Brief, Copy } from '../../../brief/types.ts'
-import type { Frame, Node, Pictogram } from '../../../scene/types.ts'
+import { type Options, text } from '../../../scene/build.ts'
+import type { Frame, Node, Pictogram, Text } from '../../../scene/types.ts'
+import type { FontSpec } from '../../../type/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
+import { letterVoice } from '../../shared/letter-font.ts'
 import {
   coloursOn,
   column,
@@ -16,54 +19,23 @@ import {
   said,
   wideOf,
 } from '../../shared/printed/kit.ts'
+import { type Layout, staged } from '../../shared/printed/layout.ts'
 import { readable } from '../../shared/readable.ts'
 import { GROUNDS, type Ground } from '../../shared/sheet.ts'
-import type { Area, LetteringName, Stage } from '../../shared/systems/types.ts'
-import type { Archetype, Composition } from '../../types.ts'
+import { CONTACT_ICONS } from '../../shared/systems/facts.ts'
+import type { Area, Stage } from '../../shared/systems/types.ts'
+import type { Archetype } from '../../types.ts'
 import { type Card, cardOf, sides, smallest } from './card.ts'
 
 export type Desk = Card & Stage
 
-export interface CardSystem {
-  name: string
-  /** What an art director would say of it. */
-  manner: string
-  example: string
-  leans?: Archetype['leans']
-  grounds: readonly (keyof typeof GROUNDS)[]
-  lettering?: readonly LetteringName[]
+export interface CardSystem extends Layout {
   suits(brief: Brief): number
   /** The front; `second` is the colour that answers the ground, and the back's. */
   place(desk: Desk, second: Ground): Node[]
 }
 
 const ANSWERS: readonly Ground[] = [GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary, GROUNDS.paper]
-
-function deskOf(composition: Composition, system: CardSystem): Desk {
-  const card = cardOf(composition)
-  const dice = card.random.fork('desk')
-  const grounds = readable(
-    card.direction.palette,
-    system.grounds.map((name) => GROUNDS[name]),
-  )
-  const lettering = dice.pick(system.lettering ?? (['plain'] as const))
-  return {
-    ...card,
-    ground: dice.pick(grounds),
-    lettering,
-    system: {
-      name: system.name,
-      manner: system.manner,
-      moods: [],
-      industries: [],
-      lean: {},
-      grounds: system.grounds,
-      backdrops: ['flat'],
-      lettering: [lettering],
-      layout: 'corner',
-    },
-  }
-}
 
 /** A system as an archetype. */
 export const cardArchetype = (system: CardSystem): Archetype => ({
@@ -73,7 +45,8 @@ export const cardArchetype = (system: CardSystem): Archetype => ({
   ...(system.leans && { leans: system.leans }),
   suits: (brief) => (brief.picture?.treatAs === 'photo' ? 0 : system.suits(brief)),
   compose(composition) {
-    const desk = deskOf(composition, system)
+    const card = cardOf(composition)
+    const desk = staged(card, system, card.random.fork('desk'))
     const { brief, direction, ground, random } = desk
     const others = readable(
       direction.palette,
@@ -85,22 +58,9 @@ export const cardArchetype = (system: CardSystem): Archetype => ({
   },
 })
 
-/** Inside the margins. */
-export const insideOf = ({ width, height, margin }: Desk): Area => ({
-  x: margin,
-  y: margin,
-  width: width - 2 * margin,
-  height: height - 2 * margin,
-})
-
-const ICONS: Partial<Record<Copy['role'], string>> = {
-  phone: 'ph:phone-fill',
-  email: 'ph:envelope-simple-fill',
-  link: 'ph:globe-simple-bold',
-  address: 'ph:map-pin-fill',
-  social: 'ph:at-bold',
-}
-const LABELS: Partial<Record<Copy['role'], string>> = {
+const ICONS: Partial<Record<Copy['role'], string>> = { ...CONTACT_ICONS, social: 'ph:at-bold' }
+/** What facts are called beside them, on English cards. */
+export const LABELS: Partial<Record<Copy['role'], string>> = {
   phone: 'Phone',
   email: 'Mail',
   link: 'Web',
@@ -132,9 +92,9 @@ interface BlockOptions {
 /** × u, of facts and of the person at scale 1. */
 const SIZE = { fact: 4.6, person: 6.4, job: 4.2 } as const
 /** The least of a card, a share of what is small on it. */
-const LEAST = 0.94
+export const LEAST = 0.94
 
-const factsOf = ({ reach, other }: Card): Copy[] => [...reach, ...other]
+export const factsOf = ({ reach, other }: Card): Copy[] => [...reach, ...other]
 
 /** Each fact on a line of its own, unbroken, behind a sign or a label in a column. */
 export function contact(desk: Desk, style: ContactStyle, { width, ground, scale, align }: BlockOptions): Frame {
@@ -281,3 +241,12 @@ export const nameIn = (
     fill: room.fill ?? ground.ink,
     ...(room.align && { align: room.align }),
   })
+
+/** Letters as a form, trimmed to their capitals. */
+export const letterForm = (
+  { direction }: Desk,
+  id: string,
+  letters: string,
+  font: FontSpec,
+  own: Options<Text, 'id' | 'text' | 'role' | 'font' | 'weight'>,
+): Text => text(id, letters, { role: 'decoration', ...letterVoice(direction, font), lineHeight: 1, trim: true, ...own })

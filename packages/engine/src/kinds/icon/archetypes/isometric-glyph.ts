@@ -14,7 +14,7 @@ const HALF = OUTLINE_VIEW / 2
 const centred = (outline: readonly Point[][]): Point[][] =>
   outline.map((points) => points.map(([x, y]): Point => [x - HALF, y - HALF]))
 
-/** Shapes in the view box of 240. */
+/** × the view: pictures on a wall, and plans on the ground. */
 const [WALL, GROUND] = [0.64, 0.55]
 /** A picture stands where so much of its width touches the ground: what leans or ends in a point lies. */
 const FOOT = 0.4
@@ -53,7 +53,7 @@ const isometric = (name: string, stands: boolean, example: string): Archetype =>
             }),
             ...bodyShapes({
               outline,
-              place: onWall(128, 88, WALL, false),
+              place: onWall(128, 88, WALL),
               depth: [-thick * 0.866, thick * 0.5],
               face: glyph === 'paper' ? mark.secondary : glyph,
               palette,

@@ -2,10 +2,10 @@
 import { present } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { frame } from '../../../scene/build.ts'
-import type { ColourRef, Vector } from '../../../scene/types.ts'
-import { MASCOT_VIEW, type MascotManner, mascotShapes } from '../../shared/mascots/draw.ts'
-import { attitudeOf, mascotOf } from '../../shared/mascots/find.ts'
-import type { Archetype, Composition } from '../../types.ts'
+import type { MascotManner } from '../../shared/mascots/draw.ts'
+import { mascotOf } from '../../shared/mascots/find.ts'
+import { mascotNode } from '../../shared/mascots/node.ts'
+import type { Archetype } from '../../types.ts'
 import { centred, iconScene } from '../parts/icon-scene.ts'
 import { suitability } from '../parts/suits.ts'
 
@@ -37,53 +37,24 @@ const STANDS: Stand[] = [
 const TILE = 0.9
 
 /** Asked for or named; what a trade is known by is no reason to look at people. */
-const fits = (brief: Brief, base: number): number => {
+const looks = (brief: Brief): boolean => {
   const found = mascotOf(brief)
-  return found && found.by !== 'known' ? base : 0
-}
-
-function head({ brief, direction }: Composition, side: number, size: number, manner: MascotManner): Vector {
-  const { name } = present(mascotOf(brief))
-  return {
-    type: 'vector',
-    id: 'glyph',
-    role: 'mark',
-    viewBox: [MASCOT_VIEW, MASCOT_VIEW],
-    ...centred(side, size),
-    shapes: mascotShapes(name, attitudeOf(brief, name), manner, {
-      main: direction.mark.primary,
-      extra: direction.mark.secondary,
-      palette: direction.palette,
-    }),
-    alt: name,
-  }
+  return found !== undefined && found.by !== 'known'
 }
 
 const mascotIcon = ({ name, size, manner, tile, base, example }: Stand): Archetype => ({
   name,
   sort: 'mascot',
   example,
-  suits: (brief) =>
-    fits(brief, base) > 0 ? suitability(brief, { manners: ['flat', 'solid'], base: fits(brief, base) }) : 0,
-  compose(composition) {
-    const fill: ColourRef = 'surface'
-    return iconScene(
-      composition,
-      (side) =>
-        tile === undefined
-          ? [head(composition, side, side * size, manner)]
-          : [
-              frame('tile', {
-                role: 'panel',
-                ...centred(side, side * TILE),
-                fill,
-                radius: tile === 'full' ? 'full' : side * TILE * tile,
-              }),
-              head(composition, side, side * size, manner),
-            ],
-      {},
-    )
-  },
+  suits: (brief) => (looks(brief) ? suitability(brief, { manners: ['flat', 'solid'], base }) : 0),
+  compose: (composition) =>
+    iconScene(composition, (side) => {
+      const { at, width } = centred(side, side * size)
+      const head = mascotNode(composition, present(mascotOf(composition.brief)), manner, width, { id: 'glyph', at })
+      if (tile === undefined) return [head]
+      const radius = tile === 'full' ? tile : side * TILE * tile
+      return [frame('tile', { role: 'panel', ...centred(side, side * TILE), fill: 'surface', radius }), head]
+    }),
 })
 
 export const mascotIcons: Archetype[] = STANDS.map(mascotIcon)

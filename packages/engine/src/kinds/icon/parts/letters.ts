@@ -3,7 +3,7 @@ import type { Copy } from '../../../brief/types.ts'
 import { text } from '../../../scene/build.ts'
 import type { Paint, Text } from '../../../scene/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
-import { letterFont } from '../../shared/letter-font.ts'
+import { letterFont, letterVoice } from '../../shared/letter-font.ts'
 import { boundsOf, type Contour, contours, inkCentre, placePath } from '../../shared/outline.ts'
 import type { Composition } from '../../types.ts'
 import { givenLetter } from './icon-scene.ts'
@@ -37,8 +37,7 @@ export function placeLetter(
   const baseline = y - (box.y + box.height / 2) * em
   const options = {
     role: 'mark' as const,
-    font: font.family === direction.typography.display ? ('display' as const) : ('text' as const),
-    weight: font.weight,
+    ...letterVoice(direction, font),
     size: em * 1000,
     lineHeight: 1,
     trim: true as const,

@@ -57,7 +57,7 @@ export const onGround =
   (x: number, y: number, scale: number): Place =>
   ([px, py]) => [x + (px - py) * COS * scale, y + (px + py) * 0.5 * scale]
 
-/** A picture that stands upright on the left or right face of an isometric cube. */
+/** A picture that stands upright on the left face of an isometric cube. */
 export const onWall =
-  (x: number, y: number, scale: number, right: boolean): Place =>
-  ([px, py]) => [x + px * COS * scale, y + (py + (right ? -0.5 : 0.5) * px) * scale]
+  (x: number, y: number, scale: number): Place =>
+  ([px, py]) => [x + px * COS * scale, y + (py + 0.5 * px) * scale]

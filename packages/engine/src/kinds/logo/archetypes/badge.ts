@@ -6,7 +6,7 @@ import type { Paint, Shape, Text } from '../../../scene/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
 import { circle, polar, regularPolygon } from '../../shared/geometry.ts'
 import { lettersStandAlone } from '../../shared/initials.ts'
-import { letterFont } from '../../shared/letter-font.ts'
+import { letterFont, letterVoice } from '../../shared/letter-font.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { emblemGround, emblemMark } from '../parts/emblem.ts'
 import { board, logoScene, underName } from '../parts/lockups.ts'
@@ -119,8 +119,7 @@ function wordsOnBand(composition: Composition, { top, bottom, halved }: Plan, ba
   const longest = Math.max([...top.text].length, halved ? [...(bottom?.text ?? '')].length : 0)
   const asName = {
     radius: middle,
-    font: displaySpec.family === direction.typography.display ? ('display' as const) : ('text' as const),
-    weight: displaySpec.weight,
+    ...letterVoice(direction, displaySpec),
     // Few letters are spaced to fill their arc.
     tracking: longest < 12 ? 0.14 : 0.04,
     fill,

@@ -5,7 +5,7 @@ import type { Brief } from '../../../brief/types.ts'
 import { column } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
-import { letterFont } from '../../shared/letter-font.ts'
+import { letterFont, letterVoice } from '../../shared/letter-font.ts'
 import type { Archetype } from '../../types.ts'
 import { board } from '../parts/lockups.ts'
 import { suitability } from '../parts/suits.ts'
@@ -34,7 +34,7 @@ export const blockWordmark: Archetype = {
     const { width, height, unit } = board(composition)
     const name = present(readWording(brief).name)
     const font = letterFont(direction, 700)
-    const use = font.family === direction.typography.display ? 'display' : 'text'
+    const use = letterVoice(direction, font).font
     const lines = linesOf(name.text)
     const tracking = direction.displayTracking
     const metrics = measure.metrics(font, 1)

@@ -1,6 +1,6 @@
 /** The name runs across the edge of a large form in colour: half of it on the form, half beside it. */
 import { column, frame } from '../../../scene/build.ts'
-import { letterFont } from '../../shared/letter-font.ts'
+import { letterFont, letterVoice } from '../../shared/letter-font.ts'
 import { tintUnder } from '../../shared/tint.ts'
 import type { Archetype } from '../../types.ts'
 import { board, logoScene, smallCopies, underName } from '../parts/lockups.ts'
@@ -19,7 +19,7 @@ export const discWordmark: Archetype = {
     const { width, height, unit } = board(composition)
     const { palette, mark } = direction
     const font = letterFont(direction, 500)
-    const use = font.family === direction.typography.display ? 'display' : 'text'
+    const use = letterVoice(direction, font).font
     const name = largeName(composition, { style: { font: use, weight: font.weight }, width: 0.68, largest: 22 })
     const small = setLines(composition, smallCopies(readWording(brief)), {
       size: Math.max(unit * 3.3, Math.min(unit * 4.2, name.size * 0.3)),

@@ -1,10 +1,10 @@
 /** What emblems are built of: a drawn ground, and the subject's pictogram upon it. */
 import type { Node, Pictogram, Shape, Vector } from '../../../scene/types.ts'
-import { MASCOT_VIEW } from '../../shared/mascots/draw.ts'
 import { mascotOf } from '../../shared/mascots/find.ts'
+import { mascotNode } from '../../shared/mascots/node.ts'
 import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
 import type { Composition } from '../../types.ts'
-import { mascotHead } from './marks/mascot.ts'
+import { mannerOf } from './marks/mascot.ts'
 import { type PictogramPaints, pictogramNode } from './marks/pictures.ts'
 
 interface Ground {
@@ -34,18 +34,9 @@ export function emblemMark(
 ): Pictogram | Vector {
   const { brief, direction, random } = composition
   const found = mascotOf(brief)
-  const place = { role: 'mark' as const, ...(at && { at }) }
+  const place = at && { at }
   if (found && paints.paint === direction.mark.primary)
-    return {
-      type: 'vector',
-      id: 'mark',
-      viewBox: [MASCOT_VIEW, MASCOT_VIEW],
-      width: size,
-      height: size,
-      shapes: mascotHead(composition, found),
-      alt: found.name,
-      ...place,
-    }
+    return mascotNode(composition, found, mannerOf(composition), size, place)
   const icon = inWeight(pickPictogram(direction.pictograms, random, 'solid'), 'fill')
-  return { ...pictogramNode('mark', icon, size, paints), ...place }
+  return { ...pictogramNode('mark', icon, size, paints), role: 'mark', ...place }
 }

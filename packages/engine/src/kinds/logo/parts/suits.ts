@@ -6,7 +6,8 @@ import type { Brief, Industry } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { initialsOf, lettersStandAlone } from '../../shared/initials.ts'
 import { mascotOf } from '../../shared/mascots/find.ts'
-import { oneLineOf } from '../../shared/one-line/find.ts'
+import { asksForLine, oneLineOf } from '../../shared/one-line/find.ts'
+import { refusesPictures } from '../../shared/refusals.ts'
 import { readWording } from './wording.ts'
 
 /** What designers call the sorts of logos; a prompt may ask for one. */
@@ -45,9 +46,6 @@ interface Needs {
 /** Names that are initials themselves: 'E & J', 'A+B', 'JK'; so is one letter. */
 const INITIALS = /^\p{Lu}(?:\s*[&+.·-]?\s*\p{Lu}){1,2}\.?$/u
 
-/** One line is what is asked for, whatever it shows. */
-const ONE_LINE = /\b(?:one|single|continuous)[- ]line\b|\bline (?:art|drawing)\b/i
-
 const MARKS: Family[] = ['letter', 'abstract', 'pictorial']
 
 const OLD: Tone[] = ['vintage', 'rustic', 'classic', 'retro', 'handmade', 'warm', 'masculine']
@@ -85,7 +83,7 @@ function canSpell(name: string, { family, letters, exceptInitials = '', longest 
 
 /** Whether the prompt wants no picture, or wants one beside the name and nothing else. */
 function isRefused({ negatives, placements, picture }: Brief, family: Family): boolean {
-  if (family !== 'wordmark' && negatives.some(({ what }) => what === 'icon' || what === 'picture')) return true
+  if (family !== 'wordmark' && refusesPictures({ negatives })) return true
   // 'Icon on top of the name': a lockup of picture and name.
   const placed = placements.some(({ target, beside }) =>
     [target, beside?.of].some((role) => role === 'icon' || role === 'mark' || role === 'logo'),
@@ -100,7 +98,7 @@ export function suitability(brief: Brief, needs: Needs): number {
   const { family, also } = needs
   const name = readWording(brief).name?.text ?? ''
   if (!canSpell(name, needs) || isRefused(brief, family)) return 0
-  if (!needs.lines && ONE_LINE.test(brief.prompt)) return oneLineOf(brief) ? 0 : base * 0.15
+  if (!needs.lines && asksForLine(brief)) return oneLineOf(brief) ? 0 : base * 0.15
   // Who wants a mascot wants somebody who looks at people.
   if (!needs.creature && /\bmascots?\b/i.test(brief.prompt) && mascotOf(brief)) return base * 0.15
   // A thing that is asked for by name is to be seen.

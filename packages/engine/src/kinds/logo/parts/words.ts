@@ -6,6 +6,7 @@ import { resolveColour } from '../../../render/paint.ts'
 import type { ColourRef, Paint, Text } from '../../../scene/types.ts'
 import type { FontSpec } from '../../../type/types.ts'
 import { copyText } from '../../shared/brief-scene.ts'
+import { letterVoice } from '../../shared/letter-font.ts'
 import type { Composition } from '../../types.ts'
 
 /** What says only what sort of company it is does not stand alone. */
@@ -48,8 +49,7 @@ export const nameLine = (
     id,
     { ...name, text },
     {
-      font: font.family === direction.typography.display ? 'display' : 'text',
-      weight: font.weight,
+      ...letterVoice(direction, font),
       size,
       tracking,
       lineHeight: 1,

@@ -5,26 +5,17 @@ import type { Node } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { isStated } from '../../shared/is-stated.ts'
 import { type Plan, planCopy } from '../../shared/plan.ts'
-import { readable } from '../../shared/readable.ts'
-import { GROUNDS, sheetOf } from '../../shared/sheet.ts'
-import type { Area, BackdropName, LetteringName, Stage } from '../../shared/systems/types.ts'
+import { type Layout, staged } from '../../shared/printed/layout.ts'
+import { sheetOf } from '../../shared/sheet.ts'
+import type { Area, BackdropName, Stage } from '../../shared/systems/types.ts'
 import type { Archetype, Composition } from '../../types.ts'
 
 export interface Page extends Stage {
   piece: PieceRequest
 }
 
-/** One way to lay out a piece. */
-export interface PieceLayout {
-  /** Unique among the layouts of its piece: 'leaders'. */
-  name: string
-  /** What an art director would say of it. */
-  manner: string
-  example: string
-  leans?: Archetype['leans']
-  /** The grounds that it may stand on. */
-  grounds: readonly (keyof typeof GROUNDS)[]
-  lettering?: readonly LetteringName[]
+/** One way to lay out a piece; its name is unique among the layouts of the piece: 'leaders'. */
+export interface PieceLayout extends Layout {
   /** How well it suits, 0–1; 1 where absent. */
   suits?(brief: Brief): number
   /** It has a room for an attached photo. */
@@ -39,32 +30,10 @@ export interface PieceFormat {
   layouts: readonly PieceLayout[]
 }
 
-const REQUESTED = (brief: Brief, type: PieceType): PieceRequest => brief.piece ?? { type, named: type }
-
-function pageOf(composition: Composition, { piece, leads }: PieceFormat, layout: PieceLayout): Page {
-  const { brief, direction, random } = composition
-  const plan: Plan = planCopy(brief, leads)
-  const sheet = sheetOf(composition, plan)
-  const dice = random.fork('page')
-  const grounds = layout.grounds.map((name) => GROUNDS[name])
-  const lettering = dice.pick(layout.lettering ?? (['plain'] as const))
-  return {
-    ...sheet,
-    piece: REQUESTED(brief, piece),
-    ground: dice.pick(readable(direction.palette, grounds)),
-    lettering,
-    system: {
-      name: layout.name,
-      manner: layout.manner,
-      moods: [],
-      industries: [],
-      lean: {},
-      grounds: layout.grounds,
-      backdrops: ['flat'],
-      lettering: [lettering],
-      layout: 'corner',
-    },
-  }
+function pageOf(composition: Composition, { piece: type, leads }: PieceFormat, layout: PieceLayout): Page {
+  const { brief, random } = composition
+  const piece = brief.piece ?? { type, named: type }
+  return { ...staged(sheetOf(composition, planCopy(brief, leads)), layout, random.fork('page')), piece }
 }
 
 /** What suits a layout that shows no photo where one is attached. */
@@ -88,6 +57,18 @@ export const archetypesOf = (format: PieceFormat): Archetype[] =>
       return scene(composition.brief, composition.direction, [{ name: 'poster', root }])
     },
   }))
+
+/** An area without a rim. */
+export const inset = ({ x, y, width, height }: Area, by: number): Area => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
+
+/** Words of a prompt as a piece is called. */
+export const asName = (words: string): string =>
+  words.toLowerCase().replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 
 /** The whole sheet. */
 export const whole = ({ width, height }: Page): Area => ({ x: 0, y: 0, width, height })

@@ -1,10 +1,11 @@
 /** Which mascot a brief is about: said in the prompt, in the name, or what its trade is known by. */
 
 import { memo } from '../../../base/memo.ts'
-import { keysOf } from '../../../base/tables.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { singular, tokens } from '../../../imagery/words.ts'
+import { byWords, namedIn } from '../named.ts'
+import { refusesPictures } from '../refusals.ts'
 import { CREATURES, type Creature, type CreatureName } from './creatures.ts'
 
 export interface FoundMascot {
@@ -17,32 +18,23 @@ export interface FoundMascot {
 const OTHERWISE =
   /\b(?:tiger lil(?:y|ies)|cat ?walks?|hot ?dogs?|corn ?dogs?|bull'?s[ -]?eyes?|bull (?:market|run)s?|bear (?:market|with|in mind)|computer mouse|mouse ?pads?|hen (?:party|parties|do|night)s?|(?:fried|grilled|roast|roasted|bbq|jerk|butter|crispy) (?:chicken|duck)|chicken (?:soup|wings?|curry|tikka|sandwich(?:es)?|burgers?|nuggets?|pox)|duck (?:tape|confit)|pig ?skin|piggy ?banks?|lion'?s share|wolf ?gang|eagle[ -]eyed?|dog[ -]eared|monkey wrench(?:es)?|elephant in the room|bee ?lines?|spelling bees?|teddy bears?|gummy bears?|bear creek|buck'?s fizz|black ?hawk down|frog ?leg)\b/gi
 
-const WORDS: ReadonlyMap<string, CreatureName> = new Map(
-  keysOf(CREATURES).flatMap((name) => CREATURES[name].words.map((word): [string, CreatureName] => [word, name])),
-)
+const WORDS = byWords(CREATURES)
 
 /** The first creature that a text calls by its word. */
-function creatureIn(text: string): CreatureName | undefined {
-  for (const word of tokens(text.replace(OTHERWISE, ' '))) {
-    const found = WORDS.get(word) ?? WORDS.get(singular(word))
-    if (found) return found
-  }
-  return undefined
-}
+const creatureIn = (text: string): CreatureName | undefined => namedIn(text.replace(OTHERWISE, ' '), WORDS)
 
 const MASCOT = /\bmascots?\b/i
 
 /** Trades whose creatures say at once what they do. */
 const KNOWN: readonly string[] = ['pets', 'veterinary', 'technology', 'farm', 'food']
 
-const known = new WeakMap<Brief, { found: FoundMascot | undefined }>()
+const known = new WeakMap<Brief, FoundMascot | undefined>()
 
 /** The creature of a brief; undefined where there is none, or where pictures are refused. */
-export const mascotOf = (brief: Brief): FoundMascot | undefined =>
-  memo(known, brief, () => ({ found: find(brief) })).found
+export const mascotOf = (brief: Brief): FoundMascot | undefined => memo(known, brief, () => find(brief))
 
 function find(brief: Brief): FoundMascot | undefined {
-  if (brief.picture || brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return undefined
+  if (brief.picture || refusesPictures(brief)) return undefined
   const refused = brief.negatives.flatMap((one) => (one.what === 'thing' ? tokens(one.words).map(singular) : []))
   const of = (texts: readonly string[], by: FoundMascot['by']): FoundMascot[] =>
     texts.flatMap((text) => {

@@ -56,8 +56,7 @@ function reversed(d: string): string {
 }
 
 /** A closed form from its left half, drawn from the axis above to the axis below with M, L and C. */
-export const whole = (half: string): string =>
-  `${half}${reversed(mirrored(half)).replace(/^/, 'L')}`.replace('LC', 'C').replace('LL', 'L').concat('Z')
+export const whole = (half: string): string => `${half}${reversed(mirrored(half))}Z`
 
 /** The right half of such a form alone. */
 export const rightHalf = (half: string): string => `${mirrored(half)}Z`

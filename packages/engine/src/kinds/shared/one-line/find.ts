@@ -3,24 +3,28 @@ import { memo } from '../../../base/memo.ts'
 import { entriesOf } from '../../../base/tables.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects, saidObjects } from '../../../direction/subject-pictograms.ts'
-import { singular, tokens } from '../../../imagery/words.ts'
+import { spellings } from '../named.ts'
+import { refusesPictures } from '../refusals.ts'
 import { ONE_LINES, type OneLine, type OneLineName } from './lines.ts'
 
 const lineIn = (texts: readonly string[]): OneLineName | undefined => {
-  const words = texts.flatMap((text) => tokens(text).flatMap((word) => [word, singular(word)]))
-  return entriesOf<Record<OneLineName, OneLine>>(ONE_LINES).find(([, { words: own }]) =>
-    own.some((word) => words.includes(word)),
+  const said = spellings(texts)
+  return entriesOf<Record<OneLineName, OneLine>>(ONE_LINES).find(([, { words }]) =>
+    words.some((word) => said.has(word)),
   )?.[0]
 }
 
-const known = new WeakMap<Brief, { found: OneLineName | undefined }>()
+const known = new WeakMap<Brief, OneLineName | undefined>()
 
 /** The drawing of what is asked for, else of what the name says, of what it is about or names; undefined where there is none. */
-export const oneLineOf = (brief: Brief): OneLineName | undefined =>
-  memo(known, brief, () => ({ found: find(brief) })).found
+export const oneLineOf = (brief: Brief): OneLineName | undefined => memo(known, brief, () => find(brief))
+
+/** One line is what is asked for, whatever it shows. */
+export const asksForLine = ({ prompt }: Brief): boolean =>
+  /\b(?:one|single|continuous)[- ]line\b|\bline (?:art|drawing)\b/i.test(prompt)
 
 function find(brief: Brief): OneLineName | undefined {
-  if (brief.picture || brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return undefined
+  if (brief.picture || refusesPictures(brief)) return undefined
   const asked = askedObjects(brief)
   if (asked.length > 0) return lineIn(asked)
   return (

@@ -152,6 +152,12 @@ export function fitted(page: Sheet, height: number, build: (scale: number) => Fr
   return found ?? { node: build(1), height: 0, scale: 1 }
 }
 
+/** A block as it is, and how tall it stands. */
+export const measured = <N extends Frame>(page: Sheet, node: N): { node: N; height: number } => ({
+  node,
+  height: tallOf(page, node),
+})
+
 /** A block at a place of the sheet. */
 export const placed = (id: string, { x, y, width }: Pick<Area, 'x' | 'y' | 'width'>, nodes: Node[], gap = 0): Frame =>
   column(id, { at: { left: x, top: y }, width, layout: { gap } }, nodes)
@@ -170,6 +176,11 @@ export function leader(id: string, width: number, size: number, fill: ColourRef)
   const [step, tall] = [size * 0.34, Math.max(1.5, size * 0.075)]
   const count = Math.max(0, Math.floor(width / step))
   const from = width - count * step + step / 2
+  const r = tall / 2
+  const dots = Array.from(
+    { length: count },
+    (_, i) => `M${(from + i * step - r).toFixed(1)} ${r}a${r} ${r} 0 1 0 ${tall} 0a${r} ${r} 0 1 0 ${-tall} 0Z`,
+  )
   return {
     type: 'vector',
     id,
@@ -179,55 +190,33 @@ export function leader(id: string, width: number, size: number, fill: ColourRef)
     alignSelf: 'end',
     margin: [0, 0, size * 0.27, 0],
     viewBox: [width, tall],
-    shapes: Array.from({ length: count }, (_, i) => {
-      const [x, r] = [from + i * step, tall / 2]
-      return `M${(x - r).toFixed(1)} ${r}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-    }).reduce<{ d: string; fill: ColourRef }[]>((all, d) => (all[0] ? [{ d: all[0].d + d, fill }] : [{ d, fill }]), []),
+    shapes: dots.length > 0 ? [{ d: dots.join(''), fill }] : [],
   }
 }
 
 export const rule = (id: string, fill: ColourRef, thick: number, width?: number, own: Partial<Frame> = {}): Frame =>
   frame(id, { role: 'rule', height: thick, fill, ...(width !== undefined && { width }), ...own })
 
-/** A line to write on, with what belongs on it below: what such a piece needs and nobody gave. */
-export const blank = (
-  page: Sheet,
-  id: string,
-  what: string,
-  { width, size, ground, align }: { width: number; size: number; ground: Ground; align?: Align },
-): Frame =>
-  column(id, { width, layout: { gap: size * 0.55 } }, [
-    frame(`${id}-room`, { height: size * 1.5 }),
-    rule(`${id}-line`, ground.ink, Math.max(1.5, size * 0.07)),
-    label(page, `${id}-label`, what, { size: size * 0.72, fill: ground.ink, ...(align && { align }) }),
-  ])
-
-/** What was given on a line, with its label below: a name over 'Signature', a day over 'Date'. */
+/**
+ * What was given on a line, with its label below: a name over 'Signature', a day over 'Date'. What such a piece needs and
+ * nobody gave is a line to write on.
+ */
 export const filledIn = (
   page: Sheet,
   id: string,
   copy: Copy | undefined,
   what: string,
-  own: { width: number; size: number; ground: Ground; align?: Align; voice?: Line['voice'] },
-): Frame =>
-  copy === undefined
-    ? blank(page, id, what, own)
-    : column(id, { width: own.width, layout: { gap: own.size * 0.55 } }, [
-        said(page, `${id}-said`, copy, {
-          size: own.size * 1.2,
-          fill: own.ground.ink,
-          voice: own.voice ?? 'strong',
-          lineHeight: 1.25,
-          lines: 2,
-          ...(own.align && { align: own.align }),
-        }),
-        rule(`${id}-line`, own.ground.ink, Math.max(1.5, own.size * 0.07)),
-        label(page, `${id}-label`, what, {
-          size: own.size * 0.72,
-          fill: own.ground.ink,
-          ...(own.align && { align: own.align }),
-        }),
-      ])
+  { width, size, ground, align }: { width: number; size: number; ground: Ground; align?: Align },
+): Frame => {
+  const style = { fill: ground.ink, ...(align && { align }) }
+  return column(id, { width, layout: { gap: size * 0.55 } }, [
+    copy
+      ? said(page, `${id}-said`, copy, { size: size * 1.2, voice: 'strong', lines: 2, ...style })
+      : frame(`${id}-room`, { height: size * 1.5 }),
+    rule(`${id}-line`, ground.ink, Math.max(1.5, size * 0.07)),
+    label(page, `${id}-label`, what, { size: size * 0.72, ...style }),
+  ])
+}
 
 /** So few letters stay on one line. */
 const SHORT = 9

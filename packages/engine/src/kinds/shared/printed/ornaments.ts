@@ -1,12 +1,10 @@
 /** Ornaments of printed pieces, drawn: guilloches, rosettes, sprigs, perforations, bows. Path data in pixels. */
 import type { ColourRef, Paint, PlainColour, Shade, Shape, Vector } from '../../../scene/types.ts'
-import { circle, polar, polygon } from '../geometry.ts'
+import { at, circle, type Point, polar, polygon, turned } from '../geometry.ts'
 import type { Area } from '../systems/types.ts'
 
 /** A colour in light or shade, by hundredths. */
 export const shade = (colour: PlainColour, by: number): Shade => `${colour}/${by}`
-
-const n = (value: number): string => String(Math.round(value * 10) / 10)
 
 /** A drawing over an area. */
 export const drawing = (
@@ -80,12 +78,12 @@ export function guilloche(
   const points = count * 14
   const shapes = Array.from({ length: strands }, (_, strand): Shape => {
     const phase = (2 * Math.PI * strand) / strands
-    const d = Array.from({ length: points + 1 }, (_, i) => {
+    const way = Array.from({ length: points + 1 }, (_, i): Point => {
       const [x = 0, y = 0, nx = 0, ny = 0] = path.at(i / points)
       const swing = (thick / 2) * 0.94 * Math.sin((2 * Math.PI * count * i) / points + phase)
-      return `${i === 0 ? 'M' : 'L'}${n(thick / 2 + x + nx * swing)} ${n(thick / 2 + y + ny * swing)}`
-    }).join('')
-    return { d: `${d}Z`, stroke: { paint, width: line, join: 'round' } }
+      return [thick / 2 + x + nx * swing, thick / 2 + y + ny * swing]
+    })
+    return { d: polygon(way), stroke: { paint, width: line, join: 'round' } }
   })
   return drawing(id, area, shapes, 'frame')
 }
@@ -95,13 +93,12 @@ export function rosette(cx: number, cy: number, radius: number, paint: Paint, li
   return [0.94, 0.72, 0.5].flatMap((share, ring) =>
     [0, 1, 2].map((turn): Shape => {
       const points = petals * 12
-      const d = Array.from({ length: points + 1 }, (_, i) => {
+      const way = Array.from({ length: points + 1 }, (_, i) => {
         const angle = (360 * i) / points
         const wave = Math.cos(((petals * angle + turn * 120) * Math.PI) / 180)
-        const [x, y] = polar(cx, cy, radius * (share + 0.09 * wave), angle + ring * 8)
-        return `${i === 0 ? 'M' : 'L'}${n(x)} ${n(y)}`
-      }).join('')
-      return { d: `${d}Z`, stroke: { paint, width: line } }
+        return polar(cx, cy, radius * (share + 0.09 * wave), angle + ring * 8)
+      })
+      return { d: polygon(way), stroke: { paint, width: line } }
     }),
   )
 }
@@ -141,9 +138,7 @@ export function seal(
 }
 
 const leaf = (x: number, y: number, angle: number, long: number, wide: number): string => {
-  const turn = (angle * Math.PI) / 180
-  const [c, s] = [Math.cos(turn), Math.sin(turn)]
-  const p = (a: number, b: number): string => `${n(x + a * c - b * s)} ${n(y + a * s + b * c)}`
+  const p = turned(x, y, angle)
   return `M${p(0, 0)}C${p(long * 0.3, -wide)} ${p(long * 0.75, -wide * 0.8)} ${p(long, 0)}C${p(long * 0.75, wide * 0.8)} ${p(long * 0.3, wide)} ${p(0, 0)}Z`
 }
 
@@ -166,15 +161,15 @@ export function sprig(
 ): Shape[] {
   const steps = 24
   const points: [number, number, number][] = []
-  let [px, py, at] = [x, y, angle]
+  let [px, py, heading] = [x, y, angle]
   for (let i = 0; i <= steps; i++) {
-    points.push([px, py, at])
-    const turn = (at * Math.PI) / 180
+    points.push([px, py, heading])
+    const turn = (heading * Math.PI) / 180
     px += (length / steps) * Math.cos(turn)
     py += (length / steps) * Math.sin(turn)
-    at += bend / steps
+    heading += bend / steps
   }
-  const stem = points.map(([a, b], i) => `${i === 0 ? 'M' : 'L'}${n(a)} ${n(b)}`).join('')
+  const stem = points.map(([a, b], i) => `${i === 0 ? 'M' : 'L'}${at(a, b)}`).join('')
   const [light, dark, bud] = tones
   const shapes: Shape[] = [{ d: stem, stroke: { paint: dark, width: length * 0.009, cap: 'round', join: 'round' } }]
   for (let i = 1; i <= leaves; i++) {
@@ -200,29 +195,32 @@ export function sprig(
 /** Dots in a row: where a stub is torn off. */
 export const perforation = (x: number, from: number, to: number, dot: number, upright = true): string =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / (dot * 2.6))) + 1 }, (_, i) => {
-    const at = from + i * dot * 2.6
-    return upright ? circle(x, at, dot / 2) : circle(at, x, dot / 2)
+    const along = from + i * dot * 2.6
+    return upright ? circle(x, along, dot / 2) : circle(along, x, dot / 2)
   }).join('')
 
 /** Bites in a row along an edge. */
-export const bites = (count: number, pitch: number, radius: number, at: (along: number) => [number, number]): string =>
+export const bites = (count: number, pitch: number, radius: number, spot: (along: number) => Point): string =>
   Array.from({ length: count }, (_, i) => {
-    const [x, y] = at((i + 0.5) * pitch)
+    const [x, y] = spot((i + 0.5) * pitch)
     return circle(x, y, radius)
   }).join('')
 
 /** A bow: two loops, a knot and two ends. */
 export function bow(cx: number, cy: number, size: number, face: PlainColour): Shape[] {
+  const spot =
+    (side: number) =>
+    (x: number, y: number): Point => [cx + side * x * size, cy + y * size]
   const loop = (side: number): string => {
-    const p = (x: number, y: number): string => `${n(cx + side * x * size)} ${n(cy + y * size)}`
+    const p = (x: number, y: number): string => at(...spot(side)(x, y))
     return `M${p(0, 0)}C${p(0.25, -0.5)} ${p(0.95, -0.62)} ${p(1, -0.12)}C${p(1.02, 0.3)} ${p(0.4, 0.3)} ${p(0, 0)}Z`
   }
   const inner = (side: number): string => {
-    const p = (x: number, y: number): string => `${n(cx + side * x * size)} ${n(cy + y * size)}`
+    const p = (x: number, y: number): string => at(...spot(side)(x, y))
     return `M${p(0.12, -0.04)}C${p(0.35, -0.3)} ${p(0.75, -0.38)} ${p(0.8, -0.12)}C${p(0.8, 0.1)} ${p(0.4, 0.12)} ${p(0.12, -0.04)}Z`
   }
   const end = (side: number): string => {
-    const p = (x: number, y: number): [number, number] => [cx + side * x * size, cy + y * size]
+    const p = spot(side)
     return polygon([p(0.02, 0), p(0.24, 0), p(0.72, 0.95), p(0.5, 0.86), p(0.34, 1.02)])
   }
   return [

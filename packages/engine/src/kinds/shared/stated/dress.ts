@@ -1,5 +1,4 @@
 /** What a stated sheet wears: ground, picture and signature of a system or a scene, drawn about words that stand already. */
-import type { Brief } from '../../../brief/types.ts'
 import { contrast, oklch } from '../../../colour/colour.ts'
 import type { ColourRef, Node, PaletteRole } from '../../../scene/types.ts'
 import { figure, inOneColour, isSeenOn, standsOut, tonesOf } from '../figure.ts'
@@ -290,7 +289,3 @@ function cast(it: Dressing): Node[] {
 }
 
 export const drawn = (dressing: Dressing): Node[] => DRAW[dressing.dress.manner](dressing)
-
-/** Whether the brief wants no pictures. */
-export const refusesPictures = ({ negatives }: Brief): boolean =>
-  negatives.some(({ what }) => what === 'icon' || what === 'picture')

@@ -92,7 +92,8 @@ function largeLines(setting: Setting, copies: readonly Copy[], name: string): No
   })
 }
 
-const ICONS: Partial<Record<Copy['role'], string>> = {
+/** Signs of the ways to reach somebody. */
+export const CONTACT_ICONS: Partial<Record<Copy['role'], string>> = {
   phone: 'ph:phone-fill',
   email: 'ph:envelope-simple-fill',
   link: 'ph:globe-simple-bold',
@@ -110,7 +111,7 @@ function contactLines(setting: Setting, copies: readonly Copy[]): Node[] {
       weight: stage.direction.weights.strong,
       ...(single && { fit: { min: setting.least, lines: 1 } }),
     })
-    const icon = ICONS[copy.role]
+    const icon = CONTACT_ICONS[copy.role]
     if (!signs || !icon) return text
     const side = text.size * 1.05
     const sign: Pictogram = {

@@ -13,13 +13,14 @@ import { isComplete } from '../pictured/group.ts'
 import { shadow, shownOf } from '../pictured/scene.ts'
 import { isView } from '../pictured/settings.ts'
 import { piecesOf } from '../pieces.ts'
+import { refusesPictures } from '../refusals.ts'
 import { hasPictogram, photo } from '../subject.ts'
 import type { Area, Stage } from './types.ts'
 
 /** The figures that show the subject, the leading one first; none where none does, or none is wanted. */
 function heroFigures(stage: Stage, free = true): string[] {
   const { brief, direction } = stage
-  if (brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')) return []
+  if (refusesPictures(brief)) return []
   const pieces = shownOf(stage, piecesOf(brief), free).filter(({ figure: name }, i) => i === 0 || !isView(name))
   const [piece] = pieces
   if (piece) {

@@ -1,6 +1,7 @@
 /** The systems, one a row. What each needs of its pieces is named; how a piece does it is in the file of its name. */
 import type { Brief } from '../../../brief/types.ts'
 import { suited } from '../../../direction/affinity.ts'
+import { refusesPictures } from '../refusals.ts'
 import { numeralOf } from './layouts/number.ts'
 import type { System } from './types.ts'
 
@@ -13,7 +14,7 @@ const few =
   (brief: Brief): number =>
     words(brief) <= most ? 1 : words(brief) <= most + 3 ? 0.35 : 0
 const pictured = ({ subject, depictions, picture, negatives }: Brief): number =>
-  negatives.some(({ what }) => what === 'icon' || what === 'picture')
+  refusesPictures({ negatives })
     ? 0.15
     : picture || (depictions?.length ?? 0) > 0 || subject.objects.length > 0
       ? 1

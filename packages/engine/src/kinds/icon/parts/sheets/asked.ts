@@ -73,10 +73,10 @@ function listed(prompt: string): string[] {
   return whole.reduce((longest, list) => (list.length > longest.length ? list : longest), [])
 }
 
-const known = new WeakMap<Brief, { set: AskedSet | undefined }>()
+const known = new WeakMap<Brief, AskedSet | undefined>()
 
 /** The set that a brief asks for; undefined where it asks for one icon. */
-export const askedSet = (brief: Brief): AskedSet | undefined => memo(known, brief, () => ({ set: read(brief) })).set
+export const askedSet = (brief: Brief): AskedSet | undefined => memo(known, brief, () => read(brief))
 
 function read({ kind, prompt, picture }: Brief): AskedSet | undefined {
   if (kind !== 'icon' || picture) return undefined

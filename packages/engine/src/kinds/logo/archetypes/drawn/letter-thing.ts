@@ -5,7 +5,7 @@ import { contrast } from '../../../../colour/colour.ts'
 import { resolveColour } from '../../../../render/paint.ts'
 import type { ColourRef, Shape } from '../../../../scene/types.ts'
 import type { FontSpec } from '../../../../type/types.ts'
-import { letterFont } from '../../../shared/letter-font.ts'
+import { letterFont, letterVoice } from '../../../shared/letter-font.ts'
 import type { Archetype, Composition } from '../../../types.ts'
 import { type FoundThing, letterThings } from '../../parts/letter-things/find.ts'
 import type { ThingTone } from '../../parts/letter-things/things.ts'
@@ -41,7 +41,7 @@ export const letterThing: Archetype = {
     const { brief, direction, random } = composition
     const { palette, mark } = direction
     const font = letterFont(direction, HEAVY)
-    const use = font.family === direction.typography.display ? 'display' : 'text'
+    const use = letterVoice(direction, font).font
     const text = present(readWording(brief).name).text
     const [chosen, other] = letterThings(brief).map((found) => ({
       found,

@@ -1,14 +1,12 @@
 /** A mascot that looks out over a shield, the name on a band across its foot: as teams wear it. */
 import { present } from '../../../../base/items.ts'
 import { column, frame } from '../../../../scene/build.ts'
-import type { Node } from '../../../../scene/types.ts'
-import { MASCOT_VIEW } from '../../../shared/mascots/draw.ts'
 import { mascotOf } from '../../../shared/mascots/find.ts'
+import { mascotNode } from '../../../shared/mascots/node.ts'
 import type { Archetype } from '../../../types.ts'
 import { nameBand, nameOnBand } from '../../parts/band.ts'
 import { emblemGround } from '../../parts/emblem.ts'
 import { board, logoScene, smallCopies, underName } from '../../parts/lockups.ts'
-import { mascotHead } from '../../parts/marks/mascot.ts'
 import { mascotFits } from '../../parts/mascot-suits.ts'
 import { setLines } from '../../parts/small-lines.ts'
 import { suitability } from '../../parts/suits.ts'
@@ -51,17 +49,9 @@ export const mascotCrest: Archetype = {
     const head = side * HEAD
     const tall = side * (TALL + OVER)
     const solid = random.chance(0.5)
-    const mark: Node = {
-      type: 'vector',
-      id: 'mark',
-      role: 'mark',
-      viewBox: [MASCOT_VIEW, MASCOT_VIEW],
+    const mark = mascotNode(composition, present(mascotOf(brief)), 'bold', head, {
       at: { left: (band.width - head) / 2, top: 0 },
-      width: head,
-      height: head,
-      shapes: mascotHead(composition, present(mascotOf(brief)), 'bold'),
-      alt: present(mascotOf(brief)).name,
-    }
+    })
     return logoScene(composition, [
       column('lockup', { role: 'group', layout: { align: 'center' } }, [
         frame('crest', { role: 'group', width: band.width, height: tall }, [

@@ -2,7 +2,8 @@
 import { memo } from '../../../../base/memo.ts'
 import type { Brief } from '../../../../brief/types.ts'
 import { askedObjects } from '../../../../direction/subject-pictograms.ts'
-import { singular, tokens } from '../../../../imagery/words.ts'
+import { spellings } from '../../../shared/named.ts'
+import { refusesPictures } from '../../../shared/refusals.ts'
 import { readWording } from '../wording.ts'
 import { LETTER_THINGS, type LetterThing } from './things.ts'
 
@@ -21,19 +22,17 @@ const NEAR = 2
 function spokenOf(brief: Brief): Set<string> {
   const asked = askedObjects(brief)
   const { about, objects } = brief.subject
-  const texts = asked.length > 0 ? asked : [brief.brand ?? '', about, ...objects.slice(0, NEAR)]
-  return new Set(texts.flatMap((text) => tokens(text).flatMap((word) => [word, singular(word)])))
+  return spellings(asked.length > 0 ? asked : [brief.brand ?? '', about, ...objects.slice(0, NEAR)])
 }
 
-const known = new WeakMap<Brief, { found: FoundThing[] }>()
+const known = new WeakMap<Brief, FoundThing[]>()
 
 /** The things that letters of the name can be; the first is the most telling. */
-export const letterThings = (brief: Brief): FoundThing[] => memo(known, brief, () => ({ found: find(brief) })).found
+export const letterThings = (brief: Brief): FoundThing[] => memo(known, brief, () => find(brief))
 
 function find(brief: Brief): FoundThing[] {
   const name = readWording(brief).name?.text ?? ''
-  const refused = brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
-  if (refused || brief.picture || name.length === 0) return []
+  if (refusesPictures(brief) || brief.picture || name.length === 0) return []
   const spoken = spokenOf(brief)
   const inked = [...name].filter((letter) => letter.trim() !== '')
   return LETTER_THINGS.flatMap((thing) => {

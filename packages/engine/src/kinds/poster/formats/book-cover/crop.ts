@@ -1,4 +1,4 @@
-import { column, fitted, placed } from '../../../shared/printed/kit.ts'
+import { column, fitted, measured, placed } from '../../../shared/printed/kit.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
@@ -18,14 +18,13 @@ export const crop: PieceLayout = {
     const { u, ground, width, height, margin } = page
     const parts = partsOf(page)
     const area = insideOf(page)
-    const head = fitted(
+    const head = measured(
       page,
-      area.height * 0.2,
-      () =>
-        column('head', { width: area.width, layout: { gap: u * 1.6, align: 'center' } }, [
-          ...authorLines(page, parts, { width: area.width, fill: ground.ink, most: u * 5.4, align: 'center' }),
-        ]),
-      1,
+      column(
+        'head',
+        { width: area.width, layout: { gap: u * 1.6, align: 'center' } },
+        authorLines(page, parts, { width: area.width, fill: ground.ink, most: u * 5.4, align: 'center' }),
+      ),
     )
     const top = area.y + (parts.authors.length > 0 ? head.height + u * 4 : 0)
     const title = stackedTitle(page, { ...area, y: top, height: height * 0.3 }, { align: 'center', most: 0.32 })

@@ -6,6 +6,7 @@ import { isAsked } from '../../../shared/pieces.ts'
 import type { Align } from '../../../shared/printed/kit.ts'
 import { column, fitSize, fitted, said } from '../../../shared/printed/kit.ts'
 import { drawing } from '../../../shared/printed/ornaments.ts'
+import { refusesPictures } from '../../../shared/refusals.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import { hasHero } from '../../../shared/systems/hero.ts'
@@ -141,8 +142,7 @@ export const footOf = (
     1.1,
   )
 
-export const QUIET: NonNullable<PieceLayout['suits']> = ({ negatives }) =>
-  negatives.some(({ what }) => what === 'picture' || what === 'icon') ? 0.15 : 1
+export const QUIET: NonNullable<PieceLayout['suits']> = (brief) => (refusesPictures(brief) ? 0.15 : 1)
 
 /** Whether the book tells of a thing that can be shown; a mere word of its title is none. */
 export const hasThing = (page: Page): boolean =>

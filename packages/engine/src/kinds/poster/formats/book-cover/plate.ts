@@ -1,6 +1,6 @@
 import type { Shape } from '../../../../scene/types.ts'
 import { circle, rectangle } from '../../../shared/geometry.ts'
-import { column, fitted, frame, placed, rule } from '../../../shared/printed/kit.ts'
+import { column, frame, measured, placed, rule } from '../../../shared/printed/kit.ts'
 import { drawing, shade } from '../../../shared/printed/ornaments.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
 import { hero } from '../../../shared/systems/hero.ts'
@@ -26,16 +26,13 @@ export const plate: PieceLayout = {
     const foot = footOf(page, parts, { ground, width: area.width, height: height * 0.2, most: u * 5.6, lines: false })
     const split = height * (shown ? 0.52 : 0.36)
     const bottom = area.y + area.height - foot.height - u * 5
-    const lines = fitted(
+    const lines = measured(
       page,
-      height * 0.12,
-      () =>
-        column(
-          'lines',
-          { width: area.width, layout: { gap: u } },
-          underLines(page, parts, { width: area.width, fill: ground.ink }),
-        ),
-      1,
+      column(
+        'lines',
+        { width: area.width, layout: { gap: u } },
+        underLines(page, parts, { width: area.width, fill: ground.ink }),
+      ),
     )
     const below = parts.lines.length > 0 ? lines.height + u * 4 : 0
     const room: Area = { ...area, y: split + u * 5, height: bottom - split - u * 5 - below }

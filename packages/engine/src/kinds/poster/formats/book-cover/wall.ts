@@ -1,5 +1,5 @@
 import { isAsked } from '../../../shared/pieces.ts'
-import { column, fitted, placed } from '../../../shared/printed/kit.ts'
+import { column, measured, placed } from '../../../shared/printed/kit.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { hasHero, hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
@@ -19,16 +19,13 @@ export const wall: PieceLayout = {
     const { u, ground } = page
     const parts = partsOf(page)
     const area = insideOf(page)
-    const head = fitted(
+    const head = measured(
       page,
-      area.height * 0.12,
-      () =>
-        column(
-          'head',
-          { width: area.width },
-          authorLines(page, parts, { width: area.width, fill: ground.ink, most: u * 6 }),
-        ),
-      1,
+      column(
+        'head',
+        { width: area.width },
+        authorLines(page, parts, { width: area.width, fill: ground.ink, most: u * 6 }),
+      ),
     )
     const foot = footOf(
       page,

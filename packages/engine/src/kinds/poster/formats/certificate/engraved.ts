@@ -1,17 +1,12 @@
-import type { Frame } from '../../../../scene/types.ts'
 import { rectangle } from '../../../shared/geometry.ts'
-import { fitted, placed } from '../../../shared/printed/kit.ts'
+import { placed } from '../../../shared/printed/kit.ts'
 import { drawing, guilloche, rosette, seal } from '../../../shared/printed/ornaments.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
+import { tallOf } from '../../../shared/systems/facts.ts'
 import type { Area } from '../../../shared/systems/types.ts'
-import type { Page, PieceLayout } from '../page.ts'
+import type { PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
 import { accentOn, bestowal, giver, leftOver, partsOf, signatures, spread, titleLines } from './parts.ts'
-
-const centredFoot = (page: Page, foot: Frame, area: Area, top: number, tall: number): Frame => {
-  const block = fitted(page, tall, () => foot, 1)
-  return placed('foot', { ...area, y: top + tall - block.height }, [foot])
-}
 
 export const engraved: PieceLayout = {
   name: 'engraved',
@@ -68,7 +63,7 @@ export const engraved: PieceLayout = {
         }),
         ...leftOver(parts, ground, area.width, u * 6 * scale, 'center'),
       ]),
-      centredFoot(page, foot, area, footTop, footHeight),
+      placed('foot', { ...area, y: footTop + footHeight - tallOf(page, foot) }, [foot]),
       drawing(
         'seal',
         { x: width / 2 - radius, y: footTop - radius * 0.1, width: radius * 2, height: radius * 2.9 },

@@ -4,7 +4,6 @@ import type { ColourRef, Frame, Node, PlainColour } from '../../../../scene/type
 import { isAsked } from '../../../shared/pieces.ts'
 import type { Align } from '../../../shared/printed/kit.ts'
 import {
-  blank,
   column,
   filledIn,
   fitted,
@@ -138,10 +137,9 @@ export function signatures(
   const each = (width - middle - gap * (count - 1 + (middle > 0 ? 1 : 0))) / count
   const style = { width: each, size: u * 2.3, ground, ...(align && { align }) }
   const [date, ...moreDates] = dates
-  const signed =
-    signers.length > 0
-      ? signers.map((copy, i) => filledIn(page, `signature-${i + 1}`, copy, 'Signature', style))
-      : [blank(page, 'signature-1', 'Signature', style)]
+  const signed = (signers.length > 0 ? signers : [undefined]).map((copy, i) =>
+    filledIn(page, `signature-${i + 1}`, copy, 'Signature', style),
+  )
   const dated = column('dates', { width: each, layout: { gap: u } }, [
     filledIn(page, 'date', date, 'Date', style),
     ...moreDates.map((copy, i) =>

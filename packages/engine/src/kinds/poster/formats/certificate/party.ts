@@ -1,7 +1,8 @@
 import type { ColourRef, Node, Shape } from '../../../../scene/types.ts'
 import { circle, polygon } from '../../../shared/geometry.ts'
-import { fitted, placed } from '../../../shared/printed/kit.ts'
+import { placed } from '../../../shared/printed/kit.ts'
 import { drawing } from '../../../shared/printed/ornaments.ts'
+import { tallOf } from '../../../shared/systems/facts.ts'
 import { starburst } from '../../../shared/systems/forms.ts'
 import { hero } from '../../../shared/systems/hero.ts'
 import type { Area } from '../../../shared/systems/types.ts'
@@ -72,8 +73,7 @@ export const party: PieceLayout = {
     const side = Math.min(area.height * 0.58, area.width * 0.32)
     const axis = tall || !shown ? ('center' as const) : ('start' as const)
     const foot = signatures(page, parts, { width: area.width, ground })
-    const footBlock = fitted(page, area.height * 0.26, () => foot, 1)
-    const footTop = area.y + area.height - footBlock.height
+    const footTop = area.y + area.height - tallOf(page, foot)
     const left: Area = tall
       ? { ...area, y: area.y + (shown ? side : 0), height: footTop - area.y - (shown ? side : 0) - u * 2 }
       : { ...area, width: area.width - (shown ? side + u * 4 : 0), height: footTop - area.y - u * 3 }

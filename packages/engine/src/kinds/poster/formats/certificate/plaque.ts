@@ -1,8 +1,9 @@
 import type { Shape } from '../../../../scene/types.ts'
 import { polygon } from '../../../shared/geometry.ts'
-import { fitted, placed } from '../../../shared/printed/kit.ts'
+import { placed } from '../../../shared/printed/kit.ts'
 import { drawing } from '../../../shared/printed/ornaments.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
+import { tallOf } from '../../../shared/systems/facts.ts'
 import { inksOn } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
@@ -43,8 +44,7 @@ export const plaque: PieceLayout = {
     const e = margin * 0.5
     const area: Area = { x: margin * 1.9, y: margin * 1.6, width: width - 3.8 * margin, height: height - 3.2 * margin }
     const foot = signatures(page, parts, { width: area.width, ground, align: 'center' })
-    const footBlock = fitted(page, area.height * 0.3, () => foot, 1)
-    const footTop = area.y + area.height - footBlock.height
+    const footTop = area.y + area.height - tallOf(page, foot)
     return [
       ...backdrop(page, backdropOf(page, ['sheen', 'spot', 'swells']), whole(page)),
       drawing('outline', whole(page), [

@@ -1,9 +1,11 @@
 import type { Shape } from '../../../../scene/types.ts'
 import { circle } from '../../../shared/geometry.ts'
-import { fitted, placed } from '../../../shared/printed/kit.ts'
+import { measured, placed } from '../../../shared/printed/kit.ts'
 import { drawing, seal, shade } from '../../../shared/printed/ornaments.ts'
+import { tallOf } from '../../../shared/systems/facts.ts'
 import { hero } from '../../../shared/systems/hero.ts'
 import { inksOn } from '../../../shared/systems/lettering.ts'
+import { inside } from '../../../shared/systems/room.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
@@ -20,23 +22,19 @@ export const poster: PieceLayout = {
     const { u, ground, width, height, margin } = page
     const parts = partsOf(page)
     const { face } = inksOn(page, ground, true)
-    const area: Area = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
+    const area = inside(page)
     const shown = showsThing(page)
     const side = Math.min(height * 0.5, width * 0.36)
     const foot = signatures(page, parts, { width: area.width, ground })
-    const footBlock = fitted(page, area.height * 0.28, () => foot, 1)
-    const footTop = area.y + area.height - footBlock.height
-    const head = fitted(
+    const footTop = area.y + area.height - tallOf(page, foot)
+    const head = measured(
       page,
-      height * 0.2,
-      () =>
-        titleLines(page, {
-          width: area.width - (shown ? side : 0) - u * 3,
-          height: height * 0.13,
-          fill: ground.ink,
-          most: u * 9,
-        }),
-      1,
+      titleLines(page, {
+        width: area.width - (shown ? side : 0) - u * 3,
+        height: height * 0.13,
+        fill: ground.ink,
+        most: u * 9,
+      }),
     )
     const middle: Area = {
       ...area,

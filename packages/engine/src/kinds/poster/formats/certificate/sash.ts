@@ -1,9 +1,10 @@
 import type { Node } from '../../../../scene/types.ts'
 import { circle } from '../../../shared/geometry.ts'
-import { fitted, panel, placed } from '../../../shared/printed/kit.ts'
+import { panel, placed } from '../../../shared/printed/kit.ts'
 import { drawing, rosette, seal } from '../../../shared/printed/ornaments.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
+import { tallOf } from '../../../shared/systems/facts.ts'
 import { hero } from '../../../shared/systems/hero.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
@@ -55,8 +56,7 @@ export const sash: PieceLayout = {
     const radius = side * 0.42
     const [cx, cy] = [strip.x + strip.width / 2, strip.y + strip.height * (tall ? 0.5 : 0.36)]
     const foot = signatures(page, parts, { width: area.width, ground })
-    const footBlock = fitted(page, area.height * 0.3, () => foot, 1)
-    const footTop = area.y + area.height - footBlock.height
+    const footTop = area.y + area.height - tallOf(page, foot)
     const photo = page.brief.picture?.treatAs === 'photo'
     return [
       panel('band', strip, band.fill, [

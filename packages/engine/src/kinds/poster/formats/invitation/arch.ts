@@ -1,4 +1,4 @@
-import { coloursOn, column, placed } from '../../../shared/printed/kit.ts'
+import { coloursOn, column, fitted, placed } from '../../../shared/printed/kit.ts'
 import { drawing } from '../../../shared/printed/ornaments.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
@@ -9,7 +9,7 @@ import { inksOn } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf, whole } from '../page.ts'
-import { block, DELICATE, details, kicker, namesBlock, PLAYFUL, partsOf } from './parts.ts'
+import { DELICATE, details, kicker, namesBlock, PLAYFUL, partsOf } from './parts.ts'
 
 export const arch: PieceLayout = {
   name: 'arch',
@@ -40,18 +40,22 @@ export const arch: PieceLayout = {
     const shown = hasHero(page) && PLAYFUL(page.brief)
     const side = shown ? Math.min(wide * 0.42, height * 0.24) : 0
     const room: Area = { ...area, y: area.y + side, height: area.height - side }
-    const found = block(page, room, 1.4, (scale) =>
-      column('all', { width: inner, layout: { gap: u * 3.6 * scale, align: 'center' } }, [
-        ...kicker(page, parts, { width: inner, fill: second, align: 'center' }),
-        namesBlock(page, parts, {
-          width: inner,
-          height: room.height * 0.46 * scale,
-          fill: on.ink,
-          amp: accent,
-          most: u * 15 * scale,
-        }),
-        details(page, parts, { width: inner, ground: on, accent, align: 'center', scale: scale * 0.92, ruled: true }),
-      ]),
+    const found = fitted(
+      page,
+      room.height,
+      (scale) =>
+        column('all', { width: inner, layout: { gap: u * 3.6 * scale, align: 'center' } }, [
+          ...kicker(page, parts, { width: inner, fill: second, align: 'center' }),
+          namesBlock(page, parts, {
+            width: inner,
+            height: room.height * 0.46 * scale,
+            fill: on.ink,
+            amp: accent,
+            most: u * 15 * scale,
+          }),
+          details(page, parts, { width: inner, ground: on, accent, align: 'center', scale: scale * 0.92, ruled: true }),
+        ]),
+      1.4,
     )
     return [
       ...backdrop(page, backdropOf(page, ['sheen', 'spot', 'swells', 'rays']), {

@@ -1,11 +1,11 @@
 import type { ColourRef, Shape } from '../../../../scene/types.ts'
-import { coloursOn, column, placed } from '../../../shared/printed/kit.ts'
+import { coloursOn, column, fitted, placed } from '../../../shared/printed/kit.ts'
 import { drawing, sprig } from '../../../shared/printed/ornaments.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
-import { block, DELICATE, details, kicker, namesBlock, PLAYFUL, partsOf } from './parts.ts'
+import { DELICATE, details, kicker, namesBlock, PLAYFUL, partsOf } from './parts.ts'
 
 export const garden: PieceLayout = {
   name: 'garden',
@@ -39,18 +39,22 @@ export const garden: PieceLayout = {
     const pad = height > width ? height * 0.24 : height * 0.16
     const wide = height > width ? width - 2.4 * margin : width * 0.62
     const area: Area = { x: (width - wide) / 2, y: pad, width: wide, height: height - 2 * pad }
-    const found = block(page, area, 1.15, (scale) =>
-      column('all', { width: wide, layout: { gap: u * 4 * scale, align: 'center' } }, [
-        ...kicker(page, parts, { width: wide, fill: second, align: 'center' }),
-        namesBlock(page, parts, {
-          width: wide,
-          height: area.height * 0.4 * scale,
-          fill: accent,
-          amp: second,
-          most: u * 13 * scale,
-        }),
-        details(page, parts, { width: wide, ground, accent: second, align: 'center', scale: scale * 0.92 }),
-      ]),
+    const found = fitted(
+      page,
+      area.height,
+      (scale) =>
+        column('all', { width: wide, layout: { gap: u * 4 * scale, align: 'center' } }, [
+          ...kicker(page, parts, { width: wide, fill: second, align: 'center' }),
+          namesBlock(page, parts, {
+            width: wide,
+            height: area.height * 0.4 * scale,
+            fill: accent,
+            amp: second,
+            most: u * 13 * scale,
+          }),
+          details(page, parts, { width: wide, ground, accent: second, align: 'center', scale: scale * 0.92 }),
+        ]),
+      1.15,
     )
     return [
       ...backdrop(page, 'fibres', whole(page)),

@@ -2,9 +2,8 @@
 import type { Brief, Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
 import type { Align } from '../../../shared/printed/kit.ts'
-import { column, fitted, heading, label, rule, said, words } from '../../../shared/printed/kit.ts'
+import { column, heading, label, rule, said, words } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
-import type { Area } from '../../../shared/systems/types.ts'
 import type { Page } from '../page.ts'
 
 export interface Parts {
@@ -99,8 +98,8 @@ export function namesBlock(
     return column('names', { width }, [heading(page, 'title', one, { width, height, lines: 3, most, fill, align })])
   const each = height * 0.36
   const size = Math.min(
-    ...[one, other].map((copy, i) =>
-      sizeOf(heading(page, `size-${i}`, copy, { width, height: each, lines: 1, most, fill })),
+    ...[one, other].map(
+      (copy, i) => heading(page, `size-${i}`, copy, { width, height: each, lines: 1, most, fill }).size,
     ),
   )
   const name = (id: string, copy: Copy): Node =>
@@ -111,8 +110,6 @@ export function namesBlock(
     name('second-name', other),
   ])
 }
-
-export const sizeOf = ({ size }: { size: number }): number => size
 
 /** When and where, line under line, then how to answer. */
 export function details(
@@ -166,20 +163,17 @@ export function details(
   ])
 }
 
+/** What it is, in small letters over the names. */
 export const kicker = (
   page: Page,
   { occasion }: Parts,
-  own: { width: number; fill: ColourRef; align: Align; scale?: number },
-): Node[] => (occasion ? [kickerText(page, occasion, own)] : [])
-
-export const kickerText = (
-  page: Page,
-  occasion: Copy,
-  { width, fill, align, scale = 1 }: { width: number; fill: ColourRef; align: Align; scale?: number },
-): Node =>
-  occasion.source === 'written'
-    ? label(page, 'occasion', occasion.text, { size: page.u * 2.5 * scale, fill, width, align, lines: 2 })
-    : said(page, 'occasion', occasion, { size: page.u * 2.8 * scale, fill, width, align, lines: 2, voice: 'strong' })
-
-export const block = (page: Page, area: Area, most: number, build: (scale: number) => Frame) =>
-  fitted(page, area.height, build, most)
+  { width, fill, align }: { width: number; fill: ColourRef; align: Align },
+): Node[] => {
+  if (!occasion) return []
+  const style = { fill, width, align, lines: 2 }
+  return [
+    occasion.source === 'written'
+      ? label(page, 'occasion', occasion.text, { size: page.u * 2.5, ...style })
+      : said(page, 'occasion', occasion, { size: page.u * 2.8, voice: 'strong', ...style }),
+  ]
+}

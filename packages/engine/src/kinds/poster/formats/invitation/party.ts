@@ -1,13 +1,14 @@
 import type { Brief, Copy } from '../../../../brief/types.ts'
-import { coloursOn, frame, placed } from '../../../shared/printed/kit.ts'
+import { coloursOn, fitted, frame, placed } from '../../../shared/printed/kit.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { hasHero, hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
+import { inside } from '../../../shared/systems/room.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf } from '../page.ts'
-import { block, DELICATE, details, kicker, literal, partsOf } from './parts.ts'
+import { DELICATE, details, kicker, literal, partsOf } from './parts.ts'
 
 /** The word that the prompt joins two names with. */
 const joiner = ({ prompt }: Brief, one: Copy, other: Copy): string =>
@@ -23,9 +24,9 @@ export const party: PieceLayout = {
   photo: true,
   suits: (brief) => (DELICATE(brief) ? 0.2 : 1),
   place(page) {
-    const { u, ground, width, height, margin, random } = page
+    const { u, ground, random } = page
     const parts = partsOf(page)
-    const area: Area = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin }
+    const area = inside(page)
     const on = random
       .fork('card')
       .pick([GROUNDS.paper, GROUNDS.ink, GROUNDS.surface].filter(({ fill }) => fill !== ground.fill))
@@ -33,8 +34,11 @@ export const party: PieceLayout = {
     const shown = hasHero(page)
     const pad = u * 4
     const wide = area.width
-    const foot = block(page, { ...area, height: area.height * 0.38 }, 1.15, (scale) =>
-      details(page, parts, { width: wide - 2 * pad, ground: on, accent, align: 'center', scale }),
+    const foot = fitted(
+      page,
+      area.height * 0.38,
+      (scale) => details(page, parts, { width: wide - 2 * pad, ground: on, accent, align: 'center', scale }),
+      1.15,
     )
     const cardTop = area.y + area.height - foot.height - 2 * pad
     const tops = kicker(page, parts, { width: area.width, fill: ground.ink, align: 'center' })

@@ -6,8 +6,9 @@ import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Section } from '../entries.ts'
 import type { Page, PieceLayout } from '../page.ts'
+import { inset, whole } from '../page.ts'
 import { sectionBlock } from './dishes.ts'
-import { foot, insideOf, itemsIn, partsOf } from './parts.ts'
+import { foot, itemsIn, partsOf } from './parts.ts'
 
 /** At least two fields, none with more than it can hold. */
 function parted(sections: readonly Section[]): Section[] {
@@ -55,7 +56,7 @@ export const blocks: PieceLayout = {
     const { u, width, height, margin, ground } = page
     const { called, sections, rest } = partsOf(page)
     const pad = margin * 0.7
-    const area = insideOf(page, pad)
+    const area = inset(whole(page), pad)
     const many = itemsIn(sections)
     const title = stackedTitle(
       page,

@@ -1,10 +1,11 @@
-import { coloursOn, placed, tag } from '../../../shared/printed/kit.ts'
+import { placed, tag } from '../../../shared/printed/kit.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
+import { inside } from '../../../shared/systems/room.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf, whole } from '../page.ts'
 import { inColumns } from './dishes.ts'
-import { accentOn, insideOf, itemsIn, partsOf, stacked } from './parts.ts'
+import { itemsIn, partsOf, stacked } from './parts.ts'
 
 export const board: PieceLayout = {
   name: 'board',
@@ -17,32 +18,15 @@ export const board: PieceLayout = {
   place(page) {
     const { u, ground, height } = page
     const { called, sections, rest } = partsOf(page)
-    const area = insideOf(page, page.margin)
-    const accent = accentOn(page, ground)
+    const area = inside(page)
     const columns = page.landscape || itemsIn(sections) > 12 ? 2 : 1
     const tops = called.map((copy, i) =>
       tag(page, `called-${i + 1}`, copy, { size: u * 2.7, fill: ground.ink, width: area.width, lines: 1 }),
     )
     const titleTop = area.y + (tops.length > 0 ? u * 6 : 0)
     const title = stackedTitle(page, { ...area, y: titleTop, height: height * (itemsIn(sections) > 9 ? 0.16 : 0.24) })
-    const list = (scale: number) =>
-      inColumns(
-        page,
-        sections,
-        columns,
-        u * 6,
-        {
-          width: area.width,
-          times: 3.7,
-          scale,
-          ground,
-          between: 'rules',
-          voice: 'large',
-          accent,
-          second: coloursOn(page, ground)[1],
-        },
-        'caps',
-      )
+    const style = { width: area.width, times: 3.7, ground, between: 'rules', voice: 'large' } as const
+    const list = inColumns(page, sections, columns, style)
     return [
       ...backdrop(page, backdropOf(page, ['sheen', 'folds', 'spot', 'squared']), whole(page)),
       ...(tops.length > 0 ? [placed('called', area, tops)] : []),

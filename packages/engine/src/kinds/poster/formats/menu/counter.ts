@@ -1,5 +1,6 @@
-import { coloursOn, frame, placed, tag } from '../../../shared/printed/kit.ts'
+import { frame, placed, tag } from '../../../shared/printed/kit.ts'
 import { readable } from '../../../shared/readable.ts'
+import { refusesPictures } from '../../../shared/refusals.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
 import { hasHero, hero } from '../../../shared/systems/hero.ts'
@@ -7,7 +8,7 @@ import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
 import { inColumns } from './dishes.ts'
-import { accentOn, itemsIn, partsOf, stacked } from './parts.ts'
+import { itemsIn, partsOf, stacked } from './parts.ts'
 
 export const counter: PieceLayout = {
   name: 'counter',
@@ -18,7 +19,7 @@ export const counter: PieceLayout = {
   grounds: ['paper', 'surface'],
   lettering: ['plain', 'coloured', 'shadow'],
   photo: true,
-  suits: ({ negatives }) => (negatives.some(({ what }) => what === 'picture' || what === 'icon') ? 0.2 : 1),
+  suits: (brief) => (refusesPictures(brief) ? 0.2 : 1),
   place(page) {
     const { u, ground, width, height, margin } = page
     const { called, sections, rest } = partsOf(page)
@@ -52,26 +53,9 @@ export const counter: PieceLayout = {
       width: width - 2 * margin,
       height: height - band - margin * 1.7,
     }
-    const accent = accentOn(page, ground)
     const columns = itemsIn(sections) > 10 || page.landscape ? 2 : 1
-    const list = (scale: number) =>
-      inColumns(
-        page,
-        sections,
-        columns,
-        u * 6,
-        {
-          width: area.width,
-          times: 3,
-          scale,
-          ground,
-          between: 'none',
-          voice: 'strong',
-          accent,
-          second: coloursOn(page, ground)[1],
-        },
-        'ruled',
-      )
+    const style = { width: area.width, times: 3, ground, between: 'none', voice: 'strong' } as const
+    const list = inColumns(page, sections, columns, style, 'ruled')
     return [
       frame('upper', { role: 'panel', fill: upper.fill, at: { left: 0, top: 0 }, width, height: band }),
       ...(shown

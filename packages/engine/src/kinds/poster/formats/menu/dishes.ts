@@ -1,7 +1,7 @@
 /** The items of a menu as lines: names and prices in two columns, with dots, rules or nothing between them. */
 import type { Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
-import { column, leader, row, rule, said, tag, wideOf } from '../../../shared/printed/kit.ts'
+import { coloursOn, column, leader, row, rule, said, tag, wideOf } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { type Entry, pricedOf, type Section, sectionsOf } from '../entries.ts'
 import type { Page } from '../page.ts'
@@ -20,7 +20,6 @@ export interface DishStyle {
   /** Of titles, and of prices where they have one of their own. */
   accent: ColourRef
   second?: ColourRef
-  id?: string
 }
 
 /** What a menu holds until somebody gives it dishes: plainly places for them. */
@@ -38,18 +37,15 @@ const PLACES: Record<'food' | 'drinks', readonly [string, string][]> = {
 const EMPTY = 3
 
 /** The sections of a menu, those that were given or places for them. */
-export function menuSections({ plan, brief, piece }: Page): { sections: Section[]; open: boolean } {
-  if (plan.list.length > 0) return { sections: sectionsOf(plan.list), open: false }
+export function menuSections({ plan, brief, piece }: Page): Section[] {
+  if (plan.list.length > 0) return sectionsOf(plan.list)
   const drinks =
     /drink|cocktail|wine|coffee|bar/i.test(piece.named) || ['bar', 'coffee'].includes(brief.subject.industry)
   const write = (role: Copy['role'], text: string): Copy => ({ role, text, source: 'written' })
-  return {
-    open: true,
-    sections: PLACES[drinks ? 'drinks' : 'food'].map(([title, dish]) => ({
-      title: write('label', title),
-      items: Array.from({ length: EMPTY }, (_, i) => write('list-item', `${dish} ${i + 1} 0.00`)),
-    })),
-  }
+  return PLACES[drinks ? 'drinks' : 'food'].map(([title, dish]) => ({
+    title: write('label', title),
+    items: Array.from({ length: EMPTY }, (_, i) => write('list-item', `${dish} ${i + 1} 0.00`)),
+  }))
 }
 
 const GAP = 0.55
@@ -160,9 +156,9 @@ export function sectionBlock(
   style: DishStyle,
   titled: 'caps' | 'large' | 'ruled' = 'caps',
 ): Frame {
-  const { ground, scale, times, accent, width, between, id = '' } = style
+  const { ground, scale, times, accent, width, between } = style
   const size = page.u * times * scale
-  const prefix = `${id}section-${at + 1}`
+  const prefix = `section-${at + 1}`
   const align = between === 'centred' ? ('center' as const) : undefined
   const { title } = section
   const named =
@@ -213,20 +209,42 @@ export function sectionBlock(
   ])
 }
 
-/** Sections in columns that are about as tall as one another. */
+/** × u, between two columns. */
+const ASIDE = 6
+
+/** Sections in columns that are about as tall as one another, at any scale; titles and prices in the colours of the ground. */
 export function inColumns(
   page: Page,
   sections: readonly Section[],
   columns: number,
-  gap: number,
-  asked: DishStyle,
+  asked: Omit<DishStyle, 'scale' | 'accent' | 'second'>,
   titled?: 'caps' | 'large' | 'ruled',
-): Frame {
+): (scale: number) => Frame {
+  const [accent, second] = coloursOn(page, asked.ground)
+  const gap = page.u * ASIDE
+  const width = (asked.width - gap * (columns - 1)) / columns
   // A smaller line is better than a broken one.
-  const style = { ...asked, scale: Math.min(asked.scale, unbrokenScale(page, sections, columns, gap, asked)) }
-  const size = page.u * style.times * style.scale
-  const air = size * 1.75
-  const wide = (style.width - gap * (columns - 1)) / columns
+  const most = unbrokenScale(page, sections, { ...asked, width })
+  const stacks = stacksOf(sections, columns)
+  return (wanted) => {
+    const style: DishStyle = { ...asked, width, accent, second, scale: Math.min(wanted, most) }
+    const air = page.u * style.times * style.scale * 1.75
+    return row(
+      'columns',
+      { width: asked.width, layout: { gap } },
+      stacks.map((stack, i) =>
+        column(
+          `column-${i + 1}`,
+          { width, layout: { gap: air } },
+          stack.map(({ section, at }) => sectionBlock(page, section, at, style, titled)),
+        ),
+      ),
+    )
+  }
+}
+
+/** Sections one after another, parted where a column is as full as the others. */
+function stacksOf(sections: readonly Section[], columns: number): { section: Section; at: number }[][] {
   const weight = ({ items, title }: Section): number => items.length + (title ? 1.6 : 0)
   const most = sections.reduce((sum, one) => sum + weight(one), 0) / columns
   const stacks: { section: Section; at: number }[][] = [[]]
@@ -241,19 +259,7 @@ export function inColumns(
       filled += weight(section)
     }
   }
-  return row(
-    `${style.id ?? ''}columns`,
-    { width: style.width, layout: { gap } },
-    stacks.map((stack, i) =>
-      column(
-        `${style.id ?? ''}column-${i + 1}`,
-        { width: columns === 1 ? style.width : wide, layout: { gap: air } },
-        stack.map(({ section, at }) =>
-          sectionBlock(page, section, at, { ...style, width: columns === 1 ? style.width : wide }, titled),
-        ),
-      ),
-    ),
-  )
+  return stacks
 }
 
 /** One long list alone is parted where columns want it. */
@@ -265,17 +271,13 @@ function split(sections: readonly Section[], columns: number): Section[] {
   return [{ ...only, items: only.items.slice(0, half) }, { items: only.items.slice(half) }]
 }
 
-/** The largest scale at which no dish breaks in columns of a width, not below a least one. */
+/** The largest scale at which no dish breaks in a column, not below a least one. */
 function unbrokenScale(
   page: Page,
   sections: readonly Section[],
-  columns: number,
-  gap: number,
-  style: Omit<DishStyle, 'scale'>,
+  { width, times, voice = 'text' }: Pick<DishStyle, 'width' | 'times' | 'voice'>,
 ): number {
-  const wide = (style.width - gap * (columns - 1)) / columns
-  const size = page.u * style.times
-  const { voice = 'text' } = style
+  const size = page.u * times
   const longest = sections
     .flatMap(({ items }) => items)
     .map((copy) => {
@@ -290,6 +292,6 @@ function unbrokenScale(
         size * 0.6
       )
     })
-  return Math.max(LEAST_SCALE, wide / Math.max(1, ...longest))
+  return Math.max(LEAST_SCALE, width / Math.max(1, ...longest))
 }
 const LEAST_SCALE = 0.7

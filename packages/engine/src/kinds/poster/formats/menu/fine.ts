@@ -1,14 +1,13 @@
 import type { Copy } from '../../../../brief/types.ts'
 import type { Node, PaletteRole } from '../../../../scene/types.ts'
-import type { Fitted } from '../../../shared/printed/kit.ts'
-import { coloursOn, column, fitted, heading, placed, tag } from '../../../shared/printed/kit.ts'
+import { column, heading, measured, placed, tag } from '../../../shared/printed/kit.ts'
 import { drawing, shade, sprig } from '../../../shared/printed/ornaments.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
-import { whole } from '../page.ts'
+import { inset, whole } from '../page.ts'
 import { inColumns } from './dishes.ts'
-import { accentOn, insideOf, itemsIn, partsOf, stacked } from './parts.ts'
+import { accentOn, itemsIn, partsOf, stacked } from './parts.ts'
 
 /** Two sprigs that part at the axis. */
 function sprigs(page: Page, y: number, accent: PaletteRole): Node {
@@ -22,33 +21,15 @@ function sprigs(page: Page, y: number, accent: PaletteRole): Node {
 }
 
 /** The house, and what is served, on the axis. */
-function headOf(page: Page, called: readonly Copy[], width: number, accent: PaletteRole): Fitted {
+function headOf(page: Page, called: readonly Copy[], width: number, accent: PaletteRole) {
   const { u, ground, height } = page
-  const title = heading(page, 'title', page.plan.title, {
-    width: width,
-    height: height * 0.13,
-    lines: 2,
-    most: u * 10,
-    fill: ground.ink,
-    align: 'center',
-  })
-  return fitted(
+  const style = { width, lines: 2, align: 'center' } as const
+  return measured(
     page,
-    height * 0.26,
-    () =>
-      column('head', { width: width, layout: { align: 'center', gap: u * 3 } }, [
-        title,
-        ...called.map((copy, i) =>
-          tag(page, `called-${i + 1}`, copy, {
-            size: u * 2.3,
-            fill: accent,
-            align: 'center',
-            width: width,
-            lines: 2,
-          }),
-        ),
-      ]),
-    1,
+    column('head', { width, layout: { align: 'center', gap: u * 3 } }, [
+      heading(page, 'title', page.plan.title, { ...style, height: height * 0.13, most: u * 10, fill: ground.ink }),
+      ...called.map((copy, i) => tag(page, `called-${i + 1}`, copy, { ...style, size: u * 2.3, fill: accent })),
+    ]),
   )
 }
 
@@ -60,34 +41,17 @@ export const fine: PieceLayout = {
   leans: { tones: ['elegant'], type: ['serif'] },
   grounds: ['paper', 'surface', 'ink'],
   place(page) {
-    const { u, ground, height } = page
+    const { ground, height } = page
     const { called, sections, rest } = partsOf(page)
     const accent = accentOn(page, ground)
-    const area = insideOf(page, page.margin * 1.5)
+    const area = inset(whole(page), page.margin * 1.5)
     const plain = page.brief.negatives.some(({ what }) => what === 'pattern' || what === 'picture')
     const head = headOf(page, called, area.width, accent)
     const top = plain ? 0 : height * 0.09
     const below: Area = { ...area, y: area.y + top, height: area.height - top }
     const columns = page.landscape ? 2 : 1
-    const list = (scale: number) =>
-      inColumns(
-        page,
-        sections,
-        columns,
-        u * 6,
-        {
-          width: area.width,
-          times: 2.9,
-          scale,
-          ground,
-          between: 'centred',
-          dense: itemsIn(sections) > 6,
-          voice: 'text',
-          accent,
-          second: coloursOn(page, ground)[1],
-        },
-        'caps',
-      )
+    const style = { width: area.width, times: 2.9, ground, between: 'centred', dense: itemsIn(sections) > 6 } as const
+    const list = inColumns(page, sections, columns, style)
     return [
       ...backdrop(page, 'sheen', whole(page)),
       ...(plain ? [] : [sprigs(page, area.y + height * 0.035, accent)]),

@@ -1,13 +1,13 @@
 import type { ColourRef, Node, Shape } from '../../../../scene/types.ts'
 import { rectangle, roundedRectangle } from '../../../shared/geometry.ts'
-import { coloursOn, column, fitted, heading, placed, tag } from '../../../shared/printed/kit.ts'
+import { column, heading, measured, placed, tag } from '../../../shared/printed/kit.ts'
 import { drawing } from '../../../shared/printed/ornaments.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import type { Section } from '../entries.ts'
 import type { Page, PieceLayout } from '../page.ts'
-import { whole } from '../page.ts'
+import { inset, whole } from '../page.ts'
 import { inColumns } from './dishes.ts'
-import { accentOn, insideOf, itemsIn, partsOf, stacked } from './parts.ts'
+import { accentOn, itemsIn, partsOf, stacked } from './parts.ts'
 
 /** Two lines and a lozenge. */
 const ornament = ({ u }: Page, paint: ColourRef): Node => ({
@@ -39,7 +39,7 @@ export const leaders: PieceLayout = {
     const { u, ground, width, height, random } = page
     const { called, sections, rest } = partsOf(page)
     const accent = accentOn(page, ground)
-    const area = insideOf(page, page.margin * 1.55)
+    const area = inset(whole(page), page.margin * 1.55)
     const title = heading(page, 'title', page.plan.title, {
       width: area.width,
       height: height * 0.1,
@@ -60,36 +60,25 @@ export const leaders: PieceLayout = {
         stroke: { paint: accent, width: Math.max(1, u * 0.14) },
       },
     ]
-    const head = fitted(
+    const head = measured(
       page,
-      height * 0.24,
-      () =>
-        column('head', { width: area.width, layout: { align: 'center', gap: u * 2.6 } }, [
-          ...called.map((copy, i) =>
-            tag(page, `called-${i + 1}`, copy, {
-              size: u * 2.6,
-              fill: ground.ink,
-              align: 'center',
-              width: area.width,
-              lines: 2,
-            }),
-          ),
-          title,
-          ornament(page, accent),
-        ]),
-      1,
+      column('head', { width: area.width, layout: { align: 'center', gap: u * 2.6 } }, [
+        ...called.map((copy, i) =>
+          tag(page, `called-${i + 1}`, copy, {
+            size: u * 2.6,
+            fill: ground.ink,
+            align: 'center',
+            width: area.width,
+            lines: 2,
+          }),
+        ),
+        title,
+        ornament(page, accent),
+      ]),
     )
     const columns = columnsFor(page, sections)
-    const list = (scale: number) =>
-      inColumns(page, sections, columns, u * 6, {
-        width: area.width,
-        times: columns === 2 ? 2.5 : 3,
-        scale,
-        ground,
-        between: 'leaders',
-        accent,
-        second: coloursOn(page, ground)[1],
-      })
+    const style = { width: area.width, times: columns === 2 ? 2.5 : 3, ground, between: 'leaders' } as const
+    const list = inColumns(page, sections, columns, style)
     return [
       ...backdrop(page, 'fibres', whole(page)),
       drawing('frame-lines', whole(page), frameShapes),

@@ -14,11 +14,10 @@ import { menuSections } from './dishes.ts'
 export function partsOf(page: Page): { called: Copy[]; sections: Section[]; rest: Page } {
   const { plan } = page
   const called = plan.rest.filter(({ role }) => role === 'headline')
-  const { sections } = menuSections(page)
   const left = without(page, 'list')
   return {
     called,
-    sections,
+    sections: menuSections(page),
     rest: { ...left, plan: { ...left.plan, rest: plan.rest.filter((copy) => !called.includes(copy)) } },
   }
 }
@@ -45,13 +44,6 @@ export const foot = (
     most,
     columns: align === 'center' ? 1 : 2,
   })
-
-export const insideOf = ({ width, height }: Page, pad: number): Area => ({
-  x: pad,
-  y: pad,
-  width: width - 2 * pad,
-  height: height - 2 * pad,
-})
 
 /** Head, list and foot under one another in an area, the list as large as what the others leave. */
 export function stacked(

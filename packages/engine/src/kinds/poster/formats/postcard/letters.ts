@@ -3,10 +3,11 @@ import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import { hasHero, hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
+import { inside } from '../../../shared/systems/room.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf } from '../page.ts'
-import { insideOf, isFront } from './parts.ts'
+import { isFront } from './parts.ts'
 
 export const letters: PieceLayout = {
   name: 'greetings',
@@ -19,7 +20,7 @@ export const letters: PieceLayout = {
   suits: isFront,
   place(page) {
     const { u, ground, width, height, margin } = page
-    const area = insideOf(page, margin)
+    const area = inside(page)
     const shown = hasHero(page)
     const wide = width > height
     const words: Area = wide

@@ -6,8 +6,8 @@ import { facts } from '../../../shared/systems/facts.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
-import { whole } from '../page.ts'
-import { airmail, insideOf, isFront, postmark, stamp } from './parts.ts'
+import { inset, whole } from '../page.ts'
+import { airmail, isFront, postmark, stamp } from './parts.ts'
 
 export const mailed: PieceLayout = {
   name: 'air-mail',
@@ -20,7 +20,7 @@ export const mailed: PieceLayout = {
   place(page) {
     const { u, ground, width, height, margin } = page
     const pad = margin * 1.35
-    const area = insideOf(page, pad)
+    const area = inset(whole(page), pad)
     const tall = height > width
     const side = tall ? width * 0.4 : height * 0.5
     const box: Area = { x: width - pad - side, y: pad, width: side, height: side * 1.18 }

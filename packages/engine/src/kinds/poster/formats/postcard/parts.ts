@@ -12,18 +12,11 @@ import { facts } from '../../../shared/systems/facts.ts'
 import { hasHero, hero } from '../../../shared/systems/hero.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
-import { whole } from '../page.ts'
+import { inset, whole } from '../page.ts'
 
 export const isBack = ({ piece }: Brief): number => (piece?.side === 'back' ? 1 : 0)
 
 export const isFront = (brief: Brief): number => 1 - isBack(brief)
-
-export const insideOf = ({ width, height }: Page, pad: number): Area => ({
-  x: pad,
-  y: pad,
-  width: width - 2 * pad,
-  height: height - 2 * pad,
-})
 
 /** A stamp with the thing on it. */
 export function stamp(page: Page, id: string, box: Area, face: Ground, under: ColourRef): Node[] {
@@ -258,13 +251,6 @@ export const BACKS: readonly [string, string, (page: Page, back: Back) => Node[]
     },
   ],
 ]
-
-export const inset = ({ x, y, width, height }: Area, by: number): Area => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-})
 
 export const addressArea = ({ u }: Page, { right, stampBox }: Back): Area => {
   const top = Math.max(stampBox.y + stampBox.height + u * 5, right.y + right.height * 0.46)

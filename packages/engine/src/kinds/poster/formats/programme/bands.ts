@@ -1,7 +1,8 @@
 import type { ColourRef, Node } from '../../../../scene/types.ts'
-import { column, fitSize, row, wideOf } from '../../../shared/printed/kit.ts'
+import { column, row, wideOf } from '../../../shared/printed/kit.ts'
+import { inside } from '../../../shared/systems/room.ts'
 import type { PieceLayout } from '../page.ts'
-import { insideOf, laid, nameText, partsOf, timeText } from './parts.ts'
+import { laid, nameSize, nameText, partsOf, timeText, widestTime } from './parts.ts'
 
 export const bands: PieceLayout = {
   name: 'bands',
@@ -15,7 +16,7 @@ export const bands: PieceLayout = {
   place(page) {
     const { u, ground, width, margin } = page
     const parts = partsOf(page)
-    const area = insideOf(page)
+    const area = inside(page)
     const { slots } = parts
     const { nodes, room } = laid(page, parts, area, { ground, share: 0.18 })
     const each = room.height / slots.length
@@ -29,15 +30,7 @@ export const bands: PieceLayout = {
         time ? [(width * 0.4 * u * 7) / wideOf(page, time.text, { voice: 'large', size: u * 7, fill: 'ink' })] : [],
       ),
     )
-    const left = Math.max(
-      0,
-      ...slots.map(({ time, day }) =>
-        Math.max(
-          time ? wideOf(page, time.text, { voice: 'large', size: timeSize, fill: 'ink' }) : 0,
-          day ? wideOf(page, day.text, { voice: 'strong', size: timeSize * 0.6, fill: 'ink' }) : 0,
-        ),
-      ),
-    )
+    const left = widestTime(page, slots, timeSize)
     const gap = left > 0 ? u * 4 : 0
     const right = width - 2 * margin - left - gap
     return [
@@ -46,17 +39,7 @@ export const bands: PieceLayout = {
         const fill = fills[i % fills.length] ?? 'accent'
         const ink = inkOf(fill)
         const id = `slot-${i + 1}`
-        const size = Math.min(
-          each * 0.34,
-          u * 4.6,
-          fitSize(page, (slot.name ?? slot.copy).text, {
-            width: right,
-            height: each * 0.8,
-            lines: 2,
-            voice: 'large',
-            lineHeight: 1.14,
-          }),
-        )
+        const size = Math.min(each * 0.34, u * 4.6, nameSize(page, slot, right, each * 0.8))
         return row(
           id,
           {

@@ -1,7 +1,7 @@
 /** What the layouts share. Programmes, timetables and schedules: the hours are what is drawn, to scale where the times say how long. */
 import type { Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
-import { coloursOn, column, fitted, placed, row, said, tag, wideOf } from '../../../shared/printed/kit.ts'
+import { coloursOn, column, fitSize, fitted, placed, row, said, tag, wideOf } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
@@ -49,13 +49,6 @@ export function partsOf(page: Page): Parts {
   const timed = slots.every(({ from, day }, i) => from !== undefined && !day && from >= (hours[i - 1] ?? 0))
   return { slots, called, rest, timed }
 }
-
-export const insideOf = ({ width, height, margin }: Page): Area => ({
-  x: margin,
-  y: margin,
-  width: width - 2 * margin,
-  height: height - 2 * margin,
-})
 
 export interface Laid {
   nodes: Node[]
@@ -148,6 +141,22 @@ export const nameText = (
     width: own.width,
   })
 
+/** How wide the widest time stands, or the day over it, pixels. */
+export const widestTime = (page: Page, slots: readonly Slot[], size: number, daySize = size * 0.6): number =>
+  Math.max(
+    0,
+    ...slots.map(({ time, day }) =>
+      Math.max(
+        time ? wideOf(page, time.text, { voice: 'large', size, fill: 'ink' }) : 0,
+        day ? wideOf(page, day.text, { voice: 'strong', size: daySize, fill: 'ink' }) : 0,
+      ),
+    ),
+  )
+
+/** The size at which a slot's name stands in a room, in two lines at most. */
+export const nameSize = (page: Page, slot: Slot, width: number, height: number): number =>
+  fitSize(page, (slot.name ?? slot.copy).text, { width, height, lines: 2, voice: 'large', lineHeight: 1.14 })
+
 /** Without hours that can be drawn: ruled rows, what leads at the left. */
 export function rows(page: Page, { slots }: Parts, room: Area, u: number): Node[] {
   const { ground } = page
@@ -161,19 +170,7 @@ export function rows(page: Page, { slots }: Parts, room: Area, u: number): Node[
     room.height,
     (tried) => {
       const s = Math.min(tried, (room.width * 0.5) / widest)
-      const left = Math.min(
-        room.width * 0.56,
-        Math.max(
-          0,
-          ...slots.map(({ time, day }) =>
-            Math.max(
-              time ? wideOf(page, time.text, { voice: 'large', size: u * 4.4 * s, fill: 'ink' }) : 0,
-              day ? wideOf(page, day.text, { voice: 'strong', size: u * 2.7 * s, fill: 'ink' }) : 0,
-            ),
-          ),
-        ) +
-          u * 4,
-      )
+      const left = Math.min(room.width * 0.56, widestTime(page, slots, u * 4.4 * s, u * 2.7 * s) + u * 4)
       return column(
         'rows',
         { width: room.width },

@@ -1,11 +1,12 @@
 import type { Node } from '../../../../scene/types.ts'
 import { circle, rectangle } from '../../../shared/geometry.ts'
-import { coloursOn, column, fitSize, frame, row, wideOf } from '../../../shared/printed/kit.ts'
+import { coloursOn, column, frame, row } from '../../../shared/printed/kit.ts'
 import { drawing } from '../../../shared/printed/ornaments.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
+import { inside } from '../../../shared/systems/room.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf, whole } from '../page.ts'
-import { insideOf, laid, nameText, partsOf, timeText } from './parts.ts'
+import { laid, nameSize, nameText, partsOf, timeText, widestTime } from './parts.ts'
 
 export const rail: PieceLayout = {
   name: 'rail',
@@ -17,22 +18,14 @@ export const rail: PieceLayout = {
   place(page) {
     const { u, ground } = page
     const parts = partsOf(page)
-    const area = insideOf(page)
+    const area = inside(page)
     const [accent, second] = coloursOn(page, ground)
     const { nodes, room } = laid(page, parts, area, { ground, share: 0.19, align: 'center' })
     const { slots } = parts
     const each = room.height / slots.length
     const timed = slots.some(({ time }) => time)
     const size = Math.min(u * 4.6, each * 0.34)
-    const wideTime = Math.max(
-      0,
-      ...slots.map(({ time, day }) =>
-        Math.max(
-          time ? wideOf(page, time.text, { voice: 'large', size, fill: 'ink' }) : 0,
-          day ? wideOf(page, day.text, { voice: 'strong', size: size * 0.6, fill: 'ink' }) : 0,
-        ),
-      ),
-    )
+    const wideTime = widestTime(page, slots, size)
     const x = room.x + (timed ? Math.min(room.width * 0.46, Math.max(room.width * 0.36, wideTime + u * 5)) : u * 3)
     const right = room.x + room.width - x - u * 4
     const dots = slots.map((_, i) => circle(x, room.y + each * (i + 0.5), u * 1.5)).join('')
@@ -47,16 +40,7 @@ export const rail: PieceLayout = {
       ]),
       ...slots.map((slot, i): Node => {
         const id = `slot-${i + 1}`
-        const nameSize = Math.min(
-          size,
-          fitSize(page, (slot.name ?? slot.copy).text, {
-            width: right,
-            height: each * 0.86,
-            lines: 2,
-            voice: 'large',
-            lineHeight: 1.14,
-          }),
-        )
+        const named = Math.min(size, nameSize(page, slot, right, each * 0.86))
         return row(
           id,
           {
@@ -76,7 +60,7 @@ export const rail: PieceLayout = {
                 ]
               : []),
             frame(`${id}-gap`, { width: timed ? u * 8 : x - room.x + u * 4, height: u }),
-            nameText(page, id, slot, { size: nameSize, fill: ground.ink, width: right, voice: 'large' }),
+            nameText(page, id, slot, { size: named, fill: ground.ink, width: right, voice: 'large' }),
           ],
         )
       }),

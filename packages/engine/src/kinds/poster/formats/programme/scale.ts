@@ -1,15 +1,16 @@
 import type { Node } from '../../../../scene/types.ts'
 import { rectangle } from '../../../shared/geometry.ts'
-import { fitSize, panel, placed, row, wideOf } from '../../../shared/printed/kit.ts'
+import { panel, placed, row, wideOf } from '../../../shared/printed/kit.ts'
 import { drawing } from '../../../shared/printed/ornaments.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
+import { inside } from '../../../shared/systems/room.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Slot } from '../entries.ts'
 import type { Page, PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
 import type { Parts } from './parts.ts'
-import { insideOf, laid, nameText, partsOf, rows, timeText } from './parts.ts'
+import { laid, nameSize, nameText, partsOf, rows, timeText } from './parts.ts'
 
 /** How long each lasts, hours: to its own end, else to what follows; the last as long as the others. */
 function lengthsOf(slots: readonly Slot[]): number[] {
@@ -33,8 +34,7 @@ function slotDrawn(
   const id = `slot-${i + 1}`
   const [width, high] = [area.width - rail, bar > u * 13]
   const inner = width - u * 4.4
-  const room = { width: inner, height: bar * 0.8, lines: 2, voice: 'large', lineHeight: 1.14 } as const
-  const size = Math.min(u * 4.2, bar * 0.42, fitSize(page, (slot.name ?? slot.copy).text, room))
+  const size = Math.min(u * 4.2, bar * 0.42, nameSize(page, slot, inner, bar * 0.8))
   const times = timeText(page, id, slot, { size: Math.min(u * 3.2, area.height * 0.42), fill: ground.ink })
   return [
     placed(`${id}-at`, { x: area.x, y: area.y + u * 0.9, width: rail - u * 1.2 }, [
@@ -99,7 +99,7 @@ export const scale: PieceLayout = {
   place(page) {
     const { u, ground } = page
     const parts = partsOf(page)
-    const area = insideOf(page)
+    const area = inside(page)
     const { nodes, room } = laid(page, parts, area, { ground, share: 0.2 })
     return [...nodes, ...(parts.timed ? hoursDrawn(page, parts, room) : rows(page, parts, room, u))]
   },

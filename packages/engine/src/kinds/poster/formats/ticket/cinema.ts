@@ -6,8 +6,8 @@ import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
-import { backdropOf, whole } from '../page.ts'
-import { footOf, grid, others, padded, partsOf } from './parts.ts'
+import { backdropOf, inset, whole } from '../page.ts'
+import { footOf, grid, others, partsOf } from './parts.ts'
 
 export const cinema: PieceLayout = {
   name: 'admit-one',
@@ -26,7 +26,7 @@ export const cinema: PieceLayout = {
     const side = Math.min(width * 0.13, u * 15)
     const edge = r + u * 2
     const inner: Area = { x: edge + side, y: edge, width: width - 2 * (edge + side), height: height - 2 * edge }
-    const area = padded(inner, u * 4)
+    const area = inset(inner, u * 4)
     const foot = footOf(page, area, 0.48, (scale) => [
       ...others(parts.rest, ground, area.width, area.height * 0.14),
       grid(page, 'facts', [...parts.fields, ...parts.places], {

@@ -1,10 +1,12 @@
 import { frame, label, placed, words } from '../../../shared/printed/kit.ts'
+import { drawing } from '../../../shared/printed/ornaments.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { PieceLayout } from '../page.ts'
-import { backdropOf } from '../page.ts'
-import { block, footOf, grid, others, padded, partsOf, splitAt, tear } from './parts.ts'
+import { backdropOf, inset, whole } from '../page.ts'
+import { block, splitAt, tearing } from '../stub.ts'
+import { footOf, grid, others, partsOf } from './parts.ts'
 
 export const concert: PieceLayout = {
   name: 'stub',
@@ -19,8 +21,8 @@ export const concert: PieceLayout = {
     const on = random
       .fork('stub')
       .pick([GROUNDS.paper, GROUNDS.ink, GROUNDS.secondary].filter(({ fill }) => fill !== ground.fill))
-    const main = padded(parted.main, margin * 0.9)
-    const stub = padded(parted.stub, margin * 0.7)
+    const main = inset(parted.main, margin * 0.9)
+    const stub = inset(parted.stub, margin * 0.7)
     const foot = footOf(page, main, 0.44, (scale) => [
       ...others(parts.rest, ground, main.width, main.height * 0.16),
       grid(page, 'facts', parts.fields, {
@@ -32,6 +34,7 @@ export const concert: PieceLayout = {
       }),
     ])
     const top = u * 4.4
+    const tear = tearing(page, parted, { bite: u * 3, from: u * 3 * 1.7, dot: u * 0.75 })
     return [
       ...backdrop(page, backdropOf(page, ['sheen', 'rays', 'halftone', 'swells', 'rings']), parted.main),
       placed('called', main, [label(page, 'admit', parts.called, { size: u * 2.1, fill: ground.ink })]),
@@ -48,23 +51,32 @@ export const concert: PieceLayout = {
         width: parted.stub.width,
         height: parted.stub.height,
       }),
-      block(page, 'stub-fields', stub, 'center', 3, (scale) => [
-        words(page, 'stub-name', parts.called, {
-          size: u * 3 * scale,
-          fill: on.ink,
-          voice: 'large',
-          lines: 2,
-          width: stub.width,
-        }),
-        grid(page, 'places', parts.places, {
-          width: stub.width,
-          columns: parted.tall ? 3 : 1,
-          ground: on,
-          size: u * 4,
-          scale,
-        }),
+      block(
+        page,
+        'stub-fields',
+        stub,
+        (scale) => [
+          words(page, 'stub-name', parts.called, {
+            size: u * 3 * scale,
+            fill: on.ink,
+            voice: 'large',
+            lines: 2,
+            width: stub.width,
+          }),
+          grid(page, 'places', parts.places, {
+            width: stub.width,
+            columns: parted.tall ? 3 : 1,
+            ground: on,
+            size: u * 4,
+            scale,
+          }),
+        ],
+        { valign: 'center', gap: 3, most: 1.22 },
+      ),
+      drawing('tear', whole(page), [
+        { d: tear.ends, fill: ground.fill === 'paper' ? 'ink' : 'paper' },
+        { d: tear.dots, fill: on.ink },
       ]),
-      tear(page, parted, on.ink, GROUNDS.paper.fill === ground.fill ? 'ink' : 'paper'),
     ]
   },
 }

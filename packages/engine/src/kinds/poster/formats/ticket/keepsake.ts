@@ -2,13 +2,14 @@ import type { Node } from '../../../../scene/types.ts'
 import { circle } from '../../../shared/geometry.ts'
 import { label, panel, placed } from '../../../shared/printed/kit.ts'
 import { bites, drawing, shade } from '../../../shared/printed/ornaments.ts'
+import { refusesPictures } from '../../../shared/refusals.ts'
 import { GROUNDS, type Ground } from '../../../shared/sheet.ts'
 import { hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
-import { whole } from '../page.ts'
-import { footOf, grid, others, padded, partsOf } from './parts.ts'
+import { inset, whole } from '../page.ts'
+import { footOf, grid, others, partsOf } from './parts.ts'
 
 /** A field with light in its middle. */
 const sunny = (field: Area, on: Ground): Node => {
@@ -28,7 +29,7 @@ export const keepsake: PieceLayout = {
   grounds: ['paper', 'surface', 'secondary', 'ink'],
   lettering: ['plain', 'coloured', 'shadow'],
   photo: true,
-  suits: ({ negatives }) => (negatives.some(({ what }) => what === 'picture' || what === 'icon') ? 0.15 : 1),
+  suits: (brief) => (refusesPictures(brief) ? 0.15 : 1),
   place(page) {
     const { u, ground, width, height, margin, random } = page
     const parts = partsOf(page)
@@ -70,7 +71,7 @@ export const keepsake: PieceLayout = {
     ])
     return [
       sunny(field, on),
-      ...hero(onField, photo ? field : padded(field, disc * 0.05), { on: on.fill }),
+      ...hero(onField, photo ? field : inset(field, disc * 0.05), { on: on.fill }),
       placed('called', area, [label(page, 'admit', parts.called, { size: u * 2.1, fill: ground.ink })]),
       stackedTitle(
         page,

@@ -1,14 +1,12 @@
 /** What the layouts share. Tickets: what it admits to, when and where as fields, a stub to tear off; seat and number given, or lines for them. */
 import type { Copy } from '../../../../brief/types.ts'
-import type { ColourRef, Node } from '../../../../scene/types.ts'
-import { circle } from '../../../shared/geometry.ts'
-import { column, field, fitted, placed, row } from '../../../shared/printed/kit.ts'
-import { drawing, perforation } from '../../../shared/printed/ornaments.ts'
+import type { Node } from '../../../../scene/types.ts'
+import { column, field, fitted, row } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page } from '../page.ts'
-import { whole, without } from '../page.ts'
+import { asName, without } from '../page.ts'
 
 export interface Field {
   id: string
@@ -28,9 +26,6 @@ export interface Parts {
 export const PLACED = /\b(?:seat|row|section|gate|block|table|no\.?|nr\.?|number|flight|platform|coach)\b/i
 
 export const PASS = /boarding|flight|train|bus/i
-
-export const asName = (words: string): string =>
-  words.toLowerCase().replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 
 /** A date, a place or a price as the fields of a ticket. */
 export function partsOf(page: Page): Parts {
@@ -121,72 +116,6 @@ export function grid(
 
 export const others = (rest: Page, ground: Ground, width: number, height: number): Node[] =>
   facts(rest, ground, { width, height, most: 0.86, columns: 1, sender: true }).nodes
-
-export interface Split {
-  tall: boolean
-  main: Area
-  stub: Area
-}
-
-export const splitAt = ({ width, height }: Page, share: number): Split =>
-  height > width
-    ? {
-        tall: true,
-        main: { x: 0, y: 0, width, height: height * (1 - share) },
-        stub: { x: 0, y: height * (1 - share), width, height: height * share },
-      }
-    : {
-        tall: false,
-        main: { x: 0, y: 0, width: width * (1 - share), height },
-        stub: { x: width * (1 - share), y: 0, width: width * share, height },
-      }
-
-export const padded = ({ x, y, width, height }: Area, pad: number): Area => ({
-  x: x + pad,
-  y: y + pad,
-  width: width - 2 * pad,
-  height: height - 2 * pad,
-})
-
-export function tear(
-  { u, width, height, ...page }: Page,
-  { stub, tall }: Split,
-  dots: ColourRef,
-  under: ColourRef,
-): Node {
-  const bite = u * 3
-  const line = tall
-    ? perforation(stub.y, bite * 1.7, width - bite * 1.7, u * 0.75, false)
-    : perforation(stub.x, bite * 1.7, height - bite * 1.7, u * 0.75)
-  const ends = tall
-    ? circle(0, stub.y, bite) + circle(width, stub.y, bite)
-    : circle(stub.x, 0, bite) + circle(stub.x, height, bite)
-  return drawing('tear', whole({ u, width, height, ...page }), [
-    { d: ends, fill: under },
-    { d: line, fill: dots },
-  ])
-}
-
-/** Blocks of an area, in the given scale or smaller. */
-export const block = (
-  page: Page,
-  id: string,
-  area: Area,
-  valign: 'start' | 'center' | 'end',
-  gap: number,
-  build: (scale: number) => Node[],
-): Node => {
-  const found = fitted(
-    page,
-    area.height,
-    (scale) => column(`${id}-in`, { width: area.width, layout: { gap: page.u * gap * scale } }, build(scale)),
-    1.22,
-  )
-  const free = Math.max(0, area.height - found.height)
-  return placed(id, { ...area, y: area.y + (valign === 'center' ? free / 2 : valign === 'end' ? free : 0) }, [
-    found.node,
-  ])
-}
 
 /** The foot of an area: how tall its fields stand. */
 export const footOf = (page: Page, area: Area, share: number, build: (scale: number) => Node[]) =>

@@ -7,8 +7,9 @@ import { hasHero, hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
-import { whole } from '../page.ts'
-import { block, grid, others, padded, partsOf, splitAt } from './parts.ts'
+import { inset, whole } from '../page.ts'
+import { block, splitAt } from '../stub.ts'
+import { grid, others, partsOf } from './parts.ts'
 
 export const pass: PieceLayout = {
   name: 'pass',
@@ -26,11 +27,11 @@ export const pass: PieceLayout = {
     const pad = margin * 0.8
     const tall = height * (parted.tall ? 0.34 : 0.42)
     const main: Area = {
-      ...padded(parted.main, pad),
+      ...inset(parted.main, pad),
       y: tall + pad * 0.75,
       height: parted.main.height - tall - pad * 1.6,
     }
-    const stub = padded(parted.stub, pad * 0.9)
+    const stub = inset(parted.stub, pad * 0.9)
     const named: Area = {
       x: pad,
       y: pad * 0.9,
@@ -46,6 +47,7 @@ export const pass: PieceLayout = {
       : perforation(parted.stub.x, tall + u * 2, height - u * 2, u * 0.6)
     const size = u * 4
     const below: Area = parted.tall ? stub : { ...stub, y: tall + pad * 0.75, height: height - tall - pad * 1.6 }
+    const set = { valign: 'center', gap: 2.6, most: 1.22 } as const
     const places = { width: stub.width, columns: parted.tall ? 3 : 1, ground, size }
     const columns = parted.tall ? 2 : Math.min(4, Math.max(2, parts.fields.length))
     return [
@@ -63,13 +65,17 @@ export const pass: PieceLayout = {
             { on: band.fill, repeated: true },
           )
         : []),
-      block(page, 'fields', main, 'center', 2.6, (scale) => [
-        grid(page, 'facts', parts.fields, { width: main.width, columns, ground, size, scale }),
-        ...others(parts.rest, ground, main.width, main.height * 0.3),
-      ]),
-      block(page, 'stub-fields', below, 'center', 2.6, (scale) => [
-        grid(page, 'places', parts.places, { ...places, scale }),
-      ]),
+      block(
+        page,
+        'fields',
+        main,
+        (scale) => [
+          grid(page, 'facts', parts.fields, { width: main.width, columns, ground, size, scale }),
+          ...others(parts.rest, ground, main.width, main.height * 0.3),
+        ],
+        set,
+      ),
+      block(page, 'stub-fields', below, (scale) => [grid(page, 'places', parts.places, { ...places, scale })], set),
       drawing('tear', whole(page), [{ d: dots, fill: ground.ink }]),
     ]
   },

@@ -1,11 +1,11 @@
-import { column, fitted, placed } from '../../../shared/printed/kit.ts'
+import { placed } from '../../../shared/printed/kit.ts'
 import { drawing, guilloche, rosette } from '../../../shared/printed/ornaments.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import { inksOn, stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
-import { fields, head, others, partsOf } from './parts.ts'
+import { footOf, headOf, partsOf } from './parts.ts'
 
 export const engraved: PieceLayout = {
   name: 'engraved',
@@ -21,27 +21,14 @@ export const engraved: PieceLayout = {
     const thick = margin * 0.55
     const pad = edge + thick + u * 4
     const area: Area = { x: pad + u, y: pad, width: width - 2 * pad - 2 * u, height: height - 2 * pad }
-    const foot = fitted(
-      page,
-      area.height * 0.34,
-      (scale) =>
-        column('foot-in', { width: area.width, layout: { gap: u * 2 * scale } }, [
-          ...others(parts.rest, ground, area.width, area.height * 0.16 * scale, 'center', 0.8),
-          fields(page, parts, { width: area.width, ground, columns: parts.gift ? 3 : 1, scale }),
-        ]),
-      1,
-    )
-    const tops = fitted(
-      page,
-      area.height * 0.24,
-      (scale) =>
-        column(
-          'head-in',
-          { width: area.width, layout: { gap: u * 1.2 } },
-          head(page, parts, ground, area.width, 'center', scale),
-        ),
-      1,
-    )
+    const foot = footOf(page, parts, area, {
+      share: 0.34,
+      gap: 2,
+      rest: { share: 0.16, most: 0.8, align: 'center' },
+      columns: parts.gift ? 3 : 1,
+      scale: 1,
+    })
+    const tops = headOf(page, parts, area, 'center')
     const room: Area = {
       ...area,
       x: area.x + area.width * 0.08,

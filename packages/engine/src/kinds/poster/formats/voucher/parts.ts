@@ -1,12 +1,14 @@
 /** What the layouts share. Vouchers and coupons: the value large, from whom, how long it holds; fields to fill in where nothing was given. */
 import type { Copy } from '../../../../brief/types.ts'
 import type { Node } from '../../../../scene/types.ts'
-import { column, label, row, rule, said, tag } from '../../../shared/printed/kit.ts'
+import type { Fitted } from '../../../shared/printed/kit.ts'
+import { column, fitted, label, placed, row, rule, said, tag } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
+import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page } from '../page.ts'
-import { without } from '../page.ts'
+import { asName, without } from '../page.ts'
 
 export interface Parts {
   /** What it is worth, or what it is called. */
@@ -19,9 +21,6 @@ export interface Parts {
   gift: boolean
   dates: Copy[]
 }
-
-export const asName = (words: string): string =>
-  words.toLowerCase().replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase())
 
 export function partsOf(page: Page): Parts {
   const { plan, piece } = page
@@ -93,9 +92,58 @@ export const head = (
     : []),
 ]
 
-export const padded = ({ x, y, width, height }: Area, pad: number): Area => ({
-  x: x + pad,
-  y: y + pad,
-  width: width - 2 * pad,
-  height: height - 2 * pad,
-})
+/** The head over an area, line under line. */
+export const headOf = (page: Page, parts: Parts, { width, height }: Area, align?: 'center'): Fitted =>
+  fitted(
+    page,
+    height * 0.24,
+    (scale) =>
+      column('head-in', { width, layout: { gap: page.u * 1.2 } }, head(page, parts, page.ground, width, align, scale)),
+    1,
+  )
+
+/** How the foot of a voucher stands. */
+interface Foot {
+  /** Of the area's height. */
+  share: number
+  /** × u, between what is left and the fields. */
+  gap: number
+  /** What is left over: of the area's height, its largest scale, its axis. */
+  rest: { share: number; most?: number; align?: 'center' }
+  /** The fields: in how many columns, at what scale. */
+  columns: number
+  scale: number
+}
+
+/** What is left, and the fields, at the foot of an area. */
+export const footOf = (
+  page: Page,
+  parts: Parts,
+  { width, height }: Area,
+  { share, gap, rest, columns, scale: times }: Foot,
+): Fitted =>
+  fitted(
+    page,
+    height * share,
+    (scale) =>
+      column('foot-in', { width, layout: { gap: page.u * gap * scale } }, [
+        ...others(parts.rest, page.ground, width, height * rest.share * scale, rest.align, rest.most),
+        fields(page, parts, { width, ground: page.ground, columns, scale: scale * times }),
+      ]),
+    1,
+  )
+
+/** Head, value and foot under one another in an area, the value as large as what the others leave. */
+export function stacked(page: Page, parts: Parts, area: Area, foot: Fitted): Node[] {
+  const { u } = page
+  const tops = headOf(page, parts, area)
+  return [
+    placed('head', area, [tops.node]),
+    stackedTitle(
+      page,
+      { ...area, y: area.y + tops.height + u * 2.4, height: area.height - tops.height - foot.height - u * 6 },
+      { copy: parts.value, valign: 'center' },
+    ).node,
+    placed('foot', { ...area, y: area.y + area.height - foot.height }, [foot.node]),
+  ]
+}

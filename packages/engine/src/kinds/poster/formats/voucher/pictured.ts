@@ -1,15 +1,15 @@
 import type { Node, Shape } from '../../../../scene/types.ts'
 import { circle } from '../../../shared/geometry.ts'
-import { column, fitted, panel, placed } from '../../../shared/printed/kit.ts'
+import { panel } from '../../../shared/printed/kit.ts'
 import { bites, drawing, shade } from '../../../shared/printed/ornaments.ts'
+import { refusesPictures } from '../../../shared/refusals.ts'
 import { GROUNDS, type Ground } from '../../../shared/sheet.ts'
 import { starburst } from '../../../shared/systems/forms.ts'
 import { hasHero, hero } from '../../../shared/systems/hero.ts'
-import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
-import { whole } from '../page.ts'
-import { fields, head, others, padded, partsOf } from './parts.ts'
+import { inset, whole } from '../page.ts'
+import { footOf, partsOf, stacked } from './parts.ts'
 
 /** The thing before rings of light, a photo, or a star where there is nothing to show. */
 function view(page: Page, field: Area, on: Ground): Node[] {
@@ -25,7 +25,7 @@ function view(page: Page, field: Area, on: Ground): Node[] {
   return [
     panel('field', field, on.fill, photo ? [] : [drawing('rings', { ...field, x: 0, y: 0 }, rings)]),
     ...(hasHero(page)
-      ? hero({ ...page, ground: on }, padded(field, photo ? 0 : page.u * 3), { on: on.fill })
+      ? hero({ ...page, ground: on }, inset(field, photo ? 0 : page.u * 3), { on: on.fill })
       : [drawing('star', field, [{ d: starburst(x, y, r, r * 0.8, 16), fill: on.ink }])]),
   ]
 }
@@ -37,7 +37,7 @@ export const pictured: PieceLayout = {
   grounds: ['paper', 'surface', 'accent'],
   lettering: ['plain', 'coloured', 'shadow'],
   photo: true,
-  suits: ({ negatives }) => (negatives.some(({ what }) => what === 'picture' || what === 'icon') ? 0.1 : 1),
+  suits: (brief) => (refusesPictures(brief) ? 0.1 : 1),
   place(page) {
     const { u, ground, width, height, margin, random } = page
     const parts = partsOf(page)
@@ -57,42 +57,17 @@ export const pictured: PieceLayout = {
     const count = Math.floor((tall ? width : height) / (bite * 3))
     const pitch = (tall ? width : height) / count
     const teeth = bites(count, pitch, bite, (along) => (tall ? [along, wide] : [right ? field.x : wide, along]))
-    const foot = fitted(
-      page,
-      area.height * 0.42,
-      (scale) =>
-        column('foot-in', { width: area.width, layout: { gap: u * 2.4 * scale } }, [
-          ...others(parts.rest, ground, area.width, area.height * 0.2 * scale),
-          fields(page, parts, {
-            width: area.width,
-            ground,
-            columns: parts.gift ? (tall ? 2 : 3) : 1,
-            scale: scale * 0.95,
-          }),
-        ]),
-      1,
-    )
-    const tops = fitted(
-      page,
-      area.height * 0.24,
-      (scale) =>
-        column(
-          'head-in',
-          { width: area.width, layout: { gap: u * 1.2 } },
-          head(page, parts, ground, area.width, 'start', scale),
-        ),
-      1,
-    )
+    const foot = footOf(page, parts, area, {
+      share: 0.42,
+      gap: 2.4,
+      rest: { share: 0.2 },
+      columns: parts.gift ? (tall ? 2 : 3) : 1,
+      scale: 0.95,
+    })
     return [
       ...view(page, field, on),
       drawing('teeth', whole(page), [{ d: teeth, fill: ground.fill }]),
-      placed('head', area, [tops.node]),
-      stackedTitle(
-        page,
-        { ...area, y: area.y + tops.height + u * 2.4, height: area.height - tops.height - foot.height - u * 6 },
-        { copy: parts.value, valign: 'center' },
-      ).node,
-      placed('foot', { ...area, y: area.y + area.height - foot.height }, [foot.node]),
+      ...stacked(page, parts, area, foot),
     ]
   },
 }

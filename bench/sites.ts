@@ -165,8 +165,18 @@ async function pageFaults(page: Page, route: string): Promise<string[]> {
     faults.push(...(await accessibilityFaults(page)).map((fault) => `${route} at ${width}: ${fault}`))
   }
   await page.setViewportSize({ width: 1440, height: 900 })
-  faults.push(...(await tryControls(page)).map((fault) => `${route}: ${fault}`))
+  faults.push(...(await tryControls(page)).map((fault) => `${route}: ${fault}`), ...(await currentFaults(page, route)))
   return faults
+}
+
+/** The main way through a site of pages says where one is, once. */
+async function currentFaults(page: Page, route: string): Promise<string[]> {
+  const ways = page.getByRole('navigation', { name: 'Main' })
+  const leading = await ways.locator(`a[href="${route}"]`).count()
+  const marked = await ways
+    .locator('a[aria-current="page"]')
+    .evaluateAll((links) => links.map((one) => one.getAttribute('href')))
+  return leading === 1 && marked.join() !== route ? [`${route}: marked as where one is: ${marked.join() || 'nothing'}`] : []
 }
 
 /** Every other page is led to, and every link leads to a page. */

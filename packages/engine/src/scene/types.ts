@@ -195,6 +195,8 @@ export interface Frame extends NodeBase {
     | 'figure'
     | 'form'
   href?: string
+  /** Of a link in a way through the site: it leads to where one is, and is marked. */
+  current?: true
   children: Node[]
 }
 

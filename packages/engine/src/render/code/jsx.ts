@@ -35,7 +35,9 @@ export const WIDTH = 100
 
 /** What links are in a project of several pages. */
 export const SITE_LINK = 'NextLink'
-export const isLink = ({ tag }: Element): boolean => tag === 'a' || tag === SITE_LINK
+/** What they are where all pages share them, and one of them leads to the page that is shown. */
+export const PAGE_LINK = 'PageLink'
+export const isLink = ({ tag }: Element): boolean => tag === 'a' || tag === SITE_LINK || tag === PAGE_LINK
 
 export const isRepeat = (child: Child): child is Repeat => typeof child === 'object' && 'list' in child
 export const isElement = (child: Child): child is Element => typeof child === 'object' && 'tag' in child

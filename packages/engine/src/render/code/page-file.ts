@@ -41,9 +41,11 @@ export function helperCode(
 /** The module of the helpers that the pages of a site share. */
 export function helperModule(snippets: readonly Snippet[]): string {
   const source = snippets.map(({ code }) => code.replace(/^(?=(?:function|const|interface) )/gm, 'export '))
-  return ["'use client'", '', ...reactImport(snippets.flatMap(({ react }) => react)), '', source.join('\n\n'), ''].join(
-    '\n',
-  )
+  const imports = [
+    ...snippets.flatMap((snippet) => snippet.imports ?? []),
+    ...reactImport(snippets.flatMap(({ react }) => react)),
+  ]
+  return ["'use client'", '', ...imports, '', source.join('\n\n'), ''].join('\n')
 }
 
 /** The page inside of what its parts share, but for what stands around it already. */

@@ -45,7 +45,7 @@ function textElement(laid: LaidNode, node: Text, spot: Spot, writing: PageWritin
   const tag = link ? 'a' : node.href !== undefined ? 'span' : textTag(node, writing)
   const classes = [...typeClasses(laid, node, spot, writing), ...sizeClasses(laid, spot)]
   if ((tag === 'span' || tag === 'a') && spot.flow === 'none') classes.push('block')
-  if (link) classes.push('underline-offset-4', 'hover:underline')
+  if (link) classes.push(...LINK)
   if (spot.above) classes.push('relative')
   classes.push(...orderClasses(node, writing))
   const made = element(
@@ -105,6 +105,9 @@ function wayName({ id }: Frame, { ways }: PageWriting): string {
   ways.set(wanted, count)
   return count > 1 ? `${wanted} ${count}` : wanted
 }
+
+/** What a link of words alone does under the pointer. */
+const LINK = ['underline-offset-4', 'hover:underline']
 
 const TAGS = new Set(['header', 'nav', 'section', 'article', 'aside', 'footer', 'figure', 'form'])
 
@@ -285,6 +288,8 @@ function frameElement(
     id: frame.element === 'section' ? frame.id : frame.element === 'footer' ? FOOTER : undefined,
     href: tag === 'a' ? address(frame.href ?? '#', writing) : undefined,
     type: tag === 'button' ? 'button' : undefined,
+    // Not a page of its own where there is one alone: a part of it.
+    'aria-current': frame.current ? (frame.href?.startsWith('#') ? 'true' : 'page') : undefined,
     'aria-label': tag === 'nav' ? wayName(frame, writing) : PRESSED.has(tag) ? signOf(frame) : undefined,
     'aria-hidden': frame.role === 'decoration' && isBare(frame) ? (true as const) : undefined,
   }
@@ -307,8 +312,9 @@ function frameElement(
             ...(frame.fill && keepsLine ? ['whitespace-nowrap'] : []),
           ]
         : ['block']
+    const hover = tag === 'a' && !frame.fill ? LINK : []
     return [
-      named(element(tag, { ...attributes, className: classList([...box, ...own, ...words]) }, only.children), {
+      named(element(tag, { ...attributes, className: classList([...box, ...own, ...words, ...hover]) }, only.children), {
         ...frame,
         id: frame.id,
       }),

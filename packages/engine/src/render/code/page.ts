@@ -122,7 +122,10 @@ function openSheet(scene: Scene, laid: LaidArtboard, name: string, tools: CodeTo
     part: '',
     own: { isInside: false, elements: [] },
   }
-  const acting = behaviour(nameOf, lists, SNIPPETS, isForPhone(scene))
+  const acting = behaviour(nameOf, lists, SNIPPETS, {
+    isSmall: isForPhone(scene),
+    isShared: options.site?.part?.of === 'frame',
+  })
   return { writing, nameOf, lists, acting, written: [] }
 }
 

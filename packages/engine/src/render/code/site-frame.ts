@@ -13,9 +13,34 @@ export interface Hole {
   isTop: boolean
 }
 
+const isWay = (value: unknown): value is Frame =>
+  typeof value === 'object' && value !== null && 'element' in value && value.element === 'nav'
+
+/** What an entry says, and what it looks like. */
+const saidOf = (node: Node): unknown =>
+  node.type === 'text'
+    ? node.text
+    : node.type === 'pictogram'
+      ? node.icon
+      : node.type === 'frame'
+        ? { href: node.href, said: node.children.map(saidOf) }
+        : node
+const UNSEEN = new Set(['id', 'href', 'text', 'fact', 'icon', 'control'])
+const lookOf = (node: Node): string => JSON.stringify(node, (key, value) => (UNSEEN.has(key) ? undefined : value))
+
+/** A way through the site, whichever of its entries is marked. */
+function wayOf({ children, ...way }: Frame) {
+  const unmarked = children.filter((child) => child.type !== 'frame' || !child.current)
+  return { ...way, said: children.map(saidOf), looks: [...new Set(unmarked.map(lookOf))] }
+}
+
 /** A node as it is compared: without ids, and wherever on a page its links lead. */
 const plain = (node: unknown): string =>
-  JSON.stringify(node, (key, value) => (key === 'id' ? undefined : key === 'href' && /^\/?#/.test(value) ? '#' : value))
+  JSON.stringify(node, (key, value) => {
+    if (key === 'id') return undefined
+    if (key === 'href' && /^\/?#/.test(value)) return '#'
+    return isWay(value) ? wayOf(value) : value
+  })
 
 const own = ({ children: _, ...frame }: Frame): string => plain(frame)
 

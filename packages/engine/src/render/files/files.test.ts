@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { contrast } from '../../colour/colour.ts'
 import { openEngine } from '../../engine/engine.ts'
+import { subtree } from '../../scene/walk.ts'
 import { readable } from './brand-kit/colours.ts'
 import { ico } from './ico.ts'
 import { slugOf } from './next-project.ts'
@@ -144,6 +145,27 @@ test.each([
     for (const own of [`<${shared} `, '<footer', 'const theme']) expect(code(page), page).not.toContain(own)
   // Links of what is shared lead from every page to the same place.
   for (const [, href = ''] of code(frame!).matchAll(/href="(#[^"]*)"/g)) expect(['#top', '#footer']).toContain(href)
+})
+
+test('the way through a site marks the page that is shown, in the picture and in code', async () => {
+  const { concepts } = await engine.design({
+    prompt: 'A multi-page website for Nordlys Architects: home, projects, team, journal, contact',
+    kind: 'website',
+    seed: 7,
+    count: 1,
+  })
+  const [site] = concepts
+  if (!site) throw new Error('Nothing was made')
+  for (const { path, root } of site.design.scene.artboards) {
+    const marked = [...subtree(root)].flatMap((node) => (node.type === 'frame' && node.current ? [node.href] : []))
+    expect(marked, path).toEqual([path])
+  }
+  const entries = unzipSync(engine.nextProject([site], site.title))
+  const shared = Object.keys(entries).find((name) => name.endsWith('Frame.tsx'))
+  const code = strFromU8(entries[shared ?? ''] ?? new Uint8Array())
+  expect(code).toMatch(/<PageLink\s[^>]*aria-\[current=page\]:border-/)
+  expect(code).not.toContain('aria-current')
+  expect(engine.component(site.design, { page: 1 }).code.match(/aria-current="page"/g)).toHaveLength(1)
 })
 
 test('of several designs the one that is a site has a layout of its own', async () => {

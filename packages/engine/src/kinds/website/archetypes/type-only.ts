@@ -21,11 +21,15 @@ const LEFT = 0.68
 const CAPITAL = 0.72
 const WIDTH = 0.56
 
-/** The name, where it is short; else the longest word of the headline. */
+/** The name, where it is short, or the longest word of it; else the longest word of the headline. */
 function giantWord({ content }: Page, headline: string): string | undefined {
   const name = typeof content.brand === 'string' ? '' : content.brand.text
-  const words = headline.split(/\s+/).map((word) => word.replace(/[.,!?:;]+$/, ''))
-  return [name, ...words.toSorted((a, b) => b.length - a.length)].find(
+  const wordsOf = (said: string) =>
+    said
+      .split(/\s+/)
+      .map((word) => word.replace(/[.,!?:;]+$/, ''))
+      .toSorted((a, b) => b.length - a.length)
+  return [name, ...wordsOf(name), ...wordsOf(headline)].find(
     (word) => word.length > 2 && word.length <= LONGEST && FLAT.test(word),
   )
 }

@@ -1,6 +1,7 @@
 /** Links between the pages of a site. */
-import type { Frame, Node } from '../../../scene/types.ts'
+import type { Frame, Node, Text } from '../../../scene/types.ts'
 import { subtree } from '../../../scene/walk.ts'
+import { markable } from './current.ts'
 import type { PageWish } from './wishes.ts'
 
 const textOf = (node: Node): string =>
@@ -40,6 +41,8 @@ export function boundToPages(root: Frame, path: string, pages: readonly PageWish
     const named = pageNamed(textOf(node), pages)
     if (named) return named.path
     if (/^(?:home|overview)$/.test(plain(textOf(node))) || href === '#') return '/'
+    // What is marked on the first page leads to it from all others.
+    if (node.type === 'frame' && node.current) return '/'
     return path === '/' || known.has(href.slice(1)) ? href : `/${href}`
   }
   const bound = <T extends Node>(node: T): T => {
@@ -74,17 +77,17 @@ export function withDetails(root: Frame, pages: readonly PageWish[]): Frame {
 export function withPagesInNavigation(root: Frame, pages: readonly PageWish[]): Frame {
   const entries = pages.filter(({ role }) => role !== 'detail' && role !== 'product')
   const visit =
-    (place: { isDone: boolean }) =>
+    (place: { isDone: boolean; isFoot: boolean }) =>
     (node: Node): Node => {
       if (node.type !== 'frame') return node
-      const own = node.element === 'footer' ? { isDone: false } : place
+      const own = node.element === 'footer' ? { isDone: false, isFoot: true } : place
       if (node.element === 'nav' && !own.isDone) {
         own.isDone = true
-        return relabelled(node, entries)
+        return relabelled(node, entries, own.isFoot)
       }
       return { ...node, children: node.children.map(visit(own)) }
     }
-  return { ...root, children: root.children.map(visit({ isDone: false })) }
+  return { ...root, children: root.children.map(visit({ isDone: false, isFoot: false })) }
 }
 
 const MOST_LINKS = 6
@@ -122,22 +125,28 @@ function withEntries(nav: Frame, pages: readonly PageWish[]): Frame {
   return { ...nav, children: [...nav.children.filter((child) => stays.has(child)), ...missing.map(entry)] }
 }
 
-function relabelled(nav: Frame, pages: readonly PageWish[]): Frame {
+function relabelled(nav: Frame, pages: readonly PageWish[], isFoot: boolean): Frame {
   const [first] = nav.children
-  if (first?.type !== 'text') return withEntries(nav, pages)
+  if (first?.type !== 'text') return isFoot ? nav : withEntries(nav, pages)
   const { fact: _fact, ...like } = first
-  const named = pages.map((page, index) => ({
+  const entry = (title: string, path: string): Text => ({
     ...like,
-    id: `${nav.id}-page-${index + 1}`,
-    text: page.role === 'basket' ? `${page.title} (0)` : page.title,
-    href: page.path,
-    ...(page.role === 'basket' && { control: { kind: 'basket-count' as const } }),
-  }))
+    id: `${nav.id}-page${path === '/' ? '-home' : path.replaceAll('/', '-')}`,
+    text: title,
+    href: path,
+  })
+  const named = pages.map(({ title, path, role }): Text => {
+    const own = entry(role === 'basket' ? `${title} (0)` : title, path)
+    return role === 'basket' ? { ...own, control: { kind: 'basket-count' } } : own
+  })
   const rest =
     named.length >= ENOUGH
       ? []
       : nav.children.filter(
-          (child) => child.type === 'text' && !pageNamed(child.text, pages) && !/\bpages?\b|^home$/i.test(child.text),
+          (child): child is Text =>
+            child.type === 'text' && !pageNamed(child.text, pages) && !/\bpages?\b|^home$/i.test(child.text),
         )
-  return { ...nav, children: [...named, ...rest].slice(0, Math.max(MOST_LINKS, named.length)) }
+  if (isFoot) return { ...nav, children: [...named, ...rest].slice(0, Math.max(MOST_LINKS, named.length)) }
+  const shown = [entry('Home', '/'), ...named, ...rest].slice(0, Math.max(MOST_LINKS, named.length + 1))
+  return { ...nav, children: markable(shown) }
 }

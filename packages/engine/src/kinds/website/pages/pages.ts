@@ -17,6 +17,7 @@ import type { Block } from '../screens/kit/block.ts'
 import { looksOf } from '../screens/kit/looks.ts'
 import { penFor } from '../screens/kit/pen.ts'
 import { CONTENTS, FALLBACK, taskOf } from './contents.ts'
+import { withCurrent } from './current.ts'
 import { hasOwnFrame, reframed, renamed } from './frame.ts'
 import { boundToPages, withDetails, withPagesInNavigation } from './links.ts'
 import { type PageWish, pageWishes } from './wishes.ts'
@@ -118,7 +119,7 @@ export function pagesOf(design: Design, composition: Composition): Artboard[] {
   const wishes = pageWishes(design.brief)
   if (!home || others.length > 0 || wishes.length === 0 || isPhone(design.brief)) return design.scene.artboards
   const linked = (root: Frame, path: string): Frame =>
-    boundToPages(withDetails(withPagesInNavigation(root, wishes), wishes), path, wishes)
+    withCurrent(boundToPages(withDetails(withPagesInNavigation(root, wishes), wishes), path, wishes), path)
   const made = wishes.map((wish): Artboard => {
     const slug = wish.path.slice(1)
     const root = linked(bindLinks(renamed(pageOf(design, composition, home.root, wish), slug)), wish.path)

@@ -82,13 +82,13 @@ const isBlock = ({ tag }: Element) => tag === 'section' || tag === 'article'
 
 /**
  * @param all helpers by name, to find what a helper needs
- * @param isSmall drawn for a small screen: its ways are in sight there
+ * @param place where it stands: around every page of a site; on a small screen, where ways are in sight
  */
 export function behaviour(
   nameOf: (wanted: string) => string,
   lists: Lists,
   all: readonly Snippet[],
-  isSmall = false,
+  { isSmall, isShared }: Pick<Acting, 'isSmall' | 'isShared'>,
 ): Behaviour {
   const used = new Set<Snippet>()
   const use = (snippet: Snippet) => {
@@ -104,7 +104,14 @@ export function behaviour(
     labels.set(wanted, count)
     return count > 1 ? `${wanted} ${count}` : wanted
   }
-  const shared = { nameOf, labelOf, lists, isSmall, use: (...snippets: readonly Snippet[]) => snippets.forEach(use) }
+  const shared = {
+    nameOf,
+    labelOf,
+    lists,
+    isSmall,
+    isShared,
+    use: (...snippets: readonly Snippet[]) => snippets.forEach(use),
+  }
 
   function step(node: Element, outer: Acting): Element {
     const heading = (isBlock(node) ? headingIn(node) : undefined) ?? outer.heading

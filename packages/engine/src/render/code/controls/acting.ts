@@ -15,6 +15,8 @@ export interface Acting {
   lists: Lists
   /** Drawn for a small screen: what is in sight there stays so. */
   isSmall: boolean
+  /** It stands around every page of a site, and does not know which one. */
+  isShared: boolean
   /** The heading that the control stands under. */
   heading: string
   /** The name of the form around it, in code. */

@@ -12,6 +12,7 @@ import {
 } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
+import { pageLinks } from './page-links.ts'
 import { FormNote, usePoll, useSteps } from './snippets/forms.ts'
 import {
   AddButton,
@@ -101,7 +102,7 @@ export const menu: Write<'menu'> = (node, _control, acting) => {
   return element(
     'Menu',
     { label: typeof label === 'string' ? label : 'Main', className: classesOf(below).join(' ') },
-    below.children,
+    acting.isShared ? pageLinks(below.children, acting) : below.children,
   )
 }
 

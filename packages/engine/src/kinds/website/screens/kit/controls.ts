@@ -251,6 +251,7 @@ export function navLink(pen: Pen, words: string, icon: IconName | undefined, cho
       element: 'a',
       href: WITHIN,
       role: 'group',
+      ...(chosen && { current: true }),
       gap: 12,
       pad: wide ? [10, 12, 10, 12] : [8, 0, 8, 0],
       ...(wide && { width: 'fill' as const, radius: pen.inner }),

@@ -66,7 +66,16 @@ export function tabBar(screen: Screen, surface: Surface, raised = false): Frame 
         pen.icon(icon, 24, ink),
         pen.text('caption', words, { fill: ink, size: 12, align: 'center', width: 'fill', lines: 2 }),
       ],
-      { element: 'a', href: WITHIN, role: 'group', width: 'fill', gap: 4, align: 'center', pad: [6, 2, 6, 2] },
+      {
+        element: 'a',
+        href: WITHIN,
+        role: 'group',
+        ...(index === 0 && { current: true }),
+        width: 'fill',
+        gap: 4,
+        align: 'center',
+        pad: [6, 2, 6, 2],
+      },
       'tab',
     )
   }

@@ -124,6 +124,17 @@ function Menu({ label, className, children }: MenuProps) {
 }`,
 }
 
+export const PageLink: Snippet = {
+  name: 'PageLink',
+  react: ['type ComponentProps'],
+  imports: ["import NextLink from 'next/link'", "import { usePathname } from 'next/navigation'"],
+  code: `/** A link to a page of the site that says so on that page: its aria-current is what its looks go by. */
+function PageLink(props: ComponentProps<typeof NextLink>) {
+  const path = usePathname()
+  return <NextLink aria-current={path === props.href ? 'page' : undefined} {...props} />
+}`,
+}
+
 export const BasketProvider: Snippet = {
   name: 'BasketProvider',
   react: ['createContext', 'type ReactNode', 'useContext', 'useState'],

@@ -3,6 +3,8 @@ export interface Snippet {
   name: string
   /** What it takes from React; types begin with 'type '. */
   react: readonly string[]
+  /** Lines that import what it takes from elsewhere. */
+  imports?: readonly string[]
   /** Names of helpers that it stands on. */
   needs?: readonly string[]
   /** The names that it declares, beside its own. */

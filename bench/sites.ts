@@ -176,7 +176,9 @@ async function currentFaults(page: Page, route: string): Promise<string[]> {
   const marked = await ways
     .locator('a[aria-current="page"]')
     .evaluateAll((links) => links.map((one) => one.getAttribute('href')))
-  return leading === 1 && marked.join() !== route ? [`${route}: marked as where one is: ${marked.join() || 'nothing'}`] : []
+  return leading === 1 && marked.join() !== route
+    ? [`${route}: marked as where one is: ${marked.join() || 'nothing'}`]
+    : []
 }
 
 /** Every other page is led to, and every link leads to a page. */

@@ -1,6 +1,7 @@
 /** No picture at the top: the headline on a ground of full colour, and the name so large that the fold cuts its letters. */
+import { contrast } from '../../../colour/colour.ts'
 import { column, frame, row, spacer, text } from '../../../scene/build.ts'
-import type { Node } from '../../../scene/types.ts'
+import type { Node, Paint } from '../../../scene/types.ts'
 import { calls } from '../parts/actions.ts'
 import { archetype, hasPhoto, refusesPictures } from '../parts/archetype.ts'
 import { CONTENT, MARGIN, PAGE, span } from '../parts/grid.ts'
@@ -11,6 +12,7 @@ import { occasionRow } from '../parts/occasion.ts'
 import type { Page } from '../parts/page.ts'
 import { follows, wishedWords } from '../parts/wishes.ts'
 import { hero, lead } from '../parts/words.ts'
+import { hexIn, over } from '../screens/kit/surfaces.ts'
 
 /** Longer words would be cut at no size worth it. */
 const LONGEST = 13
@@ -34,6 +36,16 @@ function giantWord({ content }: Page, headline: string): string | undefined {
   )
 }
 
+/** What large letters keep on their ground. */
+const LARGE = 3.05
+
+/** The colour of the text, as faint as large letters may be. */
+function ghost({ direction: { palette } }: Page, { fill, text: colour }: Ground): Paint {
+  const [ground, letters] = [hexIn(fill, palette), hexIn(colour, palette)]
+  const alphas = [0.24, 0.32, 0.4, 0.5, 0.6, 0.7, 0.8]
+  return { colour, alpha: alphas.find((alpha) => contrast(over(letters, ground, alpha), ground) >= LARGE) ?? 1 }
+}
+
 function giant(page: Page, ground: Ground, word: string): Node {
   const { weights, displayTracking } = page.direction
   const size = Math.round(Math.min(400, (PAGE - 40) / (word.length * WIDTH)))
@@ -46,7 +58,7 @@ function giant(page: Page, ground: Ground, word: string): Node {
       lineHeight: 1,
       trim: true,
       tracking: displayTracking,
-      fill: ground.strong === ground.text ? { colour: ground.text, alpha: 0.24 } : ground.strong,
+      fill: ground.strong === ground.text ? ghost(page, ground) : ground.strong,
       at: { left: 0, top: 0 },
       width: PAGE,
       align: 'center',

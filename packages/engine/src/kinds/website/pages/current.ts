@@ -1,12 +1,12 @@
 /** The entry of a way through the site that leads to where one is: it looks unlike the others. */
 import { frame } from '../../../scene/build.ts'
-import type { Frame, Node, Text } from '../../../scene/types.ts'
+import type { Frame, Node, Paint, Text } from '../../../scene/types.ts'
 
 /** What room an entry has above and below its words, pixels: the line under the marked one stands there. */
 const AIR = 6
 
 /** The line under an entry: there in all of them, so that none is higher, and seen under the marked one. */
-const underline = (paint: Paint, isSeen: boolean): Frame['stroke'] => ({
+const underline = (paint: Paint, isSeen: boolean): NonNullable<Frame['stroke']> => ({
   paint: isSeen || typeof paint !== 'string' ? paint : { colour: paint, alpha: 0 },
   width: 2,
   sides: ['bottom'],

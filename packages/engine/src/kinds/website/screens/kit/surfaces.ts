@@ -61,7 +61,8 @@ function readable(names: readonly ColourRef[], ground: Hex, palette: Palette, wa
   return (clear.length > 0 ? clear : names).reduce((best, name) => (lightness(name) > lightness(best) ? name : best))
 }
 
-const hexIn = (ref: ColourRef, palette: Palette): Hex => `#${resolveColour(ref, palette).slice(1)}`
+/** The colour that a reference has in a palette. */
+export const hexIn = (ref: ColourRef, palette: Palette): Hex => `#${resolveColour(ref, palette).slice(1)}`
 
 /** The colours that go with a ground. */
 export function surfaceOn(fill: ColourRef, palette: Palette): Surface {

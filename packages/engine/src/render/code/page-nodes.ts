@@ -314,10 +314,13 @@ function frameElement(
         : ['block']
     const hover = tag === 'a' && !frame.fill ? LINK : []
     return [
-      named(element(tag, { ...attributes, className: classList([...box, ...own, ...words, ...hover]) }, only.children), {
-        ...frame,
-        id: frame.id,
-      }),
+      named(
+        element(tag, { ...attributes, className: classList([...box, ...own, ...words, ...hover]) }, only.children),
+        {
+          ...frame,
+          id: frame.id,
+        },
+      ),
     ]
   }
   return [named(element(tag, { ...attributes, className: classList(classes) }, children), frame)]

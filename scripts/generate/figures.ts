@@ -51,9 +51,11 @@ function seenColours(paths: DrawnPath[], isPerson: boolean): SeenColour[] {
   return [...seen.values()]
 }
 
-const own = ownDrawings()
-/** A figure as we draw it, else as the set does: people with skin of a medium tone. */
-const bodyOf = (name: string): string => own.get(name) ?? (icons[`${name}-medium-skin-tone`] ?? icons[name])?.body ?? ''
+/** People of the set have skin of a medium tone. */
+const ofSet = (name: string): string => (icons[`${name}-medium-skin-tone`] ?? icons[name])?.body ?? ''
+const own = ownDrawings(ofSet)
+/** A figure as we draw it, else as the set does. */
+const bodyOf = (name: string): string => own.get(name) ?? ofSet(name)
 
 /** Drawn on a tile of night: a sheet has a sky of its own. */
 const ON_A_TILE = new Set(['fireworks', 'shooting-star'])

@@ -1,20 +1,28 @@
-/** The product's own drawings beside those of the set: SVG files of this folder, and groups of the set's own people. */
+/** The product's own drawings beside those of the set: SVG files of this folder, variations of the set's, and groups of the set's own people. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const FOLDER = join(import.meta.dirname, 'drawings')
 
-/** The drawings of each file: a group of a name is a figure. Comments and what is between the groups are left. */
-export function ownDrawings(): Map<string, string> {
+/** A drawing on its line; one that varies another says of which, which colours become which, and adds its own shapes on top. */
+const DRAWING = /^<g id="([a-z-]+)"(?: data-of="([a-z-]+)"(?: data-tones="([^"]*)")?)?>(.*)<\/g>$/
+const OF_TONE = /(#[0-9a-f]{3,6}) (#[0-9a-f]{3,6})/gi
+
+/** The drawings of each file: a group of a name is a figure. Comments and what is between the groups are left. `ofSet`: what the set draws of a name. */
+export function ownDrawings(ofSet: (figure: string) => string): Map<string, string> {
   const found = new Map<string, string>()
-  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.svg'))) {
-    const text = readFileSync(join(FOLDER, file), 'utf8')
-    for (const line of text.split('\n')) {
-      const [, name, body] = /^<g id="([a-z-]+)">(.*)<\/g>$/.exec(line) ?? []
-      if (name && body) found.set(name, body)
+  for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.svg')))
+    for (const line of readFileSync(join(FOLDER, file), 'utf8').split('\n')) {
+      const [, name, of, tones = '', body = ''] = DRAWING.exec(line) ?? []
+      if (name) found.set(name, of ? varied(found.get(of) ?? ofSet(of), tones) + body : body)
     }
-  }
   return found
+}
+
+/** A drawing in other colours: '#ffd2b1 #ffffff, …'. */
+function varied(body: string, tones: string): string {
+  const become = new Map([...tones.matchAll(OF_TONE)].map(([, from = '', to = '']) => [from, to]))
+  return body.replace(/#[0-9a-f]{3,6}\b/gi, (colour) => become.get(colour) ?? colour)
 }
 
 /** Somebody of the set, its middle and its foot in the square, and its size as a share of it. */

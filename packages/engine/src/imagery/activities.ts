@@ -1,6 +1,7 @@
 /** What people do, by the words that prompts use for it: a class, a trade, an event is shown by somebody at it. */
 import { memo } from '../base/memo.ts'
 import { isEnsemble, leadOf, peopleNames } from './ensembles/table.ts'
+import { uncoloured } from './packed-figures.ts'
 
 /** An ensemble | what a prompt calls the activity. The earliest in the prompt is meant; of two at one place the longer. */
 const ROWS = `
@@ -143,9 +144,9 @@ wedding: people-wedding`
 export const redrawn = (figure: string): string => REDRAWN[figure] ?? figure
 
 const NUMBERED = /-\d$/
-/** An ensemble's name without the number of a variant, of arranged things what leads; other names as they are. */
+/** An ensemble's name without the number of a variant, of arranged things what leads; other names without a colour that was said of them. */
 export const plainName = (figure: string): string =>
-  isEnsemble(figure) ? leadOf(figure).replace(NUMBERED, '') : figure
+  isEnsemble(figure) ? leadOf(figure).replace(NUMBERED, '') : uncoloured(figure)
 
 const several = new Map<string, string[]>()
 /** All ensembles of the same people, the first one first; of another figure itself alone. */

@@ -2,6 +2,7 @@
 import { memo } from '../base/memo.ts'
 import { entriesOf } from '../base/tables.ts'
 import { leadOf } from './ensembles/table.ts'
+import { isInColour } from './packed-figures.ts'
 
 export type FigureClass =
   | 'food'
@@ -54,12 +55,22 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     leopard lion llama mammoth monarch-butterfly monkey monkey-face moose mouse mouse-face orangutan owl ox panda parrot peacock
     phoenix pig pig-face polar-bear poodle rabbit rabbit-face raccoon ram rhinoceros rooster sauropod scorpion service-dog skunk
     sloth snail snake spider squirrel t-rex tiger tiger-face turkey two-hump-camel unicorn water-buffalo wolf worm zebra penguin swan
-    duck baby-chick see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey teddy-bear paw-prints`,
+    duck baby-chick see-no-evil-monkey hear-no-evil-monkey speak-no-evil-monkey teddy-bear paw-prints
+    dalmatian golden-retriever labrador beagle rottweiler bernese border-collie black-labrador chocolate-labrador schnauzer
+    husky german-shepherd shiba corgi chihuahua pug bulldog french-bulldog dachshund siamese-cat tabby-cat calico-cat
+    bengal-cat persian-cat blue-macaw macaw cockatoo budgie canary robin sparrow cardinal blue-jay raven pigeon seagull
+    magpie bluebird snowy-owl barn-owl hawk stork heron toucan hummingbird pelican ostrich kingfisher puffin red-panda
+    arctic-fox snow-leopard jaguar panther red-squirrel rat moth dragonfly caterpillar lizard chameleon guinea-pig cricket`,
   'sea-life': `blowfish coral crab crocodile dolphin fish frog jellyfish lobster octopus orca otter seal shark spiral-shell
-    spouting-whale squid tropical-fish turtle whale mermaid merman merperson seahorse`,
+    spouting-whale squid tropical-fish turtle whale mermaid merman merperson seahorse
+    goldfish koi salmon trout clownfish starfish stingray walrus narwhal sea-turtle pearl toad`,
   plant: `blossom bouquet cactus cherry-blossom deciduous-tree evergreen-tree four-leaf-clover herb hibiscus hyacinth leafless-tree
     lotus maple-leaf palm-tree potted-plant rose seedling shamrock sheaf-of-rice sunflower tanabata-tree tulip white-flower fallen-leaf
-    leaf-fluttering-in-wind nest-with-eggs pine-decoration lavender eucalyptus wreath lily monstera-leaf autumn-leaves holly`,
+    leaf-fluttering-in-wind nest-with-eggs pine-decoration lavender eucalyptus wreath lily monstera-leaf autumn-leaves holly
+    iris poppy peony hydrangea daffodil daisy dahlia carnation chrysanthemum forget-me-not violet cornflower dandelion
+    poinsettia calla-lily protea bird-of-paradise thistle snowdrop crocus lilac wisteria magnolia orchid anemone edelweiss
+    jasmine hops fern bamboo acorn pine-cone succulent aloe-vera olive-branch laurel-wreath tree-stump tree-rings gerbera
+    camellia chamomile cherry-tree maple-tree olive-tree apple-tree`,
   vehicle: `ambulance articulated-lorry auto-rickshaw automobile bicycle bullet-train bus delivery-truck fire-engine high-speed-train
     kick-scooter light-rail locomotive metro minibus monorail motor-scooter motorcycle mountain-railway oncoming-automobile
     oncoming-bus oncoming-police-car oncoming-taxi pickup-truck police-car racing-car railway-car skateboard sport-utility-vehicle
@@ -149,5 +160,6 @@ const KNOWN = new Set(
   stage-curtain solar-panel`.split(/\s+/),
 )
 
-/** Whether a figure is known by its colours. */
-export const isNatural = (figure: string): boolean => NATURAL.includes(classOf(figure)) || KNOWN.has(leadOf(figure))
+/** Whether a figure is known by its colours, or one was said of it. */
+export const isNatural = (figure: string): boolean =>
+  isInColour(figure) || NATURAL.includes(classOf(figure)) || KNOWN.has(leadOf(figure))

@@ -13,7 +13,7 @@ pickup-truck: pickup
 airplane: plane, jet, aeroplane
 bicycle: bike
 motorcycle: motorbike
-motor-scooter: scooter, moped
+motor-scooter: scooter, moped, vespa
 sailboat: boat, yacht, sailing boat
 train: railway
 luggage: suitcase, suitcases
@@ -21,15 +21,14 @@ potted-plant: plant, houseplant, house plant, pot plant
 deciduous-tree: tree, oak, oak tree
 evergreen-tree: pine, fir, pine tree, fir tree, spruce, conifer, forest
 palm-tree: palm, palms
-herb: leaf, leaves, laurel
+herb: leaf, leaves
 bouquet: flowers, bunch of flowers
-rose: rosebud
 water-wave: wave, waves, surf
 snow-capped-mountain: mountain, peak, mountains, alps
-beach-with-umbrella: beach
+beach-with-umbrella: beach, beach umbrella, parasol
 desert-island: island
 cityscape: city, skyline
-bridge-at-night: bridge
+bridge-at-night: bridge, golden gate bridge, golden gate, suspension bridge, brooklyn bridge
 full-moon: moon
 glowing-star: star
 ringed-planet: planet, saturn
@@ -37,7 +36,7 @@ globe-showing-europe-africa: globe, world, earth, planet earth
 fire: flame, flames, bonfire, campfire
 hot-beverage: coffee cup, cup, mug, steaming cup, coffee, espresso, cappuccino, cup of coffee
 teacup-without-handle: tea, teacup, cup of tea
-wine-glass: wine, glass of wine, red wine, wine glass, wineglass, glassware
+wine-glass: wine, glass of wine, red wine, wine glass, wineglass
 cocktail-glass: cocktail, martini
 beer-mug: beer, pint, ale
 sunglasses: shades
@@ -47,7 +46,7 @@ person-swimming: swimmer
 hammer-and-wrench: handyman tool
 magnifying-glass-tilted-right: magnifying glass, magnifier
 open-book: novel
-fork-and-knife: cutlery, silverware
+fork-and-knife: cutlery, silverware, knife and fork
 bottle-with-popping-cork: champagne bottle
 wrapped-gift: gift box, giftbox
 baguette-bread: baguette
@@ -67,16 +66,16 @@ bread: loaf, loaves
 spaghetti: pasta
 steaming-bowl: noodles, ramen, noodle soup, soup
 green-salad: salad
-hamburger: burger
+hamburger: burger, cheeseburger
 soft-ice-cream: ice cream cone, cone, ice cream
 birthday-cake: cake
 cut-of-meat: steak
-hot-pepper: pepper, chili, chilli, chili pepper, chilli pepper
-tangerine: orange, oranges
+hot-pepper: pepper, chili, chili pepper, chilli pepper, chilli
+tangerine: orange, oranges, mandarin, clementine
 red-apple: apple
 grapes: grape
 egg: eggs
-honeybee: bee, bees
+honeybee: bee, bees, bumblebee, bumble bee
 honey-pot: honey
 lady-beetle: ladybug, ladybird
 front-facing-baby-chick: chick
@@ -94,7 +93,7 @@ house-with-garden: house, home
 hammer-and-wrench: tools, toolbox, repair
 wrench: spanner
 rescue-workers-helmet: helmet, hard hat
-gear: cog
+gear: cog, cogwheel, cog wheel
 desktop-computer: computer
 mobile-phone: phone, smartphone
 television: tv
@@ -105,7 +104,7 @@ musical-score: music, song, tune, melody, sheet music
 clapper-board: film, clapperboard, movie
 film-projector: cinema, projector
 performing-arts: theatre mask, masks, mask, theater mask, drama
-artist-palette: palette, paint palette, painting, paint
+artist-palette: palette, paint palette, paint
 video-game: game controller, controller, gamepad
 game-die: dice, die
 puzzle-piece: puzzle, jigsaw
@@ -120,7 +119,7 @@ wrapped-gift: gift, present, presents
 party-popper: confetti
 red-paper-lantern: lantern, lanterns
 red-heart: heart
-gem-stone: diamond, gem, jewel, crystal
+gem-stone: diamond, gem, jewel, crystal, brilliant
 locked: lock, padlock
 old-key: key
 trophy: winner, prize
@@ -129,7 +128,7 @@ books: book
 balance-scale: scales, scale, scales of justice
 alarm-clock: clock
 spiral-calendar: calendar
-locomotive: steam train
+locomotive: steam train, toy train
 eye: vision
 latin-cross: cross, crucifix, christian cross, easter cross
 tumbler-glass: drinking glass, tumbler, whiskey, whisky, highball glass, crystal glass, glass of water, cold drink
@@ -139,38 +138,34 @@ office-building: skyscraper, tower block, high rise, office tower, office block
 cityscape: city skyline, skyline, downtown, urban skyline
 cityscape-at-dusk: city at night, city skyline at night, city at dusk
 building-construction: construction crane, tower crane, construction site, building site
-framed-picture: picture frame, photo frame, painting frame, oil painting, artwork, framed photo, landscape painting, gallery
+framed-picture: painting frame, oil painting, artwork, framed photo, landscape painting, gallery, picture frame, painting, photo frame
 mirror-ball: disco ball, disco
 computer-mouse: mouse click, gaming mouse, wireless mouse
 cow: cattle, dairy cow, calf, bull, cattle herd
-chicken: hen
 poultry-leg: chicken leg, fried chicken, roast chicken, grilled chicken, chicken dish, chicken wing, roast turkey, drumstick
 cut-of-meat: meat, meat cut, cut of fresh meat, premium cut of meat, prime cut, brisket, smoked meat, ham, smoked ham, salami, pork, beef
 bacon: bacon strip, bacon slice, bacon slab, slab of bacon
 meat-on-bone: rib, roast meat, barbecue rib
-shallow-pan-of-food: paella, stir fry, casserole
-pot-of-food: stew, soup pot
+shallow-pan-of-food: paella, stir fry
+pot-of-food: stew, soup pot, cooking pot, casserole
 bowl-with-spoon: cereal bowl, porridge, breakfast bowl, granola, oatmeal, soup bowl, bowl of soup
 green-salad: salad bowl, bowl of salad, fresh bowl, burrito bowl, poke bowl, takeaway bowl, food bowl, fresh vegetable bowl
 burrito: wrap
 takeout-box: takeaway box, takeaway meal, takeout meal, delivered meal, takeaway food
-cup-with-straw: cola, soda, soft drink, lemonade, milkshake, iced coffee, cold brew, slushie
+cup-with-straw: lemonade, milkshake, iced coffee, cold brew, slushie, soda, cola, soft drink
 baby-bottle: formula bottle, baby formula
 anatomical-heart: human heart
 pouring-liquid: wine pour
 bottle-with-popping-cork: champagne bottle, bottle of champagne
-parrot: macaw, blue macaw, cockatoo, budgie, parakeet
-blossom: marigold, daisy, spring flower, pink flower, flower head
-white-flower: chrysanthemum, carnation
-lotus: lotus flower, water lily
-hyacinth: iris flower
-hibiscus: tropical flower, orchid
-cherry-blossom: sakura, blossom branch, peach blossom
+parrot: lovebird, amazon parrot, green parrot
+blossom: marigold, spring flower, flower head, calendula, yellow flower
+hibiscus: tropical flower
+cherry-blossom: sakura, blossom branch, peach blossom, pink flower, almond blossom
 bouquet: floral arrangement, flower arrangement, bridal bouquet, bunch of tulips, bouquet of roses, wildflowers, tulip bouquet, flower bouquet, dried flower bouquet
 seedling: sprout, sprig, sapling, young plant
-herb: aromatic herb, mint, basil, parsley, green leaf, tea leaf, laurel
+herb: aromatic herb, mint, basil, parsley, green leaf, tea leaf
 four-leaf-clover: clover, lucky clover, shamrock leaf
-deciduous-tree: tree of life, maple tree, oak
+deciduous-tree: tree of life, oak
 evergreen-tree: christmas pine, pine forest, fir branch
 palm-tree: coconut tree, palm frond
 sunrise: rising sun, sunrise over water
@@ -265,7 +260,7 @@ newspaper: news, journal
 scroll: parchment, manuscript
 graduation-cap: mortarboard, graduation
 school: schoolhouse, kindergarten
-classical-building: museum, courthouse, city hall, temple, colosseum, palace
+classical-building: museum, courthouse, city hall, temple, colosseum, palace, parthenon, acropolis, greek temple
 derelict-house: haunted house
 house: cottage, villa, house silhouette, real estate, family home, finished house, pink house, village house
 houses: neighbourhood, neighborhood, village, suburb, street of houses
@@ -293,7 +288,7 @@ shortcake: cheesecake, slice of cake, cake slice, piece of cake, layer cake, fru
 birthday-cake: birthday celebration, candle cake, wedding cake, tiered cake, fresh baked cake
 cookie: biscuit, gingerbread, cookie box, chocolate chip cookie
 doughnut: donut
-pancakes: stack of pancakes
+pancakes: stack of pancakes, pancake
 soft-ice-cream: gelato, frozen yogurt, sundae
 candy: sweet, sweets, gummy
 lollipop: lolly
@@ -302,10 +297,10 @@ pizza: slice of pizza, pizza slice, pizzeria
 steaming-bowl: soup, hot soup, ramen bowl, pho
 spaghetti: noodle dish, pasta dish, plate of pasta, italian food
 sushi: sushi roll, sashimi, maki
-tropical-fish: aquarium fish, clownfish, coral reef fish
-fish: fresh fish, whole fish, fish dish, trout, tuna, cod, whole salmon
+tropical-fish: aquarium fish, angelfish
+fish: fresh fish, whole fish, fish dish, tuna, cod
 fork-and-knife-with-plate: table setting, dining, place setting
-fork-and-knife: cutlery set, knife and fork
+fork-and-knife: cutlery set
 leafy-green: kale, lettuce, spinach, cabbage, lettuce leaf
 potato: spud
 peanuts: nut
@@ -338,7 +333,7 @@ credit-card: bank card
 money-bag: sack of money
 money-with-wings: cash, dollar bill
 coin: coins, gold coin, bitcoin
-diya-lamp: diya, oil lamp, diwali lamp
+diya-lamp: diya, diwali lamp, oil lamp
 red-paper-lantern: paper lantern, chinese lantern
 sparkler: sparklers
 jack-o-lantern: halloween pumpkin, carved pumpkin
@@ -369,7 +364,7 @@ teddy-bear: plush, stuffed animal, plush toy, soft toy, toy
 nesting-dolls: matryoshka
 delivery-truck: delivery, moving company, removal van, moving service
 articulated-lorry: semi truck, cargo truck, freight
-racing-car: sports car, race car, formula one
+racing-car: sports car, race car, formula one, formula 1 car, formula one car, f1 car
 oncoming-taxi: cab
 kick-scooter: scooter for kids
 motor-boat: fishing boat, ferry boat
@@ -394,21 +389,20 @@ dna: genetics, helix
 brain: mind, psychology, cartoon brain
 stethoscope: medical check, healthcare, doctor visit
 pill: medicine, medication, vitamin
-adhesive-bandage: band aid, bandaid, plaster
+adhesive-bandage: bandaid, bandage, plaster, band aid
 heart-on-fire: passion
-dove: peace dove, white dove, bird of peace
-eagle: soaring eagle, bald eagle, hawk, falcon
+dove: white dove, bird of peace, peace dove, holy spirit dove
+eagle: soaring eagle, bald eagle, american eagle
 paw-prints: animal track, pet care
 poodle: dog grooming, groomed dog
-cat: kitty, purebred cat, tabby
-dog: purebred dog, dalmatian, labrador, golden retriever, beagle, terrier, spaniel, dalmatian dog
+cat: kitty, purebred cat
+dog: purebred dog, terrier, spaniel
 hamster: gerbil
 snake: python snake, cobra
 whale: humpback
 dolphin: porpoise
 spiral-shell: shell, seashell, conch
-wood: firewood, log, lumber, timber
-brick: bricks
+wood: firewood, log, lumber, timber, wooden log, logs
 rock: stone, boulder
 high-voltage: lightning, electricity, energy bolt
 electric-plug: plug
@@ -426,7 +420,7 @@ sausage: sausages, bratwurst, string of sausages
 lemon-slice: lemon slice, lemon wedge, slice of lemon, citrus slice, citrus
 vegetable-crate: vegetable crate, crate of vegetables, vegetables, fresh vegetables, vegetable, fresh vegetable, harvested vegetable, farm produce, groceries, produce, vegetable box
 fruit-bowl: fruit, fresh fruit, fresh fruits, fruit bowl, bowl of fruit, fruit basket, fruits, fruits and vegetables
-salmon-fillet: salmon, salmon fillet, salmon steak, salmon dish, fish fillet, grilled salmon
+salmon-fillet: salmon fillet, fish fillet, salmon steak, grilled salmon, smoked salmon, salmon filet, salmon dish, fresh salmon
 cornucopia: horn of plenty
 cutting-board: cutting board, wooden board, butcher's board, butcher board, chopping board
 cheese-board: cheese board, cheese wheel, cheese platter, charcuterie, charcuterie board
@@ -438,10 +432,10 @@ takeaway-cup: paper cup, coffee to go, takeaway coffee, to go cup, coffee cup to
 cocktail-shaker: shaker, cocktail shaker, bartender
 wine-bottle: bottle of wine, wine bottle, red wine bottle
 champagne-flutes: champagne glasses, champagne glass, champagne flute, champagne flutes, clinking glasses, prosecco, two champagne glasses, champagne
-lavender: lavender sprig, lavender flower, lavender field
-eucalyptus: eucalyptus leaf, eucalyptus branch, olive branch, leafy branch, greenery, botanical, foliage, leaf branch, branch, leafy sprig, rosemary sprig, rosemary
-wreath: winter wreath, floral wreath, autumn wreath, olive wreath, laurel wreath, christmas wreath, flower wreath, olive branches wreath
-lily: white lily, easter lily, lily flower, calla
+lavender: lavender sprig, lavender field, lavender flower
+eucalyptus: eucalyptus leaf, eucalyptus branch, leafy branch, greenery, botanical, foliage, leaf branch, branch, leafy sprig, rosemary sprig, rosemary
+wreath: winter wreath, floral wreath, autumn wreath, olive wreath, christmas wreath, flower wreath, olive branches wreath
+lily: white lily, easter lily, lily flower
 monstera-leaf: tropical leaf, monstera, tropical foliage, tropical plant, jungle leaf
 vinyl-record: vinyl, vinyl record, record, lp, record disk, vinyl disc
 turntable: record player, dj, deejay, dj deck
@@ -535,7 +529,7 @@ ship: container ship, cargo ship, freighter
 train: passenger train, railway train
 laptop: laptop screen, notebook computer
 potted-plant: garden, gardening, garden plant
-joker: playing card, poker, card game
+joker: playing card, poker, card game, playing cards
 telephone: telephone call, phone call, call center
 fishing-pole: angler, fishing rod, fisherman
 water-wave: sea wave, ocean wave
@@ -548,7 +542,7 @@ chess-pawn: chess piece, chessboard, chess
 articulated-lorry: truck driver, trucker
 mobile-phone: iphone, phone wallpaper, cellphone
 airplane-departure: airplane takeoff, plane taking off, departure
-sun-behind-cloud: weather, weather forecast
+sun-behind-cloud: weather, weather forecast, partly cloudy sky
 champagne-flutes: toast of champagne
 rescue-workers-helmet: builder's helmet, building under construction
 spray-bottle: cleaning supply, cleaning supplies, cleaning tools
@@ -634,5 +628,159 @@ minibus: camper van, campervan, motorhome
 lobster: lobster farm
 meal: home dining table, set table, banquet table
 gem-stone: earring, earrings
--: file tree, project file tree, folder tree, decision tree, family tree, skill tag, name tag, crossword puzzle, crossword, wheel of fortune, steering wheel, cotton candy, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, chocolate fountain
+blue-macaw: blue macaw, blue and yellow macaw, blue and gold macaw, blue parrot, hyacinth macaw
+macaw: scarlet macaw, red macaw, red parrot, colorful parrot, colourful parrot, tropical parrot
+cockatoo: white parrot
+budgie: parakeet, budgerigar
+dalmatian: dalmatian dog, dalmatian puppy, spotted dog
+golden-retriever: retriever, golden retriever puppy
+labrador: lab, labrador retriever, yellow lab, labrador puppy
+black-labrador: black lab, black dog, newfoundland
+chocolate-labrador: chocolate lab, brown lab, weimaraner
+bernese: bernese mountain dog, bernese dog, mountain dog, saint bernard, st bernard
+border-collie: sheepdog, collie, australian shepherd
+rottweiler: doberman, doberman pinscher
+husky: siberian husky, malamute, sled dog, alaskan malamute
+german-shepherd: german shepherd dog, alsatian, shepherd dog, police dog, belgian malinois
+shiba: shiba inu, akita
+corgi: welsh corgi, corgi dog
+pug: pug dog
+bulldog: english bulldog, boxer dog, bullmastiff, mastiff
+french-bulldog: frenchie, boston terrier
+dachshund: sausage dog, wiener dog, dachshund dog
+beagle: beagle dog, hound, basset hound, foxhound
+schnauzer: miniature schnauzer
+siamese-cat: siamese
+tabby-cat: tabby, maine coon, tabby kitten, grey tabby
+calico-cat: calico, tortoiseshell cat
+bengal-cat: bengal
+persian-cat: persian, white fluffy cat
+canary: yellow bird
+robin: robin redbreast, european robin
+sparrow: finch, wren, house sparrow
+cardinal: cardinal bird, red cardinal, northern cardinal
+blue-jay: bluejay
+bluebird: eastern bluebird, blue bird
+raven: crow, blackbird, black raven
+pigeon: carrier pigeon, rock dove
+seagull: gull, sea gull, albatross
+snowy-owl: white owl
+hawk: falcon, kestrel, kite bird, buzzard, golden eagle
+stork: white stork, crane bird, egret
+heron: grey heron, blue heron
+chicken: hen
+goldfish: gold fish
+koi: koi fish, koi carp, carp
+salmon: salmon fish, whole salmon, wild salmon, atlantic salmon
+trout: rainbow trout, brook trout
+clownfish: clown fish, nemo, anemonefish, coral reef fish
+starfish: sea star
+stingray: manta ray, manta, ray fish
+sea-turtle: turtle in the sea, green turtle
+turtle: tortoise
+seal: sea lion
+pearl: pearls, oyster pearl, oyster with pearl
+blowfish: pufferfish, puffer fish
+spouting-whale: humpback whale
+red-panda: red pandas
+red-squirrel: squirrel
+snow-leopard: snow leopards
+leopard: cheetah
+panther: black panther, puma, black jaguar
+rhinoceros: rhino
+hippopotamus: hippo
+ewe: sheep, lamb
+llama: alpaca
+horse: pony, stallion, mare, foal
+water-buffalo: buffalo
+deer: stag, reindeer, doe, fawn, antelope, elk
+crocodile: alligator
+lizard: gecko, iguana, salamander
+guinea-pig: guinea pigs, cavy
+monkey: chimpanzee, chimp
+dragon: chinese dragon
+iris: purple iris, iris flower, bearded iris, blue iris
+poppy: red poppy, poppy flower, remembrance poppy, corn poppy
+peony: peonies, ranunculus, pink peony
+hydrangea: hortensia
+daffodil: narcissus, jonquil, yellow daffodil
+daisy: white daisy, marguerite, oxeye daisy, daisy flower, white flower
+chamomile: camomile, chamomile flower
+gerbera: gerbera daisy, zinnia
+dahlia: dahlia flower
+carnation: pink carnation
+chrysanthemum: mum flower, aster
+violet: pansy, viola, violet flower, pansies
+cornflower: bachelor button, blue cornflower
+poinsettia: christmas star, poinsettia flower, christmas flower
+calla-lily: calla
+bird-of-paradise: bird of paradise, bird of paradise flower, strelitzia
+jasmine: jasmine flower, gardenia, plumeria, frangipani
+lilac: lilac flower
+anemone: anemone flower, windflower
+camellia: camellia flower, begonia
+orchid: orchid flower, white orchid
+tulip: tulip flower
+rose: rosebud
+lotus: lotus flower, water lily
+magnolia: magnolia flower
+laurel-wreath: laurel crown, golden laurel, laurel
+olive-branch: olive twig
+succulent: succulents, echeveria
+aloe-vera: aloe, agave
+pine-cone: pinecone, fir cone
+tree-rings: annual rings, growth rings
+tree-stump: stump
+acorn: oak acorn
+cherry-tree: cherry blossom tree, blossoming tree, sakura tree, blooming tree
+maple-tree: autumn tree, orange tree in autumn
+apple-tree: orchard tree
+cheese-wedge: cheese, cheddar, gouda, parmesan, swiss cheese, emmental
+french-fries: fries, chips, fish and chips
+curry-rice: curry
+dumpling: gyoza, dim sum, ravioli, pierogi, pierogies
+stuffed-flatbread: kebab, shawarma, doner, gyro, doner kebab
+flatbread: naan, pita, pita bread, naan bread, tortilla
+cooked-rice: rice, rice bowl, bowl of rice
+cooking: fried egg, omelette, omelet, frying pan, skillet, fried eggs
+ginger-root: ginger
+kiwi-fruit: kiwi
+pea-pod: peas, green peas, pea, green beans, green bean
+beans: lentil, kidney bean, red beans
+droplet: raindrop, water drop, drop of water, waterdrop
+cloud-with-rain: rain, rainy cloud, rain cloud
+cloud-with-lightning-and-rain: storm, thunderstorm
+cloud-with-snow: snow, snowfall, snow cloud
+cyclone: hurricane
+vertical-traffic-light: traffic light, stoplight, traffic lights
+fuel-pump: gas pump, petrol pump, gas station, petrol station
+fire-engine: fire truck, firetruck
+metro: subway, subway train, underground train
+mountain-cableway: cable car, gondola lift, cableway
+carpentry-saw: saw, hand saw, handsaw
+straight-ruler: ruler
+nut-and-bolt: screw, bolt
+thread: spool of thread, thread spool, spool
+sewing-needle: needle, needle and thread
+brick: brick wall, bricks
+railway-track: railroad, train tracks, rails
+ring-buoy: life buoy, lifebuoy, life ring, lifesaver
+name-badge: badge, name tag
+identification-card: id card
+manual-wheelchair: wheelchair
+ear-with-hearing-aid: hearing aid
+mechanical-arm: robot arm, robotic arm
+amphora: clay pot, urn
+shinto-shrine: torii gate, torii, shrine, japanese gate
+postbox: mailbox, letterbox, mail box, letter box
+elevator: lift
+admission-tickets: boarding pass
+triangular-flag: flag, pennant, golf flag, flag in hole
+chequered-flag: finish line, checkered flag, chequered flags, racing flag, race flag
+folded-hands: praying hands, prayer
+red-envelope: red envelope, hongbao
+linked-paperclips: paper clips
+popcorn: popcorn bucket
+cricket-game: cricket bat, cricket ball
+-: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, steering wheel, cotton candy, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, chocolate fountain, jet ski, sun lounger, deck chair, wanted poster, dragon egg, white house, egg basket, vegetable garden, paint can, milk can, football helmet, baseball glove, spinning top, combine harvester, pie chart, printer ink, message in a bottle, hermit crab, sea anemone, willow tree, weeping willow, baobab, baobab tree, bonsai tree, banyan, family crest, wedding arch, computer tablet, tablet computer, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, kitchen table, rolling stone, date fruit, passion fruit
 `

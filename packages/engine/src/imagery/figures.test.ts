@@ -1,14 +1,16 @@
 /** Figures are found by what people call a thing, and painted in the colours of the sheet alone. */
 import { expect, test } from 'vitest'
 import { coloursOf as plainColours } from '../edit/paints.ts'
-import { drawFigure } from './figure-drawings.ts'
+import { classOf, isNatural } from './figure-classes.ts'
+import { drawFigure, figureDrawing } from './figure-drawings.ts'
 import { figureFor, figureOfPictogram } from './figures.ts'
 
 test.each([
   ['acoustic guitar', 'guitar'],
   ['coffee cup', 'hot-beverage'],
   ['runner', 'people-running'],
-  ['olive tree', 'deciduous-tree'],
+  ['olive tree', 'olive-tree'],
+  ['birch tree', 'deciduous-tree'],
   ['project file tree', undefined],
   ['crossword puzzle', undefined],
   ['photographer', 'people-photo'],
@@ -27,6 +29,11 @@ test.each([
   ['lavender sprigs', 'lavender'],
   ['cornucopia', 'cornucopia'],
   ['lobster dish', 'lobster'],
+  // A species is itself, or nothing where no drawing shows it.
+  ['Dalmatian', 'dalmatian'],
+  ['two salmon', 'salmon'],
+  ['purple irises', 'iris'],
+  ['zinnia field', undefined],
   // A word within another sense is not the thing.
   ['piggy bank', 'piggy-bank'],
   ['tree house', undefined],
@@ -34,6 +41,28 @@ test.each([
   ['phone case', undefined],
 ])('%s → %s', (thing, name) => {
   expect(figureFor(thing)).toBe(name)
+})
+
+test.each([
+  ['white roses', 'rose@A'],
+  ['a bright blue car with open doors', 'automobile@A'],
+  ['bouquet of yellow tulips', 'tulip@A'],
+  // What has the colour keeps it; dishes, people and what has a name of its own are no other in another colour.
+  ['red rose', 'rose'],
+  ['green apple', 'green-apple'],
+  ['black coffee', 'hot-beverage'],
+  ['arctic fox', 'arctic-fox'],
+])('a colour that was said of it: %s → %s', (thing, name) => {
+  expect(figureFor(thing)?.replace(/#.*/, '')).toBe(name)
+})
+
+test('a figure in a colour has it in place of its own, its leaves remain', () => {
+  const [petals, leaves] = figureDrawing('rose').own
+  expect(figureDrawing('rose@A#f2f2f2').own).toEqual(['#f2f2f2', leaves])
+  expect(petals).not.toBe('#f2f2f2')
+  expect(figureDrawing('rose@A#f2f2f2').shapes).toEqual(figureDrawing('rose').shapes)
+  expect(classOf('rose@A#f2f2f2')).toBe('plant')
+  expect(isNatural('automobile@A#2244cc~land')).toBe(true)
 })
 
 test('a pictogram has the figure of what it shows', () => {

@@ -3,10 +3,14 @@
  * stands within another sense: a gaming mouse is no mouse, an avocado toast no glass raised. Where that is not sure: none.
  */
 import { memo } from '../base/memo.ts'
+import { hex, hueDistance, oklch } from '../colour/colour.ts'
+import { COLOUR_WORDS } from '../colour/colour-table.ts'
+import type { Hex } from '../scene/types.ts'
 import { nameWords } from './drawings-of.ts'
 import { classOf, type FigureClass } from './figure-classes.ts'
 import { figureNames, hasFigure } from './figure-drawings.ts'
 import { CALLED } from './figure-names.ts'
+import { inColour, isPacked, packedDrawing } from './packed-figures.ts'
 import { AMBIGUOUS, HOLDERS, JOINS, KINDS_SHOWN, LOOKS, MEASURES, MEDIUM } from './phrase-words.ts'
 import { broader } from './search.ts'
 import { singular, tokens } from './words.ts'
@@ -85,14 +89,74 @@ function ofNouns(words: readonly string[]): string | undefined {
   const noun = words.at(-1) ?? ''
   for (let from = 1; from < words.length - 1; from++) {
     const compound = shown(words.slice(from))
-    if (compound !== undefined) return compound || undefined
+    if (compound !== undefined) return compound ? inSaid(compound, words.slice(0, from)) : undefined
   }
   const before = words.slice(0, -1)
   const plain = isLooks(before)
   if (HOLDERS.has(noun) && !plain) return within(before)
   if (AMBIGUOUS.has(noun) && !plain) return undefined
   const kind = broader(noun)
-  return shown([noun]) || (kind && KINDS_SHOWN.has(kind) ? shown([kind]) : undefined)
+  const figure = shown([noun]) || (kind && KINDS_SHOWN.has(kind) ? shown([kind]) : undefined)
+  return figure && inSaid(figure, before)
+}
+
+/** Things of these classes may have any colour and remain what they are. */
+const IN_ANY: readonly FigureClass[] = [
+  'animal',
+  'sea-life',
+  'plant',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'garment',
+  'home',
+  'festive',
+  'music',
+  'sport',
+  'study',
+  'object',
+]
+/** Nearer than this its own colour is the one that was said. */
+const SAME = { lightness: 0.16, hue: 26, grey: 0.04 } as const
+/** Of a drawing that is mostly white or black another colour changes the rest alone. */
+const PLAIN = 0.5
+/** Hues of leaves, degrees: of a plant it is the flower that a colour is said of. */
+const LEAVES = { from: 95, to: 165 } as const
+/** Lighter or darker there is no room for light and shade. */
+const SHADED = { least: 0.3, most: 0.93 } as const
+
+/** The figure in a colour that was said of it ('white roses', 'a bright blue car'); as it is where none was, or it has it. */
+function inSaid(figure: string, before: readonly string[]): string {
+  const said = colourIn(before)
+  const sort = classOf(figure)
+  if (!said || !isPacked(figure) || !IN_ANY.includes(sort)) return figure
+  const { own, white, black } = packedDrawing(figure)
+  const isLeaf = (colour: Hex) => sort === 'plant' && oklch(colour).h > LEAVES.from && oklch(colour).h < LEAVES.to
+  const place = Math.max(
+    0,
+    own.findIndex((colour) => !isLeaf(colour)),
+  )
+  const lead = own[place]
+  if (!lead || white > PLAIN || black > PLAIN || isAlike(lead, said)) return figure
+  const { l, c, h } = oklch(said)
+  return inColour(figure, place, hex({ l: Math.min(SHADED.most, Math.max(SHADED.least, l)), c, h }))
+}
+
+function isAlike(own: Hex, said: Hex): boolean {
+  const [a, b] = [oklch(own), oklch(said)]
+  const greys = [a, b].filter(({ c }) => c < SAME.grey).length
+  if (greys === 1) return false
+  return (greys === 2 || hueDistance(a.h, b.h) < SAME.hue) && Math.abs(a.l - b.l) < SAME.lightness
+}
+
+/** The last colour among words, of two words ('light blue') before one. */
+function colourIn(words: readonly string[]): Hex | undefined {
+  for (let i = words.length - 1; i >= 0; i--) {
+    const pair = COLOUR_WORDS[words.slice(i - 1, i + 1).join(' ')]
+    const found = (i > 0 ? pair : undefined) ?? COLOUR_WORDS[words[i] ?? '']
+    if (found) return found
+  }
+  return undefined
 }
 
 /** What is in a dish, a vase, a box: no guest, no cook, no house. */

@@ -34,6 +34,14 @@ export interface PackedShape {
 /** The path of a line: its width, cap, join ('r' is round) and data. */
 export const LINE = /^!([\d.]+),(\w),(\w)!(.*)$/
 
+/** A figure one of whose own colours is another: its name, which of A, B and C, the colour ('rose@A#ffffff'). */
+const IN_COLOUR = /^([^~+@]*)@([ABC])(#[\da-f]{6})$/
+export const inColour = (name: string, place: number, colour: Hex): string => `${name}@${'ABC'.charAt(place)}${colour}`
+/** The name without a colour. */
+export const uncoloured = (name: string): string => IN_COLOUR.exec(name)?.[1] ?? name
+/** Whether a colour was said of a figure, of things that stand together of the one that leads. */
+export const isInColour = (name: string): boolean => /^[^~+]*@/.test(name)
+
 let lines: Map<string, string> | undefined
 const unpacked = new Map<string, FigureDrawing>()
 
@@ -44,12 +52,14 @@ function open(): Map<string, string> {
   return lines
 }
 
-export const isPacked = (name: string): boolean => open().has(name)
+export const isPacked = (name: string): boolean => open().has(uncoloured(name))
 export const packedNames = (): string[] => [...open().keys()]
 
 /** Throws when the file has no figure of that name. */
 export function packedDrawing(name: string): FigureDrawing {
   return memo(unpacked, name, () => {
+    const [, plain, letter = '', colour] = IN_COLOUR.exec(name) ?? []
+    if (plain !== undefined) return recoloured(packedDrawing(plain), 'ABC'.indexOf(letter), colour as Hex)
     const [, head = '', ...shapes] = open().get(name)?.split('\t') ?? []
     if (shapes.length === 0) throw new RangeError(`No figure is called '${name}'`)
     const [white, black, box = '', ...own] = head.split(' ')
@@ -71,3 +81,8 @@ export function packedDrawing(name: string): FigureDrawing {
     }
   })
 }
+
+const recoloured = (drawing: FigureDrawing, place: number, colour: Hex): FigureDrawing => ({
+  ...drawing,
+  own: drawing.own.map((own, i) => (i === place ? colour : own)),
+})

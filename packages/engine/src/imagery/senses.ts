@@ -1,5 +1,6 @@
 /** Which of several things a word shows, by what else a prompt speaks of: the football of a touchdown is no soccer ball. */
 import { hasFigure } from './figure-drawings.ts'
+import { uncoloured } from './packed-figures.ts'
 
 /** Somebody of whom nothing is said yet. */
 const ANYBODY = 'person man woman people-person people-man people-woman people-child'
@@ -23,6 +24,7 @@ meal | salads?, healthy, vegan, vegetarian, veggie, bowls? | green-salad
 meal | pizzas?, pizzeria | pizza
 meal | pasta, italian | spaghetti
 meal | sushi, japanese | sushi
+salmon | dish\\w*, menu, restaurant, dinner, lunch, grill\\w*, smoked, fillets?, recipe, sushi, bistro, plate, baked, cook\\w*, kitchen, food | salmon-fillet
 meal | tacos?, mexican | taco
 meal | breakfast, brunch, pancakes? | pancakes
 meal | grill\\w*, bbq, barbecue, steaks? | barbecue-grill
@@ -88,6 +90,8 @@ const SENSES: Sense[] = ROWS.split('\n')
 
 /** The figure that a prompt means where a word of it has this one. */
 export function inContext(figure: string, prompt: string): string {
-  const sense = SENSES.find(({ of, said, shown }) => of.has(figure) && said.test(prompt) && hasFigure(shown))
+  const sense = SENSES.find(
+    ({ of, said, shown }) => of.has(uncoloured(figure)) && said.test(prompt) && hasFigure(shown),
+  )
   return sense?.shown ?? figure
 }

@@ -1,5 +1,5 @@
 /** What stands with what on a table, a podium or in the country: things of one world, the first nearest to what leads. */
-import { isPacked } from '../packed-figures.ts'
+import { isPacked, uncoloured } from '../packed-figures.ts'
 
 /** Ways to arrange a thing with what goes with it; the functions are in arrangements.ts. */
 export type ArrangementName =
@@ -116,8 +116,9 @@ function known(): Map<string, World> {
 
 /** What stands beside a figure, without itself, and the ways to show them; none where nothing is known of it. */
 export function worldOf(lead: string): World {
-  const world = known().get(lead)
-  return { beside: world?.beside.filter((one) => one !== lead) ?? [], ways: world?.ways ?? [] }
+  const plain = uncoloured(lead)
+  const world = known().get(plain)
+  return { beside: world?.beside.filter((one) => one !== plain) ?? [], ways: world?.ways ?? [] }
 }
 
 /** All figures that have a world. */

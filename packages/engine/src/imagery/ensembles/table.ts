@@ -1,6 +1,6 @@
 /** Every ensemble by its name: people by theirs, arranged things by what leads and the way ('pizza~still', 'cat+yarn~still'). */
 import { isKeyOf } from '../../base/tables.ts'
-import { isPacked } from '../packed-figures.ts'
+import { isPacked, uncoloured } from '../packed-figures.ts'
 import { ARRANGEMENTS } from './arrangements.ts'
 import { type ArrangementName, GROUNDLESS, worldly, worldOf } from './companions.ts'
 import { PEOPLE } from './people.ts'
@@ -34,8 +34,8 @@ function besideOf({ lead, said }: Arranged): string[] {
 export const arrangementOf = (things: readonly string[], way: ArrangementName): string =>
   `${things.join(AND)}${BETWEEN}${way}`
 
-/** What leads in an ensemble of things; other names as they are. */
-export const leadOf = (name: string): string => name.split(/[~+]/, 1)[0] ?? name
+/** What leads in an ensemble of things, without a colour that was said of it; other names as they are. */
+export const leadOf = (name: string): string => uncoloured(name.split(/[~+]/, 1)[0] ?? name)
 
 export const isEnsemble = (name: string): boolean => Object.hasOwn(PEOPLE, name) || arrangedBy(name) !== undefined
 

@@ -1,6 +1,6 @@
 /** The things of a brief that can be drawn in depth, the one that leads first. */
 import type { Brief, Depiction } from '../../brief/types.ts'
-import { activityIn, redrawn } from '../../imagery/activities.ts'
+import { activityIn, plainName, redrawn } from '../../imagery/activities.ts'
 import { classOf, type FigureClass, isPlaceOfTrade, isTall } from '../../imagery/figure-classes.ts'
 import { figureFor, figuresFor } from '../../imagery/figures.ts'
 import { inContext } from '../../imagery/senses.ts'
@@ -171,7 +171,9 @@ export function piecesOf(brief: Brief): Piece[] {
   const before = known.get(brief)
   if (before) return before
   const all = found(brief)
-  const [lead, ...others] = all.filter(({ figure }) => !all.some((other) => WITHIN[other.figure]?.includes(figure)))
+  const [lead, ...others] = all.filter(
+    ({ figure }) => !all.some((other) => WITHIN[plainName(other.figure)]?.includes(plainName(figure))),
+  )
   // A bouquet that holds the rose leads in its place.
   const result = lead ? [leading(lead), ...others] : []
   known.set(brief, result)

@@ -8,7 +8,7 @@ import type { Finalist } from './finish.ts'
 const WISHES = 4
 
 /** What each form costs that stands before a draft's own among those that it was to have. */
-const STRAYING = 0.3
+const STRAYING = 0.4
 
 /** So many are looked at for each that is chosen. */
 const FINALISTS = 2
@@ -40,8 +40,8 @@ export function choose(
   const chosen: Finalist[] = []
   const failed: Draft[] = []
   const spare: Finalist[] = []
-  const merits = ({ taste, faults, unheard, strays }: Draft) =>
-    taste - faults.length - WISHES * unheard - STRAYING * strays
+  const merits = ({ taste, faults, unheard, unpoised, strays }: Draft) =>
+    taste - faults.length - WISHES * unheard - unpoised - STRAYING * strays
   const worth = (one: Draft) => one.promise + merits(one)
   const byWorth = drafts.toSorted((a, b) => worth(b) - worth(a))
   // One that stands behind better ones of its sort need not be looked at.

@@ -7,6 +7,7 @@ import { askedFormsShare } from '../critic/asked-forms.ts'
 import { askedObjectShown } from '../critic/asked-objects.ts'
 import { gateFaults } from '../critic/gates.ts'
 import { placementShare } from '../critic/placement.ts'
+import { unpoised } from '../critic/poise.ts'
 import { scoreOf } from '../critic/score.ts'
 import { statedSizesShare } from '../critic/stated-sizes.ts'
 import type { Design } from '../design/types.ts'
@@ -41,6 +42,8 @@ export interface Draft {
   promise: number
   /** How far its form is from the first that its stance names. */
   strays: number
+  /** What speaks against how it shows its picture, in units of the score. */
+  unpoised: number
   /** What chance adds to the score, 0–TASTE. */
   taste: number
   /** What the brief asks for and the scene does not do: shares of places, sizes, colours and forms, a thing that is not shown, an attached picture left out, letters. */
@@ -92,6 +95,7 @@ export function draftOf(
     promise: scoreOf(scene, laid[0]).value,
     faults: fits && scene === plain ? found : faultsOf(scene),
     laid,
+    unpoised: unpoised(brief, laid[0]),
     taste: chance.between(0, TASTE),
     unheard: unheard(brief, scene, laid) + (fits ? 0 : 1),
   }

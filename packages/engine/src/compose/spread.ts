@@ -6,42 +6,32 @@ import { cyclic } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
 import type { Brief, Style } from '../brief/types.ts'
 import { GENTLE, NIGHTLY, SUNNY } from '../direction/recipe-choice.ts'
-import { isPictured } from '../kinds/shared/pieces.ts'
+import { isAsked, isPictured } from '../kinds/shared/pieces.ts'
 import type { PictureForm, Stance } from '../kinds/types.ts'
 import { becomes } from './leaning.ts'
 
 /** Kinds whose concepts are spread. */
 const SPREAD: readonly Brief['kind'][] = ['poster', 'banner']
 
-/** Where something can be shown: two concepts show it large, one in a frame, one otherwise. Each has others to fall back on. */
+/** Where something can be shown: two concepts are the place that it is in, one is another. Each has others to fall back on. */
 const PICTURED: readonly (readonly PictureForm[])[] = [
-  ['scene', 'framed', 'thing'],
-  ['close-up', 'framed', 'thing'],
-  ['framed', 'thing'],
-]
-/** Where places were told, scenes stand in them as they are: two of the four are one. */
-const TOLD: readonly (readonly PictureForm[])[] = [
   ['scene', 'framed', 'thing'],
   ['scene', 'close-up', 'framed'],
   ['framed', 'thing'],
 ]
-/** The fourth by lot; the number where it is what people come for. */
-const FOURTH: readonly (readonly PictureForm[])[] = [
-  ['pattern', 'thing'],
+/** The fourth by lot; the number where it is what people come for, a pattern or words where nothing was asked to be seen. */
+const NEAR: readonly (readonly PictureForm[])[] = [
+  ['close-up', 'thing'],
   ['thing', 'framed'],
-  ['words', 'thing'],
 ]
+const OTHERWISE: readonly (readonly PictureForm[])[] = [...NEAR, ['pattern', 'thing'], ['words', 'thing']]
 const NUMBERS: Brief['copy'][number]['role'][] = ['offer', 'price']
-const fourthOf = ({ copy, placements }: Brief, random: Random): readonly PictureForm[] =>
-  // Who says where things stand has said that there is a picture.
-  placements.length > 0
-    ? random.pick([
-        ['thing', 'framed'],
-        ['close-up', 'thing'],
-      ] as const)
-    : copy.some(({ role }) => NUMBERS.includes(role)) && random.chance(0.5)
-      ? ['words', 'pattern']
-      : random.pick(FOURTH)
+function fourthOf(brief: Brief, random: Random): readonly PictureForm[] {
+  // Who says where things stand, or what is to be seen, has said that there is a picture.
+  if (brief.placements.length > 0 || isAsked(brief)) return random.pick(NEAR)
+  const numbered = brief.copy.some(({ role }) => NUMBERS.includes(role))
+  return numbered && random.chance(0.5) ? ['words', 'pattern'] : random.pick(OTHERWISE)
+}
 
 function groundsOf({ style: { tones }, subject }: Brief): readonly Stance['ground'][] {
   if (tones.some((tone) => tone === 'dark' || NIGHTLY.includes(tone))) return ['dark', 'dark', 'vivid', 'light']
@@ -65,8 +55,7 @@ const ALIGN: readonly Stance['align'][] = ['start', 'center', 'start', 'center']
 /** What each of `count` concepts is to be; none for kinds whose concepts are not spread. */
 export function spreadOf(brief: Brief, count: number, random: Random): Stance[] {
   if (!SPREAD.includes(brief.kind)) return []
-  const large = brief.placements.length > 0 ? TOLD : PICTURED
-  const forms = isPictured(brief) ? [...random.shuffle(large), fourthOf(brief, random)] : undefined
+  const forms = isPictured(brief) ? [...random.shuffle(PICTURED), fourthOf(brief, random)] : undefined
   const grounds = random.shuffle(groundsOf(brief))
   const voices = voicesOf(brief, random)
   const words = random.shuffle(WORDS)

@@ -30,8 +30,16 @@ export const figureNames = (): string[] => [...packedNames(), ...ensembleNames()
 export const figureDrawing = (name: string): FigureDrawing => (isEnsemble(name) ? ensemble(name) : packedDrawing(name))
 
 /** A figure's shapes in a square of `FIGURE_SIDE`. */
-export const drawFigure = (name: string, colours: FigureColours): Shape[] =>
-  figureDrawing(name).shapes.map((shape) => drawn(shape, colours))
+export function drawFigure(name: string, colours: FigureColours): Shape[] {
+  const { shapes, ink } = figureDrawing(name)
+  const painted = shapes.map((shape) => drawn(shape, colours))
+  inks.set(painted, ink)
+  return painted
+}
+
+const inks = new WeakMap<readonly Shape[], FigureDrawing['ink']>()
+/** The box of what is seen of a figure as it was drawn, shares of its square; undefined for other shapes. */
+export const inkOf = (shapes: readonly Shape[]): FigureDrawing['ink'] | undefined => inks.get(shapes)
 
 function drawn({ paint, path, of }: PackedShape, colours: FigureColours): Shape {
   const painted = paintOf(paint, of && colours.tonesOf ? { ...colours, tones: colours.tonesOf(of) } : colours)

@@ -10,20 +10,23 @@ export interface Room {
   free: boolean
   /** It was said to be large: it leads plainly. */
   large: boolean
+  /** The prompt names it: what nobody named does not crowd it. */
+  asked: boolean
 }
 
 /** Ways in which the thing itself is as large as the picture. */
 const LEADING: readonly ArrangementName[] = ['still', 'thicket', 'podium', 'spotlit', 'land', 'parlour']
-/** How often it is shown alone where something is known that goes with it. */
-const [ALONE, ALONE_LARGE] = [0.12, 0.35]
+/** How often it is shown alone where something is known that goes with it; in a place of its own it needs no company. */
+const ALONE = { onGround: 0.15, inPlace: 0.5, asked: 0.7 } as const
 
 /** The figure by which a concept shows a thing. */
-export function variantOf(figure: string, { free, large }: Room, random: Random): string {
+export function variantOf(figure: string, { free, large, asked }: Room, random: Random): string {
   if (isEnsemble(figure)) return random.pick(variantsOf(figure))
   const ways = worldOf(figure)
     .ways.filter((way) => free || GROUNDLESS.includes(way))
-    .filter((way) => !large || LEADING.includes(way))
-  if (ways.length === 0 || random.chance(large ? ALONE_LARGE : ALONE)) return figure
+    .filter((way) => !(large || asked) || LEADING.includes(way))
+  const alone = asked || large ? ALONE.asked : free ? ALONE.onGround : ALONE.inPlace
+  if (ways.length === 0 || random.chance(alone)) return figure
   return arrangementOf([figure], random.pick(ways))
 }
 

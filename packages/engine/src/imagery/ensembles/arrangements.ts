@@ -45,9 +45,23 @@ interface Place {
 const set = (figure: string | undefined, { x, foot, long }: Place): Part[] =>
   figure ? [cast(x, foot - 0.5, sized(figure, long) * 0.45), standing(figure, x, foot, sized(figure, long))] : []
 
-/** On one table: two behind, the thing, two or three before it. */
+/** Lower than that, × its width, a thing hides what stands behind it. */
+const LOW = 0.78
+const isLow = (figure: string): boolean => {
+  const { left, top, right, bottom } = packedDrawing(figure).ink
+  return bottom - top < (right - left) * LOW
+}
+
+/** On one table: two behind, the thing, two or three before it; about a low thing only what lies before it. */
 function still(lead: string, beside: readonly string[]): Part[] {
   const [a, b, c, d, e] = beside
+  if (isLow(lead))
+    return [
+      drawn(['N22;10', oval([MIDDLE, 116], 62, 6.5)]),
+      ...set(lead, { x: MIDDLE, foot: 112, long: 116 }),
+      ...set(a, { x: 19, foot: 122, long: 32 }),
+      ...set(b, { x: 109, foot: 123, long: 32 }),
+    ]
   return [
     drawn(['N22;10', oval([MIDDLE, 121], 62, 6.5)]),
     ...set(a, { x: 25, foot: 104, long: 54 }),
@@ -128,18 +142,14 @@ const cylinder = (x: number, top: number, half: number, tall: number, tone: stri
   [`${tone}6`, oval([x, top], half, half * 0.17)],
 ]
 
-/** On a podium before an arch, as goods are shown, leaves at its sides. */
-function podium(lead: string, beside: readonly string[]): Part[] {
-  const [a, b] = beside
+/** On a podium before an arch, as goods are shown, a leaf at its side. */
+function podium(lead: string): Part[] {
   return [
-    drawn(['B;26', `M22 118L22 50C22 -4 106 -4 106 50L106 118Z`], ['C;40', oval([98, 26], 15, 15)]),
-    about('monstera-leaf', [20, 76], 44, -28),
-    drawn(...cylinder(96, 100, 26, 20, 'C')),
-    ...(a ? [standing(a, 100, 101, sized(a, 34))] : []),
-    drawn(...cylinder(56, 92, 42, 28, 'A')),
-    cast(56, 92, 30),
-    standing(lead, 56, 93, 78),
-    ...(b ? [standing(b, 14, 124, sized(b, 28))] : []),
+    drawn(['B;26', `M22 118L22 50C22 -4 106 -4 106 50L106 118Z`], ['C;40', oval([100, 24], 15, 15)]),
+    about('monstera-leaf', [24, 78], 46, -28),
+    drawn(...cylinder(MIDDLE, 96, 46, 24, 'A')),
+    cast(MIDDLE, 96, 32),
+    standing(lead, MIDDLE, 97, 84),
   ]
 }
 
@@ -204,8 +214,7 @@ function thicket(lead: string, beside: readonly string[]): Part[] {
 }
 
 /** In a room: a rug, a picture on the wall, a plant. */
-function parlour(lead: string, beside: readonly string[]): Part[] {
-  const small = beside.filter((one) => one !== 'framed-picture' && one !== 'potted-plant')
+function parlour(lead: string): Part[] {
   return [
     drawn(['B;24', 'M12 112L12 44C12 4 116 4 116 44L116 112Z'], ['C;60', oval([MIDDLE, 116], 62, 9)]),
     ...(lead === 'framed-picture' ? [] : [about('framed-picture', [36, 34], 32)]),
@@ -216,7 +225,6 @@ function parlour(lead: string, beside: readonly string[]): Part[] {
     ),
     standing('potted-plant', 110, 117, 48),
     ...set(lead, { x: 58, foot: 120, long: 82 }),
-    ...(small[0] ? [standing(small[0], 14, 121, sized(small[0], 26))] : []),
   ]
 }
 

@@ -50,7 +50,8 @@ vegetable-crate carrot tomato potato onion broccoli eggplant bell-pepper cucumbe
 fruit-bowl red-apple banana strawberry grapes lemon tangerine pineapple watermelon cherries peach pear mango blueberries melon kiwi-fruit lime | strawberry banana grapes lemon-slice kiwi-fruit red-apple blueberries | still ring tiles many flatlay
 egg easter-egg nest-with-eggs | tulip rabbit front-facing-baby-chick blossom hyacinth easter-egg | still ring tiles many
 honey-pot honeybee | sunflower honeybee blossom lavender lemon-slice | still ring tiles
-bouquet rose tulip sunflower blossom hibiscus lily lavender cherry-blossom hyacinth lotus white-flower vase | tulip herb rose blossom eucalyptus hyacinth lavender | still ring many
+bouquet vase | tulip herb rose blossom eucalyptus hyacinth lavender | still ring
+rose tulip sunflower blossom hibiscus lily lavender cherry-blossom hyacinth lotus white-flower | herb eucalyptus monstera-leaf | still many
 potted-plant seedling monstera-leaf cactus herb eucalyptus | shovel bucket tulip sunflower herb blossom | still ring tiles
 autumn-leaves fallen-leaf maple-leaf pumpkin jack-o-lantern | maple-leaf pumpkin chestnut fallen-leaf mushroom red-apple | still ring tiles
 christmas-tree wrapped-gift holly wreath | candle pine-decoration candy bell holly ribbon | still ring tiles many
@@ -87,7 +88,7 @@ deer owl squirrel hedgehog badger beaver bison | evergreen-tree mushroom deciduo
 fox bear wolf moose boar raccoon lion panda koala gorilla tiger-face monkey-face dog-face cat-face horse-face cow-face pig-face mouse-face rabbit-face dragon-face unicorn frog hamster | evergreen-tree mushroom blossom | thicket
 elephant giraffe zebra tiger leopard rhinoceros hippopotamus camel monkey orangutan kangaroo sloth | palm-tree herb | land thicket
 parrot flamingo peacock swan dove eagle butterfly snail turtle | blossom tulip herb | thicket land
-penguin polar-bear seal | ice fish snowflake | still
+penguin seal | fish snowflake | still
 t-rex sauropod dragon | palm-tree volcano herb | land
 teddy-bear building-blocks yo-yo kite carousel-horse | balloon puzzle-piece crayon yo-yo building-blocks teddy-bear | still tiles
 baby-bottle baby-onesie stroller crib | teddy-bear baby-bottle balloon baby-onesie duck | still tiles flatlay

@@ -65,8 +65,7 @@ const COMPANY = { sure: 0.7, most: 2 } as const
 const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
   food: ['food', 'drink'],
   drink: ['food', 'drink'],
-  'sea-life': ['sea-life', 'food'],
-  animal: ['animal', 'plant'],
+  'sea-life': ['food'],
   plant: ['plant', 'home'],
   garment: ['garment'],
   home: ['home', 'plant', 'drink'],
@@ -74,13 +73,6 @@ const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
   music: ['music'],
   sport: ['sport'],
   festive: ['festive', 'plant', 'food'],
-  object: ['object', 'study', 'festive'],
-  portrait: ['food', 'drink', 'plant', 'vehicle'],
-  person: ['festive', 'plant'],
-  vehicle: ['object', 'home', 'garment'],
-  aircraft: ['garment', 'object'],
-  boat: ['sea-life', 'object'],
-  space: ['space', 'drink', 'food'],
 }
 
 /** Kinds with room for people. */
@@ -106,7 +98,12 @@ function aboutOf(brief: Brief): Piece[] {
   const named = namedIn(brief)
   const [lead = drawn(brief, about)[0], ...beside] = named
   if (!lead) return []
-  return [lead, ...(beside.length > 0 ? beside.slice(0, COMPANY.most) : companyOf(brief, lead, sure))]
+  return [
+    lead,
+    ...(beside.length > 0
+      ? beside.filter((one) => !dwarfed(one, lead)).slice(0, COMPANY.most)
+      : companyOf(brief, lead, sure)),
+  ]
 }
 
 /** Things by which a topic itself may be called: nobody launches a rocket for a book. */
@@ -134,6 +131,12 @@ function companyOf(brief: Brief, { figure, thing }: Piece, sure: readonly number
     .slice(0, COMPANY.most)
     .map((one) => ({ ...one, company: true as const }))
 }
+
+/** What is as large as people, and what is held in a hand: beside the latter the former would be dolls. */
+const ROOMY: readonly FigureClass[] = ['person', 'portrait', 'vehicle', 'place', 'boat', 'aircraft']
+const HANDY: readonly FigureClass[] = ['food', 'drink', 'plant', 'garment', 'study', 'festive', 'object']
+const dwarfed = ({ figure }: Piece, { figure: lead }: Piece): boolean =>
+  ROOMY.includes(classOf(figure)) && HANDY.includes(classOf(lead)) && !isTall(lead)
 
 /** What is part of another drawing: not shown beside it once more. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
@@ -194,9 +197,9 @@ function found(brief: Brief): Piece[] {
   const inPassing = ({ figure, size, at }: Piece) =>
     isPlaceOfTrade(figure) && !size && !at && (named || classOf(figure) !== 'food')
   const things = said.filter((one) => !inPassing(one))
-  const [first] = things
-  if (first)
-    return things.length > 1 || first.at ? things : [first, ...companyOf(brief, first, brief.subject.sure ?? [])]
+  // What was asked for is shown without what nobody asked for.
+  const [first, ...others] = things
+  if (first) return [first, ...others.filter((one) => one.at !== undefined || !dwarfed(one, first))]
   const about = doingOf(brief) ?? aboutOf(brief)
   if (about.length > 0) return about
   return said.length > 0 ? said : drawn(brief, sorted).slice(0, 1)

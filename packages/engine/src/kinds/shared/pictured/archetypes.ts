@@ -1,7 +1,6 @@
 /** The picture leads: words at the head and the foot or at one side, a scene in all that they leave. */
 import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
-import { classOf } from '../../../imagery/figure-classes.ts'
 import type { PaletteRole, Scene } from '../../../scene/types.ts'
 import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
@@ -9,10 +8,11 @@ import { isStated } from '../is-stated.ts'
 import { isAsked, isPictured, piecesOf } from '../pieces.ts'
 import { type Sheet, sheetOf } from '../sheet.ts'
 import { examples } from './examples.ts'
+import { suitsPlace } from './named-places.ts'
 import { panelFill } from './panel-fill.ts'
 import { type Box, wordsOf } from './places.ts'
 import { type SceneBox, sceneNodes } from './scene.ts'
-import { fit, isForm, SETTING_NAMES, type SettingName } from './settings.ts'
+import { isForm, SETTING_NAMES, type SettingName } from './settings.ts'
 
 /** So many times as wide as tall, a sheet has no room for a picture. */
 const STRIP = 4.2
@@ -20,11 +20,7 @@ const STRIP = 4.2
 const isRoomy = ({ format: { width, height } }: Brief): boolean => height !== 'auto' && width / height < STRIP
 
 /** Words whose places nobody told: a scene with nothing else, and what its foot stands on where that is a colour of its own. */
-export type SetWords = (composition: Composition, options?: WordsOptions) => { scene: Scene; foot?: PaletteRole }
-export interface WordsOptions {
-  /** Whether they may stand between two pictures. */
-  between?: boolean
-}
+export type SetWords = (composition: Composition) => { scene: Scene; foot?: PaletteRole }
 
 /** Of a wide sheet the words have at most this much where the scene takes the rest from edge to edge. */
 const MOST_WORDS = 0.62
@@ -92,7 +88,7 @@ const make = (kind: keyof typeof examples, name: SettingName, setWords: SetWords
   suits: (brief) => {
     if (!isRoomy(brief) || isStated(brief) || !isPictured(brief)) return 0
     const [hero] = piecesOf(brief)
-    return hero ? fit(name, hero.figure, classOf(hero.figure)) * (isAsked(brief) ? ASKED : KNOWN) : 0
+    return hero ? suitsPlace(name, brief, hero) * (isAsked(brief) ? ASKED : KNOWN) : 0
   },
   compose: (composition) => composed(composition, name, setWords),
 })

@@ -26,6 +26,8 @@ interface Room {
   height: number
   words: Box[]
   foot?: { top: number }
+  /** There is a floor to be seen before what stands. */
+  floored?: boolean
   /** Where the leading thing and its group stand, where that was settled with the words. */
   hero?: GroupSpot
 }
@@ -55,11 +57,15 @@ function companyOf(first: Piece, others: readonly Piece[]): readonly Piece[] {
   return first.several && !isComplete(first.figure) ? [first, first] : []
 }
 
+/** Of a height, the floor before what stands. */
+const BEFORE = 0.06
+
 /** Where everything stands, the farthest first, and the square of the leading group; nothing where not even the leading thing finds room. */
 export function arranged(pieces: readonly Piece[], room: Room): { standing: Standing[]; place?: Spot } {
   const placed = pieces.filter((piece, i) => i === 0 || piece.at)
   const [first] = placed
-  const spots = room.hero && first ? new Map([[first, room.hero]]) : spotsFor(placed, room)
+  const height = room.height * (room.floored && !room.foot ? 1 - BEFORE : 1)
+  const spots = room.hero && first ? new Map([[first, room.hero]]) : spotsFor(placed, { ...room, height })
   const found = first && spots.get(first)
   if (!first || !found) return { standing: [] }
   const others = pieces.filter((piece) => !spots.has(piece))

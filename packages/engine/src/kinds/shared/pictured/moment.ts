@@ -18,7 +18,7 @@ const AIR: readonly (readonly [NonNullable<Moment['air']>, RegExp])[] = [
   ],
   ['snow', /\b(?:snow\w*|winter|christmas|xmas|ski\w*|icy)\b/i],
   ['leaves', /\b(?:autumn|fallen leaves|thanksgiving|harvest festival)\b/i],
-  ['petals', /\b(?:blossoms?|petals?|spring|wedding|valentine\w*|mother.s day)\b/i],
+  ['petals', /\b(?:blossoms?|petals?|wedding|valentine\w*|mother.s day|spring (?:fair|festival|flowers?|garden))\b/i],
   ['rain', /\b(?:rain\w*|monsoon)\b/i],
 ]
 

@@ -8,9 +8,9 @@ import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import { fading } from '../fading.ts'
 import { figure, tonesOf, tonesOn } from '../figure.ts'
-import type { Piece } from '../pieces.ts'
+import { isAsked, type Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
-import { FEET, roomForForm, type SceneCanvas, shade, strewn, tone } from './canvas.ts'
+import { FEET, roomForForm, type SceneCanvas, strewn, tone } from './canvas.ts'
 import { arranged, boxOf, type Standing } from './group.ts'
 import { momentOf } from './moment.ts'
 import type { Box, GroupSpot, Spot } from './places.ts'
@@ -78,6 +78,8 @@ const footOf = ({ width, height, foot }: SceneBox): Shape[] => {
   return [{ d: rect(0, top, width, height - top), fill: foot.fill }]
 }
 
+/** Below this chroma a role is a grey. */
+const GREY = 0.04
 /** What falls or flies before the ground. */
 function inAir(canvas: SceneCanvas): Shape[] {
   const { moment, hero, other, form, width } = canvas
@@ -90,18 +92,23 @@ function inAir(canvas: SceneCanvas): Shape[] {
         fill: { colour: tone(canvas, light ? 20 : 50), alpha: 0.85 },
       },
     ]
+  // Black specks would be dirt.
+  const coloured = (role: PaletteRole) => oklch(canvas.palette[role]).c > GREY
+  const flying = [other, form].filter(coloured)
+  const [one = 'paper', two = one] = flying
+  const fills = flying.length > 0 ? ([one, two] as const) : ([tone(canvas, light ? -9 : 14), tone(canvas, 8)] as const)
   if (moment.air === 'leaves' || moment.air === 'petals') {
     const leaf = (x: number, y: number, s: number, turn: number) => {
       const [c, n] = [Math.cos(turn) * s * 2, Math.sin(turn) * s * 2]
       return `M${round(x - c)} ${round(y - n)}Q${round(x + n * 0.7)} ${round(y - c * 0.7)} ${round(x + c)} ${round(y + n)}Q${round(x - n * 0.7)} ${round(y + c * 0.7)} ${round(x - c)} ${round(y - n)}Z`
     }
     return [
-      { d: strewn(canvas, 16, [unit, unit * 1.7], leaf), fill: shade(other, moment.air === 'petals' ? 16 : 0) },
-      { d: strewn(canvas, 9, [unit, unit * 1.5], leaf), fill: { colour: form, alpha: 0.7 } },
+      { d: strewn(canvas, 12, [unit * 1.2, unit * 2], leaf), fill: fills[0] },
+      { d: strewn(canvas, 7, [unit * 1.2, unit * 1.8], leaf), fill: { colour: fills[1], alpha: 0.7 } },
     ]
   }
   if (moment.air === 'confetti')
-    return [form, other].map((role, k) => ({
+    return fills.map((fill, k) => ({
       d: strewn(canvas, 18, [unit * 0.8, unit * 1.5], (x, y, s, turn) => {
         const [c, n] = [Math.cos(turn) * s, Math.sin(turn) * s]
         return k === 0
@@ -113,7 +120,7 @@ function inAir(canvas: SceneCanvas): Shape[] {
               [x - n * 0.5, y + c * 0.5],
             ])
       }),
-      fill: role,
+      fill,
     }))
   return []
 }
@@ -151,17 +158,24 @@ function besideEdge(found: ReturnType<typeof arranged>, box: SceneBox): ReturnTy
 }
 
 /** How often what goes with the leading thing is shown beside it: four concepts are not four times one group. */
-const IN_COMPANY = 0.6
+const IN_COMPANY = 0.4
 /** What a concept shows of the pieces: with their company or without, several as one picture, each in one of the ways that suit where it stands. `free`: on a plain ground. */
-export function shownOf({ random }: Pick<Sheet, 'random'>, pieces: readonly Piece[], free = false): Piece[] {
+export function shownOf(
+  { random, brief }: Pick<Sheet, 'random' | 'brief'>,
+  pieces: readonly Piece[],
+  free = false,
+): Piece[] {
   const accompanied = random.fork('company').chance(IN_COMPANY)
   const shown = pieces.filter(({ company }) => accompanied || !company)
   const [first] = shown
   if (!first || isView(first.figure)) return shown
   const variant = random.fork('variant')
-  const apart = shown.some(({ at }, i) => at && i > 0)
+  // What was asked for beside it stands for itself; company is arranged about it.
+  const apart = shown.some(
+    ({ at, company }, i) => i > 0 && (at || (!company && isAsked(brief) && !isEnsemble(first.figure))),
+  )
   const one = apart ? undefined : together(shown.map(({ figure: name }) => name))
-  const room = { free, large: first.size === 'huge' || first.size === 'large' }
+  const room = { free, large: first.size === 'huge' || first.size === 'large', asked: isAsked(brief) }
   if (one) return [{ ...first, figure: isEnsemble(first.figure) ? variantOf(one, room, variant) : one }]
   const figureOf = (piece: Piece, i: number) =>
     i === 0 && shown.length === 1 ? variantOf(piece.figure, room, variant) : piece.figure
@@ -187,7 +201,10 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: 
   const { brief, direction, random } = sheet
   const pieces = shownOf(sheet, all)
   const setting = settingOf(name)
-  const { standing, place } = besideEdge(arranged(pieces, { ...box, width: box.width - edgeOf(box) }), box)
+  const { standing, place } = besideEdge(
+    arranged(pieces, { ...box, width: box.width - edgeOf(box), floored: setting.stands === true }),
+    box,
+  )
   const [first] = pieces
   const hero: Spot = place
     ? { ...place, y: place.y + place.size * (0.5 - FEET) }

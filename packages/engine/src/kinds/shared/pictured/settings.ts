@@ -58,7 +58,7 @@ export const SETTINGS = {
     fits: { portrait: 0.3, animal: 0.6, vehicle: 0.6, place: 0.4, person: 0.3 },
     stands: true,
   },
-  garden: { draw: garden, fits: { portrait: 0.4, plant: 1, animal: 0.7, food: 0.4, person: 0.2 }, stands: true },
+  garden: { draw: garden, fits: { portrait: 0.4, plant: 1, animal: 0.7, person: 0.2 }, stands: true },
   shore: { draw: shore, fits: { boat: 0.6, drink: 0.45, place: 0.2 }, stands: true },
   waves: { draw: waves, fits: { boat: 1, 'sea-life': 0.4 } },
   underwater: { draw: underwater, fits: { 'sea-life': 1 } },
@@ -71,10 +71,10 @@ export const SETTINGS = {
     fits: { portrait: 0.5, home: 1, garment: 0.4, person: 0.3, festive: 0.35, study: 0.35, plant: 0.4 },
     stands: true,
   },
-  desk: { draw: desk, fits: { portrait: 0.3, study: 1, object: 0.4 }, stands: true },
+  desk: { draw: desk, fits: { study: 1 }, stands: true },
   feast: {
     draw: feast,
-    fits: { portrait: 0.25, festive: 1, person: 0.3, food: 0.35, music: 0.4, drink: 0.35, sport: 0.35 },
+    fits: { festive: 1 },
     stands: true,
   },
   air: { draw: air, fits: { aircraft: 1, sky: 1 } },
@@ -179,6 +179,9 @@ const PLACES: Readonly<Record<string, string>> = {
   'people-graduates': 'hills feast dusk rays',
   'people-camping': 'mountains hills',
   'people-friends': 'hills feast shore disc',
+  'people-woman': 'street garden room skyline disc arch collage',
+  'people-man': 'street hills room skyline disc arch collage',
+  'people-person': 'street hills room skyline disc arch collage',
 }
 /** … and those of all others, who are indoors or anywhere. */
 const ANYWHERE = 'room disc arch splash collage'

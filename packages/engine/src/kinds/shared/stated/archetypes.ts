@@ -2,12 +2,12 @@
 import type { Tone } from '../../../base/tones.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { affinity } from '../../../direction/affinity.ts'
-import { classOf } from '../../../imagery/figure-classes.ts'
 import type { Artboard } from '../../../scene/types.ts'
 import type { Archetype, Composition, PictureForm } from '../../types.ts'
 import { isStated } from '../is-stated.ts'
 import { toldExample } from '../pictured/examples.ts'
-import { fit, isForm, isView, SETTING_NAMES, SETTINGS, type SettingName } from '../pictured/settings.ts'
+import { suitsPlace } from '../pictured/named-places.ts'
+import { isForm, isView, SETTING_NAMES, SETTINGS, type SettingName } from '../pictured/settings.ts'
 import { isPictured, piecesOf } from '../pieces.ts'
 import { SYSTEMS } from '../systems/table.ts'
 import type { BackdropName, LayoutName, LetteringName, System } from '../systems/types.ts'
@@ -146,7 +146,7 @@ const scenesAbout = (kind: 'poster' | 'banner'): Archetype[] =>
     const suits = (brief: Brief): number => {
       const [hero] = piecesOf(brief)
       if (isStrip(brief) || brief.forms || !hero || !isPictured(brief)) return 0
-      return fit(name, hero.figure, classOf(hero.figure)) * SCENE * (FURNISHED.includes(name) ? 0.4 : 1)
+      return suitsPlace(name, brief, hero) * SCENE * (FURNISHED.includes(name) ? 0.4 : 1)
     }
     return make(kind, { system: sceneSystem(name), dress }, suits, () => [], toldExample(kind, name))
   })
@@ -156,10 +156,8 @@ const fitsWindow = ({ form }: WindowRow, brief: Brief): boolean => {
   const size = piecesOf(brief)[0]?.size
   return size !== 'small' && (size !== 'medium' || form !== 'close-up')
 }
-/** Slats are a colour of their own beside the one that was told. */
-const TOLD_WINDOWS = WINDOWS.filter(({ filling }) => filling !== 'slats')
 const windowsAbout = (kind: 'poster' | 'banner'): Archetype[] =>
-  TOLD_WINDOWS.map((look) => {
+  WINDOWS.map((look) => {
     const dress = {
       name: `window-${look.name}`,
       manner: 'window' as const,

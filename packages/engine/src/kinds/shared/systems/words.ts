@@ -1,9 +1,12 @@
-/** The words of a sheet whose picture is placed later, in what they leave: at the head and the foot, in one block, between two pictures. */
+/** The words of a sheet whose picture is placed later, in what they leave: at the head and the foot, in one block. */
+import { figureDrawing } from '../../../imagery/figure-drawings.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Composition, Stance } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
 import type { SetWords } from '../pictured/archetypes.ts'
+import { isView } from '../pictured/settings.ts'
+import { piecesOf } from '../pieces.ts'
 import { readable } from '../readable.ts'
 import { GROUNDS, type Ground } from '../sheet.ts'
 import { STRIP } from './layouts/strip.ts'
@@ -32,21 +35,19 @@ const WORDS_BESIDE = 0.54
 const SHARES = { wide: { title: 0.56, facts: 0.4 }, tall: { title: 0.27, facts: 0.22 } } as const
 /** Of the height of a tall sheet, what a block of all words may take at its head or foot. */
 const TOGETHER = 0.46
-/** Of a wide sheet: words between two pictures; facts under a title that crosses the sheet, and that title. */
-const [BETWEEN, UNDER, ACROSS] = [0.5, 0.44, 0.38]
-/** Words stand between two pictures on sheets so many times as wide as tall. */
-const BROAD = 1.5
+/** Of a wide sheet: facts under a title that crosses the sheet, and that title. */
+const [UNDER, ACROSS] = [0.44, 0.38]
 /** How often words beside a picture are one block, and do not stand at the head and the foot. */
 const IN_A_BLOCK = 0.5
 
 /** The title as large as it may be, the facts where they leave most room. */
-export const wordsAlone: SetWords = (composition, { between = false } = {}) => {
+export const wordsAlone: SetWords = (composition) => {
   const stage = stageOf(wordSystem(composition), composition)
   const { brief, direction, random, stance } = composition
   const sheet = (nodes: Node[]) =>
     scene(brief, direction, [{ name: brief.kind, root: frame('root', { fill: stage.ground.fill, clip: true }, nodes) }])
   const { words = 'apart', align = 'start' } = stance ?? {}
-  if (isWide(stage)) return { scene: sheet(onWide(stage, words === 'foot' && !between ? 'apart' : words, align)) }
+  if (isWide(stage)) return { scene: sheet(onWide(stage, words, align)) }
   const room = inside(stage)
   if (words !== 'apart') {
     const height = room.height * TOGETHER
@@ -60,14 +61,19 @@ export const wordsAlone: SetWords = (composition, { between = false } = {}) => {
   return { scene: sheet(nodes), ...(told && { foot: foot.fill }) }
 }
 
-/** Beside the picture, between two, or a title across the sheet with the facts below it. */
+/** Narrower than that, × its height, what leads wants the sheet's whole height. */
+const SLENDER = 0.75
+function isSlender({ brief }: Stage): boolean {
+  const [lead] = piecesOf(brief)
+  if (!lead || isView(lead.figure)) return false
+  const { ink } = figureDrawing(lead.figure)
+  return ink.right - ink.left < (ink.bottom - ink.top) * SLENDER
+}
+
+/** Beside the picture, or a title across the sheet with the facts below it. */
 function onWide(stage: Stage, words: Stance['words'], align: Align): Node[] {
   const room = inside(stage)
-  if (words === 'foot' && ratioOf(stage.brief) > BROAD) {
-    const width = stage.width * BETWEEN
-    return block(stage, { ...room, x: (stage.width - width) / 2, width }, 'center', 'middle')
-  }
-  if (words === 'head' && ratioOf(stage.brief) < STRIP) {
+  if (words === 'head' && ratioOf(stage.brief) < STRIP && !isSlender(stage)) {
     const title = stackedTitle(stage, { ...room, height: room.height * ACROSS }, { inked: true, align })
     const under = below(room, room.y + title.height + stage.u * 3)
     const area = sided(stage, { ...under, width: room.width * UNDER })

@@ -12,7 +12,7 @@ import { type Box, wordsOf } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
 import { isAsked, isPictured, piecesOf } from '../pieces.ts'
 import { type Sheet, sheetOf } from '../sheet.ts'
-import { type Area, freeRegion, type RegionRequest } from './region.ts'
+import { freeRegion } from './region.ts'
 import { WINDOWS, type WindowRow } from './table.ts'
 import { windowNodes } from './window.ts'
 
@@ -63,37 +63,13 @@ function footBand({ width, height, u }: Sheet, words: readonly Box[], fill: Pale
   }
 }
 
-/** Words in the middle of a broad sheet are one block: the picture stands on its sides, not among them. */
-function blocksOf(words: Box[], { width, height }: Sheet): Box[] {
-  if (width < height * BROAD) return words
-  const block = {
-    left: Math.min(...words.map(({ left }) => left)),
-    right: Math.max(...words.map(({ right }) => right)),
-    top: Math.min(...words.map(({ top }) => top)),
-    bottom: Math.max(...words.map(({ bottom }) => bottom)),
-  }
-  const inMiddle = block.left > width * SIDE && block.right < width * (1 - SIDE)
-  return inMiddle ? [block] : words
-}
-const [BROAD, SIDE] = [1.4, 0.2]
-
-/** Smaller than this share of the first, another region stays free. */
-const ALIKE = 0.72
-
-/** Another region as large as the first, on the other side of the words. */
-function secondRegion(request: RegionRequest, { x, y, width, height }: Area): Area | undefined {
-  const first = { left: x, right: x + width, top: y, bottom: y + height }
-  const area = freeRegion({ ...request, words: [...request.words, first] })
-  return area.width * area.height >= width * height * ALIKE ? area : undefined
-}
-
 /** What a window may be filled with. */
 const FIELDS: readonly PaletteRole[] = ['secondary', 'accent', 'surface', 'ink']
 
 function composed(composition: Composition, look: WindowRow, setWords: SetWords): Scene {
   const { brief } = composition
   const sheet = sheetOf(composition)
-  const { scene, foot } = setWords(composition, { between: look.shape === 'bleed' || look.shape === 'inset' })
+  const { scene, foot } = setWords(composition)
   const front = nth(composition.layOut(scene), 0)
   const root = asFrame(scene.artboards[0]?.root)
   const [lead, ...others] = piecesOf(brief)
@@ -101,15 +77,12 @@ function composed(composition: Composition, look: WindowRow, setWords: SetWords)
   const { width, height, u } = sheet
   const said = wordsOf(front.root)
   const band = foot ? footBand(sheet, said, foot) : undefined
-  const words = [...blocksOf(said, sheet), ...(band ? [band.box] : [])]
+  const words = [...said, ...(band ? [band.box] : [])]
   const area = freeRegion({ width, height, words, gap: u * GAP })
   const fill = panelFill(sheet, lead, FIELDS)
-  const request = { sheet, look, fill, ground: 'paper' } as const
-  const second = secondRegion({ width, height, words, gap: u * GAP }, area)
   root.children = [
-    ...windowNodes({ ...request, area, pieces: [lead, ...others] }),
+    ...windowNodes({ sheet, look, area, pieces: [lead, ...others], fill, ground: 'paper' }),
     ...(band ? [band.node] : []),
-    ...(second ? windowNodes({ ...request, area: second, pieces: [others[0] ?? lead, lead], id: 'second' }) : []),
     ...root.children,
   ]
   return { ...scene, kind: brief.kind }

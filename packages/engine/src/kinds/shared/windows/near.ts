@@ -1,45 +1,57 @@
-/** The thing so near that its window cuts it: alone, in a row, in two fields, in slats. */
+/** The thing so near that its window cuts it: alone, in a row, in two fields. */
 import { contrast, oklch } from '../../../colour/colour.ts'
-import { classOf } from '../../../imagery/figure-classes.ts'
-import { rect } from '../../../imagery/illustrations/types.ts'
+import { leadOf } from '../../../imagery/ensembles/table.ts'
+import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { isSeenOn } from '../figure.ts'
+import { isComplete } from '../pictured/group.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import { air, apartBy, drawing, hasFace, type Pane, silhouette, sizesOf, standsUpright } from './pane.ts'
 
-/** How much nearer than whole a thing may be. */
-const NEAR = { faced: 1.35, other: 1.5 } as const
+/** How much nearer than whole a thing may be: what is told from a part of it, what is known by its whole form. */
+const NEAR = { part: 1.38, whole: 1.12 } as const
+/** What is told from any large part of it. */
+const TOLD_FROM_PART: readonly FigureClass[] = ['food', 'plant', 'garment', 'sport', 'home']
+/** Things that stand together. */
+const isGroup = (name: string): boolean => leadOf(name) !== name || (isComplete(name) && !hasFace(name))
+const nearest = ({ figure: name }: Piece): number =>
+  !isGroup(name) && (hasFace(name) || TOLD_FROM_PART.includes(classOf(name))) ? NEAR.part : NEAR.whole
 
-/** So near that the window cuts it; what has a face keeps its head. */
+/** So near that the window cuts it; what has a face keeps its head and both its sides, as a group does. */
 export function near(pane: Pane): Node[] {
-  const { width, height, pieces } = pane
+  const { width, height, pieces, edges } = pane
   const [lead] = pieces
   // The same for every part of a window that shows it.
   const random = pane.random.fork(`near-${lead.figure}`)
   const { ink, w, h } = sizesOf(lead)
-  const sort = classOf(lead.figure)
-  const faced = standsUpright(lead.figure)
+  const faced = hasFace(lead.figure) || isGroup(lead.figure)
   const whole = Math.min(width / w, height / h)
   const side = Math.min(
     Math.max(width / w, height / h) * 1.04,
-    whole * (hasFace(lead.figure) ? NEAR.faced : NEAR.other),
+    whole * nearest(lead),
+    faced ? (width * WITHIN) / w : Number.POSITIVE_INFINITY,
   )
   // A tall thing in a broad window is one of several.
-  if (width - w * side > w * side * ROOMY) return row(pane)
+  if (!faced && width - w * side > w * side * ROOMY) return row(pane)
   const [spareX, spareY] = [width - w * side, height - h * side]
-  const [fx, fy] = pane.focus ?? [spareX < 0 && !faced ? random.pick([0.42, 0.5, 0.58]) : 0.5, 0.5]
-  // What is smaller than the window stays within it, what is larger fills it.
+  // What is larger than its window leaves it over the edge of the sheet, not on both sides.
+  const over = edges?.left === edges?.right ? 0.5 : edges?.left ? 1 - LEAVING : LEAVING
+  const [fx, fy] = pane.focus ?? [0.5, 0.5]
   const within = (at: number, spare: number) => Math.max(Math.min(0, spare), Math.min(Math.max(0, spare), at))
-  const left = within(width * fx - (w * side) / 2, spareX)
+  const left = spareX < 0 ? spareX * (1 - over) : within(width * fx - (w * side) / 2, spareX)
   // A bust ends where its window does.
-  const low = sort === 'portrait' && spareY > 0 ? spareY : within(height * fy - (h * side) / 2, spareY)
-  const top = faced && spareY < 0 ? height * HEADROOM : low
+  const low = classOf(lead.figure) === 'portrait' && spareY > 0 ? spareY : within(height * fy - (h * side) / 2, spareY)
+  const top = standsUpright(lead.figure) && spareY < 0 ? height * HEADROOM : low
   const drawn = drawing(pane, 'depiction-1', lead, side, [left - ink.left * side, top - ink.top * side])
-  const turned = standsUpright(lead.figure) ? drawn : { ...drawn, rotate: random.pick([-14, -8, 9, 14]) }
+  const turned = standsUpright(lead.figure) ? drawn : { ...drawn, rotate: random.pick([-9, -6, 6, 9]) }
   return [...air(pane), turned]
 }
+/** Of a window's width, what has a face may have at most. */
+const WITHIN = 0.96
+/** How much of what does not fit leaves on one side. */
+const LEAVING = 0.85
 /** From this much room beside a thing on, × its width, it stands in a row. */
 const ROOMY = 0.7
 const HEADROOM = 0.07
@@ -105,28 +117,4 @@ export function halves(pane: Pane): Node[] {
     half('half-1', lead, pane.fill, pane.lift ?? 0, { left: 0, top: 0 }),
     half('half-2', second, otherFill(pane, second), 0, at),
   ]
-}
-
-/** How many slats a window has. */
-const SLATS = 5
-
-/** The thing before slats of two colours. */
-export function slats(pane: Pane): Node[] {
-  const { width, height, pieces } = pane
-  const [lead] = pieces
-  const fill = otherFill(pane, lead)
-  const wide = width / SLATS
-  const d = [1, 3].map((i) => rect(i * wide, 0, wide, height)).join('')
-  const [ground, ...things] = near({ ...pane, pieces: [lead] })
-  const bars: Vector = {
-    type: 'vector',
-    id: 'slats',
-    role: 'pattern',
-    at: { left: 0, top: 0 },
-    width,
-    height,
-    viewBox: [width, height],
-    shapes: [{ d, fill }],
-  }
-  return [...(ground ? [ground] : []), bars, ...things]
 }

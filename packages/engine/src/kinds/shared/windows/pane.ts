@@ -20,6 +20,8 @@ export interface Pane {
   lift?: number
   /** Where the leading thing is wanted, shares of the window; its middle where absent. */
   focus?: readonly [number, number]
+  /** Where it ends with the sheet. */
+  edges?: { left: boolean; right: boolean }
   /** The leading thing first; at least one. */
   pieces: readonly [Piece, ...Piece[]]
   random: Random

@@ -1,22 +1,19 @@
 /** Windows: a large field of the sheet in a form of its own, and what is seen through it. */
-import { classOf } from '../../../imagery/figure-classes.ts'
 import { polygon } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Frame, Node, Paint, PaletteRole } from '../../../scene/types.ts'
+import type { Square } from '../pictured/cluster.ts'
 import { shownOf } from '../pictured/scene.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
 import { pattern, tiles } from './many.ts'
-import { halves, near, row, slats } from './near.ts'
-import { air, drawing, type Pane, sizesOf } from './pane.ts'
+import { halves, near, row } from './near.ts'
+import { air, drawing, hasFace, type Pane, sizesOf } from './pane.ts'
 import type { Area } from './region.ts'
 import { scenery } from './scenery.ts'
 
-const FILLINGS = { near, row, halves, slats, pattern, tiles, scenery, out: air } satisfies Record<
-  string,
-  (pane: Pane) => Node[]
->
+const FILLINGS = { near, row, halves, pattern, tiles, scenery } satisfies Record<string, (pane: Pane) => Node[]>
 
 /** How it is cut: to the edges of the sheet, with a margin, with a round head. */
 export type WindowShape = 'bleed' | 'inset' | 'arch'
@@ -25,12 +22,10 @@ export interface WindowLook {
   name: string
   shape: WindowShape
   /** What is seen; 'out': the thing steps out of its window. */
-  filling: keyof typeof FILLINGS
+  filling: keyof typeof FILLINGS | 'out'
 }
 
 export interface WindowRequest {
-  /** Of its nodes, where there are several windows. */
-  id?: string
   sheet: Sheet
   look: WindowLook
   /** Free of words, pixels. */
@@ -48,8 +43,6 @@ export interface WindowRequest {
 const INSET = 3.4
 /** An arch is at most so wide, × as tall. */
 const SLIM = 0.86
-/** Of a field's height, how far a thing steps out of the window's head. */
-const STEP = 0.16
 
 /** What of an area touches the edges of the sheet. */
 function touching({ width, height }: Sheet, { x, y, width: w, height: h }: Area) {
@@ -80,46 +73,68 @@ function radiusOf({ direction, u }: Sheet, shape: WindowShape, { width }: Area):
   return shape === 'inset' ? corner : [width / 2, width / 2, 0, 0]
 }
 
-/** The thing on the window's foot, its head beyond the window's. */
-function steppedOut(request: WindowRequest, field: Area, box: Area): Node[] {
-  const [lead] = request.pieces
-  const { ink, w, h } = sizesOf(lead)
-  const foot = box.y + box.height
-  const side = Math.min((foot - field.y) / h, (box.width * 0.94) / w)
-  const left = box.x + (box.width - w * side) / 2 - ink.left * side
-  const busted = classOf(lead.figure) === 'portrait'
-  const top = foot - (ink.bottom - (busted ? 0 : -0.02 * h)) * side
-  return [drawing(request, 'depiction-1', lead, side, [left, top])]
-}
+/** Of a thing's width, how far its window reaches beyond it on each side; of its height, how far it steps out. */
+const [BESIDE, STEP] = [0.2, 0.2]
+/** The share of its field's width that what steps out may have, of its height that it must have. */
+const [WIDEST, TALL] = [0.86, 0.66]
 
-/** A thing that would be lower than this share of its field stays within. */
-const TALL = 0.66
-function stepsOut(piece: Piece, { width, height }: Area): boolean {
-  if (isView(piece.figure)) return false
-  const { w, h } = sizesOf(piece)
-  return (width * 0.94 * h) / w > height * TALL
+/** A window about a thing whose head is beyond it, and the thing's square; undefined where it would be low. */
+function steppedOut(sheet: Sheet, lead: Piece, area: Area): { box: Area; square: Square } | undefined {
+  if (isView(lead.figure)) return undefined
+  const { ink, w, h } = sizesOf(lead)
+  const field = boxOf(sheet, 'inset', area)
+  const side = Math.min(field.height / h, (field.width * WIDEST) / w)
+  const [wide, tall] = [w * side, h * side]
+  if (tall < field.height * TALL) return undefined
+  const width = Math.min(field.width, Math.max(wide * (1 + 2 * BESIDE), tall * (1 - STEP) * SLIM))
+  const [x, head] = [field.x + field.width / 2, field.y + (field.height - tall) / 2]
+  return {
+    box: { x: x - width / 2, y: head + tall * STEP, width, height: tall * (1 - STEP) },
+    square: { left: x - wide / 2 - ink.left * side, top: head - ink.top * side, side },
+  }
 }
 
 /** What shows the thing with what belongs to it as one picture; the others show each by itself, or settle it themselves. */
-const AS_ONE: readonly WindowLook['filling'][] = ['near', 'row', 'slats', 'out']
+const AS_ONE: readonly WindowLook['filling'][] = ['near', 'row', 'out']
 function shownIn({ sheet, look, pieces }: WindowRequest): WindowRequest['pieces'] {
   const [lead, ...others] = AS_ONE.includes(look.filling) ? shownOf(sheet, pieces) : pieces
   return lead ? [lead, ...others] : pieces
+}
+
+/** Of a window's height, what somebody near has at least: else the place is shown that they are in. */
+const LOW = 0.74
+
+/** What is seen in a window, by what of it has room there: nobody stands small and cut off, or as a row of shapes. */
+function fillingOf({ look: { filling }, pieces: [lead] }: WindowRequest, { width, height }: Area) {
+  if (filling === 'out') return scenery
+  if ((filling !== 'near' && filling !== 'row') || !hasFace(lead.figure)) return FILLINGS[filling]
+  const { w, h } = sizesOf(lead)
+  return (width * h) / w < height * LOW ? scenery : near
 }
 
 /** The window in its field with what is seen through it. */
 export function windowNodes(asked: WindowRequest): Node[] {
   const request = { ...asked, pieces: shownIn(asked) }
   const { sheet, look, area, pieces, fill, lift = 0, about } = request
-  const out = look.filling === 'out' && stepsOut(pieces[0], area)
-  const field = out ? { ...area, y: area.y + area.height * STEP, height: area.height * (1 - STEP) } : area
-  const box = boxOf(sheet, look.shape, field)
-  const filling = look.filling === 'out' && !out ? near : FILLINGS[look.filling]
+  const out = look.filling === 'out' ? steppedOut(sheet, pieces[0], area) : undefined
+  const box = out?.box ?? boxOf(sheet, look.shape, area)
   const radius = radiusOf(sheet, look.shape, box)
-  const random = sheet.random.fork(look.name)
+  const filling = out ? air : fillingOf(request, box)
+  const pane: Pane = {
+    sheet,
+    width: box.width,
+    height: box.height,
+    fill,
+    lift,
+    // A place settles itself whom it shows.
+    pieces: filling === scenery ? asked.pieces : pieces,
+    random: sheet.random.fork(look.name),
+    ...(look.shape === 'bleed' && { edges: touching(sheet, area) }),
+    ...(about && { focus: [(about.x - box.x) / box.width, (about.y - box.y) / box.height] as const }),
+  }
   return [
     frame(
-      request.id ?? 'window',
+      'window',
       {
         role: 'panel',
         at: { left: box.x, top: box.y },
@@ -129,19 +144,10 @@ export function windowNodes(asked: WindowRequest): Node[] {
         clip: true,
         ...(radius !== undefined && { radius }),
       },
-      filling({
-        sheet,
-        width: box.width,
-        height: box.height,
-        fill,
-        lift,
-        pieces,
-        random,
-        ...(about && { focus: [(about.x - box.x) / box.width, (about.y - box.y) / box.height] as const }),
-      }),
+      filling(pane),
     ),
     ...(look.shape === 'bleed' ? border(request) : []),
-    ...(out ? steppedOut(request, area, box) : []),
+    ...(out ? [drawing(pane, 'depiction-1', pieces[0], out.square.side, [out.square.left, out.square.top])] : []),
   ]
 }
 

@@ -160,19 +160,38 @@ export function plinth(canvas: SceneCanvas): Drawn {
   }
 }
 
-/** A wall with a frame or a window, a skirting, a floor with a rug. */
+/** A tall window in the wall behind the thing, with two panes of sky. */
+function wallWindow(canvas: SceneCanvas, floor: number): Shape[] {
+  const { hero, words } = canvas
+  const [wide, head, sill] = [hero.size * 0.84, hero.y - hero.size * 0.56, floor - hero.size * 0.2]
+  const left = hero.x - wide / 2
+  const reach = hero.size * 0.04
+  const covered = words.some(
+    (box) => box.right > left - reach && box.left < left + wide + reach && box.bottom > head - reach && box.top < sill,
+  )
+  if (covered || head < reach) return []
+  const pane = (at: number) =>
+    rect(left + wide * (0.05 + at * 0.47), head + reach, wide * 0.43, sill - head - reach * 2)
+  return [
+    filled(rect(left, head, wide, sill - head), apart(canvas, 5)),
+    filled(pane(0) + pane(1), {
+      gradient: 'linear',
+      angle: 90,
+      stops: [
+        { at: 0, colour: tone(canvas, isDark(canvas) ? 12 : 8) },
+        { at: 1, colour: tone(canvas, isDark(canvas) ? 24 : 16) },
+      ],
+    }),
+    filled(rect(left - reach, sill, wide + reach * 2, reach * 0.7), apart(canvas, 8)),
+  ]
+}
+
+/** A wall with a window, a skirting, a floor with a rug. */
 export function room(canvas: SceneCanvas): Drawn {
   const { hero, width, height, other, random } = canvas
   const foot = feetOf(hero)
   const floor = Math.min(height * 0.96, foot - hero.size * 0.1)
-  const side = hero.x > width / 2 ? -1 : 1
-  const [fx, fy, fw, fh] = [
-    hero.x + side * hero.size * 0.42 - hero.size * 0.13,
-    hero.y - hero.size * 0.42,
-    hero.size * 0.26,
-    hero.size * 0.32,
-  ]
-  const clear = !meetsWords(canvas, fx + fw / 2, fy + fh / 2, fw * 0.75)
+  const view = wallWindow(canvas, floor)
   const rug = `M${round(hero.x - hero.size * 0.62)} ${round(foot + hero.size * 0.02)}a${round(hero.size * 0.62)} ${round(hero.size * 0.1)} 0 1 0 ${round(hero.size * 1.24)} 0a${round(hero.size * 0.62)} ${round(hero.size * 0.1)} 0 1 0 ${round(-hero.size * 1.24)} 0Z`
   const planks = Array.from({ length: 10 }, (_, i) => {
     const x = ((i + 0.5) * width) / 10
@@ -187,14 +206,7 @@ export function room(canvas: SceneCanvas): Drawn {
   return {
     back: [
       sky(canvas, 2, -2),
-      ...windowLight(canvas, random.between(0.3, 0.45)),
-      ...(clear
-        ? [
-            filled(rect(fx, fy, fw, fh), plane({ ...canvas, words: [] }, 0, 0.9)),
-            filled(rect(fx + fw * 0.08, fy + fw * 0.08, fw * 0.84, fh - fw * 0.16), tone(canvas, 6)),
-            filled(circle(fx + fw / 2, fy + fh * 0.42, fw * 0.2), shade(other, 0)),
-          ]
-        : []),
+      ...(view.length > 0 ? view : windowLight(canvas, random.between(0.3, 0.45))),
       filled(rect(0, floor, width, height - floor), plane(canvas, floor, 0.6)),
       ...(hasWords(canvas, floor) ? [] : [filled(planks, plane(canvas, floor, 0.9))]),
       filled(rect(0, floor - hero.size * 0.03, width, hero.size * 0.03), tone(canvas, 8)),

@@ -82,8 +82,9 @@ const footOf = ({ width, height, foot }: SceneBox): Shape[] => {
 const GREY = 0.04
 /** What falls or flies before the ground. */
 function inAir(canvas: SceneCanvas): Shape[] {
-  const { moment, hero, other, form, width } = canvas
-  const unit = Math.min(hero.size, width) * 0.01
+  const { moment, hero, other, form, width, height } = canvas
+  // Beside a small thing what is in the air is no dust.
+  const unit = Math.max(Math.min(hero.size, width), Math.min(width, height) * 0.7) * 0.01
   const light = oklch(canvas.palette[canvas.fill]).l > 0.55
   if (moment.air === 'snow')
     return [

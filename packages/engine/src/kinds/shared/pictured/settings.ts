@@ -179,7 +179,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'people-graduates': 'hills feast dusk rays',
   'people-camping': 'mountains hills',
   'people-friends': 'hills feast shore disc',
-  'people-woman': 'street garden room skyline disc arch collage',
+  'people-woman': 'street room skyline disc arch collage',
   'people-man': 'street hills room skyline disc arch collage',
   'people-person': 'street hills room skyline disc arch collage',
 }

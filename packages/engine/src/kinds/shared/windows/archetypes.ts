@@ -1,7 +1,6 @@
 /** Sheets whose words leave a large field to the picture, which is seen in it as through a window. */
 import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
-import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import type { Node, PaletteRole, Scene } from '../../../scene/types.ts'
 import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
@@ -28,16 +27,15 @@ const EXAMPLES = {
 
 /** So many times as tall as wide, a sheet is a tower; what fills it. */
 const TOWER = 2.2
-const TALL: readonly WindowRow['filling'][] = ['near', 'halves', 'pattern', 'tiles']
+const TALL: readonly WindowRow['filling'][] = ['near', 'pattern', 'tiles']
 
 /** How well a window suits what is to be seen, 0–1. */
 export function windowSuits({ single, weight, filling }: WindowRow, brief: Brief): number {
-  const [lead, other] = piecesOf(brief)
+  const [lead] = piecesOf(brief)
   const { width, height } = brief.format
   if (!lead || !isPictured(brief) || height === 'auto' || width / height > STRIP) return 0
   if (single && isView(lead.figure)) return 0
-  // Halves are of two things, and people who belong together are not cut in two; a tower has no place, only a thing in it.
-  if (filling === 'halves' && (isEnsemble(lead.figure) || !other || isView(other.figure))) return 0
+  // A tower has no place, only a thing in it.
   if (height > width * TOWER && !TALL.includes(filling)) return 0
   return weight
 }

@@ -1,10 +1,6 @@
-/** The thing so near that its window cuts it: alone, in a row, in two fields. */
-import { contrast, oklch } from '../../../colour/colour.ts'
 import { leadOf } from '../../../imagery/ensembles/table.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
-import { frame } from '../../../scene/build.ts'
-import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
-import { isSeenOn } from '../figure.ts'
+import type { Node, Vector } from '../../../scene/types.ts'
 import { isComplete } from '../pictured/group.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
@@ -83,38 +79,4 @@ function companionOf(pane: Pane, piece: Piece, x: number): Vector {
   const side = Math.min((pane.height * 0.46) / h, (pane.width * 0.4) / w)
   const left = Math.min(pane.width - w * side * 1.04, x - (w * side) / 2)
   return drawing(pane, 'depiction-2', piece, side, [left - ink.left * side, pane.height * 0.97 - (ink.top + h) * side])
-}
-
-/** Another fill for a part of a window: seen beside its own, coloured where it can be, and one that a thing is seen on. */
-function otherFill({ sheet, fill }: Pane, { figure: name }: Piece): PaletteRole {
-  const { palette } = sheet.direction
-  const light = oklch(palette[fill]).l > MIDDLE
-  const roles: readonly PaletteRole[] = ['secondary', 'accent', 'surface', 'paper', 'ink']
-  const apart = roles
-    .filter((role) => role !== fill && contrast(palette[role], palette[fill]) >= APART)
-    // Beside a light field black is a hole.
-    .filter((role) => !light || oklch(palette[role]).l > DEEP)
-    .toSorted((a, b) => oklch(palette[b]).c - oklch(palette[a]).c)
-  return apart.find((role) => isSeenOn(sheet, name, role)) ?? apart[0] ?? fill
-}
-const [APART, MIDDLE, DEEP] = [1.2, 0.55, 0.34]
-
-/** Two fields, each with a thing of its own so near that it is cut. */
-export function halves(pane: Pane): Node[] {
-  const { width, height, pieces } = pane
-  const [lead, ...others] = pieces
-  const second = others.find(({ figure: name }) => !isView(name)) ?? lead
-  const upright = width > height * 0.9
-  const [w, h] = upright ? [width / 2, height] : [width, height / 2]
-  const half = (id: string, piece: Piece, fill: PaletteRole, lift: number, at: { left: number; top: number }): Node =>
-    frame(
-      id,
-      { role: 'panel', at, width: w + 0.5, height: h + 0.5, fill: lift === 0 ? fill : `${fill}/${lift}`, clip: true },
-      near({ ...pane, width: w, height: h, fill, lift, pieces: [piece] }),
-    )
-  const at = upright ? { left: w, top: 0 } : { left: 0, top: h }
-  return [
-    half('half-1', lead, pane.fill, pane.lift ?? 0, { left: 0, top: 0 }),
-    half('half-2', second, otherFill(pane, second), 0, at),
-  ]
 }

@@ -13,7 +13,6 @@ export interface WindowRow extends WindowLook {
 export const WINDOWS: readonly WindowRow[] = [
   { name: 'near', shape: 'bleed', filling: 'near', form: 'close-up', weight: 1, single: true },
   { name: 'row', shape: 'bleed', filling: 'row', form: 'close-up', weight: 0.6, single: true },
-  { name: 'halves', shape: 'bleed', filling: 'halves', form: 'close-up', weight: 0.3, single: true },
   { name: 'view', shape: 'bleed', filling: 'scenery', form: 'scene', weight: 1 },
   { name: 'pane', shape: 'inset', filling: 'scenery', form: 'framed', weight: 0.8 },
   { name: 'arch', shape: 'arch', filling: 'scenery', form: 'framed', weight: 0.8 },

@@ -260,56 +260,17 @@ export function stage(canvas: SceneCanvas): Drawn {
   }
 }
 
-/** Sheets, a ruler and pencils on a desk seen from before, a lamp's light. */
+/** A desk seen from before, in a lamp's light. */
 export function desk(canvas: SceneCanvas): Drawn {
-  const { hero, width, height, other } = canvas
-  const foot = feetOf(hero)
-  const back = Math.min(height * 0.95, foot - hero.size * 0.1)
-  const side = hero.x > width / 2 ? -1 : 1
-  const px = hero.x + side * hero.size * 0.56
-  const clear = !meetsWords(canvas, px, back - hero.size * 0.1, hero.size * 0.14)
-  const unit = hero.size * 0.05
-  const pencils = [-1, 0, 1]
-    .map((k) =>
-      polygon([
-        [px + k * unit * 0.8 - unit * 0.22, back],
-        [px + k * unit * 1.5 - unit * 0.22, back - unit * 4],
-        [px + k * unit * 1.5, back - unit * 4.7],
-        [px + k * unit * 1.5 + unit * 0.22, back - unit * 4],
-        [px + k * unit * 0.8 + unit * 0.22, back],
-      ]),
-    )
-    .join('')
-  const cup = polygon([
-    [px - unit * 1.6, back - unit * 2.3],
-    [px + unit * 1.6, back - unit * 2.3],
-    [px + unit * 1.3, back + unit * 0.5],
-    [px - unit * 1.3, back + unit * 0.5],
-  ])
-  const shelf = hero.y - hero.size * 0.5
-  const shelved = !canvas.words.some(({ bottom }) => bottom > shelf - hero.size * 0.2)
-  let [spines, x] = ['', hero.x - side * hero.size * 0.2]
-  for (let i = 0; i < 9; i++) {
-    const [w, h] = [unit * canvas.random.between(0.6, 1.1), unit * canvas.random.between(2, 3.2)]
-    spines += rect(x, shelf - h, w * 0.9, h)
-    x -= side * w
-  }
+  const { hero, width, height } = canvas
+  const back = Math.min(height * 0.95, feetOf(hero) - hero.size * 0.1)
   return {
     back: [
       sky(canvas, 3, -3),
       glow(canvas, [hero.x, hero.y - hero.size * 0.1], hero.size * 0.75, tone(canvas, isDark(canvas) ? 14 : 9), 0.85),
-      ...(shelved
-        ? [
-            filled(spines + rect(hero.x - hero.size * 0.75, shelf, hero.size * 1.5, unit * 0.28), {
-              colour: canvas.form,
-              alpha: 0.3,
-            }),
-          ]
-        : []),
       ...windowLight(canvas, 0.2),
       filled(rect(0, back, width, height - back), plane(canvas, back, 0.6)),
       filled(rect(0, back, width, Math.max(2, hero.size * 0.015)), { colour: tone(canvas, 20), alpha: 0.5 }),
-      ...(clear ? [filled(pencils, shade(other, 4)), filled(cup, plane({ ...canvas, words: [] }, back, 1))] : []),
     ],
   }
 }

@@ -49,7 +49,7 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 function formatOf(kind: KindName, name: string, size: string): Format {
   const [, first = '', second = '', unit = 'px', safe] =
-    /^([\d.]+)x([\d.]+|auto)(?: (mm|in)(?: safe ([\d.]+))?)?$/.exec(size) ?? []
+    /^([\d.]+)x([\d.]+|auto)(?: (mm|in)(?: safe ([\d.]+))?| covered [\d. ]+)?$/.exec(size) ?? []
   if (unit === 'mm' || unit === 'in') {
     const mm = {
       width: round(Number(first) * MILLIMETRES[unit]),
@@ -57,7 +57,14 @@ function formatOf(kind: KindName, name: string, size: string): Format {
     }
     return printed({ name, kind }, mm, { bleed: edgeOf(unit), safe: Number(safe ?? edgeOf(unit)) })
   }
-  return { name, width: Number(first), height: second === 'auto' ? 'auto' : Number(second) }
+  const covered = /^\S+ covered ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$/.exec(size)
+  const share = (at: number) => Number(covered?.[at]) / 100
+  return {
+    name,
+    width: Number(first),
+    height: second === 'auto' ? 'auto' : Number(second),
+    ...(covered && { covered: [share(1), share(2), share(3), share(4)] as const }),
+  }
 }
 
 function named(row: string): NamedFormat {

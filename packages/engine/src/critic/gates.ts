@@ -5,6 +5,7 @@
 import { nth, present } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import type { Brief } from '../brief/types.ts'
+import { edgesOf } from '../scene/covered.ts'
 import { emOf, reachOf } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene, Text } from '../scene/types.ts'
@@ -139,7 +140,8 @@ function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: readonly 
   const smallest = Math.min(SMALLEST.screen, Math.max(8, side * SMALLEST.share))
   const { print } = scene.format
   const edge = print ? Math.max(side * EDGE, (print.safe * artboard.width) / print.width) : side * EDGE
-  const safe = { left: edge, top: edge, right: artboard.width - edge, bottom: artboard.height - edge }
+  const { top, right, bottom, left } = edgesOf(scene.format, artboard.width, artboard.height, edge)
+  const safe = { left, top, right: artboard.width - right, bottom: artboard.height - bottom }
   for (const box of boxes) {
     const { laid, node } = box
     // Decoration may bleed off the edge; words that inform may not.

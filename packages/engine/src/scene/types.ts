@@ -32,6 +32,11 @@ export interface Format {
   height: number | 'auto'
   /** Present where the design is printed: millimetres. */
   print?: { width: number; height: number; bleed: number; safe: number }
+  /**
+   * Present where the place it is shown in lays controls over it or cuts it: shares of its height and width, from the top, the
+   * right, the bottom, the left. No words stand there; grounds and pictures do.
+   */
+  covered?: readonly [number, number, number, number]
 }
 
 export interface Artboard {

@@ -20,7 +20,7 @@ export interface FormatSources {
 
 export function readFormat({ words, kind, size, isFree, take }: FormatSources): Format {
   const stated = size && formatOfSize(size, kind)
-  if (stated) return stated
+  if (stated) return stated.print ? stated : inItsPlace(stated, formatMentions(words, kind))
   const wide = kind === 'website' ? pageOfWidth(words.text) : undefined
   if (wide) return wide
   const mentions = formatMentions(words, kind).filter(({ start, end }) => isFree(start, end))
@@ -30,6 +30,18 @@ export function readFormat({ words, kind, size, isFree, take }: FormatSources): 
   const named = mostTelling(mentions)?.entry.format ?? defaultFormat(kind)
   const orientation = orientationOf(words, isFree)
   return orientation ? turned(named, orientation, kind) : named
+}
+
+/** How far two sheets' proportions may be from one another that are one format in two sizes. */
+const ALIKE = 0.02
+
+/** A size in pixels as what it is called: where it is shown, not its size alone, tells what is covered there. */
+function inItsPlace(stated: Format, mentions: readonly FormatMention[]): Format {
+  const named = mostTelling(mentions)?.entry.format
+  if (!named || (!named.covered && !stated.covered)) return stated
+  const ratio = ({ width, height }: Format) => (height === 'auto' ? 0 : width / height)
+  if (Math.abs(ratio(named) / ratio(stated) - 1) > ALIKE) return stated
+  return { ...named, width: stated.width, height: stated.height }
 }
 
 function mostTelling(mentions: readonly FormatMention[]): FormatMention | undefined {

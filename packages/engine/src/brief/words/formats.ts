@@ -1,6 +1,13 @@
 /**
  * Formats by name: kind | name | size | words. A size is in pixels, or in mm or in (with 3 mm or 1/8 in of bleed); a safe
- * area other than the usual one stands behind it. Words are lower case, a hyphen counts as a space; '~' marks those that are
+ * area other than the usual one stands behind it. 'covered' stands before what the place it is shown in covers or cuts off,
+ * percent from the top, the right, the bottom and the left:
+ *  - stories and reels: 14% at the head, 20% at the foot (Meta, "Safe zones for Stories and Reels ads"; TikTok's are smaller);
+ *  - YouTube's banner: all but the 1546×423 in its middle, which every device shows (YouTube Help, "Manage your channel
+ *    branding"); its thumbnail: the time in the lower right corner;
+ *  - covers of X, LinkedIn and Facebook: the profile's picture, which stands over their lower left corner; Facebook on phones
+ *    cuts the sides.
+ * Words are lower case, a hyphen counts as a space; '~' marks those that are
  * common words, too: they count only beside a word of format or kind, or alone in a clause.
  */
 export const FORMAT_ROWS = `
@@ -54,7 +61,7 @@ poster | 3:4 | 1080x1440 | 3:4
 poster | T-shirt | 1080x1350 | t shirt, tshirt, tee shirt, tee, hoodie, sweatshirt, tote bag, tote, shirt design
 poster | square poster | 1080x1080 | square~, square poster, 1:1, album cover, album art, cover art, album artwork, record cover, record sleeve, vinyl cover, vinyl record cover, cd cover, single cover, ep cover, mixtape cover, playlist cover, square format, square flyer
 poster | landscape poster | 1527x1080 | landscape~, horizontal~, landscape poster, landscape orientation, landscape format, wide~
-poster | story | 1080x1920 | 9:16, story~, story format, story size, instagram story
+poster | story | 1080x1920 covered 14 0 20 0 | 9:16, story~, story format, story size, instagram story
 
 banner | link banner | 1200x630 | og image, open graph, open graph image, social share, share image, link preview, link preview image, facebook post, facebook ad, facebook advertisement, fb ad, fb post, blog banner, blog header
 banner | LinkedIn post | 1200x627 | linkedin post, linkedin ad
@@ -73,16 +80,16 @@ banner | large mobile banner | 320x100 | large mobile banner
 banner | square post | 1080x1080 | instagram post, insta post, ig post, square post, instagram square, square~, square banner, square ad, instagram ad, instagram advertisement, social media post, social post, social media graphic, 1:1, instagram feed, instagram carousel, instagram graphic, linkedin carousel, profile picture, profile image
 banner | podcast cover | 3000x3000 | podcast cover, podcast cover art, podcast art, podcast artwork, podcast logo cover
 banner | portrait post | 1080x1350 | instagram portrait, portrait post, 4:5, portrait~, instagram portrait post
-banner | story | 1080x1920 | instagram story, insta story, ig story, story~, stories~, facebook story, instagram stories, tiktok~, tiktok cover, tiktok video cover, tiktok ad, reel cover, instagram reel, instagram reel cover, reels cover, snapchat, snapchat ad, 9:16, story format, story size, whatsapp status, vertical~
+banner | story | 1080x1920 covered 14 0 20 0 | instagram story, insta story, ig story, story~, stories~, facebook story, instagram stories, tiktok~, tiktok cover, tiktok video cover, tiktok ad, reel cover, instagram reel, instagram reel cover, reels cover, snapchat, snapchat ad, 9:16, story format, story size, whatsapp status, vertical~
 banner | phone wallpaper | 1080x1920 | phone wallpaper, mobile wallpaper, iphone wallpaper, android wallpaper, lock screen, phone background, lockscreen
 banner | desktop wallpaper | 2560x1440 | desktop wallpaper, computer wallpaper, desktop background, laptop wallpaper, wallpaper~
 banner | video background | 1920x1080 | zoom background, virtual background, teams background, meeting background, video call background, background for zoom, background for teams, full hd
-banner | X header | 1500x500 | twitter header, twitter banner, x header, twitter cover, x banner, twitter profile banner, 3:1
-banner | LinkedIn banner | 1584x396 | linkedin banner, linkedin cover, linkedin header, linkedin background, linkedin profile banner, linkedin cover photo, linkedin cover image, 4:1
-banner | Facebook cover | 1640x624 | facebook cover, facebook banner, facebook header, fb cover, fb banner, facebook cover photo, facebook page cover, facebook cover image, cover photo
+banner | X header | 1500x500 covered 0 0 0 26 | twitter header, twitter banner, x header, twitter cover, x banner, twitter profile banner, 3:1
+banner | LinkedIn banner | 1584x396 covered 0 0 0 26 | linkedin banner, linkedin cover, linkedin header, linkedin background, linkedin profile banner, linkedin cover photo, linkedin cover image, 4:1
+banner | Facebook cover | 1640x624 covered 0 10 0 20 | facebook cover, facebook banner, facebook header, fb cover, fb banner, facebook cover photo, facebook page cover, facebook cover image, cover photo
 banner | Facebook event cover | 1920x1005 | facebook event cover, facebook event banner, facebook event header, event cover, event cover photo
-banner | YouTube thumbnail | 1280x720 | youtube thumbnail, thumbnail~, video thumbnail, yt thumbnail, thumbnail for a video, thumbnail for a youtube video
-banner | YouTube banner | 2560x1440 | youtube banner, youtube channel art, youtube cover, channel art, youtube header, youtube channel banner
+banner | YouTube thumbnail | 1280x720 covered 0 0 13 0 | youtube thumbnail, thumbnail~, video thumbnail, yt thumbnail, thumbnail for a video, thumbnail for a youtube video
+banner | YouTube banner | 2560x1440 covered 35.3 19.8 35.3 19.8 | youtube banner, youtube channel art, youtube cover, channel art, youtube header, youtube channel banner
 banner | wide banner | 1600x900 | 16:9, widescreen, twitter post, x post, tweet image, presentation slide, title slide, slide
 banner | ultrawide banner | 2100x900 | 21:9
 banner | banner 2:1 | 1600x800 | 2:1

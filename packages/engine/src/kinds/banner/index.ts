@@ -2,6 +2,7 @@ import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { toldSheets } from '../shared/stated/archetypes.ts'
 import { systemsOf } from '../shared/systems/archetypes.ts'
 import { wordsAlone } from '../shared/systems/words.ts'
+import { uncovered } from '../shared/uncovered.ts'
 import { unpictured } from '../shared/unpictured.ts'
 import { windowsOn } from '../shared/windows/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
@@ -24,8 +25,8 @@ export const banner: Kind = {
     ...systemsOf('banner'),
     ...picturedOn('banner', wordsAlone),
     ...windowsOn('banner', wordsAlone),
-    ...unpictured([bands, offerBurst, dateBlock, ticket, checklist, quotation, stripBlocks]),
-    photoSide,
+    ...unpictured(uncovered([bands, offerBurst, dateBlock, ticket, checklist, quotation, stripBlocks])),
+    ...uncovered([photoSide]),
     photoScrim,
   ],
 }

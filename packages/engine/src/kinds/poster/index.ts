@@ -2,6 +2,7 @@ import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { toldSheets } from '../shared/stated/archetypes.ts'
 import { systemsOf } from '../shared/systems/archetypes.ts'
 import { wordsAlone } from '../shared/systems/words.ts'
+import { uncovered } from '../shared/uncovered.ts'
 import { unpictured } from '../shared/unpictured.ts'
 import { windowsOn } from '../shared/windows/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
@@ -27,9 +28,8 @@ export const poster: Kind = {
     ...systemsOf('poster'),
     ...picturedOn('poster', wordsAlone),
     ...windowsOn('poster', wordsAlone),
-    ...unpictured([broadside, notice, ticket, timetable, lineUp, scenery, tiles]),
+    ...unpictured(uncovered([broadside, notice, ticket, timetable, lineUp, scenery, tiles])),
     photoScrim,
-    photoWindow,
-    photoCircle,
+    ...uncovered([photoWindow, photoCircle]),
   ],
 }

@@ -1,6 +1,7 @@
 /** What compositions on a sheet share (posters, banners): their measures, and blocks of details that hold any number of facts. */
 import type { Copy } from '../../brief/types.ts'
 import { row } from '../../scene/build.ts'
+import { type Edges, edgesOf as edgesOfFormat } from '../../scene/covered.ts'
 import type { Frame, Node, PaletteRole, Text } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'
 import { copyText } from './brief-scene.ts'
@@ -34,6 +35,12 @@ export function sheetOf(composition: Composition, plan: Plan = planCopy(composit
     landscape: width > tall * 1.1,
   }
 }
+
+/** Of the margin: between words, whose tails hang, and what is covered where the sheet is shown. */
+const AIR = 0.25
+/** What stays free of words at the edges of a sheet, pixels. */
+export const edgesOf = ({ brief, width, height, margin }: Sheet): Edges =>
+  edgesOfFormat(brief.format, width, height, margin, margin * AIR)
 
 /** Colours that stand together: a ground, text on it, quieter text on it, and what may mark something on it. */
 export interface Ground {

@@ -1,8 +1,9 @@
 import { column } from '../../../scene/build.ts'
+import type { Insets } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import { details, fittedTitle, lead, sender, stacked } from '../../shared/details.ts'
 import { photoRoom } from '../../shared/photo-room.ts'
-import { type Ground, sheetOf } from '../../shared/sheet.ts'
+import { edgesOf, type Ground, sheetOf } from '../../shared/sheet.ts'
 import { photo } from '../../shared/subject.ts'
 import type { Archetype } from '../../types.ts'
 
@@ -17,7 +18,8 @@ export const photoScrim: Archetype = {
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, width, height, u, margin, landscape } = sheet
-    const inner = width - 2 * margin
+    const { top, right, bottom, left } = edgesOf(sheet)
+    const inner = width - (left + right)
     if (!brief.picture) return scene(brief, direction, [])
     const parts = stacked(
       [
@@ -28,9 +30,14 @@ export const photoScrim: Archetype = {
       ],
       u * 2.8,
     )
-    const least = Math.min(0.7, (parts.height + margin * 1.6) / height)
+    const most = Math.max(top, bottom) > margin ? 0.8 : 0.7
+    const least = Math.min(most, (parts.height + Math.max(top, bottom) + margin * 0.6) / height)
     const { side, scrim } = photoRoom(brief.picture, width, height, 'y', [least, least])
-    const layout = { padding: margin, gap: u * 2.8, justify: side === 'top' ? ('start' as const) : ('end' as const) }
+    const layout = {
+      padding: [top, right, bottom, left] satisfies Insets,
+      gap: u * 2.8,
+      justify: side === 'top' ? ('start' as const) : ('end' as const),
+    }
     return {
       ...scene(brief, direction, [
         {

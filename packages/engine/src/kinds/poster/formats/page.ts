@@ -39,6 +39,12 @@ function pageOf(composition: Composition, { piece: type, leads }: PieceFormat, l
 /** What suits a layout that shows no photo where one is attached. */
 const isOpen = ({ picture }: Brief, { photo }: PieceLayout): boolean => picture?.treatAs !== 'photo' || photo === true
 
+/** A printed piece is a whole sheet wherever it is shown. */
+function asWhole(composition: Composition): Composition {
+  const { covered, ...format } = composition.brief.format
+  return covered ? { ...composition, brief: { ...composition.brief, format } } : composition
+}
+
 /** The layouts of a piece as archetypes. */
 export const archetypesOf = (format: PieceFormat): Archetype[] =>
   format.layouts.map((layout) => ({
@@ -51,7 +57,8 @@ export const archetypesOf = (format: PieceFormat): Archetype[] =>
       brief.piece?.type === format.piece && !isStated(brief) && brief.copy.length > 0 && isOpen(brief, layout)
         ? (layout.suits?.(brief) ?? 1)
         : 0,
-    compose: (composition) => {
+    compose: (asked) => {
+      const composition = asWhole(asked)
       const page = pageOf(composition, format, layout)
       const root = frame('root', { fill: page.ground.fill, clip: true }, layout.place(page))
       return scene(composition.brief, composition.direction, [{ name: 'poster', root }])

@@ -1,10 +1,9 @@
 /** Where the blocks of a stated sheet stand across it. */
+import { inside } from '../systems/room.ts'
 import type { Stage } from '../systems/types.ts'
 import { type Block, partsIn } from './blocks.ts'
 import { roomInHalf } from './forms.ts'
 import type { Part } from './groups.ts'
-
-export const innerOf = ({ width, margin }: Stage) => width - 2 * margin
 
 /** Of a row's width: words in its middle, and what leads beside one other block. */
 const MIDDLE = { leads: 0.52, plain: 0.38 } as const
@@ -30,15 +29,14 @@ export function across(
   title: Part | undefined,
   beside: number,
 ): Map<Block, [x: number, width: number]> {
-  const { margin, width } = stage
-  const inner = innerOf(stage)
+  const { x: begins, width: inner } = inside(stage)
   const leads = (block: Block) => title !== undefined && partsIn(block).includes(title)
   return new Map(
     blocks.map((block) => {
       const row = blocks.filter((other) => other.row === block.row)
       const room = inner * shareOf(block, row, leads, beside)
       const wide = Math.min(room, block.column === 1 ? inner : roomInHalf(stage))
-      const x = block.column === 0 ? margin : block.column === 2 ? width - margin - wide : (width - wide) / 2
+      const x = begins + (block.column / 2) * (inner - wide)
       return [block, [x, wide]]
     }),
   )

@@ -6,8 +6,9 @@ import type { Frame, Node } from '../../../scene/types.ts'
 import { scene } from '../brief-scene.ts'
 import type { Box } from '../pictured/places.ts'
 import type { Ground } from '../sheet.ts'
+import { inside } from '../systems/room.ts'
 import type { Stage } from '../systems/types.ts'
-import { across, innerOf } from './across.ts'
+import { across } from './across.ts'
 import { type Block, partsIn, type Third, type Told } from './blocks.ts'
 import type { Part } from './groups.ts'
 import { figureOf, PICTURES } from './groups.ts'
@@ -137,7 +138,7 @@ const [FACTS, FACTS_BESIDE] = [0.52, 0.32]
 
 /** The scale at which the facts leave title and picture their room. */
 function scaled(stage: Stage, all: readonly Placed[], rules: Rules): number {
-  const free = stage.height - 2 * stage.margin
+  const free = inside(stage).height
   const room = free * (rules.picture > 0 ? FACTS_BESIDE : FACTS)
   let scale: number = SCALES[0]
   for (const one of SCALES) {
@@ -174,17 +175,19 @@ function settle(stage: Stage, placed: Placed, title: Part, height: number, rules
 
 /** The top of each block of a row, in the middle moved to where the picture leaves room. */
 function topOf(stage: Stage, all: readonly Placed[], placed: Placed, { side, picture }: Rules): number {
-  const { height, margin } = stage
+  const { height } = stage
+  const room = inside(stage)
+  const bottom = room.y + room.height
   const tall = tallOf(stage, placed)
   const { row } = placed.block
-  if (row === 0) return margin
-  if (row === 2) return height - margin - tall
+  if (row === 0) return room.y
+  if (row === 2) return bottom - tall
   const [head, foot] = [rowTall(stage, all, 0), rowTall(stage, all, 2)]
   const shift = picture > 0 && side ? (side === 'below' ? -SHIFT : SHIFT) : 0
   const wanted = height * (0.5 + shift) - tall / 2
   const gap = stage.u * ROW_GAP
-  const least = margin + (head > 0 ? head + gap : 0)
-  const most = height - margin - tall - (foot > 0 ? foot + gap : 0)
+  const least = room.y + (head > 0 ? head + gap : 0)
+  const most = bottom - tall - (foot > 0 ? foot + gap : 0)
   return Math.max(least, Math.min(most, wanted))
 }
 /** So far from the middle is the middle still. */
@@ -224,8 +227,9 @@ export function solve(stage: Stage, { blocks }: Told, rules: Rules): Solved {
     parts.filter((part) => !figureOf(stage.brief, part)),
   )
   const places = across(stage, blocks, lead, rules.beside)
+  const room = inside(stage)
   const all = blocks.map((block): Placed => {
-    const [x = stage.margin, width = innerOf(stage)] = places.get(block) ?? []
+    const [x = room.x, width = room.width] = places.get(block) ?? []
     const own = split(block, lead)
     const ground = block.row === 2 ? rules.foot : stage.ground
     return { block, ground, x, width, heights: [0, 0, 0], ...own }
@@ -247,7 +251,7 @@ export function solve(stage: Stage, { blocks }: Told, rules: Rules): Solved {
 
 /** Facts at the scale that they were given, as large beside the title as was told. */
 function rescaled(stage: Stage, all: readonly Placed[], rules: Rules, size: number, scale: number): number {
-  const room = stage.height - 2 * stage.margin
+  const room = inside(stage).height
   for (const one of SCALES.filter((other) => other <= scale)) {
     measure({ stage, scale: one, size }, all)
     if (taken(stage, all, rules) <= room) return one
@@ -257,13 +261,13 @@ function rescaled(stage: Stage, all: readonly Placed[], rules: Rules, size: numb
 
 /** What the title may take: all that facts and picture leave. */
 function roomForTitle(stage: Stage, all: readonly Placed[], home: Placed, rules: Rules): number {
-  const { height, margin, u } = stage
+  const { height, u } = stage
   const own = tallOf(stage, home)
   const rest = rowsWithout(stage, all, home)
   const gaps =
     (own > 0 ? gapOf(stage) : 0) + u * ROW_GAP * (all.some(({ block }) => block.row !== home.block.row) ? 1 : 0)
   const kept = rules.picture * height
-  const whole = height - 2 * margin - rest - own - gaps
+  const whole = inside(stage).height - rest - own - gaps
   const least = height * LEAST_TITLE[home.title?.find(({ copy }) => copy)?.size ?? 'usual']
   const room = aroundMiddle(stage, home, rules, own + gaps) ?? whole - kept
   return Math.max(height * LEAST_TITLE.small, Math.min(whole, Math.max(room, least)))
@@ -271,13 +275,14 @@ function roomForTitle(stage: Stage, all: readonly Placed[], home: Placed, rules:
 
 /** What a title may take so that what is to stand in the middle can stand there, with room for the picture. */
 function aroundMiddle(
-  { height, margin }: Stage,
+  stage: Stage,
   { block }: Placed,
   { picture, centred, side }: Rules,
   others: number,
 ): number | undefined {
+  const { height } = stage
   // A picture in the very middle has as much below its centre as above.
-  if (centred && block.row !== 1) return height * (MIDST - picture / 2) - margin - others
+  if (centred && block.row !== 1) return height * (MIDST - picture / 2) - inside(stage).y - others
   // Words there end where the picture begins.
   if (side && picture > 0 && block.row === 1) return 2 * height * (MIDST - picture) - others
   return undefined

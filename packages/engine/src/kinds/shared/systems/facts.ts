@@ -9,6 +9,7 @@ import type { Frame, Node, Pictogram, Text } from '../../../scene/types.ts'
 import { copyText, scene } from '../brief-scene.ts'
 import { askedButton, buttonIn } from '../button-colours.ts'
 import { largeVoice } from '../details.ts'
+import { type Item, itemsOf } from '../entries.ts'
 import type { Ground, Sheet } from '../sheet.ts'
 import { attachedLogo } from '../subject.ts'
 import type { Stage } from './types.ts'
@@ -132,13 +133,39 @@ function contactLines(setting: Setting, copies: readonly Copy[]): Node[] {
   })
 }
 
-/** Names, dishes, acts: ruled line by line. */
+/** So much more than it measures a column of hours has, that nothing in it breaks. */
+const SLACK = 1.03
+
+/** An item whose hour and price stand in columns of their own. */
+function tabled(setting: Setting, id: string, { time, name, price }: Item, hours: number, own: Partial<Text>): Node {
+  const word = (part: string, copy: Copy, more: Partial<Text> = {}): Text =>
+    line(setting, `${id}-${part}`, copy, { times: SIZE.list, align: 'start', ...own, ...more })
+  return row(`${setting.prefix}${id}-columns`, { layout: { gap: setting.stage.u * 2, align: 'start' } }, [
+    ...(time ? [word('time', time, { width: hours })] : []),
+    ...(hours > 0 && !time ? [frame(`${setting.prefix}${id}-no-time`, { width: hours })] : []),
+    word('name', name, { width: 'fill' }),
+    ...(price ? [word('price', price)] : []),
+  ])
+}
+
+/** Names, dishes, acts: ruled line by line; hours and prices in columns of their own. */
 function listLines(setting: Setting, copies: readonly Copy[]): Node[] {
   if (copies.length === 0) return []
   const { stage, ground } = setting
-  const voice = largeVoice(stage)
+  const { font, weight, spec } = largeVoice(stage)
+  const own = { font, weight, lineHeight: 1.15 } as const
   const ruled = copies.length >= 3
-  const rows = copies.map((copy, i) =>
+  const items = ruled ? itemsOf(copies) : copies.map((name): Item => ({ name }))
+  const size = sizeOf(setting, SIZE.list)
+  const hours = Math.max(0, ...items.map(({ time }) => (time ? stage.measure.width(time.text, spec, size) * SLACK : 0)))
+  const lineOf = (item: Item, i: number): Node =>
+    hours > 0 || item.price
+      ? tabled(setting, `item-${i + 1}`, item, hours, own)
+      : line(setting, `item-${i + 1}-name`, item.name, {
+          times: item.name.text.length <= LONG / 2 ? SIZE.list : SIZE.plain,
+          ...own,
+        })
+  const rows = items.map((item, i) =>
     column(
       `${setting.prefix}item-${i + 1}`,
       {
@@ -147,14 +174,7 @@ function listLines(setting: Setting, copies: readonly Copy[]): Node[] {
           stroke: { paint: ground.ink, width: Math.max(1, stage.u * 0.14), sides: ['top' as const] },
         }),
       },
-      [
-        line(setting, `item-${i + 1}-name`, copy, {
-          times: copy.text.length <= LONG / 2 ? SIZE.list : SIZE.plain,
-          font: voice.font,
-          weight: voice.weight,
-          lineHeight: 1.15,
-        }),
-      ],
+      [lineOf(item, i)],
     ),
   )
   return [column(`${setting.prefix}items`, { role: 'group', layout: { gap: ruled ? 0 : stage.u * 0.7 } }, rows)]

@@ -2,11 +2,12 @@
 
 import type { Brief } from '../../../brief/types.ts'
 import { column } from '../../../scene/build.ts'
+import { coveredOf } from '../../../scene/covered.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { callingPlan, planCopy } from '../plan.ts'
 import { readable } from '../readable.ts'
-import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
+import { edgesOf, GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { type Facts, type FactsOptions, facts } from './facts.ts'
 import { stackedTitle, type Title, type TitleOptions } from './lettering.ts'
 import type { Area, Stage, System } from './types.ts'
@@ -14,12 +15,18 @@ import type { Area, Stage, System } from './types.ts'
 /** On banners the short side governs: a strip has no more room for a line than its height gives. */
 export function measuresOf({ brief, width, height, u, margin }: Sheet): Pick<Sheet, 'u' | 'margin'> {
   if (brief.kind !== 'banner') return { u, margin }
-  const own = Math.min(u, (height * 2.3) / 100, (width * 1.75) / 100)
+  const { top, right, bottom, left } = coveredOf(brief.format, width, height)
+  const own = Math.min(u, ((height - top - bottom) * 2.3) / 100, ((width - right - left) * 1.75) / 100)
   return { u: own, margin: Math.max(6, Math.min(Math.min(width, height) * 0.08, own * 8)) }
 }
 
-/** So many times as wide as tall. */
-export const ratioOf = ({ format: { width, height } }: Brief): number => (height === 'auto' ? 1 : width / height)
+/** So many times as wide as tall; of sheets of which a strip is left for words, the strip. */
+export function ratioOf({ format }: Brief): number {
+  const { width, height } = format
+  if (height === 'auto') return 1
+  const { top, right, bottom, left } = coveredOf(format, width, height)
+  return Math.max(width / height, (width - right - left) / (height - top - bottom))
+}
 
 /** The sheet of a composition in a system, on one of its grounds. */
 export function stageOf(system: System, composition: Composition): Stage {
@@ -33,13 +40,11 @@ export function stageOf(system: System, composition: Composition): Stage {
   return { ...sheet, ...measuresOf(sheet), system, ground: dice.pick(grounds), lettering: dice.pick(system.lettering) }
 }
 
-/** Inside the margins. */
-export const inside = ({ width, height, margin }: Stage): Area => ({
-  x: margin,
-  y: margin,
-  width: width - 2 * margin,
-  height: height - 2 * margin,
-})
+/** Where words may stand: inside the margins, and clear of what the place that the sheet is shown in covers. */
+export function inside(sheet: Sheet): Area {
+  const { top, right, bottom, left } = edgesOf(sheet)
+  return { x: left, y: top, width: sheet.width - (left + right), height: sheet.height - (top + bottom) }
+}
 
 /** Wider than tall by so much, words and picture stand side by side. */
 const WIDE = 1.15
@@ -47,9 +52,17 @@ export const isWide = ({ width, height }: Stage): boolean => width > height * WI
 
 /** How often the picture stands on the left of a wide sheet and the words on its right. */
 const TURNED = 0.36
+/** Whether it does: always where the left is covered, never where the right is. */
+export function isTurned({ brief, random, width, height }: Sheet): boolean {
+  const { left, right } = coveredOf(brief.format, width, height)
+  return left === right ? random.fork('turned').chance(TURNED) : left > right
+}
 /** An area of a wide sheet, on the side where its stage has it. */
-export const sided = ({ random, width }: Stage, area: Area): Area =>
-  random.fork('turned').chance(TURNED) ? { ...area, x: width - area.x - area.width } : area
+export const sided = (stage: Stage, area: Area): Area =>
+  isTurned(stage) ? { ...area, x: stage.width - area.x - area.width } : area
+/** Where words may stand, before `sided` puts them on their side. */
+export const insideSided = (stage: Stage): Area =>
+  isTurned(stage) ? { ...inside(stage), x: edgesOf(stage).right } : inside(stage)
 
 export interface Placed extends Facts {
   area: Area

@@ -11,7 +11,7 @@ import { readable } from '../readable.ts'
 import { GROUNDS, type Ground } from '../sheet.ts'
 import { STRIP } from './layouts/strip.ts'
 import { stackedTitle } from './lettering.ts'
-import { above, below, factsIn, inside, isWide, ratioOf, sided, stageOf } from './room.ts'
+import { above, below, factsIn, inside, insideSided, isWide, ratioOf, sided, stageOf } from './room.ts'
 import type { Area, LetteringName, Stage, System } from './types.ts'
 
 type Align = Stance['align']
@@ -40,6 +40,11 @@ const [UNDER, ACROSS] = [0.44, 0.38]
 /** How often words beside a picture are one block, and do not stand at the head and the foot. */
 const IN_A_BLOCK = 0.5
 
+/** Of a tall sheet's height, what each item of a list wants beyond the first few, and all of them together. */
+const LISTED = { each: 0.035, from: 2, most: 0.15 } as const
+const listed = ({ plan }: Stage): number =>
+  Math.min(LISTED.most, LISTED.each * Math.max(0, plan.list.length + plan.people.length - LISTED.from))
+
 /** The title as large as it may be, the facts where they leave most room. */
 export const wordsAlone: SetWords = (composition) => {
   const stage = stageOf(wordSystem(composition), composition)
@@ -50,14 +55,15 @@ export const wordsAlone: SetWords = (composition) => {
   if (isWide(stage)) return { scene: sheet(onWide(stage, words, align)) }
   const room = inside(stage)
   if (words !== 'apart') {
-    const height = room.height * TOGETHER
+    const height = room.height * (TOGETHER + listed(stage))
     const area = { ...room, y: words === 'head' ? room.y : room.y + room.height - height, height }
-    return { scene: sheet(block(stage, area, align, words)) }
+    return { scene: sheet(block(stage, area, align, words, FACTS + listed(stage))) }
   }
   // Under a picture the facts stand on a colour of their own.
   const others: readonly Ground[] = [GROUNDS.secondary, GROUNDS.ink, GROUNDS.accent]
   const foot = random.fork('foot').pick(readable(direction.palette, others))
-  const { nodes, told } = apart(stage, foot, room, SHARES.tall, align)
+  const shares = { ...SHARES.tall, facts: SHARES.tall.facts + listed(stage) }
+  const { nodes, told } = apart(stage, foot, room, shares, align)
   return { scene: sheet(nodes), ...(told && { foot: foot.fill }) }
 }
 
@@ -76,10 +82,10 @@ function onWide(stage: Stage, words: Stance['words'], align: Align): Node[] {
   if (words === 'head' && ratioOf(stage.brief) < STRIP && !isSlender(stage)) {
     const title = stackedTitle(stage, { ...room, height: room.height * ACROSS }, { inked: true, align })
     const under = below(room, room.y + title.height + stage.u * 3)
-    const area = sided(stage, { ...under, width: room.width * UNDER })
+    const area = sided(stage, { ...under, x: insideSided(stage).x, width: room.width * UNDER })
     return [title.node, ...factsIn(stage, stage.ground, area, { sender: true, share: 1, most: 1.3, columns: 1 }).nodes]
   }
-  const area = sided(stage, { ...room, width: room.width * WORDS_BESIDE })
+  const area = sided(stage, { ...insideSided(stage), width: room.width * WORDS_BESIDE })
   return stage.random.fork('block').chance(IN_A_BLOCK)
     ? block(stage, area, align, 'middle')
     : apart(stage, stage.ground, area, SHARES.wide, align).nodes
@@ -97,8 +103,8 @@ function apart(stage: Stage, foot: Ground, area: Area, share: { title: number; f
 const FACTS = 0.48
 
 /** Title and facts together, at an end of an area or in its middle: the picture has all the rest. */
-function block(stage: Stage, area: Area, align: Align, end: 'head' | 'middle' | 'foot'): Node[] {
-  const facts = factsIn(stage, stage.ground, area, { sender: true, share: FACTS, most: 1.45, align })
+function block(stage: Stage, area: Area, align: Align, end: 'head' | 'middle' | 'foot', share = FACTS): Node[] {
+  const facts = factsIn(stage, stage.ground, area, { sender: true, share, most: 1.45, align })
   const gap = facts.nodes.length > 0 ? stage.u * 3.2 : 0
   const title = stackedTitle(stage, above(area, facts.area, gap), { inked: true, align })
   const free = Math.max(0, area.height - title.height - gap - facts.area.height)

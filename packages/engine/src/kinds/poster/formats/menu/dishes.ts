@@ -1,9 +1,9 @@
 /** The items of a menu as lines: names and prices in two columns, with dots, rules or nothing between them. */
 import type { Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
+import { type Entry, pricedOf, type Section, sectionsOf } from '../../../shared/entries.ts'
 import { coloursOn, column, leader, row, rule, said, tag, wideOf } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
-import { type Entry, pricedOf, type Section, sectionsOf } from '../entries.ts'
 import type { Page } from '../page.ts'
 
 export interface DishStyle {

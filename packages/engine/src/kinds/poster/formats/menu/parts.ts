@@ -1,11 +1,11 @@
 /** What the layouts share. Menus: typographic order is the picture. Names and prices in columns, sections under titles. */
 import type { Copy } from '../../../../brief/types.ts'
 import type { Node, PaletteRole } from '../../../../scene/types.ts'
+import type { Section } from '../../../shared/entries.ts'
 import { coloursOn, type column, fitted, placed } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import type { Area } from '../../../shared/systems/types.ts'
-import type { Section } from '../entries.ts'
 import type { Page } from '../page.ts'
 import { without } from '../page.ts'
 import { menuSections } from './dishes.ts'

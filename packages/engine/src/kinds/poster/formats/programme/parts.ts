@@ -1,13 +1,13 @@
 /** What the layouts share. Programmes, timetables and schedules: the hours are what is drawn, to scale where the times say how long. */
 import type { Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
+import type { Slot } from '../../../shared/entries.ts'
+import { slotOf } from '../../../shared/entries.ts'
 import { coloursOn, column, fitSize, fitted, placed, row, said, tag, wideOf } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
-import type { Slot } from '../entries.ts'
-import { slotOf } from '../entries.ts'
 import type { Page } from '../page.ts'
 import { without } from '../page.ts'
 

@@ -1,12 +1,12 @@
 import type { ColourRef, Node, PaletteRole } from '../../../../scene/types.ts'
 import { readable } from '../../readable.ts'
-import { GROUNDS, type Ground } from '../../sheet.ts'
+import { edgesOf, GROUNDS, type Ground } from '../../sheet.ts'
 import { standingOut } from '../../standing-out.ts'
 import { backdrop } from '../backdrops.ts'
 import { archway, circle, filled, overSheet, starburst } from '../forms.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
-import { above, below, factsIn, inside, isWide, sided } from '../room.ts'
+import { above, below, factsIn, inside, insideSided, isWide, sided } from '../room.ts'
 import type { Area, Stage } from '../types.ts'
 
 const FORMS = ['disc', 'arch', 'burst'] as const
@@ -30,7 +30,7 @@ export function emblem(stage: Stage): Node[] {
   const wide = isWide(stage)
   const align = 'center' as const
   const all = inside(stage)
-  const room = wide && pictured ? sided(stage, { ...all, width: width * 0.5 - margin }) : all
+  const room = wide && pictured ? sided(stage, { ...insideSided(stage), width: width * 0.5 - margin }) : all
   const foot = factsIn(stage, ground, room, { sender: true, align, share: wide ? 0.46 : 0.3, most: wide ? 1.65 : 1.15 })
   const words = above(room, foot.area, foot.nodes.length > 0 ? u * 3 : 0)
   if (wide || !pictured) {
@@ -75,8 +75,8 @@ export function sticker(stage: Stage): Node[] {
       direction.palette,
       [GROUNDS.paper, GROUNDS.ink, GROUNDS.accent].filter(({ fill }: Ground) => fill !== stage.ground.fill),
     )[0] ?? GROUNDS.paper
-  const inset = Math.min(width, height) * 0.12
-  const box = { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset }
+  const { top, right, bottom, left } = edgesOf({ ...stage, margin: Math.min(width, height) * 0.12 })
+  const box = { x: left, y: top, width: width - (left + right), height: height - (top + bottom) }
   const pad = u * 5
   const room = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad }
   const foot = factsIn(stage, plate, room, { sender: true, align: 'center', share: 0.4 })

@@ -6,7 +6,7 @@ import { backdrop } from '../backdrops.ts'
 import { filled, overSheet, polygon, rect } from '../forms.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
-import { factsIn, inside, isWide, sided, words } from '../room.ts'
+import { factsIn, inside, insideSided, isWide, sided, words } from '../room.ts'
 import type { Area, Stage } from '../types.ts'
 
 const otherGround = (stage: Stage) =>
@@ -52,7 +52,7 @@ export function fields(stage: Stage): Node[] {
 function sideBySide(stage: Stage, second: ReturnType<typeof otherGround>): Node[] {
   const { width, height, margin, random, system } = stage
   const share = 0.6
-  const left = sided(stage, { x: margin, y: margin, width: width * share - margin * 1.6, height: height - 2 * margin })
+  const left = sided(stage, { ...insideSided(stage), width: width * share - margin * 1.6 })
   const { title, foot } = words(stage, left, { sender: true, share: 0.44, columns: 1 })
   const spot = sided(stage, { x: width * share, y: 0, width: width * (1 - share), height })
   const field = sided(stage, { x: width * (share + 0.1), y: 0, width: width * (0.9 - share), height })
@@ -67,22 +67,22 @@ function sideBySide(stage: Stage, second: ReturnType<typeof otherGround>): Node[
 
 /** The title turned along the side, as tall as the sheet; the picture has the rest from edge to edge, the facts its foot. */
 export function spine(stage: Stage): Node[] {
-  const { ground, u, width, height, margin } = stage
+  const { ground, u, width, height } = stage
+  const room = inside(stage)
   const strip = Math.min(width * 0.3, height * 0.22)
-  const long = height - 2 * margin
-  const drawn = stackedTitle(stage, { x: 0, y: 0, width: long, height: strip }, { most: 1, align: 'start' })
+  const drawn = stackedTitle(stage, { x: 0, y: 0, width: room.height, height: strip }, { most: 1, align: 'start' })
   const [w, h] = [drawn.width, drawn.height]
   // Turned by a quarter to the left about its middle, it stands from the foot upwards.
   const node: Node = {
     ...drawn.node,
     at: {
-      left: margin + h / 2 - w / 2 + (drawn.node.at?.left ?? 0),
-      top: height - margin - w / 2 - h / 2 + (drawn.node.at?.top ?? 0),
+      left: room.x + h / 2 - w / 2 + (drawn.node.at?.left ?? 0),
+      top: room.y + room.height - w / 2 - h / 2 + (drawn.node.at?.top ?? 0),
     },
     rotate: -90,
   }
-  const x = margin + h + u * 4
-  const side: Area = { x, y: margin, width: width - margin - x, height: height - 2 * margin }
+  const x = room.x + h + u * 4
+  const side: Area = { ...room, x, width: room.x + room.width - x }
   const foot = factsIn(stage, ground, side, { sender: true, share: 0.42, columns: 1 })
   const art = artBox(stage, otherGround(stage).fill, width - x, Math.max(u * 10, foot.area.y - u * 4), {
     among: ['crop', 'stand', 'scenic', 'group', 'arch', 'rays', 'rings', 'misprint'],

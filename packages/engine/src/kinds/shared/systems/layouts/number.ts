@@ -3,7 +3,7 @@ import type { Node } from '../../../../scene/types.ts'
 import { backdrop } from '../backdrops.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
-import { above, below, factsIn, inside, isWide, sided } from '../room.ts'
+import { above, below, factsIn, inside, insideSided, isWide, sided } from '../room.ts'
 import type { Stage } from '../types.ts'
 
 /** What people come for: the offer, else a price, else the day. */
@@ -41,7 +41,8 @@ export function number(stage: Stage): Node[] {
   const wide = isWide(stage)
   const pictured = hasHero(stage)
   // Beside the facts the picture stands in the lower corner, as large as the number leaves it room.
-  const area = pictured ? sided(stage, { ...room, width: width * (wide ? 0.6 : BESIDE_FACTS) }) : room
+  const facing = { ...insideSided(stage), width: width * (wide ? 0.6 : BESIDE_FACTS) }
+  const area = pictured ? sided(stage, facing) : room
   const foot = factsIn(own, ground, area, {
     sender: true,
     share: 0.3,
@@ -62,7 +63,7 @@ export function number(stage: Stage): Node[] {
     { ...rest, height: rest.height * (pictured && !wide ? 0.72 : 1) },
     { copy, ...(isTitle ? {} : { id: 'numeral' }), most: 1.2 },
   )
-  const from = room.x + area.width + u * 2
+  const from = facing.x + area.width + u * 2
   const top = rest.y + big.height + u * 2
   const spot = sided(
     stage,

@@ -2,7 +2,7 @@ import type { Node } from '../../../../scene/types.ts'
 import { artBox } from '../../art/art.ts'
 import { backdrop } from '../backdrops.ts'
 import { hasHero, hero } from '../hero.ts'
-import { inside, isWide, sided, words } from '../room.ts'
+import { inside, insideSided, isWide, sided, words } from '../room.ts'
 import type { Stage } from '../types.ts'
 
 /** So much of the height that the title leaves is worth a picture. */
@@ -33,9 +33,9 @@ export function shout(stage: Stage): Node[] {
 function beside(stage: Stage): Node[] {
   const { u, width, height, margin } = stage
   const pictured = hasHero(stage)
-  const left = { ...inside(stage), width: pictured ? width * 0.62 - margin : width - 2 * margin }
-  const room = sided(stage, left)
-  const { title, foot } = words(stage, room, { sender: true, share: 0.42, title: { most: 0.9 } })
+  const room = insideSided(stage)
+  const left = { ...room, width: pictured ? width * 0.62 - margin : room.width }
+  const { title, foot } = words(stage, sided(stage, left), { sender: true, share: 0.42, title: { most: 0.9 } })
   const from = left.x + left.width + u * 2
   const side = sided(stage, { x: from, y: 0, width: width - from, height })
   return [

@@ -2,7 +2,7 @@ import type { Node } from '../../../../scene/types.ts'
 import { backdrop } from '../backdrops.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
-import { above, below, factsIn, inside, isWide, sided, words } from '../room.ts'
+import { above, below, factsIn, inside, insideSided, isWide, sided, words } from '../room.ts'
 import type { Area, Stage } from '../types.ts'
 
 /** So many times as tall as wide. */
@@ -57,8 +57,9 @@ const WORDS = 0.53
 function beside(stage: Stage, name: Stage['system']['backdrops'][number]): Node[] {
   const { u, width, height, margin } = stage
   const pictured = hasHero(stage)
-  const room = sided(stage, { ...inside(stage), width: pictured ? width * WORDS - margin : width - 2 * margin })
-  const { title, foot } = words(stage, room, { sender: true, share: 0.46, columns: 1 })
+  const room = insideSided(stage)
+  const area = sided(stage, { ...room, width: pictured ? width * WORDS - margin : room.width })
+  const { title, foot } = words(stage, area, { sender: true, share: 0.46, columns: 1 })
   const from = width * WORDS + u * CLEAR
   const spot = sided(stage, { x: from, y: 0, width: width - from, height })
   return [...backdrop(stage, name, spot), ...(pictured ? hero(stage, spot) : []), title.node, ...foot.nodes]

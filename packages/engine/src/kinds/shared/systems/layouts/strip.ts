@@ -1,3 +1,4 @@
+import { coveredOf } from '../../../../scene/covered.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { readable } from '../../readable.ts'
 import { GROUNDS, type Ground } from '../../sheet.ts'
@@ -7,7 +8,7 @@ import { facts } from '../facts.ts'
 import { circle, filled, overSheet, polygon } from '../forms.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
-import { at } from '../room.ts'
+import { at, inside } from '../room.ts'
 import type { Area, LayoutName, Stage } from '../types.ts'
 
 /** So many times as wide as tall, a sheet is a strip: picture, title and facts stand in one row. */
@@ -38,17 +39,19 @@ const LEAN = 0.35
 
 /** The row: the picture at one end, larger than the strip; the title; the facts at the other. */
 function divide(stage: Stage): Strip {
-  const { width, height, margin, u, random, direction, ground } = stage
+  const { brief, width, height, margin, u, random, direction, ground } = stage
   const pictured = hasHero(stage)
   const side = pictured ? Math.min(height * 1.06, width * 0.2) : 0
-  const left = pictured && random.fork('end').chance(0.5)
-  const begins = left ? side + margin * 0.6 : margin
-  const ends = width - (pictured && !left ? side + margin * 0.4 : margin)
+  const room = inside(stage)
+  const { left: first, right: last } = coveredOf(brief.format, width, height)
+  const left = pictured && (first === last ? random.fork('end').chance(0.5) : first > last)
+  const begins = left ? Math.max(room.x, side + margin * 0.6) : room.x
+  const ends = Math.min(room.x + room.width, width - (pictured && !left ? side + margin * 0.4 : margin))
   const inner = ends - begins
   const gap = Math.max(u * 4, margin)
   // A slanted edge keeps clear of the title's foot.
   const lean = isFielded(stage) ? height * LEAN : 0
-  const title = { x: begins, y: margin, width: inner * shares.title - gap / 2 - lean, height: height - 2 * margin }
+  const title = { ...room, x: begins, width: inner * shares.title - gap / 2 - lean }
   const others = [GROUNDS.accent, GROUNDS.ink, GROUNDS.secondary, GROUNDS.paper].filter(
     ({ fill }) => fill !== ground.fill,
   )

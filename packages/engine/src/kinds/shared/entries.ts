@@ -1,5 +1,5 @@
 /** Items of lists as their parts: a dish and its price, an hour and what happens then, sections under their titles. */
-import type { Copy } from '../../../brief/types.ts'
+import type { Copy } from '../../brief/types.ts'
 
 /** An item told apart; the parts in the order of the text, each letter in one of them. */
 export interface Entry {
@@ -93,4 +93,39 @@ export function slotOf(copy: Copy): Slot {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   }
+}
+
+/** An item of a list as the columns that it stands in. */
+export interface Item {
+  time?: Copy
+  name: Copy
+  price?: Copy
+}
+
+/** So many are priced, or none is told apart: one price among whole lines is no column … */
+const PRICED = 2
+/** … and one of them is money for sure: 'Stage 2' is none. */
+const MONEY = /[$€£¥]|\d[.,]\d{1,2}$|\b(?:EUR|USD|GBP|CHF|kr|zł)\b/u
+/** A figure that is no hour for sure is none: '3 courses'. */
+const HOURED = /\d[:.h]\d{2}|\b(?:am|pm|a\.m|p\.m|uhr|h)\b|\d(?:am|pm|h)\b/iu
+
+function hourOf(copy: Copy): Item {
+  const { time, between, name } = slotOf(copy)
+  if (!time || !name || between || !HOURED.test(time.text)) return { name: copy }
+  return { time: { ...time, text: copy.text.slice(0, copy.text.length - name.text.length).trim() }, name }
+}
+
+/** Hours before the names, where most have one, and prices behind them. Signs between the parts keep an item whole. */
+export function itemsOf(copies: readonly Copy[]): Item[] {
+  const slots = copies.map(hourOf)
+  const timed = slots.filter(({ time }) => time).length > copies.length / 2
+  const items = timed ? slots : copies.map((name): Item => ({ name }))
+  const entries = items.map(({ name }) => pricedOf(name))
+  const prices = entries.flatMap(({ price }) => (price ? [price.text] : []))
+  if (prices.length < PRICED || !prices.some((price) => MONEY.test(price))) return items
+  return items.map((item, i) => {
+    const entry = entries[i]
+    if (!entry?.price || entry.sign || entry.between) return item
+    return { ...item, name: entry.name, price: entry.price }
+  })
 }

@@ -11,7 +11,7 @@ import { KINDS } from '../../registry.ts'
 
 const workshop = openWorkshop()
 /** The first reads the fonts, on a busy machine, milliseconds. */
-const SLOW = 20_000
+const SLOW = 60_000
 
 test.each([
   // Two texts of one role, each with a place of its own; a picture at the foot between them.

@@ -13,7 +13,6 @@ import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
 import { isQuestion } from './families/asks.ts'
 import { bareThing } from './families/bare-thing.ts'
-import { values } from './families/values.ts'
 import { withMarks } from './framed.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
@@ -181,13 +180,11 @@ function take(said: Clause, run: Run) {
   }
   const read = first && idle(first, run.state) ? alreadySo(clause) : first
   const again = mistyped(clause, run.state)
-  const value = read?.step === 'cannot' ? values(clause, run.state) : undefined
   const repeated = inherited(clause, run.last)
     .map((other) => ({ other, step: recognise(other, run.state) }))
     .find(({ step }) => step !== undefined)
   const found =
     (again?.step === 'cannot' ? undefined : again) ??
-    (value?.step === 'patch' ? value : undefined) ??
     read ??
     repeated?.step ??
     wanted(clause, run.state) ??

@@ -74,6 +74,15 @@ const LIMITS: Limit[] = [
       suggestions: ['add a map pin icon', ...suggestionsFor(state.design).slice(0, 2)],
     }),
   },
+  {
+    wish: new RegExp(
+      `^(?:please |can you |could you )*${ADDS} (?:an? |the |some |my |our )*(?:pictures?|images?|gradients?|pages?|sections?)\\b(?!.*(?:saying|text|line|words))`,
+    ),
+    answer: (state) => ({
+      question: 'I cannot add that to a design that is finished. Shall I change something else?',
+      suggestions: suggestionsFor(state.design),
+    }),
+  },
 ]
 
 const FONT_QUESTION =

@@ -10,9 +10,6 @@ import { decorations } from './decorations.ts'
 import { fonts } from './fonts.ts'
 import { formats } from './formats.ts'
 import { lineBreaks } from './line-breaks.ts'
-import { listAdd } from './list-add.ts'
-import { nameTitles } from './name-titles.ts'
-import { news } from './news.ts'
 import { opacity } from './opacity.ts'
 import { pictograms } from './pictograms.ts'
 import { qrCode } from './qr.ts'
@@ -23,9 +20,6 @@ import { schemes } from './schemes.ts'
 import { shortening } from './shortening.ts'
 import { themes } from './themes.ts'
 import { undo } from './undo.ts'
-import { values } from './values.ts'
-import { words } from './words.ts'
-import { signs, wordsAdd } from './words-add.ts'
 
 /** The families in the order in which they are asked. A new family is one line here. */
 export const FAMILIES: Recogniser[] = [
@@ -35,8 +29,6 @@ export const FAMILIES: Recogniser[] = [
   asks,
   qrCode,
   copies,
-  listAdd,
-  nameTitles,
   sameAs,
   lineBreaks,
   themes,
@@ -44,17 +36,12 @@ export const FAMILIES: Recogniser[] = [
   // Before the pictograms: "make it a story" wants no book.
   formats,
   pictograms,
-  signs,
-  news,
-  words,
   remove,
   opacity,
   decorations,
-  wordsAdd,
   recompose,
   fonts,
   relativeColours,
   namedColours,
-  values,
   bareThing,
 ]

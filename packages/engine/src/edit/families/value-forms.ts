@@ -72,7 +72,3 @@ export function valuesIn(text: string): Found[] {
   }
   return found.sort((a, b) => a.start - b.start)
 }
-
-/** Wishes that hold figures and are about something else than words. */
-export const NOT_WORDS =
-  /\b(?:rotate|turn|tilt|px|pixels?|pt|opacity|opaque|transparent|bigger|larger|smaller|higher|lower|wider|size|resize|font|column|columns|line|lines|version|step|steps|undo|degrees?)\b|#\d/

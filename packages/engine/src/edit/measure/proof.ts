@@ -36,10 +36,11 @@ export function isProved(
   before: Measured,
   after: Measured,
 ): boolean {
-  if (wish.verb === 'keep' || wish.verb === 'back') return true
+  if (wish.verb === 'keep' || wish.verb === 'back' || wish.verb === 'ask') return true
   const ids = new Set(changes.flatMap((change) => [...idsOf(change.nodes, before, after)]))
   const mine = ids.size === 0 ? differences : differences.filter(({ id }) => ids.has(id))
-  if (wish.verb === 'likewise' || wish.verb === 'again') return mine.length > 0
+  if (wish.verb === 'likewise' || wish.verb === 'again' || wish.verb === 'span' || wish.verb === 'sign')
+    return mine.length > 0
   if (wish.verb === 'remove') return differences.some(({ property }) => property === 'gone' || property === 'words')
   if (wish.verb === 'value') return valueStands(changes, before, after)
   if (wish.verb === 'say' || wish.verb === 'add') return says(wish.words, after)

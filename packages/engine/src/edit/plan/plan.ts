@@ -11,18 +11,17 @@ import { apply } from '../apply.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { paint } from '../families/colour-painting.ts'
-import { addWords } from '../families/placing.ts'
 import { removeTargets } from '../families/remove.ts'
 import { removeListed, removeWords } from '../families/remove-words.ts'
 import { alreadySo, missingStep } from '../families/replies.ts'
 import { coloursOf, groundColour, paintsOf, resolve } from '../paints.ts'
 import { beforeThis } from '../recent.ts'
-import { roleOfWords } from '../roles.ts'
 import { nodeOf } from '../scene-nodes.ts'
 import type { Target } from '../target-types.ts'
 import { openTarget } from '../targets.ts'
 import { type Found, partsOf, resolveRefs } from '../understand/referents.ts'
 import type { Look, Place, Ref, Wish } from '../understand/wish.ts'
+import { askWords, planAdd, planSign } from './adding.ts'
 import { planAgain } from './again.ts'
 import { planCorners } from './corners.ts'
 import { planDuplicate } from './duplicate.ts'
@@ -40,7 +39,7 @@ import { planSize } from './size.ts'
 import type { Style } from './style.ts'
 import { planTurn } from './turn.ts'
 import { planType } from './type.ts'
-import { planValue } from './values.ts'
+import { planSpan, planValue } from './values.ts'
 import { planWords } from './words.ts'
 
 /** Undefined where the wish cannot be planned from what it says: it is read otherwise then. */
@@ -60,7 +59,7 @@ export function planned(wish: Wish, state: State): Step | undefined {
 }
 
 /** What is wished of words, and not of the lines that they stand in. */
-const WORDED = new Set<Wish['verb']>(['say', 'value', 'remove', 'keep', 'likewise'])
+const WORDED = new Set<Wish['verb']>(['say', 'value', 'span', 'remove', 'keep', 'likewise'])
 
 function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
   switch (wish.verb) {
@@ -73,11 +72,17 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     case 'likewise':
       return planLikewise(found, state)
     case 'value':
-      return planValue(wish, wish.of.length > 0 ? found : undefined, state)
+      return planValue(wish, wish.of.length > 0 ? withLines(found) : undefined, state)
     case 'add':
-      return addWords(roleOfWords(wish.words) ?? 'detail', wish.quoted ? wish.words : capitalised(wish.words), state)
+      return added(wish, state)
+    case 'ask':
+      return askWords(wish.role, wish.name, state)
+    case 'sign':
+      return planSign(wish.sign, wish.gone, found.targets, state)
+    case 'span':
+      return planSpan(wish, state)
     case 'say':
-      return found.within.length > 0 ? undefined : planWords(wish, found, state)
+      return planWords(wish, found, state)
     case 'add section': {
       const of = wish.place && 'of' in wish.place ? wish.place.of : undefined
       return planSection(wish, of && seenFrom(of, state).targets[0], state)
@@ -121,6 +126,20 @@ function kept({ targets, missing }: Found, { design, context, done }: State): St
       [...subtree(root)].some(({ role }) => role && first.roles.includes(role)),
     )
   return targets.length === 0 && had ? { step: 'revert', to: 'previous' } : { step: 'nothing' }
+}
+
+/** Words of a line stand for it. */
+const withLines = (found: Found): Found => ({
+  ...found,
+  targets: [...found.targets, ...found.within.map(({ target }) => target)],
+})
+
+function added(wish: Extract<Wish, { verb: 'add' }>, state: State): Step {
+  const of = wish.into ?? (wish.place && 'of' in wish.place ? wish.place.of : undefined)
+  const other = of && seenFrom(of, state)
+  return other && other.targets.length === 0 && other.missing.length > 0
+    ? missingStep(other.missing, state)
+    : planAdd(wish, other?.targets[0], state)
 }
 
 function removed(wish: Wish, { targets, within, missing }: Found, state: State): Step | undefined {

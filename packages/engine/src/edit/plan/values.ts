@@ -1,9 +1,10 @@
 /** A date, a time or an amount in the place of the one of its kind that stands there, written as that one was. */
 import { capitalised } from '../../base/words.ts'
 import { ENDING, STARTING } from '../../language/lexicon/value-words.ts'
-import type { Text } from '../../scene/types.ts'
+import type { Role, Text } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
+import { addWords } from '../families/placing.ts'
 import { replaceText, setTexts } from '../families/rewriting.ts'
 import { textNodes } from '../scene-nodes.ts'
 import type { Found } from '../understand/referents.ts'
@@ -26,6 +27,7 @@ export function planValue(wish: Told, named: Found | undefined, state: State): S
   const kin = all.filter(({ at }) => asKindOf(wish.value.value, at.value) !== undefined)
   const chosen = meant(wish, kin, named, state)
   const [first] = chosen
+  if (kin.length === 0 && !wish.old) return unlike(wish, named, state)
   if (!first || chosen.some(({ at }) => !isSame(at.value, first.at.value))) return undefined
   const fresh = written(wish.value, first.at)
   if (fresh === undefined) return undefined
@@ -35,6 +37,44 @@ export function planValue(wish: Told, named: Found | undefined, state: State): S
   if (step?.step !== 'patch') return step
   const [what, nodes] = [capitalised(first.node.role ?? 'text'), chosen.map(({ node }) => node.id)]
   return { ...step, changes: [{ what, from: first.at.words, to: fresh, nodes: [...new Set(nodes)] }] }
+}
+
+/** Where no value of its kind stands: the text that tells the same otherwise, else a line of its own. */
+function unlike({ value: { value, words }, clause }: Told, named: Found | undefined, state: State): Step | undefined {
+  const role = ROLES[value.kind]
+  if (!role || named?.targets.some(({ class: kind }) => kind === 'part')) return undefined
+  const told = value.kind === 'percent' && /\boff\b/i.test(clause.words) ? `${words} off` : words
+  const [only, ...others] = textNodes(state).filter((node) => node.role === role)
+  return only && others.every(({ text }) => text === only.text)
+    ? setTexts([only, ...others], told, role, state)
+    : addWords(role, told, state)
+}
+
+/** From one value to another, in the place of such a span, or of the one value that stands there. */
+export function planSpan({ from, to, clause }: Extract<Wish, { verb: 'span' }>, state: State): Step | undefined {
+  const spans = textNodes(state).flatMap((node) => {
+    const own = readValues(node.text).filter(({ value }) => value.kind === 'time' || value.kind === 'date')
+    const [first, second] = own.filter(({ value }) => asKindOf(to.value, value))
+    return first ? [{ node, first, second }] : []
+  })
+  const [only, ...others] = spans
+  if (!only || others.some(({ node }) => node.text !== only.node.text)) return undefined
+  const { node, first, second } = only
+  const said = clause.words.slice(from.from - clause.from, to.to - clause.from)
+  const isBare = from.value.kind === 'number' && to.value.kind === 'number' && !/\bfrom\b|\bopen/i.test(clause.words)
+  // "from 8 to 9 pm", where it begins at 8.
+  if (isBare || (!second && / to /.test(said) && isSame(asKindOf(from.value, first.value) ?? from.value, first.value)))
+    return planValue({ verb: 'value', value: to, old: from, of: [], clause }, undefined, state)
+  const isAlike = from.value.kind === to.value.kind
+  const [starts, ends] = [written(from, first), second && written(to, second)]
+  const fresh = isAlike && starts && second && ends ? `${starts}${node.text.slice(first.to, second.from)}${ends}` : said
+  const line = node.text.slice(0, first.from) + fresh + node.text.slice((second ?? first).to)
+  return setTexts(
+    spans.map((one) => one.node),
+    line,
+    node.role ?? 'text',
+    state,
+  )
 }
 
 /** Short figures are a part of many words: they are exchanged where they stand, and nowhere else. */
@@ -54,14 +94,6 @@ function put(chosen: Standing[], fresh: string, state: State): Step | undefined 
 function meant({ value, old, clause }: Told, kin: Standing[], named: Found | undefined, state: State): Standing[] {
   if (old) return kin.filter(({ at }) => isSame(asKindOf(old.value, at.value) ?? old.value, at.value))
   const bare = value.value.kind === 'number'
-  // "doors at half past six", of a design that knows only when it begins: another time.
-  const { prompt } = state.design.brief
-  if (
-    clause.words.toLowerCase().includes('doors') &&
-    !/doors/i.test(prompt) &&
-    !kin.some(({ node }) => /doors/i.test(node.text))
-  )
-    return []
   const ofPart = named ? within(kin, named, state) : []
   // A part was named that has no such value: another wish.
   if (named && ofPart.length === 0) return []
@@ -87,7 +119,7 @@ function kindTold(said: ReadonlySet<string>): 'money' | 'time' | undefined {
   return has(PRICED) ? 'money' : has(STARTING) || has(ENDING) || said.has('curtain') ? 'time' : undefined
 }
 
-const ROLES: Readonly<Partial<Record<ValueAt['value']['kind'], string>>> = {
+const ROLES: Readonly<Partial<Record<ValueAt['value']['kind'], Role>>> = {
   date: 'date',
   time: 'time',
   money: 'price',

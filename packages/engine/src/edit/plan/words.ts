@@ -1,5 +1,6 @@
 /** Other words: for a part, or in the place of words that stand in the design. */
 
+import { capitalised } from '../../base/words.ts'
 import type { Text } from '../../scene/types.ts'
 import { byPictures } from '../by-words.ts'
 import type { State, Step } from '../context.ts'
@@ -8,31 +9,70 @@ import { inLines, inValuePlace, replaceText, setTarget, setTexts } from '../fami
 import { roleOfNoun, roleOfWords } from '../roles.ts'
 import { plainWords, textNodes, textsIn } from '../scene-nodes.ts'
 import type { Missing } from '../target-types.ts'
+import { lineLike } from '../understand/nearest-line.ts'
 import type { Found } from '../understand/referents.ts'
-import { lineLike } from './nearest-line.ts'
+import type { Manner } from '../understand/wish.ts'
+import { planTold, sayAnew } from './told.ts'
 
 interface Saying {
   words: string
   quoted: boolean
   old?: { words: string; quoted: boolean }
+  manner?: Manner
 }
 
-export function planWords({ words, quoted, old }: Saying, { targets, missing }: Found, state: State): Step | undefined {
-  if (old) return exchanged(old, words, state)
+export function planWords(
+  { words, quoted, old, manner }: Saying,
+  { targets, missing, within }: Found,
+  state: State,
+): Step | undefined {
+  if (old) return exchanged(old, manner === 'news' ? inCaseOf(old.words, words, state) : words, state)
+  const [part] = within
+  if (part) return within.length === 1 ? ofLine(part, words, state) : undefined
   const [target] = targets
+  if (manner && manner !== 'news' && manner !== 'said') return planTold(manner, words, target, state)
   if (targets.length > 1) return undefined
   if (!target) return addedTo(missing, words, state)
-  // "it's Harbour and Finch now": the line that is most like it.
-  if (target.class === 'whole') {
-    const role = roleOfWords(words)
-    const alike = role ? textNodes(state).filter((node) => node.role === role) : lineLike(words, state, quoted ? 2 : 1)
-    return alike.length > 0 ? setTexts(alike, words, alike[0]?.role ?? 'text', state) : undefined
-  }
-  if (target.class === 'text') return setTarget(target, words, state)
+  if (target.class === 'whole')
+    return unnamed(words, quoted, state) ?? (manner === 'said' ? sayAnew(words, state) : undefined)
+  if (target.class === 'text')
+    return setTarget(target, manner === 'news' ? asTitle(textsIn(target.ids, state)[0], words) : words, state)
   if (target.class !== 'part' || !(quoted || target.name === 'button')) return undefined
   const texts = leading(textsIn(target.ids, state), state)
   return texts.length > 0 ? setTexts(texts, words, target.name, state) : undefined
 }
+
+/** "it's Harbour and Finch now": the text of its kind, else the line that is most like it. */
+function unnamed(words: string, quoted: boolean, state: State): Step | undefined {
+  const role = roleOfWords(words)
+  const alike = role ? textNodes(state).filter((node) => node.role === role) : lineLike(words, state, quoted ? 2 : 1)
+  return alike.length > 0 ? setTexts(alike, words, alike[0]?.role ?? 'text', state) : undefined
+}
+
+/** "the studio is Kiln Yard Studio": the word names the line that it stands in. */
+const ofLine = (part: Found['within'][number], words: string, state: State): Step | undefined =>
+  isNamed(part, words)
+    ? setTarget(part.target, words, state)
+    : exchanged({ words: part.words, quoted: false }, words, state)
+
+/** A word in small letters, of a line that ends with it. */
+const isNamed = ({ words, target }: Found['within'][number], written: string) =>
+  target.ids.length === 1 && words === words.toLowerCase() && /^\p{Lu}/u.test(written)
+
+/** As the word is written whose place it takes. */
+function inCaseOf(old: string, words: string, state: State): string {
+  const stands = textNodes(state).flatMap(({ text }) => {
+    const at = text.toLowerCase().indexOf(old.toLowerCase())
+    return at < 0 ? [] : [text.slice(at, at + 1)]
+  })
+  return begunAs(stands[0], words)
+}
+
+/** A title begins as it did. */
+const asTitle = (node: Text | undefined, words: string) =>
+  node?.role === 'headline' || node?.role === 'tagline' ? begunAs(node.text, words) : words
+
+const begunAs = (old: string | undefined, words: string) => (/^\p{Lu}/u.test(old ?? '') ? capitalised(words) : words)
 
 /** What was named is not there yet, and its words are given: it is added. */
 function addedTo([absent]: Missing[], words: string, state: State): Step | undefined {
@@ -64,8 +104,17 @@ function exchanged(old: { words: string; quoted: boolean }, words: string, state
     })
     if (told.length > 0) return setTexts(told, words, told[0]?.role ?? 'text', state)
   }
-  return valued ?? replaceText(old.words, words, state) ?? inLines(old.words, words, state)
+  const step = valued ?? replaceText(old.words, words, state) ?? inLines(old.words, words, state)
+  return step ?? (old.quoted ? absent(old.words, words, state) : undefined)
 }
+
+const absent = (old: string, words: string, state: State): Step => ({
+  step: 'cannot',
+  question: `The words '${old}' do not stand in this design. Which text do you mean?`,
+  suggestions: textNodes(state)
+    .slice(0, 3)
+    .map(({ text }) => `change '${text}' to '${words}'`),
+})
 
 /** "wolf instead of fox", where a fox is drawn and a name has the word: both are said, and one is to be chosen. */
 function drawnOrWritten(old: string, words: string, state: State): Step | undefined {

@@ -1,5 +1,5 @@
 /** What a step of a rule may take of dates, times and amounts, and of what tells of them. */
-import type { Lattice } from './spans.ts'
+import type { Lattice, Span } from './spans.ts'
 import { FREE, isFiller, spansOf, sure, TOLD, type Way } from './stretch.ts'
 import type { Ref } from './wish.ts'
 
@@ -12,7 +12,7 @@ const amountsFrom: Reader = (lattice, at, to) =>
   spansOf(lattice, at, to, 'amount').map(({ to: end, value }) => ({
     to: end,
     score: TOLD * (end - at) + VALUED,
-    add: () => ({ value }),
+    add: (taken) => (taken.value ? { more: [...(taken.more ?? []), value] } : { value }),
   }))
 
 const oldFrom: Reader = (lattice, at, to) =>
@@ -63,6 +63,8 @@ function toldFrom(lattice: Lattice, at: number, to: number): Way[] {
   }))
 }
 
+const TELLERS = new Set<Span['is']>(['tells', 'is', 'should', 'event', 'one'])
+
 /** Words from a token on that tell of a value, and the part that they name. */
 function tellersAt(lattice: Lattice, from: number, to: number): { end: number; score: number; part?: Ref }[] {
   const token = lattice.words.tokens[from]
@@ -71,7 +73,8 @@ function tellersAt(lattice: Lattice, from: number, to: number): { end: number; s
   for (const span of lattice.at.get(from) ?? []) {
     if (span.to > to) continue
     const score = TOLD * (span.to - from)
-    if (span.is === 'tells' || span.is === 'is' || span.is === 'should') found.push({ end: span.to, score })
+    if (TELLERS.has(span.is)) found.push({ end: span.to, score })
+    if (span.is === 'wording') found.push({ end: span.to, score })
     // "it starts at eight": no part is named.
     if (span.is === 'ref' && span.ref.is === 'it') found.push({ end: span.to, score })
     else if (span.is === 'ref') found.push({ end: span.to, score: score + sure(span.ref), part: span.ref })

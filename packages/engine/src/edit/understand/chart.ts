@@ -1,11 +1,13 @@
 /** The one place that decides what a message says: stretches between its joints, each read by every rule; the best set wins. */
 import type { Token } from '../../language/tokens.ts'
 import { AMOUNTS } from './amounts.ts'
+import { COPY } from './copy.ts'
 import { complaintsFrom, looksFrom } from './looks.ts'
 import { anglesFrom, gapsFrom, misplacedFrom, placesFrom } from './places.ts'
 import { RULES, type Rule } from './rules.ts'
-import type { Lattice, Span } from './spans.ts'
-import { FREE, isFiller, isMark, joined, spansOf, sure, type Taken, TOLD, type Way } from './stretch.ts'
+import type { Lattice } from './spans.ts'
+import { GIVEN, isFiller, isMark, joined, spansOf, sure, type Taken, TOLD, type Way } from './stretch.ts'
+import { isJoint, TRAILING, wordsFrom } from './taking.ts'
 import type { Ref } from './wish.ts'
 
 export interface Read {
@@ -24,22 +26,24 @@ export interface Unread {
 
 interface Step {
   label: string
+  /** Several things that the chart puts together, of which one is said. */
+  choices?: string[]
   optional: boolean
 }
 const COMPILED = RULES.map((rule) => ({
   rule,
-  steps: rule.when.split(' ').map((item): Step => ({ label: item.replace('?', ''), optional: item.endsWith('?') })),
+  steps: rule.when.split(' ').map((item): Step => {
+    const label = item.replace('?', '')
+    const choices = label.split('|')
+    const mixed = choices.length > 1 && choices.some((one) => one === one.toUpperCase())
+    return { label, optional: item.endsWith('?'), ...(mixed && { choices }) }
+  }),
 }))
 
 /** What each wish costs. */
 const WISH = 0.9
 /** What a token costs that no rule accounts for. */
 const UNREAD = 0.7
-const JOINTS = new Set([',', ';', '.', '!', '?', '+', '&', 'and', 'but', 'then', 'plus', 'also', 'with', '-', '–', '—'])
-/** Behind these nothing that is written goes on. */
-const STOPS = new Set([';', '.', '!', '?'])
-/** What a word costs that is likelier a part of the sentence than of what is written. */
-const BELONGS = 0.5
 const MOST_TOKENS = 60
 
 /** The best reading of a whole message: the stretches that cover it, but for those that say nothing. */
@@ -86,8 +90,6 @@ function parts({ words: { tokens }, at }: Lattice, i: number): boolean {
 const isGroundOn = ({ words: { tokens }, at }: Lattice, i: number) =>
   tokens[i]?.lower === 'on' && at.get(i + 1)?.some(({ is }) => is === 'colour') === true
 
-const isJoint = (token: Token | undefined) => token !== undefined && token.quote < 0 && JOINTS.has(token.lower)
-
 /** Without the joints at its end. */
 function trimmed(tokens: readonly Token[], from: number, end: number): number {
   let to = end
@@ -117,7 +119,7 @@ function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: num
   if (at >= to) return steps.slice(s).every(({ optional }) => optional) ? { taken, score: 0 } : undefined
   let best: Match
   if (step) {
-    for (const way of waysOf(lattice, step.label, at, to)) {
+    for (const way of (step.choices ?? [step.label]).flatMap((label) => waysOf(lattice, label, at, to))) {
       const rest = matched(lattice, steps, s + 1, way.to, to, { ...taken, ...way.add(taken) })
       if (rest) best = better(best, { taken: rest.taken, score: rest.score + way.score })
     }
@@ -165,7 +167,7 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       score: TOLD * (end - at),
       add: () => ({ section: name }),
     }))
-  if (label === 'COPY') return copyFrom(lattice, at, to)
+  if (label === 'REST') return copyFrom(lattice, at, to)
   if (label === 'HEADING' || label === 'TOPIC') return topicsFrom(lattice, at, to, label === 'HEADING')
   if (label === 'NEW') return wordsFrom(lattice, at, to)
   if (label === 'PROPER') {
@@ -177,7 +179,7 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       const old = span.is === 'ref' ? span.ref : span.is === 'quote' ? span : undefined
       return old ? [{ to: span.to, score: TOLD * (span.to - at), add: () => ({ old }) }] : []
     })
-  const read = PLACED[label] ?? AMOUNTS[label]
+  const read = PLACED[label] ?? AMOUNTS[label] ?? COPY[label]
   if (read) return read(lattice, at, to)
   const labels = label.split('|')
   return spans
@@ -192,31 +194,6 @@ const PLACED: Readonly<Record<string, (lattice: Lattice, at: number, to: number)
   GAP: gapsFrom,
   ANGLE: anglesFrom,
 }
-
-/** Likelier of the sentence than of what is written, at its end. */
-const NONE: ReadonlySet<string> = new Set()
-const TRAILING: ReadonlySet<string> = new Set(['now', 'instead', 'please', 'actually', 'again', 'too'])
-
-/** Words that are taken over as they stand; a quotation whole. */
-function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: number, trailing = NONE): Way[] {
-  const quote = all.get(at)?.find((span): span is Extract<Span, { is: 'quote' }> => span.is === 'quote')
-  if (quote)
-    return [{ to: quote.to, score: TOLD * 2, add: () => ({ fresh: { from: at, to: quote.to, quote: quote.words } }) }]
-  const ways: Way[] = []
-  let score = 0
-  for (let end = at + 1; end <= to; end++) {
-    const token = tokens[end - 1]
-    if (!token || token.quote >= 0 || STOPS.has(token.lower) || (end > at + 1 && token.opensLine)) break
-    const senses = all.get(end - 1)?.some(({ is }) => is === 'not' || is === 'instead' || is === 'set' || is === 'says')
-    score += senses || isJoint(token) ? -BELONGS : trailing.has(token.lower) ? -FREE : FREE
-    const reached = score
-    ways.push({ to: end, score: reached, add: () => ({ fresh: { from: at, to: end } }) })
-  }
-  return ways
-}
-
-/** Share of a token that is told which one counts that is given to be set, to the end of what is said. */
-const GIVEN = 0.9
 
 /** All the rest, as it is to be set; a quotation whole. */
 function copyFrom(lattice: Lattice, at: number, to: number): Way[] {

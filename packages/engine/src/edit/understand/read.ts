@@ -1,15 +1,18 @@
 /** A message as wishes: spans, then the chart, then each stretch as what it asks. */
+import type { Role } from '../../scene/types.ts'
 import type { State } from '../context.ts'
 import { findMentions } from '../nouns.ts'
+import type { ValueAt } from '../values/read.ts'
 import { type Read, readChart, type Unread } from './chart.ts'
 import { withCompounds } from './compound.ts'
+import { withCopy } from './copy-spans.ts'
 import { type Lattice, readSpans } from './spans.ts'
-import type { Taking } from './stretch.ts'
-import type { Look, Place, Reading, Ref, Turning, Wish } from './wish.ts'
+import type { Taken, Taking } from './stretch.ts'
+import type { Look, Manner, Place, Reading, Ref, Turning, Wish } from './wish.ts'
 
 /** Undefined where no stretch of the message is read. */
 export function readWishes(message: string, state: State): Reading | undefined {
-  const lattice = withCompounds(readSpans(message, state))
+  const lattice = withCopy(withCompounds(readSpans(message, state)), state)
   const wishes: Reading = []
   for (const read of readChart(lattice) ?? []) {
     const told = 'rule' in read ? wishesOf(read, lattice, wishes.at(-1)) : undefined
@@ -72,7 +75,15 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
     case 'turn':
       return [{ ...base, verb: 'turn', turning: turningOf(read) }]
     case 'add':
-      return added(read, base, lattice)
+      return added(read, base, lattice, before)
+    case 'ask':
+      return taken.role
+        ? [{ ...base, verb: 'ask', role: taken.role, name: taken.fresh ? copyOf(taken.fresh, lattice) : 'text' }]
+        : []
+    case 'sign':
+      return taken.sign ? [{ ...base, verb: 'sign', sign: taken.sign, gone: rule.gone ?? false }] : []
+    case 'span':
+      return spanned(taken, base)
     case 'again':
       return before ? [] : [{ ...base, verb: 'again', by: rule.by ?? 0 }]
     case 'value':
@@ -95,13 +106,51 @@ function likewise(
     : []
 }
 
-function added({ taken: { fresh } }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
-  if (!fresh) return []
-  return [{ ...base, verb: 'add', words: copyOf(fresh, lattice), quoted: fresh.quote !== undefined }]
+const CONTACTS: ReadonlySet<Role> = new Set<Role>(['email', 'link', 'phone', 'social', 'offer', 'price', 'time'])
+const isContact = (role: Role) => CONTACTS.has(role)
+
+function added(
+  { rule, taken: { fresh, role = rule.role, places, into } }: Read,
+  base: Pick<Wish, 'of' | 'clause'>,
+  lattice: Lattice,
+  before?: Reading[number],
+): Wish[] {
+  if (!fresh || (rule.follows && before?.verb !== 'add')) return []
+  // "host it at wren.example": what is told of a part of another kind is no contact.
+  if (
+    rule.replaces &&
+    base.of.some((ref) => ref.is === 'it' || (ref.is === 'noun' && !ref.mention.noun.roles.some(isContact)))
+  )
+    return []
+  const [place] = places
+  const where = {
+    ...(role && { role }),
+    ...(rule.replaces && { replaces: rule.replaces }),
+    ...(place && { place }),
+    ...(into && { into }),
+  }
+  return [{ ...base, verb: 'add', words: copyOf(fresh, lattice), quoted: fresh.quote !== undefined, ...where }]
 }
 
-const valued = ({ taken: { value, oldValue } }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] =>
-  value ? [{ ...base, verb: 'value', value, ...(oldValue && { old: oldValue }) }] : []
+const OF_TIME = new Set(['time', 'date', 'number'])
+const isOfTime = ({ value }: ValueAt) => OF_TIME.has(value.kind)
+
+/** "from 10 to 4"; of anything else one in the place of the other, or two that are told together. */
+function spanned({ oldValue, value }: Taken, base: Pick<Wish, 'of' | 'clause'>): Wish[] {
+  if (!oldValue || !value) return []
+  if (isOfTime(oldValue) && isOfTime(value)) return [{ ...base, verb: 'span', from: oldValue, to: value }]
+  if (oldValue.value.kind === value.value.kind) return [{ ...base, verb: 'value', value, old: oldValue }]
+  return [oldValue, value].map((one) => ({ ...base, verb: 'value', value: one }))
+}
+
+const valued = ({ taken: { value, oldValue, more = [] } }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] =>
+  // Two of one kind are no two wishes.
+  (value && more.every(({ value: { kind } }) => kind !== value.value.kind) ? [value, ...more] : []).map((one) => ({
+    ...base,
+    verb: 'value',
+    value: one,
+    ...(oldValue && { old: oldValue }),
+  }))
 
 /** "white letters on dark green": the colour behind 'on' is the ground's. */
 const isOnGround = ({ from, taken }: Read, { words: { tokens } }: Lattice) =>
@@ -212,14 +261,34 @@ function colours(looks: readonly Look[]): Look[] {
   return all.length > 0 ? [...others, { property: 'colour', colours: all }] : others
 }
 
-function sayings({ taken: { fresh, old } }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
-  if (!fresh) return []
-  const wish = { ...base, verb: 'say' as const, words: copyOf(fresh, lattice), quoted: fresh.quote !== undefined }
+function sayings(
+  { rule: { manner, part, words: told }, taken: { fresh, old } }: Read,
+  base: Pick<Wish, 'of' | 'clause'>,
+  lattice: Lattice,
+): Wish[] {
+  if (!fresh && !told) return []
+  const isQuoted = fresh?.quote !== undefined
+  const wish = {
+    ...base,
+    ...(part && { of: nounRef(part) }),
+    verb: 'say' as const,
+    words: fresh ? bare(copyOf(fresh, lattice), manner) : (told ?? ''),
+    quoted: isQuoted,
+    ...(manner && { manner }),
+  }
+  if (told !== undefined) return [{ ...wish, of: [], old: { words: '&', quoted: true } }]
   if (!old) return [wish]
   if (old.is === 'quote') return [{ ...wish, old: { words: old.words, quoted: true } }]
   if (old.is === 'words') return [{ ...wish, old: { words: said(lattice, old.from, old.to), quoted: false } }]
   return [{ ...wish, of: [old] }]
 }
+
+/** What something is or has become is told with an article. */
+const bare = (told: string, manner: Manner | undefined) =>
+  manner === 'news' || manner === 'job' ? told.replace(/^(?:an?|the|our) (?=\p{Ll})/u, '') : told
+
+const nounRef = (name: string): Ref[] =>
+  findMentions(name).map((mention) => ({ is: 'noun', mention, words: name, from: 0, to: 0 }))
 
 function said({ words: { text, tokens } }: Lattice, from: number, to: number): string {
   return text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)

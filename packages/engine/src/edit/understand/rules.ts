@@ -4,6 +4,9 @@
  * CRAMPED (a complaint of the room), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
  * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them), STATEMENT (both). '?' stands behind what may be missing; words that say nothing are passed over.
  */
+import type { Role } from '../../scene/types.ts'
+import type { Manner } from './wish.ts'
+
 export interface Rule {
   when: string
   verb:
@@ -24,6 +27,9 @@ export interface Rule {
     | 'add item'
     | 'again'
     | 'add'
+    | 'ask'
+    | 'sign'
+    | 'span'
   /** Added to the score: how much surer than its words tell. */
   bonus?: number
   /** What stands between the named ones is meant. */
@@ -36,6 +42,19 @@ export interface Rule {
   aligned?: true
   /** Otherwise than by an angle. */
   turn?: 'straight' | 'flip' | 'flip down'
+  /** How words are told. */
+  manner?: Manner
+  /** Of which part, where no other is named. */
+  part?: 'person' | 'job title' | 'place' | 'button'
+  /** Words that are said, whatever else is. */
+  words?: string
+  role?: Role
+  /** Only behind a wish of the same kind. */
+  follows?: true
+  /** In the place of the text of its kind, where there is one. */
+  replaces?: true
+  /** Signs are taken away. */
+  gone?: true
   example: string
 }
 
@@ -55,7 +74,7 @@ export const RULES: readonly Rule[] = [
   { when: 'without PARTS', verb: 'remove', example: 'no icon' },
   { when: 'exchange OLD to NEW', verb: 'say', bonus: -0.5, example: 'change Trio to Quartet' },
   { when: 'NEW instead OLD', verb: 'say', bonus: -0.5, example: 'Sunday 7 March instead of Saturday 6 March' },
-  { when: 'PARTS says NEW', verb: 'say', bonus: -0.5, example: 'the headline should say Late Jazz' },
+  { when: 'PARTS says NEW', verb: 'say', manner: 'said', bonus: -0.5, example: 'the headline should say Late Jazz' },
   { when: 'PARTS is VALUE', verb: 'say', example: 'the price is €20' },
   { when: 'PARTS is PROPER', verb: 'say', bonus: -0.5, example: 'the studio is Kiln Yard' },
   { when: 'PARTS is QUOTE', verb: 'say', example: 'our slogan is "Ride on"' },
@@ -68,12 +87,128 @@ export const RULES: readonly Rule[] = [
   { when: 'PARTS is shorter and? NEW', verb: 'say', example: 'the headline is too long, just "Bread"' },
   { when: 'exchange? PARTS to? QUOTE LOOKS', verb: 'say', bonus: 1, example: 'headline "Two for one" in italics' },
   { when: 'exchange? PARTS to? QUOTE', verb: 'say', bonus: 1, example: 'headline "Read slowly"' },
-  { when: 'exchange? PARTS VALUE', verb: 'say', example: 'price £48' },
+  { when: 'exchange? new? PARTS is? VALUE', verb: 'say', example: 'new mail: hello@wren.example' },
+  { when: 'new? PART is? PROPER', verb: 'say', bonus: -0.3, example: 'tagline Roasted daily' },
+  { when: 'exchange PARTS is it? is? NEW', verb: 'say', bonus: -0.3, example: "correct the name: it's Wren" },
+  { when: 'set PARTS says NEW', verb: 'say', manner: 'said', bonus: -0.5, example: "let the title read 'Swing Night'" },
+  { when: 'set|exchange PARTS QUOTE', verb: 'say', bonus: 0.5, example: "use the title 'Swing Night'" },
+  { when: 'set|says QUOTE as|on PARTS', verb: 'say', bonus: 0.3, example: "use 'Get in' on the button" },
+  { when: 'set FACT|PLAIN as PARTS', verb: 'say', example: 'use Slow coffee as the tagline' },
+  { when: 'set QUOTE', verb: 'say', manner: 'said', bonus: -0.6, example: "try 'Wren & Co'" },
+  { when: 'exchange? typo? OLD arrow NEW', verb: 'say', example: 'Jazz Night → Blues Night' },
+  { when: 'exchange typo? OLD to NEW', verb: 'say', bonus: -0.4, example: 'fix the typo: Harbor to Harbour' },
+  {
+    when: 'exchange typo? mentions OLD to NEW',
+    verb: 'say',
+    bonus: -0.4,
+    example: 'replace every mention of Finch with Wren',
+  },
+  { when: 'set|add|says NEW whereSays OLD', verb: 'say', bonus: -0.5, example: 'write Wren where it says Finch' },
+  {
+    when: 'instead OLD and? set|add|says|should|has NEW',
+    verb: 'say',
+    bonus: -0.5,
+    example: 'instead of tea say coffee',
+  },
+  {
+    when: 'set|add|says|should says? NEW instead OLD',
+    verb: 'say',
+    bonus: -0.5,
+    example: "say 'Wren' instead of 'Finch'",
+  },
+  {
+    when: 'OLD wrong and? it? is|should|says COPY',
+    verb: 'say',
+    bonus: -0.5,
+    example: 'Harbor is wrong, it must be Harbour',
+  },
+  {
+    when: 'exchange? PARTS? is? typo is? NEW',
+    verb: 'say',
+    bonus: -0.4,
+    manner: 'spelling',
+    example: "it's spelled Harbour",
+  },
+  { when: 'exchange|spellOut ampersand', verb: 'say', words: 'and', example: 'spell out the ampersand' },
+  { when: 'exchange ampersand to NEW', verb: 'say', words: '', example: "change the ampersand to 'and'" },
+  { when: 'call PARTS to|as? NEW', verb: 'say', manner: 'name', bonus: -0.3, example: 'call it Finch House' },
+  {
+    when: 'PARTS is? called NEW now?',
+    verb: 'say',
+    manner: 'name',
+    bonus: -0.3,
+    example: 'the studio is called Kiln Yard',
+  },
+  { when: 'event is? called NEW now?', verb: 'say', manner: 'name', bonus: -0.8, example: 'we are called Wren now' },
+  { when: 'one is? called NEW now?', verb: 'say', part: 'person', bonus: -0.3, example: 'she is called Ada Nowak now' },
+  { when: 'family is|to? NEW', verb: 'say', part: 'person', manner: 'family', example: 'her surname is Parker' },
+  { when: 'given is|to? NEW', verb: 'say', part: 'person', manner: 'given', example: 'her first name is Anna' },
+  {
+    when: 'one is? JOB',
+    verb: 'say',
+    part: 'job title',
+    manner: 'job',
+    bonus: -0.3,
+    example: 'she is a master roaster',
+  },
+  { when: 'one? is? ANEW', verb: 'say', manner: 'news', example: 'Read more, worry less' },
+  { when: 'OLD becomes NEW now?', verb: 'say', manner: 'news', bonus: -0.5, example: 'Lyon is now Paris' },
+  { when: 'OLD is NEW now', verb: 'say', manner: 'news', bonus: -0.5, example: 'the trio is a quartet now' },
+  { when: 'LEAD is|becomes PROPER', verb: 'say', bonus: -0.3, example: 'the director is Amira Haddad' },
+  {
+    when: 'event? where? in WHERE now?',
+    verb: 'say',
+    part: 'place',
+    manner: 'where',
+    bonus: -0.4,
+    example: 'we moved to the Old Mill',
+  },
+  {
+    when: 'add|wants new? WORDING says|saying|is? QUOTE PLACE?',
+    verb: 'add',
+    bonus: 0.6,
+    example: "add a line 'Free entry'",
+  },
+  {
+    when: 'add|wants new? WORDING says|saying|is? QUOTE INTO',
+    verb: 'add',
+    bonus: 0.6,
+    example: "add a line 'Free entry' to the footer",
+  },
+  {
+    when: 'add|wants new? WORDING PLACE|INTO? saying REST',
+    verb: 'add',
+    bonus: -0.05,
+    example: 'add a line at the bottom: Dogs welcome',
+  },
+  { when: 'add new? WORDING saying? COPY PLACE|INTO?', verb: 'add', bonus: -0.4, example: 'add phone 555 0199' },
+  {
+    when: 'wants new? WORDING FACT PLACE|INTO?',
+    verb: 'add',
+    bonus: -0.4,
+    example: 'we need the price £12 under the date',
+  },
+  { when: 'add QUOTE PLACE|INTO?', verb: 'add', example: "add 'Since 1998'" },
+  { when: 'wants|set|says|move QUOTE PLACE', verb: 'add', example: "put 'Sold out' in the lower right corner" },
+  { when: 'wants|set|says|move QUOTE INTO', verb: 'add', example: "put 'Sold out' on the poster" },
+  { when: 'QUOTE PLACE?', verb: 'add', follows: true, bonus: -1, example: "and 'Tea included'" },
+  { when: 'add FACT PLACE|INTO?', verb: 'add', bonus: -0.5, example: 'add Free entry' },
+  { when: 'add PLAIN PLACE', verb: 'add', bonus: -0.6, example: 'add studio after the name' },
+  { when: 'add PLAIN to|on list', verb: 'add', bonus: -0.2, role: 'list-item', example: 'add rock to the list' },
+  { when: 'TOLD? CONTACT TOLD?', verb: 'add', replaces: true, example: 'the mobile number is now 555 0777' },
+  { when: 'NEW add it PLACE?', verb: 'add', bonus: 0.5, example: 'doors at 7 pm – add that below the time' },
+  { when: 'add LABELLED', verb: 'add', bonus: -1, example: 'add conductor: Anna Weiss' },
+  { when: 'add new? WORDING PLACE|INTO?', verb: 'ask', bonus: -0.5, example: 'add a phone number' },
+  { when: 'add SIGN to|on|in? PARTS?', verb: 'sign', example: 'add an exclamation mark to the headline' },
+  { when: 'remove|without SIGN to|on|in? PARTS?', verb: 'sign', gone: true, example: 'no exclamation mark' },
   { when: 'TOLD? AMOUNT TOLD?', verb: 'value', example: 'gates open at half past six' },
   { when: 'TOLD? AMOUNT TOLD? and? not OLDAMOUNT TOLD?', verb: 'value', example: "it's on the 19th, not the 12th" },
   { when: 'TOLD? not OLDAMOUNT and? but? TOLD? AMOUNT TOLD?', verb: 'value', example: 'not Thursday but Friday' },
   { when: 'TOLD? AMOUNT TOLD? instead OLDAMOUNT', verb: 'value', example: '20% instead of 15%' },
   { when: 'exchange? OLDAMOUNT to AMOUNT', verb: 'value', example: 'change 8 pm to 7 pm' },
+  { when: 'TOLD AMOUNT TOLD? LOOSE', verb: 'value', bonus: -0.6, example: 'tickets are now €40 for members only' },
+  { when: 'TOLD? AMOUNT TOLD? AMOUNT TOLD?', verb: 'value', example: 'we start on Saturday 13 June at 9 pm' },
+  { when: 'TOLD? OLDAMOUNT until AMOUNT TOLD?', verb: 'span', bonus: 0.8, example: 'open from 10 to 4' },
   { when: 'OLDAMOUNT wrong and? TOLD? AMOUNT', verb: 'value', example: 'eight is too late, half past seven' },
   { when: 'OLDAMOUNT should TOLD? AMOUNT', verb: 'value', example: 'ten classes should be twelve classes' },
   { when: 'move|set? PARTS should? stand|align? PLACE', verb: 'place', example: 'move the logo to the top right' },
@@ -117,40 +252,40 @@ export const RULES: readonly Rule[] = [
     example: 'add a section about our oven',
   },
   {
-    when: 'add|create|should KIND about|with TOPIC saying COPY',
+    when: 'add|create|should KIND about|with TOPIC saying REST',
     verb: 'add section',
     example: 'add a section with our hours: Mon to Fri 8 to 6',
   },
   {
-    when: 'add|create|should NAME saying COPY',
+    when: 'add|create|should NAME saying REST',
     verb: 'add section',
     example: 'add prices: Drop-in €15, monthly €90',
   },
   {
-    when: 'add|create|should KIND with COPY',
+    when: 'add|create|should KIND with REST',
     verb: 'add section',
     example: 'add a team section with Ida Arden, founder',
   },
   { when: 'add|create|should KIND HEADING PLACE?', verb: 'add section', example: "add a section 'Our story'" },
   {
-    when: 'add|create|should KIND HEADING saying|with|by? COPY',
+    when: 'add|create|should KIND HEADING saying|with|by? REST',
     verb: 'add section',
     example: "a section 'Our story' saying 'Since 1998'",
   },
   { when: 'add|create|should TOPIC KIND PLACE?', verb: 'add section', example: 'add a sourdough section' },
   {
-    when: 'add|create|should ITEM HEADING saying|with? COPY?',
+    when: 'add|create|should ITEM HEADING saying|with? REST?',
     verb: 'add item',
     example: "add a question 'Is it safe?' saying 'Yes.'",
   },
-  { when: 'add|create create? ITEM saying COPY', verb: 'add item', example: 'add a dish: Flat white, £3.40' },
+  { when: 'add|create create? ITEM saying REST', verb: 'add item', example: 'add a dish: Flat white, £3.40' },
   { when: 'duplicate SECTION', verb: 'duplicate', bonus: 0.1, example: 'duplicate the services section' },
   { when: 'duplicate PARTS', verb: 'duplicate', example: 'duplicate the button' },
   { when: 'also? PARTS also?', verb: 'likewise', bonus: -2, example: 'and the date too' },
   { when: 'PARTS fine', verb: 'keep', example: 'the violin is fine, but smaller' },
   { when: 'is? PROPER and? not OLD', verb: 'say', bonus: -1, example: 'we are in Limerick, not Galway' },
   { when: 'add STATEMENT', verb: 'add', example: 'add doors open 8:30 pm' },
-  { when: 'says QUOTE', verb: 'say', bonus: -0.5, example: 'I would say "Read more, worry less"' },
+  { when: 'says QUOTE', verb: 'say', manner: 'said', bonus: -0.5, example: 'I would say "Read more, worry less"' },
   { when: 'mention NEW', verb: 'add', example: 'mention that kids are welcome' },
   { when: 'also? same PARTS also?', verb: 'likewise', bonus: -0.5, example: 'now the same for the price' },
   { when: 'PARTS same', verb: 'likewise', bonus: -0.5, example: 'and the tagline the same' },

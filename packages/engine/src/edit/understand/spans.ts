@@ -1,11 +1,13 @@
 /** What the words of a message may be: parts of the design, looks, colours, values, what verbs do. Each knows its tokens. */
 import { keysOf } from '../../base/tables.ts'
 import { type FoundColour, findColours } from '../../colour/colour-names.ts'
+import { COPY_SENSES, type CopySense, SIGNS, WORDINGS } from '../../language/lexicon/copy-words.ts'
 import { ORDINALS } from '../../language/lexicon/parts.ts'
 import { PLACE_SENSES, type PlaceSense } from '../../language/lexicon/place-words.ts'
 import { SPACE_LOOKS } from '../../language/lexicon/space-words.ts'
 import { DEGREES, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
 import { readTokens, type Token, type Words } from '../../language/tokens.ts'
+import type { Role } from '../../scene/types.ts'
 import type { State } from '../context.ts'
 import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
@@ -16,7 +18,7 @@ import { drawnThing } from './referents.ts'
 import { kindsIn, mainOf, sectionsIn } from './sections.ts'
 import type { Ref } from './wish.ts'
 
-type Plain = Sense | PlaceSense | 'too' | 'enough' | 'less'
+type Plain = Sense | PlaceSense | CopySense | 'too' | 'enough' | 'less'
 /** What each kind of span carries, but for those that are only there. */
 interface Carried extends PlaceCarried {
   ref: { ref: Ref }
@@ -32,6 +34,13 @@ interface Carried extends PlaceCarried {
   quote: { words: string }
   value: { words: string }
   amount: { value: ValueAt }
+  /** The name of a text that a design may have. */
+  wording: { role: Role }
+  sign: { sign: string }
+  /** A line of the design told anew. */
+  anew: { line: string }
+  /** What stands behind a word of a line, as in 'directed by …'. */
+  lead: { tail: string }
 }
 type Range = { from: number; to: number }
 type Rich = { [K in keyof Carried]: { is: K } & Range & Carried[K] }
@@ -44,6 +53,8 @@ type Entry =
   | { is: Plain }
   | { is: 'look' | 'complaint'; row: LookRow }
   | { is: 'degree'; degree: number; by?: number }
+  | { is: 'wording'; role: Role }
+  | { is: 'sign'; sign: string }
 
 const LONGEST_PHRASE = 6
 const ENTRIES = new Map<string, Entry[]>()
@@ -52,6 +63,9 @@ const enter = (phrases: string, entry: Entry) => {
 }
 for (const sense of keysOf(SENSES)) enter(SENSES[sense], { is: sense })
 for (const sense of keysOf(PLACE_SENSES)) enter(PLACE_SENSES[sense], { is: sense })
+for (const sense of keysOf(COPY_SENSES)) enter(COPY_SENSES[sense], { is: sense })
+for (const { role, words } of WORDINGS) enter(words, { is: 'wording', role })
+for (const { sign, words } of SIGNS) enter(words, { is: 'sign', sign })
 for (const [phrases, entry] of PLACE_ENTRIES) enter(phrases, entry)
 for (const row of [...LOOKS, ...SPACE_LOOKS]) {
   enter(row.words, { is: 'look', row })
@@ -177,7 +191,7 @@ function copied({ tokens, text }: Words, state: State, put: (span: Span) => void
       const last = tokens[end - 1]
       if (!last || last.quote >= 0) break
       if (!standsInText(text.slice(token.from, last.to), state)) break
-      if (last.pos !== 'PUNCT') to = end
+      if (/[\p{L}\p{N}]/u.test(last.text)) to = end
     }
     if (to === 0) continue
     until = to

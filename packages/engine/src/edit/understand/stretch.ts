@@ -1,6 +1,7 @@
 /** What readers of a stretch share: what a token counts, what is passed over, things joined by "and". */
 import { FILLERS } from '../../language/lexicon/wishes.ts'
 import type { Token } from '../../language/tokens.ts'
+import type { Role } from '../../scene/types.ts'
 import type { ValueAt } from '../values/read.ts'
 import type { Lattice, Span, SpanOf } from './spans.ts'
 import type { Look, Place, Ref, Turning } from './wish.ts'
@@ -24,7 +25,14 @@ export interface Taken {
   section?: string
   old?: Ref | { is: 'quote'; from: number; to: number; words: string }
   value?: ValueAt
+  /** More values behind the first. */
+  more?: ValueAt[]
   oldValue?: ValueAt
+  /** What a text that is to be added is. */
+  role?: Role
+  /** The part that it shall stand in. */
+  into?: Ref
+  sign?: string
 }
 /** What a step of a rule may take from a token on. */
 export interface Way {
@@ -35,6 +43,8 @@ export interface Way {
 
 /** A token that is accounted for, and one of words that are only taken over. */
 export const [TOLD, FREE] = [1, 0.05]
+/** Share of a token that is told which one counts that is given to be set, to the end of what is said. */
+export const GIVEN = 0.9
 
 export const isMark = (token: Token) => token.pos === 'PUNCT' || /^\d{1,2}[.)]$/.test(token.text)
 export const isFiller = (token: Token | undefined) => token !== undefined && token.quote < 0 && FILLERS.has(token.lower)

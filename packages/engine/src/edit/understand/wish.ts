@@ -2,6 +2,7 @@
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { Side, Spot, Way } from '../../language/lexicon/place-words.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
+import type { Role } from '../../scene/types.ts'
 import type { Mention } from '../nouns.ts'
 import type { ValueAt } from '../values/read.ts'
 
@@ -62,6 +63,12 @@ export interface Said {
   quoted: boolean
 }
 
+/**
+ * How words are told: as what is to be said, as a name of the thing, as one of a person's names, as what is misspelt, as what something has become,
+ * as where something takes place, as what a person is.
+ */
+export type Manner = 'said' | 'name' | 'family' | 'given' | 'spelling' | 'news' | 'where' | 'job'
+
 interface Base {
   of: Ref[]
   /** Range of characters in the message. */
@@ -86,13 +93,19 @@ export type Wish = Base &
     /** `between`: what stands between the two that are named. */
     | { verb: 'remove'; line?: true; between?: true }
     /** Other words for a part, or for words that stand there (`old`). */
-    | { verb: 'say'; words: string; quoted: boolean; old?: { words: string; quoted: boolean } }
+    | { verb: 'say'; words: string; quoted: boolean; old?: { words: string; quoted: boolean }; manner?: Manner }
     /** A date, a time, an amount, told as a fact: it takes the place of the one that stands there (`old`, where that is said). */
     | { verb: 'value'; value: ValueAt; old?: ValueAt }
+    /** From one value to another. */
+    | { verb: 'span'; from: ValueAt; to: ValueAt }
     /** What the message before did, on other parts. */
     | { verb: 'likewise' }
     /** More words, beside those that stand there. */
-    | { verb: 'add'; words: string; quoted: boolean }
+    | { verb: 'add'; words: string; quoted: boolean; role?: Role; place?: Place; into?: Ref; replaces?: true }
+    /** A text of that role, of which nobody has said what it says. */
+    | { verb: 'ask'; role: Role; name: string }
+    /** A mark at the end of a text. */
+    | { verb: 'sign'; sign: string; gone: boolean }
     /** The last change carried on by a share of its way, or taken back by one. */
     | { verb: 'again'; by: number }
     /** The version before. */

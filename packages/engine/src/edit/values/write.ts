@@ -20,7 +20,7 @@ export function written(fresh: ValueAt, old: ValueAt): string | undefined {
 
 /** Values as they are written, and not only spoken. */
 const AS_COPY: Readonly<Partial<Record<Value['kind'], RegExp>>> = {
-  time: /^\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\.?$|^\d{1,2}:\d{2}$/i,
+  time: /^\d{1,2}(?:[:.]\d{2})? ?[ap]\.?m\.?$|^\d{1,2}:\d{2}$|^noon$|^midnight$/i,
   date: /^(?:\p{L}{3,} )?\d{1,2}(?:st|nd|rd|th)? \p{L}{3,}(?:,? \d{4})?$|^\p{Lu}\p{L}{2,} \d{1,2}(?:st|nd|rd|th)?$/u,
 }
 

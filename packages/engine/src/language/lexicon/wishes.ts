@@ -151,7 +151,7 @@ export const SENSES = {
   exchange: 'change|replace|swap|switch|substitute|exchange|turn|rename|edit|update|correct|fix|alter',
   to: 'to|with|into|for|by|→|->|=>|as',
   instead: 'instead of|rather than|in place of',
-  says: 'say|should say|should read|must say|must read|needs to say|to say|says|reads|shall say|should be called|is called|is now called|goes by|should be more like|should read as',
+  says: 'say|read|should say|should read|must say|must read|needs to say|to say|says|reads|shall say|should be called|is called|is now called|goes by|should be more like|should read as',
   is: "is|are|is now|are now|'s|should be|becomes|shall be|should be changed to|has changed to|changed to|will be|must be|needs to be|:|is now changed to|went up to|goes up to|to",
   not: 'not',
   but: 'but|rather|instead',
@@ -163,7 +163,7 @@ export const SENSES = {
   and: 'and|,|;|.|then',
   /** Tells of a date, a time, an amount. */
   tells:
-    "open|opens|opening|close|closes|closing|start|starts|starting|begin|begins|beginning|end|ends|ending|finish|finishes|doors|gates|doors open|gates open|cost|costs|takes place|take place|happens|is happening|runs|run|lasts|from|until|till|at|by|now|only|to|make|make it|make that|change|change to|move|moved|had to move|have to move|had to be moved|postponed|brought forward|pushed back|went up|gone up|goes up|went down|gone down|up|down|going to be|say|says|each|per person|a head|these days|from now on|already|rather|actually|is now|are now|'re|'m|'s|have|has|got|stays|entry|admission|tickets|ticket|offer|deal|sale|there|is on|takes|instead|curtain up",
+    "open|opens|opening|close|closes|closing|start|starts|starting|begin|begins|beginning|end|ends|ending|finish|finishes|doors|gates|doors open|gates open|cost|costs|takes place|take place|happens|is happening|runs|run|lasts|from|until|till|at|by|now|only|to|make|make it|make that|change|change to|move|moved|had to move|have to move|had to be moved|postponed|postpone|reschedule|rescheduled|shift|off|discount|reduction|at the door|on the door|in advance|online|for everybody|for everyone|for all|sharp|onwards|use|call is now|book at|book on|more at|brought forward|pushed back|went up|gone up|goes up|went down|gone down|up|down|going to be|say|says|each|per person|a head|these days|from now on|already|rather|actually|is now|are now|'re|'m|'s|have|has|got|stays|entry|admission|tickets|ticket|offer|deal|sale|there|is on|takes|instead|curtain up",
   same: 'the same for|same for|do the same for|do the same with|the same with|same with|the same goes for|the same|same|likewise for',
   undo: "undo|undo that|undo it|actually no don't|no don't|don't|never mind|nevermind|forget it|forget that|take that back|take it back|as it was before|like it was before|the way it was|no undo",
   bring: 'bring|give me|restore|return',

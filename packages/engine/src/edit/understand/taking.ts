@@ -1,0 +1,38 @@
+/** Words that are taken over as they stand, and where what is said parts. */
+import type { Token } from '../../language/tokens.ts'
+import type { Lattice, Span } from './spans.ts'
+import { FREE, TOLD, type Way } from './stretch.ts'
+
+const JOINTS = new Set([',', ';', '.', '!', '?', '+', '&', 'and', 'but', 'then', 'plus', 'also', 'with', '-', '–', '—'])
+/** Behind these nothing that is written goes on. */
+const STOPS = new Set([';', '.', '!', '?'])
+/** What a word costs that is likelier a part of the sentence than of what is written. */
+const BELONGS = 0.5
+/** What a joint costs behind which another part is named. */
+const ANOTHER = 1.2
+export const isJoint = (token: Token | undefined) => token !== undefined && token.quote < 0 && JOINTS.has(token.lower)
+
+/** Likelier of the sentence than of what is written, at its end. */
+const NONE: ReadonlySet<string> = new Set()
+export const TRAILING: ReadonlySet<string> = new Set(['now', 'instead', 'please', 'actually', 'again', 'too'])
+
+/** Words that are taken over as they stand; a quotation whole. */
+export function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: number, trailing = NONE): Way[] {
+  const quote = all.get(at)?.find((span): span is Extract<Span, { is: 'quote' }> => span.is === 'quote')
+  if (quote)
+    return [{ to: quote.to, score: TOLD * 2, add: () => ({ fresh: { from: at, to: quote.to, quote: quote.words } }) }]
+  const ways: Way[] = []
+  let score = 0
+  for (let end = at + 1; end <= to; end++) {
+    const token = tokens[end - 1]
+    if (!token || token.quote >= 0 || STOPS.has(token.lower) || (end > at + 1 && token.opensLine)) break
+    const senses = all.get(end - 1)?.some(({ is }) => is === 'not' || is === 'instead' || is === 'set' || is === 'says')
+    const isPart = isJoint(token) && all.get(end)?.some((span) => span.is === 'ref' && span.ref.is === 'noun')
+    const isGlued = end > at + 1 && token.from === tokens[end - 2]?.to && token.lower !== ','
+    const belongs = senses || (isJoint(token) && !isGlued)
+    score += isPart ? -ANOTHER : belongs ? -BELONGS : trailing.has(token.lower) ? -FREE : FREE
+    const reached = score
+    ways.push({ to: end, score: reached, add: () => ({ fresh: { from: at, to: end } }) })
+  }
+  return ways
+}

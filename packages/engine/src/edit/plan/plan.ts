@@ -2,7 +2,6 @@
  * From a wish and the design to what is done: one planner for each property, given parts and what is wished of them. Only
  * removal sees the words of its clause, too: the brief takes from them what a later composition does without.
  */
-import { capitalised } from '../../base/words.ts'
 import { contrast } from '../../colour/colour.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'

@@ -12,3 +12,23 @@ export function memo<K, V>(cache: Cache<K, V>, key: K, make: () => V): V {
   cache.set(key, made)
   return made
 }
+
+/** A cache of what was made lately, for keys without end: at least the last `most` / 2 of them, at most `most`. */
+export function recent<K, V>(most: number): Cache<K, V> {
+  let [young, old]: [Map<K, V>, Map<K, V>] = [new Map(), new Map()]
+  const set = (key: K, value: V) => {
+    if (young.size >= most / 2) [young, old] = [new Map(), young]
+    young.set(key, value)
+  }
+  return {
+    get(key) {
+      const own = young.get(key)
+      if (own !== undefined) return own
+      const kept = old.get(key)
+      if (kept !== undefined) set(key, kept)
+      return kept
+    },
+    has: (key) => young.has(key) || old.has(key),
+    set,
+  }
+}

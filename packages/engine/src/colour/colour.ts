@@ -1,6 +1,6 @@
 /** Colour arithmetic: perceptual steps in OKLCH, contrast by WCAG 2 and by APCA. Everything takes and gives sRGB hex. */
 import { clampChroma, converter, formatHex, interpolate, parse, wcagLuminance } from 'culori'
-import { memo } from '../base/memo.ts'
+import { memo, recent } from '../base/memo.ts'
 import type { Hex } from '../scene/types.ts'
 
 export interface Oklch {
@@ -32,10 +32,25 @@ function parsed(hex: Hex) {
   return colour
 }
 
-export function oklch(hex: Hex): Oklch {
-  const { l, c, h } = toOklch(parsed(hex))
-  return { l, c, h: h ?? 0 }
-}
+/** Colours of which a coordinate is remembered: a palette's are asked for hundreds of times while a design is composed. */
+const REMEMBERED = 4096
+const cylinders = recent<Hex, Readonly<Oklch>>(REMEMBERED)
+const luminances = recent<Hex, number>(REMEMBERED)
+const labs = recent<Hex, Oklab>(REMEMBERED)
+
+export const oklch = (hex: Hex): Readonly<Oklch> =>
+  memo(cylinders, hex, () => {
+    const { l, c, h } = toOklch(parsed(hex))
+    return { l, c, h: h ?? 0 }
+  })
+
+const luminanceOf = (hex: Hex): number => memo(luminances, hex, () => wcagLuminance(parsed(hex)))
+
+const oklabOfHex = (hex: Hex): Oklab =>
+  memo(labs, hex, () => {
+    const { l, a, b } = toOklab(parsed(hex))
+    return [l, a, b]
+  })
 
 /** Lightness, green to red, blue to yellow. */
 export type Oklab = readonly [l: number, a: number, b: number]
@@ -59,7 +74,7 @@ export function normalHex(colour: Hex): Hex {
 
 /** WCAG 2.2 contrast ratio, 1–21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(a: Hex, b: Hex): number {
-  const [one, other] = [wcagLuminance(parsed(a)), wcagLuminance(parsed(b))]
+  const [one, other] = [luminanceOf(a), luminanceOf(b)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
@@ -85,8 +100,8 @@ export function apca(text: Hex, ground: Hex): number {
 
 /** Distance in OKLab; 0.02 is just visible side by side, 0.15 is plainly another colour. */
 export function difference(a: Hex, b: Hex): number {
-  const [p, q] = [toOklab(parsed(a)), toOklab(parsed(b))]
-  return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b)
+  const [p, q] = [oklabOfHex(a), oklabOfHex(b)]
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
 /** Smallest angle between two hues, 0–180. */
@@ -96,9 +111,9 @@ export function hueDistance(a: number, b: number): number {
 }
 
 /** From a (0) to b (1), straight through OKLab. */
-export function mix(a: Hex, b: Hex, amount: number): Hex {
-  return hexOf(interpolate([parsed(a), parsed(b)], 'oklab')(amount))
-}
+export const mix = (a: Hex, b: Hex, amount: number): Hex =>
+  memo(mixtures, `${a}${b}${amount}`, () => hexOf(interpolate([parsed(a), parsed(b)], 'oklab')(amount)))
+const mixtures = recent<string, Hex>(REMEMBERED)
 
 export function lighten(colour: Hex, amount: number): Hex {
   const { l, c, h } = oklch(colour)
@@ -118,7 +133,7 @@ export function warm(colour: Hex, amount: number): Hex {
 }
 
 export function isDark(colour: Hex): boolean {
-  return wcagLuminance(parsed(colour)) < 0.179 // where white and black are equally legible
+  return luminanceOf(colour) < 0.179 // where white and black are equally legible
 }
 
 /** Grey to the eye, white and black included. */
@@ -161,7 +176,7 @@ function reach(from: Oklch, end: 0 | 1, ground: Hex, ratio: number): Hex | undef
 /** How far shade turns a colour's hue towards blue and light towards yellow, degrees per hundredth of lightness. */
 const TURN = 0.35
 const [BLUE, YELLOW] = [265, 95]
-const shades = new Map<string, Hex>()
+const shades = recent<string, Hex>(REMEMBERED)
 
 /**
  * A colour in light (positive) or in shade (negative), by hundredths of lightness. Towards its ends lightness is moved

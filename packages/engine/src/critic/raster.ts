@@ -130,7 +130,9 @@ export function inkCentroid(grey: Grey): [number, number] {
 }
 
 /** Gaussian blur of the rows, the picture turned: twice is both directions. Edges go on as they are. */
-function blurredRows({ values, width, height }: Grey, kernel: Float64Array): Grey {
+function blurredRows(grey: Grey, kernel: Float64Array): Grey {
+  if (kernel.length === 7) return blurredNear(grey, kernel)
+  const { values, width, height } = grey
   const reach = (kernel.length - 1) / 2
   const result = new Float32Array(values.length)
   const line = new Float32Array(width + 2 * reach)
@@ -143,6 +145,31 @@ function blurredRows({ values, width, height }: Grey, kernel: Float64Array): Gre
       // The kernel is the same on both sides.
       for (let k = 0; k < reach; k++) sum += (kernel[k] ?? 0) * ((line[x + k] ?? 0) + (line[x + 2 * reach - k] ?? 0))
       result[x * height + y] = sum
+    }
+  }
+  return { values: result, width: height, height: width }
+}
+
+/** The same where three pixels count on each side, as they do for every candidate: they go along, in a third of the time. */
+function blurredNear({ values, width, height }: Grey, kernel: Float64Array): Grey {
+  const [third = 0, second = 0, first = 0, own = 0] = kernel
+  const result = new Float32Array(values.length)
+  for (let y = 0; y < height; y++) {
+    const row = y * width
+    const end = row + width - 1
+    const start = values[row] ?? 0
+    let [a, b, c, d] = [start, start, start, start]
+    let [e, f] = [values[Math.min(end, row + 1)] ?? 0, values[Math.min(end, row + 2)] ?? 0]
+    for (let x = 0; x < width; x++) {
+      const g = values[Math.min(end, row + x + 3)] ?? 0
+      // In the order of the loop above: sums of floats depend on it.
+      result[x * height + y] = own * d + third * (a + g) + second * (b + f) + first * (c + e)
+      a = b
+      b = c
+      c = d
+      d = e
+      e = f
+      f = g
     }
   }
   return { values: result, width: height, height: width }
@@ -251,9 +278,10 @@ function isCrest({ values, width, height }: Grey, i: number, across: number, alo
 /** How many pixels are strong edge, or weak edge that hangs on to it. Weak ones become strong on the way. */
 function reached(edge: Uint8Array, strong: readonly number[], width: number): number {
   const stack = [...strong]
+  const steps = [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]
   let count = stack.length
   for (let i = stack.pop(); i !== undefined; i = stack.pop()) {
-    for (const step of [-width - 1, -width, -width + 1, -1, 1, width - 1, width, width + 1]) {
+    for (const step of steps) {
       if (edge[i + step] !== WEAK) continue
       edge[i + step] = STRONG
       count++

@@ -55,6 +55,7 @@ const JUSTIFY = {
 type Axis = 'width' | 'height'
 
 function setSize(yoga: YogaNode, axis: Axis, sizing: Sizing | undefined, isMain: boolean, absolute: boolean) {
+  if (sizing === undefined) return
   const set = axis === 'width' ? yoga.setWidth.bind(yoga) : yoga.setHeight.bind(yoga)
   if (typeof sizing === 'number') {
     set(sizing)
@@ -68,7 +69,7 @@ function setSize(yoga: YogaNode, axis: Axis, sizing: Sizing | undefined, isMain:
     } else yoga.setAlignSelf(Align.Stretch)
   } else if (sizing === 'hug') {
     if (!isMain && !absolute) yoga.setAlignSelf(Align.FlexStart)
-  } else if (sizing) set(sizing)
+  } else set(sizing)
 }
 
 /** The direction that a frame's children flow in. */
@@ -77,14 +78,14 @@ const directionOf = (frame: Frame) => frame.layout?.direction ?? 'column'
 function style(yoga: YogaNode, node: Node, parent: Frame | undefined) {
   const absolute = node.at !== undefined
   const row = parent !== undefined && directionOf(parent) === 'row'
-  // Text in a row gives way and wraps; everything else keeps its size.
-  yoga.setFlexShrink(node.type === 'text' && row ? 1 : 0)
+  // Text in a row gives way and wraps; everything else keeps its size. What is not said is as Yoga has it: each call crosses into WebAssembly.
+  if (node.type === 'text' && row) yoga.setFlexShrink(1)
   setSize(yoga, 'width', node.width, row, absolute)
   setSize(yoga, 'height', node.height, !row, absolute)
-  yoga.setMinWidth(node.minWidth)
-  yoga.setMaxWidth(node.maxWidth)
-  yoga.setMinHeight(node.minHeight)
-  yoga.setMaxHeight(node.maxHeight)
+  if (node.minWidth !== undefined) yoga.setMinWidth(node.minWidth)
+  if (node.maxWidth !== undefined) yoga.setMaxWidth(node.maxWidth)
+  if (node.minHeight !== undefined) yoga.setMinHeight(node.minHeight)
+  if (node.maxHeight !== undefined) yoga.setMaxHeight(node.maxHeight)
   if (node.alignSelf) yoga.setAlignSelf(ALIGN[node.alignSelf])
   if (node.margin !== undefined) {
     const [top, right, bottom, left] = insetsOf(node.margin)
@@ -95,10 +96,10 @@ function style(yoga: YogaNode, node: Node, parent: Frame | undefined) {
   }
   if (node.at) {
     yoga.setPositionType(PositionType.Absolute)
-    yoga.setPosition(Edge.Left, node.at.left)
-    yoga.setPosition(Edge.Top, node.at.top)
-    yoga.setPosition(Edge.Right, node.at.right)
-    yoga.setPosition(Edge.Bottom, node.at.bottom)
+    if (node.at.left !== undefined) yoga.setPosition(Edge.Left, node.at.left)
+    if (node.at.top !== undefined) yoga.setPosition(Edge.Top, node.at.top)
+    if (node.at.right !== undefined) yoga.setPosition(Edge.Right, node.at.right)
+    if (node.at.bottom !== undefined) yoga.setPosition(Edge.Bottom, node.at.bottom)
   }
 }
 

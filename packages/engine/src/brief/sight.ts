@@ -10,6 +10,7 @@ import type { KindName } from '../scene/types.ts'
 import { readAddresses } from './address.ts'
 import { readContacts } from './contact.ts'
 import { kindOfFormat } from './interpret/format-names.ts'
+import { nounPhraseAt, wordsOf } from './interpret/noun-phrases.ts'
 import { pageOf } from './interpret/page.ts'
 import { type Size, sizeIn } from './interpret/size.ts'
 import { type Kinds, readKinds } from './kind.ts'
@@ -64,6 +65,7 @@ export function see(prompt: string, given?: KindName): Seen {
   }
   const kind =
     given ??
+    (isSiteByName(words) ? 'website' : undefined) ??
     kindOfFormat(words, askedRange(reading, kinds)) ??
     kinds.kind ??
     kindOfActs(clauses, () => size === undefined && isSite(words, page())) ??
@@ -88,6 +90,32 @@ function askedRange({ tokens }: Reading, { kind, mentions }: Kinds): { start: nu
   const best = mentions.filter((mention) => mention.kind === kind).sort((a, b) => b.strength - a.strength)[0]
   if (best === undefined) return undefined
   return { start: tokens[best.from]?.start ?? 0, end: tokens[best.to - 1]?.end ?? 0 }
+}
+
+/** What is worked with on a screen, and what is so with a word that says it. */
+const SITES = new Set(['platform', 'portal', 'forum', 'marketplace', 'mini-program', 'webapp'])
+const ON_A_SCREEN = /\b(?:web|online|browser|internal|virtual|cloud|digital)\b/
+const TOOLS = new Set(['system', 'tool', 'game', 'application', 'app', 'service', 'board', 'database'])
+/** 'a ticketing page', 'a CV page' of a site; a colouring page is printed. */
+const PAGE_OF =
+  /\b(?:ticket\w*|booking|reservation|cv|resume|profile|pricing|product|contact|login|sign-?up|registration|checkout|search|results|account|about|team|faq|home|one|single|event|donation|web)\s+pages?$/
+/** So far into the first sentence what is asked for is named. */
+const NAMED_WITHIN = 7
+
+/** 'Design an online course platform …': what is asked for is used on a screen, whatever else its words may name. */
+function isSiteByName({ text, tokens }: Words): boolean {
+  for (let i = 0; i < Math.min(NAMED_WITHIN, tokens.length); i++) {
+    const token = tokens[i]
+    if (!token || token.sentence > 0 || token.quote >= 0 || /^(?:for|with|of|about)$/.test(token.lower)) return false
+    if (token.pos !== 'DET' && !(i === 0 && token.pos !== 'VERB')) continue
+    const phrase = nounPhraseAt(tokens, i)
+    const head = phrase && tokens[phrase.head]
+    if (!phrase || !head) continue
+    if (phrase.head === phrase.from) return false
+    const said = wordsOf(text, tokens, phrase.from, phrase.to).toLowerCase()
+    return SITES.has(head.lemma) || PAGE_OF.test(said) || (TOOLS.has(head.lemma) && ON_A_SCREEN.test(said))
+  }
+  return false
 }
 
 /** Where no kind is named: what users can do is done on a page, what is to move people is an advertisement. */

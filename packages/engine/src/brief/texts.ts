@@ -41,7 +41,10 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
       end,
     }
   })
-  const read = all.filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
+  const read = all
+    .filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
+    .filter(({ names, span }) => !(names && isWhere(tokens, span)))
+    .map((one) => (one.names || one.role === 'brand' ? withArticle(one, tokens) : one))
   const given = kind === 'logo' ? withFounding(read, text) : read
   const bare = given.some(({ names }) => names) ? undefined : bareName(tokens, spans)
   if (bare) {
@@ -51,6 +54,25 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   for (const one of given) take(reading, one, one.start, one.end)
   for (const one of given) if (LEADING.has(one.role)) takeAgain(reading, one)
   return given
+}
+
+/** 'a plumber in Lisbon': where somebody works is not how they are called. */
+function isWhere(tokens: readonly Token[], { from }: Span): boolean {
+  const [whose, before, first] = [tokens[from - 2], tokens[from - 1], tokens[from]]
+  return (
+    first?.quote === -1 &&
+    /^(?:in|near|around)$/.test(before?.lower ?? '') &&
+    whose?.pos === 'NOUN' &&
+    whose.lower === whose.text
+  )
+}
+
+/** 'for The Low Tides': an article with a capital inside a sentence belongs to the name. */
+function withArticle(one: GivenText, tokens: readonly Token[]): GivenText {
+  const [before, article, first] = [tokens[one.span.from - 2], tokens[one.span.from - 1], tokens[one.span.from]]
+  const isPart = article?.text === 'The' && article.quote === first?.quote && before?.sentence === article.sentence
+  if (!isPart || one.start !== first?.from || !/^\p{Lu}\p{Ll}/u.test(one.text)) return one
+  return { ...one, text: `The ${one.text}`, start: article.from, span: { ...one.span, from: one.span.from - 1 } }
 }
 
 /** The texts with a name that is known by its form: one that holds it goes on behind it. */

@@ -27,6 +27,8 @@ export interface Brief {
   lettering?: Lettering[]
   /** Forms to show besides words and pictures; absent when none was asked for. */
   forms?: Form[]
+  /** What goes round the design; absent when none of something was asked for ('a thin gold border' is a form). */
+  ornament?: Ornament
   negatives: Negative[]
   /** Number of variations asked for; absent when not said. */
   variations?: number
@@ -40,6 +42,13 @@ export interface Brief {
   piece?: PieceRequest
   /** Written words, one set for each concept: what `copy` holds as written is the first. */
   variants?: Variant[]
+}
+
+/** 'a floral border', 'a wreath of eucalyptus leaves'. */
+export interface Ornament {
+  form: 'border' | 'wreath' | 'garland' | 'corners'
+  /** What it is made of, as things that can be drawn: 'flower', 'leaf', 'laurel'. Its colours are those asked for the part 'frame'. */
+  of: string[]
 }
 
 export const PIECE_TYPES = [
@@ -168,6 +177,19 @@ export interface Topic {
   head: string
 }
 
+/** Whose design it is, where the prompt says what they do. */
+export interface Owner {
+  /** What they are, in the prompt's words: 'chimney sweep', 'language exchange café'; absent where it says no more than 'a company'. */
+  title?: string
+  /** Somebody who works, not a house of business. */
+  works: boolean
+  place?: string
+  /** What they do, as they say it: 'restore museum pieces'. */
+  done: string[]
+  /** What they offer: 'autumn checks'. */
+  offered?: string
+}
+
 export interface Purpose {
   deeds: Deed[]
   /** What it is about, the most telling first. */
@@ -176,6 +198,8 @@ export interface Purpose {
   audience?: string
   /** Its trade, within its industry where that is known: 'retail/glass'. */
   trade?: string
+  /** Whose it is. */
+  owner?: Owner
   /** The day or occasion that it is made for: 'christmas'. */
   occasion?: string
 }

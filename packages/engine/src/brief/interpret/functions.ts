@@ -4,6 +4,7 @@ import type { Token, Words } from '../../language/tokens.ts'
 import type { FunctionVerb, PageFunction } from '../types.ts'
 import { BY_NOUN, BY_VERB } from '../words/function-verbs.ts'
 import { type Item, itemsOf } from './function-items.ts'
+import { listOf } from './function-lists.ts'
 import { listedFrom, toldIn } from './function-stretches.ts'
 import { isNoun, type NounPhrase, nounPhraseAt, wordsOf } from './noun-phrases.ts'
 import { CONTAINERS, PEOPLE, POINTING } from './words.ts'
@@ -56,15 +57,39 @@ function sentencesOf(tokens: readonly Token[], clauses: readonly Clause[]): Clau
 function inSentence(words: Words, clauses: readonly Clause[]): PageFunction[] {
   const spoken = spokenIn(words, clauses)
   const [first, last] = [clauses[0], clauses.at(-1)]
-  if (!first || !last || clauses.some(({ act }) => SILENT.has(act))) return spoken
+  if (!first || !last) return spoken
   const { tokens } = words
-  const told = toldIn(tokens, first.from, last.to).flatMap(([from, to]) => [
-    ...doneIn(words, itemsOf(tokens, from, to, true), true),
-  ])
-  if (Math.max(told.length, spoken.length) > 0) return told.length > spoken.length ? told : spoken
+  const silent = clauses.filter(({ act }) => SILENT.has(act))
+  const told =
+    silent.length > 0
+      ? []
+      : toldIn(tokens, first.from, last.to).flatMap(([from, to]) => [
+          ...doneIn(words, itemsOf(tokens, from, to, true), true),
+        ])
+  const best = told.length > spoken.length ? told : spoken
+  const lists = startsOf(tokens, first.from, last.to)
+    .filter((at) => !silent.some(({ from, to }) => from <= at && at < to))
+    .map((at) => listOf(words, at, last.to))
+  const list = lists.reduce((most, one) => (one.length > most.length ? one : most), [])
+  if (list.length >= Math.max(best.length, FEWEST)) return list
+  if (best.length > 0 || silent.length > 0) return best
   const starts = listedFrom(tokens, first.from, last.to)
-  const lists = starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to))
-  return lists.reduce((most, list) => (list.length > most.length ? list : most), [])
+  const parts = starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to))
+  return parts.reduce((most, one) => (one.length > most.length ? one : most), [])
+}
+
+/** Things of a list of doings that are more than one. */
+const FEWEST = 2
+
+/** Where a list of what people do may begin: behind 'can', 'to', a colon, and who does it. */
+function startsOf(tokens: readonly Token[], from: number, to: number): number[] {
+  const starts = toldIn(tokens, from, to).map(([start]) => start)
+  for (let i = from + 1; i < to; i++) {
+    const before = tokens[i - 1]
+    if (before && before.quote < 0 && (CAN.has(before.lower) || /^(?:to|should|must|will|:)$/.test(before.lower)))
+      starts.push(i)
+  }
+  return starts
 }
 
 /** What the clauses of a sentence tell; behind one that speaks of functions all others do. */

@@ -85,12 +85,16 @@ function shownFor(name: string | undefined, sure: number): Shown[] {
 }
 
 /** What may be shown, the surest first; empty where nothing is sure enough. */
-function objectsFor({ topics, trade, occasion }: Purpose, usual: readonly string[]): Shown[] {
+function objectsFor({ topics, trade, occasion, owner }: Purpose, usual: readonly string[]): Shown[] {
   const [first, second] = topics
   const own = first ? thingsIn(first) : []
   const further = second ? thingsIn(second).map(({ thing, sure }) => ({ thing, sure: sure * SECOND })) : []
   // Of an industry alone the words that tell it know more: 'hardware shop' shows a hammer.
-  const known = trade?.includes('/') ? [] : usual.slice(0, LEADING).map((thing) => ({ thing, sure: SURE.industry }))
+  // Whose trade no table knows shows nothing of another.
+  const known =
+    trade?.includes('/') || (owner && !trade)
+      ? []
+      : usual.slice(0, LEADING).map((thing) => ({ thing, sure: SURE.industry }))
   return [...own, ...further, ...known, ...shownFor(trade, SURE.trade), ...shownFor(occasion, SURE.day)]
 }
 

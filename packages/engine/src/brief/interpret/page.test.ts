@@ -21,6 +21,10 @@ test.each<[string, PageType]>([
   ['A registration page for volunteers: they sign up and create an account', 'sign-up'],
   ['An online store for rain boots with a cart and checkout', 'shop'],
   ['Portfolio website of an illustrator with selected work', 'portfolio'],
+  ['A site where neighbours lend each other ladders, list what they own and rate the borrower', 'directory'],
+  ['A chat application for dispatch teams: drivers start a conversation, staff reply', 'chat'],
+  ['Design an online course platform for learning to sail. Learners pick a course and take quizzes', 'course'],
+  ['We need a ticketing page for a puppet theatre with seat selection and checkout', 'booking'],
 ])('%s', (prompt, type) => {
   expect(pageOf(prompt)?.type).toBe(type)
 })
@@ -31,6 +35,18 @@ test.each([
     ['search recipes', 'rate recipes', 'upload photos'],
   ],
   ['Members can book and cancel lessons, and pay online.', ['book lessons', 'cancel lessons', 'pay']],
+  [
+    'Members can browse huts, filter by height and number of beds, save favourites and book a stay.',
+    ['browse huts', 'filter by height and number of beds', 'save favourites', 'book a stay'],
+  ],
+  [
+    'Guests open a request, cooks reply, assign orders, and mark them as done.',
+    ['open a request', 'reply', 'assign orders', 'mark as done'],
+  ],
+  [
+    'Members should be able to search, sort by age, compare two boats, and create or join crews.',
+    ['search', 'sort by age', 'compare two boats', 'create crews', 'join crews'],
+  ],
   [
     'The app should have functionalities for creating invoices, sending reminders and online payments.',
     ['create invoices', 'send reminders', 'online payments'],

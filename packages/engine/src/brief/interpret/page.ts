@@ -130,6 +130,8 @@ function typeOf(words: Words, clauses: readonly Clause[], functions: readonly Pa
   const [leading] = functions
   const meant = leading && functions.length >= SEVERAL ? BY_LEADING[leading.verb] : undefined
   if (meant) return meant
+  // What is looked through with filters is a search, whatever is done with what is found.
+  if (leading?.verb === 'browse' && functions.some(({ verb }) => verb === 'filter')) return 'search'
   // What is only named is as well what a shop sells: 'tacos, ramen, pastries'.
   const done = functions.filter(({ verb, thing, words: said }) => verb !== 'browse' || thing !== said)
   return done.length >= MANY ? 'application' : 'landing'

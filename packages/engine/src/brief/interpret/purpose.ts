@@ -4,6 +4,7 @@ import type { Words } from '../../language/tokens.ts'
 import type { Purpose } from '../types.ts'
 import { audienceOf } from './audience.ts'
 import { deedsOf } from './deeds.ts'
+import { ownerOf } from './owner.ts'
 import { topicsOf } from './topic.ts'
 import { occasionOf, tradeOf } from './trade.ts'
 
@@ -14,7 +15,14 @@ const MOST = 4
 export function purposeOf(words: Words, clauses: readonly Clause[], brand?: string): Purpose {
   const said = { deeds: deedsOf(words), topics: topicsOf(words, clauses).slice(0, MOST) }
   const audience = audienceOf(words, clauses)
-  const trade = tradeOf(words, clauses, said, brand)
+  const owner = ownerOf(words, clauses)
+  const trade = tradeOf(words, clauses, { ...said, ...(owner && { owner }) }, brand)
   const occasion = occasionOf(words, clauses, said)
-  return { ...said, ...(audience && { audience }), ...(trade && { trade }), ...(occasion && { occasion }) }
+  return {
+    ...said,
+    ...(audience && { audience }),
+    ...(trade && { trade }),
+    ...(owner && { owner }),
+    ...(occasion && { occasion }),
+  }
 }

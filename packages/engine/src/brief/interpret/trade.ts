@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clauses.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import { OCCASION_LINES, TRADE_LINES } from '../lines/read.ts'
-import type { Purpose } from '../types.ts'
+import type { Owner, Purpose } from '../types.ts'
 import { TRADE_ROWS } from '../words/industries.ts'
 import { Keys } from './keys.ts'
 
@@ -38,7 +38,7 @@ const DAYS = new Keys<string>(
 )
 
 /** What speaks of the trade, the most telling first, and how loud. */
-const WEIGHTS = { topic: [4, 2, 1], business: 3.5, deed: 1.2, clause: 0.8, function: 0.2, brand: 1 } as const
+const WEIGHTS = { topic: [4, 2, 1], business: 3.5, deed: 1.2, clause: 0.8, function: 0.2, brand: 1, name: 0.4 } as const
 /** Below it no trade is known. */
 const LEAST = 0.22
 /** Clauses that say how it looks or whom it is for say nothing of its trade. */
@@ -92,7 +92,16 @@ function toldOf(
         text: named(tokens, from, to),
         weight: act === 'function' ? WEIGHTS.function : WEIGHTS.clause,
       })),
-    ...(brand ? [{ text: brand, weight: WEIGHTS.brand }] : []),
+    ...(brand ? nameParts(brand) : []),
+  ]
+}
+
+/** A name says by its last word what it is of ('Mountain View Dental'); what stands before is a manner of speaking. */
+const nameParts = (brand: string): Told[] => {
+  const at = brand.lastIndexOf(' ') + 1
+  return [
+    { text: brand.slice(0, at), weight: WEIGHTS.name },
+    { text: brand.slice(at), weight: WEIGHTS.brand },
   ]
 }
 
@@ -100,13 +109,51 @@ function toldOf(
 export function tradeOf(
   words: Words,
   clauses: readonly Clause[],
-  purpose: Pick<Purpose, 'topics' | 'deeds'>,
+  purpose: Pick<Purpose, 'topics' | 'deeds' | 'owner'>,
   brand?: string,
 ): string | undefined {
+  const own = purpose.owner && tradeOfOwner(purpose.owner)
+  if (own) return own.known ? loudest(own.told) : undefined
   const seen = clauses.filter(({ act }) => SEEN.has(act))
   const pictured = () => seen.map(({ from, to }) => ({ text: named(words.tokens, from, to), weight: 1 }))
   return loudest(toldOf(words, clauses, purpose, brand)) ?? loudest(pictured())
 }
+
+/**
+ * Who is said to do something is of no other trade than that: a piano tuner gives no lessons, a detective agency no campaigns.
+ * Undefined where the words do not say enough of it ('a company', 'an online store').
+ */
+function tradeOfOwner({ title = '', works, done, offered }: Owner): { known: boolean; told: Told[] } | undefined {
+  const kind = said(title)
+  const things = [...(offered ? [offered] : []), ...done.filter((one) => SELLING.test(one))].join('; ')
+  const found = TRADES.in(kind)
+  if (TRADES.in(title).some(({ last, length }) => last && length > 1))
+    return { known: true, told: [{ text: title, weight: 1 }] }
+  if (found.some(({ last }) => last)) return { known: true, told: [{ text: kind, weight: 1 }] }
+  if (found.length === 0 && TRADES.in(things).length > 0) return { known: true, told: [{ text: things, weight: 1 }] }
+  if (kind === '') {
+    return done.length > 0 && things === '' ? { known: false, told: [] } : undefined
+  }
+  // A house of business is told by any word before it, somebody who works and what is done by the whole alone.
+  const isDoing = works || DOING.test(kind)
+  if (isDoing || found.length === 0) return { known: false, told: [] }
+  return { known: true, told: [{ text: kind, weight: 1 }] }
+}
+/** 'knife sharpening'; not 'wedding planning', where what stands before tells more. */
+const DOING = /(?:(?<!plann|train|teach|tutor|coach|mak|cook)ing|repair)$/
+const SELLING = /^(?:sell|make|offer|serve|bake|brew|grow|roast|rent|run|provide|stock|produce)\b/
+
+/** What an owner is called by, without words that any business is called by: 'exotic car rental' of 'exotic car rental service'. */
+const said = (title: string): string => {
+  const words = title.split(' ')
+  while (words.length > 0 && ANY_BUSINESS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
+  return words.join(' ')
+}
+const ANY_BUSINESS = new Set(
+  'agency brand business company firm group online organisation organization practice project provider service services shop startup store studio supplier team vendor retailer small family local'.split(
+    ' ',
+  ),
+)
 
 function loudest(told: readonly Told[]): string | undefined {
   const scores = new Map<string, number>()

@@ -94,7 +94,7 @@ any: Good food, shared | No plate left empty | Share your table | Give a meal
 # charity/volunteer: volunteer, volunteers, volunteering, volunteer day, cleanup, community service
 any: Bring your hands | Give an hour | Volunteers wanted | Many hands, good work
 # charity/awareness: awareness, cancer, breast cancer, autism, awareness day, equality, human rights, women's rights, pride
-any: Speak up | Wear it with pride | Together, louder | See it, say it
+any: Speak up | Now you know | Together, louder | See it, say it | It concerns us all
 # community
 any: Better together | Come as you are | Meet your neighbours | Good people, close by | A place for everyone | Everyone is welcome | Join the circle | Find your people | Together is a good word | Share what you know | Say hello | Where neighbours meet | Be part of it | Your place is here
 fine: Gathered with care | The warmth of company
@@ -143,6 +143,9 @@ fine: Quietly exceptional | With care, in detail
 loud: Here we go | Don't miss it | This is it
 fun: Happy you're here | Good mood included | Smile, it's here
 below: Take a look, and see whether it is for you. | Come by, ask and find out more. | Made for people who like it done well. | A good start is only a step away.
+# general/work
+any: Ask somebody who knows | In good hands | Somebody who knows how | Glad you ask | Here when you need us | Talk to us first
+below: Tell us what you need, and we see what can be done. | Ask us: a question costs nothing. | We talk it through before anything is begun. | Ask how it is done; we like to explain it.
 # general/home: home, time at home, cozy, cosy, cozy home, windowsill, fireplace, stay home
 any: Home is a feeling | Slow days, warm corners | Stay in, unwind | A quiet hour at home | Cosy is a place
 below: A warm corner, a soft blanket and nothing to do.

@@ -27,3 +27,20 @@ export const JOB_WORDS = words(
   fotograf fotografin rechtsanwalt rechtsanwältin zahnarzt zahnärztin advogado advogada arquiteto arquiteta médico médica ingeniero ingeniera ingenieur grafikerin grafiker
   streamer vlogger blogger youtuber gamer physio realtor waitress server bellhop busboy roofer tiler glazier translator ceramicist arborist bookseller speechwriter proofreader ghostwriter bassist vocalist songwriter healer wellness`,
 )
+
+/** Forms of words for those who do something for a living, where no table holds them: 'tuner', 'stonemason', 'taxidermist'. */
+export const DOERS = /(?:smith|wright|monger|keeper|mason|sweep|grapher|[a-z]ist|[^e]er|[ct]or|man|woman)$/
+
+/** Words of those forms that are none. */
+export const NO_DOERS = words(
+  `adapter adventure answer anniversary artist banner beer boiler border boulder brother builder burger butter calculator calendar cancer
+  center chapter character charger checker cider cinder clover cluster computer concert converter copper corner cover cracker customer
+  danger daughter december dinner dishwasher doctor dresser editor error factor father feather fiber fighter filter finder finger fist
+  flier floor flower flyer folder generator ginger grower hamburger hammer header heater helicopter holder horror human insider
+  ladder laser layer leader leather letter lever list locker lover mirror mist monitor monster mother motor newcomer newsletter
+  number november october offer order outsider oyster paper partner pepper planner planter player poster powder power printer
+  printer projector quarter radiator reader refrigerator reminder river roller rooster rubber scanner scooter seller semester
+  senior september shelter shopper shoulder shower silver simulator sister soccer spider starter sticker sugar summer supper
+  sweater tablespoon teenager theater thriller tiger timber timer toddler tower tracker tractor trailer translator trigger tumbler
+  twist user vector viewer visitor waist water waver weather whisper winter wonder`,
+)

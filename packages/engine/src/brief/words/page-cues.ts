@@ -20,7 +20,11 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
     2.5,
     'data visualization|data visualisation|monitoring|monitor|real-time data|customer relationship management|early warning|warning system|sensor|data analysis|kpi|metrics',
   ),
-  row('dashboard', 6, 'expense system|reimbursement system'),
+  row(
+    'dashboard',
+    6,
+    'expense system|reimbursement system|reimbursement and payment system|management website|management system|management app',
+  ),
   row('dashboard', 5, 'mini program|mini-program|mini app'),
   row(
     'dashboard',
@@ -36,7 +40,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row(
     'application',
     5,
-    'game|editor|calculator|to-do list|to-do|todo|simulator|simulation|whiteboard|drawing app|timer|kanban|task board|internal tool|web app for tracking|app for tracking',
+    'tracking site|tracking website|watchlist|contest app|quiz app|trivia app|game|editor|calculator|to-do list|to-do|todo|simulator|simulation|whiteboard|drawing app|timer|kanban|task board|internal tool|web app for tracking|app for tracking',
   ),
   row(
     'application',
@@ -77,6 +81,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   ),
   row('search', 1, 'search|filter|query|keyword|criteria|job listing|browse and search'),
 
+  row('directory', 4, 'lend|lending|borrow|swap|give away'),
   row('directory', 5, 'directory|map of|catalogue of|catalog of|listing site|listings'),
   row(
     'directory',
@@ -100,7 +105,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row(
     'booking',
     4,
-    'booking|reservation|rental|site for renting|platform for renting|app for renting|ticket booking|appointment|travel booking|hotel booking|scheduling appointments|travel package',
+    'ticketing|booking|reservation|rental|site for renting|platform for renting|app for renting|ticket booking|appointment|travel booking|hotel booking|scheduling appointments|travel package',
   ),
   row(
     'booking',
@@ -129,7 +134,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row(
     'chat',
     6,
-    'chatbot|customer support chat|chat app|messenger|messaging app|support chat|virtual assistant|ai assistant|live chat website',
+    'chatbot|chat application|chat system|chat tool|chat platform|customer support chat|chat app|messenger|messaging app|support chat|virtual assistant|ai assistant|live chat website',
   ),
   row('chat', 1, 'chat interface|conversation|frequently asked question|customer support'),
 

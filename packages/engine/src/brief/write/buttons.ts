@@ -1,5 +1,6 @@
 /** Buttons where the prompt does not say what is to be done: by what it is about, then by its industry. */
-import { type Brief, INDUSTRIES, type Industry, type Topic } from '../types.ts'
+import { type Brief, INDUSTRIES, type Industry, type Purpose, type Topic } from '../types.ts'
+import { industryOf, isUnknownTrade } from './industry.ts'
 
 const BY_FORM: Readonly<Record<Topic['form'], string>> = {
   event: 'Join us | Save your place | See you there',
@@ -71,6 +72,7 @@ const BY_INDUSTRY: Readonly<Record<Industry, string>> = {
 /** What a video is asked for, and what is sold. */
 const WATCHING = 'Watch now | Press play | See it now'
 const SELLING = 'Shop now | Get yours | Take a look'
+const ASKING = 'Get in touch | Ask us | Learn more'
 const DATING = 'Find your match | Say hello | Get started'
 const BY_TRADE: Readonly<Record<string, string>> = {
   'software/dating': DATING,
@@ -100,7 +102,7 @@ const BY_TRADE: Readonly<Record<string, string>> = {
 const WISHING = 'Celebrate | Send a wish | Share the joy'
 const BY_DAY: Readonly<Record<string, string>> = {
   hiring: 'Apply now | See the jobs | Join us',
-  thanks: 'See you soon | Say thanks | Share the joy',
+  thanks: 'Say thanks | Share the joy | Pass it on',
   congratulations: WISHING,
   graduation: WISHING,
   birthday: WISHING,
@@ -112,29 +114,33 @@ const BY_DAY: Readonly<Record<string, string>> = {
 const VIDEO = /\b(?:video|youtube thumbnail|thumbnail|vlog|episode|watch)\b/i
 
 /** Buttons for what a brief is about, the most telling first. */
-export function standardButtons({ purpose, subject, prompt, copy }: Brief): string[] {
+export function standardButtons(brief: Brief): string[] {
+  const { purpose, prompt, copy } = brief
   const [topic] = purpose?.topics ?? []
   const sells = copy.some(({ role }) => role === 'offer' || role === 'price')
   const told = purpose?.trade?.split('/')[0]
-  const industry = INDUSTRIES.find((one) => one === told) ?? subject.industry
+  const industry = INDUSTRIES.find((one) => one === told) ?? industryOf(brief)
   const own = BY_TRADE[purpose?.trade ?? '']
   const rows = [
     VIDEO.test(prompt) ? WATCHING : '',
+    isUnknownTrade(brief) ? ASKING : '',
     BY_DAY[purpose?.occasion ?? ''] ?? '',
     topic && !(topic.form === 'sale' && SERVES.has(industry)) ? BY_FORM[topic.form] : '',
     own ?? '',
     sells && topic?.form === 'product' && !SERVES.has(industry) ? SELLING : '',
-    !(industry === 'event' && purpose?.occasion && topic?.form !== 'event') &&
-    industry !== 'general' &&
-    !BY_DAY[purpose?.occasion ?? ''] &&
-    (own === undefined || topic?.form !== 'business')
-      ? BY_INDUSTRY[industry]
-      : '',
+    speaks(industry, purpose, own !== undefined) ? BY_INDUSTRY[industry] : '',
     purpose?.occasion ? WISHING : '',
     BY_INDUSTRY.general,
   ]
   return [...new Set(rows.flatMap((row) => row.split(' | ')).filter(Boolean))]
 }
+/** Whether an industry has buttons of its own beside a day's and a trade's. */
+function speaks(industry: Industry, purpose: Purpose | undefined, hasOwn: boolean): boolean {
+  const [topic] = purpose?.topics ?? []
+  const isDay = industry === 'event' && purpose?.occasion && topic?.form !== 'event'
+  return !isDay && industry !== 'general' && !BY_DAY[purpose?.occasion ?? ''] && !(hasOwn && topic?.form === 'business')
+}
+
 /** What is booked or visited rather than bought. */
 const SERVES: ReadonlySet<Industry> = new Set([
   'restaurant',

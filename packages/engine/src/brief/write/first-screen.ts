@@ -97,7 +97,11 @@ export function screenWords({ type, functions, about }: PageRequest): ScreenWord
   // What the prompt itself calls a verb and a thing leads; 'document management' does not.
   const told = functions.filter(
     ({ thing, words }) =>
-      thing !== undefined && words.endsWith(thing) && /^[a-z-]+ \S/.test(words) && !OWNERS.test(words),
+      thing !== undefined &&
+      thing !== words &&
+      words.endsWith(thing) &&
+      /^[a-z-]+ \S/.test(words) &&
+      !OWNERS.test(words),
   )
   const leading = told.filter(({ verb }) => !QUIET.has(verb)).toSorted((a, b) => rank(a) - rank(b))
   const telling = leading.filter(({ words }) => !isDry(words))

@@ -6,6 +6,8 @@ import { type LineDeck, OCCASION_LINES, TRADE_LINES, type Voice } from '../lines
 import type { Brief, PageRequest, PageType, Purpose, Topic } from '../types.ts'
 import { standardButtons } from './buttons.ts'
 import { deedButtons, deedHeadline, deedLine } from './deeds.ts'
+import { industryOf, isUnknownTrade } from './industry.ts'
+import { ownerWords } from './owner.ts'
 import { type Title, titlesOf } from './titles.ts'
 
 /** The voice that a mood asks for. */
@@ -43,12 +45,20 @@ export function sourcesOf(brief: Brief, seed: number): Sources {
   const decks = decksOf(brief)
   const deeds = purpose.deeds.flatMap((deed) => deedHeadline(deed) ?? [])
   const sentences = purpose.deeds.flatMap((deed) => deedLine(deed) ?? [])
+  const { owner } = purpose
+  const own = owner ? ownerWords(owner) : { headlines: [], lines: [] }
   const voice = brief.style.tones.map((tone) => VOICE[tone]).find((one) => one !== undefined)
   return {
-    titles: titlesOf(brief),
+    // What somebody without a trade does is said by themselves.
+    titles: isUnknownTrade(brief) && own.headlines.length > 0 ? [] : titlesOf(brief),
     deeds: [...new Set(deeds)],
-    lines: inTurn(decks.map((group) => group.flatMap((deck) => chance.shuffle(linesIn(deck, voice, isSale(brief)))))),
+    lines: ofOwner(
+      own.headlines,
+      inTurn(decks.map((group) => group.flatMap((deck) => chance.shuffle(linesIn(deck, voice, isSale(brief)))))),
+      purpose,
+    ),
     below: [
+      ...own.lines,
       ...sentences.filter((line) => !isQuoted(line, brief)),
       ...inTurn(decks.map((group) => group.flatMap(({ lines }) => chance.shuffle(lines.below ?? [])))),
       ...sentences,
@@ -58,6 +68,13 @@ export function sourcesOf(brief: Brief, seed: number): Sources {
       ...standardButtons(brief),
     ],
   }
+}
+
+/** Where no trade speaks, what the prompt says of its owner leads; beside a trade's lines it has one place, where it says where. */
+function ofOwner(own: readonly string[], lines: readonly string[], { trade, owner }: Purpose): string[] {
+  if (!trade) return [...own, ...lines]
+  const [first, ...rest] = lines
+  return first !== undefined && owner?.place ? [first, ...own.slice(0, 1), ...rest] : [...lines]
 }
 
 /** Whether a line stands in the prompt as it is: then it is no writing of ours. */
@@ -98,12 +115,13 @@ const UNLIKE = new Set([
 ])
 
 /** The decks for a brief, in groups that take turns: its day's; its trade's and then its industry's; an event's. */
-function decksOf({ purpose, subject, page }: Brief): LineDeck[][] {
+function decksOf(brief: Brief): LineDeck[][] {
+  const { purpose, page } = brief
   const trade = purpose?.trade
-  const industry = trade?.split('/')[0] ?? subject.industry
+  const industry = trade?.split('/')[0] ?? industryOf(brief)
   const day = OCCASION_LINES.get(purpose?.occasion ?? '')
   if (day && (ALONE.has(day.name) || (!page && isOfDay(purpose) && plenty(day)))) return [[day]]
-  const names = new Set(deckNames(trade, industry, page))
+  const names = new Set(isUnknownTrade(brief) && !isTool(page) ? ['general/work'] : deckNames(trade, industry, page))
   const own = [...names].flatMap((name) => TRADE_LINES.get(name ?? '') ?? [])
   const isEvent = isGathering(purpose?.topics[0]) && industry !== 'event' && !page
   const event = isEvent ? TRADE_LINES.get('event') : undefined

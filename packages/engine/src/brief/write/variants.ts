@@ -67,7 +67,7 @@ const bare = (text: string) => text.toLowerCase().replace(/[.!?]+$/, '')
 function headlinesFrom(brief: Brief, { titles, deeds, lines }: Sources, notice?: string): string[] {
   const { subject, purpose } = brief
   const about = asHeadline(subject.about)
-  const nothingElse = !purpose || (purpose.topics.length === 0 && !purpose.trade && !purpose.occasion)
+  const nothingElse = !purpose || (!purpose.owner && purpose.topics.length === 0 && !purpose.trade && !purpose.occasion)
   const known = nothingElse && about.includes(' ') && printable(about, 'headline') ? [about] : []
   const leads = notice && !titles[0]?.says.includes(notice.toLowerCase()) ? [notice] : []
   const own = [...leads, ...titles.slice(0, 1).map(({ headline }) => headline), ...deeds]
@@ -76,7 +76,13 @@ function headlinesFrom(brief: Brief, { titles, deeds, lines }: Sources, notice?:
   const first = repeats ? lines.slice(0, 1) : []
   const found = [...first, ...own.slice(0, 2), ...known, ...lines, ...own.slice(2)]
   const general = found.length < VARIANTS && !brief.language ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
-  return [...new Set([...found, ...general])]
+  return plainest([...found, ...general])
+}
+
+/** Each once; of two that say the same but for a word of trade ('Knife sharpening', 'Knife sharpening service') the first. */
+function plainest(lines: readonly string[]): string[] {
+  const key = (line: string) => bare(line).replace(/ (?:service|company|business|brand|firm)$/, '')
+  return lines.filter((line, i) => lines.findIndex((other) => key(other) === key(line)) === i)
 }
 
 /** What stands below: what it is about where the headline does not say it, else a sentence of the purpose or the trade. */

@@ -1,5 +1,6 @@
 /** Which words a page takes for which trade. */
 import type { Brief, Industry } from '../../types.ts'
+import { industryOf } from '../industry.ts'
 import { BEAUTY, DENTAL, FITNESS, HEALTH, YOGA } from './body.ts'
 import { BOOKS, CAUSE, CHILDREN, EDUCATION, ENERGY, EVENT, MUSIC, OUTDOORS, WEDDING } from './culture.ts'
 import { foreignWords } from './decks/foreign.ts'
@@ -73,6 +74,8 @@ const OF_AN_APP =
   /\b(?:site|website|webpage|page|homepage)\b[^.;:]{0,60}?\b(?:app|saas|software|browser extension|plugin)\b(?! store)/i
 
 /** The words for what a brief is about: in the prompt's language, or else of its own trade, else of the industry. */
-export const wordsFor = ({ subject, brand, prompt, language }: Brief): PageWords =>
-  (language && foreignWords(language)) ??
-  (OF_AN_APP.test(prompt) ? SOFTWARE : (deckFor(subject, brand) ?? WORDS[subject.industry]))
+export const wordsFor = (brief: Brief): PageWords => {
+  const { subject, brand, prompt, language } = brief
+  const own = OF_AN_APP.test(prompt) ? SOFTWARE : (deckFor(subject, brand) ?? WORDS[industryOf(brief)])
+  return (language && foreignWords(language)) ?? own
+}

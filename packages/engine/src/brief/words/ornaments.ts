@@ -1,0 +1,57 @@
+/** Ornaments that go round a design: what they are called, and words for what they are made of. */
+import type { Ornament } from '../types.ts'
+
+/** Nouns that name one; lemmas. What is no ornament by itself ('border', 'corner') is one of something. */
+export const ORNAMENT_FORMS: Readonly<Record<string, Ornament['form']>> = {
+  border: 'border',
+  frame: 'border',
+  edging: 'border',
+  surround: 'border',
+  trim: 'border',
+  wreath: 'wreath',
+  garland: 'garland',
+  festoon: 'garland',
+  swag: 'garland',
+  corner: 'corners',
+}
+
+/** Words that describe one by its matter. */
+export const MATTERS: Readonly<Record<string, string>> = {
+  floral: 'flower',
+  flowery: 'flower',
+  flower: 'flower',
+  blossom: 'flower',
+  botanical: 'leaf',
+  leafy: 'leaf',
+  foliage: 'leaf',
+  greenery: 'leaf',
+  leaf: 'leaf',
+  leave: 'leaf',
+  vine: 'leaf',
+  ivy: 'leaf',
+  olive: 'olive branch',
+  laurel: 'laurel',
+  eucalyptus: 'eucalyptus',
+  fern: 'fern',
+  holly: 'holly',
+  wildflower: 'flower',
+  rose: 'rose',
+  peony: 'flower',
+  lavender: 'lavender',
+  daisy: 'daisy',
+  lily: 'lily',
+  sunflower: 'sunflower',
+  poppy: 'poppy',
+  tulip: 'tulip',
+  palm: 'palm',
+  pine: 'pine',
+  branch: 'leaf',
+  twig: 'leaf',
+  star: 'star',
+  starry: 'star',
+  heart: 'heart',
+  berry: 'berry',
+  feather: 'feather',
+  shell: 'shell',
+  snowflake: 'snowflake',
+}

@@ -23,7 +23,7 @@ import { type Seen, see } from './sight.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import { nameOf, readTexts } from './texts.ts'
-import type { Brief, Copy, PictureFacts } from './types.ts'
+import type { Brief, ColourRequest, Copy, Depiction, PictureFacts } from './types.ts'
 
 /** Most texts that a design can hold: a prompt of a hundred kilobytes is no layout. */
 const MOST_COPY = 80
@@ -76,7 +76,7 @@ export function readBrief(
     format,
     ...(named === undefined ? {} : { brand: named }),
     copy: inReadingOrder(copy, kind),
-    colours: kind === 'website' ? pageColours(trimmed, colours) : colours,
+    colours: kind === 'website' ? pageColours(trimmed, colours) : apartFromThings(colours, depictions),
     style,
     subject: pieceSubject(inSense(subject, { kind, shown, purpose, depictions, negatives, colours }), piece),
     ...(depictions.length > 0 && { depictions }),
@@ -91,6 +91,16 @@ export function readBrief(
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }
+}
+
+/** 'a blue macaw on a yellow background': what a thing is painted in is no second ground. */
+function apartFromThings(colours: ColourRequest[], depictions: readonly Depiction[]): ColourRequest[] {
+  const grounds = colours.filter(({ target }) => target === 'background')
+  const isThings = ({ words }: ColourRequest) =>
+    depictions.some(({ colour, backdrop }) => !backdrop && colour === words.toLowerCase())
+  const own = grounds.filter(isThings)
+  if (own.length === 0 || own.length === grounds.length) return colours
+  return colours.map((one) => (own.includes(one) ? { ...one, target: 'any' } : one))
 }
 
 /** The format, read from what is neither a text nor refused. */

@@ -8,6 +8,7 @@ import { COLOUR_WORDS } from '../../colour/colour-table.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { Corner, Depiction } from '../types.ts'
 import { BACKDROPS, NO_PICTURE, PICTURE_NOUNS, SHOWING, SIZE_WORDS, STANDING } from '../words/depicting.ts'
+import { asObject } from '../words/objects.ts'
 
 /** So many are read of one prompt. */
 const MOST = 8
@@ -28,7 +29,7 @@ export function depictionsOf(words: Words): Depiction[] {
     if (STANDING.has(token.lemma)) leads = false
     if (!endsNoun(token, tokens[i + 1])) continue
     const one = depictionAt(words, i)
-    if (!one || !(leads || one.backdrop || one.at)) continue
+    if (!one || !(leads || one.backdrop || one.at || isPainted(one))) continue
     const same = found.find(({ thing }) => thing === one.thing)
     if (same) Object.assign(same, { ...one, ...same })
     else found.push(one)
@@ -36,6 +37,24 @@ export function depictionsOf(words: Words): Depiction[] {
   }
   return found
 }
+
+/** 'a white paw': a known thing of a plain colour is seen, whatever leads to it. */
+const isPainted = ({ thing, colour = '' }: Depiction): boolean =>
+  PLAIN.has(colour) && asObject(thing.split(' ').at(-1) ?? '') !== undefined
+const PLAIN = new Set([
+  'white',
+  'black',
+  'red',
+  'blue',
+  'green',
+  'yellow',
+  'purple',
+  'brown',
+  'pink',
+  'gray',
+  'grey',
+  'teal',
+])
 
 const isNoun = ({ pos, quote }: Token) => quote < 0 && (pos === 'NOUN' || pos === 'PROPN')
 const endsNoun = (token: Token, next: Token | undefined): boolean =>

@@ -126,7 +126,12 @@ function functionIn({ text, tokens }: Words, { from, to }: Item): PageFunction |
   const said = tokens
     .slice(from, end)
     .flatMap((token, k, all) => {
-      const isVague = k > 0 && k < all.length - 1 && POINTING.has(token.lower) && token.lower !== 'each'
+      const isVague =
+        k > 0 &&
+        k < all.length - 1 &&
+        POINTING.has(token.lower) &&
+        token.lower !== 'each' &&
+        all[k - 1]?.lower !== 'each'
       const word = isVague ? '' : (OWN[token.lower] ?? text.slice(token.from, token.to))
       return word === '' ? [] : [`${k > 0 && all[k - 1]?.to !== token.from ? ' ' : ''}${word}`]
     })

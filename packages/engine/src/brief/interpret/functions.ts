@@ -71,12 +71,17 @@ function inSentence(words: Words, clauses: readonly Clause[]): PageFunction[] {
     .filter((at) => !silent.some(({ from, to }) => from <= at && at < to))
     .map((at) => listOf(words, at, last.to))
   const list = lists.reduce((most, one) => (one.length > most.length ? one : most), [])
-  if (list.length >= Math.max(best.length, FEWEST)) return list
+  // A verb alone is whole between commas; elsewhere its thing was not found.
+  if (list.length >= FEWEST && worthOf(list, 1) >= worthOf(best, 0.5)) return list
   if (best.length > 0 || silent.length > 0) return best
   const starts = listedFrom(tokens, first.from, last.to)
   const parts = starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to))
   return parts.reduce((most, one) => (one.length > most.length ? one : most), [])
 }
+
+/** So many different ones are told. @param alone what a verb of no thing counts */
+const worthOf = (functions: readonly PageFunction[], alone: number): number =>
+  functions.reduce((sum, one, i) => (isNew(one, functions.slice(0, i)) ? sum + (one.thing ? 1 : alone) : sum), 0)
 
 /** Things of a list of doings that are more than one. */
 const FEWEST = 2
@@ -223,7 +228,7 @@ function* withThing(words: Words, verbs: readonly Verb[], item: Thing, listed: b
 
 /** What a verb does with a thing. @param by what stands between them: 'apply for a' */
 const functionOf = (base: string, thing?: string, by = ''): PageFunction => ({
-  verb: BY_VERB.get(base) ?? 'browse',
+  verb: base === 'look' && by.startsWith('for') ? 'search' : (BY_VERB.get(base) ?? 'browse'),
   words: [base, thing && by, thing].filter(Boolean).join(' '),
   ...(thing && { thing }),
 })

@@ -14,6 +14,8 @@ const FAINT = new Set([
   'media/social',
   'education/tips',
   'restaurant/quick',
+  'community/meeting',
+  'community/team',
 ])
 
 const TRADES = new Keys<{ name: string; weight: number }>([
@@ -61,10 +63,19 @@ type Told = { text: string; weight: number }
 const named = (tokens: readonly Token[], from: number, to: number): string =>
   tokens
     .slice(from, to)
-    .map((token, i, all) => (isDone(token, all[i + 1], all[i + 2]) ? '\u2026' : token.text))
+    .map((token, i, all) =>
+      isDone(token, all[i + 1], all[i + 2]) || isVenue(token, all[i - 1], all[i - 2]) ? '\u2026' : token.text,
+    )
     .join(' ')
     .replaceAll(/ (['’]s?\b)/g, '$1')
     .replaceAll(' - ', '-')
+
+/** 'at the Grain Store': where something takes place is no trade of its. */
+const isVenue = ({ pos }: Token, before: Token | undefined, other: Token | undefined): boolean =>
+  pos === 'PROPN' &&
+  (before?.lower === 'at' ||
+    (before?.lower === 'the' && other?.lower === 'at') ||
+    (before?.pos === 'PROPN' && other?.lower === 'at'))
 
 /** 'watch', and 'publishing and storing': what is done; 'hiring' alone names a trade. */
 const isDone = ({ pos, lower }: Token, next: Token | undefined, behind: Token | undefined): boolean =>
@@ -155,10 +166,13 @@ const ANY_BUSINESS = new Set(
   ),
 )
 
+/** 'dog-friendly', 'jazz-inspired': how something is. */
+const QUALITY = /\b\p{L}+[-‑](?:friendly|free|inspired|themed|style|like|shaped)\b/giu
+
 function loudest(told: readonly Told[]): string | undefined {
   const scores = new Map<string, number>()
   for (const { text, weight } of told) {
-    for (const { value, length, last } of TRADES.in(text)) {
+    for (const { value, length, last } of TRADES.in(text.replaceAll(QUALITY, ' '))) {
       const said = weight * value.weight * (1 + 0.35 * (length - 1)) * (last ? 1.4 : 1)
       scores.set(value.name, (scores.get(value.name) ?? 0) + said)
     }

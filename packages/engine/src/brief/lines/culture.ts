@@ -155,6 +155,9 @@ any: Love, plain and simple | Two hearts, one story | Side by side | With all my
 any: Breathe it in | Fresh air, wide open | Where the quiet grows | Out here, all is well | Nature takes its time
 # general/drive: motivation, motivational, inspirational, dedication, effort, success, confidence, hard work, dream, dreams, goals
 any: Keep going | One step at a time | Dream it, then do it | Start before you're ready | Make today count | Hard work, quiet wins
+# general/care: warning, warn, beware, hazard, danger, caution, safety notice, public safety, road safety, prevention, stay safe, safety tips
+any: Good to know | Look twice | Take care out there | Know before you go | Better safe | Keep an eye out
+below: A little care goes a long way. | Know the risk, and how to avoid it. | Small habits keep everybody safe. | Pass it on to those who should know.
 # general/humour: funny, humor, humour, joke, meme, laugh
 any: Laugh a little | Take a break, smile | Today's reason to smile | Keep it silly
 # general/peace: peace, war, stop the war, ukraine, solidarity, freedom

@@ -17,7 +17,7 @@ any: Less clicking, more doing | One place for all of it | Made for how you work
 fine: Quiet software | Order, by design
 loud: Get it done | Start now
 fun: There's an app for that | Click happy
-below: Set it up, invite your team and get going. | Everything you need, in one place. | Less time managing, more time doing. | Open it, and know what comes next.
+below: Set it up, look around and get going. | Everything you need, in one place. | Less time managing, more time doing. | Open it, and know what comes next.
 # software/tasks: to-do list, task management, to-do, project management, productivity, planner, calendar app, time tracking
 any: Your tasks, sorted | One list, clear head | Every project on track | Plan it, do it, done
 # software/dating: dating app, dating, dating site, dating website, matchmaking, matchmaker, matchmaking agency, matchmaking service, matchmaking event, dating agency, dating service, singles, partner search, matrimonial, soulmate, love coaching
@@ -99,8 +99,11 @@ fine: The elegance of evidence | Patience under glass
 loud: Question everything | Blow their minds, safely
 fun: Think like a proton | May contain science | Periodically amazing
 below: For people who ask why, and then ask again. | Come and see how it works. | From small questions to large answers. | What we know, and how we know it.
-# science/space: space, astronomy, planet, rocket, moon, galaxy, planetarium, solar system, universe
+# science/space: =space, outer space, astronaut, astronomy, planet, rocket, moon, galaxy, planetarium, solar system, universe
 any: Look up | Closer to the stars | To the moon and on | The sky is only the start | Out of this world
+# science/cycles: water cycle, life cycle, carbon cycle, rock cycle, food chain, food web, photosynthesis, periodic table, states of matter, plate tectonics
+any: How it all goes round | See how it works | Follow it round once | Nature's own machine
+below: Step by step, and back to the beginning.
 # science/medicine: medical research, biology, chemistry, laboratory, genetics, physics, microbiology
 any: Small cells, large questions | From the lab to life | Read life closely
 # media

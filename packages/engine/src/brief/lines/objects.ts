@@ -165,6 +165,7 @@ education/kindergarten: building blocks, crayon, teddy bear
 education/tips: light bulb, pencil
 education/library: books, open book
 science: microscope, test tube, atom
+science/cycles: globe, droplet, leaf
 science/space: rocket, planet, telescope
 science/medicine: microscope, dna, test tube
 children: balloon, teddy bear, building blocks

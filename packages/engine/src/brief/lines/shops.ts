@@ -22,7 +22,7 @@ any: Fresh fits for spring | Lose the layers | Spring into style | Bloom where y
 any: Layer up, look good | Warm tones, cool days | Fall for something new | Dressed for falling leaves
 # fashion/winter: winter collection, winter fashion, winter clothing, coat, coats, jacket, sweater, knitwear
 any: Wrap up in style | Warm looks for cold days | Cosy, but make it style | Layer up | Stay warm, look sharp
-# fashion/vintage: vintage clothing, thrift, second-hand, secondhand, retro clothing
+# fashion/vintage: vintage clothing, vintage clothes, vintage fashion, thrift, thrift store, second-hand clothes, secondhand clothes, second-hand fashion, retro clothing
 any: Old favourites, new owners | Worn once, loved again | Second life, first choice | Vintage never gets old
 # jewellery
 any: Shine starts here | A little light to wear | Wear your brightest moment | Made to be treasured | Small things that sparkle | For moments that stay | The finishing sparkle | Let it catch the light | Something precious | Made to be given | Keep it close | Worn close, kept forever | A spark for every day | Meet your new sparkle

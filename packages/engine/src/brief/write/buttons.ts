@@ -80,6 +80,8 @@ const BY_TRADE: Readonly<Record<string, string>> = {
   'media/podcast': 'Listen now | Tune in | Press play',
   'consulting/hiring': 'Apply now | See the jobs | Join us',
   'pets/adoption': 'Meet them | Adopt | Open your door',
+  'charity/awareness': 'Learn more | See how | Pass it on',
+  'general/care': 'Learn more | Find out more | Pass it on',
   'health/blood': 'Give blood | Donate | Book a time',
   'restaurant/delivery': 'Order now | Order online | See the menu',
   'community/vote': 'Vote now | Have your say | Learn more',

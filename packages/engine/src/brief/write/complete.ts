@@ -193,6 +193,9 @@ const isTrade = (about: string, { brand, copy, purpose }: Brief): boolean =>
 
 /** Subjects that say nothing beside a name. */
 const GENERIC = new Set([
+  'chance',
+  'opportunity',
+  'experience',
   'youtube channel',
   'channel',
   'brand',

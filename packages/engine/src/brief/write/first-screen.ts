@@ -64,7 +64,7 @@ const OWNERS = /^(?:display|show|showcase|present|list|provide|store|collect|sup
 
 /** Verbs of forms and offices, and things that name nothing: no headline and no button is made of them. */
 const DRY_VERBS =
-  /^(?:view|input|open|access|initiate|handle|fill|record|query|delete|remove|edit|update|estimate|select|enter|verify|approve|monitor|configure|perform|submit|receive|generate|conduct|match|display|confirm|answer|assign|calculate|apply(?! for)|learn|log|sell|execute|contact)\b/
+  /^(?:add to|view|input|open|access|initiate|handle|fill|record|query|delete|remove|edit|update|estimate|select|enter|verify|approve|monitor|configure|perform|submit|receive|generate|conduct|match|display|confirm|answer|assign|calculate|apply(?! for)|learn|log|sell|execute|contact)\b/
 const DRY_THINGS =
   /\b(?:data|information|details?|status|items?|records?|content|contents|repl(?:y|ies)|requests?|settings?|operations?|situations?|results?|account|profiles?|bio|circulation|path|percentage|usage|inventory|sales|leads?|bookings?|reports?|analysis|articals?|courses? content|samples?|links?|business|files?|options?)$/
 /** "others' posts": whose they are is said where they stand. */
@@ -75,6 +75,9 @@ export const isDry = (words: string): boolean => DRY_VERBS.test(words) || DRY_TH
 
 /** What only the makers of a site do, or what every site has. */
 const QUIET: ReadonlySet<PageFunction['verb']> = new Set(['log-in', 'register', 'delete', 'edit'])
+
+/** How something is found or closed, and nothing that a page is opened for. */
+const MEANS: ReadonlySet<PageFunction['verb']> = new Set(['sort', 'filter', 'select', 'pay'])
 
 /** Pages that are worked with: what they are for is said. '{t}' is that. */
 const TOOLS: ReadonlySet<PageType> = new Set<PageType>(['dashboard', 'application', 'search', 'sign-up', 'chat'])
@@ -105,14 +108,19 @@ export function screenWords({ type, functions, about }: PageRequest): ScreenWord
   )
   const leading = told.filter(({ verb }) => !QUIET.has(verb)).toSorted((a, b) => rank(a) - rank(b))
   const telling = leading.filter(({ words }) => !isDry(words))
-  const imperatives = telling.filter(({ words }) => words.includes(' ')).map(({ words }) => asHeadline(words))
+  // A sentence of several may name what no headline would.
+  const spoken = leading.filter(({ words }) => !DRY_THINGS.test(words) && !OWNED.test(words))
+  const opening = telling.filter(({ verb }) => !MEANS.has(verb))
+  const imperatives = opening.filter(({ words }) => words.includes(' ')).map(({ words }) => asHeadline(words))
   const subject = about !== undefined && TOOLS.has(type) ? about : undefined
   return {
     headlines: [
-      ...imperatives.filter((line) => line.length <= 36 && printable(line, 'headline')).slice(0, 1),
+      ...[...paired(opening), ...imperatives]
+        .filter((line) => line.length <= LONGEST && printable(line, 'headline'))
+        .slice(0, 1),
       ...said(HEADED, subject).filter((line) => printable(line, 'headline')),
     ],
-    lines: [...said(SAID, subject), ...listed(telling)].filter((line) => printable(line, 'line')),
+    lines: [...said(SAID, subject), ...listed(telling), ...listed(spoken)].filter((line) => printable(line, 'line')),
     buttons: [
       ...telling
         .map(shortly)
@@ -123,11 +131,30 @@ export function screenWords({ type, functions, about }: PageRequest): ScreenWord
   }
 }
 
+/** Longest headline, characters. */
+const LONGEST = 36
+
+/** 'Browse flats and book a viewing': what a page is opened for, with the last that is done there. */
+function paired(telling: readonly PageFunction[]): string[] {
+  const [first, ...rest] = telling
+  const others = rest.filter(({ verb, thing }) => verb !== first?.verb && thing !== first?.thing)
+  return first ? others.toReversed().map(({ words }) => asHeadline(`${first.words} and ${words}`)) : []
+}
+
 /** 'search for night trains' → 'Search trains' */
 function shortly({ words, thing = '' }: PageFunction): string {
   const [verb = ''] = words.split(' ')
   const link = LINKS[verb]
-  return asHeadline([verb, ...(link ? [link] : []), thing.split(' ').at(-1)].join(' '))
+  return asHeadline(
+    [
+      verb,
+      ...(link ? [link] : []),
+      thing
+        .split(/ (?:of|for|from) /)[0]
+        ?.split(' ')
+        .at(-1),
+    ].join(' '),
+  )
 }
 /** Verbs that reach their thing by a word. */
 const LINKS: Readonly<Record<string, string>> = {

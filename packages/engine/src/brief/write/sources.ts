@@ -101,6 +101,10 @@ const TOOLS: ReadonlySet<PageType> = new Set(['dashboard', 'application', 'searc
 
 /** Trades whose lines speak of things, not of work with them. */
 const UNLIKE = new Set([
+  'agency',
+  'community',
+  'health',
+  'pets',
   'real-estate',
   'retail',
   'craft',
@@ -133,6 +137,8 @@ function decksOf(brief: Brief): LineDeck[][] {
 function deckNames(trade: string | undefined, industry: string, page: PageRequest | undefined): (string | undefined)[] {
   const own = trade?.includes('/') === true
   if (isTool(page)) return [(own || industry === 'gaming') && !UNLIKE.has(industry) ? trade : undefined, 'software']
+  // What people do there tells more than a word in passing.
+  if (page && page.type !== 'landing' && trade === undefined) return ['software']
   return industry === 'general' || (industry === 'software' && own && !page) ? [trade] : [trade, industry]
 }
 

@@ -45,12 +45,15 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
     : { ...all, titles: all.titles.filter(({ says }) => fresh(says)) }
   const headlines = headlinesFrom(brief, sources, notice).filter(fresh)
   const said = new Set<string>()
+  const general = brief.language || brief.page ? [] : (TRADE_LINES.get('general')?.lines.below ?? [])
   return Array.from({ length: VARIANTS }, (_, i) => {
     const headline = headlines[i % Math.max(1, headlines.length)]
     const other = (text: string) => fresh(text) && !headlines.slice(0, VARIANTS).some((one) => bare(one) === bare(text))
     const above = open.headline ? headline : undefined
     const line =
-      lineFor(sources, above, i, (text) => other(text) && !said.has(text)) ?? lineFor(sources, above, i, other)
+      lineFor(sources, above, i, (text) => other(text) && !said.has(text)) ??
+      general.find((text) => other(text) && !said.has(text)) ??
+      lineFor(sources, above, i, other)
     if (line) said.add(line)
     const button = sources.buttons[i % Math.max(1, Math.min(VARIANTS, sources.buttons.length))]
     return {

@@ -76,7 +76,7 @@ export function readBrief(
     format,
     ...(named === undefined ? {} : { brand: named }),
     copy: inReadingOrder(copy, kind),
-    colours: kind === 'website' ? pageColours(trimmed, colours) : apartFromThings(colours, depictions),
+    colours: kind === 'website' ? pageColours(trimmed, colours) : apartFromThings(trimmed, colours, depictions),
     style,
     subject: pieceSubject(inSense(subject, { kind, shown, purpose, depictions, negatives, colours }), piece),
     ...(depictions.length > 0 && { depictions }),
@@ -93,12 +93,21 @@ export function readBrief(
   }
 }
 
-/** 'a blue macaw on a yellow background': what a thing is painted in is no second ground. */
-function apartFromThings(colours: ColourRequest[], depictions: readonly Depiction[]): ColourRequest[] {
+/** What stands behind other things. */
+const SHEETS = new Set('sheet paper page card panel square circle tile half side wall sky'.split(' '))
+
+/** 'a blue macaw on a yellow background': what one thing is painted in, and nothing else, is no second ground. */
+function apartFromThings(prompt: string, colours: ColourRequest[], depictions: readonly Depiction[]): ColourRequest[] {
   const grounds = colours.filter(({ target }) => target === 'background')
-  const isThings = ({ words }: ColourRequest) =>
-    depictions.some(({ colour, backdrop }) => !backdrop && colour === words.toLowerCase())
-  const own = grounds.filter(isThings)
+  const said = prompt.toLowerCase().split(/[^\p{L}]+/u)
+  const own = grounds.filter(({ words }) => {
+    const painted = depictions.find(({ colour, backdrop }) => !backdrop && colour === words.toLowerCase())
+    return (
+      painted &&
+      !SHEETS.has(painted.thing.split(' ').at(-1) ?? '') &&
+      said.filter((word) => word === painted.colour).length === 1
+    )
+  })
   if (own.length === 0 || own.length === grounds.length) return colours
   return colours.map((one) => (own.includes(one) ? { ...one, target: 'any' } : one))
 }

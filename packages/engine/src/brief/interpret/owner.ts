@@ -144,7 +144,7 @@ function saidByUs({ lemma, lower, pos }: Token): string | undefined {
 }
 
 const ENDS = /^[.,;:!?()–—]$/
-const TURNS = new Set('with so because where when while called named need'.split(' '))
+const TURNS = new Set('including like such with so because where when while called named need'.split(' '))
 const OWN: Readonly<Record<string, string>> = { their: 'our', his: 'our', her: 'our', its: 'our' }
 
 /** A verb and what stands behind it, to the end of what is said; a second verb ('and plants flowers') as they say it, too. */

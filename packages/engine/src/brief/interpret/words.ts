@@ -96,7 +96,7 @@ export const VAGUE =
 
 /** Words before a noun that only praise it or place it; a title does without them when it is long. */
 export const PRAISING =
-  words(`delicious tasty best great amazing beautiful lovely stunning high-quality quality top premium unique
+  words(`festive delicious tasty best great amazing beautiful lovely stunning high-quality quality top premium unique
   special various different exclusive new exciting attractive wonderful perfect excellent fantastic available trusted upcoming
   popular favorite favourite local gorgeous elegant exceptional finest superb mouth-watering mouthwatering incredible awesome
   certain selected good healthy trendy convenient quick hassle-free flavorful flavourful interesting`)

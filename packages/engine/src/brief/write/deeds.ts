@@ -50,7 +50,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   adopt: 'Adopt {a thing}',
   subscribe: 'Subscribe | Subscribe now | Follow along',
   follow: 'Follow | Follow us | Follow along',
-  watch: 'Watch now | Watch the video | Press play',
+  watch: 'Watch now | Press play | See it now',
   listen: 'Listen now | Tune in | Press play',
   read: 'Read more | Read on | Start reading',
   learn: 'Learn more | Find out more | Read more',

@@ -36,10 +36,17 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     red-apple rice-ball rice-cracker roasted-sweet-potato root-vegetable salt sandwich shallow-pan-of-food shaved-ice shortcake
     soft-ice-cream spaghetti steaming-bowl strawberry stuffed-flatbread sushi taco takeout-box tamale tangerine tomato waffle
     watermelon bowl-with-spoon fork-and-knife-with-plate fork-and-knife spoon chopsticks jar shrimp avocado sausage lemon-slice
-    orange-slice burger-meal seafood-platter salad-and-bread vegetable-crate fruit-bowl salmon-fillet cornucopia cutting-board meal pumpkin barbecue-grill cheese-board`,
+    orange-slice burger-meal seafood-platter salad-and-bread vegetable-crate fruit-bowl salmon-fillet cornucopia cutting-board meal pumpkin barbecue-grill cheese-board
+    stand-mixer rolling-pin whisk wok picnic-basket muffin brownie macaron gingerbread-man gingerbread-house candy-cane
+    popsicle cotton-candy wedding-cake chocolate-cake crepe nachos lasagna meatballs roast-turkey spring-rolls hummus
+    olive-oil jam-jar cauliflower asparagus artichoke zucchini radish beetroot turnip leek celery grapefruit plum raspberry
+    blackberry cranberry papaya pomegranate fig dragon-fruit lychee almond walnut hazelnut cashew pistachio cinnamon
+    star-anise`,
   drink: `beer-mug bottle-with-popping-cork bubble-tea clinking-beer-mugs clinking-glasses cocktail-glass cup-with-straw glass-of-milk
     hot-beverage mate sake teacup-without-handle teapot tropical-drink tumbler-glass wine-glass baby-bottle pouring-liquid beverage-box
-    milk-bottle carafe takeaway-cup cocktail-shaker wine-bottle champagne-flutes amphora glassware`,
+    milk-bottle carafe takeaway-cup cocktail-shaker wine-bottle champagne-flutes amphora glassware
+    latte matcha-latte hot-chocolate iced-coffee lemonade mojito iced-tea smoothie milkshake margarita cosmopolitan
+    aperol-spritz beer-bottle beer-can wooden-barrel wine-glass-white rose-wine espresso-machine moka-pot french-press kettle`,
   person: '',
   portrait: `boy girl baby child man woman person old-man old-woman older-person artist astronaut baby-angel cook detective
     construction-worker factory-worker farmer firefighter guard health-worker judge man-artist man-astronaut man-construction-worker man-cook
@@ -74,7 +81,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
   vehicle: `ambulance articulated-lorry auto-rickshaw automobile bicycle bullet-train bus delivery-truck fire-engine high-speed-train
     kick-scooter light-rail locomotive metro minibus monorail motor-scooter motorcycle mountain-railway oncoming-automobile
     oncoming-bus oncoming-police-car oncoming-taxi pickup-truck police-car racing-car railway-car skateboard sport-utility-vehicle
-    suspension-railway taxi tractor train tram tram-car trolleybus manual-wheelchair motorized-wheelchair`,
+    suspension-railway taxi tractor train tram tram-car trolleybus manual-wheelchair motorized-wheelchair
+    excavator bulldozer forklift school-bus double-decker-bus vintage-car sports-car toy-train lawn-mower`,
   boat: 'canoe ferry motor-boat passenger-ship sailboat ship speedboat anchor ring-buoy',
   aircraft: `airplane airplane-arrival airplane-departure aerial-tramway helicopter kite parachute small-airplane mountain-cableway
     balloon flying-disc hot-air-balloon drone`,
@@ -85,29 +93,41 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     fountain hindu-temple hospital hotel house house-with-garden houses hut japanese-castle lighthouse love-hotel moai mosque
     mount-fuji mountain national-park night-with-stars office-building place-of-worship post-office roller-coaster school
     shinto-shrine snow-capped-mountain stadium statue-of-liberty sunrise sunrise-over-mountains sunset synagogue tent tokyo-tower
-    volcano wedding barn eiffel-tower windmill wind-turbine market-stall carousel-horse playground-slide`,
+    volcano wedding barn eiffel-tower windmill wind-turbine market-stall carousel-horse playground-slide
+    picket-fence street-lamp park-bench hammock swimming-pool`,
   sky: `cloud cloud-with-lightning cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow crescent-moon full-moon glowing-star
     rainbow shooting-star snowflake sparkles star sun sun-behind-cloud sun-behind-large-cloud sun-behind-small-cloud
     first-quarter-moon last-quarter-moon`,
   music: `accordion banjo drum flute guitar headphone long-drum maracas microphone musical-keyboard musical-note musical-notes
-    musical-score saxophone studio-microphone trombone trumpet violin mirror-ball radio vinyl-record gramophone turntable dvd`,
+    musical-score saxophone studio-microphone trombone trumpet violin mirror-ball radio vinyl-record gramophone turntable dvd
+    acoustic-guitar ukulele cello grand-piano harp clarinet tuba drum-kit djembe cymbals tambourine xylophone treble-clef
+    cassette boombox amplifier`,
   sport: `american-football badminton baseball basketball bowling boxing-glove bullseye cricket-game curling-stone field-hockey
     flag-in-hole goal-net kettlebell ice-hockey ice-skate lacrosse ping-pong pool-8-ball roller-skate rugby-football running-shirt running-shoe skis
-    sled soccer-ball softball sports-medal tennis trophy volleyball martial-arts-uniform dumbbell beach-ball`,
+    sled soccer-ball softball sports-medal tennis trophy volleyball martial-arts-uniform dumbbell beach-ball
+    golf-ball golf-club baseball-bat snowboard surfboard whistle sports-jersey football-boot bow-and-arrow chess-knight
+    chess-king yoga-mat`,
   garment: `ballet-shoes billed-cap clutch-bag coat dress flat-shoe gloves goggles glasses handbag high-heeled-shoe hiking-boot jeans kimono
     lipstick mans-shoe nail-polish necktie purse ring running-shirt sari scarf shorts socks sunglasses t-shirt thong-sandal top-hat
     watch womans-boot womans-clothes womans-hat womans-sandal lotion-bottle perfume-bottle backpack luggage umbrella hair-pick razor
-    dropper-bottle makeup-brush clothes-rail baby-onesie crown necklace sombrero`,
+    dropper-bottle makeup-brush clothes-rail baby-onesie crown necklace sombrero
+    cowboy-hat cowboy-boot winter-boots hoodie sweater skirt swimsuit bow-tie leather-belt wallet earrings bracelet
+    pearl-necklace tiara hair-dryer`,
   home: `bathtub bed broom bucket candle chair couch-and-lamp door framed-picture mantelpiece-clock mirror shower soap sponge television
-    window armchair crib fireplace vase spray-bottle vacuum-cleaner chandelier towel dining-table floor-lamp folded-blanket floorboards paint-roller`,
+    window armchair crib fireplace vase spray-bottle vacuum-cleaner chandelier towel dining-table floor-lamp folded-blanket floorboards paint-roller
+    oven toaster blender refrigerator microwave apron chef-knife pepper-mill
+    washing-machine faucet clothes-iron wooden-table desk bookcase standing-lamp desk-lamp pillow toilet sink front-door
+    stained-glass rocking-chair wall-clock watering-can`,
   study: `abacus artist-palette backpack blue-book books briefcase card-index clipboard closed-book computer-disk computer-mouse crayon
     desktop-computer envelope eraser fountain-pen graduation-cap green-book laptop ledger light-bulb magnifying-glass-tilted-left
     magnifying-glass-tilted-right memo mobile-phone newspaper notebook open-book orange-book page-facing-up paintbrush pen pencil
     scroll spiral-calendar spiral-notepad straight-ruler telescope triangular-ruler typewriter world-map microscope test-tube
-    alembic globe-with-meridians gear calculator chalkboard keyboard printer microchip server growth-chart browser-window coin-stacks credit-card piggy-bank`,
+    alembic globe-with-meridians gear calculator chalkboard keyboard printer microchip server growth-chart browser-window coin-stacks credit-card piggy-bank
+    tablet atom beaker syringe medicine-bottle diploma paper-plane stapler`,
   festive: `christmas-tree confetti-ball firecracker jack-o-lantern party-popper pinata red-envelope red-paper-lantern
     snowman snowman-without-snow sparkler wrapped-gift red-heart two-hearts heart-with-ribbon heart-with-arrow
-    sparkling-heart growing-heart love-letter diya-lamp ribbon rosette party-hat balloons easter-egg hands-holding-heart`,
+    sparkling-heart growing-heart love-letter diya-lamp ribbon rosette party-hat balloons easter-egg hands-holding-heart
+    us-flag rubber-duck rocking-horse toy-blocks`,
 }
 const PERSON =
   /^(?:person|people|man|woman|boy|girl|baby|child|old|older|prince|princess|guard|detective|ninja|student|teacher|judge|farmer|cook|mechanic|scientist|technologist|singer|artist|pilot|firefighter|police-officer|construction-worker|office-worker|factory-worker|health-worker|superhero|fairy|mage|elf|skier|snowboarder|horse-racing|ballet-dancer|santa|mrs-claus|couple|family|friends|dancing-couple|father-and-child|mother-and-child|team)(?:-(?!bottle|onesie|chick|tree)|$)/
@@ -157,7 +177,11 @@ const KNOWN = new Set(
   saxophone trumpet artist-palette tooth statue-of-liberty cityscape cityscape-at-dusk barn window vase
   stroller crib market-stall fireplace piggy-bank balloons eiffel-tower windmill turntable gramophone typewriter clothes-rail chandelier
   towel dropper-bottle chalkboard party-hat beach-ball easter-egg microchip hands-holding-heart smile-with-braces sombrero floorboards storage-unit
-  stage-curtain solar-panel`.split(/\s+/),
+  stage-curtain solar-panel stained-glass school-bus double-decker-bus rubber-duck us-flag ruby emerald sapphire gold-bar traffic-cone excavator bulldozer front-door
+  playing-cards poker-chips surfboard xylophone tambourine golf-ball pearl-necklace toy-blocks toy-train first-aid-kit atom swimming-pool acoustic-guitar
+  ukulele cello harp tuba grand-piano drum-kit djembe cymbals cowboy-hat cowboy-boot chess-knight chess-king wooden-table bookcase park-bench`.split(
+    /\s+/,
+  ),
 )
 
 /** Whether a figure is known by its colours, or one was said of it. */

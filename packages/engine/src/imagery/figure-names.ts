@@ -61,7 +61,7 @@ beach-with-umbrella: seaside
 sun: sunshine
 police-officer: policeman
 red-heart: love, heart
-tropical-drink: juice, smoothie
+tropical-drink: mai tai, pina colada, juice
 bread: loaf, loaves
 spaghetti: pasta
 steaming-bowl: noodles, ramen, noodle soup, soup
@@ -88,9 +88,9 @@ world-map: map
 paw-prints: paw, paw print
 t-rex: dinosaur
 tooth: dental, teeth, molar
-couch-and-lamp: sofa, couch, living room, lamp
+couch-and-lamp: sofa, couch, living room
 house-with-garden: house, home
-hammer-and-wrench: tools, toolbox, repair
+hammer-and-wrench: tools, repair
 wrench: spanner
 rescue-workers-helmet: helmet, hard hat
 gear: cog, cogwheel, cog wheel
@@ -99,7 +99,7 @@ mobile-phone: phone, smartphone
 television: tv
 headphone: headphones
 studio-microphone: podcast, recording
-musical-keyboard: piano, piano keys
+musical-keyboard: piano keys
 musical-score: music, song, tune, melody, sheet music
 clapper-board: film, clapperboard, movie
 film-projector: cinema, projector
@@ -128,7 +128,7 @@ books: book
 balance-scale: scales, scale, scales of justice
 alarm-clock: clock
 spiral-calendar: calendar
-locomotive: steam train, toy train
+locomotive: steam train
 eye: vision
 latin-cross: cross, crucifix, christian cross, easter cross
 tumbler-glass: drinking glass, tumbler, whiskey, whisky, highball glass, crystal glass, glass of water, cold drink
@@ -142,17 +142,17 @@ framed-picture: painting frame, oil painting, artwork, framed photo, landscape p
 mirror-ball: disco ball, disco
 computer-mouse: mouse click, gaming mouse, wireless mouse
 cow: cattle, dairy cow, calf, bull, cattle herd
-poultry-leg: chicken leg, fried chicken, roast chicken, grilled chicken, chicken dish, chicken wing, roast turkey, drumstick
+poultry-leg: chicken leg, fried chicken, grilled chicken, chicken dish, chicken wing, drumstick
 cut-of-meat: meat, meat cut, cut of fresh meat, premium cut of meat, prime cut, brisket, smoked meat, ham, smoked ham, salami, pork, beef
 bacon: bacon strip, bacon slice, bacon slab, slab of bacon
 meat-on-bone: rib, roast meat, barbecue rib
-shallow-pan-of-food: paella, stir fry
+shallow-pan-of-food: paella
 pot-of-food: stew, soup pot, cooking pot, casserole
 bowl-with-spoon: cereal bowl, porridge, breakfast bowl, granola, oatmeal, soup bowl, bowl of soup
 green-salad: salad bowl, bowl of salad, fresh bowl, burrito bowl, poke bowl, takeaway bowl, food bowl, fresh vegetable bowl
 burrito: wrap
 takeout-box: takeaway box, takeaway meal, takeout meal, delivered meal, takeaway food
-cup-with-straw: lemonade, milkshake, iced coffee, cold brew, slushie, soda, cola, soft drink
+cup-with-straw: slushie, soda, cola, soft drink
 baby-bottle: formula bottle, baby formula
 anatomical-heart: human heart
 pouring-liquid: wine pour
@@ -241,11 +241,10 @@ hourglass-not-done: hourglass, sand clock
 headphone: headset, gaming headset
 microphone: mic, microphone stand, karaoke microphone
 studio-microphone: podcast microphone, recording microphone
-guitar: electric guitar, acoustic guitar
+guitar: electric guitar
 saxophone: jazz, sax
 trumpet: brass band
-drum: drums, drum kit
-musical-keyboard: grand piano, pianist
+musical-keyboard: pianist
 musical-notes: music notes, musical note
 musical-score: musical staff
 video-game: joystick controller, motion controller
@@ -285,8 +284,8 @@ mending-heart: heart with bandaid
 chocolate-bar: chocolate, chocolates, bar of chocolate
 pie: fruit tart, tart, apple pie, pumpkin pie, quiche
 shortcake: cheesecake, slice of cake, cake slice, piece of cake, layer cake, fruit cake, strawberry cake, dessert, heart-shaped dessert
-birthday-cake: birthday celebration, candle cake, wedding cake, tiered cake, fresh baked cake
-cookie: biscuit, gingerbread, cookie box, chocolate chip cookie
+birthday-cake: birthday celebration, candle cake, fresh baked cake
+cookie: biscuit, cookie box, chocolate chip cookie
 doughnut: donut
 pancakes: stack of pancakes, pancake
 soft-ice-cream: gelato, frozen yogurt, sundae
@@ -307,9 +306,9 @@ peanuts: nut
 sheaf-of-rice: wheat field, grain, harvest
 ear-of-corn: corn, maize
 honey-pot: honey jar, jar of honey
-jar: jam jar, mason jar
+jar: mason jar
 glass-of-milk: milk, milk glass
-teacup-without-handle: green tea, matcha
+teacup-without-handle: green tea
 bubble-tea: boba, boba tea
 wine-glass: goblet, stemware
 cocktail-glass: martini glass, coupe glass, halloween cocktail
@@ -325,7 +324,7 @@ paintbrush: brush, brush stroke, paint brush
 artist-palette: art, art supplies, color palette, colour palette, paint set, art class
 crayon: crayons, coloured pencil
 pencil: pencils, drawing pencil
-books: stack of books, pile of books, book stack, library, bookshelf, book collection
+books: stack of books, pile of books, book stack, library, book collection
 open-book: reading, bible, open bible, textbook, storybook
 shopping-bags: shopping, sale bag, fashion sale, boutique
 shopping-cart: supermarket cart
@@ -364,7 +363,7 @@ teddy-bear: plush, stuffed animal, plush toy, soft toy, toy
 nesting-dolls: matryoshka
 delivery-truck: delivery, moving company, removal van, moving service
 articulated-lorry: semi truck, cargo truck, freight
-racing-car: sports car, race car, formula one, formula 1 car, formula one car, f1 car
+racing-car: race car, formula one, formula 1 car, formula one car, f1 car
 oncoming-taxi: cab
 kick-scooter: scooter for kids
 motor-boat: fishing boat, ferry boat
@@ -384,11 +383,11 @@ rosette: award rosette, prize ribbon
 telescope: astronomy, stargazing
 microscope: research, biology
 test-tube: laboratory
-alembic: chemistry, flask
+alembic: chemistry
 dna: genetics, helix
 brain: mind, psychology, cartoon brain
 stethoscope: medical check, healthcare, doctor visit
-pill: medicine, medication, vitamin
+pill: vitamin
 adhesive-bandage: bandaid, bandage, plaster, band aid
 heart-on-fire: passion
 dove: white dove, bird of peace, peace dove, holy spirit dove
@@ -443,7 +442,7 @@ gramophone: phonograph
 dumbbell: dumbbells, barbell, weight, weights, gym weight, gym
 beach-ball: beach ball
 perfume-bottle: perfume, perfume bottle, fragrance, cologne, scent
-dropper-bottle: serum, serum bottle, essential oil bottle, essential oil, oil bottle, dropper
+dropper-bottle: serum, serum bottle, essential oil bottle, essential oil, dropper
 makeup-brush: makeup brush, powder brush, cosmetic brush
 clothes-rail: clothes rail, clothing rack, wardrobe, clothes, clothing, fashion rack, clothes hanger, clothing collection
 baby-onesie: onesie, baby clothes, bodysuit, romper, baby clothing
@@ -482,7 +481,7 @@ couple: couple on a date, elegant couple, cartoon couple, husband and wife, coup
 friends: community, congregation
 meal: dish, dinner, plate, restaurant, food, plated dish, dinner plate, gourmet dish, plated gourmet dish, restaurant dish, food dish, lunch plate, food plate, tasting menu, menu dish, kids meal plate, kid meal, kids meal, main course, cuisine, roast dinner
 easter-egg: easter egg, painted easter egg, painted egg, painting egg, decorated egg, egg hunt
-necklace: jewelry, jewellery, pendant, pearl necklace, bracelet
+necklace: jewelry, jewellery, pendant
 microchip: chip, circuit, circuit board, processor, cpu, semiconductor, neural network, motherboard
 server: data center, data centre, hosting, cloud server, cloud storage, database
 growth-chart: chart, graph, statistics, analytics, growth chart, marketing chart, dashboard, stock chart, bar chart, line chart, investment
@@ -507,7 +506,7 @@ father-and-child: dad and son, father with child
 mother-and-child: mother with child
 team: teamwork
 growth-chart: growth
-meal: dinner table, dining table, lunch table, restaurant table, festive table, family table, gourmet meal, nachos plate, ethnic plate
+meal: dinner table, lunch table, restaurant table, festive table, family table, gourmet meal, ethnic plate
 open-hands: hand, hands
 vegetable-crate: vegetable field, farm field, farm product, crop
 takeout-box: delivery bag, takeaway bag, food delivery
@@ -529,7 +528,6 @@ ship: container ship, cargo ship, freighter
 train: passenger train, railway train
 laptop: laptop screen, notebook computer
 potted-plant: garden, gardening, garden plant
-joker: playing card, poker, card game, playing cards
 telephone: telephone call, phone call, call center
 fishing-pole: angler, fishing rod, fisherman
 water-wave: sea wave, ocean wave
@@ -538,7 +536,7 @@ towel: massage table
 avocado: avocado toast, guacamole
 bowl-with-spoon: yogurt, bowl of yogurt, yoghurt
 ribbon: ribbon bow, bow
-chess-pawn: chess piece, chessboard, chess
+chess-pawn: chessboard
 articulated-lorry: truck driver, trucker
 mobile-phone: iphone, phone wallpaper, cellphone
 airplane-departure: airplane takeoff, plane taking off, departure
@@ -627,14 +625,13 @@ polar-bear: polar bear, cute white polar bear, white polar bear
 minibus: camper van, campervan, motorhome
 lobster: lobster farm
 meal: home dining table, set table, banquet table
-gem-stone: earring, earrings
 blue-macaw: blue macaw, blue and yellow macaw, blue and gold macaw, blue parrot, hyacinth macaw
 macaw: scarlet macaw, red macaw, red parrot, colorful parrot, colourful parrot, tropical parrot
 cockatoo: white parrot
 budgie: parakeet, budgerigar
 dalmatian: dalmatian dog, dalmatian puppy, spotted dog
 golden-retriever: retriever, golden retriever puppy
-labrador: lab, labrador retriever, yellow lab, labrador puppy
+labrador: labrador retriever, yellow lab, labrador puppy
 black-labrador: black lab, black dog, newfoundland
 chocolate-labrador: chocolate lab, brown lab, weimaraner
 bernese: bernese mountain dog, bernese dog, mountain dog, saint bernard, st bernard
@@ -710,7 +707,7 @@ gerbera: gerbera daisy, zinnia
 dahlia: dahlia flower
 carnation: pink carnation
 chrysanthemum: mum flower, aster
-violet: pansy, viola, violet flower, pansies
+violet: pansy, violet flower, pansies
 cornflower: bachelor button, blue cornflower
 poinsettia: christmas star, poinsettia flower, christmas flower
 calla-lily: calla
@@ -782,5 +779,182 @@ red-envelope: red envelope, hongbao
 linked-paperclips: paper clips
 popcorn: popcorn bucket
 cricket-game: cricket bat, cricket ball
--: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, steering wheel, cotton candy, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, chocolate fountain, jet ski, sun lounger, deck chair, wanted poster, dragon egg, white house, egg basket, vegetable garden, paint can, milk can, football helmet, baseball glove, spinning top, combine harvester, pie chart, printer ink, message in a bottle, hermit crab, sea anemone, willow tree, weeping willow, baobab, baobab tree, bonsai tree, banyan, family crest, wedding arch, computer tablet, tablet computer, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, kitchen table, rolling stone, date fruit, passion fruit
+latte: caffe latte, latte art, flat white, coffee latte, cafe latte, chai latte, cortado
+matcha-latte: matcha, matcha tea
+hot-chocolate: cocoa, hot cocoa, mug of cocoa, mug of hot chocolate, hot chocolate mug
+iced-coffee: ice coffee, cold brew, frappe, iced latte, frappuccino, cold coffee
+lemonade: lemonade glass, glass of lemonade, limeade, gin and tonic, gin
+mojito: mojito cocktail, mint cocktail
+iced-tea: ice tea, long island iced tea, kombucha, whiskey sour
+smoothie: fruit smoothie, berry smoothie, protein shake, smoothies
+milkshake: strawberry milkshake
+margarita: margarita cocktail, daiquiri, tequila
+cosmopolitan: cosmopolitan cocktail
+aperol-spritz: spritz, aperol, spritzer
+beer-bottle: bottle of beer, beer bottles, cider
+beer-can: can of beer, energy drink, soda can
+wooden-barrel: barrel, beer barrel, wine barrel, oak barrel, cask, keg, beer keg, whiskey barrel, barrels
+wine-glass-white: white wine, glass of white wine, chardonnay
+rose-wine: rose wine, glass of rose, blush wine
+espresso-machine: coffee machine, coffee maker, espresso maker, coffee brewer
+moka-pot: mocha pot, stovetop espresso maker
+french-press: coffee press, cafetiere
+kettle: tea kettle, water kettle
+stand-mixer: mixer, food mixer, kitchen mixer
+rolling-pin: rolling pins
+whisk: egg whisk, wire whisk
+wok: stir fry, wok pan
+oven: stove, cooker, baking oven
+toaster: bread toaster
+blender: smoothie blender
+refrigerator: fridge, freezer
+microwave: microwave oven
+apron: kitchen apron, chef apron
+chef-knife: knife, kitchen knife, knives, chef's knife
+pepper-mill: pepper grinder, pepper shaker
+picnic-basket: picnic, picnic hamper, hamper, picnic blanket
+muffin: muffins, blueberry muffin
+brownie: brownies, fudge
+macaron: macarons, macaroon, french macaron
+gingerbread-man: gingerbread, gingerbread cookie, gingerbread men
+gingerbread-house: gingerbread houses
+candy-cane: candy canes, peppermint stick
+popsicle: ice pop, ice lolly, popsicles, ice cream bar
+cotton-candy: candy floss, candyfloss
+wedding-cake: tiered cake, wedding cakes, bridal cake
+chocolate-cake: slice of chocolate cake, chocolate torte, sachertorte
+crepe: crepes, blini
+nachos: nacho, nachos plate, tortilla chips, salsa dip, chips and salsa
+lasagna: lasagne, moussaka
+meatballs: meatball
+roast-turkey: roast chicken, roasted turkey, thanksgiving turkey, whole roast chicken, rotisserie chicken, turkey dinner, roasted chicken
+spring-rolls: spring roll, egg roll, egg rolls, lumpia
+hummus: tahini
+olive-oil: oil bottle, bottle of olive oil, olive oil bottle, extra virgin olive oil
+jam-jar: jam, marmalade, strawberry jam, jelly jar, jar of jam
+cauliflower: cauliflowers
+zucchini: courgette, zucchinis
+radish: radishes
+beetroot: beet, beets, beetroots
+grapefruit: pink grapefruit
+plum: plums, prune
+raspberry: raspberries
+blackberry: blackberries, mulberry
+cranberry: cranberries, red currant, lingonberry
+pomegranate: pomegranates
+fig: figs
+dragon-fruit: pitaya, dragonfruit
+lychee: litchi
+almond: almonds
+walnut: walnuts
+hazelnut: hazelnuts
+cashew: cashews, cashew nut
+pistachio: pistachios
+cinnamon: cinnamon stick, cinnamon sticks
+star-anise: anise
+power-drill: drill, electric drill, cordless drill, power tool, hammer drill
+chainsaw: chain saw
+pliers: plier, tongs
+tape-measure: measuring tape, tape measures, tailor tape
+wheelbarrow: wheelbarrows, garden cart
+watering-can: watering cans
+rake: garden rake, rakes
+lawn-mower: lawnmower, mower
+sewing-machine: sewing machines
+knitting-needles: knitting, knitting needle, crochet
+anvil: blacksmith anvil
+traffic-cone: traffic cones, road cone, pylon
+excavator: digger, backhoe, construction vehicle
+bulldozer: dozer, earth mover
+forklift: forklift truck, fork lift
+washing-machine: laundry machine, laundry, washing machines
+faucet: water tap, dripping tap, kitchen tap
+clothes-iron: steam iron, ironing, flat iron
+binoculars: binocular, field glasses
+garden-hose: hose, water hose
+paint-can: paint can, paint bucket, tin of paint, can of paint, paint cans
+acoustic-guitar: acoustic guitar, classical guitar, folk guitar, spanish guitar, wooden guitar
+cello: double bass, contrabass, upright bass, viola
+grand-piano: grand piano, black piano, piano, baby grand
+harp: harps
+clarinet: oboe, bassoon
+tuba: sousaphone, euphonium, french horn
+drum-kit: drum kit, drum set, drumkit
+djembe: bongo, bongos, conga, african drum, djembe drum, hand drum
+cymbals: cymbal
+xylophone: glockenspiel, marimba
+treble-clef: clef, g clef
+cassette: cassette tape, audio cassette, tape cassette, mixtape
+boombox: ghetto blaster, boom box
+amplifier: guitar amp, guitar amplifier
+wooden-table: dining table, coffee table, kitchen table, oak table
+desk: office desk, writing desk, workstation
+bookcase: bookshelf, bookshelves, book shelf, library shelf
+standing-lamp: lamp, table lamp, bedside lamp, lampshade
+desk-lamp: reading lamp
+pillow: pillows, cushion, cushions
+toilet: toilet bowl, water closet
+sink: washbasin, basin, bathroom sink
+front-door: door, red door, wooden door, open door, doorway
+stained-glass: stained glass, stained glass window, stained glass windows, church window, leaded glass, mosaic window
+picket-fence: fence, white fence, wooden fence, garden fence, white picket fence
+stairs: staircase, stairway
+street-lamp: street light, lamp post, lamppost, streetlight, street lantern
+park-bench: bench, wooden bench, garden bench
+rocking-chair: rocker chair
+wall-clock: wall clock, office clock, analog clock, clock face
+school-bus: yellow bus, yellow school bus
+double-decker-bus: double decker bus, double decker, london bus, red bus
+vintage-car: vintage car, classic car, oldtimer, retro car, old car, antique car, vintage automobile, old timer
+sports-car: sports car, supercar, muscle car, luxury car
+golf-ball: golf ball on tee, golf tee, golf, golf balls
+golf-club: golf clubs, putter
+baseball-bat: baseball bat and ball, baseball bats
+snowboard: snowboards
+surfboard: surf board, surfboards
+whistle: referee whistle, coach whistle
+sports-jersey: jersey, football jersey, soccer jersey, team jersey, sports shirt
+football-boot: football boots, soccer cleats, cleats, soccer shoe, soccer boots, football shoe
+bow-and-arrow: bow and arrow, archery, archery bow, longbow
+chess-knight: knight chess piece, chess horse
+chess-king: chess king, king chess piece, chess queen, chess, chess piece, chess pieces
+poker-chips: poker chip, casino chips, casino chip, poker
+playing-cards: playing card, playing cards, deck of cards, card game, ace of spades, poker cards, cards game
+yoga-mat: yoga mats, exercise mat
+swimming-pool: swimming pool, pool party, outdoor pool, indoor pool
+tablet: tablet computer, ipad, computer tablet, tablet device
+atom: atoms
+beaker: erlenmeyer flask, flask, lab flask, laboratory flask, conical flask
+syringe: vaccine, injection, vaccination, syringes, needle syringe
+medicine-bottle: pill bottle, medicine, bottle of pills, medication, prescription bottle
+first-aid-kit: first aid, medical kit, first aid box, emergency kit
+dog-bone: bone, bones, dog bone, dog treat
+pet-bowl: dog bowl, pet food, dog food, food bowl for dogs, cat bowl, pet bowls, kibble
+paper-plane: paper airplane, paper aeroplane, paper planes
+diploma: degree certificate
+us-flag: american flag, us flag, usa flag, stars and stripes, american flags, united states flag
+cowboy-hat: cowboy hats, western hat, stetson
+cowboy-boot: cowboy boots, western boots
+winter-boots: boots, boot, winter boot, snow boots, ankle boots
+hoodie: hooded sweatshirt, hoody, sweatshirt
+sweater: jumper, pullover, knitwear, knitted sweater, cardigan, wool sweater
+skirt: skirts, pleated skirt
+swimsuit: bathing suit, swimwear, one piece swimsuit
+bow-tie: bow tie, bowtie
+leather-belt: belt, leather belts
+wallet: billfold, leather wallet
+earrings: earring
+bracelet: bracelets, bangle, bangles
+pearl-necklace: pearl necklace, string of pearls, pearl jewelry
+tiara: tiaras, diadem
+gold-bar: gold bars, bullion, gold bullion, gold ingot
+hair-dryer: hairdryer, blow dryer, blowdryer, hair drier
+rubber-duck: rubber ducky, rubber duckie, bath duck, rubber ducks
+toy-train: toy train, wooden train, toy trains
+rocking-horse: rocking horses
+toy-blocks: building blocks, building block, toy bricks, wooden blocks, alphabet blocks, abc blocks, toy block
+pacifier: soother
+baby-rattle: rattle
+toolbox: tool box, tool chest, tool kit
+-: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, steering wheel, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, chocolate fountain, jet ski, sun lounger, deck chair, wanted poster, dragon egg, white house, egg basket, vegetable garden, milk can, football helmet, baseball glove, spinning top, combine harvester, pie chart, printer ink, message in a bottle, hermit crab, sea anemone, willow tree, weeping willow, baobab, baobab tree, bonsai tree, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab
 `

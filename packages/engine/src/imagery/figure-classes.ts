@@ -41,7 +41,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     popsicle cotton-candy wedding-cake chocolate-cake crepe nachos lasagna meatballs roast-turkey spring-rolls hummus
     olive-oil jam-jar cauliflower asparagus artichoke zucchini radish beetroot turnip leek celery grapefruit plum raspberry
     blackberry cranberry papaya pomegranate fig dragon-fruit lychee almond walnut hazelnut cashew pistachio cinnamon
-    star-anise`,
+    star-anise
+    honeycomb beehive`,
   drink: `beer-mug bottle-with-popping-cork bubble-tea clinking-beer-mugs clinking-glasses cocktail-glass cup-with-straw glass-of-milk
     hot-beverage mate sake teacup-without-handle teapot tropical-drink tumbler-glass wine-glass baby-bottle pouring-liquid beverage-box
     milk-bottle carafe takeaway-cup cocktail-shaker wine-bottle champagne-flutes amphora glassware
@@ -70,20 +71,23 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     arctic-fox snow-leopard jaguar panther red-squirrel rat moth dragonfly caterpillar lizard chameleon guinea-pig cricket`,
   'sea-life': `blowfish coral crab crocodile dolphin fish frog jellyfish lobster octopus orca otter seal shark spiral-shell
     spouting-whale squid tropical-fish turtle whale mermaid merman merperson seahorse
-    goldfish koi salmon trout clownfish starfish stingray walrus narwhal sea-turtle pearl toad`,
+    goldfish koi salmon trout clownfish starfish stingray walrus narwhal sea-turtle pearl toad
+    sea-urchin`,
   plant: `blossom bouquet cactus cherry-blossom deciduous-tree evergreen-tree four-leaf-clover herb hibiscus hyacinth leafless-tree
     lotus maple-leaf palm-tree potted-plant rose seedling shamrock sheaf-of-rice sunflower tanabata-tree tulip white-flower fallen-leaf
     leaf-fluttering-in-wind nest-with-eggs pine-decoration lavender eucalyptus wreath lily monstera-leaf autumn-leaves holly
     iris poppy peony hydrangea daffodil daisy dahlia carnation chrysanthemum forget-me-not violet cornflower dandelion
     poinsettia calla-lily protea bird-of-paradise thistle snowdrop crocus lilac wisteria magnolia orchid anemone edelweiss
     jasmine hops fern bamboo acorn pine-cone succulent aloe-vera olive-branch laurel-wreath tree-stump tree-rings gerbera
-    camellia chamomile cherry-tree maple-tree olive-tree apple-tree`,
+    camellia chamomile cherry-tree maple-tree olive-tree apple-tree
+    grass-tuft willow cypress-tree bonsai baobab birch-tree`,
   vehicle: `ambulance articulated-lorry auto-rickshaw automobile bicycle bullet-train bus delivery-truck fire-engine high-speed-train
     kick-scooter light-rail locomotive metro minibus monorail motor-scooter motorcycle mountain-railway oncoming-automobile
     oncoming-bus oncoming-police-car oncoming-taxi pickup-truck police-car racing-car railway-car skateboard sport-utility-vehicle
     suspension-railway taxi tractor train tram tram-car trolleybus manual-wheelchair motorized-wheelchair
     excavator bulldozer forklift school-bus double-decker-bus vintage-car sports-car toy-train lawn-mower`,
-  boat: 'canoe ferry motor-boat passenger-ship sailboat ship speedboat anchor ring-buoy',
+  boat: `canoe ferry motor-boat passenger-ship sailboat ship speedboat anchor ring-buoy
+    submarine pirate-ship viking-ship ship-wheel message-bottle`,
   aircraft: `airplane airplane-arrival airplane-departure aerial-tramway helicopter kite parachute small-airplane mountain-cableway
     balloon flying-disc hot-air-balloon drone`,
   space:
@@ -94,10 +98,14 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     mount-fuji mountain national-park night-with-stars office-building place-of-worship post-office roller-coaster school
     shinto-shrine snow-capped-mountain stadium statue-of-liberty sunrise sunrise-over-mountains sunset synagogue tent tokyo-tower
     volcano wedding barn eiffel-tower windmill wind-turbine market-stall carousel-horse playground-slide
-    picket-fence street-lamp park-bench hammock swimming-pool`,
+    picket-fence street-lamp park-bench hammock swimming-pool
+    big-ben tower-bridge taj-mahal pyramids colosseum tower-of-pisa opera-house great-wall stonehenge christ-redeemer
+    brandenburg-gate arc-de-triomphe empire-state saint-basil pagoda canal-houses santorini igloo treehouse greenhouse silo
+    phone-booth waterfall river lake iceberg aurora canyon cave sand-dunes vineyard sandcastle coral-reef road cave`,
   sky: `cloud cloud-with-lightning cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow crescent-moon full-moon glowing-star
     rainbow shooting-star snowflake sparkles star sun sun-behind-cloud sun-behind-large-cloud sun-behind-small-cloud
-    first-quarter-moon last-quarter-moon`,
+    first-quarter-moon last-quarter-moon
+    tornado`,
   music: `accordion banjo drum flute guitar headphone long-drum maracas microphone musical-keyboard musical-note musical-notes
     musical-score saxophone studio-microphone trombone trumpet violin mirror-ball radio vinyl-record gramophone turntable dvd
     acoustic-guitar ukulele cello grand-piano harp clarinet tuba drum-kit djembe cymbals tambourine xylophone treble-clef
@@ -117,7 +125,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     window armchair crib fireplace vase spray-bottle vacuum-cleaner chandelier towel dining-table floor-lamp folded-blanket floorboards paint-roller
     oven toaster blender refrigerator microwave apron chef-knife pepper-mill
     washing-machine faucet clothes-iron wooden-table desk bookcase standing-lamp desk-lamp pillow toilet sink front-door
-    stained-glass rocking-chair wall-clock watering-can`,
+    stained-glass rocking-chair wall-clock watering-can
+    potters-wheel easel directors-chair`,
   study: `abacus artist-palette backpack blue-book books briefcase card-index clipboard closed-book computer-disk computer-mouse crayon
     desktop-computer envelope eraser fountain-pen graduation-cap green-book laptop ledger light-bulb magnifying-glass-tilted-left
     magnifying-glass-tilted-right memo mobile-phone newspaper notebook open-book orange-book page-facing-up paintbrush pen pencil
@@ -127,7 +136,9 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
   festive: `christmas-tree confetti-ball firecracker jack-o-lantern party-popper pinata red-envelope red-paper-lantern
     snowman snowman-without-snow sparkler wrapped-gift red-heart two-hearts heart-with-ribbon heart-with-arrow
     sparkling-heart growing-heart love-letter diya-lamp ribbon rosette party-hat balloons easter-egg hands-holding-heart
-    us-flag rubber-duck rocking-horse toy-blocks`,
+    us-flag rubber-duck rocking-horse toy-blocks
+    christmas-ornament christmas-stocking string-lights snow-globe nutcracker menorah-nine witch-hat cauldron witch-broom
+    pot-of-gold sugar-skull bunting carnival-mask clown-face sheriff-star`,
 }
 const PERSON =
   /^(?:person|people|man|woman|boy|girl|baby|child|old|older|prince|princess|guard|detective|ninja|student|teacher|judge|farmer|cook|mechanic|scientist|technologist|singer|artist|pilot|firefighter|police-officer|construction-worker|office-worker|factory-worker|health-worker|superhero|fairy|mage|elf|skier|snowboarder|horse-racing|ballet-dancer|santa|mrs-claus|couple|family|friends|dancing-couple|father-and-child|mother-and-child|team)(?:-(?!bottle|onesie|chick|tree)|$)/
@@ -177,7 +188,11 @@ const KNOWN = new Set(
   saxophone trumpet artist-palette tooth statue-of-liberty cityscape cityscape-at-dusk barn window vase
   stroller crib market-stall fireplace piggy-bank balloons eiffel-tower windmill turntable gramophone typewriter clothes-rail chandelier
   towel dropper-bottle chalkboard party-hat beach-ball easter-egg microchip hands-holding-heart smile-with-braces sombrero floorboards storage-unit
-  stage-curtain solar-panel stained-glass school-bus double-decker-bus rubber-duck us-flag ruby emerald sapphire gold-bar traffic-cone excavator bulldozer front-door
+  big-ben tower-bridge taj-mahal pyramids colosseum tower-of-pisa opera-house great-wall stonehenge christ-redeemer brandenburg-gate arc-de-triomphe empire-state
+  saint-basil pagoda canal-houses santorini igloo treehouse greenhouse silo phone-booth waterfall river lake iceberg aurora canyon cave sand-dunes vineyard sandcastle coral-reef
+  road hay-bale scarecrow horseshoe cow-bell christmas-ornament christmas-stocking string-lights snow-globe nutcracker menorah-nine witch-hat cauldron
+  witch-broom pot-of-gold sugar-skull sheriff-star clown-face viking-ship pirate-ship submarine three-d-glasses easel potters-wheel spine virus blood-drop face-mask
+  car-tire steering-wheel passport-book stage-curtain solar-panel stained-glass school-bus double-decker-bus rubber-duck us-flag ruby emerald sapphire gold-bar traffic-cone excavator bulldozer front-door
   playing-cards poker-chips surfboard xylophone tambourine golf-ball pearl-necklace toy-blocks toy-train first-aid-kit atom swimming-pool acoustic-guitar
   ukulele cello harp tuba grand-piano drum-kit djembe cymbals cowboy-hat cowboy-boot chess-knight chess-king wooden-table bookcase park-bench`.split(
     /\s+/,

@@ -134,7 +134,7 @@ latin-cross: cross, crucifix, christian cross, easter cross
 tumbler-glass: drinking glass, tumbler, whiskey, whisky, highball glass, crystal glass, glass of water, cold drink
 package: moving box, cardboard box, delivery parcel, parcel, carton, storage box, box
 shrimp: prawn, shrimps
-office-building: skyscraper, tower block, high rise, office tower, office block
+office-building: tower block, office tower, office block
 cityscape: city skyline, skyline, downtown, urban skyline
 cityscape-at-dusk: city at night, city skyline at night, city at dusk
 building-construction: construction crane, tower crane, construction site, building site
@@ -259,7 +259,7 @@ newspaper: news, journal
 scroll: parchment, manuscript
 graduation-cap: mortarboard, graduation
 school: schoolhouse, kindergarten
-classical-building: museum, courthouse, city hall, temple, colosseum, palace, parthenon, acropolis, greek temple
+classical-building: museum, courthouse, city hall, temple, palace, parthenon, acropolis, greek temple
 derelict-house: haunted house
 house: cottage, villa, house silhouette, real estate, family home, finished house, pink house, village house
 houses: neighbourhood, neighborhood, village, suburb, street of houses
@@ -272,7 +272,7 @@ factory: factory line, plant building, smoking chimney
 stadium: sports ground, arena
 circus-tent: fairground, carnival, big top
 carousel-horse: carousel, merry go round
-performing-arts: gala mask, carnival mask, masquerade mask, theatre masks
+performing-arts: gala mask, theatre masks
 wrapped-gift: gift set, gift wrap, birthday gift, handmade gift, surprise
 confetti-ball: party decoration
 party-popper: celebration, confetti shower
@@ -341,7 +341,7 @@ egg: eggs
 nest-with-eggs: nest, easter nest
 front-facing-baby-chick: baby chick, easter chick
 christmas-tree: xmas, decorated tree, fir tree decorated
-socks: christmas stocking, stocking, sock, christmas sock
+socks: sock, christmas sock
 snowman: snow man
 sled: sleigh
 skis: ski
@@ -956,5 +956,91 @@ toy-blocks: building blocks, building block, toy bricks, wooden blocks, alphabet
 pacifier: soother
 baby-rattle: rattle
 toolbox: tool box, tool chest, tool kit
--: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, steering wheel, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, chocolate fountain, jet ski, sun lounger, deck chair, wanted poster, dragon egg, white house, egg basket, vegetable garden, milk can, football helmet, baseball glove, spinning top, combine harvester, pie chart, printer ink, message in a bottle, hermit crab, sea anemone, willow tree, weeping willow, baobab, baobab tree, bonsai tree, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab
+big-ben: london, westminster, london clock tower, clock tower, elizabeth tower
+tower-bridge: london bridge
+taj-mahal: india palace
+pyramids: pyramid, egyptian pyramid, egypt, pyramids of giza, giza
+colosseum: coliseum, rome, roman colosseum, amphitheatre
+tower-of-pisa: leaning tower of pisa, pisa tower, pisa, leaning tower
+opera-house: sydney opera house, sydney
+great-wall: great wall of china
+stonehenge: stone circle
+christ-redeemer: christ the redeemer, rio de janeiro
+brandenburg-gate: berlin
+arc-de-triomphe: triumphal arch
+empire-state: empire state building, skyscraper, skyscrapers, high rise, highrise
+saint-basil: saint basil cathedral, st basil cathedral, moscow, kremlin, saint basil's cathedral
+pagoda: chinese temple, japanese pagoda, asian temple
+canal-houses: amsterdam, amsterdam canal houses, canal house, townhouse, townhouses, row houses
+santorini: greek island, greece, greek village
+treehouse: tree house
+greenhouse: glasshouse, conservatory
+silo: grain silo, farm silo
+phone-booth: telephone booth, phone box, telephone box, red phone box
+waterfall: waterfalls, cascade, niagara falls
+river: stream, creek
+lake: mountain lake, alpine lake
+iceberg: glacier, icebergs
+tornado: twister, whirlwind
+aurora: northern lights, aurora borealis, polar lights
+canyon: grand canyon, gorge
+cave: cavern, caves
+sand-dunes: dune, sand dune, dunes
+grass-tuft: grass, grass blades, lawn, blades of grass
+vineyard: vineyards, wine region
+willow: willow tree, weeping willow
+cypress-tree: cypress, tuscan cypress
+bonsai: bonsai tree
+baobab: baobab tree
+birch-tree: birch, aspen
+honeycomb: honeycombs, honey comb
+beehive: bee hive, bee hives, beehives
+submarine: yellow submarine, submarines
+pirate-ship: pirate ships, galleon, pirate
+ship-wheel: helm, ship's wheel
+sandcastle: sand castle, sand castles
+message-bottle: message in a bottle, bottle message
+coral-reef: reef, underwater reef, coral reefs, sea anemone
+sea-urchin: urchin
+hay-bale: hay bales, straw bale, hay, haystack
+horseshoe: lucky horseshoe, horse shoe
+cow-bell: cowbell, liberty bell
+milk-churn: milk can, milk churns
+christmas-ornament: christmas ball, bauble, christmas bauble, baubles, christmas balls, tree ornament, christmas ornaments, christmas decoration, christmas tree ball
+christmas-stocking: stocking, christmas stockings, stockings
+string-lights: christmas lights, fairy lights, string of lights, light garland, party lights
+snow-globe: snowglobe
+nutcracker: nutcracker doll, nutcracker soldier
+menorah-nine: menorah, hanukkah menorah, hanukkah, chanukah
+witch-hat: witch hat, witches hat, witch's hat, wizard hat, witch
+cauldron: witch cauldron, bubbling cauldron, witch's cauldron
+witch-broom: broomstick, witch's broom, flying broom
+pot-of-gold: leprechaun, leprechaun gold
+sugar-skull: day of the dead skull, dia de los muertos skull, calavera, sugar skulls, mexican skull
+bunting: bunting flags, party flags, garland of flags, flag garland, pennant garland, pennants
+carnival-mask: masquerade mask, venetian mask, masquerade, mardi gras mask, ball mask, eye mask
+clown-face: clown, circus clown
+sheriff-star: sheriff badge, sheriff star badge
+viking-ship: longship, drakkar
+sword-blade: sword, swords, knight sword
+knight-helmet: knight, medieval knight, knight armor, helmet of a knight, medieval helmet
+dream-catcher: dreamcatcher
+mandala: mandalas, mandala pattern
+magic-hat: magician hat, magician's hat, rabbit in a hat
+directors-chair: director chair, director's chair, film director chair
+easel: canvas on easel, painting easel, painter easel, artist easel
+three-d-glasses: 3d glasses
+potters-wheel: pottery wheel, potter's wheel, pottery, clay vase, ceramic pot
+spine: backbone, vertebrae, vertebra, chiropractor
+virus: coronavirus, bacteria, bacterium, germ, microbe, covid
+blood-drop: drop of blood, blood, blood donation
+face-mask: surgical mask, medical mask, protective mask
+mortar-pestle: mortar and pestle, mortar, pestle, pharmacy, apothecary
+map-pin: location pin, location marker, map marker, pin on a map, location icon
+passport-book: passport, passports
+steering-wheel: steering wheel
+car-tire: tire, tyre, car tyre, tires, tyres, car wheel
+road: highway, open road, winding road, country road, freeway
+ev-charger: charging station, electric car charger, ev charging station, charging point, charger
+-: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, jet ski, sun lounger, deck chair, wanted poster, dragon egg, white house, egg basket, football helmet, baseball glove, spinning top, combine harvester, pie chart, printer ink, hermit crab, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab, glass door, elevator door, chocolate fountain, seed packet
 `

@@ -42,7 +42,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     olive-oil jam-jar cauliflower asparagus artichoke zucchini radish beetroot turnip leek celery grapefruit plum raspberry
     blackberry cranberry papaya pomegranate fig dragon-fruit lychee almond walnut hazelnut cashew pistachio cinnamon
     star-anise
-    honeycomb beehive`,
+    honeycomb beehive
+    quesadilla eclair cereal-bowl chocolate-box mixing-bowl maple-syrup`,
   drink: `beer-mug bottle-with-popping-cork bubble-tea clinking-beer-mugs clinking-glasses cocktail-glass cup-with-straw glass-of-milk
     hot-beverage mate sake teacup-without-handle teapot tropical-drink tumbler-glass wine-glass baby-bottle pouring-liquid beverage-box
     milk-bottle carafe takeaway-cup cocktail-shaker wine-bottle champagne-flutes amphora glassware
@@ -68,11 +69,13 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     husky german-shepherd shiba corgi chihuahua pug bulldog french-bulldog dachshund siamese-cat tabby-cat calico-cat
     bengal-cat persian-cat blue-macaw macaw cockatoo budgie canary robin sparrow cardinal blue-jay raven pigeon seagull
     magpie bluebird snowy-owl barn-owl hawk stork heron toucan hummingbird pelican ostrich kingfisher puffin red-panda
-    arctic-fox snow-leopard jaguar panther red-squirrel rat moth dragonfly caterpillar lizard chameleon guinea-pig cricket`,
+    arctic-fox snow-leopard jaguar panther red-squirrel rat moth dragonfly caterpillar lizard chameleon guinea-pig cricket
+    wasp`,
   'sea-life': `blowfish coral crab crocodile dolphin fish frog jellyfish lobster octopus orca otter seal shark spiral-shell
     spouting-whale squid tropical-fish turtle whale mermaid merman merperson seahorse
     goldfish koi salmon trout clownfish starfish stingray walrus narwhal sea-turtle pearl toad
-    sea-urchin`,
+    sea-urchin
+    swordfish`,
   plant: `blossom bouquet cactus cherry-blossom deciduous-tree evergreen-tree four-leaf-clover herb hibiscus hyacinth leafless-tree
     lotus maple-leaf palm-tree potted-plant rose seedling shamrock sheaf-of-rice sunflower tanabata-tree tulip white-flower fallen-leaf
     leaf-fluttering-in-wind nest-with-eggs pine-decoration lavender eucalyptus wreath lily monstera-leaf autumn-leaves holly
@@ -85,7 +88,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     kick-scooter light-rail locomotive metro minibus monorail motor-scooter motorcycle mountain-railway oncoming-automobile
     oncoming-bus oncoming-police-car oncoming-taxi pickup-truck police-car racing-car railway-car skateboard sport-utility-vehicle
     suspension-railway taxi tractor train tram tram-car trolleybus manual-wheelchair motorized-wheelchair
-    excavator bulldozer forklift school-bus double-decker-bus vintage-car sports-car toy-train lawn-mower`,
+    excavator bulldozer forklift school-bus double-decker-bus vintage-car sports-car toy-train lawn-mower
+    caravan`,
   boat: `canoe ferry motor-boat passenger-ship sailboat ship speedboat anchor ring-buoy
     submarine pirate-ship viking-ship ship-wheel message-bottle`,
   aircraft: `airplane airplane-arrival airplane-departure aerial-tramway helicopter kite parachute small-airplane mountain-cableway
@@ -99,9 +103,13 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     shinto-shrine snow-capped-mountain stadium statue-of-liberty sunrise sunrise-over-mountains sunset synagogue tent tokyo-tower
     volcano wedding barn eiffel-tower windmill wind-turbine market-stall carousel-horse playground-slide
     picket-fence street-lamp park-bench hammock swimming-pool
-    big-ben tower-bridge taj-mahal pyramids colosseum tower-of-pisa opera-house great-wall stonehenge christ-redeemer
+    flag-france flag-italy flag-ireland flag-nigeria flag-germany flag-ukraine flag-poland flag-netherlands flag-austria flag-spain
+  flag-colombia flag-sweden flag-japan flag-switzerland flag-canada flag-united-kingdom flag-european-union flag-brazil flag-india
+  flag-turkey flag-greece flag-puerto-rico rubiks-cube winners-podium rings-linked beach-chair instant-camera
+  big-ben tower-bridge taj-mahal pyramids colosseum tower-of-pisa sydney-opera great-wall stonehenge christ-redeemer
     brandenburg-gate arc-de-triomphe empire-state saint-basil pagoda canal-houses santorini igloo treehouse greenhouse silo
-    phone-booth waterfall river lake iceberg aurora canyon cave sand-dunes vineyard sandcastle coral-reef road cave`,
+    phone-booth waterfall river lake iceberg aurora canyon cave sand-dunes vineyard sandcastle coral-reef road cave
+    capitol garden-gate`,
   sky: `cloud cloud-with-lightning cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow crescent-moon full-moon glowing-star
     rainbow shooting-star snowflake sparkles star sun sun-behind-cloud sun-behind-large-cloud sun-behind-small-cloud
     first-quarter-moon last-quarter-moon
@@ -109,24 +117,28 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
   music: `accordion banjo drum flute guitar headphone long-drum maracas microphone musical-keyboard musical-note musical-notes
     musical-score saxophone studio-microphone trombone trumpet violin mirror-ball radio vinyl-record gramophone turntable dvd
     acoustic-guitar ukulele cello grand-piano harp clarinet tuba drum-kit djembe cymbals tambourine xylophone treble-clef
-    cassette boombox amplifier`,
+    cassette boombox amplifier
+    harmonica spotlight`,
   sport: `american-football badminton baseball basketball bowling boxing-glove bullseye cricket-game curling-stone field-hockey
     flag-in-hole goal-net kettlebell ice-hockey ice-skate lacrosse ping-pong pool-8-ball roller-skate rugby-football running-shirt running-shoe skis
     sled soccer-ball softball sports-medal tennis trophy volleyball martial-arts-uniform dumbbell beach-ball
     golf-ball golf-club baseball-bat snowboard surfboard whistle sports-jersey football-boot bow-and-arrow chess-knight
-    chess-king yoga-mat`,
+    chess-king yoga-mat
+    treadmill winners-podium pool-table football-helmet`,
   garment: `ballet-shoes billed-cap clutch-bag coat dress flat-shoe gloves goggles glasses handbag high-heeled-shoe hiking-boot jeans kimono
     lipstick mans-shoe nail-polish necktie purse ring running-shirt sari scarf shorts socks sunglasses t-shirt thong-sandal top-hat
     watch womans-boot womans-clothes womans-hat womans-sandal lotion-bottle perfume-bottle backpack luggage umbrella hair-pick razor
     dropper-bottle makeup-brush clothes-rail baby-onesie crown necklace sombrero
     cowboy-hat cowboy-boot winter-boots hoodie sweater skirt swimsuit bow-tie leather-belt wallet earrings bracelet
-    pearl-necklace tiara hair-dryer`,
+    pearl-necklace tiara hair-dryer
+    beanie pocket-watch rings-linked`,
   home: `bathtub bed broom bucket candle chair couch-and-lamp door framed-picture mantelpiece-clock mirror shower soap sponge television
     window armchair crib fireplace vase spray-bottle vacuum-cleaner chandelier towel dining-table floor-lamp folded-blanket floorboards paint-roller
     oven toaster blender refrigerator microwave apron chef-knife pepper-mill
     washing-machine faucet clothes-iron wooden-table desk bookcase standing-lamp desk-lamp pillow toilet sink front-door
     stained-glass rocking-chair wall-clock watering-can
-    potters-wheel easel directors-chair`,
+    potters-wheel easel directors-chair
+    beach-chair mop safe-box car-seat`,
   study: `abacus artist-palette backpack blue-book books briefcase card-index clipboard closed-book computer-disk computer-mouse crayon
     desktop-computer envelope eraser fountain-pen graduation-cap green-book laptop ledger light-bulb magnifying-glass-tilted-left
     magnifying-glass-tilted-right memo mobile-phone newspaper notebook open-book orange-book page-facing-up paintbrush pen pencil
@@ -188,7 +200,7 @@ const KNOWN = new Set(
   saxophone trumpet artist-palette tooth statue-of-liberty cityscape cityscape-at-dusk barn window vase
   stroller crib market-stall fireplace piggy-bank balloons eiffel-tower windmill turntable gramophone typewriter clothes-rail chandelier
   towel dropper-bottle chalkboard party-hat beach-ball easter-egg microchip hands-holding-heart smile-with-braces sombrero floorboards storage-unit
-  big-ben tower-bridge taj-mahal pyramids colosseum tower-of-pisa opera-house great-wall stonehenge christ-redeemer brandenburg-gate arc-de-triomphe empire-state
+  big-ben tower-bridge taj-mahal pyramids colosseum tower-of-pisa sydney-opera great-wall stonehenge christ-redeemer brandenburg-gate arc-de-triomphe empire-state
   saint-basil pagoda canal-houses santorini igloo treehouse greenhouse silo phone-booth waterfall river lake iceberg aurora canyon cave sand-dunes vineyard sandcastle coral-reef
   road hay-bale scarecrow horseshoe cow-bell christmas-ornament christmas-stocking string-lights snow-globe nutcracker menorah-nine witch-hat cauldron
   witch-broom pot-of-gold sugar-skull sheriff-star clown-face viking-ship pirate-ship submarine three-d-glasses easel potters-wheel spine virus blood-drop face-mask

@@ -14,7 +14,7 @@ airplane: plane, jet, aeroplane
 bicycle: bike
 motorcycle: motorbike
 motor-scooter: scooter, moped, vespa
-sailboat: boat, yacht, sailing boat
+sailboat: boat, yacht, sailing boat, sailing, regatta
 train: railway
 luggage: suitcase, suitcases
 potted-plant: plant, houseplant, house plant, pot plant
@@ -23,7 +23,7 @@ evergreen-tree: pine, fir, pine tree, fir tree, spruce, conifer, forest
 palm-tree: palm, palms
 herb: leaf, leaves
 bouquet: flowers, bunch of flowers
-water-wave: wave, waves, surf
+water-wave: wave, waves, surf, sea, ocean
 snow-capped-mountain: mountain, peak, mountains, alps
 beach-with-umbrella: beach, beach umbrella, parasol
 desert-island: island
@@ -42,11 +42,11 @@ beer-mug: beer, pint, ale
 sunglasses: shades
 light-bulb: lightbulb, bulb, idea
 person-climbing: climber, mountain climber, rock climber, mountaineer
-person-swimming: swimmer
+person-swimming: swimmer, swimming
 hammer-and-wrench: handyman tool
 magnifying-glass-tilted-right: magnifying glass, magnifier
 open-book: novel
-fork-and-knife: cutlery, silverware, knife and fork
+fork-and-knife: cutlery, silverware, knife and fork, fork
 bottle-with-popping-cork: champagne bottle
 wrapped-gift: gift box, giftbox
 baguette-bread: baguette
@@ -55,7 +55,6 @@ seedling: sprout, sprig
 teddy-bear: teddy
 christmas-tree: xmas tree
 firecracker: cracker
-ring: wedding ring, engagement ring
 shopping-cart: trolley
 beach-with-umbrella: seaside
 sun: sunshine
@@ -148,7 +147,7 @@ bacon: bacon strip, bacon slice, bacon slab, slab of bacon
 meat-on-bone: rib, roast meat, barbecue rib
 shallow-pan-of-food: paella
 pot-of-food: stew, soup pot, cooking pot, casserole
-bowl-with-spoon: cereal bowl, porridge, breakfast bowl, granola, oatmeal, soup bowl, bowl of soup
+bowl-with-spoon: porridge, breakfast bowl, granola, oatmeal, soup bowl, bowl of soup
 green-salad: salad bowl, bowl of salad, fresh bowl, burrito bowl, poke bowl, takeaway bowl, food bowl, fresh vegetable bowl
 burrito: wrap
 takeout-box: takeaway box, takeaway meal, takeout meal, delivered meal, takeaway food
@@ -221,7 +220,7 @@ coat: jacket, winter coat, spring jacket, raincoat
 dress: gown, evening gown, summer dress, wedding dress, evening dress
 necktie: tie
 man-in-tuxedo: tuxedo, suit
-womans-hat: sun hat, straw hat
+womans-hat: sun hat, straw hat, hat, hats
 billed-cap: cap, baseball cap
 womans-sandal: sandal
 thong-sandal: flip flop, flip flops
@@ -248,7 +247,7 @@ musical-keyboard: pianist
 musical-notes: music notes, musical note
 musical-score: musical staff
 video-game: joystick controller, motion controller
-goggles: ski goggles
+goggles: ski goggles, swimming goggles
 desktop-computer: pc, monitor, computer screen
 file-folder: folder
 spiral-calendar: calendar page
@@ -279,7 +278,7 @@ party-popper: celebration, confetti shower
 red-heart: love symbol, paper heart, puzzle heart, valentine heart
 heart-with-arrow: cupid arrow, arrow through heart, heart with arrow
 two-hearts: couple of hearts
-heart-with-ribbon: valentine gift, heart box, box of chocolates, heart-shaped box
+heart-with-ribbon: valentine gift, heart box, heart-shaped box
 mending-heart: heart with bandaid
 chocolate-bar: chocolate, chocolates, bar of chocolate
 pie: fruit tart, tart, apple pie, pumpkin pie, quiche
@@ -304,7 +303,7 @@ leafy-green: kale, lettuce, spinach, cabbage, lettuce leaf
 potato: spud
 peanuts: nut
 sheaf-of-rice: wheat field, grain, harvest
-ear-of-corn: corn, maize
+ear-of-corn: corn, maize, corn field
 honey-pot: honey jar, jar of honey
 jar: mason jar
 glass-of-milk: milk, milk glass
@@ -341,7 +340,7 @@ egg: eggs
 nest-with-eggs: nest, easter nest
 front-facing-baby-chick: baby chick, easter chick
 christmas-tree: xmas, decorated tree, fir tree decorated
-socks: sock, christmas sock
+socks: sock
 snowman: snow man
 sled: sleigh
 skis: ski
@@ -352,8 +351,8 @@ folding-hand-fan: fan
 badminton: shuttlecock
 goal-net: football goal
 american-football: gridiron ball
-bullseye: target, goal, dartboard
-rocket: spaceship, startup, launch, space rocket
+bullseye: target, goal, dartboard, darts, dart
+rocket: spaceship, startup, launch, space rocket, space shuttle
 satellite: space station
 flying-saucer: ufo
 man-astronaut: spaceman, cosmonaut
@@ -368,11 +367,11 @@ oncoming-taxi: cab
 kick-scooter: scooter for kids
 motor-boat: fishing boat, ferry boat
 passenger-ship: cruise ship, cruise, ocean liner
-canoe: kayak, kayaking
+canoe: kayak, kayaking, rowboat, rowing boat
 parachute: skydiving, parachutist
-person-fencing: fencer
+person-fencing: fencer, fencing
 boxing-glove: boxing
-martial-arts-uniform: karate, judo, taekwondo
+martial-arts-uniform: karate, judo, taekwondo, martial arts
 tennis: tennis ball, tennis match
 volleyball: beach volleyball
 ice-skate: ice skating, figure skating, ice skater
@@ -390,7 +389,7 @@ stethoscope: medical check, healthcare, doctor visit
 pill: vitamin
 adhesive-bandage: bandaid, bandage, plaster, band aid
 heart-on-fire: passion
-dove: white dove, bird of peace, peace dove, holy spirit dove
+dove: white dove, bird of peace, peace dove, holy spirit dove, dove olive branch, dove with olive branch, dove and olive branch
 eagle: soaring eagle, bald eagle, american eagle
 paw-prints: animal track, pet care
 poodle: dog grooming, groomed dog
@@ -444,9 +443,9 @@ beach-ball: beach ball
 perfume-bottle: perfume, perfume bottle, fragrance, cologne, scent
 dropper-bottle: serum, serum bottle, essential oil bottle, essential oil, dropper
 makeup-brush: makeup brush, powder brush, cosmetic brush
-clothes-rail: clothes rail, clothing rack, wardrobe, clothes, clothing, fashion rack, clothes hanger, clothing collection
+clothes-rail: clothes rail, clothing rack, wardrobe, clothes, clothing, fashion rack, clothes hanger, clothing collection, clothes rack, garment rack
 baby-onesie: onesie, baby clothes, bodysuit, romper, baby clothing
-armchair: accent chair, easy chair, upholstered armchair, lounge chair
+armchair: accent chair, easy chair, upholstered armchair
 crib: baby crib, cot, cradle
 stroller: baby stroller, pram, pushchair, baby carriage, buggy
 fireplace: hearth, mantelpiece
@@ -528,7 +527,7 @@ ship: container ship, cargo ship, freighter
 train: passenger train, railway train
 laptop: laptop screen, notebook computer
 potted-plant: garden, gardening, garden plant
-telephone: telephone call, phone call, call center
+telephone: telephone call, phone call, call center, rotary phone
 fishing-pole: angler, fishing rod, fisherman
 water-wave: sea wave, ocean wave
 feather: quill, quill pen
@@ -673,7 +672,7 @@ trout: rainbow trout, brook trout
 clownfish: clown fish, nemo, anemonefish, coral reef fish
 starfish: sea star
 stingray: manta ray, manta, ray fish
-sea-turtle: turtle in the sea, green turtle
+sea-turtle: turtle in the sea, green turtle, sea turtles
 turtle: tortoise
 seal: sea lion
 pearl: pearls, oyster pearl, oyster with pearl
@@ -716,7 +715,7 @@ jasmine: jasmine flower, gardenia, plumeria, frangipani
 lilac: lilac flower
 anemone: anemone flower, windflower
 camellia: camellia flower, begonia
-orchid: orchid flower, white orchid
+orchid: orchid flower
 tulip: tulip flower
 rose: rosebud
 lotus: lotus flower, water lily
@@ -731,7 +730,7 @@ tree-stump: stump
 acorn: oak acorn
 cherry-tree: cherry blossom tree, blossoming tree, sakura tree, blooming tree
 maple-tree: autumn tree, orange tree in autumn
-apple-tree: orchard tree
+apple-tree: orchard tree, orchard, apple orchard
 cheese-wedge: cheese, cheddar, gouda, parmesan, swiss cheese, emmental
 french-fries: fries, chips, fish and chips
 curry-rice: curry
@@ -781,7 +780,7 @@ popcorn: popcorn bucket
 cricket-game: cricket bat, cricket ball
 latte: caffe latte, latte art, flat white, coffee latte, cafe latte, chai latte, cortado
 matcha-latte: matcha, matcha tea
-hot-chocolate: cocoa, hot cocoa, mug of cocoa, mug of hot chocolate, hot chocolate mug
+hot-chocolate: cocoa, hot cocoa, mug of cocoa, mug of hot chocolate, hot chocolate mug, chocolate drink
 iced-coffee: ice coffee, cold brew, frappe, iced latte, frappuccino, cold coffee
 lemonade: lemonade glass, glass of lemonade, limeade, gin and tonic, gin
 mojito: mojito cocktail, mint cocktail
@@ -933,7 +932,7 @@ pet-bowl: dog bowl, pet food, dog food, food bowl for dogs, cat bowl, pet bowls,
 paper-plane: paper airplane, paper aeroplane, paper planes
 diploma: degree certificate
 us-flag: american flag, us flag, usa flag, stars and stripes, american flags, united states flag
-cowboy-hat: cowboy hats, western hat, stetson
+cowboy-hat: cowboy hats, western hat, stetson, cowboy
 cowboy-boot: cowboy boots, western boots
 winter-boots: boots, boot, winter boot, snow boots, ankle boots
 hoodie: hooded sweatshirt, hoody, sweatshirt
@@ -962,7 +961,7 @@ taj-mahal: india palace
 pyramids: pyramid, egyptian pyramid, egypt, pyramids of giza, giza
 colosseum: coliseum, rome, roman colosseum, amphitheatre
 tower-of-pisa: leaning tower of pisa, pisa tower, pisa, leaning tower
-opera-house: sydney opera house, sydney
+sydney-opera: sydney opera house, sydney
 great-wall: great wall of china
 stonehenge: stone circle
 christ-redeemer: christ the redeemer, rio de janeiro
@@ -978,7 +977,7 @@ greenhouse: glasshouse, conservatory
 silo: grain silo, farm silo
 phone-booth: telephone booth, phone box, telephone box, red phone box
 waterfall: waterfalls, cascade, niagara falls
-river: stream, creek
+river: creek
 lake: mountain lake, alpine lake
 iceberg: glacier, icebergs
 tornado: twister, whirlwind
@@ -1007,7 +1006,7 @@ horseshoe: lucky horseshoe, horse shoe
 cow-bell: cowbell, liberty bell
 milk-churn: milk can, milk churns
 christmas-ornament: christmas ball, bauble, christmas bauble, baubles, christmas balls, tree ornament, christmas ornaments, christmas decoration, christmas tree ball
-christmas-stocking: stocking, christmas stockings, stockings
+christmas-stocking: stocking, christmas stockings, stockings, christmas sock, christmas socks
 string-lights: christmas lights, fairy lights, string of lights, light garland, party lights
 snow-globe: snowglobe
 nutcracker: nutcracker doll, nutcracker soldier
@@ -1017,7 +1016,7 @@ cauldron: witch cauldron, bubbling cauldron, witch's cauldron
 witch-broom: broomstick, witch's broom, flying broom
 pot-of-gold: leprechaun, leprechaun gold
 sugar-skull: day of the dead skull, dia de los muertos skull, calavera, sugar skulls, mexican skull
-bunting: bunting flags, party flags, garland of flags, flag garland, pennant garland, pennants
+bunting: bunting flags, party flags, garland of flags, flag garland, pennant garland, pennants, carnival bunting, papel picado, papel picado banner, papel picado garland
 carnival-mask: masquerade mask, venetian mask, masquerade, mardi gras mask, ball mask, eye mask
 clown-face: clown, circus clown
 sheriff-star: sheriff badge, sheriff star badge
@@ -1025,7 +1024,7 @@ viking-ship: longship, drakkar
 sword-blade: sword, swords, knight sword
 knight-helmet: knight, medieval knight, knight armor, helmet of a knight, medieval helmet
 dream-catcher: dreamcatcher
-mandala: mandalas, mandala pattern
+mandala: mandalas, mandala pattern, rangoli, rangoli pattern
 magic-hat: magician hat, magician's hat, rabbit in a hat
 directors-chair: director chair, director's chair, film director chair
 easel: canvas on easel, painting easel, painter easel, artist easel
@@ -1035,12 +1034,75 @@ spine: backbone, vertebrae, vertebra, chiropractor
 virus: coronavirus, bacteria, bacterium, germ, microbe, covid
 blood-drop: drop of blood, blood, blood donation
 face-mask: surgical mask, medical mask, protective mask
-mortar-pestle: mortar and pestle, mortar, pestle, pharmacy, apothecary
+mortar-pestle: mortar and pestle, pestle, pharmacy, apothecary
 map-pin: location pin, location marker, map marker, pin on a map, location icon
 passport-book: passport, passports
 steering-wheel: steering wheel
 car-tire: tire, tyre, car tyre, tires, tyres, car wheel
 road: highway, open road, winding road, country road, freeway
-ev-charger: charging station, electric car charger, ev charging station, charging point, charger
--: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, jet ski, sun lounger, deck chair, wanted poster, dragon egg, white house, egg basket, football helmet, baseball glove, spinning top, combine harvester, pie chart, printer ink, hermit crab, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab, glass door, elevator door, chocolate fountain, seed packet
+ev-charger: charging station, electric car charger, ev charging station, charging point
+quesadilla: quesadillas, calzone
+eclair: eclairs, profiterole
+cereal-bowl: cereal, breakfast cereal, cereals, muesli, bowl of cereal
+chocolate-box: box of chocolates, praline, pralines, chocolate truffles, truffles, gift box of sweets
+beach-chair: sun lounger, deck chair, beach chairs, lounge chair, sunbed, lounger, deckchair
+spotlight: stage light, stage lights, spotlights, stadium light, floodlight
+treadmill: treadmills, running machine
+winners-podium: winner podium, winner's podium
+pool-table: billiards, billiard table, snooker, snooker table, pool tables
+football-helmet: football helmet, american football helmet
+capitol: us capitol, capitol hill, government building
+garden-gate: iron gate, wooden gate
+beanie: winter hat, knit hat, woolly hat
+instant-camera: polaroid, polaroid camera
+camera-lens: lens, photo lens, camera lens icon
+tripod: camera tripod
+treasure-map: old map, old world map, pirate map
+ballot-box: voting box, vote, ballot, voting
+mixing-bowl: dough, bread dough, batter, pasta dough
+glass-bottle: glass bottles, green bottle
+maple-syrup: bottle of maple syrup
+rubiks-cube: rubik cube, rubik's cube, rubik
+diaper: diapers, nappy, nappies, diaper stack
+car-seat: baby car seat, child seat, child car seat
+snowball: snowballs
+scoreboard: score board
+blueprint-roll: blueprint, blueprints, house plan, floor plan, architect plan
+rings-linked: wedding rings, intertwined rings, wedding bands, two rings, golden wedding rings, wedding ring illustration, engagement rings
+ring: engagement ring, diamond ring, wedding ring
+caravan: trailer home, travel trailer
+flag-france: french flag, flag of france
+flag-italy: italian flag, flag of italy
+flag-ireland: irish flag, flag of ireland
+flag-nigeria: nigerian flag
+flag-germany: german flag, flag of germany
+flag-ukraine: ukrainian flag, flag of ukraine
+flag-poland: polish flag
+flag-netherlands: dutch flag
+flag-austria: austrian flag
+flag-spain: spanish flag, flag of spain
+flag-colombia: colombian flag
+flag-sweden: swedish flag
+flag-japan: japanese flag, flag of japan
+flag-switzerland: swiss flag
+flag-canada: canadian flag, flag of canada
+flag-united-kingdom: british flag, union jack, uk flag, english flag
+flag-european-union: eu flag, european flag
+flag-brazil: brazilian flag, flag of brazil
+flag-india: indian flag, flag of india, tricolor flag
+flag-turkey: turkish flag
+flag-greece: greek flag
+flag-puerto-rico: puerto rican flag
+rugby-football: rugby, rugby ball
+pool-8-ball: billiard ball, eight ball
+bowling: bowling pin, bowling ball
+ice-hockey: hockey stick, puck
+diving-mask: snorkel, snorkeling
+mushroom: toadstool, fly agaric
+envelope: email, letter envelope
+bell: church bells, church bell
+movie-camera: film camera
+mage: wizard
+bed: bedroom
+-: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, jet ski, wanted poster, dragon egg, egg basket, baseball glove, spinning top, combine harvester, pie chart, printer ink, hermit crab, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab, glass door, elevator door, chocolate fountain, seed packet, road sign, street sign, exit sign, mexican flag, flag pole, silver fork, data vault, gate number, bounce house
 `

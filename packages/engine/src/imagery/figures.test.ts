@@ -11,7 +11,7 @@ test.each([
   ['coffee cup', 'hot-beverage'],
   ['runner', 'people-running'],
   ['olive tree', 'olive-tree'],
-  ['birch tree', 'deciduous-tree'],
+  ['elm tree', 'deciduous-tree'],
   ['project file tree', undefined],
   ['crossword puzzle', undefined],
   ['photographer', 'people-photo'],

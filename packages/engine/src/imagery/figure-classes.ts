@@ -89,7 +89,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     oncoming-bus oncoming-police-car oncoming-taxi pickup-truck police-car racing-car railway-car skateboard sport-utility-vehicle
     suspension-railway taxi tractor train tram tram-car trolleybus manual-wheelchair motorized-wheelchair
     excavator bulldozer forklift school-bus double-decker-bus vintage-car sports-car toy-train lawn-mower
-    caravan`,
+    caravan
+    food-truck`,
   boat: `canoe ferry motor-boat passenger-ship sailboat ship speedboat anchor ring-buoy
     submarine pirate-ship viking-ship ship-wheel message-bottle`,
   aircraft: `airplane airplane-arrival airplane-departure aerial-tramway helicopter kite parachute small-airplane mountain-cableway
@@ -105,7 +106,7 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     picket-fence street-lamp park-bench hammock swimming-pool
     flag-france flag-italy flag-ireland flag-nigeria flag-germany flag-ukraine flag-poland flag-netherlands flag-austria flag-spain
   flag-colombia flag-sweden flag-japan flag-switzerland flag-canada flag-united-kingdom flag-european-union flag-brazil flag-india
-  flag-turkey flag-greece flag-puerto-rico rubiks-cube winners-podium rings-linked beach-chair instant-camera
+  flag-turkey flag-greece flag-puerto-rico rubiks-cube wedding-dress ramadan-lantern food-truck winners-podium rings-linked beach-chair instant-camera
   big-ben tower-bridge taj-mahal pyramids colosseum tower-of-pisa sydney-opera great-wall stonehenge christ-redeemer
     brandenburg-gate arc-de-triomphe empire-state saint-basil pagoda canal-houses santorini igloo treehouse greenhouse silo
     phone-booth waterfall river lake iceberg aurora canyon cave sand-dunes vineyard sandcastle coral-reef road cave
@@ -124,21 +125,24 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     sled soccer-ball softball sports-medal tennis trophy volleyball martial-arts-uniform dumbbell beach-ball
     golf-ball golf-club baseball-bat snowboard surfboard whistle sports-jersey football-boot bow-and-arrow chess-knight
     chess-king yoga-mat
-    treadmill winners-podium pool-table football-helmet`,
+    treadmill winners-podium pool-table football-helmet
+    basketball-hoop`,
   garment: `ballet-shoes billed-cap clutch-bag coat dress flat-shoe gloves goggles glasses handbag high-heeled-shoe hiking-boot jeans kimono
     lipstick mans-shoe nail-polish necktie purse ring running-shirt sari scarf shorts socks sunglasses t-shirt thong-sandal top-hat
     watch womans-boot womans-clothes womans-hat womans-sandal lotion-bottle perfume-bottle backpack luggage umbrella hair-pick razor
     dropper-bottle makeup-brush clothes-rail baby-onesie crown necklace sombrero
     cowboy-hat cowboy-boot winter-boots hoodie sweater skirt swimsuit bow-tie leather-belt wallet earrings bracelet
     pearl-necklace tiara hair-dryer
-    beanie pocket-watch rings-linked`,
+    beanie pocket-watch rings-linked
+    leather-jacket wedding-dress`,
   home: `bathtub bed broom bucket candle chair couch-and-lamp door framed-picture mantelpiece-clock mirror shower soap sponge television
     window armchair crib fireplace vase spray-bottle vacuum-cleaner chandelier towel dining-table floor-lamp folded-blanket floorboards paint-roller
     oven toaster blender refrigerator microwave apron chef-knife pepper-mill
     washing-machine faucet clothes-iron wooden-table desk bookcase standing-lamp desk-lamp pillow toilet sink front-door
     stained-glass rocking-chair wall-clock watering-can
     potters-wheel easel directors-chair
-    beach-chair mop safe-box car-seat`,
+    beach-chair mop safe-box car-seat
+    office-chair`,
   study: `abacus artist-palette backpack blue-book books briefcase card-index clipboard closed-book computer-disk computer-mouse crayon
     desktop-computer envelope eraser fountain-pen graduation-cap green-book laptop ledger light-bulb magnifying-glass-tilted-left
     magnifying-glass-tilted-right memo mobile-phone newspaper notebook open-book orange-book page-facing-up paintbrush pen pencil
@@ -150,7 +154,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     sparkling-heart growing-heart love-letter diya-lamp ribbon rosette party-hat balloons easter-egg hands-holding-heart
     us-flag rubber-duck rocking-horse toy-blocks
     christmas-ornament christmas-stocking string-lights snow-globe nutcracker menorah-nine witch-hat cauldron witch-broom
-    pot-of-gold sugar-skull bunting carnival-mask clown-face sheriff-star`,
+    pot-of-gold sugar-skull bunting carnival-mask clown-face sheriff-star
+    camp-lantern ramadan-lantern paper-boat`,
 }
 const PERSON =
   /^(?:person|people|man|woman|boy|girl|baby|child|old|older|prince|princess|guard|detective|ninja|student|teacher|judge|farmer|cook|mechanic|scientist|technologist|singer|artist|pilot|firefighter|police-officer|construction-worker|office-worker|factory-worker|health-worker|superhero|fairy|mage|elf|skier|snowboarder|horse-racing|ballet-dancer|santa|mrs-claus|couple|family|friends|dancing-couple|father-and-child|mother-and-child|team)(?:-(?!bottle|onesie|chick|tree)|$)/

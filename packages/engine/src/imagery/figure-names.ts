@@ -8,7 +8,7 @@ snowboarder: snowboarding
 woman-dancing: flamenco
 automobile: car, cars
 sport-utility-vehicle: suv, jeep
-delivery-truck: truck, food truck, van, lorry, delivery van, moving truck
+delivery-truck: truck, van, lorry, delivery van, moving truck
 pickup-truck: pickup
 airplane: plane, jet, aeroplane
 bicycle: bike
@@ -116,7 +116,6 @@ t-shirt: shirt, tee, tshirt
 shopping-bags: shopping bag, bag
 wrapped-gift: gift, present, presents
 party-popper: confetti
-red-paper-lantern: lantern, lanterns
 red-heart: heart
 gem-stone: diamond, gem, jewel, crystal, brilliant
 locked: lock, padlock
@@ -137,7 +136,7 @@ office-building: tower block, office tower, office block
 cityscape: city skyline, skyline, downtown, urban skyline
 cityscape-at-dusk: city at night, city skyline at night, city at dusk
 building-construction: construction crane, tower crane, construction site, building site
-framed-picture: painting frame, oil painting, artwork, framed photo, landscape painting, gallery, picture frame, painting, photo frame
+framed-picture: painting frame, oil painting, artwork, framed photo, landscape painting, gallery, painting, picture frame, photo frame
 mirror-ball: disco ball, disco
 computer-mouse: mouse click, gaming mouse, wireless mouse
 cow: cattle, dairy cow, calf, bull, cattle herd
@@ -217,7 +216,7 @@ baby: infant
 baby-angel: cherub, cupid, angel
 womans-clothes: blouse, outfit, top, pink outfit, summer outfit
 coat: jacket, winter coat, spring jacket, raincoat
-dress: gown, evening gown, summer dress, wedding dress, evening dress
+dress: gown, evening gown, summer dress, evening dress
 necktie: tie
 man-in-tuxedo: tuxedo, suit
 womans-hat: sun hat, straw hat, hat, hats
@@ -317,7 +316,7 @@ shield: security, protection, guard shield, privacy
 locked: security lock, cyber lock
 house-with-garden: garden house, homestead
 shower: bathroom
-couch-and-lamp: living room, modern living room, elegant living room, upholstered furniture, floor lamp, cozy home
+couch-and-lamp: living room, modern living room, elegant living room, upholstered furniture, cozy home
 hammer: construction tool
 paintbrush: brush, brush stroke, paint brush
 artist-palette: art, art supplies, color palette, colour palette, paint set, art class
@@ -332,7 +331,6 @@ money-bag: sack of money
 money-with-wings: cash, dollar bill
 coin: coins, gold coin, bitcoin
 diya-lamp: diya, diwali lamp, oil lamp
-red-paper-lantern: paper lantern, chinese lantern
 sparkler: sparklers
 jack-o-lantern: halloween pumpkin, carved pumpkin
 rabbit: easter bunny, hare
@@ -349,7 +347,6 @@ pinata: fiesta
 long-drum: tabla
 folding-hand-fan: fan
 badminton: shuttlecock
-goal-net: football goal
 american-football: gridiron ball
 bullseye: target, goal, dartboard, darts, dart
 rocket: spaceship, startup, launch, space rocket, space shuttle
@@ -364,7 +361,7 @@ delivery-truck: delivery, moving company, removal van, moving service
 articulated-lorry: semi truck, cargo truck, freight
 racing-car: race car, formula one, formula 1 car, formula one car, f1 car
 oncoming-taxi: cab
-kick-scooter: scooter for kids
+kick-scooter: scooter for kids, electric scooter, e scooter, kick scooter
 motor-boat: fishing boat, ferry boat
 passenger-ship: cruise ship, cruise, ocean liner
 canoe: kayak, kayaking, rowboat, rowing boat
@@ -514,9 +511,9 @@ lipstick: lip gloss tube, glossy lips, lip balm
 makeup-brush: eyeshadow, eyeshadow palette, makeup artist
 speech-balloon: speech bubble, chat bubble, dialogue
 american-football: american football player, quarterback
-basketball: basketball game, basketball hoop
+basketball: basketball game
 framed-picture: photograph, old photograph, ornamental frame, landscape painting, wall art
-chair: office chair, high chair, kitchen chair, stool
+chair: high chair, kitchen chair, stool
 old-key: car key, house key, door key, room key
 canoe: gondola
 sparkles: glitter, party glitter, magic sparkles
@@ -586,7 +583,7 @@ people-baby: newborn, mother with stroller, newborn baby
 people-children: playing children, schoolchildren, playing kids
 people-child: child, kid, boy, girl, schoolboy, schoolgirl, happy child
 people-friends: friends, group of friends, people, young people, teenager, teenagers, happy people, guests, friend group
-people-couple: couple, couple in love, loving couple, young couple, couple hugging, lovers, date, first date, matchmaker, love coach, dating coach
+people-couple: couple, couple in love, loving couple, young couple, couple hugging, lovers, first date, matchmaker, love coach, dating coach
 people-wedding: bride, groom, bride and groom, wedding couple, newlyweds, married couple
 people-volunteers: volunteer, volunteers, charity worker
 people-cleanup: litter picker
@@ -677,7 +674,7 @@ turtle: tortoise
 seal: sea lion
 pearl: pearls, oyster pearl, oyster with pearl
 blowfish: pufferfish, puffer fish
-spouting-whale: humpback whale
+spouting-whale: humpback whale, blue whale
 red-panda: red pandas
 red-squirrel: squirrel
 snow-leopard: snow leopards
@@ -889,7 +886,7 @@ amplifier: guitar amp, guitar amplifier
 wooden-table: dining table, coffee table, kitchen table, oak table
 desk: office desk, writing desk, workstation
 bookcase: bookshelf, bookshelves, book shelf, library shelf
-standing-lamp: lamp, table lamp, bedside lamp, lampshade
+standing-lamp: lamp, table lamp, bedside lamp, lampshade, floor lamp
 desk-lamp: reading lamp
 pillow: pillows, cushion, cushions
 toilet: toilet bowl, water closet
@@ -1104,5 +1101,19 @@ bell: church bells, church bell
 movie-camera: film camera
 mage: wizard
 bed: bedroom
--: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, jet ski, wanted poster, dragon egg, egg basket, baseball glove, spinning top, combine harvester, pie chart, printer ink, hermit crab, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab, glass door, elevator door, chocolate fountain, seed packet, road sign, street sign, exit sign, mexican flag, flag pole, silver fork, data vault, gate number, bounce house
+food-truck: food van, street food truck, taco truck, ice cream truck, coffee truck
+camp-lantern: lantern, lanterns, oil lamp lantern, camping lantern, kerosene lamp
+ramadan-lantern: ramadan lamp, arabic lantern, fanous, moroccan lantern, ramadan lanterns
+paper-boat: paper ship, origami boat
+basketball-hoop: hoop, basketball net, basketball basket, basketball rim
+office-chair: desk chair, swivel chair
+leather-jacket: biker jacket, motorcycle jacket
+wedding-dress: bridal gown, wedding gown, bridal dress, white gown
+brown-mushroom: edible mushroom, champignon, mushrooms in a basket, porcini
+roasted-sweet-potato: sweet potato, sweet potatoes
+shark: great white shark
+robot: robot toy, toy robot
+red-paper-lantern: paper lantern, chinese lantern, asian lantern
+goal-net: soccer goal, football goal
+-: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, jet ski, wanted poster, dragon egg, egg basket, baseball glove, spinning top, combine harvester, pie chart, printer ink, hermit crab, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab, glass door, elevator door, chocolate fountain, seed packet, exit sign, mexican flag, flag pole, silver fork, data vault, gate number, bounce house, peanut butter, concrete mixer, lioness, road sign, street sign, white house, flower crown, betta fish, kiwi bird, date, bare tree, jack frost, palm leaf, neon sign, stop sign, shop sign, warning sign, for sale sign, yard sign, hand sign, sign language
 `

@@ -49,7 +49,7 @@ export const figureNamed = (words: string): string | undefined => shown(tokens(w
 
 /** The figure that shows a thing, as a prompt names it ('two large red tulips', 'stack of books'), by name; undefined where none does. */
 export const figureFor = (thing: string): string | undefined =>
-  memo(found, thing, () => ofPhrase(wordsOf(thing)) ?? '') || undefined
+  memo(found, thing, () => shown(tokens(thing)) ?? ofPhrase(wordsOf(thing)) ?? '') || undefined
 
 /** The words of a phrase without those that say only that it is a picture. */
 function wordsOf(thing: string): string[] {
@@ -123,7 +123,7 @@ const PLAIN = 0.5
 /** Hues of leaves, degrees: of a plant it is the flower that a colour is said of. */
 const LEAVES = { from: 95, to: 165 } as const
 /** Lighter or darker there is no room for light and shade. */
-const SHADED = { least: 0.3, most: 0.93 } as const
+const SHADED = { least: 0.3, most: 0.95 } as const
 
 /** The figure in a colour that was said of it ('white roses', 'a bright blue car'); as it is where none was, or it has it. */
 function inSaid(figure: string, before: readonly string[]): string {

@@ -65,6 +65,8 @@ tropical-drink | coffee, espresso | hot-beverage
 paintbrush | make-?up, cosmetics?, beauty, lipstick, skincare | makeup-brush
 dress womans-clothes | men['’]s, menswear, gentlem[ae]n, his wardrobe, for men | t-shirt
 alarm-clock | antiques?, vintage, heirlooms?, grandfather clock | mantelpiece-clock
+people-talk | bluetooth, audio, stereo, hi-?fi, sound system, subwoofer, loud music | amplifier
+mushroom | soup, dish\\w*, menu, restaurant, pizza, recipe, cook\\w*, food, farm\\w*, market, vegetables? | brown-mushroom
 video-game glasses goggles technologist | vr, virtual reality, metaverse, augmented reality, ar glasses | vr-headset
 artist-palette framed-picture | architectur\\w* | classical-building
 glasses | drinkware, glassware, wine, drinks?, barware, tumblers?, tableware | glassware

@@ -33,6 +33,14 @@ const refuses = ({ negatives }: Brief, figure: string): boolean =>
       (negative.what === 'thing' && figure.includes(negative.words)),
   )
 
+/** Where something takes place: called by a name ('City Hall', 'Botanical Garden') it is an address, nothing to be seen. */
+const VENUES = new Set(
+  `classical-building hotel school church stadium national-park potted-plant books house-with-garden house hospital bank cinema castle barn
+  office-building convenience-store market-stall deciduous-tree film-projector performing-arts`.split(/\s+/),
+)
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:of |the |and )*\p{Lu}[\p{L}'’.-]*)+$/u
+const isAddress = ({ words }: Depiction, figure: string): boolean => VENUES.has(figure) && NAME.test(words)
+
 const known = new WeakMap<Brief, Piece[]>()
 
 /** What is said to be large leads, then what has a place, then what was named first; where things are sold comes last. */
@@ -47,7 +55,7 @@ function drawn(brief: Brief, things: readonly Depiction[]): Piece[] {
   const pieces: Piece[] = []
   for (const one of things)
     for (const [i, figure] of figuresOf(one, brief.prompt).entries())
-      if (!refuses(brief, figure) && !pieces.some((piece) => piece.figure === figure)) {
+      if (!refuses(brief, figure) && !isAddress(one, figure) && !pieces.some((piece) => piece.figure === figure)) {
         const { at: _, several: __, size, ...own } = one
         // A little girl is no small picture.
         const sized = size && !(size === 'small' && PEOPLE.includes(classOf(figure))) ? { size } : {}

@@ -83,7 +83,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     poinsettia calla-lily protea bird-of-paradise thistle snowdrop crocus lilac wisteria magnolia orchid anemone edelweiss
     jasmine hops fern bamboo acorn pine-cone succulent aloe-vera olive-branch laurel-wreath tree-stump tree-rings gerbera
     camellia chamomile cherry-tree maple-tree olive-tree apple-tree
-    grass-tuft willow cypress-tree bonsai baobab birch-tree`,
+    grass-tuft willow cypress-tree bonsai baobab birch-tree
+    ivy-vine`,
   vehicle: `ambulance articulated-lorry auto-rickshaw automobile bicycle bullet-train bus delivery-truck fire-engine high-speed-train
     kick-scooter light-rail locomotive metro minibus monorail motor-scooter motorcycle mountain-railway oncoming-automobile
     oncoming-bus oncoming-police-car oncoming-taxi pickup-truck police-car racing-car railway-car skateboard sport-utility-vehicle
@@ -92,7 +93,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     caravan
     food-truck`,
   boat: `canoe ferry motor-boat passenger-ship sailboat ship speedboat anchor ring-buoy
-    submarine pirate-ship viking-ship ship-wheel message-bottle`,
+    submarine pirate-ship viking-ship ship-wheel message-bottle
+    gondola-venice`,
   aircraft: `airplane airplane-arrival airplane-departure aerial-tramway helicopter kite parachute small-airplane mountain-cableway
     balloon flying-disc hot-air-balloon drone`,
   space:
@@ -106,11 +108,12 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     picket-fence street-lamp park-bench hammock swimming-pool
     flag-france flag-italy flag-ireland flag-nigeria flag-germany flag-ukraine flag-poland flag-netherlands flag-austria flag-spain
   flag-colombia flag-sweden flag-japan flag-switzerland flag-canada flag-united-kingdom flag-european-union flag-brazil flag-india
-  flag-turkey flag-greece flag-puerto-rico rubiks-cube wedding-dress ramadan-lantern food-truck winners-podium rings-linked beach-chair instant-camera
+  flag-turkey flag-greece flag-puerto-rico rubiks-cube soap-bubbles postage-stamp postcard-view apartment-block icicles roulette-wheel jukebox area-rug notre-dame sphinx-giza gondola-venice wedding-dress ramadan-lantern food-truck winners-podium rings-linked beach-chair instant-camera
   big-ben tower-bridge taj-mahal pyramids colosseum tower-of-pisa sydney-opera great-wall stonehenge christ-redeemer
     brandenburg-gate arc-de-triomphe empire-state saint-basil pagoda canal-houses santorini igloo treehouse greenhouse silo
     phone-booth waterfall river lake iceberg aurora canyon cave sand-dunes vineyard sandcastle coral-reef road cave
-    capitol garden-gate`,
+    capitol garden-gate
+    apartment-block notre-dame sphinx-giza`,
   sky: `cloud cloud-with-lightning cloud-with-lightning-and-rain cloud-with-rain cloud-with-snow crescent-moon full-moon glowing-star
     rainbow shooting-star snowflake sparkles star sun sun-behind-cloud sun-behind-large-cloud sun-behind-small-cloud
     first-quarter-moon last-quarter-moon
@@ -119,7 +122,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     musical-score saxophone studio-microphone trombone trumpet violin mirror-ball radio vinyl-record gramophone turntable dvd
     acoustic-guitar ukulele cello grand-piano harp clarinet tuba drum-kit djembe cymbals tambourine xylophone treble-clef
     cassette boombox amplifier
-    harmonica spotlight`,
+    harmonica spotlight
+    jukebox`,
   sport: `american-football badminton baseball basketball bowling boxing-glove bullseye cricket-game curling-stone field-hockey
     flag-in-hole goal-net kettlebell ice-hockey ice-skate lacrosse ping-pong pool-8-ball roller-skate rugby-football running-shirt running-shoe skis
     sled soccer-ball softball sports-medal tennis trophy volleyball martial-arts-uniform dumbbell beach-ball
@@ -142,7 +146,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     stained-glass rocking-chair wall-clock watering-can
     potters-wheel easel directors-chair
     beach-chair mop safe-box car-seat
-    office-chair`,
+    office-chair
+    soap-bubbles chest-of-drawers area-rug tv-remote`,
   study: `abacus artist-palette backpack blue-book books briefcase card-index clipboard closed-book computer-disk computer-mouse crayon
     desktop-computer envelope eraser fountain-pen graduation-cap green-book laptop ledger light-bulb magnifying-glass-tilted-left
     magnifying-glass-tilted-right memo mobile-phone newspaper notebook open-book orange-book page-facing-up paintbrush pen pencil

@@ -135,7 +135,7 @@ shrimp: prawn, shrimps
 office-building: tower block, office tower, office block
 cityscape: city skyline, skyline, downtown, urban skyline
 cityscape-at-dusk: city at night, city skyline at night, city at dusk
-building-construction: construction crane, tower crane, construction site, building site
+building-construction: construction site, building site, tower crane, construction crane
 framed-picture: painting frame, oil painting, artwork, framed photo, landscape painting, gallery, painting, picture frame, photo frame
 mirror-ball: disco ball, disco
 computer-mouse: mouse click, gaming mouse, wireless mouse
@@ -250,7 +250,7 @@ goggles: ski goggles, swimming goggles
 desktop-computer: pc, monitor, computer screen
 file-folder: folder
 spiral-calendar: calendar page
-memo: checklist, note, document
+memo: checklist, note, document, contract
 clipboard: survey
 page-facing-up: sheet of paper
 newspaper: news, journal
@@ -295,7 +295,7 @@ steaming-bowl: soup, hot soup, ramen bowl, pho
 spaghetti: noodle dish, pasta dish, plate of pasta, italian food
 sushi: sushi roll, sashimi, maki
 tropical-fish: aquarium fish, angelfish
-fish: fresh fish, whole fish, fish dish, tuna, cod
+fish: fresh fish, whole fish, fish dish, tuna, cod, sardine, sardines, anchovy
 fork-and-knife-with-plate: table setting, dining, place setting
 fork-and-knife: cutlery set
 leafy-green: kale, lettuce, spinach, cabbage, lettuce leaf
@@ -410,7 +410,7 @@ victory-hand: peace sign
 crystal-ball: fortune teller
 magic-wand: wizard wand
 crown: royal crown, king, queen
-pumpkin: pumpkins, squash, gourd
+pumpkin: pumpkins, squash, gourd, pumpkin patch
 sausage: sausages, bratwurst, string of sausages
 lemon-slice: lemon slice, lemon wedge, slice of lemon, citrus slice, citrus
 vegetable-crate: vegetable crate, crate of vegetables, vegetables, fresh vegetables, vegetable, fresh vegetable, harvested vegetable, farm produce, groceries, produce, vegetable box
@@ -491,7 +491,7 @@ storage-unit: storage, storage container, garage, warehouse, self storage, stora
 smile-with-braces: smile, smile with braces, braces, dental brace, dental braces, shiny smile, bright smile, orthodontics
 kettlebell: kettle bell
 holly: holly leaf, holly berry, holly leaves, mistletoe, holly leaves and berries
-stage-curtain: curtain, stage curtain, theatre stage, theater stage, red curtain, theatre curtain
+stage-curtain: curtain, stage curtain, red curtain, theatre curtain, theatre stage, theater stage
 shipping-container: container, cargo container, cargo
 coin-stacks: money, savings account, coin stack, stack of coins, wealth, budget, loan
 seafood-platter: seafood, seafood platter, shellfish, seafood crate, seafood dish
@@ -515,7 +515,6 @@ basketball: basketball game
 framed-picture: photograph, old photograph, ornamental frame, landscape painting, wall art
 chair: high chair, kitchen chair, stool
 old-key: car key, house key, door key, room key
-canoe: gondola
 sparkles: glitter, party glitter, magic sparkles
 wastebasket: recycling bin, trash can, rubbish bin
 camera: photo camera, photoshoot
@@ -1030,7 +1029,7 @@ potters-wheel: pottery wheel, potter's wheel, pottery, clay vase, ceramic pot
 spine: backbone, vertebrae, vertebra, chiropractor
 virus: coronavirus, bacteria, bacterium, germ, microbe, covid
 blood-drop: drop of blood, blood, blood donation
-face-mask: surgical mask, medical mask, protective mask
+face-mask: surgical mask, medical mask, protective mask, face mask
 mortar-pestle: mortar and pestle, pestle, pharmacy, apothecary
 map-pin: location pin, location marker, map marker, pin on a map, location icon
 passport-book: passport, passports
@@ -1115,5 +1114,23 @@ shark: great white shark
 robot: robot toy, toy robot
 red-paper-lantern: paper lantern, chinese lantern, asian lantern
 goal-net: soccer goal, football goal
--: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, sticky note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, jet ski, wanted poster, dragon egg, egg basket, baseball glove, spinning top, combine harvester, pie chart, printer ink, hermit crab, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab, glass door, elevator door, chocolate fountain, seed packet, exit sign, mexican flag, flag pole, silver fork, data vault, gate number, bounce house, peanut butter, concrete mixer, lioness, road sign, street sign, white house, flower crown, betta fish, kiwi bird, date, bare tree, jack frost, palm leaf, neon sign, stop sign, shop sign, warning sign, for sale sign, yard sign, hand sign, sign language
+soap-bubbles: bubbles, soap bubble, foam bubbles, bath bubbles
+sticky-note: sticky note, post it note, sticky notes, post it
+postage-stamp: stamp, postage, stamps
+postcard-view: postcard, postcards, picture postcard
+apartment-block: apartment building, apartments, condo, apartment house
+ivy-vine: ivy, vine leaves, creeper plant
+icicles: icicle
+roulette-wheel: roulette
+chest-of-drawers: dresser, chest of drawers
+area-rug: rug, carpet, oriental rug, rugs, carpets
+tv-remote: remote control, remote controller
+notre-dame: notre dame cathedral, notre dame de paris
+sphinx-giza: sphinx
+gondola-venice: venice, gondola, gondolier, view of venice
+duck: mallard
+peach: apricot, apricots, nectarine
+beating-heart: heartbeat
+writing-hand: signature
+-: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, jet ski, wanted poster, dragon egg, egg basket, baseball glove, spinning top, combine harvester, pie chart, printer ink, hermit crab, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab, glass door, elevator door, chocolate fountain, seed packet, exit sign, mexican flag, flag pole, silver fork, data vault, gate number, bounce house, peanut butter, concrete mixer, lioness, road sign, street sign, white house, flower crown, betta fish, kiwi bird, date, bare tree, jack frost, palm leaf, neon sign, stop sign, shop sign, warning sign, for sale sign, yard sign, hand sign, sign language, tape deck, rubber stamp, stamp card, stamp duty, time stamp, loyalty stamp card
 `

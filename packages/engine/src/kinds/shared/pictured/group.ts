@@ -3,7 +3,7 @@
 import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
 import type { Piece } from '../pieces.ts'
-import { clustered, outlineOf, squareFor } from './cluster.ts'
+import { clustered, outlineOf, type Square, squareFor } from './cluster.ts'
 import { type Box, type GroupSpot, type Spot, spotsFor } from './places.ts'
 
 export interface Standing {
@@ -57,6 +57,44 @@ function companyOf(first: Piece, others: readonly Piece[]): readonly Piece[] {
   return first.several && !isComplete(first.figure) ? [first, first] : []
 }
 
+/** The leading thing where it was settled, the others where they were told to be, as far as it leaves them room there. */
+function besideHero([first, ...others]: readonly Piece[], room: Room, hero: GroupSpot): Map<Piece, Spot> {
+  if (!first) return new Map()
+  const { x, y, size } = hero
+  const own = boxOf({
+    piece: first,
+    spot: spotOf(squareFor(first.figure, { x: x - size / 2, y: y - size / 2, width: size, height: size })),
+  })
+  // What is told to stand on a side stands on the floor there.
+  const low = ({ at }: Piece): Piece['at'] =>
+    room.floored && at === 'left' ? 'bottom-left' : room.floored && at === 'right' ? 'bottom-right' : at
+  const told = others.map((piece): Piece => {
+    const at = low(piece)
+    return { ...piece, size: piece.size ?? BESIDE, ...(at && { at }) }
+  })
+  // Clear of the edges: what is in a corner does not run out of it.
+  const margin = Math.min(room.width, room.height) * MARGIN
+  const inner = ({ left, top, right, bottom }: Box): Box => ({
+    left: left - margin,
+    right: right - margin,
+    top: top - margin,
+    bottom: bottom - margin,
+  })
+  const [width, height] = [room.width - 2 * margin, room.height - 2 * margin]
+  const spots = spotsFor(told, { width, height, words: [...room.words, own].map(inner) })
+  return new Map([
+    [first, hero],
+    ...others.flatMap((piece, i): [Piece, Spot][] => {
+      const spot = told[i] && spots.get(told[i])
+      return spot ? [[piece, { ...spot, x: spot.x + margin, y: spot.y + margin }]] : []
+    }),
+  ])
+}
+/** How large is what was told to stand elsewhere, where nothing is said of its size; from the edges, × the shorter side. */
+const [BESIDE, MARGIN] = ['medium', 0.05] as const
+
+const spotOf = ({ left, top, side }: Square): Spot => ({ x: left + side / 2, y: top + side / 2, size: side })
+
 /** Of a height, the floor before what stands. */
 const BEFORE = 0.06
 
@@ -65,7 +103,7 @@ export function arranged(pieces: readonly Piece[], room: Room): { standing: Stan
   const placed = pieces.filter((piece, i) => i === 0 || piece.at)
   const [first] = placed
   const height = room.height * (room.floored && !room.foot ? 1 - BEFORE : 1)
-  const spots = room.hero && first ? new Map([[first, room.hero]]) : spotsFor(placed, { ...room, height })
+  const spots = room.hero && first ? besideHero(placed, room, room.hero) : spotsFor(placed, { ...room, height })
   const found = first && spots.get(first)
   if (!first || !found) return { standing: [] }
   const others = pieces.filter((piece) => !spots.has(piece))
@@ -80,8 +118,8 @@ export function arranged(pieces: readonly Piece[], room: Room): { standing: Stan
           found.x > room.width * 0.5,
         )
       : [squareFor(first.figure, place)]
-  const standing = squares.map(({ left, top, side }, i): Standing => {
-    const spot = { x: left + side / 2, y: top + side / 2, size: side }
+  const standing = squares.map((square, i): Standing => {
+    const spot = spotOf(square)
     const piece = group[i] ?? first
     return { piece, spot: i === 0 && isBust(piece) && !piece.at ? sunk(piece, spot, room) : spot }
   })

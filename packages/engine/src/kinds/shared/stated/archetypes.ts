@@ -151,10 +151,11 @@ const scenesAbout = (kind: 'poster' | 'banner'): Archetype[] =>
     return make(kind, { system: sceneSystem(name), dress }, suits, () => [], toldExample(kind, name))
   })
 
-/** What was said to be small has no window, what is to be of middle size is not brought near. */
-const fitsWindow = ({ form }: WindowRow, brief: Brief): boolean => {
-  const size = piecesOf(brief)[0]?.size
-  return size !== 'small' && (size !== 'medium' || form !== 'close-up')
+/** What was said to be small has no window, what is to be of middle size is not brought near; several things in places of their own have a scene. */
+const fitsWindow = ({ form, filling }: WindowRow, brief: Brief): boolean => {
+  const [lead, ...others] = piecesOf(brief)
+  if (filling !== 'scenery' && others.some(({ at }) => at && at !== lead?.at)) return false
+  return lead?.size !== 'small' && (lead?.size !== 'medium' || form !== 'close-up')
 }
 const windowsAbout = (kind: 'poster' | 'banner'): Archetype[] =>
   WINDOWS.map((look) => {

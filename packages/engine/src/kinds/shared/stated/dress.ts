@@ -266,7 +266,11 @@ const FORM = 0.95
 function within(it: Dressing): Dressing {
   if (!it.spot) return it
   const { x, y, width } = grown(areaOf(it.spot))
-  return { ...it, pieces: it.pieces.slice(0, 1), spot: { x: x + width / 2, y: y + width / 2, size: width } }
+  return {
+    ...it,
+    pieces: it.pieces.filter(({ at }, i) => i === 0 || at),
+    spot: { x: x + width / 2, y: y + width / 2, size: width },
+  }
 }
 
 /** A hard shadow of the thing, in a colour that stands out. */

@@ -83,19 +83,39 @@ function shows(stage: Stage): { any: boolean; unplaced: boolean } {
 }
 
 /** The pieces in the order in which they lead: what is to be large, then what was named first, several of a thing a little later. */
-function orderly({ brief }: Stage): Piece[] {
+function inOrder(brief: Brief): Piece[] {
   const order = (brief.depictions ?? []).map(({ words }) => words)
   const rank = ({ size, words, several }: Piece) => {
     const named = order.indexOf(words)
     return (size === 'large' || size === 'huge' ? -100 : 0) + (several ? 1.5 : 0) + (named < 0 ? 50 : named)
   }
-  const sorted = piecesOf(brief).toSorted((a, b) => rank(a) - rank(b))
-  // The picture's place is the sheet's affair: it was settled with the words.
-  return sorted.map(({ at: _, ...piece }): Piece => piece)
+  return piecesOf(brief).toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** What was said of where pictures stand. */
-const ofPicture = ({ placements }: Brief): Placement[] => placements.filter(({ target }) => PICTURES.includes(target))
+/** What was said of where the picture stands: of what leads it, where several things have places of their own. */
+function ofPicture(brief: Brief): Placement[] {
+  const wishes = brief.placements.filter(({ target }) => PICTURES.includes(target))
+  const [lead, ...others] = inOrder(brief)
+  const isOfAnother = ({ at }: Placement) => at !== undefined && others.some((other) => other.at === at)
+  return lead?.at && wishes.some(isOfAnother) ? [{ target: 'illustration', at: lead.at }] : wishes
+}
+
+/** The pieces as they lead. The first one's place is the sheet's affair: it was settled with the words; what was told to stand elsewhere stands there. */
+function orderly({ brief }: Stage): Piece[] {
+  const [lead, ...others] = inOrder(brief)
+  if (!lead) return []
+  const { at, ...first } = lead
+  const place = at ?? ofPicture(brief).find((wish) => wish.at)?.at
+  return [
+    first,
+    ...others.map(({ at: own, ...piece }): Piece => {
+      if (!own || own === place) return piece
+      const size =
+        piece.size ?? brief.placements.find((wish) => wish.at === own && PICTURES.includes(wish.target))?.size
+      return { ...piece, at: own, ...(size && { size }) }
+    }),
+  ]
+}
 
 /** Where a picture is wanted from the middle row's words: by what was said of it, else where there is room. */
 function sideOf(stage: Stage, { blocks, picture }: Told): 'above' | 'below' | undefined {
@@ -211,7 +231,8 @@ function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[],
   const size = pictureSize(picture, stage)
   const short = Math.min(width, height)
   const card = brief.kind === 'business-card'
-  const most = short * (size === 'small' ? 0.34 : card && size === 'usual' ? 0.62 : 1.15)
+  const shared = size === 'usual' && orderly(stage).some(({ at }) => at)
+  const most = short * (size === 'small' ? 0.34 : shared ? BESIDE_OTHERS : card && size === 'usual' ? 0.62 : 1.15)
   const request = {
     width,
     height,
@@ -229,6 +250,9 @@ function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[],
 
 /** Whether a box stands in the middle of a width. */
 const isCentral = ({ left, right }: Box, width: number): boolean => Math.abs((left + right) / 2 / width - 0.5) < 0.1
+
+/** Of the shorter side: a picture that is one of several, each in its place. */
+const BESIDE_OTHERS = 0.58
 
 /** Of the shorter side: a smaller picture is none. */
 const LEAST = 0.3

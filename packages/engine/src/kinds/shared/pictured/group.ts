@@ -107,7 +107,7 @@ export function arranged(pieces: readonly Piece[], room: Room): { standing: Stan
   const found = first && spots.get(first)
   if (!first || !found) return { standing: [] }
   const others = pieces.filter((piece) => !spots.has(piece))
-  const group = [first, ...companyOf(first, others)]
+  const group = [first, ...(spots.size > 1 ? others : companyOf(first, others))]
   const wide = group.length > 1 ? Math.max(found.size, room.hero?.wide ?? 0) : found.size
   const place = { x: found.x - wide / 2, y: found.y - found.size / 2, width: wide, height: found.size }
   const squares =

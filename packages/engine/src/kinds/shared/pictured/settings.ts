@@ -44,7 +44,7 @@ export const SETTINGS = {
       music: 0.5,
       sport: 0.6,
       study: 0.5,
-      festive: 0.5,
+      festive: 0.8,
     },
     stands: true,
   },
@@ -74,7 +74,7 @@ export const SETTINGS = {
   desk: { draw: desk, fits: { study: 1 }, stands: true },
   feast: {
     draw: feast,
-    fits: { festive: 1 },
+    fits: { festive: 0.7 },
     stands: true,
   },
   air: { draw: air, fits: { aircraft: 1, sky: 1 } },

@@ -97,7 +97,8 @@ function ofPicture(brief: Brief): Placement[] {
   const wishes = brief.placements.filter(({ target }) => PICTURES.includes(target))
   const [lead, ...others] = inOrder(brief)
   const isOfAnother = ({ at }: Placement) => at !== undefined && others.some((other) => other.at === at)
-  return lead?.at && wishes.some(isOfAnother) ? [{ target: 'illustration', at: lead.at }] : wishes
+  if (!lead || lead.at === undefined) return wishes.filter((wish) => !isOfAnother(wish))
+  return wishes.some(isOfAnother) ? [{ target: 'illustration', at: lead.at }] : wishes
 }
 
 /** The pieces as they lead. The first one's place is the sheet's affair: it was settled with the words; what was told to stand elsewhere stands there. */

@@ -109,36 +109,35 @@ function spotFor(piece: Piece, room: Room, taken: Box[], leads: boolean): Spot |
     return others.every((other) => !meets(box, other, gap))
   }
   for (let size = most; size > short * (piece.size === 'small' ? SMALLEST : SMALL); size *= SHRINK) {
-    const found = best(candidates(room, size), piece.at, room, free)
+    const found = best(size, piece.at, room, free)
     if (found) return found
   }
   return undefined
 }
 
-/** Places in the sheet for a square. */
-function candidates({ width, height }: Room, size: number): Spot[] {
-  const reach = (length: number) => {
-    const from = size / 2
-    const to = length - from
-    return to < from ? [length / 2] : Array.from({ length: STEPS + 1 }, (_, i) => from + ((to - from) * i) / STEPS)
-  }
-  return reach(width).flatMap((x) => reach(height).map((y) => ({ x, y, size })))
+/** Where the centre of a square may be along one side of the sheet. */
+function reachOfCentre(length: number, size: number): number[] {
+  const from = size / 2
+  const to = length - from
+  return to < from ? [length / 2] : Array.from({ length: STEPS + 1 }, (_, i) => from + ((to - from) * i) / STEPS)
 }
 
 /** How far from a stated place the centre may be, shares of the sheet. */
 const OFF = 0.3
 
-function best(spots: Spot[], at: Corner | undefined, { width, height }: Room, free: (spot: Spot) => boolean) {
+/** The free place in the sheet for a square that is nearest to where it was said to stand. */
+function best(size: number, at: Corner | undefined, { width, height }: Room, free: (spot: Spot) => boolean) {
   const [ax, ay] = SHARES[at ?? 'bottom']
-  const pull = ({ x, y, size }: Spot) => {
-    // Where its centre is when it stands quite in that corner.
-    const [wx, wy] = [size / 2 + ax * (width - size), size / 2 + ay * (height - size)]
-    return Math.hypot((x - wx) / width, ((y - wy) / height) * (at ? 1 : 0.6))
-  }
+  // Where its centre is when it stands quite in that corner.
+  const [wx, wy] = [size / 2 + ax * (width - size), size / 2 + ay * (height - size)]
+  const rows = reachOfCentre(height, size)
   let [nearest, least]: [Spot | undefined, number] = [undefined, at ? OFF : Infinity]
-  for (const spot of spots) {
-    const own = pull(spot)
-    if (own < least && free(spot)) [nearest, least] = [spot, own]
-  }
+  for (const x of reachOfCentre(width, size))
+    for (const y of rows) {
+      const pull = Math.hypot((x - wx) / width, ((y - wy) / height) * (at ? 1 : 0.6))
+      if (pull >= least) continue
+      const spot = { x, y, size }
+      if (free(spot)) [nearest, least] = [spot, pull]
+    }
   return nearest
 }

@@ -12,6 +12,8 @@ export interface PhotoFrameOptions {
   /** About its size, pixels, where width or height are not numbers. */
   about?: readonly [width: number, height: number]
   radius?: NonNullable<Frame['radius']>
+  /** What keeps the place in the form's stead: a drawing of what belongs there. */
+  keeper?: Node
   /** The ground, what the form is drawn in on it, and the plate with its words. */
   fill: Paint
   form: ColourRef
@@ -66,6 +68,17 @@ function formIn(id: string, { shows, form, about, width, height }: PhotoFrameOpt
     shapes: FORMS[name].map(([d, alpha]) => ({ d: placedPath(d, place), fill: { colour: form, alpha } })),
   }
 }
+
+const inMiddle = (id: string, keeper: Node): Frame => ({
+  type: 'frame',
+  id: `${id}-place`,
+  role: 'group',
+  at: { left: 0, top: 0, right: 0, bottom: 0 },
+  width: 'fill',
+  height: 'fill',
+  layout: { align: 'center', justify: 'center' },
+  children: [keeper],
+})
 
 /** Frames wider than this are seen from afar, and speak up. */
 const LARGE = 440
@@ -122,6 +135,6 @@ export function photoFrame(id: string, options: PhotoFrameOptions): Frame {
     fill,
     clip: true,
     layout: { justify: 'end', align: 'start', padding: 10 },
-    children: [formIn(id, options), label],
+    children: [options.keeper ? inMiddle(id, options.keeper) : formIn(id, options), label],
   }
 }

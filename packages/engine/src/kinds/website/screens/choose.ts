@@ -228,12 +228,18 @@ export interface Placed {
 
 const MOST_TASKS = 6
 
+/** Games on a field, and those on a board. */
+const SPORT = /\b(?:base ?ball|softball|football|soccer|basketball|hockey|cricket|rugby|volleyball|handball)\b/i
+const ON_A_BOARD = /\bchess\b|\bcheckers\b|\bboard game/i
+
 /** The blocks that the tasks of a page need, each with its tasks, in the order of the prompt. */
-export function placedTasks({ page }: Brief): Placed[] {
+export function placedTasks({ page, prompt }: Brief): Placed[] {
   if (!page) return []
+  const isSport = SPORT.test(prompt) && !ON_A_BOARD.test(prompt)
   const placed: Placed[] = []
   for (const task of page.functions) {
-    const block = blockFor(task, page.type)
+    const wanted = blockFor(task, page.type)
+    const block = wanted === 'game-board' && isSport ? 'match' : wanted
     const there = placed.find((one) => one.block === block)
     if (there) {
       if (there.tasks.length < MOST_TASKS) there.tasks.push(task)

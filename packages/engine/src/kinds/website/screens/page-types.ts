@@ -19,6 +19,7 @@ const APPLICATION: PageRow = {
   frames: { 'side-bar': 1, 'head-bar': 0.95, focus: 0.9, bento: 0.8, rail: 0.9 },
   lead: 'table',
   leads: [
+    'match',
     'game-board',
     'wheel',
     'card-table',

@@ -21,6 +21,7 @@ export const rowFor = (type: PageType | undefined): PageRow | undefined => type 
 /** What a block is titled where no task names it. */
 const TITLES: Partial<Record<BlockName, (thing: string) => string>> = {
   table: (thing) => thing,
+  map: () => 'On the map',
   'bar-chart': () => 'By day',
   donut: () => 'By share',
   'line-chart': () => 'Over the year',
@@ -104,7 +105,8 @@ export function screenOf(page: Page, row: PageRow): Screen {
   const leading = (row.leads ?? [row.lead]).map((name) => placed.find(({ block }) => block === name)).find(Boolean)
   const lead: Placed = leading ?? { block: row.lead, tasks: [own(row.lead, thing)], thing }
   const others = placed.filter((one) => one !== lead)
-  const added = row.always
+  const isMapped = /\bmap(?:s|ping)?\b/i.test(brief.prompt)
+  const added = [...(isMapped ? ['map' as const] : []), ...row.always]
     .filter((name) => name !== lead.block && !others.some(({ block }) => block === name))
     .map((block): Placed => ({ block, tasks: [own(block, thing)], thing }))
   const shown = [...others, ...added.slice(0, Math.max(0, row.most - 1 - others.length))].slice(

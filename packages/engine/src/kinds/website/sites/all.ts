@@ -9,11 +9,13 @@ import { docsThree } from './documentation/three.ts'
 import { eventBill } from './event/bill.ts'
 import { eventDays } from './event/days.ts'
 import { eventFaces } from './event/faces.ts'
+import { eventPoster } from './event/poster.ts'
 import { contentsList } from './magazine/contents-list.ts'
 import { frontPage } from './magazine/front-page.ts'
 import { magazineMosaic } from './magazine/mosaic.ts'
 import { caseStudy } from './portfolio/case.ts'
 import { indexOfWorks } from './portfolio/index-of-works.ts'
+import { splitWorks } from './portfolio/split.ts'
 import { wall } from './portfolio/wall.ts'
 import { priceCards } from './pricing/cards.ts'
 import { priceLadder } from './pricing/ladder.ts'
@@ -21,6 +23,7 @@ import { priceMatrix } from './pricing/matrix.ts'
 import { menuBoard } from './restaurant/menu-board.ts'
 import { plates } from './restaurant/plates.ts'
 import { tableSite } from './restaurant/table.ts'
+import { dishTiles } from './restaurant/tiles.ts'
 import { catalogue } from './shop/catalogue.ts'
 import { productPage } from './shop/product.ts'
 import { shopWindow } from './shop/window.ts'
@@ -30,6 +33,8 @@ export const SITES: Archetype[] = [
   eventBill,
   eventDays,
   eventFaces,
+  eventPoster,
+  dishTiles,
   menuBoard,
   tableSite,
   plates,
@@ -49,5 +54,6 @@ export const SITES: Archetype[] = [
   priceMatrix,
   productPage,
   shopWindow,
+  splitWorks,
   wall,
 ]

@@ -1,7 +1,10 @@
 /** Sites that have a form of their own: a shop, a portfolio, a magazine. What opens the page is that form; what was given besides follows. */
-import type { PageType } from '../../../brief/types.ts'
+import type { Brief, PageType } from '../../../brief/types.ts'
+import type { PageCopy } from '../../../brief/write/page.ts'
+import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
+import { figureFor } from '../../../imagery/figures.ts'
 import type { Frame, Node, Role } from '../../../scene/types.ts'
-import type { Archetype } from '../../types.ts'
+import type { Archetype, Composition } from '../../types.ts'
 import { assemble } from '../parts/assemble.ts'
 import { CONTENT, MARGIN, PAGE } from '../parts/grid.ts'
 import { type HeroWords, heroWords } from '../parts/hero-words.ts'
@@ -18,8 +21,10 @@ import { type Pen, penFor } from '../screens/kit/pen.ts'
 import type { Surface } from '../screens/kit/surfaces.ts'
 import { ANY_ROW } from '../screens/page-types.ts'
 import { rowFor, screenOf } from '../screens/screen.ts'
-import type { Screen } from '../screens/types.ts'
+import type { PageRow, Screen } from '../screens/types.ts'
+import { kitchenOf } from '../vocabulary/dishes.ts'
 import type { IconName } from '../vocabulary/icons.ts'
+import { programmeOf } from '../vocabulary/programmes.ts'
 
 export interface Site {
   page: Page
@@ -40,6 +45,8 @@ interface Options {
   example: string
   /** How well it suits sites of its type. */
   weight: number
+  /** Where it depends on more than the type. */
+  fits?: (brief: Brief) => boolean
   /** Parts that it shows itself. */
   told: readonly PartName[]
   signs?: readonly IconName[]
@@ -65,11 +72,54 @@ function wordsOf(page: Page): HeroWords {
           text.length <= LONGEST_LINE,
       )
     : undefined
-  return { ...words, headline: content.brand, subhead: given('subhead', 'tagline') ?? said ?? words.headline }
+  const invites = type === 'event' && programmeOf(brief).isPrivate ? 'You are invited.' : undefined
+  return {
+    ...words,
+    headline: content.brand,
+    subhead: given('subhead', 'tagline') ?? said ?? invites ?? words.headline,
+  }
+}
+
+/** What a site of the type shows; an event by its sort: weddings have no speakers. */
+function rowOf({ brief }: Page): PageRow {
+  const row = rowFor(brief.page?.type) ?? ANY_ROW
+  if (brief.page?.type !== 'event') return row
+  const { title, people, join } = programmeOf(brief)
+  return { ...row, nav: [title, ...(people ? [people[0]] : []), join[0]] }
+}
+
+/** A kitchen is shown by what it cooks, whatever its name says. */
+function shownBy(composition: Composition): Composition {
+  const { brief } = composition
+  if (brief.page?.type !== 'restaurant') return composition
+  const isEaten = (thing: string) => EATEN.includes(classOf(figureFor(thing) ?? ''))
+  const own = brief.subject.objects.filter(isEaten)
+  const objects = own.length > 0 ? own : kitchenOf(brief).map(({ figure }) => figure.replaceAll('-', ' '))
+  const { sure: _sure, ...subject } = brief.subject
+  return { ...composition, brief: { ...brief, subject: { ...subject, objects: objects.slice(0, 3) } } }
+}
+const EATEN: readonly FigureClass[] = ['food', 'drink']
+
+/** What ends a page, where its type says it better than its trade. */
+const CLOSINGS: Partial<Record<PageType, Pick<PageCopy['closing'], 'headline' | 'body'>>> = {
+  magazine: { headline: 'Read the next one first', body: 'Leave your address, and it comes to you.' },
+  shop: { headline: 'Found something?', body: 'Lay it into the basket, or ask us before you do.' },
+}
+
+/** The page with the words that end it; those who invite people that they know sell nothing. */
+function ended(page: Page): Page {
+  const { brief, content } = page
+  const type = brief.page?.type
+  const isPrivate = type === 'event' && programmeOf(brief).isPrivate
+  const own = isPrivate
+    ? { headline: 'See you there', body: 'Tell us whether you come, and with whom.', cta: 'Send your reply' }
+    : type && !brief.language && CLOSINGS[type]
+  if (!own) return page
+  return { ...page, content: { ...content, page: { ...content.page, closing: { ...content.page.closing, ...own } } } }
 }
 
 function siteOf(page: Page, signs: readonly IconName[]): Site {
-  const screen = { ...screenOf(page, rowFor(page.brief.page?.type) ?? ANY_ROW), words: wordsOf(page) }
+  const screen = { ...screenOf(page, rowOf(page)), words: wordsOf(page) }
   const { looks } = screen
   const pen = penFor(page, looks.ground, 'site')
   return {
@@ -120,12 +170,12 @@ function worksOf({ page, screen, pen, band }: Site, type: PageType): Node[] {
   return [band(pen, [columnsOf(pen, screen, widths, placed, false)], { pad: [16, MARGIN, 80, MARGIN] })]
 }
 
-export const site = ({ name, type, example, weight, told, signs = ['search'], top }: Options): Archetype => ({
+export const site = ({ name, type, example, weight, fits, told, signs = ['search'], top }: Options): Archetype => ({
   name,
   example,
-  suits: (brief) => (isFormed(brief) && brief.page?.type === type ? weight : 0),
+  suits: (brief) => (isFormed(brief) && brief.page?.type === type && fits?.(brief) !== false ? weight : 0),
   compose: (composition) => {
-    const own = siteOf(openPage(composition), signs)
+    const own = siteOf(ended(openPage(shownBy(composition))), signs)
     return assemble(own.page, [...top(own), ...worksOf(own, type)], { told, foot: footOf(own.screen) })
   },
 })

@@ -51,6 +51,8 @@ export interface Artist {
   pictogram(): string | undefined
   /** Whether pictures may be drawn at all. */
   draws: boolean
+  /** Whether it has a picture of what the page is about, beyond forms and frames. */
+  tells: boolean
   /** Whether `count` more (default one) would show something of the subject: what is only form says nothing in the middle of a page. */
   shows(count?: number): boolean
 }
@@ -61,7 +63,7 @@ const LARGE_FIELD = 160_000
 /** A page shows so many scenes; more would leave its subject. */
 const MOST_ILLUSTRATIONS = 3
 /** … so many scenes of things, and so many frames for photos. */
-const [MOST_SCENES, MOST_FRAMES] = [2, 4]
+const [MOST_SCENES, MOST_FRAMES] = [2, 2]
 /** Below this a view shows no more than a word of the name, which beside one that suits misleads. */
 const TELLING = 0.72
 
@@ -254,5 +256,6 @@ export function createArtist(composition: Composition, random: Random): Artist {
     return left(queue.length, shown) + ofThings + ofPhotos >= count
   }
 
-  return { panel, photo, pictogram, shows, draws: !refused('picture') }
+  const tells = !refused('picture') && (best >= SHOWS || hasScenery(brief) || brief.picture?.treatAs === 'photo')
+  return { panel, photo, pictogram, shows, tells, draws: !refused('picture') }
 }

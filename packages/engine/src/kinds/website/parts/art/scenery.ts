@@ -37,6 +37,12 @@ export const leadingPiece = (brief: Brief): Piece | undefined =>
 /** People are spoken of in passing: 'a family bakery'. */
 const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
 
+/** Also 'shipping' speaks of ships. */
+const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
+  said.has(word) ||
+  (word.length >= 4 && said.has(`${word}${word.at(-1)}ing`)) ||
+  (word.length >= 4 && said.has(`${word}ing`))
+
 /** Whether the leading thing is one that the prompt speaks of, and no guess from its trade. */
 export function hasScenery(brief: Brief): boolean {
   const lead = leadingPiece(brief)
@@ -44,7 +50,7 @@ export function hasScenery(brief: Brief): boolean {
   if (!lead || classOf(lead.figure) === 'place') return false
   if (isAsked(brief)) return true
   const said = new Set(tokens(brief.prompt).map(singular))
-  const named = [...tokens(lead.thing), ...lead.figure.split('-')].some((word) => said.has(singular(word)))
+  const named = [...tokens(lead.thing), ...lead.figure.split('-')].some((word) => isSaid(singular(word), said))
   return named && !PEOPLE.includes(classOf(lead.figure))
 }
 

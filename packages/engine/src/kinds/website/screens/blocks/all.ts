@@ -50,6 +50,7 @@ import { cardTable } from './play/card-table.ts'
 import { codeEditor } from './play/code-editor.ts'
 import { flashcards } from './play/flashcards.ts'
 import { lesson } from './play/lesson.ts'
+import { match } from './play/match.ts'
 import { player } from './play/player.ts'
 import { quiz } from './play/quiz.ts'
 import { wheel } from './play/wheel.ts'
@@ -84,6 +85,7 @@ export const BLOCKS = {
   lesson,
   'line-chart': lineChart,
   map,
+  match,
   notifications,
   payment,
   people,

@@ -5,6 +5,7 @@ import { hairline, penFor } from '../kit/pen.ts'
 import type { FrameLayout } from '../types.ts'
 import { callOf, headOf, topBar } from './chrome.ts'
 import { dealt } from './columns.ts'
+import { pictureIn } from './pictured-head.ts'
 
 const EDGE = 48
 
@@ -19,7 +20,11 @@ export const bento: FrameLayout = {
     const ground = page.random.fork('tile').pick([looks.accent, looks.ink, looks.accent])
     const words = penFor(page, ground, 'hero')
     const tile = words.col(
-      [headOf(screen, words, third - 64, { size: 38, call: false }), callOf(screen, words)],
+      [
+        headOf(screen, words, third - 64, { size: 38, call: false }),
+        ...pictureIn(screen, words, third - 64),
+        callOf(screen, words),
+      ],
       {
         role: 'card',
         width: third,

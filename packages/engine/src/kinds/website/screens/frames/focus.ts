@@ -5,6 +5,7 @@ import { penFor } from '../kit/pen.ts'
 import type { FrameLayout } from '../types.ts'
 import { headOf, topBar } from './chrome.ts'
 import { columnsOf } from './columns.ts'
+import { pictureIn } from './pictured-head.ts'
 
 const WIDTH = 960
 
@@ -24,6 +25,7 @@ export const focus: FrameLayout = {
           pen.col(
             [
               headOf(screen, pen, WIDTH, { centred: true, size: 52, call: false }),
+              ...pictureIn(screen, pen, WIDTH),
               ...(search ? [screen.draw(search, WIDTH)] : []),
               ...screen.totals(WIDTH),
               screen.draw(screen.lead, WIDTH, true),

@@ -3,8 +3,9 @@ import { CONTENT, MARGIN, PAGE } from '../../parts/grid.ts'
 import { GAP } from '../kit/controls.ts'
 import { penFor } from '../kit/pen.ts'
 import type { FrameLayout } from '../types.ts'
-import { headOf, topBar } from './chrome.ts'
+import { topBar } from './chrome.ts'
 import { columnsOf } from './columns.ts'
+import { picturedHead } from './pictured-head.ts'
 
 export const headBar: FrameLayout = {
   name: 'head-bar',
@@ -21,7 +22,7 @@ export const headBar: FrameLayout = {
     return [
       topBar(screen, bar),
       head.col(
-        [headOf(screen, head, CONTENT), ...(search ? [screen.draw(search, CONTENT)] : [])],
+        [...picturedHead(screen, head, CONTENT), ...(search ? [screen.draw(search, CONTENT)] : [])],
         { width: PAGE, fill: hero.fill, pad: [band ? 56 : 48, MARGIN, band ? 56 : 12, MARGIN], gap: 32 },
         'band',
       ),

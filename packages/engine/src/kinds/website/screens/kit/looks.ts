@@ -77,7 +77,10 @@ export function looksOf(page: Page): Looks {
         'tile',
       )
     },
-    photo(pen, { width = 'fill', height, about, radius = pen.inner, shows = '' }) {
+    photo(pen, { width = 'fill', height, about, radius = pen.inner, shows = '', figure: named }) {
+      const [keeper] = named
+        ? drawing(pen, undefined, Math.round(Math.min(height, about?.[0] ?? height) * 0.5), 0, named)
+        : []
       return photoFrame(pen.id('photo'), {
         shows,
         width,
@@ -86,6 +89,7 @@ export function looksOf(page: Page): Looks {
         radius,
         fill: pen.surface.tint,
         form: pen.surface.onTint,
+        ...(keeper && { keeper }),
         plate: { fill: pen.surface.fill, text: pen.surface.text },
         weight: page.direction.weights.strong,
       })

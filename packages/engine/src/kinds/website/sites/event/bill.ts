@@ -1,10 +1,9 @@
 /** An event as a bill: its name as large as the page on a full ground, when and where below, the programme on paper. */
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
-import { field } from '../../screens/kit/controls.ts'
 import { penFor } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
-import { factsOf, programme, sessionsOf, ticket } from './event.ts'
+import { factsOf, programme, programmeHead, sessionsOf, ticket } from './event.ts'
 
 export const eventBill = site({
   name: 'event-bill',
@@ -34,19 +33,8 @@ export const eventBill = site({
       band(pen, [
         pen.row(
           [
-            pen.col(
-              [
-                pen.text('heading', 'Programme', { size: 44, element: 'h2' }),
-                ...(isSample ? [pen.text('caption', 'Sample programme')] : []),
-                programme(pen, sessions, 26),
-              ],
-              { width: 752, gap: 16 },
-            ),
-            ticket(card, 'Tickets', 400, [
-              field(card, 'Name', 'Your name', { icon: 'user', required: true }),
-              field(card, 'E-mail', 'you@mail', { icon: 'mail', required: true }),
-              field(card, 'People', '2', { icon: 'users' }),
-            ]),
+            pen.col([...programmeHead(own, pen, isSample), programme(pen, sessions, 26)], { width: 752, gap: 16 }),
+            ticket(own, card, 400),
           ],
           { gap: 48, align: 'start' },
         ),

@@ -3,8 +3,9 @@ import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { chips } from '../../screens/kit/controls.ts'
 import { penFor } from '../../screens/kit/pen.ts'
+import { programmeOf } from '../../vocabulary/programmes.ts'
 import { site } from '../site.ts'
-import { factsOf, programme, sessionsOf } from './event.ts'
+import { factsOf, programme, programmeHead, sessionsOf } from './event.ts'
 
 export const eventDays = site({
   name: 'event-days',
@@ -47,9 +48,8 @@ export const eventDays = site({
       band(quiet, [
         quiet.row(
           [
-            quiet.text('heading', 'Programme', { size: 44, width: 'fill', element: 'h2' }),
-            ...(isSample ? [quiet.text('caption', 'Sample programme')] : []),
-            chips(quiet, ['All', 'Talks', 'Workshops']),
+            ...programmeHead(own, quiet, isSample),
+            ...(isSample ? [chips(quiet, ['All', ...programmeOf(page.brief).places.slice(0, 2)])] : []),
           ],
           { width: CONTENT, gap: 24 },
         ),

@@ -3,9 +3,9 @@ import { cyclic } from '../../../../base/items.ts'
 import type { Copy } from '../../../../brief/types.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { labelOf } from '../../parts/headings.ts'
-import { submit } from '../../screens/kit/controls.ts'
+import { field, submit } from '../../screens/kit/controls.ts'
 import { hairline, type Pen, ruledItem } from '../../screens/kit/pen.ts'
-import { sampleName } from '../../vocabulary/samples.ts'
+import { programmeOf } from '../../vocabulary/programmes.ts'
 import type { Site } from '../site.ts'
 
 /** When, where, for how much: each fact under its name. */
@@ -28,19 +28,17 @@ export interface Session {
   at: string
   place: string
 }
-const HOURS = ['10:00', '11:30', '13:30', '15:00', '17:00', '20:00']
-const PLACES = ['Main hall', 'Garden', 'Studio']
-
 /** The sessions: what the prompt lists, else samples. */
 export function sessionsOf({ page }: Site, count: number): { sessions: Session[]; isSample: boolean } {
   const given = page.content.lists.flatMap(({ items }) => items)
   const isSample = given.length < 3
+  const { sessions, hours, places } = programmeOf(page.brief)
   return {
     isSample,
     sessions: Array.from({ length: isSample ? count : Math.min(given.length, 8) }, (_, i) => ({
-      title: isSample ? sampleName('sessions', i) : (given[i] ?? ''),
-      at: isSample ? cyclic(HOURS, i) : '',
-      place: isSample ? cyclic(PLACES, i) : '',
+      title: isSample ? cyclic(sessions, i) : (given[i] ?? ''),
+      at: isSample ? cyclic(hours, i) : '',
+      place: isSample ? cyclic(places, i) : '',
     })),
   }
 }
@@ -63,16 +61,34 @@ export const programme = (pen: Pen, sessions: readonly Session[], size: number):
     'programme',
   )
 
-/** A ticket to be had: how many, and the button. */
-export const ticket = (pen: Pen, words: string, width: number, children: Node[]): Frame =>
-  pen.col(
+/** What it is called that happens there, and that it is a sample. */
+export const programmeHead = ({ page }: Site, pen: Pen, isSample: boolean): Node[] => {
+  const { title } = programmeOf(page.brief)
+  return [
+    pen.text('heading', title, { size: 44, width: 'fill', element: 'h2' }),
+    ...(isSample ? [pen.text('caption', `Sample ${title.toLowerCase()}`, { fill: pen.surface.text })] : []),
+  ]
+}
+
+/** From this width on fields stand side by side, pixels. */
+const WIDE = 640
+
+/** To take part: who one is, how many, and the button. */
+export function ticket({ page }: Site, pen: Pen, width: number): Frame {
+  const [heading, button] = programmeOf(page.brief).join
+  const fields = [
+    field(pen, 'Name', 'Your name', { icon: 'user', required: true }),
+    field(pen, 'E-mail', 'you@mail', { icon: 'mail', required: true }),
+    field(pen, 'People', '2', { icon: 'users' }),
+  ]
+  return pen.col(
     [
-      pen.row([pen.icon('ticket', 30, pen.surface.strong), pen.text('title', words, { width: 'fill', size: 26 })], {
+      pen.row([pen.icon('ticket', 30, pen.surface.strong), pen.text('title', heading, { width: 'fill', size: 26 })], {
         gap: 14,
         width: 'fill',
       }),
-      ...children,
-      submit(pen, 'Save your place', 'arrow', { width: 'fill' }),
+      ...(width > WIDE ? [pen.row(fields, { gap: 16, width: 'fill' })] : fields),
+      submit(pen, button, 'arrow', width > WIDE ? {} : { width: 'fill' }),
     ],
     {
       role: 'card',
@@ -86,3 +102,4 @@ export const ticket = (pen: Pen, words: string, width: number, children: Node[])
     },
     'ticket',
   )
+}

@@ -2,7 +2,9 @@
 import { cyclic } from '../../../../base/items.ts'
 import type { Copy } from '../../../../brief/types.ts'
 import type { Frame } from '../../../../scene/types.ts'
+import type { Page } from '../../parts/page.ts'
 import type { Pen, Step, Words } from '../../screens/kit/pen.ts'
+import { capitalised } from '../../vocabulary/nouns.ts'
 import { PEOPLE, sampleName } from '../../vocabulary/samples.ts'
 import { saidObjects } from '../portfolio/work.ts'
 import type { Site } from '../site.ts'
@@ -22,10 +24,33 @@ export interface Story {
   opening: string
 }
 
+/** Titles that may stand over a story about anything; '{t}' is what the magazine is about. */
+const TITLES = [
+  '{t} up close',
+  '{t}: five questions, answered',
+  'The {t} issue',
+  '{t}: where to begin',
+  'A year of {t}',
+  'Letters from our readers',
+] as const
+
+const titled = (pattern: string, topic: string): string => capitalised(pattern.replace('{t}', topic))
+
+/** Words of a page and of its makers are nothing that stories are about. */
+const NO_TOPIC = /\b(?:page|website|blog|magazine|site|platform|users?|readers?|background|industry|company|team)\b/i
+
+/** What the stories are about, in up to three words. */
+function topicOf({ brief }: Page): string | undefined {
+  const about = brief.subject.about.trim()
+  const isShort = about !== '' && about.split(/\s+/).length <= 3 && about.length <= 24
+  return isShort && !NO_TOPIC.test(about) && !brief.language ? about.toLowerCase() : undefined
+}
+
 export function storiesOf({ page }: Site, count: number): Story[] {
   const given = page.content.lists.flatMap(({ items }) => items)
+  const topic = topicOf(page)
   return Array.from({ length: count }, (_, i) => ({
-    title: given[i] ?? sampleName('articles', i),
+    title: given[i] ?? (topic ? titled(cyclic(TITLES, i), topic) : sampleName('articles', i)),
     section: cyclic(SECTIONS, i),
     by: cyclic(PEOPLE, i),
     opening: cyclic(OPENINGS, i),

@@ -19,7 +19,7 @@ export const caseStudy = site({
   signs: [],
   top: (own) => {
     const { screen, pen, bar, band } = own
-    const [first = 'Project', ...others] = worksOf(own)
+    const [first = 'Project', ...others] = worksOf(own).map(({ name }) => name)
     const each = Math.floor((CONTENT - 2 * 24) / 3)
     return [
       bar(),

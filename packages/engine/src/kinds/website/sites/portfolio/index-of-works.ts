@@ -17,7 +17,7 @@ export const indexOfWorks = site({
     const { looks } = screen
     const ground = page.random.fork('index').pick([looks.ink, looks.ground, looks.ground, looks.accent])
     const pen = penFor(page, ground, 'index')
-    const rows = worksOf(own).map((name, i) =>
+    const rows = worksOf(own).map(({ name }, i) =>
       pen.row(
         [
           pen.text('caption', `0${i + 1}`, { width: 56, fill: pen.surface.text }),

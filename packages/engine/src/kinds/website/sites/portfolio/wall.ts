@@ -16,7 +16,7 @@ export const wall = site({
   signs: [],
   top: (own) => {
     const { screen, pen, bar, band } = own
-    const works = worksOf(own)
+    const works = worksOf(own).map(({ name }) => name)
     const each = (CONTENT - 32) / 2
     const column = (rest: number) =>
       pen.col(

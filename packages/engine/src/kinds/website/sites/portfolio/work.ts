@@ -2,26 +2,19 @@
 
 import { cyclic } from '../../../../base/items.ts'
 import type { Brief } from '../../../../brief/types.ts'
+import { figureFor } from '../../../../imagery/figures.ts'
 import type { Frame } from '../../../../scene/types.ts'
 import type { Pen } from '../../screens/kit/pen.ts'
 import { capitalised } from '../../vocabulary/nouns.ts'
+import { type SortOfWork, sortsOfWork } from '../../vocabulary/works.ts'
 import type { Site } from '../site.ts'
 
-const SORTS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/photo/i, ['Portraits', 'Weddings', 'Landscapes', 'Street', 'Still life', 'Reportage']],
-  [/architect|interior/i, ['House', 'Library', 'Pavilion', 'Studio', 'School', 'Garden']],
-  [/illustrat|artist|paint/i, ['Book covers', 'Editorial', 'Murals', 'Prints', 'Animals', 'Sketches']],
-  [/develop|engineer|software|code/i, ['Web app', 'Open source', 'Data tool', 'Game', 'Library', 'Experiment']],
-  [/design|brand|studio|agency/i, ['Identity', 'Packaging', 'Website', 'Poster', 'Type', 'Signs']],
-]
-
-/** The names of works: those that the prompt lists, else the sorts that the trade has. */
-export function worksOf({ page }: Site): string[] {
+/** The works: those that the prompt lists, else the sorts that the trade has. */
+export function worksOf({ page }: Site): SortOfWork[] {
   const { brief, content } = page
   const given = content.lists.flatMap(({ items }) => items.map(({ text }) => text))
-  if (given.length >= 3) return given.slice(0, 6)
-  const found = SORTS.find(([words]) => words.test(`${brief.prompt} ${brief.subject.industry}`))?.[1]
-  return found ? [...found] : ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'].map((one) => `${one} project`)
+  if (given.length >= 3) return given.slice(0, 6).map((name) => ({ name, figure: figureFor(name) }))
+  return sortsOfWork(brief)
 }
 
 /** Things that the prompt names itself: what was only concluded from it shows a sense that may be wrong. */
@@ -33,25 +26,22 @@ export const saidObjects = ({ prompt, subject }: Brief): string[] => {
 /** A work's picture: a frame for a photo, or a drawing on a tile. */
 export function workTile(site: Site, pen: Pen, index: number, width: Frame['width'], height: number): Frame {
   const { page, screen } = site
+  const { name = '', figure } = cyclic(worksOf(site), index)
+  const size = { width, height, radius: pen.radius }
   const isPhotographer = /photo|video|film/i.test(`${page.brief.prompt} ${page.brief.subject.industry}`)
-  if (isPhotographer) return screen.looks.photo(pen, { width, height, radius: pen.radius })
-  if (typeof width === 'number' && index % 3 === 0 && page.art.draws)
+  if (isPhotographer) return screen.looks.photo(pen, { ...size, shows: name.toLowerCase(), figure })
+  const objects = saidObjects(page.brief)
+  if (typeof width === 'number' && index % 3 === 0 && page.art.draws && (index === 0 || page.art.shows()))
     return page.art.panel(`work-${index}`, {
       width,
       height,
       ground: cyclic(['accent', 'surface', 'secondary'] as const, index),
-      kinds: saidObjects(page.brief).length > 0 ? ['illustration', 'mosaic', 'motif'] : ['mosaic', 'motif'],
+      kinds: objects.length > 0 ? ['illustration', 'mosaic', 'motif'] : ['mosaic', 'motif'],
       radius: pen.radius,
       fixed: true,
     })
-  const objects = saidObjects(page.brief)
-  return screen.looks.tile(pen, objects.length > 0 ? cyclic(objects, index) : undefined, {
-    width,
-    height,
-    index,
-    share: 0.5,
-    radius: pen.radius,
-  })
+  const own = figure === undefined && objects.length > 0 ? cyclic(objects, index) : undefined
+  return screen.looks.tile(pen, own, { ...size, index, share: 0.5, figure })
 }
 
 /** A work with its name and number under it. */

@@ -3,7 +3,7 @@ import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { penFor } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
-import { dishesOf, menuLines, reservation } from './dishes.ts'
+import { dishesOf, laidTable, menuLines, openingHours, reservation } from './dishes.ts'
 
 export const menuBoard = site({
   name: 'restaurant-menu-board',
@@ -42,7 +42,14 @@ export const menuBoard = site({
                 ],
                 { width, gap: 16 },
               ),
-              reservation({ ...block(400), pen: card }),
+              pen.col(
+                [
+                  laidTable(own, penFor(page, looks.accent, 'dishes'), 400, 300),
+                  reservation({ ...block(400), pen: card }),
+                  ...openingHours(own, pen),
+                ],
+                { width: 400, gap: 32 },
+              ),
             ],
             { gap: 72, align: 'start' },
           ),

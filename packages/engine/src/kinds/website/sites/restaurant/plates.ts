@@ -2,9 +2,8 @@
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { penFor } from '../../screens/kit/pen.ts'
-import { goodsOf } from '../../vocabulary/goods.ts'
 import { site } from '../site.ts'
-import { dishesOf, menuLines, reservation } from './dishes.ts'
+import { dishesOf, menuLines, openingHours, platesOf, reservation } from './dishes.ts'
 
 export const plates = site({
   name: 'restaurant-plates',
@@ -21,7 +20,7 @@ export const plates = site({
     const words = penFor(page, ground, 'hero')
     const card = penFor(page, looks.panel, 'reserve')
     const { dishes, isSample } = dishesOf(own, 8)
-    const pictures = goodsOf({ ...page.brief, prompt: '', subject: { ...page.brief.subject, industry: 'restaurant' } })
+    const pictures = platesOf(page)
     const side = Math.floor((CONTENT - 3 * 32) / 4)
     return [
       bar(ground),
@@ -43,7 +42,7 @@ export const plates = site({
       band(pen, [
         pen.row(
           [
-            reservation({ ...block(420), pen: card }),
+            pen.col([reservation({ ...block(420), pen: card }), ...openingHours(own, pen)], { width: 420, gap: 40 }),
             pen.col(
               [
                 pen.row(

@@ -3,7 +3,7 @@ import { CONTENT, PAGE } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { penFor } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
-import { dishesOf, menuLines, reservation } from './dishes.ts'
+import { dishesOf, laidTable, menuLines, openingHours, reservation } from './dishes.ts'
 
 export const tableSite = site({
   name: 'restaurant-table',
@@ -15,17 +15,19 @@ export const tableSite = site({
   signs: [],
   top: (own) => {
     const { page, screen, pen, bar, band, block } = own
-    const card = penFor(page, screen.looks.panel, 'reserve')
+    const { looks } = screen
+    const card = penFor(page, looks.panel, 'reserve')
     const { dishes, isSample } = dishesOf(own, 8)
     const half = Math.ceil(Math.min(10, dishes.length) / 2)
     return [
       bar(),
-      page.art.panel('hero-picture', {
-        width: PAGE,
-        height: 460,
-        ground: page.random.fork('table').pick(['accent', 'surface', 'secondary']),
-        kinds: ['photo', 'illustration'],
-      }),
+      laidTable(
+        own,
+        penFor(page, page.random.fork('table').pick([looks.accent, looks.ink, looks.quiet]), 'hero'),
+        PAGE,
+        460,
+        60,
+      ),
       band(
         pen,
         [
@@ -49,6 +51,7 @@ export const tableSite = site({
             ),
             { gap: 64, align: 'start' },
           ),
+          ...openingHours(own, pen),
         ],
         { pad: [0, 120, 80, 120], gap: 40 },
       ),

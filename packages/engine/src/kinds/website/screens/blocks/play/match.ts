@@ -1,0 +1,129 @@
+/** A game of sport: who plays whom and how it stands, the field with the players on it, the periods, and what can be done. */
+import { cyclic } from '../../../../../base/items.ts'
+import type { Shape } from '../../../../../scene/types.ts'
+import { taskLabel } from '../../../vocabulary/labels.ts'
+import { type Block, innerWidth, panel } from '../../kit/block.ts'
+import { circle } from '../../kit/chart.ts'
+import { button, lines } from '../../kit/controls.ts'
+import type { Pen } from '../../kit/pen.ts'
+
+type Spot = readonly [x: number, y: number]
+
+/** A field in a box of 100 by 56: its lines, and where players of either side stand. */
+interface Field {
+  lines: string
+  /** Where its circle is. */
+  middle?: Spot
+  home: readonly Spot[]
+  guests: readonly Spot[]
+  periods: readonly string[]
+}
+
+const DIAMOND: Field = {
+  lines: 'M50 52L22 26Q50 -8 78 26ZM50 52L64 39L50 26L36 39Z',
+  home: [
+    [50, 40],
+    [61, 33],
+    [54, 28],
+    [44, 29],
+    [39, 33],
+    [35, 18],
+    [50, 12],
+    [65, 18],
+  ],
+  guests: [
+    [52, 50],
+    [64, 39],
+  ],
+  periods: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+}
+const PITCH: Field = {
+  lines: 'M4 4H96V52H4ZM50 4V52M4 16H16V40H4M96 16H84V40H96',
+  middle: [50, 28],
+  home: [
+    [8, 28],
+    [22, 14],
+    [22, 28],
+    [22, 42],
+    [38, 18],
+    [38, 38],
+  ],
+  guests: [
+    [92, 28],
+    [78, 14],
+    [78, 28],
+    [78, 42],
+    [62, 20],
+    [62, 36],
+  ],
+  periods: ['1st half', '2nd half'],
+}
+
+const fieldOf = (prompt: string): Field => (/base ?ball|softball|cricket/i.test(prompt) ? DIAMOND : PITCH)
+
+function drawingOf(pen: Pen, { lines: d, middle, home, guests }: Field, width: number): Shape[] {
+  const scale = width / 100
+  const { surface } = pen
+  const scaled = (path: string) =>
+    path.replace(/-?\d+(?:\.\d+)?/g, (value) => String(Math.round(Number(value) * scale)))
+  const ring = middle
+    ? circle(Math.round(middle[0] * scale), Math.round(middle[1] * scale), Math.round(10 * scale))
+    : ''
+  const players = (spots: readonly Spot[]) =>
+    spots.map(([x, y]) => circle(Math.round(x * scale), Math.round(y * scale), Math.round(1.7 * scale))).join('')
+  return [
+    { d: `M0 0H${width}V${Math.round(56 * scale)}H0Z`, fill: surface.tint },
+    { d: `${scaled(d)}${ring}`, stroke: { paint: surface.onTint, width: 2 } },
+    { d: players(home), fill: surface.series[0] ?? 'accent' },
+    { d: players(guests), fill: surface.fill, stroke: { paint: surface.text, width: 2 } },
+  ]
+}
+
+const SCORES = [
+  [1, 0, 2, 0, 0, 1, 0, 1, 0],
+  [0, 1, 0, 0, 2, 0, 0, 0, 1],
+] as const
+const SIDES = ['Home', 'Guests'] as const
+
+export const match: Block = {
+  name: 'match',
+  size: 'wide',
+  tall: 720,
+  draw(context) {
+    const { pen, tasks, page } = context
+    const field = fieldOf(page.brief.prompt)
+    const width = Math.min(720, Math.floor(innerWidth(context)))
+    const acts = [...new Set(tasks.slice(1).map((task) => taskLabel(task)))].slice(0, 4)
+    const table = SIDES.map((side, i) => {
+      const points = field.periods.map((_, at) => cyclic(SCORES[i] ?? [], at))
+      return [
+        pen.text('strong', side, { width: 'fill' }),
+        ...points.map((point) => pen.text('small', String(point), { width: 30, align: 'center' as const })),
+        pen.text('title', String(points.reduce((sum: number, point) => sum + point, 0)), {
+          size: 26,
+          width: 44,
+          align: 'end' as const,
+          element: 'span' as const,
+        }),
+      ]
+    })
+    return panel(
+      context,
+      [
+        lines(pen, table, { pad: [8, 0, 8, 0] }),
+        pen.vector('field', [width, Math.round(width * 0.56)], drawingOf(pen, field, width), {
+          width,
+          height: Math.round(width * 0.56),
+          alt: 'The field with the players of both sides',
+        }),
+        pen.row(
+          (acts.length > 0 ? acts : ['Start the game', 'Change players', 'See the figures']).map((words, i) =>
+            button(pen, words, i === 0 ? 'main' : 'quiet', i === 0 ? 'play' : undefined),
+          ),
+          { gap: 10, wrap: true, width: 'fill' },
+        ),
+      ],
+      { others: 'none', sample: true },
+    )
+  },
+}

@@ -72,7 +72,7 @@ function wordsOf(page: Page): HeroWords {
           text.length <= LONGEST_LINE,
       )
     : undefined
-  const invites = type === 'event' && programmeOf(brief).isPrivate ? 'You are invited.' : undefined
+  const invites = type === 'event' && !brief.language && programmeOf(brief).isPrivate ? 'You are invited.' : undefined
   return {
     ...words,
     headline: content.brand,
@@ -111,9 +111,11 @@ function ended(page: Page): Page {
   const { brief, content } = page
   const type = brief.page?.type
   const isPrivate = type === 'event' && programmeOf(brief).isPrivate
-  const own = isPrivate
-    ? { headline: 'See you there', body: 'Tell us whether you come, and with whom.', cta: 'Send your reply' }
-    : type && !brief.language && CLOSINGS[type]
+  const own = brief.language
+    ? undefined
+    : isPrivate
+      ? { headline: 'See you there', body: 'Tell us whether you come, and with whom.', cta: 'Send your reply' }
+      : type && CLOSINGS[type]
   if (!own) return page
   return { ...page, content: { ...content, page: { ...content.page, closing: { ...content.page.closing, ...own } } } }
 }

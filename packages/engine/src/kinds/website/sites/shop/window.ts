@@ -30,24 +30,22 @@ export const shopWindow = site({
             words.col(
               [
                 looks.tile(words, second?.name, {
-                  width: 232,
                   height: 252,
                   index: 1,
                   share: 0.66,
                   figure: second?.figure,
                 }),
                 looks.tile(words, third?.name, {
-                  width: 232,
                   height: 252,
                   index: 0,
                   share: 0.66,
                   figure: third?.figure,
                 }),
               ],
-              { gap: 16 },
+              { gap: 16, width: 232 },
             ),
           ],
-          { gap: 16 },
+          { gap: 16, width: 648 },
         ),
       ],
       { width: CONTENT, justify: 'between', gap: 32 },

@@ -4,9 +4,14 @@ import type { Node, Scene } from './types.ts'
 /** The scene with a number behind each id that stands there already; the very same scene where none does. */
 export function withOwnIds(scene: Scene): Scene {
   const taken = new Set<string>()
+  /** The next number to try behind an id: cards and rows of a page repeat theirs by the hundred. */
+  const next = new Map<string, number>()
   const own = <T extends Node>(node: T): T => {
     let { id } = node
-    for (let number = 2; taken.has(id); number++) id = `${node.id}-${number}`
+    for (let number = next.get(node.id) ?? 2; taken.has(id); number++) {
+      id = `${node.id}-${number}`
+      next.set(node.id, number + 1)
+    }
     taken.add(id)
     if (node.type !== 'frame') return id === node.id ? node : { ...node, id }
     const children = node.children.map((child) => own(child))

@@ -55,3 +55,45 @@ test('dishes are served, not to be seen', () => {
     undefined,
   )
 })
+
+const toldOf = (prompt: string): string[] => readBrief(prompt).copy.map(({ role, text }) => `${role}: ${text}`)
+
+test('what a menu is to be like is not on it', () => {
+  const { copy } = readBrief('Bar menu for the Blue Lantern, dark and elegant: Negroni 11, Spritz 9.50, Paloma 10')
+  expect(copy.map(({ text }) => text).join(' ')).not.toMatch(/elegant/)
+  const other = readBrief('Menu for Osteria Pino, rustic Italian. Starters: Olives 4.50, Soup 6.50. Mains: Lasagne 13')
+  expect(other.copy.map(({ text }) => text)).not.toContain('Italian')
+})
+
+test('what a thing is called on a ticket stands with it', () => {
+  const told = toldOf('Boarding pass for a trip to Bergen, passenger Ada Holm, flight QX 118, gate C4, 4 July, 10:35')
+  for (const line of ['detail: passenger Ada Holm', 'detail: flight QX 118', 'detail: gate C4'])
+    expect(told).toContain(line)
+})
+
+test('a course is what a certificate is for, and an office belongs to its holder', () => {
+  const told = toldOf(
+    'Certificate of completion for Jo Marsh, Pottery Workshop, Clay Yard School, 3 May 2026, signed by Ruth Adler, director',
+  )
+  for (const line of ['subhead: Pottery Workshop', 'person: Jo Marsh', 'person: Ruth Adler, director'])
+    expect(told).toContain(line)
+})
+
+test('whose birthday it is leads an invitation, and what is asked of guests is on it', () => {
+  const told = toldOf('Birthday party invitation for Ida who turns 6, Saturday 10 May, Green Park, bring boots')
+  expect(told).toContain('headline: Ida turns 6')
+  expect(told).toContain('detail: bring boots')
+})
+
+test('how long a voucher holds is on it', () => {
+  expect(toldOf('Gift voucher for €75 at the spa Linden, valid for one year')).toContain('detail: valid for one year')
+})
+
+test('the day of a programme stands before its first hour, and what it is a programme of leads', () => {
+  const told = toldOf('Conference schedule for Harbour Talks, 6 May 2026: 9:00 Welcome, 9:30 Rivers, 12:00 Lunch')
+  expect(told).toContain('date: 6 May 2026')
+  expect(told).toContain('list-item: 9:00 Welcome')
+  expect(toldOf('Tea tasting programme: 17:00 Welcome, 17:30 Green teas, 18:30 Black teas')).toContain(
+    'headline: Tea tasting programme',
+  )
+})

@@ -3,6 +3,7 @@ import type { Format } from '../../scene/types.ts'
 import { defaultFormat, formatsOf } from '../formats.ts'
 import { type Copy, PIECE_TYPES, type PieceRequest, type PieceType, type Subject } from '../types.ts'
 import { PIECE_ROWS } from '../words/pieces.ts'
+import { certificateCopy, datedCopy, invitationCopy, ticketCopy, voucherCopy, withoutManner } from './piece-parts.ts'
 
 interface Row {
   type: PieceType
@@ -92,9 +93,13 @@ export function pieceCopy(copy: Copy[], piece: PieceRequest, prompt: string): Co
   const about = piece.about
   const own = about && !copy.some(({ text }) => about.includes(text)) ? [given('subhead', about)] : []
   if (piece.type === 'book-cover') return titledCopy(copy, prompt)
-  if (piece.type === 'menu') return itemCopy(copy, prompt)
-  if (piece.type === 'programme') return orderCopy(itemCopy(copy, prompt), piece, prompt)
-  return [...own, ...copy]
+  if (piece.type === 'menu') return withoutManner(itemCopy(copy, prompt), prompt)
+  if (piece.type === 'programme') return orderCopy(datedCopy(itemCopy(copy, prompt)), piece, prompt)
+  if (piece.type === 'ticket') return ticketCopy(copy, prompt)
+  if (piece.type === 'certificate') return [...own, ...certificateCopy(copy, prompt)]
+  if (piece.type === 'invitation') return invitationCopy(copy, prompt)
+  if (piece.type === 'voucher') return voucherCopy(copy, prompt)
+  return copy
 }
 
 function titledCopy(copy: Copy[], prompt: string): Copy[] {
@@ -126,7 +131,7 @@ function orderCopy(copy: Copy[], { named }: PieceRequest, prompt: string): Copy[
   const leads =
     joined.find(({ role, text }) => role === 'detail' && /^\p{Lu}\S*\s/u.test(text)) ??
     (timed.length > 1 ? items.find((one) => !timed.includes(one)) : undefined) ??
-    joined.find(({ role, text }) => role === 'label' && text.toLowerCase() === named.toLowerCase())
+    joined.find(({ role, text }) => role === 'label' && text.toLowerCase().endsWith(named.toLowerCase()))
   return joined.map((one) => (one === leads ? { ...one, role: 'headline' as const } : one))
 }
 

@@ -136,12 +136,13 @@ function contactLines(setting: Setting, copies: readonly Copy[]): Node[] {
 /** So much more than it measures a column of hours has, that nothing in it breaks. */
 const SLACK = 1.03
 
-/** An item whose hour and price stand in columns of their own. */
+const isDay = /^\p{L}/u
+/** An item whose hour and price stand in columns of their own; hours without a day end on one line. */
 function tabled(setting: Setting, id: string, { time, name, price }: Item, hours: number, own: Partial<Text>): Node {
   const word = (part: string, copy: Copy, more: Partial<Text> = {}): Text =>
     line(setting, `${id}-${part}`, copy, { times: SIZE.list, align: 'start', ...own, ...more })
   return row(`${setting.prefix}${id}-columns`, { layout: { gap: setting.stage.u * 2, align: 'start' } }, [
-    ...(time ? [word('time', time, { width: hours })] : []),
+    ...(time ? [word('time', time, { width: hours, align: isDay.test(time.text) ? 'start' : 'end' })] : []),
     ...(hours > 0 && !time ? [frame(`${setting.prefix}${id}-no-time`, { width: hours })] : []),
     word('name', name, { width: 'fill' }),
     ...(price ? [word('price', price)] : []),

@@ -5,7 +5,7 @@ import { inside } from '../../../shared/systems/room.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf, whole } from '../page.ts'
 import { inColumns } from './dishes.ts'
-import { itemsIn, partsOf, stacked } from './parts.ts'
+import { itemsIn, linesIn, partsOf, stacked } from './parts.ts'
 
 export const board: PieceLayout = {
   name: 'board',
@@ -24,7 +24,7 @@ export const board: PieceLayout = {
       tag(page, `called-${i + 1}`, copy, { size: u * 2.7, fill: ground.ink, width: area.width, lines: 1 }),
     )
     const titleTop = area.y + (tops.length > 0 ? u * 6 : 0)
-    const title = stackedTitle(page, { ...area, y: titleTop, height: height * (itemsIn(sections) > 9 ? 0.16 : 0.24) })
+    const title = stackedTitle(page, { ...area, y: titleTop, height: height * (linesIn(sections) > 9 ? 0.16 : 0.24) })
     const style = { width: area.width, times: 3.7, ground, between: 'rules', voice: 'large' } as const
     const list = inColumns(page, sections, columns, style)
     return [

@@ -8,7 +8,7 @@ import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
 import { inColumns } from './dishes.ts'
-import { itemsIn, partsOf, stacked } from './parts.ts'
+import { itemsIn, linesIn, partsOf, stacked } from './parts.ts'
 
 export const counter: PieceLayout = {
   name: 'counter',
@@ -26,7 +26,7 @@ export const counter: PieceLayout = {
     const upper: Ground = page.random
       .fork('upper')
       .pick(readable(page.direction.palette, [GROUNDS.accent, GROUNDS.secondary]))
-    const many = itemsIn(sections) > 9
+    const many = linesIn(sections) > 9
     const band = height * (many ? 0.3 : 0.4)
     const shown = hasHero(page)
     const side = Math.min(band * 1.02, width * 0.46)
@@ -69,7 +69,7 @@ export const counter: PieceLayout = {
         : []),
       ...(tops.length > 0 ? [placed('called', named, tops)] : []),
       title.node,
-      ...stacked(page, area, ground, [], -u * 4, list, rest, 'start', 1.5),
+      ...stacked(page, area, ground, [], -u * 4, list, rest, 'start', 1.7),
     ]
   },
 }

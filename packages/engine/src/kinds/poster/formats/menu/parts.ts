@@ -15,12 +15,21 @@ export function partsOf(page: Page): { called: Copy[]; sections: Section[]; rest
   const { plan } = page
   const called = plan.rest.filter(({ role }) => role === 'headline')
   const left = without(page, 'list')
+  // Where the house is stands small among the ways to reach it: people come for the dishes.
+  const isAddress = ({ role }: Copy): boolean => role === 'address'
+  const contact = [...plan.where.filter(isAddress), ...plan.contact]
+  const where = plan.where.filter((copy) => !isAddress(copy))
+  const others = plan.rest.filter((copy) => !called.includes(copy))
   return {
     called,
     sections: menuSections(page),
-    rest: { ...left, plan: { ...left.plan, rest: plan.rest.filter((copy) => !called.includes(copy)) } },
+    rest: { ...left, plan: { ...left.plan, where, contact, rest: others } },
   }
 }
+
+/** Lines of a list, about: a title and the air above it are more than one. */
+export const linesIn = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { items, title }) => sum + items.length + (title ? 1.6 : 0), 0)
 
 export const itemsIn = (sections: readonly Section[]): number =>
   sections.reduce((sum, { items }) => sum + items.length, 0)

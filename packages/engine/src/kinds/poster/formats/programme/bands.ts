@@ -2,7 +2,7 @@ import type { ColourRef, Node } from '../../../../scene/types.ts'
 import { column, row, wideOf } from '../../../shared/printed/kit.ts'
 import { inside } from '../../../shared/systems/room.ts'
 import type { PieceLayout } from '../page.ts'
-import { laid, nameSize, nameText, partsOf, timeText, widestTime } from './parts.ts'
+import { hoursEnd, laid, nameSize, nameText, partsOf, timeText, widestTime } from './parts.ts'
 
 export const bands: PieceLayout = {
   name: 'bands',
@@ -52,7 +52,13 @@ export const bands: PieceLayout = {
           },
           [
             ...(slot.time
-              ? [column(`${id}-when`, { width: left }, timeText(page, id, slot, { size: timeSize, fill: ink }))]
+              ? [
+                  column(
+                    `${id}-when`,
+                    { width: left, layout: hoursEnd(slots) },
+                    timeText(page, id, slot, { size: timeSize, fill: ink }),
+                  ),
+                ]
               : []),
             nameText(page, id, slot, { size, fill: ink, width: right, voice: 'large' }),
           ],

@@ -141,6 +141,11 @@ export const nameText = (
     width: own.width,
   })
 
+/** Hours end on one line, so that '9:00' stands under '10:45' figure by figure; under days they begin with them. */
+export const hoursEnd = (slots: readonly Slot[]): { align: 'start' | 'end' } => ({
+  align: slots.some(({ day }) => day) ? 'start' : 'end',
+})
+
 /** How wide the widest time stands, or the day over it, pixels. */
 export const widestTime = (page: Page, slots: readonly Slot[], size: number, daySize = size * 0.6): number =>
   Math.max(
@@ -170,11 +175,14 @@ export function rows(page: Page, { slots }: Parts, room: Area, u: number): Node[
     room.height,
     (tried) => {
       const s = Math.min(tried, (room.width * 0.5) / widest)
-      const left = Math.min(room.width * 0.56, widestTime(page, slots, u * 4.4 * s, u * 2.7 * s) + u * 4)
+      const wide = widestTime(page, slots, u * 4.4 * s, u * 2.7 * s)
+      const left = Math.min(room.width * 0.56, wide + u * 4)
       return column(
         'rows',
         { width: room.width },
-        slots.map((slot, i) => rowOf(page, slot, i, { width: room.width, left, scale: s, accent })),
+        slots.map((slot, i) =>
+          rowOf(page, slot, i, { width: room.width, left, wide, hours: hoursEnd(slots), scale: s, accent }),
+        ),
       )
     },
     1.6,
@@ -182,11 +190,25 @@ export function rows(page: Page, { slots }: Parts, room: Area, u: number): Node[
   return [placed('rows-place', { ...room, y: room.y + Math.max(0, (room.height - block.height) / 2) }, [block.node])]
 }
 
-export function rowOf(
+function rowOf(
   page: Page,
   slot: Slot,
   i: number,
-  { width, left, scale: s, accent }: { width: number; left: number; scale: number; accent: ColourRef },
+  {
+    width,
+    left,
+    wide,
+    hours,
+    scale: s,
+    accent,
+  }: {
+    width: number
+    left: number
+    wide: number
+    hours: ReturnType<typeof hoursEnd>
+    scale: number
+    accent: ColourRef
+  },
 ): Frame {
   const { u, ground } = page
   const id = `slot-${i + 1}`
@@ -201,7 +223,13 @@ export function rowOf(
     },
     [
       ...(slot.time
-        ? [column(`${id}-when`, { width: left }, timeText(page, id, slot, { size: u * 4.4 * s, fill: accent }))]
+        ? [
+            column(
+              `${id}-when`,
+              { width: left, layout: { ...hours, padding: [0, Math.max(0, left - wide), 0, 0] } },
+              timeText(page, id, slot, { size: u * 4.4 * s, fill: accent }),
+            ),
+          ]
         : []),
       nameText(page, id, slot, {
         size,

@@ -23,7 +23,22 @@ export interface Parts {
   rest: Page
 }
 
-export const PLACED = /\b(?:seat|row|section|gate|block|table|no\.?|nr\.?|number|flight|platform|coach)\b/i
+const CALLED = 'seat|row|section|gate|block|table|flight|platform|coach|train|terminal|door|passenger|traveller|guest'
+export const PLACED = new RegExp(String.raw`\b(?:${CALLED}|no\.?|nr\.?|number)\b`, 'i')
+/** Where a text that names several begins anew: 'Row F Seat 22'. */
+const EACH = new RegExp(String.raw`\s+(?=(?:${CALLED})\s+\S)`, 'i')
+const NAMED = new RegExp(String.raw`^(${CALLED})\s+(\S.*)$`, 'i')
+
+/** What stands under a label of its own, in its own words; the text whole under a label that tells its sort else. */
+function placesIn(copy: Copy, id: string, what: string): Field[] {
+  const named = copy.text.split(EACH).map((text) => NAMED.exec(text))
+  if (named.some((match) => match === null)) return [{ id, what, copies: [copy] }]
+  return named.map((match, i) => ({
+    id: i === 0 ? id : `${id}-${i + 1}`,
+    what: match?.[1] ?? what,
+    copies: [{ ...copy, text: match?.[2] ?? copy.text }],
+  }))
+}
 
 export const PASS = /boarding|flight|train|bus/i
 
@@ -46,11 +61,9 @@ export function partsOf(page: Page): Parts {
   const given = [...travellers, ...placed, ...numbered]
   const places: Field[] =
     given.length > 0
-      ? given.map((copy, i) => ({
-          id: `given-${i + 1}`,
-          what: travellers.includes(copy) ? 'Passenger' : nameOf(copy),
-          copies: [copy],
-        }))
+      ? given.flatMap((copy, i) =>
+          placesIn(copy, `given-${i + 1}`, travellers.includes(copy) ? 'Passenger' : nameOf(copy)),
+        )
       : pass
         ? [
             { id: 'name', what: 'Passenger', copies: [] },
@@ -92,8 +105,10 @@ export function grid(
   const { width, columns, ground, size, scale } = own
   const gap = page.u * 3.2 * scale
   const rows: Node[] = []
-  for (let i = 0; i < fields.length; i += columns) {
-    const some = fields.slice(i, i + columns)
+  // No field stands alone in a last row.
+  const each = Math.ceil(fields.length / Math.ceil(fields.length / columns))
+  for (let i = 0; i < fields.length; i += each) {
+    const some = fields.slice(i, i + each)
     const weights = some.map(({ copies }) => Math.max(7, Math.min(18, ...copies.map(({ text }) => text.length))))
     const all = weights.reduce((sum, one) => sum + one, 0)
     const free = width - gap * (some.length - 1)

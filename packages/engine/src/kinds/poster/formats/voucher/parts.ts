@@ -20,7 +20,11 @@ export interface Parts {
   /** A present: somebody gives it to somebody. */
   gift: boolean
   dates: Copy[]
+  /** How long it holds, where that is no day: 'valid for one year'. */
+  holds: Copy | undefined
 }
+
+const HOLDS = /^(valid)\s+(\S.*)$/iu
 
 export function partsOf(page: Page): Parts {
   const { plan, piece } = page
@@ -31,14 +35,23 @@ export function partsOf(page: Page): Parts {
     headline ??
     (value.role === 'headline' ? undefined : { role: 'label', text: asName(piece.named), source: 'written' })
   const left = without(page, 'when', 'brand')
-  const rest = { ...left, plan: { ...left.plan, rest: left.plan.rest.filter((copy) => copy !== headline) } }
-  return { value, called, house: plan.brand, rest, gift, dates: plan.when }
+  const holds = plan.when.length > 0 ? undefined : plan.rest.find(({ text }) => HOLDS.test(text))
+  const others = left.plan.rest.filter((copy) => copy !== headline && copy !== holds)
+  return {
+    value,
+    called,
+    house: plan.brand,
+    rest: { ...left, plan: { ...left.plan, rest: others } },
+    gift,
+    dates: plan.when,
+    holds,
+  }
 }
 
 /** 'Valid until' with its day or a line, and on presents for whom and from whom. */
 export function fields(
   page: Page,
-  { dates, gift }: Parts,
+  { dates, gift, holds }: Parts,
   own: { width: number; ground: Ground; columns: number; scale?: number },
 ): Node {
   const { u, brief } = page
@@ -46,6 +59,7 @@ export function fields(
   const size = u * 2.9 * scale
   const gap = u * 4 * scale
   const each = (width - gap * (columns - 1)) / columns
+  const held = HOLDS.exec(holds?.text ?? '')
   const until = /\b(?:valid|until|expires|through|before|by)\b/i.test(brief.prompt)
   const one = (id: string, what: string, copies: readonly Copy[]): Node =>
     column(id, { width: each, layout: { gap: size * 0.4 } }, [
@@ -58,7 +72,9 @@ export function fields(
     ])
   const all = [
     ...(gift ? [one('for', 'For', []), one('from', 'From', [])] : []),
-    one('valid', dates.length > 0 && !until ? 'When' : 'Valid until', dates),
+    held?.[1] && held[2] && holds
+      ? one('valid', held[1], [{ ...holds, text: held[2] }])
+      : one('valid', dates.length > 0 && !until ? 'When' : 'Valid until', dates),
   ]
   const rows: Node[] = []
   for (let i = 0; i < all.length; i += columns)

@@ -26,6 +26,11 @@ test('of two things that are named, both come first', () => {
   expect(two).toMatch(/coffee/)
 })
 
+test('two things that a set has in one drawing are shown together', () => {
+  for (const name of of('App icon for a weather app, sun behind a cloud'))
+    for (const thing of [/sun/, /cloud/]) expect(name).toMatch(thing)
+})
+
 test('a name that can be drawn is drawn beside what the business does', () => {
   expect(of('modern logo for Kite, a payments startup').slice(0, 3).join(' ')).toMatch(/kite/)
   expect(of('gaming team logo "Iron Wolves", aggressive').slice(0, 3).join(' ')).toMatch(/wolf/)

@@ -209,11 +209,42 @@ function toldThings({ copy, kind }: Brief): string[] {
 
 type Find = (words: string[], count?: number) => string[]
 
+/** What joins two things in a pictogram's name, or tells no more than how it is drawn. */
+const JOINS = new Set('behind and with of in on over fill filled bold duotone'.split(' '))
+/** How the plainest sets name a drawing. */
+const PLAIN_NAMES = ['ph:*-fill', 'tabler:*-filled', 'lucide:*'] as const
+/** Two things in one drawing, where a set has it: a sun behind a cloud is 'cloud-sun', neither alone. */
+function drawnTogether(asked: readonly string[], find: Find, pictograms: Pictograms): string[] {
+  if (asked.length !== 2) return []
+  const words = asked.flatMap(tokens)
+  const orders = [asked, asked.toReversed()].map((things) => things.flatMap(tokens))
+  const plain = PLAIN_NAMES.flatMap((name) => orders.map((order) => name.replace('*', order.join('-')))).filter(
+    (name) => isDrawn(name, pictograms),
+  )
+  const found = find([asked.join(' ')], COUNT * 2).filter((name) => {
+    const parts = nameWords(name).filter((part) => !JOINS.has(part))
+    return parts.length === words.length && words.every((word) => parts.includes(word))
+  })
+  // The finest set draws scenes: it is for what no other has.
+  return [...new Set([...plain, ...found.filter((name) => plain.length === 0 || !name.startsWith('game-icons:'))])]
+}
+
+function isDrawn(name: string, pictograms: Pictograms): boolean {
+  try {
+    pictograms.get(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** What is asked for outright; of an icon, whatever its prompt names and can be drawn by that name. */
-function outrightNames(brief: Brief, find: Find): string[] {
+function outrightNames(brief: Brief, find: Find, pictograms: Pictograms): string[] {
   const outright = NAMED_KINDS.includes(brief.kind) ? askedObjects(brief) : []
-  const isDrawn = (thing: string) => drawingsOf(thing, find([thing])).length > 0
-  const asked = outright.length === 0 && brief.kind === 'icon' ? saidObjects(brief).filter(isDrawn) : outright
+  const hasDrawing = (thing: string) => drawingsOf(thing, find([thing])).length > 0
+  const asked = outright.length === 0 && brief.kind === 'icon' ? saidObjects(brief).filter(hasDrawing) : outright
+  const together = drawnTogether(asked, find, pictograms)
+  if (together.length > 0) return together
   return inTurns(
     asked.map((thing) => {
       const names = find([thing])
@@ -326,7 +357,7 @@ function findPictograms(brief: Brief, pictograms: Pictograms): string[] {
     for (const name of names) if (found.size < COUNT && !isUnfit(name)) found.add(name)
   }
   // What is asked for outright is shown, and nothing else in its place.
-  add(outrightNames(brief, find))
+  add(outrightNames(brief, find, pictograms))
   if (found.size > 0) return [...found]
   for (const names of suggestions(brief, find)) {
     add(names)

@@ -60,12 +60,15 @@ const MANNERS =
   /\b(?:lines?|thin|thick|bold|solid|outlined?|filled|flat|duotone|gradients?|minimal|modern|simple|rounded|style|colou?rs?|icons)\b/i
 
 /** The longest list of the prompt: single things of few words. */
-function listed(prompt: string): string[] {
+function listed({ prompt, colours }: Brief): string[] {
+  const isColour = (thing: string) => colours.some(({ words }) => words.toLowerCase() === thing.toLowerCase())
   const lists = [...prompt.matchAll(OPENS)].flatMap(([, word, list = '']) => {
     const things = list.split(/,|\band\b|&|\+|\/|\n|•/i).map((one) => one.replace(/["'“”]/g, '').trim())
     // 'For a bakery, warm and modern': whom it is for is no list of things.
     if (word?.toLowerCase() === 'for' && /^(?:an?|the|my|our|your)\b/i.test(things[0] ?? '')) return []
-    return [things.map((one) => one.replace(/^(?:an?|the)\s+/i, '').replace(/\s*\bicon\b/gi, '')).filter(Boolean)]
+    const named = things.map((one) => one.replace(/^(?:an?|the)\s+/i, '').replace(/\s*\bicon\b/gi, '')).filter(Boolean)
+    // Behind the things stands how they are to be: '…, fog, line style, blue'.
+    return [named.slice(0, named.findLastIndex((one) => !MANNERS.test(one) && !isColour(one)) + 1)]
   })
   const whole = lists.filter(
     (list) => list.length >= LEAST && list.every((one) => one.split(/\s+/).length <= 3 && !MANNERS.test(one)),
@@ -78,13 +81,14 @@ const known = new WeakMap<Brief, AskedSet | undefined>()
 /** The set that a brief asks for; undefined where it asks for one icon. */
 export const askedSet = (brief: Brief): AskedSet | undefined => memo(known, brief, () => read(brief))
 
-function read({ kind, prompt, picture }: Brief): AskedSet | undefined {
+function read(brief: Brief): AskedSet | undefined {
+  const { kind, prompt, picture } = brief
   if (kind !== 'icon' || picture) return undefined
   const [, across, down] = prompt.match(GRID) ?? []
   const said = prompt.match(OF_NUMBER)?.[1] ?? prompt.match(NUMBER_OF)?.[1]
   const isSet = PLAIN.test(prompt) || said !== undefined || (PLURAL.test(prompt) && !CONCEPTS.test(prompt))
   if (!isSet || (CONCEPTS.test(prompt) && !PLAIN.test(prompt))) return undefined
-  const things = listed(prompt)
+  const things = listed(brief)
   if (across && down && Number(across) * Number(down) >= LEAST && Number(across) * Number(down) <= MOST)
     return { columns: Number(across), rows: Number(down), count: Number(across) * Number(down), things }
   const count = said ? numberOf(said) : things.length >= 3 ? things.length : USUAL

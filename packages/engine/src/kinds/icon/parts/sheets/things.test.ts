@@ -39,3 +39,7 @@ test('what a list names is drawn, in its order', () => {
 test('what the set has no drawing of is left out, and the rest of the list stands', () => {
   expect(iconsOf('Set of 4 icons: house, key, gnome, garage').slice(0, 3)).toEqual(['house', 'key', 'garage'])
 })
+
+test('how a list is to be drawn, and its colour, are none of its things', () => {
+  expect(iconsOf('Icon set: sun, rain, snow, wind, storm, fog, line style, blue')).toHaveLength(6)
+})

@@ -2,6 +2,7 @@
 import type { Format, KindName } from '../scene/types.ts'
 import { readColours } from './colours.ts'
 import { readForms } from './forms.ts'
+import { cardCopy } from './interpret/card-copy.ts'
 import { depictionsOf } from './interpret/depictions.ts'
 import { readFormat } from './interpret/format.ts'
 import { inSense } from './interpret/objects.ts'
@@ -58,8 +59,11 @@ export function readBrief(
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
   const page = kind === 'website' ? seen.page() : undefined
-  const said = (some: Copy[]) =>
-    page ? siteTexts(trimmed, some, page) : piece ? pieceCopy(some, piece, trimmed) : some
+  const said = (some: Copy[]) => {
+    if (page) return siteTexts(trimmed, some, page)
+    if (piece) return pieceCopy(some, piece, trimmed)
+    return kind === 'business-card' ? cardCopy(some, trimmed) : some
+  }
   const copy = said(copyOf(reading))
   const depictions = piece ? pieceDepictions(depictionsOf(words), copy) : depictionsOf(words)
   const named = page

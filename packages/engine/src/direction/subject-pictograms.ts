@@ -138,7 +138,7 @@ function findAsked(brief: Asking): string[] {
 const PICTURE_ROLES: readonly string[] = ['icon', 'mark', 'illustration']
 const SHOWING = 'with|of|showing|featuring|using|including|incorporating|depicting|about'
 const PICTURES =
-  'icon|logo|symbol|mark|silhouette|mascot|emblem|illustration|pictogram|motif|drawing(?! (?:apps?|class(?:es)?|school|club|course|lessons?|studio|tool)\\b)'
+  'icon|logo|symbol|mark|silhouette|mascot|emblem|illustration|pictogram|motif|themed?|drawing(?! (?:apps?|class(?:es)?|school|club|course|lessons?|studio|tool)\\b)'
 
 const SOFTWARE = /(?<=\S) (?:mobile |web |phone )?(?:apps?|applications?|software|platform|websites?|tool)$/i
 

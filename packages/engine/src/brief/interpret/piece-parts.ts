@@ -1,7 +1,7 @@
 /** Copy of printed pieces, sorted as such pieces have it: what a ticket's figures are called, who signs a certificate. */
 import type { Copy } from '../types.ts'
-import { JOB_WORDS } from '../words/jobs.ts'
 import { TONE_WORDS } from '../words/styles.ts'
+import { jobBehind } from './card-copy.ts'
 
 const given = (role: Copy['role'], text: string): Copy => ({ role, text, source: 'given' })
 
@@ -25,13 +25,16 @@ export function withoutManner(copy: Copy[], prompt: string): Copy[] {
 
 /** What a figure or a name is on a ticket, in front of it. */
 const CALLED =
-  /\b(passenger|traveller|guest|flight|train|coach|gate|platform|terminal|class|section|row|seat|table|door)\s+$/iu
+  '(?:passenger|traveller|guest|flight|train|coach|gate|platform|terminal|class|section|row|seat|table|door|number)'
+const BEFORE = new RegExp(String.raw`\b(${CALLED})\s+$`, 'iu')
+const NAMED = new RegExp(String.raw`^${CALLED}\s+\S`, 'iu')
 
 /** 'Passenger Maya Lind, flight LX 214': what a thing is called stands with it. */
 export const ticketCopy = (copy: Copy[], prompt: string): Copy[] =>
   copy.map((one) => {
-    const [, called] = CALLED.exec(prompt.slice(0, Math.max(0, prompt.indexOf(one.text)))) ?? []
-    return called ? given('detail', `${called} ${one.text}`) : one
+    const [, called] = BEFORE.exec(prompt.slice(0, Math.max(0, prompt.indexOf(one.text)))) ?? []
+    if (called) return given('detail', `${called} ${one.text}`)
+    return NAMED.test(one.text) ? { ...one, role: 'detail' } : one
   })
 
 /** What is attended or passed is nobody's name … */
@@ -49,13 +52,6 @@ const MONEY = /[$€£¥]|\b(?:EUR|USD|GBP|CHF)\b/u
 
 const LEADING = /(?:\p{Lu}[\p{L}'’&-]*\s+(?:of\s+(?:the\s+)?)?)+$/u
 
-/** 'Paul Weiss, director': what somebody is stands behind the name. */
-function officeOf(name: string, prompt: string): string | undefined {
-  const behind = prompt.slice(prompt.indexOf(name) + name.length)
-  const [, office] = /^,\s+(\p{Ll}[\p{L} -]{2,30})(?=[,.;\n]|$)/u.exec(behind) ?? []
-  return office && JOB_WORDS.has(office.split(' ').at(-1) ?? '') ? office : undefined
-}
-
 /** Who gets it, what for, who gives it and who signs. */
 export function certificateCopy(copy: Copy[], prompt: string): Copy[] {
   const before = ({ text }: Copy) => prompt.slice(0, Math.max(0, prompt.indexOf(text)))
@@ -72,7 +68,7 @@ export function certificateCopy(copy: Copy[], prompt: string): Copy[] {
   // 'International Federation of Alpine Gardens' is one name.
   const whole = (one: Copy): Copy =>
     one.role === 'brand' ? { ...one, text: `${LEADING.exec(before(one))?.[0] ?? ''}${one.text}` } : one
-  const offices = copy.flatMap(({ role, text }) => (role === 'person' ? (officeOf(text, prompt) ?? []) : []))
+  const offices = copy.flatMap(({ role, text }) => (role === 'person' ? (jobBehind(text, prompt) ?? []) : []))
   const sorted = copy.flatMap((one): Copy[] => {
     if (gets(one)) return [{ ...one, role: 'person' }]
     if (one.role === 'title' && offices.includes(one.text)) return []
@@ -81,7 +77,7 @@ export function certificateCopy(copy: Copy[], prompt: string): Copy[] {
     if (one.role !== 'person') return [one]
     if (COURSE.test(one.text)) return [{ ...one, role: 'subhead' }]
     if (HOUSE.test(one.text)) return [house(one)]
-    const office = officeOf(one.text, prompt)
+    const office = jobBehind(one.text, prompt)
     return [office ? { ...one, text: `${one.text}, ${office}` } : one]
   })
   const named = sorted.map(whole)
@@ -100,7 +96,7 @@ export function invitationCopy(copy: Copy[], prompt: string): Copy[] {
   const wishes = [...prompt.matchAll(BRINGS)].map(([text]) => text.trim()).filter((text) => text && !said(text))
   const [, name, years] = TURNS.exec(prompt) ?? []
   const own = [...copy, ...wishes.map((text) => given('detail', text))]
-  if (!name || !years || copy.some(({ role }) => role === 'headline')) return own
+  if (!name || !years || copy.some(({ role, text }) => role === 'headline' && text !== name)) return own
   return [given('headline', `${name} turns ${years}`), ...own.filter(({ text }) => text !== name)]
 }
 

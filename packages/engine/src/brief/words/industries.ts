@@ -350,7 +350,7 @@ const ROWS: [Industry, [string, string][]][] = [
     [
       [
         'architecture|architecte|arquitecto|arquitecta|architekt|architektin|arquiteto|architetto|architect|architects|architecture studio|architectural|architecture firm|urban planning',
-        'building, compass, arch',
+        'building, ruler, arch',
       ],
     ],
   ],

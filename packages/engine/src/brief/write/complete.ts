@@ -82,7 +82,9 @@ function namedPiece(brief: Brief, { type, named }: PieceRequest): Brief {
   if (rest === undefined && shown) return brief
   const event = purpose?.topics.find(({ form }) => form === 'event')?.title
   const bare = type === 'invitation' && /^(?:invitation|invite)s?$/i.test(named.trim())
-  const plain = bare ? (event ?? 'you are invited') : rest ? named.replace(rest, '') : named
+  // A ticket is called what it admits to.
+  const admits = type === 'ticket' ? event : undefined
+  const plain = bare ? (event ?? 'you are invited') : (admits ?? (rest ? named.replace(rest, '') : named))
   const text = asTitle(plain.toLowerCase())
   return { ...brief, copy: inReadingOrder([...brief.copy, { role: 'headline', text, source: 'written' }], brief.kind) }
 }

@@ -99,6 +99,15 @@ function doingOf(brief: Brief): Piece[] | undefined {
   return [{ thing: about || figure, words: about || figure, figure }]
 }
 
+/** 'A birthday, dinosaur theme': what it is dressed in, before what people do there. */
+const themeOf = (brief: Brief): Piece[] =>
+  drawn(
+    brief,
+    brief.subject.objects
+      .filter((thing) => new RegExp(`\\b${thing}s?[ -]themed?\\b`, 'iu').test(brief.prompt))
+      .map((thing) => ({ thing, words: thing })),
+  )
+
 /** What the subject is known by: a thing, and others of its trade that stand well beside it. */
 function aboutOf(brief: Brief): Piece[] {
   const { objects, sure = [] } = brief.subject
@@ -208,7 +217,8 @@ function found(brief: Brief): Piece[] {
   // What was asked for is shown without what nobody asked for.
   const [first, ...others] = things
   if (first) return [first, ...others.filter((one) => one.at !== undefined || !dwarfed(one, first))]
-  const about = doingOf(brief) ?? aboutOf(brief)
+  const theme = themeOf(brief)
+  const about = theme.length > 0 ? theme : (doingOf(brief) ?? aboutOf(brief))
   if (about.length > 0) return about
   return said.length > 0 ? said : drawn(brief, sorted).slice(0, 1)
 }

@@ -3,8 +3,10 @@ import { oklch } from '../../../colour/colour.ts'
 import { isAbstract } from '../../../direction/subject-pictograms.ts'
 import { isEnsemble, leadOf } from '../../../imagery/ensembles/table.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
+import { figureDrawing } from '../../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../../imagery/figures.ts'
-import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
+import { frame } from '../../../scene/build.ts'
+import type { Frame, Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { fading } from '../fading.ts'
 import { figure, tonesOf, tonesOn } from '../figure.ts'
 import { pickPictogram } from '../pictograms.ts'
@@ -36,6 +38,12 @@ function heroFigures(stage: Stage, free = true): string[] {
 /** Whether there is something to look at. */
 export const hasHero = (stage: Stage): boolean =>
   stage.brief.picture?.treatAs === 'photo' || heroFigures(stage).length > 0 || hasPictogram(stage)
+
+/** Whether the picture covers its place: a photo, or a drawing that is a whole picture. */
+export function coversPlace(stage: Stage): boolean {
+  const [lead] = heroFigures(stage)
+  return stage.brief.picture?.treatAs === 'photo' || (lead !== undefined && isTile(lead))
+}
 
 export interface HeroOptions {
   /** What it stands on. */
@@ -89,6 +97,7 @@ export function hero(stage: Stage, area: Area, options: HeroOptions = {}): Node[
   const all = heroFigures(stage, on === stage.ground.fill && !options.radius)
   const [lead] = all
   if (!lead) return silhouette(stage, area, { ...options, on, id })
+  if (isTile(lead) && !options.repeated && !options.rotate) return [tile(stage, lead, area, { ...options, on, id })]
   const figures = options.repeated ? [leadOf(lead)] : all
   const place = options.repeated ? area : placeIn(stage, area, lead, figures.length === 1)
   const squares = clustered(figures, place, stage.random.fork('beside').chance(0.5))
@@ -96,6 +105,31 @@ export function hero(stage: Stage, area: Area, options: HeroOptions = {}): Node[
     ...(options.repeated ? [] : lightBehind(stage, place, on, id)),
     ...squares.flatMap((square, i) => drawn(stage, figures[i] ?? lead, square, i, { ...options, on, id })),
   ]
+}
+
+/** Drawings that are whole pictures in a square with round corners: a thing among others they would be stickers. */
+const TILES: ReadonlySet<string> = new Set(['desert', 'bridge-at-night', 'foggy'])
+const isTile = (name: string): boolean => TILES.has(name) || isView(name)
+/** How much nearer such a picture is than its window, so that its own corners are out of sight: in a square, in a long one. */
+const [SQUARE, LONG] = [1.14, 1.02]
+
+/** Such a picture as a window onto it, from edge to edge of its place. */
+function tile(stage: Stage, name: string, { x, y, width, height }: Area, { on, id, radius }: Drawn): Frame {
+  const { ink } = figureDrawing(name)
+  const [w, h] = [ink.right - ink.left, ink.bottom - ink.top]
+  const [wide, tall] = [width / w, height / h]
+  const long = Math.max(wide, tall) / Math.min(wide, tall)
+  const side = Math.max(wide, tall) * Math.max(LONG, SQUARE - (long - 1) * 0.4)
+  const at = {
+    left: (width - w * side) / 2 - ink.left * side,
+    top: (height - h * side) / 2 - ink.top * side,
+  }
+  const corner = radius ?? Math.min(stage.direction.radius, stage.u * 3)
+  return frame(
+    `${id}-window`,
+    { role: 'panel', at: { left: x, top: y }, width, height, fill: on, clip: true, radius: corner },
+    [figure(stage, id, name, tonesOf(stage, name, on), side, { at, role: 'illustration' })],
+  )
 }
 
 /** A ground darker than this is lit behind what stands on it, by so many hundredths. */

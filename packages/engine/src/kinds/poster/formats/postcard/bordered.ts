@@ -4,7 +4,7 @@ import { frame, placed } from '../../../shared/printed/kit.ts'
 import { drawing, shade } from '../../../shared/printed/ornaments.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
 import { facts } from '../../../shared/systems/facts.ts'
-import { hero } from '../../../shared/systems/hero.ts'
+import { coversPlace, hero } from '../../../shared/systems/hero.ts'
 import { stackedTitle } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
@@ -58,7 +58,7 @@ export const bordered: PieceLayout = {
       ),
       ...hero(
         onView,
-        page.brief.picture?.treatAs === 'photo'
+        coversPlace(page)
           ? view
           : {
               x: view.x + view.width * 0.1,

@@ -1,0 +1,30 @@
+/** Copy of a business card: who is who where a prompt only sets names side by side. */
+import type { Copy } from '../types.ts'
+import { JOB_WORDS } from '../words/jobs.ts'
+
+const NAME = /^\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){1,2}$/u
+
+/** What somebody is: 'director', 'furniture maker', by its last word. */
+const isJob = (text: string): boolean => JOB_WORDS.has(text.toLowerCase().split(/\s+/u).at(-1) ?? '')
+
+/** The job that stands behind a name: 'Paul Weiss, director'. */
+export function jobBehind(name: string, prompt: string): string | undefined {
+  const behind = prompt.slice(prompt.indexOf(name) + name.length)
+  const [, job] = /^,\s+(\p{Ll}[\p{L} -]{2,30})(?=[,.;\n]|$)/u.exec(behind) ?? []
+  return job && isJob(job) ? job : undefined
+}
+
+/** 'Oakline Carpentry, Tom Ash, furniture maker': the first name is the house where a second one follows that is no job. */
+export function cardCopy(copy: Copy[], prompt: string): Copy[] {
+  const person = copy.find(({ role }) => role === 'person')
+  const second = copy.find(({ role, text }) => role === 'title' && NAME.test(text) && !isJob(text))
+  if (!person || !second || copy.some(({ role }) => role === 'brand')) return copy
+  const job = jobBehind(second.text, prompt)
+  const known = copy.some(({ text }) => text === job)
+  return copy.flatMap((one): Copy[] => {
+    if (one === person) return [{ ...one, role: 'brand' }]
+    if (one !== second) return [one]
+    const title = { role: 'title', text: job ?? '', source: 'given' } as const
+    return [{ ...one, role: 'person' }, ...(job && !known ? [title] : [])]
+  })
+}

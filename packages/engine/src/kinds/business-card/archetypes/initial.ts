@@ -6,8 +6,8 @@ import type { Area } from '../../shared/systems/types.ts'
 import { hasLongWord, initials, isCrowded } from '../parts/card.ts'
 import { atFoot, cardArchetype, contactStyle, details, letterForm, nameIn } from '../parts/desk.ts'
 
-/** Letters that have capitals to show. */
-const LETTERED = /^[\p{Lu}\p{Ll}]/u
+/** Letters that have capitals to show; an 'I' alone is a bar. */
+const LETTERED = /^(?![Ii])[\p{Lu}\p{Ll}]/u
 
 /** One letter taller than the card, cut by its edges; all words in one column beside it. */
 export const initial = cardArchetype({

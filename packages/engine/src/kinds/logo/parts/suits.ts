@@ -98,7 +98,7 @@ export function suitability(brief: Brief, needs: Needs): number {
   const { family, also } = needs
   const name = readWording(brief).name?.text ?? ''
   if (!canSpell(name, needs) || isRefused(brief, family)) return 0
-  if (!needs.lines && asksForLine(brief)) return oneLineOf(brief) ? 0 : base * 0.15
+  if (!needs.lines && asksForLine(brief) && oneLineOf(brief)) return 0
   // Who wants a mascot wants somebody who looks at people.
   if (!needs.creature && /\bmascots?\b/i.test(brief.prompt) && mascotOf(brief)) return base * 0.15
   // A thing that is asked for by name is to be seen.

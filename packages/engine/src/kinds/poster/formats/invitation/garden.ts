@@ -36,7 +36,7 @@ export const garden: PieceLayout = {
       ...sprig([x, y], { angle: turn + 24, length: long * 0.5, bend: 24, leaves: 5, tones: others }),
       ...sprig([x, y], { angle: turn + 66, length: long * 0.5, bend: -24, leaves: 5, tones: others }),
     ]
-    const pad = height > width ? height * 0.24 : height * 0.16
+    const pad = height > width ? height * 0.19 : height * 0.14
     const wide = height > width ? width - 2.4 * margin : width * 0.62
     const area: Area = { x: (width - wide) / 2, y: pad, width: wide, height: height - 2 * pad }
     const found = fitted(
@@ -47,14 +47,14 @@ export const garden: PieceLayout = {
           ...kicker(page, parts, { width: wide, fill: second, align: 'center' }),
           namesBlock(page, parts, {
             width: wide,
-            height: area.height * 0.4 * scale,
+            height: area.height * 0.48 * scale,
             fill: accent,
             amp: second,
-            most: u * 13 * scale,
+            most: u * 16 * scale,
           }),
           details(page, parts, { width: wide, ground, accent: second, align: 'center', scale: scale * 0.92 }),
         ]),
-      1.15,
+      1.35,
     )
     return [
       ...backdrop(page, 'fibres', whole(page)),

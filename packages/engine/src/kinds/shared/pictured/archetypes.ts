@@ -1,6 +1,7 @@
 /** The picture leads: words at the head and the foot or at one side, a scene in all that they leave. */
 import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
+import { coveredOf } from '../../../scene/covered.ts'
 import type { PaletteRole, Scene } from '../../../scene/types.ts'
 import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
@@ -46,6 +47,14 @@ function besideWords(sheet: Sheet, boxes: readonly Box[]): { left: number; width
 /** What a scene that stands beside the words may be filled with. */
 const PANELS: readonly PaletteRole[] = ['secondary', 'accent', 'surface']
 
+/** What is covered under the words of a foot is theirs: no thing stands below them. */
+function withCoveredFoot({ brief, width, height }: Sheet, words: Box[]): Box[] {
+  const top = height - coveredOf(brief.format, width, height).bottom
+  const reaches = words.some(({ bottom }) => bottom > top - height * NEAR_FOOT)
+  return top < height && reaches ? [...words, { left: 0, right: width, top, bottom: height }] : words
+}
+const NEAR_FOOT = 0.08
+
 const FROM_EDGE_TO_EDGE = 0.6
 
 function composed(composition: Composition, name: SettingName, setWords: SetWords): Scene {
@@ -68,7 +77,7 @@ function composed(composition: Composition, name: SettingName, setWords: SetWord
         top: 0,
         width: sheet.width,
         height: sheet.height,
-        words: boxes,
+        words: withCoveredFoot(sheet, boxes),
         fill: 'paper',
         ...(set.foot && Number.isFinite(footTop) && { foot: { fill: set.foot, top: footTop } }),
       }

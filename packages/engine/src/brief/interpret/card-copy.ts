@@ -14,13 +14,14 @@ export function jobBehind(name: string, prompt: string): string | undefined {
   return job && isJob(job) ? job : undefined
 }
 
-/** 'Oakline Carpentry, Tom Ash, furniture maker': the first name is the house where a second one follows that is no job. */
+/** 'Oakline Carpentry, Tom Ash, furniture maker': the first name is the house where a second one follows, and what that one does is said. */
 export function cardCopy(copy: Copy[], prompt: string): Copy[] {
   const person = copy.find(({ role }) => role === 'person')
   const second = copy.find(({ role, text }) => role === 'title' && NAME.test(text) && !isJob(text))
   if (!person || !second || copy.some(({ role }) => role === 'brand')) return copy
   const job = jobBehind(second.text, prompt)
-  const known = copy.some(({ text }) => text === job)
+  const known = copy.some((one) => one.role === 'title' && one !== second && isJob(one.text))
+  if (!job && !known) return copy
   return copy.flatMap((one): Copy[] => {
     if (one === person) return [{ ...one, role: 'brand' }]
     if (one !== second) return [one]

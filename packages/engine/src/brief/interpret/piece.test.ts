@@ -97,3 +97,10 @@ test('the day of a programme stands before its first hour, and what it is a prog
     'headline: Tea tasting programme',
   )
 })
+
+test('on a card the first of two names is the house where it is said what the second one does', () => {
+  const told = toldOf('Business card for Oakline Carpentry, Tom Ash, furniture maker, 555 0121')
+  for (const line of ['brand: Oakline Carpentry', 'person: Tom Ash', 'title: furniture maker'])
+    expect(told).toContain(line)
+  expect(toldOf('Card for a notary: Ada Holm, Notary Public, 555 0121')).toContain('title: Notary Public')
+})

@@ -17,6 +17,7 @@ import { withMarks } from './framed.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
 import { compare, measure } from './measure/compare.ts'
+import { asksOfPart } from './measure/owed-part.ts'
 import { isProved } from './measure/proof.ts'
 import { type Hands, truthful } from './measure/truthful.ts'
 import { findMentions } from './nouns.ts'
@@ -32,11 +33,12 @@ import { standsInText } from './scene-nodes.ts'
 import { severalIn } from './several/several.ts'
 import { shield } from './shield.ts'
 import { nextWishes, offered } from './suggestions.ts'
+import type { Target } from './target-types.ts'
 import { findTargets } from './targets.ts'
 import type { Change, EditResult } from './types.ts'
 import { idle, looksTheSame } from './unchanged.ts'
 import { readWishes } from './understand/read.ts'
-import { partsOf } from './understand/referents.ts'
+import { partsOf, targetsOf } from './understand/referents.ts'
 import type { Reading, Wish } from './understand/wish.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
@@ -166,6 +168,7 @@ function take(said: Clause, run: Run) {
   const told = noEdit(clause.lower, run.state.design.scene.kind)
   if (told) {
     run.refusals.push({ step: 'cannot', ...told })
+    lookAt(aboutOf(clause, run.state), run)
     return
   }
   if (run.absent && elliptic(clause)) {
@@ -176,6 +179,7 @@ function take(said: Clause, run: Run) {
   // "is the headline centred?" is answered; said more plainly, it would be taken for a wish.
   if (first?.step === 'cannot' && isQuestion(clause.lower)) {
     run.refusals.push(first)
+    lookAt(aboutOf(clause, run.state), run)
     return
   }
   const read = first && idle(first, run.state) ? alreadySo(clause) : first
@@ -192,7 +196,7 @@ function take(said: Clause, run: Run) {
   if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
     const about = aboutOf(clause, run.state)
-    if (about.length > 0) run.state = { ...run.state, focus: about.flatMap((target) => target.ids) }
+    lookAt(about, run)
     if (about[0]) run.about = about[0].name
     run.unread.push(clause.words(0))
     // "the brass is too shiny, tone it down"
@@ -203,6 +207,11 @@ function take(said: Clause, run: Run) {
   settle(clause, found, run)
 }
 
+/** "why is the date so big? make it smaller": what was spoken of is what the next clause is about. */
+function lookAt(about: readonly Pick<Target, 'ids'>[], run: Run) {
+  if (about.length > 0) run.state = { ...run.state, focus: about.flatMap(({ ids }) => ids) }
+}
+
 /** "a cup": what is only named is wished for. */
 const wanted = (clause: Clause, state: State): Step | undefined =>
   /^(?:an?|some) /.test(clause.lower) ? recognise(clause.reworded(`add ${clause.text}`), state) : undefined
@@ -210,7 +219,8 @@ const wanted = (clause: Clause, state: State): Step | undefined =>
 /** Takes what a wish was planned as into the run: held against the layout, and against what shows of it. */
 function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
   const held = guarded(planned, run.state)
-  const judged = truthful(NO_DEMAND, held, run.state, handsOf(run.state)) ?? held
+  const owed = asksOfPart(clause, run.state, wish.of.length > 0 ? targetsOf(wish.of, run.state) : [])
+  const judged = truthful(NO_DEMAND, held, run.state, handsOf(run.state), owed) ?? held
   const before = run.state.design.scene
   if (judged.step === 'patch') {
     const [was, is] = [before, apply(before, judged.operations)].map((scene) => measure(scene, run.state.context))

@@ -9,6 +9,10 @@ export interface Demand {
   plainly: (clause: Clause) => Clause | Step | undefined
   /** A new composition is no answer to it. */
   here?: true
+  /** It is owed by a part: a new format of the whole is no answer to it. */
+  ofPart?: true
+  /** What is answered where it was not met, where that says more than the wish. */
+  refused?: Step
   /** What was not done, for the one who asked: 'make the headline larger'. */
   wish: string
 }

@@ -6,6 +6,7 @@ import { isShown } from './claims.ts'
 import { compare, measure } from './compare.ts'
 import type { Demand } from './demand.ts'
 import { asksForWay } from './directions.ts'
+import { asksOfPart } from './owed-part.ts'
 import { asksForWords, namesIn } from './words.ts'
 
 /** How changes end that were made for the sake of another. */
@@ -24,19 +25,25 @@ export interface Hands {
  * The step held against what the clause demands and what the step claims. Read from the words alone, a demand is only
  * what is certain; most clauses make none. What misses is tried once more in plain words; what misses again is not done.
  */
-export function truthful(clause: Clause, step: Step | undefined, state: State, hands: Hands): Step | undefined {
+export function truthful(
+  clause: Clause,
+  step: Step | undefined,
+  state: State,
+  hands: Hands,
+  ofPart = asksOfPart(clause, state),
+): Step | undefined {
   if (step?.step === 'revert' || step?.step === 'nothing') return step
-  const demands = [...asksForWords(clause, state), ...asksForWay(clause, state)]
+  const demands = [...asksForWords(clause, state), ...asksForWay(clause, state), ...ofPart]
   if (step?.step === 'recompose') {
-    const here = demands.filter((demand) => demand.here)
-    const [first] = here
-    if (first) return inPlainWords(clause, here, state, hands) ?? refusal(first.wish)
+    const due = demands.filter(({ here, ofPart }) => here || (ofPart && step.recompose.format))
+    const [first] = due
+    if (first) return inPlainWords(clause, due, state, hands) ?? first.refused ?? refusal(first.wish)
     return keepsNames(clause, step, state) ? step : refusal(clause.words(0))
   }
   if (step?.step !== 'patch') return inPlainWords(clause, demands, state, hands) ?? step
   const judged = judge(step, demands, state)
   if (!('missed' in judged)) return judged
-  return inPlainWords(clause, demands, state, hands) ?? refusal(judged.missed)
+  return inPlainWords(clause, demands, state, hands) ?? judged.missed
 }
 
 /** A new composition is made from its brief: the names that were given stand there. */
@@ -46,18 +53,18 @@ function keepsNames(clause: Clause, { recompose }: Extract<Step, { step: 'recomp
 }
 
 /** The step without the claims that do not show; or what was missed, where that is all of them or what was asked. */
-function judge(step: Patch, demands: readonly Demand[], state: State): Patch | { missed: string } {
+function judge(step: Patch, demands: readonly Demand[], state: State): Patch | { missed: Step } {
   const before = measure(state.design.scene, state.context)
   const after = measure(apply(state.design.scene, step.operations), state.context)
   const differences = compare(before, after)
   const unmet = demands.find(({ isMet }) => !isMet(differences, before, after))
-  if (unmet) return { missed: unmet.wish }
+  if (unmet) return { missed: unmet.refused ?? refusal(unmet.wish) }
   const shown = step.changes.filter((change) => isShown(change, differences, before, after))
   if (shown.length === step.changes.length) return step
   const [first] = step.changes
   // What only followed from the wish is nothing without it.
   if (first && !shown.includes(first) && shown.every(({ to }) => to?.endsWith(FOLLOWS)))
-    return { missed: [first.what, first.to].filter(Boolean).join(': ') }
+    return { missed: refusal([first.what, first.to].filter(Boolean).join(': ')) }
   return { ...step, changes: shown, unshown: step.changes.filter((change) => !shown.includes(change)) }
 }
 

@@ -105,13 +105,17 @@ function regionOf({ way, than }: Extract<Ref, { is: 'region' }>, state: State): 
   })
 }
 
-/** The nodes that are named. */
-export const partsOf = (refs: readonly Ref[], state: State): string[] =>
+/** The parts that are named; "it" is none. */
+export const targetsOf = (refs: readonly Ref[], state: State): Target[] =>
   resolveRefs(
     refs,
     { open: () => ({ name: '', class: 'whole', ids: [], ...NO_RANGE }), lines: true },
     state,
-  ).targets.flatMap((target) => (target.class === 'whole' || target.class === 'ground' ? [] : target.ids))
+  ).targets.filter((target) => target.class !== 'whole' && target.class !== 'ground')
+
+/** The nodes that are named. */
+export const partsOf = (refs: readonly Ref[], state: State): string[] =>
+  targetsOf(refs, state).flatMap(({ ids }) => ids)
 
 function byItsWords({ words, line }: Extract<Ref, { is: 'words' }>, lines: boolean, found: Found, state: State) {
   const said = plainWords(words)

@@ -1,0 +1,184 @@
+/**
+ * A wish owes its change to the part that it names: "the gradient on the button" is on the button, and "the ring round the
+ * circle" is no circle. A change elsewhere does not pay, whoever planned it.
+ */
+import { ENCLOSURES, NO_PARTS, OF_ONE_PART } from '../../language/lexicon/part-words.ts'
+import { TAKES } from '../../language/lexicon/wish-words.ts'
+import type { Box } from '../boxes.ts'
+import type { Clause } from '../clauses.ts'
+import type { State, Step } from '../context.ts'
+import { nodeOf } from '../scene-nodes.ts'
+import type { Target } from '../target-types.ts'
+import { findTargets } from '../targets.ts'
+import { idsOf } from './claims.ts'
+import type { Difference, Measured } from './compare.ts'
+import type { Demand } from './demand.ts'
+import { meantIn, type Named } from './named.ts'
+
+type Property = 'colour' | 'gone' | 'any'
+type Kind = Difference['property']
+
+/** What pays: what is gone says nothing of a colour, and a colour nothing of what should be gone. */
+const PAYS: Readonly<Record<Property, (kind: Kind) => boolean>> = {
+  colour: (kind) => kind === 'colour' || kind === 'drawing' || kind === 'setting',
+  gone: (kind) => kind === 'gone' || kind === 'words' || kind === 'setting' || kind === 'drawing',
+  any: () => true,
+}
+
+/** A part that is found, or only something that stands in its name. */
+interface Owed {
+  named: Named
+  words: string
+  parts: Target[]
+  /** What its name leans on: the circle of "the ring round the circle". */
+  leansOn: Target[]
+}
+
+/** @param known parts that were found by another reading of the same clause */
+export function asksOfPart(clause: Clause, state: State, known: readonly Target[] = []): Demand[] {
+  const named = meantIn(clause.lower).filter(({ to }) => !/^ ?\ue000/.test(clause.lower.slice(to)))
+  if (named.length === 0 || FACT.test(clause.lower)) return enclosed(clause)
+  const { found } = findTargets(clause, state)
+  const property = propertyOf(clause, named)
+  return named
+    .flatMap((one) => {
+      const owed = owedOf(one, clause, found, known)
+      return owed ? [demandOf(owed, property, clause, state)] : []
+    })
+    .concat(enclosed(clause))
+}
+
+/** "the deal is on Mondays" tells something of it, and wishes no change of a part. */
+const FACT =
+  /^(?!.*\b(?:should|must|could|needs?|can|ought|too)\b)(?:the|my|our|this|that) (?:[\p{L}\p{N}'-]+ ){1,4}(?:is|are|was|were|starts?|begins?|opens?|closes?|costs?|takes?|moved|moves|will|has|have)\b/u
+
+/** "the price in a red circle": there is something round it that was not there. */
+const enclosed = (clause: Clause): Demand[] =>
+  ENCLOSURES.test(clause.lower)
+    ? [
+        {
+          isMet: (differences, _, after) =>
+            differences.some(({ id, property }) => {
+              const type = after.nodes.get(id)?.node.type
+              return property === 'added' || ((type === 'frame' || type === 'vector') && PAYS.colour(property))
+            }),
+          plainly: () => undefined,
+          wish: clause.words(0),
+        },
+      ]
+    : []
+
+function propertyOf(clause: Clause, named: readonly Named[]): Property {
+  const [verb = ''] =
+    clause.lower.match(/[\p{L}']+/gu)?.filter((word) => !/^(?:please|can|could|you|just)$/.test(word)) ?? []
+  if (TAKES.has(verb)) return 'gone'
+  const outside = clause.colours.some(({ start, end }) => named.every(({ from, to }) => end <= from || start >= to))
+  return outside ? 'colour' : 'any'
+}
+
+function owedOf(named: Named, clause: Clause, found: readonly Target[], known: readonly Target[]): Owed | undefined {
+  const { head } = named
+  const words = clause.lower.slice(named.from, named.to)
+  const own = clause.lower.slice(named.from, head.to)
+  const covers = ({ start, end }: Target) => start < head.to && end > head.from
+  const parts = [
+    ...found.filter(covers),
+    ...known.filter(({ name }) => own.includes(name.replaceAll("'", '').toLowerCase())),
+  ]
+  if (parts.some(({ class: kind }) => kind === 'whole' || kind === 'ground' || kind === 'all-text')) return undefined
+  const within = found.filter((target) => !covers(target) && target.end > named.from && target.start < named.to)
+  // "the venue name" is the venue's.
+  const texts = within.filter(({ end, class: kind }) => end <= head.from && kind === 'text')
+  if (parts.every(({ class: kind }) => kind === 'text') && parts.length > 0)
+    return { named, words, parts: [...parts, ...texts], leansOn: [] }
+  if (parts.length > 0) return { named, words, parts, leansOn: within.filter(({ end }) => end <= head.from) }
+  // A line is found by any of its words; a drawing is no part of itself.
+  const leansOn = within.filter(({ start, class: kind }) => start >= head.to || kind !== 'text')
+  // "the orange is too bright" is said of a colour, wherever it is.
+  const isColour = clause.colours.some(({ start, end }) => start < head.to && end > head.from)
+  const told = leansOn.length > 0 || (within.length === 0 && !isColour)
+  return told && !NO_PARTS.has(head.words) ? { named, words, parts, leansOn } : undefined
+}
+
+function demandOf({ named, words, parts, leansOn }: Owed, property: Property, clause: Clause, state: State): Demand {
+  const ids = parts.flatMap((part) => part.ids)
+  const others = leansOn.flatMap((part) => part.ids).filter((id) => !ids.includes(id))
+  return {
+    isMet: (differences, before, after) => {
+      if (parts.length === 0) return false
+      const mine = named.joint === 'behind' ? grounds(ids, before) : around(ids, before, after)
+      const paid = differences.some(({ id, property: kind }) => mine.has(id) && PAYS[property](kind))
+      const wrong =
+        property === 'gone' && differences.some(({ id, property: kind }) => kind === 'gone' && others.includes(id))
+      return paid && !wrong && !(named.one && isScattered(parts, property, differences, before))
+    },
+    plainly: () => undefined,
+    wish: clause.words(0),
+    ...(parts.length === 0 && { refused: elsewhere(named, words, leansOn, clause, state) }),
+    ofPart: true,
+    ...((property === 'colour' || OF_ONE_PART.test(clause.lower)) && { here: true as const }),
+  }
+}
+
+/** One was meant among others, "the step 2 box", and several that are not the same were changed. */
+function isScattered(
+  parts: readonly Target[],
+  property: Property,
+  differences: readonly Difference[],
+  { nodes }: Measured,
+): boolean {
+  const ids = new Set(parts.flatMap((part) => part.ids))
+  const changed = new Set(
+    differences.flatMap(({ id, property: kind }) => (ids.has(id) && PAYS[property](kind) ? [id] : [])),
+  )
+  const looks = [...changed].map((id) => {
+    const node = nodes.get(id)?.node
+    return node?.type === 'text' ? node.text : node?.type === 'pictogram' ? node.icon : id
+  })
+  return property !== 'any' && new Set(looks).size > 1 && parts.every(({ class: kind }) => kind !== 'text')
+}
+
+/** What parts are seen on: the smallest painted thing that reaches round each of them. */
+function grounds(ids: readonly string[], { nodes }: Measured): ReadonlySet<string> {
+  const all = [...nodes.values()].filter(({ node, colours }) => node.type !== 'text' && colours.length > 0)
+  return new Set(
+    ids.flatMap((id) => {
+      const box = nodes.get(id)?.box
+      const round = box ? all.filter(({ node, box: other }) => node.id !== id && holds(other, box)) : []
+      const [nearest] = round.toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)
+      return nearest ? [nearest.node.id] : []
+    }),
+  )
+}
+
+/** Whether the middle of a box, and most of it, stands in another. */
+const holds = (outer: Box, inner: Box) =>
+  outer.width * outer.height >= inner.width * inner.height &&
+  outer.x <= inner.x + 0.1 * inner.width &&
+  outer.y <= inner.y + 0.1 * inner.height &&
+  outer.x + outer.width >= inner.x + 0.9 * inner.width &&
+  outer.y + outer.height >= inner.y + 0.9 * inner.height
+
+/** The nodes with all in them, and the frame that holds nothing else: a button is its words and their frame. */
+function around(ids: readonly string[], before: Measured, after: Measured): ReadonlySet<string> {
+  const frames = [before, after].flatMap(({ nodes }) =>
+    ids.flatMap((id) => {
+      const parent = nodes.get(nodes.get(id)?.parent ?? '')?.node
+      return parent?.type === 'frame' && parent.children.length === 1 ? [parent.id] : []
+    }),
+  )
+  return new Set([...idsOf(ids, before, after), ...frames])
+}
+
+/** What was named cannot be told from what its name leans on: that is what could be changed. */
+function elsewhere(named: Named, words: string, [other]: readonly Target[], clause: Clause, state: State): Step {
+  if (!other) return { step: 'cannot', question: `I do not see what ${words} is here. Which part do you mean?` }
+  const node = nodeOf(state, other.ids[0] ?? '')
+  const name = other.name.toLowerCase()
+  const instead = clause.text.slice(0, named.from) + `the ${name}` + clause.text.slice(named.to)
+  return {
+    step: 'cannot',
+    question: `I cannot change ${words} alone here. Shall I change ${name.startsWith("'") ? name : `the ${name}`} instead?`,
+    suggestions: node ? [instead] : [],
+  }
+}

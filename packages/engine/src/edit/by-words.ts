@@ -140,8 +140,11 @@ export function byPictures(text: string, state: State): Target[] {
       if (!match) continue
       const start = match.index as number
       const same = targets.find((target) => target.start === start)
-      if (same) same.ids.push(...(same.ids.includes(node.id) ? [] : [node.id]))
-      else
+      if (same) {
+        same.ids.push(...(same.ids.includes(node.id) ? [] : [node.id]))
+        // "the coffee bean" is one thing by two of its words.
+        same.end = Math.max(same.end, start + match[0].length)
+      } else
         targets.push({
           name: word,
           class: 'picture',

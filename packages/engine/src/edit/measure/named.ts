@@ -22,6 +22,9 @@ const POINTS = new Set(['the', 'these', 'those', 'my', 'our'])
 const ATTACHES = new Set(
   'of behind under below beneath around round on in inside within beside between above over near at'.split(' '),
 )
+const SIDES = new Set('left right top bottom side corner middle'.split(' '))
+const MAIN = new Set('main primary first only big little small whole'.split(' '))
+const HALVES = new Set('half quarter third'.split(' '))
 const NOMINAL = new Set<Token['pos']>(['ADJ', 'NOUN', 'PROPN', 'NUM', 'X', 'SYM'])
 
 /** The parts that a clause points at with an article, in its order. */
@@ -64,7 +67,7 @@ function namedAt(tokens: readonly Token[], at: number): Named | undefined {
     ...(of && { of }),
     joint,
     one:
-      end - start > 1 &&
+      ((end - start > 1 && !MAIN.has(tokens[start]?.lower ?? '')) || SIDES.has(of?.head.words ?? '')) &&
       !/^th[eo]se$/.test(first?.lower ?? '') &&
       !(head.lower.endsWith('s') && !head.lower.endsWith('ss')),
   }
@@ -76,10 +79,11 @@ const jointOf = (tokens: readonly Token[], at: number) =>
 
 function isNominal(tokens: readonly Token[], at: number, isFirst: boolean): boolean {
   const token = tokens[at]
+  if (token && /^['’]s$/.test(token.lower)) return true
   if (!token || POINTS.has(token.lower) || !/^[\p{L}\p{N}€£$&'’-]/u.test(token.text)) return false
   if (ATTACHES.has(token.lower) && !isFirst) return false
   // A tagger takes many a noun for a verb behind an article.
-  return NOMINAL.has(token.pos) || (token.pos === 'VERB' && isFirst)
+  return NOMINAL.has(token.pos) || HALVES.has(token.lower) || (token.pos === 'VERB' && isFirst)
 }
 
 /** What is said of a part, and not its name: "bigger", "bold", "red". */

@@ -2,12 +2,13 @@
  * A wish owes its change to the part that it names: "the gradient on the button" is on the button, and "the ring round the
  * circle" is no circle. A change elsewhere does not pay, whoever planned it.
  */
-import { ENCLOSURES, NO_PARTS, OF_ONE_PART } from '../../language/lexicon/part-words.ts'
+import { ENCLOSURES, GOES, NO_PARTS, OF_ONE_PART } from '../../language/lexicon/part-words.ts'
 import { TAKES } from '../../language/lexicon/wish-words.ts'
 import type { Box } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
-import { nodeOf } from '../scene-nodes.ts'
+import { nodeOf, textNodes } from '../scene-nodes.ts'
+import { corrected } from '../spelling.ts'
 import type { Target } from '../target-types.ts'
 import { findTargets } from '../targets.ts'
 import { idsOf } from './claims.ts'
@@ -35,17 +36,28 @@ interface Owed {
 }
 
 /** @param known parts that were found by another reading of the same clause */
-export function asksOfPart(clause: Clause, state: State, known: readonly Target[] = []): Demand[] {
+export function asksOfPart(said: Clause, state: State, known: readonly Target[] = []): Demand[] {
+  const clause = respelled(said, state) ?? said
   const named = meantIn(clause.lower).filter(({ to }) => !/^ ?\ue000/.test(clause.lower.slice(to)))
   if (named.length === 0 || FACT.test(clause.lower)) return enclosed(clause)
   const { found } = findTargets(clause, state)
   const property = propertyOf(clause, named)
-  return named
-    .flatMap((one) => {
-      const owed = owedOf(one, clause, found, known)
-      return owed ? [demandOf(owed, property, clause, state)] : []
-    })
-    .concat(enclosed(clause))
+  const demands = named.flatMap((one) => {
+    const owed = owedOf(one, property, clause, found, known)
+    return owed ? [demandOf(owed, property, clause, state)] : []
+  })
+  const [first] = demands
+  // "the icon and the name are too far apart": one of them may stay.
+  const either = first && property === 'any' && demands.length > 1
+  const isMet: Demand['isMet'] = (...seen) => demands.some((demand) => demand.isMet(...seen))
+  return [...(either ? [{ ...first, isMet }] : demands), ...enclosed(clause)]
+}
+
+/** Without slips of the finger. */
+function respelled(clause: Clause, state: State): Clause | undefined {
+  const copy = new Set(textNodes(state).flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}]+/u)))
+  const text = corrected(clause.text, copy)
+  return text === clause.text ? undefined : clause.reworded(text)
 }
 
 /** "the deal is on Mondays" tells something of it, and wishes no change of a part. */
@@ -54,13 +66,17 @@ const FACT =
 
 /** "the price in a red circle": there is something round it that was not there. */
 const enclosed = (clause: Clause): Demand[] =>
-  ENCLOSURES.test(clause.lower)
+  ENCLOSURES.some((words) => words.test(clause.lower))
     ? [
         {
           isMet: (differences, _, after) =>
             differences.some(({ id, property }) => {
               const type = after.nodes.get(id)?.node.type
-              return property === 'added' || ((type === 'frame' || type === 'vector') && PAYS.colour(property))
+              return (
+                property === 'added' ||
+                (type === 'frame' && PAYS.colour(property)) ||
+                (type === 'vector' && property === 'drawing')
+              )
             }),
           plainly: () => undefined,
           wish: clause.words(0),
@@ -71,12 +87,22 @@ const enclosed = (clause: Clause): Demand[] =>
 function propertyOf(clause: Clause, named: readonly Named[]): Property {
   const [verb = ''] =
     clause.lower.match(/[\p{L}']+/gu)?.filter((word) => !/^(?:please|can|could|you|just)$/.test(word)) ?? []
-  if (TAKES.has(verb)) return 'gone'
-  const outside = clause.colours.some(({ start, end }) => named.every(({ from, to }) => end <= from || start >= to))
+  if (TAKES.has(verb) || GOES.test(clause.lower)) return 'gone'
+  // "change the headline to Bread, Butter and Jam": words, and no colour.
+  const outside = clause.colours.some(
+    ({ start, end }) =>
+      named.every(({ from, to }) => end <= from || start >= to) && !/^\p{Lu}/u.test(clause.text.slice(start)),
+  )
   return outside ? 'colour' : 'any'
 }
 
-function owedOf(named: Named, clause: Clause, found: readonly Target[], known: readonly Target[]): Owed | undefined {
+function owedOf(
+  named: Named,
+  property: Property,
+  clause: Clause,
+  found: readonly Target[],
+  known: readonly Target[],
+): Owed | undefined {
   const { head } = named
   const words = clause.lower.slice(named.from, named.to)
   const own = clause.lower.slice(named.from, head.to)
@@ -87,16 +113,21 @@ function owedOf(named: Named, clause: Clause, found: readonly Target[], known: r
   ]
   if (parts.some(({ class: kind }) => kind === 'whole' || kind === 'ground' || kind === 'all-text')) return undefined
   const within = found.filter((target) => !covers(target) && target.end > named.from && target.start < named.to)
+  // "the third trainer's name": nobody's name but a trainer's.
+  const owner = /(?:^|\s)(?<whose>[\p{L}-]+)['’]s? /u.exec(own)?.groups?.whose
+  const at = owner === undefined ? -1 : named.from + own.indexOf(owner)
+  if (owner !== undefined && found.every(({ start, end }) => end <= at || start > at))
+    return { named, words, parts: [], leansOn: [] }
   // "the venue name" is the venue's.
   const texts = within.filter(({ end, class: kind }) => end <= head.from && kind === 'text')
   if (parts.every(({ class: kind }) => kind === 'text') && parts.length > 0)
     return { named, words, parts: [...parts, ...texts], leansOn: [] }
-  if (parts.length > 0) return { named, words, parts, leansOn: within.filter(({ end }) => end <= head.from) }
+  if (parts.length > 0) return { named, words, parts, leansOn: within }
   // A line is found by any of its words; a drawing is no part of itself.
   const leansOn = within.filter(({ start, class: kind }) => start >= head.to || kind !== 'text')
   // "the orange is too bright" is said of a colour, wherever it is.
   const isColour = clause.colours.some(({ start, end }) => start < head.to && end > head.from)
-  const told = leansOn.length > 0 || (within.length === 0 && !isColour)
+  const told = leansOn.length > 0 || (within.length === 0 && (property === 'gone' || !isColour))
   return told && !NO_PARTS.has(head.words) ? { named, words, parts, leansOn } : undefined
 }
 
@@ -129,24 +160,25 @@ function isScattered(
 ): boolean {
   const ids = new Set(parts.flatMap((part) => part.ids))
   const changed = new Set(
-    differences.flatMap(({ id, property: kind }) => (ids.has(id) && PAYS[property](kind) ? [id] : [])),
+    differences.flatMap(({ id, property: kind }) =>
+      ids.has(id) && PAYS[property](kind) && kind !== 'place' ? [id] : [],
+    ),
   )
   const looks = [...changed].map((id) => {
     const node = nodes.get(id)?.node
     return node?.type === 'text' ? node.text : node?.type === 'pictogram' ? node.icon : id
   })
-  return property !== 'any' && new Set(looks).size > 1 && parts.every(({ class: kind }) => kind !== 'text')
+  return new Set(looks).size > 1 && parts.every(({ class: kind }) => kind !== 'text')
 }
 
-/** What parts are seen on: the smallest painted thing that reaches round each of them. */
+/** What parts are seen on: painted things that reach round them. */
 function grounds(ids: readonly string[], { nodes }: Measured): ReadonlySet<string> {
   const all = [...nodes.values()].filter(({ node, colours }) => node.type !== 'text' && colours.length > 0)
   return new Set(
     ids.flatMap((id) => {
       const box = nodes.get(id)?.box
       const round = box ? all.filter(({ node, box: other }) => node.id !== id && holds(other, box)) : []
-      const [nearest] = round.toSorted((a, b) => a.box.width * a.box.height - b.box.width * b.box.height)
-      return nearest ? [nearest.node.id] : []
+      return round.map(({ node }) => node.id)
     }),
   )
 }

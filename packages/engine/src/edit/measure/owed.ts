@@ -4,6 +4,7 @@
  */
 import { SENTENCE_PHRASES } from '../../language/lexicon/wish-words.ts'
 import type { Scene } from '../../scene/types.ts'
+import { findMentions } from '../nouns.ts'
 import { textsOf } from '../scene-nodes.ts'
 import { shield } from '../shield.ts'
 import { isSame, readValues, type Value } from '../values/read.ts'
@@ -53,13 +54,17 @@ function copyWronged(said: string, was: Texts, is: Texts, copy: readonly string[
   return fresh.flatMap(({ text, before }) => {
     const own = squeezed(text)
     if (own === '' || old.some((line) => squeezed(line).includes(own))) return []
-    return told.includes(own) && isSentence(text, before ?? '') ? [text] : []
+    return told.includes(own) && (isSentence(text, before ?? '') || isWish(own, told)) ? [text] : []
   })
 }
 
 const squeezed = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
 const plain = (text: string) => ` ${(text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).join(' ')} `
 const JOINT = /,|[.;!?] |\b(?:and|with|but)\b/
+
+/** The whole message, set as it stands though it names a part: "phone icon gold". */
+const isWish = (own: string, told: string): boolean =>
+  own === told && own.trim().includes(' ') && findMentions(own).length > 0
 
 /** Whether words are of one who wishes, and not of a design: two wishes in one line, or talk about the thing. */
 function isSentence(text: string, before: string): boolean {

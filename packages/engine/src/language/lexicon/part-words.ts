@@ -17,9 +17,9 @@ export const NO_PARTS: ReadonlySet<string> = words(
   'composition arrangement format orientation ratio structure hierarchy balance reader audience people kids customers',
   'clients visitors guests same other others first second third last one ones way thing things stuff lot moment time',
   'minute previous original current old new best next main only top bottom left right middle center centre front back',
-  'kind sort little typo mistake error problem issue point poster flyer leaflet banner logo icon card website site page',
+  'kind sort little typo mistake error problem issue point poster flyer leaflet website site page',
   'landing homepage app sheet screen print season summer winter spring autumn christmas change changes edit edits level',
-  'weekend morning afternoon evening night day week month year dark light viewer eye visual visuals emphasis attention focus',
+  'ampersand plus hyphen slash sign weekend morning afternoon evening night day week month year dark light viewer eye visual visuals emphasis attention focus',
 )
 
 /** Behind these a part is told where it shall stand, or what comes beside it: what follows is no part that changes. */
@@ -29,9 +29,16 @@ export const PLACING_VERBS =
 /** What is painted with, and runs from one colour to another. */
 export const GRADIENTS = /\b(?:gradients?|ombr[eé]|colou?r fade|fading from)\b/
 
-/** What a line or a word may be put in: something filled or framed that was not there. */
-export const ENCLOSURES =
-  /\b(?:in|on|inside|onto|into|within) an? (?:[\w-]+ ){0,3}(?:circle|badge|box|bubble|burst|starburst|ribbon|pill|label|sticker|banner|frame|disc|strip|stamp)\b/
+/** What a line or a word may be put in, or be surrounded by: something filled or framed that was not there. */
+export const ENCLOSURES: readonly RegExp[] = [
+  /\b(?:in|inside|onto|into|within|with) an? (?:[\w-]+ ){0,3}(?:circle|badge|box|bubble|burst|ribbon|pill|frame|disc)\b/,
+  /\ban? (?:[\w-]+ ){0,3}(?:circle|badge|box|bubble|burst|ribbon|pill|frame|disc) (?:around|round|behind)\b/,
+  /^(?:please )?(?:frame|outline|circle|box) (?:the|my|our)\b/,
+]
+
+/** Behind 'should be' or as an end: what is named shall no longer be there. */
+export const GOES =
+  /\b(?:should|must|can|could|has to|have to|needs to) (?:be (?:gone|removed|away|deleted)|go|disappear|vanish)\b/
 
 /** Said of one part, and never of a design as a whole when a part is named. */
 export const OF_ONE_PART = /\b(?:bold|bolder|thinner|italics?|capitals|uppercase|underlined|darker|lighter|brighter)\b/

@@ -1,5 +1,5 @@
 /** The part that a clause speaks of, as it is named: "the ring round the circle" is no circle. */
-import { GRADIENTS, NO_PARTS, PASSED_ON, PLACING_VERBS } from '../../language/lexicon/part-words.ts'
+import { GRADIENTS, NO_PARTS, NOTHING_BUT, PASSED_ON, PLACING_VERBS } from '../../language/lexicon/part-words.ts'
 import { readTokens, type Token } from '../../language/tokens.ts'
 
 /** Characters of the clause, half open. */
@@ -99,7 +99,7 @@ export function meantIn(lower: string): Named[] {
   const all = namedIn(lower)
   const painted = GRADIENTS.test(lower) && all.filter(({ joint }) => ON.has(joint)).slice(0, 1)
   if (painted && painted.length > 0 && !LEADING.test(lower)) return painted.flatMap((one) => partOf(one) ?? [])
-  if (PLACING_VERBS.test(lower)) return []
+  if (PLACING_VERBS.test(lower) || NOTHING_BUT.test(lower)) return []
   const first = all.findIndex(({ joint }) => !ATTACHES.has(joint) && !LEADS.has(joint))
   const named = all[first]
   if (!named) return []

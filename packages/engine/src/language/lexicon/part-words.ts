@@ -26,6 +26,9 @@ export const NO_PARTS: ReadonlySet<string> = words(
 export const PLACING_VERBS =
   /^(?:please |can you |could you |would you |and |then |also |now |just )*(?:put|move|place|shift|nudge|push|bring|pull|add|insert|include|append|draw|write|set|stick|align|center|centre|swap|switch|exchange|use|apply|keep|leave|undo|revert|go|show|say|mention|duplicate|copy|repeat|stack|(?:underline|frame|outline|circle|cross|strike)(?= (?:the|my|our|out|it|this|that)))\b/
 
+/** "just the icon": what is named stays, and the rest goes. */
+export const NOTHING_BUT = /^(?:just|only|nothing but|keep only) (?:the|my|our)\b/
+
 /** What is painted with, and runs from one colour to another. */
 export const GRADIENTS = /\b(?:gradients?|ombr[eé]|colou?r fade|fading from)\b/
 

@@ -43,7 +43,8 @@ const NAMES: Record<Exclude<FigureClass, 'object'>, string> = {
     blackberry cranberry papaya pomegranate fig dragon-fruit lychee almond walnut hazelnut cashew pistachio cinnamon
     star-anise
     honeycomb beehive
-    quesadilla eclair cereal-bowl chocolate-box mixing-bowl maple-syrup`,
+    quesadilla eclair cereal-bowl chocolate-box mixing-bowl maple-syrup
+    bamboo-steamer`,
   drink: `beer-mug bottle-with-popping-cork bubble-tea clinking-beer-mugs clinking-glasses cocktail-glass cup-with-straw glass-of-milk
     hot-beverage mate sake teacup-without-handle teapot tropical-drink tumbler-glass wine-glass baby-bottle pouring-liquid beverage-box
     milk-bottle carafe takeaway-cup cocktail-shaker wine-bottle champagne-flutes amphora glassware

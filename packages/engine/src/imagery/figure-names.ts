@@ -730,7 +730,7 @@ apple-tree: orchard tree, orchard, apple orchard
 cheese-wedge: cheese, cheddar, gouda, parmesan, swiss cheese, emmental
 french-fries: fries, chips, fish and chips
 curry-rice: curry
-dumpling: gyoza, dim sum, ravioli, pierogi, pierogies
+dumpling: gyoza, ravioli, pierogi, pierogies
 stuffed-flatbread: kebab, shawarma, doner, gyro, doner kebab
 flatbread: naan, pita, pita bread, naan bread, tortilla
 cooked-rice: rice, rice bowl, bowl of rice
@@ -1132,5 +1132,6 @@ duck: mallard
 peach: apricot, apricots, nectarine
 beating-heart: heartbeat
 writing-hand: signature
+bamboo-steamer: dim sum, steamer basket, steamed dumplings, steamed buns, bao, bao buns, bamboo steamers
 -: file tree, project file tree, folder tree, decision tree, family tree, skill tag, crossword puzzle, crossword, wheel of fortune, pancake bear, price list, bus pass, time table, water table, data table, periodic table, ranking table, comparison table, seat map, site map, mind map, heat map, road map, product card, deal card, report card, sim card, sound card, stock market, job market, housing market, flow chart, credit note, bank note, key note, fire wall, cold call, pipe line, power point, web page, home page, land line, brain storm, hot spot, time line, dead line, water mark, note pad, touch pad, launch pad, help desk, front desk, bookmark bar, tool bar, search bar, progress bar, menu bar, tab bar, snack bar, jet ski, wanted poster, dragon egg, egg basket, baseball glove, spinning top, combine harvester, pie chart, printer ink, hermit crab, banyan, family crest, wedding arch, drawing tablet, 3d printer, hammerhead shark, cricket bowler, chess clock, egg timer, egg carton, race track, rolling stone, date fruit, passion fruit, black belt, conveyor belt, seat belt, tap dance, data lab, growth lab, glass door, elevator door, chocolate fountain, seed packet, exit sign, mexican flag, flag pole, silver fork, data vault, gate number, bounce house, peanut butter, concrete mixer, lioness, road sign, street sign, white house, flower crown, betta fish, kiwi bird, date, bare tree, jack frost, palm leaf, neon sign, stop sign, shop sign, warning sign, for sale sign, yard sign, hand sign, sign language, tape deck, rubber stamp, stamp card, stamp duty, time stamp, loyalty stamp card
 `

@@ -9,6 +9,7 @@ import { isEnsemble, leadOf } from '../../imagery/ensembles/table.ts'
 import { isNatural } from '../../imagery/figure-classes.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
+import { isInColour } from '../../imagery/packed-figures.ts'
 import type { ColourRef, Hex, Palette, PaletteRole, PlainColour, Shape, Vector } from '../../scene/types.ts'
 import { inOneInk } from './print.ts'
 import type { Sheet } from './sheet.ts'
@@ -92,14 +93,14 @@ const OWN = 1
 /** What is known by its colours keeps them on any ground: what lies inside its outline tells it as well. */
 const SEEN_NATURAL = 1.5
 
-/** A figure's own colours, drawn towards the palette; undefined where the sheet paints in its own. */
+/** A figure's own colours, drawn towards the palette unless one was said of it; undefined where the sheet paints in its own. */
 function naturalTones({ direction: { palette }, random }: Sheet, name: string): [Hex, Hex, Hex] | undefined {
   const [first, second = first, third = second] = figureDrawing(name).own
   const chroma = Math.max(oklch(palette.accent).c, oklch(palette.secondary).c)
   if (!first || !second || !third) return undefined
   const often = isNatural(name) ? OWN : NATURAL
   if (chroma >= COLOURED && !random.fork('natural').chance(often)) return undefined
-  const near = (own: Hex) => (chroma < COLOURED ? own : mix(own, palette.accent, NEARER))
+  const near = (own: Hex) => (chroma < COLOURED || isInColour(name) ? own : mix(own, palette.accent, NEARER))
   return [near(first), near(second), near(third)]
 }
 /** How far own colours go towards the accent. */

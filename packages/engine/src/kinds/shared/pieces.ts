@@ -39,7 +39,13 @@ const VENUES = new Set(
   office-building convenience-store market-stall deciduous-tree film-projector performing-arts`.split(/\s+/),
 )
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:of |the |and )*\p{Lu}[\p{L}'’.-]*)+$/u
-const isAddress = ({ words }: Depiction, figure: string): boolean => VENUES.has(figure) && NAME.test(words)
+/** Calls and prices that are set in words: nothing to be seen either. */
+const CALLS: Readonly<Record<string, RegExp>> = {
+  books: /\bbook (?:now|today|online|early|here|a|an|your|our|in advance)\b/i,
+  ticket: /\btickets?\b:?\s*(?:(?:are|from|at|for|only|just)\s+)*(?:[$€£]|free\b|online\b|available\b|on sale\b)/i,
+}
+const isSaid = ({ words }: Depiction, figure: string, prompt: string): boolean =>
+  (VENUES.has(figure) && NAME.test(words)) || (CALLS[figure]?.test(prompt) ?? false)
 
 const known = new WeakMap<Brief, Piece[]>()
 
@@ -55,7 +61,11 @@ function drawn(brief: Brief, things: readonly Depiction[]): Piece[] {
   const pieces: Piece[] = []
   for (const one of things)
     for (const [i, figure] of figuresOf(one, brief.prompt).entries())
-      if (!refuses(brief, figure) && !isAddress(one, figure) && !pieces.some((piece) => piece.figure === figure)) {
+      if (
+        !refuses(brief, figure) &&
+        !isSaid(one, figure, brief.prompt) &&
+        !pieces.some((piece) => piece.figure === figure)
+      ) {
         const { at: _, several: __, size, ...own } = one
         // A little girl is no small picture.
         const sized = size && !(size === 'small' && PEOPLE.includes(classOf(figure))) ? { size } : {}

@@ -22,7 +22,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 /** Nouns that are not counted. */
 const UNCOUNTED = new Set(
-  'news data music equipment furniture information software content stuff feedback advice inventory staff personnel jewellery jewelry merchandise attendance weather food'.split(
+  'news data music equipment furniture information software content stuff feedback advice inventory staff personnel jewellery jewelry merchandise attendance weather food milk water bread rice wheat corn grain coffee tea beer sugar oil electricity fuel waste traffic money cash mail luggage baggage cargo freight transport research homework health sleep blood pollution soil livestock cattle poultry timber wood steel rain snow'.split(
     ' ',
   ),
 )

@@ -2,7 +2,7 @@
  * A wish owes its change to the part that it names: "the gradient on the button" is on the button, and "the ring round the
  * circle" is no circle. A change elsewhere does not pay, whoever planned it.
  */
-import { ENCLOSURES, GOES, NO_PARTS, OF_ONE_PART } from '../../language/lexicon/part-words.ts'
+import { ENCLOSURES, GOES, NO_PARTS, OF_ONE_PART, SIZED } from '../../language/lexicon/part-words.ts'
 import { TAKES } from '../../language/lexicon/wish-words.ts'
 import type { Box } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
@@ -69,20 +69,20 @@ const enclosed = (clause: Clause): Demand[] =>
   ENCLOSURES.some((words) => words.test(clause.lower))
     ? [
         {
-          isMet: (differences, _, after) =>
-            differences.some(({ id, property }) => {
-              const type = after.nodes.get(id)?.node.type
-              return (
-                property === 'added' ||
-                (type === 'frame' && PAYS.colour(property)) ||
-                (type === 'vector' && property === 'drawing')
-              )
-            }),
+          isMet: (differences, _, after) => differences.some((one) => surrounds(one, after)),
           plainly: () => undefined,
           wish: clause.words(0),
         },
       ]
     : []
+
+/** Something new, a frame that had no paint and has some now or is bounded otherwise, letters that are drawn otherwise. */
+function surrounds(one: Difference, { nodes }: Measured): boolean {
+  const type = nodes.get(one.id)?.node.type
+  if (one.property === 'added') return true
+  if (type === 'frame') return one.property === 'setting' || (one.property === 'colour' && one.from.length === 0)
+  return type === 'vector' && one.property === 'drawing'
+}
 
 function propertyOf(clause: Clause, named: readonly Named[]): Property {
   const [verb = ''] =
@@ -126,7 +126,8 @@ function owedOf(
   // A line is found by any of its words; a drawing is no part of itself.
   const leansOn = within.filter(({ start, class: kind }) => start >= head.to || kind !== 'text')
   // "the orange is too bright" is said of a colour, wherever it is.
-  const isColour = clause.colours.some(({ start, end }) => start < head.to && end > head.from)
+  const isSized = SIZED.test(clause.lower)
+  const isColour = !isSized && clause.colours.some(({ start, end }) => start < head.to && end > head.from)
   const told = leansOn.length > 0 || (within.length === 0 && (property === 'gone' || !isColour))
   return told && !NO_PARTS.has(head.words) ? { named, words, parts, leansOn } : undefined
 }

@@ -45,3 +45,6 @@ export const GOES =
 
 /** Said of one part, and never of a design as a whole when a part is named. */
 export const OF_ONE_PART = /\b(?:bold|bolder|thinner|italics?|capitals|uppercase|underlined|darker|lighter|brighter)\b/
+
+/** "the leaf smaller": what has a size is a thing, also where a colour is called like it. */
+export const SIZED = /\b(?:bigger|larger|smaller|taller|wider|enlarge|shrink|rotate|tilt|flip)\b/

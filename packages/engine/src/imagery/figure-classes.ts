@@ -191,6 +191,10 @@ const PLACES_OF_TRADE = new Set(
 )
 export const isPlaceOfTrade = (figure: string): boolean => PLACES_OF_TRADE.has(figure)
 
+/** Known by any large part of it: such things may run out of a sheet. What has a face, strings or wheels is known by its whole form. */
+const IN_PART: readonly FigureClass[] = ['food', 'plant', 'garment', 'sport', 'home']
+export const isKnownInPart = (figure: string): boolean => IN_PART.includes(classOf(figure))
+
 /** In other colours they are something else. */
 const NATURAL: readonly FigureClass[] = [
   'food',

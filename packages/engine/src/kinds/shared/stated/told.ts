@@ -3,7 +3,7 @@ import { nth } from '../../../base/items.ts'
 import type { Brief, Placement } from '../../../brief/types.ts'
 import { standsAt, standsBeside } from '../../../critic/placement.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
-import { classOf } from '../../../imagery/figure-classes.ts'
+import { classOf, isKnownInPart } from '../../../imagery/figure-classes.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
@@ -209,8 +209,9 @@ function bleedOf(stage: Stage, { bleeds, foot }: Dress): readonly [number, numbe
   const [first] = orderly(stage)
   const sort = first ? classOf(first.figure) : undefined
   if (!bleeds || brief.picture) return [-0.04, -0.04, -0.04, -0.04]
-  const side = sort === 'person' || sort === 'animal' ? -0.01 : 0.05
-  return [-0.02, side, foot || sort === 'person' ? -0.045 : 0.05, side]
+  // What is known by its whole form stays within the sheet.
+  const out = first && isKnownInPart(first.figure) ? 0.05 : -0.015
+  return [-0.02, out, foot || sort === 'person' ? -0.045 : out, out]
 }
 
 /** Where the picture stands: as large as words and edges leave it, where it was told to be. */

@@ -2,7 +2,7 @@
 import { oklch } from '../../../colour/colour.ts'
 import { isAbstract } from '../../../direction/subject-pictograms.ts'
 import { isEnsemble, leadOf } from '../../../imagery/ensembles/table.ts'
-import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
+import { classOf, type FigureClass, isKnownInPart } from '../../../imagery/figure-classes.ts'
 import { figureDrawing } from '../../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../../imagery/figures.ts'
 import { frame } from '../../../scene/build.ts'
@@ -57,8 +57,6 @@ export interface HeroOptions {
 
 /** How often a thing alone runs out of the sheet, and how far, a share of its place. */
 const [RUNS, OUT] = [0.4, 0.13]
-/** What has a face, or an end at which it is held, is shown whole. */
-const WHOLE: readonly FigureClass[] = ['person', 'portrait', 'animal', 'sea-life', 'place']
 /** What hangs or flies throws no shadow. */
 const AIRBORNE: readonly FigureClass[] = ['aircraft', 'sky', 'space', 'portrait', 'sea-life']
 /** From an edge of the sheet, a share of the place's shorter side. */
@@ -72,8 +70,7 @@ function placeIn(stage: Stage, area: Area, lead: string, alone: boolean): Place 
   const touches = (at: number, edge: number) => (Math.abs(at - edge) < 1 ? pad : 0)
   const [left, right] = [touches(area.x, 0), touches(area.x + area.width, width)]
   const [top, foot] = [touches(area.y, 0), touches(area.y + area.height, height)]
-  const runs =
-    alone && !WHOLE.includes(sort) && !isComplete(lead) && left + right > 0 && random.fork('runs').chance(RUNS)
+  const runs = alone && isKnownInPart(lead) && !isComplete(lead) && left + right > 0 && random.fork('runs').chance(RUNS)
   const out = runs ? area.width * OUT : 0
   return {
     x: area.x + (left > 0 && runs ? -out : left),

@@ -1,5 +1,5 @@
 import { leadOf } from '../../../imagery/ensembles/table.ts'
-import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
+import { classOf, isKnownInPart } from '../../../imagery/figure-classes.ts'
 import type { Node, Vector } from '../../../scene/types.ts'
 import { isComplete } from '../pictured/group.ts'
 import { isView } from '../pictured/settings.ts'
@@ -8,12 +8,10 @@ import { air, apartBy, drawing, hasFace, type Pane, silhouette, sizesOf, standsU
 
 /** How much nearer than whole a thing may be: what is told from a part of it, what is known by its whole form. */
 const NEAR = { part: 1.38, whole: 1.12 } as const
-/** What is told from any large part of it. */
-const TOLD_FROM_PART: readonly FigureClass[] = ['food', 'plant', 'garment', 'sport', 'home']
 /** Things that stand together. */
 const isGroup = (name: string): boolean => leadOf(name) !== name || (isComplete(name) && !hasFace(name))
 const nearest = ({ figure: name }: Piece): number =>
-  !isGroup(name) && (hasFace(name) || TOLD_FROM_PART.includes(classOf(name))) ? NEAR.part : NEAR.whole
+  !isGroup(name) && (hasFace(name) || isKnownInPart(name)) ? NEAR.part : NEAR.whole
 
 /** So near that the window cuts it; what has a face keeps its head and both its sides, as a group does. */
 export function near(pane: Pane): Node[] {

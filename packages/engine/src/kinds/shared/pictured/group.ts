@@ -103,7 +103,10 @@ export function arranged(pieces: readonly Piece[], room: Room): { standing: Stan
   const placed = pieces.filter((piece, i) => i === 0 || piece.at)
   const [first] = placed
   const height = room.height * (room.floored && !room.foot ? 1 - BEFORE : 1)
-  const spots = room.hero && first ? besideHero(placed, room, room.hero) : spotsFor(placed, { ...room, height })
+  // The foot is the words': the thing stands above it, not in it beside them.
+  const foot = room.foot && { left: 0, right: room.width, top: room.foot.top, bottom: room.height }
+  const words = foot ? [...room.words, foot] : room.words
+  const spots = room.hero && first ? besideHero(placed, room, room.hero) : spotsFor(placed, { ...room, words, height })
   const found = first && spots.get(first)
   if (!first || !found) return { standing: [] }
   const others = pieces.filter((piece) => !spots.has(piece))

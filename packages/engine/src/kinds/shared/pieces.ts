@@ -44,8 +44,10 @@ const CALLS: Readonly<Record<string, RegExp>> = {
   books: /\bbook (?:now|today|online|early|here|a|an|your|our|in advance)\b/i,
   ticket: /\btickets?\b:?\s*(?:(?:are|from|at|for|only|just)\s+)*(?:[$€£]|free\b|online\b|available\b|on sale\b)/i,
 }
+/** The word itself, not a stack of books or a golden ticket. */
+const CALLED = /^(?:(?:family|day|season|early|bird|vip|student|adult|your|the) )*(?:book|tickets?)\b(?! of)/i
 const isSaid = ({ words }: Depiction, figure: string, prompt: string): boolean =>
-  (VENUES.has(figure) && NAME.test(words)) || (CALLS[figure]?.test(prompt) ?? false)
+  (VENUES.has(figure) && NAME.test(words)) || (CALLED.test(words) && (CALLS[figure]?.test(prompt) ?? false))
 
 const known = new WeakMap<Brief, Piece[]>()
 

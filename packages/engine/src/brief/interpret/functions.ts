@@ -60,28 +60,22 @@ function inSentence(words: Words, clauses: readonly Clause[]): PageFunction[] {
   if (!first || !last) return spoken
   const { tokens } = words
   const silent = clauses.filter(({ act }) => SILENT.has(act))
-  const told =
-    silent.length > 0
-      ? []
-      : toldIn(tokens, first.from, last.to).flatMap(([from, to]) => [
-          ...doneIn(words, itemsOf(tokens, from, to, true), true),
-        ])
-  const best = told.length > spoken.length ? told : spoken
   const lists = startsOf(tokens, first.from, last.to)
     .filter((at) => !silent.some(({ from, to }) => from <= at && at < to))
     .map((at) => listOf(words, at, last.to))
   const list = lists.reduce((most, one) => (one.length > most.length ? one : most), [])
   // A verb alone is whole between commas; elsewhere its thing was not found.
-  if (list.length >= FEWEST && worthOf(list, 1) >= worthOf(best, 0.5)) return list
-  if (best.length > 0 || silent.length > 0) return best
+  if (list.length >= FEWEST && worthOf(list, 1) >= worthOf(spoken, 0.5)) return list
+  if (spoken.length > 0 || silent.length > 0) return spoken
   const starts = listedFrom(tokens, first.from, last.to)
   const parts = starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to))
   return parts.reduce((most, one) => (one.length > most.length ? one : most), [])
 }
 
-/** So many different ones are told. @param alone what a verb of no thing counts */
+/** So many different ones are told. @param alone what a verb of no thing counts, and a noun of no verb */
 const worthOf = (functions: readonly PageFunction[], alone: number): number =>
-  functions.reduce((sum, one, i) => (isNew(one, functions.slice(0, i)) ? sum + (one.thing ? 1 : alone) : sum), 0)
+  functions.reduce((sum, one, i) => (isNew(one, functions.slice(0, i)) ? sum + (isWhole(one) ? 1 : alone) : sum), 0)
+const isWhole = ({ thing, words }: PageFunction) => thing !== undefined && BY_VERB.has(words.split(' ')[0] ?? '')
 
 /** Things of a list of doings that are more than one. */
 const FEWEST = 2

@@ -38,6 +38,15 @@ test('whose trade no table knows gets no words of another trade', () => {
   expect(said).not.toMatch(/taste|menu|table|hungry|order/i)
 })
 
+test('what no table knows is called by its name', () => {
+  expect(completeCopy(readBrief('Poster for a laundrette')).variants?.[0]?.headline).toBe('Laundrette')
+})
+
+test('who works has a site and no tool', () => {
+  expect(readBrief('A site for a sail maker').page?.type).toBe('landing')
+  expect(readBrief('Website for a translator of old letters').page?.type).toBe('landing')
+})
+
 test('a trade that a table knows keeps its own lines', () => {
   expect(readBrief('Poster for a plumber in Lisbon').purpose?.trade).toBe('home-services/plumbing')
   expect(readBrief('Ad for an exotic car rental service').purpose?.trade).toBe('automotive/rental')

@@ -67,7 +67,7 @@ function ownerAt(words: Words, at: number): Owner | undefined {
   const phrase = nounPhraseAt(tokens, at)
   const head = phrase && tokens[phrase.head]
   if (!phrase || !head || !isSomebody(head) || isPlural(head) || head.pos === 'PROPN') return undefined
-  const { from, to } = unpraised(tokens, phrase)
+  const { from, to } = unpraised(tokens, { ...phrase, to: withOf(tokens, phrase) })
   const title = wordsOf(text, tokens, from, to)
   const doings = doingOf(words, to)
   const place = placeAt(words, to)
@@ -91,7 +91,14 @@ function isSomebody({ lemma }: Token): boolean {
   return DOERS.test(lemma) && !NO_DOERS.has(lemma) && !PEOPLE.has(lemma)
 }
 
-function unpraised(tokens: Tokens, { from, to }: NounPhrase): { from: number; to: number } {
+/** 'a maker of walking sticks' */
+function withOf(tokens: Tokens, { to, head }: NounPhrase): number {
+  const { lemma = '' } = tokens[head] ?? {}
+  const of = tokens[to]?.lower === 'of' && (JOB_WORDS.has(lemma) || DOERS.test(lemma))
+  return (of && nounPhraseAt(tokens, to + 1)?.to) || to
+}
+
+function unpraised(tokens: Tokens, { from, to }: Pick<NounPhrase, 'from' | 'to'>): { from: number; to: number } {
   let start = from
   while (start < to - 1 && (PRAISING.has(tokens[start]?.lower ?? '') || SMALL.has(tokens[start]?.lower ?? ''))) start++
   return { from: start, to }

@@ -6,6 +6,7 @@ import { PAGE_CUES } from '../words/page-cues.ts'
 import { functionsOf, SILENT } from './functions.ts'
 import { Keys } from './keys.ts'
 import { wordsOf } from './noun-phrases.ts'
+import { ownerOf } from './owner.ts'
 
 const CUES = new Keys(
   PAGE_CUES.flatMap(([type, weight, phrases]) => phrases.map((phrase) => [phrase, { type, weight, phrase }] as const)),
@@ -40,7 +41,10 @@ const BY_LEADING: Partial<Record<PageFunction['verb'], PageType>> = {
 /** The first screen that a prompt for a website asks for. */
 export function pageOf(words: Words, clauses: readonly Clause[]): PageRequest {
   const functions = functionsOf(words, clauses)
-  const type = typeOf(words, clauses, functions)
+  const found = typeOf(words, clauses, functions)
+  // 'a site for a sail maker': who works has a site, and no tool to work with.
+  const isTool = found === 'application' && functions.length === 0 && ownerOf(words, clauses)?.works
+  const type = isTool ? 'landing' : found
   const about = subjectOf(words, clauses)
   // A page that only presents something has parts, which are no functions.
   const done = type === 'landing' ? functions.filter(({ verb }) => verb !== 'browse') : functions

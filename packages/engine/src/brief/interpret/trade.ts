@@ -161,7 +161,7 @@ const said = (title: string): string => {
   return words.join(' ')
 }
 const ANY_BUSINESS = new Set(
-  'agency brand business company firm group online organisation organization practice project provider service services shop startup store studio supplier team vendor retailer small family local'.split(
+  'agency brand business clinic club company firm group school online organisation organization practice project provider service services shop startup store studio supplier team vendor retailer small family local'.split(
     ' ',
   ),
 )

@@ -29,11 +29,11 @@ export const JOB_WORDS = words(
 )
 
 /** Forms of words for those who do something for a living, where no table holds them: 'tuner', 'stonemason', 'taxidermist'. */
-export const DOERS = /(?:smith|wright|monger|keeper|mason|sweep|grapher|[a-z]ist|[^e]er|[ct]or|man|woman)$/
+export const DOERS = /(?:smith|wright|monger|keeper|mason|sweep|grapher|[a-z]ist|er|[ct]or|man|woman)$/
 
 /** Words of those forms that are none. */
 export const NO_DOERS = words(
-  `adapter adventure answer anniversary artist banner beer boiler border boulder brother builder burger butter calculator calendar cancer
+  `adapter adventure answer anniversary artist banner beer career cheer deer peer pioneer volunteer boiler border boulder brother builder burger butter calculator calendar cancer
   center chapter character charger checker cider cinder clover cluster computer concert converter copper corner cover cracker customer
   danger daughter december dinner dishwasher doctor dresser editor error factor father feather fiber fighter filter finder finger fist
   flier floor flower flyer folder generator ginger grower hamburger hammer header heater helicopter holder horror human insider

@@ -2,6 +2,7 @@
 
 import { TRADE_LINES } from '../lines/read.ts'
 import type { Brief, Variant } from '../types.ts'
+import { ABSTRACT } from '../words/drawable.ts'
 import { asHeadline } from './casing.ts'
 import { isDry, screenWords } from './first-screen.ts'
 import { foreignSources } from './foreign.ts'
@@ -69,9 +70,10 @@ const bare = (text: string) => text.toLowerCase().replace(/[.!?]+$/, '')
 /** The prompt's own first, then lines of the day and the trade; where nothing is known, what fits everything. */
 function headlinesFrom(brief: Brief, { titles, deeds, lines }: Sources, notice?: string): string[] {
   const { subject, purpose } = brief
-  const about = asHeadline(subject.about)
-  const nothingElse = !purpose || (!purpose.owner && purpose.topics.length === 0 && !purpose.trade && !purpose.occasion)
-  const known = nothingElse && about.includes(' ') && printable(about, 'headline') ? [about] : []
+  const about = asHeadline(subject.about || (purpose?.topics[0]?.title ?? ''))
+  const nothingElse = !purpose || !(purpose.owner || titles.length > 0 || purpose.trade || purpose.occasion)
+  // 'Laundrette' says more than any line for everybody.
+  const known = nothingElse && isName(about) && printable(about, 'headline') ? [about] : []
   const leads = notice && !titles[0]?.says.includes(notice.toLowerCase()) ? [notice] : []
   const own = [...leads, ...titles.slice(0, 1).map(({ headline }) => headline), ...deeds]
   // What is only said again leads where nothing better does.
@@ -87,6 +89,11 @@ function plainest(lines: readonly string[]): string[] {
   const key = (line: string) => bare(line).replace(/ (?:service|company|business|brand|firm)$/, '')
   return lines.filter((line, i) => lines.findIndex((other) => key(other) === key(line)) === i)
 }
+
+/** What may stand alone: two words, or one that names a thing. */
+const isName = (about: string): boolean =>
+  about.includes(' ') || (about.length >= SHORTEST && !ABSTRACT.has(about.toLowerCase()))
+const SHORTEST = 5
 
 /** What stands below: what it is about where the headline does not say it, else a sentence of the purpose or the trade. */
 function lineFor(

@@ -6,7 +6,7 @@
 import { type FoundColour, findColours } from '../colour/colour-names.ts'
 import { lowerSame } from './lower-same.ts'
 import { findMentions } from './nouns.ts'
-import { plainer, told } from './plainer.ts'
+import { plainer } from './plainer.ts'
 import { sameForm } from './same-form.ts'
 import { quotesIn, type Shielded, shield, unshield } from './shield.ts'
 import { inEnglish } from './tongues.ts'
@@ -41,7 +41,7 @@ const ADDS_WORDS = /^(?:please |can you |could you )?(?:add|include|insert|appen
 
 /** Splits at commas, full stops, "and" and the like, where a new wish begins. */
 export function splitClauses(instruction: string, stands: (words: string) => boolean = () => false): Clause[] {
-  const shielded = shield(told(instruction))
+  const shielded = shield(instruction)
   const pieces = split(plainer(inEnglish(shielded.text)))
   const merged: string[] = []
   for (const { text, joint } of pieces) {

@@ -14,7 +14,6 @@ import { opacity } from './opacity.ts'
 import { pictograms } from './pictograms.ts'
 import { qrCode } from './qr.ts'
 import { recompose } from './recompose.ts'
-import { remove } from './remove.ts'
 import { sameAs } from './same-as.ts'
 import { schemes } from './schemes.ts'
 import { shortening } from './shortening.ts'
@@ -36,7 +35,6 @@ export const FAMILIES: Recogniser[] = [
   // Before the pictograms: "make it a story" wants no book.
   formats,
   pictograms,
-  remove,
   opacity,
   decorations,
   recompose,

@@ -41,6 +41,7 @@ export function isProved(
   const mine = ids.size === 0 ? differences : differences.filter(({ id }) => ids.has(id))
   if (wish.verb === 'likewise' || wish.verb === 'again' || wish.verb === 'span' || wish.verb === 'sign')
     return mine.length > 0
+  if (wish.verb === 'remove' && (wish.fill || wish.what)) return mine.length > 0
   if (wish.verb === 'remove') return differences.some(({ property }) => property === 'gone' || property === 'words')
   if (wish.verb === 'value') return valueStands(changes, before, after)
   if (wish.verb === 'say' || wish.verb === 'add') return says(wish.words, after)

@@ -1,22 +1,21 @@
 /** What the last message did, on other parts: "and the date too", "now the same for the price". */
 import { capitalised } from '../../base/words.ts'
 import { findNode } from '../../scene/walk.ts'
-import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { alike } from '../corrections.ts'
-import { removeTargets } from '../families/remove.ts'
 import { settled } from '../palette/recolour.ts'
 import { leadingChange, ownChanges } from '../recent.ts'
 import { leaves } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
 import type { Found } from '../understand/referents.ts'
+import { removeTargets } from './remove.ts'
 
 /** Undefined where the last message left nothing that could be done again. */
 export function planLikewise({ targets }: Found, state: State): Step | undefined {
   const recent = leadingChange(state.design, state.context)
   const named = targets.filter((target) => target.class !== 'whole')
   if (!recent || named.length === 0) return undefined
-  if (recent.gone.length > 0) return removeTargets(toClause(''), named, state)
+  if (recent.gone.length > 0) return removeTargets(named, state)
   const nodes = leaves(
     named.flatMap(({ ids }) => ids),
     state,

@@ -10,13 +10,11 @@ import { apply } from '../apply.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { paint } from '../families/colour-painting.ts'
-import { removeTargets } from '../families/remove.ts'
-import { removeListed, removeWords } from '../families/remove-words.ts'
 import { alreadySo, missingStep } from '../families/replies.ts'
 import { coloursOf, groundColour, paintsOf, resolve } from '../paints.ts'
 import { beforeThis } from '../recent.ts'
 import { nodeOf } from '../scene-nodes.ts'
-import type { Target } from '../target-types.ts'
+import type { Missing, Target } from '../target-types.ts'
 import { openTarget } from '../targets.ts'
 import { type Found, partsOf, resolveRefs } from '../understand/referents.ts'
 import type { Look, Place, Ref, Wish } from '../understand/wish.ts'
@@ -29,6 +27,7 @@ import { planLikewise } from './likewise.ts'
 import { SIDES_ARE_EQUAL } from './place/card-side.ts'
 import { planPlace } from './place/place.ts'
 import { planSides, planSwap } from './place/swap.ts'
+import { planRemove } from './remove.ts'
 import { planRoom } from './room.ts'
 import { planSection } from './section/add.ts'
 import { planBetween } from './section/between.ts'
@@ -77,7 +76,7 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     case 'ask':
       return askWords(wish.role, wish.name, state)
     case 'sign':
-      return planSign(wish.sign, wish.gone, found.targets, state)
+      return planSign(wish.sign, wish.gone, found.targets, state) ?? missingStep([NO_MARK], state)
     case 'span':
       return planSpan(wish, state)
     case 'say':
@@ -91,7 +90,9 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     case 'sides':
       return planSides(state)
     case 'remove':
-      return wish.between ? planBetween(found.targets, state) : removed(wish, found, state)
+      return wish.between
+        ? planBetween(found.targets, state)
+        : planRemove(wish, found, wish.into && seenFrom(wish.into, state).targets[0], state)
     default: {
       if (found.within.length > 0) return undefined
       if (found.targets.length === 0) return missingStep(found.missing, state)
@@ -127,6 +128,8 @@ function kept({ targets, missing }: Found, { design, context, done }: State): St
   return targets.length === 0 && had ? { step: 'revert', to: 'previous' } : { step: 'nothing' }
 }
 
+const NO_MARK: Missing = { name: 'such mark', start: 0, end: 0, roles: [] }
+
 /** Words of a line stand for it. */
 const withLines = (found: Found): Found => ({
   ...found,
@@ -139,15 +142,6 @@ function added(wish: Extract<Wish, { verb: 'add' }>, state: State): Step {
   return other && other.targets.length === 0 && other.missing.length > 0
     ? missingStep(other.missing, state)
     : planAdd(wish, other?.targets[0], state)
-}
-
-function removed(wish: Wish, { targets, within, missing }: Found, state: State): Step | undefined {
-  const [part] = within
-  if (part && targets.length === 0 && within.length === 1)
-    return removeListed(part.words, state) ?? removeWords(part.words, state, true)
-  if (part || targets.some(({ class: kind }) => kind === 'whole' || kind === 'ground')) return undefined
-  if (targets.length === 0) return missingStep(missing, state)
-  return removeTargets(toClause(wish.clause.words), targets, state)
 }
 
 function placed(place: Place, { targets }: Found, state: State): Step | undefined {

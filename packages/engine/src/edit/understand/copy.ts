@@ -121,6 +121,26 @@ const intoFrom: Reader = (lattice, at, to) => {
   }))
 }
 
+/** "off the poster", "from the back": where something stands, or only one side of a card. */
+function fromFrom(lattice: Lattice, at: number, to: number, onlySides: boolean): Way[] {
+  const { tokens } = lattice.words
+  if (!/^(?:from|off|on|in|of)$/.test(tokens[at]?.lower ?? '')) return []
+  let from = at + 1
+  while (from < to && isFiller(tokens[from])) from++
+  return spansOf(lattice, from, to, 'ref').flatMap(({ to: end, ref }) => {
+    const kind = ref.is === 'noun' ? ref.mention.noun.class : ref.is
+    const score = TOLD * (end - at)
+    if (kind === 'whole') return [{ to: end, score, add: () => ({}) }]
+    return kind === 'ground' || !onlySides ? [{ to: end, score, add: () => ({ into: ref }) }] : []
+  })
+}
+
+/** What nothing here is called. */
+const unknownFrom: Reader = (lattice, at, to) =>
+  (isSpoken(lattice, at) && lattice.words.tokens[at + 1]?.lower !== 'one') || isFiller(lattice.words.tokens[at])
+    ? []
+    : wordsFrom(lattice, at, to, LATE).filter(({ to: end }) => end <= at + 4)
+
 const isButton = (ref: Ref) => ref.is === 'noun' && ref.mention.noun.name === 'button'
 
 /** "a master roaster": what a person is. */
@@ -205,6 +225,9 @@ export const COPY: Readonly<Record<string, Reader>> = {
   CONTACT: contactFrom,
   LABELLED: labelledFrom,
   INTO: intoFrom,
+  FROM: (lattice, at, to) => fromFrom(lattice, at, to, false),
+  SIDE: (lattice, at, to) => fromFrom(lattice, at, to, true),
+  UNKNOWN: unknownFrom,
   JOB: jobFrom,
   WHERE: whereFrom,
   ANEW: anewFrom,

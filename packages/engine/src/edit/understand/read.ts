@@ -58,12 +58,8 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
       return [...sayings(read, base, lattice), ...looksOf(read, base)]
     case 'likewise':
       return likewise(read, base, lattice, before)
-    case 'remove': {
-      const { old } = taken
-      const line = rule.line && { line: rule.line }
-      const between = rule.between && { between: rule.between }
-      return [{ ...base, ...(old && old.is !== 'quote' && { of: [old] }), verb: 'remove', ...line, ...between }]
-    }
+    case 'remove':
+      return [removal(read, base, lattice)]
     case 'place':
       return placings(read, base)
     case 'order':
@@ -93,6 +89,20 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
   }
 }
 
+function removal({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish {
+  const { old, fresh, into } = taken
+  return {
+    ...base,
+    ...(old && old.is !== 'quote' && { of: [old] }),
+    verb: 'remove',
+    ...(rule.line && { line: rule.line }),
+    ...(rule.between && { between: rule.between }),
+    ...(fresh && { words: copyOf(fresh, lattice), quoted: fresh.quote !== undefined }),
+    ...(into && { into }),
+    ...rule.without,
+  }
+}
+
 function likewise(
   { from, to }: Read,
   base: Pick<Wish, 'of' | 'clause'>,
@@ -101,9 +111,9 @@ function likewise(
 ): Wish[] {
   if (!before) return leansOn(lattice, from, to) ? [{ ...base, verb: 'likewise' }] : []
   // "everything but the title": left out, and no more of the same.
-  return (before.verb === 'look' || before.verb === 'remove') && !isLeftOut(lattice, from)
-    ? [{ ...before, of: base.of }]
-    : []
+  if (isLeftOut(lattice, from)) return []
+  if (before.verb === 'look') return [{ ...before, of: base.of }]
+  return before.verb === 'remove' ? [{ ...before, of: base.of, words: '' }] : []
 }
 
 const CONTACTS: ReadonlySet<Role> = new Set<Role>(['email', 'link', 'phone', 'social', 'offer', 'price', 'time'])

@@ -75,6 +75,13 @@ interface Base {
   clause: { from: number; to: number; words: string }
 }
 
+/** What is taken of a part, or of the design. */
+export interface Without {
+  only?: true
+  fill?: true
+  what?: 'gradient' | 'shadow' | 'year'
+}
+
 export type Wish = Base &
   (
     | { verb: 'look'; look: Look }
@@ -91,7 +98,8 @@ export type Wish = Base &
     /** One more of the same. */
     | { verb: 'duplicate' }
     /** `between`: what stands between the two that are named. */
-    | { verb: 'remove'; line?: true; between?: true }
+    /** `only`: all the others; `fill`: the ground of it; `words`: no part, but words; `into`: that which stands there. */
+    | ({ verb: 'remove'; line?: true; between?: true; words?: string; quoted?: boolean; into?: Ref } & Without)
     /** Other words for a part, or for words that stand there (`old`). */
     | { verb: 'say'; words: string; quoted: boolean; old?: { words: string; quoted: boolean }; manner?: Manner }
     /** A date, a time, an amount, told as a fact: it takes the place of the one that stands there (`old`, where that is said). */

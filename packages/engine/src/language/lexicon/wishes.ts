@@ -143,9 +143,20 @@ export const SENSES = {
   should:
     'should be|must be|could be|can be|needs to be|need to be|has to be|have to be|ought to be|shall be|might be|would be better|should|could do with|could do with some|needs|need|wants|could use|deserves|should look|could look|needs to look|to be|be|should get|should become|needs to',
   remove:
-    "remove|delete|drop|erase|hide|lose|omit|cut|scrap|kill|get rid of|take out|take away|leave out|take off|throw out|cross out|do without|could live without|can live without|don't need|do not need|no need for|skip|ditch|bin|strip|remove also",
-  gone: "cancelled|canceled|called off|is cancelled|is canceled|is called off|any more|anymore|any longer|gone|removed|deleted|out|away|can go|could go|should go|must go|has to go|needs to go|is not needed|isn't needed|not needed|is unnecessary|is superfluous",
-  without: 'no|without|no more',
+    "remove|delete|drop|erase|hide|lose|omit|cut|scrap|kill|get rid of|take out|take away|leave out|take off|throw out|cross out|do without|could live without|can live without|don't need|do not need|no need for|skip|ditch|bin|strip|remove also|clear|clear out|eliminate|minus|don't want|do not want|don't want to see|no longer need|leave off|leave away|take away|get rid|cut out|strip out|wipe|empty|free of",
+  gone: "cancelled|canceled|called off|is cancelled|is canceled|is called off|any more|anymore|any longer|gone|removed|deleted|out|away|can go|could go|should go|must go|has to go|needs to go|is not needed|isn't needed|not needed|is unnecessary|is superfluous|can be removed|could be removed|should be removed|must be removed|can be deleted|is not necessary|isn't necessary|is redundant|are not needed|aren't needed|is not required|can disappear|should disappear|be removed|be gone",
+  without: 'no|without|no more|without any|without the|without an',
+  better:
+    'would look better|looks better|would be better|better|would be cleaner|looks cleaner|would be nicer|looks nicer|nicer|it would look better|it would be cleaner|it would be better|it looks better|it looks cleaner|works better',
+  take: 'take|get',
+  away: 'off|out|away|there|on there|from there|off it|from it|on it|out of it|on the card|off the card|from the card|from the design|in the design|at all|altogether|completely|entirely',
+  only: 'only|just|nothing but|just only|only the|just the',
+  everythingBut:
+    'everything but|everything except|all but|all except|everything except for|everything apart from|everything other than|everything besides|everything , but',
+  transparent: 'transparent|see-through|see through|invisible',
+  gradient: 'gradient|gradients|colour gradient|color gradient',
+  shadow: 'shadow|shadows|drop shadow|drop shadows',
+  year: 'year|years',
   keep: "keep|leave|don't touch|do not touch|don't change|do not change|retain|preserve",
   unchanged: 'as it is|as is|as they are|alone|unchanged|untouched|the same|like it is|like that',
   exchange: 'change|replace|swap|switch|substitute|exchange|turn|rename|edit|update|correct|fix|alter',

@@ -5,106 +5,67 @@ import type { Brief, Negative } from '../../brief/types.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
-import { type Clause, toClause } from '../clauses.ts'
-import type { Recogniser, State, Step } from '../context.ts'
+import type { State, Step } from '../context.ts'
+import { composedAnew, missingStep } from '../families/replies.ts'
 import { settled } from '../palette/recolour.ts'
-import { leaves, textNodes } from '../scene-nodes.ts'
-import type { Target } from '../target-types.ts'
-import { findTargets, openTarget } from '../targets.ts'
+import { leaves } from '../scene-nodes.ts'
+import { oneOfFocus } from '../scope.ts'
+import type { Missing, Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
+import type { Found } from '../understand/referents.ts'
+import type { Wish } from '../understand/wish.ts'
 import { cannotEmpty, emptied, removeListed, removeWords, removeYear, texts, visible } from './remove-words.ts'
-import { composedAnew, missingStep } from './replies.ts'
 
-const REMOVE =
-  /\b(?:remove|delete|drop|erase|get rid of|getting rid of|take (?:out|away|off)|take (?=[^,;]* (?:off|out|away)(?: (?:of |from )?(?:the |this |my |our )?(?:card|poster|design|page|site|banner|logo|front|back|it|there))?$)|lose|hide|without|no(?: more)?|don't (?:want|need)(?: to see)?|do not (?:want|need)|ditch|cut|clear|strip(?: out)?|omit|leave (?:out|off|away)|eliminate|skip|kill|scrap|minus|removed|deleted|gone)\b|\b(?:isn't|is not|aren't|are not|not) (?:needed|necessary|required)\b|\b(?:is|are) (?:unnecessary|superfluous|redundant|not needed)\b|\b(?:should|can|could|must|has to) (?:go|disappear|be (?:removed|gone|deleted|dropped))\b/
+type Removal = Extract<Wish, { verb: 'remove' }>
 
-const POSTFIX =
-  /\b(?:needed|necessary|required|unnecessary|superfluous|redundant|go|gone|disappear|removed|deleted|dropped)\b/
+/** @param inside where it stands, of several places */
+export function planRemove(wish: Removal, found: Found, inside: Target | undefined, state: State): Step | undefined {
+  const { targets, within, missing } = found
+  if (wish.what === 'year') return removeYear(state) ?? missingStep([thing('year')], state)
+  if (wish.what) return flatten(wish.what, state)
+  if (wish.fill)
+    return targets.some(({ class: kind }) => kind === 'part') ? withoutFill(targets, state) : bare(targets, state)
+  if (wish.only) return keepOnly(targets, state)
+  if (wish.words) return wordsAway(wish.words, wish.quoted === true, state)
+  const isIt = wish.of.every(({ is }) => is === 'it')
+  if (inside && isIt) return / side$/.test(inside.name) ? emptySide(inside, state) : sameIn(inside, state)
+  const [part] = within
+  if (part && targets.length === 0 && within.length === 1)
+    return removeListed(part.words, state) ?? removeWords(part.words, state, true)
+  if (part || targets.some(({ class: kind }) => kind === 'whole')) return undefined
+  if (targets.length === 0) return missingStep(missing, state)
+  return removeTargets(inside ? targets.map((target) => standingOn(target, inside, state)) : targets, state)
+}
 
-const TRANSPARENT =
-  /\btransparent (?:background|bg|ground|png|version)\b|\b(?:background|bg|ground)\b.*\btransparent\b|^(?:please )?(?:make (?:it|this) )?transparent$|\b(?:remove|delete|without|no|get rid of|drop) (?:the |a |any )?(?:background|bg|backdrop)(?! (?:pattern|photo|image|picture))/
+const thing = (name: string): Missing => ({ name, start: 0, end: 0, roles: [] })
 
-/** "add a tagline: Clear decisions" takes nothing away, whatever its words are. */
-const GIVES = /^(?:please |also |and |can you |could you )*(?:add|include|insert|write)\b/
+function wordsAway(words: string, quoted: boolean, state: State): Step | undefined {
+  if (quoted) return removeWords(words, state)
+  const ones = oneOfFocus(`the ${words.toLowerCase()}`, state)
+  if (ones.length > 0) return removeTargets(ones, state)
+  return removeListed(words, state) ?? removeWords(words, state, true) ?? missingStep([thing(words)], state)
+}
 
-/** "no need to", "don't change": not about taking away. */
-const NOT_REMOVAL = /\b(?:no need|no longer|no problem|no idea|don't (?:change|touch|move|remove)|less|fewer)\b/
-
-/** "just the text", "only keep the name", "text only": everything else goes. */
-const ONLY =
-  /^(?:please |i want |i'd like |make it |keep |show |leave )*(?:just|only)(?: keep| leave| show| have)?\s+(?<what>(?:the |my |our )?[\w ]+)$|^(?:keep|leave|show) (?:just|only)\s+(?<kept>.+)$|^(?:please )?(?:remove|delete|drop|erase|hide|get rid of|clear) (?:everything|all(?: of it)?|all elements)(?:,)? (?:but|except(?: for)?|apart from|other than|besides)\s+(?<rest>.+)$|^(?<alone>text|word ?mark|type|name|letters?|icon|symbol|mark)[- ]only(?: logo)?$/
-
-const NOT_ONLY =
-  /\b(?:one|two|colou?rs?|a bit|make|change|bigger|smaller|larger|bold(?:er)?|italics?|thin(?:ner)?|caps|capitals|uppercase|lowercase|in an?)\b/
-
-export const remove: Recogniser = (clause, state) => {
-  const { lower } = clause
-  if (TRANSPARENT.test(lower) && !/\bcolou?rs?\b/.test(lower)) return withoutFill(clause, state) ?? transparent(state)
-  const only = NOT_ONLY.test(lower) || clause.colours.length > 0 ? undefined : ONLY.exec(lower)?.groups
-  if (only) return keepOnly(only.what ?? only.kept ?? only.rest ?? only.alone ?? '', state)
-  const match = REMOVE.exec(lower)
-  if (!match || NOT_REMOVAL.test(lower) || GIVES.test(lower)) return undefined
-  if (/\b(?:gradients?|shadows?)\b/.test(lower)) return flatten(lower, state)
-  if (
-    /\bunderlined?\b|\bitalics?\b|\b(?:all )?caps|capitals|\bcolou?rs?\b|\bspac(?:e|ing)\b/.test(lower) &&
-    clause.quotes.length === 0
-  )
-    return undefined
-  const inside = /^\s*(?:the |all |any )?(?<what>[\w .,'&-]+?) (?:from|in|of) (?:the |my |our )?(?<part>[\w ]+)$/.exec(
-    lower.slice(match.index + match[0].length),
-  )?.groups
-  if (inside && clause.quotes.length === 0) {
-    const part = findTargets(clause, state, inside.part).found.find(({ class: kind }) => kind === 'text')
-    const year = part && inside.what === 'year' ? removeYear(state) : undefined
-    if (year) return year
-  }
-  const again = sameIn(lower, state)
-  if (again) return again
-  const said = clause.quotes.find((quote) => quote.start > match.index)
-  if (said) return removeWords(said.text, state)
-  const literal = clause
-    .words(match.index + match[0].length)
-    .replace(/^(?:the |that |this )?(?:words? |text |phrase )?/i, '')
-  // "without Sushi Bar": words of the design as they stand there, and no bar.
-  if (/^\p{Lu}/u.test(literal) && /\s/.test(literal) && textNodes(state).some(({ text }) => text.includes(literal)))
-    return removeWords(literal, state)
-  const { found, missing } = findTargets(clause, state)
-  const after = found.filter((target) => target.start >= match.index || POSTFIX.test(lower))
-  const named = after.filter((target) => target.class !== 'whole')
-  if (named.length === 0) {
-    const year = missing.some(({ name }) => name === 'year') ? removeYear(state) : undefined
-    if (year) return year
-    if (missing.length > 0) return missingStep(missing, state)
-    const open = openTarget(clause, state)
-    if (state.focus.length > 0 && /\b(?:it|them|that|this|those|these)\b/.test(lower) && open.class !== 'whole')
-      return removeTargets(clause, [open], state)
-    const words = clause
-      .words(match.index + match[0].length)
-      .replace(/^\s*(?:the |that |this )?(?:words?|text|phrase|line)?\s*/i, '')
-    return words && !/^(?:it|that|this|them|those|these)$/i.test(words)
-      ? (removeListed(words, state) ?? removeWords(words, state, true))
-      : undefined
-  }
-  return removeTargets(clause, named, state)
+/** Of what has the name, that on one side of a card. */
+function standingOn(target: Target, { ids: [root] }: Target, { design }: State): Target {
+  const side = design.scene.artboards.find((artboard) => artboard.root.id === root)?.root
+  const held = new Set(side ? [...subtree(side)].map(({ id }) => id) : [])
+  const there = target.ids.filter((id) => held.has(id))
+  return there.length > 0 ? { ...target, ids: there } : target
 }
 
 /** "put the phone in the header and remove it from the footer": its namesake there, and not the footer. */
-function sameIn(lower: string, state: State): Step | undefined {
-  const part = /\b(?:it|them|that|this) (?:from|in|on|out of|off) (?:the |my |our )?(?<part>[\w ]+)$/.exec(lower)
-    ?.groups?.part
-  const places = part ? findTargets(toClause(part), state).found : []
-  const [place] = places.filter(({ class: kind }) => kind === 'part' || kind === 'ground')
-  if (!place || state.focus.length === 0) return undefined
+function sameIn(place: Target, state: State): Step | undefined {
+  if (state.focus.length === 0 || place.class === 'whole') return undefined
   const meant = leaves(state.focus, state).flatMap((node) => (node.type === 'text' ? [node.text] : []))
   const ids = leaves(place.ids, state)
     .filter((node) => node.type === 'text' && meant.includes(node.text))
     .map(({ id }) => id)
-  const clause = toClause('remove it')
-  if (ids.length > 0) return removeTargets(clause, [{ ...place, name: nth(meant, 0), class: 'text', ids }], state)
+  if (ids.length > 0) return removeTargets([{ ...place, name: nth(meant, 0), class: 'text', ids }], state)
   return { step: 'cannot', question: `It does not stand in the ${place.name}. What shall I remove?`, already: true }
 }
 
-export function removeTargets(clause: Clause, targets: Target[], state: State): Step | undefined {
+export function removeTargets(targets: Target[], state: State): Step | undefined {
   const { scene } = state.design
   const [only] = targets
   // "the cider": a word, and not the whole line that it stands in.
@@ -112,7 +73,7 @@ export function removeTargets(clause: Clause, targets: Target[], state: State): 
   if (listed) return listed
   const side = targets.find((target) => / side$/.test(target.name))
   if (side) return emptySide(side, state)
-  if (targets.some((target) => target.class === 'ground')) return transparent(state)
+  if (targets.some((target) => target.class === 'ground')) return bare(targets, state)
   let current = scene
   const operations: Operation[] = []
   for (const target of targets) {
@@ -125,7 +86,7 @@ export function removeTargets(clause: Clause, targets: Target[], state: State): 
   if (!visible(current)) return cannotEmpty(targets[0]?.name ?? 'it')
   const gone = texts(scene).filter((text) => !texts(current).includes(text))
   const names = [...new Set(targets.map((target) => target.name))]
-  const brief = without(state.design.brief, gone, clause)
+  const brief = without(state.design.brief, gone, names)
   const changes = names.map((name) => ({
     what: capitalised(name),
     to: 'removed',
@@ -177,8 +138,7 @@ function removal(id: string, target: Target, scene: Scene): Operation[] {
 const holdsText = (frame: Frame) => [...subtree(frame)].some((node) => node.type === 'text')
 
 /** All texts and pictures of the first artboard but those that are named. */
-function keepOnly(what: string, state: State): Step | undefined {
-  const { found } = findTargets(toClause(what), state)
+function keepOnly(found: Target[], state: State): Step | undefined {
   if (state.design.scene.kind === 'website') return undefined
   const kept = new Set(found.flatMap((target) => leaves(target.ids, state).map(({ id }) => id)))
   if (kept.size === 0) return undefined
@@ -204,8 +164,8 @@ function keepOnly(what: string, state: State): Step | undefined {
 }
 
 /** "cards without background": their own fill. */
-function withoutFill(clause: Clause, state: State): Step | undefined {
-  const parts = findTargets(clause, state).found.filter((target) => target.class === 'part')
+function withoutFill(targets: Target[], state: State): Step | undefined {
+  const parts = targets.filter((target) => target.class === 'part')
   const operations = parts
     .flatMap((target) => target.ids)
     .flatMap((id): Operation[] => {
@@ -220,7 +180,9 @@ function withoutFill(clause: Clause, state: State): Step | undefined {
   }
 }
 
-function transparent(state: State): Step | undefined {
+/** The sheet without its ground; undefined where something else is meant. */
+function bare(targets: Target[], state: State): Step | undefined {
+  if (targets.some(({ class: kind }) => kind !== 'ground' && kind !== 'whole')) return undefined
   const operations = state.design.scene.artboards.flatMap(({ root }): Operation[] =>
     root.fill === undefined ? [] : [{ op: 'set', id: root.id, set: { fill: null } }],
   )
@@ -244,9 +206,8 @@ function transparent(state: State): Step | undefined {
 }
 
 /** Gradients become their first colour. */
-function flatten(lower: string, state: State): Step | undefined {
-  if (/shadow/.test(lower))
-    return { step: 'cannot', question: 'There is no shadow in this design. What shall I remove?' }
+function flatten(what: 'gradient' | 'shadow', state: State): Step {
+  if (what === 'shadow') return { step: 'cannot', question: 'There is no shadow in this design. What shall I remove?' }
   const operations = [...places(state.design.scene)].flatMap(({ node }) => flat(node))
   if (operations.length === 0)
     return { step: 'cannot', question: 'There is no gradient in this design. What shall I remove?' }
@@ -279,19 +240,24 @@ function flat(node: Node): Operation[] {
   return Object.keys(set).length > 0 ? [{ op: 'set', id: node.id, set }] : []
 }
 
-const NEGATIVES: [RegExp, Exclude<Negative['what'], 'colour' | 'thing'>][] = [
-  [/\b(?:icon|symbol|pictogram|mark)s?\b/, 'icon'],
-  [/\b(?:photo|picture|image|illustration)s?\b/, 'picture'],
-  [/\bpatterns?|texture\b/, 'pattern'],
-  [/\b(?:tagline|slogan|tag line)\b/, 'tagline'],
-  [/\bborders?|frame\b/, 'border'],
-]
+/** What of a design is told by which names. */
+const NEGATIVES: Readonly<Record<string, Exclude<Negative['what'], 'colour' | 'thing'>>> = {
+  icon: 'icon',
+  mark: 'icon',
+  photo: 'picture',
+  picture: 'picture',
+  illustration: 'picture',
+  pattern: 'pattern',
+  tagline: 'tagline',
+  border: 'border',
+}
 
 /** A later composition does not bring back what was taken away. */
-function without(brief: Brief, gone: string[], { lower }: Clause): Brief {
-  const negatives = NEGATIVES.flatMap(([pattern, what]): Negative[] =>
-    pattern.test(lower) && !brief.negatives.some((item) => item.what === what) ? [{ what }] : [],
-  )
+function without(brief: Brief, gone: string[], names: string[]): Brief {
+  const negatives = names.flatMap((name): Negative[] => {
+    const what = NEGATIVES[name]
+    return what && !brief.negatives.some((item) => item.what === what) ? [{ what }] : []
+  })
   return {
     ...brief,
     copy: brief.copy.filter((item) => !gone.includes(item.text)),

@@ -150,8 +150,6 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (/[;]|,\s+so\s+$/.test(joint)) return false
   // "darker please, a bit": how much, said behind.
   if (DEGREE_ONLY.test(right)) return true
-  // "12 Elm Street, Stockholm"
-  if (/^\s*,\s+$/.test(joint) && ADDRESS_END.test(before) && /^\p{Lu}[\p{L} -]+$/u.test(piece)) return true
   // "it's Mensah and Daughters now": one name.
   if (
     /^\s*and\s*$/.test(joint) &&
@@ -167,21 +165,6 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (/\bbetween (?:the |my )?[\w ]+$/.test(left) && /^\s*and\s*$/.test(joint)) return true
   // "9 pm, not 8 pm", "red, not orange"
   if (/^\s*,\s+$/.test(joint) && /^not\b(?! (?:so|too|as)\b)/.test(right)) return true
-  // "move the contact up, before the questions"
-  if (
-    /^\s*,\s+$/.test(joint) &&
-    WHERE.test(right) &&
-    /^(?:(?:i|we|please|can|could|would|you|should|'d|like|to) )*(?:move|put|place|bring|shift|set)\b/.test(left)
-  )
-    return true
-  // "instead of roses, say lilies"
-  if (/^(?:please )?(?:instead of|rather than) [^,]+$/.test(left) && /^\s*,/.test(joint)) return true
-  // "24 and 25 October"
-  if (
-    /\b\d{1,2}$/.test(left) &&
-    /^\d{1,2}(?:st|nd|rd|th)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/.test(right)
-  )
-    return true
   // "keep the colours and fonts"
   if (/^(?:keep|leave|preserve|retain|with the same|same)\b/.test(left) && onlyNames(right)) return true
   // "date and time larger": names that wait for what shall happen to them.
@@ -201,18 +184,11 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   return givesWords(left) && !/^(?:bigger|bolder|smaller|centered|centred)\b/.test(right)
 }
 
-/** Beside what, and nothing else. */
-const WHERE =
-  /^(?:before|after|above|below|under|underneath|next to|beside|between|behind|in front of) (?:the |our |my )?[\w ]+$/
-
 /** The first letter small, as a sentence begins with a capital. */
 const lowerless = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const DEGREE_ONLY =
   /^(?:but |and |just |only |maybe |please )*(?:a (?:tiny |little )?(?:bit|touch|tad|little)|slightly|a lot|much|not (?:too |that |so )much|(?:by )?(?:\d+ ?%|twice|double))(?: please| only| more)*$/
-/** A street and a number, to which a town may follow. */
-const ADDRESS_END = /\p{Lu}[\p{L}.' ]+ \d+\w?$|\b\d+\w? \p{Lu}[\p{L}.' ]+$/u
-
 const MUCH = /\b(?:everything|all|every|whole|entire|both|each)\b/
 
 /** Names of parts, and nothing that would happen to them. */

@@ -2,7 +2,6 @@
 import { nth } from '../base/items.ts'
 import { type Clause, toClause } from './clauses.ts'
 import { findMentions } from './nouns.ts'
-import { roleOfWords } from './roles.ts'
 
 /** Beginnings of a wish that may say nothing yet. */
 const OPEN =
@@ -15,10 +14,6 @@ const UNWANTED = /^(?:please )?(?:no(?: more)?|not|without)(?: the| any)? [\w ]+
 const OTHER_HALF =
   /^(?:(?:maybe|perhaps|rather|please|can you|could you|let's|how about|what about|i'd prefer|i prefer)\s+)*(?:try|use|make it|change it to|go (?:for|with)|switch to|something|do|with)?\b/
 
-/** "it's at …", "it should be …": the right words, after the wrong ones were named. */
-const RIGHT =
-  /^(?:it's|it is|it (?:should|must|has to|needs to) (?:be|say|read)|should be|must be|make it|change it to|(?:the )?(?:correct|right|new)(?: (?:one|\w+))? is|they are)\s+(?:at |on |in )?(?:called )?/
-
 const merge = (a: Clause, b: Clause, joint = ' and ') => toClause(`${a.text}${joint}${b.text}`)
 
 /** Clauses that say nothing alone, put together with their neighbours until they do. */
@@ -26,7 +21,7 @@ export function joined(clauses: Clause[], understood: (clause: Clause) => boolea
   const result: Clause[] = []
   for (let i = 0; i < clauses.length; i++) {
     let clause = nth(clauses, i)
-    const exchanged = replacement(clause, clauses[i + 1]) ?? halves(clause, clauses[i + 1])
+    const exchanged = halves(clause, clauses[i + 1])
     if (exchanged) {
       result.push(exchanged)
       i++
@@ -49,41 +44,9 @@ export function joined(clauses: Clause[], understood: (clause: Clause) => boolea
 }
 
 /** "not sure about the yellow, maybe try turquoise"; "the font is too playful, something more serious". */
-/** "remove the price and write '…' instead": one for the other. */
-function replacement(first: Clause, second: Clause | undefined): Clause | undefined {
-  const gone =
-    /^(?:please )?(?:remove|delete|drop|take out|get rid of|erase|cut) (?<what>(?:the |my |our )?[\w ]+)$/.exec(
-      first.lower,
-    )?.groups?.what
-  const wanted =
-    second &&
-    /^(?:and |then )*(?:write|put|say|add|use|have|show) (?<quote>\ue000\d+\ue001) (?:instead|there|in its place|in that place|for it)$/u.exec(
-      second.text,
-    )?.groups?.quote
-  return gone && wanted && first.quotes.length === 0 ? second.reworded(`change ${gone} to ${wanted}`) : undefined
-}
-
 function halves(first: Clause, second: Clause | undefined): Clause | undefined {
   if (!second || first.quotes.length > 0) return undefined
-  const wrong =
-    /^(?<what>.+?)\s+(?:(?:(?:is|are)\s+|(?:isn't|aren't)\s+(?=right|correct))(?:wrong|right|correct|incorrect|outdated|not right|not correct|misspell?ed|misspelt|spel(?:led|t) wrong(?:ly)?)|has (?:a |an |the )?(?:typo|mistake|error|spelling mistake)(?: in it)?)$/.exec(
-      first.lower,
-    )?.groups?.what ??
-    /^(?:(?:it's |that's )?(?:the )?wrong|incorrect) (?<what>[\w ]+)$/.exec(first.lower)?.groups?.what
-  const right = RIGHT.exec(second.lower)?.[0]
-  // A value says by its form which text it is.
-  if (wrong && right && roleOfWords(second.text.slice(right.length)) === undefined)
-    return second.reworded(`${wrong} should be ${second.text.slice(right.length)}`)
   if (second.quotes.length > 0) return undefined
-  const sides = [
-    /^(?:put |place |with )?(?:the )?((?!align|move|shift|put|set)[\w ]+?) (?:on the |to the |at the )?left$/.exec(
-      first.lower,
-    )?.[1],
-    /^(?:put |place )?(?:the )?((?!align|move|shift|put|set)[\w ]+?)(?<! top| bottom) (?:on the |to the |at the )?right$/.exec(
-      second.lower,
-    )?.[1],
-  ]
-  if (sides[0] && sides[1]) return toClause(`put the ${sides[0]} to the left of the ${sides[1]}`)
   if (!OTHER_HALF.test(second.lower)) return undefined
   const [old, wanted] = [first.colours[0], second.colours[0]]
   const bare = findMentions(second.lower).length === 0

@@ -5,10 +5,10 @@ import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { emptied } from '../plan/remove-words.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
 import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
+import { emptied } from './remove-words.ts'
 
 const MUCH =
   /^(?:(?:it|this|there) ?(?:has|is|'s|are) |(?:have|use|with|put|show|make it|still|way|far|much|a bit|a little|a lot|can we have) )*(?:(?:less|fewer|not so (?:much|many)|too (?:much|many)|reduce the(?: amount of)?|cut(?: down)?(?: on)? the) (?:text|words|copy|writing|info|information|lines)|too (?:wordy|text[- ]heavy)|less wordy)(?: (?:on it|in it|here|there|please|in general|overall))*$/

@@ -6,6 +6,15 @@ import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
+import {
+  cannotEmpty,
+  emptied,
+  removeListed,
+  removeWords,
+  removeYear,
+  texts,
+  visible,
+} from '../families/remove-words.ts'
 import { composedAnew, missingStep } from '../families/replies.ts'
 import { settled } from '../palette/recolour.ts'
 import { leaves } from '../scene-nodes.ts'
@@ -14,7 +23,6 @@ import type { Missing, Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import type { Found } from '../understand/referents.ts'
 import type { Wish } from '../understand/wish.ts'
-import { cannotEmpty, emptied, removeListed, removeWords, removeYear, texts, visible } from './remove-words.ts'
 
 type Removal = Extract<Wish, { verb: 'remove' }>
 

@@ -36,7 +36,7 @@ export const PARTS_OF_DESIGNS: Row[] = [
   ['list', 'text', ['list-item'], 'list items?|list|bullets?|bullet points?|items?|line-?up'],
   ['quote', 'text', ['quote'], 'quote|testimonial|quotation'],
   ['date', 'text', ['date'], 'dates?|day|deadline|closing date|end date|due date'],
-  ['time', 'text', ['time', 'date'], 'times?|hours|opening hours|start time'],
+  ['time', 'text', ['time', 'date'], 'times?|hours|opening hours|opening times|start time'],
   ['place', 'text', ['place', 'address'], 'place|venue|location'],
   ['address', 'text', ['address', 'place'], 'address|street address|(?<=\\bthe )(?:city|town)(?! [a-z])|street(?! (?:style|art|wear|food|look|vibe|feel|culture))'],
   ['price', 'text', ['price', 'offer'], 'prices?|cost|ticket price|entry fee|fee|admission'],

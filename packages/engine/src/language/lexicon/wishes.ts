@@ -147,7 +147,7 @@ export const SENSES = {
   gone: "cancelled|canceled|called off|is cancelled|is canceled|is called off|any more|anymore|any longer|gone|removed|deleted|out|away|can go|could go|should go|must go|has to go|needs to go|is not needed|isn't needed|not needed|is unnecessary|is superfluous|can be removed|could be removed|should be removed|must be removed|can be deleted|is not necessary|isn't necessary|is redundant|are not needed|aren't needed|is not required|can disappear|should disappear|be removed|be gone",
   without: 'no|without|no more|without any|without the|without an',
   better:
-    'would look better|looks better|would be better|better|would be cleaner|looks cleaner|would be nicer|looks nicer|nicer|it would look better|it would be cleaner|it would be better|it looks better|it looks cleaner|works better',
+    'would look better|look better|look cleaner|look nicer|be better|be cleaner|be nicer|looks better|would be better|better|would be cleaner|looks cleaner|would be nicer|looks nicer|nicer|it would look better|it would be cleaner|it would be better|it looks better|it looks cleaner|works better',
   take: 'take|get',
   away: 'off|out|away|there|on there|from there|off it|from it|on it|out of it|on the card|off the card|from the card|from the design|in the design|at all|altogether|completely|entirely',
   only: 'only|just|nothing but|just only|only the|just the',

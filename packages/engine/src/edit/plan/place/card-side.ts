@@ -5,13 +5,13 @@ import { findPlace, places, subtree } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
+import { emptied } from '../../families/remove-words.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
 import { settled } from '../../palette/recolour.ts'
 import { textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
-import { emptied } from '../remove-words.ts'
 
 /** Corners in the order in which they are tried: from the edge down and across. */
 const CORNERS = [

@@ -3,9 +3,9 @@ import type { Scene } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
-import { setTexts } from '../families/rewriting.ts'
 import { textNodes, textsOf } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
+import { setTexts } from './rewriting.ts'
 
 /** "lose the year": with what says since when; the line goes where it says nothing else. */
 export function removeYear(state: State): Step | undefined {

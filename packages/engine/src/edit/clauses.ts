@@ -150,6 +150,8 @@ function belongsTo(before: string, piece: string, joint: string): boolean {
   if (/[;]|,\s+so\s+$/.test(joint)) return false
   // "darker please, a bit": how much, said behind.
   if (DEGREE_ONLY.test(right)) return true
+  // "12 Elm Street, Stockholm"
+  if (/^\s*,\s+$/.test(joint) && ADDRESS_END.test(before) && /^\p{Lu}[\p{L} -]+$/u.test(piece)) return true
   // "it's Mensah and Daughters now": one name.
   if (
     /^\s*and\s*$/.test(joint) &&
@@ -189,6 +191,9 @@ const lowerless = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const DEGREE_ONLY =
   /^(?:but |and |just |only |maybe |please )*(?:a (?:tiny |little )?(?:bit|touch|tad|little)|slightly|a lot|much|not (?:too |that |so )much|(?:by )?(?:\d+ ?%|twice|double))(?: please| only| more)*$/
+/** A street and a number, to which a town may follow. */
+const ADDRESS_END = /\p{Lu}[\p{L}.' ]+ \d+\w?$|\b\d+\w? \p{Lu}[\p{L}.' ]+$/u
+
 const MUCH = /\b(?:everything|all|every|whole|entire|both|each)\b/
 
 /** Names of parts, and nothing that would happen to them. */

@@ -139,11 +139,7 @@ function fromFrom(lattice: Lattice, at: number, to: number, onlySides: boolean):
 const unknownFrom: Reader = (lattice, at, to) =>
   (isSpoken(lattice, at) && lattice.words.tokens[at + 1]?.lower !== 'one') || isFiller(lattice.words.tokens[at])
     ? []
-    : wordsFrom(lattice, at, to, LATE).filter(
-        ({ to: end }) =>
-          end <= at + 4 &&
-          lattice.words.tokens.slice(at, end).every(({ pos }) => !/^(?:VERB|AUX|PRON|SCONJ)$/.test(pos)),
-      )
+    : wordsFrom(lattice, at, to, LATE).filter(({ to: end }) => end <= at + 4)
 
 const isButton = (ref: Ref) => ref.is === 'noun' && ref.mention.noun.name === 'button'
 
@@ -183,12 +179,6 @@ const whereFrom: Reader = (lattice, at, to) => {
     return isName || (named > at && end > named + 1 && !isPart && /^[\p{L} '-]+$/u.test(said))
   })
 }
-
-/** "8 Elm Street, Lund", and nothing else said of it. */
-const addressFrom: Reader = (lattice, at, to) =>
-  wordsFrom(lattice, at, to)
-    .filter(({ to: end }) => roleOfWords(wordsOf(lattice, at, end)) === 'address')
-    .map((way) => ({ ...way, score: GIVEN * (way.to - at) }))
 
 const LATE: ReadonlySet<string> = new Set(['now', 'instead', 'please', 'actually'])
 
@@ -240,7 +230,6 @@ export const COPY: Readonly<Record<string, Reader>> = {
   UNKNOWN: unknownFrom,
   JOB: jobFrom,
   WHERE: whereFrom,
-  ADDRESS: addressFrom,
   ANEW: anewFrom,
   PART: partFrom,
   LEAD: leadFrom,

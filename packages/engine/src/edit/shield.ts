@@ -54,4 +54,4 @@ export function unshield(text: string, quotes: string[]): string {
 }
 
 /** True where a piece is one quotation and nothing else. */
-export const isQuote = (text: string): boolean => /^\ue000\d+\ue001$/.test(text.trim())
+const isQuote = (text: string): boolean => /^\ue000\d+\ue001$/.test(text.trim())

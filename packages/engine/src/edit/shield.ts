@@ -52,6 +52,3 @@ export function quotesIn(text: string, quotes: string[]): { text: string; start:
 export function unshield(text: string, quotes: string[]): string {
   return text.replace(MARKER, (_, number) => quotes[Number(number)] ?? '').trim()
 }
-
-/** True where a piece is one quotation and nothing else. */
-const isQuote = (text: string): boolean => /^\ue000\d+\ue001$/.test(text.trim())

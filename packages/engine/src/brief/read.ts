@@ -6,7 +6,6 @@ import { cardCopy } from './interpret/card-copy.ts'
 import { depictionsOf } from './interpret/depictions.ts'
 import { readFormat } from './interpret/format.ts'
 import { inSense } from './interpret/objects.ts'
-import { ornamentOf } from './interpret/ornament.ts'
 import { pageColours } from './interpret/page-colours.ts'
 import { formatOfPiece, pieceCopy, pieceDepictions, pieceSubject, readPiece } from './interpret/piece.ts'
 import { purposeOf } from './interpret/purpose.ts'
@@ -69,7 +68,6 @@ export function readBrief(
   const named = page
     ? said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }])[0]?.text
     : brand
-  const ornament = ornamentOf(words)
   const purpose = purposeOf(words, clauses, named)
   return {
     version: 1,
@@ -87,7 +85,6 @@ export function readBrief(
     placements,
     ...(lettering.length > 0 && { lettering }),
     ...(forms.length > 0 && { forms }),
-    ...(ornament && { ornament }),
     negatives,
     purpose,
     ...(page && { page }),

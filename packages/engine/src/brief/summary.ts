@@ -91,7 +91,6 @@ export function summarise(brief: Brief): { label: string; value: string }[] {
   ])
   line('Placements', brief.placements.map(placementLine), '; ')
   line('Forms', (brief.forms ?? []).map(formLine), '; ')
-  line('Ornament', [brief.ornament && `${brief.ornament.form} of ${brief.ornament.of.join(' and ')}`])
   const given = brief.copy.filter((copy) => copy.source === 'given').map((copy) => copy.text)
   line(
     'Text',

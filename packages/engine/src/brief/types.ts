@@ -27,8 +27,6 @@ export interface Brief {
   lettering?: Lettering[]
   /** Forms to show besides words and pictures; absent when none was asked for. */
   forms?: Form[]
-  /** What goes round the design; absent when none of something was asked for ('a thin gold border' is a form). */
-  ornament?: Ornament
   negatives: Negative[]
   /** Number of variations asked for; absent when not said. */
   variations?: number
@@ -42,13 +40,6 @@ export interface Brief {
   piece?: PieceRequest
   /** Written words, one set for each concept: what `copy` holds as written is the first. */
   variants?: Variant[]
-}
-
-/** 'a floral border', 'a wreath of eucalyptus leaves'. */
-export interface Ornament {
-  form: 'border' | 'wreath' | 'garland' | 'corners'
-  /** What it is made of, as things that can be drawn: 'flower', 'leaf', 'laurel'. Its colours are those asked for the part 'frame'. */
-  of: string[]
 }
 
 export const PIECE_TYPES = [

@@ -3,7 +3,10 @@ import type { Copy } from '../types.ts'
 import { TONE_WORDS } from '../words/styles.ts'
 import { jobBehind } from './card-copy.ts'
 
-const given = (role: Copy['role'], text: string): Copy => ({ role, text, source: 'given' })
+export const given = (role: Copy['role'], text: string): Copy => ({ role, text, source: 'given' })
+
+/** What stands in front of a text in the prompt; nothing where it does not stand there letter for letter. */
+export const before = ({ text }: Copy, prompt: string): string => prompt.slice(0, Math.max(0, prompt.indexOf(text)))
 
 const isTone = (words: string): boolean =>
   words
@@ -13,10 +16,11 @@ const isTone = (words: string): boolean =>
 
 /** How a menu is to be is not said on it: 'dark and elegant', 'rustic Italian'. */
 export function withoutManner(copy: Copy[], prompt: string): Copy[] {
-  const isManner = ({ role, text }: Copy): boolean => {
+  const isManner = (one: Copy): boolean => {
+    const { role, text } = one
     if (role === 'person' && !text.includes(' ')) {
-      const before = /(\p{L}+)\s+$/u.exec(prompt.slice(0, Math.max(0, prompt.indexOf(text))))?.[1]
-      return before !== undefined && isTone(before)
+      const word = /(\p{L}+)\s+$/u.exec(before(one, prompt))?.[1]
+      return word !== undefined && isTone(word)
     }
     return (role === 'label' || role === 'detail') && isTone(text)
   }
@@ -32,7 +36,7 @@ const NAMED = new RegExp(String.raw`^${CALLED}\s+\S`, 'iu')
 /** 'Passenger Maya Lind, flight LX 214': what a thing is called stands with it. */
 export const ticketCopy = (copy: Copy[], prompt: string): Copy[] =>
   copy.map((one) => {
-    const [, called] = BEFORE.exec(prompt.slice(0, Math.max(0, prompt.indexOf(one.text)))) ?? []
+    const [, called] = BEFORE.exec(before(one, prompt)) ?? []
     if (called) return given('detail', `${called} ${one.text}`)
     return NAMED.test(one.text) ? { ...one, role: 'detail' } : one
   })
@@ -54,9 +58,8 @@ const LEADING = /(?:\p{Lu}[\p{L}'’&-]*\s+(?:of\s+(?:the\s+)?)?)+$/u
 
 /** Who gets it, what for, who gives it and who signs. */
 export function certificateCopy(copy: Copy[], prompt: string): Copy[] {
-  const before = ({ text }: Copy) => prompt.slice(0, Math.max(0, prompt.indexOf(text)))
   const gets = (one: Copy): boolean =>
-    (one.role === 'brand' || one.role === 'headline') && !HOUSE.test(one.text) && GETS.test(before(one))
+    (one.role === 'brand' || one.role === 'headline') && !HOUSE.test(one.text) && GETS.test(before(one, prompt))
   const honour = HONOUR.exec(prompt)?.[0]
   const titled = copy.some((one) => one.role === 'headline' && !gets(one))
   let isHoused = copy.some((one) => one.role === 'brand' && !gets(one))
@@ -67,7 +70,7 @@ export function certificateCopy(copy: Copy[], prompt: string): Copy[] {
   }
   // 'International Federation of Alpine Gardens' is one name.
   const whole = (one: Copy): Copy =>
-    one.role === 'brand' ? { ...one, text: `${LEADING.exec(before(one))?.[0] ?? ''}${one.text}` } : one
+    one.role === 'brand' ? { ...one, text: `${LEADING.exec(before(one, prompt))?.[0] ?? ''}${one.text}` } : one
   const offices = copy.flatMap(({ role, text }) => (role === 'person' ? (jobBehind(text, prompt) ?? []) : []))
   const sorted = copy.flatMap((one): Copy[] => {
     if (gets(one)) return [{ ...one, role: 'person' }]

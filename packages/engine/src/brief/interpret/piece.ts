@@ -3,7 +3,16 @@ import type { Format } from '../../scene/types.ts'
 import { defaultFormat, formatsOf } from '../formats.ts'
 import { type Copy, PIECE_TYPES, type PieceRequest, type PieceType, type Subject } from '../types.ts'
 import { PIECE_ROWS } from '../words/pieces.ts'
-import { certificateCopy, datedCopy, invitationCopy, ticketCopy, voucherCopy, withoutManner } from './piece-parts.ts'
+import {
+  before,
+  certificateCopy,
+  datedCopy,
+  given,
+  invitationCopy,
+  ticketCopy,
+  voucherCopy,
+  withoutManner,
+} from './piece-parts.ts'
 
 interface Row {
   type: PieceType
@@ -90,27 +99,28 @@ const TITLED = /\bcover(?:\s+(?:design|art))?(?:\s+for\s+an?\s+\p{L}+)?\s*[:â€“â
 
 /** The copy of a piece as such pieces have it: what it is given for, its items, its title and who wrote it. */
 export function pieceCopy(copy: Copy[], piece: PieceRequest, prompt: string): Copy[] {
-  const about = piece.about
-  const own = about && !copy.some(({ text }) => about.includes(text)) ? [given('subhead', about)] : []
   if (piece.type === 'book-cover') return titledCopy(copy, prompt)
   if (piece.type === 'menu') return withoutManner(itemCopy(copy, prompt), prompt)
   if (piece.type === 'programme') return orderCopy(datedCopy(itemCopy(copy, prompt)), piece, prompt)
   if (piece.type === 'ticket') return ticketCopy(copy, prompt)
-  if (piece.type === 'certificate') return [...own, ...certificateCopy(copy, prompt)]
+  if (piece.type === 'certificate') return [...earnedCopy(copy, piece), ...certificateCopy(copy, prompt)]
   if (piece.type === 'invitation') return invitationCopy(copy, prompt)
   if (piece.type === 'voucher') return voucherCopy(copy, prompt)
   return copy
 }
+
+/** What a certificate is given for, where no text says it. */
+const earnedCopy = (copy: readonly Copy[], { about }: PieceRequest): Copy[] =>
+  about && !copy.some(({ text }) => about.includes(text)) ? [given('subhead', about)] : []
 
 function titledCopy(copy: Copy[], prompt: string): Copy[] {
   if (copy.some(({ role }) => role === 'headline')) return copy
   const title = TITLED.exec(prompt)?.[1]?.split(BY)[0]?.trim()
   if (!title || copy.some(({ text }) => text.includes(title) || title.includes(text))) return copy
   const author = new RegExp(`${BY.source}$`, 'iu')
-  const written = copy.map((one) => {
-    const before = prompt.slice(0, Math.max(0, prompt.indexOf(one.text)))
-    return one.role === 'brand' && author.test(before) ? { ...one, role: 'person' as const } : one
-  })
+  const written = copy.map((one) =>
+    one.role === 'brand' && author.test(before(one, prompt)) ? { ...one, role: 'person' as const } : one,
+  )
   return [given('headline', title), ...written]
 }
 
@@ -172,5 +182,3 @@ export function pieceSubject(subject: Subject, piece: PieceRequest | undefined):
 /** Things to be shown: what only stands in an item of a list is none. */
 export const pieceDepictions = <T extends { words: string }>(things: T[], copy: readonly Copy[]): T[] =>
   things.filter(({ words }) => !copy.some(({ role, text }) => role === 'list-item' && text.includes(words)))
-
-const given = (role: Copy['role'], text: string): Copy => ({ role, text, source: 'given' })

@@ -114,11 +114,7 @@ const OWN: Readonly<Record<string, string>> = {
 function functionIn({ text, tokens }: Words, { from, to }: Item): PageFunction | undefined {
   const verb = tokens[from]
   if (!verb || !isDone(verb) || OF_SITES.has(verb.lower)) return undefined
-  let end = to
-  for (let i = from + 2; i < to; i++) if (CIRCUMSTANCES.has(tokens[i]?.lower ?? '')) end = Math.min(end, i)
-  if (tokens[from + 1]?.lower === 'online') end = from + 1
-  // 'look for a sitter' leads to its thing by a word, and so does 'mark them as solved'.
-  if (tokens[from + 1]?.pos === 'PRON') end = to
+  const end = endOf(tokens, from, to)
   const base = PHRASES.get(`${verb.lower} ${tokens[from + 1]?.lower}`) ?? BY_VERB.get(verb.lower) ?? 'browse'
   const lead = LEADS.has(tokens[from + 1]?.lower ?? '') ? 1 : 0
   const start = behindArticle(tokens, from + 1 + lead, end)
@@ -141,6 +137,15 @@ function functionIn({ text, tokens }: Words, { from, to }: Item): PageFunction |
       ? { verb: base, words: verb.lower }
       : { verb: base, words: `${verb.lower} ${thing}`, thing }
   return { verb: base, words: said, ...(thing !== '' && { thing }) }
+}
+
+/** Where the verb and its thing end, and what goes on about them begins. */
+function endOf(tokens: Tokens, from: number, to: number): number {
+  // 'look for a sitter' leads to its thing by a word, and so does 'mark them as solved'.
+  if (tokens[from + 1]?.pos === 'PRON') return to
+  if (tokens[from + 1]?.lower === 'online') return from + 1
+  const at = tokens.slice(from + 2, to).findIndex(({ lower }) => CIRCUMSTANCES.has(lower))
+  return at < 0 ? to : from + 2 + at
 }
 
 const behindArticle = (tokens: Tokens, at: number, end: number): number => {

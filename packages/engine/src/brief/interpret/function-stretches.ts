@@ -108,8 +108,8 @@ function takesThing(tokens: Tokens, i: number): boolean {
   return next !== undefined && (/^(?:DET|PRON|ADJ|NUM)$/.test(next.pos) || isPlural(next) || next.lower === 'by')
 }
 
-/** The stretches of a sentence that tell what people do, each from its first word of doing on. */
-export function toldIn(tokens: Tokens, from: number, to: number): (readonly [from: number, to: number])[] {
+/** Where the stretches of a sentence that tell what people do begin: each at its first word of doing. */
+export function toldFrom(tokens: Tokens, from: number, to: number): number[] {
   const starts: { opener: number; start: number }[] = []
   for (let i = from; i < to; i++) {
     const start = startAt(tokens, i, to, i === from)
@@ -118,8 +118,7 @@ export function toldIn(tokens: Tokens, from: number, to: number): (readonly [fro
     // What follows a comma goes on with the list.
     i = start
   }
-  const opening = starts.filter(({ opener }, k) => k === 0 || tokens[opener - 1]?.text !== ',')
-  return opening.map(({ start }, k) => [start, opening[k + 1]?.opener ?? to])
+  return starts.filter(({ opener }, k) => k === 0 || tokens[opener - 1]?.text !== ',').map(({ start }) => start)
 }
 
 /** What lists the parts of a site: 'with charts, a map and alerts', ': speakers, programme'. */

@@ -5,7 +5,7 @@ import type { FunctionVerb, PageFunction } from '../types.ts'
 import { BY_NOUN, BY_VERB } from '../words/function-verbs.ts'
 import { type Item, itemsOf } from './function-items.ts'
 import { listOf } from './function-lists.ts'
-import { listedFrom, toldIn } from './function-stretches.ts'
+import { listedFrom, toldFrom } from './function-stretches.ts'
 import { isNoun, type NounPhrase, nounPhraseAt, wordsOf } from './noun-phrases.ts'
 import { CONTAINERS, PEOPLE, POINTING } from './words.ts'
 
@@ -53,24 +53,28 @@ function sentencesOf(tokens: readonly Token[], clauses: readonly Clause[]): Clau
   return [...Map.groupBy(clauses, ({ from }) => tokens[from]?.sentence ?? -1).values()]
 }
 
-/** By what the clauses do, or by how the sentence is built: whichever tells more. */
+/** The longest list of doings in it, or what its clauses do: whichever tells more; where neither does, what it lists of a site. */
 function inSentence(words: Words, clauses: readonly Clause[]): PageFunction[] {
   const spoken = spokenIn(words, clauses)
   const [first, last] = [clauses[0], clauses.at(-1)]
   if (!first || !last) return spoken
   const { tokens } = words
   const silent = clauses.filter(({ act }) => SILENT.has(act))
-  const lists = startsOf(tokens, first.from, last.to)
-    .filter((at) => !silent.some(({ from, to }) => from <= at && at < to))
-    .map((at) => listOf(words, at, last.to))
-  const list = lists.reduce((most, one) => (one.length > most.length ? one : most), [])
+  const list = longest(
+    [...startsOf(tokens, first.from, last.to)]
+      .filter((at) => !silent.some(({ from, to }) => from <= at && at < to))
+      .map((at) => listOf(words, at, last.to)),
+  )
   // A verb alone is whole between commas; elsewhere its thing was not found.
   if (list.length >= FEWEST && worthOf(list, 1) >= worthOf(spoken, 0.5)) return list
   if (spoken.length > 0 || silent.length > 0) return spoken
   const starts = listedFrom(tokens, first.from, last.to)
-  const parts = starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to))
-  return parts.reduce((most, one) => (one.length > most.length ? one : most), [])
+  return longest(starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to)))
 }
+
+/** The first of those that tell most. */
+const longest = (lists: readonly PageFunction[][]): PageFunction[] =>
+  lists.reduce((most, one) => (one.length > most.length ? one : most), [])
 
 /** So many different ones are told. @param alone what a verb of no thing counts, and a noun of no verb */
 const worthOf = (functions: readonly PageFunction[], alone: number): number =>
@@ -81,12 +85,12 @@ const isWhole = ({ thing, words }: PageFunction) => thing !== undefined && BY_VE
 const FEWEST = 2
 
 /** Where a list of what people do may begin: behind 'can', 'to', a colon, and who does it. */
-function startsOf(tokens: readonly Token[], from: number, to: number): number[] {
-  const starts = toldIn(tokens, from, to).map(([start]) => start)
+function startsOf(tokens: readonly Token[], from: number, to: number): ReadonlySet<number> {
+  const starts = new Set(toldFrom(tokens, from, to))
   for (let i = from + 1; i < to; i++) {
     const before = tokens[i - 1]
     if (before && before.quote < 0 && (CAN.has(before.lower) || /^(?:to|should|must|will|:)$/.test(before.lower)))
-      starts.push(i)
+      starts.add(i)
   }
   return starts
 }

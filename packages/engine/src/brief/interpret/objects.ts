@@ -6,6 +6,7 @@ import type { ColourRequest, Depiction, Negative, Purpose, Subject, Topic } from
 import { NO_PICTURE } from '../words/depicting.ts'
 import { ABSTRACT } from '../words/drawable.ts'
 import { asObject } from '../words/objects.ts'
+import { isUnknownTrade } from './trade.ts'
 
 interface Shown {
   thing: string
@@ -85,14 +86,15 @@ function shownFor(name: string | undefined, sure: number): Shown[] {
 }
 
 /** What may be shown, the surest first; empty where nothing is sure enough. */
-function objectsFor({ topics, trade, occasion, owner }: Purpose, usual: readonly string[]): Shown[] {
+function objectsFor(purpose: Purpose, usual: readonly string[]): Shown[] {
+  const { topics, trade, occasion } = purpose
   const [first, second] = topics
   const own = first ? thingsIn(first) : []
   const further = second ? thingsIn(second).map(({ thing, sure }) => ({ thing, sure: sure * SECOND })) : []
   // Of an industry alone the words that tell it know more: 'hardware shop' shows a hammer.
   // Whose trade no table knows shows nothing of another.
   const known =
-    trade?.includes('/') || (owner && !trade)
+    trade?.includes('/') || isUnknownTrade({ purpose })
       ? []
       : usual.slice(0, LEADING).map((thing) => ({ thing, sure: SURE.industry }))
   return [...own, ...further, ...known, ...shownFor(trade, SURE.trade), ...shownFor(occasion, SURE.day)]

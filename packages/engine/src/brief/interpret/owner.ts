@@ -67,8 +67,8 @@ function ownerAt(words: Words, at: number): Owner | undefined {
   const phrase = nounPhraseAt(tokens, at)
   const head = phrase && tokens[phrase.head]
   if (!phrase || !head || !isSomebody(head) || isPlural(head) || head.pos === 'PROPN') return undefined
-  const { from, to } = unpraised(tokens, { ...phrase, to: withOf(tokens, phrase) })
-  const title = wordsOf(text, tokens, from, to)
+  const to = withOf(tokens, phrase)
+  const title = wordsOf(text, tokens, behindPraise(tokens, phrase.from, to), to)
   const doings = doingOf(words, to)
   const place = placeAt(words, to)
   if (
@@ -98,10 +98,11 @@ function withOf(tokens: Tokens, { to, head }: NounPhrase): number {
   return (of && nounPhraseAt(tokens, to + 1)?.to) || to
 }
 
-function unpraised(tokens: Tokens, { from, to }: Pick<NounPhrase, 'from' | 'to'>): { from: number; to: number } {
+/** Behind 'a small trusted' */
+function behindPraise(tokens: Tokens, from: number, to: number): number {
   let start = from
   while (start < to - 1 && (PRAISING.has(tokens[start]?.lower ?? '') || SMALL.has(tokens[start]?.lower ?? ''))) start++
-  return { from: start, to }
+  return start
 }
 const SMALL = new Set('small little new our my modern young busy'.split(' '))
 

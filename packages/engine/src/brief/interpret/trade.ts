@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clauses.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import { OCCASION_LINES, TRADE_LINES } from '../lines/read.ts'
-import type { Owner, Purpose } from '../types.ts'
+import type { Brief, Owner, Purpose } from '../types.ts'
 import { TRADE_ROWS } from '../words/industries.ts'
 import { Keys } from './keys.ts'
 
@@ -116,6 +116,10 @@ const nameParts = (brand: string): Told[] => {
   ]
 }
 
+/** Whether the prompt says who somebody is or what they do, and no table knows that trade: then no other trade speaks for them. */
+export const isUnknownTrade = ({ purpose }: Pick<Brief, 'purpose'>): boolean =>
+  purpose?.owner !== undefined && purpose.trade === undefined
+
 /** The trade's deck of lines: 'retail/glass', or an industry's own. */
 export function tradeOf(
   words: Words,
@@ -123,32 +127,27 @@ export function tradeOf(
   purpose: Pick<Purpose, 'topics' | 'deeds' | 'owner'>,
   brand?: string,
 ): string | undefined {
-  const own = purpose.owner && tradeOfOwner(purpose.owner)
-  if (own) return own.known ? loudest(own.told) : undefined
+  const own = purpose.owner && toldByOwner(purpose.owner)
+  if (own !== undefined) return loudest([{ text: own, weight: 1 }])
   const seen = clauses.filter(({ act }) => SEEN.has(act))
   const pictured = () => seen.map(({ from, to }) => ({ text: named(words.tokens, from, to), weight: 1 }))
   return loudest(toldOf(words, clauses, purpose, brand)) ?? loudest(pictured())
 }
 
 /**
- * Who is said to do something is of no other trade than that: a piano tuner gives no lessons, a detective agency no campaigns.
- * Undefined where the words do not say enough of it ('a company', 'an online store').
+ * The words that tell the trade of whoever is said to do something, who is of no other: a piano tuner gives no lessons, a
+ * detective agency no campaigns. Empty where no table knows it; undefined where not enough is said ('a company', 'an online store').
  */
-function tradeOfOwner({ title = '', works, done, offered }: Owner): { known: boolean; told: Told[] } | undefined {
+function toldByOwner({ title = '', works, done, offered }: Owner): string | undefined {
   const kind = said(title)
   const things = [...(offered ? [offered] : []), ...done.filter((one) => SELLING.test(one))].join('; ')
   const found = TRADES.in(kind)
-  if (TRADES.in(title).some(({ last, length }) => last && length > 1))
-    return { known: true, told: [{ text: title, weight: 1 }] }
-  if (found.some(({ last }) => last)) return { known: true, told: [{ text: kind, weight: 1 }] }
-  if (found.length === 0 && TRADES.in(things).length > 0) return { known: true, told: [{ text: things, weight: 1 }] }
-  if (kind === '') {
-    return done.length > 0 && things === '' ? { known: false, told: [] } : undefined
-  }
+  if (TRADES.in(title).some(({ last, length }) => last && length > 1)) return title
+  if (found.some(({ last }) => last)) return kind
+  if (found.length === 0 && TRADES.in(things).length > 0) return things
+  if (kind === '') return done.length > 0 && things === '' ? '' : undefined
   // A house of business is told by any word before it, somebody who works and what is done by the whole alone.
-  const isDoing = works || DOING.test(kind)
-  if (isDoing || found.length === 0) return { known: false, told: [] }
-  return { known: true, told: [{ text: kind, weight: 1 }] }
+  return works || DOING.test(kind) || found.length === 0 ? '' : kind
 }
 /** 'knife sharpening'; not 'wedding planning', where what stands before tells more. */
 const DOING = /(?:(?<!plann|train|teach|tutor|coach|mak|cook)ing|repair)$/

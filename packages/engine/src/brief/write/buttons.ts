@@ -1,6 +1,7 @@
 /** Buttons where the prompt does not say what is to be done: by what it is about, then by its industry. */
+import { isUnknownTrade } from '../interpret/trade.ts'
 import { type Brief, INDUSTRIES, type Industry, type Purpose, type Topic } from '../types.ts'
-import { industryOf, isUnknownTrade } from './industry.ts'
+import { industryOf } from './industry.ts'
 
 const BY_FORM: Readonly<Record<Topic['form'], string>> = {
   event: 'Join us | Save your place | See you there',

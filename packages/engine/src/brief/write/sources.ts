@@ -2,11 +2,12 @@
 import { nth } from '../../base/items.ts'
 import { hash, random } from '../../base/random.ts'
 import type { Tone } from '../../base/tones.ts'
+import { isUnknownTrade } from '../interpret/trade.ts'
 import { type LineDeck, OCCASION_LINES, TRADE_LINES, type Voice } from '../lines/read.ts'
 import type { Brief, PageRequest, PageType, Purpose, Topic } from '../types.ts'
 import { standardButtons } from './buttons.ts'
 import { deedButtons, deedHeadline, deedLine } from './deeds.ts'
-import { industryOf, isUnknownTrade } from './industry.ts'
+import { industryOf } from './industry.ts'
 import { ownerWords } from './owner.ts'
 import { type Title, titlesOf } from './titles.ts'
 

@@ -47,9 +47,11 @@ export const edgeOf = (unit: Unit) => (unit === 'in' ? 3.175 : 3)
 
 const round = (value: number) => Math.round(value * 100) / 100
 
+/** '90x50 mm safe 5', '1080x1920 covered 14 0 20 0' */
+const SIZE = /^([\d.]+)x([\d.]+|auto)(?: (mm|in)(?: safe ([\d.]+))?| covered ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+))?$/
+
 function formatOf(kind: KindName, name: string, size: string): Format {
-  const [, first = '', second = '', unit = 'px', safe] =
-    /^([\d.]+)x([\d.]+|auto)(?: (mm|in)(?: safe ([\d.]+))?| covered [\d. ]+)?$/.exec(size) ?? []
+  const [, first = '', second = '', unit = 'px', safe, top, right, bottom, left] = SIZE.exec(size) ?? []
   if (unit === 'mm' || unit === 'in') {
     const mm = {
       width: round(Number(first) * MILLIMETRES[unit]),
@@ -57,13 +59,12 @@ function formatOf(kind: KindName, name: string, size: string): Format {
     }
     return printed({ name, kind }, mm, { bleed: edgeOf(unit), safe: Number(safe ?? edgeOf(unit)) })
   }
-  const covered = /^\S+ covered ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)$/.exec(size)
-  const share = (at: number) => Number(covered?.[at]) / 100
+  const share = (percent: string | undefined) => Number(percent) / 100
   return {
     name,
     width: Number(first),
     height: second === 'auto' ? 'auto' : Number(second),
-    ...(covered && { covered: [share(1), share(2), share(3), share(4)] as const }),
+    ...(top && { covered: [share(top), share(right), share(bottom), share(left)] as const }),
   }
 }
 

@@ -5,6 +5,7 @@ import { readForms } from './forms.ts'
 import { cardCopy } from './interpret/card-copy.ts'
 import { depictionsOf } from './interpret/depictions.ts'
 import { readFormat } from './interpret/format.ts'
+import { apartFromThings } from './interpret/grounds.ts'
 import { inSense } from './interpret/objects.ts'
 import { pageColours } from './interpret/page-colours.ts'
 import { formatOfPiece, pieceCopy, pieceDepictions, pieceSubject, readPiece } from './interpret/piece.ts'
@@ -23,7 +24,7 @@ import { type Seen, see } from './sight.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import { nameOf, readTexts } from './texts.ts'
-import type { Brief, ColourRequest, Copy, Depiction, PictureFacts } from './types.ts'
+import type { Brief, Copy, PictureFacts } from './types.ts'
 
 /** Most texts that a design can hold: a prompt of a hundred kilobytes is no layout. */
 const MOST_COPY = 80
@@ -92,25 +93,6 @@ export function readBrief(
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }
-}
-
-/** What stands behind other things. */
-const SHEETS = new Set('sheet paper page card panel square circle tile half side wall sky'.split(' '))
-
-/** 'a blue macaw on a yellow background': what one thing is painted in, and nothing else, is no second ground. */
-function apartFromThings(prompt: string, colours: ColourRequest[], depictions: readonly Depiction[]): ColourRequest[] {
-  const grounds = colours.filter(({ target }) => target === 'background')
-  const said = prompt.toLowerCase().split(/[^\p{L}]+/u)
-  const own = grounds.filter(({ words }) => {
-    const painted = depictions.find(({ colour, backdrop }) => !backdrop && colour === words.toLowerCase())
-    return (
-      painted &&
-      !SHEETS.has(painted.thing.split(' ').at(-1) ?? '') &&
-      said.filter((word) => word === painted.colour).length === 1
-    )
-  })
-  if (own.length === 0 || own.length === grounds.length) return colours
-  return colours.map((one) => (own.includes(one) ? { ...one, target: 'any' } : one))
 }
 
 /** The format, read from what is neither a text nor refused. */

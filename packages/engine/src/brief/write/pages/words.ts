@@ -74,8 +74,9 @@ const OF_AN_APP =
   /\b(?:site|website|webpage|page|homepage)\b[^.;:]{0,60}?\b(?:app|saas|software|browser extension|plugin)\b(?! store)/i
 
 /** The words for what a brief is about: in the prompt's language, or else of its own trade, else of the industry. */
-export const wordsFor = (brief: Brief): PageWords => {
+export function wordsFor(brief: Brief): PageWords {
   const { subject, brand, prompt, language } = brief
-  const own = OF_AN_APP.test(prompt) ? SOFTWARE : (deckFor(subject, brand) ?? WORDS[industryOf(brief)])
-  return (language && foreignWords(language)) ?? own
+  const foreign = language && foreignWords(language)
+  if (foreign) return foreign
+  return OF_AN_APP.test(prompt) ? SOFTWARE : (deckFor(subject, brand) ?? WORDS[industryOf(brief)])
 }

@@ -33,14 +33,14 @@ export const DOERS = /(?:smith|wright|monger|keeper|mason|sweep|grapher|[a-z]ist
 
 /** Words of those forms that are none. */
 export const NO_DOERS = words(
-  `adapter adventure answer anniversary artist banner beer career cheer deer peer pioneer volunteer boiler border boulder brother builder burger butter calculator calendar cancer
-  center chapter character charger checker cider cinder clover cluster computer concert converter copper corner cover cracker customer
-  danger daughter december dinner dishwasher doctor dresser editor error factor father feather fiber fighter filter finder finger fist
-  flier floor flower flyer folder generator ginger grower hamburger hammer header heater helicopter holder horror human insider
-  ladder laser layer leader leather letter lever list locker lover mirror mist monitor monster mother motor newcomer newsletter
-  number november october offer order outsider oyster paper partner pepper planner planter player poster powder power printer
-  printer projector quarter radiator reader refrigerator reminder river roller rooster rubber scanner scooter seller semester
-  senior september shelter shopper shoulder shower silver simulator sister soccer spider starter sticker sugar summer supper
-  sweater tablespoon teenager theater thriller tiger timber timer toddler tower tracker tractor trailer translator trigger tumbler
-  twist user vector viewer visitor waist water waver weather whisper winter wonder`,
+  `adapter answer banner beer career cheer deer peer pioneer volunteer boiler border boulder brother burger butter
+  calculator cancer chapter character charger checker cider cinder clover cluster computer converter copper corner
+  cover cracker customer danger daughter december dinner dishwasher dresser factor father feather fiber fighter filter
+  finder finger fist flier flower flyer folder generator ginger hamburger hammer header heater helicopter holder human
+  insider ladder laser layer leader leather letter lever list locker lover mist monitor monster mother motor newcomer
+  newsletter number november october offer order outsider oyster paper pepper planter player poster powder power
+  projector quarter radiator reader refrigerator reminder river roller rooster rubber scanner scooter semester
+  september shopper shoulder shower silver simulator sister soccer spider starter sticker summer supper sweater
+  teenager theater thriller tiger timber timer toddler tower tracker tractor trailer trigger tumbler twist user vector
+  viewer visitor waist water waver weather whisper winter wonder`,
 )

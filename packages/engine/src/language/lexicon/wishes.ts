@@ -143,7 +143,7 @@ export const SENSES = {
   should:
     'should be|must be|could be|can be|needs to be|need to be|has to be|have to be|ought to be|shall be|might be|would be better|should|could do with|could do with some|needs|need|wants|could use|deserves|should look|could look|needs to look|to be|be|should get|should become|needs to',
   remove:
-    "remove|delete|drop|erase|hide|lose|omit|cut|scrap|kill|get rid of|take out|take away|leave out|take off|throw out|cross out|do without|could live without|can live without|don't need|do not need|no need for|skip|ditch|bin|strip|remove also|clear|clear out|eliminate|minus|don't want|do not want|don't want to see|no longer need|leave off|leave away|take away|get rid|cut out|strip out|wipe|empty|free of",
+    "remove|delete|drop|erase|hide|lose|omit|cut|scrap|kill|get rid of|take out|take away|leave out|take off|throw out|cross out|do without|could live without|can live without|don't need|do not need|no need for|skip|ditch|bin|strip|remove also|clear|clear out|eliminate|minus|don't want|do not want|don't want to see|no longer need|leave off|leave away|get rid|cut out|strip out|wipe|empty|free of",
   gone: "cancelled|canceled|called off|is cancelled|is canceled|is called off|any more|anymore|any longer|gone|removed|deleted|out|away|can go|could go|should go|must go|has to go|needs to go|is not needed|isn't needed|not needed|is unnecessary|is superfluous|can be removed|could be removed|should be removed|must be removed|can be deleted|is not necessary|isn't necessary|is redundant|are not needed|aren't needed|is not required|can disappear|should disappear|be removed|be gone",
   without: 'no|without|no more|without any|without the|without an',
   better:

@@ -110,11 +110,11 @@ const CLOSINGS: Partial<Record<PageType, Pick<PageCopy['closing'], 'headline' | 
 function ended(page: Page): Page {
   const { brief, content } = page
   const type = brief.page?.type
-  const isPrivate = type === 'event' && programmeOf(brief).isPrivate
+  const programme = type === 'event' ? programmeOf(brief) : undefined
   const own = brief.language
     ? undefined
-    : isPrivate
-      ? { headline: 'See you there', body: 'Tell us whether you come, and with whom.', cta: 'Send your reply' }
+    : programme?.isPrivate
+      ? { headline: 'See you there', body: 'Tell us whether you come, and with whom.', cta: programme.join[1] }
       : type && CLOSINGS[type]
   if (!own) return page
   return { ...page, content: { ...content, page: { ...content.page, closing: { ...content.page.closing, ...own } } } }

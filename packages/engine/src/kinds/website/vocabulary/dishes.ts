@@ -1,8 +1,8 @@
 /** What kitchens serve: by what a prompt says of the kitchen, each dish with the drawing that shows it and what is in it. */
 import type { Brief } from '../../../brief/types.ts'
+import { type Drawn, drawnIn } from './drawn.ts'
 
-export interface SampleDish {
-  name: string
+export interface SampleDish extends Drawn {
   figure: string
   note: string
 }
@@ -58,16 +58,10 @@ const KITCHENS: readonly (readonly [RegExp, string])[] = [
 const USUAL =
   'Soup of the day=steaming-bowl=With bread from the oven|Garden salad=green-salad=Leaves, herbs, seeds|Pasta=spaghetti=Tomato, basil, olive oil|Fish=fish=Grilled, lemon, potatoes|Steak=cut-of-meat=Pepper sauce, fries|Roast chicken=poultry-leg=Thyme, root vegetables|Cheese=cheese-wedge=Three kinds, chutney|Custard=custard=Vanilla, burnt sugar'
 
-const read = (text: string): SampleDish[] =>
-  text.split('|').map((line) => {
-    const [name = '', figure = '', note = ''] = line.split('=')
-    return { name, figure, note }
-  })
-
 /** Dishes that such a kitchen has, eight of them: samples, and to be called so. */
 export function kitchenOf({ prompt, brand = '' }: Brief): SampleDish[] {
   const text = prompt.replace(brand, ' ').toLowerCase()
   const found =
     KITCHENS.find(([words]) => words.test(text)) ?? KITCHENS.find(([words]) => words.test(brand.toLowerCase()))
-  return read(found?.[1] ?? USUAL)
+  return drawnIn(found?.[1] ?? USUAL)
 }

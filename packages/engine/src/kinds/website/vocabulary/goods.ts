@@ -1,12 +1,8 @@
 /** What a shop of a trade sells, each with the drawing that shows it: 'Name=figure'. Names are plain kinds of things. */
 import type { Brief, Industry } from '../../../brief/types.ts'
 import { figureFor } from '../../../imagery/figures.ts'
+import { type Drawn, drawnIn } from './drawn.ts'
 import { capitalised, oneOf } from './nouns.ts'
-
-export interface Goods {
-  name: string
-  figure: string | undefined
-}
 
 /** By words of the subject, before the trade. */
 const BY_WORD: readonly (readonly [RegExp, string])[] = [
@@ -116,20 +112,14 @@ const BY_TRADE: Partial<Record<Industry, string>> = {
 const ANYTHING =
   'Gift box=wrapped-gift|Handbag=handbag|Candle=candle|Watch=watch|Sunglasses=sunglasses|Notebook=notebook|Umbrella=closed-umbrella|Teapot=teapot'
 
-const readGoods = (text: string): Goods[] =>
-  text.split('|').map((pair) => {
-    const [name = '', figure] = pair.split('=')
-    return { name, figure }
-  })
-
 /** What this brief's shop sells: what it names, else what its subject or its trade has. */
-export function goodsOf(brief: Brief): Goods[] {
+export function goodsOf(brief: Brief): Drawn[] {
   const { subject } = brief
   const said = `${brief.prompt} ${brief.purpose?.trade ?? ''}`.toLowerCase()
   const text = BY_WORD.find(([words]) => words.test(said))?.[1] ?? BY_TRADE[subject.industry]
-  if (text) return readGoods(text)
+  if (text) return drawnIn(text)
   const own = subject.objects
     .map((thing) => ({ name: capitalised(oneOf(thing)), figure: figureFor(thing) }))
     .filter(({ figure }) => figure !== undefined)
-  return [...own.slice(0, 2), ...readGoods(ANYTHING)]
+  return [...own.slice(0, 2), ...drawnIn(ANYTHING)]
 }

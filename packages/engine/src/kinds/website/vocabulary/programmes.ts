@@ -21,6 +21,9 @@ const DAY = ['10:00', '11:30', '13:30', '15:00', '17:00', '20:00'] as const
 const EVENING = ['17:00', '18:30', '20:00', '21:30', '22:45', '00:00'] as const
 const TICKETS = ['Tickets', 'Save your place'] as const
 
+/** Who is to be seen where nothing is known of them. */
+export const GUESTS = ['Guests', 'Guest', 'Name and field follow'] as const
+
 const ROWS: readonly Row[] = [
   [
     /wedding|marriage|\bmarry|\brsvp\b|\bbride\b/,
@@ -116,7 +119,7 @@ const ANY: Programme = {
   sessions: ['Doors open', 'Welcome', 'First part', 'Break with music', 'Second part', 'Closing round'],
   hours: DAY,
   places: ['Main hall', 'Garden', 'Studio'],
-  people: ['Guests', 'Guest', 'Name and field follow'],
+  people: GUESTS,
   join: TICKETS,
 }
 

@@ -1,10 +1,6 @@
 /** What a portfolio of a trade shows: sorts of works by what somebody makes, each with the drawing that keeps its place, where one does. */
 import type { Brief } from '../../../brief/types.ts'
-
-export interface SortOfWork {
-  name: string
-  figure: string | undefined
-}
+import { type Drawn, drawnIn } from './drawn.ts'
 
 /** By words of the prompt, the more special ones first; 'Name=figure'. */
 const SORTS: readonly (readonly [RegExp, string])[] = [
@@ -95,11 +91,7 @@ const ANY =
   'Identity=artist-palette|Packaging=package|Website=laptop|Poster=framed-picture|Books=closed-book|Signs=bell'
 
 /** Six sorts of works; their names stand until the works are there. */
-export function sortsOfWork({ prompt, subject }: Brief): SortOfWork[] {
+export function sortsOfWork({ prompt, subject }: Brief): Drawn[] {
   const text = `${prompt} ${subject.industry}`.toLowerCase()
-  const found = SORTS.find(([words]) => words.test(text))?.[1] ?? ANY
-  return found.split('|').map((pair) => {
-    const [name = '', figure] = pair.split('=')
-    return { name, figure }
-  })
+  return drawnIn(SORTS.find(([words]) => words.test(text))?.[1] ?? ANY)
 }

@@ -6,6 +6,7 @@ import { labelOf } from '../../parts/headings.ts'
 import { field, submit } from '../../screens/kit/controls.ts'
 import { hairline, type Pen, ruledItem } from '../../screens/kit/pen.ts'
 import { programmeOf } from '../../vocabulary/programmes.ts'
+import { sampleHead } from '../sample-head.ts'
 import type { Site } from '../site.ts'
 
 /** When, where, for how much: each fact under its name. */
@@ -28,6 +29,7 @@ export interface Session {
   at: string
   place: string
 }
+
 /** The sessions: what the prompt lists, else samples. */
 export function sessionsOf({ page }: Site, count: number): { sessions: Session[]; isSample: boolean } {
   const given = page.content.lists.flatMap(({ items }) => items)
@@ -64,10 +66,7 @@ export const programme = (pen: Pen, sessions: readonly Session[], size: number):
 /** What it is called that happens there, and that it is a sample. */
 export const programmeHead = ({ page }: Site, pen: Pen, isSample: boolean): Node[] => {
   const { title } = programmeOf(page.brief)
-  return [
-    pen.text('heading', title, { size: 44, width: 'fill', element: 'h2' }),
-    ...(isSample ? [pen.text('caption', `Sample ${title.toLowerCase()}`, { fill: pen.surface.text })] : []),
-  ]
+  return sampleHead(pen, title, 44, isSample ? title.toLowerCase() : undefined)
 }
 
 /** From this width on fields stand side by side, pixels. */

@@ -3,11 +3,9 @@ import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { button } from '../../screens/kit/controls.ts'
 import { hairline, penFor } from '../../screens/kit/pen.ts'
-import { programmeOf } from '../../vocabulary/programmes.ts'
+import { GUESTS, programmeOf } from '../../vocabulary/programmes.ts'
 import { site } from '../site.ts'
 import { factsOf, programme, programmeHead, sessionsOf } from './event.ts'
-
-const GUESTS = ['Guests', 'Guest', 'Name and field follow'] as const
 
 export const eventFaces = site({
   name: 'event-faces',
@@ -62,7 +60,7 @@ export const eventFaces = site({
       band(pen, [
         pen.row([pen.text('heading', heading, { size: 44, width: 'fill', element: 'h2' })], { width: CONTENT }),
         pen.row(faces, { gap: 24, wrap: true, align: 'start', width: CONTENT }),
-        pen.col([pen.row([...programmeHead(own, pen, isSample)], { width: 'fill' }), programme(pen, sessions, 26)], {
+        pen.col([pen.row(programmeHead(own, pen, isSample), { width: 'fill' }), programme(pen, sessions, 26)], {
           width: CONTENT,
           gap: 16,
           pad: [40, 0, 0, 0],

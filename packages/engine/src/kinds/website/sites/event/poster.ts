@@ -1,4 +1,4 @@
-/** An event as its poster: the picture from edge to edge under the bar, the name across its lower edge as large as the page, facts and the way in between them and the days. */
+/** An event as its poster: the picture from edge to edge under the bar, below it the name as large as the page with the facts, then what happens as a field of cells, and the form. */
 import { CONTENT, MARGIN, PAGE } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { penFor } from '../../screens/kit/pen.ts'
@@ -23,14 +23,14 @@ export const eventPoster = site({
     const { sessions, isSample } = sessionsOf(own, MOST)
     const each = Math.floor((CONTENT - 2 * 24) / 3)
     const cells = sessions.slice(0, MOST).map(({ title, at, place }, i) => {
-      const own = penFor(page, i % 4 === 0 ? looks.quiet : looks.panel, `cell-${i + 1}`)
-      return own.col(
+      const cell = penFor(page, i % 4 === 0 ? looks.quiet : looks.panel, `cell-${i + 1}`)
+      return cell.col(
         [
-          ...(at ? [own.text('figure', at, { size: 44, fill: own.surface.word })] : []),
-          own.col(
+          ...(at ? [cell.text('figure', at, { size: 44, fill: cell.surface.word })] : []),
+          cell.col(
             [
-              own.text('title', title, { size: 26, width: 'fill', lines: 2, element: 'h3' }),
-              ...(place ? [own.text('small', place)] : []),
+              cell.text('title', title, { size: 26, width: 'fill', lines: 2, element: 'h3' }),
+              ...(place ? [cell.text('small', place)] : []),
             ],
             { gap: 4, width: 'fill' },
           ),
@@ -40,8 +40,8 @@ export const eventPoster = site({
           role: 'card',
           width: each,
           minHeight: 180,
-          fill: own.surface.fill,
-          radius: own.radius,
+          fill: cell.surface.fill,
+          radius: cell.radius,
           pad: 24,
           gap: 24,
           justify: 'between',

@@ -5,12 +5,13 @@ import type { Brief } from '../../../../brief/types.ts'
 import { figureFor } from '../../../../imagery/figures.ts'
 import type { Frame } from '../../../../scene/types.ts'
 import type { Pen } from '../../screens/kit/pen.ts'
+import type { Drawn } from '../../vocabulary/drawn.ts'
 import { capitalised } from '../../vocabulary/nouns.ts'
-import { type SortOfWork, sortsOfWork } from '../../vocabulary/works.ts'
+import { sortsOfWork } from '../../vocabulary/works.ts'
 import type { Site } from '../site.ts'
 
 /** The works: those that the prompt lists, else the sorts that the trade has. */
-export function worksOf({ page }: Site): SortOfWork[] {
+export function worksOf({ page }: Site): Drawn[] {
   const { brief, content } = page
   const given = content.lists.flatMap(({ items }) => items.map(({ text }) => text))
   if (given.length >= 3) return given.slice(0, 6).map((name) => ({ name, figure: figureFor(name) }))

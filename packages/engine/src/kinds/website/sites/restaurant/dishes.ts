@@ -9,7 +9,9 @@ import { panel } from '../../screens/kit/block.ts'
 import { chips, field, submit } from '../../screens/kit/controls.ts'
 import { type Pen, ruledItem } from '../../screens/kit/pen.ts'
 import { kitchenOf } from '../../vocabulary/dishes.ts'
+import type { Drawn } from '../../vocabulary/drawn.ts'
 import { goodsOf } from '../../vocabulary/goods.ts'
+import { sampleHead } from '../sample-head.ts'
 import type { Site } from '../site.ts'
 
 export interface Dish {
@@ -22,20 +24,13 @@ export interface Dish {
 const isBar = ({ brief }: Page): boolean => brief.subject.industry === 'bar'
 
 /** What stands on the plates of the pictures: the name and its drawing. */
-export const platesOf = (page: Page): { name: string; figure: string | undefined }[] =>
-  isBar(page)
-    ? goodsOf({ ...page.brief, prompt: '', subject: { ...page.brief.subject, industry: 'bar' } })
-    : kitchenOf(page.brief)
+export const platesOf = (page: Page): Drawn[] =>
+  isBar(page) ? goodsOf({ ...page.brief, prompt: '' }) : kitchenOf(page.brief)
 
 export function dishesOf({ page }: Site, count: number): { dishes: Dish[]; isSample: boolean } {
   const given = page.content.lists.flatMap(({ items }) => items)
   if (given.length < 2)
-    return {
-      isSample: true,
-      dishes: isBar(page)
-        ? goodsOf({ ...page.brief, subject: { ...page.brief.subject, industry: 'bar' } }).slice(0, count)
-        : kitchenOf(page.brief).slice(0, count),
-    }
+    return { isSample: true, dishes: (isBar(page) ? goodsOf(page.brief) : kitchenOf(page.brief)).slice(0, count) }
   const dishes = given.map((copy): Dish => {
     const [, name, price] = PRICED.exec(copy.text) ?? []
     return name && price
@@ -107,13 +102,7 @@ export function openingHours({ page }: Site, pen: Pen): Frame[] {
   return [
     pen.col(
       [
-        pen.row(
-          [
-            pen.text('heading', 'Opening hours', { size: 32, width: 'fill', element: 'h2' }),
-            pen.text('caption', 'Sample hours', { fill: pen.surface.text }),
-          ],
-          { width: 'fill' },
-        ),
+        pen.row(sampleHead(pen, 'Opening hours', 32, 'hours'), { width: 'fill' }),
         ...HOURS.map(([days, hours]) =>
           pen.row(
             [pen.text('strong', days, { size: 18, width: 'fill' }), pen.text('body', hours, { size: 18 })],

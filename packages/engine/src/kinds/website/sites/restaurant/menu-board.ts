@@ -2,6 +2,7 @@
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { penFor } from '../../screens/kit/pen.ts'
+import { sampleHead } from '../sample-head.ts'
 import { site } from '../site.ts'
 import { dishesOf, laidTable, menuLines, openingHours, reservation } from './dishes.ts'
 
@@ -31,13 +32,7 @@ export const menuBoard = site({
             [
               pen.col(
                 [
-                  pen.row(
-                    [
-                      pen.text('heading', 'The menu', { size: 40, width: 'fill', element: 'h2' }),
-                      ...(isSample ? [pen.text('caption', 'Sample dishes', { fill: pen.surface.text })] : []),
-                    ],
-                    { width: 'fill' },
-                  ),
+                  pen.row(sampleHead(pen, 'The menu', 40, isSample ? 'dishes' : undefined), { width: 'fill' }),
                   menuLines(pen, dishes.slice(0, 12), 28),
                 ],
                 { width, gap: 16 },

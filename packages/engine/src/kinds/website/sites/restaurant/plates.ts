@@ -2,6 +2,7 @@
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { penFor } from '../../screens/kit/pen.ts'
+import { sampleHead } from '../sample-head.ts'
 import { site } from '../site.ts'
 import { dishesOf, menuLines, openingHours, platesOf, reservation } from './dishes.ts'
 
@@ -45,13 +46,9 @@ export const plates = site({
             pen.col([reservation({ ...block(420), pen: card }), ...openingHours(own, pen)], { width: 420, gap: 40 }),
             pen.col(
               [
-                pen.row(
-                  [
-                    pen.text('heading', 'The menu', { size: 40, width: 'fill', element: 'h2' }),
-                    ...(isSample ? [pen.text('caption', 'Sample dishes')] : []),
-                  ],
-                  { width: 'fill' },
-                ),
+                pen.row(sampleHead(pen, 'The menu', 40, isSample ? 'dishes' : undefined, pen.surface.quiet), {
+                  width: 'fill',
+                }),
                 menuLines(pen, dishes.slice(0, 10), 26),
               ],
               { width: CONTENT - 420 - 72, gap: 16 },

@@ -2,6 +2,7 @@
 import { CONTENT, PAGE } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { penFor } from '../../screens/kit/pen.ts'
+import { sampleHead } from '../sample-head.ts'
 import { site } from '../site.ts'
 import { dishesOf, laidTable, menuLines, openingHours, reservation } from './dishes.ts'
 
@@ -38,13 +39,9 @@ export const tableSite = site({
             ],
             { justify: 'between', align: 'start', width: CONTENT },
           ),
-          pen.row(
-            [
-              pen.text('heading', 'The menu', { size: 40, width: 'fill', element: 'h2' }),
-              ...(isSample ? [pen.text('caption', 'Sample dishes')] : []),
-            ],
-            { width: CONTENT },
-          ),
+          pen.row(sampleHead(pen, 'The menu', 40, isSample ? 'dishes' : undefined, pen.surface.quiet), {
+            width: CONTENT,
+          }),
           pen.row(
             [dishes.slice(0, half), dishes.slice(half, 10)].map((part) =>
               pen.col([menuLines(pen, part, 26)], { width: (CONTENT - 64) / 2 }),

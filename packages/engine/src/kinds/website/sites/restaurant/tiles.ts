@@ -2,6 +2,7 @@
 import { CONTENT, MARGIN, PAGE } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { penFor } from '../../screens/kit/pen.ts'
+import { sampleHead } from '../sample-head.ts'
 import { site } from '../site.ts'
 import { dishesOf, menuLines, openingHours, platesOf, reservation } from './dishes.ts'
 
@@ -48,13 +49,7 @@ export const dishTiles = site({
         'first',
       ),
       band(board, [
-        board.row(
-          [
-            board.text('heading', 'The menu', { size: 48, width: 'fill', element: 'h2' }),
-            ...(isSample ? [board.text('caption', 'Sample dishes', { fill: board.surface.text })] : []),
-          ],
-          { width: CONTENT },
-        ),
+        board.row(sampleHead(board, 'The menu', 48, isSample ? 'dishes' : undefined), { width: CONTENT }),
         board.row(
           Array.from({ length: parts }, (_, i) =>
             board.col([menuLines(board, dishes.slice(i * each, (i + 1) * each), 24)], { width: third }),

@@ -5,12 +5,13 @@ import type { Copy } from '../../../../../brief/types.ts'
 import type { Control } from '../../../../../scene/controls.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { PRICED } from '../../../parts/sections/priced.ts'
-import { type Goods, goodsOf } from '../../../vocabulary/goods.ts'
+import type { Drawn } from '../../../vocabulary/drawn.ts'
+import { goodsOf } from '../../../vocabulary/goods.ts'
 import { capitalised } from '../../../vocabulary/nouns.ts'
 import type { Block, BlockContext } from '../../kit/block.ts'
 import { button, iconButton } from '../../kit/controls.ts'
 
-export interface Product extends Goods {
+export interface Product extends Drawn {
   given?: Copy
   price: string
   isSample: boolean

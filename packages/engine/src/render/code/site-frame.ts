@@ -42,7 +42,7 @@ const plain = (node: unknown): string =>
     return isWay(value) ? wayOf(value) : value
   })
 
-const own = ({ children: _, ...frame }: Frame): string => plain(frame)
+const own = (frame: Frame): string => plain({ ...frame, children: [] })
 
 const allSame = (values: readonly string[]): boolean => values.every((value) => value === values[0])
 
@@ -70,7 +70,7 @@ function gapIn(lists: readonly (readonly Node[])[], ways: Gap['ways']): Gap | un
 }
 
 /** For each page of a site the place of its own; nothing where there is one page, or they have no part alike. */
-export function holesOf({ artboards }: Scene): Hole[] | undefined {
+export function holesOf({ artboards }: Pick<Scene, 'artboards'>): Hole[] | undefined {
   if (artboards.length < 2) return undefined
   const gap = gapIn(
     artboards.map(({ root }) => root.children),

@@ -11,15 +11,17 @@ export interface Programme {
   people?: readonly [heading: string, one: string, until: string]
   /** Those come who are invited. */
   isPrivate?: true
-  /** The heading of the form, and its button. */
-  join: readonly [heading: string, button: string]
+  /** The heading of the form, its button, and what it answers. */
+  join: readonly [heading: string, button: string, done: string]
 }
 
 type Row = readonly [RegExp, Programme]
 
 const DAY = ['10:00', '11:30', '13:30', '15:00', '17:00', '20:00'] as const
 const EVENING = ['17:00', '18:30', '20:00', '21:30', '22:45', '00:00'] as const
-const TICKETS = ['Tickets', 'Save your place'] as const
+const SAVED = 'Thank you. Your place is saved.'
+const TICKETS = ['Tickets', 'Save your place', SAVED] as const
+const REPLY = ['Your reply', 'Send your reply', 'Thank you for your reply.'] as const
 
 /** Who is to be seen where nothing is known of them. */
 export const GUESTS = ['Guests', 'Guest', 'Name and field follow'] as const
@@ -33,7 +35,7 @@ const ROWS: readonly Row[] = [
       hours: ['15:00', '16:00', '18:00', '20:00', '21:00', '01:00'],
       places: ['Garden', 'Terrace', 'Dining hall'],
       isPrivate: true,
-      join: ['Your reply', 'Send your reply'],
+      join: REPLY,
     },
   ],
   [
@@ -44,7 +46,7 @@ const ROWS: readonly Row[] = [
       hours: EVENING,
       places: ['Entrance', 'Terrace', 'Hall'],
       isPrivate: true,
-      join: ['Your reply', 'Send your reply'],
+      join: REPLY,
     },
   ],
   [
@@ -76,7 +78,7 @@ const ROWS: readonly Row[] = [
       sessions: ['Check-in', 'Welcome', 'First start', 'Second start', 'Finals', 'Prize giving'],
       hours: ['08:00', '09:00', '09:30', '11:00', '14:00', '16:00'],
       places: ['Entrance', 'Start line', 'Main field'],
-      join: ['Take part', 'Sign up'],
+      join: ['Take part', 'Sign up', SAVED],
     },
   ],
   [

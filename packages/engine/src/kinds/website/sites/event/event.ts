@@ -66,7 +66,7 @@ export const programme = (pen: Pen, sessions: readonly Session[], size: number):
 /** What it is called that happens there, and that it is a sample. */
 export const programmeHead = ({ page }: Site, pen: Pen, isSample: boolean): Node[] => {
   const { title } = programmeOf(page.brief)
-  return sampleHead(pen, title, 44, isSample ? title.toLowerCase() : undefined)
+  return sampleHead(pen, title, 44, isSample ? title.toLowerCase().replace(/^the /, '') : undefined)
 }
 
 /** From this width on fields stand side by side, pixels. */
@@ -74,7 +74,7 @@ const WIDE = 640
 
 /** To take part: who one is, how many, and the button. */
 export function ticket({ page }: Site, pen: Pen, width: number): Frame {
-  const [heading, button] = programmeOf(page.brief).join
+  const [heading, button, done] = programmeOf(page.brief).join
   const fields = [
     field(pen, 'Name', 'Your name', { icon: 'user', required: true }),
     field(pen, 'E-mail', 'you@mail', { icon: 'mail', required: true }),
@@ -97,7 +97,7 @@ export function ticket({ page }: Site, pen: Pen, width: number): Frame {
       fill: pen.surface.fill,
       radius: pen.radius,
       stroke: hairline(pen.surface.line),
-      control: { kind: 'form', done: 'Thank you. Your place is saved.' },
+      control: { kind: 'form', done },
     },
     'ticket',
   )

@@ -12,8 +12,7 @@ import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Hex, Palette } from '../scene/types.ts'
 import { type TextBox, textBoxes } from './gates.ts'
 import { groundOf, listOf } from './painted.ts'
-
-type Rect = Pick<TextBox, 'left' | 'top' | 'right' | 'bottom'>
+import { meet, type Rect } from './rect.ts'
 
 export interface Collision {
   /** The text's. */
@@ -190,8 +189,6 @@ function coverable({ root }: LaidArtboard, boxes: readonly TextBox[]): TextBox[]
   visit(root)
   return [...found]
 }
-
-const meet = (a: Rect, b: Rect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
 /** What collides with the words of an artboard that inform; ornament that is set in letters is none of them. */
 export function collisions(

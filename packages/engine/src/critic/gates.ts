@@ -10,13 +10,7 @@ import { emOf, reachOf } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene, Text } from '../scene/types.ts'
 import { glyphBox } from '../type/outline.ts'
-
-interface Rect {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+import { meet, type Rect, rectOf } from './rect.ts'
 
 /** A rotation about a point, artboard pixels. */
 export interface Turn {
@@ -25,13 +19,9 @@ export interface Turn {
   y: number
 }
 
-export interface TextBox {
+/** A text and its ink's box, rotation applied. */
+export interface TextBox extends Rect {
   node: Text
-  /** The ink's box, artboard pixels, rotation applied. */
-  left: number
-  top: number
-  right: number
-  bottom: number
   laid: LaidNode
   /** How it is turned, the innermost first. */
   turns: readonly Turn[]
@@ -128,8 +118,6 @@ const reachesOut = (box: Rect, of: Rect, slack: number): boolean =>
   box.top < of.top - slack ||
   box.right > of.right + slack ||
   box.bottom > of.bottom + slack
-const meet = (a: Rect, b: Rect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
-const rectOf = ({ x, y, width, height }: LaidNode): Rect => ({ left: x, top: y, right: x + width, bottom: y + height })
 
 /** Words keep this share of the shorter side away from the artboard's edge; on cards the printer's safe zone. */
 const EDGE = 0.015

@@ -2,13 +2,7 @@
 import type { Brief, Corner, Placement } from '../brief/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Role } from '../scene/types.ts'
-
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+import { type Rect, rectOf } from './rect.ts'
 
 const PICTURES: Role[] = ['logo', 'mark', 'icon', 'photo', 'illustration']
 /** Names for the same part: a prompt says 'logo' where the scene says 'mark', 'name' where it says 'headline'. */
@@ -27,9 +21,9 @@ export const answers = (wanted: Role, role: Role | undefined): boolean =>
 export const isAbout = (wished: string | undefined, own: string | undefined): boolean =>
   wished === undefined || wished === own
 
-function boxOf(laid: LaidNode): Box {
+function boxOf(laid: LaidNode): Rect {
   const lines = laid.text?.lines
-  if (!lines?.length) return { left: laid.x, top: laid.y, right: laid.x + laid.width, bottom: laid.y + laid.height }
+  if (!lines?.length) return rectOf(laid)
   return {
     left: Math.min(...lines.map((line) => line.x)),
     right: Math.max(...lines.map((line) => line.x + line.width)),
@@ -42,10 +36,10 @@ function boxOf(laid: LaidNode): Box {
  * The parts of a role: exactly that role if there is any, else those that answer to it; of several texts the one that is meant.
  * In reading order.
  */
-function find(artboard: LaidArtboard, role: Role, text?: string): Box[] {
+function find(artboard: LaidArtboard, role: Role, text?: string): Rect[] {
   const isPicture = role === 'photo' || role === 'illustration'
-  const exact: Box[] = []
-  const alike: Box[] = []
+  const exact: Rect[] = []
+  const alike: Rect[] = []
   const visit = (laid: LaidNode) => {
     if (laid.node.type === 'text' && !isAbout(text, laid.node.text)) return
     if (laid.node.role === role) exact.push(boxOf(laid))
@@ -88,7 +82,7 @@ const ROW: Record<Corner, -1 | 0 | 1> = {
 }
 
 /** Whether a box stands in a corner, an edge or the middle: by its centre, by touching that side's margin, or by reaching over the middle. */
-export function standsAt(box: Box, at: Corner, width: number, height: number): boolean {
+export function standsAt(box: Rect, at: Corner, width: number, height: number): boolean {
   const column = third((box.left + box.right) / 2, width)
   const row = third((box.top + box.bottom) / 2, height)
   const [wantColumn, wantRow] = [COLUMN[at], ROW[at]]
@@ -107,7 +101,7 @@ export function standsAt(box: Box, at: Corner, width: number, height: number): b
   return columnHolds && rowHolds
 }
 
-export function standsBeside(box: Box, side: NonNullable<Placement['beside']>['side'], other: Box): boolean {
+export function standsBeside(box: Rect, side: NonNullable<Placement['beside']>['side'], other: Rect): boolean {
   const slack = 2
   if (side === 'left') return box.right <= other.left + slack
   if (side === 'right') return box.left >= other.right - slack
@@ -116,7 +110,7 @@ export function standsBeside(box: Box, side: NonNullable<Placement['beside']>['s
 }
 
 /** A part with what is to stand between it and its edge: 'the name at the bottom left, the phone below it'. */
-function withCompany(box: Box, { target, at = 'centre' }: Placement, artboard: LaidArtboard, all: Placement[]): Box {
+function withCompany(box: Rect, { target, at = 'centre' }: Placement, artboard: LaidArtboard, all: Placement[]): Rect {
   const side = ROW[at] === 1 ? 'below' : ROW[at] === -1 ? 'above' : undefined
   // What is to stand below 'the headline' stands below the first of them.
   const [first] = find(artboard, target)

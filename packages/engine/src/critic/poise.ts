@@ -2,9 +2,8 @@
 import type { Brief } from '../brief/types.ts'
 import { inkOf } from '../imagery/figure-drawings.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import { type TextBox, textBoxes } from './gates.ts'
-
-type Rect = Pick<TextBox, 'left' | 'top' | 'right' | 'bottom'>
+import { textBoxes } from './gates.ts'
+import { type Rect, rectOf } from './rect.ts'
 
 /** A picture by what is drawn of it, artboard pixels: all of it, and what is seen within the sheet and its window. */
 interface Shown {
@@ -19,14 +18,13 @@ const common = (a: Rect, b: Rect): Rect => ({
   right: Math.min(a.right, b.right),
   bottom: Math.min(a.bottom, b.bottom),
 })
-const boxOf = ({ x, y, width, height }: LaidNode): Rect => ({ left: x, top: y, right: x + width, bottom: y + height })
 
 /** What is drawn of a node: a figure has air about it in its square. */
 function inkBox(laid: LaidNode): Rect | undefined {
   const { node, x, y, width, height } = laid
   if (node.role !== 'illustration' || (node.type !== 'vector' && node.type !== 'picture')) return undefined
   const ink = node.type === 'vector' ? inkOf(node.shapes) : undefined
-  if (!ink) return boxOf(laid)
+  if (!ink) return rectOf(laid)
   return {
     left: x + ink.left * width,
     top: y + ink.top * height,
@@ -42,7 +40,7 @@ function leadingPicture({ root, width, height }: LaidArtboard): Shown | undefine
     const ink = inkBox(laid)
     const shown = ink && { ink, seen: common(ink, clip) }
     if (shown && (!lead || areaOf(shown.seen) > areaOf(lead.seen))) lead = shown
-    const inner = laid.node.type === 'frame' && laid.node.clip ? common(clip, boxOf(laid)) : clip
+    const inner = laid.node.type === 'frame' && laid.node.clip ? common(clip, rectOf(laid)) : clip
     for (const child of laid.children) visit(child, inner)
   }
   visit(root, { left: 0, top: 0, right: width, bottom: height })

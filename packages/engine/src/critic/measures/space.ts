@@ -1,18 +1,12 @@
 /** Space: how much of the artboard is left free. */
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
+import type { Rect } from '../rect.ts'
 
 const NOT_CONTENT = new Set(['background', 'pattern', 'decoration'])
 
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
 /** What content covers, cut to the artboard. */
-function contentOf(artboard: LaidArtboard): Box[] {
-  const found: Box[] = []
+function contentOf(artboard: LaidArtboard): Rect[] {
+  const found: Rect[] = []
   const visit = ({ node, x, y, width, height, children }: LaidNode) => {
     // A picture from edge to edge is the ground that the words stand on.
     const isGround = width >= artboard.width && height >= artboard.height

@@ -219,7 +219,7 @@ function drawnTogether(asked: readonly string[], find: Find, pictograms: Pictogr
   const words = asked.flatMap(tokens)
   const orders = [asked, asked.toReversed()].map((things) => things.flatMap(tokens))
   const plain = PLAIN_NAMES.flatMap((name) => orders.map((order) => name.replace('*', order.join('-')))).filter(
-    (name) => isDrawn(name, pictograms),
+    pictograms.has,
   )
   const found = find([asked.join(' ')], COUNT * 2).filter((name) => {
     const parts = nameWords(name).filter((part) => !JOINS.has(part))
@@ -229,20 +229,11 @@ function drawnTogether(asked: readonly string[], find: Find, pictograms: Pictogr
   return [...new Set([...plain, ...found.filter((name) => plain.length === 0 || !name.startsWith('game-icons:'))])]
 }
 
-function isDrawn(name: string, pictograms: Pictograms): boolean {
-  try {
-    pictograms.get(name)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** What is asked for outright; of an icon, whatever its prompt names and can be drawn by that name. */
 function outrightNames(brief: Brief, find: Find, pictograms: Pictograms): string[] {
   const outright = NAMED_KINDS.includes(brief.kind) ? askedObjects(brief) : []
-  const hasDrawing = (thing: string) => drawingsOf(thing, find([thing])).length > 0
-  const asked = outright.length === 0 && brief.kind === 'icon' ? saidObjects(brief).filter(hasDrawing) : outright
+  const isDrawn = (thing: string) => drawingsOf(thing, find([thing])).length > 0
+  const asked = outright.length === 0 && brief.kind === 'icon' ? saidObjects(brief).filter(isDrawn) : outright
   const together = drawnTogether(asked, find, pictograms)
   if (together.length > 0) return together
   return inTurns(

@@ -35,6 +35,7 @@ export function openPictograms(): Pictograms {
   }
   return {
     get: sets.draw,
+    has: sets.has,
     find(words, { style = 'any', count = DEFAULT_COUNT } = {}) {
       if (known.size >= MOST_SEARCHES) known.clear()
       // Every candidate of a prompt looks for the same things.

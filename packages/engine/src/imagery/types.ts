@@ -18,6 +18,8 @@ export interface PictogramSource {
 
 /** The licensed sets, searchable by meaning. */
 export interface Pictograms extends PictogramSource {
+  /** Whether a set has a drawing of that name ('ph:house-fill'). */
+  has(name: string): boolean
   /** Names of pictograms that show or stand for the words, best first; empty where nothing fits. */
   find(words: readonly string[], options?: { style?: PictogramStyle | 'any'; count?: number }): string[]
 }

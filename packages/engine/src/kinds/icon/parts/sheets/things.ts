@@ -10,22 +10,12 @@ import { INTERFACE, TRADE_ICONS } from './trades.ts'
 const isOurs = (icon: string): boolean => icon.startsWith('ph:')
 const plain = (icon: string): string => icon.slice(3).replace(/-(?:thin|light|bold|fill|duotone)$/, '')
 
-/** Whether the set has a drawing of a name. */
-function has(name: string, pictograms: Pictograms): boolean {
-  try {
-    pictograms.get(`ph:${name}`)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** The name of one listed thing in the set of one hand; undefined where it has none that is called so. */
 function drawnAs(thing: string, pictograms: Pictograms): string | undefined {
   const words = tokens(thing)
   const single = words.map(singular)
   const called = CALLED.get(thing.toLowerCase()) ?? CALLED.get(single.join(' '))
-  const own = called ?? [words.join('-'), single.join('-')].find((name) => has(name, pictograms))
+  const own = called ?? [words.join('-'), single.join('-')].find((name) => pictograms.has(`ph:${name}`))
   return own ?? searchedAs(thing, pictograms)
 }
 

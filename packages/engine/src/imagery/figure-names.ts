@@ -116,7 +116,6 @@ t-shirt: shirt, tee, tshirt
 shopping-bags: shopping bag, bag
 wrapped-gift: gift, present, presents
 party-popper: confetti
-red-heart: heart
 gem-stone: diamond, gem, jewel, crystal, brilliant
 locked: lock, padlock
 old-key: key
@@ -133,7 +132,7 @@ tumbler-glass: drinking glass, tumbler, whiskey, whisky, highball glass, crystal
 package: moving box, cardboard box, delivery parcel, parcel, carton, storage box, box
 shrimp: prawn, shrimps
 office-building: tower block, office tower, office block
-cityscape: city skyline, skyline, downtown, urban skyline
+cityscape: city skyline, downtown, urban skyline
 cityscape-at-dusk: city at night, city skyline at night, city at dusk
 building-construction: construction site, building site, tower crane, construction crane
 framed-picture: painting frame, oil painting, artwork, framed photo, landscape painting, gallery, painting, picture frame, photo frame
@@ -154,16 +153,16 @@ cup-with-straw: slushie, soda, cola, soft drink
 baby-bottle: formula bottle, baby formula
 anatomical-heart: human heart
 pouring-liquid: wine pour
-bottle-with-popping-cork: champagne bottle, bottle of champagne
+bottle-with-popping-cork: bottle of champagne
 parrot: lovebird, amazon parrot, green parrot
 blossom: marigold, spring flower, flower head, calendula, yellow flower
 hibiscus: tropical flower
 cherry-blossom: sakura, blossom branch, peach blossom, pink flower, almond blossom
 bouquet: floral arrangement, flower arrangement, bridal bouquet, bunch of tulips, bouquet of roses, wildflowers, tulip bouquet, flower bouquet, dried flower bouquet
-seedling: sprout, sprig, sapling, young plant
+seedling: sapling, young plant
 herb: aromatic herb, mint, basil, parsley, green leaf, tea leaf
 four-leaf-clover: clover, lucky clover, shamrock leaf
-deciduous-tree: tree of life, oak
+deciduous-tree: tree of life
 evergreen-tree: christmas pine, pine forest, fir branch
 palm-tree: coconut tree, palm frond
 sunrise: rising sun, sunrise over water
@@ -176,7 +175,7 @@ beach-with-umbrella: seacoast, coast, beach scene, tropical beach, shore
 night-with-stars: night sky, starry night, starry sky
 milky-way: outer space, galaxy, universe, stars and planets
 camping: campsite, campground
-globe-showing-europe-africa: planet earth, earth, world globe, world
+globe-showing-europe-africa: world globe
 globe-showing-americas: america
 child: toddler, boy and girl
 boy: son, little boy
@@ -202,7 +201,7 @@ farmer: rancher, breeder
 health-worker: caregiver, surgeon
 person-in-lotus-position: meditation pose, meditative figure, pilates pose
 person-lifting-weights: fitness, weight lifter, strong man, crossfit
-person-climbing: rock climbing, mountain climber, climber silhouette, person climbing mountain, person climbing
+person-climbing: rock climbing, climber silhouette, person climbing mountain, person climbing
 person-walking: hiker silhouette, walking person, traveller
 person-running: running man, runner silhouette
 person-biking: racing cyclist, bike rider, delivery courier
@@ -291,7 +290,7 @@ candy: sweet, sweets, gummy
 lollipop: lolly
 bread: toast, toasted bread, slice of bread, bread slice, loaf of bread, sourdough, bread loaf
 pizza: slice of pizza, pizza slice, pizzeria
-steaming-bowl: soup, hot soup, ramen bowl, pho
+steaming-bowl: hot soup, ramen bowl, pho
 spaghetti: noodle dish, pasta dish, plate of pasta, italian food
 sushi: sushi roll, sashimi, maki
 tropical-fish: aquarium fish, angelfish
@@ -316,7 +315,7 @@ shield: security, protection, guard shield, privacy
 locked: security lock, cyber lock
 house-with-garden: garden house, homestead
 shower: bathroom
-couch-and-lamp: living room, modern living room, elegant living room, upholstered furniture, cozy home
+couch-and-lamp: modern living room, elegant living room, upholstered furniture, cozy home
 hammer: construction tool
 paintbrush: brush, brush stroke, paint brush
 artist-palette: art, art supplies, color palette, colour palette, paint set, art class
@@ -334,7 +333,6 @@ diya-lamp: diya, diwali lamp, oil lamp
 sparkler: sparklers
 jack-o-lantern: halloween pumpkin, carved pumpkin
 rabbit: easter bunny, hare
-egg: eggs
 nest-with-eggs: nest, easter nest
 front-facing-baby-chick: baby chick, easter chick
 christmas-tree: xmas, decorated tree, fir tree decorated
@@ -503,7 +501,7 @@ mother-and-child: mother with child
 team: teamwork
 growth-chart: growth
 meal: dinner table, lunch table, restaurant table, festive table, family table, gourmet meal, ethnic plate
-open-hands: hand, hands
+open-hands: hands
 vegetable-crate: vegetable field, farm field, farm product, crop
 takeout-box: delivery bag, takeaway bag, food delivery
 blueberries: berry, berries, fresh berry
@@ -512,7 +510,7 @@ makeup-brush: eyeshadow, eyeshadow palette, makeup artist
 speech-balloon: speech bubble, chat bubble, dialogue
 american-football: american football player, quarterback
 basketball: basketball game
-framed-picture: photograph, old photograph, ornamental frame, landscape painting, wall art
+framed-picture: photograph, old photograph, ornamental frame, wall art
 chair: high chair, kitchen chair, stool
 old-key: car key, house key, door key, room key
 sparkles: glitter, party glitter, magic sparkles

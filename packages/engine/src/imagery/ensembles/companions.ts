@@ -74,32 +74,32 @@ dumbbell kettlebell running-shoe stopwatch | water-bottle running-shoe stopwatch
 dress t-shirt jeans coat womans-clothes kimono clothes-rail sari | handbag sunglasses womans-sandal womans-hat necklace lipstick | still flatlay tiles
 handbag high-heeled-shoe mans-shoe womans-boot purse clutch-bag womans-sandal ballet-shoes flat-shoe hiking-boot | sunglasses lipstick necklace womans-hat perfume-bottle watch | podium still flatlay tiles
 perfume-bottle lotion-bottle dropper-bottle lipstick makeup-brush nail-polish soap mirror | hibiscus monstera-leaf lemon-slice lavender makeup-brush nail-polish | podium still flatlay
-ring necklace watch gem-stone crown glasses sunglasses | rose gem-stone pearl-oyster ribbon necklace ring | podium still many
+ring necklace watch gem-stone crown glasses sunglasses | rose gem-stone ribbon necklace ring | podium still many
 bathtub shower towel sponge | candle towel soap lavender eucalyptus sponge | still flatlay
-spray-bottle broom bucket vacuum-cleaner | bucket sponge soap broom spray-bottle bubbles | still flatlay tiles
-couch-and-lamp armchair chair bed mantelpiece-clock chandelier door window folded-blanket | potted-plant framed-picture candle books vase | parlour still
-house house-with-garden houses hut barn castle church hotel school lighthouse windmill | deciduous-tree evergreen-tree bicycle blossom | land
+spray-bottle broom bucket vacuum-cleaner | bucket sponge soap broom spray-bottle | still flatlay tiles
+couch-and-lamp armchair chair bed mantelpiece-clock chandelier window folded-blanket | potted-plant framed-picture candle books vase | parlour still
+house house-with-garden houses hut barn castle church hotel lighthouse windmill | deciduous-tree evergreen-tree bicycle blossom | land
 automobile sport-utility-vehicle racing-car taxi bus minibus tractor delivery-truck pickup-truck motorcycle motor-scooter bicycle articulated-lorry | deciduous-tree evergreen-tree | land many
 airplane luggage world-map compass hot-air-balloon | luggage camera compass sunglasses world-map palm-tree airplane | still tiles flatlay
 sailboat ship passenger-ship speedboat anchor | ring-buoy anchor spiral-shell tropical-fish compass | still tiles
 dog cat rabbit hamster poodle paw-prints guide-dog | paw-prints | land many
 horse cow pig ewe goat chicken rooster duck goose turkey llama donkey | barn deciduous-tree sheaf-of-rice | land
-deer owl squirrel hedgehog badger beaver bison | evergreen-tree mushroom deciduous-tree | land thicket
-fox bear wolf moose boar raccoon lion panda koala gorilla tiger-face monkey-face dog-face cat-face horse-face cow-face pig-face mouse-face rabbit-face dragon-face unicorn frog hamster | evergreen-tree mushroom blossom | thicket
+deer owl hedgehog badger beaver bison | evergreen-tree mushroom deciduous-tree | land thicket
+fox bear wolf moose boar raccoon lion panda koala gorilla tiger-face monkey-face dog-face cat-face horse-face cow-face pig-face mouse-face rabbit-face dragon-face unicorn frog | evergreen-tree mushroom blossom | thicket
 elephant giraffe zebra tiger leopard rhinoceros hippopotamus camel monkey orangutan kangaroo sloth | palm-tree herb | land thicket
 parrot flamingo peacock swan dove eagle butterfly snail turtle | blossom tulip herb | thicket land
 penguin seal | fish snowflake | still
 t-rex sauropod dragon | palm-tree volcano herb | land
-teddy-bear building-blocks yo-yo kite carousel-horse | balloon puzzle-piece crayon yo-yo building-blocks teddy-bear | still tiles
+teddy-bear yo-yo kite carousel-horse | balloon puzzle-piece crayon yo-yo teddy-bear | still tiles
 baby-bottle baby-onesie stroller crib | teddy-bear baby-bottle balloon baby-onesie duck | still tiles flatlay
 stethoscope pill adhesive-bandage thermometer | pill adhesive-bandage thermometer red-heart stethoscope | still tiles flatlay
 tooth toothbrush | toothbrush sparkles mirror water-bottle | still podium
 basket shopping-bags shopping-cart sale-tag | red-apple bread carrot milk-bottle banana leafy-green | still tiles
 piggy-bank coin-stacks money-bag coin credit-card | coin coin-stacks growth-chart calculator briefcase | still podium tiles
 rocket robot microchip brain satellite telescope server vr-headset drone | light-bulb gear star microchip telescope | podium tiles
-tent camping fire backpack | evergreen-tree fire hiking-boot flashlight compass | land still
-typewriter radio vase mantelpiece-clock telephone | books candle camera framed-picture vase | still parlour
-package delivery-truck shipping-container | package clipboard world-map | still many
+tent camping fire | evergreen-tree fire hiking-boot flashlight compass | land still
+typewriter telephone | books candle camera framed-picture vase | still parlour
+package shipping-container | package clipboard world-map | still many
 `
 
 let worlds: Map<string, World> | undefined

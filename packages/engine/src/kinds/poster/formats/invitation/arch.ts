@@ -1,4 +1,4 @@
-import { coloursOn, column, fitted, placed } from '../../../shared/printed/kit.ts'
+import { coloursOn } from '../../../shared/printed/kit.ts'
 import { drawing } from '../../../shared/printed/ornaments.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
@@ -9,7 +9,7 @@ import { inksOn } from '../../../shared/systems/lettering.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf, whole } from '../page.ts'
-import { DELICATE, details, kicker, namesBlock, PLAYFUL, partsOf } from './parts.ts'
+import { DELICATE, onAxis, PLAYFUL, partsOf } from './parts.ts'
 
 export const arch: PieceLayout = {
   name: 'arch',
@@ -23,7 +23,7 @@ export const arch: PieceLayout = {
     const { u, ground, width, height, margin } = page
     const parts = partsOf(page)
     const on: Ground = GROUNDS.paper
-    const [accent, second] = coloursOn(page, on)
+    const [accent] = coloursOn(page, on)
     const tall = height > width
     const wide = tall ? width - 2 * margin * 0.85 : Math.min(width * 0.7, height * 1.05)
     const x = (width - wide) / 2
@@ -40,23 +40,6 @@ export const arch: PieceLayout = {
     const shown = hasHero(page) && PLAYFUL(page.brief)
     const side = shown ? Math.min(wide * 0.42, height * 0.24) : 0
     const room: Area = { ...area, y: area.y + side, height: area.height - side }
-    const found = fitted(
-      page,
-      room.height,
-      (scale) =>
-        column('all', { width: inner, layout: { gap: u * 3.6 * scale, align: 'center' } }, [
-          ...kicker(page, parts, { width: inner, fill: second, align: 'center' }),
-          namesBlock(page, parts, {
-            width: inner,
-            height: room.height * 0.46 * scale,
-            fill: on.ink,
-            amp: accent,
-            most: u * 15 * scale,
-          }),
-          details(page, parts, { width: inner, ground: on, accent, align: 'center', scale: scale * 0.92, ruled: true }),
-        ]),
-      1.4,
-    )
     return [
       ...backdrop(page, backdropOf(page, ['sheen', 'spot', 'swells', 'rays']), {
         x: 0,
@@ -81,7 +64,17 @@ export const arch: PieceLayout = {
             { on: on.fill, repeated: true },
           )
         : []),
-      placed('words', { ...room, y: room.y + Math.max(0, (room.height - found.height) / 2) }, [found.node]),
+      onAxis(page, parts, room, {
+        ground: on,
+        fill: on.ink,
+        mark: accent,
+        gap: 3.6,
+        share: 0.46,
+        most: 15,
+        scale: 0.92,
+        ruled: true,
+        largest: 1.4,
+      }),
     ]
   },
 }

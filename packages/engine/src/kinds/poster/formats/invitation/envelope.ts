@@ -1,6 +1,6 @@
 import type { Node } from '../../../../scene/types.ts'
 import { circle, polygon, rectangle } from '../../../shared/geometry.ts'
-import { coloursOn, column, fitted, frame, placed } from '../../../shared/printed/kit.ts'
+import { coloursOn, frame } from '../../../shared/printed/kit.ts'
 import { drawing, shade } from '../../../shared/printed/ornaments.ts'
 import type { Ground } from '../../../shared/sheet.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
@@ -9,7 +9,7 @@ import { hasHero, hero } from '../../../shared/systems/hero.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { Page, PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
-import { DELICATE, details, kicker, namesBlock, partsOf } from './parts.ts'
+import { DELICATE, onAxis, partsOf } from './parts.ts'
 
 /** The inner side of the flap, dotted. */
 function lining(page: Page): Node {
@@ -75,23 +75,6 @@ export const envelope: PieceLayout = {
     const shown = hasHero(page) && !DELICATE(page.brief)
     const side = shown ? Math.min(card.width * 0.46, height * 0.2) : 0
     const room: Area = { ...area, y: area.y + side, height: area.height - side }
-    const found = fitted(
-      page,
-      room.height,
-      (scale) =>
-        column('all', { width: area.width, layout: { gap: u * 3.4 * scale, align: 'center' } }, [
-          ...kicker(page, parts, { width: area.width, fill: second, align: 'center' }),
-          namesBlock(page, parts, {
-            width: area.width,
-            height: room.height * 0.38 * scale,
-            fill: accent,
-            amp: second,
-            most: u * 14 * scale,
-          }),
-          details(page, parts, { width: area.width, ground: on, accent: second, align: 'center', scale: scale * 0.9 }),
-        ]),
-      1.4,
-    )
     return [
       ...backdrop(page, 'sheen', whole(page)),
       lining(page),
@@ -119,7 +102,16 @@ export const envelope: PieceLayout = {
             { on: on.fill, repeated: true },
           )
         : []),
-      placed('words', { ...room, y: room.y + Math.max(0, (room.height - found.height) / 2) }, [found.node]),
+      onAxis(page, parts, room, {
+        ground: on,
+        fill: accent,
+        mark: second,
+        gap: 3.4,
+        share: 0.38,
+        most: 14,
+        scale: 0.9,
+        largest: 1.4,
+      }),
       pocket(page, shut),
     ]
   },

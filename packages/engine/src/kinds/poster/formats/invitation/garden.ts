@@ -1,11 +1,11 @@
 import type { ColourRef, Shape } from '../../../../scene/types.ts'
-import { coloursOn, column, fitted, placed } from '../../../shared/printed/kit.ts'
+import { coloursOn } from '../../../shared/printed/kit.ts'
 import { drawing, sprig } from '../../../shared/printed/ornaments.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
 import { whole } from '../page.ts'
-import { DELICATE, details, kicker, namesBlock, PLAYFUL, partsOf } from './parts.ts'
+import { DELICATE, onAxis, PLAYFUL, partsOf } from './parts.ts'
 
 export const garden: PieceLayout = {
   name: 'garden',
@@ -39,28 +39,20 @@ export const garden: PieceLayout = {
     const pad = height > width ? height * 0.19 : height * 0.14
     const wide = height > width ? width - 2.4 * margin : width * 0.62
     const area: Area = { x: (width - wide) / 2, y: pad, width: wide, height: height - 2 * pad }
-    const found = fitted(
-      page,
-      area.height,
-      (scale) =>
-        column('all', { width: wide, layout: { gap: u * 4 * scale, align: 'center' } }, [
-          ...kicker(page, parts, { width: wide, fill: second, align: 'center' }),
-          namesBlock(page, parts, {
-            width: wide,
-            height: area.height * 0.48 * scale,
-            fill: accent,
-            amp: second,
-            most: u * 16 * scale,
-          }),
-          details(page, parts, { width: wide, ground, accent: second, align: 'center', scale: scale * 0.92 }),
-        ]),
-      1.35,
-    )
     return [
       ...backdrop(page, 'fibres', whole(page)),
       drawing('corner-top', whole(page), corner(-u * 2, -u * 2, 0)),
       drawing('corner-foot', whole(page), corner(width + u * 2, height + u * 2, 180)),
-      placed('words', { ...area, y: area.y + Math.max(0, (area.height - found.height) / 2) }, [found.node]),
+      onAxis(page, parts, area, {
+        ground,
+        fill: accent,
+        mark: second,
+        gap: 4,
+        share: 0.48,
+        most: 16,
+        scale: 0.92,
+        largest: 1.35,
+      }),
     ]
   },
 }

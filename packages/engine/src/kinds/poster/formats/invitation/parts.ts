@@ -1,9 +1,11 @@
 /** What the layouts share. Invitations: who invites to what, when and where in this order, how to answer; names lead, the occasion decides the ornament. */
+import { capitalised } from '../../../../base/words.ts'
 import type { Brief, Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
 import type { Align } from '../../../shared/printed/kit.ts'
-import { column, heading, label, rule, said, words } from '../../../shared/printed/kit.ts'
+import { coloursOn, column, fitted, heading, label, placed, rule, said, words } from '../../../shared/printed/kit.ts'
 import type { Ground } from '../../../shared/sheet.ts'
+import type { Area } from '../../../shared/systems/types.ts'
 import type { Page } from '../page.ts'
 
 export interface Parts {
@@ -69,7 +71,7 @@ export const occasionOf = ({ piece }: Brief): string => {
     ? 'You are invited'
     : /save the date/i.test(named)
       ? 'Save the date'
-      : `${named[0]?.toUpperCase() ?? ''}${named.slice(1).toLowerCase()}`
+      : capitalised(named.toLowerCase())
 }
 
 export const DELICATE = (brief: Brief): boolean =>
@@ -176,4 +178,41 @@ export const kicker = (
       ? label(page, 'occasion', occasion.text, { size: page.u * 2.5, ...style })
       : said(page, 'occasion', occasion, { size: page.u * 2.8, voice: 'strong', ...style }),
   ]
+}
+
+/** How words stand on the axis of a room. */
+interface OnAxis {
+  ground: Ground
+  /** Of the names; of the ampersand between them and of what marks the details. */
+  fill: ColourRef
+  mark: ColourRef
+  /** × u, between the parts. */
+  gap: number
+  /** Of the names: of the room's height, and their largest size, × u. */
+  share: number
+  most: number
+  /** Of the details, beside all others. */
+  scale: number
+  ruled?: boolean
+  largest: number
+}
+
+/** Occasion, names and details under one another in the middle of a room, as large as it allows. */
+export function onAxis(page: Page, parts: Parts, room: Area, own: OnAxis): Node {
+  const { ground, fill, mark, gap, share, most, largest, ruled = false } = own
+  const { u } = page
+  const { width, height } = room
+  const [, second] = coloursOn(page, ground)
+  const found = fitted(
+    page,
+    height,
+    (scale) =>
+      column('all', { width, layout: { gap: u * gap * scale, align: 'center' } }, [
+        ...kicker(page, parts, { width, fill: second, align: 'center' }),
+        namesBlock(page, parts, { width, height: height * share * scale, fill, amp: mark, most: u * most * scale }),
+        details(page, parts, { width, ground, accent: mark, align: 'center', scale: scale * own.scale, ruled }),
+      ]),
+    largest,
+  )
+  return placed('words', { ...room, y: room.y + Math.max(0, (height - found.height) / 2) }, [found.node])
 }

@@ -76,20 +76,24 @@ export function testArchetypes(kind: KindName, more: Record<string, Brief> = {})
 export const promptBriefs = (kind: KindName, prompts: readonly string[]): Record<string, Brief> =>
   Object.fromEntries(prompts.map((prompt) => [prompt, completeCopy(readBrief(prompt, { kind }))]))
 
+/** The four concepts of an answer to a brief. */
+export const conceptsOf = (brief: Brief): Candidate[] =>
+  compose({
+    brief,
+    seed: 7,
+    count: 4,
+    direct: (of, seed, avoid) => direct(of, seed, workshop.pictograms, avoid),
+    workshop,
+    images: new Map(),
+    avoid: [],
+  })
+
 /** Defines a test for each brief: the four concepts of its answer pass all gates and differ. */
 export function testAnswers(briefs: Record<string, Brief>): void {
   test.each(Object.entries(briefs))(
     'the concepts of an answer pass all gates and differ: %s',
     (_, brief) => {
-      const concepts = compose({
-        brief,
-        seed: 7,
-        count: 4,
-        direct: (of, seed, avoid) => direct(of, seed, workshop.pictograms, avoid),
-        workshop,
-        images: new Map(),
-        avoid: [],
-      })
+      const concepts = conceptsOf(brief)
       expect(concepts.flatMap(({ faults }) => faults)).toEqual([])
       expect(new Set(concepts.map(({ design }) => design.archetype)).size).toBeGreaterThanOrEqual(FEWEST)
     },

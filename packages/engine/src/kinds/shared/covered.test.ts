@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { allFormats } from '../../brief/formats.ts'
 import { readBrief } from '../../brief/read.ts'
 import { completeCopy } from '../../brief/write/complete.ts'
-import { compose } from '../../compose/compose.ts'
 import { textBoxes } from '../../critic/gates.ts'
-import { direct } from '../../direction/direct.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Format, KindName } from '../../scene/types.ts'
-import { workshop } from '../archetype-gates.fixture.ts'
+import { conceptsOf, workshop } from '../archetype-gates.fixture.ts'
+import type { Box } from './pictured/places.ts'
 
 /** Milliseconds: the first briefs open their fonts. */
 const PATIENCE = 60_000
@@ -20,13 +19,6 @@ const SAID = [
   'Quiet Hours, no pictures',
   'Title "Low Tide" at the top, "Every Monday" at the bottom right, with a shell in the middle',
 ] as const
-
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
 
 /** What is read or pressed: words that inform, and buttons. */
 function toldOn(artboard: LaidArtboard): Box[] {
@@ -44,23 +36,15 @@ const TOLERANCE = 2
 
 const shownSomewhere = allFormats().filter(({ format }) => format.covered)
 
-const conceptsOf = (prompt: string, kind: KindName, format: Format) =>
-  compose({
-    brief: { ...completeCopy(readBrief(prompt, { kind })), format },
-    seed: 7,
-    count: 4,
-    direct: (of, seed, avoid) => direct(of, seed, workshop.pictograms, avoid),
-    workshop,
-    images: new Map(),
-    avoid: [],
-  })
+const answerTo = (prompt: string, kind: KindName, format: Format) =>
+  conceptsOf({ ...completeCopy(readBrief(prompt, { kind })), format })
 
 test.each(shownSomewhere.map(({ kind, format }) => [`${kind}, ${format.name}`, kind, format] as const))(
   'nothing that is read or pressed stands where a sheet is covered: %s',
   (_, kind, format) => {
     const [top = 0, right = 0, bottom = 0, left = 0] = format.covered ?? []
     for (const prompt of SAID)
-      for (const { design, faults } of conceptsOf(prompt, kind, format)) {
+      for (const { design, faults } of answerTo(prompt, kind, format)) {
         expect(faults, `${design.archetype}: ${prompt}`).toEqual([])
         const [front] = workshop.layOut(design.scene)
         const { width, height } = front

@@ -29,6 +29,12 @@ export const figureNames = (): string[] => [...packedNames(), ...ensembleNames()
 /** Throws when no figure has that name. */
 export const figureDrawing = (name: string): FigureDrawing => (isEnsemble(name) ? ensemble(name) : packedDrawing(name))
 
+/** The box of what is seen of a figure, its width and its height, shares of its square. */
+export function sizesOf(name: string): { ink: FigureDrawing['ink']; w: number; h: number } {
+  const { ink } = figureDrawing(name)
+  return { ink, w: ink.right - ink.left, h: ink.bottom - ink.top }
+}
+
 /** A figure's shapes in a square of `FIGURE_SIDE`. */
 export function drawFigure(name: string, colours: FigureColours): Shape[] {
   const { shapes, ink } = figureDrawing(name)

@@ -44,9 +44,6 @@ const SET = 'fluent-emoji-high-contrast:'
 /** The figure of a name; '' for what nothing shows. */
 const shown = (words: readonly string[]): string | undefined => things().get(words.join(' '))
 
-/** The figure that is called by just these words ('open book'). */
-export const figureNamed = (words: string): string | undefined => shown(tokens(words)) || undefined
-
 /** The figure that shows a thing, as a prompt names it ('two large red tulips', 'stack of books'), by name; undefined where none does. */
 export const figureFor = (thing: string): string | undefined =>
   memo(found, thing, () => shown(tokens(thing)) ?? ofPhrase(wordsOf(thing)) ?? '') || undefined
@@ -173,7 +170,7 @@ const COMPANY = /\b(?:with|and|beside|holding|carrying|eating|drinking|harvestin
 export function figuresFor(thing: string): string[] {
   const own = figureFor(thing)
   if (!own) return []
-  if (figureNamed(thing)) return [own]
+  if (shown(tokens(thing))) return [own]
   const company = thing.split(COMPANY).slice(1)
   return [...new Set([own, ...company.flatMap((one) => figureFor(one) ?? [])])]
 }

@@ -92,8 +92,7 @@ const SENSES: Sense[] = ROWS.split('\n')
 
 /** The figure that a prompt means where a word of it has this one. */
 export function inContext(figure: string, prompt: string): string {
-  const sense = SENSES.find(
-    ({ of, said, shown }) => of.has(uncoloured(figure)) && said.test(prompt) && hasFigure(shown),
-  )
+  const plain = uncoloured(figure)
+  const sense = SENSES.find(({ of, said, shown }) => of.has(plain) && said.test(prompt) && hasFigure(shown))
   return sense?.shown ?? figure
 }

@@ -1,7 +1,8 @@
 /** The things of a brief that can be drawn in depth, the one that leads first. */
+import { memo } from '../../base/memo.ts'
 import type { Brief, Depiction } from '../../brief/types.ts'
 import { activityIn, plainName, redrawn } from '../../imagery/activities.ts'
-import { classOf, type FigureClass, isPlaceOfTrade, isTall } from '../../imagery/figure-classes.ts'
+import { classOf, type FigureClass, isPlaceOfTrade, isTall, LARGE } from '../../imagery/figure-classes.ts'
 import { figureFor, figuresFor } from '../../imagery/figures.ts'
 import { inContext } from '../../imagery/senses.ts'
 
@@ -162,7 +163,7 @@ function companyOf(brief: Brief, { figure, thing }: Piece, sure: readonly number
 }
 
 /** What is as large as people, and what is held in a hand: beside the latter the former would be dolls. */
-const ROOMY: readonly FigureClass[] = ['person', 'portrait', 'vehicle', 'place', 'boat', 'aircraft']
+const ROOMY: readonly FigureClass[] = [...PEOPLE, ...LARGE]
 const HANDY: readonly FigureClass[] = ['food', 'drink', 'plant', 'garment', 'study', 'festive', 'object']
 const dwarfed = ({ figure }: Piece, { figure: lead }: Piece): boolean =>
   ROOMY.includes(classOf(figure)) && HANDY.includes(classOf(lead)) && !isTall(lead)
@@ -199,18 +200,15 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What the prompt wants to be seen; where it names nothing that can be drawn, what its subject is known by. */
-export function piecesOf(brief: Brief): Piece[] {
-  const before = known.get(brief)
-  if (before) return before
-  const all = found(brief)
-  const [lead, ...others] = all.filter(
-    ({ figure }) => !all.some((other) => WITHIN[plainName(other.figure)]?.includes(plainName(figure))),
-  )
-  // A bouquet that holds the rose leads in its place.
-  const result = lead ? [leading(lead), ...others] : []
-  known.set(brief, result)
-  return result
-}
+export const piecesOf = (brief: Brief): Piece[] =>
+  memo(known, brief, () => {
+    const all = found(brief)
+    const [lead, ...others] = all.filter(
+      ({ figure }) => !all.some((other) => WITHIN[plainName(other.figure)]?.includes(plainName(figure))),
+    )
+    // A bouquet that holds the rose leads in its place.
+    return lead ? [leading(lead), ...others] : []
+  })
 
 const leading = ({ company: _, ...piece }: Piece): Piece => piece
 

@@ -1,6 +1,6 @@
 /** Several things as one picture: the leading one behind, its company before its feet, each by the outline that is seen. */
 import { classOf } from '../../../imagery/figure-classes.ts'
-import { figureDrawing } from '../../../imagery/figure-drawings.ts'
+import { sizesOf } from '../../../imagery/figure-drawings.ts'
 
 /** A rectangle, pixels. */
 export interface Place {
@@ -18,8 +18,7 @@ export interface Square {
 
 /** The square of a figure whose outline is as large as a place allows, in its middle, its feet on the place's foot or in the middle too. */
 export function squareFor(figure: string, { x, y, width, height }: Place, foot: 'foot' | 'middle' = 'foot'): Square {
-  const { ink } = figureDrawing(figure)
-  const [w, h] = [ink.right - ink.left, ink.bottom - ink.top]
+  const { ink, w, h } = sizesOf(figure)
   const side = Math.min(width / w, height / h)
   const free = height - side * h
   return {
@@ -31,13 +30,8 @@ export function squareFor(figure: string, { x, y, width, height }: Place, foot: 
 
 /** What is seen of a figure in its square. */
 export function outlineOf(figure: string, { left, top, side }: Square): Place {
-  const { ink } = figureDrawing(figure)
-  return {
-    x: left + side * ink.left,
-    y: top + side * ink.top,
-    width: side * (ink.right - ink.left),
-    height: side * (ink.bottom - ink.top),
-  }
+  const { ink, w, h } = sizesOf(figure)
+  return { x: left + side * ink.left, y: top + side * ink.top, width: side * w, height: side * h }
 }
 
 /** Shares of the place: x, y, width, height. */

@@ -1,4 +1,5 @@
 /** Where a prompt says that something is: the settings that show such a place go before those where things of its sort are at home. */
+import { memo } from '../../../base/memo.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import type { Piece } from '../pieces.ts'
@@ -23,14 +24,11 @@ const QUOTED = /['"‘“][^'"’”]{2,}['"’”]/gu
 const known = new WeakMap<Brief, readonly SettingName[]>()
 
 /** The places that a prompt names, best first; texts that are only set name none. */
-function placesIn(brief: Brief): readonly SettingName[] {
-  const before = known.get(brief)
-  if (before) return before
-  const said = brief.prompt.replace(QUOTED, ' ')
-  const found = [...new Set(NAMED.flatMap(([places, words]) => (words.test(said) ? places : [])))]
-  known.set(brief, found)
-  return found
-}
+const placesIn = (brief: Brief): readonly SettingName[] =>
+  memo(known, brief, () => {
+    const said = brief.prompt.replace(QUOTED, ' ')
+    return [...new Set(NAMED.flatMap(([places, words]) => (words.test(said) ? places : [])))]
+  })
 
 /** A place that was named is this much better than one where such things are at home. */
 const BY_NAME = 1.6

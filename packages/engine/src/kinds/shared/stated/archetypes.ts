@@ -128,7 +128,7 @@ const sceneSystem = (name: string): System => ({
 
 const isStrip = ({ format: { width, height } }: Brief): boolean => height === 'auto' || width / height >= STRIP
 
-/** Settings with things of their own, which nobody told. */
+/** Settings with furniture of their own, which nobody told. */
 const FURNISHED: readonly SettingName[] = ['room', 'desk', 'plinth']
 /** A picture that can be shown in a place of its own leads. */
 const SCENE = 3.4

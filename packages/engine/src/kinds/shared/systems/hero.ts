@@ -3,7 +3,7 @@ import { oklch } from '../../../colour/colour.ts'
 import { isAbstract } from '../../../direction/subject-pictograms.ts'
 import { isEnsemble, leadOf } from '../../../imagery/ensembles/table.ts'
 import { classOf, type FigureClass, isKnownInPart } from '../../../imagery/figure-classes.ts'
-import { figureDrawing } from '../../../imagery/figure-drawings.ts'
+import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../../imagery/figures.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Frame, Node, PaletteRole, Vector } from '../../../scene/types.ts'
@@ -112,8 +112,7 @@ const [SQUARE, LONG] = [1.14, 1.02]
 
 /** Such a picture as a window onto it, from edge to edge of its place. */
 function tile(stage: Stage, name: string, { x, y, width, height }: Area, { on, id, radius }: Drawn): Frame {
-  const { ink } = figureDrawing(name)
-  const [w, h] = [ink.right - ink.left, ink.bottom - ink.top]
+  const { ink, w, h } = sizesOf(name)
   const [wide, tall] = [width / w, height / h]
   const long = Math.max(wide, tall) / Math.min(wide, tall)
   const side = Math.max(wide, tall) * Math.max(LONG, SQUARE - (long - 1) * 0.4)

@@ -53,7 +53,7 @@ export const isWide = ({ width, height }: Stage): boolean => width > height * WI
 /** How often the picture stands on the left of a wide sheet and the words on its right. */
 const TURNED = 0.36
 /** Whether it does: always where the left is covered, never where the right is. */
-export function isTurned({ brief, random, width, height }: Sheet): boolean {
+function isTurned({ brief, random, width, height }: Sheet): boolean {
   const { left, right } = coveredOf(brief.format, width, height)
   return left === right ? random.fork('turned').chance(TURNED) : left > right
 }

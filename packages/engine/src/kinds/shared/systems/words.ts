@@ -1,5 +1,5 @@
 /** The words of a sheet whose picture is placed later, in what they leave: at the head and the foot, in one block. */
-import { figureDrawing } from '../../../imagery/figure-drawings.ts'
+import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Composition, Stance } from '../../types.ts'
@@ -72,8 +72,8 @@ const SLENDER = 0.75
 function isSlender({ brief }: Stage): boolean {
   const [lead] = piecesOf(brief)
   if (!lead || isView(lead.figure)) return false
-  const { ink } = figureDrawing(lead.figure)
-  return ink.right - ink.left < (ink.bottom - ink.top) * SLENDER
+  const { w, h } = sizesOf(lead.figure)
+  return w < h * SLENDER
 }
 
 /** Beside the picture, or a title across the sheet with the facts below it. */

@@ -1,10 +1,11 @@
 import { leadOf } from '../../../imagery/ensembles/table.ts'
 import { classOf, isKnownInPart } from '../../../imagery/figure-classes.ts'
+import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import type { Node, Vector } from '../../../scene/types.ts'
 import { isComplete } from '../pictured/group.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
-import { air, apartBy, drawing, hasFace, type Pane, silhouette, sizesOf, standsUpright } from './pane.ts'
+import { air, apartBy, drawing, hasFace, type Pane, silhouette, standsUpright } from './pane.ts'
 
 /** How much nearer than whole a thing may be: what is told from a part of it, what is known by its whole form. */
 const NEAR = { part: 1.38, whole: 1.12 } as const
@@ -17,9 +18,8 @@ const nearest = ({ figure: name }: Piece): number =>
 export function near(pane: Pane): Node[] {
   const { width, height, pieces, edges } = pane
   const [lead] = pieces
-  // The same for every part of a window that shows it.
   const random = pane.random.fork(`near-${lead.figure}`)
-  const { ink, w, h } = sizesOf(lead)
+  const { ink, w, h } = sizesOf(lead.figure)
   const faced = hasFace(lead.figure) || isGroup(lead.figure)
   const whole = Math.min(width / w, height / h)
   const side = Math.min(
@@ -54,7 +54,7 @@ const HEADROOM = 0.07
 export function row(pane: Pane): Node[] {
   const { width, height, pieces, random } = pane
   const [lead, ...others] = pieces
-  const { ink, w, h } = sizesOf(lead)
+  const { ink, w, h } = sizesOf(lead.figure)
   const side = (height * (hasFace(lead.figure) ? 0.98 : 1.04)) / h
   const step = w * side * 0.96
   const reach = Math.ceil(width / step / 2)
@@ -73,7 +73,7 @@ export function row(pane: Pane): Node[] {
 
 /** What goes with the thing, smaller and before it. */
 function companionOf(pane: Pane, piece: Piece, x: number): Vector {
-  const { ink, w, h } = sizesOf(piece)
+  const { ink, w, h } = sizesOf(piece.figure)
   const side = Math.min((pane.height * 0.46) / h, (pane.width * 0.4) / w)
   const left = Math.min(pane.width - w * side * 1.04, x - (w * side) / 2)
   return drawing(pane, 'depiction-2', piece, side, [left - ink.left * side, pane.height * 0.97 - (ink.top + h) * side])

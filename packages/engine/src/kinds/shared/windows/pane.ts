@@ -3,7 +3,7 @@ import type { Random } from '../../../base/random.ts'
 import { oklch } from '../../../colour/colour.ts'
 import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
-import { figureDrawing } from '../../../imagery/figure-drawings.ts'
+import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { rect } from '../../../imagery/illustrations/types.ts'
 import type { ColourRef, Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import { figure, inOneColour, tonesOf } from '../figure.ts'
@@ -17,7 +17,7 @@ export interface Pane {
   height: number
   /** What it is filled with, and how much lighter than its role, hundredths. */
   fill: PaletteRole
-  lift?: number
+  lift: number
   /** Where the leading thing is wanted, shares of the window; its middle where absent. */
   focus?: readonly [number, number]
   /** Where it ends with the sheet. */
@@ -36,7 +36,7 @@ export const hasFace = (name: string): boolean => isEnsemble(name) || FACED.incl
 export const standsUpright = (name: string): boolean => hasFace(name) || UPRIGHT.includes(classOf(name))
 
 /** A tone of the fill, hundredths of lightness away: towards the light, or `apart` from it where it is light itself. */
-export const toneOf = ({ fill, lift = 0 }: Pane, by: number): ColourRef => `${fill}/${Math.round(lift + by)}`
+export const toneOf = ({ fill, lift }: Pane, by: number): ColourRef => `${fill}/${Math.round(lift + by)}`
 export const apartBy = (pane: Pane, by: number): ColourRef => {
   const { l } = oklch(pane.sheet.direction.palette[pane.fill])
   return toneOf(pane, l > LIGHT ? -by : by)
@@ -60,14 +60,9 @@ export const drawing = (
 /** A drawing as a silhouette of one colour. */
 export const silhouette = (drawn: Vector, fill: ColourRef): Vector => ({ ...inOneColour(drawn, fill), role: 'pattern' })
 
-export const sizesOf = ({ figure: name }: Piece) => {
-  const { ink } = figureDrawing(name)
-  return { ink, w: ink.right - ink.left, h: ink.bottom - ink.top }
-}
-
 /** A thing as large as a box allows, in its middle. */
 export function whole(pane: Pane, piece: Piece, id: string, share: number): Vector {
-  const { ink, w, h } = sizesOf(piece)
+  const { ink, w, h } = sizesOf(piece.figure)
   const side = Math.min(pane.width / w, pane.height / h) * share
   return drawing(pane, id, piece, side, [
     (pane.width - w * side) / 2 - ink.left * side,

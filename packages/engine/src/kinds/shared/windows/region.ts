@@ -1,15 +1,8 @@
 /** The part of a sheet that its words leave free, from edge to edge. */
 import type { Box } from '../pictured/places.ts'
+import type { Area } from '../systems/types.ts'
 
-/** A rectangle, pixels. */
-export interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-export interface RegionRequest {
+interface RegionRequest {
   width: number
   height: number
   /** What may not be covered. */

@@ -1,11 +1,12 @@
 /** The thing in a place that it is at home in. */
+import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import type { Node } from '../../../scene/types.ts'
 import { suitsPlace } from '../pictured/named-places.ts'
 import type { GroupSpot } from '../pictured/places.ts'
 import { sceneNodes } from '../pictured/scene.ts'
 import { isForm, isView, SETTING_NAMES, type SettingName } from '../pictured/settings.ts'
 import { near } from './near.ts'
-import { type Pane, sizesOf } from './pane.ts'
+import type { Pane } from './pane.ts'
 
 /** Places, not forms. */
 const PLACES = SETTING_NAMES.filter((name) => !isForm(name))
@@ -42,7 +43,7 @@ const [WIDE, TALL, ABOVE] = [0.92, 0.86, 0.62]
 
 /** Where the thing stands: as large as its window allows by what is seen of it, a little below the middle. */
 function heroIn({ width, height, pieces: [lead] }: Pane, accompanied: boolean): GroupSpot {
-  const { w, h } = sizesOf(lead)
+  const { w, h } = sizesOf(lead.figure)
   const side = accompanied
     ? Math.min(width * WIDE, height * TALL)
     : Math.min((width * WIDE) / w, (height * TALL) / h) * Math.max(w, h)

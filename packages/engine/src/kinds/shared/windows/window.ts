@@ -1,4 +1,5 @@
 /** Windows: a large field of the sheet in a form of its own, and what is seen through it. */
+import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { polygon } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Frame, Node, Paint, PaletteRole } from '../../../scene/types.ts'
@@ -7,10 +8,10 @@ import { shownOf } from '../pictured/scene.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
+import type { Area } from '../systems/types.ts'
 import { pattern, tiles } from './many.ts'
 import { near, row } from './near.ts'
-import { air, drawing, hasFace, type Pane, sizesOf } from './pane.ts'
-import type { Area } from './region.ts'
+import { air, drawing, hasFace, type Pane } from './pane.ts'
 import { scenery } from './scenery.ts'
 
 const FILLINGS = { near, row, pattern, tiles, scenery } satisfies Record<string, (pane: Pane) => Node[]>
@@ -81,7 +82,7 @@ const [WIDEST, TALL] = [0.86, 0.66]
 /** A window about a thing whose head is beyond it, and the thing's square; undefined where it would be low. */
 function steppedOut(sheet: Sheet, lead: Piece, area: Area): { box: Area; square: Square } | undefined {
   if (isView(lead.figure)) return undefined
-  const { ink, w, h } = sizesOf(lead)
+  const { ink, w, h } = sizesOf(lead.figure)
   const field = boxOf(sheet, 'inset', area)
   const side = Math.min(field.height / h, (field.width * WIDEST) / w)
   const [wide, tall] = [w * side, h * side]
@@ -108,7 +109,7 @@ const LOW = 0.74
 function fillingOf({ look: { filling }, pieces: [lead] }: WindowRequest, { width, height }: Area) {
   if (filling === 'out') return scenery
   if ((filling !== 'near' && filling !== 'row') || !hasFace(lead.figure)) return FILLINGS[filling]
-  const { w, h } = sizesOf(lead)
+  const { w, h } = sizesOf(lead.figure)
   return (width * h) / w < height * LOW ? scenery : near
 }
 

@@ -8,7 +8,7 @@ import type { Palette } from '../scene/types.ts'
 
 const lists = new WeakMap<LaidArtboard, { palette: Palette; list: DisplayList }>()
 
-/** What is painted of an artboard: the critic looks at it twice, with its words and without. */
+/** What is painted of an artboard: its pictures are found in it, and the critic looks at it twice, with its words and without. */
 export function listOf(laid: LaidArtboard, palette: Palette, pictograms: PictogramSource): DisplayList {
   const known = lists.get(laid)
   if (known?.palette === palette) return known.list

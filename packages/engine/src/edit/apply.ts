@@ -3,7 +3,7 @@
  * untouched nodes are the very same objects.
  */
 
-import { memo } from '../base/memo.ts'
+import { memo, recent } from '../base/memo.ts'
 import type { Node, Scene } from '../scene/types.ts'
 import { asFrame, findPlace, places, subtree } from '../scene/walk.ts'
 import type { Operation } from './types.ts'
@@ -16,15 +16,18 @@ export class OperationError extends Error {
   }
 }
 
-const known = new WeakMap<Scene, WeakMap<readonly Operation[], Scene>>()
+/** How many lists of operations are remembered of a scene: more than a message and its wishes try. */
+const REMEMBERED = 64
+const known = new WeakMap<Scene, Pick<Map<string, Scene>, 'get' | 'has' | 'set'>>()
 
 /**
- * The scene after the operations, in order. One list on one scene always gives the very same scene, so that whoever lays it
- * out or measures it does so once. Throws OperationError for a missing id or an impossible place.
+ * The scene after the operations, in order. The same operations on one scene give the very same scene, so that whoever lays
+ * it out, paints or measures it does so once, by which way ever a wish came to them. Throws OperationError for a missing id
+ * or an impossible place.
  */
 export function apply(scene: Scene, operations: readonly Operation[]): Scene {
-  const after = memo(known, scene, () => new WeakMap<readonly Operation[], Scene>())
-  return memo(after, operations, () => operations.reduce(applyOne, scene))
+  const after = memo(known, scene, () => recent<string, Scene>(REMEMBERED))
+  return memo(after, JSON.stringify(operations), () => operations.reduce(applyOne, scene))
 }
 
 /** Operations that lead back: `apply(apply(scene, operations), invert(scene, operations))` equals `scene`. */

@@ -38,11 +38,12 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
   const { contrast } = state.context
   if (!contrast || step.operations.length === 0) return { step, reads: true }
   const { scene } = state.design
-  const was = new Map(contrast(scene).map((reading) => [reading.id, reached(reading)]))
-  const failing = (operations: Operation[]): ContrastReading[] =>
-    contrast(apply(scene, operations)).filter(
-      (reading) => contrastFaults([reading]).length > 0 && (was.get(reading.id) ?? 1) > reached(reading) + SLACK,
-    )
+  const failing = (operations: Operation[]): ContrastReading[] => {
+    const faulty = contrast(apply(scene, operations)).filter((reading) => contrastFaults([reading]).length > 0)
+    if (faulty.length === 0) return []
+    const was = new Map(contrast(scene).map((reading) => [reading.id, reached(reading)]))
+    return faulty.filter((reading) => (was.get(reading.id) ?? 1) > reached(reading) + SLACK)
+  }
   let faults = failing(step.operations)
   if (faults.length === 0) return { step, reads: true }
   // What is only moved or set otherwise takes any colour that reads there.

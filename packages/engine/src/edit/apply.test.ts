@@ -15,6 +15,12 @@ test('untouched nodes are the very same objects', () => {
   expect(after.palette).toBe(scene.palette)
 })
 
+test('the same operations give the very same scene, other ones another', () => {
+  const bolder = (weight: number): Operation[] => [{ op: 'set', id: 'date', set: { weight } }]
+  expect(apply(scene, bolder(700))).toBe(apply(scene, bolder(700)))
+  expect(apply(scene, bolder(700))).not.toBe(apply(scene, bolder(600)))
+})
+
 test('null removes a property', () => {
   const after = apply(scene, [{ op: 'set', id: 'label', set: { case: null } }])
   expect(after.artboards[0]?.root.children.find(({ id }) => id === 'label')).not.toHaveProperty('case')

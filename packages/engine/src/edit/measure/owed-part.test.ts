@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { toClause } from '../clauses.ts'
 import { edit } from '../edit.ts'
 import { context } from '../fixtures/outcome.ts'
 import { ALL } from '../fixtures/scenes.ts'
+import { begun } from '../run/run.ts'
 import { meantIn, namedIn } from './named.ts'
+import { asksOfPart } from './owed-part.ts'
 
 const heads = (said: string) => namedIn(said).map(({ head, of }) => [head.words, ...(of ? [of.head.words] : [])])
 
@@ -38,4 +41,20 @@ test('what is painted elsewhere does not pay, and the part itself does', () => {
   }
   expect(painted('make the headline red')).toContain('headline')
   expect(painted('the gargoyle in red')).toBe('unclear')
+})
+
+test('what could not be put round a part is refused for that', () => {
+  const result = edit(ALL.card(), 'put the headline in a red circle', context())
+  expect(result).toMatchObject({ status: 'unclear', question: expect.stringMatching(/anything round it/) })
+})
+
+test('what changed elsewhere, or is asked of what is behind a part, is refused for that', () => {
+  const refusals = (said: string) =>
+    asksOfPart(toClause(said), begun(ALL.poster(), context()).state).map(({ refused }) =>
+      refused?.step === 'cannot' ? refused.question : undefined,
+    )
+  expect(refusals('make the headline red')).toEqual([expect.stringMatching(/^I cannot change the headline alone/)])
+  expect(refusals('a gradient behind the headline')).toEqual([
+    expect.stringMatching(/what is behind the headline alone/),
+  ])
 })

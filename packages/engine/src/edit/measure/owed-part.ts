@@ -42,15 +42,15 @@ export function asksOfPart(said: Clause, state: State, known: readonly Target[] 
   if (named.length === 0 || FACT.test(clause.lower)) return enclosed(clause)
   const { found } = findTargets(clause, state)
   const property = propertyOf(clause, named)
-  const demands = named.flatMap((one) => {
-    const owed = owedOf(one, property, clause, found, known)
-    return owed ? [demandOf(owed, property, clause, state)] : []
-  })
+  const owed = named.flatMap((one) => owedOf(one, property, clause, found, known) ?? [])
+  const demands = owed.map((one) => demandOf(one, property, clause, state))
   const [first] = demands
   // "the icon and the name are too far apart": one of them may stay.
   const either = first && property === 'any' && demands.length > 1
   const isMet: Demand['isMet'] = (...seen) => demands.some((demand) => demand.isMet(...seen))
-  return [...(either ? [{ ...first, isMet }] : demands), ...enclosed(clause)]
+  const isFound = owed.some(({ parts }) => parts.length > 0)
+  const refused = isFound && { refused: notAlone(owed) }
+  return [...(either ? [{ ...first, isMet, ...refused }] : demands), ...enclosed(clause)]
 }
 
 /** Without slips of the finger. */
@@ -71,6 +71,10 @@ const enclosed = (clause: Clause): Demand[] =>
         {
           isMet: (differences, _, after) => differences.some((one) => surrounds(one, after)),
           plainly: () => undefined,
+          refused: {
+            step: 'cannot',
+            question: `I cannot put anything round it here: ${clause.words(0)}. What shall I change instead?`,
+          },
           wish: clause.words(0),
         },
       ]
@@ -132,7 +136,8 @@ function owedOf(
   return told && !NO_PARTS.has(head.words) ? { named, words, parts, leansOn } : undefined
 }
 
-function demandOf({ named, words, parts, leansOn }: Owed, property: Property, clause: Clause, state: State): Demand {
+function demandOf(owed: Owed, property: Property, clause: Clause, state: State): Demand {
+  const { named, words, parts, leansOn } = owed
   const ids = parts.flatMap((part) => part.ids)
   const others = leansOn.flatMap((part) => part.ids).filter((id) => !ids.includes(id))
   return {
@@ -146,7 +151,7 @@ function demandOf({ named, words, parts, leansOn }: Owed, property: Property, cl
     },
     plainly: () => undefined,
     wish: clause.words(0),
-    ...(parts.length === 0 && { refused: elsewhere(named, words, leansOn, clause, state) }),
+    refused: parts.length === 0 ? elsewhere(named, words, leansOn, clause, state) : notAlone([owed]),
     ofPart: true,
     ...((property === 'colour' || OF_ONE_PART.test(clause.lower)) && { here: true as const }),
   }
@@ -201,6 +206,15 @@ function around(ids: readonly string[], before: Measured, after: Measured): Read
     }),
   )
   return new Set([...idsOf(ids, before, after), ...frames])
+}
+
+/** What was tried left the part as it is, or changed others with it. */
+function notAlone(owed: readonly Owed[]): Step {
+  const names = owed.map(({ named, words }) => (named.joint === 'behind' ? `what is behind ${words}` : words))
+  return {
+    step: 'cannot',
+    question: `I cannot change ${names.join(' and ')} alone like that here. What shall I change instead?`,
+  }
 }
 
 /** What was named cannot be told from what its name leans on: that is what could be changed. */

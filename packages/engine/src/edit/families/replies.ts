@@ -19,6 +19,10 @@ export function missingStep(missing: Missing[], state: State): Step {
   }
 }
 
+/** Nothing here has that name. */
+export const noneCalled = (name: string, state: State): Step =>
+  missingStep([{ name, start: 0, end: 0, roles: [] }], state)
+
 /** The design composed anew from a brief, in its own colours and type: where a change has no room in this layout. */
 export function composedAnew(brief: Brief, changes: Change[]): Step {
   return {

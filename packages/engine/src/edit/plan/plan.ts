@@ -10,11 +10,11 @@ import { apply } from '../apply.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { paint } from '../families/colour-painting.ts'
-import { alreadySo, missingStep } from '../families/replies.ts'
+import { alreadySo, missingStep, noneCalled } from '../families/replies.ts'
 import { coloursOf, groundColour, paintsOf, resolve } from '../paints.ts'
 import { beforeThis } from '../recent.ts'
 import { nodeOf } from '../scene-nodes.ts'
-import type { Missing, Target } from '../target-types.ts'
+import type { Target } from '../target-types.ts'
 import { openTarget } from '../targets.ts'
 import { type Found, partsOf, resolveRefs } from '../understand/referents.ts'
 import type { Look, Place, Ref, Wish } from '../understand/wish.ts'
@@ -76,7 +76,7 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     case 'ask':
       return askWords(wish.role, wish.name, state)
     case 'sign':
-      return planSign(wish.sign, wish.gone, found.targets, state) ?? missingStep([NO_MARK], state)
+      return planSign(wish.sign, wish.gone, found.targets, state) ?? noneCalled('such mark', state)
     case 'span':
       return planSpan(wish, state)
     case 'say':
@@ -127,8 +127,6 @@ function kept({ targets, missing }: Found, { design, context, done }: State): St
     )
   return targets.length === 0 && had ? { step: 'revert', to: 'previous' } : { step: 'nothing' }
 }
-
-const NO_MARK: Missing = { name: 'such mark', start: 0, end: 0, roles: [] }
 
 /** Words of a line stand for it. */
 const withLines = (found: Found): Found => ({

@@ -15,11 +15,11 @@ import {
   texts,
   visible,
 } from '../families/remove-words.ts'
-import { composedAnew, missingStep } from '../families/replies.ts'
+import { composedAnew, missingStep, noneCalled } from '../families/replies.ts'
 import { settled } from '../palette/recolour.ts'
 import { leaves } from '../scene-nodes.ts'
 import { oneOfFocus } from '../scope.ts'
-import type { Missing, Target } from '../target-types.ts'
+import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import type { Found } from '../understand/referents.ts'
 import type { Wish } from '../understand/wish.ts'
@@ -29,7 +29,7 @@ type Removal = Extract<Wish, { verb: 'remove' }>
 /** @param inside where it stands, of several places */
 export function planRemove(wish: Removal, found: Found, inside: Target | undefined, state: State): Step | undefined {
   const { targets, within, missing } = found
-  if (wish.what === 'year') return removeYear(state) ?? missingStep([thing('year')], state)
+  if (wish.what === 'year') return removeYear(state) ?? noneCalled('year', state)
   if (wish.what) return flatten(wish.what, state)
   if (wish.fill)
     return targets.some(({ class: kind }) => kind === 'part') ? withoutFill(targets, state) : bare(targets, state)
@@ -45,13 +45,11 @@ export function planRemove(wish: Removal, found: Found, inside: Target | undefin
   return removeTargets(inside ? targets.map((target) => standingOn(target, inside, state)) : targets, state)
 }
 
-const thing = (name: string): Missing => ({ name, start: 0, end: 0, roles: [] })
-
 function wordsAway(words: string, quoted: boolean, state: State): Step | undefined {
   if (quoted) return removeWords(words, state)
   const ones = oneOfFocus(`the ${words.toLowerCase()}`, state)
   if (ones.length > 0) return removeTargets(ones, state)
-  return removeListed(words, state) ?? removeWords(words, state, true) ?? missingStep([thing(words)], state)
+  return removeListed(words, state) ?? removeWords(words, state, true) ?? noneCalled(words, state)
 }
 
 /** Of what has the name, that on one side of a card. */

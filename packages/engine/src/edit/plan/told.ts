@@ -29,7 +29,7 @@ function partOfName(words: string, isLast: boolean, state: State): Step | undefi
   return replaceText(node.text, names.with(at, words).join(' '), state)
 }
 
-/** On a card, what a person is; where nobody is named, the line that was last spoken of. */
+/** On a card, what a person is. */
 const job: Planner = (words, _target, state) => {
   const nodes = ofRole('title', state)
   return nodes.length === 1 && state.design.scene.kind === 'business-card'

@@ -55,7 +55,7 @@ const ofLine = (part: Found['within'][number], words: string, state: State): Ste
     ? setTarget(part.target, words, state)
     : exchanged({ words: part.words, quoted: false }, words, state)
 
-/** A word in small letters, of a line that ends with it. */
+/** A word in small letters, of one line, and a name in its place. */
 const isNamed = ({ words, target }: Found['within'][number], written: string) =>
   target.ids.length === 1 && words === words.toLowerCase() && /^\p{Lu}/u.test(written)
 

@@ -6,7 +6,19 @@ import { complaintsFrom, looksFrom } from './looks.ts'
 import { anglesFrom, gapsFrom, misplacedFrom, placesFrom } from './places.ts'
 import { RULES, type Rule } from './rules.ts'
 import type { Lattice } from './spans.ts'
-import { GIVEN, isFiller, isMark, joined, spansOf, sure, type Taken, TOLD, type Way } from './stretch.ts'
+import {
+  GIVEN,
+  isFiller,
+  isMark,
+  joined,
+  pastFillers,
+  spansOf,
+  sure,
+  type Taken,
+  TOLD,
+  type Way,
+  waysBy,
+} from './stretch.ts'
 import { isJoint, TRAILING, wordsFrom } from './taking.ts'
 import type { Ref } from './wish.ts'
 
@@ -152,21 +164,14 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       add: () => ({ looks }),
     }))
   if (label === 'QUOTE' || label === 'VALUE')
-    return spansOf(lattice, at, to, label === 'QUOTE' ? 'quote' : 'value').map((span) => ({
-      to: span.to,
-      score: TOLD * (span.to - at),
-      add: () => ({ fresh: { from: at, to: span.to, ...(span.is === 'quote' && { quote: span.words }) } }),
+    return waysBy(lattice, at, to, label === 'QUOTE' ? 'quote' : 'value', (span) => ({
+      fresh: { from: at, to: span.to, ...(span.is === 'quote' && { quote: span.words }) },
     }))
   if (label === 'KIND' || label === 'NAME')
     return spansOf(lattice, at, to, 'kind').flatMap(({ to: end, name, alone }) =>
       alone || label === 'NAME' ? [{ to: end, score: TOLD * (end - at), add: () => ({ section: name }) }] : [],
     )
-  if (label === 'ITEM')
-    return spansOf(lattice, at, to, 'item').map(({ to: end, name }) => ({
-      to: end,
-      score: TOLD * (end - at),
-      add: () => ({ section: name }),
-    }))
+  if (label === 'ITEM') return waysBy(lattice, at, to, 'item', ({ name }) => ({ section: name }))
   if (label === 'REST') return copyFrom(lattice, at, to)
   if (label === 'HEADING' || label === 'TOPIC') return topicsFrom(lattice, at, to, label === 'HEADING')
   if (label === 'NEW') return wordsFrom(lattice, at, to)
@@ -252,10 +257,8 @@ const INSIDE = new Set(['in', 'inside', 'within', 'from'])
 
 /** "… in the footer": the part that others stand in. */
 function insideFrom(lattice: Lattice, at: number, to: number): { to: number; score: number; value: Ref }[] {
-  const { tokens } = lattice.words
-  if (!INSIDE.has(tokens[at]?.lower ?? '')) return []
-  let from = at + 1
-  while (from < to && isFiller(tokens[from])) from++
+  if (!INSIDE.has(lattice.words.tokens[at]?.lower ?? '')) return []
+  const from = pastFillers(lattice, at + 1, to)
   return [...spansOf(lattice, from, to, 'ref'), ...spansOf(lattice, from, to, 'section')].flatMap(
     ({ to: end, ref }) => {
       const isPart = ref.is === 'section' || (ref.is === 'noun' && ref.mention.noun.class === 'part')
@@ -263,5 +266,3 @@ function insideFrom(lattice: Lattice, at: number, to: number): { to: number; sco
     },
   )
 }
-
-/** A name that stands for nothing here is likelier meant otherwise. */

@@ -4,7 +4,7 @@ import type { State } from '../context.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { lineLike } from './nearest-line.ts'
 import type { Lattice, Span } from './spans.ts'
-import { isFiller } from './stretch.ts'
+import { isFiller, namesPart } from './stretch.ts'
 
 const [SHORTEST, LONGEST] = [2, 10]
 /** Verbs of a wish, which begin no line. */
@@ -48,13 +48,12 @@ function anew({ tokens, text }: Words, at: ReadonlyMap<number, Span[]>, state: S
   const isEnd = (i: number) => i < 0 || i >= tokens.length || END.test(tokens[i]?.lower ?? '')
   const isOne = (i: number, to: number) => spans(i).some((span) => span.is === 'one' && span.to === to)
   const begins = (i: number) => isEnd(i - 1) || isOne(i - 1, i) || isOne(i - 2, i)
-  const isPart = (i: number) => spans(i).some((span) => span.is === 'ref' && span.ref.is === 'noun')
   const tells = (i: number) => spans(i).some(({ is }) => TELLING.has(is)) && tokens[i]?.lower !== 'to'
   /** Where a line that begins at a token may end. */
   const ends = (from: number): number[] => {
     const found: number[] = []
     for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST); to++) {
-      const isOver = tokens[to - 1]?.quote !== -1 || tells(to - 1) || (isEnd(to - 1) && isPart(to))
+      const isOver = tokens[to - 1]?.quote !== -1 || tells(to - 1) || (isEnd(to - 1) && namesPart({ at }, to))
       if (isOver) break
       if (to >= from + SHORTEST && isEnd(to) && !isEnd(to - 1)) found.push(to)
     }

@@ -4,22 +4,15 @@ import type { Role } from '../../scene/types.ts'
 import { isFontName } from '../families/font-names.ts'
 import { roleOfNoun, roleOfWords } from '../roles.ts'
 import type { Lattice, Span } from './spans.ts'
-import { GIVEN, isFiller, spansOf, sure, TOLD, type Way } from './stretch.ts'
+import { GIVEN, isFiller, namesPart, pastFillers, said, spansOf, sure, TOLD, type Way, waysBy } from './stretch.ts'
 import { wordsFrom } from './taking.ts'
 import type { Ref } from './wish.ts'
 
 type Reader = (lattice: Lattice, at: number, to: number) => Way[]
 
-const wordsOf = ({ words: { text, tokens } }: Lattice, from: number, to: number) =>
-  text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
-
 /** "the tagline", "a line", "our website": the name of a text. */
 const wordingFrom: Reader = (lattice, at, to) => [
-  ...spansOf(lattice, at, to, 'wording').map(({ to: end, role }) => ({
-    to: end,
-    score: TOLD * (end - at),
-    add: () => ({ role, fresh: { from: at, to: end } }),
-  })),
+  ...waysBy(lattice, at, to, 'wording', ({ to: end, role }) => ({ role, fresh: { from: at, to: end } })),
   ...spansOf(lattice, at, to, 'ref').flatMap(({ to: end, ref }) => {
     const role = ref.is === 'noun' && !ref.mention.texts ? roleOfNoun(ref.mention.noun.name) : undefined
     return role ? [{ to: end, score: TOLD * (end - at), add: () => ({ role, fresh: { from: at, to: end } }) }] : []
@@ -30,12 +23,11 @@ const wordingFrom: Reader = (lattice, at, to) => [
 const factFrom: Reader = (lattice, at, to) => {
   const first = lattice.words.tokens[at]
   // "QR code" is a part by its name.
-  const isPart = lattice.at.get(at)?.some((span) => span.is === 'ref' && span.ref.is === 'noun') === true
-  if (!first || first.quote >= 0 || isPart) return []
+  if (!first || first.quote >= 0 || namesPart(lattice, at)) return []
   return wordsFrom(lattice, at, to).filter(({ to: end }) => {
-    const said = wordsOf(lattice, at, end)
-    const isFact = /^[\p{Lu}\d#@+$€£]|\d{3}|@|\d ?%|[$€£]\d/u.test(said) || roleOfWords(said) !== undefined
-    return isFact && !isFontName(said)
+    const words = said(lattice, at, end)
+    const isFact = /^[\p{Lu}\d#@+$€£]|\d{3}|@|\d ?%|[$€£]\d/u.test(words) || roleOfWords(words) !== undefined
+    return isFact && !isFontName(words)
   })
 }
 
@@ -45,9 +37,7 @@ const plainFrom: Reader = (lattice, at, to) => {
   if (/^(?:an?|some|the)$/.test(tokens[at - 1]?.lower ?? '')) return []
   return wordsFrom(lattice, at, to).filter(({ to: end }) => {
     const told = tokens.slice(at, end)
-    const isNamed = told.some((_, i) =>
-      lattice.at.get(at + i)?.some((span) => span.is === 'ref' && span.ref.is === 'noun'),
-    )
+    const isNamed = told.some((_, i) => namesPart(lattice, at + i))
     return (
       !isNamed && told.every(({ lower }) => /^[\p{L}&'-]+$/u.test(lower) && !ORNAMENTS.has(lower)) && !isFiller(told[0])
     )
@@ -85,10 +75,9 @@ const CONTACTS: ReadonlySet<Role> = new Set<Role>(['email', 'link', 'phone', 'so
 const looseFrom: Reader = (lattice, at, to) =>
   /^(?:for|per|if|when|until|with|at)$/.test(lattice.words.tokens[at]?.lower ?? '')
     ? wordsFrom(lattice, at, to).filter(({ to: end }) => {
-        const spans = lattice.words.tokens.slice(at, end).flatMap((_, i) => lattice.at.get(at + i) ?? [])
-        return !spans.some(
-          (span) => OF_DESIGNS.has(span.is) || span.is === 'colour' || (span.is === 'ref' && span.ref.is === 'noun'),
-        )
+        const isOfDesign = (i: number) =>
+          lattice.at.get(i)?.some(({ is }) => OF_DESIGNS.has(is) || is === 'colour') || namesPart(lattice, i)
+        return !lattice.words.tokens.slice(at, end).some((_, i) => isOfDesign(at + i))
       })
     : []
 
@@ -111,8 +100,7 @@ const intoFrom: Reader = (lattice, at, to) => {
   const { tokens } = lattice.words
   if (/^(?:some|any)where$/.test(tokens[at]?.lower ?? '')) return [{ to: at + 1, score: TOLD, add: () => ({}) }]
   if (!INTO.test(tokens[at]?.lower ?? '')) return []
-  let from = at + 1
-  while (from < to && isFiller(tokens[from])) from++
+  const from = pastFillers(lattice, at + 1, to)
   return [...spansOf(lattice, from, to, 'ref'), ...spansOf(lattice, from, to, 'section')].map(({ to: end, ref }) => ({
     to: end,
     // What is said on a button is what the button says.
@@ -123,10 +111,8 @@ const intoFrom: Reader = (lattice, at, to) => {
 
 /** "off the poster", "from the back": where something stands, or only one side of a card. */
 function fromFrom(lattice: Lattice, at: number, to: number, onlySides: boolean): Way[] {
-  const { tokens } = lattice.words
-  if (!/^(?:from|off|on|in|of)$/.test(tokens[at]?.lower ?? '')) return []
-  let from = at + 1
-  while (from < to && isFiller(tokens[from])) from++
+  if (!/^(?:from|off|on|in|of)$/.test(lattice.words.tokens[at]?.lower ?? '')) return []
+  const from = pastFillers(lattice, at + 1, to)
   return spansOf(lattice, from, to, 'ref').flatMap(({ to: end, ref }) => {
     const kind = ref.is === 'noun' ? ref.mention.noun.class : ref.is
     const score = TOLD * (end - at)
@@ -171,12 +157,12 @@ const whereFrom: Reader = (lattice, at, to) => {
     isSpoken(lattice, named) ||
     lattice.at.get(named)?.some(({ is }) => is === 'amount' || is === 'value')
   )
-    if (roleOfWords(wordsOf(lattice, at, to)) !== 'address') return []
+    if (roleOfWords(said(lattice, at, to)) !== 'address') return []
   return wordsFrom(lattice, at, to, LATE).filter(({ to: end }) => {
-    const said = wordsOf(lattice, at, end)
-    const isName = /^(?:the )?\p{Lu}/u.test(said) || roleOfWords(said) === 'address'
+    const words = said(lattice, at, end)
+    const isName = /^(?:the )?\p{Lu}/u.test(words) || roleOfWords(words) === 'address'
     const isPart = lattice.at.get(named)?.some((span) => span.is === 'ref' && span.ref.is !== 'words') === true
-    return isName || (named > at && end > named + 1 && !isPart && /^[\p{L} '-]+$/u.test(said))
+    return isName || (named > at && end > named + 1 && !isPart && /^[\p{L} '-]+$/u.test(words))
   })
 }
 
@@ -202,18 +188,9 @@ const partFrom: Reader = (lattice, at, to) =>
   )
 
 const leadFrom: Reader = (lattice, at, to) =>
-  spansOf(lattice, at, to, 'lead').map(({ to: end, tail }) => ({
-    to: end,
-    score: TOLD * (end - at),
-    add: () => ({ old: { is: 'quote' as const, from: at, to: end, words: tail } }),
-  }))
+  waysBy(lattice, at, to, 'lead', ({ to: end, tail }) => ({ old: { is: 'quote', from: at, to: end, words: tail } }))
 
-const signFrom: Reader = (lattice, at, to) =>
-  spansOf(lattice, at, to, 'sign').map(({ to: end, sign }) => ({
-    to: end,
-    score: TOLD * (end - at),
-    add: () => ({ sign }),
-  }))
+const signFrom: Reader = (lattice, at, to) => waysBy(lattice, at, to, 'sign', ({ sign }) => ({ sign }))
 
 /** Labels of words. */
 export const COPY: Readonly<Record<string, Reader>> = {

@@ -2,7 +2,7 @@
 import type { SpotRow } from '../../language/lexicon/place-words.ts'
 import { amountsFrom } from './looks.ts'
 import type { Lattice, Span } from './spans.ts'
-import { isFiller, spansOf, TOLD, type Way } from './stretch.ts'
+import { isFiller, pastFillers, spansOf, TOLD, type Way } from './stretch.ts'
 import type { Place, Turning } from './wish.ts'
 
 type Found = { to: number; place: Place; score?: number }
@@ -56,13 +56,6 @@ function led(lattice: Lattice, at: number, to: number): number {
   let from = at
   while (from < to && (isFiller(lattice.words.tokens[from]) || spansOf(lattice, from, from + 1, 'toward').length > 0))
     from++
-  return from
-}
-
-/** Behind what says nothing. */
-function behind(lattice: Lattice, at: number, to: number): number {
-  let from = at
-  while (from < to && isFiller(lattice.words.tokens[from])) from++
   return from
 }
 
@@ -164,11 +157,11 @@ const pixels = (lattice: Lattice, at: number, to: number) =>
   spansOf(lattice, at, to, 'pixels').map(({ to: end, stated }) => ({ to: end, degree: 1, pixels: stated }))
 
 function besideFrom(lattice: Lattice, at: number, to: number): Found[] {
-  const starts = new Set([at, behind(lattice, at, to)])
+  const starts = new Set([at, pastFillers(lattice, at, to)])
   return [...starts].flatMap((start) =>
     spansOf(lattice, start, to, 'side').flatMap(({ to: end, side }) =>
       (['ref', 'section'] as const).flatMap((is) =>
-        spansOf(lattice, behind(lattice, end, to), to, is).map(
+        spansOf(lattice, pastFillers(lattice, end, to), to, is).map(
           ({ to: last, ref }): Found => ({ to: last, place: { is: 'beside', side, of: ref } }),
         ),
       ),

@@ -7,7 +7,7 @@ import { type Read, readChart, type Unread } from './chart.ts'
 import { withCompounds } from './compound.ts'
 import { withCopy } from './copy-spans.ts'
 import { type Lattice, readSpans } from './spans.ts'
-import type { Taken, Taking } from './stretch.ts'
+import { said, type Taken, type Taking } from './stretch.ts'
 import type { Look, Manner, Place, Reading, Ref, Turning, Wish } from './wish.ts'
 
 /** Undefined where no stretch of the message is read. */
@@ -299,7 +299,3 @@ const bare = (told: string, manner: Manner | undefined) =>
 
 const nounRef = (name: string): Ref[] =>
   findMentions(name).map((mention) => ({ is: 'noun', mention, words: name, from: 0, to: 0 }))
-
-function said({ words: { text, tokens } }: Lattice, from: number, to: number): string {
-  return text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
-}

@@ -2,7 +2,8 @@
  * How wishes are said: rows of a pattern and what it comes to. Small letters are senses of `lexicon/wishes.ts`, capitals are what
  * the chart puts together: PARTS (names of parts, joined), SECTION (sections of a page), LOOKS (looks, joined), COMPLAINT,
  * CRAMPED (a complaint of the room), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
- * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them), STATEMENT (both). '?' stands behind what may be missing; words that say nothing are passed over.
+ * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them), STATEMENT (both), and what `copy.ts` reads
+ * of words that are to be written. '?' stands behind what may be missing; words that say nothing are passed over.
  */
 import type { Role } from '../../scene/types.ts'
 import type { Manner, Without } from './wish.ts'
@@ -45,7 +46,7 @@ export interface Rule {
   /** How words are told. */
   manner?: Manner
   /** Of which part, where no other is named. */
-  part?: 'person' | 'job title' | 'place' | 'button'
+  part?: 'person' | 'job title' | 'place'
   /** Words that are said, whatever else is. */
   words?: string
   role?: Role

@@ -49,9 +49,38 @@ export const GIVEN = 0.9
 export const isMark = (token: Token) => token.pos === 'PUNCT' || /^\d{1,2}[.)]$/.test(token.text)
 export const isFiller = (token: Token | undefined) => token !== undefined && token.quote < 0 && FILLERS.has(token.lower)
 
+/** The first token from one on that says something. */
+export function pastFillers({ words: { tokens } }: Lattice, at: number, to: number): number {
+  let next = at
+  while (next < to && isFiller(tokens[next])) next++
+  return next
+}
+
+/** The words as they are written. */
+export const said = ({ words: { text, tokens } }: Lattice, from: number, to: number): string =>
+  text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)
+
+/** Whether a part is named from a token on. */
+export const namesPart = ({ at: all }: Pick<Lattice, 'at'>, at: number): boolean =>
+  all.get(at)?.some((span) => span.is === 'ref' && span.ref.is === 'noun') === true
+
 /** Spans of one kind that begin at a token. */
 export const spansOf = <K extends Span['is']>({ at: all }: Lattice, at: number, to: number, is: K) =>
   (all.get(at) ?? []).filter((span): span is Span & SpanOf<K> => span.is === is && span.to <= to)
+
+/** Spans of one kind that begin at a token as ways: each accounts for its words. */
+export const waysBy = <K extends Span['is']>(
+  lattice: Lattice,
+  at: number,
+  to: number,
+  is: K,
+  take: (span: Span & SpanOf<K>) => Partial<Taken>,
+): Way[] =>
+  spansOf(lattice, at, to, is).map((span) => ({
+    to: span.to,
+    score: TOLD * (span.to - at),
+    add: () => take(span),
+  }))
 
 const JOINS = new Set(['and', '&', ',', '+', 'plus', 'or', 'with', 'but'])
 

@@ -1,7 +1,7 @@
 /** Words that are taken over as they stand, and where what is said parts. */
 import type { Token } from '../../language/tokens.ts'
 import type { Lattice, Span } from './spans.ts'
-import { FREE, TOLD, type Way } from './stretch.ts'
+import { FREE, namesPart, TOLD, type Way } from './stretch.ts'
 
 const JOINTS = new Set([',', ';', '.', '!', '?', '+', '&', 'and', 'but', 'then', 'plus', 'also', 'with', '-', '–', '—'])
 /** Behind these nothing that is written goes on. */
@@ -17,7 +17,11 @@ const NONE: ReadonlySet<string> = new Set()
 export const TRAILING: ReadonlySet<string> = new Set(['now', 'instead', 'please', 'actually', 'again', 'too'])
 
 /** Words that are taken over as they stand; a quotation whole. */
-export function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, to: number, trailing = NONE): Way[] {
+export function wordsFrom(lattice: Lattice, at: number, to: number, trailing = NONE): Way[] {
+  const {
+    words: { tokens },
+    at: all,
+  } = lattice
   const quote = all.get(at)?.find((span): span is Extract<Span, { is: 'quote' }> => span.is === 'quote')
   if (quote)
     return [{ to: quote.to, score: TOLD * 2, add: () => ({ fresh: { from: at, to: quote.to, quote: quote.words } }) }]
@@ -27,7 +31,7 @@ export function wordsFrom({ words: { tokens }, at: all }: Lattice, at: number, t
     const token = tokens[end - 1]
     if (!token || token.quote >= 0 || STOPS.has(token.lower) || (end > at + 1 && token.opensLine)) break
     const senses = all.get(end - 1)?.some(({ is }) => is === 'not' || is === 'instead' || is === 'set' || is === 'says')
-    const isPart = isJoint(token) && all.get(end)?.some((span) => span.is === 'ref' && span.ref.is === 'noun')
+    const isPart = isJoint(token) && namesPart(lattice, end)
     const isGlued = end > at + 1 && token.from === tokens[end - 2]?.to && token.lower !== ','
     const belongs = senses || (isJoint(token) && !isGlued)
     score += isPart ? -ANOTHER : belongs ? -BELONGS : trailing.has(token.lower) ? -FREE : FREE

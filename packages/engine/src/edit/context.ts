@@ -18,9 +18,9 @@ export interface EditContext {
   versions?: readonly (Design | undefined)[]
   /** `get` where pictograms shall be drawn otherwise than their set does (mirrored). */
   pictograms?: Pick<Pictograms, 'find'> & Partial<Pick<Pictograms, 'get'>>
-  /** The real layout. Without it, places and sizes are reckoned from what the nodes state. */
+  /** The real layout, worked out once for a scene. Without it, places and sizes are reckoned from what the nodes state. */
   layout?: (scene: Scene) => LaidArtboard[]
-  /** The contrast of each text with what is painted under it. Without it, only the colours of grounds are reckoned with. */
+  /** The contrast of each text with what is painted under it, read once for a scene. Without it, only the colours of grounds are reckoned with. */
   contrast?: (scene: Scene) => ContrastReading[]
   /** For "another font", "other colours": another seed, another choice. Default 1. */
   seed?: number

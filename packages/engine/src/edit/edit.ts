@@ -2,9 +2,7 @@
  * Editing by talking: a message is read as wishes by the frame, and where that leaves something undone by the families of
  * edits; what they come to is applied in turn. What was not named stays as it is, byte for byte.
  */
-import { memo } from '../base/memo.ts'
 import type { Design } from '../design/types.ts'
-import type { Scene } from '../scene/types.ts'
 import { aboutOf } from './about.ts'
 import { noEdit } from './acts/act.ts'
 import { apply } from './apply.ts'
@@ -48,8 +46,7 @@ const LONGEST = 2000
  * Carries an instruction out on a design. 'changed' always comes with a scene that differs; clauses that were not
  * understood beside others that were are named in `notUnderstood`.
  */
-export function edit(design: Design, instruction: string, given: EditContext = {}): EditResult {
-  const context = lookingOnce(given)
+export function edit(design: Design, instruction: string, context: EditContext = {}): EditResult {
   const page = onPage(design, instruction)
   const there = page && carriedOut(page.design, page.instruction, context)
   if (page && there?.status === 'changed')
@@ -64,8 +61,8 @@ export function edit(design: Design, instruction: string, given: EditContext = {
  * @param said the wish that the design came from: it is not offered again
  * @param turn any number; another one leads in other directions
  */
-export function suggest(design: Design, said: string, turn: number, given: EditContext = {}): string[] {
-  const works = worksOn(design, lookingOnce(given))
+export function suggest(design: Design, said: string, turn: number, context: EditContext = {}): string[] {
+  const works = worksOn(design, context)
   return nextWishes(design, said, turn, (wish) => {
     const several = severalIn(wish, design)
     return several?.of === 'copies' ? several.shares.every(({ instruction }) => works(instruction)) : works(wish)
@@ -74,18 +71,6 @@ export function suggest(design: Design, said: string, turn: number, given: EditC
 
 const worksOn = (design: Design, context: EditContext) => (sentence: string) =>
   carriedOut(design, sentence, context).status !== 'unclear'
-
-/** Layout and contrast of a scene worked out once: guard, planners and measure look at the same ones. */
-const lookingOnce = (given: EditContext): EditContext => ({
-  ...given,
-  ...(given.layout && { layout: once(given.layout) }),
-  ...(given.contrast && { contrast: once(given.contrast) }),
-})
-
-function once<T>(look: (scene: Scene) => T): (scene: Scene) => T {
-  const known = new WeakMap<Scene, T>()
-  return (scene) => memo(known, scene, () => look(scene))
-}
 
 /** The reading as wishes, and where that leaves something undone, the reading by families: what leaves less stands. */
 function carriedOut(design: Design, instruction: string, context: EditContext): EditResult {

@@ -1,8 +1,9 @@
 /** From a design and an instruction to the next version: patched, or composed anew where that was asked for. */
 import { PICTURE, TRACED } from '../analysis/picture/archetypes.ts'
+import { memo } from '../base/memo.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Workshop } from '../compose/workshop.ts'
-import { readContrast } from '../critic/contrast.ts'
+import { type ContrastReading, readContrast } from '../critic/contrast.ts'
 import { placementShare } from '../critic/placement.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
@@ -116,12 +117,16 @@ export interface Editor {
 export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Editor {
   const { layOut, pictograms } = workshop
   const assessed = (design: Design, images: Images): Concept => assess(design, easel, workshop, images)
-  /** What an edit looks with: the same for a wish that is offered and for one that is carried out. */
-  const looking = (images: Images) => ({
-    pictograms,
-    layout: layOut,
-    contrast: (scene: Scene) => layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images)),
-  })
+  /** What an edit looks with: the same for a wish that is offered and for one that is carried out. A scene is looked at once. */
+  const looking = (images: Images) => {
+    const read = new WeakMap<Scene, ContrastReading[]>()
+    return {
+      pictograms,
+      layout: layOut,
+      contrast: (scene: Scene) =>
+        memo(read, scene, () => layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))),
+    }
+  }
 
   /** A composition of what the words asked for, which keeps what they did not speak of. */
   async function composedAnew(design: Design, result: Recomposed, tools: EditTools, images: Images, request: Request) {

@@ -65,7 +65,8 @@ export function readBrief(
     return kind === 'business-card' ? cardCopy(some, trimmed) : some
   }
   const copy = said(copyOf(reading))
-  const depictions = piece ? pieceDepictions(depictionsOf(words), copy) : depictionsOf(words)
+  const seenThings = depictionsOf(words, { clauses, isColour: colourAt(reading, ranges) })
+  const depictions = piece ? pieceDepictions(seenThings, copy) : seenThings
   const named = page
     ? said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }])[0]?.text
     : brand
@@ -94,6 +95,12 @@ export function readBrief(
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }
 }
+
+/** Whether characters of the prompt lie in words that were read as a colour. */
+const colourAt =
+  ({ tokens }: Reading, ranges: readonly { from: number; to: number }[]) =>
+  (start: number, end: number): boolean =>
+    ranges.some(({ from, to }) => (tokens[from]?.start ?? end) <= start && end <= (tokens[to - 1]?.end ?? start))
 
 /** The format, read from what is neither a text nor refused. */
 function formatOf({ reading, kind, size, sighted: { words } }: Seen): Format {

@@ -5,37 +5,75 @@
 
 import { nth } from '../../base/items.ts'
 import { COLOUR_WORDS } from '../../colour/colour-table.ts'
+import type { Clause } from '../../language/clauses.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { Corner, Depiction } from '../types.ts'
-import { BACKDROPS, NO_PICTURE, PICTURE_NOUNS, SHOWING, SIZE_WORDS, STANDING } from '../words/depicting.ts'
+import { BACKDROPS, NO_PICTURE, PICTURE_NOUNS, SHADES, SHOWING, SIZE_WORDS, STANDING } from '../words/depicting.ts'
 import { asObject } from '../words/objects.ts'
+import { type Found, joined } from './depicted-together.ts'
 
 /** So many are read of one prompt. */
 const MOST = 8
 
+/** What a prompt says besides what is to be seen. */
+export interface Besides {
+  clauses: readonly Clause[]
+  /** Whether the characters between two offsets name a colour. */
+  isColour(from: number, to: number): boolean
+}
+
 /** The depictions of a prompt, in its order; a thing named twice once, with what either says of it. */
-export function depictionsOf(words: Words): Depiction[] {
-  const found: Depiction[] = []
+export function depictionsOf(words: Words, { clauses, isColour: namesColour }: Besides): Depiction[] {
+  const found: Found[] = []
   let leads = false
   let sentence = -1
   const { tokens } = words
+  const acts = actsOf(tokens, clauses)
   for (const [i, token] of tokens.entries()) {
     if (token.sentence !== sentence) {
       sentence = token.sentence
       leads = false
     }
-    if (token.quote >= 0) continue
-    if (SHOWING.has(token.lemma) || SHOWING.has(token.lower)) leads = true
+    if (token.quote >= 0 || acts[i] === 'audience') continue
+    if (isShowing(tokens, i, acts[i])) leads = true
     if (STANDING.has(token.lemma)) leads = false
-    if (!endsNoun(token, tokens[i + 1])) continue
-    const one = depictionAt(words, i)
-    if (!one || !(leads || one.backdrop || one.at || isPainted(one))) continue
-    const same = found.find(({ thing }) => thing === one.thing)
-    if (same) Object.assign(same, { ...one, ...same })
-    else found.push(one)
+    const one = endsNoun(tokens, i) ? depictionAt(words, i) : undefined
+    if (!one || isBareColour(one, token, namesColour) || !(leads || isTold(one.depiction))) continue
+    found.push(one)
     if (found.length >= MOST) break
   }
-  return found
+  return once(joined(tokens, found))
+}
+
+/** 'centered in lavender' */
+const isBareColour = ({ from, to }: Found, token: Token, namesColour: Besides['isColour']): boolean =>
+  to - from === 1 && !isPlural(token) && namesColour(token.from, token.to)
+
+/** It is to be seen, whatever leads to it. */
+const isTold = (one: Depiction): boolean => one.backdrop === true || one.at !== undefined || isPainted(one)
+
+function once(found: readonly Depiction[]): Depiction[] {
+  const kept: Depiction[] = []
+  for (const one of found) {
+    const same = kept.find(({ thing }) => thing === one.thing)
+    if (same) Object.assign(same, { ...one, ...same })
+    else kept.push(one)
+  }
+  return kept
+}
+
+/** What the clause does that each token stands in. */
+function actsOf(tokens: readonly Token[], clauses: readonly Clause[]): (Clause['act'] | undefined)[] {
+  const acts: (Clause['act'] | undefined)[] = tokens.map(() => undefined)
+  for (const { from, to, act } of clauses) acts.fill(act, from, to)
+  return acts
+}
+
+/** Cupcakes 'to share with friends' show no friends. */
+function isShowing(tokens: readonly Token[], i: number, act: Clause['act'] | undefined): boolean {
+  const { lemma: own, lower } = nth(tokens, i)
+  const isShared = act === 'purpose' && lower === 'with' && /^(?:VERB|PRON)$/.test(tokens[i - 1]?.pos ?? '')
+  return (SHOWING.has(own) || SHOWING.has(lower)) && !isShared
 }
 
 /** 'a white paw': a known thing of a plain colour is seen, whatever leads to it. */
@@ -56,11 +94,38 @@ const PLAIN = new Set([
   'teal',
 ])
 
-const isNoun = ({ pos, quote }: Token) => quote < 0 && (pos === 'NOUN' || pos === 'PROPN')
-const endsNoun = (token: Token, next: Token | undefined): boolean =>
-  isNoun(token) && !(next && isNoun(next) && next.from - token.to <= 1 && next.sentence === token.sentence)
+/** Taken for a verb by its form: 'holly leaves' */
+const LEAVES = 'leaves'
+const isNoun = ({ pos, quote, lower }: Token) => quote < 0 && (pos === 'NOUN' || pos === 'PROPN' || lower === LEAVES)
+
+/** Whether a noun phrase ends there: behind it no further noun, no colour whose shade it names ('mint green'), nothing that it owns. */
+function endsNoun(tokens: readonly Token[], i: number): boolean {
+  const [token, next] = [nth(tokens, i), tokens[i + 1]]
+  if (!isNoun(token)) return false
+  if (!next || next.sentence !== token.sentence || next.from - token.to > 1) return true
+  // 'band-aid'
+  const last = tokens[i + 2]
+  if (next.text === '-' && next.from === token.to && last?.from === next.to && isNoun(last)) return false
+  return !isNoun(next) && !owns(tokens, i) && !isShade(tokens, i)
+}
+
+/** 'the band's name', also as it is written in strings: 'the band\\'s'. */
+const owns = (tokens: readonly Token[], i: number): boolean =>
+  isOwning(tokens[i + 1]) || (tokens[i + 1]?.text === '\\' && isOwning(tokens[i + 2]))
+const isOwning = (token: Token | undefined): boolean =>
+  token !== undefined && /^['’](?:s)?$/.test(token.lower) && token.pos === 'PART'
+
+/** 'mint green', 'sky-blue' */
+function isShade(tokens: readonly Token[], i: number): boolean {
+  const [own, next, last] = tokens.slice(i, i + 3)
+  const shade = next?.lower === '-' ? last : next
+  return own !== undefined && shade !== undefined && `${own.lower} ${shade.lower}` in COLOUR_WORDS
+}
+
 const isLook = ({ pos, lower }: Token) =>
   pos === 'ADJ' ||
+  SIZE_WORDS[lower] !== undefined ||
+  SHADES.has(lower) ||
   pos === 'NUM' ||
   pos === 'DET' ||
   lower === '-' ||
@@ -69,7 +134,7 @@ const isLook = ({ pos, lower }: Token) =>
   pos === 'VERB'
 
 /** The noun phrase that ends at a token, if it is a thing that can be drawn. */
-function depictionAt({ tokens, text }: Words, last: number): Depiction | undefined {
+function depictionAt({ tokens, text }: Words, last: number): Found | undefined {
   const first = phraseStart(tokens, last)
   const phrase = tokens.slice(first, last + 1)
   const nouns = nounsOf(phrase)
@@ -81,7 +146,7 @@ function depictionAt({ tokens, text }: Words, last: number): Depiction | undefin
   const colour = phrase.find(({ lower, pos }) => (pos === 'ADJ' || pos === 'NOUN') && isColour(lower))
   const at = placeIn(behind)
   const backdrop = BACKDROPS.has(lemma(phrase.at(-1))) || /^\s*(?:in|as) the back(?:ground|drop)\b/.test(behind)
-  return {
+  const depiction: Depiction = {
     thing: nouns.slice(-2).join(' '),
     words: text.slice(phrase[0]?.from, end?.to),
     ...(at && { at }),
@@ -90,6 +155,7 @@ function depictionAt({ tokens, text }: Words, last: number): Depiction | undefin
     ...(backdrop && { backdrop: true as const }),
     ...(isPlural(end) && { several: true as const }),
   }
+  return { depiction, from: first, to: last + 1 }
 }
 
 /** Where the words begin that belong to a noun. */
@@ -138,10 +204,14 @@ function isPart(tokens: readonly Token[], i: number, last: number): boolean {
     token.quote < 0 &&
     token.sentence === tokens[last]?.sentence &&
     next.from - token.to <= 1 &&
-    isLook(token) &&
+    (isLook(token) || isOwner(tokens, i)) &&
     !SHOWING.has(token.lemma)
   )
 }
+
+/** What makes 'the chef's hat' one phrase, with the stroke that it may be written with. */
+const isOwner = (tokens: readonly Token[], i: number): boolean =>
+  isOwning(tokens[i]) || (tokens[i]?.text === '\\' && isOwning(tokens[i + 1]))
 
 const nextNoun = (tokens: readonly Token[], last: number): Token | undefined =>
   tokens

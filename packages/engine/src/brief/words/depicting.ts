@@ -15,9 +15,11 @@ export const STANDING = words(
 )
 /** Nouns that say that something is a picture; the thing stands before or behind them. */
 export const PICTURE_NOUNS = words(
-  'picture image photo photograph illustration drawing silhouette graphic icon visual scene element motif sketch artwork vector art design symbol figure pattern outline border frame detail accent decoration texture theme clipart background ornament range',
+  'picture image photo photograph illustration drawing silhouette graphic icon visual scene element motif sketch artwork vector art design symbol figure pattern outline border frame accent decoration texture theme clipart background ornament range cartoon doodle clip-art watercolor watercolour caricature emoji sticker',
 )
 export const BACKDROPS = words('background backdrop')
+/** Before a colour they say which of it: adverbs by their form. */
+export const SHADES = words('soft deep bright light dark pale warm')
 export const SIZE_WORDS: Record<string, Depiction['size']> = {
   small: 'small',
   tiny: 'small',
@@ -40,9 +42,9 @@ export const NO_PICTURE = words(
   date time venue location place address number email mail url link site hashtag price offer cta label greeting
   footer detail details info information contact background font typeface typography letter color colour palette tone scheme border frame texture
   gradient shade hue layout component theme look style design vibe feel feeling mood aesthetic atmosphere touch
-  picture image photo photograph illustration drawing silhouette icon graphic pattern collage portrait scene figure symbol shape visual element motif artwork art
+  picture image photo photograph illustration drawing silhouette icon graphic pattern cartoon doodle sketch watercolor watercolour collage portrait scene figure symbol shape visual element motif artwork art
   user visitor customer viewer client guest member audience poster flyer flier banner card postcard logo website page cover brochure invitation certificate post story ad advertisement advert header event company business store shop brand product service sale discount
-  top bottom left right center centre middle corner side edge foreground space area section part half row column size font-size px
+  top bottom left right center centre middle corner side edge foreground front space area section part half row column size font-size px
   way idea sense emphasis focus attention example variety range kind type set lot number use purpose aim goal opportunity experience quality benefit effect mix combination contrast balance style
   year month week day morning evening night hour minute season summer winter spring autumn fall weekend
   life love world nature beauty joy peace hope success power energy spirit passion dream adventure freedom

@@ -55,7 +55,11 @@ const known = new WeakMap<Brief, Piece[]>()
 /** What is said to be large leads, then what has a place, then what was named first; where things are sold comes last. */
 const weight = ({ size, at, words }: Depiction): number => {
   const figure = figureFor(words)
-  return (size === 'huge' || size === 'large' ? 2 : 0) + (at ? 1 : 0) - (figure && isPlaceOfTrade(figure) ? 3 : 0)
+  return (
+    (size === 'huge' || size === 'large' ? 2 : 0) +
+    (at ? 1 : 0) -
+    (!size && !at && figure && isPlaceOfTrade(figure) ? 3 : 0)
+  )
 }
 
 const rest = ({ at, several }: Depiction) => ({ ...(at && { at }), ...(several && { several }) })

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readBrief } from '../read.ts'
+
+const shown = (prompt: string) =>
+  (readBrief(prompt).depictions ?? []).map(({ thing, size, at }) => [thing, size, at].filter(Boolean).join(' '))
+
+test.each([
+  [
+    "A postcard with 'Slow down' on top, featuring a large sleepy tortoise with a lantern centered below",
+    ['tortoise large centre', 'lantern'],
+  ],
+  ['Poster featuring a medium-sized kettle and a biscuit at the bottom', ['kettle medium bottom', 'biscuit']],
+  ['Poster featuring a large cartoon of a yawning walrus at the bottom right', ['walrus large bottom-right']],
+  ['Poster featuring a large lamp and a small moth at the top left', ['lamp large', 'moth small top-left']],
+])('what goes with a thing takes neither its place nor its lead: %s', (prompt, expected) => {
+  expect(shown(prompt)).toEqual(expected)
+})
+
+test.each([
+  ["Business card for 'Ember' with a mint green background and a lantern illustration", ['lantern']],
+  ["Postcard with the words 'Thank you' centered in lavender, featuring large white orchids", ['orchid large']],
+  ["Poster featuring a guitar, with the band's name at the top and concert details at the bottom", ['guitar']],
+  [
+    'A banner featuring a teapot. The target audience is families with young children. The purpose is to share it with friends.',
+    ['teapot'],
+  ],
+])('colours, owners, particulars and readers are nothing to be seen: %s', (prompt, expected) => {
+  expect(shown(prompt)).toEqual(expected)
+})
+
+test('a word of two parts is one thing', () => {
+  const [one, ...others] = readBrief('Poster featuring a medium-sized band-aid in the center').depictions ?? []
+  expect(one?.words).toBe('a medium-sized band-aid')
+  expect(others).toEqual([])
+})

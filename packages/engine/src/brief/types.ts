@@ -301,6 +301,10 @@ export interface Depiction {
   backdrop?: true
   /** More than one. */
   several?: true
+  /** What it wears or has on it, as the prompt says it: 'a red scarf'. */
+  has?: string[]
+  /** The face that it is to have. */
+  mood?: 'happy' | 'sad' | 'silly' | 'confused' | 'angry' | 'sleepy'
 }
 
 export type Corner =

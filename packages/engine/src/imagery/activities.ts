@@ -52,12 +52,14 @@ people-photo | photographers?, photo ?(?:shoot|walk)s?, photography (?:class\\w*
 people-dogs | dog.?walk\\w*, dog (?:training|trainer|sitting|school|park|owners)\\w*, pet.?sitt\\w*, puppy (?:class|school|training)
 people-family | famil(?:y|ies) (?:day|fun|event|picnic|reunion|outing|health|festival|weekend|counsel\\w*|law\\w*), family doctor, parenting, parents['’]? (?:evening|night)
 people-children | (?:summer|day|kids|holiday|science) camps?, kindergarten, pre-?school, day ?care, nursery school, playgroup, play ?dates?, babysitt\\w*, nann(?:y|ies), children['’]?s (?:day|festival|event), kids['’]? (?:club|day|event|festival|carnival|activities)
+people-father | father['’]?s day
+people-mother | mother['’]?s day
 people-couple | matchmaking, speed dating, dating (?:event|night|app|service|agency|coach)\\w*, singles (?:night|event), couples (?:therapy|retreat|night|counsel\\w*), date night, relationship (?:coach|counsel)\\w*
 people-wedding | wedding (?:planner|photograph\\w+|fair|dress|reception|ceremony|show|invitation|anniversary)\\w*, bridal, save the date, newlyweds, brides?
 people-volunteers | volunteer\\w*, charity (?:event|drive|gala|auction)?, fund ?rais\\w+, donation drive, food (?:drive|bank), community (?:day|service|event|support), non.?profit, toy drive
 people-cleanup | (?:beach|park|river|street|community|spring|neighbou?rhood)? ?clean.?ups?, litter pick\\w*, plogging, earth day
-people-rally | protests?, rall(?:y|ies), demonstrations?, march for, strikes?, election campaign, vote for, town council, women['’]?s march, pride (?:march|parade), activis\\w+
-people-shopping | shopping (?:spree|day|weekend|night|festival), personal shopper, black friday, boutique
+people-rally | protests?, (?:political|climate|union|peace|student) rall(?:y|ies), demonstrations? (?:against|for), rall(?:y|ies) (?:against|for), march for, (?:climate|general|labou?r) strikes?, election campaign, vote for, town council, women['’]?s march, pride (?:march|parade), activis\\w+
+people-shopping | shopping (?:spree|day|weekend|night|festival), personal shopper, black friday, boutiques?(?! (?:hotel|winery|wine|law|firm|agency|studio|gym|fitness|festival|brewery|gin))
 people-fashion | fashion (?:show|week|runway|designer|event|model\\w*|collection|brand|sale|store), runway, models? wanted, (?:clothing|clothes|summer|winter|fall|autumn|spring|dress) collection, women['’]?s (?:fashion|clothing|wear)
 people-handshake | real estate agents?, law firm, insurance (?:agent|broker)s?, partnership\\w*, networking, consult(?:ing|ants?|ancy), business (?:consult\\w*|coach\\w*|lunch|breakfast|partner\\w*), b2b, financial advis\\w+
 people-graduates | graduations?, graduates?, commencement, class of 20\\d\\d, alumni, university open day, scholarships?

@@ -7,10 +7,11 @@ import { hex, hueDistance, oklch } from '../colour/colour.ts'
 import { COLOUR_WORDS } from '../colour/colour-table.ts'
 import type { Hex } from '../scene/types.ts'
 import { nameWords } from './drawings-of.ts'
+import { arrangementOf } from './ensembles/table.ts'
 import { classOf, type FigureClass } from './figure-classes.ts'
 import { figureNames, hasFigure } from './figure-drawings.ts'
 import { CALLED } from './figure-names.ts'
-import { inColour, isPacked, packedDrawing } from './packed-figures.ts'
+import { inColour, isPacked, packedDrawing, uncoloured } from './packed-figures.ts'
 import { AMBIGUOUS, HOLDERS, JOINS, KINDS_SHOWN, LOOKS, MEASURES, MEDIUM } from './phrase-words.ts'
 import { broader } from './search.ts'
 import { singular, tokens } from './words.ts'
@@ -48,6 +49,9 @@ const shown = (words: readonly string[]): string | undefined => things().get(wor
 export const figureFor = (thing: string): string | undefined =>
   memo(found, thing, () => shown(tokens(thing)) ?? ofPhrase(wordsOf(thing)) ?? '') || undefined
 
+/** The figure that is called by these very words. */
+export const figureCalled = (thing: string): string | undefined => shown(tokens(thing)) || undefined
+
 /** The words of a phrase without those that say only that it is a picture. */
 function wordsOf(thing: string): string[] {
   const all = tokens(thing)
@@ -59,6 +63,8 @@ function ofPhrase(words: readonly string[]): string | undefined {
   if (words.length === 0) return undefined
   const whole = shown(words)
   if (whole !== undefined) return whole || undefined
+  const shaped = words.indexOf('shaped')
+  if (shaped > 0 && shaped < words.length - 1) return ofForm(words[shaped - 1] ?? '', words.slice(shaped + 1))
   const of = words.indexOf('of')
   const join = words.findIndex((word, i) => i > 0 && (JOINS.has(word) || word.endsWith('ing')))
   if (join > 0 && (of < 0 || join < of)) {
@@ -68,6 +74,24 @@ function ofPhrase(words: readonly string[]): string | undefined {
     return before ?? (isLooks(words.slice(0, join + 1)) ? ofPhrase(words.slice(join + 1)) : undefined)
   }
   return of > 0 ? ofMeasure(words, of) : ofNouns(words)
+}
+
+/** Forms that a thing may be given; what a drawing in one colour is seen by. */
+const FORMS: Readonly<Record<string, string>> = {
+  heart: 'red-heart',
+  star: 'star',
+  moon: 'crescent-moon',
+  cloud: 'cloud',
+  diamond: 'gem-stone',
+  flower: 'blossom',
+}
+/** What is known in any form: by its string, its crumbs, its colour. */
+const FORMED = new Set(['balloon', 'balloons', 'cookie', 'candy', 'lollipop', 'chocolate-bar', 'soap'])
+/** 'Heart-shaped balloons': the form, made of the thing. */
+function ofForm(form: string, rest: readonly string[]): string | undefined {
+  const own = FORMS[form]
+  const thing = ofPhrase(rest)
+  return own && thing && FORMED.has(uncoloured(thing)) ? arrangementOf([own, thing], 'shaped') : thing
 }
 
 const isLooks = (words: readonly string[]): boolean => words.every((word) => LOOKS.has(word))

@@ -28,6 +28,7 @@ salmon | dish\\w*, menu, restaurant, dinner, lunch, grill\\w*, smoked, fillets?,
 meal | tacos?, mexican | taco
 meal | breakfast, brunch, pancakes? | pancakes
 meal | grill\\w*, bbq, barbecue, steaks? | barbecue-grill
+${ANYBODY} | astronaut helmets?, space ?suits?, spacesuits? | astronaut
 ${ANYBODY} | reading, reads a book, studying, bookworm | people-reading
 ${ANYBODY} | cooking, chef, kitchen | people-cooking
 ${ANYBODY} | photograph\\w*, taking (?:a )?(?:photo|picture)s?, with a camera | people-photo
@@ -67,11 +68,12 @@ dress womans-clothes | men['’]s, menswear, gentlem[ae]n, his wardrobe, for men
 alarm-clock | antiques?, vintage, heirlooms?, grandfather clock | mantelpiece-clock
 people-talk | bluetooth, audio, stereo, hi-?fi, sound system, subwoofer, loud music | amplifier
 mushroom | soup, dish\\w*, menu, restaurant, pizza, recipe, cook\\w*, food, farm\\w*, market, vegetables? | brown-mushroom
-video-game glasses goggles technologist | vr, virtual reality, metaverse, augmented reality, ar glasses | vr-headset
+video-game glasses goggles technologist headphone mobile-phone laptop people-laptop | vr, virtual reality, metaverse, augmented reality, ar glasses | vr-headset
 artist-palette framed-picture | architectur\\w* | classical-building
 glasses | drinkware, glassware, wine, drinks?, barware, tumblers?, tableware | glassware
 gear | clothing, outfits?, apparel | backpack
 stadium | concert, band, music | stage-curtain
+keyboard | bands?, concert, music\\w*, piano, synth\\w*, jazz | musical-keyboard
 laptop desktop-computer | hosting, servers?, data cent(?:er|re)s? | server
 dove | wedding, bride | ring
 trophy | spelling, debate, academic, quiz | open-book

@@ -2,6 +2,10 @@
 import { nth } from '../../base/items.ts'
 import type { Token } from '../../language/tokens.ts'
 import type { Depiction } from '../types.ts'
+import { FACES, WORN } from '../words/depicting.ts'
+
+/** Behind them another thing is told. */
+const OPENS = new Set('feature show depict include display illustrate portray'.split(' '))
 
 /** A thing that was found, and its words: half-open range of tokens. */
 export interface Found {
@@ -21,10 +25,13 @@ const PLACES = new Set('top bottom left right centre center middle corner edge s
 export function joined(tokens: readonly Token[], found: readonly Found[]): Depiction[] {
   const roots: number[] = []
   const things = found.map(({ depiction }) => ({ ...depiction }))
+  const taken = new Set<number>()
   for (const [i, one] of found.entries()) {
     const before = found[i - 1]
     const root = before && goesOn(tokens, before, one) ? nth(roots, i - 1) : i
     roots.push(root)
+    // A smile that is spoken of apart is that of what was named before.
+    if (i > 0 && FACES.has(one.depiction.thing)) taken.add(i)
     if (root === i) continue
     const [first, own] = [nth(things, root), nth(things, i)]
     if (first.backdrop || own.backdrop || isApart(tokens, one, first, own)) continue
@@ -32,8 +39,27 @@ export function joined(tokens: readonly Token[], found: readonly Found[]): Depic
       first.at = own.at
       delete own.at
     }
+    const owner = things.findLast((_, k) => k < i && !taken.has(k))
+    if (owner && isOn(tokens, nth(found, i - 1), one) && puts(owner, own)) taken.add(i)
   }
-  return things
+  return things.filter((_, i) => !taken.has(i))
+}
+
+/** 'with', 'wearing', 'and' between what has something on and what it has. */
+const isOn = (tokens: readonly Token[], { to }: Found, { from, depiction }: Found): boolean =>
+  /\bwearing\b/.test(depiction.words) || /^(?:with|wearing|sporting|and|in)$/.test(tokens[to]?.lower ?? '') || from < to
+
+/** Whether the second is on the first: what it wears, its face. */
+function puts(first: Depiction, { thing, words, mood }: Depiction): boolean {
+  const noun = thing.split(' ').at(-1) ?? thing
+  if (WORN.has(noun)) {
+    first.has = [...(first.has ?? []), (words.split(/\bwearing\b/).at(-1) ?? words).trim()]
+    if (mood) first.mood ??= mood
+    return true
+  }
+  if (!FACES.has(noun)) return false
+  first.mood ??= mood ?? 'happy'
+  return true
 }
 
 /** 'A large lamp and a small moth at the top': each with a size of its own. */
@@ -49,6 +75,7 @@ function goesOn(tokens: readonly Token[], { to, depiction }: Found, { from }: Fo
   if (!first || between.length > LONGEST || first.sentence !== tokens[to - 1]?.sentence) return false
   return (
     /^(?:ADP|VERB|ADV|CCONJ)$/.test(first.pos) &&
+    !OPENS.has(first.lemma) &&
     between.every(
       ({ text, lower, quote, pos }) =>
         quote < 0 && !/[,;:.]/.test(text) && !PLACES.has(lower) && !/^(?:NOUN|PROPN|PRON)$/.test(pos),

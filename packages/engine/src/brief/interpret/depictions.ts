@@ -8,7 +8,16 @@ import { COLOUR_WORDS } from '../../colour/colour-table.ts'
 import type { Clause } from '../../language/clauses.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { Corner, Depiction } from '../types.ts'
-import { BACKDROPS, NO_PICTURE, PICTURE_NOUNS, SHADES, SHOWING, SIZE_WORDS, STANDING } from '../words/depicting.ts'
+import {
+  BACKDROPS,
+  MOOD_WORDS,
+  NO_PICTURE,
+  PICTURE_NOUNS,
+  SHADES,
+  SHOWING,
+  SIZE_WORDS,
+  STANDING,
+} from '../words/depicting.ts'
 import { asObject } from '../words/objects.ts'
 import { type Found, joined } from './depicted-together.ts'
 
@@ -103,11 +112,14 @@ function endsNoun(tokens: readonly Token[], i: number): boolean {
   const [token, next] = [nth(tokens, i), tokens[i + 1]]
   if (!isNoun(token)) return false
   if (!next || next.sentence !== token.sentence || next.from - token.to > 1) return true
-  // 'band-aid'
+  // 'band-aid', 'heart-shaped'
   const last = tokens[i + 2]
-  if (next.text === '-' && next.from === token.to && last?.from === next.to && isNoun(last)) return false
+  if (next.text === '-' && next.from === token.to && last?.from === next.to && (isNoun(last) || SHAPED.has(last.lower)))
+    return false
   return !isNoun(next) && !owns(tokens, i) && !isShade(tokens, i)
 }
+
+const SHAPED = new Set(['shaped', 'like'])
 
 /** 'the band's name', also as it is written in strings: 'the band\\'s'. */
 const owns = (tokens: readonly Token[], i: number): boolean =>
@@ -146,6 +158,7 @@ function depictionAt({ tokens, text }: Words, last: number): Found | undefined {
   const colour = phrase.find(({ lower, pos }) => (pos === 'ADJ' || pos === 'NOUN') && isColour(lower))
   const at = placeIn(behind)
   const backdrop = BACKDROPS.has(lemma(phrase.at(-1))) || /^\s*(?:in|as) the back(?:ground|drop)\b/.test(behind)
+  const mood = [...phrase, tokens[last + 1]].map((token) => MOOD_WORDS[token?.lower ?? '']).find(Boolean)
   const depiction: Depiction = {
     thing: nouns.slice(-2).join(' '),
     words: text.slice(phrase[0]?.from, end?.to),
@@ -154,6 +167,7 @@ function depictionAt({ tokens, text }: Words, last: number): Found | undefined {
     ...(colour && !isColour(nouns[0]) && { colour: colour.lower }),
     ...(backdrop && { backdrop: true as const }),
     ...(isPlural(end) && { several: true as const }),
+    ...(mood && { mood }),
   }
   return { depiction, from: first, to: last + 1 }
 }

@@ -36,6 +36,25 @@ export const SIZE_WORDS: Record<string, Depiction['size']> = {
   giant: 'huge',
   enormous: 'huge',
 }
+/** What things and animals may have on. */
+export const WORN = words(
+  'sunglasses sunglass glasses goggles shades hat cap crown helmet sombrero beanie scarf bow headphone headphones earphones bandage aid plaster arrow',
+)
+/** A face by its parts. */
+export const FACES = words('face smile grin eye expression')
+/** Faces by the words for them. */
+export const MOOD_WORDS: Record<string, Depiction['mood']> = Object.fromEntries(
+  (
+    [
+      ['happy', 'happy smiling smiley smile cheerful laughing grinning jolly joyful'],
+      ['sad', 'sad crying unhappy gloomy tearful frowning'],
+      ['silly', 'silly goofy funny crazy wacky googly derpy'],
+      ['confused', 'confused puzzled bewildered'],
+      ['angry', 'angry grumpy furious mad'],
+      ['sleepy', 'sleepy sleeping snoozing tired dozing'],
+    ] satisfies [Depiction['mood'], string][]
+  ).flatMap(([mood, list]) => list.split(' ').map((word) => [word, mood])),
+)
 /** Nouns that are parts of designs, notions, people addressed: nothing to draw. */
 export const NO_PICTURE = words(
   `text title subtitle headline heading subheading tagline slogan message phrase quote word caption line copy lettering name brand

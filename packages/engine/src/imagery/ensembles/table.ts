@@ -2,6 +2,7 @@
 import { isKeyOf } from '../../base/tables.ts'
 import { isPacked, uncoloured } from '../packed-figures.ts'
 import { ARRANGEMENTS } from './arrangements.ts'
+import { characterOf, MOODS, type Mood, shapedAs } from './characters.ts'
 import { type ArrangementName, GROUNDLESS, worldly, worldOf } from './companions.ts'
 import { PEOPLE } from './people.ts'
 import type { Part } from './types.ts'
@@ -9,11 +10,15 @@ import type { Part } from './types.ts'
 const BETWEEN = '~'
 const AND = '+'
 
+/** A thing in another one's form. */
+const SHAPED = 'shaped'
+const isMood = (way: string): way is Mood => MOODS.some((mood) => mood === way)
+
 interface Arranged {
   lead: string
   /** Other things that were named. */
   said: string[]
-  way: ArrangementName
+  way: ArrangementName | Mood | typeof SHAPED
 }
 
 function arrangedBy(name: string): Arranged | undefined {
@@ -21,7 +26,9 @@ function arrangedBy(name: string): Arranged | undefined {
   if (cut < 0) return undefined
   const way = name.slice(cut + 1)
   const [lead = '', ...said] = name.slice(0, cut).split(AND)
-  return isKeyOf(ARRANGEMENTS, way) && [lead, ...said].every(isPacked) ? { lead, said, way } : undefined
+  return (isKeyOf(ARRANGEMENTS, way) || isMood(way) || way === SHAPED) && [lead, ...said].every(isPacked)
+    ? { lead, said, way }
+    : undefined
 }
 
 /** What was named, then what goes with all of it: a glass beside glasses has no grapes. */
@@ -31,7 +38,7 @@ function besideOf({ lead, said }: Arranged): string[] {
 }
 
 /** The name of things arranged in a way, the first leading. */
-export const arrangementOf = (things: readonly string[], way: ArrangementName): string =>
+export const arrangementOf = (things: readonly string[], way: Arranged['way']): string =>
   `${things.join(AND)}${BETWEEN}${way}`
 
 /** What leads in an ensemble of things, without a colour that was said of it; other names as they are. */
@@ -44,7 +51,16 @@ export function partsOf(name: string): readonly Part[] | undefined {
   const people = Object.hasOwn(PEOPLE, name) ? PEOPLE[name] : undefined
   if (people) return people
   const arranged = arrangedBy(name)
-  return arranged && ARRANGEMENTS[arranged.way](arranged.lead, besideOf(arranged))
+  if (!arranged) return undefined
+  const { lead, said, way } = arranged
+  if (way === SHAPED) return shapedAs(lead, said[0] ?? lead)
+  return isMood(way) ? characterOf(lead, said, way) : ARRANGEMENTS[way](lead, besideOf(arranged))
+}
+
+/** Whether a name is that of one thing in a manner of its own, beside which others may stand. */
+export function isCharacter(name: string): boolean {
+  const way = name.slice(name.indexOf(BETWEEN) + 1)
+  return name.includes(BETWEEN) && (isMood(way) || way === SHAPED)
 }
 
 /** The way in which a thing stands with others that were named. */

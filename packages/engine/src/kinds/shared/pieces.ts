@@ -2,6 +2,7 @@
 import { memo } from '../../base/memo.ts'
 import type { Brief, Depiction } from '../../brief/types.ts'
 import { activityIn, plainName, redrawn } from '../../imagery/activities.ts'
+import { characterFor } from '../../imagery/characters.ts'
 import { classOf, type FigureClass, isPlaceOfTrade, isTall, LARGE } from '../../imagery/figure-classes.ts'
 import { figureFor, figuresFor } from '../../imagery/figures.ts'
 import { inContext } from '../../imagery/senses.ts'
@@ -17,13 +18,15 @@ const MOST = 5
 const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
 
 /** The figures of a thing as the prompt says it, or by its noun. */
-function figuresOf({ thing, words }: Depiction, prompt: string): string[] {
+function figuresOf(depiction: Depiction, prompt: string): string[] {
+  const { thing, words } = depiction
   const said = figuresFor(words)
   const own = said.length > 0 ? said : [figureFor(thing)]
   const doing = activityIn(words)
   const people = own.some((figure) => figure && PEOPLE.includes(classOf(figure)))
   if (doing && people) return [doing]
-  return own.flatMap((figure) => (figure ? [redrawn(inContext(figure, prompt))] : []))
+  const [lead, ...others] = own.flatMap((figure) => (figure ? [redrawn(inContext(figure, prompt))] : []))
+  return lead ? [...characterFor(lead, depiction), ...others] : []
 }
 
 const refuses = ({ negatives }: Brief, figure: string): boolean =>
@@ -104,15 +107,26 @@ const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
 const SHEETS: readonly Brief['kind'][] = ['poster', 'banner']
 const QUOTED = /(?<![\p{L}])['"‘“][^'"’”]{2,}['"’”](?![\p{L}])/gu
 
-/** Somebody at what the prompt is about, where it is about something that people do. */
-function doingOf(brief: Brief): Piece[] | undefined {
-  if (!SHEETS.includes(brief.kind)) return undefined
+/** Whom it addresses and what it is to bring about is not what happens. */
+const READERS =
+  /[^.!?\n]*\b(?:target audience|intended audience|audience|primary purpose|purpose|goal|objective) (?:is|are|will be)\b[^.!?\n]*/giu
+/** Behind these stands what there is besides: 'an egg hunt with live music', 'homes that agents love'. */
+const BESIDES = /\b(?:with|including|featuring|such as|along with|that|which|where|who)\b|[.!?\n]/iu
+
+/** The prompt without its texts, its name and its readers. */
+const toldOf = ({ brand, prompt }: Brief): string =>
+  (brand ? prompt.replaceAll(brand, ' ') : prompt).replace(QUOTED, ' ').replace(READERS, ' ')
+
+/** Somebody at what the prompt is about, where it is about something that people do; `near`: in what it says before all else. */
+function doingOf(brief: Brief, near: boolean): Piece[] {
+  if (!SHEETS.includes(brief.kind)) return []
   const { about } = brief.subject
   // A name says nothing of what is done, nor does a text that is only set.
-  const told = (brief.brand ? brief.prompt.replaceAll(brief.brand, ' ') : brief.prompt).replace(QUOTED, ' ')
+  const told = toldOf(brief)
   const topics = brief.purpose?.topics.map(({ title }) => title) ?? []
-  const figure = [about === brief.brand ? '' : about, ...topics, told].map(activityIn).find((one) => one !== undefined)
-  if (!figure || refuses(brief, figure)) return undefined
+  const said = near ? [about === brief.brand ? '' : about, ...topics, told.split(BESIDES, 1)[0] ?? ''] : [told]
+  const figure = said.map(activityIn).find((one) => one !== undefined)
+  if (!figure || refuses(brief, figure)) return []
   return [{ thing: about || figure, words: about || figure, figure }]
 }
 
@@ -232,8 +246,11 @@ function found(brief: Brief): Piece[] {
   const [first, ...others] = things
   if (first) return [first, ...others.filter((one) => one.at !== undefined || !dwarfed(one, first))]
   const theme = themeOf(brief)
-  const about = theme.length > 0 ? theme : (doingOf(brief) ?? aboutOf(brief))
-  if (about.length > 0) return about
+  const about = [() => theme, () => doingOf(brief, true), () => aboutOf(brief), () => doingOf(brief, false)]
+  for (const some of about) {
+    const pieces = some()
+    if (pieces.length > 0) return pieces
+  }
   return said.length > 0 ? said : drawn(brief, sorted).slice(0, 1)
 }
 

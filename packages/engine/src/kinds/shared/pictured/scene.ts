@@ -1,6 +1,6 @@
 /** A scene as nodes: the setting, the things in it with their shadows, what stands before their feet, what is in the air. */
 import { oklch } from '../../../colour/colour.ts'
-import { isEnsemble } from '../../../imagery/ensembles/table.ts'
+import { isCharacter, isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
 import { circle, polygon, rect, round } from '../../../imagery/illustrations/types.ts'
 import { together, variantOf } from '../../../imagery/variants.ts'
@@ -173,7 +173,8 @@ export function shownOf(
   const variant = random.fork('variant')
   // What was asked for beside it stands for itself; company is arranged about it.
   const apart = shown.some(
-    ({ at, company }, i) => i > 0 && (at || (!company && isAsked(brief) && !isEnsemble(first.figure))),
+    ({ at, company }, i) =>
+      i > 0 && (at || (!company && isAsked(brief) && (!isEnsemble(first.figure) || isCharacter(first.figure)))),
   )
   const one = apart ? undefined : together(shown.map(({ figure: name }) => name))
   const room = { free, large: first.size === 'huge' || first.size === 'large', asked: isAsked(brief) }

@@ -3,7 +3,7 @@ import { createCanvas, type Image, loadImage, Path2D, type SKRSContext2D } from 
 import { memo } from '../base/memo.ts'
 import type { LoadedFont } from '../type/fonts.ts'
 import { glyphOutline, outlinePath } from '../type/outline.ts'
-import type { DisplayItem, DisplayList, Stroke } from './display.ts'
+import type { DisplayItem, DisplayList, Stroke, Transform } from './display.ts'
 import { type Box, cssColour, type ResolvedPaint } from './paint.ts'
 import { release } from './release.ts'
 
@@ -112,7 +112,7 @@ type Rows = readonly [top: number, bottom: number]
 
 /** Something to paint, and the rows that it reaches, in artboard pixels; without rows it may be anywhere. */
 interface Drawing {
-  rows?(): Rows
+  rows?(): Rows | undefined
   paint(context: SKRSContext2D): void
 }
 
@@ -124,10 +124,32 @@ function rowsOf(path: Path2D, margin: number): Rows {
   return [top - margin, bottom + margin]
 }
 
+/** The rows of a path that is moved and scaled; none where it is turned. */
+function movedRows(path: Path2D, margin: number, transform: Transform | undefined): Rows | undefined {
+  if (!transform) return rowsOf(path, margin)
+  const [, b, , d, , f] = transform
+  if (b !== 0) return undefined
+  const [top, bottom] = rowsOf(path, margin)
+  return d < 0 ? [bottom * d + f, top * d + f] : [top * d + f, bottom * d + f]
+}
+
+/** The rows that all of several reach; unknown where one's are. */
+function rowsOfAll(children: readonly Drawing[]): Rows | undefined {
+  let all: Rows | undefined
+  for (const child of children) {
+    const rows = child.rows?.()
+    if (!rows) return undefined
+    all = all ? [Math.min(all[0], rows[0]), Math.max(all[1], rows[1])] : rows
+  }
+  return all
+}
+
 function groupDrawing(item: Extract<DisplayItem, { kind: 'group' }>, images: Images): Drawing {
   const clip = item.clip === undefined ? undefined : new Path2D(item.clip)
   const children = item.items.map((child) => drawingOf(child, images))
   return {
+    // What is cut reaches no farther than the cut, whatever lies in it.
+    ...(!item.rotate && { rows: () => (clip ? rowsOf(clip, 0) : rowsOfAll(children)) }),
     paint(context) {
       context.save()
       if (item.rotate) {
@@ -166,7 +188,7 @@ const MITRE = 5
 function pathDrawing(item: Extract<DisplayItem, { kind: 'path' }>): Drawing {
   const path = new Path2D(item.d)
   return {
-    ...(!item.transform && { rows: () => rowsOf(path, (item.stroke?.width ?? 0) * MITRE) }),
+    rows: () => movedRows(path, (item.stroke?.width ?? 0) * MITRE, item.transform),
     paint(context) {
       context.save()
       if (item.transform) context.transform(...item.transform)
@@ -191,7 +213,10 @@ function drawingOf(item: DisplayItem, images: Images): Drawing {
       ? groupDrawing({ kind: 'group', opacity: 1, items: item.treated }, images)
       : memo(known, item, () => glyphsDrawing(item))
   if (item.kind === 'path') return memo(known, item, () => pathDrawing(item))
-  return { paint: (context) => drawPicture(context, item, images) }
+  return {
+    rows: () => [item.box.y, item.box.y + item.box.height],
+    paint: (context) => drawPicture(context, item, images),
+  }
 }
 
 /** Bytes that are painted at once. Larger surfaces are paid for in fresh memory, page by page. */

@@ -183,6 +183,8 @@ export interface Frame extends NodeBase {
   stroke?: { paint: Paint; width: number; sides?: ('top' | 'right' | 'bottom' | 'left')[] } // inside the box
   /** Corner radius; 'full' is a pill or an ellipse of the box. */
   radius?: number | 'full' | [number, number, number, number]
+  /** A soft shadow below a filled box: black, `y` pixels lower, fading out over `blur` pixels as CSS has it. */
+  shadow?: Shadow
   clip?: boolean
   /** What it becomes in HTML; default div. */
   element?:
@@ -203,6 +205,13 @@ export interface Frame extends NodeBase {
   /** Of a link in a way through the site: it leads to where one is, and is marked. */
   current?: true
   children: Node[]
+}
+
+export interface Shadow {
+  y: number
+  blur: number
+  /** How dark it is under the middle of the box, 0–1. */
+  alpha: number
 }
 
 export interface Text extends NodeBase {

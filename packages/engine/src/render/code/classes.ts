@@ -1,5 +1,5 @@
 /** Measures and paints as Tailwind classes. */
-import type { ColourRef, Paint, Palette } from '../../scene/types.ts'
+import type { ColourRef, Paint, Palette, Shadow } from '../../scene/types.ts'
 import { resolveColour } from '../paint.ts'
 import { mainColour } from './colours.ts'
 import { number } from './jsx.ts'
@@ -97,6 +97,10 @@ export function radius(value: number | 'full' | number[]): string {
   if (Array.isArray(value)) return `rounded-[${value.map((one) => `${number(one)}px`).join('_')}]`
   return RADII[value] ? `rounded-${RADII[value]}` : `rounded-[${number(value)}px]`
 }
+
+/** The soft shadow of a box. */
+export const shadow = ({ y, blur, alpha }: Shadow): string =>
+  `shadow-[0_${number(y)}px_${number(blur)}px_rgb(0_0_0/${number(alpha * 100)}%)]`
 
 /** A utility with a colour: a variable of the theme, or a colour of its own. Light and shade are worked out: a variable has none. */
 export function colour(utility: string, ref: ColourRef, alpha: number, palette: Palette): string {

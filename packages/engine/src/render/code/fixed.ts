@@ -236,7 +236,11 @@ function frameElements(laid: LaidNode, frame: Frame, origin: Origin, writing: Wr
   const box = frame.radius ? laid : snapped(laid)
   const look: string[] = []
   if (frame.fill) look.push(`background: ${background(frame.fill, colours, box)}`)
-  const { stroke } = frame
+  const { stroke, shadow } = frame
+  if (frame.fill && shadow)
+    look.push(
+      `boxShadow: \`0 \${units(${number(shadow.y)})} \${units(${number(shadow.blur)})} rgb(0 0 0 / ${number(shadow.alpha * 100)}%)\``,
+    )
   if (frame.radius && (look.length > 0 || frame.clip)) look.push(`borderRadius: ${radiusOf(frame.radius)}`)
   const { rotate, opacity } = frame
   const holds = Boolean(frame.clip || rotate || (opacity ?? 1) < 1 || frame.href)

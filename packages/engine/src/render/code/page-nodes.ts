@@ -5,7 +5,7 @@ import { insetsOf } from '../../scene/insets.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame, Node, Text } from '../../scene/types.ts'
 import { asFrame, subtree } from '../../scene/walk.ts'
-import { colour, FULL, ground, length, padding, radius, WIDE } from './classes.ts'
+import { colour, FULL, ground, length, padding, radius, shadow, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
 import { contactAddress } from './contacts.ts'
 import { type Element, element, number } from './jsx.ts'
@@ -258,6 +258,7 @@ function frameElement(
     ...border.classes,
     ...(frame.fill ? [ground(frame.fill, palette)] : []),
     ...(frame.radius ? [radius(frame.radius)] : []),
+    ...(frame.shadow && frame.fill ? [shadow(frame.shadow)] : []),
     ...(frame.clip ? ['overflow-hidden'] : []),
     ...(tag === 'a' && frame.fill ? ['transition-opacity', 'hover:opacity-90'] : []),
     // A browser has the words of a button in the middle.

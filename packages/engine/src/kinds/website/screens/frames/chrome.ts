@@ -3,11 +3,13 @@ import type { Frame } from '../../../../scene/types.ts'
 import { MARGIN, PAGE } from '../../parts/grid.ts'
 import type { Ground } from '../../parts/grounds.ts'
 import { lengthOf, textOf } from '../../parts/hero-words.ts'
+import { isTool } from '../../parts/is-tool.ts'
 import { WITHIN } from '../../parts/links.ts'
 import { brandLine } from '../../parts/navigation.ts'
 import type { IconName } from '../../vocabulary/icons.ts'
 import { avatar, button, iconButton, navLink } from '../kit/controls.ts'
 import { hairline, type Pen, penFor } from '../kit/pen.ts'
+import { toolSign } from '../kit/sign.ts'
 import type { Surface } from '../kit/surfaces.ts'
 import type { Screen } from '../types.ts'
 
@@ -28,7 +30,21 @@ export const brandOn = (
   surface: Surface,
   id: string,
   options: Parameters<typeof brandLine>[3],
-): Frame => brandLine(id, screen.page, asGround(surface), options)
+): Frame => {
+  const { page, row } = screen
+  const line = brandLine(id, page, asGround(surface), options)
+  const isBare =
+    Object.keys(row.frames).length === 0 ||
+    page.brief.picture?.treatAs === 'logo' ||
+    page.brief.negatives.some(({ what }) => what === 'icon' || what === 'picture')
+  if (isBare) return line
+  const size = Math.round((options?.size ?? 26) * 1.45)
+  return {
+    ...line,
+    layout: { ...line.layout, gap: 12 },
+    children: [toolSign(penFor(page, surface, id), size), ...line.children],
+  }
+}
 
 /** The headline of a screen with what it is, and the leading call. */
 export function headOf(
@@ -38,7 +54,7 @@ export function headOf(
   options: { size?: number; centred?: boolean; call?: boolean; stacked?: boolean } = {},
 ): Frame {
   const { words } = screen
-  const { size = lengthOf(words.headline) > 40 ? 38 : 46, centred = false, call = true, stacked = false } = options
+  const { size = lengthOf(words.headline) > 40 ? 44 : 52, centred = false, call = true, stacked = false } = options
   const text = pen.col(
     [
       {
@@ -56,12 +72,12 @@ export function headOf(
         role: 'subhead',
         width: 'fill',
         lines: 3,
-        size: 19,
+        size: 20,
         fill: pen.surface.quiet,
         ...(centred && { align: 'center' as const }),
       }),
     ],
-    { gap: 10, width: centred || stacked || !call ? width : Math.round(width * 0.68) },
+    { gap: 12, width: centred || stacked || !call ? width : Math.round(width * 0.68) },
     'head-words',
   )
   if (centred)
@@ -141,6 +157,8 @@ export function navOf(screen: Screen, pen: Pen, direction: 'row' | 'column', mos
     : pen.col(links, { ...box, width: 'fill', gap: 4 }, 'nav')
 }
 
+const ALL_SAMPLES = 'Names, dates, figures and prices on this page are samples.'
+
 /** The foot: the name, the contacts that were given, the few links that such a page has. */
 export function footOf(screen: Screen, margin = MARGIN): Frame {
   const { page, looks, row } = screen
@@ -159,6 +177,7 @@ export function footOf(screen: Screen, margin = MARGIN): Frame {
         ],
         { width: 'fill', justify: 'between', gap: 32 },
       ),
+      ...(isTool(page.brief) ? [pen.text('caption', ALL_SAMPLES, { width: 'fill', lines: 2 })] : []),
       ...(contacts.length > 0
         ? [
             pen.row(

@@ -7,7 +7,7 @@ import { headOf, topBar } from './chrome.ts'
 import { columnsOf } from './columns.ts'
 import { pictureIn } from './pictured-head.ts'
 
-const WIDTH = 960
+const WIDTH = 1040
 
 export const focus: FrameLayout = {
   name: 'focus',
@@ -24,7 +24,7 @@ export const focus: FrameLayout = {
         [
           pen.col(
             [
-              headOf(screen, pen, WIDTH, { centred: true, size: 52, call: false }),
+              headOf(screen, pen, WIDTH, { centred: true, size: 60, call: false }),
               ...pictureIn(screen, pen, WIDTH),
               ...(search ? [screen.draw(search, WIDTH)] : []),
               ...screen.totals(WIDTH),

@@ -29,7 +29,7 @@ export const mapList: FrameLayout = {
         [
           pen.col(
             [
-              headOf(screen, pen, width, { size: 38, call: false }),
+              headOf(screen, pen, width, { size: 44, call: false }),
               ...(search ? [screen.draw(search, width)] : []),
               screen.draw(screen.lead, width, true),
             ],
@@ -47,7 +47,7 @@ export const mapList: FrameLayout = {
               fill: looks.quiet.fill,
             },
             [
-              streets(penFor(page, looks.quiet, 'map'), wide, 1200, page.random.fork('map'), 9),
+              streets(penFor(page, looks.ground, 'map'), wide, 1200, page.random.fork('map'), 9),
               card.row([card.text('caption', `${SAMPLE}: no real map`, { fill: card.surface.text })], {
                 at: { left: 24, top: 24 },
                 fill: card.surface.fill,

@@ -12,11 +12,11 @@ const FOR_VISITORS: ReadonlySet<PageType> = new Set(['booking', 'directory', 'se
 const tellsByPicture = ({ page }: Screen): boolean =>
   page.art.tells && page.brief.page !== undefined && FOR_VISITORS.has(page.brief.page.type)
 
-const pictureOf = ({ page }: Screen, pen: Pen, width: number, height: number): Node =>
+const pictureOf = ({ page, looks }: Screen, pen: Pen, width: number, height: number): Node =>
   page.art.panel('hero-picture', {
     width,
     height,
-    ground: pen.surface.fill === 'accent' ? 'surface' : 'accent',
+    ground: pen.surface === looks.accent ? 'surface' : 'accent',
     kinds: ['photo', 'illustration', 'scene'],
     radius: pen.radius,
     fixed: true,

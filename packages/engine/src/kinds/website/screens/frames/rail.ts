@@ -23,7 +23,7 @@ export const rail: FrameLayout = {
           pen.col([navOf(screen, pen, 'column', 8)], { element: 'aside', width: WAYS, pad: [6, 0, 0, 0] }, 'ways'),
           pen.col(
             [
-              headOf(screen, pen, right, { size: 38 }),
+              headOf(screen, pen, right, { size: 44 }),
               ...screen.totals(right),
               columnsOf(pen, screen, [middle, RIGHT + 32 - GAP]),
             ],

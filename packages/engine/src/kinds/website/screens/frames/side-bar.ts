@@ -6,7 +6,7 @@ import type { FrameLayout } from '../types.ts'
 import { brandOn, headOf, navOf } from './chrome.ts'
 import { columnsOf } from './columns.ts'
 
-const [SIDE, EDGE] = [268, 40]
+const [SIDE, EDGE] = [280, 40]
 
 export const sideBar: FrameLayout = {
   name: 'side-bar',
@@ -22,7 +22,7 @@ export const sideBar: FrameLayout = {
         [
           bar.col(
             [
-              brandOn(screen, side, 'side-brand', { size: 24, width: SIDE - 56, lines: 4 }),
+              brandOn(screen, side, 'side-brand', { size: 22, width: SIDE - 96, lines: 4 }),
               navOf(screen, bar, 'column', 9),
             ],
             {
@@ -48,7 +48,7 @@ export const sideBar: FrameLayout = {
                 { width, justify: 'between', gap: 24 },
                 'top',
               ),
-              headOf(screen, pen, width, { size: 40 }),
+              headOf(screen, pen, width, { size: 46 }),
               ...screen.totals(width),
               columnsOf(pen, screen, [wide, width - GAP - wide]),
             ],

@@ -10,7 +10,9 @@ export const split: FrameLayout = {
   name: 'split',
   compose(screen) {
     const { page, looks } = screen
-    const ground = page.random.fork('split').pick([looks.accent, looks.ink, looks.quiet])
+    // The picture stands on the colour itself: where words want a step deeper, the two would not be one ground.
+    const full = looks.accent.fill === 'accent' ? looks.accent : looks.ink
+    const ground = page.random.fork('split').pick([full, looks.ink, looks.quiet])
     const words = penFor(page, ground, 'hero')
     const pen = penFor(page, looks.ground, 'main')
     const half = PAGE / 2
@@ -23,7 +25,7 @@ export const split: FrameLayout = {
       fixed: true,
     })
     const left = words.col(
-      [words.col([headOf(screen, words, width, { size: 56, call: false })], { pad: [64, 64, 48, MARGIN] }), picture],
+      [words.col([headOf(screen, words, width, { size: 60, call: false })], { pad: [64, 64, 48, MARGIN] }), picture],
       { width: half, fill: ground.fill, justify: 'between', role: 'panel' },
       'half',
     )

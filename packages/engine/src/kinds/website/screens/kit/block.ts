@@ -2,12 +2,13 @@
 import type { PageFunction } from '../../../../brief/types.ts'
 import type { Control } from '../../../../scene/controls.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
+import { isPhone } from '../../parts/is-tool.ts'
 import type { Page } from '../../parts/page.ts'
 import { plainLabel, taskLabel, thingsOf } from '../../vocabulary/labels.ts'
 import { SAMPLE } from '../../vocabulary/samples.ts'
 import { button, PAD, tabs } from './controls.ts'
 import type { Looks } from './looks.ts'
-import { hairline, type Pen } from './pen.ts'
+import { type Pen, raised } from './pen.ts'
 
 export interface BlockContext {
   page: Page
@@ -78,7 +79,9 @@ function othersOf(context: BlockContext, title: string, how: NonNullable<PanelOp
 export function panel(context: BlockContext, children: Node[], options: PanelOptions = {}): Frame {
   const { pen, width } = context
   const title = options.title ?? titleOf(context)
-  const aside = [...(options.sample ? [pen.text('caption', SAMPLE)] : []), ...(options.aside ?? [])]
+  // Once where one looks first, and for all of them at the foot of the page; a telephone shows one block at a time.
+  const says = options.sample && (context.leads || isPhone(context.page.brief))
+  const aside = [...(says ? [pen.text('caption', SAMPLE)] : []), ...(options.aside ?? [])]
   return pen.col(
     [
       pen.row(
@@ -93,9 +96,7 @@ export function panel(context: BlockContext, children: Node[], options: PanelOpt
       role: 'card',
       element: 'section',
       width,
-      fill: pen.surface.fill,
-      stroke: hairline(pen.surface.line),
-      radius: pen.radius,
+      ...raised(pen),
       pad: PAD,
       gap: options.gap ?? 18,
       ...(options.control && { control: options.control }),

@@ -1,7 +1,7 @@
 /** Charts: curves, bars and rings with their grid and labels, from series that are drawn by lot. */
 import type { Random } from '../../../../base/random.ts'
 import type { ChartPoint } from '../../../../scene/controls.ts'
-import type { ColourRef, Frame, Node, Shape } from '../../../../scene/types.ts'
+import type { ColourRef, Frame, Node, Paint, Shape } from '../../../../scene/types.ts'
 import type { Pen } from './pen.ts'
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -46,9 +46,17 @@ export function lineShapes(pen: Pen, sides: Sides, series: readonly (readonly nu
   const curves = series.map((values) => curve(pointsOf(values, sides.width, sides.height)))
   const last = series[0]?.at(-1) ?? 0
   const lead = surface.series[0] ?? 'accent'
+  const fading: Paint = {
+    gradient: 'linear',
+    angle: 90,
+    stops: [
+      { at: 0, colour: lead, alpha: 0.34 },
+      { at: 1, colour: lead, alpha: 0.02 },
+    ],
+  }
   return [
     { d: gridOf(sides, 4), stroke: { paint: surface.line, width: 1 } },
-    { d: `${curves[0] ?? ''}L${sides.width} ${sides.height}L0 ${sides.height}Z`, fill: surface.tint },
+    { d: `${curves[0] ?? ''}L${sides.width} ${sides.height}L0 ${sides.height}Z`, fill: fading },
     ...curves.toReversed().map(
       (d, i): Shape => ({
         d,
@@ -61,7 +69,11 @@ export function lineShapes(pen: Pen, sides: Sides, series: readonly (readonly nu
         },
       }),
     ),
-    { d: circle(sides.width - 5, round(sides.height - last * sides.height), 5), fill: lead },
+    {
+      d: circle(sides.width - 6, round(sides.height - last * sides.height), 6),
+      fill: lead,
+      stroke: { paint: surface.fill, width: 3 },
+    },
   ]
 }
 

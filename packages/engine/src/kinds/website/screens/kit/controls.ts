@@ -6,11 +6,12 @@ import type { Frame, Insets, Node } from '../../../../scene/types.ts'
 import { WITHIN } from '../../parts/links.ts'
 import type { IconName } from '../../vocabulary/icons.ts'
 import { initialsOf } from '../../vocabulary/samples.ts'
+import { type State, stateOf } from '../../vocabulary/states.ts'
 import { hairline, type Pen, ruledItem } from './pen.ts'
 
 /** The rhythm of a screen: all distances are multiples of 8, half steps inside controls. */
 export const GAP = 24
-export const PAD = 24
+export const PAD = 28
 
 type Kind = 'main' | 'quiet' | 'plain'
 
@@ -23,20 +24,20 @@ export function button(
   options: Partial<Frame> = {},
 ): Frame {
   const { surface } = pen
-  const ink = kind === 'main' ? surface.button.text : surface.text
-  const pad: Insets = kind === 'plain' ? [8, 4, 8, 4] : [11, 18, 11, 18]
+  const ink = kind === 'main' ? surface.button.text : kind === 'quiet' ? surface.onTint : surface.text
+  const pad: Insets = kind === 'plain' ? [8, 4, 8, 4] : [12, 20, 12, 20]
   return {
     ...pen.row(
       [
         ...(icon ? [pen.icon(icon, 18, ink)] : []),
-        pen.text('label', words, { role: 'cta', size: 15, fill: ink, lineHeight: 1.25, maxWidth: 320 }),
+        pen.text('label', words, { role: 'cta', size: 16, fill: ink, lineHeight: 1.25, maxWidth: 320 }),
       ],
       {
         role: 'button',
         element: 'button',
         radius: pen.inner,
         ...(kind === 'main' && { fill: surface.button.fill }),
-        ...(kind === 'quiet' && { stroke: hairline(surface.edge) }),
+        ...(kind === 'quiet' && { fill: surface.tint }),
         pad,
         gap: 8,
         justify: 'center',
@@ -56,8 +57,8 @@ export const iconButton = (pen: Pen, icon: IconName, side = 40, filled = false):
       element: 'button',
       width: side,
       height: side,
-      radius: filled ? 'full' : pen.inner,
-      ...(filled ? { fill: pen.surface.button.fill } : { stroke: hairline(pen.surface.line) }),
+      radius: 'full',
+      fill: filled ? pen.surface.button.fill : pen.surface.sunk,
       justify: 'center',
     },
     'icon-button',
@@ -73,7 +74,7 @@ export const chip = (pen: Pen, words: string, chosen = false, icon?: IconName): 
     [
       ...(icon ? [pen.icon(icon, 16, chosen ? pen.surface.button.text : pen.surface.quiet)] : []),
       pen.text('caption', words, {
-        size: 14,
+        size: 15,
         fill: chosen ? pen.surface.button.text : pen.surface.text,
         maxWidth: 260,
       }),
@@ -82,8 +83,8 @@ export const chip = (pen: Pen, words: string, chosen = false, icon?: IconName): 
       role: 'button',
       element: 'button',
       radius: 'full',
-      ...(chosen ? { fill: pen.surface.button.fill } : { stroke: hairline(pen.surface.edge) }),
-      pad: [6, 14, 6, 14],
+      fill: chosen ? pen.surface.button.fill : pen.surface.sunk,
+      pad: [7, 16, 7, 16],
       gap: 6,
     },
     'chip',
@@ -98,16 +99,12 @@ export const chips = (pen: Pen, words: readonly string[], control: Control = { k
   )
 
 /** Says how something stands. */
-export function status(pen: Pen, words: string, tone: 0 | 1 | 2 = 0): Frame {
+export function status(pen: Pen, words: string, state: State | undefined = stateOf(words)): Frame {
   const { surface } = pen
-  const [fill, ink] = [
-    [surface.tint, surface.onTint] as const,
-    [surface.tint2, surface.onTint2] as const,
-    [surface.sunk, surface.text] as const,
-  ][tone] ?? [surface.sunk, surface.text]
+  const { fill, text } = state ? surface.states[state] : { fill: surface.tint, text: surface.onTint }
   return pen.row(
-    [pen.text('caption', words, { fill: ink, weight: pen.page.direction.weights.strong, maxWidth: 140 })],
-    { fill, radius: 'full', pad: [4, 11, 4, 11] },
+    [pen.text('caption', words, { fill: text, weight: pen.page.direction.weights.strong, maxWidth: 140 })],
+    { fill, radius: 'full', pad: [4, 12, 4, 12] },
     'status',
   )
 }
@@ -132,6 +129,17 @@ export function avatar(pen: Pen, name: string, index = 0, side = 40): Frame {
     ],
     { width: side, height: side, radius: 'full', fill, justify: 'center', role: 'group' },
     'avatar',
+  )
+}
+
+/** A thing's sign on a tile. */
+export const signOf = (pen: Pen, icon: IconName, index = 0, side = 36): Frame => {
+  const { tint, onTint, tint2, onTint2 } = pen.surface
+  const [fill, ink] = index % 2 === 0 ? [tint, onTint] : [tint2, onTint2]
+  return pen.row(
+    [pen.icon(icon, Math.round(side * 0.54), ink)],
+    { width: side, height: side, radius: pen.inner, fill, justify: 'center', role: 'group' },
+    'sign',
   )
 }
 
@@ -169,10 +177,10 @@ export function field(
   pen: Pen,
   label: string,
   hint: string,
-  { icon, tall = 44, width = 'fill', choice = false, required = false }: FieldOptions = {},
+  { icon, tall = 48, width = 'fill', choice = false, required = false }: FieldOptions = {},
 ): Frame {
   const { surface } = pen
-  const isArea = tall > 60
+  const isArea = tall > 64
   return pen.col(
     [
       ...(label ? [pen.text('label', label, { element: 'label', width: 'fill' })] : []),

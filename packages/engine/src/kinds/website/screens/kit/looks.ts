@@ -7,7 +7,7 @@ import { photoFrame } from '../../../shared/photo-frame.ts'
 import { type Sheet, sheetOf } from '../../../shared/sheet.ts'
 import type { Page } from '../../parts/page.ts'
 import type { Pen } from './pen.ts'
-import { panelFill, type Surface, surfaceOn } from './surfaces.ts'
+import { leadingFill, panelFill, type Surface, surfaceOn } from './surfaces.ts'
 
 export interface Looks {
   /** What lies under everything. */
@@ -66,7 +66,7 @@ export function looksOf(page: Page): Looks {
   return {
     ground,
     panel: surfaceOn(panelFill(palette), palette),
-    accent: surfaceOn('accent', palette),
+    accent: surfaceOn(leadingFill(palette), palette),
     ink: surfaceOn('ink', palette),
     quiet: surfaceOn('surface', palette),
     tile(pen, thing, { width = 'fill', height, index = 0, radius = pen.inner, share = 0.62, figure: named }) {

@@ -9,21 +9,23 @@ import type { Surface } from './surfaces.ts'
 
 /** Steps of the scale: pixels, weight, family, colour. */
 const STEPS = {
-  caption: { size: 13, weight: 'text', font: 'text', colour: 'quiet', line: 1.4 },
-  label: { size: 14, weight: 'strong', font: 'text', colour: 'text', line: 1.35 },
-  small: { size: 15, weight: 'text', font: 'text', colour: 'quiet', line: 1.45 },
-  body: { size: 16, weight: 'text', font: 'text', colour: 'text', line: 1.5 },
-  strong: { size: 16, weight: 'strong', font: 'text', colour: 'text', line: 1.4 },
-  lead: { size: 20, weight: 'text', font: 'text', colour: 'text', line: 1.45 },
-  title: { size: 22, weight: 'display', font: 'display', colour: 'text', line: 1.2 },
-  heading: { size: 34, weight: 'display', font: 'display', colour: 'text', line: 1.12 },
-  display: { size: 56, weight: 'display', font: 'display', colour: 'text', line: 1.05 },
-  figure: { size: 38, weight: 'display', font: 'display', colour: 'text', line: 1.1 },
+  caption: { size: 14, weight: 'text', font: 'text', colour: 'quiet', line: 1.4 },
+  label: { size: 15, weight: 'strong', font: 'text', colour: 'text', line: 1.35 },
+  small: { size: 16, weight: 'text', font: 'text', colour: 'quiet', line: 1.45 },
+  body: { size: 17, weight: 'text', font: 'text', colour: 'text', line: 1.5 },
+  strong: { size: 17, weight: 'strong', font: 'text', colour: 'text', line: 1.4 },
+  lead: { size: 21, weight: 'text', font: 'text', colour: 'text', line: 1.45 },
+  title: { size: 24, weight: 'display', font: 'display', colour: 'text', line: 1.2 },
+  heading: { size: 40, weight: 'display', font: 'display', colour: 'text', line: 1.12 },
+  display: { size: 60, weight: 'display', font: 'display', colour: 'text', line: 1.05 },
+  figure: { size: 44, weight: 'display', font: 'display', colour: 'text', line: 1.1 },
 } as const
 export type Step = keyof typeof STEPS
 
 /** Words never shrink below this. */
 const LEAST = 11
+/** Controls have round corners, whatever the direction does to pictures: sharp ones look like a table's cells. */
+const LEAST_RADIUS = 6
 
 type Layout = NonNullable<Frame['layout']>
 export interface Box extends Partial<Omit<Frame, 'type' | 'id' | 'children' | 'layout'>> {
@@ -76,7 +78,7 @@ export function penFor(page: Page, surface: Surface, prefix: string): Pen {
     return `${prefix}-${name}-${count}`
   }
   const { direction } = page
-  const radius = Math.min(direction.radius, 16)
+  const radius = Math.max(LEAST_RADIUS, Math.min(direction.radius, 16))
   const make = (ground: Surface): Pen => ({
     page,
     surface: ground,
@@ -130,6 +132,20 @@ export const hairline = (
   paint,
   width: 1,
   ...(sides && { sides }),
+})
+
+/**
+ * What makes a panel of a box: it lies on its ground by tone and a soft shadow; in the dark, where no shadow is seen, by an edge.
+ * @param tall how high it seems to lie: 1 for panels, 2 for what stands out
+ */
+export const raised = (
+  { surface, radius }: Pen,
+  tall: 1 | 2 = 1,
+): Pick<Frame, 'fill' | 'stroke' | 'shadow' | 'radius'> => ({
+  fill: surface.fill,
+  radius,
+  stroke: hairline(surface.isDark ? surface.line : { colour: surface.text, alpha: 0.06 }),
+  ...(!surface.isDark && { shadow: tall === 1 ? { y: 2, blur: 14, alpha: 0.09 } : { y: 10, blur: 36, alpha: 0.16 } }),
 })
 
 /**

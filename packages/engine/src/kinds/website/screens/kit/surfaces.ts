@@ -1,7 +1,8 @@
 /** The levels that a screen is built of: its ground, panels on it, wells in them, bars; each with the colours that are read on it. */
 import { apca, contrast, difference, oklch } from '../../../../colour/colour.ts'
-import { resolveColour } from '../../../../render/paint.ts'
+import { plainColour, resolveColour } from '../../../../render/paint.ts'
 import type { ColourRef, Hex, Paint, Palette } from '../../../../scene/types.ts'
+import type { State } from '../../vocabulary/states.ts'
 
 export interface Surface {
   fill: ColourRef
@@ -25,6 +26,10 @@ export interface Surface {
   /** Wells: fields, tracks, code. */
   sunk: Paint
   button: { fill: ColourRef; text: ColourRef }
+  /** What says how something stands: well, not yet, badly. */
+  states: Readonly<Record<State, { fill: Paint; text: ColourRef }>>
+  /** Whether it is darker than what is read on it. */
+  isDark: boolean
   /** Series of charts, the leading one first. */
   series: readonly ColourRef[]
 }
@@ -39,6 +44,17 @@ const RUNNING: Wanted = { ratio: 4.5, lightness: 77 }
 /** From this OKLab distance on a button is seen on its ground at a glance. */
 const TOLD = 0.12
 const [TINT_LIGHT, TINT_DARK] = [0.13, 0.26]
+/** Hundredths of lightness that a button may be deeper than its colour, where white words are read on it then. */
+const DEEPER = [0, 1, 2, 3, 4, 5] as const
+/** Wells on white panels are of the paper's colour, where that is near enough to white. */
+const [WELL_LEAST, WELL_MOST] = [0.006, 0.07]
+
+/** The colours that states have everywhere, on light grounds and on dark ones; they are told apart by lightness, too. */
+const STATE_COLOURS: Readonly<Record<State, { fill: Hex; light: Hex; dark: Hex }>> = {
+  good: { fill: '#1fa35c', light: '#0f5c33', dark: '#a5ecc3' },
+  waiting: { fill: '#e09a1a', light: '#6b4300', dark: '#ffdb94' },
+  bad: { fill: '#dc4a3d', light: '#8a1c14', dark: '#ffbfb8' },
+}
 
 const reads = (text: Hex, ground: Hex, { ratio, lightness }: Wanted): boolean =>
   contrast(text, ground) >= ratio && Math.abs(apca(text, ground)) >= lightness
@@ -64,6 +80,35 @@ function readable(names: readonly ColourRef[], ground: Hex, palette: Palette, wa
 /** The colour that a reference has in a palette. */
 export const hexIn = (ref: ColourRef, palette: Palette): Hex => `#${resolveColour(ref, palette).slice(1)}`
 
+/** A button in the leading colour: of a colour on which white is nearly read a step deeper, rather than with black on it. */
+function leadingButton(palette: Palette): Surface['button'] {
+  const on = hexIn('onAccent', palette)
+  const white: ColourRef = oklch(on).l > 0.9 ? 'onAccent' : '#ffffff'
+  const fill = DEEPER.map((by): ColourRef => (by === 0 ? 'accent' : `accent/-${by}`)).find((ref) =>
+    reads(hexIn(white, palette), hexIn(ref, palette), SMALL),
+  )
+  if (fill) return { fill, text: white }
+  return { fill: 'accent', text: readable(['onAccent', '#000000'], hexIn('accent', palette), palette, SMALL) }
+}
+
+/** The leading colour as a ground: a step deeper, where white words are read on it then. */
+export const leadingFill = (palette: Palette): ColourRef => {
+  const { fill, text } = leadingButton(palette)
+  return oklch(hexIn(text, palette)).l > 0.9 ? fill : 'accent'
+}
+
+const statesOn = (ground: Hex, text: ColourRef, isDark: boolean, palette: Palette): Surface['states'] => {
+  const of = (state: State) => {
+    const { fill, light, dark } = STATE_COLOURS[state]
+    const alpha = isDark ? 0.28 : 0.14
+    return {
+      fill: { colour: fill, alpha },
+      text: readable([isDark ? dark : light, text, '#ffffff', '#000000'], over(fill, ground, alpha), palette, SMALL),
+    }
+  }
+  return { good: of('good'), waiting: of('waiting'), bad: of('bad') }
+}
+
 /** The colours that go with a ground. */
 export function surfaceOn(fill: ColourRef, palette: Palette): Surface {
   const ground = hexIn(fill, palette)
@@ -74,10 +119,12 @@ export function surfaceOn(fill: ColourRef, palette: Palette): Surface {
   const tinted = (role: ColourRef, share: number): Hex => over(hexIn(role, palette), ground, share)
   const onTint = (role: ColourRef, share: number): ColourRef =>
     readable([role, text, '#ffffff', '#000000'], tinted(role, share), palette, SMALL)
-  const told = difference(hexIn('accent', palette), ground) >= TOLD
+  const told = plainColour(fill) !== 'accent' && difference(hexIn('accent', palette), ground) >= TOLD
   const button: Surface['button'] = told
-    ? { fill: 'accent', text: readable(['onAccent', '#ffffff', '#000000'], hexIn('accent', palette), palette, SMALL) }
+    ? leadingButton(palette)
     : { fill: text, text: readable([fill, 'paper', 'ink', '#ffffff'], hexIn(text, palette), palette, SMALL) }
+  const lift = isDark ? 0 : difference(palette.paper, ground)
+  const isWell = lift >= WELL_LEAST && lift <= WELL_MOST
   // On its own colour a tint is a step away from the words on it.
   const away: ColourRef = oklch(hexIn(text, palette)).l > 0.6 ? '#000000' : '#ffffff'
   const series = (['accent', 'secondary', 'muted', text] satisfies ColourRef[]).filter(
@@ -88,28 +135,30 @@ export function surfaceOn(fill: ColourRef, palette: Palette): Surface {
     fill,
     text,
     quiet: readable(['muted', text], ground, palette, SMALL),
-    line: { colour: text, alpha: isDark ? 0.16 : 0.12 },
-    edge: { colour: text, alpha: isDark ? 0.42 : 0.34 },
+    line: { colour: text, alpha: isDark ? 0.14 : 0.1 },
+    edge: { colour: text, alpha: isDark ? 0.34 : 0.24 },
     strong: readable(['accent', text], ground, palette, LARGE),
     word: readable(['accent', text], ground, palette, SMALL),
     tint: told ? { colour: 'accent', alpha } : { colour: away, alpha },
     onTint: told ? onTint('accent', alpha) : text,
     tint2: { colour: second, alpha: alpha * 0.9 },
     onTint2: onTint(second, alpha * 0.9),
-    sunk: { colour: text, alpha: isDark ? 0.08 : 0.045 },
+    sunk: isWell ? { colour: 'paper', alpha: 0.7 } : { colour: text, alpha: isDark ? 0.08 : 0.05 },
     button,
+    states: statesOn(ground, text, isDark, palette),
+    isDark,
     series: series.length > 1 ? series : ['accent', text],
   }
 }
 
-/** Hundredths of lightness between a ground and the panels on it. */
-const [LIFT, LIFT_DARK] = [9, 4]
-const WHITE = 0.985
+/** Hundredths of lightness between a ground and the panels on it: light paper is left for white, as far as it is away from it. */
+const [LIFT, LIFT_MOST, LIFT_DARK] = [8, 22, 5]
+const WHITE = 0.998
 
-/** The ground of panels: a step nearer to the light. On white paper it is the paper, and a hairline parts the two. */
+/** The ground of panels: all but white on light paper, a step nearer to the light on dark one. White paper is its own panel. */
 export function panelFill(palette: Palette): ColourRef {
   const { l } = oklch(palette.paper)
   if (l >= WHITE) return 'paper'
   if (l < 0.6) return `paper/${LIFT_DARK}`
-  return `paper/${Math.max(1, Math.min(LIFT, Math.round((1 - l) * 80)))}`
+  return `paper/${Math.min(LIFT_MOST, LIFT + Math.round((1 - l) * 150))}`
 }

@@ -1,17 +1,26 @@
 /** The figures at the head of a dashboard: what is counted, how much, and how it went. */
 import { cyclic } from '../../../../../base/items.ts'
 import type { Node } from '../../../../../scene/types.ts'
+import type { IconName } from '../../../vocabulary/icons.ts'
 import { thingsOf } from '../../../vocabulary/labels.ts'
 import { capitalised } from '../../../vocabulary/nouns.ts'
-import { SAMPLE } from '../../../vocabulary/samples.ts'
+import { factsOf, isKnown } from '../../../vocabulary/things.ts'
 import type { Block } from '../../kit/block.ts'
 import { spark } from '../../kit/chart.ts'
-import { GAP, status } from '../../kit/controls.ts'
-import { hairline } from '../../kit/pen.ts'
+import { GAP, signOf, status } from '../../kit/controls.ts'
+import { raised } from '../../kit/pen.ts'
 
 /** Narrower cards hold the figure alone, pixels. */
 const ROOMY = 200
 const FALLBACK = ['This week', 'Open', 'Done', 'On time']
+/** The sign of what is counted. */
+const iconOf = (name: string): IconName => OWN_ICONS[name] ?? (isKnown(name) ? factsOf(name).icon : 'chart')
+const OWN_ICONS: Readonly<Record<string, IconName>> = {
+  'This week': 'calendar',
+  Open: 'folder',
+  Done: 'check',
+  'On time': 'clock',
+}
 const SHARES = /percent|battery|rate|share|progress|occupan|availab|humid|completion/i
 
 export const totals: Block = {
@@ -37,18 +46,29 @@ export const totals: Block = {
           : String(24 + random.int(400))
       return pen.col(
         [
-          pen.text('label', name, { width: 'fill', fill: pen.surface.quiet, weight: page.direction.weights.text }),
           pen.row(
             [
-              pen.text('figure', value, { role: 'label', element: 'span', size: 36 }),
+              ...(each >= ROOMY ? [signOf(pen, iconOf(name), i, 36)] : []),
+              pen.text('label', name, {
+                width: 'fill',
+                fill: pen.surface.quiet,
+                weight: page.direction.weights.text,
+                lines: 2,
+              }),
+            ],
+            { width: 'fill', gap: 12 },
+          ),
+          pen.row(
+            [
+              pen.text('figure', value, { role: 'label', element: 'span' }),
               ...(each >= ROOMY ? [spark(pen, random, 76, 34, rise ? 0.5 : -0.4)] : []),
             ],
             { width: 'fill', justify: 'between', align: 'end' },
           ),
           pen.row(
             [
-              status(pen, `${rise ? '+' : '−'}${cyclic([4, 12, 2, 7, 9], i + random.int(3))}%`, rise ? 0 : 1),
-              pen.text('caption', SAMPLE),
+              status(pen, `${rise ? '+' : '−'}${cyclic([4, 12, 2, 7, 9], i + random.int(3))}%`),
+              ...(each >= ROOMY ? [pen.text('caption', 'Last 30 days')] : []),
             ],
             { gap: 10, width: 'fill' },
           ),
@@ -57,11 +77,9 @@ export const totals: Block = {
           role: 'card',
           element: 'li',
           width: each,
-          fill: pen.surface.fill,
-          stroke: hairline(pen.surface.line),
-          radius: pen.radius,
-          pad: 20,
-          gap: 12,
+          ...raised(pen),
+          pad: 24,
+          gap: 14,
         },
         'total',
       )

@@ -23,7 +23,7 @@ export const agenda: Block = {
           HOURS.map((hour, i) => [
             pen.text('strong', hour, { width: 64, fill: pen.surface.word }),
             pen.text('strong', sampleName(thing, i), { width: 'fill', lines: 2 }),
-            ...(isWide ? [status(pen, cyclic(ROOMS, i), i % 2 === 0 ? 0 : 2), button(pen, 'Save place', 'plain')] : []),
+            ...(isWide ? [status(pen, cyclic(ROOMS, i)), button(pen, 'Save place', 'plain')] : []),
           ]),
         ),
       ],

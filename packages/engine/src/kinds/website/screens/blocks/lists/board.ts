@@ -52,7 +52,7 @@ export const board: Block = {
               lines: 2,
               ...(i === 2 || i === 4 ? { fill: pen.surface.quiet } : {}),
             }),
-            status(pen, due, i < 2 ? 0 : 2),
+            status(pen, due),
             ...(isWide ? [iconButton(pen, 'pencil', 34), iconButton(pen, cyclic(['trash'] as const, i), 34)] : []),
           ]),
         ),

@@ -6,7 +6,6 @@ import { cellOf, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, GAP } from '../../kit/controls.ts'
-import { hairline } from '../../kit/pen.ts'
 
 export const cards: Block = {
   name: 'cards',
@@ -50,7 +49,7 @@ export const cards: Block = {
           element: 'li',
           width: each,
           radius: pen.inner,
-          stroke: hairline(pen.surface.line),
+          fill: pen.surface.sunk,
           clip: true,
         },
         'card',

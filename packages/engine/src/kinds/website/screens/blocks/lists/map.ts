@@ -1,9 +1,9 @@
 /** A street map with pins, and the card of the one that is chosen. It shows no real place, and says so. */
 
 import { SAMPLE, sampleName } from '../../../vocabulary/samples.ts'
-import { type Block, panel } from '../../kit/block.ts'
+import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button } from '../../kit/controls.ts'
-import { hairline } from '../../kit/pen.ts'
+import { raised } from '../../kit/pen.ts'
 import { streets } from '../../kit/streets.ts'
 
 export const map: Block = {
@@ -11,8 +11,8 @@ export const map: Block = {
   size: 'wide',
   tall: 460,
   draw(context) {
-    const { pen, thing, width, leads } = context
-    const [wide, tall] = [width - 48, leads ? 460 : 320]
+    const { pen, thing, leads } = context
+    const [wide, tall] = [innerWidth(context), leads ? 480 : 340]
     const card = pen.on(context.looks.panel)
     return panel(
       context,
@@ -28,9 +28,8 @@ export const map: Block = {
             ],
             {
               at: { left: 20, bottom: 20 },
-              fill: card.surface.fill,
+              ...raised(card, 2),
               radius: pen.inner,
-              stroke: hairline(card.surface.line),
               pad: [12, 14, 12, 16],
               gap: 18,
               role: 'card',

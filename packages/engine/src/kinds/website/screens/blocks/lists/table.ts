@@ -1,12 +1,15 @@
 /** Things as rows, with what one wants to know of each in columns. */
 
-import type { Node } from '../../../../../scene/types.ts'
+import type { Random } from '../../../../../base/random.ts'
+import type { Frame, Node } from '../../../../../scene/types.ts'
+import type { IconName } from '../../../vocabulary/icons.ts'
 import { oneThing } from '../../../vocabulary/labels.ts'
 import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
 import { cellOf, PEOPLE, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
+import { stateOf } from '../../../vocabulary/states.ts'
 import { type CellKind, type Column, factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { avatar, button, status } from '../../kit/controls.ts'
+import { avatar, button, meter, signOf, status } from '../../kit/controls.ts'
 import { hairline, type Pen } from '../../kit/pen.ts'
 
 const NUMERIC: ReadonlySet<CellKind> = new Set(['money', 'count', 'percent', 'rating', 'change', 'degrees', 'km'])
@@ -15,13 +18,108 @@ const FIRST_SHARE = 0.34
 /** Values that say how something stands stand in a chip. */
 const isState = ({ kind, label }: Column): boolean => kind === 'status' || (kind === 'of' && label === 'Status')
 
-function cell(pen: Pen, column: Column, words: string, index: number, width: number): Node {
-  if (isState(column)) return pen.row([status(pen, words, index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 2)], { width })
-  return pen.text('small', words, {
-    width,
-    fill: pen.surface.text,
-    ...(NUMERIC.has(column.kind) && { align: 'end' as const }),
-  })
+/** Narrower columns hold words alone, pixels. */
+const ROOMY = 116
+/** Narrower first columns show no sign before the name, pixels. */
+const SIGNED = 190
+
+interface Cell {
+  column: Column
+  words: string
+  index: number
+  width: number
+  /** At the right edge of its column. */
+  isEnd: boolean
+}
+
+/** What a value looks like: a state is a chip, a person has a sign, a share a bar, a rating its star, a change its colour. */
+function cell(pen: Pen, { column, words, index, width, isEnd }: Cell): Node {
+  const { surface } = pen
+  const isRoomy = width >= ROOMY
+  const plain = (options: Parameters<Pen['text']>[2] = {}) =>
+    pen.text('small', words, { fill: surface.text, ...options })
+  const state = column.kind === 'change' ? stateOf(words) : undefined
+  if (isState(column)) return pen.row([status(pen, words)], { width })
+  if (column.kind === 'person' && isRoomy)
+    return pen.row([avatar(pen, words, index + 1, 28), plain({ width: 'fill' })], { width, gap: 10 })
+  if (column.kind === 'percent' && isRoomy)
+    return pen.row([meter(pen, Number.parseInt(words, 10) / 100, 8), plain({ width: 48, align: 'end' })], {
+      width,
+      gap: 10,
+    })
+  if (column.kind === 'rating')
+    return pen.row([pen.icon('star', 16, surface.strong), plain()], { width, gap: 6, justify: isEnd ? 'end' : 'start' })
+  return plain({ width, ...(isEnd && { align: 'end' }), ...(state && { fill: surface.states[state].text }) })
+}
+
+/** Which columns stand at the right: the numbers that end the row. Before words they would run into them. */
+const endsOf = (columns: readonly Column[]): boolean[] =>
+  columns.map((_, at) => columns.slice(at).every(({ kind }) => NUMERIC.has(kind)))
+
+interface Widths {
+  first: number
+  each: number
+}
+
+/** What the columns are called. */
+function headOf(pen: Pen, thing: string, columns: readonly Column[], { first, each }: Widths): Frame {
+  const ends = endsOf(columns)
+  return pen.row(
+    [
+      pen.text('caption', capitalised(oneOf(thing)), { width: first }),
+      ...columns.map((column, at) =>
+        pen.text('caption', column.label, { width: each, ...(ends[at] && { align: 'end' as const }) }),
+      ),
+    ],
+    {
+      element: 'li',
+      role: 'group',
+      width: 'fill',
+      gap: 16,
+      pad: [0, 0, 10, 0],
+      stroke: hairline(pen.surface.line, ['bottom']),
+    },
+    'header',
+  )
+}
+
+interface Sample {
+  thing: string
+  icon: IconName
+  index: number
+  tags: string[]
+}
+
+/** One thing with its values. */
+function record(
+  pen: Pen,
+  { thing, icon, index, tags }: Sample,
+  columns: readonly Column[],
+  random: Random,
+  { first, each }: Widths,
+): Frame {
+  const ends = endsOf(columns)
+  const name = sampleName(thing, index)
+  const isPerson = PEOPLE.some((one) => one === name)
+  const sign = isPerson ? [avatar(pen, name, index, 36)] : first >= SIGNED ? [signOf(pen, icon, index)] : []
+  return pen.row(
+    [
+      pen.row([...sign, pen.text('label', name, { size: 16, width: 'fill', lines: 2 })], { width: first, gap: 12 }),
+      ...columns.map((column, at) =>
+        cell(pen, { column, words: cellOf(column, index, random), index, width: each, isEnd: ends[at] === true }),
+      ),
+    ],
+    {
+      control: { kind: 'item', tags },
+      element: 'li',
+      role: 'group',
+      width: 'fill',
+      gap: 16,
+      pad: [12, 0, 12, 0],
+      stroke: hairline(pen.surface.line, ['bottom']),
+    },
+    'record',
+  )
 }
 
 export const table: Block = {
@@ -30,57 +128,17 @@ export const table: Block = {
   tall: 430,
   draw(context) {
     const { pen, thing, page, leads, tasks } = context
-    const { columns, filters } = factsOf(thing)
+    const { columns, filters, icon } = factsOf(thing)
     const most = innerWidth(context) > 560 ? 4 : innerWidth(context) > 420 ? 3 : 2
     const shown = columns.slice(0, most)
     const room = innerWidth(context) - 16 * shown.length
     const first = Math.floor(room * (shown.length > 2 ? FIRST_SHARE : 0.44))
     const each = Math.floor((room - first) / Math.max(1, shown.length))
     const random = page.random.fork(`table-${thing}`)
-    const isPeople = PEOPLE.some((name) => name === sampleName(thing, 0))
-    const head = pen.row(
-      [
-        pen.text('caption', capitalised(oneOf(thing)), { width: first }),
-        ...shown.map((column) =>
-          pen.text('caption', column.label, {
-            width: each,
-            ...(NUMERIC.has(column.kind) && { align: 'end' as const }),
-          }),
-        ),
-      ],
-      {
-        element: 'li',
-        role: 'group',
-        width: 'fill',
-        gap: 16,
-        pad: [0, 0, 10, 0],
-        stroke: hairline(pen.surface.line, ['bottom']),
-      },
-      'header',
-    )
+    const widths = { first, each }
+    const head = headOf(pen, thing, shown, widths)
     const rows = Array.from({ length: leads ? 7 : 5 }, (_, i) =>
-      pen.row(
-        [
-          pen.row(
-            [
-              ...(isPeople ? [avatar(pen, sampleName(thing, i), i, 32)] : []),
-              pen.text('label', sampleName(thing, i), { size: 15, width: 'fill' }),
-            ],
-            { width: first, gap: 10 },
-          ),
-          ...shown.map((column) => cell(pen, column, cellOf(column, i, random), i, each)),
-        ],
-        {
-          control: { kind: 'item', tags: tagsOf(filters, i) },
-          element: 'li',
-          role: 'group',
-          width: 'fill',
-          gap: 16,
-          pad: [12, 0, 12, 0],
-          stroke: hairline(pen.surface.line, ['bottom']),
-        },
-        'record',
-      ),
+      record(pen, { thing, icon, index: i, tags: tagsOf(filters, i) }, shown, random, widths),
     )
     const [task] = tasks
     const adds = task && (task.verb === 'manage' || task.verb === 'track')

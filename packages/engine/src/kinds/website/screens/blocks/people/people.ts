@@ -5,7 +5,6 @@ import { PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { avatar, button, chip } from '../../kit/controls.ts'
-import { hairline } from '../../kit/pen.ts'
 
 export const people: Block = {
   name: 'people',
@@ -54,7 +53,7 @@ export const people: Block = {
           gap: 16,
           pad: 18,
           radius: pen.inner,
-          stroke: hairline(pen.surface.line),
+          fill: pen.surface.sunk,
         },
         'person',
       )

@@ -102,8 +102,8 @@ test('without a link the code is asked for', () => {
 
 test('a drawing that was not there gets an empty place', () => {
   const { scene } = after(ALL.poster(), 'add a small star next to the date')
-  const star = [...places(scene)].find(({ node }) => node.type === 'pictogram' && node.icon.includes('star'))
-  expect(star?.node.role).toBe('icon')
+  const star = [...places(scene)].find(({ node }) => node.type === 'vector' && node.alt === 'star')
+  expect(star?.node.role).toBe('illustration')
 })
 
 test.each([

@@ -4,6 +4,7 @@ import type { Node } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
+import { isSortOf, showsOther } from './pictures/drawable.ts'
 import { plainWords, textNodes } from './scene-nodes.ts'
 import type { Missing, Target } from './target-types.ts'
 
@@ -81,6 +82,8 @@ export function bySubject(text: string, unknown: Missing[], { design }: State): 
   const found = match ? { name: match[0], start: match.index, end: match.index + match[0].length } : thing
   if (!found) return []
   const { name, start, end } = found
+  // A fox is no balloon, whatever else the brief speaks of.
+  if ('alt' in only.node && only.node.alt && showsOther(only.node.alt, name)) return []
   return [{ name, start, end, class: 'picture', ids: [only.node.id], explicit: true }]
 }
 
@@ -156,6 +159,15 @@ export function byPictures(text: string, state: State): Target[] {
     }
   }
   return targets
+}
+
+/** "the instrument", "the people": a drawing by the sort of thing that it shows. */
+export function bySort(text: string, word: string, state: State): Target[] {
+  const ids = [...places(state.design.scene)].flatMap(({ node }) =>
+    node.type === 'vector' && node.alt !== undefined && isSortOf(word, node.alt) ? [node.id] : [],
+  )
+  const start = text.indexOf(word)
+  return ids.length > 0 ? [{ name: word, class: 'picture', ids, start, end: start + word.length, explicit: true }] : []
 }
 
 const DULL = new Set(

@@ -10,7 +10,6 @@ import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
 import { isQuestion } from './families/asks.ts'
-import { bareThing } from './families/bare-thing.ts'
 import { withMarks } from './framed.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
@@ -123,8 +122,6 @@ function byFamilies(design: Design, said: string, context: EditContext): Run {
   const corrected = correction(said, run.state)
   const whole = toClause(said)
   if (corrected) return settle(whole, corrected, run)
-  const thing = / and /.test(said) ? bareThing(whole, run.state) : undefined
-  if (thing) return settle(whole, thing, run)
   return takeAll(said, run)
 }
 

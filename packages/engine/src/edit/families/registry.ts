@@ -1,7 +1,6 @@
 /** The families of edits in the order in which they are asked. */
 import type { Recogniser } from '../context.ts'
 import { asks } from './asks.ts'
-import { bareThing } from './bare-thing.ts'
 import { namedColours } from './colour-named.ts'
 import { relativeColours } from './colour-relative.ts'
 import { copies } from './copies.ts'
@@ -11,7 +10,6 @@ import { fonts } from './fonts.ts'
 import { formats } from './formats.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { opacity } from './opacity.ts'
-import { pictograms } from './pictograms.ts'
 import { qrCode } from './qr.ts'
 import { recompose } from './recompose.ts'
 import { sameAs } from './same-as.ts'
@@ -32,14 +30,11 @@ export const FAMILIES: Recogniser[] = [
   lineBreaks,
   themes,
   schemes,
-  // Before the pictograms: "make it a story" wants no book.
   formats,
-  pictograms,
   opacity,
   decorations,
   recompose,
   fonts,
   relativeColours,
   namedColours,
-  bareThing,
 ]

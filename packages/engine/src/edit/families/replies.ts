@@ -14,7 +14,7 @@ export function missingStep(missing: Missing[], state: State): Step {
   const names = [...new Set(missing.map(({ name }) => name))].join(' and no ')
   return {
     step: 'cannot',
-    question: `There is no ${names} in this ${designWord(state)}. What shall I change instead?`,
+    question: `There ${/^[\p{Ll}]+[^s]s$/u.test(names) && missing.every(({ roles }) => roles.length === 0) ? 'are' : 'is'} no ${names} in this ${designWord(state)}. What shall I change instead?`,
     suggestions: suggestionsFor(state.design),
   }
 }

@@ -51,6 +51,7 @@ export function isProved(
   }
   if (wish.verb === 'duplicate' || wish.verb === 'add section' || wish.verb === 'add item')
     return differences.some(({ property }) => property === 'added')
+  if (wish.verb === 'picture') return differences.some(({ property }) => DRAWN.has(property))
   if (wish.verb === 'turn') return mine.some(({ property }) => TURNED.has(property))
   if (wish.verb !== 'look') return mine.some(({ property }) => EXCHANGED.has(property))
   const { look } = wish
@@ -58,6 +59,8 @@ export function isProved(
   return mine.some((one) => shown.includes(one.property) && isThatWay(look, one))
 }
 
+/** What shows that another thing is drawn, or one more. */
+const DRAWN = new Set<Kind>(['drawing', 'added', 'gone'])
 /** What shows that something was turned: its angle, or its drawing the other way round. */
 const TURNED = new Set<Kind>(['turn', 'drawing', 'gone', 'added'])
 /** What shows that parts changed places: where they stand, their order, or their words. */

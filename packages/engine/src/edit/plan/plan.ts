@@ -24,6 +24,7 @@ import { planCorners } from './corners.ts'
 import { planDuplicate } from './duplicate.ts'
 import { planLeading } from './leading.ts'
 import { planLikewise } from './likewise.ts'
+import { planPicture } from './picture/picture.ts'
 import { SIDES_ARE_EQUAL } from './place/card-side.ts'
 import { planPlace } from './place/place.ts'
 import { planSides, planSwap } from './place/swap.ts'
@@ -87,6 +88,8 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     }
     case 'add item':
       return planItem(wish.name, wish.title, wish.words, state)
+    case 'picture':
+      return depicted(wish, found, state)
     case 'sides':
       return planSides(state)
     case 'remove':
@@ -133,6 +136,25 @@ const withLines = (found: Found): Found => ({
   ...found,
   targets: [...found.targets, ...found.within.map(({ target }) => target)],
 })
+
+function depicted(wish: Extract<Wish, { verb: 'picture' }>, found: Found, state: State): Step | undefined {
+  const into = 'into' in wish ? wish.into : undefined
+  const place = 'place' in wish ? wish.place : undefined
+  const of = into ?? (place && 'of' in place ? place.of : undefined)
+  const other = of && seenFrom(of, state)
+  if (other && other.targets.length === 0 && other.missing.length > 0) return missingStep(other.missing, state)
+  const named = wish.of.some(({ is }) => is !== 'it')
+  const isAbsent = named && found.targets.length === 0 && found.within.length === 0
+  // "use a star as the icon", where there is none: the first one.
+  const [none] = isAbsent ? found.missing : []
+  if (wish.how === 'exchange' && none && PICTURES.has(none.name))
+    return planPicture({ ...wish, how: 'show' }, found, undefined, state)
+  if (isAbsent && wish.how !== 'more') return missingStep(found.missing, state)
+  return planPicture(wish, found, other?.targets[0], state)
+}
+
+/** Parts that are pictures, whatever they show. */
+const PICTURES = new Set(['icon', 'picture', 'illustration', 'mark', 'logo'])
 
 function added(wish: Extract<Wish, { verb: 'add' }>, state: State): Step {
   const of = wish.into ?? (wish.place && 'of' in wish.place ? wish.place.of : undefined)

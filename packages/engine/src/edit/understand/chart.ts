@@ -20,6 +20,7 @@ import {
   waysBy,
 } from './stretch.ts'
 import { isJoint, TRAILING, wordsFrom } from './taking.ts'
+import { THINGS } from './things.ts'
 import type { Ref } from './wish.ts'
 
 export interface Read {
@@ -113,6 +114,7 @@ function trimmed(tokens: readonly Token[], from: number, end: number): number {
 function readStretch(lattice: Lattice, from: number, to: number): Read | undefined {
   let found: Read | undefined
   for (const { rule, steps } of COMPILED) {
+    if (rule.sole && (from > 0 || to < lattice.words.tokens.length - 1)) continue
     const match = matched(lattice, steps, 0, from, to, { parts: [], looks: [], places: [] })
     const score = match && match.score + (rule.bonus ?? 0)
     if (match && score !== undefined && (!found || score > found.score))
@@ -184,7 +186,7 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       const old = span.is === 'ref' ? span.ref : span.is === 'quote' ? span : undefined
       return old ? [{ to: span.to, score: TOLD * (span.to - at), add: () => ({ old }) }] : []
     })
-  const read = PLACED[label] ?? AMOUNTS[label] ?? COPY[label]
+  const read = PLACED[label] ?? AMOUNTS[label] ?? COPY[label] ?? THINGS[label]
   if (read) return read(lattice, at, to)
   const labels = label.split('|')
   return spans

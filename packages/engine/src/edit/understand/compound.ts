@@ -7,13 +7,14 @@ type At = ReadonlyMap<number, readonly Span[]>
 type RefSpan = Extract<Span, { is: 'ref' }>
 
 /** The lattice with the references that are made of others. */
-export function withCompounds({ words, at }: Lattice): Lattice {
+export function withCompounds(lattice: Lattice): Lattice {
+  const { words, at } = lattice
   const all = new Map(at)
   for (const from of words.tokens.keys()) {
     const found = [...linesAt(words.tokens, from, at), ...regionsAt(words, from, at)]
     if (found.length > 0) all.set(from, [...(at.get(from) ?? []), ...found])
   }
-  return { words, at: all }
+  return { ...lattice, at: all }
 }
 
 const starting = (at: At, from: number, is: Span['is']) => (at.get(from) ?? []).filter((span) => span.is === is)

@@ -36,11 +36,12 @@ const TELLING = new Set<Span['is']>([
 const END = /^[,;.!?–—]$|^(?:and|but)$/
 
 /** The lattice with what the lines of the design let a stretch mean. */
-export function withCopy({ words, at }: Lattice, state: State): Lattice {
+export function withCopy(lattice: Lattice, state: State): Lattice {
+  const { words, at } = lattice
   const all = new Map(at)
   for (const span of [...anew(words, at, state), ...leads(words, at, state)])
     all.set(span.from, [...(all.get(span.from) ?? []), span])
-  return { words, at: all }
+  return { ...lattice, at: all }
 }
 
 function anew({ tokens, text }: Words, at: ReadonlyMap<number, Span[]>, state: State): Span[] {

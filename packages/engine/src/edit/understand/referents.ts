@@ -2,7 +2,7 @@
 
 import { subtree } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
-import { byPictures, bySubject, byWord } from '../by-words.ts'
+import { byPictures, bySort, bySubject, byWord } from '../by-words.ts'
 import type { State } from '../context.ts'
 import { nodeOf, plainWords, textNodes } from '../scene-nodes.ts'
 import { qualified } from '../scope.ts'
@@ -83,7 +83,10 @@ function resolveOne(
   else if (ref.is === 'noun') {
     const { mention, words } = ref
     const target = qualified(resolveMention({ ...mention, start: 0, end: words.length }, words, state), words, state)
-    if (target.ids.length > 0) found.targets.push(target)
+    // "the person" of a design that names nobody is the one that is drawn.
+    const sort = target.ids.length === 0 ? bySort(words, words, state)[0] : undefined
+    if (sort) found.targets.push(sort)
+    else if (target.ids.length > 0) found.targets.push(target)
     else found.missing.push({ name: target.name, start: 0, end: 0, roles: mention.noun.roles })
   } else byItsWords(ref, lines, found, state)
 }
@@ -144,5 +147,10 @@ const isNamedBy = (word: string, text: string) => !text.includes(word) && text.s
 export function drawnThing(words: string, state: State): Target | undefined {
   const text = `the ${words}`
   const thing: Missing = { name: words, start: 4, end: text.length, roles: [] }
-  return byPictures(text, state)[0] ?? bySubject(text, [thing], state)[0] ?? byWord(thing, state)[0]
+  return (
+    byPictures(text, state)[0] ??
+    bySort(text, words, state)[0] ??
+    bySubject(text, [thing], state)[0] ??
+    byWord(thing, state)[0]
+  )
 }

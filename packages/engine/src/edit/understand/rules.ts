@@ -3,10 +3,10 @@
  * the chart puts together: PARTS (names of parts, joined), SECTION (sections of a page), LOOKS (looks, joined), COMPLAINT,
  * CRAMPED (a complaint of the room), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
  * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them), STATEMENT (both), and what `copy.ts` reads
- * of words that are to be written. '?' stands behind what may be missing; words that say nothing are passed over.
+ * of words that are to be written, THING, DRAWN, MANNER, ONTO (`things.ts`: what can be drawn, and what is). '?' stands behind what may be missing; words that say nothing are passed over.
  */
 import type { Role } from '../../scene/types.ts'
-import type { Manner, Without } from './wish.ts'
+import type { Depiction, Manner, Without } from './wish.ts'
 
 export interface Rule {
   when: string
@@ -31,6 +31,7 @@ export interface Rule {
     | 'ask'
     | 'sign'
     | 'span'
+    | 'picture'
   /** Added to the score: how much surer than its words tell. */
   bonus?: number
   /** What stands between the named ones is meant. */
@@ -55,6 +56,10 @@ export interface Rule {
   /** In the place of the text of its kind, where there is one. */
   replaces?: true
   without?: Without
+  /** It is all that is said. */
+  sole?: true
+  /** What becomes of a picture. */
+  how?: Depiction['how']
   /** Signs are taken away. */
   gone?: true
   example: string
@@ -203,6 +208,34 @@ export const RULES: readonly Rule[] = [
   { when: 'add|create create? ITEM saying REST', verb: 'add item', example: 'add a dish: Flat white, £3.40' },
   { when: 'duplicate SECTION', verb: 'duplicate', bonus: 0.1, example: 'duplicate the services section' },
   { when: 'duplicate PARTS', verb: 'duplicate', example: 'duplicate the button' },
+  { when: 'exchange DRAWN to|instead THING', verb: 'picture', how: 'exchange', bonus: 0.3, example: 'swap the loaf for a croissant' },
+  { when: 'exchange DRAWN to SOMETHING', verb: 'picture', how: 'exchange', bonus: 0.2, example: 'replace the icon by a gizmo' },
+  { when: 'set|add|says|wants|take|should|has|shows THING instead DRAWN', verb: 'picture', how: 'exchange', bonus: 0.3, example: 'take a trumpet instead of the saxophone' },
+  { when: 'THING instead DRAWN', verb: 'picture', how: 'exchange', bonus: 0.3, example: 'a unicorn instead of the fox' },
+  { when: 'set|add|shows THING and? not DRAWN', verb: 'picture', how: 'exchange', bonus: 0.3, example: 'show a kettlebell, not a dumbbell' },
+  { when: 'THING and? not DRAWN', verb: 'picture', how: 'exchange', bonus: 0.3, example: 'kettlebell, not dumbbell' },
+  { when: 'DRAWN should|is|becomes|says|to|shows? shows? THING but?', verb: 'picture', how: 'exchange', bonus: 0.2, example: 'the icon should be a star' },
+  { when: 'set|shows|wants THING servesAs DRAWN', verb: 'picture', how: 'exchange', bonus: 0.2, example: 'use a star as the icon' },
+  { when: 'set|shows|wants THING but', verb: 'picture', how: 'show', example: 'use a cup instead' },
+  { when: 'set DRAWN THING', verb: 'picture', how: 'exchange', example: 'make the icon a star' },
+  { when: 'shows|set|wants THING', verb: 'picture', how: 'show', bonus: -0.6, example: 'try a bird' },
+  { when: 'shows|set|wants|add|move THING PLACE|ONTO', verb: 'picture', how: 'add', bonus: -0.2, example: 'give me a tooth on it' },
+  { when: 'add THING', verb: 'picture', how: 'add', bonus: -0.3, example: 'add a tractor' },
+  { when: 'shows|wants also THING PLACE|ONTO?', verb: 'picture', how: 'add', bonus: -0.2, example: 'show a dog, too' },
+  { when: 'THING nice also?', verb: 'picture', how: 'add', bonus: -0.2, example: 'a cow would be nice' },
+  { when: 'THING PLACE|ONTO', verb: 'picture', how: 'add', bonus: -0.8, example: 'a moon in the top left corner' },
+  { when: 'THING also?', verb: 'picture', how: 'show', sole: true, bonus: -0.4, example: 'a cupcake' },
+  { when: 'add|wants|shows drawing PLACE|ONTO?', verb: 'picture', how: 'add', bonus: -0.1, example: 'add an icon' },
+  { when: 'set|exchange|shows|wants? other drawing|DRAWN but?', verb: 'picture', how: 'other', bonus: 0.1, example: 'another icon' },
+  { when: 'set|add|wants|shows? more THING|DRAWN PLACE|ONTO?', verb: 'picture', how: 'more', bonus: 0.2, example: 'more balloons' },
+  { when: 'set? DRAWN MANNER', verb: 'picture', how: 'manner', bonus: -0.1, example: 'draw the icon as an outline' },
+  { when: 'set? MANNER drawing', verb: 'picture', how: 'manner', bonus: 0.1, example: 'an outline icon' },
+  { when: 'set? MANNER drawing instead MANNER', verb: 'picture', how: 'manner', example: 'an outline icon instead of filled' },
+  { when: 'set MANNER', verb: 'picture', how: 'manner', bonus: -0.4, example: 'make it duotone' },
+  { when: 'DRAWN should? wears THING', verb: 'picture', how: 'wear', example: 'the fox should wear a hat' },
+  { when: 'state? tooMany drawing|DRAWN and? keep? only? justOne', verb: 'picture', how: 'one', bonus: 0.3, example: 'too many pictures, keep only one' },
+  { when: 'only THING and? without|not DRAWN|THING', verb: 'picture', how: 'show', bonus: 1, example: 'only the sun, no cloud' },
+  { when: 'only THING', verb: 'picture', how: 'show', bonus: -0.3, example: 'only the sun' },
   { when: 'also? PARTS also?', verb: 'likewise', bonus: -2, example: 'and the date too' },
   { when: 'PARTS fine', verb: 'keep', example: 'the violin is fine, but smaller' },
   { when: 'is? PROPER and? not OLD', verb: 'say', bonus: -1, example: 'we are in Limerick, not Galway' },

@@ -3,6 +3,7 @@ import { keysOf } from '../../base/tables.ts'
 import { type FoundColour, findColours } from '../../colour/colour-names.ts'
 import { COPY_SENSES, type CopySense, SIGNS, WORDINGS } from '../../language/lexicon/copy-words.ts'
 import { ORDINALS } from '../../language/lexicon/parts.ts'
+import { PICTURE_SENSES, type PictureSense } from '../../language/lexicon/picture-words.ts'
 import { PLACE_SENSES, type PlaceSense } from '../../language/lexicon/place-words.ts'
 import { SPACE_LOOKS } from '../../language/lexicon/space-words.ts'
 import { DEGREES, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
@@ -11,6 +12,7 @@ import type { Role } from '../../scene/types.ts'
 import type { State } from '../context.ts'
 import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
+import { canDraw } from '../pictures/drawable.ts'
 import { standsInText } from '../scene-nodes.ts'
 import { readValues, type ValueAt } from '../values/read.ts'
 import { PLACE_ENTRIES, type PlaceCarried, type PlaceEntry } from './place-spans.ts'
@@ -18,7 +20,7 @@ import { drawnThing } from './referents.ts'
 import { kindsIn, mainOf, sectionsIn } from './sections.ts'
 import type { Ref } from './wish.ts'
 
-type Plain = Sense | PlaceSense | CopySense | 'too' | 'enough' | 'less'
+type Plain = Sense | PlaceSense | CopySense | PictureSense | 'too' | 'enough' | 'less'
 /** What each kind of span carries, but for those that are only there. */
 interface Carried extends PlaceCarried {
   ref: { ref: Ref }
@@ -46,7 +48,12 @@ type Range = { from: number; to: number }
 type Rich = { [K in keyof Carried]: { is: K } & Range & Carried[K] }
 export type SpanOf<K extends Span['is']> = K extends keyof Carried ? Rich[K] : { is: Plain } & Range
 export type Span = Rich[keyof Carried] | ({ is: Plain } & Range)
-export type Lattice = { words: Words; at: ReadonlyMap<number, Span[]> }
+export interface Lattice {
+  words: Words
+  at: ReadonlyMap<number, Span[]>
+  /** Whether a thing of that name can be drawn. */
+  draws?: (words: string) => boolean
+}
 
 type Entry =
   | PlaceEntry
@@ -64,6 +71,7 @@ const enter = (phrases: string, entry: Entry) => {
 for (const sense of keysOf(SENSES)) enter(SENSES[sense], { is: sense })
 for (const sense of keysOf(PLACE_SENSES)) enter(PLACE_SENSES[sense], { is: sense })
 for (const sense of keysOf(COPY_SENSES)) enter(COPY_SENSES[sense], { is: sense })
+for (const sense of keysOf(PICTURE_SENSES)) enter(PICTURE_SENSES[sense], { is: sense })
 for (const { role, words } of WORDINGS) enter(words, { is: 'wording', role })
 for (const { sign, words } of SIGNS) enter(words, { is: 'sign', sign })
 for (const [phrases, entry] of PLACE_ENTRIES) enter(phrases, entry)
@@ -107,7 +115,7 @@ export function readSpans(message: string, state: State): Lattice {
   drawn(words, at, state, put)
   sections(words, at, state, put)
   for (const span of mainOf(state) ? kindsIn(words.tokens) : []) put(span)
-  return { words, at }
+  return { words, at, draws: (thing) => canDraw(thing, state) }
 }
 
 function rangeOf(tokens: readonly Token[], start: number, end: number): Range | undefined {
@@ -219,7 +227,7 @@ function drawn({ tokens }: Words, at: ReadonlyMap<number, Span[]>, state: State,
       token.quote >= 0 ||
       !/^(?:NOUN|PROPN|X)$/.test(token.pos)
     if (known || token.text.length < 3 || drawnThing(token.lower, state)?.class !== 'picture') continue
-    put({ is: 'ref', from, to: from + 1, ref: { is: 'words', words: token.lower, from, to: from + 1 } })
+    put({ is: 'ref', from, to: from + 1, ref: { is: 'words', words: token.lower, from, to: from + 1, drawn: true } })
   }
 }
 

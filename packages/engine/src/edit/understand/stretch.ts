@@ -4,7 +4,7 @@ import type { Token } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
 import type { ValueAt } from '../values/read.ts'
 import type { Lattice, Span, SpanOf } from './spans.ts'
-import type { Look, Place, Ref, Turning } from './wish.ts'
+import type { Look, Place, Ref, Thing, Turning } from './wish.ts'
 
 /** Words that are taken over as they stand. */
 export interface Taking {
@@ -33,6 +33,9 @@ export interface Taken {
   /** The part that it shall stand in. */
   into?: Ref
   sign?: string
+  thing?: Thing
+  /** The ending of the name of a sign that is drawn in a manner. */
+  ending?: string
 }
 /** What a step of a rule may take from a token on. */
 export interface Way {

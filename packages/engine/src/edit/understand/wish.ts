@@ -11,7 +11,7 @@ import type { ValueAt } from '../values/read.ts'
 export type Ref = { from: number; to: number; words: string; inside?: Ref } & (
   | { is: 'noun'; mention: Mention }
   /** Words that stand in the design, or name what is drawn there. */
-  | { is: 'words'; line?: true }
+  | { is: 'words'; line?: true; drawn?: true }
   /** All that stands below or above a part. */
   | { is: 'region'; way: 'below' | 'above'; than: Ref }
   /** Sections of the page, by id. */
@@ -69,6 +69,23 @@ export interface Said {
  */
 export type Manner = 'said' | 'name' | 'family' | 'given' | 'spelling' | 'news' | 'where' | 'job'
 
+/** Something that is to be drawn. */
+export interface Thing {
+  words: string
+  count?: number
+}
+
+/** How a picture is wished. Without a thing, the next one that fits. */
+export type Depiction =
+  | { how: 'exchange' | 'show' | 'other'; thing?: Thing; into?: Ref }
+  | { how: 'add'; thing?: Thing; place?: Place; into?: Ref }
+  /** `of` has more of itself, or of the thing, where that is drawn. */
+  | { how: 'more'; thing?: Thing }
+  | { how: 'manner'; ending: string }
+  | { how: 'wear'; thing: Thing }
+  /** Of several one stays. */
+  | { how: 'one' }
+
 interface Base {
   of: Ref[]
   /** Range of characters in the message. */
@@ -97,6 +114,8 @@ export type Wish = Base &
     | { verb: 'add item'; name: string; title: string; words?: string }
     /** One more of the same. */
     | { verb: 'duplicate' }
+    /** Something drawn: in the place of what is named, beside what is there, or wherever it is to be seen; or the same drawn otherwise. */
+    | ({ verb: 'picture' } & Depiction)
     /** `between`: what stands between the two that are named. */
     /** `only`: all the others; `fill`: the ground of it; `words`: no part, but words; `into`: that which stands there. */
     | ({ verb: 'remove'; line?: true; between?: true; words?: string; quoted?: boolean; into?: Ref } & Without)

@@ -121,7 +121,12 @@ const date: Reader = (words, i, text) => {
   const weekday = weekdayAt(words, i)
   if (weekday < 0) return dayOfMonth(words, i, text, {})
   const at = lowerAt(words, i + 1) === 'the' ? i + 2 : i + 1
-  return dayOfMonth(words, at, text, { weekday }) ?? { value: { kind: 'date', weekday }, to: i + 1 }
+  const dated = dayOfMonth(words, at, text, { weekday })
+  // "the sun", "we sat": alone and in small letters it is no day.
+  return (
+    dated ??
+    (/^(?:sun|sat|wed)$/.test(words[i]?.text ?? '') ? undefined : { value: { kind: 'date', weekday }, to: i + 1 })
+  )
 }
 
 /** '12 June', 'the 12th', 'June 12'. */

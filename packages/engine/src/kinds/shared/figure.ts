@@ -23,10 +23,13 @@ const SEEN = 1.75
 /** Two tones nearer than this are one. */
 const APART = 0.12
 
+/** What a figure is painted by. */
+export type Inks = Pick<Sheet, 'brief' | 'direction' | 'random'>
+
 const chosen = new WeakMap<Palette, Map<PaletteRole, Tones>>()
 
 /** Colours for forms on a fill: coloured ones before black and white, well seen before barely. */
-export const tonesOn = ({ direction: { palette } }: Sheet, fill: PaletteRole): Tones =>
+export const tonesOn = ({ direction: { palette } }: Inks, fill: PaletteRole): Tones =>
   memo(
     memo(chosen, palette, () => new Map<PaletteRole, Tones>()),
     fill,
@@ -64,14 +67,14 @@ const LOST = 1.25
 /** So much of a figure may be lost in its ground. */
 const MOST_LOST = 0.2
 
-const byLightness = ({ direction: { palette } }: Sheet): PaletteRole[] =>
+const byLightness = ({ direction: { palette } }: Inks): PaletteRole[] =>
   (['paper', 'ink', 'surface'] as const).toSorted((a, b) => oklch(palette[a]).l - oklch(palette[b]).l)
 
 /** Of a figure's white or black so much is to stand apart from its leading colour. */
 const SEEN_SHARE = 0.06
 
 /** The tones of a figure that stands on a fill: its leading colour is not the one that its whites or its blacks have. */
-export function tonesOf(sheet: Sheet, name: string, fill: PaletteRole): FigureTones {
+export function tonesOf(sheet: Inks, name: string, fill: PaletteRole): FigureTones {
   const { palette } = sheet.direction
   const roles = byLightness(sheet)
   const { white, black } = figureDrawing(name)
@@ -94,7 +97,7 @@ const OWN = 1
 const SEEN_NATURAL = 1.5
 
 /** A figure's own colours, drawn towards the palette unless one was said of it; undefined where the sheet paints in its own. */
-function naturalTones({ direction: { palette }, random }: Sheet, name: string): [Hex, Hex, Hex] | undefined {
+function naturalTones({ direction: { palette }, random }: Inks, name: string): [Hex, Hex, Hex] | undefined {
   const [first, second = first, third = second] = figureDrawing(name).own
   const chroma = Math.max(oklch(palette.accent).c, oklch(palette.secondary).c)
   if (!first || !second || !third) return undefined
@@ -107,7 +110,7 @@ function naturalTones({ direction: { palette }, random }: Sheet, name: string): 
 const NEARER = 0.12
 
 /** Whether a figure is seen on a ground as it is; else it wants something behind it. */
-export function isSeenOn(sheet: Sheet, name: string, fill: PaletteRole): boolean {
+export function isSeenOn(sheet: Inks, name: string, fill: PaletteRole): boolean {
   const { palette } = sheet.direction
   const roles = byLightness(sheet)
   const lost = (role: PaletteRole, share: number) => (contrast(palette[role], palette[fill]) < LOST ? share : 0)
@@ -119,11 +122,11 @@ export function isSeenOn(sheet: Sheet, name: string, fill: PaletteRole): boolean
 const EDGE = 9
 
 /** What is black in a drawing is dark on any palette, what is white is light. */
-const darkOf = ({ direction: { palette } }: Sheet, role: PaletteRole): PlainColour => {
+const darkOf = ({ direction: { palette } }: Inks, role: PaletteRole): PlainColour => {
   const { l, h } = oklch(palette[role])
   return l < DARK ? role : hex({ l: BLACK, c: 0.02, h })
 }
-const lightOf = ({ direction: { palette } }: Sheet, role: PaletteRole): PlainColour => {
+const lightOf = ({ direction: { palette } }: Inks, role: PaletteRole): PlainColour => {
   const { l, c, h } = oklch(palette[role])
   return l > LIGHT && c < PURE ? role : hex({ l: WHITE, c: 0.01, h })
 }
@@ -137,7 +140,7 @@ const PRINTED = 0.2
 const INK = { chroma: 0.07, least: 0.35, most: 0.78 } as const
 
 /** The role in whose lightnesses a sheet prints its pictures; undefined where they have their colours: what is known by them, what was asked for. */
-function plateOf({ brief, direction, random }: Sheet, name: string, [lead]: FigureTones): PaletteRole | undefined {
+function plateOf({ brief, direction, random }: Inks, name: string, [lead]: FigureTones): PaletteRole | undefined {
   // Things of one ink before one another would be one form.
   if (leadOf(name) !== name) return undefined
   if (isHex(lead) || (brief.depictions?.length ?? 0) > 0 || !random.fork('print').chance(PRINTED)) return undefined
@@ -147,7 +150,7 @@ function plateOf({ brief, direction, random }: Sheet, name: string, [lead]: Figu
 
 /** What people wear and stand at is coloured: for black and white a tone beside the leading colour, lighter or darker. */
 function clothes(
-  { direction: { palette } }: Sheet,
+  { direction: { palette } }: Inks,
   tones: readonly [PlainColour, PlainColour, PlainColour],
 ): typeof tones {
   const colour = (tone: PlainColour): Hex => (isHex(tone) ? tone : palette[tone])
@@ -174,7 +177,7 @@ const turned = ([a, b, c]: FigureTones, by: number): FigureTones =>
   )
 
 /** The skins of the people of a figure, the first, the second and the third. */
-function skinsOf({ random, brief }: Sheet, name: string): readonly [Hex, ...Hex[]] {
+function skinsOf({ random, brief }: Inks, name: string): readonly [Hex, ...Hex[]] {
   const lot = random.fork('skin')
   const isDark = DARK_SKIN.test(brief.prompt)
   if (!isEnsemble(name)) return [lot.pick(isDark ? SKINS.slice(-2) : SKINS)]
@@ -184,7 +187,7 @@ function skinsOf({ random, brief }: Sheet, name: string): readonly [Hex, ...Hex[
 
 /** A figure; `tones`: as they stand out from what is behind it. */
 export function figure(
-  sheet: Sheet,
+  sheet: Inks,
   id: string,
   name: string,
   tones: readonly [PlainColour, PlainColour, PlainColour],
@@ -244,7 +247,7 @@ const PLAIN: readonly Tone[] = ['minimal', 'swiss', 'luxury', 'corporate', 'eleg
  * The figure by which a sheet shows what a pictogram shows: where there is one, mostly; the same for all pictures of a
  * composition. Cards show marks.
  */
-export function figureChosen(sheet: Sheet, icon: string): string | undefined {
+export function figureChosen(sheet: Inks, icon: string): string | undefined {
   const { brief, random } = sheet
   if (brief.kind !== 'poster' && brief.kind !== 'banner') return undefined
   const often = brief.style.tones.some((tone) => PLAIN.includes(tone)) ? OFTEN_PLAIN : OFTEN
@@ -253,7 +256,7 @@ export function figureChosen(sheet: Sheet, icon: string): string | undefined {
 const [OFTEN, OFTEN_PLAIN] = [0.8, 0.4]
 
 /** How well a figure's own leading colour stands out from a fill, as a ratio; 1 where it has none or takes those of the palette. */
-export const standsOut = (sheet: Sheet, name: string, fill: PaletteRole): number => {
+export const standsOut = (sheet: Inks, name: string, fill: PaletteRole): number => {
   const [lead] = figureDrawing(name).own
   return lead && isNatural(name) ? contrast(lead, sheet.direction.palette[fill]) : 1
 }

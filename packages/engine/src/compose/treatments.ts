@@ -9,9 +9,9 @@ import type { Laid } from '../scene/layout.ts'
 import type { ColourRef, Frame, Hex, Node, Scene, TextEffect } from '../scene/types.ts'
 import { fontEntry } from '../type/catalogue.ts'
 
-/** Tones whose titles stay plain, mostly. */
-const PLAIN: readonly Tone[] = ['minimal', 'swiss', 'elegant', 'luxury', 'corporate', 'calm']
-const [OFTEN, RARELY] = [0.78, 0.25]
+/** Tones whose titles are treated; elsewhere good letters are enough, mostly. */
+const LOUD: readonly Tone[] = ['playful', 'retro', 'vintage', 'childlike', 'bold', 'vibrant']
+const [OFTEN, RARELY] = [0.5, 0.12]
 /** Letters as light as this bear a shadow and no more. */
 const HEAVY = 600
 /** Two colours nearer than this are one; a shadow nearer to its ground is not seen. */
@@ -62,7 +62,7 @@ const replaced = (frame: Frame, id: string, change: (node: Node) => Node): Frame
 export function withTreatment(scene: Scene, laid: Laid, tones: readonly Tone[], random: Random): Scene {
   const title = titleOf(laid)
   const dice = random.fork('treatment')
-  if (!title || !dice.chance(tones.some((tone) => PLAIN.includes(tone)) ? RARELY : OFTEN)) return scene
+  if (!title || !dice.chance(tones.some((tone) => LOUD.includes(tone)) ? OFTEN : RARELY)) return scene
   const { node, ground } = title
   const fill = ground.node.type === 'frame' ? ground.node.fill : undefined
   if (typeof node.fill !== 'string') return scene

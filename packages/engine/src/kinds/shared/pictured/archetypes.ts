@@ -1,48 +1,39 @@
 /** The picture leads: words at the head and the foot or at one side, a scene in all that they leave. */
 import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
+import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { coveredOf } from '../../../scene/covered.ts'
 import type { PaletteRole, Scene } from '../../../scene/types.ts'
 import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
 import { isStated } from '../is-stated.ts'
-import { isAsked, isPictured, piecesOf } from '../pieces.ts'
+import { isAsked, isPictured, type Piece, piecesOf } from '../pieces.ts'
 import { type Sheet, sheetOf } from '../sheet.ts'
+import type { Place } from './cluster.ts'
 import { examples } from './examples.ts'
 import { suitsPlace } from './named-places.ts'
 import { panelFill } from './panel-fill.ts'
-import { type Box, wordsOf } from './places.ts'
-import { type SceneBox, sceneNodes } from './scene.ts'
-import { isForm, SETTING_NAMES, type SettingName } from './settings.ts'
+import { type Box, type GroupSpot, wordsOf } from './places.ts'
+import { type SceneBox, sceneNodes, shownOf } from './scene.ts'
+import { isForm, isView, SETTING_NAMES, type SettingName } from './settings.ts'
 
 /** So many times as wide as tall, a sheet has no room for a picture. */
 const STRIP = 4.2
 
 const isRoomy = ({ format: { width, height } }: Brief): boolean => height !== 'auto' && width / height < STRIP
 
-/** Words whose places nobody told: a scene with nothing else, and what its foot stands on where that is a colour of its own. */
-export type SetWords = (composition: Composition) => { scene: Scene; foot?: PaletteRole }
+/**
+ * Words whose places nobody told: a scene with nothing else, the field that they leave to the picture, and what the facts stand on where
+ * that is a colour of its own, from where down. `fills`: the picture fills any field.
+ */
+export type SetWords = (
+  composition: Composition,
+  fills?: boolean,
+) => { scene: Scene; field: Place; foot?: { fill: PaletteRole; top: number } }
 
-/** Of a wide sheet the words have at most this much where the scene takes the rest from edge to edge. */
-const MOST_WORDS = 0.62
-/** … and the scene is at least so wide, × as tall as the sheet: else it stands behind all of it. */
-const LEAST_WIDE = 0.62
-
-/** The part of a wide sheet that the words leave free, on their right or on their left. */
-function besideWords(sheet: Sheet, boxes: readonly Box[]): { left: number; width: number } | undefined {
-  if (!sheet.landscape) return undefined
-  const pad = sheet.margin * 0.55
-  const right = Math.max(0, ...boxes.map((box) => box.right)) + pad
-  const left = Math.min(sheet.width, ...boxes.map((box) => box.left)) - pad
-  const onRight = sheet.width - right >= left
-  const words = onRight ? right : sheet.width - left
-  const width = sheet.width - words
-  if (words >= sheet.width * MOST_WORDS || width <= sheet.height * LEAST_WIDE) return undefined
-  // On whole pixels, so that no seam is left where it ends.
-  return onRight
-    ? { left: Math.round(right), width: sheet.width - Math.round(right) }
-    : { left: 0, width: Math.round(left) }
-}
+/** Whether a field is a side of the sheet. */
+const isSide = ({ width, height }: Sheet, field: Place): boolean =>
+  field.y < 1 && field.height > height - 1 && field.width < width - 1
 
 /** What a scene that stands beside the words may be filled with. */
 const PANELS: readonly PaletteRole[] = ['secondary', 'accent', 'surface']
@@ -66,12 +57,23 @@ function composed(composition: Composition, name: SettingName, setWords: SetWord
   const root = asFrame(result.artboards[0]?.root)
   const boxes = wordsOf(front.root)
   const pieces = piecesOf(brief)
+  const { field } = set
   // A place is seen from edge to edge, with the words in its air, as often as in a field beside them.
   const wide = !isForm(name) && sheet.random.fork('wide').chance(FROM_EDGE_TO_EDGE)
-  const beside = wide || pieces.some(({ at }) => at) ? undefined : besideWords(sheet, boxes)
-  const footTop = Math.min(...boxes.filter(({ top }) => top > sheet.height * 0.5).map(({ top }) => top))
+  const beside = !wide && !pieces.some(({ at }) => at) && isSide(sheet, field)
+  // On whole pixels, so that no seam is left where it ends.
+  const left = beside ? Math.round(field.x) : 0
+  const own = beside ? { ...field, x: 0, width: Math.round(field.x + field.width) - left } : field
   const box: SceneBox = beside
-    ? { ...beside, top: 0, height: sheet.height, words: [], fill: panelFill(sheet, pieces[0], PANELS), panel: true }
+    ? {
+        left,
+        top: 0,
+        width: own.width,
+        height: sheet.height,
+        words: [],
+        fill: panelFill(sheet, pieces[0], PANELS),
+        panel: true,
+      }
     : {
         left: 0,
         top: 0,
@@ -79,10 +81,29 @@ function composed(composition: Composition, name: SettingName, setWords: SetWord
         height: sheet.height,
         words: withCoveredFoot(sheet, boxes),
         fill: 'paper',
-        ...(set.foot && Number.isFinite(footTop) && { foot: { fill: set.foot, top: footTop } }),
+        ...(set.foot && { foot: { fill: set.foot.fill, top: set.foot.top } }),
       }
-  root.children = [...sceneNodes(sheet, name, box, pieces), ...root.children]
+  const hero = pieces.some(({ at }) => at) ? undefined : heroIn(sheet, own, pieces)
+  root.children = [...sceneNodes(sheet, name, { ...box, ...(hero && { hero }) }, pieces), ...root.children]
   return { ...result, kind: brief.kind }
+}
+
+/** Of a field, what the thing may have of its width and its height, and of what is left above it; how much wider than tall a group stands. */
+const [WIDE, TALL, ABOVE, GROUP] = [0.9, 0.9, 0.58, 1.25]
+
+/** Where the leading thing and its company stand in the field that words leave: as large as it allows, on its foot. */
+function heroIn(sheet: Sheet, { x, y, width, height }: Place, pieces: readonly Piece[]): GroupSpot | undefined {
+  const [lead, ...others] = shownOf(sheet, pieces)
+  if (!lead || isView(lead.figure)) return undefined
+  const [wide, tall] = [width * WIDE, height * TALL]
+  const { w, h } = sizesOf(lead.figure)
+  const grouped = others.length > 0
+  const scale = Math.min(wide / w, tall / h)
+  const size = grouped ? Math.min(tall, wide) : scale * Math.max(w, h)
+  const seen = grouped ? size : scale * h
+  // It stands on the foot of its square, a little below the middle of the field.
+  const foot = y + (height - seen) * ABOVE + seen
+  return { x: x + width / 2, y: foot - size / 2, size, ...(grouped && { wide: Math.min(wide, size * GROUP) }) }
 }
 
 /** A picture that was asked for leads more often than one that stands for the subject; both before what has none. */

@@ -12,6 +12,7 @@ import { largeVoice } from '../details.ts'
 import { type Item, itemsOf } from '../entries.ts'
 import type { Ground, Sheet } from '../sheet.ts'
 import { attachedLogo } from '../subject.ts'
+import { breaks, LEADING, LEAST, LONG, leastOf, SCALES, SHORT, SIZE } from './sizes.ts'
 import type { Stage } from './types.ts'
 
 export interface FactsOptions {
@@ -42,15 +43,8 @@ export interface Facts {
   scale: number
 }
 
-/** Scales that are tried, the largest first. */
-const SCALES = [1.9, 1.65, 1.45, 1.28, 1.14, 1, 0.9, 0.81, 0.73, 0.66, 0.6] as const
-/** × u at scale 1. */
-const SIZE = { lead: 3.5, long: 2.7, large: 5, place: 3.7, list: 3.1, plain: 2.6, button: 2.9, brand: 3 } as const
-/** Of the sheet's shorter side, strips aside; and pixels, on any screen: nothing is smaller. */
-const [LEAST_SHARE, LEAST] = [0.021, 11]
-/** So much wider than tall, a sheet is a strip: its height gives small words no more. */
-const STRIP = 2.6
-const LONG = 60
+/** Between two columns, × u. */
+const GUTTER = 3
 
 interface Setting {
   stage: Stage
@@ -69,7 +63,7 @@ function line(setting: Setting, id: string, copy: Copy, options: Partial<Text> &
   return copyText(`${setting.prefix}${id}`, copy, {
     font: 'text',
     weight: stage.direction.weights.text,
-    lineHeight: 1.25,
+    lineHeight: LEADING.text,
     fill: ground.ink,
     ...(align === 'center' && { align }),
     ...own,
@@ -82,13 +76,13 @@ function line(setting: Setting, id: string, copy: Copy, options: Partial<Text> &
 function largeLines(setting: Setting, copies: readonly Copy[], name: string): Node[] {
   const voice = largeVoice(setting.stage)
   return copies.map((copy, i) => {
-    const short = copy.text.length <= 26
+    const short = copy.text.length <= SHORT
     const first = i === 0 && short
     return line(setting, `${name}-${i + 1}`, copy, {
       times: first ? SIZE.large : short ? SIZE.place : SIZE.plain,
       font: short ? voice.font : 'text',
       weight: short ? voice.weight : setting.stage.direction.weights.strong,
-      lineHeight: short ? 1.08 : 1.25,
+      lineHeight: short ? LEADING.large : LEADING.text,
     })
   })
 }
@@ -154,7 +148,7 @@ function listLines(setting: Setting, copies: readonly Copy[]): Node[] {
   if (copies.length === 0) return []
   const { stage, ground } = setting
   const { font, weight, spec } = largeVoice(stage)
-  const own = { font, weight, lineHeight: 1.15 } as const
+  const own = { font, weight, lineHeight: LEADING.list } as const
   const ruled = copies.length >= 3
   const items = ruled ? itemsOf(copies) : copies.map((name): Item => ({ name }))
   const size = sizeOf(setting, SIZE.list)
@@ -273,10 +267,23 @@ function senderLines(setting: Setting): Node[] {
   ]
 }
 
-/** Parts side by side where there is room, else one under the other. */
-function beside(setting: Setting, id: string, parts: Node[][], columns: number): Node[] {
+/** How wide a line stands with its sign, where it is not broken. */
+function widthOf(stage: Stage, node: Node): number {
+  if (node.type === 'frame') return node.children.reduce((sum, child) => sum + widthOf(stage, child), 0)
+  if (node.type !== 'text') return typeof node.width === 'number' ? node.width * 1.5 : 0
+  const family = stage.direction.typography[node.font] ?? stage.direction.typography.text
+  return stage.measure.width(node.text, { family, weight: node.weight }, node.size)
+}
+const isShort = (node: Node): boolean =>
+  node.type === 'text' ? node.text.length <= SHORT : node.type === 'frame' && node.children.every(isShort)
+
+/** Parts side by side where there is room for their short lines, else one under the other. */
+function beside(setting: Setting, id: string, parts: Node[][], width: number, most: number): Node[] {
   const there = parts.filter((part) => part.length > 0)
   const { stage, scale } = setting
+  const half = (width - stage.u * GUTTER) / 2
+  const breaks = there.flat().some((node) => isShort(node) && widthOf(stage, node) > half)
+  const columns = breaks ? 1 : most
   const stacks = there.map((part, i) =>
     column(
       `${setting.prefix}${id}-${i + 1}`,
@@ -290,7 +297,7 @@ function beside(setting: Setting, id: string, parts: Node[][], columns: number):
     rows.push(
       row(
         `${setting.prefix}${id}-row-${i / columns + 1}`,
-        { layout: { gap: stage.u * 3 } },
+        { layout: { gap: stage.u * GUTTER } },
         stacks.slice(i, i + columns),
       ),
     )
@@ -317,11 +324,14 @@ function set(setting: Setting, options: FactsOptions): Frame {
       largeLines(setting, places, 'where'),
       largeLines(setting, plan.offer, 'offer'),
     ],
+    width,
     columns,
   )
-  const rest = plan.rest.map((copy, i) => line(setting, `more-${i + 1}`, copy, { times: SIZE.plain }))
+  const rest = plan.rest.map((copy, i) =>
+    line(setting, `more-${i + 1}`, copy, { times: copy.text.length <= SHORT ? SIZE.list : SIZE.plain }),
+  )
   const people = listLines(setting, [...plan.people, ...plan.list])
-  const second = beside(setting, 'second', [rest, contacts], columns)
+  const second = beside(setting, 'second', [rest, contacts], width, columns)
   const parts = [
     ...(sender ? senderLines(setting) : []),
     ...(lead ? leadLines(setting) : []),
@@ -350,17 +360,24 @@ export function tallOf(stage: Sheet, block: Frame): number {
 /** The facts as large as their room allows. Where even the smallest are too tall they say how tall they stand. */
 export function facts(stage: Stage, ground: Ground, options: FactsOptions): Facts {
   const { align = 'start', height, most = 1.65, id = '' } = options
-  const least = Math.max(
-    // A poster's own pixels are few or many; a banner's are those that it is seen in.
-    stage.brief.kind === 'poster' ? Math.min(LEAST, Math.min(stage.width, stage.height) * 0.045) : LEAST,
-    stage.width > STRIP * stage.height ? 0 : Math.min(stage.width, stage.height) * LEAST_SHARE,
-  )
-  let found: Facts = { nodes: [], height: 0, scale: 1 }
-  for (const scale of SCALES.filter((one) => one <= most)) {
+  const least = leastOf(stage)
+  const fitting = SCALES.filter((one) => one <= most)
+  const unbroken = fitting.filter((one) => !breaks(stage, options.width, one))
+  const scales = unbroken.length > 0 ? unbroken : fitting
+  const setIn = (scale: number): Facts => {
     const block = set({ stage, ground, scale, align, least, prefix: id }, options)
-    if (block.children.length === 0) return found
-    found = { nodes: [block], height: tallOf(stage, block), scale }
-    if (found.height <= height) return found
+    return block.children.length === 0
+      ? { nodes: [], height: 0, scale: 1 }
+      : { nodes: [block], height: tallOf(stage, block), scale }
   }
-  return found
+  // The larger the taller: halving finds the first that fits.
+  let [from, to] = [0, scales.length - 1]
+  let found: Facts | undefined
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const tried = setIn(scales[middle] ?? 1)
+    if (tried.height > height) from = middle + 1
+    else [found, to] = [tried, middle]
+  }
+  return found?.scale === scales[from] && found ? found : setIn(scales[from] ?? 1)
 }

@@ -1,23 +1,22 @@
-/** The words of a sheet whose picture is placed later, in what they leave: at the head and the foot, in one block. */
+/** The words of a sheet in the scheme that was solved for them and the picture, and the field that they leave to it. */
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Composition, Stance } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
 import type { SetWords } from '../pictured/archetypes.ts'
+import { shownOf } from '../pictured/scene.ts'
 import { isView } from '../pictured/settings.ts'
 import { piecesOf } from '../pieces.ts'
 import { readable } from '../readable.ts'
 import { GROUNDS, type Ground } from '../sheet.ts'
-import { STRIP } from './layouts/strip.ts'
-import { stackedTitle } from './lettering.ts'
-import { above, below, factsIn, inside, insideSided, isWide, ratioOf, sided, stageOf } from './room.ts'
+import { stackedTitle, type Title } from './lettering.ts'
+import { factsIn, inside, type Placed, stageOf } from './room.ts'
+import { fieldOf, GAPS, type Solved, solve } from './solve.ts'
 import type { Area, LetteringName, Stage, System } from './types.ts'
 
-type Align = Stance['align']
-
 /** Treatments that read on grounds with depth. */
-const PICTURED: readonly LetteringName[] = ['plain', 'plain', 'shadow', 'extrusion', 'coloured', 'misprint']
+const PICTURED: readonly LetteringName[] = ['plain', 'plain', 'plain', 'coloured', 'coloured', 'extrusion']
 const wordSystem = ({ random }: Composition): System => ({
   name: 'words',
   manner: 'The title over the picture, the facts below it',
@@ -30,88 +29,121 @@ const wordSystem = ({ random }: Composition): System => ({
   layout: 'corner',
 })
 
-/** Of the width beside a picture, of the height over one: what the words may take. */
-const WORDS_BESIDE = 0.54
-const SHARES = { wide: { title: 0.56, facts: 0.4 }, tall: { title: 0.27, facts: 0.22 } } as const
-/** Of the height of a tall sheet, what a block of all words may take at its head or foot. */
-const TOGETHER = 0.46
-/** Of a wide sheet: facts under a title that crosses the sheet, and that title. */
-const [UNDER, ACROSS] = [0.44, 0.38]
-/** How often words beside a picture are one block, and do not stand at the head and the foot. */
-const IN_A_BLOCK = 0.5
+/** How many times as wide as tall several things stand together. */
+const GROUP = 1.05
 
-/** Of a tall sheet's height, what each item of a list wants beyond the first few, and all of them together. */
-const LISTED = { each: 0.035, from: 2, most: 0.15 } as const
-const listed = ({ plan }: Stage): number =>
-  Math.min(LISTED.most, LISTED.each * Math.max(0, plan.list.length + plan.people.length - LISTED.from))
+/** The proportions of what is shown; none where it fills any field. */
+function aspectOf(stage: Stage): number | undefined {
+  const [lead, ...others] = shownOf(stage, piecesOf(stage.brief))
+  if (!lead || isView(lead.figure)) return undefined
+  const { w, h } = sizesOf(lead.figure)
+  return others.length > 0 ? GROUP : w / h
+}
 
-/** The title as large as it may be, the facts where they leave most room. */
-export const wordsAlone: SetWords = (composition) => {
+type Align = Stance['align']
+
+/** So many facts may stand on one axis. */
+const CENTRED = 5
+const countOf = ({ plan }: Stage): number =>
+  [plan.lead, plan.offer, plan.when, plan.where, plan.people, plan.list, plan.contact, plan.rest].flat().length
+
+/** The title and the facts as large as the scheme gives them room; the field is the picture's. */
+export const wordsAlone: SetWords = (composition, fills = false) => {
   const stage = stageOf(wordSystem(composition), composition)
   const { brief, direction, random, stance } = composition
-  const sheet = (nodes: Node[]) =>
-    scene(brief, direction, [{ name: brief.kind, root: frame('root', { fill: stage.ground.fill, clip: true }, nodes) }])
-  const { words = 'apart', align = 'start' } = stance ?? {}
-  if (isWide(stage)) return { scene: sheet(onWide(stage, words, align)) }
-  const room = inside(stage)
-  if (words !== 'apart') {
-    const height = room.height * (TOGETHER + listed(stage))
-    const area = { ...room, y: words === 'head' ? room.y : room.y + room.height - height, height }
-    return { scene: sheet(block(stage, area, align, words, FACTS + listed(stage))) }
-  }
+  const { words = 'apart', align: wished = 'start' } = stance ?? {}
+  // What is read line by line begins on one edge.
+  const align = countOf(stage) > CENTRED ? 'start' : wished
+  const aspect = fills ? undefined : aspectOf(stage)
+  const solved = solve(stage, { words, title: { inked: true, align }, ...(aspect !== undefined && { aspect }) })
   // Under a picture the facts stand on a colour of their own.
   const others: readonly Ground[] = [GROUNDS.secondary, GROUNDS.ink, GROUNDS.accent]
-  const foot = random.fork('foot').pick(readable(direction.palette, others))
-  const shares = { ...SHARES.tall, facts: SHARES.tall.facts + listed(stage) }
-  const { nodes, told } = apart(stage, foot, room, shares, align)
-  return { scene: sheet(nodes), ...(told && { foot: foot.fill }) }
-}
-
-/** Narrower than that, × its height, what leads wants the sheet's whole height. */
-const SLENDER = 0.75
-function isSlender({ brief }: Stage): boolean {
-  const [lead] = piecesOf(brief)
-  if (!lead || isView(lead.figure)) return false
-  const { w, h } = sizesOf(lead.figure)
-  return w < h * SLENDER
-}
-
-/** Beside the picture, or a title across the sheet with the facts below it. */
-function onWide(stage: Stage, words: Stance['words'], align: Align): Node[] {
-  const room = inside(stage)
-  if (words === 'head' && ratioOf(stage.brief) < STRIP && !isSlender(stage)) {
-    const title = stackedTitle(stage, { ...room, height: room.height * ACROSS }, { inked: true, align })
-    const under = below(room, room.y + title.height + stage.u * 3)
-    const area = sided(stage, { ...under, x: insideSided(stage).x, width: room.width * UNDER })
-    return [title.node, ...factsIn(stage, stage.ground, area, { sender: true, share: 1, most: 1.3, columns: 1 }).nodes]
+  const foot = solved.scheme === 'apart' ? random.fork('foot').pick(readable(direction.palette, others)) : stage.ground
+  const set = setIn(stage, solved, foot, align)
+  return {
+    scene: scene(brief, direction, [
+      { name: brief.kind, root: frame('root', { fill: stage.ground.fill, clip: true }, set.nodes) },
+    ]),
+    field: set.field,
+    ...(set.foot !== undefined && { foot: { fill: foot.fill, top: set.foot } }),
   }
-  const area = sided(stage, { ...insideSided(stage), width: room.width * WORDS_BESIDE })
-  return stage.random.fork('block').chance(IN_A_BLOCK)
-    ? block(stage, area, align, 'middle')
-    : apart(stage, stage.ground, area, SHARES.wide, align).nodes
 }
 
-/** Title at the head, facts at the foot, nothing between. */
-function apart(stage: Stage, foot: Ground, area: Area, share: { title: number; facts: number }, align: Align) {
-  const facts = factsIn(stage, foot, area, { sender: true, share: share.facts, most: 1.28, align })
-  const room = Math.min(area.height * share.title, area.height - facts.area.height - stage.u * 3)
-  const title = stackedTitle(stage, { ...area, height: Math.max(stage.u * 6, room) }, { inked: true, align })
-  return { nodes: [title.node, ...facts.nodes], told: facts.nodes.length > 0 }
+/** Above its words the foot begins, × u. */
+const FOOT_PAD = 4
+/** Of a block's room: with less than that to spare, title and facts stand at its ends. */
+const NEARLY = 0.14
+
+interface SetSheet {
+  nodes: Node[]
+  field: Area
+  /** Where the facts begin that have a ground of their own. */
+  foot?: number
 }
 
-/** Of a block's height, what the facts may take. */
-const FACTS = 0.48
+function setIn(stage: Stage, solved: Solved, ground: Ground, align: Align): SetSheet {
+  const { scheme, share, facts: room, scale } = solved
+  const { u, width } = stage
+  const gap = u * GAPS.title
+  const options = { sender: true, share: 1, most: scale, align, columns: columnsOf(stage, solved, align) } as const
+  const inked = { inked: true, align } as const
+  if (scheme === 'row' || scheme === 'across') {
+    const title = stackedTitle(stage, solved.title, { ...inked, ...(scheme === 'row' && { valign: 'center' }) })
+    const facts = factsIn(stage, ground, room, { ...options, edge: scheme === 'row' ? 'middle' : 'head' })
+    const top = scheme === 'across' ? room.y : 0
+    return { nodes: [title.node, ...facts.nodes], field: fieldOf(stage, scheme, share, [top, stage.height]) }
+  }
+  const facts = factsIn(stage, ground, room, options)
+  const under = facts.nodes.length > 0 ? facts.area.height + gap : 0
+  const title = stackedTitle(stage, { ...room, height: Math.max(u * 6, room.height - under) }, inked)
+  if (scheme === 'apart') return apart(stage, title, facts)
+  const used = title.height + under
+  const free = room.height - used
+  if (scheme === 'head') {
+    const field = fieldOf(stage, scheme, share, [0, room.y + used + u * GAPS.picture])
+    return { nodes: block(room, title, facts, room.y, gap), field }
+  }
+  if (scheme === 'foot') {
+    const top = room.y + Math.max(0, free)
+    return {
+      nodes: block(room, title, facts, top, gap),
+      field: fieldOf(stage, scheme, share, [top - u * GAPS.picture, 0]),
+    }
+  }
+  const field = fieldOf(stage, scheme, share, [0, width])
+  const spread = free < room.height * NEARLY
+  const nodes = block(
+    room,
+    title,
+    facts,
+    room.y + (spread ? 0 : Math.max(0, free) / 2),
+    gap + (spread ? Math.max(0, free) : 0),
+  )
+  return { nodes, field }
+}
 
-/** Title and facts together, at an end of an area or in its middle: the picture has all the rest. */
-function block(stage: Stage, area: Area, align: Align, end: 'head' | 'middle' | 'foot', share = FACTS): Node[] {
-  const facts = factsIn(stage, stage.ground, area, { sender: true, share, most: 1.45, align })
-  const gap = facts.nodes.length > 0 ? stage.u * 3.2 : 0
-  const title = stackedTitle(stage, above(area, facts.area, gap), { inked: true, align })
-  const free = Math.max(0, area.height - title.height - gap - facts.area.height)
-  const down = end === 'head' ? 0 : end === 'foot' ? free : free / 2
-  const placed = (node: Node, top: number): Node => ({ ...node, at: { left: node.at?.left ?? area.x, top } })
-  return [
-    placed(title.node, (title.node.at?.top ?? area.y) + down),
-    ...facts.nodes.map((node) => placed(node, area.y + down + title.height + gap)),
-  ]
+/** Facts under a title of the whole width stand in two columns where there is room. */
+function columnsOf({ u }: Stage, { scheme, facts }: Solved, align: Align): 1 | 2 {
+  return scheme !== 'beside' && align !== 'center' && facts.width > u * 62 ? 2 : 1
+}
+
+/** A title over its facts from a height down. */
+function block(room: Area, title: Title, facts: Placed, top: number, gap: number): Node[] {
+  const placed = (node: Node, y: number): Node => ({ ...node, at: { left: node.at?.left ?? room.x, top: y } })
+  const inset = (title.node.at?.top ?? room.y) - room.y
+  return [placed(title.node, top + inset), ...facts.nodes.map((node) => placed(node, top + title.height + gap))]
+}
+
+/** The title at the head, the facts at the foot on a ground of their own, the picture between them. */
+function apart(stage: Stage, title: Title, facts: Placed): SetSheet {
+  const { u } = stage
+  const room = inside(stage)
+  const low = room.y + room.height - facts.area.height
+  const top = room.y + title.height + u * GAPS.picture
+  const told = facts.nodes.length > 0
+  return {
+    nodes: block(room, title, facts, room.y, Math.max(0, low - room.y - title.height)),
+    field: fieldOf(stage, 'apart', 1, [top, told ? low - u * FOOT_PAD : stage.height]),
+    ...(told && { foot: low }),
+  }
 }

@@ -2,7 +2,7 @@
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { polygon } from '../../../imagery/illustrations/types.ts'
 import { frame } from '../../../scene/build.ts'
-import type { ColourRef, Frame, Node, Paint, PaletteRole } from '../../../scene/types.ts'
+import type { ColourRef, Frame, Node, PaletteRole } from '../../../scene/types.ts'
 import type { Square } from '../pictured/cluster.ts'
 import { shownOf } from '../pictured/scene.ts'
 import { isView } from '../pictured/settings.ts'
@@ -83,12 +83,14 @@ const [WIDEST, TALL] = [0.86, 0.66]
 function steppedOut(sheet: Sheet, lead: Piece, area: Area): { box: Area; square: Square } | undefined {
   if (isView(lead.figure)) return undefined
   const { ink, w, h } = sizesOf(lead.figure)
-  const field = boxOf(sheet, 'inset', area)
+  const inset = boxOf(sheet, 'inset', area)
+  // At the foot of the sheet it stands on its edge: nothing floats.
+  const field = touching(sheet, area).bottom ? { ...inset, height: area.y + area.height - inset.y } : inset
   const side = Math.min(field.height / h, (field.width * WIDEST) / w)
   const [wide, tall] = [w * side, h * side]
   if (tall < field.height * TALL) return undefined
   const width = Math.min(field.width, Math.max(wide * (1 + 2 * BESIDE), tall * (1 - STEP) * SLIM))
-  const [x, head] = [field.x + field.width / 2, field.y + (field.height - tall) / 2]
+  const [x, head] = [field.x + field.width / 2, field.y + field.height - tall]
   return {
     box: { x: x - width / 2, y: head + tall * STEP, width, height: tall * (1 - STEP) },
     square: { left: x - wide / 2 - ink.left * side, top: head - ink.top * side, side },
@@ -154,9 +156,9 @@ export function windowNodes(asked: WindowRequest): Node[] {
 
 /** Of a window's depth: how far its border towards the words reaches into it. */
 const REACH = 0.12
-const BORDERS = ['straight', 'slant', 'swing', 'fade', 'steps'] as const
+const BORDERS = ['straight', 'straight', 'slant', 'swing'] as const
 
-/** The border of a window towards the words: straight, slanted, swung, stepped or faded, in the colour of their ground. */
+/** The border of a window towards the words: straight, slanted or swung, in the colour of their ground. */
 function border({ sheet, area, ground }: WindowRequest): Node[] {
   const { left, top, right, bottom } = touching(sheet, area)
   const kind = sheet.random.fork('border').pick(BORDERS)
@@ -166,7 +168,7 @@ function border({ sheet, area, ground }: WindowRequest): Node[] {
   const side = sides.indexOf(true)
   const upright = side === 0 || side === 2
   const [length, depth] = upright ? [area.height, area.width] : [area.width, area.height]
-  const reach = Math.min(depth * (kind === 'fade' ? REACH * 2.4 : REACH), length * 0.3)
+  const reach = Math.min(depth * REACH, length * 0.3)
   // Drawn from the words' side inwards, along the border; then laid on that side.
   const place = (along: number, inwards: number): [number, number] =>
     side === 0
@@ -177,32 +179,15 @@ function border({ sheet, area, ground }: WindowRequest): Node[] {
           ? [along, inwards]
           : [along, reach - inwards]
   const [width, height] = upright ? [reach, length] : [length, reach]
-  const fill: Paint =
-    kind === 'fade'
-      ? {
-          gradient: 'linear',
-          angle: upright ? 0 : 90,
-          stops: (side === 0 || side === 1 ? [1, 0] : [0, 1]).map((alpha, at) => ({ at, colour: ground, alpha })),
-        }
-      : ground
   const turned = sheet.random.fork('turned-border').chance(0.5)
   const along = (share: number) => (turned ? 1 - share : share) * length
   const d = {
-    fade: () => polygon([place(0, 0), place(length, 0), place(length, reach), place(0, reach)]),
     slant: () => polygon([place(along(0), -LAP), place(along(1), -LAP), place(along(1), reach)]),
     swing: () => {
       const points = Array.from({ length: 25 }, (_, i): [number, number] =>
         place((length * i) / 24, reach * (0.5 + 0.5 * Math.cos((Math.PI * 2 * i) / 24 + (turned ? Math.PI : 0)))),
       )
       return polygon([place(0, -LAP), ...points, place(length, -LAP)])
-    },
-    steps: () => {
-      const count = 4
-      const points = Array.from({ length: count }, (_, i): [number, number][] => {
-        const depthOf = (reach * (turned ? count - 1 - i : i)) / (count - 1)
-        return [place((length * i) / count, depthOf), place((length * (i + 1)) / count, depthOf)]
-      })
-      return polygon([place(0, -LAP), ...points.flat(), place(length, -LAP)])
     },
   }[kind]()
   const at = {
@@ -218,7 +203,7 @@ function border({ sheet, area, ground }: WindowRequest): Node[] {
       width,
       height,
       viewBox: [width, height],
-      shapes: [{ d, fill }],
+      shapes: [{ d, fill: ground }],
     },
   ]
 }

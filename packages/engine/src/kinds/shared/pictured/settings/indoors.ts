@@ -8,7 +8,6 @@ import {
   glow,
   hasWords,
   isDark,
-  meetsWords,
   plane,
   type SceneCanvas,
   shade,
@@ -108,54 +107,32 @@ export function table(canvas: SceneCanvas): Drawn {
   }
 }
 
-/** Round steps in a light that falls from above. */
+/** A photographer's sweep: one paper that bends from the wall to the floor, lit from above. */
 export function plinth(canvas: SceneCanvas): Drawn {
-  const { hero, height } = canvas
-  const top = feetOf(hero) - hero.size * 0.02
-  const floor = Math.min(height, top + hero.size * 0.1)
-  const step = (y: number, half: number, tall: number): [string, string] => {
-    const ry = half * 0.16
-    return [
-      `M${round(hero.x - half)} ${round(y)}a${round(half)} ${round(ry)} 0 0 0 ${round(2 * half)} 0v${round(tall)}a${round(half)} ${round(ry)} 0 0 1 ${round(-2 * half)} 0Z`,
-      `M${round(hero.x - half)} ${round(y)}a${round(half)} ${round(ry)} 0 1 1 ${round(2 * half)} 0a${round(half)} ${round(ry)} 0 1 1 ${round(-2 * half)} 0Z`,
-    ]
-  }
-  const wide = Math.min(hero.size * 0.5, canvas.free * 0.9)
-  const [side, face] = step(top, wide * 0.8, hero.size * 0.09)
-  const [lower, lowerFace] = step(top + hero.size * 0.09, wide, hero.size * 0.08)
-  const lit = (d: string, from: number, to: number): Shape =>
-    filled(d, {
-      gradient: 'linear',
-      angle: 0,
-      stops: [
-        { at: 0, colour: plane(canvas, floor, from) },
-        { at: 1, colour: plane(canvas, floor, to) },
-      ],
-    })
-  const cone = polygon([
-    [hero.x - hero.size * 0.12, hero.y - hero.size * 0.75],
-    [hero.x + hero.size * 0.12, hero.y - hero.size * 0.75],
-    [hero.x + wide, top],
-    [hero.x - wide, top],
-  ])
-  const clear = !meetsWords(canvas, hero.x, hero.y - hero.size * 0.6, hero.size * 0.16)
+  const { hero, width, height } = canvas
+  const feet = feetOf(hero)
+  const bend = Math.max(0, feet - hero.size * 0.22)
+  const reach = Math.min(hero.size * 0.62, canvas.free)
   return {
     back: [
-      sky(canvas, 3, -4),
-      glow(canvas, [hero.x, hero.y], hero.size * 0.8, tone(canvas, isDark(canvas) ? 16 : 9), 0.9),
-      ...(clear ? [filled(cone, { colour: tone(canvas, 14), alpha: 0.28 })] : []),
-      filled(rect(0, floor - hero.size * 0.06, canvas.width, height), {
+      sky(canvas, 4, -2),
+      glow(canvas, [hero.x, hero.y - hero.size * 0.05], hero.size * 0.85, tone(canvas, isDark(canvas) ? 17 : 9), 0.9),
+      filled(rect(0, bend, width, height - bend), {
         gradient: 'linear',
         angle: 90,
-        stops: [
-          { at: 0, colour: canvas.foot ? plane(canvas, floor, 0.6) : apart(canvas, 8) },
-          { at: 1, colour: canvas.foot ? canvas.foot.fill : apart(canvas, 3) },
-        ],
+        stops: canvas.foot
+          ? [
+              { at: 0, colour: canvas.foot.fill, alpha: 0 },
+              { at: 0.3, colour: canvas.foot.fill, alpha: 0.5 },
+              { at: 1, colour: canvas.foot.fill },
+            ]
+          : [
+              { at: 0, colour: apart(canvas, 7), alpha: 0 },
+              { at: 0.35, colour: apart(canvas, 7) },
+              { at: 1, colour: apart(canvas, 3) },
+            ],
       }),
-      lit(lower, 0.6, 1),
-      filled(lowerFace, plane(canvas, floor, 0.5)),
-      lit(side, 0.5, 0.95),
-      filled(face, plane(canvas, floor, 0.3)),
+      glow(canvas, [hero.x, feet], reach, tone(canvas, isDark(canvas) ? 15 : 10), 0.55),
     ],
   }
 }

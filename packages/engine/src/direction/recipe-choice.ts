@@ -53,11 +53,13 @@ function groundFits(recipe: Recipe, brief: Brief): number {
   return weight
 }
 
-function vividFits({ kind, style: { tones }, subject }: Brief, groundIsSaid: boolean): number {
+function vividFits({ kind, style: { tones }, subject, page }: Brief, groundIsSaid: boolean): number {
   let weight = 1
   if (any(tones, REFINED)) weight *= 0.15
   if (any(tones, LOUD)) weight *= 1.5
-  if (kind === 'logo' || kind === 'website') weight *= 0.25
+  if (kind === 'logo') weight *= 0.25
+  // A page is read for longer than a poster is looked at.
+  if (kind === 'website') weight *= page?.type ? 0.04 : 0.15
   if (kind === 'business-card') weight *= 0.6
   if (any(SOLID, [subject.industry])) weight *= 0.3
   // Cobalt is dark by numbers, but not what 'dark' means.

@@ -143,25 +143,26 @@ function snapped({ x, y, width, height }: Box): Box {
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
 }
 
-/**
- * How a shadow fades: what each step outwards adds, as shares of its blur and of its darkness. A Gaussian of half the blur, the
- * one that CSS names, in steps: rims are paths, so that every file shows the same.
- * https://www.w3.org/TR/css-backgrounds-3/#shadow-blur
- */
-const FADING = [
-  { out: 0.8, adds: 0.11 },
-  { out: 0.5, adds: 0.14 },
-  { out: 0.25, adds: 0.19 },
-  { out: 0, adds: 0.22 },
-  { out: -0.25, adds: 0.18 },
-] as const
+/** Artboard pixels between two rims of a shadow, and the fewest rims that one has. */
+const [RIM, FEWEST_RIMS] = [3, 5]
+/** Farther out, shares of the blur, a shadow is no longer seen. */
+const OUT = 0.9
 
-/** The rims of a shadow. What lies under the box is left out: the box covers it. */
+/**
+ * The share of a shadow's darkness that lies beyond a distance, shares of the blur: a Gaussian of half the blur, the one that CSS
+ * names (https://www.w3.org/TR/css-backgrounds-3/#shadow-blur), by the logistic curve next to it.
+ */
+const beyond = (distance: number): number => 1 / (1 + Math.exp(3.404 * distance))
+
+/** The rims of a shadow, in steps, so that every file shows the same. What lies under the box is left out: the box covers it. */
 function shadowItems(box: Box, radius: Frame['radius'], { y, blur, alpha }: Shadow): DisplayItem[] {
   const hole = rectPath(box, radius)
-  return FADING.flatMap(({ out, adds }): DisplayItem[] => {
+  const count = Math.max(FEWEST_RIMS, Math.round((2 * OUT * blur) / RIM))
+  const step = (2 * OUT) / count
+  return Array.from({ length: count }, (_, i) => OUT - i * step).flatMap((out): DisplayItem[] => {
     const spread = out * blur
     if (-spread >= y) return []
+    const adds = beyond(out - step) - beyond(out)
     const rim = {
       x: box.x - spread,
       y: box.y + y - spread,

@@ -17,7 +17,7 @@ import { follows } from '../parts/wishes.ts'
 import { hero, lead } from '../parts/words.ts'
 import { field, PAD, submit } from '../screens/kit/controls.ts'
 import { looksOf } from '../screens/kit/looks.ts'
-import { hairline, penFor } from '../screens/kit/pen.ts'
+import { penFor, raised } from '../screens/kit/pen.ts'
 
 /** What is asked in the first view, by trade; the last line is long. */
 const ASKED: Partial<Record<Industry, readonly string[]>> = {
@@ -69,9 +69,7 @@ function formOf(page: Page, words: ReturnType<typeof heroWords>): Node {
         role: 'card',
         element: 'form',
         width: span(5),
-        fill: pen.surface.fill,
-        stroke: hairline(pen.surface.line),
-        radius: pen.radius,
+        ...raised(pen, 2),
         pad: PAD + 12,
         gap: 18,
       },

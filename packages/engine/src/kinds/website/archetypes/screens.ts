@@ -23,7 +23,10 @@ import type { FrameLayout } from '../screens/types.ts'
 const screenIn = (layout: FrameLayout, example: string): Archetype => ({
   name: `screen-${layout.name}`,
   example,
-  suits: (brief) => (isTool(brief) && !isPhone(brief) ? (rowFor(brief.page?.type)?.frames[layout.name] ?? 0) : 0),
+  suits: (brief) =>
+    isTool(brief) && !isPhone(brief)
+      ? (rowFor(brief.page?.type)?.frames[layout.name] ?? 0) * (layout.suits?.(brief) ?? 1)
+      : 0,
   compose: (composition) => {
     const page = openPage(composition)
     const { brief, direction } = composition

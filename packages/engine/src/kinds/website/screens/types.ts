@@ -1,5 +1,5 @@
 /** A screen: what a page of one type shows, before it is put into a layout. */
-import type { PageFunction } from '../../../brief/types.ts'
+import type { Brief, PageFunction } from '../../../brief/types.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { HeroWords } from '../parts/hero-words.ts'
 import type { Page } from '../parts/page.ts'
@@ -57,5 +57,7 @@ export interface Screen {
 /** A layout: how the blocks of a screen stand together. */
 export interface FrameLayout {
   name: FrameName
+  /** How well it suits what is asked for, 0 to 1, where that depends on more than the type of the page. */
+  suits?(brief: Brief): number
   compose(screen: Screen): Node[]
 }

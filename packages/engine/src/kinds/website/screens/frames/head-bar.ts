@@ -23,7 +23,12 @@ export const headBar: FrameLayout = {
       topBar(screen, bar),
       head.col(
         [...picturedHead(screen, head, CONTENT), ...(search ? [screen.draw(search, CONTENT)] : [])],
-        { width: PAGE, fill: hero.fill, pad: [band ? 56 : 48, MARGIN, band ? 56 : 12, MARGIN], gap: 32 },
+        {
+          width: PAGE,
+          fill: hero.fill,
+          pad: [band ? 56 : 48, MARGIN, band ? 56 : 12, MARGIN],
+          gap: 32,
+        },
         'band',
       ),
       pen.col(

@@ -1,7 +1,7 @@
 /** What the blocks of one screen share: its surfaces, its pictures. */
 import { cyclic } from '../../../../base/items.ts'
 import { figureFor } from '../../../../imagery/figures.ts'
-import type { Frame, Node } from '../../../../scene/types.ts'
+import type { Frame, Node, Paint } from '../../../../scene/types.ts'
 import { figure, tonesOf } from '../../../shared/figure.ts'
 import { photoFrame } from '../../../shared/photo-frame.ts'
 import { type Sheet, sheetOf } from '../../../shared/sheet.ts'
@@ -27,10 +27,25 @@ export interface TileOptions {
   height: number
   index?: number
   radius?: Frame['radius']
-  /** The share of the tile's height that the drawing takes; default 0.62. */
+  /** The share of the tile's height that the drawing takes; default 0.7. */
   share?: number
   figure?: string | undefined
 }
+
+/** How much deeper a tile is at its foot: things on it seem to stand in light from above. */
+const DEEPER = 1.9
+
+const deepening = (tint: Paint): Paint =>
+  typeof tint === 'object' && 'colour' in tint && tint.alpha < 0.5
+    ? {
+        gradient: 'linear',
+        angle: 90,
+        stops: [
+          { at: 0, colour: tint.colour, alpha: tint.alpha * 0.8 },
+          { at: 1, colour: tint.colour, alpha: Math.min(0.6, tint.alpha * DEEPER) },
+        ],
+      }
+    : tint
 
 export function looksOf(page: Page): Looks {
   const { palette, pictograms } = page.direction
@@ -69,8 +84,9 @@ export function looksOf(page: Page): Looks {
     accent: surfaceOn(leadingFill(palette), palette),
     ink: surfaceOn('ink', palette),
     quiet: surfaceOn('surface', palette),
-    tile(pen, thing, { width = 'fill', height, index = 0, radius = pen.inner, share = 0.62, figure: named }) {
-      const fill = cyclic([pen.surface.tint, pen.surface.tint2, pen.surface.sunk], index)
+    tile(pen, thing, { width = 'fill', height, index = 0, radius = pen.inner, share = 0.7, figure: named }) {
+      const { tint, tint2, sunk } = pen.surface
+      const fill = deepening(cyclic([tint, tint2, sunk], index))
       return pen.row(
         drawing(pen, thing, Math.round(height * share), index, named),
         { width, height, fill, radius, clip: true, role: 'panel', element: 'figure', justify: 'center' },
@@ -79,7 +95,7 @@ export function looksOf(page: Page): Looks {
     },
     photo(pen, { width = 'fill', height, about, radius = pen.inner, shows = '', figure: named }) {
       const [keeper] = named
-        ? drawing(pen, undefined, Math.round(Math.min(height, about?.[0] ?? height) * 0.5), 0, named)
+        ? drawing(pen, undefined, Math.round(Math.min(height, about?.[0] ?? height) * 0.66), 0, named)
         : []
       return photoFrame(pen.id('photo'), {
         shows,
@@ -87,7 +103,7 @@ export function looksOf(page: Page): Looks {
         height,
         about: about ?? [typeof width === 'number' ? width : Math.round(height * 1.3), height],
         radius,
-        fill: pen.surface.tint,
+        fill: deepening(pen.surface.tint),
         form: pen.surface.onTint,
         ...(keeper && { keeper }),
         plate: { fill: pen.surface.fill, text: pen.surface.text },

@@ -83,7 +83,7 @@ export function streets(pen: Pen, width: number, height: number, random: Random,
   const places = Array.from({ length: pins }, (_, i) => ({
     // Steps of the plastic number keep any count of places apart: https://en.wikipedia.org/wiki/Low-discrepancy_sequence
     x: width * (0.1 + 0.8 * ((start + i * 0.7549) % 1)),
-    y: height * (0.14 + 0.6 * ((start + i * 0.5698) % 1)),
+    y: height * (0.22 + 0.54 * ((start + i * 0.5698) % 1)),
     size: i === 0 ? 48 : 32,
   }))
   const shapes: Shape[] = [

@@ -15,16 +15,25 @@ const LINES = ['# the command of your product stands here', 'tool init my-projec
 /** Code on a dark ground. */
 export const code = (pen: Pen, width: NonNullable<Frame['width']>): Frame =>
   pen.col(
-    LINES.map((line, i) =>
-      pen.text('body', line, {
-        size: 17,
-        fill: i === 0 ? pen.surface.quiet : i === 1 ? pen.surface.word : pen.surface.text,
-        width: 'fill',
-        lines: 2,
-        role: 'label',
-        element: 'span',
-      }),
-    ),
+    [
+      pen.row(
+        (['bad', 'waiting', 'good'] as const).map((state) =>
+          pen.box({ width: 12, height: 12, radius: 'full', fill: pen.surface.states[state].text, role: 'decoration' }),
+        ),
+        { gap: 8, pad: [0, 0, 8, 0] },
+        'window',
+      ),
+      ...LINES.map((line, i) =>
+        pen.text('body', line, {
+          size: 17,
+          fill: i === 0 ? pen.surface.quiet : i === 1 ? pen.surface.word : pen.surface.text,
+          width: 'fill',
+          lines: 2,
+          role: 'label',
+          element: 'span',
+        }),
+      ),
+    ],
     { width, pad: 26, gap: 10, fill: pen.surface.fill, radius: pen.inner, role: 'panel' },
     'code',
   )

@@ -2,8 +2,8 @@
 import type { Frame } from '../../../../scene/types.ts'
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
-import { field, submit } from '../../screens/kit/controls.ts'
-import { hairline, type Pen, penFor } from '../../screens/kit/pen.ts'
+import { field, signOf, submit } from '../../screens/kit/controls.ts'
+import { hairline, type Pen, penFor, raised } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
 import { CHAPTERS, code } from './guide.ts'
 
@@ -11,13 +11,7 @@ import { CHAPTERS, code } from './guide.ts'
 const chapter = (card: Pen, [title, pages, icon]: (typeof CHAPTERS)[number], each: number): Frame =>
   card.col(
     [
-      card.row([card.icon(icon, 26, card.surface.onTint)], {
-        width: 56,
-        height: 56,
-        radius: card.inner,
-        fill: card.surface.tint,
-        justify: 'center',
-      }),
+      signOf(card, icon, 0, 56),
       card.text('title', title, { size: 26 }),
       ...pages.map((words) =>
         card.row(
@@ -30,9 +24,7 @@ const chapter = (card: Pen, [title, pages, icon]: (typeof CHAPTERS)[number], eac
       width: each,
       pad: 28,
       gap: 14,
-      fill: card.surface.fill,
-      radius: card.radius,
-      stroke: hairline(card.surface.line),
+      ...raised(card, 2),
       role: 'card',
       element: 'article',
     },
@@ -68,8 +60,7 @@ export const docsHub = site({
               width: 720,
               gap: 12,
               pad: 12,
-              fill: card.surface.fill,
-              radius: card.radius,
+              ...raised(card, 2),
               control: { kind: 'search' },
             },
           ),

@@ -4,7 +4,7 @@ import type { Copy } from '../../../../brief/types.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { labelOf } from '../../parts/headings.ts'
 import { field, submit } from '../../screens/kit/controls.ts'
-import { hairline, type Pen, ruledItem } from '../../screens/kit/pen.ts'
+import { type Pen, raised, ruledItem } from '../../screens/kit/pen.ts'
 import { programmeOf } from '../../vocabulary/programmes.ts'
 import { sampleHead } from '../sample-head.ts'
 import type { Site } from '../site.ts'
@@ -94,9 +94,7 @@ export function ticket({ page }: Site, pen: Pen, width: number): Frame {
       width,
       gap: 20,
       pad: 28,
-      fill: pen.surface.fill,
-      radius: pen.radius,
-      stroke: hairline(pen.surface.line),
+      ...raised(pen, 2),
       control: { kind: 'form', done },
     },
     'ticket',

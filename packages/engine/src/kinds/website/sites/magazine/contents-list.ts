@@ -21,21 +21,23 @@ export const contentsList = site({
         [
           pen.text('display', String(i + 1), {
             size: 44,
-            width: 72,
+            width: 64,
             fill: pen.surface.strong,
             element: 'span',
             role: 'label',
           }),
+          storyTile(own, pen, i + 1, 176, 120),
           pen.col(
             [
+              pen.text('label', section, { fill: pen.surface.word }),
               pen.text('heading', title, { size: 34, width: 'fill', lines: 2, element: 'h2' }),
-              pen.text('small', `${section}  ·  ${by}  ·  Sample`),
+              pen.text('small', `${by}  ·  Sample`),
             ],
-            { width: 'fill', gap: 4 },
+            { width: 'fill', gap: 6 },
           ),
           pen.icon('arrow', 26, pen.surface.text),
         ],
-        ruledItem(pen, 22, { gap: 24 }),
+        ruledItem(pen, 24, { gap: 32 }),
         'line',
       ),
     )
@@ -46,8 +48,8 @@ export const contentsList = site({
         [
           pen.row(
             [
-              pen.col([headOf(screen, pen, 640, { size: 64, stacked: true })], { width: 640 }),
-              storyTile(own, pen, 0, 480, 420),
+              pen.col([headOf(screen, pen, 560, { size: 64, stacked: true })], { width: 560 }),
+              storyTile(own, pen, 0, 560, 440),
             ],
             { gap: 80, width: CONTENT, justify: 'between' },
           ),

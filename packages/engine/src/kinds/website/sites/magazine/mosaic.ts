@@ -2,7 +2,7 @@
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { chips } from '../../screens/kit/controls.ts'
-import { hairline, penFor } from '../../screens/kit/pen.ts'
+import { penFor, raised } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
 import { storiesOf, storyTile, told } from './stories.ts'
 
@@ -26,10 +26,8 @@ export const magazineMosaic = site({
         [tile, card.col([node], { pad: [18, 22, 24, 22] })],
         {
           width,
-          fill: card.surface.fill,
-          radius: card.radius,
+          ...raised(card, 2),
           clip: true,
-          stroke: hairline(card.surface.line),
           element: 'article',
           role: 'card',
         },

@@ -42,7 +42,7 @@ export function workTile(site: Site, pen: Pen, index: number, width: Frame['widt
       fixed: true,
     })
   const own = figure === undefined && objects.length > 0 ? cyclic(objects, index) : undefined
-  return screen.looks.tile(pen, own, { ...size, index, share: 0.5, figure })
+  return screen.looks.tile(pen, own, { ...size, index, share: 0.62, figure })
 }
 
 /** A work with its name and number under it. */

@@ -2,7 +2,7 @@
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { button, chips } from '../../screens/kit/controls.ts'
-import { hairline, penFor } from '../../screens/kit/pen.ts'
+import { penFor, raised } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
 import { tiersOf } from './tiers.ts'
 
@@ -55,9 +55,7 @@ export const priceCards = site({
         {
           role: 'card',
           width: each,
-          fill: card.surface.fill,
-          radius: card.radius,
-          stroke: hairline(card.surface.line),
+          ...raised(card, leads ? 2 : 1),
           pad: [36, 32, 40, 32],
           gap: 28,
         },

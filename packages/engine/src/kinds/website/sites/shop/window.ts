@@ -26,19 +26,19 @@ export const shopWindow = site({
         words.col([headOf(screen, words, 520, { size: 64, call: true, stacked: true })], { width: 520 }),
         words.row(
           [
-            looks.tile(words, first?.name, { width: 400, height: 520, index: 2, share: 0.66, figure: first?.figure }),
+            looks.tile(words, first?.name, { width: 400, height: 520, index: 2, share: 0.76, figure: first?.figure }),
             words.col(
               [
                 looks.tile(words, second?.name, {
                   height: 252,
                   index: 1,
-                  share: 0.66,
+                  share: 0.76,
                   figure: second?.figure,
                 }),
                 looks.tile(words, third?.name, {
                   height: 252,
                   index: 0,
-                  share: 0.66,
+                  share: 0.76,
                   figure: third?.figure,
                 }),
               ],

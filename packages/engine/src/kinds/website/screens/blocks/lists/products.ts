@@ -53,7 +53,7 @@ function card({ pen, looks }: BlockContext, { name, figure, given, price }: Prod
   ]
   return pen.col(
     [
-      looks.tile(pen, name, { height: Math.round(width * 1.12), index: i, radius: pen.radius, share: 0.6, figure }),
+      looks.tile(pen, name, { height: Math.round(width * 1.12), index: i, radius: pen.radius, share: 0.7, figure }),
       pen.row([pen.col(words, { width: 'fill', gap: 3 }), add], {
         width: 'fill',
         gap: 12,

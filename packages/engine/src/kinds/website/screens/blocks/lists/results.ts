@@ -3,13 +3,22 @@
 import type { Node } from '../../../../../scene/types.ts'
 import { plainLabel } from '../../../vocabulary/labels.ts'
 import { cellOf, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
-import { factsOf } from '../../../vocabulary/things.ts'
+import { type Column, factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, chip } from '../../kit/controls.ts'
-import { ruledItem } from '../../kit/pen.ts'
+import { button, chip, signOf, status } from '../../kit/controls.ts'
+import { type Pen, ruledItem } from '../../kit/pen.ts'
 
 /** What can be done with one that was found. */
 const DEEDS = ['apply', 'book', 'buy', 'join', 'download', 'rate', 'follow']
+
+/** One thing that is said of what was found: one of few values is a chip, a rating has its star, a number says of what. */
+function fact(pen: Pen, { kind, label }: Column, words: string): Node {
+  if (kind === 'of' || kind === 'status') return status(pen, words)
+  if (kind === 'rating')
+    return pen.row([pen.icon('star', 16, pen.surface.strong), pen.text('small', words)], { gap: 5 })
+  const says = kind === 'town' || kind === 'org' ? words : `${label} ${words}`
+  return pen.text('small', says, { maxWidth: 220 })
+}
 
 export const results: Block = {
   name: 'results',
@@ -26,29 +35,13 @@ export const results: Block = {
     const entry = (i: number): Node =>
       pen.row(
         [
-          pictured && wide
-            ? looks.tile(pen, thing, { width: 132, height: 100, index: i })
-            : pen.row([pen.icon(icon, 24, pen.surface.onTint)], {
-                width: 52,
-                height: 52,
-                radius: pen.inner,
-                fill: pen.surface.tint,
-                justify: 'center',
-              }),
+          pictured && wide ? looks.tile(pen, thing, { width: 132, height: 100, index: i }) : signOf(pen, icon, i, 56),
           pen.col(
             [
               pen.text('strong', sampleName(thing, i), { size: 18, width: 'fill', lines: 2 }),
               pen.row(
-                columns
-                  .slice(0, wide ? 3 : 2)
-                  .map((column) =>
-                    pen.text(
-                      'small',
-                      `${column.kind === 'of' || column.kind === 'town' || column.kind === 'org' ? '' : `${column.label} `}${cellOf(column, i, random)}`,
-                      { maxWidth: 220 },
-                    ),
-                  ),
-                { gap: 18, wrap: true },
+                columns.slice(0, wide ? 3 : 2).map((column) => fact(pen, column, cellOf(column, i, random))),
+                { gap: 16, wrap: true },
               ),
             ],
             { width: 'fill', gap: 6 },

@@ -37,15 +37,15 @@ export const lesson: Block = {
       [
         pen.row(
           [
-            pen.row([pen.icon('play', 34, pen.surface.button.text)], {
-              width: 84,
-              height: 84,
+            pen.row([pen.icon('play', 30, pen.surface.button.text)], {
+              width: 72,
+              height: 72,
               radius: 'full',
               fill: pen.surface.button.fill,
               justify: 'center',
-              at: { left: Math.round(inner / 2 - 42), top: Math.round(tall / 2 - 42) },
+              at: { left: 24, bottom: 24 },
             }),
-            looks.tile(pen, page.brief.subject.objects[0] ?? 'book', { height: tall, share: 0.5 }),
+            looks.tile(pen, page.brief.subject.objects[0] ?? 'book', { height: tall, share: 0.8 }),
           ].toReversed(),
           { width: 'fill', height: tall },
         ),

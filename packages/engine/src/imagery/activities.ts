@@ -154,6 +154,12 @@ const several = new Map<string, string[]>()
 /** All ensembles of the same people, the first one first; of another figure itself alone. */
 export const variantsOf = (figure: string): string[] =>
   memo(several, figure, () => {
+    const held = figure.indexOf('+')
+    // Others hold the same thing.
+    if (held >= 0 && isEnsemble(figure))
+      return variantsOf(figure.slice(0, held))
+        .map((name) => name + figure.slice(held))
+        .filter(isEnsemble)
     const plain = plainName(figure)
     const same = peopleNames().filter((name) => plainName(name) === plain)
     return same.length > 0 ? same : [figure]

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../brief/read.ts'
-import { characterFor } from './characters.ts'
+import { variantsOf } from './activities.ts'
+import { characterFor, holdingFor, isHeld } from './characters.ts'
 import { figureDrawing } from './figure-drawings.ts'
-import { figureFor } from './figures.ts'
+import { figureFor, sortIn } from './figures.ts'
+import { inContext } from './senses.ts'
 
 const drawn = (prompt: string) => {
   const [first] = readBrief(prompt).depictions ?? []
@@ -35,4 +37,31 @@ test.each([
   ['a heart-shaped pizza', 'pizza'],
 ])('%s have that form where they are known by something else: %s', (thing, figure) => {
   expect(figureFor(thing)).toBe(figure)
+})
+
+test('somebody holds what is held, in every picture of them, and it is not shown once more beside them', () => {
+  const picture = holdingFor('people-woman', 'hot-beverage') ?? ''
+  expect(figureDrawing(picture).shapes.some(({ of }) => of === 'hot-beverage')).toBe(true)
+  expect(variantsOf(picture).length).toBeGreaterThan(1)
+  expect(variantsOf(picture).every((one) => isHeld('hot-beverage', one))).toBe(true)
+  expect(holdingFor('people-woman', 'house-with-garden')).toBeUndefined()
+})
+
+test.each([
+  ['dog', 'Puppies of a Dalmatian breeder', 'dalmatian'],
+  ['dog', 'A walk with any dog', undefined],
+  ['cat', 'A poodle show', undefined],
+])('of a %s the sort that a text names is shown: %s', (figure, text, sort) => {
+  expect(sortIn(figure, text)).toBe(sort)
+})
+
+test('the day of a country shows its flag, a journey there does not', () => {
+  expect(inContext('fireworks', 'A post for Polish Independence Day')).toBe('flag-poland')
+  expect(inContext('airplane', 'Cheap flights to Poland')).toBe('airplane')
+})
+
+test.each(['paint-splash', 'brush-strokes', 'sound-wave', 'geyser'])('%s is drawn within its square', (name) => {
+  const { ink } = figureDrawing(name)
+  expect(Math.min(ink.left, ink.top)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(ink.right, ink.bottom)).toBeLessThanOrEqual(1)
 })

@@ -1,5 +1,6 @@
 /** A thing with what a prompt says that it wears, and with the face that it is to have. */
 import { hasHead, isWorn, type Mood } from './ensembles/characters.ts'
+import { mayHold } from './ensembles/holding.ts'
 import { arrangementOf } from './ensembles/table.ts'
 import { classOf, type FigureClass } from './figure-classes.ts'
 import { figureCalled, figureFor } from './figures.ts'
@@ -38,6 +39,15 @@ export function characterFor(lead: string, { thing, words, has = [], mood }: Sai
   if (worn.length === 0 && !faced) return [lead, ...rest]
   return [arrangementOf([lead, ...worn], faced ? face : 'dressed'), ...rest]
 }
+
+/** What is held in a hand. */
+const HANDY: readonly FigureClass[] = ['food', 'drink', 'plant', 'study', 'festive', 'object', 'sport', 'music']
+
+/** Somebody with what they hold, as one picture; undefined where nobody holds such a thing. */
+export const holdingFor = (lead: string, held: string): string | undefined =>
+  mayHold(lead) && isPacked(held) && HANDY.includes(classOf(held)) ? arrangementOf([lead, held], 'holding') : undefined
+/** Whether a thing is held in a picture of somebody. */
+export const isHeld = (figure: string, picture: string): boolean => picture.endsWith(`+${figure}~holding`)
 
 /** Of what is no creature these say how it looks: a cheerful bouquet has no face. */
 const TEMPER = /\b(?:happy|cheerful|jolly|joyful|funny|crazy|wacky|mad|tired)\b/i

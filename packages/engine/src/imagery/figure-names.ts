@@ -158,7 +158,7 @@ parrot: lovebird, amazon parrot, green parrot
 blossom: marigold, spring flower, flower head, calendula, yellow flower
 hibiscus: tropical flower
 cherry-blossom: sakura, blossom branch, peach blossom, pink flower, almond blossom
-bouquet: floral arrangement, flower arrangement, bridal bouquet, bunch of tulips, bouquet of roses, wildflowers, tulip bouquet, flower bouquet, dried flower bouquet
+bouquet: floral arrangement, flower arrangement, bridal bouquet, bunch of tulips, bouquet of tulips, bouquet of flowers, bunch of roses, bouquet of roses, wildflowers, tulip bouquet, flower bouquet, dried flower bouquet
 seedling: sapling, young plant
 herb: aromatic herb, mint, basil, parsley, green leaf, tea leaf
 four-leaf-clover: clover, lucky clover, shamrock leaf
@@ -317,7 +317,7 @@ house-with-garden: garden house, homestead
 shower: bathroom
 couch-and-lamp: modern living room, elegant living room, upholstered furniture, cozy home
 hammer: construction tool
-paintbrush: brush, brush stroke, paint brush
+paintbrush: brush, paint brush
 artist-palette: art, art supplies, color palette, colour palette, paint set, art class
 crayon: crayons, coloured pencil
 pencil: pencils, drawing pencil
@@ -1056,6 +1056,11 @@ ballot-box: voting box, vote, ballot, voting
 mixing-bowl: dough, bread dough, batter, pasta dough
 glass-bottle: glass bottles, green bottle
 maple-syrup: bottle of maple syrup
+paint-splash: paint splash, paint splatter, colour splash, color splash, ink splash, watercolor splash, splash of paint, splash of colour, splash of color, paint splashes, abstract paint
+brush-strokes: brush stroke, brushstroke, paint stroke, strokes of paint, stroke of paint
+sound-wave: sound wave, audio wave, waveform, wave form, soundwave, audio waveform, equalizer, equaliser
+geyser: old faithful, old faithful geyser
+closed-book: math book, school book, schoolbook, textbook, text book, history book, science book
 rubiks-cube: rubik cube, rubik's cube, rubik
 diaper: diapers, nappy, nappies, diaper stack
 car-seat: baby car seat, child seat, child car seat

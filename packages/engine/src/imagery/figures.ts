@@ -49,6 +49,16 @@ const shown = (words: readonly string[]): string | undefined => things().get(wor
 export const figureFor = (thing: string): string | undefined =>
   memo(found, thing, () => shown(tokens(thing)) ?? ofPhrase(wordsOf(thing)) ?? '') || undefined
 
+/** Of a figure that shows a kind, the sort of it that a text names: of a dog the Dalmatian. */
+export function sortIn(figure: string, text: string): string | undefined {
+  const named = tokens(text).find((word) => {
+    const kind = broader(word)
+    const own = shown([word])
+    return own && own !== figure && kind !== undefined && shown([kind]) === figure
+  })
+  return named && shown([named])
+}
+
 /** The figure that is called by these very words. */
 export const figureCalled = (thing: string): string | undefined => shown(tokens(thing)) || undefined
 
@@ -99,6 +109,8 @@ const isLooks = (words: readonly string[]): boolean => words.every((word) => LOO
 /** 'Stack of books': books. 'Bowl of soup': soup. */
 function ofMeasure(words: readonly string[], of: number): string | undefined {
   const measure = words[of - 1] ?? ''
+  const called = shown(words.slice(of - 1))
+  if (called) return called
   // 'A large illustration of': the picture itself is no thing.
   if (MEASURES.has(measure) || isLooks(words.slice(0, of))) return ofPhrase(words.slice(of + 1))
   if (HOLDERS.has(measure)) return within(words.slice(of + 1))
@@ -188,7 +200,8 @@ function within(words: readonly string[]): string | undefined {
 const CONTENTS: readonly FigureClass[] = ['food', 'drink', 'plant', 'sea-life', 'garment', 'festive', 'study']
 
 /** Between a thing and what is to be seen beside it. */
-const COMPANY = /\b(?:with|and|beside|holding|carrying|eating|drinking|harvesting|surrounded by|next to|full of)\b/i
+const COMPANY =
+  /\b(?:with|and|beside|holding|carrying|eating|drinking|enjoying|sipping|offering|serving|harvesting|surrounded by|next to|full of)\b/i
 
 /** The figures of a phrase: of the thing that leads, then of what goes with it ('house with garden and dog'). */
 export function figuresFor(thing: string): string[] {

@@ -74,6 +74,8 @@ glasses | drinkware, glassware, wine, drinks?, barware, tumblers?, tableware | g
 gear | clothing, outfits?, apparel | backpack
 stadium | concert, band, music | stage-curtain
 keyboard | bands?, concert, music\\w*, piano, synth\\w*, jazz | musical-keyboard
+french-fries | robot\\w*, automation, artificial intelligence, technolog\\w*, software, semiconductors?, hardware, electronics | microchip
+cloud-with-snow | snowballs?, characters?, playing, snowm[ae]n, sledging | snowman
 laptop desktop-computer | hosting, servers?, data cent(?:er|re)s? | server
 dove | wedding, bride | ring
 trophy | spelling, debate, academic, quiz | open-book
@@ -92,9 +94,50 @@ const SENSES: Sense[] = ROWS.split('\n')
     return { of: new Set(of.split(' ')), said: new RegExp(`\\b(?:${said.split(', ').join('|')})\\b`, 'i'), shown }
   })
 
+/** Flags | what a people and its country are called. */
+const NATIONS = [
+  ['us-flag', /\busa?\b|\bu\.s\.|\bamerican?\b|\bunited states\b|\b(?:4th|fourth) of july\b/i],
+  ['flag-italy', /\bital(?:y|ian)\b/i],
+  ['flag-france', /\bfrance\b|\bfrench\b|\bbastille\b/i],
+  ['flag-canada', /\bcanad(?:a|ian)\b/i],
+  ['flag-germany', /\bgerman(?:y)?\b/i],
+  ['flag-ireland', /\birish\b|\bireland\b/i],
+  ['flag-ukraine', /\bukrain(?:e|ian)\b/i],
+  ['flag-poland', /\bpol(?:and|ish)\b/i],
+  ['flag-netherlands', /\bdutch\b|\bnetherlands\b/i],
+  ['flag-spain', /\bspain\b|\bspanish\b/i],
+  ['flag-sweden', /\bswed(?:en|ish)\b/i],
+  ['flag-japan', /\bjapan(?:ese)?\b/i],
+  ['flag-switzerland', /\bswiss\b|\bswitzerland\b/i],
+  ['flag-brazil', /\bbrazil(?:ian)?\b/i],
+  ['flag-india', /\bindian?\b/i],
+  ['flag-turkey', /\btürkiye\b|\bturkish\b/i],
+  ['flag-greece', /\bgree(?:ce|k)\b/i],
+  ['flag-nigeria', /\bnigerian?\b/i],
+  ['flag-united-kingdom', /\bbritish\b|\bunited kingdom\b/i],
+] as const
+/** Days of a country, and what stands for any feast or journey. */
+const NATIONAL =
+  /\b(?:national|independence|republic|constitution|liberation|unity|flag|veterans?['’]?|memorial|presidents?['’]?) day\b|\bpatriot|\bof july\b|\bcanada day\b|\bbastille\b/i
+const ANY_FEAST = new Set([
+  'fireworks',
+  'airplane',
+  'glowing-star',
+  'star',
+  'triangular-flag',
+  'sparkler',
+  'party-popper',
+])
+
+/** The flag of the country whose day it is, before what any feast is shown by. */
+const flagFor = (figure: string, prompt: string): string | undefined =>
+  ANY_FEAST.has(figure) && NATIONAL.test(prompt)
+    ? NATIONS.find(([flag, called]) => called.test(prompt) && hasFigure(flag))?.[0]
+    : undefined
+
 /** The figure that a prompt means where a word of it has this one. */
 export function inContext(figure: string, prompt: string): string {
   const plain = uncoloured(figure)
   const sense = SENSES.find(({ of, said, shown }) => of.has(plain) && said.test(prompt) && hasFigure(shown))
-  return sense?.shown ?? figure
+  return flagFor(plain, prompt) ?? sense?.shown ?? figure
 }

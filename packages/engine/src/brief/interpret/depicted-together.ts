@@ -1,8 +1,9 @@
 /** What things that are to be seen have to do with one another: a place that is said of several is said of the first. */
 import { nth } from '../../base/items.ts'
-import type { Token } from '../../language/tokens.ts'
+import type { Token, Words } from '../../language/tokens.ts'
 import type { Depiction } from '../types.ts'
 import { FACES, WORN } from '../words/depicting.ts'
+import { asObject } from '../words/objects.ts'
 
 /** Behind them another thing is told. */
 const OPENS = new Set('feature show depict include display illustrate portray'.split(' '))
@@ -22,7 +23,8 @@ const PLACES = new Set('top bottom left right centre center middle corner edge s
  * 'A sloth with a cup on the left': the place is the sloth's, and the cup goes with it. The same holds for things that are
  * joined ('a dumbbell and a bottle in the centre') unless each has a place of its own.
  */
-export function joined(tokens: readonly Token[], found: readonly Found[]): Depiction[] {
+export function joined(words: Words, found: readonly Found[]): Depiction[] {
+  const { tokens } = words
   const roots: number[] = []
   const things = found.map(({ depiction }) => ({ ...depiction }))
   const taken = new Set<number>()
@@ -32,26 +34,73 @@ export function joined(tokens: readonly Token[], found: readonly Found[]): Depic
     roots.push(root)
     // A smile that is spoken of apart is that of what was named before.
     if (i > 0 && FACES.has(one.depiction.thing)) taken.add(i)
-    if (root === i) continue
-    const [first, own] = [nth(things, root), nth(things, i)]
-    if (first.backdrop || own.backdrop || isApart(tokens, one, first, own)) continue
-    if (first.at === undefined && own.at !== undefined) {
-      first.at = own.at
-      delete own.at
-    }
-    const owner = things.findLast((_, k) => k < i && !taken.has(k))
-    if (owner && isOn(tokens, nth(found, i - 1), one) && puts(owner, own)) taken.add(i)
+    if (root === i || !before) continue
+    const owner = things.findLastIndex((_, k) => k < i && !taken.has(k))
+    const first = { ...nth(found, Math.max(0, owner)), depiction: nth(things, Math.max(0, owner)) }
+    if (
+      isPartOf(words, first, before, one) ||
+      sharesPlace(tokens, nth(things, root), { ...one, depiction: nth(things, i) }, first, before)
+    )
+      taken.add(i)
   }
   return things.filter((_, i) => !taken.has(i))
 }
+
+/** Whether the words of the second thing only go on with the first: 'a bunch' 'of tulips', 'a person' 'climbing a hill'. */
+function isPartOf(words: Words, first: Found, before: Found, one: Found): boolean {
+  const longer = one.from <= before.from && !isPutOn(one.depiction)
+  if (!longer && !isOf(words.tokens, before, one)) return false
+  Object.assign(first.depiction, longer ? goingOn(first.depiction, one.depiction) : whole(words, first, one))
+  return true
+}
+
+/** The place of the second becomes that of the picture; whether it is itself on the first. */
+function sharesPlace(tokens: readonly Token[], root: Depiction, one: Found, first: Found, before: Found): boolean {
+  const own = one.depiction
+  if (root.backdrop || own.backdrop || isApart(tokens, one, root, own)) return false
+  if (root.at === undefined && own.at !== undefined) {
+    root.at = own.at
+    delete own.at
+  }
+  return isOn(tokens, before, one) && puts(first.depiction, own)
+}
+
+/** 'A bunch of tulips' is one thing. */
+const isOf = (tokens: readonly Token[], { to }: Found, { from }: Found): boolean =>
+  from === to + 1 && tokens[to]?.lower === 'of'
+
+/** What both nouns say of the one thing; the first leads where it is one itself: 'a wreath of olive branches'. */
+function whole({ text, tokens }: Words, first: Found, { depiction, to }: Found): Partial<Depiction> {
+  const so = first.depiction
+  const { at = depiction.at, size = depiction.size } = so
+  const own = asObject(so.thing.split(' ').at(-1) ?? '') !== undefined
+  return {
+    thing: own ? so.thing : depiction.thing,
+    words: text.slice(tokens[first.from]?.from, tokens[to - 1]?.to),
+    ...(at && { at }),
+    ...(size && { size }),
+    ...(depiction.several && { several: true as const }),
+  }
+}
+
+/** 'A person climbing a mountain': the person, and what they do. */
+const goingOn = (first: Depiction, { words, at, size }: Depiction): Partial<Depiction> => ({
+  words,
+  ...(at && !first.at && { at }),
+  ...(size && !first.size && { size }),
+})
 
 /** 'with', 'wearing', 'and' between what has something on and what it has. */
 const isOn = (tokens: readonly Token[], { to }: Found, { from, depiction }: Found): boolean =>
   /\bwearing\b/.test(depiction.words) || /^(?:with|wearing|sporting|and|in)$/.test(tokens[to]?.lower ?? '') || from < to
 
+const headOf = ({ thing }: Depiction): string => thing.split(' ').at(-1) ?? thing
+const isPutOn = (one: Depiction): boolean => WORN.has(headOf(one)) || FACES.has(headOf(one))
+
 /** Whether the second is on the first: what it wears, its face. */
-function puts(first: Depiction, { thing, words, mood }: Depiction): boolean {
-  const noun = thing.split(' ').at(-1) ?? thing
+function puts(first: Depiction, one: Depiction): boolean {
+  const { words, mood } = one
+  const noun = headOf(one)
   if (WORN.has(noun)) {
     first.has = [...(first.has ?? []), (words.split(/\bwearing\b/).at(-1) ?? words).trim()]
     if (mood) first.mood ??= mood

@@ -33,3 +33,12 @@ test('a word of two parts is one thing', () => {
   expect(one?.words).toBe('a medium-sized band-aid')
   expect(others).toEqual([])
 })
+
+test.each([
+  ['Poster featuring a large bouquet of daisies at the bottom', 'a large bouquet of daisies'],
+  ['Poster featuring a woman enjoying a cup of tea', 'a woman enjoying a cup of tea'],
+  ['Card with the company name on top and a large palette illustration below it', 'a large palette illustration'],
+  ['Include the company name at the top and a gold anchor in the center', 'a gold anchor'],
+])('a thing is one with what is said of it: %s', (prompt, words) => {
+  expect(readBrief(prompt).depictions?.map((one) => one.words)).toContain(words)
+})

@@ -45,13 +45,13 @@ export function depictionsOf(words: Words, { clauses, isColour: namesColour }: B
     }
     if (token.quote >= 0 || acts[i] === 'audience') continue
     if (isShowing(tokens, i, acts[i])) leads = true
-    if (STANDING.has(token.lemma)) leads = false
+    if (STANDING.has(token.lemma) && token.pos === 'VERB') leads = false
     const one = endsNoun(tokens, i) ? depictionAt(words, i) : undefined
     if (!one || isBareColour(one, token, namesColour) || !(leads || isTold(one.depiction))) continue
     found.push(one)
     if (found.length >= MOST) break
   }
-  return once(joined(tokens, found))
+  return once(joined(words, found))
 }
 
 /** 'centered in lavender' */
@@ -151,7 +151,7 @@ function depictionAt({ tokens, text }: Words, last: number): Found | undefined {
   const phrase = tokens.slice(first, last + 1)
   const nouns = nounsOf(phrase)
   const head = nouns.at(-1)
-  if (!head || !isThing(head)) return undefined
+  if (!head || !(isThing(head) || isPictureOf(phrase, head))) return undefined
   const end = tokens[last]
   const behind = text.slice(end?.to, nextNoun(tokens, last)?.from)
   const size = sizeIn(phrase) ?? sizeIn(shownBefore(tokens, first))
@@ -193,6 +193,9 @@ function nounsOf(phrase: readonly Token[]): string[] {
 
 const isThing = (noun: string) =>
   noun.length > 2 && !NO_PICTURE.has(noun) && !SIZE_WORDS[noun] && !isColour(noun) && !/\d|^x+$/.test(noun)
+/** 'a palette illustration': elsewhere a palette is of colours. */
+const isPictureOf = (phrase: readonly Token[], head: string): boolean =>
+  asObject(head) !== undefined && lemma(phrase.at(-1)) !== head && PICTURE_NOUNS.has(lemma(phrase.at(-1)))
 const isPlural = (token: Token | undefined) =>
   token !== undefined && token.lower !== lemma(token) && token.lower.endsWith('s')
 

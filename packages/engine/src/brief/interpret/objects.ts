@@ -130,9 +130,17 @@ export function inSense(subject: Subject, { kind, shown, purpose, depictions, ne
     )
     .toSorted((a, b) => b.sure - a.sure)
   const found = all.filter(({ thing }, i) => all.findIndex((other) => other.thing === thing) === i).slice(0, MOST)
-  if (found.length === 0) return subject
+  if (found.length === 0) return { ...subject, objects: mediumLast(subject.objects, purpose.trade) }
   return { ...subject, objects: found.map(({ thing }) => thing), sure: found.map(({ sure }) => sure) }
 }
+
+/** What pictures and words are made with. */
+const MEDIUM = new Set(['film reel', 'clapperboard', 'camera', 'newspaper', 'megaphone', 'broadcast', 'microphone'])
+/** A video about soups shows soups before it shows film. */
+const mediumLast = (things: readonly string[], trade = ''): string[] =>
+  trade.startsWith('media')
+    ? [...things.filter((thing) => !MEDIUM.has(thing)), ...things.filter((thing) => MEDIUM.has(thing))]
+    : [...things]
 
 const isKnown = (thing: string) => asObject(lastWord(thing)) !== undefined || KNOWN.has(thing)
 

@@ -87,7 +87,7 @@ any: Warm up with a cup | Sip the season | Something warm for cold hands | Cosy,
 # food/meat: meat, butcher, butchery, butcher shop, sausage, sausages, beef, pork, lamb, charcuterie, ham, steak cut, premium cut, prime cut, bacon, smoked meat, kebab, organic meat, fresh meat
 any: A cut above | Good meat, honest taste | Cut with care | The right cut for dinner | Know your butcher | Sizzle starts with quality | From our counter to your pan | Dinner deserves a good cut | Old craft, fresh cuts | The butcher's best
 below: Fresh cuts, prepared with care for your table. | Tell us what you cook, and we will find the right cut.
-# food/dairy: dairy, milk, cheese, yogurt, butter, cream, dairy product, dairy farm, cheesemaker, creamery, farm milk, cheesemonger
+# food/dairy: dairy, milk, cheese, yogurt, butter, cream, dairy product, dairy farm, cheesemaker, creamery, farm milk, cheesemonger, dairy market
 any: Fresh from the dairy | Pour some goodness | Milk the moment | Simply creamy | The good stuff, bottled | From pasture to glass | Creamy, fresh, close by | Say cheese | Good mornings need milk
 below: Milk, butter and cheese, as fresh as the morning. | Goodness from the pasture to your table.
 # food/honey: honey, beekeeper, beekeeping, apiary, bee
@@ -116,6 +116,6 @@ any: Strong herds start here | Bred with care | Build a better herd | From calf 
 any: Raised right, fed well | Fresh from the coop | Good eggs only | Hatched with care | A healthy start for every flock | Free to roam, good to eat | Something to crow about
 # farm/agriculture: agriculture, agricultural, agronomy, crop, crops, harvest, farming, farmer, tractor, seed, seeds, fertilizer, agritech
 any: The future grows here | Hands that feed us all | Every harvest counts | Behind every meal, a farmer | Plant today, harvest tomorrow | Fields full of future | Grow more, worry less
-# farm/market: farmers market, market day, farmers' market, farm market, dairy market, market stall, farm stand, organic market
+# farm/market: farmers market, market day, farmers' market, farm market, market stall, farm stand, organic market
 any: Meet your farmers | Fill your basket | Market day is here | Fresh finds every stall | Local, fresh and friendly | Come to the market
 `

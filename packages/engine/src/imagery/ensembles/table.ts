@@ -4,21 +4,23 @@ import { isPacked, uncoloured } from '../packed-figures.ts'
 import { ARRANGEMENTS } from './arrangements.ts'
 import { characterOf, MOODS, type Mood, shapedAs } from './characters.ts'
 import { type ArrangementName, GROUNDLESS, worldly, worldOf } from './companions.ts'
+import { holding, mayHold } from './holding.ts'
+import { MARKS } from './marks.ts'
 import { PEOPLE } from './people.ts'
 import type { Part } from './types.ts'
 
 const BETWEEN = '~'
 const AND = '+'
 
-/** A thing in another one's form. */
-const SHAPED = 'shaped'
+/** A thing in another one's form; somebody with what they hold. */
+const [SHAPED, HOLDING] = ['shaped', 'holding'] as const
 const isMood = (way: string): way is Mood => MOODS.some((mood) => mood === way)
 
 interface Arranged {
   lead: string
   /** Other things that were named. */
   said: string[]
-  way: ArrangementName | Mood | typeof SHAPED
+  way: ArrangementName | Mood | typeof SHAPED | typeof HOLDING
 }
 
 function arrangedBy(name: string): Arranged | undefined {
@@ -26,6 +28,8 @@ function arrangedBy(name: string): Arranged | undefined {
   if (cut < 0) return undefined
   const way = name.slice(cut + 1)
   const [lead = '', ...said] = name.slice(0, cut).split(AND)
+  if (way === HOLDING)
+    return mayHold(lead) && said.length === 1 && said.every(isPacked) ? { lead, said, way } : undefined
   return (isKeyOf(ARRANGEMENTS, way) || isMood(way) || way === SHAPED) && [lead, ...said].every(isPacked)
     ? { lead, said, way }
     : undefined
@@ -44,15 +48,19 @@ export const arrangementOf = (things: readonly string[], way: Arranged['way']): 
 /** What leads in an ensemble of things, without a colour that was said of it; other names as they are. */
 export const leadOf = (name: string): string => uncoloured(name.split(/[~+]/, 1)[0] ?? name)
 
-export const isEnsemble = (name: string): boolean => Object.hasOwn(PEOPLE, name) || arrangedBy(name) !== undefined
+/** Ensembles that are known by a name of their own. */
+const NAMED: Readonly<Record<string, readonly Part[]>> = { ...PEOPLE, ...MARKS }
+
+export const isEnsemble = (name: string): boolean => Object.hasOwn(NAMED, name) || arrangedBy(name) !== undefined
 
 /** Undefined where no ensemble has that name. */
 export function partsOf(name: string): readonly Part[] | undefined {
-  const people = Object.hasOwn(PEOPLE, name) ? PEOPLE[name] : undefined
-  if (people) return people
+  const named = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined
+  if (named) return named
   const arranged = arrangedBy(name)
   if (!arranged) return undefined
   const { lead, said, way } = arranged
+  if (way === HOLDING) return holding(lead, said[0] ?? '')
   if (way === SHAPED) return shapedAs(lead, said[0] ?? lead)
   return isMood(way) ? characterOf(lead, said, way) : ARRANGEMENTS[way](lead, besideOf(arranged))
 }
@@ -72,5 +80,5 @@ const arrangementsOf = (figure: string): string[] => worldOf(figure).ways.map((w
 
 export const peopleNames = (): string[] => Object.keys(PEOPLE)
 
-/** Those of people, and those of each thing that has a world. */
-export const ensembleNames = (): string[] => [...peopleNames(), ...worldly().flatMap(arrangementsOf)]
+/** Those that have a name of their own, and those of each thing that has a world. */
+export const ensembleNames = (): string[] => [...Object.keys(NAMED), ...worldly().flatMap(arrangementsOf)]

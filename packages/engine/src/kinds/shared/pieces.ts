@@ -2,9 +2,9 @@
 import { memo } from '../../base/memo.ts'
 import type { Brief, Depiction } from '../../brief/types.ts'
 import { activityIn, plainName, redrawn } from '../../imagery/activities.ts'
-import { characterFor } from '../../imagery/characters.ts'
+import { characterFor, holdingFor, isHeld } from '../../imagery/characters.ts'
 import { classOf, type FigureClass, isPlaceOfTrade, isTall, LARGE } from '../../imagery/figure-classes.ts'
-import { figureFor, figuresFor } from '../../imagery/figures.ts'
+import { figureFor, figuresFor, sortIn } from '../../imagery/figures.ts'
 import { inContext } from '../../imagery/senses.ts'
 
 export interface Piece extends Depiction {
@@ -26,7 +26,10 @@ function figuresOf(depiction: Depiction, prompt: string): string[] {
   const people = own.some((figure) => figure && PEOPLE.includes(classOf(figure)))
   if (doing && people) return [doing]
   const [lead, ...others] = own.flatMap((figure) => (figure ? [redrawn(inContext(figure, prompt))] : []))
-  return lead ? [...characterFor(lead, depiction), ...others] : []
+  if (!lead) return []
+  const [held] = others
+  const holding = held && holdingFor(lead, held)
+  return holding ? [holding, ...others.slice(1)] : [...characterFor(lead, depiction), ...others]
 }
 
 const refuses = ({ negatives }: Brief, figure: string): boolean =>
@@ -74,7 +77,7 @@ function drawn(brief: Brief, things: readonly Depiction[]): Piece[] {
       if (
         !refuses(brief, figure) &&
         !isSaid(one, figure, brief.prompt) &&
-        !pieces.some((piece) => piece.figure === figure)
+        !pieces.some((piece) => piece.figure === figure || isHeld(figure, piece.figure))
       ) {
         const { at: _, several: __, size, ...own } = one
         // A little girl is no small picture.
@@ -144,7 +147,9 @@ function aboutOf(brief: Brief): Piece[] {
   const { objects, sure = [] } = brief.subject
   const about = objects.slice(0, TRIED).map((thing): Depiction => ({ thing, words: thing }))
   const named = namedIn(brief)
-  const [lead = drawn(brief, about)[0], ...beside] = named
+  const [found = drawn(brief, about)[0], ...beside] = named
+  const sort = found && sortIn(found.figure, toldOf(brief))
+  const lead = found && sort ? { ...found, figure: sort } : found
   if (!lead) return []
   return [
     lead,

@@ -1,7 +1,7 @@
 /** A scene as nodes: the setting, the things in it with their shadows, what stands before their feet, what is in the air. */
 import { oklch } from '../../../colour/colour.ts'
 import { isCharacter, isEnsemble } from '../../../imagery/ensembles/table.ts'
-import { classOf } from '../../../imagery/figure-classes.ts'
+import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { circle, polygon, rect, round } from '../../../imagery/illustrations/types.ts'
 import { together, variantOf } from '../../../imagery/variants.ts'
 import { frame } from '../../../scene/build.ts'
@@ -158,6 +158,7 @@ function besideEdge(found: ReturnType<typeof arranged>, box: SceneBox): ReturnTy
   }
 }
 
+const SKIES: readonly FigureClass[] = ['sky', 'space']
 /** How often what goes with the leading thing is shown beside it: four concepts are not four times one group. */
 const IN_COMPANY = 0.4
 /** What a concept shows of the pieces: with their company or without, several as one picture, each in one of the ways that suit where it stands. `free`: on a plain ground. */
@@ -169,7 +170,9 @@ export function shownOf(
   const accompanied = random.fork('company').chance(IN_COMPANY)
   const shown = pieces.filter(({ company }) => accompanied || !company)
   const [first] = shown
-  if (!first || isView(first.figure)) return shown
+  // A view has a sky of its own.
+  if (first && isView(first.figure)) return shown.filter(({ figure: name, at }) => at || !SKIES.includes(classOf(name)))
+  if (!first) return shown
   const variant = random.fork('variant')
   // What was asked for beside it stands for itself; company is arranged about it.
   const apart = shown.some(

@@ -1,21 +1,15 @@
 /** The families of edits in the order in which they are asked. */
 import type { Recogniser } from '../context.ts'
 import { asks } from './asks.ts'
-import { namedColours } from './colour-named.ts'
-import { relativeColours } from './colour-relative.ts'
 import { copies } from './copies.ts'
 import { courtesy } from './courtesy.ts'
 import { decorations } from './decorations.ts'
 import { fonts } from './fonts.ts'
 import { formats } from './formats.ts'
 import { lineBreaks } from './line-breaks.ts'
-import { opacity } from './opacity.ts'
 import { qrCode } from './qr.ts'
 import { recompose } from './recompose.ts'
-import { sameAs } from './same-as.ts'
-import { schemes } from './schemes.ts'
 import { shortening } from './shortening.ts'
-import { themes } from './themes.ts'
 import { undo } from './undo.ts'
 
 /** The families in the order in which they are asked. A new family is one line here. */
@@ -26,15 +20,9 @@ export const FAMILIES: Recogniser[] = [
   asks,
   qrCode,
   copies,
-  sameAs,
   lineBreaks,
-  themes,
-  schemes,
   formats,
-  opacity,
   decorations,
   recompose,
   fonts,
-  relativeColours,
-  namedColours,
 ]

@@ -13,6 +13,8 @@ export interface Demand {
   ofPart?: true
   /** What is answered where it was not met, where that says more than the wish. */
   refused?: Step
+  /** Answered also where nobody reads the clause. */
+  known?: true
   /** What was not done, for the one who asked: 'make the headline larger'. */
   wish: string
 }

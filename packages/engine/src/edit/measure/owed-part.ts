@@ -75,6 +75,7 @@ const enclosed = (clause: Clause): Demand[] =>
             step: 'cannot',
             question: `I cannot put anything round it here: ${clause.words(0)}. What shall I change instead?`,
           },
+          known: true,
           wish: clause.words(0),
         },
       ]

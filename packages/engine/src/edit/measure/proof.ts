@@ -19,6 +19,14 @@ const SHOWN_BY: Readonly<Record<Look['property'], readonly Kind[]>> = {
   leading: ['setting', 'place', 'size'],
   corners: ['setting'],
   colour: ['colour', 'drawing', 'setting'],
+  hue: ['colour', 'setting'],
+  lightness: ['colour', 'setting'],
+  warmth: ['colour', 'setting'],
+  saturation: ['colour', 'setting'],
+  contrast: ['colour', 'setting'],
+  shade: ['colour', 'setting'],
+  opacity: ['opacity'],
+  like: ['size', 'weight', 'font', 'colour'],
 }
 
 /** What makes a part stand out. */
@@ -53,9 +61,11 @@ export function isProved(
     return differences.some(({ property }) => property === 'added')
   if (wish.verb === 'picture') return differences.some(({ property }) => DRAWN.has(property))
   if (wish.verb === 'turn') return mine.some(({ property }) => TURNED.has(property))
+  if (wish.verb === 'scheme' || wish.verb === 'effect' || wish.verb === 'swap colours')
+    return mine.some(({ property }) => PAINTED.has(property))
   if (wish.verb !== 'look') return mine.some(({ property }) => EXCHANGED.has(property))
   const { look } = wish
-  const shown = look.property !== 'colour' && look.emphasis ? EMPHASIS : SHOWN_BY[look.property]
+  const shown = 'emphasis' in look && look.emphasis ? EMPHASIS : SHOWN_BY[look.property]
   return mine.some((one) => shown.includes(one.property) && isThatWay(look, one))
 }
 
@@ -63,6 +73,8 @@ export function isProved(
 const DRAWN = new Set<Kind>(['drawing', 'added', 'gone'])
 /** What shows that something was turned: its angle, or its drawing the other way round. */
 const TURNED = new Set<Kind>(['turn', 'drawing', 'gone', 'added'])
+/** What shows that something was painted otherwise. */
+const PAINTED = new Set<Kind>(['colour', 'setting', 'drawing'])
 /** What shows that parts changed places: where they stand, their order, or their words. */
 const EXCHANGED = new Set<Kind>(['place', 'order', 'words', 'setting'])
 

@@ -40,7 +40,8 @@ export function truthful(
     if (first) return inPlainWords(clause, due, state, hands) ?? first.refused ?? refusal(first.wish)
     return keepsNames(clause, step, state) ? step : refusal(clause.words(0))
   }
-  if (step?.step !== 'patch') return inPlainWords(clause, demands, state, hands) ?? step
+  if (step?.step !== 'patch')
+    return inPlainWords(clause, demands, state, hands) ?? step ?? demands.find(({ known }) => known)?.refused
   const judged = judge(step, demands, state)
   if (!('missed' in judged)) return judged
   return inPlainWords(clause, demands, state, hands) ?? judged.missed

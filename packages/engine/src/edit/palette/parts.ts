@@ -1,6 +1,7 @@
 /** Colours put on one part of a design: a line of text, the icon, a button, the border. */
 import { nth } from '../../base/items.ts'
-import { contrast, difference, ensureContrast, isNeutral, mix } from '../../colour/colour.ts'
+import { contrast, difference, ensureContrast, isNeutral, mix, oklch, hex as shaded } from '../../colour/colour.ts'
+import { boundsOf } from '../../render/display.ts'
 import type { Hex, Node, PlainColour } from '../../scene/types.ts'
 import { findNode, subtree } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
@@ -63,12 +64,38 @@ function readable({ hex, exact }: Wanted, node: Node, behind: Hex[], state: Stat
   return isNeutral(moved) ? undefined : moved
 }
 
+/** How far each tone of a drawing reaches, by the bounds of its shapes: the one that it is mostly in. */
+function leadOf(node: Node, tones: readonly PlainColour[]): PlainColour | undefined {
+  if (node.type !== 'vector') return tones[0]
+  const reach = new Map<PlainColour, number>()
+  for (const { d, fill } of node.shapes) {
+    const [colour] = coloursOf(fill)
+    if (!colour || !tones.includes(colour)) continue
+    const { width, height } = boundsOf(d)
+    reach.set(colour, (reach.get(colour) ?? 0) + width * height)
+  }
+  return tones.toSorted((a, b) => (reach.get(b) ?? 0) - (reach.get(a) ?? 0))[0]
+}
+
+/** Tones from which a drawing is modelled, and is painted in light and shade of one colour. */
+const MODELLED = 3
+
 /** Which colour of a node becomes which: cut-outs in the ground's colour stay, further tones become sisters. */
 function toneMap(node: Node, first: Hex, second: Hex | undefined, behind: Hex[], state: State) {
   const { palette } = state.design.scene
   const tones = [...new Set(paintsOf(node).flatMap(coloursOf))].filter(
     (colour) => node.type === 'text' || behind.every((ground) => difference(resolve(colour, palette), ground) > 0.02),
   )
+  const lead = tones.length >= MODELLED && !second ? leadOf(node, tones) : undefined
+  if (lead) {
+    const [was, is] = [oklch(resolve(lead, palette)), oklch(first)]
+    return (colour: PlainColour): PlainColour => {
+      if (!tones.includes(colour)) return colour
+      const { l, c } = oklch(resolve(colour, palette))
+      const share = was.c > 0.03 ? Math.min(1.15, Math.max(0.35, c / was.c)) : 1
+      return shaded({ l: Math.min(0.98, Math.max(0.1, is.l + (l - was.l) * 0.75)), c: is.c * share, h: is.h })
+    }
+  }
   return (colour: PlainColour): PlainColour => {
     const index = tones.indexOf(colour)
     if (index < 0) return colour

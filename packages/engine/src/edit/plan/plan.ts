@@ -2,50 +2,35 @@
  * From a wish and the design to what is done: one planner for each property, given parts and what is wished of them. Only
  * removal sees the words of its clause, too: the brief takes from them what a later composition does without.
  */
-import { contrast } from '../../colour/colour.ts'
-import type { FoundColour } from '../../colour/colour-names.ts'
-import type { LookRow } from '../../language/lexicon/wishes.ts'
 import { subtree } from '../../scene/walk.ts'
-import { apply } from '../apply.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
-import { paint } from '../families/colour-painting.ts'
-import { alreadySo, missingStep, noneCalled } from '../families/replies.ts'
-import { coloursOf, groundColour, paintsOf, resolve } from '../paints.ts'
+import { missingStep, noneCalled } from '../families/replies.ts'
 import { beforeThis } from '../recent.ts'
-import { nodeOf } from '../scene-nodes.ts'
-import type { Target } from '../target-types.ts'
 import { openTarget } from '../targets.ts'
-import { type Found, partsOf, resolveRefs } from '../understand/referents.ts'
-import type { Look, Place, Ref, Wish } from '../understand/wish.ts'
+import { type Found, resolveRefs } from '../understand/referents.ts'
+import type { Place, Ref, Wish } from '../understand/wish.ts'
 import { askWords, planAdd, planSign } from './adding.ts'
 import { planAgain } from './again.ts'
-import { planCorners } from './corners.ts'
+import { planColours, planHues } from './colour/colours.ts'
 import { planDuplicate } from './duplicate.ts'
-import { planLeading } from './leading.ts'
 import { planLikewise } from './likewise.ts'
+import { planLook } from './look.ts'
 import { planPicture } from './picture/picture.ts'
 import { SIDES_ARE_EQUAL } from './place/card-side.ts'
 import { planPlace } from './place/place.ts'
 import { planSides, planSwap } from './place/swap.ts'
 import { planRemove } from './remove.ts'
-import { planRoom } from './room.ts'
 import { planSection } from './section/add.ts'
 import { planBetween } from './section/between.ts'
 import { planItem } from './section/item.ts'
 import { planSectionPlace } from './section/order.ts'
-import { planSize } from './size.ts'
-import type { Style } from './style.ts'
 import { planTurn } from './turn.ts'
-import { planType } from './type.ts'
 import { planSpan, planValue } from './values.ts'
 import { planWords } from './words.ts'
 
 /** Undefined where the wish cannot be planned from what it says: it is read otherwise then. */
 export function planned(wish: Wish, state: State): Step | undefined {
-  // A colour alone is for schemes, or for what was painted last.
-  const isColour = wish.verb === 'look' && wish.look.property === 'colour'
-  if (isColour && wish.of.length === 0 && state.focus.length === 0) return undefined
   const open = (words: string) => openTarget(toClause(words), state)
   const it: Ref = { is: 'it', words: '', from: 0, to: 0 }
   const refs = wish.of.length > 0 || (wish.verb === 'say' && wish.old) ? wish.of : [it]
@@ -61,6 +46,7 @@ export function planned(wish: Wish, state: State): Step | undefined {
 const WORDED = new Set<Wish['verb']>(['say', 'value', 'span', 'remove', 'keep', 'likewise'])
 
 function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
+  if (found.hues.length > 0) return planHues(wish, found.hues, state)
   switch (wish.verb) {
     case 'keep':
       return kept(found, state)
@@ -90,6 +76,10 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
       return planItem(wish.name, wish.title, wish.words, state)
     case 'picture':
       return depicted(wish, found, state)
+    case 'scheme':
+    case 'effect':
+    case 'swap colours':
+      return planColours(wish, found, state)
     case 'sides':
       return planSides(state)
     case 'remove':
@@ -101,7 +91,7 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
       if (found.targets.length === 0) return missingStep(found.missing, state)
       if (wish.verb !== 'look') return arranged(wish, found, state)
       const letters = found.targets.some(({ class: kind }) => kind === 'text') || wish.of.some(namesLetters)
-      return looked(wish.look, letters, found, state)
+      return planLook(wish.look, letters, found.targets, state)
     }
   }
 }
@@ -196,89 +186,3 @@ function swapped({ targets, missing }: Found, state: State): Step | undefined {
 }
 
 const namesLetters = ({ words }: Wish['of'][number]) => /\b(?:fonts?|type|typeface|letters|lettering)$/.test(words)
-
-/** What more and less of a property are; every other way is the style itself. */
-const STEPS: Partial<Record<LookRow['property'], Record<'more' | 'less', Style>>> = {
-  weight: { more: 'bolder', less: 'thinner' },
-  tracking: { more: 'wider', less: 'tighter' },
-}
-
-type Spaces = (targets: Target[], spacing: { way: 'more' | 'less'; degree: number }, state: State) => Step
-/** Properties of the room between things, and of what bounds them. */
-const SPACES: Partial<Record<LookRow['property'], Spaces>> = {
-  room: planRoom,
-  margins: (targets, spacing, state) => planRoom(targets, { ...spacing, margins: true }, state),
-  leading: planLeading,
-  corners: (targets, { way }, state) => planCorners(targets, way, state),
-}
-
-function looked(look: Look, letters: boolean, { targets }: Found, state: State): Step | undefined {
-  if (look.property === 'colour')
-    return painted(look.like ? coloursLike(look.like, state) : look.colours, targets, state)
-  const { property, way, degree } = look
-  // Of all the text it is said of its colours, and of other things of their light.
-  if (look.complaint && !SPACES[property] && targets.some(({ class: kind }) => kind === 'all-text')) return undefined
-  if (look.of === 'letters' && !letters) return undefined
-  const isStep = way === 'more' || way === 'less'
-  if (isStep && SPACES[property]) return SPACES[property](targets, { way, degree }, state)
-  if (property === 'size' && isStep) {
-    const sized = planSize(targets, { ...look, way }, state)
-    return look.emphasis ? orElse(sized, () => emphasised(targets, degree, state)) : sized
-  }
-  if (property === 'size') return undefined
-  const style = isStep ? STEPS[property]?.[way] : way
-  if (!style || targets.some(({ class: kind }) => kind === 'ground')) return undefined
-  return planType(targets, style, degree, state)
-}
-
-/** Where it has no room to be larger: heavier, else in the accent colour where that stands off its ground more. */
-function emphasised(targets: Target[], degree: number, state: State): Step {
-  const { accent } = state.design.scene.palette
-  const ground = groundColour(state.design.scene)
-  const [now] = coloursOfParts(
-    targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids)),
-    state,
-  )
-  const colour = { words: 'the accent colour', hex: accent, start: 0, end: 0 }
-  const gains = now !== undefined && contrast(accent, ground) > contrast(now, ground) + 0.2
-  const full = () => alreadySo('It stands out as much as this layout gives room for', state)
-  const inColour = () => (gains ? painted([colour], targets, state) : undefined) ?? full()
-  const bolder = planType(targets, 'bold', degree, state)
-  return bolder?.step === 'patch' && !bolder.unshown ? orElse(bolder, inColour) : inColour()
-}
-
-/** A step, or another one where it cannot be done in any strength. */
-function orElse(step: Step | undefined, other: () => Step): Step {
-  if (!step || step.step === 'cannot') return other()
-  if (step.step !== 'patch') return step
-  const { weaker } = step
-  return { ...step, weaker: () => orElse(weaker?.(), other) }
-}
-
-/** The colour that a part has. */
-function coloursLike(like: Ref, state: State): FoundColour[] {
-  const [hex] = coloursOfParts(partsOf([like], state), state)
-  return hex ? [{ words: `the colour of the ${like.words}`, hex, start: 0, end: 0 }] : []
-}
-
-const coloursOfParts = (ids: readonly string[], state: State) =>
-  ids
-    .flatMap((id) => nodeOf(state, id) ?? [])
-    .flatMap(paintsOf)
-    .flatMap(coloursOf)
-    .map((colour) => resolve(colour, state.design.scene.palette))
-
-function painted(colours: FoundColour[], targets: Target[], state: State): Step | undefined {
-  if (colours.length === 0) return undefined
-  let now = state
-  let done: Extract<Step, { step: 'patch' }> | undefined
-  for (const target of targets) {
-    const step = paint(target, colours, now)
-    if (step.step !== 'patch') return step
-    now = { ...now, design: { ...now.design, scene: apply(now.design.scene, step.operations) } }
-    done = done
-      ? { ...step, operations: [...done.operations, ...step.operations], changes: [...done.changes, ...step.changes] }
-      : step
-  }
-  return done
-}

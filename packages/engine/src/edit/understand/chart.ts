@@ -1,8 +1,9 @@
 /** The one place that decides what a message says: stretches between its joints, each read by every rule; the best set wins. */
 import type { Token } from '../../language/tokens.ts'
 import { AMOUNTS } from './amounts.ts'
+import { COLOURS } from './colours.ts'
 import { COPY } from './copy.ts'
-import { complaintsFrom, looksFrom } from './looks.ts'
+import { complaintsFrom, looksFrom, OF_COLOURS, OF_ROOM } from './looks.ts'
 import { anglesFrom, gapsFrom, misplacedFrom, placesFrom } from './places.ts'
 import { RULES, type Rule } from './rules.ts'
 import type { Lattice } from './spans.ts'
@@ -150,6 +151,8 @@ function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: num
 
 const nothing = () => ({})
 
+const COMPLAINTS = { COMPLAINT: undefined, CRAMPED: OF_ROOM, GLARING: OF_COLOURS } as const
+
 /** All that a step may take from a token on. */
 function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] {
   const spans = (lattice.at.get(at) ?? []).filter((span) => span.to <= to)
@@ -160,8 +163,8 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       ...way,
       add: ({ looks }) => ({ looks: [...looks, ...values] }),
     }))
-  if (label === 'COMPLAINT' || label === 'CRAMPED')
-    return complaintsFrom(lattice, at, to, label === 'CRAMPED').map(({ looks, ...way }) => ({
+  if (label === 'COMPLAINT' || label === 'CRAMPED' || label === 'GLARING')
+    return complaintsFrom(lattice, at, to, COMPLAINTS[label]).map(({ looks, ...way }) => ({
       ...way,
       add: () => ({ looks }),
     }))
@@ -186,7 +189,7 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       const old = span.is === 'ref' ? span.ref : span.is === 'quote' ? span : undefined
       return old ? [{ to: span.to, score: TOLD * (span.to - at), add: () => ({ old }) }] : []
     })
-  const read = PLACED[label] ?? AMOUNTS[label] ?? COPY[label] ?? THINGS[label]
+  const read = PLACED[label] ?? AMOUNTS[label] ?? COPY[label] ?? THINGS[label] ?? COLOURS[label]
   if (read) return read(lattice, at, to)
   const labels = label.split('|')
   return spans
@@ -224,7 +227,12 @@ function partsFrom(lattice: Lattice, at: number, to: number, is: 'ref' | 'sectio
       value: ref,
     }))
   const scoped = (from: number) => [
-    ...one(from).flatMap((way) => [way, ...scopedFrom(lattice, way, to)]),
+    ...one(from).flatMap((way) => [
+      way,
+      ...ofWhole(lattice, way, to),
+      ...scopedFrom(lattice, way, to),
+      ...owned(lattice, way, to),
+    ]),
     ...lettersFrom(lattice, from, to),
   ]
   return joined(lattice, at, to, is === 'ref' ? scoped : one).map(({ values, ...way }) => ({
@@ -242,6 +250,29 @@ const scopedFrom = (lattice: Lattice, { to: at, score, value }: PartWay, to: num
     score: score + part.score,
     value: { ...value, inside: part.value },
   }))
+
+/** "the back of the card": the design says where it is. */
+function ofWhole(lattice: Lattice, { to: at, score, value }: PartWay, to: number): PartWay[] {
+  if (lattice.words.tokens[at]?.lower !== 'of') return []
+  const from = pastFillers(lattice, at + 1, to)
+  return spansOf(lattice, from, to, 'ref').flatMap(({ to: end, ref }) =>
+    ref.is === 'noun' && (ref.mention.noun.class === 'whole' || (isSide(value) && ref.mention.noun.name === 'card'))
+      ? [{ to: end, score: score + TOLD * (end - at), value }]
+      : [],
+  )
+}
+
+const isSide = (ref: Ref) => ref.is === 'noun' && ref.mention.noun.class === 'ground'
+
+/** "the pricing cards": those in the section of that name. */
+const owned = (lattice: Lattice, { to: at, score, value }: PartWay, to: number): PartWay[] =>
+  value.is === 'section' || (value.is === 'noun' && value.mention.noun.name === 'named section')
+    ? spansOf(lattice, at, to, 'ref').flatMap(({ to: end, ref }) =>
+        ref.is === 'noun' && ref.mention.noun.class === 'part'
+          ? [{ to: end, score: score + TOLD * (end - at) + 0.2, value: { ...ref, inside: value } }]
+          : [],
+      )
+    : []
 
 const LETTERS = new Set(['text', 'texts', 'copy', 'words', 'lettering'])
 

@@ -11,7 +11,7 @@ export function withCompounds(lattice: Lattice): Lattice {
   const { words, at } = lattice
   const all = new Map(at)
   for (const from of words.tokens.keys()) {
-    const found = [...linesAt(words.tokens, from, at), ...regionsAt(words, from, at)]
+    const found = [...linesAt(words.tokens, from, at), ...regionsAt(words, from, at), ...endsAt(words, from, at)]
     if (found.length > 0) all.set(from, [...(at.get(from) ?? []), ...found])
   }
   return { ...lattice, at: all }
@@ -48,4 +48,28 @@ function regionsAt({ tokens, text }: Words, from: number, at: At): RefSpan[] {
       return { is: 'ref', from, to, ref: region }
     }),
   )
+}
+
+/** "the text at the bottom" */
+const endsAt = ({ tokens, text }: Words, from: number, at: At): RefSpan[] =>
+  (at.get(from) ?? []).flatMap((span): RefSpan[] => {
+    const isText =
+      span.is === 'ref' &&
+      span.ref.is === 'noun' &&
+      span.ref.mention.noun.class === 'all-text' &&
+      span.ref.mention.size === undefined
+    if (!isText || !/^(?:at|on|in)$/.test(tokens[span.to]?.lower ?? '')) return []
+    let next = span.to + 1
+    while (/^(?:the|very)$/.test(tokens[next]?.lower ?? '')) next++
+    const way = ENDS[tokens[next]?.lower ?? '']
+    const words = text.slice(tokens[from]?.from, tokens[next]?.to)
+    return way ? [{ is: 'ref', from, to: next + 1, ref: { is: 'region', way, from, to: next + 1, words } }] : []
+  })
+
+const ENDS: Readonly<Record<string, 'top' | 'bottom' | 'left' | 'right'>> = {
+  top: 'top',
+  bottom: 'bottom',
+  foot: 'bottom',
+  left: 'left',
+  right: 'right',
 }

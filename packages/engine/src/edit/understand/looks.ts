@@ -1,7 +1,8 @@
 /** How something shall look, and what is wrong with it. */
 import { type LookRow, OPPOSITE as OPPOSITES } from '../../language/lexicon/wishes.ts'
+import { huesFrom } from './colours.ts'
 import type { Lattice } from './spans.ts'
-import { joined, spansOf, TOLD } from './stretch.ts'
+import { isFiller, joined, spansOf, TOLD } from './stretch.ts'
 import type { Look } from './wish.ts'
 
 /** "a bit bigger", "bold and in red", "20% smaller", "too big", "not bold enough". */
@@ -81,63 +82,127 @@ function lookFrom(lattice: Lattice, at: number, to: number): LookWay[] {
         value: { property: span.row.property, way, degree: 1 },
       })
     }
-  return [...found, ...coloursFrom(lattice, at, to)]
+  for (const less of spansOf(lattice, at, to, 'less'))
+    for (const span of spansOf(lattice, less.to, to, 'excess'))
+      found.push(lookOf(span.row, { to: span.to, degree: 0.7 }, at))
+  return [...found, ...opacityFrom(lattice, at, to), ...huesFrom(lattice, at, to), ...coloursFrom(lattice, at, to)]
 }
 
 /** "in red", "the colour of the headline". */
 function coloursFrom(lattice: Lattice, at: number, to: number): LookWay[] {
   const { tokens } = lattice.words
-  const behind = (from: number, word: RegExp) => (word.test(tokens[from]?.lower ?? '') ? from + 1 : from)
+  const behind = (from: number, word: RegExp): number =>
+    word.test(tokens[from]?.lower ?? '') ? behind(from + 1, word) : from
   const start = behind(at, /^(?:in|to)$/)
-  const like = spansOf(lattice, behind(start, /^the$/), to, 'colourOf').flatMap(({ to: end }) =>
-    spansOf(lattice, behind(end, /^the$/), to, 'ref').map((span) => ({
-      to: span.to,
-      score: TOLD * (span.to - at),
-      value: { property: 'colour' as const, colours: [], like: span.ref },
-    })),
+  const told = (end: number, value: Look): LookWay => ({ to: end, score: TOLD * (end - at), value })
+  const like = [start, behind(start, /^the$/)].flatMap((from) =>
+    spansOf(lattice, from, to, 'like').flatMap(({ to: end, what }) =>
+      spansOf(lattice, behind(end, /^(?:the|that|my|our)$/), to, 'ref').map(({ to: last, ref }) =>
+        told(
+          last,
+          what === 'colour' ? { property: what, colours: [], like: ref } : { property: 'like', what, like: ref },
+        ),
+      ),
+    ),
   )
-  const named = spansOf(lattice, start, to, 'colour').map((span) => ({
-    to: span.to,
-    score: TOLD * (span.to - at),
-    value: { property: 'colour' as const, colours: [span.colour] },
+  const alike = spansOf(lattice, start, to, 'alike').map(({ to: end, what }) => ({
+    ...told(end, { property: 'like', what }),
+    score: TOLD * (end - at) + ALIKE,
   }))
-  return [...like, ...named]
+  const others = (['contrasting', 'otherColour'] as const).flatMap((is) =>
+    spansOf(lattice, start, to, is).map(({ to: end }) =>
+      told(end, { property: 'colour', colours: [], other: is === 'contrasting' ? is : 'other' }),
+    ),
+  )
+  const shade = behind(start, LEADS)
+  // Words that say nothing elsewhere say nothing here.
+  const said = (from: number, end: number) => TOLD * tokens.slice(from, end).filter((token) => !isFiller(token)).length
+  const named = [...new Set([start, shade])]
+    .flatMap((from) => spansOf(lattice, from, to, 'colour').map((span) => ({ span, from })))
+    .map(({ span, from }) => ({
+      to: span.to,
+      score: TOLD * (span.to - from) + said(at, from),
+      value: { property: 'colour' as const, colours: [span.colour] },
+    }))
+  return [...like, ...alike, ...others, ...named]
 }
+
+/** "at 50% opacity", "30% transparent" */
+function opacityFrom(lattice: Lattice, at: number, to: number): LookWay[] {
+  const { tokens } = lattice.words
+  const from = /^(?:at|to|with)$/.test(tokens[at]?.lower ?? '') ? at + 1 : at
+  return amountsFrom(lattice, from, to).flatMap(({ to: end, share }) => {
+    const word = tokens[end]?.lower ?? ''
+    if (
+      share === undefined ||
+      end >= to ||
+      !/^(?:opacity|opaque|visible|transparency|transparent|translucent)$/.test(word)
+    )
+      return []
+    const stated = word.startsWith('trans') ? 1 - Math.min(1, share) : Math.min(1, share)
+    return [
+      { to: end + 1, score: TOLD * (end + 1 - at), value: { property: 'opacity', way: 'less', degree: 1, stated } },
+    ]
+  })
+}
+
+/** How much surer 'one colour' is than the number in it. */
+const ALIKE = 0.5
+
+/** Said of a colour, and nothing more of it: "a solid orange", "almost black", "more like a burnt orange". */
+const LEADS =
+  /^(?:more|like|an?|the|some|solid|plain|pure|almost|nearly|completely|fully|totally|something|nice|in|very|really|quite|rather)$/
 
 type Complaint = { to: number; score: number; looks: Look[] }
 
-/** What is said of a design without naming a part. */
-const OF_ROOM = new Set<Look['property']>(['room', 'margins', 'leading'])
+/** What is said of a design without naming a part, and what of its colours. */
+export const OF_ROOM = new Set<Look['property']>(['room', 'margins', 'leading'])
+export const OF_COLOURS = new Set<Look['property']>(['lightness', 'warmth', 'saturation', 'contrast', 'hue'])
 
 /**
  * What is wrong: "tiny", "a bit too big", "not bold enough".
- * @param ofRoom only what is wrong with the room between things
+ * @param only what is wrong with these alone
  */
-export function complaintsFrom(lattice: Lattice, at: number, to: number, ofRoom: boolean): Complaint[] {
-  const found: Complaint[] = []
-  const looks = (end: number, { property, way, emphasis }: LookRow, turned: boolean): Complaint => ({
-    to: end,
-    score: TOLD * (end - at),
-    looks: [
-      {
-        property,
-        way: turned ? (OPPOSITES[way] ?? way) : way,
-        degree: 1,
-        complaint: true,
-        ...(emphasis && !turned && { emphasis }),
-      },
-    ],
-  })
+export function complaintsFrom(
+  lattice: Lattice,
+  at: number,
+  to: number,
+  only?: ReadonlySet<Look['property']>,
+): Complaint[] {
   const starts = [at, ...spansOf(lattice, at, to, 'degree').map((span) => span.to)]
-  for (const start of starts) {
-    for (const span of spansOf(lattice, start, to, 'complaint')) found.push(looks(span.to, span.row, false))
-    for (const too of spansOf(lattice, start, to, 'too')) {
-      for (const span of spansOf(lattice, too.to, to, 'complaint')) found.push(looks(span.to, span.row, false))
-      for (const span of spansOf(lattice, too.to, to, 'look')) found.push(looks(span.to, span.row, true))
-    }
-    for (const not of spansOf(lattice, start, to, 'not'))
-      for (const span of spansOf(lattice, not.to, to, 'look'))
-        for (const enough of spansOf(lattice, span.to, to, 'enough')) found.push(looks(enough.to, span.row, false))
-  }
-  return ofRoom ? found.filter(({ looks: [look] }) => look && OF_ROOM.has(look.property)) : found
+  const found = starts.flatMap((start): { end: number; look: Look }[] => [
+    ...spansOf(lattice, start, to, 'complaint').map(({ to: end, row }) => ({ end, look: wrong(row) })),
+    ...spansOf(lattice, start, to, 'too').flatMap((too) => tooMuch(lattice, too.to, to)),
+    ...spansOf(lattice, start, to, 'not').flatMap((not) =>
+      spansOf(lattice, not.to, to, 'look').flatMap(({ to: end, row }) =>
+        spansOf(lattice, end, to, 'enough').map((enough) => ({ end: enough.to, look: wrong(row) })),
+      ),
+    ),
+  ])
+  return found.flatMap(({ end, look }) =>
+    only && !only.has(look.property) ? [] : [{ to: end, score: TOLD * (end - at), looks: [look] }],
+  )
 }
+
+/** What stands behind 'too'. */
+const tooMuch = (lattice: Lattice, at: number, to: number): { end: number; look: Look }[] => [
+  ...(['complaint', 'excess'] as const).flatMap((is) =>
+    spansOf(lattice, at, to, is).map(({ to: end, row }) => ({ end, look: wrong(row) })),
+  ),
+  ...spansOf(lattice, at, to, 'colour').map(({ to: end, colour }) => ({
+    end,
+    look: { property: 'hue' as const, colours: [colour], way: 'less' as const, degree: 1 },
+  })),
+  ...spansOf(lattice, at, to, 'look').map(({ to: end, row }) => ({
+    end,
+    look: wrong({ ...row, way: OPPOSITES[row.way] ?? row.way }, false),
+  })),
+]
+
+const wrong = ({ property, way, emphasis }: LookRow, isEmphatic = true): Look => ({
+  property,
+  way,
+  degree: 1,
+  complaint: true,
+  ...(emphasis && isEmphatic && { emphasis }),
+})

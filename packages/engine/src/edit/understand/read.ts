@@ -8,7 +8,7 @@ import { withCompounds } from './compound.ts'
 import { withCopy } from './copy-spans.ts'
 import { type Lattice, readSpans } from './spans.ts'
 import { said, type Taken, type Taking } from './stretch.ts'
-import type { Look, Manner, Place, Reading, Ref, Turning, Wish } from './wish.ts'
+import type { Look, Manner, Place, Reading, Ref, Scheming, Turning, Wish } from './wish.ts'
 
 /** Undefined where no stretch of the message is read. */
 export function readWishes(message: string, state: State): Reading | undefined {
@@ -16,10 +16,21 @@ export function readWishes(message: string, state: State): Reading | undefined {
   const wishes: Reading = []
   for (const read of readChart(lattice) ?? []) {
     const told = 'rule' in read ? wishesOf(read, lattice, wishes.at(-1)) : undefined
-    if (told && told.length > 0) wishes.push(...told)
-    else passOver(read, lattice, wishes)
+    if (told && told.length > 0) {
+      if (told.some((wish) => isSameLook(wishes.at(-1), wish))) wishes.pop()
+      wishes.push(...told)
+    } else passOver(read, lattice, wishes)
   }
   return wishes.some(({ verb }) => verb !== 'unread') ? groundFirst(wishes) : undefined
+}
+
+/** "it looks gloomy, brighten it up": one wish, said twice. */
+function isSameLook(before: Reading[number] | undefined, wish: Wish): boolean {
+  if (before?.verb !== 'look' || wish.verb !== 'look' || !('way' in before.look && 'way' in wish.look)) return false
+  const isSame = before.look.property === wish.look.property && before.look.way === wish.look.way
+  const leans = wish.of.every(({ is }) => is === 'it') || JSON.stringify(wish.of) === JSON.stringify(before.of)
+  if (isSame && leans) wish.of = before.of
+  return isSame && leans && 'complaint' in before.look
 }
 
 /** "headline red, background white": what stands on a ground is judged against the new one. */
@@ -53,9 +64,9 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
   const base = { of: ownLetters(taken.parts, lattice, from, before), clause: clauseOf(lattice, from, to) }
   switch (rule.verb) {
     case 'look':
-      return looksOf(read, isOnGround(read, lattice) ? { ...base, of: [GROUND] } : base)
+      return looksOf(read, isOnGround(read, lattice) ? { ...base, of: [GROUND] } : ofHue(base, before), lattice)
     case 'say':
-      return [...sayings(read, base, lattice), ...looksOf(read, base)]
+      return [...sayings(read, base, lattice), ...looksOf(read, base, lattice)]
     case 'likewise':
       return likewise(read, base, lattice, before)
     case 'remove':
@@ -68,6 +79,14 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
       return [addedSection(read, base, lattice)]
     case 'add item':
       return addedItem(read, base, lattice)
+    case 'scheme':
+      return schemesOf(taken.scheme ?? rule.scheme, base)
+    case 'effect':
+      return taken.effect
+        ? [{ ...base, verb: 'effect', ...taken.effect, ...(rule.behind && { behind: rule.behind }) }]
+        : []
+    case 'swap colours':
+      return [{ ...base, verb: 'swap colours' }]
     case 'turn':
       return [{ ...base, verb: 'turn', turning: turningOf(read) }]
     case 'add':
@@ -81,7 +100,7 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
     case 'span':
       return spanned(taken, base)
     case 'again':
-      return before ? [] : [{ ...base, verb: 'again', by: rule.by ?? 0 }]
+      return before ? quieter(base, before, rule) : [{ ...base, verb: 'again', by: rule.by ?? 0 }]
     case 'picture':
       return depicted(read, base)
     case 'value':
@@ -285,13 +304,57 @@ const leansOn = ({ words: { tokens }, at }: Lattice, from: number, to: number) =
 const isLeftOut = ({ words: { tokens } }: Lattice, from: number) =>
   /^(?:but|not|except|than)$/.test(tokens[from - 1]?.lower ?? '')
 
-const looksOf = ({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] =>
-  colours(taken.looks).map((look) => ({ ...base, verb: 'look', look }))
+function looksOf({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
+  // "the links in teal instead of blue": of the links.
+  const parts = base.of.filter(({ is }) => is !== 'colour')
+  const hues = parts.length > 0 ? [] : base.of
+  const model = rule.match && parts.pop()
+  if (model) return [{ ...base, of: parts, verb: 'look', look: { property: 'colour', colours: [], like: model } }]
+  const looks = colours(rule.look ? [rule.look] : taken.looks.map((look) => (hues.length > 0 ? ofLight(look) : look)))
+  // Of a colour only its tone is told, or what it shall be.
+  if (hues.length > 0 && looks.some(({ property }) => !OF_HUES.has(property))) return []
+  const unknown = taken.fresh && rule.when.includes('UNKNOWN') && copyOf(taken.fresh, lattice)
+  if (unknown) {
+    const ref: Ref = { is: 'words', words: unknown, from: 0, to: 0 }
+    return looks.every(({ property }) => property === 'colour')
+      ? looks.map((look) => ({ ...base, of: [ref], verb: 'look', look }))
+      : []
+  }
+  if (rule.whole) return looks.map((look) => ({ ...base, of: nounRef('design'), verb: 'look', look }))
+  const of = parts.length > 0 ? (rule.look?.property === 'contrast' ? parts.slice(0, 1) : parts) : base.of
+  return looks.map((look) => ({ ...base, of, verb: 'look', look }))
+}
+
+/** "the red hurts my eyes, tone it down": what is said of a colour first goes on about it. */
+function ofHue(base: Pick<Wish, 'of' | 'clause'>, before: Reading[number] | undefined) {
+  const leans = base.of.every(({ is }) => is === 'it')
+  const isHue = before?.verb === 'look' && before.of.some(({ is }) => is === 'colour')
+  return leans && isHue ? { ...base, of: before.of } : base
+}
+
+/** Behind a complaint "tone it down" is no wish of its own where the complaint asks for that. */
+function quieter(base: Pick<Wish, 'of' | 'clause'>, before: Reading[number], { by = 0 }: Read['rule']): Wish[] {
+  if (by > 0 || before.verb !== 'look') return []
+  const isSaid = before.look.property === 'saturation' && before.look.way === 'less'
+  return [{ ...base, verb: 'look', of: before.of, look: isSaid ? before.look : QUIETER }]
+}
+const schemesOf = (scheme: Scheming | undefined, base: Pick<Wish, 'of' | 'clause'>): Wish[] =>
+  scheme ? [{ ...base, verb: 'scheme', scheme }] : []
+
+const QUIETER: Look = { property: 'saturation', way: 'less', degree: 1 }
+
+/** "a lighter orange": no weight of letters. */
+const ofLight = (look: Look): Look =>
+  look.property === 'weight' && look.of === 'letters'
+    ? { property: 'lightness', way: 'more', degree: look.degree }
+    : look
+
+const OF_HUES = new Set<Look['property']>(['colour', 'hue', 'lightness', 'warmth', 'saturation', 'shade'])
 
 /** Colours that are joined are one look. */
 function colours(looks: readonly Look[]): Look[] {
   const all = looks.flatMap((look) => (look.property === 'colour' ? look.colours : []))
-  if (looks.some((look) => look.property === 'colour' && look.like)) return [...looks]
+  if (looks.some((look) => look.property === 'colour' && (look.like || look.other))) return [...looks]
   const others = looks.filter(({ property }) => property !== 'colour')
   return all.length > 0 ? [...others, { property: 'colour', colours: all }] : others
 }

@@ -1,5 +1,6 @@
 /** What a reference of a wish is in the design as the wishes before it left it. */
 
+import type { FoundColour } from '../../colour/colour-names.ts'
 import { subtree } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
 import { byPictures, bySort, bySubject, byWord } from '../by-words.ts'
@@ -13,6 +14,8 @@ import type { Ref } from './wish.ts'
 export interface Found {
   targets: Target[]
   missing: Missing[]
+  /** Colours of the design, wherever they are. */
+  hues: FoundColour[]
   /** Words that are only a part of the line that they stand in. */
   within: { words: string; target: Target }[]
 }
@@ -28,7 +31,7 @@ export function resolveRefs(
   { open, lines }: { open: (said: string) => Target; lines: boolean },
   state: State,
 ): Found {
-  const found: Found = { targets: [], missing: [], within: [] }
+  const found: Found = { targets: [], missing: [], within: [], hues: [] }
   for (const ref of refs) {
     if (ref.inside) standingIn(ref, ref.inside, { open, lines }, found, state)
     else resolveOne(ref, { open, lines }, found, state)
@@ -72,7 +75,8 @@ function resolveOne(
   found: Found,
   state: State,
 ) {
-  if (ref.is === 'it') found.targets.push(open(ref.words))
+  if (ref.is === 'colour') found.hues.push(ref.colour)
+  else if (ref.is === 'it') found.targets.push(open(ref.words))
   else if (ref.is === 'region') {
     const ids = regionOf(ref, state)
     if (ids.length > 0) found.targets.push({ name: ref.words, class: 'text', ids, ...NO_RANGE })
@@ -94,6 +98,7 @@ function resolveOne(
 /** The texts that stand below, or above, a part. */
 function regionOf({ way, than }: Extract<Ref, { is: 'region' }>, state: State): string[] {
   const boxes = boxesOf(state.design.scene, state.context)
+  if (!than) return atEnd(way, state)
   const ids = partsOf([than], state)
   const own = ids.flatMap((id) => boxes.get(id) ?? [])
   if (own.length === 0) return []
@@ -105,6 +110,23 @@ function regionOf({ way, than }: Extract<Ref, { is: 'region' }>, state: State): 
     const box = boxes.get(id)
     const middle = box ? box.y + box.height / 2 : edge
     return role !== 'decoration' && !ids.includes(id) && (way === 'below' ? middle > edge : middle < edge) ? [id] : []
+  })
+}
+
+/** Share of the design that its end is. */
+const END = 0.4
+
+/** The texts at an end of the design; there has to be another elsewhere. */
+function atEnd(way: 'top' | 'bottom' | 'left' | 'right', state: State): string[] {
+  const boxes = boxesOf(state.design.scene, state.context)
+  const whole = boxes.get(state.design.scene.artboards[0]?.root.id ?? '')
+  if (!whole) return []
+  return textNodes(state).flatMap(({ id, role }) => {
+    const box = boxes.get(id)
+    if (!box || role === 'decoration') return []
+    const [x, y] = [(box.x + box.width / 2) / whole.width, (box.y + box.height / 2) / whole.height]
+    const far = { top: y, bottom: 1 - y, left: x, right: 1 - x }[way]
+    return far < END ? [id] : []
   })
 }
 

@@ -1,12 +1,12 @@
 /**
  * How wishes are said: rows of a pattern and what it comes to. Small letters are senses of `lexicon/wishes.ts`, capitals are what
  * the chart puts together: PARTS (names of parts, joined), SECTION (sections of a page), LOOKS (looks, joined), COMPLAINT,
- * CRAMPED (a complaint of the room), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
+ * CRAMPED (a complaint of the room), GLARING (one of the colours), HUE (a colour of the design), SCHEME, ROLE, EFFECT (`colours.ts`), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
  * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them), STATEMENT (both), and what `copy.ts` reads
  * of words that are to be written, THING, DRAWN, MANNER, ONTO (`things.ts`: what can be drawn, and what is). '?' stands behind what may be missing; words that say nothing are passed over.
  */
 import type { Role } from '../../scene/types.ts'
-import type { Depiction, Manner, Without } from './wish.ts'
+import type { Depiction, Look, Manner, Scheming, Without } from './wish.ts'
 
 export interface Rule {
   when: string
@@ -32,6 +32,9 @@ export interface Rule {
     | 'sign'
     | 'span'
     | 'picture'
+    | 'scheme'
+    | 'effect'
+    | 'swap colours'
   /** Added to the score: how much surer than its words tell. */
   bonus?: number
   /** What stands between the named ones is meant. */
@@ -62,6 +65,15 @@ export interface Rule {
   how?: Depiction['how']
   /** Signs are taken away. */
   gone?: true
+  scheme?: Scheming
+  /** The last of its parts is what the others shall have the colour of. */
+  match?: true
+  /** Of the design as a whole, whatever was spoken of before. */
+  whole?: true
+  /** What it stands on is meant. */
+  behind?: true
+  /** A look that is meant without being named. */
+  look?: Look
   example: string
 }
 
@@ -75,7 +87,51 @@ export const RULES: readonly Rule[] = [
   { when: 'should? set? LOOKS', verb: 'look', bonus: -0.5, example: 'in bold' },
   { when: 'state? PARTS state? COMPLAINT', verb: 'look', example: 'the price gets lost' },
   { when: 'state? CRAMPED', verb: 'look', bonus: 0.1, example: 'too cramped' },
+  { when: 'state? GLARING', verb: 'look', bonus: 0.1, example: 'too dark' },
+  { when: 'state? palette state? GLARING', verb: 'look', bonus: 0.3, example: 'the colours are too loud' },
   { when: 'COMPLAINT PARTS', verb: 'look', bonus: -0.5, example: "can't read the date" },
+  { when: 'set? HUE should? set? LOOKS', verb: 'look', example: 'the green should be darker' },
+  { when: 'set? LOOKS HUE', verb: 'look', example: 'a lighter green' },
+  { when: 'exchange HUE to LOOKS', verb: 'look', bonus: 0.1, example: 'swap the purple for teal' },
+  { when: 'HUE arrow LOOKS', verb: 'look', example: 'red → orange' },
+  { when: 'state? HUE state? COMPLAINT', verb: 'look', bonus: 0.1, example: 'the pink is too sweet' },
+  { when: 'dislike|without HUE and? feels? set? should? has? LOOKS', verb: 'look', bonus: -0.2, example: 'not sure about the yellow, try turquoise' },
+  { when: 'set? LOOKS instead HUE', verb: 'look', bonus: 0.1, example: 'teal instead of blue' },
+  { when: 'set? PARTS should? set? LOOKS instead HUE', verb: 'look', bonus: 0.1, example: 'the links in teal instead of blue' },
+  { when: 'instead HUE and? set? LOOKS', verb: 'look', example: 'instead of blue use teal' },
+  { when: 'remove|without|dislike HUE', verb: 'remove', example: 'no red' },
+  { when: 'swap HUE and HUE around?', verb: 'swap colours', bonus: 0.2, example: 'swap navy and gold' },
+  { when: 'swap|mirror palette PARTS', verb: 'swap colours', bonus: 1.2, example: 'flip the colours of the headline and the date' },
+  { when: 'PARTS is LOOKS', verb: 'look', bonus: -0.4, example: 'our brand colours are navy and gold' },
+  { when: 'set? other? palette is? LOOKS', verb: 'look', whole: true, bonus: 0.1, example: 'use the colours navy and gold' },
+  { when: 'set PARTS with LOOKS', verb: 'look', bonus: 0.1, example: 'recolour it with emerald and cream' },
+  { when: 'LOOKS should? better', verb: 'look', example: 'navy and gold would be classier' },
+  { when: 'PARTS state? COMPLAINT against|amid PARTS|HUE', verb: 'look', look: { property: 'contrast', way: 'more', degree: 1 }, example: 'the date is hard to read against the background' },
+  { when: 'PARTS state? against PARTS|HUE', verb: 'look', look: { property: 'contrast', way: 'more', degree: 1 }, example: 'the headline drowns in the green' },
+  { when: 'set? apart between PARTS and behind', verb: 'look', look: { property: 'contrast', way: 'more', degree: 1 }, example: 'more contrast between the headline and what is behind it' },
+  { when: 'set? apart between PARTS', verb: 'look', look: { property: 'contrast', way: 'more', degree: 1 }, example: 'more contrast between the text and the background' },
+  { when: 'set? PARTS? should? set? SCHEME PARTS?', verb: 'scheme', example: 'make it dark mode' },
+  { when: 'exchange palette', verb: 'scheme', scheme: { is: 'scheme', scheme: 'other' }, bonus: 0.2, example: 'change the colours' },
+  { when: 'set? only? same? SCHEME', verb: 'scheme', example: 'the same palette as version 1' },
+  { when: 'feels SCHEME', verb: 'scheme', example: 'it should feel like autumn' },
+  { when: 'PARTS? should? feels SCHEME', verb: 'scheme', example: 'more winter' },
+  { when: 'set? ROLE', verb: 'scheme', example: 'accent colour: teal' },
+  { when: 'applyThem PARTS?', verb: 'keep', example: 'use those' },
+  { when: 'add|set|has? EFFECT onto? PARTS RUN?', verb: 'effect', bonus: 0.1, example: 'put a gradient on the title' },
+  { when: 'add|set|has? EFFECT rear PARTS RUN?', verb: 'effect', behind: true, bonus: 0.1, example: 'a gradient behind the headline' },
+  { when: 'set? PARTS should? set? has? with? as? EFFECT', verb: 'effect', bonus: 0.1, example: 'give the title a thin dark outline' },
+  { when: 'exchange|set? OLDCOLOURS PARTS should? to? set? LOOKS', verb: 'look', bonus: 0.15, example: 'change the white background to grey' },
+  { when: 'feels LOOKS', verb: 'look', bonus: -0.2, example: 'something more dusty' },
+  { when: 'LOOKS PARTS|HUE up', verb: 'look', example: 'brighten the page up' },
+  { when: 'tone PARTS|HUE down', verb: 'look', look: { property: 'saturation', way: 'less', degree: 1 }, example: 'tone the red down' },
+  { when: 'set? PARTS should? upon LOOKS ground', verb: 'look', bonus: 0.1, example: 'put the footer on a green background' },
+  { when: 'set PARTS LOOKS ground', verb: 'look', example: 'put the questions on a dark background' },
+  { when: 'set? PARTS match PARTS palette?', verb: 'look', match: true, example: 'make the icon match the text colour' },
+  { when: 'match PARTS to PARTS palette?', verb: 'look', match: true, example: 'match the button to the circle colour' },
+  { when: 'set? UNKNOWN should? set? LOOKS', verb: 'look', bonus: -0.9, example: 'colour the ampersand orange' },
+  { when: 'alternate PARTS between? LOOKS', verb: 'look', bonus: 0.2, example: 'alternate the section backgrounds: white and pale green' },
+  { when: 'keep rest unchanged?', verb: 'keep', example: 'leave the rest as it is' },
+  { when: 'EFFECT PARTS', verb: 'effect', example: 'gradient background' },
   { when: 'remove PARTS', verb: 'remove', example: 'remove the price' },
   { when: 'PARTS gone', verb: 'remove', example: 'the tagline can go' },
   { when: 'PARTS? is not OLD gone', verb: 'remove', line: true, example: 'she is not a roaster any more' },

@@ -1,6 +1,7 @@
 /** What the words of a message may be: parts of the design, looks, colours, values, what verbs do. Each knows its tokens. */
 import { keysOf } from '../../base/tables.ts'
 import { type FoundColour, findColours } from '../../colour/colour-names.ts'
+import { COLOUR_SENSES, type ColourSense, TONE_LOOKS } from '../../language/lexicon/colour-words.ts'
 import { COPY_SENSES, type CopySense, SIGNS, WORDINGS } from '../../language/lexicon/copy-words.ts'
 import { ORDINALS } from '../../language/lexicon/parts.ts'
 import { PICTURE_SENSES, type PictureSense } from '../../language/lexicon/picture-words.ts'
@@ -15,14 +16,15 @@ import { findMentions } from '../nouns.ts'
 import { canDraw } from '../pictures/drawable.ts'
 import { standsInText } from '../scene-nodes.ts'
 import { readValues, type ValueAt } from '../values/read.ts'
+import { bluerIn, COLOUR_ENTRIES, type ColourCarried, type ColourEntry, comparedIn } from './colour-spans.ts'
 import { PLACE_ENTRIES, type PlaceCarried, type PlaceEntry } from './place-spans.ts'
 import { drawnThing } from './referents.ts'
 import { kindsIn, mainOf, sectionsIn } from './sections.ts'
 import type { Ref } from './wish.ts'
 
-type Plain = Sense | PlaceSense | CopySense | PictureSense | 'too' | 'enough' | 'less'
+type Plain = Sense | PlaceSense | CopySense | PictureSense | ColourSense | 'too' | 'enough' | 'less'
 /** What each kind of span carries, but for those that are only there. */
-interface Carried extends PlaceCarried {
+interface Carried extends PlaceCarried, ColourCarried {
   ref: { ref: Ref }
   section: { ref: Ref }
   /** `alone`: it means a section, even where that is not said. */
@@ -33,6 +35,8 @@ interface Carried extends PlaceCarried {
   degree: { degree: number; by?: number }
   pixels: { stated: number }
   colour: { colour: FoundColour }
+  /** A colour by comparison: 'bluer'. */
+  bluer: { colour: FoundColour }
   quote: { words: string }
   value: { words: string }
   amount: { value: ValueAt }
@@ -57,6 +61,7 @@ export interface Lattice {
 
 type Entry =
   | PlaceEntry
+  | ColourEntry
   | { is: Plain }
   | { is: 'look' | 'complaint'; row: LookRow }
   | { is: 'degree'; degree: number; by?: number }
@@ -74,8 +79,9 @@ for (const sense of keysOf(COPY_SENSES)) enter(COPY_SENSES[sense], { is: sense }
 for (const sense of keysOf(PICTURE_SENSES)) enter(PICTURE_SENSES[sense], { is: sense })
 for (const { role, words } of WORDINGS) enter(words, { is: 'wording', role })
 for (const { sign, words } of SIGNS) enter(words, { is: 'sign', sign })
-for (const [phrases, entry] of PLACE_ENTRIES) enter(phrases, entry)
-for (const row of [...LOOKS, ...SPACE_LOOKS]) {
+for (const sense of keysOf(COLOUR_SENSES)) enter(COLOUR_SENSES[sense], { is: sense })
+for (const [phrases, entry] of [...PLACE_ENTRIES, ...COLOUR_ENTRIES]) enter(phrases, entry)
+for (const row of [...LOOKS, ...SPACE_LOOKS, ...TONE_LOOKS]) {
   enter(row.words, { is: 'look', row })
   if (row.complaint) enter(row.complaint, { is: 'complaint', row })
 }
@@ -97,25 +103,41 @@ export function readSpans(message: string, state: State): Lattice {
   const plain = unquoted(words)
   const ranged = (start: number, end: number) => rangeOf(tokens, start, end)
   named(tokens, plain, put)
-  for (const colour of findColours(plain)) {
-    const range = ranged(colour.start, colour.end)
-    if (range) put({ is: 'colour', ...range, colour })
-  }
+  coloured(tokens, plain, put)
+  // "#2f5d50" is no number.
+  const isCode = (range: Range | undefined) =>
+    range !== undefined && at.get(range.from)?.some((span) => span.is === 'colour' && /[#(]/.test(span.colour.words))
   for (const value of valuesIn(plainCase(words))) {
     const range = ranged(value.start, value.end)
-    if (range) put({ is: 'value', ...range, words: message.slice(value.start, value.end) })
+    if (range && !isCode(range)) put({ is: 'value', ...range, words: message.slice(value.start, value.end) })
   }
   for (const value of readValues(plainCase(words))) {
     const range = ranged(value.from, value.to)
     // Pixels are how far, and nothing that is told.
     const isPixels = at.get(range?.from ?? -1)?.some(({ is }) => is === 'pixels')
-    if (range && !isPixels) put({ is: 'amount', ...range, value })
+    if (range && !isPixels && !isCode(range)) put({ is: 'amount', ...range, value })
   }
   copied(words, state, put)
   drawn(words, at, state, put)
   sections(words, at, state, put)
   for (const span of mainOf(state) ? kindsIn(words.tokens) : []) put(span)
   return { words, at, draws: (thing) => canDraw(thing, state) }
+}
+
+/** Colours by name, by code and by comparison. */
+function coloured(tokens: readonly Token[], plain: string, put: (span: Span) => void) {
+  for (const colour of findColours(plain)) {
+    const range = rangeOf(tokens, colour.start, colour.end)
+    if (!range) continue
+    put({ is: 'colour', ...range, colour })
+    const words = tokens.slice(range.from, range.to).map(({ lower }) => lower)
+    const compared = comparedIn(words, colour)
+    if (compared) put({ is: 'colour', from: range.from + 1, to: range.to, colour: compared })
+  }
+  for (const [i, { lower, quote }] of tokens.entries()) {
+    const colour = quote < 0 ? bluerIn(lower) : undefined
+    if (colour) put({ is: 'bluer', from: i, to: i + 1, colour })
+  }
 }
 
 function rangeOf(tokens: readonly Token[], start: number, end: number): Range | undefined {

@@ -4,7 +4,7 @@ import type { Token } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
 import type { ValueAt } from '../values/read.ts'
 import type { Lattice, Span, SpanOf } from './spans.ts'
-import type { Look, Place, Ref, Thing, Turning } from './wish.ts'
+import type { Look, Place, Ref, Scheming, Thing, Turning, Wish } from './wish.ts'
 
 /** Words that are taken over as they stand. */
 export interface Taking {
@@ -36,6 +36,8 @@ export interface Taken {
   thing?: Thing
   /** The ending of the name of a sign that is drawn in a manner. */
   ending?: string
+  scheme?: Scheming
+  effect?: Pick<Extract<Wish, { verb: 'effect' }>, 'effect' | 'colours' | 'size' | 'angle'>
 }
 /** What a step of a rule may take from a token on. */
 export interface Way {
@@ -101,12 +103,24 @@ export function joined<T>(
       const all = { to: way.to, score: score + way.score, values: [...values, way.value] }
       found.push(all)
       // A comma alone more often parts two wishes than it joins two things.
-      const bond = tokens[way.to]?.lower === ',' && !JOINS.has(tokens[way.to + 1]?.lower ?? '') ? -1 : 0.1
+      const isLoose = tokens[way.to]?.lower === ',' && !JOINS.has(tokens[way.to + 1]?.lower ?? '')
+      const bond = isLoose && !listsColours(lattice, way.to) ? -1 : 0.1
       for (const next of values.length < 6 ? behindJoin(tokens, way.to, to) : []) go(next, all.score + bond, all.values)
     }
   }
   go(at, 0, [])
   return found
+}
+
+/** "emerald, cream and brass": colours on both sides of a comma, and no part behind them. */
+const listsColours = ({ at: all, words: { tokens } }: Lattice, comma: number): boolean => {
+  const isColour = (span: Span) => span.is === 'colour'
+  const before = [comma - 1, comma - 2, comma - 3].some((i) =>
+    all.get(i)?.some((span) => isColour(span) && span.to === comma),
+  )
+  const next = all.get(comma + 1)?.find(isColour)
+  const behind = tokens[next?.to ?? -1]?.lower
+  return before && next !== undefined && (behind === undefined || JOINS.has(behind) || /^[.;!]$/.test(behind))
 }
 
 /** Where what is joined may begin: a name can hold the word before it ('the text'). Nowhere where nothing is. */

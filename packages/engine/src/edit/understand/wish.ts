@@ -1,5 +1,7 @@
 /** What a clause asks of a design, before anybody has looked how it is carried out. */
 import type { FoundColour } from '../../colour/colour-names.ts'
+import type { Effect, Scheme, Theme } from '../../language/lexicon/colour-words.ts'
+import type { LikeRow } from '../../language/lexicon/like-words.ts'
 import type { Side, Spot, Way } from '../../language/lexicon/place-words.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
 import type { Role } from '../../scene/types.ts'
@@ -14,24 +16,51 @@ export type Ref = { from: number; to: number; words: string; inside?: Ref } & (
   | { is: 'words'; line?: true; drawn?: true }
   /** All that stands below or above a part. */
   | { is: 'region'; way: 'below' | 'above'; than: Ref }
+  /** All that is written at that end of the design. */
+  | { is: 'region'; way: 'top' | 'bottom' | 'left' | 'right'; than?: undefined }
   /** Sections of the page, by id. */
   | { is: 'section'; ids: string[] }
+  /** A colour of the design, wherever it is. */
+  | { is: 'colour'; colour: FoundColour }
   /** "it", or nothing at all. */
   | { is: 'it' }
 )
 
+/** More, less or one value of a property that rows of the lexicon name. */
+export interface RowLook {
+  property: LookRow['property']
+  way: LookRow['way']
+  degree: number
+  by?: number
+  stated?: number
+  complaint?: true
+  of?: 'letters'
+  emphasis?: true
+}
+
 export type Look =
-  | {
-      property: LookRow['property']
-      way: LookRow['way']
-      degree: number
-      by?: number
-      stated?: number
-      complaint?: true
-      of?: 'letters'
-      emphasis?: true
-    }
-  | { property: 'colour'; colours: FoundColour[]; like?: Ref }
+  | RowLook
+  /** `like`: the colour of a part; `other`: none that is said, but another, or one that stands off. */
+  | { property: 'colour'; colours: FoundColour[]; like?: Ref; other?: 'contrasting' | 'other' }
+  /** Nearer to a colour, or further from it. */
+  | { property: 'hue'; colours: FoundColour[]; way: 'more' | 'less'; degree: number }
+  /** As a part is, or as one another. */
+  | { property: 'like'; what: LikeRow['what']; like?: Ref }
+
+/** Another design of the same answer, or a version of this one; below 0 from the end. */
+export interface DesignRef {
+  among: 'siblings' | 'versions'
+  number: number
+}
+
+/** The colours of the design as a whole. */
+export type Scheming =
+  | { is: 'scheme'; scheme: Scheme; lead?: FoundColour; accent?: boolean }
+  | { is: 'theme'; name: string; theme: Theme }
+  | { is: 'of design'; design: DesignRef }
+  /** What leads, and what it stands on. */
+  | { is: 'on ground'; colour: FoundColour; ground: FoundColour }
+  | { is: 'role'; role: 'accent' | 'secondary'; colour: FoundColour }
 
 /** How far, as a factor of the usual step, or in artboard pixels where they were said. */
 export interface Stride {
@@ -102,9 +131,13 @@ export interface Without {
 export type Wish = Base &
   (
     | { verb: 'look'; look: Look }
+    | { verb: 'scheme'; scheme: Scheming }
+    | { verb: 'effect'; effect: Effect; colours: FoundColour[]; size: number; angle: number; behind?: true }
     | { verb: 'place'; place: Place }
     /** Two parts change places. */
     | { verb: 'swap' }
+    /** Two parts, or two colours, exchange their colours. */
+    | { verb: 'swap colours' }
     /** The left of the design becomes its right. */
     | { verb: 'sides' }
     | { verb: 'turn'; turning: Turning }

@@ -5,7 +5,22 @@
 
 /** How a part shall look: property, way, phrases. `complaint`: said of what is there, it asks for the way of the row. */
 export interface LookRow {
-  property: 'size' | 'weight' | 'slant' | 'case' | 'tracking' | 'room' | 'margins' | 'leading' | 'corners'
+  property:
+    | 'size'
+    | 'weight'
+    | 'slant'
+    | 'case'
+    | 'tracking'
+    | 'room'
+    | 'margins'
+    | 'leading'
+    | 'corners'
+    | 'lightness'
+    | 'warmth'
+    | 'saturation'
+    | 'contrast'
+    | 'opacity'
+    | 'shade'
   /** More, less, or this very value. */
   way:
     | 'more'
@@ -19,8 +34,12 @@ export interface LookRow {
     | 'small'
     | 'titles'
     | 'sentence'
+    | 'dark'
+    | 'light'
   words: string
   complaint?: string
+  /** With 'too' or 'not so' in front it asks for the way of the row. */
+  excess?: string
   /** It shall be noticed: where there is no room to be larger, heavier or in another colour will do. */
   emphasis?: true
   /** A factor of the size that the words themselves say. */
@@ -135,7 +154,7 @@ export const DEGREES: readonly [degree: number, words: string][] = [
 /** What verbs and small words do in a wish. */
 export const SENSES = {
   /** Asks for a look or a value. */
-  set: 'make|makes|set|turn|write|print|put|use|give|let|get|change|show|keep|paint|colour|color|try|go for|go with|do|render|display|draw',
+  set: 'make|makes|set|turn|write|print|put|use|give|let|get|change|show|keep|paint|colour|color|try|go for|go with|do|render|display|draw|recolour|recolor|repaint|tint|dye|switch to|change to|change it to|swap to|move to',
   /** A look as a state: what follows is a complaint, or what is there. */
   state:
     "is|are|looks|look|feels|feel|seems|seem|gets|get|appears|'s|'re|is all|find|was|comes across|looks like it is|stands out as|seems to be",
@@ -147,7 +166,7 @@ export const SENSES = {
   gone: "cancelled|canceled|called off|is cancelled|is canceled|is called off|any more|anymore|any longer|gone|removed|deleted|out|away|can go|could go|should go|must go|has to go|needs to go|is not needed|isn't needed|not needed|is unnecessary|is superfluous|can be removed|could be removed|should be removed|must be removed|can be deleted|is not necessary|isn't necessary|is redundant|are not needed|aren't needed|is not required|can disappear|should disappear|be removed|be gone",
   without: 'no|without|no more|without any|without the|without an',
   better:
-    'would look better|look better|look cleaner|look nicer|be better|be cleaner|be nicer|looks better|would be better|better|would be cleaner|looks cleaner|would be nicer|looks nicer|nicer|it would look better|it would be cleaner|it would be better|it looks better|it looks cleaner|works better',
+    'would look better|look better|look cleaner|look nicer|be better|be cleaner|be nicer|looks better|would be better|better|would be cleaner|looks cleaner|would be nicer|looks nicer|nicer|it would look better|it would be cleaner|it would be better|it looks better|it looks cleaner|works better|would be classier|be classier|would suit it|would suit us|would suit it better|would work better|would fit|would fit better|would be nice|would be good|would be great|would look good|would look great|would look classier|would be lovely',
   take: 'take|get',
   away: 'off|out|away|there|on there|from there|off it|from it|on it|out of it|on the card|off the card|from the card|from the design|in the design|at all|altogether|completely|entirely',
   only: 'only|just|nothing but|just only|only the|just the',
@@ -188,7 +207,7 @@ export const SENSES = {
   moreSo:
     'more|even more|much more|a lot more|way more|slightly more|some more|lots more|a bit more|a little more|a tiny bit more|further|a bit further|even further|not enough|not quite enough|keep going|more of it|more of that|more of the same|do it again|do that again|same again|once more|one more time|could be more|should be more',
   /** Said on the way to a wish. */
-  talk: 'one thing|one more thing|another thing|one last thing|one small thing|quick one|small thing|one request|by the way|as i said|you know',
+  talk: 'one thing|one more thing|another thing|one last thing|one small thing|quick one|small thing|one request|by the way|as i said|you know|than now|than it is now|than it is|than before|than it was|than right now|for our brand|for my taste|for our taste|for us|for me|for my eyes|in my opinion|to me|to my taste|to my eyes|to be honest|honestly',
   /** Points from a line to what stands in it. */
   lines: 'line|sentence|row|phrase|bit|piece of text|text|one',
   within:
@@ -196,8 +215,6 @@ export const SENSES = {
   every: 'everything|all|all text|all the text|all texts|the text|whatever is|what is|all that is',
   below: 'below|under|underneath|beneath',
   above: 'above|over',
-  colourOf:
-    'the colour of|the color of|the same colour as|the same color as|same colour as|same color as|the colour from|colour of|color of',
   /** Praise: let it be. */
   fine: 'is fine|is good|is great|is ok|is okay|is nice|are fine|are good|are great|looks good|looks great|looks fine|looks nice|are nice|is perfect',
   wrong:

@@ -1,24 +1,25 @@
 /** One thing in the colours that were asked for: the whole design, its ground, all its text, or a part. */
-import { capitalised } from '../../base/words.ts'
-import { contrast, hex, isDark, mix, oklch } from '../../colour/colour.ts'
-import type { FoundColour } from '../../colour/colour-names.ts'
-import { colourName } from '../../colour/plain-names.ts'
-import type { Hex, Node } from '../../scene/types.ts'
-import { findNode, places } from '../../scene/walk.ts'
-import { apply } from '../apply.ts'
-import { boxesOf } from '../boxes.ts'
-import type { State, Step } from '../context.ts'
-import { coloursOf, groundColour, paintsOf, resolve } from '../paints.ts'
-import { drawnOnYieldingGround, onYieldingGround, type Yielding } from '../palette/ground-gives.ts'
-import { groundsOf } from '../palette/grounds.ts'
-import { mutedOn } from '../palette/harmony.ts'
-import { paintTarget } from '../palette/parts.ts'
-import { recolourDesign, recolourGround, settled, type Wanted } from '../palette/recolour.ts'
-import { textNodes } from '../scene-nodes.ts'
-import type { Target } from '../target-types.ts'
-import type { Change, Operation } from '../types.ts'
-import { listColours, wantedOf } from './colour-exchange.ts'
-import { alreadySo } from './replies.ts'
+import { capitalised } from '../../../base/words.ts'
+import { contrast, hex, isDark, mix, oklch } from '../../../colour/colour.ts'
+import type { FoundColour } from '../../../colour/colour-names.ts'
+import { colourName } from '../../../colour/plain-names.ts'
+import type { Hex, Node } from '../../../scene/types.ts'
+import { findNode, places } from '../../../scene/walk.ts'
+import { apply } from '../../apply.ts'
+import { boxesOf } from '../../boxes.ts'
+import type { State, Step } from '../../context.ts'
+import { alreadySo } from '../../families/replies.ts'
+import { coloursOf, groundColour, paintsOf, resolve } from '../../paints.ts'
+import { drawnOnYieldingGround, onYieldingGround, type Yielding } from '../../palette/ground-gives.ts'
+import { groundsOf } from '../../palette/grounds.ts'
+import { mutedOn } from '../../palette/harmony.ts'
+import { paintTarget } from '../../palette/parts.ts'
+import { recolourDesign, recolourGround, settled, type Wanted } from '../../palette/recolour.ts'
+import { leaves, textNodes } from '../../scene-nodes.ts'
+import type { Target } from '../../target-types.ts'
+import type { Change, Operation } from '../../types.ts'
+import { listColours, wantedOf } from './hues.ts'
+import { planScheme } from './scheme.ts'
 
 export function paint(target: Target, colours: FoundColour[], state: State): Step {
   const { scene } = state.design
@@ -190,5 +191,56 @@ function unreadable(words: string, what: string, ground: Hex): Step {
 function leadingHex(node: Parameters<typeof paintsOf>[0], state: State): Hex | undefined {
   const inner = node.type === 'frame' && node.fill === undefined ? node.children[0] : node
   const [colour] = inner ? paintsOf(inner).flatMap(coloursOf) : []
+  return colour && resolve(colour, state.design.scene.palette)
+}
+
+const SPARED = new Set<Target['class']>(['whole', 'ground', 'all-text'])
+
+/** "flip the colours of the headline and the date" */
+export function swapColours(targets: readonly Target[], state: State): Step | undefined {
+  const [a, b] = targets
+  if (!a || !b || SPARED.has(a.class) || SPARED.has(b.class)) return undefined
+  const [first, second] = [colourOf(a, state), colourOf(b, state)]
+  if (!first || !second || first === second) return alreadySo('Both have the same colour already', state)
+  const painted = [
+    paintTarget(a, [{ hex: second, exact: true }], state),
+    paintTarget(b, [{ hex: first, exact: true }], state),
+  ]
+  return {
+    step: 'patch',
+    operations: painted.flatMap((one) => ('unreadable' in one ? [] : one.operations)),
+    changes: [{ what: 'Colours', to: `of ${a.name} and ${b.name} swapped`, nodes: [...a.ids, ...b.ids] }],
+  }
+}
+
+/** "another colour for the job title": one that the design has, or one across from its leading hue, and that reads there. */
+export function otherFor(targets: readonly Target[], how: 'contrasting' | 'other', state: State): Step | undefined {
+  const target = targets.find(({ class: kind }) => !SPARED.has(kind))
+  if (!target) return how === 'other' ? planScheme('other', {}, state) : undefined
+  const { palette } = state.design.scene
+  const current = leaves(target.ids, state)
+    .flatMap(paintsOf)
+    .flatMap(coloursOf)
+    .map((colour) => resolve(colour, palette))
+  const across = (colour: Hex) => {
+    const { l, c, h } = oklch(colour)
+    return hex({ l, c: Math.max(c, 0.11), h: (h + 180) % 360 })
+  }
+  const choices = [palette.accent, palette.secondary, palette.ink, palette.muted]
+  for (const colour of how === 'contrasting' ? [across(palette.accent), ...choices] : choices) {
+    if (current.includes(colour)) continue
+    const painted = paintTarget(target, [{ hex: colour, exact: false }], state)
+    if ('unreadable' in painted || (painted.moved && how === 'other') || painted.operations.length === 0) continue
+    return {
+      step: 'patch',
+      operations: painted.operations,
+      changes: [{ what: target.name, to: colourName(colour), nodes: target.ids }],
+    }
+  }
+  return undefined
+}
+
+function colourOf(target: Target, state: State): Hex | undefined {
+  const [colour] = leaves(target.ids, state).flatMap(paintsOf).flatMap(coloursOf)
   return colour && resolve(colour, state.design.scene.palette)
 }

@@ -6,6 +6,7 @@ import { cyclic } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
 import type { Brief, Style } from '../brief/types.ts'
 import { GENTLE, NIGHTLY, SUNNY } from '../direction/recipe-choice.ts'
+import { viewOf } from '../imagery/views/read.ts'
 import { isAsked, isPictured } from '../kinds/shared/pieces.ts'
 import type { PictureForm, Stance } from '../kinds/types.ts'
 import { becomes } from './leaning.ts'
@@ -52,10 +53,20 @@ function voicesOf(brief: Brief, random: Random): readonly Style['type'][number][
 const WORDS: readonly Stance['words'][] = ['apart', 'foot', 'head', 'apart']
 const ALIGN: readonly Stance['align'][] = ['start', 'center', 'start', 'center']
 
+/** A view that was asked for is seen from edge to edge, or through a window; as a ground it is never less than the whole sheet. */
+const viewed = (brief: Brief): readonly (readonly PictureForm[])[] =>
+  viewOf(brief)?.ground
+    ? [['scene'], ['scene'], ['scene'], ['scene']]
+    : [['scene'], ['scene'], ['scene'], ['framed', 'scene']]
+
 /** What each of `count` concepts is to be; none for kinds whose concepts are not spread. */
 export function spreadOf(brief: Brief, count: number, random: Random): Stance[] {
   if (!SPREAD.includes(brief.kind)) return []
-  const forms = isPictured(brief) ? [...random.shuffle(PICTURED), fourthOf(brief, random)] : undefined
+  const forms = viewOf(brief)?.asked
+    ? random.shuffle(viewed(brief))
+    : isPictured(brief)
+      ? [...random.shuffle(PICTURED), fourthOf(brief, random)]
+      : undefined
   const grounds = random.shuffle(groundsOf(brief))
   const voices = voicesOf(brief, random)
   const words = random.shuffle(WORDS)

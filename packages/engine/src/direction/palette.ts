@@ -9,8 +9,9 @@ import { derivePalette } from './derive.ts'
 import { drawRecipes, fitness } from './recipe-choice.ts'
 import { RECIPES, type Recipe } from './recipes.ts'
 import { instead } from './refusals.ts'
-import { readRequests } from './requests.ts'
+import { type Requests, readRequests } from './requests.ts'
 import { inSort } from './schemes.ts'
+import { lightRecipe } from './view-light.ts'
 import type { ConceptWish } from './wish.ts'
 
 export interface NamedPalette {
@@ -34,6 +35,8 @@ export function makePalette(
   wish: Pick<ConceptWish, 'recipe' | 'ground'> = {},
 ): NamedPalette {
   const requests = readRequests(brief)
+  const light = lightRecipe(brief, requests, random, wish)
+  if (light) return inLight(light, requests, brief, random, avoid)
   const drawn = wishedFirst(drawRecipes(brief, random.fork('recipes'), LENDERS, avoid, wish.ground), brief, wish.recipe)
   // A brief can refuse every recipe; then any lends its lightness, and the refused hues are turned away.
   const recipes = drawn.length > 0 ? drawn : [turnedAway(random.pick(RECIPES), brief)]
@@ -43,6 +46,22 @@ export function makePalette(
   }
   const { seeds, fixed, only, name } = arrange(requests, recipes, brief, random.fork('arrange'), avoid)
   return { palette: derivePalette(seeds, fixed, only), name }
+}
+
+/** The light of a view is the ground; colours that were asked for stand on it. */
+function inLight(
+  light: Recipe,
+  requests: Requests,
+  brief: Brief,
+  random: Random,
+  avoid: readonly string[],
+): NamedPalette {
+  const { known, open } = requests
+  if (open.length === 0 && Object.keys(known).length === 0)
+    return { palette: derivePalette(light, new Set()), name: light.name }
+  const under = { ...requests, known: { ...known, paper: light.paper }, paperGives: true }
+  const { seeds, fixed, only } = arrange(under, [light], brief, random.fork('arrange'), avoid)
+  return { palette: derivePalette(seeds, fixed, only), name: light.name }
 }
 
 /** A recipe that is wished for leads, unless it contradicts the brief. */

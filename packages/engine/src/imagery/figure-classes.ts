@@ -167,7 +167,9 @@ const classes = new Map<string, FigureClass>()
 export const classOf = (figure: string): FigureClass =>
   memo(classes, figure, () => {
     const lead = leadOf(figure)
-    return EXACT.get(lead) ?? (PERSON.test(lead) ? 'person' : 'object')
+    return (
+      EXACT.get(lead) ?? (lead.startsWith('view-') ? 'place' : undefined) ?? (PERSON.test(lead) ? 'person' : 'object')
+    )
   })
 
 const FURNITURE = new Set(

@@ -6,6 +6,7 @@ import type { ColourRef, GradientStop, Hex, Paint, PlainColour, Shape } from '..
 import { ensemble } from './ensembles/ensemble.ts'
 import { ensembleNames, isEnsemble } from './ensembles/table.ts'
 import { type FigureDrawing, isPacked, LINE, type PackedShape, packedDrawing, packedNames } from './packed-figures.ts'
+import { hasView, viewDrawing } from './views/figure.ts'
 
 export { FIGURE_SIDE } from './packed-figures.ts'
 
@@ -23,11 +24,12 @@ export interface FigureColours {
 }
 type Tones = readonly [PlainColour, PlainColour, PlainColour]
 
-export const hasFigure = (name: string): boolean => isEnsemble(name) || isPacked(name)
+export const hasFigure = (name: string): boolean => isEnsemble(name) || isPacked(name) || hasView(name)
 export const figureNames = (): string[] => [...packedNames(), ...ensembleNames()]
 
 /** Throws when no figure has that name. */
-export const figureDrawing = (name: string): FigureDrawing => (isEnsemble(name) ? ensemble(name) : packedDrawing(name))
+export const figureDrawing = (name: string): FigureDrawing =>
+  hasView(name) ? viewDrawing(name) : isEnsemble(name) ? ensemble(name) : packedDrawing(name)
 
 /** The box of what is seen of a figure, its width and its height, shares of its square. */
 export function sizesOf(name: string): { ink: FigureDrawing['ink']; w: number; h: number } {

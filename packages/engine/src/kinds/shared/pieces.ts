@@ -6,6 +6,7 @@ import { characterFor, holdingFor, isHeld } from '../../imagery/characters.ts'
 import { classOf, type FigureClass, isPlaceOfTrade, isTall, LARGE } from '../../imagery/figure-classes.ts'
 import { figureFor, figuresFor, sortIn } from '../../imagery/figures.ts'
 import { inContext } from '../../imagery/senses.ts'
+import { figureOfView, isWithin, type View, viewOf } from '../../imagery/views/read.ts'
 
 export interface Piece extends Depiction {
   /** The figure that shows it. */
@@ -235,6 +236,19 @@ export const piecesOf = (brief: Brief): Piece[] =>
 
 const leading = ({ company: _, ...piece }: Piece): Piece => piece
 
+/** Whether a view leads: where nothing else was named, or what was is small before it. */
+const leads = ({ asked }: View, things: readonly Piece[]): boolean =>
+  things.length === 0 || (asked && things.every(({ size }) => size === 'small'))
+
+/** A view as what leads, where and as large as the prompt says. */
+function viewPiece(view: View, depictions: readonly Depiction[]): Piece {
+  const shown = depictions.filter(({ thing }) => isWithin(thing, view))
+  const size = shown.find((one) => one.size)?.size
+  const at = shown.find((one) => one.at)?.at
+  const words = shown.find((one) => one.words.includes(view.words))?.words ?? shown[0]?.words ?? view.words
+  return { thing: view.words, words, ...(size && { size }), ...(at && { at }), figure: figureOfView(view) }
+}
+
 function found(brief: Brief): Piece[] {
   const depictions = brief.depictions ?? []
   const sorted = depictions.toSorted((a, b) => weight(b) - weight(a))
@@ -247,8 +261,11 @@ function found(brief: Brief): Piece[] {
   const inPassing = ({ figure, size, at }: Piece) =>
     isPlaceOfTrade(figure) && !size && !at && (named || classOf(figure) !== 'food')
   const things = said.filter((one) => !inPassing(one))
+  const view = viewOf(brief)
+  const apart = view ? things.filter(({ thing }) => !isWithin(thing, view)) : things
+  if (view && leads(view, apart)) return [viewPiece(view, depictions), ...apart]
   // What was asked for is shown without what nobody asked for.
-  const [first, ...others] = things
+  const [first, ...others] = apart
   if (first) return [first, ...others.filter((one) => one.at !== undefined || !dwarfed(one, first))]
   const theme = themeOf(brief)
   const about = [() => theme, () => doingOf(brief, true), () => aboutOf(brief), () => doingOf(brief, false)]

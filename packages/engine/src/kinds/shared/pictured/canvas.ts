@@ -2,6 +2,7 @@
 import type { Random } from '../../../base/random.ts'
 import { oklch } from '../../../colour/colour.ts'
 import { circle, rect } from '../../../imagery/illustrations/types.ts'
+import type { View } from '../../../imagery/views/read.ts'
 import type { ColourRef, Hex, Paint, Palette, PaletteRole, Shape } from '../../../scene/types.ts'
 import type { Moment } from './moment.ts'
 import type { Box, Spot } from './places.ts'
@@ -27,6 +28,10 @@ export interface SceneCanvas {
   /** What stands beside the leading thing: nothing is hung or strewn there. */
   company: readonly Box[]
   moment: Moment
+  /** The place that is to be seen, where one is. */
+  view?: View
+  /** Something stands in it. */
+  peopled?: boolean
   random: Random
 }
 

@@ -2,8 +2,9 @@
 import { memo } from '../../../base/memo.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
+import { viewOf } from '../../../imagery/views/read.ts'
 import type { Piece } from '../pieces.ts'
-import { fit, isView, type SettingName } from './settings.ts'
+import { fit, isForm, isView, isVista, type SettingName } from './settings.ts'
 
 /** Words in lower case: what is written large is a name ('Great City'). */
 const NAMED: readonly (readonly [places: readonly SettingName[], words: RegExp])[] = [
@@ -33,9 +34,21 @@ const placesIn = (brief: Brief): readonly SettingName[] =>
 /** A place that was named is this much better than one where such things are at home. */
 const BY_NAME = 1.6
 
+/** … and so much better than that the very view which a prompt asks for. */
+const BY_VIEW = 1.6
+/** What is held in a hand stands in no landscape, unless that was asked for. */
+function goesInView(brief: Brief, sort: FigureClass): boolean {
+  const view = viewOf(brief)
+  return view !== undefined && (view.asked || LARGE.includes(sort) || sort === 'sea-life' || sort === 'aircraft')
+}
+
 /** How well a setting suits what leads, 0–1, and above that where the prompt names it. */
 export function suitsPlace(name: SettingName, brief: Brief, { figure }: Piece): number {
   const sort = classOf(figure)
+  const asked = viewOf(brief)?.asked === true
+  if (isVista(name) && !isView(figure)) return goesInView(brief, sort) ? BY_NAME * BY_VIEW : 0
+  // Nothing stands in another place than the one that was asked for.
+  if (asked && !isForm(name) && goesInView(brief, sort) && !isView(figure)) return 0
   const own = fit(name, figure, sort)
   if (isView(figure) || !placesIn(brief).includes(name)) return own
   const goes = LARGE.includes(sort) || (name === 'shore' && AT_THE_SEA.includes(sort)) || own > 0

@@ -4,6 +4,7 @@ import { isCharacter, isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { circle, polygon, rect, round } from '../../../imagery/illustrations/types.ts'
 import { together, variantOf } from '../../../imagery/variants.ts'
+import { viewFor } from '../../../imagery/views/read.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import { fading } from '../fading.ts'
@@ -215,6 +216,7 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: 
     ? { ...place, y: place.y + place.size * (0.5 - FEET) }
     : (box.hero ?? { x: box.width / 2, y: box.height / 2, size: Math.min(box.width, box.height) * LEAST })
   const [form, other] = tonesOn(sheet, box.fill)
+  const asked = viewFor(brief, first?.figure)
   const canvas: SceneCanvas = {
     width: box.width,
     height: box.height,
@@ -228,6 +230,8 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: 
     ...(box.foot && { foot: box.foot }),
     company: standing.filter(({ piece }) => piece !== first).map(boxOf),
     moment: momentOf(brief),
+    ...(asked && { view: asked }),
+    peopled: standing.some(({ piece }) => !isView(piece.figure)),
     random: random.fork('setting'),
   }
   const { back, front = [] } = setting.draw(canvas)

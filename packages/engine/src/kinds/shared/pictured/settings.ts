@@ -3,6 +3,7 @@ import { keysOf } from '../../../base/tables.ts'
 import { plainName } from '../../../imagery/activities.ts'
 import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import type { FigureClass } from '../../../imagery/figure-classes.ts'
+import { isViewFigure } from '../../../imagery/views/read.ts'
 import type { Shape } from '../../../scene/types.ts'
 import type { SceneCanvas } from './canvas.ts'
 import { air, feast, skyline, space, underwater } from './settings/beyond.ts'
@@ -10,6 +11,7 @@ import { arch, collage, disc, dusk, FORMS, halftone, layers, rays, rings, risogr
 import { desk, plinth, room, stage, table } from './settings/indoors.ts'
 import { garden, hills, mountains, pitch, shore, street, waves } from './settings/land.ts'
 import type { Drawn } from './settings/types.ts'
+import { outlook, panorama, vista } from './settings/vista.ts'
 
 export interface Setting {
   draw(canvas: SceneCanvas): Drawn
@@ -72,6 +74,9 @@ export const SETTINGS = {
     stands: true,
   },
   desk: { draw: desk, fits: { study: 1 }, stands: true },
+  vista: { draw: vista, fits: {}, stands: true },
+  panorama: { draw: panorama, fits: {}, stands: true },
+  outlook: { draw: outlook, fits: {}, stands: true },
   feast: {
     draw: feast,
     fits: { festive: 0.7 },
@@ -116,22 +121,11 @@ const BEHIND: readonly SettingName[] = [
   'risograph',
   'collage',
 ]
+/** Settings that are the very place which a prompt asks for. */
+const VISTAS: readonly SettingName[] = ['vista', 'panorama', 'outlook']
+export const isVista = (name: SettingName): boolean => VISTAS.includes(name)
 export const isForm = (name: SettingName): boolean => BEHIND.includes(name)
 
-/** Figures that are views themselves, square and with a sky of their own: their setting shows them. */
-const VIEWS: Record<string, readonly SettingName[]> = {
-  cityscape: ['skyline', 'street'],
-  'cityscape-at-dusk': ['skyline', 'street'],
-  'night-with-stars': ['hills', 'mountains', 'space'],
-  'milky-way': ['space'],
-  sunrise: ['shore', 'waves', 'hills'],
-  sunset: ['shore', 'waves', 'skyline'],
-  'sunrise-over-mountains': ['mountains', 'hills'],
-  'national-park': ['hills', 'mountains'],
-  mountain: ['mountains', 'hills'],
-  'snow-capped-mountain': ['mountains', 'hills'],
-  'water-wave': ['waves', 'shore'],
-}
 /** Where people are at home who do something: the settings that fit, best first. */
 const PLACES: Readonly<Record<string, string>> = {
   'people-yoga': 'hills garden shore room disc layers dusk',
@@ -193,11 +187,11 @@ function fitOfPeople(name: SettingName, figure: string): number {
   return at < 0 ? 0 : 1 - at * LESS
 }
 
-export const isView = (figure: string): boolean => figure in VIEWS
+/** Whether a figure is a view itself, with a sky of its own: it is shown from edge to edge, not as a thing. */
+export const isView = isViewFigure
 
 /** How well a setting fits a figure of a class, 0–1. */
 export function fit(name: SettingName, figure: string, sort: FigureClass): number {
-  const views = VIEWS[figure]
-  if (views) return views.includes(name) ? 1 - views.indexOf(name) * 0.2 : 0
+  if (isView(figure)) return isVista(name) ? 1 : 0
   return sort === 'person' && isEnsemble(figure) ? fitOfPeople(name, figure) : (settingOf(name).fits[sort] ?? 0)
 }

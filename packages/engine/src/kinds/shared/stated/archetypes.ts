@@ -2,12 +2,13 @@
 import type { Tone } from '../../../base/tones.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { affinity } from '../../../direction/affinity.ts'
+import { viewOf } from '../../../imagery/views/read.ts'
 import type { Artboard } from '../../../scene/types.ts'
 import type { Archetype, Composition, PictureForm } from '../../types.ts'
 import { isStated } from '../is-stated.ts'
 import { toldExample } from '../pictured/examples.ts'
 import { suitsPlace } from '../pictured/named-places.ts'
-import { isForm, isView, SETTING_NAMES, SETTINGS, type SettingName } from '../pictured/settings.ts'
+import { isForm, isView, isVista, SETTING_NAMES, SETTINGS, type SettingName } from '../pictured/settings.ts'
 import { isPictured, piecesOf } from '../pieces.ts'
 import { SYSTEMS } from '../systems/table.ts'
 import type { BackdropName, LayoutName, LetteringName, System } from '../systems/types.ts'
@@ -108,7 +109,7 @@ const systemsAbout = (kind: 'poster' | 'banner'): Archetype[] =>
       Math.max(LEAST, Math.min(MOST, 0.5 + 0.6 * affinity(system, brief))) *
       (system.suits?.(brief) ?? 1) *
       (manner === 'bare' && isPictured(brief) ? PLAINLY : 1) *
-      (showsView(brief) ? BESIDE_VIEWS : 1)
+      (showsView(brief) ? (isStrip(brief) ? BESIDE_VIEWS : 0) : 1)
     return [make(kind, { system, dress }, suits)]
   })
 
@@ -197,7 +198,44 @@ const MATERIALS: readonly Material[] = [
 
 const QUIET: readonly Tone[] = ['elegant', 'luxury', 'minimal', 'classic']
 
-export const toldCards = (more: MoreSides): Archetype[] =>
+/** A view on a card: the whole of it, or seen through a window. */
+const viewsOn = (more: MoreSides): Archetype[] => [
+  ...SETTING_NAMES.filter(isVista).map((name) => {
+    const dress = {
+      name,
+      manner: 'scene' as const,
+      setting: name,
+      backdrops: ['flat'] as const,
+      foot: false,
+      bleeds: true,
+    }
+    return make('business-card', { system: sceneSystem(name), dress }, (brief) => (showsView(brief) ? 1 : 0), more)
+  }),
+  ...WINDOWS.filter(({ filling }) => filling === 'scenery').map((look) => {
+    const name = `window-${look.name}`
+    const dress = {
+      name,
+      manner: 'window' as const,
+      window: look,
+      backdrops: ['flat'] as const,
+      foot: false,
+      bleeds: false,
+    }
+    const suits = (brief: Brief) => (showsView(brief) && !viewOf(brief)?.ground ? 0.5 : 0)
+    return make(
+      'business-card',
+      { system: sceneSystem(name), dress },
+      suits,
+      more,
+      EXAMPLES['business-card'],
+      look.form,
+    )
+  }),
+]
+
+export const toldCards = (more: MoreSides): Archetype[] => [...materialCards(more), ...viewsOn(more)]
+
+const materialCards = (more: MoreSides): Archetype[] =>
   MATERIALS.map(({ name, manner, backdrops, lettering, foot = false, weight }) => {
     const system: System = {
       name,
@@ -211,8 +249,8 @@ export const toldCards = (more: MoreSides): Archetype[] =>
       layout: 'corner',
     }
     const loud = backdrops.some((one) => one === 'halftone' || one === 'rings')
-    const suits = ({ style }: Brief) =>
-      loud && style.tones.some((tone) => QUIET.includes(tone)) ? weight * 0.3 : weight
+    const suits = (brief: Brief) =>
+      showsView(brief) ? 0 : loud && brief.style.tones.some((tone) => QUIET.includes(tone)) ? weight * 0.3 : weight
     const made = make('business-card', { system, dress: { name, manner, backdrops, foot, bleeds: false } }, suits, more)
     return { ...made, sort: `as-told-${name}` }
   })

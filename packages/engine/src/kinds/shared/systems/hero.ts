@@ -14,6 +14,7 @@ import { clustered, outlineOf, type Place, type Square } from '../pictured/clust
 import { isComplete } from '../pictured/group.ts'
 import { shadow, shownOf } from '../pictured/scene.ts'
 import { isView } from '../pictured/settings.ts'
+import { viewPanel } from '../pictured/view-panel.ts'
 import { piecesOf } from '../pieces.ts'
 import { refusesPictures } from '../refusals.ts'
 import { hasPictogram, photo } from '../subject.ts'
@@ -105,8 +106,7 @@ export function hero(stage: Stage, area: Area, options: HeroOptions = {}): Node[
 }
 
 /** Drawings that are whole pictures in a square with round corners: a thing among others they would be stickers. */
-const TILES: ReadonlySet<string> = new Set(['desert', 'bridge-at-night', 'foggy'])
-const isTile = (name: string): boolean => TILES.has(name) || isView(name)
+const isTile = isView
 /** How much nearer such a picture is than its window, so that its own corners are out of sight: in a square, in a long one. */
 const [SQUARE, LONG] = [1.14, 1.02]
 
@@ -121,10 +121,11 @@ function tile(stage: Stage, name: string, { x, y, width, height }: Area, { on, i
     top: (height - h * side) / 2 - ink.top * side,
   }
   const corner = radius ?? Math.min(stage.direction.radius, stage.u * 3)
+  const view = viewPanel(stage, id, name, { width, height }, on)
   return frame(
     `${id}-window`,
     { role: 'panel', at: { left: x, top: y }, width, height, fill: on, clip: true, radius: corner },
-    [figure(stage, id, name, tonesOf(stage, name, on), side, { at, role: 'illustration' })],
+    [view ?? figure(stage, id, name, tonesOf(stage, name, on), side, { at, role: 'illustration' })],
   )
 }
 

@@ -1,5 +1,6 @@
 /** Sheets whose words leave a large field to the picture, which is seen in it as through a window. */
 import type { Brief } from '../../../brief/types.ts'
+import { viewOf } from '../../../imagery/views/read.ts'
 import type { Node, PaletteRole, Scene } from '../../../scene/types.ts'
 import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
@@ -30,7 +31,7 @@ export function windowSuits({ single, weight, filling }: WindowRow, brief: Brief
   const [lead] = piecesOf(brief)
   const { width, height } = brief.format
   if (!lead || !isPictured(brief) || height === 'auto' || width / height > STRIP) return 0
-  if (single && isView(lead.figure)) return 0
+  if (isView(lead.figure) && (single || filling !== 'scenery' || viewOf(brief)?.ground)) return 0
   // A tower has no place, only a thing in it.
   if (height > width * TOWER && !TALL.includes(filling)) return 0
   return weight

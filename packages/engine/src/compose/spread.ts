@@ -52,6 +52,7 @@ function voicesOf(brief: Brief, random: Random): readonly Style['type'][number][
 
 const WORDS: readonly Stance['words'][] = ['apart', 'foot', 'head', 'apart']
 const ALIGN: readonly Stance['align'][] = ['start', 'center', 'start', 'center']
+const TURNED: readonly boolean[] = [false, true, false, true]
 
 /** A view that was asked for is seen from edge to edge, or through a window; as a ground it is never less than the whole sheet. */
 const viewed = (brief: Brief): readonly (readonly PictureForm[])[] =>
@@ -71,6 +72,7 @@ export function spreadOf(brief: Brief, count: number, random: Random): Stance[] 
   const voices = voicesOf(brief, random)
   const words = random.shuffle(WORDS)
   const aligns = random.shuffle(ALIGN)
+  const sides = random.shuffle(TURNED)
   return Array.from({ length: count }, (_, i): Stance => {
     return {
       ...(forms && { forms: cyclic(forms, i) }),
@@ -78,6 +80,7 @@ export function spreadOf(brief: Brief, count: number, random: Random): Stance[] 
       type: cyclic(voices, i),
       words: cyclic(words, i),
       align: cyclic(aligns, i),
+      turned: cyclic(sides, i),
     }
   })
 }

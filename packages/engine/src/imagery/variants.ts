@@ -15,7 +15,7 @@ export interface Room {
 }
 
 /** Ways in which the thing itself is as large as the picture. */
-const LEADING: readonly ArrangementName[] = ['still', 'thicket', 'podium', 'spotlit', 'land', 'parlour']
+const LEADING: readonly ArrangementName[] = ['still', 'thicket', 'spotlit', 'land', 'parlour']
 /** How often it is shown alone where something is known that goes with it; in a place of its own it needs no company. */
 const ALONE = { onGround: 0.15, inPlace: 0.5, asked: 0.7 } as const
 

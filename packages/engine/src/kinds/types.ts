@@ -31,6 +31,8 @@ export interface Stance {
   /** Where the words stand from a large picture, on sheets that leave it open. */
   words: 'apart' | 'head' | 'foot'
   align: 'start' | 'center'
+  /** Whether the picture stands on the left of a wide sheet. */
+  turned?: boolean
 }
 
 /** One way to compose a kind: a file of its own. Pure: the same composition gives the same scene. */

@@ -1,4 +1,4 @@
-/** A thing with what goes with it as one picture: on a table, round about, on a podium, in the country. Data in, parts out. */
+/** A thing with what goes with it as one picture: on a table, round about, in the country. Data in, parts out. */
 import { packedDrawing } from '../packed-figures.ts'
 import type { ArrangementName } from './companions.ts'
 import { box, capsule, oval, type Point } from './paths.ts'
@@ -129,30 +129,6 @@ function many(lead: string, beside: readonly string[]): Part[] {
   })
 }
 
-/** A cylinder from above: the middle of its head, half its width, its height. */
-const cylinder = (x: number, top: number, half: number, tall: number, tone: string): [string, string][] => [
-  [
-    `${tone}-8`,
-    `M${x - half} ${top}L${x - half} ${top + tall}C${x - half} ${top + tall + half * 0.22} ${x + half} ${top + tall + half * 0.22} ${x + half} ${top + tall}L${x + half} ${top}Z`,
-  ],
-  [
-    `${tone}-15`,
-    `M${x + half * 0.35} ${top}L${x + half * 0.35} ${top + tall + half * 0.15}C${x + half * 0.7} ${top + tall + half * 0.12} ${x + half} ${top + tall + half * 0.06} ${x + half} ${top + tall}L${x + half} ${top}Z`,
-  ],
-  [`${tone}6`, oval([x, top], half, half * 0.17)],
-]
-
-/** On a podium before an arch, as goods are shown, a leaf at its side. */
-function podium(lead: string): Part[] {
-  return [
-    drawn(['B;26', `M22 118L22 50C22 -4 106 -4 106 50L106 118Z`], ['C;40', oval([100, 24], 15, 15)]),
-    about('monstera-leaf', [24, 78], 46, -28),
-    drawn(...cylinder(MIDDLE, 96, 46, 24, 'A')),
-    cast(MIDDLE, 96, 32),
-    standing(lead, MIDDLE, 97, 84),
-  ]
-}
-
 /** On a stage, in crossing light. */
 function spotlit(lead: string, beside: readonly string[]): Part[] {
   const notes = beside.filter((one) => one.startsWith('musical-note'))
@@ -253,7 +229,6 @@ export const ARRANGEMENTS: Readonly<Record<ArrangementName, (lead: string, besid
   ring,
   tiles,
   many,
-  podium,
   spotlit,
   land,
   thicket,

@@ -1,4 +1,4 @@
-/** What stands with what on a table, a podium or in the country: things of one world, the first nearest to what leads. */
+/** What stands with what on a table or in the country: things of one world, the first nearest to what leads. */
 import { isPacked, uncoloured } from '../packed-figures.ts'
 
 /** Ways to arrange a thing with what goes with it; the functions are in arrangements.ts. */
@@ -7,7 +7,6 @@ export type ArrangementName =
   | 'ring'
   | 'tiles'
   | 'many'
-  | 'podium'
   | 'spotlit'
   | 'land'
   | 'thicket'
@@ -40,9 +39,9 @@ teacup-without-handle teapot mate bubble-tea | lemon-slice herb honey-pot cookie
 wine-glass wine-bottle amphora sake | grapes cheese-wedge olive wine-bottle baguette-bread fallen-leaf | still ring tiles
 cheese-wedge cheese-board | grapes olive wine-glass bread chestnut honey-pot | still ring flatlay
 beer-mug clinking-beer-mugs | pretzel peanuts sausage sheaf-of-rice french-fries poultry-leg | still ring tiles many
-glassware tumbler-glass carafe | wine-glass tumbler-glass champagne-flutes carafe | still podium many
-cocktail-glass tropical-drink cocktail-shaker | lime cherries pineapple ice herb lemon-slice | still ring tiles podium
-champagne-flutes clinking-glasses bottle-with-popping-cork | grapes strawberry ribbon sparkles cherries | still podium many
+glassware tumbler-glass carafe | wine-glass tumbler-glass champagne-flutes carafe | still many
+cocktail-glass tropical-drink cocktail-shaker | lime cherries pineapple ice herb lemon-slice | still ring tiles
+champagne-flutes clinking-glasses bottle-with-popping-cork | grapes strawberry ribbon sparkles cherries | still many
 glass-of-milk milk-bottle butter | cheese-wedge butter milk-bottle egg bread herb | still tiles flatlay
 cut-of-meat meat-on-bone bacon poultry-leg sausage barbecue-grill | hot-pepper garlic herb tomato onion ear-of-corn potato | still ring flatlay
 salmon-fillet fish lobster shrimp crab oyster seafood-platter | lemon-slice herb shrimp oyster garlic olive | still ring tiles flatlay
@@ -58,23 +57,23 @@ christmas-tree wrapped-gift holly wreath | candle pine-decoration candy bell hol
 red-heart two-hearts love-letter | rose love-letter chocolate-bar ring ribbon two-hearts | still ring tiles many
 balloons party-popper party-hat confetti-ball | wrapped-gift birthday-cake party-hat balloon confetti-ball cupcake | still tiles
 guitar saxophone violin trumpet accordion banjo drum trombone flute long-drum musical-keyboard | musical-notes microphone musical-note drum trumpet violin | spotlit still tiles
-microphone studio-microphone headphone radio vinyl-record turntable gramophone | musical-notes headphone vinyl-record musical-note radio | spotlit still tiles podium
+microphone studio-microphone headphone radio vinyl-record turntable gramophone | musical-notes headphone vinyl-record musical-note radio | spotlit still tiles
 books open-book closed-book notebook | glasses hot-beverage light-bulb pencil potted-plant | still tiles
-laptop desktop-computer mobile-phone keyboard technologist | hot-beverage potted-plant notebook headphone light-bulb pencil | still tiles podium
+laptop desktop-computer mobile-phone keyboard technologist | hot-beverage potted-plant notebook headphone light-bulb pencil | still tiles
 graduation-cap school backpack pencil abacus chalkboard | books pencil red-apple straight-ruler crayon backpack | still tiles flatlay
 artist-palette paintbrush crayon framed-picture | paintbrush crayon pencil framed-picture scissors light-bulb | still tiles flatlay
 hammer wrench screwdriver hammer-and-wrench toolbox carpentry-saw paint-roller | wrench screwdriver carpentry-saw hammer paint-roller nut-and-bolt straight-ruler | still tiles flatlay
 scissors sewing-needle thread yarn | thread yarn sewing-needle safety-pin scissors | still tiles flatlay
 barber-pole razor hair-pick | scissors razor hair-pick mirror lotion-bottle | still tiles flatlay
 microscope test-tube alembic dna petri-dish | test-tube dna alembic petri-dish magnet books | still tiles
-camera camera-with-flash | film-frames framed-picture backpack light-bulb | still tiles podium
+camera camera-with-flash | film-frames framed-picture backpack light-bulb | still tiles
 movie-camera film-frames clapper-board film-reel popcorn | film-frames popcorn clapper-board admission-tickets film-reel star | still tiles
-soccer-ball basketball volleyball american-football baseball tennis rugby-football ice-hockey cricket-game trophy sports-medal | trophy running-shoe sports-medal running-shirt stopwatch water-bottle | still tiles podium many
-dumbbell kettlebell running-shoe stopwatch | water-bottle running-shoe stopwatch banana kettlebell running-shirt | still tiles flatlay podium
+soccer-ball basketball volleyball american-football baseball tennis rugby-football ice-hockey cricket-game trophy sports-medal | trophy running-shoe sports-medal running-shirt stopwatch water-bottle | still tiles many
+dumbbell kettlebell running-shoe stopwatch | water-bottle running-shoe stopwatch banana kettlebell running-shirt | still tiles flatlay
 dress t-shirt jeans coat womans-clothes kimono clothes-rail sari | handbag sunglasses womans-sandal womans-hat necklace lipstick | still flatlay tiles
-handbag high-heeled-shoe mans-shoe womans-boot purse clutch-bag womans-sandal ballet-shoes flat-shoe hiking-boot | sunglasses lipstick necklace womans-hat perfume-bottle watch | podium still flatlay tiles
-perfume-bottle lotion-bottle dropper-bottle lipstick makeup-brush nail-polish soap mirror | hibiscus monstera-leaf lemon-slice lavender makeup-brush nail-polish | podium still flatlay
-ring necklace watch gem-stone crown glasses sunglasses | rose gem-stone ribbon necklace ring | podium still many
+handbag high-heeled-shoe mans-shoe womans-boot purse clutch-bag womans-sandal ballet-shoes flat-shoe hiking-boot | sunglasses lipstick necklace womans-hat perfume-bottle watch | still flatlay tiles
+perfume-bottle lotion-bottle dropper-bottle lipstick makeup-brush nail-polish soap mirror | hibiscus monstera-leaf lemon-slice lavender makeup-brush nail-polish | still flatlay
+ring necklace watch gem-stone crown glasses sunglasses | rose gem-stone ribbon necklace ring | still many
 bathtub shower towel sponge | candle towel soap lavender eucalyptus sponge | still flatlay
 spray-bottle broom bucket vacuum-cleaner | bucket sponge soap broom spray-bottle | still flatlay tiles
 couch-and-lamp armchair chair bed mantelpiece-clock chandelier window folded-blanket | potted-plant framed-picture candle books vase | parlour still
@@ -93,10 +92,10 @@ t-rex sauropod dragon | palm-tree volcano herb | land
 teddy-bear yo-yo kite carousel-horse | balloon puzzle-piece crayon yo-yo teddy-bear | still tiles
 baby-bottle baby-onesie stroller crib | teddy-bear baby-bottle balloon baby-onesie duck | still tiles flatlay
 stethoscope pill adhesive-bandage thermometer | pill adhesive-bandage thermometer red-heart stethoscope | still tiles flatlay
-tooth toothbrush | toothbrush sparkles mirror water-bottle | still podium
+tooth toothbrush | toothbrush sparkles mirror water-bottle | still
 basket shopping-bags shopping-cart sale-tag | red-apple bread carrot milk-bottle banana leafy-green | still tiles
-piggy-bank coin-stacks money-bag coin credit-card | coin coin-stacks growth-chart calculator briefcase | still podium tiles
-rocket robot microchip brain satellite telescope server vr-headset drone | light-bulb gear star microchip telescope | podium tiles
+piggy-bank coin-stacks money-bag coin credit-card | coin coin-stacks growth-chart calculator briefcase | still tiles
+rocket robot microchip brain satellite telescope server vr-headset drone | light-bulb gear star microchip telescope | tiles
 tent camping fire | evergreen-tree fire hiking-boot flashlight compass | land still
 typewriter telephone | books candle camera framed-picture vase | still parlour
 package shipping-container | package clipboard world-map | still many

@@ -24,11 +24,12 @@ const isRoomy = ({ format: { width, height } }: Brief): boolean => height !== 'a
 
 /**
  * Words whose places nobody told: a scene with nothing else, the field that they leave to the picture, and what the facts stand on where
- * that is a colour of its own, from where down. `fills`: the picture fills any field.
+ * that is a colour of its own, from where down. `shape`: how many times as wide as tall the picture is best, where not as what it shows;
+ * no aspect where it fills any field.
  */
 export type SetWords = (
   composition: Composition,
-  fills?: boolean,
+  shape?: { aspect?: number },
 ) => { scene: Scene; field: Place; foot?: { fill: PaletteRole; top: number } }
 
 /** Whether a field is a side of the sheet. */

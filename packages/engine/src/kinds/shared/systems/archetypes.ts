@@ -16,9 +16,7 @@ import type { System } from './types.ts'
 const [LEAST, MOST] = [0.3, 2.4]
 
 /** Layouts that show the subject as a pattern or not at all: less often where it can be drawn. */
-const WORDY: readonly System['layout'][] = ['sign', 'sticker', 'shout']
-/** … and those that have no room for it on wide sheets. */
-const WORDY_WHEN_WIDE: readonly System['layout'][] = ['deco']
+const WORDY: readonly System['layout'][] = ['sign', 'sticker', 'shout', 'deco']
 const WORDS_ALONE = 0.25
 
 /** Layouts that give an attached photo a room of its own. */
@@ -33,8 +31,8 @@ function suits(system: System, brief: Brief): number {
   // A number is what people come for: where there is one it leads.
   const home = affinity(system, brief)
   if (system.layout === 'number') return MOST * (system.suits?.(brief) ?? 0) * (home < 1 ? 0.5 : 1)
-  const wordy = WORDY.includes(system.layout) || (WORDY_WHEN_WIDE.includes(system.layout) && ratioOf(brief) > 1)
-  const shown = wordy && isPictured(brief) ? (isAsked(brief) ? WORDS_ALONE / 3 : WORDS_ALONE) : 1
+  const shown =
+    WORDY.includes(system.layout) && isPictured(brief) ? (isAsked(brief) ? WORDS_ALONE / 3 : WORDS_ALONE) : 1
   return Math.max(LEAST, Math.min(MOST, MOST * (0.15 + 0.3 * home))) * (system.suits?.(brief) ?? 1) * shown
 }
 

@@ -53,9 +53,9 @@ export const isWide = ({ width, height }: Stage): boolean => width > height * WI
 /** How often the picture stands on the left of a wide sheet and the words on its right. */
 const TURNED = 0.36
 /** Whether it does: always where the left is covered, never where the right is. */
-function isTurned({ brief, random, width, height }: Sheet): boolean {
+function isTurned({ brief, random, stance, width, height }: Sheet): boolean {
   const { left, right } = coveredOf(brief.format, width, height)
-  return left === right ? random.fork('turned').chance(TURNED) : left > right
+  return left === right ? (stance?.turned ?? random.fork('turned').chance(TURNED)) : left > right
 }
 /** An area of a wide sheet, on the side where its stage has it. */
 export const sided = (stage: Stage, area: Area): Area =>

@@ -12,7 +12,8 @@ import { readable } from '../readable.ts'
 import { GROUNDS, type Ground } from '../sheet.ts'
 import { stackedTitle, type Title } from './lettering.ts'
 import { factsIn, inside, type Placed, stageOf } from './room.ts'
-import { fieldOf, GAPS, type Solved, solve } from './solve.ts'
+import { FLUSH } from './schemes.ts'
+import { fieldOf, GAPS, type Solved, solve, TWO_COLUMNS } from './solve.ts'
 import type { Area, LetteringName, Stage, System } from './types.ts'
 
 /** Treatments that read on grounds with depth. */
@@ -48,18 +49,19 @@ const countOf = ({ plan }: Stage): number =>
   [plan.lead, plan.offer, plan.when, plan.where, plan.people, plan.list, plan.contact, plan.rest].flat().length
 
 /** The title and the facts as large as the scheme gives them room; the field is the picture's. */
-export const wordsAlone: SetWords = (composition, fills = false) => {
+export const wordsAlone: SetWords = (composition, shape) => {
   const stage = stageOf(wordSystem(composition), composition)
   const { brief, direction, random, stance } = composition
   const { words = 'apart', align: wished = 'start' } = stance ?? {}
   // What is read line by line begins on one edge.
   const align = countOf(stage) > CENTRED ? 'start' : wished
-  const aspect = fills ? undefined : aspectOf(stage)
+  const { aspect } = shape ?? { aspect: aspectOf(stage) }
   const solved = solve(stage, { words, title: { inked: true, align }, ...(aspect !== undefined && { aspect }) })
   // Under a picture the facts stand on a colour of their own.
   const others: readonly Ground[] = [GROUNDS.secondary, GROUNDS.ink, GROUNDS.accent]
-  const foot = solved.scheme === 'apart' ? random.fork('foot').pick(readable(direction.palette, others)) : stage.ground
-  const set = setIn(stage, solved, foot, align)
+  const banded = solved.scheme === 'apart' || solved.scheme === 'under'
+  const foot = banded ? random.fork('foot').pick(readable(direction.palette, others)) : stage.ground
+  const set = setIn(stage, solved, foot, FLUSH.includes(solved.scheme) ? 'start' : align)
   return {
     scene: scene(brief, direction, [
       { name: brief.kind, root: frame('root', { fill: stage.ground.fill, clip: true }, set.nodes) },
@@ -87,9 +89,10 @@ function setIn(stage: Stage, solved: Solved, ground: Ground, align: Align): SetS
   const gap = u * GAPS.title
   const options = { sender: true, share: 1, most: scale, align, columns: columnsOf(stage, solved, align) } as const
   const inked = { inked: true, align } as const
+  if (scheme === 'under') return inRow(stage, solved, ground)
   if (scheme === 'row' || scheme === 'across') {
     const title = stackedTitle(stage, solved.title, { ...inked, ...(scheme === 'row' && { valign: 'center' }) })
-    const facts = factsIn(stage, ground, room, { ...options, edge: scheme === 'row' ? 'middle' : 'head' })
+    const facts = factsIn(stage, ground, room, { ...options, edge: scheme === 'row' ? 'middle' : 'foot' })
     const top = scheme === 'across' ? room.y : 0
     return { nodes: [title.node, ...facts.nodes], field: fieldOf(stage, scheme, share, [top, stage.height]) }
   }
@@ -124,7 +127,25 @@ function setIn(stage: Stage, solved: Solved, ground: Ground, align: Align): SetS
 
 /** Facts under a title of the whole width stand in two columns where there is room. */
 function columnsOf({ u }: Stage, { scheme, facts }: Solved, align: Align): 1 | 2 {
-  return scheme !== 'beside' && align !== 'center' && facts.width > u * 62 ? 2 : 1
+  return scheme !== 'beside' && align !== 'center' && facts.width > u * TWO_COLUMNS ? 2 : 1
+}
+
+/** Title and facts side by side at the foot, on a ground of their own; the lower of the two stands in the middle of the other. */
+function inRow(stage: Stage, { facts: room, title: titled, scale, share }: Solved, ground: Ground): SetSheet {
+  const facts = factsIn(stage, ground, room, { sender: true, share: 1, most: scale, columns: 1 })
+  const title = stackedTitle(stage, titled, { inked: true, ground })
+  const tall = Math.max(title.height, facts.area.height)
+  const top = room.y + room.height - tall
+  const inset = (title.node.at?.top ?? titled.y) - titled.y
+  const placed = (node: Node, own: number, y = 0): Node => ({
+    ...node,
+    at: { left: node.at?.left ?? room.x, top: top + y + (tall - own) / 2 },
+  })
+  return {
+    nodes: [placed(title.node, title.height, inset), ...facts.nodes.map((node) => placed(node, facts.area.height))],
+    field: fieldOf(stage, 'under', share, [top - stage.u * FOOT_PAD, 0]),
+    foot: top,
+  }
 }
 
 /** A title over its facts from a height down. */

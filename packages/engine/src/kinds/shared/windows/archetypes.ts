@@ -49,8 +49,11 @@ const footBand = ({ width, height }: Sheet, { y, height: tall }: Area, fill: Pal
   children: [],
 })
 
-/** What fills any window; the others show a thing whose proportions count. */
-const FILLING: readonly WindowRow['filling'][] = ['scenery', 'pattern', 'tiles', 'row']
+/** The proportions that a window is best in; it is as what it shows where nothing is said. */
+function shapeOf({ shape, filling }: WindowRow): { aspect?: number } | undefined {
+  if (filling === 'near' || filling === 'out') return undefined
+  return shape === 'arch' ? { aspect: 0.85 } : shape === 'inset' ? { aspect: 1.1 } : {}
+}
 
 /** What a window may be filled with. */
 const FIELDS: readonly PaletteRole[] = ['secondary', 'accent', 'surface', 'ink']
@@ -58,7 +61,7 @@ const FIELDS: readonly PaletteRole[] = ['secondary', 'accent', 'surface', 'ink']
 function composed(composition: Composition, look: WindowRow, setWords: SetWords): Scene {
   const { brief } = composition
   const sheet = sheetOf(composition)
-  const { scene, field: area, foot } = setWords(composition, FILLING.includes(look.filling))
+  const { scene, field: area, foot } = setWords(composition, shapeOf(look))
   const root = asFrame(scene.artboards[0]?.root)
   const [lead, ...others] = piecesOf(brief)
   if (!lead) return scene

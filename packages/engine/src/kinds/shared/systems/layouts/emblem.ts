@@ -3,13 +3,13 @@ import { readable } from '../../readable.ts'
 import { edgesOf, GROUNDS, type Ground } from '../../sheet.ts'
 import { standingOut } from '../../standing-out.ts'
 import { backdrop } from '../backdrops.ts'
-import { archway, circle, filled, overSheet, starburst } from '../forms.ts'
+import { archway, circle, filled, overSheet } from '../forms.ts'
 import { hasHero, hero } from '../hero.ts'
 import { stackedTitle } from '../lettering.ts'
 import { above, below, factsIn, inside, insideSided, isWide, sided } from '../room.ts'
 import type { Area, Stage } from '../types.ts'
 
-const FORMS = ['disc', 'arch', 'burst'] as const
+const FORMS = ['disc', 'arch'] as const
 
 /** A form that the subject stands in and reaches out of. */
 export function form(stage: Stage, { x, y, width, height }: Area, colour: ColourRef = onForm(stage)): Node[] {
@@ -17,7 +17,6 @@ export function form(stage: Stage, { x, y, width, height }: Area, colour: Colour
   const d = {
     disc: circle(cx, cy, r),
     arch: archway(cx - r * 0.82, y, r * 1.64, y + height),
-    burst: starburst(cx, cy, r * 1.02, r * 0.86, 20),
   }[stage.random.fork('form').pick(FORMS)]
   return [overSheet(stage, 'form', [filled(d, colour)], 'decoration')]
 }

@@ -303,6 +303,8 @@ export interface Depiction {
   several?: true
   /** What it wears or has on it, as the prompt says it: 'a red scarf'. */
   has?: string[]
+  /** What surrounds it, as the prompt says it: 'small stars'. */
+  around?: string[]
   /** The face that it is to have. */
   mood?: 'happy' | 'sad' | 'silly' | 'confused' | 'angry' | 'sleepy'
 }

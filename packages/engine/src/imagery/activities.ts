@@ -155,8 +155,8 @@ const several = new Map<string, string[]>()
 export const variantsOf = (figure: string): string[] =>
   memo(several, figure, () => {
     const held = figure.indexOf('+')
-    // Others hold the same thing.
-    if (held >= 0 && isEnsemble(figure))
+    // Others hold the same thing, or have the same about them.
+    if (held >= 0 && isEnsemble(figure) && peopleNames().includes(figure.slice(0, held)))
       return variantsOf(figure.slice(0, held))
         .map((name) => name + figure.slice(held))
         .filter(isEnsemble)

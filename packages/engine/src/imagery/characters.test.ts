@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../brief/read.ts'
 import { variantsOf } from './activities.ts'
-import { characterFor, holdingFor, isHeld } from './characters.ts'
+import { amidFor, characterFor, holdingFor, isHeld } from './characters.ts'
 import { figureDrawing } from './figure-drawings.ts'
 import { figureFor, sortIn } from './figures.ts'
-import { inContext } from './senses.ts'
+import { flagOf } from './senses.ts'
 
 const drawn = (prompt: string) => {
   const [first] = readBrief(prompt).depictions ?? []
@@ -51,13 +51,25 @@ test.each([
   ['dog', 'Puppies of a Dalmatian breeder', 'dalmatian'],
   ['dog', 'A walk with any dog', undefined],
   ['cat', 'A poodle show', undefined],
+  ['cat', 'Siamese cat kittens', 'siamese-cat'],
 ])('of a %s the sort that a text names is shown: %s', (figure, text, sort) => {
   expect(sortIn(figure, text)).toBe(sort)
 })
 
 test('the day of a country shows its flag, a journey there does not', () => {
-  expect(inContext('fireworks', 'A post for Polish Independence Day')).toBe('flag-poland')
-  expect(inContext('airplane', 'Cheap flights to Poland')).toBe('airplane')
+  expect(flagOf('A post for Polish Independence Day')).toBe('flag-poland')
+  expect(flagOf('Cheap flights to Poland')).toBeUndefined()
+})
+
+test.each([
+  ['Poster featuring a large crescent moon surrounded by small stars', 'crescent-moon+glowing-star~amid'],
+  ['Poster featuring a large guitar and small music notes scattered around it', 'guitar+musical-notes~amid'],
+])('what surrounds a thing is about it in one picture: %s', (prompt, picture) => {
+  const [first] = readBrief(prompt).depictions ?? []
+  expect(amidFor(figureFor(first?.words ?? '') ?? '', first ?? {})).toBe(picture)
+  const [lead = '', round = ''] = picture.replace('~amid', '').split('+')
+  const parts = new Set(figureDrawing(picture).shapes.map(({ of }) => of))
+  expect([...parts].toSorted()).toEqual([lead, round].toSorted())
 })
 
 test.each(['paint-splash', 'brush-strokes', 'sound-wave', 'geyser'])('%s is drawn within its square', (name) => {

@@ -1,8 +1,8 @@
 /** A thing with what a prompt says that it wears, and with the face that it is to have. */
 import { hasHead, isWorn, type Mood } from './ensembles/characters.ts'
 import { mayHold } from './ensembles/holding.ts'
-import { arrangementOf } from './ensembles/table.ts'
-import { classOf, type FigureClass } from './figure-classes.ts'
+import { arrangementOf, isEnsemble } from './ensembles/table.ts'
+import { classOf, type FigureClass, isTall } from './figure-classes.ts'
 import { figureCalled, figureFor } from './figures.ts'
 import { isPacked } from './packed-figures.ts'
 
@@ -11,6 +11,7 @@ interface Said {
   thing: string
   words: string
   has?: string[]
+  around?: string[]
   mood?: Exclude<Mood, 'dressed'>
 }
 
@@ -23,6 +24,13 @@ const FACED = new Set(
 )
 /** Hats that no drawing shows, and what is put on in their place. */
 const HAT = 'top-hat'
+
+/** A thing with what surrounds it as one picture; undefined where either has none. */
+export function amidFor(lead: string, { around = [] }: Pick<Said, 'around'>): string | undefined {
+  const round = around.flatMap((one) => figureFor(one) ?? []).filter(isPacked)
+  const name = round.length > 0 ? arrangementOf([lead, ...new Set(round)], 'amid') : ''
+  return name !== '' && isEnsemble(name) ? name : undefined
+}
 
 /** The figures of a thing: itself, dressed and with its face; what it has and cannot wear stands beside it. */
 export function characterFor(lead: string, { thing, words, has = [], mood }: Said): string[] {
@@ -41,11 +49,13 @@ export function characterFor(lead: string, { thing, words, has = [], mood }: Sai
 }
 
 /** What is held in a hand. */
-const HANDY: readonly FigureClass[] = ['food', 'drink', 'plant', 'study', 'festive', 'object', 'sport', 'music']
+const HANDY: readonly FigureClass[] = ['food', 'drink', 'plant', 'study', 'festive', 'object', 'sport', 'music', 'home']
 
 /** Somebody with what they hold, as one picture; undefined where nobody holds such a thing. */
 export const holdingFor = (lead: string, held: string): string | undefined =>
-  mayHold(lead) && isPacked(held) && HANDY.includes(classOf(held)) ? arrangementOf([lead, held], 'holding') : undefined
+  mayHold(lead) && isPacked(held) && HANDY.includes(classOf(held)) && !isTall(held)
+    ? arrangementOf([lead, held], 'holding')
+    : undefined
 /** Whether a thing is held in a picture of somebody. */
 export const isHeld = (figure: string, picture: string): boolean => picture.endsWith(`+${figure}~holding`)
 

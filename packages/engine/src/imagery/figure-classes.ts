@@ -228,4 +228,7 @@ const KNOWN = new Set(
 
 /** Whether a figure is known by its colours, or one was said of it. */
 export const isNatural = (figure: string): boolean =>
-  isInColour(figure) || NATURAL.includes(classOf(figure)) || KNOWN.has(leadOf(figure))
+  isInColour(figure) ||
+  NATURAL.includes(classOf(figure)) ||
+  KNOWN.has(leadOf(figure)) ||
+  leadOf(figure).startsWith('flag-')

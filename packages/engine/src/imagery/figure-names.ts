@@ -1061,6 +1061,7 @@ brush-strokes: brush stroke, brushstroke, paint stroke, strokes of paint, stroke
 sound-wave: sound wave, audio wave, waveform, wave form, soundwave, audio waveform, equalizer, equaliser
 geyser: old faithful, old faithful geyser
 closed-book: math book, school book, schoolbook, textbook, text book, history book, science book
+people-dancing: dancing couple, couple dancing, dancing pair
 rubiks-cube: rubik cube, rubik's cube, rubik
 diaper: diapers, nappy, nappies, diaper stack
 car-seat: baby car seat, child seat, child car seat

@@ -12,7 +12,7 @@ import { classOf, type FigureClass } from './figure-classes.ts'
 import { figureNames, hasFigure } from './figure-drawings.ts'
 import { CALLED } from './figure-names.ts'
 import { inColour, isPacked, packedDrawing, uncoloured } from './packed-figures.ts'
-import { AMBIGUOUS, HOLDERS, JOINS, KINDS_SHOWN, LOOKS, MEASURES, MEDIUM } from './phrase-words.ts'
+import { AMBIGUOUS, HOLDERS, JOINS, KINDS_SHOWN, LOOKS, MEASURES, MEDIUM, SORTS } from './phrase-words.ts'
 import { broader } from './search.ts'
 import { singular, tokens } from './words.ts'
 
@@ -51,7 +51,11 @@ export const figureFor = (thing: string): string | undefined =>
 
 /** Of a figure that shows a kind, the sort of it that a text names: of a dog the Dalmatian. */
 export function sortIn(figure: string, text: string): string | undefined {
-  const named = tokens(text).find((word) => {
+  const words = tokens(text)
+  const said = ` ${words.join(' ')} `
+  const breed = SORTS[figure]?.find((sort) => said.includes(` ${sort.replaceAll('-', ' ')} `) && isPacked(sort))
+  if (breed) return breed
+  const named = words.find((word) => {
     const kind = broader(word)
     const own = shown([word])
     return own && own !== figure && kind !== undefined && shown([kind]) === figure

@@ -61,3 +61,10 @@ export const AMBIGUOUS = words(
 
 /** Nouns of kinds whose drawing shows each of their sorts: any terrier is a dog. */
 export const KINDS_SHOWN = words('dog cat tree snake butterfly car spider')
+
+/** Sorts that have figures of their own, of the figure of their kind. */
+export const SORTS: Readonly<Record<string, readonly string[]>> = {
+  dog: `dalmatian golden-retriever labrador beagle rottweiler bernese border-collie schnauzer husky german-shepherd shiba corgi
+    chihuahua pug french-bulldog bulldog dachshund poodle`.split(/\s+/),
+  cat: 'siamese-cat tabby-cat calico-cat bengal-cat persian-cat black-cat'.split(' '),
+}

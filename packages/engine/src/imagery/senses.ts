@@ -116,28 +116,17 @@ const NATIONS = [
   ['flag-nigeria', /\bnigerian?\b/i],
   ['flag-united-kingdom', /\bbritish\b|\bunited kingdom\b/i],
 ] as const
-/** Days of a country, and what stands for any feast or journey. */
+/** Days of a country. */
 const NATIONAL =
   /\b(?:national|independence|republic|constitution|liberation|unity|flag|veterans?['’]?|memorial|presidents?['’]?) day\b|\bpatriot|\bof july\b|\bcanada day\b|\bbastille\b/i
-const ANY_FEAST = new Set([
-  'fireworks',
-  'airplane',
-  'glowing-star',
-  'star',
-  'triangular-flag',
-  'sparkler',
-  'party-popper',
-])
 
-/** The flag of the country whose day it is, before what any feast is shown by. */
-const flagFor = (figure: string, prompt: string): string | undefined =>
-  ANY_FEAST.has(figure) && NATIONAL.test(prompt)
-    ? NATIONS.find(([flag, called]) => called.test(prompt) && hasFigure(flag))?.[0]
-    : undefined
+/** The flag of the country whose day a prompt speaks of. */
+export const flagOf = (prompt: string): string | undefined =>
+  NATIONAL.test(prompt) ? NATIONS.find(([flag, called]) => called.test(prompt) && hasFigure(flag))?.[0] : undefined
 
 /** The figure that a prompt means where a word of it has this one. */
 export function inContext(figure: string, prompt: string): string {
   const plain = uncoloured(figure)
   const sense = SENSES.find(({ of, said, shown }) => of.has(plain) && said.test(prompt) && hasFigure(shown))
-  return flagFor(plain, prompt) ?? sense?.shown ?? figure
+  return sense?.shown ?? figure
 }

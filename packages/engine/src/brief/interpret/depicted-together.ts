@@ -34,6 +34,12 @@ export function joined(words: Words, found: readonly Found[]): Depiction[] {
     roots.push(root)
     // A smile that is spoken of apart is that of what was named before.
     if (i > 0 && FACES.has(one.depiction.thing)) taken.add(i)
+    const [lead] = things
+    if (lead && i > 0 && one.depiction.several && isStrewn(tokens, one)) {
+      lead.around = [...(lead.around ?? []), one.depiction.words]
+      taken.add(i)
+      continue
+    }
     if (root === i || !before) continue
     const owner = things.findLastIndex((_, k) => k < i && !taken.has(k))
     const first = { ...nth(found, Math.max(0, owner)), depiction: nth(things, Math.max(0, owner)) }
@@ -62,8 +68,16 @@ function sharesPlace(tokens: readonly Token[], root: Depiction, one: Found, firs
     root.at = own.at
     delete own.at
   }
+  if (own.several && /^(?:surrounded|amid|amidst|among)$/.test(tokens[before.to]?.lower ?? '')) {
+    first.depiction.around = [...(first.depiction.around ?? []), own.words]
+    return true
+  }
   return isOn(tokens, before, one) && puts(first.depiction, own)
 }
+
+/** 'Snowflakes scattered around': they are about what leads. */
+const isStrewn = (tokens: readonly Token[], { to }: Found): boolean =>
+  /^(?:scattered|sprinkled|strewn|surrounding|dotted)$/.test(tokens[to]?.lower ?? '')
 
 /** 'A bunch of tulips' is one thing. */
 const isOf = (tokens: readonly Token[], { to }: Found, { from }: Found): boolean =>

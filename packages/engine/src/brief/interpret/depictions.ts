@@ -80,6 +80,8 @@ function actsOf(tokens: readonly Token[], clauses: readonly Clause[]): (Clause['
 
 /** Cupcakes 'to share with friends' show no friends. */
 function isShowing(tokens: readonly Token[], i: number, act: Clause['act'] | undefined): boolean {
+  // 'a poster for the zoo: a giraffe …'
+  if (tokens[i]?.text === ':' && /^(?:an?|one|two|three|several)$/.test(tokens[i + 1]?.lower ?? '')) return true
   const { lemma: own, lower } = nth(tokens, i)
   const isShared = act === 'purpose' && lower === 'with' && /^(?:VERB|PRON)$/.test(tokens[i - 1]?.pos ?? '')
   return (SHOWING.has(own) || SHOWING.has(lower)) && !isShared

@@ -224,6 +224,47 @@ function flatlay(lead: string, beside: readonly string[]): Part[] {
   ]
 }
 
+/** Where what surrounds a thing is, and how large: nothing before its middle. */
+const ABOUT: readonly (readonly [x: number, y: number, long: number, turn: number])[] = [
+  [14, 24, 22, -14],
+  [40, 10, 15, 8],
+  [88, 9, 18, -8],
+  [115, 28, 24, 16],
+  [119, 66, 17, -10],
+  [10, 62, 18, 12],
+  [15, 98, 24, -8],
+  [113, 102, 22, 10],
+  [36, 118, 15, 14],
+  [92, 119, 16, -12],
+]
+
+/** What grows stands at its foot. */
+const AT_FOOT: readonly (readonly [x: number, foot: number, long: number])[] = [
+  [12, 116, 30],
+  [116, 116, 30],
+  [28, 122, 34],
+  [100, 122, 34],
+  [46, 126, 28],
+  [82, 126, 28],
+  [64, 127, 24],
+]
+const GROWING = /^(?:bouquet|blossom|tulip|rose|sunflower|hibiscus|lavender|daisy|herb|fern|.*-tree|.*leaf|mushroom)/
+/** A bunch that is picked grows as flowers. */
+const GROWN: readonly string[] = ['tulip', 'sunflower', 'blossom', 'hibiscus']
+const grown = (round: readonly string[]): readonly string[] => (round.includes('bouquet') ? GROWN : round)
+
+/** A thing or people, and about them what surrounds them, most of it behind. */
+export function amid(lead: string | readonly Part[], round: readonly string[]): Part[] {
+  if (typeof lead === 'string' && round.every((one) => GROWING.test(one)))
+    return [
+      standing(lead, MIDDLE, 118, 112),
+      ...AT_FOOT.map(([x, foot, long], i) => standing(nth(grown(round), i) ?? '', x, foot, long)),
+    ]
+  const some = ABOUT.map(([x, y, long, turn], i) => about(nth(round, i) ?? '', [x, y], long, turn))
+  if (typeof lead !== 'string') return [...some.slice(0, 8), ...lead]
+  return [...some.slice(0, 8), about(lead, [MIDDLE, MIDDLE + 2], 88), ...some.slice(8)]
+}
+
 export const ARRANGEMENTS: Readonly<Record<ArrangementName, (lead: string, beside: readonly string[]) => Part[]>> = {
   still,
   ring,

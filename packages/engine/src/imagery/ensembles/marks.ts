@@ -28,16 +28,17 @@ function burst([x, y]: Point, size: number, arms: readonly number[], from = 0): 
 
 const ARMS = [0.95, 0.66, 1.02, 0.62, 0.84, 0.7, 1.06, 0.64, 0.9, 0.72, 0.98, 0.6]
 
+/** Paint has colours of its own, whatever the sheet has. */
 const splash: Part[] = [
   drawn(
-    ['B', burst([82, 52], 42, ARMS, 0.4)],
-    ['C', burst([42, 82], 38, ARMS, 1.1)],
-    ['A', burst([60, 60], 50, ARMS)],
-    ['A-9;60', burst([63, 64], 28, ARMS, 0.2)],
+    ['#1f9d94', burst([82, 52], 42, ARMS, 0.4)],
+    ['#f2b134', burst([42, 82], 38, ARMS, 1.1)],
+    ['#e5484d', burst([60, 60], 50, ARMS)],
+    ['#b92f33;60', burst([63, 64], 28, ARMS, 0.2)],
     ['N98;55', 'M38 50C40 40 48 33 58 32C60 32 60 36 58 37C50 39 45 44 42 52C41 55 37 54 38 50Z'],
-    ['A', oval([112, 22], 4.4, 4.4) + oval([16, 34], 3.4, 3.4) + oval([108, 92], 3, 3)],
-    ['B', oval([118, 64], 3.6, 3.6) + oval([96, 108], 5, 5) + oval([28, 18], 2.8, 2.8)],
-    ['C', oval([14, 108], 4.6, 4.6) + oval([72, 116], 3.2, 3.2) + oval([10, 62], 2.6, 2.6)],
+    ['#e5484d', oval([112, 22], 4.4, 4.4) + oval([16, 34], 3.4, 3.4) + oval([108, 92], 3, 3)],
+    ['#1f9d94', oval([118, 64], 3.6, 3.6) + oval([96, 108], 5, 5) + oval([28, 18], 2.8, 2.8)],
+    ['#f2b134', oval([14, 108], 4.6, 4.6) + oval([72, 116], 3.2, 3.2) + oval([10, 62], 2.6, 2.6)],
   ),
 ]
 
@@ -69,7 +70,11 @@ const stroke = (y: number, tall: number, left: number, right: number, paint: str
   ]
 }
 const strokes: Part[] = [
-  drawn(...stroke(38, 30, 6, 112, 'A'), ...stroke(68, 26, 16, 124, 'B'), ...stroke(96, 24, 4, 104, 'C')),
+  drawn(
+    ...stroke(38, 30, 6, 112, '#e5484d'),
+    ...stroke(68, 26, 16, 124, '#1f9d94'),
+    ...stroke(96, 24, 4, 104, '#f2b134'),
+  ),
 ]
 
 const HEIGHTS = [10, 22, 14, 38, 26, 58, 44, 76, 92, 60, 84, 48, 64, 30, 42, 18, 26, 10]

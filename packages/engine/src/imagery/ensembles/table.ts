@@ -1,7 +1,7 @@
 /** Every ensemble by its name: people by theirs, arranged things by what leads and the way ('pizza~still', 'cat+yarn~still'). */
 import { isKeyOf } from '../../base/tables.ts'
 import { isPacked, uncoloured } from '../packed-figures.ts'
-import { ARRANGEMENTS } from './arrangements.ts'
+import { ARRANGEMENTS, amid } from './arrangements.ts'
 import { characterOf, MOODS, type Mood, shapedAs } from './characters.ts'
 import { type ArrangementName, GROUNDLESS, worldly, worldOf } from './companions.ts'
 import { holding, mayHold } from './holding.ts'
@@ -12,15 +12,15 @@ import type { Part } from './types.ts'
 const BETWEEN = '~'
 const AND = '+'
 
-/** A thing in another one's form; somebody with what they hold. */
-const [SHAPED, HOLDING] = ['shaped', 'holding'] as const
+/** A thing in another one's form; somebody with what they hold; something that others surround. */
+const [SHAPED, HOLDING, AMID] = ['shaped', 'holding', 'amid'] as const
 const isMood = (way: string): way is Mood => MOODS.some((mood) => mood === way)
 
 interface Arranged {
   lead: string
   /** Other things that were named. */
   said: string[]
-  way: ArrangementName | Mood | typeof SHAPED | typeof HOLDING
+  way: ArrangementName | Mood | typeof SHAPED | typeof HOLDING | typeof AMID
 }
 
 function arrangedBy(name: string): Arranged | undefined {
@@ -30,6 +30,7 @@ function arrangedBy(name: string): Arranged | undefined {
   const [lead = '', ...said] = name.slice(0, cut).split(AND)
   if (way === HOLDING)
     return mayHold(lead) && said.length === 1 && said.every(isPacked) ? { lead, said, way } : undefined
+  if (way === AMID) return (isPacked(lead) || lead in PEOPLE) && said.every(isPacked) ? { lead, said, way } : undefined
   return (isKeyOf(ARRANGEMENTS, way) || isMood(way) || way === SHAPED) && [lead, ...said].every(isPacked)
     ? { lead, said, way }
     : undefined
@@ -61,15 +62,14 @@ export function partsOf(name: string): readonly Part[] | undefined {
   if (!arranged) return undefined
   const { lead, said, way } = arranged
   if (way === HOLDING) return holding(lead, said[0] ?? '')
+  if (way === AMID) return amid(lead in PEOPLE ? (PEOPLE[lead] ?? []) : lead, said)
   if (way === SHAPED) return shapedAs(lead, said[0] ?? lead)
   return isMood(way) ? characterOf(lead, said, way) : ARRANGEMENTS[way](lead, besideOf(arranged))
 }
 
-/** Whether a name is that of one thing in a manner of its own, beside which others may stand. */
-export function isCharacter(name: string): boolean {
-  const way = name.slice(name.indexOf(BETWEEN) + 1)
-  return name.includes(BETWEEN) && (isMood(way) || way === SHAPED)
-}
+/** The figures that stand in an ensemble besides what leads it; none in any other figure. */
+export const withinOf = (name: string): string[] =>
+  (partsOf(name) ?? []).flatMap((part) => ('figure' in part && part.figure !== name ? [part.figure] : []))
 
 /** The way in which a thing stands with others that were named. */
 export const wayOf = (lead: string): ArrangementName =>

@@ -2,10 +2,10 @@
 import { memo } from '../../base/memo.ts'
 import type { Brief, Depiction } from '../../brief/types.ts'
 import { activityIn, plainName, redrawn } from '../../imagery/activities.ts'
-import { characterFor, holdingFor, isHeld } from '../../imagery/characters.ts'
+import { amidFor, characterFor, holdingFor, isHeld } from '../../imagery/characters.ts'
 import { classOf, type FigureClass, isPlaceOfTrade, isTall, LARGE } from '../../imagery/figure-classes.ts'
 import { figureFor, figuresFor, sortIn } from '../../imagery/figures.ts'
-import { inContext } from '../../imagery/senses.ts'
+import { flagOf, inContext } from '../../imagery/senses.ts'
 import { figureOfView, isWithin, type View, viewOf } from '../../imagery/views/read.ts'
 
 export interface Piece extends Depiction {
@@ -28,6 +28,8 @@ function figuresOf(depiction: Depiction, prompt: string): string[] {
   if (doing && people) return [doing]
   const [lead, ...others] = own.flatMap((figure) => (figure ? [redrawn(inContext(figure, prompt))] : []))
   if (!lead) return []
+  const amid = amidFor(lead, depiction)
+  if (amid) return [amid, ...others]
   const [held] = others
   const holding = held && holdingFor(lead, held)
   return holding ? [holding, ...others.slice(1)] : [...characterFor(lead, depiction), ...others]
@@ -135,13 +137,16 @@ function doingOf(brief: Brief, near: boolean): Piece[] {
 }
 
 /** 'A birthday, dinosaur theme': what it is dressed in, before what people do there. */
-const themeOf = (brief: Brief): Piece[] =>
-  drawn(
+const themeOf = (brief: Brief): Piece[] => {
+  const flag = flagOf(toldOf(brief))
+  if (flag && !refuses(brief, flag)) return [{ thing: 'flag', words: 'flag', figure: flag }]
+  return drawn(
     brief,
     brief.subject.objects
       .filter((thing) => new RegExp(`\\b${thing}s?[ -]themed?\\b`, 'iu').test(brief.prompt))
       .map((thing) => ({ thing, words: thing })),
   )
+}
 
 /** What the subject is known by: a thing, and others of its trade that stand well beside it. */
 function aboutOf(brief: Brief): Piece[] {

@@ -1,6 +1,6 @@
 /** A scene as nodes: the setting, the things in it with their shadows, what stands before their feet, what is in the air. */
 import { oklch } from '../../../colour/colour.ts'
-import { isCharacter, isEnsemble } from '../../../imagery/ensembles/table.ts'
+import { isEnsemble, withinOf } from '../../../imagery/ensembles/table.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { circle, polygon, rect, round } from '../../../imagery/illustrations/types.ts'
 import { together, variantOf } from '../../../imagery/variants.ts'
@@ -169,22 +169,21 @@ export function shownOf(
   free = false,
 ): Piece[] {
   const accompanied = random.fork('company').chance(IN_COMPANY)
-  const shown = pieces.filter(({ company }) => accompanied || !company)
+  const [lead] = pieces
+  const within = lead ? withinOf(lead.figure) : []
+  const shown = pieces.filter(({ company, figure: name }) => (accompanied || !company) && !within.includes(name))
   const [first] = shown
   // A view has a sky of its own.
   if (first && isView(first.figure)) return shown.filter(({ figure: name, at }) => at || !SKIES.includes(classOf(name)))
   if (!first) return shown
   const variant = random.fork('variant')
   // What was asked for beside it stands for itself; company is arranged about it.
-  const apart = shown.some(
-    ({ at, company }, i) =>
-      i > 0 && (at || (!company && isAsked(brief) && (!isEnsemble(first.figure) || isCharacter(first.figure)))),
-  )
+  const apart = shown.some(({ at, company }, i) => i > 0 && (at || (!company && isAsked(brief))))
   const one = apart ? undefined : together(shown.map(({ figure: name }) => name))
   const room = { free, large: first.size === 'huge' || first.size === 'large', asked: isAsked(brief) }
   if (one) return [{ ...first, figure: isEnsemble(first.figure) ? variantOf(one, room, variant) : one }]
   const figureOf = (piece: Piece, i: number) =>
-    i === 0 && shown.length === 1 ? variantOf(piece.figure, room, variant) : piece.figure
+    i === 0 && (shown.length === 1 || isEnsemble(piece.figure)) ? variantOf(piece.figure, room, variant) : piece.figure
   return shown.map((piece, i) => ({ ...piece, figure: figureOf(piece, i) }))
 }
 

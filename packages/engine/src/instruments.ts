@@ -1,8 +1,11 @@
 /** The engine's steps one by one, for those who measure and show it (workbench, scorecard); the product calls openEngine. */
 
 export { readBrief } from './brief/read.ts'
+export type { FunctionVerb } from './brief/types.ts'
+export { BY_VERB as FUNCTION_VERBS } from './brief/words/function-verbs.ts'
 export { completeCopy } from './brief/write/complete.ts'
 export { contrast, difference, oklch } from './colour/colour.ts'
+export { namedColour } from './colour/colour-names.ts'
 export { makeCandidate } from './compose/compose.ts'
 export { openWorkshop, type Workshop } from './compose/workshop.ts'
 export { askedColoursShare } from './critic/asked-colours.ts'

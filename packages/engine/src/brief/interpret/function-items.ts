@@ -1,7 +1,7 @@
 /** A clause as what functions are made of: verbs of doing, things, and where neither goes on. */
 import type { Token } from '../../language/tokens.ts'
 import type { FunctionVerb } from '../types.ts'
-import { BY_NOUN, BY_VERB, stemsOf } from '../words/function-verbs.ts'
+import { BY_NOUN, BY_VERB, SURE_VERBS, stemsOf } from '../words/function-verbs.ts'
 import { isNoun, isPlural, type NounPhrase, nounPhraseAt } from './noun-phrases.ts'
 
 export type Item =
@@ -56,10 +56,14 @@ function itemAt(
     return { item: { type: 'done', verb: particled, words: `${token.lemma} ${behind.lower}` }, next: at + 2 }
   const base = isVerb(tokens, at, said, first) ? baseOf(token) : undefined
   if (base) return { item: verbItem(base, at, behind), next: at + 1 }
-  if (JOINS.test(token.lower)) return { next: at + 1 }
+  // 'to-do items'
+  const isCompound = token.lower === 'to' && behind?.text === '-'
+  if (JOINS.test(token.lower) && !isCompound) return { next: at + 1 }
   // 'including …', 'such as …': details of what was said.
   if (/^(?:including|such|like)$/.test(token.lower)) return { item: { type: 'stop' }, next: at + 1 }
-  const phrase = firstOf(tokens, nounPhraseAt(tokens, at, to) ?? (said ? takenForVerb(tokens, at, to) : undefined))
+  const tail = isCompound ? nounPhraseAt(tokens, at + 2, to) : undefined
+  const own = isCompound ? tail && { ...tail, from: at } : nounPhraseAt(tokens, at, to)
+  const phrase = firstOf(tokens, own ?? (said ? takenForVerb(tokens, at, to) : undefined))
   if (phrase === undefined) return PASSES.test(token.pos) ? { next: at + 1 } : { item: { type: 'stop' }, next: at + 1 }
   // 'and companies can post jobs': who does the next thing.
   const acts = tokens[phrase.to]?.pos === 'AUX'
@@ -91,6 +95,8 @@ function isVerb(tokens: readonly Token[], at: number, said: boolean, first: bool
 function isNone(before: Token | undefined, token: Token, next: Token | undefined, base: string): boolean {
   const { lower } = token
   if (BY_NOUN.has(lower) && RECORDS.has(next?.lemma ?? '')) return true
+  // 'follow-up steps'
+  if (next?.text === '-' && next.from === token.to) return true
   if (lower === 'contact' && /[@\d]|^[:+]/.test(next?.text ?? '')) return true
   return lower.endsWith('s') && lower !== base && /^(?:ADP|PART|DET|ADJ|VERB)$/.test(before?.pos ?? '')
 }
@@ -98,10 +104,17 @@ function isNone(before: Token | undefined, token: Token, next: Token | undefined
 /** Whether what follows is what a verb has behind it. */
 function governs({ lower }: Token, next: Token | undefined, base: string): boolean {
   const follows = next?.pos ?? 'PUNCT'
-  const takes = /^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/.test(follows) && (isPlural(next) || !BY_NOUN.has(next?.lemma ?? ''))
+  const takes =
+    isParticiple(next) ||
+    (/^(?:DET|PRON|ADJ|NOUN|PROPN|NUM)$/.test(follows) && (isPlural(next) || !BY_NOUN.has(next?.lemma ?? '')))
   if (lower.endsWith('ing')) return takes || isPlural(next) || ENDS.test(next?.lower ?? '.')
+  if (SURE_VERBS.has(lower) && /^(?:ADJ|NOUN|PROPN)$/.test(follows)) return true
   return lower === base && (takes || /^(?:ADP|SCONJ|CCONJ|PART|ADV)$/.test(follows))
 }
+
+/** 'editing existing diagrams', 'view related permits': a form of a verb that describes. */
+const isParticiple = (token: Token | undefined): boolean =>
+  token?.pos === 'VERB' && /(?:ed|existing|upcoming|following|missing|remaining|working|running)$/.test(token.lower)
 
 /** 'receive alerts', 'view live consumption': things whose words the tagger takes for verbs. */
 function takenForVerb(tokens: readonly Token[], at: number, to: number): NounPhrase | undefined {

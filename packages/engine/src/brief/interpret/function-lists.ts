@@ -4,7 +4,7 @@
  */
 import type { Token, Words } from '../../language/tokens.ts'
 import type { PageFunction } from '../types.ts'
-import { BY_NOUN, BY_VERB } from '../words/function-verbs.ts'
+import { BY_NOUN, BY_VERB, SURE_VERBS } from '../words/function-verbs.ts'
 import { isNoun, isPlural, wordsOf } from './noun-phrases.ts'
 import { PEOPLE, POINTING } from './words.ts'
 
@@ -25,7 +25,7 @@ const MOST_OF_THEM = 0.6
 /** The functions of the list that begins at `from`; none where it is no list of doings. */
 export function listOf(words: Words, from: number, to: number): PageFunction[] {
   const { tokens } = words
-  const items = itemsIn(tokens, from, to)
+  const items = withoutDetails(tokens, itemsIn(tokens, from, to))
   const done = items.filter(({ from: at }) => isDone(tokens[at]))
   const isClear = done.some(({ from: at, to: end }) => isSurely(tokens[at], at + 1 < end ? tokens[at + 1] : undefined))
   if (done.length < FEWEST || done.length < items.length * MOST_OF_THEM || !isClear) return []
@@ -35,8 +35,22 @@ export function listOf(words: Words, from: number, to: number): PageFunction[] {
     // 'create or join game rooms': both are done with the same.
     const [next, joint] = [found[k + 1], tokens[items[k]?.to ?? to]?.lower ?? '']
     const thing = /^(?:and|or)$/.test(joint) && next?.thing && next.words.endsWith(next.thing) ? next.thing : undefined
-    const isBare = !one.thing && !one.words.includes(' ')
+    const isBare = !one.thing && !one.words.includes(' ') && !ALONE.has(one.words)
     return [isBare && thing ? { ...one, words: `${one.words} ${thing}`, thing } : one]
+  })
+}
+
+/** Verbs that need no thing: 'pay and write reviews' pays none. */
+const ALONE = new Set('pay chat register donate checkout reply participate subscribe'.split(' '))
+
+/** 'manage resources, including seeds, water and coins, and trade': what is only counted is no item of the list. */
+function withoutDetails(tokens: Tokens, items: readonly Item[]): Item[] {
+  let inDetails = false
+  return items.filter(({ from }) => {
+    const token = tokens[from]
+    if (/^(?:including|such|like)$/.test(token?.lower ?? '')) inDetails = true
+    else if (inDetails && isDone(token)) inDetails = false
+    return !inDetails
   })
 }
 
@@ -79,6 +93,7 @@ function opensAnother(tokens: Tokens, i: number): boolean {
   if (!/^(?:and|or|then)$/.test(token?.lower ?? '') || !verb || !isDone(verb)) return false
   return (
     verb.pos === 'VERB' ||
+    SURE_VERBS.has(verb.lower) ||
     next === undefined ||
     /^(?:DET|PRON|ADP|PART|PUNCT|SCONJ|ADV)$/.test(next.pos) ||
     isPlural(next)
@@ -88,7 +103,7 @@ function opensAnother(tokens: Tokens, i: number): boolean {
 /** 'agents reply', 'and then save': who does it, and what joins. */
 function behindSubject(tokens: Tokens, from: number, to: number): number {
   let at = from
-  while (at < to && /^(?:and|or|then|also|to|easily|quickly|they|can|will|may|even)$/.test(tokens[at]?.lower ?? ''))
+  while (at < to && /^(?:and|or|then|also|to|easily|quickly|they|can|will|may|even|be|able)$/.test(tokens[at]?.lower ?? ''))
     at++
   const [who, verb] = [tokens[at], tokens[at + 1]]
   const acts = who && at + 1 < to && (isPlural(who) || PEOPLE.has(who.lemma)) && isNoun(who) && isDone(verb)
@@ -116,9 +131,11 @@ function functionIn({ text, tokens }: Words, { from, to }: Item): PageFunction |
   if (!verb || !isDone(verb) || OF_SITES.has(verb.lower)) return undefined
   const end = endOf(tokens, from, to)
   const base = PHRASES.get(`${verb.lower} ${tokens[from + 1]?.lower}`) ?? BY_VERB.get(verb.lower) ?? 'browse'
-  const lead = LEADS.has(tokens[from + 1]?.lower ?? '') ? 1 : 0
+  const lead = LEADS.has(tokens[from + 1]?.lower ?? '') && tokens[from + 2]?.text !== '-' ? 1 : 0
   const start = behindArticle(tokens, from + 1 + lead, end)
-  const thing = isPointing(tokens[start]) ? '' : wordsOf(text, tokens, start, end)
+  const whole = isPointing(tokens[start]) ? '' : wordsOf(text, tokens, start, end)
+  // 'estimated expense sheets and service assignment sheets': of two long things the first one names it.
+  const thing = whole.length > LONGEST ? (whole.split(/\s+and\s+/u)[0] ?? whole) : whole
   const said = tokens
     .slice(from, end)
     .flatMap((token, k, all) => {
@@ -144,6 +161,8 @@ function endOf(tokens: Tokens, from: number, to: number): number {
   // 'look for a sitter' leads to its thing by a word, and so does 'mark them as solved'.
   if (tokens[from + 1]?.pos === 'PRON') return to
   if (tokens[from + 1]?.lower === 'online') return from + 1
+  // 'sort as needed'
+  if (tokens[from + 1]?.lower === 'as') return from + 1
   const at = tokens.slice(from + 2, to).findIndex(({ lower }) => CIRCUMSTANCES.has(lower))
   return at < 0 ? to : from + 2 + at
 }

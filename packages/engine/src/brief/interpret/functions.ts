@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clauses.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { FunctionVerb, PageFunction } from '../types.ts'
-import { BY_NOUN, BY_VERB } from '../words/function-verbs.ts'
+import { BY_NOUN, BY_VERB, SURE_VERBS } from '../words/function-verbs.ts'
 import { type Item, itemsOf } from './function-items.ts'
 import { listOf } from './function-lists.ts'
 import { listedFrom, toldFrom } from './function-stretches.ts'
@@ -23,7 +23,7 @@ const NOTHING = new Set(
   information detail item stuff way more other operation`.split(/\s+/u),
 )
 /** Verbs that leave it to their noun what is done: 'make payments'. */
-const LIGHT = new Set('make take show complete'.split(' '))
+const LIGHT = new Set('make take show complete perform conduct provide'.split(' '))
 const PREPOSITIONS = new Set('for on to with in by of from'.split(' '))
 /** What stands before a thing, as it is said to whoever does it. */
 const ARTICLES: Readonly<Record<string, string>> = {
@@ -79,7 +79,13 @@ const longest = (lists: readonly PageFunction[][]): PageFunction[] =>
 /** So many different ones are told. @param alone what a verb of no thing counts, and a noun of no verb */
 const worthOf = (functions: readonly PageFunction[], alone: number): number =>
   functions.reduce((sum, one, i) => (isNew(one, functions.slice(0, i)) ? sum + (isWhole(one) ? 1 : alone) : sum), 0)
-const isWhole = ({ thing, words }: PageFunction) => thing !== undefined && BY_VERB.has(words.split(' ')[0] ?? '')
+const isWhole = ({ thing, words }: PageFunction) =>
+  thing !== undefined && BY_VERB.has(words.split(' ')[0] ?? '') && !isTangled(thing)
+/** 'view current levels' as what is checked: a list that was not taken apart. */
+const isTangled = (thing: string) => {
+  const [first = '', second] = thing.split(' ')
+  return second !== undefined && SURE_VERBS.has(first)
+}
 
 /** Things of a list of doings that are more than one. */
 const FEWEST = 2

@@ -39,7 +39,7 @@ const ROWS = [
   row(
     'follow',
     'follow subscribe like favorite favourite save bookmark',
-    'subscription newsletter favorites favourites collection bookmarking',
+    'subscription newsletter favorites favourites bookmarking',
   ),
   row(
     'track',
@@ -59,17 +59,17 @@ const ROWS = [
   ),
   row(
     'manage',
-    'manage administer maintain handle collect store process configure control organize-projects',
+    'manage administer maintain handle collect store process configure control organize-projects perform conduct',
     'management administration configuration settings inventory control',
   ),
   row(
     'create',
-    'create add make build compose design generate-new draw set define',
+    'create add make build compose design generate-new draw set define plant',
     'creation composing editor maker builder template templates',
   ),
   row(
     'edit',
-    'edit mark update modify change adjust customize customise revise move',
+    'edit mark update modify change adjust customize customise revise move undo redo mute',
     'editing updating modification customization',
   ),
   row('delete', 'delete remove cancel', 'deletion removal'),
@@ -89,7 +89,7 @@ const ROWS = [
   row('register', 'register sign-up join-up', 'registration sign-up signup'),
   row('log-in', 'login log-in sign-in', 'login authentication'),
   row('join', 'join match connect', 'joining matching matchmaking membership'),
-  row('play', 'play simulate spin battle solve', 'game games simulation gameplay'),
+  row('play', 'play simulate spin battle solve resign', 'game games simulation gameplay'),
   row(
     'learn',
     'learn study practice practise take read watch listen',
@@ -109,6 +109,13 @@ export const BY_VERB: ReadonlyMap<string, FunctionVerb> = new Map(
 )
 export const BY_NOUN: ReadonlyMap<string, FunctionVerb> = new Map(
   ROWS.flatMap(({ verb, nouns }) => nouns.map((word) => [word, verb])),
+)
+
+/** Forms that are never nouns: where one stands behind another verb, what is done begins anew. */
+export const SURE_VERBS: ReadonlySet<string> = new Set(
+  `view see browse manage create edit delete remove add choose submit perform provide conduct compare calculate analyze analyse
+  generate explore find write receive learn join enter monitor participate collect communicate publish explain compose adjust
+  modify approve verify invite enroll subscribe reply discuss undo customize customise`.split(/\s+/u),
 )
 
 /** What a word in -ing may be a form of: 'renting' of rent, 'hiring' of hire, 'planning' of plan. */

@@ -30,7 +30,7 @@ const stem = (word: string) =>
   word
     .toLowerCase()
     .replace(/(?:ies|ing|ed|es|s|y|e)$/, '')
-    .slice(0, 7)
+    .slice(0, 5)
 const stemsIn = (words: string): string[] =>
   (words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !ARTICLES.test(word)).map(stem)
 
@@ -101,7 +101,11 @@ for (const wish of wishes) {
     const missing = (wish.functions ?? []).filter((one) => !isShown(one, blocks))
     add(counts.shown, (wish.functions ?? []).length - missing.length, (wish.functions ?? []).length)
     if (missing.length > 0) faults.push(`${design.archetype} lacks: ${missing.join(' | ')}`)
-    const palette = new Set(Object.values(design.scene.palette).map((hex) => hex.toLowerCase()))
+    const palette = new Set(
+      JSON.stringify(design.scene)
+        .toLowerCase()
+        .match(/#[0-9a-f]{6}/g),
+    )
     for (const { words } of wish.colours ?? []) {
       const hex = /^#/.test(words) ? words.toLowerCase() : namedColour(words.toLowerCase())?.hex
       if (!hex) continue

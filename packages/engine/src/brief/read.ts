@@ -10,6 +10,7 @@ import { inSense } from './interpret/objects.ts'
 import { pageColours } from './interpret/page-colours.ts'
 import { formatOfPiece, pieceCopy, pieceDepictions, pieceSubject, readPiece } from './interpret/piece.ts'
 import { purposeOf } from './interpret/purpose.ts'
+import { aboutSite, toldShort } from './interpret/site-subject.ts'
 import { siteTexts } from './interpret/site-texts.ts'
 import { readKeys } from './keys.ts'
 import { largestLeads, smallFollows } from './largest-leads.ts'
@@ -71,7 +72,7 @@ export function readBrief(
     ? said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }])[0]?.text
     : brand
   const purpose = purposeOf(words, clauses, named)
-  return {
+  const whole: Brief = {
     version: 1,
     prompt: trimmed,
     kind,
@@ -94,6 +95,8 @@ export function readBrief(
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }
+  const short = toldShort(whole)
+  return short === undefined ? whole : aboutSite(whole, readBrief(short, { kind: 'website' }))
 }
 
 /** Whether characters of the prompt lie in words that were read as a colour. */

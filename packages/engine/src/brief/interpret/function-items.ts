@@ -61,14 +61,19 @@ function itemAt(
   if (JOINS.test(token.lower) && !isCompound) return { next: at + 1 }
   // 'including …', 'such as …': details of what was said.
   if (/^(?:including|such|like)$/.test(token.lower)) return { item: { type: 'stop' }, next: at + 1 }
-  const tail = isCompound ? nounPhraseAt(tokens, at + 2, to) : undefined
-  const own = isCompound ? tail && { ...tail, from: at } : nounPhraseAt(tokens, at, to)
+  const own = isCompound ? compoundAt(tokens, at, to) : nounPhraseAt(tokens, at, to)
   const phrase = firstOf(tokens, own ?? (said ? takenForVerb(tokens, at, to) : undefined))
   if (phrase === undefined) return PASSES.test(token.pos) ? { next: at + 1 } : { item: { type: 'stop' }, next: at + 1 }
   // 'and companies can post jobs': who does the next thing.
   const acts = tokens[phrase.to]?.pos === 'AUX'
   const listed = /^(?:and|or|,)$/.test(tokens[at - 1]?.lower ?? '')
   return { item: acts ? { type: 'stop' } : { type: 'thing', phrase, listed }, next: phrase.to }
+}
+
+/** 'to-do items' */
+function compoundAt(tokens: readonly Token[], at: number, to: number): NounPhrase | undefined {
+  const tail = nounPhraseAt(tokens, at + 2, to)
+  return tail && { ...tail, from: at }
 }
 
 const ENDS = /^(?:,|and|or|\.)$/

@@ -54,6 +54,9 @@ function withoutDetails(tokens: Tokens, items: readonly Item[]): Item[] {
   })
 }
 
+/** Verbs that leave it to their noun what is done. */
+const LIGHT = new Set('make perform conduct do carry'.split(' '))
+
 /** What a site itself does is nothing that people do there. */
 const OF_SITES = new Set(
   'provide support offer assist inspire ensure include help improve enhance have be perform fill make serve promote facilitate feature'.split(
@@ -103,7 +106,10 @@ function opensAnother(tokens: Tokens, i: number): boolean {
 /** 'agents reply', 'and then save': who does it, and what joins. */
 function behindSubject(tokens: Tokens, from: number, to: number): number {
   let at = from
-  while (at < to && /^(?:and|or|then|also|to|easily|quickly|they|can|will|may|even|be|able)$/.test(tokens[at]?.lower ?? ''))
+  while (
+    at < to &&
+    /^(?:and|or|then|also|to|easily|quickly|they|can|will|may|even|be|able)$/.test(tokens[at]?.lower ?? '')
+  )
     at++
   const [who, verb] = [tokens[at], tokens[at + 1]]
   const acts = who && at + 1 < to && (isPlural(who) || PEOPLE.has(who.lemma)) && isNoun(who) && isDone(verb)
@@ -128,8 +134,13 @@ const OWN: Readonly<Record<string, string>> = {
 
 function functionIn({ text, tokens }: Words, { from, to }: Item): PageFunction | undefined {
   const verb = tokens[from]
-  if (!verb || !isDone(verb) || OF_SITES.has(verb.lower)) return undefined
+  if (!verb || !isDone(verb)) return undefined
   const end = endOf(tokens, from, to)
+  // 'make payments': the noun says what is done.
+  const named = LIGHT.has(verb.lower) ? BY_NOUN.get(tokens[end - 1]?.lower ?? '') : undefined
+  if (named && end === from + 2)
+    return { verb: named, words: wordsOf(text, tokens, from, end), thing: tokens[end - 1]?.lower ?? '' }
+  if (OF_SITES.has(verb.lower)) return undefined
   const base = PHRASES.get(`${verb.lower} ${tokens[from + 1]?.lower}`) ?? BY_VERB.get(verb.lower) ?? 'browse'
   const lead = LEADS.has(tokens[from + 1]?.lower ?? '') && tokens[from + 2]?.text !== '-' ? 1 : 0
   const start = behindArticle(tokens, from + 1 + lead, end)

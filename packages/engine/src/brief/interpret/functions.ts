@@ -2,7 +2,7 @@
 import type { Clause } from '../../language/clauses.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { FunctionVerb, PageFunction } from '../types.ts'
-import { BY_NOUN, BY_VERB, SURE_VERBS } from '../words/function-verbs.ts'
+import { BY_NOUN, BY_VERB, SURE_VERBS, stemsOf } from '../words/function-verbs.ts'
 import { type Item, itemsOf } from './function-items.ts'
 import { listOf } from './function-lists.ts'
 import { listedFrom, toldFrom } from './function-stretches.ts'
@@ -42,11 +42,40 @@ type Thing = Extract<Item, { type: 'thing' }>
 export function functionsOf(words: Words, clauses: readonly Clause[]): PageFunction[] {
   const found: PageFunction[] = []
   for (const sentence of sentencesOf(words.tokens, clauses))
-    for (const one of inSentence(words, sentence)) if (isNew(one, found) && found.length < MOST) found.push(one)
+    for (const told of inSentence(words, sentence)) {
+      const one = untangled(told)
+      if (isNew(one, found) && found.length < MOST) found.push(one)
+    }
   // A verb alone says nothing where the same is done with something.
   const bare = ({ verb, thing }: PageFunction) => !thing && found.some((other) => other.verb === verb && other.thing)
-  return found.filter((one) => !bare(one))
+  // 'to help users practise': what it is for is said elsewhere.
+  return found.filter(
+    (one) =>
+      !bare(one) &&
+      !/^(?:help|let|allow|enable) /.test(one.words) &&
+      !/^(?:help|let|allow|enable) /.test(one.thing ?? ''),
+  )
 }
+
+/** 'manage tracking work hours', of 'managing cases and tracking work hours': of two verbs in a row the second one is done with the thing. */
+function untangled(one: PageFunction): PageFunction {
+  const [doing = '', ...rest] = one.thing?.split(' ') ?? []
+  const thing = rest.join(' ')
+  const base =
+    doing.endsWith('ing') && !IN_ING.test(doing) ? stemsOf(doing).find((stem) => BY_VERB.has(stem)) : undefined
+  const verb = SURE_VERBS.has(doing) ? doing : base
+  if (!verb || thing === '') return one
+  const last = thing.split(' ').at(-1) ?? ''
+  const named = LIGHT.has(verb) ? BY_NOUN.get(last) : undefined
+  if (named) {
+    const of = thing.slice(0, -last.length).trim()
+    return { verb: named, words: thing, ...(of !== '' && { thing: of }) }
+  }
+  return { verb: BY_VERB.get(verb) ?? one.verb, words: `${verb} ${thing}`, thing }
+}
+/** What is called by a word in -ing: 'booking requests', 'training plans', 'building permits'. */
+const IN_ING =
+  /^(?:booking|building|training|meeting|listing|drawing|painting|recording|reading|writing|learning|shopping|gaming|banking|voting|rating|ranking|trading|selling|streaming|planning|setting|teaching|matching|messaging|picking|playing|scoring|processing|reporting|filing|sharing|pricing|following|reviewing)$/
 
 /** Clauses by the sentence that they stand in. */
 function sentencesOf(tokens: readonly Token[], clauses: readonly Clause[]): Clause[][] {
@@ -84,7 +113,7 @@ const isWhole = ({ thing, words }: PageFunction) =>
 /** 'view current levels' as what is checked: a list that was not taken apart. */
 const isTangled = (thing: string) => {
   const [first = '', second] = thing.split(' ')
-  return second !== undefined && SURE_VERBS.has(first)
+  return second !== undefined && BY_VERB.has(first)
 }
 
 /** Things of a list of doings that are more than one. */
@@ -243,7 +272,7 @@ function functionNamed(
   { from, to }: NounPhrase,
 ): { verb: FunctionVerb; end: number } | undefined {
   let end = to
-  while (end > from && NOTHING.has(tokens[end - 1]?.lemma ?? '')) end--
+  while (end > from && (NOTHING.has(tokens[end - 1]?.lemma ?? '') || tokens[end - 1]?.lemma === 'option')) end--
   const last = tokens[end - 1]
   const verb = last && (BY_NOUN.get(last.lemma) ?? BY_NOUN.get(last.lower))
   return verb && { verb, end }
@@ -253,6 +282,15 @@ function functionNamed(
 function* named({ text, tokens }: Words, { phrase }: Thing): Generator<PageFunction> {
   const found = functionNamed(tokens, phrase)
   if (!found) return
+  // 'search and filtering options': each of them.
+  const joined = tokens.slice(phrase.from, found.end).findIndex(({ lower }) => lower === 'and')
+  const before = joined > 0 ? tokens[phrase.from + joined - 1] : undefined
+  const other = before && (BY_NOUN.get(before.lower) ?? BY_NOUN.get(before.lemma))
+  if (before && other && found.end === phrase.from + joined + 2) {
+    yield { verb: other, words: before.lower }
+    yield { verb: found.verb, words: tokens[found.end - 1]?.lower ?? '' }
+    return
+  }
   const thing = wordsOf(text, tokens, phrase.from, found.end - 1)
   const kept = thing !== '' && isNoun(tokens[found.end - 2]) && thing.length <= LONGEST
   yield { verb: found.verb, words: wordsOf(text, tokens, phrase.from, found.end), ...(kept && { thing }) }

@@ -118,3 +118,39 @@ test('a page speaks CSS, a poster does not', () => {
   expect(ground('Website to compare kites with a green background')).not.toBe('#008000')
   expect(ground('Poster for a kite festival on an azure background')).not.toBe('#f0ffff')
 })
+
+test('a list of doings is taken apart where its verbs could be nouns', () => {
+  expect(
+    functions(
+      'A dashboard for shepherds. Keepers should be able to log grazing hours, view related permits and charts, and plant hedges.',
+    ),
+  ).toEqual(['log grazing hours', 'view permits and charts', 'plant hedges'])
+  expect(
+    functions('A tool with functions for creating new songs, editing existing songs and undoing changes.'),
+  ).toEqual(expect.arrayContaining(['create new songs', 'undo changes']))
+  expect(functions('Guests can choose a cabin, pay, and write reviews.')).toEqual([
+    'choose a cabin',
+    'pay',
+    'write reviews',
+  ])
+})
+
+test('what is only counted is no function', () => {
+  expect(
+    functions('Players can choose a map, manage supplies, including rope, flour and oil, and join crews.'),
+  ).toEqual(['choose a map', 'manage supplies', 'join crews'])
+})
+
+test('a site is about what it is called by, not about what can be done there', () => {
+  const subject = (prompt: string) => readBrief(prompt, { kind: 'website' }).subject
+  expect(
+    subject(
+      'Please implement a website for displaying tram timetables. Users can post comments, browse the menu and search stops.',
+    ),
+  ).toMatchObject({ about: 'tram timetables' })
+  const forum = subject(
+    'Please build a beekeeping forum website. Members can post questions and browse the menu. Lemon chiffon background, chocolate components.',
+  )
+  expect(forum.objects.join(' ')).toMatch(/bee|hon/)
+  expect(forum.objects.join(' ')).not.toMatch(/lemon|chocolate|truck|plate/)
+})

@@ -43,10 +43,18 @@ function isThing(prompt: string, { role, text }: Copy): boolean {
   if (at < 0) return false
   // A name is written with a capital, or said to be one.
   const isNamed = NAMES.test(prompt.slice(0, at).replace(/["“'‘]\s*$/, ''))
+  if (role === 'brand' && isListedThing(prompt, text, at)) return true
   if (role === 'brand' && !isNamed && !isProper(text, prompt.slice(at + text.length))) return true
   const sentence = sentenceOf(prompt, at)
   return TELLS.test(sentence) && !SETS.test(sentence)
 }
+
+/** 'a directory of swimming spots', 'a page for a civil engineer': what it is of or for, in small letters, is no name. */
+const isListedThing = (prompt: string, text: string, at: number): boolean =>
+  /^\p{Ll}/u.test(text) &&
+  /\b(?:(?:directory|list|catalogue|catalog|collection|database|map|archive|guide) (?:of|to)|an?)\s*$/i.test(
+    prompt.slice(0, at),
+  )
 
 const CALLED = /\b(?:called|named|titled|name[ds]?(?: is)?|brand)\s*[:"“'‘]*\s*$/i
 
@@ -72,11 +80,20 @@ const DONE_ROLES = new Set<Copy['role']>([...WORDS, 'nav', 'cta', 'person'])
 /** Several words with capitals are a name or a headline. */
 const isTitled = (text: string): boolean => /^\p{Lu}.*\s\p{Lu}\p{Ll}/u.test(text)
 
+/** 'called Longway with stories, photo essays and a newsletter': what it has is none of its name. */
+function nameAlone(prompt: string, one: Copy): Copy {
+  const [, name] = /^(\p{Lu}.*?) (?:with|where|for|that|which) \p{Ll}\S*$/u.exec(one.text) ?? []
+  const behind = prompt.slice(prompt.indexOf(one.text) + one.text.length)
+  return one.role === 'brand' && name && /^(?:,| and )/.test(behind) ? { ...one, text: name } : one
+}
+
 /** The texts that are to be set on a site. */
 export function siteTexts(prompt: string, copy: Copy[], { type, functions }: PageRequest): Copy[] {
   const told = functions.filter(({ words, thing }) => words !== thing)
   const isTold = (role: Copy['role']) => type !== 'landing' && (told.length >= 2 || role === 'brand')
-  return copy.filter(
-    (one) => !(isTold(one.role) && isDone(prompt, one, functions)) && (functions.length < 2 || !isThing(prompt, one)),
-  )
+  return copy
+    .map((one) => nameAlone(prompt, one))
+    .filter(
+      (one) => !(isTold(one.role) && isDone(prompt, one, functions)) && (functions.length < 2 || !isThing(prompt, one)),
+    )
 }

@@ -68,7 +68,7 @@ describe('pages', () => {
     const prompt =
       'Please implement a harbour traffic management system. Users should be able to view berth data, delete records, fill out forms, manage ships and generate reports.'
     const lines = headlines(prompt)
-    expect(lines).toContain('Harbour traffic management, made simple')
+    expect(lines).toContain('Harbour traffic management at a glance')
     expect(lines.join(' | ')).not.toMatch(/View|Delete|Fill|Generate/)
     expect(lines).toContain('Manage ships')
   })

@@ -10,7 +10,7 @@ const row = (verb: FunctionVerb, verbs: string, nouns = '') => ({
 const ROWS = [
   row(
     'browse',
-    'browse view see display show explore access open list present check showcase look navigate discover',
+    'browse view see display show explore access open read list present check showcase look navigate discover',
     'display browsing viewing catalog catalogue listing overview presentation gallery',
   ),
   row(
@@ -82,7 +82,7 @@ const ROWS = [
   ),
   row(
     'send',
-    'send notify deliver share invite receive',
+    'send notify deliver share invite receive distribute',
     'sharing notification notifications sending invitation alert alerts',
   ),
   row('apply', 'apply enroll enrol enter request adopt volunteer', 'application applications enrollment enrolment'),
@@ -92,7 +92,7 @@ const ROWS = [
   row('play', 'play simulate spin battle solve resign', 'game games simulation gameplay'),
   row(
     'learn',
-    'learn study practice practise take read watch listen',
+    'learn study practice practise take watch listen',
     'learning lesson lessons course courses quiz quizzes practice exam exams flashcards',
   ),
   row('select', 'select choose pick assign', 'selection choosing'),

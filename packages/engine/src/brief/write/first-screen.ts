@@ -64,9 +64,9 @@ const OWNERS = /^(?:display|show|showcase|present|list|provide|store|collect|sup
 
 /** Verbs of forms and offices, and things that name nothing: no headline and no button is made of them. */
 const DRY_VERBS =
-  /^(?:add to|view|input|open|access|initiate|handle|fill|record|query|delete|remove|edit|update|estimate|select|enter|verify|approve|monitor|configure|perform|submit|receive|generate|conduct|match|display|confirm|answer|assign|calculate|apply(?! for)|learn|log|sell|execute|contact)\b/
+  /^(?:add to|view|input|open|access|initiate|handle|fill|record|query|delete|remove|edit|update|estimate|select|enter|verify|approve|monitor|configure|perform|submit|receive|generate|conduct|match|display|confirm|answer|assign|calculate|apply(?! for)|learn|log|sell|execute|contact|interact|convert|save|post contact|see)\b/
 const DRY_THINGS =
-  /\b(?:data|information|details?|status|items?|records?|content|contents|repl(?:y|ies)|requests?|settings?|operations?|situations?|results?|account|profiles?|bio|circulation|path|percentage|usage|inventory|sales|leads?|bookings?|reports?|analysis|articals?|courses? content|samples?|links?|business|files?|options?)$/
+  /\b(?:data|information|details?|status|items?|records?|content|contents|repl(?:y|ies)|requests?|settings?|operations?|situations?|results?|account|profiles?|bio|circulation|path|percentage|usage|inventory|sales|leads?|bookings?|accounts?|reports?|analysis|articals?|courses? content|samples?|links?|business|files?|options?)$/
 /** "others' posts": whose they are is said where they stand. */
 const OWNED = /[’'](?:s\b|(?=\s))|\b(?:your own|other|others|their|existing|unnecessary|active|all)\b/
 
@@ -80,9 +80,30 @@ const QUIET: ReadonlySet<PageFunction['verb']> = new Set(['log-in', 'register', 
 const MEANS: ReadonlySet<PageFunction['verb']> = new Set(['sort', 'filter', 'select', 'pay'])
 
 /** Pages that are worked with: what they are for is said. '{t}' is that. */
-const TOOLS: ReadonlySet<PageType> = new Set<PageType>(['dashboard', 'application', 'search', 'sign-up', 'chat'])
-const HEADED = ['{t}, made simple']
+const TOOLS: ReadonlySet<PageType> = new Set<PageType>([
+  'dashboard',
+  'application',
+  'search',
+  'directory',
+  'documentation',
+  'sign-up',
+  'chat',
+])
 const SAID = ['{t}, clear and in one place.', '{t} without the hassle.']
+/** What is looked after by whoever works with it: 'All orchards in one place'. */
+const KEPT: ReadonlySet<PageFunction['verb']> = new Set(['manage', 'track', 'create'])
+/** What a page is about, at its head: '{t}' is its subject, '{k}' what is kept there. */
+const HEADED: Readonly<Partial<Record<PageType, readonly string[]>>> = {
+  dashboard: ['{t} at a glance', 'All {k} in one place', '{t}, up to date'],
+  application: ['All your {k} in one place', '{t}, step by step', '{t}, made simple'],
+  search: ['{t}: find what fits'],
+  directory: ['{t}, all in one list'],
+  documentation: ['{t}, explained', '{t}, step by step'],
+  'sign-up': ['{t}: sign up here'],
+  chat: ['{t}, here to answer'],
+}
+/** Most letters and words of a subject that a pattern takes. */
+const [SUBJECT, SUBJECT_WORDS] = [34, 4]
 const said = (patterns: readonly string[], subject: string | undefined): string[] =>
   subject === undefined ? [] : patterns.map((pattern) => asHeadline(pattern.replace('{t}', subject)))
 
@@ -93,7 +114,10 @@ export interface ScreenWords {
 }
 
 /** Words for a page with functions; none for one that only presents. */
-export function screenWords({ type, functions, about }: PageRequest): ScreenWords {
+export function screenWords(
+  { type, functions, about: named }: Pick<PageRequest, 'type' | 'functions' | 'about'>,
+  subject?: string,
+): ScreenWords {
   if (type === 'landing') return { headlines: [], lines: [], buttons: [] }
   const order = LEADING[type] ?? []
   const rank = ({ verb }: PageFunction) => (order.includes(verb) ? order.indexOf(verb) : order.length)
@@ -112,15 +136,24 @@ export function screenWords({ type, functions, about }: PageRequest): ScreenWord
   const spoken = leading.filter(({ words }) => !DRY_THINGS.test(words) && !OWNED.test(words))
   const opening = telling.filter(({ verb }) => !MEANS.has(verb))
   const imperatives = opening.filter(({ words }) => words.includes(' ')).map(({ words }) => asHeadline(words))
-  const subject = about !== undefined && TOOLS.has(type) ? about : undefined
+  const about = TOOLS.has(type) ? (named ?? nameOf(subject)) : undefined
+  const [first, ...others] = [...imperatives, ...paired(opening)].filter(
+    (line) => line.length <= LONGEST && printable(line, 'headline'),
+  )
   return {
-    headlines: [
-      ...[...paired(opening), ...imperatives]
-        .filter((line) => line.length <= LONGEST && printable(line, 'headline'))
-        .slice(0, 1),
-      ...said(HEADED, subject).filter((line) => printable(line, 'headline')),
-    ],
-    lines: [...said(SAID, subject), ...listed(telling), ...listed(spoken)].filter((line) => printable(line, 'line')),
+    headlines: [...(first ? [first] : []), ...headed(type, about, told), ...others].filter((line) =>
+      printable(line, 'headline'),
+    ),
+    lines: [
+      ...new Set([
+        ...listed(telling),
+        ...listed(spoken),
+        ...listed(leading),
+        ...turned(leading),
+        ...said(SAID, about),
+        ...plainly(leading),
+      ]),
+    ].filter((line) => printable(line, 'line')),
     buttons: [
       ...telling
         .map(shortly)
@@ -133,6 +166,44 @@ export function screenWords({ type, functions, about }: PageRequest): ScreenWord
 
 /** Longest headline, characters. */
 const LONGEST = 36
+
+/** Its last words, which name it, where it is long. */
+function inShort(subject: string): string {
+  let short = subject
+  while (short.length > SUBJECT || short.split(' ').length > SUBJECT_WORDS) {
+    if (!short.includes(' ')) break
+    short = short.slice(short.indexOf(' ') + 1)
+  }
+  return short
+}
+
+/** Headlines by the patterns of a type, as far as there is what they speak of. */
+function headed(type: PageType, subject: string | undefined, told: readonly PageFunction[]): string[] {
+  const kept = told.find(
+    ({ verb, thing = '', words }) =>
+      KEPT.has(verb) && /s$/.test(thing) && thing.split(' ').length <= 2 && !isDry(words) && !OWNED.test(words),
+  )?.thing
+  const short = subject && inShort(subject)
+  return (HEADED[type] ?? []).flatMap((pattern) => {
+    const of = pattern.includes('{k}') ? kept?.replace(/^(?:new|more) /, '') : short
+    return of ? [asHeadline(pattern.replace('{k}', of).replace('{t}', of))] : []
+  })
+}
+
+/** What may stand for a whole: many of it, or more than a word. */
+const nameOf = (subject = ''): string | undefined => (/\s|s$|\w{8}/.test(subject) ? subject : undefined)
+
+/** One thing after the other, where they are all done with the same: 'Browse internships and apply for internships' is said of it once. */
+function plainly(told: readonly PageFunction[]): string[] {
+  const [first, ...rest] = told.filter(({ words }) => words.length <= PART)
+  const next = rest.find(({ verb }) => verb !== first?.verb)
+  if (!first) return []
+  return [next ? sentence([first, next]) : `${asHeadline(first.words)}.`]
+}
+
+/** The same deeds in another order, so that every concept says other ones first. */
+const turned = (told: readonly PageFunction[]): string[] =>
+  [1, 2, 3].flatMap((by) => listed([...told.slice(by), ...told.slice(0, by)]))
 
 /** 'Browse flats and book a viewing': what a page is opened for, with the last that is done there. */
 function paired(telling: readonly PageFunction[]): string[] {

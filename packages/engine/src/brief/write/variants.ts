@@ -1,10 +1,10 @@
 /** Four sets of written words for four concepts, as far as the prompt leaves them open. */
 
 import { TRADE_LINES } from '../lines/read.ts'
-import type { Brief, Variant } from '../types.ts'
+import type { Brief, PageType, Variant } from '../types.ts'
 import { ABSTRACT } from '../words/drawable.ts'
 import { asHeadline } from './casing.ts'
-import { isDry, screenWords } from './first-screen.ts'
+import { isDry, type ScreenWords, screenWords } from './first-screen.ts'
 import { foreignSources } from './foreign.ts'
 import { printable } from './gate.ts'
 import { isQuoted, type Sources, sourcesOf } from './sources.ts'
@@ -34,15 +34,9 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
   const taken = given.map((text) => text.toLowerCase())
   const fresh = (text: string) => !taken.some((other) => other.includes(bare(text)))
   const all = brief.language ? foreignSources(brief, brief.language, seed) : sourcesOf(brief, seed)
-  const screen = brief.page && !brief.language ? screenWords(brief.page) : undefined
+  const screen = brief.page && !brief.language ? screenWords(brief.page, brief.subject.about) : undefined
   const sources: Sources = screen
-    ? {
-        titles: [],
-        deeds: [...screen.headlines, ...all.deeds.filter((deed) => !isDry(bare(deed)))],
-        lines: all.lines,
-        below: [...screen.lines, ...all.below.filter((line) => !isDry(bare(line)))],
-        buttons: screen.buttons,
-      }
+    ? ofScreen(all, screen, brief)
     : { ...all, titles: all.titles.filter(({ says }) => fresh(says)) }
   const headlines = headlinesFrom(brief, sources, notice).filter(fresh)
   const said = new Set<string>()
@@ -65,6 +59,31 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
   })
 }
 
+/** Pages that people work with: what they are for is said in the prompt's own words. */
+const WORKED_WITH: ReadonlySet<PageType> = new Set<PageType>([
+  'dashboard',
+  'application',
+  'search',
+  'directory',
+  'sign-up',
+  'chat',
+  'documentation',
+])
+/** Trades that are of the screen itself. */
+const OF_SCREENS = /^(?:gaming|software\/)/
+
+/** The words of a first screen: the prompt's own, and a trade's where visitors come for what it offers. */
+function ofScreen(all: Sources, { headlines, lines, buttons }: ScreenWords, { page, purpose }: Brief): Sources {
+  const isOwn = page !== undefined && WORKED_WITH.has(page.type) && !OF_SCREENS.test(purpose?.trade ?? '')
+  return {
+    titles: [],
+    deeds: [...headlines, ...all.deeds.filter((deed) => !isDry(bare(deed)))],
+    lines: isOwn && headlines.length > 0 ? [] : all.lines,
+    below: [...lines, ...(isOwn && lines.length > 0 ? [] : all.below.filter((line) => !isDry(bare(line))))],
+    buttons,
+  }
+}
+
 const bare = (text: string) => text.toLowerCase().replace(/[.!?]+$/, '')
 
 /** The prompt's own first, then lines of the day and the trade; where nothing is known, what fits everything. */
@@ -80,7 +99,8 @@ function headlinesFrom(brief: Brief, { titles, deeds, lines }: Sources, notice?:
   const repeats = leads.length === 0 && titles.length === 0 && own[0] !== undefined && isQuoted(own[0], brief)
   const first = repeats ? lines.slice(0, 1) : []
   const found = [...first, ...own.slice(0, 2), ...known, ...lines, ...own.slice(2)]
-  const general = found.length < VARIANTS && !brief.language ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
+  const general =
+    found.length < (brief.page ? 1 : VARIANTS) && !brief.language ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
   return plainest([...found, ...general])
 }
 

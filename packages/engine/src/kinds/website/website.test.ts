@@ -60,6 +60,8 @@ const HARD = {
     'A restaurant website for the trattoria "Da Nino alla Vecchia Stazione": book a table. Menu: gnocchi €14, vongole €18, tiramisu €7. Via Roma 12, Lecce, +39 0832 555 019',
   'a conference':
     'A conference website for "The International Symposium of Soil", 4–6 May 2027, 9:00, Hall West, Utrecht, tickets €120: participants register, see the programme and speakers',
+  'places on a map':
+    'A directory of the alpine huts near Grindelwald-Oberaletschhornplateau called "Hüttenverzeichnis" where hikers can search huts by district, browse huts, rate huts and view photos. Snow background, dim gray components',
   'a telephone':
     'A WeChat mini-program called "The Neighbourhood Composting Cooperative" where members report full containers, book a collection, see their history and collect points. Ivory background, forest green buttons',
   'a long headline':
@@ -242,4 +244,30 @@ test('a screen for a telephone is as wide as one, and leads with what people do'
     const [laid] = layout(design.scene, { ...workshop, typography: design.scene.typography })
     expect(laid?.width).toBe(390)
   }
+})
+
+test('a map stands where things have places, and nowhere else', () => {
+  const frame = (prompt: string) =>
+    website.archetypes.filter(({ suits }) => suits(pageFor(prompt)) > 0).map(({ name }) => name)
+  expect(frame('A directory of swimming spots with a map where visitors search spots and rate spots')).toContain(
+    'screen-map-list',
+  )
+  expect(frame('A directory of fonts where designers search fonts, rate fonts and download fonts')).not.toContain(
+    'screen-map-list',
+  )
+})
+
+test('what a prompt names stands in its lists', () => {
+  const prompt =
+    'A browser game where players choose a class, manage supplies, including rope, lanterns and flour, and explore caves'
+  const brief = pageFor(prompt)
+  const words = website.archetypes
+    .filter(({ suits }) => suits(brief) > 0)
+    .map((archetype) =>
+      drawn(archetype, brief, 3)
+        .flatMap((node) => (node.type === 'text' ? [node.text] : []))
+        .join(' | '),
+    )
+  expect(words.length).toBeGreaterThan(2)
+  for (const text of words) expect(text).toMatch(/Rope.*Lanterns.*Flour/)
 })

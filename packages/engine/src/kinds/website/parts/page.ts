@@ -6,6 +6,7 @@ import type { PageCopy } from '../../../brief/write/page.ts'
 import type { Direction } from '../../../direction/types.ts'
 import type { Frame } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
+import { type Names, namesFor } from '../vocabulary/samples.ts'
 import { type Artist, createArtist } from './art/artwork.ts'
 import { type Content, contentOf } from './content.ts'
 import { type Ground, type GroundName, groundOf } from './grounds.ts'
@@ -19,6 +20,8 @@ export interface Page {
   random: Random
   ground(name: GroundName): Ground
   art: Artist
+  /** What things are called in its lists and tables. */
+  names: Names
   /** The next points that no section has shown, at least `least` and at most `most` of them; none where fewer are left. */
   takeFeatures(least: number, most: number): PageCopy['features']
 }
@@ -42,6 +45,7 @@ export function openPage(composition: Composition): Page {
       grounds.set(name, ground)
       return ground
     },
+    names: namesFor(brief.prompt),
     art: createArtist(composition, random.fork('art')),
     takeFeatures: (least, most) => {
       const next = content.page.features.slice(taken, taken + most)

@@ -66,7 +66,12 @@ const RULES: readonly Rule[] = [
     /poker|hold.?em|\bcards? table|table games?|(?:hand|community) cards|betting info|action buttons/i,
   ),
   rule('any', 'code-editor', /\bhtml\b|\bcode\b|syntax|markdown|\bcss\b|template pages?/i),
-  rule('create edit delete book', 'canvas', /diagram|drawing|whiteboard|flow ?chart|mind map|layout|sketch/i),
+  rule(
+    'create edit delete book browse analyze',
+    'canvas',
+    /diagram (?!types?)|diagrams|drawing|whiteboard|flow ?charts?|mind maps?|organi[sz]ational charts?|\blayout|sketch/i,
+    ['application'],
+  ),
   rule('browse track analyze', 'weather', /weather|forecast|air quality|temperature|humidity/i),
   rule('any', 'leaderboard', /leaderboard|rankings?\b|\bscores?\b|high ?score/i),
   rule('any', 'flashcards', /flashcards?|vocabulary|synonym|antonym/i),
@@ -77,8 +82,8 @@ const RULES: readonly Rule[] = [
     ['application', 'event', 'course', 'landing', 'dashboard', 'directory', 'search'],
   ),
   rule('play', 'quiz', /quiz|trivia|sort|word|letter|blank|puzzle/i),
+  rule('play', 'arena', /battle|\bfights?|duel|attack|\bquests?\b|conquer|defend/i),
   rule('play learn browse', 'player', /audio|music|song|sample|video|podcast|film|ringtone|radio/i),
-  rule('play', 'game-board', /\bgames?\b|match|battle/i),
   rule('edit select', 'choices', /race|avatar|theme|difficulty|format|type|options?/i),
   rule(
     'manage create edit delete browse verify select',
@@ -90,7 +95,7 @@ const RULES: readonly Rule[] = [
     'dashboard',
   ]),
   rule('browse track manage book', 'week', /timetable|weekly (?:plan|schedule|programme)|\bshifts?\b|\brota\b/i),
-  rule('browse analyze search track', 'map', /\bmap\b|nearby|neighbou?rhood/i),
+  rule('browse analyze search track', 'map', /(?<!mind |site |road |heat )\bmap\b|nearby|neighbou?rhood/i),
   rule('browse', 'notifications', /notifications?|\balerts?\b/i),
   rule('browse analyze', 'reviews', /reviews?\b|ratings?\b/i),
   rule('browse analyze', 'feed', /discussion|forum|\bposts?\b|threads?|\btopics?\b|answers?\b|questions?\b/i),
@@ -100,7 +105,7 @@ const RULES: readonly Rule[] = [
     /chart|graph|trend|real-time|historical|consumption|generation|statistic|analytic|performance|percentage|\bdata\b/i,
     ['dashboard', 'application', 'course', 'search'],
   ),
-  rule('browse', 'articles', /news|articles?|articals?|blog|stor(?:y|ies)|column|publication/i),
+  rule('browse', 'articles', /\bnews|articles?|articals?|\bblog|\bstor(?:y|ies)\b|\bcolumns?\b|publication/i),
   rule('browse', 'gallery', /photos?|pictures?|images?|gallery|wallpapers?|artworks?|creative works|memories/i),
   rule('browse', 'agenda', /schedule|programme?|agenda|events?\b|line-?up|timetable/i, [
     'event',
@@ -146,7 +151,7 @@ const RULES: readonly Rule[] = [
   rule(
     'post create',
     'composer',
-    /posts?\b|questions?|articles?|news|announcement|obituar|insight|evidence|stor(?:y|ies)|topics?|emails?|messages?|ideas?|blog|evidence/i,
+    /posts?\b|questions?|articles?|news|announcement|obituar|insight|evidence|\bstor(?:y|ies)\b|topics?|emails?|messages?|ideas?|blog|evidence/i,
   ),
   rule('post', 'form'),
   rule('comment', 'comments'),
@@ -209,7 +214,7 @@ const NAMED: readonly (readonly [RegExp, BlockName])[] = [
   [/rewards?|badges?|achievements?|goal setting|progress/i, 'progress'],
   [/crossword|unjumble|fill.in.the.blank|word games?|quiz|simulated exam/i, 'quiz'],
   [/document management|documents?\b|templates?\b/i, 'files'],
-  [/\bmaps?\b/i, 'map'],
+  [/(?<!mind |site |road |heat )\bmaps?\b/i, 'map'],
   [/timetable|weekly|\brota\b/i, 'week'],
   [/calendar|\bschedule/i, 'calendar'],
   [/payment/i, 'payment'],
@@ -226,11 +231,14 @@ export interface Placed {
   thing: string
 }
 
-const MOST_TASKS = 6
+const MOST_TASKS = 8
 
 /** Games on a field, and those on a board. */
 const SPORT = /\b(?:base ?ball|softball|football|soccer|basketball|hockey|cricket|rugby|volleyball|handball)\b/i
 const ON_A_BOARD = /\bchess\b|\bcheckers\b|\bboard game/i
+
+/** 'simulate baseball games', 'play a match' */
+const isMatch = ({ verb, words }: PageFunction): boolean => verb === 'play' && /\bgames?\b|\bmatch/i.test(words)
 
 /** The blocks that the tasks of a page need, each with its tasks, in the order of the prompt. */
 export function placedTasks({ page, prompt }: Brief): Placed[] {
@@ -239,7 +247,7 @@ export function placedTasks({ page, prompt }: Brief): Placed[] {
   const placed: Placed[] = []
   for (const task of page.functions) {
     const wanted = blockFor(task, page.type)
-    const block = wanted === 'game-board' && isSport ? 'match' : wanted
+    const block = isSport && (wanted === 'game-board' || isMatch(task)) ? 'match' : wanted
     const there = placed.find((one) => one.block === block)
     if (there) {
       if (there.tasks.length < MOST_TASKS) there.tasks.push(task)

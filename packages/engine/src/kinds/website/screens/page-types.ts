@@ -20,6 +20,7 @@ const APPLICATION: PageRow = {
   lead: 'table',
   leads: [
     'match',
+    'arena',
     'game-board',
     'wheel',
     'card-table',
@@ -38,6 +39,7 @@ const APPLICATION: PageRow = {
     'calendar',
   ],
   always: ['progress'],
+  fewest: 2,
   nav: ['Overview', 'Settings'],
   thing: 'entries',
   most: 7,

@@ -1,10 +1,10 @@
 /** Puts a brief's screen together: the block that leads, those beside it, the ways through the site. */
-import type { PageFunction, PageType } from '../../../brief/types.ts'
+import type { Brief, PageFunction, PageType } from '../../../brief/types.ts'
 import { heroWords } from '../parts/hero-words.ts'
 import type { Page } from '../parts/page.ts'
 import { siteTitle } from '../parts/site-title.ts'
 import type { IconName } from '../vocabulary/icons.ts'
-import { short, thingsOf } from '../vocabulary/labels.ts'
+import { shortThing, thingsOf } from '../vocabulary/labels.ts'
 import { capitalised, severalOf } from '../vocabulary/nouns.ts'
 import { factsOf } from '../vocabulary/things.ts'
 import { withBesides } from './besides.ts'
@@ -17,6 +17,19 @@ import { PAGE_ROWS } from './page-types.ts'
 import type { NavEntry, PageRow, Screen } from './types.ts'
 
 export const rowFor = (type: PageType | undefined): PageRow | undefined => type && PAGE_ROWS[type]
+
+/** Maps that show where something is; a mind map and a road map show none. */
+const MAPPED = /(?<!\b(?:mind|site|road|heat|concept|story|bit)[\s-]?)\bmap(?:s|ping|ped)?\b/i
+const NEAR =
+  /\b(?:near(?:by|est)?|close to|neighbou?rhoods?|locations?|addresses|cit(?:y|ies)|towns?|districts?|regions?|countr(?:y|ies)|areas?)\b/i
+/** Signs of things that stand somewhere. */
+const STANDING: ReadonlySet<IconName> = new Set<IconName>(['map', 'bed'])
+
+/** Whether where its things are matters on a site: a map of what has no place says nothing. */
+export function isPlaced({ prompt, page }: Brief): boolean {
+  if (MAPPED.test(prompt) || NEAR.test(prompt)) return true
+  return STANDING.has(factsOf(leadingThing(page?.functions ?? [])).icon)
+}
 
 /** What a block is titled where no task names it. */
 const TITLES: Partial<Record<BlockName, (thing: string) => string>> = {
@@ -72,17 +85,32 @@ const MOST_NAV = 7
 /** A prompt that names so many ways names them all. */
 const FEWEST_GIVEN = 3
 
+/** What is done in passing is no page of a site. */
+const UNVISITED: ReadonlySet<PageFunction['verb']> = new Set([
+  'register',
+  'log-in',
+  'filter',
+  'sort',
+  'select',
+  'pay',
+  'edit',
+  'delete',
+])
+/** 'Policies' beside 'Regulatory policies', 'Game' beside 'Games'. */
+const saysSame = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((words) => words.toLowerCase().replace(/s\b/g, ''))
+  return a !== undefined && b !== undefined && (a.endsWith(b) || b.endsWith(a))
+}
+
 /** The ways through the site: the pages of its type, and the things that people deal with there. */
 function navOf(row: PageRow, placed: readonly Placed[], given: readonly string[]): NavEntry[] {
   const fixed = (words: string): NavEntry => ({ words, icon: ICON_OF[words] ?? 'file' })
   if (given.length >= FEWEST_GIVEN) return given.slice(0, MOST_NAV).map(fixed)
-  const things = placed.flatMap(({ tasks }) => tasks.flatMap((task) => thingsOf(task) ?? []))
-  const named = [...new Set(things.map((thing) => short(severalOf(thing), 22)))]
-    .filter(
-      (words) =>
-        words.length >= 3 &&
-        !/^(?:action|detailed|related|corresponding|basic|different|various|new|existing)\b/i.test(words),
-    )
+  const things = placed.flatMap(({ tasks }) =>
+    tasks.flatMap((task) => (UNVISITED.has(task.verb) ? [] : (thingsOf(task) ?? []))),
+  )
+  const named = [...new Set(things.map((thing) => shortThing(severalOf(thing), 22)))]
+    .filter((words, i, all) => words.length >= 3 && !all.some((other, k) => k < i && saysSame(other, words)))
     .map((words): NavEntry => ({ words, icon: factsOf(words).icon }))
   const [first = 'Overview', ...others] = row.nav
   const asked = given.map(fixed)
@@ -105,8 +133,9 @@ export function screenOf(page: Page, row: PageRow): Screen {
   const leading = (row.leads ?? [row.lead]).map((name) => placed.find(({ block }) => block === name)).find(Boolean)
   const lead: Placed = leading ?? { block: row.lead, tasks: [own(row.lead, thing)], thing }
   const others = placed.filter((one) => one !== lead)
-  const isMapped = /\bmap(?:s|ping)?\b/i.test(brief.prompt)
-  const added = [...(isMapped ? ['map' as const] : []), ...row.always]
+  const isMapped = MAPPED.test(brief.prompt)
+  const always = others.length < (row.fewest ?? Number.POSITIVE_INFINITY) ? row.always : []
+  const added = [...(isMapped ? ['map' as const] : []), ...always]
     .filter((name) => name !== lead.block && !others.some(({ block }) => block === name))
     .map((block): Placed => ({ block, tasks: [own(block, thing)], thing }))
   const shown = [...others, ...added.slice(0, Math.max(0, row.most - 1 - others.length))].slice(

@@ -18,6 +18,8 @@ export interface PageRow {
   leads?: readonly BlockName[]
   /** Blocks that it shows even where nobody asked, after those of its tasks. */
   always: readonly BlockName[]
+  /** With so many blocks beside the leading one nothing is shown that nobody asked for. */
+  fewest?: number
   /** Labels of the navigation that hold for any page of the type. */
   nav: readonly string[]
   /** What it is about where nothing is said. */

@@ -7,6 +7,10 @@ import { capitalised, oneOf } from './nouns.ts'
 /** By words of the subject, before the trade. */
 const BY_WORD: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(?:strategy|fantasy|role-?play\w*|adventure|battle|browser)\s+(?:\w+ )?games?\b/,
+    'Shield=shield|Helmet=rescue-workers-helmet|Bow=bow-and-arrow|Sword=sword-blade|Crown=crown|Scroll=scroll|Old key=old-key|Gem=gem-stone',
+  ],
+  [
     /ceramic|pottery|tableware|kitchen/,
     'Tall vase=amphora|Teapot=teapot|Tea bowl=teacup-without-handle|Tumbler=tumbler-glass|Deep bowl=bowl-with-spoon|Planter=potted-plant|Serving jar=jar|Wooden spoon=spoon',
   ],

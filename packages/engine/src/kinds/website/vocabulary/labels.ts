@@ -3,7 +3,7 @@ import type { FunctionVerb, PageFunction } from '../../../brief/types.ts'
 import { BY_VERB } from '../../../brief/words/function-verbs.ts'
 import { capitalised, oneOf, severalOf, singularNoun } from './nouns.ts'
 
-const LONGEST = 32
+const LONGEST = 34
 const ENDS =
   /\s+(?:a|an|the|and|or|of|for|to|with|in|on|by|from|your|their|its|including|such|as|related|based|other|others)$/i
 
@@ -13,6 +13,20 @@ export function short(words: string, most = LONGEST): string {
   while (cut.length > most && cut.includes(' ')) cut = cut.slice(0, cut.lastIndexOf(' '))
   while (ENDS.test(cut)) cut = cut.replace(ENDS, '')
   return capitalised(cut)
+}
+
+/** Words that only say which of its kind a thing is. */
+const QUALITY =
+  /^(?:new|existing|different|various|related|corresponding|detailed|basic|own|current|available|relevant|specific|complex|real-time|suitable|personal|other|all|multiple|several|selected)\s+/i
+
+/** A thing in at most so many letters: its last words name it. */
+export function shortThing(thing: string, most = LONGEST): string {
+  let cut = thing.trim()
+  while (QUALITY.test(cut)) cut = cut.replace(QUALITY, '')
+  // 'articles of interest', 'members by skill': what stands behind only narrows it.
+  if (cut.length > most) cut = cut.replace(/\s+(?:of|by|for|from|with|in|via|on|to)\s.*$/i, '')
+  while (cut.length > most && cut.includes(' ')) cut = cut.slice(cut.indexOf(' ') + 1)
+  return capitalised(cut.replace(/^(?:and|or|of|for|the|an?)\s+/i, ''))
 }
 
 /** What one says on a button where the prompt names only what is done, in a noun. */
@@ -83,11 +97,17 @@ function oneVerb(words: string): string {
 
 /** The label of what people do: 'Book train tickets', 'Manage orders'. */
 export function taskLabel({ verb, thing, words }: PageFunction, most = LONGEST): string {
+  if (verb === 'log-in' && !thing) return PLAIN[verb]
   const clean = oneVerb(words.replace(OWNERS, '').trim())
   const first = clean.split(/\s+/)[0]?.toLowerCase() ?? ''
   const isImperative = BY_VERB.has(first) || stemOf(first) === first
-  if (!isImperative && thing && !/^(?:chat|analyze)$/.test(verb))
+  // 'Reservations', where only the thing is named: 'Laboratory management' says itself what is done.
+  if (!isImperative && thing && words === thing && verb !== 'browse')
     return short(`${PLAIN[verb]} ${severalOf(thing)}`, most)
+  if (clean.length > most && thing && clean.endsWith(thing)) {
+    const doing = clean.slice(0, clean.length - thing.length).trim()
+    return `${capitalised(doing)} ${shortThing(thing, most - doing.length - 1).toLowerCase()}`
+  }
   return short(clean || PLAIN[verb], most)
 }
 

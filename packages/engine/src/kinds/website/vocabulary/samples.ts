@@ -2,8 +2,9 @@
 
 import { cyclic } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
-import { capitalised, oneOf } from './nouns.ts'
+import { capitalised, oneOf, singularNoun } from './nouns.ts'
 import { type Column, factsOf } from './things.ts'
+import { toldMembers } from './told-members.ts'
 
 export const SAMPLE = 'Sample data'
 export const PEOPLE = ['Ana R.', 'Ben O.', 'Chidi N.', 'Dara K.', 'Elif T.', 'Finn S.', 'Grace M.', 'Hugo L.'] as const
@@ -20,6 +21,23 @@ export function sampleName(thing: string, index: number): string {
   const { samples } = factsOf(thing)
   if (samples.length > 0) return cyclic(samples, index)
   return `${capitalised(oneOf(thing))} ${101 + index}`
+}
+
+/** Names of things on a page: those that its prompt gives, else samples. */
+export interface Names {
+  /** The nth of a thing. */
+  of(thing: string, index: number): string
+  /** How many the prompt gives of it; none where it gives no names. */
+  told(thing: string): number
+}
+
+export function namesFor(prompt: string): Names {
+  const members = toldMembers(prompt)
+  const given = (thing: string) => members.get(singularNoun(thing.toLowerCase().split(/\s+/).at(-1) ?? '')) ?? []
+  return {
+    of: (thing, index) => (given(thing).length > 0 ? cyclic(given(thing), index) : sampleName(thing, index)),
+    told: (thing) => given(thing).length,
+  }
 }
 
 /** What stands in a column of the nth row. */

@@ -10,8 +10,15 @@ import { singularNoun } from './nouns.ts'
 const ROWS = `
 job,position,vacancy,opening,listing,role | briefcase | Product designer; Site engineer; Care assistant; Data analyst; Line cook; Bookkeeper | Employer:org; Place:town; Type:(Full time/Part time/Contract); Posted:ago | Place; Job type; Experience; Remote | Job title; Place; Job type; Description
 internship,intern,apprenticeship | graduation | Marketing intern; Lab assistant; Junior developer; Newsroom intern; Studio trainee; Field trainee | Company:org; Place:town; Months:(3 months/6 months/12 months); Starts:date | Field; Place; Length; Paid | Full name; School; Start date; Why this one?
-barber,coach,tutor,doctor,therapist,teacher,instructor,guide,stylist,volunteer,partner,freelancer,expert | user | Ana R.; Ben O.; Chidi N.; Dara K.; Elif T.; Finn S. | Speciality:(Beginners/Evenings/Weekends); Next free:slot; Rating:rating | Speciality; Availability; Distance; Language | Name; Speciality; Available on; Note
-member,user,friend,player,athlete,student,employee,staff,people,person,customer,client,patient,contact,lead,recipient,participant,author,author,team member,candidate,resident,guest | users | Ana R.; Ben O.; Chidi N.; Dara K.; Elif T.; Finn S. | Group:(North/South/East); Status:status; Last seen:ago | Group; Status; Joined; Name | Full name; E-mail; Phone; Note
+partner,match,single,soulmate,pen friend,pen pal,dating | heart | Ana R.; Ben O.; Chidi N.; Dara K.; Elif T.; Finn S. | Age:(24–29/30–35/36–45); Lives in:town; Interests:(Cooking/Hiking/Music/Books) | Age; Lives in; Interests; Language | Full name; Date of birth; Lives in; About you
+patient | pulse | Ana R.; Ben O.; Chidi N.; Dara K.; Elif T.; Finn S. | Last visit:date; Department:(Surgery/Children/X-ray); Status:(Waiting/Admitted/Discharged) | Department; Status; Last visit; Name | Patient name; Date of visit; Diagnosis; Comments
+employee,staff,worker,personnel,crew | users | Ana R.; Ben O.; Chidi N.; Dara K.; Elif T.; Finn S. | Team:(Office/Workshop/Sales); Clocked in:slot; Status:(At work/On leave/At work) | Team; Status; Joined; Name | Full name; E-mail; Team; Start date
+student,pupil,learner,participant | graduation | Ana R.; Ben O.; Chidi N.; Dara K.; Elif T.; Finn S. | Class:(A/B/C); Attendance:percent; Last seen:ago | Class; Year; Attendance; Name | Full name; E-mail; Class; Note
+customer,client,lead,account holder,policyholder,supplier,vendor | users | Alder & Co.; Birch Works; Cedar Group; Delta Office; Elm House; Fern Labs | Contact:person; Value:money; Last contact:ago; Status:(New/Active/Waiting) | Status; Value; Owner; Last contact | Name; E-mail; Phone; Note
+policy,regulation,law,rule,permit,standard,guideline | file | Air quality limits; Building access; Data retention; Food labelling; Noise at night; Waste disposal | Area:(Health/Trade/Safety); In force:date; Status:(In force/In review/Draft) | Area; In force; Status; Issuer | Title; Area; Date; Description
+resource,raw material,currency,supply item | box | Crew; Equipment; Materials; Vehicles; Rooms; Budget | Amount:count; Change:change; Status:(Enough/Low/Enough) | Kind; Amount; Status; Place | Name; Amount; Unit; Note
+barber,coach,tutor,doctor,therapist,teacher,instructor,guide,stylist,volunteer,freelancer,expert | user | Ana R.; Ben O.; Chidi N.; Dara K.; Elif T.; Finn S. | Speciality:(Beginners/Evenings/Weekends); Next free:slot; Rating:rating | Speciality; Availability; Distance; Language | Name; Speciality; Available on; Note
+member,user,friend,player,athlete,people,person,contact,recipient,author,team member,candidate,resident,guest | users | Ana R.; Ben O.; Chidi N.; Dara K.; Elif T.; Finn S. | Group:(North/South/East); Status:status; Last seen:ago | Group; Status; Joined; Name | Full name; E-mail; Phone; Note
 post,question,topic,discussion,thread,comment,answer,idea,story,message,reply,review,opinion,feedback | chat | How do you get started?; What worked for you last month?; A small tip that saves time; Which one would you choose?; Notes from the weekend; Looking for a second opinion | Author:person; Replies:count; Last reply:ago | Newest; Unanswered; Category; Most read | Title; Category; Your text
 article,news,blog,column,tutorial,guide page,publication,paper,journal,press | newspaper | A slow morning at the market; What changes this season; Five questions, answered; Behind the workshop door; Small steps, long way; Letters from our readers | Author:person; Section:(Features/News/Opinion); Published:date | Section; Date; Author; Length | Title; Section; Text
 course,lesson,class,lecture,module,workshop,training,flashcard,vocabulary,quiz,exam,assignment,certification,study | graduation | First steps; Tools and terms; Practice with examples; Common mistakes; A small project; Review and test | Level:(Beginner/Middle/Advanced); Lessons:count; Progress:percent | Level; Length; Subject; Language | Full name; E-mail; Course; Start date
@@ -27,7 +34,7 @@ car,vehicle,bike,truck,scooter,kayak,boat | car | Compact; Estate; Van; Electric
 animal,pet,dog,cat,species,bird,wildlife,plant,fish,specimen | paw | Red fox; Barn owl; Roe deer; Grey heron; Brown hare; Pine marten | Group:(Mammal/Bird/Fish); Seen:ago; Count:count | Group; Habitat; Region; Status | Name; Where seen; When; Note
 project,case,site,campaign,assignment sheet,portfolio item,procurement,infrastructure | folder | Project North; Project Harbour; Project Oak; Project Delta; Project Field; Project Stone | Lead:person; Progress:percent; Due:date; Status:status | Status; Lead; Due; Type | Title; Lead; Start; Due
 task,to-do,todo,to-do item,work order,job costing,step,reminder,goal,habit,activity | check | Prepare the agenda; Order new supplies; Call back in the morning; Check the last draft; Plan next week; Send the summary | For:person; Due:date; Status:(To do/Doing/Done) | All; Open; Done; Due today | Task; Due; For; Note
-document,file,contract,policy,regulation,form,template,record,report,log,sheet,certificate,archive,patent,manual,resource | file | Annual review; Safety checklist; Terms of use; Meeting notes; Site survey; Monthly summary | Owner:person; Changed:ago; Status:(Draft/In review/Final) | Type; Date; Owner; Status | Title; Type; Date; Description
+document,file,contract,form,template,record,report,log,sheet,certificate,archive,patent,manual | file | Annual review; Safety checklist; Terms of use; Meeting notes; Site survey; Monthly summary | Owner:person; Changed:ago; Status:(Draft/In review/Final) | Type; Date; Owner; Status | Title; Type; Date; Description
 call,support ticket,request,issue,complaint,incident,alert,notification,warning,detection | bell | Request 301; Request 302; Request 303; Request 304; Request 305; Request 306 | From:person; Type:(Question/Problem/Order); Opened:ago; Status:status | Type; Status; Opened; Priority | Client; Type; What happened?; Next step
 appointment,booking,reservation,session,event,meeting,contest,competition,tournament,festival,conference,match,race,game,schedule,shift,lineup,program,programme | calendar | Morning session; Open workshop; Evening round; Qualifier; Final; Closing night | Day:day; Time:slot; Place:(Hall A/Hall B/Garden); Places left:count | Date; Type; Place; Free places | Name; Date; Time; People
 song,track,audio,music,ringtone,podcast,sample,album,playlist,wallpaper,video,film,movie,recording | music | First light; Night drive; Paper boats; Slow river; Open window; Long summer | Length:length; Category:(Calm/Bright/Classic); Saved:count | Category; Newest; Length; Most saved | Title; Category; File
@@ -131,9 +138,17 @@ const UNKNOWN: ThingFacts = {
   fields: ['Name', 'Category', 'Date', 'Description'],
 }
 
+/** Nouns that only hold what another one names. */
+const SHELLS: ReadonlySet<string> = new Set(
+  'data information record detail history list status overview item entry table index management number'.split(' '),
+)
+
 /** What is known of a thing ('train tickets'): by all its words, by its last ones, by its noun; else what holds of any. */
 export function factsOf(thing: string): ThingFacts {
-  const words = thing.toLowerCase().split(/\s+/).map(singularNoun)
+  const all = thing.toLowerCase().split(/\s+/).map(singularNoun)
+  // 'patient records', 'order status': what is known of it is that of the patient and the order.
+  const told = all.filter((word) => !SHELLS.has(word))
+  const words = told.some((word) => BY_NOUN.has(word)) ? told : all
   for (let from = 0; from < words.length; from++) {
     const found = BY_NOUN.get(words.slice(from).join(' '))
     if (found) return found

@@ -44,6 +44,7 @@ import { notifications } from './people/notifications.ts'
 import { people } from './people/people.ts'
 import { profile } from './people/profile.ts'
 import { reviews } from './people/reviews.ts'
+import { arena } from './play/arena.ts'
 import { gameBoard } from './play/board.ts'
 import { canvas } from './play/canvas.ts'
 import { cardTable } from './play/card-table.ts'
@@ -58,6 +59,7 @@ import { wheel } from './play/wheel.ts'
 export const BLOCKS = {
   activity,
   agenda,
+  arena,
   articles,
   'bar-chart': barChart,
   board,

@@ -1,29 +1,20 @@
 /** A list at the left, the map of it at the right from edge to edge. */
-import type { Brief } from '../../../../brief/types.ts'
 import { PAGE } from '../../parts/grid.ts'
 import { SAMPLE } from '../../vocabulary/samples.ts'
-import { factsOf } from '../../vocabulary/things.ts'
-import { leadingThing } from '../choose.ts'
 import { GAP } from '../kit/controls.ts'
 import { penFor } from '../kit/pen.ts'
 import { streets } from '../kit/streets.ts'
+import { isPlaced } from '../screen.ts'
 import type { FrameLayout } from '../types.ts'
 import { headOf, topBar } from './chrome.ts'
 import { columnsOf } from './columns.ts'
 
 const EDGE = 56
 
-const PLACED = /\bmaps?\b|\bnear(?:by)?\b|location|travel|trip|hotel|deliver|\bcit(?:y|ies)\b|local/i
-const ON_MAPS: ReadonlySet<string> = new Set(['District', 'Place', 'Distance'])
-
-/** Whether what is found there is somewhere. */
-const isMapped = ({ prompt, page }: Brief): boolean =>
-  PLACED.test(prompt) || factsOf(leadingThing(page?.functions ?? [])).columns.some(({ label }) => ON_MAPS.has(label))
-
 export const mapList: FrameLayout = {
   name: 'map-list',
-  // Products and recipes are on no map.
-  suits: (brief) => (isMapped(brief) ? 1 : 0.3),
+  // Products, people and recipes are on no map.
+  suits: (brief) => (isPlaced(brief) ? 1 : 0),
   compose(screen) {
     const { page, looks } = screen
     const pen = penFor(page, looks.ground, 'main')

@@ -1,5 +1,6 @@
 /** The words of a screen beside a picture of what it is about: people who come to book or to look around see at once what it is. */
 import type { PageType } from '../../../../brief/types.ts'
+import { singular, tokens } from '../../../../imagery/words.ts'
 import type { Node } from '../../../../scene/types.ts'
 import type { Pen } from '../kit/pen.ts'
 import type { Screen } from '../types.ts'
@@ -8,9 +9,18 @@ import { headOf } from './chrome.ts'
 /** Screens for those who come to choose; who works with figures all day needs no picture of them. */
 const FOR_VISITORS: ReadonlySet<PageType> = new Set(['booking', 'directory', 'search', 'course', 'community'])
 
-/** Whether a picture tells visitors something here. */
-const tellsByPicture = ({ page }: Screen): boolean =>
-  page.art.tells && page.brief.page !== undefined && FOR_VISITORS.has(page.brief.page.type)
+/**
+ * Whether a picture tells visitors something here: of what the site is called by or deals with, and never of what goes with its
+ * trade. A site for renting vans shows the van; one for jobs shows its list.
+ */
+function tellsByPicture({ page: { art, brief }, lead }: Screen): boolean {
+  if (!art.tells || !brief.page || !FOR_VISITORS.has(brief.page.type)) return false
+  const said = new Set(tokens(`${brief.subject.about} ${lead.thing} ${brief.brand ?? ''}`).map(singular))
+  return (
+    brief.picture !== undefined ||
+    brief.subject.objects.some((one) => tokens(one).some((word) => said.has(singular(word))))
+  )
+}
 
 const pictureOf = ({ page, looks }: Screen, pen: Pen, width: number, height: number): Node =>
   page.art.panel('hero-picture', {

@@ -51,6 +51,9 @@ interface PanelOptions {
   control?: Control
 }
 
+/** A row holds no more of them. */
+const [MOST_TABS, MOST_BUTTONS] = [6, 7]
+
 /** What the other tasks of a block are pressed by: tabs where they are about other things, buttons where they do other things. */
 function othersOf(context: BlockContext, title: string, how: NonNullable<PanelOptions['others']>): Node[] {
   const { tasks, pen } = context
@@ -61,14 +64,14 @@ function othersOf(context: BlockContext, title: string, how: NonNullable<PanelOp
     return [
       tabs(
         pen,
-        things.slice(0, 5).map((one) => one.charAt(0).toUpperCase() + one.slice(1)),
+        things.slice(0, MOST_TABS).map((one) => one.charAt(0).toUpperCase() + one.slice(1)),
       ),
     ]
   const labels = [...new Set(tasks.slice(1).map((task) => taskLabel(task)))].filter((label) => label !== title)
   if (labels.length === 0) return []
   return [
     pen.row(
-      labels.slice(0, 5).map((label) => button(pen, label, 'quiet')),
+      labels.slice(0, MOST_BUTTONS).map((label) => button(pen, label, 'quiet')),
       { gap: 8, wrap: true, width: 'fill' },
       'others',
     ),

@@ -1,7 +1,9 @@
 /** What a documentation shows: its chapters, a page with steps and code, what stands on it. */
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { hairline, type Pen } from '../../screens/kit/pen.ts'
+import type { Screen } from '../../screens/types.ts'
 import type { IconName } from '../../vocabulary/icons.ts'
+import { taskLabel } from '../../vocabulary/labels.ts'
 
 export const CHAPTERS: readonly (readonly [string, readonly string[], IconName])[] = [
   ['Begin', ['What it is', 'Install', 'First steps'], 'flag'],
@@ -9,6 +11,12 @@ export const CHAPTERS: readonly (readonly [string, readonly string[], IconName])
   ['Reference', ['Commands', 'Options', 'Errors'], 'code'],
   ['Help', ['Questions', 'Ask us'], 'chat'],
 ]
+
+/** What is written beside the field: what is searched there, as the prompt says it. */
+export function searchLabel({ tasks }: Screen): string {
+  const searches = tasks.find(({ verb, thing }) => verb === 'search' && thing)
+  return searches ? taskLabel(searches, 22) : 'Search the docs'
+}
 
 const LINES = ['# the command of your product stands here', 'tool init my-project', 'tool start --open']
 

@@ -4,7 +4,7 @@ import { brandOn, headOf } from '../../screens/frames/chrome.ts'
 import { field } from '../../screens/kit/controls.ts'
 import { penFor } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
-import { chapters, note, steps } from './guide.ts'
+import { chapters, note, searchLabel, steps } from './guide.ts'
 
 const SIDE = 340
 
@@ -27,7 +27,7 @@ export const docsHandbook = site({
           side.col(
             [
               brandOn(screen, side.surface, 'side-brand', { size: 28, width: SIDE - 80, lines: 4 }),
-              field(side, '', 'Search', { icon: 'search' }),
+              field(side, '', searchLabel(own.screen), { icon: 'search' }),
               chapters(side),
             ],
             {

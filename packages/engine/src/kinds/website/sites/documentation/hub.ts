@@ -5,7 +5,7 @@ import { headOf } from '../../screens/frames/chrome.ts'
 import { field, signOf, submit } from '../../screens/kit/controls.ts'
 import { hairline, type Pen, penFor, raised } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
-import { CHAPTERS, code } from './guide.ts'
+import { CHAPTERS, code, searchLabel } from './guide.ts'
 
 /** A chapter as a panel: its sign, its name, its pages. */
 const chapter = (card: Pen, [title, pages, icon]: (typeof CHAPTERS)[number], each: number): Frame =>
@@ -53,7 +53,7 @@ export const docsHub = site({
           headOf(screen, hero, 860, { size: 64, centred: true, call: false }),
           card.row(
             [
-              field(card, '', 'Search the docs', { icon: 'search', tall: 56 }),
+              field(card, '', searchLabel(own.screen), { icon: 'search', tall: 56 }),
               submit(card, 'Search', undefined, { height: 56 }),
             ],
             {

@@ -3,7 +3,7 @@ import { headOf } from '../../screens/frames/chrome.ts'
 import { field } from '../../screens/kit/controls.ts'
 import { penFor } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
-import { chapters, note, steps } from './guide.ts'
+import { chapters, note, searchLabel, steps } from './guide.ts'
 
 export const docsThree = site({
   name: 'docs-three-columns',
@@ -22,7 +22,10 @@ export const docsThree = site({
         [
           pen.row(
             [
-              pen.col([field(pen, '', 'Search the docs', { icon: 'search' }), chapters(pen)], { width: 256, gap: 28 }),
+              pen.col([field(pen, '', searchLabel(own.screen), { icon: 'search' }), chapters(pen)], {
+                width: 256,
+                gap: 28,
+              }),
               pen.col(
                 [
                   pen.text('caption', 'Begin  /  Install'),

@@ -2,7 +2,6 @@
 import type { Node } from '../../../../../scene/types.ts'
 import { thingsOf } from '../../../vocabulary/labels.ts'
 import { capitalised } from '../../../vocabulary/nouns.ts'
-import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { meter } from '../../kit/controls.ts'
 import { ruledItem } from '../../kit/pen.ts'
@@ -21,7 +20,7 @@ export const compare: Block = {
     const things = [...new Set(tasks.flatMap((task) => (task.verb === 'compare' ? (thingsOf(task) ?? []) : [])))]
     const isArea = /area|data|region|district|compan/i.test(thing)
     const heads = Array.from({ length: count }, (_, i) =>
-      isArea ? `${/compan/i.test(thing) ? 'Company' : 'Area'} ${'ABC'.charAt(i)}` : sampleName(thing, i),
+      isArea ? `${/compan/i.test(thing) ? 'Company' : 'Area'} ${'ABC'.charAt(i)}` : context.page.names.of(thing, i),
     )
     const named = things.length > 1 ? things.map(capitalised) : []
     const measures = [...named, 'Overall', 'This year', 'Per person', 'Change'].slice(0, Math.max(4, named.length))

@@ -1,7 +1,6 @@
 /** Shares of a whole, with their names beside. */
 import type { ColourRef } from '../../../../../scene/types.ts'
 import { capitalised } from '../../../vocabulary/nouns.ts'
-import { sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { ringShapes } from '../../kit/chart.ts'
@@ -23,7 +22,7 @@ export const donut: Block = {
       { colour: second, alpha: 0.4 },
     ]
     const kinds = factsOf(thing).columns.find(({ values }) => values.length > 1)?.values ?? []
-    const names = SHARES.map((_, i) => kinds[i] ?? sampleName(thing, i))
+    const names = SHARES.map((_, i) => kinds[i] ?? context.page.names.of(thing, i))
     const size = Math.min(190, Math.round(innerWidth(context) * 0.46))
     return panel(
       context,

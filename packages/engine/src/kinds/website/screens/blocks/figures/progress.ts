@@ -1,6 +1,5 @@
 /** How far each of several things has come. */
 
-import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
 import { meter } from '../../kit/controls.ts'
 
@@ -21,7 +20,7 @@ export const progress: Block = {
               [
                 pen.row(
                   [
-                    pen.text('small', sampleName(thing, i), { width: 'fill', fill: pen.surface.text }),
+                    pen.text('small', context.page.names.of(thing, i), { width: 'fill', fill: pen.surface.text }),
                     pen.text('label', `${Math.round(share * 100)}%`),
                   ],
                   {

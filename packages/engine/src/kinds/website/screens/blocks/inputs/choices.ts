@@ -3,13 +3,14 @@ import { cyclic } from '../../../../../base/items.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import type { IconName } from '../../../vocabulary/icons.ts'
 import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
-import { sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf, isKnown } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 const SIGNS: readonly IconName[] = ['shapes', 'steps', 'globe', 'shield', 'leaf', 'bolt']
+/** So many are offered: four, or as many as the prompt names. */
+const [FEWEST, MOST] = [4, 8]
 /** Kinds of things whose members are known by name. */
 const MEMBERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/payment/i, ['Card', 'Bank transfer', 'Wallet', 'Voucher']],
@@ -29,19 +30,20 @@ export const choices: Block = {
   tall: 360,
   draw(context) {
     const { pen, thing } = context
-    const names = MEMBERS.find(([words]) => words.test(thing))?.[1]
+    const told = context.page.names.told(thing)
+    const names = told > 0 ? undefined : MEMBERS.find(([words]) => words.test(thing))?.[1]
     const one = capitalised(oneOf(thing))
     const nameAt = (i: number): string =>
       names
         ? cyclic(names, i)
-        : isKnown(thing)
-          ? sampleName(thing, i)
+        : told > 0 || isKnown(thing)
+          ? context.page.names.of(thing, i)
           : one.length < 16
             ? `${one} ${'ABCD'.charAt(i)}`
             : `Choice ${'ABCD'.charAt(i)}`
     const columns = innerWidth(context) > 520 ? 4 : 2
     const each = Math.floor((innerWidth(context) - (columns - 1) * 12) / columns)
-    const known = isKnown(thing) && !names
+    const known = isKnown(thing) && !names && told === 0
     const tile = (i: number): Node =>
       pen.col(
         [
@@ -68,7 +70,7 @@ export const choices: Block = {
       )
     return panel(context, [
       pen.row(
-        Array.from({ length: 4 }, (_, i) => tile(i)),
+        Array.from({ length: told > 0 ? Math.min(told, MOST) : FEWEST }, (_, i) => tile(i)),
         { gap: 12, wrap: true, width: 'fill', align: 'stretch', control: { kind: 'choices', name: one, chosen: 0 } },
       ),
       button(pen, 'Continue', 'main', 'arrow', { alignSelf: 'start' }),

@@ -1,6 +1,6 @@
 /** What happens when: days with their hours. */
 import { cyclic } from '../../../../../base/items.ts'
-import { DAYS, sampleName } from '../../../vocabulary/samples.ts'
+import { DAYS } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
 import { button, chips, lines, status } from '../../kit/controls.ts'
 
@@ -22,7 +22,7 @@ export const agenda: Block = {
           pen,
           HOURS.map((hour, i) => [
             pen.text('strong', hour, { width: 64, fill: pen.surface.word }),
-            pen.text('strong', sampleName(thing, i), { width: 'fill', lines: 2 }),
+            pen.text('strong', context.page.names.of(thing, i), { width: 'fill', lines: 2 }),
             ...(isWide ? [status(pen, cyclic(ROOMS, i)), button(pen, 'Save place', 'plain')] : []),
           ]),
         ),

@@ -2,7 +2,7 @@
 
 import type { Node } from '../../../../../scene/types.ts'
 import { goodsOf } from '../../../vocabulary/goods.ts'
-import { cellOf, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
+import { cellOf, tagsOf } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, GAP } from '../../kit/controls.ts'
@@ -30,7 +30,7 @@ export const cards: Block = {
           }),
           pen.col(
             [
-              pen.text('strong', sampleName(thing, i), { width: 'fill', lines: 2 }),
+              pen.text('strong', context.page.names.of(thing, i), { width: 'fill', lines: 2 }),
               pen.text(
                 'caption',
                 columns

@@ -1,6 +1,5 @@
 /** Files to open and to load down. */
 
-import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
 import { iconButton, lines } from '../../kit/controls.ts'
 
@@ -25,10 +24,13 @@ export const files: Block = {
               fill: pen.surface.tint,
               justify: 'center',
             }),
-            pen.col([pen.text('strong', sampleName(thing, i), { width: 'fill' }), pen.text('caption', size)], {
-              width: 'fill',
-              gap: 2,
-            }),
+            pen.col(
+              [pen.text('strong', context.page.names.of(thing, i), { width: 'fill' }), pen.text('caption', size)],
+              {
+                width: 'fill',
+                gap: 2,
+              },
+            ),
             iconButton(pen, 'download', 36),
           ]),
         ),

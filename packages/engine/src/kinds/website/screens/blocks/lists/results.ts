@@ -2,7 +2,7 @@
 
 import type { Node } from '../../../../../scene/types.ts'
 import { plainLabel } from '../../../vocabulary/labels.ts'
-import { cellOf, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
+import { cellOf, tagsOf } from '../../../vocabulary/samples.ts'
 import { type Column, factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, chip, signOf, status } from '../../kit/controls.ts'
@@ -38,7 +38,7 @@ export const results: Block = {
           pictured && wide ? looks.tile(pen, thing, { width: 132, height: 100, index: i }) : signOf(pen, icon, i, 56),
           pen.col(
             [
-              pen.text('strong', sampleName(thing, i), { size: 18, width: 'fill', lines: 2 }),
+              pen.text('strong', context.page.names.of(thing, i), { size: 18, width: 'fill', lines: 2 }),
               pen.row(
                 columns.slice(0, wide ? 3 : 2).map((column) => fact(pen, column, cellOf(column, i, random))),
                 { gap: 16, wrap: true },

@@ -5,7 +5,7 @@ import type { Frame, Node } from '../../../../../scene/types.ts'
 import type { IconName } from '../../../vocabulary/icons.ts'
 import { oneThing } from '../../../vocabulary/labels.ts'
 import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
-import { cellOf, PEOPLE, sampleName, tagsOf } from '../../../vocabulary/samples.ts'
+import { cellOf, PEOPLE, tagsOf } from '../../../vocabulary/samples.ts'
 import { stateOf } from '../../../vocabulary/states.ts'
 import { type CellKind, type Column, factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
@@ -84,7 +84,7 @@ function headOf(pen: Pen, thing: string, columns: readonly Column[], { first, ea
 }
 
 interface Sample {
-  thing: string
+  name: string
   icon: IconName
   index: number
   tags: string[]
@@ -93,13 +93,12 @@ interface Sample {
 /** One thing with its values. */
 function record(
   pen: Pen,
-  { thing, icon, index, tags }: Sample,
+  { name, icon, index, tags }: Sample,
   columns: readonly Column[],
   random: Random,
   { first, each }: Widths,
 ): Frame {
   const ends = endsOf(columns)
-  const name = sampleName(thing, index)
   const isPerson = PEOPLE.some((one) => one === name)
   const sign = isPerson ? [avatar(pen, name, index, 36)] : first >= SIGNED ? [signOf(pen, icon, index)] : []
   return pen.row(
@@ -137,8 +136,8 @@ export const table: Block = {
     const random = page.random.fork(`table-${thing}`)
     const widths = { first, each }
     const head = headOf(pen, thing, shown, widths)
-    const rows = Array.from({ length: leads ? 7 : 5 }, (_, i) =>
-      record(pen, { thing, icon, index: i, tags: tagsOf(filters, i) }, shown, random, widths),
+    const rows = Array.from({ length: page.names.told(thing) || (leads ? 7 : 5) }, (_, i) =>
+      record(pen, { name: page.names.of(thing, i), icon, index: i, tags: tagsOf(filters, i) }, shown, random, widths),
     )
     const [task] = tasks
     const adds = task && (task.verb === 'manage' || task.verb === 'track')

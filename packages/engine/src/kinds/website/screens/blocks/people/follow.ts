@@ -1,6 +1,5 @@
 /** Topics or letters to follow: what there is, and a button on each. */
 
-import { sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, panel } from '../../kit/block.ts'
 import { button, field, lines, submit } from '../../kit/controls.ts'
@@ -31,7 +30,7 @@ export const follow: Block = {
           pen,
           [0, 1, 2].map((i) => [
             pen.icon(factsOf(thing).icon, 22, pen.surface.strong),
-            pen.text('strong', sampleName(thing, i), { width: 'fill', lines: 2 }),
+            pen.text('strong', context.page.names.of(thing, i), { width: 'fill', lines: 2 }),
             button(pen, 'Save', i === 0 ? 'main' : 'quiet', 'bookmark', { control: { kind: 'toggle', on: 'Saved' } }),
           ]),
         ),

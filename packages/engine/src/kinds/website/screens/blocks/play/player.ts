@@ -1,6 +1,5 @@
 /** Something to hear or to watch: the picture, the line of time, the keys, what comes next. */
 
-import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { iconButton, lines, meter } from '../../kit/controls.ts'
 
@@ -21,7 +20,10 @@ export const player: Block = {
         pen.row(
           [
             pen.col(
-              [pen.text('strong', sampleName(about, 0), { size: 18, width: 'fill' }), pen.text('caption', 'Sample')],
+              [
+                pen.text('strong', context.page.names.of(about, 0), { size: 18, width: 'fill' }),
+                pen.text('caption', 'Sample'),
+              ],
               { width: 'fill', gap: 2 },
             ),
             pen.row([iconButton(pen, 'back', 40), iconButton(pen, 'play', 48, true), iconButton(pen, 'next', 40)], {
@@ -44,7 +46,7 @@ export const player: Block = {
           pen,
           [1, 2].map((i) => [
             pen.icon('play', 16, pen.surface.strong),
-            pen.text('small', sampleName(about, i), { width: 'fill', fill: pen.surface.text }),
+            pen.text('small', context.page.names.of(about, i), { width: 'fill', fill: pen.surface.text }),
             pen.text('caption', `3:${10 + i * 7}`),
           ]),
         ),

@@ -3,7 +3,7 @@ import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { contrast, ensureContrast, hex, mix, oklch } from '../colour/colour.ts'
 import { hourLight, lit, TIMES, type TimeName } from '../imagery/views/light.ts'
-import { viewOf } from '../imagery/views/read.ts'
+import { type View, viewOf } from '../imagery/views/read.ts'
 import type { Hex } from '../scene/types.ts'
 import type { Recipe } from './recipes.ts'
 import { instead } from './refusals.ts'
@@ -12,6 +12,8 @@ import type { ConceptWish } from './wish.ts'
 
 const GRASS: Hex = '#5d9a48'
 /** Of what is written on a sky, and of what stands out from it. */
+/** From so many stars on it is night, and lamps are what shines. */
+const MOONLIT = 0.8
 const [READS, STANDS_OUT] = [4.5, 3]
 
 function recipeOf(time: TimeName, dark: boolean): Recipe {
@@ -25,12 +27,22 @@ function recipeOf(time: TimeName, dark: boolean): Recipe {
     paper: light.zenith,
     surface: mix(light.zenith, light.middle, 0.3),
     ink,
-    accent: ensureContrast(dark ? light.glow : mix(light.ambient, light.haze, 0.1), light.zenith, STANDS_OUT),
+    accent: ensureContrast(
+      dark ? (light.stars > MOONLIT ? light.lamp : light.glow) : mix(light.ambient, light.haze, 0.1),
+      light.zenith,
+      STANDS_OUT,
+    ),
     secondary: dark ? mix(light.middle, light.haze, 0.3) : lit(light, GRASS, 1),
     moods: [],
     industries: [],
   }
 }
+
+/** 'Green hills': what part of a view is painted in is no ground. */
+const isOfView = ({ colours, prompt }: Brief, { said }: View): boolean =>
+  colours.every(
+    ({ target, words }) => target !== 'background' || said.some((one) => prompt.includes(`${words} ${one}`)),
+  )
 
 /** The recipe of a view's light that suits what is to be written on it; undefined where no view is asked for, or a ground was told. */
 export function lightRecipe(
@@ -40,7 +52,8 @@ export function lightRecipe(
   { ground }: Pick<ConceptWish, 'ground'>,
 ): Recipe | undefined {
   const view = viewOf(brief)
-  if (!view?.asked || known.paper || brief.negatives.some(({ what }) => what === 'colour')) return undefined
+  if (!view?.asked || (known.paper && !isOfView(brief, view)) || brief.negatives.some(({ what }) => what === 'colour'))
+    return undefined
   const letters = [title, known.ink, ...(title ? [] : open)].filter((colour) => colour !== undefined)
   const both = [false, true].map((dark) => recipeOf(view.time, dark))
   const worst = ({ paper }: Recipe) => Math.min(21, ...letters.map((colour) => contrast(colour, paper)))

@@ -58,8 +58,8 @@ function house(canvas: ViewCanvas, { x, foot, size: s }: Site): Shape[] {
     shape(rect(px(0.2), py(0.94), s * 0.1, s * 0.3), mix(roof, light.ambient, 0.3)),
     shape(front, falling(canvas, [py(0.8), mix(wall, light.glow, 0.2)], [foot, mix(wall, light.ambient, 0.12)])),
     shape(gable, falling(canvas, [py(0.92), mix(roof, light.glow, 0.25)], [py(0.3), roof])),
-    ...(light.dark ? [halo(canvas, [px(0), py(0.2)], s * 0.5, light.lamp, 0.4)] : []),
-    shape(panes, light.dark ? light.lamp : tinted(canvas, 'glass', 0.9)),
+    ...(light.evening ? [halo(canvas, [px(0), py(0.2)], s * 0.5, light.lamp, 0.4)] : []),
+    shape(panes, light.evening ? light.lamp : tinted(canvas, 'glass', 0.9)),
     shape(frames.join(''), tinted(canvas, '#ffffff', 1)),
     shape(door, tinted(canvas, '#3f7d74', 0.95)),
     shape(circle(px(0.045), py(0.14), s * 0.012), light.lamp),
@@ -163,7 +163,7 @@ export function barn(canvas: ViewCanvas): Shape[] {
       trim,
       s * 0.018,
     ),
-    shape(rect(px(-0.06), py(0.54), s * 0.12, s * 0.12), light.dark ? light.lamp : trim),
+    shape(rect(px(-0.06), py(0.54), s * 0.12, s * 0.12), light.evening ? light.lamp : trim),
     shape(bush(px(-0.44), foot, s * 0.18) + bush(px(0.3), foot, s * 0.14), tinted(canvas, 'leaf', 0.9)),
   ]
 }
@@ -248,7 +248,7 @@ export function bridge(canvas: ViewCanvas): Shape[] {
     stroke(cable, steel, Math.max(1.5, u * 0.5)),
     shape(rect(-2, deck, width + 4, w * 1.2), steel),
     shape(rect(-2, deck + w * 1.2, width + 4, w * 0.6), mix(steel, light.ambient, 0.5)),
-    ...(light.dark ? [shape(lamps, light.lamp)] : []),
+    ...(light.evening ? [shape(lamps, light.lamp)] : []),
   ]
 }
 
@@ -274,7 +274,7 @@ export function lighthouse(canvas: ViewCanvas): Shape[] {
   const cliff = `M${round(x - side * width)} ${round(horizon + deep * 0.5)}L${round(x - side * s * 0.62)} ${round(horizon + deep * 0.12)}L${round(x - side * s * 0.4)} ${round(horizon - s * 0.01)}L${round(x - side * s * 0.18)} ${round(foot)}L${round(x + side * s * 0.2)} ${round(foot - s * 0.01)}L${round(x + side * width)} ${round(foot - s * 0.05)}V${round(horizon + deep * 0.62)}Z`
   const lamp = top - s * 0.055
   return [
-    ...(light.dark
+    ...(light.evening
       ? [
           shape(
             polygon([
@@ -304,7 +304,7 @@ export function lighthouse(canvas: ViewCanvas): Shape[] {
     ),
     shape(rect(x - half(1) * 1.5, top - s * 0.02, half(1) * 3, s * 0.026), tinted(canvas, '#2c3a4c', 0.95)),
     shape(rect(x - half(1) * 0.72, top - s * 0.1, half(1) * 1.44, s * 0.08), light.lamp),
-    halo(canvas, [x, lamp], s * 0.22, light.lamp, light.dark ? 0.8 : 0.3),
+    halo(canvas, [x, lamp], s * 0.22, light.lamp, light.evening ? 0.8 : 0.3),
     shape(
       `M${round(x - half(1))} ${round(top - s * 0.095)}L${round(x)} ${round(top - s * 0.17)}L${round(x + half(1))} ${round(top - s * 0.095)}Z`,
       tinted(canvas, '#d6453f', 0.95),

@@ -1,6 +1,6 @@
 /** A view in a box: its planes back to front in the light of its hour, quiet where words stand. */
 import type { Random } from '../../base/random.ts'
-import { mix, oklch } from '../../colour/colour.ts'
+import { oklch } from '../../colour/colour.ts'
 import type { ColourRef, Hex, Shape } from '../../scene/types.ts'
 import { rect } from '../illustrations/types.ts'
 import { shape, type ViewCanvas } from './canvas.ts'
@@ -40,8 +40,18 @@ export const lightFor = (time: TimeName, colour: Hex): Light =>
 /** Of the height, down to where words at the head may push a horizon, and where it is without any. */
 const LOWEST = 0.9
 
+/** So many times as wide as tall, a sheet has its words and its view side by side. */
+const WIDE = 1.15
+
+/** Where words begin that fill the foot of a sheet, if nothing is written above them: the view ends there. */
+function groundOf(words: readonly WordBox[], width: number, height: number): number {
+  const top = Math.min(height, ...words.map((box) => box.top))
+  const wide = Math.max(0, ...words.map((box) => box.right)) - Math.min(width, ...words.map((box) => box.left))
+  return top > height * 0.4 && (wide > width * 0.5 || width <= height * WIDE) ? top : height
+}
+
 function canvasOf({ width, height, plan, time, ground, colour, words, foot, feet, random }: ViewRequest): ViewCanvas {
-  const end = foot ?? height
+  const end = foot ?? groundOf(words, width, height)
   const head = words.filter(({ top, bottom }) => (top + bottom) / 2 < end * 0.5)
   const above = Math.max(0, ...head.map(({ bottom }) => bottom))
   // Words that fill the sheet to its middle and below stand before the view.
@@ -101,7 +111,7 @@ const VEIL = { reach: 0.14, alpha: 0.94 } as const
 function veils(canvas: ViewCanvas, foot: number | undefined): Shape[] {
   const { width, height, words, horizon, ground, clear } = canvas
   const low = words.filter(
-    ({ bottom, top }) => bottom > Math.min(horizon, clear + 1) && (foot === undefined || top < foot),
+    ({ bottom, top }) => bottom > Math.min(horizon, clear + 1) && (foot === undefined || (top + bottom) / 2 < foot),
   )
   if (low.length === 0) return []
   const [left, right] = [Math.min(...low.map((box) => box.left)), Math.max(...low.map((box) => box.right))]
@@ -115,7 +125,7 @@ function veils(canvas: ViewCanvas, foot: number | undefined): Shape[] {
       { at: Math.max(0, Math.min(1, to)), colour: ground, alpha: 0 },
     ],
   })
-  if (right < width * 0.68 || left > width * 0.32) {
+  if (width > height * WIDE && (right < width * 0.68 || left > width * 0.32)) {
     const onLeft = right < width * 0.68
     const stops = onLeft
       ? [
@@ -146,10 +156,4 @@ function veils(canvas: ViewCanvas, foot: number | undefined): Shape[] {
 export function drawView(request: ViewRequest): Shape[] {
   const canvas = canvasOf(request)
   return [...planes(canvas, request.plan), ...veils(canvas, request.foot)].filter(({ d }) => d !== '')
-}
-
-/** A colour for what stands in a view as if it were seen against the light. */
-export const againstLight = (time: TimeName, colour: Hex): Hex => {
-  const light = lightFor(time, colour)
-  return mix(light.ambient, '#05060f', 0.45)
 }

@@ -244,7 +244,7 @@ function tower({ horizon }: ViewCanvas, { x, wide, tall }: Tower, form: number, 
 function windowsOf(canvas: ViewCanvas, { x, wide, tall }: Tower, random: Random): [lit: string, gleaming: string] {
   const { horizon, u, light } = canvas
   const pane = Math.max(u * 0.55, wide / 11)
-  const share = light.dark ? 0.34 : 0.6
+  const share = light.evening ? 0.34 : 0.6
   let [lit, gleaming] = ['', '']
   for (let row = horizon - tall + pane * 2.4; row < horizon - pane; row += pane * 2.1)
     for (let column = x + pane; column < x + wide - pane * 1.6; column += pane * 1.9) {
@@ -284,15 +284,15 @@ export function skyline(canvas: ViewCanvas, share = 0.92): Shape[] {
       x += w * own.between(0.92, 1.12)
     }
     const d = towers.map((one) => tower(canvas, one, own.int(6), (at) => up(canvas, at))).join('')
-    const wall = tinted(canvas, light.dark ? '#46587a' : 'glass', row.near)
+    const wall = tinted(canvas, light.evening ? '#46587a' : 'glass', row.near)
     if (canvas.mirrored) return [shape(d, { colour: wall, alpha: 0.42 })]
     const panes = k === 0 ? [] : towers.map((one) => windowsOf(canvas, one, own))
     const [windows, glints] = [panes.map(([lit]) => lit).join(''), panes.map(([, other]) => other).join('')]
-    const lamp: Hex = light.dark ? light.lamp : mix(wall, '#ffffff', 0.45)
+    const lamp: Hex = light.evening ? light.lamp : mix(wall, '#ffffff', 0.45)
     const foot = mix(wall, light.haze, k === 2 ? 0.12 : 0.5)
     return [
       shape(d, falling(canvas, [horizon - room * row.high, wall], [horizon, foot])),
-      ...(windows ? [shape(windows, { colour: lamp, alpha: light.dark ? 0.5 + row.near * 0.45 : 0.6 })] : []),
+      ...(windows ? [shape(windows, { colour: lamp, alpha: light.evening ? 0.5 + row.near * 0.45 : 0.6 })] : []),
       ...(glints ? [shape(glints, { colour: light.glow, alpha: 0.8 })] : []),
     ]
   })
@@ -332,7 +332,7 @@ export function village(canvas: ViewCanvas): Shape[] {
   return [
     shape(walls, tinted(canvas, 'wall', 0.6)),
     shape(roofs, tinted(canvas, 'roof', 0.6)),
-    shape(panes, light.dark ? light.lamp : tinted(canvas, 'glass', 0.7)),
+    shape(panes, light.evening ? light.lamp : tinted(canvas, 'glass', 0.7)),
     shape(round9, tinted(canvas, 'leaf', 0.6)),
   ]
 }

@@ -24,6 +24,8 @@ export interface Light {
   dark: boolean
   /** The sun or the moon stands at the horizon. */
   isLow: boolean
+  /** Lamps and windows are lit. */
+  evening: boolean
   /** How many stars are seen, 0–1. */
   stars: number
 }
@@ -43,14 +45,15 @@ const HOURS = {
     lamp: '#fdf3d0',
     dark: false,
     isLow: false,
+    evening: false,
     stars: 0,
   },
   noon: {
     zenith: '#1b62ad',
     middle: '#3f97d6',
     low: '#bfe5f2',
-    disc: '#fffbe8',
-    glow: '#e8f7ff',
+    disc: '#fff3b4',
+    glow: '#fff0b8',
     haze: '#9dcbe2',
     mist: 0.66,
     ambient: '#1e4f86',
@@ -59,6 +62,7 @@ const HOURS = {
     lamp: '#fdf3d0',
     dark: true,
     isLow: false,
+    evening: false,
     stars: 0,
   },
   dawn: {
@@ -75,6 +79,7 @@ const HOURS = {
     lamp: '#fff0c0',
     dark: false,
     isLow: true,
+    evening: false,
     stars: 0,
   },
   afterglow: {
@@ -91,6 +96,7 @@ const HOURS = {
     lamp: '#ffe9a0',
     dark: false,
     isLow: true,
+    evening: false,
     stars: 0,
   },
   sunset: {
@@ -107,6 +113,7 @@ const HOURS = {
     lamp: '#ffd98a',
     dark: true,
     isLow: true,
+    evening: true,
     stars: 0.25,
   },
   dusk: {
@@ -123,6 +130,7 @@ const HOURS = {
     lamp: '#ffd486',
     dark: true,
     isLow: true,
+    evening: true,
     stars: 0.5,
   },
   night: {
@@ -139,6 +147,7 @@ const HOURS = {
     lamp: '#ffd277',
     dark: true,
     isLow: false,
+    evening: true,
     stars: 1,
   },
   fog: {
@@ -155,6 +164,7 @@ const HOURS = {
     lamp: '#fff0c0',
     dark: false,
     isLow: false,
+    evening: false,
     stars: 0,
   },
   gloom: {
@@ -171,6 +181,7 @@ const HOURS = {
     lamp: '#ffe0a0',
     dark: true,
     isLow: false,
+    evening: true,
     stars: 0,
   },
 } as const satisfies Record<string, Light>

@@ -3,7 +3,18 @@ import { memo } from '../../base/memo.ts'
 import type { Brief } from '../../brief/types.ts'
 import type { TimeName } from './light.ts'
 import { type Plan, type PlanName, planOf } from './plans.ts'
-import { AS_GROUND, AS_PICTURE, OPENING, OTHER_THING, TERMS, type Term, TIMES_SAID, WHERE, WITHIN } from './words.ts'
+import {
+  AGAINST,
+  AS_GROUND,
+  AS_PICTURE,
+  OPENING,
+  OTHER_THING,
+  TERMS,
+  type Term,
+  TIMES_SAID,
+  WHERE,
+  WITHIN,
+} from './words.ts'
 
 export interface View {
   /** By what it is called first. */
@@ -51,7 +62,11 @@ function findIn(brief: Brief, said: string): Found[] {
     if (!term || OTHER_THING.test(behind) || REFUSED.test(before) || isColour(brief, words, behind)) continue
     const ground = AS_GROUND.test(behind)
     const asked =
-      ground || AS_PICTURE.test(behind) || OPENING.test(before) || depicted.some((shown) => isHead(words, shown))
+      ground ||
+      AGAINST.test(before) ||
+      AS_PICTURE.test(behind) ||
+      OPENING.test(before) ||
+      depicted.some((shown) => isHead(words, shown))
     const beside = found.length > 0 && JOINED.test(before)
     if (asked || WHERE.test(before) || /^inside | in /.test(words) || beside) found.push({ term, words, asked, ground })
   }

@@ -136,6 +136,9 @@ export const WITHIN =
 export const OTHER_THING =
   /^[\s-]*(?:greens?|blues?|browns?|colou?rs?|coloured|colored|tones?|hues?|food|milk|fresh|produce|products?|council|hall|bikes?|biking|salt|club|school|hotel|bars?|company|agency|studio|teams?|apps?|tours?|guides?|guards?|resorts?|cent(?:er|re)|cards?|ads?|shoes?|chairs?|balls?|towels?|goers|lovers?|animals?|kids|shops?|store|market|manager|management|planner|planning|maps?|games?|sign|tools?|trip|safety|rage|works|side (?:cafe|bar)|for (?:text|copy|the|an?)|between|around|below|above|left|right|of (?:study|work|expertise|life|the (?:page|design|poster|card|banner)))\b/i
 
+/** 'Against a skyline', 'under a starry sky': it is seen behind all else. */
+export const AGAINST = /\b(?:against|under|beneath|before)\s+(?:an?\s+|the\s+)?(?:[a-z-]+\s+){0,2}$/
+
 /** What says that a view is the ground, behind its words or before them. */
 export const AS_GROUND =
   /^(?:[\s-]+\w+){0,3}?[\s-]+(?:back ?grounds?|back ?drops?)\b|^[^.;:]{0,24}\b(?:in|as) the (?:back ?ground|back ?drop|distance)\b/i

@@ -45,7 +45,7 @@ function windowOf(canvas: ViewCanvas, { left, top, wide, tall, dark }: Place): S
   return [
     shape(bar(0, 0, 1, 1), falling(canvas, [top, light.middle], [top + tall, light.low])),
     shape(houses.join(''), { colour: mix(light.haze, light.ambient, 0.45), alpha: 0.8 }),
-    shape(panes.join(''), { colour: light.lamp, alpha: light.dark ? 0.9 : 0.6 }),
+    shape(panes.join(''), { colour: light.lamp, alpha: light.evening ? 0.9 : 0.6 }),
     shape(gleam, { colour: '#ffffff', alpha: 0.12 }),
     shape(frame.join(''), dark),
   ]
@@ -61,7 +61,7 @@ function lamps(canvas: ViewCanvas, { left, top, wide, tall, dark }: Place): Shap
     const above = words.filter((box) => box.left < x && box.right > x && box.top < y)
     const cord = Math.max(0, ...above.map(({ bottom }) => bottom + u * 2))
     return [
-      halo(canvas, [x, y + r * 0.4], r * 5, light.lamp, light.dark ? 0.6 : 0.4),
+      halo(canvas, [x, y + r * 0.4], r * 5, light.lamp, light.evening ? 0.6 : 0.4),
       stroke(`M${round(x)} ${round(cord)}V${round(y - r * 0.7)}`, dark, Math.max(1, u * 0.3)),
       shape(
         `M${round(x - r)} ${round(y)}A${round(r)} ${round(r)} 0 0 1 ${round(x + r)} ${round(y)}Z`,

@@ -26,7 +26,7 @@ function front(canvas: ViewCanvas, { x, top, base }: Side, [f, n]: readonly [num
   const own = random.fork(`front ${Math.round(x(f))}`)
   const panes = Array.from({ length: 15 }, (_, i) => {
     const [row, column] = [Math.floor(i / 3), i % 3]
-    if (own.chance(light.dark ? 0.45 : 0.1)) return ''
+    if (own.chance(light.evening ? 0.45 : 0.1)) return ''
     const part = (share: number) => f + ((n - f) * (column + share)) / 3
     return quad(part(0.22), part(0.72), 0.3 + row * 0.135, 0.39 + row * 0.135)
   }).join('')
@@ -36,10 +36,10 @@ function front(canvas: ViewCanvas, { x, top, base }: Side, [f, n]: readonly [num
       quad(f, n, 0, 1),
       falling(canvas, [top(n), mix(wall, light.glow, 0.12)], [base(n), mix(wall, light.ambient, 0.25)]),
     ),
-    shape(panes, light.dark ? { colour: light.lamp, alpha: 0.85 } : tinted(canvas, 'glass', 0.7)),
+    shape(panes, light.evening ? { colour: light.lamp, alpha: 0.85 } : tinted(canvas, 'glass', 0.7)),
     shape(
       quad(within(0.2), within(0.8), 0, 0.2),
-      light.dark ? { colour: mix(light.lamp, '#ff9d5c', 0.4), alpha: 0.75 } : tinted(canvas, '#3f5660', 0.8),
+      light.evening ? { colour: mix(light.lamp, '#ff9d5c', 0.4), alpha: 0.75 } : tinted(canvas, '#3f5660', 0.8),
     ),
   ]
 }
@@ -52,7 +52,7 @@ const FRONTS = 8
 function houses(canvas: ViewCanvas, road: number): Shape[] {
   const { width, height, horizon, focus, clear, light, random } = canvas
   const own = random.fork('street')
-  const tones = light.dark ? EVENING : MORNING
+  const tones = light.evening ? EVENING : MORNING
   const shapes: Shape[] = []
   for (const way of [-1, 1])
     for (let k = 0; k < FRONTS; k++) {

@@ -1,5 +1,6 @@
 /** A printed piece as its layouts see it: a sheet in a ground and a treatment of letters, and what the piece is called. */
 import type { Brief, PieceRequest, PieceType } from '../../../brief/types.ts'
+import { viewOf } from '../../../imagery/views/read.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
@@ -45,6 +46,11 @@ function asWhole(composition: Composition): Composition {
   return covered ? { ...composition, brief: { ...composition.brief, format } } : composition
 }
 
+/** Pieces that are a picture with words on it: a view that was asked for is the whole of them. */
+const PICTURES: readonly PieceType[] = ['book-cover', 'postcard']
+const isView = (brief: Brief, piece: PieceType): boolean =>
+  PICTURES.includes(piece) && !brief.picture && viewOf(brief)?.asked === true
+
 /** The layouts of a piece as archetypes. */
 export const archetypesOf = (format: PieceFormat): Archetype[] =>
   format.layouts.map((layout) => ({
@@ -54,7 +60,11 @@ export const archetypesOf = (format: PieceFormat): Archetype[] =>
     example: layout.example,
     ...(layout.leans && { leans: layout.leans }),
     suits: (brief) =>
-      brief.piece?.type === format.piece && !isStated(brief) && brief.copy.length > 0 && isOpen(brief, layout)
+      brief.piece?.type === format.piece &&
+      !isStated(brief) &&
+      brief.copy.length > 0 &&
+      isOpen(brief, layout) &&
+      !isView(brief, format.piece)
         ? (layout.suits?.(brief) ?? 1)
         : 0,
     compose: (asked) => {

@@ -30,6 +30,8 @@ export interface SceneCanvas {
   moment: Moment
   /** The place that is to be seen, where one is. */
   view?: View
+  /** What stands in it swims. */
+  afloat?: boolean
   /** Something stands in it. */
   peopled?: boolean
   random: Random

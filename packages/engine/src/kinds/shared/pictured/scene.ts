@@ -201,6 +201,9 @@ function view(box: SceneBox, [sky, ...land]: Shape[], { y, size }: Spot, alt: st
   ]
 }
 
+/** Nobody else stands on water. */
+const SWIMS: readonly FigureClass[] = ['boat', 'sea-life']
+
 /** The nodes of a scene, back to front. */
 export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: readonly Piece[]): Node[] {
   const { brief, direction, random } = sheet
@@ -230,6 +233,7 @@ export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: 
     company: standing.filter(({ piece }) => piece !== first).map(boxOf),
     moment: momentOf(brief),
     ...(asked && { view: asked }),
+    afloat: first !== undefined && SWIMS.includes(classOf(first.figure)),
     peopled: standing.some(({ piece }) => !isView(piece.figure)),
     random: random.fork('setting'),
   }

@@ -8,16 +8,23 @@ import type { Drawn } from './types.ts'
 /** Above the feet of what stands in a view its horizon lies by so much, × the thing's size. */
 const BEHIND = 0.16
 
+/** A view as what stands before one: nothing in its way, firm ground under feet. */
+function before({ standing: _, ...plan }: Plan, afloat: boolean): Plan {
+  const wet = plan.floor === 'sea' || plan.floor === 'lake'
+  return wet && !afloat ? { ...plan, floor: 'beach' } : plan
+}
+
 function seen(canvas: SceneCanvas, as: (plan: Plan) => Plan): Drawn {
-  const { width, height, view, palette, fill, words, foot, hero, random, peopled } = canvas
+  const { width, height, view, palette, fill, words, foot, hero, random, peopled, afloat } = canvas
   if (!view) return { back: [] }
+  const plan = random.fork('plan').pick(view.plans)
   // A sky that nothing is written on has the colours of its hour.
   const sky = words.length > 0 ? undefined : openSky(view, palette[fill])
   return {
     back: drawView({
       width,
       height,
-      plan: as(random.fork('plan').pick(view.plans)),
+      plan: as(peopled ? before(plan, afloat === true) : plan),
       time: view.time,
       ground: sky ?? fill,
       colour: sky ?? palette[fill],

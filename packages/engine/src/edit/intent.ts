@@ -205,7 +205,7 @@ function referred(
   // Parts have orders, too, and versions are another matter: "back to version 2", "the colours of the first one".
   const borrowed =
     match &&
-    /\b(?:colou?rs?|palette|fonts?|typeface|style|layout|scheme|icon)\b[^,.;]*\b(?:of|from|like|as|in)\s*(?:the )?$/.test(
+    /\b(?:colou?rs?|palette|fonts?|typeface|style|layout|lay|arrange|scheme|icon)\b[^,.;]*\b(?:of|from|like|as|in)\s*(?:the )?$/.test(
       lower.slice(0, match.index + (match[0].match(/^(?:of|from|like|as|in)\s/)?.[0].length ?? 0)),
     )
   const back =

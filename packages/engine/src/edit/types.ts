@@ -44,6 +44,8 @@ export type EditResult =
       keep: { palette: boolean; typography: boolean; pictogram: boolean }
       format?: Format
       otherThan: string
+      /** The archetype that it shall be composed as. */
+      like?: string
       changes: Change[]
       /** An instruction to carry out on the new composition: the patches that were asked for beside it. */
       afterwards?: string

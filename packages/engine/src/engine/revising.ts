@@ -16,6 +16,7 @@ import { withPhoto } from '../edit/photos/photo.ts'
 import { carryOut } from '../edit/proposed/carry-out.ts'
 import { sizedAnew } from '../edit/run/sized-anew.ts'
 import type { Change, EditResult, Operation } from '../edit/types.ts'
+import { KINDS } from '../kinds/registry.ts'
 import type { Images } from '../render/canvas.ts'
 import type { Scene } from '../scene/types.ts'
 import { assess, DEFAULT_COUNT, type Studio } from './designing.ts'
@@ -137,7 +138,9 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       brief,
       count: places ? DEFAULT_COUNT : 1,
       request,
-      without: [result.otherThan],
+      without: result.like
+        ? KINDS[brief.kind].archetypes.flatMap(({ name }) => (name === result.like ? [] : [name]))
+        : [result.otherThan],
       settle: (direction) => ({ ...direction, ...kept(design, result.keep) }),
     })
     if (!anew) throw new Error('No layout was composed')

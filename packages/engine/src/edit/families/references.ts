@@ -31,6 +31,10 @@ function versionNamed(lower: string): number | 'newest' | undefined {
 
 const SIBLING = /\b(?:of|from|like|as|in)\b.*\b(?:one|design|option|concept|variant|number|#\d|\d(?:st|nd|rd|th))\b/
 
+/** A design of the same answer by its number, -1 the last. */
+export const designNumbered = (number: number, { context: { siblings = [] } }: State): Design | undefined =>
+  number < 0 ? siblings.at(-1) : siblings[number - 1]
+
 /** Whether another design of the same answer may be meant. */
 const pointsAtSibling = (lower: string): boolean => SIBLING.test(lower)
 

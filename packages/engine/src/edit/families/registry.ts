@@ -5,24 +5,10 @@ import { copies } from './copies.ts'
 import { courtesy } from './courtesy.ts'
 import { decorations } from './decorations.ts'
 import { fonts } from './fonts.ts'
-import { formats } from './formats.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { qrCode } from './qr.ts'
-import { recompose } from './recompose.ts'
 import { shortening } from './shortening.ts'
 import { undo } from './undo.ts'
 
 /** The families in the order in which they are asked. A new family is one line here. */
-export const FAMILIES: Recogniser[] = [
-  courtesy,
-  undo,
-  shortening,
-  asks,
-  qrCode,
-  copies,
-  lineBreaks,
-  formats,
-  decorations,
-  recompose,
-  fonts,
-]
+export const FAMILIES: Recogniser[] = [courtesy, undo, shortening, asks, qrCode, copies, lineBreaks, decorations, fonts]

@@ -14,12 +14,14 @@ import { askWords, planAdd, planSign } from './adding.ts'
 import { planAgain } from './again.ts'
 import { planColours, planHues } from './colour/colours.ts'
 import { planDuplicate } from './duplicate.ts'
+import { planFormat } from './format.ts'
 import { planLikewise } from './likewise.ts'
 import { planLook } from './look.ts'
 import { planPicture } from './picture/picture.ts'
 import { SIDES_ARE_EQUAL } from './place/card-side.ts'
 import { planPlace } from './place/place.ts'
 import { planSides, planSwap } from './place/swap.ts'
+import { planAnew } from './recompose.ts'
 import { planRemove } from './remove.ts'
 import { planSection } from './section/add.ts'
 import { planBetween } from './section/between.ts'
@@ -74,6 +76,10 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     }
     case 'add item':
       return planItem(wish.name, wish.title, wish.words, state)
+    case 'anew':
+      return planAnew(wish, state)
+    case 'format':
+      return planFormat(wish.asked, state)
     case 'picture':
       return depicted(wish, found, state)
     case 'scheme':

@@ -3,7 +3,9 @@ import type { Token } from '../../language/tokens.ts'
 import { AMOUNTS } from './amounts.ts'
 import { COLOURS } from './colours.ts'
 import { COPY } from './copy.ts'
+import { formatsFrom, kindsFrom } from './formats.ts'
 import { complaintsFrom, looksFrom, OF_COLOURS, OF_ROOM } from './looks.ts'
+import { MANNERS_OF } from './manners.ts'
 import { anglesFrom, gapsFrom, misplacedFrom, placesFrom } from './places.ts'
 import { RULES, type Rule } from './rules.ts'
 import type { Lattice } from './spans.ts'
@@ -189,7 +191,7 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
       const old = span.is === 'ref' ? span.ref : span.is === 'quote' ? span : undefined
       return old ? [{ to: span.to, score: TOLD * (span.to - at), add: () => ({ old }) }] : []
     })
-  const read = PLACED[label] ?? AMOUNTS[label] ?? COPY[label] ?? THINGS[label] ?? COLOURS[label]
+  const read = PLACED[label] ?? AMOUNTS[label] ?? COPY[label] ?? THINGS[label] ?? COLOURS[label] ?? MANNERS_OF[label]
   if (read) return read(lattice, at, to)
   const labels = label.split('|')
   return spans
@@ -203,6 +205,8 @@ const PLACED: Readonly<Record<string, (lattice: Lattice, at: number, to: number)
   MISPLACED: misplacedFrom,
   GAP: gapsFrom,
   ANGLE: anglesFrom,
+  FORMAT: formatsFrom,
+  KINDS: kindsFrom,
 }
 
 /** All the rest, as it is to be set; a quotation whole. */

@@ -6,6 +6,7 @@ import type { ValueAt } from '../values/read.ts'
 import { type Read, readChart, type Unread } from './chart.ts'
 import { withCompounds } from './compound.ts'
 import { withCopy } from './copy-spans.ts'
+import { anew, depicted } from './depicting.ts'
 import { type Lattice, readSpans } from './spans.ts'
 import { said, type Taken, type Taking } from './stretch.ts'
 import type { Look, Manner, Place, Reading, Ref, Scheming, Turning, Wish } from './wish.ts'
@@ -101,35 +102,16 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
       return spanned(taken, base)
     case 'again':
       return before ? quieter(base, before, rule) : [{ ...base, verb: 'again', by: rule.by ?? 0 }]
+    case 'anew':
+      return anew(read, base)
+    case 'format':
+      return taken.format ? [{ ...base, verb: 'format', asked: taken.format }] : []
     case 'picture':
       return depicted(read, base)
     case 'value':
       return valued(read, base)
     default:
       return [{ ...base, verb: rule.verb }]
-  }
-}
-
-/** What is to be drawn. Of what is only named, the drawing of the design may be meant. */
-function depicted({ rule: { how }, taken }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] {
-  const { thing, into, ending, places } = taken
-  const [place] = places
-  const where = { ...(thing && { thing }), ...(into && { into }) }
-  switch (how) {
-    case 'exchange':
-    case 'show':
-    case 'other':
-      return [{ ...base, verb: 'picture', how, ...where }]
-    case 'add':
-      return [{ ...base, verb: 'picture', how, ...where, ...(place && { place }) }]
-    case 'more':
-      return [{ ...base, verb: 'picture', how, ...(thing && { thing }) }]
-    case 'manner':
-      return [{ ...base, verb: 'picture', how, ending: ending ?? '' }]
-    case 'wear':
-      return thing ? [{ ...base, verb: 'picture', how, thing }] : []
-    default:
-      return [{ ...base, verb: 'picture', how: 'one' }]
   }
 }
 

@@ -3,10 +3,10 @@
  * the chart puts together: PARTS (names of parts, joined), SECTION (sections of a page), LOOKS (looks, joined), COMPLAINT,
  * CRAMPED (a complaint of the room), GLARING (one of the colours), HUE (a colour of the design), SCHEME, ROLE, EFFECT (`colours.ts`), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
  * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them), STATEMENT (both), and what `copy.ts` reads
- * of words that are to be written, THING, DRAWN, MANNER, ONTO (`things.ts`: what can be drawn, and what is). '?' stands behind what may be missing; words that say nothing are passed over.
+ * of words that are to be written, THING, DRAWN, MANNER, ONTO (`things.ts`: what can be drawn, and what is), FORMAT, KINDS (`formats.ts`), DESIGN (all of it), TONES, DULL, SIBLING (`manners.ts`). '?' stands behind what may be missing; words that say nothing are passed over.
  */
 import type { Role } from '../../scene/types.ts'
-import type { Depiction, Look, Manner, Scheming, Without } from './wish.ts'
+import type { Anew, Depiction, Look, Manner, Scheming, Without } from './wish.ts'
 
 export interface Rule {
   when: string
@@ -35,6 +35,8 @@ export interface Rule {
     | 'scheme'
     | 'effect'
     | 'swap colours'
+    | 'format'
+    | 'anew'
   /** Added to the score: how much surer than its words tell. */
   bonus?: number
   /** What stands between the named ones is meant. */
@@ -59,6 +61,9 @@ export interface Rule {
   /** In the place of the text of its kind, where there is one. */
   replaces?: true
   without?: Without
+  anew?: Anew['anew']
+  /** Of a manner less is wished. */
+  less?: true
   /** It is all that is said. */
   sole?: true
   /** What becomes of a picture. */
@@ -264,6 +269,21 @@ export const RULES: readonly Rule[] = [
   { when: 'add|create create? ITEM saying REST', verb: 'add item', example: 'add a dish: Flat white, £3.40' },
   { when: 'duplicate SECTION', verb: 'duplicate', bonus: 0.1, example: 'duplicate the services section' },
   { when: 'duplicate PARTS', verb: 'duplicate', example: 'duplicate the button' },
+  { when: 'set|exchange|shows|offer? otherOne layout but?', verb: 'anew', anew: 'layout', bonus: 0.2, example: 'another layout' },
+  { when: 'rearrange', verb: 'anew', anew: 'layout', bonus: 0.2, example: 'rearrange everything' },
+  { when: 'set|exchange layout', verb: 'anew', anew: 'layout', example: 'change the layout' },
+  { when: 'offer|set? likeThis', verb: 'anew', anew: 'layout', bonus: 0.2, example: 'more like this' },
+  { when: 'offer|set? otherwise', verb: 'anew', anew: 'design', example: 'try something different' },
+  { when: 'set|offer|take? layout of|laidLike|as SIBLING', verb: 'anew', anew: 'like', bonus: 0.5, example: 'use the layout of the second one' },
+  { when: 'set|offer|resize|rearrange|layIt whole? out? laidLike|as SIBLING', verb: 'anew', anew: 'like', bonus: 0.5, example: 'lay it out like the second one' },
+  { when: 'set|shows|offer|exchange? whole|DESIGN? should|state|impression? moreSoft? TONES impression? but?', verb: 'anew', anew: 'tone', bonus: -0.1, example: 'make it more playful' },
+  { when: 'set|shows|offer|exchange? whole|DESIGN? should|state|impression? lessSoft TONES impression?', verb: 'anew', anew: 'tone', less: true, bonus: 0.1, example: 'a bit less formal' },
+  { when: 'whole|DESIGN? state|impression? lessSoft? DULL', verb: 'anew', anew: 'tone', bonus: 0.2, example: 'it looks boring' },
+  { when: 'keeping theColours|theType|theWords and? theColours|theType|theWords?', verb: 'keep', bonus: 0.2, example: 'same colours and words' },
+  { when: 'set|exchange|resize|needs whole|DESIGN? should? FORMAT|KINDS', verb: 'format', bonus: 0.5, example: 'make it A5' },
+  { when: 'needs|resize FORMAT', verb: 'format', bonus: 0.1, example: 'try landscape' },
+  { when: 'whole|DESIGN should|is FORMAT|KINDS', verb: 'format', bonus: 0.3, example: 'it should be A3 landscape' },
+  { when: 'FORMAT', verb: 'format', sole: true, bonus: 0.1, example: 'square format' },
   { when: 'exchange DRAWN to|instead THING', verb: 'picture', how: 'exchange', bonus: 0.3, example: 'swap the loaf for a croissant' },
   { when: 'exchange DRAWN to SOMETHING', verb: 'picture', how: 'exchange', bonus: 0.2, example: 'replace the icon by a gizmo' },
   { when: 'set|add|says|wants|take|should|has|shows THING instead DRAWN', verb: 'picture', how: 'exchange', bonus: 0.3, example: 'take a trumpet instead of the saxophone' },
@@ -282,7 +302,7 @@ export const RULES: readonly Rule[] = [
   { when: 'THING PLACE|ONTO', verb: 'picture', how: 'add', bonus: -0.8, example: 'a moon in the top left corner' },
   { when: 'THING also?', verb: 'picture', how: 'show', sole: true, bonus: -0.4, example: 'a cupcake' },
   { when: 'add|wants|shows drawing PLACE|ONTO?', verb: 'picture', how: 'add', bonus: -0.1, example: 'add an icon' },
-  { when: 'set|exchange|shows|wants? other drawing|DRAWN but?', verb: 'picture', how: 'other', bonus: 0.1, example: 'another icon' },
+  { when: 'set|exchange|shows|wants? otherOne drawing|DRAWN but?', verb: 'picture', how: 'other', bonus: 0.1, example: 'another icon' },
   { when: 'set|add|wants|shows? more THING|DRAWN PLACE|ONTO?', verb: 'picture', how: 'more', bonus: 0.2, example: 'more balloons' },
   { when: 'set? DRAWN MANNER', verb: 'picture', how: 'manner', bonus: -0.1, example: 'draw the icon as an outline' },
   { when: 'set? MANNER drawing', verb: 'picture', how: 'manner', bonus: 0.1, example: 'an outline icon' },

@@ -1,12 +1,15 @@
 /** What the words of a message may be: parts of the design, looks, colours, values, what verbs do. Each knows its tokens. */
 import { keysOf } from '../../base/tables.ts'
+import type { Tone } from '../../base/tones.ts'
 import { type FoundColour, findColours } from '../../colour/colour-names.ts'
 import { COLOUR_SENSES, type ColourSense, TONE_LOOKS } from '../../language/lexicon/colour-words.ts'
 import { COPY_SENSES, type CopySense, SIGNS, WORDINGS } from '../../language/lexicon/copy-words.ts'
+import { FORMAT_SENSES, type FormatSense } from '../../language/lexicon/format-words.ts'
 import { ORDINALS } from '../../language/lexicon/parts.ts'
 import { PICTURE_SENSES, type PictureSense } from '../../language/lexicon/picture-words.ts'
 import { PLACE_SENSES, type PlaceSense } from '../../language/lexicon/place-words.ts'
 import { SPACE_LOOKS } from '../../language/lexicon/space-words.ts'
+import { LAYOUT_SENSES, type LayoutSense, TONE_ROWS } from '../../language/lexicon/tone-words.ts'
 import { DEGREES, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
 import { readTokens, type Token, type Words } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
@@ -22,7 +25,17 @@ import { drawnThing } from './referents.ts'
 import { kindsIn, mainOf, sectionsIn } from './sections.ts'
 import type { Ref } from './wish.ts'
 
-type Plain = Sense | PlaceSense | CopySense | PictureSense | ColourSense | 'too' | 'enough' | 'less'
+type Plain =
+  | Sense
+  | PlaceSense
+  | CopySense
+  | PictureSense
+  | ColourSense
+  | FormatSense
+  | LayoutSense
+  | 'too'
+  | 'enough'
+  | 'less'
 /** What each kind of span carries, but for those that are only there. */
 interface Carried extends PlaceCarried, ColourCarried {
   ref: { ref: Ref }
@@ -43,6 +56,9 @@ interface Carried extends PlaceCarried, ColourCarried {
   /** The name of a text that a design may have. */
   wording: { role: Role }
   sign: { sign: string }
+  /** A manner; `dull`: said of what is there, it asks for the manner. */
+  temper: { tone: Tone }
+  dull: { tone: Tone }
   /** A line of the design told anew. */
   anew: { line: string }
   /** What stands behind a word of a line, as in 'directed by …'. */
@@ -67,6 +83,7 @@ type Entry =
   | { is: 'degree'; degree: number; by?: number }
   | { is: 'wording'; role: Role }
   | { is: 'sign'; sign: string }
+  | { is: 'temper' | 'dull'; tone: Tone }
 
 const LONGEST_PHRASE = 6
 const ENTRIES = new Map<string, Entry[]>()
@@ -76,6 +93,12 @@ const enter = (phrases: string, entry: Entry) => {
 for (const sense of keysOf(SENSES)) enter(SENSES[sense], { is: sense })
 for (const sense of keysOf(PLACE_SENSES)) enter(PLACE_SENSES[sense], { is: sense })
 for (const sense of keysOf(COPY_SENSES)) enter(COPY_SENSES[sense], { is: sense })
+for (const sense of keysOf(LAYOUT_SENSES)) enter(LAYOUT_SENSES[sense], { is: sense })
+for (const { tone, words, complaint } of TONE_ROWS) {
+  enter(words, { is: 'temper', tone })
+  if (complaint) enter(complaint, { is: 'dull', tone })
+}
+for (const sense of keysOf(FORMAT_SENSES)) enter(FORMAT_SENSES[sense], { is: sense })
 for (const sense of keysOf(PICTURE_SENSES)) enter(PICTURE_SENSES[sense], { is: sense })
 for (const { role, words } of WORDINGS) enter(words, { is: 'wording', role })
 for (const { sign, words } of SIGNS) enter(words, { is: 'sign', sign })

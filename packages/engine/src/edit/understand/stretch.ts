@@ -1,10 +1,11 @@
 /** What readers of a stretch share: what a token counts, what is passed over, things joined by "and". */
+import type { Tone } from '../../base/tones.ts'
 import { FILLERS } from '../../language/lexicon/wishes.ts'
 import type { Token } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
 import type { ValueAt } from '../values/read.ts'
 import type { Lattice, Span, SpanOf } from './spans.ts'
-import type { Look, Place, Ref, Scheming, Thing, Turning, Wish } from './wish.ts'
+import type { FormatAsked, Look, Place, Ref, Scheming, Thing, Turning, Wish } from './wish.ts'
 
 /** Words that are taken over as they stand. */
 export interface Taking {
@@ -34,6 +35,11 @@ export interface Taken {
   into?: Ref
   sign?: string
   thing?: Thing
+  format?: FormatAsked
+  tones?: readonly Tone[]
+  /** Another design of the answer, and how it was called. */
+  number?: number
+  numbered?: string
   /** The ending of the name of a sign that is drawn in a manner. */
   ending?: string
   scheme?: Scheming

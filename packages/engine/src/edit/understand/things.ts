@@ -58,7 +58,7 @@ const WISHING = new Set<Span['is']>([
   'tilt',
   'swap',
   'more',
-  'other',
+  'otherOne',
   'only',
   'less',
   'not',
@@ -200,11 +200,20 @@ const ontoFrom: Reader = (lattice, at, to) => {
   return [...own, ...held]
 }
 
-/** Labels of pictures. */
+/** "the poster", "everything": the design by its name. */
+const designFrom: Reader = (lattice, at, to) =>
+  spansOf(lattice, at, to, 'ref').flatMap(({ to: end, ref }) =>
+    ref.is === 'noun' && ref.mention.noun.class === 'whole' && !/colou?r|palette|scheme|theme/.test(ref.words)
+      ? [{ to: end, score: TOLD * (end - at), add: () => ({}) }]
+      : [],
+  )
+
+/** Labels of pictures, and of the whole. */
 export const THINGS: Readonly<Record<string, Reader>> = {
   THING: thingFrom,
   SOMETHING: somethingFrom,
   DRAWN: drawnFrom,
   MANNER: mannerFrom,
   ONTO: ontoFrom,
+  DESIGN: designFrom,
 }

@@ -1,10 +1,11 @@
 /** What a clause asks of a design, before anybody has looked how it is carried out. */
+import type { Tone } from '../../base/tones.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { Effect, Scheme, Theme } from '../../language/lexicon/colour-words.ts'
 import type { LikeRow } from '../../language/lexicon/like-words.ts'
 import type { Side, Spot, Way } from '../../language/lexicon/place-words.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
-import type { Role } from '../../scene/types.ts'
+import type { KindName, Role } from '../../scene/types.ts'
 import type { Mention } from '../nouns.ts'
 import type { ValueAt } from '../values/read.ts'
 
@@ -104,6 +105,23 @@ export interface Thing {
   count?: number
 }
 
+/** A size of the whole as it was named: by name, by shape, by the kind that it is of, in pixels, in millimetres. */
+export interface FormatAsked {
+  name?: string
+  shape?: 'square' | 'landscape' | 'portrait'
+  kind?: KindName
+  pixels?: readonly [number, number]
+  millimetres?: readonly [number, number]
+  /** As the figures were said. */
+  called?: string
+}
+
+/** How another composition is wished; `number` counts the designs of the answer from 1, and -1 is the last. */
+export type Anew =
+  | { anew: 'layout' | 'design' }
+  | { anew: 'tone'; tones: readonly Tone[]; less: boolean }
+  | { anew: 'like'; number: number; words: string }
+
 /** How a picture is wished. Without a thing, the next one that fits. */
 export type Depiction =
   | { how: 'exchange' | 'show' | 'other'; thing?: Thing; into?: Ref }
@@ -149,6 +167,10 @@ export type Wish = Base &
     | { verb: 'duplicate' }
     /** Something drawn: in the place of what is named, beside what is there, or wherever it is to be seen; or the same drawn otherwise. */
     | ({ verb: 'picture' } & Depiction)
+    /** Another composition. */
+    | ({ verb: 'anew' } & Anew)
+    /** Another size of the whole. */
+    | { verb: 'format'; asked: FormatAsked }
     /** `between`: what stands between the two that are named. */
     /** `only`: all the others; `fill`: the ground of it; `words`: no part, but words; `into`: that which stands there. */
     | ({ verb: 'remove'; line?: true; between?: true; words?: string; quoted?: boolean; into?: Ref } & Without)

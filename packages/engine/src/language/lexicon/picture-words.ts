@@ -7,7 +7,7 @@ export const PICTURE_SENSES = {
   drawing:
     'icon|icons|pictogram|pictograms|symbol|symbols|illustration|illustrations|drawing|drawings|picture|pictures|image|images|graphic|graphics|emblem|glyph|logo mark|logomark|mark|clipart',
   of: 'of|of a|of an|of the|showing|with|with a|with an',
-  other:
+  otherOne:
     "another|a different|different|other|new|a new|some other|another kind of|alternative|a better|better|i don't like|i don't love|i do not like|i hate",
   more: 'more|some more|a few more|many more|lots more|several more|lots of|plenty of|many|more of|a couple more|even more|additional|extra|twice as many|double the number of',
   /** Asks for something to be seen. */

@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Design, type Node, openEngine } from '@limner/engine'
-import { namedColour } from '@limner/engine/instruments'
+import { formatHex, parse } from 'culori'
 import { kindsOf, WORDS_OF } from './function-evidence.ts'
 import { SITE_FUNCTION_WISHES, type SiteFunctionWish } from './function-wishes.ts'
 
@@ -33,6 +33,13 @@ const stem = (word: string) =>
     .slice(0, 5)
 const stemsIn = (words: string): string[] =>
   (words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !ARTICLES.test(word)).map(stem)
+
+/** What CSS calls by a name; hues that everybody names are a designer's matter. */
+const PLAIN = /^(?:red|orange|yellow|green|blue|purple|pink|brown|violet|cyan|magenta)$/i
+const cssColour = (name: string): string | undefined => {
+  const css = name.toLowerCase().replaceAll(' ', '')
+  return PLAIN.test(css) ? undefined : formatHex(parse(css))
+}
 
 interface Shown {
   block: string
@@ -107,7 +114,7 @@ for (const wish of wishes) {
         .match(/#[0-9a-f]{6}/g),
     )
     for (const { words } of wish.colours ?? []) {
-      const hex = /^#/.test(words) ? words.toLowerCase() : namedColour(words.toLowerCase())?.hex
+      const hex = /^#/.test(words) ? words.toLowerCase() : cssColour(words)
       if (!hex) continue
       if (!palette.has(hex)) faults.push(`${design.archetype} has no ${words}`)
       add(counts.colours, Number(palette.has(hex)), 1)

@@ -111,7 +111,8 @@ function isSiteByName({ text, tokens }: Words): boolean {
     const phrase = nounPhraseAt(tokens, i)
     const head = phrase && tokens[phrase.head]
     if (!phrase || !head) continue
-    if (phrase.head === phrase.from) return false
+    const isOfDoing = SITES.has(head.lemma) && /^(?:to|where|for)$/.test(tokens[phrase.to]?.lower ?? '')
+    if (phrase.head === phrase.from) return isOfDoing
     const said = wordsOf(text, tokens, phrase.from, phrase.to).toLowerCase()
     return SITES.has(head.lemma) || PAGE_OF.test(said) || (TOOLS.has(head.lemma) && ON_A_SCREEN.test(said))
   }

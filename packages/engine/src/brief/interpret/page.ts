@@ -127,9 +127,24 @@ function scoresOf({ text, tokens }: Words, clauses: readonly Clause[]): Map<Page
   return scores
 }
 
+/** What is kept and not read: 'a beekeeping journal where keepers add hives and record inspections'. */
+const KEEPING: ReadonlySet<PageFunction['verb']> = new Set(['create', 'track', 'manage', 'edit'])
+const KEPT = 2
+
+/** Whether a type's words speak of what people do there: who uploads a CV looks for work, and who keeps a journal reads no magazine. */
+function isOnlyDone(type: PageType, functions: readonly PageFunction[]): boolean {
+  if (type === 'cv') return functions.some(({ thing = '' }) => /^(?:cv|resume)s?$/i.test(thing))
+  const kept = functions.filter(
+    ({ verb, thing = '' }) => KEEPING.has(verb) && !/\b(?:articles?|stories|posts?|news)$/i.test(thing),
+  )
+  return type === 'magazine' && kept.length >= KEPT && kept.length * 2 >= functions.length
+}
+
 /** Its type; 'landing' where nothing speaks for another. */
 function typeOf(words: Words, clauses: readonly Clause[], functions: readonly PageFunction[]): PageType {
-  const [best] = [...scoresOf(words, clauses)].sort((a, b) => b[1] - a[1])
+  const [best] = [...scoresOf(words, clauses)]
+    .filter(([type]) => !isOnlyDone(type, functions))
+    .sort((a, b) => b[1] - a[1])
   if (best && best[1] >= LEAST) return best[0]
   const [leading] = functions
   const meant = leading && functions.length >= SEVERAL ? BY_LEADING[leading.verb] : undefined

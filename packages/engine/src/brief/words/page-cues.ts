@@ -155,7 +155,7 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
   row(
     'shop',
     5,
-    'online store|online shop|e-commerce|ecommerce|webshop|shopping website|marketplace|shopping platform|web store|mall',
+    'online store|online shop|e-commerce|ecommerce|webshop|web shop|shopping website|marketplace|shopping platform|web store|mall',
   ),
   row(
     'shop',

@@ -14,7 +14,7 @@ import { examples } from './examples.ts'
 import { suitsPlace } from './named-places.ts'
 import { panelFill } from './panel-fill.ts'
 import { type Box, type GroupSpot, wordsOf } from './places.ts'
-import { type SceneBox, sceneNodes, shownOf } from './scene.ts'
+import { EDGE, type SceneBox, sceneNodes, shownOf } from './scene.ts'
 import { isForm, isView, SETTING_NAMES, type SettingName } from './settings.ts'
 
 /** So many times as wide as tall, a sheet has no room for a picture. */
@@ -84,7 +84,8 @@ function composed(composition: Composition, name: SettingName, setWords: SetWord
         fill: 'paper',
         ...(set.foot && { foot: { fill: set.foot.fill, top: set.foot.top } }),
       }
-  const hero = pieces.some(({ at }) => at) ? undefined : heroIn(sheet, own, pieces)
+  const clear = beside ? { ...own, width: own.width * (1 - EDGE) } : own
+  const hero = pieces.some(({ at }) => at) ? undefined : heroIn(sheet, clear, pieces)
   root.children = [...sceneNodes(sheet, name, { ...box, ...(hero && { hero }) }, pieces), ...root.children]
   return { ...result, kind: brief.kind }
 }

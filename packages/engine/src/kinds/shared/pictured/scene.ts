@@ -147,7 +147,8 @@ function things(sheet: Sheet, standing: readonly Standing[], fill: PaletteRole, 
 
 /** How far the edge of a panel reaches into it. */
 const edgeOf = ({ panel, width }: SceneBox): number => (panel ? width * EDGE : 0)
-const EDGE = 0.09
+/** Of a panel's width, what its edge takes: what stands in it is settled beside that. */
+export const EDGE = 0.09
 
 /** What was arranged in a panel without its edge, where it stands in the whole. */
 function besideEdge(found: ReturnType<typeof arranged>, box: SceneBox): ReturnType<typeof arranged> {

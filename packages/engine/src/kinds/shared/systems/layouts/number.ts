@@ -18,6 +18,8 @@ export const numeralOf = (copies: readonly Copy[]): Copy | undefined =>
 
 /** Of the width, what the facts have beside the picture on a tall sheet. */
 const BESIDE_FACTS = 0.46
+/** Of the height, what the facts may have, and their largest scale: the number leaves them what is read at a glance. */
+const FACTS = { wide: 0.44, tall: 0.34, most: 1.28 } as const
 /** A picture narrower than that, a share of the shorter side, is not worth showing. */
 const LEAST = 0.28
 
@@ -45,7 +47,8 @@ export function number(stage: Stage): Node[] {
   const area = pictured ? sided(stage, facing) : room
   const foot = factsIn(own, ground, area, {
     sender: true,
-    share: 0.3,
+    share: wide ? FACTS.wide : FACTS.tall,
+    most: FACTS.most,
     ...(pictured && !wide && { columns: 1 as const }),
   })
   const whole = wide ? area : room

@@ -183,6 +183,8 @@ export function leaderOf(laid: LaidNode, flow: Spot['flow']): LaidNode | undefin
     flow === 'line' ? child.node.role === 'brand' || child.node.role === 'logo' : flow === 'stack' && holdsTitle(child)
   // The way through the site stands before what it leads to.
   if (flow === 'stack' && laid.children.some(holdsMenu)) return undefined
+  // A name after its sign is one thing with it.
+  if (laid.node.role === 'logo') return undefined
   return laid.children.slice(1).find(leads)
 }
 

@@ -8,6 +8,7 @@ import { columnsOf } from './columns.ts'
 import { pictureIn } from './pictured-head.ts'
 
 const WIDTH = 1040
+const SIDE = (PAGE - WIDTH) / 2
 
 export const focus: FrameLayout = {
   name: 'focus',
@@ -35,7 +36,7 @@ export const focus: FrameLayout = {
             'middle',
           ),
         ],
-        { element: 'main', width: PAGE, fill: looks.ground.fill, pad: [64, 0, 72, 0], align: 'center' },
+        { element: 'main', width: PAGE, fill: looks.ground.fill, pad: [64, SIDE, 72, SIDE] },
         'work',
       ),
     ]

@@ -51,7 +51,7 @@ export const mapList: FrameLayout = {
             },
             [
               streets(penFor(page, looks.ground, 'map'), wide, 1200, page.random.fork('map'), 9),
-              card.row([card.text('caption', `${SAMPLE}: no real map`, { fill: card.surface.text })], {
+              card.row([card.text('caption', `${SAMPLE}: no real map`, { fill: card.surface.text, width: 200 })], {
                 at: { left: 24, top: 24 },
                 fill: card.surface.fill,
                 radius: 'full',

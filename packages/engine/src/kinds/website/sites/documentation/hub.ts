@@ -68,9 +68,14 @@ export const docsHub = site({
         { align: 'center', gap: 36 },
       ),
       band(pen, [
-        pen.row(
-          CHAPTERS.map((one) => chapter(card, one, each)),
-          { gap: 24, wrap: true, align: 'stretch', width: CONTENT },
+        pen.col(
+          [CHAPTERS.slice(0, 2), CHAPTERS.slice(2)].map((pair) =>
+            pen.row(
+              pair.map((one) => chapter(card, one, each)),
+              { gap: 24, align: 'stretch', width: CONTENT },
+            ),
+          ),
+          { gap: 24 },
         ),
         pen.row(
           [

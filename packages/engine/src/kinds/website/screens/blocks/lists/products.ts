@@ -85,17 +85,20 @@ export const products: Block = {
     const columns = width > 1000 ? 4 : width > 620 ? 3 : 2
     const list = productsOf(context, columns * (leads ? 2 : 1))
     const isSample = list.some((one) => one.isSample)
+    const isNarrow = width < 480
+    const says = pen.text('caption', 'Sample products and prices')
     return pen.col(
       [
         pen.row(
           [
             pen.text('heading', tasks[0] ? titleFor(context) : 'New in', { size: 30, width: 'fill', element: 'h2' }),
-            ...(isSample ? [pen.text('caption', 'Sample products and prices')] : []),
+            ...(isSample && !isNarrow ? [says] : []),
             button(pen, 'See all', 'quiet'),
           ],
           { width: 'fill', gap: 20 },
         ),
         shelf(context, list, width, columns),
+        ...(isSample && isNarrow ? [says] : []),
       ],
       { element: 'section', role: 'section', width, gap: 24 },
       'products',

@@ -1,5 +1,5 @@
 /** What the critic paints. */
-import { memo } from '../base/memo.ts'
+import { memo, recent } from '../base/memo.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { type Images, type Painted, paintList } from '../render/canvas.ts'
 import { type DisplayItem, type DisplayList, displayList } from '../render/display.ts'
@@ -34,13 +34,21 @@ interface Ground {
   scale: number
 }
 const grounds = new WeakMap<DisplayList, Ground>()
+/** By what is painted, for scenes that differ in their letters alone: an edit tries many inks on one ground. */
+const lately = recent<string, Ground>(8)
+
+const hasPicture = (items: DisplayItem[]): boolean =>
+  items.some((item) => item.kind === 'picture' || (item.kind === 'group' && hasPicture(item.items)))
 
 /** What the words of an artboard stand on, small: contrast and collisions are read of the same pixels. */
 export function groundOf(laid: LaidArtboard, palette: Palette, pictograms: PictogramSource, images: Images): Ground {
   const list = listOf(laid, palette, pictograms)
   return memo(grounds, list, () => {
+    const items = withoutText(list.items)
     const side = list.height > LONG_PAGE * list.width ? list.width : Math.max(list.width, list.height)
     const scale = Math.min(1, GROUND_RASTER / side)
-    return { ground: paintList({ ...list, items: withoutText(list.items) }, scale, images), scale }
+    const paint = () => ({ ground: paintList({ ...list, items }, scale, images), scale })
+    // A picture is named by what it is called, which may be another's name as well.
+    return hasPicture(items) ? paint() : memo(lately, JSON.stringify([list.width, list.height, items]), paint)
   })
 }

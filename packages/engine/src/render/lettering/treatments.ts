@@ -1,5 +1,6 @@
 /** Treatments of letters as shapes: what is painted, from the back to the front. */
 import { Path2D, PathOp } from '@napi-rs/canvas'
+import { memo, recent } from '../../base/memo.ts'
 import { emOf } from '../../scene/effects.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { Paint, Shape, Text, TextEffect } from '../../scene/types.ts'
@@ -173,19 +174,27 @@ function swapped(
   ]
 }
 
+/** What treatments made lately: an edit tries colours on one scene many times, and its letters stay as they are. */
+const made = recent<string, Shape[]>(64)
+
 /** A treated text as shapes, from the back to the front, moved by (-x, -y); undefined where it has no treatment. */
 export function treatedShapes(node: Text, text: LaidText, x = 0, y = 0): Shape[] | undefined {
   const { effect, fill } = node
   if (!effect) return undefined
-  const d = lettersPath(text, x, y)
-  const letters: Letters = { d, path: new Path2D(d).simplify(), em: emOf(text), fill }
+  const [d, em] = [lettersPath(text, x, y), emOf(text)]
+  return memo(made, JSON.stringify([d, em, x, y, node.text, fill, effect]), () =>
+    shapesOf(node, text, effect, { d, path: new Path2D(d).simplify(), em, fill }, [x, y]),
+  )
+}
+
+function shapesOf(node: Text, text: LaidText, effect: TextEffect, letters: Letters, [x, y]: [number, number]): Shape[] {
   switch (effect.kind) {
     case 'shadow':
       return shadow(letters, effect)
     case 'extrusion':
       return extrusion(letters, effect)
     case 'hollow':
-      return [lined(letters.path, fill, effect.width * letters.em)]
+      return [lined(letters.path, letters.fill, effect.width * letters.em)]
     case 'echo':
       return echo(letters, effect)
     case 'inline':

@@ -60,18 +60,21 @@ const BANNER: [instruction: string, truth: Truth][] = [
   ['headline on one line', { lines: ['Sleep', 1] }],
 ]
 
-test.each(BANNER)('%s: done in banners that have the room, and told as done only where it is', async (instruction, truth) => {
-  const told: Verdict[] = []
-  let already = 0
-  for (const design of designs.get('banner') ?? []) {
-    const result = await engine.revise({ design, instruction, seed: 5, versions: [design] })
-    told.push(verdictOf(truth, result, design.scene).verdict)
-    if (result.status === 'unclear' && result.question.includes('already')) already++
-  }
-  expect(told).not.toContain('wrong')
-  // Words that stand in a row under a wide picture have no height for three lines, and the headline is in one already.
-  expect(told.filter((verdict) => verdict === 'right').length + already).toBeGreaterThanOrEqual(told.length / 2)
-})
+test.each(BANNER)(
+  '%s: done in banners that have the room, and told as done only where it is',
+  async (instruction, truth) => {
+    const told: Verdict[] = []
+    let already = 0
+    for (const design of designs.get('banner') ?? []) {
+      const result = await engine.revise({ design, instruction, seed: 5, versions: [design] })
+      told.push(verdictOf(truth, result, design.scene).verdict)
+      if (result.status === 'unclear' && result.question.includes('already')) already++
+    }
+    expect(told).not.toContain('wrong')
+    // Words that stand in a row under a wide picture have no height for three lines, and the headline is in one already.
+    expect(told.filter((verdict) => verdict === 'right').length + already).toBeGreaterThanOrEqual(told.length / 2)
+  },
+)
 
 test('asking back is no way out: nine of ten are done', () => {
   expect(verdicts.filter((verdict) => verdict === 'right').length).toBeGreaterThanOrEqual(0.9 * FRESH.length)

@@ -16,6 +16,7 @@ export const PICTURE_SENSES = {
   nice: 'would be nice|would be great|would be lovely|would be good|would be cool|would be fun|would be perfect|would be better|would fit|would fit better|would look nice|would look great|would look good|would help|is missing|are missing|would be fantastic',
   wears:
     'wear|wears|wearing|hold|holds|holding|carry|carries|carrying|ride|rides|riding|eat|eats|eating|play|plays|playing',
+  makes: 'make|turn',
   servesAs: 'as|for|as the|as a',
   /** Several pictures of which one shall stay. */
   tooMany: 'there are too many|there are so many|you have too many|too many|so many|far too many|way too many',

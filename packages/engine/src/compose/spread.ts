@@ -21,15 +21,16 @@ const PICTURED: readonly (readonly PictureForm[])[] = [
   ['framed', 'thing'],
 ]
 /** The fourth by lot; the number where it is what people come for, a pattern or words where nothing was asked to be seen. */
-const NEAR: readonly (readonly PictureForm[])[] = [
+const NEAR: readonly [readonly PictureForm[], ...(readonly PictureForm[])[]] = [
   ['close-up', 'thing'],
   ['thing', 'framed'],
 ]
 const OTHERWISE: readonly (readonly PictureForm[])[] = [...NEAR, ['pattern', 'thing'], ['words', 'thing']]
 const NUMBERS: Brief['copy'][number]['role'][] = ['offer', 'price']
 function fourthOf(brief: Brief, random: Random): readonly PictureForm[] {
-  // Who says where things stand, or what is to be seen, has said that there is a picture.
-  if (brief.placements.length > 0 || isAsked(brief)) return random.pick(NEAR)
+  // Who says where things stand, or what is to be seen, has said that there is a picture; of told sheets one is framed.
+  if (brief.placements.length > 0) return NEAR[0]
+  if (isAsked(brief)) return random.pick(NEAR)
   const numbered = brief.copy.some(({ role }) => NUMBERS.includes(role))
   return numbered && random.chance(0.5) ? ['words', 'pattern'] : random.pick(OTHERWISE)
 }

@@ -33,7 +33,7 @@ const buttonFills = (node: Node): ColourRef[] =>
     ? []
     : [...(node.role === 'button' ? colourRefs(node.fill) : []), ...node.children.flatMap(buttonFills)]
 
-/** Whether a ground is the colour itself, darkened for the words that stand on it. */
+/** Whether a colour is the one that was asked for, darkened so that words read on it, or it on its ground. */
 function isDeepened(ground: Hex, asked: Hex): boolean {
   const [own, wish] = [oklch(ground), oklch(asked)]
   const darker = wish.l - own.l
@@ -49,14 +49,15 @@ export function askedColoursShare(brief: Brief, scene: Scene): number {
   const ground = typeof fill === 'string' ? resolveColour(fill, scene.palette) : undefined
   const buttons = buttonFills(front.root).map((ref) => resolveColour(ref, scene.palette))
   const called = brief.copy.some(({ role }) => role === 'cta')
-  const seen = brief.colours.filter(({ hex, target }) => {
+  const seen = brief.colours.filter(({ hex, target, words }) => {
     // An icon's ground may be the form that it stands on.
     if (target === 'background' && ground && brief.kind !== 'icon')
       return difference(ground, hex) < SAME || isDeepened(ground, hex)
     // Words must read on it: a button may be a shade darker or lighter than was said.
     if ((target === 'cta' || target === 'button') && called)
       return buttons.some((colour) => difference(colour, hex) < 2 * SAME) && (!ground || difference(ground, hex) > SAME)
-    return shown.some((colour) => difference(colour, hex) < SAME)
+    // A colour that was told by its name is itself in a deeper shade.
+    return shown.some((colour) => difference(colour, hex) < SAME || (!/\d/.test(words) && isDeepened(colour, hex)))
   })
   return seen.length / brief.colours.length
 }

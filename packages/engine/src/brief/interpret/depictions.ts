@@ -242,11 +242,14 @@ const nextNoun = (tokens: readonly Token[], last: number): Token | undefined =>
 const PLACE_NOUN = /^(?:top|bottom|left|right|cent(?:er|re)|middle|corner|side|background|foreground|edge)s?$/
 
 const PLACE =
-  /^\s*,?\s*(?:(?:is|are|stands?|placed|positioned|located|centered|centred|aligned|appearing|should be|to be)\s+)*(?:(?:at|in|on|to|near|along|towards?)\s+)?(?:the\s+)?(?:very\s+)?((?:top|upper|bottom|lower|left|right|cent(?:er|re)(?:ed)?|middle)(?:[\s-]+(?:left|right|cent(?:er|re)|middle|half|corner|side))?)\b/i
+  /^\s*,?\s*(?:(?:is|are|stands?|placed|positioned|located|centered|centred|aligned|appearing|should be|to be)\s+)*(?:(?:at|in|on|to|near|along|towards?)\s+)?(?:the\s+)?(?:very\s+)?((?:top|upper|bottom|lower|left|right|cent(?:ered|red|er|re)|middle)(?:[\s-]+(?:left|right|cent(?:er|re)|middle|half|corner|side))?)\b/i
+/** 'Centered below the message' says where it stands from the message, no place of the sheet. */
+const BESIDE =
+  /^\s*(?:centered|centred)\s+(?:(?:directly|right|just|slightly)\s+)?(?:below|above|under|underneath|beneath|over)\b/i
 
 /** Where the words behind a noun put it. */
 function placeIn(behind: string): Corner | undefined {
-  const said = /^\s*(?:centered|centred)\b/.test(behind) ? 'centre' : PLACE.exec(behind)?.[1]?.toLowerCase()
+  const said = BESIDE.test(behind) ? undefined : PLACE.exec(behind)?.[1]?.toLowerCase()
   if (!said) return undefined
   const row = /top|upper/.test(said) ? 'top' : /bottom|lower/.test(said) ? 'bottom' : ''
   const side = /left/.test(said) ? 'left' : /right/.test(said) ? 'right' : ''

@@ -60,10 +60,10 @@ function companyOf(first: Piece, others: readonly Piece[]): readonly Piece[] {
 /** The leading thing where it was settled, the others where they were told to be, as far as it leaves them room there. */
 function besideHero([first, ...others]: readonly Piece[], room: Room, hero: GroupSpot): Map<Piece, Spot> {
   if (!first) return new Map()
-  const { x, y, size } = hero
+  const { x, y, size, wide = size } = hero
   const own = boxOf({
     piece: first,
-    spot: spotOf(squareFor(first.figure, { x: x - size / 2, y: y - size / 2, width: size, height: size })),
+    spot: spotOf(squareFor(first.figure, { x: x - wide / 2, y: y - size / 2, width: wide, height: size })),
   })
   // What is told to stand on a side stands on the floor there.
   const low = ({ at }: Piece): Piece['at'] =>
@@ -111,7 +111,7 @@ export function arranged(pieces: readonly Piece[], room: Room): { standing: Stan
   if (!first || !found) return { standing: [] }
   const others = pieces.filter((piece) => !spots.has(piece))
   const group = [first, ...(spots.size > 1 ? others : companyOf(first, others))]
-  const wide = group.length > 1 ? Math.max(found.size, room.hero?.wide ?? 0) : found.size
+  const wide = group.length > 1 ? Math.max(found.size, room.hero?.wide ?? 0) : (room.hero?.wide ?? found.size)
   const place = { x: found.x - wide / 2, y: found.y - found.size / 2, width: wide, height: found.size }
   const squares =
     group.length > 1

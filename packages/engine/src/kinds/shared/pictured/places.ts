@@ -16,7 +16,7 @@ export interface Spot {
   y: number
   size: number
 }
-/** A square, and how wide a group in its middle may be, pixels: as wide as the square where nothing is said. */
+/** A place by its centre and its height, and how wide what stands there may be, pixels: as wide as tall where nothing is said. */
 export interface GroupSpot extends Spot {
   wide?: number
 }

@@ -30,6 +30,8 @@ export interface SceneBox {
   hero?: GroupSpot
   /** It stands beside the words, on a colour of its own. */
   panel?: true
+  /** The pieces are shown as they are: nothing goes with them that nobody named. */
+  asTold?: true
 }
 
 /** The size of a thing that found no room, of the shorter side. */
@@ -208,7 +210,7 @@ const SWIMS: readonly FigureClass[] = ['boat', 'sea-life']
 /** The nodes of a scene, back to front. */
 export function sceneNodes(sheet: Sheet, name: SettingName, box: SceneBox, all: readonly Piece[]): Node[] {
   const { brief, direction, random } = sheet
-  const pieces = shownOf(sheet, all)
+  const pieces = box.asTold ? [...all] : shownOf(sheet, all)
   const setting = settingOf(name)
   const { standing, place } = besideEdge(
     arranged(pieces, { ...box, width: box.width - edgeOf(box), floored: setting.stands === true }),

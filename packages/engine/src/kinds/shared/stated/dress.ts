@@ -1,51 +1,59 @@
-/** What a stated sheet wears: ground, picture and signature of a system or a scene, drawn about words that stand already. */
-import { contrast, oklch } from '../../../colour/colour.ts'
-import type { ColourRef, Node, PaletteRole } from '../../../scene/types.ts'
-import { figure, inOneColour, isSeenOn, standsOut, tonesOf } from '../figure.ts'
-import { arranged } from '../pictured/group.ts'
-import type { Box, GroupSpot, Spot } from '../pictured/places.ts'
+/** What a told sheet wears: its ground, its picture, what echoes that and what borders it, about words that stand already. */
+import { contrast, mix } from '../../../colour/colour.ts'
+import { resolveColour } from '../../../render/paint.ts'
+import type { ColourRef, Hex, Node, PaletteRole, Vector } from '../../../scene/types.ts'
+import { figure, inOneColour, tonesOf } from '../figure.ts'
+import { arranged, boxOf, type Standing } from '../pictured/group.ts'
+import type { Box, GroupSpot } from '../pictured/places.ts'
 import { sceneNodes } from '../pictured/scene.ts'
 import type { SettingName } from '../pictured/settings.ts'
-import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
+import { inTwoInks } from '../print.ts'
 import { backdrop } from '../systems/backdrops.ts'
-import { circle, filled, overSheet, polygon } from '../systems/forms.ts'
+import { filled, overSheet, rect } from '../systems/forms.ts'
 import { hero } from '../systems/hero.ts'
-import { border } from '../systems/layouts/deco.ts'
-import { form, grown } from '../systems/layouts/emblem.ts'
-import { inksOn } from '../systems/lettering.ts'
-import type { Area, BackdropName, Stage } from '../systems/types.ts'
+import type { Area, Stage } from '../systems/types.ts'
 import { freeRegion } from '../windows/region.ts'
 import { type WindowLook, windowNodes } from '../windows/window.ts'
+import { surroundings } from './around.ts'
+import { border } from './borders.ts'
+import type { Cut, DressRow, Echo } from './dresses.ts'
+import { type EchoRequest, frieze, ghost, groundTone, strewn } from './echoes.ts'
 import type { Part } from './groups.ts'
+import { leadColour } from './inks.ts'
+import { floor, valley } from './land.ts'
 
-/** How the picture stands in its room. */
-export type Manner = 'bare' | 'shadowed' | 'form' | 'field' | 'framed' | 'tilted' | 'ghost' | 'scene' | 'window'
-
-export interface Dress {
-  name: string
-  manner: Manner
-  backdrops: readonly BackdropName[]
+export interface Dress extends Omit<DressRow, 'form' | 'weight' | 'foot' | 'lettering'> {
+  /** A place from edge to edge, in place of a ground. */
   setting?: SettingName
+  /** A view through a window, in place of a picture on the ground. */
   window?: WindowLook
-  /** Words at the foot stand on a colour of their own. */
   foot: boolean
-  /** Whether the picture may run out of the sheet. */
-  bleeds: boolean
 }
 
 export interface Dressing {
   stage: Stage
   dress: Dress
   words: Box[]
+  /** The lines of them as they stand. */
+  lines: Box[]
   pieces: Piece[]
   /** The picture and where it stands. */
   spot?: GroupSpot
   part?: Part
   foot?: { fill: PaletteRole; top: number }
+  /** Where the words at the foot begin. */
+  tonedFrom?: number
+  /** What is strewn or stands round the edges. */
+  around: readonly Piece[]
 }
 
-const areaOf = ({ x, y, size }: Spot): Area => ({ x: x - size / 2, y: y - size / 2, width: size, height: size })
+const areaOf = ({ x, y, size, wide = size }: GroupSpot): Area => ({
+  x: x - wide / 2,
+  y: y - size / 2,
+  width: wide,
+  height: size,
+})
 const WHOLE = ({ width, height }: Stage): Area => ({
   x: width * 0.3,
   y: height * 0.3,
@@ -53,243 +61,184 @@ const WHOLE = ({ width, height }: Stage): Area => ({
   height: height * 0.4,
 })
 
-/** The picture with its company, on a fill. */
-function subject({ stage, spot, words, pieces, part, foot }: Dressing, on: PaletteRole): Node[] {
+/** The letters' colour: as it was told where it is seen on the ground, or the ground's ink. */
+function leadInk(stage: Stage): ColourRef {
+  const { palette } = stage.direction
+  const told = leadColour(stage)
+  return told && contrast(told, palette[stage.ground.fill]) >= SEEN ? told : stage.ground.ink
+}
+const SEEN = 1.45
+
+/** The shadow of what was cut out of paper, falling to the lower right. */
+function paperShadow(drawn: Vector): Vector {
+  const side = typeof drawn.width === 'number' ? drawn.width : 0
+  const { left = 0, top = 0 } = drawn.at ?? {}
+  return {
+    ...inOneColour(drawn, '#000000'),
+    id: `${drawn.id}-shade`,
+    role: 'decoration',
+    opacity: SHADE,
+    at: { left: left + side * OFF * 0.7, top: top + side * OFF },
+  }
+}
+/** How dark it is, and how far off, of the drawing's side. */
+const [SHADE, OFF] = [0.13, 0.02]
+
+/** The two inks of a print: the letters' and the ground's, as far apart as a picture wants. */
+function inksOf(stage: Stage): { dark: Hex; light: Hex } {
+  const { palette } = stage.direction
+  const ink = resolveColour(leadInk(stage), palette)
+  const under = palette[stage.ground.fill]
+  const inkDarker = contrast(ink, '#ffffff') > contrast(under, '#ffffff')
+  return inkDarker
+    ? { dark: mix(ink, '#000000', 0.12), light: mix(under, '#ffffff', 0.6) }
+    : { dark: mix(under, '#000000', 0.42), light: mix(ink, '#ffffff', 0.1) }
+}
+
+/** A drawing as it is cut or printed, with what it throws. */
+function cutOut(stage: Stage, cut: Cut, drawn: Vector): Node[] {
+  if (cut !== 'print') return [paperShadow(drawn), drawn]
+  const { dark, light } = inksOf(stage)
+  return [{ ...drawn, shapes: inTwoInks(drawn.shapes, dark, light, stage.direction.palette) }]
+}
+
+/** Where the picture and its company stand. */
+const standingOf = ({ stage: { width, height }, spot, words, pieces, foot }: Dressing): Standing[] =>
+  spot ? arranged(pieces, { width, height, words, hero: spot, ...(foot && { foot }) }).standing : []
+
+/** The picture with its company, on the ground. */
+function subject(dressing: Dressing): Node[] {
+  const { stage, dress, spot, pieces, part } = dressing
   if (!spot) return []
-  const [first] = pieces
+  const on = stage.ground.fill
   const role = part?.role ?? 'illustration'
-  if (!first || stage.brief.picture) return hero(stage, areaOf(spot), { on }).map((node) => ({ ...node, role }))
-  const { width, height } = stage
-  const { standing } = arranged(pieces, { width, height, words, hero: spot, ...(foot && { foot }) })
-  return standing.map(({ piece, spot: own }, i) => ({
-    ...figure(stage, `depiction-${i + 1}`, piece.figure, tonesOf(stage, piece.figure, on), own.size, {
+  if (!pieces[0] || stage.brief.picture) return hero(stage, areaOf(spot), { on }).map((node) => ({ ...node, role }))
+  return standingOf(dressing).flatMap(({ piece, spot: own }, i) => {
+    const drawn = figure(stage, `depiction-${i + 1}`, piece.figure, tonesOf(stage, piece.figure, on), own.size, {
       at: { left: own.x - own.size / 2, top: own.y - own.size / 2 },
       role,
-    }),
-    alt: piece.words,
-  }))
-}
-
-/** A colour behind the thing, and the role that the thing's own tones are chosen for. */
-interface Tint {
-  fill: ColourRef
-  on: PaletteRole
-  /** How much lighter the colour is than that role, hundredths. */
-  lift: number
-}
-
-/** A soft colour that is seen on the ground, and the thing on it; else a tone of the ground: never a hole of black or white. */
-function tint({ stage, pieces }: Dressing, { soft, tone } = { soft: SOFT, tone: TONE }): Tint {
-  const { palette } = stage.direction
-  const [first] = pieces
-  const light = oklch(palette[stage.ground.fill]).l > LIGHT
-  const hues = (['accent', 'secondary', 'surface', 'paper'] as const).filter(
-    (role) =>
-      contrast(palette[role], palette[stage.ground.fill]) >= SEEN &&
-      (!light || oklch(palette[role]).l > DEEP) &&
-      contrast(palette[role], palette[stage.ground.fill]) <= soft &&
-      (!first || (isSeenOn(stage, first.figure, role) && standsOut(stage, first.figure, role) >= SEEN)),
-  )
-  const { fill, ink } = stage.ground
-  if (hues.length > 0) {
-    const on = stage.random.fork('tint').pick(hues)
-    return { fill: on, on, lift: 0 }
-  }
-  const dark = oklch(palette[fill]).l < oklch(palette[ink]).l
-  const lift = dark ? tone : -tone
-  return { fill: `${fill}/${lift}`, on: fill, lift }
-}
-const [SEEN, SOFT] = [1.22, 4.5]
-/** On a light ground nothing is darker than that: it would be a hole. */
-const [LIGHT, DEEP] = [0.55, 0.34]
-/** Hundredths of lightness. */
-const TONE = 11
-
-/** A colour field from the thing's waist down, its edge aslant, clear of the words above. */
-function field(dressing: Dressing): Node[] {
-  const { stage, spot, foot, words } = dressing
-  if (!spot) return []
-  const { width, height, random } = stage
-  const lean = height * random.fork('lean').pick([0, 0.04, -0.04, 0.07])
-  const edge = foot ? foot.top : height
-  const fill = foot?.fill ?? tint(dressing).fill
-  const on = (box: Box) => box.top >= edge - 1
-  if (!foot && words.some(({ bottom }) => bottom > spot.y + spot.size * 0.1)) return []
-  const wanted = Math.min(spot.y + spot.size * 0.16, edge - stage.u * 3 - Math.abs(lean))
-  const least = Math.max(0, ...words.filter((box) => !on(box)).map(({ bottom }) => bottom)) + stage.u * 2
-  const y = Math.max(wanted, least + Math.abs(lean))
-  const d = polygon([
-    [0, y + lean],
-    [width, y - lean],
-    [width, height],
-    [0, height],
-  ])
-  return [overSheet(stage, 'field', [filled(d, fill)])]
-}
-
-/** A tone of the ground that is just seen, away from its ink. */
-function faint({ direction: { palette }, ground: { fill, ink } }: Stage): ColourRef {
-  const light = oklch(palette[fill]).l > oklch(palette[ink]).l
-  return `${fill}/${light ? 4 : -4}`
-}
-
-/** Broad bars on one axis through the thing, and a disc behind it, in tones of the ground. */
-function bars(dressing: Dressing): Node[] {
-  const { stage, spot } = dressing
-  if (!spot) return []
-  const { width, height, random } = stage
-  const turn = (random.fork('tilt').pick([-28, 24, -36]) * Math.PI) / 180
-  const reach = Math.hypot(width, height)
-  const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
-  const bar = (off: number, thick: number) => {
-    const [cx, cy] = [spot.x - uy * off, spot.y + ux * off]
-    const at = (along: number, across: number): [number, number] => [
-      cx + ux * along - uy * across,
-      cy + uy * along + ux * across,
-    ]
-    return polygon([at(-reach, -thick), at(reach, -thick), at(reach, thick), at(-reach, thick)])
-  }
-  const s = spot.size
-  const fill = faint(stage)
-  const disc = tint(dressing).fill
-  return [
-    overSheet(stage, 'bars', [
-      filled(bar(0, s * 0.3), fill),
-      filled(bar(s * 0.5, s * 0.07), fill),
-      filled(bar(-s * 0.46, s * 0.04), fill),
-    ]),
-    overSheet(stage, 'disc', [filled(circle(spot.x, spot.y, s * 0.43), disc)], 'decoration'),
-  ]
-}
-
-/** The thing again, far larger than the sheet, as a tone of the ground. */
-function ghost({ stage, pieces, spot }: Dressing): Node[] {
-  const [piece] = pieces
-  if (!piece || isView(piece.figure)) return []
-  const { width, height, ground, random } = stage
-  const size = Math.max(width, height) * 0.92
-  const left = spot && spot.x > width / 2 ? -size * 0.2 : width - size * 0.8
-  const drawn = figure(stage, 'ghost', piece.figure, tonesOf(stage, piece.figure, ground.fill), size, {
-    at: { left, top: (height - size) / 2 },
-    role: 'decoration',
-    rotate: random.fork('turn').pick([-12, 0, 10]),
+      outlined: dress.cut === 'sticker',
+    })
+    return cutOut(stage, dress.cut, { ...drawn, alt: piece.words })
   })
-  return [inOneColour(drawn, faint(stage))]
 }
 
 const ground = ({ stage, dress, spot }: Dressing): Node[] =>
   backdrop(stage, stage.random.fork('backdrop').pick(dress.backdrops), spot ? areaOf(spot) : WHOLE(stage))
 
-/** The foot that words stand on in a colour of its own, where nothing else draws it. */
+/** The foot that words stand on in a colour of its own. */
 function footBand({ stage, foot }: Dressing): Node[] {
   if (!foot) return []
   const { width, height, u } = stage
   const top = foot.top - u * 3
-  return [
-    overSheet(
-      stage,
-      'foot-ground',
-      [
-        filled(
-          polygon([
-            [0, top],
-            [width, top],
-            [width, height],
-            [0, height],
-          ]),
-          foot.fill,
-        ),
-      ],
-      'band',
-    ),
-  ]
+  return [overSheet(stage, 'foot-ground', [filled(rect(0, top, width, height - top), foot.fill)], 'band')]
 }
 
-const DRAW: Record<Manner, (dressing: Dressing) => Node[]> = {
-  bare: (it) => [...ground(it), ...footBand(it), ...subject(it, it.stage.ground.fill)],
-  shadowed: (it) => [...ground(it), ...footBand(it), ...cast(it), ...subject(it, it.stage.ground.fill)],
-  form: (it) => [
-    ...ground(it),
-    ...footBand(it),
-    ...(it.spot ? form(it.stage, areaOf({ ...it.spot, size: it.spot.size * FORM }), tint(it).fill) : []),
-    ...subject(within(it), tint(it).on),
-  ],
-  field: (it) => [...ground(it), ...field(it), ...subject(it, it.stage.ground.fill)],
-  framed: (it) => [
-    ...ground(it),
-    overSheet(it.stage, 'frame-lines', border(it.stage), 'decoration'),
-    ...subject(it, it.stage.ground.fill),
-  ],
-  tilted: (it) => [...ground(it), ...bars(it), ...footBand(it), ...subject(within(it), it.stage.ground.fill)],
-  ghost: (it) => [...ground(it), ...ghost(it), ...footBand(it), ...subject(it, it.stage.ground.fill)],
-  scene: (it) => {
-    const { stage, dress, words, pieces, spot, foot } = it
-    const { width, height } = stage
-    const box = {
+/** The words at the foot on a tone of the ground. */
+function tonedFoot({ stage, dress, tonedFrom }: Dressing): Node[] {
+  if (!dress.toned || tonedFrom === undefined) return []
+  const { width, height, u } = stage
+  const top = tonedFrom - u * 2.6
+  return [
+    overSheet(stage, 'foot-tone', [filled(rect(0, top, width, height - top), groundTone(stage, FOOT_TONE))], 'band'),
+  ]
+}
+const FOOT_TONE = 7
+
+const ECHOES: Record<Echo, (request: EchoRequest) => Node[]> = { strewn, frieze, ghost }
+
+/** What is seen of the leading thing, where it stands. */
+function seenOf(it: Dressing): Box | undefined {
+  const lead = standingOf(it).find(({ piece }) => piece === it.pieces[0])
+  return lead && boxOf(lead)
+}
+
+/** What the picture stands on. */
+function land(it: Dressing): Node[] {
+  const { stage, dress, words, spot } = it
+  if (!dress.land || !spot) return []
+  const area = areaOf(spot)
+  const picture = seenOf(it) ?? { left: area.x, top: area.y, right: area.x + area.width, bottom: area.y + area.height }
+  if (dress.land === 'floor') return floor({ stage, words, picture })
+  return valley({ stage, words, picture, ink: resolveColour(leadInk(stage), stage.direction.palette) })
+}
+
+/** The picture repeated, unless patterns are refused. */
+function echoes(it: Dressing): Node[] {
+  const { stage, dress, lines, pieces, spot } = it
+  const refused = stage.brief.picture || stage.brief.negatives.some(({ what }) => what === 'pattern')
+  const picture = dress.echo && !refused && spot && seenOf(it)
+  return dress.echo && picture ? ECHOES[dress.echo]({ stage, pieces, words: lines, picture }) : []
+}
+
+/** A place from edge to edge. */
+function place({ stage, dress, words, pieces, spot, foot }: Dressing): Node[] {
+  const { width, height } = stage
+  if (!dress.setting) return []
+  return sceneNodes(
+    stage,
+    dress.setting,
+    {
       left: 0,
       top: 0,
       width,
       height,
       words,
-      fill: 'paper' as const,
+      fill: 'paper',
+      asTold: true,
       ...(foot && { foot }),
       ...(spot && { hero: spot }),
-    }
-    return dress.setting ? sceneNodes(stage, dress.setting, box, pieces) : []
-  },
-  window: (it) => [...ground(it), ...window(it)],
+    },
+    pieces,
+  )
 }
 
 /** A window smaller than this share of the sheet is none. */
 const LEAST_WINDOW = 0.16
-
-/** The picture in all that the words leave free about its place, as through a window. */
-function window(it: Dressing): Node[] {
-  const { stage, dress, words, spot } = it
-  const [lead, ...others] = it.pieces
-  if (!spot || !lead || !dress.window || stage.brief.picture) return subject(it, stage.ground.fill)
-  const { width, height, u } = stage
-  const area = freeRegion({ width, height, words, gap: u * WINDOW_GAP, about: spot })
-  if (area.width * area.height < width * height * LEAST_WINDOW) return subject(it, stage.ground.fill)
-  const { on, lift } = tint(it, { soft: BOLD, tone: TONE * 1.5 })
-  return windowNodes({ sheet: stage, look: dress.window, area, pieces: [lead, ...others], fill: on, lift, about: spot })
-}
-/** A window may stand out more than a form behind a thing: a ratio. */
-const BOLD = 6
 /** Between words and window, × u. */
 const WINDOW_GAP = 2.4
+/** A window's own tone, hundredths of lightness off its ground. */
+const WINDOW_TONE = 9
 
-/** A burst's points reach out of its circle. */
-const FORM = 0.95
-
-/** The thing a little smaller than the form that it stands in. */
-function within(it: Dressing): Dressing {
-  if (!it.spot) return it
-  const { x, y, width } = grown(areaOf(it.spot))
-  return {
-    ...it,
-    pieces: it.pieces.filter(({ at }, i) => i === 0 || at),
-    spot: { x: x + width / 2, y: y + width / 2, size: width },
-  }
-}
-
-/** A hard shadow of the thing, in a colour that stands out. */
-function cast(it: Dressing): Node[] {
-  const { stage, spot } = it
-  if (!spot || stage.brief.picture) return []
-  const { other } = inksOn(stage, stage.ground, true)
-  return subject(it, stage.ground.fill).flatMap((node): Node[] => {
-    if (node.type !== 'vector') return []
-    const by = spot.size * 0.025
-    return [
-      {
-        ...inOneColour(node, other),
-        id: `${node.id}-cast`,
-        role: 'decoration',
-        at: { left: (node.at?.left ?? 0) + by, top: (node.at?.top ?? 0) + by },
-      },
-    ]
+/** A view in all that the words leave free about its place, in a tone of the ground that was told. */
+function viewed(it: Dressing): Node[] {
+  const { stage, dress, words, spot } = it
+  const [lead, ...others] = it.pieces
+  if (!spot || !lead || !dress.window || stage.brief.picture) return subject(it)
+  const { width, height, u } = stage
+  const area = freeRegion({ width, height, words, gap: u * WINDOW_GAP, about: spot })
+  if (area.width * area.height < width * height * LEAST_WINDOW) return subject(it)
+  const lift = Number(groundTone(stage, WINDOW_TONE).split('/')[1] ?? 0)
+  return windowNodes({
+    sheet: stage,
+    look: dress.window,
+    area,
+    pieces: [lead, ...others],
+    fill: stage.ground.fill,
+    lift,
+    about: spot,
   })
 }
 
-export const drawn = (dressing: Dressing): Node[] => DRAW[dressing.dress.manner](dressing)
+/** What surrounds words and picture because the prompt says so. */
+function surrounding(it: Dressing): Node[] {
+  const picture = seenOf(it)
+  const { stage, around, lines } = it
+  return around.length === 0
+    ? []
+    : surroundings({ stage, pieces: around, taken: [...lines, ...(picture ? [picture] : [])] })
+}
+
+export function drawn(it: Dressing): Node[] {
+  const { stage, dress } = it
+  if (dress.setting) return [...place(it), ...surrounding(it)]
+  return [
+    ...ground(it),
+    ...tonedFoot(it),
+    ...land(it),
+    ...(it.around.length === 0 ? echoes(it) : surrounding(it)),
+    ...footBand(it),
+    ...(dress.border ? border(dress.border, { stage, ink: leadInk(stage) }) : []),
+    ...(dress.window ? viewed(it) : subject(it)),
+  ]
+}

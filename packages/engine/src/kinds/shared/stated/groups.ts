@@ -4,6 +4,7 @@
  */
 import { nth, present } from '../../../base/items.ts'
 import type { Brief, Copy, Corner, Form, Placement } from '../../../brief/types.ts'
+import { CONTACT_LABELS } from '../../../brief/words/contact-labels.ts'
 import { answers, isAbout } from '../../../critic/placement.ts'
 import { saidObjects } from '../../../direction/subject-pictograms.ts'
 import type { Role } from '../../../scene/types.ts'
@@ -85,6 +86,15 @@ export const isSigned = ({ copy, placements }: Brief): boolean =>
   copy.some(({ role }) => role === 'quote') &&
   placements.some(({ target, at }) => LEADING.includes(target) && at?.startsWith('bottom'))
 
+const LABEL = /^([\p{L}-]+)\s*:/u
+/** The role of a text behind a label: its own, where that is such a fact's already. */
+function reachedBy(label: string, { role }: Copy): Role {
+  if (REACHING.includes(role) && role !== 'address') return role
+  if (/^(?:phone|telephone|tel|mobile|cell|fax)$/.test(label)) return 'phone'
+  if (/mail$/.test(label)) return 'email'
+  return /^(?:website|web|site|url)$/.test(label) ? 'link' : role
+}
+
 /** The parts of a brief; a picture only where one was placed, or where `withPicture` says that the kind shows one. */
 function partsOf(brief: Brief, withPicture: boolean): Part[] {
   const sizeOf = (role: Role, own?: string) =>
@@ -93,8 +103,10 @@ function partsOf(brief: Brief, withPicture: boolean): Part[] {
   const given = brief.copy.filter(({ source }) => source === 'given')
   const titled = given.some(({ role, text }) => LEADING.includes(role) || /large|huge/.test(sizeOf(role, text) ?? ''))
   const said = titled ? given : brief.copy.filter(({ role, source }) => source === 'given' || role !== 'cta')
-  // What stands in another text word for word is said there.
-  const repeated = ({ text }: Copy) => said.some((other) => other.text !== text && other.text.includes(text))
+  // What stands in another text word for word is said there, unless it has a place or a size of its own.
+  const repeated = ({ text, role }: Copy) =>
+    !brief.placements.some(({ target, at, size }) => target === role && (at || size)) &&
+    said.some((other) => other.text !== text && other.text.includes(text))
   const toldAt = ({ text, role }: Copy) => (LEADING.includes(role) ? -1 : brief.prompt.indexOf(text))
   // What stands together stands in the order in which it was stated.
   const inOrder = (said.length > 0 ? said.filter((copy) => !repeated(copy)) : brief.copy).toSorted(
@@ -102,8 +114,18 @@ function partsOf(brief: Brief, withPicture: boolean): Part[] {
   )
   const texts = inOrder.map((copy): Part => {
     const size = sizeOf(copy.role, copy.text)
-    // Words that were read as a picture's are words all the same.
-    return { role: PICTURES.includes(copy.role) ? 'detail' : copy.role, copy, ...(size && { size }) }
+    // Words that were read as a picture's are words all the same; 'Phone: …' is a phone number, whatever else it was read as.
+    const label = LABEL.exec(copy.text)?.[1]?.toLowerCase()
+    const role = PICTURES.includes(copy.role)
+      ? 'detail'
+      : label && CONTACT_LABELS.has(label)
+        ? reachedBy(label, copy)
+        : copy.role
+    return {
+      role,
+      copy,
+      ...(label && !LEADING.includes(copy.role) && size ? { size } : !label && size ? { size } : {}),
+    }
   })
   const wanted = placedPicture(brief)?.target
   const role = wanted ?? (withPicture ? 'illustration' : undefined)
@@ -162,6 +184,7 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
     return (
       wishes.find(({ target, text }) => target === role && text !== undefined) ??
       wishes.find(({ target }) => target === role) ??
+      wishes.find(({ target }) => target === copy?.role && !LEADING.includes(target)) ??
       wishes.find(({ target }) => meant(role, target))
     )?.at
   }

@@ -46,7 +46,7 @@ export function askedColour(
 const RATIO = { large: 3.2, small: 4.7 } as const
 
 /** Nearer than this in OKLab, two tones of a hue go by one name. */
-const SAME_NAME = 0.09
+const SAME_NAME = 0.16
 /** A line round letters carries a colour where both it and the ground are plainly seen on it. */
 const [CARRIED, SEEN] = [4.6, 1.5]
 /** How wide the line is, em: WCAG counts it as the letters' ground. */
@@ -92,6 +92,10 @@ export function inkOn({ direction: { palette } }: Sheet, { ink, fill }: Ground, 
     Math.abs(apca(colour, palette[fill])) >= (size >= LARGE.lightness ? 48 : 63)
   return reads(palette[ink]) ? ink : ((['#000000', '#ffffff'] as const).find(reads) ?? ink)
 }
+
+/** The colour that was told for what leads, whether it reads on the ground or not: what is no text need not. */
+export const leadColour = (sheet: Sheet): Hex | undefined =>
+  LEADING.map((role) => wishOf(sheet.brief, role)?.hex).find((told) => told !== undefined)
 
 /** What a text is written in on a ground. */
 export const writtenIn = (sheet: Sheet, role: Role, ground: Ground, size: number): ColourRef =>

@@ -32,6 +32,8 @@ export interface Rules {
   most: number
   /** The ground changes under the letters: they take its ink. */
   inked: boolean
+  /** × the room that the title may take, and its largest letters. */
+  title: number
 }
 
 export interface Solved {
@@ -168,7 +170,7 @@ function settle(stage: Stage, placed: Placed, title: Part, height: number, rules
     area: { x: 0, y: 0, width: width * (1 - share), height },
     align: signs > 0 ? 'start' : alignOf(block.column),
     lined: isLined(stage, title),
-    most: rules.most,
+    most: rules.most * rules.title,
     inked: rules.inked,
   })
 }
@@ -270,7 +272,7 @@ function roomForTitle(stage: Stage, all: readonly Placed[], home: Placed, rules:
   const whole = inside(stage).height - rest - own - gaps
   const least = height * LEAST_TITLE[home.title?.find(({ copy }) => copy)?.size ?? 'usual']
   const room = aroundMiddle(stage, home, rules, own + gaps) ?? whole - kept
-  return Math.max(height * LEAST_TITLE.small, Math.min(whole, Math.max(room, least)))
+  return Math.max(height * LEAST_TITLE.small, Math.min(whole, Math.max(room, least)) * rules.title)
 }
 
 /** What a title may take so that what is to stand in the middle can stand there, with room for the picture. */

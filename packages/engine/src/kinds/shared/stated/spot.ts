@@ -1,4 +1,4 @@
-/** The largest square that words and edges leave, where a picture may stand. */
+/** The largest place that words and edges leave a picture of some shape. */
 import type { Box, Spot } from '../pictured/places.ts'
 
 export interface SpotRules {
@@ -8,9 +8,13 @@ export interface SpotRules {
   words: readonly Box[]
   /** Between the two, pixels. */
   gap: number
-  /** Of its side, how much may lie beyond the edge of the sheet: [top, right, bottom, left]. */
+  /** Of its sides, how much may lie beyond the edge of the sheet: [top, right, bottom, left]. */
   bleed: readonly [number, number, number, number]
-  /** The largest side, pixels. */
+  /** What the edges of the sheet have for themselves, pixels. */
+  inset: number
+  /** How many times as wide as tall it is. */
+  aspect: number
+  /** The greatest height, pixels. */
   most: number
   /** Whether a place is as it was told. */
   accepts(box: Box): boolean
@@ -19,34 +23,34 @@ export interface SpotRules {
 }
 
 const STEPS = 36
-/** A drawing has so much air about it in its square, a share of the side. */
+/** A drawing has so much air about it, a share of its side. */
 const AIR = 0.015
 /** What a sheet's length off the wanted middle costs, of the side. */
 const PULL = 0.5
 
-const boxAt = (x: number, y: number, size: number): Box => ({
-  left: x - size / 2,
-  right: x + size / 2,
+const boxAt = (x: number, y: number, size: number, aspect: number): Box => ({
+  left: x - (size * aspect) / 2,
+  right: x + (size * aspect) / 2,
   top: y - size / 2,
   bottom: y + size / 2,
 })
 
-/** The side of the largest square about a point. */
-function sideAt(x: number, y: number, { width, height, words, gap, bleed, most }: SpotRules): number {
+/** The height of the largest picture about a point. */
+function heightAt(x: number, y: number, { width, height, words, gap, bleed, inset, aspect, most }: SpotRules): number {
   const [top, right, bottom, left] = bleed
-  let side = Math.min(
+  let size = Math.min(
     most,
-    y / (0.5 - top),
-    (width - x) / (0.5 - right),
-    (height - y) / (0.5 - bottom),
-    x / (0.5 - left),
+    (y - inset) / (0.5 - top),
+    (width - inset - x) / (0.5 - right) / aspect,
+    (height - inset - y) / (0.5 - bottom),
+    (x - inset) / (0.5 - left) / aspect,
   )
   for (const box of words) {
-    const across = Math.max(box.left - x, x - box.right)
-    const down = Math.max(box.top - y, y - box.bottom)
-    side = Math.min(side, (2 * (Math.max(across, down) - gap)) / (1 - 2 * AIR))
+    const across = (Math.max(box.left - x, x - box.right) - gap) / aspect
+    const down = Math.max(box.top - y, y - box.bottom) - gap
+    size = Math.min(size, (2 * Math.max(across, down)) / (1 - 2 * AIR))
   }
-  return side
+  return size
 }
 
 /** As large as may be, near to where it is wanted. */
@@ -58,10 +62,10 @@ export function largestSpot(rules: SpotRules): Spot | undefined {
   for (let i = 0; i <= STEPS; i++)
     for (let j = 0; j <= STEPS; j++) {
       const [x, y] = [(width * i) / STEPS, (height * j) / STEPS]
-      const size = sideAt(x, y, rules)
+      const size = heightAt(x, y, rules)
       if (size <= 0) continue
       const own = size * (1 - PULL * Math.hypot((x - ix) / width, (y - iy) / height))
-      if (own > worth && rules.accepts(boxAt(x, y, size))) [best, worth] = [{ x, y, size }, own]
+      if (own > worth && rules.accepts(boxAt(x, y, size, rules.aspect))) [best, worth] = [{ x, y, size }, own]
     }
   return best
 }
@@ -70,9 +74,12 @@ export function largestSpot(rules: SpotRules): Spot | undefined {
 const WIDEST = 2.1
 
 /** How wide a group as tall as a square may be about its middle, pixels: it keeps clear of words and edges. */
-export function wideAt({ x, y, size }: Spot, { width, words, gap, bleed }: Omit<SpotRules, 'accepts'>): number {
+export function wideAt(
+  { x, y, size }: Spot,
+  { width, words, gap, bleed, inset }: Omit<SpotRules, 'accepts' | 'aspect'>,
+): number {
   const [, right, , left] = bleed
-  let half = Math.min((size * WIDEST) / 2, x + size * Math.max(0, left), width - x + size * Math.max(0, right))
+  let half = Math.min((size * WIDEST) / 2, x - inset + size * left, width - inset - x + size * right)
   for (const box of words) {
     const beside = box.top < y + size / 2 && box.bottom > y - size / 2
     if (beside) half = Math.min(half, Math.max(box.left - x, x - box.right) - gap)

@@ -1,15 +1,13 @@
 /** A stated sheet: what was told as boxes, and about them what a system or a scene adds. */
 import { nth } from '../../../base/items.ts'
-import type { Brief, Placement } from '../../../brief/types.ts'
-import { standsAt, standsBeside } from '../../../critic/placement.ts'
+import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
-import { classOf, isKnownInPart } from '../../../imagery/figure-classes.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
-import { type Box, type GroupSpot, wordsOf } from '../pictured/places.ts'
-import { type Piece, piecesOf } from '../pieces.ts'
+import { type Box, wordsOf } from '../pictured/places.ts'
+import { piecesOf } from '../pieces.ts'
 import { planCopy } from '../plan.ts'
 import { readable } from '../readable.ts'
 import { refusesPictures } from '../refusals.ts'
@@ -17,12 +15,14 @@ import { GROUNDS, type Ground, type Sheet, sheetOf } from '../sheet.ts'
 import { hasPictogram } from '../subject.ts'
 import { measuresOf } from '../systems/room.ts'
 import type { LetteringName, Stage, System } from '../systems/types.ts'
+import { aroundOf } from './around.ts'
 import { blocksOf, type Told } from './blocks.ts'
 import { type Dress, drawn } from './dress.ts'
 import { addForms, formsGround, hasForms, roomInHalf } from './forms.ts'
-import { formLeads, type Part, PICTURES, placedPicture } from './groups.ts'
+import { formLeads, placedPicture } from './groups.ts'
+import { inOrder, ofPicture, orderly } from './pieces.ts'
+import { CARD_SHARES, MOST_UNDER_MIDDLE, pictureSize, SHARES, spotOf, type ToldSpot } from './place.ts'
 import { type Rules, type Solved, solve } from './solve.ts'
-import { largestSpot, wideAt } from './spot.ts'
 
 /** Wider than tall by so much, words and picture may stand side by side; by so much, they must. */
 const WIDE = 1.2
@@ -42,7 +42,7 @@ function marginOf({ brief: { format }, width, u }: Sheet): number {
 
 /** Grounds that a prompt's colours leave open: its own, where it names one. */
 function groundOf({ brief, direction, random }: Composition, { system, dress }: Wardrobe): Ground {
-  const told = brief.colours.length > 0 || brief.forms !== undefined || dress.manner === 'scene'
+  const told = brief.colours.length > 0 || brief.forms !== undefined || dress.setting !== undefined
   if (told) return GROUNDS.paper
   return random.fork('ground').pick(
     readable(
@@ -58,12 +58,19 @@ const whole = (names: readonly LetteringName[]): LetteringName[] => {
   return left.length > 0 ? left : ['plain']
 }
 
+/** What stands round the edges has the margin for itself. */
+const widened = <T extends { margin: number }>(brief: Brief, measures: T): T =>
+  piecesOf(brief).some((piece) => aroundOf(brief, piece) === 'edges')
+    ? { ...measures, margin: measures.margin * WIDENED }
+    : measures
+const WIDENED = 1.9
+
 function stageOf(composition: Composition, wardrobe: Wardrobe): Stage {
   const { brief, random } = composition
   const sheet = sheetOf(composition, planCopy(brief))
   return {
     ...sheet,
-    ...(brief.kind === 'business-card' ? { margin: marginOf(sheet) } : measuresOf(sheet)),
+    ...widened(brief, brief.kind === 'business-card' ? { margin: marginOf(sheet) } : measuresOf(sheet)),
     system: wardrobe.system,
     ground: groundOf(composition, wardrobe),
     lettering: random.fork('lettering').pick<LetteringName>(whole(wardrobe.system.lettering)),
@@ -75,47 +82,13 @@ function shows(stage: Stage): { any: boolean; unplaced: boolean } {
   const { brief, width, height } = stage
   const placed = placedPicture(brief) !== undefined
   if (refusesPictures(brief) || formLeads(brief)) return { any: placed, unplaced: false }
-  const can = piecesOf(brief).length > 0 || hasPictogram(stage) || brief.picture !== undefined
+  const led = inOrder(brief).length > 0
+  const around = !led && piecesOf(brief).length > 0
+  const can = led || (hasPictogram(stage) && !around) || brief.picture !== undefined
   const asked = askedObjects(brief).length > 0 || brief.depictions !== undefined || brief.picture !== undefined
   const roomy = width < height * STRIP && roomInHalf(stage) === Number.POSITIVE_INFINITY
   const wants = brief.kind === 'business-card' ? asked : true
   return { any: can, unplaced: can && !placed && wants && roomy }
-}
-
-/** The pieces in the order in which they lead: what is to be large, then what was named first, several of a thing a little later. */
-function inOrder(brief: Brief): Piece[] {
-  const order = (brief.depictions ?? []).map(({ words }) => words)
-  const rank = ({ size, words, several }: Piece) => {
-    const named = order.indexOf(words)
-    return (size === 'large' || size === 'huge' ? -100 : 0) + (several ? 1.5 : 0) + (named < 0 ? 50 : named)
-  }
-  return piecesOf(brief).toSorted((a, b) => rank(a) - rank(b))
-}
-
-/** What was said of where the picture stands: of what leads it, where several things have places of their own. */
-function ofPicture(brief: Brief): Placement[] {
-  const wishes = brief.placements.filter(({ target }) => PICTURES.includes(target))
-  const [lead, ...others] = inOrder(brief)
-  const isOfAnother = ({ at }: Placement) => at !== undefined && others.some((other) => other.at === at)
-  if (!lead || lead.at === undefined) return wishes.filter((wish) => !isOfAnother(wish))
-  return wishes.some(isOfAnother) ? [{ target: 'illustration', at: lead.at }] : wishes
-}
-
-/** The pieces as they lead. The first one's place is the sheet's affair: it was settled with the words; what was told to stand elsewhere stands there. */
-function orderly({ brief }: Stage): Piece[] {
-  const [lead, ...others] = inOrder(brief)
-  if (!lead) return []
-  const { at, ...first } = lead
-  const place = at ?? ofPicture(brief).find((wish) => wish.at)?.at
-  return [
-    first,
-    ...others.map(({ at: own, ...piece }): Piece => {
-      if (!own || own === place) return piece
-      const size =
-        piece.size ?? brief.placements.find((wish) => wish.at === own && PICTURES.includes(wish.target))?.size
-      return { ...piece, at: own, ...(size && { size }) }
-    }),
-  ]
 }
 
 /** Where a picture is wanted from the middle row's words: by what was said of it, else where there is room. */
@@ -128,18 +101,6 @@ function sideOf(stage: Stage, { blocks, picture }: Told): 'above' | 'below' | un
   return blocks.some(({ row }) => row === 2) ? 'above' : 'below'
 }
 
-/** Of a sheet's height, what a picture is to have. */
-const SHARES = { small: 0.26, usual: 0.46, large: 0.52, huge: 0.56 } as const
-const CARD_SHARES = { small: 0.17, usual: 0.27, large: 0.4, huge: 0.42 } as const
-
-/** Under or over words in the very middle there is no more. */
-const MOST_UNDER_MIDDLE = 0.43
-
-function pictureSize(part: Part | undefined, stage: Stage): keyof typeof SHARES {
-  const size = part?.size ?? orderly(stage)[0]?.size ?? 'usual'
-  return size === 'medium' ? 'usual' : size
-}
-
 /** What is settled before anything is set. */
 function rulesOf(stage: Stage, told: Told, dress: Dress): Rules {
   const { brief, width, height } = stage
@@ -148,7 +109,7 @@ function rulesOf(stage: Stage, told: Told, dress: Dress): Rules {
   const centred = told.blocks.some(({ row }) => row === 1)
   const besides = told.picture !== undefined && standsAside(stage, told)
   const shares = card ? CARD_SHARES : SHARES
-  const share = Math.min(shares[size], centred ? MOST_UNDER_MIDDLE : 1)
+  const share = Math.min(shares[size] * dress.share, centred ? MOST_UNDER_MIDDLE : 1)
   const side = sideOf(stage, told)
   return {
     // A floor in a colour of its own lies under all that stands below the picture.
@@ -157,10 +118,15 @@ function rulesOf(stage: Stage, told: Told, dress: Dress): Rules {
     centred: ofPicture(brief).some(({ at }) => at === 'centre'),
     ...(side && { side }),
     beside: besides ? 0.54 : 0.8,
-    inked: dress.manner === 'scene',
+    inked: dress.setting !== undefined,
+    // What is to stand in corners or round the edges alone has its room of the words'.
+    title: !told.picture && piecesOf(brief).some((piece) => aroundOf(brief, piece)) ? BESIDE_AROUND : 1,
     most: card ? 0.3 : width > height * STRIP ? 0.8 : 0.5,
   }
 }
+
+/** Of the title's room. */
+const BESIDE_AROUND = 0.6
 
 /** Whether the picture stands beside the words: on strips, and on wide sheets whose words keep to one side. */
 function standsAside({ width, height, brief }: Stage, { blocks }: Told): boolean {
@@ -185,85 +151,51 @@ function footOf(stage: Stage): Ground {
   return random.fork('foot').pick(readable(direction.palette, others))
 }
 
-/** Where the picture is wanted, shares of the sheet. */
-function idealOf(stage: Stage, { blocks }: Told): [number, number] {
-  const at = ofPicture(stage.brief).find((wish) => wish.at)?.at
-  const free = ([0, 2] as const).filter((column) => !blocks.some((block) => block.column === column))
-  const x = at?.includes('left')
-    ? 0.25
-    : at?.includes('right')
-      ? 0.75
-      : !at && free.length === 1
-        ? free[0] === 0
-          ? 0.25
-          : 0.75
-        : 0.5
-  const y = at?.startsWith('top') ? 0.2 : at?.startsWith('bottom') ? 0.85 : at ? 0.5 : 0.66
-  return [x, y]
-}
-
-/** How far a picture may run out of the sheet: never with its head, hardly where it stands on a floor. */
-function bleedOf(stage: Stage, { bleeds, foot }: Dress): readonly [number, number, number, number] {
-  const { brief } = stage
-  if (brief.kind === 'business-card') return [-0.07, -0.07, -0.07, -0.07]
-  const [first] = orderly(stage)
-  const sort = first ? classOf(first.figure) : undefined
-  if (!bleeds || brief.picture) return [-0.04, -0.04, -0.04, -0.04]
-  // What is known by its whole form stays within the sheet.
-  const out = first && isKnownInPart(first.figure) ? 0.05 : -0.015
-  return [-0.02, out, foot || sort === 'person' ? -0.045 : out, out]
-}
-
-/** Where the picture stands: as large as words and edges leave it, where it was told to be. */
-function spotOf(stage: Stage, told: Told, solved: Solved, words: readonly Box[], dress: Dress): GroupSpot | undefined {
-  const { brief, width, height, u } = stage
-  const { picture } = told
-  if (!picture) return undefined
-  const wishes = ofPicture(brief)
-  const anchorOf = (role: string): Box | undefined => (solved.title?.part.role === role ? solved.title.box : undefined)
-  const places = wishes.flatMap(({ at }) => (at ? [at] : []))
-  const accepts = (box: Box): boolean =>
-    (places.length === 0 || places.some((at) => standsAt(box, at, width, height))) &&
-    wishes.every(({ beside }) => {
-      const anchor = beside && anchorOf(beside.of)
-      if (!beside || !anchor) return true
-      const axial = (beside.side === 'below' || beside.side === 'above') && isCentral(anchor, width)
-      return standsBeside(box, beside.side, anchor) && (!axial || isCentral(box, width))
-    })
-  const size = pictureSize(picture, stage)
-  const short = Math.min(width, height)
-  const card = brief.kind === 'business-card'
-  const shared = size === 'usual' && orderly(stage).some(({ at }) => at)
-  const most = short * (size === 'small' ? 0.34 : shared ? BESIDE_OTHERS : card && size === 'usual' ? 0.62 : 1.15)
-  const request = {
-    width,
-    height,
-    words,
-    gap: u * (card ? 1.7 : 2.2),
-    bleed: bleedOf(stage, dress),
-    most,
-    ideal: idealOf(stage, told),
-  }
-  const found = largestSpot({ ...request, accepts })
-  // Where the words leave next to nothing of the place that was told, the picture stands where there is room.
-  const spot = found && found.size > short * LEAST ? found : largestSpot({ ...request, accepts: () => true })
-  return spot && { ...spot, wide: wideAt(spot, request) }
-}
-
-/** Whether a box stands in the middle of a width. */
-const isCentral = ({ left, right }: Box, width: number): boolean => Math.abs((left + right) / 2 / width - 0.5) < 0.1
-
-/** Of the shorter side: a picture that is one of several, each in its place. */
-const BESIDE_OTHERS = 0.58
-
-/** Of the shorter side: a smaller picture is none. */
-const LEAST = 0.3
-
 /** The words alone, to see where they really stand. */
 function standing(stage: Stage, nodes: Node[]): Box[] {
   const root = frame('root', { fill: stage.ground.fill }, nodes)
   const [laid] = stage.layOut(scene(stage.brief, stage.direction, [{ name: 'words', root }]))
   return laid ? wordsOf(laid.root) : []
+}
+
+/** Words and picture as they stand together. */
+interface Together {
+  solved: Solved
+  /** What no picture may meet: the lines as they stand, and the whole width of the title. */
+  words: Box[]
+  lines: Box[]
+  spot: ToldSpot | undefined
+}
+
+/** How large the title is tried, × the largest that its room allows: it gives way until the picture has what it was to have. */
+const TITLES = [1, 0.72] as const
+/** Of what a picture is to have of the sheet's height, what is enough. */
+const ENOUGH = 0.78
+/** A group counts as so many times as wide as tall at most; a place that was not told is worth so much; a smaller title has to win so much. */
+const [WIDEST, ELSEWHERE, LARGER] = [1.6, 0.5, 1.25]
+
+/** How large a picture stands, pixels of its mean side. */
+const largeness = (spot: ToldSpot | undefined): number =>
+  spot ? spot.size * Math.sqrt(Math.min((spot.wide ?? spot.size) / spot.size, WIDEST)) * (spot.told ? 1 : ELSEWHERE) : 0
+
+/** Words and picture, settled together. */
+function together(stage: Stage, told: Told, dress: Dress, rules: Rules, pictured: boolean): Together {
+  const wanted = Math.min(rules.picture * stage.height, stage.width * 0.8) * ENOUGH
+  const settled = (title: number): Together => {
+    const solved = solve(stage, told, { ...rules, title: rules.title * title })
+    const lines = standing(stage, solved.nodes)
+    const words = [...lines, ...(solved.title ? [solved.title.box] : [])]
+    return { solved, words, lines, spot: pictured ? spotOf(stage, told, solved, words, dress) : undefined }
+  }
+  const first = settled(TITLES[0])
+  let best = first
+  for (const title of TITLES.slice(1)) {
+    if (!best.spot || largeness(best.spot) >= wanted) break
+    const next = settled(title)
+    if (largeness(next.spot) > largeness(best.spot)) best = next
+  }
+  // Words give way for a picture that gains by it.
+  return largeness(best.spot) > largeness(first.spot) * LARGER ? best : first
 }
 
 /** A composition in which everything stands as it was told. */
@@ -272,12 +204,10 @@ export function composeTold(composition: Composition, wardrobe: Wardrobe): Scene
   const stage = stageOf(composition, wardrobe)
   const shown = shows(stage)
   const told = blocksOf(brief, shown.unplaced)
-  const dress = brief.forms ? bareOf(wardrobe.dress, hasForms(brief) || formsGround(brief)) : wardrobe.dress
+  const worn = unbordered(brief, wardrobe.dress)
+  const dress = brief.forms ? bareOf(worn, hasForms(brief) || formsGround(brief)) : worn
   const rules = rulesOf(stage, told, dress)
-  const solved = solve(stage, told, rules)
-  const effects = solved.title ? [solved.title.box] : []
-  const words = [...standing(stage, solved.nodes), ...effects]
-  const spot = shown.any ? spotOf(stage, told, solved, words, dress) : undefined
+  const { solved, words, lines, spot } = together(stage, told, dress, rules, shown.any)
   const footed = rules.foot !== stage.ground && solved.foot !== undefined && solved.foot > stage.height * 0.5
   const crossed =
     footed &&
@@ -287,10 +217,13 @@ export function composeTold(composition: Composition, wardrobe: Wardrobe): Scene
     stage,
     dress: crossed ? bareOf(dress, true) : dress,
     words,
+    lines,
     pieces: orderly(stage),
+    around: refusesPictures(brief) || brief.picture ? [] : piecesOf(brief).filter((piece) => aroundOf(brief, piece)),
     ...(spot && { spot }),
     ...(told.picture && { part: told.picture }),
     ...(footed && { foot: { fill: rules.foot.fill, top: solved.foot ?? 0 } }),
+    ...(solved.foot !== undefined && solved.foot > stage.height / 2 && { tonedFrom: solved.foot }),
   })
   const root = frame('root', { fill: stage.ground.fill, clip: true }, [...behind, ...solved.nodes])
   const result = scene(brief, direction, [{ name: 'front', root }])
@@ -298,10 +231,18 @@ export function composeTold(composition: Composition, wardrobe: Wardrobe): Scene
   return result
 }
 
+/** What stands round the edges is the border. */
+function unbordered(brief: Brief, dress: Dress): Dress {
+  const { border: _, ...rest } = dress
+  return piecesOf(brief).some((piece) => aroundOf(brief, piece) === 'edges') ? rest : dress
+}
+
 /** Where forms were asked for, the dress is seen in letters and picture alone. */
-const bareOf = (dress: Dress, covers: boolean): Dress => ({
-  ...dress,
-  manner: dress.manner === 'framed' && !covers ? 'framed' : 'bare',
+const bareOf = ({ name, cut, share, border }: Dress, covers: boolean): Dress => ({
+  name,
+  cut,
+  share,
+  ...(border && !covers && { border }),
   backdrops: ['flat'],
   foot: false,
 })

@@ -86,8 +86,8 @@ export function sizeOf({ kind }: Brief, { role, size }: Part): number {
   return size ? (size === 'small' && REACHING.includes(role) ? usual : usual * FACTOR[size]) : usual
 }
 
-/** Of the title's size: what is stated to be large or huge beside it. */
-export const BESIDE_TITLE = { large: 0.56, huge: 0.76 } as const
+/** Of the title's size: what is stated to be large or huge beside it, and what explains it at least. */
+export const BESIDE_TITLE = { large: 0.56, huge: 0.76, explains: 0.2 } as const
 
 /** Texts in the voice of the title: dates, places, what explains it. */
 const LARGE_VOICE: readonly Role[] = ['date', 'time', 'price', 'offer', 'headline', 'brand', 'place', 'tagline']

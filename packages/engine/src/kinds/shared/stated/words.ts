@@ -43,10 +43,12 @@ const [STRIP, LEAST] = [2.6, 0.026]
 function pixelsOf({ stage, scale, title }: Setting, part: Part): number {
   const usual = stage.u * sizeOf(stage.brief, part) * scale
   const { size } = part
-  const beside = title && (size === 'large' || size === 'huge') ? title * BESIDE_TITLE[size] : 0
+  const kept = size ?? (EXPLAINING.includes(part.role) ? 'explains' : 'small')
+  const beside = title && kept !== 'small' ? title * BESIDE_TITLE[kept] : 0
   const most = title && size !== 'huge' ? title * MOST : Number.POSITIVE_INFINITY
   return Math.max(leastSize(stage), Math.min(Math.max(usual, beside), most))
 }
+const EXPLAINING: readonly Role[] = ['tagline', 'subhead', 'title', 'quote']
 /** Nothing beside a title is larger, unless it is to be huge. */
 const MOST = 0.58
 
@@ -70,10 +72,10 @@ function textOf(setting: Setting, part: Part, id: string, width: number): Text {
   return copyText(id, copy, {
     ...voice,
     ...(!large && part.role !== 'body' && { weight: stage.direction.weights.strong }),
-    role: part.role,
+    role: copy.role,
     size,
     lineHeight: large ? (short ? 1.08 : 1.14) : 1.28,
-    fill: writtenIn(stage, copy.role, ground, size),
+    fill: writtenIn(stage, part.role, ground, size),
     align,
     maxWidth: width,
     fit: { min: leastSize(stage), lines: stage.brief.kind === 'business-card' ? 3 : 6 },
@@ -196,7 +198,7 @@ function partNodes(setting: Setting, part: Part, id: string, width: number): Nod
   const copy = present(part.copy)
   if (copy.role === 'cta') return [button(setting, part, copy, id)]
   const text = textOf(setting, part, id, width)
-  const icon = SIGNS[copy.role]
+  const icon = SIGNS[part.role]
   const refused = stage.brief.negatives.some(({ what }) => what === 'icon')
   return icon && !refused && width > stage.u * 20 ? [signed(setting, text, icon)] : [text]
 }

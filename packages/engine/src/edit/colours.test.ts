@@ -182,3 +182,47 @@ test.each<[Kind, string]>([
   expect(result.status).toBe('unclear')
   if (result.status === 'unclear') expect(result.suggestions.length).toBeGreaterThan(0)
 })
+
+const node = (kind: Kind, instruction: string, id: string) => findNode(after(kind, instruction), id)
+
+test('a gradient, an outline and a shadow are on the part that was named, and on no other', () => {
+  const before = ALL.poster().scene
+  for (const [said, part] of [
+    ['put a gradient on the headline from red to yellow', { fill: { gradient: 'linear' } }],
+    ['give the headline a thin white outline', { effect: { kind: 'shadow', x: 0, y: 0 } }],
+    ['add a soft shadow under the headline', { effect: { kind: 'shadow' } }],
+  ] as const) {
+    const scene = after('poster', said)
+    expect(findNode(scene, 'headline')).toMatchObject(part)
+    expect(findNode(scene, 'date')).toEqual(findNode(before, 'date'))
+  }
+})
+
+test('cards have a soft shadow, a button is only outlined', () => {
+  expect(node('website', 'the cards could use a subtle shadow', 'feature-1')).toMatchObject({
+    shadow: { alpha: expect.any(Number) },
+  })
+  const button = node('poster', 'the button should be outlined instead of filled', 'button')
+  expect(button).toMatchObject({ stroke: { width: expect.any(Number) } })
+  expect(button).not.toHaveProperty('fill')
+})
+
+test.each<[string, (before: Palette, after: Palette) => boolean]>([
+  ['the gold is too loud', (a, b) => oklch(b.accent).c < oklch(a.accent).c * 0.8 && a.paper === b.paper],
+  ['make the gold a bit darker', (a, b) => oklch(b.accent).l < oklch(a.accent).l && a.paper === b.paper],
+  ['pastel colours please', (_, b) => oklch(b.paper).l > 0.9 && oklch(b.accent).l > 0.7],
+  ['only shades of blue', (_, b) => hueDistance(oklch(b.accent).h, oklch(hexOf('blue')).h) < 20],
+])('poster: %s', (instruction, holds) => {
+  const design = ALL.poster()
+  expect(holds(design.scene.palette, changed(design, instruction).design.scene.palette)).toBe(true)
+})
+
+test('a colour that the design has not is said to be missing, and so is one that a part shall keep', () => {
+  const told = (said: string) => {
+    const result = edit(ALL.poster(), said, context())
+    if (result.status === 'unclear') return result.question
+    return result.status === 'revert' ? '' : result.changes.map(({ what }) => what).join()
+  }
+  expect(told('make the turquoise darker')).toMatch(/There is no turquoise/)
+  expect(told('the headline in navy, the background stays')).not.toMatch(/Background/)
+})

@@ -13,7 +13,7 @@ import { isQuestion } from './families/asks.ts'
 import { withMarks } from './framed.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
-import { compare, measure } from './measure/compare.ts'
+import { compare, type Difference, type Measured, measure } from './measure/compare.ts'
 import { asksOfPart } from './measure/owed-part.ts'
 import { isProved } from './measure/proof.ts'
 import { type Hands, truthful } from './measure/truthful.ts'
@@ -36,7 +36,7 @@ import type { Change, EditResult } from './types.ts'
 import { idle, looksTheSame } from './unchanged.ts'
 import { readWishes } from './understand/read.ts'
 import { partsOf, targetsOf } from './understand/referents.ts'
-import type { Reading, Wish } from './understand/wish.ts'
+import type { Reading, Ref, Wish } from './understand/wish.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000
@@ -97,6 +97,7 @@ function byWishes(design: Design, said: string, reading: Reading | undefined, co
   const run = begun(design, context)
   if (!reading || reading[0]?.verb === 'unread') return undefined
   run.state = { ...run.state, focus: recentFocus(toClause(said), said.toLowerCase(), run.state) }
+  const kept = reading.flatMap((wish) => (wish.verb === 'keep' ? wish.of : []))
   for (const wish of reading) {
     if (run.revert) break
     if (wish.verb === 'unread') takeAll(wish.clause.words, run)
@@ -106,7 +107,7 @@ function byWishes(design: Design, said: string, reading: Reading | undefined, co
       const shielded = shield(wish.clause.words)
       const clause = toClause(shielded.text, shielded)
       run.clauses.push(clause)
-      fulfil(wish, clause, step, run)
+      fulfil(wish, clause, step, run, kept)
       // "a saxophone is fine, but smaller"
       if (wish.verb === 'keep') run.state = { ...run.state, focus: partsOf(wish.of, run.state) }
     }
@@ -199,13 +200,21 @@ const wanted = (clause: Clause, state: State): Step | undefined =>
   /^(?:an?|some) /.test(clause.lower) ? recognise(clause.reworded(`add ${clause.text}`), state) : undefined
 
 /** Takes what a wish was planned as into the run: held against the layout, and against what shows of it. */
-function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
+function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run, kept: readonly Ref[]) {
   const held = guarded(planned, run.state)
   const owed = asksOfPart(clause, run.state, wish.of.length > 0 ? targetsOf(wish.of, run.state) : [])
   const judged = truthful(NO_DEMAND, held, run.state, handsOf(run.state), owed) ?? held
   const before = run.state.design.scene
   if (judged.step === 'patch') {
     const [was, is] = [before, apply(before, judged.operations)].map((scene) => measure(scene, run.state.context))
+    const touched = was && is ? touchedOf(kept, was, is, run.state) : undefined
+    if (touched) {
+      run.refusals.push({
+        step: 'cannot',
+        question: `Without changing ${touched}, which shall stay, that cannot be done: ${wish.clause.words}.`,
+      })
+      return
+    }
     if (was && is && !isProved(wish, judged.changes, anchorOf(wish, run.state), compare(was, is), was, is)) {
       const already = looksTheSame(was.scene, is.scene)
       run.refusals.push(
@@ -218,6 +227,24 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
   }
   enter(clause, judged, run)
 }
+
+/** What shall stay as it is and would not: its colours, its words or itself. */
+function touchedOf(kept: readonly Ref[], was: Measured, is: Measured, state: State): string | undefined {
+  const named = kept.filter(({ is: kind }) => kind !== 'it')
+  if (named.length === 0) return undefined
+  const changed = new Set(
+    compare(was, is)
+      .filter(({ property }) => STAYS.has(property))
+      .map(({ id }) => id),
+  )
+  return named.find((ref) => idsNamed(ref, state).some((id) => changed.has(id)))?.words
+}
+const STAYS = new Set<Difference['property']>(['colour', 'gone', 'words', 'drawing'])
+
+const idsNamed = (ref: Ref, state: State) =>
+  ref.is === 'noun' && ref.mention.noun.class === 'ground'
+    ? state.design.scene.artboards.map(({ root }) => root.id)
+    : partsOf([ref], state)
 
 /** Takes a step into the run, held against the layout. */
 function settle(clause: Clause, found: Step, run: Run): Run {

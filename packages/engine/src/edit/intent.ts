@@ -211,11 +211,16 @@ function referred(
   const back =
     /\b(?:back|revert|undo|restore|return|liked?|prefer)\b/.test(lower) &&
     /version|previous|last/.test(match?.[0] ?? '')
-  if (!match || borrowed || back) return byKind(message, lower, designs, first)
+  const owns = match && OWNS.test(lower.slice(match.index + match[0].length))
+  if (!match || borrowed || owns || back) return byKind(message, lower, designs, first)
   const latest = designs.filter(({ age }) => age === first.age).toSorted((a, b) => a.position - b.position)
   const design = pick(match, latest, designs, first)
   return design ? { design, instruction: withoutPointer(message, match) } : { design: first, instruction: message }
 }
+
+/** "the second one's colours" */
+const OWNS =
+  /^['’]s (?:own )?(?:colou?rs?|palette|scheme|colou?r scheme|fonts?|typeface|lettering|style|layout|look|icon)\b/
 
 function pick(
   match: RegExpExecArray,

@@ -80,7 +80,7 @@ function isVerb(lower: string, start: number, end: number): boolean {
 /** "the hero background", "the colour of the button": the part is meant, and not the ground or the scheme. */
 function compounds(mentions: Mention[], lower: string): Mention[] {
   const broad = ({ noun, start, end, size, ordinal }: Mention) =>
-    noun.class === 'ground' ||
+    (noun.class === 'ground' && !noun.name.endsWith(' side')) ||
     (noun.class === 'all-text' && size === undefined && ordinal === undefined) ||
     (noun.class === 'whole' && /^(?:colou?rs?|design)$/.test(lower.slice(start, end)))
   const whole = mentions.map((mention, i) => {

@@ -99,7 +99,7 @@ function anyReading(lattice: Lattice, from: number, to: number): Read | Unread |
 /** "white letters on a green ground": such an 'on' begins the next wish. */
 function parts({ words: { tokens }, at }: Lattice, i: number): boolean {
   const isColour = [i + 1, i + 2].some((next) => at.get(next)?.some(({ is }) => is === 'colour'))
-  return isJoint(tokens[i]) || (tokens[i]?.lower === 'on' && isColour)
+  return isJoint(tokens[i]) || tokens[i]?.text === ':' || (tokens[i]?.lower === 'on' && isColour)
 }
 
 /** "white text on forest green": the ground follows. */

@@ -322,19 +322,19 @@ export const COLOURS: Readonly<Record<string, Reader>> = {
 type LookWay = { to: number; score: number; value: Look }
 
 /** "bluer", "more red", "less yellow", "too pinkish" */
-export function huesFrom(lattice: Lattice, at: number, to: number): LookWay[] {
+export function huesFrom(lattice: Lattice, at: number, to: number, degree: number): LookWay[] {
   const { tokens } = lattice.words
   const look = (end: number, way: 'more' | 'less', value: Extract<Span, { is: 'colour' }>): LookWay => ({
     to: end,
     score: TOLD * (end - at),
-    value: { property: 'hue', colours: [value.colour], way, degree: 1 },
+    value: { property: 'hue', colours: [value.colour], way, degree },
   })
   const more = tokens[at]?.lower === 'more' ? at + 1 : to
   const bluer = spansOf(lattice, at, to, 'bluer').map(
     ({ to: end, colour }): LookWay => ({
       to: end,
       score: TOLD * (end - at),
-      value: { property: 'hue', colours: [colour], way: 'more', degree: 1 },
+      value: { property: 'hue', colours: [colour], way: 'more', degree },
     }),
   )
   return [

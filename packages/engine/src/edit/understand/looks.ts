@@ -85,7 +85,14 @@ function lookFrom(lattice: Lattice, at: number, to: number): LookWay[] {
   for (const less of spansOf(lattice, at, to, 'less'))
     for (const span of spansOf(lattice, less.to, to, 'excess'))
       found.push(lookOf(span.row, { to: span.to, degree: 0.7 }, at))
-  return [...found, ...opacityFrom(lattice, at, to), ...huesFrom(lattice, at, to), ...coloursFrom(lattice, at, to)]
+  return [
+    ...found,
+    ...opacityFrom(lattice, at, to),
+    ...[{ to: at, degree: 1 }, ...amountsFrom(lattice, at, to)].flatMap(({ to: from, degree }) =>
+      huesFrom(lattice, from, to, degree).map((way) => ({ ...way, score: way.score + TOLD * (from - at) })),
+    ),
+    ...coloursFrom(lattice, at, to),
+  ]
 }
 
 /** "in red", "the colour of the headline". */
@@ -114,9 +121,23 @@ function coloursFrom(lattice: Lattice, at: number, to: number): LookWay[] {
       told(end, { property: 'colour', colours: [], other: is === 'contrasting' ? is : 'other' }),
     ),
   )
-  const shade = behind(start, LEADS)
+  const lead = behind(start, LEADS)
+  // "a friendly blue": what nobody knows of a colour is a mood.
+  const isMood =
+    tokens[lead]?.pos === 'ADJ' &&
+    !lattice.at.get(lead)?.some(({ is }) => is === 'colour' || is === 'look' || is === 'ref')
+  const moody = isMood ? lead + 1 : lead
+  const shade = moody < to ? moody : lead
   // Words that say nothing elsewhere say nothing here.
   const said = (from: number, end: number) => TOLD * tokens.slice(from, end).filter((token) => !isFiller(token)).length
+  // "the green of the button"
+  const ofPart = spansOf(lattice, behind(start, /^the$/), to, 'colour').flatMap(({ to: end }) =>
+    tokens[end]?.lower === 'of'
+      ? spansOf(lattice, behind(end + 1, /^(?:the|our|my|that)$/), to, 'ref').map(({ to: last, ref }) =>
+          told(last, { property: 'colour', colours: [], like: ref }),
+        )
+      : [],
+  )
   const named = [...new Set([start, shade])]
     .flatMap((from) => spansOf(lattice, from, to, 'colour').map((span) => ({ span, from })))
     .map(({ span, from }) => ({
@@ -124,7 +145,7 @@ function coloursFrom(lattice: Lattice, at: number, to: number): LookWay[] {
       score: TOLD * (span.to - from) + said(at, from),
       value: { property: 'colour' as const, colours: [span.colour] },
     }))
-  return [...like, ...alike, ...others, ...named]
+  return [...like, ...alike, ...others, ...ofPart, ...named.flatMap((way) => [way, ...tailed(way, lattice, at, to)])]
 }
 
 /** "at 50% opacity", "30% transparent" */
@@ -145,6 +166,17 @@ function opacityFrom(lattice: Lattice, at: number, to: number): LookWay[] {
     ]
   })
 }
+
+/** "gold foil", "blue everywhere": said behind a colour, and nothing more of it. */
+const tailed = (way: LookWay, lattice: Lattice, at: number, to: number): LookWay[] => {
+  const tail = way.to < to && TAILS.has(lattice.words.tokens[way.to]?.lower ?? '')
+  return tail ? [{ ...way, to: way.to + 1, score: way.score + TOLD }] : []
+}
+const TAILS = new Set(
+  'foil ink paint tone tones shade colour color coloured colored everywhere throughout overall letters'
+    .split(' ')
+    .slice(0, -1),
+)
 
 /** How much surer 'one colour' is than the number in it. */
 const ALIKE = 0.5

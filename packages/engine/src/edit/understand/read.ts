@@ -31,7 +31,7 @@ function isSameLook(before: Reading[number] | undefined, wish: Wish): boolean {
   const isSame = before.look.property === wish.look.property && before.look.way === wish.look.way
   const leans = wish.of.every(({ is }) => is === 'it') || JSON.stringify(wish.of) === JSON.stringify(before.of)
   if (isSame && leans) wish.of = before.of
-  return isSame && leans && 'complaint' in before.look
+  return isSame && leans && ('complaint' in before.look || 'complaint' in wish.look)
 }
 
 /** "headline red, background white": what stands on a ground is judged against the new one. */
@@ -290,6 +290,8 @@ function looksOf({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, latti
   // "the links in teal instead of blue": of the links.
   const parts = base.of.filter(({ is }) => is !== 'colour')
   const hues = parts.length > 0 ? [] : base.of
+  if (rule.other)
+    return [{ ...base, of: parts, verb: 'look', look: { property: 'colour', colours: [], other: 'other' } }]
   const model = rule.match && parts.pop()
   if (model) return [{ ...base, of: parts, verb: 'look', look: { property: 'colour', colours: [], like: model } }]
   const looks = colours(rule.look ? [rule.look] : taken.looks.map((look) => (hues.length > 0 ? ofLight(look) : look)))
@@ -303,7 +305,7 @@ function looksOf({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, latti
       : []
   }
   if (rule.whole) return looks.map((look) => ({ ...base, of: nounRef('design'), verb: 'look', look }))
-  const of = parts.length > 0 ? (rule.look?.property === 'contrast' ? parts.slice(0, 1) : parts) : base.of
+  const of = parts.length > 0 ? (rule.look ? parts.slice(0, 1) : parts) : base.of
   return looks.map((look) => ({ ...base, of, verb: 'look', look }))
 }
 

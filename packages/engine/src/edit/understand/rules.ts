@@ -71,6 +71,8 @@ export interface Rule {
   /** Signs are taken away. */
   gone?: true
   scheme?: Scheming
+  /** Not as it is said: in another colour. */
+  other?: true
   /** The last of its parts is what the others shall have the colour of. */
   match?: true
   /** Of the design as a whole, whatever was spoken of before. */
@@ -84,10 +86,10 @@ export interface Rule {
 
 // biome-ignore format: a table
 export const RULES: readonly Rule[] = [
-  { when: 'set? PARTS should? set? LOOKS', verb: 'look', example: 'make the title bigger' },
+  { when: 'set? PARTS should? set? LOOKS but?', verb: 'look', example: 'make the title bigger' },
   { when: 'colour PARTS should set? LOOKS', verb: 'look', example: 'the red circle should be teal' },
   { when: 'PARTS should? has LOOKS ground', verb: 'look', example: 'the footer should have a navy background' },
-  { when: 'set? LOOKS PARTS LOOKS?', verb: 'look', example: 'bigger title' },
+  { when: 'set? LOOKS PARTS LOOKS? but?', verb: 'look', example: 'bigger title' },
   { when: 'PARTS should? with LOOKS', verb: 'look', example: 'cards with rounder corners' },
   { when: 'should? set? LOOKS', verb: 'look', bonus: -0.5, example: 'in bold' },
   { when: 'state? PARTS state? COMPLAINT', verb: 'look', example: 'the price gets lost' },
@@ -99,7 +101,7 @@ export const RULES: readonly Rule[] = [
   { when: 'set? LOOKS HUE', verb: 'look', example: 'a lighter green' },
   { when: 'exchange HUE to LOOKS', verb: 'look', bonus: 0.1, example: 'swap the purple for teal' },
   { when: 'HUE arrow LOOKS', verb: 'look', example: 'red → orange' },
-  { when: 'state? HUE state? COMPLAINT', verb: 'look', bonus: 0.1, example: 'the pink is too sweet' },
+  { when: 'state? HUE state? GLARING', verb: 'look', bonus: 0.1, example: 'the pink is too sweet' },
   { when: 'dislike|without HUE and? feels? set? should? has? LOOKS', verb: 'look', bonus: -0.2, example: 'not sure about the yellow, try turquoise' },
   { when: 'set? LOOKS instead HUE', verb: 'look', bonus: 0.1, example: 'teal instead of blue' },
   { when: 'set? PARTS should? set? LOOKS instead HUE', verb: 'look', bonus: 0.1, example: 'the links in teal instead of blue' },
@@ -133,6 +135,18 @@ export const RULES: readonly Rule[] = [
   { when: 'set PARTS LOOKS ground', verb: 'look', example: 'put the questions on a dark background' },
   { when: 'set? PARTS match PARTS palette?', verb: 'look', match: true, example: 'make the icon match the text colour' },
   { when: 'match PARTS to PARTS palette?', verb: 'look', match: true, example: 'match the button to the circle colour' },
+  { when: 'PARTS shouldNot LOOKS', verb: 'look', other: true, bonus: 0.2, example: "the phone number shouldn't be orange" },
+  { when: 'set PARTS LOOKS LOOKS', verb: 'look', bonus: -0.1, example: 'make the offer pop in yellow' },
+  { when: 'PARTS should LOOKS LOOKS', verb: 'look', bonus: -0.1, example: 'the offer should stand out in yellow' },
+  { when: 'set PARTS state LOOKS', verb: 'look', example: 'make the page look warmer' },
+  { when: 'set? LOOKS PARTS instead HUE', verb: 'look', bonus: 0.1, example: 'grey background instead of white' },
+  { when: 'set? LOOKS areas same? HUE', verb: 'look', example: 'a darker shade of the same red' },
+  { when: 'set? LOOKS areas same? HUE PARTS', verb: 'look', bonus: 0.1, example: 'a darker shade of that red for the background' },
+  { when: 'fade PARTS into PARTS degree?', verb: 'look', look: { property: 'opacity', way: 'less', degree: 1 }, example: 'fade the pattern into the background' },
+  { when: 'remove|without shadow onto|rear PARTS', verb: 'remove', without: { what: 'shadow' }, bonus: 0.2, example: 'drop the shadow behind the words' },
+  { when: 'remove|without gradient onto|rear PARTS', verb: 'remove', without: { what: 'gradient' }, bonus: 0.2, example: 'no gradient behind the words' },
+  { when: 'also? set? PARTS thatColour also?', verb: 'likewise', bonus: 0.2, example: 'give the date that colour, too' },
+  { when: 'PARTS stays', verb: 'keep', example: 'the background stays' },
   { when: 'set? UNKNOWN should? set? LOOKS', verb: 'look', bonus: -0.9, example: 'colour the ampersand orange' },
   { when: 'alternate PARTS between? LOOKS', verb: 'look', bonus: 0.2, example: 'alternate the section backgrounds: white and pale green' },
   { when: 'keep rest unchanged?', verb: 'keep', example: 'leave the rest as it is' },

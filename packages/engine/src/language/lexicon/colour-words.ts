@@ -177,6 +177,14 @@ export const COLOUR_SENSES = {
   match: 'match|matches|to match|matching|should match',
   apart:
     'contrast|more contrast|a stronger contrast|stronger contrast|higher contrast|better contrast|a better contrast|a higher contrast|some more contrast|some contrast',
+  shouldNot:
+    "shouldn't be|should not be|must not be|mustn't be|shouldn't be in|should not be in|ought not to be|is not supposed to be|isn't supposed to be|should n't be|must n't be",
+  fade: 'fade|blend|fade out|soften|melt',
+  into: 'into|with|in',
+  thatColour:
+    'that colour|that color|the same colour|the same color|this colour|this color|in that colour|in that color|in the same colour|in the same color|in this colour',
+  stays:
+    'stays|stays as it is|stay|stay as they are|remains|remain|stays the same|remains as it is|should stay|can stay|should stay as it is|is to stay|stays put',
   alternate: 'alternate|alternating',
   tone: 'tone|turn|dial|tune|bring',
   down: 'down',

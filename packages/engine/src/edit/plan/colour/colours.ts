@@ -4,7 +4,7 @@ import { missingStep } from '../../families/replies.ts'
 import type { Found } from '../../understand/referents.ts'
 import type { Scheming, Wish } from '../../understand/wish.ts'
 import { planEffect } from './effect.ts'
-import { banishHue, exchangeHues, replaceHue } from './hues.ts'
+import { banishHue, drawn, exchangeHues, replaceHue, shiftHue } from './hues.ts'
 import { swapColours } from './paint.ts'
 import { planBorrowed, planOnGround, planRole, planScheme, planShade } from './scheme.ts'
 import { planTheme } from './theme.ts'
@@ -29,7 +29,13 @@ export function planHues(wish: Wish, [first, second]: Found['hues'], state: Stat
   if (wish.verb !== 'look') return undefined
   const { look } = wish
   if (look.property === 'colour') return replaceHue(first, look.colours, state)
-  if (look.property === 'hue' || look.property === 'like') return undefined
+  const [toward] = look.property === 'hue' ? look.colours : []
+  if (look.property === 'hue')
+    return (
+      toward &&
+      shiftHue(first, (one) => drawn(one, toward.hex, look.way, look.degree), `${look.way} ${toward.words}`, state)
+    )
+  if (look.property === 'like') return undefined
   if (look.property === 'shade')
     return planHueTone(first, { ...look, property: 'lightness', way: look.way === 'dark' ? 'less' : 'more' }, state)
   return planHueTone(first, look, state)

@@ -34,7 +34,10 @@ export function refsLike(named: Hex, scene: Scene): PlainColour[] {
   if (exact.length > 0) return exact
   const shares = coverage(scene, boxesOf(scene, {}))
   const like = refs.filter((ref) => pointedAt(named, [hexOf(ref)]) !== undefined)
-  const score = (ref: PlainColour) => difference(named, hexOf(ref)) - 0.2 * Math.min(1, shares.get(ref) ?? 0)
+  // A pale pink is a pink, and a burgundy is none.
+  const apart = (ref: PlainColour) =>
+    difference(named, hexOf(ref)) + 0.8 * Math.abs(oklch(named).l - oklch(hexOf(ref)).l)
+  const score = (ref: PlainColour) => apart(ref) - 0.2 * Math.min(1, shares.get(ref) ?? 0)
   const [best] = like.sort((a, b) => score(a) - score(b))
   return best === undefined ? [] : like.filter((ref) => hexOf(ref) === hexOf(best))
 }

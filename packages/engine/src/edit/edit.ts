@@ -77,7 +77,9 @@ function carriedOut(design: Design, instruction: string, context: EditContext): 
   const reading = readWishes(said, begun(design, context).state)
   const framed = owing(design, said, reading, byWishes(design, said, reading, context))
   const isAsked = framed?.refusals.some(({ readings }) => readings !== undefined)
-  if (framed && (missedBy(framed) === 0 || isAsked)) return concluded(design, framed)
+  // What a message keeps is known to the frame alone.
+  const keeps = reading?.some(({ verb }) => verb === 'keep') && (framed?.operations.length ?? 0) > 0
+  if (framed && (missedBy(framed) === 0 || isAsked || keeps)) return concluded(design, framed)
   const familiar = owing(design, said, reading, byFamilies(design, said, context))
   if (framed && framed.operations.length > 0 && missedBy(framed) < missedBy(familiar)) return concluded(design, framed)
   return concluded(design, familiar)

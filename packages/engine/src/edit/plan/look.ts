@@ -41,7 +41,7 @@ const SPACES: Partial<Record<LookRow['property'], Spaces>> = {
 export function planLook(look: Look, letters: boolean, targets: Target[], state: State): Step | undefined {
   if (look.property === 'colour')
     return look.other
-      ? otherFor(targets, look.other, state)
+      ? otherFor(targets, look.other, look.colours, state)
       : painted(look.like ? coloursLike(look.like, state) : look.colours, targets, state)
   if (look.property === 'hue') return planToward(targets, look, state)
   if (look.property === 'like') return alike(look, targets, state)

@@ -145,7 +145,7 @@ function coloursFrom(lattice: Lattice, at: number, to: number): LookWay[] {
       score: TOLD * (span.to - from) + said(at, from),
       value: { property: 'colour' as const, colours: [span.colour] },
     }))
-  return [...like, ...alike, ...others, ...ofPart, ...named.flatMap((way) => [way, ...tailed(way, lattice, at, to)])]
+  return [...like, ...alike, ...others, ...ofPart, ...named.flatMap((way) => [way, ...tailed(way, lattice, to)])]
 }
 
 /** "at 50% opacity", "30% transparent" */
@@ -168,7 +168,7 @@ function opacityFrom(lattice: Lattice, at: number, to: number): LookWay[] {
 }
 
 /** "gold foil", "blue everywhere": said behind a colour, and nothing more of it. */
-const tailed = (way: LookWay, lattice: Lattice, at: number, to: number): LookWay[] => {
+const tailed = (way: LookWay, lattice: Lattice, to: number): LookWay[] => {
   const tail = way.to < to && TAILS.has(lattice.words.tokens[way.to]?.lower ?? '')
   return tail ? [{ ...way, to: way.to + 1, score: way.score + TOLD }] : []
 }

@@ -290,11 +290,13 @@ function looksOf({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, latti
   // "the links in teal instead of blue": of the links.
   const parts = base.of.filter(({ is }) => is !== 'colour')
   const hues = parts.length > 0 ? [] : base.of
-  if (rule.other)
-    return [{ ...base, of: parts, verb: 'look', look: { property: 'colour', colours: [], other: 'other' } }]
   const model = rule.match && parts.pop()
   if (model) return [{ ...base, of: parts, verb: 'look', look: { property: 'colour', colours: [], like: model } }]
   const looks = colours(rule.look ? [rule.look] : taken.looks.map((look) => (hues.length > 0 ? ofLight(look) : look)))
+  if (rule.other) {
+    const unwanted = looks.flatMap((look) => (look.property === 'colour' ? look.colours : []))
+    return [{ ...base, of: parts, verb: 'look', look: { property: 'colour', colours: unwanted, other: 'other' } }]
+  }
   // Of a colour only its tone is told, or what it shall be.
   if (hues.length > 0 && looks.some(({ property }) => !OF_HUES.has(property))) return []
   const unknown = taken.fresh && rule.when.includes('UNKNOWN') && copyOf(taken.fresh, lattice)

@@ -1,6 +1,6 @@
 /** What is done to the paint of a part: gradients, outlines, shadows, glows. What the renderer has no shape for is said. */
 import { capitalised } from '../../../base/words.ts'
-import { contrast, hex, isDark, lighten, oklch } from '../../../colour/colour.ts'
+import { contrast, ensureContrast, hex, isDark, lighten, oklch } from '../../../colour/colour.ts'
 import type { FoundColour } from '../../../colour/colour-names.ts'
 import type { Effect } from '../../../language/lexicon/colour-words.ts'
 import type { Frame, Hex, Node, Paint, Shadow, Text, TextEffect } from '../../../scene/types.ts'
@@ -9,6 +9,7 @@ import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { coloursOf, groundColour, paintsOf, resolve } from '../../paints.ts'
 import { groundsOf } from '../../palette/grounds.ts'
+import { TEXT_RATIO } from '../../palette/harmony.ts'
 import { settled } from '../../palette/recolour.ts'
 import { leaves, textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
@@ -111,7 +112,10 @@ function gradientOn(node: Node, { colours, angle }: EffectWish, state: State): R
   const [own] = paintsOf(node).flatMap(coloursOf)
   const from = colours[0]?.hex ?? (own ? resolve(own, state.design.scene.palette) : groundOf(node, state))
   const to = colours[1]?.hex ?? faded(from)
-  const stops = [from, to, ...colours.slice(2).map(({ hex: colour }) => colour)]
+  // Every tone of letters reads: otherwise they would be painted in one that does.
+  const ground = groundOf(node, state)
+  const seen = (colour: Hex) => (node.type === 'text' ? ensureContrast(colour, ground, TEXT_RATIO) : colour)
+  const stops = [from, to, ...colours.slice(2).map(({ hex: colour }) => colour)].map(seen)
   const paint: Paint = {
     gradient: 'linear',
     angle,

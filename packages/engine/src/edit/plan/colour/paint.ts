@@ -2,7 +2,7 @@
 import { capitalised } from '../../../base/words.ts'
 import { contrast, hex, isDark, mix, oklch } from '../../../colour/colour.ts'
 import type { FoundColour } from '../../../colour/colour-names.ts'
-import { colourName } from '../../../colour/plain-names.ts'
+import { colourName, pointedAt } from '../../../colour/plain-names.ts'
 import type { Hex, Node } from '../../../scene/types.ts'
 import { findNode, places } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
@@ -214,7 +214,13 @@ export function swapColours(targets: readonly Target[], state: State): Step | un
 }
 
 /** "another colour for the job title": one that the design has, or one across from its leading hue, and that reads there. */
-export function otherFor(targets: readonly Target[], how: 'contrasting' | 'other', state: State): Step | undefined {
+/** @param unwanted what it shall not be */
+export function otherFor(
+  targets: readonly Target[],
+  how: 'contrasting' | 'other',
+  unwanted: readonly FoundColour[],
+  state: State,
+): Step | undefined {
   const target = targets.find(({ class: kind }) => !SPARED.has(kind))
   if (!target) return how === 'other' ? planScheme('other', {}, state) : undefined
   const { palette } = state.design.scene
@@ -222,13 +228,16 @@ export function otherFor(targets: readonly Target[], how: 'contrasting' | 'other
     .flatMap(paintsOf)
     .flatMap(coloursOf)
     .map((colour) => resolve(colour, palette))
+  const [not] = unwanted
+  if (not && pointedAt(not.hex, current) === undefined)
+    return alreadySo(`The ${target.name} is not ${not.words} already`, state)
   const across = (colour: Hex) => {
     const { l, c, h } = oklch(colour)
     return hex({ l, c: Math.max(c, 0.11), h: (h + 180) % 360 })
   }
   const choices = [palette.accent, palette.secondary, palette.ink, palette.muted]
   for (const colour of how === 'contrasting' ? [across(palette.accent), ...choices] : choices) {
-    if (current.includes(colour)) continue
+    if (current.includes(colour) || (not && pointedAt(not.hex, [colour]))) continue
     const painted = paintTarget(target, [{ hex: colour, exact: false }], state)
     if ('unreadable' in painted || (painted.moved && how === 'other') || painted.operations.length === 0) continue
     return {

@@ -62,7 +62,7 @@ export const NO_PICTURE = words(
   footer detail details info information contact background font typeface typography letter color colour palette tone scheme border frame texture
   gradient shade hue layout component theme look style design vibe feel feeling mood aesthetic atmosphere touch
   picture image photo photograph illustration drawing silhouette icon graphic pattern cartoon doodle sketch watercolor watercolour collage portrait scene figure symbol shape visual element motif artwork art
-  announcement user visitor customer viewer client guest member audience poster flyer flier banner card postcard logo website page cover brochure invitation certificate post story ad advertisement advert header event company business store shop brand product service sale discount
+  announcement music user visitor customer viewer client guest member audience poster flyer flier banner card postcard logo website page cover brochure invitation certificate post story ad advertisement advert header event company business store shop brand product service sale discount
   top bottom left right center centre middle corner side edge foreground front space area section part half row column size font-size px
   way idea sense emphasis focus attention example variety range kind type set lot number use purpose aim goal opportunity experience quality benefit effect mix combination contrast balance style
   year month week day morning evening night hour minute season summer winter spring autumn fall weekend

@@ -1,6 +1,6 @@
 /** The things of a brief that can be drawn in depth, the one that leads first. */
 import { memo } from '../../base/memo.ts'
-import type { Brief, Depiction } from '../../brief/types.ts'
+import type { Brief, Depiction, Topic } from '../../brief/types.ts'
 import { activityIn, plainName, redrawn } from '../../imagery/activities.ts'
 import { amidFor, characterFor, holdingFor, isHeld } from '../../imagery/characters.ts'
 import { classOf, type FigureClass, isPlaceOfTrade, isTall, LARGE } from '../../imagery/figure-classes.ts'
@@ -174,9 +174,13 @@ function namedIn(brief: Brief): Piece[] {
   const names = topic && topic.form !== 'business' ? topic.title.split(/,| and | & | with /u) : []
   return drawn(
     brief,
-    names.map((name) => ({ thing: name, words: name.trim() })),
+    names.map((name) => topicThing(name.trim(), topic?.form)).map((name) => ({ thing: name, words: name })),
   ).filter(({ figure }) => TANGIBLE.includes(classOf(figure)) && !isPlaceOfTrade(figure))
 }
+
+/** A poodle show shows poodles. */
+const topicThing = (name: string, form: Topic['form'] | undefined): string =>
+  form === 'event' && figureFor(name) === undefined ? name.split(' ').slice(0, -1).join(' ') : name
 
 function companyOf(brief: Brief, { figure, thing }: Piece, sure: readonly number[]): Piece[] {
   const others = brief.subject.objects.filter((other, i) => other !== thing && (sure[i] ?? 0) >= COMPANY.sure)
@@ -242,8 +246,25 @@ export const piecesOf = (brief: Brief): Piece[] =>
 const leading = ({ company: _, ...piece }: Piece): Piece => piece
 
 /** Whether a view leads: where nothing else was named, or what was is small before it. */
-const leads = ({ asked }: View, things: readonly Piece[]): boolean =>
-  things.length === 0 || (asked && things.every(({ size }) => size === 'small'))
+function leads(view: View, things: readonly Piece[], brief: Brief): boolean {
+  // Where a feast or a thing is what it is about, the place is only where.
+  if (things.length === 0) return view.asked || !(brief.purpose?.occasion || namedIn(brief).length > 0)
+  return view.asked && things.every(({ size }) => size === 'small')
+}
+
+/** What a trade may be called after: a cattle farm is no view of a farm. */
+const RAISED: readonly FigureClass[] = ['food', 'drink', 'animal', 'sea-life']
+function isTrade({ words }: View, prompt: string): boolean {
+  const at = prompt.toLowerCase().indexOf(words.toLowerCase())
+  const [, before = ''] = /([\p{L}-]+)\s+$/u.exec(prompt.slice(0, Math.max(0, at))) ?? []
+  const figure = figureFor(before)
+  return figure !== undefined && RAISED.includes(classOf(figure))
+}
+
+/** What a view shows of itself, unless it was told to be something of its own. */
+const SCENIC: readonly FigureClass[] = ['place', 'sky', 'space']
+const isShownBy = ({ thing, figure }: Piece, view: View, leading: boolean): boolean =>
+  isWithin(thing, view) && !figure.includes('~') && (leading || SCENIC.includes(classOf(figure)))
 
 /** A view as what leads, where and as large as the prompt says. */
 function viewPiece(view: View, depictions: readonly Depiction[]): Piece {
@@ -266,9 +287,11 @@ function found(brief: Brief): Piece[] {
   const inPassing = ({ figure, size, at }: Piece) =>
     isPlaceOfTrade(figure) && !size && !at && (named || classOf(figure) !== 'food')
   const things = said.filter((one) => !inPassing(one))
-  const view = viewOf(brief)
-  const apart = view ? things.filter(({ thing }) => !isWithin(thing, view)) : things
-  if (view && leads(view, apart)) return [viewPiece(view, depictions), ...apart]
+  const seen = viewOf(brief)
+  const view = seen && !isTrade(seen, brief.prompt) ? seen : undefined
+  const before = view ? things.filter((one) => !isShownBy(one, view, true)) : things
+  if (view && leads(view, before, brief)) return [viewPiece(view, depictions), ...before]
+  const apart = view ? things.filter((one) => !isShownBy(one, view, false)) : things
   // What was asked for is shown without what nobody asked for.
   const [first, ...others] = apart
   if (first) return [first, ...others.filter((one) => one.at !== undefined || !dwarfed(one, first))]

@@ -1,5 +1,5 @@
 /**
- * `node bench/quality/functions.ts [FILE]`: whether a site shows what its prompt asks for. Of each wish for a site: the type of
+ * `npm run bench:functions -- [FILE]`: whether a site shows what its prompt asks for. Of each wish for a site: the type of
  * its page, each function visible as a block of its own kind with the thing's own words, told colours exact in the palette,
  * its name as told and never a made-up one. Without a file over the wishes of this folder; a file has a JSON object a line:
  * `prompt`, `page`, `functions`, and optionally `brand` and `colours` (`words`, `target`). `-v` prints what is missing.

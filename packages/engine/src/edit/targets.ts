@@ -14,8 +14,6 @@ import { nodeOf, plainWords, textNodes, textsIn } from './scene-nodes.ts'
 import { oneOfFocus, onSide, qualified, scoped, throughout } from './scope.ts'
 import type { Missing, Target, Targets } from './target-types.ts'
 
-const PRONOUN = /\b(?:it|this|that|them|these|those|everything|the whole thing)\b(?! (?:is|was)\b)/
-
 /** All things that a clause names, in its order. */
 export function findTargets(clause: Clause, state: State, text = clause.lower): Targets {
   const found: Target[] = []
@@ -88,12 +86,6 @@ export function openTarget(clause: Clause, state: State): Target {
   const text = nodes.every((node) => node.type === 'text')
   const name = nodes[0]?.role ?? (text ? 'text' : 'part')
   return { name, class: text ? 'text' : nodes[0]?.type === 'frame' ? 'part' : 'picture', ids: focus, ...range }
-}
-
-/** The named targets, or the open one. */
-export function targetsOrOpen(clause: Clause, state: State, targets: Targets): Target[] {
-  if (targets.found.length > 0 || !(PRONOUN.test(clause.lower) || targets.missing.length === 0)) return targets.found
-  return [openTarget(clause, state)]
 }
 
 const rootIds = (state: State) => state.design.scene.artboards.map(({ root }) => root.id)

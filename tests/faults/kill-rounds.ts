@@ -80,6 +80,10 @@ export async function killRounds(rounds: number, random: () => number): Promise<
   return report
 }
 
+/** So much has to be acknowledged in a round before it may end: on a busy machine little is, in the time that a kill waits. */
+const LEAST = { messages: 8, predictions: 2 }
+const LONGEST_LOAD = 25_000
+
 /** Two people's worth of sending and two of generating, until the product dies under them. */
 async function loadUntilKilled(
   product: Product,
@@ -114,6 +118,10 @@ async function loadUntilKilled(
       await generate(account, projectId, ledger, key)
     })
   const load = Promise.all([sending(0), sending(1), generating(0), generating(1)])
+  const [messages, predictions] = [ledger.messages.size + LEAST.messages, ledger.predictions.size + LEAST.predictions]
+  const enough = () => ledger.messages.size >= messages && ledger.predictions.size >= predictions
+  for (const last = Date.now() + LONGEST_LOAD; !enough() && Date.now() < last; ) await sleep(50)
+  // From here on by chance: what is under way is in any state.
   await sleep(kill.after)
   killed = true
   await product.stop('SIGKILL')

@@ -4,6 +4,7 @@
  */
 import { nth } from '../base/items.ts'
 import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
+import { type Rect, rectOf } from '../critic/rect.ts'
 import type { Design } from '../design/types.ts'
 import { idsIn } from '../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
@@ -105,6 +106,7 @@ function isDrawing({ node, width, height }: LaidNode, whole: LaidNode): boolean 
 /** Texts that stand on a picture or a button which they are no part of. */
 function clashes(artboard: LaidArtboard): string[] {
   const texts = textBoxes(artboard).filter(({ node }) => node.role !== 'decoration')
+  const hides = hidden(artboard.root)
   return [
     ...crowded(texts, Math.min(artboard.width, artboard.height, PAGE)),
     ...overfull(artboard.root, texts),
@@ -115,14 +117,44 @@ function clashes(artboard: LaidArtboard): string[] {
       return texts
         .filter(({ node }) => !inside.has(node.id))
         .filter((text) => {
-          const width = Math.min(text.right, thing.x + thing.width) - Math.max(text.left, thing.x)
-          const height = Math.min(text.bottom, thing.y + thing.height + air) - Math.max(text.top, thing.y - air)
-          return width > 2 && height > Math.min(2, thing.height / 2)
+          const shared = {
+            left: Math.max(text.left, thing.x),
+            top: Math.max(text.top, thing.y - air),
+            right: Math.min(text.right, thing.x + thing.width),
+            bottom: Math.min(text.bottom, thing.y + thing.height + air),
+          }
+          const [width, height] = [shared.right - shared.left, shared.bottom - shared.top]
+          return width > 2 && height > Math.min(2, thing.height / 2) && !hides(thing, shared)
         })
         .map(({ node }) => `'${node.id}' and '${thing.node.id}' overlap`)
     }),
   ]
 }
+
+/** Whether a field that is painted over a thing hides so much of it: a pattern goes on under the card on which words stand. */
+function hidden(root: LaidNode): (thing: LaidNode, part: Rect) => boolean {
+  const inOrder = inPaintOrder(root)
+  const order = new Map(inOrder.map((laid, index) => [laid, index]))
+  const fields = inOrder.filter(
+    ({ node }) =>
+      node.type === 'frame' &&
+      typeof node.fill === 'string' &&
+      node.opacity === undefined &&
+      !node.rotate &&
+      node !== root.node,
+  )
+  return (thing, part) =>
+    fields.some(
+      (field) =>
+        (order.get(field) ?? 0) > (order.get(thing) ?? 0) &&
+        !idsIn(thing).includes(field.node.id) &&
+        contains(rectOf(field), part),
+    )
+}
+
+const inPaintOrder = (laid: LaidNode): LaidNode[] => [laid, ...laid.children.flatMap(inPaintOrder)]
+const contains = (outer: Rect, inner: Rect): boolean =>
+  outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
 
 /** Words that run out at the foot of a frame whose height is set. */
 function overfull(frame: LaidNode, texts: TextBox[]): string[] {

@@ -7,7 +7,7 @@ const shown = (prompt: string) =>
 test.each([
   [
     "A postcard with 'Slow down' on top, featuring a large sleepy tortoise with a lantern centered below",
-    ['tortoise large centre', 'lantern'],
+    ['tortoise large', 'lantern'],
   ],
   ['Poster featuring a medium-sized kettle and a biscuit at the bottom', ['kettle medium bottom', 'biscuit']],
   ['Poster featuring a large cartoon of a yawning walrus at the bottom right', ['walrus large bottom-right']],

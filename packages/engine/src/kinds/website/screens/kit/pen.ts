@@ -23,7 +23,7 @@ const STEPS = {
 export type Step = keyof typeof STEPS
 
 /** Words never shrink below this. */
-const LEAST = 11
+const LEAST = 12
 /** Controls have round corners, whatever the direction does to pictures: sharp ones look like a table's cells. */
 const LEAST_RADIUS = 6
 

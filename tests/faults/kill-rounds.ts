@@ -35,7 +35,8 @@ const PROMPTS = [
   'Business card for Ines Duarte, architect, ines@duarte.example',
   'Banner for a spring sale at Fern & Moss, 20% off',
 ]
-const PREDICTION_DEADLINE = 60_000
+/** How long one may take beside all other tests; how fast they are is measured by `npm run bench:kill`. */
+const PREDICTION_DEADLINE = 90_000
 
 /** @param random a number from 0 to 1, for the moments of the kills */
 export async function killRounds(rounds: number, random: () => number): Promise<KillReport> {

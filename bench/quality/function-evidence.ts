@@ -36,6 +36,8 @@ const KINDS: Readonly<Record<FunctionVerb, RegExp>> = {
   learn: /^(?:lesson|quiz|flashcards|player|articles)$/,
   select: /^(?:choices|search|filters|quiz)$/,
   verify: /^table$/,
+  enter: /^(?:form|profile|calculator|composer|quiz)$/,
+  receive: /^(?:notifications|progress|files|leaderboard)$/,
 }
 /** Said otherwise on a control. */
 const SAME: readonly (readonly string[])[] = [
@@ -54,6 +56,10 @@ const SAME: readonly (readonly string[])[] = [
   ['select', 'choose', 'pick', 'set'],
   ['approve', 'verify', 'confirm', 'review'],
   ['rate', 'review'],
+  ['participate', 'join', 'enroll', 'register'],
+  ['receive', 'get', 'earn', 'win'],
+  ['complete', 'fill', 'answer', 'take'],
+  ['formulate', 'create'],
   ['discuss', 'comment', 'reply'],
   ['share', 'send', 'post'],
   ['order', 'buy', 'purchase', 'basket'],

@@ -11,7 +11,8 @@ export interface SiteFunctionWish {
   colours?: readonly { words: string; target?: string }[]
 }
 
-const wish = (
+/** A wish; functions and colours with bars between them. */
+export const wish = (
   page: string,
   prompt: string,
   functions = '',

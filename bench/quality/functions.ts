@@ -10,6 +10,7 @@ import { type Design, type Node, openEngine } from '@limner/engine'
 import { formatHex, parse } from 'culori'
 import { kindsOf, WORDS_OF } from './function-evidence.ts'
 import { SITE_FUNCTION_WISHES, type SiteFunctionWish } from './function-wishes.ts'
+import { UNSEEN_FUNCTION_WISHES } from './function-wishes-unseen.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,8 +21,6 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Tiles that only name a thing are no function. */
-const TILES = 'shortcuts'
 const ARTICLES = /^(?:an?|the|your|their|its|and|or|of|for|to|with|in|on|by|from|as|via|other|own)$/
 /** Share of a thing's words that stand in its block. */
 const ENOUGH = 0.5
@@ -29,7 +28,8 @@ const ENOUGH = 0.5
 const stem = (word: string) =>
   word
     .toLowerCase()
-    .replace(/(?:ies|ing|ed|es|s|y|e)$/, '')
+    .replace(/(?:ies|es|s)$/, '')
+    .replace(/(?:ing|ed|y|e)$/, '')
     .slice(0, 5)
 const stemsIn = (words: string): string[] =>
   (words.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !ARTICLES.test(word)).map(stem)
@@ -69,7 +69,6 @@ function isShown(words: string, blocks: readonly Shown[]): boolean {
   const kinds = kindsOf(verb)
   const said = [verb, ...WORDS_OF(verb)].map(stem)
   return blocks.some(({ block, stems }) => {
-    if (block === TILES) return false
     const does = kinds.test(block) || said.some((one) => stems.has(one))
     const has = thing.length === 0 || thing.filter((one) => stems.has(one)).length / thing.length >= ENOUGH
     return does && has
@@ -82,7 +81,7 @@ const wishes: readonly SiteFunctionWish[] = positionals[0]
       .split('\n')
       .map((line): SiteFunctionWish => JSON.parse(line))
       .filter(({ page }) => page)
-  : SITE_FUNCTION_WISHES
+  : [...SITE_FUNCTION_WISHES, ...UNSEEN_FUNCTION_WISHES]
 
 const engine = await openEngine()
 const counts = { types: [0, 0], shown: [0, 0], colours: [0, 0], names: [0, 0] }

@@ -9,6 +9,8 @@ export interface Block {
   width: number
   height: number
   size: number
+  /** Stays where it is in the window, over what is scrolled. */
+  fixed?: boolean
   /** Hidden from those who listen: decoration. */
   hidden: boolean
 }
@@ -22,13 +24,14 @@ export const textBlocks = (page: Page): Promise<Block[]> =>
       const words = node.textContent?.trim()
       const parent = node.parentElement
       // What is there for the ear alone is not seen, nor what has been scrolled out of its box.
-      if (!words || !parent || parent.closest('svg, .sr-only')) continue
+      if (!words || !parent || parent.closest('svg, .sr-only, option')) continue
       const window = (parent.closest('.overflow-x-auto') ?? document.documentElement).getBoundingClientRect()
       const range = document.createRange()
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
       if (box.left >= window.right) continue
       const { fontSize, lineHeight } = getComputedStyle(parent)
+      const bar = parent.closest('nav')
       // Where lines stand closer than the font is tall, the boxes of glyphs reach into their neighbours; the ink does not.
       const first = range.getClientRects()[0]?.height ?? box.height
       const excess = Math.max(0, first - (Number.parseFloat(lineHeight) || first))
@@ -40,14 +43,16 @@ export const textBlocks = (page: Page): Promise<Block[]> =>
         height: box.height - excess,
         size: Number.parseFloat(fontSize),
         hidden: parent.closest('[aria-hidden]') !== null,
+        fixed: bar !== null && getComputedStyle(bar).position === 'fixed',
       })
     }
     // What a field hints at is read as a text, too.
-    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[placeholder]')) {
+    const fields = '[placeholder], select'
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(fields)) {
       const { x, y, width, height } = field.getBoundingClientRect()
       const { fontSize, lineHeight } = getComputedStyle(field)
       blocks.push({
-        words: field.placeholder,
+        words: field instanceof HTMLSelectElement ? (field.options[0]?.text ?? '') : field.placeholder,
         x: x + scrollX,
         y: y + scrollY,
         width,
@@ -65,7 +70,7 @@ export const overflow = (page: Page): Promise<number> =>
 
 /** Pairs of texts that lie on one another. Line boxes may touch: what counts is more than a third of the smaller size. */
 export function overlaps(blocks: Block[]): string[] {
-  const shown = blocks.filter(({ hidden }) => !hidden)
+  const shown = blocks.filter(({ hidden, fixed }) => !hidden && !fixed)
   return shown.flatMap((a, index) =>
     shown.slice(index + 1).flatMap((b) => {
       const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)

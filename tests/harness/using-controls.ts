@@ -24,8 +24,11 @@ const sorts: Try = async (page) => {
 
 const searches: Try = async (page) => {
   const field = page.getByRole('searchbox').first()
+  if ((await page.getByRole('search').count()) > (await page.getByRole('searchbox').count()))
+    return ['a search has no field']
   if ((await field.count()) === 0) return []
-  const things = page.locator('main li, tbody tr')
+  // What can be found says how much was.
+  const things = page.locator('ul:has(+ [role=status]) > li, table:has(+ [role=status]) tbody tr')
   const before = await things.count()
   await field.fill('qqqq')
   const nothing = before === 0 || (await page.getByText('Nothing was found.').count()) > 0
@@ -62,6 +65,8 @@ async function fill(field: Locator): Promise<void> {
 
 async function formFaults(form: Locator): Promise<string[]> {
   const name = await form.getAttribute('aria-label')
+  if ((await form.locator('input, select, textarea, [role=group] button').count()) === 0)
+    return [`${name}: there is nothing to fill in`]
   const send = form.locator('button[type=submit]').first()
   if ((await send.count()) === 0) return [`${name}: cannot be sent`]
   const required = await form.locator('[required]').all()
@@ -160,10 +165,25 @@ const players: Try = async (page) => {
 }
 
 const steps: Try = async (page) => {
-  const box = page.locator('label:has(> input[type=checkbox])').last()
+  const box = page
+    .locator('label:has(> input[type=checkbox])')
+    .filter({ hasText: /\d\s?%/ })
+    .last()
   if ((await box.count()) === 0) return []
   await box.click()
   return fault(/100\s?%/.test((await box.textContent()) ?? ''), 'a step cannot be done')
+}
+
+const tasks: Try = async (page) => {
+  const field = page.locator('input[name=task]').first()
+  if ((await field.count()) === 0) return []
+  await field.fill('Water the plants')
+  await field.press('Enter')
+  const box = page.getByRole('checkbox', { name: 'Water the plants' })
+  if ((await box.count()) !== 1) return ['a task is not added']
+  await box.check()
+  await page.getByRole('button', { name: 'Delete Water the plants' }).click()
+  return fault((await box.count()) === 0, 'a task is not taken away')
 }
 
 const menus: Try = async (page) => {
@@ -220,6 +240,7 @@ export async function tryControls(page: Page): Promise<string[]> {
     photos,
     players,
     steps,
+    tasks,
     charts,
     forms,
     menus,

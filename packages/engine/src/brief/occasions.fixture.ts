@@ -630,7 +630,7 @@ export const OCCASIONS: Expected[] = [
     kind: 'website',
     size: '1440×auto',
     brand: 'Al Noor Meats',
-    copy: ['brand: Al Noor Meats', 'detail: open 7 days', 'time: 9am to 8pm', 'phone: 01274 555 010'],
+    copy: ['brand: Al Noor Meats', 'time: 7 days 9am to 8pm', 'phone: 01274 555 010'],
     colours: ['green', 'gold'],
     industry: 'food',
   },

@@ -79,7 +79,7 @@ export const PROMPTS: Expected[] = [
     kind: 'website',
     size: '1440×auto',
     brand: 'Flowdesk',
-    copy: ['brand: Flowdesk'],
+    copy: ['brand: Flowdesk', 'detail: helps teams manage tasks'],
     industry: 'software',
   },
   {
@@ -2368,7 +2368,7 @@ export const PROMPTS: Expected[] = [
     kind: 'website',
     size: '1440×auto',
     brand: 'Voltaic',
-    copy: ['brand: Voltaic'],
+    copy: ['brand: Voltaic', 'list-item: electric car charging'],
     colours: ['accent: neon green'],
     industry: 'automotive',
   },

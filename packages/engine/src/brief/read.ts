@@ -25,7 +25,9 @@ import { type Seen, see } from './sight.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import { nameOf, readTexts } from './texts.ts'
-import type { Brief, Copy, PictureFacts } from './types.ts'
+import { picturedOf } from './told/pictured.ts'
+import { ownersName, ownersPage, shortOf, type Told, toldOf, withTold } from './told/site.ts'
+import type { Brief, Copy, PageRequest, PictureFacts } from './types.ts'
 
 /** Most texts that a design can hold: a prompt of a hundred kilobytes is no layout. */
 const MOST_COPY = 80
@@ -37,16 +39,25 @@ const MOST_COPY = 80
  * @param options.picture facts of an attached picture
  * @param options.choose decides what a colour, a place or a size is said of, in place of what was learned: to teach it
  */
-export function readBrief(
-  prompt: string,
-  options: { kind?: KindName; picture?: PictureFacts; choose?: Choose } = {},
-): Brief {
+export function readBrief(prompt: string, options: Options = {}): Brief {
+  const { whole, told } = readWhole(prompt, options)
+  return inShort(whole, told)
+}
+
+interface Options {
+  kind?: KindName
+  picture?: PictureFacts
+  choose?: Choose
+}
+
+/** The brief as the whole prompt has it, and what that tells of a page's owner. */
+function readWhole(prompt: string, options: Options): { whole: Brief; told: Told | undefined } {
   const trimmed = prompt.trim()
   const seen = see(promptText(trimmed), options.kind)
   const { reading, kind, variations } = seen
   const { words, clauses } = seen.sighted
   const about = readKeys(reading)
-  const brand = nameOf(readTexts(seen), reading)
+  const { told, brand, page } = ownerIn(seen, trimmed)
   const piece = kind === 'poster' ? readPiece(promptText(trimmed)) : undefined
   const format = piece ? formatOfPiece(piece, formatOf(seen)) : formatOf(seen)
   const negatives = readNegatives(reading)
@@ -59,8 +70,9 @@ export function readBrief(
   const placements = largestLeads(reading, readPlacements(linker, kind, drawn))
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
-  const page = kind === 'website' ? seen.page() : undefined
   const said = (some: Copy[]) => {
+    if (page && told)
+      return withTold(siteTexts(trimmed, some, page), told, { name: brand, looks: colours.map((one) => one.words) })
     if (page) return siteTexts(trimmed, some, page)
     if (piece) return pieceCopy(some, piece, trimmed)
     return kind === 'business-card' ? cardCopy(some, trimmed) : some
@@ -68,9 +80,10 @@ export function readBrief(
   const copy = said(copyOf(reading))
   const seenThings = depictionsOf(words, { clauses, isColour: colourAt(reading, ranges) })
   const depictions = piece ? pieceDepictions(seenThings, copy) : seenThings
-  const named = page
-    ? said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }])[0]?.text
-    : brand
+  const named =
+    page && told?.name === undefined
+      ? said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }]).find(isBrand)?.text
+      : brand
   const purpose = purposeOf(words, clauses, named)
   const whole: Brief = {
     version: 1,
@@ -95,9 +108,32 @@ export function readBrief(
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }
-  const short = toldShort(whole)
-  return short === undefined ? whole : aboutSite(whole, readBrief(short, { kind: 'website' }))
+  return { whole, told }
 }
+
+/** Whose a design is: the name, and of a site the page and what the prompt tells of its owner. */
+function ownerIn(seen: Seen, prompt: string): { told?: Told; brand?: string | undefined; page?: PageRequest } {
+  // Texts are read first: what is one is nothing else.
+  const brand = nameOf(readTexts(seen), seen.reading)
+  if (seen.kind !== 'website') return { brand }
+  const page = seen.page()
+  const told = seen.sighted.words.language === 'en' ? toldOf(prompt, page) : undefined
+  return told ? { told, brand: ownersName(told, brand, prompt), page: ownersPage(page, told) } : { brand, page }
+}
+
+/** The brief with its subject read of a short form of the prompt, where that says better what it is about. */
+function inShort(whole: Brief, told: Told | undefined): Brief {
+  const read = (prompt: string) => readWhole(prompt, { kind: 'website' }).whole
+  const short = toldShort(whole)
+  if (short !== undefined) return aboutSite(whole, read(short))
+  const owner = told && shortOf(told, whole)
+  const again = owner === undefined ? undefined : read(owner)
+  const isKnown = again && (again.subject.industry !== 'general' || whole.subject.industry === 'general')
+  const known = isKnown ? aboutSite(whole, again, told?.what) : whole
+  return told ? picturedOf(known, told, (words) => read(`A website about ${words}`)) : known
+}
+
+const isBrand = ({ role }: Copy) => role === 'brand'
 
 /** Whether characters of the prompt lie in words that were read as a colour. */
 const colourAt =

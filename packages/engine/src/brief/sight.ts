@@ -67,7 +67,7 @@ export function see(prompt: string, given?: KindName): Seen {
     given ??
     (isSiteByName(words) ? 'website' : undefined) ??
     kindOfFormat(words, askedRange(reading, kinds)) ??
-    kinds.kind ??
+    (isOnlyHandled(kinds, page) ? undefined : kinds.kind) ??
     kindOfActs(clauses, () => size === undefined && isSite(words, page())) ??
     guessKind(reading, size)
   const [entities, parts] = [entitiesOf(reading, words), partsOf(reading, words)]
@@ -93,9 +93,13 @@ function askedRange({ tokens }: Reading, { kind, mentions }: Kinds): { start: nu
 }
 
 /** What is worked with on a screen, and what is so with a word that says it. */
-const SITES = new Set(['platform', 'portal', 'forum', 'marketplace', 'mini-program', 'webapp'])
-const ON_A_SCREEN = /\b(?:web|online|browser|internal|virtual|cloud|digital)\b/
-const TOOLS = new Set(['system', 'tool', 'game', 'application', 'app', 'service', 'board', 'database'])
+const SITES = new Set(
+  'platform portal forum marketplace mini-program webapp chatbot crm erp calculator converter kanban'.split(' '),
+)
+const ON_A_SCREEN = /\b(?:web|online|browser|internal|virtual|cloud|digital|kanban)\b/
+const TOOLS = new Set(
+  'system tool game application app service board database resume cv editor planner tracker player'.split(' '),
+)
 /** 'a ticketing page', 'a CV page' of a site; a colouring page is printed. */
 const PAGE_OF =
   /\b(?:ticket\w*|booking|reservation|cv|resume|profile|pricing|product|contact|login|sign-?up|registration|checkout|search|results|account|about|team|faq|home|one|single|event|donation|web)\s+pages?$/
@@ -117,6 +121,18 @@ function isSiteByName({ text, tokens }: Words): boolean {
     return SITES.has(head.lemma) || PAGE_OF.test(said) || (TOOLS.has(head.lemma) && ON_A_SCREEN.test(said))
   }
   return false
+}
+
+/** So surely is a kind named that nothing else is meant. */
+const SURE = 3
+/** So many things that people do there. */
+const SEVERAL_DONE = 3
+
+/** 'create shots, move cards between columns': what people do something with on a site is no kind that is asked for. */
+function isOnlyHandled({ mentions }: Kinds, page: () => PageRequest): boolean {
+  if (mentions.length === 0 || mentions.some(({ strength }) => strength >= SURE)) return false
+  const { type, functions } = page()
+  return type !== 'landing' && functions.length >= SEVERAL_DONE
 }
 
 /** Where no kind is named: what users can do is done on a page, what is to move people is an advertisement. */

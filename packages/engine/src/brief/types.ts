@@ -36,6 +36,8 @@ export interface Brief {
   purpose?: Purpose
   /** Of a website. */
   page?: PageRequest
+  /** Of a website: what its owner is and offers. Pictures are chosen by these words and no others of the prompt. */
+  shows?: string
   /** Of a poster: a printed piece with conventions of its own; absent where it is none. */
   piece?: PieceRequest
   /** Written words, one set for each concept: what `copy` holds as written is the first. */
@@ -99,6 +101,8 @@ export type FunctionVerb =
   | 'learn'
   | 'select'
   | 'verify'
+  | 'enter'
+  | 'receive'
 
 /** What people do on a page. */
 export interface PageFunction {
@@ -115,6 +119,8 @@ export interface PageRequest {
   /** What it is a site of, in the prompt's words: 'hospital management'; absent where it does not say. */
   about?: string
   functions: PageFunction[]
+  /** What its prompt lists besides and no clause tells; absent where there is nothing, and in briefs of before. */
+  besides?: PageFunction[]
 }
 
 export const PAGE_TYPES = [

@@ -789,7 +789,7 @@ export const VOICES: Expected[] = [
     kind: 'website',
     size: '1440×auto',
     brand: 'GreenSweep',
-    copy: ['brand: GreenSweep', 'detail: free quotes', 'phone: 555-0177'],
+    copy: ['brand: GreenSweep', 'offer: free quotes', 'phone: 555-0177'],
     industry: 'home-services',
   },
   {

@@ -77,6 +77,7 @@ function asSeen(items: readonly DisplayItem[], numbers: ReadonlyMap<string, numb
   const visit = (item: DisplayItem): DisplayItem[] => {
     if (item.kind === 'group')
       return item.opacity < SOLID ? [] : [{ ...item, opacity: 1, items: item.items.flatMap(visit) }]
+    if (item.kind === 'path' && item.ofLetters) return []
     const number = item.kind === 'glyphs' ? numbers.get(item.id) : undefined
     begun ||= number !== undefined
     if (number !== undefined) return flat(item, paintOf(number))

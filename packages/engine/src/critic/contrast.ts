@@ -51,7 +51,7 @@ type Patch = Pick<TextBox, 'left' | 'top' | 'right' | 'bottom'>
 const isTilted = ({ turns }: TextBox): boolean => turns.some(({ degrees }) => degrees % 90 !== 0)
 
 /** What lies under a text: its box; on a circle, or at an angle, a square about the middle of each letter. */
-function patches(box: TextBox): Patch[] {
+export function patches(box: TextBox): Patch[] {
   const { text } = box.laid
   if (!text || (!box.node.arc && !isTilted(box))) return [box]
   if (!box.node.arc)

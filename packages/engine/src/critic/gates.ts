@@ -5,6 +5,7 @@
 import { nth, present } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import type { Brief } from '../brief/types.ts'
+import { asHeadline } from '../brief/write/casing.ts'
 import { edgesOf } from '../scene/covered.ts'
 import { emOf, reachOf } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
@@ -175,7 +176,7 @@ function overlaps(boxes: readonly TextBox[]): string[] {
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Every given text of the brief stands in the scene, letter by letter. An icon stands for a name without spelling it. */
+/** Every given text of the brief stands in the scene, letter by letter but for a capital at its head. An icon stands for a name without spelling it. */
 export function missingFacts(brief: Brief, scene: Scene, laid: LaidArtboard[]): string[] {
   const shown = laid.flatMap((artboard) =>
     textBoxes(artboard)
@@ -185,7 +186,7 @@ export function missingFacts(brief: Brief, scene: Scene, laid: LaidArtboard[]): 
   const together = shown.join(' ')
   return brief.copy
     .filter((copy) => copy.source === 'given' && !(scene.kind === 'icon' && copy.role === 'brand'))
-    .filter((copy) => !together.includes(squeeze(copy.text)))
+    .filter(({ text }) => ![text, asHeadline(text)].some((one) => together.includes(squeeze(one))))
     .map((copy) => `the ${copy.role} "${copy.text}" is missing from the ${scene.kind}`)
 }
 

@@ -21,9 +21,28 @@ export function listOf(laid: LaidArtboard, palette: Palette, pictograms: Pictogr
 const GROUND_RASTER = 320
 const LONG_PAGE = 2
 
+/** How many pixels of the raster one of the artboard is. */
+const scaleOf = ({ width, height }: DisplayList): number =>
+  Math.min(1, GROUND_RASTER / (height > LONG_PAGE * width ? width : Math.max(width, height)))
+
+/** A picture of an artboard, small. */
+export interface Small {
+  painted: Painted
+  /** Pixels of the raster in one of the artboard. */
+  scale: number
+}
+const small = new WeakMap<DisplayList, Small>()
+
+/** An artboard as it is seen, words and all, on the raster that its ground is read on. */
+export function smallOf(laid: LaidArtboard, palette: Palette, pictograms: PictogramSource, images: Images): Small {
+  const list = listOf(laid, palette, pictograms)
+  const scale = scaleOf(list)
+  return memo(small, list, () => ({ painted: paintList(list, scale, images), scale }))
+}
+
 const withoutText = (items: DisplayItem[]): DisplayItem[] =>
   items.flatMap((item): DisplayItem[] => {
-    if (item.kind === 'glyphs') return []
+    if (item.kind === 'glyphs' || (item.kind === 'path' && item.ofLetters)) return []
     return item.kind === 'group' ? [{ ...item, items: withoutText(item.items) }] : [item]
   })
 
@@ -45,8 +64,7 @@ export function groundOf(laid: LaidArtboard, palette: Palette, pictograms: Picto
   const list = listOf(laid, palette, pictograms)
   return memo(grounds, list, () => {
     const items = withoutText(list.items)
-    const side = list.height > LONG_PAGE * list.width ? list.width : Math.max(list.width, list.height)
-    const scale = Math.min(1, GROUND_RASTER / side)
+    const scale = scaleOf(list)
     const paint = () => ({ ground: paintList({ ...list, items }, scale, images), scale })
     // A picture is named by what it is called, which may be another's name as well.
     return hasPicture(items) ? paint() : memo(lately, JSON.stringify([list.width, list.height, items]), paint)

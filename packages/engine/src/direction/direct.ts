@@ -2,6 +2,7 @@
 
 import { hash, random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
+import { seenBrief } from '../brief/told/pictured.ts'
 import type { Brief } from '../brief/types.ts'
 import { contrast, difference, normalHex } from '../colour/colour.ts'
 import type { Pictograms } from '../imagery/types.ts'
@@ -49,7 +50,7 @@ export function direct(
     weights,
     displayTracking: tracking,
     motif: chooseMotif(brief, dice.fork('motif'), wish.motif),
-    pictograms: subjectPictograms(brief, pictograms),
+    pictograms: subjectPictograms(seenBrief(brief), pictograms),
     mark: markColours(brief, palette),
     radius: radiusFor(brief, radius),
     seed,

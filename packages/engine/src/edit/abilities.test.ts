@@ -107,6 +107,21 @@ test('a drawing that was not there gets an empty place', () => {
 })
 
 test.each([
+  ['put a star in the sky', true],
+  ['a star along the bottom edge would be nice', false],
+])('%s: it stands there', (instruction, isAbove) => {
+  const board = lay(after(ALL.poster(), instruction).scene)[0]
+  const star = board?.root.children.find(({ node }) => node.type === 'vector' && node.alt === 'star')
+  if (!board || !star) throw new Error('no star was drawn')
+  expect(star.y + star.height / 2 < board.height / 2).toBe(isAbove)
+})
+
+test('where there is no empty place, nothing is drawn elsewhere', () => {
+  const result = edit(ALL.poster(), 'put a star on the right', laidContext())
+  expect(result).toMatchObject({ status: 'unclear', question: expect.stringContaining('no empty place for the star') })
+})
+
+test.each([
   ['M0 0L10 5H2V3Z', 'M10 0L0 5H8V3Z'],
   ['m2 1l3 4c1 1 2 2 3 0z', 'M8 1l-3 4c-1 1 -2 2 -3 0z'],
   ['M5 5a2 1 30 011 1', 'M5 5a2 1 -30 0 0 -1 1'],

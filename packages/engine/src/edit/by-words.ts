@@ -67,7 +67,8 @@ export const NO_PART = new Set(
 )
 
 /** "the flower" of a mark that is described nowhere: what the brief wants shown, where one drawing shows it. */
-export function bySubject(text: string, unknown: Missing[], { design }: State): Target[] {
+export function bySubject(text: string, unknown: Missing[], state: State): Target[] {
+  const { design } = state
   const drawn = [...places(design.scene)].filter(
     ({ node }) => node.type !== 'frame' && /^(?:icon|mark|illustration)$/.test(node.role ?? ''),
   )
@@ -78,10 +79,17 @@ export function bySubject(text: string, unknown: Missing[], { design }: State): 
     .flatMap((object) => object.split(' '))
     .find((word) => word.length > 2 && new RegExp(`\\b${word}s?\\b`).test(text))
   const match = named ? new RegExp(`\\b${named}s?\\b`).exec(text) : null
-  const [thing] = unknown.filter(({ name }) => name.length > 2 && design.brief.prompt.toLowerCase().includes(name))
+  // What is written there is a word of its line, and no drawing.
+  const written = new Set(textNodes(state).flatMap((node) => node.text.toLowerCase().split(/[^\p{L}]+/u)))
+  const prompt = ` ${plainWords(design.brief.prompt)} `
+  const [thing] = unknown.filter(
+    ({ name }) => name.length > 2 && !written.has(name) && prompt.includes(` ${plainWords(name)} `),
+  )
   const found = match ? { name: match[0], start: match.index, end: match.index + match[0].length } : thing
   if (!found) return []
   const { name, start, end } = found
+  // What is described is no more than what it is called.
+  if (!match && 'alt' in only.node && only.node.alt) return []
   // A fox is no balloon, whatever else the brief speaks of.
   if ('alt' in only.node && only.node.alt && showsOther(only.node.alt, name)) return []
   return [{ name, start, end, class: 'picture', ids: [only.node.id], explicit: true }]
@@ -161,6 +169,15 @@ export function byPictures(text: string, state: State): Target[] {
   return targets
 }
 
+/** "the ball": a football; "the sax": a saxophone. */
+export function byHead(word: string, state: State): Target | undefined {
+  const isHead = (whole: string) =>
+    whole.length > word.length + 2 &&
+    ((word.length > 3 && whole.endsWith(word)) || (word.length > 2 && whole.startsWith(word)))
+  const ids = [...places(state.design.scene)].flatMap(({ node }) => (pictureWords(node).some(isHead) ? [node.id] : []))
+  return ids.length > 0 ? { name: word, class: 'picture', ids, start: 0, end: word.length, explicit: true } : undefined
+}
+
 /** "the instrument", "the people": a drawing by the sort of thing that it shows. */
 export function bySort(text: string, word: string, state: State): Target[] {
   const ids = [...places(state.design.scene)].flatMap(({ node }) =>
@@ -190,7 +207,7 @@ function pictureWords(node: Node): string[] {
 export function byCopy(text: string, state: State): Target[] {
   for (const node of textNodes(state)) {
     const words = node.text.toLowerCase()
-    if (words.length < 4) continue
+    if (words.length < 4 || NO_PART.has(words)) continue
     const start = text.indexOf(words)
     const alone =
       start >= 0 &&

@@ -2,9 +2,12 @@
 
 import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
+import type { Collision } from '../critic/collisions.ts'
 import type { ContrastReading } from '../critic/contrast.ts'
+import type { Small } from '../critic/painted.ts'
 import type { Design } from '../design/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
+import type { Composition } from '../kinds/types.ts'
 import type { Act } from '../language/lexicon/no-edits.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
@@ -22,6 +25,12 @@ export interface EditContext {
   layout?: (scene: Scene) => LaidArtboard[]
   /** The contrast of each text with what is painted under it, read once for a scene. Without it, only the colours of grounds are reckoned with. */
   contrast?: (scene: Scene) => ContrastReading[]
+  /** What compositions are made with: for parts that join a page as it would have composed them. */
+  workshop?: Pick<Composition, 'measure' | 'pictograms' | 'layOut'>
+  /** The artboards as they are seen, painted small once for a scene. Without it, what is changed counts as seen. */
+  seen?: (scene: Scene) => Small[]
+  /** What covers the words of a scene, and what runs under them, read once for a scene. */
+  collisions?: (scene: Scene) => Collision[]
   /** For "another font", "other colours": another seed, another choice. Default 1. */
   seed?: number
 }
@@ -47,6 +56,8 @@ export type Step =
       /** Changes that were meant and that the layout does not show. */
       unshown?: Change[]
       brief?: Brief
+      /** Whether two scenes show what was wished, each wish for itself: without it nothing counts as done. */
+      proofs?: ((before: Scene, after: Scene) => boolean)[]
       /** The same wish carried out less strongly, for where there is no room. */
       weaker?: () => Step | undefined
       /** Texts that may be set smaller so that the change fits. */
@@ -62,8 +73,16 @@ export type Step =
       changes: Change[]
     }
   | { step: 'revert'; to: 'previous' | number }
-  /** Understood, but it cannot be done here; the question says why. `already`: as wished it is. */
-  | { step: 'cannot'; question: string; suggestions?: string[]; readings?: OneReading[]; already?: true; act?: Act }
+  /** Understood, but it cannot be done here; the question says why. `already`: as wished it is; `absent`: what was named is not there. */
+  | {
+      step: 'cannot'
+      question: string
+      suggestions?: string[]
+      readings?: OneReading[]
+      already?: true
+      act?: Act
+      absent?: true
+    }
   /** Understood, and nothing to do ("thanks", "leave the rest"). */
   | { step: 'nothing' }
 

@@ -10,23 +10,26 @@ import { type Clause, splitClauses, toClause } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
 import { isQuestion } from './families/asks.ts'
-import { withMarks } from './framed.ts'
+import { owed, withMarks } from './framed.ts'
 import { guarded } from './guard.ts'
 import { groundFirst, inherited, joined } from './joining.ts'
-import { compare, type Difference, type Measured, measure } from './measure/compare.ts'
+import { measure } from './measure/compare.ts'
 import { asksOfPart } from './measure/owed-part.ts'
-import { isProved } from './measure/proof.ts'
 import { type Hands, truthful } from './measure/truthful.ts'
 import { findMentions } from './nouns.ts'
 import { onPage } from './pages/on-page.ts'
-import { anchorOf, planned } from './plan/plan.ts'
-import { mistyped, recognise } from './reading.ts'
+import { asMeant } from './plainer.ts'
+import { recognise } from './reading.ts'
 import { recentFocus } from './recent.ts'
 import { byPlace } from './referents.ts'
+import { goneBack } from './run/backwards.ts'
 import { conclude } from './run/conclude.ts'
+import { keptFrom, spared, touchedOf } from './run/keeping.ts'
+import { listed } from './run/listed.ts'
 import { owing } from './run/owing.ts'
 import { begun, missedBy, type Run } from './run/run.ts'
-import { standsInText } from './scene-nodes.ts'
+import { unaccounted } from './run/unaccounted.ts'
+import { standsInText, textsOf } from './scene-nodes.ts'
 import { severalIn } from './several/several.ts'
 import { shield } from './shield.ts'
 import { nextWishes, offered } from './suggestions.ts'
@@ -36,7 +39,7 @@ import type { Change, EditResult } from './types.ts'
 import { idle, looksTheSame } from './unchanged.ts'
 import { readWishes } from './understand/read.ts'
 import { partsOf, targetsOf } from './understand/referents.ts'
-import type { Reading, Ref, Wish } from './understand/wish.ts'
+import type { Reading, Wish } from './understand/wish.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000
@@ -73,23 +76,31 @@ const worksOn = (design: Design, context: EditContext) => (sentence: string) =>
 
 /** The reading as wishes, and where that leaves something undone, the reading by families: what leaves less stands. */
 function carriedOut(design: Design, instruction: string, context: EditContext): EditResult {
-  const said = listed(instruction.slice(0, LONGEST))
+  const said = asMeant(listed(instruction.slice(0, LONGEST)), wordsOf(design))
   const reading = readWishes(said, begun(design, context).state)
+  const ended = (run: Run) => {
+    run.refusals.push(...unaccounted(design, said, reading, run))
+    return concluded(design, run)
+  }
   const framed = owing(design, said, reading, byWishes(design, said, reading, context))
   const isAsked = framed?.refusals.some(({ readings }) => readings !== undefined)
+  // What is named and not there is not looked for elsewhere.
+  const isAbsent = framed?.refusals.some(({ absent }) => absent === true)
   // What a message keeps is known to the frame alone.
   const keeps = reading?.some(({ verb }) => verb === 'keep') && (framed?.operations.length ?? 0) > 0
-  if (framed && (missedBy(framed) === 0 || isAsked || keeps)) return concluded(design, framed)
+  const isBack = framed?.isBack === true
+  if (framed && (missedBy(framed) === 0 || isAsked || isAbsent || keeps || isBack)) return ended(framed)
   const familiar = owing(design, said, reading, byFamilies(design, said, context))
-  if (framed && framed.operations.length > 0 && missedBy(framed) < missedBy(familiar)) return concluded(design, framed)
-  return concluded(design, familiar)
+  if (framed && framed.operations.length > 0 && missedBy(framed) < missedBy(familiar)) return ended(framed)
+  // Neither did anything, and one of them says why.
+  const isIdle = familiar.operations.length === 0 && !familiar.recompose && !familiar.revert
+  const isReasoned = framed?.refusals.length && framed.unread.length === 0
+  if (framed && isReasoned && isIdle && familiar.refusals.length === 0) return ended(framed)
+  return ended(familiar)
 }
 
-/** "1. … 2. …": a list, its numbers no figures of the design. */
-const listed = (said: string): string =>
-  /^\s*1[.)]\s/.test(said)
-    ? said.replace(/(^|\s)\d{1,2}[.)](?=\s)/g, (_number, _, at: number) => (at < 2 ? '' : ';'))
-    : said
+const wordsOf = ({ scene }: Design): ReadonlySet<string> =>
+  new Set(textsOf(scene).flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}]+/u)))
 
 const concluded = (design: Design, run: Run): EditResult =>
   run.revert ? { status: 'revert', to: run.revert.to } : conclude(design, run.clauses, run)
@@ -97,19 +108,25 @@ const concluded = (design: Design, run: Run): EditResult =>
 /** Undefined where the frame reads nothing, or what it read cannot be planned. */
 function byWishes(design: Design, said: string, reading: Reading | undefined, context: EditContext): Run | undefined {
   const run = begun(design, context)
-  if (!reading || reading[0]?.verb === 'unread') return undefined
+  if (!reading) return undefined
   run.state = { ...run.state, focus: recentFocus(toClause(said), said.toLowerCase(), run.state) }
-  const kept = reading.flatMap((wish) => (wish.verb === 'keep' ? wish.of : []))
-  for (const wish of reading) {
+  run.keeps = reading.flatMap((wish) => (wish.verb === 'keep' ? wish.of : []))
+  const rest = goneBack(reading, run)
+  // What is left out and not there: nobody knows what shall be left out then.
+  const absent = rest.filter((wish) => wish.verb === 'keep' && wish.leaves && owed(wish, run.state)?.step === 'cannot')
+  for (const wish of absent.length > 0 ? absent : rest) {
     if (run.revert) break
     if (wish.verb === 'unread') takeAll(wish.clause.words, run)
     else {
-      const step = planned(wish, run.state)
-      if (!step) return undefined
+      const step = owed(wish, run.state)
+      if (!step) {
+        takeAll(wish.clause.words, run)
+        continue
+      }
       const shielded = shield(wish.clause.words)
       const clause = toClause(shielded.text, shielded)
       run.clauses.push(clause)
-      fulfil(wish, clause, step, run, kept)
+      fulfil(wish, clause, step, run)
       // "a saxophone is fine, but smaller"
       if (wish.verb === 'keep') run.state = { ...run.state, focus: partsOf(wish.of, run.state) }
     }
@@ -168,16 +185,11 @@ function take(said: Clause, run: Run) {
     return
   }
   const read = first && idle(first, run.state) ? alreadySo(clause) : first
-  const again = mistyped(clause, run.state)
   const repeated = inherited(clause, run.last)
     .map((other) => ({ other, step: recognise(other, run.state) }))
     .find(({ step }) => step !== undefined)
   const found =
-    (again?.step === 'cannot' ? undefined : again) ??
-    read ??
-    repeated?.step ??
-    wanted(clause, run.state) ??
-    truthful(clause, undefined, run.state, handsOf(run.state))
+    read ?? repeated?.step ?? wanted(clause, run.state) ?? truthful(clause, undefined, run.state, handsOf(run.state))
   if (!found) {
     // "the circle is distracting, remove it": no wish yet, but what the next one is about.
     const about = aboutOf(clause, run.state)
@@ -185,12 +197,15 @@ function take(said: Clause, run: Run) {
     if (about[0]) run.about = about[0].name
     run.unread.push(clause.words(0))
     // "the brass is too shiny, tone it down"
-    run.remark = about.length > 0 || /\btoo [\w-]+$/.test(clause.lower)
+    run.remark = (about.length > 0 && STATES.test(clause.lower)) || /\btoo [\w-]+$/.test(clause.lower)
     return
   }
   if (found.step !== 'nothing') run.last = found === repeated?.step ? repeated?.other : clause
   settle(clause, found, run)
 }
+
+/** Tells how something is: what has none of it wishes something, and is not answered by the next wish. */
+const STATES = /\b(?:is|isn't|are|was|looks?|feels?|seems?|gets?|don't|hate|dislike|not|too|so)\b|'s\b/
 
 /** "why is the date so big? make it smaller": what was spoken of is what the next clause is about. */
 function lookAt(about: readonly Pick<Target, 'ids'>[], run: Run) {
@@ -202,10 +217,15 @@ const wanted = (clause: Clause, state: State): Step | undefined =>
   /^(?:an?|some) /.test(clause.lower) ? recognise(clause.reworded(`add ${clause.text}`), state) : undefined
 
 /** Takes what a wish was planned as into the run: held against the layout, and against what shows of it. */
-function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run, kept: readonly Ref[]) {
-  const held = guarded(planned, run.state)
-  const owed = asksOfPart(clause, run.state, wish.of.length > 0 ? targetsOf(wish.of, run.state) : [])
-  const judged = truthful(NO_DEMAND, held, run.state, handsOf(run.state), owed) ?? held
+function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
+  const kept = keptFrom(wish, run.keeps, run.state)
+  const held = guarded(spared(planned, kept, run.state, wish), run.state)
+  // What is brought back was no part of the design; ornament stands at the part that is named, and its own proof sees to that.
+  const ofPart =
+    wish.verb === 'back' || wish.verb === 'ornament'
+      ? []
+      : asksOfPart(clause, run.state, wish.of.length > 0 ? targetsOf(wish.of, run.state) : [])
+  const judged = truthful(NO_DEMAND, held, run.state, handsOf(run.state), ofPart) ?? held
   const before = run.state.design.scene
   if (judged.step === 'patch') {
     const [was, is] = [before, apply(before, judged.operations)].map((scene) => measure(scene, run.state.context))
@@ -217,40 +237,13 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run, kept: reado
       })
       return
     }
-    if (was && is && !isProved(wish, judged.changes, anchorOf(wish, run.state), compare(was, is), was, is)) {
-      const already = looksTheSame(was.scene, is.scene)
-      run.refusals.push(
-        already
-          ? alreadySo(clause)
-          : { step: 'cannot', question: `That could not be done here: ${wish.clause.words}.` },
-      )
-      return
-    }
   }
   enter(clause, judged, run)
 }
 
-/** What shall stay as it is and would not: its colours, its words or itself. */
-function touchedOf(kept: readonly Ref[], was: Measured, is: Measured, state: State): string | undefined {
-  const named = kept.filter(({ is: kind }) => kind !== 'it')
-  if (named.length === 0) return undefined
-  const changed = new Set(
-    compare(was, is)
-      .filter(({ property }) => STAYS.has(property))
-      .map(({ id }) => id),
-  )
-  return named.find((ref) => idsNamed(ref, state).some((id) => changed.has(id)))?.words
-}
-const STAYS = new Set<Difference['property']>(['colour', 'gone', 'words', 'drawing'])
-
-const idsNamed = (ref: Ref, state: State) =>
-  ref.is === 'noun' && ref.mention.noun.class === 'ground'
-    ? state.design.scene.artboards.map(({ root }) => root.id)
-    : partsOf([ref], state)
-
 /** Takes a step into the run, held against the layout. */
 function settle(clause: Clause, found: Step, run: Run): Run {
-  const held = guarded(found, run.state)
+  const held = guarded(spared(found, run.keeps, run.state), run.state)
   return enter(clause, truthful(clause, held, run.state, handsOf(run.state)) ?? held, run)
 }
 
@@ -265,7 +258,9 @@ function enter(clause: Clause, step: Step, run: Run): Run {
   if (step.step === 'revert') run.revert = step
   if (step.step === 'recompose') {
     run.recompose = run.recompose ? both(run.recompose, step) : step
-    run.state = { ...run.state, design: { ...run.state.design, brief: step.recompose.brief } }
+    const focus = step.changes.flatMap(({ nodes }) => nodes)
+    const design = { ...run.state.design, brief: step.recompose.brief }
+    run.state = { ...run.state, design, ...(focus.length > 0 && { focus }) }
   }
   if (step.step === 'patch') patch(clause, step, run)
   return run
@@ -318,8 +313,15 @@ function patch(clause: Clause, step: Extract<Step, { step: 'patch' }>, run: Run)
   run.changes.push(...step.changes)
   run.refusals.push(...(step.unshown ?? []).map(unseen))
   // New words reach a new composition through the brief.
-  if (JSON.stringify(brief.copy) === JSON.stringify(design.brief.copy)) run.patches.push(withMarks(clause))
+  if (JSON.stringify(brief.copy) === JSON.stringify(design.brief.copy))
+    run.patches.push(byName(withMarks(clause), step))
 }
+
+/** "make it white": of a new composition nothing was spoken yet, so that the part is named. */
+const byName = (words: string, { changes: [first] }: Extract<Step, { step: 'patch' }>): string =>
+  first && first.nodes.length > 0
+    ? words.replace(/\b(?:it|them|that|those)\b/i, `the ${first.what.toLowerCase()}`)
+    : words
 
 /** What was meant, and does not show. */
 const unseen = ({ what, to }: Change): Extract<Step, { step: 'cannot' }> => ({

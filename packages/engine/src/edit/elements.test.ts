@@ -99,9 +99,10 @@ const CASES: [keyof typeof ALL, string, Outcome][] = [
   ['website', 'replace the leaf icon with a star', { 'feature-1-icon': { icon: 'ph:star' } }],
   ['website', 'use a lighthouse instead of the truck', { 'feature-3-icon': { icon: 'ph:lighthouse' } }],
   ['card', 'add an anchor icon', { '+icon': 'ph:anchor' }],
-  ['card', 'add a border', { '+border': 'frame' }],
+  ['card', 'add a border', { '+border': 'frame', '+border-back': 'frame' }],
   ['poster', 'add a pattern of dots', { '+pattern': 'vector' }],
-  ['logo', 'underline the name', { '+rule': 'frame' }],
+  ['logo', 'underline the name', { name: { struck: 'under' } }],
+  ['logo', 'a line under the name', { '+rule': 'frame' }],
 ]
 
 test.each(CASES)('%s: %s', (kind, instruction, expected) => {

@@ -40,3 +40,14 @@ test('of everything but one thing only that is left', () => {
     'name',
   ])
 })
+
+test('the last word counts, and what is left out may be spoken of next', () => {
+  const last = changed(ALL.poster(), 'the date blue. No wait, green')
+  expect(last.changes.filter(({ what }) => what === 'Date')).toHaveLength(1)
+  expect(last.changes[0]?.to).toMatch(/green/)
+  const { design } = changed(ALL.poster(), 'all text bold except the date, that one italic')
+  const date = [...places(design.scene)].find(({ node }) => node.id === 'date')?.node
+  expect(date).toMatchObject({ italic: true })
+  const before = [...places(ALL.poster().scene)].find(({ node }) => node.id === 'date')?.node
+  expect(date && 'weight' in date && date.weight).toBe(before && 'weight' in before && before.weight)
+})

@@ -74,3 +74,35 @@ test.each([
   const [before, after] = talk(ALL.poster(), wish) as [Design, Design]
   expect(text(after, role).size).toBeGreaterThan(text(before, role).size)
 })
+
+test('going back keeps what shall stay, and what else is wished is wished of that version', () => {
+  const start = ALL.poster()
+  const [, , , kept] = talk(
+    start,
+    'make the date italic',
+    'change the headline to "Late Supper"',
+    'go back to version 1 but keep the new headline',
+  ) as [Design, Design, Design, Design]
+  expect(text(kept, 'headline').text).toBe('Late Supper')
+  expect(text(kept, 'date')).toEqual(text(start, 'date'))
+  const [, , instead] = talk(start, 'make the date italic', 'undo that and make the time italic instead') as Design[]
+  expect(text(instead as Design, 'date')).toEqual(text(start, 'date'))
+  expect(text(instead as Design, 'time').italic).toBe(true)
+})
+
+test('a part comes back alone, with what was done since', () => {
+  const start = ALL.poster()
+  const [, , , after] = talk(start, 'remove the date', 'make the time italic', 'bring the date back') as Design[]
+  expect(text(after as Design, 'date').text).toBe(text(start, 'date').text)
+  expect(text(after as Design, 'time').italic).toBe(true)
+})
+
+test('what was taken back is done again, and where nothing was done nothing is taken back', () => {
+  const start = ALL.poster()
+  const [, changed] = talk(start, 'make the date italic') as [Design, Design]
+  const told = (design: Design, versions: Design[], message: string) =>
+    edit(design, message, { ...context(), versions, layout: lay })
+  expect(told(start, [start, changed, start], 'redo')).toEqual({ status: 'revert', to: 2 })
+  expect(told(start, [start, changed, start], 'undo').status).toBe('unclear')
+  expect(told(start, [start], 'undo').status).toBe('unclear')
+})

@@ -9,8 +9,8 @@ interface Wish {
   max: number
   /** A point near which it would rather stand, artboard pixels. */
   near?: { x: number; y: number }
-  /** Scenes that fill a part of the sheet count as ground: for what brings its own ground along. */
-  onScenes?: boolean
+  /** Scenes that fill a part of the sheet count as ground: for what brings its own ground along; 'all': so do all drawings and edges. */
+  onScenes?: boolean | 'all'
   /** Distance that it keeps from everything, pixels. */
   gap: number
 }
@@ -25,7 +25,7 @@ export function freeSpot(artboard: LaidArtboard, { min, max, near, gap, onScenes
   const short = Math.min(width, height)
   const margin = short * 0.06
   const things = obstacles(artboard, onScenes)
-  const edges = grounds(artboard.root)
+  const edges = onScenes === 'all' ? [] : grounds(artboard.root)
   const step = short / STEPS
   // An edge of what stands there is a better place than anywhere between.
   const lines = things.flatMap(({ x, width: wide }) => [x, x + wide])
@@ -58,7 +58,7 @@ function along(from: number, to: number, step: number, lines: number[], side: nu
   return [...new Set([...even, ...flush].map((at) => Math.round(at)))]
 }
 
-function obstacles(artboard: LaidArtboard, onScenes: boolean): Box[] {
+function obstacles(artboard: LaidArtboard, onScenes: boolean | 'all'): Box[] {
   const texts = textBoxes(artboard).map(({ left, top, right, bottom }) => ({
     x: left,
     y: top,
@@ -70,8 +70,11 @@ function obstacles(artboard: LaidArtboard, onScenes: boolean): Box[] {
     if (onScenes && node.type === 'vector' && node.role === 'illustration') return []
     const drawn = node.type === 'pictogram' || node.type === 'picture' || node.type === 'vector'
     const whole = laid.width * laid.height > 0.6 * artboard.width * artboard.height
+    if (onScenes === 'all')
+      return /^(?:button|sticker|qr)$/.test(node.role ?? '') ? [laid] : laid.children.flatMap(visit)
     const taken =
       node.role === 'button' ||
+      node.role === 'sticker' ||
       (drawn && (node.role !== 'pattern' || !onScenes) && !whole) ||
       (drawn && node.type === 'picture')
     if (taken || (TAKEN.has(node.role ?? '') && node.type !== 'frame' && !whole)) return [laid]

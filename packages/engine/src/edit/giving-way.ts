@@ -10,6 +10,7 @@ import { apply } from './apply.ts'
 import { boxesOf, type Laid } from './boxes.ts'
 import type { State } from './context.ts'
 import { round } from './pixels.ts'
+import { blocksGive, GIVINGS } from './sizes/blocks-give.ts'
 import { drawingsAside, drawnSmaller, isWordless } from './smaller-drawings.ts'
 import type { Operation } from './types.ts'
 
@@ -28,6 +29,9 @@ const LEVELS: Keeps[] = [
   { drawings: 0.35, space: 0.5, words: 0.72 },
 ]
 
+/** Where more than so many shall be larger, they are all that is there: nothing is left that could give way. */
+const MANY = 24
+
 /** What has to give way so that `fits` says yes; undefined where nothing that may give is enough. */
 export function givenWay(
   operations: Operation[],
@@ -35,13 +39,20 @@ export function givenWay(
   fits: (operations: Operation[]) => boolean,
   state: State,
 ): Operation[] | undefined {
+  if (grown.length > MANY) return undefined
   const scene = apply(state.design.scene, operations)
   const [was, is] = [boxesOf(state.design.scene, state.context), boxesOf(scene, state.context)]
   const extra = Math.max(0, ...grown.map((id) => (is.get(id)?.height ?? 0) - (was.get(id)?.height ?? 0)))
   const aside = grown.flatMap((id) => drawingsAside(id, scene, was, is))
   let last = ''
+  for (const giving of GIVINGS) {
+    const given = grown.flatMap((id) => blocksGive(id, scene, was, is, giving))
+    if (given.length > 0 && fits([...operations, ...given])) return [...operations, ...given]
+  }
   for (const keeps of LEVELS) {
-    const given = [...aside, ...grown.flatMap((id) => columnsGive(id, extra, keeps, scene, was, new Set(grown)))]
+    const columns = grown.flatMap((id) => columnsGive(id, extra, keeps, scene, was, new Set(grown)))
+    // Two that grow in one column ask the same of their neighbours.
+    const given = [...new Map([...aside, ...columns].map((one) => [JSON.stringify(one), one])).values()]
     const said = JSON.stringify(given)
     if (given.length === 0 || said === last) continue
     last = said

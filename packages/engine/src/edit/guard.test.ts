@@ -73,7 +73,7 @@ test('a size with no room is approached, not refused', () => {
 })
 
 test('a wish that breaks a layout is carried out by a new one, from the words that were given', () => {
-  const lines = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+  const lines = Array.from({ length: 16 }, (_, at) => `line ${String.fromCodePoint(97 + at)}`)
   const result = edit(ALL.card(), lines.map((line) => `add the line "${line}"`).join(', '), { layout: lay })
   if (result.status !== 'recompose') throw new Error(result.status)
   expect(result.brief.copy.map(({ text }) => text)).toEqual(expect.arrayContaining(lines))

@@ -3,16 +3,20 @@
  * is carried out less strongly, makes its texts smaller, or is refused with the reason. Needs the real layout.
  */
 import { nth } from '../base/items.ts'
+import { patches } from '../critic/contrast.ts'
 import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
-import { type Rect, rectOf } from '../critic/rect.ts'
+import { meet, type Rect, rectOf } from '../critic/rect.ts'
 import type { Design } from '../design/types.ts'
 import { idsIn } from '../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { Scene } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { givenWay } from './giving-way.ts'
+import { settle } from './palette/settle.ts'
+import { inkBox } from './pictures/figure-node.ts'
 import { paints, readable } from './readable.ts'
 import type { Operation } from './types.ts'
 
@@ -26,7 +30,7 @@ const SHRINK = 0.92
 /** The step, or its nearest form that leaves the design whole. */
 export function guarded(step: Step, state: State): Step {
   if (!state.context.layout) return step
-  let current: Step = step
+  let current: Step = step.step === 'patch' ? standingOut(step, state) : step
   let faults: string[] = []
   for (let tries = 0; tries <= TRIES && current.step === 'patch'; tries++) {
     faults = newFaults(state.design, current, state)
@@ -51,6 +55,13 @@ export function guarded(step: Step, state: State): Step {
   }
   if (current.step !== 'patch') return current
   return current.otherwise ? guarded(current.otherwise, state) : refusal(faults, state)
+}
+
+/** The patch with those in other colours that lost the ground on which they were seen: a sign whose plate is taken away. */
+function standingOut(step: Patch, { design: { scene }, context }: State): Patch {
+  if (!step.operations.some(({ op }) => op === 'remove')) return step
+  const operations = settle(scene, apply(scene, step.operations), context)
+  return operations.length > 0 ? { ...step, operations: [...step.operations, ...operations] } : step
 }
 
 /** The patch with room made for what shall be larger. */
@@ -79,8 +90,60 @@ function inSameLines(step: Patch, state: State): Patch | undefined {
 function newFaults({ scene, brief }: Design, step: Patch, state: State): string[] {
   const old = new Set(faultsOf({ scene, brief }, state).map(plain))
   const after = { scene: apply(scene, step.operations), brief: step.brief ?? brief }
-  return faultsOf(after, state).filter((fault) => !old.has(plain(fault)))
+  const found = faultsOf(after, state).filter((fault) => !old.has(plain(fault)))
+  if (found.length > 0 || !step.operations.some(moves)) return found
+  const run = newlyDrawnOver(scene, after.scene, state)
+  return run.length > 0 ? run : newCollisions(scene, after.scene, state)
 }
+
+/** Words that stand on more of a drawing than they did, as far as the boxes of ink tell. */
+function newlyDrawnOver(was: Scene, is: Scene, { context: { layout } }: State): string[] {
+  const [before, after] = [was, is].map((scene) => new Map((layout?.(scene) ?? []).flatMap(sharesOnDrawings)))
+  return [...(after ?? [])].flatMap(([pair, share]) =>
+    share > (before?.get(pair) ?? 0) + MORE_OVER ? [`${pair} overlap`] : [],
+  )
+}
+/** So much more of a text, or of a drawing, is seen; as shares of their boxes. */
+const MORE_OVER = 0.015
+
+function sharesOnDrawings(artboard: LaidArtboard): [pair: string, share: number][] {
+  const whole = artboard.root
+  const hides = hidden(whole)
+  const drawings = inPaintOrder(whole).filter(
+    (laid) => /^(?:illustration|photo)$/.test(laid.node.role ?? '') && !laid.node.rotate && isDrawing(laid, whole),
+  )
+  return textBoxes(artboard).flatMap((text) =>
+    drawings.flatMap((laid): [string, number][] => {
+      const ink = inkBox(laid.node, laid)
+      const area = Math.min((text.right - text.left) * (text.bottom - text.top), ink.width * ink.height)
+      const shared = {
+        left: Math.max(text.left, ink.x),
+        top: Math.max(text.top, ink.y),
+        right: Math.min(text.right, ink.x + ink.width),
+        bottom: Math.min(text.bottom, ink.y + ink.height),
+      }
+      const [across, down] = [shared.right - shared.left, shared.bottom - shared.top]
+      const isOver = across > 0 && down > 0 && text.node.role !== 'decoration' && !hides(laid, shared)
+      return isOver ? [[`'${text.node.id}' and '${laid.node.id}'`, (across * down) / Math.max(1, area)]] : []
+    }),
+  )
+}
+
+/** Words that something came to cover, or an edge to run through: seen on the pixels, where the boxes tell nothing. */
+function newCollisions(was: Scene, is: Scene, { context: { collisions } }: State): string[] {
+  if (!collisions || is.kind === 'website') return []
+  const before = new Map(collisions(was).map(({ id, kind, amount }) => [`${id} ${kind}`, amount]))
+  return collisions(is).flatMap(({ id, kind, amount }) =>
+    amount > WORSE * (before.get(`${id} ${kind}`) ?? 0) ? [`'${id}' and what is drawn there overlap`] : [],
+  )
+}
+/** So many times as much of a letter is covered or crossed than it was. */
+const WORSE = 1.5
+
+/** Whether an operation lets things stand elsewhere, or take more room. */
+const moves = (operation: Operation): boolean =>
+  operation.op === 'insert' || (operation.op === 'set' && Object.keys(operation.set).some((key) => SPATIAL.has(key)))
+const SPATIAL = new Set(['at', 'size', 'width', 'height', 'fit', 'maxWidth', 'margin', 'text', 'layout', 'shapes'])
 
 const plain = (fault: string) => fault.replace(/(?<!['\w-])\d+(?:\.\d+)?/g, '#')
 
@@ -108,6 +171,7 @@ function clashes(artboard: LaidArtboard): string[] {
   const texts = textBoxes(artboard).filter(({ node }) => node.role !== 'decoration')
   const hides = hidden(artboard.root)
   return [
+    ...arcsMeeting(texts),
     ...crowded(texts, Math.min(artboard.width, artboard.height, PAGE)),
     ...overfull(artboard.root, texts),
     ...things(artboard.root, artboard.root).flatMap((thing) => {
@@ -131,14 +195,24 @@ function clashes(artboard: LaidArtboard): string[] {
   ]
 }
 
+/** Words on circles of which letters stand on letters of another. */
+function arcsMeeting(texts: readonly TextBox[]): string[] {
+  const round = texts.filter(({ node }) => node.arc).map((box) => ({ id: box.node.id, letters: patches(box) }))
+  return round.flatMap((one, i) =>
+    round
+      .slice(i + 1)
+      .filter((other) => one.letters.some((a) => other.letters.some((b) => meet(a, b))))
+      .map((other) => `'${one.id}' and '${other.id}' overlap`),
+  )
+}
+
 /** Whether a field that is painted over a thing hides so much of it: a pattern goes on under the card on which words stand. */
 function hidden(root: LaidNode): (thing: LaidNode, part: Rect) => boolean {
   const inOrder = inPaintOrder(root)
   const order = new Map(inOrder.map((laid, index) => [laid, index]))
   const fields = inOrder.filter(
     ({ node }) =>
-      node.type === 'frame' &&
-      typeof node.fill === 'string' &&
+      (node.type === 'frame' ? typeof node.fill === 'string' : node.role === 'panel') &&
       node.opacity === undefined &&
       !node.rotate &&
       node !== root.node,

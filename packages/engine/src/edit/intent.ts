@@ -4,11 +4,12 @@
  */
 
 import { findColours } from '../colour/colour-names.ts'
+import { ORDINAL_WORDS as ORDINALS } from '../language/lexicon/parts.ts'
 import { KIND_NAMES, type KindName } from '../scene/types.ts'
 import { isNoEdit } from './acts/act.ts'
 import { asksForNew } from './acts/new-request.ts'
-import { ORDINALS } from './families/references.ts'
 import { findMentions } from './nouns.ts'
+import { asksForCopies } from './several/several.ts'
 import type { ChatDesign, Intent } from './types.ts'
 
 const KINDS: Record<KindName, RegExp> = {
@@ -50,7 +51,12 @@ export function readIntent(message: string, designs: ChatDesign[]): Intent {
   const lower = message.toLowerCase().replaceAll('’', "'").trim()
   const said = lower.replace(LEAD, '').trim()
   // Sharing or printing what is there is answered there; a story and a banner "in the same style" are made of it.
-  if (isNoEdit(said) || (SAME_STYLE.test(said) && !FOR.test(said)))
+  if (
+    isNoEdit(said) ||
+    (SAME_STYLE.test(said) && !FOR.test(said)) ||
+    isCopied(message, said, first) ||
+    COMPARED.test(said)
+  )
     return { intent: 'edit', designId: first.id, instruction: message }
   if (!ofPart(said, first) && (isNew(said) || describesNew(lower) || asksForNew(said, message)))
     return { intent: 'new' }
@@ -59,6 +65,14 @@ export function readIntent(message: string, designs: ChatDesign[]): Intent {
     ? { intent: 'edit', designId: design.id, instruction }
     : { intent: 'new' }
 }
+
+/** "also as a square post", "the same for Leeds and York": made of what is there, and of nothing that is described. */
+const isCopied = (message: string, said: string, { kindWords }: ChatDesign): boolean =>
+  asksForCopies(message, kindWords.includes('banner') ? 'banner' : 'poster') &&
+  (/\bsame\b|^(?:make |do |create |give me )?(?:versions|copies|variants)\b/.test(said) || !FOR.test(said))
+
+/** "we need: bigger headline; …" */
+const COMPARED = /^[:\s]*(?:an? |some )?(?:bigger|larger|smaller|bolder|darker|lighter|brighter) /
 
 const SAME_STYLE = /\b(?:in|with) the same (?:style|look)\b/
 
@@ -101,6 +115,10 @@ function kindIn(text: string): { kind: KindName; start: number; end: number } | 
   return found.toSorted((a, b) => a.start - b.start || b.end - a.end)[0]
 }
 
+/** "logos of our customers under the hero" */
+const AT_PART =
+  /\b(?:under|below|above|beside|next to|in|on|after|before) the (?:hero|header|footer|menu|headline|title|button|sections?)\b/
+
 /** "make 2 for 1 bigger" */
 const ENDS_IN_LOOK = /\b(?:bigger|larger|smaller|bolder|thinner|darker|lighter|bold|italic)$/
 
@@ -118,7 +136,8 @@ function isNew(said: string): boolean {
     )
   )
     return false
-  if (/^(?:add|include|insert|put|remove|replace|use|translate)\b/.test(said)) return false
+  if (/^(?:[\p{L} ]{3,24}: ?)?(?:add|include|insert|put|remove|replace|use|translate)\b/u.test(said)) return false
+  if (AT_PART.test(after)) return false
   // "make an instagram story out of it"
   if (/\b(?:out of|from) (?:it|this|that|the \w+)\b/.test(after)) return false
   if (/^(?:make|turn|change) (?:it|this|that|them)\b/.test(said)) return false
@@ -191,7 +210,7 @@ function isEdit(said: string, addressed: boolean): boolean {
 const THING =
   '(?:one|design|version|option|concept|variant|variation|idea|logo|poster|flyer|card|business card|banner|icon|website|page|image|picture)'
 const REFERENCE = new RegExp(
-  `(?:\\b(?:on|in|of|for|with|to|make|take|use|edit|change|like|love|prefer)\\s+)?\\b(?:the |that |this |my |your )?(?:(${ORDINALS.join('|')}|last|1st|2nd|3rd|[4-8]th|left(?:most)?|right(?:most)?|top|previous)\\s+${THING}|(?:design|option|version|concept|variant|number|no\\.?|#)\\s?#?(\\d)(?!\\d|\\s?(?:px|pt|%|am|pm)))\\b`,
+  `(?:\\b(?:on|in|of|for|with|to|make|take|use|edit|change|like|love|prefer)\\s+)?\\b(?:the |that |this |my |your )?(?:(?<!\\ban? )(${ORDINALS.join('|')}|last|1st|2nd|3rd|[4-8]th|left(?:most)?|right(?:most)?|top|previous)\\s+${THING}|(?:design|option|version|concept|variant|number|no\\.?|#)\\s?#?(\\d)(?!\\d|\\s?(?:px|pt|%|am|pm)))\\b`,
 )
 
 /** The design that is pointed at, and the instruction without the pointer. */
@@ -211,8 +230,10 @@ function referred(
   const back =
     /\b(?:back|revert|undo|restore|return|liked?|prefer)\b/.test(lower) &&
     /version|previous|last/.test(match?.[0] ?? '')
+  // "like number 2, but with my colours": laid out like it.
+  const isModel = match?.index === 0 && /^like\b/.test(match[0])
   const owns = match && OWNS.test(lower.slice(match.index + match[0].length))
-  if (!match || borrowed || owns || back) return byKind(message, lower, designs, first)
+  if (!match || borrowed || owns || back || isModel) return byKind(message, lower, designs, first)
   const latest = designs.filter(({ age }) => age === first.age).toSorted((a, b) => a.position - b.position)
   const design = pick(match, latest, designs, first)
   return design ? { design, instruction: withoutPointer(message, match) } : { design: first, instruction: message }

@@ -15,7 +15,7 @@ const CASES: [keyof typeof ALL, string, Outcome][] = [
     'change Friday to Saturday and 8 pm to 9 pm',
     { date: { text: 'Saturday 12 June' }, time: { text: '9 pm' } },
   ],
-  ['poster', 'tittle is to small, pls make biger', { headline: { size: 406.3 } }],
+  ['poster', 'tittle is to small, pls make biger', { headline: { size: 325 } }],
   ['poster', 'remove the time and write "doors at 7" instead', { time: { text: 'doors at 7' } }],
   ['poster', 'the place is great, but the title should be bigger so that people see it', { headline: { size: 325 } }],
   ['poster', 'use a star', { '+icon': 'ph:star' }],

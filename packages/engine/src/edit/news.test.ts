@@ -36,6 +36,7 @@ const CASES: [keyof typeof ALL, string, Outcome][] = [
   ['card', 'remove the phone from the front', { '-phone': true }],
   ['card', "it's Harbour and Finch now", { brand: { text: 'Harbour and Finch' } }],
   ['card', 'drop "Head"', { job: { text: 'roaster' } }],
+  ['logo', 'rename it to Elm and Finch', { name: { text: 'Elm and Finch' } }],
   ['logo', 'a lighthouse in place of the icon', { icon: { icon: 'ph:lighthouse-fill', alt: 'lighthouse' } }],
   ['logo', 'Coffee tasters, not roasters', { tagline: { text: 'Coffee tasters', fact: true } }],
   ['logo', 'name in capitals with wide spacing', { name: { text: 'HARBOR & FINCH', tracking: 0.04 } }],

@@ -9,7 +9,7 @@ import type { Frame, Node, Text } from '../scene/types.ts'
 import { asFrame, findPlace } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import type { Clause } from './clauses.ts'
-import type { State, Step } from './context.ts'
+import type { State } from './context.ts'
 import { isLook } from './families/look.ts'
 import { freshId } from './ids.ts'
 import { findMentions } from './nouns.ts'
@@ -87,35 +87,32 @@ export function singledOut(clause: Clause, state: State): SingledOut | undefined
   return { ...taken, wishes: [clause.reworded(`make it ${plainLook(said)}`)], word }
 }
 
-const LETTER =
-  /^(?:please |make |put |set |paint |colou?r |have |highlight )*(?:only )?the (?:(?:first |last )?letter (?<one>\p{L}\b)|(?<bare>\p{L})(?= (?:should|in|stand|bigger|smaller|bold|red|blue|green|gold|orange|yellow|pink|purple|white|black)\b))/du
-
-/** "the Q in another colour": a letter alone cannot look otherwise than its word; the word that has it is offered. */
-export function oneLetter(clause: Clause, state: State): Step | undefined {
-  const { one, bare } = LETTER.exec(clause.lower)?.indices?.groups ?? {}
-  const range = one ?? bare
-  const letter = range && clause.words(...range).toUpperCase()
-  const word = letter && textNodes(state).find(({ text, role }) => role !== 'decoration' && text.includes(letter))
-  if (!word || textNodes(state).some(({ text }) => text.trim() === letter)) return undefined
-  return {
-    step: 'cannot',
-    question: `The letters of '${word.text}' share one look; I can change the whole word. Shall I?`,
-    suggestions: [`make '${word.text}' orange`, `make '${word.text}' bolder`, `make '${word.text}' bigger`],
-  }
-}
-
 /** The largest line that has the word and more. */
-function lineWith(word: string, state: State): { node: Text; at: number } | undefined {
+function lineWith(word: string, state: State, among?: readonly string[]): { node: Text; at: number } | undefined {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
   const lines = textNodes(state).flatMap((node) => {
-    const at = node.role === 'decoration' || node.arc ? undefined : pattern.exec(node.text)?.index
+    const isMeant = node.role !== 'decoration' && !node.arc && (among?.includes(node.id) ?? true)
+    const at = !isMeant ? undefined : pattern.exec(node.text)?.index
     return at === undefined ? [] : [{ node, at }]
   })
   // The word may be a line already: that line is meant.
   const alone = lines.find(({ node }) => node.text.trim().length <= word.length + 1)
   if (alone) return alone
   return lines.toSorted((a, b) => b.node.size - a.node.size)[0]
+}
+
+/** The words of one of the texts as a piece of their own; none where they are all of it already. */
+export function pieceOf(
+  words: string,
+  ids: readonly string[],
+  state: State,
+): Pick<SingledOut, 'operations' | 'focus'> | undefined {
+  const found = lineWith(words, state, ids)
+  if (!found) return undefined
+  return found.node.text.trim().length <= words.length + 1
+    ? { operations: [], focus: [found.node.id] }
+    : apart(found.node, found.at, words.length, state)
 }
 
 /** The operations that put pieces in the place of a text, each line a row. */

@@ -1,5 +1,18 @@
+import { corrected } from './spelling.ts'
+
 /** A message brought to the form in which clauses of it are read: spellings and word orders that say the same. */
 export const plainer = (text: string): string => spelledOut(polite(withApostrophes(text)))
+
+/** A message as its words are meant: without slips of the finger, with apostrophes, 'too' where a degree is told. */
+export const asMeant = (text: string, copy: ReadonlySet<string>): string =>
+  corrected(withApostrophes(text).replace(TOO, '$1too').replace(BRACKETED, '$1 “$2”'), copy)
+
+/** "add (family day) behind it": words in brackets that are given to be written, brackets and all. */
+const BRACKETED = /\b(add|write|append|put|say) (\([^()“”"]+\))/gi
+
+/** "it's to dark", "to much text": what no verb follows is a degree. */
+const TOO =
+  /(^|\b(?:is|are|it's|looks?|feels?|way|far|bit|little|much|just) )to(?= (?:much|many|big|small|large|tiny|dark|light|bright|loud|close|far|high|low|long|short|wide|thin|bold|plain|busy|boring|formal|pale)\b)/gi
 
 /** 'dont', 'doesnt', 'isnt' as they are meant. */
 const withApostrophes = (text: string) =>

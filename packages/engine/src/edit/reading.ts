@@ -1,13 +1,11 @@
-/** One clause read: exceptions, single words and the families of edits; slips of the finger and roundabout words. */
+/** One clause read: exceptions, single words and the families of edits. */
 import { apply } from './apply.ts'
 import type { Clause } from './clauses.ts'
 import type { State, Step } from './context.ts'
 import { exceptionIn, restIn, sparedIds, sparing } from './exceptions.ts'
 import { FAMILIES } from './families/registry.ts'
 import { framed } from './framed.ts'
-import { oneLetter, singledOut } from './one-word.ts'
-import { textNodes } from './scene-nodes.ts'
-import { corrected } from './spelling.ts'
+import { singledOut } from './one-word.ts'
 import type { Operation } from './types.ts'
 
 /** What a clause asks of the design, by the first family that takes it; undefined where none does. */
@@ -18,7 +16,7 @@ export function recognise(clause: Clause, state: State): Step | undefined {
 /** A wish for one word of a line: the line taken apart, and the wish for the piece. */
 function oneWord(clause: Clause, state: State): Step | undefined {
   const single = singledOut(clause, state)
-  if (!single) return oneLetter(clause, state)
+  if (!single) return undefined
   const { operations, focus, wishes, word } = single
   const what = `'${word}'`
   if (wishes.length === 0)
@@ -60,11 +58,4 @@ function asked(clause: Clause, state: State): Step | undefined {
     if (step) return step
   }
   return undefined
-}
-
-/** "make the headlien biger": read again with the slips corrected. */
-export function mistyped(clause: Clause, state: State): Step | undefined {
-  const copy = new Set(textNodes(state).flatMap((node) => node.text.toLowerCase().split(/[^\p{L}]+/u)))
-  const text = corrected(clause.text, copy)
-  return text === clause.text ? undefined : recognise(clause.reworded(text), state)
 }

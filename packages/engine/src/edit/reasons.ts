@@ -20,13 +20,26 @@ const COMPLAINT =
   /^(?:(?:i |you |we |one |people )?(?:can(?:'t|not)?|could(?:n't)?) (?:hardly |barely |not |really )*(?:see|read|find|notice|make out) (?:it|them|this|that)|(?:the |that |this )?(?:wrong|incorrect|old|outdated) [\w ]{2,20}|(?:it |this |that |everything )?(?:(?:looks?|feels?|seems?) (?:[\w-]+ ?){1,3}|(?:is|isn't) (?:[\w-]+ ?){1,3}))$/i
 
 /** "my customers are old": of people, and of no part of a design. */
+/** "easier for the copy machine": what it is good for. */
+const GOOD_FOR =
+  /^(?:it(?:'s| is) |that(?:'s| is) )?(?:easier|better|nicer|cheaper|simpler|safer|good|handy|quicker) (?:for|to)\b/i
+
 const PEOPLE =
   /^(?:(?:so|because|since|as) )?(?:(?:my|our|his|her|their|the|most|some|many) )*(?:customers?|clients?|people|guests?|kids|children|readers|visitors|audience|boss|team|wife|husband|we|i|they|he|she|everyone|nobody|folks|friends|members|users|mother|father|mum|dad)\b/i
 
+const ASKS = /\b(?:want|need|should|must|please|add|remove|change|make|put)\b/i
+
 /** Whether words that nobody took only give the reason for the wishes beside them. */
 export function isReason(words: string): boolean {
-  if (COMPLAINT.test(words) || PRAISE.test(words) || CIRCUMSTANCE.test(words) || SIGNLESS.test(words)) return true
-  if (PEOPLE.test(words) && !/\b(?:want|need|should|must|please)\b/i.test(words)) return true
+  if (
+    COMPLAINT.test(words) ||
+    PRAISE.test(words) ||
+    CIRCUMSTANCE.test(words) ||
+    SIGNLESS.test(words) ||
+    GOOD_FOR.test(words)
+  )
+    return true
+  if (PEOPLE.test(words) && !ASKS.test(words)) return true
   return (
     HAPPENED.test(words) &&
     !WISHES.test(words) &&

@@ -82,6 +82,18 @@ function mostResized(was: Scene, is: Scene): string[] {
 const LEANS =
   /\b(?:it|them|that|those|these)\b|^(?:and |now |ok |still |even |just |make )*(?:a (?:little |tiny )?bit |a little |much |even |way |still |slightly |not )?(?:more|bigger|larger|smaller|bolder|thinner|lighter|darker|higher|lower|further|too (?:big|small|bold|much|dark|light))\b/
 
+/** Said before it. */
+const HESITATES =
+  /^(?:(?:hmm*|ok(?:ay)?|oh|well|no|nope|perfect|great|nice|good|yes|sorry|wait|now|and|but)\b[,.!]?\s*)+/
+
+/** What the last two messages changed. */
+function lastTwo(design: Design, { versions = [] }: EditContext): string[] {
+  const before = versions[versionIndex(design, versions) - 2]
+  if (!before || before.archetype !== design.archetype) return []
+  const ids = changedNodes(before.scene, design.scene).filter((id) => findNode(design.scene, id))
+  return ids.length <= FEW + 2 ? ids : []
+}
+
 /** "no, in blue": the last wish once more, otherwise. */
 const AGAIN =
   /^(?:no+|nope|hmm+|rather|actually|better|sorry|oops)[,.!]?\s+(?:rather |better |maybe |make it )?(?:in |a |an |not |more |less |\w+er\b)/
@@ -127,8 +139,11 @@ const solidOf = (paint: Paint | undefined) => (typeof paint === 'string' ? plain
 
 /** What "it" means at the beginning of a message: what the last one changed. A colour after new words is the design's. */
 export function recentFocus(clause: Clause, message: string, { design, context }: State): string[] {
+  const both = /\b(?:both|(?:those|these|the) two|all (?:two|of them))\b/.test(message) ? lastTwo(design, context) : []
+  if (both.length > 0) return both
   const again = AGAIN.test(message) || (REFUSED.test(message) && clause.colours.length > 0 && message.length < 30)
-  if (!(LEANS.test(clause.lower) || again) || /\b(?:everything|all|whole)\b/.test(message)) return []
+  if (!(LEANS.test(clause.lower.replace(HESITATES, '')) || again) || /\b(?:everything|all|whole)\b/.test(message))
+    return []
   const recent =
     recentChange(design, context) ?? (clause.colours.length > 0 ? undefined : leadingChange(design, context))
   if (!recent)

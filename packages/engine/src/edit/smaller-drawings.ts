@@ -1,11 +1,12 @@
 /** Drawings that give up room: less high in their column, or aside where letters come to stand on them. */
 import type { Frame, Node, Scene, Vector } from '../scene/types.ts'
-import { places, subtree } from '../scene/walk.ts'
+import { places } from '../scene/walk.ts'
 import { type Box, type Laid, meet } from './boxes.ts'
 import { round } from './pixels.ts'
 import type { Operation } from './types.ts'
 
-export const isWordless = (node: Node) => [...subtree(node)].every(({ type }) => type !== 'text')
+export const isWordless = (node: Node): boolean =>
+  node.type === 'frame' ? node.children.every(isWordless) : node.type !== 'text'
 
 /** A drawing, a pattern or a band without words in less height; what it holds becomes smaller in its middle. */
 export function drawnSmaller(node: Node, by: number, boxes: Map<string, Laid>): Operation[] {

@@ -5,6 +5,7 @@ test.each([
   ['make the headlien biger', 'make the headline bigger'],
   ['remvoe the backround', 'remove the background'],
   ['chnage the tagine to fonte biger', 'change the tagline to fonte biger'],
+  ['remove teh circle adn the line', 'remove the circle and the line'],
   ['a better button in the cotton shop', 'a better button in the cotton shop'],
 ])('%s → %s', (typed, meant) => {
   expect(corrected(typed, new Set())).toBe(meant)

@@ -1,9 +1,23 @@
 /** Slips of the finger in the words of a wish: 'backround', 'headlien', 'biger'. Quoted words and names are left alone. */
 import { nth } from '../base/items.ts'
 import { oneSlip } from '../brief/kind-slips.ts'
-import { KNOWN, REAL, SHADES } from '../language/lexicon/slips.ts'
+import { COPY_SENSES } from '../language/lexicon/copy-words.ts'
+import { PARTS_OF_DESIGNS } from '../language/lexicon/parts.ts'
+import { PLACE_SENSES } from '../language/lexicon/place-words.ts'
+import { KNOWN, LITTLE, REAL, SHADES } from '../language/lexicon/slips.ts'
+import { TONE_ROWS } from '../language/lexicon/tone-words.ts'
+import { LOOKS, SENSES } from '../language/lexicon/wishes.ts'
 
-const VOCABULARY = new Set(KNOWN)
+/** Words that are meant as they stand: what wishes are made of. */
+const VOCABULARY = new Set([
+  ...KNOWN,
+  ...[SENSES, PLACE_SENSES, COPY_SENSES].flatMap((senses) => Object.values(senses).flatMap(wordsIn)),
+  ...[...LOOKS, ...TONE_ROWS].flatMap(({ words, complaint = '' }) => [words, complaint].flatMap(wordsIn)),
+  ...PARTS_OF_DESIGNS.flatMap(([, , , words]) => wordsIn(words)),
+])
+function wordsIn(phrases: string): string[] {
+  return phrases.match(/[a-z]{4,}/g) ?? []
+}
 /** Behind these stand new words for the design, which nobody corrects. */
 const GIVES = /\b(?:to|with|says?|reads?|saying|called|named|into)\b|[:→]|->/
 
@@ -23,7 +37,9 @@ function shades(tail: string): string | undefined {
 /** A wish with its mistyped words corrected, up to where new words for the design may begin; the same offsets are not kept. */
 export function corrected(text: string, copy: ReadonlySet<string>): string {
   const end = GIVES.exec(text)?.index ?? text.length
-  const wish = text.slice(0, end).replace(/(?<![\p{L}\p{N}@#./-])\p{Ll}{4,}(?![\p{L}\p{N}@.-])/gu, (word) => {
+  const wish = text.slice(0, end).replace(/(?<![\p{L}\p{N}@#./-])\p{Ll}{2,}(?![\p{L}\p{N}@.-])/gu, (word) => {
+    if (!copy.has(word) && Object.hasOwn(LITTLE, word)) return LITTLE[word] ?? word
+    if (word.length < 4) return word
     if (VOCABULARY.has(word.replace(/s$/, '')) || VOCABULARY.has(word) || REAL.has(word) || copy.has(word)) return word
     const near = KNOWN.filter(
       (known) =>

@@ -18,6 +18,8 @@ export interface Missing {
   start: number
   end: number
   roles: Role[]
+  /** A section or a block, by a name that means nothing else. */
+  section?: true
 }
 
 export interface Targets {

@@ -5,6 +5,7 @@ import type { Brief } from '../brief/types.ts'
 import { KIND_WORDS } from '../language/lexicon/parts.ts'
 import type { Node, Role, Text } from '../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../scene/walk.ts'
+import { boxesOf } from './boxes.ts'
 import { byCopy, byFigure, byPictures, byQuotes, bySaidWord, bySubject, byWord, unknownThings } from './by-words.ts'
 import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
@@ -114,11 +115,26 @@ export function resolveMention(mention: Mention, words: string, state: State): T
   const headings = (noun.name === 'headline' || noun.name === 'title') && /s$/.test(words) && scene.kind === 'website'
   const nodes = headings
     ? textNodes(state).filter(({ element }) => element === 'h1' || element === 'h2')
-    : buttons(noun.name, leading(noun.name, ofRoles(roles, noun.name, state)), state)
+    : seenFirst(noun.name, buttons(noun.name, leading(noun.name, ofRoles(roles, noun.name, state)), state), state)
   const ids = mention.ordinal === undefined ? nodes.map((node) => node.id) : pick(nodes, mention.ordinal)
   if (mention.texts)
     return { name: `${noun.name} text`, class: 'text', ids: textsIn(ids, state).map((node) => node.id), ...range }
   return { name: noun.name, class: noun.class, ids, ...range }
+}
+
+/** A headline that is a fraction as large as another line is none to who looks at it: that line is. */
+const FAINT = 0.4
+const LEADS: ReadonlySet<Role | undefined> = new Set<Role>(['brand', 'offer', 'headline', 'person', 'tagline'])
+
+function seenFirst(name: string, nodes: Node[], state: State): Node[] {
+  const { scene } = state.design
+  const [node] = nodes
+  if (!/^(?:headline|title)$/.test(name) || !/^(?:poster|banner)$/.test(scene.kind) || node?.type !== 'text')
+    return nodes
+  const boxes = boxesOf(scene, state.context)
+  const sizeOf = ({ id, size }: Text) => boxes.get(id)?.size ?? size
+  const largest = textNodes(state).reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a), node)
+  return LEADS.has(largest.role) && sizeOf(node) < FAINT * sizeOf(largest) ? [largest] : nodes
 }
 
 /** A button is the filled frame round its words, also where the frame has another role (a cell of a strip). */

@@ -59,6 +59,7 @@ const CASES: [keyof typeof ALL, string, Outcome][] = [
     },
   ],
   ['logo', 'bigger icon', { icon: { width: 300, height: 300 } }],
+  ['logo', 'make the icon 20% bigger', { icon: { width: 288, height: 288 } }],
   ['logo', 'I want the icon twice as big', { icon: { width: 480, height: 480 } }],
   ['logo', 'the bean is too small', { icon: { width: 300, height: 300 } }],
   ['logo', 'smaller tagline, bigger name', { tagline: { size: 28.8 }, name: { size: 150 } }],

@@ -3,7 +3,9 @@ import { PICTURE, TRACED } from '../analysis/picture/archetypes.ts'
 import { memo } from '../base/memo.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Workshop } from '../compose/workshop.ts'
+import { type Collision, collisions } from '../critic/collisions.ts'
 import { type ContrastReading, readContrast } from '../critic/contrast.ts'
+import { type Small, smallOf } from '../critic/painted.ts'
 import { placementShare } from '../critic/placement.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
@@ -116,16 +118,23 @@ export interface Editor {
 }
 
 export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Editor {
-  const { layOut, pictograms } = workshop
+  const { layOut, measure: measureText, pictograms } = workshop
   const assessed = (design: Design, images: Images): Concept => assess(design, easel, workshop, images)
   /** What an edit looks with: the same for a wish that is offered and for one that is carried out. A scene is looked at once. */
   const looking = (images: Images) => {
     const read = new WeakMap<Scene, ContrastReading[]>()
+    const seen = new WeakMap<Scene, Small[]>()
+    const met = new WeakMap<Scene, Collision[]>()
     return {
       pictograms,
+      workshop: { measure: measureText, pictograms, layOut },
       layout: layOut,
       contrast: (scene: Scene) =>
         memo(read, scene, () => layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))),
+      seen: (scene: Scene) =>
+        memo(seen, scene, () => layOut(scene).map((laid) => smallOf(laid, scene.palette, pictograms, images))),
+      collisions: (scene: Scene) =>
+        memo(met, scene, () => layOut(scene).flatMap((laid) => collisions(laid, scene.palette, pictograms, images))),
     }
   }
 

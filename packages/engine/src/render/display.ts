@@ -6,6 +6,7 @@
 import { Path2D } from '@napi-rs/canvas'
 import { mapTuple, present } from '../base/items.ts'
 import type { PictogramSource } from '../imagery/types.ts'
+import { STRUCK } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { LaidLine, LaidText, PlacedGlyph } from '../scene/text-layout.ts'
 import type { Frame, Hex, Paint, Palette, Pictogram, Picture, Shadow, Text, Vector } from '../scene/types.ts'
@@ -39,6 +40,8 @@ export type DisplayItem =
       fill?: ResolvedPaint
       rule?: 'evenodd'
       stroke?: Stroke
+      /** It belongs to letters, and is no ground of theirs. */
+      ofLetters?: true
       opacity?: number
     }
   | {
@@ -270,6 +273,17 @@ function pictureItem(laid: LaidNode, node: Picture, context: Context): DisplayIt
 /** Whether a text is lines of letters that are filled, as programs set them themselves. */
 export const isPlain = ({ arc, stack, effect }: Text): boolean => !arc && !stack && !effect
 
+/** The lines under or through letters, in ems as the code says them. */
+function struckItems(laid: LaidNode, { struck, fill, arc }: Text, text: LaidText, { palette }: Context): DisplayItem[] {
+  if (!struck || arc) return []
+  const paint = resolvePaint(fill, palette, laid)
+  return text.lines.map(({ x, baseline, width, size = text.size }): DisplayItem => {
+    const height = Math.max(1, STRUCK.thickness * size)
+    const y = struck === 'under' ? baseline + STRUCK.below * size : baseline - STRUCK.above * size
+    return { kind: 'path', d: rectPath({ x, y, width, height }), fill: paint, ofLetters: true }
+  })
+}
+
 function treated(node: Text, text: LaidText, { palette }: Context): { treated?: DisplayItem[] } {
   const shapes = treatedShapes(node, text)
   if (!shapes) return {}
@@ -315,6 +329,7 @@ function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayI
       ...(isPlain(node) && { setting: { font, lines, tracking: node.tracking ?? 0 } }),
       ...treated(node, laid.text, context),
     })
+    items.push(...struckItems(laid, node, laid.text, context))
   } else if (node.type === 'vector') items.push(...vectorItems(laid, node, context))
   else if (node.type === 'pictogram') items.push(...pictogramItems(laid, node, context))
   else if (node.type === 'picture') items.push(pictureItem(laid, node, context))

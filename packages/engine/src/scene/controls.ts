@@ -8,10 +8,14 @@ export type Control =
   | { kind: 'search' }
   /** Buttons of one text each, below it: the one that is pressed narrows the lists of the page to what has its word. `chosen` (default 0) is pressed as drawn; the first one stands for all. */
   | { kind: 'filters'; chosen?: number }
+  /** A box and its words, or a box alone: to be ticked. Those of a `group` narrow the lists of the page to what has one of their words. */
+  | { kind: 'tick'; name: string; on?: boolean; group?: string }
+  /** A button that puts back what was looked for. */
+  | { kind: 'clear' }
   /** Buttons of one text each, below it: the one that is pressed says by what the lists of the page are ordered. */
   | { kind: 'sorts'; chosen?: number }
-  /** Rows, the first of which heads the columns: sorted by pressing a head. */
-  | { kind: 'table' }
+  /** Rows, the first of which heads the columns: sorted by pressing a head. `matrix`: columns to be compared, which stay beside one another on a small screen. */
+  | { kind: 'table'; matrix?: boolean }
   /** Children are like things. `each`: so many at a time, and more when asked for. */
   | { kind: 'list'; each?: number }
   /** One of a list or table: words that filters find and that are not shown. */
@@ -19,8 +23,8 @@ export type Control =
   // To fill in and send.
   /** What is said when it is sent; '{name}' stands for what was entered there. */
   | { kind: 'form'; done: string }
-  /** A label (if any) and a box with a hint. */
-  | { kind: 'field'; input: InputKind; required?: boolean; options?: readonly string[] }
+  /** A label (if any) and a box with a hint, or an empty box. `called`: what it is called where nothing in sight says so. */
+  | { kind: 'field'; input: InputKind; called?: string; required?: boolean; options?: readonly string[] }
   /** Buttons of one text each, below it, one of which is chosen: a time, a size, a kind. `name` is what the choice is of. */
   | { kind: 'choices'; name: string; chosen?: number }
   /** A month: heads of the days, then weeks. A choice of a day; `chosen` is the day of the month. */
@@ -46,6 +50,12 @@ export type Control =
   // To press.
   /** A button that stays pressed and then says `on`: like, follow, save. */
   | { kind: 'toggle'; on: string }
+  /** Things to do: a `task` each, a field and a `submit` that adds one. */
+  | { kind: 'tasks' }
+  /** A box, what is to be done, when (if it is said), and perhaps a button that takes it away. */
+  | { kind: 'task'; done: boolean }
+  /** A drawing that is turned, and the button that turns it. */
+  | { kind: 'wheel'; fields: number }
   /** A line of what is reckoned, the result, and keys of one sign each. */
   | { kind: 'calculator' }
   /** Something to hear or to watch: its title, three keys (back, play, next), a bar and two times, then titles with times. */

@@ -2,6 +2,9 @@
 import type { LaidText } from './text-layout.ts'
 import type { TextEffect } from './types.ts'
 
+/** Where a line under letters and one through them lies from the baseline, and how thick it is, in ems. */
+export const STRUCK = { below: 0.12, above: 0.27, thickness: 0.07 } as const
+
 type Sized = Pick<LaidText, 'size'> & { lines: readonly { size?: number }[] }
 
 /** Pixels of one em for a treatment: of a stack the mean size of its lines. */

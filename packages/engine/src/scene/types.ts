@@ -126,6 +126,7 @@ export type Role =
   | 'pattern'
   | 'decoration'
   | 'qr'
+  | 'sticker'
   // structure
   | 'background'
   | 'panel'
@@ -163,7 +164,11 @@ export interface NodeBase {
   opacity?: number
   /** Degrees clockwise about the centre of the box. */
   rotate?: number
+  /** What becomes of it on the small screen of exported code, where it is another thing than anywhere else. */
+  small?: Small
 }
+/** Left out; its children two by two; in the flow before its neighbours, where it lay behind them. */
+export type Small = 'hidden' | 'pairs' | 'above'
 export type Insets = number | [number, number, number, number]
 
 export type Node = Frame | Text | Vector | Pictogram | Picture
@@ -222,6 +227,8 @@ export interface Text extends NodeBase {
   font: FontUse
   weight: number // 100–900, clamped to what the family has
   italic?: boolean
+  /** A line under each line of letters, or through them. */
+  struck?: 'under' | 'through'
   /** Pixels; the largest size where `fit` is present. */
   size: number
   lineHeight?: number // × size, default 1.2

@@ -1,4 +1,5 @@
 /** Finding one's way in a scene. Every node counts, the artboards' roots included; order is the order of the tree. */
+import { nth } from '../base/items.ts'
 import type { Frame, Node, Role, Scene } from './types.ts'
 
 export interface Place {
@@ -13,17 +14,15 @@ export interface Place {
 
 /** All nodes with their places, parents before children. */
 export function* places(scene: Scene): Generator<Place> {
-  for (const [artboard, { root }] of scene.artboards.entries()) {
-    yield* inside({ node: root, index: artboard, artboard, depth: 0 })
-  }
-}
-
-function* inside(place: Place): Generator<Place> {
-  yield place
-  const { node, artboard, depth } = place
-  if (node.type !== 'frame') return
-  for (const [index, child] of node.children.entries()) {
-    yield* inside({ node: child, parent: node, index, artboard, depth: depth + 1 })
+  const roots = scene.artboards.map(({ root }, index): Place => ({ node: root, index, artboard: index, depth: 0 }))
+  // A stack: generators within generators cost as much again at every level.
+  const open = roots.toReversed()
+  for (let place = open.pop(); place; place = open.pop()) {
+    yield place
+    const { node, artboard, depth } = place
+    if (node.type !== 'frame') continue
+    for (let index = node.children.length - 1; index >= 0; index--)
+      open.push({ node: nth(node.children, index), parent: node, index, artboard, depth: depth + 1 })
   }
 }
 
@@ -35,8 +34,11 @@ export function asFrame(node: Node | undefined): Frame {
 
 /** A node and everything in it, itself first. */
 export function* subtree(node: Node): Generator<Node> {
-  yield node
-  if (node.type === 'frame') for (const child of node.children) yield* subtree(child)
+  const open = [node]
+  for (let next = open.pop(); next; next = open.pop()) {
+    yield next
+    if (next.type === 'frame') open.push(...next.children.toReversed())
+  }
 }
 
 export function findPlace(scene: Scene, id: string): Place | undefined {

@@ -55,20 +55,24 @@ function itemAt(
   if (particled && behind)
     return { item: { type: 'done', verb: particled, words: `${token.lemma} ${behind.lower}` }, next: at + 2 }
   const base = isVerb(tokens, at, said, first) ? baseOf(token) : undefined
-  if (base) return { item: verbItem(base, at, behind), next: at + 1 }
+  if (base) return { item: verbItem(tokens, base, at), next: at + 1 }
   // 'to-do items'
   const isCompound = token.lower === 'to' && behind?.text === '-'
   if (JOINS.test(token.lower) && !isCompound) return { next: at + 1 }
-  // 'including …', 'such as …': details of what was said.
-  if (/^(?:including|such|like)$/.test(token.lower)) return { item: { type: 'stop' }, next: at + 1 }
+  if (stops(token)) return { item: { type: 'stop' }, next: at + 1 }
   const own = isCompound ? compoundAt(tokens, at, to) : nounPhraseAt(tokens, at, to)
-  const phrase = firstOf(tokens, own ?? (said ? takenForVerb(tokens, at, to) : undefined))
+  const phrase = firstOf(tokens, extended(tokens, own, to) ?? (said ? takenForVerb(tokens, at, to) : undefined))
   if (phrase === undefined) return PASSES.test(token.pos) ? { next: at + 1 } : { item: { type: 'stop' }, next: at + 1 }
   // 'and companies can post jobs': who does the next thing.
   const acts = tokens[phrase.to]?.pos === 'AUX'
   const listed = /^(?:and|or|,)$/.test(tokens[at - 1]?.lower ?? '')
   return { item: acts ? { type: 'stop' } : { type: 'thing', phrase, listed }, next: phrase.to }
 }
+
+/** 'including …', 'such as …': details of what was said. 'and provide order management': no verb of those before goes on. */
+const stops = ({ lower, pos }: Token): boolean =>
+  /^(?:including|such|like)$/.test(lower) || (pos === 'VERB' && PROVIDES.test(lower))
+const PROVIDES = /^(?:provide|support|offer|include|contain)(?:s|ing)?$/
 
 /** 'to-do items' */
 function compoundAt(tokens: readonly Token[], at: number, to: number): NounPhrase | undefined {
@@ -79,7 +83,12 @@ function compoundAt(tokens: readonly Token[], at: number, to: number): NounPhras
 const ENDS = /^(?:,|and|or|\.)$/
 
 /** 'teams chat, send pictures': some verbs take nothing of what follows. */
-function verbItem(base: string, at: number, behind: Token | undefined): Item {
+function verbItem(tokens: readonly Token[], base: string, at: number): Item {
+  const [token, behind, next] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  // 'purchasing, stock and payroll': alone in a list of things; 'searching, booking and paying' goes on.
+  const isAlone = token?.lower.endsWith('ing') && behind?.text === ',' && isNoun(next) && !next?.lower.endsWith('ing')
+  const done = isAlone ? BY_VERB.get(base) : undefined
+  if (done) return { type: 'done', verb: done, words: token?.lower ?? base }
   const verb = ALONE.has(base) && (!behind || ENDS.test(behind.lower)) ? BY_VERB.get(base) : undefined
   return verb ? { type: 'done', verb, words: base } : { type: 'verb', at, base }
 }
@@ -99,7 +108,11 @@ function isVerb(tokens: readonly Token[], at: number, said: boolean, first: bool
 /** 'booking history', 'contact ana@example.com', 'reply to posts': nothing that somebody does. */
 function isNone(before: Token | undefined, token: Token, next: Token | undefined, base: string): boolean {
   const { lower } = token
+  // 'view match history'
+  if (lower === 'match' && before?.pos === 'VERB') return true
   if (BY_NOUN.has(lower) && RECORDS.has(next?.lemma ?? '')) return true
+  // 'customer request handling, …'
+  if (lower.endsWith('ing') && isNoun(before) && ENDS.test(next?.lower ?? '.')) return true
   // 'follow-up steps'
   if (next?.text === '-' && next.from === token.to) return true
   if (lower === 'contact' && /[@\d]|^[:+]/.test(next?.text ?? '')) return true
@@ -119,7 +132,8 @@ function governs({ lower }: Token, next: Token | undefined, base: string): boole
 
 /** 'editing existing diagrams', 'view related permits': a form of a verb that describes. */
 const isParticiple = (token: Token | undefined): boolean =>
-  token?.pos === 'VERB' && /(?:ed|existing|upcoming|following|missing|remaining|working|running)$/.test(token.lower)
+  token?.pos === 'VERB' &&
+  /(?:ed|existing|upcoming|following|missing|remaining|working|running|found|lost)$/.test(token.lower)
 
 /** 'receive alerts', 'view live consumption': things whose words the tagger takes for verbs. */
 function takenForVerb(tokens: readonly Token[], at: number, to: number): NounPhrase | undefined {
@@ -129,6 +143,13 @@ function takenForVerb(tokens: readonly Token[], at: number, to: number): NounPhr
   if (ends && token.lower.endsWith('s')) return { from: at, to: at + 1, head: at }
   const phrase = isNoun(next) ? nounPhraseAt(tokens, at + 1, to) : undefined
   return phrase && { ...phrase, from: at }
+}
+
+/** 'sales leads', 'ad spaces': a last noun that the tagger takes for a verb. */
+function extended(tokens: readonly Token[], phrase: NounPhrase | undefined, to: number): NounPhrase | undefined {
+  const [token, next] = [tokens[phrase?.to ?? to], tokens[(phrase?.to ?? to) + 1]]
+  const isLast = phrase && phrase.to < to && token?.pos === 'VERB' && /[^s]s$/.test(token.lower)
+  return isLast && ENDS.test(next?.lower ?? '.') ? { ...phrase, to: phrase.to + 1, head: phrase.to } : phrase
 }
 
 /** The verb of a table whose form a token is. */

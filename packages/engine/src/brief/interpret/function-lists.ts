@@ -26,16 +26,21 @@ const MOST_OF_THEM = 0.6
 export function listOf(words: Words, from: number, to: number): PageFunction[] {
   const { tokens } = words
   const items = withoutDetails(tokens, itemsIn(tokens, from, to))
-  const done = items.filter(({ from: at }) => isDone(tokens[at]))
-  const isClear = done.some(({ from: at, to: end }) => isSurely(tokens[at], at + 1 < end ? tokens[at + 1] : undefined))
+  // 'a chatbot that answers questions': whoever does it is one.
+  const isOne = /^(?:that|which)$/.test(tokens[from - 1]?.lower ?? '')
+  const base = (at: number) => (isOne ? oneDoes(tokens[at]) : undefined)
+  const done = items.filter(({ from: at }) => isDone(tokens[at]) || base(at) !== undefined)
+  const isClear =
+    isOne || done.some(({ from: at, to: end }) => isSurely(tokens[at], at + 1 < end ? tokens[at + 1] : undefined))
   if (done.length < FEWEST || done.length < items.length * MOST_OF_THEM || !isClear) return []
-  const found = items.map((item) => functionIn(words, item))
+  const found = items.map((item) => functionIn(words, item, base(item.from)))
   return found.flatMap((one, k) => {
     if (!one) return []
     // 'create or join game rooms': both are done with the same.
     const [next, joint] = [found[k + 1], tokens[items[k]?.to ?? to]?.lower ?? '']
     const thing = /^(?:and|or)$/.test(joint) && next?.thing && next.words.endsWith(next.thing) ? next.thing : undefined
-    const isBare = !one.thing && !one.words.includes(' ') && !ALONE.has(one.words)
+    // 'search for and select coaches' searches them, too.
+    const isBare = !one.thing && /^\S+(?: for| from| on)?$/.test(one.words) && !ALONE.has(one.words)
     return [isBare && thing ? { ...one, words: `${one.words} ${thing}`, thing } : one]
   })
 }
@@ -58,8 +63,8 @@ function withoutDetails(tokens: Tokens, items: readonly Item[]): Item[] {
 const LIGHT = new Set('make perform conduct do carry'.split(' '))
 
 /** What a site itself does is nothing that people do there. */
-const OF_SITES = new Set(
-  'provide support offer assist inspire ensure include help improve enhance have be perform fill make serve promote facilitate feature'.split(
+export const OF_SITES = new Set(
+  'provide support offer assist inspire ensure include help improve enhance have be perform make serve promote facilitate feature'.split(
     ' ',
   ),
 )
@@ -67,7 +72,10 @@ const OF_SITES = new Set(
 const isDone = (token: Token | undefined): boolean =>
   token !== undefined &&
   token.quote < 0 &&
-  (BY_VERB.has(token.lower) || (token.pos === 'VERB' && token.lower === token.lemma))
+  (BY_VERB.has(token.lower) || (token.pos === 'VERB' && (token.lower === token.lemma || isThird(token))))
+
+/** 'a chatbot that answers questions and renews books' */
+const isThird = ({ lower, lemma, pos }: Token): boolean => pos === 'VERB' && lower === `${lemma}s`
 
 /** No noun: 'approve orders', 'book a table'; 'order tracking' may be one. */
 const isSurely = (token: Token | undefined, next: Token | undefined): boolean =>
@@ -132,46 +140,65 @@ const OWN: Readonly<Record<string, string>> = {
   themselves: '',
 }
 
-function functionIn({ text, tokens }: Words, { from, to }: Item): PageFunction | undefined {
+/** In a list of doings 'get' is one, too. */
+const DOES: ReadonlyMap<string, PageFunction['verb']> = new Map([...BY_VERB, ['get', 'receive']])
+
+const oneDoes = (token: Token | undefined): string | undefined => {
+  const base = token?.lower.endsWith('s') ? token.lower.slice(0, -1) : ''
+  return BY_VERB.has(base) ? base : undefined
+}
+
+const baseOf = (token: Token | undefined): string =>
+  token === undefined ? '' : !BY_VERB.has(token.lower) && isThird(token) ? token.lemma : token.lower
+
+/** @param base the verb that its first token is a form of */
+export function functionIn(
+  { text, tokens }: Words,
+  { from, to }: Item,
+  base = baseOf(tokens[from]),
+): PageFunction | undefined {
   const verb = tokens[from]
-  if (!verb || !isDone(verb)) return undefined
+  if (!verb || !(isDone(verb) || BY_VERB.has(base))) return undefined
   const end = endOf(tokens, from, to)
   // 'make payments': the noun says what is done.
-  const named = LIGHT.has(verb.lower) ? BY_NOUN.get(tokens[end - 1]?.lower ?? '') : undefined
+  const named = LIGHT.has(base) ? BY_NOUN.get(tokens[end - 1]?.lower ?? '') : undefined
   if (named && end === from + 2)
     return { verb: named, words: wordsOf(text, tokens, from, end), thing: tokens[end - 1]?.lower ?? '' }
-  if (OF_SITES.has(verb.lower)) return undefined
-  const base = PHRASES.get(`${verb.lower} ${tokens[from + 1]?.lower}`) ?? BY_VERB.get(verb.lower) ?? 'browse'
-  const lead = LEADS.has(tokens[from + 1]?.lower ?? '') && tokens[from + 2]?.text !== '-' ? 1 : 0
+  if (OF_SITES.has(base)) return undefined
+  const phrase = PHRASES.get(`${base} ${tokens[from + 1]?.lower}`)
+  const does = phrase ?? DOES.get(base) ?? 'browse'
+  const lead = phrase || (LEADS.has(tokens[from + 1]?.lower ?? '') && tokens[from + 2]?.text !== '-') ? 1 : 0
   const start = behindArticle(tokens, from + 1 + lead, end)
   const whole = isPointing(tokens[start]) ? '' : wordsOf(text, tokens, start, end)
-  // 'estimated expense sheets and service assignment sheets': of two long things the first one names it.
-  const thing = whole.length > LONGEST ? (whole.split(/\s+and\s+/u)[0] ?? whole) : whole
-  const said = tokens
-    .slice(from, end)
-    .flatMap((token, k, all) => {
-      const isVague =
-        k > 0 &&
-        k < all.length - 1 &&
-        POINTING.has(token.lower) &&
-        token.lower !== 'each' &&
-        all[k - 1]?.lower !== 'each'
-      const word = isVague ? '' : (OWN[token.lower] ?? text.slice(token.from, token.to))
-      return word === '' ? [] : [`${k > 0 && all[k - 1]?.to !== token.from ? ' ' : ''}${word}`]
+  const thing = firstOf(whole)
+  const said = saidIn(text, tokens.slice(from, end), base)
+  if (said.length <= LONGEST) return { verb: does, words: said, ...(thing !== '' && { thing }) }
+  const isShort = thing !== '' && thing.length <= LONGEST
+  return { verb: does, words: isShort ? `${base} ${thing}` : base, ...(isShort && { thing }) }
+}
+
+/** 'estimated expense sheets and service assignment sheets': of two long things the first one names it. */
+const firstOf = (whole: string): string => (whole.length > LONGEST ? (whole.split(/\s+and\s+/u)[0] ?? whole) : whole)
+
+/** Its words as they are said to whoever does it: 'rate your dish', without 'different' and 'various'. */
+function saidIn(text: string, tokens: Tokens, base: string): string {
+  const isVague = (k: number, lower: string) =>
+    k > 0 && k < tokens.length - 1 && POINTING.has(lower) && lower !== 'each' && tokens[k - 1]?.lower !== 'each'
+  return tokens
+    .flatMap((token, k) => {
+      const word =
+        k === 0 ? base : isVague(k, token.lower) ? '' : (OWN[token.lower] ?? text.slice(token.from, token.to))
+      return word === '' ? [] : [`${k > 0 && tokens[k - 1]?.to !== token.from ? ' ' : ''}${word}`]
     })
     .join('')
-  if (said.length > LONGEST)
-    return thing === '' || thing.length > LONGEST
-      ? { verb: base, words: verb.lower }
-      : { verb: base, words: `${verb.lower} ${thing}`, thing }
-  return { verb: base, words: said, ...(thing !== '' && { thing }) }
 }
 
 /** Where the verb and its thing end, and what goes on about them begins. */
 function endOf(tokens: Tokens, from: number, to: number): number {
   // 'look for a sitter' leads to its thing by a word, and so does 'mark them as solved'.
   if (tokens[from + 1]?.pos === 'PRON') return to
-  if (tokens[from + 1]?.lower === 'online') return from + 1
+  // 'enroll online', but 'browse online courses'
+  if (tokens[from + 1]?.lower === 'online' && !isNoun(tokens[from + 2])) return Math.min(to, from + 2)
   // 'sort as needed'
   if (tokens[from + 1]?.lower === 'as') return from + 1
   const at = tokens.slice(from + 2, to).findIndex(({ lower }) => CIRCUMSTANCES.has(lower))
@@ -204,4 +231,6 @@ const PHRASES: ReadonlyMap<string, PageFunction['verb']> = new Map([
   ['log in', 'log-in'],
   ['check out', 'pay'],
   ['set up', 'create'],
+  ['fill out', 'enter'],
+  ['fill in', 'enter'],
 ])

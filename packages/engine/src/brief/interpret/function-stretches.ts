@@ -122,7 +122,7 @@ export function toldFrom(tokens: Tokens, from: number, to: number): number[] {
 }
 
 /** What lists the parts of a site: 'with charts, a map and alerts', ': speakers, programme'. */
-const LISTING = new Set('with including featuring : has have offers shows containing'.split(' '))
+const LISTING = new Set('with including featuring covering : has have offers shows containing'.split(' '))
 
 /** What the parts of a page are called where they are listed: 'sections: courses, boats' is set as it stands. */
 const PARTS_OF_PAGES = new Set('sections pages navigation nav'.split(' '))

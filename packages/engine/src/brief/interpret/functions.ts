@@ -18,7 +18,7 @@ const ACTS: ReadonlySet<Clause['act']> = new Set(['function', 'purpose', 'subjec
 /** How a site looks, what it shall not be, and talk: nothing is said there of what it is or does. */
 export const SILENT: ReadonlySet<Clause['act']> = new Set(['property', 'style', 'refusal', 'talk'])
 /** Said of no thing in particular. */
-const NOTHING = new Set(
+export const NOTHING = new Set(
   `functionality function feature capability website site system platform section interface ability thing something link
   information detail item stuff way more other operation`.split(/\s+/u),
 )
@@ -35,6 +35,10 @@ const ARTICLES: Readonly<Record<string, string>> = {
   its: 'its',
 }
 
+/** 'allowing users to access the risk assessment tool': the site itself. */
+const OPENS_SITE =
+  /^(?:access|use|open)\b.*\b(?:tool|platform|website|system|site|app|application)$|^\w+ (?:website|app|site|platform)$/
+
 type Verb = Extract<Item, { type: 'verb' }>
 type Thing = Extract<Item, { type: 'thing' }>
 
@@ -44,7 +48,11 @@ export function functionsOf(words: Words, clauses: readonly Clause[]): PageFunct
   for (const sentence of sentencesOf(words.tokens, clauses))
     for (const told of inSentence(words, sentence)) {
       const one = untangled(told)
-      if (isNew(one, found) && found.length < MOST) found.push(one)
+      const same = found.findIndex((other) => !isNew(one, [other]))
+      if (same < 0 && found.length < MOST) found.push(one)
+      // 'payment', and then 'make online payments': what says more of it stands.
+      else if (same >= 0 && !one.thing && (found[same]?.words.split(' ').length ?? 0) < one.words.split(' ').length)
+        found[same] = one
     }
   // A verb alone says nothing where the same is done with something.
   const bare = ({ verb, thing }: PageFunction) => !thing && found.some((other) => other.verb === verb && other.thing)
@@ -52,6 +60,9 @@ export function functionsOf(words: Words, clauses: readonly Clause[]): PageFunct
   return found.filter(
     (one) =>
       !bare(one) &&
+      !(one.thing === undefined && LIGHT.has(one.words)) &&
+      !OPENS_SITE.test(one.words) &&
+      !(one.verb === 'browse' && one.thing === undefined && !one.words.includes(' ')) &&
       !/^(?:help|let|allow|enable) /.test(one.words) &&
       !/^(?:help|let|allow|enable) /.test(one.thing ?? ''),
   )
@@ -96,9 +107,12 @@ function inSentence(words: Words, clauses: readonly Clause[]): PageFunction[] {
   )
   // A verb alone is whole between commas; elsewhere its thing was not found.
   if (list.length >= FEWEST && worthOf(list, 1) >= worthOf(spoken, 0.5)) return list
-  if (spoken.length > 0 || silent.length > 0) return spoken
+  // One thing that is said besides leaves the list as it stands: 'with a map, photos and the option to suggest a place'.
+  if (spoken.length > 1 || silent.length > 0) return spoken
   const starts = listedFrom(tokens, first.from, last.to)
-  return longest(starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to)))
+  const listed = longest(starts.map((start, k) => listedIn(words, start, starts[k + 1] ?? last.to)))
+  const isSaid = ({ thing = '' }: PageFunction) => spoken.some((one) => plain(one.thing).endsWith(plain(thing)))
+  return [...spoken, ...listed.filter((one) => !isSaid(one))]
 }
 
 /** The first of those that tell most. */
@@ -113,7 +127,7 @@ const isWhole = ({ thing, words }: PageFunction) =>
 /** 'view current levels' as what is checked: a list that was not taken apart. */
 const isTangled = (thing: string) => {
   const [first = '', second] = thing.split(' ')
-  return second !== undefined && BY_VERB.has(first)
+  return second !== undefined && (BY_VERB.has(first) || first === 'get')
 }
 
 /** Things of a list of doings that are more than one. */
@@ -147,7 +161,7 @@ function spokenIn(words: Words, clauses: readonly Clause[]): PageFunction[] {
 
 /** Parts of a site that it has without anybody doing anything there. */
 const PARTS = new Set(
-  'about home contact contacts faq address hour phone background color colour component element hero header footer page style design logo name layout'.split(
+  'about home contact contacts faq address hour phone option ability background color colour component element hero header footer page style design logo name layout'.split(
     ' ',
   ),
 )
@@ -169,8 +183,11 @@ function partOf({ tokens, text }: Words, phrase: NounPhrase, to: number): PageFu
   const by = BY_NOUN.get(head.lemma) ?? BY_NOUN.get(head.lower)
   // 'filters by height': the height is what it filters by.
   const after = tokens[phrase.to]?.lower === 'by' ? nounPhraseAt(tokens, phrase.to + 1, to) : undefined
-  const thing = thingOf(text, tokens, (by && after) || phrase)
-  if (!thing) return undefined
+  const whole = (by && after) || phrase
+  const said = thingOf(text, tokens, whole)
+  if (!said) return undefined
+  // 'newsletter sign-up'
+  const thing = /\bsign$/.test(said) && tokens[whole.to]?.text === '-' ? `${said}-up` : said
   const verb = by && !READ.has(by) ? by : 'browse'
   // 'search' names no thing.
   const isBare = verb !== 'browse' && thing.toLowerCase() === head.lower
@@ -267,14 +284,20 @@ const functionOf = (base: string, thing?: string, by = ''): PageFunction => ({
 })
 
 /** 'a search function', 'online payments': the function that a noun names, and where its noun stands. */
-function functionNamed(
+export function functionNamed(
   tokens: readonly Token[],
   { from, to }: NounPhrase,
 ): { verb: FunctionVerb; end: number } | undefined {
   let end = to
   while (end > from && (NOTHING.has(tokens[end - 1]?.lemma ?? '') || tokens[end - 1]?.lemma === 'option')) end--
   const last = tokens[end - 1]
-  const verb = last && (BY_NOUN.get(last.lemma) ?? BY_NOUN.get(last.lower))
+  // 'a music player web app' is what a site is called by.
+  if (
+    last?.lower === 'app' ||
+    (last?.lower === 'application' && /^(?:web|mobile|online|desktop)$/.test(tokens[end - 2]?.lower ?? ''))
+  )
+    return undefined
+  const verb = last && (BY_NOUN.get(last.lower) ?? BY_NOUN.get(last.lemma))
   return verb && { verb, end }
 }
 
@@ -297,7 +320,7 @@ function* named({ text, tokens }: Words, { phrase }: Thing): Generator<PageFunct
 }
 
 /** The words of a thing; of 'types of animals' the animals. */
-function thingOf(text: string, tokens: readonly Token[], phrase: NounPhrase): string | undefined {
+export function thingOf(text: string, tokens: readonly Token[], phrase: NounPhrase): string | undefined {
   const holds = CONTAINERS.has(tokens[phrase.head]?.lemma ?? '') && tokens[phrase.to]?.lower === 'of'
   const { from, to, head } = (holds && nounPhraseAt(tokens, phrase.to + 1)) || phrase
   let start = from

@@ -34,7 +34,7 @@ test.each([
     'Users should be able to search recipes, rate recipes and upload photos.',
     ['search recipes', 'rate recipes', 'upload photos'],
   ],
-  ['Members can book and cancel lessons, and pay online.', ['book lessons', 'cancel lessons', 'pay']],
+  ['Members can book and cancel lessons, and pay online.', ['book lessons', 'cancel lessons', 'pay online']],
   [
     'Members can browse huts, filter by height and number of beds, save favourites and book a stay.',
     ['browse huts', 'filter by height and number of beds', 'save favourites', 'book a stay'],
@@ -153,4 +153,40 @@ test('a site is about what it is called by, not about what can be done there', (
   )
   expect(forum.objects.join(' ')).toMatch(/bee|hon/)
   expect(forum.objects.join(' ')).not.toMatch(/lemon|chocolate|truck|plate/)
+})
+
+const besides = (prompt: string) => readBrief(prompt).page?.besides?.map(({ verb, words }) => [verb, words]) ?? []
+
+test('what is listed besides is read item by item, and never twice', () => {
+  const site =
+    'Please implement an orchard management dashboard. Growers can view trees, order sprays and record harvests.'
+  const all = (prompt: string) => [...(functions(prompt) ?? []), ...besides(prompt).map(([, words]) => words)]
+  const read = all(
+    `${site} It should have features such as action step logging, a bank page, soil trends, and customizable layouts.`,
+  )
+  expect(read).toEqual(expect.arrayContaining(['bank', 'soil trends', 'customize layouts']))
+  expect(read.join(' ')).toMatch(/log action step|action step logging/)
+  expect(besides(`${site} It should have features such as tree views and harvest records.`)).toEqual([])
+})
+
+test('what is entered about somebody is one form; members of a thing are no functions', () => {
+  const [form] = besides(
+    'Please implement a forum for sailors. Sailors can create profiles, including name, email address, skills and photos, and browse boats.',
+  )
+  expect(form?.[0]).toBe('enter')
+  expect(
+    besides(
+      'A harbour dashboard. Users can view ropes, choose knots, including bowline, cleat hitch and reef knot, and log tides.',
+    ),
+  ).toEqual([])
+})
+
+test('what people handle on a site is no kind that is asked for', () => {
+  const kind = (prompt: string) => readBrief(prompt).kind
+  expect(kind('A kanban board for a bakery: create batches, move cards between columns and assign bakers')).toBe(
+    'website',
+  )
+  expect(kind('Chatbot for a ferry line that answers questions and rebooks tickets')).toBe('website')
+  expect(kind('An online resume for a stonemason with work history and a photo')).toBe('website')
+  expect(kind('A set of cards for a bakery')).toBe('business-card')
 })

@@ -3,6 +3,7 @@ import type { Clause } from '../../language/clauses.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { PageFunction, PageRequest, PageType } from '../types.ts'
 import { PAGE_CUES } from '../words/page-cues.ts'
+import { besidesOf } from './function-besides.ts'
 import { functionsOf, SILENT } from './functions.ts'
 import { Keys } from './keys.ts'
 import { wordsOf } from './noun-phrases.ts'
@@ -48,7 +49,8 @@ export function pageOf(words: Words, clauses: readonly Clause[]): PageRequest {
   const about = subjectOf(words, clauses)
   // A page that only presents something has parts, which are no functions.
   const done = type === 'landing' ? functions.filter(({ verb }) => verb !== 'browse') : functions
-  return { type, functions: done, ...(about && { about }) }
+  const besides = type === 'landing' ? [] : besidesOf(words, clauses, functions)
+  return { type, functions: done, ...(besides.length > 0 && { besides }), ...(about && { about }) }
 }
 
 /** What a site is called by: 'a hospital management website'. Lemmas. */
@@ -107,7 +109,8 @@ function headEnd(tokens: Words['tokens']): number {
 function* told(tokens: Words['tokens'], clauses: readonly Clause[]): Generator<readonly [number, number, number]> {
   const named = headEnd(tokens)
   for (const { act, from, to } of clauses) {
-    if (SILENT.has(act)) continue
+    // 'a blue-collar job site': what opens the prompt names the site, whatever colour it speaks of.
+    if (SILENT.has(act) && !(act === 'property' && from === 0)) continue
     const head = Math.min(to, Math.max(from, named))
     yield [from, head, FIRST]
     yield [head, to, (tokens[from]?.sentence ?? 0) === 0 ? BEHIND : 1]

@@ -53,11 +53,11 @@ const isDownloaded = (about: string, { page }: Brief): boolean =>
     ({ verb, thing }) => verb === 'download' && thing && about.toLowerCase().includes(thing.toLowerCase()),
   ) === true
 
-/** The brief with the subject of its short form. */
-export function aboutSite(brief: Brief, short: Brief): Brief {
+/** The brief with the subject of its short form. `told`: what the prompt calls its owner. */
+export function aboutSite(brief: Brief, short: Brief, told?: string): Brief {
   const { depictions: _, ...rest } = brief
   const { deeds, audience } = brief.purpose ?? { deeds: [] }
-  const about = subjectPhrase(brief)
+  const about = told ?? subjectPhrase(brief)
   if (isDownloaded(about, brief)) {
     const purpose = { deeds, topics: [], ...(audience && { audience }) }
     return { ...rest, subject: { industry: 'general', about, objects: [] }, purpose }

@@ -94,6 +94,8 @@ export function siteTexts(prompt: string, copy: Copy[], { type, functions }: Pag
   return copy
     .map((one) => nameAlone(prompt, one))
     .filter(
-      (one) => !(isTold(one.role) && isDone(prompt, one, functions)) && (functions.length < 2 || !isThing(prompt, one)),
+      (one) =>
+        !(isTold(one.role) && isDone(prompt, one, functions)) &&
+        ((functions.length < 2 && !(one.role === 'brand' && type !== 'landing')) || !isThing(prompt, one)),
     )
 }

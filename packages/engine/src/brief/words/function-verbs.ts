@@ -21,17 +21,21 @@ const ROWS = [
   row('filter', 'filter narrow', 'filter filtering filters'),
   row('sort', 'sort rank order-by categorize categorise organize organise classify', 'sorting categorization ranking'),
   row('compare', 'compare contrast', 'comparison comparing'),
-  row('book', 'book reserve schedule arrange rent hire', 'booking reservation scheduling appointment rental'),
-  row('pay', 'pay donate checkout charge collect-fees', 'payment payments checkout billing invoicing donation'),
-  row('buy', 'buy purchase order add-to-cart shop sell', 'cart basket purchase ordering shopping'),
+  row(
+    'book',
+    'book reserve schedule arrange rent hire borrow lend return',
+    'booking reservation scheduling appointment rental',
+  ),
+  row('pay', 'pay donate checkout collect-fees', 'payment payments checkout billing invoicing donation'),
+  row('buy', 'buy purchase order add-to-cart shop sell swap trade exchange', 'cart basket purchase ordering shopping'),
   row(
     'post',
-    'post publish submit upload-post write announce advertise ask',
+    'post publish submit upload-post write announce advertise ask suggest describe',
     'posting publishing publication submission announcement',
   ),
   row(
     'comment',
-    'comment reply respond answer discuss participate debate interact',
+    'comment reply respond answer discuss participate debate interact leave collaborate',
     'comment comments discussion forum reply replying answering feedback interaction',
   ),
   row('rate', 'rate review evaluate', 'rating ratings review reviews'),
@@ -43,7 +47,7 @@ const ROWS = [
   ),
   row(
     'track',
-    'track monitor trace follow-up log record clock',
+    'track monitor trace follow-up log record clock count',
     'tracking monitoring logging attendance traceability history',
   ),
   row(
@@ -65,11 +69,11 @@ const ROWS = [
   row(
     'create',
     'create add make build compose design generate-new draw set define plant',
-    'creation composing editor maker builder template templates',
+    'creation formulation composing editor maker builder template templates',
   ),
   row(
     'edit',
-    'edit mark update modify change adjust customize customise revise move undo redo mute',
+    'edit mark update upgrade modify change adjust customize customise revise move undo redo mute switch toggle rearrange highlight crop resize rotate',
     'editing updating modification customization',
   ),
   row('delete', 'delete remove cancel', 'deletion removal'),
@@ -82,10 +86,10 @@ const ROWS = [
   ),
   row(
     'send',
-    'send notify deliver share invite receive distribute',
+    'send notify deliver share invite distribute',
     'sharing notification notifications sending invitation alert alerts',
   ),
-  row('apply', 'apply enroll enrol enter request adopt volunteer', 'application applications enrollment enrolment'),
+  row('apply', 'apply enroll enrol request adopt volunteer', 'application applications enrollment enrolment'),
   row('register', 'register sign-up join-up', 'registration sign-up signup'),
   row('log-in', 'login log-in sign-in', 'login authentication'),
   row('join', 'join match connect', 'joining matching matchmaking membership'),
@@ -101,6 +105,8 @@ const ROWS = [
     'verify approve confirm identify review-requests scan',
     'verification approval identification confirmation',
   ),
+  row('enter', 'enter input fill fill-out fill-in type-in', 'input entry'),
+  row('receive', 'receive earn win', 'rewards'),
 ]
 
 /** The function of a verb, and of a noun that names what is done ('online payments', 'document management'). */
@@ -113,9 +119,9 @@ export const BY_NOUN: ReadonlyMap<string, FunctionVerb> = new Map(
 
 /** Forms that are never nouns: where one stands behind another verb, what is done begins anew. */
 export const SURE_VERBS: ReadonlySet<string> = new Set(
-  `view see browse manage create edit delete remove add choose submit perform provide conduct compare calculate analyze analyse
+  `view see browse manage create edit delete remove add choose submit perform provide conduct select compare calculate analyze analyse
   generate explore find write receive learn join enter monitor participate collect communicate publish explain compose adjust
-  modify approve verify invite enroll subscribe reply discuss undo customize customise`.split(/\s+/u),
+  modify approve verify invite enroll subscribe reply discuss undo customize customise receive`.split(/\s+/u),
 )
 
 /** What a word in -ing may be a form of: 'renting' of rent, 'hiring' of hire, 'planning' of plan. */

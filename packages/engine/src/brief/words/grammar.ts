@@ -1,4 +1,5 @@
 /** Small words that carry the structure of a request. */
+import { countsTo } from '../../language/lexicon/value-words.ts'
 import { words } from '../phrases.ts'
 
 export const ARTICLES = words(
@@ -56,15 +57,7 @@ export const RULES = words(
 
 export const NUMBER_WORDS: Record<string, number> = {
   one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+  ...countsTo(10),
   twelve: 12,
   couple: 2,
   pair: 2,

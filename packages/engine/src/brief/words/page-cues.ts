@@ -14,6 +14,9 @@ export const PAGE_CUES: readonly (readonly [PageType, number, string[]])[] = [
     1,
     'furniture maker|cabinet maker|instrument maker|violin maker|guitar maker|piano maker|shoe maker|dress maker|hat maker|watch maker|clock maker|candle maker|soap maker|knife maker|cheese maker|wine maker|chocolate maker|jewellery maker|jewelry maker|boat maker|basket maker|bag maker|lamp maker|toy maker|saddle maker|frame maker|kitchen maker|tile maker|perfume maker|film maker|model maker|maker of',
   ),
+  row('application', 4, 'music player|audio player|video player|media player|podcast player'),
+  row('community', 5, 'book club|reading circle'),
+  row('community', 3, 'network'),
   row('dashboard', 4, 'dashboard|analytics|control panel|admin panel|crm|erp|business intelligence'),
   row(
     'dashboard',

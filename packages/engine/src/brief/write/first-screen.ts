@@ -89,13 +89,13 @@ const TOOLS: ReadonlySet<PageType> = new Set<PageType>([
   'sign-up',
   'chat',
 ])
-const SAID = ['{t}, clear and in one place.', '{t} without the hassle.']
+const SAID = ['{t}, clear and in one place.']
 /** What is looked after by whoever works with it: 'All orchards in one place'. */
 const KEPT: ReadonlySet<PageFunction['verb']> = new Set(['manage', 'track', 'create'])
 /** What a page is about, at its head: '{t}' is its subject, '{k}' what is kept there. */
 const HEADED: Readonly<Partial<Record<PageType, readonly string[]>>> = {
   dashboard: ['{t} at a glance', 'All {k} in one place', '{t}, up to date'],
-  application: ['All your {k} in one place', '{t}, step by step', '{t}, made simple'],
+  application: ['All your {k} in one place', '{t}, step by step', '{t}'],
   search: ['{t}: find what fits'],
   directory: ['{t}, all in one list'],
   documentation: ['{t}, explained', '{t}, step by step'],

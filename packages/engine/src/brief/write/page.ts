@@ -4,6 +4,7 @@ import { hash, random } from '../../base/random.ts'
 import type { Brief } from '../types.ts'
 import { asHeadline } from './casing.ts'
 import { type AskedPart, askedParts } from './pages/asked.ts'
+import { offersOf, toldLine } from './pages/offers.ts'
 import { topicsOf } from './pages/topics.ts'
 import type { PageWords } from './pages/types.ts'
 import { wordsFor } from './pages/words.ts'
@@ -15,6 +16,8 @@ export interface PageCopy {
   asked: AskedPart[]
   hero: { eyebrow?: string; headline: string; subhead: string; primaryCta: string; secondaryCta: string }
   features: { title: string; body: string }[]
+  /** Those of them that the prompt lists itself. */
+  offers: { title: string; body: string }[]
   about: { title: string; body: string }
   /** A second thing to tell, where the words have one. */
   story?: { title: string; body: string }
@@ -27,6 +30,10 @@ export interface PageCopy {
 }
 
 const MOST_FEATURES = 6
+/** From so many on, what is told to be offered stands alone. */
+const ENOUGH = 3
+/** Fewer are filled up with what the trade offers. */
+const FEWEST = 4
 const MOST_QUESTIONS = 4
 const MOST_NAV = 4
 
@@ -57,6 +64,7 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
   const headline = given('headline') ?? tagline ?? own('headline') ?? fill(chance.pick(lines))
   const subhead =
     given('subhead') ??
+    (brief.page?.type === 'landing' ? toldLine(brief) : undefined) ??
     own('subhead') ??
     (tagline !== undefined && headline !== tagline ? tagline : undefined) ??
     fill(chance.pick(words.subheads))
@@ -68,6 +76,8 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
   const asks = [...all('body'), ...all('detail')]
     .filter((text) => text.endsWith('?'))
     .map((q, index) => ({ q, a: brief.language ? cyclic(words.faq, index)[1] : cyclic(ANSWERS, index) }))
+  const offers = brief.page?.type === 'landing' ? offersOf(brief, words) : []
+  const ours = chance.shuffle(words.features).map(([title, body]) => ({ title: fill(title), body: fill(body) }))
   const labels = [...all('nav'), ...all('label')]
   const eyebrow = eyebrowOf(brief, headline)
   return {
@@ -82,11 +92,14 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
       primaryCta: ctas[0] ?? own('cta') ?? primary,
       secondaryCta: ctas[1] ?? secondary,
     },
+    offers,
     features: [
       ...asked.filter(({ part }) => part === undefined),
-      ...topicsOf(brief),
-      ...chance.shuffle(words.features).map(([title, body]) => ({ title: fill(title), body: fill(body) })),
-    ].slice(0, MOST_FEATURES),
+      ...offers,
+      ...(offers.length < ENOUGH
+        ? [...topicsOf(brief), ...ours].slice(0, offers.length > 0 ? FEWEST - offers.length : undefined)
+        : []),
+    ].slice(0, Math.max(MOST_FEATURES, offers.length)),
     about: { ...about, ...(aboutUs && { title: aboutUs.title }) },
     ...(told && { story: told }),
     intros: chance.shuffle(words.subheads.map(fill)).filter((line) => line !== subhead),

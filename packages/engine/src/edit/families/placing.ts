@@ -9,6 +9,7 @@ import type { State, Step } from '../context.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { overlaps, solid } from '../sizes/clearance.ts'
 import type { Change, Operation } from '../types.ts'
+import { ownLine } from './own-line.ts'
 import { composedAnew } from './replies.ts'
 import { setTexts } from './rewriting.ts'
 
@@ -67,14 +68,17 @@ export function addWords(role: Role, words: string, state: State, anchor?: { nod
   const styled = style(role, words, model, state)
   const insert = insertion(styled, model, anchor?.before ?? false, state)
   const changes: Change[] = [{ what: noun, to: words, nodes: [styled.id] }]
-  return {
+  const patch = (operations: Operation[]): Extract<Step, { step: 'patch' }> => ({
     step: 'patch',
-    operations: insert,
+    operations,
     changes,
     brief: updated,
     shrinks: [styled.id],
+    grows: [styled.id],
     otherwise: composedAnew(updated, changes),
-  }
+  })
+  const line = ownLine(styled, model, anchor?.before ?? false, state)
+  return line ? { ...patch(line), weaker: () => patch(insert) } : patch(insert)
 }
 
 function style(role: Role, words: string, model: Text, state: State): Text {

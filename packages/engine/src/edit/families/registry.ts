@@ -3,12 +3,9 @@ import type { Recogniser } from '../context.ts'
 import { asks } from './asks.ts'
 import { copies } from './copies.ts'
 import { courtesy } from './courtesy.ts'
-import { decorations } from './decorations.ts'
-import { fonts } from './fonts.ts'
 import { lineBreaks } from './line-breaks.ts'
 import { qrCode } from './qr.ts'
 import { shortening } from './shortening.ts'
-import { undo } from './undo.ts'
 
 /** The families in the order in which they are asked. A new family is one line here. */
-export const FAMILIES: Recogniser[] = [courtesy, undo, shortening, asks, qrCode, copies, lineBreaks, decorations, fonts]
+export const FAMILIES: Recogniser[] = [courtesy, shortening, asks, qrCode, copies, lineBreaks]

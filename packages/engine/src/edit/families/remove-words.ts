@@ -1,6 +1,6 @@
 /** Words taken out: a whole line, or a piece of one. */
-import type { Scene } from '../../scene/types.ts'
-import { findPlace, places } from '../../scene/walk.ts'
+import type { Node, Scene } from '../../scene/types.ts'
+import { findPlace, places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { textNodes, textsOf } from '../scene-nodes.ts'
@@ -94,8 +94,14 @@ export function emptied(scene: Scene, id: string): string {
   if (!parent || !findPlace(scene, parent.id)?.parent) return id
   const rest = parent.children.filter((child) => child.id !== id && child.role !== 'decoration')
   const carries = parent.fill !== undefined && parent.role !== 'button'
-  return rest.length === 0 && !carries ? emptied(scene, parent.id) : id
+  // A sign or a label before a line goes with it.
+  const isLine = place?.node.type === 'text' && place.node.role !== 'label' && parent.layout?.direction === 'row'
+  const isLeft = rest.length === 0 || (isLine && rest.every(announces))
+  return isLeft && !carries ? emptied(scene, parent.id) : id
 }
+
+const announces = (node: Node) =>
+  [...subtree(node)].every(({ type, role }) => type === 'frame' || type === 'pictogram' || role === 'label')
 
 export const texts = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text)
 

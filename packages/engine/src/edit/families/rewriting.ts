@@ -1,6 +1,7 @@
 /** Words of a design exchanged: in its texts, in the descriptions of its pictures, in its brief. */
 import { capitalised } from '../../base/words.ts'
 import type { Brief, Copy } from '../../brief/types.ts'
+import { DAY_NAMES, MONTH_NAMES } from '../../language/lexicon/value-words.ts'
 import type { Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
@@ -12,7 +13,8 @@ import { composedAnew } from './replies.ts'
 import { valuesIn } from './value-forms.ts'
 
 /** Every place where the words stand, whatever their case; longer first, so that a whole line wins. */
-export function replaceText(old: string, written: string, state: State): Step | undefined {
+export function replaceText(old: string, told: string, state: State): Step | undefined {
+  const written = namedAs(old, told)
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(old)}(?![\\p{L}\\p{N}])`, 'giu')
   // "rename Ada" leaves ada@… alone: addresses change only when they are meant.
   const address = /[@.]/.test(old)
@@ -106,8 +108,9 @@ export function inValuePlace([text]: Text[], written: string, name: string, stat
     : step
 }
 
-export function setTexts(texts: Text[], written: string, name: string, state: State): Step {
+export function setTexts(texts: Text[], told: string, name: string, state: State): Step {
   const [first] = texts
+  const written = namedAs(first?.text ?? '', told)
   if (!first)
     return { step: 'cannot', question: `There are no words in the ${name} of this design. Which text do you mean?` }
   if (texts.every((node) => node.text === written))
@@ -142,6 +145,13 @@ export function setTexts(texts: Text[], written: string, name: string, state: St
     state,
   )
 }
+
+const NAMES = new RegExp(`\\b(?:${[...DAY_NAMES, ...MONTH_NAMES].join('|')})\\b`, 'g')
+/** Days and months typed in a hurry are written as those before them: 'Sunday 14 September'. */
+export const namedAs = (old: string, told: string): string =>
+  told === told.toLowerCase() && /\b(?:\p{Lu}\p{Ll}+day|\d \p{Lu}\p{Ll}{2,})\b/u.test(old)
+    ? told.replace(NAMES, capitalised)
+    : told
 
 /** Ornaments that repeat the words, as a tape does, say the new ones. */
 function echoes({ id: own, text }: Text, written: string, state: State): Operation[] {

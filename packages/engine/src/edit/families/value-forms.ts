@@ -32,6 +32,7 @@ const FORMS: Form[] = [
     ['link'],
     '(?:https?:\\/\\/|www\\.)\\S+[\\w/]|[a-z0-9-]+(?:\\.[a-z0-9-]+)*\\.[a-z]{2,}(?:\\/[\\w./-]*)?',
   ),
+  form('hashtag', ['hashtag'], '#\\p{L}[\\p{L}\\p{N}_]*'),
   form('social', ['social'], '@[\\w.]*\\w'),
   form('phone', ['phone'], '\\+?[\\d(][\\d\\s().-]{6,}\\d'),
   form(

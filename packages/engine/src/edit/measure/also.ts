@@ -1,6 +1,7 @@
 /** What changed beside what was asked for, in the fewest words. */
 import { capitalised } from '../../base/words.ts'
 import { colourName } from '../../colour/plain-names.ts'
+import type { Node } from '../../scene/types.ts'
 import type { Change } from '../types.ts'
 import { idsOf } from './claims.ts'
 import { type Difference, type Measured, of } from './compare.ts'
@@ -47,10 +48,27 @@ const reworded = (rest: readonly Difference[], after: Measured): Change[] =>
     .map(({ id, from, to }) => ({ what: 'Text', from, to, nodes: [id] }))
 
 function resized(rest: readonly Difference[], after: Measured): Change[] {
-  const texts = of('size', rest).filter(({ id, from, to }) => {
-    const node = after.nodes.get(id)?.node
-    return node?.type === 'text' && node.role !== 'decoration' && Math.abs(to - from) > MUCH * from
-  })
+  const sized = of('size', rest).filter(({ from, to }) => Math.abs(to - from) > MUCH * from)
+  const ofType = (isMeant: (node: Node) => boolean) =>
+    sized.filter(({ id }) => {
+      const node = after.nodes.get(id)?.node
+      return node !== undefined && node.role !== 'decoration' && isMeant(node)
+    })
+  // On a page pictures follow the widths of their columns.
+  const isPage = after.scene.format.height === 'auto'
+  const drawn = ofType(({ type, role }) => !isPage && type !== 'text' && DRAWN.test(role ?? ''))
+  return [
+    ...told(drawn, 'pictures', after),
+    ...told(
+      ofType(({ type }) => type === 'text'),
+      'texts',
+      after,
+    ),
+  ]
+}
+const DRAWN = /^(?:illustration|photo|mark|logo)$/
+
+function told(texts: readonly Extract<Difference, { property: 'size' }>[], many: string, after: Measured): Change[] {
   const [first] = texts
   if (!first) return []
   const way = texts.every(({ from, to }) => to < from)
@@ -59,7 +77,7 @@ function resized(rest: readonly Difference[], after: Measured): Change[] {
       ? 'larger'
       : 'in other sizes'
   const nodes = texts.map(({ id }) => id)
-  return [{ what: texts.length === 1 ? nameOf(first.id, after) : `${texts.length} other texts`, to: way, nodes }]
+  return [{ what: texts.length === 1 ? nameOf(first.id, after) : `${texts.length} other ${many}`, to: way, nodes }]
 }
 
 function repainted(rest: readonly Difference[], after: Measured): Change[] {

@@ -6,16 +6,27 @@ import { subtree } from '../../scene/walk.ts'
 import type { Change } from '../types.ts'
 import { type Difference, type Measured, of } from './compare.ts'
 
+/** Share of a size by which it has to differ before somebody who sees both calls the one larger. */
+const LARGER = 0.02
+type Sized = Pick<Extract<Difference, { property: 'size' }>, 'from' | 'to'>
+export const grew = ({ from, to }: Sized): boolean => to >= from * (1 + LARGER)
+export const shrank = ({ from, to }: Sized): boolean => from >= to * (1 + LARGER)
+
 /** What the words of a claim promise of the things that it names. */
 const PROMISES: [words: RegExp, holds: (difference: Difference) => boolean][] = [
-  [/\b(?:larger|bigger)\b/, (one) => (one.property === 'size' || one.property === 'weight') && one.to > one.from],
-  [/\bsmaller\b/, (one) => one.property === 'size' && one.to < one.from],
+  [
+    /\b(?:larger|bigger)\b/,
+    (one) => (one.property === 'size' ? grew(one) : one.property === 'weight' && one.to > one.from),
+  ],
+  [/\bsmaller\b/, (one) => one.property === 'size' && shrank(one)],
   [/^removed$/, (one) => one.property === 'gone' || one.property === 'words'],
   [/^(?:moved )?right$/, (one) => one.property !== 'place' || one.right > 0],
   [/^(?:moved )?left$/, (one) => one.property !== 'place' || one.right < 0],
   [/^(?:moved )?down$/, (one) => one.property !== 'place' || one.down > 0],
   [/^(?:moved )?up$/, (one) => one.property !== 'place' || one.down < 0],
 ]
+/** Whether a change says that something is larger or smaller than it was. */
+export const isSized = ({ to = '' }: Change): boolean => /\b(?:larger|bigger|smaller)\b/.test(to)
 /** Promises of a place, which only the real layout can show. */
 const PLACES = /^(?:moved )?(?:left|right|up|down)$/
 /** In how many lines a text stands: none said is one. */
@@ -45,6 +56,9 @@ function holding({ nodes }: Change, ...scenes: Measured[]): ReadonlySet<string> 
 const isOfFrame = (property: Difference['property'], { to = '' }: Change) =>
   property === 'order' || (property === 'setting' && /^(?:closer|further)\b/.test(to))
 
+/** How changes end that were made for the sake of another. */
+export const FOLLOWS = 'so that it reads'
+
 /** The colour that a change from one to another claims of its parts; undefined where it is about something else. */
 function colourOf({ from = '', to = '', nodes }: Change): Hex | undefined {
   const [was] = findColours(from)
@@ -60,7 +74,8 @@ const FAR = 0.4
 /** Chroma below which a colour is a grey. */
 const GREY = 0.04
 
-function isCalled(seen: Hex, wanted: Hex): boolean {
+/** Whether a colour may be called by the name of another one. */
+export function isCalled(seen: Hex, wanted: Hex): boolean {
   const [is, called] = [oklch(seen), oklch(wanted)]
   if (difference(seen, wanted) < NEAR) return true
   return called.c < GREY
@@ -88,11 +103,40 @@ export function isShown(
   if (lines && after.exact) return change.nodes.every((id) => after.nodes.get(id)?.box.lines === Number(lines[1] ?? 1))
   const promise = PROMISES.find(([words]) => words.test(change.to ?? ''))
   if (!promise) return true
-  if (!PLACES.test(change.to ?? '')) return !sized(mine) || mine.some(promise[1])
+  if (!PLACES.test(change.to ?? '')) return !sized(mine) || isOfAll(change, mine, promise[1], before, after)
   if (!before.exact) return true
   // A row shares its room out: what leads the way is the part itself.
   const own = mine.filter(({ id, property }) => property === 'place' && change.nodes.includes(id))
-  return own.some(promise[1]) || (own.length === 0 && mine.some(({ property }) => property === 'order'))
+  return (
+    (own.length > 0 && own.every(promise[1])) || (own.length === 0 && mine.some(({ property }) => property === 'order'))
+  )
+}
+
+/** Whether what was painted as asked has another colour at last, for the sake of a later wish, and no wish told so. */
+export function isPaintedOver(change: Change, later: readonly Change[], { nodes }: Measured): boolean {
+  const wanted = colourOf(change)
+  const given = later.filter((other) => other.nodes.some((id) => change.nodes.includes(id)))
+  if (!wanted || given.length === 0 || given.some(({ to = '' }) => !to.endsWith(FOLLOWS))) return false
+  return change.nodes.every((id) => {
+    const colours = nodes.get(id)?.colours ?? []
+    return colours.length > 0 && !colours.some((seen) => isCalled(seen, wanted))
+  })
+}
+
+/** So many parts are each held to what is said of them; of more, and of a whole design, half of what is measured. */
+const EACH = 3
+
+function isOfAll(
+  { nodes }: Change,
+  mine: readonly Difference[],
+  holds: (difference: Difference) => boolean,
+  before: Measured,
+  after: Measured,
+): boolean {
+  const some = (ids: ReadonlySet<string>) => mine.some((one) => ids.has(one.id) && holds(one))
+  if (nodes.length > 0 && nodes.length <= EACH) return nodes.every((id) => some(idsOf([id], before, after)))
+  const sizes = of('size', mine).filter(({ id }) => after.nodes.get(id)?.node.type !== 'frame')
+  return sizes.length === 0 ? mine.some(holds) : sizes.filter(holds).length * 2 >= sizes.length
 }
 
 /** A size was measured at all: nodes that have none are drawn otherwise (a letter of a text, a line of a drawing). */

@@ -48,6 +48,7 @@ function namedAt(tokens: readonly Token[], at: number): Named | undefined {
   const start = POINTS.has(tokens[at]?.lower ?? '') ? at + 1 : at
   let end = start
   while (end < tokens.length && isNominal(tokens, end, end === start)) end++
+  end = withoutMeasure(tokens, start, end)
   // "the second price red": what is said of it is no part of its name.
   while (end > start + 1 && isSaid(tokens[end - 1])) end--
   const head = tokens[end - 1]
@@ -72,6 +73,13 @@ function namedAt(tokens: readonly Token[], at: number): Named | undefined {
       !(head.lower.endsWith('s') && !head.lower.endsWith('ss')),
   }
 }
+
+/** "the icon 15 degrees", "the icon 20% bigger": how far is no part of its name. */
+function withoutMeasure(tokens: readonly Token[], start: number, end: number): number {
+  const isMeasured = (at: number) => at > start && tokens[at]?.pos === 'NUM' && UNIT.test(tokens[at + 1]?.lower ?? '')
+  return [end - 2, end - 1].find(isMeasured) ?? end
+}
+const UNIT = /^(?:%|°|px|pt|pixels?|points?|deg(?:rees?)?|percent)$/
 
 /** "get rid of the border" leads to it as "remove" does. */
 const jointOf = (tokens: readonly Token[], at: number) =>

@@ -43,11 +43,6 @@ test('what is painted elsewhere does not pay, and the part itself does', () => {
   expect(painted('the gargoyle in red')).toBe('unclear')
 })
 
-test('what could not be put round a part is refused for that', () => {
-  const result = edit(ALL.card(), 'put the headline in a red circle', context())
-  expect(result).toMatchObject({ status: 'unclear', question: expect.stringMatching(/anything round it/) })
-})
-
 test('what changed elsewhere, or is asked of what is behind a part, is refused for that', () => {
   const refusals = (said: string) =>
     asksOfPart(toClause(said), begun(ALL.poster(), context()).state).map(({ refused }) =>

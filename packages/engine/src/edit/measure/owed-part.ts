@@ -3,7 +3,10 @@
  * circle" is no circle. A change elsewhere does not pay, whoever planned it.
  */
 import { ENCLOSURES, GOES, NO_PARTS, OF_ONE_PART, SIZED } from '../../language/lexicon/part-words.ts'
+import { PICTURE_SENSES } from '../../language/lexicon/picture-words.ts'
 import { TAKES } from '../../language/lexicon/wish-words.ts'
+import type { Frame } from '../../scene/types.ts'
+import { subtree } from '../../scene/walk.ts'
 import type { Box } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
@@ -114,7 +117,7 @@ function owedOf(
   const covers = ({ start, end }: Target) => start < head.to && end > head.from
   const parts = [
     ...found.filter(covers),
-    ...known.filter(({ name }) => own.includes(name.replaceAll("'", '').toLowerCase())),
+    ...known.filter((part) => own.includes(plainName(part)) && !isWholeOf(part, own, head.words)),
   ]
   if (parts.some(({ class: kind }) => kind === 'whole' || kind === 'ground' || kind === 'all-text')) return undefined
   const within = found.filter((target) => !covers(target) && target.end > named.from && target.start < named.to)
@@ -136,6 +139,17 @@ function owedOf(
   const told = leansOn.length > 0 || (within.length === 0 && (property === 'gone' || !isColour))
   return told && !NO_PARTS.has(head.words) ? { named, words, parts, leansOn } : undefined
 }
+
+const plainName = ({ name }: Target) => name.replaceAll("'", '').toLowerCase()
+const singular = (words: string) => words.replace(/s$/, '')
+
+/** "the rocket window": the rocket is what it is a part of. */
+const isWholeOf = (part: Target, own: string, head: string): boolean =>
+  part.class === 'picture' && !singular(own).endsWith(singular(plainName(part))) && !DRAWINGS.has(head)
+/** What a drawing is called beside what it shows. */
+const DRAWINGS: ReadonlySet<string> = new Set(
+  PICTURE_SENSES.drawing.split('|').concat('logo', 'sign', 'figure', 'photo', 'shape', 'art'),
+)
 
 function demandOf(owed: Owed, property: Property, clause: Clause, state: State): Demand {
   const { named, words, parts, leansOn } = owed
@@ -173,9 +187,16 @@ function isScattered(
   )
   const looks = [...changed].map((id) => {
     const node = nodes.get(id)?.node
+    if (node?.type === 'frame') return labelOf(node) ?? id
     return node?.type === 'text' ? node.text : node?.type === 'pictogram' ? node.icon : id
   })
   return new Set(looks).size > 1 && parts.every(({ class: kind }) => kind !== 'text')
+}
+
+/** Buttons that say the same are one to who names it. */
+function labelOf(frame: Frame): string | undefined {
+  const texts = [...subtree(frame)].flatMap((node) => (node.type === 'text' ? [node.text] : []))
+  return texts.length === 1 ? texts[0] : undefined
 }
 
 /** What parts are seen on: painted things that reach round them. */

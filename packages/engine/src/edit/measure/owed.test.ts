@@ -20,6 +20,14 @@ test('what one who wishes says of a thing is not its copy', () => {
   expect(set('Friday the twentieth')).toEqual([])
 })
 
+test('words that compare, or name a part, are of the wish, and no copy but in quotation marks', () => {
+  const set = (message: string, text: string, id = 'headline') => owedBy(message, scene, saying(id, text)).wronged
+  expect(set('grey headline, smaller and under the picture', 'smaller and under the picture')).not.toEqual([])
+  expect(set('that font again for the date', 'that font again for the date')).not.toEqual([])
+  expect(set('write “Smaller and under the date”', 'Smaller and under the date')).toEqual([])
+  expect(set('nobody here sees the price', 'nobody here sees the price', 'date')).not.toEqual([])
+})
+
 test('where two things may be meant, both are offered, and each wish means one of them', () => {
   const pictograms = { find: (words: string[]) => (words.includes('tea') ? ['ph:tea-bag'] : []) }
   const asked = edit(ALL.logo(), 'tea instead of coffee', { pictograms })

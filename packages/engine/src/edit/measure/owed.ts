@@ -2,7 +2,8 @@
  * What a message owes, whoever read it: the values that it tells stand there, and nothing of the sentence itself was set as
  * copy. Read from the message and the two designs alone, so that no reading can pass its own judgement.
  */
-import { SENTENCE_PHRASES } from '../../language/lexicon/wish-words.ts'
+import type { Noun } from '../../language/lexicon/parts.ts'
+import { SCALES, SENTENCE_PHRASES } from '../../language/lexicon/wish-words.ts'
 import type { Scene } from '../../scene/types.ts'
 import { findMentions } from '../nouns.ts'
 import { textsOf } from '../scene-nodes.ts'
@@ -54,7 +55,11 @@ function copyWronged(said: string, was: Texts, is: Texts, copy: readonly string[
   return fresh.flatMap(({ text, before }) => {
     const own = squeezed(text)
     if (own === '' || old.some((line) => squeezed(line).includes(own))) return []
-    return told.includes(own) && (isSentence(text, before ?? '') || isWish(own, told)) ? [text] : []
+    // What stands in quotation marks is copy, whatever it says.
+    if (!isOutOf(own, told)) return []
+    const had = squeezed(before ?? '')
+    const isTalk = isSentence(text, before ?? '') || isWish(own, told) || wishes(own, had) || isCutOut(own, had)
+    return isTalk || (own === told && !isToldAnew(own, had)) || isBothValues(text, before ?? '') ? [text] : []
   })
 }
 
@@ -65,6 +70,67 @@ const JOINT = /,|[.;!?] |\b(?:and|with|but)\b/
 /** The whole message, set as it stands though it names a part: "phone icon gold". */
 const isWish = (own: string, told: string): boolean =>
   own === told && own.trim().includes(' ') && findMentions(own).length > 0
+
+/** "and instagram @kiln there": words that tie a sentence together, at an end of what was set. */
+const isCutOut = (own: string, had: string): boolean => {
+  const [first = '', ...words] = own.trim().split(' ')
+  const last = words.at(-1) ?? ''
+  return (TIES.has(first) && !had.startsWith(` ${first} `)) || (POINTS.has(last) && !had.endsWith(` ${last} `))
+}
+const TIES: ReadonlySet<string> = new Set(['and', 'but', 'or', 'then', 'also'])
+const POINTS: ReadonlySet<string> = new Set(['there', 'instead', 'also', 'as', 'and', 'the'])
+
+/** Words that compare, which are said of a part and not by it. */
+const COMPARES = SCALES.flatMap(({ more, less }) => `${more} ${less}`.split(' '))
+
+/** "Dental smaller and under the name", "font again for the date": a wish of parts among the words. */
+function wishes(own: string, had: string): boolean {
+  const names = findMentions(own).some(({ noun, start }) => {
+    const article = /(?: the| an?) $/.exec(own.slice(0, start))?.[0]
+    return article !== undefined && PARTS.has(noun.class) && !had.includes(own.slice(start - article.length, start + 3))
+  })
+  const compares = COMPARES.some((word) => own.includes(` ${word} `) && !had.includes(` ${word} `))
+  return own.trim().split(' ').length > 2 && (names || compares)
+}
+const PARTS: ReadonlySet<Noun['class']> = new Set<Noun['class']>(['text', 'all-text', 'picture', 'ground', 'part'])
+
+/** Whether all words stand in a message, in their order. */
+function isOutOf(own: string, told: string): boolean {
+  let at = 0
+  return own
+    .trim()
+    .split(' ')
+    .every((word) => {
+      const found = told.indexOf(` ${word} `, at)
+      at = found + word.length + 1
+      return found >= 0
+    })
+}
+
+/** How much longer a line that is told anew may be than it was: so many words for one, and so many more. */
+const [LONGER, MORE] = [2, 2]
+
+/** Whether a line says again what it said, with some words exchanged. */
+function isToldAnew(own: string, had: string): boolean {
+  const words = had.trim().split(' ')
+  if (had.trim() === '') return true
+  if (own.trim().split(' ').length > LONGER * words.length + MORE) return false
+  return words.filter((word) => own.includes(` ${word} `)).length * 2 >= words.length
+}
+
+/** "from 50% to 60%", set where 50% stood. */
+function isBothValues(text: string, before: string): boolean {
+  const stood = readValues(before).map(({ value }) => value)
+  const stand = readValues(text).map(({ value }) => value)
+  return (
+    stand.length > stood.length &&
+    stood.some((old) =>
+      stand.some(
+        (value) => isSame(old, value) && stand.some((other) => other.kind === old.kind && !isSame(other, old)),
+      ),
+    )
+  )
+}
 
 /** Whether words are of one who wishes, and not of a design: two wishes in one line, or talk about the thing. */
 function isSentence(text: string, before: string): boolean {

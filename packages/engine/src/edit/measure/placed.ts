@@ -1,6 +1,6 @@
 /** Whether two laid-out scenes show that a part stands where it was wished. */
 import { type Along, type Side, VECTORS, type Way } from '../../language/lexicon/place-words.ts'
-import { type Box, gapBetween, hasPlay } from '../boxes.ts'
+import { type Box, gapBetween, hasPlay, meet } from '../boxes.ts'
 import type { Place } from '../understand/wish.ts'
 import { type Difference, type Measured, of } from './compare.ts'
 
@@ -28,13 +28,16 @@ export function isPlaced(
   if (!after.exact) return differences.length > 0
   const places = of('place', mine)
   const set = mine.some(({ id, property }) => property === 'order' || (property === 'setting' && mayAlign(id, after)))
-  if (place.is === 'step') return places.some((one) => went(place.way, one, before, after))
+  // What leads the way is what was named; what stands in it may settle otherwise.
+  const own = places.filter(({ id }) => named.includes(id))
+  if (place.is === 'step')
+    return (own.length > 0 ? own : places).every((one) => went(place.way, one, before, after)) && places.length > 0
   if (place.is === 'spot') {
     if (place.aligned) return set || places.length > 0
     return places.length === 0 ? set : places.some((one) => nearer(place, one.id, before, after))
   }
-  const [one, other] = [named[0], anchor ?? named[1]].map((id) => id ?? '')
-  if (place.is === 'beside') return stands(place.side, one, other, after)
+  const [one, other] = [named[0] ?? '', anchor ?? named[1] ?? '']
+  if (place.is === 'beside') return before.nodes.has(other) && stands(place.side, one, other, after)
   if (place.is !== 'distance') return mine.length > 0
   const [was, is] = [before, after].map((measured) => gap(one, other, measured))
   if (was === undefined || is === undefined) return differences.some(({ property }) => property === 'place')
@@ -52,8 +55,8 @@ const REACH = 0.3
 
 function stands(side: Side, one = '', other = '', { nodes }: Measured): boolean {
   const [a, b] = [nodes.get(one)?.box, nodes.get(other)?.box]
-  // Taken apart or put into another line: what stands there now has other names.
-  if (!a || !b) return true
+  // Taken apart or put into another line: what stands there now has other names. What lies behind another has to show it.
+  if (!a || !b) return side !== 'behind' && side !== 'in front of'
   const high = REACH * Math.min(a.height, b.height)
   const wide = REACH * Math.min(a.width, b.width)
   const holds: Record<Side, boolean> = {
@@ -64,8 +67,8 @@ function stands(side: Side, one = '', other = '', { nodes }: Measured): boolean 
     beside: a.x + a.width <= b.x + wide || b.x + b.width <= a.x + wide,
     before: a.y + a.height <= b.y + high || a.x + a.width <= b.x + wide,
     after: b.y + b.height <= a.y + high || b.x + b.width <= a.x + wide,
-    behind: true,
-    'in front of': true,
+    behind: meet(a, b),
+    'in front of': meet(a, b),
   }
   return holds[side]
 }

@@ -1,7 +1,9 @@
 /** Whether the comparison of two scenes shows what a wish asked: without it, the wish is not done. */
+import type { Side } from '../../language/lexicon/place-words.ts'
 import type { Change } from '../types.ts'
-import type { Look, Wish } from '../understand/wish.ts'
-import { idsOf } from './claims.ts'
+import type { Look, Place, Wish } from '../understand/wish.ts'
+import { isAdorned } from './adorned.ts'
+import { grew, idsOf, isCalled, shrank } from './claims.ts'
 import { type Difference, letters, type Measured } from './compare.ts'
 import { isPlaced } from './placed.ts'
 
@@ -18,6 +20,8 @@ const SHOWN_BY: Readonly<Record<Look['property'], readonly Kind[]>> = {
   margins: ['place', 'size', 'setting'],
   leading: ['setting', 'place', 'size'],
   corners: ['setting'],
+  width: ['size', 'place', 'setting'],
+  height: ['size', 'place', 'setting'],
   colour: ['colour', 'drawing', 'setting'],
   hue: ['colour', 'setting'],
   lightness: ['colour', 'setting'],
@@ -52,45 +56,72 @@ export function isProved(
   if (wish.verb === 'remove' && (wish.fill || wish.what)) return mine.length > 0
   if (wish.verb === 'remove') return differences.some(({ property }) => property === 'gone' || property === 'words')
   if (wish.verb === 'value') return valueStands(changes, before, after)
-  if (wish.verb === 'say' || wish.verb === 'add') return says(wish.words, after)
-  if (wish.verb === 'place') {
-    const named = changes.flatMap(({ nodes }) => nodes)
-    return isPlaced({ place: wish.place, named, moved: ids, anchor }, differences, before, after)
-  }
-  if (wish.verb === 'duplicate' || wish.verb === 'add section' || wish.verb === 'add item')
+  const named = changes.flatMap(({ nodes }) => nodes)
+  const isThere = (place: Place) => isPlaced({ place, named, moved: ids, anchor }, differences, before, after)
+  // Next to something may be anywhere that is empty near it; behind it is behind it.
+  const deep = 'place' in wish && wish.place?.is === 'beside' && DEEP.has(wish.place.side) ? wish.place : undefined
+  const isBeside = !deep || (anchor !== undefined && (named.includes(anchor) || isThere(deep)))
+  if (wish.verb === 'say' || wish.verb === 'add') return says(wish.words, after) && isBeside
+  // What was not there stands where it was added.
+  const isNew = differences.some(({ property, id }) => property === 'added' && named.includes(id))
+  if (wish.verb === 'place') return isNew || isThere(wish.place)
+  if (wish.verb === 'duplicate' || wish.verb === 'add section' || wish.verb === 'add item' || wish.verb === 'each')
     return differences.some(({ property }) => property === 'added')
-  if (wish.verb === 'picture') return differences.some(({ property }) => DRAWN.has(property))
+  if (wish.verb === 'picture') return differences.some(({ property }) => DRAWN.has(property)) && isBeside
   if (wish.verb === 'turn') return mine.some(({ property }) => TURNED.has(property))
-  if (wish.verb === 'scheme' || wish.verb === 'effect' || wish.verb === 'swap colours')
-    return mine.some(({ property }) => PAINTED.has(property))
+  if (wish.verb === 'font') return mine.some(({ property }) => property === 'font')
+  if (wish.verb === 'ornament')
+    return wish.gone
+      ? mine.length > 0
+      : isAdorned(
+          changes.flatMap(({ nodes }) => nodes),
+          after,
+        ) &&
+          mine.length > 0 &&
+          wish.colours.every(({ hex }) =>
+            [...ids].some((id) => after.nodes.get(id)?.colours.some((seen) => isCalled(seen, hex))),
+          )
+  if (PAINTS.has(wish.verb)) return mine.some(({ property }) => PAINTED.has(property))
   if (wish.verb !== 'look') return mine.some(({ property }) => EXCHANGED.has(property))
   const { look } = wish
-  const shown = 'emphasis' in look && look.emphasis ? EMPHASIS : SHOWN_BY[look.property]
+  const shown = [
+    ...('emphasis' in look && look.emphasis ? EMPHASIS : SHOWN_BY[look.property]),
+    // "lighter": of letters their weight, of all else its colour.
+    ...('of' in look && look.of === 'letters' ? SHOWN_BY.lightness : []),
+  ]
   return mine.some((one) => shown.includes(one.property) && isThatWay(look, one))
 }
 
+const DEEP: ReadonlySet<Side> = new Set<Side>(['behind', 'in front of'])
 /** What shows that another thing is drawn, or one more. */
 const DRAWN = new Set<Kind>(['drawing', 'added', 'gone'])
 /** What shows that something was turned: its angle, or its drawing the other way round. */
 const TURNED = new Set<Kind>(['turn', 'drawing', 'gone', 'added'])
 /** What shows that something was painted otherwise. */
 const PAINTED = new Set<Kind>(['colour', 'setting', 'drawing'])
+/** Wishes that paint shows. */
+const PAINTS = new Set<Wish['verb']>(['scheme', 'effect', 'swap colours', 'same ground'])
 /** What shows that parts changed places: where they stand, their order, or their words. */
 const EXCHANGED = new Set<Kind>(['place', 'order', 'words', 'setting'])
 
 function isThatWay(look: Look, one: Difference): boolean {
   if (look.property !== 'size' || one.property !== 'size' || look.stated !== undefined) return true
-  return look.way === 'more' ? one.to > one.from : one.to < one.from
+  return look.way === 'more' ? grew(one) : shrank(one)
 }
 
-const says = (words: string, { nodes }: Measured) =>
-  [...nodes.values()].some(({ node }) => node.type === 'text' && letters(node.text).includes(letters(words)))
+const says = (words: string, { nodes }: Measured) => {
+  // What was typed small may be written as its neighbours are: 'Sunday' for "sunday".
+  const plain = (text: string) => (words === words.toLowerCase() ? letters(text).toLowerCase() : letters(text))
+  return [...nodes.values()].some(({ node }) => node.type === 'text' && plain(node.text).includes(letters(words)))
+}
 
-/** The value that was written stands in the parts that it came to, and the one that stood there does not. */
+/** The value that was written stands in a part that it came to, which says something else than it did. */
 const valueStands = (changes: readonly Change[], before: Measured, after: Measured): boolean =>
   changes.every(({ nodes, from = '', to = '' }) =>
-    nodes.every((id) => {
+    nodes.some((id) => {
       const [was, is] = [before.nodes.get(id)?.node, after.nodes.get(id)?.node]
-      return was?.type === 'text' && is?.type === 'text' && was.text !== is.text && is.text.includes(to) && from !== to
+      return (
+        is?.type === 'text' && is.text.includes(to) && from !== to && !(was?.type === 'text' && was.text === is.text)
+      )
     }),
   )

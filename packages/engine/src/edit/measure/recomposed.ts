@@ -34,11 +34,11 @@ export const cannot = ({ what, to }: Change): string => `That could not be done 
 /** Changes that say by themselves that everything stands anew. */
 const ANEW = new Set(['Layout', 'Design', 'Format', 'Style'])
 
-/** Words of the brief that stood there and have no place any more. */
+/** Words of the brief that stood there and have no place any more: given ones, and what was written of them. */
 function leftOut({ brief }: Design, before: Measured, after: Measured): string[] {
   const [was, is] = [wordsOf(before), wordsOf(after)]
   return brief.copy
-    .filter(({ source, text }) => source === 'given' && was.includes(letters(text)) && !is.includes(letters(text)))
+    .filter(({ text }) => was.includes(letters(text)) && !is.includes(letters(text)))
     .map(({ text }) => text)
 }
 

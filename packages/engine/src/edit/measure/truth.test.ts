@@ -43,7 +43,9 @@ test.each(Object.keys(SUBJECTS) as Subject[])(
     for (const [turn, [about, instruction, truth]] of FRESH.entries()) {
       if (about !== subject) continue
       const { design, siblings } = designFor(subject, truth, turn)
-      const result = await engine.revise({ design, instruction, seed: 5, siblings, versions: [design] })
+      // What was never changed cannot go back.
+      const earlier = truth.back ? siblings.filter((other) => other !== design).slice(0, 1) : []
+      const result = await engine.revise({ design, instruction, seed: 5, siblings, versions: [...earlier, design] })
       const { verdict, faults } = verdictOf(truth, result, design.scene)
       verdicts.push(verdict)
       if (verdict === 'wrong') wrong.push(`${design.archetype}: ${instruction}: ${faults.join(', ')}`)

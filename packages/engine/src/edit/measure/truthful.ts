@@ -1,16 +1,17 @@
 /** A step that does what was asked and what it says itself, or the sentence that it could not be done. */
+import { difference } from '../../colour/colour.ts'
 import { apply } from '../apply.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
-import { isShown } from './claims.ts'
-import { compare, measure } from './compare.ts'
+import type { Change } from '../types.ts'
+import { looksTheSame } from '../unchanged.ts'
+import { FOLLOWS, isShown } from './claims.ts'
+import { compare, type Difference, measure } from './compare.ts'
 import type { Demand } from './demand.ts'
 import { asksForWay } from './directions.ts'
 import { asksOfPart } from './owed-part.ts'
+import { isSeen } from './seen.ts'
 import { asksForWords, namesIn } from './words.ts'
-
-/** How changes end that were made for the sake of another. */
-const FOLLOWS = 'so that it reads'
 
 type Patch = Extract<Step, { step: 'patch' }>
 
@@ -60,12 +61,18 @@ function judge(step: Patch, demands: readonly Demand[], state: State): Patch | {
   const differences = compare(before, after)
   const unmet = demands.find(({ isMet }) => !isMet(differences, before, after))
   if (unmet) return { missed: unmet.refused ?? refusal(unmet.wish) }
-  const shown = step.changes.filter((change) => isShown(change, differences, before, after))
+  const isProved =
+    looksTheSame(before.scene, after.scene) || step.proofs?.every((shows) => shows(before.scene, after.scene))
+  if (isProved === false)
+    return { missed: { step: 'cannot', question: `That could not be done here: ${told(step.changes)}.` } }
+  const made = step.changes.filter((change) => isShown(change, differences, before, after))
+  const shown = made.filter((change) => isSeen(change, before, after, state.context))
   if (shown.length === step.changes.length) return step
   const [first] = step.changes
   // What only followed from the wish is nothing without it.
-  if (first && !shown.includes(first) && shown.every(({ to }) => to?.endsWith(FOLLOWS)))
-    return { missed: refusal([first.what, first.to].filter(Boolean).join(': ')) }
+  if (first && !shown.includes(first) && shown.every(({ to }) => to?.endsWith(FOLLOWS))) {
+    return { missed: made.includes(first) ? unseen(first, told([first]), differences) : refusal(told([first])) }
+  }
   return { ...step, changes: shown, unshown: step.changes.filter((change) => !shown.includes(change)) }
 }
 
@@ -83,6 +90,25 @@ function inPlainWords(
     if (judged && !('missed' in judged)) return judged
   }
   return undefined
+}
+
+const told = (changes: readonly Change[]) =>
+  changes.map(({ what, to }) => [what, to].filter(Boolean).join(': ')).join('; ')
+
+/** From this OKLab distance on another colour is another one, where it is seen. */
+const OTHER = 0.04
+
+/** It would be done, and nobody would see it: it is covered, or so already. */
+function unseen({ nodes }: Change, words: string, differences: readonly Difference[]): Step {
+  const isHidden = differences.some(
+    (one) =>
+      nodes.includes(one.id) &&
+      (one.property === 'added' ||
+        (one.property === 'colour' && one.from.some((was, i) => difference(was, one.to[i] ?? was) > OTHER))),
+  )
+  return isHidden
+    ? { step: 'cannot', question: `Nothing would be seen of it here, as other things lie over it: ${words}.` }
+    : { step: 'cannot', question: `It looks like that already: ${words}.` }
 }
 
 const refusal = (missed: string): Step => ({

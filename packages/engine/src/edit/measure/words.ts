@@ -1,11 +1,11 @@
 /** What a clause asks of the words: which shall stand there, which no more, and which must not be touched. */
 
+import { isFontName } from '../../language/lexicon/font-words.ts'
 import { ADDS, BESIDE, INSTEAD, TAKES, WRITES } from '../../language/lexicon/wish-words.ts'
 import type { Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
-import { isFontName } from '../families/font-names.ts'
 import { emptied } from '../families/remove-words.ts'
 import { setTexts } from '../families/rewriting.ts'
 import { standsInText, textNodes, textsIn } from '../scene-nodes.ts'

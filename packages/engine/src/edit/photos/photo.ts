@@ -1,12 +1,12 @@
 /** An attached picture put into a design: into the frame that waits for it, else in the place of a picture that is there. */
 import type { PictureFacts } from '../../brief/types.ts'
 import type { Design } from '../../design/types.ts'
+import { ORDINAL_WORDS as ORDINALS } from '../../language/lexicon/parts.ts'
 import type { LaidArtboard } from '../../scene/layout.ts'
 import type { Frame, Node, Picture, Scene } from '../../scene/types.ts'
 import { findNode, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
-import { ORDINALS } from '../families/references.ts'
 import type { Change, Operation } from '../types.ts'
 
 /** A place for a photo: a frame that waits, a photo, or the panel of a drawing. */

@@ -12,6 +12,7 @@ import { roleOfWords } from '../roles.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
 import type { Target } from '../target-types.ts'
 import type { Place, Wish } from '../understand/wish.ts'
+import { planButton, planLinks } from './page/links.ts'
 import { planSpot } from './place/spot.ts'
 
 type Adding = Extract<Wish, { verb: 'add' }>
@@ -36,6 +37,15 @@ export function planAdd(wish: Adding, other: Target | undefined, state: State): 
       role,
       state,
     )
+  if (role === 'cta') {
+    const button = planButton(words, place?.is === 'beside' ? other?.ids[0] : undefined, state)
+    if (button) return button
+  }
+  if (!wish.quoted && named && NAMES_NOTHING.test(words)) return askWords(role, `${role} ${words}`, state)
+  if (wish.into && other && (role === 'link' || role === 'detail')) {
+    const links = planLinks(wish.words, other, state)
+    if (links) return links
+  }
   if (role === 'list-item' && !words.includes(',')) return listed(words, state)
   if (place?.is === 'beside' && other) {
     const before = place.side === 'above' || place.side === 'before' || place.side === 'left'
@@ -121,6 +131,10 @@ function furthest({ down }: Spot, state: State): Anchor | undefined {
   const before = down === 'start'
   return { node: rest.reduce((a, b) => (middle(b) > middle(a) === !before ? b : a), first).id, before }
 }
+
+/** "social media links": what they are, and nothing that they say. */
+const NAMES_NOTHING =
+  /^(?:links?|icons?|buttons?|media|accounts?|profiles?|channels?)(?: (?:links?|icons?|buttons?))?$/i
 
 /** A mark at the end of a text, or taken from it; without a part, of the largest one, or wherever it stands. */
 export function planSign(sign: string, gone: boolean, targets: Target[], state: State): Step | undefined {

@@ -18,6 +18,7 @@ import { planShade } from './colour/scheme.ts'
 import { planTone, planToward, shiftOf } from './colour/tone.ts'
 import { planCorners } from './corners.ts'
 import { planLeading } from './leading.ts'
+import { planExtent } from './page/extent.ts'
 import { planRoom } from './room.ts'
 import { planSize } from './size.ts'
 import type { Style } from './style.ts'
@@ -39,10 +40,15 @@ const SPACES: Partial<Record<LookRow['property'], Spaces>> = {
 }
 
 export function planLook(look: Look, letters: boolean, targets: Target[], state: State): Step | undefined {
+  // "the letters look squashed": the room between them.
+  if (look.property === 'room' && look.complaint && targets.some(({ class: kind }) => kind === 'all-text'))
+    return ofForm({ ...look, property: 'tracking' }, targets, state)
   if (look.property === 'colour')
     return look.other
       ? otherFor(targets, look.other, look.colours, state)
       : painted(look.like ? coloursLike(look.like, state) : look.colours, targets, state)
+  if (look.property === 'width' || look.property === 'height')
+    return planExtent(targets, { ...look, axis: look.property, way: look.way === 'less' ? 'less' : 'more' }, state)
   if (look.property === 'hue') return planToward(targets, look, state)
   if (look.property === 'like') return alike(look, targets, state)
   return ofLight(look, letters, targets, state) ?? ofForm(look, targets, state)

@@ -2,11 +2,10 @@
  * From a wish and the design to what is done: one planner for each property, given parts and what is wished of them. Only
  * removal sees the words of its clause, too: the brief takes from them what a later composition does without.
  */
-import { subtree } from '../../scene/walk.ts'
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { missingStep, noneCalled } from '../families/replies.ts'
-import { beforeThis } from '../recent.ts'
+import type { Missing, Target } from '../target-types.ts'
 import { openTarget } from '../targets.ts'
 import { type Found, resolveRefs } from '../understand/referents.ts'
 import type { Place, Ref, Wish } from '../understand/wish.ts'
@@ -14,21 +13,29 @@ import { askWords, planAdd, planSign } from './adding.ts'
 import { planAgain } from './again.ts'
 import { planColours, planHues } from './colour/colours.ts'
 import { planDuplicate } from './duplicate.ts'
+import { planFont } from './font/font.ts'
+import { aimOf } from './font/setting.ts'
 import { planFormat } from './format.ts'
 import { planLikewise } from './likewise.ts'
 import { planLook } from './look.ts'
+import { planOrnament } from './ornament/ornament.ts'
+import { planColumn, planEach } from './page/each.ts'
+import { planGrid } from './page/grid.ts'
+import { planSameGround } from './page/grounds.ts'
 import { planPicture } from './picture/picture.ts'
 import { SIDES_ARE_EQUAL } from './place/card-side.ts'
 import { planPlace } from './place/place.ts'
 import { planSides, planSwap } from './place/swap.ts'
 import { planAnew } from './recompose.ts'
 import { planRemove } from './remove.ts'
-import { planSection } from './section/add.ts'
+import { planExchange, planSection } from './section/add.ts'
 import { planBetween } from './section/between.ts'
 import { planItem } from './section/item.ts'
 import { planSectionPlace } from './section/order.ts'
 import { planTurn } from './turn.ts'
 import { planSpan, planValue } from './values.ts'
+import { planBack, planRedo, planRestored } from './versions.ts'
+import { planWithin } from './within.ts'
 import { planWords } from './words.ts'
 
 /** Undefined where the wish cannot be planned from what it says: it is read otherwise then. */
@@ -51,9 +58,9 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
   if (found.hues.length > 0) return planHues(wish, found.hues, state)
   switch (wish.verb) {
     case 'keep':
-      return kept(found, state)
+      return kept(wish, found, state)
     case 'back':
-      return { step: 'revert', to: 'previous' }
+      return back(wish, state)
     case 'again':
       return planAgain(wish.by, state)
     case 'likewise':
@@ -71,11 +78,21 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     case 'say':
       return planWords(wish, found, state)
     case 'add section': {
-      const of = wish.place && 'of' in wish.place ? wish.place.of : undefined
-      return planSection(wish, of && seenFrom(of, state).targets[0], state)
+      const of = wish.into ?? (wish.place && 'of' in wish.place ? wish.place.of : undefined)
+      const [old] = wish.of.length > 0 ? found.targets : []
+      if (wish.of.length > 0 && !old) return missingStep(found.missing, state)
+      return old ? planExchange(wish, old, state) : planSection(wish, of && seenFrom(of, state).targets[0], state)
     }
     case 'add item':
       return planItem(wish.name, wish.title, wish.words, state)
+    case 'each':
+      return wish.column
+        ? planColumn(wish.words, wish.of.length > 0 ? found.targets[0] : undefined, state)
+        : planEach(wish.words, wish.name, state)
+    case 'same ground':
+      return planSameGround(state)
+    case 'grid':
+      return planGrid(wish.columns, wish.name, wish.of.length > 0 ? found.targets : [], state)
     case 'anew':
       return planAnew(wish, state)
     case 'format':
@@ -86,6 +103,19 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
     case 'effect':
     case 'swap colours':
       return planColours(wish, found, state)
+    case 'font':
+      return planFont(
+        wish.font,
+        aimOf(
+          found.targets,
+          wish.of.map(({ words }) => words),
+          wish.rest === true,
+          state,
+        ),
+        state,
+      )
+    case 'ornament':
+      return planOrnament(wish, found, state)
     case 'sides':
       return planSides(state)
     case 'remove':
@@ -93,8 +123,19 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
         ? planBetween(found.targets, state)
         : planRemove(wish, found, wish.into && seenFrom(wish.into, state).targets[0], state)
     default: {
-      if (found.within.length > 0) return undefined
-      if (found.targets.length === 0) return missingStep(found.missing, state)
+      if (
+        wish.verb === 'look' &&
+        wish.of.length === 0 &&
+        'complaint' in wish.look &&
+        wish.look.property === 'size' &&
+        state.focus.length === 0
+      )
+        return { step: 'cannot', question: `What do you mean by “${wish.clause.words}”? Say which part it is.` }
+      if (found.within.length > 0)
+        return wish.verb === 'look'
+          ? planWithin(found, (parts, apart) => planLook(wish.look, true, parts, apart), state)
+          : undefined
+      if (found.targets.length === 0 && wish.verb !== 'place') return missingStep(found.missing, state)
       if (wish.verb !== 'look') return arranged(wish, found, state)
       const letters = found.targets.some(({ class: kind }) => kind === 'text') || wish.of.some(namesLetters)
       return planLook(wish.look, letters, found.targets, state)
@@ -108,23 +149,27 @@ function arranged(
   found: Found,
   state: State,
 ): Step | undefined {
-  if (wish.verb === 'place') return placed(wish.place, found, state)
+  if (wish.verb === 'place') return placed(wish, found, state)
   if (wish.verb === 'swap') return swapped(found, state)
   return wish.verb === 'turn' ? planTurn(found.targets, wish.turning, state) : planDuplicate(found.targets, state)
 }
 
+function back(wish: Extract<Wish, { verb: 'back' }>, state: State): Step | undefined {
+  if (wish.redo) return planRedo(state) ?? planAnew({ anew: 'design' }, state)
+  const named = wish.of.filter(({ is }) => is !== 'it')
+  return named.length > 0
+    ? (planRestored(named, wish.back, state) ?? planBack(wish.back, state))
+    : planBack(wish.back, state)
+}
+
 /** "actually keep the tagline", which the last message took away. */
-function kept({ targets, missing }: Found, { design, context, done }: State): Step {
+function kept({ of: refs, leaves }: Extract<Wish, { verb: 'keep' }>, { targets, missing }: Found, state: State): Step {
   const [first] = missing
-  if (first && done.length > 0)
+  if (first && state.done.length > 0)
     return { step: 'cannot', question: `The ${first.name} stands in what is taken away: I cannot keep it by itself.` }
-  const before = beforeThis(design, context)
-  const had =
-    first &&
-    before?.scene.artboards.some(({ root }) =>
-      [...subtree(root)].some(({ role }) => role && first.roles.includes(role)),
-    )
-  return targets.length === 0 && had ? { step: 'revert', to: 'previous' } : { step: 'nothing' }
+  const isGone = first !== undefined && targets.length === 0
+  if (isGone && leaves) return missingStep(missing, state)
+  return (isGone && planRestored(refs, { to: 'previous' }, state)) || { step: 'nothing' }
 }
 
 /** Words of a line stand for it. */
@@ -160,8 +205,13 @@ function added(wish: Extract<Wish, { verb: 'add' }>, state: State): Step {
     : planAdd(wish, other?.targets[0], state)
 }
 
-function placed(place: Place, { targets }: Found, state: State): Step | undefined {
+function placed(wish: Extract<Wish, { verb: 'place' }>, { targets, missing }: Found, state: State): Step | undefined {
+  const { place } = wish
   const of = 'of' in place ? place.of : undefined
+  const [absent] = missing
+  if (targets.length === 0 && absent && wish.of.some(({ is }) => is === 'section'))
+    return planMissing(absent, place, of && seenFrom(of, state).targets[0], state)
+  if (targets.length === 0) return missingStep(missing, state)
   if (!of) return planSectionPlace(targets, place, undefined, state) ?? planPlace(targets, place, undefined, state)
   const anchor = seenFrom(of, state)
   const [other] = anchor.targets
@@ -172,9 +222,14 @@ function placed(place: Place, { targets }: Found, state: State): Step | undefine
 const seenFrom = (of: Ref, state: State): Found =>
   resolveRefs([of], { open: (words) => openTarget(toClause(words), state), lines: true }, state)
 
+/** "put a search bar at the top" of a page that has none: it is added there. */
+const planMissing = (absent: Missing, place: Place, anchor: Target | undefined, state: State): Step =>
+  planSection({ name: absent.name, place }, anchor, state) ?? missingStep([absent], state)
+
 /** The node that a wished place is seen from. */
 export function anchorOf(wish: Wish, state: State): string | undefined {
-  const of = wish.verb === 'place' && 'of' in wish.place ? wish.place.of : undefined
+  const place = 'place' in wish ? wish.place : undefined
+  const of = place && 'of' in place ? place.of : undefined
   return of && seenFrom(of, state).targets[0]?.ids[0]
 }
 

@@ -2,9 +2,9 @@
 import { TONES, type Tone } from '../../base/tones.ts'
 import type { Brief } from '../../brief/types.ts'
 import type { State, Step } from '../context.ts'
-import { designNumbered } from '../families/references.ts'
 import { OPPOSITES } from '../families/tones.ts'
-import type { Anew } from '../understand/wish.ts'
+import type { Anew, DesignRef } from '../understand/wish.ts'
+import { designOf } from './colour/scheme.ts'
 
 const ALL = { palette: true, typography: true, pictogram: true }
 const NONE = { palette: false, typography: false, pictogram: false }
@@ -25,16 +25,16 @@ export function planAnew(wish: Anew, state: State): Step | undefined {
         changes: [{ what: 'Design', to: 'a new composition', nodes: [] }],
       }
     case 'like':
-      return likeAnother(wish.number, wish.words, state)
+      return likeAnother(wish.design, wish.words, state)
     default:
       return toned(wish.tones, wish.less, brief)
   }
 }
 
 /** "the layout of the second one": the same brief, composed as that one is. */
-function likeAnother(number: number, words: string, state: State): Step {
+function likeAnother(of: DesignRef, words: string, state: State): Step {
   const { design } = state
-  const other = designNumbered(number, state)
+  const other = designOf(of, state)
   if (!other || other.scene.kind !== design.scene.kind)
     return {
       step: 'cannot',

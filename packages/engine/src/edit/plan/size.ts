@@ -56,9 +56,12 @@ function resize(targets: Target[], sizing: Sizing, state: State, strength = 1): 
   }
 }
 
-/** Texts that a change sets in another size. */
+/** What a change sets in another size. */
 const resized = (operations: Operation[]) =>
-  operations.flatMap((operation) => (operation.op === 'set' && 'size' in operation.set ? [operation.id] : []))
+  operations.flatMap((operation) =>
+    operation.op === 'set' && GROWN.some((key) => key in operation.set) ? [operation.id] : [],
+  )
+const GROWN = ['size', 'width', 'height', 'fit']
 
 function weaker(targets: Target[], sizing: Sizing, state: State, strength: number, names: string[]): Step {
   if (strength >= 0.2) return resize(targets, sizing, state, strength * 0.6)

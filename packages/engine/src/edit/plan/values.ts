@@ -5,7 +5,7 @@ import type { Role, Text } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { addWords } from '../families/placing.ts'
-import { replaceText, setTexts } from '../families/rewriting.ts'
+import { namedAs, replaceText, setTexts } from '../families/rewriting.ts'
 import { textNodes } from '../scene-nodes.ts'
 import type { Found } from '../understand/referents.ts'
 import type { Wish } from '../understand/wish.ts'
@@ -29,8 +29,9 @@ export function planValue(wish: Told, named: Found | undefined, state: State): S
   const [first] = chosen
   if (kin.length === 0 && !wish.old) return unlike(wish, named, state)
   if (!first || chosen.some(({ at }) => !isSame(at.value, first.at.value))) return undefined
-  const fresh = written(wish.value, first.at)
-  if (fresh === undefined) return undefined
+  const told = written(wish.value, first.at)
+  if (told === undefined) return undefined
+  const fresh = namedAs(first.at.words, told)
   if (fresh === first.at.words)
     return { step: 'cannot', question: `It says '${fresh}' already. What shall I change instead?`, already: true }
   const step = put(chosen, fresh, state)
@@ -102,7 +103,7 @@ function meant({ value, old, clause }: Told, kin: Standing[], named: Found | und
   const told = pool.filter(({ node }) =>
     (node.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => said.has(word)),
   )
-  const kind = bare && ofPart.length === 0 ? kindTold(said) : undefined
+  const kind = bare && ofPart.length === 0 ? kindTold(said, value, clause) : undefined
   if (bare && ofPart.length === 0 && told.length === 0 && !kind) return []
   const ofKind = kind ? pool.filter(({ at }) => at.value.kind === kind) : pool
   const near = narrowed(
@@ -112,12 +113,36 @@ function meant({ value, old, clause }: Told, kin: Standing[], named: Found | und
   return ends(near, said)
 }
 
-const PRICED = ['costs', 'cost', 'price', 'tickets', 'ticket', 'entry', 'admission', 'fee']
+const PRICED = [
+  'charging',
+  'charge',
+  'charges',
+  'charged',
+  'pay',
+  'paying',
+  'pays',
+  'expensive',
+  'cheap',
+  'raised',
+  'costs',
+  'cost',
+  'price',
+  'tickets',
+  'ticket',
+  'entry',
+  'admission',
+  'fee',
+]
 /** What a bare number is, by the words about it: "it costs 40", "we start at 9". */
-function kindTold(said: ReadonlySet<string>): 'money' | 'time' | undefined {
+function kindTold(said: ReadonlySet<string>, { words }: ValueAt, clause: Told['clause']): 'money' | 'time' | undefined {
   const has = (words: Iterable<string>) => [...words].some((word) => said.has(word))
-  return has(PRICED) ? 'money' : has(STARTING) || has(ENDING) || said.has('curtain') ? 'time' : undefined
+  if (has(PRICED)) return 'money'
+  const isClock =
+    has(STARTING) || has(ENDING) || has(TIMED) || clause.words.toLowerCase().includes(`at ${words}`.toLowerCase())
+  return isClock ? 'time' : undefined
 }
+
+const TIMED = ['curtain', 'early', 'late', 'earlier', 'later', 'moved', 'postponed', 'clock', 'hour', 'sharp']
 
 const ROLES: Readonly<Partial<Record<ValueAt['value']['kind'], Role>>> = {
   date: 'date',

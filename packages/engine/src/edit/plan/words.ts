@@ -6,12 +6,14 @@ import { byPictures } from '../by-words.ts'
 import type { State, Step } from '../context.ts'
 import { addWords } from '../families/placing.ts'
 import { inLines, inValuePlace, replaceText, setTarget, setTexts } from '../families/rewriting.ts'
+import { isPiece } from '../pages/page-parts.ts'
 import { roleOfNoun, roleOfWords } from '../roles.ts'
-import { plainWords, textNodes, textsIn } from '../scene-nodes.ts'
+import { nodeOf, plainWords, textNodes, textsIn } from '../scene-nodes.ts'
 import type { Missing } from '../target-types.ts'
 import { lineLike } from '../understand/nearest-line.ts'
 import type { Found } from '../understand/referents.ts'
 import type { Manner } from '../understand/wish.ts'
+import { listAround } from './page/list.ts'
 import { planTold, sayAnew } from './told.ts'
 
 interface Saying {
@@ -37,9 +39,22 @@ export function planWords(
     return unnamed(words, quoted, state) ?? (manner === 'said' ? sayAnew(words, state) : undefined)
   if (target.class === 'text')
     return setTarget(target, manner === 'news' ? asTitle(textsIn(target.ids, state)[0], words) : words, state)
+  const heads = target.class === 'part' ? headsOf(target.ids, state) : []
+  if (heads.length > 0) return setTexts(heads, words, target.name, state)
   if (target.class !== 'part' || !(quoted || target.name === 'button')) return undefined
   const texts = leading(textsIn(target.ids, state), state)
   return texts.length > 0 ? setTexts(texts, words, target.name, state) : undefined
+}
+
+/** What a section, a block or a thing of a list is headed with, and what leads there by the same words. */
+function headsOf([id = '']: string[], state: State): Text[] {
+  const part = nodeOf(state, id)
+  if (!part || state.design.scene.kind !== 'website') return []
+  if (!isPiece(part) && listAround(id, state)?.item.id !== id) return []
+  const [head] = textsIn([id], state).filter(
+    ({ element, id: own }) => /^h[23]$/.test(element ?? '') || /-title$/.test(own),
+  )
+  return head ? textNodes(state).filter(({ text }) => plainWords(text) === plainWords(head.text)) : []
 }
 
 /** "it's Harbour and Finch now": the text of its kind, else the line that is most like it. */

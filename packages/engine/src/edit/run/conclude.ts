@@ -3,16 +3,16 @@ import type { Design } from '../../design/types.ts'
 import { changedNodes } from '../../scene/walk.ts'
 import type { Clause } from '../clauses.ts'
 import { besides } from '../measure/also.ts'
-import { compare, measure } from '../measure/compare.ts'
+import { isPaintedOver, isShown, isSized } from '../measure/claims.ts'
+import { compare, type Difference, type Measured, measure } from '../measure/compare.ts'
 import { isReason } from '../reasons.ts'
-import type { EditResult } from '../types.ts'
+import type { Change, EditResult } from '../types.ts'
 import type { Run } from './run.ts'
 
 export function conclude(before: Design, clauses: Clause[], run: Run): EditResult {
   const { state, unread } = run
   const missed = unread.filter((words) => !isReason(words))
-  // What is as it was wished already is no news beside what was changed.
-  const undone = run.refusals.filter(({ already }) => !already).map(({ question }) => stated(question))
+  const undone = [...new Set(run.refusals.map(({ question }) => stated(question)))]
   const [wronged] = run.wronged
   if (wronged)
     return {
@@ -40,14 +40,20 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
       ...(missed.length > 0 && { notUnderstood: missed }),
     }
   }
-  if (run.operations.length > 0 && changed(before, state.design)) {
+  if ((run.operations.length > 0 || run.isBack) && changed(before, state.design)) {
     const [was, is] = [measure(before.scene, state.context), measure(state.design.scene, state.context)]
-    const also = besides(run.changes, compare(was, is), was, is)
+    const differences = compare(was, is)
+    const also = besides(run.changes, differences, was, is)
+    const { lost, told } = lostOf(run.changes, differences, was, is)
+    undone.push(...told)
+    const changes = run.changes.filter((change) => !lost.includes(change))
+    if (changes.length === 0 && lost.length > 0)
+      return { status: 'unclear', question: undone.join(' '), suggestions: [] }
     return {
       status: 'changed',
       design: state.design,
       operations: run.operations,
-      changes: run.changes,
+      changes,
       ...(also.length > 0 && { also }),
       ...(undone.length > 0 && { notDone: undone }),
       ...(missed.length > 0 && { notUnderstood: missed }),
@@ -66,6 +72,21 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
     return { status: 'unclear', question: 'The design stays as it is. What shall I do next?', suggestions: [] }
   const question = `I did not understand '${shorten(unread[0] ?? '')}'. What shall I change?`
   return { status: 'unclear', question, suggestions: [], unread: true }
+}
+
+/** What one wish won and another took back: sizes are held against the design that was spoken of, colours against what is there now. */
+function lostOf(changes: readonly Change[], differences: readonly Difference[], was: Measured, is: Measured) {
+  const outgrown = changes.filter((change) => isSized(change) && !isShown(change, differences, was, is))
+  const repainted = changes.filter((change, at) => isPaintedOver(change, changes.slice(at + 1), is))
+  const notSo =
+    (why: string) =>
+    ({ what, to }: Change) =>
+      `In the end that is not so, as ${why}: ${what}: ${to}.`
+  const told = [
+    ...outgrown.map(notSo('other things need the room')),
+    ...repainted.map(notSo('what stands on it would not be read')),
+  ]
+  return { lost: [...outgrown, ...repainted], told }
 }
 
 /** An answer without the question that it ends with: beside what was done, nothing is asked. */

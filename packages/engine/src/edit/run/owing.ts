@@ -8,6 +8,7 @@ import { textsOf } from '../scene-nodes.ts'
 import { partsOf } from '../understand/referents.ts'
 import type { Reading, Wish } from '../understand/wish.ts'
 import type { Run } from './run.ts'
+import { elsewhere, postponed } from './unaccounted.ts'
 
 /**
  * The run with what its message tells and the designs do not show.
@@ -20,6 +21,8 @@ export function owing<R extends Run | undefined>(
   run: R,
 ): R {
   if (!run || run.revert || (run.operations.length === 0 && !run.recompose)) return run
+  const other = postponed(said, reading) ?? elsewhere(said, reading)
+  if (other && !run.isBack && !run.recompose) return { ...run, ...undone(design, run), refusals: [other], unread: [] }
   const copy = run.recompose?.recompose.brief.copy.map(({ text }) => text)
   const { missing, wronged } = owedBy(said, design.scene, run.state.design.scene, copy)
   for (const words of missing)
@@ -30,6 +33,14 @@ export function owing<R extends Run | undefined>(
   run.wronged.push(...wronged, ...misplaced.map(({ words }) => words))
   return run
 }
+
+/** Nothing of what was done on something else than was meant stays. */
+const undone = (design: Design, { state }: Run): Pick<Run, 'state' | 'operations' | 'changes' | 'patches'> => ({
+  state: { ...state, design },
+  operations: [],
+  changes: [],
+  patches: [],
+})
 
 /** Whether words that were given for a part were set in another one. */
 function isMisplaced(wish: Extract<Wish, { verb: 'say' }>, before: Design, { state }: Run): boolean {

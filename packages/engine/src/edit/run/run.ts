@@ -4,6 +4,7 @@ import type { Design } from '../../design/types.ts'
 import type { Clause } from '../clauses.ts'
 import type { EditContext, State, Step } from '../context.ts'
 import type { Change, Operation } from '../types.ts'
+import type { Ref } from '../understand/wish.ts'
 
 export interface Run {
   state: State
@@ -16,6 +17,10 @@ export interface Run {
   patches: string[]
   recompose?: Extract<Step, { step: 'recompose' }>
   revert?: Extract<Step, { step: 'revert' }>
+  /** What shall stay as it is, whatever else is wished. */
+  keeps: readonly Ref[]
+  /** The run began at an earlier version. */
+  isBack?: true
   /** Words of the message that were set and can be no copy: nothing of it stands. */
   wronged: string[]
   /** The last clause was about something that the design has not: "and twice as big" is about that, too. */
@@ -35,6 +40,7 @@ export const begun = (design: Design, context: EditContext): Run => ({
   changes: [],
   unread: [],
   refusals: [],
+  keeps: [],
   wronged: [],
   patches: [],
   remark: false,
@@ -42,5 +48,8 @@ export const begun = (design: Design, context: EditContext): Run => ({
 })
 
 /** How much of a message a run leaves undone. */
-export const missedBy = ({ unread, refusals, operations, recompose, revert, wronged }: Run): number =>
-  unread.length + refusals.length + 3 * wronged.length + (operations.length > 0 || recompose || revert ? 0 : 0.5)
+export const missedBy = ({ unread, refusals, operations, recompose, revert, isBack, wronged }: Run): number =>
+  unread.length +
+  refusals.length +
+  3 * wronged.length +
+  (operations.length > 0 || recompose || revert || isBack ? 0 : 0.5)

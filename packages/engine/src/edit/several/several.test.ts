@@ -50,6 +50,7 @@ test('several things of one design are one design', () => {
     'the same colour for the headline and the button',
     'a bigger icon and a smaller name',
     'as a story',
+    'make the headline red and the date blue',
   ])
     expect(severalIn(message, poster), message).toBeUndefined()
 })
@@ -57,12 +58,23 @@ test('several things of one design are one design', () => {
 test('the same for others: a town for the town, a person for the person, a value for its like', () => {
   expect(copies('the same for Bath and Bristol')?.[1]).toEqual(['Bristol', expect.stringContaining('“Bristol”')])
   expect(copies('make the same again for Anna Berg, Luis Ortega and Mia Lund', ALL.card())).toEqual([
-    ['Anna Berg', "change the person's name to “Anna Berg”"],
-    ['Luis Ortega', "change the person's name to “Luis Ortega”"],
-    ['Mia Lund', "change the person's name to “Mia Lund”"],
+    ['Anna Berg', 'change the name to “Anna Berg”'],
+    ['Luis Ortega', 'change the name to “Luis Ortega”'],
+    ['Mia Lund', 'change the name to “Mia Lund”'],
   ])
   expect(copies('one version for 12 June and one for 19 June')).toEqual([
     ['12 June', 'make it 12 June'],
     ['19 June', 'make it 19 June'],
   ])
+})
+
+test('one more beside the one that is there, and one for each colour', () => {
+  expect(copies('as a story as well, please')).toEqual([['story', 'make it a story']])
+  expect(copies('resize it for linkedin, twitter and instagram')).toHaveLength(3)
+  expect(copies('three versions: one red, one green, one blue')).toEqual([
+    ['red', 'make it red'],
+    ['green', 'make it green'],
+    ['blue', 'make it blue'],
+  ])
+  expect(copies('another two in red and blue')).toHaveLength(2)
 })

@@ -2,11 +2,24 @@
  * A message that wishes several designs: "as a story, a banner and a card", "all four in green", "the same for Bath and
  * Bristol". It is shared out into wishes for one design each, which are carried out side by side.
  */
+import { findColours } from '../../colour/colour-names.ts'
 import type { Design } from '../../design/types.ts'
-import { BEFORE_FORMAT, DESIGN_NOUNS, FOREIGN, MADE_FROM, PLAIN_WORDS } from '../../language/lexicon/formats-asked.ts'
+import {
+  BEFORE_FORMAT,
+  BESIDE,
+  COPY_WORDS,
+  DESIGN_NOUNS,
+  FOREIGN,
+  MADE_FROM,
+  PLAIN_WORDS,
+  PLATFORMS,
+} from '../../language/lexicon/formats-asked.ts'
+import type { KindName } from '../../scene/types.ts'
 import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
 import { textsOf } from '../scene-nodes.ts'
+
+type OfKind = { scene: Pick<Design['scene'], 'kind'> }
 
 /** One wish for one design. */
 export interface Share {
@@ -21,13 +34,18 @@ export type Several =
   /** The design at hand stays, and others are made from it. */
   | { of: 'copies'; shares: Share[]; cannot: string[] }
 
+/** Whether a message asks for copies of what is there, in other formats or for others: told from its words alone. */
+export const asksForCopies = (message: string, kind: KindName): boolean =>
+  [formatsIn(message, { scene: { kind } }), coloursIn(message)].some((several) => several?.of === 'copies') ||
+  /\b(?:same|versions?|copies|variants?)\b.*\bfor\b/i.test(message)
+
 /**
  * What a message wishes of more designs than one; undefined where it is about one.
  * @param message as it was written, at most a few hundred characters of it matter
  * @param design the one that it is about
  */
 export function severalIn(message: string, design: Pick<Design, 'scene'>): Several | undefined {
-  return formatsIn(message) ?? allIn(message) ?? sameForIn(message, design)
+  return formatsIn(message, design) ?? allIn(message) ?? sameForIn(message, design) ?? coloursIn(message)
 }
 
 interface Word {
@@ -42,28 +60,46 @@ const wordsOf = (text: string): Word[] =>
   }))
 
 /** "a story, a banner and a card, in green": each of the formats, each in green. */
-function formatsIn(message: string): Several | undefined {
+function formatsIn(message: string, design: OfKind): Several | undefined {
   const words = wordsOf(message)
   const named = words.filter(({ lower }, at) => {
     const before = words[at - 1]?.lower ?? ''
+    if ((PLATFORMS.has(lower) || lower === 'square') && MADE_FROM.has(words[at + 1]?.lower ?? '')) return false
     return (MADE_FROM.has(lower) || FOREIGN.has(lower)) && (BEFORE_FORMAT.has(before) || before === ',')
   })
   const asked = new Map(named.map(({ lower }) => [MADE_FROM.get(lower) ?? lower, lower]))
   const [first, last] = [named[0], named.at(-1)]
-  if (!first || !last || asked.size < 2) return undefined
+  if (!first || !last) return undefined
+  // "as a story, too": one beside the one that is there.
+  const isBeside =
+    named.length === 1 &&
+    words.every(({ lower }) => PLAIN_WORDS.has(lower) || BESIDE.has(lower) || lower === first.lower)
+  if (asked.size < 2 && !(isBeside && words.some(({ lower }) => BESIDE.has(lower)))) return undefined
   const [before, behind] = [words.slice(0, words.indexOf(first)), words.slice(words.indexOf(last) + 1)]
   const shares = [...asked].flatMap(([ask, name]) =>
     MADE_FROM.has(name)
-      ? [{ name, instruction: [ask, besides(before), besides(behind)].filter(Boolean).join(', ') }]
+      ? [{ name, instruction: [ofKind(ask, design), besides(before), besides(behind)].filter(Boolean).join(', ') }]
       : [],
   )
   const cannot = [...asked.values()].filter((name) => FOREIGN.has(name))
   return shares.length > 0 ? { of: 'copies', shares, cannot } : undefined
 }
 
+/** A banner as a banner is one of another size. */
+const ofKind = (ask: string, { scene }: OfKind) =>
+  scene.kind === 'banner' && ask === 'turn it into a banner' ? 'make it 1200x628' : ask
+
 /** What is wished beside the formats; nothing where it is only how one asks for them. */
-const besides = (words: Word[]): string =>
-  words.every(({ lower }) => PLAIN_WORDS.has(lower)) ? '' : words.map(({ text }) => text).join(' ')
+const besides = (words: Word[]): string => {
+  const isPlain = ({ lower }: Word) => PLAIN_WORDS.has(lower) || BESIDE.has(lower)
+  if (words.every(isPlain)) return ''
+  // "… version in dark blue": what belongs to the asking is left out.
+  const from = words.findIndex((word) => !isPlain(word) || word.lower === 'in')
+  return words
+    .slice(from)
+    .map(({ text }) => text)
+    .join(' ')
+}
 
 const ALL =
   /\b(?:(?<of>in|on|of|for|to|across) )?(?:all|every|each|both|the other)\b(?: of)?(?: (?:them|these|the))?/giu
@@ -95,7 +131,28 @@ const isThing = (word: string) => word.endsWith('s') || findMentions(word).lengt
 function ofOne(before: string, isPlace: boolean, after: string): string {
   const asks = before.replace(/\b(?:give|show|get|let) (?:me|us)(?: have| see)? $/i, '')
   if (isPlace) return `${asks.trimEnd()}${after}`.trim()
+  if (/^ without\b/.test(after)) return after.trim()
   return /\p{L}/u.test(asks) ? `${asks}it${after}` : `make it${after}`
+}
+
+/** "three versions: one red, one green, one blue", "another two in red and blue": one for each colour. */
+function coloursIn(message: string): Several | undefined {
+  const colours = findColours(message)
+  const words = wordsOf(
+    colours.toReversed().reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), message),
+  )
+  const copies = words.filter(({ lower }) => COPY_WORDS.has(lower))
+  const isPlain = words.every(({ lower }) => PLAIN_WORDS.has(lower) || COPY_WORDS.has(lower))
+  if (colours.length < 2 || copies.length === 0 || !isPlain) return undefined
+  const isMany =
+    copies.length >= colours.length ||
+    copies.some(({ lower }) => /^(?:two|three|four|versions|variants|copies|ones)$/.test(lower))
+  if (!isMany) return undefined
+  return {
+    of: 'copies',
+    shares: colours.map(({ words: name }) => ({ name, instruction: `make it ${name}` })),
+    cannot: [],
+  }
 }
 
 const SAME_FOR =
@@ -108,7 +165,13 @@ function sameForIn(message: string, design: Pick<Design, 'scene'>): Several | un
     ?.split(/,\s*(?:and |& )?(?:one |another )?(?:for )?|\s+(?:and|&|plus|as well as)\s+(?:one |another )?(?:for )?/)
     .map((name) => name.trim().replace(/^["“‘']|["”’',]$/g, ''))
     .filter(Boolean)
-  if (!names || names.length < 2 || names.some((name) => findMentions(name.toLowerCase()).length > 0)) return undefined
+  if (
+    !names ||
+    names.length < 2 ||
+    names.some((name) => /[:;]/.test(name)) ||
+    names.some((name) => findMentions(name.toLowerCase()).length > 0)
+  )
+    return undefined
   const shares = names.map((name) => ({ name, instruction: exchange(name, design) }))
   return { of: 'copies', shares, cannot: [] }
 }
@@ -119,7 +182,7 @@ function exchange(name: string, { scene }: Pick<Design, 'scene'>): string {
   if (isValue) return `make it ${name}`
   const texts = textsOf(scene)
   const has = (role: string) => texts.find((text) => text.role === role)
-  if (scene.kind === 'business-card' && has('person')) return `change the person's name to “${name}”`
+  if (scene.kind === 'business-card' && has('person')) return `change the name to “${name}”`
   const town = texts.flatMap(({ text }) => /\b(?:in|at|of) (\p{Lu}[\p{L}-]+)$/u.exec(text)?.slice(1) ?? [])[0]
   if (town) return `change “${town}” to “${name}”`
   if (has('place')) return `change the place to “${name}”`

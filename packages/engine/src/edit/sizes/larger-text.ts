@@ -31,6 +31,9 @@ export function resizeText(
   return grown(node, shown, factor, operations, state)
 }
 
+/** Lines in sizes of their own leave some of a box empty. */
+const LOOSE = 1.12
+
 /** The ways in which a fitted text becomes larger: as it is, in more lines, with more room, with both. */
 function grown(node: Text, shown: number, factor: number, plain: Operation[], state: State): Operation[] {
   const { scene } = state.design
@@ -44,9 +47,15 @@ function grown(node: Text, shown: number, factor: number, plain: Operation[], st
   const line = shown * (node.lineHeight ?? 1.2)
   const room = (by: number, more: number) =>
     roomFor(node, ((box?.lines ?? 1) + more) * line * by - (box?.height ?? line), scene, state.context)
+  // A placed box of its own: higher, so that its words may break otherwise.
+  const boxed = (by: number): Operation[] =>
+    node.at && typeof node.height === 'number'
+      ? [{ op: 'set', id: node.id, set: { ...set, height: round(node.height * by * LOOSE) } }]
+      : []
   const ways = [
     plain,
     lined,
+    ...[factor, 1 + (factor - 1) * 0.6].map(boxed),
     ...[factor, 1 + (factor - 1) * 0.6, 1 + (factor - 1) * 0.35].flatMap((by) => [
       [...plain, ...room(by, 0)],
       [...lined, ...room(by, 0)],
@@ -90,7 +99,8 @@ export function widened(id: string, share: number, state: State): Operation[] {
   const place = findPlace(scene, id)
   const boxes = boxesOf(scene, state.context)
   const [own, whole] = [boxes.get(id), boxes.get(scene.artboards[place?.artboard ?? 0]?.root.id ?? '')]
-  if (place?.node.type !== 'text' || !place.node.fit || !own?.size || !whole) return []
+  const inRow = place?.parent?.layout?.direction === 'row' && !place.node.at
+  if (place?.node.type !== 'text' || !place.node.fit || !own?.size || !whole || inRow) return []
   const { node } = place
   const upright = Math.abs(((node.rotate ?? 0) % 180) + 180) % 180 === 90
   const half = own.width / 2
@@ -106,6 +116,8 @@ export function widened(id: string, share: number, state: State): Operation[] {
   const set = {
     size: Math.max(node.size, size),
     ...(typeof node.width === 'number' && { width: node.width + 2 * by }),
+    // Lines that fill a box both ways are held by its height as well.
+    ...(node.stack && typeof node.height === 'number' && { height: round(node.height * (1 + (2 * by) / own.width)) }),
     ...(node.maxWidth !== undefined && { maxWidth: node.maxWidth + 2 * by }),
     ...(node.at
       ? {

@@ -5,6 +5,7 @@ import { findPlace, subtree } from '../../scene/walk.ts'
 import { type Box, boxesOf, type Laid } from '../boxes.ts'
 import type { State } from '../context.ts'
 import { round } from '../pixels.ts'
+import { isWordless } from '../smaller-drawings.ts'
 import type { Operation } from '../types.ts'
 import { resizeGlyphs } from './glyphs.ts'
 import { resizeText, withTwins } from './larger-text.ts'
@@ -13,9 +14,36 @@ import { resizeText, withTwins } from './larger-text.ts'
 export function resizeContent(factor: number, state: State): Operation[] {
   if (state.design.scene.kind === 'icon') return resizeGlyphs(factor, state)
   const root = state.design.scene.artboards[0]?.root
-  return (root?.children ?? [])
-    .filter((child) => child.role !== 'background' && child.role !== 'pattern')
-    .flatMap((child) => resizeNode(child.id, factor, undefined, state, false))
+  const things = (root?.children ?? []).filter((child) => child.role !== 'background' && child.role !== 'pattern')
+  const boxes = boxesOf(state.design.scene, state.context)
+  const whole = root && boxes.get(root.id)
+  const about = (child: Node): Operation[] => {
+    const [own, more] = [boxes.get(child.id), resizeNode(child.id, factor, undefined, state, false)]
+    if (!child.at || !own || !whole || factor > 1 || isField(child)) return more
+    // What is placed keeps its place among the others: all of it draws together about the middle.
+    const at = {
+      left: round(whole.width / 2 + (own.x - whole.x - whole.width / 2) * factor),
+      top: round(whole.height / 2 + (own.y - whole.y - whole.height / 2) * factor),
+    }
+    const last = more.findLast((operation) => operation.op === 'set' && operation.id === child.id)
+    return last?.op === 'set'
+      ? more.map((operation) => (operation === last ? { ...last, set: { ...last.set, at } } : operation))
+      : [...more, { op: 'set', id: child.id, set: { at } }]
+  }
+  return things.flatMap(about)
+}
+
+/** A field without anything in it is a ground. */
+const isField = (node: Node) => node.type === 'frame' && node.children.length === 0
+
+/** The sign of a line ('☎ 555 0100') is as large as its letters. */
+function signBeside({ id }: Node, parent: Frame | undefined, by: number, letters: Operation[]): Operation[] {
+  const others = parent?.layout?.direction === 'row' ? parent.children.filter((child) => child.id !== id) : []
+  const [only, ...more] = others
+  const sign =
+    only && more.length === 0 && isWordless(only) && [...subtree(only)].find(({ type }) => type === 'pictogram')
+  if (!sign || letters.length === 0 || typeof sign.width !== 'number' || typeof sign.height !== 'number') return []
+  return [{ op: 'set', id: sign.id, set: { width: round(sign.width * by), height: round(sign.height * by) } }]
 }
 
 /** One node larger or smaller by a factor, or to so many pixels; `gently`: where all texts change at once. */
@@ -33,7 +61,8 @@ export function resizeNode(
   const { node, parent } = place
   if (node.type === 'text') {
     const by = stated ? stated / (boxes.get(id)?.size ?? node.size) : gently ? 1 + (factor - 1) * 0.6 : factor
-    return withTwins(node, resizeText(node, by, boxes, state, gently), state)
+    const letters = withTwins(node, resizeText(node, by, boxes, state, gently), state)
+    return [...letters, ...signBeside(node, parent, by, letters)]
   }
   const whole = parent && boxes.get(parent.id)
   const own = boxes.get(id)

@@ -3,12 +3,15 @@ import type { Token } from '../../language/tokens.ts'
 import { AMOUNTS } from './amounts.ts'
 import { COLOURS } from './colours.ts'
 import { COPY } from './copy.ts'
+import { FONTS_OF } from './fonts.ts'
 import { formatsFrom, kindsFrom } from './formats.ts'
 import { complaintsFrom, looksFrom, OF_COLOURS, OF_ROOM } from './looks.ts'
 import { MANNERS_OF } from './manners.ts'
+import { ORNAMENTS_OF } from './ornaments.ts'
 import { anglesFrom, gapsFrom, misplacedFrom, placesFrom } from './places.ts'
 import { RULES, type Rule } from './rules.ts'
-import type { Lattice } from './spans.ts'
+import { SECTION_WAYS } from './section-ways.ts'
+import type { Lattice, Span } from './spans.ts'
 import {
   GIVEN,
   isFiller,
@@ -22,8 +25,10 @@ import {
   type Way,
   waysBy,
 } from './stretch.ts'
+import { STYLE_RULES } from './style-rules.ts'
 import { isJoint, TRAILING, wordsFrom } from './taking.ts'
 import { THINGS } from './things.ts'
+import { VERSIONS_OF } from './versions.ts'
 import type { Ref } from './wish.ts'
 
 export interface Read {
@@ -46,7 +51,7 @@ interface Step {
   choices?: string[]
   optional: boolean
 }
-const COMPILED = RULES.map((rule) => ({
+const COMPILED = [...RULES, ...STYLE_RULES].map((rule) => ({
   rule,
   steps: rule.when.split(' ').map((item): Step => {
     const label = item.replace('?', '')
@@ -66,16 +71,53 @@ const MOST_TOKENS = 60
 export function readChart(lattice: Lattice): (Read | Unread)[] | undefined {
   const { tokens } = lattice.words
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined
-  const starts = tokens.flatMap((token, i) => (i === 0 || parts(lattice, i - 1) || token.opensLine ? [i] : []))
-  const ends = [...starts.slice(1), tokens.length]
-  const best = new Map<number, Cover>([[tokens.length, { score: 0, reads: [] }]])
+  const starts = tokens.flatMap((token, i) =>
+    i === 0 || parts(lattice, i - 1) || token.opensLine || turnsAt(lattice, i) ? [i] : [],
+  )
+  return covered(lattice, starts, tokens.length)?.flatMap((read) =>
+    'rule' in read ? [read] : (runOn(lattice, read.from, read.to) ?? [read]),
+  )
+}
+
+/** The best set of stretches that begin at some tokens. */
+function covered(lattice: Lattice, starts: readonly number[], to: number): (Read | Unread)[] | undefined {
+  const ends = [...starts.slice(1), to]
+  const best = new Map<number, Cover>([[to, { score: 0, reads: [] }]])
   for (const from of starts.toReversed()) {
     const covers = ends.flatMap((end) => (end > from ? coverFrom(lattice, from, end, best.get(end)) : []))
     const [first] = covers.toSorted((a, b) => b.score - a.score)
     if (first) best.set(from, first)
   }
-  return best.get(0)?.reads
+  return best.get(starts[0] ?? 0)?.reads
 }
+
+/** Fewer tokens than this hold no two wishes, and of more not all ways are tried. */
+const [SHORTEST, LONGEST] = [4, 24]
+
+/** "title bigger date smaller price gone": wishes that nothing parts; undefined where not all of it is read so. */
+function runOn(lattice: Lattice, from: number, to: number): Read[] | undefined {
+  if (to - from < SHORTEST || to - from > LONGEST) return undefined
+  const starts = [from]
+  for (let i = from + 1; i < to; i++) if (lattice.at.get(i)?.some(({ is }) => BEGINS.has(is))) starts.push(i)
+  const reads = covered(lattice, starts, to) ?? []
+  const read = reads.filter((one): one is Read => 'rule' in one)
+  // "the icon on the far right": no wish ends with what leads on.
+  const ends = read.every(({ to: end }) => !/^(?:DET|ADP)$/.test(lattice.words.tokens[end - 1]?.pos ?? ''))
+  return read.length > 1 && read.length === reads.length && ends ? read : undefined
+}
+const BEGINS: ReadonlySet<Span['is']> = new Set([
+  'ref',
+  'look',
+  'set',
+  'remove',
+  'add',
+  'move',
+  'exchange',
+  'swap',
+  'without',
+  'degree',
+  'colour',
+])
 
 interface Cover {
   score: number
@@ -91,16 +133,48 @@ function coverFrom(lattice: Lattice, from: number, end: number, rest: Cover | un
 
 /** Undefined where a stretch says nothing. */
 function anyReading(lattice: Lattice, from: number, to: number): Read | Unread | undefined {
-  const told = lattice.words.tokens.slice(from, to)
-  if (told.every((token) => isFiller(token) || isMark(token))) return undefined
-  return readStretch(lattice, from, to) ?? { from, to, score: -UNREAD * (to - from) }
+  if (isTalk(lattice, from, to)) return undefined
+  const read = readStretch(lattice, from, to)
+  if (!read && isReason(lattice.words.tokens, from - 1) && !wishesWithin(lattice, from, to)) return undefined
+  return read ?? { from, to, score: -UNREAD * (to - from) }
 }
 
 /** "white letters on a green ground": such an 'on' begins the next wish. */
 function parts({ words: { tokens }, at }: Lattice, i: number): boolean {
   const isColour = [i + 1, i + 2].some((next) => at.get(next)?.some(({ is }) => is === 'colour'))
-  return isJoint(tokens[i]) || tokens[i]?.text === ':' || (tokens[i]?.lower === 'on' && isColour)
+  return isJoint(tokens[i]) || tokens[i]?.text === ':' || (tokens[i]?.lower === 'on' && isColour) || isReason(tokens, i)
 }
+
+/** A reason ends where the next wish begins: "because it is the family day, add it". */
+const wishesWithin = (lattice: Lattice, from: number, to: number): boolean =>
+  lattice.words.tokens
+    .slice(from, to)
+    .some((token, i) => isJoint(token) && lattice.at.get(from + i + 1)?.some(({ is }) => ASKS.has(is)))
+const ASKS: ReadonlySet<Span['is']> = new Set(['set', 'remove', 'add', 'move', 'exchange', 'swap'])
+
+/** "all white except the price", "black, actually green": what is said before is limited, or replaced. */
+const turnsAt = ({ at }: Lattice, i: number): boolean =>
+  at.get(i)?.some(({ is }) => is === 'except' || is === 'corrects') === true
+
+/** Nothing but what is said on the way to a wish. */
+function isTalk(lattice: Lattice, from: number, to: number): boolean {
+  const { tokens } = lattice.words
+  if (from >= to) return true
+  if (isFiller(tokens[from]) || isJoint(tokens[from]) || isMark(tokens[from])) return isTalk(lattice, from + 1, to)
+  return (lattice.at.get(from) ?? []).some(
+    (span) =>
+      (span.is === 'talk' || span.is === 'corrects' || span.is === 'stop') &&
+      span.to <= to &&
+      isTalk(lattice, span.to, to),
+  )
+}
+
+/** "so there is more room", "because nobody reads it": why, and often no wish. */
+const isReason = (tokens: readonly Token[], i: number) =>
+  i > 0 &&
+  (/^(?:because|cause|cos)$/.test(tokens[i]?.lower ?? '') ||
+    (tokens[i]?.lower === 'so' &&
+      /^(?:that|there|it|we|i|you|they|he|she|people|the|our|my|everyone|nobody)$/.test(tokens[i + 1]?.lower ?? '')))
 
 /** "white text on forest green": the ground follows. */
 const isGroundOn = ({ words: { tokens }, at }: Lattice, i: number) =>
@@ -109,7 +183,7 @@ const isGroundOn = ({ words: { tokens }, at }: Lattice, i: number) =>
 /** Without the joints at its end. */
 function trimmed(tokens: readonly Token[], from: number, end: number): number {
   let to = end
-  while (to > from && (isJoint(tokens[to - 1]) || tokens[to - 1]?.lower === 'on')) to--
+  while (to > from && (isJoint(tokens[to - 1]) || tokens[to - 1]?.lower === 'on' || isReason(tokens, to - 1))) to--
   return to
 }
 
@@ -142,7 +216,7 @@ function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: num
     }
     if (step.optional) best = better(best, matched(lattice, steps, s + 1, at, to, taken))
   }
-  for (const { to: said } of spansOf(lattice, at, to, 'talk')) {
+  for (const { to: said } of onTheWay(lattice, at, to, s === 0)) {
     const next = lattice.words.tokens[said]?.lower === ':' ? said + 1 : said
     best = better(best, matched(lattice, steps, s, next, to, taken))
   }
@@ -150,6 +224,12 @@ function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: num
     best = better(best, matched(lattice, steps, s, at + 1, to, taken))
   return best
 }
+
+/** What is said on the way to a wish; before it also that it is another than the last. */
+const onTheWay = (lattice: Lattice, at: number, to: number, isFirst: boolean) => [
+  ...spansOf(lattice, at, to, 'talk'),
+  ...(isFirst ? spansOf(lattice, at, to, 'corrects') : []),
+]
 
 const nothing = () => ({})
 
@@ -174,11 +254,10 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
     return waysBy(lattice, at, to, label === 'QUOTE' ? 'quote' : 'value', (span) => ({
       fresh: { from: at, to: span.to, ...(span.is === 'quote' && { quote: span.words }) },
     }))
-  if (label === 'KIND' || label === 'NAME')
-    return spansOf(lattice, at, to, 'kind').flatMap(({ to: end, name, alone }) =>
-      alone || label === 'NAME' ? [{ to: end, score: TOLD * (end - at), add: () => ({ section: name }) }] : [],
-    )
-  if (label === 'ITEM') return waysBy(lattice, at, to, 'item', ({ name }) => ({ section: name }))
+  if (label === 'QUOTED')
+    return waysBy(lattice, at, to, 'quote', ({ words, from, to: end }) => ({
+      parts: [{ is: 'words', words, quoted: true, from, to: end }],
+    }))
   if (label === 'REST') return copyFrom(lattice, at, to)
   if (label === 'HEADING' || label === 'TOPIC') return topicsFrom(lattice, at, to, label === 'HEADING')
   if (label === 'NEW') return wordsFrom(lattice, at, to)
@@ -188,10 +267,11 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
   }
   if (label === 'OLD')
     return spans.flatMap((span): Way[] => {
-      const old = span.is === 'ref' ? span.ref : span.is === 'quote' ? span : undefined
+      const isQuoted = span.is === 'ref' && span.ref.is === 'words' && span.ref.quoted
+      const old = span.is === 'ref' && !isQuoted ? span.ref : span.is === 'quote' ? span : undefined
       return old ? [{ to: span.to, score: TOLD * (span.to - at), add: () => ({ old }) }] : []
     })
-  const read = PLACED[label] ?? AMOUNTS[label] ?? COPY[label] ?? THINGS[label] ?? COLOURS[label] ?? MANNERS_OF[label]
+  const read = READERS[label]
   if (read) return read(lattice, at, to)
   const labels = label.split('|')
   return spans
@@ -199,8 +279,17 @@ function waysOf(lattice: Lattice, label: string, at: number, to: number): Way[] 
     .map((span) => ({ to: span.to, score: TOLD * (span.to - at), add: nothing }))
 }
 
-/** Labels of places and turns. */
-const PLACED: Readonly<Record<string, (lattice: Lattice, at: number, to: number) => Way[]>> = {
+/** What the chart puts together, by its label. */
+const READERS: Readonly<Record<string, (lattice: Lattice, at: number, to: number) => Way[]>> = {
+  ...AMOUNTS,
+  ...COPY,
+  ...THINGS,
+  ...COLOURS,
+  ...MANNERS_OF,
+  ...VERSIONS_OF,
+  ...SECTION_WAYS,
+  ...ORNAMENTS_OF,
+  ...FONTS_OF,
   PLACE: placesFrom,
   MISPLACED: misplacedFrom,
   GAP: gapsFrom,

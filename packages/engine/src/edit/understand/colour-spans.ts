@@ -12,9 +12,9 @@ import {
   TONE_LOOKS,
 } from '../../language/lexicon/colour-words.ts'
 import { LIKES, type LikeRow } from '../../language/lexicon/like-words.ts'
+import { ORDINAL_WORDS as ORDINALS } from '../../language/lexicon/parts.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
 import type { Token } from '../../language/tokens.ts'
-import { ORDINALS } from '../families/references.ts'
 import type { DesignRef } from './wish.ts'
 
 /** What each kind of span of colours carries. */

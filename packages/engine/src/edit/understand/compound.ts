@@ -1,4 +1,4 @@
-/** References by others: "the line about Tuesdays", "everything below the title". */
+/** References by others: "the line about Tuesdays", "everything below the title", "the rest of the text". */
 import type { Token, Words } from '../../language/tokens.ts'
 import type { Lattice, Span } from './spans.ts'
 import type { Ref } from './wish.ts'
@@ -11,7 +11,13 @@ export function withCompounds(lattice: Lattice): Lattice {
   const { words, at } = lattice
   const all = new Map(at)
   for (const from of words.tokens.keys()) {
-    const found = [...linesAt(words.tokens, from, at), ...regionsAt(words, from, at), ...endsAt(words, from, at)]
+    const found = [
+      ...linesAt(words.tokens, from, at),
+      ...regionsAt(words, from, at),
+      ...endsAt(words, from, at),
+      ...restAt(words, from, at),
+      ...reportsAt(words.tokens, from, at),
+    ]
     if (found.length > 0) all.set(from, [...(at.get(from) ?? []), ...found])
   }
   return { ...lattice, at: all }
@@ -19,7 +25,8 @@ export function withCompounds(lattice: Lattice): Lattice {
 
 const starting = (at: At, from: number, is: Span['is']) => (at.get(from) ?? []).filter((span) => span.is === is)
 
-const isArticle = (token: Token | undefined) => /^(?:the|my|our|its|this|that|all)$/.test(token?.lower ?? '')
+const isArticle = (token: Token | undefined) =>
+  /^(?:the|my|our|its|this|that|all|his|her|their)$/.test(token?.lower ?? '')
 
 function refsBehind(tokens: readonly Token[], from: number, at: At): RefSpan[] {
   const behind = isArticle(tokens[from]) ? [from, from + 1] : [from]
@@ -49,6 +56,38 @@ function regionsAt({ tokens, text }: Words, from: number, at: At): RefSpan[] {
     }),
   )
 }
+
+/** "my business partner says": who says it is no matter. */
+function reportsAt(tokens: readonly Token[], from: number, at: At): Span[] {
+  const opens = from === 0 || tokens[from - 1]?.sentence !== tokens[from]?.sentence || isBreak(tokens[from - 1])
+  if (tokens[from]?.lower === 'for')
+    return peopleAt(tokens, from + 1, at).map(({ to }): Span => ({ is: 'talk', from, to }))
+  if (!opens) return []
+  return peopleAt(tokens, from, at)
+    .flatMap(({ to }) => starting(at, to, 'reports'))
+    .map(({ to }): Span => ({ is: 'talk', from, to }))
+}
+
+const peopleAt = (tokens: readonly Token[], from: number, at: At) =>
+  (isArticle(tokens[from]) ? [from, from + 1] : [from]).flatMap((next) => starting(at, next, 'audience'))
+
+const isBreak = (token: Token | undefined) => /^(?:[,;:–—-]|and|but|because)$/.test(token?.lower ?? '')
+
+/** "the rest", "the rest of the text" */
+const restAt = ({ tokens, text }: Words, from: number, at: At): RefSpan[] =>
+  starting(at, from, 'rest').map(({ to: end }): RefSpan => {
+    const of = tokens[end]?.lower === 'of' ? end + 1 : end
+    const next = isArticle(tokens[of]) && of > end ? of + 1 : of
+    const isText = (span: Span) =>
+      span.is === 'ref' && span.ref.is === 'noun' && span.ref.mention.noun.class === 'all-text'
+    const to = at.get(next)?.find(isText)?.to ?? end
+    return {
+      is: 'ref',
+      from,
+      to,
+      ref: { is: 'rest', words: text.slice(tokens[from]?.from, tokens[to - 1]?.to), from, to },
+    }
+  })
 
 /** "the text at the bottom" */
 const endsAt = ({ tokens, text }: Words, from: number, at: At): RefSpan[] =>

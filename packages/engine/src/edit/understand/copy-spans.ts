@@ -66,10 +66,13 @@ function anew({ tokens, text }: Words, at: ReadonlyMap<number, Span[]>, state: S
     return ends(from).flatMap((to): Span[] => {
       const [line] = lineLike(text.slice(first.from, tokens[to - 1]?.to), state, 2)
       const isList = tokens.slice(from, to).some(({ lower }) => lower === ',') && !line?.text.includes(',')
-      return line && !isList ? [{ is: 'anew', from, to, line: line.text }] : []
+      return line && !isList && isAsLong(line.text, to - from) ? [{ is: 'anew', from, to, line: line.text }] : []
     })
   })
 }
+
+/** Half a line told anew is another line. */
+const isAsLong = (line: string, count: number): boolean => line.split(/\s+/).length <= 2 * count + 2
 
 /** "the director is Amira Haddad", where a line says 'directed by …'. */
 function leads({ tokens }: Words, at: ReadonlyMap<number, Span[]>, state: State): Span[] {

@@ -1,7 +1,7 @@
 /** What a step of a rule may take of words that are to be written: facts, names, places of the world, where they shall stand. */
 import { ORNAMENTS } from '../../language/lexicon/copy-words.ts'
+import { isFontName } from '../../language/lexicon/font-words.ts'
 import type { Role } from '../../scene/types.ts'
-import { isFontName } from '../families/font-names.ts'
 import { roleOfNoun, roleOfWords } from '../roles.ts'
 import type { Lattice, Span } from './spans.ts'
 import { GIVEN, isFiller, namesPart, pastFillers, said, spansOf, sure, TOLD, type Way, waysBy } from './stretch.ts'
@@ -69,7 +69,7 @@ const contactFrom: Reader = (lattice, at, to) =>
       ? [{ to: end, score: TOLD * (end - at), add: () => ({ role, fresh: { from: at, to: end } }) }]
       : []
   })
-const CONTACTS: ReadonlySet<Role> = new Set<Role>(['email', 'link', 'phone', 'social'])
+const CONTACTS: ReadonlySet<Role> = new Set<Role>(['email', 'link', 'phone', 'social', 'hashtag'])
 
 /** What else is told of a value: "for members only". */
 const looseFrom: Reader = (lattice, at, to) =>
@@ -125,7 +125,14 @@ function fromFrom(lattice: Lattice, at: number, to: number, onlySides: boolean):
 const unknownFrom: Reader = (lattice, at, to) =>
   (isSpoken(lattice, at) && lattice.words.tokens[at + 1]?.lower !== 'one') || isFiller(lattice.words.tokens[at])
     ? []
-    : wordsFrom(lattice, at, to, LATE).filter(({ to: end }) => end <= at + 4)
+    : wordsFrom(lattice, at, to, LATE).filter(({ to: end }) => end <= at + 4 && isName(lattice, at, end))
+
+/** "name in bold", "the email stays" begin with a part, and say something of it. */
+const isName = (lattice: Lattice, at: number, end: number) =>
+  (end === at + 1 || !namesPart(lattice, at)) &&
+  lattice.words.tokens
+    .slice(at, end)
+    .every(({ pos, lower }, i) => !(pos === 'ADP' || pos === 'SCONJ') || (i > 0 && lower === 'of'))
 
 const isButton = (ref: Ref) => ref.is === 'noun' && ref.mention.noun.name === 'button'
 
@@ -195,6 +202,8 @@ const signFrom: Reader = (lattice, at, to) => waysBy(lattice, at, to, 'sign', ({
 /** Labels of words. */
 export const COPY: Readonly<Record<string, Reader>> = {
   WORDING: wordingFrom,
+  /** The same, of words that were said before it. */
+  SORT: (lattice, at, to) => wordingFrom(lattice, at, to).map((way) => ({ ...way, add: () => ({}) })),
   FACT: factFrom,
   PLAIN: plainFrom,
   LOOSE: looseFrom,

@@ -4,11 +4,10 @@ import type { Wish } from './wish.ts'
 
 /** Another composition. */
 export function anew({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>): Wish[] {
-  const { tones, number, numbered = '' } = taken
+  const { tones, design, numbered = '' } = taken
   if (rule.anew === 'tone')
     return tones ? [{ ...base, verb: 'anew', anew: 'tone', tones, less: rule.less ?? false }] : []
-  if (rule.anew === 'like')
-    return number === undefined ? [] : [{ ...base, verb: 'anew', anew: 'like', number, words: numbered }]
+  if (rule.anew === 'like') return design ? [{ ...base, verb: 'anew', anew: 'like', design, words: numbered }] : []
   return [{ ...base, verb: 'anew', anew: rule.anew ?? 'layout' }]
 }
 

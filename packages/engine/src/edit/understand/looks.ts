@@ -66,6 +66,9 @@ function lookFrom(lattice: Lattice, at: number, to: number): LookWay[] {
       const by = tokens[span.to]?.lower === 'by' ? span.to + 1 : span.to
       const [behind] = before.degree === 1 ? amountsFrom(lattice, by, to) : []
       found.push(lookOf(span.row, behind ?? { ...before, to: span.to }, at))
+      // "lower case letters for the name"
+      if (OF_LETTERS.has(span.row.property) && LETTERS.has(tokens[span.to]?.lower ?? '') && span.to < to)
+        found.push(lookOf(span.row, { ...before, to: span.to + 1 }, at))
     }
   for (const span of spansOf(lattice, tokens[at]?.lower === 'to' ? at + 1 : at, to, 'pixels'))
     found.push({
@@ -94,6 +97,9 @@ function lookFrom(lattice: Lattice, at: number, to: number): LookWay[] {
     ...coloursFrom(lattice, at, to),
   ]
 }
+
+const OF_LETTERS = new Set<LookRow['property']>(['weight', 'slant', 'case', 'tracking'])
+const LETTERS = new Set(['letters', 'lettering', 'type', 'print', 'text'])
 
 /** "in red", "the colour of the headline". */
 function coloursFrom(lattice: Lattice, at: number, to: number): LookWay[] {
@@ -205,6 +211,10 @@ export function complaintsFrom(
   const found = starts.flatMap((start): { end: number; look: Look }[] => [
     ...spansOf(lattice, start, to, 'complaint').map(({ to: end, row }) => ({ end, look: wrong(row) })),
     ...spansOf(lattice, start, to, 'too').flatMap((too) => tooMuch(lattice, too.to, to)),
+    // "why is it so small?"; "so bigger" is none.
+    ...spansOf(lattice, start, to, 'so').flatMap((so) =>
+      /er$/.test(lattice.words.tokens[so.to]?.lower ?? 'er') ? [] : tooMuch(lattice, so.to, to),
+    ),
     ...spansOf(lattice, start, to, 'not').flatMap((not) =>
       spansOf(lattice, not.to, to, 'look').flatMap(({ to: end, row }) =>
         spansOf(lattice, end, to, 'enough').map((enough) => ({ end: enough.to, look: wrong(row) })),
@@ -238,3 +248,13 @@ const wrong = ({ property, way, emphasis }: LookRow, isEmphatic = true): Look =>
   complaint: true,
   ...(emphasis && isEmphatic && { emphasis }),
 })
+
+/** "enlarge it to 300 px" tells one size; "shrink it 10 px" tells how it shall go, and no size of ten. */
+export function oneSize(looks: readonly Look[]): Look[] {
+  const sizes = looks.filter((look) => look.property === 'size')
+  const stated = sizes.find((look) => 'stated' in look && look.stated !== undefined)
+  const way = sizes.find((look) => look !== stated)
+  if (!stated || !way) return [...looks]
+  const grows = 'way' in way && way.way === 'more'
+  return looks.filter((look) => look !== (grows ? way : stated))
+}

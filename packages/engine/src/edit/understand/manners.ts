@@ -1,6 +1,6 @@
 /** Stretches that name a manner of the whole, or another design of the same answer. */
 import type { Tone } from '../../base/tones.ts'
-import { ordinalIn } from '../families/references.ts'
+import { designAt } from './colour-spans.ts'
 import type { Lattice } from './spans.ts'
 import { joined, said, spansOf, TOLD, type Way } from './stretch.ts'
 
@@ -25,18 +25,13 @@ const dullFrom: Reader = (lattice, at, to) =>
     add: () => ({ tones: [tone] }),
   }))
 
-const DESIGN =
-  /^(?:the )?(?:[a-z]+|\d(?:st|nd|rd|th)) (?:one|design|option|concept|version|variant|layout|poster|logo|card|banner|website|page|icon)$|^(?:number|design|option|concept|variant|no\.?) ?\d$/
-
 /** "the second one", "number 3" */
-const siblingFrom: Reader = (lattice, at, to) =>
-  [1, 2, 3].flatMap((length) => {
-    const words = at + length <= to ? said(lattice, at, at + length).toLowerCase() : ''
-    const number = DESIGN.test(words) ? ordinalIn(words) : undefined
-    return number === undefined
-      ? []
-      : [{ to: at + length, score: TOLD * length, add: () => ({ number, numbered: words }) }]
-  })
+const siblingFrom: Reader = (lattice, at, to) => {
+  const found = designAt(lattice.words.tokens, at)
+  if (!found || found.to > to || (found.to === at + 1 && !/\d/.test(said(lattice, at, at + 1)))) return []
+  const numbered = said(lattice, at, found.to).toLowerCase()
+  return [{ to: found.to, score: TOLD * (found.to - at), add: () => ({ design: found.design, numbered }) }]
+}
 
 /** Labels of manners and of other designs. */
 export const MANNERS_OF: Readonly<Record<string, Reader>> = { TONES: tonesFrom, DULL: dullFrom, SIBLING: siblingFrom }

@@ -1,55 +1,63 @@
 /** A message as wishes: spans, then the chart, then each stretch as what it asks. */
 import type { Role } from '../../scene/types.ts'
+import { isNoEdit } from '../acts/act.ts'
 import type { State } from '../context.ts'
 import { findMentions } from '../nouns.ts'
 import type { ValueAt } from '../values/read.ts'
+import { groundFirst, isSameLook, leanOn, ofUnread, replace, turns } from './among.ts'
 import { type Read, readChart, type Unread } from './chart.ts'
 import { withCompounds } from './compound.ts'
 import { withCopy } from './copy-spans.ts'
 import { anew, depicted } from './depicting.ts'
+import { withLabelled } from './labelled.ts'
+import { oneSize } from './looks.ts'
+import { swallowed, unhalved } from './rests.ts'
+import { addedItem, addedSection } from './sections-added.ts'
 import { type Lattice, readSpans } from './spans.ts'
-import { said, type Taken, type Taking } from './stretch.ts'
+import { copyOf, said, spansOf, type Taken } from './stretch.ts'
+import { adorned, lettered } from './styled.ts'
 import type { Look, Manner, Place, Reading, Ref, Scheming, Turning, Wish } from './wish.ts'
 
 /** Undefined where no stretch of the message is read. */
 export function readWishes(message: string, state: State): Reading | undefined {
-  const lattice = withCopy(withCompounds(readSpans(message, state)), state)
+  const lattice = withCopy(withLabelled(withCompounds(readSpans(message, state)), state), state)
   const wishes: Reading = []
   for (const read of readChart(lattice) ?? []) {
-    const told = 'rule' in read ? wishesOf(read, lattice, wishes.at(-1)) : undefined
+    const isEdit = 'rule' in read && !isNoEdit(said(lattice, read.from, read.to).toLowerCase())
+    const told = isEdit ? wishesOf(read, lattice, wishes.at(-1)) : undefined
     if (told && told.length > 0) {
       if (told.some((wish) => isSameLook(wishes.at(-1), wish))) wishes.pop()
+      for (const wish of told) {
+        ofUnread(wish, wishes.at(-1), lattice)
+        if ('rule' in read && turns(lattice, read.from)) leanOn(wishes, wish)
+        replace(wishes, wish)
+      }
       wishes.push(...told)
     } else passOver(read, lattice, wishes)
   }
-  return wishes.some(({ verb }) => verb !== 'unread') ? groundFirst(wishes) : undefined
+  const told = unhalved(swallowed(wishes, lattice), lattice)
+  return told.some(({ verb }) => verb !== 'unread') ? groundFirst(told) : undefined
 }
 
-/** "it looks gloomy, brighten it up": one wish, said twice. */
-function isSameLook(before: Reading[number] | undefined, wish: Wish): boolean {
-  if (before?.verb !== 'look' || wish.verb !== 'look' || !('way' in before.look && 'way' in wish.look)) return false
-  const isSame = before.look.property === wish.look.property && before.look.way === wish.look.way
-  const leans = wish.of.every(({ is }) => is === 'it') || JSON.stringify(wish.of) === JSON.stringify(before.of)
-  if (isSame && leans) wish.of = before.of
-  return isSame && leans && ('complaint' in before.look || 'complaint' in wish.look)
-}
+/** "put those two back" */
+const isTwo = (of: readonly Ref[]) => of.some(({ is, words }) => is === 'it' && /\b(?:both|two)\b/.test(words))
 
-/** "headline red, background white": what stands on a ground is judged against the new one. */
-function groundFirst(wishes: Reading): Reading {
-  const isGround = (wish: Reading[number]) =>
-    wish.verb === 'look' &&
-    wish.look.property === 'colour' &&
-    wish.of.some((ref) => ref.is === 'noun' && ref.mention.noun.class === 'ground')
-  const leans = wishes.some(
-    (wish) => wish.verb !== 'unread' && (wish.of.length === 0 || wish.of.some(({ is }) => is === 'it')),
-  )
-  if (leans) return wishes
-  return [...wishes.filter(isGround), ...wishes.filter((wish) => !isGround(wish))]
+/** What is left out has to be there. */
+function keeping({ rule, taken: { fresh } }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish {
+  const words = fresh && copyOf(fresh, lattice)
+  const of = words ? [...base.of, { is: 'words' as const, words, from: 0, to: 0 }] : base.of
+  return { ...base, of, verb: 'keep', ...(rule.without?.only && { leaves: true }) }
 }
 
 function clauseOf(lattice: Lattice, from: number, to: number): Wish['clause'] {
   const { tokens } = lattice.words
-  return { from: tokens[from]?.from ?? 0, to: tokens[to - 1]?.to ?? 0, words: said(lattice, from, to) }
+  // "my partner says": who says it names no part.
+  const who = [from, from + 1].flatMap((at) => [
+    ...spansOf(lattice, at, to - 1, 'talk'),
+    ...spansOf(lattice, at, to - 1, 'audience'),
+  ])
+  const start = Math.max(from, ...who.map(({ to: end }) => end))
+  return { from: tokens[start]?.from ?? 0, to: tokens[to - 1]?.to ?? 0, words: said(lattice, start, to) }
 }
 
 /** What is not read goes with what was not read before it. */
@@ -80,12 +88,34 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
       return [addedSection(read, base, lattice)]
     case 'add item':
       return addedItem(read, base, lattice)
+    case 'grid':
+      return taken.columns === undefined
+        ? []
+        : [{ ...base, verb: 'grid', columns: taken.columns, ...(taken.section && { name: taken.section }) }]
+    case 'each':
+      return taken.fresh
+        ? [
+            {
+              ...base,
+              verb: 'each',
+              words: copyOf(taken.fresh, lattice),
+              ...(rule.column && { column: true }),
+              ...(taken.section && { name: taken.section }),
+            },
+          ]
+        : []
+    case 'same ground':
+      return [{ ...base, verb: 'same ground' }]
     case 'scheme':
       return schemesOf(taken.scheme ?? rule.scheme, base)
     case 'effect':
       return taken.effect
         ? [{ ...base, verb: 'effect', ...taken.effect, ...(rule.behind && { behind: rule.behind }) }]
         : []
+    case 'font':
+      return lettered(read, rule.whole ? { ...base, of: nounRef('everything') } : base, before)
+    case 'ornament':
+      return adorned(read, base, taken.fresh && copyOf(taken.fresh, lattice))
     case 'swap colours':
       return [{ ...base, verb: 'swap colours' }]
     case 'turn':
@@ -110,6 +140,17 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
       return depicted(read, base)
     case 'value':
       return valued(read, base)
+    case 'back':
+      return [
+        {
+          ...base,
+          verb: 'back',
+          back: taken.back ?? (isTwo(base.of) ? { to: 'steps', count: 2 } : { to: 'previous' }),
+          ...(rule.redo && { redo: rule.redo }),
+        },
+      ]
+    case 'keep':
+      return rule.follows && before?.verb !== 'back' ? [] : [keeping(read, base, lattice)]
     default:
       return [{ ...base, verb: rule.verb }]
   }
@@ -165,7 +206,10 @@ function added(
     ...(place && { place }),
     ...(into && { into }),
   }
-  return [{ ...base, verb: 'add', words: copyOf(fresh, lattice), quoted: fresh.quote !== undefined, ...where }]
+  const words = copyOf(fresh, lattice)
+  // Ways through a site are told one after the other.
+  const all = rule.apart ? words.split(/\s*(?:,|;|\band\b|&)\s*/).filter(Boolean) : [words]
+  return all.map((one) => ({ ...base, verb: 'add', words: one, quoted: fresh.quote !== undefined, ...where }))
 }
 
 const OF_TIME = new Set(['time', 'date', 'number'])
@@ -226,38 +270,6 @@ const ordered = ({ of, clause }: Pick<Wish, 'of' | 'clause'>): Wish[] =>
     return before ? [{ verb: 'place', of: [before], clause, place: { is: 'beside', side: 'before', of: next } }] : []
   })
 
-const copyOf = ({ quote, from, to }: Taking, lattice: Lattice) => quote ?? said(lattice, from, to)
-
-function addedSection({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish {
-  const { section, topic, fresh, places } = taken
-  const [place] = places
-  const quoted = topic?.quote !== undefined
-  const given = fresh && copyOf(fresh, lattice)
-  // "with our hours: Mon to Fri": what stands before the colon is what it is about.
-  const [, before, behind] = section || topic ? [] : (/^([^:]{2,40}):\s*(\S.*)$/.exec(given ?? '') ?? [])
-  const about = topic ? copyOf(topic, lattice) : before
-  const told = behind ?? given
-  return {
-    ...base,
-    verb: 'add section',
-    ...(section && { name: section }),
-    ...(about && (quoted ? { heading: { words: about, quoted } } : { topic: about })),
-    ...(told && { words: told }),
-    ...(place && { place }),
-  }
-}
-
-/** "Flat white, £3.40": what stands before the first comma is its title. */
-function addedItem({ taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
-  const { section = '', topic, fresh } = taken
-  const more = fresh && copyOf(fresh, lattice)
-  if (topic)
-    return [{ ...base, verb: 'add item', name: section, title: copyOf(topic, lattice), ...(more && { words: more }) }]
-  const [title = '', ...rest] = more?.split(/\s*[,–]\s*/) ?? []
-  const text = rest.join(', ')
-  return title ? [{ ...base, verb: 'add item', name: section, title, ...(text && { words: text }) }] : []
-}
-
 function turningOf({ rule: { turn }, taken }: Read): Turning {
   if (turn === 'straight') return { is: 'straight' }
   if (turn) return { is: 'flip', down: turn === 'flip down' }
@@ -288,8 +300,11 @@ const isLeftOut = ({ words: { tokens } }: Lattice, from: number) =>
 
 function looksOf({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish[] {
   // "the links in teal instead of blue": of the links.
-  const parts = base.of.filter(({ is }) => is !== 'colour')
-  const hues = parts.length > 0 ? [] : base.of
+  const named = base.of.filter(({ is }) => is !== 'colour')
+  // "I need it in green, not blue": of the blue.
+  const isHues = rule.when.endsWith('instead|not HUE') && named.every(({ is }) => is === 'it')
+  const parts = isHues ? [] : named
+  const hues = parts.length > 0 ? [] : isHues ? base.of.filter(({ is }) => is === 'colour') : base.of
   const model = rule.match && parts.pop()
   if (model) return [{ ...base, of: parts, verb: 'look', look: { property: 'colour', colours: [], like: model } }]
   const looks = colours(rule.look ? [rule.look] : taken.looks.map((look) => (hues.length > 0 ? ofLight(look) : look)))
@@ -307,7 +322,10 @@ function looksOf({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, latti
       : []
   }
   if (rule.whole) return looks.map((look) => ({ ...base, of: nounRef('design'), verb: 'look', look }))
-  const of = parts.length > 0 ? (rule.look ? parts.slice(0, 1) : parts) : base.of
+  // "make it bigger, the boat": who "it" is.
+  const told = parts.filter(({ is }) => is !== 'it')
+  const meant = told.length > 0 && told.length < parts.length ? told : parts
+  const of = meant.length > 0 ? (rule.look ? meant.slice(0, 1) : meant) : hues
   return looks.map((look) => ({ ...base, of, verb: 'look', look }))
 }
 
@@ -338,7 +356,8 @@ const ofLight = (look: Look): Look =>
 const OF_HUES = new Set<Look['property']>(['colour', 'hue', 'lightness', 'warmth', 'saturation', 'shade'])
 
 /** Colours that are joined are one look. */
-function colours(looks: readonly Look[]): Look[] {
+function colours(told: readonly Look[]): Look[] {
+  const looks = oneSize(told)
   const all = looks.flatMap((look) => (look.property === 'colour' ? look.colours : []))
   if (looks.some((look) => look.property === 'colour' && (look.like || look.other))) return [...looks]
   const others = looks.filter(({ property }) => property !== 'colour')
@@ -361,6 +380,9 @@ function sayings(
     ...(manner && { manner }),
   }
   if (told !== undefined) return [{ ...wish, of: [], old: { words: '&', quoted: true } }]
+  const [named] = base.of
+  if (!old && named?.is === 'words' && named.quoted)
+    return [{ ...wish, of: [], old: { words: named.words, quoted: true } }]
   if (!old) return [wish]
   if (old.is === 'quote') return [{ ...wish, old: { words: old.words, quoted: true } }]
   if (old.is === 'words') return [{ ...wish, old: { words: said(lattice, old.from, old.to), quoted: false } }]

@@ -3,9 +3,9 @@
 import type { FoundColour } from '../../colour/colour-names.ts'
 import { subtree } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
-import { byPictures, bySort, bySubject, byWord } from '../by-words.ts'
+import { byHead, byPictures, bySort, bySubject, byWord } from '../by-words.ts'
 import type { State } from '../context.ts'
-import { nodeOf, plainWords, textNodes } from '../scene-nodes.ts'
+import { leaves, nodeOf, plainWords, textNodes } from '../scene-nodes.ts'
 import { qualified } from '../scope.ts'
 import type { Missing, Target } from '../target-types.ts'
 import { resolveMention } from '../targets.ts'
@@ -60,9 +60,18 @@ function standingIn(
     const ids = target.ids.filter((id) => held.has(id))
     return ids.length > 0 ? [{ ...target, class: target.class === 'all-text' ? 'text' : target.class, ids }] : []
   })
-  found.targets.push(...there)
-  if (there.length === 0)
+  const said = there.length > 0 ? [] : wordsWithin(ref.words, held, state)
+  found.targets.push(...there, ...said)
+  if (there.length === 0 && said.length === 0)
     found.missing.push({ name: `${ref.words} in the ${inside.words}`, start: 0, end: 0, roles: [] })
+}
+
+/** "remove Team from the menu": the words there, and not the section. */
+function wordsWithin(words: string, held: ReadonlySet<string>, state: State): Target[] {
+  const ids = textNodes(state)
+    .filter(({ id, text }) => held.has(id) && plainWords(text) === plainWords(words))
+    .map(({ id }) => id)
+  return ids.length > 0 ? [{ name: `'${words}'`, class: 'text', ids, ...NO_RANGE }] : []
 }
 
 function whole({ inside: _inside, ...ref }: Ref): Ref {
@@ -77,13 +86,14 @@ function resolveOne(
 ) {
   if (ref.is === 'colour') found.hues.push(ref.colour)
   else if (ref.is === 'it') found.targets.push(open(ref.words))
+  else if (ref.is === 'rest') found.targets.push(restOf(ref.words, state))
   else if (ref.is === 'region') {
     const ids = regionOf(ref, state)
     if (ids.length > 0) found.targets.push({ name: ref.words, class: 'text', ids, ...NO_RANGE })
     else found.missing.push({ name: 'text there', start: 0, end: 0, roles: [] })
   } else if (ref.is === 'section' && ref.ids.length > 0)
     found.targets.push({ name: ref.words, class: 'part', ids: ref.ids, ...NO_RANGE })
-  else if (ref.is === 'section') found.missing.push({ name: ref.words, start: 0, end: 0, roles: [] })
+  else if (ref.is === 'section') found.missing.push({ name: ref.words, start: 0, end: 0, roles: [], section: true })
   else if (ref.is === 'noun') {
     const { mention, words } = ref
     const target = qualified(resolveMention({ ...mention, start: 0, end: words.length }, words, state), words, state)
@@ -93,6 +103,13 @@ function resolveOne(
     else if (target.ids.length > 0) found.targets.push(target)
     else found.missing.push({ name: target.name, start: 0, end: 0, roles: mention.noun.roles })
   } else byItsWords(ref, lines, found, state)
+}
+
+/** The texts that nothing was done to yet. */
+function restOf(words: string, state: State): Target {
+  const done = new Set(leaves(state.done, state).map(({ id }) => id))
+  const rest = textNodes(state).filter(({ id, role }) => role !== 'decoration' && !done.has(id))
+  return { name: words, class: 'all-text', ids: rest.map(({ id }) => id), ...NO_RANGE }
 }
 
 /** The texts that stand below, or above, a part. */
@@ -142,7 +159,12 @@ export const targetsOf = (refs: readonly Ref[], state: State): Target[] =>
 export const partsOf = (refs: readonly Ref[], state: State): string[] =>
   targetsOf(refs, state).flatMap(({ ids }) => ids)
 
-function byItsWords({ words, line }: Extract<Ref, { is: 'words' }>, lines: boolean, found: Found, state: State) {
+function byItsWords(
+  { words, line, quoted }: Extract<Ref, { is: 'words' }>,
+  lines: boolean,
+  found: Found,
+  state: State,
+) {
   const said = plainWords(words)
   const holding = textNodes(state).filter(
     ({ text, role }) => role !== 'decoration' && ` ${plainWords(text)} `.includes(` ${said} `),
@@ -150,7 +172,9 @@ function byItsWords({ words, line }: Extract<Ref, { is: 'words' }>, lines: boole
   const whole = holding.filter(({ text }) => plainWords(text) === said)
   // "the moon" of 'Harvest Moon' is the one that is drawn.
   const thing =
-    whole.length === 0 && words === words.toLowerCase() && isOne(words, holding) ? drawnThing(words, state) : undefined
+    whole.length === 0 && !quoted && words === words.toLowerCase() && isOne(words, holding)
+      ? drawnThing(words, state)
+      : undefined
   const nodes = whole.length > 0 ? whole : holding.toSorted((a, b) => b.size - a.size).slice(0, 1)
   const target: Target = { name: `'${words}'`, class: 'text', ids: nodes.map(({ id }) => id), ...NO_RANGE }
   const isLine = line || (lines && words === words.toLowerCase() && nodes.every(({ text }) => isNamedBy(words, text)))
@@ -163,7 +187,9 @@ function byItsWords({ words, line }: Extract<Ref, { is: 'words' }>, lines: boole
 /** Several words that stand in a line are words of it. */
 const isOne = (words: string, holding: readonly unknown[]) => !words.includes(' ') || holding.length === 0
 
-const isNamedBy = (word: string, text: string) => !text.includes(word) && text.split(' ').length < 5
+/** 'Kiln House Studio', or 'reward $100', where the rest is a figure. */
+const isNamedBy = (word: string, text: string) =>
+  text.includes(word) ? /^[\d\s.,:%€$£-]*$/.test(text.replace(word, '')) : text.split(' ').length < 5
 
 /** A thing that is drawn, by the word for it. */
 export function drawnThing(words: string, state: State): Target | undefined {
@@ -171,6 +197,7 @@ export function drawnThing(words: string, state: State): Target | undefined {
   const thing: Missing = { name: words, start: 4, end: text.length, roles: [] }
   return (
     byPictures(text, state)[0] ??
+    byHead(words, state) ??
     bySort(text, words, state)[0] ??
     bySubject(text, [thing], state)[0] ??
     byWord(thing, state)[0]

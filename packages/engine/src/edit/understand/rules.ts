@@ -3,10 +3,12 @@
  * the chart puts together: PARTS (names of parts, joined), SECTION (sections of a page), LOOKS (looks, joined), COMPLAINT,
  * CRAMPED (a complaint of the room), GLARING (one of the colours), HUE (a colour of the design), SCHEME, ROLE, EFFECT (`colours.ts`), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
  * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them), STATEMENT (both), and what `copy.ts` reads
- * of words that are to be written, THING, DRAWN, MANNER, ONTO (`things.ts`: what can be drawn, and what is), FORMAT, KINDS (`formats.ts`), DESIGN (all of it), TONES, DULL, SIBLING (`manners.ts`). '?' stands behind what may be missing; words that say nothing are passed over.
+ * of words that are to be written, THING, DRAWN, MANNER, ONTO (`things.ts`: what can be drawn, and what is), FORMAT, KINDS (`formats.ts`), DESIGN (all of it), TONES, DULL, SIBLING (`manners.ts`), VERSION, STATE (`versions.ts`). '?' stands behind what may be missing; words that say nothing are passed over.
  */
+
+import type { Ornament } from '../../language/lexicon/ornament-words.ts'
 import type { Role } from '../../scene/types.ts'
-import type { Anew, Depiction, Look, Manner, Scheming, Without } from './wish.ts'
+import type { AdornedAt, Anew, Depiction, FontAsked, Look, Manner, Scheming, Without } from './wish.ts'
 
 export interface Rule {
   when: string
@@ -27,6 +29,9 @@ export interface Rule {
     | 'add section'
     | 'add item'
     | 'again'
+    | 'grid'
+    | 'each'
+    | 'same ground'
     | 'add'
     | 'ask'
     | 'sign'
@@ -34,6 +39,8 @@ export interface Rule {
     | 'picture'
     | 'scheme'
     | 'effect'
+    | 'ornament'
+    | 'font'
     | 'swap colours'
     | 'format'
     | 'anew'
@@ -53,11 +60,15 @@ export interface Rule {
   manner?: Manner
   /** Of which part, where no other is named. */
   part?: 'person' | 'job title' | 'place'
+  /** What is joined are several. */
+  apart?: true
   /** Words that are said, whatever else is. */
   words?: string
   role?: Role
-  /** Only behind a wish of the same kind. */
+  /** Only behind a wish of the same kind, or one that goes back. */
   follows?: true
+  /** What was taken back is done again. */
+  redo?: true
   /** In the place of the text of its kind, where there is one. */
   replaces?: true
   without?: Without
@@ -68,6 +79,8 @@ export interface Rule {
   sole?: true
   /** What becomes of a picture. */
   how?: Depiction['how']
+  /** A column, and no button. */
+  column?: true
   /** Signs are taken away. */
   gone?: true
   scheme?: Scheming
@@ -79,32 +92,54 @@ export interface Rule {
   whole?: true
   /** What it stands on is meant. */
   behind?: true
+  /** A font that is meant without being described; `rest`: of what does not lead. */
+  font?: FontAsked
+  rest?: true
+  /** Where ornament stands, and which is meant without being named. */
+  side?: AdornedAt
+  ornament?: Ornament
   /** A look that is meant without being named. */
   look?: Look
   example: string
 }
 
+/** What is not seen shall be: larger, else heavier, else in another colour. */
+const SEEN: Look = { property: 'size', way: 'more', degree: 1, complaint: true, emphasis: true }
+const APART: Look = { property: 'contrast', way: 'more', degree: 1 }
+
 // biome-ignore format: a table
 export const RULES: readonly Rule[] = [
-  { when: 'set? PARTS should? set? LOOKS but?', verb: 'look', example: 'make the title bigger' },
+  { when: 'set|wants? PARTS should? set? LOOKS but?', verb: 'look', example: 'make the title bigger' },
   { when: 'colour PARTS should set? LOOKS', verb: 'look', example: 'the red circle should be teal' },
   { when: 'PARTS should? has LOOKS ground', verb: 'look', example: 'the footer should have a navy background' },
-  { when: 'set? LOOKS PARTS LOOKS? but?', verb: 'look', example: 'bigger title' },
+  { when: 'set? QUOTED should? set? LOOKS but?', verb: 'look', bonus: -0.3, example: "make 'Free entry' stand out" },
+  { when: 'set|wants? LOOKS PARTS LOOKS? but?', verb: 'look', example: 'bigger title' },
   { when: 'PARTS should? with LOOKS', verb: 'look', example: 'cards with rounder corners' },
   { when: 'should? set? LOOKS', verb: 'look', bonus: -0.5, example: 'in bold' },
   { when: 'state? PARTS state? COMPLAINT', verb: 'look', example: 'the price gets lost' },
+  { when: 'set? PARTS should? set? in? LOOKS also', verb: 'look', bonus: 0.1, example: 'the price gold as well' },
+  { when: 'set PARTS LOOKS and PARTS', verb: 'look', bonus: 0.1, example: 'make it a bit bigger, the boat' },
+  { when: 'state? COMPLAINT', verb: 'look', bonus: -0.3, example: 'too small now' },
   { when: 'state? CRAMPED', verb: 'look', bonus: 0.1, example: 'too cramped' },
   { when: 'state? GLARING', verb: 'look', bonus: 0.1, example: 'too dark' },
   { when: 'state? palette state? GLARING', verb: 'look', bonus: 0.3, example: 'the colours are too loud' },
   { when: 'COMPLAINT PARTS', verb: 'look', bonus: -0.5, example: "can't read the date" },
+  { when: 'audience? cannot perceive PARTS', verb: 'look', look: SEEN, example: 'my mother could not read the phone number' },
+  { when: 'nobody can? perceive PARTS', verb: 'look', look: SEEN, example: 'nobody will notice the date' },
+  { when: 'PARTS cannot perceived', verb: 'look', look: SEEN, example: 'the date cannot be seen' },
+  { when: 'PARTS state? hardTo perceive', verb: 'look', look: SEEN, example: 'the button is hard to notice' },
+  { when: 'it? state? hardTo perceive PARTS', verb: 'look', look: SEEN, example: "it's difficult to find the price" },
+  { when: 'set? it? easierTo perceive PARTS', verb: 'look', look: SEEN, example: 'make it easier to find the phone number' },
+  { when: 'audience? cannot perceive PARTS against|amid PARTS|HUE', verb: 'look', look: APART, bonus: 0.1, example: 'you cannot see the sax against that background' },
+  { when: 'audience? cannot discern PARTS from PARTS|HUE', verb: 'look', look: APART, bonus: 0.1, example: 'I can barely tell the text from the background' },
   { when: 'set? HUE should? set? LOOKS', verb: 'look', example: 'the green should be darker' },
   { when: 'set? LOOKS HUE', verb: 'look', example: 'a lighter green' },
   { when: 'exchange HUE to LOOKS', verb: 'look', bonus: 0.1, example: 'swap the purple for teal' },
   { when: 'HUE arrow LOOKS', verb: 'look', example: 'red → orange' },
   { when: 'state? HUE state? GLARING', verb: 'look', bonus: 0.1, example: 'the pink is too sweet' },
   { when: 'dislike|without HUE and? feels? set? should? has? LOOKS', verb: 'look', bonus: -0.2, example: 'not sure about the yellow, try turquoise' },
-  { when: 'set? LOOKS instead HUE', verb: 'look', bonus: 0.1, example: 'teal instead of blue' },
-  { when: 'set? PARTS should? set? LOOKS instead HUE', verb: 'look', bonus: 0.1, example: 'the links in teal instead of blue' },
+  { when: 'set|wants? PARTS? set? LOOKS and? instead|not HUE', verb: 'look', bonus: 0.1, example: 'teal instead of blue' },
+  { when: 'set? PARTS should? set? LOOKS and? instead|not HUE', verb: 'look', bonus: 0.1, example: 'the links in teal instead of blue' },
   { when: 'instead HUE and? set? LOOKS', verb: 'look', example: 'instead of blue use teal' },
   { when: 'remove|without|dislike HUE', verb: 'remove', example: 'no red' },
   { when: 'swap HUE and HUE around?', verb: 'swap colours', bonus: 0.2, example: 'swap navy and gold' },
@@ -113,10 +148,10 @@ export const RULES: readonly Rule[] = [
   { when: 'set? other? palette is? LOOKS', verb: 'look', whole: true, bonus: 0.1, example: 'use the colours navy and gold' },
   { when: 'set PARTS with LOOKS', verb: 'look', bonus: 0.1, example: 'recolour it with emerald and cream' },
   { when: 'LOOKS should? better', verb: 'look', example: 'navy and gold would be classier' },
-  { when: 'PARTS state? COMPLAINT against|amid PARTS|HUE', verb: 'look', look: { property: 'contrast', way: 'more', degree: 1 }, example: 'the date is hard to read against the background' },
-  { when: 'PARTS state? against PARTS|HUE', verb: 'look', look: { property: 'contrast', way: 'more', degree: 1 }, example: 'the headline drowns in the green' },
-  { when: 'set? apart between PARTS and behind', verb: 'look', look: { property: 'contrast', way: 'more', degree: 1 }, example: 'more contrast between the headline and what is behind it' },
-  { when: 'set? apart between PARTS', verb: 'look', look: { property: 'contrast', way: 'more', degree: 1 }, example: 'more contrast between the text and the background' },
+  { when: 'PARTS state? COMPLAINT against|amid PARTS|HUE', verb: 'look', look: APART, example: 'the date is hard to read against the background' },
+  { when: 'PARTS state? against PARTS|HUE', verb: 'look', look: APART, example: 'the headline drowns in the green' },
+  { when: 'set? apart between PARTS and behind', verb: 'look', look: APART, example: 'more contrast between the headline and what is behind it' },
+  { when: 'set? apart between PARTS', verb: 'look', look: APART, example: 'more contrast between the text and the background' },
   { when: 'set? PARTS? should? set? SCHEME PARTS?', verb: 'scheme', example: 'make it dark mode' },
   { when: 'exchange palette', verb: 'scheme', scheme: { is: 'scheme', scheme: 'other' }, bonus: 0.2, example: 'change the colours' },
   { when: 'set? only? same? SCHEME', verb: 'scheme', example: 'the same palette as version 1' },
@@ -139,18 +174,21 @@ export const RULES: readonly Rule[] = [
   { when: 'set PARTS LOOKS LOOKS', verb: 'look', bonus: -0.1, example: 'make the offer pop in yellow' },
   { when: 'PARTS should LOOKS LOOKS', verb: 'look', bonus: -0.1, example: 'the offer should stand out in yellow' },
   { when: 'set PARTS state LOOKS', verb: 'look', example: 'make the page look warmer' },
-  { when: 'set? LOOKS PARTS instead HUE', verb: 'look', bonus: 0.1, example: 'grey background instead of white' },
+  { when: 'set? LOOKS PARTS and? instead|not HUE', verb: 'look', bonus: 0.1, example: 'grey background instead of white' },
   { when: 'set? LOOKS areas same? HUE', verb: 'look', example: 'a darker shade of the same red' },
   { when: 'set? LOOKS areas same? HUE PARTS', verb: 'look', bonus: 0.1, example: 'a darker shade of that red for the background' },
   { when: 'fade PARTS into PARTS degree?', verb: 'look', look: { property: 'opacity', way: 'less', degree: 1 }, example: 'fade the pattern into the background' },
   { when: 'remove|without shadow onto|rear PARTS', verb: 'remove', without: { what: 'shadow' }, bonus: 0.2, example: 'drop the shadow behind the words' },
   { when: 'remove|without gradient onto|rear PARTS', verb: 'remove', without: { what: 'gradient' }, bonus: 0.2, example: 'no gradient behind the words' },
   { when: 'also? set? PARTS thatColour also?', verb: 'likewise', bonus: 0.2, example: 'give the date that colour, too' },
-  { when: 'PARTS stays', verb: 'keep', example: 'the background stays' },
+  { when: 'PARTS stays unchanged?', verb: 'keep', example: 'the background stays' },
+  { when: 'PARTS stays in? LOOKS', verb: 'keep', bonus: 0.3, example: 'the email stays navy' },
+  { when: 'except PARTS', verb: 'keep', without: { only: true }, example: 'but not the title' },
+  { when: 'except UNKNOWN', verb: 'keep', bonus: -0.9, without: { only: true }, example: 'except the elephant' },
+  { when: 'except HUE', verb: 'keep', without: { only: true }, example: 'except the gold' },
   { when: 'set? UNKNOWN should? set? LOOKS', verb: 'look', bonus: -0.9, example: 'colour the ampersand orange' },
   { when: 'alternate PARTS between? LOOKS', verb: 'look', bonus: 0.2, example: 'alternate the section backgrounds: white and pale green' },
-  { when: 'keep rest unchanged?', verb: 'keep', example: 'leave the rest as it is' },
-  { when: 'EFFECT PARTS', verb: 'effect', example: 'gradient background' },
+  { when: 'EFFECT onto? PARTS', verb: 'effect', example: 'gradient background' },
   { when: 'remove PARTS', verb: 'remove', example: 'remove the price' },
   { when: 'PARTS gone', verb: 'remove', example: 'the tagline can go' },
   { when: 'PARTS? is not OLD gone', verb: 'remove', line: true, example: 'she is not a roaster any more' },
@@ -172,6 +210,7 @@ export const RULES: readonly Rule[] = [
   { when: 'remove|without ground PARTS', verb: 'remove', without: { fill: true }, example: 'remove the background of the cards' },
   { when: 'remove|without gradient', verb: 'remove', without: { what: 'gradient' }, example: 'no gradient' },
   { when: 'remove|without shadow', verb: 'remove', without: { what: 'shadow' }, example: 'no shadows' },
+  { when: 'one not QUOTE', verb: 'remove', bonus: 1, example: 'I am not a "Dr."' },
   { when: 'remove|without year FROM?', verb: 'remove', without: { what: 'year' }, example: 'lose the year' },
   { when: 'exchange OLD to NEW', verb: 'say', bonus: -0.5, example: 'change Trio to Quartet' },
   { when: 'NEW instead OLD', verb: 'say', bonus: -0.5, example: 'Sunday 7 March instead of Saturday 6 March' },
@@ -183,7 +222,7 @@ export const RULES: readonly Rule[] = [
   { when: 'PARTS is VALUE and? not OLD', verb: 'say', example: 'the time should be 9 pm, not 8 pm' },
   { when: 'PARTS wrong and? it? is in? NEW and? not OLD', verb: 'say', example: "the place is wrong, it's at The Mill, not The Barn" },
   { when: 'PARTS is in? NEW and? not OLD', verb: 'say', example: 'the venue is Kiln Barn, not Kiln House' },
-  { when: 'remove OLD and? add|set NEW but', verb: 'say', example: 'remove the time and write "doors at 7" instead' },
+  { when: 'remove OLD and? add|set NEW away? but', verb: 'say', example: 'remove the time and write "doors at 7" instead' },
   { when: 'PARTS is? exchange to NEW', verb: 'say', example: 'third feature: rename to "Late nights"' },
   { when: 'set PARTS shorter and? NEW', verb: 'say', example: 'make the headline shorter, just "Jazz"' },
   { when: 'PARTS is shorter and? NEW', verb: 'say', example: 'the headline is too long, just "Bread"' },
@@ -207,11 +246,13 @@ export const RULES: readonly Rule[] = [
   { when: 'exchange? PARTS? is? typo is? NEW', verb: 'say', bonus: -0.4, manner: 'spelling', example: "it's spelled Harbour" },
   { when: 'exchange|spellOut ampersand', verb: 'say', words: 'and', example: 'spell out the ampersand' },
   { when: 'exchange ampersand to NEW', verb: 'say', words: '', example: "change the ampersand to 'and'" },
+  { when: 'call it to|as? NEW', verb: 'say', manner: 'name', bonus: 0.1, example: 'rename it to Finch House' },
   { when: 'call PARTS to|as? NEW', verb: 'say', manner: 'name', bonus: -0.3, example: 'call it Finch House' },
   { when: 'PARTS is? called NEW now?', verb: 'say', manner: 'name', bonus: -0.3, example: 'the studio is called Kiln Yard' },
   { when: 'event is? called NEW now?', verb: 'say', manner: 'name', bonus: -0.8, example: 'we are called Wren now' },
   { when: 'one is? called NEW now?', verb: 'say', part: 'person', bonus: -0.3, example: 'she is called Ada Nowak now' },
   { when: 'family is|to? NEW', verb: 'say', part: 'person', manner: 'family', example: 'her surname is Parker' },
+  { when: 'UNKNOWN? family is NEW and? not OLD', verb: 'say', bonus: 0.3, example: "Jane's surname is Reid not Reed" },
   { when: 'given is|to? NEW', verb: 'say', part: 'person', manner: 'given', example: 'her first name is Anna' },
   { when: 'one is? JOB', verb: 'say', part: 'job title', manner: 'job', bonus: -0.3, example: 'she is a master roaster' },
   { when: 'one? is? ANEW', verb: 'say', manner: 'news', example: 'Read more, worry less' },
@@ -231,6 +272,8 @@ export const RULES: readonly Rule[] = [
   { when: 'add FACT PLACE|INTO?', verb: 'add', bonus: -0.5, example: 'add Free entry' },
   { when: 'add PLAIN PLACE', verb: 'add', bonus: -0.6, example: 'add studio after the name' },
   { when: 'add PLAIN to|on list', verb: 'add', bonus: -0.2, role: 'list-item', example: 'add rock to the list' },
+  { when: 'add|wants CONTACT SORT PLACE|INTO?', verb: 'add', bonus: 0.3, example: 'add a #supperclub hashtag at the bottom' },
+  { when: 'call whom NEW', verb: 'say', part: 'person', bonus: -0.2, example: 'call him Ada Nowak' },
   { when: 'TOLD? CONTACT TOLD?', verb: 'add', replaces: true, example: 'the mobile number is now 555 0777' },
   { when: 'NEW and? add it PLACE|INTO?', verb: 'add', bonus: 0.5, example: 'doors at 7 pm – add that below the time' },
   { when: 'add LABELLED', verb: 'add', bonus: -1, example: 'add conductor: Anna Weiss' },
@@ -270,7 +313,17 @@ export const RULES: readonly Rule[] = [
   { when: 'swap SECTION around?', verb: 'swap', bonus: 0.1, example: 'swap the gallery and the about section' },
   { when: 'remove SECTION', verb: 'remove', bonus: 0.1, example: 'remove the prices section' },
   { when: 'remove everything? between SECTION', verb: 'remove', between: true, example: 'remove everything between the features and the footer' },
-  { when: 'add|create|should? KIND PLACE?', verb: 'add section', example: 'add a FAQ above the footer' },
+  { when: 'set? PARTS should? has? in|with? COLUMNS instead? NUMBER?', verb: 'grid', bonus: 1, example: 'show the services in three columns' },
+  { when: 'add|has|wants|set|should? BUTTON EACH', verb: 'each', bonus: 0.4, example: 'add a call button to every card' },
+  { when: 'EACH should? has|wants|needs|add BUTTON', verb: 'each', bonus: 0.4, example: 'each one should have a call button' },
+  { when: 'SECTION? add|has|wants|should COLUMN to|in? SECTION?', verb: 'each', column: true, bonus: 0.5, example: 'add a column Status' },
+  { when: 'set? COLUMNS about? PARTS', verb: 'grid', bonus: 0.2, example: 'two columns for the services' },
+  { when: 'set|add|shows|has? COLUMNS instead? NUMBER? columns?', verb: 'grid', bonus: 0.2, example: 'four products in a row' },
+  { when: 'add|create|should KIND about|with COUNTED PLACE?', verb: 'add section', bonus: 1, example: 'add a FAQ with five questions' },
+  { when: 'add|create|move KIND INTO', verb: 'add section', bonus: 0.3, example: 'add a map to the contact section' },
+  { when: 'set|has? sameGround about? everySection', verb: 'same ground', bonus: 1, example: 'use the same background for all sections' },
+  { when: 'everySection should? set? has? sameGround', verb: 'same ground', bonus: 1, example: 'all sections on one background' },
+  { when: 'add|create|should? KIND PLACE?', verb: 'add section', bonus: 0.4, example: 'add a FAQ above the footer' },
   { when: 'add|create|should KIND about|with NAME PLACE?', verb: 'add section', example: 'add a section with prices' },
   { when: 'add|create|should KIND about|with TOPIC PLACE?', verb: 'add section', example: 'add a section about our oven' },
   { when: 'add|create|should KIND about|with TOPIC saying REST', verb: 'add section', example: 'add a section with our hours: Mon to Fri 8 to 6' },
@@ -278,8 +331,16 @@ export const RULES: readonly Rule[] = [
   { when: 'add|create|should KIND with REST', verb: 'add section', example: 'add a team section with Ida Arden, founder' },
   { when: 'add|create|should KIND HEADING PLACE?', verb: 'add section', example: "add a section 'Our story'" },
   { when: 'add|create|should KIND HEADING saying|with|by? REST', verb: 'add section', example: "a section 'Our story' saying 'Since 1998'" },
+  { when: 'set|shows|move KIND PLACE', verb: 'add section', bonus: -0.3, example: 'put a search bar at the top' },
+  { when: 'add|create|should COUNTED PLACE?', verb: 'add section', example: 'add three testimonials' },
+  { when: 'set|add|shows|take? KIND instead SECTION', verb: 'add section', bonus: 0.3, example: 'show a table instead of the chart' },
+  { when: 'set|add|shows|take? KIND about|with TOPIC instead SECTION', verb: 'add section', bonus: 0.3, example: 'a table of orders instead of the chart' },
+  { when: 'replace SECTION to KIND', verb: 'add section', bonus: 0.3, example: 'replace the chart with a table' },
+  { when: 'replace SECTION to KIND about|with TOPIC', verb: 'add section', bonus: 0.2, example: 'replace the chart with a table of orders' },
   { when: 'add|create|should TOPIC KIND PLACE?', verb: 'add section', example: 'add a sourdough section' },
   { when: 'add|create|should ITEM HEADING saying|with? REST?', verb: 'add item', example: "add a question 'Is it safe?' saying 'Yes.'" },
+  { when: 'new ITEM saying REST', verb: 'add item', bonus: 0.3, example: 'new dish: Flat white, £3.40' },
+  { when: 'SECTION saying? add QUOTE', verb: 'add item', bonus: 0.4, example: 'services: add "Drain cleaning"' },
   { when: 'add|create create? ITEM saying REST', verb: 'add item', example: 'add a dish: Flat white, £3.40' },
   { when: 'duplicate SECTION', verb: 'duplicate', bonus: 0.1, example: 'duplicate the services section' },
   { when: 'duplicate PARTS', verb: 'duplicate', example: 'duplicate the button' },
@@ -290,9 +351,10 @@ export const RULES: readonly Rule[] = [
   { when: 'offer|set? otherwise', verb: 'anew', anew: 'design', example: 'try something different' },
   { when: 'set|offer|take? layout of|laidLike|as SIBLING', verb: 'anew', anew: 'like', bonus: 0.5, example: 'use the layout of the second one' },
   { when: 'set|offer|resize|rearrange|layIt whole? out? laidLike|as SIBLING', verb: 'anew', anew: 'like', bonus: 0.5, example: 'lay it out like the second one' },
+  { when: 'prefer|laidLike SIBLING', verb: 'anew', anew: 'like', bonus: 0.1, example: 'like number 2' },
   { when: 'set|shows|offer|exchange? whole|DESIGN? should|state|impression? moreSoft? TONES impression? but?', verb: 'anew', anew: 'tone', bonus: -0.1, example: 'make it more playful' },
   { when: 'set|shows|offer|exchange? whole|DESIGN? should|state|impression? lessSoft TONES impression?', verb: 'anew', anew: 'tone', less: true, bonus: 0.1, example: 'a bit less formal' },
-  { when: 'whole|DESIGN? state|impression? lessSoft? DULL', verb: 'anew', anew: 'tone', bonus: 0.2, example: 'it looks boring' },
+  { when: 'audience? whole|DESIGN? state|impression? lessSoft|degree? DULL PARTS?', verb: 'anew', anew: 'tone', bonus: 0.2, example: 'it looks boring' },
   { when: 'keeping theColours|theType|theWords and? theColours|theType|theWords?', verb: 'keep', bonus: 0.2, example: 'same colours and words' },
   { when: 'set|exchange|resize|needs whole|DESIGN? should? FORMAT|KINDS', verb: 'format', bonus: 0.5, example: 'make it A5' },
   { when: 'needs|resize FORMAT', verb: 'format', bonus: 0.1, example: 'try landscape' },
@@ -312,7 +374,7 @@ export const RULES: readonly Rule[] = [
   { when: 'shows|set|wants|add|move THING PLACE|ONTO', verb: 'picture', how: 'add', bonus: -0.2, example: 'give me a tooth on it' },
   { when: 'add THING', verb: 'picture', how: 'add', bonus: -0.3, example: 'add a tractor' },
   { when: 'shows|wants also THING PLACE|ONTO?', verb: 'picture', how: 'add', bonus: -0.2, example: 'show a dog, too' },
-  { when: 'THING nice also?', verb: 'picture', how: 'add', bonus: -0.2, example: 'a cow would be nice' },
+  { when: 'THING PLACE|ONTO? nice also?', verb: 'picture', how: 'add', bonus: -0.2, example: 'a cow would be nice' },
   { when: 'THING PLACE|ONTO', verb: 'picture', how: 'add', bonus: -0.8, example: 'a moon in the top left corner' },
   { when: 'THING also?', verb: 'picture', how: 'show', sole: true, bonus: -0.4, example: 'a cupcake' },
   { when: 'add|wants|shows drawing PLACE|ONTO?', verb: 'picture', how: 'add', bonus: -0.1, example: 'add an icon' },
@@ -326,9 +388,11 @@ export const RULES: readonly Rule[] = [
   { when: 'state? tooMany drawing|DRAWN and? keep? only? justOne', verb: 'picture', how: 'one', bonus: 0.3, example: 'too many pictures, keep only one' },
   { when: 'only THING and? without|not DRAWN|THING', verb: 'picture', how: 'show', bonus: 1, example: 'only the sun, no cloud' },
   { when: 'only THING', verb: 'picture', how: 'show', bonus: -0.3, example: 'only the sun' },
+  { when: 'PARTS also', verb: 'likewise', sole: true, bonus: 0.2, example: 'the otter as well' },
   { when: 'also? PARTS also?', verb: 'likewise', bonus: -2, example: 'and the date too' },
   { when: 'PARTS fine', verb: 'keep', example: 'the violin is fine, but smaller' },
   { when: 'is? PROPER and? not OLD', verb: 'say', bonus: -1, example: 'we are in Limerick, not Galway' },
+  { when: 'FOOT should|wants|has REST', verb: 'add', apart: true, bonus: -1.2, example: 'the footer needs imprint, privacy, terms' },
   { when: 'add STATEMENT', verb: 'add', example: 'add doors open 8:30 pm' },
   { when: 'says QUOTE', verb: 'say', manner: 'said', bonus: -0.5, example: 'I would say "Read more, worry less"' },
   { when: 'mention NEW', verb: 'add', example: 'mention that kids are welcome' },
@@ -336,7 +400,23 @@ export const RULES: readonly Rule[] = [
   { when: 'PARTS same', verb: 'likewise', bonus: -0.5, example: 'and the tagline the same' },
   { when: 'tooMuch', verb: 'again', by: -0.5, example: 'that was too much' },
   { when: 'moreSo', verb: 'again', by: 0.6, example: 'even more' },
-  { when: 'undo', verb: 'back', example: 'actually no, don’t' },
-  { when: 'bring PARTS back', verb: 'back', example: 'bring them back' },
+  { when: 'stop? undo asBefore?', verb: 'back', example: 'actually no, don’t' },
+  { when: 'stop? set|prefer? asBefore', verb: 'back', example: 'it was better before' },
+  { when: 'stop? undo to? STATE', verb: 'back', bonus: 0.2, example: 'go back to the very first version' },
+  { when: 'prefer? VERSION better?|fine?', verb: 'back', example: 'I liked the previous version better' },
+  { when: 'set? it|whole? laidLike VERSION', verb: 'back', bonus: 0.6, example: 'like version 1' },
+  { when: 'prefer STATE better', verb: 'back', bonus: 0.2, example: 'I liked the previous one better' },
+  { when: 'STATE better', verb: 'back', bonus: 0.1, example: 'the old one was better' },
+  { when: 'undo PARTS', verb: 'back', bonus: -0.5, example: 'undo the title' },
+  { when: 'bring|undo|prefer|move PARTS back asBefore?', verb: 'back', bonus: 0.2, example: 'bring them back' },
+  { when: 'PARTS back', verb: 'back', bonus: -0.6, example: 'I want it back' },
+  { when: 'bring|undo|prefer? older PARTS back?', verb: 'back', bonus: 0.1, example: 'the old headline back' },
+  { when: 'older PARTS better', verb: 'back', bonus: 0.2, example: 'the previous font was better' },
+  { when: 'set|prefer? PARTS should? asBefore', verb: 'back', bonus: 0.2, example: 'the title as it was before' },
+  { when: 'but? not PARTS', verb: 'back', sole: true, bonus: -1, example: 'not the email though' },
+  { when: 'redo', verb: 'back', redo: true, sole: true, bonus: 0.5, example: 'redo' },
   { when: 'keep PARTS unchanged?', verb: 'keep', example: 'keep the title as it is' },
+  { when: 'keep PARTS LOOKS', verb: 'keep', bonus: -0.2, example: 'leave the date green' },
+  { when: 'keep HUE unchanged?', verb: 'keep', example: 'but keep the red' },
+  { when: 'set? new PARTS', verb: 'keep', follows: true, example: 'with the new date' },
 ]

@@ -4,15 +4,34 @@ import type { Tone } from '../../base/tones.ts'
 import { type FoundColour, findColours } from '../../colour/colour-names.ts'
 import { COLOUR_SENSES, type ColourSense, TONE_LOOKS } from '../../language/lexicon/colour-words.ts'
 import { COPY_SENSES, type CopySense, SIGNS, WORDINGS } from '../../language/lexicon/copy-words.ts'
+import {
+  FONT_SENSES,
+  FONT_SORTS,
+  type FontSense,
+  NAMED_FONTS,
+  type NamedFont,
+} from '../../language/lexicon/font-words.ts'
 import { FORMAT_SENSES, type FormatSense } from '../../language/lexicon/format-words.ts'
+import {
+  LINE_MANNERS,
+  type LineManner,
+  ORNAMENT_ROWS,
+  ORNAMENT_SENSES,
+  type Ornament,
+  type OrnamentSense,
+  STREWN_THINGS,
+  type Strewn,
+} from '../../language/lexicon/ornament-words.ts'
 import { ORDINALS } from '../../language/lexicon/parts.ts'
 import { PICTURE_SENSES, type PictureSense } from '../../language/lexicon/picture-words.ts'
 import { PLACE_SENSES, type PlaceSense } from '../../language/lexicon/place-words.ts'
 import { SPACE_LOOKS } from '../../language/lexicon/space-words.ts'
 import { LAYOUT_SENSES, type LayoutSense, TONE_ROWS } from '../../language/lexicon/tone-words.ts'
+import { VERSION_SENSES, type VersionSense } from '../../language/lexicon/version-words.ts'
 import { DEGREES, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
 import { readTokens, type Token, type Words } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
+import type { FontCategory } from '../../type/catalogue.ts'
 import type { State } from '../context.ts'
 import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
@@ -22,7 +41,7 @@ import { readValues, type ValueAt } from '../values/read.ts'
 import { bluerIn, COLOUR_ENTRIES, type ColourCarried, type ColourEntry, comparedIn } from './colour-spans.ts'
 import { PLACE_ENTRIES, type PlaceCarried, type PlaceEntry } from './place-spans.ts'
 import { drawnThing } from './referents.ts'
-import { kindsIn, mainOf, sectionsIn } from './sections.ts'
+import { headedItems, kindsIn, sectionsIn } from './sections.ts'
 import type { Ref } from './wish.ts'
 
 type Plain =
@@ -33,7 +52,11 @@ type Plain =
   | ColourSense
   | FormatSense
   | LayoutSense
+  | VersionSense
+  | OrnamentSense
+  | FontSense
   | 'too'
+  | 'so'
   | 'enough'
   | 'less'
 /** What each kind of span carries, but for those that are only there. */
@@ -56,6 +79,11 @@ interface Carried extends PlaceCarried, ColourCarried {
   /** The name of a text that a design may have. */
   wording: { role: Role }
   sign: { sign: string }
+  ornament: { ornament: Ornament }
+  namedFont: { font: NamedFont }
+  fontSort: { category: FontCategory; alone?: true }
+  lineManner: { manner: LineManner }
+  strewn: { of: Strewn }
   /** A manner; `dull`: said of what is there, it asks for the manner. */
   temper: { tone: Tone }
   dull: { tone: Tone }
@@ -83,6 +111,11 @@ type Entry =
   | { is: 'degree'; degree: number; by?: number }
   | { is: 'wording'; role: Role }
   | { is: 'sign'; sign: string }
+  | { is: 'ornament'; ornament: Ornament }
+  | { is: 'namedFont'; font: NamedFont }
+  | { is: 'fontSort'; category: FontCategory; alone?: true }
+  | { is: 'lineManner'; manner: LineManner }
+  | { is: 'strewn'; of: Strewn }
   | { is: 'temper' | 'dull'; tone: Tone }
 
 const LONGEST_PHRASE = 6
@@ -93,6 +126,7 @@ const enter = (phrases: string, entry: Entry) => {
 for (const sense of keysOf(SENSES)) enter(SENSES[sense], { is: sense })
 for (const sense of keysOf(PLACE_SENSES)) enter(PLACE_SENSES[sense], { is: sense })
 for (const sense of keysOf(COPY_SENSES)) enter(COPY_SENSES[sense], { is: sense })
+for (const sense of keysOf(VERSION_SENSES)) enter(VERSION_SENSES[sense], { is: sense })
 for (const sense of keysOf(LAYOUT_SENSES)) enter(LAYOUT_SENSES[sense], { is: sense })
 for (const { tone, words, complaint } of TONE_ROWS) {
   enter(words, { is: 'temper', tone })
@@ -100,6 +134,13 @@ for (const { tone, words, complaint } of TONE_ROWS) {
 }
 for (const sense of keysOf(FORMAT_SENSES)) enter(FORMAT_SENSES[sense], { is: sense })
 for (const sense of keysOf(PICTURE_SENSES)) enter(PICTURE_SENSES[sense], { is: sense })
+for (const sense of keysOf(FONT_SENSES)) enter(FONT_SENSES[sense], { is: sense })
+for (const { words, ...sort } of FONT_SORTS) enter(words, { is: 'fontSort', ...sort })
+for (const [name, font] of NAMED_FONTS) enter(name, { is: 'namedFont', font })
+for (const sense of keysOf(ORNAMENT_SENSES)) enter(ORNAMENT_SENSES[sense], { is: sense })
+for (const [ornament, words] of ORNAMENT_ROWS) enter(words, { is: 'ornament', ornament })
+for (const [manner, words] of LINE_MANNERS) enter(words, { is: 'lineManner', manner })
+for (const [of, words] of STREWN_THINGS) enter(words, { is: 'strewn', of })
 for (const { role, words } of WORDINGS) enter(words, { is: 'wording', role })
 for (const { sign, words } of SIGNS) enter(words, { is: 'sign', sign })
 for (const sense of keysOf(COLOUR_SENSES)) enter(COLOUR_SENSES[sense], { is: sense })
@@ -109,7 +150,11 @@ for (const row of [...LOOKS, ...SPACE_LOOKS, ...TONE_LOOKS]) {
   if (row.complaint) enter(row.complaint, { is: 'complaint', row })
 }
 for (const [degree, phrases] of DEGREES) enter(phrases, { is: 'degree', degree })
-enter('too|way too|far too|much too|a bit too|a little too', { is: 'too' })
+enter(
+  'too much|a bit much|a bit too much|a little too much|way too much|far too much|too|way too|far too|much too|a bit too|a little too',
+  { is: 'too' },
+)
+enter('so|that', { is: 'so' })
 enter('less|not so|not as|not that|not quite so|not too', { is: 'less' })
 enter('enough', { is: 'enough' })
 enter('twice as|twice|double the size of|2x', { is: 'degree', degree: 4, by: 2 })
@@ -122,7 +167,7 @@ export function readSpans(message: string, state: State): Lattice {
   const put = (span: Span) => at.set(span.from, [...(at.get(span.from) ?? []), span])
   const tokens = words.tokens
   phrases(words, put)
-  quotations(words, put)
+  quotations(words, state, put)
   const plain = unquoted(words)
   const ranged = (start: number, end: number) => rangeOf(tokens, start, end)
   named(tokens, plain, put)
@@ -140,10 +185,11 @@ export function readSpans(message: string, state: State): Lattice {
     const isPixels = at.get(range?.from ?? -1)?.some(({ is }) => is === 'pixels')
     if (range && !isPixels && !isCode(range)) put({ is: 'amount', ...range, value })
   }
-  copied(words, state, put)
+  copied(words, at, state, put)
   drawn(words, at, state, put)
   sections(words, at, state, put)
-  for (const span of mainOf(state) ? kindsIn(words.tokens) : []) put(span)
+  const isPage = state.design.scene.kind === 'website'
+  for (const span of isPage ? [...kindsIn(words.tokens), ...headedItems(words.tokens, state)] : []) put(span)
   return { words, at, draws: (thing) => canDraw(thing, state) }
 }
 
@@ -194,12 +240,30 @@ function phrases({ tokens }: Words, put: (span: Span) => void) {
     phrasesFrom(tokens, from, put)
     if (/^(?:it|them|everything|they)$/.test(first.lower) || isPointing(first))
       put({ is: 'ref', from, to: from + 1, ref: { is: 'it', words: first.lower, from, to: from + 1 } })
+    const pointed = pointedFrom(tokens, from)
+    if (pointed > from) {
+      const said = tokens.slice(from, pointed).map(({ lower }) => lower)
+      put({ is: 'ref', from, to: pointed, ref: { is: 'it', words: said.join(' '), from, to: pointed } })
+    }
     const apart = /^(?:px|pt|pixels|points)$/.test(tokens[from + 1]?.lower ?? '')
     const stated = /^(\d{1,4})(px|pt)?$/.exec(first.lower)
     if (stated && (apart || stated[2]))
       put({ is: 'pixels', from, to: from + (apart ? 2 : 1), stated: Number(stated[1]) })
   }
 }
+
+/** "that one", "those two", "both", "him": where it ends that points at what was spoken of. */
+function pointedFrom(tokens: readonly Token[], from: number): number {
+  const [first = '', second = '', third = ''] = tokens.slice(from, from + 3).map(({ lower }) => lower)
+  if (/^(?:that|this|those|these)$/.test(first) && POINTED.test(second)) return from + 2
+  if (/^(?:all|both) of (?:them|those|these)$/.test(`${first} ${second} ${third}`)) return from + 3
+  if (/^(?:all|the) (?:two|three|four)$/.test(`${first} ${second}`) && !NAMING.test(tokens[from + 2]?.pos ?? ''))
+    return from + 2
+  const isAlone = !NAMING.test(tokens[from + 1]?.pos ?? '')
+  return (first === 'both' && isAlone) || first === 'him' ? from + 1 : from
+}
+const POINTED = /^(?:one|ones|two|three|four|parts?|things?|lines)$/
+const NAMING = /^(?:NOUN|PROPN|DET|PRON)$/
 
 /** "make that red": it stands for the thing, and before none. */
 const isPointing = ({ lower, pos }: Token) => pos === 'PRON' && /^(?:that|this|these|those)$/.test(lower)
@@ -214,12 +278,16 @@ function phrasesFrom(tokens: readonly Token[], from: number, put: (span: Span) =
   }
 }
 
-/** A quotation with its marks. */
-function quotations({ tokens, text, quotations: quotes }: Words, put: (span: Span) => void) {
+/** A quotation with its marks; where its words stand in the design, it names them. */
+function quotations({ tokens, text, quotations: quotes }: Words, state: State, put: (span: Span) => void) {
   for (const { from, to } of quotes) {
     const first = tokens.findIndex((token) => token.to > from - 1)
     const last = tokens.findLastIndex((token) => token.from <= to)
-    if (first >= 0 && last >= first) put({ is: 'quote', from: first, to: last + 1, words: text.slice(from, to).trim() })
+    if (first < 0 || last < first) continue
+    const [range, said] = [{ from: first, to: last + 1 }, text.slice(from, to).trim()]
+    put({ is: 'quote', ...range, words: said })
+    if (standsInText(said, state))
+      put({ is: 'ref', ...range, ref: { is: 'words', words: said, quoted: true, ...range } })
   }
 }
 
@@ -235,7 +303,7 @@ function plainCase({ text, quotations: quotes }: Words): string {
 const SMALL = /^(?:ADP|AUX|CCONJ|DET|INTJ|PART|PRON|PUNCT|SCONJ|SYM)$/
 
 /** Stretches of words that stand in the design as they are said: the longest from each word on. */
-function copied({ tokens, text }: Words, state: State, put: (span: Span) => void) {
+function copied({ tokens, text }: Words, at: ReadonlyMap<number, Span[]>, state: State, put: (span: Span) => void) {
   let until = 0
   for (const [from, token] of tokens.entries()) {
     if (token.quote >= 0 || from < until || isSmall(token)) continue
@@ -246,9 +314,12 @@ function copied({ tokens, text }: Words, state: State, put: (span: Span) => void
       if (!standsInText(text.slice(token.from, last.to), state)) break
       if (/[\p{L}\p{N}]/u.test(last.text)) to = end
     }
-    if (to === 0) continue
+    // "add" asks, though a button says 'Add'.
+    const asks = to === from + 1 && /^\p{Ll}/u.test(token.text) && at.get(from)?.some(({ is }) => is === 'add')
+    if (to === 0 || asks) continue
     until = to
     const words = text.slice(token.from, tokens[to - 1]?.to)
+    to += navTail(tokens, to)
     put({ is: 'ref', from, to, ref: { is: 'words', words, from, to } })
   }
 }
@@ -257,11 +328,21 @@ function copied({ tokens, text }: Words, state: State, put: (span: Span) => void
 function sections({ tokens }: Words, at: ReadonlyMap<number, Span[]>, state: State, put: (span: Span) => void) {
   for (const { from, to, ids, name } of sectionsIn(tokens, state)) {
     const ref: Ref = { is: 'section', ids, words: name, from, to }
-    const taken = at.get(from)?.some((span) => span.is === 'ref' && span.to >= to)
+    const taken = at.get(from)?.some((span) => span.is === 'ref' && span.ref.is === 'noun' && span.to >= to)
+    const isKnown = at.has(from)
     put({ is: 'section', from, to, ref })
-    if (!taken && ids.length > 0) put({ is: 'ref', from, to, ref })
+    // What the page does not have is named all the same where nothing else is.
+    if (!taken && (ids.length > 0 || !isKnown || to - from > 1)) put({ is: 'ref', from, to, ref })
   }
 }
+
+/** What a version before had, and this one has not: "restore the boat". */
+const drawnBefore = (word: string, state: State) =>
+  (state.context.versions ?? [])
+    .slice(-REMEMBERED)
+    .some((design) => design && drawnThing(word, { ...state, design })?.class === 'picture')
+/** Versions that are looked into for things that are gone. */
+const REMEMBERED = 3
 
 /** Nouns for what is drawn in the design. */
 function drawn({ tokens }: Words, at: ReadonlyMap<number, Span[]>, state: State, put: (span: Span) => void) {
@@ -271,9 +352,18 @@ function drawn({ tokens }: Words, at: ReadonlyMap<number, Span[]>, state: State,
       spans.some((span) => span.is !== 'colour' || !span.colour.thing) ||
       token.quote >= 0 ||
       !/^(?:NOUN|PROPN|X)$/.test(token.pos)
-    if (known || token.text.length < 3 || drawnThing(token.lower, state)?.class !== 'picture') continue
+    if (known || token.text.length < 3) continue
+    if (drawnThing(token.lower, state)?.class !== 'picture' && !drawnBefore(token.lower, state)) continue
     put({ is: 'ref', from, to: from + 1, ref: { is: 'words', words: token.lower, from, to: from + 1, drawn: true } })
   }
+}
+
+/** "the Contact menu item", "the Blog link" */
+function navTail(tokens: readonly Token[], at: number): number {
+  const [next, last] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? '']
+  if (/^(?:menu|nav|navigation|header|footer)$/.test(next) && /^(?:item|entry|link|point|label|tab)$/.test(last))
+    return 2
+  return /^(?:link|tab)$/.test(next) ? 1 : 0
 }
 
 const isSmall = (token: Token) => SMALL.test(token.pos) && !/[\p{L}\p{N}]{4}|\d/u.test(token.text)

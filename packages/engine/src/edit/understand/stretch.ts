@@ -5,7 +5,20 @@ import type { Token } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
 import type { ValueAt } from '../values/read.ts'
 import type { Lattice, Span, SpanOf } from './spans.ts'
-import type { FormatAsked, Look, Place, Ref, Scheming, Thing, Turning, Wish } from './wish.ts'
+import type {
+  Adornment,
+  Back,
+  DesignRef,
+  FontAsked,
+  FormatAsked,
+  Look,
+  Place,
+  Ref,
+  Scheming,
+  Thing,
+  Turning,
+  Wish,
+} from './wish.ts'
 
 /** Words that are taken over as they stand. */
 export interface Taking {
@@ -24,6 +37,10 @@ export interface Taken {
   topic?: Taking
   /** The name of a section, or of what lists such a thing; empty where it is only called a section. */
   section?: string
+  /** How many stand side by side. */
+  columns?: number
+  /** How many of what it lists. */
+  count?: number
   old?: Ref | { is: 'quote'; from: number; to: number; words: string }
   value?: ValueAt
   /** More values behind the first. */
@@ -38,11 +55,14 @@ export interface Taken {
   format?: FormatAsked
   tones?: readonly Tone[]
   /** Another design of the answer, and how it was called. */
-  number?: number
+  design?: DesignRef
   numbered?: string
   /** The ending of the name of a sign that is drawn in a manner. */
   ending?: string
   scheme?: Scheming
+  back?: Back
+  adornment?: Adornment
+  fonts?: FontAsked[]
   effect?: Pick<Extract<Wish, { verb: 'effect' }>, 'effect' | 'colours' | 'size' | 'angle'>
 }
 /** What a step of a rule may take from a token on. */
@@ -57,7 +77,7 @@ export const [TOLD, FREE] = [1, 0.05]
 /** Share of a token that is told which one counts that is given to be set, to the end of what is said. */
 export const GIVEN = 0.9
 
-export const isMark = (token: Token) => token.pos === 'PUNCT' || /^\d{1,2}[.)]$/.test(token.text)
+export const isMark = (token: Token | undefined) => token?.pos === 'PUNCT' || /^\d{1,2}[.)]$/.test(token?.text ?? '')
 export const isFiller = (token: Token | undefined) => token !== undefined && token.quote < 0 && FILLERS.has(token.lower)
 
 /** The first token from one on that says something. */
@@ -111,7 +131,10 @@ export function joined<T>(
       // A comma alone more often parts two wishes than it joins two things.
       const isLoose = tokens[way.to]?.lower === ',' && !JOINS.has(tokens[way.to + 1]?.lower ?? '')
       const bond = isLoose && !listsColours(lattice, way.to) ? -1 : 0.1
-      for (const next of values.length < 6 ? behindJoin(tokens, way.to, to) : []) go(next, all.score + bond, all.values)
+      // "black, actually green": the one instead of the other.
+      const isTurned = spansOf(lattice, way.to + 1, to, 'corrects').length > 0
+      for (const next of values.length < 6 && !isTurned ? behindJoin(tokens, way.to, to) : [])
+        go(next, all.score + bond, all.values)
     }
   }
   go(at, 0, [])
@@ -142,3 +165,6 @@ function behindJoin(tokens: readonly Token[], at: number, to: number): number[] 
 
 /** How sure a reference is, beside the words that it accounts for. */
 export const sure = (ref: Ref) => (ref.is === 'words' ? -0.2 : ref.is === 'section' && ref.ids.length === 0 ? -0.3 : 0)
+
+/** What is to be set: a quotation as it stands, else the words. */
+export const copyOf = ({ quote, from, to }: Taking, lattice: Lattice): string => quote ?? said(lattice, from, to)

@@ -1,4 +1,5 @@
 /** Words that are taken over as they stand, and where what is said parts. */
+import { NUMBERS } from '../../language/lexicon/value-words.ts'
 import type { Token } from '../../language/tokens.ts'
 import type { Lattice, Span } from './spans.ts'
 import { FREE, namesPart, TOLD, type Way } from './stretch.ts'
@@ -6,6 +7,7 @@ import { FREE, namesPart, TOLD, type Way } from './stretch.ts'
 const JOINTS = new Set([',', ';', '.', '!', '?', '+', '&', 'and', 'but', 'then', 'plus', 'also', 'with', '-', '–', '—'])
 /** Behind these nothing that is written goes on. */
 const STOPS = new Set([';', '.', '!', '?'])
+const CONJUNCTIONS = new Set(['and', 'or', 'but'])
 /** What a word costs that is likelier a part of the sentence than of what is written. */
 const BELONGS = 0.5
 /** What a joint costs behind which another part is named. */
@@ -14,7 +16,7 @@ export const isJoint = (token: Token | undefined) => token !== undefined && toke
 
 /** Likelier of the sentence than of what is written, at its end. */
 const NONE: ReadonlySet<string> = new Set()
-export const TRAILING: ReadonlySet<string> = new Set(['now', 'instead', 'please', 'actually', 'again', 'too'])
+export const TRAILING: ReadonlySet<string> = new Set(['now', 'instead', 'please', 'actually', 'again', 'too', 'there'])
 
 /** Words that are taken over as they stand; a quotation whole. */
 export function wordsFrom(lattice: Lattice, at: number, to: number, trailing = NONE): Way[] {
@@ -25,13 +27,23 @@ export function wordsFrom(lattice: Lattice, at: number, to: number, trailing = N
   const quote = all.get(at)?.find((span): span is Extract<Span, { is: 'quote' }> => span.is === 'quote')
   if (quote)
     return [{ to: quote.to, score: TOLD * 2, add: () => ({ fresh: { from: at, to: quote.to, quote: quote.words } }) }]
+  // "put the email and instagram there": a joint begins nothing that is written.
+  return CONJUNCTIONS.has(tokens[at]?.lower ?? '') ? [] : plainFrom(lattice, at, to, trailing)
+}
+
+function plainFrom(
+  { words: { tokens }, at: all }: Lattice,
+  at: number,
+  to: number,
+  trailing: ReadonlySet<string>,
+): Way[] {
   const ways: Way[] = []
   let score = 0
   for (let end = at + 1; end <= to; end++) {
     const token = tokens[end - 1]
     if (!token || token.quote >= 0 || STOPS.has(token.lower) || (end > at + 1 && token.opensLine)) break
     const senses = all.get(end - 1)?.some(({ is }) => is === 'not' || is === 'instead' || is === 'set' || is === 'says')
-    const isPart = isJoint(token) && namesPart(lattice, end)
+    const isPart = isJoint(token) && namesPart({ at: all }, end)
     const isGlued = end > at + 1 && token.from === tokens[end - 2]?.to && token.lower !== ','
     const belongs = senses || (isJoint(token) && !isGlued)
     score += isPart ? -ANOTHER : belongs ? -BELONGS : trailing.has(token.lower) ? -FREE : FREE
@@ -40,3 +52,10 @@ export function wordsFrom(lattice: Lattice, at: number, to: number, trailing = N
   }
   return ways
 }
+
+/** "three", "6": so many of a thing as a page lists. */
+export const countOf = (word: string): number | undefined => {
+  const count = /^\d{1,2}$/.test(word) ? Number(word) : NUMBERS.get(word)
+  return count !== undefined && count >= 1 && count <= MOST_LISTED ? count : undefined
+}
+const MOST_LISTED = 12

@@ -1,5 +1,7 @@
 /** Stretches that name something to be drawn: "a small red balloon", "three stars", "an anchor icon", "a picture of a cat". */
-import { MANNERS, NUMBERS } from '../../language/lexicon/picture-words.ts'
+
+import { COUNTS, MANNERS } from '../../language/lexicon/picture-words.ts'
+import { STEPS } from '../../language/lexicon/version-words.ts'
 import type { Token } from '../../language/tokens.ts'
 import type { Lattice, Span } from './spans.ts'
 import { isFiller, namesPart, pastFillers, said, spansOf, sure, TOLD, type Way } from './stretch.ts'
@@ -16,9 +18,18 @@ export const thingFrom: Reader = (lattice, at, to) => {
   const counted = countAt(lattice, at, to)
   const start = articled(lattice, counted.to, to)
   const pictured = spansOf(lattice, start, to, 'drawing').flatMap(({ to: end }) => spansOf(lattice, end, to, 'of'))
-  const starts = [start, ...pictured.map(({ to: end }) => articled(lattice, end, to))]
+  const starts = [
+    ...(namesSection(lattice, start) ? [] : [start]),
+    ...pictured.map(({ to: end }) => articled(lattice, end, to)),
+  ]
   return starts.flatMap((from) => (isKnown(lattice, from) ? [] : namesFrom(lattice, at, from, to, counted.count)))
 }
+
+/** "the chat" of a website is a part of it, and "a chat icon" is drawn. */
+const namesSection = (lattice: Lattice, at: number) =>
+  spansOf(lattice, at, Number.POSITIVE_INFINITY, 'section').some(
+    ({ to }) => spansOf(lattice, to, Number.POSITIVE_INFINITY, 'drawing').length === 0,
+  )
 
 function namesFrom(lattice: Lattice, at: number, from: number, to: number, count: number | undefined): Way[] {
   const { tokens } = lattice.words
@@ -28,6 +39,9 @@ function namesFrom(lattice: Lattice, at: number, from: number, to: number, count
     const words = said(lattice, from, end).toLowerCase()
     if (
       namesOnlyPart(lattice, from, end) ||
+      (namesPart(lattice, from) && isColour(lattice, from + 1, end)) ||
+      // "I need 3 changes"
+      STEPS.has(tokens[end - 1]?.lower ?? '') ||
       isColour(lattice, from, end) ||
       isFiller(tokens[end - 1]) ||
       tokens[end - 1]?.pos === 'ADJ' ||
@@ -108,7 +122,7 @@ function articled({ words: { tokens } }: Lattice, at: number, to: number): numbe
 export function countAt({ words: { tokens } }: Lattice, at: number, to: number): { to: number; count?: number } {
   for (const length of [3, 2, 1]) {
     const words = tokens.slice(at, Math.min(to, at + length)).map(({ lower }) => lower)
-    const count = NUMBERS[words.join(' ')]
+    const count = COUNTS[words.join(' ')]
     if (words.length === length && count !== undefined) return { to: at + length, count }
   }
   const figure = /^\d{1,2}$/.exec(tokens[at]?.lower ?? '')?.[0]

@@ -3,9 +3,12 @@ import type { Tone } from '../../base/tones.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { Effect, Scheme, Theme } from '../../language/lexicon/colour-words.ts'
 import type { LikeRow } from '../../language/lexicon/like-words.ts'
+import type { LineManner, Ornament } from '../../language/lexicon/ornament-words.ts'
 import type { Side, Spot, Way } from '../../language/lexicon/place-words.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
 import type { KindName, Role } from '../../scene/types.ts'
+import type { FontCategory } from '../../type/catalogue.ts'
+import type { FontFamily } from '../../type/types.ts'
 import type { Mention } from '../nouns.ts'
 import type { ValueAt } from '../values/read.ts'
 
@@ -14,7 +17,7 @@ import type { ValueAt } from '../values/read.ts'
 export type Ref = { from: number; to: number; words: string; inside?: Ref } & (
   | { is: 'noun'; mention: Mention }
   /** Words that stand in the design, or name what is drawn there. */
-  | { is: 'words'; line?: true; drawn?: true }
+  | { is: 'words'; line?: true; drawn?: true; quoted?: true }
   /** All that stands below or above a part. */
   | { is: 'region'; way: 'below' | 'above'; than: Ref }
   /** All that is written at that end of the design. */
@@ -23,6 +26,8 @@ export type Ref = { from: number; to: number; words: string; inside?: Ref } & (
   | { is: 'section'; ids: string[] }
   /** A colour of the design, wherever it is. */
   | { is: 'colour'; colour: FoundColour }
+  /** All text that no wish before it was about. */
+  | { is: 'rest' }
   /** "it", or nothing at all. */
   | { is: 'it' }
 )
@@ -53,6 +58,9 @@ export interface DesignRef {
   among: 'siblings' | 'versions'
   number: number
 }
+
+/** How far back. */
+export type Back = { to: 'previous' } | { to: 'version'; number: number } | { to: 'steps'; count: number }
 
 /** The colours of the design as a whole. */
 export type Scheming =
@@ -116,11 +124,11 @@ export interface FormatAsked {
   called?: string
 }
 
-/** How another composition is wished; `number` counts the designs of the answer from 1, and -1 is the last. */
+/** How another composition is wished. */
 export type Anew =
   | { anew: 'layout' | 'design' }
   | { anew: 'tone'; tones: readonly Tone[]; less: boolean }
-  | { anew: 'like'; number: number; words: string }
+  | { anew: 'like'; design: DesignRef; words: string }
 
 /** How a picture is wished. Without a thing, the next one that fits. */
 export type Depiction =
@@ -132,6 +140,30 @@ export type Depiction =
   | { how: 'wear'; thing: Thing }
   /** Of several one stays. */
   | { how: 'one' }
+
+/** Ornament as it is described: `size` is a factor of how strong; `accent`: in the leading colour. */
+export interface Adornment {
+  ornament: Ornament
+  colours: FoundColour[]
+  size: number
+  manners: LineManner[]
+  accent?: true
+}
+
+/** Where ornament stands as seen from the parts that are named. */
+export type AdornedAt = 'below' | 'above' | 'between' | 'behind' | 'around'
+
+/** A font as it is wished: by its name, by its sort, by its manner, as another design has it. */
+export interface FontAsked {
+  family?: FontFamily
+  called?: string
+  category?: FontCategory
+  moods?: readonly Tone[]
+  less?: true
+  want?: 'other' | 'distinct' | 'readable' | 'one'
+  of?: DesignRef
+  unknown?: string
+}
 
 interface Base {
   of: Ref[]
@@ -151,6 +183,10 @@ export type Wish = Base &
     | { verb: 'look'; look: Look }
     | { verb: 'scheme'; scheme: Scheming }
     | { verb: 'effect'; effect: Effect; colours: FoundColour[]; size: number; angle: number; behind?: true }
+    /** `rest`: what is written beside that which leads. */
+    | { verb: 'font'; font: FontAsked; rest?: true }
+    /** Ornament that is not there yet, or no longer wanted (`gone`); `words`: what stands on it. */
+    | ({ verb: 'ornament'; side?: AdornedAt; words?: string; place?: Place; gone?: true } & Adornment)
     | { verb: 'place'; place: Place }
     /** Two parts change places. */
     | { verb: 'swap' }
@@ -160,11 +196,27 @@ export type Wish = Base &
     | { verb: 'sides' }
     | { verb: 'turn'; turning: Turning }
     /** A section that is not there yet: by the name of one, or about something. */
-    | { verb: 'add section'; name?: string; topic?: string; heading?: Said; words?: string; place?: Place }
+    /** `of`: in whose place; `count`: how many of what it lists. */
+    | {
+        verb: 'add section'
+        name?: string
+        topic?: string
+        count?: number
+        into?: Ref
+        heading?: Said
+        words?: string
+        place?: Place
+      }
     /** One more of what the section of that name lists. */
     | { verb: 'add item'; name: string; title: string; words?: string }
+    /** A button with these words on everything that is listed, or a column of that name in a table. */
+    | { verb: 'each'; words: string; column?: true; name?: string }
     /** One more of the same. */
     | { verb: 'duplicate' }
+    /** How many things of a list stand side by side; `name`: what they are. */
+    /** All sections on one ground. */
+    | { verb: 'same ground' }
+    | { verb: 'grid'; columns: number; name?: string }
     /** Something drawn: in the place of what is named, beside what is there, or wherever it is to be seen; or the same drawn otherwise. */
     | ({ verb: 'picture' } & Depiction)
     /** Another composition. */
@@ -190,10 +242,10 @@ export type Wish = Base &
     | { verb: 'sign'; sign: string; gone: boolean }
     /** The last change carried on by a share of its way, or taken back by one. */
     | { verb: 'again'; by: number }
-    /** The version before. */
-    | { verb: 'back' }
-    /** Let it be: nothing to do. */
-    | { verb: 'keep' }
+    /** An earlier version, or of it only the parts that are named; `redo`: what was taken back is done again. */
+    | { verb: 'back'; back: Back; redo?: true }
+    /** Let it be: nothing to do. `leaves`: it is left out of what is wished beside it. */
+    | { verb: 'keep'; leaves?: true }
   )
 
 /** A message as wishes in their order; what no rule reads stands among them as it was said. */

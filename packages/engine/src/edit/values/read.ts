@@ -72,9 +72,9 @@ function isInside(words: readonly Word[], i: number, text: string): boolean {
   if (!word) return true
   if (/[@/#+]$|[\p{L}\d][-.]$/u.test(text.slice(0, word.from)) && !/[–-]$/.test(text.slice(0, word.from))) return true
   if (/^[@]|^\.\p{L}/u.test(text.slice(word.to))) return true
-  const run = /^[+\d][\d\s().-]*/.exec(text.slice(word.from))?.[0] ?? ''
-  const digits = run.replace(/\D/g, '').length
-  return digits >= 7 || /\d[\d\s().-]{5,}$/.test(text.slice(0, word.from))
+  const [before, behind] = [text.slice(0, word.from), text.slice(word.from)]
+  const run = (/[+\d][\d\s().-]*$/.exec(before)?.[0] ?? '') + (/^[+\d][\d\s().-]*/.exec(behind)?.[0] ?? '')
+  return run.replace(/\D/g, '').length >= 7
 }
 
 type Read = { value: Value; to: number } | undefined

@@ -25,9 +25,9 @@ type FormName = 'person' | 'house' | 'dish' | 'view'
 
 /** Which form keeps the place, by what is to be seen. */
 const FORM_OF: readonly (readonly [RegExp, FormName])[] = [
-  [/portrait|you\b|speaker|team|person|people|face|founder|owner|cat|dog|pet|animal|couple/i, 'person'],
+  [/portrait|\byou$|speaker|team|person|people|face|founder|owner|cat|dog|pet|animal|couple/i, 'person'],
   [/house|home|building|façade|facade|property|hotel|hut|farm shop/i, 'house'],
-  [/dish|plate|meal|food|menu|cake|bread|drink|bowl|product|work|piece/i, 'dish'],
+  [/dish|plate|meal|food|menu|cake|bread|drink|bowl|product|piece/i, 'dish'],
 ]
 
 /** Forms in a square of 100, seen in the middle of the frame; each with how strongly it is drawn. */

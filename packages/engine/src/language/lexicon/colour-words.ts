@@ -184,7 +184,7 @@ export const COLOUR_SENSES = {
   thatColour:
     'that colour|that color|the same colour|the same color|this colour|this color|in that colour|in that color|in the same colour|in the same color|in this colour',
   stays:
-    'stays|stays as it is|stay|stay as they are|remains|remain|stays the same|remains as it is|should stay|can stay|should stay as it is|is to stay|stays put',
+    'stays|has to stay|have to stay|must stay|needs to stay|stays like it is|stays as is|stays unchanged|stays as it was|may stay|stays the way it is|stays as it is|stay|stay as they are|remains|remain|stays the same|remains as it is|should stay|can stay|should stay as it is|is to stay|stays put',
   alternate: 'alternate|alternating',
   tone: 'tone|turn|dial|tune|bring',
   down: 'down',

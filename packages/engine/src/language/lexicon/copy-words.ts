@@ -27,6 +27,7 @@ export const COPY_SENSES = {
   ampersand: 'ampersand|and sign|and-sign|& sign|plus sign|&|+',
   new: 'new|correct|right|updated|current|actual|other|another|her|his|shorter|longer|better|second',
   one: "he|she|i|they|he's|she's|i'm|they're|he is|she is|i am|they are|i'm now|the owner|the speaker|the host|the teacher|the artist|the singer|the author|our host",
+  whom: 'him|her|me|us',
   family: 'surname|last name|family name',
   given: 'first name|given name|forename|christian name',
   /** Who or what is somewhere. */

@@ -4,7 +4,10 @@
 const MAKES: Record<string, string> = {
   'make it a story': 'story stories',
   'make it square': 'square',
-  'make it an Instagram post': 'post',
+  'make it an Instagram post': 'post instagram',
+  'make it a LinkedIn post': 'linkedin',
+  'resize it for twitter': 'twitter',
+  'resize it for facebook': 'facebook',
   'make it a YouTube thumbnail': 'thumbnail',
   'make it a leaderboard': 'leaderboard',
   'make it A3': 'a3',
@@ -32,7 +35,18 @@ export const FOREIGN = set(
 )
 
 /** What stands before one of several: 'a story, a banner and a card'. */
-export const BEFORE_FORMAT = set('a an as and one for into plus also matching instagram facebook youtube business')
+export const BEFORE_FORMAT = set(
+  'a an as and one for into plus also matching instagram facebook youtube linkedin twitter business app square wide landscape portrait small large',
+)
+
+/** Platforms: beside a format they say whose it is. */
+export const PLATFORMS = set('instagram facebook linkedin twitter youtube')
+
+/** One format beside what is there: 'as a story as well'. */
+export const BESIDE = set('also too well additionally besides addition plus')
+
+/** Words with which copies are asked for. */
+export const COPY_WORDS = set('versions version variants variant copies copy ones one two three four more another')
 
 /** The designs of an answer, as people call them. */
 export const DESIGN_NOUNS = set(
@@ -43,5 +57,6 @@ export const DESIGN_NOUNS = set(
 export const PLAIN_WORDS = set(
   `, a an and also as well too please can could would you i we me us give make do turn it this that these into in for the
    same style look design one plus now need want like to get have create need us from of with matching be them instagram
-   facebook youtube business app i'd we'd`,
+   facebook youtube linkedin twitter business app i'd we'd square wide small large resize same again can could well
+   additionally besides pls plz thanks show in on poster flyer card banner logo format size versions version`,
 )

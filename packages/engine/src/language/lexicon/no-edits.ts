@@ -87,6 +87,12 @@ export const ACTS: readonly ActRow[] = [
       `Hosting and domains are nothing that I do. “Export Project” under the design gives a Next.js project that can be deployed anywhere. ${UNCHANGED}`,
   },
   {
+    verbs: 'autoplay',
+    things: 'sticky hover hoverable parallax scrollable clickable collapsible responsive',
+    answer: () =>
+      `How a page moves, sticks or reacts is code: the design shows it at rest. “Export Project” gives the code, where whoever builds it adds that. ${UNCHANGED}`,
+  },
+  {
     verbs: 'copyright trademark patent',
     doubles: 'license licence protect',
     answer: () => `Copyright, trademarks and registrations are matters of law, and nothing that I do. ${UNCHANGED}`,

@@ -25,7 +25,7 @@ export const PARTS_OF_DESIGNS: Row[] = [
   ['title', 'text', ['headline', 'title', 'brand'], 'titles?'],
   ['job title', 'text', ['title'], 'job title|job|occupation|position title|role title|profession'],
   ['name', 'text', ['brand', 'person', 'headline'], 'name of (?:the|our|my|this) (?!place|venue|street|speaker|person|owner)[a-z]+|names?'],
-  ['brand name', 'text', ['brand'], 'the brand|brand|wordmark|word mark|logotype|logo text|brand name|company name|(?:clinic|lab|hotel|bar|caf[eé]|bakery|school|gym|salon|club|firm|agency|organi[sz]ation|practice|store|label|team) name|business name|company|business|firm|shop name|store name|restaurant name|studio name|name of (?:(?:the|our|my) )?(?:company|business|shop|brand|studio|firm)'],
+  ['brand name', 'text', ['brand'], 'the brand|brand|wordmark|word mark|logotype|logo text|brand name|company name|(?:clinic|lab|hotel|bar|caf[eé]|bakery|school|gym|salon|club|firm|agency|organi[sz]ation|practice|store|label|team)(?:\'s)? name|business name|company|business|firm|shop name|store name|restaurant name|studio name|name of (?:(?:the|our|my) )?(?:company|business|shop|brand|studio|firm)'],
   ['act', 'text', ['brand', 'headline'], '(?:band|artist|group|act|dj|singer)(?:\'s)? name|name of the (?:band|artist|group|dj|singer)'],
   ['person', 'text', ['person'], 'my name|person(?:al name)?|full name|speaker|owner(?:\'s)?(?: name)?|speaker name|author(?:\'s)?(?: name)?|host|teacher'],
   ['tagline', 'text', ['tagline', 'subhead'], 'tagline|tag line|tag-line|slogan|strapline|strap line|motto|catchphrase'],
@@ -49,8 +49,9 @@ export const PARTS_OF_DESIGNS: Row[] = [
   ['button', 'part', ['button', 'cta'], 'buttons?|(?:primary|main|secondary) buttons?|cta|ctas|call to action|call-to-action|cta button'],
   ['button text', 'text', ['cta', 'button'], 'button (?:text|label|copy|words)|cta (?:text|label|copy)|text (?:on|in|of) the button'],
   ['logo', 'picture', ['logo', 'mark', 'brand'], 'logos?'],
-  ['mark', 'picture', ['mark', 'logo', 'icon'], 'mark|symbol|emblem|logo mark|logomark|monogram|crest|badge|seal'],
-  ['icon', 'picture', ['icon', 'mark', 'logo', 'illustration'], 'icons?|pictograms?|glyphs?'],
+  ['sticker', 'part', ['sticker', 'mark'], 'stickers?|badges?|burst|starburst|roundel'],
+  ['mark', 'picture', ['mark', 'logo', 'icon'], 'mark|symbol|emblem|logo mark|logomark|monogram|crest|seal'],
+  ['icon', 'picture', ['icon', 'mark', 'logo', 'illustration'], 'icons?|pictograms?|glyphs?|(?:logo|brand) (?:picture|image|icon|symbol|drawing)'],
   ['photo', 'picture', ['photo'], 'photos?|photograph|pic'],
   ['picture', 'picture', ['photo', 'illustration'], 'pictures?|images?'],
   ['named section', 'part', ['section'], 'faqs?|pricing(?: table)?|testimonials?|gallery|newsletter|team|stats|statistics|process|questions'],
@@ -59,7 +60,7 @@ export const PARTS_OF_DESIGNS: Row[] = [
   ['decoration', 'picture', ['decoration', 'pattern', 'rule', 'frame'], 'decorations?|ornaments?|shapes?|decorative (?:elements?|shapes?)|circles?|dots|stripes|waves|blobs?|embellishments?'],
   ['QR code', 'picture', ['qr'], 'qr(?: code)?'],
   ['border', 'part', ['frame'], 'borders?|frame|outline|edging'],
-  ['line', 'part', ['rule'], 'rules?|divider|dividers|separator|separators|hairlines?|horizontal lines?|thin lines?|underline|lines between|lines(?! (?:of|height|spacing|break))|strokes?'],
+  ['line', 'part', ['rule'], 'rules?|divider|dividers|separator|separators|hairlines?|horizontal lines?|thin lines?|lines between|(?<=\\b(?:remove|delete|drop|lose|ditch|take|thicken|erase) (?:the|that|this) )line(?= (?:away|off|out|below|under|above|between)|$)|lines(?! (?:of|height|spacing|break))|strokes?'],
   ['panel', 'part', ['panel', 'card'], 'panels?|box|boxes'],
   ['card', 'part', ['card', 'panel'], 'cards?|features?|feature cards?|tiles?'],
   ['band', 'part', ['band'], 'bands?|stripe|strip|bar'],
@@ -70,7 +71,7 @@ export const PARTS_OF_DESIGNS: Row[] = [
   ['back side', 'ground', [], '(?<=the |front and )back(?: ?side)?|back ?side|reverse side|rear'],
   ['front side', 'ground', [], '(?<=the |swap |switch |back and )front(?: ?side)?|front ?side'],
   ['background', 'ground', ['background'], 'back ?ground(?: colou?r)?s?|bg|back-ground|backdrop|ground|canvas|paper colou?r|page colou?r'],
-  ['text', 'all-text', [], '(?:all )?(?:of )?(?:the )?(?:texts?|wording|lettering|letters|words|typography|copy|font colou?r|text colou?r|writing)|fonts?|typefaces?|type'],
+  ['text', 'all-text', [], '(?:all )?(?:of )?(?:the )?(?:text blocks?|blocks? of text|texts?|wording|lettering|letters|words|typography|copy|font colou?r|text colou?r|writing)|fonts?|typefaces?|type'],
   ['design', 'whole', [], '(?:brand|company|our|corporate) colou?rs|everything|whole (?:thing|design|logo|poster|card|page|banner|icon)|entire (?:thing|design|logo|poster|card|page|banner)|design|overall|colou?r scheme|colou?rs?|palette|scheme|theme|colou?rway|it all|all of it'],
 ]
 
@@ -89,6 +90,9 @@ export const ORDINALS: Record<string, number> = {
   first: 1, '1st': 1, top: 1, upper: 1, second: 2, '2nd': 2, middle: 2, third: 3, '3rd': 3, fourth: 4, '4th': 4,
   fifth: 5, '5th': 5, sixth: 6, '6th': 6, last: -1, bottom: -1, lower: -1, final: -1,
 }
+
+/** Ordinals in their order. */
+export const ORDINAL_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 /** The role of copy that a part's name stands for. */
 export const ROLE_BY_PART: Record<string, Role> = {

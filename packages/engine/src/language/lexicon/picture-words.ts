@@ -2,6 +2,8 @@
  * Words with which a picture is wished for: another one, one more, more of them, drawn otherwise. A row holds phrases, '|'
  * between them, in lower case, of up to six words. What can be drawn is known by the drawings themselves.
  */
+import { countsTo } from './value-words.ts'
+
 export const PICTURE_SENSES = {
   /** What a drawing is called: "an anchor icon", "a picture of an anchor". */
   drawing:
@@ -40,16 +42,8 @@ export const MANNERS: readonly { ending: '' | '-fill' | '-bold' | '-light' | '-t
 ]
 
 /** How many are meant. */
-export const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+export const COUNTS: Readonly<Record<string, number>> = {
+  ...countsTo(10),
   some: 3,
   'a few': 3,
   several: 4,

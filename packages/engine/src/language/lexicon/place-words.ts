@@ -32,8 +32,8 @@ export interface SpotRow extends Spot {
 
 // biome-ignore format: a table
 export const SPOTS: readonly SpotRow[] = [
-  { down: 'start', words: 'top|upper|very top|top edge|topmost|head' },
-  { down: 'end', words: 'bottom|lower part|very bottom|bottom edge|foot|bottommost|end' },
+  { down: 'start', words: 'top|upper|very top|top edge|topmost|head|along the top|along the top edge|in the sky|up in the sky|up in the air|in the air' },
+  { down: 'end', words: 'bottom|lower part|very bottom|bottom edge|foot|bottommost|end|along the bottom|along the bottom edge|on the ground|on the floor' },
   { down: 'start', words: 'first|up front|foremost|beginning|start' },
   { down: 'end', words: 'last|very last|very end' },
   { across: 'start', words: 'left|far left|very left|left hand|lefthand|left edge|leftmost' },
@@ -59,18 +59,18 @@ export const STEPS: readonly { way: Way; words: string; complaint: string }[] = 
   { way: 'down', words: 'down|lower|downwards|downward|further down|farther down|lower down|down lower|more down|deeper', complaint: 'too high|so high|very high|too far up|too high up' },
   { way: 'left', words: 'left|leftwards|leftward|more to the left|further to the left|farther to the left|further left|farther left|more left', complaint: 'too far right|too far to the right|too much to the right|too right|so far right' },
   { way: 'right', words: 'right|rightwards|rightward|more to the right|further to the right|farther to the right|further right|farther right|more right', complaint: 'too far left|too far to the left|too much to the left|too left|so far left' },
-  { way: 'inwards', words: 'away from the edge|further from the edge|away from the border|off the edge|inwards|further in|away from the edges', complaint: 'too close to the edge|too near the edge|so close to the edge|too close to the border|too close to the margin|touches the edge|nearly touches the edge|almost touches the edge|glued to the edge|too close to the edges|cut off at the edge' },
+  { way: 'inwards', words: 'away from the edge|further from the edge|away from the border|off the edge|inwards|further in|away from the edges', complaint: 'too close to the edge|too near the edge|so close to the edge|too close to the border|too close to the margin|touches the edge|touching the edge|nearly touching the edge|almost touching the edge|very close to the edge|right at the edge|right on the edge|nearly touches the edge|almost touches the edge|glued to the edge|too close to the edges|cut off at the edge' },
 ]
 
 // biome-ignore format: a table
 export const SIDES: readonly { side: Side; words: string }[] = [
-  { side: 'above', words: 'above|over|on top of|atop|higher than' },
-  { side: 'below', words: 'below|under|underneath|beneath|lower than|directly below|right below|right under|just below' },
+  { side: 'above', words: 'above|over|on top of|atop|higher than|directly above|right above|just above|straight above' },
+  { side: 'below', words: 'below|under|underneath|beneath|lower than|directly below|right below|right under|just below|directly under|just under|straight below' },
   { side: 'left', words: 'left of|to the left of|on the left of|on the left side of|to the left side of|at the left of|left-hand of' },
   { side: 'right', words: 'right of|to the right of|on the right of|on the right side of|to the right side of|at the right of' },
   { side: 'beside', words: 'next to|beside|alongside|by the side of|right next to|on a line with|in one line with|on the same line as|in line with|level with' },
-  { side: 'before', words: 'before|ahead of|in front' },
-  { side: 'after', words: 'after|following|behind in order' },
+  { side: 'before', words: 'before|ahead of|in front|right before|just before|directly before|straight before' },
+  { side: 'after', words: 'after|following|behind in order|right after|just after|directly after|straight after|immediately after|right behind' },
   { side: 'behind', words: 'behind' },
   { side: 'in front of', words: 'in front of' },
 ]
@@ -130,8 +130,17 @@ export const PLACE_SENSES = {
   align: 'align|aligned|justify|justified|line up|lined up|to align',
   first: 'first',
   with: 'with',
+  replace: 'replace|swap|substitute|exchange|turn|convert|change|switch',
+  /** How many stand side by side. */
+  columns:
+    'columns|column|column layout|columns layout|column grid|columns grid|columns wide|per row|a row|in a row|in each row|in one row|per line|across|side by side|next to each other|beside each other',
+  sameGround:
+    'same background|the same background|one background|same background colour|same background color|the same background colour|the same background color|on one background|on the same background|a single background|same ground',
+  everySection:
+    'all sections|all the sections|every section|each section|all of the sections|the sections|sections|the whole page',
+  new: 'new|another|a new|one more',
   create: 'create|make|give|include|need|needs|there should be|another',
-  about: 'about|on|for|called|named|of|titled',
+  about: 'about|on|for|called|named|of|titled|by|from',
   saying: ':|saying|that says|which says|that reads|reading|with the text|with the words|says',
   by: 'by|from',
   duplicate: 'duplicate|copy|repeat|double|clone',
@@ -150,6 +159,6 @@ export const PLACE_SENSES = {
   stacked:
     'stack it|stack them|stacked|stacked version|stacked logo|stack everything|stacked layout|vertical version|vertical layout|stacked lockup|one above the other|on top of each other|vertical lockup',
   inRow:
-    'side by side|next to each other|in one row|in a row|horizontal version|horizontal layout|horizontal lockup|horizontal logo',
+    'side by side|next to each other|in one row|in a row|per row|across|in each row|per line|horizontal version|horizontal layout|horizontal lockup|horizontal logo',
 } as const
 export type PlaceSense = keyof typeof PLACE_SENSES

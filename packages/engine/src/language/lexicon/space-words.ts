@@ -22,7 +22,7 @@ export const SPACE_LOOKS: readonly LookRow[] = [
     property: 'margins',
     way: 'more',
     words:
-      'bigger margins|larger margins|wider margins|more margin|more margins|more padding|bigger margin|wider margin|larger margin|larger padding|bigger padding|generous margins|increase the margins|increase the padding|a bigger margin|a wider margin|more border around|margins bigger|margins wider|margins larger|padding bigger|bigger border around|bigger edge around',
+      'more room around the edges|more space around the edges|more room at the edges|more space at the edges|more air around the edges|more room around it|bigger margins|larger margins|wider margins|more margin|more margins|more padding|bigger margin|wider margin|larger margin|larger padding|bigger padding|generous margins|increase the margins|increase the padding|a bigger margin|a wider margin|more border around|margins bigger|margins wider|margins larger|padding bigger|bigger border around|bigger edge around',
     complaint: 'margins are too small|margin is too small|margins are too narrow|margins too small|margins too narrow',
   },
   {
@@ -61,5 +61,29 @@ export const SPACE_LOOKS: readonly LookRow[] = [
     words:
       'sharp corners|sharper corners|square corners|straight corners|no rounded corners|no round corners|less rounded|less round|sharp edges|hard corners|hard edges|square edges|squared|angular|sharper edges|crisp corners|corners sharper|corners sharp|corners square|less rounded corners|squarer|not so round|not rounded',
     complaint: 'corners are too round',
+  },
+  {
+    property: 'width',
+    way: 'more',
+    words: 'wider|broader|widen|more wide|stretch out',
+    complaint: 'too narrow|narrow',
+  },
+  {
+    property: 'width',
+    way: 'less',
+    words: 'narrower|less wide|not so wide|less broad',
+    complaint: 'too wide|too broad',
+  },
+  {
+    property: 'height',
+    way: 'more',
+    words: 'taller|more height|higher in height|deeper',
+    complaint: 'too flat|not tall enough|too short',
+  },
+  {
+    property: 'height',
+    way: 'less',
+    words: 'less tall|less high|not so tall|flatter|less height',
+    complaint: 'too tall',
   },
 ]

@@ -27,6 +27,9 @@ export const NUMBERS: ReadonlyMap<string, number> = new Map([
   ...Object.entries(TENS),
   ['hundred', 100],
 ])
+/** The words for two and up to a number. */
+export const countsTo = (most: number): Readonly<Record<string, number>> =>
+  Object.fromEntries([...NUMBERS].filter(([, value]) => value >= 2 && value <= most))
 export const isTens = (word: string): boolean => Object.hasOwn(TENS, word)
 
 /** 'first' … 'twelfth', as days of a month are said. */

@@ -88,4 +88,5 @@ export const TAKES = new Set(
 export const SENTENCE_PHRASES = [
   'too', 'is fine', 'please', 'instead', 'wrong', 'typo', 'should be', 'must be', 'out of date', 'outdated', "isn't",
   'do not', "doesn't", 'any more', 'anymore', 'these days', 'the other', 'make it', 'change it', 'i think', 'maybe', 'earlier', 'later',
+  'it looks', 'looks like', 'it feels', 'feels like', 'it sounds', 'reads like', 'reminds me',
 ] as const // biome-ignore format: a list

@@ -15,6 +15,8 @@ export interface LookRow {
     | 'margins'
     | 'leading'
     | 'corners'
+    | 'width'
+    | 'height'
     | 'lightness'
     | 'warmth'
     | 'saturation'
@@ -61,9 +63,9 @@ export const LOOKS: readonly LookRow[] = [
     way: 'more',
     emphasis: true,
     words:
-      'emphasise|emphasize|highlight more|more prominent|prominent|more visible|more punch|more emphasis|more dominant|more important|stand out more|stand out|pop more|pop|jump out|more presence|more noticeable',
+      'emphasise|emphasize|highlight more|more prominent|prominent|more visible|more punch|more emphasis|more dominant|more important|stand out more|stand out|pop more|pop|jump out|more presence|more noticeable|noticeable|more attention|more love|more weight on the page|noticed|be noticed|be seen|seen first|what you see first|the first thing you see|the first thing people see|what people see first|the star|the hero of it|easier to read|easier to see|easier to find|easier to spot|easier to notice|more readable|more legible|readable|legible|better readable|better visible|clearer to read|catch the eye|stronger visually',
     complaint:
-      "lost|can't read|cannot read|can't really read|can hardly read|can barely read|can't see|cannot see|can hardly see|can't really see|can't find|can't make out|struggle to read|nobody will notice|nobody notices|nobody sees|nobody will see|weak|timid|gets lost|get lost|looks lost|getting lost|hard to read|difficult to read|hard to find|hard to see|hard to spot|hard to make out|barely visible|hardly visible|barely readable|hardly readable|barely legible|illegible|unreadable|invisible|easy to miss|easily missed|overlooked|disappears|disappear|drowns|unnoticed|gets overlooked|does not stand out|doesn't stand out|not stand out|too discreet|too shy|too weak",
+      "lost|can't read|cannot read|can't really read|can hardly read|can barely read|can't see|cannot see|can hardly see|can't really see|can't find|can't make out|struggle to read|nobody will notice|nobody notices|nobody sees|nobody will see|weak|timid|gets lost|get lost|got lost|goes under|goes unseen|hard to notice|looks lost|getting lost|hard to read|difficult to read|hard to find|hard to see|hard to spot|hard to make out|barely visible|hardly visible|barely readable|hardly readable|barely legible|illegible|unreadable|invisible|easy to miss|easily missed|overlooked|disappears|disappear|drowns|unnoticed|gets overlooked|does not stand out|doesn't stand out|not stand out|too discreet|too shy|too weak",
   },
   {
     property: 'size',
@@ -154,7 +156,7 @@ export const DEGREES: readonly [degree: number, words: string][] = [
 /** What verbs and small words do in a wish. */
 export const SENSES = {
   /** Asks for a look or a value. */
-  set: 'make|makes|set|turn|write|print|put|use|give|let|get|change|show|keep|paint|colour|color|try|go for|go with|do|render|display|draw|recolour|recolor|repaint|tint|dye|switch to|change to|change it to|swap to|move to',
+  set: 'have|make|makes|set|turn|write|print|put|use|give|let|get|change|show|keep|paint|colour|color|try|go for|go with|do|render|display|draw|recolour|recolor|repaint|tint|dye|switch to|change to|change it to|swap to|move to',
   /** A look as a state: what follows is a complaint, or what is there. */
   state:
     "is|are|looks|look|feels|feel|seems|seem|gets|get|appears|'s|'re|is all|find|was|comes across|looks like it is|stands out as|seems to be",
@@ -176,8 +178,15 @@ export const SENSES = {
   gradient: 'gradient|gradients|colour gradient|color gradient',
   shadow: 'shadow|shadows|drop shadow|drop shadows',
   year: 'year|years',
+  /** Leaves out what follows. */
+  except:
+    'except|except for|but not|apart from|other than|aside from|excluding|besides|save for|with the exception of|without changing|without touching|not including|just not|only not',
+  /** What follows is said instead of what was said before. */
+  corrects:
+    'no wait|wait no|wait|no actually|actually no|actually|no sorry|sorry no|sorry|no|oh no|scratch that|or rather|rather|i mean|i meant|make that|no make that|or better|better|hmm no|no no|on second thought|on second thoughts|correction',
   keep: "keep|leave|don't touch|do not touch|don't change|do not change|retain|preserve",
-  unchanged: 'as it is|as is|as they are|alone|unchanged|untouched|the same|like it is|like that',
+  unchanged:
+    'as it is|as is|as they are|alone|unchanged|untouched|the same|like it is|like that|in colour|in color|please|exactly as it is|where it is|where they are',
   exchange: 'change|replace|swap|switch|substitute|exchange|turn|rename|edit|update|correct|fix|alter',
   to: 'to|with|into|for|by|→|->|=>|as',
   instead: 'instead of|rather than|in place of',
@@ -193,9 +202,8 @@ export const SENSES = {
   and: 'and|,|;|.|then',
   /** Tells of a date, a time, an amount. */
   tells:
-    "open|opens|opening|close|closes|closing|start|starts|starting|begin|begins|beginning|end|ends|ending|finish|finishes|doors|gates|doors open|gates open|cost|costs|takes place|take place|happens|is happening|runs|run|lasts|from|until|till|at|by|now|only|to|make|make it|make that|change|change to|move|moved|had to move|have to move|had to be moved|postponed|postpone|reschedule|rescheduled|shift|off|discount|reduction|at the door|on the door|in advance|online|for everybody|for everyone|for all|sharp|onwards|use|call is now|book at|book on|more at|brought forward|pushed back|went up|gone up|goes up|went down|gone down|up|down|going to be|say|says|each|per person|a head|these days|from now on|already|rather|actually|is now|are now|'re|'m|'s|have|has|got|stays|entry|admission|tickets|ticket|offer|deal|sale|there|is on|takes|instead|curtain up",
+    "charging|charge|charges|charged|raised|lowered|put up|put down|changed|brought|'ve|had|open|opens|opening|close|closes|closing|start|starts|starting|begin|begins|beginning|end|ends|ending|finish|finishes|doors|gates|doors open|gates open|cost|costs|takes place|take place|happens|is happening|runs|run|lasts|from|until|till|at|by|now|only|to|make|make it|make that|change|change to|move|moved|had to move|have to move|had to be moved|postponed|postpone|reschedule|rescheduled|shift|off|discount|reduction|at the door|on the door|in advance|online|for everybody|for everyone|for all|sharp|onwards|use|call is now|book at|book on|more at|brought forward|pushed back|went up|gone up|goes up|went down|gone down|up|down|going to be|say|says|each|per person|a head|these days|from now on|already|rather|actually|is now|are now|'re|'m|'s|have|has|got|stays|entry|admission|tickets|ticket|offer|deal|sale|there|is on|takes|instead|curtain up",
   same: 'the same for|same for|do the same for|do the same with|the same with|same with|the same goes for|the same|same|likewise for',
-  undo: "undo|undo that|undo it|actually no don't|no don't|don't|never mind|nevermind|forget it|forget that|take that back|take it back|as it was before|like it was before|the way it was|no undo",
   bring: 'bring|give me|restore|return',
   back: 'back|back in|back on|back again|back please',
   /** Tells what else is to be said. */
@@ -205,9 +213,28 @@ export const SENSES = {
   tooMuch:
     "too much|too far|too strong|too extreme|a bit too much|a bit much|way too much|a little too much|far too much|a little less|a bit less|less|overdone|you overdid it|overboard|not so much|not that much|tone it down|tone that down|dial it back|dial that back|half of that|half of it|halfway back|go back halfway|somewhere in between|in between|it went too far|that's too much|that is too much",
   moreSo:
-    'more|even more|much more|a lot more|way more|slightly more|some more|lots more|a bit more|a little more|a tiny bit more|further|a bit further|even further|not enough|not quite enough|keep going|more of it|more of that|more of the same|do it again|do that again|same again|once more|one more time|could be more|should be more',
+    'more|even more|even less|less still|still less|much more|a lot more|way more|slightly more|some more|lots more|a bit more|a little more|a tiny bit more|further|a bit further|even further|not enough|not quite enough|keep going|more of it|more of that|more of the same|do it again|do that again|same again|once more|one more time|could be more|should be more',
+  /** People who look at a design, and those who do not see what they should. */
+  audience:
+    'mother|mum|mom|dad|father|grandma|grandmother|granny|gran|nan|grandpa|grandfather|grandparents|wife|husband|partner|business partner|boss|sister|brother|daughter|son|friend|friends|neighbour|neighbours|neighbor|neighbors|customer|customers|client|clients|guest|guests|visitor|visitors|people|folks|kids|children|parents|readers|users|members|colleague|colleagues|team|printer|designer|elderly|older people|old people|elderly people|passers-by|everyone|everybody|someone|somebody|anyone|anybody|one|most people|some people|many people|half the people',
+  /** What they say about it goes on behind. */
+  reports:
+    'says|say|said|thinks|think|thought|complains|complain|complained|told me|tells me|keeps saying|keep saying|finds|feels|feel|believes|reckons|mentioned|noticed|pointed out|is saying|are saying|has said|have said|says that|said that|thinks that|think that|told me that|pointed out that|complained that|mentioned that',
+  nobody:
+    'nobody|no one|noone|none of us|none of them|hardly anyone|hardly anybody|barely anyone|nobody ever|no one ever|nobody here|not everyone|not everybody',
+  cannot:
+    "can't|cannot|can not|could not|couldn't|can hardly|can barely|can't really|cannot really|can't even|could hardly|could barely|can scarcely|can only just|couldn't even|did not|didn't|won't|will not|will never|don't|do not|doesn't|does not|never|hardly|barely|struggle to|struggled to|struggles to|have trouble to|have to squint to|has to squint to|had to squint to|need glasses to|needs glasses to|need a magnifying glass to|am not able to|is not able to|unable to|had trouble|have trouble|has trouble|may not|might not|would not|wouldn't|would never",
+  can: 'can|could|will|would|ever|is going to|has|did',
+  perceive:
+    'see|read|notice|find|make out|spot|decipher|recognise|recognize|catch|seeing|reading|finding|noticing|noticed|seen|found|tell what it says|look at|even see|even notice',
+  perceived: 'be seen|be read|be noticed|be found|be made out|get noticed|get seen|be deciphered',
+  discern: 'tell|distinguish|separate',
+  from: 'from',
+  hardTo:
+    'hard to|difficult to|tough to|not easy to|impossible to|a struggle to|tricky to|a pain to|too hard to|so hard to|not that easy to',
+  easierTo: 'easier to|easy to|possible to',
   /** Said on the way to a wish. */
-  talk: 'one thing|one more thing|another thing|one last thing|one small thing|quick one|small thing|one request|by the way|as i said|you know|than now|than it is now|than it is|than before|than it was|than right now|for our brand|for my taste|for our taste|for us|for me|for my eyes|in my opinion|to me|to my taste|to my eyes|to be honest|honestly',
+  talk: "don't you think|isn't it|or not|is it possible to|would it be possible to|is there a way to|any chance to|can we|could we|i'd rather|i would rather|we'd rather|i'd prefer|i would prefer|we'd prefer|to read|to see|to notice|there is|there's|there are|for a start|around the edge|round the edge|around the circle|why|how come|would be good if|it would be good if|would be nice if|it would be nice if|it would be nicer if|it would be better if|would be better if|would be great if|all over|at all|properly|at first glance|from afar|from a distance|from far away|from the back|on my phone|on the phone|on a phone|without glasses|without my glasses|in the dark|i guess|i find|i feel|i feel like|i feel that|i reckon|it seems|i am afraid|i am not sure|guys|lol|one thing|one more thing|another thing|one last thing|one small thing|quick one|small thing|one request|by the way|as i said|you know|than now|than it is now|than it is|than before|than it was|than right now|for our brand|for my taste|for our taste|for us|for me|for my eyes|in my opinion|to me|to my taste|to my eyes|to be honest|honestly|so it stands out|so that it stands out|so they stand out|so it pops|so that it pops|to make it pop|to make it stand out|so it reads better|so that it reads better|so people notice it|so people see it|so it is readable|so that it is readable|so you can read it|so people can read it|so it gets noticed",
   /** Points from a line to what stands in it. */
   lines: 'line|sentence|row|phrase|bit|piece of text|text|one',
   within:
@@ -226,6 +253,7 @@ export type Sense = keyof typeof SENSES
 export const FILLERS = new Set(
   (
     'she he please pls plz the a an my our your its his her their this that these those i we you can could you would will want wants like love ' +
+    'u ur ya hmm hm um oh yeah yes kinda ' +
     "'d 'll to have just also now then maybe perhaps so well ok okay hey hi hello thanks thank of for in it's think wish if " +
     'actually btw again both all me us first finally kindly simply somehow was were thinking wondering on'
   ).split(' '),

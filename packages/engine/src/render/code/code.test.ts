@@ -76,6 +76,19 @@ test('no text of a page stands at a position of its own', () => {
   expect(code).toMatch(/<header[\s\S]*<h1[\s\S]*<footer/)
 })
 
+test('what is filled in is a field with its label, required ones say so', async () => {
+  const prompt =
+    'A booking site called Lendly where neighbours register, search tools, post news and chat with the owner'
+  const { concepts } = await engine.design({ prompt, seed: 3, count: 1, kind: 'website' })
+  const { code } = engine.component((concepts[0] as (typeof concepts)[number]).design)
+  const forms = code.match(/<form\s[^>]*noValidate[\s\S]*?<\/form>/g) ?? []
+  expect(forms.length).toBeGreaterThan(1)
+  for (const form of forms) expect(form).toMatch(/<(?:input|textarea|select|Choices)\b/)
+  expect(code).toMatch(/<label\s+htmlFor=/)
+  expect(code).toMatch(/<input\s[^>]*required/)
+  expect(code).toMatch(/type="search"/)
+})
+
 test('marks take their colour from the text around them when asked to', () => {
   for (const kind of ['logo', 'icon'] as const) {
     expect(made[kind].code).toContain('"currentColor"')

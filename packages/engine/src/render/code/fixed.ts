@@ -4,6 +4,7 @@
  */
 
 import { nth } from '../../base/items.ts'
+import { STRUCK } from '../../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { FontUse, Frame, Pictogram, Picture, Scene, Text, Vector } from '../../scene/types.ts'
@@ -166,6 +167,7 @@ function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin,
     `...lettering(${[`${node.font}Font`, number(text.size), String(node.weight), number(node.lineHeight ?? 1.2)].join(', ')})`,
     place(origin, box),
     ...(node.italic ? ["fontStyle: 'italic'"] : []),
+    ...struckStyles(node.struck),
     // Where browsers would move pairs of letters by a table that the design was not set with.
     ...(text.glyphs.some(({ font }) => font.hasOldPairs) ? ["fontKerning: 'none'"] : []),
     ...(node.tracking ? [`letterSpacing: '${Number(node.tracking.toFixed(4))}em'`] : []),
@@ -180,6 +182,13 @@ function textElement(laid: LaidNode, node: Text, text: LaidText, origin: Origin,
     style,
   }
   return [element(contact ? 'a' : tag, attributes, [expression(prop)])]
+}
+
+function struckStyles(struck: Text['struck']): string[] {
+  if (!struck) return []
+  const line = struck === 'under' ? 'underline' : 'line-through'
+  const offset = struck === 'under' ? [`textUnderlineOffset: '${STRUCK.below}em'`] : []
+  return [`textDecoration: '${line} ${STRUCK.thickness}em'`, ...offset]
 }
 
 function drawingElement(laid: LaidNode, node: Vector | Pictogram, origin: Origin, writing: Writing): Element {

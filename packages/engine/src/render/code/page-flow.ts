@@ -39,15 +39,17 @@ const isPair = (laid: LaidNode): boolean =>
 const isKeys = (laid: LaidNode): boolean =>
   laid.children.length > 1 && laid.children.every(({ node }) => node.width === 'fill' && node.role === 'button')
 
-/** Pixels that stay for the words between a sign and a button on a telephone. */
-const [SIGN, BUTTON] = [72, 120]
+/** Pixels up to which a part of a row is something said: such rows stand close where they wrap. */
+const SAID = 34
 
-/** A sign, what it is of, and what is pressed: they stay beside one another. */
-function isEntry(laid: LaidNode): boolean {
-  const [first, second, third] = laid.children
-  if (!first || !second || !third || laid.children.length > 3) return false
-  const sign = first.width <= SIGN && first.node.type !== 'text'
-  return sign && second.node.width === 'fill' && third.width <= BUTTON && third.node.width !== 'fill'
+/** Pixels that signs, figures and a button may take off the words between them on a telephone. */
+const ASIDE = 192
+
+/** A sign, what it is of, and what is counted or pressed: they stay beside one another. */
+function isEntry({ children }: LaidNode): boolean {
+  const besides = children.filter(({ node }) => node.width !== 'fill')
+  const taken = besides.reduce((sum, { width }) => sum + width, 0)
+  return children.length > 2 && besides.length === children.length - 1 && taken <= ASIDE
 }
 
 const ALIGN = {
@@ -99,6 +101,10 @@ export function flowOf(laid: LaidNode, drawn: boolean): Flow {
     ({ node }) => !node.at && !(fills(node) && isBare(node) && node.type !== 'frame'),
   )
   if (flowing.length === 0) return { classes: [], flow: 'none', align: 'stretch' }
+  if (frame.small === 'pairs' && direction === 'row') {
+    const classes = ['grid', 'grid-cols-2', 'gap-3', `${WIDE}flex`, ...(gap ? [WIDE + length('gap', gap)] : [])]
+    return { classes, flow: 'stack', align: align ?? 'start' }
+  }
   if (direction === 'column') {
     const across = align ?? 'stretch'
     if (isPlain(frame)) return { classes: [], flow: 'none', align: across }
@@ -123,7 +129,8 @@ export function flowOf(laid: LaidNode, drawn: boolean): Flow {
   const across = align ?? 'start'
   const gaps = gap && flowing.length > 1
   const line = isLine(laid)
-  if (flowing.length === 1 || (drawn && !line) || (isPair(laid) && !line) || isKeys(laid) || isEntry(laid)) {
+  const isTogether = isPair(laid) && !line && !holdsTitle(laid)
+  if (flowing.length === 1 || (drawn && !line) || isTogether || isKeys(laid) || isEntry(laid)) {
     const classes = [
       'flex',
       ALIGN[across],
@@ -135,7 +142,10 @@ export function flowOf(laid: LaidNode, drawn: boolean): Flow {
   if (line) {
     const between = gaps
       ? gap <= 16
-        ? [length('gap', gap)]
+        ? [
+            length('gap', gap),
+            ...(gap > 8 && laid.children.every(({ height }) => height <= SAID) ? [`max-md:${length('gap-y', 6)}`] : []),
+          ]
         : [
             length('gap-x', Math.min(gap, 24)),
             ...(gap > 24 ? [WIDE + length('gap-x', gap)] : []),

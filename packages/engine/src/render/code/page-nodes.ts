@@ -124,21 +124,30 @@ function frameTag(frame: Frame, siblings: LaidNode[], listed: boolean, spot: Spo
   return wanted && TAGS.has(wanted) ? wanted : 'div'
 }
 
+/** Words that take the rest of a button stand where it begins. */
+const beginsAtLeft = ({ children }: Frame, align: string): boolean =>
+  children.length > 1 &&
+  (align === 'start' || children.some((one) => one.type === 'text' && one.width === 'fill' && !one.align))
+
 const isPulled = ({ margin = 0 }: Frame): boolean => insetsOf(margin)[0] < 0
 
 /** Children that lie on their parent keep their place in shares of it. */
 function placed(child: LaidNode, parent: LaidNode): string[] {
   const { at } = child.node
   if (!at) return []
-  if (at.left === 0 && at.right === 0 && at.top === 0 && at.bottom === 0) return ['absolute', 'inset-0']
+  if (child.node.small !== 'above' && at.left === 0 && at.right === 0 && at.top === 0 && at.bottom === 0)
+    return ['absolute', 'inset-0']
   const share = (value: number, whole: number) => `[${number((value / whole) * 100)}%]`
-  return [
+  const own = [
     'absolute',
     `left-${share(child.x - parent.x, parent.width)}`,
     `top-${share(child.y - parent.y, parent.height)}`,
     `w-${share(child.width, parent.width)}`,
     `h-${share(child.height, parent.height)}`,
   ]
+  if (child.node.small !== 'above') return own
+  const ratio = `aspect-[${number(child.width)}/${number(child.height)}]`
+  return ['relative', 'w-full', ratio, `${WIDE}aspect-auto`, ...own.map((name) => WIDE + name)]
 }
 
 /** A strip that runs out of its frame on both sides. */
@@ -236,8 +245,9 @@ function frameElement(
     tablet: Math.max(120, spot.room.tablet - inner.takenOnTablet),
   }
   const beside = roomsIn(laid, room, kind, width)
-  const late = kind === 'stack' && isTight(laid, beside)
-  const roomOf = late ? () => room : beside
+  const isPaired = frame.small === 'pairs'
+  const late = kind === 'stack' && (isPaired || isTight(laid, beside))
+  const roomOf = late && !isPaired ? () => room : beside
   const below: Spot = {
     room,
     flow: kind,
@@ -262,7 +272,7 @@ function frameElement(
     ...(frame.clip ? ['overflow-hidden'] : []),
     ...(tag === 'a' && frame.fill ? ['transition-opacity', 'hover:opacity-90'] : []),
     // A browser has the words of a button in the middle.
-    ...(tag === 'button' && align === 'start' && frame.children.length > 1 ? ['text-start'] : []),
+    ...(tag === 'button' && beginsAtLeft(frame, align) ? ['text-start'] : []),
   ]
   if (kind === 'stack') {
     const orders = ordersOf(laid)
@@ -299,7 +309,7 @@ function frameElement(
   if (children.length === 1 && only && (tag === 'a' || tag === 'button') && (only.tag === 'span' || only.tag === 'p')) {
     const words = String(only.attributes.className ?? '')
       .split(' ')
-      .filter((name) => !/^(max-w|self-|relative$|block$)/.test(name))
+      .filter((name) => !/^(max-w|self-|relative$|block$|flex-1$|min-w-0$)/.test(name))
     // Neighbours in a row would squeeze it.
     const keepsLine = (spot.flow === 'row' || spot.flow === 'stack') && String(only.children[0]).length <= 24
     const own = classes.filter((name) => !/^(flex$|flex-col|flex-wrap|flex-row|items-|justify-|gap)/.test(name))

@@ -34,6 +34,7 @@ export function roomsIn(laid: LaidNode, inner: Rooms, kind: Spot['flow'], width:
   ]
   return (child) => {
     const fill = child.node.width === 'fill'
+    if (laid.node.small === 'pairs') return { phone: Math.max(LEAST, inner.phone / 2 - 6), tablet: onTablet(child) }
     if (kind === 'row') return { phone: fill ? phoneRest : inner.phone, tablet: fill ? tabletRest : inner.tablet }
     if (kind === 'stack') return { phone: inner.phone, tablet: fill ? tabletRest : onTablet(child) }
     return inner

@@ -12,6 +12,8 @@ import type { Spot } from './spot.ts'
 const KEEPS = 280
 /** Pixels from which a framed thing is a card. */
 const CARD = 180
+/** Pixels up to which a box is a field or a key, and keeps its height. */
+const CONTROL = 64
 /** Pixels up to which a thing is a mark or a rule rather than a picture. */
 const SMALL = 130
 
@@ -37,8 +39,15 @@ function widthClasses(laid: LaidNode, spot: Spot): string[] {
   if (typeof width === 'number') {
     if (laid.width <= SMALL && node.type !== 'text') return [length('w', width), 'shrink-0']
     // A card in a row that wraps has the row to itself on a telephone.
-    if (spot.flow === 'line' && laid.width > CARD && node.type === 'frame' && !node.fill)
+    if (
+      spot.flow === 'line' &&
+      laid.width > CARD &&
+      node.type === 'frame' &&
+      (!node.fill || node.stroke || node.children.length > 1)
+    )
       return ['max-md:w-full', side(spot, shareOf(width, spot))]
+    if (inStack(spot) && isBare(node) && laid.width <= CARD)
+      return [length('w', width), side(spot, shareOf(width, spot))]
     if (beside) return [side(spot, shareOf(width, spot))]
     if (width <= KEEPS && node.type !== 'text') return [length('w', width)]
     return ['w-full', length('max-w', width)]
@@ -60,7 +69,7 @@ function heightClasses(laid: LaidNode, spot: Spot, bare: boolean): string[] {
   else if (typeof height === 'number' && node.type !== 'text') {
     if (height <= SMALL && (laid.width <= SMALL || height <= 8)) classes.push(length('h', height), 'shrink-0')
     else if (bare) classes.push(ratio, `${WIDE}aspect-auto`, WIDE + length('h', height))
-    else classes.push(WIDE + length('min-h', height))
+    else classes.push((height <= CONTROL || isStage(node) ? '' : WIDE) + length('min-h', height))
   }
   if (minHeight !== undefined) {
     if (bare) classes.push(ratio, `${WIDE}aspect-auto`)
@@ -70,6 +79,10 @@ function heightClasses(laid: LaidNode, spot: Spot, bare: boolean): string[] {
 }
 
 const SELF = { start: 'self-start', center: 'self-center', end: 'self-end', stretch: 'self-stretch' }
+
+/** What lies in it takes no room, so that it has none of its own. */
+const isStage = (node: Node): boolean =>
+  node.type === 'frame' && node.children.length > 0 && node.children.every(({ at }) => at !== undefined)
 
 /** Whether a node covers its parent. */
 export const fills = (node: Node): boolean => node.width === 'fill' && node.height === 'fill'
@@ -82,6 +95,12 @@ export const isBare = (node: Node): boolean =>
 export const isDrawn = (node: Node): boolean =>
   node.type === 'pictogram' || (node.type === 'frame' ? node.children.every(isDrawn) : isBare(node))
 
+/** Whether a frame keeps its proportions on a telephone: one that holds pictures only, or waits for a photo. */
+const keepsShape = (node: Node): boolean =>
+  isDrawn(node) ||
+  (node.type === 'frame' &&
+    (node.control?.kind === 'photo' || (node.children.length === 1 && node.children.every(keepsShape))))
+
 /** A picture built of tiles without a gap between them. */
 export const isMosaic = (node: Node): boolean => {
   const isSeamless = (one: Node): boolean =>
@@ -90,6 +109,10 @@ export const isMosaic = (node: Node): boolean => {
     node.type === 'frame' && isDrawn(node) && isSeamless(node) && node.children.some(({ type }) => type === 'frame')
   )
 }
+
+/** What is pulled up beside its neighbour would lie over it where they stand one below the other. */
+const pulledBeside = (name: string, { flow }: Spot): string =>
+  flow === 'stack' && name.startsWith('-mt-') ? WIDE + name : name
 
 /** Width, height, margin and alignment of a node in its parent's flow. */
 export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
@@ -101,8 +124,8 @@ export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
     ...widthClasses(laid, spot),
     ...(maxWidth !== undefined && node.type !== 'text' ? [length('max-w', maxWidth)] : []),
     ...(maxWidth !== undefined && node.type === 'text' && maxWidth < spot.width ? [length('max-w', maxWidth)] : []),
-    ...heightClasses(laid, spot, node.type === 'frame' ? node.children.length > 0 && isDrawn(node) : isBare(node)),
-    ...(margins === undefined ? [] : margin(insetsOf(margins))),
+    ...heightClasses(laid, spot, node.type === 'frame' ? node.children.length > 0 && keepsShape(node) : isBare(node)),
+    ...(margins === undefined ? [] : margin(insetsOf(margins)).map((name) => pulledBeside(name, spot))),
     ...(alignSelf
       ? [side(spot, SELF[alignSelf])]
       : hugs && spot.flow === 'stack'
@@ -110,5 +133,6 @@ export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
         : []),
     ...(opacity !== undefined && opacity < 1 ? [`opacity-${number(Math.round(opacity * 400) / 4)}`] : []),
     ...(rotate ? [`rotate-[${number(rotate)}deg]`] : []),
+    ...(node.small === 'hidden' ? ['max-md:hidden'] : []),
   ]
 }

@@ -1,5 +1,6 @@
 /** Text of a page: its element, and its type as classes. */
 
+import { STRUCK } from '../../scene/effects.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import { fontOf, shownText } from '../../scene/text-layout.ts'
 import type { Text } from '../../scene/types.ts'
@@ -63,6 +64,12 @@ function breakingSize(laid: LaidNode, node: Text, spot: Spot): number {
   return node.tracking && wide > limit ? Math.floor(2 * size * (limit / wide)) / 2 : size
 }
 
+const THICK = `decoration-[${STRUCK.thickness}em]`
+const STRUCK_CLASSES = {
+  under: ['underline', `underline-offset-[${STRUCK.below}em]`, THICK],
+  through: ['line-through', THICK],
+} as const
+
 /** The classes of the type itself: family, size, weight, leading, tracking, colour, alignment. */
 export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: PageWriting): string[] {
   const size = breakingSize(laid, node, spot)
@@ -78,6 +85,7 @@ export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: Pag
     ...weight(node.weight),
     ...tracking(node.tracking ?? 0),
     ...(node.italic ? ['italic'] : []),
+    ...(node.struck ? STRUCK_CLASSES[node.struck] : []),
     ...(node.case === 'upper' ? ['uppercase'] : []),
     colour('text', ref, alpha, writing.scene.palette),
     ...(node.align === 'center' ? ['text-center'] : node.align === 'end' ? [`${WIDE}text-end`] : []),

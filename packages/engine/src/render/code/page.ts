@@ -8,6 +8,8 @@ import { length } from './classes.ts'
 import { cssVariables } from './colours.ts'
 import { type Behaviour, behaviour, taken } from './controls/act.ts'
 import { SNIPPET_NAMES, SNIPPETS } from './controls/snippets/index.ts'
+import { isWrittenBar } from './controls/tab-bar.ts'
+import { everyElement } from './controls/tree.ts'
 import { usedFonts } from './fonts.ts'
 import { type Element, element, expression, quote, returned } from './jsx.ts'
 import { nameKeeper, pascalCase } from './names.ts'
@@ -194,7 +196,11 @@ function themeOf(scene: Scene, sheet: Sheet, text: string, families: ReadonlyMap
 }
 
 /** The component that the file is about: its parameters, what comes before the `return`, what it shows. */
-function mainComponent(name: string, content: Element[], { acting, writing: { options, scene } }: Sheet): string[] {
+function mainComponent(
+  name: string,
+  content: Element[],
+  { acting, written, writing: { options, scene } }: Sheet,
+): string[] {
   const { part, around = [] } = options.site ?? {}
   const helpers = acting.used()
   const inside = (root: Element) => provided(root, helpers, [...around, ...(options.site ? ['BasketProvider'] : [])])
@@ -205,8 +211,9 @@ function mainComponent(name: string, content: Element[], { acting, writing: { op
       '}',
       '',
     ]
+  const room = written.some(({ body }) => everyElement(body).some(isWrittenBar)) ? ['max-md:pb-16'] : []
   const column = isForPhone(scene) ? ['mx-auto', length('max-w', scene.format.width)] : []
-  const ground = ['bg-(--paper)', 'text-(--ink)', 'antialiased', ...column].join(' ')
+  const ground = ['bg-(--paper)', 'text-(--ink)', 'antialiased', ...room, ...column].join(' ')
   const className = part ? ground : expression(`\`${ground} \${className}\``)
   const root = withContent(inside(element('div', { id: 'top', className, style: expression('theme') }, content)))
   if (!part)

@@ -59,6 +59,10 @@ const isListed = (label: string, lists: readonly List[]): boolean =>
 
 /** What is true of such a part of any page, as long as its owner has not written it. */
 const LINES: readonly (readonly [RegExp, string])[] = [
+  [/members|musicians|singers|players/i, 'Who is in it, and what each of them does.'],
+  [/concerts?|gigs?|shows?\b|dates|performances?/i, 'Dates and places, the next one first.'],
+  [/listen|music|audio|recordings?|discography/i, 'A few pieces, to hear before you come.'],
+  [/projects?|works?$|campaigns?/i, 'What we are working on, and what came of it.'],
   [/pric|plans|rates|fees|costs?\b|member|tickets/i, 'You know what it costs before anything begins.'],
   [
     /testimonial|reviews?|references|clients|customers/i,

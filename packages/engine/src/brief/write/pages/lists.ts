@@ -10,10 +10,11 @@ export interface List {
 }
 
 /** A line that tells a price. */
-const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|EUR|USD|GBP|CHF|kr)\b/
+const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|kr|euros?|dollars?|pounds?)\b)/
 
 /** Whether every item of a list tells a price. */
-export const isPriced = ({ items }: List): boolean => items.every(({ text }) => PRICED.test(text))
+export const isPriced = ({ items }: List): boolean => items.every(hasPrice)
+const hasPrice = ({ text }: Copy): boolean => PRICED.test(text)
 
 /** What stands between the items of one list. */
 const BETWEEN = /^[\s,;:•·|&+/.)"'“”‘’\d-]*(?:and|or|then)?[\s"'“”‘’]*$/i
@@ -45,7 +46,12 @@ export function listsOf({ prompt, copy }: Brief): List[] {
   for (const item of items) {
     const at = prompt.indexOf(item.text, Math.max(0, end))
     const last = lists.at(-1)
-    const goesOn = last && (at < 0 || end < 0 || BETWEEN.test(prompt.slice(end, at)))
+    // Prices begin a list of their own.
+    const isOther =
+      last?.items[0] !== undefined &&
+      hasPrice(last.items[0]) !== hasPrice(item) &&
+      last.items.every(hasPrice) !== hasPrice(item)
+    const goesOn = last && !isOther && (at < 0 || end < 0 || BETWEEN.test(prompt.slice(end, at)))
     if (goesOn) last.items.push(item)
     else {
       const title = titleOf(prompt, at)

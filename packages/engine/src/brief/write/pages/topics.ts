@@ -48,7 +48,10 @@ const MOST = 3
 
 /** Points from the prompt's own words: at most three, none where it does not say. */
 export function topicsOf({ prompt, copy, brand }: Brief): { title: string; body: string }[] {
-  const given = copy.filter(({ source }) => source === 'given').map(({ text }) => text.toLowerCase())
+  // A sentence that is set whole does not show them yet.
+  const given = copy
+    .filter(({ source, role }) => source === 'given' && role !== 'body' && role !== 'detail')
+    .map(({ text }) => text.toLowerCase())
   const found: { title: string; body: string }[] = []
   // 'Design a website that …': what is asked of us is nothing that they do.
   const told = prompt.replace(/^\W*(?:please\s+|can you\s+|could you\s+)?(?:design|build|make)\s+/i, '')
@@ -59,6 +62,8 @@ export function topicsOf({ prompt, copy, brand }: Brief): { title: string; body:
       const words = part.trim().replace(ARTICLE, '').replace(CIRCUMSTANCE, '').trim()
       const isTold = given.some((text) => text.includes(words.toLowerCase()))
       if (words.length < SHORTEST || words.length > LONGEST || isTold || (brand && words.includes(brand))) continue
+      // A name among them is where, or who.
+      if (/^\p{Lu}\p{Ll}+$/u.test(words)) continue
       if (!/^[\p{L}' -]+$/u.test(words) || OF_THE_PAGE.test(words) || found.length === MOST) continue
       const title = words.charAt(0).toUpperCase() + words.slice(1)
       found.push({ title, body: cyclic(lines, found.length) })

@@ -14,6 +14,7 @@ import { mutedOn, TEXT_RATIO, withAccent, withPaper, withSecondary } from '../..
 import { leadOf } from '../../palette/lead.ts'
 import { paintTarget } from '../../palette/parts.ts'
 import { paletteTo, recolourGround, settled, visibleColours } from '../../palette/recolour.ts'
+import { beforeThis } from '../../recent.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { DesignRef } from '../../understand/wish.ts'
@@ -128,10 +129,12 @@ export function planBorrowed(of: DesignRef, state: State): Step {
 }
 
 /** The design that is pointed at among those of the answer, or among its own versions. */
-export function designOf({ among, number }: DesignRef, { context }: State) {
+export function designOf({ among, number }: DesignRef, { design, context }: State) {
   const { versions = [], siblings = [] } = context
-  const pool = among === 'versions' ? versions : siblings
-  return number < 0 ? pool.at(number) : pool[number - 1]
+  if (among === 'versions' && number < 0) return beforeThis(design, context)
+  const [pool, others] = among === 'versions' ? [versions, siblings] : [siblings, versions]
+  // People call the designs of an answer versions, too.
+  return number < 0 ? pool.at(number) : (pool[number - 1] ?? others[number - 1])
 }
 
 /** "gold on black" */

@@ -54,6 +54,12 @@ export function added(thing: Thing | undefined, where: Whereabouts, state: State
       question: 'There is no room for it on the back. Shall it stand on the front?',
       suggestions: [`add a ${label} icon`],
     }
+  if (where.place?.is === 'spot' && SHEETS.test(scene.kind))
+    return {
+      step: 'cannot',
+      question: `There is no empty place for the ${label} there. Where else shall it stand?`,
+      suggestions: [`add a ${label}`],
+    }
   return icon ? flowing(draw(0, freshId('icon', state.design)), label, where, state) : unknown(words)
 }
 

@@ -1,5 +1,6 @@
 /** Empty places of a sheet for drawings: near what the wish names, as large as it says. */
 import { nth } from '../../../base/items.ts'
+import type { Along } from '../../../language/lexicon/place-words.ts'
 import { type Box, boxesOf } from '../../boxes.ts'
 import type { State } from '../../context.ts'
 import { freeSpot } from '../../free-spot.ts'
@@ -26,8 +27,21 @@ export function emptySpots(words: string, count: number, { place, other }: Where
   const box = part && boxesOf(scene, state.context).get(nth(part.ids, 0))
   const near = box ? beside(box, place) : pointOf(place, artboard)
   const [min, max] = SIZES[sizeSaid(words) ?? (box || count > 2 ? 'small' : 'usual')]
-  return freeSpot(artboard, { min: short * min, max: short * max, gap: short * 0.03, ...(near && { near }) })
+  const free = freeSpot(artboard, { min: short * min, max: short * max, gap: short * 0.03, ...(near && { near }) })
+  return free && (box || isThere(free, place, artboard)) ? free : undefined
 }
+
+/** Whether a box has its middle in the part of the sheet that was told. */
+function isThere(box: Box, place: Place | undefined, { width, height }: { width: number; height: number }): boolean {
+  if (place?.is !== 'spot') return true
+  const isAlong = (along: Along | undefined, at: number) =>
+    along === undefined || (along === 'center' ? Math.abs(at - 0.5) < ABOUT : along === 'start' ? at < 0.5 : at > 0.5)
+  return (
+    isAlong(place.across, (box.x + box.width / 2) / width) && isAlong(place.down, (box.y + box.height / 2) / height)
+  )
+}
+/** Of a side: what still counts as its middle. */
+const ABOUT = 0.25
 
 /** A point on the side of a part that was named. */
 function beside({ x, y, width, height }: Box, place: Place | undefined): { x: number; y: number } {

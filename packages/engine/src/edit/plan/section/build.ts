@@ -35,11 +35,16 @@ interface Look {
   line: Paint
 }
 
-/** A ground that its neighbours do not have. */
-function lookBetween(before: Node | undefined): Look {
-  const surface = !(before?.type === 'frame' && before.fill === 'surface')
-  return { ground: surface ? 'surface' : 'paper', text: 'ink', quiet: 'muted', line: 'line' }
-}
+/** A ground that the one before does not have. */
+export const groundBehind = (before: Node | undefined): 'paper' | 'surface' =>
+  before?.type === 'frame' && before.fill === 'surface' ? 'paper' : 'surface'
+
+const lookBetween = (before: Node | undefined): Look => ({
+  ground: groundBehind(before),
+  text: 'ink',
+  quiet: 'muted',
+  line: 'line',
+})
 
 /** The page's own way to set a heading, a title of a part, running text. */
 function styles(state: State) {

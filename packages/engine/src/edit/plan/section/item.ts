@@ -1,88 +1,113 @@
-/** One more of what a section lists: "add a question 'Is it safe?' – 'Yes.'", "add a feature 'Offline' saying 'No network.'" */
-import { present } from '../../../base/items.ts'
+/** One more of what a section or a block lists: "add a question 'Is it safe?' – 'Yes.'", "add a product: Rose Garden, £13". */
 import { capitalised } from '../../../base/words.ts'
 import { SECTION_ROWS } from '../../../language/lexicon/sections.ts'
 import type { Frame, Node, Text } from '../../../scene/types.ts'
 import { findPlace, subtree } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
 import { freshId } from '../../ids.ts'
-import { mainOf } from '../../understand/sections.ts'
+import { pageParts } from '../../pages/page-parts.ts'
+import type { Operation } from '../../types.ts'
+import { readValues } from '../../values/read.ts'
+import { columnsOf, inColumns, type Listing, listIn } from '../page/list.ts'
 import { insertSection } from './add.ts'
 import type { Part } from './build.ts'
 
+/** Sections that list what is offered, by whatever name. */
+const OFFERS = ['features', 'services', 'rows', 'tiles', 'strip', 'cards', 'products']
 /** As many stand side by side at most. */
 const IN_ROW = 4
 
 /** @param name of the sections that list such things; where the page has none, or none that can grow, one of that name is added */
 export function planItem(name: string, title: string, text: string | undefined, state: State): Step | undefined {
-  const ids = SECTION_ROWS.find((row) => row.name === name)?.ids.split('|') ?? []
-  const more = name === 'features' || name === 'services' ? ['features', 'services', 'rows', 'tiles', 'strip'] : []
-  const sections = mainOf(state)?.children ?? []
-  const listing = [...ids, ...more].flatMap((id) => sections.filter((section) => section.id.split('-')[0] === id))
-  for (const section of listing) {
-    const step = section.type === 'frame' ? listed(section, title, text, state) : undefined
+  const row = SECTION_ROWS.find((one) => one.name === name)
+  const keys = row?.ids.split('|') ?? []
+  const isOffer = name === 'features' || name === 'services'
+  const parts = pageParts(state.design.scene)
+  const listing = [
+    ...parts.filter(({ headings }) => headings.includes(name)),
+    ...[...keys, ...(isOffer ? OFFERS : [])].flatMap((key) => parts.filter((part) => part.keys.includes(key))),
+  ]
+  for (const { id } of listing) {
+    const list = listIn(id, state)
+    const step = list && listed(list, title, text, state)
     if (step) return step
   }
   const heading = capitalised(name)
-  const part: Part = { id: ids[0] ?? 'section', heading, entries: [{ title, ...(text && { text }), fact: true }] }
+  const part: Part = { id: keys[0] ?? 'section', heading, entries: [{ title, ...(text && { text }), fact: true }] }
   return insertSection(part, undefined, undefined, state)
 }
 
-function listed(section: Frame, title: string, text: string | undefined, state: State): Step | undefined {
-  const titles = [...subtree(section)].filter(
-    (node): node is Text => node.type === 'text' && (node.element === 'h3' || node.id.endsWith('-title')),
-  )
-  const [first, last] = [titles[0], titles.at(-1)]
-  if (!first || !last || first === last) return undefined
-  const { scene } = state.design
-  const above = (node: Node): Frame[] => {
-    const parent = findPlace(scene, node.id)?.parent
-    return parent ? [parent, ...above(parent)] : []
-  }
-  const ways = above(first)
-  const list = above(last).find((frame) => ways.includes(frame))
-  if (!list) return undefined
-  const holds = (node: Node) => titles.filter((one) => [...subtree(node)].includes(one)).length
-  // The last row of a list may hold several; the new one then has a row of its own.
-  const row = present(list.children.find((child) => [...subtree(child)].includes(last)))
-  const model =
-    holds(row) > 1 && row.type === 'frame' ? row.children.find((child) => [...subtree(child)].includes(last)) : row
-  if (!model || (list.layout?.direction === 'row' && list.children.length >= IN_ROW)) return undefined
-  const made = modelled(model, last, { title, text }, model !== row, state)
+function listed(list: Listing, title: string, text: string | undefined, state: State): Step | undefined {
+  const model = list.items.at(-1)
+  const place = model && findPlace(state.design.scene, model.id)
+  const parent = place?.parent
+  if (!model || !parent) return undefined
+  const made = modelled(model, title, text, state)
+  if (!made) return undefined
   const { brief } = state.design
   const copy = [title, text].flatMap((words) =>
     words ? [{ role: 'detail' as const, text: words, source: 'given' as const }] : [],
   )
+  const insert: Operation = { op: 'insert', parent: parent.id, index: place.index + 1, node: made }
+  const isFull = parent.layout?.direction === 'row' && !parent.layout.wrap && list.items.length >= IN_ROW
+  const columns = Math.min(columnsOf(list, state), IN_ROW)
+  const wrapped = isFull ? (inColumns({ ...list, items: [...list.items, made] }, columns, state) ?? []) : []
   return {
     step: 'patch',
-    operations: [{ op: 'insert', parent: list.id, index: list.children.indexOf(row) + 1, node: made }],
+    operations: [insert, ...wrapped],
     changes: [{ what: 'Text', to: title, nodes: [made.id] }],
     brief: { ...brief, copy: [...brief.copy, ...copy] },
   }
 }
 
-/** A copy with other words: the title's, and the rest's in the first text behind it. */
-function modelled(
-  model: Node,
-  title: Text,
-  words: { title: string; text: string | undefined },
-  wide: boolean,
-  state: State,
-): Node {
-  const body = [...subtree(model)].find((node) => node.type === 'text' && node.id !== title.id)
+const isPrice = (text: string) => readValues(text).some(({ value }) => value.kind === 'money')
+const isHeading = (node: Text) => /^h[1-6]$/.test(node.element ?? '') || /-title$/.test(node.id)
+
+/** What the texts of the copy say; those that told of the one that is copied, and are not said anew, are left out. */
+function wordsFor(model: Frame, title: string, text: string | undefined): Map<string, string> | undefined {
+  const texts = [...subtree(model)].filter((node): node is Text => node.type === 'text')
+  const acting = new Set(
+    [...subtree(model)].flatMap((node) =>
+      node.type === 'frame' && (node.role === 'button' || node.element === 'button')
+        ? [...subtree(node)].map(({ id }) => id)
+        : [],
+    ),
+  )
+  const own = texts.filter(({ id, role }) => !acting.has(id) && role !== 'decoration')
+  const head = own.find(isHeading) ?? own.toSorted((a, b) => b.size - a.size)[0]
+  if (!head) return undefined
+  const said = new Map<string, string>([[head.id, title]])
+  const price = own.find((node) => node !== head && isPrice(node.text))
+  const money = text?.split(/,\s+/).find(isPrice)
+  if (price && money) said.set(price.id, money)
+  const rest =
+    money && price
+      ? text
+          ?.split(/,\s+/)
+          .filter((part) => part !== money)
+          .join(', ')
+      : text
+  const body = own.find((node) => node !== head && node !== price)
+  if (body && rest) said.set(body.id, rest)
+  for (const { id, text: words } of texts) if (acting.has(id)) said.set(id, words)
+  return said
+}
+
+/** A copy with other words. */
+function modelled(model: Frame, title: string, text: string | undefined, state: State): Frame | undefined {
+  const said = wordsFor(model, title, text)
+  if (!said) return undefined
   const base = freshId(`${model.id}-more`, state.design)
   let count = 0
-  const copied = (node: Node): Node => {
-    const id = node === model ? base : `${base}-${++count}`
+  const copied = <T extends Node>(node: T): T => {
+    const id = node === (model as Node) ? base : `${base}-${++count}`
     if (node.type === 'frame')
-      return { ...node, id, children: node.children.filter((child) => kept(child)).map(copied) }
-    if (node.type !== 'text') return { ...node, id }
-    const { case: _case, ...rest } = node
-    return { ...rest, id, text: node.id === title.id ? words.title : (words.text ?? ''), fact: true }
+      return {
+        ...node,
+        id,
+        children: node.children.filter(({ type, id: own }) => type !== 'text' || said.has(own)).map(copied),
+      }
+    return node.type === 'text' ? { ...node, id, text: said.get(node.id) ?? node.text } : { ...node, id }
   }
-  // Numbers, labels and further lines were about the one that is copied.
-  const kept = (node: Node) =>
-    node.type !== 'text' || node.id === title.id || (node.id === body?.id && words.text !== undefined)
-  const made = copied(model)
-  return wide && made.type === 'frame' ? { ...made, width: 'fill' } : made
+  return copied(model)
 }

@@ -1,11 +1,13 @@
 /** In which order the sections of a page stand. */
 import { capitalised } from '../../../base/words.ts'
 import type { Side } from '../../../language/lexicon/place-words.ts'
+import type { Frame, Node } from '../../../scene/types.ts'
 import { subtree } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
 import type { Target } from '../../target-types.ts'
 import { mainOf } from '../../understand/sections.ts'
 import type { Place } from '../../understand/wish.ts'
+import { planOrder } from '../page/order.ts'
 
 /** Undefined where what was named is no section of a page, or sections have no such place. */
 export function planSectionPlace(
@@ -18,7 +20,8 @@ export function planSectionPlace(
   const [target] = targets
   const from = main?.children.findIndex(({ id }) => id === target?.ids[0]) ?? -1
   const section = main?.children[from]
-  if (!main || !section || !target || targets.length > 1) return undefined
+  if (!target || targets.length > 1 || state.design.scene.kind !== 'website') return undefined
+  if (!main || !section) return planOrder(target, place, anchor, state)
   if (anchor && sectionIndex(anchor, state) === from)
     return {
       step: 'cannot',
@@ -42,13 +45,31 @@ export function planSectionPlace(
   }
 }
 
-const BEFORE = new Set<Side>(['above', 'before'])
-const AFTER = new Set<Side>(['below', 'after'])
+export const BEFORE = new Set<Side>(['above', 'before'])
+export const AFTER = new Set<Side>(['below', 'after'])
+
+const isEdge = ({ role, type, id }: Node) =>
+  role === 'footer' || (type === 'frame' && /^(?:call|closing|main$)/.test(id) && (role === 'section' || id === 'main'))
+
+/** Behind the sections of a page; the call at its end and its foot stay there. */
+export function endOf(main: Frame | undefined): number {
+  const children = main?.children ?? []
+  let end = children.length
+  while (end > 0 && children[end - 1] && isEdge(children[end - 1] as Node)) end--
+  return end
+}
+
+/** Before the sections: a page may hold its header and what opens it beside them. */
+const startOf = (main: Frame | undefined): number =>
+  Math.max(0, main?.children.findIndex(({ role, id }) => role === 'section' && !id.startsWith('hero')) ?? 0)
 
 /** The index before which it shall stand. */
 export function indexFor(place: Place, from: number, anchor: Target | undefined, state: State): number | undefined {
-  const count = mainOf(state)?.children.length ?? 0
-  if (place.is === 'spot' && !place.across && place.down !== 'center') return place.down === 'start' ? 0 : count
+  const main = mainOf(state)
+  const foot = main?.children.findIndex(({ role }) => role === 'footer') ?? -1
+  const count = foot >= 0 ? foot : (main?.children.length ?? 0)
+  if (place.is === 'spot' && !place.across && place.down !== 'center')
+    return place.down === 'start' ? startOf(main) : count
   if (place.is === 'step' && place.way === 'up') return Math.max(0, from - 1)
   if (place.is === 'step' && place.way === 'down') return Math.min(count, from + 2)
   if (place.is !== 'beside' || !anchor) return undefined

@@ -4,7 +4,7 @@ import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
 import type { Piece } from '../pieces.ts'
 import { clustered, outlineOf, type Square, squareFor } from './cluster.ts'
-import { type Box, type GroupSpot, type Spot, spotsFor } from './places.ts'
+import { type Box, type GroupSpot, meets, type Spot, spotsFor } from './places.ts'
 
 export interface Standing {
   piece: Piece
@@ -49,7 +49,6 @@ export function boxOf({ piece: { figure }, spot: { x, y, size } }: Standing): Bo
   const seen = outlineOf(figure, { left: x - size / 2, top: y - size / 2, side: size })
   return { left: seen.x, right: seen.x + seen.width, top: seen.y, bottom: seen.y + seen.height }
 }
-const meets = (a: Box, b: Box): boolean => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
 
 /** What goes with the leading thing: what else is to be seen, or more of itself. */
 function companyOf(first: Piece, others: readonly Piece[]): readonly Piece[] {

@@ -81,7 +81,8 @@ const inner = ({ x, y, size }: Spot): Box => {
   const half = size / 2
   return { left: x - half, top: y - half, right: x + half, bottom: y + half }
 }
-const meets = (a: Box, b: Box, gap: number) =>
+/** Whether two boxes come closer than a gap. */
+export const meets = (a: Box, b: Box, gap = 0): boolean =>
   a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap
 
 /** A spot for each piece that finds one, in their order. */

@@ -1,33 +1,19 @@
-/** Things that a prompt strews over the sheet, or sets round its edges or into its corners: 'small stars scattered', 'a border of roses'. */
+/** What a prompt tells to go round the rest of a sheet, drawn: strewn, along the edges, in the corners. */
 import { cyclic } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
+import { type Around, aroundIn, type CornerName } from '../../../brief/interpret/around.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import type { Node } from '../../../scene/types.ts'
 import { figure, tonesOf } from '../figure.ts'
-import type { Box } from '../pictured/places.ts'
+import { type Box, meets } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
 import { type Piece, piecesOf } from '../pieces.ts'
 import type { Stage } from '../systems/types.ts'
 
-export type Around = 'strewn' | 'edges' | 'corners'
-
-const STREWN = /^[^.;,'"]{0,24}\b(?:scattered|sprinkled|strewn|dotted|falling|floating)\b/i
-const EDGES =
-  /^[^.;'"]{0,40}\b(?:around|along) (?:all )?(?:the |its )?(?:edges?|borders?|sides|margins?)\b|^[^.;,'"]{0,16}\bborder\b/i
-const CORNERS =
-  /^[^.;'"]{0,24}\b(?:(?:in|at|on) (?:the |all |each |both )?(?:four |two )?(?:(top|upper|bottom|lower)[ -])?corners\b|(?:at|in|on) the (top|bottom)[ -]left and (?:(?:the )?(top|bottom)[ -])?right\b)/i
-const BORDER_OF = /\b(?:border|frame|garland|wreath) (?:of|made of|with)\b[^.;'"]{0,48}$/i
-
 /** How a piece is to surround the rest, if it is. */
-export function aroundOf({ prompt }: Brief, { words, figure: name }: Piece): Around | undefined {
-  const from = prompt.indexOf(words)
-  if (from < 0 || isView(name)) return undefined
-  const behind = prompt.slice(from + words.length)
-  if (STREWN.test(behind)) return 'strewn'
-  if (CORNERS.test(behind)) return 'corners'
-  return EDGES.test(behind) || BORDER_OF.test(prompt.slice(0, from)) ? 'edges' : undefined
-}
+export const aroundOf = ({ prompt }: Brief, { words, figure: name }: Piece): Around | undefined =>
+  isView(name) ? undefined : aroundIn(prompt, words)
 
 interface Surroundings {
   stage: Stage
@@ -35,9 +21,6 @@ interface Surroundings {
   /** What stays clear: words and the picture. */
   taken: readonly Box[]
 }
-
-const meets = (a: Box, b: Box, gap: number): boolean =>
-  a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap
 
 /** One of them with its ink's middle at a point, if nothing is there. */
 function put(
@@ -124,20 +107,12 @@ function edges(it: Surroundings): Node[] {
 /** × u: how large those in the corners are. */
 const IN_CORNER = 21
 
-/** The corners that were told for a piece, as [across, down] from the middle; all where none is named. */
-function cornersOf({ prompt }: Brief, { words }: Piece): (readonly [-1 | 1, -1 | 1])[] {
-  const [, named, pair, other] = CORNERS.exec(prompt.slice(prompt.indexOf(words) + words.length)) ?? []
-  // 'At the bottom left and top right': across from one another.
-  if (pair && other && other.toLowerCase() !== pair.toLowerCase()) {
-    const down = pair.toLowerCase() === 'top' ? 1 : -1
-    return [
-      [-1, down === 1 ? -1 : 1],
-      [1, down],
-    ]
-  }
-  const row = named ?? pair
-  const rows = row === undefined ? ([-1, 1] as const) : /top|upper/i.test(row) ? ([-1] as const) : ([1] as const)
-  return rows.flatMap((down) => ([-1, 1] as const).map((across) => [across, down] as const))
+/** A corner as [across, down] from the middle. */
+const CORNERS: Readonly<Record<CornerName, readonly [-1 | 1, -1 | 1]>> = {
+  'top-left': [-1, -1],
+  'top-right': [1, -1],
+  'bottom-left': [-1, 1],
+  'bottom-right': [1, 1],
 }
 
 /** In the corners: the first piece large, others smaller beside it. */
@@ -148,7 +123,8 @@ function corners(it: Surroundings): Node[] {
   const size = Math.min(u * IN_CORNER, Math.min(width, height) * 0.3) * (alone ? ALONE : 1)
   const inset = u * (stage.brief.kind === 'business-card' ? 4 : 2.4)
   return pieces.flatMap((piece, k) => {
-    return cornersOf(brief, piece).flatMap(([across, down], i) => {
+    return (aroundOf(brief, piece)?.corners ?? []).flatMap((corner, i) => {
+      const [across, down] = CORNERS[corner]
       const id = `around-corner-${k + 1}-${i + 1}`
       // As large as words leave it.
       return (
@@ -172,7 +148,7 @@ const [BESIDE, SMALLER] = [0.72, 0.62]
 
 /** What was told to be strewn or to stand round the edges. */
 export function surroundings(it: Surroundings): Node[] {
-  const by = (around: Around) => it.pieces.filter((piece) => aroundOf(it.stage.brief, piece) === around)
+  const by = (how: Around['how']) => it.pieces.filter((piece) => aroundOf(it.stage.brief, piece)?.how === how)
   const [loose, rimmed, cornered] = [by('strewn'), by('edges'), by('corners')]
   return [
     ...corners({ ...it, pieces: cornered }),

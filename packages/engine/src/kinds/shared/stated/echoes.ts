@@ -4,7 +4,7 @@ import { oklch } from '../../../colour/colour.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import type { ColourRef, Node } from '../../../scene/types.ts'
 import { figure, inOneColour, tonesOf } from '../figure.ts'
-import type { Box } from '../pictured/places.ts'
+import { type Box, meets } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import type { Stage } from '../systems/types.ts'
@@ -27,9 +27,6 @@ export function groundTone({ direction: { palette }, ground: { fill, ink } }: St
 }
 /** A tone towards the ink takes from what words read by. */
 const NEARER = 0.6
-
-const meets = (a: Box, b: Box, gap: number): boolean =>
-  a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap
 
 /** A silhouette whose ink has its middle at a point and is so wide and tall at most. */
 function shade(stage: Stage, id: string, name: string, [x, y]: readonly [number, number], size: number): Node[] {

@@ -60,7 +60,7 @@ const whole = (names: readonly LetteringName[]): LetteringName[] => {
 
 /** What stands round the edges has the margin for itself. */
 const widened = <T extends { margin: number }>(brief: Brief, measures: T): T =>
-  piecesOf(brief).some((piece) => aroundOf(brief, piece) === 'edges')
+  piecesOf(brief).some((piece) => aroundOf(brief, piece)?.how === 'edges')
     ? { ...measures, margin: measures.margin * WIDENED }
     : measures
 const WIDENED = 1.9
@@ -234,7 +234,7 @@ export function composeTold(composition: Composition, wardrobe: Wardrobe): Scene
 /** What stands round the edges is the border. */
 function unbordered(brief: Brief, dress: Dress): Dress {
   const { border: _, ...rest } = dress
-  return piecesOf(brief).some((piece) => aroundOf(brief, piece) === 'edges') ? rest : dress
+  return piecesOf(brief).some((piece) => aroundOf(brief, piece)?.how === 'edges') ? rest : dress
 }
 
 /** Where forms were asked for, the dress is seen in letters and picture alone. */

@@ -47,11 +47,13 @@ function top(page: Page, name: GroundName) {
             fixed: true,
           }),
           at: { right: 0, top: 0, bottom: 0 },
+          small: 'above',
         },
         {
           type: 'vector',
           id: 'hero-cut',
           role: 'decoration',
+          small: 'hidden',
           at: fills,
           viewBox: [PAGE, HEIGHT],
           scale: 'stretch',

@@ -100,11 +100,12 @@ function drawnHero(page: Page, name: GroundName): Node[] {
       'hero',
       { element: 'section', role: 'hero', width: 'fill', minHeight: HEIGHT, clip: true, fill: ground.fill },
       [
-        { ...scene, at: side },
+        { ...scene, at: side, small: 'above' },
         frame(
           'hero-veil',
           {
             role: 'decoration',
+            small: 'hidden',
             at: side,
             width: SCENE,
             fill: {

@@ -61,6 +61,7 @@ function top(page: Page) {
             among: ['plinth', 'table', 'desk', 'room', 'garden', 'stage'],
           }),
           at: { left: 0, top: 0, right: 0, bottom: 0 },
+          small: 'above',
           height: 'fill',
         },
         column(

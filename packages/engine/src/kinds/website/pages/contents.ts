@@ -6,7 +6,6 @@ import { bento } from '../parts/sections/bento.ts'
 import { call } from '../parts/sections/call.ts'
 import { contact } from '../parts/sections/contact.ts'
 import { figures } from '../parts/sections/figures.ts'
-import { gallery, strip } from '../parts/sections/gallery.ts'
 import { list } from '../parts/sections/list.ts'
 import { numberedRows } from '../parts/sections/numbered.ts'
 import { people } from '../parts/sections/people.ts'
@@ -16,6 +15,8 @@ import { questions } from '../parts/sections/questions.ts'
 import { quote } from '../parts/sections/quote.ts'
 import { statement } from '../parts/sections/statement.ts'
 import { story } from '../parts/sections/story.ts'
+import { strip } from '../parts/sections/strip.ts'
+import { works } from '../parts/sections/works.ts'
 import { BLOCKS } from '../screens/blocks/all.ts'
 import type { Block } from '../screens/kit/block.ts'
 import { basket, product } from './shop.ts'
@@ -46,7 +47,7 @@ export const CONTENTS: Record<PageRole, PageContents> = {
     blocks: [],
     sections: [prices, list, numberedRows, call],
   },
-  gallery: { line: 'Some of what we have made.', blocks: [], sections: [gallery, strip, alternating, call] },
+  gallery: { line: 'Some of what we have made.', blocks: [], sections: [works, strip, alternating, call] },
   journal: {
     line: 'What we are working on, written down now and then.',
     blocks: [[BLOCKS.articles, 'browse', 'articles', 'latest articles']],

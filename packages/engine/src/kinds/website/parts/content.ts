@@ -3,8 +3,10 @@
  */
 
 import type { Brief, Copy } from '../../../brief/types.ts'
+import { asHeadline } from '../../../brief/write/casing.ts'
 import { type PageCopy, writePage } from '../../../brief/write/page.ts'
 import { type List, listsOf } from '../../../brief/write/pages/lists.ts'
+import { offeredCopy, offeredList } from '../../../brief/write/pages/offers.ts'
 import type { Role } from '../../../scene/types.ts'
 import { isFormed, isTool } from './is-tool.ts'
 import { siteTitle } from './site-title.ts'
@@ -31,10 +33,14 @@ export interface Content {
   figures: Copy[]
   /** Running text that the prompt gave. */
   passages: Copy[]
+  /** Remarks among them that are too short to be a statement: 'Walk-ins welcome'. */
+  notes: Copy[]
 }
 
 /** What stands before the number, the number, what follows; plain spaces between, so that the line stays as given. */
 export const FIGURE = /^(?:(\D*\S) )?(\S*\d\S*)(?: (\D*))?$/
+/** Shorter passages are facts, and say nothing of what a place is about. */
+export const STATEMENT = 28
 const LONGEST_FIGURE = 40
 const MOST_FIGURES = 4
 
@@ -95,23 +101,40 @@ export function contentOf(brief: Brief, seed: number): Content {
   const told = running.filter((copy) => !questions.includes(copy))
   const saidBy = speakersOf(brief, given)
   const figures = told.filter(({ text }) => text.length <= LONGEST_FIGURE && FIGURE.test(text)).slice(0, MOST_FIGURES)
+  const written = writePage(brief, seed)
+  const offered = offeredList(brief)
+  // What stands elsewhere is no remark.
+  const shown = new Set([
+    ...(written.offers.length > 0 ? offeredCopy(brief) : []),
+    ...given.filter(({ text }) => asHeadline(text) === asHeadline(written.hero.subhead)),
+  ])
+  const passages = told.filter((copy) => !figures.includes(copy))
   const refused = brief.negatives.some(({ what }) => what === 'tagline')
   return {
-    page: writePage(brief, seed),
+    page: written,
     brand: brief.copy.find((copy) => copy.role === 'brand') ?? capitalised(brief.brand ?? nameless(brief)),
     ...(tagline && !refused && { tagline }),
     contacts: of(...CONTACTS),
     occasion: of(...OCCASION),
-    lists: listsOf(brief),
+    // What is offered stands as points of the page.
+    lists: listsOf(brief).filter((list) => written.offers.length === 0 || !isSame(list, offered)),
     quotes: of('quote'),
     questions,
     saidBy,
     people: peopleOf(brief, given, new Set(saidBy.values())),
     figures,
-    passages: told.filter((copy) => !figures.includes(copy)),
+    passages,
+    notes: passages.filter((copy) => copy.text.length < STATEMENT && !shown.has(copy)),
   }
 }
 
-/** Written words, or the fact that says the same. */
-export const asCopy = (brief: Brief, words: string): Copy | string =>
-  brief.copy.find((copy) => copy.source === 'given' && copy.text === words) ?? words
+const isSame = (one: List, other: List | undefined): boolean => one.items[0] === other?.items[0]
+
+/** Written words, or the fact that says the same, as it stands at the beginning of a line. */
+export const asCopy = (brief: Brief, words: string): Copy | string => {
+  const found = brief.copy.find(
+    ({ source, role, text }) =>
+      source === 'given' && (text === words || (role !== 'nav' && asHeadline(text) === words)),
+  )
+  return found ? { ...found, text: words } : words
+}

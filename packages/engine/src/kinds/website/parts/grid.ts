@@ -6,7 +6,7 @@ import type { Ground } from './grounds.ts'
 export const PAGE = 1440
 export const MARGIN = 120
 export const CONTENT = 1200
-const GUTTER = 24
+export const GUTTER = 24
 const COLUMN = 78
 
 /** Width of `count` columns with the gutters between them. */

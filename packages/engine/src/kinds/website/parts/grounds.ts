@@ -142,7 +142,9 @@ export const otherGround = (under: GroundName, wanted: GroundName): GroundName =
 
 /** Grounds for cards on another ground, in the given order: those that are told from it at a glance. */
 export const cardGrounds = (under: GroundName, names: readonly GroundName[], palette: Palette): GroundName[] => {
-  const told = names.filter((name) => difference(palette[name], palette[under]) >= PLAIN)
+  // One that carries no words gives way to another, which may be there already.
+  const carried = [...new Set(names.map((name) => carrying(name, palette)))]
+  const told = carried.filter((name) => difference(palette[name], palette[under]) >= PLAIN)
   return told.length > 0 ? told : [otherGround(under, 'surface')]
 }
 

@@ -55,7 +55,10 @@ export function headingOfList(page: Page, list: List): string {
   const asked = page.content.page.asked.filter(({ part }) => part === 'list')
   const own = list.title ?? (asked.length === 1 ? asked[0]?.title : undefined)
   if (own) return own
-  const label = isPriced(list) ? 'Prices' : (LIST_OF[page.brief.subject.industry] ?? 'On offer')
+  const label =
+    isPriced(list) || list.items.some(({ text }) => /\s\d[\d.,]*$/.test(text))
+      ? 'Prices'
+      : (LIST_OF[page.brief.subject.industry] ?? 'On offer')
   return labelIn(page.brief.language, label)
 }
 

@@ -42,8 +42,10 @@ const FEWEST = 3
 export function factsStrip(page: Page, ground: Ground): Frame[] {
   const { brief, direction } = page
   const facts = factsOf(page).slice(0, MOST)
-  const points = facts.length < FEWEST ? page.takeFeatures(1, FEWEST - facts.length) : []
-  if (facts.length + points.length < FEWEST) return []
+  // What the prompt lists stands whole further down.
+  const isListed = page.content.page.offers.length > 0
+  const points = facts.length < FEWEST && !isListed ? page.takeFeatures(1, FEWEST - facts.length) : []
+  if (facts.length + points.length < (isListed ? FEWEST - 1 : FEWEST)) return []
   const cells: Node[] = [
     ...facts.map((copy, index) => factCell(page, ground, copy, index)),
     ...points.map((point, index) =>

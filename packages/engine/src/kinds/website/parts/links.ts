@@ -1,10 +1,17 @@
 /** Where the links of a page lead: to the part that says the same, else to the part that plays it, else to what comes closest. */
 
 import type { Frame, Node } from '../../../scene/types.ts'
-import { asFrame } from '../../../scene/walk.ts'
 
 /** The address of a link within the page, until `bindLinks` knows its parts. */
 export const WITHIN = '#within'
+/** The address of the first of these blocks that the page has; the link is left out where it has none of them. */
+export const withinBlock = (...blocks: readonly string[]): string => `${WITHIN}:${blocks.join(',')}`
+
+/** The part that an address asks for by the names of blocks. */
+function blockAt(href: string, parts: readonly Part[]): Part | undefined {
+  const names = href.slice(WITHIN.length + 1).split(',')
+  return names.map((name) => parts.find(({ id }) => id.startsWith(`${name}-`))).find(Boolean)
+}
 
 interface Part {
   id: string
@@ -76,8 +83,12 @@ function leadsTo(link: Node, isButton: boolean, parts: readonly Part[]): string 
 /** The same page with every link within it bound; other addresses stay. A part never leads to itself. */
 export function bindLinks(root: Frame): Frame {
   const parts = partsIn(root)
-  function bound(node: Node, within: string | undefined): Node {
-    if (node.type !== 'frame' && node.type !== 'text') return node
+  function bound(node: Node, within: string | undefined): Node[] {
+    if (node.type !== 'frame' && node.type !== 'text') return [node]
+    if (node.href?.startsWith(`${WITHIN}:`)) {
+      const part = blockAt(node.href, parts)
+      return part ? [{ ...node, href: `#${part.id}` }] : []
+    }
     const href =
       node.href === WITHIN
         ? leadsTo(
@@ -87,9 +98,11 @@ export function bindLinks(root: Frame): Frame {
           )
         : node.href
     const linked = href === undefined ? node : { ...node, href }
-    if (linked.type === 'text') return linked
+    if (linked.type === 'text') return [linked]
     const here = parts.some(({ id }) => id === linked.id) ? linked.id : within
-    return { ...linked, children: linked.children.map((child) => bound(child, here)) }
+    const children = linked.children.flatMap((child) => bound(child, here))
+    // What only held signs that lead nowhere goes with them.
+    return children.length === 0 && linked.children.length > 0 ? [] : [{ ...linked, children }]
   }
-  return asFrame(bound(root, undefined))
+  return { ...root, children: root.children.flatMap((child) => bound(child, undefined)) }
 }

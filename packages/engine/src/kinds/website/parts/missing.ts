@@ -1,5 +1,6 @@
 /** What a prompt gave and nothing shows. */
 import type { Brief, Copy } from '../../../brief/types.ts'
+import { asHeadline } from '../../../brief/write/casing.ts'
 import type { Node } from '../../../scene/types.ts'
 import { subtree } from '../../../scene/walk.ts'
 
@@ -10,5 +11,7 @@ export const wordsIn = (node: Node): string[] =>
 /** The given facts that none of the parts says. */
 export function missingIn(shown: readonly Node[], { copy }: Brief): Copy[] {
   const said = shown.flatMap(wordsIn).join(' ')
-  return copy.filter(({ source, text }) => source === 'given' && !said.includes(text))
+  return copy.filter(
+    ({ source, text }) => source === 'given' && !said.includes(text) && !said.includes(asHeadline(text)),
+  )
 }

@@ -13,8 +13,12 @@ function cut(words: string): string {
   return short.replace(/^(?:and|or|of|for|the|an?)\s+/i, '')
 }
 
+/** Sites that there is one of. */
+const TOOL = /^(?:chatbot|forum|platform|portal|marketplace|calculator|converter)$/i
+
 /** One of a thing is no name of a site: 'Internships', 'Polls'. */
-const named = (words: string): string => (words.includes(' ') ? words : severalOf(words.toLowerCase()))
+const named = (words: string): string =>
+  words.includes(' ') || /^\p{Lu}{2,5}$/u.test(words) || TOOL.test(words) ? words : severalOf(words.toLowerCase())
 
 /** The title; undefined where the prompt names nothing that could be one. */
 export function siteTitle(brief: Brief): string | undefined {

@@ -3,6 +3,7 @@
 import { cyclic } from '../../../base/items.ts'
 import type { Industry } from '../../../brief/types.ts'
 import type { OwnPart } from '../../../brief/write/pages/asked.ts'
+import { photographed } from './art/photographed.ts'
 import type { Content } from './content.ts'
 import type { GroundName } from './grounds.ts'
 import type { Page, Section } from './page.ts'
@@ -13,10 +14,11 @@ import { call, callGiant, callPicture, newsletter } from './sections/call.ts'
 import { contact, contactRows } from './sections/contact.ts'
 import { figures } from './sections/figures.ts'
 import { columnsFooter, contactFooter, lineFooter, pictureFooter, wordmarkFooter } from './sections/footers.ts'
-import { gallery, strip } from './sections/gallery.ts'
 import { list, rowsOf } from './sections/list.ts'
 import { mapBand } from './sections/map-band.ts'
+import { notes } from './sections/notes.ts'
 import { numberedRows, numberedSteps } from './sections/numbered.ts'
+import { offerCards, offerLines, offerPictured } from './sections/offers.ts'
 import { people } from './sections/people.ts'
 import { pictureNote } from './sections/picture-note.ts'
 import { panelsOf, prices } from './sections/prices.ts'
@@ -25,8 +27,10 @@ import { questions, questionsGrid, questionTiles } from './sections/questions.ts
 import { quote } from './sections/quote.ts'
 import { statement, statementPicture } from './sections/statement.ts'
 import { story } from './sections/story.ts'
+import { strip } from './sections/strip.ts'
 import { tiles } from './sections/tiles.ts'
 import { wordStrip } from './sections/words-strip.ts'
+import { works } from './sections/works.ts'
 
 /** One part of a page, and the sections that can play it. */
 interface Part {
@@ -35,14 +39,26 @@ interface Part {
   given?: (content: Content) => boolean
 }
 
+/** So many offers are a list. */
+const LISTED = 2
+
 const PARTS = {
+  // What the prompt lists itself stands whole; what only the trade offers is filled in.
+  services: {
+    choices: [offerLines, offerCards, offerPictured],
+    given: (content) => content.page.offers.length >= LISTED,
+  },
   offer: { choices: [numberedRows, numberedSteps, bigLines, bento, alternating, tiles] },
   more: { choices: [alternating, bigLines, wordStrip] },
   about: { choices: [statement, statementPicture] },
   told: { choices: [story, pictureNote] },
   process: { choices: [processLine, processRows, processStair, processPanels] },
   questions: { choices: [questions, questionsGrid, questionTiles] },
-  pictures: { choices: [gallery, strip] },
+  notes: {
+    choices: [notes],
+    given: ({ notes: told, figures: numbers }) => told.length > 0 && !(told.length === 1 && numbers.length === 1),
+  },
+  pictures: { choices: [works, strip] },
   // Two to four offers with prices stand as panels instead.
   list: { choices: [list], given: (content) => rowsOf(content).length > 0 },
   prices: { choices: [prices], given: (content) => panelsOf(content) !== undefined },
@@ -59,80 +75,17 @@ const partNamed = (name: PartName): Part => PARTS[name]
 const LAST: PartName = 'call'
 
 const LINES = {
-  goods: [
-    'prices',
-    'list',
-    'offer',
-    'told',
-    'figures',
-    'quote',
-    'about',
-    'process',
-    'more',
-    'people',
-    'questions',
-    'contact',
-    LAST,
-  ],
-  service: [
-    'offer',
-    'figures',
-    'process',
-    'prices',
-    'list',
-    'told',
-    'people',
-    'quote',
-    'about',
-    'questions',
-    'contact',
-    LAST,
-  ],
-  culture: [
-    'list',
-    'told',
-    'about',
-    'people',
-    'offer',
-    'quote',
-    'figures',
-    'prices',
-    'pictures',
-    'questions',
-    'contact',
-    LAST,
-  ],
-  product: [
-    'offer',
-    'told',
-    'figures',
-    'process',
-    'quote',
-    'list',
-    'more',
-    'about',
-    'prices',
-    'people',
-    'questions',
-    'contact',
-    LAST,
-  ],
-  place: [
-    'about',
-    'pictures',
-    'offer',
-    'list',
-    'figures',
-    'quote',
-    'told',
-    'prices',
-    'people',
-    'questions',
-    'contact',
-    LAST,
-  ],
-} as const satisfies Record<string, readonly PartName[]>
+  goods:
+    'services prices list offer pictures told notes figures quote about process more people questions contact call',
+  service: 'services offer notes figures process prices list told pictures people quote about questions contact call',
+  culture: 'list services told about people notes offer pictures quote figures prices questions contact call',
+  product: 'services offer told figures process notes quote list more about prices people questions contact call',
+  place: 'about pictures services offer list notes figures quote told prices people questions contact call',
+} as const
 type LineName = keyof typeof LINES
+
+const isPart = (name: string): name is PartName => name in PARTS
+const lineOf = (name: LineName): readonly PartName[] => LINES[name].split(' ').filter(isPart)
 
 /** The lines that go with a trade; any other trade takes one of all. */
 const BY_TRADE: readonly (readonly [readonly LineName[], readonly Industry[]])[] = [
@@ -201,7 +154,7 @@ function partsOf(page: Page, told?: readonly PartName[]): readonly PartName[] {
   const trade = BY_TRADE.find(([, industries]) => industries.includes(brief.subject.industry))
   const random = page.random.fork('line')
   const dated = content.occasion.some(({ role, text }) => role === 'date' && /\d/.test(text))
-  const names: readonly PartName[] = LINES[dated ? 'culture' : random.pick(trade?.[0] ?? ANY)]
+  const names = lineOf(dated ? 'culture' : random.pick(trade?.[0] ?? ANY))
   const given = (name: PartName) => partNamed(name).given?.(content)
   const shown = names.filter((name) => given(name) !== false)
   const asked = new Set<PartName>(content.page.asked.flatMap(({ part }) => (part ? [PART_FOR[part]] : [])))
@@ -214,12 +167,20 @@ function partsOf(page: Page, told?: readonly PartName[]): readonly PartName[] {
       ...(told.includes(LAST) ? [] : [LAST]),
     ]
   }
-  const kept = (name: PartName) => name === LAST || name === 'offer' || asked.has(name)
-  const ours = shown.filter((name) => given(name) === undefined && !kept(name))
+  // What the prompt lists itself stands in place of what the trade offers, and of words that only say it again.
+  const lists = content.page.offers.length >= LISTED
+  const hasPhotos = photographed(brief).length > 1
+  const kept = (name: PartName) => name === LAST || asked.has(name) || (name === 'offer' && !lists)
+  const possible = shown.filter(
+    (name) => kept(name) || !((lists && (name === 'offer' || name === 'more')) || (name === 'pictures' && !hasPhotos)),
+  )
+  const ours = possible.filter((name) => given(name) === undefined && !kept(name))
   const most = isQuiet(page) ? MOST - 1 : MOST
-  const surplus = Math.max(0, Math.min(shown.length - most, ours.length - 1))
-  const dropped = new Set(random.shuffle(ours).slice(0, surplus))
-  const parts = shown.filter((name) => !dropped.has(name))
+  const surplus = Math.max(0, Math.min(possible.length - most, ours.length - 1))
+  // Beside what an owner tells, one part of ours is enough; frames for his photos are his.
+  const filling = lists ? ours.filter((name) => name !== 'pictures') : ours
+  const dropped = new Set(random.shuffle(filling).slice(0, lists ? Math.max(0, filling.length - 1) : surplus))
+  const parts = possible.filter((name) => !dropped.has(name))
   const absent = [...asked].filter((name) => !parts.includes(name) && given(name) !== false)
   return [...parts.filter((name) => name !== LAST), ...absent, LAST]
 }

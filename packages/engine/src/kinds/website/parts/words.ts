@@ -1,5 +1,6 @@
 /** Setting words on a page: the steps of its type scale, each with the weights and tracking of the direction. */
 import type { Copy } from '../../../brief/types.ts'
+import { asHeadline } from '../../../brief/write/casing.ts'
 import type { Direction } from '../../../direction/types.ts'
 import { text } from '../../../scene/build.ts'
 import type { Role, Text } from '../../../scene/types.ts'
@@ -17,6 +18,9 @@ const LEAST = 12
 
 type Options = Partial<Omit<Text, 'type' | 'id' | 'text'>>
 
+/** Facts that stand as lines of their own: they begin with a capital wherever they stood in the prompt. */
+const LINES: ReadonlySet<Role> = new Set<Role>(['list-item', 'detail', 'body', 'time', 'price', 'offer', 'date', 'nav'])
+
 /** Sets copy as the fact it is, with its own role, or written words in the role that they play. */
 export function set(
   id: string,
@@ -25,7 +29,8 @@ export function set(
   options: Omit<Text, 'type' | 'id' | 'text' | 'fact'>,
 ): Text {
   if (typeof words === 'string') return text(id, words, { role, ...options })
-  return copyText(id, words, { ...options, role: words.role })
+  const begins = words.source === 'given' && LINES.has(words.role) ? { ...words, text: asHeadline(words.text) } : words
+  return copyText(id, begins, { ...options, role: words.role })
 }
 
 export const body = (

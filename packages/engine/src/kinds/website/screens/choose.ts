@@ -51,14 +51,43 @@ const VERBS: readonly FunctionVerb[] = [
   'learn',
   'select',
   'verify',
+  'enter',
+  'receive',
 ]
 
 const READING: readonly PageType[] = ['magazine']
 const SHOPS: readonly PageType[] = ['shop']
 
 const RULES: readonly Rule[] = [
+  rule('create', 'sign-in', /\baccount\b/i),
+  // What comes to somebody is shown where it comes to.
+  rule('receive', 'progress', /rewards?|points?|badges?|prizes?|coins?|certificates?|recognition/i),
+  rule('receive report', 'files', /vouchers?|invoices?|documents?|receipts?|files?|e-?tickets?/i),
+  rule('receive', 'conversation', /feedback|advice|recommendations?|suggestions?|answers?|quotes?|support/i),
+  rule('receive', 'notifications'),
+  rule('enter', 'quiz', /assessment|questionnaire|\btest\b/i),
+  rule('enter', 'form'),
+  rule('follow track manage', 'board', /\bdeals\b|pipeline/i, ['dashboard']),
+  // What is reported or registered and is no account is told in a form.
+  rule(
+    'report',
+    'form',
+    /\b(?:items?|abuse|problems?|issues?|incidents?|bugs?|damages?|loss(?:es)?|sightings?|leaks?)\b/i,
+  ),
+  rule(
+    'register',
+    'form',
+    /\b(?:items?|products?|pets?|vehicles?|devices?|events?|tools?|animals?|companies|properties)\b/i,
+  ),
+  rule('browse manage', 'payment', /\b(?:split|make|complete) .*payments?\b/i),
+  rule('browse', 'follow', /newsletter/i),
+  rule('create', 'canvas', /\b(?:family )?tree\b/i),
+  rule('edit', 'board', /\bcards\b|\bcolumns\b/i),
+  rule('book', 'people', /\bhire\b.*(?:drivers?|workers?|staff|tutors?|freelancers?|experts?)/i),
+  rule('edit', 'canvas', /\b(?:crop|resize|rotate)\b/i),
+  rule('create edit', 'canvas', /packaging|label design|logos?\b|floor ?plans?|flyers?|t-?shirts?|banners?\b/i),
   // What the thing is decides, whatever is done with it.
-  rule('any', 'game-board', /\bchess\b|\bcheckers\b|\bboard (?:game|theme)|\bmoves?\b|\bmoving pieces|\bpieces\b/i),
+  rule('any', 'game-board', /\bchess\b|\bcheckers\b|\bboard (?:game|theme)|\bmoves\b|\bmoving pieces|\bpieces\b/i),
   rule('any', 'wheel', /\bwheel\b|\bspin/i),
   rule(
     'any',
@@ -73,7 +102,7 @@ const RULES: readonly Rule[] = [
     ['application'],
   ),
   rule('browse track analyze', 'weather', /weather|forecast|air quality|temperature|humidity/i),
-  rule('any', 'leaderboard', /leaderboard|rankings?\b|\bscores?\b|high ?score/i),
+  rule('any', 'leaderboard', /leaderboard|rankings?\b|\bscores?\b|high ?score|best times?\b/i),
   rule('any', 'flashcards', /flashcards?|vocabulary|synonym|antonym/i),
   rule(
     'any',
@@ -84,7 +113,7 @@ const RULES: readonly Rule[] = [
   rule('play', 'quiz', /quiz|trivia|sort|word|letter|blank|puzzle/i),
   rule('play', 'arena', /battle|\bfights?|duel|attack|\bquests?\b|conquer|defend/i),
   rule('play learn browse', 'player', /audio|music|song|sample|video|podcast|film|ringtone|radio/i),
-  rule('edit select', 'choices', /race|avatar|theme|difficulty|format|type|options?/i),
+  rule('edit select', 'choices', /\braces?\b|avatar|theme|difficult|\bformats?\b|\btypes?\b|options?/i),
   rule(
     'manage create edit delete browse verify select',
     'roles',
@@ -97,7 +126,7 @@ const RULES: readonly Rule[] = [
   rule('browse track manage book', 'week', /timetable|weekly (?:plan|schedule|programme)|\bshifts?\b|\brota\b/i),
   rule('browse analyze search track', 'map', /(?<!mind |site |road |heat )\bmap\b|nearby|neighbou?rhood/i),
   rule('browse', 'notifications', /notifications?|\balerts?\b/i),
-  rule('browse analyze', 'reviews', /reviews?\b|ratings?\b/i),
+  rule('browse analyze', 'reviews', /\breviews?\b|ratings?\b/i),
   rule('browse analyze', 'feed', /discussion|forum|\bposts?\b|threads?|\btopics?\b|answers?\b|questions?\b/i),
   rule(
     'browse analyze',
@@ -121,13 +150,14 @@ const RULES: readonly Rule[] = [
     'people',
     /profiles?|users?\b|members?|players?|coach|barbers?|teachers?|doctors?|volunteers?|artists?|speakers?|athletes?|candidates?/i,
   ),
-  rule('browse', 'files', /documents?|resources?|pdfs?|files?\b|templates?/i),
+  rule('browse', 'files', /documents?|resources?|pdfs?|files?\b|templates?|certificates?/i),
   rule(
     'browse',
     'table',
     /records?|history|logs?\b|orders?\b|status|results?\b|lists?\b|reports?\b|inventory|transactions?|payments?|prizes?/i,
     ['application', 'dashboard', 'booking', 'event', 'search', 'community', 'shop', 'course', 'directory'],
   ),
+  rule('browse', 'cards', /products?|recipes|tools?|places|books/i, READING),
   rule('browse', 'articles', undefined, READING),
   rule('browse', 'products', undefined, SHOPS),
   rule('browse', 'lesson', /courses?|lessons?|class/i, ['course']),
@@ -146,7 +176,9 @@ const RULES: readonly Rule[] = [
   rule('book', 'trip', /tickets?|flights?|hotels?|trips?|cars?\b|campsites?|travel/i, ['booking']),
   rule('book', 'calendar'),
   rule('pay', 'payment'),
+  rule('buy', 'table', undefined, ['dashboard']),
   rule('buy', 'products'),
+  rule('post', 'composer', /evidence|insights?|report|documents?/i),
   rule('post', 'feed', undefined, ['community']),
   rule(
     'post create',
@@ -160,7 +192,11 @@ const RULES: readonly Rule[] = [
   rule('vote', 'poll'),
   rule('follow', 'follow'),
   rule('track', 'progress', /progress|goals?|habits?/i),
-  rule('track', 'line-chart', /pollution|consumption|energy|situations?|sending|weight|steps|heart/i),
+  rule(
+    'track',
+    'line-chart',
+    /pollution|consumption|energy|situations?|sending|weight|daily steps|step counts?|heart/i,
+  ),
   rule('track', 'calendar', /attendance|clock/i),
   rule('track', 'table'),
   rule('analyze', 'donut', /share|distribution|portfolio|budget|expense|categor/i),
@@ -174,6 +210,7 @@ const RULES: readonly Rule[] = [
   rule('manage', 'table'),
   rule('create edit', 'profile', /profiles?|personal info|skills?|certif/i),
   rule('create', 'form'),
+  rule('edit', 'form', /information|details?|records?|status|\bcontents?\b|entr(?:y|ies)/i),
   rule('edit', 'settings'),
   rule('delete', 'table'),
   rule('upload', 'upload'),
@@ -191,6 +228,9 @@ const RULES: readonly Rule[] = [
 ]
 
 export function blockFor({ verb, thing, words }: PageFunction, page: PageType): BlockName {
+  // What is only listed is a part that is called so: 'with a leaderboard and a contact form'.
+  const named = verb === 'browse' && words === thing ? blockNamed(words) : undefined
+  if (named) return named
   const found = RULES.find(
     ({ verbs, about, pages }) =>
       (verbs === 'any' || verbs.includes(verb)) &&
@@ -202,7 +242,8 @@ export function blockFor({ verb, thing, words }: PageFunction, page: PageType): 
 
 /** Parts of a site by what they are called, where a prompt only lists them: 'a leaderboard', 'the bank page'. */
 const NAMED: readonly (readonly [RegExp, BlockName])[] = [
-  [/leaderboard|\brank(?:ing)?s?\b|high ?scores?/i, 'leaderboard'],
+  [/leaderboard|\brank(?:ing)?s?\b|high ?scores?|best times?\b/i, 'leaderboard'],
+  [/difficult|\blevels?\b/i, 'choices'],
   [/\bstore\b|\bshop\b|marketplace/i, 'products'],
   [/\bmessages?\b|inbox|chat ?bot|\bchat\b|communication tools?/i, 'conversation'],
   [/notifications?|\balerts?\b|reminders?/i, 'notifications'],
@@ -210,7 +251,7 @@ const NAMED: readonly (readonly [RegExp, BlockName])[] = [
   [/trends?\b|financial data|market data|statistics|analytics|charts?\b|visuali[sz]ation/i, 'line-chart'],
   [/weather|forecast/i, 'weather'],
   [/\bforum|discussion/i, 'feed'],
-  [/reviews?\b|ratings?\b|feedback/i, 'reviews'],
+  [/\breviews?\b|ratings?\b|feedback/i, 'reviews'],
   [/rewards?|badges?|achievements?|goal setting|progress/i, 'progress'],
   [/crossword|unjumble|fill.in.the.blank|word games?|quiz|simulated exam/i, 'quiz'],
   [/document management|documents?\b|templates?\b/i, 'files'],
@@ -218,6 +259,7 @@ const NAMED: readonly (readonly [RegExp, BlockName])[] = [
   [/timetable|weekly|\brota\b/i, 'week'],
   [/calendar|\bschedule/i, 'calendar'],
   [/payment/i, 'payment'],
+  [/\b(?:contact|enquiry|request|order|quote|application) forms?\b/i, 'form'],
   [/permissions?|user roles?/i, 'roles'],
   [/clock(?:ing)? (?:in|out)|attendance/i, 'calendar'],
   [/\bpanels?\b|personal cent(?:er|re)|personal information/i, 'profile'],
@@ -237,6 +279,18 @@ const MOST_TASKS = 8
 const SPORT = /\b(?:base ?ball|softball|football|soccer|basketball|hockey|cricket|rugby|volleyball|handball)\b/i
 const ON_A_BOARD = /\bchess\b|\bcheckers\b|\bboard game/i
 
+/** Blocks that something is played on. */
+export const PLAYED: readonly BlockName[] = [
+  'game-board',
+  'card-table',
+  'arena',
+  'match',
+  'wheel',
+  'memory',
+  'number-grid',
+  'quiz',
+]
+
 /** 'simulate baseball games', 'play a match' */
 const isMatch = ({ verb, words }: PageFunction): boolean => verb === 'play' && /\bgames?\b|\bmatch/i.test(words)
 
@@ -247,8 +301,12 @@ export function placedTasks({ page, prompt }: Brief): Placed[] {
   const placed: Placed[] = []
   for (const task of page.functions) {
     const wanted = blockFor(task, page.type)
-    const block = isSport && (wanted === 'game-board' || isMatch(task)) ? 'match' : wanted
-    const there = placed.find((one) => one.block === block)
+    const isBoard = wanted === 'game-board' && (ON_A_BOARD.test(prompt) || isSport)
+    const meant = wanted === 'game-board' && !isBoard ? 'quiz' : wanted
+    const block = isSport && (meant === 'game-board' || isMatch(task)) ? 'match' : meant
+    // 'resign': in the game that is there.
+    const isBare = task.verb === 'play' && !task.thing
+    const there = placed.find((one) => one.block === block || (isBare && PLAYED.includes(one.block)))
     if (there) {
       if (there.tasks.length < MOST_TASKS) there.tasks.push(task)
       continue

@@ -1,5 +1,6 @@
 /** Puts a brief's screen together: the block that leads, those beside it, the ways through the site. */
 import type { Brief, PageFunction, PageType } from '../../../brief/types.ts'
+import type { Node } from '../../../scene/types.ts'
 import { heroWords } from '../parts/hero-words.ts'
 import type { Page } from '../parts/page.ts'
 import { siteTitle } from '../parts/site-title.ts'
@@ -9,7 +10,8 @@ import { capitalised, severalOf } from '../vocabulary/nouns.ts'
 import { factsOf } from '../vocabulary/things.ts'
 import { withBesides } from './besides.ts'
 import { BLOCKS, type BlockName } from './blocks/all.ts'
-import { leadingThing, type Placed, placedTasks } from './choose.ts'
+import { type Called, calledOf } from './called.ts'
+import { leadingThing, PLAYED, type Placed, placedTasks } from './choose.ts'
 import type { Block } from './kit/block.ts'
 import { looksOf } from './kit/looks.ts'
 import { penFor } from './kit/pen.ts'
@@ -120,6 +122,37 @@ function navOf(row: PageRow, placed: readonly Placed[], given: readonly string[]
   return [fixed(first), ...middle, ...others.map(fixed)]
 }
 
+/** What is done on the board of a game itself. */
+const IN_GAMES = /\b(?:hints?|numbers?|moves|timers?|sounds?|letters?|pause|undo)\b/i
+
+/** What a site is called by stands first, with what is done there. */
+function withCalled(placed: readonly Placed[], called: Called | undefined): readonly Placed[] {
+  if (!called) return placed
+  const isPlayed = PLAYED.includes(called.block)
+  const isIn = ({ block, tasks }: Placed) => PLAYED.includes(block) || tasks.every(({ words }) => IN_GAMES.test(words))
+  const same = placed.filter((one) => one.block === called.block || (isPlayed && isIn(one)))
+  const there = same.find(({ block }) => block === called.block)
+  const thing = called.task.thing ?? called.task.words.toLowerCase()
+  const first: Placed = {
+    block: called.block,
+    tasks: [called.task, ...same.flatMap((one) => one.tasks)],
+    thing: there?.thing ?? thing,
+  }
+  return [first, ...placed.filter((one) => !same.includes(one))]
+}
+
+/** The figures of the day. */
+const totalsOf = (page: Page, looks: Screen['looks'], thing: string, width: number): Node =>
+  BLOCKS.totals.draw({
+    page,
+    looks,
+    pen: penFor(page, looks.panel, 'totals'),
+    tasks: page.brief.page?.functions ?? [],
+    thing,
+    width,
+    leads: false,
+  })
+
 export function screenOf(page: Page, row: PageRow): Screen {
   const { brief } = page
   const looks = looksOf(page)
@@ -129,8 +162,10 @@ export function screenOf(page: Page, row: PageRow): Screen {
   const titled = told.length === 0 && row.lead === 'results' ? siteTitle(brief)?.toLowerCase() : undefined
   const about = titled?.endsWith('s') ? titled : tasks.length > 0 ? leadingThing(tasks) : row.thing
   const thing = about === 'entries' ? row.thing : about
-  const placed = placedTasks(brief)
-  const leading = (row.leads ?? [row.lead]).map((name) => placed.find(({ block }) => block === name)).find(Boolean)
+  const called = row.frames['head-bar'] === undefined ? undefined : calledOf(brief)
+  const placed = withCalled(placedTasks(brief), called)
+  const leads = called ? [called.block] : (row.leads ?? [row.lead])
+  const leading = leads.map((name) => placed.find(({ block }) => block === name)).find(Boolean)
   const lead: Placed = leading ?? { block: row.lead, tasks: [own(row.lead, thing)], thing }
   const others = placed.filter((one) => one !== lead)
   const isMapped = MAPPED.test(brief.prompt)
@@ -142,7 +177,7 @@ export function screenOf(page: Page, row: PageRow): Screen {
     0,
     Math.max(row.most - 1, others.length),
   )
-  const rest: Placed[] = withBesides(brief, lead, shown, thing)
+  const [first = lead, ...rest] = withBesides(brief, [lead, ...shown])
   let count = 0
   const draw: Screen['draw'] = ({ block, tasks: own, thing: of }, width, leads = false) => {
     count++
@@ -161,7 +196,7 @@ export function screenOf(page: Page, row: PageRow): Screen {
     page,
     looks,
     row,
-    lead,
+    lead: first,
     rest,
     nav: navOf(
       row,
@@ -171,19 +206,6 @@ export function screenOf(page: Page, row: PageRow): Screen {
     draw,
     tasks,
     words: heroWords(page),
-    totals: (width) =>
-      row.totals
-        ? [
-            BLOCKS.totals.draw({
-              page,
-              looks,
-              pen: penFor(page, looks.panel, 'totals'),
-              tasks,
-              thing,
-              width,
-              leads: false,
-            }),
-          ]
-        : [],
+    totals: (width) => (row.totals ? [totalsOf(page, looks, thing, width)] : []),
   }
 }

@@ -64,6 +64,8 @@ const PLAIN: Readonly<Record<FunctionVerb, string>> = {
   learn: 'Learn',
   select: 'Choose',
   verify: 'Approve',
+  enter: 'Save',
+  receive: 'See all',
 }
 
 /** Articles and owners that a label does without. */
@@ -98,6 +100,7 @@ function oneVerb(words: string): string {
 /** The label of what people do: 'Book train tickets', 'Manage orders'. */
 export function taskLabel({ verb, thing, words }: PageFunction, most = LONGEST): string {
   if (verb === 'log-in' && !thing) return PLAIN[verb]
+  if (verb === 'pay' && words === 'pay') return PLAIN[verb]
   const clean = oneVerb(words.replace(OWNERS, '').trim())
   const first = clean.split(/\s+/)[0]?.toLowerCase() ?? ''
   const isImperative = BY_VERB.has(first) || stemOf(first) === first

@@ -22,7 +22,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 /** Nouns that are not counted. */
 const UNCOUNTED = new Set(
-  'news data music equipment furniture information software content stuff feedback advice inventory staff personnel jewellery jewelry merchandise attendance weather food milk water bread rice wheat corn grain coffee tea beer sugar oil electricity fuel waste traffic money cash mail luggage baggage cargo freight transport research homework health sleep blood pollution soil livestock cattle poultry timber wood steel rain snow'.split(
+  'news data music equipment furniture information software content stuff feedback advice inventory staff personnel jewellery jewelry merchandise attendance weather food milk water bread rice wheat corn grain coffee tea beer sugar oil electricity fuel waste traffic money cash mail luggage baggage cargo freight transport research homework health sleep blood pollution soil livestock cattle stock payroll purchasing poultry timber wood steel rain snow'.split(
     ' ',
   ),
 )
@@ -59,6 +59,7 @@ export function severalOf(thing: string): string {
   const words = thing.trim().split(/\s+/)
   const last = words.at(-1) ?? ''
   if (
+    /^(?:crm|erp|cv|html|css|sms|aqi)$/i.test(last) ||
     !isCounted(last) ||
     (ACTS.test(last) && !COUNTED.test(last)) ||
     singularNoun(last.toLowerCase()) !== last.toLowerCase() ||

@@ -3,7 +3,7 @@
 import { cyclic } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
 import { capitalised, oneOf, singularNoun } from './nouns.ts'
-import { type Column, factsOf } from './things.ts'
+import { type Column, factsOf, type ThingFacts } from './things.ts'
 import { toldMembers } from './told-members.ts'
 
 export const SAMPLE = 'Sample data'
@@ -92,8 +92,10 @@ function numberOf(kind: Column['kind'], random: Random): string {
 }
 
 /** Under which ways to narrow a list a sample falls; the first of them shows all. */
-export const tagsOf = (filters: readonly string[], index: number): string[] =>
-  filters.slice(1).filter((_, at) => (index + at) % 2 === 0)
+export const tagsOf = ({ filters, columns }: Pick<ThingFacts, 'filters' | 'columns'>, index: number): string[] => [
+  ...filters.slice(1).filter((_, at) => (index + at) % 2 === 0),
+  ...columns.flatMap(({ kind, values }) => (kind === 'of' && values.length > 0 ? [cyclic(values, index)] : [])),
+]
 
 /** The letters of a person's sign. */
 export const initialsOf = (name: string): string =>

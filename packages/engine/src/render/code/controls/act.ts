@@ -4,12 +4,15 @@ import { type Element, element, isElement } from '../jsx.ts'
 import type { Lists } from '../repeat.ts'
 import type { Acting, Write } from './acting.ts'
 import { calendar, choices } from './choices.ts'
+import { clear, tasks, wheel } from './doing.ts'
 import { filters, item, list, search, sorts } from './finding.ts'
 import { chat, field, form, message, reset, submit, upload } from './forms.ts'
 import { photo, player } from './playing.ts'
 import { add, basket, basketCount, calculator, disclosure, menu, poll, pressable, steps, toggle } from './pressing.ts'
 import type { Snippet } from './snippets/types.ts'
+import { holding } from './tab-bar.ts'
 import { table } from './table.ts'
+import { tick } from './ticks.ts'
 import { classesOf, everyElement, ownText, withClasses } from './tree.ts'
 
 /** A part of another control stands as it is. */
@@ -19,6 +22,11 @@ const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
   search,
   filters,
   sorts,
+  tick,
+  clear,
+  tasks,
+  task: part,
+  wheel,
   table,
   list,
   item,
@@ -70,13 +78,33 @@ const headingIn = (node: Element): string | undefined =>
     .filter(({ tag }) => HEADING.test(tag))
     .map(ownText)[0]
 
-/** What holds a menu in a column has its button beside the name on a small screen. */
+/** What holds a menu is one row on a small screen: the name takes what the rest leaves, the button ends it, its ways open below. */
 function beside(node: Element): Element {
-  const classes = classesOf(node)
-  const holds = node.children.some((child) => isElement(child) && child.tag === 'Menu')
-  return holds && classes.includes('flex-col') ? withClasses(node, [...classes, ...BESIDE]) : node
+  const at = node.children.findIndex((child) => isElement(child) && (isMenu(child) || isAround(child)))
+  if (at < 0 || node.children.length < 2) return node
+  // Below a title the menu stands as it does.
+  if (classesOf(node).includes('flex-col')) return withClasses(node, [...classesOf(node), ...BESIDE])
+  const [first] = node.children
+  const leader = node.children.find((child) => isElement(child) && classesOf(child).includes('max-md:order-first'))
+  const children = node.children.map((child, index) => {
+    if (!isElement(child)) return child
+    if (index === at) return isMenu(child) ? child : withClasses(child, [...classesOf(child), 'max-md:contents'])
+    return withClasses(child, [...classesOf(child), ...(child === (leader ?? first) ? NAME : ['max-md:shrink-0'])])
+  })
+  return withClasses({ ...node, children }, [...classesOf(node), ...BESIDE])
 }
-const BESIDE = ['max-md:flex-row', 'max-md:flex-wrap', 'max-md:items-center', 'max-md:justify-between']
+const BESIDE = [
+  'max-md:flex-row',
+  'max-md:flex-wrap',
+  'max-md:items-center',
+  'max-md:justify-between',
+  'max-md:gap-x-3',
+]
+const NAME = ['max-md:min-w-0', 'max-md:flex-1', 'max-md:flex-nowrap']
+const isMenu = ({ tag }: Element) => tag === 'Menu'
+/** What only says where the menu stands. */
+const isAround = ({ tag, children: [only, ...rest] }: Element): boolean =>
+  tag === 'div' && rest.length === 0 && only !== undefined && isElement(only) && isMenu(only)
 
 const isBlock = ({ tag }: Element) => tag === 'section' || tag === 'article'
 
@@ -121,7 +149,7 @@ export function behaviour(
       below: (one, within = {}) => {
         const next: Acting = { ...acting, ...within }
         const children = one.children.map((child) => (isElement(child) ? step(child, next) : child))
-        return beside({ ...one, children })
+        return holding(beside({ ...one, children }))
       },
     }
     const { control, ...plain } = node

@@ -10,7 +10,7 @@ export const stateOptions = (node: Element): Element[] =>
   everyElement(node).filter((one) => one.tag === 'button' && textsIn(one).length === 1)
 
 /** The classes of a button and of its words, where they stand apart. */
-function classesWith(one: Element): string[] {
+export function classesWith(one: Element): string[] {
   const [words] = textsIn(one)
   const own = classesOf(one)
   if (!words || words === one) return own
@@ -31,6 +31,21 @@ function marksOf(options: readonly Element[]): Element['attributes'] {
   const isOwn = codes.length === options.length && new Set(codes).size > 1
   return isOwn ? { marks: expression(bracketed('[', codes, ']', '    ')) } : markOf(options)
 }
+
+/** On a small screen they stand in one row that is pushed along. */
+export const inOneRow = (node: Element, isSmall: boolean): string =>
+  [...classesOf(node), ...(isSmall || !classesOf(node).includes('flex-wrap') ? [] : SCROLLED)].join(' ')
+const SCROLLED = [
+  'max-md:flex-nowrap',
+  'max-md:overflow-x-auto',
+  // Its chips make nothing around it wider.
+  'max-md:[contain:inline-size]',
+  'max-md:grow',
+  'max-md:-m-1',
+  'max-md:p-1',
+  'max-md:*:shrink-0',
+  'max-md:[scrollbar-width:none]',
+]
 
 /** A button has its words in the middle anyway, what stands for one does not. */
 const centred = (name: string) => (name === 'inline-block' ? 'inline-flex items-center justify-center' : name)

@@ -3,7 +3,7 @@ import { bracketed, type Element, element, expression, isElement, isRepeat, prin
 import { camelCase, pascalCase } from '../names.ts'
 import { foldRepeats } from '../repeat.ts'
 import type { Acting, Write } from './acting.ts'
-import { looksOf, markOf, stateOptions } from './choices.ts'
+import { inOneRow, looksOf, markOf, stateOptions } from './choices.ts'
 import { asInput, FOCUS, framing } from './inputs.ts'
 import { Filters, FindingProvider, FoundNote, SearchForm, ShowMore, useFound } from './snippets/finding.ts'
 import { classesOf, ownText, replaced, textsIn, withAttributes, wordsIn } from './tree.ts'
@@ -34,7 +34,7 @@ const narrowing =
       chosen: wordsIn(options[chosen] ?? options[0] ?? node),
       looks: expression(looks),
       ...markOf(options),
-      className: node.attributes.className,
+      className: inOneRow(node, acting.isSmall),
     })
   }
 

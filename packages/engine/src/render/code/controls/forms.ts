@@ -2,9 +2,9 @@
 import { type Child, type Element, element, expression, isElement, quote } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
-import { asInput, asSelect, framing, inputAttributes } from './inputs.ts'
+import { asInput, asSelect, FOCUS, framing, inputAttributes } from './inputs.ts'
 import { ChosenFiles, FieldError, FormNote, useChat, useFiles, useForm } from './snippets/forms.ts'
-import { controlsIn, everyElement, ownText, replaced, textsIn, withAttributes } from './tree.ts'
+import { classesOf, controlsIn, everyElement, ownText, replaced, textsIn, withAttributes, withClasses } from './tree.ts'
 
 /** Its own element holds the block: a section that is a form is still called by its heading. */
 const asForm = (node: Element, handlers: Element['attributes'], acting: Acting, tail: Child[]): Element => ({
@@ -37,12 +37,22 @@ export const form: Write<'form'> = (node, { done }, acting) => {
   }
 }
 
-export const field: Write<'field'> = (node, control, acting) => {
+/** A box that hints at nothing holds an empty hint. */
+function withHint(node: Element): Element {
+  const box = everyElement(node).find(({ tag, children }) => tag === 'div' && children.length === 0)
+  const isCell = classesOf(node).includes('justify-center')
+  const hint = element('span', { className: isCell ? 'text-base text-center' : 'text-base' }, [''])
+  if (box === node) return withClasses({ ...node, children: [hint] }, [...classesOf(node), ...FOCUS])
+  return box && textsIn(node).length < 2 ? replaced(node, box, (one) => ({ ...one, children: [hint] })) : node
+}
+
+export const field: Write<'field'> = (drawn, control, acting) => {
+  const node = withHint(drawn)
   const texts = textsIn(node)
   const hint = texts.at(-1)
   if (!hint) return node
   const label = texts.length > 1 ? texts[0] : undefined
-  const words = label ? (ownText(label) ?? '') : (ownText(hint) ?? 'Field')
+  const words = control.called ?? (label ? (ownText(label) ?? '') : ownText(hint) || 'Field')
   const name = camelCase(words) || 'field'
   const tie: Element['attributes'] = acting.form ? { [`{...${acting.form}.field('${name}')}`]: true } : { name }
   const attributes: Element['attributes'] = {

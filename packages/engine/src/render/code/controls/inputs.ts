@@ -1,6 +1,6 @@
 /** A hint in a box becomes a field that looks the same as long as nothing stands in it. */
-import { type Element, element, expression, isElement } from '../jsx.ts'
-import { classesOf, ownText, withClasses } from './tree.ts'
+import { type Element, element, expression } from '../jsx.ts'
+import { classesOf, everyElement, ownText, replaced, withClasses } from './tree.ts'
 
 /** Where a text stands and how wide it may be: a field takes the room of its box. */
 const PLACE = /^(?:\w+:)?(?:max-w-|w-|self-|block$|whitespace-|wrap-|text-balance$)/
@@ -20,7 +20,7 @@ export function asInput(
   const wide = look.map((name) => name.replace(/^md:(?=whitespace)/, ''))
   return element(tag, {
     ...attributes,
-    placeholder: ownText(hint) ?? '',
+    placeholder: ownText(hint) || undefined,
     className: [...wide, ...own, ...faded, ...tall].join(' '),
   })
 }
@@ -74,12 +74,8 @@ export const FOCUS = ['focus-within:outline-2', 'focus-within:outline-offset-2']
 /** A box for words is as tall on a telephone. */
 const asTall = (box: Element): string[] => classesOf(box).map((name) => name.replace(/^md:(?=min-h-)/, ''))
 
-/** The box around an element gets a frame when one writes in it. */
-export const framing = (node: Element, inner: Element): Element => ({
-  ...node,
-  children: node.children.map((child) => {
-    if (!isElement(child)) return child
-    if (child.children.includes(inner)) return withClasses(framing(child, inner), [...asTall(child), ...FOCUS])
-    return framing(child, inner)
-  }),
-})
+/** The box around an element gets a frame when one writes in it; all beside it stays the very same, so that it can be found. */
+export function framing(node: Element, inner: Element): Element {
+  const box = everyElement(node).find((one) => one !== node && one.children.includes(inner))
+  return box ? replaced(node, box, (one) => withClasses(one, [...asTall(one), ...FOCUS])) : node
+}

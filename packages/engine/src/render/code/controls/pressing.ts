@@ -12,6 +12,7 @@ import {
 } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
+import { classesWith, markOf } from './choices.ts'
 import { pageLinks } from './page-links.ts'
 import { FormNote, usePoll, useSteps } from './snippets/forms.ts'
 import {
@@ -24,6 +25,7 @@ import {
   Toggle,
   useCalculator,
 } from './snippets/pressing.ts'
+import { isTabBar, tabBar } from './tab-bar.ts'
 import {
   classesOf,
   controlsIn,
@@ -41,11 +43,12 @@ const POINTED = 'cursor-pointer'
 const pointed = (node: Element): string => [...classesOf(node), POINTED].join(' ')
 
 export const toggle: Write<'toggle'> = (node, { on }, acting) => {
-  const words = ownText(node)
-  if (words === undefined) return acting.below(node)
+  const [words, ...others] = textsIn(node)
+  if (!words || others.length > 0) return acting.below(node)
   acting.use(Toggle)
+  const className = [...classesWith(node), POINTED].join(' ')
   return {
-    ...element('Toggle', { on, className: pointed(node) }, [words]),
+    ...element('Toggle', { on, ...markOf([node]), className }, words.children),
     id: node.id ?? 'toggle',
   }
 }
@@ -93,16 +96,18 @@ export const calculator: Write<'calculator'> = (node, _control, acting) => {
   }
 }
 
-/** Links behind a button on a small screen; fewer than three need none. */
+/** Links behind a button on a small screen, or a bar of signs at its foot; fewer than three need neither. */
 export const menu: Write<'menu'> = (node, _control, acting) => {
   const below = acting.below(node)
   if (below.children.filter((child) => typeof child === 'object').length < 3) return below
+  const children = acting.isShared ? pageLinks(below.children, acting) : below.children
+  if (isTabBar(below)) return tabBar({ ...below, children })
   acting.use(Menu)
   const label = below.attributes['aria-label']
   return element(
     'Menu',
     { label: typeof label === 'string' ? label : 'Main', className: classesOf(below).join(' ') },
-    acting.isShared ? pageLinks(below.children, acting) : below.children,
+    children,
   )
 }
 

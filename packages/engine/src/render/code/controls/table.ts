@@ -101,28 +101,46 @@ function dataOf(rows: readonly Element[], columns: Columns, drawn: readonly bool
   return { list, read: [...fields, ...(tagged ? ['tags'] : [])], id }
 }
 
-/** On a telephone a row is a card, and each value says what it is; a table that was drawn for one stays a table. */
+const small = (names: string): string =>
+  names
+    .split(' ')
+    .map((name) => `max-md:${name}`)
+    .join(' ')
+
+/**
+ * On a telephone a row is two lines: its name and its last value, below them the others beside what they are. A table that was
+ * drawn for one stays a table, and so do things that are compared.
+ */
 const CARDS = {
-  table: 'max-md:block',
-  head: 'max-md:hidden',
-  body: 'max-md:block',
-  row: 'max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:border-b max-md:border-current/15 max-md:py-4 max-md:last:border-b-0',
-  first: 'max-md:col-span-2 max-md:border-0 max-md:p-0',
-  cell: 'max-md:flex max-md:flex-col max-md:items-start max-md:border-0 max-md:p-0 max-md:text-start max-md:before:text-[13px] max-md:before:content-[attr(data-label)]',
+  table: small('block'),
+  head: small('hidden'),
+  body: small('block'),
+  row: small('flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-current/15 py-3 last:border-b-0'),
+  first: small('min-w-0 basis-[calc(100%-7.75rem)] border-0 p-0'),
+  last: small(
+    'flex basis-28 flex-col items-end border-0 p-0 text-end before:text-[13px] before:content-[attr(data-label)]',
+  ),
+  cell: small(
+    'order-1 flex items-center gap-1.5 border-0 p-0 text-start text-[15px] before:text-[13px] before:content-[attr(data-label)]',
+  ),
 }
 
 type Cards = Record<keyof typeof CARDS, string>
+const AS_DRAWN: Cards = { table: '', head: '', body: '', row: '', first: '', last: '', cell: '' }
 
 /** @param id the field by which rows are told apart */
 function rowOf(first: Element, columns: Columns, drawn: readonly boolean[], id: string, cards: Cards): Repeat {
+  const last = columns.fields.length - 1
   const cells = cellsOf(first).map((cell, at) => {
     const field = columns.fields[at] ?? ''
     const shown = drawn[at] ? expression(`row.${field}Shown`) : shownIn(cell, expression(`row.${field}`))
     return element(
       'td',
       {
-        ...(at > 0 && { 'data-label': ownText(columns.heads[at] ?? cell) }),
-        className: `${cellClasses(first, cell)} ${at === 0 ? cards.first : cards.cell}`.trim(),
+        // What is drawn says itself what it is.
+        ...(at > 0 && { 'data-label': drawn[at] ? '' : ownText(columns.heads[at] ?? cell) }),
+        className:
+          `${cellClasses(first, cell)} ${at === 0 ? cards.first : at === last ? cards.last : cards.cell}`.trim(),
       },
       [shown],
     )
@@ -135,14 +153,14 @@ function rowOf(first: Element, columns: Columns, drawn: readonly boolean[], id: 
   }
 }
 
-export const table: Write<'table'> = (node, _control, acting) => {
+export const table: Write<'table'> = (node, { matrix }, acting) => {
   const [head, ...rows] = node.children.filter(isElement)
   const first = rows[0]
   if (!head || !first || !cellsOf(head).every(isPlain)) return acting.below(node)
   if (![head, ...rows].every((row) => isRow(row) && cellsOf(row).length === cellsOf(head).length))
     return acting.below(node)
   acting.use(FindingProvider, useFound, FoundNote, useTable)
-  const cards: Cards = acting.isSmall ? { table: '', head: '', body: '', row: '', first: '', cell: '' } : CARDS
+  const cards: Cards = acting.isSmall || matrix ? AS_DRAWN : CARDS
   const columns = columnsOf(head)
   const drawn = drawnColumns(rows, columns)
   const { list, read, id } = dataOf(rows, columns, drawn, acting)

@@ -55,7 +55,18 @@ process: Choose — Start with what you would wear, then look for the yarn. | Ca
 faq: How much yarn do I need? — The pattern says. Take one ball more; dye lots differ, and you can bring it back. | Can wool go in the machine? — Only if the band says so. Otherwise lukewarm water, no rubbing, dry it flat. | Which needles for a beginner? — Medium and wooden: they hold the stitches while your hands learn. | What is a dye lot? — One bath of colour. Two lots of the same shade may show a line across the front.
 closings: Your hands are free — Come and put something in them. | Cold evenings are coming — Begin now, and it will be done by then.
 footers: Mind the ends. | Knit, purl, repeat.
-# plumber, plumbing, heating, heating engineer, electrician, electrical, roofing, roofer, handyman, plasterer, locksmith
+# roofing, roofer, roofs, gutters, skylights
+nav: Roofs | How it goes | Questions | Contact
+headlines: Safe under one roof | Rain? Let it. | Dry below, solid above | A good roof keeps everything else safe
+subheads: From a slipped slate to a new roof. | We climb up, you get the pictures. | Say what you see from below. We look from above.
+calls: Describe the roof / What we do | Ask for a visit / How it goes | Request a quote / Our work
+features: Repairs — A slipped tile, a torn seam, a lifted edge: found, shown in a picture, closed. | New roofs — Stripped, insulated, covered, with the street kept clean. | Flat roofs — Sealed in one piece, with falls that lead the water where it should go. | Gutters — Cleared before the leaves, mended before the frost. | Windows in the roof — Light where there was an attic. | After a storm — First a cover, then a plan, then the insurance.
+about: We look before we quote — Up the ladder first, with a camera, so that you see what we see. {name} tells you what must be done now and what can wait. | A roof is a system — Covering, seams, insulation, gutters: most leaks begin where two of them meet. That is where we look first.
+process: Look — On the roof, with pictures for you. | Plan — What is done, when, and what it costs. | Roof — Scaffold up, work done, ground swept.
+faq: Repair or new? — If the timber is sound and the damage is local, repair. We show you the pictures. | How long does a roof take? — Days for a small one, weeks for a large one, and the weather has a say. | What should I do after a storm? — Keep out from under it, take pictures from the ground, and call. | Does the insurance pay? — Often after a storm. We write down what we find.
+closings: Look up — What do you see? Send us a picture. | Before the next rain — Tell us where it drips.
+footers: Dry feet, warm attic. | Mind the ladder.
+# plumber, plumbing, heating, heating engineer, electrician, electrical, handyman, plasterer, locksmith
 nav: Services | How it goes | Questions | Contact
 headlines: It drips? We come. | Done properly, left tidy | The sound of nothing leaking | One call, and the kettle works again
 subheads: Repairs and installations in the house, explained before they begin and swept up when they are over. | For the tap at midnight in your head and the bathroom you have been putting off. | Say what is wrong. A photograph helps.

@@ -5,6 +5,7 @@
 
 import { cyclic } from '../../../../base/items.ts'
 import type { Random } from '../../../../base/random.ts'
+import { seenBrief } from '../../../../brief/told/pictured.ts'
 import type { Direction } from '../../../../direction/types.ts'
 import { suitingIllustrations } from '../../../../imagery/illustrations/registry.ts'
 import type { Canvas, Colours, Illustration } from '../../../../imagery/illustrations/types.ts'
@@ -17,7 +18,7 @@ import type { Composition } from '../../../types.ts'
 import type { GroundName } from '../grounds.ts'
 import { groundOf, inksOn } from '../grounds.ts'
 import { mosaic } from './mosaic.ts'
-import { photographed } from './photographed.ts'
+import { isSeenInPhotos, photographed } from './photographed.ts'
 import { hasScenery, leadingPiece, type SceneryRequest, scenery } from './scenery.ts'
 
 /** 'illustration' is a drawn view of the subject, or a scene of the thing that is spoken of; 'scene' is that scene alone, 'frame' waits for a photo. */
@@ -63,9 +64,11 @@ const LARGE_FIELD = 160_000
 /** A page shows so many scenes; more would leave its subject. */
 const MOST_ILLUSTRATIONS = 3
 /** … so many scenes of things, and so many frames for photos. */
-const [MOST_SCENES, MOST_FRAMES] = [2, 2]
+const [MOST_SCENES, MOST_FRAMES] = [2, 3]
 /** Below this a view shows no more than a word of the name, which beside one that suits misleads. */
 const TELLING = 0.72
+/** Where the owner is known, so is what may be shown: below this a frame for a photo says more. */
+const OWN = 0.8
 
 /** An illustration for a box; where the box later has other proportions it is cropped, not stretched. */
 export const drawn = (id: string, { draw }: Illustration, canvas: Canvas): Vector => ({
@@ -117,7 +120,8 @@ function signOn(id: string, icon: string, side: number, inks: Colours): Node {
   return { type: 'pictogram', id, role: 'icon', icon, paint, tone: inks.middle, width: size, height: size }
 }
 
-export function createArtist(composition: Composition, random: Random): Artist {
+export function createArtist(whole: Composition, random: Random): Artist {
+  const composition = { ...whole, brief: seenBrief(whole.brief) }
   const { brief, direction } = composition
   const refused = (what: 'icon' | 'picture' | 'pattern') => brief.negatives.some((negative) => negative.what === what)
   const { palette, pictograms } = direction
@@ -126,7 +130,9 @@ export function createArtist(composition: Composition, random: Random): Artist {
   const said = new Set(tokens(brief.prompt).map(singular))
   const isNamed = (one: Illustration) => one.suits(brief) >= best - NEAR && said.has(singular(one.name))
   const queue = [...suiting.filter(isNamed), ...suiting.filter((one) => !isNamed(one))]
-    .filter((one, place) => place === 0 || one.suits(brief) >= TELLING)
+    .filter((one, place) =>
+      brief.shows === undefined ? place === 0 || one.suits(brief) >= TELLING : one.suits(brief) >= OWN,
+    )
     .slice(0, MOST_ILLUSTRATIONS)
   const leadsWithScene = random.fork('leads').chance(sceneShare(composition, queue[0]?.suits(brief) ?? 0))
   let scenes = 0
@@ -150,7 +156,7 @@ export function createArtist(composition: Composition, random: Random): Artist {
       id,
       role: 'photo',
       media: picture.media,
-      alt: brief.brand ?? brief.subject.about,
+      alt: whole.brief.brand ?? brief.subject.about,
       focus: picture.focus,
       width: 'fill',
       height: 'fill',
@@ -224,7 +230,10 @@ export function createArtist(composition: Composition, random: Random): Artist {
 
   function panel(id: string, request: ArtRequest): Frame {
     const { width, height, ground, radius, fixed } = request
-    const wanted = request.kinds ?? DEFAULT_KINDS
+    const asked = request.kinds ?? DEFAULT_KINDS
+    const waits =
+      shown + scenes > 0 && isSeenInPhotos(brief) && asked.some((kind) => kind === 'illustration' || kind === 'scene')
+    const wanted: readonly ArtKind[] = waits ? ['photo', 'frame', ...asked] : asked
     const options = (children: Node[], centred: boolean): Frame =>
       frame(
         id,

@@ -30,6 +30,20 @@ const OF_TRADE: Partial<Record<Industry, readonly string[]>> = {
   yoga: ['the studio', 'a class', 'the teachers'],
 }
 
+/** What any house can show of itself. */
+const OF_ANY = ['your work', 'the place', 'the team'] as const
+
+/** Trades that are judged by photos of what they made: beside the first picture, frames wait for them. */
+const SEEN_IN_PHOTOS: ReadonlySet<Industry> = new Set<Industry>([
+  'architecture',
+  'photography',
+  'interior',
+  'real-estate',
+  'wedding',
+])
+export const isSeenInPhotos = ({ subject, language }: Brief): boolean =>
+  !language && SEEN_IN_PHOTOS.has(subject.industry)
+
 /** Things to be photographed, in the order in which they are wanted; none where no trade is told, or another tongue is spoken. */
-export const photographed = ({ subject, language }: Brief): readonly string[] =>
-  language ? [] : (OF_TRADE[subject.industry] ?? [])
+export const photographed = ({ subject, language, shows }: Brief): readonly string[] =>
+  language ? [] : (OF_TRADE[subject.industry] ?? (shows === undefined ? [] : OF_ANY))

@@ -1,6 +1,7 @@
 /** Scenes from parts on a page: the thing that the prompt is about, in a place of its own, as one drawing. */
 import { cyclic } from '../../../../base/items.ts'
 import { pickByWeight } from '../../../../base/random.ts'
+import { seenBrief } from '../../../../brief/told/pictured.ts'
 import type { Brief } from '../../../../brief/types.ts'
 import { contrast } from '../../../../colour/colour.ts'
 import { classOf, type FigureClass } from '../../../../imagery/figure-classes.ts'
@@ -31,8 +32,10 @@ export interface SceneryRequest {
 const FORMS: readonly SettingName[] = ['rays', 'rings', 'disc', 'splash', 'halftone', 'arch', 'risograph', 'collage']
 
 /** The leading thing, where it can be drawn; a brief without a word has no sheet to draw it on. */
-export const leadingPiece = (brief: Brief): Piece | undefined =>
-  brief.copy.length > 0 && isPictured(brief) ? piecesOf(brief)[0] : undefined
+export function leadingPiece(whole: Brief): Piece | undefined {
+  const brief = seenBrief(whole)
+  return brief.copy.length > 0 && isPictured(brief) ? piecesOf(brief)[0] : undefined
+}
 
 /** People are spoken of in passing: 'a family bakery'. */
 const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
@@ -44,7 +47,8 @@ const isSaid = (word: string, said: ReadonlySet<string>): boolean =>
   (word.length >= 4 && said.has(`${word}ing`))
 
 /** Whether the leading thing is one that the prompt speaks of, and no guess from its trade. */
-export function hasScenery(brief: Brief): boolean {
+export function hasScenery(whole: Brief): boolean {
+  const brief = seenBrief(whole)
   const lead = leadingPiece(brief)
   // Where something is, 'on the island', is said in passing, too.
   if (!lead || classOf(lead.figure) === 'place') return false

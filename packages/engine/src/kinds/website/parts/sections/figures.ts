@@ -12,7 +12,11 @@ function figure(page: Page, ground: Ground, copy: Copy, index: number): Node {
   const { direction } = page
   const [, before, number = '', after] = FIGURE.exec(copy.text) ?? []
   const part = (name: string, text: string) =>
-    body(`figure-${index + 1}-${name}`, { ...copy, text }, direction, ground, { size: 22, fill: ground.text })
+    // What goes on behind the number begins no line.
+    body(`figure-${index + 1}-${name}`, { ...copy, role: 'label', text }, direction, ground, {
+      size: 22,
+      fill: ground.text,
+    })
   return column(`figure-${index + 1}`, { width: 'fill', role: 'group', layout: { gap: 6 } }, [
     ...(before ? [part('before', before)] : []),
     set(`figure-${index + 1}-number`, { ...copy, text: number }, 'detail', {
@@ -33,7 +37,9 @@ export const figures: Section = (page, ground) => {
   const told = page.content.figures
   if (told.length === 0) return undefined
   const [only] = told
-  const [intro] = page.content.page.intros
+  // What is told besides leads on; else a line of the trade, where nothing is told of what is offered.
+  const { notes, page: written } = page.content
+  const [intro] = notes.length === 1 ? notes : written.offers.length > 0 ? [page.content.brand] : written.intros
   // One figure alone stands beside what leads on.
   if (only && told.length === 1)
     return band('figures', ground, { padding: [88, 88] }, [
@@ -41,13 +47,19 @@ export const figures: Section = (page, ground) => {
         figure(page, ground, only, 0),
         ...(intro
           ? [
-              heading('figures-intro', asCopy(page.brief, intro), page.direction, ground, {
-                size: 44,
-                width: span(7),
-                element: 'p',
-                role: 'body',
-                fit: { min: 18, lines: 4 },
-              }),
+              heading(
+                'figures-intro',
+                typeof intro === 'string' ? asCopy(page.brief, intro) : intro,
+                page.direction,
+                ground,
+                {
+                  size: 44,
+                  width: span(7),
+                  element: 'p',
+                  role: 'body',
+                  fit: { min: 18, lines: 4 },
+                },
+              ),
             ]
           : []),
       ]),

@@ -161,7 +161,7 @@ export function pictureFooter(page: Page, ground: Ground): Frame {
         width: PAGE,
         height: 300,
         ground: otherGround(ground.name, page.random.fork('footer-picture').pick(['surface', 'secondary', 'accent'])),
-        kinds: ['illustration', 'scene', 'motif'],
+        kinds: ['illustration', 'scene'],
       }),
       frame(
         'footer-inner',

@@ -13,10 +13,21 @@ import { heading, set } from '../words.ts'
 import { PRICED } from './priced.ts'
 import { panelsOf } from './prices.ts'
 
+interface Entry {
+  copy: Copy
+  index: number
+  size: number
+  numbered: boolean
+}
+
 /** Up to so many rows are set large. */
 const FEW = 6
 
-function entry(page: Page, ground: Ground, copy: Copy, index: number, size: number): Node[] {
+/** 'tune-up 45': where several lines end so, what they end with is what they cost. */
+const NUMBERED = /^(.*\D) (\d[\d.,]*)$/
+const isNumbered = ({ items }: List): boolean => items.filter(({ text }) => NUMBERED.test(text)).length > 1
+
+function entry(page: Page, ground: Ground, { copy, index, size, numbered }: Entry): Node[] {
   const { weights, displayTracking } = page.direction
   const options = {
     font: 'display',
@@ -26,7 +37,7 @@ function entry(page: Page, ground: Ground, copy: Copy, index: number, size: numb
     tracking: displayTracking * 0.7,
     fill: ground.text,
   } as const
-  const [, name, price] = PRICED.exec(copy.text) ?? []
+  const [, name, price] = PRICED.exec(copy.text) ?? (numbered ? NUMBERED.exec(copy.text) : undefined) ?? []
   const id = `item-${index + 1}`
   if (name === undefined || price === undefined)
     return [set(id, copy, 'list-item', { ...options, width: 'fill', fit: { min: 14, lines: 3 } })]
@@ -49,8 +60,11 @@ function listed(page: Page, ground: Ground, list: List, place: number, first: nu
   const { items } = list
   const id = place === 0 ? 'list' : `list-${place + 1}`
   const head = heading(`${id}-heading`, headingOfList(page, list), direction, ground, { width: span(4) })
+  const numbered = isNumbered(list)
   const rows = (from: number, to: number, size: number) =>
-    items.slice(from, to).map((item, index) => entry(page, ground, item, first + from + index, size))
+    items
+      .slice(from, to)
+      .map((item, index) => entry(page, ground, { copy: item, index: first + from + index, size, numbered }))
   if (items.length <= FEW) {
     return [
       row(`${id}-grid`, { width: 'fill', layout: { justify: 'between', gap: 24 } }, [

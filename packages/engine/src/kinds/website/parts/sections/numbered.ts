@@ -35,14 +35,14 @@ export const numberedRows: Section = (page, ground) => {
     row('features-grid', { width: 'fill', layout: { justify: 'between', gap: 24, align: 'stretch' } }, [
       column('features-side', { width: span(5) - 24, layout: { gap: 44 } }, [
         heading('features-heading', headingOf(page, 'features'), direction, ground, { width: 'fill' }),
-        ...(page.art.draws
+        ...(page.art.shows()
           ? [
               {
                 ...page.art.panel('features-picture', {
                   width: span(5) - 24,
                   height: 420,
                   ground: otherGround(ground.name, page.random.pick(['accent', 'secondary', 'surface'])),
-                  kinds: ['illustration', 'motif'],
+                  kinds: ['illustration', 'scene', 'frame'],
                   radius: direction.radius,
                 }),
                 height: 'fill' as const,
@@ -81,8 +81,10 @@ export const numberedSteps: Section = (page, ground) => {
       }),
     ])
   }
-  const left = features.flatMap((_, index) => (index % 2 === 0 ? [cell(index)] : []))
-  const right = features.flatMap((_, index) => (index % 2 === 1 ? [cell(index)] : []))
+  // Down the left and then down the right, as they follow one another on a telephone.
+  const half = Math.ceil(features.length / 2)
+  const left = features.flatMap((_, index) => (index < half ? [cell(index)] : []))
+  const right = features.flatMap((_, index) => (index < half ? [] : [cell(index)]))
   const [intro] = content.page.intros
   return band('features', ground, {}, [
     row('features-grid', { width: 'fill', layout: { gap: 48 } }, [

@@ -1,7 +1,7 @@
 /** What the place is about, said large. */
 import type { Copy } from '../../../../brief/types.ts'
 import { column, row } from '../../../../scene/build.ts'
-import { asCopy } from '../content.ts'
+import { asCopy, STATEMENT } from '../content.ts'
 import { band, CONTENT, span } from '../grid.ts'
 import { lengthOf } from '../hero-words.ts'
 import type { Page, Section } from '../page.ts'
@@ -12,9 +12,6 @@ const SAYING = 170
 /** A title of up to so many letters keeps its size in a narrow column. */
 const LARGE = 14
 
-/** Shorter passages are facts, and say nothing of what a place is about. */
-const SENTENCE = 28
-
 interface About {
   title: Copy | string
   words: Copy | string
@@ -23,8 +20,11 @@ interface About {
 
 function aboutOf({ brief, content }: Page): About {
   const { about } = content.page
-  const words = content.passages.find((copy) => lengthOf(copy) >= SENTENCE) ?? asCopy(brief, about.body)
-  return { title: asCopy(brief, about.title), words, isSaying: lengthOf(words) <= SAYING }
+  const told = content.passages.find((copy) => lengthOf(copy) >= STATEMENT)
+  const words = told ?? asCopy(brief, about.body)
+  // What the prompt says stands under who says it, not under a title that was written for other words.
+  const isOurs = told === undefined || content.page.asked.some(({ part }) => part === 'about')
+  return { title: isOurs ? asCopy(brief, about.title) : content.brand, words, isSaying: lengthOf(words) <= SAYING }
 }
 
 /** The saying over the whole width, its title small above; or a large title with the text in a column at the right. */

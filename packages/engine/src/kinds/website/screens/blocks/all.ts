@@ -32,7 +32,6 @@ import { gallery } from './lists/gallery.ts'
 import { map } from './lists/map.ts'
 import { products } from './lists/products.ts'
 import { results } from './lists/results.ts'
-import { shortcuts } from './lists/shortcuts.ts'
 import { table } from './lists/table.ts'
 import { week } from './lists/week.ts'
 import { comments } from './people/comments.ts'
@@ -52,6 +51,8 @@ import { codeEditor } from './play/code-editor.ts'
 import { flashcards } from './play/flashcards.ts'
 import { lesson } from './play/lesson.ts'
 import { match } from './play/match.ts'
+import { memory } from './play/memory.ts'
+import { numberGrid } from './play/number-grid.ts'
 import { player } from './play/player.ts'
 import { quiz } from './play/quiz.ts'
 import { wheel } from './play/wheel.ts'
@@ -88,7 +89,9 @@ export const BLOCKS = {
   'line-chart': lineChart,
   map,
   match,
+  memory,
   notifications,
+  'number-grid': numberGrid,
   payment,
   people,
   player,
@@ -103,7 +106,6 @@ export const BLOCKS = {
   roles,
   search,
   settings,
-  shortcuts,
   'sign-in': signIn,
   table,
   totals,

@@ -7,7 +7,7 @@ import { isTool } from '../../parts/is-tool.ts'
 import { WITHIN } from '../../parts/links.ts'
 import { brandLine } from '../../parts/navigation.ts'
 import type { IconName } from '../../vocabulary/icons.ts'
-import { avatar, button, iconButton, navLink } from '../kit/controls.ts'
+import { avatar, button, navLink, signLink } from '../kit/controls.ts'
 import { hairline, type Pen, penFor } from '../kit/pen.ts'
 import { toolSign } from '../kit/sign.ts'
 import type { Surface } from '../kit/surfaces.ts'
@@ -113,6 +113,18 @@ export function callOf(screen: Screen, pen: Pen): Frame {
   }
 }
 
+/** The blocks that a sign in a bar leads to, the best first. */
+const SIGNED: Partial<Record<IconName, readonly string[]>> = {
+  search: ['search', 'filters', 'results'],
+  bell: ['notifications', 'activity'],
+  heart: ['follow'],
+  user: ['profile', 'sign-in', 'settings'],
+  basket: ['basket'],
+}
+
+export const signsOf = (pen: Pen, side: number, signs: readonly IconName[]): Frame[] =>
+  signs.map((sign) => signLink(pen, sign, side, ...(SIGNED[sign] ?? [])))
+
 /** The bar at the head of a screen: name, ways, search, and who is there. */
 export function topBar(
   screen: Screen,
@@ -121,10 +133,7 @@ export function topBar(
 ): Frame {
   const { margin = MARGIN, ways = true, signs } = options
   const pen = penFor(screen.page, surface, 'bar')
-  const tools = [
-    ...(signs ?? ['search', 'bell']).map((sign) => iconButton(pen, sign, 40)),
-    ...(signs ? [] : [avatar(pen, 'Me', 0, 40)]),
-  ]
+  const tools = signs ? signsOf(pen, 40, signs) : [...signsOf(pen, 40, ['search', 'bell']), avatar(pen, 'Me', 0, 40)]
   return pen.row(
     [
       brandOn(screen, surface, 'bar-brand', { size: 26, width: 300, lines: 2 }),

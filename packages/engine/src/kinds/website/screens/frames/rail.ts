@@ -20,7 +20,11 @@ export const rail: FrameLayout = {
       topBar(screen, bar, { margin: EDGE, ways: false }),
       pen.row(
         [
-          pen.col([navOf(screen, pen, 'column', 8)], { element: 'aside', width: WAYS, pad: [6, 0, 0, 0] }, 'ways'),
+          pen.col(
+            [navOf(screen, pen, 'column', 8)],
+            { element: 'aside', width: WAYS, fill: looks.ground.fill, pad: [6, 0, 0, 0] },
+            'ways',
+          ),
           pen.col(
             [
               headOf(screen, pen, right, { size: 44 }),

@@ -1,9 +1,9 @@
 /** A bar of ways at the side, the work beside it. */
 import { PAGE } from '../../parts/grid.ts'
-import { avatar, field, GAP, iconButton } from '../kit/controls.ts'
+import { avatar, field, GAP } from '../kit/controls.ts'
 import { hairline, penFor } from '../kit/pen.ts'
 import type { FrameLayout } from '../types.ts'
-import { brandOn, headOf, navOf } from './chrome.ts'
+import { brandOn, headOf, navOf, signsOf } from './chrome.ts'
 import { columnsOf } from './columns.ts'
 
 const [SIDE, EDGE] = [280, 40]
@@ -17,6 +17,12 @@ export const sideBar: FrameLayout = {
     const pen = penFor(page, looks.ground, 'main')
     const width = PAGE - SIDE - 2 * EDGE
     const wide = Math.floor((width - GAP) * 0.62)
+    const hasSearch = lead.block === 'search' || screen.rest.some(({ block }) => block === 'search')
+    const search = pen.row(
+      [field(pen, '', 'Search', { icon: 'search' })],
+      { width: 'fill', maxWidth: 360, role: 'group', control: { kind: 'search' } },
+      'search',
+    )
     return [
       pen.row(
         [
@@ -40,12 +46,15 @@ export const sideBar: FrameLayout = {
             [
               pen.row(
                 [
-                  ...(lead.block === 'search' || screen.rest.some(({ block }) => block === 'search')
-                    ? [pen.box({ width: 1, height: 1 })]
-                    : [field(pen, '', 'Search', { icon: 'search', width: 360 })]),
-                  pen.row([iconButton(pen, 'bell', 44), avatar(pen, 'Me', 0, 44)], { gap: 12 }),
+                  ...(hasSearch ? [] : [search]),
+                  pen.row([...signsOf(pen, 44, ['bell']), avatar(pen, 'Me', 0, 44)], { gap: 12 }, 'tools'),
                 ],
-                { width, justify: 'between', gap: 24 },
+                {
+                  width,
+                  justify: hasSearch ? 'end' : 'between',
+                  gap: 24,
+                  ...(hasSearch && { small: 'hidden' as const }),
+                },
                 'top',
               ),
               headOf(screen, pen, width, { size: 46 }),

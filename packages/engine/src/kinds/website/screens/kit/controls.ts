@@ -3,7 +3,7 @@
 import { cyclic } from '../../../../base/items.ts'
 import type { Control, InputKind } from '../../../../scene/controls.ts'
 import type { Frame, Insets, Node } from '../../../../scene/types.ts'
-import { WITHIN } from '../../parts/links.ts'
+import { WITHIN, withinBlock } from '../../parts/links.ts'
 import type { IconName } from '../../vocabulary/icons.ts'
 import { initialsOf } from '../../vocabulary/samples.ts'
 import { type State, stateOf } from '../../vocabulary/states.ts'
@@ -63,6 +63,30 @@ export const iconButton = (pen: Pen, icon: IconName, side = 40, filled = false):
     },
     'icon-button',
   )
+
+/** A sign that leads to one of these blocks; it is left out of a page that has none of them. */
+export const signLink = (pen: Pen, icon: IconName, side: number, ...blocks: readonly string[]): Frame => ({
+  ...iconButton(pen, icon, side),
+  element: 'a',
+  href: withinBlock(...blocks),
+})
+
+/** A box to be ticked, as drawn. */
+export const box = (pen: Pen, on: boolean, side = 24): Frame =>
+  pen.row(on ? [pen.icon('check', Math.round(side * 0.58), pen.surface.button.text)] : [], {
+    width: side,
+    height: side,
+    radius: 6,
+    justify: 'center',
+    role: 'group',
+    ...(on ? { fill: pen.surface.button.fill } : { stroke: hairline(pen.surface.edge) }),
+  })
+
+/** A word that says of what kind something is, and cannot be pressed. */
+export const tag = (pen: Pen, words: string): Frame => {
+  const { element: _, ...plain } = chip(pen, words)
+  return { ...plain, role: 'group' }
+}
 
 /** A button that sends what stands with it. */
 export const submit = (pen: Pen, words: string, icon?: IconName, options: Partial<Frame> = {}): Frame =>

@@ -4,24 +4,28 @@ import type { Snippet } from './types.ts'
 export const FindingProvider: Snippet = {
   name: 'FindingProvider',
   react: ['createContext', 'type ReactNode', 'useContext', 'useState'],
-  declares: ['Finding', 'FindingContext', 'useFinding'],
+  declares: ['Finding', 'FindingContext', 'useFinding', 'NOTHING_SOUGHT'],
   provider: true,
   code: `/** What people look for on the page. */
 interface Finding {
   words: string
   filter: string
   order: string
+  /** The words that are ticked, by what they are of. */
+  ticks: Record<string, readonly string[]>
 }
+
+const NOTHING_SOUGHT: Finding = { words: '', filter: '', order: '', ticks: {} }
 
 const FindingContext = createContext<{
   finding: Finding
   change: (part: Partial<Finding>) => void
-}>({ finding: { words: '', filter: '', order: '' }, change: () => undefined })
+}>({ finding: NOTHING_SOUGHT, change: () => undefined })
 
 const useFinding = () => useContext(FindingContext)
 
 function FindingProvider({ children }: { children: ReactNode }) {
-  const [finding, setFinding] = useState<Finding>({ words: '', filter: '', order: '' })
+  const [finding, setFinding] = useState<Finding>(NOTHING_SOUGHT)
   const change = (part: Partial<Finding>) => setFinding((before) => ({ ...before, ...part }))
   return <FindingContext value={{ finding, change }}>{children}</FindingContext>
 }`,
@@ -37,12 +41,19 @@ function useFound<Thing>(things: readonly Thing[], read: (thing: Thing) => strin
   const [most, setMost] = useState(each)
   const holds = (thing: Thing, words: string) =>
     read(thing).join(' ').toLowerCase().includes(words.trim().toLowerCase())
-  const found = things.filter((thing) => holds(thing, finding.words) && holds(thing, finding.filter))
+  const holdsAny = (thing: Thing, words: readonly string[]) => words.some((one) => holds(thing, one))
+  // What none of them has belongs to another list of the page.
+  const asked = [[finding.filter], ...Object.values(finding.ticks)].filter((words) =>
+    things.some((thing) => holdsAny(thing, words)),
+  )
+  const found = things.filter(
+    (thing) => holds(thing, finding.words) && asked.every((words) => holdsAny(thing, words)),
+  )
   if (finding.order) {
     const first = (thing: Thing) => (holds(thing, finding.order) ? 0 : 1)
     found.sort((a, b) => first(a) - first(b))
   }
-  const isNarrowed = finding.words.trim() !== '' || finding.filter !== ''
+  const isNarrowed = found.length < things.length
   return {
     shown: found.slice(0, most),
     count: found.length,
@@ -59,7 +70,7 @@ export const FoundNote: Snippet = {
   needs: ['FindingProvider'],
   code: `/** Says how much was found, and offers everything again where that is nothing. */
 function FoundNote({ found }: { found: { count: number; isNarrowed: boolean } }) {
-  const { change } = useFinding()
+  const { finding, change } = useFinding()
   if (found.count > 0 || !found.isNarrowed) {
     return (
       <p role="status" className="sr-only">
@@ -72,7 +83,7 @@ function FoundNote({ found }: { found: { count: number; isNarrowed: boolean } })
       <p>Nothing was found.</p>
       <button
         type="button"
-        onClick={() => change({ words: '', filter: '' })}
+        onClick={() => change({ ...NOTHING_SOUGHT, order: finding.order })}
         className="cursor-pointer underline underline-offset-4"
       >
         Show everything
@@ -158,6 +169,54 @@ function SearchForm({ className, children }: { className: string; children: Reac
     >
       {children}
     </form>
+  )
+}`,
+}
+
+export const FilterTick: Snippet = {
+  name: 'FilterTick',
+  react: ['type ReactNode'],
+  needs: ['FindingProvider'],
+  declares: ['FilterTickProps'],
+  code: `interface FilterTickProps {
+  /** Words of one group widen what is found, those of another one narrow it. */
+  group: string
+  word: string
+  /** Classes of the box. */
+  box: string
+  className: string
+  children: ReactNode
+}
+
+/** A box that narrows the lists of the page to what has its word. */
+function FilterTick({ group, word, box, className, children }: FilterTickProps) {
+  const { finding, change } = useFinding()
+  const ticked = finding.ticks[group] ?? []
+  const isTicked = ticked.includes(word)
+  const press = () => {
+    const next = isTicked ? ticked.filter((one) => one !== word) : [...ticked, word]
+    change({ ticks: { ...finding.ticks, [group]: next } })
+  }
+  return (
+    <label className={className}>
+      <input type="checkbox" checked={isTicked} onChange={press} className={box} />
+      {children}
+    </label>
+  )
+}`,
+}
+
+export const ClearFinding: Snippet = {
+  name: 'ClearFinding',
+  react: ['type ReactNode'],
+  needs: ['FindingProvider'],
+  code: `/** Puts back what was looked for. */
+function ClearFinding({ className, children }: { className: string; children: ReactNode }) {
+  const { change } = useFinding()
+  return (
+    <button type="reset" onClick={() => change(NOTHING_SOUGHT)} className={className}>
+      {children}
+    </button>
   )
 }`,
 }

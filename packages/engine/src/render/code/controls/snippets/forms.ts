@@ -20,7 +20,10 @@ function useForm(done: string) {
     event.preventDefault()
     const form = event.currentTarget
     const wrong = [...form.elements].filter(
-      (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+      (field) =>
+        field instanceof HTMLInputElement ||
+        field instanceof HTMLTextAreaElement ||
+        field instanceof HTMLSelectElement,
     ).filter((field) => !field.validity.valid)
     setErrors(Object.fromEntries(wrong.map((field) => [field.name, field.validationMessage])))
     if (wrong[0]) {
@@ -133,13 +136,17 @@ export const usePoll: Snippet = {
 function usePoll(options: readonly { name: string; votes: number }[]) {
   const [chosen, choose] = useState('')
   const [cast, setCast] = useState('')
+  const [isAsked, ask] = useState(false)
   const votes = (name: string, before: number) => before + (name === cast ? 1 : 0)
   const total = options.reduce((sum, option) => sum + votes(option.name, option.votes), 0)
   return {
     chosen,
     choose,
-    cast: () => setCast(chosen),
-    said: cast ? \`Your vote for \${cast} has been counted.\` : '',
+    cast: () => {
+      ask(true)
+      setCast(chosen)
+    },
+    said: cast ? \`Your vote for \${cast} has been counted.\` : isAsked ? 'Choose one first.' : '',
     share: ({ name, votes: before }: { name: string; votes: number }) =>
       \`\${Math.round((votes(name, before) / Math.max(1, total)) * 100)}\`,
   }

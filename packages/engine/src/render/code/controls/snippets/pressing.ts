@@ -3,9 +3,19 @@ import type { Snippet } from './types.ts'
 
 export const Toggle: Snippet = {
   name: 'Toggle',
-  react: ['useState'],
-  code: `/** A button that stays pressed, and then says so. */
-function Toggle({ on, className, children }: { on: string; className: string; children: string }) {
+  react: ['type ReactNode', 'useState'],
+  declares: ['ToggleProps'],
+  code: `interface ToggleProps {
+  /** What it says as long as it is pressed. */
+  on: string
+  /** Its sign. */
+  mark?: ReactNode
+  className: string
+  children: string
+}
+
+/** A button that stays pressed, and then says so. */
+function Toggle({ on, mark, className, children }: ToggleProps) {
   const [pressed, setPressed] = useState(false)
   return (
     <button
@@ -14,6 +24,7 @@ function Toggle({ on, className, children }: { on: string; className: string; ch
       onClick={() => setPressed(!pressed)}
       className={className}
     >
+      {mark}
       {pressed ? on : children}
     </button>
   )
@@ -105,7 +116,7 @@ function Menu({ label, className, children }: MenuProps) {
         aria-controls={id}
         aria-label={\`\${label} menu\`}
         onClick={() => setOpen(!open)}
-        className="grid size-11 cursor-pointer place-items-center md:hidden"
+        className="order-1 -me-2 grid size-11 cursor-pointer place-items-center md:hidden"
       >
         <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth={2}>
           <path d={open ? 'M5 5L19 19M19 5L5 19' : 'M3 6H21M3 12H21M3 18H21'} />
@@ -115,7 +126,7 @@ function Menu({ label, className, children }: MenuProps) {
         id={id}
         aria-label={label}
         onClick={() => setOpen(false)}
-        className={\`\${className} max-md:w-full max-md:flex-col max-md:items-start\`}
+        className={\`\${className} max-md:order-2 max-md:w-full max-md:flex-col max-md:items-start\`}
       >
         {children}
       </nav>
@@ -287,5 +298,57 @@ function ColumnHead({ sorted, onSort, className, children }: ColumnHeadProps) {
       </button>
     </th>
   )
+}`,
+}
+
+export const useWheel: Snippet = {
+  name: 'useWheel',
+  react: ['useState'],
+  code: `/** A wheel of so many fields: where it stands, and what that means once it has come to rest. */
+function useWheel(fields: number) {
+  const [turns, setTurns] = useState(0)
+  const [said, setSaid] = useState('')
+  const spin = () => {
+    const field = Math.floor(Math.random() * fields)
+    setSaid('')
+    setTurns(Math.ceil(turns) + 4 + (field + 0.5) / fields)
+    setTimeout(() => setSaid(\`It stands at field \${fields - field} of \${fields}.\`), 2500)
+  }
+  return { said, spin, style: { transform: \`rotate(\${turns}turn)\`, transition: 'transform 2.4s cubic-bezier(0.2, 0.8, 0.2, 1)' } }
+}`,
+}
+
+export const useTasks: Snippet = {
+  name: 'useTasks',
+  react: ['type FormEvent', 'useState'],
+  declares: ['Task'],
+  code: `interface Task {
+  id: number
+  name: string
+  due: string
+  done: boolean
+}
+
+/** Things to do, added, ticked and taken away in this browser. Here: keep them on your server. */
+function useTasks(first: readonly Omit<Task, 'id'>[]) {
+  const [all, setAll] = useState<Task[]>(first.map((task, id) => ({ id, ...task })))
+  const change = (task: Task, done: boolean) =>
+    setAll((before) => before.map((one) => (one.id === task.id ? { ...one, done } : one)))
+  const add = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('task') ?? '').trim()
+    if (!name) return
+    const id = Math.max(0, ...all.map((one) => one.id)) + 1
+    setAll((before) => [{ id, name, due: 'Today', done: false }, ...before])
+    event.currentTarget.reset()
+  }
+  return {
+    all,
+    add,
+    change,
+    remove: (task: Task) => setAll((before) => before.filter((one) => one.id !== task.id)),
+    /** What it is found by. */
+    read: ({ name, due, done }: Task) => [name, due, done ? 'Done' : 'Open'],
+  }
 }`,
 }

@@ -42,15 +42,20 @@ export const compare: Block = {
     return panel(
       context,
       [
-        pen.row(
+        pen.col(
           [
-            pen.text('caption', 'Measure', { width: label }),
-            ...heads.map((head) => pen.text('strong', head, { width: each })),
+            pen.row(
+              [
+                pen.text('caption', 'Measure', { width: label }),
+                ...heads.map((head) => pen.text('strong', head, { width: each })),
+              ],
+              { element: 'li', role: 'group', gap: 20, width: 'fill', pad: [0, 0, 12, 0] },
+              'header',
+            ),
+            ...measures.map(line),
           ],
-          { gap: 20, width: 'fill' },
-          'header',
+          { element: 'ul', role: 'group', width: 'fill', control: { kind: 'table', matrix: true } },
         ),
-        pen.col(measures.map(line), { element: 'ul', role: 'group', width: 'fill' }),
       ],
       { sample: true, others: tasks.every(({ verb }) => verb === 'compare') ? 'none' : 'buttons', gap: 12 },
     )

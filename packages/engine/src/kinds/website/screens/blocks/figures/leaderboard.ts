@@ -1,9 +1,12 @@
 /** Who leads: places, names, points. */
+
 import { cyclic } from '../../../../../base/items.ts'
 import { PEOPLE } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { avatar, chips, lines } from '../../kit/controls.ts'
+import { avatar, chips } from '../../kit/controls.ts'
+import { ruledItem } from '../../kit/pen.ts'
 
+const TAGS = ['Friends', 'This week']
 const POINTS = ['1,240', '1,185', '1,090', '960', '905']
 
 export const leaderboard: Block = {
@@ -15,25 +18,36 @@ export const leaderboard: Block = {
     return panel(
       context,
       [
-        chips(pen, ['This week', 'All time', 'Friends'], { kind: 'choices', name: 'Period' }),
-        lines(
-          pen,
-          POINTS.map((points, i) => [
+        chips(pen, ['All', 'Friends', 'This week']),
+        pen.col(
+          POINTS.map((points, i) =>
             pen.row(
-              [pen.text('label', String(i + 1), { fill: i === 0 ? pen.surface.button.text : pen.surface.text })],
-              {
-                width: 30,
-                height: 30,
-                radius: 'full',
-                justify: 'center',
-                ...(i === 0 ? { fill: pen.surface.button.fill } : { fill: pen.surface.sunk }),
-              },
+              [
+                pen.row(
+                  [pen.text('label', String(i + 1), { fill: i === 0 ? pen.surface.button.text : pen.surface.text })],
+                  {
+                    width: 30,
+                    height: 30,
+                    radius: 'full',
+                    justify: 'center',
+                    ...(i === 0 ? { fill: pen.surface.button.fill } : { fill: pen.surface.sunk }),
+                  },
+                ),
+                avatar(pen, cyclic(PEOPLE, i), i, 36),
+                pen.text('strong', cyclic(PEOPLE, i), { width: 'fill' }),
+                pen.text('label', points),
+              ],
+              ruledItem(
+                pen,
+                10,
+                { gap: 14, control: { kind: 'item', tags: TAGS.filter((_, at) => (i + at) % 2 === 0) } },
+                i === 0,
+              ),
+              'item',
             ),
-            avatar(pen, cyclic(PEOPLE, i), i, 36),
-            pen.text('strong', cyclic(PEOPLE, i), { width: 'fill' }),
-            pen.text('label', points),
-          ]),
-          { pad: [10, 0, 10, 0] },
+          ),
+          { element: 'ul', role: 'group', width: 'fill', control: { kind: 'list' } },
+          'list',
         ),
       ],
       { sample: true },

@@ -4,7 +4,6 @@ import { capitalised } from '../../../vocabulary/nouns.ts'
 import { MONTHS } from '../../../vocabulary/samples.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { legend, lineShapes, seriesOf, withAxes } from '../../kit/chart.ts'
-import { chips } from '../../kit/controls.ts'
 
 export const lineChart: Block = {
   name: 'line-chart',
@@ -20,18 +19,7 @@ export const lineChart: Block = {
     return panel(
       context,
       [
-        pen.row(
-          [
-            legend(pen, [capitalised(thing), 'Last year']),
-            chips(pen, ['Year', 'Month', 'Week'], { kind: 'choices', name: 'Period' }),
-          ],
-          {
-            width: 'fill',
-            justify: 'between',
-            gap: 16,
-            wrap: true,
-          },
-        ),
+        legend(pen, [capitalised(thing), 'Last year']),
         withAxes(pen, sides, lineShapes(pen, sides, series), {
           below: months,
           side: ['400', '300', '200', '100', '0'],

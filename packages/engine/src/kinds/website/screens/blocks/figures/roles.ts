@@ -2,7 +2,7 @@
 import type { Node } from '../../../../../scene/types.ts'
 import { capitalised } from '../../../vocabulary/nouns.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button } from '../../kit/controls.ts'
+import { box, submit } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 const ROLES = ['Owner', 'Editor', 'Reader'] as const
@@ -23,16 +23,7 @@ export const roles: Block = {
     const { pen, thing } = context
     const each = Math.floor(innerWidth(context) * 0.2)
     const cell = (node: Node): Node => pen.row([node], { width: each, justify: 'center' })
-    const allowed = (is: boolean): Node =>
-      is
-        ? pen.row([pen.icon('check', 16, pen.surface.onTint)], {
-            width: 28,
-            height: 28,
-            radius: 'full',
-            justify: 'center',
-            fill: pen.surface.tint,
-          })
-        : pen.text('small', '–', { align: 'center' })
+    const allowed = (name: string, is: boolean): Node => ({ ...box(pen, is), control: { kind: 'tick', name, on: is } })
     const head = pen.row(
       [
         pen.text('caption', capitalised(thing), { width: 'fill' }),
@@ -51,7 +42,7 @@ export const roles: Block = {
       pen.row(
         [
           pen.text('label', right, { width: 'fill', size: 15 }),
-          ...ROLES.map((_, index) => cell(allowed(index < count))),
+          ...ROLES.map((role, index) => cell(allowed(`${role}: ${right}`, index < count))),
         ],
         {
           element: 'li',
@@ -67,9 +58,9 @@ export const roles: Block = {
       context,
       [
         pen.col([head, ...rows], { element: 'ul', role: 'group', width: 'fill' }, 'rights'),
-        pen.row([button(pen, 'Save changes'), button(pen, 'New role', 'quiet', 'plus')], { gap: 10, wrap: true }),
+        submit(pen, 'Save changes', undefined, { alignSelf: 'start' }),
       ],
-      { sample: true },
+      { sample: true, control: { kind: 'form', done: 'Saved.' } },
     )
   },
 }

@@ -61,14 +61,16 @@ export const totals: Block = {
           pen.row(
             [
               pen.text('figure', value, { role: 'label', element: 'span' }),
-              ...(each >= ROOMY ? [spark(pen, random, 76, 34, rise ? 0.5 : -0.4)] : []),
+              ...(each >= ROOMY
+                ? [{ ...spark(pen, random, 76, 34, rise ? 0.5 : -0.4), small: 'hidden' as const }]
+                : []),
             ],
             { width: 'fill', justify: 'between', align: 'end' },
           ),
           pen.row(
             [
               status(pen, `${rise ? '+' : '−'}${cyclic([4, 12, 2, 7, 9], i + random.int(3))}%`),
-              ...(each >= ROOMY ? [pen.text('caption', 'Last 30 days')] : []),
+              ...(each >= ROOMY ? [pen.text('caption', 'Last 30 days', { small: 'hidden' })] : []),
             ],
             { gap: 10, width: 'fill' },
           ),
@@ -84,6 +86,17 @@ export const totals: Block = {
         'total',
       )
     }
-    return pen.row(names.map(card), { element: 'ul', role: 'group', width, gap: GAP, align: 'stretch' }, 'totals')
+    return pen.row(
+      names.map(card),
+      {
+        element: 'ul',
+        role: 'group',
+        width,
+        gap: GAP,
+        align: 'stretch',
+        ...(names.length % 2 === 0 && { small: 'pairs' }),
+      },
+      'totals',
+    )
   },
 }

@@ -10,13 +10,34 @@ const READINGS: readonly (readonly [IconName, string, string])[] = [
   ['wind', 'Wind', '14 km/h'],
   ['leaf', 'Air quality', '41'],
 ]
+/** What is measured besides where the prompt names it. */
+const NAMED: readonly (readonly [RegExp, IconName, string, string])[] = [
+  [/temperature/i, 'sun', 'Temperature', '18 °C'],
+  [/\bgas\b|sensor/i, 'pulse', 'Gas sensor', '0.4 ppm'],
+  [/\bAQI\b|air quality index/, 'leaf', 'AQI', '41'],
+  [/pollut|particle|\bpm\b/i, 'cloud', 'Fine dust', '9 µg/m³'],
+  [/rain|precipitation/i, 'rain', 'Rain', '2 mm'],
+]
+const MOST_READINGS = 5
+
+/** What is measured, as far as the prompt says. */
+function readingsFor(prompt: string): readonly (readonly [IconName, string, string])[] {
+  const named = NAMED.flatMap(([words, icon, name, value]) =>
+    words.test(prompt) ? [[icon, name, value] as const] : [],
+  )
+  return [...named, ...READINGS.filter(([icon]) => !named.some(([other]) => other === icon))].slice(
+    0,
+    Math.max(READINGS.length, Math.min(MOST_READINGS, named.length + 1)),
+  )
+}
 
 export const weather: Block = {
   name: 'weather',
   size: 'narrow',
   tall: 380,
   draw(context) {
-    const { pen } = context
+    const { pen, page } = context
+    const readings = readingsFor(page.brief.prompt)
     return panel(
       context,
       [
@@ -31,7 +52,7 @@ export const weather: Block = {
           },
         ),
         pen.row(
-          READINGS.map(([icon, name, value]) =>
+          readings.map(([icon, name, value]) =>
             pen.col([pen.icon(icon, 22, pen.surface.strong), pen.text('strong', value), pen.text('caption', name)], {
               width: 'fill',
               gap: 4,
@@ -57,7 +78,13 @@ export const weather: Block = {
           { width: 'fill' },
         ),
       ],
-      { sample: true },
+      {
+        sample: true,
+        others: 'none',
+        title: /air quality|AQI|pollution/i.test(page.brief.prompt)
+          ? 'Current weather and air quality'
+          : 'Current weather',
+      },
     )
   },
 }

@@ -16,13 +16,19 @@ export const payment: Block = {
         donates
           ? pen.row(
               ['10', '25', '50', 'Other'].map((sum, i) => chip(pen, sum, i === 1)),
-              { gap: 8, wrap: true, control: { kind: 'choices', name: 'Way', chosen: donates ? 1 : 0 } },
+              { gap: 8, wrap: true, control: { kind: 'choices', name: 'Way', chosen: 1 } },
             )
-          : pen.row([chip(pen, 'Card', true, 'card'), chip(pen, 'Bank'), chip(pen, 'Wallet')], {
-              gap: 8,
-              wrap: true,
-              control: { kind: 'choices', name: 'Way', chosen: donates ? 1 : 0 },
-            }),
+          : pen.col(
+              [
+                pen.text('label', 'Choose a payment method', { width: 'fill' }),
+                pen.row([chip(pen, 'Card', true, 'card'), chip(pen, 'Bank'), chip(pen, 'Wallet')], {
+                  gap: 8,
+                  wrap: true,
+                  control: { kind: 'choices', name: 'Way', chosen: 0 },
+                }),
+              ],
+              { gap: 10, width: 'fill', role: 'group' },
+            ),
         pen.col(
           [
             field(pen, 'Name on card', 'Your name'),

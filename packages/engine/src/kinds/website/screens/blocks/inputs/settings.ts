@@ -1,55 +1,50 @@
-/** Switches and values to be changed, with the button that keeps them. */
-import type { Node } from '../../../../../scene/types.ts'
-import { capitalised } from '../../../vocabulary/nouns.ts'
+/** What can be adjusted, a row each by its name, with the button that keeps it. */
+import { thingsOf } from '../../../vocabulary/labels.ts'
+import { membersOf } from '../../../vocabulary/members.ts'
+import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
+import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { button, lines } from '../../kit/controls.ts'
-import type { Pen } from '../../kit/pen.ts'
+import { chips, field, submit } from '../../kit/controls.ts'
 
-const toggle = (pen: Pen, on: boolean): Node =>
-  pen.row(
-    [
-      pen.box({
-        width: 20,
-        height: 20,
-        radius: 'full',
-        fill: on ? pen.surface.button.text : pen.surface.fill,
-        role: 'decoration',
-      }),
-    ],
-    {
-      role: 'button',
-      element: 'button',
-      width: 46,
-      height: 26,
-      radius: 'full',
-      pad: 3,
-      justify: on ? 'end' : 'start',
-      fill: on ? pen.surface.button.fill : pen.surface.edge,
-    },
-  )
+/** One thing alone is adjusted by so many of its fields. */
+const OWN_FIELDS = 3
+const MOST = 5
 
 export const settings: Block = {
   name: 'settings',
   size: 'narrow',
   tall: 360,
   draw(context) {
-    const { pen, thing } = context
-    const names = [capitalised(thing), 'Reminders', 'Visible to others', 'Weekly summary']
-    return panel(context, [
-      lines(
-        pen,
-        names.map((name, i) => [
-          pen.col(
-            [
-              pen.text('strong', name, { width: 'fill' }),
-              pen.text('caption', i === 1 ? 'One day before' : i % 2 === 0 ? 'On' : 'Off'),
-            ],
-            { width: 'fill', gap: 2 },
-          ),
-          toggle(pen, i !== 3),
-        ]),
-      ),
-      button(pen, 'Save changes', 'main', undefined, { alignSelf: 'start' }),
-    ])
+    const { pen, thing, tasks } = context
+    const things = [...new Set(tasks.flatMap((task) => thingsOf(task)?.split(/\s+and\s+|,\s*/) ?? []))]
+    const [only = thing] = things
+    const named = things.length > 1 ? things.slice(0, MOST) : [only]
+    const own = things.length > 1 ? [] : factsOf(only).filters.slice(0, OWN_FIELDS)
+    return panel(
+      context,
+      [
+        pen.col(
+          [
+            ...named.map((one) => {
+              const members = membersOf(one)
+              return members
+                ? pen.col(
+                    [
+                      pen.text('label', capitalised(one), { width: 'fill' }),
+                      chips(pen, members, { kind: 'choices', name: capitalised(oneOf(one)), chosen: 0 }),
+                    ],
+                    { gap: 8, width: 'fill', role: 'group' },
+                  )
+                : field(pen, capitalised(one), 'Choose one', { choice: true })
+            }),
+            ...own.map((label) => field(pen, capitalised(label), 'Choose one', { choice: true })),
+          ],
+          { gap: 16, width: 'fill', role: 'group' },
+          'fields',
+        ),
+        submit(pen, 'Save changes', undefined, { alignSelf: 'start' }),
+      ],
+      { control: { kind: 'form', done: 'Your changes are saved.' }, others: 'buttons' },
+    )
   },
 }

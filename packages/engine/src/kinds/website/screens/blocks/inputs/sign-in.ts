@@ -1,5 +1,6 @@
 /** To come in: the fields of an account, with the words of what is done there. */
 
+import type { PageFunction } from '../../../../../brief/types.ts'
 import { taskLabel } from '../../../vocabulary/labels.ts'
 import { type Block, panel } from '../../kit/block.ts'
 import { button, field, submit } from '../../kit/controls.ts'
@@ -9,8 +10,12 @@ export const signIn: Block = {
   size: 'narrow',
   tall: 440,
   draw(context) {
-    const { pen, tasks } = context
-    const registers = tasks.find(({ verb }) => verb === 'register' || verb === 'join' || verb === 'apply')
+    const { pen, tasks, page } = context
+    const isSignUp = page.brief.page?.type === 'sign-up' && !tasks.some(({ verb }) => verb === 'log-in')
+    const told = tasks.find(({ verb }) => verb === 'register' || verb === 'join' || verb === 'apply')
+    const own: PageFunction = { verb: 'register', words: 'sign up' }
+    const registers = told ?? (isSignUp || tasks.some(({ words }) => /\baccount\b/.test(words)) ? own : undefined)
+    const isLetter = isSignUp && /newsletter|mailing list|waitlist/i.test(page.brief.prompt)
     const enters = tasks.find(({ verb }) => verb === 'log-in')
     const title = registers ? taskLabel(registers) : 'Log in'
     return panel(
@@ -20,11 +25,11 @@ export const signIn: Block = {
           [
             ...(registers ? [field(pen, 'Full name', 'Your name', { icon: 'user' })] : []),
             field(pen, 'E-mail', 'you@mail', { icon: 'mail', required: true }),
-            field(pen, 'Password', 'At least 8 characters', { icon: 'lock', required: true }),
+            ...(isLetter ? [] : [field(pen, 'Password', 'At least 8 characters', { icon: 'lock', required: true })]),
           ],
           { gap: 16, width: 'fill', role: 'group' },
         ),
-        submit(pen, registers ? 'Create account' : 'Log in', undefined, { width: 'fill' }),
+        submit(pen, isLetter ? 'Sign up' : registers ? 'Create account' : 'Log in', undefined, { width: 'fill' }),
         pen.row(
           [
             pen.text('small', registers ? 'Already a member?' : 'No account yet?'),

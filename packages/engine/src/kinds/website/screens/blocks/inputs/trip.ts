@@ -4,7 +4,7 @@ import { thingsOf } from '../../../vocabulary/labels.ts'
 import { capitalised } from '../../../vocabulary/nouns.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { field, submit, tabs } from '../../kit/controls.ts'
+import { chips, field, submit } from '../../kit/controls.ts'
 
 const DATED = /date|when|arrive|leave|pick up|return/i
 const COUNTED = /guests|passengers|people|sleeps/i
@@ -40,7 +40,9 @@ export const trip: Block = {
     return panel(
       context,
       [
-        ...(things.length > 1 ? [tabs(pen, things.slice(0, 4).map(capitalised))] : []),
+        ...(things.length > 1
+          ? [chips(pen, things.slice(0, 4).map(capitalised), { kind: 'choices', name: 'What' })]
+          : []),
         isWide
           ? pen.row([...shown, call], { gap: 14, width: 'fill', align: 'end', role: 'group' })
           : pen.col([...shown, call], { gap: 14, width: 'fill', role: 'group' }),

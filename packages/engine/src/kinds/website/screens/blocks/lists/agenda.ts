@@ -1,8 +1,10 @@
 /** What happens when: days with their hours. */
+
 import { cyclic } from '../../../../../base/items.ts'
 import { DAYS } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { button, chips, lines, status } from '../../kit/controls.ts'
+import { button, chips, status } from '../../kit/controls.ts'
+import { ruledItem } from '../../kit/pen.ts'
 
 const HOURS = ['09:00', '10:30', '13:00', '15:00', '18:30']
 const ROOMS = ['Hall A', 'Garden', 'Hall B', 'Studio', 'Hall A']
@@ -17,14 +19,31 @@ export const agenda: Block = {
     return panel(
       context,
       [
-        chips(pen, DAYS.slice(0, isWide ? 5 : 3)),
-        lines(
-          pen,
-          HOURS.map((hour, i) => [
-            pen.text('strong', hour, { width: 64, fill: pen.surface.word }),
-            pen.text('strong', context.page.names.of(thing, i), { width: 'fill', lines: 2 }),
-            ...(isWide ? [status(pen, cyclic(ROOMS, i)), button(pen, 'Save place', 'plain')] : []),
-          ]),
+        chips(pen, ['All', ...DAYS.slice(0, isWide ? 5 : 3)]),
+        pen.col(
+          HOURS.map((hour, i) =>
+            pen.row(
+              [
+                pen.text('strong', hour, { width: 64, fill: pen.surface.word }),
+                pen.text('strong', context.page.names.of(thing, i), { width: 'fill', lines: 2 }),
+                ...(isWide
+                  ? [
+                      status(pen, cyclic(ROOMS, i)),
+                      button(pen, 'Save place', 'plain', undefined, { control: { kind: 'toggle', on: 'Saved' } }),
+                    ]
+                  : []),
+              ],
+              ruledItem(
+                pen,
+                13,
+                { gap: 14, control: { kind: 'item', tags: [DAYS[i % (isWide ? 5 : 3)] ?? ''] } },
+                i === 0,
+              ),
+              'item',
+            ),
+          ),
+          { element: 'ul', role: 'group', width: 'fill', control: { kind: 'list' } },
+          'list',
         ),
       ],
       { sample: true },

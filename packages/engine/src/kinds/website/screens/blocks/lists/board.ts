@@ -1,10 +1,7 @@
-/** Tasks to be ticked: filters above, a line to add one, the rest in one list. */
-import { cyclic } from '../../../../../base/items.ts'
-import type { Node } from '../../../../../scene/types.ts'
 import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { chips, iconButton, lines, status, submit } from '../../kit/controls.ts'
-import { hairline } from '../../kit/pen.ts'
+import { box, chips, iconButton, status, submit } from '../../kit/controls.ts'
+import { hairline, ruledItem } from '../../kit/pen.ts'
 
 const DUE = ['Today', 'Today', 'Tomorrow', 'Friday', 'Next week', 'Next week']
 
@@ -15,15 +12,6 @@ export const board: Block = {
   draw(context) {
     const { pen, thing, width } = context
     const isWide = width > 520
-    const tick = (done: boolean): Node =>
-      pen.row(done ? [pen.icon('check', 14, pen.surface.button.text)] : [], {
-        width: 24,
-        height: 24,
-        radius: 6,
-        justify: 'center',
-        role: 'group',
-        ...(done ? { fill: pen.surface.button.fill } : { stroke: hairline(pen.surface.edge) }),
-      })
     return panel(
       context,
       [
@@ -42,22 +30,30 @@ export const board: Block = {
           ],
           { width: 'fill', gap: 10 },
         ),
-        chips(pen, ['All', 'Open', 'Done', 'Due today']),
-        lines(
-          pen,
-          DUE.map((due, i) => [
-            tick(i === 2 || i === 4),
-            pen.text('body', sampleName(thing, i), {
-              width: 'fill',
-              lines: 2,
-              ...(i === 2 || i === 4 ? { fill: pen.surface.quiet } : {}),
-            }),
-            status(pen, due),
-            ...(isWide ? [iconButton(pen, 'pencil', 34), iconButton(pen, cyclic(['trash'] as const, i), 34)] : []),
-          ]),
+        chips(pen, ['All', 'Open', 'Done', 'Today']),
+        pen.col(
+          DUE.map((due, i) => {
+            const done = i === 2 || i === 4
+            return pen.row(
+              [
+                box(pen, done),
+                pen.text('body', sampleName(thing, i), {
+                  width: 'fill',
+                  lines: 2,
+                  ...(done && { fill: pen.surface.quiet }),
+                }),
+                status(pen, due),
+                ...(isWide ? [iconButton(pen, 'trash', 34)] : []),
+              ],
+              ruledItem(pen, 13, { gap: 14, control: { kind: 'task', done } }, i === 0),
+              'task',
+            )
+          }),
+          { element: 'ul', role: 'group', width: 'fill' },
+          'tasks',
         ),
       ],
-      { sample: true },
+      { sample: true, control: { kind: 'tasks' } },
     )
   },
 }

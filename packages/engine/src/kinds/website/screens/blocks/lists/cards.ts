@@ -16,7 +16,8 @@ export const cards: Block = {
     const inner = innerWidth(context)
     const count = inner > 760 ? 3 : inner > 420 ? 2 : 1
     const each = Math.floor((inner - (count - 1) * 16) / count)
-    const { columns, filters } = factsOf(thing)
+    const facts = factsOf(thing)
+    const { columns } = facts
     const random = page.random.fork(`cards-${thing}`)
     const goods = goodsOf(page.brief)
     const card = (i: number): Node =>
@@ -44,7 +45,7 @@ export const cards: Block = {
           ),
         ],
         {
-          control: { kind: 'item', tags: tagsOf(filters, i) },
+          control: { kind: 'item', tags: tagsOf(facts, i) },
           role: 'card',
           element: 'li',
           width: each,

@@ -1,6 +1,5 @@
 /** Pictures in frames of their own proportions; where the photos are the owner's, frames that wait for them. */
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { chips } from '../../kit/controls.ts'
 
 export const gallery: Block = {
   name: 'gallery',
@@ -21,7 +20,6 @@ export const gallery: Block = {
     return panel(
       context,
       [
-        chips(pen, ['All', 'Newest', 'Favourites']),
         pen.row(
           heights.slice(0, columns).map((pair, at) =>
             pen.col(

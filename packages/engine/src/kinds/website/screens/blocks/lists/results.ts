@@ -26,7 +26,8 @@ export const results: Block = {
   tall: 560,
   draw(context) {
     const { pen, thing, page, looks, leads } = context
-    const { columns, icon, filters } = factsOf(thing)
+    const facts = factsOf(thing)
+    const { columns, icon } = facts
     const random = page.random.fork(`results-${thing}`)
     const done = page.brief.page?.functions.find(({ verb }) => DEEDS.includes(verb))
     const wide = innerWidth(context) > 520
@@ -50,7 +51,7 @@ export const results: Block = {
             ? [button(pen, done ? plainLabel(done) : 'View', i === 0 ? 'main' : 'quiet')]
             : [pen.icon('right', 18)]),
         ],
-        ruledItem(pen, 16, { control: { kind: 'item', tags: tagsOf(filters, i) }, gap: 18 }, i === 0),
+        ruledItem(pen, 16, { control: { kind: 'item', tags: tagsOf(facts, i) }, gap: 18 }, i === 0),
         'result',
       )
     return panel(

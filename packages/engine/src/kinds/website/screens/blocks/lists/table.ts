@@ -1,14 +1,15 @@
 /** Things as rows, with what one wants to know of each in columns. */
 
 import type { Random } from '../../../../../base/random.ts'
+import type { PageFunction } from '../../../../../brief/types.ts'
 import type { Frame, Node } from '../../../../../scene/types.ts'
 import type { IconName } from '../../../vocabulary/icons.ts'
-import { oneThing } from '../../../vocabulary/labels.ts'
+import { oneThing, taskLabel, thingsOf } from '../../../vocabulary/labels.ts'
 import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
 import { cellOf, PEOPLE, tagsOf } from '../../../vocabulary/samples.ts'
 import { stateOf } from '../../../vocabulary/states.ts'
 import { type CellKind, type Column, factsOf } from '../../../vocabulary/things.ts'
-import { type Block, innerWidth, panel } from '../../kit/block.ts'
+import { type Block, type BlockContext, innerWidth, panel } from '../../kit/block.ts'
 import { avatar, button, meter, signOf, status } from '../../kit/controls.ts'
 import { hairline, type Pen } from '../../kit/pen.ts'
 
@@ -100,7 +101,7 @@ function record(
 ): Frame {
   const ends = endsOf(columns)
   const isPerson = PEOPLE.some((one) => one === name)
-  const sign = isPerson ? [avatar(pen, name, index, 36)] : first >= SIGNED ? [signOf(pen, icon, index)] : []
+  const sign = first < SIGNED ? [] : [isPerson ? avatar(pen, name, index, 36) : signOf(pen, icon, index)]
   return pen.row(
     [
       pen.row([...sign, pen.text('label', name, { size: 16, width: 'fill', lines: 2 })], { width: first, gap: 12 }),
@@ -121,33 +122,84 @@ function record(
   )
 }
 
+/** Rows of the thing that leads, of one that does not, and how many of those stand in one block. */
+const [LEADING, FOLLOWING, MOST_FOLLOWING] = [7, 3, 3]
+
+/** Rows of a thing under what its columns are called. */
+function rowsOf(context: BlockContext, thing: string, most: number): Frame {
+  const { pen, page } = context
+  const facts = factsOf(thing)
+  const room = innerWidth(context)
+  const shown = facts.columns.slice(0, room > 560 ? 4 : room > 420 ? 3 : 2)
+  const free = room - 16 * shown.length
+  const first = Math.floor(free * (shown.length > 2 ? FIRST_SHARE : 0.44))
+  const widths = { first, each: Math.floor((free - first) / Math.max(1, shown.length)) }
+  const random = page.random.fork(`table-${thing}`)
+  const rows = Array.from({ length: most }, (_, index) => {
+    const sample = { name: page.names.of(thing, index), icon: facts.icon, index, tags: tagsOf(facts, index) }
+    return record(pen, sample, shown, random, widths)
+  })
+  return pen.col(
+    [headOf(pen, thing, shown, widths), ...rows],
+    { element: 'ul', role: 'group', width: 'fill', control: { kind: 'table' } },
+    'table',
+  )
+}
+
+/** Doings that a table of its own answers. */
+const TABLED: ReadonlySet<PageFunction['verb']> = new Set(['manage', 'track', 'browse'])
+
+/** The other tasks that are about things of their own, which have columns of their own. */
+function followingOf({ tasks, thing }: BlockContext): PageFunction[] {
+  const [leader, ...others] = tasks
+  const told = new Set([thing.toLowerCase(), (leader && thingsOf(leader))?.toLowerCase()])
+  const following = others.filter((task) => {
+    const own = thingsOf(task)?.toLowerCase()
+    if (own === undefined || told.has(own) || !TABLED.has(task.verb)) return false
+    told.add(own)
+    return true
+  })
+  return following.slice(0, MOST_FOLLOWING)
+}
+
+/** A table of another thing, which is folded away by its title. */
+function folding(context: BlockContext, task: PageFunction): Frame {
+  const { pen } = context
+  const thing = thingsOf(task) ?? context.thing
+  const most = Math.min(context.page.names.told(thing) || FOLLOWING, LEADING)
+  return pen.col(
+    [
+      pen.row(
+        [pen.text('label', taskLabel(task), { width: 'fill', lines: 2 }), pen.icon('down', 18, pen.surface.quiet)],
+        { width: 'fill', justify: 'between', gap: 16 },
+        'title',
+      ),
+      rowsOf(context, thing, most),
+    ],
+    { width: 'fill', gap: 12, pad: [10, 0, 0, 0], control: { kind: 'disclosure' } },
+    'folding',
+  )
+}
+
 export const table: Block = {
   name: 'table',
   size: 'wide',
   tall: 430,
   draw(context) {
     const { pen, thing, page, leads, tasks } = context
-    const { columns, filters, icon } = factsOf(thing)
-    const most = innerWidth(context) > 560 ? 4 : innerWidth(context) > 420 ? 3 : 2
-    const shown = columns.slice(0, most)
-    const room = innerWidth(context) - 16 * shown.length
-    const first = Math.floor(room * (shown.length > 2 ? FIRST_SHARE : 0.44))
-    const each = Math.floor((room - first) / Math.max(1, shown.length))
-    const random = page.random.fork(`table-${thing}`)
-    const widths = { first, each }
-    const head = headOf(pen, thing, shown, widths)
-    const rows = Array.from({ length: page.names.told(thing) || (leads ? 7 : 5) }, (_, i) =>
-      record(pen, { name: page.names.of(thing, i), icon, index: i, tags: tagsOf(filters, i) }, shown, random, widths),
-    )
     const [task] = tasks
     const adds = task && (task.verb === 'manage' || task.verb === 'track')
     const one = (task && oneThing(task)) ?? oneOf(thing)
+    const following = followingOf(context)
+    const own = { ...context, tasks: tasks.filter((other) => !following.includes(other)) }
     return panel(
-      context,
-      [pen.col([head, ...rows], { element: 'ul', role: 'group', width: 'fill', control: { kind: 'table' } }, 'table')],
+      own,
+      [
+        rowsOf(context, thing, page.names.told(thing) || (leads && following.length === 0 ? LEADING : 5)),
+        ...following.map((other) => folding(context, other)),
+      ],
       {
         sample: true,
-        others: 'tabs',
         aside: [
           ...(adds && one.length < 18 && innerWidth(context) > 420 ? [button(pen, `Add ${one}`, 'main', 'plus')] : []),
         ],

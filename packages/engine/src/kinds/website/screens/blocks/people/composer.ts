@@ -1,6 +1,9 @@
 /** To write something for others: title, text, what goes with it, the button. */
 import { actionOf, type Block, panel } from '../../kit/block.ts'
-import { field, iconButton, submit } from '../../kit/controls.ts'
+import { button, field, iconButton, submit } from '../../kit/controls.ts'
+
+/** What is sent along with words. */
+const ATTACHED = /evidence|files?\b|documents?|photos?|pictures?|attach/i
 
 export const composer: Block = {
   name: 'composer',
@@ -23,8 +26,9 @@ export const composer: Block = {
         pen.row(
           [
             submit(pen, actionOf(context, isMail ? 'Send' : 'Post'), 'send'),
-            iconButton(pen, 'image'),
-            iconButton(pen, 'link'),
+            ...(tasks.some(({ words }) => ATTACHED.test(words))
+              ? [button(pen, 'Attach files', 'quiet', 'upload')]
+              : [iconButton(pen, 'image'), iconButton(pen, 'link')]),
           ],
           { gap: 10 },
         ),

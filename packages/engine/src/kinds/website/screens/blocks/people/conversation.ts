@@ -43,15 +43,18 @@ function bubble(context: BlockContext, [own, words]: Line): Node {
   )
 }
 
+const PEOPLE =
+  /\b(?:members|users|students|players|friends|sellers|coaches|teachers|tutors|doctors|customers|neighbours|colleagues|athletes|drivers)\b/i
+
 export const conversation: Block = {
   name: 'conversation',
   size: 'narrow',
   tall: 520,
   draw(context) {
-    const { pen, page, leads, thing } = context
-    const isBot = /bot|assistant|support|service/i.test(page.brief.prompt)
+    const { pen, page, leads, tasks } = context
+    const isBot = /chat ?bot|assistant|customer support|live support/i.test(page.brief.prompt)
     const who = isBot ? 'Assistant' : 'Ben O.'
-    const hint = thing.length < 22 ? `Write about ${thing.toLowerCase()}` : 'Write a message'
+    const others = PEOPLE.exec(page.brief.prompt)?.[0].toLowerCase() ?? 'others'
     const head = pen.row(
       [
         avatar(pen, who, 0, 44),
@@ -60,7 +63,7 @@ export const conversation: Block = {
       ],
       { width: 'fill', gap: 12, pad: [0, 0, 16, 0], stroke: hairline(pen.surface.line, ['bottom']) },
     )
-    const field = pen.row([pen.text('small', hint, { width: 'fill' })], {
+    const field = pen.row([pen.text('small', 'Write a message', { width: 'fill' })], {
       width: 'fill',
       height: 48,
       radius: 'full',
@@ -89,7 +92,11 @@ export const conversation: Block = {
           gap: 10,
         }),
       ],
-      { control: { kind: 'chat' } },
+      {
+        control: { kind: 'chat' },
+        // 'contact', 'chat': with whom is said by who else is there.
+        ...(tasks.every((task) => !task.thing) && { title: isBot ? 'Chat with us' : `Chat with ${others}` }),
+      },
     )
   },
 }

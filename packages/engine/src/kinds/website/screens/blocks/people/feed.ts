@@ -62,15 +62,19 @@ export const feed: Block = {
         pen.row(
           [
             avatar(pen, 'Me', 1, 40),
-            pen.row([pen.text('small', 'What would you like to say?', { width: 'fill' })], {
-              control: { kind: 'field', input: 'text', required: true },
-              width: 'fill',
-              height: 46,
-              pad: [0, 16, 0, 16],
-              radius: 'full',
-              fill: pen.surface.sunk,
-              stroke: hairline(pen.surface.edge),
-            }),
+            pen.col(
+              [
+                pen.row([pen.text('small', 'What would you like to say?', { width: 'fill' })], {
+                  width: 'fill',
+                  height: 46,
+                  pad: [0, 16, 0, 16],
+                  radius: 'full',
+                  fill: pen.surface.sunk,
+                  stroke: hairline(pen.surface.edge),
+                }),
+              ],
+              { width: 'fill', control: { kind: 'field', input: 'text', required: true } },
+            ),
             submit(pen, 'Post'),
           ],
           { width: 'fill', gap: 12, control: { kind: 'form', done: 'Posted.' } },

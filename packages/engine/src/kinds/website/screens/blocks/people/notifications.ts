@@ -36,7 +36,10 @@ export const notifications: Block = {
             }),
           ]),
         ),
-        pen.row([button(pen, 'Send', 'main', 'send'), button(pen, 'Set an alert', 'quiet')], { gap: 10, wrap: true }),
+        button(pen, 'Set an alert', 'quiet', 'bell', {
+          alignSelf: 'start',
+          control: { kind: 'toggle', on: 'Alert set' },
+        }),
       ],
       { sample: true },
     )

@@ -4,7 +4,10 @@ import type { Node } from '../../../../../scene/types.ts'
 import { PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { avatar, button, chip } from '../../kit/controls.ts'
+import { avatar, button, tag } from '../../kit/controls.ts'
+
+/** What stays pressed then says so. */
+const STAYS: Readonly<Record<string, string>> = { Follow: 'Following', Connect: 'Request sent', Book: 'Booked' }
 
 export const people: Block = {
   name: 'people',
@@ -25,6 +28,7 @@ export const people: Block = {
           : functions.some(({ verb }) => verb === 'join')
             ? 'Connect'
             : 'View profile'
+    const on = STAYS[act]
     const { columns: facts } = factsOf(thing)
     const tags = facts.find(({ values }) => values.length > 1)?.values ?? []
     const card = (i: number): Node =>
@@ -43,8 +47,11 @@ export const people: Block = {
             ],
             { width: 'fill', gap: 14 },
           ),
-          pen.row([chip(pen, sampleName('skills', i)), chip(pen, sampleName('skills', i + 3))], { gap: 6, wrap: true }),
-          button(pen, act, i === 0 ? 'main' : 'quiet', undefined, { width: 'fill' }),
+          pen.row([tag(pen, sampleName('skills', i)), tag(pen, sampleName('skills', i + 3))], { gap: 6, wrap: true }),
+          button(pen, act, i === 0 ? 'main' : 'quiet', undefined, {
+            width: 'fill',
+            ...(on && { control: { kind: 'toggle', on } }),
+          }),
         ],
         {
           role: 'card',

@@ -2,7 +2,7 @@
 
 import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { avatar, button, chip, field } from '../../kit/controls.ts'
+import { avatar, field, submit, tag } from '../../kit/controls.ts'
 
 export const profile: Block = {
   name: 'profile',
@@ -10,21 +10,25 @@ export const profile: Block = {
   tall: 430,
   draw(context) {
     const { pen, looks } = context
-    return panel(context, [
-      pen.box({ width: 'fill', height: 84, radius: pen.inner, fill: pen.surface.tint, role: 'decoration' }),
-      pen.row(
-        [
-          { ...avatar(pen, 'You', 0, 72), margin: [-52, 0, 0, 16], fill: looks.panel.button.fill },
-          pen.text('strong', 'Your name', { size: 20, width: 'fill' }),
-          button(pen, 'Edit', 'quiet', 'pencil'),
-        ],
-        { gap: 14, width: 'fill' },
-      ),
-      field(pen, 'About you', 'A line or two', { tall: 76 }),
-      pen.row(
-        [0, 2, 4].map((i) => chip(pen, sampleName('skills', i))),
-        { gap: 8, wrap: true },
-      ),
-    ])
+    return panel(
+      context,
+      [
+        pen.box({ width: 'fill', height: 84, radius: pen.inner, fill: pen.surface.tint, role: 'decoration' }),
+        pen.row(
+          [
+            { ...avatar(pen, 'You', 0, 72), margin: [-52, 0, 0, 16], fill: looks.panel.button.fill },
+            pen.text('strong', 'Your name', { size: 20, width: 'fill' }),
+          ],
+          { gap: 14, width: 'fill' },
+        ),
+        field(pen, 'About you', 'A line or two', { tall: 76 }),
+        pen.row(
+          [0, 2, 4].map((i) => tag(pen, sampleName('skills', i))),
+          { gap: 8, wrap: true },
+        ),
+        submit(pen, 'Save', undefined, { alignSelf: 'start' }),
+      ],
+      { control: { kind: 'form', done: 'Saved.' } },
+    )
   },
 }

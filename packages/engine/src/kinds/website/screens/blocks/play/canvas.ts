@@ -4,12 +4,16 @@ import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, iconButton } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
+/** What is worked on is a picture, no drawing. */
+const PHOTO = /\b(?:photos?|pictures?|images?)\b/i
+
 export const canvas: Block = {
   name: 'canvas',
   size: 'wide',
   tall: 620,
   draw(context) {
-    const { pen } = context
+    const { pen, looks, tasks } = context
+    const isPhoto = tasks.some(({ words }) => PHOTO.test(words))
     const [wide, tall] = [innerWidth(context) - 64, 440]
     const { surface } = pen
     const dots = Array.from({ length: Math.floor(wide / 28) * Math.floor(tall / 28) }, (_, i) => {
@@ -46,19 +50,21 @@ export const canvas: Block = {
             { gap: 8 },
             'tools',
           ),
-          pen.box({ width: wide, height: tall, radius: pen.inner, fill: surface.sunk, clip: true, role: 'panel' }, [
-            pen.vector('joints', [wide, tall], shapes, {
-              at: { left: 0, top: 0 },
-              width: wide,
-              height: tall,
-              alt: 'Diagram of five boxes',
-            }),
-            boxAt(x, y, 'Start', true),
-            boxAt(x - spread, y + h + 76, 'Plan', false),
-            boxAt(x, y + h + 76, 'Make', false),
-            boxAt(x + spread, y + h + 76, 'Check', false),
-            boxAt(x - spread, y + 2 * h + 152, 'Decide', false),
-          ]),
+          isPhoto
+            ? looks.photo(pen, { width: wide, height: tall, about: [wide, tall], shows: 'to edit' })
+            : pen.box({ width: wide, height: tall, radius: pen.inner, fill: surface.sunk, clip: true, role: 'panel' }, [
+                pen.vector('joints', [wide, tall], shapes, {
+                  at: { left: 0, top: 0 },
+                  width: wide,
+                  height: tall,
+                  alt: 'Diagram of five boxes',
+                }),
+                boxAt(x, y, 'Start', true),
+                boxAt(x - spread, y + h + 76, 'Plan', false),
+                boxAt(x, y + h + 76, 'Make', false),
+                boxAt(x + spread, y + h + 76, 'Check', false),
+                boxAt(x - spread, y + 2 * h + 152, 'Decide', false),
+              ]),
         ],
         { gap: 20, align: 'start' },
       ),

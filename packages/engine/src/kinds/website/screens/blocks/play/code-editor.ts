@@ -1,7 +1,7 @@
 /** Code at the left with its line numbers, what it makes at the right. */
 import type { Node } from '../../../../../scene/types.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, tabs } from '../../kit/controls.ts'
+import { button } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 const CODE: readonly (readonly [number, string])[] = [
@@ -58,9 +58,6 @@ export const codeEditor: Block = {
         role: 'panel',
       },
     )
-    return panel(context, [
-      tabs(pen, ['Code', 'Text', 'Preview']),
-      isWide ? pen.row([code, preview], { gap: 16 }) : pen.col([code, preview], { gap: 16 }),
-    ])
+    return panel(context, [isWide ? pen.row([code, preview], { gap: 16 }) : pen.col([code, preview], { gap: 16 })])
   },
 }

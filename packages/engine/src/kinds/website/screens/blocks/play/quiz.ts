@@ -1,5 +1,6 @@
 /** A question with answers to choose from, how far one is, and the score. */
 import type { Node } from '../../../../../scene/types.ts'
+import { questionFor } from '../../../vocabulary/questions.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, meter, status, submit } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
@@ -9,25 +10,17 @@ export const quiz: Block = {
   size: 'wide',
   tall: 520,
   draw(context) {
-    const { pen } = context
+    const { pen, page } = context
+    const question = questionFor(`${context.tasks.map(({ words }) => words).join(' ')} ${page.brief.prompt}`)
     const isWide = innerWidth(context) > 520
     const each = isWide ? Math.floor((innerWidth(context) - 14) / 2) : innerWidth(context)
-    const answer = (i: number): Node =>
+    const answer = (words: string, i: number): Node =>
       pen.row(
         [
-          pen.row(
-            [pen.text('label', 'ABCD'.charAt(i), { fill: i === 1 ? pen.surface.button.text : pen.surface.text })],
-            {
-              width: 36,
-              height: 36,
-              radius: 'full',
-              justify: 'center',
-              fill: i === 1 ? pen.surface.button.fill : pen.surface.sunk,
-            },
-          ),
-          pen.text('strong', `Answer ${'ABCD'.charAt(i)}`, {
+          pen.text('strong', words, {
             width: 'fill',
-            ...(i === 1 && { fill: pen.surface.onTint }),
+            lines: 2,
+            ...(i === question.chosen && { fill: pen.surface.onTint }),
           }),
         ],
         {
@@ -35,9 +28,9 @@ export const quiz: Block = {
           element: 'button',
           width: each,
           gap: 14,
-          pad: 18,
+          pad: [18, 20, 18, 20],
           radius: pen.inner,
-          ...(i === 1
+          ...(i === question.chosen
             ? { fill: pen.surface.tint, stroke: { paint: pen.surface.strong, width: 2 } }
             : { stroke: hairline(pen.surface.edge) }),
         },
@@ -50,21 +43,21 @@ export const quiz: Block = {
           width: 'fill',
         }),
         meter(pen, 0.3),
-        pen.text('heading', 'The question stands here, short and clear.', {
+        pen.text('heading', question.words, {
           width: 'fill',
           lines: 3,
           size: 30,
           element: 'h3',
         }),
-        pen.row([0, 1, 2, 3].map(answer), {
+        pen.row(question.answers.map(answer), {
           gap: 14,
           wrap: true,
           width: 'fill',
-          control: { kind: 'choices', name: 'Answer', chosen: 1 },
+          control: { kind: 'choices', name: 'Answer', chosen: question.chosen },
         }),
         pen.row([submit(pen, 'Submit answer', 'arrow'), button(pen, 'Skip', 'plain')], { gap: 14 }),
       ],
-      { control: { kind: 'form', done: 'Your answer: {Answer}.' } },
+      { sample: true, control: { kind: 'form', done: 'Your answer: {Answer}.' } },
     )
   },
 }

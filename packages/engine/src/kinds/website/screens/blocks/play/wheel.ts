@@ -27,12 +27,23 @@ export const wheel: Block = {
       { d: some(1), fill: surface.fill },
       { d: some(2), fill: { colour: second, alpha: 0.55 } },
       { d: circle(c, c, Math.round(size * 0.11)), fill: surface.fill, stroke: { paint: surface.text, width: 6 } },
-      { d: `M${c - 18} 0h36L${c} 44z`, fill: surface.text, stroke: { paint: surface.fill, width: 4 } },
     ]
+    const pointer: Shape = { d: 'M2 0h36L20 44z', fill: surface.text, stroke: { paint: surface.fill, width: 4 } }
     return panel(context, [
       pen.col(
         [
-          pen.vector('wheel', [size, size], shapes, { width: size, height: size, alt: 'Wheel with fields' }),
+          pen.col(
+            [
+              pen.vector('pointer', [40, 44], [pointer], {
+                width: 40,
+                height: 44,
+                role: 'decoration',
+                margin: [0, 0, -30, 0],
+              }),
+              pen.vector('wheel', [size, size], shapes, { width: size, height: size, alt: 'Wheel with fields' }),
+            ],
+            { align: 'center' },
+          ),
           button(pen, 'Spin', 'main', 'play', { width: Math.min(240, size) }),
         ],
         {
@@ -40,6 +51,7 @@ export const wheel: Block = {
           align: 'center',
           gap: 24,
           pad: [8, 0, 8, 0],
+          control: { kind: 'wheel', fields: FIELDS },
         },
       ),
     ])

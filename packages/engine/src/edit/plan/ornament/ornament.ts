@@ -1,0 +1,92 @@
+/** Ornament that is wished for: by what it is, and by what it stands at. */
+import type { State, Step } from '../../context.ts'
+import { missingStep } from '../../families/replies.ts'
+import { textsIn } from '../../scene-nodes.ts'
+import type { Target } from '../../target-types.ts'
+import type { Found } from '../../understand/referents.ts'
+import type { Wish } from '../../understand/wish.ts'
+import { partBorder, sheetBorder } from './border.ts'
+import { planLine, struck } from './line.ts'
+import { planCorners, planPattern, planStrewn } from './pattern.ts'
+import { planPlate } from './plate.ts'
+import { planSticker } from './sticker.ts'
+
+type Adorning = Extract<Wish, { verb: 'ornament' }>
+
+/** Undefined where it cannot be told from the wish what it stands at. */
+export function planOrnament(
+  wish: Adorning,
+  { targets: found, within, missing }: Found,
+  state: State,
+): Step | undefined {
+  const named = wish.of.some(({ is }) => is !== 'it')
+  const targets = [...found, ...within.map(({ target }) => target)]
+  if (named && targets.length === 0) return missingStep(missing, state)
+  const { ornament } = wish
+  const parts = targets.filter(isPart)
+  switch (ornament.kind) {
+    case 'underline':
+      return struck(targets, 'under', wish.gone === true, state)
+    case 'strike':
+      return struck(targets, 'through', wish.gone === true, state)
+    case 'border':
+      return parts.length > 0 ? bordered(parts, wish, state) : sheetBorder(wish, state)
+    case 'line':
+      return lined(targets, parts, wish, state)
+    case 'pattern':
+      return planPattern(ornament.motif, wish, state)
+    case 'corners':
+      return planCorners(wish, state)
+    case 'strewn':
+      return planStrewn(ornament.of, wish, state)
+    case 'plate':
+      if (wish.words) return planSticker(wish.words, ornament.form, wish.place, wish, state)
+      if (parts.length === 0) return ornament.worded ? saysWhat(state) : undefined
+      return planPlate(parts, ornament.form, false, wish, state)
+  }
+}
+
+const isPart = ({ class: kind }: Target) => kind !== 'whole' && kind !== 'ground' && kind !== 'all-text'
+
+/** Round words it is a form that is left open, round all else a line. */
+function bordered(parts: readonly Target[], wish: Adorning, state: State): Step | undefined {
+  const [first] = parts
+  const isWords = parts.every(({ class: kind, ids }) => kind === 'text' && textsIn(ids, state).length > 0)
+  const ring = wish.ornament.kind === 'border' && wish.ornament.ring
+  if (isWords) return planPlate(parts, ring ? 'circle' : 'box', true, wish, state)
+  return first && partBorder(first, wish, state)
+}
+
+/** A line has its place by a part: of a whole sheet it lies under what leads. */
+function lined(targets: readonly Target[], parts: readonly Target[], wish: Adorning, state: State): Step | undefined {
+  const [first] = parts
+  if (!first && wish.side === 'around') return sheetBorder(wish, state)
+  if (!first) return targets.length > 0 && wish.side === undefined ? struckLead(wish, state) : undefined
+  if (wish.side === 'around') return bordered(parts, { ...wish, ornament: { kind: 'border' } }, state)
+  return planLine(parts, wish.side ?? 'below', wish, state)
+}
+
+const LEADS = new Set(['brand', 'headline', 'person'])
+
+/** "add a line": under the line that leads. */
+function struckLead(wish: Adorning, state: State): Step | undefined {
+  const root = state.design.scene.artboards[0]?.root
+  const [lead] = textsIn(root ? [root.id] : [], state).filter(({ role }) => LEADS.has(role ?? ''))
+  return (
+    lead &&
+    planLine(
+      [{ name: lead.role ?? 'title', class: 'text', ids: [lead.id], start: 0, end: 0, explicit: true }],
+      'below',
+      wish,
+      state,
+    )
+  )
+}
+
+const saysWhat = (state: State): Step => ({
+  step: 'cannot',
+  question: 'What shall it say? Tell me the words for it.',
+  suggestions: state.design.brief.copy.some(({ role }) => role === 'offer')
+    ? [`add a sticker with '${state.design.brief.copy.find(({ role }) => role === 'offer')?.text ?? ''}'`]
+    : ["add a sticker with 'New'", "add a sticker with 'Free'"],
+})

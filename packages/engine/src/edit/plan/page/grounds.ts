@@ -1,0 +1,24 @@
+/** All sections of a page on one ground. */
+import type { Frame } from '../../../scene/types.ts'
+import type { State, Step } from '../../context.ts'
+import { settled } from '../../palette/recolour.ts'
+import type { Operation } from '../../types.ts'
+import { mainOf } from '../../understand/sections.ts'
+
+/** Undefined where the design has no sections. */
+export function planSameGround(state: State): Step | undefined {
+  const main = mainOf(state)
+  const sections = (main?.children ?? []).filter(
+    (node): node is Frame => node.type === 'frame' && (node.role === 'section' || node.role === 'band'),
+  )
+  if (sections.length < 2) return undefined
+  const painted = sections.filter(({ fill }) => fill !== 'paper')
+  const operations = painted.map(({ id }): Operation => ({ op: 'set', id, set: { fill: 'paper' } }))
+  if (operations.length === 0)
+    return { step: 'cannot', question: 'All sections have the same background already.', already: true }
+  return {
+    step: 'patch',
+    operations: settled(state.design.scene, operations, state.context),
+    changes: [{ what: 'Sections', to: 'all on the same background', nodes: painted.map(({ id }) => id) }],
+  }
+}

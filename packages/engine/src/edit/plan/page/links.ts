@@ -1,0 +1,120 @@
+/** Ways through a website and buttons that were not there, made like those that stand there. */
+import { capitalised } from '../../../base/words.ts'
+import type { Frame, Node, Text } from '../../../scene/types.ts'
+import { findPlace, places, subtree } from '../../../scene/walk.ts'
+import type { State, Step } from '../../context.ts'
+import { freshId } from '../../ids.ts'
+import { nodeOf } from '../../scene-nodes.ts'
+import type { Target } from '../../target-types.ts'
+import type { Operation } from '../../types.ts'
+
+const PARTED = /\s*(?:,|;|\band\b|&)\s*/
+/** More words are no name of a page. */
+const MOST_WORDS = 3
+
+/**
+ * "imprint, privacy and terms" in the foot of a page. Undefined where it is no way through the site.
+ * @param holder the navigation, or what holds one
+ */
+export function planLinks(words: string, holder: Target, state: State): Step | undefined {
+  if (state.design.scene.kind !== 'website') return undefined
+  const names = words.split(PARTED).filter(Boolean)
+  if (names.length === 0 || names.some((name) => /\d|@/.test(name) || name.split(' ').length > MOST_WORDS))
+    return undefined
+  const nav = navIn(holder, state)
+  const model = nav?.children.findLast((child) => wordsOf(child).length === 1)
+  const [link] = model ? wordsOf(model) : []
+  if (!nav || !model || !link) return undefined
+  // As the others are written.
+  const written = (name: string) => (/^\p{Lu}/u.test(link.text) ? capitalised(name) : name)
+  let at = nav.children.indexOf(model)
+  let { design } = state
+  const made = names.map((name): Operation => {
+    const base = freshId(`${model.id}-more`, design)
+    const node = copied(model, base, new Map([[link.id, written(name)]]))
+    design = { ...design, scene: withNode(design.scene, nav.id, node) }
+    return { op: 'insert', parent: nav.id, index: ++at, node }
+  })
+  const nodes = made.flatMap((operation) => (operation.op === 'insert' ? [operation.node.id] : []))
+  return {
+    step: 'patch',
+    operations: made,
+    changes: [{ what: names.length > 1 ? 'Links' : 'Link', to: names.map(written).join(', '), nodes }],
+  }
+}
+
+/** The texts in a part. */
+export const wordsOf = (node: Node): Text[] =>
+  [...subtree(node)].filter((inner): inner is Text => inner.type === 'text')
+
+/** The ways in a part of the page; the last where it holds several. */
+function navIn({ ids }: Target, state: State): Frame | undefined {
+  const [node] = ids.flatMap((id) => nodeOf(state, id) ?? [])
+  if (!node) return undefined
+  return [...subtree(node)].findLast(
+    (inner): inner is Frame => inner.type === 'frame' && inner.element === 'nav' && inner.children.length > 0,
+  )
+}
+
+function withNode(scene: State['design']['scene'], parent: string, node: Node) {
+  const visit = (frame: Frame): Frame => ({
+    ...frame,
+    children: [
+      ...frame.children.map((child) => (child.type === 'frame' ? visit(child) : child)),
+      ...(frame.id === parent ? [node] : []),
+    ],
+  })
+  return { ...scene, artboards: scene.artboards.map((board) => ({ ...board, root: visit(board.root) })) }
+}
+
+/** The same once more, saying other words. */
+export function copied<T extends Node>(node: T, base: string, said: ReadonlyMap<string, string>): T {
+  let count = 0
+  const visit = <N extends Node>(one: N): N => {
+    const id = one === (node as Node) ? base : `${base}-${++count}`
+    if (one.type === 'frame') {
+      const { current: _current, ...rest } = one
+      return { ...one, ...rest, id, children: one.children.map(visit) }
+    }
+    return one.type === 'text' ? { ...one, id, text: said.get(one.id) ?? one.text, fact: true } : { ...one, id }
+  }
+  return visit(node)
+}
+
+/** One more button beside the first, in outline; undefined where there is none. */
+export function planButton(words: string, anchor: string | undefined, state: State): Step | undefined {
+  if (state.design.scene.kind !== 'website') return undefined
+  const all = [...places(state.design.scene)]
+  const isButton = (node: Node): node is Frame =>
+    node.type === 'frame' && node.role === 'button' && wordsOf(node).length === 1
+  const around = anchor && all.find(({ node }) => isButton(node) && [...subtree(node)].some(({ id }) => id === anchor))
+  const first = around || all.find(({ node }) => isButton(node) && wordsOf(node).some(({ role }) => role === 'cta'))
+  const place = first && findPlace(state.design.scene, first.node.id)
+  if (!place?.parent || !isButton(place.node) || place.node.at) return undefined
+  const { node: model, parent, index } = place
+  const [label] = wordsOf(model)
+  if (!label) return undefined
+  const made = copied(model, freshId(`${model.id}-more`, state.design), new Map([[label.id, words]]))
+  const insert: Operation[] =
+    parent.layout?.direction === 'row'
+      ? [{ op: 'insert', parent: parent.id, index: index + 1, node: made }]
+      : inRow(model, made, parent.id, index, state)
+  return { step: 'patch', operations: insert, changes: [{ what: 'Button', to: `'${words}' added`, nodes: [made.id] }] }
+}
+
+/** In a column the two stand side by side. */
+export function inRow(model: Frame, made: Frame, parent: string, index: number, state: State): Operation[] {
+  const id = freshId(`${model.id}-row`, state.design)
+  const row: Frame = {
+    id,
+    type: 'frame',
+    role: 'group',
+    layout: { direction: 'row', gap: 16, align: 'center', wrap: true },
+    children: [],
+  }
+  return [
+    { op: 'insert', parent, index, node: row },
+    { op: 'move', id: model.id, parent: id, index: 0 },
+    { op: 'insert', parent: id, index: 1, node: made },
+  ]
+}

@@ -1,0 +1,54 @@
+/** Questions of quizzes, tests and assessments, by what a site is about: words | question | answers, the one in brackets is chosen. The first row that fits is taken. */
+
+const ROWS = `
+personalit|coach|assessment|well-?being | When a plan changes at the last minute, you … | look for what can still work; [ask others how they see it]; need a moment to think; go back to the first plan
+health|survey|patient|medical | How many hours do you sleep on most nights? | Fewer than 5; [5 to 7]; 7 to 9; More than 9
+driv|road|traffic|licen[cs]e|theory | What does a flashing amber light at a crossing tell you? | Stop and wait; [Give way to people crossing]; Drive on at once; The road is closed
+recycl|waste|rubbish | Which container does an empty glass bottle belong in? | Paper; [Glass]; Food waste; Plastic
+crossword|puzzle|clue | 4 across: a boat with sails, five letters | Canoe; [Yacht]; Barge; Ferry
+vocabulary|word|language|synonym|spell | Which word means nearly the same as “brief”? | Empty; [Short]; Quiet; Early
+math|number|algebra|arithmetic | What is 15% of 80? | 8; [12]; 15; 20
+python|programming|coding|software | What does a list's length count? | Its last item; [How many items it has]; Its letters; Its memory
+astronom|space|planet|physics|science | Which planet is the largest in our solar system? | Mars; [Jupiter]; Saturn; Earth
+security|first aid|safety | You smell smoke in the corridor. What do you do first? | Open a window; [Raise the alarm]; Look for its source; Take the lift
+histor | Which came first? | The printing press; [The wheel]; The compass; The steam engine
+geograph|travel|countr | Which ocean is the largest? | Atlantic; [Pacific]; Indian; Arctic
+music|song | How many lines does a stave have? | Four; [Five]; Six; Seven
+sport|football|baseball | How many players of one football team are on the field? | Nine; [Eleven]; Twelve; Ten
+`
+
+export interface Question {
+  words: string
+  answers: string[]
+  /** The answer that is chosen. */
+  chosen: number
+}
+
+const TABLE: readonly (readonly [RegExp, Question])[] = ROWS.trim()
+  .split('\n')
+  .map((line) => {
+    const cells = line.split(/\s\|\s/)
+    const [keys = '', words = '', answers = ''] = cells
+    const each = answers.split(';').map((one) => one.trim())
+    return [
+      new RegExp(`\\b(?:${keys.trim()})`, 'i'),
+      {
+        words: words.trim(),
+        answers: each.map((one) => one.replace(/^\[|\]$/g, '')),
+        chosen: Math.max(
+          0,
+          each.findIndex((one) => one.startsWith('[')),
+        ),
+      },
+    ]
+  })
+
+/** What everybody can be asked. */
+const ANY: Question = {
+  words: 'Which of these is the highest mountain on Earth?',
+  answers: ['Mont Blanc', 'Everest', 'Kilimanjaro', 'Denali'],
+  chosen: 1,
+}
+
+/** A sample question for a site, by the words of its prompt. */
+export const questionFor = (prompt: string): Question => TABLE.find(([keys]) => keys.test(prompt))?.[1] ?? ANY

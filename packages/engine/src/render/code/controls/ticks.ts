@@ -1,0 +1,47 @@
+/** Boxes to be ticked: of a filter, of a right. */
+import { type Element, element, isElement } from '../jsx.ts'
+import { camelCase } from '../names.ts'
+import type { Write } from './acting.ts'
+import { FilterTick, FindingProvider } from './snippets/finding.ts'
+import { classesOf, phrasing, textsIn, wordsIn } from './tree.ts'
+
+/** A box of the browser's own in the place of the one that was drawn. */
+const boxLook = (drawn: Element | undefined): string =>
+  [
+    ...(drawn ? classesOf(drawn) : []).filter((name) => /^(?:size-|w-|h-|shrink-0)/.test(name)),
+    'cursor-pointer',
+    'accent-(--accent)',
+  ].join(' ')
+
+/** A row of a box and its words, or a box alone. */
+export const tick: Write<'tick'> = (node, { on, name, group }, acting) => {
+  const [drawn, ...rest] = node.children
+  const words = textsIn(node).length > 0 && drawn !== undefined && isElement(drawn)
+  const box = boxLook(words ? drawn : node)
+  if (!words)
+    return element('input', {
+      type: 'checkbox',
+      'aria-label': name,
+      defaultChecked: on ? true : undefined,
+      className: box,
+    })
+  const inList = node.tag === 'li'
+  const label = (made: Element): Element => (inList ? element('li', {}, [made]) : made)
+  const className = [...classesOf(node), 'cursor-pointer'].join(' ')
+  const said = rest.map((one) => (isElement(one) ? phrasing(one) : one))
+  if (group !== undefined) {
+    acting.use(FindingProvider, FilterTick)
+    return label(element('FilterTick', { group, word: wordsIn(node), box, className }, said))
+  }
+  return label(
+    element('label', { className }, [
+      element('input', {
+        type: 'checkbox',
+        name: camelCase(name),
+        defaultChecked: on ? true : undefined,
+        className: box,
+      }),
+      ...said,
+    ]),
+  )
+}

@@ -1,7 +1,7 @@
 /** The labels and notices that the specification names, word for word, where nobody else's journey passes. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arrive } from '../harness/visit.ts'
+import { arrive, settle } from '../harness/visit.ts'
 import { composer, entries, lastEntry, say, signUp } from './chat.ts'
 import { stage } from './stage.ts'
 
@@ -197,6 +197,8 @@ test('notices and questions of the project list; what fails is taken back', asyn
   await page.reload({ waitUntil: 'commit' })
   await seen(page, 'Loading your projects...')
   letGo()
+  // The server has written this page: what is pressed before its first script runs is lost.
+  await settle(page)
   await expect.poll(() => page.getByRole('tab', { name: 'All Projects' }).getAttribute('aria-selected')).toBe('true')
   await page.getByRole('tab', { name: 'Settings' }).click()
   for (const words of [

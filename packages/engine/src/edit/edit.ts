@@ -227,7 +227,7 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
       : asksOfPart(clause, run.state, wish.of.length > 0 ? targetsOf(wish.of, run.state) : [])
   const judged = truthful(NO_DEMAND, held, run.state, handsOf(run.state), ofPart) ?? held
   const before = run.state.design.scene
-  if (judged.step === 'patch') {
+  if (judged.step === 'patch' && kept.length > 0) {
     const [was, is] = [before, apply(before, judged.operations)].map((scene) => measure(scene, run.state.context))
     const touched = was && is ? touchedOf(kept, was, is, run.state) : undefined
     if (touched) {

@@ -6,7 +6,7 @@ import { exceptionIn, restIn, sparedIds, sparing } from './exceptions.ts'
 import { FAMILIES } from './families/registry.ts'
 import { framed } from './framed.ts'
 import { singledOut } from './one-word.ts'
-import type { Operation } from './types.ts'
+import { behind } from './plan/within.ts'
 
 /** What a clause asks of the design, by the first family that takes it; undefined where none does. */
 export function recognise(clause: Clause, state: State): Step | undefined {
@@ -24,18 +24,19 @@ function oneWord(clause: Clause, state: State): Step | undefined {
   const scene = apply(state.design.scene, operations)
   const apart = { ...state, design: { ...state.design, scene }, focus }
   const step = wishes.map((wish) => asked(wish, apart)).find((read) => read?.step === 'patch')
-  return step && withFirst(operations, what, step)
+  return behind(operations, step?.step === 'patch' ? called(what, step) : undefined)
 }
 
-/** The step and its weaker forms behind the operations that it stands on. */
-function withFirst(first: Operation[], what: string, step: Step | undefined): Step | undefined {
-  if (step?.step !== 'patch') return undefined
-  const { weaker } = step
+/** The step in all its forms, its first change by another name. */
+function called(what: string, step: Step | undefined): Step | undefined {
+  if (step?.step !== 'patch') return step
+  const { changes, weaker, otherwise } = step
+  const other = called(what, otherwise)
   return {
     ...step,
-    operations: [...first, ...step.operations],
-    changes: step.changes.map((change, index) => (index === 0 ? { ...change, what } : change)),
-    ...(weaker && { weaker: () => withFirst(first, what, weaker()) }),
+    changes: changes.map((change, index) => (index === 0 ? { ...change, what } : change)),
+    ...(weaker && { weaker: () => called(what, weaker()) }),
+    ...(other && { otherwise: other }),
   }
 }
 

@@ -24,6 +24,10 @@ export function leaves(ids: string[], state: State): Node[] {
   })
 }
 
+/** The texts in a part. */
+export const textsWithin = (node: Node): Text[] =>
+  [...subtree(node)].filter((inner): inner is Text => inner.type === 'text')
+
 /** Texts among some nodes and in them. */
 export const textsIn = (ids: string[], state: State): Text[] =>
   leaves(ids, state).filter((node) => node.type === 'text')

@@ -110,9 +110,8 @@ function isThatWay(look: Look, one: Difference): boolean {
 }
 
 const says = (words: string, { nodes }: Measured) => {
-  // What was typed small may be written as its neighbours are: 'Sunday' for "sunday".
-  const plain = (text: string) => (words === words.toLowerCase() ? letters(text).toLowerCase() : letters(text))
-  return [...nodes.values()].some(({ node }) => node.type === 'text' && plain(node.text).includes(letters(words)))
+  const wanted = letters(words)
+  return [...nodes.values()].some(({ node }) => node.type === 'text' && letters(node.text).includes(wanted))
 }
 
 /** The value that was written stands in a part that it came to, which says something else than it did. */

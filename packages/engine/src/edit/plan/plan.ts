@@ -114,8 +114,10 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
         ),
         state,
       )
-    case 'ornament':
-      return planOrnament(wish, found, state)
+    case 'ornament': {
+      const of = wish.place && 'of' in wish.place ? wish.place.of : undefined
+      return planOrnament(wish, found, of && seenFrom(of, state).targets[0], state)
+    }
     case 'sides':
       return planSides(state)
     case 'remove':

@@ -25,15 +25,18 @@ export function planWithin(
     scene = apply(scene, piece.operations)
   }
   const step = plan([...targets, ...pieces], { ...state, design: { ...state.design, scene } })
-  return step?.step === 'patch' ? behind(operations, step) : step
+  return behind(operations, step) ?? step
 }
 
-/** The step and its weaker forms behind the operations that it stands on. */
-function behind(first: Operation[], step: Patch): Patch {
-  const { weaker, otherwise: _otherwise, ...rest } = step
-  const weaken = () => {
-    const next = weaker?.()
-    return next?.step === 'patch' ? behind(first, next) : undefined
+/** The step in all its forms behind the operations that it stands on; undefined for what leaves the design as it is. */
+export function behind(first: Operation[], step: Step | undefined): Patch | undefined {
+  if (step?.step !== 'patch') return undefined
+  const { weaker, otherwise, ...rest } = step
+  const other = behind(first, otherwise)
+  return {
+    ...rest,
+    operations: [...first, ...step.operations],
+    ...(weaker && { weaker: () => behind(first, weaker()) }),
+    ...(other && { otherwise: other }),
   }
-  return { ...rest, operations: [...first, ...step.operations], ...(weaker && { weaker: weaken }) }
 }

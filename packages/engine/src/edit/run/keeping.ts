@@ -33,7 +33,6 @@ export function spared(step: Step, kept: readonly Ref[], state: State, wish?: Wi
 
 /** What shall stay as it is and would not: its colours, its words or itself. */
 export function touchedOf(kept: readonly Ref[], was: Measured, is: Measured, state: State): string | undefined {
-  if (kept.length === 0) return undefined
   const changed = new Set(
     compare(was, is)
       .filter(({ property }) => STAYS.has(property))

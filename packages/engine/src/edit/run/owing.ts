@@ -8,7 +8,7 @@ import { textsOf } from '../scene-nodes.ts'
 import { partsOf } from '../understand/referents.ts'
 import type { Reading, Wish } from '../understand/wish.ts'
 import type { Run } from './run.ts'
-import { elsewhere, postponed } from './unaccounted.ts'
+import { ofOtherDesign, postponed } from './unaccounted.ts'
 
 /**
  * The run with what its message tells and the designs do not show.
@@ -21,7 +21,7 @@ export function owing<R extends Run | undefined>(
   run: R,
 ): R {
   if (!run || run.revert || (run.operations.length === 0 && !run.recompose)) return run
-  const other = postponed(said, reading) ?? elsewhere(said, reading)
+  const other = postponed(said, reading) ?? ofOtherDesign(said, reading)
   if (other && !run.isBack && !run.recompose) return { ...run, ...undone(design, run), refusals: [other], unread: [] }
   const copy = run.recompose?.recompose.brief.copy.map(({ text }) => text)
   const { missing, wronged } = owedBy(said, design.scene, run.state.design.scene, copy)

@@ -18,11 +18,10 @@ type Refusal = Extract<Step, { step: 'cannot' }>
 export function unaccounted(design: Design, said: string, reading: Reading | undefined, run: Run): Refusal[] {
   if (run.operations.length === 0 || run.revert || run.recompose || run.isBack) return []
   const shielded = shield(said)
-  const told = letters(toldBy(run).join(' ')).toLowerCase()
-  const isTold = (words: string) => told.includes(letters(words).toLowerCase())
+  const told = letters(toldBy(run).join(' '))
+  const isTold = (words: string) => told.includes(letters(words))
   const texts = [design, run.state.design].flatMap(({ scene }) => textsOf(scene).map(({ text }) => text))
-  const stands = (words: string) =>
-    texts.some((text) => letters(text).toLowerCase().includes(letters(words).toLowerCase()))
+  const stands = (words: string) => texts.some((text) => letters(text).includes(letters(words)))
   const quoted = shielded.quotes.filter((words) => !stands(words) && !isTold(words))
   const pointed = (reading ?? []).flatMap((wish) =>
     wish.verb === 'unread' ? [] : wish.of.flatMap(({ is, words }) => (is === 'colour' ? [words] : [])),
@@ -59,16 +58,14 @@ const toldBy = ({ changes, refusals, unread }: Run): string[] => [
 
 /** Colours that nothing which was painted has. */
 function unseen(colours: readonly FoundColour[], { scene }: Design, { state }: Run): FoundColour[] {
-  const differences = compare(measure(scene, state.context), measure(state.design.scene, state.context))
-  const painted = new Set(differences.map(({ id }) => id))
-  const seen = [...measure(state.design.scene, state.context).nodes].flatMap(([id, one]) =>
-    painted.has(id) ? one.colours : [],
-  )
+  const is = measure(state.design.scene, state.context)
+  const painted = new Set(compare(measure(scene, state.context), is).map(({ id }) => id))
+  const seen = [...is.nodes].flatMap(([id, one]) => (painted.has(id) ? one.colours : []))
   return colours.filter(({ hex }) => !seen.some((colour) => isCalled(colour, hex)))
 }
 
 /** "take the dog from version 1": another design is spoken of, and what was read is nothing of it. */
-export function elsewhere(said: string, reading: Reading | undefined): Refusal | undefined {
+export function ofOtherDesign(said: string, reading: Reading | undefined): Refusal | undefined {
   if (reading?.some(({ verb }) => verb !== 'unread')) return undefined
   const { tokens } = readTokens(said)
   const at = tokens.findIndex(

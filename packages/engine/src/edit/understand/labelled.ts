@@ -3,11 +3,11 @@
 import { SMALL_PARTS } from '../../language/lexicon/sections.ts'
 import type { Token } from '../../language/tokens.ts'
 import type { Frame, Node, Text } from '../../scene/types.ts'
-import { places, subtree } from '../../scene/walk.ts'
+import { places } from '../../scene/walk.ts'
 import type { State } from '../context.ts'
 import { itemsOf } from '../pages/items.ts'
 import { pageParts } from '../pages/page-parts.ts'
-import { nodeOf, plainWords } from '../scene-nodes.ts'
+import { nodeOf, plainWords, textsWithin } from '../scene-nodes.ts'
 import type { Lattice, Span } from './spans.ts'
 
 type RefSpan = Extract<Span, { is: 'ref' }>
@@ -56,7 +56,6 @@ function idsOf(name: string, words: readonly string[], state: State): string[] {
   return FIGURE.test(name) ? figures(words, state) : []
 }
 
-const textsOf = (node: Node): Text[] => [...subtree(node)].filter((inner): inner is Text => inner.type === 'text')
 const all = ({ design: { scene } }: State): Node[] => [...places(scene)].map(({ node }) => node)
 
 /** Whether each of the words stands in a label, in one of its forms. */
@@ -71,7 +70,7 @@ function says(label: string, words: readonly string[]): boolean {
 function buttons(words: readonly string[], state: State): string[] {
   const own = all(state).flatMap((node) => {
     const isButton = node.type === 'frame' && (node.role === 'button' || node.element === 'button')
-    const [label, ...more] = isButton ? textsOf(node) : []
+    const [label, ...more] = isButton ? textsWithin(node) : []
     return label && more.length === 0
       ? [{ id: node.id, label: label.text, fill: node.type === 'frame' ? node.fill : undefined }]
       : []
@@ -95,7 +94,7 @@ function headsAt({ at }: Lattice, i: number, state: State): RefSpan[] {
       if (span.is !== 'section' || span.to !== i || span.ref.is !== 'section') return []
       const heads = span.ref.ids.flatMap((id) => {
         const node = nodeOf(state, id)
-        return node ? textsOf(node).filter(({ element }) => element === 'h2' || element === 'h1') : []
+        return node ? textsWithin(node).filter(({ element }) => element === 'h2' || element === 'h1') : []
       })
       return heads.length > 0 ? [refTo([heads[0]?.id ?? ''], `${span.ref.words} heading`, from, i + 1)] : []
     }),
@@ -109,7 +108,7 @@ function figures(words: readonly string[], state: State): string[] {
     return part?.type === 'frame' ? itemsOf(part) : []
   })
   const titled = items.filter((item: Frame) => {
-    const label = textsOf(item).find(({ text }) => /\p{L}{3}/u.test(text))
+    const label = textsWithin(item).find(({ text }) => /\p{L}{3}/u.test(text))
     return label !== undefined && plainWords(label.text).split(' ').length <= MOST && says(label.text, words)
   })
   return titled.slice(0, 1).map(({ id }) => id)

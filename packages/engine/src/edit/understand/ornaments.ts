@@ -86,8 +86,6 @@ function qualities(
   ]
 }
 
-const STREWING = new Set<Ornament['kind']>(['strewn'])
-
 /** "stars and confetti", where something says that they are strewn. */
 const strewnFrom: Reader = (lattice, at, to) => {
   const from = SOME.has(lattice.words.tokens[at]?.lower ?? '') ? at + 1 : at
@@ -114,6 +112,6 @@ export const ORNAMENTS_OF: Readonly<Record<string, Reader>> = {
   STICKER: (lattice, at, to) => readings(lattice, at, to, ({ kind }) => kind === 'plate'),
   STREWN: (lattice, at, to) => [
     ...strewnFrom(lattice, at, to),
-    ...readings(lattice, at, to, ({ kind }) => STREWING.has(kind)),
+    ...readings(lattice, at, to, ({ kind }) => kind === 'strewn'),
   ],
 }

@@ -33,17 +33,23 @@ const inner = ({ x, y, width, height }: Box, by: number): Box => ({
   height: height - 2 * by,
 })
 
+/** Manners of frames that no node has by itself. */
+export type DrawnManner = Exclude<LineManner, 'rounded' | 'double'>
+
+/** Dashes and gaps of a broken line, by its width. */
+export const dashes = (
+  manner: 'dashed' | 'dotted',
+  width: number,
+): Pick<NonNullable<Shape['stroke']>, 'dash' | 'cap'> =>
+  manner === 'dashed' ? { dash: [width * 4, width * 2.6] } : { dash: [0.01, width * 2.4], cap: 'round' }
+
 /** A frame drawn in a manner, in its own box. */
-export function framing(box: Box, manner: LineManner, paint: PlainColour, width: number): Shape[] {
+export function framing(box: Box, manner: DrawnManner, paint: PlainColour, width: number): Shape[] {
   const own = inner(box, width / 2)
-  const line = (d: string, by = 1, dash?: number[], cap?: 'round'): Shape => ({
-    d,
-    stroke: { paint, width: width * by, ...(dash && { dash }), ...(cap && { cap }) },
-  })
+  const line = (d: string, by = 1): Shape => ({ d, stroke: { paint, width: width * by } })
   const { x, y, width: w, height: h } = own
-  const edges = rectangle(x, y, w, h)
-  if (manner === 'dashed') return [line(edges, 1, [width * 4, width * 2.6])]
-  if (manner === 'dotted') return [line(edges, 1, [0.01, width * 2.4], 'round')]
+  if (manner === 'dashed' || manner === 'dotted')
+    return [{ d: rectangle(x, y, w, h), stroke: { paint, width, ...dashes(manner, width) } }]
   if (manner === 'wavy') {
     const by = width * 1.6
     return [
@@ -53,21 +59,17 @@ export function framing(box: Box, manner: LineManner, paint: PlainColour, width:
       line(waving(x + w - by, y, h, by, true)),
     ]
   }
-  if (manner === 'decorative') {
-    const corner = Math.round(Math.min(w, h) * 0.055)
-    const dots = ([0, 1] as const).flatMap((i) =>
-      ([0, 1] as const).map((j) =>
-        circle(x + corner * 0.42 + i * (w - corner * 0.84), y + corner * 0.42 + j * (h - corner * 0.84), corner * 0.16),
-      ),
-    )
-    return [
-      line(notched(own, corner)),
-      line(notched(inner(own, width * 3.2), corner), 0.5),
-      { d: dots.join(''), fill: paint },
-    ]
-  }
-  if (manner === 'rounded') return [line(roundedRectangle(x, y, w, h, Math.min(w, h) * 0.05))]
-  return [line(edges)]
+  const corner = Math.round(Math.min(w, h) * 0.055)
+  const dots = ([0, 1] as const).flatMap((i) =>
+    ([0, 1] as const).map((j) =>
+      circle(x + corner * 0.42 + i * (w - corner * 0.84), y + corner * 0.42 + j * (h - corner * 0.84), corner * 0.16),
+    ),
+  )
+  return [
+    line(notched(own, corner)),
+    line(notched(inner(own, width * 3.2), corner), 0.5),
+    { d: dots.join(''), fill: paint },
+  ]
 }
 
 /** How a plate reaches beyond what stands on it, shares of a line's height: to the sides, and above and below. */

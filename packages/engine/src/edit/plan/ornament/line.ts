@@ -10,7 +10,7 @@ import { nodeOf, textNodes, textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { AdornedAt, Adornment } from '../../understand/wish.ts'
-import { waving } from './forms.ts'
+import { dashes, waving } from './forms.ts'
 import { inkOfNode, placedParent, union, unseen } from './ink.ts'
 import { coloursAt, inkOn, sheetOf } from './sheet.ts'
 
@@ -286,9 +286,7 @@ function lineNode(
               stroke: {
                 paint,
                 width: thick,
-                ...(manner === 'dotted'
-                  ? { cap: 'round' as const, dash: [0.01, thick * 2.4] }
-                  : { dash: [thick * 4, thick * 2.6] }),
+                ...dashes(manner === 'dotted' ? manner : 'dashed', thick),
               },
             },
           ]

@@ -13,10 +13,14 @@ import { planSticker } from './sticker.ts'
 
 type Adorning = Extract<Wish, { verb: 'ornament' }>
 
-/** Undefined where it cannot be told from the wish what it stands at. */
+/**
+ * Undefined where it cannot be told from the wish what it stands at.
+ * @param other what its place is seen from
+ */
 export function planOrnament(
   wish: Adorning,
   { targets: found, within, missing }: Found,
+  other: Target | undefined,
   state: State,
 ): Step | undefined {
   const named = wish.of.some(({ is }) => is !== 'it')
@@ -40,7 +44,7 @@ export function planOrnament(
     case 'strewn':
       return planStrewn(ornament.of, wish, state)
     case 'plate':
-      if (wish.words) return planSticker(wish.words, ornament.form, wish.place, wish, state)
+      if (wish.words) return planSticker(wish.words, ornament.form, { place: wish.place, other }, wish, state)
       if (parts.length === 0) return ornament.worded ? saysWhat(state) : undefined
       return planPlate(parts, ornament.form, false, wish, state)
   }

@@ -10,6 +10,7 @@ import { type Box, boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
+import { resolve } from '../../paints.ts'
 import { overlaps } from '../../sizes/clearance.ts'
 import type { Operation } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
@@ -75,7 +76,7 @@ export function planPattern(asked: Field | undefined, wish: Adornment, state: St
   for (const ground of fields.filter(({ share }) => share > first.share * 0.5)) {
     const paint = inkOn([ground.colour], wish, state)
     const place = findPlace(scene, ground.id)
-    if (!place || !paint || contrast(ground.colour, hexOf(paint, state)) < 1.25) continue
+    if (!place || !paint || contrast(ground.colour, resolve(paint, scene.palette)) < 1.25) continue
     const drawn = motif(name, {
       width: ground.box.width,
       height: ground.box.height,
@@ -100,9 +101,6 @@ export function planPattern(asked: Field | undefined, wish: Adornment, state: St
     ...(strength + 1 < OPACITIES.length && { weaker: () => planPattern(asked, wish, state, strength + 1) }),
   }
 }
-
-const hexOf = (paint: Hex | PaletteRole, { design }: State): Hex =>
-  paint.startsWith('#') ? (paint as Hex) : design.scene.palette[paint as PaletteRole]
 
 /** A frame, or a drawing that is only a ground. */
 const isField = (node: Node | undefined): boolean =>

@@ -18,7 +18,7 @@ import type { Operation } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
 import { plateShape, REACH } from './forms.ts'
 import { inkOfNode, placedParent, union, unseen } from './ink.ts'
-import { coloursAt, inkOn, loudOn, sheetOf } from './sheet.ts'
+import { coloursAt, inkOn, loudOn, middlesOf, sheetOf } from './sheet.ts'
 
 /** How far a plate reaches, and how large its letters are: first less air, then smaller letters. */
 const TRIES = [
@@ -219,7 +219,7 @@ const MARKER: Hex = '#ffe14d'
 const READS = 4.5
 
 function paintFor(
-  { x, y, width, height }: Box,
+  box: Box,
   nodes: readonly Node[],
   wish: Adornment,
   open: boolean,
@@ -229,12 +229,7 @@ function paintFor(
   const [first] = nodes
   const artboard = first ? (findPlace(state.design.scene, first.id)?.artboard ?? 0) : 0
   const seen = sheetOf(state, artboard, new Set(nodes.map(({ id }) => id)))
-  const grounds = coloursAt(seen, [
-    [x + 2, y + height / 2],
-    [x + width - 2, y + height / 2],
-    [x + width / 2, y + 2],
-    [x + width / 2, y + height - 2],
-  ])
+  const grounds = coloursAt(seen, middlesOf(box, 2))
   const form = wish.ornament.kind === 'plate' ? wish.ornament.form : 'box'
   const isPlain = wish.colours.length === 0 && !wish.accent
   const letters = first?.type === 'text' && typeof first.fill === 'string' ? first.fill : undefined

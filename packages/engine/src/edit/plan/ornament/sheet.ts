@@ -96,6 +96,14 @@ export function edgePoints({ x, y, width, height }: Box): Point[] {
   ])
 }
 
+/** The middles of the edges of a box, so far inside it. */
+export const middlesOf = ({ x, y, width, height }: Box, inside: number): Point[] => [
+  [x + inside, y + height / 2],
+  [x + width - inside, y + height / 2],
+  [x + width / 2, y + inside],
+  [x + width / 2, y + height - inside],
+]
+
 /** From this ratio on a line or a plate stands out from what it is on. */
 const STANDS_OUT = 1.9
 /** A ratio, or a distance in OKLab, from which on one colour is told from another. */

@@ -1,20 +1,25 @@
 /** A sticker with words on it, where it covers no others: near the place that was wished, else in a corner. */
 import type { PlateForm } from '../../../language/lexicon/ornament-words.ts'
 import type { Frame, Text } from '../../../scene/types.ts'
-import { type Box, boxesOf } from '../../boxes.ts'
+import type { Box } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { composedAnew } from '../../families/replies.ts'
 import { freeSpot } from '../../free-spot.ts'
 import { freshId } from '../../ids.ts'
 import { settled } from '../../palette/recolour.ts'
 import type { Change } from '../../types.ts'
-import type { Adornment, Place } from '../../understand/wish.ts'
+import type { Adornment } from '../../understand/wish.ts'
+import { besideOf, type Whereabouts } from '../picture/spots.ts'
 import { unseen } from './ink.ts'
 import { plateNode } from './plate.ts'
-import { coloursAt, loudOn, type Point, sheetOf } from './sheet.ts'
+import { coloursAt, loudOn, middlesOf, sheetOf } from './sheet.ts'
 
 /** Shares of the sheet's shorter side that one takes, the least and the most. */
 const SIZES = { least: 0.15, most: 0.3 } as const
+/** … beside a part: near it, and not as large as there is room anywhere. */
+const BESIDE = { least: 0.11, most: 0.2 } as const
+/** … of a sheet that is all width. */
+const FLAT = { least: 0.3, most: 0.7 } as const
 /** How wide a form is for its height. */
 const WIDE: Readonly<Partial<Record<PlateForm, number>>> = {
   box: 1.7,
@@ -27,12 +32,12 @@ const WIDE: Readonly<Partial<Record<PlateForm, number>>> = {
 export function planSticker(
   words: string,
   form: PlateForm,
-  place: Place | undefined,
+  { place, other }: Whereabouts,
   wish: Adornment,
   state: State,
 ): Step {
   const { scene, brief } = state.design
-  const spot = spotFor(place, wish, state)
+  const spot = spotFor({ place, other }, wish, state)
   const root = scene.artboards[0]?.root
   const copied = { ...brief, copy: [...brief.copy, { role: 'detail' as const, text: words, source: 'given' as const }] }
   const changes = (nodes: string[]): Change[] => [{ what: 'Sticker', to: words, nodes }]
@@ -47,13 +52,7 @@ export function planSticker(
   const wide = WIDE[form] ?? 1
   const box: Box =
     wide === 1 ? spot : { ...spot, y: spot.y + (spot.height - spot.width / wide) / 2, height: spot.width / wide }
-  const points: Point[] = [
-    [box.x + 4, box.y + box.height / 2],
-    [box.x + box.width - 4, box.y + box.height / 2],
-    [box.x + box.width / 2, box.y + 4],
-    [box.x + box.width / 2, box.y + box.height - 4],
-  ]
-  const paint = loudOn(coloursAt(sheetOf(state, 0), points), wish, state)
+  const paint = loudOn(coloursAt(sheetOf(state, 0), middlesOf(box, 4)), wish, state)
   if (!paint) return unseen(wish, 'sticker', state)
   const id = freshId('sticker', state.design)
   const plate = plateNode(`${id}-form`, form, box, false, paint, wish)
@@ -98,7 +97,7 @@ function lettering(id: string, words: string, form: PlateForm, { width, height }
 
 const ALONG = { start: 0, center: 0.5, end: 1 } as const
 
-function spotFor(place: Place | undefined, { size }: Adornment, state: State): Box | undefined {
+function spotFor({ place, other }: Whereabouts, { size }: Adornment, state: State): Box | undefined {
   const { scene } = state.design
   const board = state.context.layout?.(scene)[0]
   if (!board || scene.format.height === 'auto') return undefined
@@ -109,12 +108,12 @@ function spotFor(place: Place | undefined, { size }: Adornment, state: State): B
     ALONG[at?.across ?? (at?.down ? 'center' : 'end')],
     ALONG[at?.down ?? (at ? 'center' : 'start')],
   ]
-  const other = place && 'of' in place ? boxesOf(scene, state.context).get('') : undefined
-  const near = other ? { x: other.x, y: other.y } : { x: board.width * across, y: board.height * down }
+  const beside = other && besideOf(other, place, state)
+  const near = beside ?? { x: board.width * across, y: board.height * down }
   const isFlat = board.width > 2.2 * board.height
   const wanted = {
-    min: short * (isFlat ? 0.3 : SIZES.least) * by,
-    max: short * (isFlat ? 0.7 : SIZES.most) * by,
+    min: short * (isFlat ? FLAT : beside ? BESIDE : SIZES).least * by,
+    max: short * (isFlat ? FLAT : beside ? BESIDE : SIZES).most * by,
     near,
     gap: short * 0.02,
   }

@@ -7,14 +7,14 @@ import { findPlace, places, subtree } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
 import { freshId } from '../../ids.ts'
 import { pageParts } from '../../pages/page-parts.ts'
-import { nodeOf } from '../../scene-nodes.ts'
+import { nodeOf, textsWithin } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
-import { copied, inRow, wordsOf } from './links.ts'
+import { copied, inRow } from './links.ts'
 import { listIn } from './list.ts'
 
 const isButton = (node: Node): node is Frame =>
-  node.type === 'frame' && (node.role === 'button' || node.element === 'button') && wordsOf(node).length === 1
+  node.type === 'frame' && (node.role === 'button' || node.element === 'button') && textsWithin(node).length === 1
 
 /** What is listed and is no thing that one does something with. */
 const NO_CARDS = new Set(['questions', 'question', 'faq', 'table', 'filters-control', 'table-control'])
@@ -63,7 +63,7 @@ function withButton(item: Frame, words: string, isBeside: boolean, state: State)
 }
 
 /** A button of a bar is only a sign. */
-const isSmall = (button: Frame) => button.width === undefined && wordsOf(button).some(({ role }) => role === 'cta')
+const isSmall = (button: Frame) => button.width === undefined && textsWithin(button).some(({ role }) => role === 'cta')
 
 /** What is written in a thing stands one below the other. */
 const columnIn = (item: Frame): Frame =>
@@ -74,7 +74,7 @@ const columnIn = (item: Frame): Frame =>
     : item
 
 function labelled(model: Frame, id: string, words: string, state: State): Frame {
-  const [label] = wordsOf(model)
+  const [label] = textsWithin(model)
   return copied(model, freshId(id, state.design), new Map(label ? [[label.id, words]] : []))
 }
 
@@ -95,7 +95,7 @@ export function planColumn(name: string, named: Target | undefined, state: State
   const rows = (table?.children ?? []).filter((row): row is Frame => row.type === 'frame')
   if (!table || rows.length < 2) return undefined
   const title = capitalised(name)
-  if (rows[0] && wordsOf(rows[0]).some(({ text }) => text.toLowerCase() === title.toLowerCase()))
+  if (rows[0] && textsWithin(rows[0]).some(({ text }) => text.toLowerCase() === title.toLowerCase()))
     return { step: 'cannot', question: `The table has a column '${title}' already.`, already: true }
   const made = rows.map((row, at) => cellOf(row, at === 0 ? title : UNTOLD, state))
   if (made.some((operations) => operations.length === 0))
@@ -113,7 +113,7 @@ export function planColumn(name: string, named: Target | undefined, state: State
         nodes: made.flat().flatMap((one) => (one.op === 'insert' ? [one.node.id] : [])),
       },
     ],
-    shrinks: rows.flatMap((row) => wordsOf(row).map(({ id }) => id)),
+    shrinks: rows.flatMap((row) => textsWithin(row).map(({ id }) => id)),
   }
 }
 

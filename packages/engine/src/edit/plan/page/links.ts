@@ -1,10 +1,10 @@
 /** Ways through a website and buttons that were not there, made like those that stand there. */
 import { capitalised } from '../../../base/words.ts'
-import type { Frame, Node, Text } from '../../../scene/types.ts'
+import type { Frame, Node } from '../../../scene/types.ts'
 import { findPlace, places, subtree } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
 import { freshId } from '../../ids.ts'
-import { nodeOf } from '../../scene-nodes.ts'
+import { nodeOf, textsWithin } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 
@@ -22,8 +22,8 @@ export function planLinks(words: string, holder: Target, state: State): Step | u
   if (names.length === 0 || names.some((name) => /\d|@/.test(name) || name.split(' ').length > MOST_WORDS))
     return undefined
   const nav = navIn(holder, state)
-  const model = nav?.children.findLast((child) => wordsOf(child).length === 1)
-  const [link] = model ? wordsOf(model) : []
+  const model = nav?.children.findLast((child) => textsWithin(child).length === 1)
+  const [link] = model ? textsWithin(model) : []
   if (!nav || !model || !link) return undefined
   // As the others are written.
   const written = (name: string) => (/^\p{Lu}/u.test(link.text) ? capitalised(name) : name)
@@ -42,10 +42,6 @@ export function planLinks(words: string, holder: Target, state: State): Step | u
     changes: [{ what: names.length > 1 ? 'Links' : 'Link', to: names.map(written).join(', '), nodes }],
   }
 }
-
-/** The texts in a part. */
-export const wordsOf = (node: Node): Text[] =>
-  [...subtree(node)].filter((inner): inner is Text => inner.type === 'text')
 
 /** The ways in a part of the page; the last where it holds several. */
 function navIn({ ids }: Target, state: State): Frame | undefined {
@@ -67,14 +63,16 @@ function withNode(scene: State['design']['scene'], parent: string, node: Node) {
   return { ...scene, artboards: scene.artboards.map((board) => ({ ...board, root: visit(board.root) })) }
 }
 
-/** The same once more, saying other words. */
-export function copied<T extends Node>(node: T, base: string, said: ReadonlyMap<string, string>): T {
+/** The same once more, saying other words. What is marked as where one is stays the only one. */
+export function copied(node: Frame, base: string, said: ReadonlyMap<string, string>): Frame
+export function copied(node: Node, base: string, said: ReadonlyMap<string, string>): Node
+export function copied(node: Node, base: string, said: ReadonlyMap<string, string>): Node {
   let count = 0
-  const visit = <N extends Node>(one: N): N => {
-    const id = one === (node as Node) ? base : `${base}-${++count}`
+  const visit = (one: Node): Node => {
+    const id = one === node ? base : `${base}-${++count}`
     if (one.type === 'frame') {
       const { current: _current, ...rest } = one
-      return { ...one, ...rest, id, children: one.children.map(visit) }
+      return { ...rest, id, children: one.children.map(visit) }
     }
     return one.type === 'text' ? { ...one, id, text: said.get(one.id) ?? one.text, fact: true } : { ...one, id }
   }
@@ -86,13 +84,13 @@ export function planButton(words: string, anchor: string | undefined, state: Sta
   if (state.design.scene.kind !== 'website') return undefined
   const all = [...places(state.design.scene)]
   const isButton = (node: Node): node is Frame =>
-    node.type === 'frame' && node.role === 'button' && wordsOf(node).length === 1
+    node.type === 'frame' && node.role === 'button' && textsWithin(node).length === 1
   const around = anchor && all.find(({ node }) => isButton(node) && [...subtree(node)].some(({ id }) => id === anchor))
-  const first = around || all.find(({ node }) => isButton(node) && wordsOf(node).some(({ role }) => role === 'cta'))
+  const first = around || all.find(({ node }) => isButton(node) && textsWithin(node).some(({ role }) => role === 'cta'))
   const place = first && findPlace(state.design.scene, first.node.id)
   if (!place?.parent || !isButton(place.node) || place.node.at) return undefined
   const { node: model, parent, index } = place
-  const [label] = wordsOf(model)
+  const [label] = textsWithin(model)
   if (!label) return undefined
   const made = copied(model, freshId(`${model.id}-more`, state.design), new Map([[label.id, words]]))
   const insert: Operation[] =

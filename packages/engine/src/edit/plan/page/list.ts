@@ -59,7 +59,7 @@ export function inColumns({ items, frame }: Listing, columns: number, state: Sta
     { op: 'move', id, parent: frame.id, index },
     { op: 'set', id, set: { width, margin: null, ...(isPicture && { height: Math.round(width * UPRIGHT) }) } },
   ])
-  const rows = frame.children.filter((child) => items.every(({ id }) => id !== child.id && true) && isRow(child, items))
+  const rows = frame.children.filter((child) => items.every(({ id }) => id !== child.id) && isRow(child, items))
   const layout = { direction: 'row', wrap: true, gap, align: frame.layout?.align === 'center' ? 'center' : 'stretch' }
   return [
     ...moved,

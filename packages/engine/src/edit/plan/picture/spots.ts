@@ -8,10 +8,15 @@ import { sizeSaid } from '../../pictures/drawable.ts'
 import type { Target } from '../../target-types.ts'
 import type { Place } from '../../understand/wish.ts'
 
+interface Point {
+  x: number
+  y: number
+}
+
 /** Where it shall stand: at a place, beside a part or in one. */
 export interface Whereabouts {
-  place?: Place
-  other?: Target
+  place?: Place | undefined
+  other?: Target | undefined
 }
 
 /** Shares of the sheet's shorter side: the least and the most that a thing takes. */
@@ -23,12 +28,11 @@ export function emptySpots(words: string, count: number, { place, other }: Where
   const artboard = state.context.layout?.(scene)[0]
   if (!artboard) return undefined
   const short = Math.min(artboard.width, artboard.height)
-  const part = other && other.class !== 'ground' && other.class !== 'whole' ? other : undefined
-  const box = part && boxesOf(scene, state.context).get(nth(part.ids, 0))
-  const near = box ? beside(box, place) : pointOf(place, artboard)
-  const [min, max] = SIZES[sizeSaid(words) ?? (box || count > 2 ? 'small' : 'usual')]
+  const beside = other && besideOf(other, place, state)
+  const near = beside ?? pointOf(place, artboard)
+  const [min, max] = SIZES[sizeSaid(words) ?? (beside || count > 2 ? 'small' : 'usual')]
   const free = freeSpot(artboard, { min: short * min, max: short * max, gap: short * 0.03, ...(near && { near }) })
-  return free && (box || isThere(free, place, artboard)) ? free : undefined
+  return free && (beside || isThere(free, place, artboard)) ? free : undefined
 }
 
 /** Whether a box has its middle in the part of the sheet that was told. */
@@ -43,8 +47,12 @@ function isThere(box: Box, place: Place | undefined, { width, height }: { width:
 /** Of a side: what still counts as its middle. */
 const ABOUT = 0.25
 
-/** A point on the side of a part that was named. */
-function beside({ x, y, width, height }: Box, place: Place | undefined): { x: number; y: number } {
+/** A point on the side of a part that was named; undefined of the design as a whole. */
+export function besideOf({ class: kind, ids }: Target, place: Place | undefined, state: State): Point | undefined {
+  const box =
+    kind === 'ground' || kind === 'whole' ? undefined : boxesOf(state.design.scene, state.context).get(nth(ids, 0))
+  if (!box) return undefined
+  const { x, y, width, height } = box
   const side = place?.is === 'beside' ? place.side : undefined
   const middle = { x: x + width / 2, y: y + height / 2 }
   if (side === 'above') return { ...middle, y }

@@ -123,7 +123,12 @@ function ownerIn(seen: Seen, prompt: string): { told?: Told; brand?: string | un
 
 /** The brief with its subject read of a short form of the prompt, where that says better what it is about. */
 function inShort(whole: Brief, told: Told | undefined): Brief {
-  const read = (prompt: string) => readWhole(prompt, { kind: 'website' }).whole
+  const before = new Map<string, Brief>()
+  const read = (prompt: string): Brief => {
+    const brief = before.get(prompt) ?? readWhole(prompt, { kind: 'website' }).whole
+    before.set(prompt, brief)
+    return brief
+  }
   const short = toldShort(whole)
   if (short !== undefined) return aboutSite(whole, read(short))
   const owner = told && shortOf(told, whole)

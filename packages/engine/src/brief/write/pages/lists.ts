@@ -14,6 +14,9 @@ const PRICED = /[$€£¥₹]\s?\d|\d\s?(?:[$€£¥₹]|(?:EUR|USD|GBP|CHF|kr|e
 
 /** Whether every item of a list tells a price. */
 export const isPriced = ({ items }: List): boolean => items.every(hasPrice)
+/** 'tune-up 45': where several lines end so, what they end with is what they cost. */
+export const NUMBERED = /^(.*\D)\s(\d[\d.,]*)$/
+export const isNumbered = ({ items }: List): boolean => items.filter(({ text }) => NUMBERED.test(text)).length > 1
 const hasPrice = ({ text }: Copy): boolean => PRICED.test(text)
 
 /** What stands between the items of one list. */

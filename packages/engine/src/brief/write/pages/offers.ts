@@ -2,7 +2,7 @@
 import { PLACE_OF } from '../../told/words.ts'
 import type { Brief, Copy } from '../../types.ts'
 import { asHeadline } from '../casing.ts'
-import { isPriced, type List, listsOf } from './lists.ts'
+import { isNumbered, isPriced, type List, listsOf } from './lists.ts'
 import type { PageWords } from './types.ts'
 
 const MOST = 8
@@ -12,9 +12,6 @@ export const offeredList = (brief: Brief): List | undefined =>
   listsOf(brief).find(
     (list) => list.title === undefined && !isPriced(list) && list.items.length <= MOST && !isNumbered(list),
   )
-
-/** 'tune-up 45': prices without a sign of money. */
-const isNumbered = ({ items }: List): boolean => items.filter(({ text }) => /\s\d[\d.,]*$/.test(text)).length > 1
 
 /** What is true whoever offers it, by what it is; said to whoever reads. */
 const LINES: readonly (readonly [RegExp, string])[] = [

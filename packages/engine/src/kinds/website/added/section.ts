@@ -19,8 +19,9 @@ interface Sampled {
   count: number
   /** What is said of the samples. */
   says: string
-  content(count: number): Partial<Content>
-  section: Section
+  content?(count: number): Partial<Content>
+  /** The section of so many. */
+  section(count: number): Section
 }
 
 const copy = (role: Role, text: string): Copy => ({ role, text, source: 'written' })
@@ -106,7 +107,7 @@ const SAMPLED: Readonly<Record<string, Sampled>> = {
         { title: 'Prices', items: times(Math.min(count, MOST_PLANS), (i) => copy('list-item', cyclic(PLANS, i))) },
       ],
     }),
-    section: prices,
+    section: () => prices,
   },
   team: {
     heading: 'The team',
@@ -118,7 +119,7 @@ const SAMPLED: Readonly<Record<string, Sampled>> = {
         title: copy('title', 'What they do'),
       })),
     }),
-    section: people,
+    section: () => people,
   },
   testimonials: {
     heading: 'What people say',
@@ -128,19 +129,18 @@ const SAMPLED: Readonly<Record<string, Sampled>> = {
       const quotes = times(count, (i) => copy('quote', cyclic(VOICES, i)))
       return { quotes, saidBy: new Map(quotes.map((one, i) => [one, copy('person', `Client ${i + 1}`)])) }
     },
-    section: quote,
+    section: () => quote,
   },
   statistics: {
     heading: 'In figures',
     count: 3,
     says: 'Sample figures',
     content: (count) => ({ figures: times(Math.min(count, 4), (i) => copy('detail', cyclic(FIGURES, i))) }),
-    section: figures,
+    section: () => figures,
   },
-  gallery: { heading: 'Gallery', count: 6, says: '', content: () => ({}), section: () => undefined },
-  clients: { heading: 'Our clients', count: 4, says: 'Sample names', content: () => ({}), section: () => undefined },
+  gallery: { heading: 'Gallery', count: 6, says: '', section: pictures },
+  clients: { heading: 'Our clients', count: 4, says: 'Sample names', section: plates },
 }
-const COUNTED: Readonly<Record<string, (count: number) => Section>> = { gallery: pictures, clients: plates }
 
 /** Under its own heading, with a line that tells what is made up. */
 function marked(section: Frame, { heading: words, says }: Sampled, page: Page, ground: Ground): Frame {
@@ -164,7 +164,7 @@ export function sampleSection(page: Page, name: string, count: number | undefine
   if (!row) return undefined
   const many = Math.max(1, Math.min(MOST, count ?? row.count))
   const ground = page.ground(on)
-  const filled: Page = { ...page, content: { ...page.content, ...row.content(many) } }
-  const made = (COUNTED[name]?.(many) ?? row.section)(filled, ground)
+  const filled: Page = { ...page, content: { ...page.content, ...row.content?.(many) } }
+  const made = row.section(many)(filled, ground)
   return made && marked(made, row, page, ground)
 }

@@ -130,8 +130,12 @@ export function thingsOf({ thing }: PageFunction): string | undefined {
     )
       ? words.slice(1)
       : words
-  return severalOf(bare.join(' ').toLowerCase() === bare.join(' ') ? bare.join(' ') : bare.join(' '))
+  return severalOf(bare.join(' '))
 }
+
+/** The things of several tasks, each by itself: 'dates and times' are two. */
+export const eachThingOf = (tasks: readonly PageFunction[]): string[] =>
+  tasks.flatMap((task) => thingsOf(task)?.split(/\s+and\s+|,\s*/) ?? [])
 
 export const oneThing = (task: PageFunction): string | undefined => {
   const things = thingsOf(task)

@@ -1,22 +1,12 @@
 /** Things to do, and a wheel to be spun. */
-import {
-  bracketed,
-  type Child,
-  type Element,
-  element,
-  expression,
-  isElement,
-  number,
-  quote,
-  type Repeat,
-} from '../jsx.ts'
+import { bracketed, type Element, element, expression, isElement, number, quote, type Repeat } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
 import type { Write } from './acting.ts'
-import { asInput, framing } from './inputs.ts'
+import { asInput, boxLook, framing } from './inputs.ts'
 import { ClearFinding, FindingProvider, FoundNote, useFound } from './snippets/finding.ts'
 import { FormNote } from './snippets/forms.ts'
 import { useTasks, useWheel } from './snippets/pressing.ts'
-import { classesOf, controlsIn, everyElement, ownText, replaced, textsIn, withAttributes } from './tree.ts'
+import { classesOf, controlsIn, everyElement, ownText, repeated, replaced, textsIn, withAttributes } from './tree.ts'
 
 export const clear: Write<'clear'> = (node, _control, acting) => {
   acting.use(FindingProvider, ClearFinding)
@@ -37,11 +27,7 @@ function taskRow(row: Element): Element | undefined {
       'aria-label': expression(`\`\${task.name}: done\``),
       checked: expression('task.done'),
       onChange: expression('({ currentTarget }) => tasks.change(task, currentTarget.checked)'),
-      className: [
-        ...classesOf(one).filter((had) => /^(?:size-|shrink-0)/.test(had)),
-        'cursor-pointer',
-        'accent-(--accent)',
-      ].join(' '),
+      className: boxLook(one),
     }),
   )
   const look = classesOf(name).join(' ')
@@ -83,7 +69,7 @@ export const tasks: Write<'tasks'> = (node, _control, acting) => {
   const words = ownText(hint) ?? 'Task'
   const input = asInput(hint, { name: 'task', 'aria-label': words, autoComplete: 'off' })
   const framed = replaced(framing(node, hint), hint, () => input)
-  const shown = inPlace(framed, new Set(rows.map(({ id }) => id)), repeat)
+  const shown = repeated(framed, rows, repeat)
   const below = acting.below(shown, { submit: { type: 'submit' } })
   return {
     ...below,
@@ -99,16 +85,6 @@ export const tasks: Write<'tasks'> = (node, _control, acting) => {
       setup: [`const tasks = useTasks(${list})`, 'const found = useFound(tasks.all, tasks.read)'],
     },
   }
-}
-
-/** The element with its rows as one that is repeated. */
-function inPlace(node: Element, ids: ReadonlySet<string | undefined>, repeat: Repeat): Element {
-  const isRow = (child: Child) => isElement(child) && child.control?.kind === 'task' && ids.has(child.id)
-  const at = node.children.findIndex(isRow)
-  const children = node.children.flatMap((child, index): Child[] =>
-    isRow(child) ? (index === at ? [repeat] : []) : [isElement(child) ? inPlace(child, ids, repeat) : child],
-  )
-  return { ...node, children }
 }
 
 export const wheel: Write<'wheel'> = (node, { fields }, acting) => {

@@ -79,3 +79,11 @@ export function framing(node: Element, inner: Element): Element {
   const box = everyElement(node).find((one) => one !== node && one.children.includes(inner))
   return box ? replaced(node, box, (one) => withClasses(one, [...asTall(one), ...FOCUS])) : node
 }
+
+/** A box of the browser's own in the place of one to be ticked that was drawn. */
+export const boxLook = (drawn: Element): string =>
+  [
+    ...classesOf(drawn).filter((name) => /^(?:size-|w-|h-|shrink-0)/.test(name)),
+    'cursor-pointer',
+    'accent-(--accent)',
+  ].join(' ')

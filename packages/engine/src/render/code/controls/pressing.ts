@@ -1,15 +1,5 @@
 /** Controls that are pressed: what stays pressed, what opens, votes, steps, the basket. */
-import {
-  bracketed,
-  type Child,
-  type Element,
-  element,
-  expression,
-  isElement,
-  number,
-  quote,
-  type Repeat,
-} from '../jsx.ts'
+import { bracketed, type Element, element, expression, isElement, number, quote } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
 import { classesWith, markOf } from './choices.ts'
@@ -32,6 +22,7 @@ import {
   everyElement,
   ownText,
   phrasing,
+  repeated,
   replaced,
   textsIn,
   withAttributes,
@@ -153,16 +144,6 @@ function metering(first: Element, of: { name: string; share: string }): Element 
 
 const shareOf = (node: Element): number => Number.parseInt(ownText(meterOf(node)?.share ?? node) ?? '0', 10)
 const nameIn = (node: Element): string => ownText(meterOf(node)?.name ?? node) ?? ''
-
-/** Neighbours replaced by one element for each item of a list. */
-function repeated(node: Element, items: readonly Element[], by: Repeat): Element {
-  const children = node.children.flatMap((child): Child[] => {
-    if (!isElement(child)) return [child]
-    if (child === items[0]) return [by]
-    return items.includes(child) ? [] : [repeated(child, items, by)]
-  })
-  return { ...node, children }
-}
 
 function named(items: readonly Element[], wanted: string, value: string, acting: Acting): string {
   const list = acting.nameOf(`${camelCase(acting.heading) || 'own'}${wanted}`)

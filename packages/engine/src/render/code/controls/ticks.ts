@@ -2,16 +2,9 @@
 import { type Element, element, isElement } from '../jsx.ts'
 import { camelCase } from '../names.ts'
 import type { Write } from './acting.ts'
+import { boxLook } from './inputs.ts'
 import { FilterTick, FindingProvider } from './snippets/finding.ts'
 import { classesOf, phrasing, textsIn, wordsIn } from './tree.ts'
-
-/** A box of the browser's own in the place of the one that was drawn. */
-const boxLook = (drawn: Element | undefined): string =>
-  [
-    ...(drawn ? classesOf(drawn) : []).filter((name) => /^(?:size-|w-|h-|shrink-0)/.test(name)),
-    'cursor-pointer',
-    'accent-(--accent)',
-  ].join(' ')
 
 /** A row of a box and its words, or a box alone. */
 export const tick: Write<'tick'> = (node, { on, name, group }, acting) => {

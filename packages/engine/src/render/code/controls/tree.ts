@@ -1,6 +1,6 @@
 /** Reading and changing elements. */
 import type { ControlKind } from '../../../scene/controls.ts'
-import { type Child, type Element, isElement } from '../jsx.ts'
+import { type Child, type Element, isElement, type Repeat } from '../jsx.ts'
 
 export const classesOf = ({ attributes: { className } }: Element): string[] =>
   typeof className === 'string' ? className.split(' ').filter(Boolean) : []
@@ -45,6 +45,16 @@ export function replaced(node: Element, from: Element, to: (found: Element) => C
   // What is not on the way stays the very same, so that another part of it can be found.
   const isSame = children.length === node.children.length && children.every((child, at) => child === node.children[at])
   return isSame ? node : { ...node, children }
+}
+
+/** Neighbours replaced by one element for each item of a list. */
+export function repeated(node: Element, items: readonly Element[], by: Repeat): Element {
+  const children = node.children.flatMap((child): Child[] => {
+    if (!isElement(child)) return [child]
+    if (child === items[0]) return [by]
+    return items.includes(child) ? [] : [repeated(child, items, by)]
+  })
+  return { ...node, children }
 }
 
 /** Every element below changed, from the leaves up. */

@@ -1,7 +1,7 @@
 /** What the prompt listed: a menu, services, a programme. In large rows where there are few, in two columns where many. */
 
 import type { Copy } from '../../../../brief/types.ts'
-import type { List } from '../../../../brief/write/pages/lists.ts'
+import { isNumbered, type List, NUMBERED } from '../../../../brief/write/pages/lists.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
 import type { Content } from '../content.ts'
@@ -22,10 +22,6 @@ interface Entry {
 
 /** Up to so many rows are set large. */
 const FEW = 6
-
-/** 'tune-up 45': where several lines end so, what they end with is what they cost. */
-const NUMBERED = /^(.*\D) (\d[\d.,]*)$/
-const isNumbered = ({ items }: List): boolean => items.filter(({ text }) => NUMBERED.test(text)).length > 1
 
 function entry(page: Page, ground: Ground, { copy, index, size, numbered }: Entry): Node[] {
   const { weights, displayTracking } = page.direction

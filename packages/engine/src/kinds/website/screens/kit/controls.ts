@@ -311,10 +311,21 @@ export function meter(pen: Pen, share: number, height = 8, width: Frame['width']
   )
 }
 
+type RowBox = Parameters<Pen['row']>[1]
+interface LinesOptions {
+  /** The box of every row, or of each one by its place. */
+  box?: RowBox | ((index: number) => RowBox)
+  /** Room above and below what a row holds, pixels. */
+  tall?: number
+  control?: Control
+}
+
 /** Rows with hairlines between them. */
-export const lines = (pen: Pen, rows: readonly Node[][], box: Parameters<Pen['row']>[1] = {}): Frame =>
-  pen.col(
-    rows.map((cells, i) => pen.row(cells, ruledItem(pen, 13, { gap: 14, ...box }, i === 0), 'item')),
-    { element: 'ul', role: 'group', width: 'fill' },
+export function lines(pen: Pen, rows: readonly Node[][], { box = {}, tall = 13, control }: LinesOptions = {}): Frame {
+  const boxAt = (i: number) => (typeof box === 'function' ? box(i) : box)
+  return pen.col(
+    rows.map((cells, i) => pen.row(cells, ruledItem(pen, tall, { gap: 14, ...boxAt(i) }, i === 0), 'item')),
+    { element: 'ul', role: 'group', width: 'fill', ...(control && { control }) },
     'list',
   )
+}

@@ -59,7 +59,7 @@ export const frontPage = site({
                   lines(
                     pen,
                     others.slice(0, 4).map((story) => [told(pen, story, 'strong', { size: 22, short: true })]),
-                    { pad: [18, 0, 18, 0] },
+                    { tall: 18 },
                   ),
                 ],
                 { width: side, gap: 8 },

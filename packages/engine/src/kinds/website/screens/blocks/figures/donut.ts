@@ -49,7 +49,7 @@ export const donut: Block = {
                 pen.text('small', name, { width: 'fill', fill: pen.surface.text }),
                 pen.text('label', `${SHARES[i] ?? 0}%`),
               ]),
-              { pad: [9, 0, 9, 0], gap: 10 },
+              { tall: 9, box: { gap: 10 } },
             ),
           ],
           { gap: 24, width: 'fill' },

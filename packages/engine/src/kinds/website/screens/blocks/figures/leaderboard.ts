@@ -3,8 +3,7 @@
 import { cyclic } from '../../../../../base/items.ts'
 import { PEOPLE } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { avatar, chips } from '../../kit/controls.ts'
-import { ruledItem } from '../../kit/pen.ts'
+import { avatar, chips, lines } from '../../kit/controls.ts'
 
 const TAGS = ['Friends', 'This week']
 const POINTS = ['1,240', '1,185', '1,090', '960', '905']
@@ -19,35 +18,28 @@ export const leaderboard: Block = {
       context,
       [
         chips(pen, ['All', 'Friends', 'This week']),
-        pen.col(
-          POINTS.map((points, i) =>
+        lines(
+          pen,
+          POINTS.map((points, i) => [
             pen.row(
-              [
-                pen.row(
-                  [pen.text('label', String(i + 1), { fill: i === 0 ? pen.surface.button.text : pen.surface.text })],
-                  {
-                    width: 30,
-                    height: 30,
-                    radius: 'full',
-                    justify: 'center',
-                    ...(i === 0 ? { fill: pen.surface.button.fill } : { fill: pen.surface.sunk }),
-                  },
-                ),
-                avatar(pen, cyclic(PEOPLE, i), i, 36),
-                pen.text('strong', cyclic(PEOPLE, i), { width: 'fill' }),
-                pen.text('label', points),
-              ],
-              ruledItem(
-                pen,
-                10,
-                { gap: 14, control: { kind: 'item', tags: TAGS.filter((_, at) => (i + at) % 2 === 0) } },
-                i === 0,
-              ),
-              'item',
+              [pen.text('label', String(i + 1), { fill: i === 0 ? pen.surface.button.text : pen.surface.text })],
+              {
+                width: 30,
+                height: 30,
+                radius: 'full',
+                justify: 'center',
+                ...(i === 0 ? { fill: pen.surface.button.fill } : { fill: pen.surface.sunk }),
+              },
             ),
-          ),
-          { element: 'ul', role: 'group', width: 'fill', control: { kind: 'list' } },
-          'list',
+            avatar(pen, cyclic(PEOPLE, i), i, 36),
+            pen.text('strong', cyclic(PEOPLE, i), { width: 'fill' }),
+            pen.text('label', points),
+          ]),
+          {
+            tall: 10,
+            box: (i) => ({ control: { kind: 'item', tags: TAGS.filter((_, at) => (i + at) % 2 === 0) } }),
+            control: { kind: 'list' },
+          },
         ),
       ],
       { sample: true },

@@ -2,7 +2,7 @@
 import { cyclic } from '../../../../../base/items.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import type { IconName } from '../../../vocabulary/icons.ts'
-import { thingsOf } from '../../../vocabulary/labels.ts'
+import { eachThingOf } from '../../../vocabulary/labels.ts'
 import { membersOf } from '../../../vocabulary/members.ts'
 import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
 import { factsOf, isKnown } from '../../../vocabulary/things.ts'
@@ -28,9 +28,9 @@ function offered({ page }: BlockContext, thing: string): { names: string[]; icon
   return { names: letters.map((_, i) => page.names.of(thing, i)), icon: factsOf(thing).icon }
 }
 
-/** The different things that are chosen from; 'dates and times' are two. */
+/** The different things that are chosen from. */
 const choosable = ({ tasks, thing }: BlockContext): string[] => {
-  const things = tasks.flatMap((task) => thingsOf(task)?.split(/\s+and\s+|,\s*/) ?? [])
+  const things = eachThingOf(tasks)
   const news = things.filter(
     (one, i) => !things.some((other, k) => k < i && (other.endsWith(one) || one.endsWith(other))),
   )

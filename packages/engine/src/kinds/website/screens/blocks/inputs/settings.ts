@@ -1,5 +1,5 @@
 /** What can be adjusted, a row each by its name, with the button that keeps it. */
-import { thingsOf } from '../../../vocabulary/labels.ts'
+import { eachThingOf } from '../../../vocabulary/labels.ts'
 import { membersOf } from '../../../vocabulary/members.ts'
 import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
@@ -16,7 +16,7 @@ export const settings: Block = {
   tall: 360,
   draw(context) {
     const { pen, thing, tasks } = context
-    const things = [...new Set(tasks.flatMap((task) => thingsOf(task)?.split(/\s+and\s+|,\s*/) ?? []))]
+    const things = [...new Set(eachThingOf(tasks))]
     const [only = thing] = things
     const named = things.length > 1 ? things.slice(0, MOST) : [only]
     const own = things.length > 1 ? [] : factsOf(only).filters.slice(0, OWN_FIELDS)
@@ -44,7 +44,7 @@ export const settings: Block = {
         ),
         submit(pen, 'Save changes', undefined, { alignSelf: 'start' }),
       ],
-      { control: { kind: 'form', done: 'Your changes are saved.' }, others: 'buttons' },
+      { control: { kind: 'form', done: 'Your changes are saved.' } },
     )
   },
 }

@@ -3,8 +3,7 @@
 import { cyclic } from '../../../../../base/items.ts'
 import { DAYS } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
-import { button, chips, status } from '../../kit/controls.ts'
-import { ruledItem } from '../../kit/pen.ts'
+import { button, chips, lines, status } from '../../kit/controls.ts'
 
 const HOURS = ['09:00', '10:30', '13:00', '15:00', '18:30']
 const ROOMS = ['Hall A', 'Garden', 'Hall B', 'Studio', 'Hall A']
@@ -20,30 +19,22 @@ export const agenda: Block = {
       context,
       [
         chips(pen, ['All', ...DAYS.slice(0, isWide ? 5 : 3)]),
-        pen.col(
-          HOURS.map((hour, i) =>
-            pen.row(
-              [
-                pen.text('strong', hour, { width: 64, fill: pen.surface.word }),
-                pen.text('strong', context.page.names.of(thing, i), { width: 'fill', lines: 2 }),
-                ...(isWide
-                  ? [
-                      status(pen, cyclic(ROOMS, i)),
-                      button(pen, 'Save place', 'plain', undefined, { control: { kind: 'toggle', on: 'Saved' } }),
-                    ]
-                  : []),
-              ],
-              ruledItem(
-                pen,
-                13,
-                { gap: 14, control: { kind: 'item', tags: [DAYS[i % (isWide ? 5 : 3)] ?? ''] } },
-                i === 0,
-              ),
-              'item',
-            ),
-          ),
-          { element: 'ul', role: 'group', width: 'fill', control: { kind: 'list' } },
-          'list',
+        lines(
+          pen,
+          HOURS.map((hour, i) => [
+            pen.text('strong', hour, { width: 64, fill: pen.surface.word }),
+            pen.text('strong', context.page.names.of(thing, i), { width: 'fill', lines: 2 }),
+            ...(isWide
+              ? [
+                  status(pen, cyclic(ROOMS, i)),
+                  button(pen, 'Save place', 'plain', undefined, { control: { kind: 'toggle', on: 'Saved' } }),
+                ]
+              : []),
+          ]),
+          {
+            box: (i) => ({ control: { kind: 'item', tags: [DAYS[i % (isWide ? 5 : 3)] ?? ''] } }),
+            control: { kind: 'list' },
+          },
         ),
       ],
       { sample: true },

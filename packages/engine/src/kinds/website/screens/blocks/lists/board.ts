@@ -1,3 +1,4 @@
+/** Things to do: a field that adds one, a line each with its box, its day and what takes it away. */
 import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
 import { box, chips, iconButton, status, submit } from '../../kit/controls.ts'

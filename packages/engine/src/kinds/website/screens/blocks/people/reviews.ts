@@ -45,7 +45,7 @@ export const reviews: Block = {
               { width: 'fill', gap: 4 },
             ),
           ]),
-          { align: 'start' },
+          { box: { align: 'start' } },
         ),
         field(pen, 'Your review', 'How was it?', { tall: 76 }),
         chips(pen, ['1', '2', '3', '4', '5'], { kind: 'choices', name: 'Stars', chosen: 4 }, 4),

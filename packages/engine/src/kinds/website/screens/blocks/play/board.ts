@@ -66,9 +66,9 @@ export const gameBoard: Block = {
     return panel(
       context,
       [
-        lines(pen, [player('Dara K.', '08:41', 1)], { pad: [0, 0, 0, 0] }),
+        lines(pen, [player('Dara K.', '08:41', 1)], { tall: 0 }),
         pen.vector('board', [side, side], shapes, { width: side, height: side, alt: 'Board with pieces' }),
-        lines(pen, [player('You', '09:12', 0)], { pad: [0, 0, 0, 0] }),
+        lines(pen, [player('You', '09:12', 0)], { tall: 0 }),
         pen.row(
           (acts.length > 0 ? acts : ['New game', 'Undo move', 'Resign']).map((words, i) =>
             button(pen, words, i === 0 ? 'main' : 'quiet', i === 0 ? 'play' : undefined),

@@ -110,7 +110,7 @@ export const match: Block = {
     return panel(
       context,
       [
-        lines(pen, table, { pad: [8, 0, 8, 0] }),
+        lines(pen, table, { tall: 8 }),
         pen.vector('field', [width, Math.round(width * 0.56)], drawingOf(pen, field, width), {
           width,
           height: Math.round(width * 0.56),

@@ -596,6 +596,7 @@ export const INSTRUCTIONS: Expected[] = [
     size: '1440×auto',
     brand: 'Dr. Amira Saleh',
     copy: [
+      'nav: services',
       'list-item: check-ups',
       'list-item: whitening',
       'list-item: braces',

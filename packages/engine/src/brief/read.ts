@@ -25,8 +25,11 @@ import { type Seen, see } from './sight.ts'
 import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import { nameOf, readTexts } from './texts.ts'
+import { withTold } from './told/copy.ts'
+import { ownersName, ownersPage, shortOf } from './told/owner.ts'
 import { picturedOf } from './told/pictured.ts'
-import { ownersName, ownersPage, shortOf, type Told, toldOf, withTold } from './told/site.ts'
+import { toldOf } from './told/site.ts'
+import type { Told } from './told/types.ts'
 import type { Brief, Copy, PageRequest, PictureFacts } from './types.ts'
 
 /** Most texts that a design can hold: a prompt of a hundred kilobytes is no layout. */
@@ -72,7 +75,11 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
   const lettering = letteringOf(letters)
   const said = (some: Copy[]) => {
     if (page && told)
-      return withTold(siteTexts(trimmed, some, page), told, { name: brand, looks: colours.map((one) => one.words) })
+      return withTold(siteTexts(trimmed, some, page), told, {
+        prompt: trimmed,
+        name: brand,
+        looks: colours.map((one) => one.words),
+      })
     if (page) return siteTexts(trimmed, some, page)
     if (piece) return pieceCopy(some, piece, trimmed)
     return kind === 'business-card' ? cardCopy(some, trimmed) : some
@@ -94,7 +101,7 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
     format,
     ...(named === undefined ? {} : { brand: named }),
     copy: inReadingOrder(copy, kind),
-    colours: kind === 'website' ? pageColours(trimmed, colours) : apartFromThings(trimmed, colours, depictions),
+    colours: kind === 'website' ? siteColours(trimmed, colours, told) : apartFromThings(trimmed, colours, depictions),
     style,
     subject: pieceSubject(inSense(subject, { kind, shown, purpose, depictions, negatives, colours }), piece),
     ...(depictions.length > 0 && { depictions }),
@@ -137,6 +144,10 @@ function inShort(whole: Brief, told: Told | undefined): Brief {
   const known = isKnown ? aboutSite(whole, again, told?.what) : whole
   return told ? picturedOf(known, told, (words) => read(`A website about ${words}`)) : known
 }
+
+/** The colours of a site; what its owner lists among his things is none. */
+const siteColours = (prompt: string, colours: Brief['colours'], told: Told | undefined): Brief['colours'] =>
+  pageColours(prompt, colours).filter(({ words }) => !told?.listed.includes(words))
 
 const isBrand = ({ role }: Copy) => role === 'brand'
 

@@ -121,6 +121,53 @@ export interface PageRequest {
   functions: PageFunction[]
   /** What its prompt lists besides and no clause tells; absent where there is nothing, and in briefs of before. */
   besides?: PageFunction[]
+  /** Parts of a site that presents its owner, in the prompt's order; absent where it tells none. */
+  parts?: SitePart[]
+}
+
+/** What a part of a site shows. */
+export type SitePartKind =
+  | 'about'
+  | 'team'
+  | 'projects'
+  | 'rooms'
+  | 'products'
+  | 'services'
+  | 'prices'
+  | 'timetable'
+  | 'hours'
+  | 'events'
+  | 'questions'
+  | 'quotes'
+  | 'map'
+  | 'contact'
+  | 'steps'
+  | 'gallery'
+  | 'posts'
+  | 'partners'
+  | 'awards'
+  | 'numbers'
+  | 'careers'
+  | 'join'
+  | 'booking'
+  | 'menu'
+  | 'rules'
+  | 'skills'
+  | 'nearby'
+
+/** A part as a prompt tells it: 'our team of four solicitors'. */
+export interface SitePart {
+  kind: SitePartKind
+  /** As the prompt calls it. */
+  title: string
+  /** How many of them there are to be. */
+  count?: number
+  /** What the prompt lists of it. */
+  items: string[]
+  /** What they are, or what it is about: 'solicitors', 'fees'. */
+  of?: string
+  /** Whether each has a price. */
+  priced?: boolean
 }
 
 export const PAGE_TYPES = [

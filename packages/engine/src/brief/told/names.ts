@@ -1,8 +1,8 @@
 /** How a site's owner is called, by where names stand: behind 'called', between commas, behind what it is, behind a colon. */
-import { BEHIND_NAME, MONTH, NO_NAMES, SITE, WE_ARE } from './words.ts'
+import { BEHIND_NAME, MONTH, NO_NAMES, OPENER, SITE, WE_ARE } from './words.ts'
 
-const JOINS = new Set('& and of the und de la le von van der du des del for'.split(' '))
-const LONGEST = 5
+const JOINS = new Set('& and to of the und de la le von van der du des del for'.split(' '))
+const LONGEST = 8
 
 const isCapital = (word: string) => /^["“'‘(]?\p{Lu}/u.test(word)
 const TITLE = /^(?:Dr|Mr|Mrs|Ms|St|Prof)\.$/
@@ -31,13 +31,13 @@ export const nameOnly = (text: string): boolean => {
   return words.length <= LONGEST && run(words, 0).split(' ').length === words.length && isCapital(words[0] ?? '')
 }
 
-const CALLED = /\b(?:called|named|name is|titled)\s+["“'‘]?(?=\p{Lu})/u
+const CALLED = /\b(?:called|named|name is|name:|titled)\s+["“'‘]?(?=\p{Lu})/u
 /** What leads to a place stands before no name. */
 const TO_PLACE = new Set('in at near from on around of covers by'.split(' '))
 
 /** Behind the word for the site; where that stands last ('Yoga studio website'), nothing. */
 const behindSite = (part: string): string => {
-  const found = SITE.exec(part) ?? WE_ARE.exec(part)
+  const found = OPENER.exec(part) ?? SITE.exec(part) ?? WE_ARE.exec(part)
   return found ? part.slice(found.index + found[0].length).trim() : part
 }
 
@@ -51,13 +51,19 @@ export function nameIn(opening: string): string | undefined {
   for (const [index, part] of parts.entries()) {
     const words = (index === 0 ? behindSite(part) : part).split(' ')
     const at = words.findIndex(
-      (word, i) => isCapital(word) && !isNone(word) && !TO_PLACE.has(before(words, i)) && !/'s$/.test(word),
+      (word, i) =>
+        isCapital(word) &&
+        !isNone(word) &&
+        (!TO_PLACE.has(before(words, i)) || (before(words, i) === 'of' && isCapital(words[i + 1] ?? ''))) &&
+        (!/['’]s$/.test(word) || isCapital(words[i + 1] ?? '')),
     )
     const isAlone = at === 0 || index === 0
     if (at < 0 || !isAlone || (index > 0 && SITE.test(part))) continue
     const name = run(words, at)
     const next = words[at + name.split(' ').length]
     // 'Yoga studio in Lisbon' begins a sentence; behind a name stands where it is, or nothing.
+    const more = parts[index + 1] ?? ''
+    if (next === undefined && /^\p{Lu}\S* & \p{Lu}/u.test(more)) return `${name}, ${run(more.split(' '), 0)}`
     if (next === undefined || BEHIND_NAME.has(next) || /[,:]$/.test(words[at] ?? '')) return name
   }
   return undefined

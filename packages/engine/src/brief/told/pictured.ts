@@ -3,7 +3,7 @@
  * a roofer called Kestrel shows no bird, and who books a court no books.
  */
 import type { Brief } from '../types.ts'
-import type { Told } from './site.ts'
+import type { Told } from './types.ts'
 
 /** Behind whom or what it is for: 'a tax advisor for freelancers', 'a mine that you can visit'. */
 const BEHIND = /[ ,](?:for|that|which|who|where|you|we|near|in|at)\b.*$/i

@@ -17,7 +17,7 @@ export const PAGE_PART =
 
 /** What a site does for its users: then it is a tool, and nothing is offered. */
 export const TOOL =
-  /\b(?:users?|visitors?|functionalit\w+|log ?in|dashboard|platform|should (?:be|have|allow|provide))\b/i
+  /\b(?:[Uu]sers?|[Vv]isitors?|[Ff]unctionalit\w+|[Ll]og ?in|[Dd]ashboard|platform|should (?:be|have|allow|provide)|where (?:[\w-]+ ){1,4}can)\b|^\W*(?:(?!(?:home|web)?(?:page|site) )[\w-]+ ){0,6}(?:web ?app|app|tool|tracker|portal|CRM|software)\b/
 
 export const DAY =
   /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:daily|weekends)\b/i
@@ -34,7 +34,8 @@ export const PLACE = /^(?:based |located |right )?(?:in|at|near|around|from|on t
 /** 'in Kassel', 'on the coast of Cornwall'. */
 export const PLACE_OF = /\b(?:in|near|on the coast of) (?:the )?(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/u
 /** … into what is offered. */
-export const OFFERING = /^(?:with|offering|we offer|offers|selling|sells|specialis\w+ in|specializ\w+ in|services?:?) /i
+export const OFFERING =
+  /^(?:with|offering|we offer|offers|selling|sells|that (?:do|does|sells?|makes?|offers?|serves?)|specialis\w+ in|specializ\w+ in|services?:?) /i
 /** … into who is there. */
 export const PEOPLE = words(
   `teacher teachers trainer trainers instructor instructors owner owners chef chefs staff team coach coaches
@@ -66,3 +67,25 @@ export const BEHIND_NAME = words('in at near from for with that which who and on
 export const GROUPS = words(
   'trio duo quartet quintet ensemble group choir course courses camp troupe squad crew parish office',
 )
+
+/** Sites that are called by what they are: 'Online shop for …', 'Portfolio of …', 'Blog about …'. */
+export const OPENER =
+  /^(?:an? |my |our |the |create an? |make an? )?(?:(?:online |web ?)?(?:shop|store)|portfolio|blog|cv)\b.{0,12}\b(?:for|of|about)\b/i
+
+/** How a page is built: a prompt that speaks of it is read as it is said. */
+export const LAYOUT =
+  /\b(?:headers?|footers?|hero|navigation|nav ?bar|buttons?|layout|carousel|slider|headline|(?:on|at) (?:the )?(?:left|right|top|bottom)|top right|top left)\b/i
+/** … where no wish for looks is told with it. */
+export const GROUNDS = /\b(?:backgrounds?|fonts?|logo|banner)\b/i
+
+/** What begins so is the circumstance of something, and nothing that is sold. */
+export const NO_OFFER =
+  /^(?:with|of|for|to|by|from|in|at|on|where|so|generating|creating|providing|allowing|giving|ensuring|is|are|be|\d+$)\b|[()]/i
+
+/** What is said to whoever reads, and is a button: 'enroll now'. */
+export const CALL =
+  /^(?:en?roll|book|order|call|sign up|buy|shop|get|start|try|donate|join|reserve|subscribe|download)\b.*(?:\b(?:now|today|here|us|pdf|cv)$)/i
+
+/** Facts by their labels. */
+export const FACT_LABEL =
+  /^(?:address|phone|tel|telephone|e-?mail|contact|web|website|instagram|location|where|when|date|time|hours|open|price|cta|call to action|language)s?$/i

@@ -1,5 +1,6 @@
 /** A running page used as a visitor would: each control that is there is tried, and what came of it is looked at. */
 import type { Locator, Page } from 'playwright-core'
+import { pretenders } from './pressing.ts'
 
 type Try = (page: Page) => Promise<string[]>
 
@@ -243,6 +244,7 @@ export async function tryControls(page: Page): Promise<string[]> {
     tasks,
     charts,
     forms,
+    pretenders,
     menus,
   ])
     faults.push(...(await attempt(page)))

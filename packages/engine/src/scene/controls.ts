@@ -24,7 +24,15 @@ export type Control =
   /** What is said when it is sent; '{name}' stands for what was entered there. */
   | { kind: 'form'; done: string }
   /** A label (if any) and a box with a hint, or an empty box. `called`: what it is called where nothing in sight says so. */
-  | { kind: 'field'; input: InputKind; called?: string; required?: boolean; options?: readonly string[] }
+  | {
+      kind: 'field'
+      input: InputKind
+      called?: string
+      required?: boolean
+      options?: readonly string[]
+      /** Files of this kind alone: 'image/*'. */
+      accept?: string
+    }
   /** Buttons of one text each, below it, one of which is chosen: a time, a size, a kind. `name` is what the choice is of. */
   | { kind: 'choices'; name: string; chosen?: number }
   /** A month: heads of the days, then weeks. A choice of a day; `chosen` is the day of the month. */
@@ -47,6 +55,19 @@ export type Control =
   | { kind: 'basket'; sum: string }
   /** A text: how many things are in the basket. */
   | { kind: 'basket-count' }
+  // To have something done.
+  /** A button that asks in a dialog for what it needs; `done` is said when that is sent, '{Name}' stands for what was entered there. */
+  | { kind: 'ask'; title: string; asks: readonly Asked[]; send: string; done: string }
+  /** A button that tells in a dialog what is known: 'Place: Harbour', or a line of its own. */
+  | { kind: 'tell'; title: string; facts: readonly string[] }
+  /** A button that hands out what stands around it as a file of this name, without its ending. */
+  | { kind: 'download'; file: string }
+  /** A button that copies the address of the page. */
+  | { kind: 'share' }
+  /** A button that takes files and names them. */
+  | { kind: 'attach'; accept?: string }
+  /** A button whose words are sent as one's own, in a `chat`. */
+  | { kind: 'say' }
   // To press.
   /** A button that stays pressed and then says `on`: like, follow, save. */
   | { kind: 'toggle'; on: string }
@@ -79,5 +100,13 @@ export interface ChartPoint {
   value: number
 }
 
-export type InputKind = 'text' | 'email' | 'password' | 'tel' | 'number' | 'date' | 'time' | 'long' | 'select'
+/** What a dialog asks for. */
+export interface Asked {
+  name: string
+  input: InputKind
+  options?: readonly string[]
+  required?: boolean
+}
+
+export type InputKind = 'file' | 'text' | 'email' | 'password' | 'tel' | 'number' | 'date' | 'time' | 'long' | 'select'
 export type ControlKind = Control['kind']

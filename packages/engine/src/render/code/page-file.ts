@@ -29,7 +29,11 @@ export function helperCode(
   text: string,
   module?: string,
 ): { imports: string[]; source: string[] } {
-  if (!module) return { imports: [], source: snippets.flatMap(({ code }) => [code, '']) }
+  if (!module)
+    return {
+      imports: [...new Set(snippets.flatMap((snippet) => snippet.imports ?? []))],
+      source: snippets.flatMap(({ code }) => [code, '']),
+    }
   const names = snippets.flatMap(({ name, declares = [] }) => [name, ...declares])
   const used = names.filter((name) => new RegExp(`\\b${name}\\b`).test(text)).sort()
   if (used.length === 0) return { imports: [], source: [] }
@@ -42,7 +46,7 @@ export function helperCode(
 export function helperModule(snippets: readonly Snippet[]): string {
   const source = snippets.map(({ code }) => code.replace(/^(?=(?:function|const|interface) )/gm, 'export '))
   const imports = [
-    ...snippets.flatMap((snippet) => snippet.imports ?? []),
+    ...new Set(snippets.flatMap((snippet) => snippet.imports ?? [])),
     ...reactImport(snippets.flatMap(({ react }) => react)),
   ]
   return ["'use client'", '', ...imports, '', source.join('\n\n'), ''].join('\n')

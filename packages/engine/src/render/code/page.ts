@@ -255,6 +255,9 @@ function reactNames(sheet: Sheet, sections: readonly string[], hasIcons: boolean
   ]
 }
 
+/** The version of React that the code is written for. */
+export const REACT = '19.3.1'
+
 /** The whole file and what it depends on. */
 export function writePage(
   scene: Scene,
@@ -305,7 +308,7 @@ export function writePage(
   ].join('\n')
   return {
     code: `${code.trim()}\n`,
-    dependencies: fonts.dependencies,
+    dependencies: { ...fonts.dependencies, ...(code.includes(" from 'react-dom'") && { 'react-dom': REACT }) },
     helpers: helpers.map(({ name: one }) => one),
   }
 }

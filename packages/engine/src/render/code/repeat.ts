@@ -18,7 +18,7 @@ import {
 import { camelCase, nameKeeper, pascalCase } from './names.ts'
 
 /** Attributes that may differ between the items. */
-const VARIABLE = new Set(['href', 'alt', 'aria-label', 'src', 'name', 'price', 'data-tags'])
+const VARIABLE = new Set(['href', 'alt', 'aria-label', 'src', 'name', 'price', 'data-tags', 'title', 'facts'])
 /** Classes that may differ between the items: the colours that each has of its own. */
 const COLOUR = /^(?:bg|text|border)-(?:\(--\w+\)(?:\/\d+)?|\[#[^\]]*\])$/
 const FEWEST = 2
@@ -102,7 +102,8 @@ function merge(
       if (values.every((one) => JSON.stringify(one) === JSON.stringify(value))) return [name, value]
       if (typeof value === 'object' && 'expression' in value) {
         const numbers = values.map((one) => (typeof one === 'object' && 'expression' in one ? one.expression : '0'))
-        return [name, expression(field(camelCase(name), 'number', numbers))]
+        const type = numbers.some((one) => one.startsWith('[')) ? 'readonly string[]' : 'number'
+        return [name, expression(field(camelCase(name), type, numbers))]
       }
       if (typeof value !== 'string') return [name, value]
       if (name === 'className') {

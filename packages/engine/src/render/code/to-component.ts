@@ -4,10 +4,8 @@ import { places } from '../../scene/walk.ts'
 import { writeFixed } from './fixed.ts'
 import { writeMark } from './mark.ts'
 import { componentName, frameName, pageName } from './names.ts'
-import { writePage } from './page.ts'
+import { REACT, writePage } from './page.ts'
 import type { CodeOptions, CodeTools, GeneratedCode } from './types.ts'
-
-const REACT = '19.3.1'
 
 /**
  * The design as a TSX file: formatted, strictly typed, with a default export named after its brand or headline.

@@ -4,7 +4,7 @@ import type { Frame, Node } from '../../../scene/types.ts'
 
 /** The address of a link within the page, until `bindLinks` knows its parts. */
 export const WITHIN = '#within'
-/** The address of the first of these blocks that the page has; the link is left out where it has none of them. */
+/** The address of the first of these blocks that the page has; a sign is left out where it has none of them. */
 export const withinBlock = (...blocks: readonly string[]): string => `${WITHIN}:${blocks.join(',')}`
 
 /** The part that an address asks for by the names of blocks. */
@@ -87,16 +87,17 @@ export function bindLinks(root: Frame): Frame {
     if (node.type !== 'frame' && node.type !== 'text') return [node]
     if (node.href?.startsWith(`${WITHIN}:`)) {
       const part = blockAt(node.href, parts)
-      return part ? [{ ...node, href: `#${part.id}` }] : []
+      if (part) return [{ ...node, href: `#${part.id}` }]
+      // A sign stands for that block alone; words lead to what they say.
+      if (textOf(node) === '') return []
     }
-    const href =
-      node.href === WITHIN
-        ? leadsTo(
-            node,
-            node.role === 'button',
-            parts.filter(({ id }) => id !== within),
-          )
-        : node.href
+    const href = node.href?.startsWith(WITHIN)
+      ? leadsTo(
+          node,
+          node.role === 'button',
+          parts.filter(({ id }) => id !== within),
+        )
+      : node.href
     const linked = href === undefined ? node : { ...node, href }
     if (linked.type === 'text') return [linked]
     const here = parts.some(({ id }) => id === linked.id) ? linked.id : within

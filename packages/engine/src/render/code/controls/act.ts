@@ -3,12 +3,13 @@ import type { Control, ControlKind } from '../../../scene/controls.ts'
 import { type Element, element, isElement } from '../jsx.ts'
 import type { Lists } from '../repeat.ts'
 import type { Acting, Write } from './acting.ts'
+import { ask, attach, download, named, share, tell } from './asking.ts'
 import { calendar, choices } from './choices.ts'
 import { clear, tasks, wheel } from './doing.ts'
 import { filters, item, list, search, sorts } from './finding.ts'
-import { chat, field, form, message, reset, submit, upload } from './forms.ts'
+import { chat, field, form, message, reset, say, submit, upload } from './forms.ts'
 import { photo, player } from './playing.ts'
-import { add, basket, basketCount, calculator, disclosure, menu, poll, pressable, steps, toggle } from './pressing.ts'
+import { add, basket, basketCount, calculator, disclosure, menu, poll, steps, toggle } from './pressing.ts'
 import type { Snippet } from './snippets/types.ts'
 import { holding } from './tab-bar.ts'
 import { table } from './table.ts'
@@ -40,6 +41,12 @@ const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
   option: part,
   upload,
   chat,
+  say,
+  ask,
+  tell,
+  download,
+  share,
+  attach,
   message,
   add,
   basket,
@@ -157,7 +164,7 @@ export function behaviour(
       control && !(isSmall && control.kind === 'menu')
         ? { id: node.id ?? control.kind, ...write(control.kind, node, control, acting) }
         : acting.below(plain)
-    return pressable(made, acting)
+    return named(made, acting)
   }
   return {
     act: (node) => step(node, { ...shared, heading: '', below: (one) => one }),

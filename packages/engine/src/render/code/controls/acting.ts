@@ -21,6 +21,8 @@ export interface Acting {
   heading: string
   /** The name of the form around it, in code. */
   form?: string
+  /** The name of the conversation around it, in code. */
+  chat?: string
   /** What presses itself does: the handlers that the control around it gives its buttons. */
   submit?: Element['attributes']
   /** Makes the controls below an element act. */

@@ -6,7 +6,17 @@ import { asInput, boxLook, framing } from './inputs.ts'
 import { ClearFinding, FindingProvider, FoundNote, useFound } from './snippets/finding.ts'
 import { FormNote } from './snippets/forms.ts'
 import { useTasks, useWheel } from './snippets/pressing.ts'
-import { classesOf, controlsIn, everyElement, ownText, repeated, replaced, textsIn, withAttributes } from './tree.ts'
+import {
+  classesOf,
+  controlsIn,
+  everyElement,
+  ownText,
+  repeated,
+  replaced,
+  textsIn,
+  withAttributes,
+  withClasses,
+} from './tree.ts'
 
 export const clear: Write<'clear'> = (node, _control, acting) => {
   acting.use(FindingProvider, ClearFinding)
@@ -96,7 +106,8 @@ export const wheel: Write<'wheel'> = (node, { fields }, acting) => {
   const turned = replaced(node, drawing, (one) => withAttributes(one, { style: expression('wheel.style') }))
   const made = acting.below(replaced(turned, key, (one) => withAttributes(one, { onClick: expression('wheel.spin') })))
   return {
-    ...made,
+    // Its corners, which nobody sees, reach beyond it while it turns.
+    ...withClasses(made, [...classesOf(made), 'overflow-x-clip']),
     children: [...made.children, element('FormNote', { said: expression('wheel.said') })],
     component: {
       name: acting.nameOf(`${pascalCase(acting.heading) || 'Own'}Wheel`),

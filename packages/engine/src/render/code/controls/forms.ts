@@ -2,9 +2,20 @@
 import { type Child, type Element, element, expression, isElement, quote } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
 import type { Acting, Write } from './acting.ts'
-import { asInput, asSelect, FOCUS, framing, inputAttributes } from './inputs.ts'
+import { asFile, asInput, asSelect, FOCUS, framing, inputAttributes } from './inputs.ts'
+import { FileField } from './snippets/asking.ts'
 import { ChosenFiles, FieldError, FormNote, useChat, useFiles, useForm } from './snippets/forms.ts'
-import { classesOf, controlsIn, everyElement, ownText, replaced, textsIn, withAttributes, withClasses } from './tree.ts'
+import {
+  classesOf,
+  controlsIn,
+  everyElement,
+  ownText,
+  replaced,
+  textsIn,
+  withAttributes,
+  withClasses,
+  wordsIn,
+} from './tree.ts'
 
 /** Its own element holds the block: a section that is a form is still called by its heading. */
 const asForm = (node: Element, handlers: Element['attributes'], acting: Acting, tail: Child[]): Element => ({
@@ -60,13 +71,16 @@ export const field: Write<'field'> = (drawn, control, acting) => {
     ...(control.required && { required: true as const }),
     ...(label && acting.form ? {} : { 'aria-label': words }),
   }
+  if (control.input === 'file') acting.use(FileField)
   const input =
-    control.input === 'select'
-      ? asSelect(hint, attributes, control.options ?? [])
-      : control.input === 'long'
-        ? asInput(hint, { ...attributes, rows: expression('3') }, 'textarea')
-        : asInput(hint, { ...attributes, ...inputAttributes(control.input, words) })
-  let made = replaced(framing(node, hint), hint, () => input)
+    control.input === 'file'
+      ? asFile(hint, { ...attributes, ...(control.accept && { accept: control.accept }) })
+      : control.input === 'select'
+        ? asSelect(hint, attributes, control.options ?? [])
+        : control.input === 'long'
+          ? asInput(hint, { ...attributes, rows: expression('3') }, 'textarea')
+          : asInput(hint, { ...attributes, ...inputAttributes(control.input, words) })
+  let made = replaced(framing(node, hint, control.input === 'file'), hint, () => input)
   if (label && acting.form)
     made = replaced(made, label, (found) => ({
       ...found,
@@ -129,7 +143,7 @@ export const chat: Write<'chat'> = (node, _control, acting) => {
   }
   const input = asInput(hint, { name: 'message', 'aria-label': ownText(hint) ?? 'Message', autoComplete: 'off' })
   const grown = replaced(framing(node, hint), hint, () => input)
-  const below = acting.below(after(grown, last.id, sent), { submit: { type: 'submit' } })
+  const below = acting.below(after(grown, last.id, sent), { chat: 'chat', submit: { type: 'submit' } })
   return {
     ...asForm(below, { onSubmit: expression('chat.send') }, acting, []),
     component: { name, setup: ['const chat = useChat()'] },
@@ -144,5 +158,18 @@ const after = (node: Element, id: string | undefined, more: Child): Element => (
     return child.id === id ? [child, more] : [after(child, id, more)]
   }),
 })
+
+/** A ready answer of a conversation. */
+export const say: Write<'say'> = (node, _control, acting) =>
+  acting.chat
+    ? {
+        ...node,
+        attributes: {
+          ...node.attributes,
+          onClick: expression(`() => ${acting.chat}.say(${quote(wordsIn(node))})`),
+          className: [...classesOf(node), 'cursor-pointer'].join(' '),
+        },
+      }
+    : node
 
 export const message: Write<'message'> = (node, _control, acting: Acting) => acting.below(node)

@@ -52,6 +52,10 @@ export function asSelect(hint: Element, attributes: Element['attributes'], optio
   )
 }
 
+/** A hint in a box becomes a field for a file over the whole box. */
+export const asFile = (hint: Element, attributes: Element['attributes']): Element =>
+  element('FileField', { hint: ownText(hint) ?? '', ...attributes, className: hint.attributes.className })
+
 /** What a kind of field is in HTML. A date shows its hint until somebody comes to it. */
 export function inputAttributes(kind: string, label: string): Element['attributes'] {
   if (kind === 'date' || kind === 'time')
@@ -74,10 +78,11 @@ export const FOCUS = ['focus-within:outline-2', 'focus-within:outline-offset-2']
 /** A box for words is as tall on a telephone. */
 const asTall = (box: Element): string[] => classesOf(box).map((name) => name.replace(/^md:(?=min-h-)/, ''))
 
-/** The box around an element gets a frame when one writes in it; all beside it stays the very same, so that it can be found. */
-export function framing(node: Element, inner: Element): Element {
+/** The box around an element gets a frame when one writes in it; all beside it stays the very same, so that it can be found. `isCovered`: by its field. */
+export function framing(node: Element, inner: Element, isCovered = false): Element {
   const box = everyElement(node).find((one) => one !== node && one.children.includes(inner))
-  return box ? replaced(node, box, (one) => withClasses(one, [...asTall(one), ...FOCUS])) : node
+  const look = [...(isCovered ? ['relative'] : []), ...FOCUS]
+  return box ? replaced(node, box, (one) => withClasses(one, [...asTall(one), ...look])) : node
 }
 
 /** A box of the browser's own in the place of one to be ticked that was drawn. */

@@ -11,7 +11,6 @@ import {
   BasketLines,
   BasketProvider,
   Menu,
-  Press,
   Toggle,
   useCalculator,
 } from './snippets/pressing.ts'
@@ -35,23 +34,21 @@ const pointed = (node: Element): string => [...classesOf(node), POINTED].join(' 
 
 export const toggle: Write<'toggle'> = (node, { on }, acting) => {
   const [words, ...others] = textsIn(node)
-  if (!words || others.length > 0) return acting.below(node)
+  if (others.length > 0) return acting.below(node)
   acting.use(Toggle)
-  const className = [...classesWith(node), POINTED].join(' ')
+  const called = node.attributes['aria-label']
+  const look = words ? classesWith(node) : [...classesOf(node), 'relative', 'aria-pressed:text-(--accent)', FILLED]
   return {
-    ...element('Toggle', { on, ...markOf([node]), className }, words.children),
+    ...element(
+      'Toggle',
+      { on, ...(words ? {} : { isSign: true }), ...markOf([node]), className: [...look, POINTED].join(' ') },
+      words ? words.children : [typeof called === 'string' ? called : on],
+    ),
     id: node.id ?? 'toggle',
   }
 }
-
-/** A button that nothing else acts on says that it was pressed. */
-export function pressable(made: Element, acting: Acting): Element {
-  const { tag, attributes } = made
-  if (tag !== 'button' || attributes.type !== 'button' || attributes.onClick !== undefined) return made
-  acting.use(Press)
-  const { type: _type, ...rest } = attributes
-  return { ...made, tag: 'Press', attributes: { ...rest, className: pointed(made) } }
-}
+/** A sign that is pressed is filled. */
+const FILLED = 'aria-pressed:[&_path]:fill-current'
 
 /** A display of what is reckoned and what comes of it, and keys of one sign each. */
 export const calculator: Write<'calculator'> = (node, _control, acting) => {

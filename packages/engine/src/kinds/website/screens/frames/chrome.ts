@@ -4,7 +4,7 @@ import { MARGIN, PAGE } from '../../parts/grid.ts'
 import type { Ground } from '../../parts/grounds.ts'
 import { lengthOf, textOf } from '../../parts/hero-words.ts'
 import { isTool } from '../../parts/is-tool.ts'
-import { WITHIN } from '../../parts/links.ts'
+import { WITHIN, withinBlock } from '../../parts/links.ts'
 import { brandLine } from '../../parts/navigation.ts'
 import type { IconName } from '../../vocabulary/icons.ts'
 import { avatar, button, navLink, signLink } from '../kit/controls.ts'
@@ -99,10 +99,11 @@ export function headOf(
   )
 }
 
-/** The leading call, as the fact it may be. */
+/** The leading call, as the fact it may be: it leads to the block that leads. */
 export function callOf(screen: Screen, pen: Pen): Frame {
   const { primary } = screen.words
-  const made = button(pen, textOf(primary))
+  const blocks = [screen.lead, ...screen.rest].map(({ block }) => block)
+  const made = button(pen, textOf(primary), 'main', undefined, { element: 'a', href: withinBlock(...blocks) })
   return {
     ...made,
     children: made.children.map((child) =>

@@ -7,6 +7,7 @@ import type { Page } from '../../parts/page.ts'
 import { plainLabel, taskLabel, thingsOf } from '../../vocabulary/labels.ts'
 import { SAMPLE } from '../../vocabulary/samples.ts'
 import { button, PAD, tabs } from './controls.ts'
+import { deedsOf } from './deeds.ts'
 import type { Looks } from './looks.ts'
 import { type Pen, raised } from './pen.ts'
 
@@ -67,11 +68,11 @@ function othersOf(context: BlockContext, title: string, how: NonNullable<PanelOp
         things.slice(0, MOST_TABS).map((one) => one.charAt(0).toUpperCase() + one.slice(1)),
       ),
     ]
-  const labels = [...new Set(tasks.slice(1).map((task) => taskLabel(task)))].filter((label) => label !== title)
-  if (labels.length === 0) return []
+  const deeds = deedsOf(context, MOST_BUTTONS, title)
+  if (deeds.length === 0) return []
   return [
     pen.row(
-      labels.slice(0, MOST_BUTTONS).map((label) => button(pen, label, 'quiet')),
+      deeds.map(([label, control]) => button(pen, label, 'quiet', undefined, { control })),
       { gap: 8, wrap: true, width: 'fill' },
       'others',
     ),

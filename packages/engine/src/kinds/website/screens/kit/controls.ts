@@ -49,7 +49,7 @@ export function button(
 }
 
 /** A square button with a sign alone. */
-export const iconButton = (pen: Pen, icon: IconName, side = 40, filled = false): Frame =>
+export const iconButton = (pen: Pen, icon: IconName, side = 40, filled = false, control?: Control): Frame =>
   pen.row(
     [pen.icon(icon, Math.round(side * 0.5), filled ? pen.surface.button.text : pen.surface.text)],
     {
@@ -60,6 +60,7 @@ export const iconButton = (pen: Pen, icon: IconName, side = 40, filled = false):
       radius: 'full',
       fill: filled ? pen.surface.button.fill : pen.surface.sunk,
       justify: 'center',
+      ...(control && { control }),
     },
     'icon-button',
   )
@@ -176,6 +177,10 @@ interface FieldOptions {
   required?: boolean
 }
 
+/** What is handed in as a file, and what as a picture. */
+const GIVEN = /^(?:photos?|pictures?|images?|files?|documents?|certificates?|cv|resume)$/i
+const PICTURE = /^(?:photo|picture|image)/i
+
 const INPUTS: readonly (readonly [RegExp, InputKind])[] = [
   [/mail/i, 'email'],
   [/password/i, 'password'],
@@ -185,13 +190,18 @@ const INPUTS: readonly (readonly [RegExp, InputKind])[] = [
   [/price|amount|quantity|guests|people|passengers|age$/i, 'number'],
 ]
 
-/** What is entered in a field, by what it is called. */
+/** What kind of thing is entered in a field, by what it is called. */
+export const inputOf = (label: string): InputKind =>
+  GIVEN.test(label) ? 'file' : (INPUTS.find(([words]) => words.test(label))?.[1] ?? 'text')
+
+/** What is entered in a field. */
 const controlOf = (
   label: string,
   { isArea, choice, required }: { isArea: boolean; choice: boolean; required: boolean },
 ): Control => ({
   kind: 'field',
-  input: isArea ? 'long' : choice ? 'select' : (INPUTS.find(([words]) => words.test(label))?.[1] ?? 'text'),
+  input: isArea ? 'long' : choice ? 'select' : inputOf(label),
+  ...(PICTURE.test(label) && GIVEN.test(label) && { accept: 'image/*' }),
   ...(choice && { options: ['First choice', 'Second choice', 'Third choice'] }),
   ...(required && { required }),
 })

@@ -5,6 +5,7 @@ import { factsOf } from '../../vocabulary/things.ts'
 import { BLOCKS } from '../blocks/all.ts'
 import { callOf } from '../frames/chrome.ts'
 import { chips, field, tabs } from '../kit/controls.ts'
+import { deedOf } from '../kit/deeds.ts'
 import { type Pen, penFor } from '../kit/pen.ts'
 import type { Screen } from '../types.ts'
 import { EDGE, GAP, INNER, mainOf, PHONE, phoneBar, stacked, tabBar } from './shell.ts'
@@ -140,6 +141,7 @@ const tiles: PhoneLayout = {
         {
           role: 'button',
           element: 'button',
+          control: deedOf({ page, thing: screen.lead.thing }, task),
           width: isFirst ? INNER : each,
           minHeight: isFirst ? 130 : 116,
           fill: surface.fill,

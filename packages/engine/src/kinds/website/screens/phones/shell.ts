@@ -1,8 +1,10 @@
 /** What all screens for a telephone share: the bar at the head, the tabs at the foot, where a thumb reaches them. */
+import type { Control } from '../../../../scene/controls.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { WITHIN } from '../../parts/links.ts'
 import { brandOn } from '../frames/chrome.ts'
 import { avatar, iconButton } from '../kit/controls.ts'
+import { deedOf } from '../kit/deeds.ts'
 import { hairline, type Pen, penFor } from '../kit/pen.ts'
 import type { Surface } from '../kit/surfaces.ts'
 import type { Screen } from '../types.ts'
@@ -29,6 +31,8 @@ function capsule(pen: Pen): Frame {
   )
 }
 
+const NEWS: Control = { kind: 'tell', title: 'Notifications', facts: ['There is nothing new.'] }
+
 /** Name and what is always at hand. */
 export function phoneBar(screen: Screen, surface: Surface): Frame {
   const pen = penFor(screen.page, surface, 'bar')
@@ -36,7 +40,9 @@ export function phoneBar(screen: Screen, surface: Surface): Frame {
   return pen.row(
     [
       brandOn(screen, surface, 'bar-brand', { size: 20, width: isWithin ? 230 : 220, lines: 2 }),
-      isWithin ? capsule(pen) : pen.row([iconButton(pen, 'bell', 40), avatar(pen, 'Me', 0, 40)], { gap: 8 }),
+      isWithin
+        ? capsule(pen)
+        : pen.row([iconButton(pen, 'bell', 44, false, NEWS), avatar(pen, 'Me', 0, 40)], { gap: 8 }),
     ],
     {
       role: 'nav',
@@ -79,9 +85,13 @@ export function tabBar(screen: Screen, surface: Surface, raised = false): Frame 
       'tab',
     )
   }
+  const [first] = screen.tasks
+  const leading = first && deedOf({ page: screen.page, thing: screen.lead.thing }, first)
   const tabs = entries.map(tab)
   const half = Math.ceil(tabs.length / 2)
-  const shown = raised ? [...tabs.slice(0, half), iconButton(pen, 'plus', 52, true), ...tabs.slice(half)] : tabs
+  const shown = raised
+    ? [...tabs.slice(0, half), iconButton(pen, 'plus', 52, true, leading), ...tabs.slice(half)]
+    : tabs
   return pen.row(
     shown,
     {

@@ -2,6 +2,7 @@
 import { CONTENT } from '../../parts/grid.ts'
 import { headOf } from '../../screens/frames/chrome.ts'
 import { button } from '../../screens/kit/controls.ts'
+import { asked, signingUp } from '../../screens/kit/deeds.ts'
 import { hairline, penFor } from '../../screens/kit/pen.ts'
 import { GUESTS, programmeOf } from '../../vocabulary/programmes.ts'
 import { site } from '../site.ts'
@@ -21,6 +22,7 @@ export const eventFaces = site({
     const strip = penFor(page, page.random.fork('faces').pick([looks.ink, looks.accent]), 'strip')
     const { people } = page.content
     const { people: [heading, kind, until] = GUESTS, join } = programmeOf(page.brief)
+    const joining = signingUp(join[1], 'Thank you, {Name}. Your places: {Places}.', asked('Places', true))
     const each = Math.floor((CONTENT - 3 * 24) / 4)
     const { sessions, isSample } = sessionsOf(own, 4)
     const faces = Array.from({ length: Math.max(4, Math.min(8, people.length)) }, (_, i) => {
@@ -53,7 +55,7 @@ export const eventFaces = site({
       bar(),
       band(pen, [headOf(screen, pen, CONTENT, { size: 80 })], { pad: [72, 120, 40, 120] }),
       strip.row(
-        [...factsOf(own, strip, 24, 'hug'), button(strip, join[1], 'main', 'ticket')],
+        [...factsOf(own, strip, 24, 'hug'), button(strip, join[1], 'main', 'ticket', { control: joining })],
         { width: 1440, fill: strip.surface.fill, pad: [28, 120, 28, 120], gap: 48, justify: 'between' },
         'strip',
       ),

@@ -4,7 +4,7 @@ import { headOf } from '../../screens/frames/chrome.ts'
 import { button, chips } from '../../screens/kit/controls.ts'
 import { penFor, raised } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
-import { tiersOf } from './tiers.ts'
+import { choosing, tiersOf } from './tiers.ts'
 
 export const priceCards = site({
   name: 'pricing-cards',
@@ -31,7 +31,7 @@ export const priceCards = site({
             role: 'price',
             fill: card.surface.text,
           }),
-          button(card, 'Choose this', 'main', undefined, { width: 'fill' }),
+          button(card, 'Choose this', 'main', undefined, { width: 'fill', control: choosing(name) }),
           card.col(
             points.map((point) =>
               card.row(

@@ -4,7 +4,7 @@ import { headOf } from '../../screens/frames/chrome.ts'
 import { button } from '../../screens/kit/controls.ts'
 import { penFor, ruledItem } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
-import { tiersOf } from './tiers.ts'
+import { choosing, tiersOf } from './tiers.ts'
 
 export const priceLadder = site({
   name: 'pricing-ladder',
@@ -40,7 +40,7 @@ export const priceLadder = site({
             ],
             { width: 'fill', gap: 2 },
           ),
-          button(pen, 'Choose', i === 1 ? 'main' : 'quiet'),
+          button(pen, 'Choose', i === 1 ? 'main' : 'quiet', undefined, { control: choosing(name) }),
         ],
         ruledItem(pen, 40, { gap: 28 }, i === 0),
         'step',

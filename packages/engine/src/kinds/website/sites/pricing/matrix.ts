@@ -5,7 +5,7 @@ import { headOf } from '../../screens/frames/chrome.ts'
 import { button } from '../../screens/kit/controls.ts'
 import { type Pen, ruledItem } from '../../screens/kit/pen.ts'
 import { site } from '../site.ts'
-import { type Tier, tiersOf } from './tiers.ts'
+import { choosing, type Tier, tiersOf } from './tiers.ts'
 
 const LABEL = 360
 
@@ -66,7 +66,7 @@ export const priceMatrix = site({
                           element: 'span',
                           role: 'price',
                         }),
-                        button(pen, 'Choose', i === 1 ? 'main' : 'quiet'),
+                        button(pen, 'Choose', i === 1 ? 'main' : 'quiet', undefined, { control: choosing(name) }),
                       ],
                       { width: each, gap: 12, align: 'center', pad: [0, 0, 28, 0] },
                     ),

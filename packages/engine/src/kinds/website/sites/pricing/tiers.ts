@@ -1,6 +1,8 @@
 /** The prices of a site: what the prompt gives, else three steps without sums, which the owner fills in. */
 import type { Copy } from '../../../../brief/types.ts'
+import type { Control } from '../../../../scene/controls.ts'
 import { PRICED } from '../../parts/sections/priced.ts'
+import { signingUp } from '../../screens/kit/deeds.ts'
 import type { Site } from '../site.ts'
 
 export interface Tier {
@@ -34,3 +36,9 @@ export function tiersOf({ page }: Site): Tier[] {
     }))
   return STEPS.map((name, i) => ({ name, price: 'Your price', points: POINTS.slice(0, 2 + 2 * i) }))
 }
+
+const wordsOf = (name: Copy | string): string => (typeof name === 'string' ? name : name.text)
+
+/** What choosing a plan does. */
+export const choosing = (name: Copy | string): Control =>
+  signingUp(`Choose ${wordsOf(name)}`, `Thank you, {Name}. We write to you about ${wordsOf(name)}.`)

@@ -50,7 +50,7 @@ function choiceOf({ page, screen, pen }: Site, name: string): Frame {
           button(pen, 'Add to basket', 'main', 'basket', {
             control: { kind: 'add', name, price: Number(first?.price.replace(/[^\d.]/g, '')) || 0 },
           }),
-          iconButton(pen, 'heart', 46),
+          iconButton(pen, 'heart', 46, false, { kind: 'toggle', on: 'Saved' }),
         ],
         { gap: 12 },
       ),

@@ -73,13 +73,13 @@ function FoundNote({ found }: { found: { count: number; isNarrowed: boolean } })
   const { finding, change } = useFinding()
   if (found.count > 0 || !found.isNarrowed) {
     return (
-      <p role="status" className="sr-only">
+      <p role="status" data-found tabIndex={-1} className="sr-only">
         {found.isNarrowed ? \`\${found.count} found\` : ''}
       </p>
     )
   }
   return (
-    <div role="status" className="flex flex-wrap items-center gap-4 py-6">
+    <div role="status" data-found tabIndex={-1} className="flex flex-wrap items-center gap-4 py-6">
       <p>Nothing was found.</p>
       <button
         type="button"
@@ -155,13 +155,19 @@ export const SearchForm: Snippet = {
   name: 'SearchForm',
   react: ['type ReactNode'],
   needs: ['FindingProvider'],
-  code: `/** Finds while one writes; the button is for those who look for one. */
+  code: `/** Finds while one writes; its button leads to what was found, or to the field as long as that is empty. */
 function SearchForm({ className, children }: { className: string; children: ReactNode }) {
   const { change } = useFinding()
   return (
     <form
       role="search"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const field = event.currentTarget.querySelector('input')
+        const found = document.querySelector<HTMLElement>('[data-found]')
+        if (field?.value && found) found.focus()
+        else field?.focus()
+      }}
       onInput={({ currentTarget }) =>
         change({ words: String(new FormData(currentTarget).get('words') ?? '') })
       }

@@ -256,15 +256,18 @@ export const useChat: Snippet = {
   code: `/** What one has written here. Nothing is sent yet: call your server where it says so. */
 function useChat() {
   const [sent, setSent] = useState<string[]>([])
+  const say = (words: string) => {
+    // Here: await fetch('/your-server', { method: 'POST', body: words })
+    setSent((before) => [...before, words])
+  }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = String(new FormData(event.currentTarget).get('message') ?? '').trim()
-    if (!words) return
-    // Here: await fetch('/your-server', { method: 'POST', body: words })
-    setSent((before) => [...before, words])
+    if (words) say(words)
+    else event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
     event.currentTarget.reset()
   }
-  return { sent, send }
+  return { sent, send, say }
 }`,
 }
 

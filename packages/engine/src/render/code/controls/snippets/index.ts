@@ -1,4 +1,5 @@
 /** All helpers of exported code. */
+import * as asking from './asking.ts'
 import * as finding from './finding.ts'
 import * as forms from './forms.ts'
 import * as playing from './playing.ts'
@@ -6,6 +7,7 @@ import * as pressing from './pressing.ts'
 import type { Snippet } from './types.ts'
 
 export const SNIPPETS: readonly Snippet[] = [
+  ...Object.values(asking),
   ...Object.values(finding),
   ...Object.values(forms),
   ...Object.values(playing),

@@ -8,14 +8,15 @@ export const Toggle: Snippet = {
   code: `interface ToggleProps {
   /** What it says as long as it is pressed. */
   on: string
-  /** Its sign. */
+  /** Its sign; a button of a sign alone has its words for the ear. */
   mark?: ReactNode
+  isSign?: boolean
   className: string
   children: string
 }
 
 /** A button that stays pressed, and then says so. */
-function Toggle({ on, mark, className, children }: ToggleProps) {
+function Toggle({ on, mark, isSign = false, className, children }: ToggleProps) {
   const [pressed, setPressed] = useState(false)
   return (
     <button
@@ -25,36 +26,7 @@ function Toggle({ on, mark, className, children }: ToggleProps) {
       className={className}
     >
       {mark}
-      {pressed ? on : children}
-    </button>
-  )
-}`,
-}
-
-export const Press: Snippet = {
-  name: 'Press',
-  react: ['type ReactNode', 'useState'],
-  declares: ['PressProps'],
-  code: `interface PressProps {
-  className: string
-  /** What a button of a sign alone is called. */
-  'aria-label'?: string
-  children: ReactNode
-}
-
-/** A button that says that it was pressed. Here: call what it is for. */
-function Press({ children, ...button }: PressProps) {
-  const [pressed, setPressed] = useState(false)
-  const press = () => {
-    setPressed(true)
-    setTimeout(() => setPressed(false), 2000)
-  }
-  return (
-    <button type="button" onClick={press} {...button}>
-      {children}
-      <span role="status" className="contents">
-        {pressed ? ' ✓' : ''}
-      </span>
+      <span className={isSign ? 'sr-only' : 'contents'}>{pressed ? on : children}</span>
     </button>
   )
 }`,
@@ -337,7 +309,7 @@ function useTasks(first: readonly Omit<Task, 'id'>[]) {
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const name = String(new FormData(event.currentTarget).get('task') ?? '').trim()
-    if (!name) return
+    if (!name) return event.currentTarget.querySelector('input')?.focus()
     const id = Math.max(0, ...all.map((one) => one.id)) + 1
     setAll((before) => [{ id, name, due: 'Today', done: false }, ...before])
     event.currentTarget.reset()

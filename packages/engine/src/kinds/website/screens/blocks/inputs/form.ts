@@ -4,15 +4,12 @@ import type { PageFunction } from '../../../../../brief/types.ts'
 import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { actionOf, type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, field, submit } from '../../kit/controls.ts'
+import { button, field, inputOf, submit } from '../../kit/controls.ts'
 
 const LONG = /description|note|message|text|wishes|steps|why|happened|about|words/i
 const DATED = /date|when|due|start|arrive|leave|pick up|return|closes|ends|born/i
 const CHOSEN =
   /category|type|class|course|format|status|section|template|level|where|place|sector|period|unit|from|to$/i
-
-/** What is handed in as a file. */
-const GIVEN = /^(?:photos?|pictures?|images?|files?|documents?|certificates?|cv|resume)$/i
 
 const hintFor = (label: string): string =>
   LONG.test(label)
@@ -55,7 +52,7 @@ export const form: Block = {
     const short = fields.filter((label) => !LONG.test(label))
     const long = fields.find((label) => LONG.test(label))
     const one = (label: string) =>
-      GIVEN.test(label)
+      inputOf(label) === 'file'
         ? field(pen, label, `Upload ${label.toLowerCase()}`, { icon: 'upload' })
         : field(pen, label, hintFor(label), DATED.test(label) ? { icon: 'calendar' } : { choice: CHOSEN.test(label) })
     const pairs = isWide

@@ -4,6 +4,7 @@ import type { PageFunction } from '../../../../../brief/types.ts'
 import { taskLabel } from '../../../vocabulary/labels.ts'
 import { type Block, panel } from '../../kit/block.ts'
 import { button, field, submit } from '../../kit/controls.ts'
+import { deedOf } from '../../kit/deeds.ts'
 
 export const signIn: Block = {
   name: 'sign-in',
@@ -17,6 +18,7 @@ export const signIn: Block = {
     const registers = told ?? (isSignUp || tasks.some(({ words }) => /\baccount\b/.test(words)) ? own : undefined)
     const isLetter = isSignUp && /newsletter|mailing list|waitlist/i.test(page.brief.prompt)
     const enters = tasks.find(({ verb }) => verb === 'log-in')
+    const other = registers ? (enters ? taskLabel(enters) : 'Log in') : 'Register'
     const title = registers ? taskLabel(registers) : 'Log in'
     return panel(
       context,
@@ -33,7 +35,12 @@ export const signIn: Block = {
         pen.row(
           [
             pen.text('small', registers ? 'Already a member?' : 'No account yet?'),
-            button(pen, registers ? (enters ? taskLabel(enters) : 'Log in') : 'Register', 'plain'),
+            button(pen, other, 'plain', undefined, {
+              control: deedOf(
+                { page, thing: context.thing },
+                { verb: registers ? 'log-in' : 'register', words: other },
+              ),
+            }),
           ],
           {
             gap: 8,

@@ -5,14 +5,14 @@ import { goodsOf } from '../../../vocabulary/goods.ts'
 import { cellOf, tagsOf } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, GAP } from '../../kit/controls.ts'
+import { GAP } from '../../kit/controls.ts'
 
 export const cards: Block = {
   name: 'cards',
   size: 'wide',
   tall: 520,
   draw(context) {
-    const { pen, thing, page, looks, leads } = context
+    const { pen, thing, page, looks } = context
     const inner = innerWidth(context)
     const count = inner > 760 ? 3 : inner > 420 ? 2 : 1
     const each = Math.floor((inner - (count - 1) * 16) / count)
@@ -56,12 +56,11 @@ export const cards: Block = {
         'card',
       )
     const figureAt = (i: number): string | undefined => goods[i % goods.length]?.figure
-    const number = count * (leads || count === 1 ? 2 : 2)
     return panel(
       context,
       [
         pen.row(
-          Array.from({ length: number }, (_, i) => card(i)),
+          Array.from({ length: 2 * count }, (_, i) => card(i)),
           {
             element: 'ul',
             role: 'group',
@@ -73,7 +72,6 @@ export const cards: Block = {
           },
           'cards',
         ),
-        button(pen, `See all ${thing.toLowerCase()}`, 'quiet', undefined, { alignSelf: 'start' }),
       ],
       { sample: true, others: 'tabs', gap: GAP - 4 },
     )

@@ -31,7 +31,7 @@ export const files: Block = {
                 gap: 2,
               },
             ),
-            iconButton(pen, 'download', 36),
+            iconButton(pen, 'download', 44, false, { kind: 'download', file: context.page.names.of(thing, i) }),
           ]),
         ),
       ],

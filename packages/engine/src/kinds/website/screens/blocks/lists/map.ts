@@ -3,6 +3,7 @@
 import { SAMPLE, sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button } from '../../kit/controls.ts'
+import { factsAt } from '../../kit/deeds.ts'
 import { raised } from '../../kit/pen.ts'
 import { streets } from '../../kit/streets.ts'
 
@@ -24,7 +25,9 @@ export const map: Block = {
               card.col([card.text('label', sampleName(thing, 0), { maxWidth: 170 }), card.text('caption', SAMPLE)], {
                 gap: 2,
               }),
-              button(card, 'Open', 'main'),
+              button(card, 'Open', 'main', undefined, {
+                control: { kind: 'tell', title: sampleName(thing, 0), facts: factsAt(context.page, thing, 0) },
+              }),
             ],
             {
               at: { left: 20, bottom: 20 },

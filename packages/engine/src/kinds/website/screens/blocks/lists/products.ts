@@ -9,7 +9,7 @@ import type { Drawn } from '../../../vocabulary/drawn.ts'
 import { goodsOf } from '../../../vocabulary/goods.ts'
 import { capitalised } from '../../../vocabulary/nouns.ts'
 import type { Block, BlockContext } from '../../kit/block.ts'
-import { button, iconButton } from '../../kit/controls.ts'
+import { iconButton } from '../../kit/controls.ts'
 
 export interface Product extends Drawn {
   given?: Copy
@@ -93,7 +93,6 @@ export const products: Block = {
           [
             pen.text('heading', tasks[0] ? titleFor(context) : 'New in', { size: 30, width: 'fill', element: 'h2' }),
             ...(isSample && !isNarrow ? [says] : []),
-            button(pen, 'See all', 'quiet'),
           ],
           { width: 'fill', gap: 20 },
         ),

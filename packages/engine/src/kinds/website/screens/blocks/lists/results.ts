@@ -1,11 +1,13 @@
 /** What a search found, one below the other, with the deed beside each. */
 
+import type { Control } from '../../../../../scene/controls.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { plainLabel } from '../../../vocabulary/labels.ts'
 import { cellOf, tagsOf } from '../../../vocabulary/samples.ts'
 import { type Column, factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, chip, signOf, status } from '../../kit/controls.ts'
+import { deedOf, factsAt } from '../../kit/deeds.ts'
 import { type Pen, ruledItem } from '../../kit/pen.ts'
 
 /** What can be done with one that was found. */
@@ -31,6 +33,10 @@ export const results: Block = {
     const random = page.random.fork(`results-${thing}`)
     const done = page.brief.page?.functions.find(({ verb }) => DEEDS.includes(verb))
     const wide = innerWidth(context) > 520
+    const deedAt = (i: number): Control =>
+      done
+        ? deedOf({ page, thing }, { verb: done.verb, words: '', thing: page.names.of(thing, i) })
+        : { kind: 'tell', title: page.names.of(thing, i), facts: factsAt(page, thing, i) }
     const pictured =
       /hotel|room|camp|cabin|house|attraction|restaurant|recipe|animal|species|product|dish|car\b|place/i.test(thing)
     const entry = (i: number): Node =>
@@ -48,7 +54,11 @@ export const results: Block = {
             { width: 'fill', gap: 6 },
           ),
           ...(wide
-            ? [button(pen, done ? plainLabel(done) : 'View', i === 0 ? 'main' : 'quiet')]
+            ? [
+                button(pen, done ? plainLabel(done) : 'View', i === 0 ? 'main' : 'quiet', undefined, {
+                  control: deedAt(i),
+                }),
+              ]
             : [pen.icon('right', 18)]),
         ],
         ruledItem(pen, 16, { control: { kind: 'item', tags: tagsOf(facts, i) }, gap: 18 }, i === 0),

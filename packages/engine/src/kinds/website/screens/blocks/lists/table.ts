@@ -11,6 +11,7 @@ import { stateOf } from '../../../vocabulary/states.ts'
 import { type CellKind, type Column, factsOf } from '../../../vocabulary/things.ts'
 import { type Block, type BlockContext, innerWidth, panel } from '../../kit/block.ts'
 import { avatar, button, meter, signOf, status } from '../../kit/controls.ts'
+import { adding } from '../../kit/deeds.ts'
 import { hairline, type Pen } from '../../kit/pen.ts'
 
 const NUMERIC: ReadonlySet<CellKind> = new Set(['money', 'count', 'percent', 'rating', 'change', 'degrees', 'km'])
@@ -201,7 +202,9 @@ export const table: Block = {
       {
         sample: true,
         aside: [
-          ...(adds && one.length < 18 && innerWidth(context) > 420 ? [button(pen, `Add ${one}`, 'main', 'plus')] : []),
+          ...(adds && one.length < 18 && innerWidth(context) > 420
+            ? [button(pen, `Add ${one}`, 'main', 'plus', { control: adding(context, task, `Add ${one}`) })]
+            : []),
         ],
       },
     )

@@ -6,6 +6,7 @@ import { DAYS, sampleName } from '../../../vocabulary/samples.ts'
 import { isKnown } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { button, chips } from '../../kit/controls.ts'
+import { asked } from '../../kit/deeds.ts'
 
 /** Day, first hour and hours of what is on. */
 const ON: readonly (readonly [day: number, from: number, hours: number])[] = [
@@ -87,7 +88,24 @@ export const week: Block = {
       [
         chips(pen, ['This week', 'Next week'], { kind: 'choices', name: 'Week' }),
         pen.row([hours, ...Array.from({ length: days }, day)], { gap: 6, align: 'start', width: 'fill' }, 'week'),
-        pen.row([button(pen, 'Add to the week', 'quiet', 'plus')], {}),
+        pen.row(
+          [
+            button(pen, 'Add to the week', 'quiet', 'plus', {
+              control: {
+                kind: 'ask',
+                title: 'Add to the week',
+                asks: [
+                  asked('Name', true),
+                  { name: 'Day', input: 'select', options: DAYS },
+                  { name: 'Time', input: 'select', options: HOURS },
+                ],
+                send: 'Add',
+                done: '{Name} is on {Day} at {Time}.',
+              },
+            }),
+          ],
+          {},
+        ),
       ],
       { sample: true },
     )

@@ -27,10 +27,10 @@ export const composer: Block = {
           [
             submit(pen, actionOf(context, isMail ? 'Send' : 'Post'), 'send'),
             ...(tasks.some(({ words }) => ATTACHED.test(words))
-              ? [button(pen, 'Attach files', 'quiet', 'upload')]
-              : [iconButton(pen, 'image'), iconButton(pen, 'link')]),
+              ? [button(pen, 'Attach files', 'quiet', 'upload', { control: { kind: 'attach' } })]
+              : [iconButton(pen, 'image', 44, false, { kind: 'attach', accept: 'image/*' })]),
           ],
-          { gap: 10 },
+          { gap: 10, wrap: true },
         ),
       ],
       { control: { kind: 'form', done: 'It has been sent.' } },

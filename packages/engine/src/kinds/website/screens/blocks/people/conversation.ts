@@ -76,7 +76,7 @@ export const conversation: Block = {
       isBot && innerWidth(context) > 420
         ? [
             pen.row(
-              QUICK.map((words) => chip(pen, words)),
+              QUICK.map((words): Node => ({ ...chip(pen, words), control: { kind: 'say' } })),
               { gap: 8, wrap: true },
             ),
           ]

@@ -1,10 +1,12 @@
 /** People as cards: who, what they do, a way to follow or to write. */
 import { cyclic } from '../../../../../base/items.ts'
+import type { Control } from '../../../../../scene/controls.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { avatar, button, tag } from '../../kit/controls.ts'
+import { asked, factsAt } from '../../kit/deeds.ts'
 
 /** What stays pressed then says so. */
 const STAYS: Readonly<Record<string, string>> = { Follow: 'Following', Connect: 'Request sent', Book: 'Booked' }
@@ -29,6 +31,18 @@ export const people: Block = {
             ? 'Connect'
             : 'View profile'
     const on = STAYS[act]
+    const controlAt = (name: string, i: number): Control => {
+      if (on) return { kind: 'toggle', on }
+      if (act === 'Write')
+        return {
+          kind: 'ask',
+          title: `Write to ${name}`,
+          asks: [asked('Message', true)],
+          send: 'Send',
+          done: `Your message to ${name} is sent.`,
+        }
+      return { kind: 'tell', title: name, facts: factsAt(page, thing, i) }
+    }
     const { columns: facts } = factsOf(thing)
     const tags = facts.find(({ values }) => values.length > 1)?.values ?? []
     const card = (i: number): Node =>
@@ -50,7 +64,7 @@ export const people: Block = {
           pen.row([tag(pen, sampleName('skills', i)), tag(pen, sampleName('skills', i + 3))], { gap: 6, wrap: true }),
           button(pen, act, i === 0 ? 'main' : 'quiet', undefined, {
             width: 'fill',
-            ...(on && { control: { kind: 'toggle', on } }),
+            control: controlAt(cyclic(PEOPLE, i), i),
           }),
         ],
         {

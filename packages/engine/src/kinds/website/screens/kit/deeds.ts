@@ -6,10 +6,14 @@ import { oneThing, plainLabel, taskLabel, thingsOf } from '../../vocabulary/labe
 import { capitalised, oneOf } from '../../vocabulary/nouns.ts'
 import { cellOf, SAMPLE } from '../../vocabulary/samples.ts'
 import { factsOf } from '../../vocabulary/things.ts'
-import type { BlockContext } from './block.ts'
 import { inputOf } from './controls.ts'
 
-type About = Pick<BlockContext, 'page'> & { thing: string }
+interface About {
+  page: Page
+  /** What it is done with: 'recipes'. */
+  thing: string
+}
+type WithTasks = About & { tasks: readonly PageFunction[] }
 
 const LONG = /description|note|message|text|wishes|steps|why|happened|about|words|comments?$/i
 
@@ -108,7 +112,7 @@ export function deedOf({ page, thing: shown }: About, task: PageFunction): Contr
 }
 
 /** The tasks of a block besides the first, as what stands on their buttons and what those do. */
-export function deedsOf(context: BlockContext, most: number, title = ''): (readonly [string, Control])[] {
+export function deedsOf(context: WithTasks, most: number, title = ''): (readonly [string, Control])[] {
   const deeds = new Map(context.tasks.slice(1).map((task) => [taskLabel(task), task] as const))
   return [...deeds]
     .filter(([label]) => label !== title)
@@ -117,7 +121,7 @@ export function deedsOf(context: BlockContext, most: number, title = ''): (reado
 }
 
 /** A button that adds one to the things of a block. */
-export const adding = (context: BlockContext, task: PageFunction | undefined, title: string): Control => {
+export const adding = (context: About, task: PageFunction | undefined, title: string): Control => {
   const thing = (task && oneThing(task)) ?? context.thing
   return { kind: 'ask', title, asks: fieldsOf(thing), send: 'Add', done: 'It is added.' }
 }

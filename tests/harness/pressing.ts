@@ -15,15 +15,16 @@ interface Came {
   choosers: number
 }
 
-const stateOf = (button: ElementHandle<HTMLElement>): Promise<State> =>
+const stateOf = (button: ElementHandle<HTMLElement | SVGElement>): Promise<State> =>
   button.evaluate((one) => {
-    const page = document.body.cloneNode(true) as HTMLElement
-    const at = [...document.querySelectorAll('button')].indexOf(one as HTMLButtonElement)
-    if (at >= 0) page.querySelectorAll('button')[at]?.replaceChildren()
-    const fields = [...document.querySelectorAll('input, select, textarea')].map((field) =>
-      field instanceof HTMLInputElement ? `${field.value}${field.checked}` : (field as HTMLTextAreaElement).value,
-    )
-    const focused = [...document.querySelectorAll('*')].indexOf(document.activeElement as Element)
+    const page = document.createElement('body')
+    page.innerHTML = document.body.innerHTML
+    const at = [...document.querySelectorAll('button')].findIndex((button) => button === one)
+    page.querySelectorAll('button')[at]?.replaceChildren()
+    const fields = [
+      ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, select, textarea'),
+    ].map((field) => `${field.value}${'checked' in field && field.checked}`)
+    const focused = [...document.querySelectorAll('*')].findIndex((other) => other === document.activeElement)
     const isHere = document.activeElement === one || document.activeElement === document.body
     const marks = ['aria-pressed', 'aria-expanded', 'aria-label'].map((name) => one.getAttribute(name)).join()
     const words = (one.textContent ?? '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
@@ -48,11 +49,11 @@ const FITTING: readonly (readonly [RegExp, string, (came: Came, page: Page) => b
   ],
 ]
 
-const nameOf = (button: ElementHandle<HTMLElement>): Promise<string> =>
+const nameOf = (button: ElementHandle<HTMLElement | SVGElement>): Promise<string> =>
   button.evaluate((one) => one.getAttribute('aria-label') || (one.textContent ?? '').trim())
 
 /** A dialog tells something, or asks for something and says what came of it; Escape leads back to its button. */
-async function dialogFaults(page: Page, name: string, button: ElementHandle<HTMLElement>) {
+async function dialogFaults(page: Page, name: string, button: ElementHandle<HTMLElement | SVGElement>) {
   const dialog = page.getByRole('dialog')
   const faults: string[] = []
   const form = dialog.locator('form')
@@ -75,7 +76,7 @@ async function dialogFaults(page: Page, name: string, button: ElementHandle<HTML
   return faults
 }
 
-async function pressed(page: Page, button: ElementHandle<HTMLElement>): Promise<string[]> {
+async function pressed(page: Page, button: ElementHandle<HTMLElement | SVGElement>): Promise<string[]> {
   const name = await nameOf(button)
   const before = await stateOf(button)
   let [files, choosers] = [0, 0]
@@ -111,12 +112,11 @@ async function pressed(page: Page, button: ElementHandle<HTMLElement>): Promise<
 /** @returns the buttons of which nothing comes that fits their name, in words */
 export async function pretenders(page: Page): Promise<string[]> {
   const faults: string[] = []
-  for (const found of await page.locator('button:visible').elementHandles()) {
-    const button = found as ElementHandle<HTMLElement>
+  for (const button of await page.$$('button')) {
     const canPress = await button.evaluate((one) => {
       // One of several that is pressed already changes nothing.
       const isChosen = one.ariaPressed === 'true' && one.closest('[role=group]') !== null
-      return one.isConnected && !(one as HTMLButtonElement).disabled && !isChosen
+      return one.isConnected && !one.matches(':disabled') && !isChosen
     })
     if (canPress && (await button.isVisible())) faults.push(...(await pressed(page, button)))
   }

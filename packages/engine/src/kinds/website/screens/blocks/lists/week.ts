@@ -1,5 +1,6 @@
 /** A week as columns of days, with what is on in each, as tall as it is long. */
 import { cyclic } from '../../../../../base/items.ts'
+import type { Control } from '../../../../../scene/controls.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { capitalised, oneOf } from '../../../vocabulary/nouns.ts'
 import { DAYS, sampleName } from '../../../vocabulary/samples.ts'
@@ -22,6 +23,17 @@ const ON: readonly (readonly [day: number, from: number, hours: number])[] = [
 const HOUR = 62
 const HOURS = ['9:00', '10:00', '11:00', '12:00'] as const
 const GUTTER = 48
+const ADDING: Control = {
+  kind: 'ask',
+  title: 'Add to the week',
+  asks: [
+    asked('Name', true),
+    { name: 'Day', input: 'select', options: DAYS },
+    { name: 'Time', input: 'select', options: HOURS },
+  ],
+  send: 'Add',
+  done: '{Name} is on {Day} at {Time}.',
+}
 /** A list of times is no name of what is on. */
 const LIST = /schedule|timetable|calendar|plan|week|rota|shift/i
 
@@ -88,24 +100,7 @@ export const week: Block = {
       [
         chips(pen, ['This week', 'Next week'], { kind: 'choices', name: 'Week' }),
         pen.row([hours, ...Array.from({ length: days }, day)], { gap: 6, align: 'start', width: 'fill' }, 'week'),
-        pen.row(
-          [
-            button(pen, 'Add to the week', 'quiet', 'plus', {
-              control: {
-                kind: 'ask',
-                title: 'Add to the week',
-                asks: [
-                  asked('Name', true),
-                  { name: 'Day', input: 'select', options: DAYS },
-                  { name: 'Time', input: 'select', options: HOURS },
-                ],
-                send: 'Add',
-                done: '{Name} is on {Day} at {Time}.',
-              },
-            }),
-          ],
-          {},
-        ),
+        pen.row([button(pen, 'Add to the week', 'quiet', 'plus', { control: ADDING })], {}),
       ],
       { sample: true },
     )

@@ -1,15 +1,39 @@
 /** People as cards: who, what they do, a way to follow or to write. */
 import { cyclic } from '../../../../../base/items.ts'
+import type { FunctionVerb } from '../../../../../brief/types.ts'
 import type { Control } from '../../../../../scene/controls.ts'
 import type { Node } from '../../../../../scene/types.ts'
+import type { Page } from '../../../parts/page.ts'
 import { PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
-import { type Block, innerWidth, panel } from '../../kit/block.ts'
+import { type Block, type BlockContext, innerWidth, panel } from '../../kit/block.ts'
 import { avatar, button, tag } from '../../kit/controls.ts'
 import { asked, factsAt } from '../../kit/deeds.ts'
 
 /** What stays pressed then says so. */
 const STAYS: Readonly<Record<string, string>> = { Follow: 'Following', Connect: 'Request sent', Book: 'Booked' }
+
+/** What a page asks people to do with one another, the closest first. */
+const ACTS: readonly (readonly [FunctionVerb, string])[] = [
+  ['follow', 'Follow'],
+  ['book', 'Book'],
+  ['chat', 'Write'],
+  ['join', 'Connect'],
+]
+
+function actOf({ brief }: Page): string {
+  const verbs = new Set(brief.page?.functions.map(({ verb }) => verb))
+  return ACTS.find(([verb]) => verbs.has(verb))?.[1] ?? 'View profile'
+}
+
+/** What the button of the nth of them does. */
+function controlAt({ page, thing }: BlockContext, act: string, i: number): Control {
+  const [on, name] = [STAYS[act], cyclic(PEOPLE, i)]
+  if (on) return { kind: 'toggle', on }
+  if (act !== 'Write') return { kind: 'tell', title: name, facts: factsAt(page, thing, i) }
+  const done = `Your message to ${name} is sent.`
+  return { kind: 'ask', title: `Write to ${name}`, asks: [asked('Message', true)], send: 'Send', done }
+}
 
 export const people: Block = {
   name: 'people',
@@ -20,29 +44,7 @@ export const people: Block = {
     const inner = innerWidth(context)
     const columns = inner > 720 ? 3 : inner > 420 ? 2 : 1
     const each = Math.floor((inner - (columns - 1) * 16) / columns)
-    const functions = page.brief.page?.functions ?? []
-    const act = functions.some(({ verb }) => verb === 'follow')
-      ? 'Follow'
-      : functions.some(({ verb }) => verb === 'book')
-        ? 'Book'
-        : functions.some(({ verb }) => verb === 'chat')
-          ? 'Write'
-          : functions.some(({ verb }) => verb === 'join')
-            ? 'Connect'
-            : 'View profile'
-    const on = STAYS[act]
-    const controlAt = (name: string, i: number): Control => {
-      if (on) return { kind: 'toggle', on }
-      if (act === 'Write')
-        return {
-          kind: 'ask',
-          title: `Write to ${name}`,
-          asks: [asked('Message', true)],
-          send: 'Send',
-          done: `Your message to ${name} is sent.`,
-        }
-      return { kind: 'tell', title: name, facts: factsAt(page, thing, i) }
-    }
+    const act = actOf(page)
     const { columns: facts } = factsOf(thing)
     const tags = facts.find(({ values }) => values.length > 1)?.values ?? []
     const card = (i: number): Node =>
@@ -64,7 +66,7 @@ export const people: Block = {
           pen.row([tag(pen, sampleName('skills', i)), tag(pen, sampleName('skills', i + 3))], { gap: 6, wrap: true }),
           button(pen, act, i === 0 ? 'main' : 'quiet', undefined, {
             width: 'fill',
-            control: controlAt(cyclic(PEOPLE, i), i),
+            control: controlAt(context, act, i),
           }),
         ],
         {

@@ -9,7 +9,7 @@ import { meet, type Rect, rectOf } from '../critic/rect.ts'
 import type { Design } from '../design/types.ts'
 import { idsIn } from '../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import type { Scene } from '../scene/types.ts'
+import type { Paint, Scene } from '../scene/types.ts'
 import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf } from './boxes.ts'
@@ -212,7 +212,7 @@ function hidden(root: LaidNode): (thing: LaidNode, part: Rect) => boolean {
   const order = new Map(inOrder.map((laid, index) => [laid, index]))
   const fields = inOrder.filter(
     ({ node }) =>
-      (node.type === 'frame' ? typeof node.fill === 'string' : node.role === 'panel') &&
+      (node.type === 'frame' ? isSolid(node.fill) : node.role === 'panel') &&
       node.opacity === undefined &&
       !node.rotate &&
       node !== root.node,
@@ -225,6 +225,11 @@ function hidden(root: LaidNode): (thing: LaidNode, part: Rect) => boolean {
         contains(rectOf(field), part),
     )
 }
+
+/** Nothing shows through it, of one colour or of several. */
+const isSolid = (fill: Paint | undefined): boolean =>
+  typeof fill === 'string' ||
+  (fill !== undefined && 'gradient' in fill && fill.stops.every(({ alpha = 1 }) => alpha === 1))
 
 const inPaintOrder = (laid: LaidNode): LaidNode[] => [laid, ...laid.children.flatMap(inPaintOrder)]
 const contains = (outer: Rect, inner: Rect): boolean =>

@@ -114,6 +114,7 @@ export const RULES: readonly Rule[] = [
   { when: 'PARTS should? has LOOKS ground', verb: 'look', example: 'the footer should have a navy background' },
   { when: 'set? QUOTED should? set? LOOKS but?', verb: 'look', bonus: -0.3, example: "make 'Free entry' stand out" },
   { when: 'set|wants? LOOKS PARTS LOOKS? but?', verb: 'look', example: 'bigger title' },
+  { when: 'set|wants? LOOKS to PARTS', verb: 'look', bonus: 0.1, example: 'another colour for the price' },
   { when: 'PARTS should? with LOOKS', verb: 'look', example: 'cards with rounder corners' },
   { when: 'should? set? LOOKS', verb: 'look', bonus: -0.5, example: 'in bold' },
   { when: 'state? PARTS state? COMPLAINT', verb: 'look', example: 'the price gets lost' },

@@ -8,6 +8,7 @@ import {
   FONT_SENSES,
   FONT_SORTS,
   type FontSense,
+  type FontSort,
   NAMED_FONTS,
   type NamedFont,
 } from '../../language/lexicon/font-words.ts'
@@ -31,7 +32,6 @@ import { VERSION_SENSES, type VersionSense } from '../../language/lexicon/versio
 import { DEGREES, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
 import { readTokens, type Token, type Words } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
-import type { FontCategory } from '../../type/catalogue.ts'
 import type { State } from '../context.ts'
 import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
@@ -81,7 +81,7 @@ interface Carried extends PlaceCarried, ColourCarried {
   sign: { sign: string }
   ornament: { ornament: Ornament }
   namedFont: { font: NamedFont }
-  fontSort: { category: FontCategory; alone?: true }
+  fontSort: { category: FontSort; alone?: true }
   lineManner: { manner: LineManner }
   strewn: { of: Strewn }
   /** A manner; `dull`: said of what is there, it asks for the manner. */
@@ -113,7 +113,7 @@ type Entry =
   | { is: 'sign'; sign: string }
   | { is: 'ornament'; ornament: Ornament }
   | { is: 'namedFont'; font: NamedFont }
-  | { is: 'fontSort'; category: FontCategory; alone?: true }
+  | { is: 'fontSort'; category: FontSort; alone?: true }
   | { is: 'lineManner'; manner: LineManner }
   | { is: 'strewn'; of: Strewn }
   | { is: 'temper' | 'dull'; tone: Tone }

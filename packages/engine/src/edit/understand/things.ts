@@ -39,6 +39,7 @@ function namesFrom(lattice: Lattice, at: number, from: number, to: number, count
     const words = said(lattice, from, end).toLowerCase()
     if (
       namesOnlyPart(lattice, from, end) ||
+      isCraft(lattice, from, end) ||
       (namesPart(lattice, from) && isColour(lattice, from + 1, end)) ||
       // "I need 3 changes"
       STEPS.has(tokens[end - 1]?.lower ?? '') ||
@@ -109,6 +110,14 @@ function namesOnlyPart(lattice: Lattice, from: number, end: number): boolean {
         return true
   return false
 }
+/** "more margin", "a gradient": a word of the craft, and nothing to draw, but where a picture of it is asked for. */
+const isCraft = ({ at, words: { tokens } }: Lattice, from: number, end: number): boolean =>
+  !/^(?:of|showing)$/.test(tokens[ARTICLE.test(tokens[from - 1]?.lower ?? '') ? from - 2 : from - 1]?.lower ?? '') &&
+  [...at].some(
+    ([start, spans]) => start <= from && spans.some(({ is, to }) => CRAFT.has(is) && to >= end && to > start),
+  )
+const CRAFT = new Set<Span['is']>(['look', 'effect', 'gradient', 'shadow', 'columns', 'fontSort', 'typeWord'])
+
 /** Parts that are made of things: a pattern of leaves is no leaf. */
 const ORNAMENT = new Set(['pattern', 'decoration', 'border', 'line', 'background'])
 

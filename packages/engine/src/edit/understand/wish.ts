@@ -2,12 +2,12 @@
 import type { Tone } from '../../base/tones.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import type { Effect, Scheme, Theme } from '../../language/lexicon/colour-words.ts'
+import type { FontSort } from '../../language/lexicon/font-words.ts'
 import type { LikeRow } from '../../language/lexicon/like-words.ts'
 import type { LineManner, Ornament } from '../../language/lexicon/ornament-words.ts'
 import type { Side, Spot, Way } from '../../language/lexicon/place-words.ts'
 import type { LookRow } from '../../language/lexicon/wishes.ts'
 import type { KindName, Role } from '../../scene/types.ts'
-import type { FontCategory } from '../../type/catalogue.ts'
 import type { FontFamily } from '../../type/types.ts'
 import type { Mention } from '../nouns.ts'
 import type { ValueAt } from '../values/read.ts'
@@ -157,7 +157,7 @@ export type AdornedAt = 'below' | 'above' | 'between' | 'behind' | 'around'
 export interface FontAsked {
   family?: FontFamily
   called?: string
-  category?: FontCategory
+  category?: FontSort
   moods?: readonly Tone[]
   less?: true
   want?: 'other' | 'distinct' | 'readable' | 'one'

@@ -2,9 +2,12 @@
 import { CATALOGUE, type FontCategory, hasFont } from '../../type/catalogue.ts'
 import type { FontFamily } from '../../type/types.ts'
 
+/** A sort of type as people ask for it: a category, or what is heavy enough for a poster. */
+export type FontSort = FontCategory | 'heavy'
+
 /** `alone`: a font is meant even where no word for type is said. */
 // biome-ignore format: a table
-export const FONT_SORTS: readonly { category: FontCategory; words: string; alone?: true }[] = [
+export const FONT_SORTS: readonly { category: FontSort; words: string; alone?: true }[] = [
   { category: 'sans', alone: true, words: 'sans serif|sans-serif|sans serifs|sans|grotesque|grotesk|sansserif|without serifs|no serifs' },
   { category: 'slab', alone: true, words: 'slab|slab serif|slab-serif|typewriter|egyptian|slab serifs' },
   { category: 'serif', alone: true, words: 'serif|serifs|serifed|antiqua|didone|garalde|with serifs' },
@@ -17,6 +20,7 @@ export const FONT_SORTS: readonly { category: FontCategory; words: string; alone
   { category: 'rounded', words: 'rounded|round|rounder|soft|softer|bubbly|bubble|more rounded|more round|a bit softer' },
   { category: 'blackletter', alone: true, words: 'blackletter|black letter|fraktur|old english' },
   { category: 'blackletter', words: 'gothic' },
+  { category: 'heavy', words: 'heavy poster|poster|fat poster|heavy display|heavy headline|heavy|fat|chunky|ultra bold|massive' },
   { category: 'display', words: 'display|decorative|fancy|funky' },
 ]
 

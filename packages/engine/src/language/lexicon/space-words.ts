@@ -6,7 +6,7 @@ export const SPACE_LOOKS: readonly LookRow[] = [
     property: 'room',
     way: 'more',
     words:
-      'more white space|more whitespace|more space|more room|more air|airier|airy|roomier|more breathing room|more breathing space|more negative space|looser|more spacious|spacious|more spaced out|spread out|spread out more|spread things out|space out|space things out|more spacing|wider spacing|looser spacing|more generous spacing|let it breathe|breathe|room to breathe|space to breathe|more room to breathe|more space to breathe|breathe more|breathing room|breathing space|less crowded|less cramped|less dense|less tight|less packed|some air|some breathing room|more empty space|more air around|more space around|more room around|more distance around',
+      'more white space|more whitespace|more space|more room|more air|airier|airy|roomier|more breathing room|more breathing space|more negative space|looser|more spacious|spacious|more spaced out|spread out|spread out more|spread things out|space out|space things out|more spacing|wider spacing|looser spacing|more generous spacing|let it breathe|breathe|room to breathe|space to breathe|more room to breathe|more space to breathe|breathe more|breathing room|breathing space|less crowded|less cramped|less dense|less tight|less packed|some air|some breathing room|more empty space|more air around|more space around|more room around|more distance around|more space between things|more space between the things|more room between things|more space between everything|more space between the parts|more space between elements|more space between the elements|everything further apart',
     complaint:
       'cramped|crowded|too tight|packed|squeezed|squashed|jammed|claustrophobic|suffocating|crammed|crammed together|squeezed together|squashed together|stuffed|dense|overcrowded|tight|too full|squeezed in|packed together|has no room|has no room to breathe|has no space|has too little space|has too little room|needs room|no room to breathe|not enough white space|not enough space|not enough room|not enough air',
   },
@@ -14,7 +14,7 @@ export const SPACE_LOOKS: readonly LookRow[] = [
     property: 'room',
     way: 'less',
     words:
-      'less white space|less whitespace|less space|less room|tighter|more compact|compact|denser|tighten up|tighten|less spacing|tighter spacing|less empty space|less air|smaller gaps|smaller spacing|less breathing room|less spread out',
+      'less white space|less whitespace|less space|less room|tighter|more compact|compact|denser|tighten up|tighten|less spacing|tighter spacing|less empty space|less air|smaller gaps|smaller spacing|less breathing room|less spread out|less space around|less room around|less air around|less space between things|less room between things|less space between everything|less space between the parts|less space between elements|less space between the elements|everything closer together',
     complaint:
       'too airy|too loose|too spread out|too much white space|too much whitespace|too much space|too much empty space|too much room|loose',
   },

@@ -75,6 +75,11 @@ function single(state: State): Step {
   }
 }
 
+const STOUT: readonly FontCategory[] = ['sans', 'slab', 'condensed']
+/** Made for few large words, and loud. */
+const isHeavy = ({ category, uses, moods }: CatalogueEntry) =>
+  uses === 'display' && STOUT.includes(category) && moods.includes('bold')
+
 const PLAIN: readonly FontCategory[] = ['sans', 'mono']
 const READABLE: readonly FontCategory[] = ['sans', 'serif']
 
@@ -91,6 +96,7 @@ function chosen(font: FontAsked, aim: Aim, state: State): Step | undefined {
 }
 
 function choiceOf({ category, moods = [], less, want }: FontAsked, aim: Aim, state: State): Choice | undefined {
+  if (category === 'heavy') return { allows: isHeavy, moods: [...moods, 'bold'], what: 'heavy' }
   if (category) return { allows: (entry) => entry.category === category, moods, what: category }
   if (less)
     return {

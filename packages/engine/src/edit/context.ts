@@ -73,7 +73,7 @@ export type Step =
       changes: Change[]
     }
   | { step: 'revert'; to: 'previous' | number }
-  /** Understood, but it cannot be done here; the question says why. `already`: as wished it is; `absent`: what was named is not there. */
+  /** Understood, but it cannot be done here; the question says why. `already`: as wished it is. */
   | {
       step: 'cannot'
       question: string
@@ -81,12 +81,9 @@ export type Step =
       readings?: OneReading[]
       already?: true
       act?: Act
-      absent?: true
     }
   /** Understood, and nothing to do ("thanks", "leave the rest"). */
   | { step: 'nothing' }
 
 /** What a clause comes to; undefined where it is not read. */
-export type Reader = (clause: Clause, state: State) => Step | undefined
-/** A family of edits: it may have a part of its clause read by the frame. */
-export type Recogniser = (clause: Clause, state: State, frame?: Reader) => Step | undefined
+export type Recogniser = (clause: Clause, state: State) => Step | undefined

@@ -2,9 +2,9 @@
 import type { Node } from '../scene/types.ts'
 import { changedNodes, findNode, findPlace, nodesOfRole } from '../scene/walk.ts'
 import { apply } from './apply.ts'
-import { toClause } from './clauses.ts'
+import { type Clause, toClause } from './clauses.ts'
 import type { State, Step } from './context.ts'
-import { onlyThings } from './joining.ts'
+import { findMentions } from './nouns.ts'
 import { paletteTo, settled } from './palette/recolour.ts'
 import { beforeThis, ownChanges, type Recent, recentChange, repainted } from './recent.ts'
 import { leaves } from './scene-nodes.ts'
@@ -121,4 +121,18 @@ export function alike(was: Node, is: Node, node: Node, changes: Record<string, u
   if (node.type === 'text' && node.fit && typeof set.size === 'number')
     set.fit = { ...node.fit, min: Math.min(node.fit.min, set.size) }
   return set
+}
+
+/** "the tagline", "'Sale'": names of things, and nothing that would happen to them. */
+function onlyThings({ lower, quotes }: Clause): boolean {
+  const named = [...findMentions(lower), ...quotes]
+  const rest = named
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), lower)
+  return (
+    named.length > 0 &&
+    /^(?:\s|\b(?:the|its|my|our|that|this|and|also|or|all|any|too|as well|please|first|second|third|last)\b)*$/.test(
+      rest,
+    )
+  )
 }

@@ -1,42 +1,36 @@
 /**
- * Editing by talking: a message is read as wishes by the frame, and where that leaves something undone by the families of
- * edits; what they come to is applied in turn. What was not named stays as it is, byte for byte.
+ * Editing by talking: a message is read as wishes, which are carried out in turn; what no rule reads is answered or left.
+ * What was not named stays as it is, byte for byte.
  */
 import type { Design } from '../design/types.ts'
-import { aboutOf } from './about.ts'
-import { noEdit } from './acts/act.ts'
 import { apply } from './apply.ts'
-import { type Clause, splitClauses, toClause } from './clauses.ts'
-import type { EditContext, State, Step } from './context.ts'
+import { type Clause, toClause, withMarks } from './clauses.ts'
+import type { EditContext, Step } from './context.ts'
 import { correction } from './corrections.ts'
-import { isQuestion } from './families/asks.ts'
-import { owed, withMarks } from './framed.ts'
 import { guarded } from './guard.ts'
-import { groundFirst, inherited, joined } from './joining.ts'
 import { measure } from './measure/compare.ts'
-import { asksOfPart } from './measure/owed-part.ts'
-import { type Hands, truthful } from './measure/truthful.ts'
-import { findMentions } from './nouns.ts'
+import { asksOfPart, type Property } from './measure/owed-part.ts'
+import { truthful } from './measure/truthful.ts'
 import { onPage } from './pages/on-page.ts'
 import { asMeant } from './plainer.ts'
-import { recognise } from './reading.ts'
 import { recentFocus } from './recent.ts'
-import { byPlace } from './referents.ts'
 import { goneBack } from './run/backwards.ts'
 import { conclude } from './run/conclude.ts'
 import { keptFrom, spared, touchedOf } from './run/keeping.ts'
 import { listed } from './run/listed.ts'
 import { owing } from './run/owing.ts'
+import { proved } from './run/proved.ts'
+import { leave } from './run/remainder.ts'
 import { begun, missedBy, type Run } from './run/run.ts'
 import { unaccounted } from './run/unaccounted.ts'
-import { standsInText, textsOf } from './scene-nodes.ts'
+import { textsOf } from './scene-nodes.ts'
 import { severalIn } from './several/several.ts'
 import { shield } from './shield.ts'
 import { nextWishes, offered } from './suggestions.ts'
-import type { Target } from './target-types.ts'
 import { findTargets } from './targets.ts'
+import { inEnglish } from './tongues.ts'
 import type { Change, EditResult } from './types.ts'
-import { idle, looksTheSame } from './unchanged.ts'
+import { looksTheSame } from './unchanged.ts'
 import { readWishes } from './understand/read.ts'
 import { partsOf, targetsOf } from './understand/referents.ts'
 import type { Reading, Wish } from './understand/wish.ts'
@@ -74,55 +68,40 @@ export function suggest(design: Design, said: string, turn: number, context: Edi
 const worksOn = (design: Design, context: EditContext) => (sentence: string) =>
   carriedOut(design, sentence, context).status !== 'unclear'
 
-/** The reading as wishes, and where that leaves something undone, the reading by families: what leaves less stands. */
+/** The message as wishes; what it leaves undone may be one that corrects the last. */
 function carriedOut(design: Design, instruction: string, context: EditContext): EditResult {
-  const said = asMeant(listed(instruction.slice(0, LONGEST)), wordsOf(design))
+  const said = asMeant(listed(inEnglish(instruction.slice(0, LONGEST))), wordsOf(design))
   const reading = readWishes(said, begun(design, context).state)
-  const ended = (run: Run) => {
-    run.refusals.push(...unaccounted(design, said, reading, run))
-    return concluded(design, run)
-  }
-  const framed = owing(design, said, reading, byWishes(design, said, reading, context))
-  const isAsked = framed?.refusals.some(({ readings }) => readings !== undefined)
-  // What is named and not there is not looked for elsewhere.
-  const isAbsent = framed?.refusals.some(({ absent }) => absent === true)
-  // What a message keeps is known to the frame alone.
-  const keeps = reading?.some(({ verb }) => verb === 'keep') && (framed?.operations.length ?? 0) > 0
-  const isBack = framed?.isBack === true
-  if (framed && (missedBy(framed) === 0 || isAsked || isAbsent || keeps || isBack)) return ended(framed)
-  const familiar = owing(design, said, reading, byFamilies(design, said, context))
-  if (framed && framed.operations.length > 0 && missedBy(framed) < missedBy(familiar)) return ended(framed)
-  // Neither did anything, and one of them says why.
-  const isIdle = familiar.operations.length === 0 && !familiar.recompose && !familiar.revert
-  const isReasoned = framed?.refusals.length && framed.unread.length === 0
-  if (framed && isReasoned && isIdle && familiar.refusals.length === 0) return ended(framed)
-  return ended(familiar)
+  const read = owing(design, said, reading, byWishes(design, said, reading, context))
+  const run = (missedBy(read) > 0 && corrected(design, said, context)) || read
+  run.refusals.push(...unaccounted(design, said, reading, run))
+  return run.revert ? { status: 'revert', to: run.revert.to } : conclude(design, run.clauses, run)
+}
+
+function corrected(design: Design, said: string, context: EditContext): Run | undefined {
+  const run = begun(design, context)
+  const step = correction(said, run.state)
+  return step && enter(toClause(said), guarded(step, run.state), run)
 }
 
 const wordsOf = ({ scene }: Design): ReadonlySet<string> =>
   new Set(textsOf(scene).flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}]+/u)))
 
-const concluded = (design: Design, run: Run): EditResult =>
-  run.revert ? { status: 'revert', to: run.revert.to } : conclude(design, run.clauses, run)
-
-/** Undefined where the frame reads nothing, or what it read cannot be planned. */
-function byWishes(design: Design, said: string, reading: Reading | undefined, context: EditContext): Run | undefined {
+function byWishes(design: Design, said: string, reading: Reading | undefined, context: EditContext): Run {
   const run = begun(design, context)
-  if (!reading) return undefined
   run.state = { ...run.state, focus: recentFocus(toClause(said), said.toLowerCase(), run.state) }
-  run.keeps = reading.flatMap((wish) => (wish.verb === 'keep' ? wish.of : []))
-  const rest = goneBack(reading, run)
+  if (!reading) for (const words of sentencesOf(said)) leave(words, run, (clause, step) => settle(clause, step, run))
+  run.keeps = (reading ?? []).flatMap((wish) => (wish.verb === 'keep' ? wish.of : []))
+  const rest = goneBack(reading ?? [], run)
   // What is left out and not there: nobody knows what shall be left out then.
-  const absent = rest.filter((wish) => wish.verb === 'keep' && wish.leaves && owed(wish, run.state)?.step === 'cannot')
+  const absent = rest.filter(
+    (wish) => wish.verb === 'keep' && wish.leaves && proved(wish, run.state)?.step === 'cannot',
+  )
   for (const wish of absent.length > 0 ? absent : rest) {
     if (run.revert) break
-    if (wish.verb === 'unread') takeAll(wish.clause.words, run)
+    const step = wish.verb === 'unread' ? undefined : proved(wish, run.state)
+    if (wish.verb === 'unread' || !step) leave(wish.clause.words, run, (clause, found) => settle(clause, found, run))
     else {
-      const step = owed(wish, run.state)
-      if (!step) {
-        takeAll(wish.clause.words, run)
-        continue
-      }
       const shielded = shield(wish.clause.words)
       const clause = toClause(shielded.text, shielded)
       run.clauses.push(clause)
@@ -134,87 +113,7 @@ function byWishes(design: Design, said: string, reading: Reading | undefined, co
   return run
 }
 
-/** A wish is held against itself, and not against the words of its sentence. */
-const NO_DEMAND = toClause('')
-
-function byFamilies(design: Design, said: string, context: EditContext): Run {
-  const run = begun(design, context)
-  const corrected = correction(said, run.state)
-  const whole = toClause(said)
-  if (corrected) return settle(whole, corrected, run)
-  return takeAll(said, run)
-}
-
-function takeAll(said: string, run: Run): Run {
-  const wishes = splitClauses(said, (words) => standsInText(words, run.state))
-  const clauses = groundFirst(joined(wishes, (clause) => recognise(clause, run.state) !== undefined))
-  const first = clauses.find(({ lower }) => !/^(?:no+|nope|hmm+|ok(?:ay)?|sorry|oops|actually)$/.test(lower))
-  if (first && run.clauses.length === 0)
-    run.state = { ...run.state, focus: recentFocus(first, said.toLowerCase(), run.state) }
-  for (const clause of clauses) {
-    run.clauses.push(clause)
-    take(clause, run)
-    if (run.revert) return run
-  }
-  return run
-}
-
-function take(said: Clause, run: Run) {
-  const placed = byPlace(said, run.state)
-  if (placed && 'missing' in placed) {
-    run.refusals.push({ step: 'cannot', question: `There is no ${placed.missing}. Which part do you mean?` })
-    return
-  }
-  if (placed) run.state = { ...run.state, focus: placed.focus }
-  const clause = placed?.clause ?? said
-  const told = noEdit(clause.lower, run.state.design.scene.kind)
-  if (told) {
-    run.refusals.push({ step: 'cannot', ...told })
-    lookAt(aboutOf(clause, run.state), run)
-    return
-  }
-  if (run.absent && elliptic(clause)) {
-    run.unread.push(clause.words(0))
-    return
-  }
-  const first = recognise(clause, run.state)
-  // "is the headline centred?" is answered; said more plainly, it would be taken for a wish.
-  if (first?.step === 'cannot' && isQuestion(clause.lower)) {
-    run.refusals.push(first)
-    lookAt(aboutOf(clause, run.state), run)
-    return
-  }
-  const read = first && idle(first, run.state) ? alreadySo(clause) : first
-  const repeated = inherited(clause, run.last)
-    .map((other) => ({ other, step: recognise(other, run.state) }))
-    .find(({ step }) => step !== undefined)
-  const found =
-    read ?? repeated?.step ?? wanted(clause, run.state) ?? truthful(clause, undefined, run.state, handsOf(run.state))
-  if (!found) {
-    // "the circle is distracting, remove it": no wish yet, but what the next one is about.
-    const about = aboutOf(clause, run.state)
-    lookAt(about, run)
-    if (about[0]) run.about = about[0].name
-    run.unread.push(clause.words(0))
-    // "the brass is too shiny, tone it down"
-    run.remark = (about.length > 0 && STATES.test(clause.lower)) || /\btoo [\w-]+$/.test(clause.lower)
-    return
-  }
-  if (found.step !== 'nothing') run.last = found === repeated?.step ? repeated?.other : clause
-  settle(clause, found, run)
-}
-
-/** Tells how something is: what has none of it wishes something, and is not answered by the next wish. */
-const STATES = /\b(?:is|isn't|are|was|looks?|feels?|seems?|gets?|don't|hate|dislike|not|too|so)\b|'s\b/
-
-/** "why is the date so big? make it smaller": what was spoken of is what the next clause is about. */
-function lookAt(about: readonly Pick<Target, 'ids'>[], run: Run) {
-  if (about.length > 0) run.state = { ...run.state, focus: about.flatMap(({ ids }) => ids) }
-}
-
-/** "a cup": what is only named is wished for. */
-const wanted = (clause: Clause, state: State): Step | undefined =>
-  /^(?:an?|some) /.test(clause.lower) ? recognise(clause.reworded(`add ${clause.text}`), state) : undefined
+const sentencesOf = (said: string) => said.split(/(?<=[^\s.]{2}[.!?])\s+|\s*[;\n]\s*/)
 
 /** Takes what a wish was planned as into the run: held against the layout, and against what shows of it. */
 function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
@@ -224,8 +123,8 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
   const ofPart =
     wish.verb === 'back' || wish.verb === 'ornament'
       ? []
-      : asksOfPart(clause, run.state, wish.of.length > 0 ? targetsOf(wish.of, run.state) : [])
-  const judged = truthful(NO_DEMAND, held, run.state, handsOf(run.state), ofPart) ?? held
+      : asksOfPart(clause, run.state, wish.of.length > 0 ? targetsOf(wish.of, run.state) : [], owedBy(wish))
+  const judged = truthful(held, run.state, ofPart)
   const before = run.state.design.scene
   if (judged.step === 'patch' && kept.length > 0) {
     const [was, is] = [before, apply(before, judged.operations)].map((scene) => measure(scene, run.state.context))
@@ -241,14 +140,17 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
   enter(clause, judged, run)
 }
 
-/** Takes a step into the run, held against the layout. */
+/** Of several looks that are said together each owes its own. */
+const owedBy = (wish: Wish): Property | undefined =>
+  wish.verb !== 'look' ? undefined : wish.look.property === 'colour' ? 'colour' : 'any'
+
+/** Takes a step into the run, held against the layout and against what its words ask of parts. */
 function settle(clause: Clause, found: Step, run: Run): Run {
   const held = guarded(spared(found, run.keeps, run.state), run.state)
-  return enter(clause, truthful(clause, held, run.state, handsOf(run.state)) ?? held, run)
+  return enter(clause, truthful(held, run.state, asksOfPart(clause, run.state)), run)
 }
 
 function enter(clause: Clause, step: Step, run: Run): Run {
-  run.absent = step.step === 'cannot' && /^There is no /.test(step.question)
   if (step.step === 'cannot') {
     run.refusals.push(step)
     // "at the bottom, and bold": what could not be done was about something, and so is what follows.
@@ -265,11 +167,6 @@ function enter(clause: Clause, step: Step, run: Run): Run {
   if (step.step === 'patch') patch(clause, step, run)
   return run
 }
-
-const handsOf = (state: State): Hands => ({
-  read: (clause) => recognise(clause, state),
-  guard: (step) => guarded(step, state),
-})
 
 /** Two wishes for a new composition: the later brief, and only what both keep. */
 function both(first: Extract<Step, { step: 'recompose' }>, second: Extract<Step, { step: 'recompose' }>): typeof first {
@@ -328,14 +225,6 @@ const unseen = ({ what, to }: Change): Extract<Step, { step: 'cannot' }> => ({
   step: 'cannot',
   question: `That does not show here: ${to ? `${what}: ${to}` : what}.`,
 })
-
-/** "and twice as big": a look or a place, and nothing that it is of. */
-const elliptic = ({ lower, quotes }: Clause): boolean =>
-  quotes.length === 0 &&
-  findMentions(lower).length === 0 &&
-  /^(?:and |but |make it |also |then |a bit |a little |much |twice |half |\d+% )*(?:as (?:big|small|large)|[a-z]+er|bold|italic|smaller|bigger|in [a-z]+|(?:on|to|at) the (?:left|right|top|bottom))(?: [a-z]+)?$/.test(
-    lower,
-  )
 
 const alreadySo = (clause: Clause): Extract<Step, { step: 'cannot' }> => ({
   step: 'cannot',

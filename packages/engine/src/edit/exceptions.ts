@@ -1,65 +1,11 @@
+/** A step without what it would do to things that shall stay as they are. */
 import { isKeyOf, keysOf } from '../base/tables.ts'
 import type { FontUse, Node, Palette } from '../scene/types.ts'
 import { findNode, places, subtree } from '../scene/walk.ts'
-import { type Clause, toClause } from './clauses.ts'
 import type { State, Step } from './context.ts'
-import { onlyThings } from './joining.ts'
-import { findMentions } from './nouns.ts'
 import { coloursOf, isHex, paintsOf, repaint } from './paints.ts'
 import { settled } from './palette/recolour.ts'
-import { findTargets } from './targets.ts'
 import type { Operation } from './types.ts'
-
-const EXCEPT =
-  /,?\s+(?:except(?:ing)?(?: for)?|with the exception of|apart from|other than|aside from|but not|excluding|besides|save for|without (?:changing|touching))\s+(?<what>.+)$/
-const BUT = /,?\s+(?:but|not)\s+(?<what>.+)$/
-/** Words for much, of which a part may be left out. */
-const ALL = /\b(?:everything|all|every|whole|entire|both|each|any)\b/
-
-interface Exception {
-  wish: Clause
-  spared: Clause
-}
-
-/** The wish and what is left out of it; undefined where nothing is. */
-export function exceptionIn(clause: Clause): Exception | undefined {
-  const plain = EXCEPT.exec(clause.lower)
-  const match = plain ?? (ALL.test(clause.lower) ? BUT.exec(clause.lower) : null)
-  const what = match?.groups?.what
-  if (!match || !what) return undefined
-  // "everything but the title smaller": what is wished stands behind what is left out.
-  const [named] = findMentions(what)
-  const rest = named ? what.slice(named.end).trim() : ''
-  if (named && /^(?:[\w-]+er|bold|italic|in [\w ]+|(?:a bit |a little |much |more |less )+[\w ]+)$/.test(rest))
-    return {
-      wish: clause.reworded(`${clause.text.slice(0, match.index)} ${rest}`),
-      spared: toClause(what.slice(0, named.end)),
-    }
-  const spared = toClause(what.replace(/\s+(?:alone|as (?:it is|they are|is)|unchanged|please)$/, ''))
-  if (!plain && !onlyThings(spared)) return undefined
-  return { wish: clause.reworded(clause.text.slice(0, match.index)), spared }
-}
-
-/** "…, the rest white": the wish for all words, where some were named before; undefined where it is none. */
-export function restIn(clause: Clause, { done }: State): Clause | undefined {
-  const rest =
-    /^(?<head>(?:and |but |then |make |set |put |paint |colou?r |with )*)(?:(?:all |everything |the )?(?:of )?the rest(?: of (?:the |it|them)?(?:text|words|lines)?)?|rest|everything else|all else|(?:all )?the others?(?: (?:texts?|lines|words))?|the remaining (?:texts?|lines|words))(?= (?!(?:like|as|can|should|may|must|stays?|remains?|is|are)\b)\S)/.exec(
-      clause.lower,
-    )
-  if (!rest || done.length === 0) return undefined
-  return clause.reworded(`${rest.groups?.head ?? ''}the text${clause.text.slice(rest[0].length)}`)
-}
-
-/** What words that leave something out name, with all that is in it. */
-export function sparedIds(spared: Clause, state: State): string[] {
-  return findTargets(spared, state).found.flatMap((target) =>
-    target.ids.flatMap((id) => {
-      const node = findNode(state.design.scene, id)
-      // A ground is spared without what stands on it.
-      return node === undefined ? [] : target.class === 'ground' ? [id] : [...subtree(node)].map((inner) => inner.id)
-    }),
-  )
-}
 
 /** The step without what it would do to the spared things; `what` names them. */
 export function sparing(step: Step | undefined, spared: string[], what: string, state: State): Step | undefined {

@@ -1,11 +1,8 @@
 import { corrected } from './spelling.ts'
 
-/** A message brought to the form in which clauses of it are read: spellings and word orders that say the same. */
-export const plainer = (text: string): string => spelledOut(polite(withApostrophes(text)))
-
 /** A message as its words are meant: without slips of the finger, with apostrophes, 'too' where a degree is told. */
 export const asMeant = (text: string, copy: ReadonlySet<string>): string =>
-  corrected(withApostrophes(text).replace(TOO, '$1too').replace(BRACKETED, '$1 “$2”'), copy)
+  corrected(spelledOut(withApostrophes(text)).replace(TOO, '$1too').replace(BRACKETED, '$1 “$2”'), copy)
 
 /** "add (family day) behind it": words in brackets that are given to be written, brackets and all. */
 const BRACKETED = /\b(add|write|append|put|say) (\([^()“”"]+\))/gi
@@ -24,9 +21,6 @@ const withApostrophes = (text: string) =>
       /\bits (?=(?:an?|the|now|not|no|been|on|at|in|too|called|going|got|still|just|really|actually|only|[\d$€£]\S*)\b|[$€£]\d)/gi,
       "it's ",
     )
-
-/** What is only said out of politeness behind a wish. */
-const polite = (text: string) => text.replace(/(?<=\S),? (?:please|pls|plz)(?=[.!,;]|$)/gi, '')
 
 /** "the first and the last feature" → "the first feature and the last feature", so that each half stands alone. */
 function spelledOut(text: string): string {

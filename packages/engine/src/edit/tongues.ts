@@ -6,6 +6,8 @@ import { nth } from '../base/items.ts'
 import { foreignColour } from '../brief/words/foreign-colours.ts'
 import { colourName } from '../colour/plain-names.ts'
 import { PHRASES } from '../language/lexicon/wish-glosses.ts'
+import { toClause, withMarks } from './clauses.ts'
+import { shield } from './shield.ts'
 
 const ENGLISH = new Map<string, string>()
 for (const [english, words] of Object.entries(PHRASES))
@@ -30,8 +32,15 @@ interface Piece {
   foreign: boolean
 }
 
-/** A wish in English: itself, where it is in no other language that is known. `shielded`: quotations are markers. */
-export function inEnglish(shielded: string): string {
+/** A wish in English: itself, where it is in no other language that is known. */
+export function inEnglish(message: string): string {
+  const shielded = shield(message)
+  const english = translated(shielded.text)
+  return english === shielded.text ? message : withMarks(toClause(english, shielded))
+}
+
+/** @param shielded quotations are markers */
+function translated(shielded: string): string {
   if (!/\p{L}/u.test(shielded)) return shielded
   const pieces = read(shielded.match(/[\ue000]\d+[\ue001]|\p{L}+'(?=\p{L})|[\p{L}\d][\p{L}\d'’.@/-]*|[^\s]/gu) ?? [])
   const words = pieces.filter(({ text }) => /^\p{L}/u.test(text))

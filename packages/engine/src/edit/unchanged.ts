@@ -1,8 +1,6 @@
 /** Whether a change is seen: also where a colour or family changed, nothing may show it. */
 import type { Scene } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
-import { apply } from './apply.ts'
-import type { State, Step } from './context.ts'
 import { usedRoles } from './palette/lead.ts'
 
 /** Nothing that is seen differs: also where a colour or family changed that nothing shows. */
@@ -14,7 +12,3 @@ export function looksTheSame(before: Scene, after: Scene): boolean {
     texts.every((use) => before.typography[use] === after.typography[use])
   )
 }
-
-/** Whether a step would change nothing that is seen. */
-export const idle = (step: Step, { design: { scene } }: State): boolean =>
-  step.step === 'patch' && looksTheSame(scene, apply(scene, step.operations))

@@ -97,10 +97,6 @@ const ABOUT_QUESTION =
 const HELP_QUESTION =
   /^(?:help|what can (?:you|i) (?:do|change|ask|say)|what (?:else )?(?:can|could|should) (?:i|we|you) (?:do|change|improve)|how does this work|any (?:ideas|suggestions)|what (?:do|would) you (?:think|suggest|recommend))\b/
 
-/** A question about the design as it is: whatever its words are, nothing shall change. */
-export const isQuestion = (lower: string): boolean =>
-  [FONT_QUESTION, COLOUR_QUESTION, SIZE_QUESTION, ABOUT_QUESTION].some((question) => question.test(lower))
-
 /** A code or a change of the colour is asked for, not told about. */
 const CHANGES = /^(?:please )?(?:use|set|change|make|add|take|try|replace|swap)\b/
 

@@ -16,7 +16,6 @@ export function missingStep(missing: Missing[], state: State): Step {
     step: 'cannot',
     question: `There ${/^[\p{Ll}]+[^s]s$/u.test(names) && missing.every(({ roles }) => roles.length === 0) ? 'are' : 'is'} no ${names} in this ${designWord(state)}. What shall I change instead?`,
     suggestions: suggestionsFor(state.design),
-    ...(missing.some(({ section }) => section) && { absent: true as const }),
   }
 }
 

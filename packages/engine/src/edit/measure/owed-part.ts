@@ -19,7 +19,7 @@ import type { Difference, Measured } from './compare.ts'
 import type { Demand } from './demand.ts'
 import { meantIn, type Named } from './named.ts'
 
-type Property = 'colour' | 'gone' | 'any'
+export type Property = 'colour' | 'gone' | 'any'
 type Kind = Difference['property']
 
 /** What pays: what is gone says nothing of a colour, and a colour nothing of what should be gone. */
@@ -38,13 +38,16 @@ interface Owed {
   leansOn: Target[]
 }
 
-/** @param known parts that were found by another reading of the same clause */
-export function asksOfPart(said: Clause, state: State, known: readonly Target[] = []): Demand[] {
+/**
+ * @param known parts that were found by another reading of the same clause
+ * @param owes what is wished of them, where that is known
+ */
+export function asksOfPart(said: Clause, state: State, known: readonly Target[] = [], owes?: Property): Demand[] {
   const clause = respelled(said, state) ?? said
   const named = meantIn(clause.lower).filter(({ to }) => !/^ ?\ue000/.test(clause.lower.slice(to)))
   if (named.length === 0 || FACT.test(clause.lower)) return enclosed(clause)
   const { found } = findTargets(clause, state)
-  const property = propertyOf(clause, named)
+  const property = owes ?? propertyOf(clause, named)
   const owed = named.flatMap((one) => owedOf(one, property, clause, found, known) ?? [])
   const demands = owed.map((one) => demandOf(one, property, clause, state))
   const [first] = demands
@@ -73,12 +76,10 @@ const enclosed = (clause: Clause): Demand[] =>
     ? [
         {
           isMet: (differences, _, after) => differences.some((one) => surrounds(one, after)),
-          plainly: () => undefined,
           refused: {
             step: 'cannot',
             question: `I cannot put anything round it here: ${clause.words(0)}. What shall I change instead?`,
           },
-          known: true,
           wish: clause.words(0),
         },
       ]
@@ -164,7 +165,6 @@ function demandOf(owed: Owed, property: Property, clause: Clause, state: State):
         property === 'gone' && differences.some(({ id, property: kind }) => kind === 'gone' && others.includes(id))
       return paid && !wrong && !(named.one && isScattered(parts, property, differences, before))
     },
-    plainly: () => undefined,
     wish: clause.words(0),
     refused: parts.length === 0 ? elsewhere(named, words, leansOn, clause, state) : notAlone([owed]),
     ofPart: true,

@@ -3,7 +3,7 @@
  * copy. Read from the message and the two designs alone, so that no reading can pass its own judgement.
  */
 import type { Noun } from '../../language/lexicon/parts.ts'
-import { SCALES, SENTENCE_PHRASES } from '../../language/lexicon/wish-words.ts'
+import { COMPARATIVES, SENTENCE_PHRASES } from '../../language/lexicon/wish-words.ts'
 import type { Scene } from '../../scene/types.ts'
 import { findMentions } from '../nouns.ts'
 import { textsOf } from '../scene-nodes.ts'
@@ -80,16 +80,14 @@ const isCutOut = (own: string, had: string): boolean => {
 const TIES: ReadonlySet<string> = new Set(['and', 'but', 'or', 'then', 'also'])
 const POINTS: ReadonlySet<string> = new Set(['there', 'instead', 'also', 'as', 'and', 'the'])
 
-/** Words that compare, which are said of a part and not by it. */
-const COMPARES = SCALES.flatMap(({ more, less }) => `${more} ${less}`.split(' '))
-
 /** "Dental smaller and under the name", "font again for the date": a wish of parts among the words. */
 function wishes(own: string, had: string): boolean {
   const names = findMentions(own).some(({ noun, start }) => {
     const article = /(?: the| an?) $/.exec(own.slice(0, start))?.[0]
     return article !== undefined && PARTS.has(noun.class) && !had.includes(own.slice(start - article.length, start + 3))
   })
-  const compares = COMPARES.some((word) => own.includes(` ${word} `) && !had.includes(` ${word} `))
+  // What compares is said of a part, and not by it.
+  const compares = COMPARATIVES.values().some((word) => own.includes(` ${word} `) && !had.includes(` ${word} `))
   return own.trim().split(' ').length > 2 && (names || compares)
 }
 const PARTS: ReadonlySet<Noun['class']> = new Set<Noun['class']>(['text', 'all-text', 'picture', 'ground', 'part'])

@@ -1,57 +1,28 @@
 /** A step that does what was asked and what it says itself, or the sentence that it could not be done. */
 import { difference } from '../../colour/colour.ts'
 import { apply } from '../apply.ts'
-import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import type { Change } from '../types.ts'
 import { looksTheSame } from '../unchanged.ts'
 import { FOLLOWS, isShown } from './claims.ts'
 import { compare, type Difference, measure } from './compare.ts'
 import type { Demand } from './demand.ts'
-import { asksForWay } from './directions.ts'
-import { asksOfPart } from './owed-part.ts'
 import { isSeen } from './seen.ts'
-import { asksForWords, namesIn } from './words.ts'
 
 type Patch = Extract<Step, { step: 'patch' }>
 
-export interface Hands {
-  /** What a clause asks of the design; undefined where nobody takes it. */
-  read: (clause: Clause) => Step | undefined
-  /** The step, or its nearest form that leaves the design whole. */
-  guard: (step: Step) => Step
-}
-
 /**
- * The step held against what the clause demands and what the step claims. Read from the words alone, a demand is only
- * what is certain; most clauses make none. What misses is tried once more in plain words; what misses again is not done.
+ * The step held against what is demanded of parts and what the step claims. A new composition owes only what is demanded
+ * here, and a new format nothing of parts.
  */
-export function truthful(
-  clause: Clause,
-  step: Step | undefined,
-  state: State,
-  hands: Hands,
-  ofPart = asksOfPart(clause, state),
-): Step | undefined {
-  if (step?.step === 'revert' || step?.step === 'nothing') return step
-  const demands = [...asksForWords(clause, state), ...asksForWay(clause, state), ...ofPart]
-  if (step?.step === 'recompose') {
-    const due = demands.filter(({ here, ofPart }) => here || (ofPart && step.recompose.format))
-    const [first] = due
-    if (first) return inPlainWords(clause, due, state, hands) ?? first.refused ?? refusal(first.wish)
-    return keepsNames(clause, step, state) ? step : refusal(clause.words(0))
+export function truthful(step: Step, state: State, demands: readonly Demand[]): Step {
+  if (step.step === 'recompose') {
+    const [due] = demands.filter(({ here, ofPart }) => here || (ofPart && step.recompose.format))
+    return due ? (due.refused ?? refusal(due.wish)) : step
   }
-  if (step?.step !== 'patch')
-    return inPlainWords(clause, demands, state, hands) ?? step ?? demands.find(({ known }) => known)?.refused
+  if (step.step !== 'patch') return step
   const judged = judge(step, demands, state)
-  if (!('missed' in judged)) return judged
-  return inPlainWords(clause, demands, state, hands) ?? judged.missed
-}
-
-/** A new composition is made from its brief: the names that were given stand there. */
-function keepsNames(clause: Clause, { recompose }: Extract<Step, { step: 'recompose' }>, state: State): boolean {
-  const copy = recompose.brief.copy.map(({ text }) => text.toLowerCase()).join(' | ')
-  return namesIn(clause, state).every((name) => copy.includes(name.toLowerCase()))
+  return 'missed' in judged ? judged.missed : judged
 }
 
 /** The step without the claims that do not show; or what was missed, where that is all of them or what was asked. */
@@ -74,22 +45,6 @@ function judge(step: Patch, demands: readonly Demand[], state: State): Patch | {
     return { missed: made.includes(first) ? unseen(first, told([first]), differences) : refusal(told([first])) }
   }
   return { ...step, changes: shown, unshown: step.changes.filter((change) => !shown.includes(change)) }
-}
-
-function inPlainWords(
-  clause: Clause,
-  demands: readonly Demand[],
-  state: State,
-  { read, guard }: Hands,
-): Patch | undefined {
-  for (const { plainly } of demands) {
-    const plain = plainly(clause)
-    const step = plain && ('step' in plain ? plain : read(plain))
-    const held = step?.step === 'patch' ? guard(step) : undefined
-    const judged = held?.step === 'patch' ? judge(held, demands, state) : undefined
-    if (judged && !('missed' in judged)) return judged
-  }
-  return undefined
 }
 
 const told = (changes: readonly Change[]) =>

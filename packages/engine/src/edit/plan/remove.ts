@@ -39,11 +39,14 @@ export function planRemove(wish: Removal, found: Found, inside: Target | undefin
   if (inside && isIt) return / side$/.test(inside.name) ? emptySide(inside, state) : sameIn(inside, state)
   const [part] = within
   if (part && targets.length === 0 && within.length === 1)
-    return removeListed(part.words, state) ?? removeWords(part.words, state, true)
+    return removeListed(part.words, state) ?? removeWords(part.words, state, !isExact(wish))
   if (part || targets.some(({ class: kind }) => kind === 'whole')) return undefined
   if (targets.length === 0) return missingStep(missing, state)
   return removeTargets(inside ? targets.map((target) => standingOn(target, inside, state)) : targets, state)
 }
+
+/** Only the word: "the word Supper", "the last word of the title". */
+const isExact = ({ of }: Removal) => of.some((ref) => ref.is === 'words' && (ref.quoted || ref.count !== undefined))
 
 function wordsAway(words: string, quoted: boolean, state: State): Step | undefined {
   if (quoted) return removeWords(words, state)

@@ -1,10 +1,10 @@
 /** Words of a line that shall look otherwise: the line is taken apart, and the wish is for the piece. */
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
-import { pieceOf } from '../one-word.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import type { Found } from '../understand/referents.ts'
+import { pieceOf } from './piece.ts'
 
 type Patch = Extract<Step, { step: 'patch' }>
 
@@ -29,7 +29,7 @@ export function planWithin(
 }
 
 /** The step in all its forms behind the operations that it stands on; undefined for what leaves the design as it is. */
-export function behind(first: Operation[], step: Step | undefined): Patch | undefined {
+function behind(first: Operation[], step: Step | undefined): Patch | undefined {
   if (step?.step !== 'patch') return undefined
   const { weaker, otherwise, ...rest } = step
   const other = behind(first, otherwise)

@@ -23,14 +23,10 @@ export interface Run {
   isBack?: true
   /** Words of the message that were set and can be no copy: nothing of it stands. */
   wronged: string[]
-  /** The last clause was about something that the design has not: "and twice as big" is about that, too. */
-  absent: boolean
   /** The last clause named something and wished nothing. */
   remark: boolean
   /** What a clause named that wished nothing of it. */
   about?: string
-  /** The last clause that was understood: what a bare "and the date" repeats. */
-  last?: Clause
 }
 
 export const begun = (design: Design, context: EditContext): Run => ({
@@ -44,7 +40,6 @@ export const begun = (design: Design, context: EditContext): Run => ({
   wronged: [],
   patches: [],
   remark: false,
-  absent: false,
 })
 
 /** How much of a message a run leaves undone. */

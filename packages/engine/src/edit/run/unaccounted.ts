@@ -75,7 +75,6 @@ export function ofOtherDesign(said: string, reading: Reading | undefined): Refus
   return {
     step: 'cannot',
     question: 'I cannot take a part of another version over into this one. What shall I change here instead?',
-    absent: true,
   }
 }
 
@@ -92,6 +91,6 @@ export function postponed(said: string, reading: Reading | undefined): Refusal |
   const words = at < 0 ? undefined : reading?.[at + 1]?.clause.words
   return words === undefined
     ? undefined
-    : { step: 'cannot', question: `I do not see what ${words} is here. Which part do you mean?`, absent: true }
+    : { step: 'cannot', question: `I do not see what ${words} is here. Which part do you mean?` }
 }
 const BARE = /^(?:the|my|our) [\p{L}-]+$/iu

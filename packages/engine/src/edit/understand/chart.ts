@@ -5,7 +5,7 @@ import { COLOURS } from './colours.ts'
 import { COPY } from './copy.ts'
 import { FONTS_OF } from './fonts.ts'
 import { formatsFrom, kindsFrom } from './formats.ts'
-import { complaintsFrom, looksFrom, OF_COLOURS, OF_ROOM } from './looks.ts'
+import { complaintsFrom, looksFrom, OF_COLOURS, OF_ROOM, sharesFrom } from './looks.ts'
 import { MANNERS_OF } from './manners.ts'
 import { ORNAMENTS_OF } from './ornaments.ts'
 import { anglesFrom, gapsFrom, misplacedFrom, placesFrom } from './places.ts'
@@ -65,12 +65,13 @@ const COMPILED = [...RULES, ...STYLE_RULES].map((rule) => ({
 const WISH = 0.9
 /** What a token costs that no rule accounts for. */
 const UNREAD = 0.7
+/** No wish is said in more. */
 const MOST_TOKENS = 60
 
 /** The best reading of a whole message: the stretches that cover it, but for those that say nothing. */
 export function readChart(lattice: Lattice): (Read | Unread)[] | undefined {
   const { tokens } = lattice.words
-  if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined
+  if (tokens.length === 0) return undefined
   const starts = tokens.flatMap((token, i) =>
     i === 0 || parts(lattice, i - 1) || token.opensLine || turnsAt(lattice, i) ? [i] : [],
   )
@@ -84,7 +85,9 @@ function covered(lattice: Lattice, starts: readonly number[], to: number): (Read
   const ends = [...starts.slice(1), to]
   const best = new Map<number, Cover>([[to, { score: 0, reads: [] }]])
   for (const from of starts.toReversed()) {
-    const covers = ends.flatMap((end) => (end > from ? coverFrom(lattice, from, end, best.get(end)) : []))
+    const covers = ends.flatMap((end) =>
+      end > from && end <= from + MOST_TOKENS ? coverFrom(lattice, from, end, best.get(end)) : [],
+    )
     const [first] = covers.toSorted((a, b) => b.score - a.score)
     if (first) best.set(from, first)
   }
@@ -163,7 +166,7 @@ function isTalk(lattice: Lattice, from: number, to: number): boolean {
   if (isFiller(tokens[from]) || isJoint(tokens[from]) || isMark(tokens[from])) return isTalk(lattice, from + 1, to)
   return (lattice.at.get(from) ?? []).some(
     (span) =>
-      (span.is === 'talk' || span.is === 'corrects' || span.is === 'stop') &&
+      (span.is === 'talk' || span.is === 'corrects' || span.is === 'stop' || span.is === 'praise') &&
       span.to <= to &&
       isTalk(lattice, span.to, to),
   )
@@ -191,7 +194,7 @@ function trimmed(tokens: readonly Token[], from: number, end: number): number {
 function readStretch(lattice: Lattice, from: number, to: number): Read | undefined {
   let found: Read | undefined
   for (const { rule, steps } of COMPILED) {
-    if (rule.sole && (from > 0 || to < lattice.words.tokens.length - 1)) continue
+    if (rule.sole && (to < lattice.words.tokens.length - 1 || !isTalk(lattice, 0, from))) continue
     const match = matched(lattice, steps, 0, from, to, { parts: [], looks: [], places: [] })
     const score = match && match.score + (rule.bonus ?? 0)
     if (match && score !== undefined && (!found || score > found.score))
@@ -290,6 +293,7 @@ const READERS: Readonly<Record<string, (lattice: Lattice, at: number, to: number
   ...SECTION_WAYS,
   ...ORNAMENTS_OF,
   ...FONTS_OF,
+  SHARE: sharesFrom,
   PLACE: placesFrom,
   MISPLACED: misplacedFrom,
   GAP: gapsFrom,

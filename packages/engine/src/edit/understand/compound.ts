@@ -1,4 +1,5 @@
 /** References by others: "the line about Tuesdays", "everything below the title", "the rest of the text". */
+import { ORDINALS } from '../../language/lexicon/parts.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { Lattice, Span } from './spans.ts'
 import type { Ref } from './wish.ts'
@@ -13,6 +14,9 @@ export function withCompounds(lattice: Lattice): Lattice {
   for (const from of words.tokens.keys()) {
     const found = [
       ...linesAt(words.tokens, from, at),
+      ...wordAt(words.tokens, from, at),
+      ...countedAt(words, from, at),
+      ...placedAt(words, from, at),
       ...regionsAt(words, from, at),
       ...endsAt(words, from, at),
       ...restAt(words, from, at),
@@ -42,6 +46,48 @@ const linesAt = (tokens: readonly Token[], from: number, at: At): RefSpan[] =>
       if (ref.is === 'words') return [{ is: 'ref', from, to, ref: { ...ref, line: true } }]
       return ref.is === 'noun' ? [{ is: 'ref', from, to, ref }] : []
     })
+
+/** "the word Supper": only the word, whatever line it stands in. */
+const wordAt = (tokens: readonly Token[], from: number, at: At): RefSpan[] =>
+  /^(?:words?|letters?)$/.test(tokens[from]?.lower ?? '')
+    ? (at.get(from + 1) ?? []).flatMap((span): RefSpan[] =>
+        span.is === 'ref' && span.ref.is === 'words'
+          ? [{ is: 'ref', from, to: span.to, ref: { ...span.ref, quoted: true } }]
+          : [],
+      )
+    : []
+
+/** "the last word of the headline" */
+function countedAt({ tokens, text }: Words, from: number, at: At): RefSpan[] {
+  const count = Object.hasOwn(ORDINALS, tokens[from]?.lower ?? '') ? ORDINALS[tokens[from]?.lower ?? ''] : undefined
+  const leads = tokens[from + 1]?.lower === 'word' && /^(?:of|in|from)$/.test(tokens[from + 2]?.lower ?? '')
+  if (count === undefined || !leads) return []
+  return refsBehind(tokens, from + 3, at).map(({ to, ref }): RefSpan => {
+    const words = text.slice(tokens[from]?.from, tokens[to - 1]?.to)
+    return { is: 'ref', from, to, ref: { is: 'words', words, count, inside: ref, from, to } }
+  })
+}
+
+/** "the icon in the top right corner", "the picture that is on the left": of several, the one there. */
+const placedAt = ({ tokens, text }: Words, from: number, at: At): RefSpan[] =>
+  (at.get(from) ?? []).flatMap((span): RefSpan[] => {
+    if (span.is !== 'ref' || span.ref.is !== 'noun' || !PLACED.has(span.ref.mention.noun.class)) return []
+    if (span.ref.mention.noun.class === 'all-text' && span.ref.mention.size === undefined) return []
+    const past = (word: RegExp, i: number): number => (word.test(tokens[i]?.lower ?? '') ? past(word, i + 1) : i)
+    const lead = past(/^(?:that|which|is|'s|are)$/, span.to)
+    if (!/^(?:at|on|in)$/.test(tokens[lead]?.lower ?? '')) return []
+    const first = past(/^(?:the|very|far)$/, lead + 1)
+    const ways = [first, first + 1].flatMap((i) => ENDS[tokens[i]?.lower ?? ''] ?? [])
+    const [way, other] = ENDS[tokens[first]?.lower ?? ''] ? ways : []
+    if (!way) return []
+    const to = past(/^(?:side|corner|edge|half|hand|part)$/, first + (other ? 2 : 1))
+    const words = text.slice(tokens[lead]?.from, tokens[to - 1]?.to)
+    const end = (one: End): Ref => ({ is: 'region', way: one, from: lead, to, words })
+    return [
+      { is: 'ref', from, to, ref: { ...span.ref, inside: { ...end(way), ...(other && { inside: end(other) }) } } },
+    ]
+  })
+const PLACED: ReadonlySet<string> = new Set(['text', 'part', 'picture', 'all-text'])
 
 /** "everything below the title" */
 function regionsAt({ tokens, text }: Words, from: number, at: At): RefSpan[] {
@@ -105,8 +151,11 @@ const endsAt = ({ tokens, text }: Words, from: number, at: At): RefSpan[] =>
     return way ? [{ is: 'ref', from, to: next + 1, ref: { is: 'region', way, from, to: next + 1, words } }] : []
   })
 
-const ENDS: Readonly<Record<string, 'top' | 'bottom' | 'left' | 'right'>> = {
+type End = 'top' | 'bottom' | 'left' | 'right'
+const ENDS: Readonly<Record<string, End>> = {
   top: 'top',
+  upper: 'top',
+  lower: 'bottom',
   bottom: 'bottom',
   foot: 'bottom',
   left: 'left',

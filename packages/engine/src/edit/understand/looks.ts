@@ -2,7 +2,7 @@
 import { type LookRow, OPPOSITE as OPPOSITES } from '../../language/lexicon/wishes.ts'
 import { huesFrom } from './colours.ts'
 import type { Lattice } from './spans.ts'
-import { isFiller, joined, spansOf, TOLD } from './stretch.ts'
+import { isFiller, joined, spansOf, TOLD, type Way } from './stretch.ts'
 import type { Look } from './wish.ts'
 
 /** "a bit bigger", "bold and in red", "20% smaller", "too big", "not bold enough". */
@@ -55,6 +55,22 @@ function lookOf(
     },
   }
 }
+
+/** "by 20%", behind what it is of. */
+export const sharesFrom = (lattice: Lattice, at: number, to: number): Way[] =>
+  amountsFrom(lattice, lattice.words.tokens[at]?.lower === 'by' ? at + 1 : at, to).map(
+    ({ to: end, degree, by, share = 0 }) => ({
+      to: end,
+      score: TOLD * (end - at),
+      add: ({ looks }) => ({
+        looks: looks.map((look): Look => {
+          if (!('degree' in look)) return look
+          const factor = by ?? (look.way === 'less' ? Math.max(0.1, 1 - share) : 1 + share)
+          return look.property === 'hue' ? { ...look, degree } : { ...look, degree, by: factor }
+        }),
+      }),
+    }),
+  )
 
 type LookWay = { to: number; score: number; value: Look }
 

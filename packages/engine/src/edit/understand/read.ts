@@ -11,6 +11,7 @@ import { withCopy } from './copy-spans.ts'
 import { anew, depicted } from './depicting.ts'
 import { withLabelled } from './labelled.ts'
 import { oneSize } from './looks.ts'
+import { removals } from './removing.ts'
 import { swallowed, unhalved } from './rests.ts'
 import { addedItem, addedSection } from './sections-added.ts'
 import { type Lattice, readSpans } from './spans.ts'
@@ -79,7 +80,7 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
     case 'likewise':
       return likewise(read, base, lattice, before)
     case 'remove':
-      return [removal(read, base, lattice)]
+      return removals(read, base, lattice)
     case 'place':
       return placings(read, base)
     case 'order':
@@ -156,20 +157,6 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
   }
 }
 
-function removal({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, lattice: Lattice): Wish {
-  const { old, fresh, into } = taken
-  return {
-    ...base,
-    ...(old && old.is !== 'quote' && { of: [old] }),
-    verb: 'remove',
-    ...(rule.line && { line: rule.line }),
-    ...(rule.between && { between: rule.between }),
-    ...(fresh && { words: copyOf(fresh, lattice), quoted: fresh.quote !== undefined }),
-    ...(into && { into }),
-    ...rule.without,
-  }
-}
-
 function likewise(
   { from, to }: Read,
   base: Pick<Wish, 'of' | 'clause'>,
@@ -178,9 +165,9 @@ function likewise(
 ): Wish[] {
   if (!before) return leansOn(lattice, from, to) ? [{ ...base, verb: 'likewise' }] : []
   // "everything but the title": left out, and no more of the same.
-  if (isLeftOut(lattice, from)) return []
-  if (before.verb === 'look') return [{ ...before, of: base.of }]
-  return before.verb === 'remove' ? [{ ...before, of: base.of, words: '' }] : []
+  if (isLeftOut(lattice, from)) return [{ ...base, verb: 'keep', leaves: true }]
+  if (before.verb === 'look') return [{ ...before, ...base }]
+  return before.verb === 'remove' ? [{ ...before, ...base, words: '' }] : []
 }
 
 const CONTACTS: ReadonlySet<Role> = new Set<Role>(['email', 'link', 'phone', 'social', 'offer', 'price', 'time'])
@@ -306,6 +293,7 @@ function looksOf({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, latti
   const parts = isHues ? [] : named
   const hues = parts.length > 0 ? [] : isHues ? base.of.filter(({ is }) => is === 'colour') : base.of
   const model = rule.match && parts.pop()
+  if (rule.than) parts.pop()
   if (model) return [{ ...base, of: parts, verb: 'look', look: { property: 'colour', colours: [], like: model } }]
   const looks = colours(rule.look ? [rule.look] : taken.looks.map((look) => (hues.length > 0 ? ofLight(look) : look)))
   if (rule.other) {

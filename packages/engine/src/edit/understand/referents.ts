@@ -1,11 +1,11 @@
 /** What a reference of a wish is in the design as the wishes before it left it. */
 
 import type { FoundColour } from '../../colour/colour-names.ts'
-import { subtree } from '../../scene/walk.ts'
+import { places, subtree } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
 import { byHead, byPictures, bySort, bySubject, byWord } from '../by-words.ts'
 import type { State } from '../context.ts'
-import { leaves, nodeOf, plainWords, textNodes } from '../scene-nodes.ts'
+import { leaves, nodeOf, plainWords, textNodes, textsIn } from '../scene-nodes.ts'
 import { qualified } from '../scope.ts'
 import type { Missing, Target } from '../target-types.ts'
 import { resolveMention } from '../targets.ts'
@@ -33,10 +33,20 @@ export function resolveRefs(
 ): Found {
   const found: Found = { targets: [], missing: [], within: [], hues: [] }
   for (const ref of refs) {
-    if (ref.inside) standingIn(ref, ref.inside, { open, lines }, found, state)
+    if (ref.is === 'words' && ref.count !== undefined && ref.inside) countedWord(ref.count, ref.inside, found, state)
+    else if (ref.inside) standingIn(ref, ref.inside, { open, lines }, found, state)
     else resolveOne(ref, { open, lines }, found, state)
   }
   return found
+}
+
+/** "the last word of the headline" */
+function countedWord(count: number, inside: Ref, found: Found, state: State) {
+  const [target] = targetsOf([inside], state)
+  const [text] = target ? textsIn(target.ids, state) : []
+  const word = text?.text.split(/\s+/).at(count < 0 ? count : count - 1)
+  if (target && text && word) found.within.push({ words: word, target: { ...target, ids: [text.id] } })
+  else found.missing.push({ name: `such word in the ${inside.words}`, start: 0, end: 0, roles: [] })
 }
 
 /** "the text in the footer": of what has the name, that which stands there. */
@@ -47,24 +57,31 @@ function standingIn(
   found: Found,
   state: State,
 ) {
-  const [own, around] = [ref, inside].map((one) => resolveRefs([whole(one)], how, state))
-  const held = new Set(
-    around?.targets.flatMap(({ ids }) =>
-      ids.flatMap((id) => {
-        const node = nodeOf(state, id)
-        return node ? [...subtree(node)].map((inner) => inner.id) : []
-      }),
-    ),
-  )
-  const there = (own?.targets ?? []).flatMap((target): Target[] => {
+  const own = resolveRefs([whole(ref)], how, state)
+  const isEnd = inside.is === 'region' && inside.than === undefined
+  const held = new Set(isEnd ? standingAt(inside, state) : heldBy(resolveRefs([whole(inside)], how, state), state))
+  const there = own.targets.flatMap((target): Target[] => {
     const ids = target.ids.filter((id) => held.has(id))
     return ids.length > 0 ? [{ ...target, class: target.class === 'all-text' ? 'text' : target.class, ids }] : []
   })
   const said = there.length > 0 ? [] : wordsWithin(ref.words, held, state)
   found.targets.push(...there, ...said)
   if (there.length === 0 && said.length === 0)
-    found.missing.push({ name: `${ref.words} in the ${inside.words}`, start: 0, end: 0, roles: [] })
+    found.missing.push({
+      name: isEnd ? `${ref.words} ${inside.words}` : `${ref.words} in the ${inside.words}`,
+      start: 0,
+      end: 0,
+      roles: [],
+    })
 }
+
+const heldBy = ({ targets }: Found, state: State): string[] =>
+  targets.flatMap(({ ids }) =>
+    ids.flatMap((id) => {
+      const node = nodeOf(state, id)
+      return node ? [...subtree(node)].map((inner) => inner.id) : []
+    }),
+  )
 
 /** "remove Team from the menu": the words there, and not the section. */
 function wordsWithin(words: string, held: ReadonlySet<string>, state: State): Target[] {
@@ -135,15 +152,24 @@ const END = 0.4
 
 /** The texts at an end of the design; there has to be another elsewhere. */
 function atEnd(way: 'top' | 'bottom' | 'left' | 'right', state: State): string[] {
+  const there = new Set(standingAt({ way }, state))
+  return textNodes(state).flatMap(({ id, role }) => (role !== 'decoration' && there.has(id) ? [id] : []))
+}
+
+/** All that has its middle at that end, or in that corner, of the design: of words the middle of their ink. */
+function standingAt({ way, inside }: { way: string; inside?: Ref }, state: State): string[] {
   const boxes = boxesOf(state.design.scene, state.context)
   const whole = boxes.get(state.design.scene.artboards[0]?.root.id ?? '')
+  const ways = inside?.is === 'region' ? [way, inside.way] : [way]
   if (!whole) return []
-  return textNodes(state).flatMap(({ id, role }) => {
-    const box = boxes.get(id)
-    if (!box || role === 'decoration') return []
-    const [x, y] = [(box.x + box.width / 2) / whole.width, (box.y + box.height / 2) / whole.height]
-    const far = { top: y, bottom: 1 - y, left: x, right: 1 - x }[way]
-    return far < END ? [id] : []
+  return [...places(state.design.scene)].flatMap(({ node }) => {
+    const box = boxes.get(node.id)
+    if (!box) return []
+    const isFlush = node.type === 'text' && (node.align ?? 'start') === 'start'
+    const width = isFlush ? Math.min(box.width, box.ink ?? box.width) : box.width
+    const [x, y] = [(box.x + width / 2) / whole.width, (box.y + box.height / 2) / whole.height]
+    const far: Readonly<Record<string, number>> = { top: y, bottom: 1 - y, left: x, right: 1 - x }
+    return ways.every((one) => (far[one] ?? 1) < END) ? [node.id] : []
   })
 }
 
@@ -177,7 +203,8 @@ function byItsWords(
       : undefined
   const nodes = whole.length > 0 ? whole : holding.toSorted((a, b) => b.size - a.size).slice(0, 1)
   const target: Target = { name: `'${words}'`, class: 'text', ids: nodes.map(({ id }) => id), ...NO_RANGE }
-  const isLine = line || (lines && words === words.toLowerCase() && nodes.every(({ text }) => isNamedBy(words, text)))
+  const isLine =
+    line || (lines && !quoted && words === words.toLowerCase() && nodes.every(({ text }) => isNamedBy(words, text)))
   if (thing?.class === 'picture') found.targets.push(thing)
   else if (nodes.length === 0) found.missing.push({ name: words, start: 0, end: 0, roles: [] })
   else if (whole.length > 0 || isLine) found.targets.push(target)

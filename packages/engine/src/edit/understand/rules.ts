@@ -1,7 +1,7 @@
 /**
  * How wishes are said: rows of a pattern and what it comes to. Small letters are senses of `lexicon/wishes.ts`, capitals are what
  * the chart puts together: PARTS (names of parts, joined), SECTION (sections of a page), LOOKS (looks, joined), COMPLAINT,
- * CRAMPED (a complaint of the room), GLARING (one of the colours), HUE (a colour of the design), SCHEME, ROLE, EFFECT (`colours.ts`), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
+ * SHARE (by how much), CRAMPED (a complaint of the room), GLARING (one of the colours), HUE (a colour of the design), SCHEME, ROLE, EFFECT (`colours.ts`), PLACE, MISPLACED, GAP, ANGLE (`places.ts`), NEW and OLD (words that are set or
  * stand there), QUOTE, VALUE, AMOUNT (dates, times, amounts), TOLD (what tells of them), STATEMENT (both), and what `copy.ts` reads
  * of words that are to be written, THING, DRAWN, MANNER, ONTO (`things.ts`: what can be drawn, and what is), FORMAT, KINDS (`formats.ts`), DESIGN (all of it), TONES, DULL, SIBLING (`manners.ts`), VERSION, STATE (`versions.ts`). '?' stands behind what may be missing; words that say nothing are passed over.
  */
@@ -88,6 +88,8 @@ export interface Rule {
   other?: true
   /** The last of its parts is what the others shall have the colour of. */
   match?: true
+  /** The last of its parts is what the others are held against. */
+  than?: true
   /** Of the design as a whole, whatever was spoken of before. */
   whole?: true
   /** What it stands on is meant. */
@@ -113,8 +115,13 @@ export const RULES: readonly Rule[] = [
   { when: 'colour PARTS should set? LOOKS', verb: 'look', example: 'the red circle should be teal' },
   { when: 'PARTS should? has LOOKS ground', verb: 'look', example: 'the footer should have a navy background' },
   { when: 'set? QUOTED should? set? LOOKS but?', verb: 'look', bonus: -0.3, example: "make 'Free entry' stand out" },
-  { when: 'set|wants? LOOKS PARTS LOOKS? but?', verb: 'look', example: 'bigger title' },
   { when: 'set|wants? LOOKS to PARTS', verb: 'look', bonus: 0.1, example: 'another colour for the price' },
+  { when: 'set|wants? LOOKS PARTS but?', verb: 'look', example: 'bigger title' },
+  { when: 'set|wants? LOOKS PARTS SHARE', verb: 'look', example: 'shrink the name by 20%' },
+  { when: 'set|wants? LOOKS PARTS LOOKS but?', verb: 'look', bonus: -1.2, example: 'bigger title in red' },
+  { when: 'set|wants? PARTS should? set? LOOKS than PARTS', verb: 'look', than: true, bonus: 0.1, example: 'I would have the date bigger than the time' },
+  { when: 'wants PARTS state LOOKS', verb: 'look', example: 'I want that the title is larger' },
+  { when: 'should|shouldNot PARTS should? set? LOOKS', verb: 'look', example: "shouldn't the email be bold?" },
   { when: 'PARTS should? with LOOKS', verb: 'look', example: 'cards with rounder corners' },
   { when: 'should? set? LOOKS', verb: 'look', bonus: -0.5, example: 'in bold' },
   { when: 'state? PARTS state? COMPLAINT', verb: 'look', example: 'the price gets lost' },
@@ -163,7 +170,8 @@ export const RULES: readonly Rule[] = [
   { when: 'add|set|has? EFFECT onto? PARTS RUN?', verb: 'effect', bonus: 0.1, example: 'put a gradient on the title' },
   { when: 'add|set|has? EFFECT rear PARTS RUN?', verb: 'effect', behind: true, bonus: 0.1, example: 'a gradient behind the headline' },
   { when: 'set? PARTS should? set? has? with? as? EFFECT', verb: 'effect', bonus: 0.1, example: 'give the title a thin dark outline' },
-  { when: 'exchange|set? OLDCOLOURS PARTS should? to? set? LOOKS', verb: 'look', bonus: 0.15, example: 'change the white background to grey' },
+  { when: 'exchange|set OLDCOLOURS PARTS should? to? set? LOOKS', verb: 'look', bonus: 0.15, example: 'change the white background to grey' },
+  { when: 'OLDCOLOURS PARTS should|to set? LOOKS', verb: 'look', bonus: 0.15, example: 'the white background should be grey' },
   { when: 'feels LOOKS', verb: 'look', bonus: -0.2, example: 'something more dusty' },
   { when: 'LOOKS PARTS|HUE up', verb: 'look', example: 'brighten the page up' },
   { when: 'tone PARTS|HUE down', verb: 'look', look: { property: 'saturation', way: 'less', degree: 1 }, example: 'tone the red down' },
@@ -244,7 +252,7 @@ export const RULES: readonly Rule[] = [
   { when: 'instead OLD and? set|add|says|should|has NEW', verb: 'say', bonus: -0.5, example: 'instead of tea say coffee' },
   { when: 'set|add|says|should says? NEW instead OLD', verb: 'say', bonus: -0.5, example: "say 'Wren' instead of 'Finch'" },
   { when: 'OLD wrong and? it? is|should|says in? COPY', verb: 'say', bonus: -0.5, example: 'Harbor is wrong, it must be Harbour' },
-  { when: 'exchange? PARTS? is? typo is? NEW', verb: 'say', bonus: -0.4, manner: 'spelling', example: "it's spelled Harbour" },
+  { when: 'exchange? PARTS? is? typo and? it? is? NEW', verb: 'say', bonus: -0.4, manner: 'spelling', example: "it's spelled Harbour" },
   { when: 'exchange|spellOut ampersand', verb: 'say', words: 'and', example: 'spell out the ampersand' },
   { when: 'exchange ampersand to NEW', verb: 'say', words: '', example: "change the ampersand to 'and'" },
   { when: 'call it to|as? NEW', verb: 'say', manner: 'name', bonus: 0.1, example: 'rename it to Finch House' },
@@ -377,6 +385,7 @@ export const RULES: readonly Rule[] = [
   { when: 'shows|wants also THING PLACE|ONTO?', verb: 'picture', how: 'add', bonus: -0.2, example: 'show a dog, too' },
   { when: 'THING PLACE|ONTO? nice also?', verb: 'picture', how: 'add', bonus: -0.2, example: 'a cow would be nice' },
   { when: 'THING PLACE|ONTO', verb: 'picture', how: 'add', bonus: -0.8, example: 'a moon in the top left corner' },
+  { when: 'perhaps THING', verb: 'picture', how: 'show', bonus: -0.4, example: 'maybe a vase' },
   { when: 'THING also?', verb: 'picture', how: 'show', sole: true, bonus: -0.4, example: 'a cupcake' },
   { when: 'add|wants|shows drawing PLACE|ONTO?', verb: 'picture', how: 'add', bonus: -0.1, example: 'add an icon' },
   { when: 'set|exchange|shows|wants? otherOne drawing|DRAWN but?', verb: 'picture', how: 'other', bonus: 0.1, example: 'another icon' },
@@ -391,6 +400,7 @@ export const RULES: readonly Rule[] = [
   { when: 'only THING', verb: 'picture', how: 'show', bonus: -0.3, example: 'only the sun' },
   { when: 'PARTS also', verb: 'likewise', sole: true, bonus: 0.2, example: 'the otter as well' },
   { when: 'also? PARTS also?', verb: 'likewise', bonus: -2, example: 'and the date too' },
+  { when: 'HUE fine but LOOKS', verb: 'look', example: 'turquoise is nice, but a darker one' },
   { when: 'PARTS fine', verb: 'keep', example: 'the violin is fine, but smaller' },
   { when: 'is? PROPER and? not OLD', verb: 'say', bonus: -1, example: 'we are in Limerick, not Galway' },
   { when: 'FOOT should|wants|has REST', verb: 'add', apart: true, bonus: -1.2, example: 'the footer needs imprint, privacy, terms' },

@@ -17,7 +17,8 @@ import type { ValueAt } from '../values/read.ts'
 export type Ref = { from: number; to: number; words: string; inside?: Ref } & (
   | { is: 'noun'; mention: Mention }
   /** Words that stand in the design, or name what is drawn there. */
-  | { is: 'words'; line?: true; drawn?: true; quoted?: true }
+  /** `quoted`: the words alone; `count`: so manieth word of what it is inside of, below 0 from its end. */
+  | { is: 'words'; line?: true; drawn?: true; quoted?: true; count?: number }
   /** All that stands below or above a part. */
   | { is: 'region'; way: 'below' | 'above'; than: Ref }
   /** All that is written at that end of the design. */

@@ -55,7 +55,7 @@ export const LOOKS: readonly LookRow[] = [
     property: 'size',
     way: 'more',
     words:
-      'bigger|larger|enlarge|enlarged|increase|big|large|biggest|largest|blow up|bump up|beef up|pump up|scale up|size up|grow|up in size|increase the size of',
+      'bigger|larger|more big|more large|enlarge|enlarged|increase|big|large|biggest|largest|blow up|bump up|beef up|pump up|scale up|size up|grow|up in size|increase the size of|increase size of|increase font size of|increase the font size of|increase the type size of',
     complaint: 'tiny|small|little',
   },
   {
@@ -71,7 +71,7 @@ export const LOOKS: readonly LookRow[] = [
     property: 'size',
     way: 'less',
     words:
-      'smaller|shrink|decrease|reduce|small|less prominent|scale down|size down|downsize|less dominant|less big|less large|more discreet|quieter|de-emphasize|decrease the size of|reduce the size of|down in size|less loud|less huge',
+      'smaller|more small|shrink|decrease|reduce|small|less prominent|scale down|size down|downsize|less dominant|less big|less large|more discreet|quieter|de-emphasize|decrease the size of|reduce the size of|decrease font size of|decrease the font size of|reduce font size of|reduce the font size of|down in size|less loud|less huge',
     complaint:
       'huge|loud|too loud|too much|a bit much|massive|gigantic|enormous|shouting|shouts|shouts too much|screams|screaming|shouting at me|screaming at me|overpowering|overwhelming|dominating|takes up too much room|takes up too much space|takes too much room|takes too much space|takes over|in your face|too prominent|too dominant|too present',
   },
@@ -196,6 +196,11 @@ export const SENSES = {
   but: 'but|rather|instead',
   add: 'add|include|insert|append|write|put in',
   shorter: 'shorter|simpler|punchier|too long|longer|catchier',
+  than: 'than|compared to|compared with',
+  perhaps: 'maybe|perhaps|how about|what about|why not',
+  /** Said of what was done before. */
+  praise:
+    'perfect|lovely|brilliant|awesome|wonderful|fantastic|excellent|amazing|beautiful|well done|great job|good job|nice job|i love it|love it|i like it|like it|much better|that is better|great|super|cool|nice|good',
   has: 'have|has|get|gets|should have|should get',
   ground: 'background|ground|bg',
   also: 'also|too|as well|likewise',

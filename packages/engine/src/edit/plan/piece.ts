@@ -2,97 +2,29 @@
  * One word of a line that shall look otherwise: "make the word Jazz red", "Maple in brown", "the Q in another colour".
  * A text has one look, so the line is taken apart at the word; its pieces stand where the line stood.
  */
-import { nth } from '../base/items.ts'
-import { findLaid } from '../scene/laid.ts'
-import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import type { Frame, Node, Text } from '../scene/types.ts'
-import { asFrame, findPlace } from '../scene/walk.ts'
-import { apply } from './apply.ts'
-import type { Clause } from './clauses.ts'
-import type { State } from './context.ts'
-import { isLook } from './families/look.ts'
-import { freshId } from './ids.ts'
-import { findMentions } from './nouns.ts'
-import { settled } from './palette/recolour.ts'
-import { textNodes } from './scene-nodes.ts'
-import type { Operation } from './types.ts'
+import { nth } from '../../base/items.ts'
+import { findLaid } from '../../scene/laid.ts'
+import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
+import type { Frame, Node, Text } from '../../scene/types.ts'
+import { asFrame, findPlace } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
+import type { State } from '../context.ts'
+import { freshId } from '../ids.ts'
+import { textNodes } from '../scene-nodes.ts'
+import type { Operation } from '../types.ts'
 
-/** A line that is to be taken apart, and the wish for its word, which "it" names. */
-export interface SingledOut {
+/** A line taken apart, and the nodes that say the words. */
+interface Piece {
   operations: Operation[]
   focus: string[]
-  /** What is wished of the word, in the order in which it is tried; none where the operations do it already. */
-  wishes: Clause[]
-  word: string
-}
-
-const LEAD =
-  '(?:please |and |also |then |only |just |(?:can|could|would|will) you |make |set |put |write |print |paint |colou?r |turn |have |let |show |highlight |emphasi[sz]e )*'
-const CALLED = '(?:only |just )?(?:the )?(?:words? |letters? |sign |figure |number )?'
-const TIE = '(?:(?:should|must|could|needs? to|has to|shall)(?: be| get| become| stand)?|be|to be|in|to)?'
-const WISH = new RegExp(
-  `^${LEAD}${CALLED}(?<what>\\ue000\\d+\\ue001|[\\p{L}\\p{N}%€$£&'’-]+(?: [\\p{L}\\p{N}%€$£&'’-]+){0,2}?)(?: ${TIE} ?(?<look>.+))?$`,
-  'du',
-)
-/** A look that names no colour: any other than its own will do. */
-const OTHERWISE =
-  /^(?:(?:in |of )?(?:an?|the|some) (?:different|other|accent|contrasting|second|highlight|bright(?:er)?|another)(?: accent)? colou?r|(?:in )?another colou?r|highlighted|stand out(?: more)?(?: in (?:an?|the)?\s?\w+ colou?r)?|out in (?:an?|the)?\s?\w+ colou?r|out(?: more)?)$/
-
-/** A look as it is said of one line: 'light' of a word is its weight. */
-const plainLook = (look: string) =>
-  look
-    .replace(/ than (?:everything|all|the rest|the others?|any)\b.*$/i, '')
-    .replace(/^italics\b/i, 'italic')
-    .replace(/^(?:light|thin)$/i, 'thinner')
-    .replace(/^heavy$/i, 'bolder')
-
-/** Words that join or count, and name nothing by themselves. */
-const SMALL =
-  /^(?:all|every|each|both|any|some|no|the|an?|it|its|them|they|this|that|these|those|my|our|your|and|or|of|in|on|at|to|for|with|by|from|is|are|be|not|only|just|more|less|much|very|too|big|small)(?: |$)/
-
-/** Undefined where the clause is about no single word, or the word is a line of its own. */
-export function singledOut(clause: Clause, state: State): SingledOut | undefined {
-  const match = WISH.exec(clause.lower.replace(/ than (?:everything|all|the rest|the others?|any)\b.*$/, ''))
-  const { what, look } = match?.indices?.groups ?? {}
-  if (!match || !what || !state.context.layout) return undefined
-  const word = clause.words(...what)
-  const quoted = clause.quotes.length === 1 && clause.text[what[0]] === '\ue000'
-  const called = /\b(?:words?|letters?|sign) $/.test(clause.lower.slice(0, what[0]))
-  const named = clause.lower.slice(...what)
-  if (clause.quotes.length > (quoted ? 1 : 0)) return undefined
-  if (!quoted && !called && (findMentions(named).length > 0 || SMALL.test(named))) return undefined
-  if (look && findMentions(clause.lower.slice(...look)).some(({ noun }) => noun.class !== 'whole')) return undefined
-  // "night blue" is a colour, whatever stands in the design.
-  const bare = !quoted && !called && what[0] === 0 && look?.[0] === what[1] + 1 && clause.colours.length > 0
-  if (bare && !/^\p{Lu}/u.test(word)) return undefined
-  const otherwise = look
-    ? OTHERWISE.test(clause.lower.slice(...look).replace(/ please$/, ''))
-    : /\b(?:highlight|emphasi[sz]e) /.test(clause.lower.slice(0, what[0]))
-  if (!otherwise && !(look && isLook(clause.words(...look), clause, look))) return undefined
-  if (word.length < 2 && !/[&+]/.test(word)) return undefined
-  const found = lineWith(word, state)
-  if (!found) return undefined
-  const taken =
-    found.node.text.trim().length <= word.length + 1
-      ? { operations: [], focus: [found.node.id] }
-      : apart(found.node, found.at, word.length, state)
-  if (!taken) return undefined
-  if (otherwise || !look) {
-    const fill = found.node.fill === 'accent' ? 'secondary' : 'accent'
-    const painted = taken.focus.map((id): Operation => ({ op: 'set', id, set: { fill } }))
-    const operations = settled(state.design.scene, [...taken.operations, ...painted], state.context)
-    return { operations, focus: taken.focus, wishes: [], word }
-  }
-  const said = clause.text.slice(...look)
-  return { ...taken, wishes: [clause.reworded(`make it ${plainLook(said)}`)], word }
 }
 
 /** The largest line that has the word and more. */
-function lineWith(word: string, state: State, among?: readonly string[]): { node: Text; at: number } | undefined {
+function lineWith(word: string, state: State, among: readonly string[]): { node: Text; at: number } | undefined {
   const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu')
   const lines = textNodes(state).flatMap((node) => {
-    const isMeant = node.role !== 'decoration' && !node.arc && (among?.includes(node.id) ?? true)
+    const isMeant = node.role !== 'decoration' && !node.arc && among.includes(node.id)
     const at = !isMeant ? undefined : pattern.exec(node.text)?.index
     return at === undefined ? [] : [{ node, at }]
   })
@@ -103,11 +35,7 @@ function lineWith(word: string, state: State, among?: readonly string[]): { node
 }
 
 /** The words of one of the texts as a piece of their own; none where they are all of it already. */
-export function pieceOf(
-  words: string,
-  ids: readonly string[],
-  state: State,
-): Pick<SingledOut, 'operations' | 'focus'> | undefined {
+export function pieceOf(words: string, ids: readonly string[], state: State): Piece | undefined {
   const found = lineWith(words, state, ids)
   if (!found) return undefined
   return found.node.text.trim().length <= words.length + 1
@@ -116,12 +44,7 @@ export function pieceOf(
 }
 
 /** The operations that put pieces in the place of a text, each line a row. */
-function apart(
-  text: Text,
-  at: number,
-  length: number,
-  state: State,
-): Pick<SingledOut, 'operations' | 'focus'> | undefined {
+function apart(text: Text, at: number, length: number, state: State): Piece | undefined {
   const { scene } = state.design
   const place = findPlace(scene, text.id)
   const laid = laidOf(text.id, state.context.layout?.(scene) ?? [])

@@ -27,6 +27,7 @@ import { readSubject } from './subject.ts'
 import { nameOf, readTexts } from './texts.ts'
 import { withTold } from './told/copy.ts'
 import { ownersName, ownersPage, shortOf } from './told/owner.ts'
+import { partIn } from './told/parts.ts'
 import { picturedOf } from './told/pictured.ts'
 import { toldOf } from './told/site.ts'
 import type { Told } from './told/types.ts'
@@ -140,7 +141,9 @@ function inShort(whole: Brief, told: Told | undefined): Brief {
   if (short !== undefined) return aboutSite(whole, read(short))
   const owner = told && shortOf(told, whole)
   const again = owner === undefined ? undefined : read(owner)
-  const isKnown = again && (again.subject.industry !== 'general' || whole.subject.industry === 'general')
+  // A part of the site is not what it is about.
+  const isPart = partIn(whole.subject.about) !== undefined
+  const isKnown = again && (again.subject.industry !== 'general' || whole.subject.industry === 'general' || isPart)
   const known = isKnown ? aboutSite(whole, again, told?.what) : whole
   return told ? picturedOf(known, told, (words) => read(`A website about ${words}`)) : known
 }

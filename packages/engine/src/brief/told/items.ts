@@ -36,7 +36,7 @@ export function withoutParts(items: readonly string[], told: Told): string[] {
   return attached(items).filter((item) => {
     const part = partIn(item, areParts)
     if (!part && areParts) told.named.push(item.replace(OF_PARTS, ''))
-    if (!part || told.name?.includes(item)) return !areParts
+    if (!part || told.name?.includes(item.split(/ (?:in|near) /)[0] ?? item)) return !areParts
     told.heard.push(item)
     if (part.items.length === 0 && MONEY.test(item)) {
       told.prices.push(item)

@@ -2,6 +2,7 @@
 import { isColourWord, SHADES } from '../words/colours.ts'
 import { TONE_WORDS } from '../words/styles.ts'
 import { itemsOf } from './fragments.ts'
+import { partIn } from './parts.ts'
 
 /** Words of looks, and what stands between them. */
 const JOINING = new Set(
@@ -45,11 +46,10 @@ export const isLookWish = (text: string): boolean =>
 
 /** 'Sober, dark blue': where a colour or another wish for looks is half of what is said, looks are spoken of. */
 export function isWish(sentence: string): boolean {
-  const items = itemsOf(sentence)
-  const coloured = items.filter(
-    (item) => (isLooks(item) && item.split(' ').some((word) => isColour(word.toLowerCase()))) || LOOK_NOUN.test(item),
-  )
+  const items = itemsOf(sentence).filter((item) => !partIn(item))
+  const wished = items.filter((item) => isLookWish(item))
+  const isTold = wished.some((item) => wordsIn(item).some(isColour) || LOOK_NOUN.test(item))
   // 'Dark and cinematic'
   const isMood = items.length > 1 && items.every((item) => !item.includes(' ')) && items.some(isLooks)
-  return isLooks(sentence) || isMood || (coloured.length > 0 && coloured.length * 2 >= items.length)
+  return isLooks(sentence) || isMood || (isTold && wished.length * 2 >= items.length)
 }

@@ -70,6 +70,6 @@ export function shortOf({ what, name }: Told, { subject, page, prompt }: Brief):
   const about = subject.about.toLowerCase()
   const isNamed = name !== undefined && about.includes(name.toLowerCase())
   const isOther = isNamed || about === '' || !what.toLowerCase().includes(about)
-  const short = `A website about ${what}`
+  const short = `A website about ${what.replace(/\bbed (?:&|and) breakfast\b/i, 'guesthouse')}`
   return isOther && short.length < prompt.length ? short : undefined
 }

@@ -54,6 +54,9 @@ function sizesIn(text: string): string[] {
   return numbers ? numbers.split(/, | and /).map((one) => `${one} ${unit}`) : []
 }
 
+/** 'no stock photos' asks for no gallery. */
+const REFUSED = /^(?:no|not|without|nothing|never|avoid|skip)\b/i
+
 /** What is listed in the brackets behind a part, or behind its colon. */
 const LISTED = /^(.*?)\s*(?:\(([^()]+)\)|:\s+(.+))(.*)$/
 
@@ -62,7 +65,7 @@ const CUT =
 
 function titleOf(text: string, kind: SitePartKind): string {
   const counted = new RegExp(`^(?:${NUMBER})\\s+(?=\\p{L})`, 'iu')
-  if (kind === 'hours') return 'Opening hours'
+  if (kind === 'hours') return /^[\p{L} ]*?(?:hours|times)/iu.exec(text)?.[0] ?? text
   if (kind === 'questions') return text.replace(/\bfaqs?\b/i, (faq) => faq.toUpperCase())
   return text
     .replace(counted, '')
@@ -73,6 +76,7 @@ function titleOf(text: string, kind: SitePartKind): string {
 
 /** An item as the part that it names; undefined where it names none. `isPart`: said to be one. */
 export function partIn(item: string, isPart = false): SitePart | undefined {
+  if (REFUSED.test(item)) return undefined
   const [, head = item, bracketed, behind] = LISTED.exec(item) ?? []
   const text = plain(head)
   const whole = text.toLowerCase()

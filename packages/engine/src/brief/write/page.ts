@@ -83,7 +83,9 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
   return {
     // One part by name is no navigation.
     nav:
-      labels.length > 1 ? labels : [...new Set([...labels, ...words.nav])].slice(0, Math.max(MOST_NAV, labels.length)),
+      labels.length > 1
+        ? shortest(labels)
+        : [...new Set([...labels, ...words.nav])].slice(0, Math.max(MOST_NAV, labels.length)),
     asked,
     hero: {
       ...(eyebrow === undefined ? {} : { eyebrow }),
@@ -94,7 +96,7 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
     },
     offers,
     features: [
-      ...asked.filter(({ part }) => part === undefined),
+      ...asked.filter(({ part, title }) => part === undefined && !isToldPart(brief, title)),
       ...offers,
       ...(offers.length < ENOUGH
         ? [...topicsOf(brief), ...ours].slice(0, offers.length > 0 ? FEWEST - offers.length : undefined)
@@ -109,6 +111,18 @@ export function writePage(brief: Brief, seed = 0): PageCopy {
     footer: { line: fill(chance.pick(words.footers)) },
   }
 }
+
+/** Labels that fit a bar; long ones are told by their sections. */
+const LONGEST_LABEL = 18
+const shortest = (labels: string[]): string[] => {
+  const short = labels.filter((label) => label.length <= LONGEST_LABEL)
+  return short.length > 1 ? short.slice(0, MOST_LABELS) : labels
+}
+const MOST_LABELS = 6
+
+/** A part that has a section of its own is no point of what is offered. */
+const isToldPart = ({ page, language }: Brief, title: string): boolean =>
+  !language && (page?.parts ?? []).some((part) => asHeadline(part.title) === title)
 
 /** What it is, above the headline: 'Coffee roaster'; a place where one is given. */
 function eyebrowOf(brief: Brief, headline: string): string | undefined {

@@ -8,10 +8,19 @@ import type { PageWords } from './types.ts'
 const MOST = 8
 
 /** The list of what is offered: neither called anything else nor with prices, and short enough to be looked over. */
-export const offeredList = (brief: Brief): List | undefined =>
-  listsOf(brief).find(
-    (list) => list.title === undefined && !isPriced(list) && list.items.length <= MOST && !isNumbered(list),
+export function offeredList(brief: Brief): List | undefined {
+  const parts = brief.page?.parts ?? []
+  const services = parts.find(({ kind, items }) => kind === 'services' && items.length > 0)?.items
+  const own = brief.copy.filter(
+    ({ source, role, text }) => source === 'given' && role === 'list-item' && services?.includes(text),
   )
+  if (own.length > 1) return { items: own.slice(0, MOST) }
+  // What is listed of another part stands there.
+  const elsewhere = parts.flatMap(({ items }) => items)
+  const isOffered = (list: List) =>
+    list.title === undefined && !isPriced(list) && list.items.length <= MOST && !isNumbered(list)
+  return listsOf({ ...brief, copy: brief.copy.filter(({ text }) => !elsewhere.includes(text)) }).find(isOffered)
+}
 
 /** What is true whoever offers it, by what it is; said to whoever reads. */
 const LINES: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,5 @@
 /** How the parts of a page become a scene. */
+import { asHeadline } from '../../../brief/write/casing.ts'
 import { column } from '../../../scene/build.ts'
 import type { Frame, Node, Scene } from '../../../scene/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
@@ -11,6 +12,7 @@ import { lineFooter } from './sections/footers.ts'
 import { points } from './sections/points.ts'
 import { remainder } from './sections/remainder.ts'
 import { footerOf, type PartName, storyLine } from './story-line.ts'
+import { partsOf } from './told/entries.ts'
 import { footsLeft } from './wishes.ts'
 
 /** Neighbours on coloured grounds must differ; two sheets of paper in a row are one quiet stretch. */
@@ -56,13 +58,17 @@ export function assemble(page: Page, top: Node[], formed?: Formed): Scene {
   }
   const said = new Set(sections.flatMap(wordsIn))
   // A site of its own form is what was asked for; points beside it would only say so.
+  const own = new Set(partsOf(page).map(({ title }) => asHeadline(title)))
   const untold = page.content.page.asked.filter(
-    ({ title, part }) => !said.has(title) && !(formed && part === undefined),
+    ({ title, part }) => !said.has(title) && !own.has(title) && !(formed && part === undefined),
   )
   if (untold.length > 0) sections.splice(-1, 0, points(page, page.ground('paper'), untold))
   const footer = footerOf(page)
   const foot = formed?.foot ?? (footsLeft(brief) ? lineFooter : footer.section)(page, page.ground(footer.ground))
-  const missing = missingIn([...top, ...sections, foot], brief)
+  // What a part is called stands over it in our words where two of them are one.
+  const missing = missingIn([...top, ...sections, foot], brief).filter(
+    ({ role, text }) => !(role === 'nav' && own.has(asHeadline(text))),
+  )
   const rest =
     missing.length > 0 ? [remainder(page, page.ground(before === 'paper' ? 'surface' : 'paper'), missing)] : []
   // What was left out comes early: a fact is worth more than our own words.

@@ -117,7 +117,9 @@ export function contentOf(brief: Brief, seed: number): Content {
     contacts: of(...CONTACTS),
     occasion: of(...OCCASION),
     // What is offered stands as points of the page.
-    lists: listsOf(brief).filter((list) => written.offers.length === 0 || !isSame(list, offered)),
+    lists: listsOf(brief).filter(
+      (list) => !isOfPart(brief, list) && (written.offers.length === 0 || !isSame(list, offered)),
+    ),
     quotes: of('quote'),
     questions,
     saidBy,
@@ -126,6 +128,15 @@ export function contentOf(brief: Brief, seed: number): Content {
     passages,
     notes: passages.filter((copy) => copy.text.length < STATEMENT && !shown.has(copy)),
   }
+}
+
+/** What stands in a part that the prompt tells; what is offered stands as that. */
+const isOfPart = ({ page, language }: Brief, { items }: List): boolean => {
+  const isShown = page?.type === 'landing'
+  const listed = (language ? [] : (page?.parts ?? [])).flatMap((part) =>
+    part.kind === 'services' && !isShown ? [] : part.items,
+  )
+  return items.every(({ text }) => listed.includes(text))
 }
 
 const isSame = (one: List, other: List | undefined): boolean => one.items[0] === other?.items[0]

@@ -31,6 +31,7 @@ import { strip } from './sections/strip.ts'
 import { tiles } from './sections/tiles.ts'
 import { wordStrip } from './sections/words-strip.ts'
 import { works } from './sections/works.ts'
+import { toldSections } from './told/line.ts'
 
 /** One part of a page, and the sections that can play it. */
 interface Part {
@@ -209,20 +210,44 @@ const isQuiet = ({ brief }: Page): boolean => brief.style.tones.includes('minima
 export function storyLine(page: Page, told?: readonly PartName[]): { section: Section; ground: GroundName }[] {
   const random = page.random.fork('sections')
   const rhythm = random.pick(isQuiet(page) ? QUIET : RHYTHMS)
-  const parts = partsOf(page, told)
+  const own = toldSections(page, told !== undefined)
+  const parts: readonly (PartName | Section)[] = own.length > 0 ? withTold(page, own, told) : partsOf(page, told)
   return parts.map((name, index) => {
-    const choices = random.shuffle(partNamed(name).choices)
-    const section: Section = (...given) => {
-      for (const choice of choices) {
-        const made = choice(...given)
-        if (made) return made
-      }
-      return undefined
-    }
+    const section = typeof name === 'string' ? firstOf(random.shuffle(partNamed(name).choices)) : name
     const last = isQuiet(page) ? (['paper', 'surface', 'accent'] as const) : (['accent', 'ink', 'secondary'] as const)
     const ground = name === LAST ? random.pick(last) : cyclic(rhythm, index)
     return { section, ground }
   })
+}
+
+/** The first of some sections that has something to show. */
+const firstOf =
+  (choices: readonly Section[]): Section =>
+  (...given) => {
+    for (const choice of choices) {
+      const made = choice(...given)
+      if (made) return made
+    }
+    return undefined
+  }
+
+/** Parts of ours that a told part plays already. */
+const PLAYED: readonly PartName[] = ['people', 'contact', 'questions', 'pictures', 'process', 'about', 'quote']
+/** Fewer told sections have one of our own beside them. */
+const ENOUGH = 3
+
+/** The told sections: before them what is offered, behind them what was given besides, and the call. */
+function withTold(page: Page, own: readonly Section[], told?: readonly PartName[]): (PartName | Section)[] {
+  const { content, brief } = page
+  const isTold = (name: PartName) => partNamed(name).given?.(content) === true && !told?.includes(name)
+  const kinds = (brief.page?.parts ?? []).map(({ kind }) => kind)
+  const isAsked = kinds.includes('services') && content.page.offers.length < LISTED && told === undefined
+  const offered: PartName[] = isTold('services') ? ['services'] : isAsked ? ['offer'] : []
+  const besides = lineOf('goods').filter((name) => isTold(name) && name !== 'services' && !PLAYED.includes(name))
+  const quoted: PartName[] = isTold('quote') ? ['quote'] : []
+  const ours: PartName[] = told === undefined && own.length + offered.length < ENOUGH ? ['about'] : []
+  const last = own.slice(-1)
+  return [...offered, ...ours, ...own.slice(0, -1), ...besides, ...quoted, ...last, LAST]
 }
 
 /** How the page ends. */

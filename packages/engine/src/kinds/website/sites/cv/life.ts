@@ -3,6 +3,7 @@ import type { Copy } from '../../../../brief/types.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { meter } from '../../screens/kit/controls.ts'
 import { type Pen, ruledItem } from '../../screens/kit/pen.ts'
+import { samplesOf } from '../../vocabulary/part-samples.ts'
 import type { Site } from '../site.ts'
 
 export interface Station {
@@ -18,6 +19,12 @@ const SKILLS = ['Your first skill', 'Your second skill', 'Your third skill', 'A 
 
 /** Lists of the prompt by their names; stations where there is none. */
 export function stationsOf({ page }: Site): Station[] {
+  const jobs = page.brief.page?.parts?.find(({ kind }) => kind === 'careers')
+  if (jobs)
+    return samplesOf('careers', page.brief, page.brief.subject.about).map(({ name, line }) => ({
+      title: name,
+      line: `${line} (sample)`,
+    }))
   const given = page.content.lists
     .filter(({ title }) => !/skill|language|tool/i.test(title ?? ''))
     .flatMap(({ items }) => items)
@@ -25,6 +32,8 @@ export function stationsOf({ page }: Site): Station[] {
 }
 
 export function skillsOf({ page }: Site): (Copy | string)[] {
+  const told = page.brief.page?.parts?.find(({ kind, items }) => kind === 'skills' && items.length > 0)?.items ?? []
+  if (told.length > 0) return page.brief.copy.filter(({ text }) => told.includes(text)).slice(0, 8)
   const given = page.content.lists.find(({ title }) => /skill|language|tool/i.test(title ?? ''))?.items ?? []
   return given.length > 0 ? given.slice(0, 8) : SKILLS
 }

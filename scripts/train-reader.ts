@@ -7,6 +7,7 @@
  * it learns from four fifths of everything, reads the last fifth, five times over, and prints how well (about ten minutes of a
  * processor's time).
  * --links learns the links alone, for which nobody else's prompts are needed; they are read from texts as those were learned last.
+ * --meanings learns what edits in free words mean, from the sentences in train-reader/meanings, and nothing else.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -15,6 +16,8 @@ import { learnRoles, learnTexts } from './train-reader/courses.ts'
 import { fromCorpus, own, prepare } from './train-reader/examples.ts'
 import { measureFolds } from './train-reader/folds.ts'
 import { learnLinks, linkCourse, measureLinks } from './train-reader/links.ts'
+import { measureMeanings, packMeanings, prepared, saidIn } from './train-reader/meanings/course.ts'
+import { learnMeanings } from './train-reader/meanings/learn.ts'
 import { pack } from './train-reader/pack.ts'
 import { varied } from './train-reader/varied.ts'
 
@@ -48,5 +51,18 @@ function links(): void {
   else write('links', { links: pack(learnLinks(course, SEED)) })
 }
 
-if (!process.argv.includes('--links')) texts()
-links()
+async function meanings(): Promise<void> {
+  const sentences = await prepared(saidIn())
+  if (folds) console.log(measureMeanings(sentences, SEED))
+  else
+    writeFileSync(
+      path.join(LEARNED, 'meanings.generated.json'),
+      JSON.stringify(packMeanings(learnMeanings(sentences, SEED))),
+    )
+}
+
+if (process.argv.includes('--meanings')) await meanings()
+else {
+  if (!process.argv.includes('--links')) texts()
+  links()
+}

@@ -54,7 +54,10 @@ export type EditResult =
     }
   /** An earlier version was asked for; 'previous' or its number. */
   | { status: 'revert'; to: 'previous' | number }
-  /** Not understood: said so, with what would be. `unread`: no word of it was, so it may be no edit at all. `act`: it is none, and done elsewhere. */
+  /**
+   * Not understood: said so, with what would be. `unread`: no word of it was, so it may be no edit at all. `open`: what it is about is
+   * known, not what shall happen to it. `act`: it is none, and done elsewhere.
+   */
   | {
       status: 'unclear'
       question: string
@@ -62,6 +65,7 @@ export type EditResult =
       /** What the words may mean, where they may mean two things: a button each. */
       readings?: OneReading[]
       unread?: true
+      open?: true
       act?: Act
     }
 

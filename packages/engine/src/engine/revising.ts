@@ -24,6 +24,7 @@ import type { Scene } from '../scene/types.ts'
 import { assess, DEFAULT_COUNT, type Studio } from './designing.ts'
 import type { Easel } from './painting.ts'
 import type { Concept, RevisionRequest, RevisionResult, Told } from './types.ts'
+import { understood } from './understanding.ts'
 
 type EditTools = NonNullable<Parameters<typeof edit>[2]>
 type Request = Pick<RevisionRequest, 'seed' | 'pictures'>
@@ -189,7 +190,7 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
         return pictured(design, instruction, attached, { seed, ...(pictures && { pictures }) })
       const images = await easel.images(design.scene, pictures)
       const tools = { ...looking(images), siblings, versions, seed }
-      const result = edit(design, instruction, tools)
+      const result = await understood(design, instruction, tools)
       if (design.archetype === PICTURE) return ofOnePicture(result)
       if (result.status === 'changed') return revised(assessed(result.design, images), result)
       if (result.status !== 'recompose') return result

@@ -1,6 +1,7 @@
 /** What was learned, opened once a thread when first needed (about 50 ms). */
 import { readFileSync } from 'node:fs'
 import type { Chain } from './learn/chain.ts'
+import { type Meanings, type PackedMeanings, unpackMeanings } from './learn/meanings.ts'
 import { type PackedChain, unpack } from './learn/packed.ts'
 
 interface Learned {
@@ -10,16 +11,17 @@ interface Learned {
   roles: Chain
 }
 
-function packed<T extends string>(name: string): Record<T, PackedChain> {
+function packed<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`./learn/${name}.generated.json`, import.meta.url), 'utf8'))
 }
 
 let opened: Learned | undefined
 let openedLinks: Chain | undefined
+let openedMeanings: Meanings | undefined
 
 export function learned(): Learned {
   if (opened === undefined) {
-    const { texts, roles } = packed<keyof Learned>('reader')
+    const { texts, roles } = packed<Record<keyof Learned, PackedChain>>('reader')
     opened = { texts: unpack(texts), roles: unpack(roles) }
   }
   return opened
@@ -27,6 +29,12 @@ export function learned(): Learned {
 
 /** What a colour, a place or a size is said of. */
 export function learnedLinks(): Chain {
-  openedLinks ??= unpack(packed<'links'>('links').links)
+  openedLinks ??= unpack(packed<{ links: PackedChain }>('links').links)
   return openedLinks
+}
+
+/** What edits in free words may mean. */
+export function learnedMeanings(): Meanings {
+  openedMeanings ??= unpackMeanings(packed<PackedMeanings>('meanings'))
+  return openedMeanings
 }

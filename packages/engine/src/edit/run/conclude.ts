@@ -66,7 +66,7 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
   }
   if (run.about) {
     const suggestions = [`remove the ${run.about}`, `make the ${run.about} smaller`, `make the ${run.about} bigger`]
-    return { status: 'unclear', question: `What shall happen to the ${run.about}?`, suggestions }
+    return { status: 'unclear', question: `What shall happen to the ${run.about}?`, suggestions, open: true }
   }
   if (unread.length === 0)
     return { status: 'unclear', question: 'The design stays as it is. What shall I do next?', suggestions: [] }

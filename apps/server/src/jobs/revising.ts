@@ -57,7 +57,7 @@ export async function revise(working: Working, wish: Change): Promise<Answer> {
 async function reviseOne(working: Working, { design, instruction, chosen }: Change): Promise<Answer> {
   const { parts, claim, report, signal } = working
   const own = await worked(working, design, instruction)
-  const isUnread = own.result.status === 'unclear' && own.result.unread
+  const isUnread = own.result.status === 'unclear' && (own.result.unread || own.result.open)
   const helped = isUnread ? await editByModel(working, design, instruction) : null
   const { result, buildPrompt, timings } = helped?.worked ?? own
   if (result.status === 'unclear') {

@@ -1,6 +1,6 @@
 /**
- * An edit in words that no rule reads: what it means is learned (language/learn/meanings.ts), said plainly and carried out where that
- * is beyond doubt, else offered.
+ * An edit in words that no rule reads: what it means is learned (language/learn/meanings.ts), said plainly, and carried out where
+ * that is beyond doubt, else offered.
  */
 import type { Design } from '../design/types.ts'
 import type { EditContext } from '../edit/context.ts'
@@ -9,57 +9,82 @@ import { maskedWords } from '../edit/plainly/masked.ts'
 import { type Plain, plainly } from '../edit/plainly/plainly.ts'
 import type { EditResult } from '../edit/types.ts'
 import { encode } from '../language/encoder.ts'
-import { guess } from '../language/learn/meanings.ts'
+import { type Guess, guess } from '../language/learn/meanings.ts'
 import { learnedMeanings } from '../language/learned.ts'
-import { readTokens } from '../language/tokens.ts'
+import { WORDED } from '../language/lexicon/plain-wishes.ts'
+import { readTokens, type Words } from '../language/tokens.ts'
 
-/** From here on a meaning is beyond doubt: of a hundred such about ninety are right. */
-const SURE = 0.6
-/** Less likely ones are not offered. */
-const LIKELY = 0.05
+/** From here on a meaning is carried out: of seven such six are right, and the answer says what was done. */
+const SURE = 0.7
+/** Less likely meanings are not offered, nor those that are a small part as likely as the first. */
+const [LIKELY, PART_AS_LIKELY] = [0.1, 0.25]
 const MOST_OFFERED = 3
+/** All meanings that set words are together less likely than this where words were taken for copy that are none. */
+const HARDLY_WORDS = 0.05
 /** Longest message whose meaning is guessed, in characters. */
 const LONGEST = 400
+
+type Unclear = Extract<EditResult, { status: 'unclear' }>
+type Changed = Extract<EditResult, { status: 'changed' }>
 
 /** What an edit comes to, in whatever words it is wished. */
 export async function understood(design: Design, message: string, context: EditContext): Promise<EditResult> {
   const result = edit(design, message, context)
   if (message.length > LONGEST) return result
-  if (result.status === 'unclear' && (result.unread || result.open)) return meant(design, message, context, result)
-  if (result.status === 'changed' && result.notUnderstood) return withRest(result, context)
-  return result
+  if (result.status === 'unclear')
+    return result.act || result.readings ? result : meant(design, message, context, result)
+  if (result.status !== 'changed') return result
+  const words = readTokens(message)
+  if (words.quotations.length === 0 && setsWords(result)) return heldAgainst(result, design, words, context)
+  return result.notUnderstood ? withRest(result, context) : result
+}
+
+async function guesses(words: Words): Promise<Guess[]> {
+  const [point] = await encode([words.text])
+  return point ? guess(point, maskedWords(words), learnedMeanings()) : []
 }
 
 async function readings(design: Design, message: string, context: EditContext): Promise<Plain[]> {
-  const [point] = await encode([message])
-  if (!point) return []
-  return plainly(design, message, guess(point, maskedWords(readTokens(message)), learnedMeanings()), context)
+  return plainly(design, message, await guesses(readTokens(message)), context)
 }
 
-type Unclear = Extract<EditResult, { status: 'unclear' }>
-type Changed = Extract<EditResult, { status: 'changed' }>
-
+/** What nobody read is done where its meaning is beyond doubt; else the likeliest meanings are offered that can be carried out. */
 async function meant(design: Design, message: string, context: EditContext, asked: Unclear): Promise<EditResult> {
-  const plain = (await readings(design, message, context)).filter(({ likely }) => likely >= LIKELY)
+  const plain = await readings(design, message, context)
   const [first] = plain
-  if (first && first.likely >= SURE) {
+  if (!first) return asked
+  const isOpen = asked.unread || asked.open
+  if (isOpen && first.likely >= SURE) {
     const done = edit(design, first.sentence, context)
-    if (done.status !== 'unclear' || done.act) return done
+    if (isDone(done)) return done
   }
-  const works = plain
-    .slice(0, 2 * MOST_OFFERED)
+  const least = Math.max(LIKELY, PART_AS_LIKELY * first.likely)
+  const offers = plain
+    .filter(({ likely }) => likely >= least)
     .map(({ sentence }) => sentence)
     .filter((sentence) => isDone(edit(design, sentence, context)))
     .slice(0, MOST_OFFERED)
-  if (works.length === 0) return asked
-  return { status: 'unclear', question: `I am not sure what is meant. Which of these shall I do?`, suggestions: works }
+  if (offers.length === 0) return asked
+  if (!isOpen) return { ...asked, suggestions: offers }
+  const question = 'I am not sure what is meant. Shall I do one of these?'
+  return { status: 'unclear', question, suggestions: offers, open: true }
 }
 
 const isDone = (result: EditResult) => result.status !== 'unclear' || result.act !== undefined
 
+const setsWords = ({ operations }: Changed) => operations.some((one) => one.op === 'set' && 'text' in one.set)
+
+/** Words that were set though they were not quoted: a message that means something else altogether was misread. */
+async function heldAgainst(result: Changed, design: Design, words: Words, context: EditContext): Promise<EditResult> {
+  const all = await guesses(words)
+  const wording = all.reduce((sum, { is, likely }) => sum + (WORDED.has(is) ? likely : 0), 0)
+  if (wording >= HARDLY_WORDS) return result
+  return meant(design, words.text, context, { status: 'unclear', question: '', suggestions: [], open: true })
+}
+
 /** What of a message was left, done on the design that the rest of it made. */
 async function withRest(result: Changed, context: EditContext): Promise<EditResult> {
-  let so: Changed = result
+  let so = result
   for (const words of result.notUnderstood ?? []) {
     const [first] = await readings(so.design, words, context)
     const done = first && first.likely >= SURE ? edit(so.design, first.sentence, context) : undefined
@@ -71,10 +96,8 @@ async function withRest(result: Changed, context: EditContext): Promise<EditResu
 function both(first: Changed, second: Changed, words: string): Changed {
   const { notUnderstood = [], ...rest } = first
   const left = notUnderstood.filter((one) => one !== words)
-  const [also, notDone] = [
-    [...(first.also ?? []), ...(second.also ?? [])],
-    [...(first.notDone ?? []), ...(second.notDone ?? [])],
-  ]
+  const also = [...(first.also ?? []), ...(second.also ?? [])]
+  const notDone = [...(first.notDone ?? []), ...(second.notDone ?? [])]
   return {
     ...rest,
     design: second.design,

@@ -7,7 +7,11 @@ import { findMentions } from '../nouns.ts'
 export function maskedWords({ text, tokens }: Words): string[] {
   const plain = text.toLowerCase().replaceAll('’', "'")
   const masks = [
-    ...findMentions(plain).map((range) => ({ ...range, mask: 'PART' })),
+    ...findMentions(plain).map(({ noun, ...range }) => ({
+      ...range,
+      // Which text it is says nothing of the wish; a background or a button does.
+      mask: noun.class === 'text' ? 'TEXT' : noun.name.toUpperCase(),
+    })),
     ...findColours(plain).map((range) => ({ ...range, mask: 'COLOUR' })),
   ]
   const words: string[] = []

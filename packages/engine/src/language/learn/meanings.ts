@@ -28,7 +28,7 @@ export interface PackedMeanings {
 }
 
 /** What the numbers of a point, and those of grams, are multiplied by: near to one spread. */
-const [POINT, GRAMS] = [10, 3]
+const [POINT, GRAMS] = [10, 8]
 
 /** What a sentence is to the model: rows of its weights, and by how much each counts. */
 export function inputsOf(point: Float32Array, words: readonly string[], grams: Meanings['grams']) {

@@ -132,3 +132,10 @@ export const PLAIN_WISHES: readonly PlainWish[] = [
   row('animate', 'animate it'),
   row('delete-project', 'delete the project'),
 ]
+
+/** Meanings that come to other words in the design, and those that go with words in one message. */
+export const WORDED: ReadonlySet<string> = new Set(
+  'say add-words reword shorter remove add-button add-section section-up section-down swap divider capitals lowercase translate undo redo first'.split(
+    ' ',
+  ),
+)

@@ -17,10 +17,10 @@ import { readTokens, type Words } from '../language/tokens.ts'
 /** From here on a meaning is carried out: of seven such six are right, and the answer says what was done. */
 const SURE = 0.7
 /** Less likely meanings are not offered, nor those that are a small part as likely as the first. */
-const [LIKELY, PART_AS_LIKELY] = [0.1, 0.25]
+const [LIKELY, PART_AS_LIKELY] = [0.06, 0.15]
 const MOST_OFFERED = 3
 /** All meanings that set words are together less likely than this where words were taken for copy that are none. */
-const HARDLY_WORDS = 0.05
+const HARDLY_WORDS = 0.1
 /** Longest message whose meaning is guessed, in characters. */
 const LONGEST = 400
 

@@ -3,16 +3,24 @@ export type { Choose } from './brief/linker.ts'
 export { promptText } from './brief/prompt-text.ts'
 export { readBrief } from './brief/read.ts'
 export { see } from './brief/sight.ts'
+export { maskedWords } from './edit/plainly/masked.ts'
+export { encode, SENTENCE_LENGTH } from './language/encoder.ts'
 export { columnsOf, type Sighted } from './language/learn/attributes.ts'
 export { featuresOf } from './language/learn/features.ts'
 export { bestOf, type Choice } from './language/learn/links.ts'
+export {
+  addRow,
+  gramsOf,
+  guess,
+  inputsOf,
+  type Meanings,
+  type PackedMeanings,
+  shares,
+} from './language/learn/meanings.ts'
 export type { PackedChain } from './language/learn/packed.ts'
 export { spanColumns } from './language/learn/span-attributes.ts'
 export { SPAN_TEMPLATES, TOKEN_TEMPLATES } from './language/learn/templates.ts'
 export { learned } from './language/learned.ts'
 export { findTexts, rolesOfTexts } from './language/texts.ts'
-export { maskedWords } from './edit/plainly/masked.ts'
-export { encode, SENTENCE_LENGTH } from './language/encoder.ts'
-export { addRow, gramsOf, guess, inputsOf, type Meanings, type PackedMeanings, shares } from './language/learn/meanings.ts'
-export { readTokens } from './language/tokens.ts'
 export type { Words } from './language/tokens.ts'
+export { readTokens } from './language/tokens.ts'

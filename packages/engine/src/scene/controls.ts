@@ -91,6 +91,37 @@ export type Control =
   // To show.
   /** A frame that waits for its owner's photo, and says what belongs in it: 'the kitchen', or nothing. Filled, it holds one picture and is no control any more. */
   | { kind: 'photo'; shows: string }
+  // To play. A game says what stands in its parts and what its buttons do, by the names of its state.
+  /** A button of a game: what it does there; `on`: what it says while that is so. */
+  | { kind: 'act'; does: string; on?: { when: string; says: string } }
+  /** A text of a game: its number, or all of it, is this part of its state. */
+  | { kind: 'reading'; of: string; whole?: boolean }
+  /** A bar in a frame: as long as this part of its state says, in per cent. */
+  | { kind: 'gauge'; of: string }
+  /** A row of cards, those without words face down: this part of its state. */
+  | { kind: 'cards'; of: 'table' | 'hand' }
+  /** Buttons with a sign each, a `card`: the face of each in the deck, by its place in `faces` (signs); those of `open` lie open. */
+  | { kind: 'memory'; faces: readonly string[]; deck: readonly number[]; open: readonly number[] }
+  | { kind: 'card' }
+  /** Nine rows of nine fields; '0' is an empty one. */
+  | { kind: 'sudoku'; given: string; solution: string }
+  /** `known`: how many words are known as drawn. */
+  | { kind: 'flashcards'; cards: readonly (readonly [word: string, meaning: string])[]; known: number }
+  /** So many lessons, the one at this place is open; `lessons` is the column of them. */
+  | { kind: 'lesson'; count: number; at: number }
+  | { kind: 'lessons'; at: number }
+  /** What both sides have left, in per cent. */
+  | { kind: 'arena'; own: number; other: number }
+  /** Points of two sides by period. */
+  | { kind: 'match'; home: readonly number[]; guests: readonly number[] }
+  /** Ranks of the cards on the table and in one's hand, and who else plays. */
+  | { kind: 'hand'; table: readonly string[]; hand: readonly string[]; players: readonly string[] }
+  /** Questions, the first as drawn; below it an `answer` each, of which one is chosen. */
+  | { kind: 'quiz'; questions: readonly QuizQuestion[]; chosen: number }
+  | { kind: 'answer' }
+  /** A game on a board of eight by eight squares, counted from the top left: its beginning, and how it stands as drawn. `squares` holds their drawing, then a piece each. */
+  | { kind: 'board'; start: readonly BoardPiece[]; first: readonly BoardPiece[] }
+  | { kind: 'squares' }
   // To read.
   /** A drawing of quantities. `sample` where no prompt gave them. */
   | { kind: 'chart'; title: string; points: readonly ChartPoint[]; sample: boolean }
@@ -98,6 +129,18 @@ export type Control =
 export interface ChartPoint {
   label: string
   value: number
+}
+
+export interface QuizQuestion {
+  words: string
+  answers: readonly string[]
+  /** The right one; absent where each is as good. */
+  right?: string
+}
+
+export interface BoardPiece {
+  at: number
+  of: 0 | 1
 }
 
 /** What a dialog asks for. */

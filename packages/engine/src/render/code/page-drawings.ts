@@ -1,6 +1,6 @@
 /** Pictograms, drawings and pictures of a page. Drawings become components of their own, so that sections stay readable. */
 import type { LaidNode } from '../../scene/layout.ts'
-import type { Pictogram, Picture, Vector } from '../../scene/types.ts'
+import type { ColourRef, Pictogram, Picture, Vector } from '../../scene/types.ts'
 import { colour, ground, length, radius, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
 import type { ControlOf } from './controls/acting.ts'
@@ -23,9 +23,13 @@ function drawing(wanted: string, svg: Element, { drawings, nameOf }: PageWriting
 
 const label = (alt: string | undefined) => (alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const })
 
-export function pictogramElement(laid: LaidNode, node: Pictogram, spot: Spot, writing: PageWriting): Element {
-  const { palette } = writing.scene
-  const { ref, alpha } = mainColour(node.paint)
+/** The component of a sign in the colour of the text around it. */
+export function signComponent(icon: string, writing: PageWriting): string {
+  const node: Pictogram = { type: 'pictogram', id: icon, role: 'icon', icon, paint: 'ink', width: 24, height: 24 }
+  return componentOf(node, 'ink', writing)
+}
+
+function componentOf(node: Pictogram, ref: ColourRef, writing: PageWriting): string {
   const { viewBox, shapes } = pictogramShapes(
     { ...node, paint: ref },
     writing.tools.pictograms,
@@ -35,11 +39,17 @@ export function pictogramElement(laid: LaidNode, node: Pictogram, spot: Spot, wr
     },
     { elements: [], idOf: String },
   )
-  const name = drawing(
+  return drawing(
     `${pascalCase(node.icon.split(':')[1] ?? node.icon)}Icon`,
     element('svg', { viewBox: `0 0 ${viewBox.map(number).join(' ')}`, fill: 'none' }, shapes),
     writing,
   )
+}
+
+export function pictogramElement(laid: LaidNode, node: Pictogram, spot: Spot, writing: PageWriting): Element {
+  const { palette } = writing.scene
+  const { ref, alpha } = mainColour(node.paint)
+  const name = componentOf(node, ref, writing)
   const fixed =
     laid.width === laid.height ? [length('size', laid.width)] : [length('w', laid.width), length('h', laid.height)]
   // In a tile that shrinks, the icon shrinks along.

@@ -13,6 +13,7 @@ import { everyElement } from './controls/tree.ts'
 import { usedFonts } from './fonts.ts'
 import { type Element, element, expression, quote, returned } from './jsx.ts'
 import { nameKeeper, pascalCase } from './names.ts'
+import { signComponent } from './page-drawings.ts'
 import { componentCode, helperCode, linked, provided, reactImport } from './page-file.ts'
 import { nodeElements } from './page-nodes.ts'
 import { everywhereAsDrawn, isForPhone } from './page-phone.ts'
@@ -127,6 +128,7 @@ function openSheet(scene: Scene, laid: LaidArtboard, name: string, tools: CodeTo
   const acting = behaviour(nameOf, lists, SNIPPETS, {
     isSmall: isForPhone(scene),
     isShared: options.site?.part?.of === 'frame',
+    signOf: (icon) => signComponent(icon, writing),
   })
   return { writing, nameOf, lists, acting, written: [] }
 }

@@ -1,8 +1,8 @@
-/** Questions of quizzes, tests and assessments, by what a site is about: words | question | answers, the one in brackets is chosen. The first row that fits is taken. */
+/** Questions of quizzes, tests and assessments, by what a site is about: words | question | answers, the one in brackets is chosen, and right; where each is as good, it stands in round ones. The first row that fits is taken. */
 
 const ROWS = `
-personalit|coach|assessment|well-?being | When a plan changes at the last minute, you … | look for what can still work; [ask others how they see it]; need a moment to think; go back to the first plan
-health|survey|patient|medical | How many hours do you sleep on most nights? | Fewer than 5; [5 to 7]; 7 to 9; More than 9
+personalit|coach|assessment|well-?being | When a plan changes at the last minute, you … | look for what can still work; (ask others how they see it); need a moment to think; go back to the first plan
+health|survey|patient|medical | How many hours do you sleep on most nights? | Fewer than 5; (5 to 7); 7 to 9; More than 9
 driv|road|traffic|licen[cs]e|theory | What does a flashing amber light at a crossing tell you? | Stop and wait; [Give way to people crossing]; Drive on at once; The road is closed
 recycl|waste|rubbish | Which container does an empty glass bottle belong in? | Paper; [Glass]; Food waste; Plastic
 crossword|puzzle|clue | 4 across: a boat with sails, five letters | Canoe; [Yacht]; Barge; Ferry
@@ -22,6 +22,8 @@ export interface Question {
   answers: string[]
   /** The answer that is chosen. */
   chosen: number
+  /** The right one; absent where each is as good. */
+  right?: string
 }
 
 const TABLE: readonly (readonly [RegExp, Question])[] = ROWS.trim()
@@ -30,15 +32,17 @@ const TABLE: readonly (readonly [RegExp, Question])[] = ROWS.trim()
     const cells = line.split(/\s\|\s/)
     const [keys = '', words = '', answers = ''] = cells
     const each = answers.split(';').map((one) => one.trim())
+    const right = each.find((one) => one.startsWith('['))?.slice(1, -1)
     return [
       new RegExp(`\\b(?:${keys.trim()})`, 'i'),
       {
         words: words.trim(),
-        answers: each.map((one) => one.replace(/^\[|\]$/g, '')),
+        answers: each.map((one) => one.replace(/^[[(]|[\])]$/g, '')),
         chosen: Math.max(
           0,
-          each.findIndex((one) => one.startsWith('[')),
+          each.findIndex((one) => /^[[(]/.test(one)),
         ),
+        ...(right !== undefined && { right }),
       },
     ]
   })
@@ -48,7 +52,19 @@ const ANY: Question = {
   words: 'Which of these is the highest mountain on Earth?',
   answers: ['Mont Blanc', 'Everest', 'Kilimanjaro', 'Denali'],
   chosen: 1,
+  right: 'Everest',
 }
 
 /** A sample question for a site, by the words of its prompt. */
 export const questionFor = (prompt: string): Question => TABLE.find(([keys]) => keys.test(prompt))?.[1] ?? ANY
+
+/** So many questions make a quiz, after the one that fits the best. */
+const MORE = 4
+
+/** The questions of a quiz: those that fit, then what everybody can be asked. */
+export function quizFor(prompt: string): Question[] {
+  const first = questionFor(prompt)
+  const fitting = TABLE.flatMap(([keys, question]) => (keys.test(prompt) ? [question] : []))
+  const others = [ANY, ...TABLE.map(([, question]) => question)].filter(({ right }) => right !== undefined)
+  return [...new Set([first, ...fitting, ...(first.right === undefined ? [] : others)])].slice(0, 1 + MORE)
+}

@@ -8,6 +8,22 @@ import { calendar, choices } from './choices.ts'
 import { clear, tasks, wheel } from './doing.ts'
 import { filters, item, list, search, sorts } from './finding.ts'
 import { chat, field, form, message, reset, say, submit, upload } from './forms.ts'
+import {
+  act,
+  arena,
+  board,
+  cards,
+  flashcards,
+  gauge,
+  hand,
+  lesson,
+  lessons,
+  match,
+  memory,
+  quiz,
+  reading,
+  sudoku,
+} from './games.ts'
 import { photo, player } from './playing.ts'
 import { add, basket, basketCount, calculator, disclosure, menu, poll, steps, toggle } from './pressing.ts'
 import type { Snippet } from './snippets/types.ts'
@@ -59,6 +75,23 @@ const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
   player,
   photo,
   step: part,
+  act,
+  reading,
+  gauge,
+  cards,
+  card: part,
+  answer: part,
+  squares: part,
+  memory,
+  sudoku,
+  flashcards,
+  lesson,
+  lessons,
+  arena,
+  match,
+  hand,
+  quiz,
+  board,
   chart: part,
 }
 
@@ -123,7 +156,7 @@ export function behaviour(
   nameOf: (wanted: string) => string,
   lists: Lists,
   all: readonly Snippet[],
-  { isSmall, isShared }: Pick<Acting, 'isSmall' | 'isShared'>,
+  { isSmall, isShared, signOf }: Pick<Acting, 'isSmall' | 'isShared' | 'signOf'>,
 ): Behaviour {
   const used = new Set<Snippet>()
   const use = (snippet: Snippet) => {
@@ -145,6 +178,7 @@ export function behaviour(
     lists,
     isSmall,
     isShared,
+    signOf,
     use: (...snippets: readonly Snippet[]) => snippets.forEach(use),
   }
 

@@ -21,6 +21,10 @@ export interface Acting {
   heading: string
   /** The name of the form around it, in code. */
   form?: string
+  /** The component that draws a sign: 'ph:leaf'. */
+  signOf(icon: string): string
+  /** The name of the game around it, in code. */
+  game?: string
   /** The name of the conversation around it, in code. */
   chat?: string
   /** What presses itself does: the handlers that the control around it gives its buttons. */

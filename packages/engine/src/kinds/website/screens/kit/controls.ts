@@ -89,6 +89,9 @@ export const tag = (pen: Pen, words: string): Frame => {
   return { ...plain, role: 'group' }
 }
 
+/** What a button of a game does there. */
+export const does = (name: string): Partial<Frame> => ({ control: { kind: 'act', does: name } })
+
 /** A button that sends what stands with it. */
 export const submit = (pen: Pen, words: string, icon?: IconName, options: Partial<Frame> = {}): Frame =>
   button(pen, words, 'main', icon, { control: { kind: 'submit' }, ...options })

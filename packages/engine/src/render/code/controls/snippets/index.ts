@@ -2,6 +2,7 @@
 import * as asking from './asking.ts'
 import * as finding from './finding.ts'
 import * as forms from './forms.ts'
+import * as games from './games.ts'
 import * as playing from './playing.ts'
 import * as pressing from './pressing.ts'
 import type { Snippet } from './types.ts'
@@ -10,6 +11,7 @@ export const SNIPPETS: readonly Snippet[] = [
   ...Object.values(asking),
   ...Object.values(finding),
   ...Object.values(forms),
+  ...Object.values(games),
   ...Object.values(playing),
   ...Object.values(pressing),
 ]

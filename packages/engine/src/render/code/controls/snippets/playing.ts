@@ -1,16 +1,23 @@
 /** To listen to. */
 import type { Snippet } from './types.ts'
 
+export const clock: Snippet = {
+  name: 'clock',
+  react: [],
+  code: `/** Seconds as a clock shows them: 3:07. */
+const clock = (seconds: number) =>
+  \`\${Math.floor(seconds / 60)}:\${String(seconds % 60).padStart(2, '0')}\``,
+}
+
 export const usePlayer: Snippet = {
   name: 'usePlayer',
   react: ['useEffect', 'useState'],
-  declares: ['Track', 'clock'],
+  needs: ['clock'],
+  declares: ['Track'],
   code: `interface Track {
   title: string
   seconds: number
 }
-
-const clock = (seconds: number) => \`\${Math.floor(seconds / 60)}:\${String(seconds % 60).padStart(2, '0')}\`
 
 /** What is played, and how far. There is no sound yet: play yours where it says so. */
 function usePlayer(tracks: readonly Track[], start: number) {

@@ -1,20 +1,26 @@
 /** A contest of two sides: who they are, how strong they still are, what a player has, and what can be done next. */
 import type { Node } from '../../../../../scene/types.ts'
-import { taskLabel } from '../../../vocabulary/labels.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { avatar, button, meter } from '../../kit/controls.ts'
+import { avatar, button, does, meter } from '../../kit/controls.ts'
+import { deedsOf } from '../../kit/deeds.ts'
 import type { Pen } from '../../kit/pen.ts'
 
 const SIDES = [
-  { name: 'You', of: 'Level 7', left: 0.82 },
-  { name: 'Dara K.', of: 'Level 6', left: 0.46 },
+  { name: 'You', of: 'Level 7', left: 0.82, state: 'own' },
+  { name: 'Dara K.', of: 'Level 6', left: 0.46, state: 'other' },
 ] as const
 /** What a player has, where the prompt names it. */
 const HELD = ['resources', 'coins', 'weapons', 'skills', 'items', 'troops'] as const
 const AMOUNTS = [240, 180, 96, 410, 75, 32] as const
 
+const MOVES = [
+  ['Attack', does('attack')],
+  ['Defend', does('defend')],
+  ['Retreat', does('retreat')],
+] as const
+
 function side(pen: Pen, i: 0 | 1, width: number): Node {
-  const { name, of, left } = SIDES[i]
+  const { name, of, left, state } = SIDES[i]
   return pen.col(
     [
       pen.row(
@@ -24,11 +30,11 @@ function side(pen: Pen, i: 0 | 1, width: number): Node {
             gap: 2,
             width: 'fill',
           }),
-          pen.text('label', `${Math.round(left * 100)}%`),
+          pen.text('label', `${Math.round(left * 100)}%`, { control: { kind: 'reading', of: state } }),
         ],
         { gap: 12, width: 'fill' },
       ),
-      meter(pen, left),
+      { ...meter(pen, left), control: { kind: 'gauge', of: state } },
     ],
     { width, gap: 14, pad: 18, radius: pen.inner, fill: pen.surface.sunk },
     'side',
@@ -40,13 +46,13 @@ export const arena: Block = {
   size: 'wide',
   tall: 360,
   draw(context) {
-    const { pen, tasks, page } = context
+    const { pen, page } = context
     const width = innerWidth(context)
     const apart = width > 520
     const each = apart ? Math.floor((width - 16) / 2) : width
     const held = HELD.find((thing) => page.names.told(thing) > 0)
     const amounts = held ? Array.from({ length: Math.min(page.names.told(held), AMOUNTS.length) }, (_, i) => i) : []
-    const acts = [...new Set(tasks.slice(1).map((task) => taskLabel(task)))].slice(0, 3)
+    const deeds = deedsOf(context, 3).map(([words, control]) => [words, { control }] as const)
     return panel(
       context,
       [
@@ -68,13 +74,13 @@ export const arena: Block = {
             ]
           : []),
         pen.row(
-          (acts.length > 0 ? acts : ['Attack', 'Defend', 'Retreat']).map((words, i) =>
-            button(pen, words, i === 0 ? 'main' : 'quiet', i === 0 ? 'play' : undefined),
+          [...MOVES, ...deeds].map(([words, act], i) =>
+            button(pen, words, i === 0 ? 'main' : 'quiet', i === 0 ? 'play' : undefined, act),
           ),
           { gap: 10, wrap: true, width: 'fill' },
         ),
       ],
-      { others: 'none', sample: true },
+      { others: 'none', sample: true, control: { kind: 'arena', own: 82, other: 46 } },
     )
   },
 }

@@ -3,11 +3,18 @@ import { cyclic } from '../../../../../base/items.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { PEOPLE } from '../../../vocabulary/samples.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { avatar, button } from '../../kit/controls.ts'
+import { avatar, button, does } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
-const COMMUNITY = ['K♠', '9♦', '4♣', 'Q♥']
-const HAND = ['A♠', 'J♠']
+const COMMUNITY = ['K', '9', '4', 'Q']
+const HAND = ['A', 'J']
+const SEATS = [0, 1, 2, 3]
+const MOVES = [
+  ['Call', does('call')],
+  ['Raise', does('raise')],
+  ['Check', does('check')],
+  ['Fold', does('fold')],
+] as const
 
 export const cardTable: Block = {
   name: 'card-table',
@@ -19,7 +26,7 @@ export const cardTable: Block = {
     const felt = pen.on(looks.accent)
     const white = pen.on(looks.panel)
     const card = (words: string | undefined, wide: number): Node =>
-      white.row(words ? [white.text('strong', words.replace(/[♠♣♥♦]/, ''), { size: Math.round(wide * 0.46) })] : [], {
+      white.row(words ? [white.text('strong', words, { size: Math.round(wide * 0.46) })] : [], {
         width: wide,
         height: Math.round(wide * 1.4),
         radius: 8,
@@ -39,41 +46,48 @@ export const cardTable: Block = {
           gap: 6,
         },
       )
-    return panel(context, [
-      pen.col(
-        [
-          felt.row([0, 1, 2, 3].map(seat), { width: 'fill', justify: 'around' }),
-          felt.row([...COMMUNITY.map((words) => card(words, 72)), card(undefined, 72)], {
-            gap: 12,
-            justify: 'center',
-            wrap: true,
-          }),
-          felt.text('strong', 'Pot 120', { fill: felt.surface.text }),
-          felt.row(
-            HAND.map((words) => card(words, 88)),
-            { gap: 12 },
-          ),
-        ],
-        {
-          width: inner,
-          fill: felt.surface.fill,
-          radius: Math.max(24, pen.radius),
-          pad: [28, 20, 28, 20],
-          gap: 26,
-          align: 'center',
-          role: 'panel',
+    return panel(
+      context,
+      [
+        pen.col(
+          [
+            felt.row(SEATS.map(seat), { width: 'fill', justify: 'around', small: 'pairs' }),
+            felt.row([...COMMUNITY.map((words) => card(words, 72)), card(undefined, 72)], {
+              gap: 12,
+              justify: 'center',
+              wrap: true,
+              control: { kind: 'cards', of: 'table' },
+            }),
+            felt.text('strong', 'Pot 120', { fill: felt.surface.text, control: { kind: 'reading', of: 'pot' } }),
+            felt.row(
+              HAND.map((words) => card(words, 88)),
+              { gap: 12, control: { kind: 'cards', of: 'hand' } },
+            ),
+          ],
+          {
+            width: inner,
+            fill: felt.surface.fill,
+            radius: Math.max(24, pen.radius),
+            pad: [28, 20, 28, 20],
+            gap: 26,
+            align: 'center',
+            role: 'panel',
+          },
+          'felt',
+        ),
+        pen.row(
+          MOVES.map(([words, act], i) => button(pen, words, i === 0 ? 'main' : 'quiet', undefined, act)),
+          { gap: 10, justify: 'center', width: 'fill', wrap: true },
+        ),
+      ],
+      {
+        control: {
+          kind: 'hand',
+          table: COMMUNITY,
+          hand: HAND,
+          players: SEATS.map((i) => cyclic(PEOPLE, i)),
         },
-        'felt',
-      ),
-      pen.row(
-        [
-          button(pen, 'Call'),
-          button(pen, 'Raise', 'quiet'),
-          button(pen, 'Check', 'quiet'),
-          button(pen, 'Fold', 'quiet'),
-        ],
-        { gap: 10, justify: 'center', width: 'fill', wrap: true },
-      ),
-    ])
+      },
+    )
   },
 }

@@ -2,7 +2,10 @@
 import type { Node } from '../../../../../scene/types.ts'
 import { sampleName } from '../../../vocabulary/samples.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, lines, meter } from '../../kit/controls.ts'
+import { button, does, lines, meter } from '../../kit/controls.ts'
+
+/** So many lessons, of which this one is open. */
+const [COUNT, AT] = [5, 2]
 
 export const lesson: Block = {
   name: 'lesson',
@@ -12,13 +15,13 @@ export const lesson: Block = {
     const { pen, looks, page } = context
     const inner = innerWidth(context)
     const tall = inner > 560 ? 320 : 200
-    const list = [0, 1, 2, 3, 4].map((i): Node[] => [
+    const list = Array.from({ length: COUNT }, (_, i): Node[] => [
       pen.row(
         [
           pen.icon(
-            i < 2 ? 'check' : i === 2 ? 'play' : 'lock',
+            i < AT ? 'check' : i === AT ? 'play' : 'lock',
             16,
-            i < 3 ? pen.surface.button.text : pen.surface.quiet,
+            i <= AT ? pen.surface.button.text : pen.surface.quiet,
           ),
         ],
         {
@@ -26,7 +29,7 @@ export const lesson: Block = {
           height: 34,
           radius: 'full',
           justify: 'center',
-          fill: i < 3 ? pen.surface.button.fill : pen.surface.sunk,
+          fill: i <= AT ? pen.surface.button.fill : pen.surface.sunk,
         },
       ),
       pen.text('strong', sampleName('lessons', i), { width: 'fill', lines: 2 }),
@@ -44,6 +47,9 @@ export const lesson: Block = {
               fill: pen.surface.button.fill,
               justify: 'center',
               at: { left: 24, bottom: 24 },
+              role: 'button',
+              element: 'button',
+              control: { kind: 'act', does: 'play' },
             }),
             looks.tile(pen, page.brief.subject.objects[0] ?? 'book', { height: tall, share: 0.8 }),
           ].toReversed(),
@@ -51,17 +57,23 @@ export const lesson: Block = {
         ),
         pen.row(
           [
-            pen.col([pen.text('strong', 'Lesson 3 of 5', { width: 'fill' }), meter(pen, 0.5)], {
-              width: 'fill',
-              gap: 10,
-            }),
-            button(pen, 'Go on', 'main', 'arrow'),
+            pen.col(
+              [
+                pen.text('strong', `Lesson ${AT + 1} of ${COUNT}`, {
+                  width: 'fill',
+                  control: { kind: 'reading', of: 'place', whole: true },
+                }),
+                { ...meter(pen, AT / COUNT), control: { kind: 'gauge', of: 'share' } },
+              ],
+              { width: 'fill', gap: 10 },
+            ),
+            button(pen, 'Go on', 'main', 'arrow', does('next')),
           ],
           { width: 'fill', gap: 24 },
         ),
-        lines(pen, list),
+        lines(pen, list, { control: { kind: 'lessons', at: AT } }),
       ],
-      { sample: true },
+      { sample: true, control: { kind: 'lesson', count: COUNT, at: AT } },
     )
   },
 }

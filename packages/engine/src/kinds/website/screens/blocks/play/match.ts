@@ -1,10 +1,10 @@
 /** A game of sport: who plays whom and how it stands, the field with the players on it, the periods, and what can be done. */
 import { cyclic } from '../../../../../base/items.ts'
 import type { Shape } from '../../../../../scene/types.ts'
-import { taskLabel } from '../../../vocabulary/labels.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { circle } from '../../kit/chart.ts'
-import { button, lines } from '../../kit/controls.ts'
+import { button, does, lines } from '../../kit/controls.ts'
+import { deedsOf } from '../../kit/deeds.ts'
 import type { Pen } from '../../kit/pen.ts'
 
 type Spot = readonly [x: number, y: number]
@@ -83,30 +83,44 @@ const SCORES = [
   [1, 0, 2, 0, 0, 1, 0, 1, 0],
   [0, 1, 0, 0, 2, 0, 0, 0, 1],
 ] as const
-const SIDES = ['Home', 'Guests'] as const
+const SIDES = [
+  { name: 'Home', state: 'home', side: 0 },
+  { name: 'Guests', state: 'guests', side: 1 },
+] as const
+const SCORING = [
+  ['Start the game', does('begin')],
+  ['Home scores', does('homeScores')],
+  ['Guests score', does('guestsScore')],
+  ['Next period', does('next')],
+] as const
 
 export const match: Block = {
   name: 'match',
   size: 'wide',
   tall: 720,
   draw(context) {
-    const { pen, tasks, page } = context
+    const { pen, page } = context
     const field = fieldOf(page.brief.prompt)
     const width = Math.min(720, Math.floor(innerWidth(context)))
-    const acts = [...new Set(tasks.slice(1).map((task) => taskLabel(task)))].slice(0, 4)
-    const table = SIDES.map((side, i) => {
-      const points = field.periods.map((_, at) => cyclic(SCORES[i] ?? [], at))
-      return [
-        pen.text('strong', side, { width: 'fill' }),
-        ...points.map((point) => pen.text('small', String(point), { width: 30, align: 'center' as const })),
-        pen.text('title', String(points.reduce((sum: number, point) => sum + point, 0)), {
-          size: 26,
-          width: 44,
-          align: 'end' as const,
-          element: 'span' as const,
+    const deeds = deedsOf(context, 3).map(([words, control]) => [words, { control }] as const)
+    const points = (side: 0 | 1): number[] => field.periods.map((_, at) => cyclic(SCORES[side], at))
+    const table = SIDES.map(({ name, state, side }) => [
+      pen.text('strong', name, { width: 'fill' }),
+      ...points(side).map((point, at) =>
+        pen.text('small', String(point), {
+          width: 30,
+          align: 'center' as const,
+          control: { kind: 'reading' as const, of: `${state}[${at}]`, whole: true },
         }),
-      ]
-    })
+      ),
+      pen.text('title', String(points(side).reduce((sum, point) => sum + point, 0)), {
+        size: 26,
+        width: 44,
+        align: 'end' as const,
+        element: 'span' as const,
+        control: { kind: 'reading' as const, of: `${state}Sum`, whole: true },
+      }),
+    ])
     return panel(
       context,
       [
@@ -117,13 +131,13 @@ export const match: Block = {
           alt: 'The field with the players of both sides',
         }),
         pen.row(
-          (acts.length > 0 ? acts : ['Start the game', 'Change players', 'See the figures']).map((words, i) =>
-            button(pen, words, i === 0 ? 'main' : 'quiet', i === 0 ? 'play' : undefined),
+          [...SCORING, ...deeds].map(([words, act], i) =>
+            button(pen, words, i === 0 ? 'main' : 'quiet', i === 0 ? 'play' : undefined, act),
           ),
           { gap: 10, wrap: true, width: 'fill' },
         ),
       ],
-      { others: 'none', sample: true },
+      { others: 'none', sample: true, control: { kind: 'match', home: points(0), guests: points(1) } },
     )
   },
 }

@@ -1,21 +1,16 @@
 /** Cards face down of which two are turned: those that were found lie open, moves and time stand above. */
-import { cyclic } from '../../../../../base/items.ts'
+import { nth } from '../../../../../base/items.ts'
 import type { Node } from '../../../../../scene/types.ts'
-import type { IconName } from '../../../vocabulary/icons.ts'
+import { ICONS, type IconName } from '../../../vocabulary/icons.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, status } from '../../kit/controls.ts'
+import { button, does, status } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
-const FACES: readonly IconName[] = ['leaf', 'sun', 'heart', 'star', 'music', 'bolt']
-/** Cards that lie open, two and two, each with its face. */
-const OPEN: ReadonlyMap<number, number> = new Map([
-  [1, 0],
-  [10, 0],
-  [4, 1],
-  [15, 1],
-  [6, 2],
-])
-const [COUNT, COLUMNS, GAP, MOST_WIDE] = [16, 4, 12, 560]
+const FACES = ['leaf', 'sun', 'heart', 'star', 'music', 'bolt', 'home', 'cloud'] as const satisfies readonly IconName[]
+/** The face of each card, and those that lie open. */
+const DECK = [3, 0, 5, 4, 1, 6, 2, 7, 5, 3, 0, 2, 6, 4, 7, 1] as const
+const OPEN = [1, 10, 4, 15, 6]
+const [COLUMNS, GAP, MOST_WIDE] = [4, 12, 560]
 
 export const memory: Block = {
   name: 'memory',
@@ -26,12 +21,12 @@ export const memory: Block = {
     const { surface } = pen
     const wide = Math.min(MOST_WIDE, innerWidth(context))
     const side = Math.floor((wide - (COLUMNS - 1) * GAP) / COLUMNS)
-    const card = (i: number): Node => {
-      const face = OPEN.get(i)
+    const card = (of: number, i: number): Node => {
+      const face = OPEN.includes(i) ? of : undefined
       return pen.row(
         face === undefined
           ? [pen.icon('shapes', Math.round(side * 0.3), surface.button.text)]
-          : [pen.icon(cyclic(FACES, face), Math.round(side * 0.46), surface.strong)],
+          : [pen.icon(nth(FACES, face), Math.round(side * 0.46), surface.strong)],
         {
           role: 'button',
           element: 'button',
@@ -39,6 +34,7 @@ export const memory: Block = {
           height: Math.round(side * 0.8),
           justify: 'center',
           radius: pen.inner,
+          control: { kind: 'card' },
           fill: face === undefined ? surface.button.fill : surface.fill,
           ...(face !== undefined && { stroke: hairline(surface.edge) }),
         },
@@ -48,17 +44,29 @@ export const memory: Block = {
     return panel(
       context,
       [
-        pen.row([status(pen, 'Level 1'), pen.text('label', 'Moves 7', { width: 'fill' }), pen.text('label', '0:42')], {
-          width: 'fill',
-          gap: 16,
-        }),
         pen.row(
-          Array.from({ length: COUNT }, (_, i) => card(i)),
-          { gap: GAP, wrap: true, width: wide },
+          [
+            { ...status(pen, 'Level 1'), control: { kind: 'reading', of: 'level' } },
+            pen.text('label', 'Moves 7', { width: 'fill', control: { kind: 'reading', of: 'moves' } }),
+            pen.text('label', '0:42', { control: { kind: 'reading', of: 'time' } }),
+          ],
+          { width: 'fill', gap: 16 },
         ),
-        pen.row([button(pen, 'New game', 'main'), button(pen, 'Pause', 'quiet')], { gap: 10 }),
+        pen.row(DECK.map(card), { gap: GAP, wrap: true, width: wide }),
+        pen.row(
+          [
+            button(pen, 'New game', 'main', undefined, does('deal')),
+            button(pen, 'Pause', 'quiet', undefined, {
+              control: { kind: 'act', does: 'pause', on: { when: 'isPaused', says: 'Go on' } },
+            }),
+          ],
+          { gap: 10 },
+        ),
       ],
-      { sample: true },
+      {
+        sample: true,
+        control: { kind: 'memory', faces: FACES.map((name) => ICONS[name]), deck: DECK, open: OPEN },
+      },
     )
   },
 }

@@ -1,11 +1,12 @@
 /** Nine times nine fields, some of them given: numbers are written into the others. */
 import type { Node } from '../../../../../scene/types.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, status } from '../../kit/controls.ts'
+import { button, does, status } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 /** A puzzle with one solution; 0 is empty. */
 const GIVEN = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 /** The field that one is at. */
 const CHOSEN = 30
 const [SIDE, BOX, MOST_WIDE] = [9, 3, 520]
@@ -23,19 +24,9 @@ export const numberGrid: Block = {
       const [row, column, given] = [Math.floor(at / SIDE), at % SIDE, GIVEN.charAt(at)]
       const isShaded = (Math.floor(row / BOX) + Math.floor(column / BOX)) % 2 === 0
       return pen.row(
-        given === '0'
-          ? []
-          : [
-              pen.text('strong', given, {
-                size: Math.round(side * 0.46),
-                ...(at === CHOSEN && { fill: surface.onTint }),
-              }),
-            ],
+        given === '0' ? [] : [pen.text('strong', given, { size: Math.round(side * 0.46) })],
         {
           role: 'group',
-          ...(given === '0' && {
-            control: { kind: 'field', input: 'text', called: `Row ${row + 1}, column ${column + 1}` } as const,
-          }),
           width: side,
           height: side,
           justify: 'center',
@@ -55,19 +46,23 @@ export const numberGrid: Block = {
       context,
       [
         pen.row(
-          [status(pen, 'Medium'), pen.text('label', 'Mistakes 0', { width: 'fill' }), pen.text('label', '3:12')],
-          {
-            width: 'fill',
-            gap: 16,
-          },
+          [
+            status(pen, 'Medium'),
+            pen.text('label', 'Mistakes 0', { width: 'fill', control: { kind: 'reading', of: 'mistakes' } }),
+            pen.text('label', '3:12', { control: { kind: 'reading', of: 'time' } }),
+          ],
+          { width: 'fill', gap: 16 },
         ),
         pen.col(rows, { gap: 0, role: 'panel' }, 'grid'),
-        pen.row([button(pen, 'Hint', 'quiet'), button(pen, 'New game', 'main')], {
-          gap: 10,
-          wrap: true,
-        }),
+        pen.row(
+          [
+            button(pen, 'Hint', 'quiet', undefined, does('hint')),
+            button(pen, 'New game', 'main', undefined, does('deal')),
+          ],
+          { gap: 10, wrap: true },
+        ),
       ],
-      { sample: true },
+      { sample: true, control: { kind: 'sudoku', given: GIVEN, solution: SOLVED } },
     )
   },
 }

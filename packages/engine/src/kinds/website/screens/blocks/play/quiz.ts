@@ -1,8 +1,8 @@
 /** A question with answers to choose from, how far one is, and the score. */
 import type { Node } from '../../../../../scene/types.ts'
-import { questionFor } from '../../../vocabulary/questions.ts'
+import { questionFor, quizFor } from '../../../vocabulary/questions.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, meter, status, submit } from '../../kit/controls.ts'
+import { button, does, meter, status } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 export const quiz: Block = {
@@ -11,7 +11,9 @@ export const quiz: Block = {
   tall: 520,
   draw(context) {
     const { pen, page } = context
-    const question = questionFor(`${context.tasks.map(({ words }) => words).join(' ')} ${page.brief.prompt}`)
+    const about = `${context.tasks.map(({ words }) => words).join(' ')} ${page.brief.prompt}`
+    const question = questionFor(about)
+    const questions = quizFor(about)
     const isWide = innerWidth(context) > 520
     const each = isWide ? Math.floor((innerWidth(context) - 14) / 2) : innerWidth(context)
     const answer = (words: string, i: number): Node =>
@@ -26,6 +28,7 @@ export const quiz: Block = {
         {
           role: 'button',
           element: 'button',
+          control: { kind: 'answer' },
           width: each,
           gap: 14,
           pad: [18, 20, 18, 20],
@@ -39,25 +42,38 @@ export const quiz: Block = {
     return panel(
       context,
       [
-        pen.row([status(pen, 'Question 3 of 10'), pen.text('label', 'Score 20', { width: 'fill', align: 'end' })], {
-          width: 'fill',
-        }),
-        meter(pen, 0.3),
+        pen.row(
+          [
+            {
+              ...status(pen, `Question 1 of ${questions.length}`),
+              control: { kind: 'reading', of: 'place', whole: true },
+            },
+            pen.text('label', 'Score 0', { width: 'fill', align: 'end', control: { kind: 'reading', of: 'score' } }),
+          ],
+          { width: 'fill' },
+        ),
+        { ...meter(pen, 1 / questions.length), control: { kind: 'gauge', of: 'share' } },
         pen.text('heading', question.words, {
           width: 'fill',
           lines: 3,
           size: 30,
           element: 'h3',
+          control: { kind: 'reading', of: 'question', whole: true },
         }),
         pen.row(question.answers.map(answer), {
           gap: 14,
           wrap: true,
           width: 'fill',
-          control: { kind: 'choices', name: 'Answer', chosen: question.chosen },
         }),
-        pen.row([submit(pen, 'Submit answer', 'arrow'), button(pen, 'Skip', 'plain')], { gap: 14 }),
+        pen.row(
+          [
+            button(pen, 'Submit answer', 'main', 'arrow', does('answer')),
+            button(pen, 'Skip', 'plain', undefined, does('skip')),
+          ],
+          { gap: 14 },
+        ),
       ],
-      { sample: true, control: { kind: 'form', done: 'Your answer: {Answer}.' } },
+      { sample: true, control: { kind: 'quiz', questions, chosen: question.chosen } },
     )
   },
 }

@@ -92,8 +92,8 @@ export type Control =
   /** A frame that waits for its owner's photo, and says what belongs in it: 'the kitchen', or nothing. Filled, it holds one picture and is no control any more. */
   | { kind: 'photo'; shows: string }
   // To play. A game says what stands in its parts and what its buttons do, by the names of its state.
-  /** A button of a game: what it does there; `on`: what it says while that is so. */
-  | { kind: 'act'; does: string; on?: { when: string; says: string } }
+  /** A button of a game: what it does there, `to` what; `on`: what it says while that is so. With a tool it is pressed while that is `held`. */
+  | { kind: 'act'; does: string; to?: string; held?: string; on?: { when: string; says: string } }
   /** A text of a game: its number, or all of it, is this part of its state. */
   | { kind: 'reading'; of: string; whole?: boolean }
   /** A bar in a frame: as long as this part of its state says, in per cent. */
@@ -122,6 +122,9 @@ export type Control =
   /** A game on a board of eight by eight squares, counted from the top left: its beginning, and how it stands as drawn. `squares` holds their drawing, then a piece each. */
   | { kind: 'board'; start: readonly BoardPiece[]; first: readonly BoardPiece[] }
   | { kind: 'squares' }
+  /** A sheet to draw on, with its tools and buttons; `sheet` is where one draws. */
+  | { kind: 'canvas' }
+  | { kind: 'sheet' }
   // To read.
   /** A drawing of quantities. `sample` where no prompt gave them. */
   | { kind: 'chart'; title: string; points: readonly ChartPoint[]; sample: boolean }

@@ -12,6 +12,7 @@ import {
   act,
   arena,
   board,
+  canvas,
   cards,
   flashcards,
   gauge,
@@ -22,6 +23,7 @@ import {
   memory,
   quiz,
   reading,
+  sheet,
   sudoku,
 } from './games.ts'
 import { photo, player } from './playing.ts'
@@ -92,6 +94,8 @@ const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
   hand,
   quiz,
   board,
+  canvas,
+  sheet,
   chart: part,
 }
 

@@ -5,6 +5,7 @@ import type { Acting, ControlOf, Write } from './acting.ts'
 import { classesWith } from './choices.ts'
 import { FormNote } from './snippets/forms.ts'
 import {
+  Sheet,
   useArena,
   useBoard,
   useFlashcards,
@@ -13,6 +14,7 @@ import {
   useMatch,
   useMemory,
   useQuiz,
+  useSheet,
   useSudoku,
 } from './snippets/games.ts'
 import type { Snippet } from './snippets/types.ts'
@@ -55,11 +57,15 @@ function kept(wanted: string, code: string, { lists, nameOf }: Acting): string {
 }
 
 /** A button of a game. */
-export const act: Write<'act'> = (node, { does, on }, acting) => {
+export const act: Write<'act'> = (node, { does, to, held, on }, acting) => {
   if (!acting.game) return node
-  const pressed = withAttributes(withClasses(acting.below(node), [...classesOf(node), POINTED]), {
-    onClick: expression(`${acting.game}.${does}`),
-  })
+  const pressed = withAttributes(
+    withClasses(acting.below(node), [...classesOf(node), ...(held ? HELD : []), POINTED]),
+    {
+      onClick: expression(to === undefined ? `${acting.game}.${does}` : `() => ${acting.game}.${does}(${quote(to)})`),
+      ...(held && to && { 'aria-pressed': expression(`${acting.game}.${held} === ${quote(to)}`) }),
+    },
+  )
   const said = on && textsIn(pressed)[0]
   return said
     ? replaced(pressed, said, (one) =>
@@ -67,6 +73,8 @@ export const act: Write<'act'> = (node, { does, on }, acting) => {
       )
     : pressed
 }
+/** The tool that is held has a frame. */
+const HELD = ['aria-pressed:outline-2', 'aria-pressed:-outline-offset-2', 'outline-current']
 const told = (one: Element, code: string): Element => ({ ...one, children: [expression(code)] })
 
 /** A text of a game: its number, or all of it, is what the game says. */
@@ -323,4 +331,17 @@ export const board: Write<'board'> = (node, { start, first }, acting) => {
     withClasses({ ...one, children: [ground, squares] }, [...classesOf(one), 'relative']),
   )
   return played(made, useBoard, `useBoard(${begins}, ${stands})`, acting)
+}
+
+export const canvas: Write<'canvas'> = (node, _control, acting) => played(node, useSheet, 'useSheet()', acting)
+
+/** What is drawn lies over what is there. */
+export const sheet: Write<'sheet'> = (node, _control, acting) => {
+  if (!acting.game) return node
+  acting.use(Sheet)
+  const made = acting.below(node)
+  return withClasses({ ...made, children: [...made.children, element('Sheet', { sheet: expression(acting.game) })] }, [
+    ...classesOf(made),
+    'relative',
+  ])
 }

@@ -189,10 +189,9 @@ function Tell({ title, facts, children, ...button }: TellProps) {
 }`,
 }
 
-export const Download: Snippet = {
-  name: 'Download',
-  react: ['type MouseEvent', 'type ReactNode', 'useState'],
-  declares: ['DownloadProps', 'saveFile'],
+export const saveFile: Snippet = {
+  name: 'saveFile',
+  react: [],
   code: `/** Hands out a text as a file. */
 function saveFile(name: string, type: string, text: string) {
   const link = document.createElement('a')
@@ -200,9 +199,15 @@ function saveFile(name: string, type: string, text: string) {
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)
+}`,
 }
 
-interface DownloadProps {
+export const Download: Snippet = {
+  name: 'Download',
+  react: ['type MouseEvent', 'type ReactNode', 'useState'],
+  needs: ['saveFile'],
+  declares: ['DownloadProps'],
+  code: `interface DownloadProps {
   /** Its name, without its ending. */
   file: string
   className: string

@@ -405,3 +405,127 @@ function useHand(table: readonly string[], hand: readonly string[], players: rea
   }
 }`,
 }
+
+export const useSheet: Snippet = {
+  name: 'useSheet',
+  react: ['useRef', 'useState'],
+  needs: ['saveFile'],
+  declares: ['Mark', 'Tool', 'KEPT_SHEET', 'pathOf'],
+  code: `type Tool = 'move' | 'box' | 'line' | 'pencil'
+/** Points in pixels of the sheet: a line or a way that was drawn, or the corner of a box. */
+interface Mark {
+  tool: Tool
+  points: readonly (readonly [number, number])[]
+}
+
+const KEPT_SHEET = 'sheet'
+
+const pathOf = ({ tool, points }: Mark): string => {
+  const [[x, y] = [0, 0]] = points
+  return tool === 'box' ? \`M\${x - 70} \${y - 32}h140v64h-140z\` : \`M\${points.map((point) => point.join(' ')).join('L')}\`
+}
+
+/** What is drawn on a sheet, the last mark last; it is kept in this browser when it is saved. */
+function useSheet() {
+  const drawing = useRef<SVGSVGElement>(null)
+  const [tool, pick] = useState<Tool>('move')
+  const [marks, setMarks] = useState<readonly Mark[]>([])
+  const [said, setSaid] = useState('')
+  const change = (next: readonly Mark[], words: string) => {
+    setMarks(next)
+    setSaid(words)
+  }
+  const [last] = marks.slice(-1)
+  const lastTo = (points: Mark['points']) => last && setMarks([...marks.slice(0, -1), { ...last, points }])
+  return {
+    drawing,
+    tool,
+    marks,
+    said,
+    pick: (name: Tool) => {
+      pick(name)
+      setSaid(name === 'move' ? 'Arrow keys move what was drawn last.' : \`Draw with the \${name}.\`)
+    },
+    begin: (x: number, y: number) => setMarks([...marks, { tool, points: [[x, y]] }]),
+    go: (x: number, y: number) => {
+      if (!last) return
+      const [first = [x, y] as const] = last.points
+      lastTo(tool === 'box' ? [[x, y]] : tool === 'line' ? [first, [x, y]] : [...last.points, [x, y]])
+    },
+    shift: (x: number, y: number) => last && lastTo(last.points.map(([left, top]) => [left + x, top + y] as const)),
+    undo: () => change(marks.slice(0, -1), marks.length > 0 ? 'The last mark is gone.' : 'There is nothing to take away.'),
+    save: () => {
+      localStorage.setItem(KEPT_SHEET, JSON.stringify(marks))
+      setSaid(\`\${marks.length} marks are saved in this browser.\`)
+    },
+    load: () => {
+      const kept: readonly Mark[] = JSON.parse(localStorage.getItem(KEPT_SHEET) ?? '[]')
+      change(kept, \`\${kept.length} saved marks are back.\`)
+    },
+    /** As SVG: what lies under the marks as words where it stands. */
+    hand: () => {
+      const sheet = drawing.current?.parentElement
+      if (!sheet) return
+      const { left, top, width, height } = sheet.getBoundingClientRect()
+      const words = [...sheet.querySelectorAll('span, p')].map((one) => {
+        const box = one.getBoundingClientRect()
+        return \`<text x="\${box.left - left}" y="\${box.bottom - top}">\${(one.textContent ?? '').replace(/[<&]/g, '')}</text>\`
+      })
+      const paths = marks.map((mark) => \`<path d="\${pathOf(mark)}" fill="none" stroke="black" stroke-width="3"/>\`)
+      const size = \`width="\${width}" height="\${height}"\`
+      saveFile('drawing.svg', 'image/svg+xml', \`<svg xmlns="http://www.w3.org/2000/svg" \${size}>\${[...words, ...paths].join('')}</svg>\`)
+      setSaid('drawing.svg is saved.')
+    },
+  }
+}`,
+}
+
+export const Sheet: Snippet = {
+  name: 'Sheet',
+  react: ['type KeyboardEvent', 'type PointerEvent'],
+  needs: ['useSheet'],
+  declares: ['ARROWS'],
+  code: `/** Steps in pixels. */
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-8, 0],
+  ArrowRight: [8, 0],
+  ArrowUp: [0, -8],
+  ArrowDown: [0, 8],
+}
+
+/** Where one draws: by pointer, or Enter for a mark in the middle, arrow keys to move it, Backspace to take it away. */
+function Sheet({ sheet }: { sheet: ReturnType<typeof useSheet> }) {
+  const at = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const { left, top } = currentTarget.getBoundingClientRect()
+    return [Math.round(clientX - left), Math.round(clientY - top)] as const
+  }
+  const press = (event: KeyboardEvent<SVGSVGElement>) => {
+    const step = ARROWS[event.key]
+    if (!step && event.key !== 'Enter' && event.key !== 'Backspace') return
+    event.preventDefault()
+    const { clientWidth, clientHeight } = event.currentTarget
+    if (step) sheet.shift(...step)
+    else if (event.key === 'Enter') sheet.begin(clientWidth / 2, clientHeight / 2)
+    else sheet.undo()
+  }
+  return (
+    <svg
+      ref={sheet.drawing}
+      role="application"
+      aria-label="Sheet to draw on"
+      tabIndex={0}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        sheet.begin(...at(event))
+      }}
+      onPointerMove={(event) => event.buttons > 0 && sheet.go(...at(event))}
+      className={\`absolute inset-0 size-full -outline-offset-2 focus-visible:outline-2 \${sheet.tool === 'move' ? 'pointer-events-none' : 'cursor-crosshair touch-none'}\`}
+    >
+      {sheet.marks.map((mark, index) => (
+        <path key={index} d={pathOf(mark)} fill="none" stroke="currentColor" strokeWidth={3} strokeLinejoin="round" />
+      ))}
+    </svg>
+  )
+}`,
+}

@@ -1,11 +1,21 @@
 /** A sheet to draw on: shapes joined by lines, the tools beside it. */
+import type { Control } from '../../../../../scene/controls.ts'
 import type { Node, Shape } from '../../../../../scene/types.ts'
+import type { IconName } from '../../../vocabulary/icons.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
-import { button, iconButton } from '../../kit/controls.ts'
+import { button, does, iconButton } from '../../kit/controls.ts'
 import { hairline } from '../../kit/pen.ts'
 
 /** What is worked on is a picture, no drawing. */
 const PHOTO = /\b(?:photos?|pictures?|images?)\b/i
+
+const TOOLS: readonly (readonly [IconName, Control])[] = [
+  ['cursor', { kind: 'act', does: 'pick', to: 'move', held: 'tool' }],
+  ['shapes', { kind: 'act', does: 'pick', to: 'box', held: 'tool' }],
+  ['link', { kind: 'act', does: 'pick', to: 'line', held: 'tool' }],
+  ['pencil', { kind: 'act', does: 'pick', to: 'pencil', held: 'tool' }],
+  ['trash', { kind: 'act', does: 'undo' }],
+]
 
 export const canvas: Block = {
   name: 'canvas',
@@ -40,38 +50,58 @@ export const canvas: Block = {
       { d: dots, fill: surface.line },
       { d: joints, stroke: { paint: surface.quiet, width: 2 } },
     ]
-    return panel(context, [
-      pen.row(
-        [
-          pen.col(
-            (['cursor', 'shapes', 'link', 'text', 'pencil', 'image'] as const).map((icon, i) =>
-              iconButton(pen, icon, 44, i === 1),
+    return panel(
+      context,
+      [
+        pen.row(
+          [
+            pen.col(
+              TOOLS.map(([icon, act]) => iconButton(pen, icon, 44, false, act)),
+              { gap: 8 },
+              'tools',
             ),
-            { gap: 8 },
-            'tools',
-          ),
-          isPhoto
-            ? looks.photo(pen, { width: wide, height: tall, about: [wide, tall], shows: 'to edit' })
-            : pen.box({ width: wide, height: tall, radius: pen.inner, fill: surface.sunk, clip: true, role: 'panel' }, [
-                pen.vector('joints', [wide, tall], shapes, {
-                  at: { left: 0, top: 0 },
-                  width: wide,
-                  height: tall,
-                  alt: 'Diagram of five boxes',
-                }),
-                boxAt(x, y, 'Start', true),
-                boxAt(x - spread, y + h + 76, 'Plan', false),
-                boxAt(x, y + h + 76, 'Make', false),
-                boxAt(x + spread, y + h + 76, 'Check', false),
-                boxAt(x - spread, y + 2 * h + 152, 'Decide', false),
-              ]),
-        ],
-        { gap: 20, align: 'start' },
-      ),
-      pen.row(
-        [button(pen, 'Save'), button(pen, 'Share', 'quiet', 'share'), button(pen, 'Export', 'quiet', 'download')],
-        { gap: 10, wrap: true },
-      ),
-    ])
+            isPhoto
+              ? pen.box({ width: wide, height: tall, control: { kind: 'sheet' } }, [
+                  looks.photo(pen, { width: wide, height: tall, about: [wide, tall], shows: 'to edit' }),
+                ])
+              : pen.box(
+                  {
+                    width: wide,
+                    height: tall,
+                    radius: pen.inner,
+                    fill: surface.sunk,
+                    clip: true,
+                    role: 'panel',
+                    control: { kind: 'sheet' },
+                  },
+                  [
+                    pen.vector('joints', [wide, tall], shapes, {
+                      at: { left: 0, top: 0 },
+                      width: wide,
+                      height: tall,
+                      alt: 'Diagram of five boxes',
+                    }),
+                    boxAt(x, y, 'Start', true),
+                    boxAt(x - spread, y + h + 76, 'Plan', false),
+                    boxAt(x, y + h + 76, 'Make', false),
+                    boxAt(x + spread, y + h + 76, 'Check', false),
+                    boxAt(x - spread, y + 2 * h + 152, 'Decide', false),
+                  ],
+                ),
+          ],
+          { gap: 20, align: 'start' },
+        ),
+        pen.row(
+          [
+            button(pen, 'Save', 'main', undefined, does('save')),
+            button(pen, 'Open saved', 'quiet', 'folder', does('load')),
+            button(pen, 'Share', 'quiet', 'share', { control: { kind: 'share' } }),
+            button(pen, 'Export', 'quiet', 'download', does('hand')),
+          ],
+          { gap: 10, wrap: true },
+        ),
+      ],
+      { control: { kind: 'canvas' } },
+    )
   },
 }

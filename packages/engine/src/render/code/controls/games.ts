@@ -157,7 +157,7 @@ export const memory: Write<'memory'> = (node, { faces, deck, open }, acting) => 
 const calledBy = (icon: string): string => icon.replace(/^.*:/, '').replaceAll('-', ' ')
 const signed = (like: Element, tag: string): Element => ({ ...like, tag })
 
-const SIZE = /^(?:\w+:)?(?:w-|h-|size-|min-[wh]-|max-w-|shrink-0|flex-1)/
+const SIZE = /^(?:\w+:)?(?:w-|h-|size-|min-[wh]-|max-w-|aspect-|shrink-0|flex-1)/
 const unsized = (node: Element): string[] => classesOf(node).filter((name) => !SIZE.test(name))
 
 const NINE = 9

@@ -18,6 +18,7 @@ import { measureFolds } from './train-reader/folds.ts'
 import { learnLinks, linkCourse, measureLinks } from './train-reader/links.ts'
 import { measureMeanings, packMeanings, prepared, saidIn } from './train-reader/meanings/course.ts'
 import { learnMeanings } from './train-reader/meanings/learn.ts'
+import { plainSentences } from './train-reader/meanings/plain.ts'
 import { pack } from './train-reader/pack.ts'
 import { varied } from './train-reader/varied.ts'
 
@@ -52,12 +53,12 @@ function links(): void {
 }
 
 async function meanings(): Promise<void> {
-  const sentences = await prepared(saidIn())
-  if (folds) console.log(measureMeanings(sentences, SEED))
+  const [said, plain] = [await prepared(saidIn()), await prepared(plainSentences())]
+  if (folds) console.log(measureMeanings(said, plain, SEED))
   else
     writeFileSync(
       path.join(LEARNED, 'meanings.generated.json'),
-      JSON.stringify(packMeanings(learnMeanings(sentences, SEED))),
+      JSON.stringify(packMeanings(learnMeanings([...said, ...plain], SEED))),
     )
 }
 

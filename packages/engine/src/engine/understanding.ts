@@ -14,11 +14,15 @@ import { learnedMeanings } from '../language/learned.ts'
 import { WORDED } from '../language/lexicon/plain-wishes.ts'
 import { readTokens, type Words } from '../language/tokens.ts'
 
-/** From here on a meaning is carried out: of seven such six are right, and the answer says what was done. */
+/** From here on a meaning is carried out: of nine such eight are right, and the answer says what was done. */
 const SURE = 0.7
 /** Less likely meanings are not offered, nor those that are a small part as likely as the first. */
 const [LIKELY, PART_AS_LIKELY] = [0.06, 0.15]
 const MOST_OFFERED = 3
+/** So many are tried before fewer are offered: each is a whole edit. */
+const MOST_TRIED = 5
+/** What is refused for a reason needs no other wish, unless it was surely another one. */
+const BESIDE_REFUSALS = 0.3
 /** All meanings that set words are together less likely than this where words were taken for copy that are none. */
 const HARDLY_WORDS = 0.1
 /** Longest message whose meaning is guessed, in characters. */
@@ -58,16 +62,22 @@ async function meant(design: Design, message: string, context: EditContext, aske
     const done = edit(design, first.sentence, context)
     if (isDone(done)) return done
   }
-  const least = Math.max(LIKELY, PART_AS_LIKELY * first.likely)
-  const offers = plain
-    .filter(({ likely }) => likely >= least)
-    .map(({ sentence }) => sentence)
-    .filter((sentence) => isDone(edit(design, sentence, context)))
-    .slice(0, MOST_OFFERED)
+  const offers = isOpen || first.likely >= BESIDE_REFUSALS ? working(design, plain, context) : []
   if (offers.length === 0) return asked
   if (!isOpen) return { ...asked, suggestions: offers }
   const question = 'I am not sure what is meant. Shall I do one of these?'
   return { status: 'unclear', question, suggestions: offers, open: true }
+}
+
+/** The likeliest that can be carried out. */
+function working(design: Design, plain: readonly Plain[], context: EditContext): string[] {
+  const least = Math.max(LIKELY, PART_AS_LIKELY * (plain[0]?.likely ?? 0))
+  const found: string[] = []
+  for (const { sentence, likely } of plain.slice(0, MOST_TRIED)) {
+    if (found.length === MOST_OFFERED || likely < least) break
+    if (isDone(edit(design, sentence, context))) found.push(sentence)
+  }
+  return found
 }
 
 const isDone = (result: EditResult) => result.status !== 'unclear' || result.act !== undefined

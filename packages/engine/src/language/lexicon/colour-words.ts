@@ -257,6 +257,6 @@ export const EFFECTS: readonly { effect: Effect; words: string }[] = [
 /** What an effect is said to be like: how strong. */
 export const EFFECT_SIZES: readonly [factor: number, words: string][] = [
   [0.6, 'thin|soft|subtle|slight|light|fine|small|delicate|gentle|tiny|faint|narrow'],
-  [1, 'nice|simple|plain|clean|little|vertical|horizontal|diagonal|linear|solid|drop|smooth'],
+  [1, 'nice|simple|plain|clean|little|vertical|horizontal|diagonal|linear|solid|smooth'],
   [1.8, 'fat|thick|strong|heavy|bold|big|wide|large|hard|broad|deep|long'],
 ]

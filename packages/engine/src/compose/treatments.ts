@@ -11,6 +11,8 @@ import { fontEntry } from '../type/catalogue.ts'
 
 /** Tones whose titles are treated; elsewhere good letters are enough, mostly. */
 const LOUD: readonly Tone[] = ['playful', 'retro', 'vintage', 'childlike', 'bold', 'vibrant']
+/** Tones of few means: their titles stay plain. */
+const QUIET: readonly Tone[] = ['minimal', 'calm']
 const [OFTEN, RARELY] = [0.5, 0.12]
 /** Letters as light as this bear a shadow and no more. */
 const HEAVY = 600
@@ -62,7 +64,8 @@ const replaced = (frame: Frame, id: string, change: (node: Node) => Node): Frame
 export function withTreatment(scene: Scene, laid: Laid, tones: readonly Tone[], random: Random): Scene {
   const title = titleOf(laid)
   const dice = random.fork('treatment')
-  if (!title || !dice.chance(tones.some((tone) => LOUD.includes(tone)) ? OFTEN : RARELY)) return scene
+  if (!title || tones.some((tone) => QUIET.includes(tone))) return scene
+  if (!dice.chance(tones.some((tone) => LOUD.includes(tone)) ? OFTEN : RARELY)) return scene
   const { node, ground } = title
   const fill = ground.node.type === 'frame' ? ground.node.fill : undefined
   if (typeof node.fill !== 'string') return scene

@@ -44,6 +44,10 @@ export type EditResult =
       keep: { palette: boolean; typography: boolean; pictogram: boolean }
       format?: Format
       otherThan: string
+      /** What is calmer to look at is meant. */
+      simpler?: true
+      /** It stays what it is: composed as it was, where that can be. */
+      stays?: true
       /** The archetype that it shall be composed as. */
       like?: string
       changes: Change[]

@@ -6,7 +6,6 @@ import type { Workshop } from '../compose/workshop.ts'
 import { type Collision, collisions } from '../critic/collisions.ts'
 import { type ContrastReading, readContrast } from '../critic/contrast.ts'
 import { type Small, smallOf } from '../critic/painted.ts'
-import { placementShare } from '../critic/placement.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { EditContext } from '../edit/context.ts'
@@ -18,15 +17,15 @@ import { withPhoto } from '../edit/photos/photo.ts'
 import { carryOut } from '../edit/proposed/carry-out.ts'
 import { sizedAnew } from '../edit/run/sized-anew.ts'
 import type { Change, EditResult, Operation } from '../edit/types.ts'
-import { KINDS } from '../kinds/registry.ts'
 import type { Images } from '../render/canvas.ts'
 import type { Scene } from '../scene/types.ts'
-import { assess, DEFAULT_COUNT, type Studio } from './designing.ts'
+import { type Composer, chosen } from './anew.ts'
+import { assess, type Studio } from './designing.ts'
 import type { Easel } from './painting.ts'
 import type { Concept, RevisionRequest, RevisionResult, Told } from './types.ts'
 import { understood } from './understanding.ts'
 
-type EditTools = NonNullable<Parameters<typeof edit>[2]>
+type EditTools = EditContext
 type Request = Pick<RevisionRequest, 'seed' | 'pictures'>
 type Recomposed = Extract<EditResult, { status: 'recompose' }>
 
@@ -76,6 +75,12 @@ const noPlace = ([change]: Change[]): RevisionResult => ({
   question: `With these words and this format I find no layout with the ${change?.what.toLowerCase() ?? 'part'} ${change?.to ?? 'there'}. What shall I change instead?`,
   suggestions: ['another layout, same colours', 'more white space', 'smaller text'],
 })
+
+const NO_SIMPLER: RevisionResult = {
+  status: 'unclear',
+  question: 'With these words I find no layout that is simpler than this one. What shall I take away?',
+  suggestions: ['remove the decoration', 'use fewer colours', 'more white space'],
+}
 
 /** A picture that was made elsewhere has no parts: what would be changed lies under it, or is not the picture any more. */
 const ONE_PICTURE = {
@@ -142,20 +147,10 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
   /** A composition of what the words asked for, which keeps what they did not speak of. */
   async function composedAnew(design: Design, result: Recomposed, tools: EditTools, images: Images, request: Request) {
     const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
-    // A place is given by few layouts: more are tried for it.
-    const places = brief.placements !== design.brief.placements
-    const [anew] = await studio.compose({
-      brief,
-      count: places ? DEFAULT_COUNT : 1,
-      request,
-      without: result.like
-        ? KINDS[brief.kind].archetypes.flatMap(({ name }) => (name === result.like ? [] : [name]))
-        : [result.otherThan],
-      settle: (direction) => ({ ...direction, ...kept(design, result.keep) }),
-    })
-    if (!anew) throw new Error('No layout was composed')
-    // Asked for a place that this layout could not give, and no other can.
-    if (places && placementShare(brief, layOut(anew.design.scene)) < 1) return noPlace(result.changes)
+    const settle = (direction: Direction) => ({ ...direction, ...kept(design, result.keep) })
+    const compose: Composer = (count, without) => studio.compose({ brief, count, request, without, settle })
+    const anew = await chosen(design, result, brief, compose, tools)
+    if (!anew) return result.simpler ? NO_SIMPLER : noPlace(result.changes)
     const told = toldAnew(design, anew.design, result, layOut)
     if (told.changes.length === 0) return noPlace(result.changes)
     // "Another layout and make the headline red": the rest of the wish is about what was just composed.

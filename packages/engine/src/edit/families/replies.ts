@@ -27,7 +27,7 @@ export const noneCalled = (name: string, state: State): Step =>
 export function composedAnew(brief: Brief, changes: Change[]): Step {
   return {
     step: 'recompose',
-    recompose: { brief, keep: { palette: true, typography: true, pictogram: true } },
+    recompose: { brief, stays: true, keep: { palette: true, typography: true, pictogram: true } },
     changes,
   }
 }

@@ -35,7 +35,7 @@ export const cannot = ({ what, to }: Change): string => `That could not be done 
 const ANEW = new Set(['Layout', 'Design', 'Format', 'Style'])
 
 /** Words of the brief that stood there and have no place any more: given ones, and what was written of them. */
-function leftOut({ brief }: Design, before: Measured, after: Measured): string[] {
+export function leftOut({ brief }: Pick<Design, 'brief'>, before: Measured, after: Measured): string[] {
   const [was, is] = [wordsOf(before), wordsOf(after)]
   return brief.copy
     .filter(({ text }) => was.includes(letters(text)) && !is.includes(letters(text)))
@@ -57,6 +57,9 @@ function isShown({ to = '', from, nodes }: Change, before: Measured, after: Meas
   const way = WAYS[to.replace(/^moved /, '')]
   const [id] = nodes
   const was = id === undefined ? undefined : before.nodes.get(id)
+  // What went elsewhere is still there.
+  const text = was?.node.type === 'text' && from === undefined && to !== 'removed' ? was.node.text : ''
+  if (!wordsOf(after).includes(letters(text))) return false
   // Words for words: the new ones stand there. What has no letters of the design is no words ('white → navy').
   if (!way || !was) return from === undefined || !isText(from, before) || isText(to, after)
   const is = [...after.nodes.values()].filter(({ node }) => node.role !== undefined && node.role === was.node.role)

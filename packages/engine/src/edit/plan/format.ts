@@ -7,16 +7,19 @@ import { alreadySo } from '../families/replies.ts'
 import type { FormatAsked } from '../understand/wish.ts'
 
 type Shape = NonNullable<FormatAsked['shape']>
+const SHAPES: readonly Shape[] = ['square', 'landscape', 'portrait']
 
 /** Undefined where the words name no size that this design could have. */
 export function planFormat(asked: FormatAsked, state: State): Step | undefined {
   if (asked.pixels) return inPixels(asked.pixels, state)
   if (asked.millimetres) return inPrint(asked.millimetres, asked.called ?? '', state)
+  const shape = asked.shape ?? SHAPES.find((one) => one === asked.name)
+  if (shape && asked.shape === undefined && shapeOf(state.design.scene.format) === shape) return turned(shape, state)
   const found = asked.name === undefined ? undefined : named(asked.name, state)
   if (found) return composedFor(asked.shape ? shapedAs(asked.shape, found) : found.format, state, found.kind)
   const { kind } = state.design.scene
   if (asked.kind && asked.kind !== kind) return composedFor(defaultFormat(asked.kind), state, asked.kind)
-  if (asked.shape) return turned(asked.shape, state)
+  if (shape) return turned(shape, state)
   return asked.kind && alreadySo(`It is a ${kind.replace('business-', '')} already`, state)
 }
 
@@ -82,7 +85,13 @@ function shapedAs(shape: Shape, { kind, words, format }: NamedFormat): Format {
 /** "landscape", "portrait", "square" of what it is. */
 function turned(shape: Shape, state: State): Step | undefined {
   const { format } = state.design.scene
-  if (format.height === 'auto') return undefined
+  if (format.height === 'auto')
+    return {
+      step: 'cannot',
+      question:
+        'A page is as wide as its screen and as high as what stands on it: it has no such format. What shall I change?',
+      suggestions: ['more white space', 'add a section'],
+    }
   return shapeOf(format) === shape
     ? alreadySo(`It is ${shape} already`, state)
     : composedFor(inShape(shape, format), state)
@@ -124,6 +133,7 @@ function composedFor(format: Format, state: State, kind: KindName = state.design
     step: 'recompose',
     recompose: {
       brief: { ...brief, kind, format },
+      stays: true,
       keep: { palette: true, typography: true, pictogram: true },
       format,
     },

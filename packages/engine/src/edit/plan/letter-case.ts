@@ -23,8 +23,9 @@ export function recase(texts: Text[], style: Case, state: State): Step {
     changes: [{ what: describe(open), to: raises ? 'capitals' : 'as typed', nodes: open.map(({ id }) => id) }],
   }
   // All the text is the design's own; a fact among it is only written anew where it was named.
-  if (open.length > 0 && texts.length === textNodes(state).length) return ruled
-  const facts = texts.filter((node) => node.fact)
+  if (raises && open.length > 0 && texts.length === textNodes(state).length) return ruled
+  // Small letters are no rule: what is the design's own is written anew, too.
+  const facts = raises ? texts.filter((node) => node.fact) : texts
   const write = WRITINGS[style](facts)
   let { design } = state
   const steps = facts

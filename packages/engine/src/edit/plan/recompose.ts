@@ -69,6 +69,8 @@ function toned(found: readonly Tone[], less: boolean, brief: Brief): Step | unde
     step: 'recompose',
     recompose: {
       brief: { ...brief, style: { ...brief.style, tones } },
+      stays: true,
+      ...(isQuiet && { simpler: true }),
       keep: { palette: isQuiet, typography: isQuiet, pictogram: true },
     },
     changes: [

@@ -7,7 +7,7 @@ import { boxesOf } from '../boxes.ts'
 import type { State, Step } from '../context.ts'
 import { alreadySo } from '../families/replies.ts'
 import { round } from '../pixels.ts'
-import { resizeContent } from '../sizes/resizing.ts'
+import { resizeContent, resizeNode } from '../sizes/resizing.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 
@@ -25,39 +25,52 @@ interface Spacing {
 export const planRoom = (targets: Target[], spacing: Spacing, state: State): Step => spread(targets, spacing, 1, state)
 
 function spread(targets: Target[], spacing: Spacing, strength: number, state: State): Step {
-  const { way, degree } = spacing
+  const { way, degree, margins } = spacing
   const by = GROWS * degree * strength
   const factor = way === 'more' ? 1 + by : 1 / (1 + by)
-  const texts = targets.filter(({ class: kind }) => kind === 'text')
-  const operations = texts.length > 0 ? around(texts, factor, state) : roomier(targets, spacing, factor, state)
+  const parts = margins ? [] : targets.filter(({ class: kind }) => kind === 'text' || kind === 'picture')
+  const operations = parts.length > 0 ? around(parts, factor, state) : roomier(targets, spacing, factor, state)
   if (operations.length === 0 || strength < LEAST) return alreadySo('This layout has no room to give', state)
   const nodes = [
-    ...texts.flatMap(({ ids }) => ids),
-    ...(texts.length > 0 ? [] : operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))),
+    ...parts.flatMap(({ ids }) => ids),
+    ...(parts.length > 0 ? [] : operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))),
   ]
-  const what = texts.length > 0 ? `Space around the ${texts.map(({ name }) => name).join(', ')}` : 'White space'
+  const what = parts.length > 0 ? `Space around the ${parts.map(({ name }) => name).join(', ')}` : 'White space'
   const weaker = () => spread(targets, spacing, strength * 0.55, state)
   return { step: 'patch', operations, changes: [{ what, to: way, nodes }], weaker }
 }
 
-/** Lines that flow keep more distance from what stands above and below them. */
-function around(texts: Target[], factor: number, state: State): Operation[] {
-  return texts.flatMap(({ ids }) =>
+/** What flows keeps more distance from its neighbours; what has none there, or is placed, gets or gives room by its size. */
+function around(parts: Target[], factor: number, state: State): Operation[] {
+  return parts.flatMap(({ ids }) =>
     ids.flatMap((id): Operation[] => {
-      const place = findPlace(state.design.scene, id)
-      if (!place?.parent || place.node.at || place.node.type !== 'text') return []
-      const flow = place.parent.children.filter((child) => !child.at)
-      const at = flow.indexOf(place.node)
-      const row = place.parent.layout?.direction === 'row'
-      const [top, right, bottom, left] = insetsOf(place.node.margin)
-      const more = round(place.node.size * (factor - 1))
-      const before = at > 0 ? more : 0
-      const after = at < flow.length - 1 ? more : 0
-      if (before === 0 && after === 0) return []
-      const margin = row ? [top, right + after, bottom, left + before] : [top + before, right, bottom + after, left]
-      return [{ op: 'set', id, set: { margin } }]
+      const set = flowing(id, factor, state)
+      if (set) return [{ op: 'set', id, set }]
+      return resizeNode(id, 1 - (factor - 1) * BY_SIZE, undefined, state, false)
     }),
   )
+}
+/** How much of a step in room a part takes by its size. */
+const BY_SIZE = 0.4
+
+/** The margins of a part among others in a flow, where they change by that factor. */
+function flowing(id: string, factor: number, state: State): Record<string, unknown> | undefined {
+  const place = findPlace(state.design.scene, id)
+  if (!place?.parent || place.node.at) return undefined
+  const { node, parent } = place
+  const box = boxesOf(state.design.scene, state.context).get(id)
+  const flow = parent.children.filter((child) => !child.at)
+  const at = flow.indexOf(node)
+  const row = parent.layout?.direction === 'row'
+  const [top, right, bottom, left] = insetsOf(node.margin)
+  const size = node.type === 'text' ? node.size : Math.min(box?.width ?? 0, box?.height ?? 0) / 2
+  const gap = parent.layout?.gap ?? 0
+  // Less is no more than the gap gives.
+  const more = Math.max(round(size * (factor - 1)), -round(gap * 0.6))
+  const before = at > 0 ? more : 0
+  const after = at < flow.length - 1 ? more : 0
+  if (before === 0 && after === 0) return undefined
+  return { margin: row ? [top, right + after, bottom, left + before] : [top + before, right, bottom + after, left] }
 }
 
 /** Paddings and gaps of the flow; where things are placed, the things themselves give way. */

@@ -113,9 +113,9 @@ function namesOnlyPart(lattice: Lattice, from: number, end: number): boolean {
 /** "more margin", "a gradient": a word of the craft, and nothing to draw, but where a picture of it is asked for. */
 const isCraft = ({ at, words: { tokens } }: Lattice, from: number, end: number): boolean =>
   !/^(?:of|showing)$/.test(tokens[ARTICLE.test(tokens[from - 1]?.lower ?? '') ? from - 2 : from - 1]?.lower ?? '') &&
-  [...at].some(
-    ([start, spans]) => start <= from && spans.some(({ is, to }) => CRAFT.has(is) && to >= end && to > start),
-  )
+  [...at].some(([start, spans]) => start <= from && spans.some((span) => span.to >= end && isOfCraft(span)))
+const isOfCraft = (span: Span) => CRAFT.has(span.is) || (span.is === 'ornament' && LINES.has(span.ornament.kind))
+const LINES = new Set(['line', 'underline', 'strike', 'border', 'corners'])
 const CRAFT = new Set<Span['is']>(['look', 'effect', 'gradient', 'shadow', 'columns', 'fontSort', 'typeWord'])
 
 /** Parts that are made of things: a pattern of leaves is no leaf. */

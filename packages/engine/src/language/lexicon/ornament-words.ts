@@ -32,7 +32,8 @@ export type Ornament =
   /** `worded`: what is called so usually says something. */
   | { kind: 'plate'; form: PlateForm; worded?: true }
   | { kind: 'pattern'; motif?: PatternName }
-  | { kind: 'corners' }
+  /** `any`: ornament of whatever kind, in the corners where they are free. */
+  | { kind: 'corners'; any?: true }
   | { kind: 'strewn'; of: readonly Strewn[] }
 
 const pattern = (motif: PatternName, words: string): readonly [Ornament, string] => [{ kind: 'pattern', motif }, words]
@@ -68,7 +69,8 @@ export const ORNAMENT_ROWS: readonly (readonly [ornament: Ornament, words: strin
   pattern('bauhaus', 'bauhaus pattern|bauhaus shapes'),
   pattern('quarter-circles', 'geometric shapes|geometric pattern|quarter circles|abstract shapes|shapes'),
   pattern('arcs', 'arcs|arches|rainbows|arc pattern'),
-  [{ kind: 'corners' }, 'ornaments|corner ornaments|flourishes|decorative corners|corner decorations|corner decoration|decorations|ornament|embellishments|corner flourishes|corner brackets|corner marks|swirls'],
+  [{ kind: 'corners' }, 'ornaments|corner ornaments|flourishes|decorative corners|corner decorations|corner decoration|ornament|corner flourishes|corner brackets|corner marks|swirls'],
+  [{ kind: 'corners', any: true }, 'decoration|decorations|some decoration|embellishments|embellishment|decorative elements|some ornament'],
   [{ kind: 'strewn', of: ['confetti'] }, 'confetti|paper confetti|streamers|glitter'],
   [{ kind: 'strewn', of: ['sparkle'] }, 'sparkles|twinkles|little sparkles'],
   [{ kind: 'strewn', of: ['snow'] }, 'snow|falling snow|snowfall'],

@@ -289,7 +289,7 @@ function besideNode(
   const width = Math.max(2, Math.round(Math.min(state.design.scene.format.width, 1000) * THICK * wish.size))
   const paint = inkOn(coloursAt(sheetOf(state, artboard, new Set([node.id])), edgePoints(around)), wish, state)
   if (!paint) return undefined
-  const id = freshId('border', state.design)
+  const id = freshId(`${node.id}-border`, state.design)
   return ring
     ? { id, role: 'frame', type: 'frame', radius: 'full', stroke: { paint, width }, children: [] }
     : frameNode(id, around, wish.manners, paint, width)

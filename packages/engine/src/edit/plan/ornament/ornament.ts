@@ -40,7 +40,7 @@ export function planOrnament(
     case 'pattern':
       return planPattern(ornament.motif, wish, state)
     case 'corners':
-      return planCorners(wish, state)
+      return ornament.any ? anyOrnament(wish, state) : planCorners(wish, state)
     case 'strewn':
       return planStrewn(ornament.of, wish, state)
     case 'plate':
@@ -48,6 +48,13 @@ export function planOrnament(
       if (parts.length === 0) return ornament.worded ? saysWhat(state) : undefined
       return planPlate(parts, ornament.form, false, wish, state)
   }
+}
+
+/** In the corners, else over the ground, else round it all. */
+function anyOrnament(wish: Adorning, state: State): Step {
+  const corners = planCorners(wish, state)
+  const pattern = corners.step === 'patch' ? corners : planPattern(undefined, wish, state)
+  return pattern.step === 'patch' ? pattern : sheetBorder(wish, state)
 }
 
 const isPart = ({ class: kind }: Target) => kind !== 'whole' && kind !== 'ground' && kind !== 'all-text'

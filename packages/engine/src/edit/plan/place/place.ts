@@ -7,6 +7,7 @@ import { planRoom } from '../room.ts'
 import { planBeside } from './beside.ts'
 import { planCardSide } from './card-side.ts'
 import { grounded } from './grounded.ts'
+import { planLayer } from './layer.ts'
 import { planLockup } from './lockup.ts'
 import { planNear } from './near.ts'
 import { planSpot } from './spot.ts'
@@ -30,7 +31,9 @@ function placed(targets: Target[], place: Place, anchor: Target | undefined, sta
     case 'step':
       return planStep(targets, place, state)
     case 'card side':
-      return planCardSide(targets, place.side, state)
+      return state.design.scene.kind === 'business-card'
+        ? planCardSide(targets, place.side, state)
+        : planLayer(targets, place.side, state)
     case 'beside':
       return anchor && planBeside(first, place.side, anchor, state)
     case 'lockup':

@@ -28,7 +28,9 @@ export function planSpot(targets: Target[], wanted: Wanted, state: State): Step 
   const mine = things.length > 0 ? things : targets
   const ids = mine.flatMap((target) => target.ids)
   const names = mine.map((target) => target.name).join(', ')
-  const changes: Change[] = [{ what: capitalised(names), to: describe(spot), nodes: ids }]
+  const changes: Change[] = [
+    { what: capitalised(names), to: `${aligned ? 'aligned ' : ''}${describe(spot)}`, nodes: ids },
+  ]
   const operations = movedThere(mine, spot, aligned, state)
   const [first] = mine
   const anew = first && !aligned ? placedAnew(first, spot, changes, state) : undefined
@@ -58,7 +60,7 @@ function movedThere(mine: Target[], spot: Spot, aligned: boolean, state: State):
       current = { ...current, design: { ...current.design, scene: apply(current.design.scene, more) } }
     }
   const ids = mine.flatMap((target) => target.ids)
-  return state.context.layout && !aligned && unmoved(ids, operations, state) ? [] : operations
+  return state.context.layout && !whole && unmoved(ids, operations, state) ? [] : operations
 }
 
 const isOfLayout = (operation: Operation) => operation.op === 'set' && 'layout' in operation.set
@@ -69,7 +71,9 @@ const isOfLayout = (operation: Operation) => operation.op === 'set' && 'layout' 
  */
 function placed(id: string, spot: Spot, aligned: boolean, state: State): Operation[] {
   const own = place(id, spot, aligned, state)
-  if (!state.context.layout || aligned || isThere(id, spot, own, state)) return own
+  if (!state.context.layout) return own
+  if (aligned) return own.length === 0 || shows(id, own, state) ? own : (inItsFlow(id, spot, state) ?? own)
+  if (isThere(id, spot, own, state)) return own
   for (let above = findPlace(state.design.scene, id)?.parent; above; ) {
     const parent = findPlace(state.design.scene, above.id)?.parent
     if (!parent || /^(?:section|panel|band|hero|footer|nav)$/.test(above.role ?? '')) break
@@ -83,6 +87,15 @@ function placed(id: string, spot: Spot, aligned: boolean, state: State): Operati
   const holder = alone(id, state)
   const held = holder === id || shows(id, own, state) ? own : place(holder, spot, aligned, state)
   return held.length > 0 ? held : own
+}
+
+/** A line whose box is as wide as its letters stands at the side of what it flows in; else its group does. */
+function inItsFlow(id: string, spot: Spot, state: State): Operation[] | undefined {
+  const flow = place(id, spot, false, state)
+  if (shows(id, flow, state)) return flow
+  const parent = findPlace(state.design.scene, id)?.parent
+  const group = parent && findPlace(state.design.scene, parent.id)?.parent ? placeGroup(parent.id, spot, state) : []
+  return shows(id, group, state) ? group : undefined
 }
 
 /** Whether a change moves a part, or its letters in their box. */

@@ -1,0 +1,109 @@
+/** Compositions that take the place of a design: which of them is sound, in the manner that was wished, simpler than it was. */
+
+import type { Tone } from '../base/tones.ts'
+import type { Brief } from '../brief/types.ts'
+import { difference, oklch } from '../colour/colour.ts'
+import { contrastFaults } from '../critic/contrast.ts'
+import { gateFaults } from '../critic/gates.ts'
+import { placementShare } from '../critic/placement.ts'
+import { contourDensity, greyOf } from '../critic/raster.ts'
+import type { Design } from '../design/types.ts'
+import { RECIPES } from '../direction/recipes.ts'
+import type { EditContext } from '../edit/context.ts'
+import { letters, type Measured, measure } from '../edit/measure/compare.ts'
+import { leftOut } from '../edit/measure/recomposed.ts'
+import type { EditResult } from '../edit/types.ts'
+import { KINDS } from '../kinds/registry.ts'
+import type { Scene } from '../scene/types.ts'
+import { DEFAULT_COUNT } from './designing.ts'
+import type { Concept } from './types.ts'
+
+/** Compositions of one layout among which one is chosen. */
+const MANNERS = 4
+/** OKLab: so far apart, two grounds or two leading colours are other ones. */
+const OTHER = 0.09
+
+/** Composes so many, in archetypes other than these. */
+export type Composer = (count: number, without: string[]) => Promise<Concept[]>
+type Wished = Extract<EditResult, { status: 'recompose' }>
+
+/**
+ * What takes the place of a design: composed as it was where it stays what it is and that is sound, else otherwise.
+ * Undefined where no composition gives what was wished.
+ */
+export async function chosen(
+  design: Design,
+  wished: Wished,
+  brief: Brief,
+  compose: Composer,
+  tools: EditContext,
+): Promise<Concept | undefined> {
+  const allBut = (own: string) => KINDS[brief.kind].archetypes.flatMap(({ name }) => (name === own ? [] : [name]))
+  if (wished.like) return only(await compose(1, allBut(wished.like)))
+  // A place is given by few layouts: more are tried for it.
+  const places = brief.placements !== design.brief.placements
+  const isPlaced = ({ scene }: Design) => placementShare(brief, tools.layout?.(scene) ?? []) === 1
+  const sound = (all: Concept[]) =>
+    all.filter((one) => isSound(one.design, design, tools) && (!places || isPlaced(one.design)))
+  const own = wished.stays ? sound(await compose(MANNERS, allBut(design.archetype))) : []
+  const others = async (count: number) => compose(count, [wished.otherThan])
+  if (wished.simpler) return plainest([...own, ...sound(await others(DEFAULT_COUNT))], design, tools)
+  const same = wished.keep.palette ? own[0] : inManner(own, design, brief)
+  return same ?? (places ? sound(await others(DEFAULT_COUNT))[0] : only(await others(1)))
+}
+
+function only([first]: readonly Concept[]): Concept {
+  if (!first) throw new Error('No layout was composed')
+  return first
+}
+
+/** A composition with no fault, that still says what was written before, and says the same thing largest. */
+function isSound({ brief, scene }: Design, before: Design, tools: EditContext): boolean {
+  const { layout, contrast, collisions } = tools
+  const [was, is] = [measure(before.scene, tools), measure(scene, tools)]
+  return (
+    gateFaults(brief, scene, layout?.(scene) ?? []).length === 0 &&
+    contrastFaults(contrast?.(scene) ?? []).length === 0 &&
+    (scene.kind === 'website' || (collisions?.(scene).length ?? 0) === 0) &&
+    leading(was) === leading(is) &&
+    leftOut({ brief }, was, is).length === 0
+  )
+}
+
+/** What is written largest. */
+function leading({ nodes }: Measured): string {
+  const texts = [...nodes.values()].filter(({ node }) => node.type === 'text' && node.role !== 'decoration')
+  const [first] = texts.toSorted((a, b) => b.size - a.size)
+  return first?.node.type === 'text' ? letters(first.node.text) : ''
+}
+
+/** Tones that want little colour, and how much chroma counts there beside the rest. */
+const PALE: readonly Tone[] = ['calm', 'elegant', 'corporate', 'classic']
+const LOUD = 3
+
+/** The one whose colours are other ones than they were, and of the manner that leads the brief. */
+function inManner(all: readonly Concept[], { scene: { palette: was } }: Design, brief: Brief) {
+  const [tone] = brief.style.tones
+  const rank = ({ design: { scene, direction } }: Concept) => {
+    const { palette: is } = scene
+    const isOther = difference(is.paper, was.paper) > OTHER || difference(is.accent, was.accent) > OTHER
+    const moods = RECIPES.find(({ name }) => name === direction.paletteName)?.moods ?? []
+    const colour =
+      (oklch(is.paper).c + oklch(is.accent).c + oklch(is.secondary).c) * (tone && PALE.includes(tone) ? -LOUD : 0)
+    return Number(isOther) + Number(tone !== undefined && moods.includes(tone)) + colour
+  }
+  return all.toSorted((a, b) => rank(b) - rank(a))[0]
+}
+
+/** Share of what a design shows beside the one before, below which it is simpler. */
+const SIMPLER = 0.96
+
+/** The calmest to look at; undefined where none is calmer than what was there. */
+function plainest(all: readonly Concept[], { scene }: Design, { seen, layout }: EditContext): Concept | undefined {
+  const busy = (of: Scene): number => {
+    const [painted] = of.kind === 'website' ? [] : (seen?.(of) ?? [])
+    return painted ? contourDensity(greyOf(painted.painted)) : layout ? measure(of, { layout }).nodes.size : 0
+  }
+  const [first] = all.toSorted((a, b) => busy(a.design.scene) - busy(b.design.scene))
+  return first && busy(first.design.scene) < SIMPLER * busy(scene) ? first : undefined
+}

@@ -36,7 +36,7 @@ export function withoutParts(items: readonly string[], told: Told): string[] {
   return attached(items).filter((item) => {
     const part = partIn(item, areParts)
     if (!part && areParts) told.named.push(item.replace(OF_PARTS, ''))
-    if (!part || told.name?.includes(item.split(/ (?:in|near) /)[0] ?? item)) return !areParts
+    if (!part || told.name?.includes(withoutPlace(item))) return !areParts
     told.heard.push(item)
     if (part.items.length === 0 && MONEY.test(item)) {
       told.prices.push(item)
@@ -139,6 +139,7 @@ export function readItems(
   for (const [index, item] of items.entries()) {
     if (isSum(item) || people.includes(item)) continue
     if (said && whole !== undefined && isLooks(item)) noteListed(item, told)
+    else if (KINDS.test(item)) noteKinds(item, told)
     else readItem(offered[index] ?? item, told, alone)
   }
 }
@@ -157,10 +158,13 @@ function noteListed(item: string, told: Told): void {
   told.listed.push(item)
 }
 
+/** 'Jones & Partners in Boston' → 'Jones & Partners'. */
+const withoutPlace = (text: string): string => text.split(/ (?:in|near) /)[0] ?? text
+
 /** What is read elsewhere: the name, buttons, ways to reach somebody, quotations. */
 const isElsewhere = (text: string, { name }: Told): boolean =>
   text === '' ||
-  (name !== undefined && (name.includes(text) || text.includes(name))) ||
+  (name !== undefined && (name.includes(withoutPlace(text)) || text.includes(name))) ||
   [CALL, CONTACT, ADDRESS, /["“”'‘«„]\p{Lu}/u].some((form) => form.test(text))
 
 /** 'cellist', 'architects': what somebody is, alone. */
@@ -169,6 +173,14 @@ const isTrade = (text: string): boolean =>
 
 /** 'located in', 'the', 'who': what an item begins with that goes on about something else. */
 const GOES_ON = /^(?:an?|the|my|who|that|which|for|where|is|are|located|based|run|led|owned|taught) /i
+
+/** 'teas by type (green, oolong, white)': the kinds of something. */
+const KINDS = /^\p{L}[^()]{2,32} \(([^()]+,[^()]+)\)$/u
+
+function noteKinds(item: string, told: Told): void {
+  const [, kinds = ''] = KINDS.exec(item) ?? []
+  for (const one of itemsOf(kinds)) noteListed(one, told)
+}
 
 function readItem(item: string, told: Told, alone: boolean): void {
   const text = item.replace(OFFERING, '').replace(/^(?:my|your|also) /, '')

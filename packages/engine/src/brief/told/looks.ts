@@ -35,7 +35,13 @@ function isColoured(text: string): boolean {
   const led = words.slice(0, Math.max(0, first))
   if (first > 0 && led.some(isColour) && /^(?:with|on|only|as|for|plus|accents?|like)$/.test(words[first - 1] ?? ''))
     return true
-  if (led.some(isColour) && /^(?:only|as|for|from|like|accents?|stars?|lines?)$/.test(words[first] ?? '')) return true
+  if (
+    led.some(isColour) &&
+    /^(?:only|as|for|from|like|accents?|stars?|lines?|backgrounds?|sidebar|text|panels?|cards?)$/.test(
+      words[first] ?? '',
+    )
+  )
+    return true
   // 'ocean green', 'basil green', 'tomato red'; 'green beans' end in what they are.
   return words.length > 0 && words.length <= 4 && isColour(words.at(-1) ?? '')
 }

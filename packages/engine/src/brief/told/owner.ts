@@ -69,7 +69,8 @@ export function shortOf({ what, name }: Told, { subject, page, prompt }: Brief):
   if (what === undefined || !page) return undefined
   const about = subject.about.toLowerCase()
   const isNamed = name !== undefined && about.includes(name.toLowerCase())
-  const isOther = isNamed || about === '' || !what.toLowerCase().includes(about)
-  const short = `A website about ${what.replace(/\bbed (?:&|and) breakfast\b/i, 'guesthouse')}`
+  const called = what.replace(/\bbed (?:&|and) breakfast\b/i, 'guesthouse')
+  const isOther = isNamed || about === '' || !called.toLowerCase().includes(about)
+  const short = `A website about ${called}`
   return isOther && short.length < prompt.length ? short : undefined
 }

@@ -55,7 +55,7 @@ function sizesIn(text: string): string[] {
 }
 
 /** 'no stock photos' asks for no gallery. */
-const REFUSED = /^(?:no|not|without|nothing|never|avoid|skip)\b/i
+const REFUSED = /^(?:no|not|without|nothing|never|avoid|skip)\b|\byears?(?: of)? experience\b/i
 
 /** What is listed in the brackets behind a part, or behind its colon. */
 const LISTED = /^(.*?)\s*(?:\(([^()]+)\)|:\s+(.+))(.*)$/

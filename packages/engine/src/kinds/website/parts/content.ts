@@ -136,7 +136,11 @@ const isOfPart = ({ page, language }: Brief, { items }: List): boolean => {
   const listed = (language ? [] : (page?.parts ?? [])).flatMap((part) =>
     part.kind === 'services' && !isShown ? [] : part.items,
   )
-  return items.every(({ text }) => listed.includes(text))
+  // A restaurant serves what is on its menu; what it offers besides is no dish.
+  const serves = page?.type === 'restaurant' && listed.length > 0
+  return (
+    items.every(({ text }) => serves || listed.includes(text)) && !items.some(({ text }) => serves && /\d/.test(text))
+  )
 }
 
 const isSame = (one: List, other: List | undefined): boolean => one.items[0] === other?.items[0]

@@ -58,7 +58,16 @@ const VERBS: readonly FunctionVerb[] = [
 const READING: readonly PageType[] = ['magazine']
 const SHOPS: readonly PageType[] = ['shop']
 
+/** What is called by its form takes it. */
+const DRAWN: readonly (readonly [RegExp, BlockName])[] = [
+  [/\b(?:pie|donut|doughnut|ring)[- ](?:charts?|graphs?|diagrams?)\b/i, 'donut'],
+  [/\b(?:bar|column)[- ](?:charts?|graphs?)\b|\bhistograms?\b/i, 'bar-chart'],
+  [/\b(?:line|area)[- ](?:charts?|graphs?)\b/i, 'line-chart'],
+  [/\bkanban\b|\bpipeline\b/i, 'board'],
+]
+
 const RULES: readonly Rule[] = [
+  ...DRAWN.map(([about, block]) => rule('any', block, about)),
   rule('create', 'sign-in', /\baccount\b/i),
   // What comes to somebody is shown where it comes to.
   rule('receive', 'progress', /rewards?|points?|badges?|prizes?|coins?|certificates?|recognition/i),
@@ -242,8 +251,9 @@ export function blockFor({ verb, thing, words }: PageFunction, page: PageType): 
 
 /** Parts of a site by what they are called, where a prompt only lists them: 'a leaderboard', 'the bank page'. */
 const NAMED: readonly (readonly [RegExp, BlockName])[] = [
+  ...DRAWN,
   [/leaderboard|\brank(?:ing)?s?\b|high ?scores?|best times?\b/i, 'leaderboard'],
-  [/difficult|\blevels?\b/i, 'choices'],
+  [/difficult|(?<!stock |water |noise |price )\blevels?\b/i, 'choices'],
   [/\bstore\b|\bshop\b|marketplace/i, 'products'],
   [/\bmessages?\b|inbox|chat ?bot|\bchat\b|communication tools?/i, 'conversation'],
   [/notifications?|\balerts?\b|reminders?/i, 'notifications'],

@@ -104,7 +104,7 @@ const TABLE: Rows = {
   events: 'Tasting evening = Twelve places|Market day = In the square, from eight|Long table = One menu for everybody',
   team: 'Kitchen|Host|Bar|Bakery|Service|Deliveries',
   quotes:
-    'The queue was the best part of the wedding.|We came for one drink and stayed for the evening.|You taste that somebody cares.',
+    'We came for one drink and stayed for the evening.|You taste that somebody cares.|Everybody asked where it came from.',
   timetable: 'Breakfast|Lunch|Afternoon|Evening',
   products:
     'House blend = 250 g = 11|Gift box = For two = 38|Jar from the pantry = Changes = 7|Card for a visit = Any sum = 25',
@@ -251,6 +251,12 @@ const BY_WORD: readonly (readonly [RegExp, Rows])[] = [
     },
   ],
   [
+    /\bwines?\b/i,
+    {
+      menu: 'House white = Dry, by the glass = 5|House red = From the hills, by the glass = 5|Sparkling = Bottle = 32|Riserva = Bottle = 46',
+    },
+  ],
+  [
     /\bbaby|knit|wool/i,
     {
       products:
@@ -315,13 +321,15 @@ const samplesIn = (row: string): PartSample[] =>
   })
 
 /** Samples of a part, for what it is of, else for the trade. */
-export function samplesOf(kind: SitePartKind, { subject, prompt }: Brief, of = ''): PartSample[] {
+export function samplesOf(kind: SitePartKind, { subject, prompt, page }: Brief, of = ''): PartSample[] {
   const said = `${of} ${subject.about}`
   const own = BY_WORD.find(
     ([words, rows]) => rows[kind] && (words.test(said) || (of === '' && words.test(prompt))),
   )?.[1]
   const trade = OF_TRADE.find(([, industries]) => industries.includes(subject.industry))?.[0]
-  return samplesIn(own?.[kind] ?? trade?.[kind] ?? GENERAL[kind] ?? '')
+  // A shop sells, whatever its things are of; who shows what he can do has had posts.
+  const typed = page?.type === 'shop' ? SHOP : page?.type === 'cv' ? TECH : undefined
+  return samplesIn(own?.[kind] ?? typed?.[kind] ?? trade?.[kind] ?? GENERAL[kind] ?? '')
 }
 
 /** People who are nobody. */

@@ -2,6 +2,7 @@
 import { cyclic } from '../../../../base/items.ts'
 import type { Copy, SitePart, SitePartKind } from '../../../../brief/types.ts'
 import { asHeadline } from '../../../../brief/write/casing.ts'
+import { kitchenOf } from '../../vocabulary/dishes.ts'
 import { oneOf } from '../../vocabulary/nouns.ts'
 import { type PartSample, SAMPLE_PEOPLE, samplesOf } from '../../vocabulary/part-samples.ts'
 import { photographed } from '../art/photographed.ts'
@@ -119,6 +120,16 @@ function samplesFor(page: Page, part: SitePart): PartSample[] {
   return samples
 }
 
+/** 'menu with starters, mains': courses, each with dishes that such a kitchen has. */
+function withDishes(page: Page, part: SitePart, entries: Entry[]): Entry[] {
+  if (part.kind !== 'menu' || entries.some(({ value }) => value !== '')) return entries
+  const dishes = kitchenOf(page.brief)
+  return entries.map((one, index) => {
+    const [first, second] = [cyclic(dishes, index * 2), cyclic(dishes, index * 2 + 1)]
+    return { ...one, line: `For instance: ${first.name.toLowerCase()}, ${second.name.toLowerCase()}` }
+  })
+}
+
 /** The part as it stands on the page. */
 export function contentOfPart(page: Page, part: SitePart): PartContent {
   const title = asHeadline(part.title)
@@ -131,7 +142,7 @@ export function contentOfPart(page: Page, part: SitePart): PartContent {
     const entries = isOpen
       ? told.map((one, index) => ({ ...one, value: priceOf(page, part, cyclic(samples, index).value) }))
       : told
-    return { kind: part.kind, title, entries, mark: isOpen ? mark : undefined }
+    return { kind: part.kind, title, entries: withDishes(page, part, entries), mark: isOpen ? mark : undefined }
   }
   const count = part.count ?? Math.min(samples.length, USUAL[part.kind] ?? ELSE)
   const entries = Array.from({ length: samples.length > 0 ? count : 0 }, (_, index) =>

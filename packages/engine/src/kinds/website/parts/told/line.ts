@@ -61,7 +61,10 @@ const sectionOf =
 /** The sections of what is told; empty where nothing is. */
 export function toldSections(page: Page, isFormed: boolean): Section[] {
   const covered = isFormed ? (SHOWN[page.brief.page?.type ?? 'landing'] ?? []) : []
-  const parts = partsOf(page).filter(({ kind }) => !covered.includes(kind))
+  // Its own menu is of samples; what the prompt tells of one stands besides.
+  const isOwn = ({ kind, items, title }: SitePart) =>
+    covered.includes(kind) && !(kind === 'menu' && (items.length > 0 || !/^menu$/i.test(title)))
+  const parts = partsOf(page).filter((part) => !isOwn(part))
   if (parts.length === 0) return []
   const isQuoted = page.content.quotes.length > 0
   const sections = parts.flatMap((part, index) => {

@@ -11,10 +11,6 @@ export interface Clause {
   lower: string
   quotes: { text: string; start: number; end: number }[]
   colours: FoundColour[]
-  /** How strongly: 0.5 "a bit", 1, 1.8 "much", 2.5 "twice". */
-  degree: number
-  /** "not so dark", "too big": the comparison points the other way. */
-  inverted: boolean
   /** The person's own words for a range of the clause, without quotation marks. */
   words(start: number, end?: number): string
   /** The clause in other words; markers in the text keep their quotations. */
@@ -52,8 +48,6 @@ export function toClause(text: string, shielded = NO_QUOTES): Clause {
             ofThing(lower.slice(colour.end)))
         ),
     ),
-    degree: degreeOf(lower),
-    inverted: /\b(?:too|not (?:so|as|that|quite so|too)|less|isn't so|a bit much)\b/.test(lower),
     words: (start, end) => unshield(trimmed.slice(start, end), quotes),
     reworded: (other) => toClause(other, shielded),
   }
@@ -75,21 +69,6 @@ function ofThing(rest: string): boolean {
 }
 const LOOKS =
   /^(?:and|or|on|in|for|with|as|to|at|of|over|under|instead|please|now|too|also|but|not|rather|only|would|is|are|should|could|might|looks?|feels?|tones?|shades?|tints?|hues?|colou?r(?:s|ed)?|accents?|highlights?|touch(?:es)?|versions?|themes?|vibes?|style|mood|gradients?|outlines?|ones?|then|where|everywhere|overall|from|like|maybe|perhaps|because|so|it|this|that)$/
-
-function degreeOf(lower: string): number {
-  const percent = lower.match(/\b(\d{1,3})\s?(?:%|percent)/)
-  if (percent) return Number(percent[1]) / 25
-  if (/\b(?:twice|double|two times|2x|x2)\b/.test(lower)) return 4
-  if (/\b(?:a (?:tiny |little |wee )?(?:bit|touch|tad|hint|little)|slightly|somewhat|subtl[ey]|a smidge)\b/.test(lower))
-    return 0.5
-  if (
-    /\b(?:much|a lot|lots|way|far|significantly|considerably|really|very|super|huge|massive|extremely|even|so much|dramatically)\b/.test(
-      lower,
-    )
-  )
-    return 1.8
-  return 1
-}
 
 /** The clause with its quotations in marks again. */
 export const withMarks = ({ text, quotes }: Clause): string =>

@@ -90,7 +90,7 @@ const wordsOf = ({ scene }: Design): ReadonlySet<string> =>
 function byWishes(design: Design, said: string, reading: Reading | undefined, context: EditContext): Run {
   const run = begun(design, context)
   run.state = { ...run.state, focus: recentFocus(toClause(said), said.toLowerCase(), run.state) }
-  if (!reading) for (const words of sentencesOf(said)) leave(words, run, (clause, step) => settle(clause, step, run))
+  if (!reading) left(said, run)
   run.keeps = (reading ?? []).flatMap((wish) => (wish.verb === 'keep' ? wish.of : []))
   const rest = goneBack(reading ?? [], run)
   // What is left out and not there: nobody knows what shall be left out then.
@@ -100,7 +100,7 @@ function byWishes(design: Design, said: string, reading: Reading | undefined, co
   for (const wish of absent.length > 0 ? absent : rest) {
     if (run.revert) break
     const step = wish.verb === 'unread' ? undefined : proved(wish, run.state)
-    if (wish.verb === 'unread' || !step) leave(wish.clause.words, run, (clause, found) => settle(clause, found, run))
+    if (wish.verb === 'unread' || !step) left(wish.clause.words, run)
     else {
       const shielded = shield(wish.clause.words)
       const clause = toClause(shielded.text, shielded)
@@ -113,7 +113,11 @@ function byWishes(design: Design, said: string, reading: Reading | undefined, co
   return run
 }
 
-const sentencesOf = (said: string) => said.split(/(?<=[^\s.]{2}[.!?])\s+|\s*[;\n]\s*/)
+/** What no rule reads, sentence by sentence. */
+function left(said: string, run: Run) {
+  for (const words of said.split(/(?<=[^\s.]{2}[.!?])\s+|\s*[;\n]\s*/))
+    leave(words, run, (clause, step) => settle(clause, step, run))
+}
 
 /** Takes what a wish was planned as into the run: held against the layout, and against what shows of it. */
 function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {

@@ -32,9 +32,9 @@ function judge(step: Patch, demands: readonly Demand[], state: State): Patch | {
   const differences = compare(before, after)
   const unmet = demands.find(({ isMet }) => !isMet(differences, before, after))
   if (unmet) return { missed: unmet.refused ?? refusal(unmet.wish) }
-  const isProved =
-    looksTheSame(before.scene, after.scene) || step.proofs?.every((shows) => shows(before.scene, after.scene))
-  if (isProved === false)
+  // It is so already, and told as that.
+  if (looksTheSame(before.scene, after.scene)) return step
+  if (step.proofs?.every((shows) => shows(before.scene, after.scene)) === false)
     return { missed: { step: 'cannot', question: `That could not be done here: ${told(step.changes)}.` } }
   const made = step.changes.filter((change) => isShown(change, differences, before, after))
   const shown = made.filter((change) => isSeen(change, before, after, state.context))

@@ -163,7 +163,8 @@ const turnsAt = ({ at }: Lattice, i: number): boolean =>
 function isTalk(lattice: Lattice, from: number, to: number): boolean {
   const { tokens } = lattice.words
   if (from >= to) return true
-  if (isFiller(tokens[from]) || isJoint(tokens[from]) || isMark(tokens[from])) return isTalk(lattice, from + 1, to)
+  const isSmall = isFiller(tokens[from]) || isJoint(tokens[from]) || isMark(tokens[from])
+  if (isSmall && isTalk(lattice, from + 1, to)) return true
   return (lattice.at.get(from) ?? []).some(
     (span) =>
       (span.is === 'talk' || span.is === 'corrects' || span.is === 'stop' || span.is === 'praise') &&

@@ -19,11 +19,13 @@ import { copyOf, said, spansOf, type Taken } from './stretch.ts'
 import { adorned, lettered } from './styled.ts'
 import type { Look, Manner, Place, Reading, Ref, Scheming, Turning, Wish } from './wish.ts'
 
-/** Undefined where no stretch of the message is read. */
+/** Undefined where no stretch of the message is read; empty where it says nothing. */
 export function readWishes(message: string, state: State): Reading | undefined {
   const lattice = withCopy(withLabelled(withCompounds(readSpans(message, state)), state), state)
   const wishes: Reading = []
-  for (const read of readChart(lattice) ?? []) {
+  const reads = readChart(lattice)
+  if (!reads) return undefined
+  for (const read of reads) {
     const isEdit = 'rule' in read && !isNoEdit(said(lattice, read.from, read.to).toLowerCase())
     const told = isEdit ? wishesOf(read, lattice, wishes.at(-1)) : undefined
     if (told && told.length > 0) {
@@ -37,7 +39,8 @@ export function readWishes(message: string, state: State): Reading | undefined {
     } else passOver(read, lattice, wishes)
   }
   const told = unhalved(swallowed(wishes, lattice), lattice)
-  return told.some(({ verb }) => verb !== 'unread') ? groundFirst(told) : undefined
+  // "thanks, perfect": read, and nothing is wished.
+  return told.length === 0 || told.some(({ verb }) => verb !== 'unread') ? groundFirst(told) : undefined
 }
 
 /** "put those two back" */

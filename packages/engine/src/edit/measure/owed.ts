@@ -58,7 +58,12 @@ function copyWronged(said: string, was: Texts, is: Texts, copy: readonly string[
     // What stands in quotation marks is copy, whatever it says.
     if (!isOutOf(own, told)) return []
     const had = squeezed(before ?? '')
-    const isTalk = isSentence(text, before ?? '') || isWish(own, told) || wishes(own, had) || isCutOut(own, had)
+    const isTalk =
+      isSentence(text, before ?? '') ||
+      isWish(own, told) ||
+      wishes(own, had) ||
+      isCutOut(own, had) ||
+      leansOn(own, said)
     return isTalk || (own === told && !isToldAnew(own, had)) || isBothValues(text, before ?? '') ? [text] : []
   })
 }
@@ -78,6 +83,12 @@ const isCutOut = (own: string, had: string): boolean => {
   return (TIES.has(first) && !had.startsWith(` ${first} `)) || (POINTS.has(last) && !had.endsWith(` ${last} `))
 }
 const TIES: ReadonlySet<string> = new Set(['and', 'but', 'or', 'then', 'also'])
+/** "it reads like homework": words that go on with what was said before them, in small letters as they were written. */
+const leansOn = (own: string, said: string): boolean => {
+  const [first = ''] = own.trim().split(' ')
+  return LEANING.has(first) && said.includes(` ${own.trim()}`)
+}
+const LEANING: ReadonlySet<string> = new Set('of like as thought that if because than nobody'.split(' '))
 const POINTS: ReadonlySet<string> = new Set(['there', 'instead', 'also', 'as', 'and', 'the'])
 
 /** "Dental smaller and under the name", "font again for the date": a wish of parts among the words. */

@@ -21,6 +21,7 @@ export function withCompounds(lattice: Lattice): Lattice {
       ...endsAt(words, from, at),
       ...restAt(words, from, at),
       ...reportsAt(words.tokens, from, at),
+      ...ownedAt(words.tokens, from, at),
     ]
     if (found.length > 0) all.set(from, [...(at.get(from) ?? []), ...found])
   }
@@ -56,6 +57,21 @@ const wordAt = (tokens: readonly Token[], from: number, at: At): RefSpan[] =>
           : [],
       )
     : []
+
+/** "the donate button": a word that is known for nothing else, or stands on the part, goes with its name. */
+function ownedAt(tokens: readonly Token[], from: number, at: At): RefSpan[] {
+  const here = at.get(from) ?? []
+  const isOwn =
+    here.length === 0 || here.every((span) => span.is === 'ref' && span.ref.is === 'words' && !span.ref.quoted)
+  const word = tokens[from]
+  const isTold = from === 0 || isArticle(tokens[from - 1])
+  if (!isOwn || !isTold || !word || word.quote >= 0 || !/^(?:NOUN|PROPN|VERB)$/.test(word.pos)) return []
+  const to = here[0]?.to ?? from + 1
+  return starting(at, to, 'ref').flatMap((span): RefSpan[] => {
+    if (span.is !== 'ref' || span.ref.is !== 'noun' || span.ref.mention.noun.name !== 'button') return []
+    return [{ is: 'ref', from, to: span.to, ref: { ...span.ref, from, to: span.to } }]
+  })
+}
 
 /** "the last word of the headline" */
 function countedAt({ tokens, text }: Words, from: number, at: At): RefSpan[] {

@@ -149,7 +149,7 @@ export const DEGREES: readonly [degree: number, words: string][] = [
   [1, 'quite|rather|even|still|kind of|sort of|fairly|pretty|all'],
   [
     1.8,
-    'much|a lot|lots|way|far|significantly|considerably|really|very|super|extremely|so much|dramatically|a good deal',
+    'much|much much|so much more|way way|a lot|lots|way|far|significantly|considerably|really|very|super|extremely|so much|dramatically|a good deal',
   ],
 ]
 

@@ -144,6 +144,9 @@ function isOnlyDone(type: PageType, functions: readonly PageFunction[]): boolean
 }
 
 /** Its type; 'landing' where nothing speaks for another. */
+/** 'A meal planning web app', 'Recruiting tool called …': not 'a page for an app'. */
+const TOOL_NAMED = /^\W*(?:(?!\S*(?:page|site)\b)[\w-]+ ){0,5}(?:app|tool|tracker|portal|software)\b(?! store)/i
+
 function typeOf(words: Words, clauses: readonly Clause[], functions: readonly PageFunction[]): PageType {
   const [best] = [...scoresOf(words, clauses)]
     .filter(([type]) => !isOnlyDone(type, functions))
@@ -156,5 +159,6 @@ function typeOf(words: Words, clauses: readonly Clause[], functions: readonly Pa
   if (leading?.verb === 'browse' && functions.some(({ verb }) => verb === 'filter')) return 'search'
   // What is only named is as well what a shop sells: 'tacos, ramen, pastries'.
   const done = functions.filter(({ verb, thing, words: said }) => verb !== 'browse' || thing !== said)
-  return done.length >= MANY ? 'application' : 'landing'
+  const isTool = functions.length >= SEVERAL && TOOL_NAMED.test(words.text)
+  return done.length >= MANY || isTool ? 'application' : 'landing'
 }

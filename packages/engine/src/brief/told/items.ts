@@ -135,12 +135,12 @@ export function readItems(
   const from = said ? 0 : items.findIndex((item) => OFFERING.test(item))
   const offered = items.map((item, index) => (from >= 0 && index >= from ? item.replace(/^an? /, '') : item))
   const people = peopleIn(items)
+  const isListed = said && whole !== undefined
+  if (isListed) told.listed.push(...items)
   told.people.push(...people.flatMap((item) => (whoIn(item) || item).split(/ and /)))
   for (const [index, item] of items.entries()) {
     if (isSum(item) || people.includes(item)) continue
-    if (said && whole !== undefined && isLooks(item)) noteListed(item, told)
-    else if (KINDS.test(item)) noteKinds(item, told)
-    else readItem(offered[index] ?? item, told, alone)
+    readOne(offered[index] ?? item, told, { alone, isListed })
   }
 }
 
@@ -152,10 +152,13 @@ function peopleIn(items: readonly string[]): string[] {
     : items.filter((item, index) => index === first || (index > first && nameOnly(whoIn(item) || item)))
 }
 
-/** 'Honeys: heather, lime': colours that are listed as things. */
-function noteListed(item: string, told: Told): void {
-  told.offers.push(item)
-  told.listed.push(item)
+/** 'Honeys: heather, lime' lists colours as things; 'teas (green, white)' the kinds of something. */
+function readOne(item: string, told: Told, { alone, isListed }: { alone: boolean; isListed: boolean }): void {
+  const [, kinds] = KINDS.exec(item) ?? []
+  const listed = kinds ? itemsOf(kinds) : isListed && isLooks(item) ? [item] : []
+  told.offers.push(...listed)
+  told.listed.push(...listed)
+  if (listed.length === 0) readItem(item, told, alone)
 }
 
 /** 'Jones & Partners in Boston' → 'Jones & Partners'. */
@@ -176,11 +179,6 @@ const GOES_ON = /^(?:an?|the|my|who|that|which|for|where|is|are|located|based|ru
 
 /** 'teas by type (green, oolong, white)': the kinds of something. */
 const KINDS = /^\p{L}[^()]{2,32} \(([^()]+,[^()]+)\)$/u
-
-function noteKinds(item: string, told: Told): void {
-  const [, kinds = ''] = KINDS.exec(item) ?? []
-  for (const one of itemsOf(kinds)) noteListed(one, told)
-}
 
 function readItem(item: string, told: Told, alone: boolean): void {
   const text = item.replace(OFFERING, '').replace(/^(?:my|your|also) /, '')

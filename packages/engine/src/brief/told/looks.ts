@@ -43,7 +43,7 @@ function isColoured(text: string): boolean {
   )
     return true
   // 'ocean green', 'basil green', 'tomato red'; 'green beans' end in what they are.
-  return words.length > 0 && words.length <= 4 && isColour(words.at(-1) ?? '')
+  return words.length > 0 && words.length <= 5 && isColour(words.at(-1) ?? '')
 }
 
 /** Whether an item of a list speaks of looks and of nothing that somebody has. */
@@ -52,10 +52,12 @@ export const isLookWish = (text: string): boolean =>
 
 /** 'Sober, dark blue': where a colour or another wish for looks is half of what is said, looks are spoken of. */
 export function isWish(sentence: string): boolean {
-  const items = itemsOf(sentence).filter((item) => !partIn(item))
-  const wished = items.filter((item) => isLookWish(item))
+  const items = itemsOf(sentence)
+  const wished = items.filter((item) => isLookWish(item) && !partIn(item))
   const isTold = wished.some((item) => wordsIn(item).some(isColour) || LOOK_NOUN.test(item))
   // 'Dark and cinematic'
   const isMood = items.length > 1 && items.every((item) => !item.includes(' ')) && items.some(isLooks)
-  return isLooks(sentence) || isMood || (isTold && wished.length * 2 >= items.length)
+  // 'Rugs, shawls, with lots of white': what is offered comes first.
+  const isMost = wished.length * 2 > items.length || (items.length <= 2 && wished.length > 0)
+  return isLooks(sentence) || isMood || (isTold && isMost)
 }

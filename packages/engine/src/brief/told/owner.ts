@@ -65,12 +65,13 @@ export function ownersName(told: Told, read: string | undefined, prompt: string)
 }
 
 /** The prompt in short, where the subject was read of something else than what the owner is; undefined where it was not. */
-export function shortOf({ what, name }: Told, { subject, page, prompt }: Brief): string | undefined {
+export function shortOf({ what, name, offers }: Told, { subject, page, prompt }: Brief): string | undefined {
   if (what === undefined || !page) return undefined
   const about = subject.about.toLowerCase()
   const isNamed = name !== undefined && about.includes(name.toLowerCase())
   const called = what.replace(/\bbed (?:&|and) breakfast\b/i, 'guesthouse')
-  const isOther = isNamed || about === '' || !called.toLowerCase().includes(about)
+  // A cart that comes to weddings is not of that trade.
+  const isOther = offers.length > 0 || isNamed || about === '' || !called.toLowerCase().includes(about)
   const short = `A website about ${called}`
   return isOther && short.length < prompt.length ? short : undefined
 }

@@ -28,7 +28,7 @@ function plain(item: string): string {
 const BEHIND = /\s+(?:with|for|of|from|in|on|to|by|at|about|that|which|where|shown|when|next to|across|per)\s.*$/i
 
 const NUMBER = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve'
-const COUNTED = new RegExp(`(?:^|\\b(?:of|with) )(${NUMBER}) (\\p{L}+(?: \\p{L}+s$)?)`, 'iu')
+const COUNTED = new RegExp(`(?:^|\\b(?:of|with) )(${NUMBER})(?: (\\p{L}+(?: \\p{L}+s$)?)|$)`, 'iu')
 const OF_IT = /\b(?:about|on) (?:our |the |my )?(?!\d)([\p{L}' -]{3,32})$/iu
 /** What shows that a thing is a part of the page: dates and prices beside it, or that it is the next one. */
 const SURE =

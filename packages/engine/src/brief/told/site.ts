@@ -174,7 +174,8 @@ function whatOf(phrase: string, name = ''): string {
       '',
     )
     .trim()
-  return /^(?:new|small|local)?\s*[\p{L}' &-]{4,40}$/u.test(plain) && !isLooks(plain) ? plain : ''
+  const bare = plain.replace(/^(?:new|small|tiny|local) /i, '')
+  return /^[\p{L}' &-]{4,40}$/u.test(bare) && !isLooks(bare) ? bare : ''
 }
 
 const withoutSite = (head: string): string =>

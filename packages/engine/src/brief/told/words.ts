@@ -88,4 +88,4 @@ export const CALL =
 
 /** Facts by their labels. */
 export const FACT_LABEL =
-  /^(?:address|phone|tel|telephone|e-?mail|contact|web|website|instagram|location|where|when|date|time|hours|open|price|cta|call to action|language)s?$/i
+  /^(?:address|phone|tel|telephone|e-?mail|contact|web|website|instagram|location|where|when|date|time|hours|open|cta|call to action|language)s?$/i

@@ -316,7 +316,7 @@ const GENERAL: Rows = {
 
 const samplesIn = (row: string): PartSample[] =>
   row.split('|').map((one) => {
-    const [name = '', line = '', value = ''] = one.split(' = ').map((part) => part.trim().replace(/^=|=$/g, '').trim())
+    const [name = '', line = '', value = ''] = one.split('=').map((part) => part.trim())
     return { name, line, value }
   })
 

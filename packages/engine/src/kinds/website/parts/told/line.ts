@@ -10,7 +10,7 @@ import { rows } from './rows.ts'
 import { shown } from './shown.ts'
 import { about, steps } from './text.ts'
 import { numbers, partners, said, tariff, team } from './tiles.ts'
-import { isVisited, visit } from './visit.ts'
+import { visit } from './visit.ts'
 import { week } from './week.ts'
 
 type Draw = (page: Page, ground: Ground, id: string, part: PartContent) => Frame | undefined
@@ -53,6 +53,16 @@ const SHOWN: Partial<Record<PageType, readonly SitePartKind[]>> = {
   magazine: ['posts', 'services'],
 }
 
+const SAME: ReadonlySet<SitePartKind> = new Set<SitePartKind>([
+  'rules',
+  'steps',
+  'prices',
+  'team',
+  'projects',
+  'events',
+])
+const VISITED: ReadonlySet<SitePartKind> = new Set<SitePartKind>(['hours', 'map', 'contact'])
+
 const sectionOf =
   (draw: Draw, part: SitePart, index: number): Section =>
   (page, ground) =>
@@ -64,7 +74,13 @@ export function toldSections(page: Page, isFormed: boolean): Section[] {
   // Its own menu is of samples; what the prompt tells of one stands besides.
   const isOwn = ({ kind, items, title }: SitePart) =>
     covered.includes(kind) && !(kind === 'menu' && (items.length > 0 || !/^menu$/i.test(title)))
-  const parts = partsOf(page).filter((part) => !isOwn(part))
+  const parts = partsOf(page)
+    .filter((part) => !isOwn(part))
+    // Two parts that would show the same samples are one: 'shipping info and returns'.
+    .filter(
+      ({ kind, items }, at, all) =>
+        !SAME.has(kind) || items.length > 0 || all.findIndex((one) => one.kind === kind) === at,
+    )
   if (parts.length === 0) return []
   const isQuoted = page.content.quotes.length > 0
   const sections = parts.flatMap((part, index) => {
@@ -72,5 +88,6 @@ export function toldSections(page: Page, isFormed: boolean): Section[] {
     return draw ? [sectionOf(draw, part, index)] : []
   })
   const last: Section = (own, ground) => visit(own, ground)
-  return isVisited(page) ? [...sections, last] : sections
+  const isTold = page.content.contacts.length > 0 || parts.some(({ kind }) => VISITED.has(kind))
+  return isTold ? [...sections, last] : sections
 }

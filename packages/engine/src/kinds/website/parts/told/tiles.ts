@@ -56,7 +56,7 @@ export const team = (page: Page, ground: Ground, id: string, part: PartContent) 
   return tiled(page, ground, id, part, 4, ({ name, line }, _, tile) =>
     column(tile, { width: 'fill', element: 'article', role: 'card', layout: { gap: 6 } }, [
       photoFrame(`${tile}-photo`, {
-        ...{ shows: 'a portrait', width: 'fill' as const, height: 300, about: [280, 300] as const },
+        ...{ shows: 'a portrait', width: 'fill' as const, height: 300, about: [140, 150] as const },
         fill: page.ground(under).fill,
         form: inksOn(under, direction.palette).near,
         plate:

@@ -55,11 +55,6 @@ function hoursTable(page: Page, ground: Ground, lines: readonly Line[]): Node {
 
 const asks = (page: Page, kind: 'hours' | 'map' | 'contact') => partsOf(page).find((part) => part.kind === kind)
 
-/** Whether there is anything to say of it. */
-export const isVisited = (page: Page): boolean =>
-  page.content.contacts.length > 0 ||
-  ['hours', 'map', 'contact'].some((kind) => partsOf(page).some((part) => part.kind === kind))
-
 /** The hours as a table, where some are told or asked for; and the facts that it says. */
 function hoursIn(page: Page): { lines: readonly Line[]; said: readonly Copy[]; isSample: boolean } {
   const times = contactFacts(page).filter(({ role }) => role === 'time')

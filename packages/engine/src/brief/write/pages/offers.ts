@@ -19,7 +19,12 @@ export function offeredList(brief: Brief): List | undefined {
   const elsewhere = parts.flatMap(({ items }) => items)
   const isOffered = (list: List) =>
     list.title === undefined && !isPriced(list) && list.items.length <= MOST && !isNumbered(list)
-  return listsOf({ ...brief, copy: brief.copy.filter(({ text }) => !elsewhere.includes(text)) }).find(isOffered)
+  const lists = listsOf({ ...brief, copy: brief.copy.filter(({ text }) => !elsewhere.includes(text)) }).filter(
+    isOffered,
+  )
+  // Between parts that are told, what is offered stands in pieces.
+  const items = parts.length > 0 ? lists.flatMap((list) => list.items).slice(0, MOST) : lists[0]?.items
+  return items && items.length > 0 ? { items } : undefined
 }
 
 /** What is true whoever offers it, by what it is; said to whoever reads. */

@@ -143,7 +143,7 @@ const isOfPart = ({ page, language }: Brief, { items }: List): boolean => {
   )
 }
 
-const isSame = (one: List, other: List | undefined): boolean => one.items[0] === other?.items[0]
+const isSame = (one: List, other: List | undefined): boolean => one.items.every((item) => other?.items.includes(item))
 
 /** Written words, or the fact that says the same, as it stands at the beginning of a line. */
 export const asCopy = (brief: Brief, words: string): Copy | string => {

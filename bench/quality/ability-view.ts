@@ -92,9 +92,12 @@ export function partsOf({ scene, all }: View): Named[] {
 export function again(part: Named, view: View): Shown | undefined {
   if (part.sort === 'whole' || part.sort === 'ground') return view.all[0]
   const byId = view.all.find(({ node }) => node.id === part.id)
-  if (byId) return byId
+  if (byId && (!part.text || letters(textOf(byId)) === letters(part.text))) return byId
   const same = view.all.filter((one) => part.text && letters(textOf(one)) === letters(part.text))
-  return (same[0] ?? (part.text ? undefined : view.all.filter(({ node }) => node.role === part.role)[0])) || undefined
+  return (
+    (same[0] ?? byId ?? (part.text ? undefined : view.all.filter(({ node }) => node.role === part.role)[0])) ||
+    undefined
+  )
 }
 
 export const wordsIn = ({ all }: View) => letters(all.map(textOf).join(' '))

@@ -219,7 +219,7 @@ const shape =
   ({ is: { laid } }) =>
     test((laid[0]?.width ?? 1) / (laid[0]?.height ?? 1))
 const differs: Done = ({ tints }) => unlike(tints.was, tints.is) > 0.004
-const adorned: Done = ({ was, is, tints }) => is.all.length > was.all.length && unlike(tints.was, tints.is) > 0.001
+const adorned: Done = ({ was, is, tints }) => is.all.length > was.all.length && unlike(tints.was, tints.is) > 0.0003
 const order = ({ node }: Shown, view: View) => view.all.find((one) => one.node.id === node.id)?.order ?? 0
 const fewerWords: Done = (seen) => {
   const [was, is] = textsOf(seen)
@@ -301,9 +301,9 @@ export const ABILITY_WISHES: readonly AbilityWish[] = [
   said('flat', 'no gradient', ({ is, was }) => gradients(is) < gradients(was), { frees: 'colours' }),
   said('dark-scheme', 'a dark version', light((l) => l < 0.5), WHOLE),
   said('light-scheme', 'a light version', light((l) => l > 0.68), WHOLE),
-  said('more-space', 'more space around {part}', ({ part, was, is }) => room(part, is) > room(part, was) * 1.01, { on: THINGS }),
+  said('more-space', 'more space around {part}', (seen) => room(seen.part, seen.is) > room(seen.part, seen.was) * 1.01 || (seen.part.sort !== 'text' && sized(-1)(seen)), { on: THINGS }),
   said('space-between', 'more space between things', ({ was, is, part }) => room(part, is) > room(part, was) * 1.01),
-  said('less-space', 'less space around {part}', ({ part, was, is }) => room(part, is) < room(part, was) * 0.99, { on: THINGS }),
+  said('less-space', 'less space around {part}', (seen) => room(seen.part, seen.is) < room(seen.part, seen.was) * 0.99 || (seen.part.sort !== 'text' && sized(1)(seen)), { on: THINGS }),
   said('less-between', 'less space between things', ({ was, is, part }) => room(part, is) < room(part, was) * 0.99),
   said('more-margin', 'more margin', ({ was, is }) => margin(is) > margin(was)),
   said('up', 'move {part} up', moved('y', -1), { on: THINGS }),
@@ -336,7 +336,7 @@ export const ABILITY_WISHES: readonly AbilityWish[] = [
   said('square-corners', 'square corners', ({ was, is }) => JSON.stringify(was.scene.artboards) !== JSON.stringify(is.scene.artboards)),
   said('pattern', 'a pattern in the background', (seen) => adorned(seen) || differs(seen)),
   said('plain-ground', 'a plain background', differs),
-  said('divider', 'add a line under {part}', adorned, { on: TEXT }),
+  said('divider', 'add a line under {part}', ({ was, is }) => is.all.length > was.all.length || JSON.stringify(is.scene).split('struck').length > JSON.stringify(was.scene).split('struck').length, { on: TEXT }),
   said('remove', 'remove {part}', ({ then, now, is }) => !now || (textOf(then) !== '' && !wordsIn(is).includes(letters(textOf(then)))), { on: ['text', 'button', 'picture', 'form'], frees: 'colours' }),
   said('say', 'change {part} to "Quite other words"', says('Quite other words'), { on: WRITTEN, frees: 'colours' }),
   said('add-words', 'add "free parking behind the house"', says('free parking behind the house')),

@@ -15,6 +15,7 @@ import { leftOut } from '../edit/measure/recomposed.ts'
 import type { EditResult } from '../edit/types.ts'
 import { KINDS } from '../kinds/registry.ts'
 import type { Scene } from '../scene/types.ts'
+import { places } from '../scene/walk.ts'
 import { DEFAULT_COUNT } from './designing.ts'
 import type { Concept } from './types.ts'
 
@@ -45,7 +46,9 @@ export async function chosen(
   const isPlaced = ({ scene }: Design) => placementShare(brief, tools.layout?.(scene) ?? []) === 1
   const sound = (all: Concept[]) =>
     all.filter((one) => isSound(one.design, design, tools) && (!places || isPlaced(one.design)))
-  const own = wished.stays ? sound(await compose(MANNERS, allBut(design.archetype))) : []
+  // Of a sign alone there is little to say in another manner but its form.
+  const isSign = brief.kind === 'icon' && !wished.keep.palette
+  const own = wished.stays && !isSign ? sound(await compose(MANNERS, allBut(design.archetype))) : []
   const others = async (count: number) => compose(count, [wished.otherThan])
   if (wished.simpler) return plainest([...own, ...sound(await others(DEFAULT_COUNT))], design, tools)
   const same = wished.keep.palette ? own[0] : inManner(own, design, brief)
@@ -81,18 +84,25 @@ function leading({ nodes }: Measured): string {
 const PALE: readonly Tone[] = ['calm', 'elegant', 'corporate', 'classic']
 const LOUD = 3
 
-/** The one whose colours are other ones than they were, and of the manner that leads the brief. */
-function inManner(all: readonly Concept[], { scene: { palette: was } }: Design, brief: Brief) {
+/** Of those in other colours or other type, the one whose colours are of the manner that leads the brief. */
+function inManner(all: readonly Concept[], before: Design, brief: Brief): Concept | undefined {
+  const { palette: was } = before.scene
   const [tone] = brief.style.tones
-  const rank = ({ design: { scene, direction } }: Concept) => {
-    const { palette: is } = scene
-    const isOther = difference(is.paper, was.paper) > OTHER || difference(is.accent, was.accent) > OTHER
-    const moods = RECIPES.find(({ name }) => name === direction.paletteName)?.moods ?? []
-    const colour =
-      (oklch(is.paper).c + oklch(is.accent).c + oklch(is.secondary).c) * (tone && PALE.includes(tone) ? -LOUD : 0)
-    return Number(isOther) + Number(tone !== undefined && moods.includes(tone)) + colour
+  const isOther = ({ design: { scene } }: Concept) => {
+    const { palette: is, typography } = scene
+    const isSet = [...places(scene)].some(({ node }) => node.type === 'text')
+    const colours = difference(is.paper, was.paper) > OTHER || difference(is.accent, was.accent) > OTHER
+    return { colours, any: colours || (isSet && typography.display !== before.scene.typography.display) }
   }
-  return all.toSorted((a, b) => rank(b) - rank(a))[0]
+  const rank = (one: Concept) => {
+    const { scene, direction } = one.design
+    const moods = RECIPES.find(({ name }) => name === direction.paletteName)?.moods ?? []
+    const { paper, accent, secondary } = scene.palette
+    const chroma = oklch(paper).c + oklch(accent).c + oklch(secondary).c
+    const pale = tone !== undefined && PALE.includes(tone) ? LOUD * chroma : 0
+    return Number(isOther(one).colours) + Number(tone !== undefined && moods.includes(tone)) - pale
+  }
+  return all.filter((one) => isOther(one).any).toSorted((a, b) => rank(b) - rank(a))[0]
 }
 
 /** Share of what a design shows beside the one before, below which it is simpler. */

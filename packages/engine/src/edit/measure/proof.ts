@@ -81,7 +81,10 @@ export function isProved(
           wish.colours.every(({ hex }) =>
             [...ids].some((id) => after.nodes.get(id)?.colours.some((seen) => isCalled(seen, hex))),
           )
-  if (PAINTS.has(wish.verb)) return mine.some(({ property }) => PAINTED.has(property))
+  // A shadow that a drawing casts was not there.
+  const casts = wish.verb === 'effect' && wish.effect === 'shadow'
+  if (PAINTS.has(wish.verb))
+    return mine.some(({ property }) => PAINTED.has(property) || (casts && property === 'added'))
   if (wish.verb !== 'look') return mine.some(({ property }) => EXCHANGED.has(property))
   const { look } = wish
   const shown = [

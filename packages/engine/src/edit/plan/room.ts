@@ -3,7 +3,7 @@ import { mapTuple } from '../../base/items.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { Insets, Node } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
-import { boxesOf } from '../boxes.ts'
+import { type Box, boxesOf } from '../boxes.ts'
 import type { State, Step } from '../context.ts'
 import { alreadySo } from '../families/replies.ts'
 import { round } from '../pixels.ts'
@@ -46,10 +46,14 @@ function around(parts: Target[], factor: number, state: State): Operation[] {
     ids.flatMap((id): Operation[] => {
       const set = flowing(id, factor, state)
       if (set) return [{ op: 'set', id, set }]
+      // Letters that grew would break into other lines.
+      if (factor < 1 && findPlace(state.design.scene, id)?.node.type === 'text') return []
       return resizeNode(id, 1 - (factor - 1) * BY_SIZE, undefined, state, false)
     }),
   )
 }
+/** Share of a line that is air above and below its letters. */
+const AIR = 0.07
 /** How much of a step in room a part takes by its size. */
 const BY_SIZE = 0.4
 
@@ -65,8 +69,8 @@ function flowing(id: string, factor: number, state: State): Record<string, unkno
   const [top, right, bottom, left] = insetsOf(node.margin)
   const size = node.type === 'text' ? node.size : Math.min(box?.width ?? 0, box?.height ?? 0) / 2
   const gap = parent.layout?.gap ?? 0
-  // Less is no more than the gap gives.
-  const more = Math.max(round(size * (factor - 1)), -round(gap * 0.6))
+  // Less is no more than the gap gives, and the air of a line.
+  const more = Math.max(round(size * (factor - 1)), -round(Math.max(gap * 0.6, node.type === 'text' ? size * AIR : 0)))
   const before = at > 0 ? more : 0
   const after = at < flow.length - 1 ? more : 0
   if (before === 0 && after === 0) return undefined
@@ -91,8 +95,10 @@ function roomier(targets: Target[], { margins = false }: Spacing, factor: number
       ? []
       : [{ op: 'set', id: node.id, set: { layout: set } }]
   })
-  if (flow.length > 0) return flow
-  const placed = placedRoom(factor, state)
+  // What is placed keeps its distance from the edges by itself.
+  const isSheet = scene.kind !== 'website'
+  const placed = (margins ? isSheet && !isDivided(state) : flow.length === 0) ? placedRoom(factor, state) : []
+  if (flow.length > 0 && placed.length === 0) return flow
   // A mark alone in the middle: it becomes smaller, and its ground more.
   return placed.length > 0
     ? placed
@@ -108,6 +114,28 @@ const scaled = (insets: Insets, by: number): Insets =>
 /** Share of the sheet from which something spans it. */
 const WIDE = 0.6
 
+/** What runs out at an edge is the ground of something. */
+const touches = (box: Box, whole: Box) =>
+  box.x <= whole.x + 1 ||
+  box.y <= whole.y + 1 ||
+  box.x + box.width >= whole.x + whole.width - 1 ||
+  box.y + box.height >= whole.y + whole.height - 1
+/** Fields that run out at the edges divide the sheet: what is placed stands in them. */
+function isDivided(state: State): boolean {
+  const { scene } = state.design
+  const boxes = boxesOf(scene, state.context)
+  return scene.artboards.some(({ root }) => {
+    const whole = boxes.get(root.id)
+    return root.children.some((child) => {
+      const box = boxes.get(child.id)
+      const isField = whole && box && child.type !== 'text' && isSeen(child) && touches(box, whole)
+      return isField && box.width * box.height < whole.width * whole.height * 0.95
+    })
+  })
+}
+/** A frame without paint is only where things stand. */
+const isSeen = (node: Node) => node.type !== 'frame' || node.fill !== undefined || node.clip === true
+
 /** Placed things draw in from the edges and become a little smaller. */
 function placedRoom(factor: number, state: State): Operation[] {
   const { scene } = state.design
@@ -118,7 +146,7 @@ function placedRoom(factor: number, state: State): Operation[] {
     if (!whole) return []
     return root.children.flatMap((child): Operation[] => {
       const box = boxes.get(child.id)
-      const bleeds = box && box.width >= whole.width * 0.98 && box.height >= whole.height * 0.5
+      const bleeds = box && child.type !== 'text' && isSeen(child) && touches(box, whole)
       if (!child.at || bleeds || child.role === 'background' || child.role === 'pattern') return []
       const set = smaller(child, shrink)
       const step = Math.min(whole.width, whole.height) * 0.025 * (factor > 1 ? 1 : -1)

@@ -14,6 +14,7 @@ import { settled } from '../../palette/recolour.ts'
 import { leaves, textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
+import { planCast } from './cast.ts'
 
 export interface EffectWish {
   effect: Effect
@@ -30,6 +31,8 @@ export interface EffectWish {
 export function planEffect(targets: readonly Target[], wish: EffectWish, state: State): Step | undefined {
   const [target] = targets
   if (!target) return undefined
+  const cast = wish.effect === 'shadow' && target.class === 'picture' ? planCast(target, wish, state) : undefined
+  if (cast) return cast
   const nodes = wish.behind && wish.effect === 'gradient' ? under(target, state) : nodesFor(target, wish.effect, state)
   const unseen = wish.effect === 'outline' && nodes.every((node) => isLost(node, wish, state))
   const [said] = wish.colours
@@ -84,7 +87,12 @@ function nodesFor(target: Target, effect: Effect, state: State): Node[] {
   const { scene } = state.design
   const own = target.ids.flatMap((id) => findNode(scene, id) ?? [])
   if (target.class === 'whole' || target.class === 'ground')
-    return effect === 'gradient' ? own.filter(({ type }) => type === 'frame').slice(0, 1) : []
+    return effect === 'gradient'
+      ? own
+          .filter(({ type }) => type === 'frame')
+          .slice(0, 1)
+          .map(covering)
+      : []
   if (target.class === 'part') return own.filter(({ type }) => type === 'frame')
   return target.class === 'picture'
     ? effect === 'gradient'
@@ -92,6 +100,11 @@ function nodesFor(target: Target, effect: Effect, state: State): Node[] {
       : []
     : textsIn(target.ids, state)
 }
+
+/** What a sheet is covered by is its ground. */
+const covering = (node: Node): Node =>
+  (node.type === 'frame' && node.children.find((child) => child.role === 'background' && child.type === 'vector')) ||
+  node
 
 function patchOf(node: Node, wish: EffectWish, state: State): Record<string, unknown> | undefined {
   if (wish.effect === 'gradient') return gradientOn(node, wish, state)

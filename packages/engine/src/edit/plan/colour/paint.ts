@@ -236,7 +236,9 @@ export function otherFor(
     return hex({ l, c: Math.max(c, 0.11), h: (h + 180) % 360 })
   }
   const choices = [palette.accent, palette.secondary, palette.ink, palette.muted]
-  for (const colour of how === 'contrasting' ? [across(palette.accent), ...choices] : choices) {
+  for (const colour of how === 'contrasting'
+    ? [across(palette.accent), ...choices]
+    : [...choices, ...choices.map(across)]) {
     if (current.includes(colour) || (not && pointedAt(not.hex, [colour]))) continue
     const painted = paintTarget(target, [{ hex: colour, exact: false }], state)
     if ('unreadable' in painted || (painted.moved && how === 'other') || painted.operations.length === 0) continue
@@ -246,7 +248,11 @@ export function otherFor(
       changes: [{ what: target.name, to: colourName(colour), nodes: target.ids }],
     }
   }
-  return undefined
+  return {
+    step: 'cannot',
+    question: `None of the other colours of this design reads there. Which colour shall the ${target.name} have?`,
+    suggestions: [`make the ${target.name} lighter`, `make the ${target.name} darker`],
+  }
 }
 
 function colourOf(target: Target, state: State): Hex | undefined {

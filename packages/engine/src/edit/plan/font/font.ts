@@ -77,8 +77,8 @@ function single(state: State): Step {
 
 const STOUT: readonly FontCategory[] = ['sans', 'slab', 'condensed']
 /** Made for few large words, and loud. */
-const isHeavy = ({ category, uses, moods }: CatalogueEntry) =>
-  uses === 'display' && STOUT.includes(category) && moods.includes('bold')
+const isHeavy = ({ category, uses, moods, weights }: CatalogueEntry) =>
+  uses === 'display' && weights.length === 1 && STOUT.includes(category) && moods.includes('bold')
 
 const PLAIN: readonly FontCategory[] = ['sans', 'mono']
 const READABLE: readonly FontCategory[] = ['sans', 'serif']

@@ -97,7 +97,8 @@ function roomier(targets: Target[], { margins = false }: Spacing, factor: number
   })
   // What is placed keeps its distance from the edges by itself.
   const isSheet = scene.kind !== 'website'
-  const placed = (margins ? isSheet && !isDivided(state) : flow.length === 0) ? placedRoom(factor, state) : []
+  if (margins && isSheet && isDivided(state)) return []
+  const placed = flow.length === 0 || (margins && isSheet) ? placedRoom(factor, state) : []
   if (flow.length > 0 && placed.length === 0) return flow
   // A mark alone in the middle: it becomes smaller, and its ground more.
   return placed.length > 0

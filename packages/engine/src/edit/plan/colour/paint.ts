@@ -1,6 +1,6 @@
 /** One thing in the colours that were asked for: the whole design, its ground, all its text, or a part. */
 import { capitalised } from '../../../base/words.ts'
-import { contrast, hex, isDark, mix, oklch } from '../../../colour/colour.ts'
+import { contrast, difference, hex, isDark, mix, oklch } from '../../../colour/colour.ts'
 import type { FoundColour } from '../../../colour/colour-names.ts'
 import { colourName, pointedAt } from '../../../colour/plain-names.ts'
 import type { Hex, Node } from '../../../scene/types.ts'
@@ -213,6 +213,9 @@ export function swapColours(targets: readonly Target[], state: State): Step | un
   }
 }
 
+/** OKLab: nearer to what was there, nobody calls it another colour. */
+const ALIKE = 0.12
+
 /** "another colour for the job title": one that the design has, or one across from its leading hue, and that reads there. */
 /** @param unwanted what it shall not be */
 export function otherFor(
@@ -239,7 +242,7 @@ export function otherFor(
   for (const colour of how === 'contrasting'
     ? [across(palette.accent), ...choices]
     : [...choices, ...choices.map(across)]) {
-    if (current.includes(colour) || (not && pointedAt(not.hex, [colour]))) continue
+    if (current.some((own) => difference(own, colour) < ALIKE) || (not && pointedAt(not.hex, [colour]))) continue
     const painted = paintTarget(target, [{ hex: colour, exact: false }], state)
     if ('unreadable' in painted || (painted.moved && how === 'other') || painted.operations.length === 0) continue
     return {

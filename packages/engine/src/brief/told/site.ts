@@ -153,7 +153,7 @@ function readTail(tail: string, told: Told): void {
 function whatIn(head: string, first: string, second = '', name = ''): string {
   const [behind = ''] = second.replace(/^an? /, '').split(/ (?:in|since|from|near|based) /)
   const noun = behind.split(' ').at(-1) ?? ''
-  const isTrade = /^\p{Ll}/u.test(behind) && (JOB_WORDS.has(noun) || BUSINESS_NOUNS.has(noun))
+  const isTrade = /^(?!with )\p{Ll}/u.test(behind) && (JOB_WORDS.has(noun) || BUSINESS_NOUNS.has(noun))
   // 'Copper Finch, a tax advisor': behind the name.
   const apposed = /^an? /.test(second) ? whatOf(second) : ''
   return whatOf(first, name) || (isTrade ? behind : apposed || whatOf(head.split(SITE)[0] ?? '', name))

@@ -23,6 +23,8 @@ const MOST_OFFERED = 3
 const MOST_TRIED = 5
 /** What is refused for a reason needs no other wish, unless it was surely another one. */
 const BESIDE_REFUSALS = 0.3
+/** What no word of was read may be no edit at all: nothing is offered for what has no likely meaning. */
+const OF_THE_UNREAD = 0.15
 /** All meanings that set words are together less likely than this where words were taken for copy that are none. */
 const HARDLY_WORDS = 0.1
 /** Longest message whose meaning is guessed, in characters. */
@@ -62,7 +64,8 @@ async function meant(design: Design, message: string, context: EditContext, aske
     const done = edit(design, first.sentence, context)
     if (isDone(done)) return done
   }
-  const offers = isOpen || first.likely >= BESIDE_REFUSALS ? working(design, plain, context) : []
+  const least = asked.unread ? OF_THE_UNREAD : asked.open ? 0 : BESIDE_REFUSALS
+  const offers = first.likely >= least ? working(design, plain, context) : []
   if (offers.length === 0) return asked
   if (!isOpen) return { ...asked, suggestions: offers }
   const question = 'I am not sure what is meant. Shall I do one of these?'

@@ -76,8 +76,8 @@ test('several designs are wished in one message: formats, all of an answer, the 
 
   // The banner is a design of its own: what is said next of it changes it alone.
   const banner = formats.designs?.[1]
-  const green = await generate({ prompt: 'make it dark green', projectId, selectedDesignId: banner?.id })
-  expect(green.designs?.[0]).toMatchObject({ parentDesignId: banner?.id, kind: 'banner', versionNumber: 2 })
+  const other = await generate({ prompt: 'another layout', projectId, selectedDesignId: banner?.id })
+  expect(other.designs?.[0]).toMatchObject({ parentDesignId: banner?.id, kind: 'banner', versionNumber: 2 })
 
   const all = await generate({ prompt: 'all four in dark green', parentDesignId: made.designId })
   expect(all.message).toMatch(/^Done in all 4 designs\./)

@@ -57,7 +57,8 @@ const OTHER = 0.04
 function unseen({ nodes }: Change, words: string, differences: readonly Difference[]): Step {
   const isHidden = differences.some(
     (one) =>
-      nodes.includes(one.id) &&
+      // A change of the whole names no part.
+      (nodes.length === 0 || nodes.includes(one.id)) &&
       (one.property === 'added' ||
         (one.property === 'colour' && one.from.some((was, i) => difference(was, one.to[i] ?? was) > OTHER))),
   )

@@ -40,8 +40,8 @@ export function Look({ concept, url, size, zoom, arrows, site: { page, hint, fol
       </Stage>
       {hint && (
         <p role="status" className="border-t border-line bg-paper px-4 py-2 text-center text-sm text-ink-2">
-          {hint} <span className="max-sm:hidden">Press the links in the picture to go through the site.</span>
-          <span className="sm:hidden">The menu holds all pages.</span>
+          {hint} <span className="max-md:hidden">Press the links in the picture to go through the site.</span>
+          <span className="md:hidden">The menu holds all pages.</span>
         </p>
       )}
     </>

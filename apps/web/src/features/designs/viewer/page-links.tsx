@@ -18,8 +18,8 @@ export function PageLinks({ page: { width, height, links, nameOf }, onFollow }: 
       aria-label={`${link.label}: ${nameOf(link)}`}
       title={nameOf(link)}
       onClick={() => onFollow(link)}
-      // On a phone links stand closer than fingers: there the menu holds the pages.
-      className="absolute min-h-6 min-w-6 cursor-pointer outline-offset-2 hover:outline-2 hover:outline-minium max-sm:hidden"
+      // In a narrow window links stand closer than fingers: there the menu holds the pages.
+      className="absolute min-h-6 min-w-6 cursor-pointer outline-offset-2 hover:outline-2 hover:outline-minium max-md:hidden"
       style={placed(link.box, { width, height })}
     />
   ))

@@ -37,8 +37,10 @@ type Changed = Extract<EditResult, { status: 'changed' }>
 export async function understood(design: Design, message: string, context: EditContext): Promise<EditResult> {
   const result = edit(design, message, context)
   if (message.length > LONGEST) return result
-  if (result.status === 'unclear')
-    return result.act || result.readings ? result : meant(design, message, context, result)
+  if (result.status === 'unclear') {
+    if (result.act || result.readings) return result
+    return meant(design, message, await guesses(readTokens(message)), context, result)
+  }
   if (result.status !== 'changed') return result
   const words = readTokens(message)
   if (words.quotations.length === 0 && setsWords(result)) return heldAgainst(result, design, words, context)
@@ -50,13 +52,15 @@ async function guesses(words: Words): Promise<Guess[]> {
   return point ? guess(point, maskedWords(words), learnedMeanings()) : []
 }
 
-async function readings(design: Design, message: string, context: EditContext): Promise<Plain[]> {
-  return plainly(design, message, await guesses(readTokens(message)), context)
-}
-
 /** What nobody read is done where its meaning is beyond doubt; else the likeliest meanings are offered that can be carried out. */
-async function meant(design: Design, message: string, context: EditContext, asked: Unclear): Promise<EditResult> {
-  const plain = await readings(design, message, context)
+function meant(
+  design: Design,
+  message: string,
+  all: readonly Guess[],
+  context: EditContext,
+  asked: Unclear,
+): EditResult {
+  const plain = plainly(design, message, all, context)
   const [first] = plain
   if (!first) return asked
   const isOpen = asked.unread || asked.open
@@ -92,14 +96,14 @@ async function heldAgainst(result: Changed, design: Design, words: Words, contex
   const all = await guesses(words)
   const wording = all.reduce((sum, { is, likely }) => sum + (WORDED.has(is) ? likely : 0), 0)
   if (wording >= HARDLY_WORDS) return result
-  return meant(design, words.text, context, { status: 'unclear', question: '', suggestions: [], open: true })
+  return meant(design, words.text, all, context, { status: 'unclear', question: '', suggestions: [], open: true })
 }
 
 /** What of a message was left, done on the design that the rest of it made. */
 async function withRest(result: Changed, context: EditContext): Promise<EditResult> {
   let so = result
   for (const words of result.notUnderstood ?? []) {
-    const [first] = await readings(so.design, words, context)
+    const [first] = plainly(so.design, words, await guesses(readTokens(words)), context)
     const done = first && first.likely >= SURE ? edit(so.design, first.sentence, context) : undefined
     if (done?.status === 'changed') so = both(so, done, words)
   }

@@ -3,6 +3,7 @@
  * is carried out less strongly, makes its texts smaller, or is refused with the reason. Needs the real layout.
  */
 import { nth } from '../base/items.ts'
+import { memo } from '../base/memo.ts'
 import { patches } from '../critic/contrast.ts'
 import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
 import { meet, type Rect, rectOf } from '../critic/rect.ts'
@@ -98,13 +99,18 @@ function newFaults({ scene, brief }: Design, step: Patch, state: State): string[
 
 /** Words that stand on more of a drawing than they did, as far as the boxes of ink tell. */
 function newlyDrawnOver(was: Scene, is: Scene, { context: { layout } }: State): string[] {
-  const [before, after] = [was, is].map((scene) => new Map((layout?.(scene) ?? []).flatMap(sharesOnDrawings)))
+  const [before, after] = [was, is].map(
+    (scene) =>
+      new Map((layout?.(scene) ?? []).flatMap((artboard) => memo(shares, artboard, () => sharesOnDrawings(artboard)))),
+  )
   return [...(after ?? [])].flatMap(([pair, share]) =>
     share > (before?.get(pair) ?? 0) + MORE_OVER ? [`${pair} overlap`] : [],
   )
 }
 /** So much more of a text, or of a drawing, is seen; as shares of their boxes. */
 const MORE_OVER = 0.015
+/** The scene before is asked for at each try of a wish. */
+const shares = new WeakMap<LaidArtboard, [pair: string, share: number][]>()
 
 function sharesOnDrawings(artboard: LaidArtboard): [pair: string, share: number][] {
   const whole = artboard.root

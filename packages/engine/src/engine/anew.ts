@@ -114,6 +114,6 @@ function plainest(all: readonly Concept[], { scene }: Design, { seen, layout }: 
     const [painted] = of.kind === 'website' ? [] : (seen?.(of) ?? [])
     return painted ? contourDensity(greyOf(painted.painted)) : layout ? measure(of, { layout }).nodes.size : 0
   }
-  const [first] = all.toSorted((a, b) => busy(a.design.scene) - busy(b.design.scene))
-  return first && busy(first.design.scene) < SIMPLER * busy(scene) ? first : undefined
+  const [first] = all.map((one) => ({ one, is: busy(one.design.scene) })).toSorted((a, b) => a.is - b.is)
+  return first && first.is < SIMPLER * busy(scene) ? first.one : undefined
 }

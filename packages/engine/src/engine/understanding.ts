@@ -96,7 +96,8 @@ async function heldAgainst(result: Changed, design: Design, words: Words, contex
   const all = await guesses(words)
   const wording = all.reduce((sum, { is, likely }) => sum + (WORDED.has(is) ? likely : 0), 0)
   if (wording >= HARDLY_WORDS) return result
-  return meant(design, words.text, all, context, { status: 'unclear', question: '', suggestions: [], open: true })
+  const question = 'I am not sure what is meant, and would not set it as words of the design. What shall I change?'
+  return meant(design, words.text, all, context, { status: 'unclear', question, suggestions: [], open: true })
 }
 
 /** What of a message was left, done on the design that the rest of it made. */

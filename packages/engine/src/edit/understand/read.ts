@@ -292,7 +292,7 @@ function looksOf({ rule, taken }: Read, base: Pick<Wish, 'of' | 'clause'>, latti
   // "the links in teal instead of blue": of the links.
   const named = base.of.filter(({ is }) => is !== 'colour')
   // "I need it in green, not blue": of the blue.
-  const isHues = rule.when.endsWith('instead|not HUE') && named.every(({ is }) => is === 'it')
+  const isHues = rule.hues && named.every(({ is }) => is === 'it')
   const parts = isHues ? [] : named
   const hues = parts.length > 0 ? [] : isHues ? base.of.filter(({ is }) => is === 'colour') : base.of
   const model = rule.match && parts.pop()

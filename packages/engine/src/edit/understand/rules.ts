@@ -90,6 +90,8 @@ export interface Rule {
   match?: true
   /** The last of its parts is what the others are held against. */
   than?: true
+  /** A colour that is named is the one that goes: of whatever has it. */
+  hues?: true
   /** Of the design as a whole, whatever was spoken of before. */
   whole?: true
   /** What it stands on is meant. */
@@ -146,8 +148,8 @@ export const RULES: readonly Rule[] = [
   { when: 'HUE arrow LOOKS', verb: 'look', example: 'red → orange' },
   { when: 'state? HUE state? GLARING', verb: 'look', bonus: 0.1, example: 'the pink is too sweet' },
   { when: 'dislike|without HUE and? feels? set? should? has? LOOKS', verb: 'look', bonus: -0.2, example: 'not sure about the yellow, try turquoise' },
-  { when: 'set|wants? PARTS? set? LOOKS and? instead|not HUE', verb: 'look', bonus: 0.1, example: 'teal instead of blue' },
-  { when: 'set? PARTS should? set? LOOKS and? instead|not HUE', verb: 'look', bonus: 0.1, example: 'the links in teal instead of blue' },
+  { when: 'set|wants? PARTS? set? LOOKS and? instead|not HUE', verb: 'look', hues: true, bonus: 0.1, example: 'teal instead of blue' },
+  { when: 'set? PARTS should? set? LOOKS and? instead|not HUE', verb: 'look', hues: true, bonus: 0.1, example: 'the links in teal instead of blue' },
   { when: 'instead HUE and? set? LOOKS', verb: 'look', example: 'instead of blue use teal' },
   { when: 'remove|without|dislike HUE', verb: 'remove', example: 'no red' },
   { when: 'swap HUE and HUE around?', verb: 'swap colours', bonus: 0.2, example: 'swap navy and gold' },
@@ -183,7 +185,7 @@ export const RULES: readonly Rule[] = [
   { when: 'set PARTS LOOKS LOOKS', verb: 'look', bonus: -0.1, example: 'make the offer pop in yellow' },
   { when: 'PARTS should LOOKS LOOKS', verb: 'look', bonus: -0.1, example: 'the offer should stand out in yellow' },
   { when: 'set PARTS state LOOKS', verb: 'look', example: 'make the page look warmer' },
-  { when: 'set? LOOKS PARTS and? instead|not HUE', verb: 'look', bonus: 0.1, example: 'grey background instead of white' },
+  { when: 'set? LOOKS PARTS and? instead|not HUE', verb: 'look', hues: true, bonus: 0.1, example: 'grey background instead of white' },
   { when: 'set? LOOKS areas same? HUE', verb: 'look', example: 'a darker shade of the same red' },
   { when: 'set? LOOKS areas same? HUE PARTS', verb: 'look', bonus: 0.1, example: 'a darker shade of that red for the background' },
   { when: 'fade PARTS into PARTS degree?', verb: 'look', look: { property: 'opacity', way: 'less', degree: 1 }, example: 'fade the pattern into the background' },

@@ -208,8 +208,9 @@ function fitsAt(plate: Box, nodes: readonly Node[], state: State): boolean {
     plate.x + plate.width <= root.x + root.width &&
     plate.y + plate.height <= root.y + root.height
   const others = [...places(scene)].flatMap(({ node, artboard: on }) => {
-    const box = on === artboard && !own.has(node.id) ? inkOfNode(node, state) : undefined
-    return box && (node.type === 'text' || node.role === 'button') && node.role !== 'decoration' ? [box] : []
+    const isWords = (node.type === 'text' || node.role === 'button') && node.role !== 'decoration'
+    const box = isWords && on === artboard && !own.has(node.id) ? inkOfNode(node, state) : undefined
+    return box ? [box] : []
   })
   return inside && others.every((other) => !overlaps(plate, other))
 }

@@ -43,13 +43,14 @@ export function paintedOn(
   artboard: number,
   without: ReadonlySet<string>,
 ): Sheet {
-  const painted: Painted[] = [...places(scene)].flatMap(({ node, artboard: own }) => {
+  // What lies on top comes first.
+  const painted: Painted[] = [...places(scene)].toReversed().flatMap(({ node, artboard: own }) => {
     const box = boxes.get(node.id)
     const paint = own === artboard && box && !without.has(node.id) ? paintOf(node, box, scene) : undefined
     return box && paint ? [{ box, at: paint, id: node.id }] : []
   })
   return (point: Point): Seen | undefined => {
-    for (const { box, at, id } of painted.toReversed()) {
+    for (const { box, at, id } of painted) {
       const found = holds(box, point) ? at(point) : undefined
       if (found) return { id, ...found }
     }

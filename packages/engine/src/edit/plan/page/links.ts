@@ -1,7 +1,9 @@
 /** Ways through a website and buttons that were not there, made like those that stand there. */
+
 import { capitalised } from '../../../base/words.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import { findPlace, places, subtree } from '../../../scene/walk.ts'
+import { apply } from '../../apply.ts'
 import type { State, Step } from '../../context.ts'
 import { freshId } from '../../ids.ts'
 import { nodeOf, textsWithin } from '../../scene-nodes.ts'
@@ -32,8 +34,9 @@ export function planLinks(words: string, holder: Target, state: State): Step | u
   const made = names.map((name): Operation => {
     const base = freshId(`${model.id}-more`, design)
     const node = copied(model, base, new Map([[link.id, written(name)]]))
-    design = { ...design, scene: withNode(design.scene, nav.id, node) }
-    return { op: 'insert', parent: nav.id, index: ++at, node }
+    const insert: Operation = { op: 'insert', parent: nav.id, index: ++at, node }
+    design = { ...design, scene: apply(design.scene, [insert]) }
+    return insert
   })
   const nodes = made.flatMap((operation) => (operation.op === 'insert' ? [operation.node.id] : []))
   return {
@@ -50,17 +53,6 @@ function navIn({ ids }: Target, state: State): Frame | undefined {
   return [...subtree(node)].findLast(
     (inner): inner is Frame => inner.type === 'frame' && inner.element === 'nav' && inner.children.length > 0,
   )
-}
-
-function withNode(scene: State['design']['scene'], parent: string, node: Node) {
-  const visit = (frame: Frame): Frame => ({
-    ...frame,
-    children: [
-      ...frame.children.map((child) => (child.type === 'frame' ? visit(child) : child)),
-      ...(frame.id === parent ? [node] : []),
-    ],
-  })
-  return { ...scene, artboards: scene.artboards.map((board) => ({ ...board, root: visit(board.root) })) }
 }
 
 /** The same once more, saying other words. What is marked as where one is stays the only one. */

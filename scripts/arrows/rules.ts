@@ -80,6 +80,7 @@ const ROOMS = [
   'design',
   'render',
   'critic',
+  'sheet',
   'kinds',
   'compose',
   'proposal',

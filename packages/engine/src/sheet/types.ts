@@ -1,0 +1,204 @@
+/**
+ * A sheet: a design as text, read. Its parts are the scene's own nodes with marks on them, so that whoever fills a layout
+ * sets, drops and repeats what is marked and has a scene when the marks are taken off.
+ */
+import type { Tone } from '../base/tones.ts'
+import type { Industry } from '../brief/types.ts'
+import type { PictogramSource } from '../imagery/types.ts'
+import type { Images } from '../render/canvas.ts'
+import type { LayOut } from '../scene/layout.ts'
+import type {
+  Artboard,
+  Format,
+  Frame,
+  KindName,
+  Palette,
+  PaletteRole,
+  Pictogram,
+  Picture,
+  Scene,
+  Text,
+  Typography,
+  Vector,
+} from '../scene/types.ts'
+
+/** Where something stands in the text of a sheet, both counted from 1. */
+export interface Place {
+  line: number
+  column: number
+}
+
+/** Why a sheet, or a part of it, cannot be taken: what is wrong and what is allowed. */
+export interface SheetFault extends Place {
+  message: string
+}
+
+/** What was written in another way than the language has it, and was understood all the same. */
+export type SheetNote = SheetFault
+
+export interface ReadSheet {
+  /** Absent where a fault leaves nothing to show. */
+  sheet?: Sheet
+  faults: SheetFault[]
+  notes: SheetNote[]
+}
+
+export interface Sheet {
+  kind: KindName
+  /** A format by its name among the kind's, if the sheet says one. */
+  format?: string
+  /** What it is for: of the collection only. */
+  head?: Head
+  /** The roles that the sheet states; the others are derived (`paletteOf`). */
+  palette: Partial<Palette>
+  typography: Partial<Typography>
+  /** One design made for several shapes of format: of the collection. */
+  layouts: Layout[]
+  /** A finished design. */
+  artboards: Artboard[]
+  /** Of a finished design, where the sheet states it whole: what its size stands for. */
+  size?: Format
+}
+
+/** What a sheet of the collection may be chosen for. */
+export interface Head {
+  name: string
+  kinds: KindName[]
+  announces: Announcement[]
+  /** Nouns, singular, lower case; '*' for sheets that fit any subject. */
+  about: string[]
+  trades: Industry[]
+  tone: Tone[]
+  idea?: Idea
+  /** Roles that may not be recoloured. */
+  fixed: PaletteRole[]
+}
+
+export const IDEAS = ['type', 'scene', 'object', 'pattern', 'unexpected'] as const
+export type Idea = (typeof IDEAS)[number]
+
+export const ANNOUNCEMENTS = [
+  'sale',
+  'offer',
+  'opening',
+  'event',
+  'concert',
+  'party',
+  'class',
+  'market',
+  'festival',
+  'hiring',
+  'invitation',
+  'thanks',
+  'menu',
+  'product',
+  'business',
+  'appeal',
+  'tips',
+  'quote',
+  'notice',
+  'greeting',
+  'competition',
+  'match',
+  'screening',
+  'talk',
+  'club',
+  'app',
+  'rental',
+  'exhibition',
+  'trip',
+  'memorial',
+  'congratulation',
+  'lost',
+  'adoption',
+  'fundraiser',
+  'any',
+] as const
+export type Announcement = (typeof ANNOUNCEMENTS)[number]
+
+/** Shapes of format, by width to height. */
+export const SHAPES = ['portrait', 'tall', 'square', 'wide', 'strip', 'card'] as const
+export type LayoutShape = (typeof SHAPES)[number]
+
+export interface Layout {
+  for: LayoutShape
+  width: number
+  height: number
+  root: SheetFrame
+}
+
+/** What a part takes of the words, the list or the pictures that a design is filled with. */
+export const SLOTS = [
+  'brand',
+  'headline',
+  'line',
+  'offer',
+  'price',
+  'date',
+  'time',
+  'place',
+  'address',
+  'phone',
+  'email',
+  'web',
+  'social',
+  'cta',
+  'person',
+  'body',
+  // A frame with one text: every fact that has no slot of its own, one each.
+  'details',
+  // A frame with one text or one frame: for each entry of a list.
+  'items',
+  // The words of an entry, in a frame that stands for it.
+  'item',
+  // A picture of the visitor's.
+  'given',
+] as const
+export type SlotName = (typeof SLOTS)[number]
+
+export interface Marks {
+  slot?: SlotName
+  /** Characters that still look right. */
+  max?: number
+  /** Keeps its proportions when the layout is fitted to another size. */
+  keep?: true
+  /** Where it is written. */
+  place?: Place
+}
+
+export type SheetText = Text & Marks
+export type SheetFrame = Omit<Frame, 'children'> & Marks & { children: SheetNode[] }
+export type SheetDrawing = (Vector | Pictogram | Picture) & Marks
+export type SheetNode = SheetFrame | SheetText | SheetDrawing
+
+/** What a slot is set with. A fact came from the prompt: no character of it may change. */
+export interface SlotWords {
+  text: string
+  fact?: true
+}
+/** Of `details` and `items` one for each. */
+export type Words = Partial<Record<SlotName, readonly SlotWords[]>>
+
+/** What lays a scene out and shows what lies under its words. */
+export interface Instruments {
+  lay: LayOut
+  pictograms: PictogramSource
+  images?: Images
+}
+
+export interface Lowering {
+  format: Format
+  /** Absent: the sheet's own, with what it leaves out derived. */
+  palette?: Palette
+  typography?: Typography
+  /** Absent: the layout as it stands, slots with the sheet's own words. */
+  words?: Words
+  /** Present: ink that would not be read on what lies under it is mended. */
+  instruments?: Instruments
+}
+
+export interface Lowered {
+  scene: Scene
+  /** What was changed so that every word can be read, a sentence each. */
+  mended: string[]
+}

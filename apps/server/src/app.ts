@@ -21,6 +21,7 @@ import { createHttp, mountGround } from './http.ts'
 import { asksForNew } from './jobs/wish.ts'
 import { mountMedia } from './media/routes.ts'
 import type { Config } from './platform/config.ts'
+import { etagOf, hasAlready } from './platform/etag.ts'
 import { type Limits, mountLimits } from './platform/limits.ts'
 import { type Handlers, mount } from './platform/mount.ts'
 import { answerUnknownApi } from './platform/not-found.ts'
@@ -86,6 +87,7 @@ async function assemble(options: AppOptions, database: Database) {
   await mountWeb(app, {
     config,
     directory: webDirectory,
+    feeds: { articles: services.blog.newest, addresses: services.blog.addresses },
     sourceFor: (callerId) => pageSource(services, stores, callerId),
     recognise: identity.recognise,
   })
@@ -121,6 +123,11 @@ function mountApi(
     limits,
     stopping,
   })
-  const description = openapi(api, { title: 'Limner', version, description: 'Designs from words.' })
-  app.get('/api/openapi.json', () => description)
+  const description = JSON.stringify(openapi(api, { title: 'Limner', version, description: 'Designs from words.' }))
+  const etag = etagOf(description)
+  app.get('/api/openapi.json', (request, reply) => {
+    reply.headers({ etag, 'cache-control': 'public, no-cache' })
+    if (hasAlready(request, etag)) return reply.code(304).send()
+    return reply.type('application/json').send(description)
+  })
 }

@@ -26,6 +26,8 @@ export function createHttp(config: Config): FastifyInstance {
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies,
+    // The contract says how long a parameter may be, and what is answered to one that is longer.
+    routerOptions: { maxParamLength: 4_000 },
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
     // Fastify sets this one on the server itself, over whatever stands in `http`.

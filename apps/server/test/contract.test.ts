@@ -52,6 +52,16 @@ test.each(endpoints.filter(([, { subject }]) => subject && subject.noun !== 'art
   },
 )
 
+test.each(endpoints.filter(([, { params }]) => params))(
+  '%s says of an id that is too long what it says of any other that is none',
+  async (_name, endpoint) => {
+    for (const length of [101, 199, 900]) {
+      const answer = await ask(endpoint, 'a'.repeat(length), endpoint.body && {})
+      expect([400, 404], answer.body).toContain(answer.statusCode)
+    }
+  },
+)
+
 /** What costs somebody else's money, time or patience. */
 const DEAR: (keyof typeof api)[] = [
   'login',

@@ -67,6 +67,16 @@ describe('a page', () => {
     expect(page.body).toContain('<title>http://localhost')
   })
 
+  test('that a browser has already is not sent again, and keeps the policy that it came with', async () => {
+    const ada = new Person(server.app)
+    const first = await ada.get('/dashboard')
+    const etag = String(first.headers.etag)
+    const again = await ada.get('/dashboard', { 'if-none-match': `"other", ${etag.replace('W/', '')}` })
+    expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', undefined])
+    await ada.signUp()
+    expect((await ada.get('/dashboard', { 'if-none-match': etag })).statusCode).toBe(200)
+  })
+
   test('allows scripts by a nonce of its own only, and no frame', async () => {
     const nonces = new Set<string>()
     for (let i = 0; i < 3; i++) {

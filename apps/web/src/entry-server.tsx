@@ -11,7 +11,7 @@ import { RESTS } from './lib/rest.ts'
 import { userQuery } from './lib/session.ts'
 import { returningScript } from './lib/storage.ts'
 import { themeScript } from './lib/theme.ts'
-import type { Entries, Head } from './pages/page.ts'
+import type { Entries, Head, Page } from './pages/page.ts'
 import { notFound, pages, redirects } from './pages/table.ts'
 
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -22,15 +22,16 @@ const PICTURE = '/pictures/og.png'
 
 interface HeadFacts {
   head: Head
-  url: URL
+  /** Path and query by which search engines know the page. */
+  canonical: string
   rests: boolean
   data: Entries
 }
 
-function headHtml({ head, url, rests, data }: HeadFacts, { user, nonce, origin, site }: Visitor): string {
+function headHtml({ head, canonical, rests, data }: HeadFacts, { user, nonce, origin, site }: Visitor): string {
   const { title, description, noindex, type = 'website', image = PICTURE, jsonLd } = head
   const boot: Boot = { user, site, data }
-  const address = escapeHtml(origin + url.pathname)
+  const address = escapeHtml(origin + canonical)
   const picture = escapeHtml(new URL(image, origin).href)
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -53,6 +54,24 @@ function headHtml({ head, url, rests, data }: HeadFacts, { user, nonce, origin, 
   ].join('')
 }
 
+/** @param status 301: for good */
+const elsewhere = (redirect: string, status: 301 | 302): RenderedPage => ({
+  status,
+  head: '',
+  body: '',
+  redirect,
+  rests: false,
+})
+
+/** What else stands in the query changes nothing of the page, or is somebody's own view of it. */
+function canonicalOf(url: URL, page: Page | undefined): string {
+  const kept = (page?.variants ?? []).flatMap((name) => {
+    const value = url.searchParams.get(name)
+    return value === null || value === '1' ? [] : [[name, value]]
+  })
+  return url.pathname + (kept.length > 0 ? `?${new URLSearchParams(kept)}` : '')
+}
+
 /**
  * Renders one page.
  * @param path of the request with its query, such as '/login?redirect=dashboard'
@@ -61,13 +80,16 @@ export async function render(path: string, visitor: Visitor): Promise<RenderedPa
   const { user, origin, site, form } = visitor
   const url = new URL(`${origin}/${path.replace(/^\/+/, '')}`)
   const page = pages.find((candidate) => matchRoute(parse, candidate.path, url.pathname)[0])
-  const redirect = redirects[url.pathname] ?? page?.redirect?.({ url, user })
-  if (redirect) return { status: 302, head: '', body: '', redirect, rests: false }
+  const moved = redirects[url.pathname]
+  if (moved) return elsewhere(moved, 301)
+  const redirect = page?.redirect?.({ url, user })
+  if (redirect) return elsewhere(redirect, 302)
 
   const client = createQueryClient()
   client.setQueryData(userQuery.queryKey, user)
   // A source that fails leaves the page to ask for itself, and to say so if that fails too.
   const loaded = await page?.load?.({ url, user, ...(form && { form }) }, visitor.source).catch(() => undefined)
+  if (loaded?.movedTo) return elsewhere(loaded.movedTo, 301)
   for (const [key, value] of loaded?.data ?? []) client.setQueryData(key, value)
   const { prelude } = await prerenderToNodeStream(
     <App client={client} site={site} path={url.pathname + url.search} />,
@@ -81,7 +103,7 @@ export async function render(path: string, visitor: Visitor): Promise<RenderedPa
   const head = loaded?.head ?? page?.head ?? notFound
   return {
     status: page ? (loaded?.status ?? 200) : 404,
-    head: headHtml({ head, url, rests, data: loaded?.data ?? [] }, visitor),
+    head: headHtml({ head, canonical: canonicalOf(url, page), rests, data: loaded?.data ?? [] }, visitor),
     body: await text(prelude),
     rests,
     ...(page && { file: page.file }),

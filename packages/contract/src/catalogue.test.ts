@@ -61,6 +61,20 @@ test('the description for machines is OpenAPI 3.1', async () => {
   expect(valid).toBe(true)
 })
 
+test('the description for machines names the failures that follow from what an endpoint is', () => {
+  const { paths } = openapi(api, { title: 'Limner', version: '1' })
+  const statuses = (path: string, method: string) =>
+    Object.keys((paths[path]?.[method] as { responses: Record<string, unknown> } | undefined)?.responses ?? {})
+  for (const [path, operations] of Object.entries(paths))
+    for (const method of Object.keys(operations)) {
+      expect(statuses(path, method), `${method} ${path}`).toContain('405')
+      if (method !== 'get') expect(statuses(path, method), path).toEqual(expect.arrayContaining(['403', '413', '415']))
+    }
+  expect(statuses('/api/keys', 'get')).toEqual(expect.arrayContaining(['401', '403']))
+  expect(statuses('/api/blog/sync/{bubbleId}', 'get')).toContain('403')
+  expect(statuses('/api/blog/articles', 'get')).not.toContain('403')
+})
+
 test('the description for machines has an operation for each endpoint, with its own name', () => {
   const { paths } = openapi(api, { title: 'Limner', version: '1' })
   const names = Object.values(paths).flatMap((path) =>

@@ -1,6 +1,7 @@
 /** OpenAPI 3.1 from the contract. */
 import { z } from 'zod'
-import { type Auth, type Contract, ERRORS, type ErrorCode, Problem } from './define.ts'
+import { type Auth, type Contract, ERRORS, Problem } from './define.ts'
+import { failuresOf, MEANINGS } from './failures.ts'
 
 type Json = Record<string, unknown>
 
@@ -31,8 +32,6 @@ const SECURITY: Record<Auth, Record<string, string[]>[]> = {
   'admin session': [{ session: [] }],
   'api key': [{ apiKey: [] }, { bearer: [] }],
 }
-const COMMON: ErrorCode[] = ['invalid', 'too-many-requests', 'internal', 'unavailable']
-
 function parameters(type: z.ZodObject | undefined, place: 'path' | 'query') {
   if (!type) return []
   const json = jsonOf(type, 'input') as { properties?: Record<string, unknown>; required?: string[] }
@@ -51,12 +50,6 @@ export function openapi(api: Contract, info: { title: string; version: string; d
   schema(Problem, 'output')
   for (const [operationId, endpoint] of Object.entries(api)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    const denied: ErrorCode[] = endpoint.auth === 'none' ? [] : ['unauthorized']
-    const foreign: ErrorCode[] =
-      endpoint.subject && endpoint.subject.access !== 'anyone' ? ['forbidden', 'not-found'] : []
-    const failures = [
-      ...new Set([...COMMON, ...denied, ...foreign, ...(endpoint.errors ?? [])].map((code) => ERRORS[code])),
-    ]
     const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
     paths[path] ??= {}
     paths[path][endpoint.method.toLowerCase()] = {
@@ -97,7 +90,9 @@ export function openapi(api: Contract, info: { title: string; version: string; d
                 },
               },
         },
-        ...Object.fromEntries(failures.map((status) => [status, { description: 'Problem', content: problem }])),
+        ...Object.fromEntries(
+          failuresOf(endpoint).map((code) => [ERRORS[code], { description: MEANINGS[code], content: problem }]),
+        ),
       },
     }
   }

@@ -10,10 +10,19 @@ export interface GalleryQuery {
   limit: number
 }
 
+/** Which articles a page of the blog shows. */
+export interface FoundQuery {
+  search: string
+  category?: string | undefined
+  offset: number
+  limit: number
+}
+
 /** What is read for a page before it is rendered, as the visitor may see it. */
 export interface PageSource {
-  articles(): Promise<Result<Api['listArticles']>>
-  /** Null: there is none. */
+  articles(query: FoundQuery): Promise<Result<Api['findArticles']>>
+  related(slug: string): Promise<Result<Api['listRelatedArticles']>>
+  /** By its address, or by one that it had before. Null: there is none. */
   article(slug: string): Promise<Result<Api['getArticle']> | null>
   gallery(query: GalleryQuery): Promise<Result<Api['groupedDesigns']>>
   /** Null: there is none. 'private': it belongs to somebody else. */
@@ -33,12 +42,12 @@ export interface Visitor {
 }
 
 export interface RenderedPage {
-  status: 200 | 302 | 400 | 403 | 404
+  status: 200 | 301 | 302 | 400 | 403 | 404
   /** For `<!--head-->` of index.html. */
   head: string
   /** For `<!--app-->` of index.html. */
   body: string
-  /** Where to send the visitor instead. */
+  /** Where to send the visitor instead; with 301, for good. */
   redirect?: string
   /** The view's key in the client build's manifest: preload its files, */
   file?: string

@@ -65,6 +65,8 @@ const RIGHTS: Record<string, string> = {
   'POST /api/blog/push': 'api key',
   'POST /api/blog/push/batch': 'api key',
   'POST /api/blog/sync/articles': 'api key',
+  'GET /api/blog/articles/:slug/related': 'none, anyone of the article',
+  'GET /api/blog/find': 'none',
   'GET /api/blog/sync/:bubbleId': 'api key, anyone of the article',
   'DELETE /api/blog/sync/:bubbleId': 'api key, anyone of the article',
   'POST /api/contact': 'none',

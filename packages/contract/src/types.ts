@@ -22,6 +22,6 @@ export type EarlyConcept = z.output<typeof entities.EarlyConcept>
 export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
 export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Scope } from './define.ts'
-export type { ArticleInput } from './endpoints/blog.ts'
-export type { GalleryQuery, PageSource, RenderedPage, Visitor } from './pages.ts'
+export type { ArticleInput, ArticleQuery, ArticleWishes } from './endpoints/blog.ts'
+export type { FoundQuery, GalleryQuery, PageSource, RenderedPage, Visitor } from './pages.ts'
 export type { FormOutcome, Site } from './site.ts'

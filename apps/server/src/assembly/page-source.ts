@@ -15,7 +15,8 @@ export const pageSource = (
   { projects }: Stores,
   callerId: string | undefined,
 ): PageSource => ({
-  articles: blog.newest,
+  articles: blog.find,
+  related: blog.related,
   article: (slug) => blog.get(slug).catch(nullIfMissing),
   gallery: (query) => gallery.page(query, callerId),
   project: async (id) => {

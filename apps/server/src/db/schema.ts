@@ -220,6 +220,11 @@ export const articles = pgTable('articles', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
+export const formerSlugs = pgTable('former_slugs', {
+  slug: text('slug').primaryKey(),
+  articleId: uuid('article_id').notNull(),
+})
+
 export const doneOnce = pgTable('done_once', {
   name: text('name').primaryKey(),
   doneAt: moment('done_at').notNull().defaultNow(),

@@ -12,7 +12,9 @@ export function answerUnknownApi(api: Contract) {
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split('?')[0] ?? ''
     const methods = known.filter((route) => route.path.test(path)).map((route) => route.method)
-    if (methods.length === 0) return sendProblem(reply, new HttpError('not-found', 'There is nothing at this address.'))
+    // With its own method it was found, and has nothing there.
+    if (methods.length === 0 || methods.some((method) => method === request.method))
+      return sendProblem(reply, new HttpError('not-found', 'There is nothing at this address.'))
     const allowed = methods.join(', ')
     reply.header('allow', allowed)
     return sendProblem(reply, new HttpError('method-not-allowed', `This address answers ${allowed} only.`))

@@ -1,7 +1,7 @@
 /** Puts the web on the server: its files, its pages, the preview of code, and what machines read of the public pages. */
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { mountFeeds } from '../features/blog/feeds.ts'
+import { type FeedOptions, mountFeeds } from '../features/blog/feeds.ts'
 import { type Config, siteOf } from '../platform/config.ts'
 import { originFor } from '../platform/host.ts'
 import { mountAssets } from './assets.ts'
@@ -12,6 +12,7 @@ import { mountNoPages, mountPages, type PagesOptions } from './pages.ts'
 import { openSourceWeb } from './sources.ts'
 
 export interface WebOptions extends Pick<PagesOptions, 'sourceFor' | 'recognise'> {
+  feeds: Pick<FeedOptions, 'articles' | 'addresses'>
   config: Config
   /** Of apps/web; absent: no pages. */
   directory: string | undefined
@@ -19,7 +20,7 @@ export interface WebOptions extends Pick<PagesOptions, 'sourceFor' | 'recognise'
 
 export async function mountWeb(
   app: FastifyInstance,
-  { config, directory, sourceFor, recognise }: WebOptions,
+  { config, directory, sourceFor, recognise, feeds }: WebOptions,
 ): Promise<void> {
   if (directory === undefined) return
   const originOf = originFor(config)
@@ -28,7 +29,7 @@ export async function mountWeb(
   if (!config.dev) await mountAssets(app, path.join(directory, 'dist', 'client'))
   mountCodePreview(app, web.previewScript)
   mountFeeds(app, {
-    articles: sourceFor(undefined).articles,
+    ...feeds,
     pages: async () => (await web.load('/')).entry.publicPaths,
     originOf,
   })

@@ -2,6 +2,7 @@
 import crypto from 'node:crypto'
 import type { FormOutcome, PageSource, RenderedPage, Site, Visitor } from '@limner/contract/types'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, hasAlready } from '../platform/etag.ts'
 import { sendProblem } from '../platform/failures.ts'
 import type { Caller } from '../platform/mount.ts'
 import { HttpError } from '../platform/problem.ts'
@@ -51,12 +52,19 @@ export async function sendPage(
     ...(form && { form }),
   })
   reply.header('cache-control', 'private, no-cache')
-  if (page.redirect) return reply.redirect(page.redirect)
+  if (page.redirect) return reply.redirect(page.redirect, page.status)
+  const whole = html.replace('<!--head-->', () => page.head + files(page, nonce)).replace('<!--app-->', () => page.body)
+  // The same page differs in nothing but its nonce.
+  const etag = etagOf(whole.replaceAll(nonce, ''))
+  if (page.status === 200) reply.header('etag', etag)
+  // What the browser has is good with the policy that came with it, and with no other.
+  if (page.status === 200 && hasAlready(request, etag))
+    return reply.removeHeader('content-security-policy').code(304).send()
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', web.policy(nonce))
-    .send(html.replace('<!--head-->', () => page.head + files(page, nonce)).replace('<!--app-->', () => page.body))
+    .send(whole)
 }
 
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {

@@ -26,12 +26,16 @@ export type Entries = readonly (readonly [key: QueryKey, value: unknown])[]
 
 export interface Loaded {
   status?: 400 | 403 | 404
+  /** The path where it is for good: the visitor is sent there. */
+  movedTo?: string
   /** In place of the table's. */
   head?: Head
   data: Entries
 }
 
 export interface Page {
+  /** Names in the query that make it another page, to search engines, too. */
+  variants?: readonly string[]
   /** A wouter pattern. */
   path: string
   /** The view's source, as the build's manifest names it: the server preloads its files. */

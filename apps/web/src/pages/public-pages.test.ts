@@ -17,16 +17,25 @@ interface Given extends Partial<PageSource> {
   form?: FormOutcome
 }
 
+const NO_ARTICLES = { articles: [], total: 0, categories: [] }
+
 async function page(address: string, site = UNSET, { form, ...source }: Given = {}, user: User | null = null) {
-  const { head, body, status } = await render(address, {
+  const { head, body, status, redirect } = await render(address, {
     user,
     nonce: 'n',
     origin: 'https://limner.example',
     site,
-    source: { articles: async () => [], article: async () => null, gallery: never, project: never, ...source },
+    source: {
+      articles: async () => NO_ARTICLES,
+      related: async () => ({ articles: [] }),
+      article: async () => null,
+      gallery: never,
+      project: never,
+      ...source,
+    },
     ...(form && { form }),
   })
-  return { status, head, text: body.replace(/<!-- -->/g, '').replace(/&#x27;|&#39;/g, "'"), all: head + body }
+  return { status, head, redirect, text: body.replace(/<!-- -->/g, '').replace(/&#x27;|&#39;/g, "'"), all: head + body }
 }
 
 test.each(publicPaths.filter((path) => path !== '/designs'))(
@@ -91,9 +100,40 @@ const article = (at: number, more: Partial<ArticleSummary> = {}): ArticleSummary
   ...more,
 })
 
+const listOf =
+  (total: number): PageSource['articles'] =>
+  async ({ offset, limit }) => ({
+    articles: Array.from({ length: Math.max(0, Math.min(limit, total - offset)) }, (_, at) => article(offset + at)),
+    total,
+    categories: ['Printing'],
+  })
+
+test('a page of the list that does not exist is 404; the first one has one address', async () => {
+  const last = await page('/blog?page=34', UNSET, { articles: listOf(200) })
+  expect([last.status, last.text.match(/<article/g)?.length]).toEqual([200, 1])
+  const missing = await page('/blog?page=99', UNSET, { articles: listOf(200) })
+  expect(missing.status).toBe(404)
+  expect(missing.text).toContain('No articles found')
+  const first = await page('/blog?page=1&utm=x', UNSET, { articles: listOf(200) })
+  expect(first.head).toContain('<link rel="canonical" href="https://limner.example/blog">')
+  expect((await page('/blog', UNSET, { articles: listOf(0) })).status).toBe(200)
+})
+
+test('what has another address for good says so', async () => {
+  const renamed = { ...article(2), content: '', isPublished: true, bubbleId: null, updatedAt: '' }
+  const moved = await page('/blog/its-old-address', UNSET, { article: async () => renamed })
+  expect([moved.status, moved.redirect]).toEqual([301, '/blog/article-2'])
+  const terms = await page('/terms')
+  expect([terms.status, terms.redirect]).toEqual([301, '/terms-of-service'])
+  const signedIn = await page('/', UNSET, {}, ADA)
+  expect([signedIn.status, signedIn.redirect]).toEqual([302, '/dashboard'])
+})
+
 test('a long list of articles shows a window of its pages', async () => {
-  const articles = async () => Array.from({ length: 200 }, (_, at) => article(at))
-  const { text } = await page('/blog?page=10', UNSET, { articles })
+  const { text, head, status } = await page('/blog?page=10&search=', UNSET, { articles: listOf(200) })
+  expect(status).toBe(200)
+  expect(text.match(/<article/g)).toHaveLength(6)
+  expect(head).toContain('<link rel="canonical" href="https://limner.example/blog?page=10">')
   expect([...text.matchAll(/aria-label="Page (\d+)"/g)].map((it) => Number(it[1]))).toEqual([8, 9, 10, 11, 12])
   expect(text).toContain('Recently')
 })

@@ -53,6 +53,7 @@ export const publicPages: readonly Page[] = [
       title: 'Blog · Limner',
       description: 'Articles on design that can be used at once: type, colour, printing, naming, files.',
     },
+    variants: ['page', 'category'],
     load: loadList,
   },
   {

@@ -1,12 +1,14 @@
 /** The pages of work and of accounts besides the dashboard. */
 import { lazy } from 'react'
 import { galleryQuery, queryAt, readAddress } from '../features/gallery/query.ts'
-import type { Page } from './page.ts'
+import type { Loaded, Page } from './page.ts'
 import { loadProject } from './project/head.ts'
 
 const loadGallery: NonNullable<Page['load']> = async ({ url, user }, source) => {
   const address = readAddress(url.searchParams)
-  return { data: [[galleryQuery(user?.id, address).queryKey, await source.gallery(queryAt(address))]] }
+  const found = await source.gallery(queryAt(address))
+  const data: Loaded['data'] = [[galleryQuery(user?.id, address).queryKey, found]]
+  return address.page > Math.max(1, found.totalPages) ? { status: 404, data } : { data }
 }
 
 /** Others are sent to where they can go on. */
@@ -21,6 +23,7 @@ export const workPages: readonly Page[] = [
     file: 'src/pages/designs.tsx',
     View: lazy(() => import('./designs.tsx')),
     rests: true,
+    variants: ['page', 'sort'],
     load: loadGallery,
     head: {
       title: 'Community Gallery · Limner',

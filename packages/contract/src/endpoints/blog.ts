@@ -39,6 +39,33 @@ const ArticleInput = z
   .meta({ id: 'ArticleInput' })
 export type ArticleInput = z.output<typeof ArticleInput>
 
+/** What may be asked of the list. */
+const wanted = {
+  /** In title, excerpt or a tag, whatever the case. */
+  search: text({ max: 200 }).default(''),
+  category: text({ max: 60 }).optional(),
+}
+const ArticleQuery = z.object({
+  ...wanted,
+  /** Only these, joined by commas. */
+  slugs: text({ max: 6000 })
+    .transform((slugs) => slugs.split(',').filter(Boolean))
+    .optional(),
+  offset: z.coerce.number().int().min(0).max(100_000).default(0),
+  limit: z.coerce.number().int().min(1).max(PAGE_MOST.articles).default(PAGE_MOST.articles),
+})
+export type ArticleQuery = z.input<typeof ArticleQuery>
+export type ArticleWishes = Omit<z.output<typeof ArticleQuery>, 'offset' | 'limit'>
+const FoundArticles = z
+  .object({
+    articles: z.array(ArticleSummary),
+    /** That match, on all pages. */
+    total: z.int(),
+    /** Of all published articles, in the order of the alphabet. */
+    categories: z.array(z.string()),
+  })
+  .meta({ id: 'FoundArticles' })
+
 const Outcome = z.object({
   bubbleId: z.string(),
   slug: z.string(),
@@ -62,7 +89,7 @@ const example = {
   tags: ['paper', 'print'],
 }
 const WHAT_HAPPENS =
-  'An article with a bubbleId that is known is updated. Its HTML is cleaned: headings, lists, tables, figures, code, quotes and links stay, everything that could run is removed. Pictures of other places are fetched once and served from here; embedded videos become links. Without `publishedAt` it is shown as recent.'
+  'An article with a bubbleId that is known is updated. Its HTML is cleaned: headings, lists, tables, figures, code, quotes and links stay, everything that could run is removed. Pictures of other places are fetched once and served from here; embedded videos become links. Without `publishedAt` it stands after those that are dated. An address that an article had before leads to it for good.'
 
 export const blog = contract({
   listArticles: {
@@ -72,8 +99,29 @@ export const blog = contract({
     category: 'Blog',
     summary: 'The published articles, newest first',
     description: `Without their contents. ${PAGED}`,
-    query: z.object(paging(PAGE_MOST.articles)),
+    query: z.object({ ...paging(PAGE_MOST.articles), ...wanted }),
     response: z.array(ArticleSummary),
+  },
+  findArticles: {
+    method: 'GET',
+    path: '/api/blog/find',
+    auth: 'none',
+    category: 'Blog',
+    summary: 'Some of the published articles, how many there are, and the categories of all',
+    description: 'What the page of the blog shows.',
+    query: ArticleQuery,
+    response: FoundArticles,
+  },
+  listRelatedArticles: {
+    method: 'GET',
+    path: '/api/blog/articles/:slug/related',
+    auth: 'none',
+    subject: { noun: 'article', param: 'slug', access: 'anyone' },
+    category: 'Blog',
+    summary: 'Two others: of the same category or with a tag in common, else the newest',
+    params: z.object({ slug: text({ max: 200 }) }),
+    response: z.object({ articles: z.array(ArticleSummary).max(2) }),
+    errors: ['not-found'],
   },
   getArticle: {
     method: 'GET',
@@ -82,6 +130,7 @@ export const blog = contract({
     subject: { noun: 'article', param: 'slug', access: 'anyone' },
     category: 'Blog',
     summary: 'One published article',
+    description: 'By its address, or by one that it had before: `slug` is the address of today.',
     params: z.object({ slug: text({ max: 200 }) }),
     response: Article,
     errors: ['not-found'],

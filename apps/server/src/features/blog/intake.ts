@@ -1,4 +1,5 @@
 /** Articles on their way in: cleaned, given an address and their pictures, and kept, all of them or none. */
+import crypto from 'node:crypto'
 import type { ArticleInput } from '@limner/contract/types'
 import type { Queryable } from '../../db/database.ts'
 import type { ReadArticle } from '../../html/article.ts'
@@ -82,9 +83,12 @@ async function slugFor(
   before: ArticleRow | undefined,
 ): Promise<string> {
   const wanted = input.slug ?? before?.slug ?? slugOf(input.title)
-  const taken = await store.isSlugTaken(query, wanted, input.bubbleId)
-  if (taken && input.slug) throw new HttpError('conflict', `The slug "${wanted}" belongs to another article.`)
-  return taken ? `${wanted}-${slugOf(input.bubbleId).slice(-12).replace(/^-/, '')}` : wanted
+  if (!(await store.isSlugTaken(query, wanted, input.bubbleId))) return wanted
+  if (input.slug) throw new HttpError('conflict', `The slug "${wanted}" belongs to another article.`)
+  const short = `${wanted}-${slugOf(input.bubbleId).slice(-12).replace(/^-/, '')}`
+  if (!(await store.isSlugTaken(query, short, input.bubbleId))) return short
+  // Ids that end alike: what is made of the whole id is its own.
+  return `${wanted}-${crypto.createHash('sha256').update(input.bubbleId).digest('hex').slice(0, 16)}`
 }
 
 async function keep(
@@ -100,6 +104,7 @@ async function keep(
   const row = { ...asked, ...withPictures(asked, await store.keepPictures(query, id, fetched.pictures, sources)) }
   const same = before && (Object.keys(row) as (keyof NewArticle)[]).every((key) => isSame(row[key], before[key]))
   if (!same) await store.put(query, row)
+  await store.moveAddress(query, id, before?.slug, slug)
   return {
     bubbleId: input.bubbleId,
     slug,
@@ -118,6 +123,8 @@ export function articleIntake(parts: IntakeParts, signal: AbortSignal) {
     const incoming: Incoming[] = []
     for (const input of distinct) incoming.push(await prepare(parts, input, fetchPictures))
     return store.transaction(async (query) => {
+      // An address is looked for and then taken: two at once would find the same one free.
+      await store.lockAddresses(query)
       const known = await store.listForUpdate(
         query,
         distinct.map((input) => input.bubbleId),

@@ -4,7 +4,9 @@ import type { BlogService } from './service.ts'
 
 type Names =
   | 'listArticles'
+  | 'findArticles'
   | 'getArticle'
+  | 'listRelatedArticles'
   | 'pushArticle'
   | 'pushArticles'
   | 'syncArticles'
@@ -15,6 +17,8 @@ type Names =
 
 export const blogRoutes = (blog: BlogService): Pick<Handlers<Api>, Names> => ({
   listArticles: ({ query }) => blog.page(query),
+  findArticles: ({ query }) => blog.find(query),
+  listRelatedArticles: ({ params }) => blog.related(params.slug),
   getArticle: ({ params }) => blog.get(params.slug),
   pushArticle: ({ body }, { signal }) => blog.push(body, signal),
   pushArticles: ({ body }, { signal }) => blog.pushAll(body.articles, signal),

@@ -1,6 +1,6 @@
 /** The blog: what readers see, and what other programs bring. */
-import { PAGE_MOST, type Paging } from '@limner/contract'
-import type { Article, ArticleInput, ArticleSummary } from '@limner/contract/types'
+import type { Paging } from '@limner/contract'
+import type { Article, ArticleInput, ArticleSummary, ArticleWishes, FoundQuery } from '@limner/contract/types'
 import { HttpError } from '../../platform/problem.ts'
 import type { BubbleClient, Found, Refusal } from './bubble.ts'
 import { articleIntake, type IntakeParts, type Outcome } from './intake.ts'
@@ -32,6 +32,11 @@ const articleOf = (row: ArticleRow): Article => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
+const RELATED = 2
+const IN_FEED = 30
+/** The most that one map of a site may name, less those of our own pages. */
+const IN_SITEMAP = 49_000
+
 const gone = () => new HttpError('not-found', 'Article not found')
 
 export interface BlogParts extends IntakeParts {
@@ -57,7 +62,14 @@ async function takeEach(parts: BlogParts, found: Found, signal: AbortSignal): Pr
 
 export function blogService(parts: BlogParts) {
   const { store, bubble } = parts
-  const page = async (paging: Paging): Promise<ArticleSummary[]> => (await store.pageOfPublished(paging)).map(summaryOf)
+  const list = async (wishes: ArticleWishes, part: { offset: number; limit: number }): Promise<ArticleSummary[]> =>
+    (await store.listPublished(wishes, part)).map(summaryOf)
+
+  async function published(slug: string): Promise<ArticleRow> {
+    const row = await store.findPublished(slug)
+    if (!row) throw gone()
+    return row
+  }
 
   function requireBubble(): BubbleClient {
     if (!bubble)
@@ -66,14 +78,24 @@ export function blogService(parts: BlogParts) {
   }
 
   return {
-    page,
-    /** For the pages: the newest. */
-    newest: () => page({ page: 1, limit: PAGE_MOST.articles }),
-    async get(slug: string): Promise<Article> {
-      const row = await store.findPublished(slug)
-      if (!row) throw gone()
-      return articleOf(row)
+    page: ({ page, limit, ...wishes }: Paging & ArticleWishes) => list(wishes, { offset: (page - 1) * limit, limit }),
+    async find({ offset, limit, ...wishes }: ArticleWishes & Pick<FoundQuery, 'offset' | 'limit'>) {
+      const [articles, total, categories] = await Promise.all([
+        list(wishes, { offset, limit }),
+        store.countPublished(wishes),
+        store.listCategories(),
+      ])
+      return { articles, total, categories }
     },
+    /** By its address, or by one that it had before. */
+    get: async (slug: string): Promise<Article> => articleOf(await published(slug)),
+    async related(slug: string): Promise<{ articles: ArticleSummary[] }> {
+      return { articles: (await store.listRelated(await published(slug), RELATED)).map(summaryOf) }
+    },
+    /** For the feed: the newest, with their contents. */
+    newest: async (): Promise<Article[]> => (await store.newestWhole(IN_FEED)).map(articleOf),
+    /** For the map of the site. */
+    addresses: () => store.listAddresses(IN_SITEMAP),
     async getByBubbleId(bubbleId: string): Promise<Article> {
       const row = await store.findByBubbleId(bubbleId)
       if (!row) throw gone()

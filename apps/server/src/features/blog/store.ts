@@ -1,8 +1,8 @@
 /** Articles in the database. */
-import type { Paging } from '@limner/contract'
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { ArticleWishes } from '@limner/contract/types'
+import { and, count, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
-import { articles, doneOnce, media } from '../../db/schema.ts'
+import { articles, doneOnce, formerSlugs, media } from '../../db/schema.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
 export type NewArticle = Omit<ArticleRow, 'id' | 'createdAt' | 'updatedAt'>
@@ -30,6 +30,27 @@ const LISTED = {
 }
 export type ListedArticle = Pick<ArticleRow, keyof typeof LISTED>
 
+/** The newest first; those that were never dated after all that are, the last one that came in first. */
+const NEWEST_FIRST = [sql`${articles.publishedAt} desc nulls last`, sql`${articles.createdAt} desc`, articles.slug]
+/** Whose lock a transaction holds that gives addresses to articles. */
+const ADDRESSES_LOCK = 7_421_005
+
+/** 'a%' as the pattern of a text that contains it. */
+const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
+
+function wantedOf({ search, category, slugs }: ArticleWishes): SQL | undefined {
+  const words = containing(search.trim())
+  const inTags = sql`exists (select from jsonb_array_elements_text(${articles.tags}) tag where tag ilike ${words})`
+  return and(
+    eq(articles.isPublished, true),
+    search.trim()
+      ? or(sql`${articles.title} ilike ${words}`, sql`${articles.excerpt} ilike ${words}`, inTags)
+      : undefined,
+    category === undefined ? undefined : eq(articles.category, category),
+    slugs && inArray(articles.slug, slugs),
+  )
+}
+
 export function blogStore(orm: Orm) {
   const pick = async (condition: ReturnType<typeof and>, query: Queryable = orm) =>
     (await query.select().from(articles).where(condition).limit(1))[0] ?? null
@@ -37,22 +58,89 @@ export function blogStore(orm: Orm) {
   return {
     transaction: <T>(work: (query: Queryable) => Promise<T>): Promise<T> => orm.transaction(work),
 
-    /** The newest first, without their contents. */
-    pageOfPublished: ({ page, limit }: Paging): Promise<ListedArticle[]> =>
+    /** Without their contents. */
+    listPublished: (
+      wishes: ArticleWishes,
+      { offset, limit }: { offset: number; limit: number },
+    ): Promise<ListedArticle[]> =>
       orm
         .select(LISTED)
         .from(articles)
-        .where(eq(articles.isPublished, true))
-        .orderBy(sql`coalesce(${articles.publishedAt}, ${articles.createdAt}) desc`, articles.slug)
+        .where(wantedOf(wishes))
+        .orderBy(...NEWEST_FIRST)
         .limit(limit)
-        .offset((page - 1) * limit),
+        .offset(offset),
 
-    findPublished: (slug: string) => pick(and(eq(articles.slug, slug), eq(articles.isPublished, true))),
+    async countPublished(wishes: ArticleWishes): Promise<number> {
+      const [row] = await orm.select({ total: count() }).from(articles).where(wantedOf(wishes))
+      return row?.total ?? 0
+    },
+
+    async listCategories(): Promise<string[]> {
+      const rows = await orm
+        .selectDistinct({ category: articles.category })
+        .from(articles)
+        .where(eq(articles.isPublished, true))
+      return rows.map(({ category }) => category).sort()
+    },
+
+    /** With their contents. */
+    newestWhole: (limit: number): Promise<ArticleRow[]> =>
+      orm
+        .select()
+        .from(articles)
+        .where(eq(articles.isPublished, true))
+        .orderBy(...NEWEST_FIRST)
+        .limit(limit),
+
+    /** Of all that are published. */
+    listAddresses: (limit: number) =>
+      orm
+        .select({ slug: articles.slug, updatedAt: articles.updatedAt })
+        .from(articles)
+        .where(eq(articles.isPublished, true))
+        .orderBy(...NEWEST_FIRST)
+        .limit(limit),
+
+    /** Other published ones: first those of its category or with one of its tags. */
+    listRelated: ({ slug, category, tags }: ArticleRow, limit: number): Promise<ListedArticle[]> => {
+      const shared = sql`exists (select from jsonb_array_elements_text(${articles.tags}) tag where tag in (select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb)))`
+      return orm
+        .select(LISTED)
+        .from(articles)
+        .where(and(eq(articles.isPublished, true), ne(articles.slug, slug)))
+        .orderBy(sql`(${articles.category} = ${category} or ${shared}) desc`, ...NEWEST_FIRST)
+        .limit(limit)
+    },
+
+    /** By its address, or by one that it had before. */
+    async findPublished(slug: string): Promise<ArticleRow | null> {
+      const published = eq(articles.isPublished, true)
+      const present = await pick(and(eq(articles.slug, slug), published))
+      if (present) return present
+      const former = orm.select({ id: formerSlugs.articleId }).from(formerSlugs).where(eq(formerSlugs.slug, slug))
+      return pick(and(inArray(articles.id, former), published))
+    },
     findByBubbleId: (bubbleId: string) => pick(eq(articles.bubbleId, bubbleId)),
 
     /** Locks the rows of these ids, so that two pushes of one article come one after the other. */
     listForUpdate: (query: Queryable, bubbleIds: string[]): Promise<ArticleRow[]> =>
       query.select().from(articles).where(inArray(articles.bubbleId, bubbleIds)).orderBy(articles.id).for('update'),
+
+    /** Until the transaction ends, nobody else gives an address to an article. */
+    async lockAddresses(query: Queryable): Promise<void> {
+      await query.execute(sql`select pg_advisory_xact_lock(${ADDRESSES_LOCK})`)
+    },
+
+    /** The address of the article is its own now, and the one that it had leads to it, unless another has it. */
+    async moveAddress(query: Queryable, articleId: string, from: string | undefined, to: string): Promise<void> {
+      await query.delete(formerSlugs).where(eq(formerSlugs.slug, to))
+      if (from === undefined || from === to) return
+      await query
+        .insert(formerSlugs)
+        .values({ slug: from, articleId })
+        .onConflictDoUpdate({ target: formerSlugs.slug, set: { articleId } })
+    },
 
     async isSlugTaken(query: Queryable, slug: string, bubbleId: string): Promise<boolean> {
       const other = sql`${articles.bubbleId} is distinct from ${bubbleId}`

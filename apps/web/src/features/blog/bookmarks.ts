@@ -18,5 +18,8 @@ export function useBookmarks() {
     const others = bookmarks.filter((other) => other !== slug)
     store(JSON.stringify(others.length < bookmarks.length ? others : [slug, ...others]))
   }
-  return { bookmarks, toggle }
+  const [consent] = useStored(KEYS.consent)
+  /** False: the visitor lets us keep essential things only, so a bookmark lasts as long as the page. */
+  const kept = consent !== 'essential'
+  return { bookmarks, toggle, kept }
 }

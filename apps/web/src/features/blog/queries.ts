@@ -1,12 +1,31 @@
-import { ApiError, everyPage, PAGE_MOST } from '@limner/contract/client'
-import type { Article, ArticleSummary } from '@limner/contract/types'
-import { queryOptions } from '@tanstack/react-query'
+import { ApiError } from '@limner/contract/client'
+import type { Article } from '@limner/contract/types'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { queryOf, type Wishes } from './find.ts'
 
-export const articlesQuery = queryOptions<ArticleSummary[]>({
-  queryKey: ['articles'],
-  queryFn: async () => (await everyPage((query) => api.listArticles({ query }), PAGE_MOST.articles)).flat(),
-})
+/** What a page of the list shows. @param bookmarks are asked for where only they are wanted */
+export function foundQuery(wishes: Wishes, bookmarks: readonly string[]) {
+  const slugs = wishes.bookmarked ? { slugs: bookmarks.slice(0, MOST_BOOKMARKS).join(',') } : {}
+  const query = { ...queryOf(wishes), ...slugs }
+  return queryOptions({
+    queryKey: ['articles', query],
+    queryFn: async () => {
+      const { category, ...rest } = query
+      if (wishes.bookmarked && bookmarks.length === 0) return { articles: [], total: 0, categories: [] }
+      return api.findArticles({ query: { ...rest, ...(category !== undefined && { category }) } })
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+/** An address holds no more. */
+const MOST_BOOKMARKS = 60
+
+export const relatedQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['articles', 'related', slug],
+    queryFn: () => api.listRelatedArticles({ params: { slug } }),
+  })
 
 /** Null: there is no such article. */
 export const articleQuery = (slug: string) =>

@@ -6,10 +6,11 @@ import { ArticleCard } from '../../features/blog/article-card.tsx'
 import { ArticleFacts } from '../../features/blog/article-facts.tsx'
 import { ArticlePicture } from '../../features/blog/article-picture.tsx'
 import { useBookmarks } from '../../features/blog/bookmarks.ts'
-import { listAddress, relatedTo } from '../../features/blog/find.ts'
-import { articleQuery, articlesQuery } from '../../features/blog/queries.ts'
+import { listAddress } from '../../features/blog/find.ts'
+import { articleQuery, relatedQuery } from '../../features/blog/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { DeleteArticle } from './delete-article.tsx'
 import { articleTitle } from './head.ts'
 import { ShareButton } from './share-button.tsx'
@@ -101,9 +102,9 @@ function View({ article }: { article: Article }) {
 }
 
 function Related({ article }: { article: Article }) {
-  const { data: articles = [] } = useQuery(articlesQuery)
+  const { data } = useQuery(relatedQuery(article.slug))
   const { bookmarks } = useBookmarks()
-  const related = relatedTo(article, articles)
+  const related = data?.articles ?? []
   if (related.length === 0) return null
   return (
     <section aria-labelledby="related" className="mt-16">
@@ -120,10 +121,19 @@ function Related({ article }: { article: Article }) {
 }
 
 function BookmarkButton({ slug }: { slug: string }) {
-  const { bookmarks, toggle } = useBookmarks()
+  const { bookmarks, toggle, kept } = useBookmarks()
+  const toast = useToast()
   const on = bookmarks.includes(slug)
+  function press() {
+    toggle(slug)
+    if (!on && !kept)
+      toast({
+        title: 'Bookmarked until you close this page',
+        description: 'You let us keep essential things only. Cookie Settings, at the foot of the page, change that.',
+      })
+  }
   return (
-    <Button size="small" aria-pressed={on} onClick={() => toggle(slug)}>
+    <Button size="small" aria-pressed={on} onClick={press}>
       {on ? 'Bookmarked' : 'Bookmark'}
     </Button>
   )

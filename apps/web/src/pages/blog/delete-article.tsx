@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { articlesQuery } from '../../features/blog/queries.ts'
 import { api, reasonOf } from '../../lib/api.ts'
 import { useUser } from '../../lib/session.ts'
 import { DeleteButton } from '../../ui/delete-button.tsx'
@@ -16,7 +15,7 @@ export function DeleteArticle({ slug, title }: { slug: string; title: string }) 
     mutationFn: () => api.deleteArticle({ params: { slug } }),
     onSuccess: () => {
       toast({ title: 'Article deleted', description: title })
-      void client.invalidateQueries({ queryKey: articlesQuery.queryKey })
+      void client.invalidateQueries({ queryKey: ['articles'] })
       navigate('/blog')
     },
     onError: (error) =>

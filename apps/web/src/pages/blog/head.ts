@@ -1,6 +1,7 @@
 /** What the server reads for the blog's pages, and what their heads say. */
 import type { Article, PageSource } from '@limner/contract/types'
-import { articleQuery, articlesQuery } from '../../features/blog/queries.ts'
+import { pagesOf, queryOf, readWishes } from '../../features/blog/find.ts'
+import { articleQuery, foundQuery, relatedQuery } from '../../features/blog/queries.ts'
 import type { Head, Loaded, Page } from '../page.ts'
 
 export const articleTitle = ({ title }: Pick<Article, 'title'>): string => `${title} · Limner Blog`
@@ -34,17 +35,24 @@ const headOf = (article: Article): Head => ({
   }),
 })
 
-export const loadList: NonNullable<Page['load']> = async (_visit, source: PageSource): Promise<Loaded> => ({
-  data: [[articlesQuery.queryKey, await source.articles()]],
-})
+/** Bookmarks are with the browser, which asks for them itself. */
+export const loadList: NonNullable<Page['load']> = async ({ url }, source: PageSource): Promise<Loaded> => {
+  const wishes = readWishes(url.searchParams)
+  if (wishes.bookmarked) return { data: [] }
+  const found = await source.articles(queryOf(wishes))
+  const data: Loaded['data'] = [[foundQuery(wishes, []).queryKey, found]]
+  return wishes.page > pagesOf(found.total) ? { status: 404, data } : { data }
+}
 
 export const loadArticle: NonNullable<Page['load']> = async ({ url }, source) => {
   const [, slug = ''] = /^\/blog\/([^/]+)$/.exec(url.pathname) ?? []
   const wanted = decodeURIComponent(slug)
-  const [article, articles] = await Promise.all([source.article(wanted), source.articles()])
-  const data: Loaded['data'] = [
-    [articleQuery(wanted).queryKey, article],
-    [articlesQuery.queryKey, articles],
-  ]
-  return article ? { head: headOf(article), data } : { status: 404, head: missing, data }
+  const article = await source.article(wanted)
+  const data: Loaded['data'] = [[articleQuery(wanted).queryKey, article]]
+  if (!article) return { status: 404, head: missing, data }
+  if (article.slug !== wanted) return { movedTo: `/blog/${article.slug}`, data: [] }
+  return {
+    head: headOf(article),
+    data: [...data, [relatedQuery(article.slug).queryKey, await source.related(article.slug)]],
+  }
 }

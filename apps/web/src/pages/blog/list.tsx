@@ -1,23 +1,16 @@
-import type { ArticleSummary } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { ArticleCard } from '../../features/blog/article-card.tsx'
 import { useBookmarks } from '../../features/blog/bookmarks.ts'
-import {
-  ALL,
-  categoriesOf,
-  find,
-  isFiltered,
-  listAddress,
-  readWishes,
-  shelve,
-  type Wishes,
-} from '../../features/blog/find.ts'
-import { articlesQuery } from '../../features/blog/queries.ts'
+import { ALL, isFiltered, listAddress, PER_PAGE, pagesOf, readWishes, type Wishes } from '../../features/blog/find.ts'
+import { foundQuery } from '../../features/blog/queries.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
+
+/** So long after the last letter the search begins. */
+const PAUSE_MS = 250
 
 const badge = (on: boolean) =>
   clsx(
@@ -26,11 +19,11 @@ const badge = (on: boolean) =>
   )
 
 export default function BlogPage() {
-  const { data: articles, isError } = useQuery(articlesQuery)
   const [query] = useSearchParams()
   const [, navigate] = useLocation()
   const { bookmarks } = useBookmarks()
   const wishes = readWishes(query)
+  const { data, isError } = useQuery(foundQuery(wishes, bookmarks))
   const [search, setSearch] = useState(wishes.search)
   // Going back changes the address under the field.
   useEffect(() => setSearch(wishes.search), [wishes.search])
@@ -39,13 +32,18 @@ export default function BlogPage() {
     event.preventDefault()
     navigate(listAddress({ ...wishes, search, page: 1 }))
   }
-  function onSearch(text: string) {
-    setSearch(text)
-    navigate(listAddress({ ...wishes, search: text, page: 1 }), { replace: true })
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing begins a search
+  useEffect(() => {
+    if (search.trim() === wishes.search.trim()) return
+    const timer = setTimeout(() => navigate(listAddress({ ...wishes, search, page: 1 }), { replace: true }), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [search])
 
-  const found = articles ? find(articles, wishes, bookmarks) : []
-  const { featured, rest, page, pages } = shelve(found, wishes.page)
+  const { page } = wishes
+  const { articles = [], total = 0, categories = [] } = data ?? {}
+  const [before, ...rest] = articles
+  const featured = page === 1 ? before : undefined
+  const pages = pagesOf(total)
   const filtered = isFiltered(wishes)
 
   return (
@@ -61,7 +59,7 @@ export default function BlogPage() {
               type="search"
               name="search"
               value={search}
-              onChange={(event) => onSearch(event.target.value)}
+              onChange={(event) => setSearch(event.target.value)}
               placeholder="Search articles..."
               aria-label="Search articles"
               maxLength={200}
@@ -74,14 +72,14 @@ export default function BlogPage() {
         <Notice title="Failed to load articles">
           <Button onClick={() => location.reload()}>Retry</Button>
         </Notice>
-      ) : !articles ? (
+      ) : !data ? (
         <p role="status" className="py-24 text-center text-base text-ink-2">
           Loading articles...
         </p>
       ) : (
         <>
-          <Categories articles={articles} wishes={wishes} hasBookmarks={bookmarks.length > 0} />
-          {found.length === 0 ? (
+          <Categories categories={categories} wishes={wishes} hasBookmarks={bookmarks.length > 0} />
+          {featured === undefined && rest.length === 0 ? (
             <Notice title="No articles found">
               <Link href={listAddress({ category: ALL })} className={buttonClass({ look: 'outline' })}>
                 Clear Filters
@@ -103,11 +101,11 @@ export default function BlogPage() {
                     {filtered ? 'Search Results' : 'Latest Articles'}
                   </h2>
                   <div className="grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-                    {rest.map((article) => (
+                    {rest.map((article, at) => (
                       <ArticleCard
                         key={article.slug}
                         article={article}
-                        at={found.indexOf(article)}
+                        at={(page - 1) * PER_PAGE + at + 1}
                         bookmarked={bookmarks.includes(article.slug)}
                       />
                     ))}
@@ -126,15 +124,15 @@ export default function BlogPage() {
 }
 
 interface CategoriesProps {
-  articles: readonly ArticleSummary[]
+  categories: readonly string[]
   wishes: Wishes
   hasBookmarks: boolean
 }
 
-function Categories({ articles, wishes, hasBookmarks }: CategoriesProps) {
+function Categories({ categories, wishes, hasBookmarks }: CategoriesProps) {
   return (
     <nav aria-label="Categories" className="mt-8 flex flex-wrap gap-2">
-      {categoriesOf(articles).map((category) => {
+      {[ALL, ...categories].map((category) => {
         const on = wishes.category === category && !wishes.bookmarked
         return (
           <Link

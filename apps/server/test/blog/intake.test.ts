@@ -2,9 +2,9 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { flatPng } from './fake-engine.ts'
-import { PASSWORD, Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
-import { runAdmin } from './processes.ts'
+import { flatPng } from '../fake-engine.ts'
+import { PASSWORD, Person, query, startServer, startServerForTest, type TestServer } from '../harness.ts'
+import { runAdmin } from '../processes.ts'
 
 let server: TestServer
 let key: string
@@ -56,10 +56,27 @@ describe('for readers', () => {
 })
 
 describe('a push', () => {
-  test('without a date has none, and stands where it came in', async () => {
+  test('without a date has none, and stands after those that are dated, the newest of its kind first', async () => {
     await push(article('undated', { title: 'Undated' }))
-    const [first] = (await reader().get('/api/blog/articles')).json()
-    expect(first).toMatchObject({ slug: 'undated', publishedAt: null })
+    await push(article('undated-2', { title: 'Undated, later' }))
+    const all: { slug: string; publishedAt: string | null }[] = (await reader().get('/api/blog/articles')).json()
+    const undated = all.filter(({ publishedAt }) => publishedAt === null).map(({ slug }) => slug)
+    expect(undated.slice(-2)).toEqual(['undated-later', 'undated'])
+    expect(all.slice(-undated.length).map(({ slug }) => slug)).toEqual(undated)
+  })
+
+  test('that changes its address is found by the one it had before', async () => {
+    await push(article('moving', { slug: 'first-address' }))
+    await push(article('moving', { slug: 'second-address' }))
+    await push(article('moving', { slug: 'third-address' }))
+    for (const slug of ['first-address', 'second-address', 'third-address'])
+      expect((await reader().get(`/api/blog/articles/${slug}`)).json(), slug).toMatchObject({ slug: 'third-address' })
+    // Whoever has an address has it alone.
+    await push(article('newcomer', { slug: 'first-address' }))
+    expect((await reader().get('/api/blog/articles/first-address')).json().bubbleId).toBe('newcomer')
+    await push(article('moving', { slug: 'second-address' }))
+    expect((await reader().get('/api/blog/articles/second-address')).json().slug).toBe('second-address')
+    expect((await reader().get('/api/blog/articles/third-address')).json().slug).toBe('second-address')
   })
 
   test('of a long text in any script is taken as the rules allow it', async () => {
@@ -196,6 +213,16 @@ describe('pushes of several articles', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => push(article('parallel'))))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await query(server.databaseUrl, `select 1 from articles where bubble_id = 'parallel'`)).toHaveLength(1)
+  })
+
+  test('of different ones with one address, many at once: one has it, the others are told', async () => {
+    const at = (slug: string | undefined) => (_: unknown, index: number) =>
+      push(article(`${slug ?? 'titled'}-${index}-abcdefghijklmnop`, { title: 'Wanted by many', ...(slug && { slug }) }))
+    const given = await Promise.all(Array.from({ length: 24 }, at('wanted-by-all')))
+    expect(given.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array.from({ length: 23 }, () => 409)])
+    const titled = await Promise.all(Array.from({ length: 24 }, at(undefined)))
+    expect(titled.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 24 }, () => 200))
+    expect(new Set(titled.map((answer) => answer.json().slug)).size).toBe(24)
   })
 
   test('are eleven at most, and all of them or none', async () => {

@@ -1,0 +1,75 @@
+/** All that a prompt asks for as one list: its texts, what is to be seen, how it is to look, and what must not be. */
+import type { Ask, AskKind, Brief, Copy } from './types.ts'
+
+/** What a text of each role asks for; every other role is a line. */
+const KIND_OF_ROLE: Partial<Record<Copy['role'], AskKind>> = {
+  brand: 'name',
+  mark: 'name',
+  offer: 'offer',
+  date: 'when',
+  time: 'when',
+  place: 'where',
+  address: 'where',
+  price: 'price',
+  person: 'person',
+  phone: 'contact',
+  email: 'contact',
+  link: 'contact',
+  social: 'contact',
+  hashtag: 'contact',
+  'list-item': 'item',
+  cta: 'button',
+}
+
+type Found = Omit<Ask, 'id'>
+
+/** The brief with what it asks for: what leads first, then the texts in reading order, then what is seen. */
+export function withAsks(brief: Brief): Brief {
+  const counts = new Map<AskKind, number>()
+  const asks = [...textsOf(brief), ...seenIn(brief)].map((ask): Ask => {
+    const n = (counts.get(ask.kind) ?? 0) + 1
+    counts.set(ask.kind, n)
+    return { id: `${ask.kind}-${n}`, ...ask }
+  })
+  return { ...brief, asks }
+}
+
+function textsOf({ copy, brand }: Brief): Found[] {
+  const given = copy.filter(({ source }) => source === 'given')
+  const found = given.map(({ role, text }): Found => {
+    const isName = text.toLowerCase() === brand?.toLowerCase()
+    const kind = isName ? 'name' : role === 'headline' ? 'announced' : (KIND_OF_ROLE[role] ?? 'line')
+    const leads = role === 'headline' || kind === 'name'
+    return { kind, words: text, set: true, role, shown: 'text', ...(leads && { leads }) }
+  })
+  return found.toSorted((a, b) => Number(b.leads ?? false) - Number(a.leads ?? false))
+}
+
+function seenIn({ depictions = [], colours, style, format, negatives, prompt }: Brief): Found[] {
+  const isSaid = format.name !== '' && prompt.toLowerCase().includes(format.name.toLowerCase())
+  return [
+    ...depictions.map(
+      ({ words, colour }): Found => ({ kind: 'thing', words, set: false, shown: 'picture', ...(colour && { colour }) }),
+    ),
+    ...colours.map(
+      ({ words, hex, target }): Found => ({
+        kind: 'colour',
+        words,
+        set: false,
+        shown: 'palette',
+        colour: hex,
+        ...(target !== 'any' && { of: target }),
+      }),
+    ),
+    ...style.tones.map((words): Found => ({ kind: 'look', words, set: false, shown: 'look' })),
+    ...(isSaid ? [{ kind: 'format', words: format.name, set: false, shown: 'format' } satisfies Found] : []),
+    ...negatives.map(
+      (negative): Found => ({
+        kind: 'without',
+        words: 'words' in negative ? negative.words : negative.what,
+        set: false,
+        shown: 'absent',
+      }),
+    ),
+  ]
+}

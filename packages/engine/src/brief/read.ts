@@ -1,6 +1,6 @@
 /** Reads a prompt: words in, a brief out. What was learned finds the texts; each other field is read from what they leave. */
 import type { Format, KindName } from '../scene/types.ts'
-import { withAsks } from './asks.ts'
+import { withAsks } from './asks/list.ts'
 import { readColours } from './colours.ts'
 import { readForms } from './forms.ts'
 import { cardCopy } from './interpret/card-copy.ts'

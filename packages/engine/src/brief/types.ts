@@ -2,7 +2,7 @@
 import type { Tone } from '../base/tones.ts'
 import type { Language } from '../language/foreign.ts'
 import type { Format, Hex, KindName, Role, Shape } from '../scene/types.ts'
-import type { Ask } from './asks/types.ts'
+import type { Ask } from './ask.ts'
 
 export interface Brief {
   version: 1

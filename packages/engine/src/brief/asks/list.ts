@@ -1,6 +1,7 @@
 /** All that a prompt asks for as one list: its texts, what is to be seen, how it is to look, and what must not be. */
+
+import type { Ask, AskKind } from '../ask.ts'
 import type { Brief, Copy } from '../types.ts'
-import type { Ask, AskKind } from './types.ts'
 
 /** What a text of each role asks for; every other role is a line. */
 const KIND_OF_ROLE: Partial<Record<Copy['role'], AskKind>> = {

@@ -1,5 +1,5 @@
 /** What a prompt asks for, one thing at a time. */
-import type { Role } from '../../scene/types.ts'
+import type { Role } from '../scene/types.ts'
 
 /**
  * What an ask is. Texts first:

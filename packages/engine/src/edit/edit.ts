@@ -37,6 +37,8 @@ import type { Reading, Wish } from './understand/wish.ts'
 
 /** Longest instruction that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000
+/** Wishes of one message that are carried out: each is laid out and looked at. What comes behind them is told as left. */
+const MOST_WISHES = 24
 
 /**
  * Carries an instruction out on a design. 'changed' always comes with a scene that differs; clauses that were not
@@ -97,7 +99,10 @@ function byWishes(design: Design, said: string, reading: Reading | undefined, co
   const absent = rest.filter(
     (wish) => wish.verb === 'keep' && wish.leaves && proved(wish, run.state)?.step === 'cannot',
   )
-  for (const wish of absent.length > 0 ? absent : rest) {
+  const wishes = absent.length > 0 ? absent : rest
+  const [over] = wishes.slice(MOST_WISHES)
+  if (over) run.unread.push(said.slice(over.clause.from))
+  for (const wish of wishes.slice(0, MOST_WISHES)) {
     if (run.revert) break
     const step = wish.verb === 'unread' ? undefined : proved(wish, run.state)
     if (wish.verb === 'unread' || !step) left(wish.clause.words, run)

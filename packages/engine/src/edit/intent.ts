@@ -82,7 +82,7 @@ const SAME = /^(?:the )?same (?:logo|poster|flyer|card|business card|banner|icon
 /** "another icon" where a logo is there, "story format": a part or the size of what is there. */
 const ofPart = (said: string, { kindWords }: ChatDesign): boolean =>
   SAME.test(said) ||
-  (/^(?:(?:an?|the|try|use|make it|another|other|different|new|better|nicer|simpler|bigger|smaller|no|[a-z]+) )+(?:icon|symbol)$|^(?:another|a different|a bigger|a smaller|a better|bigger|smaller|no|the) (?:logo|banner|website)$/.test(
+  (/^(?:[a-z]+ )+(?:icon|symbol)$|^(?:another|a different|a bigger|a smaller|a better|bigger|smaller|no|the) (?:logo|banner|website)$/.test(
     said.replace(/ please$/, ''),
   ) &&
     !kindWords.some((word) => said.replace(/ please$/, '').endsWith(word))) ||

@@ -67,6 +67,8 @@ const WISH = 0.9
 const UNREAD = 0.7
 /** No wish is said in more. */
 const MOST_TOKENS = 60
+/** Of messages with more joints than this, stretches across more than a few of them are not tried, and of ever more none. */
+const [MANY_JOINTS, FEW_JOINTS, MOST_JOINTS] = [32, 6, 160]
 
 /** The best reading of a whole message: the stretches that cover it, but for those that say nothing. */
 export function readChart(lattice: Lattice): (Read | Unread)[] | undefined {
@@ -75,6 +77,7 @@ export function readChart(lattice: Lattice): (Read | Unread)[] | undefined {
   const starts = tokens.flatMap((token, i) =>
     i === 0 || parts(lattice, i - 1) || token.opensLine || turnsAt(lattice, i) ? [i] : [],
   )
+  if (starts.length > MOST_JOINTS) return undefined
   return covered(lattice, starts, tokens.length)?.flatMap((read) =>
     'rule' in read ? [read] : (runOn(lattice, read.from, read.to) ?? [read]),
   )
@@ -83,11 +86,12 @@ export function readChart(lattice: Lattice): (Read | Unread)[] | undefined {
 /** The best set of stretches that begin at some tokens. */
 function covered(lattice: Lattice, starts: readonly number[], to: number): (Read | Unread)[] | undefined {
   const ends = [...starts.slice(1), to]
+  const most = starts.length > MANY_JOINTS ? FEW_JOINTS : MANY_JOINTS
   const best = new Map<number, Cover>([[to, { score: 0, reads: [] }]])
-  for (const from of starts.toReversed()) {
-    const covers = ends.flatMap((end) =>
-      end > from && end <= from + MOST_TOKENS ? coverFrom(lattice, from, end, best.get(end)) : [],
-    )
+  for (const [i, from] of [...starts.entries()].toReversed()) {
+    const covers = ends
+      .slice(i, i + most)
+      .flatMap((end) => (end <= from + MOST_TOKENS ? coverFrom(lattice, from, end, best.get(end)) : []))
     const [first] = covers.toSorted((a, b) => b.score - a.score)
     if (first) best.set(from, first)
   }
@@ -194,9 +198,10 @@ function trimmed(tokens: readonly Token[], from: number, end: number): number {
 /** The best reading of a stretch that accounts for all its words. */
 function readStretch(lattice: Lattice, from: number, to: number): Read | undefined {
   let found: Read | undefined
+  const ways = waysWithin(lattice, to)
   for (const { rule, steps } of COMPILED) {
     if (rule.sole && (to < lattice.words.tokens.length - 1 || !isTalk(lattice, 0, from))) continue
-    const match = matched(lattice, steps, 0, from, to, { parts: [], looks: [], places: [] })
+    const match = matched({ lattice, steps, to, ways }, 0, from, { parts: [], looks: [], places: [] })
     const score = match && match.score + (rule.bonus ?? 0)
     if (match && score !== undefined && (!found || score > found.score))
       found = { rule, from, to, taken: match.taken, score }
@@ -208,24 +213,44 @@ type Match = { taken: Taken; score: number } | undefined
 
 const better = (a: Match, b: Match): Match => (!a ? b : !b ? a : b.score > a.score ? b : a)
 
-function matched(lattice: Lattice, steps: Step[], s: number, at: number, to: number, taken: Taken): Match {
+/** A rule that is held against a stretch. */
+interface Trial {
+  lattice: Lattice
+  steps: Step[]
+  to: number
+  ways: (label: string, at: number) => Way[]
+}
+
+/** Rules share their steps: what a step may take is found once for all of them. */
+function waysWithin(lattice: Lattice, to: number): Trial['ways'] {
+  const found = new Map<string, Way[]>()
+  return (label, at) => {
+    const key = `${label} ${at}`
+    const ways = found.get(key) ?? waysOf(lattice, label, at, to)
+    found.set(key, ways)
+    return ways
+  }
+}
+
+function matched(trial: Trial, s: number, at: number, taken: Taken): Match {
+  const { lattice, steps, to } = trial
   const step = steps[s]
   const token = lattice.words.tokens[at]
   if (at >= to) return steps.slice(s).every(({ optional }) => optional) ? { taken, score: 0 } : undefined
   let best: Match
   if (step) {
-    for (const way of (step.choices ?? [step.label]).flatMap((label) => waysOf(lattice, label, at, to))) {
-      const rest = matched(lattice, steps, s + 1, way.to, to, { ...taken, ...way.add(taken) })
+    for (const way of (step.choices ?? [step.label]).flatMap((label) => trial.ways(label, at))) {
+      const rest = matched(trial, s + 1, way.to, { ...taken, ...way.add(taken) })
       if (rest) best = better(best, { taken: rest.taken, score: rest.score + way.score })
     }
-    if (step.optional) best = better(best, matched(lattice, steps, s + 1, at, to, taken))
+    if (step.optional) best = better(best, matched(trial, s + 1, at, taken))
   }
   for (const { to: said } of onTheWay(lattice, at, to, s === 0)) {
     const next = lattice.words.tokens[said]?.lower === ':' ? said + 1 : said
-    best = better(best, matched(lattice, steps, s, next, to, taken))
+    best = better(best, matched(trial, s, next, taken))
   }
   if (token && ((isFiller(token) && !isGroundOn(lattice, at)) || (s > 0 && isMark(token) && token.lower !== ',')))
-    best = better(best, matched(lattice, steps, s, at + 1, to, taken))
+    best = better(best, matched(trial, s, at + 1, taken))
   return best
 }
 

@@ -1,117 +1,116 @@
 /**
- * `npm run pictures`: the pictures of the public pages, every one an answer of the engine to the words beside it. They
- * are committed; run this again when the engine has learned something.
+ * `npm run pictures`: the pictures of the public pages and of the chat's starting prompts, every one an answer of the engine
+ * to the words beside it, and the landing page's conversation, as it is had with the product. They are committed; run this
+ * again when the engine has changed. A word after it chooses: `npm run pictures -- blog`.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Design, openEngine } from '@limner/engine'
 import sharp from 'sharp'
+import { EXAMPLE } from '../apps/web/src/pages/landing/prompts.ts'
+import { BLOG, CARD, LANDING, SHARED, type Shot, STARTING } from './pictures/catalogue.ts'
+import { converse, type Drawn } from './pictures/conversation.ts'
+import { invented, missing } from './pictures/said.ts'
 
-const folder = path.resolve(import.meta.dirname, '../apps/web/public/pictures')
-const only = process.argv[2]
-mkdirSync(folder, { recursive: true })
+const WEB = path.resolve(import.meta.dirname, '../apps/web')
+const PUBLIC = path.join(WEB, 'public/pictures')
+const STARTS = path.join(WEB, 'src/features/messages/starting')
+/** What the landing page says of them: their sizes, and the conversation's words. */
+const MADE = path.join(WEB, 'src/pages/landing/made.generated.json')
+
+const chosen = process.argv[2] ?? ''
+const wanted = (name: string) => name.startsWith(chosen)
+mkdirSync(PUBLIC, { recursive: true })
 const engine = await openEngine()
-
-const wanted = (name: string) => only === undefined || name.startsWith(only)
-
-async function save(name: string, design: Design, width: number, artboard = 0): Promise<void> {
-  const painted = await engine.paint(design.scene, { artboard })
-  writeFileSync(path.join(folder, `${name}.webp`), await engine.thumbnail(painted, width))
+const made = JSON.parse(readFileSync(MADE, 'utf8')) as {
+  sizes: Record<string, [width: number, height: number]>
+  conversation?: Record<string, unknown>
 }
 
-/** The page that is shown where somebody shares an address: a PNG, which every network reads. */
-async function savePng(name: string, design: Design): Promise<void> {
-  writeFileSync(path.join(folder, `${name}.png`), await engine.png(await engine.paint(design.scene)))
+/** The design without what nobody asked for, where the engine knows how to take that away. */
+async function tidied(design: Design, { without, seed }: Shot): Promise<Design> {
+  if (!without) return design
+  const revised = await engine.revise({ design, instruction: without, seed })
+  return revised.status === 'changed' ? revised.concept.design : design
 }
 
-/** The same beside a WebP of the page, for networks that do not show those. */
-async function saveJpeg(name: string, design: Design): Promise<void> {
-  const png = await engine.png(await engine.paint(design.scene))
-  await sharp(png)
-    .resize(1200)
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toFile(path.join(folder, `${name}.jpg`))
+/** The first concept, from `at` on, that holds what the page says of it. */
+async function designOf(shot: Shot): Promise<Design> {
+  const { prompt, seed, at, words, only } = shot
+  const { concepts } = await engine.design({ prompt, seed, count: 4 })
+  const faults: string[] = []
+  for (const [turn] of concepts.entries()) {
+    const place = (at + turn) % concepts.length
+    const concept = concepts[place]
+    if (!concept) continue
+    const design = await tidied(concept.design, shot)
+    const wrong = [...missing(design, words), ...(only ? invented(design, words) : [])]
+    if (wrong.length === 0) return design
+    faults.push(`${place + 1}: ${wrong.join(' | ')}`)
+  }
+  throw new Error(`No concept of ${shot.name} holds what the page says of it (${prompt}):\n${faults.join('\n')}`)
 }
 
-const design = async (prompt: string, seed: number, at = 0): Promise<Design> => {
-  const { concepts } = await engine.design({ prompt, seed })
-  const concept = concepts[at]
-  if (!concept) throw new Error(`There is no concept ${at + 1} of "${prompt}"`)
-  return concept.design
-}
+const paint = (design: Design, artboard = 0) => engine.paint(design.scene, { artboard })
 
-/** A picture is not to be pressed. */
-async function plain(banner: Design): Promise<Design> {
-  const revised = await engine.revise({ design: banner, instruction: 'remove the button', seed: 1 })
-  return revised.status === 'changed' ? revised.concept.design : banner
+/** A WebP of `width` pixels, whose size the landing page knows. */
+async function keep(name: string, bytes: Uint8Array, width: number): Promise<void> {
+  const { data, info } = await sharp(bytes)
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: 84, smartSubsample: true })
+    .toBuffer({ resolveWithObject: true })
+  writeFileSync(path.join(PUBLIC, `${name}.webp`), data)
+  made.sizes[name] = [info.width, info.height]
 }
+const draw = async (name: string, design: Design, width: number, artboard = 0) =>
+  keep(name, await engine.png(await paint(design, artboard)), width)
 
-const HERO = 'Logo for a coffee roaster called Harbor & Finch, navy and copper, calm and modern'
+for (const shot of LANDING) if (wanted(shot.name)) await draw(shot.name, await designOf(shot), shot.width)
+
+if (wanted(CARD.name)) await draw('card-front', await designOf(CARD), CARD.width)
+
 if (wanted('hero')) {
-  const { concepts } = await engine.design({ prompt: HERO, seed: 9, count: 4 })
-  for (const [at, concept] of concepts.entries()) await save(`hero-${at + 1}`, concept.design, 440)
+  const { concepts } = await engine.design({ prompt: EXAMPLE.prompt, seed: 9, count: 4 })
+  for (const [at, { design }] of concepts.entries()) {
+    const wrong = missing(design, EXAMPLE.words)
+    if (wrong.length > 0) throw new Error(`Concept ${at + 1} of the example lacks ${wrong.join(', ')}`)
+    await draw(`hero-${at + 1}`, design, 440)
+  }
 }
 
-if (wanted('edit')) {
-  const before = await design('Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm, vibrant', 3, 3)
-  await save('edit-before', before, 440)
-  const revised = await engine.revise({ design: before, instruction: 'make it dark green', seed: 3 })
-  if (revised.status !== 'changed') throw new Error('The edit was not understood')
-  await save('edit-after', revised.concept.design, 440)
+for (const shot of STARTING)
+  if (wanted(`start-${shot.name}`))
+    writeFileSync(
+      path.join(STARTS, `${shot.name}.webp`),
+      await engine.thumbnail(await paint(await designOf(shot)), shot.width),
+    )
+
+/** A WebP for the page, and a JPEG for networks that do not show those. */
+for (const shot of BLOG) {
+  if (!wanted(shot.name)) continue
+  const png = await engine.png(await paint(await designOf(shot)))
+  await sharp(png)
+    .resize(shot.width)
+    .webp({ quality: 84 })
+    .toFile(path.join(PUBLIC, `${shot.name}.webp`))
+  if (!shot.name.startsWith('blog-')) continue
+  const jpeg = sharp(png).resize(1200).jpeg({ quality: 82, mozjpeg: true })
+  await jpeg.toFile(path.join(PUBLIC, `${shot.name}.jpg`))
 }
 
-/** With the one of the four concepts that is shown, from 0. */
-const FORMATS: [name: string, prompt: string, seed: number, at: number, width: number][] = [
-  ['format-logo', 'Logo for a bicycle workshop called Spoke & Anchor, teal', 11, 2, 360],
-  [
-    'format-card',
-    'Business card for Spoke & Anchor, bicycle workshop, 12 Quay Street, +44 20 7946 0991, teal',
-    11,
-    2,
-    480,
-  ],
-  ['format-banner', 'Banner for Spoke & Anchor, bicycle workshop, "Spring service, 20% off", teal', 11, 3, 800],
-  ['format-icon', 'App icon for a bicycle workshop called Spoke & Anchor, teal', 11, 2, 240],
-  ['site', 'Landing page for Kestrel, a bicycle courier in Lisbon, bold and fast', 5, 1, 720],
-  [
-    'words',
-    'Poster for the Harvest Supper, Saturday 26 September, 7 pm, St. Mary’s Barn, tickets £18, bring your own mug',
-    4,
-    2,
-    480,
-  ],
-]
-for (const [name, prompt, seed, at, width] of FORMATS)
-  if (wanted(name)) await save(name, await design(prompt, seed, at), width)
-
-if (wanted('card')) {
-  const card = await design('Business card for Dr. Ines Moreau, dentist, +33 1 44 55 66 77, quiet and minimalist', 2, 1)
-  await save('card-front', card, 640)
-  if (card.scene.artboards.length > 1) await save('card-back', card, 640, 1)
+if (wanted(SHARED.name)) {
+  const png = await engine.png(await paint(await designOf(SHARED)))
+  writeFileSync(path.join(PUBLIC, `${SHARED.name}.png`), png)
 }
 
-/** Banners: one for every article of ours, and three for articles that come without a picture. */
-const BLOG: [name: string, prompt: string, at: number][] = [
-  ['blog-logo', 'Banner "Six sizes, one logo", dark green and cream', 3],
-  ['blog-colour', 'Banner "Three colours are enough", for a painter, terracotta and navy', 2],
-  ['blog-type', 'Banner "Choosing two typefaces", for a bookshop, ink and yellow', 2],
-  ['blog-print', 'Banner "Bleed, trim, safe", for a print shop with scissors, magenta and white', 1],
-  ['blog-poster', 'Banner "The three-metre test", for an optician, bold red and cream', 3],
-  ['blog-naming', 'Banner "Say it on the telephone", for a telephone company, violet and peach', 3],
-  ['blog-files', 'Banner "Which file, for whom", blue and grey, minimal', 2],
-  ['blog-brief', 'Banner "What to say first", ochre and brown, calm', 2],
-  ['blog-contrast', 'Banner "Readable in the sun", sun, orange and dark blue', 0],
-  ['blog-card', 'Banner "What a card must say", sage and charcoal, quiet', 2],
-  ['fallback-1', 'Banner "Ink and paper", geometric pattern, teal and cream', 2],
-  ['fallback-2', 'Banner "Notes on making", waves, indigo and coral', 2],
-  ['fallback-3', 'Banner "From the workshop", circles, olive and pink', 2],
-]
-for (const [index, [name, prompt, at]] of BLOG.entries()) {
-  if (!wanted(name)) continue
-  const banner = await plain(await design(prompt, 20 + index, at))
-  await save(name, banner, 960)
-  if (name.startsWith('blog-')) await saveJpeg(name, banner)
+if (wanted('chat')) {
+  const { concepts, changed, ...said } = await converse()
+  const draws: [name: string, drawn: Drawn, width: number][] = [
+    ...concepts.map((drawn, at): [string, Drawn, number] => [`chat-${at + 1}`, drawn, 400]),
+    ['chat-changed', changed, 560],
+  ]
+  for (const [name, { bytes }, width] of draws) await keep(name, bytes, width)
+  made.conversation = said
 }
 
-if (wanted('og'))
-  await savePng('og', await plain(await design('Banner for Limner, "Designs from words", vermilion and ink', 9)))
+writeFileSync(MADE, `${JSON.stringify(made, null, 2)}\n`)

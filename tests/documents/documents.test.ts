@@ -29,13 +29,13 @@ test('every command that a document names exists', () => {
   expect(named.filter((name) => name && !(name in scripts))).toEqual([])
 })
 
-test('decisions are numbered without a gap, once each, and dated', () => {
+test('decisions are numbered once each, and dated', () => {
   const files = globSync('docs/decisions/*.md', { cwd: ROOT }).sort()
   const numbers = files.map((file) => Number(path.basename(file).slice(0, 4)))
-  expect(numbers).toEqual(files.map((_, at) => at + 1))
+  expect(new Set(numbers).size).toBe(files.length)
   for (const [at, file] of files.entries()) {
     const [title, , date] = read(file).split('\n')
-    expect(title, file).toMatch(new RegExp(`^# ${at + 1}\\. `))
+    expect(title, file).toMatch(new RegExp(`^# ${numbers[at]}\\. `))
     expect(date, file).toMatch(/^Date: \d{4}-\d\d-\d\d\. Status: (accepted|superseded)/)
   }
 })

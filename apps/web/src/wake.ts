@@ -4,7 +4,7 @@
  * alive is done again then.
  */
 import './ui/styles.css'
-import { ALIVE, RESTS, WAKE_FILE } from './lib/rest.ts'
+import { ALIVE, RESTS, THEME_TOGGLE, WAKE_FILE } from './lib/rest.ts'
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
@@ -86,7 +86,8 @@ function rememberUntilAlive(): void {
   }
   const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button) return
+    // The theme's toggle has done its work already.
+    if (!button || button.hasAttribute(THEME_TOGGLE)) return
     event.preventDefault()
     event.stopPropagation()
     pressed = button

@@ -15,7 +15,8 @@ export const ADA: User = {
 
 /** Of a server on which nothing is set. */
 export const UNSET: Site = {
-  contact: { email: null, phone: null, chat: null },
+  contact: { email: null, phone: null, chat: null, social: [] },
   monthlyDesigns: null,
   guestDays: 90,
+  models: null,
 }

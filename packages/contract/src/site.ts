@@ -6,11 +6,22 @@ export interface Site {
     phone: string | null
     /** Address of a live chat. */
     chat: string | null
+    /** The team's pages elsewhere, under their names. */
+    social: readonly { label: string; href: string }[]
   }
   /** New designs that a person may ask for in a month; null: any number. */
   monthlyDesigns: number | null
   /** Days after which the work of a guest who does not come back is deleted. */
   guestDays: number
+  /** Models beside the engine that can be chosen: whoever they belong to gets what they are asked. Null: there are none. */
+  models: {
+    /** Providers of models that read and write, such as 'OpenAI (api.openai.com)'. */
+    language: readonly string[]
+    /** Providers of models that paint. */
+    image: readonly string[]
+    /** Whether guests may choose them, too. */
+    guests: boolean
+  } | null
 }
 
 /** What became of a form that was sent without scripts. */

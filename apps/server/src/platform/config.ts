@@ -1,7 +1,6 @@
 /** The configuration: the only place besides main.ts that knows the names of environment variables. */
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import type { Site } from '@limner/contract/types'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 import { MODEL_VARIABLES, type ModelConfig, ProviderAddresses, readModels } from './model-config.ts'
@@ -35,6 +34,19 @@ const origin = z
   }, 'must be an address without a path, such as https://design.example.com')
   .transform((value) => new URL(value).origin)
 
+/** Addresses of the team's pages elsewhere, separated by commas. */
+const socialLinks = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  )
+  .refine((addresses) => addresses.every((address) => URL.parse(address)?.protocol === 'https:'), {
+    error: 'must be https addresses separated by commas, such as https://mastodon.example/@studio',
+  })
+
 const Environment = z.object({
   PORT: integer(0, 65535).default(3000),
   // Loopback by default: a fresh install offers sign-up over plain HTTP, which should not be on the network by accident.
@@ -56,6 +68,7 @@ const Environment = z.object({
     .regex(/^\+?[\d ()./-]{5,30}$/, 'must be a telephone number such as +1 415 555 0142')
     .optional(),
   CONTACT_CHAT: z.url({ protocol: /^https?$/, error: 'must be the http or https address of a live chat' }).optional(),
+  SOCIAL_LINKS: socialLinks.default([]),
   MONTHLY_DESIGNS: integer(0, 1_000_000).default(0),
   GUEST_DAYS: integer(1, 3650).default(90),
   BUBBLE_URL: origin.optional(),
@@ -104,6 +117,8 @@ export interface Config {
   /** Other ways to the team that the pages show. */
   contactPhone: string | undefined
   contactChat: string | undefined
+  /** Addresses of the team's pages elsewhere, which the footer shows. */
+  socialLinks: string[]
   /** New designs that a person may ask for in a month; null: any number. */
   monthlyDesigns: number | null
   /** Days after which the work of a guest who does not come back is deleted. */
@@ -151,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contactEmail: value.CONTACT_EMAIL,
     contactPhone: value.CONTACT_PHONE,
     contactChat: value.CONTACT_CHAT,
+    socialLinks: value.SOCIAL_LINKS,
     monthlyDesigns: value.MONTHLY_DESIGNS || null,
     guestDays: value.GUEST_DAYS,
     bubble:
@@ -176,10 +192,3 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dev: value.DEV === '1',
   }
 }
-
-/** What of it the pages tell to everybody. */
-export const siteOf = ({ contactEmail, contactPhone, contactChat, monthlyDesigns, guestDays }: Config): Site => ({
-  contact: { email: contactEmail ?? null, phone: contactPhone ?? null, chat: contactChat ?? null },
-  monthlyDesigns,
-  guestDays,
-})

@@ -2,13 +2,14 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { type FeedOptions, mountFeeds } from '../features/blog/feeds.ts'
-import { type Config, siteOf } from '../platform/config.ts'
+import type { Config } from '../platform/config.ts'
 import { originFor } from '../platform/host.ts'
 import { mountAssets } from './assets.ts'
 import { openBuiltWeb } from './built.ts'
 import { mountCodePreview } from './code-preview.ts'
 import { mountForms } from './forms.ts'
 import { mountNoPages, mountPages, type PagesOptions } from './pages.ts'
+import { siteOf } from './site.ts'
 import { openSourceWeb } from './sources.ts'
 
 export interface WebOptions extends Pick<PagesOptions, 'sourceFor' | 'recognise'> {
@@ -33,7 +34,7 @@ export async function mountWeb(
     pages: async () => (await web.load('/')).entry.publicPaths,
     originOf,
   })
-  const pages = { web, recognise, originOf, site: siteOf(config), sourceFor }
+  const pages = { web, recognise, originOf, site: await siteOf(config), sourceFor }
   mountPages(app, pages)
   await mountForms(app, pages)
 }

@@ -6,3 +6,5 @@ export const RESTS = 'rests'
 export const WAKE_FILE = 'wake-file'
 /** The event that says that the page is alive, all of it. */
 export const ALIVE = 'alive'
+/** The attribute of the button that flips light and dark: it works before the app does (theme.ts). */
+export const THEME_TOGGLE = 'data-theme-toggle'

@@ -3,7 +3,12 @@ import type { Site } from '@limner/contract/types'
 import { createContext, use } from 'react'
 
 /** Nothing is promised until the server has said so. */
-const UNKNOWN: Site = { contact: { email: null, phone: null, chat: null }, monthlyDesigns: null, guestDays: 90 }
+const UNKNOWN: Site = {
+  contact: { email: null, phone: null, chat: null, social: [] },
+  monthlyDesigns: null,
+  guestDays: 90,
+  models: null,
+}
 
 export const SiteContext = createContext(UNKNOWN)
 export const useSite = (): Site => use(SiteContext)

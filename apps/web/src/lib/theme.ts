@@ -1,12 +1,16 @@
 /** Light, dark, or as the system is. Kept in the browser; applied by a script in the head before the first paint. */
+import { THEME_TOGGLE } from './rest.ts'
 import { KEYS } from './storage.ts'
 import { useStored } from './use-stored.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Runs in the head under the page's nonce. Listens, so that the system's change and another window's choice show too. */
-export const themeScript = `(()=>{const m=matchMedia('(prefers-color-scheme:dark)'),f=()=>{let t;try{t=localStorage.getItem('${KEYS.theme}')}catch{}document.documentElement.classList.toggle('dark',t==='dark'||t!=='light'&&m.matches)};f();m.addEventListener('change',f);addEventListener('storage',f);addEventListener('themechange',f)})()`
+/**
+ * Runs in the head under the page's nonce: the theme is right in the first paint, and the toggle works from then on, however
+ * long the rest of the page takes. The choice lasts as long as the page where the browser refuses to keep it.
+ */
+export const themeScript = `(()=>{const m=matchMedia('(prefers-color-scheme:dark)'),c=document.documentElement.classList;let n=null;const f=()=>{let t=n;try{t=localStorage.getItem('${KEYS.theme}')??n}catch{}c.toggle('dark',t==='dark'||t!=='light'&&m.matches)};f();m.addEventListener('change',f);addEventListener('storage',f);addEventListener('themechange',f);addEventListener('click',e=>{if(!e.target.closest?.('[${THEME_TOGGLE}]'))return;n=c.contains('dark')?'light':'dark';try{localStorage.setItem('${KEYS.theme}',n)}catch{}f();dispatchEvent(new StorageEvent('storage',{key:'${KEYS.theme}'}))},true)})()`
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [stored, store] = useStored(KEYS.theme)

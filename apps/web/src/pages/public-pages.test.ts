@@ -5,11 +5,18 @@ import type { ArticleSummary, FormOutcome, PageSource, Site, User } from '@limne
 import { expect, test } from 'vitest'
 import { ADA, UNSET } from '../../test/examples.ts'
 import { publicPaths, render } from '../entry-server.tsx'
+import { CONVERSATION } from './landing/prompts.ts'
 
 const SET: Site = {
-  contact: { email: 'studio@example.com', phone: '+44 20 7946 0018', chat: 'https://chat.example.com/limner' },
+  contact: {
+    email: 'studio@example.com',
+    phone: '+44 20 7946 0018',
+    chat: 'https://chat.example.com/limner',
+    social: [{ label: 'Mastodon', href: 'https://mastodon.example/@studio' }],
+  },
   monthlyDesigns: 10,
   guestDays: 30,
+  models: { language: ['Anthropic (api.anthropic.com)'], image: ['fal (queue.fal.run)'], guests: false },
 }
 const never = () => Promise.reject(new Error('not asked for here'))
 
@@ -43,7 +50,7 @@ test.each(publicPaths.filter((path) => path !== '/designs'))(
   async (path) => {
     const { all, status } = await page(path)
     expect(status).toBe(200)
-    expect(all).not.toMatch(/\.invalid|555-01|mailto:|tel:|[Ll]ive chat|paid plan|person reads/)
+    expect(all).not.toMatch(/\.invalid|555-01|mailto:|tel:|[Ll]ive chat|person reads|api\.anthropic/)
   },
 )
 
@@ -51,7 +58,12 @@ test('addresses that are set are shown, and lead there', async () => {
   const { text } = await page('/contact', SET)
   for (const words of ['Email support', 'Live chat', 'Phone support', 'Mon-Fri 9AM-6PM PST', 'Emergency support 24/7'])
     expect(text).toContain(words)
-  for (const link of ['mailto:studio@example.com', 'tel:+442079460018', 'https://chat.example.com/limner'])
+  for (const link of [
+    'mailto:studio@example.com',
+    'tel:+442079460018',
+    'https://chat.example.com/limner',
+    'https://mastodon.example/@studio',
+  ])
     expect(text).toContain(`href="${link}"`)
   expect((await page('/', SET)).text).toMatch(/href="mailto:studio@example.com"[^>]*>Contact support/)
   expect((await page('/')).text).toMatch(/href="\/contact"[^>]*>Contact support/)
@@ -64,6 +76,37 @@ test('questions and terms say which limit is set', async () => {
   }
   const asked = await page('/', SET)
   expect(asked.head).toContain('10 designs a month')
+})
+
+test.each(['/', '/privacy-policy'])('%s says what leaves the server, when, and where it goes', async (path) => {
+  const alone = await page(path)
+  expect(alone.text).toContain('your prompts and images stay on this server')
+  const { text } = await page(path, SET)
+  expect(text).not.toContain('your prompts and images stay on this server')
+  for (const told of [
+    'People with an account can also choose language or image models from other providers',
+    'If you choose none, your prompts stay on this server',
+    'receives your message, your earlier messages in that project',
+    'Here that is Anthropic (api.anthropic.com)',
+    'Here that is fal (queue.fal.run)',
+    'code from a photograph you uploaded, that photograph goes to a language model',
+  ])
+    expect(text).toContain(told)
+})
+
+test('the landing page names the files, and says that no key is needed', async () => {
+  const { text } = await page('/')
+  for (const file of ['PNG', 'JPG', 'SVG', 'PDF', 'React', 'Next.js', 'Brand kit'])
+    expect(text).toMatch(new RegExp(`<dt[^>]*>${file}</dt>`))
+  for (const told of ['No API key', 'href="/api-test"', 'MCP']) expect(text).toContain(told)
+})
+
+test('the landing page shows a conversation, and ends on a field for a prompt', async () => {
+  const { text } = await page('/')
+  expect(text.indexOf(CONVERSATION.asked.prompt)).toBeGreaterThan(0)
+  expect(text.indexOf(CONVERSATION.change)).toBeGreaterThan(text.indexOf(CONVERSATION.asked.prompt))
+  const [, afterQuestions = ''] = text.split('</details></div>')
+  expect(afterQuestions).toMatch(/^.{0,400}<form[^>]*action="\/dashboard".*<\/form>/s)
 })
 
 test('a contact form that came without scripts is answered in its page, with what was written', async () => {

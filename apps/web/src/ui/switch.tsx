@@ -2,15 +2,18 @@ import { Switch as Primitive } from 'radix-ui'
 
 interface Props {
   label: string
+  /** The id of an element that says more. */
+  describedBy?: string
   checked: boolean
   disabled?: boolean
   onChange: (checked: boolean) => void
 }
 
-export function Switch({ label, checked, disabled = false, onChange }: Props) {
+export function Switch({ label, describedBy, checked, disabled = false, onChange }: Props) {
   return (
     <Primitive.Root
       aria-label={label}
+      aria-describedby={describedBy}
       checked={checked}
       disabled={disabled}
       onCheckedChange={onChange}

@@ -12,7 +12,7 @@ export interface GuestProject {
   isActive: boolean
 }
 
-export const DEFAULT_GUEST_PROJECT = 'guest-default'
+const DEFAULT_GUEST_PROJECT = 'guest-default'
 
 const isMessage = (value: unknown): value is ChatMessage =>
   isRecord(value) &&
@@ -92,9 +92,13 @@ export function addGuestProject(): string {
   return projects.at(-1)!.id
 }
 
+const isBegun = ({ messages }: GuestProject): boolean => messages.some((message) => message.type === 'user')
+
+/** A project in which nothing has been said yet: one that is there, else a new one. Returns its id. */
+export const emptyGuestProject = (): string => read().find((project) => !isBegun(project))?.id ?? addGuestProject()
+
 /** The projects in which something was said. */
-export const guestProjectsWithWork = (): GuestProject[] =>
-  read().filter((project) => project.messages.some((message) => message.type === 'user'))
+export const guestProjectsWithWork = (): GuestProject[] => read().filter(isBegun)
 
 export const forgetGuestProject = (id: string): void => {
   const rest = read().filter((project) => project.id !== id)

@@ -8,6 +8,9 @@ import { TitleField } from '../../ui/editable-title.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Switch } from '../../ui/switch.tsx'
 
+/** The id of the note that says what making a project public shows. */
+export const PUBLIC_NOTE = 'public-note'
+
 interface Props {
   project: Project
   href: string
@@ -54,7 +57,13 @@ export function ProjectRow({ project, href, busy, onOpen, onRename, onVisibility
       <div className="relative flex items-center gap-2">
         <span className="flex items-center gap-2 text-xs text-ink-2">
           <span className="w-12 text-right">{isPublic ? 'Public' : 'Private'}</span>
-          <Switch label={`Public: ${title}`} checked={isPublic} disabled={busy} onChange={onVisibility} />
+          <Switch
+            label={`Public: ${title}`}
+            describedBy={PUBLIC_NOTE}
+            checked={isPublic}
+            disabled={busy}
+            onChange={onVisibility}
+          />
         </span>
         <IconButton
           ref={pencil}

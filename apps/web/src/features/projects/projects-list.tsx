@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { searchProjects } from './active-project.ts'
-import { ProjectRow } from './project-row.tsx'
+import { ProjectRow, PUBLIC_NOTE } from './project-row.tsx'
 import { projectsQuery } from './queries.ts'
 import { useProjectChanges } from './use-project-changes.ts'
 
@@ -46,7 +46,13 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
         className="max-w-md"
       />
       {found.length > 0 && (
-        <ul className="mt-6 border-t border-line">
+        <p id={PUBLIC_NOTE} className="mt-5 max-w-[44rem] text-sm text-ink-2">
+          Anyone can see the designs of a public project and read its whole conversation, including the images you
+          attached.
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul className="mt-4 border-t border-line">
           {found.map((project) => (
             <ProjectRow
               key={project.id}

@@ -33,8 +33,9 @@ export const headerLinks = HEADER.filter(isThere)
 export const companyLinks = COMPANY.filter(isThere)
 export const legalLinks = LEGAL.filter(isThere)
 
-/** Ways to follow that a server has: its feed, and its address where one is set. */
-export const socialLinks = ({ contact: { email } }: Site): PageLink[] => [
+/** Ways to follow the team: its pages elsewhere and its address where they are set, and the blog's feed. */
+export const socialLinks = ({ contact: { email, social } }: Site): PageLink[] => [
+  ...social,
   { href: '/rss.xml', label: 'RSS feed' },
-  ...(email ? [{ href: `mailto:${email}`, label: 'Mail' }] : []),
+  ...(email ? [{ href: `mailto:${email}`, label: 'Email' }] : []),
 ]

@@ -1,17 +1,14 @@
-import { useTheme } from '../../lib/theme.ts'
+import { THEME_TOGGLE } from '../../lib/rest.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Light becomes dark and dark light, whatever was chosen before. Its picture is the style's: right before it is alive. */
+/**
+ * Light becomes dark and dark light, whatever was chosen before. The script in the head listens to it (lib/theme.ts) and the
+ * style shows its picture: both are there before the app is.
+ */
 export function ThemeToggle() {
-  const [, setTheme] = useTheme()
   return (
-    <IconButton
-      icon="moon"
-      label="Toggle theme"
-      className="dark:[&>:first-child]:hidden"
-      onClick={() => setTheme(document.documentElement.classList.contains('dark') ? 'light' : 'dark')}
-    >
+    <IconButton icon="moon" label="Toggle theme" {...{ [THEME_TOGGLE]: '' }} className="dark:[&>:first-child]:hidden">
       <Icon name="sun" className="hidden dark:block" />
     </IconButton>
   )

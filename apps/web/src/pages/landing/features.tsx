@@ -1,26 +1,6 @@
-/** Six things that Limner does, each beside one thing that it made. */
+/** Six things that Limner does, each beside something that it made. */
 import type { ReactNode } from 'react'
-
-function Shot({ name, alt, width, height, className }: ShotProps) {
-  return (
-    <img
-      src={`/pictures/${name}.webp`}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-      className={className ?? 'block h-auto w-full'}
-    />
-  )
-}
-interface ShotProps {
-  name: string
-  alt: string
-  width: number
-  height: number
-  className?: string
-}
+import { Shot } from './shot.tsx'
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -60,80 +40,59 @@ function CropMarks({ children }: { children: ReactNode }) {
 }
 
 const ICON_SIZES = [128, 64, 32, 16]
+const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Arabic', 'Japanese', 'Devanagari']
 
 export function Features() {
   return (
     <section aria-labelledby="features" className="border-t border-line">
       <div className="mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
         <h2 id="features" className="font-display text-2xl sm:text-3xl">
-          Six things, each shown by one it made
+          What Limner does well
         </h2>
         <div className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-2 xl:grid-cols-3">
           <Feature
-            title="Change it by talking"
-            text="“Make it dark green.” Only what you named changes; everything else stays where it was. Every version is kept."
-          >
-            <div className="grid h-full grid-cols-2 items-center gap-4">
-              <Shot
-                name="edit-before"
-                alt="A jazz poster in dark blue"
-                width={440}
-                height={550}
-                className="h-auto w-full"
-              />
-              <Shot
-                name="edit-after"
-                alt="The same poster, its ground dark green"
-                width={440}
-                height={550}
-                className="h-auto w-full"
-              />
-            </div>
-          </Feature>
-          <Feature
-            title="Every word as you wrote it"
-            text="Names, dates, prices and places are set letter for letter, and nothing is invented between them."
+            title="Your words, letter for letter"
+            text="Names, dates, prices and places are set exactly as you wrote them. If a layout calls for a line you did not give, such as a button, Limner suggests one, and you can change or remove it."
           >
             <Shot
               name="words"
-              alt="Poster: Harvest Supper, Saturday 26 September, 7 pm, St. Mary’s Barn, tickets £18"
-              width={480}
-              height={600}
+              alt="Poster: Harvest Supper, Saturday 26 September, 7 pm, St. Mary’s Barn, £18, bring your own mug"
               className="h-full w-auto"
             />
           </Feature>
           <Feature
             title="One name, many formats"
-            text="A logo, an icon, a card and a banner that belong together, each laid out for its own size."
+            text="A logo, an icon, a card, a social media post and a banner, each laid out for its own size."
           >
             <div className="grid w-full max-w-[22rem] grid-cols-[1fr_1fr_1.75fr] gap-2">
-              <Shot name="format-logo" alt="Spoke & Anchor logo" width={360} height={360} />
-              <Shot name="format-icon" alt="Spoke & Anchor app icon" width={240} height={240} />
-              <Shot name="format-card" alt="Spoke & Anchor business card" width={480} height={274} />
-              <div className="col-span-3">
-                <Shot name="format-banner" alt="Spoke & Anchor banner" width={800} height={420} />
+              <Shot name="format-logo" alt="Spoke & Anchor logo" />
+              <Shot name="format-icon" alt="Spoke & Anchor app icon" />
+              <Shot name="format-card" alt="Spoke & Anchor business card" />
+              <div className="col-span-3 grid grid-cols-[1fr_1.91fr] gap-2">
+                <Shot name="format-post" alt="Spoke & Anchor post for Instagram" />
+                <Shot name="format-banner" alt="Spoke & Anchor banner" />
               </div>
             </div>
           </Feature>
           <Feature
-            title="Whole pages, not only pictures"
-            text="A website comes with its sections, its words and its order of reading, ready to be built."
+            title="Websites, section by section"
+            text="A page comes with navigation, sections and a first draft of the text, and exports as code you can run."
           >
             <div className="-mb-5 h-full self-end overflow-hidden">
-              <Shot name="site" alt="Landing page of a bicycle courier" width={720} height={2803} />
+              <Shot name="site" alt="Website of a flower shop called Marigold" />
             </div>
           </Feature>
           <Feature
-            title="Made to be printed"
-            text="Cards at the size that printers cut, front and back, drawn as vectors that stay sharp at any scale."
+            title="Ready for the printer"
+            text="Cards and posters export as vector PDFs with bleed and crop marks, and stay sharp at any scale."
           >
             <CropMarks>
-              <Shot name="card-front" alt="Business card of Dr. Ines Moreau" width={640} height={366} />
+              <Shot name="card-front" alt="Business card of Dr. Ines Moreau" />
             </CropMarks>
           </Feature>
           <Feature
-            title="Sharp at every size"
-            text="Icons are drawn so that they still hold at sixteen pixels: in a browser tab, on a telephone, on a wall."
+            title="Sharp at sixteen pixels"
+            text="Icons are drawn to hold up at every size: in a browser tab, on a phone, on a wall."
           >
             <div className="flex items-end gap-6">
               {ICON_SIZES.map((size) => (
@@ -142,9 +101,18 @@ export function Features() {
                   name="format-icon"
                   alt={`The icon at ${size} pixels`}
                   width={size}
-                  height={size}
                   className="block max-w-full"
                 />
+              ))}
+            </div>
+          </Feature>
+          <Feature
+            title="In your own script"
+            text="Names in Latin, Greek, Cyrillic, Arabic, Japanese and Devanagari get a typeface made for them, and run in the right direction."
+          >
+            <div className="grid w-full max-w-[24rem] grid-cols-3 gap-2">
+              {SCRIPTS.map((script, at) => (
+                <Shot key={script} name={`script-${at + 1}`} alt={`Logo of a tea house whose name is in ${script}`} />
               ))}
             </div>
           </Feature>

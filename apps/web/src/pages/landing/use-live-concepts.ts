@@ -1,15 +1,23 @@
 /** Makes designs on the landing page, as a guest, and leaves them in the chat to be found there. */
+import { titleFrom } from '@limner/contract/project-title'
 import type { Design, Prediction, Stage } from '@limner/contract/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { DEFAULT_GUEST_PROJECT, guestMessages, keepGuestMessages } from '../../features/messages/guest-history.ts'
+import {
+  emptyGuestProject,
+  guestMessages,
+  keepGuestMessages,
+  nameGuestProject,
+} from '../../features/messages/guest-history.ts'
 import { answerOf } from '../../features/messages/message.ts'
 import { follow } from '../../features/predictions/follow.ts'
 import { api, introduceGuest, reasonOf } from '../../lib/api.ts'
 import { randomKey } from '../../lib/random-key.ts'
 
-export interface Shown {
+interface Shown {
   prompt: string
+  /** The project that the chat keeps it in. */
+  projectId: string
   designs: readonly Design[]
 }
 
@@ -21,8 +29,12 @@ interface Working {
 const BEGINNING: Working = { stage: 'reading', fraction: 0 }
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-async function generate(prompt: string, onProgress: (at: Working) => void): Promise<Prediction> {
-  const body = { prompt, projectId: DEFAULT_GUEST_PROJECT }
+interface Asked {
+  prompt: string
+  projectId: string
+}
+
+async function generate(body: Asked, onProgress: (at: Working) => void): Promise<Prediction> {
   await introduceGuest()
   const first = await api.generateDesign({ body }, { headers: { 'idempotency-key': randomKey() } })
   if (first.status === 'succeeded' || first.status === 'failed') return first
@@ -33,14 +45,15 @@ async function generate(prompt: string, onProgress: (at: Working) => void): Prom
     onProgress: ({ progress }) => progress && onProgress(progress),
   })
   if ('prediction' in outcome) return outcome.prediction
-  throw new Error('This takes longer than expected. Please try again with a simpler prompt.')
+  throw new Error('This is taking longer than expected. Please try again with a simpler prompt.')
 }
 
-/** What was asked and answered, where the chat of a guest keeps it. */
-function keepInChat(prompt: string, prediction: Prediction): void {
+/** What was asked and answered, where the chat of a guest keeps it: a project of its own, named as the chat would. */
+function keepInChat({ prompt, projectId }: Asked, prediction: Prediction): void {
   const now = new Date()
-  keepGuestMessages(DEFAULT_GUEST_PROJECT, [
-    ...guestMessages(DEFAULT_GUEST_PROJECT),
+  nameGuestProject(projectId, titleFrom(prompt))
+  keepGuestMessages(projectId, [
+    ...guestMessages(projectId),
     { key: randomKey(), type: 'user', content: prompt, timestamp: now.toISOString() },
     answerOf(prediction, prompt, now),
   ])
@@ -63,14 +76,15 @@ export function useLiveConcepts() {
     setWorking(BEGINNING)
     setFailure(null)
     try {
-      const prediction = await generate(prompt, (at) => there.current && setWorking(at))
+      const asked = { prompt, projectId: emptyGuestProject() }
+      const prediction = await generate(asked, (at) => there.current && setWorking(at))
       const designs = prediction.designs ?? []
       if (prediction.status === 'failed') throw new Error(prediction.error ?? prediction.message)
-      keepInChat(prompt, prediction)
+      keepInChat(asked, prediction)
       // A chat that this window has open does not know of it: it is opened anew.
       client.removeQueries({ queryKey: ['conversation', 'guest'] })
-      if (designs.length > 0) setShown({ prompt, designs })
-      else setFailure(prediction.message ?? 'Please say what should be designed.')
+      if (designs.length > 0) setShown({ ...asked, designs })
+      else setFailure(prediction.message ?? 'Please describe what you would like designed.')
     } catch (error) {
       setFailure(reasonOf(error))
     } finally {
@@ -79,3 +93,4 @@ export function useLiveConcepts() {
   }
   return { shown, working, failure, make: (prompt: string) => void make(prompt) }
 }
+export type LiveConcepts = ReturnType<typeof useLiveConcepts>

@@ -22,21 +22,19 @@ export function Figures() {
 
 const VOICES = [
   {
-    words:
-      'I write down what the client says on the telephone, word for word, and have four directions before we hang up.',
+    words: 'I type in what the client says on the phone, word for word, and have four concepts before we hang up.',
     name: 'Marta Lindqvist',
-    role: 'Freelance designer',
+    role: 'freelance designer',
   },
   {
-    words:
-      'The date, the price and the address were right the first time. That had never happened to us with a poster.',
+    words: 'The date, the price and the address were right the first time. No poster of ours had ever managed that.',
     name: 'Tom Achterberg',
-    role: 'Runs a village hall',
+    role: 'runs a village hall',
   },
   {
     words: 'We asked for the second one, but darker, and got exactly the second one, but darker.',
     name: 'Priya Raman',
-    role: 'Marketing lead of a small roaster',
+    role: 'marketing lead at a small coffee roaster',
   },
 ]
 
@@ -44,8 +42,11 @@ export function Voices() {
   return (
     <section aria-labelledby="voices" className="mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
       <h2 id="voices" className="font-display text-2xl sm:text-3xl">
-        What people do with it
+        The people we make it for
       </h2>
+      <p className="mt-3 max-w-[36rem] text-base text-ink-2">
+        Three of them, in words we would like to earn. The names are invented.
+      </p>
       <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
         {VOICES.map(({ words, name, role }) => (
           <figure key={name} className="border-t border-ink pt-5">

@@ -123,7 +123,7 @@ export const ON_SERVER: readonly OnServer[] = [
     title: 'The use of models',
     tables: ['model_usage'],
     holds:
-      'where you chose a model to help: which one, when, and what that cost. The words that you write go to its provider then, and to no one where you choose none.',
+      'which model of another provider worked for you, when, and what it cost. What such models receive is told under “Who sees it”.',
     until: () => '62 days',
   },
   {

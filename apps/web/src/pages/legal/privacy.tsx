@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import { useSite } from '../../lib/site.ts'
 import { Document, type Section } from './document.tsx'
 import { ON_SERVER } from './kept.ts'
+import { whatLeaves } from './outside.ts'
 
 function Kept() {
   const site = useSite()
@@ -13,6 +14,20 @@ function Kept() {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Seen() {
+  const site = useSite()
+  return (
+    <>
+      <p>
+        Your projects are private until you make one public. Anyone can then see its designs and read its whole
+        conversation, including the images you attached. Whoever runs the server you are using can read what is stored
+        on it.
+      </p>
+      <p>{whatLeaves(site).join(' ')}</p>
+    </>
   )
 }
 
@@ -35,12 +50,7 @@ const SECTIONS: readonly Section[] = [
   {
     id: 'who-sees-it',
     title: 'Who sees it',
-    body: (
-      <p>
-        Your projects are private until you publish one. A published project, with its designs and its conversation, can
-        be read by anybody. Whoever runs the server on which you use Limner can reach what is stored there.
-      </p>
-    ),
+    body: <Seen />,
   },
   {
     id: 'how-long',

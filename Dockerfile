@@ -18,7 +18,7 @@ RUN apt-get update \
     && install -d -m 1777 /data
 WORKDIR /app
 COPY --from=build /app .
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/tmp/compiled
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

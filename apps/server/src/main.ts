@@ -1,4 +1,5 @@
 /** Starts the server and stops it: reads the environment, listens, says where, and ends cleanly when asked. */
+import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { buildApp } from './app.ts'
 import { readConfig } from './platform/config.ts'
@@ -34,6 +35,8 @@ try {
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
   process.stdout.write(`Limner is ready: ${config.publicUrl ?? shownAddress(config.host, port)}\n`)
+  // For the next start, however this one ends.
+  flushCompileCache()
 } catch (error) {
   const { code, message, stack } = error as NodeJS.ErrnoException
   if (error instanceof StartError) console.error(message)

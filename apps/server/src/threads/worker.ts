@@ -1,4 +1,5 @@
 /** The thread that holds an engine. One task at a time, in the order they come. */
+import { flushCompileCache } from 'node:module'
 import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
 import type { Engine, RevisionResult } from '@limner/engine'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
@@ -118,6 +119,8 @@ async function warmUp(): Promise<void> {
 }
 // A failure here would be one of every design: the first request tells of it.
 await warmUp().catch(() => {})
+// A process that is killed would leave nothing for the next start.
+flushCompileCache()
 
 /** The memory of an answer's files, which goes over to who asked for them instead of being copied. */
 function filesIn(output: unknown): ArrayBuffer[] {

@@ -1,6 +1,6 @@
 /** Breaking text into lines, and finding the size at which it fits. */
 import LineBreaker from 'linebreak'
-import { memo } from '../base/memo.ts'
+import { memo, recent } from '../base/memo.ts'
 import { isRightToLeft, visualOrder } from './bidi.ts'
 import { endsOpen } from './function-words.ts'
 import type { GlyphRun, Shaper } from './shape.ts'
@@ -27,6 +27,8 @@ export interface Line {
 export interface Paragraph {
   /** `sense`: a line ends before words that belong to the next, where that has room for them. */
   lines(maxEm: number, tracking: number, sense?: boolean): Line[]
+  /** How many lines there are, without writing them. */
+  count(maxEm: number, tracking: number): number
   /** The widest piece, em: no narrower box holds the text unbroken. */
   widest(tracking: number): number
   rightToLeft: boolean
@@ -131,8 +133,23 @@ function paragraphOf(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
     return result
   }
 
+  function count(maxEm: number, tracking: number): number {
+    let [lines, advance, isOpen] = [0, 0, false]
+    for (const piece of parts) {
+      if (isOpen && advance + solidWidth(piece, tracking) > maxEm + 1e-6) {
+        lines++
+        advance = 0
+      }
+      isOpen = !piece.mustBreak
+      if (piece.mustBreak) lines++
+      advance = isOpen ? advance + spacedWidth(piece, tracking) : 0
+    }
+    return isOpen ? lines + 1 : lines
+  }
+
   return {
     lines,
+    count,
     widest: (tracking) => parts.reduce((most, piece) => Math.max(most, solidWidth(piece, tracking)), 0),
     rightToLeft: isRightToLeft(text),
   }
@@ -164,15 +181,12 @@ export function balance(paragraph: Paragraph, maxEm: number, tracking: number): 
   if (greedy.length < 2 || greedy.length > 5) return avoidWidow(paragraph, greedy, maxEm, tracking)
   let low = Math.max(paragraph.widest(tracking), maxEm / 3)
   let high = maxEm
-  let best = greedy
   for (let i = 0; i < 12 && high - low > 0.05; i++) {
     const middle = (low + high) / 2
-    const attempt = paragraph.lines(middle, tracking)
-    if (attempt.length <= greedy.length) {
-      best = attempt
-      high = middle
-    } else low = middle
+    if (paragraph.count(middle, tracking) <= greedy.length) high = middle
+    else low = middle
   }
+  const best = high < maxEm ? paragraph.lines(high, tracking) : greedy
   return bySense(paragraph, best, maxEm, tracking)
 }
 
@@ -206,7 +220,7 @@ export function fitSize(paragraph: Paragraph, request: FitRequest): number {
   const widest = paragraph.widest(tracking)
   const fits = (candidate: number) => {
     if (widest * candidate > maxWidth + 0.01) return false
-    const count = paragraph.lines(maxWidth / candidate, tracking).length
+    const count = paragraph.count(maxWidth / candidate, tracking)
     return count <= lines && blockHeight(count, candidate) <= maxHeight + 0.01
   }
   if (fits(size)) return size
@@ -220,14 +234,29 @@ export function fitSize(paragraph: Paragraph, request: FitRequest): number {
   return Math.floor(low * 4) / 4
 }
 
-/** The glyphs of one line from its left edge, in em, tracking applied. */
+/** The glyphs of one line from its left edge, in em, tracking applied. Shared: nobody changes them. */
+export interface SetLine {
+  readonly runs: readonly GlyphRun[]
+  readonly advance: number
+}
+
+const setLines = new WeakMap<Shaper, ReturnType<typeof recent<string, SetLine>>>()
+const MOST_LINES = 4_000
+
+/** A line as it stands; remembered, because rooms are weighed with the same words again and again. */
 export function setLine(
   text: string,
   spec: FontSpec,
   shaper: Shaper,
   tracking: number,
   baseRightToLeft: boolean,
-): { runs: GlyphRun[]; advance: number } {
+): SetLine {
+  const known = memo(setLines, shaper, () => recent<string, SetLine>(MOST_LINES))
+  const key = `${styleKey(spec)}|${tracking}|${baseRightToLeft ? 'r' : ''}|${text}`
+  return memo(known, key, () => lineOf(text, spec, shaper, tracking, baseRightToLeft))
+}
+
+function lineOf(text: string, spec: FontSpec, shaper: Shaper, tracking: number, baseRightToLeft: boolean): SetLine {
   const runs: GlyphRun[] = []
   let x = 0
   for (const stretch of visualOrder(text, baseRightToLeft)) {

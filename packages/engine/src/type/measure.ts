@@ -1,18 +1,17 @@
 /** Measuring for composition: the same shaping that paints. */
-
+import { memo } from '../base/memo.ts'
 import { isRightToLeft } from './bidi.ts'
 import type { FontLibrary } from './fonts.ts'
-import { setLine } from './lines.ts'
+import { type SetLine, setLine } from './lines.ts'
 import { glyphBox, glyphOutline, outlinePath } from './outline.ts'
 import type { GlyphRun, Shaper } from './shape.ts'
-import type { Measure } from './types.ts'
+import type { FontSpec, Measure } from './types.ts'
+
+type Box = ReturnType<Measure['outline']>['box']
 
 export function createMeasure(fonts: FontLibrary, shaper: Shaper): Measure {
-  const set: (text: string, ...rest: [Parameters<Measure['width']>[1], number]) => ReturnType<typeof setLine> = (
-    text,
-    font,
-    tracking,
-  ) => setLine(text, font, shaper, tracking, isRightToLeft(text))
+  const set = (text: string, font: FontSpec, tracking: number): SetLine =>
+    setLine(text, font, shaper, tracking, isRightToLeft(text))
   return {
     width: (text, font, size, tracking = 0) => set(text, font, tracking).advance * size,
     metrics(font, size) {
@@ -26,24 +25,28 @@ export function createMeasure(fonts: FontLibrary, shaper: Shaper): Measure {
       }
     },
     outline(text, font, size, tracking = 0) {
-      const { runs, advance } = set(text, font, tracking)
+      const line = set(text, font, tracking)
+      const { runs, advance } = line
       return {
         // Most callers want the box alone, and path data takes ten times as long.
         get d() {
           return runs.map((run) => pathOf(run, size)).join('')
         },
         width: advance * size,
-        box: boxOf(runs, size),
+        box: size === 1 ? memo(emBoxes, line, () => boxOf(runs, 1)) : boxOf(runs, size),
       }
     },
   }
 }
 
+/** Boxes of lines at one em: that is what lines are weighed by, again and again. */
+const emBoxes = new WeakMap<SetLine, Box>()
+
 const pathOf = ({ font, glyphs }: GlyphRun, size: number): string =>
   glyphs.map(({ id, x, y }) => outlinePath(glyphOutline(font, id), size / font.unitsPerEm, x * size, y * size)).join('')
 
 /** The box of the ink in a size; of what leaves none an empty one at the origin. */
-function boxOf(runs: readonly GlyphRun[], size: number): ReturnType<Measure['outline']>['box'] {
+function boxOf(runs: readonly GlyphRun[], size: number): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const { font, glyphs } of runs) {
     const scale = size / font.unitsPerEm

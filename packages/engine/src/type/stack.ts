@@ -1,4 +1,5 @@
 /** Lines as bricks: words broken into lines that are each as wide as a box, in sizes of their own, ink close to ink. */
+import { memo, recent } from '../base/memo.ts'
 import { endsOpen, isFunctionWord } from './function-words.ts'
 import type { WordPiece } from './word-pieces.ts'
 
@@ -56,8 +57,19 @@ const STOP = /[,;:.!?…]\s/u
 /** Sizes in one stack may differ so much. */
 const SPREAD = 2.6
 
+/** A way to break words, and what of its sense no size changes. */
+interface Way {
+  lines: readonly string[]
+  /** What is left of a stack's worth by how its lines are broken. */
+  sense: number
+  /** Of each line: of function words alone; with a digit; a single short word. */
+  isWeak: readonly boolean[]
+  hasNumber: readonly boolean[]
+  isShort: readonly boolean[]
+}
+
 interface Candidate {
-  lines: { text: string; ink: LineInk }[]
+  lines: readonly string[]
   worth: number
   scale: number
 }
@@ -92,48 +104,71 @@ function breaks(words: readonly WordPiece[]): string[][] {
   return ways
 }
 
-function weigh(lines: Candidate['lines'], { width, height, gap, most }: StackRequest): Candidate {
-  const sizes = lines.map(({ ink }) => Math.min(most, width / Math.max(0.01, ink.right - ink.left)))
-  const tall = lines.map(({ ink }, i) => (sizes[i] as number) * (ink.bottom - ink.top))
+/** What is known of the lines of a way before they have sizes. */
+function wayOf(lines: readonly string[]): Way {
+  const split = lines.map((text) => text.split(' '))
+  const isWeak = split.map((words) => words.every(isFunctionWord))
+  const hasNumber = lines.map((text) => HAS_NUMBER.test(text))
+  const isShort = split.map(
+    (words, i) => words.length === 1 && !hasNumber[i] && words.join('').replace(/[^\p{L}]/gu, '').length <= SHORT,
+  )
+  let sense = 1
+  if (lines.length > 1)
+    lines.forEach((text, i) => {
+      if (IS_NUMBER.test(text)) sense *= NUMBER
+      if (isWeak[i]) sense *= ALONE
+      // "up to" leads to the number under it.
+      if (i < lines.length - 1 && endsOpen(split[i] ?? [], split[i + 1]?.[0])) sense *= HANGING
+      if (STOP.test(text)) sense *= STOP_INSIDE
+    })
+  return { lines, sense, isWeak, hasNumber, isShort }
+}
+
+/** By the words: rooms of every size are weighed with the same ones. */
+const ways = recent<string, readonly Way[]>(64)
+const waysOf = (words: readonly WordPiece[]): readonly Way[] =>
+  memo(ways, JSON.stringify(words), () => breaks(words).map(wayOf))
+
+function weigh(way: Way, inks: readonly LineInk[], { width, height, gap, most }: StackRequest): Candidate {
+  const sizes = inks.map((ink) => Math.min(most, width / Math.max(0.01, ink.right - ink.left)))
+  const tall = inks.map((ink, i) => (sizes[i] ?? 0) * (ink.bottom - ink.top))
   const sum = tall.reduce((a, b) => a + b, 0)
-  const gaps = gap * (lines.length - 1)
+  const gaps = gap * (inks.length - 1)
   const scale = Math.min(1, Math.max(0.01, height - gaps) / sum)
-  const area = lines.reduce(
-    (total, { ink }, i) => total + (ink.right - ink.left) * (sizes[i] as number) * (tall[i] as number) * scale * scale,
+  const area = inks.reduce(
+    (total, ink, i) => total + (ink.right - ink.left) * (sizes[i] ?? 0) * (tall[i] ?? 0) * scale * scale,
     0,
   )
   const spread = Math.max(...sizes) / Math.min(...sizes)
   const worth = area * Math.min(1, SPREAD / spread)
-  return { lines, worth: worth * senseOf(lines, sizes), scale }
+  return { lines: way.lines, worth: worth * senseOf(way, sizes), scale }
 }
 
 /** What is left of a stack's worth by how its lines are broken and which of them leads. */
-function senseOf(lines: Candidate['lines'], sizes: readonly number[]): number {
-  if (lines.length < 2) return 1
-  const split = lines.map(({ text }) => text.split(' '))
-  const isWeak = split.map((words) => words.every(isFunctionWord))
-  let sense = 1
-  lines.forEach(({ text }, i) => {
-    const words = split[i] ?? []
-    if (IS_NUMBER.test(text)) sense *= NUMBER
-    if (isWeak[i]) sense *= ALONE
-    // "up to" leads to the number under it.
-    if (i < lines.length - 1 && endsOpen(words, split[i + 1]?.[0])) sense *= HANGING
-    if (STOP.test(text)) sense *= STOP_INSIDE
-  })
-  const order = sizes.map((size, i) => ({ size, i })).toSorted((a, b) => b.size - a.size)
-  const [largest, second] = order
-  if (!largest || !second) return sense
-  const lead = split[largest.i] ?? []
-  const numbers = lines.map(({ text }) => HAS_NUMBER.test(text))
-  if (isWeak[largest.i]) sense *= LED_BY_NOTHING
-  const numeral = order.find(({ i }) => numbers[i])
-  if (numeral) sense *= (numeral.size / largest.size) ** OUTSIZED
-  const letters = lead.join('').replace(/[^\p{L}]/gu, '').length
-  const isShort = lead.length === 1 && letters <= SHORT && !numbers[largest.i]
-  if (isShort && largest.size > second.size * LEADS) sense *= LED_BY_SHORT
+function senseOf({ sense: broken, isWeak, hasNumber, isShort }: Way, sizes: readonly number[]): number {
+  const [largest, second] = largestOf(sizes)
+  if (second === NONE) return broken
+  let sense = broken
+  if (isWeak[largest]) sense *= LED_BY_NOTHING
+  const [numeral] = largestOf(sizes, hasNumber)
+  const top = sizes[largest] ?? 1
+  if (numeral !== NONE) sense *= ((sizes[numeral] ?? 0) / top) ** OUTSIZED
+  if (isShort[largest] && top > (sizes[second] ?? 0) * LEADS) sense *= LED_BY_SHORT
   return sense
 }
+
+/** Which of the sizes are the largest two, the first of equals before the others; `among`: those that count. */
+function largestOf(sizes: readonly number[], among?: readonly boolean[]): [number, number] {
+  let [first, second] = [NONE, NONE]
+  for (let i = 0; i < sizes.length; i++) {
+    if (among && !among[i]) continue
+    const size = sizes[i] ?? 0
+    if (first === NONE || size > (sizes[first] ?? 0)) [first, second] = [i, first]
+    else if (second === NONE || size > (sizes[second] ?? 0)) second = i
+  }
+  return [first, second]
+}
+const NONE = -1
 
 /** Words as the stack that fills a box best. `inkOf`: the ink of a line at one em. */
 export function stackWords(
@@ -147,16 +182,12 @@ export function stackWords(
     known.set(line, found)
     return found
   }
-  const best = breaks(words)
-    .map((lines) =>
-      weigh(
-        lines.map((text) => ({ text, ink: ink(text) })),
-        request,
-      ),
-    )
+  const best = waysOf(words)
+    .map((way) => weigh(way, way.lines.map(ink), request))
     .reduce((one, other) => (other.worth > one.worth ? other : one))
   let top = 0
-  const lines = best.lines.map(({ text, ink: own }): StackedLine => {
+  const lines = best.lines.map((text): StackedLine => {
+    const own = ink(text)
     const wide = own.right - own.left
     const size = Math.min(request.most, request.width / Math.max(0.01, wide)) * best.scale
     const baseline = top - own.top * size

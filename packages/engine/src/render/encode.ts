@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import type { Painted, Painting } from './canvas.ts'
 import { writeOpaquePng } from './png.ts'
+import { MOST_SHRUNK, shrunk } from './shrink.ts'
 
 // One image a thread: the pool of workers is what uses the cores.
 sharp.concurrency(1)
@@ -38,11 +39,22 @@ export async function encodePng(picture: Painted | Painting): Promise<Uint8Array
 
 /** A WebP no wider than `width` pixels. Painting a scene small and encoding that is faster than shrinking its pixels. */
 export async function encodeThumbnail(painted: Painted, width: number): Promise<Uint8Array> {
-  return source(painted)
-    .resize({ width: Math.min(width, painted.width), kernel: 'mitchell' })
-    .webp({ quality: 82, effort: 2 })
-    .toBuffer()
+  const small = meansOf(painted, width)
+  const image = source(small)
+  const narrow = small.width > width ? image.resize({ width, kernel: 'mitchell' }) : image
+  return narrow.webp({ quality: 82, effort: 2 }).toBuffer()
 }
+
+/** What is a whole number of times as wide as wanted, made smaller by means of its squares: a blurred sight of a picture needs no more. */
+function meansOf(painted: Painted, width: number): Painted {
+  const times = painted.width / width
+  if (!Number.isInteger(times) || times < FAR) return painted
+  const first = FIRST_STEPS.find((step) => times % step === 0 && times / step <= MOST_SHRUNK)
+  return first ? shrunk(shrunk(painted, first), times / first) : painted
+}
+/** From so many times on; steps are taken twice, as large as may be first. */
+const FAR = 8
+const FIRST_STEPS = [16, 15, 14, 12, 10, 9, 8]
 
 /** A JPEG that keeps the edges of type and shapes clean: full colour resolution. Transparent parts are white. */
 export async function encodeJpeg(painted: Painted): Promise<Uint8Array> {

@@ -36,23 +36,26 @@ test('one transparent pixel, and the PNG has an alpha channel', async () => {
   expect(channels).toBe(4)
 })
 
-test.each([16, 161, 480])('a tiny thumbnail of a picture %i pixels wide has its colours where they are', async (width) => {
-  const pixels = new Uint8Array(width * width * 4).fill(255)
-  // The left half red, a fifth of the rest blue at the bottom.
-  for (let y = 0; y < width; y++)
-    for (let x = 0; x < width; x++)
-      if (x < width / 2) pixels.set([255, 0, 0], (y * width + x) * 4)
-      else if (y > width * 0.8) pixels.set([0, 0, 255], (y * width + x) * 4)
-  const { data, info } = await sharp(await encodeThumbnail({ pixels, width, height: width }, 16))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect(info.width).toBe(Math.min(16, width))
-  const at = (x: number, y: number) => [
-    ...data.subarray((Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3).subarray(0, 3),
-  ]
-  const near = (colour: number[], wanted: number[]) => colour.every((one, i) => Math.abs(one - (wanted[i] ?? 0)) < 40)
-  expect(near(at(0.2, 0.5), [255, 0, 0])).toBe(true)
-  expect(near(at(0.8, 0.3), [255, 255, 255])).toBe(true)
-  expect(near(at(0.8, 0.95), [0, 0, 255])).toBe(true)
-})
+test.each([16, 161, 480])(
+  'a tiny thumbnail of a picture %i pixels wide has its colours where they are',
+  async (width) => {
+    const pixels = new Uint8Array(width * width * 4).fill(255)
+    // The left half red, a fifth of the rest blue at the bottom.
+    for (let y = 0; y < width; y++)
+      for (let x = 0; x < width; x++)
+        if (x < width / 2) pixels.set([255, 0, 0], (y * width + x) * 4)
+        else if (y > width * 0.8) pixels.set([0, 0, 255], (y * width + x) * 4)
+    const { data, info } = await sharp(await encodeThumbnail({ pixels, width, height: width }, 16))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(info.width).toBe(Math.min(16, width))
+    const at = (x: number, y: number) => [
+      ...data.subarray((Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 3).subarray(0, 3),
+    ]
+    const near = (colour: number[], wanted: number[]) => colour.every((one, i) => Math.abs(one - (wanted[i] ?? 0)) < 40)
+    expect(near(at(0.2, 0.5), [255, 0, 0])).toBe(true)
+    expect(near(at(0.8, 0.3), [255, 255, 255])).toBe(true)
+    expect(near(at(0.8, 0.95), [0, 0, 255])).toBe(true)
+  },
+)

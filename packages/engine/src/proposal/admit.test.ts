@@ -27,6 +27,27 @@ test.each([
   ['Your first drink is free', 'a promise'],
   ['An evening with our cook Anna Berger', 'a name'],
   ['Dr Weiss invites you', 'a name'],
+  ['Hosted by Miles Davis', 'a name'],
+  ['An Evening With Anna Berger', 'a name'],
+  ['Live Music by Zdenka Novotna', 'a name'],
+  ['Straight from Tuscany', 'a name'],
+  ['Only twenty seats left', 'a number'],
+  ['Supper for Forty-Two', 'a number'],
+  ['Twice as warm', 'a number'],
+  ['Zum einundzwanzigsten Mal', 'a number'],
+  ['Supper XIV', 'a number'],
+  ['二十人の夕べ', 'a number'],
+  ['Voted best in town', 'praise'],
+  ['The coziest barn around', 'praise'],
+  ['Die schönste Scheune weit und breit', 'praise'],
+  ['Le meilleur pain du village', 'praise'],
+  ['The town’s favourite', 'praise'],
+  ['Only a few seats left', 'a limit'],
+  ['One night only', 'a limit'],
+  ['Last chance to sit down', 'a limit'],
+  ['Nur noch wenige Plätze', 'a limit'],
+  ['“A night to remember”', 'a quotation'],
+  ['Recommended by the baker', 'a quotation'],
 ])('%s: %s that the prompt does not give is left out, and said', (headline, why) => {
   expect(wordsOf(headline)).toEqual({ headline: undefined, dropped: expect.stringContaining(why) })
 })
@@ -37,8 +58,19 @@ test.each([
   'The Long Table at the Barn',
   'Ein Abend auf dem Land',
   'Une longue table sous les étoiles',
+  'Warm bread, honest guests, one roof',
+  'Bring the Forest to the Table',
+  'Miles of Table',
+  'Suppers Under the Oak',
+  'A harvest shared. Come and sit with us',
 ])('%s: a line without a fact of its own stands', (headline) => {
   expect(wordsOf(headline)).toEqual({ headline, dropped: '' })
+})
+
+test('what the prompt itself claims or counts may be said again, in whichever spelling', () => {
+  const prompt = 'Poster for the best jazz night in town with Miles Davis, 3 bands, limited seats'
+  for (const headline of ['Three bands', 'The best night in town', 'An Evening With Miles Davis', 'Limited seats'])
+    expect(wordsOf(headline, prompt)).toEqual({ headline, dropped: '' })
 })
 
 test('a line that has no room is left out, and said', () => {

@@ -86,7 +86,7 @@ async function paint(painter: Painter, call = callFor(5000)): Promise<Outcome<Pa
 const ENDS: [fault: ProviderFault, why: Why | null, most: number][] = [
   ['busy once', null, 2],
   ['used up', 'quota', 1],
-  ['broken', 'unreachable', 3],
+  ['broken', 'broken', 3],
   ['cut', 'unreachable', 1],
   ['endless', 'malformed', 1],
   ['wrong object', 'malformed', 3],

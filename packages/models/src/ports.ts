@@ -11,7 +11,8 @@ export interface Call {
   idempotencyKey: string
 }
 
-export type Why = 'refused' | 'late' | 'malformed' | 'quota' | 'auth' | 'unreachable'
+/** 'broken': it was reached, and failed by itself. */
+export type Why = 'refused' | 'late' | 'malformed' | 'quota' | 'auth' | 'unreachable' | 'broken'
 
 export interface Usage {
   inputTokens: number

@@ -11,7 +11,7 @@ import { type PaintedPicture, type PictureParts, paintPicture, paintWhole } from
 import { pictured } from './pictured.ts'
 import { suggest } from './revising.ts'
 import type { Answer, Claim, NewPicture } from './types.ts'
-import { costLines } from './words.ts'
+import { costLines, withFaults } from './words.ts'
 
 export interface DesigningParts extends PaintingParts, PictureParts {
   designs: DesignStore
@@ -67,7 +67,7 @@ export async function designNew(
   return {
     designs: shown.concepts.map((concept, at) => ({ ...asNewDesign(concept, shown.pictures[at] ?? []), prompt })),
     result: {
-      message: [made.confirmation, ...faults].join('\n\n'),
+      message: withFaults(made.confirmation, faults),
       understood: await understood(parts, claim, made, guidance, shown.picture),
       suggestions,
       replitPrompt: made.buildPrompt,

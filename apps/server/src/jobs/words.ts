@@ -84,6 +84,10 @@ export const costLines = (micros: number) => (micros > 0 ? [{ label: 'Cost', val
 export const madeWhole = (by: string, isRaster: boolean): string =>
   `${by} made the whole picture: check its words and figures before you use it. ${isRaster ? 'It is one picture, in which nothing can be changed by itself.' : 'It is flat, so it became shapes whose colours can be changed.'}`
 
+/** Nothing is perfect of which a chosen model made nothing: what went wrong comes first. */
+export const withFaults = (confirmation: string, faults: readonly string[]): string =>
+  faults.length === 0 ? confirmation : [...faults, confirmation.replace(/^Perfect! /, '')].join('\n\n')
+
 /** The question for a wish of which no word says whether it is a change or a new design. */
 export const eitherOf = (prompt: string) => ({
   message: 'I am not sure what you mean by that. Shall I change this design, or make a new one from these words?',

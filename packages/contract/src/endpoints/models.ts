@@ -5,11 +5,11 @@ import { Done } from '../entities.ts'
 import { id, line } from '../text.ts'
 
 const modelId = line(300)
-/** By their id; null: the engine alone. */
+/** By their id; null, or not said: the engine alone. */
 export const ChosenModels = z
   .strictObject({
-    language: modelId.nullable(),
-    image: modelId.nullable(),
+    language: modelId.nullable().default(null),
+    image: modelId.nullable().default(null),
     /** The image model makes the whole picture, words and all: one concept, without the engine's design. */
     whole: z.boolean().optional(),
   })

@@ -1,4 +1,5 @@
 /** The assistant's words about a prompt, chosen by keywords as the product specifies them. */
+import { readBrief } from './read.ts'
 
 const KINDS: [RegExp, string][] = [
   [/\blogo/, 'logo'],
@@ -30,6 +31,22 @@ function manner(text: string): string {
 export const confirmation = (prompt: string): string =>
   `Perfect! I've created ${describe(prompt)}. You can view the image or Replit prompt using the toggle above.`
 
+/** Formats that are called by what they measure, not by what they are. */
+const MEASURED = /\d|square|portrait|landscape|page/
+/** More of a subject is no description. */
+const LONGEST_SUBJECT = 60
+
+/** Where no keyword says what it is, the reading does: 'a ticket for spring concert', 'your design for Trattoria Sole'. */
+function describeRead(prompt: string): string {
+  const described = describe(prompt)
+  if (!described.startsWith('your design')) return described
+  const { format, brand, subject } = readBrief(prompt)
+  const { name } = format
+  const thing = MEASURED.test(name) ? described : `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+  const whom = brand || subject.about
+  return whom && whom.length <= LONGEST_SUBJECT ? `${thing} for ${whom}` : thing
+}
+
 /** What the assistant says when no design came of it. */
 export const apology = (prompt: string): string =>
-  `Sorry, I had trouble generating ${describe(prompt)}. Please try with a different prompt.`
+  `Sorry, I had trouble generating ${describeRead(prompt)}. Please try with a different prompt.`

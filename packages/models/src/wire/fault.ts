@@ -1,4 +1,4 @@
-/** What went wrong, in the six words that the house knows. */
+/** What went wrong, in the seven words that the house knows. */
 import type { Usage, Why } from '../ports.ts'
 
 export class ModelFault extends Error {
@@ -29,7 +29,9 @@ export function faultOf(status: number, body: string): ModelFault {
   if (status === 401 || status === 403) return new ModelFault(REFUSAL.test(body) ? 'refused' : 'auth', detail)
   if (status === 402 || status === 429) return new ModelFault('quota', detail)
   if (status === 408 || status === 504) return new ModelFault('late', detail)
-  if (status >= 500) return new ModelFault('unreachable', detail)
+  // A gateway says that the provider behind it is away; any other failure is the provider's own.
+  if (status === 502 || status === 503) return new ModelFault('unreachable', detail)
+  if (status >= 500) return new ModelFault('broken', detail)
   if (REFUSAL.test(body)) return new ModelFault('refused', detail)
   if (SPENT.test(body)) return new ModelFault('quota', detail)
   return new ModelFault('malformed', detail)

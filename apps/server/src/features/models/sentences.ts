@@ -9,6 +9,7 @@ const REASONS: Record<Reason, (name: string, seconds: number) => string> = {
   auth: (name) => `${name} does not take the key of this server`,
   quota: (name) => `${name} takes no more requests from this server at the moment`,
   unreachable: (name) => `${name} could not be reached`,
+  broken: (name) => `${name} failed with an error of its own`,
   refused: (name) => `${name} declined this request`,
   malformed: (name) => `${name} gave an answer that could not be used`,
   spent: () => 'The budget for models is used up for this month',
@@ -32,6 +33,7 @@ const PROBES: Record<Why, string> = {
   auth: 'It does not take this key, or has none.',
   quota: 'It takes no more requests with this key.',
   unreachable: 'It could not be reached.',
+  broken: 'It answered with an error of its own.',
   refused: 'It refused the question.',
   malformed: 'What answers there is no such provider.',
 }

@@ -107,6 +107,14 @@ test.each([
   expect(apology(prompt)).toBe(`Sorry, I had trouble generating ${description}. Please try with a different prompt.`)
 })
 
+test.each([
+  ['A menu for Trattoria Sole', 'your design for Trattoria Sole'],
+  ['Ticket for the spring concert', 'a ticket for spring concert'],
+  ['Something for my bakery', 'your design for bakery'],
+])('where no keyword says what %s is, an apology says what was read', (prompt, description) => {
+  expect(apology(prompt)).toBe(`Sorry, I had trouble generating ${description}. Please try with a different prompt.`)
+})
+
 test('what was understood is told in lines', () => {
   expect(summarise(readBrief('A4 poster for "Jazz Night", navy background, name at the top, no icon'))).toEqual([
     { label: 'Kind', value: 'Poster or flyer' },

@@ -56,7 +56,7 @@ const protocol = ({ base, key = '', model }: Settings): Protocol => {
       if (!job) return { state: 'working' }
       const [file] = Object.values(job.outputs).flatMap(({ images }) => images ?? [])
       if (file) return { state: 'done', picture: `${base.replace(/\/+$/, '')}/view?${new URLSearchParams(file)}` }
-      if (job.status?.status_str === 'error') throw new ModelFault('unreachable', 'the graph failed')
+      if (job.status?.status_str === 'error') throw new ModelFault('broken', 'the graph failed')
       return { state: 'working' }
     },
     async cancel(line, jobId) {

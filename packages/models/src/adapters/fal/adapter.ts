@@ -40,7 +40,7 @@ const protocol = ({ key = '', model }: Settings): Protocol => {
     async look(line, jobId) {
       const { status, error } = read(Status, await line.json(`${requests}/${jobId}/status`, { headers }))
       if (status !== 'COMPLETED') return { state: 'working' }
-      if (error) throw new ModelFault('unreachable', 'the job failed')
+      if (error) throw new ModelFault('broken', 'the job failed')
       const {
         images,
         has_nsfw_concepts: flags,

@@ -45,7 +45,7 @@ const protocol = (settings: Settings): Protocol => ({
     }
     if (job.status === 'starting' || job.status === 'processing' || job.status === 'queued') return { state: 'working' }
     throw new ModelFault(
-      /nsfw|safety|sensitive|flagged/i.test(job.error ?? '') ? 'refused' : 'unreachable',
+      /nsfw|safety|sensitive|flagged/i.test(job.error ?? '') ? 'refused' : 'broken',
       `job ${job.status}`,
     )
   },

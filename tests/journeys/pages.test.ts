@@ -33,7 +33,7 @@ const DESK = { width: 1440, height: 900 }
 async function answerCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Essential only' }).click()
   // The answer is taken when the page is alive.
-  await page.getByRole('region', { name: 'Question about cookies' }).waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Cookie consent' }).waitFor({ state: 'detached' })
 }
 
 test.concurrent.each([

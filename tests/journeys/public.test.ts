@@ -53,8 +53,11 @@ test('the landing page draws what is asked for, and the chat goes on from there'
   const { page, faults, end } = await visit()
   await arrive(page, '/')
   await page.getByRole('button', { name: 'Accept all' }).click()
-  await page.getByLabel('Describe your design').fill('Logo for a bakery called Crumb, warm')
-  await page.getByRole('button', { name: 'Draw it' }).click()
+  await page
+    .getByRole('form', { name: 'Try it', exact: true })
+    .getByLabel('Describe your design')
+    .fill('Logo for a bakery called Crumb, warm')
+  await page.getByRole('button', { name: 'Draw it' }).first().click()
   await page.getByRole('link', { name: /continue in the chat/ }).waitFor()
   await expect
     .poll(() => page.getByRole('list', { name: 'Concepts' }).getByRole('img', { name: /Crumb/ }).count())
@@ -113,7 +116,7 @@ test('an article is found, bookmarked, and found again', async () => {
   await page.getByRole('button', { name: 'Bookmark' }).click()
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await page.getByRole('link', { name: 'Bookmarked', exact: true }).click()
-  expect(await page.getByRole('article').count()).toBe(1)
+  await expect.poll(() => page.getByRole('article').count()).toBe(1)
   expect(faults).toEqual([])
   const missing = await arrive(page, '/blog/no-such-article')
   expect(missing?.status()).toBe(404)

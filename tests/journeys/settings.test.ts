@@ -33,7 +33,7 @@ test('settings save, a forgotten password is set anew, and the account can be de
   await page.getByText('Changes saved', { exact: true }).first().waitFor()
   await page.getByText('Welcome, Augusta').first().waitFor()
   await page.getByLabel('Email', { exact: true }).fill('augusta@example.com')
-  await page.getByLabel('Your password, to change the address').fill('seven quiet herons wade')
+  await page.getByLabel('Your password, to change your email').fill('seven quiet herons wade')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Waiting for augusta@example.com').waitFor()
   await arrive(page, mailedLink('confirm-email', 'augusta@example.com'))

@@ -29,7 +29,7 @@ async function decode(url: string): Promise<HTMLImageElement> {
   try {
     await image.decode()
   } catch {
-    throw new AttachmentError('This file is not an image that the browser can read.')
+    throw new AttachmentError('This file is not an image your browser can read.')
   }
   return image
 }

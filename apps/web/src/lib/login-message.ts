@@ -3,7 +3,7 @@
 export const LOGIN_MESSAGES = {
   download: 'Please sign in to download your design.',
   remix: 'Please sign in to remix this design.',
-  ended: 'Your session has ended. Sign in to go on.',
+  ended: 'Your session has ended. Sign in to continue.',
 } as const
 
 /** The message of an address, where it is one of ours. */

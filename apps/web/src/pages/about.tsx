@@ -4,15 +4,15 @@ import { buttonClass } from '../ui/button.tsx'
 const PRINCIPLES = [
   {
     title: 'Your words are the brief',
-    text: 'What you write is set letter for letter. What you did not say is decided by rules that can be read.',
+    text: 'What you write is set letter for letter. What you leave open is decided by rules that anyone can read.',
   },
   {
     title: 'A design is not a picture',
-    text: 'Every design is a tree of text, shapes and colours. That is why you can change one thing and keep the rest.',
+    text: 'Every design is a tree of text, shapes and colours, so you can change one thing and keep the rest.',
   },
   {
-    title: 'It runs at home',
-    text: 'No key, no network, no account elsewhere. The engine is part of the program that you install.',
+    title: 'It runs on your own server',
+    text: 'No API key, no other account, no outside service. The engine is part of the program you install.',
   },
 ]
 
@@ -23,17 +23,17 @@ export default function AboutPage() {
       <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
         <div className="prose text-lg">
           <p>
-            Limners were the people who painted the initials of manuscripts: one bright thing on a quiet page. They
-            worked from a few words in the margin (“here a ship”, “here a king”) and made of them what everybody looked
-            at first.
+            Limners painted the initials in medieval manuscripts: one bright thing on a quiet page. They worked from a
+            few words in the margin (“here a ship”, “here a king”) and turned them into the part everyone looked at
+            first.
           </p>
           <p>
-            We build the same for a time in which everybody needs a logo, a poster or a card, and few have somebody to
-            draw it. You leave a few words. Limner reads them, chooses a direction, composes and paints, in about the
+            We build the same for a time when everyone needs a logo, a poster or a card, and few know someone who can
+            draw one. You write a few words. Limner reads them, chooses a direction, composes and paints, in about the
             time it takes to read this sentence.
           </p>
           <p>
-            It is open source. Typefaces, pictograms and rules come from people who shared theirs; the program names
+            It is open source. Its typefaces and pictograms come from people who shared theirs, and the program credits
             every one of them.
           </p>
         </div>
@@ -46,7 +46,7 @@ export default function AboutPage() {
           className="h-auto w-full max-w-xs justify-self-center bg-mat p-6"
         />
       </div>
-      <h2 className="mt-16 font-display text-2xl">What we hold to</h2>
+      <h2 className="mt-16 font-display text-2xl">What we stand for</h2>
       <div className="mt-6 grid gap-x-12 gap-y-8 md:grid-cols-3">
         {PRINCIPLES.map(({ title, text }) => (
           <section key={title} className="border-t border-ink pt-4">

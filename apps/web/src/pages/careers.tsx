@@ -5,12 +5,12 @@ const ROLES = [
   {
     title: 'Senior Frontend Engineer',
     place: 'San Francisco or remote',
-    text: 'You make the page disappear behind the design on it. You know what a frame costs, you test with a keyboard and a telephone, and you would rather remove a component than add one.',
+    text: 'You make the page disappear behind the design on it. You know what a frame costs, you test with a keyboard and on a phone, and you would rather remove a component than add one.',
   },
   {
     title: 'AI/ML Engineer',
     place: 'San Francisco or London',
-    text: 'You teach the engine to read what people mean and to judge what it made. You like small models, measured claims, and rules wherever a rule is better.',
+    text: 'You teach the engine to read what people mean and to judge what it makes. You like small models, measured claims, and rules wherever a rule is better.',
   },
   {
     title: 'Product Designer',
@@ -20,16 +20,16 @@ const ROLES = [
   {
     title: 'Marketing Manager',
     place: 'London',
-    text: 'You explain what Limner does without one word too many, to designers who have heard everything before. You show; you do not announce.',
+    text: 'You explain what Limner does without a wasted word, to designers who have heard it all before. You show rather than tell.',
   },
 ]
 const BENEFITS = [
   'Work from where you work best',
-  'Thirty days of holiday, and they are taken',
+  'Thirty days of holiday, and we take them',
   'A budget for books, type and printing',
   'Fridays without meetings',
   'Parental leave for all parents',
-  'Time for the open-source projects that we stand on',
+  'Time for the open-source projects we build on',
 ]
 
 const apply = (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`
@@ -39,7 +39,7 @@ export default function CareersPage() {
     <div className="mx-auto w-full max-w-[72rem] px-4 py-12 sm:px-8 sm:py-20">
       <h1 className="font-display text-3xl sm:text-4xl">Careers</h1>
       <p className="mt-6 max-w-[40rem] text-lg text-ink-2">
-        A small team that cares how things look and how they are made. Four places are open.
+        We are a small team that cares how things look and how they are made. Four roles are open.
       </p>
       <h2 className="mt-14 font-display text-2xl">Open roles</h2>
       <ul className="mt-6 border-b border-line">
@@ -75,16 +75,16 @@ export default function CareersPage() {
           <h2 className="font-display text-2xl">Culture</h2>
           <div className="prose mt-4">
             <p>
-              We look at the work together, once a day, and say what falls short before we say what is good. Nobody is
-              right because of a title; a measurement or a better draft settles it.
+              Once a day we look at the work together, and say what falls short before we say what is good. No one is
+              right because of a title: a measurement or a better draft settles it.
             </p>
-            <p>We write things down, we finish what we begin, and we go home.</p>
+            <p>We write things down, we finish what we start, and we go home on time.</p>
           </div>
         </section>
       </div>
       <section className="mt-16 border-t border-ink pt-6">
         <h2 className="text-lg font-semibold">Not the right role?</h2>
-        <p className="mt-2 max-w-[36rem] text-base text-ink-2">Tell us what you would do here.</p>
+        <p className="mt-2 max-w-[36rem] text-base text-ink-2">Tell us what you would like to do here.</p>
         <Link href={apply('General application')} className={buttonClass({ look: 'outline' }, 'mt-5')}>
           Send General Application
         </Link>

@@ -39,7 +39,7 @@ export const publicPages: readonly Page[] = [
     head: {
       title: 'Limner · Designs from words',
       description:
-        'Describe a logo, poster, card, website, icon or banner, and see it drawn as finished vector design.',
+        'Describe a logo, poster, card, website, icon or banner, and watch it become a finished vector design.',
       jsonLd: aboutLimner,
     },
     redirect: ({ user }) => (user ? '/dashboard' : null),
@@ -51,7 +51,7 @@ export const publicPages: readonly Page[] = [
     rests: true,
     head: {
       title: 'Blog · Limner',
-      description: 'Articles on design that can be used at once: type, colour, printing, naming, files.',
+      description: 'Practical articles on design: type, colour, printing, naming and files.',
     },
     variants: ['page', 'category'],
     load: loadList,
@@ -71,7 +71,7 @@ export const publicPages: readonly Page[] = [
     rests: true,
     head: {
       title: 'About · Limner',
-      description: 'Who Limner is for, how it works, and what we hold to.',
+      description: 'Who Limner is for, how it works and what we stand for.',
     },
   },
   {
@@ -112,7 +112,7 @@ export const publicPages: readonly Page[] = [
     rests: true,
     head: {
       title: 'Terms of Service · Limner',
-      description: 'The rules between you and The Limner Team.',
+      description: 'The agreement between you and The Limner Team.',
     },
   },
   {
@@ -122,7 +122,7 @@ export const publicPages: readonly Page[] = [
     rests: true,
     head: {
       title: 'Cookie Policy · Limner',
-      description: 'Everything that Limner keeps in your browser, by name.',
+      description: 'Everything Limner stores in your browser, by name.',
     },
   },
   {
@@ -142,7 +142,7 @@ export const publicPages: readonly Page[] = [
     rests: true,
     head: {
       title: 'API Documentation & Testing · Limner',
-      description: 'Every endpoint of the API, described, with an example, to be tried on the page.',
+      description: 'Every endpoint of the API, with a description, an example and a way to try it.',
     },
   },
 ]

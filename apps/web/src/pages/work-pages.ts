@@ -38,7 +38,7 @@ export const workPages: readonly Page[] = [
     load: loadProject,
     head: {
       title: 'Project · Limner',
-      description: 'A project of designs: how it looks, and the conversation that led there.',
+      description: 'A design project: the designs, and the conversation that led to them.',
     },
   },
   {
@@ -59,19 +59,19 @@ export const workPages: readonly Page[] = [
     path: '/inbox',
     file: 'src/pages/inbox/page.tsx',
     View: lazy(() => import('./inbox/page.tsx')),
-    head: { title: 'Inbox · Limner', description: 'Messages of the contact form.', noindex: true },
+    head: { title: 'Inbox · Limner', description: 'Messages from the contact form.', noindex: true },
     redirect: forAdmins,
   },
   {
     path: '/reset-password',
     file: 'src/pages/reset-password.tsx',
     View: lazy(() => import('./reset-password.tsx')),
-    head: { title: 'Reset Password · Limner', description: 'Set a new password by mail.', noindex: true },
+    head: { title: 'Reset Password · Limner', description: 'Set a new password by email.', noindex: true },
   },
   {
     path: '/confirm-email',
     file: 'src/pages/confirm-email.tsx',
     View: lazy(() => import('./confirm-email.tsx')),
-    head: { title: 'Confirm Address · Limner', description: 'Confirm a new address by mail.', noindex: true },
+    head: { title: 'Confirm Address · Limner', description: 'Confirm a new email address.', noindex: true },
   },
 ]

@@ -11,8 +11,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children
     return (
       <div role="alert" className="mx-auto max-w-md px-4 py-16">
-        <h2 className="font-display text-2xl">This part could not be shown</h2>
-        <p className="mt-3 text-ink-2">Your work is stored. Reload the page to go on.</p>
+        <h2 className="font-display text-2xl">Something went wrong here</h2>
+        <p className="mt-3 text-ink-2">Your work is saved. Reload the page to continue.</p>
         <Button className="mt-6" onClick={() => location.reload()}>
           Reload
         </Button>

@@ -3,7 +3,7 @@ export function NeedsScript({ what }: { what: string }) {
   return (
     <noscript>
       <p className="my-6 border-l-2 border-ink py-1 pl-4 text-base">
-        {what} needs JavaScript. Please allow it for this site and load the page again.
+        {what} needs JavaScript. Please enable it for this site and reload the page.
       </p>
     </noscript>
   )

@@ -20,11 +20,11 @@ export function DeleteAccount() {
     onSuccess: () => {
       client.clear()
       setUser(client, null)
-      toast({ title: 'Account deleted', description: 'Your account and everything in it has been removed.' })
+      toast({ title: 'Account deleted', description: 'Your account and everything in it have been deleted.' })
       navigate('/')
     },
     onError: (error) =>
-      toast({ title: 'The account could not be deleted', description: reasonOf(error), destructive: true }),
+      toast({ title: 'Your account could not be deleted', description: reasonOf(error), destructive: true }),
   })
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -32,7 +32,9 @@ export function DeleteAccount() {
   }
   return (
     <>
-      <p className="text-ink-2">Removes your account with all projects, messages and designs. This cannot be undone.</p>
+      <p className="text-ink-2">
+        Deletes your account with all its projects, messages and designs. This cannot be undone.
+      </p>
       <Button className="mt-4" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
@@ -46,7 +48,8 @@ export function DeleteAccount() {
       >
         <DialogTitle className="font-display text-2xl">Delete Account</DialogTitle>
         <DialogDescription className="mt-3 text-base text-ink-2">
-          This cannot be undone. All projects, messages and designs are removed. Enter your password to confirm.
+          This cannot be undone. All your projects, messages and designs will be deleted. Enter your password to
+          confirm.
         </DialogDescription>
         <form method="post" className="mt-5" onSubmit={submit}>
           <Field

@@ -25,15 +25,15 @@ const memoryQuery = (user: User) =>
 export function Memory({ user }: { user: User }) {
   const toast = useToast()
   const onError = (error: unknown) =>
-    toast({ title: 'That could not be saved', description: reasonOf(error), destructive: true })
+    toast({ title: 'The change could not be saved', description: reasonOf(error), destructive: true })
   const save = useSaveUser({ onError })
   const shown = save.isPending ? (save.variables.remember ?? user.remember) : user.remember
   return (
     <>
       <div className="flex items-start justify-between gap-6">
         <p className="text-base text-ink-2">
-          New designs take up the colours and type of earlier ones of the same name, and what you said you like or
-          dislike. What a prompt says always comes first.
+          New designs pick up the colours and typefaces of earlier designs for the same name, and what you said you like
+          or dislike. Your prompt always comes first.
         </p>
         <Switch
           label="Remember"
@@ -58,9 +58,10 @@ function Items({ user, onError }: { user: User; onError: (error: unknown) => voi
       client.setQueryData(query.queryKey, (before) => before?.filter((item) => id !== undefined && item.id !== id)),
     onError,
   })
-  if (isError) return <p className="mt-4 text-ink-2">What is remembered could not be loaded. Please try again later.</p>
-  if (!items) return <p className="mt-4 min-h-14 text-ink-2">Loading what is remembered...</p>
-  if (items.length === 0) return <p className="mt-4 text-ink-3">Nothing is remembered yet.</p>
+  if (isError)
+    return <p className="mt-4 text-ink-2">What Limner remembers could not be loaded. Please try again later.</p>
+  if (!items) return <p className="mt-4 min-h-14 text-ink-2">Loading what Limner remembers...</p>
+  if (items.length === 0) return <p className="mt-4 text-ink-3">Limner remembers nothing yet.</p>
   return (
     <>
       <ul aria-label="Remembered" className="mt-4 border-t border-line">
@@ -85,7 +86,7 @@ function Items({ user, onError }: { user: User; onError: (error: unknown) => voi
         open={asking}
         onOpenChange={setAsking}
         title="Forget everything?"
-        description="Everything remembered until now is left out of new designs. The designs themselves stay."
+        description="New designs will no longer use anything remembered so far. The designs themselves are kept."
         confirmLabel="Forget everything"
         destructive
         onConfirm={() => forget.mutate(undefined)}

@@ -8,12 +8,12 @@ const KINDS = [
   {
     field: 'notifyCompletion',
     label: 'Design completion notifications',
-    text: 'A mail when a design that took long is ready.',
+    text: 'An email when a design that took a while is ready.',
   },
   {
     field: 'notifyWeekly',
     label: 'Weekly summary emails',
-    text: 'What you made in the last seven days, once a week.',
+    text: 'Once a week, what you made in the last seven days.',
   },
 ] as const
 

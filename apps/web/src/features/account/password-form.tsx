@@ -27,7 +27,7 @@ export function PasswordForm({ user }: { user: User }) {
       toast({ title: 'Password changed', description: 'You have been signed out everywhere else.' })
     },
     onError: (error) =>
-      toast({ title: 'Password could not be changed', description: reasonOf(error), destructive: true }),
+      toast({ title: 'The password could not be changed', description: reasonOf(error), destructive: true }),
   })
   return (
     <form method="post" className="grid gap-5" onSubmit={handleSubmit((values) => change.mutate(values))}>

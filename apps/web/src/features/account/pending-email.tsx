@@ -9,7 +9,7 @@ export function PendingEmail() {
   if (!data?.email) return null
   return (
     <p role="status" className="-mt-2 text-sm text-ink-2">
-      Waiting for <strong className="font-semibold break-words">{data.email}</strong>: open the link that was mailed
+      Not confirmed yet: <strong className="font-semibold break-words">{data.email}</strong>. Open the link we emailed
       there within an hour.
     </p>
   )

@@ -10,14 +10,15 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', ti
 
 export function Plan({ userId }: { userId: string }) {
   const { monthlyDesigns } = useSite()
-  if (monthlyDesigns === null) return <p className="text-ink-2">No limit is set on this server: design as you like.</p>
+  if (monthlyDesigns === null)
+    return <p className="text-ink-2">This server has no limit: make as many designs as you like.</p>
   return <Used userId={userId} limit={monthlyDesigns} />
 }
 
 function Used({ userId, limit }: { userId: string; limit: number }) {
   const { data, isError } = useQuery(quotaQuery(userId))
-  if (isError) return <p className="text-ink-2">What you have used could not be loaded. Please try again later.</p>
-  if (!data) return <p className="min-h-14 text-ink-2">Loading what you have used...</p>
+  if (isError) return <p className="text-ink-2">Your usage could not be loaded. Please try again later.</p>
+  if (!data) return <p className="min-h-14 text-ink-2">Loading your usage...</p>
   const used = Math.min(data.used, limit)
   return (
     <>
@@ -31,8 +32,8 @@ function Used({ userId, limit }: { userId: string; limit: number }) {
         className="mt-2 block h-1.5 w-full appearance-none bg-mat accent-ink [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-mat [&::-webkit-progress-value]:bg-ink"
       />
       <p className="mt-3 text-sm text-ink-2">
-        A prompt for new designs counts once, with all its concepts. Changes are not counted. The count begins anew on{' '}
-        {day.format(new Date(data.resetsAt))}.
+        A prompt for new designs counts as one, however many concepts you get. Changes are not counted. The count starts
+        again on {day.format(new Date(data.resetsAt))}.
       </p>
     </>
   )

@@ -27,7 +27,10 @@ export function ProfileForm({ user }: { user: User }) {
       dropProfileDraft()
       toast(
         isMoving
-          ? { title: 'Check your email', description: 'A link was mailed to the new address. Open it to confirm.' }
+          ? {
+              title: 'Check your email',
+              description: 'We sent a link to your new address. Open it to confirm the change.',
+            }
           : { title: 'Changes saved', description: 'Your profile has been updated.' },
       )
       reset({ firstName: saved.firstName, lastName: saved.lastName, email: saved.email, password: '' })
@@ -62,7 +65,7 @@ export function ProfileForm({ user }: { user: User }) {
       <PendingEmail />
       {isMoving && (
         <Field
-          label="Your password, to change the address"
+          label="Your password, to change your email"
           type="password"
           required
           autoComplete="current-password"

@@ -15,13 +15,14 @@ export function CookieBanner() {
   if (consent !== null || WORKPLACES.test(location)) return null
   return (
     <section
-      aria-label="Question about cookies"
+      aria-label="Cookie consent"
       data-consent
       className="sticky bottom-0 z-30 w-full border-t border-edge bg-raised px-4 py-4 sm:px-8"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <p className="max-w-[56rem] text-pretty text-sm text-ink-2">
-          Limner keeps what it needs to work in your browser, and, if you like, your preferences. There is no tracking.{' '}
+          Limner stores what it needs to work in your browser and, if you agree, your preferences. It does not track
+          you.{' '}
           <Link href="/cookie-policy" className="text-lapis underline underline-offset-4">
             Cookie policy
           </Link>

@@ -34,11 +34,11 @@ export default function SettingsDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={save} className="mt-6 grid gap-5">
         <Category
           title="Essential"
-          text="Signing in, the work of guests, drafts and what is under way, the theme, and this choice. Cannot be disabled."
+          text="Sign-in, guest work, drafts, work in progress, the theme and this choice. Cannot be disabled."
         >
           <Switch label="Essential" checked disabled onChange={() => undefined} />
         </Category>
-        <Category title="Remembered preferences" text="The last tab and project, and the articles that you bookmarked.">
+        <Category title="Remembered preferences" text="Your last tab and project, and the articles you bookmarked.">
           <Switch label="Remembered preferences" checked={preferences} onChange={setPreferences} />
         </Category>
         <div className="flex flex-wrap justify-end gap-3">

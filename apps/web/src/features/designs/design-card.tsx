@@ -87,7 +87,9 @@ export function DesignCard({ prompt, history, onOpenVersion, ...sheet }: Props) 
   const promptPanel = prompt ? (
     <BuildPrompt text={prompt} />
   ) : (
-    <p className="text-sm text-ink-2">The prompt for this design took too long. Send your request again to get one.</p>
+    <p className="text-sm text-ink-2">
+      The build prompt for this design took too long. Send your message again to get one.
+    </p>
   )
   return (
     <Tabs

@@ -43,6 +43,6 @@ test('a whole project is offered where there is one', () => {
   const url = '/api/projects/p-1/export?format='
   expect(exportGroups(concept, 'a-b', 'p-1').at(-1)?.choices).toMatchObject([
     { label: 'Whole project', url: `${url}files` },
-    { label: 'Next.js project of all', url: `${url}next` },
+    { label: 'Next.js project, all designs', url: `${url}next` },
   ])
 })

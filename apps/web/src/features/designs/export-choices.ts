@@ -43,11 +43,11 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
         of(`PNG ${scale}×`, `${width * Number(scale)} × ${height * Number(scale)}`, { format: 'png', scale }),
       ),
       ...(MARKS.has(kind)
-        ? [of('PNG transparent', 'without the ground', { format: 'png', scale: '2', transparent: 'true' })]
+        ? [of('PNG transparent', 'without the background', { format: 'png', scale: '2', transparent: 'true' })]
         : []),
       of('JPG', `${width} × ${height}`, { format: 'jpg' }),
-      of('SVG', 'outlined: the same everywhere', { format: 'svg' }),
-      of('SVG, live text', 'editable: fonts may differ', { format: 'svg', text: 'live' }),
+      of('SVG', 'outlined text: looks the same everywhere', { format: 'svg' }),
+      of('SVG, live text', 'editable text: fonts may differ', { format: 'svg', text: 'live' }),
     ]
   }
 
@@ -84,7 +84,7 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
       label: 'Project',
       choices: [
         whole('Whole project', 'all designs, .zip', 'files'),
-        whole('Next.js project of all', 'a page each, .zip', 'next'),
+        whole('Next.js project, all designs', 'one page each, .zip', 'next'),
       ],
     })
   }

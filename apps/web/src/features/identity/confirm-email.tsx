@@ -14,14 +14,16 @@ export function ConfirmEmail({ token }: { token: string }) {
   const confirm = useMutation({
     mutationFn: () => api.confirmEmail({ body: { token } }),
     onSuccess: async () => {
-      toast({ title: 'Address confirmed', description: 'From now on you sign in with it.' })
+      toast({ title: 'Address confirmed', description: 'Use it to sign in from now on.' })
       await client.invalidateQueries({ queryKey: userQuery.queryKey })
       navigate('/dashboard', { replace: true })
     },
   })
   return (
     <FormPage title="Confirm your address">
-      <p className="mt-4 text-ink-2">You sign in with this address, and mail goes there, once you confirm it.</p>
+      <p className="mt-4 text-ink-2">
+        Once you confirm this address, you will sign in with it and get your email there.
+      </p>
       {confirm.isError && (
         <p role="alert" className="mt-6 text-carmine">
           {reasonOf(confirm.error)}

@@ -13,7 +13,8 @@ export function ResetRequest() {
   const toast = useToast()
   const request = useMutation({
     mutationFn: (body: { email: string }) => api.requestPasswordReset({ body }),
-    onError: (error) => toast({ title: 'The mail could not be sent', description: reasonOf(error), destructive: true }),
+    onError: (error) =>
+      toast({ title: 'The email could not be sent', description: reasonOf(error), destructive: true }),
   })
   if (request.isSuccess)
     return (
@@ -22,7 +23,7 @@ export function ResetRequest() {
           If there is an account for <strong className="font-semibold break-words">{request.variables.email}</strong>, a
           link to set a new password is on its way.
         </p>
-        <p className="mt-4 text-ink-2">Nothing there? Check your spam folder, or try again in a few minutes.</p>
+        <p className="mt-4 text-ink-2">Nothing in your inbox? Check your spam folder, or try again in a few minutes.</p>
         <Button className="mt-8" onClick={() => request.reset()}>
           Try again
         </Button>
@@ -31,7 +32,7 @@ export function ResetRequest() {
     )
   return (
     <FormPage title="Reset your password">
-      <p className="mt-4 text-ink-2">Enter your email address to receive a link that sets a new password.</p>
+      <p className="mt-4 text-ink-2">Enter your email address and we will send you a link to set a new password.</p>
       <form method="post" className="mt-8 grid gap-5" onSubmit={handleSubmit((values) => request.mutate(values))}>
         <Field label="Email" type="email" required autoComplete="email" {...register('email')} />
         <Button type="submit" look="primary" size="large" disabled={request.isPending}>

@@ -14,7 +14,7 @@ async function open(chosen: Chosen) {
   await person.click(screen.getByRole('button', { name: /^Designed by/ }))
   return { person, onChoose }
 }
-const whole = () => screen.queryByRole('menuitemradio', { name: /The whole picture/ })
+const whole = () => screen.queryByRole('menuitemradio', { name: /The entire design/ })
 
 test('whoever has chosen a painter can have the whole picture painted', async () => {
   const { person, onChoose } = await open({ language: null, image: BRUSH.id })
@@ -26,7 +26,7 @@ test('whoever has chosen a painter can have the whole picture painted', async ()
 test('it is seen to be chosen, and taken back', async () => {
   const { person, onChoose } = await open({ language: null, image: BRUSH.id, whole: true })
   expect(whole()?.getAttribute('aria-checked')).toBe('true')
-  await person.click(screen.getByRole('menuitemradio', { name: 'A picture for the design' }))
+  await person.click(screen.getByRole('menuitemradio', { name: 'An image for the design' }))
   expect(onChoose).toHaveBeenCalledWith({ language: null, image: BRUSH.id, whole: false })
 })
 

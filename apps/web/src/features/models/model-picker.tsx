@@ -45,7 +45,7 @@ export function ModelPicker({ models, chosen, onChoose }: Props) {
     >
       {models.language.length > 0 && (
         <MenuChoice
-          label="Reads and directs"
+          label="Language model"
           value={chosen.language ?? ENGINE}
           onValue={(value) => onChoose({ ...chosen, language: idOf(value) })}
           options={optionsOf(models.language, 'Built-in')}
@@ -53,7 +53,7 @@ export function ModelPicker({ models, chosen, onChoose }: Props) {
       )}
       {models.image.length > 0 && (
         <MenuChoice
-          label="Paints pictures"
+          label="Image model"
           value={chosen.image ?? ENGINE}
           onValue={(value) => onChoose({ ...chosen, image: idOf(value) })}
           options={optionsOf(models.image, 'Built-in')}
@@ -61,12 +61,12 @@ export function ModelPicker({ models, chosen, onChoose }: Props) {
       )}
       {painter && (
         <MenuChoice
-          label={`What ${painter.name} paints`}
+          label={`What ${painter.name} makes`}
           value={isWhole ? WHOLE : PART}
           onValue={(value) => onChoose({ ...chosen, whole: value === WHOLE })}
           options={[
-            { value: PART, label: 'A picture for the design' },
-            { value: WHOLE, label: 'The whole picture', note: 'words unchecked' },
+            { value: PART, label: 'An image for the design' },
+            { value: WHOLE, label: 'The entire design', note: 'text not checked' },
           ]}
         />
       )}

@@ -8,14 +8,14 @@ const usageQuery = (userId: string) =>
 
 export function OwnUsage({ userId }: { userId: string }) {
   const { data, isError } = useQuery(usageQuery(userId))
-  if (isError) return <p className="text-ink-2">What models have cost could not be loaded. Please try again later.</p>
-  if (!data) return <p className="min-h-14 text-ink-2">Loading what models have cost...</p>
+  if (isError) return <p className="text-ink-2">The cost of models could not be loaded. Please try again later.</p>
+  if (!data) return <p className="min-h-14 text-ink-2">Loading the cost of models...</p>
   return (
     <>
       <UsageChart usage={data} today={new Date()} />
       <p className="mt-4 text-sm text-ink-2">
-        {data.days.length === 0 && 'You have asked no model yet: choose one below the prompt. '}
-        The built-in engine costs nothing. The month begins anew on its first day, UTC.
+        {data.days.length === 0 && 'You have not used a model yet: choose one below the message box. '}
+        The built-in engine costs nothing. Each month starts on its first day, UTC.
       </p>
     </>
   )

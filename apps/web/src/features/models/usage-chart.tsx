@@ -33,7 +33,7 @@ export function UsageChart({ usage, today }: { usage: Usage; today: Date }) {
     ? ({ cost }: (typeof days)[number]) => cost
     : ({ questions }: (typeof days)[number]) => questions
   const most = Math.max(...days.map(heightOf)) || 1
-  const limit = usage.limit === null ? 'no limit is set' : `of ${dollars(usage.limit)}`
+  const limit = usage.limit === null ? 'no limit' : `of ${dollars(usage.limit)}`
   return (
     <figure>
       <figcaption className="text-sm">
@@ -44,7 +44,7 @@ export function UsageChart({ usage, today }: { usage: Usage; today: Date }) {
         {days.map((one) => (
           <span
             key={one.day}
-            title={`${one.day}: ${dollars(one.cost)}, ${one.questions} questions`}
+            title={`${one.day}: ${dollars(one.cost)}, ${one.questions} requests`}
             className="min-w-0 flex-1 bg-ink-3 hover:bg-minium"
             style={{ height: `${(heightOf(one) / most) * 100}%` }}
           />
@@ -59,8 +59,8 @@ export function UsageChart({ usage, today }: { usage: Usage; today: Date }) {
           <thead className="text-xs text-ink-3">
             <tr>
               <th className="font-normal">Model, the last {DAYS} days</th>
-              <th className="text-right font-normal">Questions</th>
-              <th className="text-right font-normal">No help</th>
+              <th className="text-right font-normal">Requests</th>
+              <th className="text-right font-normal">Failed</th>
               <th className="text-right font-normal">Cost</th>
             </tr>
           </thead>

@@ -89,8 +89,7 @@ function useFreshList(userId: string): void {
 }
 
 function Nothing({ search, onClear }: { search: string; onClear: () => void }) {
-  if (!search.trim())
-    return <Note title="No projects yet" text="A project begins with your first message, in the chat." />
+  if (!search.trim()) return <Note title="No projects yet" text="Your first message in the chat starts a project." />
   return (
     <Note title="No projects found">
       <Button onClick={onClear}>Clear search</Button>

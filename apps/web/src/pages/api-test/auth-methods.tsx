@@ -1,17 +1,17 @@
 const METHODS = [
   {
     title: 'Session',
-    text: 'The cookie that a login sets. In a browser it is sent by itself.',
+    text: 'The cookie set when you log in. Browsers send it automatically.',
     code: 'Cookie: limner_session=…',
   },
   {
     title: 'Guest token',
-    text: 'Made for anonymous visitors by their first request and handed out in the answer. Send it with the next ones.',
+    text: 'Created for anonymous visitors on their first request and returned in the response. Send it with every later request.',
     code: 'x-guest-token: …',
   },
   {
     title: 'API Key',
-    text: 'For other programs, such as the source of a blog. An administrator makes it; it is shown once.',
+    text: 'For other programs, such as the source of a blog. An administrator creates it; it is shown only once.',
     code: 'X-API-Key: limner_…  or  Authorization: Bearer limner_…',
   },
 ]

@@ -16,7 +16,7 @@ export default function ApiTestPage() {
     <div className="mx-auto w-full max-w-[90rem] px-4 py-12 sm:px-8">
       <h1 className="font-display text-3xl sm:text-4xl">API Documentation & Testing</h1>
       <p className="mt-4 max-w-[44rem] text-lg text-ink-2">
-        Every endpoint of this server, to be read and tried. The same as a machine reads it:{' '}
+        Every endpoint of this server, documented and ready to try. For programs:{' '}
         <a href="/api/openapi.json" className="text-lapis underline underline-offset-4">
           /api/openapi.json
         </a>

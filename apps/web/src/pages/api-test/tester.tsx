@@ -97,7 +97,7 @@ function About({ endpoint, about }: AboutProps) {
           </>
         )}
       </dl>
-      <Table title="Parameters of the path" rows={about.params} />
+      <Table title="Path parameters" rows={about.params} />
       <Table title="Query" rows={about.query} />
       <Table title="Body" rows={about.fields} />
     </>

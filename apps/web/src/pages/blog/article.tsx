@@ -93,7 +93,7 @@ function View({ article }: { article: Article }) {
         <h2 className="text-lg font-semibold">About the Author</h2>
         <p className="mt-2 text-base text-ink-2">
           {author}
-          {author === 'The Limner Team' && ' builds Limner, and writes here about what it learned on the way.'}
+          {author === 'The Limner Team' && ' builds Limner and writes here about what it learns along the way.'}
         </p>
       </aside>
       <Related article={article} />

@@ -26,7 +26,7 @@ export function DeleteArticle({ slug, title }: { slug: string; title: string }) 
     <DeleteButton
       pending={remove.isPending}
       title="Delete this article?"
-      description={`“${title}” is removed with its pictures. If it comes from a Bubble app, delete it there, too: the next sync would bring it back.`}
+      description={`“${title}” and its images will be removed. If it came from a Bubble app, delete it there, too, or the next sync will bring it back.`}
       onConfirm={() => remove.mutate()}
     />
   )

@@ -36,7 +36,7 @@ function useSend(onSent: () => void) {
       const wait = error instanceof ApiError && error.status === 429
       toast({
         ...NOT_SENT,
-        ...(wait && { description: 'That was too many messages. Please wait a minute.' }),
+        ...(wait && { description: 'You have sent too many messages. Please wait a minute.' }),
         destructive: true,
       })
     },

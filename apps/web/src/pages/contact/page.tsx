@@ -43,7 +43,7 @@ export default function ContactPage() {
     <div className="mx-auto w-full max-w-[72rem] px-4 py-12 sm:px-8 sm:py-20">
       <h1 className="font-display text-3xl sm:text-4xl">Write to us</h1>
       <p className="mt-5 max-w-[36rem] text-lg text-ink-2">
-        Questions, ideas, faults: your message goes to the people who run this server.
+        Questions, ideas, problems: your message goes to the people who run this server.
       </p>
       <div className="mt-12 grid gap-x-20 gap-y-16 lg:grid-cols-[3fr_2fr]">
         <ContactForm />

@@ -102,7 +102,7 @@ function NoProject({
   return (
     <div className="py-12">
       <p className="font-display text-xl">No active project</p>
-      <p className="mt-2 text-ink-2">A message needs a project to be kept in.</p>
+      <p className="mt-2 text-ink-2">Start a project to send a message.</p>
       <Button look="primary" className="mt-6" onClick={onStart}>
         Start a project
       </Button>

@@ -61,7 +61,7 @@ export function ChatEntries(props: Props) {
 function SessionEnded({ signIn }: { signIn: string }) {
   return (
     <div role="alert" className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:pl-11">
-      <p className="text-base">Your session has ended. Sign in to go on.</p>
+      <p className="text-base">Your session has ended. Sign in to continue.</p>
       <Link href={signIn} className={buttonClass({ look: 'primary', size: 'small' })}>
         Sign In
       </Link>

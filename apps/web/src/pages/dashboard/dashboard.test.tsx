@@ -150,7 +150,7 @@ test('a session that has ended keeps what was sent and what is typed, and goes o
     'POST /api/projects/:id/messages': stranger,
   })
   await person.type(field, 'Logo for Harbor{Enter}')
-  await screen.findByText('Your session has ended. Sign in to go on.')
+  await screen.findByText('Your session has ended. Sign in to continue.')
   expect(screen.queryByText(/belongs to somebody else/)).toBeNull()
   expect(screen.getByText('Logo for Harbor')).toBeDefined()
   const back = within(screen.getByRole('region', { name: 'Conversation' })).getByRole('link', { name: 'Sign In' })

@@ -7,10 +7,10 @@ import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
 const SHORTCUTS = [
   { keys: ['/'], does: 'Write a message' },
   { keys: ['Enter'], does: 'Send it' },
-  { keys: ['Shift', 'Enter'], does: 'Begin a new line' },
-  { keys: ['Esc'], does: 'Stop the work, leave an edit, close a view' },
+  { keys: ['Shift', 'Enter'], does: 'Start a new line' },
+  { keys: ['Esc'], does: 'Stop generating, cancel an edit, close a view' },
   { keys: ['←', '→'], does: 'Previous and next design in the full-size view' },
-  { keys: ['Ctrl', 'Z'], does: 'Undo a change by hand; with Shift, redo it' },
+  { keys: ['Ctrl', 'Z'], does: 'Undo a manual change; with Shift, redo it' },
   { keys: ['?'], does: 'Show these shortcuts' },
 ] as const
 

@@ -36,7 +36,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:gap-x-12 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-2 lg:col-span-1">
           <Wordmark />
-          <p className="mt-3 max-w-xs text-sm text-ink-2">Designs from words, drawn on your own machine.</p>
+          <p className="mt-3 max-w-xs text-sm text-ink-2">Designs from words, drawn by an open-source engine.</p>
           <div className="mt-4">
             <ThemeChoice />
           </div>

@@ -39,10 +39,10 @@ const SECTIONS: readonly Section[] = [
     title: 'Essential',
     body: (
       <>
-        <p>Without these the service does not work. They cannot be disabled.</p>
+        <p>The service does not work without these. They cannot be disabled.</p>
         <EssentialList />
         <p>
-          On HTTPS the cookies’ names begin with <code>__Host-</code>, which binds them to this server.
+          Over HTTPS the names of the cookies start with <code>__Host-</code>, which ties them to this server.
         </p>
       </>
     ),
@@ -53,8 +53,8 @@ const SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          These are a convenience, kept in the browser’s storage until you clear it. If you refuse them, they last until
-          you leave the page.
+          These are a convenience, kept in the browser’s storage until you clear it. If you refuse them, they last only
+          until you leave the page.
         </p>
         <ul>
           {PREFERENCES.map(({ name, why }) => (
@@ -68,8 +68,8 @@ const SECTIONS: readonly Section[] = [
   },
   {
     id: 'none',
-    title: 'What there is not',
-    body: <p>No tracker, no advertisement, no cookie of anybody else.</p>,
+    title: 'What we do not use',
+    body: <p>No trackers, no advertising, no third-party cookies.</p>,
   },
   {
     id: 'your-choice',
@@ -88,7 +88,7 @@ export default function CookiesPage() {
     <Document
       title="Cookie Policy"
       date="September 29, 2025"
-      lead={<p>Everything that Limner keeps in your browser, by name.</p>}
+      lead={<p>Everything Limner stores in your browser, by name.</p>}
       sections={SECTIONS}
     />
   )

@@ -9,8 +9,8 @@ function Access() {
   return (
     <>
       <p>
-        You may know what we keep about you: the <Link href="/privacy-policy">privacy policy</Link> lists it. And you
-        may have it in a form that other programs can read.
+        You have the right to know what we keep about you: the <Link href="/privacy-policy">privacy policy</Link> lists
+        it. You can also get a copy in a form that other programs can read.
       </p>
       {user ? (
         <div className="mt-4">
@@ -29,7 +29,7 @@ function Access() {
 const SECTIONS: readonly Section[] = [
   {
     id: 'access',
-    title: 'See it, and take it with you',
+    title: 'See it and export it',
     body: <Access />,
   },
   {
@@ -37,8 +37,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Correct it',
     body: (
       <p>
-        Your name and address can be changed in the <Link href="/dashboard?tab=settings">settings</Link>; for anything
-        else, tell us.
+        You can change your name and email address in the <Link href="/dashboard?tab=settings">settings</Link>; for
+        anything else, write to us.
       </p>
     ),
   },
@@ -47,15 +47,17 @@ const SECTIONS: readonly Section[] = [
     title: 'Delete it',
     body: (
       <p>
-        Delete single projects on the dashboard, and your account with all that is in it in the{' '}
+        You can delete single projects on the dashboard, and your account with everything in it in the{' '}
         <Link href="/dashboard?tab=settings">settings</Link>.
       </p>
     ),
   },
   {
     id: 'restriction',
-    title: 'Restrict it, object to it',
-    body: <p>You may ask us to stop using your data, wholly or for one purpose, while a question about it is open.</p>,
+    title: 'Restrict its use or object to it',
+    body: (
+      <p>You can ask us to stop using your data, altogether or for one purpose, while a question about it is open.</p>
+    ),
   },
   {
     id: 'how',
@@ -63,11 +65,11 @@ const SECTIONS: readonly Section[] = [
     body: (
       <>
         <p>
-          <Link href="/contact">Write to us</Link> from the address of your account. It costs nothing.
+          <Link href="/contact">Write to us</Link> from your account’s email address. It is free of charge.
         </p>
         <p>
-          We answer within one month. Where a request is complex, or there are many, we may need up to two months more;
-          then we tell you so, with the reason, within the first month.
+          We answer within one month. If a request is complex, or there are many, we may need up to two more months; we
+          will then tell you so, and why, within the first month.
         </p>
       </>
     ),
@@ -75,7 +77,9 @@ const SECTIONS: readonly Section[] = [
   {
     id: 'complain',
     title: 'Complain',
-    body: <p>If you are not content with our answer, you may turn to the data protection authority where you live.</p>,
+    body: (
+      <p>If you are not satisfied with our answer, you can contact the data protection authority where you live.</p>
+    ),
   },
 ]
 
@@ -83,7 +87,7 @@ export default function GdprPage() {
   return (
     <Document
       title="Your data protection rights"
-      lead={<p>The General Data Protection Regulation gives you rights over your data. We give them to everybody.</p>}
+      lead={<p>The General Data Protection Regulation gives you rights over your data. We extend them to everyone.</p>}
       sections={SECTIONS}
     />
   )

@@ -15,8 +15,8 @@ export interface Cookie extends InBrowser {
 
 export const COOKIES: readonly Cookie[] = [
   { name: 'limner_session', days: 30, why: 'Keeps you signed in.' },
-  { name: 'limner_guest', days: 365, why: 'Knows which designs a guest has made.' },
-  { name: 'limner_device', days: 365, why: 'Lets you in while others try your password.' },
+  { name: 'limner_guest', days: 365, why: 'Remembers which designs a guest made.' },
+  { name: 'limner_device', days: 365, why: 'Lets you sign in even while someone else is guessing your password.' },
 ]
 
 export interface Stored extends InBrowser {
@@ -29,33 +29,33 @@ const CLEARED = 'until you clear it'
 export const ESSENTIAL: readonly Stored[] = [
   {
     name: 'guest_chat_messages',
-    why: 'The chats of a guest, with the pictures that were sent.',
+    why: 'A guest’s chats, with the images that were sent.',
     until: 'until you sign in or clear it',
   },
-  { name: 'guest_token', why: 'Shows that the designs of a guest are yours.', until: CLEARED },
-  { name: 'drafts', why: 'What you have begun to write and not sent.', until: 'until it is sent' },
-  { name: 'profile_draft', why: 'What you have changed in your profile and not saved.', until: 'until it is saved' },
-  { name: 'outbox', why: 'What you have sent and the server has not taken yet.', until: 'until the server has it' },
+  { name: 'guest_token', why: 'Proves that a guest’s designs are yours.', until: CLEARED },
+  { name: 'drafts', why: 'What you started to write and have not sent.', until: 'until it is sent' },
+  { name: 'profile_draft', why: 'What you changed in your profile and have not saved.', until: 'until it is saved' },
+  { name: 'outbox', why: 'What you sent and the server has not received yet.', until: 'until the server has it' },
   {
     name: 'pending_generations',
-    why: 'Designs that are being made, so that a reload finds them.',
+    why: 'Designs in progress, so that they survive a reload.',
     until: 'until they are ready',
   },
   {
     name: 'pending_download',
-    why: 'The design that you wanted to download before you signed in.',
+    why: 'The design you wanted to download before you signed in.',
     until: 'until it is downloaded',
   },
-  { name: 'theme', why: 'Light, dark or as your system has it.', until: CLEARED },
-  { name: 'cookie_consent', why: 'Your choice about this.', until: CLEARED },
+  { name: 'theme', why: 'Light, dark or the same as your system.', until: CLEARED },
+  { name: 'cookie_consent', why: 'Your choice about cookies.', until: CLEARED },
 ]
 
-/** Kept unless they are refused. */
+/** Kept unless the visitor refuses. */
 export const PREFERENCES: readonly InBrowser[] = [
-  { name: 'last_active_tab', why: 'Opens the dashboard at the tab where you left it.' },
-  { name: 'last_active_project', why: 'Opens the project that you worked on last.' },
+  { name: 'last_active_tab', why: 'Opens the dashboard on the tab you used last.' },
+  { name: 'last_active_project', why: 'Opens the project you worked on last.' },
   { name: 'last_active_guest_project', why: 'The same for guests.' },
-  { name: 'bookmarked_articles', why: 'The articles that you bookmarked.' },
+  { name: 'bookmarked_articles', why: 'The articles you bookmarked.' },
 ]
 
 export interface OnServer {
@@ -69,80 +69,79 @@ export interface OnServer {
 
 const WITH_ACCOUNT = 'as long as your account exists'
 const withWork = ({ guestDays }: Site) =>
-  `until you delete the project or your account; work of a guest, ${guestDays} days after the guest was here last`
+  `until you delete the project or your account; guest work, until ${guestDays} days after the guest’s last visit`
 
 export const ON_SERVER: readonly OnServer[] = [
   {
     title: 'Account data',
     tables: ['owners', 'users'],
     holds:
-      'your email address, first and last name, and the profile information that you give us: your settings and, if you administer the server, your role. Your password is kept only as a hash from which it cannot be read back.',
+      'your email address, first and last name, your settings and, if you administer the server, your role. Your password is stored only as a hash, from which it cannot be recovered.',
     until: () => WITH_ACCOUNT,
   },
   {
     title: 'Sessions and browsers',
     tables: ['sessions', 'devices'],
     holds:
-      'when you signed in, and what your browser says of itself (its user agent), so that you can tell your sessions apart; for each browser that was signed in, a mark that tells it from strangers.',
-    until: () => 'sessions 30 days or until you sign out, marks of browsers 365 days',
+      'when you signed in, and how your browser identifies itself (its user agent), so that you can tell your sessions apart; for each browser you signed in with, an identifier that tells it from unknown ones.',
+    until: () => 'sessions for 30 days or until you sign out, browser identifiers for 365 days',
   },
   {
     title: 'Guests',
     tables: ['guests'],
-    holds:
-      'a mark that says which work belongs to the same browser, and the day of its last visit. No name, no address.',
+    holds: 'an identifier that ties work to one browser, and the day of its last visit. No name, no address.',
     until: ({ guestDays }) =>
-      `one day where nothing was made, else ${guestDays} days after the last visit; signing in moves the work to the account`,
+      `one day if nothing was made, otherwise ${guestDays} days after the last visit; signing in moves the work to your account`,
   },
   {
     title: 'Design requests and chat interactions',
     tables: ['projects', 'messages', 'predictions', 'designs'],
-    holds: 'what you write, what the assistant answers, and the designs that come of it.',
+    holds: 'what you write, what the assistant answers, and the designs that result.',
     until: withWork,
   },
   {
-    title: 'Uploaded images and pictures of designs',
+    title: 'Uploaded images and images of designs',
     tables: ['media'],
-    holds: 'stored without the metadata that cameras put into them, such as the place.',
+    holds: 'stored without the metadata that cameras add, such as the location.',
     until: withWork,
   },
   {
-    title: 'What you asked to be forgotten',
+    title: 'What you asked Limner to forget',
     tables: ['forgotten'],
     holds:
-      'the likes, dislikes and colours that new designs must leave out. What is remembered is read from your own work each time.',
+      'the likes, dislikes and colours that new designs must not use. What Limner remembers is read from your own work each time.',
     until: () => WITH_ACCOUNT,
   },
   {
     title: 'The count of your designs',
     tables: ['counted_generations'],
-    holds: 'when you asked for new designs, where the server limits their number.',
+    holds: 'when you asked for new designs, if the server limits their number.',
     until: () => '62 days',
   },
   {
     title: 'The use of models',
     tables: ['model_usage'],
     holds:
-      'which model of another provider worked for you, when, and what it cost. What such models receive is told under “Who sees it”.',
+      'which other models you used, when, and what they cost. What those models receive is listed under “Who sees it”.',
     until: () => '62 days',
   },
   {
-    title: 'Links that were mailed to you',
+    title: 'Links emailed to you',
     tables: ['mailed_links'],
-    holds: 'that a link for a new password or a new address is on its way, as a hash, and where it was sent.',
-    until: () => 'an hour; cleared away within six more',
+    holds: 'a hash of each link for a new password or a new address, and where it was sent.',
+    until: () => 'one hour; deleted within another six',
   },
   {
     title: 'Failed sign-ins and frequent requests',
     tables: ['login_failures', 'rate_limits'],
     holds:
-      'hashes made of network addresses and accounts, which keep passwords from being guessed and the server from being flooded. The addresses themselves are not kept.',
-    until: () => 'failed sign-ins a quarter of an hour, counts of requests some minutes; cleared away within six hours',
+      'hashes of network addresses and accounts, which protect passwords from guessing and the server from flooding. The addresses themselves are not stored.',
+    until: () => 'failed sign-ins for a quarter of an hour, request counts for a few minutes; deleted within six hours',
   },
   {
     title: 'Messages to us',
     tables: ['contact_messages'],
-    holds: 'what you write in the contact form, with the name and address that you give.',
+    holds: 'what you write in the contact form, with the name and address you give.',
     until: () => 'until we delete it',
   },
 ]

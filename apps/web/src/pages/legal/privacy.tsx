@@ -42,8 +42,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Why we keep it',
     body: (
       <p>
-        To make the designs that you ask for, to show them to you again, to answer you, and to keep the service safe. We
-        do not sell data, we show no advertisements, and we load no tracker.
+        To make the designs you ask for, to show them to you again, to answer you, and to keep the service safe. We do
+        not sell data, show advertisements or load trackers.
       </p>
     ),
   },
@@ -57,9 +57,9 @@ const SECTIONS: readonly Section[] = [
     title: 'How long we keep it',
     body: (
       <p>
-        As said beside each. You can delete single projects at any time, and your account with everything in it in the
-        settings. Mails that a server cannot send, because no mail is set up there, lie on it as files until whoever
-        runs it deletes them.
+        The list above says so for each kind. You can delete single projects at any time, and your account with
+        everything in it in the settings. If no email is set up on a server, the emails it would have sent are stored
+        there as files until whoever runs it deletes them.
       </p>
     ),
   },
@@ -68,8 +68,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Cookies',
     body: (
       <p>
-        We use cookies and the browser’s storage sparingly. The <Link href="/cookie-policy">cookie policy</Link> names
-        each of them.
+        We use few cookies and little browser storage. The <Link href="/cookie-policy">cookie policy</Link> lists each
+        item by name.
       </p>
     ),
   },
@@ -78,8 +78,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Your rights',
     body: (
       <p>
-        You can see, correct, take with you and delete what we keep about you. <Link href="/gdpr">Your rights</Link>{' '}
-        says how, and how quickly we answer.
+        You can see, correct, export and delete what we keep about you. <Link href="/gdpr">Your rights</Link> explains
+        how, and how soon we answer.
       </p>
     ),
   },
@@ -92,7 +92,7 @@ const SECTIONS: readonly Section[] = [
     id: 'changes',
     title: 'Changes',
     body: (
-      <p>When this policy changes, the date above does, too. Changes that matter are announced before they hold.</p>
+      <p>When this policy changes, so does the date above. We announce significant changes before they take effect.</p>
     ),
   },
 ]
@@ -102,7 +102,7 @@ export default function PrivacyPage() {
     <Document
       title="Privacy Policy"
       date="September 29, 2025"
-      lead={<p>What Limner keeps about you, why, and what you can do about it. In short: as little as it can.</p>}
+      lead={<p>What Limner keeps about you, why, and what you can do about it. In short: as little as possible.</p>}
       sections={SECTIONS}
     />
   )

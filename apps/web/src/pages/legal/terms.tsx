@@ -7,9 +7,9 @@ function Plans() {
   return (
     <p>
       {monthlyDesigns === null
-        ? 'Using Limner costs nothing, and no number of designs is set on this server.'
+        ? 'Using Limner costs nothing, and this server sets no limit on the number of designs.'
         : `Using Limner costs nothing. The free plan includes ${monthlyDesigns} ${monthlyDesigns === 1 ? 'design' : 'designs'} a month; changes to a design are not counted.`}{' '}
-      Whoever runs a server of their own decides which limits hold there.
+      There is no paid plan. Whoever runs a server decides which limits apply there.
     </p>
   )
 }
@@ -30,8 +30,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Your account',
     body: (
       <p>
-        Keep your password to yourself; what happens under your account counts as yours. You can delete your account at
-        any time in the settings.
+        Keep your password to yourself: you are responsible for what happens under your account. You can delete your
+        account at any time in the settings.
       </p>
     ),
   },
@@ -50,8 +50,8 @@ const SECTIONS: readonly Section[] = [
           purpose, commercial ones included.
         </p>
         <p>
-          Two people who ask for similar things may get similar designs. Before you register a logo as a trademark, have
-          it searched.
+          People who ask for similar things may get similar designs. Before you register a logo as a trademark, have it
+          searched.
         </p>
       </>
     ),
@@ -61,8 +61,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Fair use',
     body: (
       <p>
-        Do not upload what you have no right to use, do not make what is unlawful or meant to deceive, and do not try to
-        break the service or to keep others from using it.
+        Do not upload anything you have no right to use, do not make anything unlawful or meant to deceive, and do not
+        try to break the service or keep others from using it.
       </p>
     ),
   },
@@ -71,8 +71,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Warranty and liability',
     body: (
       <p>
-        The service comes as it is. Check every design before you print or publish it: names, dates, prices. As far as
-        the law allows, we are not liable for damage that follows from using it.
+        The service is provided as is. Check every design before you print or publish it: names, dates, prices. As far
+        as the law allows, we are not liable for damage caused by using it.
       </p>
     ),
   },
@@ -81,8 +81,8 @@ const SECTIONS: readonly Section[] = [
     title: 'Disputes',
     body: (
       <p>
-        Tell us first: both sides negotiate for at least 30 days before either begins an arbitration. These terms are
-        governed by the law of California; the place of arbitration is San Francisco.
+        Talk to us first: both sides negotiate for at least 30 days before either starts arbitration. These terms are
+        governed by California law, and arbitration takes place in San Francisco.
       </p>
     ),
   },
@@ -102,7 +102,7 @@ export default function TermsPage() {
     <Document
       title="Terms of Service"
       date="September 29, 2025"
-      lead={<p>The rules between you and The Limner Team, in words that can be read.</p>}
+      lead={<p>The agreement between you and The Limner Team, in plain words.</p>}
       sections={SECTIONS}
     />
   )

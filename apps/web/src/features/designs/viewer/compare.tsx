@@ -62,7 +62,7 @@ export function Compare({ others, first, after, all }: Props) {
         )}
         <span>{names.after}</span>
         <Button size="small" look="quiet" aria-pressed={beside} onClick={() => setBeside(!beside)}>
-          {beside ? 'On top of each other' : 'Side by side'}
+          {beside ? 'Overlay' : 'Side by side'}
         </Button>
       </div>
     </div>

@@ -86,7 +86,7 @@ export function DirectEditor({ design, title, side, zoom, onMade, onShown, onDon
             status={
               pending
                 ? 'Saving...'
-                : `Click a text to change it${artboard && artboard.frames.length > 0 ? ', a frame to fill it with your photo' : ''}. Version ${shown.versionNumber}`
+                : `Click text to change it${artboard && artboard.frames.length > 0 ? ', or a frame to fill it with your photo' : ''}. Version ${shown.versionNumber}`
             }
             busy={pending}
             onColour={(role, colour) => change({ op: 'palette', set: { [role]: colour } })}

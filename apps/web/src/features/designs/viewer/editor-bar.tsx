@@ -5,10 +5,10 @@ import { ColourWell } from './colour-well.tsx'
 
 const COLOURS = [
   ['paper', 'Background'],
-  ['surface', 'Second background'],
+  ['surface', 'Secondary background'],
   ['ink', 'Text'],
-  ['accent', 'Leading colour'],
-  ['secondary', 'Second colour'],
+  ['accent', 'Main colour'],
+  ['secondary', 'Secondary colour'],
 ] as const
 
 export type Role = (typeof COLOURS)[number][0]

@@ -18,7 +18,7 @@ export async function operate(designId: string, operations: Operation[], picture
     { headers: { 'idempotency-key': randomKey() } },
   )
   for (let looks = 0; made.status === 'processing' || made.status === 'starting'; looks++) {
-    if (looks > LOOKS_MAX) throw new Error('This takes longer than expected. Please try again.')
+    if (looks > LOOKS_MAX) throw new Error('This is taking longer than expected. Please try again.')
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
     made = await api.getPrediction({ params: { id: made.id } })
   }

@@ -62,8 +62,8 @@ export function useSite(
       ...shown,
       nameOf: ({ to, y }) => {
         const name = sideTitle(sides[to]?.name ?? '')
-        if (to !== sideAt) return y > 0 ? `opens a part of ${name}` : `opens ${name}`
-        return y > 0 ? 'goes to a part of this page' : 'goes to the top of this page'
+        if (to !== sideAt) return y > 0 ? `opens a section of ${name}` : `opens ${name}`
+        return y > 0 ? 'goes to a section of this page' : 'goes to the top of this page'
       },
     },
     hint:

@@ -36,6 +36,8 @@ export interface AppOptions {
   webDirectory?: string
   /** Which addresses elsewhere may be fetched; absent: public ones only. */
   guard?: Guard
+  /** Told when everything is closed but a thread in native code, which keeps this process from ending by itself. */
+  onStuck?: () => void
 }
 
 const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
@@ -55,7 +57,7 @@ export async function buildApp(options: AppOptions) {
 }
 
 async function assemble(options: AppOptions, database: Database) {
-  const { config, engineModule = '@limner/engine', guard, webDirectory } = options
+  const { config, engineModule = '@limner/engine', guard, webDirectory, onStuck } = options
   const app = createHttp(config)
   const stopping = new AbortController()
   const foundation = await openFoundation(config, database, { engineModule, guard, log: app.log })
@@ -81,7 +83,7 @@ async function assemble(options: AppOptions, database: Database) {
 
   await mountGround(app, config)
   mountLimits(app, limits)
-  const health = () => readHealth({ database, files, jobs: stores.jobs, version })
+  const health = () => readHealth({ database, files, jobs: stores.jobs, threads, version })
   mountApi(app, { stores, services, limits, stopping: stopping.signal }, handlersOf(services, predictions, health))
   mountMedia(app, { files, store: stores.media, threads, limits, recognise: identity.recognise })
   await mountWeb(app, {
@@ -95,9 +97,10 @@ async function assemble(options: AppOptions, database: Database) {
   app.addHook('preClose', async () => stopping.abort())
   app.addHook('onClose', async () => {
     await background.stop()
-    await threads.close()
+    const ended = await threads.close()
     await news.close()
     await database.close()
+    if (!ended) onStuck?.()
   })
   return app
 }

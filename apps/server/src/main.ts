@@ -4,22 +4,7 @@ import path from 'node:path'
 import { buildApp } from './app.ts'
 import { readConfig } from './platform/config.ts'
 import { StartError } from './start-error.ts'
-
-/** Milliseconds that requests in flight have to end. */
-const STOP_TIMEOUT = 9_000
-
-function stopOn(signal: NodeJS.Signals, app: Awaited<ReturnType<typeof buildApp>>): void {
-  process.once(signal, () => {
-    setTimeout(() => process.exit(0), STOP_TIMEOUT).unref()
-    app.close().then(
-      () => process.exit(0),
-      (error: Error) => {
-        console.error(`The server did not stop cleanly: ${error.message}`)
-        process.exit(1)
-      },
-    )
-  })
-}
+import { killSelf, stopOnSignals } from './stopping.ts'
 
 /** The address to open: 'all interfaces' is no address that a browser knows. */
 function shownAddress(host: string, port: number): string {
@@ -29,9 +14,13 @@ function shownAddress(host: string, port: number): string {
 
 try {
   const config = readConfig(process.env)
-  const app = await buildApp({ config, webDirectory: path.resolve(import.meta.dirname, '../../web') })
+  const app = await buildApp({
+    config,
+    webDirectory: path.resolve(import.meta.dirname, '../../web'),
+    onStuck: killSelf,
+  })
   await app.listen({ host: config.host, port: config.port })
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) stopOn(signal, app)
+  stopOnSignals(app)
   const bound = app.server.address()
   const port = typeof bound === 'object' && bound ? bound.port : config.port
   process.stdout.write(`Limner is ready: ${config.publicUrl ?? shownAddress(config.host, port)}\n`)

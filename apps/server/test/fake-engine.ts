@@ -1,8 +1,9 @@
 /**
  * An engine for tests of the server alone: quick, and it misbehaves on request. The words of the prompt steer it:
- * 'slow' takes a second, 'crawl' more than anyone waits for at once, 'fail' throws, 'crash' ends the thread, 'hang' never ends;
- * 'painstaking' paints each picture in a fifth of a second.
+ * 'slow' takes a second, 'crawl' more than anyone waits for at once, 'fail' throws, 'crash' ends the thread, 'hang' never ends,
+ * nor does 'burn', in native code; 'ponder' is read without end; 'painstaking' paints each picture in a fifth of a second.
  */
+import { pbkdf2Sync } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Brief, Concept, Design, Engine, Painted, Scene } from '@limner/engine'
 
@@ -32,6 +33,8 @@ function misbehave(prompt: string): void {
   if (/\bslow\b/.test(prompt)) sleep(1_000)
   if (/\bcrawl\b/.test(prompt)) sleep(2_600)
   if (/\bhang\b/.test(prompt)) sleep(3_600_000)
+  // Hours in native code, which nothing but the end of the process ends.
+  if (/\bburn\b/.test(prompt)) pbkdf2Sync('a', 'b', 2_000_000_000, 64, 'sha512')
   if (/\bfail\b/.test(prompt)) throw new Error('a secret path /etc/inner')
   if (/\bcrash\b/.test(prompt)) process.exit(3)
 }
@@ -149,7 +152,10 @@ const editing = {
     changes: [{ what: 'Palette', to: first?.op ?? '', nodes: [] }],
   }),
   suggest: async () => ['Darker', 'Lighter'],
-  hear: () => ({ act: 'wish' }),
+  hear: (message) => {
+    if (/\bponder\b/.test(message)) for (;;);
+    return { act: 'wish' }
+  },
   readIntent(message, designs) {
     const words = ['first', 'second', 'third', 'fourth']
     const place = words.findIndex((word) => message.includes(word))
@@ -223,7 +229,8 @@ const telling = {
     dependencies: { react: '19.3.0' },
   }),
   buildPrompt: (design) => `Build: ${design.brief.prompt}`,
-  async examine(bytes, media) {
+  async examine(sent, media, drawn) {
+    const bytes = drawn?.png ?? sent
     if (bytes[0] !== 0x89)
       throw Object.assign(new Error('This is no picture.'), { name: 'PictureError', code: 'unprocessable' })
     const facts = { media, width: 64, height: 64, colours: [], treatAs: 'photo', focus: [0.5, 0.5] } as const

@@ -77,7 +77,7 @@ test('a prediction that kills its process again and again is given up in the end
   const over = await ada.settle(made.id)
   expect(over).toMatchObject({ status: 'failed', message: expect.stringMatching(/^Sorry/) })
   const health = async () => (await ada.get('/api/health/status')).json().queue
-  await vi.waitFor(async () => expect(await health()).toEqual({ waiting: 0, running: 0, givenUp: 1 }))
+  await vi.waitFor(async () => expect(await health()).toEqual({ waiting: 0, running: 0, oldest: 0, givenUp: 1 }))
 })
 
 test('whoever lost a claim cannot commit', async () => {

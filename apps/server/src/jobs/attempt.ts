@@ -2,7 +2,7 @@
 import { isOutOfRoom } from '../db/failures.ts'
 import type { News } from '../db/news.ts'
 import type { Ended, Turn } from '../db/queue.ts'
-import type { Threads } from '../threads/threads.ts'
+import { type Threads, TookTooLong } from '../threads/threads.ts'
 import type { Report } from './painting.ts'
 import { CANCELLED } from './picture.ts'
 import type { JobStore } from './store.ts'
@@ -41,8 +41,8 @@ export const STOPPING = new Error('The server stops')
 export const LOST = new Error('Another process has taken it over')
 
 /** Why it ends, for people. */
-function reasonOf(error: unknown, timeout: AbortSignal): string {
-  if (timeout.aborted) return TOO_LATE
+function reasonOf(error: unknown, late: boolean): string {
+  if (late) return TOO_LATE
   return isOutOfRoom(error) ? OUT_OF_ROOM : GAVE_UP
 }
 
@@ -97,7 +97,9 @@ async function recover(parts: AttemptParts, turn: Turn, claim: Claim, { error, t
   if (why === CANCELLED || why === LOST) return 'done'
   const stopping = why === STOPPING
   if (!stopping) onFailure(error, claim)
-  if (!stopping && claim.attempt >= ATTEMPTS_MAX) return giveUp(parts, claim, reasonOf(error, timeout))
+  // What took too long would take as long again, and others would wait for it again.
+  const late = timeout.aborted || error instanceof TookTooLong
+  if (!stopping && (late || claim.attempt >= ATTEMPTS_MAX)) return giveUp(parts, claim, reasonOf(error, late))
   await store.release(claim, stopping)
   await turn.putBack(stopping ? 0 : (BACKOFF[claim.attempt - 1] ?? 0))
   return 'done'

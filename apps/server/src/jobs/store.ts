@@ -11,6 +11,9 @@ import { designs, media, predictions } from '../db/schema.ts'
 import { keepConversation } from '../features/messages/conversation-store.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
 
+/** Of the generations that have not ended. @see Health of the contract */
+type Counts = { waiting: number; running: number; oldest: number; givenUp: number }
+
 const told = (id: unknown) => sql`pg_notify(${CHANNELS.changed}, ${id}::text)`
 
 const isOpen = inArray(predictions.state, ['starting', 'processing'])
@@ -108,13 +111,14 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
         })
     },
 
-    async counts(): Promise<{ waiting: number; running: number; givenUp: number }> {
-      const { rows } = await orm.execute<{ waiting: number; running: number; givenUp: number }>(sql`
+    async counts(): Promise<Counts> {
+      const { rows } = await orm.execute<Counts>(sql`
         select count(*) filter (where state = 'starting')::int as waiting,
           count(*) filter (where state = 'processing')::int as running,
+          coalesce(extract(epoch from now() - min(created_at)), 0)::int as oldest,
           (select count(*)::int from pgboss.job where name = ${GIVEN_UP}) as "givenUp"
         from predictions where ${isOpen}`)
-      return rows[0] ?? { waiting: 0, running: 0, givenUp: 0 }
+      return rows[0] ?? { waiting: 0, running: 0, oldest: 0, givenUp: 0 }
     },
   }
 }

@@ -65,7 +65,7 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     const real = sniffPicture(bytes)
     if (real && real !== type)
       throw new HttpError('unsupported-media', `The picture is called ${type}, but it is ${real}.`)
-    const seen = await threads.run('examine', { bytes, type, media: id }).catch((error) => {
+    const seen = await threads.examine({ bytes, media: id }).catch((error) => {
       throw asRefusal(error)
     })
     const sha256 = await files.put(seen.bytes)

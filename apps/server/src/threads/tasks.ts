@@ -23,6 +23,7 @@ import type {
   Said,
   Scene,
 } from '@limner/engine'
+import type { DrawnSvg } from '@limner/engine/svg'
 import type { Timings } from '../db/documents.ts'
 import type { ArticleText, ReadArticle } from '../html/article.ts'
 
@@ -71,7 +72,8 @@ export interface Tasks {
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }
   vector: { input: { scene: Scene; artboard: number; pictures: Pictures }; output: string }
   examine: {
-    input: { bytes: Uint8Array; type: string; media: string }
+    /** `drawn`: what an SVG shows. */
+    input: { bytes: Uint8Array; media: string; drawn?: DrawnSvg }
     output: { facts: PictureFacts; bytes: Uint8Array; type: string }
   }
   exportFile: {
@@ -112,10 +114,12 @@ export interface StageReport {
   fraction: number
 }
 
+export const BEGUN = 'begun'
+
 export interface TaskMessage<N extends TaskName = TaskName> {
   name: N
   input: Tasks[N]['input']
-  /** Where the stages are told. */
-  port?: MessagePort
+  /** Where it is told that the task is begun, and its stages. */
+  port: MessagePort
 }
 export type Outcome = { output: unknown } | { error: { name: string; message: string; code?: string } }

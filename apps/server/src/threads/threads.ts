@@ -1,7 +1,11 @@
 /** The pool of worker threads, so that the thread that answers requests never reads, composes or paints. */
-import { MessageChannel } from 'node:worker_threads'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { MessageChannel, type Worker } from 'node:worker_threads'
+import { looksLikeSvg } from '@limner/engine/svg-head'
 import { Piscina } from 'piscina'
-import type { Outcome, StageReport, TaskMessage, TaskName, Tasks } from './tasks.ts'
+import { svgProcesses } from './svg-process.ts'
+import { BEGUN, type Outcome, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
+import { turnsOf } from './turns.ts'
 
 export interface RunOptions {
   /** Aborting takes the task out of the queue, or ends the thread that works on it. */
@@ -10,12 +14,50 @@ export interface RunOptions {
 }
 
 export interface Threads {
+  /** Rejects with TookTooLong where the task is over its time. */
   run<N extends TaskName>(name: N, input: Tasks[N]['input'], options?: RunOptions): Promise<Tasks[N]['output']>
-  close(): Promise<void>
+  /** The same as the task `examine`, with SVG drawn apart before. */
+  examine(picture: { bytes: Uint8Array; media: string }, options?: RunOptions): Promise<Tasks['examine']['output']>
+  state(): ThreadsState
+  /** False: a thread is left in native code, which only the end of the process ends. */
+  close(): Promise<boolean>
 }
 
-/** Milliseconds that one task may take. */
+export interface ThreadsState {
+  running: number
+  waiting: number
+  /** Milliseconds that the oldest task has been worked on; 0 where none is. */
+  oldest: number
+  /** Threads that were told to end and have not. */
+  stuck: number
+}
+
+/** A task took longer than it may: what it was given will take as long the next time. */
+export class TookTooLong extends Error {
+  constructor(name: TaskName) {
+    super(`The task '${name}' took too long`)
+    this.name = 'TookTooLong'
+  }
+}
+
+/** Milliseconds that a task may be worked on. Reading takes a few; whoever sends what takes longer means harm, or gains nothing. */
+const READING = 2_000
+const CHANGING = 20_000
 const TASK_TIMEOUT = 45_000
+const BUDGETS: Partial<Record<TaskName, number>> = {
+  hear: READING,
+  read: READING,
+  readIntent: READING,
+  apology: READING,
+  revise: CHANGING,
+  suggest: CHANGING,
+  examine: CHANGING,
+  readArticle: CHANGING,
+}
+/** Milliseconds that a task may wait for a thread. */
+const WAITING = 45_000
+/** Milliseconds that threads have to end. */
+const ENDING = 5_000
 
 /**
  * What a thread's heap may take, MB. A composition leaves much garbage behind and keeps little: with a small nursery a
@@ -31,35 +73,6 @@ export interface ThreadsOptions {
   onLost: (reason: string) => void
 }
 
-/** Turns in the order in which they are asked for: piscina's own queue turns tasks round that can be given up. */
-function turnsOf(count: number) {
-  const waiting: (() => void)[] = []
-  let free = count
-  return {
-    /** Rejects when the signal is aborted first. */
-    async take(signal: AbortSignal): Promise<void> {
-      if (free > 0) {
-        free--
-        return
-      }
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const leave = () => {
-        const at = waiting.indexOf(resolve)
-        if (at >= 0) waiting.splice(at, 1)
-        reject(signal.reason)
-      }
-      waiting.push(resolve)
-      signal.addEventListener('abort', leave)
-      await promise.finally(() => signal.removeEventListener('abort', leave))
-    },
-    give(): void {
-      const next = waiting.shift()
-      if (next) next()
-      else free++
-    },
-  }
-}
-
 export function startThreads({ count, engineModule, onLost }: ThreadsOptions): Threads {
   const pool = new Piscina<TaskMessage, Outcome>({
     filename: new URL('./worker.ts', import.meta.url).href,
@@ -72,28 +85,80 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
     recordTiming: false,
   })
   const turns = turnsOf(count)
+  const drawing = svgProcesses()
+  const alive = aliveOf(pool)
+  /** When the tasks that are worked on were begun. */
+  const begun = new Map<symbol, number>()
   pool.on('error', (error) => onLost(error instanceof Error ? error.message : String(error)))
+  const stuck = () => Math.max(0, alive.size - pool.threads.length)
 
   async function run<N extends TaskName>(
     name: N,
     input: Tasks[N]['input'],
     { signal: given, onStage }: RunOptions = {},
   ): Promise<Tasks[N]['output']> {
-    const signal = AbortSignal.any([AbortSignal.timeout(TASK_TIMEOUT), ...(given ? [given] : [])])
-    await turns.take(signal)
-    const channel = onStage && new MessageChannel()
-    if (onStage) channel?.port1.on('message', onStage)
-    const task: TaskMessage = { name, input, ...(channel && { port: channel.port2 }) }
+    const others = given ? [given] : []
+    await turns.take(AbortSignal.any([AbortSignal.timeout(WAITING), ...others]))
+    const { port1: ear, port2: port } = new MessageChannel()
+    const key = Symbol(name)
+    const late = new AbortController()
+    // A thread that has just been started loads the engine first: that is no time of the task's.
+    let timer = setTimeout(() => late.abort(), WAITING)
+    ear.on('message', (told: typeof BEGUN | StageReport) => {
+      if (told !== BEGUN) return onStage?.(told)
+      begun.set(key, performance.now())
+      clearTimeout(timer)
+      timer = setTimeout(() => late.abort(), BUDGETS[name] ?? TASK_TIMEOUT)
+    })
     try {
-      const outcome = await pool.run(task, { signal, ...(channel && { transferList: [channel.port2] }) })
+      const signal = AbortSignal.any([late.signal, ...others])
+      const outcome = await pool.run({ name, input, port }, { signal, transferList: [port] })
       if ('output' in outcome) return outcome.output as Tasks[N]['output']
       const { name: kind, message, code } = outcome.error
       throw Object.assign(new Error(message), { name: kind, ...(code && { code }) })
+    } catch (error) {
+      throw late.signal.aborted && !given?.aborted ? new TookTooLong(name) : error
     } finally {
-      channel?.port1.close()
+      clearTimeout(timer)
+      begun.delete(key)
+      ear.close()
       turns.give()
     }
   }
 
-  return { run, close: () => pool.destroy() }
+  return {
+    run,
+    async examine({ bytes, media }, options = {}) {
+      const signal = AbortSignal.any([AbortSignal.timeout(WAITING), ...(options.signal ? [options.signal] : [])])
+      const drawn = looksLikeSvg(bytes) ? await drawing.draw(bytes, signal) : undefined
+      return run('examine', { bytes, media, ...(drawn && { drawn }) }, options)
+    },
+    state: () => ({
+      running: begun.size,
+      waiting: turns.waiting(),
+      oldest: Math.round(Math.max(0, ...[...begun.values()].map((at) => performance.now() - at))),
+      stuck: stuck(),
+    }),
+    async close() {
+      const deadline = performance.now() + ENDING
+      void pool.destroy().catch(() => {})
+      while (alive.size > 0 && performance.now() < deadline) await sleep(20)
+      return alive.size === 0
+    },
+  }
+}
+
+/** The threads that have not ended: piscina forgets those that it has told to. */
+function aliveOf(pool: Piscina): ReadonlySet<Worker> {
+  const alive = new Set<Worker>()
+  const meet = () => {
+    for (const worker of pool.threads)
+      if (!alive.has(worker)) {
+        alive.add(worker)
+        worker.once('exit', () => alive.delete(worker))
+      }
+  }
+  meet()
+  pool.on('workerCreate', meet)
+  return alive
 }

@@ -4,7 +4,7 @@ import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
 import type { Engine, RevisionResult } from '@limner/engine'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { readArticle } from '../html/article.ts'
-import type { Outcome, StageReport, TaskMessage, TaskName, Tasks } from './tasks.ts'
+import { BEGUN, type Outcome, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
 
 const { engineModule } = workerData as { engineModule: string }
 const { openEngine } = (await import(engineModule)) as { openEngine: () => Promise<Engine> }
@@ -96,7 +96,7 @@ const runs: { [N in TaskName]: Run<N> } = {
     return { png, thumbnail: preview, placeholder, width, height, timings: { painting, encoding } }
   },
   vector: ({ scene, artboard, pictures }) => engine.svg(scene, { artboard, pictures }),
-  examine: async ({ bytes, media }) => engine.examine(bytes, media),
+  examine: ({ bytes, media, drawn }) => engine.examine(bytes, media, drawn),
   exportFile: ({ design, title, format, options }) => engine.exportFile(design, title, format, options),
   fromPicture: ({ bytes, facts }) => engine.fromPicture(bytes, facts),
   fromPainter: async ({ prompt, bytes, facts }) => {
@@ -139,8 +139,9 @@ function filesIn(output: unknown): ArrayBuffer[] {
  */
 export default async function work({ name, input, port }: TaskMessage): Promise<unknown> {
   try {
+    port.postMessage(BEGUN)
     const run = runs[name] as Run<TaskName>
-    const output = await run(input, (report) => port?.postMessage(report))
+    const output = await run(input, (report) => port.postMessage(report))
     const outcome: Outcome = { output }
     const files = filesIn(output)
     return files.length === 0 ? outcome : move({ [transferableSymbol]: files, [valueSymbol]: outcome })

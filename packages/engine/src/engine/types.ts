@@ -8,6 +8,7 @@ import type { Design } from '../design/types.ts'
 import type { Remembered } from '../direction/recall.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
 import type { Change, ChatDesign, EditResult, Intent, Operation } from '../edit/types.ts'
+import type { DrawnSvg } from '../imagery/svg/read.ts'
 import type { Choices, PictureWish, Proposal } from '../proposal/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
@@ -165,10 +166,14 @@ export interface Engine {
   ): Uint8Array
   /** The text brief that an AI app builder can be given (`replitPrompt`). */
   buildPrompt(design: Design): string
-  /** Decodes an upload within limits, re-encodes it without metadata and measures it. Throws PictureError. */
+  /**
+   * Decodes an upload within limits, re-encodes it without metadata and measures it. Throws PictureError.
+   * @param drawn what an SVG shows, by `readSvg` of `@limner/engine/svg`, which belongs into a process of its own
+   */
   examine(
     bytes: Uint8Array,
     media: string,
+    drawn?: DrawnSvg,
   ): Promise<{ facts: PictureFacts; bytes: Uint8Array; type: 'image/png' | 'image/jpeg' | 'image/webp' }>
   /** The assistant's confirmation and failure texts for a prompt. */
   confirmation(prompt: string): string

@@ -8,15 +8,18 @@ import type { Hex } from '../scene/types.ts'
 import { leadingColours } from './leading-colours.ts'
 import { PictureError } from './picture-error.ts'
 import { looksLikeSvg } from './svg/head.ts'
-import { readSvg } from './svg/read.ts'
+import type { DrawnSvg } from './svg/read.ts'
 
 /** Width × height; a 30000 × 30000 PNG is refused by its header alone. */
 const MOST_PIXELS = 50_000_000
 /** Long side kept, pixels: no design here shows more. */
 const LONGEST = 2400
-/** What sharp may open. An SVG is painted before. */
+/** What sharp may open. An SVG is painted before; one that is hidden in something else is not opened at all. */
 const ACCEPTED = new Set(['png', 'jpeg', 'webp', 'gif', 'avif', 'heif', 'tiff'])
+sharp.block({ operation: ['VipsForeignLoadSvg'] })
 const SAMPLE = 96
+/** Seconds; libvips stops by itself then, which nothing outside could make it do. */
+const DECODED_WITHIN = 8
 
 export interface Examined {
   facts: PictureFacts
@@ -84,13 +87,18 @@ function looksLikeLogo({ data, width, height }: Sample, colours: { hex: Hex; sha
   return flat.length / border.length > 0.97 && colours.slice(0, 4).reduce((sum, colour) => sum + colour.share, 0) > 0.9
 }
 
-/** Decodes, cleans and measures an upload. Throws PictureError with a sentence for the person who sent it. */
-export async function examine(sent: Uint8Array, media: string): Promise<Examined> {
-  const vector = looksLikeSvg(sent) ? readSvg(sent) : undefined
+/**
+ * Decodes, cleans and measures an upload. Throws PictureError with a sentence for the person who sent it.
+ * @param drawn what an SVG shows (`readSvg`); no SVG is drawn here
+ */
+export async function examine(sent: Uint8Array, media: string, drawn?: DrawnSvg): Promise<Examined> {
+  const vector = looksLikeSvg(sent) ? drawn : undefined
+  if (looksLikeSvg(sent) && !vector) throw new PictureError('unprocessable', 'The SVG was not drawn.')
   const bytes = vector?.png ?? sent
   const header = await readHeader(bytes)
   try {
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .timeout({ seconds: DECODED_WITHIN })
       .rotate()
       .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
     const keepsAlpha = header.hasAlpha === true

@@ -59,7 +59,7 @@ async function fetchOne(
   const { bytes, type } = await fetchOutside(source, { most: BYTES_MAX, signal })
   if (!TYPES.test(type)) throw new HttpError('unprocessable', 'There is no picture at this address.')
   const id = crypto.randomUUID()
-  const seen = await threads.run('examine', { bytes, type, media: id }, { signal })
+  const seen = await threads.examine({ bytes, media: id }, { signal })
   const sha256 = await files.put(seen.bytes)
   const { width, height } = seen.facts
   return { id, source, sha256, type: seen.type, bytes: seen.bytes.length, width, height, facts: seen.facts }

@@ -47,7 +47,7 @@ export function sourceReader({ designs, media, files, threads }: SourceParts) {
       if (!kept) throw new HttpError('not-found', 'There is no such picture.')
       const { bytes, facts } = row.facts
         ? { bytes: kept, facts: row.facts }
-        : await threads.run('examine', { bytes: kept, type: row.type, media: row.id }, { signal })
+        : await threads.examine({ bytes: kept, media: row.id }, { signal })
       const design = await threads.run('fromPicture', { bytes, facts }, { signal })
       return {
         design,

@@ -24,8 +24,18 @@ const MOST_ELEMENTS = 20_000
 /** Effects of a filter: each is a pass over every pixel. */
 const MOST_EFFECTS = 24
 
-/** @returns a PNG with what is transparent left so, and the shapes where they show the same. Throws PictureError */
-export function readSvg(bytes: Uint8Array): { png: Uint8Array; drawing?: VectorDrawing } {
+export interface DrawnSvg {
+  /** What is transparent is left so. */
+  png: Uint8Array
+  /** Its shapes, where they show the same. */
+  drawing?: VectorDrawing
+}
+
+/**
+ * Takes as long as the drawing wants, in native code that nothing in this process can end: strangers' files are read in a
+ * process of its own. Throws PictureError
+ */
+export function readSvg(bytes: Uint8Array): DrawnSvg {
   if (bytes.length > MOST_BYTES) throw new PictureError('too-large', 'An SVG may have 2 MB at most.')
   const source = Buffer.from(bytes).toString('utf8')
   lookThrough(source)

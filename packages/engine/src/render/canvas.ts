@@ -157,7 +157,7 @@ function groupDrawing(item: Extract<DisplayItem, { kind: 'group' }>, images: Ima
         context.rotate((item.rotate.degrees * Math.PI) / 180)
         context.translate(-item.rotate.x, -item.rotate.y)
       }
-      if (clip) context.clip(clip)
+      if (clip) context.clip(clip, item.clipRule ?? 'nonzero')
       context.globalAlpha *= item.opacity
       for (const child of children) child.paint(context)
       context.restore()

@@ -3,7 +3,7 @@
  * Every painter (canvas, SVG, …) consumes this and nothing else, so that all of them agree.
  */
 
-import { Path2D } from '@napi-rs/canvas'
+import { DOMMatrix, Path2D } from '@napi-rs/canvas'
 import { mapTuple, present } from '../base/items.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { STRUCK } from '../scene/effects.ts'
@@ -11,6 +11,7 @@ import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { LaidLine, LaidText, PlacedGlyph } from '../scene/text-layout.ts'
 import type { Frame, Hex, Paint, Palette, Pictogram, Picture, Shadow, Text, Vector } from '../scene/types.ts'
 import type { FontSpec } from '../type/types.ts'
+import { type DrawnTree, groupedShapes } from './grouped.ts'
 import { treatedShapes } from './lettering/treatments.ts'
 import { type Box, isGradient, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
 
@@ -31,6 +32,7 @@ export type DisplayItem =
       opacity: number
       rotate?: { degrees: number; x: number; y: number }
       clip?: string
+      clipRule?: 'evenodd'
       items: DisplayItem[]
     }
   | {
@@ -227,9 +229,25 @@ function vectorItems(laid: LaidNode, vector: Vector, context: Context): DisplayI
       ...(shape.opacity !== undefined && { opacity: shape.opacity }),
     }),
   )
+  const tree = vector.groups ? groupItems(groupedShapes(vector.shapes, vector.groups, items), transform) : items
   // What reaches beyond the view box is cut, as in SVG.
-  return vector.scale === 'cover' ? [{ kind: 'group', opacity: 1, clip: rectPath(laid), items }] : items
+  return vector.scale === 'cover' ? [{ kind: 'group', opacity: 1, clip: rectPath(laid), items: tree }] : tree
 }
+
+/** @param transform of the drawing: what a group says is in its measures */
+const groupItems = (tree: DrawnTree<DisplayItem>, transform: Transform): DisplayItem[] =>
+  tree.map((one): DisplayItem => {
+    if (!('group' in one)) return one
+    const { opacity = 1, clip } = one.group
+    const moved = clip && new Path2D(clip.d).transform(new DOMMatrix(transform)).toSVGString()
+    return {
+      kind: 'group',
+      opacity,
+      ...(moved !== undefined && { clip: moved }),
+      ...(clip?.rule && { clipRule: clip.rule }),
+      items: groupItems(one.inner, transform),
+    }
+  })
 
 function pictogramItems(laid: LaidNode, node: Pictogram, context: Context): DisplayItem[] {
   const drawing = context.pictograms.get(node.icon)

@@ -51,6 +51,11 @@ export function resolvePaint(paint: Paint, palette: Palette, box: Box): Resolved
       stops,
     }
   }
+  if (paint.line) {
+    const [x1, y1, x2, y2] = paint.line
+    const at = (x: number, y: number): [number, number] => [box.x + x * box.width, box.y + y * box.height]
+    return { type: 'linear', from: at(x1, y1), to: at(x2, y2), stops }
+  }
   const angle = (paint.angle * Math.PI) / 180
   const half = (Math.abs(Math.cos(angle)) * box.width + Math.abs(Math.sin(angle)) * box.height) / 2
   const [dx, dy] = [Math.cos(angle) * half, Math.sin(angle) * half]

@@ -67,8 +67,9 @@ class SvgWriter {
     return `${this.paint('stroke', line.paint)} stroke-width="${n(line.width)}" stroke-linecap="${line.cap ?? 'butt'}" stroke-linejoin="${line.join ?? 'miter'}"${dash}`
   }
 
-  clip(d: string): string {
-    return `clip-path="${this.define((id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`)}"`
+  clip(d: string, rule?: 'evenodd'): string {
+    const inside = rule ? ` clip-rule="${rule}"` : ''
+    return `clip-path="${this.define((id) => `<clipPath id="${id}"><path d="${d}"${inside}/></clipPath>`)}"`
   }
 
   item(item: DisplayItem): string {
@@ -77,7 +78,7 @@ class SvgWriter {
         ? ` transform="rotate(${n(item.rotate.degrees)} ${n(item.rotate.x)} ${n(item.rotate.y)})"`
         : ''
       const inner = item.items.map((child) => this.item(child)).join('')
-      const clipped = item.clip ? `<g ${this.clip(item.clip)}>${inner}</g>` : inner
+      const clipped = item.clip ? `<g ${this.clip(item.clip, item.clipRule)}>${inner}</g>` : inner
       return `<g${turn}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${clipped}</g>`
     }
     if (item.kind === 'glyphs') return this.glyphs(item)

@@ -71,7 +71,14 @@ export type Shade = `${PlainColour}/${number}`
 export type Paint =
   | ColourRef
   | { colour: ColourRef; alpha: number }
-  | { gradient: 'linear'; angle: number; stops: GradientStop[] } // 0° = left to right, 90° = top to bottom
+  | {
+      gradient: 'linear'
+      /** 0° = left to right, 90° = top to bottom: across the whole box. */
+      angle: number
+      stops: GradientStop[]
+      /** Where it does not span the box: the line that it runs along, from and to, fractions of the box. */
+      line?: [fromX: number, fromY: number, toX: number, toY: number]
+    }
   | { gradient: 'radial'; centre: [number, number]; radius: number; stops: GradientStop[] } // fractions of the box; radius of its larger side
 export interface GradientStop {
   at: number // 0–1
@@ -297,15 +304,32 @@ export interface Vector extends NodeBase {
   /** How the view box meets the node's box; default contain. */
   scale?: 'contain' | 'cover' | 'stretch'
   shapes: Shape[]
+  /** Shapes that belong together, those that hold others before them. What has no effect on the picture is only a name. */
+  groups?: ShapeGroup[]
   /** For readers that do not see; decoration has none. */
   alt?: string
 }
 export interface Shape {
+  /** What the part is called in its drawing. */
+  id?: string
+  /** The innermost group that it belongs to. Shapes of a group stand next to one another. */
+  group?: string
   d: string // SVG path data
   fill?: Paint
   rule?: 'evenodd'
   stroke?: { paint: Paint; width: number; cap?: 'round' | 'square'; join?: 'round' | 'bevel'; dash?: number[] }
   opacity?: number
+}
+
+/** Shapes of a drawing that are shown as one; all lengths are those of its view box. */
+export interface ShapeGroup {
+  id: string
+  /** The group that holds it. */
+  within?: string
+  /** Of all of it together: where its shapes overlap, the lower ones do not shine through. */
+  opacity?: number
+  /** Only what lies inside this path is shown. */
+  clip?: { d: string; rule?: 'evenodd' }
 }
 
 /** An icon of a licensed set by name, e.g. 'ph:coffee-fill'. */

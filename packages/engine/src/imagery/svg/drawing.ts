@@ -154,7 +154,7 @@ const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a,
 const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
 
 /** A gradient's line after a transform: its lines of one colour stay square to it only when they are moved, too. */
-function lineOf(from: Point, to: Point, matrix: Matrix): { from: Point; to: Point } {
+export function lineOf(from: Point, to: Point, matrix: Matrix): { from: Point; to: Point } {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const [a, b] = [moved(from, matrix), moved([from[0] - dy, from[1] + dx], matrix)]
   const across: Point = [b[0] - a[0], b[1] - a[1]]

@@ -135,7 +135,7 @@ class ContentWriter {
       const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
       before.push(matrix([cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos]))
     }
-    if (item.clip) before.push(`${pathOf(item.clip)}\nW n`)
+    if (item.clip) before.push(`${pathOf(item.clip)}\nW${item.clipRule ? '*' : ''} n`)
     const inner = this.items(item.items)
     return before.length ? `q\n${before.join('\n')}\n${inner}\nQ` : inner
   }

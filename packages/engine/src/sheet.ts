@@ -1,0 +1,4 @@
+/** Sheets for those who write, check and show them. */
+export { layoutFor, lower, sceneOf, shapeOf } from './sheet/lower.ts'
+export { parseSheet } from './sheet/parse.ts'
+export type * from './sheet/types.ts'

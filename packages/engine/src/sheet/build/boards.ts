@@ -1,0 +1,44 @@
+/** Layouts and boards of a sheet. */
+import type { Artboard, Node } from '../../scene/types.ts'
+import { numberOf, type Part, textOf, wordOf } from '../grammar/part.ts'
+import { type Layout, SHAPES, type SheetFrame, type SheetNode } from '../types.ts'
+import { frameNode, type Room } from './nodes.ts'
+
+export function layoutsOf(sheet: Part, room: Room): Layout[] {
+  const layouts: Layout[] = []
+  for (const part of sheet.children.filter(({ element }) => element.name === 'layout')) {
+    const [shape, width, height] = [wordOf(part, 'for', SHAPES), numberOf(part, 'width'), numberOf(part, 'height')]
+    if (!shape || width === undefined || height === undefined) continue
+    if (layouts.some((layout) => layout.for === shape)) {
+      room.build.messages.fault(part, `There is a layout for '${shape}' already`)
+      continue
+    }
+    layouts.push({ for: shape, width, height, root: frameNode(part, room, [width, height]) })
+  }
+  return layouts
+}
+
+export function boardsOf(sheet: Part, room: Room): Artboard[] {
+  return sheet.children
+    .filter(({ element }) => element.name === 'board')
+    .map((part, index) => {
+      const path = textOf(part, 'path')
+      return {
+        name: textOf(part, 'name') ?? (index === 0 ? 'front' : `page ${index + 1}`),
+        ...(path !== undefined && { path }),
+        root: plainFrame(frameNode(part, room)),
+      }
+    })
+}
+
+/** A frame as the scene has it: without its marks. */
+export function plainFrame(frame: SheetFrame): Artboard['root'] {
+  const { slot: _, max: __, keep: ___, place: ____, children, ...own } = frame
+  return { ...own, children: children.map(plainNode) }
+}
+
+function plainNode(node: SheetNode): Node {
+  if (node.type === 'frame') return plainFrame(node)
+  const { slot: _, max: __, keep: ___, place: ____, ...own } = node
+  return own
+}

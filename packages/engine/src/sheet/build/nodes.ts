@@ -1,0 +1,133 @@
+/** Elements of a layout or board as nodes of a scene, with their marks. */
+import { figureDrawing, hasFigure } from '../../imagery/figure-drawings.ts'
+import type { Frame, Picture, Typography } from '../../scene/types.ts'
+import { colour as colourType } from '../grammar/colours.ts'
+import { isSaid, numberOf, numbersOf, type Part, readAs, textOf } from '../grammar/part.ts'
+import { radius as radiusType } from '../grammar/values.ts'
+import type { SheetFrame, SheetNode } from '../types.ts'
+import { bareDrawings } from './bare.ts'
+import { boxLook, boxPaint } from './boxes.ts'
+import type { Build } from './context.ts'
+import { drawingNode, figureNode, iconNode } from './drawings.ts'
+import { propertiesOf } from './properties.ts'
+import { textNode } from './words.ts'
+
+/** What an element stands in. */
+export interface Room {
+  build: Build
+  typography: Partial<Typography>
+  /** Pixels of the frame around, where they are known. */
+  inner?: readonly [number, number]
+}
+
+export function frameNode(part: Part, room: Room, size = sizeOf(part)): SheetFrame {
+  const { build } = room
+  const { width, height, ...own } = propertiesOf<Frame>(part)
+  const radius = readAs(part, 'radius', radiusType)
+  const inner = size && ([size[0], size[1]] as const)
+  return {
+    ...own,
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    type: 'frame',
+    id: own.id ?? build.named(own.slot ?? 'frame'),
+    ...boxLook(build, part, size ?? [1, 1]),
+    ...(radius !== undefined && { radius }),
+    ...(isSaid(part, 'current') && { current: true as const }),
+    children: childNodes(part, { build, typography: room.typography, ...(inner && { inner }) }),
+    place: { line: part.line, column: part.column },
+  }
+}
+
+/** Pixels of an element, where both are said in numbers. */
+function sizeOf(part: Part): readonly [number, number] | undefined {
+  const [width, height] = [numberOf(part, 'width'), numberOf(part, 'height')]
+  return width !== undefined && height !== undefined ? [width, height] : undefined
+}
+
+const SHAPES = new Set(['g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'])
+
+/** Shapes that stand in a layout itself, between its boxes. */
+function isBare(part: Part, build: Build): boolean {
+  if (part.element.name !== 'use') return SHAPES.has(part.element.name)
+  const target = build.defined.get(textOf(part, 'href')?.replace(/^#/, '') ?? '')
+  return target !== undefined && target.element.name !== 'drawing' && numberOf(part, 'width') === undefined
+}
+
+function childNodes(part: Part, room: Room): SheetNode[] {
+  const nodes: SheetNode[] = []
+  let run: Part[] = []
+  const flush = () => {
+    if (run.length > 0) nodes.push(...bareDrawings(run, room))
+    run = []
+  }
+  for (const child of part.children) {
+    if (isBare(child, room.build)) run.push(child)
+    else {
+      flush()
+      const node = childNode(child, room)
+      if (node) nodes.push(node)
+    }
+  }
+  flush()
+  return nodes
+}
+
+function childNode(part: Part, room: Room): SheetNode | undefined {
+  const place = { line: part.line, column: part.column }
+  switch (part.element.name) {
+    case 'frame':
+      return frameNode(part, room)
+    case 'text':
+      return { ...textNode(part, room), place }
+    case 'drawing':
+      return { ...drawingNode(part, part, room), place }
+    case 'image':
+      return { ...pictureNode(part, room), place }
+    case 'use': {
+      const node = usedNode(part, room)
+      return node && { ...node, place }
+    }
+    default:
+      return undefined
+  }
+}
+
+function usedNode(part: Part, room: Room): SheetNode | undefined {
+  const { build } = room
+  const [icon, figure, href] = [textOf(part, 'icon'), textOf(part, 'figure'), textOf(part, 'href')]
+  if (icon !== undefined) return iconNode(part, icon, room)
+  if (figure !== undefined) {
+    if (hasFigure(figure) && figureDrawing(figure)) return figureNode(part, figure, room)
+    build.messages.fault(part, `There is no figure called '${figure}'`)
+    return undefined
+  }
+  if (href === undefined) {
+    build.messages.fault(part, "<use> needs href='#id', figure='…' or icon='…'")
+    return undefined
+  }
+  const target = build.find(part, href.replace(/^#/, ''))
+  return target && drawingNode(part, target, room)
+}
+
+function pictureNode(part: Part, { build }: Room): SheetNode {
+  const own = propertiesOf<Picture>(part)
+  const [dark, light] = (textOf(part, 'duotone') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map((text) => colourType.read(text))
+  const scrim = boxPaint(build, part, 'scrim', [1, 1])
+  const focus = numbersOf(part, 'focus')
+  if (own.slot !== 'given' && own.media === undefined)
+    build.messages.fault(part, "<image> needs slot='given': a sheet holds no pictures of its own")
+  return {
+    ...own,
+    type: 'picture',
+    id: own.id ?? build.named('picture'),
+    media: own.media ?? '',
+    alt: own.alt ?? '',
+    ...(focus && { focus: [focus[0] ?? 0.5, focus[1] ?? 0.5] as [number, number] }),
+    ...(scrim !== undefined && { scrim }),
+    ...(dark && light && 'value' in dark && 'value' in light && { treatment: { duotone: [dark.value, light.value] } }),
+  }
+}

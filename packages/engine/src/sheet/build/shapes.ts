@@ -1,0 +1,154 @@
+/** A drawing's elements as shapes and groups of a scene, everything where it stands. */
+import { Path2D, PathOp } from '@napi-rs/canvas'
+import { boundsOf } from '../../render/display.ts'
+import type { Shape, ShapeGroup } from '../../scene/types.ts'
+import { isIdentity, multiplied } from '../drawing/matrix.ts'
+import { dataOf, movedPath } from '../drawing/path.ts'
+import { numberOf, type Part, textOf } from '../grammar/part.ts'
+import type { Build } from './context.ts'
+import { dataOfForm, segmentsOf } from './forms.ts'
+import { look, type Style, styleIn } from './style.ts'
+
+export interface Drawn {
+  shapes: Shape[]
+  groups: ShapeGroup[]
+}
+
+/** Uses of uses: no drawing needs more. */
+const MOST_USES = 8
+
+/** @param whole the space of the drawing */
+export function drawnParts(
+  build: Build,
+  parts: readonly Part[],
+  style: Style,
+  whole: readonly [number, number],
+): Drawn {
+  const drawer = new Drawer(build, whole)
+  drawer.all(parts, style)
+  return { shapes: drawer.shapes, groups: drawer.groups }
+}
+
+class Drawer {
+  readonly shapes: Shape[] = []
+  readonly groups: ShapeGroup[] = []
+  private readonly build: Build
+  private readonly whole: readonly [number, number]
+  private readonly names = new Set<string>()
+  private uses = 0
+
+  constructor(build: Build, whole: readonly [number, number]) {
+    this.build = build
+    this.whole = whole
+  }
+
+  all(parts: readonly Part[], style: Style): void {
+    for (const part of parts) {
+      if (this.build.isFull) return
+      this.one(part, style)
+    }
+  }
+
+  private one(part: Part, around: Style): void {
+    const style = styleIn(this.build, part, around)
+    const { name } = part.element
+    if (name === 'g') this.all(part.children, this.grouped(part, style))
+    else if (name === 'use') this.used(part, style)
+    else this.shape(part, style)
+  }
+
+  /** Inside a group: of its own where it has a name or an effect. */
+  private grouped(part: Part, style: Style): Style {
+    const [id, opacity, clip] = [textOf(part, 'id'), numberOf(part, 'opacity'), this.clipOf(part, style)]
+    if (id === undefined && (opacity === undefined || opacity >= 1) && !clip) return style
+    const group: ShapeGroup = {
+      id: this.named(id ?? 'group'),
+      ...(style.group !== undefined && { within: style.group }),
+      ...(opacity !== undefined && opacity < 1 && { opacity }),
+      ...(clip && { clip }),
+    }
+    this.groups.push(group)
+    return { ...style, group: group.id }
+  }
+
+  private named(stem: string): string {
+    let id = stem
+    for (let number = 2; this.names.has(id); number++) id = `${stem}-${number}`
+    this.names.add(id)
+    return id
+  }
+
+  private used(part: Part, style: Style): void {
+    const id = textOf(part, 'href')?.replace(/^#/, '')
+    if (id === undefined) this.build.messages.fault(part, "<use> in a drawing needs href='#id'")
+    const target = id === undefined ? undefined : this.build.find(part, id)
+    if (!target) return
+    if (++this.uses > MOST_USES)
+      this.build.messages.fault(part, `'#${id}' uses itself, or too many others in one another`)
+    else {
+      const [x, y] = [numberOf(part, 'x') ?? 0, numberOf(part, 'y') ?? 0]
+      const inner = this.grouped(part, { ...style, matrix: multiplied(style.matrix, [1, 0, 0, 1, x, y]) })
+      if (target.element.name === 'drawing') this.all(target.children, inner)
+      else this.one(target, inner)
+    }
+    this.uses--
+  }
+
+  private shape(part: Part, style: Style): void {
+    const d = dataOfForm(this.build, part)
+    const segments = d === undefined ? undefined : segmentsOf(this.build, part, d)
+    if (d === undefined || !segments) return
+    const clip = this.clipOf(part, style)
+    const isPlain = isIdentity(style.matrix)
+    const data = isPlain ? d : dataOf(movedPath(segments, style.matrix))
+    if (!this.build.hasRoom(part, data)) return
+    const over = { shape: boundsOf(d), matrix: style.matrix, whole: this.whole }
+    const [id, opacity] = [textOf(part, 'id'), numberOf(part, 'opacity')]
+    let { group } = style
+    if (clip) {
+      group = this.named(`${id ?? 'part'}-clip`)
+      this.groups.push({ id: group, ...(style.group !== undefined && { within: style.group }), clip })
+    }
+    const shape: Shape = {
+      ...(id !== undefined && { id: this.named(id) }),
+      ...(group !== undefined && { group }),
+      d: data,
+      ...look(this.build, part, style, over),
+      ...(opacity !== undefined && opacity < 1 && { opacity }),
+    }
+    this.shapes.push(shape)
+  }
+
+  private clipOf(part: Part, style: Style): ShapeGroup['clip'] {
+    const said = textOf(part, 'clip-path')
+    if (said === undefined || said === 'none') return undefined
+    const id = /^url\(\s*['"]?#([^'")]+)['"]?\s*\)$/.exec(said.trim())?.[1]
+    if (id === undefined) {
+      this.build.messages.fault(part, `clip-path: '${said.slice(0, 40)}' is not 'url(#id)' of a <clipPath>`)
+      return undefined
+    }
+    const found = this.build.find(part, id)
+    if (!found) return undefined
+    if (found.element.name !== 'clipPath') {
+      this.build.messages.fault(part, `clip-path: '#${id}' is <${found.element.name}>: a <clipPath> is wanted`)
+      return undefined
+    }
+    return this.clipPath(found, style)
+  }
+
+  /** All that a clip path holds as one path. */
+  private clipPath(clip: Part, style: Style): ShapeGroup['clip'] {
+    const inner = drawnParts(
+      this.build,
+      clip.children,
+      styleIn(this.build, clip, { ...style, fill: 'ink', stroke: 'none' }),
+      this.whole,
+    ).shapes
+    const [first, ...others] = inner
+    if (!first) return { d: 'M0 0Z' }
+    if (others.length === 0) return { d: first.d, ...(first.rule && { rule: first.rule }) }
+    const path = new Path2D(first.d)
+    for (const { d } of others) path.op(new Path2D(d), PathOp.Union)
+    return { d: path.toSVGString() }
+  }
+}

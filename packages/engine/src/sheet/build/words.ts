@@ -1,0 +1,149 @@
+/** <text> as a text of the scene. */
+import type { Text } from '../../scene/types.ts'
+import { BREAK } from '../grammar/check.ts'
+import { effect } from '../grammar/effects.ts'
+import { isSaid, numberOf, type Part, readAs, textOf } from '../grammar/part.ts'
+import { looseNumber } from '../grammar/values.ts'
+import type { SheetText } from '../types.ts'
+import { boxPaint } from './boxes.ts'
+import type { Room } from './nodes.ts'
+import { propertiesOf } from './properties.ts'
+import { drawnParts } from './shapes.ts'
+import { plainStyle } from './style.ts'
+
+/** Sizes from which words are set in the display face where nothing is said. */
+const LARGE = 56
+/** Pixels, where no size is said. */
+const USUAL = 32
+
+export function textNode(part: Part, room: Room): SheetText {
+  const { build } = room
+  const own = propertiesOf<Text>(part)
+  const size = own.size ?? USUAL
+  const base: SheetText = {
+    ...own,
+    ...svgPlace(part, room, size),
+    type: 'text',
+    id: own.id ?? build.named(own.slot ?? 'text'),
+    text: wordsOf(part),
+    font: fontOf(part, room, size),
+    weight: own.weight ?? 400,
+    size,
+    fill: boxPaint(build, part, 'fill', sizeOf(part)) ?? 'ink',
+    ...(isSaid(part, 'italic') && { italic: true }),
+    ...(isSaid(part, 'trim') && { trim: true as const }),
+    ...(isSaid(part, 'fact') && { fact: true }),
+  }
+  return { ...base, ...fitOf(part, room, size), ...arcOf(part, room), ...effectOf(part, room) }
+}
+
+const sizeOf = (part: Part): readonly [number, number] => [numberOf(part, 'width') ?? 1, numberOf(part, 'height') ?? 1]
+
+function wordsOf(part: Part): string {
+  if (textOf(part, 'xml:space') === 'preserve') return part.words.replaceAll(BREAK, '\n')
+  return part.words
+    .replace(/[ \t\n]+/g, ' ')
+    .split(BREAK)
+    .map((line) => line.replace(/^ | $/g, ''))
+    .join('\n')
+}
+
+/** A text that is placed as SVG places it, by a point on its baseline. */
+function svgPlace(part: Part, room: Room, size: number): Partial<Text> {
+  // The names were put right; what is left of SVG is a place without a width.
+  if (!part.onBaseline) return {}
+  const [x, y] = [numberOf(part, 'left') ?? 0, numberOf(part, 'top') ?? size]
+  const [width, height] = room.inner ?? [0, 0]
+  if (width === 0) return {}
+  const align = textOf(part, 'align')
+  const wide = align === 'center' ? 2 * Math.min(x, width - x) : align === 'end' ? x : width - x
+  return {
+    at: { left: align === 'center' ? x - wide / 2 : align === 'end' ? 0 : x, bottom: height - y },
+    width: Math.max(1, wide),
+    trim: true,
+  }
+}
+
+function fontOf(part: Part, { typography, build }: Room, size: number): Text['font'] {
+  const usual = size >= LARGE ? 'display' : 'text'
+  const said = textOf(part, 'font')
+  if (said === undefined) return 'text'
+  if (said === 'display' || said === 'text' || said === 'accent') return said
+  const family = said
+    .split(',')[0]
+    ?.replace(/['"]/g, '')
+    .replace(/ Variable$/, '')
+    .trim()
+    .toLowerCase()
+  const use = (['display', 'text', 'accent'] as const).find((one) => typography[one]?.toLowerCase() === family)
+  build.messages.note(
+    part,
+    `font of <text>: '${said.slice(0, 40)}' is written '${use ?? usual}': families are named in <type>`,
+  )
+  return use ?? usual
+}
+
+const FIT = /^(line|width|stack|box|wrap|lines\s+(\d+))$/
+
+function fitOf(part: Part, { build }: Room, size: number): Partial<Text> {
+  const said = (textOf(part, 'fit') ?? '').trim()
+  const least = numberOf(part, 'min')
+  const found = FIT.exec(said)
+  if (said !== '' && !found)
+    build.messages.fault(part, `fit of <text>: '${said}' is not 'line', 'lines 2', 'width', 'stack', 'box' or 'wrap'`)
+  if (!found || found[1] === 'wrap') return least === undefined || said === 'wrap' ? {} : { fit: { min: least } }
+  const min = least ?? Math.round(size * 0.5)
+  if (found[1] === 'stack') {
+    const gap = numberOf(part, 'gap') ?? 0.04
+    const width = numberOf(part, 'width')
+    return {
+      stack: { gap: gap > 1 ? gap / (width ?? 1000) : gap },
+      ...(least !== undefined && { fit: { min: least } }),
+    }
+  }
+  if (found[1] === 'box') return { fit: { min } }
+  return { fit: { min, lines: found[2] === undefined ? 1 : Math.max(1, Number(found[2])) } }
+}
+
+function arcOf(part: Part, { build }: Room): Partial<Text> {
+  const said = textOf(part, 'arc')
+  if (said === undefined) return {}
+  const [radius, angle = '0', side] = said.trim().split(/[\s,]+/)
+  const [r, a] = [looseNumber(radius ?? '')?.value, looseNumber(angle)?.value]
+  if (r === undefined || a === undefined || r <= 0 || (side !== undefined && side !== 'outside' && side !== 'inside')) {
+    build.messages.fault(
+      part,
+      `arc of <text>: '${said}' is not a radius, an angle and 'outside' or 'inside': '300 0 outside'`,
+    )
+    return {}
+  }
+  return { arc: { radius: r, angle: a, ...(side && { side }) } }
+}
+
+function effectOf(part: Part, { build }: Room): Partial<Text> {
+  const inner = part.children.find(({ element }) => element.name === 'window' || element.name === 'swap')
+  if (!inner) {
+    const found = readAs(part, 'effect', effect)
+    return found ? { effect: found } : {}
+  }
+  const box = viewBoxOf(inner)
+  const { shapes } = drawnParts(build, inner.children, plainStyle(), box)
+  if (inner.element.name === 'window') return { effect: { kind: 'window', viewBox: box, shapes } }
+  return {
+    effect: {
+      kind: 'swap',
+      of: textOf(inner, 'of') ?? '',
+      letter: numberOf(inner, 'letter') ?? 0,
+      part: textOf(inner, 'part') === 'dot' ? 'dot' : 'whole',
+      wider: numberOf(inner, 'wider') ?? 0,
+      viewBox: box,
+      shapes,
+    },
+  }
+}
+
+function viewBoxOf(part: Part): [number, number] {
+  const value = part.values.get('viewBox')?.value
+  const [, , width = 100, height = 100] = Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []
+  return [width, height]
+}

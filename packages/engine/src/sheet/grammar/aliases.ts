@@ -1,0 +1,101 @@
+/** What other languages call an attribute or an element, where its meaning is clear. */
+
+/** Names that mean another one, by element; '*' for all of them. */
+export const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '*': {
+    'xlink:href': 'href',
+    strokeWidth: 'stroke-width',
+    strokeLinecap: 'stroke-linecap',
+    strokeLinejoin: 'stroke-linejoin',
+    fillRule: 'fill-rule',
+    'clip-rule': '',
+    class: '',
+    'data-name': '',
+    'xmlns:xlink': '',
+    version: '',
+    'aria-label': '',
+    'aria-hidden': '',
+    'shape-rendering': '',
+    'vector-effect': '',
+    'paint-order': '',
+    'pointer-events': '',
+    'enable-background': '',
+    overflow: '',
+    visibility: '',
+    display: '',
+  },
+  text: {
+    x: 'left',
+    y: 'top',
+    'font-size': 'size',
+    'font-weight': 'weight',
+    'font-family': 'font',
+    'font-style': 'italic',
+    'text-anchor': 'align',
+    'text-align': 'align',
+    'letter-spacing': 'tracking',
+    'text-transform': 'case',
+    'text-decoration': 'struck',
+    color: 'fill',
+    'max-size': 'size',
+    'min-size': 'min',
+    valign: 'valign',
+    lineHeight: 'line-height',
+    'font-variant': '',
+    'dominant-baseline': '',
+    'alignment-baseline': '',
+  },
+  frame: {
+    x: 'left',
+    y: 'top',
+    background: 'fill',
+    'background-color': 'fill',
+    'border-radius': 'radius',
+    rx: 'radius',
+    'flex-direction': 'direction',
+    'align-items': 'align',
+    'justify-content': 'justify',
+    'flex-wrap': 'wrap',
+  },
+  layout: { background: 'fill', 'background-color': 'fill', viewBox: '' },
+  board: { background: 'fill', 'background-color': 'fill', viewBox: '' },
+  drawing: { x: 'left', y: 'top', preserveAspectRatio: 'scale' },
+  use: { preserveAspectRatio: 'scale', name: 'href' },
+  image: { x: 'left', y: 'top', 'border-radius': 'radius', preserveAspectRatio: 'fit' },
+  sheet: { viewBox: '', type: 'kind' },
+  head: { tones: 'tone', trade: 'trades', kind: 'kinds' },
+}
+
+/** Elements that mean another one. */
+export const ELEMENTS_CALLED: Readonly<Record<string, string>> = {
+  artboard: 'board',
+  page: 'board',
+  svg: 'drawing',
+  span: 'tspan',
+  group: 'g',
+  div: 'frame',
+  box: 'frame',
+  fonts: 'type',
+  colours: 'palette',
+  colors: 'palette',
+  picture: 'image',
+  p: 'text',
+  icon: 'use',
+  figure: 'use',
+}
+
+/** Elements that say nothing about the picture and are passed over. */
+export const PASSED_OVER: ReadonlySet<string> = new Set(['title', 'desc', 'metadata'])
+
+/** What is meant by a name that has no place of its own. */
+export const MEANT: Readonly<Record<string, string>> = {
+  colour: 'fill',
+  'box-shadow': 'shadow="8 24 .2"',
+  border: 'stroke and stroke-width',
+  filter: 'shadow or opacity',
+  'text-shadow': 'effect="shadow"',
+  background: 'fill',
+  src: 'slot="given"',
+  href: 'href="#id"',
+  onclick: 'nothing: a sheet has no scripts',
+}

@@ -1,0 +1,219 @@
+/** The grammar: every element, what it may have and hold. Parser, printer, schema, documentation and instructions are read off it. */
+import { TONES } from '../../base/tones.ts'
+import { INDUSTRIES } from '../../brief/types.ts'
+import { KIND_NAMES } from '../../scene/types.ts'
+import { ANNOUNCEMENTS, IDEAS, SHAPES } from '../types.ts'
+import { DRAWING, FRAME, IMAGE, LOOK, measures, TEXT, USE } from './attributes.ts'
+import { hexColour, PALETTE_ROLES, paint } from './colours.ts'
+import { attribute, type Element } from './row.ts'
+import { free, numbers, numeric, oneOf, someOf, wordList } from './values.ts'
+
+const SHAPE_NAMES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
+const DRAWN = ['g', ...SHAPE_NAMES, 'use']
+const PARTS = ['frame', 'text', 'drawing', 'image', ...DRAWN]
+
+const side = numeric({ says: 'a number of pixels', min: 1, max: 8000 })
+const id = attribute('id', free('a name of its own in the sheet', 120), 'What it is referred to by.', {
+  required: true,
+})
+const name = free('a name', 120)
+
+const shape = (is: string, doc: string, ...own: Element['attributes']): Element => ({
+  name: is,
+  doc,
+  attributes: [...own, ...LOOK],
+  children: [],
+})
+
+export const ELEMENTS: readonly Element[] = [
+  {
+    name: 'sheet',
+    doc: 'A design. It has boards (a finished design) or layouts (one of the collection).',
+    attributes: [
+      attribute(
+        'kind',
+        oneOf(KIND_NAMES, { card: 'business-card', site: 'website', page: 'website', 'social-post': 'banner' }),
+        'What is designed; poster if not said.',
+      ),
+      attribute('format', name, "The name of its format: 'poster 3:4'."),
+      attribute('width', side, 'Of its format, pixels.', { rare: true }),
+      attribute('height', free("a number of pixels or 'auto'", 20), 'Of its format, pixels.', { rare: true }),
+      attribute('print', numbers('millimetres: width, height, bleed, safe', 4, 4), 'Of a printed format.', {
+        rare: true,
+      }),
+      attribute('covered', numbers('four shares', 4, 4), 'What is covered of it where it is shown.', { rare: true }),
+      attribute('xmlns', name, 'A namespace, which says nothing here.', { rare: true }),
+    ],
+    children: ['head', 'palette', 'type', 'defs', 'layout', 'board'],
+  },
+  {
+    name: 'head',
+    doc: 'Of the collection: what the sheet may be chosen for.',
+    attributes: [
+      attribute('name', name, 'Its name.', { required: true }),
+      attribute('kinds', someOf(KIND_NAMES), "Kinds of design; the sheet's own if not said."),
+      attribute('announces', someOf(ANNOUNCEMENTS), 'What it tells of.'),
+      attribute('about', wordList, "What its picture shows or what it is for: nouns, singular; '*' for any."),
+      attribute('trades', someOf(INDUSTRIES), 'Whom it suits.'),
+      attribute('tone', someOf(TONES), 'Its moods.'),
+      attribute('idea', oneOf(IDEAS), 'What carries it.'),
+      attribute('fixed', someOf(PALETTE_ROLES), 'Colours that stay as they are.'),
+    ],
+    children: [],
+  },
+  {
+    name: 'palette',
+    doc: 'Colours by what they are for; what is left out is derived.',
+    attributes: PALETTE_ROLES.map((role) => attribute(role, hexColour, `The colour called ${role}.`)),
+    children: [],
+  },
+  {
+    name: 'type',
+    doc: 'Families by use.',
+    attributes: ['display', 'text', 'accent'].map((use) => attribute(use, name, `The family for ${use}.`)),
+    children: [],
+  },
+  {
+    name: 'defs',
+    doc: 'What is drawn once and used by its id, and gradients.',
+    attributes: [],
+    children: ['drawing', 'linearGradient', 'radialGradient', 'clipPath', ...DRAWN],
+  },
+  {
+    name: 'layout',
+    doc: 'Of the collection: the design in one shape of format. A frame.',
+    attributes: [
+      attribute(
+        'for',
+        oneOf(SHAPES, { landscape: 'wide', story: 'tall', vertical: 'portrait', horizontal: 'wide' }),
+        'Which shape of format.',
+        { required: true },
+      ),
+      attribute('width', side, 'Pixels.', { required: true }),
+      attribute('height', side, 'Pixels.', { required: true }),
+      ...FRAME.filter(({ name }) => name !== 'width' && name !== 'height'),
+    ],
+    children: PARTS,
+  },
+  {
+    name: 'board',
+    doc: 'Of a finished design: one artboard. A frame.',
+    attributes: [
+      attribute('name', name, "What it is called: 'front', 'back', 'Home'."),
+      attribute('path', name, 'Of a page: its address.'),
+      ...FRAME,
+    ],
+    children: PARTS,
+  },
+  {
+    name: 'frame',
+    doc: 'A box whose children flow like those of a flex container; those with left, top, right or bottom stand where these say.',
+    attributes: FRAME,
+    children: PARTS,
+  },
+  { name: 'text', doc: 'Words in a box.', attributes: TEXT, children: ['br', 'tspan', 'window', 'swap'], words: true },
+  { name: 'br', doc: 'A new line.', attributes: [], children: [] },
+  {
+    name: 'tspan',
+    doc: "SVG's part of a text: read as its words.",
+    attributes: [],
+    children: ['br', 'tspan'],
+    words: true,
+    rare: true,
+  },
+  {
+    name: 'window',
+    doc: 'Of a text: its letters show this drawing.',
+    attributes: [attribute('viewBox', numbers('four numbers', 4, 4), 'Its space.', { required: true })],
+    children: DRAWN,
+    rare: true,
+  },
+  {
+    name: 'swap',
+    doc: 'Of a text: this drawing stands for a letter.',
+    attributes: [
+      attribute('viewBox', numbers('four numbers', 4, 4), 'Its space.', { required: true }),
+      attribute('of', free('the words that it holds for', 4000), 'The words that it holds for.', { required: true }),
+      attribute('letter', numeric({ says: 'a letter, counted from 0', min: 0 }), 'Which letter.', { required: true }),
+      attribute('part', oneOf(['whole', 'dot']), 'The letter or its dot.', { required: true }),
+      attribute('wider', numeric(), 'How much wider than the letter it may be.', { required: true }),
+    ],
+    children: DRAWN,
+    rare: true,
+  },
+  {
+    name: 'drawing',
+    doc: 'Shapes in a space of their own, scaled as one thing.',
+    attributes: DRAWING,
+    children: DRAWN,
+  },
+  { name: 'image', doc: "A picture; slot='given' is the visitor's.", attributes: IMAGE, children: [] },
+  {
+    name: 'use',
+    doc: 'In a layout: a drawing of <defs>, a figure or an icon, in a box. In a drawing: a shape or group of <defs>.',
+    attributes: [...USE, ...measures('x', 'y'), ...LOOK.filter((one) => !USE.some(({ name }) => name === one.name))],
+    children: [],
+  },
+  { name: 'g', doc: 'Shapes that belong together: a part with a name.', attributes: LOOK, children: DRAWN },
+  shape('path', 'A shape by path data.', attribute('d', free('path data', 60_000), 'Path data.', { required: true })),
+  shape('rect', 'A rectangle.', ...measures('x', 'y', 'width', 'height', 'rx', 'ry')),
+  shape('circle', 'A circle.', ...measures('cx', 'cy', 'r')),
+  shape('ellipse', 'An ellipse.', ...measures('cx', 'cy', 'rx', 'ry')),
+  shape('line', 'A line.', ...measures('x1', 'y1', 'x2', 'y2')),
+  shape(
+    'polyline',
+    'Lines from point to point.',
+    attribute('points', free('points', 20_000), 'x,y x,y …', { required: true }),
+  ),
+  shape(
+    'polygon',
+    'Lines from point to point, closed.',
+    attribute('points', free('points', 20_000), 'x,y x,y …', { required: true }),
+  ),
+  {
+    name: 'linearGradient',
+    doc: 'A gradient along a line: shares of the box of what it fills.',
+    attributes: [
+      id,
+      ...measures('x1', 'y1', 'x2', 'y2'),
+      attribute('gradientUnits', oneOf(['objectBoundingBox', 'userSpaceOnUse']), 'What its measures are of.'),
+      attribute('gradientTransform', free('transforms', 400), 'Moves it.'),
+      attribute('href', free("'#id' of another gradient", 120), 'Whose stops it takes.'),
+    ],
+    children: ['stop'],
+  },
+  {
+    name: 'radialGradient',
+    doc: 'A gradient from a point outwards.',
+    attributes: [
+      id,
+      ...measures('cx', 'cy', 'r', 'fx', 'fy'),
+      attribute('gradientUnits', oneOf(['objectBoundingBox', 'userSpaceOnUse']), 'What its measures are of.'),
+      attribute('gradientTransform', free('transforms', 400), 'Moves it.'),
+      attribute('href', free("'#id' of another gradient", 120), 'Whose stops it takes.'),
+    ],
+    children: ['stop'],
+  },
+  {
+    name: 'stop',
+    doc: 'A colour in a gradient.',
+    attributes: [
+      attribute('offset', numeric({ says: 'a share', min: 0, max: 1, percent: 1 }), 'Where.'),
+      attribute('stop-color', paint, 'Which colour.'),
+      attribute('stop-opacity', numeric({ says: 'a share', min: 0, max: 1, percent: 1 }), 'How dense.'),
+    ],
+    children: [],
+  },
+  {
+    name: 'clipPath',
+    doc: 'Shapes: only what lies in them is seen of what refers to it.',
+    attributes: [
+      id,
+      attribute('transform', free('transforms', 400), 'Moves it.'),
+      attribute('clipPathUnits', oneOf(['userSpaceOnUse', 'objectBoundingBox']), 'What its measures are of.'),
+    ],
+    children: DRAWN,
+  },
+]
+
+export const ELEMENT_OF: ReadonlyMap<string, Element> = new Map(ELEMENTS.map((element) => [element.name, element]))

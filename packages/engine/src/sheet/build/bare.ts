@@ -7,7 +7,7 @@ import type { Shape } from '../../scene/types.ts'
 import { hasValue, numberOf, type Part, textOf } from '../grammar/part.ts'
 import type { SheetFrame, SheetNode } from '../types.ts'
 import { boxPaint } from './boxes.ts'
-import type { Room } from './nodes.ts'
+import type { Room } from './room.ts'
 import { drawnParts } from './shapes.ts'
 import { plainStyle } from './style.ts'
 

@@ -2,7 +2,8 @@
 import type { Artboard, Node } from '../../scene/types.ts'
 import { numberOf, type Part, textOf, wordOf } from '../grammar/part.ts'
 import { type Layout, SHAPES, type SheetFrame, type SheetNode } from '../types.ts'
-import { frameNode, type Room } from './nodes.ts'
+import { frameNode } from './nodes.ts'
+import type { Room } from './room.ts'
 
 export function layoutsOf(sheet: Part, room: Room): Layout[] {
   const layouts: Layout[] = []

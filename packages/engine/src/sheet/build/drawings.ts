@@ -1,13 +1,14 @@
 /** Drawings, figures and icons in boxes. */
 import { drawFigure, FIGURE_SIDE } from '../../imagery/figure-drawings.ts'
-import type { ColourRef, Pictogram, PlainColour, Vector } from '../../scene/types.ts'
+import { plainColour } from '../../render/paint.ts'
+import type { Pictogram, PlainColour, Vector } from '../../scene/types.ts'
 import { colour as colourType, paint as paintType } from '../grammar/colours.ts'
 import { numbersOf, type Part, readAs, textOf } from '../grammar/part.ts'
 import type { SheetDrawing } from '../types.ts'
 import { boxPaint } from './boxes.ts'
 import type { Build } from './context.ts'
-import type { Room } from './nodes.ts'
 import { propertiesOf } from './properties.ts'
+import type { Room } from './room.ts'
 import { drawnParts } from './shapes.ts'
 import { plainStyle, styleIn } from './style.ts'
 
@@ -47,19 +48,14 @@ function viewBoxOf(part: Part, build: Build): [number, number, number, number] {
   return [0, 0, 100, 100]
 }
 
-const plain = (ref: ColourRef | undefined): PlainColour | undefined => {
-  const cut = ref?.split('/')[0]
-  const found = cut === undefined ? undefined : colourType.read(cut)
-  // What stands before the slash of a shade is plain by its type.
-  return found && 'value' in found ? (found.value as PlainColour) : undefined
-}
-
 /** One of our figures in the palette's colours; `fill` and `tone` are its leading ones. */
 export function figureNode(part: Part, name: string, { build }: Room): SheetDrawing {
   const own = propertiesOf<Vector>(part)
   const of = (attribute: string): PlainColour | undefined => {
     const written = readAs(part, attribute, paintType)
-    return typeof written === 'string' && written !== 'none' && written !== 'currentColor' ? plain(written) : undefined
+    return typeof written === 'string' && written !== 'none' && written !== 'currentColor'
+      ? plainColour(written)
+      : undefined
   }
   const shapes = drawFigure(name, {
     tones: [of('fill') ?? 'accent', of('tone') ?? 'secondary', 'muted'],

@@ -1,6 +1,6 @@
 /** Elements of a layout or board as nodes of a scene, with their marks. */
 import { figureDrawing, hasFigure } from '../../imagery/figure-drawings.ts'
-import type { Frame, Picture, Typography } from '../../scene/types.ts'
+import type { Frame, Picture } from '../../scene/types.ts'
 import { colour as colourType } from '../grammar/colours.ts'
 import { isSaid, numberOf, numbersOf, type Part, readAs, textOf } from '../grammar/part.ts'
 import { radius as radiusType } from '../grammar/values.ts'
@@ -10,15 +10,8 @@ import { boxLook, boxPaint } from './boxes.ts'
 import type { Build } from './context.ts'
 import { drawingNode, figureNode, iconNode } from './drawings.ts'
 import { propertiesOf } from './properties.ts'
+import type { Room } from './room.ts'
 import { textNode } from './words.ts'
-
-/** What an element stands in. */
-export interface Room {
-  build: Build
-  typography: Partial<Typography>
-  /** Pixels of the frame around, where they are known. */
-  inner?: readonly [number, number]
-}
 
 export function frameNode(part: Part, room: Room, size = sizeOf(part)): SheetFrame {
   const { build } = room
@@ -117,7 +110,7 @@ function pictureNode(part: Part, { build }: Room): SheetNode {
     .split(/[\s,]+/)
     .map((text) => colourType.read(text))
   const scrim = boxPaint(build, part, 'scrim', [1, 1])
-  const focus = numbersOf(part, 'focus')
+  const [x, y] = numbersOf(part, 'focus') ?? []
   if (own.slot !== 'given' && own.media === undefined)
     build.messages.fault(part, "<image> needs slot='given': a sheet holds no pictures of its own")
   return {
@@ -126,7 +119,7 @@ function pictureNode(part: Part, { build }: Room): SheetNode {
     id: own.id ?? build.named('picture'),
     media: own.media ?? '',
     alt: own.alt ?? '',
-    ...(focus && { focus: [focus[0] ?? 0.5, focus[1] ?? 0.5] as [number, number] }),
+    ...(x !== undefined && y !== undefined && { focus: [x, y] }),
     ...(scrim !== undefined && { scrim }),
     ...(dark && light && 'value' in dark && 'value' in light && { treatment: { duotone: [dark.value, light.value] } }),
   }

@@ -202,18 +202,3 @@ export function dataOf(segments: readonly Segment[], digits = 2): string {
   const n = (value: number) => Math.round(value * by) / by + 0
   return segments.map(([command, ...points]) => command + points.map(([x, y]) => `${n(x)} ${n(y)}`).join(' ')).join('')
 }
-
-/** The box of all points; of curves that of their handles, which holds them. */
-export function boxOf(segments: readonly Segment[]): { x: number; y: number; width: number; height: number } {
-  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [, ...points] of segments)
-    for (const [x, y] of points) {
-      left = Math.min(left, x)
-      right = Math.max(right, x)
-      top = Math.min(top, y)
-      bottom = Math.max(bottom, y)
-    }
-  return left > right
-    ? { x: 0, y: 0, width: 0, height: 0 }
-    : { x: left, y: top, width: right - left, height: bottom - top }
-}

@@ -1,0 +1,139 @@
+/**
+ * The sheets that were thought of for what a prompt asks. Announcement, subject, tone and format are held against their heads; that nothing
+ * fits is an answer, and then sheets for any subject are found: never a wrong picture.
+ */
+import type { Random } from '../base/random.ts'
+import type { Tone } from '../base/tones.ts'
+import type { Brief } from '../brief/types.ts'
+import { figureFor } from '../imagery/figures.ts'
+import { singular, tokens } from '../imagery/words.ts'
+import type { Format } from '../scene/types.ts'
+import { type Announced, announcedIn, answers } from './announced.ts'
+import type { PackedLayout } from './pack.ts'
+import { fitOfShape } from './shape.ts'
+import type { Entry } from './store.ts'
+import { nounFit, type Topic, topicsOf } from './topics.ts'
+
+export interface Found {
+  entry: Entry
+  /** How well it answers, 0–1. */
+  fits: number
+  /** For any subject: led by type, a frame, a pattern. */
+  isGeneric: boolean
+}
+
+/** What is asked of the collection. */
+export interface Asked {
+  brief: Brief
+  announced: Announced
+  topics: readonly Topic[]
+  /** Nouns of what is to be seen in so many words. */
+  seen: readonly string[]
+  /** Where the topics lie among meanings; absent where they were not looked up. */
+  point?: Float32Array
+}
+
+export function askedOf(brief: Brief): Asked {
+  return { brief, announced: announcedIn(brief), topics: topicsOf(brief), seen: seenIn(brief) }
+}
+
+/** From here on a thing was asked for. */
+const SURE = 0.9
+
+/** Things that a prompt wants to be seen, by their nouns. */
+function seenIn({ subject, depictions = [] }: Brief): string[] {
+  const things = [
+    ...subject.objects.filter((_, i) => (subject.sure?.[i] ?? 0) >= SURE),
+    ...depictions.filter(({ words, thing }) => (figureFor(words) ?? figureFor(thing)) !== undefined).map(({ thing }) => thing),
+  ]
+  return [...new Set(things.map((thing) => singular(tokens(thing).at(-1) ?? '')))].filter(Boolean)
+}
+
+/** Below it a sheet is not for this prompt. */
+const LEAST = 0.5
+/** How well a sheet for any subject answers at best: behind those that were thought of for it. */
+const GENERIC = 0.62
+
+/** All that may answer, the best first. `random` settles the order of near equals. */
+export function find(entries: readonly Entry[], asked: Asked, random: Random): Found[] {
+  return entries
+    .filter((entry) => mayAnswer(entry, asked.brief))
+    .map((entry) => foundOf(entry, asked))
+    .filter(({ fits, isGeneric }) => fits >= (isGeneric ? LEAST * GENERIC : LEAST))
+    .map((found) => ({ found, key: found.fits + random.between(0, NEAR) }))
+    .sort((a, b) => b.key - a.key)
+    .map(({ found }) => found)
+}
+
+/** Sheets that answer so nearly alike take turns. */
+const NEAR = 0.1
+
+/** What no score mends: another kind, an attached picture without a place, a printed piece of other conventions. */
+function mayAnswer({ head, layouts }: Entry, brief: Brief): boolean {
+  if (!head.kinds.includes(brief.kind)) return false
+  if (brief.picture && !layouts.some(({ slots }) => slots.includes('given'))) return false
+  const { piece } = brief
+  if (!piece) return true
+  const needed = ({ menu: 'menu', invitation: 'invitation', postcard: 'greeting' } as const)[piece.type as 'menu']
+  return needed !== undefined && head.announces.includes(needed)
+}
+
+function foundOf(entry: Entry, asked: Asked): Found {
+  const { brief } = asked
+  const isGeneric = entry.head.about.includes('*')
+  const answer = answers(entry.head.announces, asked.announced)
+  const about = isGeneric ? genericFit(asked) : aboutFit(entry, asked)
+  const shape = bestShape(entry.layouts, brief.format)
+  const tone = toneFit(entry.head.tone, brief.style.tones)
+  return { entry, isGeneric, fits: Math.min(1, about * (0.25 + 0.75 * answer) * (answer > 0 ? 1 : 0) * shape + tone) }
+}
+
+/** A sheet without a picture answers badly who wants something to be seen. */
+const genericFit = ({ seen }: Asked): number => GENERIC * (seen.length > 0 ? 0.75 : 1)
+
+/** Of what a design is about, what a sheet's tags tell: the best, and how much of it all. */
+const [BEST, SHARE] = [0.55, 0.45]
+/** What of a prompt's own picture may be missing before a sheet is for somebody else. */
+const UNSEEN = 0.55
+/** Topics so much fainter than the loudest are no part of what it is about. */
+const FAINT = 0.5
+
+function aboutFit(entry: Entry, { topics, seen, point }: Asked): number {
+  const [first] = topics
+  if (!first) return 0
+  const fitOf = (noun: string) => Math.max(0, ...entry.head.about.map((tag) => nounFit(tag, noun)))
+  const loud = topics.filter(({ weight }) => weight >= first.weight * FAINT)
+  const fits = topics.map(({ noun, weight }) => ({ noun, weight, fit: fitOf(noun) }))
+  const best = Math.max(...fits.map(({ weight, fit }) => (weight * fit) / first.weight))
+  const all = loud.reduce((sum, { weight }) => sum + weight, 0)
+  const told = fits.reduce((sum, { weight, fit }) => sum + weight * fit, 0)
+  const exact = best * (BEST + SHARE * Math.min(1, told / all))
+  const near = point ? nearness(point, entry.point()) : 0
+  const shown = [...entry.head.about, ...entry.shows.flatMap(tokens)]
+  const missing = seen.filter((noun) => !shown.some((tag) => nounFit(tag, noun) > 0.6))
+  return Math.max(exact, near) * (1 - (seen.length > 0 ? (UNSEEN * missing.length) / seen.length : 0))
+}
+
+/** Cosines that mean nothing, and that mean the same; how much it counts beside words that are the same. */
+const [UNLIKE, ALIKE, MEANT] = [0.5, 0.85, 0.8]
+
+function nearness(a: Float32Array, b: Float32Array): number {
+  const cosine = a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
+  return MEANT * Math.min(1, Math.max(0, (cosine - UNLIKE) / (ALIKE - UNLIKE)))
+}
+
+const bestShape = (layouts: readonly PackedLayout[], format: Format): number =>
+  Math.max(0, ...layouts.map((layout) => fitOfShape(layout, format)))
+
+/** Tones that contradict one another. */
+const LOUD: readonly Tone[] = ['playful', 'childlike', 'bold', 'vibrant', 'grunge', 'brutalist']
+const QUIET: readonly Tone[] = ['elegant', 'luxury', 'calm', 'minimal', 'corporate', 'classic']
+const [SAME_TONE, OTHER_TONE] = [0.04, -0.12]
+
+function toneFit(own: readonly Tone[], wished: readonly Tone[]): number {
+  if (wished.length === 0) return 0
+  const shared = wished.filter((tone) => own.includes(tone)).length
+  const clash = (a: readonly Tone[], b: readonly Tone[]) =>
+    wished.some((tone) => a.includes(tone)) && own.some((tone) => b.includes(tone)) && !own.some((tone) => a.includes(tone))
+  return shared * SAME_TONE + (clash(LOUD, QUIET) || clash(QUIET, LOUD) ? OTHER_TONE : 0)
+}

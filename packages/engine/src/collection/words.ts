@@ -1,0 +1,196 @@
+/**
+ * Which words stand where on a sheet: every given text once, in a slot of its own, else among the details; what is announced leads, and
+ * the sheet's own words stand where the prompt has none.
+ */
+import type { Brief, Copy } from '../brief/types.ts'
+import { asHeadline } from '../brief/write/casing.ts'
+import type { Role } from '../scene/types.ts'
+import type { Layout, SlotName, SlotWords, Words } from '../sheet/types.ts'
+import { slotsOf } from './slots.ts'
+
+/** What is set, and what found no place. */
+export interface Worded {
+  words: Words
+  /** Everything that is set, as a brief tells it: what the sheet says itself is written. */
+  copy: Copy[]
+  left: Copy[]
+}
+
+/** Where a text of a role may stand, the best place first; then among the details. */
+const PLACES: Partial<Record<Role, readonly SlotName[]>> = {
+  brand: ['brand'],
+  headline: ['headline', 'line'],
+  title: ['headline', 'line'],
+  quote: ['headline', 'body', 'line'],
+  subhead: ['line', 'body'],
+  tagline: ['line'],
+  offer: ['offer'],
+  price: ['price', 'offer'],
+  date: ['date'],
+  time: ['time'],
+  place: ['place'],
+  address: ['address', 'place'],
+  person: ['person'],
+  phone: ['phone'],
+  email: ['email'],
+  link: ['web'],
+  social: ['social'],
+  hashtag: ['social'],
+  cta: ['cta'],
+  body: ['body', 'line'],
+  detail: [],
+  label: [],
+  'list-item': ['items'],
+}
+/** Texts of a role that is there already stand behind it on one line, with this between. */
+const JOINED: Partial<Record<Role, string>> = { place: ', ', address: ', ', date: ', ', time: ', ' }
+/** Facts that are told in one breath where they have no slots of their own: 'Friday 3 May, 7 pm'. */
+const TOGETHER: readonly (readonly [first: Role, second: Role])[] = [
+  ['date', 'time'],
+  ['place', 'address'],
+]
+/** Between facts that share a line because there are many; how many lines there may be, and how long they grow. */
+const BETWEEN = ' · '
+const [MOST_LINES, LONGEST_LINE] = [5, 44]
+
+/** The order in which roles take their places: what leads first. */
+const ORDER: readonly Role[] = ['headline', 'quote', 'title', 'offer', 'price', 'brand', 'subhead', 'tagline']
+const rank = ({ role }: Copy) => (ORDER.includes(role) ? ORDER.indexOf(role) : ORDER.length)
+
+/** The words of a layout. @param brief settled: with one set of written words */
+export function wordsFor(brief: Brief, layout: Layout): Worded {
+  const setting = new Setting(layout)
+  const given = brief.copy.filter(({ source }) => source === 'given')
+  for (const copy of given.toSorted((a, b) => rank(a) - rank(b))) setting.place(copy)
+  announce(brief, setting)
+  ownWords(brief, setting)
+  return setting.done()
+}
+
+/** What stands in each slot so far. */
+class Setting {
+  readonly #slots: ReturnType<typeof slotsOf>
+  readonly #set = new Map<SlotName, Copy[]>()
+  readonly #details: Copy[] = []
+  readonly #left: Copy[] = []
+
+  constructor(layout: Layout) {
+    this.#slots = slotsOf(layout)
+  }
+
+  has = (slot: SlotName): boolean => this.#slots.has(slot)
+  isOpen = (slot: SlotName): boolean => this.#slots.has(slot) && !this.#set.has(slot)
+  ownOf = (slot: SlotName): string | undefined => this.#slots.get(slot)?.own
+  maxOf = (slot: SlotName): number => this.#slots.get(slot)?.max ?? Number.POSITIVE_INFINITY
+  put = (slot: SlotName, ...copy: Copy[]): void => {
+    this.#set.set(slot, copy)
+  }
+
+  /** A given text in its slot, behind one of its kind, among the details, or where anything can be said. */
+  place(copy: Copy): void {
+    const places = PLACES[copy.role] ?? []
+    const open = places.find((slot) => this.isOpen(slot))
+    const items = places.includes('items') ? this.#set.get('items') : undefined
+    const kin = copy.role in JOINED ? places.map((slot) => this.#set.get(slot)).find(Boolean) : undefined
+    if (open) this.put(open, copy)
+    else if (items) items.push(copy)
+    else if (kin) kin.push(copy)
+    else if (this.has('details')) this.#details.push(copy)
+    else this.#elsewhere(copy)
+  }
+
+  /** A layout without details: one line more in what says such things, else nowhere. */
+  #elsewhere(copy: Copy): void {
+    const around: readonly SlotName[] = ['place', 'date', 'time', 'address', 'web', 'phone', 'body', 'line']
+    const shared = around.find((slot) => this.#set.has(slot)) ?? around.find((slot) => this.isOpen(slot))
+    if (!shared) this.#left.push(copy)
+    else this.put(shared, ...(this.#set.get(shared) ?? []), copy)
+  }
+
+  done(): Worded {
+    const words: Partial<Record<SlotName, readonly SlotWords[]>> = {}
+    for (const [slot, copies] of this.#set)
+      words[slot] = slot === 'items' ? copies.map(asWords) : [joined(copies)]
+    const lines = linesOf(this.#details)
+    if (lines.length > 0) words.details = lines.map(joined)
+    return { words, copy: [...[...this.#set.values()].flat(), ...this.#details], left: this.#left }
+  }
+}
+
+const asWords = ({ text, source }: Copy): SlotWords => ({ text, ...(source === 'given' && { fact: true }) })
+
+/** Texts on one line. */
+function joined(copies: readonly Copy[]): SlotWords {
+  const text = copies
+    .map(({ text: own, role }, i) => {
+      const before = copies[i - 1]
+      if (!before) return own
+      const told = TOGETHER.some(([first, second]) => first === before.role && second === role)
+      return `${told || before.role === role ? (JOINED[before.role] ?? BETWEEN) : BETWEEN}${own}`
+    })
+    .join('')
+  return { text, ...(copies.every(({ source }) => source === 'given') && { fact: true }) }
+}
+
+/** Details on as many lines as can be read at a glance: what belongs together stands together, then short ones. */
+function linesOf(details: readonly Copy[]): Copy[][] {
+  const lines: Copy[][] = []
+  for (const copy of details) {
+    const host = lines.find((line) => {
+      const first = line[0]
+      return (
+        first !== undefined &&
+        line.length < 3 &&
+        (TOGETHER.some(([one, other]) => first.role === one && copy.role === other) ||
+          (first.role === copy.role && copy.role in JOINED)) &&
+        joined([...line, copy]).text.length <= LONGEST_LINE
+      )
+    })
+    if (host) host.push(copy)
+    else lines.push([copy])
+  }
+  while (lines.length > MOST_LINES) {
+    const lengths = lines.slice(1).map((line, i) => joined([...(lines[i] ?? []), ...line]).text.length)
+    const shortest = lengths.indexOf(Math.min(...lengths))
+    if ((lengths[shortest] ?? 0) > LONGEST_LINE * 1.4) break
+    lines.splice(shortest, 2, [...(lines[shortest] ?? []), ...(lines[shortest + 1] ?? [])])
+  }
+  return lines
+}
+
+/** What a sheet can announce in a headline: no name of a thing or a house, of which its own words speak. */
+const ANNOUNCED: readonly NonNullable<Brief['purpose']>['topics'][number]['form'][] = ['event', 'sale', 'content', 'day']
+/** What stands small above all, where there is no name. */
+const LONGEST_KICKER = 30
+
+/** What the prompt announces without saying it as a text: an occasion leads, a thing stands where the name would. */
+function announce(brief: Brief, setting: Setting): void {
+  const topics = brief.purpose?.topics ?? []
+  const said = brief.copy.filter(({ source }) => source === 'given').map(({ text }) => text.toLowerCase())
+  const isNew = (title: string) => !said.some((text) => text.includes(title.toLowerCase()) || title.toLowerCase().includes(text))
+  const occasion = topics.find(({ form, title }) => ANNOUNCED.includes(form) && isNew(title))
+  if (occasion && setting.isOpen('headline')) setting.put('headline', written('headline', asHeadline(occasion.title)))
+  const thing = brief.purpose?.owner?.title ?? topics.find(({ form }) => form === 'product' || form === 'business')?.title
+  if (thing && thing.length <= LONGEST_KICKER && isNew(thing) && setting.isOpen('brand'))
+    setting.put('brand', written('label', asHeadline(thing)))
+}
+
+const written = (role: Role, text: string): Copy => ({ role, text, source: 'written' })
+
+/** The sheet's own words, where nothing else stands; its headline moves to the line below where something is announced. */
+function ownWords(brief: Brief, setting: Setting): void {
+  const of = (role: Role) => brief.copy.find((copy) => copy.role === role && copy.source === 'written')?.text
+  const headline = setting.ownOf('headline')
+  if (setting.isOpen('headline')) {
+    const text = headline ?? of('headline')
+    if (text) setting.put('headline', written('headline', text))
+  } else if (headline && setting.isOpen('line') && headline.length <= setting.maxOf('line')) setting.put('line', written('subhead', headline))
+  if (setting.isOpen('line')) {
+    const text = setting.ownOf('line') ?? (headline ? undefined : of('subhead'))
+    if (text) setting.put('line', written('subhead', text))
+  }
+  if (setting.isOpen('cta')) {
+    const text = setting.ownOf('cta') ?? of('cta')
+    if (text) setting.put('cta', written('cta', text))
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run collection`: packs the sheets of `packages/engine/collection/<subject>/<name>.sheet` for the engine, one file a subject, and says
+ * what is wrong with those that cannot be read. Only subjects whose sheets changed are packed. `-- --check` packs nothing and fails where a
+ * pack is stale.
+ */
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { hashOf, type Pack, type Packed, packed, packedPoint, type Source, unpacked } from '../packages/engine/src/collection/pack.ts'
+import { packedSheet } from '../packages/engine/src/collection/packed-sheet.ts'
+import { encode } from '../packages/engine/src/language/encoder.ts'
+
+const ENGINE = path.resolve(import.meta.dirname, '../packages/engine')
+const [SOURCES, PACKS] = [path.join(ENGINE, 'collection'), path.join(ENGINE, 'src/collection/packs')]
+const ENDING = '.generated.br'
+
+const packFile = (subject: string) => path.join(PACKS, `${subject}${ENDING}`)
+const subjects = readdirSync(SOURCES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort()
+
+const sourcesOf = (subject: string): Source[] =>
+  readdirSync(path.join(SOURCES, subject))
+    .filter((file) => file.endsWith('.sheet'))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(path.join(SOURCES, subject, name), 'utf8') }))
+
+const known = (subject: string): Pack | undefined =>
+  existsSync(packFile(subject)) ? unpacked(readFileSync(packFile(subject))) : undefined
+const isStale = (subject: string) => known(subject)?.hash !== hashOf(sourcesOf(subject))
+const stale = subjects.filter(isStale)
+const orphans = readdirSync(PACKS)
+  .filter((file) => file.endsWith(ENDING))
+  .map((file) => file.slice(0, -ENDING.length))
+  .filter((subject) => !subjects.includes(subject))
+
+if (process.argv.includes('--check')) check()
+else await pack()
+
+function check(): void {
+  for (const subject of [...stale, ...orphans])
+    console.log(`The pack of '${subject}' is not of its sheets: \`npm run collection\` packs them`)
+  if (stale.length + orphans.length > 0) process.exitCode = 1
+  else console.log(`${subjects.length} packs, all of their sheets`)
+}
+
+async function pack(): Promise<void> {
+  const faults: string[] = []
+  for (const subject of stale) {
+    const sheets: Packed[] = []
+    for (const { name, text } of sourcesOf(subject)) {
+      const read = packedSheet(name.replace(/\.sheet$/, ''), text)
+      for (const message of read.faults) faults.push(`${subject}/${name}:${message}`)
+      if (read.sheet) sheets.push({ ...read.sheet, point: await pointOf(read.sheet) })
+    }
+    writeFileSync(packFile(subject), packed({ hash: hashOf(sourcesOf(subject)), sheets }))
+  }
+  for (const subject of orphans) rmSync(packFile(subject))
+  for (const fault of faults) console.log(fault)
+  console.log(`${stale.length} of ${subjects.length} subjects packed, ${orphans.length} taken away`)
+  if (faults.length > 0) process.exitCode = 1
+}
+
+/** Where a sheet lies among meanings: what its picture is of. */
+async function pointOf({ head }: Omit<Packed, 'point'>): Promise<string> {
+  const [point] = await encode([head.about.join(' ')])
+  return packedPoint(point ?? new Float32Array())
+}

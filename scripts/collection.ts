@@ -5,7 +5,15 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf, type Pack, type Packed, packed, packedPoint, type Source, unpacked } from '../packages/engine/src/collection/pack.ts'
+import {
+  hashOf,
+  type Pack,
+  type Packed,
+  packed,
+  packedPoint,
+  type Source,
+  unpacked,
+} from '../packages/engine/src/collection/pack.ts'
 import { packedSheet } from '../packages/engine/src/collection/packed-sheet.ts'
 import { encode } from '../packages/engine/src/language/encoder.ts'
 

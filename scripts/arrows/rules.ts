@@ -81,6 +81,7 @@ const ROOMS = [
   'render',
   'critic',
   'sheet',
+  'collection',
   'kinds',
   'compose',
   'proposal',

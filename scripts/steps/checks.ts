@@ -36,6 +36,7 @@ export const ARROWS: Step = { name: 'arrows', command: 'node', arguments: ['scri
 export const CHECKS: Step[] = [
   LINT,
   ARROWS,
+  { name: 'packs of the collection', command: 'node', arguments: ['scripts/collection.ts', '--check'] },
   { name: 'limits', command: 'node', arguments: ['scripts/check-limits.ts'] },
   ...WORKSPACES.map(typeCheck),
   { name: 'unused code', command: 'knip', arguments: ['--no-progress', '--no-config-hints'] },

@@ -6,7 +6,7 @@ import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief } from '../brief/types.ts'
 import { figureFor } from '../imagery/figures.ts'
-import { singular, tokens } from '../imagery/words.ts'
+import { isSortWord, singular, tokens } from '../imagery/words.ts'
 import type { Format } from '../scene/types.ts'
 import { type Announced, announcedIn, answers } from './announced.ts'
 import type { PackedLayout } from './pack.ts'
@@ -29,13 +29,17 @@ export interface Asked {
   topics: readonly Topic[]
   /** Nouns of what is to be seen in so many words. */
   seen: readonly string[]
+  /** Whether it says so in words of pictures: 'a large illustration of'. */
+  isShown: boolean
   /** Where the topics lie among meanings; absent where they were not looked up. */
   point?: Float32Array
 }
 
 export function askedOf(brief: Brief): Asked {
-  return { brief, announced: announcedIn(brief), topics: topicsOf(brief), seen: seenIn(brief) }
+  return { brief, announced: announcedIn(brief), topics: topicsOf(brief), seen: seenIn(brief), isShown: SHOWN.test(brief.prompt) }
 }
+
+const SHOWN = /\b(?:images?|illustrations?|pictures?|photos?|drawings?|graphics?|silhouettes?|featuring|featured|depict\w*|showing|shows)\b/i
 
 /** From here on a thing was asked for. */
 const SURE = 0.9
@@ -44,13 +48,16 @@ const SURE = 0.9
 function seenIn({ subject, depictions = [] }: Brief): string[] {
   const things = [
     ...subject.objects.filter((_, i) => (subject.sure?.[i] ?? 0) >= SURE),
-    ...depictions.filter(({ words, thing }) => (figureFor(words) ?? figureFor(thing)) !== undefined).map(({ thing }) => thing),
+    ...depictions
+      .filter(({ words, thing }) => (figureFor(words) ?? figureFor(thing)) !== undefined)
+      .map(({ thing }) => thing),
   ]
-  return [...new Set(things.map((thing) => singular(tokens(thing).at(-1) ?? '')))].filter(Boolean)
+  const nouns = things.map((thing) => singular(tokens(thing).at(-1) ?? ''))
+  return [...new Set(nouns)].filter((noun) => noun !== '' && !isSortWord(noun))
 }
 
 /** Below it a sheet is not for this prompt. */
-const LEAST = 0.5
+const LEAST = 0.42
 /** How well a sheet for any subject answers at best: behind those that were thought of for it. */
 const GENERIC = 0.62
 
@@ -59,7 +66,7 @@ export function find(entries: readonly Entry[], asked: Asked, random: Random): F
   return entries
     .filter((entry) => mayAnswer(entry, asked.brief))
     .map((entry) => foundOf(entry, asked))
-    .filter(({ fits, isGeneric }) => fits >= (isGeneric ? LEAST * GENERIC : LEAST))
+    .filter(({ fits, isGeneric }) => fits >= (isGeneric ? LEAST / 2 : LEAST))
     .map((found) => ({ found, key: found.fits + random.between(0, NEAR) }))
     .sort((a, b) => b.key - a.key)
     .map(({ found }) => found)
@@ -78,6 +85,9 @@ function mayAnswer({ head, layouts }: Entry, brief: Brief): boolean {
   return needed !== undefined && head.announces.includes(needed)
 }
 
+/** What a picture is worth that answers another announcement. */
+const SAID = 0.1
+
 function foundOf(entry: Entry, asked: Asked): Found {
   const { brief } = asked
   const isGeneric = entry.head.about.includes('*')
@@ -85,37 +95,38 @@ function foundOf(entry: Entry, asked: Asked): Found {
   const about = isGeneric ? genericFit(asked) : aboutFit(entry, asked)
   const shape = bestShape(entry.layouts, brief.format)
   const tone = toneFit(entry.head.tone, brief.style.tones)
-  return { entry, isGeneric, fits: Math.min(1, about * (0.25 + 0.75 * answer) * (answer > 0 ? 1 : 0) * shape + tone) }
+  return { entry, isGeneric, fits: Math.min(1, about * (answer > 0 ? SAID + (1 - SAID) * answer : 0) * shape + tone) }
 }
 
 /** A sheet without a picture answers badly who wants something to be seen. */
-const genericFit = ({ seen }: Asked): number => GENERIC * (seen.length > 0 ? 0.75 : 1)
+const genericFit = ({ seen, isShown }: Asked): number => GENERIC * (seen.length > 0 && isShown ? 0.75 : 1)
 
 /** Of what a design is about, what a sheet's tags tell: the best, and how much of it all. */
 const [BEST, SHARE] = [0.55, 0.45]
-/** What of a prompt's own picture may be missing before a sheet is for somebody else. */
-const UNSEEN = 0.55
+/** What it costs to miss all that was to be seen, and all that was only named. */
+const [UNSEEN, UNSAID] = [0.6, 0.25]
 /** Topics so much fainter than the loudest are no part of what it is about. */
 const FAINT = 0.5
 
-function aboutFit(entry: Entry, { topics, seen, point }: Asked): number {
+function aboutFit(entry: Entry, { topics, seen, isShown, point }: Asked): number {
   const [first] = topics
   if (!first) return 0
   const fitOf = (noun: string) => Math.max(0, ...entry.head.about.map((tag) => nounFit(tag, noun)))
-  const loud = topics.filter(({ weight }) => weight >= first.weight * FAINT)
+  // Two words that make one noun tell nothing more than the two.
+  const loud = topics.filter(({ noun, weight }) => weight >= first.weight * FAINT && !noun.includes(' '))
   const fits = topics.map(({ noun, weight }) => ({ noun, weight, fit: fitOf(noun) }))
   const best = Math.max(...fits.map(({ weight, fit }) => (weight * fit) / first.weight))
-  const all = loud.reduce((sum, { weight }) => sum + weight, 0)
+  const all = loud.reduce((sum, { weight }) => sum + weight, 0) || first.weight
   const told = fits.reduce((sum, { weight, fit }) => sum + weight * fit, 0)
   const exact = best * (BEST + SHARE * Math.min(1, told / all))
   const near = point ? nearness(point, entry.point()) : 0
   const shown = [...entry.head.about, ...entry.shows.flatMap(tokens)]
   const missing = seen.filter((noun) => !shown.some((tag) => nounFit(tag, noun) > 0.6))
-  return Math.max(exact, near) * (1 - (seen.length > 0 ? (UNSEEN * missing.length) / seen.length : 0))
+  return Math.max(exact, near) * (1 - (seen.length > 0 ? ((isShown ? UNSEEN : UNSAID) * missing.length) / seen.length : 0))
 }
 
 /** Cosines that mean nothing, and that mean the same; how much it counts beside words that are the same. */
-const [UNLIKE, ALIKE, MEANT] = [0.5, 0.85, 0.8]
+const [UNLIKE, ALIKE, MEANT] = [0.55, 0.75, 0.8]
 
 function nearness(a: Float32Array, b: Float32Array): number {
   const cosine = a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
@@ -134,6 +145,8 @@ function toneFit(own: readonly Tone[], wished: readonly Tone[]): number {
   if (wished.length === 0) return 0
   const shared = wished.filter((tone) => own.includes(tone)).length
   const clash = (a: readonly Tone[], b: readonly Tone[]) =>
-    wished.some((tone) => a.includes(tone)) && own.some((tone) => b.includes(tone)) && !own.some((tone) => a.includes(tone))
+    wished.some((tone) => a.includes(tone)) &&
+    own.some((tone) => b.includes(tone)) &&
+    !own.some((tone) => a.includes(tone))
   return shared * SAME_TONE + (clash(LOUD, QUIET) || clash(QUIET, LOUD) ? OTHER_TONE : 0)
 }

@@ -43,8 +43,7 @@ const FORM = 1
 /** What tells whether a pack is of these sources. */
 export function hashOf(sources: readonly Source[]): string {
   const hash = createHash('sha256').update(String(FORM))
-  for (const { name, text } of sources.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-    hash.update(`\0${name}\0${text}`)
+  for (const { name, text } of sources.toSorted((a, b) => (a.name < b.name ? -1 : 1))) hash.update(`\0${name}\0${text}`)
   return hash.digest('hex').slice(0, 32)
 }
 

@@ -1,5 +1,5 @@
 /** A sheet of the collection as a pack holds it: what finding needs, read off it once. */
-import { readSheet } from '../sheet/read.ts'
+import { parseSheet } from '../sheet/parse.ts'
 import type { SheetNode } from '../sheet/types.ts'
 import type { Packed } from './pack.ts'
 import { slotsOf } from './slots.ts'
@@ -12,7 +12,7 @@ export interface ReadForPack {
 
 /** @param name the name of the file, which the head's must be */
 export function packedSheet(name: string, text: string): ReadForPack {
-  const { sheet, faults } = readSheet(text)
+  const { sheet, faults } = parseSheet(text)
   const found = faults.map(({ line, column, message }) => `${line}:${column} ${message}`)
   if (!sheet) return { faults: found }
   const { head, layouts } = sheet
@@ -20,7 +20,8 @@ export function packedSheet(name: string, text: string): ReadForPack {
   if (head.name !== name) found.push(`1:1 the head's name is '${head.name}', the file's '${name}'`)
   if (layouts.length === 0) found.push('1:1 a sheet of the collection has a <layout>')
   for (const layout of layouts)
-    if (!slotsOf(layout).has('details')) found.push(`1:1 the layout for ${layout.for} has no details: facts may find no place`)
+    if (!slotsOf(layout).has('details'))
+      found.push(`1:1 the layout for ${layout.for} has no details: facts may find no place`)
   if (found.length > 0) return { faults: found }
   const own = layouts.map((layout) => slotsOf(layout).get('headline')?.own?.length ?? 0)
   const most = Math.max(...own)
@@ -29,7 +30,12 @@ export function packedSheet(name: string, text: string): ReadForPack {
     sheet: {
       head,
       kind: sheet.kind,
-      layouts: layouts.map((layout) => ({ for: layout.for, width: layout.width, height: layout.height, slots: [...slotsOf(layout).keys()] })),
+      layouts: layouts.map((layout) => ({
+        for: layout.for,
+        width: layout.width,
+        height: layout.height,
+        slots: [...slotsOf(layout).keys()],
+      })),
       ...(most > 0 && { own: most }),
       shows: [...new Set(layouts.flatMap(({ root }) => [...shownIn(root)]))],
       text,

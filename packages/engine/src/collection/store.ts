@@ -1,7 +1,7 @@
 /** The collection: sheets that somebody thought of beforehand, found by their heads and read when they are first taken. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { memo } from '../base/memo.ts'
-import { readSheet } from '../sheet/read.ts'
+import { parseSheet } from '../sheet/parse.ts'
 import type { Sheet } from '../sheet/types.ts'
 import { type Packed, unpacked, unpackedPoint } from './pack.ts'
 
@@ -32,7 +32,7 @@ const sheets = new Map<string, Sheet>()
 const points = new WeakMap<object, Float32Array>()
 
 /** A packed sheet as the finder sees it. */
-export function entryOf(packed: Packed): Entry {
+function entryOf(packed: Packed): Entry {
   const { point, text, ...rest } = packed
   return {
     ...rest,
@@ -42,8 +42,11 @@ export function entryOf(packed: Packed): Entry {
   }
 }
 
+/** A sheet that is in no pack yet. */
+export const sheetEntry = (sheet: Omit<Packed, 'point'>): Entry => entryOf({ ...sheet, point: '' })
+
 function sheetOf(name: string, text: string): Sheet {
-  const { sheet, faults } = readSheet(text)
+  const { sheet, faults } = parseSheet(text)
   if (!sheet) throw new Error(`The sheet ${name} of the collection cannot be read: ${faults[0]?.message ?? ''}`)
   return sheet
 }

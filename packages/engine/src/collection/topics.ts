@@ -2,16 +2,18 @@
  * The nouns that a design is about, for choosing a picture: never an adjective, a colour or a look ('peach puff' is no peach), nor what
  * only its place or its date is called by ('at the school hall').
  */
+import { recent, memo } from '../base/memo.ts'
 import type { Brief } from '../brief/types.ts'
 import { findColours } from '../colour/colour-names.ts'
-import { broader } from '../imagery/search.ts'
+import { figureFor } from '../imagery/figures.ts'
 import { isEmptyWord, isSortWord, singular, stems, tokens } from '../imagery/words.ts'
 import { type Clause, readClauses } from '../language/clauses.ts'
 import { readTokens, type Token, type Words } from '../language/tokens.ts'
 import type { Role } from '../scene/types.ts'
+import { broaderOf, called } from './kin.ts'
 
-/** A noun, or two that make one ('ice cream'), singular and small. */
 export interface Topic {
+  /** Singular and small; two words where they make one noun ('ice cream'). */
   noun: string
   /** How much the design is about it, 0–1. */
   weight: number
@@ -36,17 +38,30 @@ const CLAUSES: Readonly<Record<Clause['act'], number>> = {
   talk: 0,
 }
 /** What the reader says that it is about, what it names to be seen, the trade that it takes it for. */
-const [ABOUT, SEEN, TRADE] = [1, 0.95, 0.4]
+const [ABOUT, SEEN, MENTIONED, TRADE] = [1, 0.95, 0.5, 0.4]
 /** A noun before another one ('cat café'), a name's last word and its others. */
 const BESIDE = 0.55
 const [NAME_HEAD, NAME] = [0.6, 0.25]
 /** A word for a sort of house or meeting tells less than the word beside it. */
 const SORT = 0.5
+/** What is told first is what it is about: characters, and what is left of the weight behind them. */
+const [SOON, LATER] = [110, 0.75]
 /** Fewer than this are mentioned, no more. */
 const LEAST = 0.12
 
 /** Texts that say where, when and who, not what. */
-const WHERE: readonly Role[] = ['place', 'address', 'date', 'time', 'person', 'phone', 'email', 'link', 'social', 'hashtag']
+const WHERE: readonly Role[] = [
+  'place',
+  'address',
+  'date',
+  'time',
+  'person',
+  'phone',
+  'email',
+  'link',
+  'social',
+  'hashtag',
+]
 
 /** Nouns of the asking and of the trade of design itself. */
 const DESIGN_WORDS = new Set(
@@ -57,10 +72,16 @@ const DESIGN_WORDS = new Set(
   visitor everyone somebody thing way kind sort type lot bit part use number amount price offer discount sale percent off euro dollar pound
   day date week month year today tomorrow time hour am pm information detail contact phone email address link location place event venue
   minute monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
+  offering option medium plan assistance message account check traffic foot drive atmosphere vibe journey review story experience symbol bring take after
+  ad ads advert advertisements request order sign-up header half full front back aspect purpose primary secondary main
   collection product item quality selection range variety choice experience opportunity service need idea feature focus emphasis highlight showcase
+  set tip program programme celebration accessory encourage purchase special treat trend announcement general style excitement recipient organization silhouette
+  profile planning schedule help kit essential image rustic enticing colour
   brand company business client team member community world life fun free new best great`.split(/\s+/),
 )
-const isSilent = (word: string) => DESIGN_WORDS.has(word) || isEmptyWord(word)
+const isSilent = (word: string) => DESIGN_WORDS.has(word) || isEmptyWord(word) || /\d/.test(word)
+/** Meetings and offers that are called after what they are about, be it by a verb: 'bake sale', 'swap shop', 'craft night'. */
+const CALLED_AFTER = new Set('sale shop store night club class party day fair workshop session group swap market fest festival'.split(' '))
 
 /** The topics of a brief, the loudest first. About 1 ms for a prompt of a hundred words. */
 export function topicsOf(brief: Brief): Topic[] {
@@ -71,17 +92,22 @@ export function topicsOf(brief: Brief): Topic[] {
   }
   const words = readTokens(brief.prompt.slice(0, LONGEST))
   const silent = silentRanges(brief, words.text)
-  for (const { token, weight, next } of spoken(words, silent)) {
+  for (const { token, weight: loud, next } of spoken(words, silent)) {
     const noun = singular(token.lemma)
-    const isBeside = next?.pos === 'NOUN' || next?.pos === 'PROPN'
-    if (!isSilent(noun)) add(noun, isBeside ? weight * BESIDE : weight)
-    if (isBeside && next) add(`${noun} ${singular(next.lemma)}`, weight)
+    if (isSilent(noun)) continue
+    const weight = token.from > SOON ? loud * LATER : loud
+    const beside = next && isNoun(next) ? singular(next.lemma) : undefined
+    const isHost = beside !== undefined && (isSilent(beside) || isSortWord(beside))
+    if (isNoun(token) || (beside && CALLED_AFTER.has(beside))) add(noun, beside && !isHost ? weight * BESIDE : weight)
+    if (beside && isNoun(token)) add(`${noun} ${beside}`, weight)
   }
   fromReading(brief, silent, words.text, add)
   return [...found].map(([noun, weight]) => ({ noun, weight })).sort((a, b) => b.weight - a.weight)
 }
 
-/** Nouns outside of what is silent, with the noun behind them. */
+const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
+
+/** Nouns outside of what is silent, and verbs in their plain form, each with the word behind it. */
 function* spoken(words: Words, silent: readonly Range[]): Generator<{ token: Token; weight: number; next?: Token }> {
   const { tokens: all } = words
   for (const { from, to, act } of readClauses(words)) {
@@ -89,7 +115,9 @@ function* spoken(words: Words, silent: readonly Range[]): Generator<{ token: Tok
     if (weight === 0) continue
     for (let i = from; i < to; i++) {
       const [token, next] = [all[i], all[i + 1]]
-      if (!token || (token.pos !== 'NOUN' && token.pos !== 'PROPN')) continue
+      // 'eye-catching' is about no eye.
+      if (words.text[token?.to ?? 0] === '-') continue
+      if (!token || !(isNoun(token) || (token.pos === 'VERB' && token.lower === token.lemma))) continue
       if (silent.some((range) => token.from < range.to && range.from < token.to)) continue
       yield { token, weight: token.pos === 'PROPN' ? weight * 0.8 : weight, ...(next && i + 1 < to && { next }) }
     }
@@ -134,7 +162,7 @@ function fromReading(
     const all = tokens(words)
     all.forEach((noun, i) => {
       if (!isSilent(noun) && !isSilentThere(noun)) add(noun, i === all.length - 1 ? weight : weight * BESIDE)
-      if (i > 0) add(`${all[i - 1]} ${noun}`, weight)
+      if (i > 0 && !isSilent(all[i - 1] ?? '')) add(`${all[i - 1]} ${noun}`, weight)
     })
   }
   const { subject, purpose, depictions = [], brand } = brief
@@ -145,10 +173,12 @@ function fromReading(
     }
   if (purpose?.owner?.title) phrase(purpose.owner.title, ABOUT)
   if (purpose?.occasion) add(purpose.occasion, ABOUT)
+  const late = (noun: string) => (lower.indexOf(noun) > SOON ? LATER : 1)
   subject.objects.forEach((noun, i) => {
-    if ((subject.sure?.[i] ?? 0) >= 0.9 && !isSilentThere(noun)) add(noun, SEEN)
+    if ((subject.sure?.[i] ?? 0) >= 0.9 && !isSilentThere(noun)) add(noun, SEEN * late(noun))
   })
-  for (const { thing } of depictions) if (!isSilent(thing)) phrase(thing, SEEN)
+  for (const { thing, words } of depictions)
+    if (!isSilent(thing)) phrase(thing, (figureFor(words) ?? figureFor(thing)) === undefined ? MENTIONED : SEEN * late(thing))
   for (const part of purpose?.trade?.split('/') ?? []) add(part, TRADE)
   if (brand) {
     const all = tokens(brand).filter((word) => !isSilent(word))
@@ -158,27 +188,30 @@ function fromReading(
   }
 }
 
-/** What each step to a broader noun costs; what a noun is worth to a picture of a narrower one. */
-const [BROADER, NARROWER, KIN] = [0.88, 0.45, 0.85]
+/** What another word for the same, each step to a broader noun, and a form of the word cost; what a noun is worth to a picture of a narrower one. */
+const [OTHERWISE, BROADER, KIN, NARROWER] = [0.97, 0.88, 0.85, 0.45]
 const MOST_STEPS = 4
 
+const chains = recent<string, ReadonlyMap<string, number>>(4000)
+
 /** A noun and those that it is a sort of ('poodle', 'dog', 'animal'), with what each is worth. */
-function chainOf(noun: string): Map<string, number> {
-  const chain = new Map([[noun, 1]])
-  let [word, worth]: [string | undefined, number] = [broader(noun), BROADER]
-  for (let i = 0; word !== undefined && !chain.has(word) && i < MOST_STEPS; i++, worth *= BROADER) {
-    chain.set(word, worth)
-    word = broader(word)
-  }
-  return chain
-}
+const chainOf = (noun: string): ReadonlyMap<string, number> =>
+  memo(chains, noun, () => {
+    const chain = new Map([[called(noun), called(noun) === noun ? 1 : OTHERWISE]])
+    let level = [...chain.keys()]
+    for (let i = 0, worth = BROADER; level.length > 0 && i < MOST_STEPS; i++, worth *= BROADER) {
+      level = level.flatMap(broaderOf).filter((word) => !chain.has(word))
+      for (const word of level) chain.set(word, worth)
+    }
+    return chain
+  })
 
 /** How near a tag of a sheet is to a noun of a prompt, 0–1. */
 export function nounFit(tag: string, noun: string): number {
   if (tag === noun) return 1
-  const up = chainOf(noun).get(tag)
+  const up = chainOf(noun).get(called(tag))
   if (up !== undefined) return up
-  const down = chainOf(tag).get(noun)
+  const down = chainOf(tag).get(called(noun))
   if (down !== undefined) return Math.min(NARROWER, down)
   return sameStem(tag, noun) ? KIN : 0
 }
@@ -186,6 +219,9 @@ export function nounFit(tag: string, noun: string): number {
 /** 'bakery' and 'baker', 'climbing' and 'climber'. */
 function sameStem(a: string, b: string): boolean {
   if (a.slice(0, 3) !== b.slice(0, 3)) return false
-  const [of, to] = [[a, ...stems(a)], [b, ...stems(b)]]
+  const [of, to] = [
+    [a, ...stems(a)],
+    [b, ...stems(b)],
+  ]
   return of.some((one) => to.includes(one))
 }

@@ -51,7 +51,7 @@ const TOGETHER: readonly (readonly [first: Role, second: Role])[] = [
 ]
 /** Between facts that share a line because there are many; how many lines there may be, and how long they grow. */
 const BETWEEN = ' · '
-const [MOST_LINES, LONGEST_LINE] = [5, 44]
+const [MOST_LINES, LONGEST_LINE] = [5, 52]
 
 /** The order in which roles take their places: what leads first. */
 const ORDER: readonly Role[] = ['headline', 'quote', 'title', 'offer', 'price', 'brand', 'subhead', 'tagline']
@@ -109,8 +109,7 @@ class Setting {
 
   done(): Worded {
     const words: Partial<Record<SlotName, readonly SlotWords[]>> = {}
-    for (const [slot, copies] of this.#set)
-      words[slot] = slot === 'items' ? copies.map(asWords) : [joined(copies)]
+    for (const [slot, copies] of this.#set) words[slot] = slot === 'items' ? copies.map(asWords) : [joined(copies)]
     const lines = linesOf(this.#details)
     if (lines.length > 0) words.details = lines.map(joined)
     return { words, copy: [...[...this.#set.values()].flat(), ...this.#details], left: this.#left }
@@ -152,14 +151,19 @@ function linesOf(details: readonly Copy[]): Copy[][] {
   while (lines.length > MOST_LINES) {
     const lengths = lines.slice(1).map((line, i) => joined([...(lines[i] ?? []), ...line]).text.length)
     const shortest = lengths.indexOf(Math.min(...lengths))
-    if ((lengths[shortest] ?? 0) > LONGEST_LINE * 1.4) break
+    if ((lengths[shortest] ?? 0) > LONGEST_LINE * 1.2) break
     lines.splice(shortest, 2, [...(lines[shortest] ?? []), ...(lines[shortest + 1] ?? [])])
   }
   return lines
 }
 
 /** What a sheet can announce in a headline: no name of a thing or a house, of which its own words speak. */
-const ANNOUNCED: readonly NonNullable<Brief['purpose']>['topics'][number]['form'][] = ['event', 'sale', 'content', 'day']
+const ANNOUNCED: readonly NonNullable<Brief['purpose']>['topics'][number]['form'][] = [
+  'event',
+  'sale',
+  'content',
+  'day',
+]
 /** What stands small above all, where there is no name. */
 const LONGEST_KICKER = 30
 
@@ -167,10 +171,12 @@ const LONGEST_KICKER = 30
 function announce(brief: Brief, setting: Setting): void {
   const topics = brief.purpose?.topics ?? []
   const said = brief.copy.filter(({ source }) => source === 'given').map(({ text }) => text.toLowerCase())
-  const isNew = (title: string) => !said.some((text) => text.includes(title.toLowerCase()) || title.toLowerCase().includes(text))
+  const isNew = (title: string) =>
+    !said.some((text) => text.includes(title.toLowerCase()) || title.toLowerCase().includes(text))
   const occasion = topics.find(({ form, title }) => ANNOUNCED.includes(form) && isNew(title))
   if (occasion && setting.isOpen('headline')) setting.put('headline', written('headline', asHeadline(occasion.title)))
-  const thing = brief.purpose?.owner?.title ?? topics.find(({ form }) => form === 'product' || form === 'business')?.title
+  const thing =
+    brief.purpose?.owner?.title ?? topics.find(({ form }) => form === 'product' || form === 'business')?.title
   if (thing && thing.length <= LONGEST_KICKER && isNew(thing) && setting.isOpen('brand'))
     setting.put('brand', written('label', asHeadline(thing)))
 }
@@ -184,7 +190,8 @@ function ownWords(brief: Brief, setting: Setting): void {
   if (setting.isOpen('headline')) {
     const text = headline ?? of('headline')
     if (text) setting.put('headline', written('headline', text))
-  } else if (headline && setting.isOpen('line') && headline.length <= setting.maxOf('line')) setting.put('line', written('subhead', headline))
+  } else if (headline && setting.isOpen('line') && headline.length <= setting.maxOf('line'))
+    setting.put('line', written('subhead', headline))
   if (setting.isOpen('line')) {
     const text = setting.ownOf('line') ?? (headline ? undefined : of('subhead'))
     if (text) setting.put('line', written('subhead', text))

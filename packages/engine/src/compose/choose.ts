@@ -29,15 +29,17 @@ export interface Eyes {
 
 /**
  * The best of each step, less for what looks like one that is there already (maximal marginal relevance). Pixels are only
- * read of those that may be taken: it is the dear part.
+ * read of those that may be taken: it is the dear part. `before`: what stands already beside them.
  */
 export function choose(
   drafts: Draft[],
   count: number,
   avoid: string[],
   eyes: Eyes,
+  before: readonly Finalist[] = [],
 ): { chosen: Finalist[]; failed: Draft[] } {
   const chosen: Finalist[] = []
+  const there = () => [...before, ...chosen]
   const failed: Draft[] = []
   const spare: Finalist[] = []
   const merits = ({ taste, faults, unheard, unpoised, strays }: Draft) =>
@@ -50,19 +52,19 @@ export function choose(
     .sort((a, b) => b.left - a.left)
     .map(({ one }) => one)
   const finalists: Finalist[] = []
-  const nearest = ({ look }: Finalist) => Math.min(1, ...chosen.map((other) => distance(look, other.look)))
+  const nearest = ({ look }: Finalist) => Math.min(1, ...there().map((other) => distance(look, other.look)))
   const value = (one: Finalist) =>
     one.score.value +
     one.appeal +
     merits(one) -
-    kinship(one, chosen) -
+    kinship(one, there()) -
     LIKE * Math.max(0, 1 - nearest(one) / STRANGE) -
     Math.max(
       0,
-      ...[...avoid, ...chosen.map(({ fingerprint }) => fingerprint)].map((seen) => sameness(one.fingerprint, seen)),
+      ...[...avoid, ...there().map(({ fingerprint }) => fingerprint)].map((seen) => sameness(one.fingerprint, seen)),
     )
   // Layouts of a printed piece differ in structure, however like they are from afar.
-  const isAnother = ({ isPiece, sort }: Finalist) => isPiece && chosen.every((other) => other.sort !== sort)
+  const isAnother = ({ isPiece, sort }: Finalist) => isPiece && there().every((other) => other.sort !== sort)
   const best = (among: Finalist[]) => among.sort((a, b) => value(b) - value(a)).shift()
   while (chosen.length < count) {
     for (const draft of waiting.splice(0, Math.max(0, FINALISTS * (count - chosen.length) - finalists.length)))

@@ -10,7 +10,7 @@ import type { Critique } from '../critic/critique.ts'
 import { gateFaults } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
-import { type ConceptWish, wishFor } from '../direction/wish.ts'
+import { wishFor } from '../direction/wish.ts'
 import { KINDS } from '../kinds/registry.ts'
 import type { Archetype, Stance } from '../kinds/types.ts'
 import type { Images } from '../render/canvas.ts'
@@ -20,37 +20,16 @@ import { choose, type Eyes } from './choose.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf, type Finalist, finish } from './finish.ts'
 import { leaning } from './leaning.ts'
+import type { ComposeRequest } from './request.ts'
+import { mannersOf, sheetDrafts, sheetOf } from './sheets.ts'
 import { spreadOf } from './spread.ts'
 import { withLead } from './with-lead.ts'
 import type { Workshop } from './workshop.ts'
-
-/** An art direction for a candidate, given what the candidates before it looked like. */
-export type Director = (
-  brief: Brief,
-  seed: number,
-  avoid: { palettes: string[]; families: string[] },
-  wish?: ConceptWish,
-) => Direction
 
 export interface Candidate extends Critique {
   design: Design
   /** What the gates found; empty for all that are returned unless nothing better could be made. */
   faults: string[]
-}
-
-interface ComposeRequest {
-  brief: Brief
-  seed: number
-  count: number
-  direct: Director
-  workshop: Workshop
-  images: Images
-  avoid: string[]
-  /** Archetypes that may not be used ("another layout"). */
-  without?: string[]
-  /** What single concepts are wished to be. */
-  wishes?: readonly ConceptWish[]
-  onCandidate?: (done: number, of: number) => void
 }
 
 /** Composed at least so often as wanted, so that the critic has a choice; a page takes five times as long as a poster. */
@@ -129,8 +108,7 @@ function turnsOf(archetypes: readonly Archetype[], spread: readonly Stance[], wi
 
 /** Drafts made one after the other, each in the next archetype and a direction of its own. */
 class Drafting {
-  readonly passed: Draft[] = []
-  readonly failed: Draft[] = []
+  readonly #made: Draft[] = []
   tried = 0
   /** Sound ones that leave no wish out. */
   heard = 0
@@ -149,13 +127,14 @@ class Drafting {
     const { brief, onCandidate } = this.#request
     for (; this.tried < most && this.heard < enough; this.tried++) {
       const draft = this.#next(brief)
-      if (draft.faults.length === 0) this.passed.push(draft)
-      else this.failed.push(draft)
+      this.#made.push(draft)
       // One that leaves a wish out does not count: another archetype may do as it is told.
       if (draft.faults.length === 0 && draft.unheard < 0.001) this.heard++
       onCandidate?.(Math.min(this.heard, wanted), wanted)
     }
   }
+
+  all = (): readonly Draft[] => this.#made
 
   #next(brief: Brief): Draft {
     const { seed, direct, workshop, wishes = [] } = this.#request
@@ -174,42 +153,90 @@ class Drafting {
 
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
 export function compose(request: ComposeRequest): Candidate[] {
-  const { brief, seed, count, workshop, images, avoid, without = [], wishes = [] } = request
-  const chance = random(hash(`${seed}:${brief.prompt}`))
-  const ordered = order(KINDS[brief.kind].archetypes, brief, chance.fork('archetypes'))
-  const wished = wishes.flatMap(({ archetypes = [] }) => archetypes)
-  const allowed = [
-    ...ordered.filter(({ name }) => wished.includes(name)),
-    ...ordered.filter(({ name }) => !wished.includes(name)),
-  ].filter(({ name }) => !without.includes(name))
-  const archetypes = allowed.length > 0 ? allowed : ordered
-  if (archetypes.length === 0) throw new Error(`No archetype of ${brief.kind} suits this brief.`)
-
-  const wanted = Math.ceil(count * (brief.kind === 'website' ? PAGES_PER_CONCEPT : CANDIDATES_PER_CONCEPT))
-  const turns = turnsOf(archetypes, spreadOf(brief, count, chance.fork('spread')), wished)
-  const drafts = new Drafting(request, turns)
+  const { count, workshop, images, avoid, sheets = [], only, wishes = [], onCandidate } = request
   const eyes: Eyes = {
     look: (one) => finish(one, workshop, images),
     faults: (one) => contrastOf(one, workshop, images),
     collides: (one) => collides(one, workshop, images),
   }
-  const chooseOf = (some: Draft[], most: number, seen: string[]) => choose(some, most, seen, eyes)
-
-  drafts.until(wanted * 2, wanted, wanted)
-  let sound = chooseOf(drafts.passed, count, avoid)
-  if (sound.chosen.length < count) {
-    // Pixels refused too many: as many candidates again.
-    const before = drafts.passed.length
-    drafts.until(drafts.tried + wanted * 2, drafts.heard + wanted, wanted)
-    const seen = [...avoid, ...sound.chosen.map(({ fingerprint }) => fingerprint)]
-    const more = chooseOf(drafts.passed.slice(before), count - sound.chosen.length, seen)
-    sound = { chosen: [...sound.chosen, ...more.chosen], failed: [...sound.failed, ...more.failed] }
+  const chosen: Finalist[] = []
+  const failed: Draft[] = []
+  /** The best of these beside those that are chosen already. */
+  const take = (drafts: readonly Draft[], most: number) => {
+    const found = choose(drafts.filter(isSound), most, avoid, eyes, chosen)
+    chosen.push(...found.chosen)
+    failed.push(...found.failed, ...drafts.filter((one) => !isSound(one)))
   }
-  const missing = count - sound.chosen.length
+  // Who wishes for archetypes by name has thought of a way to compose already.
+  const found = wishes.some(({ archetypes = [] }) => archetypes.length > 0) ? [] : sheets
+  const own = only === undefined ? undefined : sheetOf(only)
+  const others: Draft[] = []
+  if (own) take(mannersOf(own, request), count)
+  else if (only === undefined) {
+    const drafts = sheetDrafts(
+      found.filter(({ isGeneric }) => !isGeneric),
+      request,
+      count,
+    )
+    onCandidate?.(Math.min(drafts.length, count), count)
+    // What leaves a wish out waits for what is composed for it.
+    take(drafts.filter(listens), count)
+    others.push(...drafts.filter((one) => !listens(one)))
+  }
+  if (chosen.length < count) {
+    const missing = count - chosen.length
+    if (!own && only === undefined)
+      others.push(
+        ...sheetDrafts(
+          found.filter(({ isGeneric }) => isGeneric),
+          request,
+          missing,
+        ),
+      )
+    composedFor(request, missing, others, take, () => count - chosen.length)
+  }
+  const missing = count - chosen.length
   // Better a design with a small fault than none; the faults stay in the data.
-  const rescued =
-    missing > 0 ? choose([...sound.failed, ...drafts.failed], missing, avoid, { ...eyes, faults: () => [] }).chosen : []
-  return [...sound.chosen, ...rescued].map((one) => asCandidate(completed(one, workshop)))
+  const rescued = missing > 0 ? choose(failed, missing, avoid, { ...eyes, faults: () => [] }, chosen).chosen : []
+  return [...chosen, ...rescued].map((one) => asCandidate(completed(one, workshop)))
+}
+
+const isSound = ({ faults }: Draft) => faults.length === 0
+const listens = ({ unheard }: Draft) => unheard < 0.001
+
+/** Takes what archetypes compose, beside `others` that wait; where pixels refuse too many, as many candidates again. */
+function composedFor(
+  request: ComposeRequest,
+  count: number,
+  others: readonly Draft[],
+  take: (drafts: readonly Draft[], most: number) => void,
+  missing: () => number,
+): void {
+  const { brief } = request
+  const chance = random(hash(`${request.seed}:${brief.prompt}`))
+  const { archetypes, wished } = archetypesFor(request, chance)
+  const wanted = Math.ceil(count * (brief.kind === 'website' ? PAGES_PER_CONCEPT : CANDIDATES_PER_CONCEPT))
+  const turns = turnsOf(archetypes, spreadOf(brief, request.count, chance.fork('spread')), wished)
+  const drafts = new Drafting(request, turns)
+  drafts.until(wanted * 2, wanted, wanted)
+  take([...others, ...drafts.all()], count)
+  if (missing() === 0) return
+  const before = drafts.all().length
+  drafts.until(drafts.tried + wanted * 2, drafts.heard + wanted, wanted)
+  take(drafts.all().slice(before), missing())
+}
+
+/** The archetypes that may be used, in their order, and those that are wished for by name. */
+function archetypesFor({ brief, without = [], only, wishes = [] }: ComposeRequest, chance: Random) {
+  const ordered = order(KINDS[brief.kind].archetypes, brief, chance.fork('archetypes'))
+  const wished = wishes.flatMap(({ archetypes = [] }) => archetypes)
+  const allowed = [
+    ...ordered.filter(({ name }) => wished.includes(name)),
+    ...ordered.filter(({ name }) => !wished.includes(name)),
+  ].filter(({ name }) => (only === undefined ? !without.includes(name) : name === only))
+  const archetypes = allowed.length > 0 ? allowed : ordered
+  if (archetypes.length === 0) throw new Error(`No archetype of ${brief.kind} suits this brief.`)
+  return { archetypes, wished }
 }
 
 /** The chosen one with all its artboards; those that a gate refuses are left out. */

@@ -13,7 +13,6 @@ import type { EditContext } from '../edit/context.ts'
 import { letters, type Measured, measure } from '../edit/measure/compare.ts'
 import { leftOut } from '../edit/measure/recomposed.ts'
 import type { EditResult } from '../edit/types.ts'
-import { KINDS } from '../kinds/registry.ts'
 import type { Scene } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
 import { DEFAULT_COUNT } from './designing.ts'
@@ -24,8 +23,8 @@ const MANNERS = 4
 /** OKLab: so far apart, two grounds or two leading colours are other ones. */
 const OTHER = 0.09
 
-/** Composes so many, in archetypes other than these. */
-export type Composer = (count: number, without: string[]) => Promise<Concept[]>
+/** Composes so many, in archetypes other than these, or in one alone. */
+export type Composer = (count: number, archetypes: { without: string[] } | { only: string }) => Promise<Concept[]>
 type Wished = Extract<EditResult, { status: 'recompose' }>
 
 /**
@@ -39,8 +38,7 @@ export async function chosen(
   compose: Composer,
   tools: EditContext,
 ): Promise<Concept | undefined> {
-  const allBut = (own: string) => KINDS[brief.kind].archetypes.flatMap(({ name }) => (name === own ? [] : [name]))
-  if (wished.like) return only(await compose(1, allBut(wished.like)))
+  if (wished.like) return only(await compose(1, { only: wished.like }))
   // A place is given by few layouts: more are tried for it.
   const places = brief.placements !== design.brief.placements
   const isPlaced = ({ scene }: Design) => placementShare(brief, tools.layout?.(scene) ?? []) === 1
@@ -48,8 +46,8 @@ export async function chosen(
     all.filter((one) => isSound(one.design, design, tools) && (!places || isPlaced(one.design)))
   // Of a sign alone there is little to say in another manner but its form.
   const isSign = brief.kind === 'icon' && !wished.keep.palette
-  const own = wished.stays && !isSign ? sound(await compose(MANNERS, allBut(design.archetype))) : []
-  const others = async (count: number) => compose(count, [wished.otherThan])
+  const own = wished.stays && !isSign ? sound(await compose(MANNERS, { only: design.archetype })) : []
+  const others = async (count: number) => compose(count, { without: [wished.otherThan] })
   if (wished.simpler) return plainest([...own, ...sound(await others(DEFAULT_COUNT))], design, tools)
   const same = wished.keep.palette ? own[0] : inManner(own, design, brief)
   return same ?? (places ? sound(await others(DEFAULT_COUNT))[0] : only(await others(1)))

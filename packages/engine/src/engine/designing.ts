@@ -4,7 +4,9 @@ import { readBrief } from '../brief/read.ts'
 import { summarise } from '../brief/summary.ts'
 import type { Brief } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
-import { compose, type Director } from '../compose/compose.ts'
+import { sheetsFor } from '../collection/sheets-for.ts'
+import { compose } from '../compose/compose.ts'
+import type { Director } from '../compose/request.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { type Critique, critique } from '../critic/critique.ts'
 import type { Design } from '../design/types.ts'
@@ -56,6 +58,8 @@ export interface Composing {
   request: Pick<DesignRequest, 'seed' | 'avoid' | 'pictures' | 'onStage'>
   /** Archetypes that may not be used. */
   without?: string[]
+  /** The one archetype that is used, in several manners. */
+  only?: string
   /** What the usual art direction is changed to. */
   settle?: (direction: ReturnType<Director>) => ReturnType<Director>
   /** What single concepts are wished to be. */
@@ -82,6 +86,7 @@ export function openStudio(workshop: Workshop): Studio {
     count,
     request,
     without = [],
+    only,
     settle = (one) => one,
     wishes = [],
   }: Composing) {
@@ -94,10 +99,13 @@ export function openStudio(workshop: Workshop): Studio {
       count,
       workshop,
       images,
-      direct: (of, seed, avoid, wish) => settle(direct(of, seed, workshop.pictograms, avoid, wish)),
+      direct: (of, seed, avoid, wish, dress = (one) => one) =>
+        settle(dress(direct(of, seed, workshop.pictograms, avoid, wish))),
+      sheets: await sheetsFor(brief, request.seed),
       wishes,
       avoid: request.avoid ?? [],
       without,
+      ...(only !== undefined && { only }),
       onCandidate: (done, of) => request.onStage?.('composing', 0.1 + (0.9 * done) / of),
     })
     // Small canvases were painted on the way: native code frees them only when the event loop turns.

@@ -148,7 +148,7 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
   async function composedAnew(design: Design, result: Recomposed, tools: EditTools, images: Images, request: Request) {
     const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
     const settle = (direction: Direction) => ({ ...direction, ...kept(design, result.keep) })
-    const compose: Composer = (count, without) => studio.compose({ brief, count, request, without, settle })
+    const compose: Composer = (count, archetypes) => studio.compose({ brief, count, request, ...archetypes, settle })
     const anew = await chosen(design, result, brief, compose, tools)
     if (!anew) return result.simpler ? NO_SIMPLER : noPlace(result.changes)
     const told = toldAnew(design, anew.design, result, layOut)

@@ -1,0 +1,36 @@
+/** Sheets as the finder sees them: heads without a drawing behind them. */
+import { readBrief } from '../brief/read.ts'
+import { completeCopy } from '../brief/write/complete.ts'
+import type { Announcement } from '../sheet/types.ts'
+import { askedOf } from './find.ts'
+import type { PackedLayout } from './pack.ts'
+import { type Entry, sheetEntry } from './store.ts'
+
+const LAYOUTS: readonly PackedLayout[] = [
+  { for: 'portrait', width: 1080, height: 1440, slots: ['headline', 'details'] },
+  { for: 'square', width: 1080, height: 1080, slots: ['headline', 'details'] },
+  { for: 'wide', width: 1200, height: 800, slots: ['headline', 'details'] },
+]
+
+/** 'butcher: sale offer | butcher meat sausage' */
+export function headed(line: string, layouts: readonly PackedLayout[] = LAYOUTS): Entry {
+  const [name = '', announces = '', about = ''] = line.split(/: | \| /)
+  return sheetEntry({
+    head: {
+      name,
+      kinds: ['poster', 'banner'],
+      // The fixture's lines are written by hand, in the vocabulary.
+      announces: announces.split(' ') as Announcement[],
+      about: about.split(' '),
+      trades: [],
+      tone: [],
+      fixed: [],
+    },
+    kind: 'poster',
+    layouts: [...layouts],
+    shows: [],
+    text: '',
+  })
+}
+
+export const asked = (prompt: string) => askedOf(completeCopy(readBrief(prompt)))

@@ -1,0 +1,62 @@
+/** Sheets of the collection among the candidates: each is an archetype with words, colours and letters of its own. */
+import { hash } from '../base/random.ts'
+import { withVariant, worded } from '../brief/write/with-variant.ts'
+import { dressed } from '../collection/dress.ts'
+import type { Found } from '../collection/find.ts'
+import { setSheet, spoken } from '../collection/set.ts'
+import { collection, type Entry } from '../collection/store.ts'
+import { wishFor } from '../direction/wish.ts'
+import type { Archetype } from '../kinds/types.ts'
+import { type Draft, draftOf } from './draft.ts'
+import type { ComposeRequest } from './request.ts'
+
+const PREFIX = 'sheet:'
+
+/** The name of a sheet's designs among archetypes. */
+const nameOf = ({ name }: Entry): string => `${PREFIX}${name}`
+
+/** The sheet that a design was made from; undefined where it was composed otherwise, or the sheet is gone. */
+export const sheetOf = (archetype: string): Entry | undefined =>
+  archetype.startsWith(PREFIX) ? collection().find((entry) => nameOf(entry) === archetype) : undefined
+
+function archetypeOf(entry: Entry, { workshop, images }: Pick<ComposeRequest, 'workshop' | 'images'>): Archetype {
+  const { idea } = entry.head
+  return {
+    name: nameOf(entry),
+    ...(idea && { sort: `sheet ${idea}` }),
+    example: '',
+    suits: () => 1,
+    compose: ({ brief, direction }) =>
+      setSheet(entry.sheet(), brief, direction, { lay: workshop.layOut, pictograms: workshop.pictograms, images }),
+  }
+}
+
+/** A draft of a sheet. @param turn how many were made of it before: they are in other colours */
+export function sheetDraft(entry: Entry, request: ComposeRequest, place: number, turn = 0): Draft {
+  const { brief, seed, direct, workshop, wishes = [] } = request
+  const archetype = archetypeOf(entry, request)
+  const wish = wishFor(wishes, archetype.name, place)
+  const plain = wish?.words ? worded(brief, place, wish.words) : withVariant(brief, place)
+  const own = spoken(entry.sheet(), plain)
+  const lot = hash(`${seed}:${place}:${turn}:${archetype.name}`)
+  const direction = direct(own, lot, { palettes: [], families: [] }, wish, (one) =>
+    dressed(entry.sheet(), own, one, turn),
+  )
+  return draftOf(archetype, own, direction, workshop)
+}
+
+/** More than are wanted, so that the choice has one. */
+const SPARE = 2
+
+/** Drafts of sheets that were thought of for the brief, or of those for any, as far as they do what it says. */
+export function sheetDrafts(found: readonly Found[], request: ComposeRequest, wanted: number): Draft[] {
+  const { without = [] } = request
+  return found
+    .filter(({ entry }) => !without.includes(nameOf(entry)))
+    .slice(0, wanted + SPARE)
+    .map(({ entry }, place) => sheetDraft(entry, request, place))
+}
+
+/** One sheet in several manners. */
+export const mannersOf = (entry: Entry, request: ComposeRequest): Draft[] =>
+  Array.from({ length: request.count }, (_, turn) => sheetDraft(entry, request, 0, turn))

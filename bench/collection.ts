@@ -23,6 +23,12 @@ const { values, positionals } = parseArgs({
     out: { type: 'string', default: path.resolve(import.meta.dirname, '../.cache/collection') },
   },
 })
+const NAVY_ON_CREAM = [
+  { words: 'navy', hex: '#1b2a4a', target: 'accent' },
+  { words: 'cream', hex: '#f6ecd9', target: 'background' },
+] as const satisfies Parameters<typeof trySheet>[1]['colours']
+
+const ROWS = 5
 const engine = await openEngine()
 const [CELL, GAP, COLUMNS] = [250, 10, 6]
 mkdirSync(values.out, { recursive: true })
@@ -90,11 +96,6 @@ async function sheetOf(entry: Entry): Promise<void> {
   )
 }
 
-const NAVY_ON_CREAM = [
-  { words: 'navy', hex: '#1b2a4a', target: 'accent' },
-  { words: 'cream', hex: '#f6ecd9', target: 'background' },
-] as const satisfies Parameters<typeof trySheet>[1]['colours']
-
 interface Cell {
   picture?: Picture
   words: string
@@ -156,8 +157,6 @@ function wrapped(context: SKRSContext2D, text: string, width: number): string[] 
   }
   return lines.slice(0, 17)
 }
-
-const ROWS = 5
 
 /** Prompts with their concepts, five rows a picture. */
 async function promptSheets(file: string): Promise<void> {

@@ -3,7 +3,7 @@
  * words, its leading colours; the sheet's own stay where nothing was said.
  */
 import type { Brief } from '../brief/types.ts'
-import { contrast, difference, ensureContrast, isNeutral, mix, oklch } from '../colour/colour.ts'
+import { contrast, difference, ensureContrast, hex, isNeutral, mix, oklch } from '../colour/colour.ts'
 import { derivePalette } from '../direction/derive.ts'
 import { instead } from '../direction/refusals.ts'
 import { type Requests, readRequests } from '../direction/requests.ts'
@@ -147,19 +147,18 @@ function blended(own: Palette, stated: ReadonlyMap<Seed, Hex>, grounds: Grounds 
   }
 }
 
-/** A sheet in the colours of a direction: its ground on the direction's, its words in the direction's ink. */
-export function recoloured(sheet: Sheet, layout: Layout, own: Palette, { palette }: Direction): Palette {
-  const grounds = groundsOf(layout)
-  const fixed = sheet.head?.fixed ?? []
-  if (!grounds || grounds.ground === 'paper') return kept(palette, own, fixed)
-  const turned: Palette = { ...palette, [grounds.ground]: palette.paper, [grounds.words]: palette.ink }
-  if (grounds.ground === 'ink') turned.paper = palette.ink
-  else turned.paper = grounds.words === 'paper' ? palette.ink : palette.surface
-  const seeds = {
-    ...turned,
-    ink: grounds.ground === 'ink' ? palette.paper : ensureContrast(turned.ink, turned.paper, READS),
+/** Greys keep theirs: a hue would make them another sort of ground. */
+const GREY = 0.012
+
+/** A sheet in the hues of a direction: each role keeps its light and how strong it is, so that drawings stay what they are. */
+export function recoloured(sheet: Sheet, own: Palette, { palette }: Direction): Palette {
+  const turned = (role: Seed): Hex => {
+    const [was, is] = [oklch(own[role]), oklch(palette[role])]
+    return was.c < GREY || is.c < GREY ? own[role] : hex({ l: was.l, c: Math.min(was.c, Math.max(is.c, was.c * 0.7)), h: is.h })
   }
-  return kept(derivePalette(seeds, new Set<PaletteRole>(SEEDS)), own, fixed)
+  const seeds = { paper: turned('paper'), surface: turned('surface'), ink: turned('ink'), accent: turned('accent'), secondary: turned('secondary') }
+  const derived = derivePalette(seeds, new Set<PaletteRole>(SEEDS))
+  return kept({ ...derived, ...seeds }, own, sheet.head?.fixed ?? [])
 }
 
 const kept = (palette: Palette, own: Palette, fixed: readonly PaletteRole[]): Palette => ({

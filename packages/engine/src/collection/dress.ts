@@ -6,17 +6,17 @@ import type { Typography } from '../scene/types.ts'
 import { paletteOf } from '../sheet/palette.ts'
 import type { Sheet } from '../sheet/types.ts'
 import { paletteFor, recoloured } from './colours.ts'
-import { layoutFor } from './shape.ts'
+import { layoutOf } from './shape.ts'
 
 /** @param turn how often this sheet was made for this brief before: the first wears its own colours */
 export function dressed(sheet: Sheet, brief: Brief, direction: Direction, turn = 0): Direction {
-  const layout = layoutFor(sheet.layouts, brief.format)
-  const own = paletteOf(sheet)
+  const layout = layoutOf(sheet, brief)
+  const own = paletteOf(sheet.palette)
   const isFree = brief.colours.length === 0 && turn > 0
   const name = sheet.head?.name ?? ''
   return {
     ...direction,
-    palette: isFree ? recoloured(sheet, layout, own, direction) : paletteFor(sheet, layout, own, brief),
+    palette: isFree ? recoloured(sheet, own, direction) : paletteFor(sheet, layout, own, brief),
     paletteName: isFree || brief.colours.length > 0 ? direction.paletteName : `sheet:${name}`,
     typography: typographyOf(sheet, brief, direction),
   }

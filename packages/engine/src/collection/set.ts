@@ -1,32 +1,51 @@
 /** A sheet set: its layout for the format, filled with the brief's words, in a direction's colours and letters. */
 import type { Brief, Copy } from '../brief/types.ts'
 import type { Direction } from '../direction/types.ts'
-import type { Node, Role, Scene } from '../scene/types.ts'
+import type { Format, Frame, Node, Role, Scene } from '../scene/types.ts'
 import { lower } from '../sheet/lower.ts'
 import type { Instruments, Sheet } from '../sheet/types.ts'
-import { layoutFor } from './shape.ts'
+import { clearOf, innerOf, isNarrowed, shifted, unfolded } from './clear.ts'
+import { loosened } from './loosen.ts'
+import { layoutOf } from './shape.ts'
 import { wordsFor } from './words.ts'
 
 /** The brief with the words that a sheet sets for it: what it says itself is written. */
 export function spoken(sheet: Sheet, brief: Brief): Brief {
-  const { copy, left } = wordsFor(brief, layoutFor(sheet.layouts, brief.format))
+  const { copy, left } = wordsFor(brief, layoutOf(sheet, brief))
   const { variants: _, ...rest } = brief
   return { ...rest, copy: [...copy, ...left] }
 }
 
 /** @param brief as `spoken` gives it, or any that is settled */
 export function setSheet(sheet: Sheet, brief: Brief, direction: Direction, instruments: Instruments): Scene {
-  const layout = layoutFor(sheet.layouts, brief.format)
+  const { format } = brief
+  const edges = clearOf(format)
+  const { palette, typography } = direction
+  const layout = layoutOf(sheet, brief)
   const { words, copy } = wordsFor(brief, layout)
-  const { scene } = lower(sheet, layout, {
-    format: brief.format,
-    palette: direction.palette,
-    typography: direction.typography,
-    words,
-    instruments,
+  const set = (of: Format): Scene => {
+    const { scene } = lower(layout, sheet, { format: of, palette, typography, words, instruments })
+    const withRoot = (root: Frame): Scene => ({ ...scene, artboards: [{ name: 'front', root }] })
+    return withRoot(loosened(rootOf(scene), (root) => instruments.lay(withRoot(root))[0]))
+  }
+  const finished = (scene: Scene, root: Frame): Scene => ({
+    ...scene,
+    kind: brief.kind,
+    format,
+    artboards: [{ name: 'front', root: withRoles(root, copy) }],
   })
-  const artboards = scene.artboards.map((artboard) => ({ ...artboard, root: withRoles(artboard.root, copy) }))
-  return { ...scene, kind: brief.kind, artboards }
+  if (edges && format.height !== 'auto' && isNarrowed(format)) {
+    const { height } = format
+    const scene = set(innerOf({ ...format, height }, edges))
+    return finished(scene, unfolded(instruments.lay(scene)[0], edges, { width: format.width, height }))
+  }
+  const scene = set(format)
+  return finished(scene, edges ? shifted(instruments.lay(scene)[0], edges) : rootOf(scene))
+}
+
+function rootOf({ artboards: [front] }: Scene): Frame {
+  if (!front) throw new RangeError('A scene without an artboard')
+  return front.root
 }
 
 /** Roles that a text's place does not tell: a date among the details is one. */

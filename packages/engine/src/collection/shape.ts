@@ -1,5 +1,9 @@
 /** Which layout of a sheet a format takes. */
+import type { Brief } from '../brief/types.ts'
 import type { Format } from '../scene/types.ts'
+import { layoutFor } from '../sheet/lower.ts'
+import { clearOf, innerOf, isNarrowed } from './clear.ts'
+import type { Layout, Sheet } from '../sheet/types.ts'
 
 interface Sized {
   width: number
@@ -8,6 +12,12 @@ interface Sized {
 
 /** Up to this factor between two proportions a layout is only stretched; from the other one it is another layout. */
 const [STRETCHED, ANOTHER] = [1.18, 2.1]
+
+/** The part of a format that is laid out: all of it, or what is free between covered sides. */
+function freeOf(format: Format): Format {
+  const edges = isNarrowed(format) ? clearOf(format) : undefined
+  return edges && format.height !== 'auto' ? innerOf({ ...format, height: format.height }, edges) : format
+}
 
 /** How far two proportions are apart, as the logarithm of a factor. */
 function apart({ width, height }: Sized, format: Format): number {
@@ -18,12 +28,12 @@ function apart({ width, height }: Sized, format: Format): number {
 /** How well a layout can be fitted to a format, 0–1. */
 export function fitOfShape(layout: Sized, format: Format): number {
   const [near, far] = [Math.log(STRETCHED), Math.log(ANOTHER)]
-  return Math.min(1, Math.max(0, 1 - (apart(layout, format) - near) / (far - near)))
+  return Math.min(1, Math.max(0, 1 - (apart(layout, freeOf(format)) - near) / (far - near)))
 }
 
-/** The layout that fits best. @throws RangeError where there is none */
-export function layoutFor<T extends Sized>(layouts: readonly T[], format: Format): T {
-  const [best] = layouts.toSorted((a, b) => apart(a, format) - apart(b, format))
-  if (!best) throw new RangeError('A sheet without a layout')
-  return best
+/** The layout of a sheet that suits a brief's format. @throws RangeError where the sheet has none */
+export function layoutOf(sheet: Sheet, { format }: Pick<Brief, 'format'>): Layout {
+  const layout = layoutFor(sheet, freeOf(format))
+  if (!layout) throw new RangeError('A sheet without a layout')
+  return layout
 }

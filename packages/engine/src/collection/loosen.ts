@@ -1,0 +1,58 @@
+/** Words that a sheet was not thought of for: longer ones get another line and a smaller size, taller letters more room between lines. */
+import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { Frame, Node, Text } from '../scene/types.ts'
+import { writingSystemsOf } from '../type/catalogue.ts'
+
+/** Rounds in which the least size falls by this factor, down to this share of a sheet's shorter side. */
+const [ROUNDS, SMALLER, LEAST] = [5, 0.82, 0.022]
+/** Lines that letters with marks above and below them stand on, × their size. */
+const TALL_LEADING = 1.3
+
+/** The artboard's root with every text in its box, as far as that can be. */
+export function loosened(root: Frame, lay: (root: Frame) => LaidArtboard): Frame {
+  let loose = withLeading(root)
+  for (let round = 0; round < ROUNDS; round++) {
+    const { root: laid, width, height } = lay(loose)
+    const tight = new Set([...tightIn(laid)])
+    if (tight.size === 0) break
+    const least = Math.min(width, height) * LEAST
+    const next = changed(loose, (text) => (tight.has(text.id) ? roomier(text, least) : text))
+    if (next === loose) break
+    loose = next
+  }
+  return loose
+}
+
+function* tightIn(laid: LaidNode): Generator<string> {
+  if (laid.text && !laid.text.fits) yield laid.node.id
+  for (const child of laid.children) yield* tightIn(child)
+}
+
+/** One line more, and smaller where there are words that no line holds; the very text where there is no more to give. */
+function roomier(text: Text, least: number): Text {
+  if (text.arc) return text
+  const { min, lines } = text.fit ?? { min: text.size, lines: undefined }
+  const smaller = Math.max(Math.min(min, least), Math.round(min * SMALLER))
+  const words = text.text.trim().split(/\s+/).length
+  const more = lines !== undefined && lines < Math.min(words, 4) ? lines + 1 : lines
+  if (smaller === min && more === lines) return text
+  return { ...text, fit: { min: smaller, ...(more !== undefined && { lines: more }) } }
+}
+
+function withLeading(root: Frame): Frame {
+  return changed(root, (text) => {
+    const isTall = writingSystemsOf(text.text).some((system) => !LOW.has(system))
+    return isTall && (text.lineHeight ?? TALL_LEADING) < TALL_LEADING ? { ...text, lineHeight: TALL_LEADING } : text
+  })
+}
+const LOW: ReadonlySet<string> = new Set(['latin', 'greek', 'cyrillic', 'latin-ext'])
+
+/** A tree with its texts changed; the very tree where none was. */
+function changed<T extends Node>(node: T, change: (text: Text) => Text): T {
+  if (node.type === 'frame') {
+    const children = node.children.map((child) => changed(child, change))
+    return children.some((child, i) => child !== node.children[i]) ? { ...node, children } : node
+  }
+  // A change of a text is a text again.
+  return node.type === 'text' ? (change(node) as T & Text) : node
+}

@@ -23,6 +23,22 @@ export function loosened(root: Frame, lay: (root: Frame) => LaidArtboard): Frame
   return loose
 }
 
+/** A root whose words and the gaps between them are so much of what they were: for more words than its flows have room for. */
+export function tightened(root: Frame, by: number): Frame {
+  if (by === 1) return root
+  const shrunk = changed(root, (text) => ({
+    ...text,
+    size: Math.round(text.size * by),
+    ...(text.fit && { fit: { ...text.fit, min: Math.round(text.fit.min * by) } }),
+  }))
+  const closer = (frame: Frame): Frame => ({
+    ...frame,
+    ...(frame.layout?.gap && { layout: { ...frame.layout, gap: Math.round(frame.layout.gap * by) } }),
+    children: frame.children.map((child) => (child.type === 'frame' ? closer(child) : child)),
+  })
+  return closer(shrunk)
+}
+
 function* tightIn(laid: LaidNode): Generator<string> {
   if (laid.text && !laid.text.fits) yield laid.node.id
   for (const child of laid.children) yield* tightIn(child)

@@ -5,7 +5,7 @@ import type { Format, Frame, Node, Role, Scene } from '../scene/types.ts'
 import { lower } from '../sheet/lower.ts'
 import type { Instruments, Sheet } from '../sheet/types.ts'
 import { clearOf, innerOf, isNarrowed, shifted, unfolded } from './clear.ts'
-import { loosened } from './loosen.ts'
+import { loosened, tightened } from './loosen.ts'
 import { layoutOf } from './shape.ts'
 import { wordsFor } from './words.ts'
 
@@ -16,8 +16,8 @@ export function spoken(sheet: Sheet, brief: Brief): Brief {
   return { ...rest, copy: [...copy, ...left] }
 }
 
-/** @param brief as `spoken` gives it, or any that is settled */
-export function setSheet(sheet: Sheet, brief: Brief, direction: Direction, instruments: Instruments): Scene {
+/** @param brief as `spoken` gives it, or any that is settled. @param by how large its words are beside those of the sheet */
+export function setSheet(sheet: Sheet, brief: Brief, direction: Direction, instruments: Instruments, by = 1): Scene {
   const { format } = brief
   const edges = clearOf(format)
   const { palette, typography } = direction
@@ -26,7 +26,7 @@ export function setSheet(sheet: Sheet, brief: Brief, direction: Direction, instr
   const set = (of: Format): Scene => {
     const { scene } = lower(layout, sheet, { format: of, palette, typography, words, instruments })
     const withRoot = (root: Frame): Scene => ({ ...scene, artboards: [{ name: 'front', root }] })
-    return withRoot(loosened(rootOf(scene), (root) => instruments.lay(withRoot(root))[0]))
+    return withRoot(loosened(tightened(rootOf(scene), by), (root) => instruments.lay(withRoot(root))[0]))
   }
   const finished = (scene: Scene, root: Frame): Scene => ({
     ...scene,

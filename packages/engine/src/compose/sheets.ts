@@ -1,4 +1,5 @@
 /** Sheets of the collection among the candidates: each is an archetype with words, colours and letters of its own. */
+import { present } from '../base/items.ts'
 import { hash } from '../base/random.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
 import { dressed } from '../collection/dress.ts'
@@ -8,6 +9,7 @@ import { collection, type Entry } from '../collection/store.ts'
 import { wishFor } from '../direction/wish.ts'
 import type { Archetype } from '../kinds/types.ts'
 import { type Draft, draftOf } from './draft.ts'
+import { collides, contrastOf } from './finish.ts'
 import type { ComposeRequest } from './request.ts'
 
 const PREFIX = 'sheet:'
@@ -19,7 +21,7 @@ const nameOf = ({ name }: Entry): string => `${PREFIX}${name}`
 export const sheetOf = (archetype: string): Entry | undefined =>
   archetype.startsWith(PREFIX) ? collection().find((entry) => nameOf(entry) === archetype) : undefined
 
-function archetypeOf(entry: Entry, { workshop, images }: Pick<ComposeRequest, 'workshop' | 'images'>): Archetype {
+function archetypeOf(entry: Entry, { workshop, images }: Pick<ComposeRequest, 'workshop' | 'images'>, by: number): Archetype {
   const { idea } = entry.head
   return {
     name: nameOf(entry),
@@ -27,22 +29,34 @@ function archetypeOf(entry: Entry, { workshop, images }: Pick<ComposeRequest, 'w
     example: '',
     suits: () => 1,
     compose: ({ brief, direction }) =>
-      setSheet(entry.sheet(), brief, direction, { lay: workshop.layOut, pictograms: workshop.pictograms, images }),
+      setSheet(entry.sheet(), brief, direction, { lay: workshop.layOut, pictograms: workshop.pictograms, images }, by),
   }
 }
 
+/** How large the words are, where those of the sheet find no room: the first at which nothing collides. */
+const SIZES = [1, 0.84, 0.7] as const
+
 /** A draft of a sheet. @param turn how many were made of it before: they are in other colours */
 export function sheetDraft(entry: Entry, request: ComposeRequest, place: number, turn = 0): Draft {
-  const { brief, seed, direct, workshop, wishes = [] } = request
-  const archetype = archetypeOf(entry, request)
-  const wish = wishFor(wishes, archetype.name, place)
-  const plain = wish?.words ? worded(brief, place, wish.words) : withVariant(brief, place)
-  const own = spoken(entry.sheet(), plain)
-  const lot = hash(`${seed}:${place}:${turn}:${archetype.name}`)
+  const { brief, seed, direct, workshop, images, wishes = [] } = request
+  const name = nameOf(entry)
+  const wish = wishFor(wishes, name, place)
+  const own = spoken(entry.sheet(), wish?.words ? worded(brief, place, wish.words) : withVariant(brief, place))
+  const lot = hash(`${seed}:${place}:${turn}:${name}`)
   const direction = direct(own, lot, { palettes: [], families: [] }, wish, (one) =>
     dressed(entry.sheet(), own, one, turn),
   )
-  return draftOf(archetype, own, direction, workshop)
+  const made = (by: number) => draftOf(archetypeOf(entry, request, by), own, direction, workshop)
+  const faultsOf = (draft: Draft) =>
+    draft.faults.length + contrastOf(draft, workshop, images).length + (collides(draft, workshop, images) ? 1 : 0)
+  let best: { draft: Draft; faults: number } | undefined
+  for (const by of SIZES) {
+    const draft = made(by)
+    const faults = faultsOf(draft)
+    if (faults === 0) return draft
+    if (!best || faults < best.faults) best = { draft, faults }
+  }
+  return present(best).draft
 }
 
 /** More than are wanted, so that the choice has one. */

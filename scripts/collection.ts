@@ -21,6 +21,8 @@ const ENGINE = path.resolve(import.meta.dirname, '../packages/engine')
 const [SOURCES, PACKS] = [path.join(ENGINE, 'collection'), path.join(ENGINE, 'src/collection/packs')]
 const ENDING = '.generated.br'
 
+/** So many faults of a sheet are told: the first ones cause the others. */
+const MOST_TOLD = 6
 const packFile = (subject: string) => path.join(PACKS, `${subject}${ENDING}`)
 const subjects = readdirSync(SOURCES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -37,7 +39,8 @@ const known = (subject: string): Pack | undefined =>
   existsSync(packFile(subject)) ? unpacked(readFileSync(packFile(subject))) : undefined
 const isStale = (subject: string) => known(subject)?.hash !== hashOf(sourcesOf(subject))
 const stale = subjects.filter(isStale)
-const orphans = readdirSync(PACKS)
+const incomplete = subjects.filter((subject) => !stale.includes(subject) && (known(subject)?.left ?? 0) > 0)
+const orphans = (existsSync(PACKS) ? readdirSync(PACKS) : [])
   .filter((file) => file.endsWith(ENDING))
   .map((file) => file.slice(0, -ENDING.length))
   .filter((subject) => !subjects.includes(subject))
@@ -53,20 +56,25 @@ function check(): void {
 }
 
 async function pack(): Promise<void> {
-  const faults: string[] = []
-  for (const subject of stale) {
+  let faulty = 0
+  for (const subject of [...stale, ...incomplete]) {
     const sheets: Packed[] = []
-    for (const { name, text } of sourcesOf(subject)) {
-      const read = packedSheet(name.replace(/\.sheet$/, ''), text)
-      for (const message of read.faults) faults.push(`${subject}/${name}:${message}`)
-      if (read.sheet) sheets.push({ ...read.sheet, point: await pointOf(read.sheet) })
+    const sources = sourcesOf(subject)
+    for (const { name, text } of sources) {
+      const { sheet, faults } = packedSheet(name.replace(/\.sheet$/, ''), text)
+      for (const message of [...new Set(faults)].slice(0, MOST_TOLD)) console.log(`${subject}/${name}:${message}`)
+      if (sheet) sheets.push({ ...sheet, point: await pointOf(sheet) })
+      else faulty++
     }
-    writeFileSync(packFile(subject), packed({ hash: hashOf(sourcesOf(subject)), sheets }))
+    const left = sources.length - sheets.length
+    writeFileSync(packFile(subject), packed({ hash: hashOf(sources), left, sheets }))
   }
   for (const subject of orphans) rmSync(packFile(subject))
-  for (const fault of faults) console.log(fault)
   console.log(`${stale.length} of ${subjects.length} subjects packed, ${orphans.length} taken away`)
-  if (faults.length > 0) process.exitCode = 1
+  if (faulty > 0) {
+    console.log(`${faulty} sheets cannot be read and are left out`)
+    process.exitCode = 1
+  }
 }
 
 /** Where a sheet lies among meanings: what its picture is of. */

@@ -35,7 +35,10 @@ export function shifted({ root, height }: LaidArtboard, { top, bottom }: Edges):
   const words = root.children.filter(({ node }) => holdsWords(node))
   const upper = words.filter((box) => box.y + box.height / 2 < height / 2)
   const down = Math.max(0, ...upper.map(({ y }) => top - y))
-  const up = Math.max(0, ...words.filter((box) => !upper.includes(box)).map((box) => box.y + box.height - (height - bottom)))
+  const up = Math.max(
+    0,
+    ...words.filter((box) => !upper.includes(box)).map((box) => box.y + box.height - (height - bottom)),
+  )
   return {
     ...frame,
     children: root.children.map((box) => {
@@ -46,7 +49,11 @@ export function shifted({ root, height }: LaidArtboard, { top, bottom }: Edges):
 }
 
 /** A sheet that was laid out in the part that is free, on the whole: what reaches an edge of it reaches the sheet's. */
-export function unfolded({ root, width, height }: LaidArtboard, edges: Edges, whole: { width: number; height: number }): Frame {
+export function unfolded(
+  { root, width, height }: LaidArtboard,
+  edges: Edges,
+  whole: { width: number; height: number },
+): Frame {
   const frame = frameOf(root.node)
   const children = root.children.map((box): Node => {
     const { node } = box

@@ -154,9 +154,17 @@ const GREY = 0.012
 export function recoloured(sheet: Sheet, own: Palette, { palette }: Direction): Palette {
   const turned = (role: Seed): Hex => {
     const [was, is] = [oklch(own[role]), oklch(palette[role])]
-    return was.c < GREY || is.c < GREY ? own[role] : hex({ l: was.l, c: Math.min(was.c, Math.max(is.c, was.c * 0.7)), h: is.h })
+    return was.c < GREY || is.c < GREY
+      ? own[role]
+      : hex({ l: was.l, c: Math.min(was.c, Math.max(is.c, was.c * 0.7)), h: is.h })
   }
-  const seeds = { paper: turned('paper'), surface: turned('surface'), ink: turned('ink'), accent: turned('accent'), secondary: turned('secondary') }
+  const seeds = {
+    paper: turned('paper'),
+    surface: turned('surface'),
+    ink: turned('ink'),
+    accent: turned('accent'),
+    secondary: turned('secondary'),
+  }
   const derived = derivePalette(seeds, new Set<PaletteRole>(SEEDS))
   return kept({ ...derived, ...seeds }, own, sheet.head?.fixed ?? [])
 }

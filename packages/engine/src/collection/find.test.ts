@@ -50,7 +50,9 @@ test('where nothing was thought of for it, sheets for any subject are found, and
 })
 
 test('what is to be seen in so many words is not answered by another picture', () => {
-  expect(pictured('Poster for a coffee festival with a large illustration of a llama and a cactus in the middle')).toEqual([])
+  expect(
+    pictured('Poster for a coffee festival with a large illustration of a llama and a cactus in the middle'),
+  ).toEqual([])
 })
 
 test('a format that no layout can be fitted to is not answered', () => {

@@ -36,10 +36,17 @@ export interface Asked {
 }
 
 export function askedOf(brief: Brief): Asked {
-  return { brief, announced: announcedIn(brief), topics: topicsOf(brief), seen: seenIn(brief), isShown: SHOWN.test(brief.prompt) }
+  return {
+    brief,
+    announced: announcedIn(brief),
+    topics: topicsOf(brief),
+    seen: seenIn(brief),
+    isShown: SHOWN.test(brief.prompt),
+  }
 }
 
-const SHOWN = /\b(?:images?|illustrations?|pictures?|photos?|drawings?|graphics?|silhouettes?|featuring|featured|depict\w*|showing|shows)\b/i
+const SHOWN =
+  /\b(?:images?|illustrations?|pictures?|photos?|drawings?|graphics?|silhouettes?|featuring|featured|depict\w*|showing|shows)\b/i
 
 /** From here on a thing was asked for. */
 const SURE = 0.9
@@ -122,7 +129,9 @@ function aboutFit(entry: Entry, { topics, seen, isShown, point }: Asked): number
   const near = point ? nearness(point, entry.point()) : 0
   const shown = [...entry.head.about, ...entry.shows.flatMap(tokens)]
   const missing = seen.filter((noun) => !shown.some((tag) => nounFit(tag, noun) > 0.6))
-  return Math.max(exact, near) * (1 - (seen.length > 0 ? ((isShown ? UNSEEN : UNSAID) * missing.length) / seen.length : 0))
+  return (
+    Math.max(exact, near) * (1 - (seen.length > 0 ? ((isShown ? UNSEEN : UNSAID) * missing.length) / seen.length : 0))
+  )
 }
 
 /** Cosines that mean nothing, and that mean the same; how much it counts beside words that are the same. */

@@ -28,6 +28,8 @@ export interface PackedLayout {
 export interface Pack {
   /** Of the sources: a pack whose sources have another one is stale. */
   hash: string
+  /** Sources that cannot be read, left out: they are tried again with each packing. */
+  left: number
   sheets: Packed[]
 }
 

@@ -2,8 +2,8 @@
 import type { Brief } from '../brief/types.ts'
 import type { Format } from '../scene/types.ts'
 import { layoutFor } from '../sheet/lower.ts'
-import { clearOf, innerOf, isNarrowed } from './clear.ts'
 import type { Layout, Sheet } from '../sheet/types.ts'
+import { clearOf, innerOf, isNarrowed } from './clear.ts'
 
 interface Sized {
   width: number

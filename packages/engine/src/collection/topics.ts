@@ -2,7 +2,7 @@
  * The nouns that a design is about, for choosing a picture: never an adjective, a colour or a look ('peach puff' is no peach), nor what
  * only its place or its date is called by ('at the school hall').
  */
-import { recent, memo } from '../base/memo.ts'
+import { memo, recent } from '../base/memo.ts'
 import type { Brief } from '../brief/types.ts'
 import { findColours } from '../colour/colour-names.ts'
 import { figureFor } from '../imagery/figures.ts'
@@ -81,7 +81,9 @@ const DESIGN_WORDS = new Set(
 )
 const isSilent = (word: string) => DESIGN_WORDS.has(word) || isEmptyWord(word) || /\d/.test(word)
 /** Meetings and offers that are called after what they are about, be it by a verb: 'bake sale', 'swap shop', 'craft night'. */
-const CALLED_AFTER = new Set('sale shop store night club class party day fair workshop session group swap market fest festival'.split(' '))
+const CALLED_AFTER = new Set(
+  'sale shop store night club class party day fair workshop session group swap market fest festival'.split(' '),
+)
 
 /** The topics of a brief, the loudest first. About 1 ms for a prompt of a hundred words. */
 export function topicsOf(brief: Brief): Topic[] {
@@ -178,7 +180,8 @@ function fromReading(
     if ((subject.sure?.[i] ?? 0) >= 0.9 && !isSilentThere(noun)) add(noun, SEEN * late(noun))
   })
   for (const { thing, words } of depictions)
-    if (!isSilent(thing)) phrase(thing, (figureFor(words) ?? figureFor(thing)) === undefined ? MENTIONED : SEEN * late(thing))
+    if (!isSilent(thing))
+      phrase(thing, (figureFor(words) ?? figureFor(thing)) === undefined ? MENTIONED : SEEN * late(thing))
   for (const part of purpose?.trade?.split('/') ?? []) add(part, TRADE)
   if (brand) {
     const all = tokens(brand).filter((word) => !isSilent(word))
@@ -188,8 +191,8 @@ function fromReading(
   }
 }
 
-/** What another word for the same, each step to a broader noun, and a form of the word cost; what a noun is worth to a picture of a narrower one. */
-const [OTHERWISE, BROADER, KIN, NARROWER] = [0.97, 0.88, 0.85, 0.45]
+/** What another word for the same and a form of the word keep; what a noun is worth to a picture of a narrower one. */
+const [OTHERWISE, KIN, NARROWER] = [0.97, 0.85, 0.45]
 const MOST_STEPS = 4
 
 const chains = recent<string, ReadonlyMap<string, number>>(4000)
@@ -198,10 +201,12 @@ const chains = recent<string, ReadonlyMap<string, number>>(4000)
 const chainOf = (noun: string): ReadonlyMap<string, number> =>
   memo(chains, noun, () => {
     const chain = new Map([[called(noun), called(noun) === noun ? 1 : OTHERWISE]])
-    let level = [...chain.keys()]
-    for (let i = 0, worth = BROADER; level.length > 0 && i < MOST_STEPS; i++, worth *= BROADER) {
-      level = level.flatMap(broaderOf).filter((word) => !chain.has(word))
-      for (const word of level) chain.set(word, worth)
+    let level = [...chain]
+    for (let i = 0; level.length > 0 && i < MOST_STEPS; i++) {
+      level = level.flatMap(([word, worth]) =>
+        broaderOf(word).flatMap(([broad, near]) => (chain.has(broad) ? [] : [[broad, worth * near] as [string, number]])),
+      )
+      for (const [word, worth] of level) chain.set(word, worth)
     }
     return chain
   })

@@ -17,10 +17,11 @@ function layoutOf(slots: readonly SlotName[], own: Partial<Record<SlotName, stri
     fill: 'ink',
     ...(slot && { slot }),
   })
-  const children = slots.map((slot): SheetNode =>
-    slot === 'details' || slot === 'items'
-      ? { type: 'frame', id: slot, slot, children: [text(undefined)] }
-      : text(slot, own[slot]),
+  const children = slots.map(
+    (slot): SheetNode =>
+      slot === 'details' || slot === 'items'
+        ? { type: 'frame', id: slot, slot, children: [text(undefined)] }
+        : text(slot, own[slot]),
   )
   return { for: 'portrait', width: 1080, height: 1440, root: { type: 'frame', id: 'root', children } }
 }
@@ -32,7 +33,10 @@ const FULL = layoutOf(['brand', 'headline', 'line', 'offer', 'date', 'time', 'pl
 })
 const SPARSE = layoutOf(['headline', 'details'], { headline: 'It is half past hungry' })
 
-const samples = sampleBriefs({ about: ['lunch'], kinds: ['poster'] }, FORMATS.portrait as NonNullable<(typeof FORMATS)['portrait']>)
+const samples = sampleBriefs(
+  { about: ['lunch'], kinds: ['poster'] },
+  FORMATS.portrait as NonNullable<(typeof FORMATS)['portrait']>,
+)
 const sample = (name: string): Brief => samples.find((one) => one.name === name)?.brief as Brief
 const lines = (words: Words) => Object.values(words).flatMap((all) => all.map(({ text }) => text))
 const textOf = (words: Words, slot: SlotName) => words[slot]?.[0]?.text

@@ -10,6 +10,9 @@ const WISHES = 4
 /** What each form costs that stands before a draft's own among those that it was to have. */
 const STRAYING = 0.4
 
+/** What it is worth to be thought of for the very thing: more than looks, less than a wish. */
+const FITTING = 1.6
+
 /** So many are looked at for each that is chosen. */
 const FINALISTS = 2
 
@@ -42,8 +45,8 @@ export function choose(
   const there = () => [...before, ...chosen]
   const failed: Draft[] = []
   const spare: Finalist[] = []
-  const merits = ({ taste, faults, unheard, unpoised, strays }: Draft) =>
-    taste - faults.length - WISHES * unheard - unpoised - STRAYING * strays
+  const merits = ({ taste, faults, unheard, unpoised, strays, fits = 0 }: Draft) =>
+    taste + FITTING * fits - faults.length - WISHES * unheard - unpoised - STRAYING * strays
   const worth = (one: Draft) => one.promise + merits(one)
   const byWorth = drafts.toSorted((a, b) => worth(b) - worth(a))
   // One that stands behind better ones of its sort need not be looked at.

@@ -46,6 +46,8 @@ export interface Draft {
   unpoised: number
   /** What chance adds to the score, 0–TASTE. */
   taste: number
+  /** How well what it was made from answers the brief, 0–1, where that was thought of for something. */
+  fits?: number
   /** What the brief asks for and the scene does not do: shares of places, sizes, colours and forms, a thing that is not shown, an attached picture left out, letters. */
   unheard: number
 }

@@ -21,7 +21,11 @@ const nameOf = ({ name }: Entry): string => `${PREFIX}${name}`
 export const sheetOf = (archetype: string): Entry | undefined =>
   archetype.startsWith(PREFIX) ? collection().find((entry) => nameOf(entry) === archetype) : undefined
 
-function archetypeOf(entry: Entry, { workshop, images }: Pick<ComposeRequest, 'workshop' | 'images'>, by: number): Archetype {
+function archetypeOf(
+  entry: Entry,
+  { workshop, images }: Pick<ComposeRequest, 'workshop' | 'images'>,
+  by: number,
+): Archetype {
   const { idea } = entry.head
   return {
     name: nameOf(entry),
@@ -62,13 +66,20 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
 /** More than are wanted, so that the choice has one. */
 const SPARE = 2
 
+/** A sheet for any subject is in its own colours once in so many times. */
+const IN_OWN_COLOURS = 3
+
 /** Drafts of sheets that were thought of for the brief, or of those for any, as far as they do what it says. */
 export function sheetDrafts(found: readonly Found[], request: ComposeRequest, wanted: number): Draft[] {
   const { without = [] } = request
   return found
     .filter(({ entry }) => !without.includes(nameOf(entry)))
     .slice(0, wanted + SPARE)
-    .map(({ entry }, place) => sheetDraft(entry, request, place))
+    .map(({ entry, fits, isGeneric }, place) => {
+      // What anybody gets wears the colours of the prompt.
+      const turn = isGeneric ? hash(`${request.seed}:${request.brief.prompt}:${entry.name}`) % IN_OWN_COLOURS : 0
+      return { ...sheetDraft(entry, request, place, turn), fits }
+    })
 }
 
 /** One sheet in several manners. */

@@ -2,6 +2,7 @@
 import type { Brief, Copy } from '../brief/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { Format, Frame, Node, Role, Scene } from '../scene/types.ts'
+import { subtree } from '../scene/walk.ts'
 import { lower } from '../sheet/lower.ts'
 import type { Instruments, Sheet } from '../sheet/types.ts'
 import { clearOf, innerOf, isNarrowed, shifted, unfolded } from './clear.ts'
@@ -51,9 +52,16 @@ function rootOf({ artboards: [front] }: Scene): Frame {
 /** Roles that a text's place does not tell: a date among the details is one. */
 const PLAIN: readonly (Role | undefined)[] = [undefined, 'detail', 'label', 'list-item']
 
-function withRoles<T extends Node>(node: T, copy: readonly Copy[]): T {
-  if (node.type === 'frame') return { ...node, children: node.children.map((child) => withRoles(child, copy)) }
-  if (node.type !== 'text' || !PLAIN.includes(node.role)) return node
-  const own = copy.find(({ text }) => text === node.text) ?? copy.find(({ text }) => node.text.startsWith(text))
-  return own ? { ...node, role: own.role } : node
+/** What each part is: texts what they say, the drawing before the others the picture, what lies behind it ornament. */
+function withRoles(root: Frame, copy: readonly Copy[]): Frame {
+  const drawn = [...subtree(root)].filter((node) => node.type === 'vector')
+  const picture = drawn.findLast(({ alt }) => alt) ?? drawn.at(-1)
+  const named = (node: Node): Node => {
+    if (node.type === 'frame') return { ...node, children: node.children.map(named) }
+    if (node.type === 'vector') return node.role ? node : { ...node, role: node === picture ? 'illustration' : 'decoration' }
+    if (node.type !== 'text' || !PLAIN.includes(node.role)) return node
+    const own = copy.find(({ text }) => text === node.text) ?? copy.find(({ text }) => node.text.startsWith(text))
+    return own ? { ...node, role: own.role } : node
+  }
+  return { ...root, children: root.children.map(named) }
 }

@@ -160,7 +160,7 @@ export function buildPrompt({ scene, brief, direction, archetype }: Design): str
   const sections = [
     `Build ${KIND[scene.kind]}${brief.brand ? ` for ${quote(brief.brand)}` : ''} with React, TypeScript and Tailwind CSS.\n`,
     `## Purpose\n${brief.prompt.length > 1200 ? `${brief.prompt.slice(0, 1200)}…` : brief.prompt}\n`,
-    `## Format\n${scene.format.name}, ${sizeOf(scene.format)}. Composition: ${archetype.replaceAll('-', ' ')}.\n`,
+    `## Format\n${scene.format.name}, ${sizeOf(scene.format)}. Composition: ${archetype.replace(/^sheet:/, '').replaceAll('-', ' ')}.\n`,
     list(
       'Colours',
       keysOf(USE).map((role) => `${role}: ${scene.palette[role]} — ${USE[role]}`),

@@ -6,7 +6,7 @@ import { type Asked, askedOf, type Found, find } from './find.ts'
 import { collection } from './store.ts'
 
 /** With so many that were thought of for the very words, nearness of meaning is not asked: it takes as long as all the rest. */
-const ENOUGH = 4
+const ENOUGH = 2
 /** So many topics say what it is about. */
 const TOPICS = 4
 

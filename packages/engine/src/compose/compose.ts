@@ -36,6 +36,9 @@ export interface Candidate extends Critique {
 const CANDIDATES_PER_CONCEPT = 3
 const PAGES_PER_CONCEPT = 2.25
 
+/** Sheets beyond those that are wanted, so that the choice has one; and most of those for any subject. */
+const [SPARE, MOST_GENERIC] = [1, 2]
+
 /** An archetype that suits less than this share of the best one is left out, unless places are stated, which it may meet … */
 const FAR_BEHIND = 0.3
 /** … while so many others remain. */
@@ -176,7 +179,7 @@ export function compose(request: ComposeRequest): Candidate[] {
     const drafts = sheetDrafts(
       found.filter(({ isGeneric }) => !isGeneric),
       request,
-      count,
+      count + SPARE,
     )
     onCandidate?.(Math.min(drafts.length, count), count)
     // What leaves a wish out waits for what is composed for it.
@@ -190,7 +193,7 @@ export function compose(request: ComposeRequest): Candidate[] {
         ...sheetDrafts(
           found.filter(({ isGeneric }) => isGeneric),
           request,
-          missing,
+          Math.min(missing, MOST_GENERIC),
         ),
       )
     composedFor(request, missing, others, take, () => count - chosen.length)
@@ -215,7 +218,8 @@ function composedFor(
   const { brief } = request
   const chance = random(hash(`${request.seed}:${brief.prompt}`))
   const { archetypes, wished } = archetypesFor(request, chance)
-  const wanted = Math.ceil(count * (brief.kind === 'website' ? PAGES_PER_CONCEPT : CANDIDATES_PER_CONCEPT))
+  const each = brief.kind === 'website' ? PAGES_PER_CONCEPT : CANDIDATES_PER_CONCEPT
+  const wanted = Math.max(count, Math.ceil(count * each) - others.length)
   const turns = turnsOf(archetypes, spreadOf(brief, request.count, chance.fork('spread')), wished)
   const drafts = new Drafting(request, turns)
   drafts.until(wanted * 2, wanted, wanted)

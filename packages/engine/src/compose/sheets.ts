@@ -45,9 +45,10 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
   const { brief, seed, direct, workshop, images, wishes = [] } = request
   const name = nameOf(entry)
   const wish = wishFor(wishes, name, place)
-  const own = spoken(entry.sheet(), wish?.words ? worded(brief, place, wish.words) : withVariant(brief, place))
+  const plain = wish?.words ? worded(brief, place, wish.words) : withVariant(brief, place)
+  const own = spoken(entry.sheet(), plain)
   const lot = hash(`${seed}:${place}:${turn}:${name}`)
-  const direction = direct(own, lot, { palettes: [], families: [] }, wish, (one) =>
+  const direction = direct(plain, lot, { palettes: [], families: [] }, wish, (one) =>
     dressed(entry.sheet(), own, one, turn),
   )
   const made = (by: number) => draftOf(archetypeOf(entry, request, by), own, direction, workshop)
@@ -63,18 +64,15 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
   return present(best).draft
 }
 
-/** More than are wanted, so that the choice has one. */
-const SPARE = 2
-
 /** A sheet for any subject is in its own colours once in so many times. */
 const IN_OWN_COLOURS = 3
 
-/** Drafts of sheets that were thought of for the brief, or of those for any, as far as they do what it says. */
-export function sheetDrafts(found: readonly Found[], request: ComposeRequest, wanted: number): Draft[] {
+/** The first so many of these sheets that may be used, each as a draft. */
+export function sheetDrafts(found: readonly Found[], request: ComposeRequest, most: number): Draft[] {
   const { without = [] } = request
   return found
     .filter(({ entry }) => !without.includes(nameOf(entry)))
-    .slice(0, wanted + SPARE)
+    .slice(0, most)
     .map(({ entry, fits, isGeneric }, place) => {
       // What anybody gets wears the colours of the prompt.
       const turn = isGeneric ? hash(`${request.seed}:${request.brief.prompt}:${entry.name}`) % IN_OWN_COLOURS : 0

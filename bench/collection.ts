@@ -8,8 +8,16 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEngine } from '@limner/engine'
 import { FORMATS, sampleBriefs } from '@limner/engine/collection-samples'
-import { type Entry, openWorkshop, packedSheet, sheetEntry, trySheet } from '@limner/engine/instruments'
-import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
+import {
+  createCanvas,
+  type Entry,
+  loadImage,
+  openWorkshop,
+  packedSheet,
+  type SKRSContext2D,
+  sheetEntry,
+  trySheet,
+} from '@limner/engine/instruments'
 
 const SOURCES = path.resolve(import.meta.dirname, '../packages/engine/collection')
 const { values, positionals } = parseArgs({

@@ -1,5 +1,6 @@
 /** The engine's steps one by one, for those who measure and show it (workbench, scorecard); the product calls openEngine. */
 
+export { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
 export { readBrief } from './brief/read.ts'
 export type { FunctionVerb } from './brief/types.ts'
 export { BY_VERB as FUNCTION_VERBS } from './brief/words/function-verbs.ts'

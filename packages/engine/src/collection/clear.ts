@@ -55,19 +55,36 @@ export function unfolded(
   whole: { width: number; height: number },
 ): Frame {
   const frame = frameOf(root.node)
-  const children = root.children.map((box): Node => {
+  const stretched = (box: LaidNode): Node => {
     const { node } = box
     if (covers(box, root)) return { ...node, at: { left: 0, top: 0 }, width: whole.width, height: whole.height }
     if (holdsWords(node)) return moved(node, box, edges.left, edges.top)
-    const [left, right] = [box.x <= 1, box.x + box.width >= width - 1]
-    const [top, bottom] = [box.y <= 1, box.y + box.height >= height - 1]
-    const by = Math.max(left && right ? whole.width / width : 1, top && bottom ? whole.height / height : 1)
-    const [wide, tall] = [box.width * by, box.height * by]
-    const x = left && right ? 0 : left ? 0 : right ? whole.width - wide : edges.left + box.x
-    const y = top && bottom ? 0 : top ? 0 : bottom ? whole.height - tall : edges.top + box.y
-    return { ...node, at: { left: Math.round(x), top: Math.round(y) }, width: wide, height: tall }
-  })
-  return { ...frame, width: whole.width, height: whole.height, children }
+    const [across, down] = [
+      { from: box.x, long: box.width, of: width, to: whole.width, inset: edges.left },
+      { from: box.y, long: box.height, of: height, to: whole.height, inset: edges.top },
+    ]
+    const by = Math.max(spans(across) ? whole.width / width : 1, spans(down) ? whole.height / height : 1)
+    const at = { left: Math.round(startOf(across, by)), top: Math.round(startOf(down, by)) }
+    return { ...node, at, width: box.width * by, height: box.height * by }
+  }
+  return { ...frame, width: whole.width, height: whole.height, children: root.children.map(stretched) }
+}
+
+/** Where something lies on an axis of the inner sheet, and how long that and the whole one are. */
+interface Axis {
+  from: number
+  long: number
+  of: number
+  to: number
+  inset: number
+}
+const startsAtEdge = ({ from }: Axis) => from <= 1
+const endsAtEdge = ({ from, long, of }: Axis) => from + long >= of - 1
+const spans = (axis: Axis) => startsAtEdge(axis) && endsAtEdge(axis)
+
+function startOf(axis: Axis, by: number): number {
+  if (startsAtEdge(axis)) return 0
+  return endsAtEdge(axis) ? axis.to - axis.long * by : axis.inset + axis.from
 }
 
 function covers(box: LaidNode, root: LaidNode): boolean {

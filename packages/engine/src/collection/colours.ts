@@ -60,8 +60,9 @@ export function paletteFor(sheet: Sheet, layout: Layout, own: Palette, brief: Br
 
 /** The leading colours without those that must not be. */
 function refusing(own: Palette, { negatives }: Brief): Palette {
-  const turned = Object.fromEntries(SEEDS.map((role) => [role, instead(own[role], negatives)])) as Pick<Palette, Seed>
-  return SEEDS.every((role) => turned[role] === own[role]) ? own : { ...own, ...turned }
+  const turned = { ...own }
+  for (const role of SEEDS) turned[role] = instead(own[role], negatives)
+  return SEEDS.every((role) => turned[role] === own[role]) ? own : turned
 }
 
 /** Which role wears which colour that was asked for. */

@@ -4,10 +4,11 @@
  */
 import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
-import type { Brief } from '../brief/types.ts'
+import type { Brief, PieceType } from '../brief/types.ts'
 import { figureFor } from '../imagery/figures.ts'
 import { isSortWord, singular, tokens } from '../imagery/words.ts'
 import type { Format } from '../scene/types.ts'
+import type { Announcement } from '../sheet/types.ts'
 import { type Announced, announcedIn, answers } from './announced.ts'
 import type { PackedLayout } from './pack.ts'
 import { fitOfShape } from './shape.ts'
@@ -82,13 +83,20 @@ export function find(entries: readonly Entry[], asked: Asked, random: Random): F
 /** Sheets that answer so nearly alike take turns. */
 const NEAR = 0.1
 
+/** Printed pieces that a sheet can be, by what it has to announce. */
+const PIECES: Partial<Record<PieceType, Announcement>> = {
+  menu: 'menu',
+  invitation: 'invitation',
+  postcard: 'greeting',
+}
+
 /** What no score mends: another kind, an attached picture without a place, a printed piece of other conventions. */
 function mayAnswer({ head, layouts }: Entry, brief: Brief): boolean {
   if (!head.kinds.includes(brief.kind)) return false
   if (brief.picture && !layouts.some(({ slots }) => slots.includes('given'))) return false
   const { piece } = brief
   if (!piece) return true
-  const needed = ({ menu: 'menu', invitation: 'invitation', postcard: 'greeting' } as const)[piece.type as 'menu']
+  const needed = PIECES[piece.type]
   return needed !== undefined && head.announces.includes(needed)
 }
 

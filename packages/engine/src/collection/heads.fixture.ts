@@ -1,7 +1,7 @@
 /** Sheets as the finder sees them: heads without a drawing behind them. */
 import { readBrief } from '../brief/read.ts'
 import { completeCopy } from '../brief/write/complete.ts'
-import type { Announcement } from '../sheet/types.ts'
+import { ANNOUNCEMENTS } from '../sheet/types.ts'
 import { askedOf } from './find.ts'
 import type { PackedLayout } from './pack.ts'
 import { type Entry, sheetEntry } from './store.ts'
@@ -19,8 +19,7 @@ export function headed(line: string, layouts: readonly PackedLayout[] = LAYOUTS)
     head: {
       name,
       kinds: ['poster', 'banner'],
-      // The fixture's lines are written by hand, in the vocabulary.
-      announces: announces.split(' ') as Announcement[],
+      announces: ANNOUNCEMENTS.filter((one) => announces.split(' ').includes(one)),
       about: about.split(' '),
       trades: [],
       tone: [],

@@ -212,5 +212,7 @@ export function broaderOf(noun: string): readonly (readonly [broad: string, near
 /** Broader nouns of a dictionary that look like what is a sort of them. */
 const SOLID = new Set(
   `dog cat bird fish tree flower bread cake cookie cheese meat sausage beer wine tea coffee car truck boat ship train bicycle horse cow bear
-  owl whale shark shirt shoe hat coat dress ring guitar drum piano fern orchid rose fruit vegetable nut pasta soup salad candy pie`.split(/\s+/),
+  owl whale shark shirt shoe hat coat dress ring guitar drum piano fern orchid rose fruit vegetable nut pasta soup salad candy pie`.split(
+    /\s+/,
+  ),
 )

@@ -63,12 +63,11 @@ function withLeading(root: Frame): Frame {
 }
 const LOW: ReadonlySet<string> = new Set(['latin', 'greek', 'cyrillic', 'latin-ext'])
 
-/** A tree with its texts changed; the very tree where none was. */
-function changed<T extends Node>(node: T, change: (text: Text) => Text): T {
-  if (node.type === 'frame') {
-    const children = node.children.map((child) => changed(child, change))
-    return children.some((child, i) => child !== node.children[i]) ? { ...node, children } : node
-  }
-  // A change of a text is a text again.
-  return node.type === 'text' ? (change(node) as T & Text) : node
+/** A frame with the texts in it changed; the very frame where none was. */
+function changed(frame: Frame, change: (text: Text) => Text): Frame {
+  const children = frame.children.map((child): Node => {
+    if (child.type === 'frame') return changed(child, change)
+    return child.type === 'text' ? change(child) : child
+  })
+  return children.some((child, i) => child !== frame.children[i]) ? { ...frame, children } : frame
 }

@@ -58,7 +58,8 @@ function withRoles(root: Frame, copy: readonly Copy[]): Frame {
   const picture = drawn.findLast(({ alt }) => alt) ?? drawn.at(-1)
   const named = (node: Node): Node => {
     if (node.type === 'frame') return { ...node, children: node.children.map(named) }
-    if (node.type === 'vector') return node.role ? node : { ...node, role: node === picture ? 'illustration' : 'decoration' }
+    if (node.type === 'vector')
+      return node.role ? node : { ...node, role: node === picture ? 'illustration' : 'decoration' }
     if (node.type !== 'text' || !PLAIN.includes(node.role)) return node
     const own = copy.find(({ text }) => text === node.text) ?? copy.find(({ text }) => node.text.startsWith(text))
     return own ? { ...node, role: own.role } : node

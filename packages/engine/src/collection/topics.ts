@@ -46,6 +46,8 @@ const [NAME_HEAD, NAME] = [0.6, 0.25]
 const SORT = 0.5
 /** What is told first is what it is about: characters, and what is left of the weight behind them. */
 const [SOON, LATER] = [110, 0.75]
+/** What is left of the weight of a noun that is taken for a name. */
+const NAMED = 0.8
 /** Fewer than this are mentioned, no more. */
 const LEAST = 0.12
 
@@ -94,37 +96,55 @@ export function topicsOf(brief: Brief): Topic[] {
   }
   const words = readTokens(brief.prompt.slice(0, LONGEST))
   const silent = silentRanges(brief, words.text)
-  for (const { token, weight: loud, next } of spoken(words, silent)) {
-    const noun = singular(token.lemma)
-    if (isSilent(noun)) continue
-    const weight = token.from > SOON ? loud * LATER : loud
-    const beside = next && isNoun(next) ? singular(next.lemma) : undefined
-    const isHost = beside !== undefined && (isSilent(beside) || isSortWord(beside))
-    if (isNoun(token) || (beside && CALLED_AFTER.has(beside))) add(noun, beside && !isHost ? weight * BESIDE : weight)
-    if (beside && isNoun(token)) add(`${noun} ${beside}`, weight)
-  }
+  for (const one of spoken(words, silent)) for (const [noun, weight] of nounsAt(one)) add(noun, weight)
   fromReading(brief, silent, words.text, add)
   return [...found].map(([noun, weight]) => ({ noun, weight })).sort((a, b) => b.weight - a.weight)
+}
+
+interface Spoken {
+  token: Token
+  weight: number
+  /** The word behind it in its clause. */
+  next?: Token
+}
+
+/** The noun of a token, and the two that it makes with the next one. */
+function nounsAt({ token, weight: loud, next }: Spoken): [noun: string, weight: number][] {
+  const noun = singular(token.lemma)
+  if (isSilent(noun)) return []
+  const weight = token.from > SOON ? loud * LATER : loud
+  const beside = next && isNoun(next) ? singular(next.lemma) : undefined
+  if (beside === undefined) return isNoun(token) ? [[noun, weight]] : []
+  // A house or a meeting is what the noun before it says.
+  const own = isSilent(beside) || isSortWord(beside) ? weight : weight * BESIDE
+  if (isNoun(token))
+    return [
+      [noun, own],
+      [`${noun} ${beside}`, weight],
+    ]
+  return CALLED_AFTER.has(beside) ? [[noun, own]] : []
 }
 
 const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
 
 /** Nouns outside of what is silent, and verbs in their plain form, each with the word behind it. */
-function* spoken(words: Words, silent: readonly Range[]): Generator<{ token: Token; weight: number; next?: Token }> {
+function* spoken(words: Words, silent: readonly Range[]): Generator<Spoken> {
   const { tokens: all } = words
   for (const { from, to, act } of readClauses(words)) {
     const weight = CLAUSES[act]
     if (weight === 0) continue
-    for (let i = from; i < to; i++) {
-      const [token, next] = [all[i], all[i + 1]]
-      // 'eye-catching' is about no eye.
-      if (words.text[token?.to ?? 0] === '-') continue
-      if (!token || !(isNoun(token) || (token.pos === 'VERB' && token.lower === token.lemma))) continue
-      if (silent.some((range) => token.from < range.to && range.from < token.to)) continue
-      yield { token, weight: token.pos === 'PROPN' ? weight * 0.8 : weight, ...(next && i + 1 < to && { next }) }
+    const clause = all.slice(from, to)
+    for (const [i, token] of clause.entries()) {
+      const next = clause[i + 1]
+      if (!tells(token, words.text) || silent.some((range) => token.from < range.to && range.from < token.to)) continue
+      yield { token, weight: token.pos === 'PROPN' ? weight * NAMED : weight, ...(next && { next }) }
     }
   }
 }
+
+/** A noun, or a verb that may be one; 'eye-catching' is about no eye. */
+const tells = (token: Token, text: string): boolean =>
+  text[token.to] !== '-' && (isNoun(token) || (token.pos === 'VERB' && token.lower === token.lemma))
 
 interface Range {
   from: number
@@ -195,6 +215,7 @@ function fromReading(
 const [OTHERWISE, KIN, NARROWER] = [0.97, 0.85, 0.45]
 const MOST_STEPS = 4
 
+const pair = (noun: string, worth: number): [string, number] => [noun, worth]
 const chains = recent<string, ReadonlyMap<string, number>>(4000)
 
 /** A noun and those that it is a sort of ('poodle', 'dog', 'animal'), with what each is worth. */
@@ -204,7 +225,7 @@ const chainOf = (noun: string): ReadonlyMap<string, number> =>
     let level = [...chain]
     for (let i = 0; level.length > 0 && i < MOST_STEPS; i++) {
       level = level.flatMap(([word, worth]) =>
-        broaderOf(word).flatMap(([broad, near]) => (chain.has(broad) ? [] : [[broad, worth * near] as [string, number]])),
+        broaderOf(word).flatMap(([broad, near]) => (chain.has(broad) ? [] : [pair(broad, worth * near)])),
       )
       for (const [word, worth] of level) chain.set(word, worth)
     }

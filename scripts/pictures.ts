@@ -16,7 +16,7 @@ const WEB = path.resolve(import.meta.dirname, '../apps/web')
 const PUBLIC = path.join(WEB, 'public/pictures')
 const STARTS = path.join(WEB, 'src/features/messages/starting')
 /** What the landing page says of them: their sizes, and the conversation's words. */
-const MADE = path.join(WEB, 'src/pages/landing/made.generated.json')
+const MADE = path.join(WEB, 'src/pages/landing/pictures.generated.json')
 
 const chosen = process.argv[2] ?? ''
 const wanted = (name: string) => name.startsWith(chosen)

@@ -43,7 +43,7 @@ export async function typingDelay(browser: Browser, url: string, designs: readon
   await page.addInitScript((kept) => localStorage.setItem('guest_chat_messages', kept), history(designs))
   await page.goto('/dashboard', { waitUntil: 'load' })
   const field = page.getByRole('textbox', { name: 'Describe your design' })
-  // The history is this browser's: it comes when the page is alive.
+  // The history is this browser's: it comes when the page is hydrated.
   await page.getByText(`Request ${ANSWERS - 1}: `).waitFor()
   const shown = { messages: await page.getByRole('article').count(), designs: await page.getByRole('img').count() }
   const session = await page.context().newCDPSession(page)

@@ -4,7 +4,13 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { COOKIE_DAYS } from '../../apps/server/src/features/identity/cookies.ts'
 import { KEYS, OPTIONAL_KEYS } from '../../apps/web/src/lib/storage.ts'
-import { COOKIES, ESSENTIAL, NOTHING_PERSONAL, ON_SERVER, PREFERENCES } from '../../apps/web/src/pages/legal/kept.ts'
+import {
+  COOKIES,
+  ESSENTIAL,
+  NOTHING_PERSONAL,
+  ON_SERVER,
+  PREFERENCES,
+} from '../../apps/web/src/pages/legal/data-inventory.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).sort()

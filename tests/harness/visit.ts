@@ -1,6 +1,6 @@
 /** A visitor: a fresh browser context whose page keeps account of everything that went wrong on it. */
 import type { Browser, BrowserContextOptions, Page, Response } from 'playwright-core'
-import { ALIVE, RESTS } from '../../apps/web/src/lib/rest.ts'
+import { HYDRATED, LAZY_HYDRATION } from '../../apps/web/src/lib/hydration.ts'
 
 export interface Visit {
   page: Page
@@ -28,9 +28,9 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
   })
   await context.addInitScript((event) => {
     addEventListener(event, () => {
-      ;(globalThis as { isAlive?: boolean }).isAlive = true
+      ;(globalThis as { isHydrated?: boolean }).isHydrated = true
     })
-  }, ALIVE)
+  }, HYDRATED)
   const page = await context.newPage()
   page.on('console', (message) => {
     const type = message.type()
@@ -46,23 +46,23 @@ export async function visit(browser: Browser, baseURL: string, options: BrowserC
 }
 
 /**
- * Opens a page and waits until it is alive; one that rests is woken. What is pressed before that is tested by itself
- * (resting.test.ts).
+ * Opens a page and waits until it is hydrated; one that hydrates lazily is touched. What is pressed before that is tested
+ * by itself (lazy-hydration.test.ts).
  *
  * @param page of a visit
  */
 export async function arrive(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
   await page.evaluate(() => void dispatchEvent(new Event('pointerdown')))
-  await alive(page)
+  await hydrated(page)
   return response
 }
 
-const alive = (page: Page) => page.waitForFunction(() => (globalThis as { isAlive?: boolean }).isAlive)
+const hydrated = (page: Page) => page.waitForFunction(() => (globalThis as { isHydrated?: boolean }).isHydrated)
 
-/** Waits until a page that was opened is as it stays while nobody does anything: drawn in its fonts, alive unless it rests. */
+/** Waits until a page is as it stays while nobody does anything: drawn in its fonts, hydrated unless it does that lazily. */
 export async function settle(page: Page): Promise<void> {
-  if ((await page.locator(`meta[name=${RESTS}]`).count()) === 0) await alive(page)
+  if ((await page.locator(`meta[name=${LAZY_HYDRATION}]`).count()) === 0) await hydrated(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

@@ -32,7 +32,7 @@ const DESK = { width: 1440, height: 900 }
 /** The question about cookies stays put at the bottom, where it would cover links: the first page answers it. */
 async function answerCookies(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Essential only' }).click()
-  // The answer is taken when the page is alive.
+  // The answer is taken when the page is hydrated.
   await page.getByRole('region', { name: 'Cookie consent' }).waitFor({ state: 'detached' })
 }
 

@@ -115,7 +115,7 @@ function mountApi(
   mount<Api>(app, api, {
     handlers,
     identify: identity.identify,
-    welcome: identity.welcome,
+    createGuest: identity.createGuest,
     authenticateKey: keys.authenticate,
     ownership: {
       project: stores.projects.ownership,

@@ -4,7 +4,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { Suspense, useEffect } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { CookieBanner } from './features/consent/cookie-banner.tsx'
-import { ALIVE } from './lib/rest.ts'
+import { HYDRATED } from './lib/hydration.ts'
 import { watchSession } from './lib/session.ts'
 import { SiteContext } from './lib/site.ts'
 import { Footer } from './pages/frame/footer.tsx'
@@ -44,10 +44,10 @@ function PageChange() {
   return null
 }
 
-/** Stands beside the view: what the server rendered is alive when this is. */
-function SignOfLife() {
+/** Stands beside the view: what the server rendered is hydrated when this is. */
+function HydrationSignal() {
   useEffect(() => {
-    dispatchEvent(new Event(ALIVE))
+    dispatchEvent(new Event(HYDRATED))
   }, [])
   return null
 }
@@ -79,7 +79,7 @@ export function App({ client, site, path }: Props) {
                         ))}
                         <Route component={NotFound} />
                       </Switch>
-                      <SignOfLife />
+                      <HydrationSignal />
                     </Suspense>
                   </ErrorBoundary>
                 </main>

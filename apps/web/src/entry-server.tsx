@@ -7,7 +7,7 @@ import { matchRoute } from 'wouter'
 import { App, createQueryClient } from './app.tsx'
 import { BOOT_ID, type Boot } from './boot.ts'
 import { firstPaintScript } from './lib/first-paint.ts'
-import { RESTS } from './lib/rest.ts'
+import { LAZY_HYDRATION } from './lib/hydration.ts'
 import { userQuery } from './lib/session.ts'
 import { returningScript } from './lib/storage.ts'
 import { themeScript } from './lib/theme.ts'
@@ -24,11 +24,14 @@ interface HeadFacts {
   head: Head
   /** Path and query by which search engines know the page. */
   canonical: string
-  rests: boolean
+  hydratesLazily: boolean
   data: Entries
 }
 
-function headHtml({ head, canonical, rests, data }: HeadFacts, { user, nonce, origin, site }: Visitor): string {
+function headHtml(
+  { head, canonical, hydratesLazily, data }: HeadFacts,
+  { user, nonce, origin, site }: Visitor,
+): string {
   const { title, description, noindex, type = 'website', image = PICTURE, jsonLd } = head
   const boot: Boot = { user, site, data }
   const address = escapeHtml(origin + canonical)
@@ -46,7 +49,7 @@ function headHtml({ head, canonical, rests, data }: HeadFacts, { user, nonce, or
     `<meta property="og:title" content="${escapeHtml(title)}">`,
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     noindex ? '<meta name="robots" content="noindex">' : '',
-    rests ? `<meta name="${RESTS}" content="">` : '',
+    hydratesLazily ? `<meta name="${LAZY_HYDRATION}" content="">` : '',
     `<meta property="csp-nonce" nonce="${escapeHtml(nonce)}">`,
     `<script nonce="${escapeHtml(nonce)}">${themeScript};${firstPaintScript};${returningScript}</script>`,
     `<script id="${BOOT_ID}" type="application/json">${embedJson(boot)}</script>`,
@@ -60,7 +63,7 @@ const elsewhere = (redirect: string, status: 301 | 302): RenderedPage => ({
   head: '',
   body: '',
   redirect,
-  rests: false,
+  hydratesLazily: false,
 })
 
 /** What else stands in the query changes nothing of the page, or is somebody's own view of it. */
@@ -99,13 +102,13 @@ export async function render(path: string, visitor: Visitor): Promise<RenderedPa
     },
   )
   // What the server could not read the app must ask for: it starts at once.
-  const rests = page?.load && !loaded?.data.length ? false : (page?.rests ?? !page)
+  const hydratesLazily = page?.load && !loaded?.data.length ? false : (page?.hydratesLazily ?? !page)
   const head = loaded?.head ?? page?.head ?? notFound
   return {
     status: page ? (loaded?.status ?? 200) : 404,
-    head: headHtml({ head, canonical: canonicalOf(url, page), rests, data: loaded?.data ?? [] }, visitor),
+    head: headHtml({ head, canonical: canonicalOf(url, page), hydratesLazily, data: loaded?.data ?? [] }, visitor),
     body: await text(prelude),
-    rests,
+    hydratesLazily,
     ...(page && { file: page.file }),
   }
 }

@@ -51,6 +51,6 @@ export interface RenderedPage {
   redirect?: string
   /** The view's key in the client build's manifest: preload its files, */
   file?: string
-  /** or, where the page rests, only name them: the browser does not need them at once. */
-  rests: boolean
+  /** or, where the page is hydrated lazily, only name them: the browser does not need them at once. */
+  hydratesLazily: boolean
 }

@@ -62,7 +62,7 @@ export interface MountOptions<C extends Contract> {
   /** Who calls, by session or guest token; null: nobody known. */
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
   /** Makes a guest of somebody unknown. */
-  welcome: (request: FastifyRequest, reply: FastifyReply) => Promise<GuestCaller>
+  createGuest: (request: FastifyRequest, reply: FastifyReply) => Promise<GuestCaller>
   /** The id of the API key that a request carries. Throws 401 or 403. */
   authenticateKey: (request: FastifyRequest, scope: Scope) => Promise<string>
   ownership: Partial<Record<Subject['noun'], FindOwnership>>
@@ -109,7 +109,8 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
         if (endpoint.auth === 'api key') return await countKey(request)
         const known = await options.identify(request, reply)
         if (known) await count(`owner ${known.ownerId}`, limit)
-        const caller = known ?? (endpoint.auth === 'guest or session' ? await options.welcome(request, reply) : null)
+        const caller =
+          known ?? (endpoint.auth === 'guest or session' ? await options.createGuest(request, reply) : null)
         checkAuth(endpoint.auth, caller)
         if (caller) callers.set(request, caller)
       },

@@ -42,13 +42,13 @@ export async function openBuiltWeb(dist: string): Promise<Web | null> {
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(first, '')
     .replace('<!--head-->', () => `${first}<!--head-->`)
-  const files = ({ file, rests, body }: RenderedPage, nonce: string) => {
+  const files = ({ file, hydratesLazily, body }: RenderedPage, nonce: string) => {
     const inline = (text: string) => `<style nonce="${nonce}">${text}</style>`
     const [app = '', ...others] = new Set([APP, ...(file ? [file] : [])].flatMap((key) => filesOf(manifest, key)))
-    if (rests) {
+    if (hydratesLazily) {
       // What else there is of the style comes with the app.
-      const awaken = [app, ...others, sheet].map((name) => `<meta name="wake-file" content="/${name}">`)
-      return awaken.join('') + inline(styleOf(body))
+      const later = [app, ...others, sheet].map((name) => `<meta name="hydration-file" content="/${name}">`)
+      return later.join('') + inline(styleOf(body))
     }
     const preloads = others.map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low">`).join('')
     // Named in the page, so that the page has not come before it has.

@@ -1,6 +1,6 @@
 /**
  * The part of the built style that one page uses. The utilities are half of the sheet, and a page bears a quarter of them:
- * without the others a page that rests fits into the first packets that a server may send.
+ * without the others a page that is hydrated lazily fits into the first packets that a server may send.
  */
 import postcss, { type Container } from 'postcss'
 

@@ -47,7 +47,7 @@ export function readText(key: StorageKey): string | null {
 }
 
 /**
- * Runs in the head. The server renders every page for a first visit; until it is alive and knows better, a guest who comes
+ * Runs in the head. The server renders every page for a first visit; until it is hydrated and knows better, a guest who comes
  * back is not shown the starting prompts (`data-start`); about cookies (`data-consent`) only who has not answered is asked.
  */
 export const returningScript = `try{const d=document.documentElement.dataset,s=localStorage;if(/"type":"user"/.test(s.getItem('${KEYS.guestChat}')))d.returning='';if(!s.getItem('${KEYS.consent}'))d.asks=''}catch{}`

@@ -1,5 +1,5 @@
 /** Light, dark, or as the system is. Kept in the browser; applied by a script in the head before the first paint. */
-import { THEME_TOGGLE } from './rest.ts'
+import { THEME_TOGGLE } from './hydration.ts'
 import { KEYS } from './storage.ts'
 import { useStored } from './use-stored.ts'
 

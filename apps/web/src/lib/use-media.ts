@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds. On the server, and until the page has come alive, it does not. */
+/** Whether a media query holds. On the server, and until the page is hydrated, it does not. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

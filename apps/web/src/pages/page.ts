@@ -43,7 +43,7 @@ export interface Page {
   View: LazyExoticComponent<ComponentType>
   head: Head
   /** What the server rendered is to be read: the app starts when somebody moves, touches or types, not before. */
-  rests?: true
+  hydratesLazily?: true
   /** Where a visitor is sent instead, if anywhere. */
   redirect?: (visit: Visit) => string | null
   /** What the page shows, read on the server; in the browser its queries ask for the same. */

@@ -35,7 +35,7 @@ export const publicPages: readonly Page[] = [
     path: '/',
     file: 'src/pages/landing/page.tsx',
     View: lazy(() => import('./landing/page.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'Limner · Designs from words',
       description:
@@ -48,7 +48,7 @@ export const publicPages: readonly Page[] = [
     path: '/blog',
     file: 'src/pages/blog/list.tsx',
     View: lazy(() => import('./blog/list.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'Blog · Limner',
       description: 'Practical articles on design: type, colour, printing, naming and files.',
@@ -60,7 +60,7 @@ export const publicPages: readonly Page[] = [
     path: '/blog/:slug',
     file: 'src/pages/blog/article.tsx',
     View: lazy(() => import('./blog/article.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: { title: 'Limner Blog', description: 'An article of the Limner blog.' },
     load: loadArticle,
   },
@@ -68,7 +68,7 @@ export const publicPages: readonly Page[] = [
     path: '/about',
     file: 'src/pages/about.tsx',
     View: lazy(() => import('./about.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'About · Limner',
       description: 'Who Limner is for, how it works and what we stand for.',
@@ -78,7 +78,7 @@ export const publicPages: readonly Page[] = [
     path: '/careers',
     file: 'src/pages/careers.tsx',
     View: lazy(() => import('./careers.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'Careers · Limner',
       description: 'Four open roles, what we offer, and how we work.',
@@ -88,7 +88,7 @@ export const publicPages: readonly Page[] = [
     path: '/contact',
     file: 'src/pages/contact/page.tsx',
     View: lazy(() => import('./contact/page.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'Contact · Limner',
       description: 'Write to the team: questions, support, sales, press and feedback.',
@@ -99,7 +99,7 @@ export const publicPages: readonly Page[] = [
     path: '/privacy-policy',
     file: 'src/pages/legal/privacy.tsx',
     View: lazy(() => import('./legal/privacy.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'Privacy Policy · Limner',
       description: 'What Limner keeps about you, why, and what you can do about it.',
@@ -109,7 +109,7 @@ export const publicPages: readonly Page[] = [
     path: '/terms-of-service',
     file: 'src/pages/legal/terms.tsx',
     View: lazy(() => import('./legal/terms.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'Terms of Service · Limner',
       description: 'The agreement between you and The Limner Team.',
@@ -119,7 +119,7 @@ export const publicPages: readonly Page[] = [
     path: '/cookie-policy',
     file: 'src/pages/legal/cookies.tsx',
     View: lazy(() => import('./legal/cookies.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'Cookie Policy · Limner',
       description: 'Everything Limner stores in your browser, by name.',
@@ -129,7 +129,7 @@ export const publicPages: readonly Page[] = [
     path: '/gdpr',
     file: 'src/pages/legal/gdpr.tsx',
     View: lazy(() => import('./legal/gdpr.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'GDPR · Limner',
       description: 'Your data protection rights, how to use them, and when we answer.',
@@ -139,7 +139,7 @@ export const publicPages: readonly Page[] = [
     path: '/api-test',
     file: 'src/pages/api-test/page.tsx',
     View: lazy(() => import('./api-test/page.tsx')),
-    rests: true,
+    hydratesLazily: true,
     head: {
       title: 'API Documentation & Testing · Limner',
       description: 'Every endpoint of the API, with a description, an example and a way to try it.',

@@ -22,7 +22,7 @@ export const workPages: readonly Page[] = [
     path: '/designs',
     file: 'src/pages/designs.tsx',
     View: lazy(() => import('./designs.tsx')),
-    rests: true,
+    hydratesLazily: true,
     variants: ['page', 'sort'],
     load: loadGallery,
     head: {
@@ -34,7 +34,7 @@ export const workPages: readonly Page[] = [
     path: '/project/:id',
     file: 'src/pages/project/page.tsx',
     View: lazy(() => import('./project/page.tsx')),
-    rests: true,
+    hydratesLazily: true,
     load: loadProject,
     head: {
       title: 'Project · Limner',

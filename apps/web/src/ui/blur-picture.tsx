@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { useState } from 'react'
-import { useAlive } from '../lib/use-alive.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 
 interface Props {
   picture: {
@@ -21,7 +21,7 @@ interface Props {
 export function BlurPicture({ picture, sizes, className, eager = false }: Props) {
   const { title, imageUrl, thumbnailUrl, placeholder, width, height } = picture
   // The server's page carries no style attributes: the content policy refuses those.
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const [state, setState] = useState<'coming' | 'here' | 'missing'>('coming')
   if (state === 'missing')
     return (
@@ -42,7 +42,7 @@ export function BlurPicture({ picture, sizes, className, eager = false }: Props)
       onLoad={() => setState('here')}
       onError={() => setState('missing')}
       style={
-        alive && state === 'coming' && placeholder
+        hydrated && state === 'coming' && placeholder
           ? { background: `center / contain no-repeat url("${placeholder}")` }
           : undefined
       }

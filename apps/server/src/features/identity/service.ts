@@ -21,7 +21,7 @@ export interface IdentityService {
   recognise(request: FastifyRequest): Promise<Caller | null>
   /** As `recognise`; besides, the browser learns the guest token that counts. */
   identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null>
-  welcome(request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller>
+  createGuest(request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller>
   register(registration: Registration, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
   login(email: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
   logout(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -114,7 +114,7 @@ export function identityService(store: IdentityStore, throttle: ThrottleStore, c
       return { kind: 'guest', ownerId: guest.ownerId }
     },
 
-    async welcome(_request, reply) {
+    async createGuest(_request, reply) {
       const token = newToken()
       const ownerId = await store.createGuest(tokenHash(token))
       handOut(reply, token)

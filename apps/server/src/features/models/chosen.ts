@@ -1,7 +1,7 @@
 /** Which models help with a generation: what is sent along, else what the project remembers; of those that may be used. */
 import type { ChosenModels } from '../../db/documents.ts'
 import type { Caller } from '../../platform/mount.ts'
-import type { Place } from '../predictions/accept.ts'
+import type { Place } from '../predictions/create.ts'
 import type { ProjectStore } from '../projects/store.ts'
 import type { ModelService } from './service.ts'
 

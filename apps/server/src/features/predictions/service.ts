@@ -4,13 +4,13 @@ import type { Timings } from '../../db/documents.ts'
 import type { News } from '../../db/news.ts'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
-import { type AcceptanceParts, accept, type GenerationInput } from './accept.ts'
+import { type CreationParts, createPrediction, type GenerationInput } from './create.ts'
 import { newsOf } from './news.ts'
 import { type PresenterParts, predictionPresenter } from './present.ts'
 import { resetOf } from './quota.ts'
 import type { PredictionRow } from './store.ts'
 
-export interface PredictionParts extends AcceptanceParts, PresenterParts {
+export interface PredictionParts extends CreationParts, PresenterParts {
   news: News
   /** Tells the queue that there is something new. */
   wake: (row: PredictionRow) => void
@@ -40,7 +40,7 @@ export function predictionService(parts: PredictionParts) {
       /** `early`: the answer comes with the first concept that can be looked at, and the rest is followed. */
       { early, signal }: { early: boolean; signal: AbortSignal },
     ): Promise<{ prediction: Prediction; timings: Timings }> {
-      let row = await accept(parts, input, caller, key)
+      let row = await createPrediction(parts, input, caller, key)
       parts.wake(row)
       const deadline = Date.now() + PATIENCE
       const isShown = () => isOver(row) || (early && row.early !== null)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { FormPage, useWithQuery } from './form-page.tsx'
-import { useEnter } from './use-enter.ts'
+import { useAfterSignIn } from './use-after-sign-in.ts'
 
 interface Login {
   email: string
@@ -16,11 +16,11 @@ interface Login {
 export function LoginForm() {
   const { register, handleSubmit } = useForm<Login>()
   const toast = useToast()
-  const enter = useEnter()
+  const afterSignIn = useAfterSignIn()
   const withQuery = useWithQuery()
   const login = useMutation({
     mutationFn: (body: Login) => api.login({ body }),
-    onSuccess: (user) => enter(user, { title: 'Welcome back!', description: 'You have successfully logged in.' }),
+    onSuccess: (user) => afterSignIn(user, { title: 'Welcome back!', description: 'You have successfully logged in.' }),
     onError: (error) => toast({ title: 'Login failed', description: reasonOf(error), destructive: true }),
   })
   return (

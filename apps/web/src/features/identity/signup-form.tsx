@@ -9,7 +9,7 @@ import { NameFields } from '../../ui/name-fields.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { FormPage, useWithQuery } from './form-page.tsx'
-import { useEnter } from './use-enter.ts'
+import { useAfterSignIn } from './use-after-sign-in.ts'
 
 interface SignUp {
   firstName: string
@@ -25,13 +25,13 @@ const NAMES = ['firstName', 'lastName', 'email', 'password'] as const
 export function SignUpForm() {
   const form = useForm<SignUp>()
   const toast = useToast()
-  const enter = useEnter()
+  const afterSignIn = useAfterSignIn()
   const withQuery = useWithQuery()
   const signUp = useMutation({
     mutationFn: ({ email, firstName, lastName, password }: SignUp) =>
       api.register({ body: { email, firstName, lastName, password } }),
     onSuccess: (user) =>
-      enter(user, { title: 'Welcome to Limner!', description: 'Your account has been created successfully.' }),
+      afterSignIn(user, { title: 'Welcome to Limner!', description: 'Your account has been created successfully.' }),
     onError: (error) => {
       const faults = faultsOf(error)
       for (const name of NAMES) {

@@ -1,7 +1,7 @@
 import type { Action, Choice } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/format.ts'
-import { useAlive } from '../../lib/use-alive.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
@@ -35,7 +35,7 @@ function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string 
 /** An entry: the avatar hangs in the margin, the time stands at the far end of the first line. */
 export function MessageView({ message, initial, designs, onRetry, onSuggestion, onChoice, onAction }: Props) {
   const { type, content, timestamp, image, understood, changes, suggestions, choices, actions } = message
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const mine = type === 'user'
   return (
     <article
@@ -60,7 +60,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
           </p>
         </div>
         <time dateTime={timestamp} className="pt-1 text-xs text-ink-3 tabular-nums">
-          {alive && message.key !== 'greeting' && formatTime(timestamp)}
+          {hydrated && message.key !== 'greeting' && formatTime(timestamp)}
         </time>
       </div>
       <div className="flex flex-wrap gap-x-8 sm:pl-11">

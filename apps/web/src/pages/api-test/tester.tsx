@@ -3,7 +3,7 @@ import type { EndpointDetails, EndpointSummary, Parameter } from '@limner/contra
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '../../lib/session.ts'
-import { useAlive } from '../../lib/use-alive.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
@@ -25,7 +25,7 @@ export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
   const [fields, setFields] = useState(() => startingFields(about))
   const { response, running, run } = useTest()
   const user = useUser()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const prepared = prepare(endpoint, fields)
   const forbidden = needsSession(endpoint) && !user
   return (
@@ -62,7 +62,7 @@ export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
         <TextArea
           label="cURL"
           rows={prepared.body ? 8 : 4}
-          value={curl(endpoint.method, alive ? location.origin : '', prepared)}
+          value={curl(endpoint.method, hydrated ? location.origin : '', prepared)}
         />
       </div>
     </section>

@@ -10,7 +10,7 @@ import type { Tab } from '../../ui/tabs.tsx'
 import { AccountChat } from './account-chat.tsx'
 import { Frame } from './frame.tsx'
 import { type Place, TAB_IDS, type TabId, usePlace } from './place.ts'
-import { useArrival } from './use-arrival.ts'
+import { useGuestHandover } from './use-guest-handover.ts'
 import { useModelsThere } from './use-models.ts'
 import { useAccountProjects } from './use-projects.ts'
 
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function AccountDashboard({ user, ended }: Props) {
-  const arrived = useArrival(user.id, ended)
+  const arrived = useGuestHandover(user.id, ended)
   const { place, go } = usePlace()
   const projects = useAccountProjects({ userId: user.id, ready: arrived && !ended, wanted: place.project })
   const models = useModelsThere(!ended)

@@ -12,10 +12,10 @@ import { ChatViewer } from './chat-viewer.tsx'
 import { useSnapshot } from './conversations.ts'
 import { sender } from './sending.ts'
 import { useConcepts } from './use-concepts.ts'
+import { useDownloads } from './use-downloads.ts'
 import { useEditTarget } from './use-edit-target.ts'
 import { useModels } from './use-models.ts'
 import { useSelection } from './use-selection.ts'
-import { useTakeAway } from './use-take-away.ts'
 import { useViewed } from './use-viewed.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
   const [selectedId, select] = useSelection(messages, all.concepts)
   const { edit, startEdit, endEdit } = useEditTarget(writing, select)
   const viewing = useViewed(all, conversation.projectId)
-  const takeAway = useTakeAway()
+  const downloads = useDownloads()
   const help = useModels(projectId)
   useShortcut('/', () => writing.current?.focus())
   useShortcut('Escape', () => thinking && stop())
@@ -59,7 +59,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
     messages.find(({ key }) => all.concepts.get(key)?.some((one) => id && one.id === id))
   const actions = useLatest<EntryActions>({
     open: view,
-    ...takeAway,
+    ...downloads,
     edit: startEdit,
     retry: (message) => conversation.retry(message),
     write: (words) => writing.current?.write(words),
@@ -94,7 +94,7 @@ export function Chat({ conversation, initial, projectId, known, loading = false,
         conversation={conversation}
         viewing={viewing}
         ownerOf={ownerOf}
-        onDownload={takeAway.download}
+        onDownload={downloads.download}
         onEdit={startEdit}
         onSelect={select}
       />

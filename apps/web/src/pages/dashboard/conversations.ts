@@ -5,7 +5,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Conversation } from '../../features/messages/conversation.ts'
 import { guestMessages, onGuestMessages } from '../../features/messages/guest-history.ts'
 import { designsQuery, messagesQuery } from '../../features/projects/queries.ts'
-import { useAlive } from '../../lib/use-alive.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { type AccountParcel, creationKey, unsentMessages } from './account-outbox.ts'
 import { guestPorts } from './ports.ts'
 import { workspaceOf } from './workspace.ts'
@@ -55,17 +55,17 @@ export function useUnsent(userId: string): readonly AccountParcel[] {
 /** The conversation of a guest's project, as this browser has kept it. */
 export function useGuestConversation(id: string): Conversation {
   const client = useQueryClient()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const conversation = useMemo(() => {
     const ports = guestPorts(id)
-    // Before the page is alive nothing is known of the browser: the greeting stands in.
-    return alive ? workspaceOf(client).guestConversation(ports, () => guestMessages(id)) : new Conversation(ports)
-  }, [client, id, alive])
+    // Before the page is hydrated nothing is known of the browser: the greeting stands in.
+    return hydrated ? workspaceOf(client).guestConversation(ports, () => guestMessages(id)) : new Conversation(ports)
+  }, [client, id, hydrated])
   useEffect(() => {
-    if (!alive) return
+    if (!hydrated) return
     conversation.resume()
     return onGuestMessages(id, (messages) => conversation.unite(messages))
-  }, [conversation, id, alive])
+  }, [conversation, id, hydrated])
   return conversation
 }
 

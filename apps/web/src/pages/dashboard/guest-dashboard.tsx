@@ -1,7 +1,7 @@
 /** The dashboard of a guest: a chat whose projects are in the browser. */
 import { useEffect } from 'react'
 import { renameGuestProject } from '../../features/messages/guest-history.ts'
-import { useAlive } from '../../lib/use-alive.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chat } from './chat.tsx'
 import { useGuestConversation } from './conversations.ts'
@@ -58,9 +58,9 @@ function GuestChat() {
 /** What is said stays in the browser, with the designs it brought. */
 function GuestProjectChat({ projectId }: { projectId: string }) {
   const conversation = useGuestConversation(projectId)
-  const alive = useAlive()
+  const hydrated = useHydrated()
   useEffect(() => {
-    if (alive) delete document.documentElement.dataset.returning
-  }, [alive])
+    if (hydrated) delete document.documentElement.dataset.returning
+  }, [hydrated])
   return <Chat initial="Y" conversation={conversation} known={NONE} />
 }

@@ -1,4 +1,4 @@
-import { THEME_TOGGLE } from '../../lib/rest.ts'
+import { THEME_TOGGLE } from '../../lib/hydration.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,8 +1,8 @@
 /** A conversation with the assistant as it was had, word for word: four concepts, and a change to one of them. */
 import type { ReactNode } from 'react'
 import { Mark } from '../../ui/mark.tsx'
-import { conversation } from './made.ts'
-import { Shot } from './shot.tsx'
+import { PagePicture } from './page-picture.tsx'
+import { conversation } from './pictures.ts'
 
 export function Conversation() {
   const { prompt, answer, change, changeAnswer, changedAt } = conversation
@@ -19,14 +19,14 @@ export function Conversation() {
           <Exchange said={prompt} answer={answer}>
             <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
               {[1, 2, 3, 4].map((number) => (
-                <Shot key={number} name={`chat-${number}`} alt={`Concept ${number} for the film nights`} />
+                <PagePicture key={number} name={`chat-${number}`} alt={`Concept ${number} for the film nights`} />
               ))}
             </div>
           </Exchange>
           <Exchange said={change} answer={changeAnswer}>
             <div className="grid grid-cols-2 items-end gap-3">
-              <Shot name={`chat-${changedAt + 1}`} alt={`Concept ${changedAt + 1} before the change`} />
-              <Shot name="chat-changed" alt={`Concept ${changedAt + 1} after the change`} />
+              <PagePicture name={`chat-${changedAt + 1}`} alt={`Concept ${changedAt + 1} before the change`} />
+              <PagePicture name="chat-changed" alt={`Concept ${changedAt + 1} after the change`} />
             </div>
           </Exchange>
         </ol>

@@ -1,6 +1,6 @@
 /** Six things that Limner does, each beside something that it made. */
 import type { ReactNode } from 'react'
-import { Shot } from './shot.tsx'
+import { PagePicture } from './page-picture.tsx'
 
 function Feature({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
@@ -54,7 +54,7 @@ export function Features() {
             title="Your words, letter for letter"
             text="Names, dates, prices and places are set exactly as you wrote them. If a layout calls for a line you did not give, such as a button, Limner suggests one, and you can change or remove it."
           >
-            <Shot
+            <PagePicture
               name="words"
               alt="Poster: Harvest Supper, Saturday 26 September, 7 pm, St. Mary’s Barn, £18, bring your own mug"
               className="h-full w-auto"
@@ -65,12 +65,12 @@ export function Features() {
             text="A logo, an icon, a card, a social media post and a banner, each laid out for its own size."
           >
             <div className="grid w-full max-w-[22rem] grid-cols-[1fr_1fr_1.75fr] gap-2">
-              <Shot name="format-logo" alt="Spoke & Anchor logo" />
-              <Shot name="format-icon" alt="Spoke & Anchor app icon" />
-              <Shot name="format-card" alt="Spoke & Anchor business card" />
+              <PagePicture name="format-logo" alt="Spoke & Anchor logo" />
+              <PagePicture name="format-icon" alt="Spoke & Anchor app icon" />
+              <PagePicture name="format-card" alt="Spoke & Anchor business card" />
               <div className="col-span-3 grid grid-cols-[1fr_1.91fr] gap-2">
-                <Shot name="format-post" alt="Spoke & Anchor post for Instagram" />
-                <Shot name="format-banner" alt="Spoke & Anchor banner" />
+                <PagePicture name="format-post" alt="Spoke & Anchor post for Instagram" />
+                <PagePicture name="format-banner" alt="Spoke & Anchor banner" />
               </div>
             </div>
           </Feature>
@@ -79,7 +79,7 @@ export function Features() {
             text="A page comes with navigation, sections and a first draft of the text, and exports as code you can run."
           >
             <div className="-mb-5 h-full self-end overflow-hidden">
-              <Shot name="site" alt="Website of a flower shop called Marigold" />
+              <PagePicture name="site" alt="Website of a flower shop called Marigold" />
             </div>
           </Feature>
           <Feature
@@ -87,7 +87,7 @@ export function Features() {
             text="Cards and posters export as vector PDFs with bleed and crop marks, and stay sharp at any scale."
           >
             <CropMarks>
-              <Shot name="card-front" alt="Business card of Dr. Ines Moreau" />
+              <PagePicture name="card-front" alt="Business card of Dr. Ines Moreau" />
             </CropMarks>
           </Feature>
           <Feature
@@ -96,7 +96,7 @@ export function Features() {
           >
             <div className="flex items-end gap-6">
               {ICON_SIZES.map((size) => (
-                <Shot
+                <PagePicture
                   key={size}
                   name="format-icon"
                   alt={`The icon at ${size} pixels`}
@@ -112,7 +112,11 @@ export function Features() {
           >
             <div className="grid w-full max-w-[24rem] grid-cols-3 gap-2">
               {SCRIPTS.map((script, at) => (
-                <Shot key={script} name={`script-${at + 1}`} alt={`Logo of a tea house whose name is in ${script}`} />
+                <PagePicture
+                  key={script}
+                  name={`script-${at + 1}`}
+                  alt={`Logo of a tea house whose name is in ${script}`}
+                />
               ))}
             </div>
           </Feature>

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { buttonClass } from '../../ui/button.tsx'
-import { sizeOf } from './made.ts'
+import { sizeOf } from './pictures.ts'
+import { Outcome, PromptForm } from './prompt-form.tsx'
 import { MORE_EXAMPLES } from './prompts.ts'
-import { Outcome, PromptForm } from './try-it.tsx'
 import type { LiveConcepts } from './use-live-concepts.ts'
 
 const EXAMPLE_CONCEPTS = [1, 2, 3, 4].map((number) => ({

@@ -4,12 +4,12 @@ import { useUser } from '../../lib/session.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { Conversation } from './conversation.tsx'
 import { Features } from './features.tsx'
+import { FileFormats } from './file-formats.tsx'
 import { Hero } from './hero.tsx'
+import { Closing } from './prompt-form.tsx'
 import { Questions } from './questions.tsx'
-import { TakeAway } from './take-away.tsx'
-import { Closing } from './try-it.tsx'
+import { Stats, Testimonials } from './testimonials.tsx'
 import { useLiveConcepts } from './use-live-concepts.ts'
-import { Figures, Voices } from './voices.tsx'
 
 export default function LandingPage() {
   const user = useUser()
@@ -25,9 +25,9 @@ export default function LandingPage() {
       <Hero live={above} />
       <Conversation />
       <Features />
-      <TakeAway />
-      <Figures />
-      <Voices />
+      <FileFormats />
+      <Stats />
+      <Testimonials />
       <Questions />
       <Closing live={below} />
     </>

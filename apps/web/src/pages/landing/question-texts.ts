@@ -1,6 +1,6 @@
 /** The questions of the landing page: shown there, and told to search engines. */
 import type { Site } from '@limner/contract/types'
-import { whatLeaves } from '../legal/outside.ts'
+import { whatLeaves } from '../legal/data-sharing.ts'
 
 const cost = ({ monthlyDesigns }: Site): string =>
   monthlyDesigns === null

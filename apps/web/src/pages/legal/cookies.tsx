@@ -1,6 +1,6 @@
 import { CookieSettingsButton } from '../../features/consent/cookie-settings.tsx'
+import { COOKIES, ESSENTIAL, PREFERENCES } from './data-inventory.ts'
 import { Document, type Section } from './document.tsx'
-import { COOKIES, ESSENTIAL, PREFERENCES } from './kept.ts'
 
 const ROWS = [
   ...COOKIES.map(({ name, why, days }) => ({

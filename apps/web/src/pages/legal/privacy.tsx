@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
 import { useSite } from '../../lib/site.ts'
+import { ON_SERVER } from './data-inventory.ts'
+import { whatLeaves } from './data-sharing.ts'
 import { Document, type Section } from './document.tsx'
-import { ON_SERVER } from './kept.ts'
-import { whatLeaves } from './outside.ts'
 
 function Kept() {
   const site = useSite()

@@ -1,12 +1,12 @@
 /**
- * The first script of every page. Where people work, it starts the app at once. What is there to be read (`Page.rests`) came
- * whole from the server: there the app starts with the first sign of somebody. What is pressed and written before it is
- * alive is done again then.
+ * The first script of every page. Where people work, it starts the app at once. A page that is there to be read
+ * (`Page.hydratesLazily`) came whole from the server: there the app starts with the first interaction. What is pressed and
+ * written before it is hydrated is replayed then.
  */
 import './ui/styles.css'
-import { ALIVE, RESTS, THEME_TOGGLE, WAKE_FILE } from './lib/rest.ts'
+import { HYDRATED, HYDRATION_FILE, LAZY_HYDRATION, THEME_TOGGLE } from './lib/hydration.ts'
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
+const INTERACTIONS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -22,31 +22,33 @@ function fetchFile(url: string): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const files = [...document.querySelectorAll<HTMLMetaElement>(`meta[name=${WAKE_FILE}]`)].map(({ content }) => content)
-  // A page that rests has only the style that it was born with: nothing new may be shown before the whole has come.
+  const files = [...document.querySelectorAll<HTMLMetaElement>(`meta[name=${HYDRATION_FILE}]`)].map(
+    ({ content }) => content,
+  )
+  // A page that hydrates lazily has only the style it came with: nothing new may be shown before everything has come.
   await Promise.all(files.map(fetchFile))
   await import('./main.tsx')
 }
 
 /** A pointer that lies still over the page is reported, too, as often as something is laid out below it. */
-const liesStill = (event: Event): boolean =>
+const isStationary = (event: Event): boolean =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 
-function rest(): void {
-  const woken = new AbortController()
-  const wake = (event: Event) => {
-    if (liesStill(event)) return
-    woken.abort()
+function startOnInteraction(): void {
+  const started = new AbortController()
+  const onInteraction = (event: Event) => {
+    if (isStationary(event)) return
+    started.abort()
     void start()
   }
-  for (const sign of SIGNS) addEventListener(sign, wake, { passive: true, signal: woken.signal })
+  for (const type of INTERACTIONS) addEventListener(type, onInteraction, { passive: true, signal: started.signal })
 }
 
 const isSwitch = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 const stateOf = (field: Field): string | boolean => (isSwitch(field) ? field.checked : field.value)
 
 /** As if it had just been done: React takes no notice of an event after which a field is as it knows it. */
-function doAgain(field: Field, state: string | boolean): void {
+function replayInput(field: Field, state: string | boolean): void {
   if (isSwitch(field)) {
     field.checked = !state
     field.click()
@@ -70,7 +72,7 @@ function fieldSentBy({ key, shiftKey, isComposing, target }: KeyboardEvent): HTM
  * Links and disclosures work by themselves, buttons do not yet: the last one that was pressed, or stands for Enter, is
  * remembered.
  */
-function rememberUntilAlive(): void {
+function replayEarlyInput(): void {
   const over = new AbortController()
   const early = { capture: true, signal: over.signal }
   const written = new Map<Field, string | boolean>()
@@ -92,18 +94,18 @@ function rememberUntilAlive(): void {
     event.stopPropagation()
     pressed = button
   }
-  const onAlive = () => {
+  const onHydrated = () => {
     over.abort()
-    for (const [field, state] of written) doAgain(field, state)
+    for (const [field, state] of written) replayInput(field, state)
     // After what was written has been taken in.
     setTimeout(() => pressed?.click())
   }
   addEventListener('input', onInput, early)
   addEventListener('keydown', onKeyDown, early)
   addEventListener('click', onClick, early)
-  addEventListener(ALIVE, onAlive, { once: true })
+  addEventListener(HYDRATED, onHydrated, { once: true })
 }
 
-rememberUntilAlive()
-if (document.querySelector(`meta[name=${RESTS}]`)) rest()
+replayEarlyInput()
+if (document.querySelector(`meta[name=${LAZY_HYDRATION}]`)) startOnInteraction()
 else void start()

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /** False on the server and in the first, hydrating render; true from then on. */
-export const useAlive = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

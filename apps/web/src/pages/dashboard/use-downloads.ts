@@ -12,7 +12,7 @@ import { useUser } from '../../lib/session.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 /** Files are for accounts: who is nobody yet goes to sign in, and finds the file afterwards. */
-export function useTakeAway() {
+export function useDownloads() {
   const user = useUser()
   const [, navigate] = useLocation()
   const toast = useToast()

@@ -1,5 +1,5 @@
 /** What `npm run pictures` has drawn for this page, and the conversation that it had. */
-import made from './made.generated.json' with { type: 'json' }
+import made from './pictures.generated.json' with { type: 'json' }
 
 const SIZES: Readonly<Record<string, number[]>> = made.sizes
 

@@ -14,7 +14,7 @@ const FILES = [
 
 const LINK = 'text-lapis underline underline-offset-4'
 
-export function TakeAway() {
+export function FileFormats() {
   return (
     <section aria-labelledby="files" className="border-t border-line">
       <div className="mx-auto grid max-w-[90rem] gap-x-16 gap-y-14 px-4 py-16 sm:px-8 lg:grid-cols-2 lg:py-24">

@@ -1,4 +1,4 @@
-import { sizeOf } from './made.ts'
+import { sizeOf } from './pictures.ts'
 
 interface Props {
   /** In public/pictures. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** One of the page's pictures, whose room is kept before it comes. */
-export function Shot({ name, alt, width, className = 'block h-auto w-full' }: Props) {
+export function PagePicture({ name, alt, width, className = 'block h-auto w-full' }: Props) {
   const size = sizeOf(name)
   return (
     <img

@@ -1,4 +1,4 @@
-/** Pages that are there to be read: light, whole before any script, and alive with the first touch. */
+/** Pages that are there to be read: light, whole before any script, and hydrated with the first touch. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { settle } from '../harness/visit.ts'
@@ -70,7 +70,7 @@ test.concurrent.each([390, 1440])('the style that a page comes with is all that 
     await page.evaluate(
       () =>
         new Promise((resolve) => {
-          const sheet = document.querySelector<HTMLMetaElement>('meta[name=wake-file][content$=".css"]')!
+          const sheet = document.querySelector<HTMLMetaElement>('meta[name=hydration-file][content$=".css"]')!
           const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet.content })
           link.onload = resolve
           document.head.append(link)
@@ -119,7 +119,7 @@ test('the first press and the first words count, however early they come', async
   await end()
 })
 
-test('what is sent by Enter before the chat is alive is sent, once', async () => {
+test('what is sent by Enter before the chat is hydrated is sent, once', async () => {
   const { page, faults, end } = await visit()
   const app = Promise.withResolvers<void>()
   await page.route(/assets\/main-.*\.js/, async (route) => {

@@ -8,7 +8,7 @@ import { workspaceOf } from './workspace.ts'
 const PAUSES = [1000, 3000, 10_000, 30_000]
 
 /** What was begun before and waits for the account: a guest's history, then what could not be sent, then the download. */
-export function useArrival(userId: string, ended: boolean): boolean {
+export function useGuestHandover(userId: string, ended: boolean): boolean {
   const [arrived, setArrived] = useState(false)
   const client = useQueryClient()
   useEffect(() => {

@@ -1,10 +1,10 @@
-/** How the server's page and the first script (wake.ts) speak of a page that rests until it is needed. */
+/** How the server's page and the first script (entry-client.ts) speak of a page that is hydrated on the first interaction. */
 
 /** The name of the meta element that says so; absent: the app starts at once. */
-export const RESTS = 'rests'
+export const LAZY_HYDRATION = 'lazy-hydration'
 /** The name of the meta elements that say what it starts with. apps/server writes them (web/built.ts). */
-export const WAKE_FILE = 'wake-file'
-/** The event that says that the page is alive, all of it. */
-export const ALIVE = 'alive'
+export const HYDRATION_FILE = 'hydration-file'
+/** The event that says that the page is hydrated, all of it. */
+export const HYDRATED = 'hydrated'
 /** The attribute of the button that flips light and dark: it works before the app does (theme.ts). */
 export const THEME_TOGGLE = 'data-theme-toggle'

@@ -8,16 +8,16 @@ import type { Notice } from '../../ui/notice.ts'
 import { useToast } from '../../ui/toast.tsx'
 
 /** What follows a login or a sign-up: the session is known, the guest is no more, the visitor goes where they wanted. */
-export function useEnter(): (user: User, welcome: Notice) => void {
+export function useAfterSignIn(): (user: User, notice: Notice) => void {
   const client = useQueryClient()
   const toast = useToast()
   const [search] = useSearchParams()
   const [, navigate] = useLocation()
-  return (user, welcome) => {
+  return (user, notice) => {
     // The server has moved the guest's work to the account; the token is spent.
     writeText(KEYS.guestToken, null)
     setUser(client, user)
-    toast(welcome)
+    toast(notice)
     navigate(safeRedirect(search.get('redirect'), location.origin), { replace: true })
   }
 }

@@ -1,15 +1,15 @@
-const FIGURES = [
+const STATS = [
   { value: '10K+', label: 'Designs created' },
   { value: '99.9%', label: 'Uptime' },
   { value: 'Under 3s', label: 'Generation' },
   { value: '24/7', label: 'Support' },
 ]
 
-export function Figures() {
+export function Stats() {
   return (
     <section aria-label="Limner in numbers" className="border-y border-line bg-well">
       <dl className="mx-auto grid max-w-[90rem] grid-cols-2 gap-x-6 gap-y-8 px-4 py-12 sm:px-8 md:grid-cols-4">
-        {FIGURES.map(({ value, label }) => (
+        {STATS.map(({ value, label }) => (
           <div key={label} className="flex flex-col-reverse">
             <dt className="mt-1 text-sm text-ink-2">{label}</dt>
             <dd className="font-display text-3xl">{value}</dd>
@@ -20,7 +20,7 @@ export function Figures() {
   )
 }
 
-const VOICES = [
+const TESTIMONIALS = [
   {
     words: 'I type in what the client says on the phone, word for word, and have four concepts before we hang up.',
     name: 'Marta Lindqvist',
@@ -38,7 +38,7 @@ const VOICES = [
   },
 ]
 
-export function Voices() {
+export function Testimonials() {
   return (
     <section aria-labelledby="voices" className="mx-auto max-w-[90rem] px-4 py-16 sm:px-8 lg:py-24">
       <h2 id="voices" className="font-display text-2xl sm:text-3xl">
@@ -48,7 +48,7 @@ export function Voices() {
         Three of them, in words we would like to earn. The names are invented.
       </p>
       <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
-        {VOICES.map(({ words, name, role }) => (
+        {TESTIMONIALS.map(({ words, name, role }) => (
           <figure key={name} className="border-t border-ink pt-5">
             <blockquote className="text-lg">“{words}”</blockquote>
             <figcaption className="mt-4 text-sm text-ink-2">

@@ -31,7 +31,7 @@ export interface GenerationInput {
 export type Place = Pick<NewPrediction, 'projectId' | 'guestProjectId' | 'begins'>
 type Asked = Place & { ownerId: string; request: PredictionRequest }
 
-export interface AcceptanceParts {
+export interface CreationParts {
   store: PredictionStore
   designStore: DesignStore
   projectOwnership: FindOwnership
@@ -76,7 +76,7 @@ async function readRequest(
  * a project of its own, so that it is found again.
  */
 async function readPlace(
-  { store, designStore, projectOwnership }: AcceptanceParts,
+  { store, designStore, projectOwnership }: CreationParts,
   input: GenerationInput,
   request: PredictionRequest,
   caller: Caller,
@@ -92,7 +92,7 @@ async function readPlace(
   return { projectId: moved || null, guestProjectId: null, ...(!moved && { begins: titleFrom(request.prompt) }) }
 }
 
-async function requireRoom({ jobs, maxWaiting }: AcceptanceParts): Promise<void> {
+async function requireRoom({ jobs, maxWaiting }: CreationParts): Promise<void> {
   const { waiting } = await jobs.counts()
   if (waiting >= maxWaiting)
     throw new HttpError('unavailable', 'There is a lot to do at the moment. Please try again in a few seconds.', {
@@ -101,7 +101,7 @@ async function requireRoom({ jobs, maxWaiting }: AcceptanceParts): Promise<void>
 }
 
 /** The limit that it counts against; null: none. Throws 402 where the month is used up. */
-async function limitFor({ quota, asksForNew }: AcceptanceParts, asked: Asked): Promise<number | null> {
+async function limitFor({ quota, asksForNew }: CreationParts, asked: Asked): Promise<number | null> {
   if (quota.limit === null || asked.request.parentDesignId) return null
   if ((await quota.used(asked.ownerId)) < quota.limit) return quota.limit
   if (!(await asksForNew(asked))) return null
@@ -115,8 +115,8 @@ function sameAs(row: PredictionRow, requestHash: Buffer): PredictionRow {
 }
 
 /** Puts a generation into the queue. @param key sent twice with the same one, it is the same generation */
-export async function accept(
-  parts: AcceptanceParts,
+export async function createPrediction(
+  parts: CreationParts,
   input: GenerationInput,
   caller: Caller,
   key: string | null,

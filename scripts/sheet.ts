@@ -5,7 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { openEngine } from '@limner/engine'
-import { layoutFor, lower, parseSheet, sceneOf, type Words } from '@limner/engine/sheet'
+import { openWorkshop } from '@limner/engine/instruments'
+import { layoutFor, lower, mended, parseSheet, sceneOf, type Words } from '@limner/engine/sheet'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -50,30 +51,38 @@ if (values.notes)
 if (sheet && out) await render(sheet, out)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-async function render(sheet: NonNullable<ReturnType<typeof parseSheet>['sheet']>, to: string) {
+type Sheet = NonNullable<ReturnType<typeof parseSheet>['sheet']>
+
+/** Samples and what `--set` says: 'items=One|Two' is a list, 'offer=' leaves it out. */
+function wordsToSet(): Words {
   const words: Words = values.empty ? {} : { ...SAMPLES }
   for (const pair of values.set ?? []) {
-    const [slot = '', text = ''] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
+    const [slot, text] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]
     Object.assign(words, { [slot]: text === '' ? [] : text.split('|').map((one) => ({ text: one })) })
   }
+  return words
+}
+
+function lowered(sheet: Sheet) {
+  const { layOut: lay, pictograms } = openWorkshop()
   const [width, height] = (values.size ?? '').split('x').map(Number)
   const wanted = width && height ? { width, height } : undefined
-  const layout = values.layout
-    ? sheet.layouts.find((one) => one.for === values.layout)
-    : wanted
-      ? layoutFor(sheet, wanted)
-      : sheet.layouts[0]
+  const nearest = wanted ? layoutFor(sheet, wanted) : sheet.layouts[0]
+  const layout = values.layout ? sheet.layouts.find((one) => one.for === values.layout) : nearest
   if (values.layout && !layout)
     console.log(`There is no layout '${values.layout}': ${sheet.layouts.map((one) => one.for).join(', ')}`)
-  const lowered =
-    layout &&
-    lower(layout, sheet, {
-      format: { name: 'custom', ...(wanted ?? { width: layout.width, height: layout.height }) },
-      words,
-    })
-  const scene = lowered?.scene ?? sceneOf(sheet)
-  if (!scene) return
-  for (const sentence of lowered?.mended ?? []) console.log(`mended: ${sentence}`)
+  if (layout) {
+    const format = { name: 'custom', ...(wanted ?? { width: layout.width, height: layout.height }) }
+    return lower(layout, sheet, { format, words: wordsToSet(), instruments: { lay, pictograms } })
+  }
+  const plain = sceneOf(sheet)
+  return plain && mended(plain, { lay, pictograms })
+}
+
+async function render(sheet: Sheet, to: string) {
+  const result = lowered(sheet)
+  if (!result) return
+  for (const sentence of result.mended) console.log(`mended: ${sentence}`)
   const engine = await openEngine()
-  writeFileSync(to, await engine.png(await engine.paint(scene)))
+  writeFileSync(to, await engine.png(await engine.paint(result.scene)))
 }

@@ -1,5 +1,5 @@
 /** Kinds that are misspelt: 'busness card', 'postr'. */
-import { nth } from '../base/items.ts'
+import { slipsBetween } from '../base/slips.ts'
 import type { KindName } from '../scene/types.ts'
 import { type KindMention, strengthOf } from './kind-strength.ts'
 import { phrases, words } from './phrases.ts'
@@ -94,25 +94,5 @@ const NOT_SLIPS =
 /** Two words differ by one letter more, less, wrong, or two swapped (by two such from eight letters on). */
 export function oneSlip(a: string, b: string): boolean {
   if (a === b) return true
-  return distance(a, b) <= (b.length >= 8 ? 2 : 1)
-}
-
-/** Optimal string alignment distance; words are short. */
-function distance(a: string, b: string): number {
-  if (Math.abs(a.length - b.length) > 2) return 3
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let value = Math.min(nth(row, j) + 1, nth(next, j - 1) + 1, nth(row, j - 1) + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        value = Math.min(value, nth(before, j - 2) + 1)
-      next.push(value)
-    }
-    before = row
-    row = next
-  }
-  return nth(row, b.length)
+  return slipsBetween(a, b, 2) <= (b.length >= 8 ? 2 : 1)
 }

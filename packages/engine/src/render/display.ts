@@ -6,10 +6,11 @@
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
 import { mapTuple, present } from '../base/items.ts'
 import type { PictogramSource } from '../imagery/types.ts'
+import { anchorShares } from '../scene/anchors.ts'
 import { STRUCK } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { LaidLine, LaidText, PlacedGlyph } from '../scene/text-layout.ts'
-import type { Frame, Hex, Paint, Palette, Pictogram, Picture, Shadow, Text, Vector } from '../scene/types.ts'
+import type { Anchor, Frame, Hex, Paint, Palette, Pictogram, Picture, Shadow, Text, Vector } from '../scene/types.ts'
 import type { FontSpec } from '../type/types.ts'
 import { type DrawnTree, groupedShapes } from './grouped.ts'
 import { treatedShapes } from './lettering/treatments.ts'
@@ -123,17 +124,23 @@ export function rectPath(box: Box, radius: Frame['radius'] = 0): string {
 }
 
 /** View box → box. */
-const placed = (box: Box, viewBox: [number, number], mode: 'contain' | 'cover' | 'stretch'): Transform => {
+const placed = (
+  box: Box,
+  viewBox: [number, number],
+  mode: 'contain' | 'cover' | 'stretch',
+  anchor?: Anchor,
+): Transform => {
   const [sx, sy] = [box.width / viewBox[0], box.height / viewBox[1]]
   if (mode === 'stretch') return [sx, 0, 0, sy, box.x, box.y]
   const scale = mode === 'contain' ? Math.min(sx, sy) : Math.max(sx, sy)
+  const [across, down] = anchorShares(anchor)
   return [
     scale,
     0,
     0,
     scale,
-    box.x + (box.width - viewBox[0] * scale) / 2,
-    box.y + (box.height - viewBox[1] * scale) / 2,
+    box.x + (box.width - viewBox[0] * scale) * across,
+    box.y + (box.height - viewBox[1] * scale) * down,
   ]
 }
 
@@ -214,7 +221,7 @@ function borderItems(laid: LaidNode, frame: Frame, context: Context): DisplayIte
 }
 
 function vectorItems(laid: LaidNode, vector: Vector, context: Context): DisplayItem[] {
-  const transform = placed(laid, vector.viewBox, vector.scale ?? 'contain')
+  const transform = placed(laid, vector.viewBox, vector.scale ?? 'contain', vector.anchor)
   const box = { x: 0, y: 0, width: vector.viewBox[0], height: vector.viewBox[1] }
   const items = vector.shapes.map(
     (shape): DisplayItem => ({

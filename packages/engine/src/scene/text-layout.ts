@@ -140,6 +140,12 @@ function wholeBaseline(baseline: number, box: Box, degrees: number): number {
   return degrees === 0 ? Math.round(baseline) : baseline
 }
 
+/** What lies above lines that do not fill their box. */
+function aboveLines({ valign }: Text, room: number, lines: number): number {
+  if (!valign || room === Infinity) return 0
+  return (room - lines) * (valign === 'middle' ? 0.5 : 1)
+}
+
 /** Sets the text into its final box. */
 export function setText(node: Text, box: Box, context: TextContext): LaidText {
   if (node.arc) return setArc(node, box, context)
@@ -153,7 +159,8 @@ export function setText(node: Text, box: Box, context: TextContext): LaidText {
   const first = node.trim
     ? face.capHeight * em
     : (lineHeight - (face.ascent + face.descent) * em) / 2 + face.ascent * em
-  const start = context.wholePixels ? wholeBaseline(box.y + first, box, node.rotate ?? 0) : box.y + first
+  const top = box.y + aboveLines(node, boundHeight, heightOf(node, lines.length, size, face))
+  const start = context.wholePixels ? wholeBaseline(top + first, box, node.rotate ?? 0) : top + first
   const step = context.wholePixels ? Math.round : (distance: number) => distance
   const align = node.align ?? 'start'
   const toRight = paragraph.rightToLeft ? align === 'start' : align === 'end'
@@ -264,6 +271,7 @@ function setStack(node: Text, box: Box, context: TextContext): LaidText {
   const face = context.fonts.primary(font)
   const bound = node.height === undefined || node.height === 'hug' ? Infinity : box.height
   const { lines, height } = stackOf(node, box.width, bound, context)
+  const top = box.y + aboveLines(node, bound, height)
   const align = node.align ?? 'start'
   const glyphs: PlacedGlyph[] = []
   const laidLines = lines.map(({ text, size, x, baseline, width }): LaidLine => {
@@ -275,10 +283,10 @@ function setStack(node: Text, box: Box, context: TextContext): LaidText {
           font: run.font,
           id: glyph.id,
           x: left + x + glyph.x * size,
-          y: box.y + baseline + glyph.y * size,
+          y: top + baseline + glyph.y * size,
           size,
         })
-    return { text, x: left, baseline: box.y + baseline, width, size }
+    return { text, x: left, baseline: top + baseline, width, size }
   })
   const size = Math.max(...lines.map((line) => line.size))
   const least = Math.min(...lines.map((line) => line.size))

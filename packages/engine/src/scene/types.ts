@@ -241,6 +241,8 @@ export interface Text extends NodeBase {
   lineHeight?: number // × size, default 1.2
   tracking?: number // em, default 0
   align?: 'start' | 'center' | 'end' // default start; start is the right edge for right-to-left text
+  /** Where its lines lie in a box that is higher than they are; default the top. */
+  valign?: 'middle' | 'bottom'
   fill: Paint
   /** 'upper' is for labels; on a fact only where somebody asks for it. The words themselves stay as they were given. */
   case?: 'upper'
@@ -303,12 +305,24 @@ export interface Vector extends NodeBase {
   viewBox: [number, number]
   /** How the view box meets the node's box; default contain. */
   scale?: 'contain' | 'cover' | 'stretch'
+  /** Where it lies in a box of other proportions; default center. */
+  anchor?: Anchor
   shapes: Shape[]
   /** Shapes that belong together, those that hold others before them. What has no effect on the picture is only a name. */
   groups?: ShapeGroup[]
   /** For readers that do not see; decoration has none. */
   alt?: string
 }
+export type Anchor =
+  | 'center'
+  | 'top'
+  | 'bottom'
+  | 'left'
+  | 'right'
+  | 'top-left'
+  | 'top-right'
+  | 'bottom-left'
+  | 'bottom-right'
 export interface Shape {
   /** What the part is called in its drawing. */
   id?: string

@@ -4,6 +4,7 @@ import { type Format, SCENE_VERSION, type Scene, type Typography } from '../scen
 import { plainFrame } from './build/boards.ts'
 import { filled } from './fill.ts'
 import { fitted } from './fit.ts'
+import { mended } from './mend.ts'
 import { paletteOf } from './palette.ts'
 import type { Layout, LayoutShape, Lowered, Lowering, Sheet } from './types.ts'
 
@@ -55,5 +56,5 @@ export function lower(layout: Layout, sheet: Sheet, lowering: Lowering): Lowered
     typography: lowering.typography ?? typographyOf(sheet),
     artboards: [{ name: 'front', root }],
   })
-  return { scene, mended: [] }
+  return lowering.instruments ? mended(scene, lowering.instruments) : { scene, mended: [] }
 }

@@ -14,14 +14,14 @@ import { readXml, type XmlElement } from './xml/tree.ts'
  */
 export function parseSheet(text: string): ReadSheet {
   const messages = new Messages()
-  const { root, faults } = readXml(text)
-  for (const fault of faults) messages.fault(fault, fault.message)
-  if (!root) {
-    if (faults.length === 0) messages.fault({ line: 1, column: 1 }, 'There is no <sheet> in the text')
+  if (!/<(?:sheet|!DOCTYPE|[a-z])/i.test(text)) {
+    messages.fault({ line: 1, column: 1 }, 'There is no <sheet> in the text')
     return { faults: messages.faults, notes: messages.notes }
   }
-  const part = checked(root, undefined, messages)
-  const sheet = part && built(part, idsIn(root), messages)
+  const { root, faults } = readXml(text)
+  for (const fault of faults) messages.fault(fault, fault.message)
+  const part = root && checked(root, undefined, messages)
+  const sheet = root && part && built(part, idsIn(root), messages)
   return { ...(sheet && { sheet }), faults: messages.faults, notes: messages.notes }
 }
 

@@ -1,9 +1,11 @@
 /** A thing drawn in many tones, in the colours of a finished design. */
+
 import { random } from '../../base/random.ts'
 import { difference } from '../../colour/colour.ts'
 import { sizesOf } from '../../imagery/figure-drawings.ts'
 import { figure, type Inks, tonesOf } from '../../kinds/shared/figure.ts'
 import { boundsOf } from '../../render/display.ts'
+import { anchorShares } from '../../scene/anchors.ts'
 import type { Node, PaletteRole, PlainColour, Vector } from '../../scene/types.ts'
 import { type Box, boxesOf, type Laid } from '../boxes.ts'
 import type { State } from '../context.ts'
@@ -45,7 +47,8 @@ export function inkBox(node: Node, box: Laid | Box): Box {
   if (node.type !== 'vector' || node.scale === 'stretch' || node.scale === 'cover') return box
   const [width, height] = node.viewBox
   const by = Math.min(box.width / width, box.height / height)
-  const [left, top] = [box.x + (box.width - width * by) / 2, box.y + (box.height - height * by) / 2]
+  const [across, down] = anchorShares(node.anchor)
+  const [left, top] = [box.x + (box.width - width * by) * across, box.y + (box.height - height * by) * down]
   const parts = node.shapes.map(({ d }) => boundsOf(d)).filter((one) => one.width > 0 || one.height > 0)
   if (parts.length === 0) return box
   const x = Math.max(0, Math.min(...parts.map((one) => one.x)))

@@ -1,6 +1,6 @@
 /** Parts turned, straightened and mirrored. */
 import { capitalised } from '../../base/words.ts'
-import type { Node, Pictogram, Vector } from '../../scene/types.ts'
+import type { Node, Paint, Pictogram, Vector } from '../../scene/types.ts'
 import { findNode, findPlace } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { alreadySo, mayShrink } from '../families/replies.ts'
@@ -66,11 +66,16 @@ function flipped(targets: Target[], vertical: boolean, state: State): Step | und
 function mirrored(node: Node, vertical: boolean, state: State): Operation[] {
   if (node.type === 'vector') {
     const [width, height] = node.viewBox
+    const turned = (d: string) => mirroredPath(d, vertical ? height : width, vertical)
     const shapes = node.shapes.map((shape) => ({
       ...shape,
-      d: mirroredPath(shape.d, vertical ? height : width, vertical),
+      d: turned(shape.d),
+      ...(shape.fill !== undefined && { fill: mirroredPaint(shape.fill, vertical) }),
     }))
-    return [{ op: 'set', id: node.id, set: { shapes } }]
+    const groups = node.groups?.map((group) =>
+      group.clip ? { ...group, clip: { ...group.clip, d: turned(group.clip.d) } } : group,
+    )
+    return [{ op: 'set', id: node.id, set: { shapes, ...(groups && { groups }) } }]
   }
   const place = findPlace(state.design.scene, node.id)
   const drawing = node.type === 'pictogram' ? asVector(node, vertical, state) : undefined
@@ -79,6 +84,15 @@ function mirrored(node: Node, vertical: boolean, state: State): Operation[] {
     { op: 'remove', id: node.id },
     { op: 'insert', parent: place.parent.id, index: place.index, node: drawing },
   ]
+}
+
+/** A gradient that lies somewhere in the drawing is turned along. */
+function mirroredPaint(paint: Paint, vertical: boolean): Paint {
+  if (typeof paint === 'string' || !('gradient' in paint) || paint.gradient === 'radial' || !paint.line) return paint
+  const [x1, y1, x2, y2] = paint.line
+  return vertical
+    ? { ...paint, angle: -paint.angle, line: [x1, 1 - y1, x2, 1 - y2] }
+    : { ...paint, angle: 180 - paint.angle, line: [1 - x1, y1, 1 - x2, y2] }
 }
 
 /** A pictogram of a library has one direction: mirrored, it is a drawing of its own. */

@@ -4,6 +4,7 @@ import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { ColourRef, Paint, Pictogram, Shape, Text, Vector } from '../../scene/types.ts'
 import { boundsOf } from '../display.ts'
+import { type DrawnTree, groupedShapes } from '../grouped.ts'
 import { lettersPath } from '../lettering/letters.ts'
 import { treatedShapes } from '../lettering/treatments.ts'
 import type { Box } from '../paint.ts'
@@ -38,6 +39,9 @@ function gradient(paint: Exclude<Paint, ColourRef | { colour: ColourRef }>, colo
   const angle = paint.gradient === 'linear' ? (paint.angle * Math.PI) / 180 : 0
   const { x, y, width, height } = gradients.over ?? { x: 0, y: 0, width: 1, height: 1 }
   const half = (Math.abs(Math.cos(angle)) * width + Math.abs(Math.sin(angle)) * height) / 2
+  const [reachX, reachY] = [(Math.cos(angle) * half) / (width || 1), (Math.sin(angle) * half) / (height || 1)]
+  const across = [0.5 - reachX, 0.5 - reachY, 0.5 + reachX, 0.5 + reachY] as const
+  const [x1, y1, x2, y2] = (paint.gradient === 'linear' ? paint.line : undefined) ?? across
   const units = gradients.over && { gradientUnits: 'userSpaceOnUse' }
   gradients.elements.push(
     paint.gradient === 'linear'
@@ -46,10 +50,10 @@ function gradient(paint: Exclude<Paint, ColourRef | { colour: ColourRef }>, colo
           {
             id,
             ...units,
-            x1: number(x + width / 2 - Math.cos(angle) * half),
-            y1: number(y + height / 2 - Math.sin(angle) * half),
-            x2: number(x + width / 2 + Math.cos(angle) * half),
-            y2: number(y + height / 2 + Math.sin(angle) * half),
+            x1: number(x + x1 * width),
+            y1: number(y + y1 * height),
+            x2: number(x + x2 * width),
+            y2: number(y + y2 * height),
           },
           stops,
         )
@@ -107,8 +111,26 @@ const ofView = ([width, height]: Vector['viewBox']): Box => ({ x: 0, y: 0, width
 /** The paths of a vector in its own view box. */
 export function vectorShapes(vector: Vector, colours: Colours, gradients: Gradients): Element[] {
   const over = { ...gradients, over: ofView(vector.viewBox) }
-  return vector.shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, over))
+  const shapes = vector.shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, over))
+  return vector.groups ? groups(groupedShapes(vector.shapes, vector.groups, shapes), over) : shapes
 }
+
+/** Groups as elements; what cuts them is defined beside the gradients. */
+const groups = (tree: DrawnTree<Element>, gradients: Gradients): Element[] =>
+  tree.map((one) => {
+    if (!('group' in one)) return one
+    const { opacity, clip } = one.group
+    const id = clip && gradients.idOf(gradients.elements.length)
+    if (clip && id !== undefined)
+      gradients.elements.push(
+        element('clipPath', { id }, [element('path', { d: shortPath(clip.d), clipRule: clip.rule })]),
+      )
+    const attributes = {
+      opacity: opacity === undefined ? undefined : expression(number(opacity)),
+      clipPath: id === undefined ? undefined : `url(#${id})`,
+    }
+    return element('g', attributes, groups(one.inner, gradients))
+  })
 
 const TONE_ALPHA = 0.2
 

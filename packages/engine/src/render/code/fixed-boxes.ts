@@ -1,6 +1,7 @@
 /** Boxes as they are painted: on whole pixels. */
+import { anchorShares } from '../../scene/anchors.ts'
 import type { LaidNode } from '../../scene/layout.ts'
-import type { Frame } from '../../scene/types.ts'
+import type { Anchor, Frame } from '../../scene/types.ts'
 
 export interface Rect {
   x: number
@@ -19,6 +20,7 @@ export function snapped({ x, y, width, height }: Rect): Rect {
 export interface View {
   viewBox: readonly [width: number, height: number]
   scale: 'contain' | 'cover' | 'stretch'
+  anchor?: Anchor
 }
 
 /** A drawing closer to whole pixels than this stands on them. */
@@ -29,7 +31,10 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
  * Where a drawing's element stands, and the part of the drawing that it shows. Browsers move drawings to whole pixels:
  * the element stands there, and what is in it stands where it belongs.
  */
-export function drawn({ x, y, width, height }: Rect, { viewBox: [w, h], scale }: View): { box: Rect; view: Rect } {
+export function drawn(
+  { x, y, width, height }: Rect,
+  { viewBox: [w, h], scale, anchor }: View,
+): { box: Rect; view: Rect } {
   if ([x, y, x + width, y + height].every(isWhole))
     return { box: snapped({ x, y, width, height }), view: { x: 0, y: 0, width: w, height: h } }
   const [left, top] = [Math.floor(x), Math.floor(y)]
@@ -39,11 +44,12 @@ export function drawn({ x, y, width, height }: Rect, { viewBox: [w, h], scale }:
       : { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top }
   const one = scale === 'cover' ? Math.max(width / w, height / h) : Math.min(width / w, height / h)
   const [across, down] = scale === 'stretch' ? [width / w, height / h] : [one, one]
+  const [shareX, shareY] = anchorShares(anchor)
   return {
     box,
     view: {
-      x: (box.x - x - (width - w * across) / 2) / across,
-      y: (box.y - y - (height - h * down) / 2) / down,
+      x: (box.x - x - (width - w * across) * shareX) / across,
+      y: (box.y - y - (height - h * down) * shareY) / down,
       width: box.width / across,
       height: box.height / down,
     },

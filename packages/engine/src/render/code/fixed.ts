@@ -4,6 +4,7 @@
  */
 
 import { nth } from '../../base/items.ts'
+import { aspectRatio } from '../../scene/anchors.ts'
 import { STRUCK } from '../../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
@@ -98,12 +99,12 @@ const turnedAbout = (laid: LaidNode, box: { x: number; y: number }): string[] =>
     : []
 
 /** Where a drawing stands, with what it shows and how it is turned. */
-function svgPlace(laid: LaidNode, { viewBox, scale }: View, origin: Origin) {
-  const { box, view } = drawn(laid, { viewBox, scale })
+function svgPlace(laid: LaidNode, { viewBox, scale, anchor }: View, origin: Origin) {
+  const { box, view } = drawn(laid, { viewBox, scale, ...(anchor && { anchor }) })
   const isMoved = box.x !== laid.x || box.y !== laid.y || box.width !== laid.width || box.height !== laid.height
   return {
     viewBox: [view.x, view.y, view.width, view.height].map(fineNumber).join(' '),
-    preserveAspectRatio: { contain: undefined, cover: 'xMidYMid slice', stretch: 'none' }[scale],
+    preserveAspectRatio: aspectRatio(scale, anchor),
     style: styled([
       place(origin, box),
       ...(scale === 'cover' ? [] : ["overflow: 'visible'"]),
@@ -203,7 +204,11 @@ function drawingElement(laid: LaidNode, node: Vector | Pictogram, origin: Origin
   return element(
     'svg',
     {
-      ...svgPlace(laid, { viewBox, scale }, origin),
+      ...svgPlace(
+        laid,
+        { viewBox, scale, ...(node.type === 'vector' && node.anchor && { anchor: node.anchor }) },
+        origin,
+      ),
       fill: 'none',
       ...(node.alt ? { role: 'img', 'aria-label': node.alt } : { 'aria-hidden': true as const }),
     },

@@ -2,8 +2,9 @@
 
 import { nth } from '../../base/items.ts'
 import { isKeyOf } from '../../base/tables.ts'
+import { anchorShares } from '../../scene/anchors.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { Frame, Paint, PaletteRole, Scene } from '../../scene/types.ts'
+import type { Anchor, Frame, Paint, PaletteRole, Scene } from '../../scene/types.ts'
 import { asFrame } from '../../scene/walk.ts'
 import { rectPath } from '../display.ts'
 import { type Colours, colourVariables, mainColour } from './colours.ts'
@@ -99,13 +100,14 @@ function moved(x: number, y: number, scale: string): string | undefined {
 }
 
 /** Where a drawing's view box comes to stand. */
-function placement(laid: LaidNode, viewBox: [number, number], scale: 'contain' | 'cover' | 'stretch') {
+function placement(laid: LaidNode, viewBox: [number, number], scale: 'contain' | 'cover' | 'stretch', anchor?: Anchor) {
   const [sx, sy] = [laid.width / viewBox[0], laid.height / viewBox[1]]
   if (scale === 'stretch')
     return moved(laid.x, laid.y, sx === sy ? String(Number(sx.toFixed(5))) : `${sx.toFixed(4)} ${sy.toFixed(4)}`)
   const factor = scale === 'contain' ? Math.min(sx, sy) : Math.max(sx, sy)
-  const x = laid.x + (laid.width - viewBox[0] * factor) / 2
-  const y = laid.y + (laid.height - viewBox[1] * factor) / 2
+  const [across, down] = anchorShares(anchor)
+  const x = laid.x + (laid.width - viewBox[0] * factor) * across
+  const y = laid.y + (laid.height - viewBox[1] * factor) * down
   return moved(x, y, String(Number(factor.toFixed(5))))
 }
 
@@ -145,7 +147,7 @@ function bareElements(laid: LaidNode, writing: Writing): Element[] {
     node.type === 'vector'
       ? { viewBox: node.viewBox, shapes: vectorShapes(node, colours, gradients) }
       : pictogramShapes(node, tools.pictograms, colours, gradients)
-  const transform = placement(laid, viewBox, scale)
+  const transform = placement(laid, viewBox, scale, node.type === 'vector' ? node.anchor : undefined)
   const drawn = transform ? [element('g', { transform }, shapes)] : shapes
   return scale === 'cover' ? [clipped(drawn, rectPath(laid), writing)] : drawn
 }

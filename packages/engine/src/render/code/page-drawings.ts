@@ -1,4 +1,5 @@
 /** Pictograms, drawings and pictures of a page. Drawings become components of their own, so that sections stay readable. */
+import { aspectRatio } from '../../scene/anchors.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { ColourRef, Pictogram, Picture, Vector } from '../../scene/types.ts'
 import { colour, ground, length, radius, WIDE } from './classes.ts'
@@ -67,8 +68,6 @@ export function pictogramElement(laid: LaidNode, node: Pictogram, spot: Spot, wr
   return named(element(name, { className: classList(classes), ...label(node.alt) }), node)
 }
 
-const SCALES = { contain: undefined, cover: 'xMidYMid slice', stretch: 'none' }
-
 export function vectorElement(laid: LaidNode, node: Vector, spot: Spot, writing: PageWriting): Element {
   const gradients = { elements: [], idOf: (index: number) => `${node.id}-gradient-${index + 1}` }
   const shapes = vectorShapes(node, writing.colours, gradients)
@@ -77,7 +76,7 @@ export function vectorElement(laid: LaidNode, node: Vector, spot: Spot, writing:
     'svg',
     {
       viewBox: `0 0 ${node.viewBox.map(number).join(' ')}`,
-      preserveAspectRatio: SCALES[node.scale ?? 'contain'],
+      preserveAspectRatio: aspectRatio(node.scale ?? 'contain', node.anchor),
       fill: 'none',
     },
     [

@@ -93,6 +93,7 @@ export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: Pag
     // As drawn on a desk; narrower windows may need another line.
     ...(isFull(laid, spot) && small.size <= size * SCALES ? [`${FULL}whitespace-nowrap`] : []),
     ...(small.breaks || LONG_WORD.test(node.text) ? ['wrap-anywhere'] : []),
+    ...(node.valign ? [node.valign === 'middle' ? 'content-center' : 'content-end'] : []),
     ...(node.trim ? ['[text-box:trim-both_cap_alphabetic]'] : []),
   ]
 }

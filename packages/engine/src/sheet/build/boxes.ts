@@ -20,7 +20,21 @@ export function boxPaint(
   if (written === 'currentColor') return faded('ink', alpha)
   if (typeof written === 'string' || !('url' in written)) return faded(written, alpha)
   const box = { x: 0, y: 0, width, height }
-  return gradientPaint(build, part, written.url, alpha, { shape: box, matrix: IDENTITY, whole: [width, height] })
+  const paint = gradientPaint(build, part, written.url, alpha, { shape: box, matrix: IDENTITY, whole: [width, height] })
+  return paint && acrossBox(paint, width, height)
+}
+
+/** A gradient along a line of its own as one that spans the box, as boxes have them. */
+function acrossBox(paint: Paint, width: number, height: number): Paint {
+  if (typeof paint === 'string' || !('gradient' in paint) || paint.gradient === 'radial' || !paint.line) return paint
+  const { line, ...own } = paint
+  const turn = (own.angle * Math.PI) / 180
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
+  const half = (Math.abs(cos) * width + Math.abs(sin) * height) / 2
+  const along = (x: number, y: number) => ((x - 0.5) * width * cos + (y - 0.5) * height * sin + half) / (2 * half)
+  const [start, end] = [along(line[0], line[1]), along(line[2], line[3])]
+  const share = (at: number) => Math.min(1, Math.max(0, Math.round((start + at * (end - start)) * 1e4) / 1e4))
+  return { ...own, stops: own.stops.map((stop) => ({ ...stop, at: share(stop.at) })) }
 }
 
 const SIDES = ['top', 'right', 'bottom', 'left'] as const

@@ -1,5 +1,6 @@
 /** Drawings, figures and icons in boxes. */
 import { drawFigure, FIGURE_SIDE } from '../../imagery/figure-drawings.ts'
+import { openPictograms } from '../../imagery/pictograms.ts'
 import { plainColour } from '../../render/paint.ts'
 import type { Pictogram, PlainColour, Vector } from '../../scene/types.ts'
 import { colour as colourType, paint as paintType } from '../grammar/colours.ts'
@@ -75,7 +76,13 @@ export function figureNode(part: Part, name: string, { build }: Room): SheetDraw
   }
 }
 
-export function iconNode(part: Part, icon: string, { build }: Room): SheetDrawing {
+const pictograms = openPictograms()
+
+export function iconNode(part: Part, icon: string, { build }: Room): SheetDrawing | undefined {
+  if (!pictograms.has(icon)) {
+    build.messages.fault(part, `There is no icon called '${icon.slice(0, 60)}': names are like 'ph:coffee-fill'`)
+    return undefined
+  }
   const { width, height, ...own } = propertiesOf<Pictogram>(part)
   const tone = boxPaint(build, part, 'tone', [1, 1])
   return {

@@ -2,7 +2,7 @@
 import type { Text } from '../../scene/types.ts'
 import { BREAK } from '../grammar/check.ts'
 import { effect } from '../grammar/effects.ts'
-import { isSaid, numberOf, type Part, readAs, textOf } from '../grammar/part.ts'
+import { isSaid, numberOf, type Part, readAs, textOf, wordOf } from '../grammar/part.ts'
 import { looseNumber } from '../grammar/values.ts'
 import type { SheetText } from '../types.ts'
 import { boxPaint } from './boxes.ts'
@@ -33,8 +33,14 @@ export function textNode(part: Part, room: Room): SheetText {
     ...(isSaid(part, 'italic') && { italic: true }),
     ...(isSaid(part, 'trim') && { trim: true as const }),
     ...(isSaid(part, 'fact') && { fact: true }),
+    ...valignOf(part),
   }
   return { ...base, ...fitOf(part, room, size), ...arcOf(part, room), ...effectOf(part, room) }
+}
+
+function valignOf(part: Part): Pick<Text, 'valign'> {
+  const valign = wordOf(part, 'valign', ['middle', 'bottom'])
+  return valign ? { valign } : {}
 }
 
 const sizeOf = (part: Part): readonly [number, number] => [numberOf(part, 'width') ?? 1, numberOf(part, 'height') ?? 1]

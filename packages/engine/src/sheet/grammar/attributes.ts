@@ -1,5 +1,6 @@
 /** Attributes that several elements have. */
 
+import { ANCHORS } from '../../scene/anchors.ts'
 import { SLOTS } from '../types.ts'
 import { colour, paint } from './colours.ts'
 import { CONTROL_SAYS, isControl } from './controls.ts'
@@ -179,6 +180,11 @@ export const TEXT: readonly Attribute[] = [
     { to: 'align' },
   ),
   attribute(
+    'valign',
+    oneOf(['top', 'middle', 'bottom'], { center: 'middle', start: 'top', end: 'bottom' }),
+    'Where its lines lie in a box of a height of its own.',
+  ),
+  attribute(
     'line-height',
     numeric({ says: 'a share of the size', min: 0.3, max: 5, units: ['em', 'x'], percent: 1 }),
     'Between lines, a share of the size; 1.2 if not said.',
@@ -217,6 +223,12 @@ export const DRAWING: readonly Attribute[] = [
     oneOf(['contain', 'cover', 'stretch'], { meet: 'contain', slice: 'cover', none: 'stretch' }),
     'How that meets its box; contain if not said.',
     { to: 'scale' },
+  ),
+  attribute(
+    'anchor',
+    oneOf(ANCHORS, { middle: 'center' }),
+    'Where it lies in a box of other proportions; center if not said.',
+    { to: 'anchor' },
   ),
   alt,
 ]

@@ -1,7 +1,9 @@
 /** What is seen where on a sheet: what was painted last at a point, and what would stand out there. */
+
 import { memo } from '../../../base/memo.ts'
 import { contrast, difference, oklch } from '../../../colour/colour.ts'
 import { boundsOf } from '../../../render/display.ts'
+import { anchorShares } from '../../../scene/anchors.ts'
 import type { Hex, Node, PaletteRole, Scene, Vector } from '../../../scene/types.ts'
 import { places } from '../../../scene/walk.ts'
 import { type Box, boxesOf } from '../../boxes.ts'
@@ -79,11 +81,12 @@ function paintOf(node: Node, box: Box, scene: Scene): Painted['at'] | undefined 
 }
 
 /** A point of the sheet in the view box of a drawing. */
-function within({ viewBox: [w, h], scale }: Vector, box: Box, [x, y]: Point): Point {
+function within({ viewBox: [w, h], scale, anchor }: Vector, box: Box, [x, y]: Point): Point {
   const [sx, sy] = [box.width / w, box.height / h]
   if (scale === 'stretch') return [(x - box.x) / sx, (y - box.y) / sy]
   const by = scale === 'cover' ? Math.max(sx, sy) : Math.min(sx, sy)
-  return [(x - box.x - (box.width - w * by) / 2) / by, (y - box.y - (box.height - h * by) / 2) / by]
+  const [across, down] = anchorShares(anchor)
+  return [(x - box.x - (box.width - w * by) * across) / by, (y - box.y - (box.height - h * by) * down) / by]
 }
 
 /** Points along the edges of a box. */

@@ -1,0 +1,103 @@
+/** Drawings of sheets: every export shows the same. */
+import { expect, test } from 'vitest'
+import { apart, board, bySvg, painted, pixel, sceneFrom } from './shown.fixture.ts'
+
+const drawing = (inside: string, rest = '') =>
+  `<drawing left="0" top="0" width="200" height="200" viewBox="0 0 100 100" ${rest}>${inside}</drawing>`
+
+const SAME = 1.5
+
+test('a clip path cuts a group wherever it is moved, in the picture and in the file', () => {
+  const scene = sceneFrom(
+    board(
+      drawing(
+        '<g clip-path="url(#half)" transform="translate(10 0)"><circle cx="50" cy="50" r="40" fill="accent"/></g>',
+      ),
+      '<clipPath id="half"><rect width="50" height="100"/></clipPath>',
+    ),
+  )
+  const shot = painted(scene)
+  expect(pixel(shot, 80, 100)).toBe('#ff0000')
+  // The circle reaches to x = 100 of 100, its clip to 60.
+  expect(pixel(shot, 130, 100)).toBe('#ffffff')
+  expect(apart(shot, bySvg(scene))).toBeLessThan(SAME)
+})
+
+test('a clip path of two shapes shows both', () => {
+  const clip = '<clipPath id="c"><rect width="40" height="100"/><rect x="60" width="40" height="100"/></clipPath>'
+  const shot = painted(
+    sceneFrom(board(drawing('<rect width="100" height="100" fill="accent" clip-path="url(#c)"/>'), clip)),
+  )
+  expect([pixel(shot, 40, 100), pixel(shot, 100, 100), pixel(shot, 160, 100)]).toEqual([
+    '#ff0000',
+    '#ffffff',
+    '#ff0000',
+  ])
+})
+
+test('a gradient spans the shape, turned with it', () => {
+  const gradient =
+    '<linearGradient id="g" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="accent"/><stop offset="1" stop-color="secondary"/></linearGradient>'
+  const scene = sceneFrom(
+    board(
+      drawing('<rect x="10" y="40" width="20" height="20" fill="url(#g)" transform="rotate(90 20 50)"/>'),
+      gradient,
+    ),
+  )
+  const shot = painted(scene)
+  expect(Number.parseInt(pixel(shot, 40, 82).slice(1, 3), 16)).toBeGreaterThan(220)
+  expect(Number.parseInt(pixel(shot, 40, 118).slice(5, 7), 16)).toBeGreaterThan(220)
+  expect(apart(shot, bySvg(scene))).toBeLessThan(SAME)
+})
+
+test('what is defined once is drawn in another colour at each use', () => {
+  const leaf = '<g id="leaf"><circle r="10" fill="currentColor"/></g>'
+  const shot = painted(
+    sceneFrom(
+      board(
+        drawing(
+          '<use href="#leaf" x="20" y="50" color="accent"/><use href="#leaf" transform="translate(80 50)" color="secondary"/>',
+        ),
+        leaf,
+      ),
+    ),
+  )
+  expect([pixel(shot, 40, 100), pixel(shot, 160, 100)]).toEqual(['#ff0000', '#0000ff'])
+})
+
+test.each([
+  ['right', '#ffffff', '#ff0000'],
+  ['left', '#ff0000', '#ffffff'],
+])('a drawing that is anchored at the %s lies there', (anchor, left, right) => {
+  const scene = sceneFrom(
+    board(
+      `<drawing viewBox="0 0 50 100" left="0" top="0" width="200" height="200" anchor="${anchor}"><rect width="50" height="100" fill="accent"/></drawing>`,
+    ),
+  )
+  const shot = painted(scene)
+  expect([pixel(shot, 20, 100), pixel(shot, 180, 100)]).toEqual([left, right])
+  expect(apart(shot, bySvg(scene))).toBeLessThan(SAME)
+})
+
+test('words lie at the foot of their box where that is said', () => {
+  const line = (valign: string) =>
+    painted(sceneFrom(board(`<text left="0" top="0" width="200" height="200" size="40" valign="${valign}">HHH</text>`)))
+  const inked = ({ pixels, width }: ReturnType<typeof line>, from: number, to: number) => {
+    for (let y = from; y < to; y++)
+      for (let x = 0; x < width; x++) if ((pixels[(y * width + x) * 4] ?? 255) < 100) return true
+    return false
+  }
+  expect(inked(line('bottom'), 0, 150)).toBe(false)
+  expect(inked(line('bottom'), 150, 200)).toBe(true)
+  expect(inked(line('middle'), 80, 120)).toBe(true)
+  expect(inked(line('top'), 60, 200)).toBe(false)
+})
+
+test('bare shapes are drawn where they stand; a rectangle alone is a box', () => {
+  const scene = sceneFrom(
+    board('<rect x="0" y="0" width="200" height="50" fill="secondary"/><path d="M100 60L140 120H60Z" fill="accent"/>'),
+  )
+  const shot = painted(scene)
+  expect([pixel(shot, 100, 20), pixel(shot, 100, 100), pixel(shot, 20, 100)]).toEqual(['#0000ff', '#ff0000', '#ffffff'])
+  expect(scene.artboards[0]?.root.children.map(({ type }) => type)).toEqual(['frame', 'vector'])
+})

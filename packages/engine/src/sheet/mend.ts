@@ -1,0 +1,117 @@
+/** Ink that could not be read on what is painted below it, mended: a shade of its colour, another role, a line round the letters. */
+import { oklch } from '../colour/colour.ts'
+import { type ContrastReading, contrastFaults, readContrast } from '../critic/contrast.ts'
+import { plainColour, resolveColour } from '../render/paint.ts'
+import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { ColourRef, Node, Scene, Text } from '../scene/types.ts'
+import type { Instruments, Lowered } from './types.ts'
+
+/** Hundredths of lightness that a colour is moved by before another one is taken. */
+const SHADES = [-12, 12, -24, 24, -36, 36]
+const OTHERS: readonly ColourRef[] = ['ink', 'paper', 'onAccent', 'onSecondary', '#ffffff', '#111111']
+/** Of a line round letters, em; it counts as their ground. */
+const EDGE = 0.06
+/** Pixels; below, a line round letters fills them up. */
+const EDGED = 18
+
+type Change = Pick<Text, 'fill'> & Partial<Pick<Text, 'effect'>>
+
+/** The scene with every text in an ink that is read, and a sentence for each that was changed. */
+export function mended(scene: Scene, instruments: Instruments): Lowered {
+  const changes = new Map<string, Change>()
+  const told: string[] = []
+  for (const laid of instruments.lay(scene)) mendBoard(laid, scene, instruments, changes, told)
+  if (changes.size === 0) return { scene, mended: told }
+  const artboards = scene.artboards.map((artboard) => ({
+    ...artboard,
+    root: { ...artboard.root, children: artboard.root.children.map((child) => changed(child, changes)) },
+  }))
+  return { scene: { ...scene, artboards }, mended: told }
+}
+
+function changed(node: Node, changes: ReadonlyMap<string, Change>): Node {
+  if (node.type === 'frame') return { ...node, children: node.children.map((child) => changed(child, changes)) }
+  const change = node.type === 'text' ? changes.get(node.id) : undefined
+  return node.type === 'text' && change ? { ...node, ...change } : node
+}
+
+function mendBoard(
+  laid: LaidArtboard,
+  scene: Scene,
+  instruments: Instruments,
+  changes: Map<string, Change>,
+  told: string[],
+): void {
+  const read = (tried: ReadonlyMap<string, Change>) => failing(withChanges(laid, tried), scene, instruments)
+  let open = read(new Map())
+  if (open.length === 0) return
+  const texts = textsIn(laid.root)
+  const rounds = SHADES.length + OTHERS.length + 2
+  for (let round = 0; round < rounds && open.length > 0; round++) {
+    const tried = new Map<string, Change>()
+    for (const { id } of open) {
+      const text = texts.get(id)
+      const change = text && candidate(text, round, scene)
+      if (change) tried.set(id, change)
+    }
+    if (tried.size === 0) continue
+    const still = new Set(read(tried).map(({ id }) => id))
+    for (const [id, change] of tried) {
+      if (still.has(id)) continue
+      changes.set(id, change)
+      told.push(sentence(texts.get(id), change))
+    }
+    open = open.filter(({ id }) => !changes.has(id))
+  }
+  for (const { id, ratio, needed } of open)
+    told.push(
+      `'${shortened(texts.get(id)?.text ?? id)}' has a contrast of ${ratio.toFixed(1)}:1 on what lies below it, and no colour has ${needed}:1 there`,
+    )
+}
+
+const failing = (laid: LaidArtboard, { palette }: Scene, { pictograms, images }: Instruments): ContrastReading[] =>
+  readContrast(laid, palette, pictograms, images ?? new Map()).filter((reading) => contrastFaults([reading]).length > 0)
+
+/** What is laid out with other colours: nothing moves by them. */
+function withChanges(laid: LaidArtboard, changes: ReadonlyMap<string, Change>): LaidArtboard {
+  if (changes.size === 0) return laid
+  const change = (one: LaidNode): LaidNode => ({
+    ...one,
+    node: changes.has(one.node.id) ? changed(one.node, changes) : one.node,
+    children: one.children.map(change),
+  })
+  return { ...laid, root: change(laid.root) }
+}
+
+function textsIn(laid: LaidNode, found = new Map<string, Text>()): Map<string, Text> {
+  if (laid.node.type === 'text') found.set(laid.node.id, { ...laid.node, size: laid.text?.size ?? laid.node.size })
+  for (const child of laid.children) textsIn(child, found)
+  return found
+}
+
+/** What is tried in a round. */
+function candidate(text: Text, round: number, scene: Scene): Change | undefined {
+  const own =
+    typeof text.fill === 'string' ? text.fill : 'colour' in text.fill ? text.fill.colour : text.fill.stops[0]?.colour
+  const by = SHADES[round]
+  if (by !== undefined) {
+    if (own === undefined) return undefined
+    const already = Number(own.split('/')[1] ?? 0)
+    const { l } = oklch(resolveColour(own, scene.palette))
+    return l + by / 100 < 0.04 || l + by / 100 > 0.99 ? undefined : { fill: `${plainColour(own)}/${already + by}` }
+  }
+  const other = OTHERS[round - SHADES.length]
+  if (other !== undefined) return { fill: other }
+  // On a ground of many colours none is read: the letters bring their own.
+  if (text.size < EDGED || (text.effect && text.effect.kind !== 'shadow')) return undefined
+  const isFirst = round === SHADES.length + OTHERS.length
+  const [fill, edge]: [ColourRef, ColourRef] = isFirst ? ['ink', 'paper'] : ['paper', 'ink']
+  return { fill, effect: { kind: 'shadow', paint: edge, x: 0, y: 0, edge: { paint: edge, width: EDGE } } }
+}
+
+const shortened = (text: string) => (text.length > 30 ? `${text.slice(0, 30)}…` : text)
+
+function sentence(text: Text | undefined, { fill, effect }: Change): string {
+  const colour = typeof fill === 'string' ? fill : 'another colour'
+  return `'${shortened(text?.text ?? '')}' is ${colour}${effect ? ' with a line round its letters' : ''}: as it was it could not be read on what lies below`
+}

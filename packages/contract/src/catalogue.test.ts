@@ -55,6 +55,26 @@ test('the documentation lists exactly the contract, with examples that work', ()
   }
 })
 
+test('the documentation shows what each endpoint answers: its fields, and what may go wrong', () => {
+  for (const [name, { response, file }] of endpoints) {
+    const { answer, errors } = endpointDetails[name] ?? { answer: undefined, errors: [] }
+    if (!file && response instanceof z.ZodObject && Object.keys(response.shape).length > 0)
+      expect(answer?.fields.length, name).toBeGreaterThan(0)
+    expect(
+      errors.map(({ status }) => status),
+      name,
+    ).toEqual(expect.arrayContaining([400, 405, 429, 500]))
+  }
+  const fields = (name: string) => endpointDetails[name]?.answer.fields.map((field) => field.name)
+  expect(fields('analyzeDesign')?.length).toBeGreaterThan(3)
+  expect(fields('listArticles')).toEqual(expect.arrayContaining(['[].slug', '[].tags']))
+  expect(fields('predictionStatus') ?? fields('getPrediction')).toEqual(
+    expect.arrayContaining(['status', 'designs[].pictures[].imageUrl', 'progress.stage']),
+  )
+  expect(endpointDetails.exportDesign?.answer).toEqual({ status: 200, form: 'a file', fields: [] })
+  expect(endpointDetails.createKey?.errors.find(({ status }) => status === 403)?.meaning).toMatch(/others/)
+})
+
 test('the description for machines is OpenAPI 3.1', async () => {
   const { valid, errors } = await new Validator().validate(openapi(api, { title: 'Limner', version: '1' }))
   expect(errors).toBeUndefined()

@@ -4,7 +4,8 @@
  */
 import { z } from 'zod'
 import { api } from './api.ts'
-import type { Auth, Endpoint } from './define.ts'
+import { type Auth, type Endpoint, ERRORS } from './define.ts'
+import { failuresOf, MEANINGS } from './failures.ts'
 
 /** What the list of endpoints shows. */
 export interface EndpointSummary {
@@ -24,6 +25,14 @@ export interface Parameter {
   kind: string
 }
 
+export interface Answer {
+  status: number
+  /** 'JSON', 'a list', 'a stream of events', 'a file' */
+  form: string
+  /** With paths as programs write them: 'designs[].imageUrl'. */
+  fields: Parameter[]
+}
+
 /** What one endpoint shows when it is chosen. */
 export interface EndpointDetails {
   description: string
@@ -34,6 +43,10 @@ export interface EndpointDetails {
   body?: unknown
   /** The fields of the body. */
   fields: Parameter[]
+  /** What a success is answered with. */
+  answer: Answer
+  /** What else may come. */
+  errors: { status: number; code: string; meaning: string }[]
   /** Requests a minute. */
   limit?: number
   /** The answer is a stream of events. */
@@ -82,6 +95,36 @@ function parametersOf(schema: z.ZodType | undefined): Parameter[] {
   }))
 }
 
+/** Fields of fields are named so deep; below, their kind says enough. */
+const DEPTH = 3
+
+/** A noun is written out where it stands: what may be null, and entries of lists, too. */
+function partsOf(json: Json, defs: Record<string, Json>): { json: Json; list: boolean } {
+  if (json.$ref) return partsOf(defs[nameOf(json.$ref)] ?? {}, defs)
+  if (json.type === 'array') return { json: partsOf(json.items ?? {}, defs).json, list: true }
+  const some = json.anyOf?.filter(({ type }) => type !== 'null') ?? []
+  return some.length === 1 && some[0] ? partsOf(some[0], defs) : { json, list: false }
+}
+
+function answered(json: Json, defs: Record<string, Json>, before: string, depth: number): Parameter[] {
+  const { json: noun, list } = partsOf(json, defs)
+  const start = before === '' ? (list ? '[].' : '') : `${before}${list ? '[]' : ''}.`
+  return Object.entries(noun.properties ?? {}).flatMap(([name, property]) => [
+    { name: start + name, required: noun.required?.includes(name) ?? false, kind: kindOf(property) },
+    ...(depth < DEPTH ? answered(property, defs, start + name, depth + 1) : []),
+  ])
+}
+
+function answerOf({ response, status = 200, stream, file }: Endpoint): Answer {
+  if (file) return { status, form: 'a file', fields: [] }
+  const json = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as Json
+  const form = stream ? 'a stream of events, each of which is JSON' : json.type === 'array' ? 'a list as JSON' : 'JSON'
+  return { status, form, fields: answered(json, json.$defs ?? {}, '', 1) }
+}
+
+const errorsOf = (endpoint: Endpoint) =>
+  failuresOf(endpoint).map((code) => ({ status: ERRORS[code], code, meaning: MEANINGS[code] }))
+
 const entries = Object.entries<Endpoint>(api)
 
 export const endpointSummaries: EndpointSummary[] = entries.map(
@@ -96,17 +139,22 @@ export const endpointSummaries: EndpointSummary[] = entries.map(
 )
 
 export const endpointDetails: Record<string, EndpointDetails> = Object.fromEntries(
-  entries.map(([name, { description = '', params, query, headers = {}, body, example, limit, stream }]) => [
-    name,
-    {
-      description,
-      params: parametersOf(params),
-      query: parametersOf(query),
-      headers,
-      ...(body && { body: example ?? {} }),
-      fields: parametersOf(body),
-      ...(limit && { limit: limit.perMinute }),
-      stream: stream ?? false,
-    },
-  ]),
+  entries.map(([name, endpoint]) => {
+    const { description = '', params, query, headers = {}, body, example, limit, stream } = endpoint
+    return [
+      name,
+      {
+        description,
+        params: parametersOf(params),
+        query: parametersOf(query),
+        headers,
+        ...(body && { body: example ?? {} }),
+        fields: parametersOf(body),
+        answer: answerOf(endpoint),
+        errors: errorsOf(endpoint),
+        ...(limit && { limit: limit.perMinute }),
+        stream: stream ?? false,
+      },
+    ]
+  }),
 )

@@ -1,5 +1,5 @@
 import details from 'virtual:limner-docs-details'
-import type { EndpointDetails, EndpointSummary, Parameter } from '@limner/contract/docs'
+import type { EndpointDetails, EndpointSummary } from '@limner/contract/docs'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useUser } from '../../lib/session.ts'
@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 import { Method } from './method.tsx'
 import { curl, type Fields, needsApiKey, needsSession, prepare, startingFields } from './request.ts'
+import { Answers, Table } from './tables.tsx'
 import { TextArea } from './text-area.tsx'
 import { useTest } from './use-test.ts'
 
@@ -100,6 +101,7 @@ function About({ endpoint, about }: AboutProps) {
       <Table title="Path parameters" rows={about.params} />
       <Table title="Query" rows={about.query} />
       <Table title="Body" rows={about.fields} />
+      <Answers {...about} />
     </>
   )
 }
@@ -176,25 +178,5 @@ function RequestFields({ endpoint, about, fields, onChange }: RequestFieldsProps
         />
       )}
     </>
-  )
-}
-
-function Table({ title, rows }: { title: string; rows: readonly Parameter[] }) {
-  if (rows.length === 0) return null
-  return (
-    <div className="mt-6 max-w-[48rem]">
-      <h3 className="text-sm font-semibold">{title}</h3>
-      <dl className="mt-2 border-t border-line">
-        {rows.map(({ name, required, kind }) => (
-          <div key={name} className="grid gap-x-4 border-b border-line py-1.5 text-sm sm:grid-cols-[14rem_1fr]">
-            <dt className="font-mono break-all">
-              {name}
-              {required && <span className="font-sans text-xs text-ink-3"> required</span>}
-            </dt>
-            <dd className="break-words text-ink-2">{kind}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   )
 }

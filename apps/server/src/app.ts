@@ -119,6 +119,7 @@ function mountApi(
     authenticateKey: keys.authenticate,
     ownership: {
       project: stores.projects.ownership,
+      'project in the bin': stores.projects.ownershipInBin,
       design: stores.designs.ownership,
       picture: stores.media.ownership,
       prediction: stores.predictions.ownership,

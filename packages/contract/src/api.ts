@@ -1,5 +1,6 @@
 /** The one table. An endpoint enters it when it works. */
 import { contract } from './define.ts'
+import { administration } from './endpoints/administration.ts'
 import { authentication } from './endpoints/authentication.ts'
 import { blog } from './endpoints/blog.ts'
 import { code } from './endpoints/code.ts'
@@ -29,6 +30,7 @@ export const api = contract({
   ...contact,
   ...keys,
   ...models,
+  ...administration,
   ...system,
 })
 export type Api = typeof api

@@ -16,7 +16,17 @@ export type Scope = (typeof SCOPES)[number]
  * - 'anyone': the thing has no owner (a blog article).
  */
 export interface Subject {
-  noun: 'project' | 'design' | 'picture' | 'prediction' | 'article' | 'key' | 'message' | 'provider'
+  noun:
+    | 'project'
+    | 'project in the bin'
+    | 'design'
+    | 'picture'
+    | 'prediction'
+    | 'article'
+    | 'key'
+    | 'message'
+    | 'provider'
+    | 'account'
   param: string
   access: 'owner' | 'public or owner' | 'anyone'
 }

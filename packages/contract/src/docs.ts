@@ -84,9 +84,12 @@ function kindOf(json: Json): string {
   return `${format ?? type}${bounds}`
 }
 
+const jsonOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json
+
 function parametersOf(schema: z.ZodType | undefined): Parameter[] {
   if (!schema) return []
-  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Json
+  const root = jsonOf(schema, 'input')
   const json = root.$ref ? (root.$defs?.[nameOf(root.$ref)] ?? root) : root
   return Object.entries(json.properties ?? {}).map(([name, property]) => ({
     name,
@@ -117,7 +120,7 @@ function answered(json: Json, defs: Record<string, Json>, before: string, depth:
 
 function answerOf({ response, status = 200, stream, file }: Endpoint): Answer {
   if (file) return { status, form: 'a file', fields: [] }
-  const json = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' }) as Json
+  const json = jsonOf(response, 'output')
   const form = stream ? 'a stream of events, each of which is JSON' : json.type === 'array' ? 'a list as JSON' : 'JSON'
   return { status, form, fields: answered(json, json.$defs ?? {}, '', 1) }
 }

@@ -1,4 +1,5 @@
 export { type Api, api } from './api.ts'
+export { BIN_DAYS } from './bin.ts'
 export * from './define.ts'
 export * from './entities.ts'
 export { PAGE_MOST } from './page-most.ts'

@@ -46,6 +46,7 @@ export async function startBackground(foundation: Foundation, stores: Stores, se
     throttle.tidy,
     limits.tidy,
     links.tidy,
+    services.projects.sweepBins,
     ...(config.smtpUrl ? [notifications.sendWeekly] : []),
     () => sweepMedia(files, media, new Date()),
   ]

@@ -1,6 +1,7 @@
 /** The contract's endpoints, each answered by the service that knows. */
 import type { Api } from '@limner/contract'
 import { accountRoutes } from '../features/account/routes.ts'
+import { administrationRoutes } from '../features/administration/routes.ts'
 import { blogRoutes } from '../features/blog/routes.ts'
 import { codeRoutes } from '../features/code/routes.ts'
 import { contactRoutes } from '../features/contact/routes.ts'
@@ -36,6 +37,7 @@ export const handlersOf = (
   ...blogRoutes(services.blog),
   ...contactRoutes(services.contact),
   ...modelRoutes(services.models, services.chosen),
+  ...administrationRoutes(services.administration),
   ...keyRoutes(services.keys, services.account.confirm),
   health,
 })

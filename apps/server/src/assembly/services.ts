@@ -47,8 +47,22 @@ export function openServices(foundation: Foundation, stores: Stores) {
     },
     onFault: foundation.warn('a model was no help'),
   })
+  const account = accountService({
+    store: stores.accounts,
+    links: stores.links,
+    findUserByEmail: stores.identities.findUserByEmail,
+    ...{ throttle, cookies, mailer, projects, messages, designs, origin },
+    onFailure: report('mail failed'),
+  })
   return {
     models,
+    account,
+    administration: {
+      ...{ store: stores.administration, givenUp: stores.givenUp, jobs: stores.jobs, mailer, origin },
+      confirm: account.confirm,
+      canSync: config.bubble !== null,
+      onUnmailed: report('mail failed'),
+    },
     chosen: chosenModels(models, stores.projects),
     storage,
     uploads,
@@ -56,13 +70,6 @@ export function openServices(foundation: Foundation, stores: Stores) {
     messages,
     projects,
     identity: identityService(stores.identities, throttle, cookies),
-    account: accountService({
-      store: stores.accounts,
-      links: stores.links,
-      findUserByEmail: stores.identities.findUserByEmail,
-      ...{ throttle, cookies, mailer, projects, messages, designs, origin },
-      onFailure: report('mail failed'),
-    }),
     readFullProject: fullProjectReader(projects, messages, designs),
     summaries: summaryService({ projects, messages, designs: stores.designs }),
     search: designSearchService(stores.designSearch, designs),

@@ -4,6 +4,7 @@ import type { Queue } from '../db/queue.ts'
 import { sharedRateLimits } from '../db/rate-limits.ts'
 import { linkStore } from '../features/account/link-store.ts'
 import { accountStore } from '../features/account/store.ts'
+import { administrationStore } from '../features/administration/store.ts'
 import { blogStore } from '../features/blog/store.ts'
 import { contactStore } from '../features/contact/store.ts'
 import { designSearchStore } from '../features/designs/search-store.ts'
@@ -22,17 +23,20 @@ import { quotaStore } from '../features/predictions/quota-store.ts'
 import { predictionStore } from '../features/predictions/store.ts'
 import { projectStore } from '../features/projects/store.ts'
 import { storageStore } from '../features/storage/store.ts'
+import { givenUpStore } from '../jobs/given-up-store.ts'
 import { jobStore } from '../jobs/store.ts'
 import { mediaStore } from '../media/store.ts'
 
 export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   links,
   accounts: accountStore(orm, links),
+  administration: administrationStore(orm),
   articles: blogStore(orm),
   contact: contactStore(orm),
   designSearch: designSearchStore(orm),
   designs: designStore(orm),
   gallery: galleryStore(orm),
+  givenUp: givenUpStore(orm),
   identities: identityStore(orm),
   jobs: jobStore(orm, queue),
   keys: keyStore(orm),

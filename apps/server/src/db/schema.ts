@@ -98,6 +98,9 @@ export const projects = pgTable('projects', {
   designCount: integer('design_count').notNull().default(0),
   designTitles: text('design_titles').notNull().default(''),
   models: jsonb('models').$type<ChosenModels>(),
+  deletedAt: moment('deleted_at'),
+  takenDownAt: moment('taken_down_at'),
+  takenDownNote: text('taken_down_note'),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })

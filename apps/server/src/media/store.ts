@@ -1,5 +1,5 @@
 /** The rows of pictures: a name that cannot be guessed, what it stands for, and who may see it. */
-import { asc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Orm } from '../db/database.ts'
 import { oneRow } from '../db/rows.ts'
 import { articles, designs, media, projects } from '../db/schema.ts'
@@ -15,7 +15,7 @@ export function mediaStore(orm: Orm) {
       .from(media)
       .leftJoin(projects, eq(projects.id, media.projectId))
       .leftJoin(articles, eq(articles.id, media.articleId))
-      .where(eq(media.id, id))
+      .where(and(eq(media.id, id), isNull(projects.deletedAt)))
     return found ? { row: found.row, isPublic: found.isPublic ?? found.isPublished ?? false } : null
   }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BIN_DAYS } from '../bin.ts'
 import { contract } from '../define.ts'
 import { Design, Done, Message, MessageMetadata, Project } from '../entities.ts'
 import { PAGE_MOST } from '../page-most.ts'
@@ -7,6 +8,16 @@ import { id, line, text } from '../text.ts'
 
 const params = z.object({ id })
 const subject = (access: 'owner' | 'public or owner') => ({ noun: 'project', param: 'id', access }) as const
+
+const binned = { noun: 'project in the bin', param: 'id', access: 'owner' } as const
+const BinnedProject = z
+  .object({
+    ...Project.shape,
+    deletedAt: z.iso.datetime(),
+    /** From then on it cannot be had back. */
+    goneAt: z.iso.datetime(),
+  })
+  .meta({ id: 'BinnedProject' })
 
 /** For what was begun elsewhere: when that was. What lies in the future counts as now. */
 const past = z.iso.datetime({ offset: true }).optional()
@@ -102,6 +113,7 @@ export const projects = contract({
       })
       .refine((value) => Object.keys(value).length > 0, 'needs at least one of title, description, isPublic'),
     response: Project,
+    errors: ['conflict'],
     example: { title: 'Harbor & Finch' },
   },
   deleteProject: {
@@ -110,8 +122,47 @@ export const projects = contract({
     auth: 'session',
     subject: subject('owner'),
     category: 'Projects',
-    summary: 'Delete a project with its messages and designs',
+    summary: 'Delete a project with its messages and designs: it goes to the bin',
+    description: `There it can be had back for ${BIN_DAYS} days. Nobody sees it meanwhile, and its pictures answer 404.`,
     params,
+    response: Done,
+  },
+  listBin: {
+    method: 'GET',
+    path: '/api/bin',
+    auth: 'session',
+    category: 'Projects',
+    summary: 'Your deleted projects, the last one deleted first',
+    description: PAGED,
+    query: z.object(paging(PAGE_MOST.projects)),
+    response: z.array(BinnedProject),
+  },
+  restoreProject: {
+    method: 'POST',
+    path: '/api/bin/:id/restore',
+    auth: 'session',
+    subject: binned,
+    category: 'Projects',
+    summary: 'Take a project out of the bin, as it was',
+    params,
+    response: Project,
+  },
+  deleteForEver: {
+    method: 'DELETE',
+    path: '/api/bin/:id',
+    auth: 'session',
+    subject: binned,
+    category: 'Projects',
+    summary: 'Delete a project in the bin for ever',
+    params,
+    response: Done,
+  },
+  emptyBin: {
+    method: 'DELETE',
+    path: '/api/bin',
+    auth: 'session',
+    category: 'Projects',
+    summary: 'Delete everything in the bin for ever',
     response: Done,
   },
   listMessages: {

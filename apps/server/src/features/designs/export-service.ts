@@ -86,14 +86,18 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
     const pictures = new Map(shown.flatMap((some) => [...some]))
     const pages = latest.map(({ design, title: name }) => ({ design, title: name }))
     const content = await threads.run('nextProject', { designs: pages, title, pictures }, { signal })
-    return { name: `${fileNameOf(title)}.zip`, type: 'application/zip', content }
+    return { name: `${fileNameOf(title)} Next.js.zip`, type: 'application/zip', content }
   }
 
   return {
     async project(id: string, title: string, format: 'files' | 'next', signal: AbortSignal): Promise<FileAnswer> {
       const rows = await designs.wholeOfProject(id, MOST)
       if (format === 'next') return nextProject(rows, title, signal)
-      return { name: `${fileNameOf(title)}.zip`, type: 'application/zip', content: zipStream(entriesOf(rows, signal)) }
+      return {
+        name: `${fileNameOf(title)}.zip`,
+        type: 'application/zip',
+        content: zipStream(entriesOf(rows, signal)),
+      }
     },
     design: async (id: string, format: ExportFormat, options: ExportOptions, signal: AbortSignal) =>
       fileOf(await sources.ofDesign(id), format, options, signal),

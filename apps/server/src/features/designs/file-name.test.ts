@@ -17,4 +17,5 @@ test('concept, version, side, scale and way of writing are told apart', () => {
   expect(designFileName({ ...design, version: 1 }, null)).toBe('Ember & Oak logo')
   expect(variantOf('svg', { text: 'live', transparent: true }, 'front')).toBe(' front transparent live text')
   expect(variantOf('pdf', { bleed: true })).toBe(' print')
+  expect([variantOf('next', {}), variantOf('brand-kit', {})]).toEqual([' Next.js', ' brand kit'])
 })

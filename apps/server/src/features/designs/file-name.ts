@@ -30,6 +30,9 @@ export function variantOf(format: ExportFormat, options: ExportOptions, side?: s
     (format === 'png' || format === 'svg') && transparent && 'transparent',
     format === 'svg' && text === 'live' && 'live text',
     format === 'pdf' && bleed && 'print',
+    // Archives of one extension.
+    format === 'next' && 'Next.js',
+    format === 'brand-kit' && 'brand kit',
     format === 'png' && scale > 1 && `@${scale}x`,
   ]
   return parts.map((part) => (part ? ` ${part}` : '')).join('')

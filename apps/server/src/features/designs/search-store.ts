@@ -1,6 +1,7 @@
 /** Searching one's own designs in the database. */
 import { and, asc, desc, eq, gte, ilike, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { notInBin } from '../../db/in-bin.ts'
 import { designs } from '../../db/schema.ts'
 import type { DesignRow } from './store.ts'
 
@@ -21,6 +22,7 @@ const COLUMNS = { createdAt: designs.createdAt, title: designs.title, category: 
 const conditionOf = ({ ownerId, words, kind, since }: DesignSearch) =>
   and(
     eq(designs.ownerId, ownerId),
+    notInBin(designs.projectId),
     kind === undefined ? undefined : eq(designs.kind, kind),
     since && gte(designs.createdAt, since),
     ...words.map((word) => {

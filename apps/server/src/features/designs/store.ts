@@ -1,6 +1,6 @@
 /** Designs in the database. */
 import type { Paging } from '@limner/contract'
-import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { designs, projects } from '../../db/schema.ts'
 import { conversationDesigns, designLines } from './lines-store.ts'
@@ -27,7 +27,7 @@ export function designStore(orm: Orm) {
         .select({ ownerId: designs.ownerId, isPublic: projects.isPublic })
         .from(designs)
         .leftJoin(projects, eq(projects.id, designs.projectId))
-        .where(eq(designs.id, id))
+        .where(and(eq(designs.id, id), isNull(projects.deletedAt)))
       return row ? { ownerId: row.ownerId, isPublic: row.isPublic ?? false } : null
     },
 

@@ -1,6 +1,6 @@
 /** Published projects in the database, counted and searched by what the triggers of migration 002 keep on each. */
 import type { GalleryQuery } from '@limner/contract/types'
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
 
@@ -18,7 +18,7 @@ export interface PreviewRow extends Record<string, unknown> {
 const PREVIEWS = 4
 
 const matching = (search: string) => {
-  const shown = and(eq(projects.isPublic, true), gt(projects.designCount, 0))
+  const shown = and(eq(projects.isPublic, true), gt(projects.designCount, 0), isNull(projects.deletedAt))
   const words = search.trim()
   if (!words) return shown
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`

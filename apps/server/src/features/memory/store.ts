@@ -2,6 +2,7 @@
 import type { Brief, Direction, OwnFact, Scene } from '@limner/engine'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { notInBin } from '../../db/in-bin.ts'
 import { designs, forgotten, predictions, users } from '../../db/schema.ts'
 import type { DesignRow } from '../designs/store.ts'
 
@@ -56,7 +57,7 @@ export const memoryStore = (orm: Orm) => ({
     orm
       .select()
       .from(designs)
-      .where(and(eq(designs.ownerId, ownerId), gt(designs.createdAt, since)))
+      .where(and(eq(designs.ownerId, ownerId), gt(designs.createdAt, since), notInBin(designs.projectId)))
       .orderBy(desc(designs.createdAt), designs.position)
       .limit(DESIGNS),
 
@@ -80,6 +81,7 @@ export const memoryStore = (orm: Orm) => ({
         and(
           eq(designs.ownerId, ownerId),
           gt(designs.createdAt, since),
+          notInBin(designs.projectId),
           sql`${brand} <> ''`,
           prompt === undefined ? undefined : sql`position(lower(${brand}) in lower(${prompt})) > 0`,
         ),
@@ -107,6 +109,7 @@ export const memoryStore = (orm: Orm) => ({
         select ${designs.brief}->>'brand' as brand from ${designs} where ${designs.predictionId} = ${predictions.id} limit 1
       ) made on true
       where ${predictions.ownerId} = ${ownerId} and ${predictions.createdAt} > ${since.toISOString()}
+        and ${notInBin(predictions.projectId)}
         and ${predictions.id} is distinct from ${except ?? null}
         and (coalesce(request->>'modification', request->>'prompt') ~* '\\m(i|we|our|my|brand)\\M' or result ? 'facts')
       order by ${predictions.createdAt} desc

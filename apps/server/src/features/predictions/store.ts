@@ -1,5 +1,5 @@
 /** Predictions in the database, as the API asks for them. What drives them is in jobs/. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { CHANNELS } from '../../db/news.ts'
 import type { Queue } from '../../db/queue.ts'
@@ -42,7 +42,9 @@ export function predictionStore(orm: Orm, queue: Pick<Queue, 'add' | 'cancel'>) 
       const [row] = await orm
         .select({ id: projects.id })
         .from(projects)
-        .where(and(eq(projects.ownerId, ownerId), eq(projects.guestProjectId, guestProjectId)))
+        .where(
+          and(eq(projects.ownerId, ownerId), eq(projects.guestProjectId, guestProjectId), isNull(projects.deletedAt)),
+        )
       return row?.id ?? null
     },
 

@@ -11,6 +11,10 @@ type Names =
   | 'listProjectDesigns'
   | 'updateProject'
   | 'deleteProject'
+  | 'listBin'
+  | 'restoreProject'
+  | 'deleteForEver'
+  | 'emptyBin'
 
 export const projectRoutes = (
   projects: ProjectService,
@@ -24,7 +28,17 @@ export const projectRoutes = (
   listProjectDesigns: ({ params, query }) => pageOfDesigns(params.id, query),
   updateProject: ({ params, body }) => projects.update(params.id, body),
   deleteProject: async ({ params }) => {
+    await projects.bin(params.id)
+    return { ok: true }
+  },
+  listBin: ({ query }, { caller }) => projects.pageOfBin(caller.ownerId, query),
+  restoreProject: ({ params }) => projects.restore(params.id),
+  deleteForEver: async ({ params }) => {
     await projects.remove(params.id)
+    return { ok: true }
+  },
+  emptyBin: async (_input, { caller }) => {
+    await projects.emptyBin(caller.ownerId)
     return { ok: true }
   },
 })

@@ -1,5 +1,5 @@
 /** Projects. Who may do what is checked where the contract is mounted. */
-import { PAGE_MOST, type Paging } from '@limner/contract'
+import { BIN_DAYS, PAGE_MOST, type Paging } from '@limner/contract'
 import type { Api, Parsed, Project, Result } from '@limner/contract/types'
 import { thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -9,6 +9,11 @@ import type { StorageService } from '../storage/service.ts'
 import type { ProjectPatch, ProjectRow, ProjectStore } from './store.ts'
 
 export type FullProject = Result<Api['getFullProject']>
+
+type BinnedProject = Result<Api['listBin']>[number]
+
+/** Milliseconds. */
+const DAY = 86_400_000
 
 type ProjectInput = Parsed<Api['createProject']>['body']
 
@@ -51,11 +56,36 @@ export function projectService(store: ProjectStore, storage: Pick<StorageService
       return asProject(row)
     },
     async update(id: string, patch: ProjectPatch): Promise<Project> {
+      if (patch.isPublic) {
+        const { takenDownAt, takenDownNote } = (await store.find(id)) ?? {}
+        if (takenDownAt)
+          throw new HttpError('conflict', `This project was taken out of the gallery: ${takenDownNote ?? ''}`)
+      }
       const row = await store.update(id, patch)
       if (!row) throw gone()
       return asProject(row)
     },
+    /** Into the bin. */
+    bin: (id: string): Promise<void> => store.bin(id),
+    async pageOfBin(ownerId: string, paging: Paging): Promise<BinnedProject[]> {
+      return (await store.pageOfBin(ownerId, paging)).map((row) => {
+        const deleted = row.deletedAt ?? new Date()
+        return {
+          ...asProject(row),
+          deletedAt: deleted.toISOString(),
+          goneAt: new Date(deleted.getTime() + BIN_DAYS * DAY).toISOString(),
+        }
+      })
+    },
+    async restore(id: string): Promise<Project> {
+      const row = await store.restore(id)
+      if (!row) throw gone()
+      return asProject(row)
+    },
+    /** For ever. */
     remove: (id: string): Promise<void> => store.remove(id),
+    emptyBin: (ownerId: string): Promise<void> => store.emptyBin(ownerId),
+    sweepBins: (): Promise<void> => store.sweepBins(BIN_DAYS),
   }
 }
 /** A project with what was said and made in it last. */

@@ -1,6 +1,6 @@
 /** Projects in the database. */
 import type { Paging } from '@limner/contract'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
 
@@ -8,13 +8,65 @@ export type ProjectRow = typeof projects.$inferSelect
 export type NewProject = Pick<ProjectRow, 'ownerId' | 'title' | 'description'> & { id?: string }
 export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: ProjectRow[K] | undefined }
 
+/** There, and not in the bin. */
+const alive = (id: string) => and(eq(projects.id, id), isNull(projects.deletedAt))
+
+/** What is deleted, and may come back. */
+function binIn(orm: Orm) {
+  return {
+    /** Of those in the bin. */
+    async ownershipInBin(id: string) {
+      const [row] = await orm
+        .select({ ownerId: projects.ownerId })
+        .from(projects)
+        .where(and(eq(projects.id, id), isNotNull(projects.deletedAt)))
+      return row ? { ownerId: row.ownerId, isPublic: false } : null
+    },
+
+    /** Into the bin: its times stay what they are. */
+    async bin(id: string): Promise<void> {
+      await orm.update(projects).set({ deletedAt: sql`now()` }).where(alive(id))
+    },
+
+    /** The last one deleted first. */
+    pageOfBin: (ownerId: string, { page, limit }: Paging): Promise<ProjectRow[]> =>
+      orm
+        .select()
+        .from(projects)
+        .where(and(eq(projects.ownerId, ownerId), isNotNull(projects.deletedAt)))
+        .orderBy(desc(projects.deletedAt), projects.id)
+        .limit(limit)
+        .offset((page - 1) * limit),
+
+    async restore(id: string): Promise<ProjectRow | null> {
+      const [row] = await orm.update(projects).set({ deletedAt: null }).where(eq(projects.id, id)).returning()
+      return row ?? null
+    },
+
+    /** For ever; of those in the bin only. */
+    async remove(id: string): Promise<void> {
+      await orm.delete(projects).where(and(eq(projects.id, id), isNotNull(projects.deletedAt)))
+    },
+
+    /** For ever, all that somebody has in the bin. */
+    async emptyBin(ownerId: string): Promise<void> {
+      await orm.delete(projects).where(and(eq(projects.ownerId, ownerId), isNotNull(projects.deletedAt)))
+    },
+
+    /** For ever, what has been in a bin for so long. */
+    async sweepBins(days: number): Promise<void> {
+      await orm.delete(projects).where(sql`${projects.deletedAt} < now() - make_interval(days => ${days})`)
+    },
+  }
+}
+
 export function projectStore(orm: Orm) {
   return {
     async ownership(id: string) {
       const [row] = await orm
         .select({ ownerId: projects.ownerId, isPublic: projects.isPublic })
         .from(projects)
-        .where(eq(projects.id, id))
+        .where(alive(id))
       return row ?? null
     },
 
@@ -23,7 +75,7 @@ export function projectStore(orm: Orm) {
       orm
         .select()
         .from(projects)
-        .where(eq(projects.ownerId, ownerId))
+        .where(and(eq(projects.ownerId, ownerId), isNull(projects.deletedAt)))
         .orderBy(desc(projects.updatedAt), projects.id)
         .limit(limit)
         .offset((page - 1) * limit),
@@ -58,7 +110,7 @@ export function projectStore(orm: Orm) {
     },
 
     async find(id: string): Promise<ProjectRow | null> {
-      const [row] = await orm.select().from(projects).where(eq(projects.id, id))
+      const [row] = await orm.select().from(projects).where(alive(id))
       return row ?? null
     },
 
@@ -76,14 +128,12 @@ export function projectStore(orm: Orm) {
       const [row] = await orm
         .update(projects)
         .set({ ...patch, updatedAt: sql`now()` })
-        .where(eq(projects.id, id))
+        .where(alive(id))
         .returning()
       return row ?? null
     },
 
-    async remove(id: string): Promise<void> {
-      await orm.delete(projects).where(eq(projects.id, id))
-    },
+    ...binIn(orm),
   }
 }
 export type ProjectStore = ReturnType<typeof projectStore>

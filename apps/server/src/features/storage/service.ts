@@ -10,7 +10,7 @@ const PROJECTS = 1_000
 
 function refusal(what: string, { hasAccount }: Usage): HttpError {
   const help = hasAccount
-    ? 'Delete projects that you no longer need to make room.'
+    ? 'Delete projects that you no longer need, and empty the bin, to make room.'
     : 'Sign up to keep more: your work moves to the account.'
   return new HttpError('too-large', `There is no room left: ${what}. ${help}`)
 }

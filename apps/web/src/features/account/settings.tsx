@@ -12,6 +12,16 @@ import { Plan } from './plan.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Sessions } from './sessions.tsx'
 
+const ADMINISTRATION = [
+  ['/admin/users', 'Users'],
+  ['/admin/gallery', 'Gallery'],
+  ['/admin/articles', 'Articles'],
+  ['/admin/queue', 'Queue'],
+  ['/inbox', 'Inbox'],
+  ['/api-keys', 'API keys'],
+  ['/models', 'Models'],
+] as const
+
 /** @param modelUsage what models have cost, where there are any */
 export function Settings({ user, modelUsage }: { user: User; modelUsage?: ReactNode }) {
   return (
@@ -38,15 +48,11 @@ export function Settings({ user, modelUsage }: { user: User; modelUsage?: ReactN
       {user.role === 'admin' && (
         <Section title="Administration">
           <div className="flex flex-wrap gap-3">
-            <Link href="/inbox" className={buttonClass({ look: 'outline' })}>
-              Inbox
-            </Link>
-            <Link href="/api-keys" className={buttonClass({ look: 'outline' })}>
-              API keys
-            </Link>
-            <Link href="/models" className={buttonClass({ look: 'outline' })}>
-              Models
-            </Link>
+            {ADMINISTRATION.map(([href, label]) => (
+              <Link key={href} href={href} className={buttonClass({ look: 'outline' })}>
+                {label}
+              </Link>
+            ))}
           </div>
         </Section>
       )}

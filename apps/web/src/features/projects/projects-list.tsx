@@ -1,6 +1,7 @@
 import type { Project } from '@limner/contract/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -67,12 +68,17 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
           ))}
         </ul>
       )}
+      <p className="mt-6">
+        <Link href="/bin" className="text-sm text-ink-2 underline-offset-4 hover:text-ink hover:underline">
+          Bin
+        </Link>
+      </p>
       {found.length === 0 && <Nothing search={search} onClear={() => setSearch('')} />}
       <ConfirmDialog
         open={deleting !== null}
         onOpenChange={(open) => !open && setDeleting(null)}
         title="Delete Project"
-        description={`This cannot be undone. “${deleting?.title ?? ''}” and all its messages are removed.`}
+        description={`“${deleting?.title ?? ''}” and all its messages go to the bin. After 30 days there they are removed, which cannot be undone.`}
         destructive
         onConfirm={() => deleting && deletion.mutate(deleting.id)}
       />

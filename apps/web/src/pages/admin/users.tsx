@@ -1,0 +1,158 @@
+/** Accounts and their roles, for administrators. */
+import type { Api, Result } from '@limner/contract/types'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api, reasonOf } from '../../lib/api.ts'
+import { formatDayAndTime } from '../../lib/format.ts'
+import { useUser } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PageLinks } from '../../ui/page-links.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { AdminPage, rowClass, Shown } from './frame.tsx'
+import { type ListAddress, useListAddress } from './search.ts'
+
+type Account = Result<Api['listAccounts']>['accounts'][number]
+
+const accountsQuery = ({ search, page }: ListAddress) =>
+  queryOptions({
+    queryKey: ['accounts', search, page],
+    queryFn: () => api.listAccounts({ query: { search, page } }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+export default function UsersPage() {
+  const { address, addressOf, text, setText } = useListAddress('/admin/users')
+  const { data, isError, refetch } = useQuery(accountsQuery(address))
+  const [changing, setChanging] = useState<Account | null>(null)
+  const me = useUser()
+  return (
+    <AdminPage
+      title="Users"
+      lead="Everybody with an account. Administrators see these pages; they never see anybody’s password or private work here."
+      what="The list of users"
+    >
+      <SearchField
+        label="Search users"
+        placeholder="Search by name or email..."
+        value={text}
+        onChange={setText}
+        className="mt-8 max-w-md"
+      />
+      <Shown things="users" data={data} isError={isError} retry={() => void refetch()}>
+        {({ accounts, total, totalPages }) =>
+          accounts.length === 0 ? (
+            <p className="mt-8 text-ink-3">Nobody is called that.</p>
+          ) : (
+            <>
+              <p role="status" className="mt-5 text-sm text-ink-2 tabular-nums">
+                {total === 1 ? '1 user' : `${total} users`}
+              </p>
+              <ul aria-label="Users" className="mt-3 border-t border-line">
+                {accounts.map((account) => (
+                  <AccountRow
+                    key={account.id}
+                    of={account}
+                    mine={account.id === me?.id}
+                    onChange={() => setChanging(account)}
+                  />
+                ))}
+              </ul>
+              {totalPages > 1 && (
+                <PageLinks page={address.page} pages={totalPages} addressOf={(page) => addressOf({ page })} />
+              )}
+            </>
+          )
+        }
+      </Shown>
+      {changing && <RoleDialog of={changing} onClose={() => setChanging(null)} />}
+    </AdminPage>
+  )
+}
+
+function AccountRow({ of, mine, onChange }: { of: Account; mine: boolean; onChange: () => void }) {
+  const { email, firstName, lastName, role, projects, createdAt } = of
+  const name = `${firstName} ${lastName}`.trim() || email
+  const facts = [email, projects === 1 ? '1 project' : `${projects} projects`, `since ${formatDayAndTime(createdAt)}`]
+  return (
+    <li className={rowClass}>
+      <span className="min-w-0">
+        <span dir="auto" className="block font-medium break-words">
+          {name}
+          {role === 'admin' && (
+            <span className="ml-2 border border-line px-1.5 text-xs font-normal">Administrator</span>
+          )}
+        </span>
+        <span className="text-xs break-all text-ink-3 tabular-nums">{facts.join(' · ')}</span>
+      </span>
+      {mine ? (
+        <span className="text-xs text-ink-2">You</span>
+      ) : (
+        <Button size="small" aria-description={name} onClick={onChange}>
+          {role === 'admin' ? 'Make a user' : 'Make an administrator'}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function RoleDialog({ of, onClose }: { of: Account; onClose: () => void }) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [password, setPassword] = useState('')
+  const role = of.role === 'admin' ? 'user' : 'admin'
+  const change = useMutation({
+    mutationFn: () => api.setAccountRole({ params: { id: of.id }, body: { role, password } }),
+    onSuccess: () => {
+      toast({ title: role === 'admin' ? 'Administrator now' : 'No administrator any more', description: of.email })
+      onClose()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['accounts'] }),
+  })
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    change.mutate()
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      className="inset-x-4 top-1/2 mx-auto max-w-lg -translate-y-1/2 rounded-sm border border-line bg-raised p-6"
+    >
+      <DialogTitle className="font-display text-2xl">
+        {role === 'admin' ? 'Make an administrator?' : 'Take the role away?'}
+      </DialogTitle>
+      <p className="mt-3 text-base break-words text-ink-2">
+        {role === 'admin'
+          ? `${of.email} will see these pages, give roles and keys, and take projects out of the gallery.`
+          : `${of.email} will see these pages no more.`}
+      </p>
+      <form onSubmit={onSubmit} className="mt-5 grid gap-5">
+        <Field
+          label="Your password"
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {change.isError && (
+          <p role="alert" className="text-sm text-carmine">
+            {reasonOf(change.error)}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <DialogClose asChild>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button type="submit" look="primary" disabled={change.isPending}>
+            {role === 'admin' ? 'Make an administrator' : 'Make a user'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

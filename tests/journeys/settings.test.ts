@@ -35,7 +35,7 @@ test('settings save, a forgotten password is set anew, and the account can be de
   await page.getByLabel('Email', { exact: true }).fill('augusta@example.com')
   await page.getByLabel('Your password, to change your email').fill('seven quiet herons wade')
   await page.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByText('Waiting for augusta@example.com').waitFor()
+  await page.getByText('Not confirmed yet: augusta@example.com').waitFor()
   await arrive(page, mailedLink('confirm-email', 'augusta@example.com'))
   await page.getByRole('button', { name: 'Confirm address' }).click()
   await page.getByText('Address confirmed', { exact: true }).first().waitFor()

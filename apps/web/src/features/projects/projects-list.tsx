@@ -47,9 +47,8 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
         className="max-w-md"
       />
       {found.length > 0 && (
-        <p id={PUBLIC_NOTE} className="mt-5 max-w-[44rem] text-sm text-ink-2">
-          Anyone can see the designs of a public project and read its whole conversation, including the images you
-          attached.
+        <p id={PUBLIC_NOTE} className="mt-5 max-w-[48rem] text-sm text-pretty text-ink-2">
+          Anyone can see a public project’s designs and read its whole conversation, including attached images.
         </p>
       )}
       {found.length > 0 && (

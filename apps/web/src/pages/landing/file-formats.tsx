@@ -35,7 +35,7 @@ export function FileFormats() {
           <h2 className="font-display text-2xl sm:text-3xl">Runs on its own, works with others</h2>
           <div className="mt-8 grid gap-6 border-t border-line pt-6">
             <Point title="No API key, no other account">
-              The design engine is part of Limner and runs on the server you are using. Other models can be added, and
+              The design engine is part of Limner and runs on the server you are using. Other models can be added, but
               none is needed.
             </Point>
             <Point title="An API for everything">

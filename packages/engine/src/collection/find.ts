@@ -113,27 +113,36 @@ function foundOf(entry: Entry, asked: Asked): Found {
   return { entry, isGeneric, fits: Math.min(1, about * (answer > 0 ? SAID + (1 - SAID) * answer : 0) * shape + tone) }
 }
 
-/** A sheet without a picture answers badly who wants something to be seen. */
-const genericFit = ({ seen, isShown }: Asked): number => GENERIC * (seen.length > 0 && isShown ? 0.75 : 1)
+/** A sheet without a picture does not answer who wants something to be seen. */
+const genericFit = ({ seen, isShown }: Asked): number => (seen.length > 0 && isShown ? 0 : GENERIC)
 
 /** Of what a design is about, what a sheet's tags tell: the best, and how much of it all. */
-const [BEST, SHARE] = [0.55, 0.45]
+const [BEST, SHARE] = [0.45, 0.55]
 /** What it costs to miss all that was to be seen, and all that was only named. */
 const [UNSEEN, UNSAID] = [0.6, 0.25]
 /** Topics so much fainter than the loudest are no part of what it is about. */
 const FAINT = 0.5
 
-function aboutFit(entry: Entry, { topics, seen, isShown, point }: Asked): number {
+/** Tags that many trades share: alone they are about nothing. */
+const SHARED = new Set('delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn'.split(' '))
+const strength = (tag: string): number => (SHARED.has(tag) ? 0.45 : 1)
+
+/** A day that is celebrated is part of what it is about: what a picture without it is worth. */
+const OTHER_DAY = 0.75
+
+function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: Asked): number {
   const [first] = topics
+  const occasion = brief.purpose?.occasion
   if (!first) return 0
-  const fitOf = (noun: string) => Math.max(0, ...entry.head.about.map((tag) => nounFit(tag, noun)))
+  const fitOf = (noun: string) => Math.max(0, ...entry.head.about.map((tag) => nounFit(tag, noun) * strength(tag)))
   // Two words that make one noun tell nothing more than the two.
   const loud = topics.filter(({ noun, weight }) => weight >= first.weight * FAINT && !noun.includes(' '))
   const fits = topics.map(({ noun, weight }) => ({ noun, weight, fit: fitOf(noun) }))
   const best = Math.max(...fits.map(({ weight, fit }) => (weight * fit) / first.weight))
   const all = loud.reduce((sum, { weight }) => sum + weight, 0) || first.weight
   const told = fits.reduce((sum, { weight, fit }) => sum + weight * fit, 0)
-  const exact = best * (BEST + SHARE * Math.min(1, told / all))
+  const isOfTheDay = occasion === undefined || fitOf(occasion) > 0.5
+  const exact = best * (BEST + SHARE * Math.min(1, told / all)) * (isOfTheDay ? 1 : OTHER_DAY)
   const near = point ? nearness(point, entry.point()) : 0
   const shown = [...entry.head.about, ...entry.shows.flatMap(tokens)]
   const missing = seen.filter((noun) => !shown.some((tag) => nounFit(tag, noun) > 0.6))
@@ -143,7 +152,7 @@ function aboutFit(entry: Entry, { topics, seen, isShown, point }: Asked): number
 }
 
 /** Cosines that mean nothing, and that mean the same; how much it counts beside words that are the same. */
-const [UNLIKE, ALIKE, MEANT] = [0.55, 0.75, 0.8]
+const [UNLIKE, ALIKE, MEANT] = [0.62, 0.78, 0.8]
 
 function nearness(a: Float32Array, b: Float32Array): number {
   const cosine = a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)

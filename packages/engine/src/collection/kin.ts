@@ -30,7 +30,7 @@ garage, car repair, auto repair, car workshop, mechanic
 phone, smartphone, mobile phone, cell phone, cellphone, iphone
 computer, laptop, notebook
 jewellery, jewelry, jeweller, jeweler
-clothing, clothes, apparel, garment, outfit, fashion, wardrobe
+clothing, clothes, apparel, garment, outfit, fashion
 shoe, footwear
 toy, toy store, toy shop, plaything
 book, bookshop, bookstore

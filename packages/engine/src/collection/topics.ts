@@ -78,6 +78,8 @@ const DESIGN_WORDS = new Set(
   ad ads advert advertisements request order sign-up header half full front back aspect purpose primary secondary main
   collection product item quality selection range variety choice experience opportunity service need idea feature focus emphasis highlight showcase
   set tip program programme celebration accessory encourage purchase special treat trend announcement general style excitement recipient organization silhouette
+  recipe blog episode vlog tutorial series channel expo deal fee equipment issue discussion benefit solution consultation assortment convenience
+  affordability ease speed fiesta specialty handle frame cute easy healthy comfortable custom balanced
   profile planning schedule help kit essential image rustic enticing colour
   brand company business client team member community world life fun free new best great`.split(/\s+/),
 )
@@ -214,6 +216,8 @@ function fromReading(
 /** What another word for the same and a form of the word keep; what a noun is worth to a picture of a narrower one. */
 const [OTHERWISE, KIN, NARROWER] = [0.97, 0.85, 0.45]
 const MOST_STEPS = 4
+/** Shorter stems are shared by words that have nothing to do with each other: joiners and joining. */
+const LONG_STEM = 5
 
 const pair = (noun: string, worth: number): [string, number] => [noun, worth]
 const chains = recent<string, ReadonlyMap<string, number>>(4000)
@@ -249,5 +253,5 @@ function sameStem(a: string, b: string): boolean {
     [a, ...stems(a)],
     [b, ...stems(b)],
   ]
-  return of.some((one) => to.includes(one))
+  return of.some((one) => one.length >= LONG_STEM && to.includes(one))
 }

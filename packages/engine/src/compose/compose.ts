@@ -12,6 +12,7 @@ import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import { wishFor } from '../direction/wish.ts'
 import { KINDS } from '../kinds/registry.ts'
+import { isPictured } from '../kinds/shared/pieces.ts'
 import type { Archetype, Stance } from '../kinds/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
@@ -36,8 +37,10 @@ export interface Candidate extends Critique {
 const CANDIDATES_PER_CONCEPT = 3
 const PAGES_PER_CONCEPT = 2.25
 
-/** Sheets beyond those that are wanted, so that the choice has one; and most of those for any subject. */
-const [SPARE, MOST_GENERIC] = [1, 2]
+/** Sheets beyond those that are wanted, so that the choice has one. */
+const SPARE = 1
+/** Most sheets for any subject: one where there is something to show. */
+const mostGeneric = (brief: Brief): number => (isPictured(brief) ? 1 : 2)
 
 /** An archetype that suits less than this share of the best one is left out, unless places are stated, which it may meet … */
 const FAR_BEHIND = 0.3
@@ -193,7 +196,7 @@ export function compose(request: ComposeRequest): Candidate[] {
         ...sheetDrafts(
           found.filter(({ isGeneric }) => isGeneric),
           request,
-          Math.min(missing, MOST_GENERIC),
+          Math.min(missing, mostGeneric(request.brief)),
         ),
       )
     composedFor(request, missing, others, take, () => count - chosen.length)

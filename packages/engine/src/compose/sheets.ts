@@ -76,7 +76,8 @@ export function sheetDrafts(found: readonly Found[], request: ComposeRequest, mo
     .map(({ entry, fits, isGeneric }, place) => {
       // What anybody gets wears the colours of the prompt.
       const turn = isGeneric ? hash(`${request.seed}:${request.brief.prompt}:${entry.name}`) % IN_OWN_COLOURS : 0
-      return { ...sheetDraft(entry, request, place, turn), fits }
+      const draft = sheetDraft(entry, request, place, turn)
+      return isGeneric ? draft : { ...draft, fits }
     })
 }
 

@@ -46,8 +46,9 @@ export function askedOf(brief: Brief): Asked {
   }
 }
 
+/** 'an image of size 300x250' shows nothing yet. */
 const SHOWN =
-  /\b(?:images?|illustrations?|pictures?|photos?|drawings?|graphics?|silhouettes?|featuring|featured|depict\w*|showing|shows)\b/i
+  /\b(?:(?:images?|pictures?|photos?|drawings?|graphics?|line art) of (?!size)|illustrations?|silhouettes?|featur(?:es?|ed|ing)|depict\w*|showing)\b/i
 
 /** From here on a thing was asked for. */
 const SURE = 0.9
@@ -124,7 +125,11 @@ const [UNSEEN, UNSAID] = [0.6, 0.25]
 const FAINT = 0.5
 
 /** Tags that many trades share: alone they are about nothing. */
-const SHARED = new Set('delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn'.split(' '))
+const SHARED = new Set(
+  'delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn'.split(
+    ' ',
+  ),
+)
 const strength = (tag: string): number => (SHARED.has(tag) ? 0.45 : 1)
 
 /** A day that is celebrated is part of what it is about: what a picture without it is worth. */
@@ -136,7 +141,9 @@ function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: Asked):
   if (!first) return 0
   const fitOf = (noun: string) => Math.max(0, ...entry.head.about.map((tag) => nounFit(tag, noun) * strength(tag)))
   // Two words that make one noun tell nothing more than the two.
-  const loud = topics.filter(({ noun, weight }) => weight >= first.weight * FAINT && !noun.includes(' '))
+  const loud = topics.filter(
+    ({ noun, weight }) => weight >= first.weight * FAINT && !noun.includes(' ') && noun !== occasion,
+  )
   const fits = topics.map(({ noun, weight }) => ({ noun, weight, fit: fitOf(noun) }))
   const best = Math.max(...fits.map(({ weight, fit }) => (weight * fit) / first.weight))
   const all = loud.reduce((sum, { weight }) => sum + weight, 0) || first.weight

@@ -23,6 +23,25 @@ export function loosened(root: Frame, lay: (root: Frame) => LaidArtboard): Frame
   return loose
 }
 
+/** Pixels from which words can be read, and the share of the shorter side that they are at least. */
+const [READABLE, SHARE] = [9.5, 0.02]
+
+/** A root whose smallest words can be read: a small banner is no small poster. */
+export function readable(root: Frame, side: number): Frame {
+  const least = Math.max(READABLE, side * SHARE)
+  return changed(root, (text) =>
+    text.size >= least && (text.fit?.min ?? least) >= least
+      ? text
+      : {
+          ...text,
+          size: Math.max(text.size, least * ROOM),
+          ...(text.fit && { fit: { ...text.fit, min: Math.max(text.fit.min, least) } }),
+        },
+  )
+}
+/** What is set larger has some room to shrink. */
+const ROOM = 1.15
+
 /** A root whose words and the gaps between them are so much of what they were: for more words than its flows have room for. */
 export function tightened(root: Frame, by: number): Frame {
   if (by === 1) return root

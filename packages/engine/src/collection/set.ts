@@ -6,7 +6,7 @@ import { subtree } from '../scene/walk.ts'
 import { lower } from '../sheet/lower.ts'
 import type { Instruments, Sheet } from '../sheet/types.ts'
 import { clearOf, innerOf, isNarrowed, shifted, unfolded } from './clear.ts'
-import { loosened, tightened } from './loosen.ts'
+import { loosened, readable, tightened } from './loosen.ts'
 import { layoutOf } from './shape.ts'
 import { wordsFor } from './words.ts'
 
@@ -23,11 +23,13 @@ export function setSheet(sheet: Sheet, brief: Brief, direction: Direction, instr
   const edges = clearOf(format)
   const { palette, typography } = direction
   const layout = layoutOf(sheet, brief)
-  const { words, copy } = wordsFor(brief, layout)
+  const { words: slots, copy } = wordsFor(brief, layout)
   const set = (of: Format): Scene => {
-    const { scene } = lower(layout, sheet, { format: of, palette, typography, words, instruments })
+    const { scene } = lower(layout, sheet, { format: of, palette, typography, words: slots, instruments })
     const withRoot = (root: Frame): Scene => ({ ...scene, artboards: [{ name: 'front', root }] })
-    return withRoot(loosened(tightened(rootOf(scene), by), (root) => instruments.lay(withRoot(root))[0]))
+    const side = Math.min(of.width, of.height === 'auto' ? of.width : of.height)
+    const words = readable(tightened(rootOf(scene), by), side)
+    return withRoot(loosened(words, (root) => instruments.lay(withRoot(root))[0]))
   }
   const finished = (scene: Scene, root: Frame): Scene => ({
     ...scene,

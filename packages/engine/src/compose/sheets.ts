@@ -64,6 +64,8 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
   return present(best).draft
 }
 
+/** What it counts that a sheet for any subject suits: little, for it shows nothing of it. */
+const BY_ITSELF = 0.4
 /** A sheet for any subject is in its own colours once in so many times. */
 const IN_OWN_COLOURS = 3
 
@@ -77,7 +79,7 @@ export function sheetDrafts(found: readonly Found[], request: ComposeRequest, mo
       // What anybody gets wears the colours of the prompt.
       const turn = isGeneric ? hash(`${request.seed}:${request.brief.prompt}:${entry.name}`) % IN_OWN_COLOURS : 0
       const draft = sheetDraft(entry, request, place, turn)
-      return isGeneric ? draft : { ...draft, fits }
+      return { ...draft, fits: isGeneric ? fits * BY_ITSELF : fits }
     })
 }
 

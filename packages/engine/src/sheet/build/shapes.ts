@@ -50,6 +50,8 @@ class Drawer {
   }
 
   private one(part: Part, around: Style): void {
+    // What is defined in a drawing is seen where it is used.
+    if (part.element.name === 'defs') return
     const style = styleIn(this.build, part, around)
     const { name } = part.element
     if (name === 'g') this.all(part.children, this.grouped(part, style))

@@ -145,7 +145,7 @@ export const ELEMENTS: readonly Element[] = [
     name: 'drawing',
     doc: 'Shapes in a space of their own, scaled as one thing.',
     attributes: DRAWING,
-    children: DRAWN,
+    children: [...DRAWN, 'defs'],
   },
   { name: 'image', doc: "A picture; slot='given' is the visitor's.", attributes: IMAGE, children: [] },
   {

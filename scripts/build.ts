@@ -1,4 +1,4 @@
-/** `npm run build`: the web app, where it is stale. `npm start` does it by itself. */
-import { buildWebIfStale } from './build/web-build.ts'
+/** `npm run build`: the web app and the engine, where they are stale. `npm start` does it by itself. */
+import { buildWhatIsStale } from './build/build-stale.ts'
 
-await buildWebIfStale()
+await buildWhatIsStale()

@@ -1,5 +1,5 @@
 /** `npm start`: builds what is stale, then serves. */
-import { buildWebIfStale } from './build/web-build.ts'
+import { buildWhatIsStale } from './build/build-stale.ts'
 
 // The launcher may hold us by a channel; when it dies without a word (kill -9), the channel closes: then stop orderly.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
@@ -7,7 +7,7 @@ process.channel?.unref()
 process.env.NODE_ENV ??= 'production'
 
 try {
-  await buildWebIfStale()
+  await buildWhatIsStale()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

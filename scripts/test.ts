@@ -2,14 +2,14 @@
  * `npm test`: the static checks and every test of every part, side by side. Its last line is "N passed, N failed"; a check
  * that fails counts as one failed test.
  */
-import { buildWebIfStale } from './build/web-build.ts'
+import { buildWhatIsStale } from './build/build-stale.ts'
 import { CHECKS } from './steps/checks.ts'
 import { endWith, type Tally, tallyChecks, tallyTests } from './steps/tally.ts'
 
 /** The journeys use the product as it is shipped. */
 async function build(): Promise<Tally> {
   try {
-    await buildWebIfStale()
+    await buildWhatIsStale()
     return { passed: 0, failed: 0 }
   } catch (error) {
     console.log(error instanceof Error ? error.message : error)

@@ -1,10 +1,14 @@
 /** Starts the server and stops it: reads the environment, listens, says where, and ends cleanly when asked. */
+import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import path from 'node:path'
 import { buildApp } from './app.ts'
 import { readConfig } from './platform/config.ts'
 import { StartError } from './start-error.ts'
 import { killSelf, stopOnSignals } from './stopping.ts'
+
+/** The engine in one file, as `npm run build` and `npm start` leave it; in development it is taken from its sources. */
+const BUILT_ENGINE = new URL('../../../packages/engine/dist/engine.mjs', import.meta.url)
 
 /** The address to open: 'all interfaces' is no address that a browser knows. */
 function shownAddress(host: string, port: number): string {
@@ -18,6 +22,7 @@ try {
     config,
     webDirectory: path.resolve(import.meta.dirname, '../../web'),
     onStuck: killSelf,
+    ...(!config.dev && existsSync(BUILT_ENGINE) && { engineModule: BUILT_ENGINE.href }),
   })
   await app.listen({ host: config.host, port: config.port })
   stopOnSignals(app)

@@ -1,0 +1,29 @@
+/**
+ * The engine in one file, for the server's threads: a thread that reads eleven hundred files takes twice as long to open, and
+ * keeps the comments of all of them in memory. What lies beside a source is read from where that lies.
+ */
+import path from 'node:path'
+
+const ENGINE = path.resolve(import.meta.dirname, '../../packages/engine')
+const OUT = path.join(ENGINE, 'dist')
+
+const ownPlaces = {
+  name: 'own-places',
+  transform(code: string, id: string) {
+    if (!id.startsWith(ENGINE) || !code.includes('import.meta.url')) return
+    const place = path.relative(OUT, id).split(path.sep).join('/')
+    return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url)`), map: null }
+  },
+}
+
+export default {
+  root: ENGINE,
+  plugins: [ownPlaces],
+  build: {
+    ssr: 'src/index.ts',
+    outDir: OUT,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'engine.mjs' } },
+  },
+}

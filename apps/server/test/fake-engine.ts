@@ -151,7 +151,7 @@ const editing = {
     concept: concept(design.brief.prompt, 'carried out'),
     changes: [{ what: 'Palette', to: first?.op ?? '', nodes: [] }],
   }),
-  suggest: async () => ['Darker', 'Lighter'],
+  suggest: () => ['Darker', 'Lighter'],
   hear: (message) => {
     if (/\bponder\b/.test(message)) for (;;);
     return { act: 'wish' }

@@ -6,7 +6,7 @@ import { type Several, severalIn } from '@limner/engine/several'
 import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { ModelService } from '../features/models/service.ts'
-import { contentsOf, mediaIdsIn, picturesOf } from '../media/scene-pictures.ts'
+import { contentsOf, mediaIdsIn } from '../media/scene-pictures.ts'
 import { actionsFor } from './actions.ts'
 import { editByModel } from './edited-by-model.ts'
 import { asDesign, asNewDesign, lineage } from './new-design.ts'
@@ -98,9 +98,7 @@ export const suggest = (
   said: string,
   turn: number,
 ): Promise<string[]> =>
-  picturesOf(design.scene, parts.media, parts.files)
-    .then((pictures) => parts.threads.run('suggest', { design: asDesign(design), said, turn, pictures }, { signal }))
-    .catch(() => [])
+  parts.threads.run('suggest', { design: asDesign(design), said, turn }, { signal }).catch(() => [])
 
 async function worked({ parts, claim, signal }: Working, design: DesignRow, instruction: string) {
   const { operations, pictureId } = claim.request

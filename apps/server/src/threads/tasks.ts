@@ -59,7 +59,7 @@ export interface Tasks {
     }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
-  suggest: { input: { design: Design; said: string; turn: number; pictures: Pictures }; output: string[] }
+  suggest: { input: { design: Design; said: string; turn: number }; output: string[] }
   parts: { input: { scene: Scene }; output: Parts }
   operate: {
     input: { design: Design; operations: DirectOperation[]; pictures: Pictures; attached?: PictureFacts }

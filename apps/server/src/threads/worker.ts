@@ -63,7 +63,7 @@ const runs: { [N in TaskName]: Run<N> } = {
       timings,
     }
   },
-  suggest: ({ design, said, turn, pictures }) => engine.suggest(design, said, turn, pictures),
+  suggest: ({ design, said, turn }) => engine.suggest(design, said, turn),
   parts: ({ scene }) => engine.parts(scene),
   operate: async ({ design, operations, pictures, attached }) => {
     const began = performance.now()

@@ -108,7 +108,7 @@ const KEPT = { palette: true, typography: true, pictogram: true }
 
 export interface Editor {
   revise(request: RevisionRequest): Promise<RevisionResult>
-  suggest(design: Design, said: string, turn: number, pictures?: ReadonlyMap<string, Uint8Array>): Promise<string[]>
+  suggest(design: Design, said: string, turn: number): string[]
   operate(
     design: Design,
     operations: readonly DirectOperation[],
@@ -126,15 +126,15 @@ export interface Editor {
 export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Editor {
   const { layOut, measure: measureText, pictograms } = workshop
   const assessed = (design: Design, images: Images): Concept => assess(design, easel, workshop, images)
-  /** What an edit looks with: the same for a wish that is offered and for one that is carried out. A scene is looked at once. */
+  /** What a wish that may be offered is tried with: its layout tells whether it works, and nothing is painted for it. */
+  const trying = { pictograms, workshop: { measure: measureText, pictograms, layOut }, layout: layOut }
+  /** What an edit looks with. A scene is looked at once. */
   const looking = (images: Images) => {
     const read = new WeakMap<Scene, ContrastReading[]>()
     const seen = new WeakMap<Scene, Small[]>()
     const met = new WeakMap<Scene, Collision[]>()
     return {
-      pictograms,
-      workshop: { measure: measureText, pictograms, layOut },
-      layout: layOut,
+      ...trying,
       contrast: (scene: Scene) =>
         memo(read, scene, () => layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))),
       seen: (scene: Scene) =>
@@ -192,10 +192,10 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       if (design.archetype === TRACED) return ONE_DRAWING
       return composedAnew(design, result, tools, images, { seed, ...(pictures && { pictures }) })
     },
-    async suggest(design, said, turn, pictures) {
+    suggest(design, said, turn) {
       if (design.archetype === PICTURE) return []
       if (design.archetype === TRACED) return RECOLOURED
-      return suggest(design, said, turn, looking(await easel.images(design.scene, pictures)))
+      return suggest(design, said, turn, trying)
     },
     async operate(design, operations, pictures, attached) {
       if (design.archetype === PICTURE) return ONE_PICTURE

@@ -111,7 +111,7 @@ export interface Engine {
    * Three wishes that fit a design, each of which would be carried out. `said`: the wish that it came from; `turn`: any
    * number, another one leads in other directions.
    */
-  suggest(design: Design, said: string, turn: number, pictures?: ReadonlyMap<string, Uint8Array>): Promise<string[]>
+  suggest(design: Design, said: string, turn: number): string[]
   /** What is said besides wishes: talk with its answer, what somebody tells of themselves; asked before `readIntent`. */
   hear(message: string): Said
   /** Is a chat message a new design or an edit, and of which? */

@@ -19,6 +19,8 @@ export function codeLines(program: Program, text: string): number {
 function isTable(node: Node): boolean {
   switch (node.type) {
     case 'Literal':
+      // A pattern is worked out, not looked up.
+      return !('regex' in node)
     case 'Identifier':
       return true
     case 'TemplateLiteral':

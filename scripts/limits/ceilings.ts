@@ -3,9 +3,11 @@ import { ROOMS, type Room } from './rooms.ts'
 
 export const MEASURES = {
   complexFunctions: 'functions of a cognitive complexity over 20',
-  longFunctions: 'functions of more than 60 lines',
+  longFunctions: 'functions of more than 60 lines, from the first to the last',
   casts: 'casts (`as`)',
   assertions: 'non-null assertions (`!`)',
+  wordPatterns: 'regular expressions on words outside language/',
+  promptUses: 'uses of `.prompt` outside language/',
 } as const
 export type Measure = keyof typeof MEASURES
 export type Figures = Record<Measure, number>

@@ -3,8 +3,10 @@
 export const ROOMS = [
   'packages/engine/src/brief',
   'packages/engine/src/edit',
+  'packages/engine/src/language',
   'packages/engine',
   'packages/contract',
+  'packages/models',
   'packages/client',
   'apps/server',
   'apps/web',

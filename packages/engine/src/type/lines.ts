@@ -89,67 +89,67 @@ function belonging(line: readonly Piece[], next: Piece): Piece[] {
   return line.slice(from)
 }
 
-function paragraphOf(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
-  const parts = pieces(text, spec, shaper)
-  const solidWidth = (piece: Piece, tracking: number) => piece.solid + Math.max(0, piece.glyphs - 1) * tracking
+const solidWidth = (piece: Piece, tracking: number) => piece.solid + Math.max(0, piece.glyphs - 1) * tracking
+const spacedWidth = (piece: Piece, tracking: number) => piece.advance + piece.text.length * tracking
+const widthOf = (some: readonly Piece[], tracking: number) =>
+  some.reduce((sum, piece) => sum + spacedWidth(piece, tracking), 0)
 
-  const spacedWidth = (piece: Piece, tracking: number) => piece.advance + piece.text.length * tracking
-  const widthOf = (some: readonly Piece[], tracking: number) =>
-    some.reduce((sum, piece) => sum + spacedWidth(piece, tracking), 0)
-  /** What of a full line goes on to the next with the piece that it belongs to. */
-  const carried = (line: readonly Piece[], next: Piece, maxEm: number, tracking: number): Piece[] => {
-    const moved = belonging(line, next)
-    return widthOf(moved, tracking) + solidWidth(next, tracking) <= maxEm ? moved : []
+/** What of a full line goes on to the next with the piece that it belongs to. */
+function carried(line: readonly Piece[], next: Piece, maxEm: number, tracking: number): Piece[] {
+  const moved = belonging(line, next)
+  return widthOf(moved, tracking) + solidWidth(next, tracking) <= maxEm ? moved : []
+}
+
+function linesOf(parts: readonly Piece[], maxEm: number, tracking: number, sense: boolean): Line[] {
+  const result: Line[] = []
+  let line: Piece[] = []
+  let advance = 0
+  const close = () => {
+    const last = line.at(-1)
+    if (!last) return
+    const before = line.slice(0, -1).reduce((sum, piece) => sum + piece.advance + piece.text.length * tracking, 0)
+    result.push({
+      text: trimEnd(line.map((piece) => piece.text).join('')).replace(/[\n\r\t]/g, ' '),
+      advance: before + solidWidth(last, tracking),
+    })
+    line = []
+    advance = 0
   }
+  for (const piece of parts) {
+    if (line.length > 0 && advance + solidWidth(piece, tracking) > maxEm + 1e-6) {
+      const moved = sense ? carried(line, piece, maxEm, tracking) : []
+      line.length -= moved.length
+      close()
+      line = moved
+      advance = widthOf(moved, tracking)
+    }
+    line.push(piece)
+    advance += spacedWidth(piece, tracking)
+    if (piece.mustBreak) close()
+  }
+  close()
+  return result
+}
 
-  function lines(maxEm: number, tracking: number, sense = false): Line[] {
-    const result: Line[] = []
-    let line: Piece[] = []
-    let advance = 0
-    const close = () => {
-      const last = line.at(-1)
-      if (!last) return
-      const before = line.slice(0, -1).reduce((sum, piece) => sum + piece.advance + piece.text.length * tracking, 0)
-      result.push({
-        text: trimEnd(line.map((piece) => piece.text).join('')).replace(/[\n\r\t]/g, ' '),
-        advance: before + solidWidth(last, tracking),
-      })
-      line = []
+function countLines(parts: readonly Piece[], maxEm: number, tracking: number): number {
+  let [lines, advance, isOpen] = [0, 0, false]
+  for (const piece of parts) {
+    if (isOpen && advance + solidWidth(piece, tracking) > maxEm + 1e-6) {
+      lines++
       advance = 0
     }
-    for (const piece of parts) {
-      if (line.length > 0 && advance + solidWidth(piece, tracking) > maxEm + 1e-6) {
-        const moved = sense ? carried(line, piece, maxEm, tracking) : []
-        line.length -= moved.length
-        close()
-        line = moved
-        advance = widthOf(moved, tracking)
-      }
-      line.push(piece)
-      advance += spacedWidth(piece, tracking)
-      if (piece.mustBreak) close()
-    }
-    close()
-    return result
+    isOpen = !piece.mustBreak
+    if (piece.mustBreak) lines++
+    advance = isOpen ? advance + spacedWidth(piece, tracking) : 0
   }
+  return isOpen ? lines + 1 : lines
+}
 
-  function count(maxEm: number, tracking: number): number {
-    let [lines, advance, isOpen] = [0, 0, false]
-    for (const piece of parts) {
-      if (isOpen && advance + solidWidth(piece, tracking) > maxEm + 1e-6) {
-        lines++
-        advance = 0
-      }
-      isOpen = !piece.mustBreak
-      if (piece.mustBreak) lines++
-      advance = isOpen ? advance + spacedWidth(piece, tracking) : 0
-    }
-    return isOpen ? lines + 1 : lines
-  }
-
+function paragraphOf(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
+  const parts = pieces(text, spec, shaper)
   return {
-    lines,
-    count,
+    lines: (maxEm, tracking, sense = false) => linesOf(parts, maxEm, tracking, sense),
+    count: (maxEm, tracking) => countLines(parts, maxEm, tracking),
     widest: (tracking) => parts.reduce((most, piece) => Math.max(most, solidWidth(piece, tracking)), 0),
     rightToLeft: isRightToLeft(text),
   }

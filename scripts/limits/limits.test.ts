@@ -36,7 +36,7 @@ test('a function is as long as the lines that it stands on, blank ones and comme
 
 test('patterns of words are counted, those of signs, classes and figures are none', () => {
   const text = String.raw`
-    const words = [/\b(?:logo|mark)s?\b/i, new RegExp('poster|' + more), new RegExp(\`\${LIST} flyer\`)]
+    const words = [/\b(?:logo|mark)s?\b/i, new RegExp('poster|' + more), new RegExp(LIST + ' flyer')]
     const none = [/[a-z]{3}\p{Letter}\u00e4/u, /^#[0-9a-f]{6}$/i, /(?<name>\w+)/, /ab?c/, new RegExp(pattern)]
     brief.prompt.length + request?.prompt + { prompt: 1 }['prompt']
   `

@@ -1,5 +1,5 @@
 /** Where the engine reads words outside the room for it: patterns of its own, and the prompt as it was written. */
-import { parseSync, Visitor } from 'oxc-parser'
+import { type Node, parseSync, Visitor } from 'oxc-parser'
 
 export interface Readings {
   /** Regular expressions on words. */
@@ -21,7 +21,7 @@ export function countReadings(path: string, text: string): Readings {
     },
     NewExpression({ callee, arguments: [pattern] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'RegExp' || !pattern) return
-      if (isOfWords(text.slice(pattern.start, pattern.end))) count.wordPatterns += 1
+      if (isOfWords(textIn(pattern))) count.wordPatterns += 1
     },
     MemberExpression({ property, computed }) {
       if (!computed && property.type === 'Identifier' && property.name === 'prompt') count.promptUses += 1
@@ -30,8 +30,14 @@ export function countReadings(path: string, text: string): Readings {
   return count
 }
 
-/** What stands in a pattern without being matched as it is: classes, escapes, and what a text puts in. */
-const NO_LETTERS =
-  /\$\{[^}]*\}|\\?\\(?:[pPk]\{[^}]*\}|u\{?[\da-fA-F]+\}?|x[\da-fA-F]{2}|.)|\[(?:\\.|[^\]\\])*\]|\(\?<?\w*>?/g
+/** What an expression says as it stands: texts, and what is put together of them. */
+function textIn(node: Node): string {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
+  if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join(' ')
+  return node.type === 'BinaryExpression' ? `${textIn(node.left)} ${textIn(node.right)}` : ''
+}
+
+/** What stands in a pattern without being matched as it is: escapes, classes, names of groups. */
+const NO_LETTERS = /\\(?:[pPk]\{[^}]*\}|u\{?[\da-fA-F]+\}?|x[\da-fA-F]{2}|.)|\[(?:\\.|[^\]\\])*\]|\(\?<?\w*>?/g
 
 const isOfWords = (pattern: string): boolean => /\p{L}{3}/u.test(pattern.replace(NO_LETTERS, ' '))

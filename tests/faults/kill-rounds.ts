@@ -35,8 +35,8 @@ const PROMPTS = [
   'Business card for Ines Duarte, architect, ines@duarte.example',
   'Banner for a spring sale at Fern & Moss, 20% off',
 ]
-/** How long one may take beside all other tests; how fast they are is measured by `npm run bench:kill`. */
-const PREDICTION_DEADLINE = 90_000
+/** Beyond that one hangs, however busy the machine is; how fast they are is measured by `npm run bench:kill`. */
+const PREDICTION_DEADLINE = 300_000
 
 /** @param random a number from 0 to 1, for the moments of the kills */
 export async function killRounds(rounds: number, random: () => number): Promise<KillReport> {
@@ -83,7 +83,6 @@ export async function killRounds(rounds: number, random: () => number): Promise<
 
 /** So much has to be acknowledged in a round before it may end: on a busy machine little is, in the time that a kill waits. */
 const LEAST = { messages: 8, predictions: 2 }
-const LONGEST_LOAD = 25_000
 
 /** Two people's worth of sending and two of generating, until the product dies under them. */
 async function loadUntilKilled(
@@ -121,7 +120,8 @@ async function loadUntilKilled(
   const load = Promise.all([sending(0), sending(1), generating(0), generating(1)])
   const [messages, predictions] = [ledger.messages.size + LEAST.messages, ledger.predictions.size + LEAST.predictions]
   const enough = () => ledger.messages.size >= messages && ledger.predictions.size >= predictions
-  for (const last = Date.now() + LONGEST_LOAD; !enough() && Date.now() < last; ) await sleep(50)
+  // However long that takes: a test of time would tell how busy the machine is. A fault is told, not waited out.
+  while (!enough() && ledger.faults.length === 0) await sleep(50)
   // From here on by chance: what is under way is in any state.
   await sleep(kill.after)
   killed = true

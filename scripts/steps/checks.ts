@@ -38,6 +38,7 @@ export const CHECKS: Step[] = [
   ARROWS,
   { name: 'packs of the collection', command: 'node', arguments: ['scripts/collection.ts', '--check'] },
   { name: 'limits', command: 'node', arguments: ['scripts/check-limits.ts'] },
+  { name: 'expressions', command: 'node', arguments: ['scripts/check-expressions.ts'] },
   ...WORKSPACES.map(typeCheck),
   { name: 'unused code', command: 'knip', arguments: ['--no-progress', '--no-config-hints'] },
 ]

@@ -6,15 +6,17 @@
 import { openLimner } from '@limner/client'
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import manifest from '../package.json' with { type: 'json' }
+import { signIn } from './sign-in.ts'
 import { limnerServer } from './tools.ts'
 
 const { LIMNER_URL = 'http://localhost:3000', LIMNER_EMAIL, LIMNER_PASSWORD, LIMNER_GUEST_TOKEN } = process.env
 
 try {
   const limner = openLimner({ url: LIMNER_URL, ...(LIMNER_GUEST_TOKEN && { guestToken: LIMNER_GUEST_TOKEN }) })
-  if (LIMNER_EMAIL && LIMNER_PASSWORD)
-    await limner.api.login({ body: { email: LIMNER_EMAIL, password: LIMNER_PASSWORD } })
-  await limnerServer(limner, manifest.version).connect(new StdioServerTransport())
+  const account = LIMNER_EMAIL && LIMNER_PASSWORD && { email: LIMNER_EMAIL, password: LIMNER_PASSWORD }
+  const notice = account ? await signIn(limner, account) : undefined
+  if (notice) console.error(notice)
+  await limnerServer(limner, manifest.version, notice).connect(new StdioServerTransport())
 } catch (error) {
   // Standard output belongs to the protocol.
   console.error(error instanceof Error ? error.message : error)

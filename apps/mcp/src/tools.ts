@@ -58,8 +58,9 @@ const answered = (work: () => Promise<CallToolResult>): Promise<CallToolResult> 
 
 const designId = z.uuid().describe('The designId of an earlier answer')
 
-export function limnerServer(limner: Limner, version: string): McpServer {
-  const server = new McpServer({ name: 'limner', version })
+/** @param notice what the assistant is to know, and to tell */
+export function limnerServer(limner: Limner, version: string, notice?: string): McpServer {
+  const server = new McpServer({ name: 'limner', version }, notice ? { instructions: notice } : undefined)
   offerMaking(server, limner)
   offerFinding(server, limner)
   return server

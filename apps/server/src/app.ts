@@ -10,7 +10,7 @@ import { handlersOf } from './assembly/handlers.ts'
 import { pageSource } from './assembly/page-source.ts'
 import { openServices, type Services } from './assembly/services.ts'
 import { openStores, type Stores } from './assembly/stores.ts'
-import { prepareDataDirectory } from './data-directory.ts'
+import { prepareDataDirectory, ROOM } from './data-directory.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { ownArticles } from './features/blog/seed.ts'
 import { readHealth } from './features/health/service.ts'
@@ -46,7 +46,7 @@ const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '.
 
 /** Opens everything and mounts it. Closing the app gives everything back. Throws StartError. */
 export async function buildApp(options: AppOptions) {
-  prepareDataDirectory(options.config.dataDirectory)
+  prepareDataDirectory(options.config.dataDirectory, options.config.databaseUrl ? 0 : ROOM)
   const database = await openDatabase(options.config)
   try {
     return await assemble(options, database)
@@ -75,6 +75,7 @@ async function assemble(options: AppOptions, database: Database) {
     jobs: stores.jobs,
     wake: queue.wake,
     maxWaiting: config.maxWaiting,
+    limited: config.rateLimit,
     seedFor: openSeeds(config.seed),
     quota: openQuota(stores.quota, config.monthlyDesigns),
     chosenModels: services.chosen.forGeneration,
@@ -116,6 +117,7 @@ function mountApi(
     handlers,
     identify: identity.identify,
     createGuest: identity.createGuest,
+    requireGenuineKey: keys.requireGenuine,
     authenticateKey: keys.authenticate,
     ownership: {
       project: stores.projects.ownership,

@@ -4,8 +4,14 @@ import path from 'node:path'
 import { hasCode, messageOf } from './failure.ts'
 import { StartError } from './start-error.ts'
 
-/** Throws StartError where nothing can be kept there. */
-export function prepareDataDirectory(directory: string): void {
+/** Bytes without which the packaged PostgreSQL cannot even be made, and tries for long. */
+export const ROOM = 128 * 1024 * 1024
+
+/**
+ * Throws StartError where nothing can be kept there.
+ * @param needed bytes that must be free
+ */
+export function prepareDataDirectory(directory: string, needed = 0): void {
   const probe = path.join(directory, `probe-${process.pid}`)
   try {
     make(directory)
@@ -16,6 +22,12 @@ export function prepareDataDirectory(directory: string): void {
       `The data directory ${directory} cannot be used (${messageOf(error)}). Set DATA_DIR to a directory that this user may write.`,
     )
   }
+  const { bavail, bsize } = fs.statfsSync(directory)
+  const [free, wanted] = [bavail * bsize, needed].map((bytes) => Math.floor(bytes / 1024 / 1024))
+  if (bavail * bsize < needed)
+    throw new StartError(
+      `The disk of the data directory ${directory} is full: ${free} MB are free, and ${wanted} MB are needed to start. Make room, or set DATA_DIR to another disk.`,
+    )
 }
 
 /** Step by step: Node's own way never ends below some folders of the system, such as /proc. */

@@ -16,9 +16,18 @@ import { HttpError } from './platform/problem.ts'
 const HEADERS_TIMEOUT = 8_000
 const REQUEST_TIMEOUT = 180_000
 
+/** Ends connections on which nothing is ever said: the headers' time begins with their first byte. */
+function endSilent(app: FastifyInstance): FastifyInstance {
+  app.server.on('connection', (socket) => {
+    const timer = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), HEADERS_TIMEOUT)
+    socket.once('close', () => clearTimeout(timer))
+  })
+  return app
+}
+
 export function createHttp(config: Config): FastifyInstance {
   const proxies = config.trustProxy
-  return Fastify({
+  const app = Fastify({
     logger: {
       level: config.logLevel,
       // Neither cookies nor tokens nor queries are ever logged: a request is its method and its path.
@@ -41,6 +50,7 @@ export function createHttp(config: Config): FastifyInstance {
     frameworkErrors: (error, _request, reply) =>
       sendProblem(reply, new HttpError('invalid', `The address is not valid (${error.code}).`)),
   })
+  return endSilent(app)
 }
 
 /** What holds for every request, whatever answers it. */

@@ -19,10 +19,10 @@ afterAll(async () => {
 
 test('ended sessions and guests of yesterday who made nothing are cleared away; the others stay', async () => {
   const [idle, busy, fresh, ada] = [1, 2, 3, 4].map(() => new Person(server.app)) as [Person, Person, Person, Person]
-  await idle.get('/api/projects')
+  await idle.post('/api/guest')
   await busy.make({ prompt: 'Logo' })
   await query(server.databaseUrl, `update guests set created_at = now() - interval '2 days'`)
-  await fresh.get('/api/projects')
+  await fresh.post('/api/guest')
   await ada.signUp()
   await query(server.databaseUrl, `update sessions set expires_at = now() - interval '1 second'`)
   expect((await ada.get('/api/user')).statusCode).toBe(401)

@@ -27,7 +27,7 @@ test.skipIf(!canLimit)(
       fs
         .readdirSync(path.join(directory, 'media'), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-    const headers = { 'x-guest-token': (await ask(`${server.url}/api/projects`)).headers.get('x-guest-token') ?? '' }
+    const headers = { 'x-guest-token': (await ask(`${server.url}/api/guest`, {})).headers.get('x-guest-token') ?? '' }
     const generate = (body: object) => ask<Prediction & Problem>(`${server.url}/api/generate-design`, body, headers)
     const image_input = [`data:image/png;base64,${flatPng(64, 64, [1, 2, 3]).toString('base64')}`]
     expect(await health()).toMatchObject({ status: 'ok', media: 'ok' })

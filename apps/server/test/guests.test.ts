@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PASSWORD, Person, query, startServer, type TestServer } from './harness.ts'
+import { PASSWORD, Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -10,7 +10,7 @@ const person = () => new Person(server.app)
 
 test('a guest gets a token of 256 random bits, once, by header and by cookie', async () => {
   const guest = person()
-  const first = await guest.get('/api/projects')
+  const first = await guest.post('/api/guest')
   expect(first.headers['x-guest-token']).toMatch(/^[\w-]{43}$/)
   expect(guest.cookies.get('limner_guest')).toBe(guest.guestToken)
   expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/)
@@ -35,12 +35,36 @@ test('a forged, mutated or malformed token is never honoured, but replaced', asy
   ]) {
     const thief = person()
     thief.guestToken = forged
-    const answer = await thief.get('/api/projects')
-    expect(answer.json()).toEqual([])
+    expect((await thief.get('/api/projects')).json()).toEqual([])
+    const answer = await thief.post('/api/guest')
     expect(answer.headers['x-guest-token']).toMatch(/^[\w-]{43}$/)
     expect(answer.headers['x-guest-token']).not.toBe(forged)
     expect((await thief.get(`/api/projects/${project.id}`)).statusCode).toBe(403)
   }
+})
+
+test('who only looks becomes no guest', async () => {
+  const guests = async () =>
+    (await query<{ count: string }>(server.databaseUrl, 'select count(*) from guests'))[0]?.count
+  const before = await guests()
+  for (const url of ['/api/projects', '/api/designs/grouped', '/api/memory/context', '/api/quota']) {
+    const answer = await person().get(url)
+    expect([answer.statusCode, answer.headers['x-guest-token']]).toEqual([200, undefined])
+  }
+  expect(await guests()).toBe(before)
+})
+
+test('guests of one address are counted: past a hundred in a day nobody else begins there', async () => {
+  const limited = await startServerForTest({ environment: { RATE_LIMIT: 'on' } })
+  await new Person(limited.app).post('/api/guest')
+  await query(
+    limited.databaseUrl,
+    `with made as (insert into owners select from generate_series(1, 99) returning id)
+     insert into guests (id, token_hash, place) select made.id, sha256(made.id::text::bytea), guests.place from made, guests`,
+  )
+  const late = await new Person(limited.app).post('/api/guest')
+  expect(late.statusCode).toBe(429)
+  expect(late.json().message).toMatch(/sign up/)
 })
 
 test('the header wins over the cookie; a browser with the cookie only learns its token', async () => {
@@ -98,6 +122,7 @@ test('what a guest made moves to the account, with a project for each local one'
   expect((await old.get(`/api/prediction/${other.id}`)).statusCode).toBe(403)
   expect((await old.get(picture as string)).statusCode).toBe(403)
   expect((await old.get('/api/projects')).json()).toEqual([])
+  await old.post('/api/guest')
   expect(old.guestToken).not.toBe(token)
 })
 
@@ -133,7 +158,7 @@ test('of 20 parallel claims by two accounts one gets everything', async () => {
 
 test('a generation that is running while its guest signs up ends in the account', async () => {
   const guest = person()
-  await guest.get('/api/projects')
+  await guest.post('/api/guest')
   const before = guest.guestToken as string
   const running = await guest.generate({ prompt: 'crawl Logo for Late', projectId: 'guest-default' })
   expect(running.status).toBe('processing')

@@ -13,7 +13,7 @@ const wrong = { prompt: '' }
 test('a guest who asks for too many designs waits, with a sentence and a time; another guest does not', async () => {
   const { app } = await startServerForTest({ environment: on })
   const [one, other] = [new Person(app), new Person(app)]
-  for (const guest of [one, other]) await guest.get('/api/projects')
+  for (const guest of [one, other]) await guest.post('/api/guest')
   // What is asked counts, whether it can be done or not.
   expect(new Set(await statuses(30, () => one.post('/api/generate-design', wrong)))).toEqual(new Set([400]))
   const late = await one.post('/api/generate-design', wrong)
@@ -29,7 +29,7 @@ test('an address full of new guests waits, too', async () => {
   // Tokens come back while a slow machine asks.
   const many = Array.from({ length: 200 }, () => new Person(app).post('/api/generate-design', wrong))
   const answers = (await Promise.all(many)).map(({ statusCode }) => statusCode)
-  expect(answers.filter((status) => status === 400).length).toBeGreaterThanOrEqual(120)
+  expect(answers.filter((status) => status === 400).length).toBeGreaterThanOrEqual(100)
   expect(answers).toContain(429)
 })
 

@@ -42,6 +42,28 @@ test('a wrong setting is told in one line, and the exit code is 1', async () => 
   expect(errors).toMatch(/^The configuration is wrong: PORT must be .*; PUBLIC_URL must be /)
 })
 
+test('passwords in settings that are wrong are told to nobody', async () => {
+  const directory = await directoryForTest()
+  const wrong: Record<string, string>[] = [
+    { DATABASE_URL: 'mysql://limner:s3cret-word@db/limner' },
+    { DATABASE_URL: 'postgres://limner:s3cret-word@[::db/limner' },
+    { DATABASE_URL: 'postgres://limner:s3cret-word%zz@127.0.0.1:1/limner' },
+    { DATABASE_URL: 'postgres://limner:s3cret-word@127.0.0.1:99999/limner' },
+    { SMTP_URL: 'mail://limner:s3cret-word@mail' },
+    { SMTP_URL: 'smtp://limner:s3cret-word@[::mail' },
+    { SECRET_KEY: 's3cret-word' },
+    { MODEL_URL: 'ftp://limner:s3cret-word@model' },
+    { HTTPS_PROXY: 'ftp://limner:s3cret-word@proxy' },
+  ]
+  const ends = wrong.map((settings) =>
+    end(run({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: directory, ...settings })),
+  )
+  for (const [at, { code, errors }] of (await Promise.all(ends)).entries()) {
+    expect([wrong[at], code]).toEqual([wrong[at], 1])
+    expect(errors).not.toContain('s3cret-word')
+  }
+})
+
 test('a database that cannot be used is told in one line', async () => {
   const url = new URL(await newDatabase())
   url.pathname = '/there_is_no_such_database'

@@ -43,7 +43,7 @@ test('past the limit the answer is 402 with a sentence; changes, questions and f
 test('of many at once as many pass as there is room for, and what a guest has had moves to the account', async () => {
   const { app } = await startServerForTest({ environment: { MONTHLY_DESIGNS: '3' } })
   const guest = new Person(app)
-  await guest.get('/api/projects')
+  await guest.post('/api/guest')
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) => guest.post('/api/generate-design', { prompt: `Logo for ${at}` })),
   )
@@ -53,6 +53,18 @@ test('of many at once as many pass as there is room for, and what a guest has ha
   await guest.signUp()
   expect(await quotaOf(guest)).toMatchObject({ used: 3 })
   expect((await guest.post('/api/generate-design', { prompt: 'Logo' })).statusCode).toBe(402)
+})
+
+test('a guest who leaves the token out is another guest at the same address, and has had the same', async () => {
+  const { app } = await startServerForTest({ environment: { MONTHLY_DESIGNS: '1' } })
+  await new Person(app).make({ prompt: 'Logo for Kestrel' })
+  const again = new Person(app)
+  expect((await again.post('/api/generate-design', { prompt: 'Logo for Wren' })).statusCode).toBe(402)
+  expect(await quotaOf(again)).toMatchObject({ limit: 1, used: 1 })
+  // Whoever signs up there has had nothing yet.
+  const ada = new Person(app)
+  await ada.signUp()
+  expect((await ada.make({ prompt: 'Logo for Wren' })).status).toBe('succeeded')
 })
 
 test('a new month begins with nothing used', async () => {

@@ -198,7 +198,7 @@ test('a database that takes no writes (a standby, a closed one) is told by healt
   const name = new URL(databaseUrl).pathname.slice(1)
   const { app } = await startServerForTest({ databaseUrl })
   const guest = new Person(app)
-  await guest.get('/api/projects')
+  await guest.post('/api/guest')
   const health = async () => (await guest.get('/api/health/status')).json()
   /** Counts for new connections: those that are open are ended. */
   const readOnly = async (value: 'on' | 'off') => {

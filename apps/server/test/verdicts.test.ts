@@ -86,8 +86,8 @@ beforeAll(async () => {
   for (const who of CALLERS) people[who] = new Person(server.app)
   await people['user A'].signUp()
   await people['user B'].signUp()
-  await people['guest B'].get('/api/projects')
-  await people['guest A'].get('/api/projects')
+  await people['guest B'].post('/api/guest')
+  await people['guest A'].post('/api/guest')
   const { query } = await import('./harness.ts')
   for (const who of OWNERS) {
     const id = await populate(who)

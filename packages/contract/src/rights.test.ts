@@ -69,6 +69,7 @@ const RIGHTS: Record<string, string> = {
   'GET /api/blog/find': 'none',
   'GET /api/blog/sync/:bubbleId': 'api key, anyone of the article',
   'DELETE /api/blog/sync/:bubbleId': 'api key, anyone of the article',
+  'POST /api/guest': 'guest or session',
   'POST /api/contact': 'none',
   'GET /api/contact/messages': 'admin session',
   'PATCH /api/contact/messages/:id': 'admin session, anyone of the message',

@@ -51,6 +51,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
     store: stores.accounts,
     links: stores.links,
     findUserByEmail: stores.identities.findUserByEmail,
+    isDeviceOf: stores.identities.isDeviceOf,
     ...{ throttle, cookies, mailer, projects, messages, designs, origin },
     onFailure: report('mail failed'),
   })
@@ -69,7 +70,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
     designs,
     messages,
     projects,
-    identity: identityService(stores.identities, throttle, cookies),
+    identity: identityService({ store: stores.identities, throttle, cookies, limited: config.rateLimit }),
     readFullProject: fullProjectReader(projects, messages, designs),
     summaries: summaryService({ projects, messages, designs: stores.designs }),
     search: designSearchService(stores.designSearch, designs),

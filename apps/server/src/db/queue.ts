@@ -151,9 +151,12 @@ export async function openQueue(parts: QueueParts) {
   }
 
   return {
-    /** A job for a prediction, with the transaction that makes the prediction. */
-    async add(query: Queryable, { id, request }: Asked): Promise<void> {
-      await boss.send(laneOf(request), null, { id, ...within(query) })
+    /**
+     * A job for a prediction, with the transaction that makes the prediction.
+     * @param before jobs of the same people that wait already: those who have fewer come first
+     */
+    async add(query: Queryable, { id, request }: Asked, before = 0): Promise<void> {
+      await boss.send(laneOf(request), null, { id, priority: -before, ...within(query) })
     },
 
     /** Nobody works on it any more. */

@@ -74,6 +74,8 @@ export const guests = pgTable('guests', {
   tokenHash: bytea('token_hash').notNull(),
   createdAt: createdAt(),
   seenAt: moment('seen_at').notNull().defaultNow(),
+  /** Where they began. */
+  place: bytea('place'),
 })
 
 export const devices = pgTable('devices', {
@@ -152,12 +154,16 @@ export const predictions = pgTable('predictions', {
   createdAt: createdAt(),
   claimedAt: moment('claimed_at'),
   finishedAt: moment('finished_at'),
+  /** Where it was asked for. */
+  place: bytea('place'),
 })
 
 export const countedGenerations = pgTable('counted_generations', {
   predictionId: uuid('prediction_id').primaryKey(),
   ownerId: uuid('owner_id').notNull(),
   createdAt: createdAt(),
+  /** Where a guest asked for it. */
+  place: bytea('place'),
 })
 
 export const designs = pgTable('designs', {

@@ -19,6 +19,16 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
+/** Bytes that are left to whatever else needs the disk, the database first; of a small disk a share. */
+const FLOOR = { bytes: 256 * 1024 * 1024, share: 0.02 }
+
+/** Throws as a full disk does, before it is one. */
+async function requireRoom(root: string): Promise<void> {
+  const { bavail, blocks, bsize } = await fs.statfs(root)
+  if (bavail * bsize < Math.min(FLOOR.bytes, blocks * bsize * FLOOR.share))
+    throw Object.assign(new Error('ENOSPC: what is free of the disk is left to the database'), { code: 'ENOSPC' })
+}
+
 /** As much as a small picture: a disk that has no room for it is full. */
 const PROBE_BYTES = 64 * 1024
 /** Milliseconds. */
@@ -47,6 +57,7 @@ export async function openDisk(root: string, onDamaged: (sha256: string) => void
     }
     const draft = path.join(aside, crypto.randomUUID())
     try {
+      await requireRoom(root)
       await fs.writeFile(draft, bytes, { mode: 0o600, flush: true })
       await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       await fs.rename(draft, file)
@@ -101,6 +112,7 @@ export async function openDisk(root: string, onDamaged: (sha256: string) => void
   async function probe(): Promise<void> {
     const file = path.join(aside, `probe-${crypto.randomUUID()}`)
     try {
+      await requireRoom(root)
       await fs.writeFile(file, Buffer.alloc(PROBE_BYTES), { mode: 0o600, flush: true })
     } finally {
       await fs.rm(file, { force: true })

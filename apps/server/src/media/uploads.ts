@@ -57,8 +57,14 @@ export interface UploadParts {
 const UPLOADS = 30
 
 export function uploadService({ files, store, threads, fetchOutside, storage, limits }: UploadParts) {
+  const count = (owner: Owner) => limits.count(`upload ${owner.ownerId}`, UPLOADS)
+
   async function keepBytes(bytes: Uint8Array, type: string, owner: Owner): Promise<KeptUpload> {
-    await limits.count(`upload ${owner.ownerId}`, UPLOADS)
+    await count(owner)
+    return keepCounted(bytes, type, owner)
+  }
+
+  async function keepCounted(bytes: Uint8Array, type: string, owner: Owner): Promise<KeptUpload> {
     await storage.requireBytes(owner.ownerId, bytes.length)
     const id = crypto.randomUUID()
     // Whoever says one thing and sends another has something in mind, or a broken program.
@@ -85,10 +91,13 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     async takeIn(address: string, owner: Owner, signal: AbortSignal): Promise<string> {
       if (address.startsWith('/media/')) return address
       if (address.startsWith('data:')) return (await this.keep(address, owner)).url
+      // Counted before anything is fetched: what is not kept costs as much.
+      await count(owner)
+      await storage.requireBytes(owner.ownerId, 0)
       const { bytes } = await fetchOutside(address, { most: BYTES_MAX, signal })
       const type = sniffPicture(bytes)
       if (!type) throw new HttpError('unprocessable', `There is no picture at ${new URL(address).host}.`)
-      return (await keepBytes(bytes, type, owner)).url
+      return (await keepCounted(bytes, type, owner)).url
     },
 
     /** Keeps a picture that was made for somebody, as theirs. Throws as `keep` does. */

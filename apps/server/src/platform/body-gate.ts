@@ -64,7 +64,11 @@ export function mountBodyGate(app: FastifyInstance, options: Partial<BodyGateOpt
       reply.header('connection', 'close')
       throw error
     }
-    return watched(payload, patience, progress)
+    return watched(payload, patience, progress, () => {
+      // The rest of the body would be waited for, as long as it likes.
+      reply.header('connection', 'close')
+      reply.raw.once('finish', () => request.raw.socket.destroySoon())
+    })
   })
 }
 
@@ -76,7 +80,12 @@ function expectedBytes(request: FastifyRequest): number {
   return encoding === undefined ? 0 : most
 }
 
-function watched(payload: NodeJS.ReadableStream, patience: number, progress: number): NodeJS.ReadableStream {
+function watched(
+  payload: NodeJS.ReadableStream,
+  patience: number,
+  progress: number,
+  onStalled: () => void,
+): NodeJS.ReadableStream {
   let received = 0
   const gate = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -86,7 +95,10 @@ function watched(payload: NodeJS.ReadableStream, patience: number, progress: num
   })
   let seen = 0
   const timer = setInterval(() => {
-    if (received - seen < progress) gate.destroy(new HttpError('timeout', 'The request did not arrive in time.'))
+    if (received - seen < progress) {
+      onStalled()
+      gate.destroy(new HttpError('timeout', 'The request did not arrive in time.'))
+    }
     seen = received
   }, patience)
   payload.once('error', (error) => gate.destroy(error))

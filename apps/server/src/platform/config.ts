@@ -141,6 +141,9 @@ export interface Config {
   dev: boolean
 }
 
+/** Names of what may hold a password or a key. */
+const SECRET = /URL|KEY|TOKEN|PROXY|MODELS/
+
 /** Reads the configuration. Throws StartError with one sentence that names every wrong value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '')
@@ -150,7 +153,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const issues = [...(result.error?.issues ?? []), ...(addresses.error?.issues ?? [])]
     const faults = issues.map((issue) => {
       const name = String(issue.path[0])
-      return `${name} ${issue.message} (it is ${JSON.stringify(environment[name])})`
+      // Where there may be a password in it, nothing of it is repeated.
+      return `${name} ${issue.message}${SECRET.test(name) ? '' : ` (it is ${JSON.stringify(environment[name])})`}`
     })
     throw new StartError(`The configuration is wrong: ${faults.join('; ')}.`)
   }

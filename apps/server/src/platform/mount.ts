@@ -18,16 +18,19 @@ import { sendEvents } from './events.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
 import type { Limits } from './limits.ts'
 import { HttpError } from './problem.ts'
-import { addressKey } from './rate-limit.ts'
+import { addressKey, placeOf } from './rate-limit.ts'
 
 export interface UserCaller {
   kind: 'user'
   ownerId: string
+  /** Where the request comes from (`placeOf`). */
+  place: Buffer
   user: z.output<typeof User>
 }
 export interface GuestCaller {
   kind: 'guest'
   ownerId: string
+  place: Buffer
 }
 export type Caller = UserCaller | GuestCaller
 
@@ -63,6 +66,8 @@ export interface MountOptions<C extends Contract> {
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
   /** Makes a guest of somebody unknown. */
   createGuest: (request: FastifyRequest, reply: FastifyReply) => Promise<GuestCaller>
+  /** Throws 401 where a request carries an API key that is none. */
+  requireGenuineKey: (request: FastifyRequest) => Promise<void>
   /** The id of the API key that a request carries. Throws 401 or 403. */
   authenticateKey: (request: FastifyRequest, scope: Scope) => Promise<string>
   ownership: Partial<Record<Subject['noun'], FindOwnership>>
@@ -93,6 +98,12 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
       await count(`key ${await options.authenticateKey(request, endpoint.scope)}`, limit)
     }
 
+    /** Somebody unknown becomes a guest with what they write; who only looks has nothing, and leaves nothing behind. */
+    const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller> =>
+      endpoint.method === 'GET'
+        ? { kind: 'guest', ownerId: crypto.randomUUID(), place: placeOf(request.ip) }
+        : await options.createGuest(request, reply)
+
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -104,13 +115,13 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
         // Where nobody is identified, the address is the caller.
         const sharing = anonymous && endpoint.limit ? 1 : CALLERS_PER_ADDRESS
         await count(`address ${addressKey(request.ip)}`, limit * sharing)
+        if (endpoint.auth === 'api key') return await countKey(request)
+        await options.requireGenuineKey(request)
         // Open to all, about nobody's thing: health must answer even while nobody can be identified.
         if (anonymous) return
-        if (endpoint.auth === 'api key') return await countKey(request)
         const known = await options.identify(request, reply)
         if (known) await count(`owner ${known.ownerId}`, limit)
-        const caller =
-          known ?? (endpoint.auth === 'guest or session' ? await options.createGuest(request, reply) : null)
+        const caller = known ?? (endpoint.auth === 'guest or session' ? await meet(request, reply) : null)
         checkAuth(endpoint.auth, caller)
         if (caller) callers.set(request, caller)
       },

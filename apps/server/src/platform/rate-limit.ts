@@ -1,4 +1,5 @@
 /** Token buckets: how many requests a caller may make in a minute. These are in memory: each process counts for itself. */
+import crypto from 'node:crypto'
 
 const KEYS_MAX = 50_000
 
@@ -31,6 +32,13 @@ export class RateLimiter {
 
 /** What counts as one address: all of an IPv6 site is one household. */
 export const addressKey = (address: string): string => prefixOf(address, 4)
+
+/** An address as it is kept: what comes from there counts together, and nobody reads where it is. */
+export const placeOf = (address: string): Buffer =>
+  crypto
+    .createHash('sha256')
+    .update(`place ${addressKey(address)}`)
+    .digest()
 
 /** Wider: an IPv6 network of /48, which one customer of a provider may hold. */
 export const networkKey = (address: string): string => prefixOf(address, 3)

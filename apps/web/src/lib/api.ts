@@ -36,7 +36,7 @@ export const api = createClient<Api>(routes, {
 export async function introduceGuest(): Promise<void> {
   if (guestToken()) return
   const introduce = async () => {
-    if (!guestToken()) await api.listProjects({ query: { limit: 1 } })
+    if (!guestToken()) await api.beginGuest()
   }
   await (navigator.locks ? navigator.locks.request('guest', introduce) : introduce())
 }

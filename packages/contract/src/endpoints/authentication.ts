@@ -36,6 +36,17 @@ export const authentication = contract({
     limit: { perMinute: 120 },
     example: { email: 'ada@example.com', password: 'a long pass phrase' },
   },
+  beginGuest: {
+    method: 'POST',
+    path: '/api/guest',
+    auth: 'guest or session',
+    category: 'Authentication',
+    summary: 'Begin as a guest',
+    description:
+      'Answers with an x-guest-token for a caller who has none. Needed only before several requests are sent at once: whatever is written first hands one out, too.',
+    response: Done,
+    limit: { perMinute: 30 },
+  },
   logout: {
     method: 'POST',
     path: '/api/logout',

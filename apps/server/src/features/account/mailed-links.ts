@@ -27,7 +27,7 @@ export async function newPasswordHash(
   password: string,
   { email, firstName, lastName }: User | UserRow,
 ): Promise<string> {
-  if (isCommonPassword(password, [email, firstName, lastName]))
+  if (await isCommonPassword(password, [email, firstName, lastName]))
     throw new HttpError('unprocessable', 'This password is too easy to guess. Please choose another one.')
   return hashPassword(password)
 }

@@ -21,6 +21,7 @@ import type { UserPatch } from './store.ts'
 
 export interface AccountParts extends MailedParts {
   throttle: ThrottleStore
+  isDeviceOf: (userId: string, tokenHash: Buffer) => Promise<boolean>
   cookies: Cookies
   projects: ProjectService
   messages: MessageService
@@ -40,7 +41,10 @@ export function accountService(parts: AccountParts) {
   /** Throws 403 for a wrong password, 429 after too many of them. */
   async function confirm(user: User, password: string, request: FastifyRequest): Promise<void> {
     const row = await store.find(user.id)
-    const attempt = { email: user.email, address: request.ip, device: cookies.read(request, 'limner_device') }
+    const token = cookies.read(request, 'limner_device')
+    // A cookie that was made up is no browser that signed in before.
+    const known = looksLikeToken(token) && (await parts.isDeviceOf(user.id, tokenHash(token)))
+    const attempt = { email: user.email, address: request.ip, device: known ? token : undefined }
     const right = await throttled(parts.throttle, attempt, () => checkPassword(row?.passwordHash ?? null, password))
     if (!right) throw new HttpError('forbidden', 'The current password is wrong.')
   }

@@ -4,14 +4,17 @@ import { isCommonPassword } from './passwords.ts'
 
 const ADA = ['countess@example.com', 'Augusta', 'Byron']
 
-test('the 10,000 most common are refused, also with a digit or a mark behind them', () => {
+test('the 10,000 most common are refused, also with a digit or a mark behind them', async () => {
   const common = dictionary['passwords-common'].filter((password) => password.length >= 4).slice(0, 10_000)
-  const passed = common.flatMap((password) =>
-    [password, `${password}1`, `${password}!`, `${password}23`, password.toUpperCase()].filter(
-      (variant) => !isCommonPassword(variant, []),
-    ),
-  )
-  expect(passed).toEqual([])
+  const variants = common.flatMap((password) => [
+    password,
+    `${password}1`,
+    `${password}!`,
+    `${password}23`,
+    password.toUpperCase(),
+  ])
+  const refused = await Promise.all(variants.map((variant) => isCommonPassword(variant, [])))
+  expect(variants.filter((_, at) => !refused[at])).toEqual([])
 })
 
 test.each([
@@ -26,8 +29,16 @@ test.each([
   'countess@example.com',
   'countess',
   'augusta1815',
-])('%s is refused', (password) => {
-  expect(isCommonPassword(password, ADA)).toBe(true)
+  'dragon1234',
+  'monkey2024!',
+  'Summer2024!',
+  'qwerty12345',
+  'Winter1987',
+  'blue-monkey-42',
+  'drag0n-1234',
+  'x1'.repeat(9) + 'y',
+])('%s is refused', async (password) => {
+  expect(await isCommonPassword(password, ADA)).toBe(true)
 })
 
 test.each([
@@ -35,7 +46,8 @@ test.each([
   'nine tailors of fenchurch',
   'Xk7#pq2Lm',
   'correct-zebra-91-lamp',
-  'x1'.repeat(9) + 'y',
-])('%s is accepted', (password) => {
-  expect(isCommonPassword(password, ADA)).toBe(false)
+  'x7Kq92mZ',
+  'seven lamps of architecture '.repeat(30),
+])('%s is accepted', async (password) => {
+  expect(await isCommonPassword(password, ADA)).toBe(false)
 })

@@ -1,5 +1,7 @@
-/** Passwords: Argon2id at OWASP's minimum, and a refusal of those that everybody tries first (NIST SP 800-63B). */
+/** Passwords: Argon2id at OWASP's minimum, and a refusal of those that everybody tries first (NIST SP 800-63B),
+ * by a list and by zxcvbn. */
 import { type Algorithm, hash, verify } from '@node-rs/argon2'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { newToken } from './tokens.ts'
 
@@ -43,8 +45,38 @@ function coresOf(password: string): string[] {
   return cores.filter((core) => core.length >= 4)
 }
 
+/** Guesses, as a power of ten, that a password must outlast: eight characters by chance are 10^8. */
+const OUTLASTS = 7.5
+/** Characters that are weighed: what these withstand, all of them do, and the effort grows with their square. */
+const WEIGHED = 32
+
+let zxcvbn: Promise<ZxcvbnFactory> | null = null
+
+/** Its dictionaries take some MB: they are read when somebody first chooses a password. */
+async function openZxcvbn(): Promise<ZxcvbnFactory> {
+  const [core, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ])
+  return new core.ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    l33tMaxSubstitutions: 20,
+  })
+}
+
 /** Would a guesser try it among the first? `personal` are the mail address and the names of the person. */
-export function isCommonPassword(password: string, personal: string[]): boolean {
+export async function isCommonPassword(password: string, personal: string[]): Promise<boolean> {
+  if (isListed(password, personal)) return true
+  zxcvbn ??= openZxcvbn()
+  const own = personal.flatMap((value) => [value, ...value.split(/[@.\s]/)]).filter((value) => value.length > 2)
+  const { guessesLog10 } = (await zxcvbn).check(password.slice(0, WEIGHED), own)
+  return guessesLog10 < OUTLASTS
+}
+
+/** Stands in a list, also with a few digits and marks around it. */
+function isListed(password: string, personal: string[]): boolean {
   const plain = password.toLowerCase()
   const own = personal.flatMap((value) => [value.toLowerCase(), value.toLowerCase().split('@')[0] ?? ''])
   const isKnown = (core: string) => COMMON.has(core) || (core.length > 2 && own.includes(core))

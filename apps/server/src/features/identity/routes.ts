@@ -4,10 +4,11 @@ import { asUser, type IdentityService } from './service.ts'
 
 export const identityRoutes = (
   identity: IdentityService,
-): Pick<Handlers<Api>, 'register' | 'login' | 'logout' | 'currentUser'> => ({
+): Pick<Handlers<Api>, 'register' | 'login' | 'beginGuest' | 'logout' | 'currentUser'> => ({
   register: async ({ body }, { request, reply }) => asUser(await identity.register(body, request, reply)),
   login: async ({ body }, { request, reply }) =>
     asUser(await identity.login(body.email, body.password, request, reply)),
+  beginGuest: () => ({ ok: true }),
   logout: async (_input, { request, reply }) => {
     await identity.logout(request, reply)
     return { ok: true }

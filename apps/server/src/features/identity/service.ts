@@ -2,10 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, GuestCaller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
+import { addressKey, placeOf } from '../../platform/rate-limit.ts'
 import type { Cookies } from './cookies.ts'
 import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts'
 import type { IdentityStore, UserRow } from './store.ts'
-import { throttled } from './throttle.ts'
+import { slowed, throttled } from './throttle.ts'
 import type { ThrottleStore } from './throttle-store.ts'
 import { looksLikeToken, newToken, tokenHash } from './tokens.ts'
 
@@ -93,46 +94,67 @@ function browsers(store: IdentityStore, cookies: Cookies) {
   return { findGuest, userOf, handOut, enter, claimGuests }
 }
 
-export function identityService(store: IdentityStore, throttle: ThrottleStore, cookies: Cookies): IdentityService {
+/** Guests that may begin at one address in a day: a school sits behind one. */
+const GUESTS_A_DAY = 100
+/** Known addresses of which sign-ups from one place are told in a quarter of an hour. */
+const TAKEN_TOLD = 10
+
+export interface IdentityParts {
+  store: IdentityStore
+  throttle: ThrottleStore
+  cookies: Cookies
+  /** Whether guests of one address are counted. */
+  limited: boolean
+}
+
+export function identityService({ store, throttle, cookies, limited }: IdentityParts): IdentityService {
   const { findGuest, userOf, handOut, enter, claimGuests } = browsers(store, cookies)
 
   return {
     async recognise(request) {
       const user = await userOf(request)
-      if (user) return { kind: 'user', ownerId: user.id, user: asUser(user) }
+      if (user) return { kind: 'user', ownerId: user.id, place: placeOf(request.ip), user: asUser(user) }
       const guest = await findGuest(request)
-      return guest && { kind: 'guest', ownerId: guest.ownerId }
+      return guest && { kind: 'guest', ownerId: guest.ownerId, place: placeOf(request.ip) }
     },
 
     async identify(request, reply) {
       const user = await userOf(request)
-      if (user) return { kind: 'user', ownerId: user.id, user: asUser(user) }
+      if (user) return { kind: 'user', ownerId: user.id, place: placeOf(request.ip), user: asUser(user) }
       const guest = await findGuest(request)
       if (!guest) return null
       if (request.headers[GUEST_HEADER] !== guest.token) reply.header(GUEST_HEADER, guest.token)
       else if (cookies.read(request, 'limner_guest') !== guest.token) cookies.write(reply, 'limner_guest', guest.token)
-      return { kind: 'guest', ownerId: guest.ownerId }
+      return { kind: 'guest', ownerId: guest.ownerId, place: placeOf(request.ip) }
     },
 
-    async createGuest(_request, reply) {
+    async createGuest(request, reply) {
       const token = newToken()
-      const ownerId = await store.createGuest(tokenHash(token))
+      const place = placeOf(request.ip)
+      if (limited && (await store.guestsOfDay(place)) >= GUESTS_A_DAY)
+        throw new HttpError('too-many-requests', 'Many guests have begun at your address today. Please sign up.', {
+          retryAfter: 3600,
+        })
+      const ownerId = await store.createGuest(tokenHash(token), place)
       handOut(reply, token)
-      return { kind: 'guest', ownerId }
+      return { kind: 'guest', ownerId, place }
     },
 
     async register({ password, ...person }, request, reply) {
-      if (isCommonPassword(password, [person.email, person.firstName, person.lastName]))
+      if (await isCommonPassword(password, [person.email, person.firstName, person.lastName]))
         throw new HttpError('unprocessable', 'This password is too easy to guess. Please choose another one.')
       const passwordHash = await hashPassword(password)
       const session = newToken()
-      const user = await store.transaction(async (query) => {
-        const row = await store.createUser(query, { ...person, passwordHash })
-        if (!row) throw new HttpError('conflict', 'There is already an account with this email address.')
-        await store.openSession(query, row.id, tokenHash(session), agentOf(request))
-        await claimGuests(query, request, row.id)
-        return row
-      })
+      const create = () =>
+        store.transaction(async (query) => {
+          const row = await store.createUser(query, { ...person, passwordHash })
+          if (!row) return null
+          await store.openSession(query, row.id, tokenHash(session), agentOf(request))
+          await claimGuests(query, request, row.id)
+          return row
+        })
+      const user = await slowed(throttle, `taken ${addressKey(request.ip)}`, TAKEN_TOLD, create)
+      if (!user) throw new HttpError('conflict', 'There is already an account with this email address.')
       await enter(user.id, request, reply, session)
       return user
     },

@@ -100,12 +100,21 @@ function usersIn(orm: Orm) {
 /** Visitors without an account. */
 function guestsIn(orm: Orm) {
   return {
-    createGuest: (tokenHash: Buffer): Promise<string> =>
+    createGuest: (tokenHash: Buffer, place: Buffer): Promise<string> =>
       orm.transaction(async (query) => {
         const { id } = oneRow(await query.insert(owners).values({}).returning())
-        await query.insert(guests).values({ id, tokenHash })
+        await query.insert(guests).values({ id, tokenHash, place })
         return id
       }),
+
+    /** How many began at a place in the last day. */
+    async guestsOfDay(place: Buffer): Promise<number> {
+      const [row] = await orm
+        .select({ count: sql<number>`count(*)::int` })
+        .from(guests)
+        .where(and(eq(guests.place, place), gt(guests.createdAt, sql`now() - interval '1 day'`)))
+      return row?.count ?? 0
+    },
 
     async findGuest(tokenHash: Buffer): Promise<string | null> {
       const [row] = await orm

@@ -13,6 +13,7 @@ const PER_ACCOUNT_AND_PLACE = 20
 const SIEGE = 100
 const PER_PLACE_UNDER_SIEGE = 3
 const PER_ADDRESS = 100
+const MOST_PER_ADDRESS = 400
 
 const subject = (...parts: string[]) => crypto.createHash('sha256').update(parts.join('\n')).digest()
 
@@ -52,12 +53,38 @@ function subjectsOf({ email, address, device }: Attempt): Subjects {
 function limitsOf({ place, others }: Subjects, failuresOf: (subject: Buffer) => number): Limit[] {
   if (!others) return [{ subject: place, most: PER_ACCOUNT_AND_PLACE }]
   const besieged = failuresOf(others.account) > SIEGE
+  // Whoever shares an address with a guesser still has a few attempts at their own account.
+  const shared = failuresOf(others.address) > PER_ADDRESS
   return [
-    { subject: place, most: PER_ACCOUNT_AND_PLACE },
+    { subject: place, most: shared ? PER_PLACE_UNDER_SIEGE : PER_ACCOUNT_AND_PLACE },
     { subject: others.network, most: besieged ? PER_PLACE_UNDER_SIEGE : null },
-    { subject: others.address, most: PER_ADDRESS },
+    { subject: others.address, most: MOST_PER_ADDRESS },
   ]
 }
+
+/** Does the work unless it failed too often for this subject (then throws 429); counts it when it answers null. */
+export async function slowed<T>(
+  store: ThrottleStore,
+  name: string,
+  most: number,
+  work: () => Promise<T | null>,
+): Promise<T | null> {
+  const one = subject(name)
+  const recorded = await store.record([one])
+  const [tally] = await store.tally([one])
+  if (tally && tally.failures > most) {
+    await store.forget(recorded)
+    throw tooMany(tally)
+  }
+  const done = await work()
+  if (done !== null) await store.forget(recorded)
+  return done
+}
+
+const tooMany = ({ oldest }: Tally) =>
+  new HttpError('too-many-requests', 'Too many failed attempts. Please wait a few minutes and try again.', {
+    retryAfter: Math.max(1, WINDOW_MINUTES * 60 - oldest),
+  })
 
 /** Runs `check` unless there were too many failures (then throws 429); counts it when it answers false. */
 export async function throttled(
@@ -74,9 +101,7 @@ export async function throttled(
     const tally = tallyOf(limited)
     if (!tally || most === null || tally.failures <= most) continue
     await store.forget(recorded)
-    throw new HttpError('too-many-requests', 'Too many failed attempts. Please wait a few minutes and try again.', {
-      retryAfter: Math.max(1, WINDOW_MINUTES * 60 - tally.oldest),
-    })
+    throw tooMany(tally)
   }
   const passed = await check()
   if (passed) {

@@ -22,6 +22,10 @@ function keyOf(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 }
 
+/** Whether a request carries something that is meant as a key. */
+const carriesKey = ({ headers }: FastifyRequest): boolean =>
+  headers['x-api-key'] !== undefined || /^Bearer\b/i.test(headers.authorization ?? '')
+
 export function keyService(store: KeyStore) {
   return {
     async create(name: string, scopes: Scope[]): Promise<NewKey> {
@@ -31,6 +35,14 @@ export function keyService(store: KeyStore) {
     },
     page: (paging: Paging): Promise<KeyRow[]> => store.page(paging),
     revoke: (id: string): Promise<boolean> => store.revoke(id),
+
+    /** Throws 401 for a request with a key that is none: nobody is to take it for one that counts. */
+    async requireGenuine(request: FastifyRequest): Promise<void> {
+      if (!carriesKey(request)) return
+      const key = keyOf(request)
+      if (!key || !KEY.test(key) || !(await store.use(tokenHash(key))))
+        throw new HttpError('unauthorized', 'This API key is not valid. Leave it out, or use one that is.')
+    },
 
     /** Whose key a request carries. Throws 401 without one that counts, 403 for one of another scope. */
     async authenticate(request: FastifyRequest, scope: Scope): Promise<string> {

@@ -9,8 +9,9 @@ import { type Caller, type FindOwnership, requireAccess } from '../../platform/m
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignStore } from '../designs/store.ts'
 import type { StorageService } from '../storage/service.ts'
-import { type Quota, spent } from './quota.ts'
-import type { NewPrediction, PredictionRow, PredictionStore } from './store.ts'
+import { countedOf, type Quota, spent } from './quota.ts'
+import type { Limit } from './quota-store.ts'
+import type { NewPrediction, PredictionRow, PredictionStore, Room } from './store.ts'
 
 export interface GenerationInput {
   prompt: string
@@ -31,6 +32,10 @@ export interface GenerationInput {
 export type Place = Pick<NewPrediction, 'projectId' | 'guestProjectId' | 'begins'>
 type Asked = Place & { ownerId: string; request: PredictionRequest }
 
+/** Of what may wait, the share of one owner, and of one address; never fewer than a few. */
+const SHARES = { mine: 0.2, near: 0.6 }
+const FEW = 6
+
 export interface CreationParts {
   store: PredictionStore
   designStore: DesignStore
@@ -38,6 +43,8 @@ export interface CreationParts {
   uploads: UploadService
   jobs: { counts(): Promise<{ waiting: number }> }
   maxWaiting: number
+  /** Whether one owner or address may have no more than its share waiting. */
+  limited: boolean
   storage: Pick<StorageService, 'requireBytes'>
   quota: Quota
   /** The seed of the next generation with these words. */
@@ -92,6 +99,11 @@ async function readPlace(
   return { projectId: moved || null, guestProjectId: null, ...(!moved && { begins: titleFrom(request.prompt) }) }
 }
 
+function roomOf({ maxWaiting, limited }: CreationParts): Room | null {
+  const most = (share: number) => Math.max(FEW, Math.floor(maxWaiting * share))
+  return limited ? { mine: most(SHARES.mine), near: most(SHARES.near) } : null
+}
+
 async function requireRoom({ jobs, maxWaiting }: CreationParts): Promise<void> {
   const { waiting } = await jobs.counts()
   if (waiting >= maxWaiting)
@@ -101,9 +113,10 @@ async function requireRoom({ jobs, maxWaiting }: CreationParts): Promise<void> {
 }
 
 /** The limit that it counts against; null: none. Throws 402 where the month is used up. */
-async function limitFor({ quota, asksForNew }: CreationParts, asked: Asked): Promise<number | null> {
+async function limitFor({ quota, asksForNew }: CreationParts, asked: Asked, caller: Caller): Promise<Limit | null> {
   if (quota.limit === null || asked.request.parentDesignId) return null
-  if ((await quota.used(asked.ownerId)) < quota.limit) return quota.limit
+  const counted = countedOf(caller)
+  if ((await quota.used(counted)) < quota.limit) return { ...counted, most: quota.limit }
   if (!(await asksForNew(asked))) return null
   throw spent(quota.limit, new Date())
 }
@@ -133,14 +146,19 @@ export async function createPrediction(
   const place = await readPlace(parts, input, request, caller)
   const models = await parts.chosenModels(input.models, place, caller)
   if (models) request.models = models
-  const limit = await limitFor(parts, { ...place, ownerId, request })
+  const limit = await limitFor(parts, { ...place, ownerId, request }, caller)
   const [image] = input.image_input ?? []
   // An edit sends the picture of its parent along: that is no upload.
   if (image && !(request.parentDesignId && readMediaUrl(image)))
     request.pictureId = (await uploads.adopt(image, { ownerId, projectId: place.projectId })).id
   const seed = parts.seedFor(request.prompt)
-  const row = await store.add({ ownerId, ...place, request, seed, idempotencyKey: key, requestHash }, limit)
-  if (row === 'spent') throw spent(limit ?? 0, new Date())
+  const asked = { ownerId, ...place, place: caller.place, request, seed, idempotencyKey: key, requestHash }
+  const row = await store.add(asked, limit, roomOf(parts))
+  if (row === 'crowded')
+    throw new HttpError('too-many-requests', 'Several of your designs are being made. Please wait for them first.', {
+      retryAfter: 5,
+    })
+  if (row === 'spent') throw spent(limit?.most ?? 0, new Date())
   if (row) return row
   const twin = await store.findByKey(ownerId, key as string)
   if (!twin) throw new HttpError('conflict', 'This request is being moved to an account. Please try again.')

@@ -1,30 +1,45 @@
 /** How many new designs somebody has asked for in this month, by the calendar of UTC. */
-import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { countedGenerations, owners } from '../../db/schema.ts'
 
 const monthBegins = sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`
 
-async function used(query: Queryable, ownerId: string): Promise<number> {
+/** Whose designs are counted. */
+export interface Counted {
+  ownerId: string
+  /** Where a guest asks: whoever leaves the token out is another guest, at the same place. Null: an account. */
+  place: Buffer | null
+}
+export interface Limit extends Counted {
+  most: number
+}
+
+async function used(query: Queryable, { ownerId, place }: Counted): Promise<number> {
+  const { ownerId: owner, place: there, createdAt } = countedGenerations
   const [row] = await query
     .select({ count: sql<number>`count(*)::int` })
     .from(countedGenerations)
-    .where(and(eq(countedGenerations.ownerId, ownerId), gte(countedGenerations.createdAt, monthBegins)))
+    .where(and(place ? or(eq(owner, ownerId), eq(there, place)) : eq(owner, ownerId), gte(createdAt, monthBegins)))
   return row?.count ?? 0
 }
 
-/** Is there one left? Those who ask at once take turns: nobody else counts until the transaction ends. */
-export async function isOneLeft(query: Queryable, ownerId: string, limit: number): Promise<boolean> {
+/**
+ * Is there one left? Those who ask at once take turns: nobody else of this owner counts until the transaction ends; those
+ * of one place take turns before (`store.add`).
+ */
+export async function isOneLeft(query: Queryable, { most, ...counted }: Limit): Promise<boolean> {
+  const { ownerId } = counted
   await query.select({ id: owners.id }).from(owners).where(eq(owners.id, ownerId)).for('no key update')
-  return (await used(query, ownerId)) < limit
+  return (await used(query, counted)) < most
 }
 
-export async function countGeneration(query: Queryable, { id, ownerId }: { id: string; ownerId: string }) {
-  await query.insert(countedGenerations).values({ predictionId: id, ownerId })
+export async function countGeneration(query: Queryable, predictionId: string, { ownerId, place }: Counted) {
+  await query.insert(countedGenerations).values({ predictionId, ownerId, place })
 }
 
 export const quotaStore = (orm: Orm) => ({
-  used: (ownerId: string): Promise<number> => used(orm, ownerId),
+  used: (counted: Counted): Promise<number> => used(orm, counted),
 
   /** What counts in no month any more. */
   async tidy(): Promise<void> {

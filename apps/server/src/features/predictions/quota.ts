@@ -1,6 +1,8 @@
 /** The limit on new designs in a month, where one is set. */
+
+import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
-import type { QuotaStore } from './quota-store.ts'
+import type { Counted, QuotaStore } from './quota-store.ts'
 
 /** The first moment of the next month, by the calendar of UTC. */
 export const resetOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
@@ -15,13 +17,19 @@ export function spent(limit: number, now: Date): HttpError {
   )
 }
 
+/** A person's designs are their own, a guest's also those of everybody at that address. */
+export const countedOf = ({ kind, ownerId, place }: Caller): Counted => ({
+  ownerId,
+  place: kind === 'guest' ? place : null,
+})
+
 export interface Quota {
   /** Null: none is set. */
   limit: number | null
-  used(ownerId: string): Promise<number>
+  used(counted: Counted): Promise<number>
 }
 
 export const openQuota = (store: QuotaStore, limit: number | null): Quota => ({
   limit,
-  used: (ownerId) => (limit === null ? Promise.resolve(0) : store.used(ownerId)),
+  used: (counted) => (limit === null ? Promise.resolve(0) : store.used(counted)),
 })

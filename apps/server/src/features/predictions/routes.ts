@@ -51,7 +51,7 @@ export const predictionRoutes = (
     reply.header('server-timing', serverTiming(timings))
     return prediction
   },
-  getQuota: (_input, { caller }) => predictions.readQuota(caller.ownerId),
+  getQuota: (_input, { caller }) => predictions.readQuota(caller),
   stopGeneration: ({ body }, { caller }) => predictions.stop(body.key, caller.ownerId),
   operateDesign: async ({ params, body }, { caller, request, signal }) => {
     const operations = body.operations as DirectOperation[]

@@ -7,7 +7,7 @@ import { HttpError } from '../../platform/problem.ts'
 import { type CreationParts, createPrediction, type GenerationInput } from './create.ts'
 import { newsOf } from './news.ts'
 import { type PresenterParts, predictionPresenter } from './present.ts'
-import { resetOf } from './quota.ts'
+import { countedOf, resetOf } from './quota.ts'
 import type { PredictionRow } from './store.ts'
 
 export interface PredictionParts extends CreationParts, PresenterParts {
@@ -71,9 +71,9 @@ export function predictionService(parts: PredictionParts) {
     get: async (id: string): Promise<Prediction> => present(await load(id)),
 
     /** What may still be asked for in this month. */
-    readQuota: async (ownerId: string) => ({
+    readQuota: async (caller: Caller) => ({
       limit: quota.limit,
-      used: await quota.used(ownerId),
+      used: await quota.used(countedOf(caller)),
       resetsAt: resetOf(new Date()).toISOString(),
     }),
 

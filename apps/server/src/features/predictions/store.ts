@@ -1,16 +1,22 @@
 /** Predictions in the database, as the API asks for them. What drives them is in jobs/. */
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { CHANNELS } from '../../db/news.ts'
 import type { Queue } from '../../db/queue.ts'
 import { oneRow } from '../../db/rows.ts'
 import { media, predictions, projects } from '../../db/schema.ts'
-import { countGeneration, isOneLeft } from './quota-store.ts'
+import { countGeneration, isOneLeft, type Limit } from './quota-store.ts'
 
 export type PredictionRow = typeof predictions.$inferSelect
+/** Generations that have not ended, of one owner and of one place. */
+export interface Room {
+  mine: number
+  near: number
+}
+
 export type NewPrediction = Pick<
   PredictionRow,
-  'ownerId' | 'projectId' | 'guestProjectId' | 'request' | 'seed' | 'idempotencyKey' | 'requestHash'
+  'ownerId' | 'projectId' | 'guestProjectId' | 'request' | 'seed' | 'idempotencyKey' | 'requestHash' | 'place'
 > & {
   /** The title of the project that it begins. */
   begins?: string
@@ -51,18 +57,27 @@ export function predictionStore(orm: Orm, queue: Pick<Queue, 'add' | 'cancel'>) 
     /**
      * Null: there is one with this key already. 'spent': its owner has had all designs of this month.
      * @param limit of new designs in a month; null: it is not counted
+     * @param room what may wait; 'crowded': there is none left
      */
-    add: ({ begins, ...prediction }: NewPrediction, limit: number | null): Promise<PredictionRow | 'spent' | null> =>
+    add: (
+      { begins, ...prediction }: NewPrediction,
+      limit: Limit | null,
+      room: Room | null,
+    ): Promise<PredictionRow | 'spent' | 'crowded' | null> =>
       orm.transaction(async (query) => {
-        if (limit !== null && !(await isOneLeft(query, prediction.ownerId, limit))) return 'spent'
+        await query.execute(sql`select pg_advisory_xact_lock(${prediction.place?.readInt32LE(0) ?? 0})`)
+        const { mine, near } = await openOf(query, prediction)
+        if (room && (mine >= room.mine || near >= room.near)) return 'crowded'
+        if (limit !== null && !(await isOneLeft(query, limit))) return 'spent'
         const [row] = await query
           .insert(predictions)
           .values(prediction)
           .onConflictDoNothing({ target: [predictions.ownerId, predictions.idempotencyKey] })
           .returning()
         if (!row) return null
-        await queue.add(query, row)
-        if (limit !== null) await countGeneration(query, row)
+        // Those who have much waiting let others pass; strangers may share an address.
+        await queue.add(query, row, Math.max(mine, Math.floor(near / 4)))
+        if (limit !== null) await countGeneration(query, row.id, limit)
         return begins === undefined ? row : begin(query, row, begins)
       }),
 
@@ -84,6 +99,18 @@ export function predictionStore(orm: Orm, queue: Pick<Queue, 'add' | 'cancel'>) 
   }
 }
 export type PredictionStore = ReturnType<typeof predictionStore>
+
+/** How much of an owner and of a place has not ended. */
+async function openOf(query: Queryable, { ownerId, place }: Pick<PredictionRow, 'ownerId' | 'place'>): Promise<Room> {
+  const [row] = await query
+    .select({
+      mine: sql<number>`count(*) filter (where ${predictions.ownerId} = ${ownerId})::int`,
+      near: sql<number>`count(*) filter (where ${predictions.place} = ${place})::int`,
+    })
+    .from(predictions)
+    .where(inArray(predictions.state, ['starting', 'processing']))
+  return row ?? { mine: 0, near: 0 }
+}
 
 /** Gives a prediction a project of its own, and its picture with it. */
 async function begin(query: Queryable, { id, ownerId, request }: PredictionRow, title: string): Promise<PredictionRow> {

@@ -5,6 +5,9 @@ import type { StorageStore, Usage } from './store.ts'
 
 const MB = 1_000_000
 
+/** Guests of one address may keep this many times what one may, in a day. */
+const GUESTS_TOGETHER = 3
+
 /** Nobody works on more; a list of them is read whole. */
 const PROJECTS = 1_000
 
@@ -25,6 +28,8 @@ export function storageService(store: StorageStore, limits: StorageLimits) {
   async function requireBytes(ownerId: string, bytes: number): Promise<void> {
     const { usage, allowance } = await load(ownerId)
     if (usage.bytes + bytes > allowance.megabytes * MB) throw refusal(`${allowance.megabytes} MB are used`, usage)
+    if (usage.near + bytes > GUESTS_TOGETHER * allowance.megabytes * MB)
+      throw refusal('guests at your address have used it up today', usage)
   }
 
   return {

@@ -1,7 +1,7 @@
 /** Work that would never end: it is ended, nobody else waits for it, and health tells of it. */
 import { expect, test, vi } from 'vitest'
-import { newDatabase, newDirectory, Person, query, startServerForTest } from './harness.ts'
-import { ask, startProcess } from './processes.ts'
+import { newDatabase, newDirectory, Person, query, startServerForTest } from '../harness.ts'
+import { ask, startProcess } from '../processes.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

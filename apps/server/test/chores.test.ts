@@ -28,7 +28,7 @@ test('ended sessions and guests of yesterday who made nothing are cleared away; 
   expect((await ada.get('/api/user')).statusCode).toBe(401)
   await identityStore(database.orm).tidy(90)
   const tokens = [idle, busy, fresh].map((person) => person.guestToken)
-  for (const person of [idle, busy, fresh]) await person.get('/api/projects')
+  for (const person of [idle, busy, fresh]) await person.post('/api/guest')
   expect([idle, busy, fresh].map((person, i) => person.guestToken === tokens[i])).toEqual([false, true, true])
   expect(await query(server.databaseUrl, 'select * from sessions')).toEqual([])
   expect(await query(server.databaseUrl, 'select email from users')).toHaveLength(1)

@@ -30,7 +30,7 @@ test('shows what is published and has designs, the newest first', async () => {
   const stranger = new Person(server.app)
   const page = await gallery(stranger)
   expect(page).toMatchObject({ titles: ['100% Wool', 'Harbor'], total: 2, totalPages: 1 })
-  expect(stranger.guestToken).toBeDefined()
+  expect(stranger.guestToken).toBeUndefined()
   const [project] = page.projects as GalleryProject[]
   expect(project).toMatchObject({ designCount: 4, isOwner: false })
   expect(project?.previewDesigns).toHaveLength(4)

@@ -31,6 +31,14 @@ export function fitOfShape(layout: Sized, format: Format): number {
   return Math.min(1, Math.max(0, 1 - (apart(layout, freeOf(format)) - near) / (far - near)))
 }
 
+/** How much larger words may be than the fit to a format makes them: it goes by the side that has less room. */
+export function growthOf(layout: Sized, format: Format): number {
+  const { width, height } = freeOf(format)
+  if (height === 'auto') return 1
+  const [across, down] = [width / layout.width, height / layout.height]
+  return Math.sqrt(across * down) / Math.min(across, down)
+}
+
 /** The layout of a sheet that suits a brief's format. @throws RangeError where the sheet has none */
 export function layoutOf(sheet: Sheet, { format }: Pick<Brief, 'format'>): Layout {
   const layout = layoutFor(sheet, freeOf(format))

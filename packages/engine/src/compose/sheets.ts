@@ -1,10 +1,12 @@
 /** Sheets of the collection among the candidates: each is an archetype with words, colours and letters of its own. */
 import { present } from '../base/items.ts'
 import { hash } from '../base/random.ts'
+import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
 import { dressed } from '../collection/dress.ts'
 import type { Found } from '../collection/find.ts'
 import { setSheet, spoken } from '../collection/set.ts'
+import { growthOf, layoutOf } from '../collection/shape.ts'
 import { collection, type Entry } from '../collection/store.ts'
 import { wishFor } from '../direction/wish.ts'
 import type { Archetype } from '../kinds/types.ts'
@@ -39,6 +41,13 @@ function archetypeOf(
 
 /** How large the words are, where those of the sheet find no room: the first at which nothing collides. */
 const SIZES = [1, 0.84, 0.7] as const
+/** In a format of other proportions words are set larger, where they find room: from this factor on, times this. */
+const [GROWS, GROWN] = [1.06, 1.12]
+
+function sizesOf(entry: Entry, brief: Brief): readonly number[] {
+  const growth = growthOf(layoutOf(entry.sheet(), brief), brief.format)
+  return growth < GROWS ? SIZES : [growth * GROWN, ...SIZES]
+}
 
 /** A draft of a sheet. @param turn how many were made of it before: they are in other colours */
 export function sheetDraft(entry: Entry, request: ComposeRequest, place: number, turn = 0): Draft {
@@ -55,7 +64,7 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
   const faultsOf = (draft: Draft) =>
     draft.faults.length + contrastOf(draft, workshop, images).length + (collides(draft, workshop, images) ? 1 : 0)
   let best: { draft: Draft; faults: number } | undefined
-  for (const by of SIZES) {
+  for (const by of sizesOf(entry, own)) {
     const draft = made(by)
     const faults = faultsOf(draft)
     if (faults === 0) return draft

@@ -1,0 +1,54 @@
+/** What every sheet of the collection keeps: it can be read, says all that is given, and holds the words that most prompts have. */
+import { beforeAll, expect, test } from 'vitest'
+import { hash } from '../base/random.ts'
+import { FORMATS, sampleBriefs } from '../collection/samples.fixture.ts'
+import { collection, type Entry } from '../collection/store.ts'
+import { trySheet } from './try-sheet.ts'
+import { openWorkshop, type Workshop } from './workshop.ts'
+
+/** So many sheets are set with words: the collection grows, the time of a test does not. */
+const SAMPLE = 24
+const USUAL = ['only a name', 'an occasion and three facts', 'an offer with a call']
+/** Of what is usual, so much may miss a gate: then another concept is shown. */
+const MISSED = 0.15
+
+let workshop: Workshop
+beforeAll(() => {
+  workshop = openWorkshop()
+})
+
+const drawn = [...collection()].sort((a, b) => hash(a.name) - hash(b.name)).slice(0, SAMPLE)
+const formatsOf = ({ layouts }: Entry) =>
+  Object.entries(FORMATS).flatMap(([shape, format]) => (layouts.some((layout) => layout.for === shape) ? [format] : []))
+
+test('the names of sheets are their own', () => {
+  const names = collection().map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('every sheet can be read and has a place for facts in each layout', () => {
+  for (const entry of collection()) {
+    expect(entry.sheet().layouts.length, entry.name).toBeGreaterThan(0)
+    for (const { slots } of entry.layouts) expect(slots, entry.name).toContain('details')
+  }
+})
+
+test('sheets with usual words pass all gates, and nothing given is missing', () => {
+  let [tried, missed] = [0, 0]
+  const told: string[] = []
+  for (const entry of drawn)
+    for (const format of formatsOf(entry)) {
+      const [name] = USUAL.slice((hash(entry.name) + tried) % USUAL.length)
+      const brief = sampleBriefs(entry.head, format).find((one) => one.name === name)?.brief
+      if (!brief) throw new Error(`No sample is called ${name}`)
+      const { faults } = trySheet(entry, brief, { workshop, images: new Map() })
+      tried++
+      if (faults.length > 0) missed++
+      told.push(...faults.map((fault) => `${entry.name} · ${format.name} · ${name}: ${fault}`))
+      expect(
+        faults.filter((fault) => fault.includes('missing')),
+        entry.name,
+      ).toEqual([])
+    }
+  expect(missed / tried, told.join('\n')).toBeLessThanOrEqual(MISSED)
+}, 120_000)

@@ -1,0 +1,82 @@
+/** Designs of sheets in use: made of a prompt, the same again, changed by words, composed anew in another format. */
+import { beforeAll, expect, test } from 'vitest'
+import type { Design } from '../design/types.ts'
+import { places } from '../scene/walk.ts'
+import { openEngine } from './engine.ts'
+import type { Engine, RevisionResult } from './types.ts'
+
+const PROMPT = 'Poster for the coffee shop Bean & Board: 20% off every latte on Mondays, 12 Mill Lane, call 555 0142'
+let engine: Engine
+let designs: Design[]
+let design: Design
+
+beforeAll(async () => {
+  engine = await openEngine()
+  designs = (await engine.design({ prompt: PROMPT, seed: 4 })).concepts.map((concept) => concept.design)
+  design = designs.find(({ archetype }) => isSheet(archetype)) as Design
+}, 60_000)
+
+const isSheet = (archetype: string) => archetype.startsWith('sheet:')
+const texts = (of: Design) => [...places(of.scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
+const words = (of: Design) =>
+  texts(of)
+    .map(({ text }) => text)
+    .join('\n')
+function changed(result: RevisionResult): Design {
+  if (result.status !== 'changed') throw new Error(JSON.stringify(result))
+  return result.concept.design
+}
+const revise = async (instruction: string) => changed(await engine.revise({ design, instruction, seed: 2 }))
+
+test('a prompt whose subject was thought of is answered by sheets, no two of them the same', () => {
+  const names = designs.map(({ archetype }) => archetype)
+  expect(names.filter(isSheet).length).toBeGreaterThanOrEqual(1)
+  expect(new Set(names.filter(isSheet)).size).toBe(names.filter(isSheet).length)
+})
+
+test('every given text stands once on each of them, marked as a fact', () => {
+  for (const one of designs.filter(({ archetype }) => isSheet(archetype)))
+    for (const { text, source } of one.brief.copy)
+      if (source === 'given') {
+        expect(words(one).split(text).length - 1, `${one.archetype}: ${text}`).toBe(1)
+        expect(
+          texts(one).some((node) => node.text.includes(text) && node.fact),
+          text,
+        ).toBe(true)
+      }
+})
+
+test('the same prompt and seed give the same scene', async () => {
+  const again = await engine.design({ prompt: PROMPT, seed: 4 })
+  expect(again.concepts.map((concept) => concept.design.scene)).toEqual(designs.map(({ scene }) => scene))
+}, 30_000)
+
+test('colours, words and parts are changed like those of any design', async () => {
+  const navy = await revise('make it navy and cream')
+  expect(navy.archetype).toBe(design.archetype)
+  expect(navy.scene.palette).not.toEqual(design.scene.palette)
+  expect(words(await revise('change the headline to "Steam and stories"'))).toContain('Steam and stories')
+  const silent = await revise('remove the phone number')
+  expect(words(silent)).not.toContain('555 0142')
+  expect(words(silent)).toContain('20% off')
+}, 30_000)
+
+test('in another format it is the same sheet in a layout for it, and still says everything', async () => {
+  const story = await revise('make it an Instagram story')
+  expect(story.scene.format.height).toBe(1920)
+  expect(story.archetype).toBe(design.archetype)
+  for (const { text, source } of design.brief.copy) if (source === 'given') expect(words(story)).toContain(text)
+}, 30_000)
+
+test('another layout is another one, in the same colours', async () => {
+  const other = await revise('another layout')
+  expect(other.archetype).not.toBe(design.archetype)
+  expect(other.scene.palette).toEqual(design.scene.palette)
+}, 30_000)
+
+test('it is exported and analysed', async () => {
+  const file = await engine.exportFile(design, 'Sheet', 'svg')
+  expect(Buffer.from(file.bytes).toString()).toContain('<svg')
+  expect(engine.component(design).code.length).toBeGreaterThan(500)
+  expect((await engine.analyse(design)).contrast.length).toBeGreaterThan(0)
+}, 30_000)

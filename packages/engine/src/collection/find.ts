@@ -132,6 +132,21 @@ const SHARED = new Set(
 )
 const strength = (tag: string): number => (SHARED.has(tag) ? 0.45 : 1)
 
+/** A picture of something else of the same sort: a cupcake for an ice cream parlour, by way of dessert. */
+const SIBLING = 0.5
+
+/** How well the nearest of a sheet's tags fits a noun. */
+function tagsFit(tags: readonly string[], noun: string): number {
+  const fits = tags.map((tag) => {
+    const fit = nounFit(tag, noun) * strength(tag)
+    const isBroader = fit < 1 && nounFit(noun, tag) < fit
+    const isAnother =
+      isBroader && tags.some((other) => other !== tag && nounFit(tag, other) > 0.5 && nounFit(other, noun) < 0.5)
+    return isAnother ? fit * SIBLING : fit
+  })
+  return Math.max(0, ...fits)
+}
+
 /** A day that is celebrated is part of what it is about: what a picture without it is worth. */
 const OTHER_DAY = 0.75
 
@@ -139,7 +154,7 @@ function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: Asked):
   const [first] = topics
   const occasion = brief.purpose?.occasion
   if (!first) return 0
-  const fitOf = (noun: string) => Math.max(0, ...entry.head.about.map((tag) => nounFit(tag, noun) * strength(tag)))
+  const fitOf = (noun: string) => tagsFit(entry.head.about, noun)
   // Two words that make one noun tell nothing more than the two.
   const loud = topics.filter(
     ({ noun, weight }) => weight >= first.weight * FAINT && !noun.includes(' ') && noun !== occasion,

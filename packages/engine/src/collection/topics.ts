@@ -78,13 +78,15 @@ const DESIGN_WORDS = new Set(
   ad ads advert advertisements request order sign-up header half full front back aspect purpose primary secondary main
   collection product item quality selection range variety choice experience opportunity service need idea feature focus emphasis highlight showcase
   set tip program programme celebration accessory encourage purchase special treat trend announcement general style excitement recipient organization silhouette
-  crate box bundle package pack suitability occasion taste quality freshness flavor flavour fast casual season holiday colon result head prize
+  combo visit shopping crate box bundle package pack suitability occasion taste quality freshness flavor flavour fast casual season holiday colon result head prize
   recipe blog episode vlog tutorial series channel expo deal fee equipment issue discussion benefit solution consultation assortment convenience
   affordability ease speed fiesta specialty handle frame cute easy healthy comfortable custom balanced
   profile planning schedule help kit essential image rustic enticing colour
   brand company business client team member community world life fun free new best great`.split(/\s+/),
 )
 const isSilent = (word: string) => DESIGN_WORDS.has(word) || isEmptyWord(word) || /\d/.test(word)
+/** A house, a meeting, an offer: what it is of stands before it. */
+const isHost = (word: string) => isSilent(word) || isSortWord(word)
 /** Meetings and offers that are called after what they are about, be it by a verb: 'bake sale', 'swap shop', 'craft night'. */
 const CALLED_AFTER = new Set(
   'sale shop store night club class party day fair workshop session group swap market fest festival'.split(' '),
@@ -119,7 +121,7 @@ function nounsAt({ token, weight: loud, next }: Spoken): [noun: string, weight: 
   const beside = next && isNoun(next) ? singular(next.lemma) : undefined
   if (beside === undefined) return isNoun(token) ? [[noun, weight]] : []
   // A house or a meeting is what the noun before it says.
-  const own = isSilent(beside) || isSortWord(beside) ? weight : weight * BESIDE
+  const own = isHost(beside) ? weight : weight * BESIDE
   if (isNoun(token))
     return [
       [noun, own],
@@ -186,7 +188,9 @@ function fromReading(
   const phrase = (words: string, weight: number) => {
     const all = tokens(words)
     all.forEach((noun, i) => {
-      if (!isSilent(noun) && !isSilentThere(noun)) add(noun, i === all.length - 1 ? weight : weight * BESIDE)
+      const next = all[i + 1]
+      const isHead = next === undefined || isHost(next)
+      if (!isSilent(noun) && !isSilentThere(noun)) add(noun, isHead ? weight : weight * BESIDE)
       if (i > 0 && !isSilent(all[i - 1] ?? '')) add(`${all[i - 1]} ${noun}`, weight)
     })
   }

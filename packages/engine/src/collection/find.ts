@@ -135,13 +135,13 @@ const strength = (tag: string): number => (SHARED.has(tag) ? 0.45 : 1)
 /** A picture of something else of the same sort: a cupcake for an ice cream parlour, by way of dessert. */
 const SIBLING = 0.5
 
-/** How well the nearest of a sheet's tags fits a noun. */
+/** How well the nearest of a sheet's tags fits a noun; what its picture is of stands first among them. */
 function tagsFit(tags: readonly string[], noun: string): number {
-  const fits = tags.map((tag) => {
+  const fits = tags.map((tag, place) => {
     const fit = nounFit(tag, noun) * strength(tag)
     const isBroader = fit < 1 && nounFit(noun, tag) < fit
     const isAnother =
-      isBroader && tags.some((other) => other !== tag && nounFit(tag, other) > 0.5 && nounFit(other, noun) < 0.5)
+      isBroader && tags.slice(0, place).some((other) => nounFit(tag, other) > 0.5 && nounFit(other, noun) < 0.5)
     return isAnother ? fit * SIBLING : fit
   })
   return Math.max(0, ...fits)

@@ -201,6 +201,9 @@ for (const [broad, narrow] of entriesOf(SORTS))
 /** What a step to a broader noun keeps of its worth: as said here, and as found in a dictionary, where a dish is a sort of restaurant. */
 const [SAID, FOUND] = [0.88, 0.6]
 
+/** Whether two words are known as one noun. */
+export const isOneNoun = (words: string): boolean => words.includes(' ') && (named.has(words) || sorts.has(words))
+
 /** Nouns that a noun is a sort of, one step up, each with how near it is. */
 export function broaderOf(noun: string): readonly (readonly [broad: string, near: number])[] {
   const own = sorts.get(noun)

@@ -10,7 +10,7 @@ import { isEmptyWord, isSortWord, singular, stems, tokens } from '../imagery/wor
 import { type Clause, readClauses } from '../language/clauses.ts'
 import { readTokens, type Token, type Words } from '../language/tokens.ts'
 import type { Role } from '../scene/types.ts'
-import { broaderOf, called } from './kin.ts'
+import { broaderOf, called, isOneNoun } from './kin.ts'
 
 export interface Topic {
   /** Singular and small; two words where they make one noun ('ice cream'). */
@@ -103,6 +103,8 @@ export function topicsOf(brief: Brief): Topic[] {
   const silent = silentRanges(brief, words.text)
   for (const one of spoken(words, silent)) for (const [noun, weight] of nounsAt(one)) add(noun, weight)
   fromReading(brief, silent, words.text, add)
+  // Ice cream is neither ice nor cream.
+  for (const noun of [...found.keys()]) if (isOneNoun(noun)) for (const part of noun.split(' ')) found.delete(part)
   return [...found].map(([noun, weight]) => ({ noun, weight })).sort((a, b) => b.weight - a.weight)
 }
 

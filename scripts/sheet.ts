@@ -3,10 +3,21 @@
  * paints a sheet with its own words and sample facts, and says what is wrong in it with line and column.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEngine } from '@limner/engine'
 import { openWorkshop } from '@limner/engine/instruments'
-import { layoutFor, lower, mended, parseSheet, sceneOf, type Words } from '@limner/engine/sheet'
+import {
+  layoutFor,
+  lower,
+  mended,
+  parseSheet,
+  sceneOf,
+  sheetInstructions,
+  sheetLanguagePage,
+  sheetSchema,
+  type Words,
+} from '@limner/engine/sheet'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,9 +30,21 @@ const { positionals, values } = parseArgs({
   },
 })
 const [command, file, out] = positionals
+
+/** What is told of the language. */
+const TOLD: Record<string, () => void> = {
+  docs: () => writeFileSync(path.resolve(import.meta.dirname, '../docs/sheet-language.md'), sheetLanguagePage()),
+  schema: () => console.log(JSON.stringify(sheetSchema(), null, 2)),
+  instructions: () => console.log(sheetInstructions()),
+}
+const tell = TOLD[command ?? '']
+if (tell) {
+  tell()
+  process.exit(0)
+}
 if (!file || (command !== 'check' && (command !== 'render' || !out))) {
   console.error(
-    'Usage: scripts/sheet.ts render FILE.sheet OUT.png [--layout NAME] [--size WxH] [--set slot=words]… [--empty]\n       scripts/sheet.ts check FILE.sheet',
+    'Usage: scripts/sheet.ts render FILE.sheet OUT.png [--layout NAME] [--size WxH] [--set slot=words]… [--empty] [--notes]\n       scripts/sheet.ts check FILE.sheet\n       scripts/sheet.ts docs | schema | instructions',
   )
   process.exit(2)
 }

@@ -1,14 +1,18 @@
 /** What a sheet may be at most, before anything of it is built or painted. */
-export const LIMITS = {
-  /** Of the text; most sheets have a quarter of it. */
-  characters: 65_536,
-  elements: 4000,
+export interface Limits {
+  /** Of the text. */
+  characters: number
+  elements: number
   /** Of elements in one another. */
-  depth: 40,
+  depth: number
   /** Of shapes in all drawings, when everything that is used by its id is put in its place. */
-  shapes: 6000,
-  /** Of path data of one drawing, when everything that is used is put in its place. */
-  data: 400_000,
-  /** Pixels of a side. */
-  side: 8000,
-} as const
+  shapes: number
+  /** Of path data in all drawings, counted likewise. */
+  data: number
+}
+
+/** Of sheets that anybody may have written; most have a quarter of these characters. */
+export const LIMITS: Limits = { characters: 65_536, elements: 4000, depth: 40, shapes: 3000, data: 250_000 }
+
+/** Of sheets that we printed ourselves: long sites, and figures of thousands of curves. */
+export const OWN_LIMITS: Limits = { characters: 8e6, elements: 60_000, depth: 80, shapes: 60_000, data: 8e6 }

@@ -5,29 +5,30 @@ import { Build } from './build/context.ts'
 import { formatOf, headOf, paletteOfPart, typographyOf } from './build/heads.ts'
 import { checked, Messages } from './grammar/check.ts'
 import { type Part, textOf, wordOf } from './grammar/part.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import type { ReadSheet } from './types.ts'
 import { readXml, type XmlElement } from './xml/tree.ts'
 
 /**
  * Reads a sheet. Never throws: what cannot be read is a fault, with its place and with what is allowed there; what is written
- * in another way than the language has it and was understood is a note.
+ * in another way than the language has it and was understood is a note. Nothing outside of it is ever asked for.
  */
-export function parseSheet(text: string): ReadSheet {
+export function parseSheet(text: string, limits: Limits = LIMITS): ReadSheet {
   const messages = new Messages()
   if (!/<(?:sheet|!DOCTYPE|[a-z])/i.test(text)) {
     messages.fault({ line: 1, column: 1 }, 'There is no <sheet> in the text')
     return { faults: messages.faults, notes: messages.notes }
   }
-  const { root, faults } = readXml(text)
+  const { root, faults } = readXml(text, limits)
   for (const fault of faults) messages.fault(fault, fault.message)
   const part = root && checked(root, undefined, messages)
-  const sheet = root && part && built(part, idsIn(root), messages)
+  const sheet = root && part && built(part, idsIn(root), messages, limits)
   return { ...(sheet && { sheet }), faults: messages.faults, notes: messages.notes }
 }
 
-function built(part: Part, ids: Set<string>, messages: Messages): ReadSheet['sheet'] {
+function built(part: Part, ids: Set<string>, messages: Messages, limits: Limits): ReadSheet['sheet'] {
   const kind = wordOf(part, 'kind', KIND_NAMES) ?? 'poster'
-  const build = new Build(messages, definedIn(part, messages), ids)
+  const build = new Build(messages, definedIn(part, messages), ids, limits)
   const typography = typographyOf(part, messages)
   const layouts = layoutsOf(part, { build, typography })
   const artboards = boardsOf(part, { build, typography })

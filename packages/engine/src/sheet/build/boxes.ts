@@ -20,7 +20,11 @@ export function boxPaint(
   if (written === 'currentColor') return faded('ink', alpha)
   if (typeof written === 'string' || !('url' in written)) return faded(written, alpha)
   const box = { x: 0, y: 0, width, height }
-  const paint = gradientPaint(build, part, written.url, alpha, { shape: box, matrix: IDENTITY, whole: [width, height] })
+  const paint = gradientPaint(build, part, written.url, alpha, {
+    shapeBox: () => box,
+    matrix: IDENTITY,
+    whole: [width, height],
+  })
   return paint && acrossBox(paint, width, height)
 }
 

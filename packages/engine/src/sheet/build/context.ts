@@ -1,28 +1,30 @@
 /** What every step of building a sheet knows. */
 import type { Messages } from '../grammar/check.ts'
 import type { Part } from '../grammar/part.ts'
-import { LIMITS } from '../limits.ts'
+import type { Limits } from '../limits.ts'
+import { Names } from './names.ts'
 
 export class Build {
   readonly messages: Messages
   /** What is defined, by its id. */
   readonly defined: ReadonlyMap<string, Part>
-  private readonly taken = new Set<string>()
+  /** Clip paths that are being built. */
+  readonly clipping = new Set<Part>()
+  private readonly limits: Limits
+  private readonly names: Names
   private shapes = 0
   private data = 0
 
-  constructor(messages: Messages, defined: ReadonlyMap<string, Part>, taken: Iterable<string>) {
+  constructor(messages: Messages, defined: ReadonlyMap<string, Part>, taken: Iterable<string>, limits: Limits) {
+    this.limits = limits
     this.messages = messages
     this.defined = defined
-    for (const id of taken) this.taken.add(id)
+    this.names = new Names(taken)
   }
 
   /** A name that nothing else has. */
   named(stem: string): string {
-    let id = stem
-    for (let number = 2; this.taken.has(id); number++) id = `${stem}-${number}`
-    this.taken.add(id)
-    return id
+    return this.names.own(stem)
   }
 
   /** What an href or url means. @returns nothing, and tells, where nothing of that id is defined */
@@ -36,16 +38,16 @@ export class Build {
   hasRoom(part: Part, data: string): boolean {
     this.shapes++
     this.data += data.length
-    if (this.shapes <= LIMITS.shapes && this.data <= LIMITS.data) return true
-    if (this.shapes === LIMITS.shapes + 1 || this.data - data.length <= LIMITS.data)
+    if (this.shapes <= this.limits.shapes && this.data <= this.limits.data) return true
+    if (this.shapes === this.limits.shapes + 1 || this.data - data.length <= this.limits.data)
       this.messages.fault(
         part,
-        `The drawings are too large: at most ${LIMITS.shapes} shapes and ${LIMITS.data} characters of path data, counting what is used by its id each time`,
+        `The drawings are too large: at most ${this.limits.shapes} shapes and ${this.limits.data} characters of path data, counting what is used by its id each time`,
       )
     return false
   }
 
   get isFull(): boolean {
-    return this.shapes > LIMITS.shapes || this.data > LIMITS.data
+    return this.shapes > this.limits.shapes || this.data > this.limits.data
   }
 }

@@ -16,7 +16,7 @@ interface Box {
 /** What a gradient is laid over. */
 export interface Over {
   /** The box of the shape, in its own space. */
-  shape: Box
+  shapeBox(): Box
   /** From that space to that of the whole. */
   matrix: Matrix
   /** The box of the whole, from its origin: what a scene's paint spans. */
@@ -41,9 +41,8 @@ export function gradientPaint(build: Build, part: Part, id: string, alpha: numbe
   }
   if (stops.length === 1) return first.alpha === undefined ? first.colour : { colour: first.colour, alpha: first.alpha }
   const own = readTransform(textOf(found, 'gradientTransform') ?? '') ?? IDENTITY
-  const { x, y, width, height } = over.shape
   const isInUser = textOf(found, 'gradientUnits') === 'userSpaceOnUse'
-  const onBox: Matrix = isInUser ? IDENTITY : [width || 1, 0, 0, height || 1, x, y]
+  const onBox = isInUser ? IDENTITY : unitOf(over.shapeBox())
   const matrix = multiplied(over.matrix, multiplied(onBox, own))
   const [w, h] = over.whole
   const n = (name: string, usual: number) => numberOf(found, name) ?? usual
@@ -61,6 +60,9 @@ export function gradientPaint(build: Build, part: Part, id: string, alpha: numbe
     line: [share(from[0] / w), share(from[1] / h), share(to[0] / w), share(to[1] / h)],
   }
 }
+
+/** From the unit square to a box. */
+const unitOf = ({ x, y, width, height }: Box): Matrix => [width || 1, 0, 0, height || 1, x, y]
 
 const share = (value: number) => Math.round(value * 1e5) / 1e5 + 0
 

@@ -2,7 +2,7 @@
 import { figureDrawing, hasFigure } from '../../imagery/figure-drawings.ts'
 import type { Frame, Picture } from '../../scene/types.ts'
 import { colour as colourType } from '../grammar/colours.ts'
-import { isSaid, numberOf, numbersOf, type Part, readAs, textOf } from '../grammar/part.ts'
+import { numberOf, numbersOf, type Part, readAs, textOf } from '../grammar/part.ts'
 import { radius as radiusType } from '../grammar/values.ts'
 import type { SheetFrame, SheetNode } from '../types.ts'
 import { bareDrawings } from './bare.ts'
@@ -26,7 +26,6 @@ export function frameNode(part: Part, room: Room, size = sizeOf(part)): SheetFra
     id: own.id ?? build.named(own.slot ?? 'frame'),
     ...boxLook(build, part, size ?? [1, 1]),
     ...(radius !== undefined && { radius }),
-    ...(isSaid(part, 'current') && { current: true as const }),
     children: childNodes(part, { build, typography: room.typography, ...(inner && { inner }) }),
     place: { line: part.line, column: part.column },
   }

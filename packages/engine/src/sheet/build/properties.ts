@@ -1,5 +1,7 @@
 /** Attributes that are properties of a node, set where their rows say. */
+
 import type { Part } from '../grammar/part.ts'
+import { flag } from '../grammar/values.ts'
 import type { Marks } from '../types.ts'
 
 type Bag = Record<string, unknown>
@@ -8,11 +10,11 @@ const isBag = (value: unknown): value is Bag => typeof value === 'object' && val
 /** The properties of a node that its attributes say, under the names that the scene has for them. */
 export function propertiesOf<T extends object>(part: Part): Partial<T> & Marks {
   const bag: Bag = {}
-  for (const { name, to } of part.element.attributes) {
+  for (const { name, to, type } of part.element.attributes) {
     const value = part.values.get(name)?.value
     if (to === undefined || value === undefined) continue
     // What is not so is not said.
-    if (value === false) continue
+    if ((value === false && type === flag) || (name === 'valign' && value === 'top')) continue
     const keys = to.split('.')
     let at = bag
     for (const key of keys.slice(0, -1)) {
@@ -25,8 +27,6 @@ export function propertiesOf<T extends object>(part: Part): Partial<T> & Marks {
   }
   if (part.values.get('absolute')?.value === true) bag.at ??= {}
   if (part.values.get('flow')?.value === true) bag.layout ??= {}
-  if (part.values.get('keep')?.value === true) bag.keep = true
-  if (part.values.get('current')?.value === true) bag.current = true
   // The rows of the table name the properties of this node and the types of their values.
   return bag as Partial<T> & Marks
 }

@@ -7,6 +7,7 @@ import { dataOf, movedPath } from '../drawing/path.ts'
 import { numberOf, type Part, textOf } from '../grammar/part.ts'
 import type { Build } from './context.ts'
 import { dataOfForm, segmentsOf } from './forms.ts'
+import { Names } from './names.ts'
 import { look, type Style, styleIn } from './style.ts'
 
 export interface Drawn {
@@ -34,7 +35,7 @@ class Drawer {
   readonly groups: ShapeGroup[] = []
   private readonly build: Build
   private readonly whole: readonly [number, number]
-  private readonly names = new Set<string>()
+  private readonly names = new Names()
   private uses = 0
 
   constructor(build: Build, whole: readonly [number, number]) {
@@ -64,20 +65,13 @@ class Drawer {
     const [id, opacity, clip] = [textOf(part, 'id'), numberOf(part, 'opacity'), this.clipOf(part, style)]
     if (id === undefined && (opacity === undefined || opacity >= 1) && !clip) return style
     const group: ShapeGroup = {
-      id: this.named(id ?? 'group'),
+      id: this.names.own(id ?? 'group'),
       ...(style.group !== undefined && { within: style.group }),
       ...(opacity !== undefined && opacity < 1 && { opacity }),
       ...(clip && { clip }),
     }
     this.groups.push(group)
     return { ...style, group: group.id }
-  }
-
-  private named(stem: string): string {
-    let id = stem
-    for (let number = 2; this.names.has(id); number++) id = `${stem}-${number}`
-    this.names.add(id)
-    return id
   }
 
   private used(part: Part, style: Style): void {
@@ -104,15 +98,15 @@ class Drawer {
     const isPlain = isIdentity(style.matrix)
     const data = isPlain ? d : dataOf(movedPath(segments, style.matrix))
     if (!this.build.hasRoom(part, data)) return
-    const over = { shape: boundsOf(d), matrix: style.matrix, whole: this.whole }
+    const over = { shapeBox: () => boundsOf(d), matrix: style.matrix, whole: this.whole }
     const [id, opacity] = [textOf(part, 'id'), numberOf(part, 'opacity')]
     let { group } = style
     if (clip) {
-      group = this.named(`${id ?? 'part'}-clip`)
+      group = this.names.own(`${id ?? 'part'}-clip`)
       this.groups.push({ id: group, ...(style.group !== undefined && { within: style.group }), clip })
     }
     const shape: Shape = {
-      ...(id !== undefined && { id: this.named(id) }),
+      ...(id !== undefined && { id: this.names.own(id) }),
       ...(group !== undefined && { group }),
       d: data,
       ...look(this.build, part, style, over),
@@ -135,7 +129,14 @@ class Drawer {
       this.build.messages.fault(part, `clip-path: '#${id}' is <${found.element.name}>: a <clipPath> is wanted`)
       return undefined
     }
-    return this.clipPath(found, style)
+    if (this.build.clipping.has(found)) {
+      this.build.messages.fault(part, `clip-path: '#${id}' is cut by itself`)
+      return undefined
+    }
+    this.build.clipping.add(found)
+    const clip = this.clipPath(found, style)
+    this.build.clipping.delete(found)
+    return clip
   }
 
   /** All that a clip path holds as one path. */

@@ -1,10 +1,10 @@
 /** <text> as a text of the scene. */
 import type { Text } from '../../scene/types.ts'
-import { BREAK } from '../grammar/check.ts'
 import { effect } from '../grammar/effects.ts'
-import { isSaid, numberOf, type Part, readAs, textOf, wordOf } from '../grammar/part.ts'
+import { numberOf, type Part, readAs, textOf } from '../grammar/part.ts'
 import { looseNumber } from '../grammar/values.ts'
 import type { SheetText } from '../types.ts'
+import { BREAK, joinedWords } from '../words.ts'
 import { boxPaint } from './boxes.ts'
 import { propertiesOf } from './properties.ts'
 import type { Room } from './room.ts'
@@ -30,28 +30,15 @@ export function textNode(part: Part, room: Room): SheetText {
     weight: own.weight ?? 400,
     size,
     fill: boxPaint(build, part, 'fill', sizeOf(part)) ?? 'ink',
-    ...(isSaid(part, 'italic') && { italic: true }),
-    ...(isSaid(part, 'trim') && { trim: true as const }),
-    ...(isSaid(part, 'fact') && { fact: true }),
-    ...valignOf(part),
   }
   return { ...base, ...fitOf(part, room, size), ...arcOf(part, room), ...effectOf(part, room) }
-}
-
-function valignOf(part: Part): Pick<Text, 'valign'> {
-  const valign = wordOf(part, 'valign', ['middle', 'bottom'])
-  return valign ? { valign } : {}
 }
 
 const sizeOf = (part: Part): readonly [number, number] => [numberOf(part, 'width') ?? 1, numberOf(part, 'height') ?? 1]
 
 function wordsOf(part: Part): string {
   if (textOf(part, 'xml:space') === 'preserve') return part.words.replaceAll(BREAK, '\n')
-  return part.words
-    .replace(/[ \t\n]+/g, ' ')
-    .split(BREAK)
-    .map((line) => line.replace(/^ | $/g, ''))
-    .join('\n')
+  return joinedWords(part.words)
 }
 
 /** A text that is placed as SVG places it, by a point on its baseline. */

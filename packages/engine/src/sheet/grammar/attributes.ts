@@ -7,7 +7,7 @@ import { CONTROL_SAYS, isControl } from './controls.ts'
 import { effect } from './effects.ts'
 import { ROLES } from './roles.ts'
 import { type Attribute, attribute } from './row.ts'
-import { free, insets, json, numbers, numeric, oneOf, radius, sizing, someOf, yesNo } from './values.ts'
+import { flag, free, insets, json, numbers, numeric, oneOf, radius, sizing, someOf, yesNo } from './values.ts'
 
 const pixels = numeric({ says: 'a number of pixels' })
 const length = numeric({ says: 'a number of pixels', min: 0 })
@@ -36,7 +36,7 @@ export const NODE: readonly Attribute[] = [
     { to: 'slot' },
   ),
   attribute('max', numeric({ says: 'characters', min: 1 }), 'Characters that still look right in it.', { to: 'max' }),
-  attribute('keep', yesNo, 'Keeps its proportions in another format.'),
+  attribute('keep', flag, 'Keeps its proportions in another format.', { to: 'keep' }),
   attribute('left', pixels, "From the parent's left edge: it is taken out of the flow.", { to: 'at.left' }),
   attribute('top', pixels, "From the parent's top edge.", { to: 'at.top' }),
   attribute('right', pixels, "From the parent's right edge.", { to: 'at.right' }),
@@ -136,7 +136,7 @@ export const FRAME: readonly Attribute[] = [
   ...BOX,
   attribute('element', oneOf(ELEMENTS), 'What it is in HTML.', { to: 'element', rare: true }),
   link,
-  attribute('current', yesNo, 'Of a link: it leads to where one is.', { rare: true }),
+  attribute('current', flag, 'Of a link: it leads to where one is.', { to: 'current', rare: true }),
 ]
 
 export const TEXT: readonly Attribute[] = [
@@ -181,8 +181,9 @@ export const TEXT: readonly Attribute[] = [
   ),
   attribute(
     'valign',
-    oneOf(['top', 'middle', 'bottom'], { center: 'middle', start: 'top', end: 'bottom' }),
+    oneOf(['middle', 'bottom', 'top'], { center: 'middle', start: 'top', end: 'bottom' }),
     'Where its lines lie in a box of a height of its own.',
+    { to: 'valign' },
   ),
   attribute(
     'line-height',
@@ -200,14 +201,14 @@ export const TEXT: readonly Attribute[] = [
     'A line under its letters, or through them.',
     { to: 'struck' },
   ),
-  attribute('trim', yesNo, "The box reaches from the capitals' top to the last baseline.", { rare: true }),
+  attribute('trim', flag, "The box reaches from the capitals' top to the last baseline.", { to: 'trim', rare: true }),
   attribute(
     'arc',
     free("'radius angle side'", 60),
     "On a circle about the middle of its box: radius, angle of its middle (0 is the top), 'outside' or 'inside'.",
   ),
   attribute('effect', effect, 'A treatment of its letters.'),
-  attribute('fact', yesNo, 'Its words came from a person: no one changes them.', { rare: true }),
+  attribute('fact', yesNo, 'Its words came from a person: no one changes them.', { to: 'fact', rare: true }),
   attribute('element', oneOf(WORDS), 'What it is in HTML.', { to: 'element', rare: true }),
   link,
   attribute('xml:space', oneOf(['preserve']), 'Spaces in it are kept as they are.', { rare: true }),

@@ -1,5 +1,6 @@
 /** Elements of XML held against the grammar: what is written otherwise is put right and noted, what has no meaning is a fault. */
 import type { Place, SheetFault, SheetNote } from '../types.ts'
+import { BREAK } from '../words.ts'
 import type { XmlAttribute, XmlElement } from '../xml/tree.ts'
 import { CALLED, ELEMENTS_CALLED, MEANT, PASSED_OVER } from './aliases.ts'
 import { converted } from './converted.ts'
@@ -173,6 +174,3 @@ function wordsIn({ children }: XmlElement): string {
     )
     .join('')
 }
-
-/** Stands for a new line until spaces are put together. */
-export const BREAK = '\u2028'

@@ -100,7 +100,7 @@ export const hexColour: ValueType<Hex> = {
     if ('fault' in found) return { fault: `'${text.slice(0, 40)}' is not a hex colour ('#1E1412')` }
     const { colour: value } = found.value
     if (!value.startsWith('#')) return { fault: `'${text}' names a role: a palette is made of hex colours` }
-    return { value: hexOf(value), ...(found.note && { note: found.note }) }
+    return { value: isSixDigits(value) ? value : hexOf(value), ...(found.note && { note: found.note }) }
   },
   write: (value) => value,
   schema: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$' },

@@ -155,7 +155,11 @@ export const ELEMENTS: readonly Element[] = [
     children: [],
   },
   { name: 'g', doc: 'Shapes that belong together: a part with a name.', attributes: LOOK, children: DRAWN },
-  shape('path', 'A shape by path data.', attribute('d', free('path data', 60_000), 'Path data.', { required: true })),
+  shape(
+    'path',
+    'A shape by path data.',
+    attribute('d', free('path data', 2_000_000), 'Path data.', { required: true }),
+  ),
   shape('rect', 'A rectangle.', ...measures('x', 'y', 'width', 'height', 'rx', 'ry')),
   shape('circle', 'A circle.', ...measures('cx', 'cy', 'r')),
   shape('ellipse', 'An ellipse.', ...measures('cx', 'cy', 'rx', 'ry')),

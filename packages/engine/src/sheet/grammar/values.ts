@@ -26,6 +26,9 @@ export function looseNumber(text: string): { value: number; unit: string } | und
   return found && Number.isFinite(value) ? { value, unit: (found[2] ?? '').toLowerCase() } : undefined
 }
 
+/** Every number as it is read again: the negative zero, too. */
+export const writeNumber = (value: number): string => (Object.is(value, -0) ? '-0' : String(value))
+
 interface Range {
   says?: string
   min?: number
@@ -56,7 +59,7 @@ export function numeric({
       if (found.unit === '' || isShare) return { value }
       return units.includes(found.unit) ? { value, note: `'${text}' is written ${value}` } : fault(text, limits)
     },
-    write: String,
+    write: writeNumber,
     schema: { type: 'number', ...(min > -1e6 && { minimum: min }), ...(max < 1e6 && { maximum: max }) },
   }
 }
@@ -137,6 +140,9 @@ export const yesNo: ValueType<boolean> = {
   write: String,
   schema: { type: 'boolean' },
 }
+
+/** What is either so or not said. */
+export const flag: ValueType<boolean> = { ...yesNo, says: 'true' }
 
 /** Numbers with spaces or commas between. */
 export function numbers(says: string, least: number, most: number): ValueType<number[]> {

@@ -1,6 +1,6 @@
 /** XML as a tree of elements that know where they stand; read leniently where the meaning is clear, and within limits. */
 import { SaxesParser } from 'saxes'
-import { LIMITS } from '../limits.ts'
+import type { Limits } from '../limits.ts'
 import type { Place, SheetFault } from '../types.ts'
 import { cleaned } from './cleaned.ts'
 
@@ -17,19 +17,19 @@ export interface XmlElement extends Place {
 class Stop extends Error {}
 
 /** @returns the outermost element, where there is one; what is wrong with the XML itself */
-export function readXml(text: string): { root?: XmlElement; faults: SheetFault[] } {
+export function readXml(text: string, limits: Limits): { root?: XmlElement; faults: SheetFault[] } {
   const faults: SheetFault[] = []
-  if (text.length > LIMITS.characters)
+  if (text.length > limits.characters)
     return {
       faults: [
         {
           line: 1,
           column: 1,
-          message: `The sheet has ${text.length} characters; at most ${LIMITS.characters} are read.`,
+          message: `The sheet has ${text.length} characters; at most ${limits.characters} are read.`,
         },
       ],
     }
-  const reader = new TreeReader(cleaned(text), faults)
+  const reader = new TreeReader(cleaned(text), faults, limits)
   const root = reader.read()
   return { ...(root && { root }), faults }
 }
@@ -40,11 +40,14 @@ class TreeReader {
   private readonly parser = new SaxesParser()
   private readonly open: XmlElement[] = []
   private readonly lines: number[] = [0]
+  private readonly limits: Limits
   private root: XmlElement | undefined
   private elements = 0
+  private isTooLarge = false
   private named = new Map<string, XmlAttribute>()
 
-  constructor(text: string, faults: SheetFault[]) {
+  constructor(text: string, faults: SheetFault[], limits: Limits) {
+    this.limits = limits
     this.text = text
     this.faults = faults
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.lines.push(at + 1)
@@ -72,15 +75,18 @@ class TreeReader {
       parser.write(this.text).close()
     } catch (error) {
       if (!(error instanceof Stop)) throw error
+      // Of a sheet that is too large nothing is built.
+      if (this.isTooLarge) return undefined
     }
     return this.root
   }
 
   private opened(name: string) {
     const at = this.text.lastIndexOf(`<${name}`, this.parser.position)
-    if (++this.elements > LIMITS.elements) this.stop(at, `The sheet has more than ${LIMITS.elements} elements.`)
-    if (this.open.length >= LIMITS.depth)
-      this.stop(at, `Elements stand within one another more than ${LIMITS.depth} deep.`)
+    if (++this.elements > this.limits.elements)
+      this.stop(at, `The sheet has more than ${this.limits.elements} elements.`)
+    if (this.open.length >= this.limits.depth)
+      this.stop(at, `Elements stand within one another more than ${this.limits.depth} deep.`)
     const element = { name, attributes: this.named, children: [], ...this.placeOf(at) }
     this.named = new Map()
     const parent = this.open.at(-1)
@@ -90,6 +96,7 @@ class TreeReader {
   }
 
   private stop(at: number, message: string): never {
+    this.isTooLarge = true
     this.fault(at, message)
     throw new Stop()
   }

@@ -1,0 +1,59 @@
+/** What a model is told that is to write a sheet: the grammar in few words, and a small sheet. */
+import { PALETTE_ROLES } from '../grammar/colours.ts'
+import type { Attribute, Element } from '../grammar/row.ts'
+import { SLOTS } from '../types.ts'
+import { EXAMPLE } from './example.ts'
+import { attributesTold, SHARED, written } from './groups.ts'
+
+/** What is said of an attribute where its name does not say it. */
+const SHORT = /^(?:one of |some of )/
+const USUAL = new Set([
+  'a number of pixels',
+  'a number',
+  'a share from 0 to 1',
+  'words',
+  'a name',
+  'true or false',
+  'true',
+  'a name of its own in the sheet',
+])
+
+function told({ name, type }: Attribute): string {
+  const says = type.says.replace(/ from 0$/, '')
+  if (USUAL.has(says) || says.length > 64 || says.startsWith('a role of the palette')) return name
+  return `${name}(${says.replace(SHORT, '').replaceAll(' or ', '|').replaceAll(', ', '|')})`
+}
+
+const list = (attributes: readonly Attribute[]) =>
+  attributes
+    .filter(({ rare }) => !rare)
+    .map(told)
+    .join(' ')
+
+/** Elements of the collection alone, and those whose names say it all. */
+const LEFT_OUT = new Set(['head', 'layout', 'br', 'stop', 'palette', 'type', 'defs', 'sheet'])
+
+function line(element: Element): string {
+  const { shared, own } = attributesTold(element)
+  const all = [...shared.map(({ name }) => name.toUpperCase()), ...own.map(told)].join(' ')
+  return `<${element.name}> ${all}`
+}
+
+/** Fewer than 1,800 tokens. */
+export const sheetInstructions =
+  (): string => `Write one sheet: XML near SVG and HTML flex. Answer with the sheet alone.
+<sheet kind=…> holds <palette>, <type display= text=>, <defs>, then <board width height> (a finished design) or <layout for= width height> (one design for several formats).
+Lengths are pixels, angles degrees clockwise. Colours: ${PALETTE_ROLES.join(' ')}; a shade 'accent/-12'; hex. Paint: a colour, 'ink .4' (alpha), none, url(#id), linear(90, accent 0, paper 1).
+Words are set and measured by the engine: give each <text> a box (left, top, width), its LARGEST size, min and fit; never guess widths, never break lines by hand. Stack facts in a <frame> so that they close up. A button is a <frame> with fill and padding that holds its <text>.
+Children of a frame flow unless they have left/top/right/bottom. Bare shapes in a board are drawn where they stand. Draw a picture once in <defs> as <drawing>, name its parts with <g id>, place it by <use href>.
+No addresses, scripts, images, foreign elements. Draw with care: closed forms, parts that touch, no shape over words.
+${SHARED.map(({ name, attributes }) => `${name.toUpperCase()}: ${list(attributes)}`).join('\n')}
+${written()
+  .filter(({ name }) => !LEFT_OUT.has(name))
+  .map(line)
+  .join('\n')}
+fit: line | lines N | width | stack (lines as bricks) | box | wrap.
+Slots: ${SLOTS.join(' ')}. Facts of the prompt go to their slots word for word; own words only in headline, line, cta, and never a fact.
+Example:
+${EXAMPLE.trim()}
+`

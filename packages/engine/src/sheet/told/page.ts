@@ -1,0 +1,87 @@
+/** The page of the documentation that tells of every element and attribute, from the grammar. */
+
+import type { Attribute, Element } from '../grammar/row.ts'
+import { LIMITS } from '../limits.ts'
+import { SHAPES, SLOTS } from '../types.ts'
+import { EXAMPLE } from './example.ts'
+import { attributesTold, SHARED, written } from './groups.ts'
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+const table = (attributes: readonly Attribute[]): string =>
+  [
+    '| Attribute | May be | |',
+    '| --- | --- | --- |',
+    ...attributes
+      .filter(({ rare }) => !rare)
+      .map(
+        ({ name, type, doc, required }) =>
+          `| \`${name}\`${required ? ' (needed)' : ''} | ${cell(type.says)} | ${cell(doc)} |`,
+      ),
+  ].join('\n')
+
+function section(element: Element): string {
+  const { shared, own } = attributesTold(element)
+  const children =
+    element.children.length > 0
+      ? `It may hold ${element.children.map((name) => `\`${name}\``).join(', ')}${element.words ? ' and words' : ''}.`
+      : element.words
+        ? 'It holds words.'
+        : ''
+  const groups =
+    shared.length > 0
+      ? `Attributes: ${shared.map(({ name }) => `[${name}](#${name})`).join(', ')}${own.length > 0 ? ', and these:' : '.'}`
+      : ''
+  return [`### \`<${element.name}>\``, `${element.doc} ${children}`.trim(), groups, own.length > 0 ? table(own) : '']
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** docs/sheet-language.md; a test holds the file against it. */
+export const sheetLanguagePage =
+  (): string => `<!-- Written from the grammar in packages/engine/src/sheet/grammar: node scripts/run.mjs scripts/sheet.ts docs -->
+
+# The language of sheets
+
+A sheet is a design as text: XML, as near to SVG, and to HTML with flex, as can be. People, models and the collection write it;
+the engine sets the words, guards, edits and exports. [How to write one](how-to/write-a-sheet.md) is told elsewhere; this is all
+that there is.
+
+\`\`\`xml
+${EXAMPLE.trim()}
+\`\`\`
+
+Lengths are pixels of the board, angles degrees clockwise. A colour is a role of the palette, a shade of one (\`accent/-12\`:
+twelve hundredths darker), or hex. A paint is a colour, a colour with an alpha behind it (\`ink .4\`), \`none\`, \`url(#id)\` of a
+gradient in \`<defs>\`, which spans what it fills, or a gradient written out, which spans the whole box or drawing:
+\`linear(90, accent 0, paper .5 1)\` (angle, then colour, alpha if any, place) and \`radial(.5 .5 .7, accent 0, paper 1)\`
+(centre, radius).
+
+What is written in the manner of SVG or CSS and means the same is taken (\`font-size\`, \`style="fill:red"\`, \`x\` and \`y\`, names of
+colours, \`px\`); what means nothing here is a fault, told with line and column. Nothing outside a sheet is ever asked for: there are
+no addresses, no entities, no scripts. A sheet has at most ${LIMITS.characters.toLocaleString('en')} characters, ${LIMITS.elements.toLocaleString('en')} elements,
+${LIMITS.depth} levels, and ${LIMITS.shapes.toLocaleString('en')} shapes, counting what is used by its id each time.
+
+## Attributes that several elements have
+
+${SHARED.map(({ name, of, attributes }) => `### ${name}\n\n${of}.\n\n${table(attributes)}`).join('\n\n')}
+
+## Elements
+
+${written().map(section).join('\n\n')}
+
+## Slots
+
+What of the words a part takes: ${SLOTS.map((slot) => `\`${slot}\``).join(', ')}. \`details\` is a frame with one text: every fact that has no slot
+of its own is set there, one each. \`items\` is a frame with one text, or one frame that holds a \`<text slot="item">\`, for each entry of a
+list. An \`<image slot="given">\` is the visitor's picture. A slot without words goes, and what was drawn round it (the frame that holds
+it) goes with it. Own words that stand in a slot are shown where nobody gives any: only \`headline\`, \`line\` and \`cta\` have some, and
+they never state a fact.
+
+## Shapes of format
+
+\`for\` of a layout is ${SHAPES.map((shape) => `\`${shape}\``).join(', ')}: \`tall\` is narrower than 0.6 of its height, \`portrait\` than 0.85, \`square\` up to 1.2,
+\`wide\` up to 2.3, \`strip\` beyond, \`card\` a business card. In a format of another size what stands in the layout keeps its relative
+place, boxes of words and plain fills stretch, drawings, frames that hold one and what has \`keep\` keep their proportions, and what
+touches an edge keeps touching it.
+`

@@ -6,19 +6,11 @@ import { SHAPES, SLOTS } from '../types.ts'
 import { EXAMPLE } from './example.ts'
 import { attributesTold, SHARED, written } from './groups.ts'
 
-const cell = (text: string) => text.replaceAll('|', '\\|')
-
 const table = (attributes: readonly Attribute[]): string =>
-  [
-    '| Attribute | May be | |',
-    '| --- | --- | --- |',
-    ...attributes
-      .filter(({ rare }) => !rare)
-      .map(
-        ({ name, type, doc, required }) =>
-          `| \`${name}\`${required ? ' (needed)' : ''} | ${cell(type.says)} | ${cell(doc)} |`,
-      ),
-  ].join('\n')
+  attributes
+    .filter(({ rare }) => !rare)
+    .map(({ name, type, doc, required }) => `- \`${name}\`${required ? ' (needed)' : ''}: ${type.says}. ${doc}`)
+    .join('\n')
 
 function section(element: Element): string {
   const { shared, own } = attributesTold(element)

@@ -28,7 +28,7 @@ function open() {
   const { calls } = fakeApi({
     'POST /api/generate-design': ({ body }) => drawn((body as { prompt: string }).prompt),
     // What makes a visitor a guest.
-    'GET /api/projects': () => [],
+    'POST /api/guest': () => ({ ok: true }),
   })
   return { ...show(<LandingPage />), calls }
 }

@@ -78,7 +78,7 @@ const DESIGN_WORDS = new Set(
   ad ads advert advertisements request order sign-up header half full front back aspect purpose primary secondary main
   collection product item quality selection range variety choice experience opportunity service need idea feature focus emphasis highlight showcase
   set tip program programme celebration accessory encourage purchase special treat trend announcement general style excitement recipient organization silhouette
-  combo visit shopping crate box bundle package pack suitability occasion taste quality freshness flavor flavour fast casual season holiday colon result head prize
+  adoption call combo visit shopping crate box bundle package pack suitability occasion taste quality freshness flavor flavour fast casual season holiday colon result head prize
   recipe blog episode vlog tutorial series channel expo deal fee equipment issue discussion benefit solution consultation assortment convenience
   affordability ease speed fiesta specialty handle frame cute easy healthy comfortable custom balanced
   profile planning schedule help kit essential image rustic enticing colour
@@ -104,7 +104,8 @@ export function topicsOf(brief: Brief): Topic[] {
   for (const one of spoken(words, silent)) for (const [noun, weight] of nounsAt(one)) add(noun, weight)
   fromReading(brief, silent, words.text, add)
   // Ice cream is neither ice nor cream.
-  for (const noun of [...found.keys()]) if (isOneNoun(noun)) for (const part of noun.split(' ')) found.delete(part)
+  for (const noun of [...found.keys()])
+    if (isOneNoun(noun) && !isHost(noun.split(' ').at(-1) ?? '')) for (const part of noun.split(' ')) found.delete(part)
   return [...found].map(([noun, weight]) => ({ noun, weight })).sort((a, b) => b.weight - a.weight)
 }
 

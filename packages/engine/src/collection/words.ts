@@ -6,6 +6,7 @@ import type { Brief, Copy } from '../brief/types.ts'
 import { asHeadline } from '../brief/write/casing.ts'
 import type { Role } from '../scene/types.ts'
 import type { Layout, SlotName, SlotWords, Words } from '../sheet/types.ts'
+import { calledIn } from './called.ts'
 import { slotsOf } from './slots.ts'
 
 /** What is set, and what found no place. */
@@ -173,8 +174,9 @@ function announce(brief: Brief, setting: Setting): void {
   const said = brief.copy.filter(({ source }) => source === 'given').map(({ text }) => text.toLowerCase())
   const isNew = (title: string) =>
     !said.some((text) => text.includes(title.toLowerCase()) || title.toLowerCase().includes(text))
-  const occasion = topics.find(({ form, title }) => ANNOUNCED.includes(form) && isNew(title))
-  if (occasion && setting.isOpen('headline')) setting.put('headline', written('headline', asHeadline(occasion.title)))
+  const occasion = topics.find(({ form, title }) => ANNOUNCED.includes(form) && isNew(title))?.title ?? calledIn(brief)
+  if (occasion && isNew(occasion) && setting.isOpen('headline'))
+    setting.put('headline', written('headline', asHeadline(occasion)))
   const thing =
     brief.purpose?.owner?.title ?? topics.find(({ form }) => form === 'product' || form === 'business')?.title
   if (thing && thing.length <= LONGEST_KICKER && isNew(thing) && setting.isOpen('brand'))

@@ -24,9 +24,11 @@ const ASKING = new Set(
   ),
 )
 
+const WHEN =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:days?|s)?$|\d|^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/
 /** What is called after the occasion is another thing, unless it is what was asked for: 'craft fair stall', 'yard sale flyer'. */
 const ends = (next: Token | undefined): boolean =>
-  next === undefined || (next.pos !== 'NOUN' && next.pos !== 'PROPN') || ASKING.has(next.lower)
+  next === undefined || (next.pos !== 'NOUN' && next.pos !== 'PROPN') || ASKING.has(next.lower) || WHEN.test(next.lower)
 
 /** As the prompt has it; undefined where it calls none. */
 export function calledIn({ prompt }: Brief): string | undefined {

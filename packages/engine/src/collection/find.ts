@@ -67,15 +67,23 @@ function seenIn({ subject, depictions = [] }: Brief): string[] {
 
 /** Below it a sheet is not for this prompt. */
 const LEAST = 0.42
+/** What answers so much worse than the best is of something else that the prompt speaks of. */
+const BEHIND = 0.66
+/** Who says so many places, and what is to be seen, has designed it already. */
+const TOLD = 2
+const isToldWhole = ({ brief, seen, isShown }: Asked) => isShown && seen.length > 0 && brief.placements.length >= TOLD
+
 /** How well a sheet for any subject answers at best: behind those that were thought of for it. */
 const GENERIC = 0.62
 
 /** All that may answer, the best first. `random` settles the order of near equals. */
 export function find(entries: readonly Entry[], asked: Asked, random: Random): Found[] {
-  return entries
-    .filter((entry) => mayAnswer(entry, asked.brief))
-    .map((entry) => foundOf(entry, asked))
-    .filter(({ fits, isGeneric }) => fits >= (isGeneric ? LEAST / 2 : LEAST))
+  if (isToldWhole(asked)) return []
+  const found = entries.filter((entry) => mayAnswer(entry, asked.brief)).map((entry) => foundOf(entry, asked))
+  const best = Math.max(0, ...found.map(({ fits, isGeneric }) => (isGeneric ? 0 : fits)))
+  const least = Math.max(LEAST, best * BEHIND)
+  return found
+    .filter(({ fits, isGeneric }) => fits >= (isGeneric ? LEAST / 2 : least))
     .map((found) => ({ found, key: found.fits + random.between(0, NEAR) }))
     .sort((a, b) => b.key - a.key)
     .map(({ found }) => found)

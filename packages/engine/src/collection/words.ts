@@ -179,7 +179,8 @@ function announce(brief: Brief, setting: Setting): void {
     setting.put('headline', written('headline', asHeadline(occasion)))
   const thing =
     brief.purpose?.owner?.title ?? topics.find(({ form }) => form === 'product' || form === 'business')?.title
-  if (thing && thing.length <= LONGEST_KICKER && isNew(thing) && setting.isOpen('brand'))
+  const isSaid = occasion?.toLowerCase().includes(thing?.toLowerCase() ?? '') ?? false
+  if (thing && !isSaid && thing.length <= LONGEST_KICKER && isNew(thing) && setting.isOpen('brand'))
     setting.put('brand', written('label', asHeadline(thing)))
 }
 

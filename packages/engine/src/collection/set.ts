@@ -17,12 +17,27 @@ export function spoken(sheet: Sheet, brief: Brief): Brief {
   return { ...rest, copy: [...copy, ...left] }
 }
 
-/** @param brief as `spoken` gives it, or any that is settled. @param by how large its words are beside those of the sheet */
-export function setSheet(sheet: Sheet, brief: Brief, direction: Direction, instruments: Instruments, by = 1): Scene {
+/** How a sheet is set where it does not fit as it is. */
+export interface Manner {
+  /** How large its words are beside those of the sheet. */
+  by: number
+  /** Laid out in what is free of a format that is covered above and below. */
+  within?: true
+}
+const AS_IT_IS: Manner = { by: 1 }
+
+/** @param brief as `spoken` gives it, or any that is settled */
+export function setSheet(
+  sheet: Sheet,
+  brief: Brief,
+  direction: Direction,
+  instruments: Instruments,
+  { by, within }: Manner = AS_IT_IS,
+): Scene {
   const { format } = brief
   const edges = clearOf(format)
   const { palette, typography } = direction
-  const layout = layoutOf(sheet, brief)
+  const layout = layoutOf(sheet, brief, within)
   const { words: slots, copy } = wordsFor(brief, layout)
   const set = (of: Format): Scene => {
     const { scene } = lower(layout, sheet, { format: of, palette, typography, words: slots, instruments })
@@ -37,7 +52,7 @@ export function setSheet(sheet: Sheet, brief: Brief, direction: Direction, instr
     format,
     artboards: [{ name: 'front', root: withRoles(root, copy) }],
   })
-  if (edges && format.height !== 'auto' && isNarrowed(format)) {
+  if (edges && format.height !== 'auto' && (within || isNarrowed(format))) {
     const { height } = format
     const scene = set(innerOf({ ...format, height }, edges))
     return finished(scene, unfolded(instruments.lay(scene)[0], edges, { width: format.width, height }))

@@ -13,9 +13,9 @@ interface Sized {
 /** Up to this factor between two proportions a layout is only stretched; from the other one it is another layout. */
 const [STRETCHED, ANOTHER] = [1.18, 2.1]
 
-/** The part of a format that is laid out: all of it, or what is free between covered sides. */
-function freeOf(format: Format): Format {
-  const edges = isNarrowed(format) ? clearOf(format) : undefined
+/** The part of a format that is laid out: all of it, or what is free between covered sides. @param within: what is free above and below, too */
+function freeOf(format: Format, within = false): Format {
+  const edges = within || isNarrowed(format) ? clearOf(format) : undefined
   return edges && format.height !== 'auto' ? innerOf({ ...format, height: format.height }, edges) : format
 }
 
@@ -40,8 +40,8 @@ export function growthOf(layout: Sized, format: Format): number {
 }
 
 /** The layout of a sheet that suits a brief's format. @throws RangeError where the sheet has none */
-export function layoutOf(sheet: Sheet, { format }: Pick<Brief, 'format'>): Layout {
-  const layout = layoutFor(sheet, freeOf(format))
+export function layoutOf(sheet: Sheet, { format }: Pick<Brief, 'format'>, within = false): Layout {
+  const layout = layoutFor(sheet, freeOf(format, within))
   if (!layout) throw new RangeError('A sheet without a layout')
   return layout
 }

@@ -22,7 +22,7 @@ import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf, type Finalist, finish } from './finish.ts'
 import { leaning } from './leaning.ts'
 import type { ComposeRequest } from './request.ts'
-import { mannersOf, sheetDrafts, sheetOf } from './sheets.ts'
+import { coloursOf, sheetDrafts, sheetOf } from './sheets.ts'
 import { spreadOf } from './spread.ts'
 import { withLead } from './with-lead.ts'
 import type { Workshop } from './workshop.ts'
@@ -177,7 +177,7 @@ export function compose(request: ComposeRequest): Candidate[] {
   const found = wishes.some(({ archetypes = [] }) => archetypes.length > 0) ? [] : sheets
   const own = only === undefined ? undefined : sheetOf(only)
   const others: Draft[] = []
-  if (own) take(mannersOf(own, request), count)
+  if (own) take(coloursOf(own, request), count)
   else if (only === undefined) {
     const drafts = sheetDrafts(
       found.filter(({ isGeneric }) => !isGeneric),

@@ -3,9 +3,10 @@ import { present } from '../base/items.ts'
 import { hash } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
+import { isNarrowed } from '../collection/clear.ts'
 import { dressed } from '../collection/dress.ts'
 import type { Found } from '../collection/find.ts'
-import { setSheet, spoken } from '../collection/set.ts'
+import { type Manner, setSheet, spoken } from '../collection/set.ts'
 import { growthOf, layoutOf } from '../collection/shape.ts'
 import { collection, type Entry } from '../collection/store.ts'
 import { wishFor } from '../direction/wish.ts'
@@ -26,7 +27,7 @@ export const sheetOf = (archetype: string): Entry | undefined =>
 function archetypeOf(
   entry: Entry,
   { workshop, images }: Pick<ComposeRequest, 'workshop' | 'images'>,
-  by: number,
+  manner: Manner,
 ): Archetype {
   const { idea } = entry.head
   return {
@@ -35,7 +36,13 @@ function archetypeOf(
     example: '',
     suits: () => 1,
     compose: ({ brief, direction }) =>
-      setSheet(entry.sheet(), brief, direction, { lay: workshop.layOut, pictograms: workshop.pictograms, images }, by),
+      setSheet(
+        entry.sheet(),
+        brief,
+        direction,
+        { lay: workshop.layOut, pictograms: workshop.pictograms, images },
+        manner,
+      ),
   }
 }
 
@@ -44,9 +51,12 @@ const SIZES = [1, 0.84, 0.7] as const
 /** In a format of other proportions words are set larger, where they find room: from this factor on, times this. */
 const [GROWS, GROWN] = [1.06, 1.12]
 
-function sizesOf(entry: Entry, brief: Brief): readonly number[] {
+/** The ways to set a sheet, tried one after the other. */
+function mannersFor(entry: Entry, brief: Brief): readonly Manner[] {
   const growth = growthOf(layoutOf(entry.sheet(), brief), brief.format)
-  return growth < GROWS ? SIZES : [growth * GROWN, ...SIZES]
+  const sizes = growth < GROWS ? SIZES : [growth * GROWN, ...SIZES]
+  const isCovered = brief.format.covered !== undefined && !isNarrowed(brief.format)
+  return sizes.flatMap((by): Manner[] => [{ by }, ...(isCovered ? [{ by, within: true as const }] : [])])
 }
 
 /** A draft of a sheet. @param turn how many were made of it before: they are in other colours */
@@ -60,12 +70,12 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
   const direction = direct(plain, lot, { palettes: [], families: [] }, wish, (one) =>
     dressed(entry.sheet(), own, one, turn),
   )
-  const made = (by: number) => draftOf(archetypeOf(entry, request, by), own, direction, workshop)
+  const made = (manner: Manner) => draftOf(archetypeOf(entry, request, manner), own, direction, workshop)
   const faultsOf = (draft: Draft) =>
     draft.faults.length + contrastOf(draft, workshop, images).length + (collides(draft, workshop, images) ? 1 : 0)
   let best: { draft: Draft; faults: number } | undefined
-  for (const by of sizesOf(entry, own)) {
-    const draft = made(by)
+  for (const manner of mannersFor(entry, own)) {
+    const draft = made(manner)
     const faults = faultsOf(draft)
     if (faults === 0) return draft
     if (!best || faults < best.faults) best = { draft, faults }
@@ -92,6 +102,6 @@ export function sheetDrafts(found: readonly Found[], request: ComposeRequest, mo
     })
 }
 
-/** One sheet in several manners. */
-export const mannersOf = (entry: Entry, request: ComposeRequest): Draft[] =>
+/** One sheet several times, in other colours each. */
+export const coloursOf = (entry: Entry, request: ComposeRequest): Draft[] =>
   Array.from({ length: request.count }, (_, turn) => sheetDraft(entry, request, 0, turn))

@@ -86,7 +86,7 @@ function AccountRow({ of, mine, onChange }: { of: Account; mine: boolean; onChan
             <span className="ml-2 border border-line px-1.5 text-xs font-normal">Administrator</span>
           )}
         </span>
-        <span className="text-xs break-all text-ink-3 tabular-nums">{facts.join(' · ')}</span>
+        <span className="text-xs break-words text-ink-3 tabular-nums">{facts.join(' · ')}</span>
       </span>
       {mine ? (
         <span className="text-xs text-ink-2">You</span>

@@ -100,7 +100,7 @@ export const DESCRIBED: Expected[] = [
     prompt:
       'Create a business card design with a white background and a thin navy border. In the upper left corner there is a small anchor logo. The company name "Northquay Marine" appears to the right of the logo in navy bold. The name "Lars Holm" is in the middle of the card, the job title "Fleet Manager" right below it in grey. At the bottom, from left to right: "+47 555 01 88", "lars@northquay.example", "northquay.example".',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Northquay Marine',
     copy: [
       'brand: Northquay Marine',

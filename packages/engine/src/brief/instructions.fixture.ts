@@ -219,7 +219,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'Business card for Marek Nowak, beekeeper. Honeycomb pattern on the right side, name top left in black, "raw honey from Podlasie" under the name, phone +48 555 010 222 bottom left. Honey yellow background.',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Marek Nowak',
     copy: ['tagline: raw honey from Podlasie', 'person: Marek Nowak', 'title: beekeeper', 'phone: +48 555 010 222'],
     colours: ['person: black', 'background: Honey yellow'],
@@ -269,7 +269,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'visiting card. Front: logo "NORTE" centered, big. Back: Ana Ruiz, creative director, ana@norte.example, +34 600 555 010. Black with white text.',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'NORTE',
     copy: [
       'brand: NORTE',
@@ -642,7 +642,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       "Please design a card for my mother's tailoring shop. It's called Nadel und Faden. Her name is Irina Petrova. Phone 030 5550 176. Address Lindenstr. 5, Berlin. Needle and thread drawing along the left edge. Name of the shop in the middle, her name small below, everything else at the bottom.",
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Nadel und Faden',
     copy: ['brand: Nadel und Faden', 'person: Irina Petrova', 'phone: 030 5550 176', 'address: Lindenstr. 5, Berlin'],
     places: ['illustration left', 'brand centre', 'person small below of brand', 'phone bottom', 'address bottom'],
@@ -824,7 +824,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       "Business card for notary Beatriz Fuentes, Plaza Mayor 3, Salamanca, tel. 923 555 017. Cream card, thin gold border, name in the center in dark green serif, 'Notaría' above the name in small caps, address and phone at the bottom center.",
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Beatriz Fuentes',
     copy: [
       'tagline: Notaría',
@@ -1320,7 +1320,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'business card: white letters on brick red, "Forno Rosso" centred, small flame over the o, on the back opening hours Tue-Sun 12-22, via Garibaldi 8, Torino, tel 011 555 0190',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Forno Rosso',
     copy: ['brand: Forno Rosso', 'phone: 011 555 0190', 'address: via Garibaldi 8, Torino', 'time: Tue-Sun 12-22'],
     colours: ['text: white', 'background: brick red'],
@@ -1345,7 +1345,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'card for "Ines & Söhne, Schreinerei" wood texture background, logo hammered top center, Telefon 0711 555 018 bottom, Werkstraße 4, Esslingen bottom, no icons',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Ines & Söhne, Schreinerei',
     copy: ['brand: Ines & Söhne, Schreinerei', 'phone: 0711 555 018', 'address: Werkstraße 4, Esslingen'],
     places: ['logo top', 'phone bottom', 'address bottom'],
@@ -1375,7 +1375,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'visitenkarte in english please: Name Tobias Kern, role Sommelier, company Weinkeller Kern, tel +43 1 555 0188. Grapes on the left side, all text right aligned. Bordeaux red and ivory',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Weinkeller Kern',
     copy: ['brand: Weinkeller Kern', 'person: Tobias Kern', 'title: Sommelier', 'phone: +43 1 555 0188'],
     colours: ['Bordeaux', 'red', 'ivory'],
@@ -1623,7 +1623,7 @@ export const INSTRUCTIONS: Expected[] = [
     prompt:
       'business card for Lina Haas Keramik. top half terracotta with a white vase in the middle. bottom half white: name centered in terracotta, below linahaas.example, below that Atelier: Gartenweg 7, Bern',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Lina Haas Keramik',
     copy: ['person: Lina Haas Keramik', 'link: linahaas.example', 'address: Gartenweg 7, Bern'],
     colours: ['background: terracotta', 'background: white', 'person: terracotta'],

@@ -575,7 +575,7 @@ export const OCCASIONS: Expected[] = [
     prompt:
       'Visitenkarte: Praxis Dr. med. Jana Vogt, Kinderärztin, Marktplatz 4, 79098 Freiburg, Tel 0761 112233, hellblau',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Praxis Dr. med. Jana Vogt',
     copy: [
       'brand: Praxis Dr. med. Jana Vogt',
@@ -814,7 +814,7 @@ export const OCCASIONS: Expected[] = [
     prompt:
       'Business card: Nadia Petrov, Concert Pianist, nadia@petrov.example, +44 7700 900111. Ivory, black serif, piano keys as a strip along the bottom.',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Nadia Petrov',
     copy: ['person: Nadia Petrov', 'title: Concert Pianist', 'phone: +44 7700 900111', 'email: nadia@petrov.example'],
     colours: ['background: Ivory', 'text: black'],

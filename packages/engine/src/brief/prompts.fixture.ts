@@ -262,7 +262,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       "I need a business card. My name is Maria Santos and I'm a freelance photographer. maria@santosphoto.com, +351 912 345 678, www.santosphoto.com. Minimal, white background, thin serif type.",
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Maria Santos',
     copy: [
       'person: Maria Santos',
@@ -653,7 +653,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       '# Business card\n\n**Name:** Priya Natarajan\n**Title:** Civil Engineer\n**Company:** Bridgeworks Ltd.\n**Phone:** +44 20 7946 0123\n**Email:** priya@bridgeworks.co.uk\n**Web:** bridgeworks.co.uk\n**Address:** 5 Quay Street, Bristol BS1 4SB\n\nStyle: clean, lots of white space, teal accent. No icons please.',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Bridgeworks Ltd.',
     copy: [
       'brand: Bridgeworks Ltd.',
@@ -1660,7 +1660,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       'business card for "The Corner Barber" — Ali Hassan, owner — walk-ins welcome — 020 8123 4567 — 14 Station Road, London E8 1AA — black, white, a touch of gold',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'The Corner Barber',
     copy: [
       'brand: The Corner Barber',
@@ -2098,7 +2098,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       'Jane Doe\nSenior Architect\nStudio North\n+44 20 7946 0000\njane@studionorth.co.uk\nMinimal business card, off-white',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Studio North',
     copy: [
       'brand: Studio North',
@@ -2163,7 +2163,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       'Create a business card with the name "Olga Petrova" at the top left, title "Violinist" right below it, email at the bottom left and phone at the bottom right, with a thin gold line between them. Phone +49 151 23456789, olga@strings.de',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Olga Petrova',
     copy: ['person: Olga Petrova', 'title: Violinist', 'phone: +49 151 23456789', 'email: olga@strings.de'],
     colours: ['accent: gold'],
@@ -2837,7 +2837,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       'Card for psychologist Hannah Weiss, calm, sage green, her number is +43 660 1234567, address Lindengasse 8, 1070 Wien',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Hannah Weiss',
     copy: [
       'person: Hannah Weiss',
@@ -3134,7 +3134,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       'Business card for my dad: Giuseppe Romano, master tailor since 1972, shop is Sartoria Romano, Via Torino 9, Milano, tel 02 555 1234. Navy pinstripe feel, gold text.',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Sartoria Romano',
     copy: [
       'brand: Sartoria Romano',
@@ -3645,7 +3645,7 @@ export const PROMPTS: Expected[] = [
     prompt:
       'business card for tomás ruiz, wedding photographer, ruiz & light studio, tomas@ruizlight.example, +34 600 123 456, ivory and olive',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'ruiz & light studio',
     copy: [
       'brand: ruiz & light studio',

@@ -479,7 +479,7 @@ export const VOICES: Expected[] = [
     prompt:
       'Business card for a notary, Silvia Conti, Studio Conti, Via Roma 12, 20121 Milano, +39 02 5555 0101, serif, black on ivory',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Studio Conti',
     copy: [
       'brand: Studio Conti',
@@ -1163,7 +1163,7 @@ export const VOICES: Expected[] = [
     prompt:
       'A minimalist business card: off-white background, name "Jonas Weiß" small in the top left corner, "Typographer" directly beneath, and contact details — jonas@weiss.example, +49 30 5550101 — small in the bottom left corner; a single red dot at the far right.',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Jonas Weiß',
     copy: ['person: Jonas Weiß', 'title: Typographer', 'phone: +49 30 5550101', 'email: jonas@weiss.example'],
     colours: ['background: off-white', 'red'],
@@ -1602,7 +1602,7 @@ export const VOICES: Expected[] = [
     prompt:
       'Visiting card, back side dark teal with the logo only, front side white: Fatima Zahra Idrissi in bold, Interior Architect, Atelier Zahra, 12 rue des Oliviers, Rabat, +212 555 010 101',
     kind: 'business-card',
-    size: '1050×600',
+    size: '1004×650',
     brand: 'Atelier Zahra',
     copy: [
       'brand: Atelier Zahra',

@@ -78,6 +78,19 @@ describe('formats by name', () => {
     expect([brief.kind, brief.format.name]).toEqual([kind, name])
   })
 
+  test.each([
+    ['Business card: Lena Brandt, Lindenstraße 4, 10115 Berlin', 'EU business card'],
+    ['Business card for Marc Petit, notaire, +33 4 78 00 11 22', 'EU business card'],
+    ['Business card for Ines Moreau, ines@atelier-moreau.fr', 'EU business card'],
+    ['Business card for a dentist in Leeds, 12 Park Row, LS1 5HD', 'EU business card'],
+    ['US size business card: Lena Brandt, Lindenstraße 4, 10115 Berlin', 'US business card'],
+    ['Business card for Ray Cole, 12 Via Lane, Portland, OR 97204', 'US business card'],
+    ['Business card for Ray Cole, (503) 555-0117, ray@cole.com', 'US business card'],
+    ['Business card for Ray Cole, +1 503 555 0117, since 1998 Cole Roofing', 'US business card'],
+  ] as const)('%s: as large as cards are there, %s', (prompt, name) => {
+    expect(readBrief(prompt).format.name).toBe(name)
+  })
+
   test('printed ones know their millimetres', () => {
     expect(readBrief('A4 poster').format.print).toEqual({ width: 210, height: 297, bleed: 3, safe: 5 })
     expect(readBrief('business card').format.print).toEqual({ width: 88.9, height: 50.8, bleed: 3.175, safe: 3.175 })

@@ -2,6 +2,7 @@
 import type { Words } from '../../language/tokens.ts'
 import type { Format, KindName } from '../../scene/types.ts'
 import { defaultFormat, formatsOf, LARGEST, SMALLEST } from '../formats.ts'
+import { isEuropean } from '../words/card-region.ts'
 import { type FormatMention, formatMentions } from './format-names.ts'
 import { formatOfSize, isPageWidth, type Size } from './size.ts'
 
@@ -27,10 +28,16 @@ export function readFormat({ words, kind, size, isFree, take }: FormatSources): 
   for (const { start, end } of mentions) take(start, end)
   const side = kind === 'icon' || kind === 'logo' ? squareOfSide(words.text, isFree) : undefined
   if (side) return side
-  const named = mostTelling(mentions)?.entry.format ?? defaultFormat(kind)
+  const named = mostTelling(mentions)?.entry.format ?? usualFormat(kind, words.text)
   const orientation = orientationOf(words, isFree)
   return orientation ? turned(named, orientation, kind) : named
 }
+
+/** A card is as large as those of its country; 'US size' and the like say otherwise, and were read before. */
+const usualFormat = (kind: KindName, text: string): Format =>
+  (kind === 'business-card' && isEuropean(text)
+    ? formatsOf(kind).find(({ format }) => format.name === 'EU business card')?.format
+    : undefined) ?? defaultFormat(kind)
 
 /** How far two sheets' proportions may be from one another that are one format in two sizes. */
 const ALIKE = 0.02

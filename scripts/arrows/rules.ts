@@ -85,6 +85,7 @@ const ROOMS = [
   'kinds',
   'compose',
   'proposal',
+  'designer',
   'edit',
   'analysis',
   'engine',

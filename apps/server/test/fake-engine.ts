@@ -94,6 +94,20 @@ const designing = {
   },
 } satisfies Partial<Engine>
 
+/** Draws nothing: a sheet that says 'faulty' is one until it is the last, one that says 'hopeless' always. */
+const drawing = {
+  drawingTask: () => ({
+    ...{ format: 'poster', texts: [], shown: [], colours: [], places: [], unwanted: [], known: [] },
+    ...{ language: 'sheets', fonts: 'Archivo', example: '', directions: ['type', 'scene', 'object', 'pattern'] },
+  }),
+  async admitSheet({ prompt, sheet, isLast }) {
+    if (/hopeless/.test(sheet) || (/faulty/.test(sheet) && !isLast)) return { ok: false, faults: ['It is faulty.'] }
+    const one = concept(prompt, '#102030')
+    const mended = isLast ? ['A line was left out'] : []
+    return { ok: true, concept: { ...one, design: { ...one.design, archetype: 'drawn' } }, mended, boxes: [] }
+  },
+} satisfies Partial<Engine>
+
 const editing = {
   async revise({ design, instruction, attached, pictures }) {
     misbehave(instruction)
@@ -242,5 +256,5 @@ const telling = {
 } satisfies Partial<Engine>
 
 export async function openEngine(): Promise<Engine> {
-  return { ...designing, ...editing, ...painting, ...exporting, ...telling }
+  return { ...designing, ...drawing, ...editing, ...painting, ...exporting, ...telling }
 }

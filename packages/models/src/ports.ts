@@ -1,5 +1,5 @@
 /** What the rest of the house asks of models, whoever serves them. Every answer is an outcome: nothing is lost in silence. */
-import type { Brief, Choices, Operation, PictureWish, Proposal, Scene } from '@limner/engine'
+import type { Brief, Choices, DrawingTask, Operation, PictureWish, Proposal, Scene } from '@limner/engine'
 
 /** One request of the house, whatever it takes on the wire. */
 export interface Call {
@@ -45,6 +45,36 @@ export interface Reading {
 export interface Reader {
   read(input: Reading, call: Call): Promise<Outcome<Proposal>>
 }
+
+/** One concept to be drawn as a sheet. */
+export interface Drawing {
+  prompt: string
+  /** What the engine knows of it: format, texts, language of sheets. */
+  task: DrawingTask
+  /** What this one of several concepts is to be, a sentence. */
+  direction: string
+  /** What was said before, the oldest first. */
+  history: readonly string[]
+  /** The attached picture. */
+  image?: Bytes
+}
+/** A drawing that was set and painted. */
+export interface Look {
+  sheet: string
+  /** What gates found, a sentence each. */
+  faults: readonly string[]
+  /** Where named parts stand, a line each. */
+  boxes: readonly string[]
+}
+/** Draws designs as sheets; what of a sheet stands, the engine says. */
+export interface Designer {
+  draw(input: Drawing, call: Call): Promise<Outcome<string>>
+  /** The sheet anew, its faults mended. */
+  mend(input: Drawing & Pick<Look, 'sheet' | 'faults'>, call: Call): Promise<Outcome<string>>
+  /** The sheet after a look at its picture; null: it is left as it is. */
+  look(input: Drawing & Look & { picture: Bytes }, call: Call): Promise<Outcome<string | null>>
+}
+
 export interface Editor {
   edit(input: { scene: Scene; instruction: string }, call: Call): Promise<Outcome<Operation[]>>
 }

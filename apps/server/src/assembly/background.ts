@@ -30,7 +30,9 @@ export async function startBackground(foundation: Foundation, stores: Stores, se
         signal,
       ),
     patience: ({ request }) =>
-      request.models ? models.patience.answer + (request.models.image ? models.patience.picture : 0) : 0,
+      request.models
+        ? models.patience.answer + 2 * models.patience.drawing + (request.models.image ? models.patience.picture : 0)
+        : 0,
     // Only where mail reaches people: nobody reads these in the data directory.
     ...(config.smtpUrl && {
       onFinished: ({ ownerId, request }, took) => {

@@ -35,6 +35,8 @@ export interface ChosenModels {
 /** What models have brought to a generation so far. */
 export interface Steps {
   proposal?: Proposal
+  /** Sheets that a model drew, by the number of the concept: what it answered last. */
+  drawn?: Record<number, string>
   /** A painted picture, by media id. */
   painted?: string
 }

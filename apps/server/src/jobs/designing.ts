@@ -1,9 +1,11 @@
 /** What a wish for new designs answers: composed, painted, and helped by models where some were chosen. */
 import type { Concept, PictureFacts, Remembered } from '@limner/engine'
+import { DRAWN } from '@limner/engine/drawn'
 import type { Timings } from '../db/documents.ts'
 import type { DesignStore } from '../features/designs/store.ts'
 import { contentsOf } from '../media/scene-pictures.ts'
 import type { StageReport, Tasks } from '../threads/tasks.ts'
+import { type DrawnConcepts, drawConcepts } from './drawing.ts'
 import { type Guidance, guide } from './guidance.ts'
 import { asNewDesign } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
@@ -52,10 +54,8 @@ export async function designNew(
 ): Promise<Answer> {
   const { row, by, faults: unpainted } = await paintWhole(parts, claim, signal)
   if (row && by) return pictured(parts, claim, { row, by }, report, signal)
-  const [plain, guidance] = await Promise.all([inputFor(parts, claim), guide(parts, claim, report, signal)])
-  const input = { ...plain, ...(guidance.proposal && { proposal: guidance.proposal }) }
-  const onStage = ({ stage, fraction }: StageReport) => report(stage, fraction)
-  const made = await parts.threads.run('design', input, { signal, onStage })
+  const input = await inputFor(parts, claim)
+  const { made, guidance, drawn } = await make(parts, claim, input, report, signal)
   const [first] = made.result.concepts
   if (!first) throw new Error('The engine made no concept')
   const [shown, suggestions] = await Promise.all([
@@ -63,17 +63,57 @@ export async function designNew(
     suggest({ parts, signal }, first.design, claim.request.prompt, claim.seed),
   ])
   const { prompt } = claim.request
-  const faults = [...unpainted, ...guidance.faults, ...shown.picture.faults]
+  const faults = [...unpainted, ...(drawn?.faults ?? []), ...guidance.faults, ...shown.picture.faults]
   return {
     designs: shown.concepts.map((concept, at) => ({ ...asNewDesign(concept, shown.pictures[at] ?? []), prompt })),
     result: {
       message: withFaults(made.confirmation, faults),
-      understood: await understood(parts, claim, made, guidance, shown.picture),
+      understood: await understood(parts, claim, { ...shown, made, guidance, drawn }),
       suggestions,
       replitPrompt: made.buildPrompt,
     },
     timings: { ...made.timings, ...shown.timings },
   }
+}
+
+interface Composed {
+  made: Made
+  guidance: Guidance
+  drawn: DrawnConcepts | null
+}
+
+/**
+ * The built-in concepts and those that a model draws, side by side: the first of ours stands at once, and ours fill up what
+ * the model leaves. A model that cannot draw directs instead.
+ */
+async function make(
+  parts: DesigningParts,
+  claim: Claim,
+  input: Input,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Composed> {
+  const onStage = ({ stage, fraction }: StageReport) => report(stage, fraction)
+  const compose = (more: Pick<Input, 'proposal'> = {}) =>
+    parts.threads.run('design', { ...input, ...more }, { signal, onStage })
+  const ahead = async () => {
+    const built = await compose()
+    if (parts.models.choiceOf(claim.request.models?.language, 'language'))
+      await paintAll(parts, built.result.concepts.slice(0, 1), report, signal, { ofMore: true })
+    return built
+  }
+  const [built, drawn] = await Promise.all([ahead(), drawConcepts(parts, claim, input, report, signal)])
+  if (!drawn) return { made: built, guidance: { faults: [] }, drawn }
+  if (!drawn.isBeyondIt) return { made: withDrawn(built, drawn.concepts), guidance: { faults: [] }, drawn }
+  const guidance = await guide(parts, claim, report, signal)
+  const made = guidance.proposal ? await compose({ proposal: guidance.proposal }) : built
+  return { made, guidance, drawn: null }
+}
+
+/** As many concepts as before, the drawn ones first. */
+function withDrawn(built: Made, drawn: readonly Concept[]): Made {
+  const concepts = [...drawn, ...built.result.concepts].slice(0, built.result.concepts.length)
+  return { ...built, result: { ...built.result, concepts } }
 }
 
 /** All concepts painted; where a painter was chosen, the first is shown at once and the others wait for the picture. */
@@ -126,21 +166,33 @@ async function withPicture(
   return result.concepts
 }
 
+/** Who made which of the concepts: '1–3 gpt-5-mini, 4 built in'. */
+function makersOf(concepts: readonly Concept[], { by }: DrawnConcepts): string {
+  const drawn = concepts.filter(({ design }) => design.archetype === DRAWN).length
+  const range = (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`)
+  return [
+    drawn > 0 && `${range(1, drawn)} ${by}`,
+    drawn < concepts.length && `${range(drawn + 1, concepts.length)} built in`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
 async function understood(
   { models }: DesigningParts,
   claim: Claim,
-  { result }: Made,
-  guidance: Guidance,
-  picture: PaintedPicture,
+  { made: { result }, guidance, drawn, picture, concepts }: Composed & Pick<Shown, 'picture' | 'concepts'>,
 ) {
   const { remembered, dropped } = result
+  const leftOut = [...dropped, ...(drawn?.mended ?? [])]
   const cost = claim.request.models ? await models.costOf(claim.id) : 0
   return [
     ...result.understood,
     ...(remembered.length > 0 ? [{ label: 'Remembered', value: remembered.join('; ') }] : []),
+    ...(drawn && drawn.concepts.length > 0 ? [{ label: 'Drawn by', value: makersOf(concepts, drawn) }] : []),
     ...(guidance.proposal && guidance.by ? [{ label: 'Read by', value: guidance.by }] : []),
     ...(picture.row && picture.by ? [{ label: 'Picture by', value: picture.by }] : []),
-    ...(dropped.length > 0 ? [{ label: 'Left out', value: dropped.join('; ') }] : []),
+    ...(leftOut.length > 0 ? [{ label: 'Left out', value: leftOut.join('; ') }] : []),
     ...costLines(cost),
   ]
 }

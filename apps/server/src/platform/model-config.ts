@@ -6,6 +6,9 @@ import { z } from 'zod'
 export type Price = { input: number; output: number } | { image: number }
 
 /** A model that can be chosen. */
+/** A drawing is a long answer: so many times the patience of a short one. */
+const DRAWING = 4
+
 export interface ModelChoice {
   /** 'openai:gpt-5-mini' */
   id: string
@@ -27,7 +30,7 @@ export interface ModelConfig {
   /** Dollars in a month; null: any sum. */
   monthly: { user: number | null; total: number | null }
   /** Milliseconds that an answer, and a picture, may take. */
-  patience: { answer: number; picture: number }
+  patience: { answer: number; drawing: number; picture: number }
   proxies: { https: string | undefined; http: string | undefined; none: string | undefined }
 }
 
@@ -109,7 +112,11 @@ export function readModels(values: Values, given: Record<string, string | undefi
     secret: values.SECRET_KEY ?? null,
     guests: values.MODEL_GUESTS === 'on',
     monthly: { user: values.MODEL_USER_DOLLARS ?? null, total: values.MODEL_TOTAL_DOLLARS ?? null },
-    patience: { answer: values.MODEL_TIMEOUT, picture: values.PICTURE_TIMEOUT },
+    patience: {
+      answer: values.MODEL_TIMEOUT,
+      drawing: values.MODEL_TIMEOUT * DRAWING,
+      picture: values.PICTURE_TIMEOUT,
+    },
     proxies: { https: values.HTTPS_PROXY, http: values.HTTP_PROXY, none: values.NO_PROXY },
   }
 }

@@ -9,6 +9,9 @@ import type {
   Design,
   DesignResult,
   DirectOperation,
+  DrawingRequest,
+  DrawingTask,
+  DrawnSheet,
   ExportedFile,
   ExportFormat,
   ExportOptions,
@@ -22,6 +25,7 @@ import type {
   RevisionResult,
   Said,
   Scene,
+  SheetRequest,
 } from '@limner/engine'
 import type { DrawnSvg } from '@limner/engine/svg'
 import type { Timings } from '../db/documents.ts'
@@ -47,6 +51,8 @@ export interface Tasks {
     }
     output: { result: DesignResult; buildPrompt: string; confirmation: string; timings: Timings }
   }
+  drawingTask: { input: DrawingRequest; output: DrawingTask }
+  admitSheet: { input: SheetRequest; output: DrawnSheet }
   revise: {
     input: {
       design: Design
@@ -70,6 +76,8 @@ export interface Tasks {
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }
+  /** A PNG no wider than `width` pixels. */
+  look: { input: { scene: Scene; artboard: number; pictures: Pictures; width: number }; output: Uint8Array }
   vector: { input: { scene: Scene; artboard: number; pictures: Pictures }; output: string }
   examine: {
     /** `drawn`: what an SVG shows. */

@@ -63,6 +63,8 @@ const runs: { [N in TaskName]: Run<N> } = {
       timings,
     }
   },
+  drawingTask: (request) => engine.drawingTask(request),
+  admitSheet: (request) => engine.admitSheet(request),
   suggest: ({ design, said, turn }) => engine.suggest(design, said, turn),
   parts: ({ scene }) => engine.parts(scene),
   operate: async ({ design, operations, pictures, attached }) => {
@@ -94,6 +96,10 @@ const runs: { [N in TaskName]: Run<N> } = {
     const placeholder = `data:image/webp;base64,${Buffer.from(tiny).toString('base64')}`
     const encoding = performance.now() - began - painting
     return { png, thumbnail: preview, placeholder, width, height, timings: { painting, encoding } }
+  },
+  look: async ({ scene, artboard, pictures, width }) => {
+    const scale = Math.min(1, width / engine.size(scene, artboard).width)
+    return engine.png((await engine.painter(scene, { artboard, pictures }))(scale))
   },
   vector: ({ scene, artboard, pictures }) => engine.svg(scene, { artboard, pictures }),
   examine: ({ bytes, media, drawn }) => engine.examine(bytes, media, drawn),

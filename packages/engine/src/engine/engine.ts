@@ -17,6 +17,7 @@ import { nextProject } from '../render/files/next-project.ts'
 import { svgDocument } from '../render/svg.ts'
 import { embedPictures } from '../render/svg-pictures.ts'
 import { assess, openStudio, titleOf } from './designing.ts'
+import { openDrawingRoom } from './drawing.ts'
 import { createEasel, NO_PICTURES } from './painting.ts'
 import { openEditor } from './revising.ts'
 import type { Engine } from './types.ts'
@@ -26,12 +27,15 @@ export async function openEngine(): Promise<Engine> {
   const workshop = openWorkshop()
   const [studio, easel] = [openStudio(workshop), createEasel(workshop)]
   const editor = openEditor(workshop, studio, easel)
+  const drawing = openDrawingRoom(workshop, easel)
   return {
     read(prompt) {
       const brief = readBrief(prompt)
       return { brief, choices: choicesFor(brief) }
     },
     design: studio.design,
+    drawingTask: drawing.task,
+    admitSheet: drawing.admit,
     revise: editor.revise,
     operate: editor.operate,
     suggest: editor.suggest,

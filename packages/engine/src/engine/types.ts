@@ -5,6 +5,7 @@ import type { Said } from '../brief/said.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Score } from '../critic/score.ts'
 import type { Design } from '../design/types.ts'
+import type { DrawingTask } from '../designer/types.ts'
 import type { Remembered } from '../direction/recall.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
 import type { Change, ChatDesign, EditResult, Intent, Operation } from '../edit/types.ts'
@@ -58,6 +59,27 @@ export interface DesignResult {
   pictures: PictureWish[]
 }
 
+/** A design that a model is to draw. */
+export type DrawingRequest = Pick<DesignRequest, 'prompt' | 'seed' | 'kind' | 'picture' | 'remembered'>
+
+/** A sheet that a model drew for it. */
+export interface SheetRequest extends DrawingRequest, Pick<DesignRequest, 'pictures'> {
+  sheet: string
+  /** Nobody will be asked to mend it: what can be left out goes. */
+  isLast: boolean
+}
+export type DrawnSheet =
+  | {
+      ok: true
+      concept: Concept
+      /** What was changed or left out, a sentence each, for people. */
+      mended: string[]
+      /** Where its parts stand, a line each, for whoever drew it. */
+      boxes: string[]
+    }
+  /** Why it cannot stand, a sentence each, for whoever drew it. */
+  | { ok: false; faults: string[] }
+
 export interface RevisionRequest {
   design: Design
   instruction: string
@@ -106,6 +128,10 @@ export interface Engine {
   /** A prompt as data, and the names that a proposal for it may use. */
   read(prompt: string): { brief: Brief; choices: Choices }
   design(request: DesignRequest): Promise<DesignResult>
+  /** What a model is told of a design that it is to draw. */
+  drawingTask(request: DrawingRequest): DrawingTask
+  /** A model's sheet as a concept, set and guarded; or what is wrong with it. */
+  admitSheet(request: SheetRequest): Promise<DrawnSheet>
   revise(request: RevisionRequest): Promise<RevisionResult>
   /**
    * Three wishes that fit a design, each of which would be carried out. `said`: the wish that it came from; `turn`: any

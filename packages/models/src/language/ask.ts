@@ -108,10 +108,16 @@ export async function askFor<T>(model: LanguageModel, question: Question<T>): Pr
 /** Words instead of an object. */
 export async function askForText(
   model: LanguageModel,
-  { content, most, signal }: Pick<Question<string>, 'content' | 'most' | 'signal'>,
+  {
+    instructions,
+    content,
+    most,
+    signal,
+  }: Pick<Question<string>, 'content' | 'most' | 'signal'> & Partial<Pick<Question<string>, 'instructions'>>,
 ): Promise<Done<string>> {
   const result = await generateText({
     ...{ model, messages: [content], maxRetries: 0, abortSignal: signal, maxOutputTokens: most },
+    ...(instructions !== undefined && { instructions }),
   })
   const usage = usageOf(result.usage)
   const warnings = (result.warnings ?? []).map(({ type }) => type)

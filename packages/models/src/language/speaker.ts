@@ -1,9 +1,11 @@
 /** A language model as the house uses it: reader, editor and writer of code, whoever serves it. */
 import type { LanguageModel, ModelMessage } from 'ai'
-import type { Bytes, Coder, Editor, Reader } from '../ports.ts'
+import type { Bytes, Call, Coder, Designer, Drawing, Editor, Reader } from '../ports.ts'
+import { ModelFault } from '../wire/fault.ts'
 import type { Line } from '../wire/line.ts'
-import { outcomeOf, type Wire } from '../wire/outcome.ts'
+import { type Done, outcomeOf, type Wire } from '../wire/outcome.ts'
 import { askFor, askForText } from './ask.ts'
+import { drawingInstructions, drawingRequest, isKept, lookRequest, mendRequest, sheetIn } from './drawing.ts'
 import { EDIT_INSTRUCTIONS, OPERATIONS_SCHEMA, ReadOperations, wishOf } from './edit.ts'
 import { instructionsFor, proposalSchema, ReadProposal, requestOf } from './proposal.ts'
 
@@ -11,6 +13,7 @@ import { instructionsFor, proposalSchema, ReadProposal, requestOf } from './prop
 const PROPOSAL_MOST = 4000
 const EDIT_MOST = 4000
 const CODE_MOST = 16_000
+const SHEET_MOST = 6000
 
 const CODE_INSTRUCTIONS =
   'Write one React component in TypeScript (TSX) that reproduces the attached picture as faithfully as HTML, Tailwind CSS and inline SVG can: real text, semantic elements, accessible names, responsive from 360 to 1920 pixels. Import nothing but "react". Load nothing from an address. Use the colours that were measured. One default export, a named function whose texts and colours are props with defaults. Answer with the code alone.'
@@ -25,11 +28,35 @@ const asking = (text: string, image?: Bytes): ModelMessage => ({
     : text,
 })
 
-export interface Speaker extends Reader, Editor, Coder {}
+/** The sheet in an answer. Throws ModelFault 'malformed' where there is none. */
+function sheetOf({ value, ...rest }: Done<string>): Done<string> {
+  const sheet = sheetIn(value)
+  if (sheet === undefined) throw new ModelFault('malformed', 'no sheet in the answer', rest.usage)
+  return { ...rest, value: sheet }
+}
+
+export interface Speaker extends Reader, Designer, Editor, Coder {}
 
 /** @param model made anew for each call: its `fetch` is the call's own */
 export function speaker(wire: Wire, model: (line: Line) => LanguageModel): Speaker {
+  /** Asks for a drawing; `further`: what is said after the request. */
+  const draws = (line: Line, { signal }: Call, input: Drawing, further = '', picture = input.image) =>
+    askForText(model(line), {
+      instructions: drawingInstructions(input.task),
+      content: asking([drawingRequest(input), further].filter(Boolean).join('\n\n'), picture),
+      most: SHEET_MOST,
+      signal,
+    })
+
   return {
+    draw: (input, call) => outcomeOf(wire, call, async (line) => sheetOf(await draws(line, call, input))),
+    mend: ({ sheet, faults, ...input }, call) =>
+      outcomeOf(wire, call, async (line) => sheetOf(await draws(line, call, input, mendRequest(sheet, faults)))),
+    look: ({ picture, sheet, faults, boxes, ...input }, call) =>
+      outcomeOf(wire, call, async (line) => {
+        const done = await draws(line, call, input, lookRequest({ sheet, faults, boxes }), picture)
+        return isKept(done.value) ? { ...done, value: null } : sheetOf(done)
+      }),
     read: (input, call) =>
       outcomeOf(wire, call, (line) =>
         askFor(model(line), {

@@ -19,6 +19,8 @@ const REASONS: Record<Reason, (name: string, seconds: number) => string> = {
 }
 const INSTEAD = {
   read: 'here is the built-in design',
+  draw: 'here are the built-in designs',
+  drawSome: 'a built-in design takes the place of what is missing',
   paint: 'here is the design without a painted picture',
   whole: 'here are the built-in designs',
   edit: 'the design stays as it is',

@@ -1,0 +1,162 @@
+/** Concepts that a language model draws as sheets: asked side by side, mended once, looked at once; the engine says what stands. */
+import type { Concept, DrawingTask, DrawnSheet } from '@limner/engine'
+import type { Bytes, Call, Drawing, Outcome, Speaker } from '@limner/models'
+import { type Reason, sentenceFor } from '../features/models/sentences.ts'
+import type { Asked } from '../features/models/service.ts'
+import { sniffPicture } from '../media/sniff.ts'
+import type { ModelChoice } from '../platform/model-config.ts'
+import type { Tasks } from '../threads/tasks.ts'
+import type { ModelSteps } from './guidance.ts'
+import type { Report } from './painting.ts'
+import type { Claim } from './types.ts'
+
+/** Pixels across of the picture that a model looks at. */
+const LOOK_WIDTH = 768
+
+export interface DrawnConcepts {
+  /** In the order of their directions. */
+  concepts: Concept[]
+  /** The model, as it is called. */
+  by: string
+  /** What was changed or left out of them, for people. */
+  mended: string[]
+  /** What went wrong, for people. */
+  faults: string[]
+  /** The model answered, and none of its sheets could be used: it may do better with less to do. */
+  isBeyondIt: boolean
+}
+
+type Input = Omit<Tasks['design']['input'], 'proposal' | 'avoid'>
+type Admitted = Extract<DrawnSheet, { ok: true }>
+
+/** One concept: what came of it. */
+type Came = { drawn: Admitted } | { why: Reason }
+
+interface Board {
+  parts: ModelSteps
+  claim: Claim
+  signal: AbortSignal
+  choice: ModelChoice
+  input: Input
+  task: DrawingTask
+  history: string[]
+  image: Bytes | undefined
+  /** What was answered, kept so that nothing is asked for twice. */
+  kept: Record<number, string>
+}
+
+/** Null: no model was chosen. */
+export async function drawConcepts(
+  parts: ModelSteps,
+  claim: Claim,
+  input: Input,
+  report: Report,
+  signal: AbortSignal,
+): Promise<DrawnConcepts | null> {
+  const choice = parts.models.choiceOf(claim.request.models?.language, 'language')
+  if (!choice) return null
+  // It was found to be beyond it before a restart.
+  if (claim.steps?.proposal) return { concepts: [], by: choice.model, mended: [], faults: [], isBeyondIt: true }
+  const { prompt, seed, picture, remembered, pictures, count = 4 } = input
+  const about = { prompt, seed, ...(picture && { picture }), ...(remembered && { remembered }) }
+  const [task, history] = await Promise.all([
+    parts.threads.run('drawingTask', about, { signal }),
+    parts.historyOf(claim),
+  ])
+  const bytes = picture && pictures.get(picture.media)
+  const board: Board = {
+    ...{ parts, claim, signal, choice, input, task, history },
+    image: bytes && { bytes, type: sniffPicture(bytes) ?? 'image/png' },
+    kept: { ...claim.steps?.drawn },
+  }
+  let done = 0
+  const came = await Promise.all(
+    task.directions.slice(0, count).map(async (_, at) => {
+      const one = await drawOne(board, at)
+      report('composing', ++done / count)
+      return one
+    }),
+  )
+  return answerOf(came, choice, parts)
+}
+
+function answerOf(came: Came[], choice: ModelChoice, parts: ModelSteps): DrawnConcepts {
+  const drawn = came.flatMap((one) => ('drawn' in one ? [one.drawn] : []))
+  const reasons = came.flatMap((one) => ('why' in one ? [one.why] : []))
+  const [reason] = reasons
+  return {
+    concepts: drawn.map(({ concept }) => concept),
+    by: choice.model,
+    mended: [...new Set(drawn.flatMap(({ mended }) => mended))],
+    faults: reason
+      ? [sentenceFor(reason, drawn.length > 0 ? 'drawSome' : 'draw', choice.model, parts.models.patience.drawing)]
+      : [],
+    isBeyondIt: drawn.length === 0 && reasons.every((why) => why === 'malformed'),
+  }
+}
+
+/** Draws one concept: asked, mended where it has faults, looked at where it has none. */
+async function drawOne(board: Board, at: number): Promise<Came> {
+  const first = board.kept[at] ?? (await drawSheet(board, at))
+  if (typeof first !== 'string') return first
+  const admitted = await admit(board, at, first, false)
+  if (admitted.ok) return { drawn: await looked(board, at, first, admitted) }
+  const mended = await ask(board, at, 'mend', (speaker, drawing, call) =>
+    speaker.mend({ ...drawing, sheet: first, faults: admitted.faults }, call),
+  )
+  // Where nothing better came, what can be left out of the first one is.
+  const last = await admit(board, at, mended.ok ? mended.value : first, true)
+  return last.ok ? { drawn: last } : { why: 'malformed' }
+}
+
+async function drawSheet(board: Board, at: number): Promise<string | Came> {
+  const answered = await ask(board, at, 'draw', (speaker, drawing, call) => speaker.draw(drawing, call))
+  if (!answered.ok) return { why: answered.why }
+  await keep(board, at, answered.value)
+  return answered.value
+}
+
+/** The better of a drawing and what its model makes of it when it sees it painted. */
+async function looked(board: Board, at: number, sheet: string, drawn: Admitted): Promise<Admitted> {
+  const { threads } = board.parts
+  const { scene } = drawn.concept.design
+  const look = { scene, artboard: 0, pictures: board.input.pictures, width: LOOK_WIDTH }
+  const picture: Bytes = { bytes: await threads.run('look', look, { signal: board.signal }), type: 'image/png' }
+  const answered = await ask(board, at, 'look', (speaker, drawing, call) =>
+    speaker.look({ ...drawing, sheet, picture, faults: drawn.mended, boxes: drawn.boxes }, call),
+  )
+  if (!answered.ok || answered.value === null) return drawn
+  const again = await admit(board, at, answered.value, false)
+  if (!again.ok || again.concept.score.value < drawn.concept.score.value) return drawn
+  await keep(board, at, answered.value)
+  return again
+}
+
+function ask<T>(
+  board: Board,
+  at: number,
+  step: 'draw' | 'mend' | 'look',
+  say: (speaker: Speaker, drawing: Drawing, call: Call) => Promise<Outcome<T>>,
+): Promise<Asked<T>> {
+  const { parts, claim, signal, choice, task, history, image } = board
+  const asking = { predictionId: claim.id, step: `${step}-${at + 1}`, ownerId: claim.ownerId, signal }
+  const direction = task.directions[at] ?? ''
+  const drawing: Drawing = { prompt: claim.request.prompt, task, direction, history, ...(image && { image }) }
+  return parts.models.speak(
+    choice,
+    asking,
+    (speaker, call) => say(speaker, drawing, call),
+    parts.models.patience.drawing,
+  )
+}
+
+const admit = ({ parts, input, signal }: Board, at: number, sheet: string, isLast: boolean): Promise<DrawnSheet> => {
+  const { prompt, seed, picture, pictures, remembered } = input
+  const about = { prompt, seed: seed + at, pictures, ...(picture && { picture }), ...(remembered && { remembered }) }
+  return parts.threads.run('admitSheet', { ...about, sheet, isLast }, { signal })
+}
+
+function keep({ parts, claim, kept }: Board, at: number, sheet: string): Promise<void> {
+  kept[at] = sheet
+  return parts.checkpoint(claim, { drawn: { ...kept } })
+}

@@ -1,0 +1,60 @@
+/** The way of a drawn sheet to a design: read, set at the format that was asked for, its words guarded, held against the gates. */
+import type { Brief } from '../brief/types.ts'
+import { collides, contrastOf } from '../compose/finish.ts'
+import type { Workshop } from '../compose/workshop.ts'
+import { gateFaults } from '../critic/gates.ts'
+import type { Design } from '../design/types.ts'
+import { direct } from '../direction/direct.ts'
+import type { Images } from '../render/canvas.ts'
+import { withOwnIds } from '../scene/own-ids.ts'
+import type { Scene } from '../scene/types.ts'
+import { mended } from '../sheet/mend.ts'
+import { parseSheet } from '../sheet/parse.ts'
+import { closeSheet } from '../sheet/xml/close.ts'
+import { DRAWN } from './drawn.ts'
+import { drawnScene } from './drawn-scene.ts'
+import { mendSetting } from './setting.ts'
+import type { Admission } from './types.ts'
+import { guardWords } from './words.ts'
+
+/** So many faults are told: a model mends what is named first. */
+const MOST_FAULTS = 12
+
+export interface Admitting {
+  brief: Brief
+  /** The sheet, as a model wrote it. */
+  text: string
+  seed: number
+  /** Nobody will be asked to mend it: what can be left out goes, and small faults stay. */
+  isLast: boolean
+}
+
+export function admitSheet({ brief, text, seed, isLast }: Admitting, workshop: Workshop, images: Images): Admission {
+  const { sheet, faults } = parseSheet(closeSheet(text))
+  const written = faults.map(({ line, column, message }) => `line ${line}, column ${column}: ${message}`)
+  if (!sheet || (!isLast && written.length > 0)) return { ok: false, faults: told(written) }
+  const instruments = { lay: workshop.layOut, pictograms: workshop.pictograms, images }
+  const set = drawnScene(sheet, brief, instruments)
+  if (!set) return { ok: false, faults: ['The sheet has no <board>'] }
+  const { scene: guarded, inventions } = guardWords(withOwnIds(set.scene), brief.prompt, isLast)
+  const { scene: setAnew, faults: unset } = mendSetting(guarded, (one) => gateFaults(brief, one, workshop.layOut(one)))
+  // Smaller letters want more contrast.
+  const { scene, mended: inked } = setAnew === guarded ? { scene: guarded, mended: [] } : mended(setAnew, instruments)
+  const design = asDesign(scene, brief, seed, workshop)
+  const laid = workshop.layOut(scene)
+  const unread = contrastOf({ design, laid }, workshop, images)
+  const found = [...(isLast ? [] : inventions), ...unset, ...unread]
+  if (found.length > 0) return { ok: false, faults: told([...written, ...found]) }
+  const touching = !isLast && collides({ design, laid }, workshop, images)
+  if (touching) return { ok: false, faults: ['Words touch or cross a part of the drawing'] }
+  return { ok: true, design, mended: [...set.mended, ...inked, ...(isLast ? inventions : [])] }
+}
+
+const told = (faults: string[]): string[] => [...new Set(faults)].slice(0, MOST_FAULTS)
+
+/** The scene as a design: its art direction is its own. */
+function asDesign(scene: Scene, brief: Brief, seed: number, { pictograms }: Workshop): Design {
+  const direction = direct(brief, seed, pictograms)
+  const { palette, typography } = scene
+  return { scene, brief, archetype: DRAWN, direction: { ...direction, palette, typography, paletteName: DRAWN } }
+}

@@ -1,0 +1,65 @@
+/** A prompt as a task for a model that draws: what the engine has read, and the language of sheets. */
+import { cyclic } from '../base/items.ts'
+import { random } from '../base/random.ts'
+import type { Ask, AskKind } from '../brief/ask.ts'
+import type { Brief } from '../brief/types.ts'
+import { sheetInstructions } from '../sheet/told/instructions.ts'
+import { CATALOGUE } from '../type/catalogue.ts'
+import { DIRECTIONS } from './directions.ts'
+import { exampleFor } from './examples.ts'
+import type { DrawingTask } from './types.ts'
+
+const FONTS = CATALOGUE.filter(({ scripts }) => scripts.includes('latin'))
+  .map(({ family, category, moods }) => `${family} (${category}, ${moods.slice(0, 2).join(', ')})`)
+  .join('; ')
+
+function formatOf({ kind, format: { name, width, height, print } }: Brief): string {
+  const tall = height === 'auto' ? 'as high as its content' : `${height} pixels`
+  const paper = print ? ` (${print.width} × ${print.height} mm, ${print.bleed} mm bleed)` : ''
+  return `${kind} “${name}”, ${width} × ${tall}${paper}`
+}
+
+/** 'two pandas, black and white': as the prompt has it, with what was said of it. */
+const shownOf = ({ words, count, colour }: Ask): string =>
+  [words, count && count > 1 ? `${count} of them` : '', colour ?? ''].filter(Boolean).join(', ')
+
+function placesOf({ placements, copy }: Brief): string[] {
+  return placements.map(({ target, text, at, beside, size, align }) =>
+    [
+      text ?? copy.find(({ role }) => role === target)?.text ?? target,
+      at && `at the ${at}`,
+      beside && `${beside.side} of the ${beside.of}`,
+      size,
+      align && `aligned ${align}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
+}
+
+/**
+ * What a model is told of a design that it is to draw.
+ * @param brief as the prompt alone is read, with what is remembered
+ * @param known what was taken from memory, for people
+ * @param seed of the order of directions
+ */
+export function drawingTask(brief: Brief, known: readonly string[], seed: number): DrawingTask {
+  const { asks = [] } = brief
+  const of = (...kinds: AskKind[]) => asks.filter(({ kind }) => kinds.includes(kind))
+  const start = random(seed).int(DIRECTIONS.length)
+  return {
+    format: formatOf(brief),
+    texts: asks.filter(({ set }) => set).map(({ words, leads }) => (leads ? `${words} (leads)` : words)),
+    shown: of('thing').map(shownOf),
+    colours: of('colour').map(({ words, of: what, colour }) =>
+      [words, colour, what && `for the ${what}`].filter(Boolean).join(', '),
+    ),
+    places: placesOf(brief),
+    unwanted: of('without').map(({ words }) => words),
+    known,
+    language: sheetInstructions(),
+    fonts: FONTS,
+    example: exampleFor(brief.kind),
+    directions: DIRECTIONS.map((_, i) => cyclic(DIRECTIONS, start + i)),
+  }
+}

@@ -1,0 +1,38 @@
+/** What a model that draws is told, and what becomes of its drawing. */
+import type { Design } from '../design/types.ts'
+
+/** Everything that the engine knows of a design to be drawn, in words for a model. */
+export interface DrawingTask {
+  /** Kind, name and size: 'poster "A3 portrait", 1080 × 1528 pixels (297 × 420 mm)'. */
+  format: string
+  /** Texts to be set letter for letter, what is announced first. */
+  texts: readonly string[]
+  /** Things to be seen, with their properties. */
+  shown: readonly string[]
+  /** Colours, with what they were said of. */
+  colours: readonly string[]
+  /** Stated places and sizes. */
+  places: readonly string[]
+  unwanted: readonly string[]
+  /** What is remembered of whoever asks, as far as it bears on this. */
+  known: readonly string[]
+  /** The language of sheets. */
+  language: string
+  /** Families by name, with what each is good for. */
+  fonts: string
+  /** A sheet that shows the form. */
+  example: string
+  /** What each of several concepts is to be. */
+  directions: readonly string[]
+}
+
+/** What became of a drawing. */
+export type Admission =
+  | {
+      ok: true
+      design: Design
+      /** What was changed so that it can be read, and what was left out, a sentence each. */
+      mended: string[]
+    }
+  /** Why it cannot stand as it is, a sentence each: for whoever drew it. */
+  | { ok: false; faults: string[] }

@@ -1,0 +1,53 @@
+/** Designs that a model draws: what it is told of a prompt, and what becomes of its sheet. */
+import { readBrief } from '../brief/read.ts'
+import type { Brief } from '../brief/types.ts'
+import { completeCopy } from '../brief/write/complete.ts'
+import type { Workshop } from '../compose/workshop.ts'
+import { admitSheet } from '../designer/admit.ts'
+import { drawingTask } from '../designer/task.ts'
+import type { DrawingTask } from '../designer/types.ts'
+import { recall } from '../direction/recall.ts'
+import { decodePictures } from '../render/canvas.ts'
+import type { LaidNode } from '../scene/layout.ts'
+import { assess } from './designing.ts'
+import { type Easel, NO_PICTURES } from './painting.ts'
+import type { DrawingRequest, DrawnSheet, SheetRequest } from './types.ts'
+
+/** So many boxes are told to a model. */
+const MOST_BOXES = 40
+
+export interface DrawingRoom {
+  task(request: DrawingRequest): DrawingTask
+  admit(request: SheetRequest): Promise<DrawnSheet>
+}
+
+function understood({ prompt, kind, picture, remembered }: DrawingRequest): { brief: Brief; used: string[] } {
+  const read = readBrief(prompt, { ...(kind && { kind }), ...(picture && { picture }) })
+  return recall(read, remembered)
+}
+
+/** 'headline: 80, 800, 760, 144' for each named part, parents first. */
+function boxesOf(laid: LaidNode): string[] {
+  const { node, x, y, width, height } = laid
+  const own = [x, y, width, height].map(Math.round).join(', ')
+  return [`${node.id} (${node.type}): ${own}`, ...laid.children.flatMap(boxesOf)]
+}
+
+export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
+  return {
+    task(request) {
+      const { brief, used } = understood(request)
+      return drawingTask(brief, used, request.seed)
+    },
+    async admit({ sheet, isLast, ...request }) {
+      const { brief } = understood(request)
+      const pictures = request.pictures ?? NO_PICTURES
+      const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
+      const written = { brief: completeCopy(brief, request.seed), text: sheet, seed: request.seed, isLast }
+      const admitted = admitSheet(written, workshop, images)
+      if (!admitted.ok) return admitted
+      const boxes = boxesOf(easel.lay(admitted.design.scene).root).slice(1, MOST_BOXES + 1)
+      return { ok: true, concept: assess(admitted.design, easel, workshop, images), mended: admitted.mended, boxes }
+    },
+  }
+}

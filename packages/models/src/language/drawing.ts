@@ -1,0 +1,68 @@
+/** A design drawn by a model as a sheet: what it is told, how a sheet is mended, and what it says after it has seen its picture. */
+import type { DrawingTask } from '@limner/engine'
+import type { Drawing, Look } from '../ports.ts'
+
+/** Characters of what was said before that are sent along, a line and all of them. */
+const HISTORY_LINE = 500
+const HISTORY_LINES = 6
+const PROMPT_CHARACTERS = 20_000
+const SHEET_CHARACTERS = 24_000
+
+/** What holds for every drawing, whoever asks; the language of sheets comes from the engine. */
+export const drawingInstructions = ({ language, fonts }: DrawingTask): string =>
+  `You are an art director who draws. A client asks for one design; you answer with one finished drawing as a sheet: XML near SVG, described below. A type-setter sets your words by measure, checks every contrast and exports the result.
+
+How to work
+- Have an idea first: picture and words say one thing. Draw the subject that was asked for, with every property that was stated, large (half of the sheet or more), in 2–4 tones with light from one side. No stock object on an empty ground, no scatter of small symbols.
+- Texts listed as given stand letter for letter, each exactly once; what is announced is the largest or second largest text. Beside them you may write one short line of your own and one button. A line of your own holds no name, number (in digits or words), date, place, price, promise, rank, scarcity, quotation or testimonial.
+- Never guess how wide words are: give each text a box (left, top, width, height where it matters), its largest size, a min and a fit. Leave free space under a text for one more line. Keep words off busy parts of the drawing. Facts stand in one frame with a gap.
+- Named parts: give groups of the drawing ids that say what they are.
+- Stated colours, places, sizes and formats are exact.
+- At most 2,500 tokens. No comments, no scripts, nothing from outside. Answer with the sheet alone, from <sheet to </sheet>.
+
+${language}
+
+Typefaces: ${fonts}`
+
+const list = (title: string, lines: readonly string[]): string =>
+  lines.length === 0 ? '' : `${title}:\n${lines.map((line) => `- ${line}`).join('\n')}\n`
+
+/** What was asked for, apart from what we say: whatever it holds, it is the client's words. */
+export function drawingRequest({ prompt, task, direction, history }: Drawing): string {
+  const said = history.slice(-HISTORY_LINES).map((line) => line.slice(0, HISTORY_LINE))
+  return [
+    list('Said before', said),
+    `The client's request:\n<request>\n${prompt.slice(0, PROMPT_CHARACTERS)}\n</request>\n`,
+    `As the studio reads it: ${task.format}.\n`,
+    list('Given texts, letter for letter', task.texts),
+    list('To be seen', task.shown),
+    list('Stated colours', task.colours),
+    list('Stated places and sizes', task.places),
+    list('Not wanted', task.unwanted),
+    list('Known of the client', task.known),
+    task.example === '' ? '' : `A sheet, to see the form (not the idea):\n${task.example}\n`,
+    `This is one of several concepts that must differ. Yours: ${direction}`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+/** Asks for the whole sheet anew, its faults named. */
+export const mendRequest = (sheet: string, faults: readonly string[]): string =>
+  `Your sheet:\n${sheet.slice(0, SHEET_CHARACTERS)}\n\n${list('What is wrong with it', faults)}\nAnswer with the whole sheet, mended, and nothing else.`
+
+/** Asks for changes after a look at the painted picture. */
+export const lookRequest = ({ sheet, faults, boxes }: Look): string =>
+  `The attached picture is your sheet as it was set and painted.\n\nYour sheet:\n${sheet.slice(0, SHEET_CHARACTERS)}\n\n${list('Where everything stands (left, top, width, height)', boxes)}${list('Measured faults', faults)}
+Look as an art director: words that touch or cross the drawing, broken joints, empty areas, weak contrast of size, a subject that does not read. Change what gains most and leave the rest. Answer with the whole sheet, improved; or with the word KEEP where nothing is worth a change.`
+
+/** The sheet in an answer: models put words and fences around it. An answer that was cut off keeps what there is. */
+export function sheetIn(text: string): string | undefined {
+  const from = text.search(/<sheet[\s>]/)
+  if (from < 0) return undefined
+  const to = text.lastIndexOf('</sheet>')
+  return to < from ? text.slice(from).replace(/```\s*$/, '') : text.slice(from, to + '</sheet>'.length)
+}
+
+/** Whether a model left its sheet as it is. */
+export const isKept = (text: string): boolean => /^\W*keep\W*$/i.test(text)

@@ -10,6 +10,7 @@ import { isSortWord, singular, tokens } from '../imagery/words.ts'
 import type { Format } from '../scene/types.ts'
 import type { Announcement } from '../sheet/types.ts'
 import { type Announced, announcedIn, answers } from './announced.ts'
+import { isOneNoun } from './kin.ts'
 import type { PackedLayout } from './pack.ts'
 import { fitOfShape } from './shape.ts'
 import type { Entry } from './store.ts'
@@ -134,7 +135,7 @@ const FAINT = 0.5
 
 /** Tags that many trades share: alone they are about nothing. */
 const SHARED = new Set(
-  'delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn'.split(
+  'delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn gift present carnival party celebration'.split(
     ' ',
   ),
 )
@@ -155,6 +156,9 @@ function tagsFit(tags: readonly string[], noun: string): number {
   return Math.max(0, ...fits)
 }
 
+/** Topics that are as loud as the loudest; what a picture is worth that shows none of them. */
+const [LEADING, ASIDE] = [0.85, 0.65]
+
 /** A day that is celebrated is part of what it is about: what a picture without it is worth. */
 const OTHER_DAY = 0.75
 
@@ -165,14 +169,16 @@ function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: Asked):
   const fitOf = (noun: string) => tagsFit(entry.head.about, noun)
   // Two words that make one noun tell nothing more than the two.
   const loud = topics.filter(
-    ({ noun, weight }) => weight >= first.weight * FAINT && !noun.includes(' ') && noun !== occasion,
+    ({ noun, weight }) =>
+      weight >= first.weight * FAINT && (!noun.includes(' ') || isOneNoun(noun)) && noun !== occasion,
   )
   const fits = topics.map(({ noun, weight }) => ({ noun, weight, fit: fitOf(noun) }))
   const best = Math.max(...fits.map(({ weight, fit }) => (weight * fit) / first.weight))
   const all = loud.reduce((sum, { weight }) => sum + weight, 0) || first.weight
   const told = fits.reduce((sum, { weight, fit }) => sum + weight * fit, 0)
+  const leads = fits.some(({ weight, fit }) => weight >= first.weight * LEADING && fit > 0.4)
   const isOfTheDay = occasion === undefined || fitOf(occasion) > 0.5
-  const exact = best * (BEST + SHARE * Math.min(1, told / all)) * (isOfTheDay ? 1 : OTHER_DAY)
+  const exact = best * (BEST + SHARE * Math.min(1, told / all)) * (isOfTheDay ? 1 : OTHER_DAY) * (leads ? 1 : ASIDE)
   const near = point ? nearness(point, entry.point()) : 0
   const shown = [...entry.head.about, ...entry.shows.flatMap(tokens)]
   const missing = seen.filter((noun) => !shown.some((tag) => nounFit(tag, noun) > 0.6))

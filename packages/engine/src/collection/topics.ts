@@ -39,6 +39,8 @@ const CLAUSES: Readonly<Record<Clause['act'], number>> = {
 }
 /** What the reader says that it is about, what it names to be seen, the trade that it takes it for. */
 const [ABOUT, SEEN, MENTIONED, TRADE] = [1, 0.95, 0.5, 0.4]
+/** What is left of it for each further thing that it is about. */
+const TURNS = [1, 0.75, 0.55, 0.4]
 /** A noun before another one ('cat café'), a name's last word and its others. */
 const BESIDE = 0.55
 const [NAME_HEAD, NAME] = [0.6, 0.25]
@@ -78,7 +80,7 @@ const DESIGN_WORDS = new Set(
   ad ads advert advertisements request order sign-up header half full front back aspect purpose primary secondary main
   collection product item quality selection range variety choice experience opportunity service need idea feature focus emphasis highlight showcase
   set tip program programme celebration accessory encourage purchase special treat trend announcement general style excitement recipient organization silhouette
-  adoption call combo visit shopping crate box bundle package pack suitability occasion taste quality freshness flavor flavour fast casual season holiday colon result head prize
+  promotion adoption call combo visit shopping crate box bundle package pack suitability occasion taste quality freshness flavor flavour fast casual season holiday colon result head prize
   recipe blog episode vlog tutorial series channel expo deal fee equipment issue discussion benefit solution consultation assortment convenience
   affordability ease speed fiesta specialty handle frame cute easy healthy comfortable custom balanced
   profile planning schedule help kit essential image rustic enticing colour
@@ -86,7 +88,7 @@ const DESIGN_WORDS = new Set(
 )
 const isSilent = (word: string) => DESIGN_WORDS.has(word) || isEmptyWord(word) || /\d/.test(word)
 /** A house, a meeting, an offer: what it is of stands before it. */
-const isHost = (word: string) => isSilent(word) || isSortWord(word)
+const isHost = (word: string) => isSilent(word) || isSortWord(word) || word === 'gift' || word === 'present'
 /** Meetings and offers that are called after what they are about, be it by a verb: 'bake sale', 'swap shop', 'craft night'. */
 const CALLED_AFTER = new Set(
   'sale shop store night club class party day fair workshop session group swap market fest festival'.split(' '),
@@ -103,10 +105,27 @@ export function topicsOf(brief: Brief): Topic[] {
   const silent = silentRanges(brief, words.text)
   for (const one of spoken(words, silent)) for (const [noun, weight] of nounsAt(one)) add(noun, weight)
   fromReading(brief, silent, words.text, add)
+  for (const noun of refusedIn(words)) found.delete(noun)
   // Ice cream is neither ice nor cream.
   for (const noun of [...found.keys()])
     if (isOneNoun(noun) && !isHost(noun.split(' ').at(-1) ?? '')) for (const part of noun.split(' ')) found.delete(part)
   return [...found].map(([noun, weight]) => ({ noun, weight })).sort((a, b) => b.weight - a.weight)
+}
+
+const REFUSING = new Set(["don't", 'dont', "n't", 'not', 'no', 'never', 'without', 'stop'])
+/** So many words behind a refusal are of what is refused. */
+const REACH = 5
+
+/** What must not be: 'please don't feed the ducks bread'. */
+function refusedIn({ tokens: all }: Words): string[] {
+  return all.flatMap(({ lower, sentence, quote }, i) =>
+    REFUSING.has(lower) && quote < 0
+      ? all
+          .slice(i + 1, i + 1 + REACH)
+          .filter((token) => token.sentence === sentence && isNoun(token))
+          .map(({ lemma }) => singular(lemma))
+      : [],
+  )
 }
 
 interface Spoken {
@@ -198,10 +217,11 @@ function fromReading(
     })
   }
   const { subject, purpose, depictions = [], brand } = brief
-  for (const { head, title, form } of purpose?.topics ?? [])
+  for (const [i, { head, title, form }] of (purpose?.topics ?? []).entries())
     if (form !== 'day') {
-      add(head, isSilent(head) ? 0 : ABOUT)
-      phrase(title, ABOUT * 0.9)
+      const weight = ABOUT * (TURNS[i] ?? 0)
+      add(head, isSilent(head) ? 0 : weight)
+      phrase(title, weight * 0.9)
     }
   if (purpose?.owner?.title) phrase(purpose.owner.title, ABOUT)
   if (purpose?.occasion) add(purpose.occasion, ABOUT)

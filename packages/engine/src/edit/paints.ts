@@ -1,6 +1,6 @@
 /** What a node is painted with, and with other paints. */
 import { plainColour, resolveColour } from '../render/paint.ts'
-import type { ColourRef, Hex, Node, Paint, PaletteRole, PlainColour, Scene, Shape } from '../scene/types.ts'
+import type { ColourRef, Hex, Node, Paint, PaletteRole, PlainColour, Scene, Shape, ShapeGroup } from '../scene/types.ts'
 
 export const isHex = (colour: PlainColour): colour is Hex => colour.startsWith('#')
 
@@ -69,8 +69,25 @@ export function repaint(node: Node, replace: Replace): Record<string, unknown> |
   if (node.type === 'vector') {
     const shapes = node.shapes.map((shape) => repaintShape(shape, replace))
     if (JSON.stringify(shapes) !== JSON.stringify(node.shapes)) set.shapes = shapes
+    const groups = node.groups?.map((group) => repaintGroup(group, replace))
+    if (JSON.stringify(groups) !== JSON.stringify(node.groups)) set.groups = groups
   }
   return Object.keys(set).length > 0 ? set : undefined
+}
+
+const mapColour = (colour: ColourRef, replace: Replace): ColourRef => {
+  const mapped = mapPaint(colour, replace)
+  return typeof mapped === 'string' ? mapped : colour
+}
+
+/** Light and shadow that have a colour. */
+function repaintGroup(group: ShapeGroup, replace: Replace): ShapeGroup {
+  const { shadow, glow } = group
+  return {
+    ...group,
+    ...(shadow?.colour !== undefined && { shadow: { ...shadow, colour: mapColour(shadow.colour, replace) } }),
+    ...(glow && { glow: { ...glow, colour: mapColour(glow.colour, replace) } }),
+  }
 }
 
 function repaintShape(shape: Shape, replace: Replace): Shape {

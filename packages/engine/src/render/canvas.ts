@@ -6,6 +6,7 @@ import { glyphOutline, outlinePath } from '../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke, Transform } from './display.ts'
 import { type Box, cssColour, type ResolvedPaint } from './paint.ts'
 import { release } from './release.ts'
+import { reachOfSoft, type Soft } from './soft.ts'
 
 export type Images = ReadonlyMap<string, Image>
 
@@ -144,12 +145,43 @@ function rowsOfAll(children: readonly Drawing[]): Rows | undefined {
   return all
 }
 
+/** Paints a part as one thing beside the canvas, then lays it down: soft, or blended with what is there. */
+function paintLayer(
+  context: SKRSContext2D,
+  children: readonly Drawing[],
+  { soft, blend }: Extract<DisplayItem, { kind: 'group' }>,
+) {
+  const { a, b, c, d, e, f } = context.getTransform()
+  const scale = Math.sqrt(Math.abs(a * d - b * c))
+  // Rows above and below this band throw their light into it.
+  const margin = soft ? Math.ceil(reachOfSoft(soft) * scale) : 0
+  const { width, height } = context.canvas
+  const layer = createCanvas(width + 2 * margin, height + 2 * margin)
+  const inner = layer.getContext('2d')
+  inner.setTransform(a, b, c, d, e + margin, f + margin)
+  for (const child of children) child.paint(inner)
+  context.resetTransform()
+  if (blend) context.globalCompositeOperation = blend
+  if (soft) context.filter = filterOf(soft, scale)
+  context.drawImage(layer, -margin, -margin)
+  layer.width = layer.height = 1
+}
+
+const filterOf = ({ blur, shadows }: Soft, scale: number): string =>
+  [
+    ...(blur === undefined ? [] : [`blur(${blur * scale}px)`]),
+    ...shadows.map(
+      ({ x, y, deviation, colour, alpha }) =>
+        `drop-shadow(${x * scale}px ${y * scale}px ${deviation * scale}px ${cssColour(colour, alpha)})`,
+    ),
+  ].join(' ')
+
 function groupDrawing(item: Extract<DisplayItem, { kind: 'group' }>, images: Images): Drawing {
   const clip = item.clip === undefined ? undefined : new Path2D(item.clip)
   const children = item.items.map((child) => drawingOf(child, images))
   return {
     // What is cut reaches no farther than the cut, whatever lies in it.
-    ...(!item.rotate && { rows: () => (clip ? rowsOf(clip, 0) : rowsOfAll(children)) }),
+    ...(!item.rotate && !item.soft && { rows: () => (clip ? rowsOf(clip, 0) : rowsOfAll(children)) }),
     paint(context) {
       context.save()
       if (item.rotate) {
@@ -159,7 +191,8 @@ function groupDrawing(item: Extract<DisplayItem, { kind: 'group' }>, images: Ima
       }
       if (clip) context.clip(clip, item.clipRule ?? 'nonzero')
       context.globalAlpha *= item.opacity
-      for (const child of children) child.paint(context)
+      if (item.soft || item.blend || item.asOne) paintLayer(context, children, item)
+      else for (const child of children) child.paint(context)
       context.restore()
     },
   }

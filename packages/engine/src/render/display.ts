@@ -4,17 +4,31 @@
  */
 
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
-import { mapTuple, present } from '../base/items.ts'
+import { present } from '../base/items.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { anchorShares } from '../scene/anchors.ts'
 import { STRUCK } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { LaidLine, LaidText, PlacedGlyph } from '../scene/text-layout.ts'
-import type { Anchor, Frame, Hex, Paint, Palette, Pictogram, Picture, Shadow, Text, Vector } from '../scene/types.ts'
+import type {
+  Anchor,
+  Blend,
+  Frame,
+  Hex,
+  Paint,
+  Palette,
+  Pictogram,
+  Picture,
+  Shadow,
+  Text,
+  Vector,
+} from '../scene/types.ts'
 import type { FontSpec } from '../type/types.ts'
 import { type DrawnTree, groupedShapes } from './grouped.ts'
 import { treatedShapes } from './lettering/treatments.ts'
 import { type Box, isGradient, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
+import { rectPath } from './rect-path.ts'
+import { type Soft, softOf } from './soft.ts'
 
 /** a b c d e f of a 2D affine transform. */
 export type Transform = [number, number, number, number, number, number]
@@ -34,6 +48,10 @@ export type DisplayItem =
       rotate?: { degrees: number; x: number; y: number }
       clip?: string
       clipRule?: 'evenodd'
+      soft?: Soft
+      blend?: Blend
+      /** Composed before it fades: what lies below in it does not shine through. */
+      asOne?: true
       items: DisplayItem[]
     }
   | {
@@ -82,45 +100,6 @@ export interface DisplayList {
   width: number
   height: number
   items: DisplayItem[]
-}
-
-const n = (value: number) => Math.round(value * 1000) / 1000
-// A cubic's handle for a quarter circle: 4/3·(√2 − 1).
-const KAPPA = 0.5522847498
-
-/**
- * Path data of a rectangle with corner radii. Where two of them are longer than their side, all shrink alike, as in CSS, so
- * that code shows what the picture shows: https://www.w3.org/TR/css-backgrounds-3/#corner-overlap
- */
-export function rectPath(box: Box, radius: Frame['radius'] = 0): string {
-  const { x, y, width: w, height: h } = box
-  const asked = mapTuple(Array.isArray(radius) ? radius : ([radius, radius, radius, radius] as const), (one) =>
-    one === 'full' ? Math.min(w, h) / 2 : one,
-  )
-  const [top, right, bottom, left] = [
-    asked[0] + asked[1],
-    asked[1] + asked[2],
-    asked[2] + asked[3],
-    asked[3] + asked[0],
-  ]
-  const share = Math.min(1, w / Math.max(top, bottom, w), h / Math.max(left, right, h))
-  const [tl, tr, br, bl] = mapTuple(asked, (one) => one * share)
-
-  if (tl + tr + br + bl === 0) return `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`
-  const corner = (r: number, x1: number, y1: number, x2: number, y2: number, x3: number, y3: number) =>
-    r > 0 ? `C${n(x1)} ${n(y1)} ${n(x2)} ${n(y2)} ${n(x3)} ${n(y3)}` : ''
-  const k = 1 - KAPPA
-  return [
-    `M${n(x + tl)} ${n(y)}H${n(x + w - tr)}`,
-    corner(tr, x + w - tr * k, y, x + w, y + tr * k, x + w, y + tr),
-    `V${n(y + h - br)}`,
-    corner(br, x + w, y + h - br * k, x + w - br * k, y + h, x + w - br, y + h),
-    `H${n(x + bl)}`,
-    corner(bl, x + bl * k, y + h, x, y + h - bl * k, x, y + h - bl),
-    `V${n(y + tl)}`,
-    corner(tl, x, y + tl * k, x + tl * k, y, x + tl, y),
-    'Z',
-  ].join('')
 }
 
 /** View box → box. */
@@ -236,23 +215,29 @@ function vectorItems(laid: LaidNode, vector: Vector, context: Context): DisplayI
       ...(shape.opacity !== undefined && { opacity: shape.opacity }),
     }),
   )
-  const tree = vector.groups ? groupItems(groupedShapes(vector.shapes, vector.groups, items), transform) : items
+  const tree = vector.groups
+    ? groupItems(groupedShapes(vector.shapes, vector.groups, items), transform, context.palette)
+    : items
   // What reaches beyond the view box is cut, as in SVG.
   return vector.scale === 'cover' ? [{ kind: 'group', opacity: 1, clip: rectPath(laid), items: tree }] : tree
 }
 
 /** @param transform of the drawing: what a group says is in its measures */
-const groupItems = (tree: DrawnTree<DisplayItem>, transform: Transform): DisplayItem[] =>
+const groupItems = (tree: DrawnTree<DisplayItem>, transform: Transform, palette: Palette): DisplayItem[] =>
   tree.map((one): DisplayItem => {
     if (!('group' in one)) return one
-    const { opacity = 1, clip } = one.group
+    const { opacity = 1, clip, blend } = one.group
+    const soft = softOf(one.group, palette, Math.sqrt(Math.abs(transform[0] * transform[3])))
     const moved = clip && new Path2D(clip.d).transform(new DOMMatrix(transform)).toSVGString()
     return {
       kind: 'group',
       opacity,
       ...(moved !== undefined && { clip: moved }),
       ...(clip?.rule && { clipRule: clip.rule }),
-      items: groupItems(one.inner, transform),
+      ...(soft && { soft }),
+      ...(blend && { blend }),
+      ...(opacity < 1 && one.inner.length > 1 && { asOne: true as const }),
+      items: groupItems(one.inner, transform, palette),
     }
   })
 

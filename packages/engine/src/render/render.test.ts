@@ -5,8 +5,9 @@ import type { Node, Palette, Scene } from '../scene/types.ts'
 import { openFonts } from '../type/fonts.ts'
 import { createShaper } from '../type/shape.ts'
 import { paintList } from './canvas.ts'
-import { displayList, rectPath } from './display.ts'
+import { displayList } from './display.ts'
 import { encodePng, encodeThumbnail } from './encode.ts'
+import { rectPath } from './rect-path.ts'
 import { svgDocument } from './svg.ts'
 
 const fonts = openFonts()

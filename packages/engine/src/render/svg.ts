@@ -7,6 +7,7 @@ import { cropTo } from './canvas.ts'
 import type { DisplayItem, DisplayList, Stroke, TextSetting } from './display.ts'
 import { lettersPath } from './lettering/letters.ts'
 import type { ResolvedPaint, Stop } from './paint.ts'
+import { reachOfSoft, type Soft } from './soft.ts'
 import type { SvgFonts } from './svg-fonts.ts'
 import { escapeXml, n } from './svg-values.ts'
 
@@ -35,9 +36,13 @@ function liveText({ font, lines, tracking }: TextSetting, size: number, fill: st
 
 class SvgWriter {
   defs: string[] = []
+  width: number
+  height: number
   pictures: SvgPictures
   fonts: SvgFonts | undefined
-  constructor(pictures: SvgPictures, fonts: SvgFonts | undefined) {
+  constructor({ width, height }: DisplayList, pictures: SvgPictures, fonts: SvgFonts | undefined) {
+    this.width = width
+    this.height = height
     this.pictures = pictures
     this.fonts = fonts
   }
@@ -79,7 +84,9 @@ class SvgWriter {
         : ''
       const inner = item.items.map((child) => this.item(child)).join('')
       const clipped = item.clip ? `<g ${this.clip(item.clip, item.clipRule)}>${inner}</g>` : inner
-      return `<g${turn}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${clipped}</g>`
+      const soft = item.soft ? ` filter="${this.soft(item.soft)}"` : ''
+      const blend = item.blend ? ` style="mix-blend-mode:${item.blend}"` : ''
+      return `<g${turn}${soft}${blend}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${clipped}</g>`
     }
     if (item.kind === 'glyphs') return this.glyphs(item)
     if (item.kind === 'picture') return this.picture(item)
@@ -119,6 +126,20 @@ class SvgWriter {
     return `<g${item.clip ? ` ${this.clip(item.clip)}` : ''}>${image}${scrim}</g>`
   }
 
+  /** Out of focus first, then what that throws. */
+  soft(soft: Soft): string {
+    const reach = reachOfSoft(soft)
+    const room = `filterUnits="userSpaceOnUse" x="${n(-reach)}" y="${n(-reach)}" width="${n(this.width + 2 * reach)}" height="${n(this.height + 2 * reach)}"`
+    const blur = soft.blur === undefined ? '' : `<feGaussianBlur stdDeviation="${n(soft.blur)}"/>`
+    const shadows = soft.shadows.map(
+      ({ x, y, deviation, colour, alpha }) =>
+        `<feDropShadow dx="${n(x)}" dy="${n(y)}" stdDeviation="${n(deviation)}" flood-color="${colour}" flood-opacity="${n(alpha)}"/>`,
+    )
+    return this.define(
+      (id) => `<filter id="${id}" ${room} color-interpolation-filters="sRGB">${blur}${shadows.join('')}</filter>`,
+    )
+  }
+
   /** The same two steps as the canvas: grey × light, then at least dark. */
   duotone([dark, light]: [string, string]): string {
     return this.define(
@@ -135,7 +156,7 @@ export function svgDocument(
   pictures: SvgPictures = new Map(),
   fonts?: SvgFonts,
 ): string {
-  const writer = new SvgWriter(pictures, fonts)
+  const writer = new SvgWriter(list, pictures, fonts)
   const body = list.items.map((item) => writer.item(item)).join('')
   const style = fonts ? `<style>${fonts.faces}</style>` : ''
   const defs = style || writer.defs.length ? `<defs>${style}${writer.defs.join('')}</defs>` : ''

@@ -344,7 +344,27 @@ export interface ShapeGroup {
   opacity?: number
   /** Only what lies inside this path is shown. */
   clip?: { d: string; rule?: 'evenodd' }
+  /** How it is laid on what is below it. */
+  blend?: Blend
+  /** Out of focus: the standard deviation, as SVG has it. */
+  blur?: number
+  /** A soft shadow of its own form; `blur` is twice the standard deviation, as CSS has it. */
+  shadow?: { x: number; y: number; blur: number; alpha: number; colour?: ColourRef }
+  /** Light round its form. */
+  glow?: { colour: ColourRef; blur: number }
 }
+/** Modes that pictures, SVG and PDF share. */
+export const BLENDS = [
+  'multiply',
+  'screen',
+  'overlay',
+  'darken',
+  'lighten',
+  'soft-light',
+  'hard-light',
+  'difference',
+] as const
+export type Blend = (typeof BLENDS)[number]
 
 /** An icon of a licensed set by name, e.g. 'ph:coffee-fill'. */
 export interface Pictogram extends NodeBase {

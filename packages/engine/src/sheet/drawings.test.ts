@@ -79,6 +79,41 @@ test.each([
   expect(apart(shot, bySvg(scene))).toBeLessThan(SAME)
 })
 
+test.each([
+  ['a shadow', '<g shadow="0 10 12 .6"><rect x="20" y="20" width="50" height="40" fill="accent"/></g>'],
+  ['light', '<circle cx="50" cy="50" r="20" fill="ink" glow="accent 20"/>'],
+  ['what is out of focus', '<rect x="30" y="30" width="40" height="40" fill="secondary" blur="4"/>'],
+  [
+    'what multiplies',
+    '<rect width="100" height="60" fill="#ffff00"/><g blend="multiply"><rect x="20" y="30" width="60" height="50" fill="#00ffff"/></g>',
+  ],
+  [
+    'a group that shines through as one',
+    '<g opacity=".5"><rect x="10" y="10" width="50" height="50" fill="accent"/><rect x="30" y="30" width="50" height="50" fill="accent"/></g>',
+  ],
+])('%s looks in the picture as it does in the file', (_, inside) => {
+  const scene = sceneFrom(board(drawing(inside)))
+  expect(apart(painted(scene), bySvg(scene))).toBeLessThan(SAME)
+})
+
+test('a shadow is seen beside what throws it, and what multiplies darkens', () => {
+  const shadow = painted(
+    sceneFrom(board(drawing('<g shadow="0 10 4 1"><rect x="20" y="20" width="50" height="40" fill="accent"/></g>'))),
+  )
+  expect(pixel(shadow, 100, 126)).toBe('#000000')
+  const both =
+    '<rect width="100" height="60" fill="#ffff00"/><rect x="20" y="30" width="60" height="50" fill="#00ffff" blend="multiply"/>'
+  expect(pixel(painted(sceneFrom(board(drawing(both)))), 100, 100)).toBe('#00ff00')
+})
+
+test('a drawing that is used casts its shadow in pixels of the layout', () => {
+  const used = '<drawing id="d" viewBox="0 0 10 10"><rect width="10" height="10" fill="accent"/></drawing>'
+  const shot = painted(
+    sceneFrom(board('<use href="#d" left="50" top="50" width="50" height="50" shadow="0 20 4 1"/>', used)),
+  )
+  expect([pixel(shot, 75, 110), pixel(shot, 75, 130)]).toEqual(['#000000', '#ffffff'])
+})
+
 test('words lie at the foot of their box where that is said', () => {
   const line = (valign: string) =>
     painted(sceneFrom(board(`<text left="0" top="0" width="200" height="200" size="40" valign="${valign}">HHH</text>`)))

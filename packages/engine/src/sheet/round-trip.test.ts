@@ -57,7 +57,7 @@ test('what only sheets have: groups, clips, anchors, gradients of shapes, treatm
     board(
       `<drawing id="a" viewBox="0 0 100 100" left="0" top="0" width="100" height="100" scale="cover" anchor="top-left" alt="A sign">
         <g id="outer" opacity=".5"><path d="M0 0h10v10z" fill="accent/-12"/><g id="inner" clip-path="url(#c)"><rect id="plate" width="50" height="20" rx="4" fill="url(#g)" stroke="ink .4" stroke-dasharray="4 2"/></g></g>
-        <circle r="9" fill="none" stroke="#AbCdEf" stroke-width="3" stroke-linecap="round"/>
+        <circle r="9" fill="none" blend="multiply" shadow="accent 0 8 24 .5" glow="ink 3" blur="2" stroke="#AbCdEf" stroke-width="3" stroke-linecap="round"/>
       </drawing>
       <text size="40" min="20" fit="lines 2" effect="shadow(ink, .05, .05, paper, .04)" valign="middle" height="90">Don't  &lt;stop&gt;<br/>now</text>
       <text arc="80 10 inside" effect="hollow(.03)" fill="linear(90, accent 0, secondary .4 1)">Round</text>

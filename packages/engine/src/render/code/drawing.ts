@@ -2,7 +2,7 @@
 
 import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
-import type { ColourRef, Paint, Pictogram, Shape, Text, Vector } from '../../scene/types.ts'
+import type { ColourRef, Paint, Pictogram, Shape, ShapeGroup, Text, Vector } from '../../scene/types.ts'
 import { boundsOf } from '../display.ts'
 import { type DrawnTree, groupedShapes } from '../grouped.ts'
 import { lettersPath } from '../lettering/letters.ts'
@@ -112,14 +112,38 @@ const ofView = ([width, height]: Vector['viewBox']): Box => ({ x: 0, y: 0, width
 export function vectorShapes(vector: Vector, colours: Colours, gradients: Gradients): Element[] {
   const over = { ...gradients, over: ofView(vector.viewBox) }
   const shapes = vector.shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, over))
-  return vector.groups ? groups(groupedShapes(vector.shapes, vector.groups, shapes), over) : shapes
+  return vector.groups ? groups(groupedShapes(vector.shapes, vector.groups, shapes), colours, over) : shapes
 }
 
+/** The filter of a group that is soft. */
+function softened({ blur, shadow, glow }: ShapeGroup, colours: Colours, gradients: Gradients): string | undefined {
+  const steps = [
+    ...(blur === undefined ? [] : [element('feGaussianBlur', { stdDeviation: number(blur) })]),
+    ...(glow ? [dropped({ x: 0, y: 0, blur: glow.blur, alpha: 1, colour: glow.colour }, colours)] : []),
+    ...(shadow ? [dropped(shadow, colours)] : []),
+  ]
+  if (steps.length === 0) return undefined
+  const id = gradients.idOf(gradients.elements.length)
+  const room = { x: '-50%', y: '-50%', width: '200%', height: '200%' }
+  gradients.elements.push(element('filter', { id, ...room, colorInterpolationFilters: 'sRGB' }, steps))
+  return `url(#${id})`
+}
+
+const dropped = ({ x, y, blur, alpha, colour = '#000000' }: NonNullable<ShapeGroup['shadow']>, colours: Colours) =>
+  element('feDropShadow', {
+    dx: number(x),
+    dy: number(y),
+    stdDeviation: number(blur / 2),
+    floodColor: colours.value(colour),
+    floodOpacity: alpha < 1 ? number(alpha) : undefined,
+  })
+
 /** Groups as elements; what cuts them is defined beside the gradients. */
-const groups = (tree: DrawnTree<Element>, gradients: Gradients): Element[] =>
+const groups = (tree: DrawnTree<Element>, colours: Colours, gradients: Gradients): Element[] =>
   tree.map((one) => {
     if (!('group' in one)) return one
-    const { opacity, clip } = one.group
+    const { opacity, clip, blend } = one.group
+    const filter = softened(one.group, colours, gradients)
     const id = clip && gradients.idOf(gradients.elements.length)
     if (clip && id !== undefined)
       gradients.elements.push(
@@ -128,8 +152,10 @@ const groups = (tree: DrawnTree<Element>, gradients: Gradients): Element[] =>
     const attributes = {
       opacity: opacity === undefined ? undefined : expression(number(opacity)),
       clipPath: id === undefined ? undefined : `url(#${id})`,
+      filter,
+      style: blend && { object: [`mixBlendMode: '${blend}'`] },
     }
-    return element('g', attributes, groups(one.inner, gradients))
+    return element('g', attributes, groups(one.inner, colours, gradients))
   })
 
 const TONE_ALPHA = 0.2

@@ -2,9 +2,11 @@
 
 import { Path2D } from '@napi-rs/canvas'
 import { nth } from '../../base/items.ts'
+import type { Blend } from '../../scene/types.ts'
 import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
 import { lettersPath } from '../lettering/letters.ts'
 import type { ResolvedPaint } from '../paint.ts'
+import type { Soft } from '../soft.ts'
 import { number, type PdfFile, type Reference } from './file.ts'
 import { pathOf, pathOperators } from './path.ts'
 import { reaching } from './reaching.ts'
@@ -12,6 +14,10 @@ import { colourShading, isFaded, opacityShading } from './shading.ts'
 
 type Resource = 'ExtGState' | 'Shading' | 'XObject'
 type PictureItem = Extract<DisplayItem, { kind: 'picture' }>
+
+/** A group with soft edges, which PDF has no word for: it is laid down as a picture. */
+export type SoftGroup = Extract<DisplayItem, { kind: 'group' }> & { soft: Soft }
+export type SoftObjects = ReadonlyMap<DisplayItem, Reference>
 
 /** Each picture of a list as an image object that fills the unit square. */
 export type PictureObjects = ReadonlyMap<PictureItem, Reference>
@@ -30,8 +36,10 @@ class ContentWriter {
   file: PdfFile
   list: DisplayList
   pictures: PictureObjects
+  soft: SoftObjects
 
-  constructor(file: PdfFile, list: DisplayList, pictures: PictureObjects) {
+  constructor(file: PdfFile, list: DisplayList, pictures: PictureObjects, soft: SoftObjects) {
+    this.soft = soft
     this.file = file
     this.list = list
     this.pictures = pictures
@@ -78,7 +86,7 @@ class ContentWriter {
 
   /** The opacity of a gradient's stops, as the brightness of a second gradient. */
   softMask(paint: Exclude<ResolvedPaint, { type: 'solid' }>): string {
-    const inner = new ContentWriter(this.file, this.list, this.pictures)
+    const inner = new ContentWriter(this.file, this.list, this.pictures, this.soft)
     const shading = inner.name('Shading', opacityShading(paint))
     const group = inner.form(`${shading} sh`, 'DeviceGray')
     return this.name('ExtGState', `<< /SMask << /S /Luminosity /G ${group} >> >>`)
@@ -122,12 +130,31 @@ class ContentWriter {
 
   /** Paints a part as one thing, then lays it down at an opacity. */
   composed(opacity: number, paint: (writer: ContentWriter) => string): string {
-    const inner = new ContentWriter(this.file, this.list, this.pictures)
+    const inner = new ContentWriter(this.file, this.list, this.pictures, this.soft)
     const content = paint(inner)
     return `q\n${this.alpha(opacity)}${this.name('XObject', inner.form(content))} Do\nQ`
   }
 
+  /** PDF names its modes as CSS does, in capitals and without hyphens. */
+  blended(mode: Blend, content: string): string {
+    const name = mode.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    return `q\n${this.name('ExtGState', `<< /BM /${name} >>`)} gs\n${content}\nQ`
+  }
+
   group(item: Extract<DisplayItem, { kind: 'group' }>): string {
+    const image = this.soft.get(item)
+    if (image) {
+      const { width, height } = this.list
+      const placed = `q\n${matrix([width, 0, 0, -height, 0, height])}\n${this.name('XObject', image)} Do\nQ`
+      return item.blend ? this.blended(item.blend, placed) : placed
+    }
+    if (item.blend) {
+      const { blend, ...plain } = item
+      return this.blended(
+        blend,
+        this.composed(1, (writer) => writer.group(plain)),
+      )
+    }
     if (item.opacity < 1) return this.composed(item.opacity, (writer) => writer.group({ ...item, opacity: 1 }))
     const before: string[] = []
     if (item.rotate) {
@@ -160,8 +187,8 @@ class ContentWriter {
 }
 
 /** The list as a form: in artboard pixels, y down. */
-export function artworkForm(file: PdfFile, list: DisplayList, pictures: PictureObjects): Reference {
-  const writer = new ContentWriter(file, list, pictures)
+export function artworkForm(file: PdfFile, list: DisplayList, pictures: PictureObjects, soft: SoftObjects): Reference {
+  const writer = new ContentWriter(file, list, pictures, soft)
   const content = writer.items(reaching(list.items, list))
   return file.stream(
     `/Type /XObject /Subtype /Form /BBox [0 0 ${number(list.width)} ${number(list.height)}] /Group << /S /Transparency /CS /DeviceRGB /I true >> /Resources ${writer.dictionary()}`,

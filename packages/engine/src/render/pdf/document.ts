@@ -8,7 +8,7 @@ import type { DisplayList } from '../display.ts'
 import { addBlankFont } from './blank-font.ts'
 import { artworkForm } from './content.ts'
 import { number, PdfFile, pdfText, type Reference } from './file.ts'
-import { addPictures } from './pictures.ts'
+import { addPictures, addSoft } from './pictures.ts'
 import { textLayer } from './text-layer.ts'
 
 export interface PageSize {
@@ -100,7 +100,7 @@ export async function pdfDocument(pages: readonly PdfPage[], title: string): Pro
   const kids: Reference[] = []
   let font: Reference | undefined
   for (const { list, size, images } of pages) {
-    const art = artworkForm(file, list, await addPictures(file, list, images))
+    const art = artworkForm(file, list, await addPictures(file, list, images), await addSoft(file, list, images))
     const margin = size.bleed + (size.marks ? MARK_GAP + MARK : 0)
     const words = textLayer(list)
     const content = [

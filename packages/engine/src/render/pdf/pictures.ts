@@ -1,9 +1,9 @@
 /** Pictures of a display list as image objects, cropped and toned as they are shown. */
 import sharp from 'sharp'
 import type { Images } from '../canvas.ts'
-import { paintList } from '../canvas.ts'
+import { type Painted, paintList } from '../canvas.ts'
 import type { DisplayItem, DisplayList } from '../display.ts'
-import type { PictureObjects } from './content.ts'
+import type { PictureObjects, SoftGroup, SoftObjects } from './content.ts'
 import type { PdfFile, Reference } from './file.ts'
 
 type PictureItem = Extract<DisplayItem, { kind: 'picture' }>
@@ -14,6 +14,28 @@ const JPEG_QUALITY = 92
 
 const picturesIn = (items: readonly DisplayItem[]): PictureItem[] =>
   items.flatMap((item) => (item.kind === 'group' ? picturesIn(item.items) : item.kind === 'picture' ? [item] : []))
+
+const softIn = (items: readonly DisplayItem[]): SoftGroup[] =>
+  items.flatMap((item) => (item.kind !== 'group' ? [] : isSoft(item) ? [item] : softIn(item.items)))
+const isSoft = (item: Extract<DisplayItem, { kind: 'group' }>): item is SoftGroup => item.soft !== undefined
+
+/** Pixels of the artboard: PDF has no soft edges, so what has them is a picture of itself, this much finer. */
+const SOFT_SCALE = 2
+
+/** Adds each group with soft edges as a picture as large as the page. */
+export async function addSoft(
+  file: PdfFile,
+  { width, height, items }: DisplayList,
+  images: Images,
+): Promise<SoftObjects> {
+  const objects = new Map<SoftGroup, Reference>()
+  const scale = Math.min(SOFT_SCALE, MOST_PIXELS / Math.max(width, height))
+  for (const item of softIn(items)) {
+    const { blend: _, ...alone } = item
+    objects.set(item, await addImage(file, paintList({ width, height, items: [alone] }, scale, images)))
+  }
+  return objects
+}
 
 /** Adds each picture to the file: without more pixels than it has, clip and scrim left to the page. */
 export async function addPictures(file: PdfFile, list: DisplayList, images: Images): Promise<PictureObjects> {
@@ -29,6 +51,10 @@ async function addPicture(file: PdfFile, item: PictureItem, images: Images): Pro
   const own = image ? Math.max(image.width / width, image.height / height) : 1
   const scale = Math.min(own, MOST_PIXELS / Math.max(width, height))
   const painted = paintList({ width, height, items: [{ ...bare, box: { x: 0, y: 0, width, height } }] }, scale, images)
+  return addImage(file, painted)
+}
+
+async function addImage(file: PdfFile, painted: Painted): Promise<Reference> {
   const raw = sharp(painted.pixels, {
     raw: { width: painted.width, height: painted.height, channels: 4, premultiplied: true },
   })

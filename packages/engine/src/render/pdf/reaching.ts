@@ -2,7 +2,8 @@
  * Rectangles that end at the edge of the page reach a little beyond it, where the page cuts them off. Viewers that smooth
  * edges would else let what is below shine through along the trim, as a hair where the bleed begins.
  */
-import { type DisplayItem, type DisplayList, rectPath } from '../display.ts'
+import type { DisplayItem, DisplayList } from '../display.ts'
+import { rectPath } from '../rect-path.ts'
 
 /** Pixels of the artboard. */
 const BEYOND = 4
@@ -22,7 +23,7 @@ function stretched(d: string, { width, height }: DisplayList): string {
 export const reaching = (items: readonly DisplayItem[], page: DisplayList): DisplayItem[] =>
   items.map((item) => {
     if (item.kind === 'path' && !item.transform && !item.stroke) return { ...item, d: stretched(item.d, page) }
-    if (item.kind !== 'group' || item.rotate) return item
+    if (item.kind !== 'group' || item.rotate || item.soft) return item
     return {
       ...item,
       ...(item.clip && { clip: stretched(item.clip, page) }),

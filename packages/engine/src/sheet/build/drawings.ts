@@ -10,7 +10,7 @@ import { boxPaint } from './boxes.ts'
 import type { Build } from './context.ts'
 import { propertiesOf } from './properties.ts'
 import type { Room } from './room.ts'
-import { drawnParts } from './shapes.ts'
+import { drawnParts, softOf } from './shapes.ts'
 import { plainStyle, styleIn } from './style.ts'
 
 /** @param part where it stands; @param target what is drawn: the same element, or one of <defs> */
@@ -22,10 +22,16 @@ export function drawingNode(part: Part, target: Part, { build }: Room): SheetDra
     left || top ? [1, 0, 0, 1, -left, -top] : undefined,
   )
   const inner = part === target ? style : styleIn(build, part, style)
-  const { shapes, groups } = drawnParts(build, target.element.name === 'drawing' ? target.children : [target], inner, [
-    width,
-    height,
-  ])
+  // What softens it is said in pixels of the layout.
+  const finer = typeof own.width === 'number' && own.width > 0 ? width / own.width : 1
+  const soft = part === target ? undefined : softOf(part, { ...style, matrix: [finer, 0, 0, finer, 0, 0] })
+  const { shapes, groups } = drawnParts(
+    build,
+    target.element.name === 'drawing' ? target.children : [target],
+    inner,
+    [width, height],
+    soft,
+  )
   const alt = own.alt ?? textOf(target, 'alt')
   const isSized =
     own.width !== undefined || own.height !== undefined || (own.at?.left !== undefined && own.at.right !== undefined)

@@ -1,10 +1,11 @@
 /** A drawing's elements as shapes and groups of a scene, everything where it stands. */
 import { Path2D, PathOp } from '@napi-rs/canvas'
 import { boundsOf } from '../../render/display.ts'
-import type { Shape, ShapeGroup } from '../../scene/types.ts'
-import { isIdentity, multiplied } from '../drawing/matrix.ts'
+import { BLENDS, type Shape, type ShapeGroup } from '../../scene/types.ts'
+import { isIdentity, multiplied, scaleOf } from '../drawing/matrix.ts'
 import { dataOf, movedPath } from '../drawing/path.ts'
-import { numberOf, type Part, textOf } from '../grammar/part.ts'
+import { numberOf, type Part, readAs, textOf, wordOf } from '../grammar/part.ts'
+import { glow, softShadow } from '../grammar/soft.ts'
 import type { Build } from './context.ts'
 import { dataOfForm, segmentsOf } from './forms.ts'
 import { Names } from './names.ts'
@@ -18,16 +19,34 @@ export interface Drawn {
 /** Uses of uses: no drawing needs more. */
 const MOST_USES = 8
 
-/** @param whole the space of the drawing */
+/** @param whole the space of the drawing; @param soft what softens all of it */
 export function drawnParts(
   build: Build,
   parts: readonly Part[],
   style: Style,
   whole: readonly [number, number],
+  soft?: SoftLook,
 ): Drawn {
   const drawer = new Drawer(build, whole)
-  drawer.all(parts, style)
+  drawer.all(parts, soft ? drawer.softened(style, soft) : style)
   return { shapes: drawer.shapes, groups: drawer.groups }
+}
+
+type SoftLook = Pick<ShapeGroup, 'blend' | 'blur' | 'shadow' | 'glow'>
+
+/** What softens a part, in the measures of the whole. */
+export function softOf(part: Part, { matrix }: Style): SoftLook | undefined {
+  const [blur, shadow, light] = [numberOf(part, 'blur'), readAs(part, 'shadow', softShadow), readAs(part, 'glow', glow)]
+  const blend = wordOf(part, 'blend', BLENDS)
+  if (!blur && !shadow && !light && !blend) return undefined
+  const by = scaleOf(matrix)
+  const n = (value: number) => (by === 1 ? value : Math.round(value * by * 100) / 100)
+  return {
+    ...(blend && { blend }),
+    ...(blur && { blur: n(blur) }),
+    ...(shadow && { shadow: { ...shadow, x: n(shadow.x), y: n(shadow.y), blur: n(shadow.blur) } }),
+    ...(light && { glow: { ...light, blur: n(light.blur) } }),
+  }
 }
 
 class Drawer {
@@ -50,6 +69,12 @@ class Drawer {
     }
   }
 
+  softened(style: Style, soft: SoftLook): Style {
+    const group = this.names.own('soft')
+    this.groups.push({ id: group, ...soft })
+    return { ...style, group }
+  }
+
   private one(part: Part, around: Style): void {
     // What is defined in a drawing is seen where it is used.
     if (part.element.name === 'defs') return
@@ -63,12 +88,14 @@ class Drawer {
   /** Inside a group: of its own where it has a name or an effect. */
   private grouped(part: Part, style: Style): Style {
     const [id, opacity, clip] = [textOf(part, 'id'), numberOf(part, 'opacity'), this.clipOf(part, style)]
-    if (id === undefined && (opacity === undefined || opacity >= 1) && !clip) return style
+    const soft = softOf(part, style)
+    if (id === undefined && (opacity === undefined || opacity >= 1) && !clip && !soft) return style
     const group: ShapeGroup = {
       id: this.names.own(id ?? 'group'),
       ...(style.group !== undefined && { within: style.group }),
       ...(opacity !== undefined && opacity < 1 && { opacity }),
       ...(clip && { clip }),
+      ...soft,
     }
     this.groups.push(group)
     return { ...style, group: group.id }
@@ -101,9 +128,15 @@ class Drawer {
     const over = { shapeBox: () => boundsOf(d), matrix: style.matrix, whole: this.whole }
     const [id, opacity] = [textOf(part, 'id'), numberOf(part, 'opacity')]
     let { group } = style
-    if (clip) {
-      group = this.names.own(`${id ?? 'part'}-clip`)
-      this.groups.push({ id: group, ...(style.group !== undefined && { within: style.group }), clip })
+    const soft = softOf(part, style)
+    if (clip || soft) {
+      group = this.names.own(`${id ?? 'part'}-${clip ? 'clip' : 'soft'}`)
+      this.groups.push({
+        id: group,
+        ...(style.group !== undefined && { within: style.group }),
+        ...(clip && { clip }),
+        ...soft,
+      })
     }
     const shape: Shape = {
       ...(id !== undefined && { id: this.names.own(id) }),

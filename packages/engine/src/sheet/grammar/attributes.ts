@@ -1,12 +1,14 @@
 /** Attributes that several elements have. */
 
 import { ANCHORS } from '../../scene/anchors.ts'
+import { BLENDS } from '../../scene/types.ts'
 import { SLOTS } from '../types.ts'
 import { colour, paint } from './colours.ts'
 import { CONTROL_SAYS, isControl } from './controls.ts'
 import { effect } from './effects.ts'
 import { ROLES } from './roles.ts'
 import { type Attribute, attribute } from './row.ts'
+import { glow, softShadow } from './soft.ts'
 import { flag, free, insets, json, numbers, numeric, oneOf, radius, sizing, someOf, yesNo } from './values.ts'
 
 const pixels = numeric({ says: 'a number of pixels' })
@@ -265,6 +267,18 @@ export const IMAGE: readonly Attribute[] = [
   attribute('alt', free('words', 400), 'What it shows.', { to: 'alt' }),
 ]
 
+/** What softens a shape or group, and lays it on what is below. */
+export const SOFT: readonly Attribute[] = [
+  attribute('blur', numeric({ says: 'a number', min: 0, max: 400 }), 'Out of focus by so much.'),
+  attribute('shadow', softShadow, 'A soft shadow of its form.'),
+  attribute('glow', glow, 'Light round its form.'),
+  attribute(
+    'blend',
+    oneOf(BLENDS, { 'color-dodge': 'screen', 'color-burn': 'multiply' }),
+    'How it is laid on what is below.',
+  ),
+]
+
 /** Of shapes, and of groups for those in them. */
 export const LOOK: readonly Attribute[] = [
   attribute('id', free('a name of its own in the sheet', 120), 'A name of the part.'),
@@ -281,6 +295,7 @@ export const LOOK: readonly Attribute[] = [
   attribute('stroke-miterlimit', length, 'How far corners reach.', { rare: true }),
   attribute('opacity', share, 'Of all of it.'),
   attribute('transform', free("SVG's transforms", 400), 'translate, scale, rotate, skewX, skewY, matrix.'),
+  ...SOFT,
   attribute('clip-path', free("'url(#id)'", 120), 'Only what lies in that clip path is seen.'),
   attribute('color', colour, "What 'currentColor' is in it."),
 ]

@@ -26,8 +26,6 @@ export function textOf(part: Part, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
-export const isSaid = (part: Part, name: string): boolean => part.values.get(name)?.value === true
-
 export function numbersOf(part: Part, name: string): number[] | undefined {
   const value = part.values.get(name)?.value
   return Array.isArray(value) && value.every((one) => typeof one === 'number') ? value : undefined

@@ -1,6 +1,7 @@
 /** Shapes and their groups as elements. */
 import type { Paint, Shape, ShapeGroup } from '../../scene/types.ts'
 import { writePaint } from '../grammar/colours.ts'
+import { glow, softShadow } from '../grammar/soft.ts'
 import { said } from './attributes.ts'
 import type { Tag } from './xml.ts'
 
@@ -78,5 +79,17 @@ export function shapeTags(
 
 function groupTag({ group, inside }: Branch, owner: string, definitions: Definitions): Tag {
   const clip = group.clip && definitions.clip(`${owner}-${group.id}-clip`, group.clip)
-  return { name: 'g', attributes: said(['id', group.id], ['opacity', group.opacity], ['clip-path', clip]), inside }
+  return {
+    name: 'g',
+    attributes: said(
+      ['id', group.id],
+      ['opacity', group.opacity],
+      ['clip-path', clip],
+      ['blend', group.blend],
+      ['blur', group.blur],
+      ['shadow', group.shadow && softShadow.write(group.shadow)],
+      ['glow', group.glow && glow.write(group.glow)],
+    ),
+    inside,
+  }
 }

@@ -114,6 +114,20 @@ test('a drawing that is used casts its shadow in pixels of the layout', () => {
   expect([pixel(shot, 75, 110), pixel(shot, 75, 130)]).toEqual(['#000000', '#ffffff'])
 })
 
+test('a pattern fills a shape with its tiles, in the picture and in the file', () => {
+  const dots =
+    '<pattern id="dots" width="20" height="20" patternUnits="userSpaceOnUse"><rect width="10" height="20" fill="accent"/></pattern>'
+  const scene = sceneFrom(board(drawing('<rect x="0" y="0" width="100" height="50" fill="url(#dots)"/>'), dots))
+  const shot = painted(scene)
+  expect([pixel(shot, 10, 40), pixel(shot, 30, 40), pixel(shot, 50, 40), pixel(shot, 10, 140)]).toEqual([
+    '#ff0000',
+    '#ffffff',
+    '#ff0000',
+    '#ffffff',
+  ])
+  expect(apart(shot, bySvg(scene))).toBeLessThan(SAME)
+})
+
 test('words lie at the foot of their box where that is said', () => {
   const line = (valign: string) =>
     painted(sceneFrom(board(`<text left="0" top="0" width="200" height="200" size="40" valign="${valign}">HHH</text>`)))
@@ -126,6 +140,15 @@ test('words lie at the foot of their box where that is said', () => {
   expect(inked(line('bottom'), 150, 200)).toBe(true)
   expect(inked(line('middle'), 80, 120)).toBe(true)
   expect(inked(line('top'), 60, 200)).toBe(false)
+})
+
+test('a turned group with words shows its shapes where SVG shows them', () => {
+  const inside = '<rect x="60" y="30" width="80" height="40" fill="accent"/>'
+  const withWords = sceneFrom(
+    board(`<g transform="rotate(90 100 50)">${inside}<text x="0" y="0" font-size="1">.</text></g>`),
+  )
+  const without = sceneFrom(board(`<g transform="rotate(90 100 50)">${inside}</g>`))
+  expect(apart(painted(withWords), painted(without))).toBeLessThan(SAME)
 })
 
 test('bare shapes are drawn where they stand; a rectangle alone is a box', () => {

@@ -113,6 +113,22 @@ test.each([
     ),
     'cut by itself',
   ],
+  [
+    'a pattern of itself',
+    board(
+      '<path d="M0 0h9v9z" fill="url(#p)"/>',
+      '<pattern id="p" width="3" height="3" patternUnits="userSpaceOnUse"><rect width="2" height="2" fill="url(#p)"/></pattern>',
+    ),
+    'filled with itself',
+  ],
+  [
+    'a pattern of a million tiles',
+    board(
+      '<path d="M0 0h200v200z" fill="url(#p)"/>',
+      '<pattern id="p" width=".001" height=".001"><rect width="2" height="2"/></pattern>',
+    ),
+    'tiles at most',
+  ],
   ['deep nesting', board('<frame>'.repeat(5000)), 'deep'],
   ['many elements', board('<frame/>'.repeat(5000)), `more than ${LIMITS.elements} elements`],
   ['a very long text', board(`<text>${'a '.repeat(70_000)}</text>`), 'characters'],

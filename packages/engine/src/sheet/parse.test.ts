@@ -72,6 +72,20 @@ test('a text of SVG stands on its baseline, before or behind its point', () => {
   })
 })
 
+test('a group of SVG that holds words is a frame that turns about its own point', () => {
+  const { sheet, faults } = parseSheet(
+    board(
+      '<g transform="rotate(30 100 50)" font-size="20" fill="accent"><rect x="60" y="30" width="80" height="40" fill="ink"/><text x="100" y="57" text-anchor="middle">Sale</text></g>',
+    ),
+  )
+  expect(faults).toEqual([])
+  const [frame] = sheet?.artboards[0]?.root.children ?? []
+  if (frame?.type !== 'frame') throw new Error('no frame')
+  expect(frame).toMatchObject({ width: 400, height: 400, rotate: 30 })
+  const [, words] = frame.children
+  expect(words).toMatchObject({ type: 'text', size: 20, fill: 'accent', text: 'Sale', align: 'center' })
+})
+
 test('spaces are put together, a break is a new line', () => {
   expect(textOf('<text>\n  One\n   two<br/> three </text>').text.text).toBe('One two\nthree')
 })

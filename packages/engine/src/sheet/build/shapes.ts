@@ -9,7 +9,8 @@ import { glow, softShadow } from '../grammar/soft.ts'
 import type { Build } from './context.ts'
 import { dataOfForm, segmentsOf } from './forms.ts'
 import { Names } from './names.ts'
-import { look, type Style, styleIn } from './style.ts'
+import { tilesOver } from './patterns.ts'
+import { look, plainStyle, type Style, styleIn } from './style.ts'
 
 export interface Drawn {
   shapes: Shape[]
@@ -125,6 +126,8 @@ class Drawer {
     const isPlain = isIdentity(style.matrix)
     const data = isPlain ? d : dataOf(movedPath(segments, style.matrix))
     if (!this.build.hasRoom(part, data)) return
+    const pattern = this.patternOf(part, style)
+    if (pattern) this.patterned(pattern, d, data, style)
     const over = { shapeBox: () => boundsOf(d), matrix: style.matrix, whole: this.whole }
     const [id, opacity] = [textOf(part, 'id'), numberOf(part, 'opacity')]
     let { group } = style
@@ -142,10 +145,40 @@ class Drawer {
       ...(id !== undefined && { id: this.names.own(id) }),
       ...(group !== undefined && { group }),
       d: data,
-      ...look(this.build, part, style, over),
+      ...look(this.build, part, pattern ? { ...style, fill: 'none' } : style, over),
       ...(opacity !== undefined && opacity < 1 && { opacity }),
     }
     this.shapes.push(shape)
+  }
+
+  /** The pattern that a part is filled with. */
+  private patternOf(part: Part, { fill }: Style): Part | undefined {
+    const found = typeof fill === 'object' && 'url' in fill ? this.build.defined.get(fill.url) : undefined
+    if (found?.element.name !== 'pattern') return undefined
+    if (this.build.clipping.has(found)) {
+      this.build.messages.fault(part, 'A pattern is filled with itself')
+      return undefined
+    }
+    return found
+  }
+
+  /** The tiles that a shape shows, cut by it. */
+  private patterned(pattern: Part, d: string, data: string, style: Style): void {
+    const tiles = tilesOver(pattern, boundsOf(d))
+    if (!tiles) {
+      this.build.messages.fault(
+        pattern,
+        "<pattern> needs a width and height (and patternUnits='userSpaceOnUse' where these are pixels) and a few hundred tiles at most",
+      )
+      return
+    }
+    const group = this.names.own(`${textOf(pattern, 'id') ?? 'pattern'}-tiles`)
+    const clip = { d: data, ...(style.rule && { rule: style.rule }) }
+    this.groups.push({ id: group, ...(style.group !== undefined && { within: style.group }), clip })
+    this.build.clipping.add(pattern)
+    const plain = { ...plainStyle(style.colour), group }
+    for (const place of tiles.places) this.all(pattern.children, { ...plain, matrix: multiplied(style.matrix, place) })
+    this.build.clipping.delete(pattern)
   }
 
   private clipOf(part: Part, style: Style): ShapeGroup['clip'] {

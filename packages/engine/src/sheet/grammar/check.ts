@@ -5,6 +5,7 @@ import type { XmlAttribute, XmlElement } from '../xml/tree.ts'
 import { CALLED, ELEMENTS_CALLED, MEANT, PASSED_OVER } from './aliases.ts'
 import { converted } from './converted.ts'
 import { ELEMENT_OF } from './elements.ts'
+import { withWordsFramed } from './grouped-words.ts'
 import { nearest } from './nearest.ts'
 import type { Part } from './part.ts'
 import type { Attribute, Element } from './row.ts'
@@ -66,7 +67,7 @@ function valuesOf(xml: XmlElement, element: Element, messages: Messages): Map<st
 
 function childrenOf(xml: XmlElement, element: Element, messages: Messages): Part[] {
   return xml.children.flatMap((child) => {
-    if (typeof child !== 'string') return checked(child, element, messages) ?? []
+    if (typeof child !== 'string') return checked(withWordsFramed(child, xml), element, messages) ?? []
     if (!element.words && child.trim() !== '')
       messages.fault(xml, `<${element.name}> holds no words ('${child.trim().slice(0, 30)}'): they stand in <text>`)
     return []

@@ -77,7 +77,7 @@ export const ELEMENTS: readonly Element[] = [
     name: 'defs',
     doc: 'What is drawn once and used by its id, and gradients.',
     attributes: [],
-    children: ['drawing', 'linearGradient', 'radialGradient', 'clipPath', ...DRAWN],
+    children: ['drawing', 'linearGradient', 'radialGradient', 'clipPath', 'pattern', ...DRAWN],
   },
   {
     name: 'layout',
@@ -215,6 +215,21 @@ export const ELEMENTS: readonly Element[] = [
       id,
       attribute('transform', free('transforms', 400), 'Moves it.'),
       attribute('clipPathUnits', oneOf(['userSpaceOnUse', 'objectBoundingBox']), 'What its measures are of.'),
+    ],
+    children: DRAWN,
+  },
+  {
+    name: 'pattern',
+    doc: 'Shapes that fill others, repeated.',
+    attributes: [
+      id,
+      ...measures('x', 'y', 'width', 'height'),
+      attribute(
+        'patternUnits',
+        oneOf(['objectBoundingBox', 'userSpaceOnUse']),
+        'What its measures are of: shares of the box, or pixels.',
+      ),
+      attribute('patternTransform', free('transforms', 400), 'Moves, turns and scales it.'),
     ],
     children: DRAWN,
   },

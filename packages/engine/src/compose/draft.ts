@@ -33,7 +33,7 @@ export interface Draft {
   ground: string
   /** What it was to be among its siblings. */
   stance: Stance | undefined
-  /** Its written words. */
+  /** What it says in words of ours: the headline, or all of them where that is given. */
   said: string
   /** The thing that leads its picture. */
   lead: string | undefined
@@ -92,7 +92,7 @@ export function draftOf(
     ground: groundOf(scene),
     stance,
     strays: Math.max(0, archetype.form ? (stance?.forms?.indexOf(archetype.form) ?? 0) : 0),
-    said: brief.copy.flatMap(({ source, text }) => (source === 'written' ? [text] : [])).join('\n'),
+    said: saidBy(brief),
     lead: brief.subject.objects[0],
     promise: scoreOf(scene, laid[0]).value,
     faults: fits && scene === plain ? found : faultsOf(scene),
@@ -101,6 +101,13 @@ export function draftOf(
     taste: chance.between(0, TASTE),
     unheard: unheard(brief, scene, laid) + (fits ? 0 : 1),
   }
+}
+
+/** A sheet has lines of its own below one and the same headline: it is the headline that is read twice. */
+function saidBy({ copy }: Brief): string {
+  const written = copy.filter(({ source }) => source === 'written')
+  const headlines = written.filter(({ role }) => role === 'headline')
+  return (headlines.length > 0 ? headlines : written).map(({ text }) => text).join('\n')
 }
 
 /** What the brief asks for and the scene does not do. */

@@ -55,6 +55,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
     ...{ throttle, cookies, mailer, projects, messages, designs, origin },
     onFailure: report('mail failed'),
   })
+  const chosen = chosenModels(models, stores.projects)
   return {
     models,
     account,
@@ -64,7 +65,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
       canSync: config.bubble !== null,
       onUnmailed: report('mail failed'),
     },
-    chosen: chosenModels(models, stores.projects),
+    chosen,
     storage,
     uploads,
     designs,
@@ -78,7 +79,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
     code: codeService({
       ...{ sources, media, threads },
       designs: stores.designs,
-      model: models.areThere ? codeModel(models) : null,
+      model: models.areThere ? codeModel(models, chosen) : null,
     }),
     gallery: galleryService(stores.gallery),
     remixes: remixService({ store: stores.remixes, designs, storage }),

@@ -12,16 +12,24 @@ let provider: ProviderServer
 let server: TestServer
 let ada: Person
 let imageUrl: string
+
+/** The address of a photograph in a project of Ada's, where the models are chosen that are named. */
+async function upload(models: object): Promise<string> {
+  const { id: projectId } = (await ada.post('/api/projects', { title: 'Sunsets' })).json()
+  const image = `data:image/png;base64,${flatPng(64, 64, [200, 120, 40]).toString('base64')}`
+  await ada.make({ prompt: 'Poster with my photo', image_input: [image], projectId, models })
+  const sql = 'select id from media where design_id is null and project_id = $1'
+  const [picture] = await query<{ id: string }>(server.databaseUrl, sql, [projectId])
+  return `/media/${picture?.id}.png`
+}
+
 beforeAll(async () => {
   provider = await startProviderServer()
   const environment = { MODEL_URL: provider.base('compatible'), MODEL_KEY: 'sk-test', MODEL_NAME: 'tiny' }
   server = await startServer({ environment })
   ada = new Person(server.app)
   await ada.signUp()
-  const image = `data:image/png;base64,${flatPng(64, 64, [200, 120, 40]).toString('base64')}`
-  await ada.make({ prompt: 'Poster with my photo', image_input: [image] })
-  const [upload] = await query<{ id: string }>(server.databaseUrl, 'select id from media where design_id is null')
-  imageUrl = `/media/${upload?.id}.png`
+  imageUrl = await upload({ language: 'compatible:tiny' })
 })
 beforeEach(() => {
   provider.asked.length = 0
@@ -41,6 +49,15 @@ test('a photograph is written by the model, which sees it and what was measured'
   const { model: name, messages } = JSON.parse(call?.body ?? '')
   expect(name).toBe('tiny')
   expect(messages[0].content[1].image_url.url).toMatch(/^data:image\/png;base64,/)
+})
+
+test('a photograph goes to no model that nobody has chosen for it', async () => {
+  provider.says(CODE)
+  const unasked = await upload({ language: null, image: null })
+  provider.asked.length = 0
+  const made = await ada.post('/api/generate-code', { imageUrl: unasked })
+  expect(made.json().componentName).toBe('Flat')
+  expect(provider.asked).toEqual([])
 })
 
 test.each<ProviderFault>(['used up', 'no json', 'wrong object', 'elsewhere', 'cut', 'endless', 'refusal'])(

@@ -1,13 +1,12 @@
-/** The code of uploaded photographs by a language model, where one is configured. What it cannot do, the engine does. */
+/** The code of uploaded photographs by a language model, by the one that the project has chosen. What it cannot do, the engine does. */
 import crypto from 'node:crypto'
 import type { Caller } from '../../platform/mount.ts'
+import type { Photograph } from '../designs/source.ts'
+import type { ChosenModelService } from '../models/chosen.ts'
 import type { ModelService } from '../models/service.ts'
 import { onlyDraws } from './foreign-code.ts'
 
-export interface PictureTask {
-  bytes: Uint8Array
-  /** Media type. */
-  type: string
+export interface PictureTask extends Photograph {
   /** What was measured on the picture: size, colours, roles. */
   findings: string
 }
@@ -16,7 +15,7 @@ export interface WrittenComponent {
   componentName: string
   dependencies: string[]
 }
-/** Null: there is none for this caller, or it was no help; why stands in the log. */
+/** Null: none is chosen, there is none for this caller, or it was no help; why stands in the log. */
 export type CodeModel = (task: PictureTask, caller: Caller, signal: AbortSignal) => Promise<WrittenComponent | null>
 
 const MOST_CHARACTERS = 100_000
@@ -31,9 +30,13 @@ export function readComponent(answer: string): WrittenComponent | null {
   return { code: `${code}\n`, componentName, dependencies: ['react'] }
 }
 
-export function codeModel(models: ModelService): CodeModel {
-  return async ({ bytes, type, findings }, caller, signal) => {
-    const choice = (await models.choices(caller.kind === 'guest')).find(({ role }) => role === 'language')
+/** @param chosen what the project of a picture has chosen */
+export function codeModel(models: ModelService, chosen: ChosenModelService): CodeModel {
+  return async ({ bytes, type, findings, ownerId, projectId }, caller, signal) => {
+    // Whoever only looks at a project has not chosen its model.
+    if (projectId === null || ownerId !== caller.ownerId) return null
+    const wished = await chosen.forGeneration(undefined, { projectId }, caller)
+    const choice = models.choiceOf(wished?.language, 'language')
     if (!choice) return null
     const asking = { predictionId: crypto.randomUUID(), step: 'code', ownerId: caller.ownerId, signal }
     const written = await models.speak(

@@ -14,6 +14,9 @@ export interface SourceParts {
   files: MediaFiles
   threads: Threads
 }
+export interface Photograph extends Pick<MediaRow, 'type' | 'ownerId' | 'projectId'> {
+  bytes: Uint8Array
+}
 export interface Source {
   design: Design
   title: string
@@ -22,7 +25,7 @@ export interface Source {
   /** The bytes of the pictures that it shows, by media id. */
   pictures(): Promise<ReadonlyMap<string, Uint8Array>>
   /** The picture that it was read off, where it could not be traced. */
-  photograph?: { bytes: Uint8Array; type: string }
+  photograph?: Photograph
 }
 
 export function sourceReader({ designs, media, files, threads }: SourceParts) {
@@ -54,7 +57,9 @@ export function sourceReader({ designs, media, files, threads }: SourceParts) {
         title: 'Picture',
         fileName: 'Picture',
         pictures: async () => new Map([[facts.media, bytes]]),
-        ...(mediaIdsIn(design.scene).length > 0 && { photograph: { bytes, type: row.type } }),
+        ...(mediaIdsIn(design.scene).length > 0 && {
+          photograph: { bytes, type: row.type, ownerId: row.ownerId, projectId: row.projectId },
+        }),
       }
     },
   }

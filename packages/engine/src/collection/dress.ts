@@ -8,17 +8,22 @@ import type { Sheet } from '../sheet/types.ts'
 import { paletteFor, recoloured } from './colours.ts'
 import { layoutOf } from './shape.ts'
 
-/** @param turn how often this sheet was made for this brief before: the first wears its own colours */
-export function dressed(sheet: Sheet, brief: Brief, direction: Direction, turn = 0): Direction {
+/** What a sheet wears that is its own. */
+export interface Own {
+  colours: boolean
+  letters: boolean
+}
+
+export function dressed(sheet: Sheet, brief: Brief, direction: Direction, { colours, letters }: Own): Direction {
   const layout = layoutOf(sheet, brief)
   const own = paletteOf(sheet.palette)
-  const isFree = brief.colours.length === 0 && turn > 0
+  const isFree = brief.colours.length === 0 && !colours
   const name = sheet.head?.name ?? ''
   return {
     ...direction,
     palette: isFree ? recoloured(sheet, own, direction) : paletteFor(sheet, layout, own, brief),
     paletteName: isFree || brief.colours.length > 0 ? direction.paletteName : `sheet:${name}`,
-    typography: typographyOf(sheet, brief, direction),
+    typography: letters ? typographyOf(sheet, brief, direction) : direction.typography,
   }
 }
 

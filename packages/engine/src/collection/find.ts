@@ -72,7 +72,11 @@ const LEAST = 0.42
 const BEHIND = 0.66
 /** Who says so many places, and what is to be seen, has designed it already. */
 const TOLD = 2
-const isToldWhole = ({ brief, seen, isShown }: Asked) => isShown && seen.length > 0 && brief.placements.length >= TOLD
+
+function isToldWhole({ brief, seen, isShown }: Asked): boolean {
+  const things = (brief.depictions ?? []).filter(({ at }) => at !== undefined).length
+  return (isShown || things > 0) && seen.length > 0 && brief.placements.length + things >= TOLD
+}
 
 /** How well a sheet for any subject answers at best: behind those that were thought of for it. */
 const GENERIC = 0.62

@@ -113,11 +113,21 @@ class Setting {
     for (const [slot, copies] of this.#set) words[slot] = slot === 'items' ? copies.map(asWords) : [joined(copies)]
     const lines = linesOf(this.#details)
     if (lines.length > 0) words.details = lines.map(joined)
-    return { words, copy: [...[...this.#set.values()].flat(), ...this.#details], left: this.#left }
+    // What is set as one text is one: edits and other layouts take it whole.
+    const copy = [
+      ...[...this.#set].flatMap(([slot, copies]) => (slot === 'items' ? copies : asOne(copies))),
+      ...lines.flatMap(asOne),
+    ]
+    return { words, copy, left: this.#left }
   }
 }
 
 const asWords = ({ text, source }: Copy): SlotWords => ({ text, ...(source === 'given' && { fact: true }) })
+
+function asOne(copies: readonly Copy[]): Copy[] {
+  const [first] = copies
+  return first ? [{ ...first, text: joined(copies).text }] : []
+}
 
 /** Texts on one line. */
 function joined(copies: readonly Copy[]): SlotWords {

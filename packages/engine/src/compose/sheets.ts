@@ -4,7 +4,7 @@ import { hash } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
 import { isNarrowed } from '../collection/clear.ts'
-import { dressed } from '../collection/dress.ts'
+import { dressed, type Own } from '../collection/dress.ts'
 import type { Found } from '../collection/find.ts'
 import { type Manner, setSheet, spoken } from '../collection/set.ts'
 import { growthOf, layoutOf } from '../collection/shape.ts'
@@ -59,16 +59,22 @@ function mannersFor(entry: Entry, brief: Brief): readonly Manner[] {
   return sizes.flatMap((by): Manner[] => [{ by }, ...(isCovered ? [{ by, within: true as const }] : [])])
 }
 
-/** A draft of a sheet. @param turn how many were made of it before: they are in other colours */
-export function sheetDraft(entry: Entry, request: ComposeRequest, place: number, turn = 0): Draft {
+/** In which colours and letters a sheet is set; those that are not its own are a direction's, another one each turn. */
+export interface Dress extends Own {
+  turn: number
+}
+const ITS_OWN: Dress = { colours: true, letters: true, turn: 0 }
+
+/** A draft of a sheet. @param place among its siblings */
+export function sheetDraft(entry: Entry, request: ComposeRequest, place: number, dress = ITS_OWN): Draft {
   const { brief, seed, direct, workshop, images, wishes = [] } = request
   const name = nameOf(entry)
   const wish = wishFor(wishes, name, place)
   const plain = wish?.words ? worded(brief, place, wish.words) : withVariant(brief, place)
   const own = spoken(entry.sheet(), plain)
-  const lot = hash(`${seed}:${place}:${turn}:${name}`)
+  const lot = hash(`${seed}:${place}:${dress.turn}:${name}`)
   const direction = direct(plain, lot, { palettes: [], families: [] }, wish, (one) =>
-    dressed(entry.sheet(), own, one, turn),
+    dressed(entry.sheet(), own, one, dress),
   )
   const made = (manner: Manner) => draftOf(archetypeOf(entry, request, manner), own, direction, workshop)
   const faultsOf = (draft: Draft) =>
@@ -97,11 +103,13 @@ export function sheetDrafts(found: readonly Found[], request: ComposeRequest, mo
     .map(({ entry, fits, isGeneric }, place) => {
       // What anybody gets wears the colours of the prompt.
       const turn = isGeneric ? hash(`${request.seed}:${request.brief.prompt}:${entry.name}`) % IN_OWN_COLOURS : 0
-      const draft = sheetDraft(entry, request, place, turn)
+      const draft = sheetDraft(entry, request, place, { colours: turn === 0, letters: true, turn })
       return { ...draft, fits: isGeneric ? fits * BY_ITSELF : fits }
     })
 }
 
-/** One sheet several times, in other colours each. */
+/** One sheet several times: as it is, then in other colours and letters each. */
 export const coloursOf = (entry: Entry, request: ComposeRequest): Draft[] =>
-  Array.from({ length: request.count }, (_, turn) => sheetDraft(entry, request, 0, turn))
+  Array.from({ length: request.count }, (_, turn) =>
+    sheetDraft(entry, request, 0, { colours: turn === 0, letters: turn === 0, turn }),
+  )

@@ -24,7 +24,7 @@ export function trySheet(
     direct: (of: Brief, seed: number, avoid = { palettes: [], families: [] }, wish = {}, dress = (one) => one) =>
       dress(direct(of, seed, workshop.pictograms, avoid, wish)),
   } satisfies Parameters<typeof sheetDraft>[1]
-  const finalist = finish(sheetDraft(entry, request, 0, turn), workshop, images)
+  const finalist = finish(sheetDraft(entry, request, 0, { colours: turn === 0, letters: true, turn }), workshop, images)
   const { design, laid, score, fingerprint } = finalist
   const faults = [
     ...finalist.faults,

@@ -51,7 +51,7 @@ test('another seed says it in other words', () => {
 
 test('the four concepts of a design carry the four headlines', async () => {
   const engine = await openEngine()
-  const { concepts } = await engine.design({ prompt: 'Create a banner for a pottery workshop', seed: 3, count: 4 })
+  const { concepts } = await engine.design({ prompt: 'Create a banner for a language school', seed: 3, count: 4 })
   const said = concepts.map(({ design }) => design.brief.copy.find(({ role }) => role === 'headline')?.text)
   expect(new Set(said).size).toBe(4)
 }, 60_000)

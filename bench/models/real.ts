@@ -39,7 +39,8 @@ async function speak(speaker: Speaker): Promise<void> {
   const scene = concepts[0]?.design.scene
   if (!scene) return
   began = Date.now()
-  say('edits', began, await speaker.edit({ scene, instruction: 'gör den varmare' }, callFor(models.patience.answer)))
+  const editing = { scene, task: engine.editTask(scene), instruction: 'gör den varmare', history: [] }
+  say('edits', began, await speaker.edit(editing, callFor(models.patience.answer)))
 }
 
 async function paint(painter: Painter, name: string): Promise<void> {

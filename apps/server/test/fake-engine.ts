@@ -100,6 +100,7 @@ const drawing = {
     ...{ format: 'poster', texts: [], shown: [], colours: [], places: [], unwanted: [], known: [] },
     ...{ language: 'sheets', fonts: 'Archivo', example: '', directions: ['type', 'scene', 'object', 'pattern'] },
   }),
+  editTask: () => ({ sheet: '<sheet/>', boxes: [], language: 'sheets' }),
   async admitSheet({ prompt, sheet, isLast }) {
     if (/hopeless/.test(sheet) || (/faulty/.test(sheet) && !isLast)) return { ok: false, faults: ['It is faulty.'] }
     const one = concept(prompt, '#102030')

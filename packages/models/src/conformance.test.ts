@@ -34,6 +34,8 @@ const WISH: Painting = {
   ...{ use: 'backdrop', shows: 'a smoky stage', quiet: 'top', width: 1080, height: 1350, palette: ['#102030'] },
 }
 
+const TASK = { sheet: '<sheet/>', boxes: ['headline: 0, 0, 10, 10'], language: 'sheets' }
+
 let server: ProviderServer
 beforeAll(async () => {
   server = await startProviderServer()
@@ -154,7 +156,11 @@ describe.each(languages)('$adapter.name speaks', ({ adapter, open }) => {
         ...{ secondary: '#0022aa' as const, onSecondary: '#ffffff' as const },
       },
     }
-    const edit = () => open(settingsOf(adapter)).edit({ scene, instruction: 'mach es freundlicher' }, callFor(5000))
+    const edit = () =>
+      open(settingsOf(adapter)).edit(
+        { scene, task: TASK, history: [], instruction: 'mach es freundlicher' },
+        callFor(5000),
+      )
     const operations = [{ op: 'palette', set: { accent: '#0b3d2e' } }]
     server.says(JSON.stringify({ operations }))
     expect(await edit()).toMatchObject({ ok: true, value: operations })

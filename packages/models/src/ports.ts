@@ -1,5 +1,14 @@
 /** What the rest of the house asks of models, whoever serves them. Every answer is an outcome: nothing is lost in silence. */
-import type { Brief, Choices, DrawingTask, Operation, PictureWish, Proposal, Scene } from '@limner/engine'
+import type {
+  Brief,
+  Choices,
+  DrawingTask,
+  EditTask,
+  PictureWish,
+  Proposal,
+  ProposedOperation,
+  Scene,
+} from '@limner/engine'
 
 /** One request of the house, whatever it takes on the wire. */
 export interface Call {
@@ -75,8 +84,18 @@ export interface Designer {
   look(input: Drawing & Look & { picture: Bytes }, call: Call): Promise<Outcome<string | null>>
 }
 
+/** A design to be changed as a wish says. */
+export interface Editing {
+  scene: Scene
+  task: EditTask
+  instruction: string
+  /** What was said before, the oldest first. */
+  history: readonly string[]
+  /** The design as it looks. */
+  picture?: Bytes
+}
 export interface Editor {
-  edit(input: { scene: Scene; instruction: string }, call: Call): Promise<Outcome<Operation[]>>
+  edit(input: Editing, call: Call): Promise<Outcome<ProposedOperation[]>>
 }
 
 export interface Coding {

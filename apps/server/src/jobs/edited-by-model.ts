@@ -3,15 +3,18 @@
 import { PICTURE } from '@limner/engine/picture-archetypes'
 import type { DesignRow } from '../features/designs/store.ts'
 import { sentenceFor } from '../features/models/sentences.ts'
-import type { ModelService } from '../features/models/service.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
 import type { Tasks } from '../threads/tasks.ts'
+import type { ModelSteps } from './guidance.ts'
 import { asDesign } from './new-design.ts'
 import type { PaintingParts } from './painting.ts'
 import type { Claim } from './types.ts'
 
+/** Pixels across of the picture that a model looks at. */
+const LOOK_WIDTH = 768
+
 interface Working {
-  parts: PaintingParts & { models: ModelService }
+  parts: PaintingParts & Pick<ModelSteps, 'models' | 'historyOf'>
   claim: Claim
   signal: AbortSignal
 }
@@ -31,11 +34,16 @@ export async function editByModel(
   const choice = models.choiceOf(claim.request.models?.language, 'language')
   if (!choice || design.archetype === PICTURE) return null
   const asking = { predictionId: claim.id, step: 'edit', ownerId: claim.ownerId, signal }
-  const answered = await models.speak(choice, asking, (speaker, call) =>
-    speaker.edit({ scene: design.scene, instruction: wish }, call),
-  )
+  const { scene } = design
+  const pictures = await picturesOf(scene, media, files)
+  const [task, history, bytes] = await Promise.all([
+    threads.run('editTask', { scene }, { signal }),
+    parts.historyOf(claim),
+    threads.run('look', { scene, artboard: 0, pictures, width: LOOK_WIDTH }, { signal }),
+  ])
+  const editing = { scene, task, history, instruction: wish, picture: { bytes, type: 'image/png' } }
+  const answered = await models.speak(choice, asking, (speaker, call) => speaker.edit(editing, call))
   if (!answered.ok) return { fault: sentenceFor(answered.why, 'edit', choice.model, models.patience.answer) }
-  const pictures = await picturesOf(design.scene, media, files)
   const input = { design: asDesign(design), operations: answered.value, wish, pictures }
   return { worked: await threads.run('carryOut', input, { signal }) }
 }

@@ -9,6 +9,7 @@ import type { ModelService } from '../features/models/service.ts'
 import { contentsOf, mediaIdsIn } from '../media/scene-pictures.ts'
 import { actionsFor } from './actions.ts'
 import { editByModel } from './edited-by-model.ts'
+import type { ModelSteps } from './guidance.ts'
 import { asDesign, asNewDesign, lineage } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
@@ -18,6 +19,7 @@ import { describeChanges, describeReturn, describeSeveral, eitherOf, NOTHING_BEF
 export interface RevisingParts extends PaintingParts {
   designs: DesignStore
   models: ModelService
+  historyOf: ModelSteps['historyOf']
 }
 interface Working {
   parts: RevisingParts

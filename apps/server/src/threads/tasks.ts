@@ -12,15 +12,16 @@ import type {
   DrawingRequest,
   DrawingTask,
   DrawnSheet,
+  EditTask,
   ExportedFile,
   ExportFormat,
   ExportOptions,
   GeneratedCode,
   Intent,
-  Operation,
   Parts,
   PictureFacts,
   Proposal,
+  ProposedOperation,
   Remembered,
   RevisionResult,
   Said,
@@ -51,6 +52,7 @@ export interface Tasks {
     }
     output: { result: DesignResult; buildPrompt: string; confirmation: string; timings: Timings }
   }
+  editTask: { input: { scene: Scene }; output: EditTask }
   drawingTask: { input: DrawingRequest; output: DrawingTask }
   admitSheet: { input: SheetRequest; output: DrawnSheet }
   revise: {
@@ -72,7 +74,7 @@ export interface Tasks {
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   carryOut: {
-    input: { design: Design; operations: Operation[]; wish: string; pictures: Pictures }
+    input: { design: Design; operations: ProposedOperation[]; wish: string; pictures: Pictures }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
   }
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }

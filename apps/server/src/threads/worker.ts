@@ -63,6 +63,7 @@ const runs: { [N in TaskName]: Run<N> } = {
       timings,
     }
   },
+  editTask: ({ scene }) => engine.editTask(scene),
   drawingTask: (request) => engine.drawingTask(request),
   admitSheet: (request) => engine.admitSheet(request),
   suggest: ({ design, said, turn }) => engine.suggest(design, said, turn),

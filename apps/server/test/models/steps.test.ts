@@ -203,7 +203,8 @@ test('while some wait for a model that hangs, whoever asked for none is served a
       ),
     ),
   )
-  await expect.poll(() => paid().length).toBe(3)
+  // Each asks for four drawings.
+  await expect.poll(() => paid().length).toBe(12)
   expect((await other.make({ prompt: 'Logo for Plover' })).designs).toHaveLength(4)
   for (const { id } of waiting)
     expect((await patient.get(`/api/prediction/${id}`)).json()).toMatchObject({ status: 'processing' })

@@ -26,6 +26,16 @@ export interface DrawingTask {
   directions: readonly string[]
 }
 
+/** What a model is told of a design that it is to change. */
+export interface EditTask {
+  /** The design as a sheet, with the ids of its parts; cut where it is long. */
+  sheet: string
+  /** Where its parts stand, a line each. */
+  boxes: readonly string[]
+  /** The language of sheets. */
+  language: string
+}
+
 /** What became of a drawing. */
 export type Admission =
   | {

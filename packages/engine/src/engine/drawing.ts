@@ -5,20 +5,25 @@ import { completeCopy } from '../brief/write/complete.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { admitSheet } from '../designer/admit.ts'
 import { drawingTask } from '../designer/task.ts'
-import type { DrawingTask } from '../designer/types.ts'
+import type { DrawingTask, EditTask } from '../designer/types.ts'
 import { recall } from '../direction/recall.ts'
 import { decodePictures } from '../render/canvas.ts'
 import type { LaidNode } from '../scene/layout.ts'
+import type { Scene } from '../scene/types.ts'
+import { printSheet } from '../sheet/print.ts'
+import { sheetInstructions } from '../sheet/told/instructions.ts'
 import { assess } from './designing.ts'
 import { type Easel, NO_PICTURES } from './painting.ts'
 import type { DrawingRequest, DrawnSheet, SheetRequest } from './types.ts'
 
-/** So many boxes are told to a model. */
+/** So many boxes are told to a model, and so many characters of a design. */
 const MOST_BOXES = 40
+const MOST_SHEET = 16_000
 
 export interface DrawingRoom {
   task(request: DrawingRequest): DrawingTask
   admit(request: SheetRequest): Promise<DrawnSheet>
+  editTask(scene: Scene): EditTask
 }
 
 function understood({ prompt, kind, picture, remembered }: DrawingRequest): { brief: Brief; used: string[] } {
@@ -34,7 +39,13 @@ function boxesOf(laid: LaidNode): string[] {
 }
 
 export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
+  const boxesIn = (scene: Scene) => boxesOf(easel.lay(scene).root).slice(1, MOST_BOXES + 1)
   return {
+    editTask: (scene) => ({
+      sheet: printSheet(scene).slice(0, MOST_SHEET),
+      boxes: boxesIn(scene),
+      language: sheetInstructions(),
+    }),
     task(request) {
       const { brief, used } = understood(request)
       return drawingTask(brief, used, request.seed)
@@ -46,7 +57,7 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
       const written = { brief: completeCopy(brief, request.seed), text: sheet, seed: request.seed, isLast }
       const admitted = admitSheet(written, workshop, images)
       if (!admitted.ok) return admitted
-      const boxes = boxesOf(easel.lay(admitted.design.scene).root).slice(1, MOST_BOXES + 1)
+      const boxes = boxesIn(admitted.design.scene)
       return { ok: true, concept: assess(admitted.design, easel, workshop, images), mended: admitted.mended, boxes }
     },
   }

@@ -36,6 +36,7 @@ export async function openEngine(): Promise<Engine> {
     design: studio.design,
     drawingTask: drawing.task,
     admitSheet: drawing.admit,
+    editTask: drawing.editTask,
     revise: editor.revise,
     operate: editor.operate,
     suggest: editor.suggest,

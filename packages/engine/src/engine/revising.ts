@@ -15,8 +15,9 @@ import { measure } from '../edit/measure/compare.ts'
 import { cannot, recomposed } from '../edit/measure/recomposed.ts'
 import { withPhoto } from '../edit/photos/photo.ts'
 import { carryOut } from '../edit/proposed/carry-out.ts'
+import type { ProposedOperation } from '../edit/proposed/pieces.ts'
 import { sizedAnew } from '../edit/run/sized-anew.ts'
-import type { Change, EditResult, Operation } from '../edit/types.ts'
+import type { Change, EditResult } from '../edit/types.ts'
 import type { Images } from '../render/canvas.ts'
 import type { Scene } from '../scene/types.ts'
 import { type Composer, chosen } from './anew.ts'
@@ -117,7 +118,7 @@ export interface Editor {
   ): Promise<RevisionResult>
   carryOut(
     design: Design,
-    operations: readonly Operation[],
+    operations: readonly ProposedOperation[],
     wish: string,
     pictures?: ReadonlyMap<string, Uint8Array>,
   ): Promise<RevisionResult>

@@ -5,10 +5,11 @@ import type { Said } from '../brief/said.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Score } from '../critic/score.ts'
 import type { Design } from '../design/types.ts'
-import type { DrawingTask } from '../designer/types.ts'
+import type { DrawingTask, EditTask } from '../designer/types.ts'
 import type { Remembered } from '../direction/recall.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
-import type { Change, ChatDesign, EditResult, Intent, Operation } from '../edit/types.ts'
+import type { ProposedOperation } from '../edit/proposed/pieces.ts'
+import type { Change, ChatDesign, EditResult, Intent } from '../edit/types.ts'
 import type { DrawnSvg } from '../imagery/svg/read.ts'
 import type { Choices, PictureWish, Proposal } from '../proposal/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
@@ -130,6 +131,8 @@ export interface Engine {
   design(request: DesignRequest): Promise<DesignResult>
   /** What a model is told of a design that it is to draw. */
   drawingTask(request: DrawingRequest): DrawingTask
+  /** What a model is told of a design that it is to change. */
+  editTask(scene: Scene): EditTask
   /** A model's sheet as a concept, set and guarded; or what is wrong with it. */
   admitSheet(request: SheetRequest): Promise<DrawnSheet>
   revise(request: RevisionRequest): Promise<RevisionResult>
@@ -157,7 +160,7 @@ export interface Engine {
   /** Carries out what somebody else wrote for a wish, a language model above all, under the same guard. */
   carryOut(
     design: Design,
-    operations: readonly Operation[],
+    operations: readonly ProposedOperation[],
     wish: string,
     pictures?: ReadonlyMap<string, Uint8Array>,
   ): Promise<RevisionResult>

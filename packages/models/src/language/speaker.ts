@@ -6,7 +6,7 @@ import type { Line } from '../wire/line.ts'
 import { type Done, outcomeOf, type Wire } from '../wire/outcome.ts'
 import { askFor, askForText } from './ask.ts'
 import { drawingInstructions, drawingRequest, isKept, lookRequest, mendRequest, sheetIn } from './drawing.ts'
-import { EDIT_INSTRUCTIONS, OPERATIONS_SCHEMA, ReadOperations, wishOf } from './edit.ts'
+import { editInstructions, OPERATIONS_SCHEMA, ReadOperations, wishOf } from './edit.ts'
 import { instructionsFor, proposalSchema, ReadProposal, requestOf } from './proposal.ts'
 
 /** Tokens of an answer. */
@@ -69,11 +69,11 @@ export function speaker(wire: Wire, model: (line: Line) => LanguageModel): Speak
           signal: call.signal,
         }),
       ),
-    edit: ({ scene, instruction }, call) =>
+    edit: (input, call) =>
       outcomeOf(wire, call, (line) =>
         askFor(model(line), {
-          instructions: EDIT_INSTRUCTIONS,
-          content: asking(wishOf(scene, instruction)),
+          instructions: editInstructions(input),
+          content: asking(wishOf(input), input.picture),
           name: 'operations',
           schema: OPERATIONS_SCHEMA,
           reads: ReadOperations,

@@ -64,3 +64,30 @@ test('a change that would break the layout is refused with the reason', async ()
   if (result.status === 'changed')
     expect([...places(result.concept.design.scene)].filter(({ node }) => node.type === 'text').length).toBe(before)
 })
+
+test('a piece of a sheet is added where it is wished, under a name of its own', async () => {
+  const root = design.scene.artboards[0]?.root.id ?? ''
+  const sheet =
+    '<drawing left="12" top="12" width="40" height="40" viewBox="0 0 10 10"><circle id="sun" cx="5" cy="5" r="5" fill="accent"/></drawing>'
+  const result = await engine.carryOut(design, [{ op: 'add', parent: root, index: 0, sheet }], 'add a sun')
+  if (result.status !== 'changed') throw new Error(JSON.stringify(result))
+  const before = new Set(nodes().map(({ id }) => id))
+  const added = [...places(result.concept.design.scene)].filter(({ node }) => !before.has(node.id))
+  expect(added).toHaveLength(1)
+})
+
+test('a piece that cannot be read, states what nobody said, or would take given words away is refused with the reason', async () => {
+  const root = design.scene.artboards[0]?.root.id ?? ''
+  const add = (sheet: string) => engine.carryOut(design, [{ op: 'add', parent: root, sheet }], 'add something')
+  expect(await add('<blob/>')).toMatchObject({ status: 'unclear', question: expect.stringContaining('blob') })
+  expect(await add('<text left="10" top="10" width="200" size="30">Only 12 seats</text>')).toMatchObject({
+    ...{ status: 'unclear', question: expect.stringContaining('a number') },
+  })
+  const fact = nodes().find((node) => node.type === 'text' && node.fact)?.id ?? ''
+  const replaced = await engine.carryOut(
+    design,
+    [{ op: 'replace', id: fact, sheet: '<rect width="9" height="9"/>' }],
+    'x',
+  )
+  expect(replaced).toMatchObject({ status: 'unclear', question: expect.stringContaining('words that you gave') })
+})

@@ -5,8 +5,8 @@
 import { random } from '../../base/random.ts'
 import type { Design } from '../../design/types.ts'
 import { inventionIn } from '../../proposal/facts.ts'
-import type { Node, PaletteRole } from '../../scene/types.ts'
-import { findNode } from '../../scene/walk.ts'
+import type { Node, PaletteRole, Scene } from '../../scene/types.ts'
+import { findNode, findPlace, subtree } from '../../scene/walk.ts'
 import { apply, OperationError } from '../apply.ts'
 import type { EditContext, State, Step } from '../context.ts'
 import { setTexts } from '../families/rewriting.ts'
@@ -14,16 +14,18 @@ import { guarded } from '../guard.ts'
 import { besides } from '../measure/also.ts'
 import { compare, measure } from '../measure/compare.ts'
 import type { EditResult, Operation } from '../types.ts'
+import { asOperations, type ProposedOperation } from './pieces.ts'
 
 type Result = Extract<EditResult, { status: 'changed' | 'unclear' }>
 
 /** What of a node may be set, by its type. */
+const PLACED = ['at', 'width', 'height', 'opacity', 'rotate']
 const SETTABLE: Record<Node['type'], readonly string[]> = {
-  text: ['text', 'size', 'weight', 'italic', 'tracking', 'lineHeight', 'align', 'case', 'fill', 'opacity', 'rotate'],
-  frame: ['fill', 'radius', 'opacity', 'rotate'],
-  pictogram: ['paint', 'opacity', 'rotate'],
-  picture: ['radius', 'opacity'],
-  vector: ['opacity', 'rotate'],
+  text: ['text', 'size', 'weight', 'italic', 'tracking', 'lineHeight', 'align', 'case', 'fill', ...PLACED],
+  frame: ['fill', 'radius', ...PLACED],
+  pictogram: ['paint', ...PLACED],
+  picture: ['radius', ...PLACED],
+  vector: PLACED,
 }
 const ROLES: ReadonlySet<string> = new Set<PaletteRole>([
   ...(['paper', 'surface', 'ink', 'muted', 'line', 'accent', 'onAccent', 'secondary', 'onSecondary'] as const),
@@ -39,6 +41,8 @@ function fitting(operation: Operation, { scene, brief }: Design, wish: string, l
     )
     return Object.keys(set).length > 0 ? { op: 'palette', set } : undefined
   }
+  if (operation.op === 'insert') return operation
+  if (operation.op === 'move') return isMovable(operation, scene) ? operation : undefined
   if (operation.op !== 'set' && operation.op !== 'remove') return
   const node = findNode(scene, operation.id)
   if (!node || scene.artboards.some(({ root }) => root.id === operation.id && operation.op === 'remove')) return
@@ -56,6 +60,12 @@ function fitting(operation: Operation, { scene, brief }: Design, wish: string, l
   return Object.keys(set).length > 0 ? { op: 'set', id: node.id, set } : undefined
 }
 
+/** Into a frame of the design that does not lie in it. */
+function isMovable({ id, parent }: Extract<Operation, { op: 'move' }>, scene: Scene): boolean {
+  const [place, target] = [findPlace(scene, id), findNode(scene, parent)]
+  return place?.parent !== undefined && target?.type === 'frame' && ![...subtree(place.node)].includes(target)
+}
+
 /** A text whose size is set keeps that size as its largest. */
 function sized(operation: Operation, { scene }: Design): Operation {
   if (operation.op !== 'set' || typeof operation.set.size !== 'number') return operation
@@ -68,12 +78,20 @@ function sized(operation: Operation, { scene }: Design): Operation {
 /** @param wish the words that the operations are for: new texts may say what they say */
 export function carryOut(
   design: Design,
-  proposed: readonly Operation[],
+  proposed: readonly ProposedOperation[],
   wish: string,
   context: EditContext & Required<Pick<EditContext, 'layout'>>,
 ): Result {
   const left: string[] = []
-  const operations = proposed.flatMap((one) => {
+  const said = `${wish}\n${design.brief.prompt}`
+  const plain = proposed.flatMap((one): Operation[] => {
+    if (one.op !== 'add' && one.op !== 'replace') return [one]
+    const drawn = asOperations(one, design.scene, said)
+    if (typeof drawn !== 'string') return drawn
+    left.push(drawn)
+    return []
+  })
+  const operations = plain.flatMap((one) => {
     const fits = fitting(one, design, wish, left)
     return fits ? [sized(fits, design)] : []
   })

@@ -74,7 +74,11 @@ function withRoles(root: Frame, copy: readonly Copy[]): Frame {
   const drawn = [...subtree(root)].filter((node) => node.type === 'vector')
   const picture = drawn.findLast(({ alt }) => alt) ?? drawn.at(-1)
   const named = (node: Node): Node => {
-    if (node.type === 'frame') return { ...node, children: node.children.map(named) }
+    if (node.type === 'frame') {
+      const children = node.children.map(named)
+      const isButton = node.fill && !node.role && children.some(({ role }) => role === 'cta')
+      return { ...node, ...(isButton && { role: 'button' as const }), children }
+    }
     if (node.type === 'vector')
       return node.role ? node : { ...node, role: node === picture ? 'illustration' : 'decoration' }
     if (node.type !== 'text' || !PLAIN.includes(node.role)) return node

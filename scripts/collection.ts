@@ -45,6 +45,11 @@ const orphans = (existsSync(PACKS) ? readdirSync(PACKS) : [])
   .map((file) => file.slice(0, -ENDING.length))
   .filter((subject) => !subjects.includes(subject))
 
+const names = subjects.flatMap((subject) => sourcesOf(subject).map(({ name }) => name))
+const twice = names.filter((name, i) => names.indexOf(name) !== i)
+for (const name of twice) console.log(`Two sheets are called ${name}: a design names its sheet`)
+if (twice.length > 0) process.exitCode = 1
+
 if (process.argv.includes('--check')) check()
 else await pack()
 
@@ -52,7 +57,7 @@ function check(): void {
   for (const subject of [...stale, ...orphans])
     console.log(`The pack of '${subject}' is not of its sheets: \`npm run collection\` packs them`)
   if (stale.length + orphans.length > 0) process.exitCode = 1
-  else console.log(`${subjects.length} packs, all of their sheets`)
+  else if (twice.length === 0) console.log(`${subjects.length} packs, all of their sheets`)
 }
 
 async function pack(): Promise<void> {

@@ -139,7 +139,7 @@ const FAINT = 0.5
 
 /** Tags that many trades share: alone they are about nothing. */
 const SHARED = new Set(
-  'delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn gift present carnival party celebration'.split(
+  'delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn gift present carnival party celebration game night evening team league watch play class question event'.split(
     ' ',
   ),
 )

@@ -3,19 +3,23 @@ import {
   columnsOf,
   featuresOf,
   findTexts,
+  PIECE_LABELS,
+  PIECE_TEMPLATES,
   rolesOfTexts,
   SPAN_TEMPLATES,
   spanColumns,
   TOKEN_TEMPLATES,
+  trimmedPieces,
 } from '@limner/engine/language'
 import type { Prepared } from './examples.ts'
 import { type Course, type Example, type Learned, learn } from './learn.ts'
 import { seeded } from './seeded.ts'
 
 /** How much one prompt counts: the project's own tell more of exact texts than of what people write. */
-const WEIGHTS: Record<'texts' | 'roles', Record<string, number>> = {
-  texts: { own: 0.1, made: 0.1, foreign: 0.3, told: 1 },
-  roles: { own: 1, made: 0.5, foreign: 0.5, told: 0.5, cole: 0.3, banner: 0.3 },
+const WEIGHTS: Record<'texts' | 'pieces' | 'roles', Record<string, number>> = {
+  texts: { own: 0.1, made: 0.1, foreign: 0.3, told: 1, notes: 0.12 },
+  pieces: { own: 0.5, made: 0.3, foreign: 0.3, told: 1, notes: 0.5 },
+  roles: { own: 1, made: 0.5, foreign: 0.5, told: 0.5, notes: 0.3, cole: 0.3, banner: 0.3 },
 }
 
 const TEXT_LABELS = ['outside', 'begins', 'goes on']
@@ -51,7 +55,7 @@ function learnWell(
 }
 
 function isRead(learned: Learned, prompt: Prepared): boolean {
-  const found = findTexts(learned, prompt.sighted)
+  const found = findTexts({ texts: learned }, prompt.sighted)
   return (
     found.length === prompt.spans.length &&
     found.every(({ from, to }, n) => prompt.spans[n]?.from === from && prompt.spans[n]?.to === to)
@@ -71,6 +75,37 @@ function learnFrom(examples: readonly Example[], seed: number): Learned {
     random: seeded(seed),
   }
   return learn(examples, course)
+}
+
+/** Which pieces between marks are one text as they stand, which hold one among other words, and which hold none. */
+export function learnPieces(prompts: readonly Prepared[], seed: number): Learned {
+  const examples = prompts.map((prompt): Example => {
+    const pieces = trimmedPieces(prompt.sighted)
+    return {
+      rows: featuresOf(spanColumns(prompt.sighted, pieces.map(asSpan)), PIECE_TEMPLATES),
+      labels: pieces.map((piece) => PIECE_LABELS.indexOf(pieceLabel(piece, prompt))),
+      weight: WEIGHTS.pieces[prompt.source] ?? 1,
+    }
+  })
+  const course: Course = {
+    labels: PIECE_LABELS,
+    allowed: () => true,
+    size: 1 << 16,
+    rounds: 12,
+    averaged: 5,
+    rate: 0.15,
+    drop: 0.5,
+    decay: 1e-4,
+    random: seeded(seed),
+  }
+  return learn(examples, course)
+}
+
+const asSpan = (range: Range) => ({ label: 'text', ...range, score: 1, rule: 'piece' })
+
+function pieceLabel({ from, to }: Range, { spans }: Prepared): (typeof PIECE_LABELS)[number] {
+  if (spans.some((span) => span.from === from && span.to === to)) return 'whole'
+  return spans.some((span) => span.from < to && from < span.to) ? 'part' : 'none'
 }
 
 /** The role of each text, with a star where it is the name that the design is for. */
@@ -110,5 +145,9 @@ export function learnRoles(prompts: readonly Prepared[], seed: number): Learned 
   return learnWell(told, examples, (all) => learn(all, course), isRight)
 }
 
+interface Range {
+  from: number
+  to: number
+}
 const spansOf = ({ spans }: Prepared) =>
   spans.map(({ from, to }) => ({ label: 'text', from, to, score: 1, rule: 'learned' }))

@@ -7,6 +7,7 @@ import { APPLICATIONS } from './applications.ts'
 import { augmented } from './augmented.ts'
 import type { Labelled } from './labelled.ts'
 import { type Located, locate } from './locate.ts'
+import { notes } from './notes.ts'
 import { TOLD } from './told.ts'
 import { varied } from './varied.ts'
 
@@ -27,6 +28,7 @@ export const own = (seed: number): Labelled[] => {
     ...varied(TOLD, seed),
     ...APPLICATIONS.map(({ prompt }) => bare(prompt)),
     ...augmented(seed),
+    ...notes(seed),
   ]
 }
 

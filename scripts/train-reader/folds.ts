@@ -1,8 +1,7 @@
 /** How well prompts are read that were not learned from: five folds. */
-import { findTexts } from '@limner/engine/language'
-import { learnTexts } from './courses.ts'
+import { type Finders, findTexts } from '@limner/engine/language'
+import { learnPieces, learnTexts } from './courses.ts'
 import type { Prepared } from './examples.ts'
-import type { Learned } from './learn.ts'
 import { seeded } from './seeded.ts'
 
 const FOLDS = 5
@@ -22,10 +21,15 @@ export function measureFolds(own: readonly Prepared[], others: readonly Prepared
   const order = others.map((prompt) => ({ prompt, at: random() })).sort((a, b) => a.at - b.at)
   const tallies: Record<string, Tally> = {}
   for (let fold = 0; fold < FOLDS; fold++) {
-    const learned = learnTexts(
-      [...order.filter((_, i) => i % FOLDS !== fold).map(({ prompt }) => prompt), ...own],
-      seed,
-    )
+    const prompts = [...order.filter((_, i) => i % FOLDS !== fold).map(({ prompt }) => prompt), ...own]
+    const learned = {
+      texts: learnTexts(
+        prompts.filter(({ isNotes }) => !isNotes),
+        seed,
+      ),
+      notes: learnTexts(prompts, seed),
+      pieces: learnPieces(prompts, seed),
+    }
     for (const { prompt } of order.filter((_, i) => i % FOLDS === fold))
       for (const name of [prompt.source, 'all']) tallies[name] = tally(prompt, learned, tallies[name])
   }
@@ -40,7 +44,7 @@ const even = (text: string) =>
     .replace(/[^\p{L}\p{N}@%$€£+]+/gu, ' ')
     .trim()
 
-function tally({ sighted, texts, forbidden }: Prepared, learned: Learned, sums?: Tally): Tally {
+function tally({ sighted, texts, forbidden }: Prepared, learned: Finders, sums?: Tally): Tally {
   const { text, tokens } = sighted.words
   const found = findTexts(learned, sighted).flatMap(({ from, to }) =>
     text.slice(tokens[from]?.from, tokens[to - 1]?.to).split('\n'),

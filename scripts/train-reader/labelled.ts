@@ -7,4 +7,6 @@ export interface Labelled {
   name?: string
   /** Fragments that must not be set. */
   forbidden: string[]
+  /** Its facts are jotted down. */
+  isNotes?: true
 }

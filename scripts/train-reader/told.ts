@@ -3,6 +3,7 @@
  * What stands unmarked must not be set: purposes, audiences, functions, looks.
  */
 import type { Labelled } from './labelled.ts'
+import { EVERYDAY } from './told-everyday.ts'
 import { LISTS } from './told-lists.ts'
 
 const PROMPTS = `
@@ -302,9 +303,12 @@ Poster for a soup kitchen. Soups are [list-item:lentil], [list-item:tomato] and 
 `
 
 /** The marked prompts, plain and labelled. */
-export const TOLD: readonly Labelled[] = [...PROMPTS.trim().split('\n'), ...LISTS.trim().split('\n---\n')].map((line) =>
-  marked(line, 'told'),
-)
+export const TOLD: readonly Labelled[] = [
+  ...[...PROMPTS.trim().split('\n'), ...LISTS.trim().split('\n---\n')].map((line) => marked(line, 'told')),
+  ...EVERYDAY.trim()
+    .split('\n')
+    .map((line) => ({ ...marked(line, 'told'), isNotes: true as const })),
+]
 
 /** A prompt with marks as one with labels. */
 export function marked(line: string, source: string): Labelled {

@@ -61,6 +61,7 @@ const concept = (prompt: string, colour: string): Concept => ({
   title: `${prompt.split(' ')[0]} logo`,
   fingerprint: colour,
   score: { value: 1, reasons: [] },
+  asked: [{ words: prompt, met: true }],
 })
 
 let drawn = 0

@@ -16,7 +16,7 @@ const colourOf = (role: string) => `hsl(${HUES[role.replace('*', '')] ?? 110} 80
 function readingHtml(prompt: string): string {
   const { sighted, kind } = see(promptText(prompt))
   const { text, tokens } = sighted.words
-  const spans = findTexts(learned().texts, sighted)
+  const spans = findTexts(learned(), sighted)
   const roles = rolesOfTexts(learned().roles, sighted, spans)
   let [html, at, left] = ['', 0, '']
   for (const [n, { from, to, score, rule }] of spans.entries()) {

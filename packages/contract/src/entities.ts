@@ -57,6 +57,14 @@ export const Choice = z.object({ label: text({ max: 100 }), prompt: text({ max: 
 /** What the product does with a press: a file under /api/, or a page. */
 export const Action = z.object({ label: text({ max: 100 }), url: text({ max: 2000 }) })
 
+/** One thing that was asked for, and whether every design of the answer shows it. */
+export const Asked = z.object({
+  words: text({ max: 2000 }),
+  met: z.boolean(),
+  /** The designs that do not, numbered from 1 in the order of the answer. */
+  missing: z.array(z.int()).max(50).optional(),
+})
+
 export const MessageMetadata = z.object({
   designUrls: z
     .array(text({ max: 2000 }))
@@ -73,6 +81,8 @@ export const MessageMetadata = z.object({
     .array(z.object({ label: text({ max: 200 }), value: text({ max: 2000 }) }))
     .max(50)
     .optional(),
+  /** 'What you asked for', as the answer had it. */
+  asked: z.array(Asked).max(100).optional(),
   suggestions: z
     .array(text({ max: 500 }))
     .max(20)
@@ -190,6 +200,8 @@ export const Prediction = z
     message: z.string().optional(),
     /** 'What I understood', line by line. */
     understood: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
+    /** For new designs: what was asked for, each once. */
+    asked: z.array(Asked).optional(),
     /** For an edit: what changed. */
     changes: z.array(Change).optional(),
     /** Prompts to go on with: for an edit that was not understood what would be, for talk examples. */

@@ -9,6 +9,7 @@ export type MessageMetadata = z.output<typeof entities.MessageMetadata>
 export type Design = z.output<typeof entities.Design>
 export type Prediction = z.output<typeof entities.Prediction>
 export type Action = z.output<typeof entities.Action>
+export type Asked = z.output<typeof entities.Asked>
 export type Choice = z.output<typeof entities.Choice>
 export type Change = z.output<typeof entities.Change>
 export type GalleryProject = z.output<typeof entities.GalleryProject>

@@ -1,5 +1,6 @@
 export type * from './analysis/types.ts'
 export type * from './base/tones.ts'
+export type * from './brief/ask.ts'
 export type { OwnFact, Said } from './brief/said.ts'
 export type * from './brief/types.ts'
 export type { Reason, Score } from './critic/score.ts'

@@ -44,7 +44,7 @@ export interface Steps {
 /** What was answered besides the designs themselves. */
 export type PredictionResult = Pick<
   Prediction,
-  'message' | 'understood' | 'suggestions' | 'choices' | 'actions' | 'replitPrompt'
+  'message' | 'understood' | 'asked' | 'suggestions' | 'choices' | 'actions' | 'replitPrompt'
 > & {
   changes?: Change[]
   /** What was told of themselves: remembered, and not answered. */

@@ -13,7 +13,7 @@ import { type PaintedPicture, type PictureParts, paintPicture, paintWhole } from
 import { pictured } from './pictured.ts'
 import { suggest } from './revising.ts'
 import type { Answer, Claim, NewPicture } from './types.ts'
-import { costLines, withFaults } from './words.ts'
+import { askedOf, costLines, missedLine, withFaults } from './words.ts'
 
 export interface DesigningParts extends PaintingParts, PictureParts {
   designs: DesignStore
@@ -64,10 +64,13 @@ export async function designNew(
   ])
   const { prompt } = claim.request
   const faults = [...unpainted, ...(drawn?.faults ?? []), ...guidance.faults, ...shown.picture.faults]
+  const asked = askedOf(shown.concepts)
+  const missed = missedLine(asked, shown.concepts.length)
   return {
     designs: shown.concepts.map((concept, at) => ({ ...asNewDesign(concept, shown.pictures[at] ?? []), prompt })),
     result: {
-      message: withFaults(made.confirmation, faults),
+      message: withFaults([made.confirmation, ...missed].join('\n\n'), faults),
+      ...(asked.length > 0 && { asked }),
       understood: await understood(parts, claim, { ...shown, made, guidance, drawn }),
       suggestions,
       replitPrompt: made.buildPrompt,

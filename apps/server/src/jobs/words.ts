@@ -1,4 +1,6 @@
 /** The assistant's sentences about edits. Those about new designs are the engine's. */
+import type { Asked } from '@limner/contract/types'
+import type { Concept } from '@limner/engine'
 import type { DesignChange } from '../db/documents.ts'
 
 const CHANGES_SHOWN = 4
@@ -103,3 +105,24 @@ export const FAILED = 'Sorry, I had trouble generating your design. Please try w
 export const GAVE_UP = 'The design could not be made. Please try again.'
 export const OUT_OF_ROOM = 'The disk of this server is full: the design could not be kept. Please tell whoever runs it.'
 export const TOO_LATE = 'The design took too long to make. Please try again with a simpler prompt.'
+
+/** What the designs of an answer were asked for, in the prompt's order, each with those that do not show it. */
+export function askedOf(concepts: readonly Pick<Concept, 'asked'>[]): Asked[] {
+  const asks = new Map<string, number[]>()
+  for (const [at, { asked }] of concepts.entries())
+    for (const { words, met } of asked) {
+      const missing = asks.get(words) ?? []
+      asks.set(words, met ? missing : [...missing, at + 1])
+    }
+  return [...asks].map(([words, missing]) => ({
+    words,
+    met: missing.length === 0,
+    ...(missing.length > 0 && { missing }),
+  }))
+}
+
+/** One sentence on what no design shows. */
+export function missedLine(asked: readonly Asked[], designs: number): string[] {
+  const missed = asked.filter(({ missing = [] }) => missing.length === designs).map(({ words }) => `“${words}”`)
+  return missed.length === 0 ? [] : [`What none of them shows yet: ${missed.join(', ')}.`]
+}

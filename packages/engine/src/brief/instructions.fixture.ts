@@ -1923,6 +1923,7 @@ export const INSTRUCTIONS: Expected[] = [
     brand: 'Karin',
     copy: [
       'brand: Karin',
+      'headline: 50th birthday',
       'date: 21 June',
       'date: reply by 1 June',
       'time: 4 pm',

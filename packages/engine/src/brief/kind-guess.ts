@@ -19,11 +19,23 @@ export function guessKind(reading: Reading, size: { width: number; height: numbe
   if (all(MENU_WORDS) || PRICE_LIST.test(reading.prompt.slice(0, 400))) return 'poster'
   if (reading.has('date', 'time') || all(EVENT_WORDS)) return 'poster'
   if (reading.has('offer') || all(AD_WORDS)) return 'banner'
+  if (saysMuch(reading)) return 'poster'
   if (reading.has('phone', 'email', 'address')) return 'business-card'
   const texts = tokens.filter(({ type }) => type === 'quote').length
   if (texts >= MOST_OF_A_MARK || reading.has('headline', 'price', 'list-item')) return 'poster'
   return 'logo'
 }
+
+/** A price with a number to call, or many words with several facts: no mark and no card. */
+function saysMuch(reading: Reading): boolean {
+  const isLong = reading.tokens.filter(({ type }) => type === 'word').length > MOST_OF_A_CARD
+  const isReached = reading.has('phone', 'email', 'address')
+  if (reading.has('price')) return isLong || isReached
+  return isLong && !isReached && reading.facts.length >= MOST_OF_A_MARK
+}
+
+/** Who says more asks for no mark and no card. */
+const MOST_OF_A_CARD = 16
 
 /** A mark holds a name and a line below it. */
 const MOST_OF_A_MARK = 3

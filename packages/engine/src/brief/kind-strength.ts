@@ -62,6 +62,12 @@ export function followedByTrade(reading: Reading, i: number): boolean {
       'game',
       'developer',
       'development',
+      // 'story time at the library', 'post office'
+      'time',
+      'telling',
+      'office',
+      'room',
+      'hour',
     ].includes(word)
   )
 }

@@ -155,7 +155,13 @@ export const OCCASIONS: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     brand: 'Nightjar',
-    copy: ['headline: Nightjar', 'date: 2 Oct', 'time: doors 8pm', 'place: The Old Mill', 'list-item: Glass Peaks'],
+    copy: [
+      'headline: Nightjar',
+      'date: 2 Oct',
+      'time: doors 8pm',
+      'place: The Old Mill',
+      'detail: support from Glass Peaks',
+    ],
   },
   {
     prompt: 'outdoor cinema, every friday in july and august, bring a blanket, poster for Parkside Community Trust',
@@ -755,6 +761,7 @@ export const OCCASIONS: Expected[] = [
     brand: 'Nonna Rosa',
     copy: [
       'headline: Nonna Rosa',
+      'subhead: pasta night',
       'date: each Wednesday',
       'address: Via Roma 12',
       'price: all you can eat 16€',

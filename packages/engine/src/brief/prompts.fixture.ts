@@ -298,6 +298,7 @@ export const PROMPTS: Expected[] = [
     kind: 'poster',
     size: '1080×1350',
     copy: [
+      'headline: Techno night',
       'date: 22 Nov',
       'time: doors 23:00',
       'place: Berghain',
@@ -2863,7 +2864,7 @@ export const PROMPTS: Expected[] = [
     kind: 'banner',
     size: '1200×630',
     brand: 'Scaling Support',
-    copy: ['headline: Scaling Support', 'date: Thursday Nov 6', 'time: 11am', 'cta: save your seat'],
+    copy: ['headline: Scaling Support', 'date: Thursday Nov 6', 'time: 11am PT', 'cta: save your seat'],
     colours: ['blue'],
     industry: 'event',
   },

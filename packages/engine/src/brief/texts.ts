@@ -4,6 +4,7 @@ import { learned } from '../language/learned.ts'
 import { findTexts, rolesOfTexts } from '../language/texts.ts'
 import type { Token } from '../language/tokens.ts'
 import type { Role } from '../scene/types.ts'
+import { coverNotes } from './asks/cover.ts'
 import { bareName, ownersName } from './bare-name.ts'
 import type { Reading } from './reading.ts'
 import type { Seen } from './sight.ts'
@@ -23,14 +24,23 @@ export interface GivenText {
 
 /** Finds the texts, takes their tokens, and answers them in the prompt's order. */
 export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
-  const { texts, roles } = learned()
+  const { texts, notes, pieces, roles } = learned()
   const { tokens, text } = sighted.words
   const owned = ownersName(tokens)
-  const spans = apartFrom(owned, findTexts(texts, sighted)).filter((span) => !isFrame(reading, sighted, span))
+  const found = apartFrom(owned, findTexts({ texts, notes, pieces }, sighted)).filter(
+    (span) => !isFrame(reading, sighted, span),
+  )
+  const spans = NOTED.has(kind) ? coverNotes(pieces, sighted, found, askedIn(reading)) : found
   const told = rolesOfTexts(roles, sighted, spans)
+  const isLed = told.some((role) => role.startsWith('headline'))
   const all = spans.map((span, n): GivenText => {
     const [start, end] = [tokens[span.from]?.from ?? 0, tokens[lastOf(span, tokens)]?.to ?? 0]
-    const [role = 'detail', star] = (told[n] ?? '').split(/(?=\*)/)
+    const entities = sighted.entities.slice(span.from, span.to)
+    const label = told[n] ?? ''
+    // 'breakfast' from 8:30: one plain word is no day.
+    const isPlain = span.to - span.from === 1 && tokens[span.from]?.pos === 'NOUN'
+    const isNoted = span.rule === 'note' || (isPlain && label === 'date')
+    const [role = 'detail', star] = (isNoted ? notedRole(label, isLed, entities) : label).split(/(?=\*)/)
     const names = owned ? span === owned : star === '*'
     return {
       role: span === owned ? 'brand' : (role as Role),
@@ -55,6 +65,23 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   for (const one of given) if (LEADING.has(one.role)) takeAgain(reading, one)
   return given
 }
+
+/** What was only jotted down is no name, and no day or hour where its form is none. */
+function notedRole(told: string, isLed: boolean, entities: readonly string[]): string {
+  if (/^brand|\*/.test(told)) return isLed ? 'detail' : 'headline'
+  return /^(?:date|time|price|phone|email|link)$/.test(told) && !entities.includes(told) ? 'detail' : told
+}
+
+/** Kinds that hold whatever facts a request gives. */
+const NOTED: ReadonlySet<Seen['kind']> = new Set<Seen['kind']>(['poster', 'banner', 'business-card'])
+
+/** Which words ask for the piece itself: its kind, its format, a greeting. */
+const askedIn =
+  (reading: Reading) =>
+  ({ from }: Token): boolean => {
+    const use = reading.uses[reading.tokens.findIndex((token) => token.end > from)]
+    return use === 'kind' || use === 'format' || use === 'request'
+  }
 
 /** 'a plumber in Lisbon': where somebody works is not how they are called. */
 function isWhere(tokens: readonly Token[], { from }: Span): boolean {

@@ -972,6 +972,7 @@ export const VOICES: Expected[] = [
       'time: 9:30',
       'time: 8:30',
       'place: St Columba’s, Hill Road',
+      'detail: breakfast',
     ],
     industry: 'community',
   },

@@ -8,6 +8,7 @@ import { askedObjectShown } from '../critic/asked-objects.ts'
 import { gateFaults } from '../critic/gates.ts'
 import { placementShare } from '../critic/placement.ts'
 import { unpoised } from '../critic/poise.ts'
+import { unansweredTexts } from '../critic/read-back.ts'
 import { scoreOf } from '../critic/score.ts'
 import { statedSizesShare } from '../critic/stated-sizes.ts'
 import type { Design } from '../design/types.ts'
@@ -75,7 +76,10 @@ export function draftOf(
     }),
   )
   const wished = withTextStyles(composed, brief, chance)
-  const faultsOf = (scene: Scene) => gateFaults(brief, scene, workshop.layOut(scene))
+  const faultsOf = (scene: Scene) => {
+    const made = workshop.layOut(scene)
+    return [...gateFaults(brief, scene, made), ...unansweredTexts(brief, scene, made)]
+  }
   const found = faultsOf(wished)
   // Letters that do not fit as asked stay as they were composed.
   const fits = wished === composed || found.length === 0

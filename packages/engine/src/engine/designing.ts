@@ -9,6 +9,7 @@ import { compose } from '../compose/compose.ts'
 import type { Director } from '../compose/request.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { type Critique, critique } from '../critic/critique.ts'
+import { readBack } from '../critic/read-back.ts'
 import type { Design } from '../design/types.ts'
 import { direct } from '../direction/direct.ts'
 import { recall } from '../direction/recall.ts'
@@ -46,6 +47,7 @@ const conceptOf = ({ design, score, fingerprint }: Critique & { design: Design }
   title: titleOf(design.brief),
   fingerprint,
   score,
+  asked: readBack(design.brief, design.scene).map(({ ask, met }) => ({ words: ask.words, met })),
 })
 
 /** A design that was not composed here, or was changed since, as the critic sees it. */

@@ -45,6 +45,13 @@ export interface Concept {
   fingerprint: string
   /** The critic's opinion, with its reasons. */
   score: Score
+  /** What was asked for, in the prompt's order, and whether the artwork shows it. */
+  asked: AskMet[]
+}
+
+export interface AskMet {
+  words: string
+  met: boolean
 }
 
 export interface DesignResult {

@@ -7,6 +7,10 @@ import { type PackedChain, unpack } from './learn/packed.ts'
 interface Learned {
   /** Which words stand in a design. */
   texts: Chain
+  /** The same for requests that jot down their facts. */
+  notes: Chain
+  /** Which pieces between marks are texts as they stand. */
+  pieces: Chain
   /** Which role each text has. */
   roles: Chain
 }
@@ -21,8 +25,8 @@ let openedMeanings: Meanings | undefined
 
 export function learned(): Learned {
   if (opened === undefined) {
-    const { texts, roles } = packed<Record<keyof Learned, PackedChain>>('reader')
-    opened = { texts: unpack(texts), roles: unpack(roles) }
+    const { texts, notes, pieces, roles } = packed<Record<keyof Learned, PackedChain>>('reader')
+    opened = { texts: unpack(texts), notes: unpack(notes), pieces: unpack(pieces), roles: unpack(roles) }
   }
   return opened
 }

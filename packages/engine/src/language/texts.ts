@@ -1,11 +1,13 @@
 /** Which pieces of a text are meant to stand in a design: a chart of spans from what is learned and from entities, resolved. */
+import { memo } from '../base/memo.ts'
 import { resolve, type Span } from './chart.ts'
 import { columnsOf, type Sighted } from './learn/attributes.ts'
 import { type Chain, decode, emissions } from './learn/chain.ts'
 import { featuresOf } from './learn/features.ts'
 import { spanColumns } from './learn/span-attributes.ts'
-import { SPAN_TEMPLATES, TOKEN_TEMPLATES } from './learn/templates.ts'
+import { PIECE_TEMPLATES, SPAN_TEMPLATES, TOKEN_TEMPLATES } from './learn/templates.ts'
 import type { Range } from './lists.ts'
+import { piecesOf } from './pieces.ts'
 import type { Words } from './tokens.ts'
 
 /** Longest text, in tokens: a paragraph. */
@@ -15,26 +17,140 @@ const LONGEST = 90
 const [OUTSIDE, BEGINS, GOES_ON] = [0, 1, 2]
 const START = 3
 
+/** How surely each stretch of tokens is a text, as what was learned of tokens tells. */
+class Sureness {
+  readonly #sums: readonly Float64Array[]
+  readonly #chain: Chain
+
+  constructor(chain: Chain, sighted: Sighted) {
+    this.#chain = chain
+    this.#sums = emissions(chain, featuresOf(columnsOf(sighted), TOKEN_TEMPLATES))
+  }
+
+  get length(): number {
+    return this.#sums.length
+  }
+
+  step(from: number, to: number): number {
+    return this.#chain.steps[from * 3 + to] ?? 0
+  }
+
+  over(i: number, label: number): number {
+    return (this.#sums[i]?.[label] ?? 0) - (this.#sums[i]?.[OUTSIDE] ?? 0)
+  }
+
+  opens(from: number): number {
+    const rest = this.step(OUTSIDE, OUTSIDE)
+    return (
+      this.over(from, BEGINS) +
+      (from === 0 ? this.step(START, BEGINS) - this.step(START, OUTSIDE) : this.step(OUTSIDE, BEGINS) - rest)
+    )
+  }
+
+  goesOn(to: number, last: number): number {
+    return this.over(to, GOES_ON) + this.step(last, GOES_ON) - this.step(OUTSIDE, OUTSIDE)
+  }
+
+  closes(to: number, last: number): number {
+    return to === this.length ? 0 : this.step(last, OUTSIDE) - this.step(OUTSIDE, OUTSIDE)
+  }
+
+  /** Log-odds that a stretch is one text; below 0 where it is none. */
+  of({ from, to }: Range): number {
+    let score = this.opens(from)
+    for (let i = from + 1; i < to; i++) score += this.goesOn(i, i === from + 1 ? BEGINS : GOES_ON)
+    return score + this.closes(to, to === from + 1 ? BEGINS : GOES_ON)
+  }
+}
+
 /** Spans of texts with their scores, overlapping ones too. */
-function proposeTexts(chain: Chain, sighted: Sighted): Span[] {
-  const sums = emissions(chain, featuresOf(columnsOf(sighted), TOKEN_TEMPLATES))
-  const step = (from: number, to: number) => chain.steps[from * 3 + to] ?? 0
+function proposeTexts(sure: Sureness): Span[] {
   const chart: Span[] = []
-  for (let from = 0; from < sums.length; from++) {
-    const over = (i: number, label: number) => (sums[i]?.[label] ?? 0) - (sums[i]?.[OUTSIDE] ?? 0)
-    const rest = step(OUTSIDE, OUTSIDE)
-    let score =
-      over(from, BEGINS) + (from === 0 ? step(START, BEGINS) - step(START, OUTSIDE) : step(OUTSIDE, BEGINS) - rest)
+  for (let from = 0; from < sure.length; from++) {
+    let score = sure.opens(from)
     let last = BEGINS
-    for (let to = from + 1; to <= Math.min(sums.length, from + LONGEST); to++) {
-      const closes = to === sums.length ? 0 : step(last, OUTSIDE) - rest
+    for (let to = from + 1; to <= Math.min(sure.length, from + LONGEST); to++) {
+      const closes = sure.closes(to, last)
       if (score + closes > 0) chart.push({ label: 'text', from, to, score: score + closes, rule: 'learned' })
-      score += over(to, GOES_ON) + step(last, GOES_ON) - rest
+      score += sure.goesOn(to, last)
       last = GOES_ON
     }
   }
   return chart
 }
+
+/** Labels of the chain that judges pieces, in the order of its weights. */
+export const PIECE_LABELS = ['none', 'whole', 'part'] as const
+/** What a piece that is a text as it stands gains at most, and how much of what was learned of pieces counts. */
+const PIECE = { most: 8, counts: 1 }
+/** A piece of so many tokens is a sentence. */
+const LONGEST_PIECE = 16
+
+/** Whole pieces between marks, as far as what was learned of pieces says that each is one text: 'tea and cake', 'no booking needed'. */
+function proposePieces(pieces: Chain, sighted: Sighted, sure: Sureness): Span[] {
+  return judgePieces(pieces, sighted).flatMap(({ none, whole, part, ...range }) => {
+    const odds = Math.max(-PIECE.most, Math.min(PIECE.most, whole - Math.max(none, part)))
+    const score = sure.of(range) + PIECE.counts * odds
+    return odds > 0 && score > 0 && range.to - range.from <= LONGEST_PIECE
+      ? [{ label: 'text', ...range, score, rule: 'piece' }]
+      : []
+  })
+}
+
+/** So many pieces, of so few tokens on average, with no more quotations and words for parts, are notes and no sentences. */
+const NOTES = { least: 2, length: 7, quotations: 2, parts: 2, most: 400 }
+
+/** Scripts that part no words. */
+const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff]/
+/** What holds a name and little else, and what is told in parts of its own. */
+const SPARSE = new Set(['logo', 'icon', 'website'])
+
+/** Whether facts are jotted down between marks: 'book club, first Thursday of the month, 7pm, Corner Library'. */
+export function areJotted(sighted: Sighted): boolean {
+  const { words, parts } = sighted
+  if (UNSPACED.test(words.text)) return false
+  if (SPARSE.has(sighted.kind) || words.tokens.length > NOTES.most || words.quotations.length > NOTES.quotations)
+    return false
+  if (parts.filter((part, i) => part !== '' && part !== parts[i - 1]).length > NOTES.parts) return false
+  const pieces = piecesOf(sighted)
+  const length = pieces.reduce((sum, { from, to }) => sum + to - from, 0) / Math.max(1, pieces.length)
+  return pieces.length >= NOTES.least && length <= NOTES.length
+}
+
+/** A piece between marks, and how much speaks for each that it may be; in logarithms. */
+export interface JudgedPiece extends Range {
+  /** It holds no text, is one as it stands, or holds one among other words. */
+  none: number
+  whole: number
+  part: number
+}
+
+const judgedOnce = new WeakMap<Sighted, JudgedPiece[]>()
+
+/** Every piece of a text as what was learned judges it. */
+export const judgePieces = (pieces: Chain, sighted: Sighted): JudgedPiece[] =>
+  memo(judgedOnce, sighted, () => judged(pieces, sighted))
+
+function judged(pieces: Chain, sighted: Sighted): JudgedPiece[] {
+  const ranges = trimmedPieces(sighted)
+  const sums = emissions(pieces, featuresOf(spanColumns(sighted, ranges.map(asSpan)), PIECE_TEMPLATES))
+  return ranges.map((range, n) => {
+    const [none = 0, whole = 0, part = 0] = sums[n] ?? []
+    return { ...range, none, whole, part }
+  })
+}
+
+const asSpan = (range: Range): Span => ({ label: 'text', ...range, score: 1, rule: 'piece' })
+
+/** What stands at the edge of a piece and leads to it: 'at the village hall', 'and cake'. */
+const LEADING_IN = new Set('at on in @ and with plus'.split(' '))
+
+/** The pieces without what only leads to them. */
+export const trimmedPieces = (sighted: Sighted): Range[] =>
+  piecesOf(sighted).flatMap(({ from, to }) => {
+    const start = LEADING_IN.has(sighted.words.tokens[from]?.lower ?? '') ? from + 1 : from
+    return to > start ? [{ from: start, to }] : []
+  })
 
 /** What stands between marks of quotation is meant as it stands, unless what was learned speaks strongly against it. */
 const QUOTED = { more: 3, least: 0.5 }
@@ -106,15 +222,25 @@ function proposeLists({ lists, kind }: Sighted, learned: readonly Span[]): Span[
 }
 const rangeOf = ({ from, to }: Range): Range => ({ from, to })
 
+/** What finds texts: what was learned of the tokens of requests in sentences, of those in notes, and of whole pieces. */
+export interface Finders {
+  texts: Chain
+  notes?: Chain
+  pieces?: Chain
+}
+
 /** The texts that a design is to show, in their order. A block of several lines is as many texts: a contact block, a programme. */
-export const findTexts = (chain: Chain, sighted: Sighted): Span[] =>
-  resolve(chartOf(chain, sighted)).flatMap((span) => linesOf(span, sighted))
+export const findTexts = (finders: Finders, sighted: Sighted): Span[] =>
+  resolve(chartOf(finders, sighted)).flatMap((span) => linesOf(span, sighted))
 
 /** All that was proposed. */
-export function chartOf(chain: Chain, sighted: Sighted): Span[] {
-  const learned = proposeTexts(chain, sighted)
+export function chartOf({ texts, notes, pieces }: Finders, sighted: Sighted): Span[] {
+  const isJotted = areJotted(sighted)
+  const sure = new Sureness(isJotted && notes ? notes : texts, sighted)
+  const learned = proposeTexts(sure)
   return [
     ...learned,
+    ...(isJotted && pieces ? proposePieces(pieces, sighted, sure) : []),
     ...proposeQuotations(sighted, learned),
     ...proposeSpeakers(sighted),
     ...proposeLists(sighted, learned),

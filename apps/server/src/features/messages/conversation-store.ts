@@ -60,7 +60,7 @@ async function keepAnswer(
   query: Queryable,
   { id, request }: PredictionRow,
   projectId: string,
-  { message, replitPrompt, understood, changes, suggestions, choices, actions }: PredictionResult,
+  { message, replitPrompt, understood, asked, changes, suggestions, choices, actions }: PredictionResult,
 ): Promise<void> {
   const made = await query
     .select({ id: designs.id, prompt: designs.prompt, pictureId: media.id, type: media.type })
@@ -80,6 +80,7 @@ async function keepAnswer(
         originalPrompt: made[0]?.prompt ?? request.prompt,
         ...(replitPrompt && { replitPrompt }),
         ...(understood && { understood }),
+        ...(asked && { asked }),
         ...(changes && { changes }),
         ...(suggestions && { suggestions }),
         ...(choices && { choices }),

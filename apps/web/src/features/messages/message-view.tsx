@@ -34,7 +34,7 @@ function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string 
 
 /** An entry: the avatar hangs in the margin, the time stands at the far end of the first line. */
 export function MessageView({ message, initial, designs, onRetry, onSuggestion, onChoice, onAction }: Props) {
-  const { type, content, timestamp, image, understood, changes, suggestions, choices, actions } = message
+  const { type, content, timestamp, image, understood, asked, changes, suggestions, choices, actions } = message
   const hydrated = useHydrated()
   const mine = type === 'user'
   return (
@@ -68,7 +68,9 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
         <Choices choices={choices} onChoice={onChoice} />
         <Actions actions={actions} onAction={onAction} />
         <Suggestions suggestions={suggestions} onSuggestion={onSuggestion} />
-        {(understood?.length || changes?.length) && <Notes understood={understood} changes={changes} />}
+        {(understood?.length || asked?.length || changes?.length) && (
+          <Notes understood={understood} asked={asked} changes={changes} />
+        )}
         {onRetry && (
           <Button size="small" className="mt-3" onClick={onRetry}>
             <Icon name="retry" className="size-4" />
@@ -133,11 +135,36 @@ function Suggestions({
 
 interface NotesProps {
   understood: ChatMessage['understood'] | undefined
+  asked: ChatMessage['asked'] | undefined
   changes: ChatMessage['changes'] | undefined
 }
 
+/** Each thing with a tick, or with the designs that do not show it. */
+function AskedFor({ asked }: { asked: NonNullable<ChatMessage['asked']> }) {
+  return (
+    <ul className="grid gap-y-1">
+      {asked.map(({ words, met, missing = [] }) => (
+        <li key={words} className="grid grid-cols-[1rem_1fr] gap-x-2">
+          {met ? <Icon name="check" className="mt-0.5 size-4 text-ink-3" /> : <span aria-hidden="true">–</span>}
+          <span dir="auto" className="min-w-0 break-words">
+            {words}
+            {met ? (
+              <span className="sr-only"> (shown)</span>
+            ) : (
+              <span className="text-ink-3"> {missingIn(missing)}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const missingIn = (designs: readonly number[]): string =>
+  designs.length === 0 ? '(not shown)' : `(not in ${designs.length === 1 ? 'design' : 'designs'} ${designs.join(', ')})`
+
 /** Beside the designs where there is room, beneath them where there is not. */
-function Notes({ understood = [], changes = [] }: NotesProps) {
+function Notes({ understood = [], asked = [], changes = [] }: NotesProps) {
   const remembered = understood.find(({ label }) => label === 'Remembered')
   return (
     <div className="mt-2 flex min-w-52 flex-1 flex-col items-start self-start md:mt-4">
@@ -145,6 +172,11 @@ function Notes({ understood = [], changes = [] }: NotesProps) {
       {understood.length > 0 && (
         <Disclosure title="What I understood">
           <Facts rows={understood} />
+        </Disclosure>
+      )}
+      {asked.length > 0 && (
+        <Disclosure title="What you asked for">
+          <AskedFor asked={asked} />
         </Disclosure>
       )}
       {changes.length > 0 && (

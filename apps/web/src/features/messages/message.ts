@@ -1,5 +1,14 @@
 /** A message as the panel shows it, and as a guest's browser keeps it. */
-import type { Action, Change, Choice, Design, Message, MessageMetadata, Prediction } from '@limner/contract/types'
+import type {
+  Action,
+  Asked,
+  Change,
+  Choice,
+  Design,
+  Message,
+  MessageMetadata,
+  Prediction,
+} from '@limner/contract/types'
 
 export interface ChatMessage {
   /** Ours, for as long as the page lives: what React and retries go by. */
@@ -17,6 +26,8 @@ export interface ChatMessage {
   originalPrompt?: string
   replitPrompt?: string
   understood?: { label: string; value: string }[]
+  /** What was asked for, and whether every design shows it. */
+  asked?: Asked[]
   changes?: Change[]
   suggestions?: string[]
   /** What the wish may have meant. */
@@ -43,8 +54,18 @@ export const greeting = (): ChatMessage => ({ key: 'greeting', type: 'ai', conte
 
 /** A stored message of the server. */
 export function fromStored({ id, type, content, imageUrl, createdAt, metadata }: Message): ChatMessage {
-  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions, choices, actions } =
-    metadata
+  const {
+    designUrls,
+    designIds,
+    originalPrompt,
+    replitPrompt,
+    understood,
+    asked,
+    changes,
+    suggestions,
+    choices,
+    actions,
+  } = metadata
   return {
     key: id,
     type,
@@ -56,6 +77,7 @@ export function fromStored({ id, type, content, imageUrl, createdAt, metadata }:
     ...(originalPrompt && { originalPrompt }),
     ...(replitPrompt && { replitPrompt }),
     ...(understood?.length && { understood }),
+    ...(asked?.length && { asked }),
     ...(changes?.length && { changes }),
     ...(suggestions?.length && { suggestions }),
     ...(choices?.length && { choices }),
@@ -65,14 +87,25 @@ export function fromStored({ id, type, content, imageUrl, createdAt, metadata }:
 
 /** What the server keeps of a message beside its words. */
 export function metadataOf(message: ChatMessage): MessageMetadata {
-  const { designUrls, designIds, originalPrompt, replitPrompt, understood, changes, suggestions, choices, actions } =
-    message
+  const {
+    designUrls,
+    designIds,
+    originalPrompt,
+    replitPrompt,
+    understood,
+    asked,
+    changes,
+    suggestions,
+    choices,
+    actions,
+  } = message
   return {
     ...(designUrls && { designUrls }),
     ...(designIds && { designIds }),
     ...(originalPrompt && { originalPrompt }),
     ...(replitPrompt && { replitPrompt }),
     ...(understood && { understood }),
+    ...(asked && { asked }),
     ...(changes && { changes }),
     ...(suggestions && { suggestions }),
     ...(choices && { choices }),
@@ -86,8 +119,19 @@ export const outputsOf = ({ output }: { output?: string | string[] | undefined }
 
 /** The assistant's answer to a prediction that has its pictures, or something to say. Two windows get the same key. */
 export function answerOf(prediction: Prediction, originalPrompt: string, now: Date): ChatMessage {
-  const { designs, designIds, designId, replitPrompt, understood, changes, suggestions, choices, actions, message } =
-    prediction
+  const {
+    designs,
+    designIds,
+    designId,
+    replitPrompt,
+    understood,
+    asked,
+    changes,
+    suggestions,
+    choices,
+    actions,
+    message,
+  } = prediction
   const ids = designIds ?? (designId ? [designId] : undefined)
   return {
     key: `answer-${prediction.id}`,
@@ -101,6 +145,7 @@ export function answerOf(prediction: Prediction, originalPrompt: string, now: Da
     ...(designs && { designs }),
     ...(replitPrompt && { replitPrompt }),
     ...(understood?.length && { understood }),
+    ...(asked?.length && { asked }),
     ...(changes?.length && { changes }),
     ...(suggestions?.length && { suggestions }),
     ...(choices?.length && { choices }),

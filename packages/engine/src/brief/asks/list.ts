@@ -2,6 +2,7 @@
 
 import type { Ask, AskKind } from '../ask.ts'
 import type { Brief, Copy } from '../types.ts'
+import { announcedIn } from './announced.ts'
 
 /** What a text of each role asks for; every other role is a line. */
 const KIND_OF_ROLE: Partial<Record<Copy['role'], AskKind>> = {
@@ -28,12 +29,27 @@ type Found = Omit<Ask, 'id'>
 /** The brief with what it asks for: what leads first, then the texts in reading order, then what is seen. */
 export function withAsks(brief: Brief): Brief {
   const counts = new Map<AskKind, number>()
-  const asks = [...textsOf(brief), ...seenIn(brief)].map((ask): Ask => {
+  const asks = [...announced(brief), ...textsOf(brief), ...trade(brief), ...seenIn(brief)].map((ask): Ask => {
     const n = (counts.get(ask.kind) ?? 0) + 1
     counts.set(ask.kind, n)
     return { id: `${ask.kind}-${n}`, ...ask }
   })
   return { ...brief, asks }
+}
+
+function announced(brief: Brief): Found[] {
+  const words = announcedIn(brief)
+  return words === undefined
+    ? []
+    : [{ kind: 'announced', words, set: true, role: 'headline', shown: 'text', leads: true }]
+}
+
+/** What a named owner is, where neither the name nor any text says it. */
+function trade({ kind, brand, copy, purpose }: Brief): Found[] {
+  const title = purpose?.owner?.title
+  const isSaid = (words: string) => copy.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()))
+  if (title === undefined || brand === undefined || (kind !== 'poster' && kind !== 'banner') || isSaid(title)) return []
+  return [{ kind: 'trade', words: title, set: true, role: 'subhead', shown: 'text' }]
 }
 
 function textsOf({ copy, brand }: Brief): Found[] {

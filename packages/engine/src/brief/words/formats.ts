@@ -77,10 +77,10 @@ banner | wide skyscraper | 160x600 | skyscraper~, skyscraper ad, wide skyscraper
 banner | half page | 300x600 | half page, half page ad
 banner | mobile leaderboard | 320x50 | mobile leaderboard, mobile banner, mobile ad banner, mobile banner ad
 banner | large mobile banner | 320x100 | large mobile banner
-banner | square post | 1080x1080 | instagram post, insta post, ig post, square post, instagram square, square~, square banner, square ad, instagram ad, instagram advertisement, social media post, social post, social media graphic, 1:1, instagram feed, instagram carousel, instagram graphic, linkedin carousel, profile picture, profile image
+banner | square post | 1080x1080 | instagram post, insta post, insta, insta square, instagrampost, quote post, quote card, carousel cover, whatsapp post, event post, countdown post, thank you post, ig post, square post, instagram square, square~, square banner, square ad, instagram ad, instagram advertisement, social media post, social post, social media graphic, 1:1, instagram feed, instagram carousel, instagram graphic, linkedin carousel, profile picture, profile image
 banner | podcast cover | 3000x3000 | podcast cover, podcast cover art, podcast art, podcast artwork, podcast logo cover
 banner | portrait post | 1080x1350 | instagram portrait, portrait post, 4:5, portrait~, instagram portrait post
-banner | story | 1080x1920 covered 14 0 20 0 | instagram story, insta story, ig story, story~, stories~, facebook story, instagram stories, tiktok~, tiktok cover, tiktok video cover, tiktok ad, reel cover, instagram reel, instagram reel cover, reels cover, snapchat, snapchat ad, 9:16, story format, story size, whatsapp status, vertical~
+banner | story | 1080x1920 covered 14 0 20 0 | instagram story, insta story, ig story, story~, stories~, facebook story, instagram stories, tiktok~, tiktok cover, tiktok video cover, tiktok ad, reel cover, instagram reel, instagram reel cover, reels cover, snapchat, snapchat ad, 9:16, story format, story size, whatsapp status, whatsapp story, historia de instagram, vertical~
 banner | phone wallpaper | 1080x1920 | phone wallpaper, mobile wallpaper, iphone wallpaper, android wallpaper, lock screen, phone background, lockscreen
 banner | desktop wallpaper | 2560x1440 | desktop wallpaper, computer wallpaper, desktop background, laptop wallpaper, wallpaper~
 banner | video background | 1920x1080 | zoom background, virtual background, teams background, meeting background, video call background, background for zoom, background for teams, full hd

@@ -89,37 +89,83 @@ function namedPiece(brief: Brief, { type, named }: PieceRequest): Brief {
   return { ...brief, copy: inReadingOrder([...brief.copy, { role: 'headline', text, source: 'written' }], brief.kind) }
 }
 
-/** A poster or banner with what it says: what it announces in usual words, its name, or lines of ours, four sets of them. */
+/** A poster or banner with what it says: what it announces, its offer or its name; lines of ours only where it says nothing of the kind. */
 function announced(brief: Brief, notice: Notice | undefined, seed: number): Brief {
   const has = (...roles: Copy['role'][]) => brief.copy.some((item) => roles.includes(item.role))
   const headed = has('headline', 'quote')
   const settled = notice && SETTLED.includes(notice.announces)
-  if (!headed && notice === undefined) {
+  const lead = headed || settled ? {} : leadOf(brief)
+  const isLed = lead.headline !== undefined || lead.leads !== undefined
+  if (!headed && !isLed && notice === undefined) {
     if (brief.kind === 'poster' && !has('brand') && brief.subject.about === '' && firstLine(brief))
       return promotedLine(brief)
     // A poster for nothing but a name: the name is what it says.
     if (namesOnly(brief) && !speaksFor(brief)) return completeCopy(promoted(brief), seed)
   }
-  const fixed: Variant = {
-    ...(!headed && settled && { headline: notice.headline }),
-    ...(headed && brief.kind === 'poster' && !has('subhead', 'tagline', 'body', 'quote') && { line: occasion(brief) }),
-    ...(settled &&
-      brief.kind === 'banner' &&
-      !UNPRESSED.has(brief.format.name) &&
-      !has('cta', 'quote') && { button: CALL_FOR[notice.announces] }),
-  }
+  const told = tradeOf(brief)
+  const fixed = fixedIn(brief, lead, notice)
   const open = {
-    headline: !headed && !settled,
-    line: !headed && !settled && hasRoom(brief),
-    button: brief.kind === 'banner' && !has('cta', 'quote') && !settled && !UNPRESSED.has(brief.format.name),
+    headline: !headed && !settled && !isLed,
+    line: !headed && !settled && !told && !isDirect(brief) && hasRoom(brief),
+    button: brief.kind === 'banner' && !has('cta', 'quote') && !settled && isPressed(brief),
   }
   const given = brief.copy.map(({ text }) => text)
-  const beside = { given, seed, ...(notice && { notice: notice.headline }) }
+  const beside = {
+    given: lead.headline ? [...given, lead.headline] : given,
+    seed,
+    ...(notice && { notice: notice.headline }),
+  }
   const found = variantsOf(brief, open, beside)
   const named = open.headline ? namedFirst(brief, found, { ...open, headline: false, line: true }, beside) : found
-  const variants = (named.length > 0 ? named : [{}]).map((variant) => ({ ...fixed, ...variant }))
+  const variants = (named.length > 0 ? named : [{}]).map((variant) => ({ ...variant, ...fixed }))
   return { ...withVariant({ ...brief, variants }, 0), variants }
 }
+
+/** What stands in each concept alike: what leads, what the owner is, and the words of an announcement that has one wording. */
+function fixedIn(brief: Brief, lead: Pick<Variant, 'headline' | 'leads'>, notice: Notice | undefined): Variant {
+  const has = (...roles: Copy['role'][]) => brief.copy.some((item) => roles.includes(item.role))
+  const [headed, told] = [has('headline', 'quote'), tradeOf(brief)]
+  const settled = notice && SETTLED.includes(notice.announces) ? notice : undefined
+  const takesLine = !has('subhead', 'tagline', 'body', 'quote')
+  const line = told ?? (headed && brief.kind === 'poster' ? occasion(brief) : undefined)
+  const calls = brief.kind === 'banner' && !UNPRESSED.has(brief.format.name) && !has('cta', 'quote')
+  return {
+    ...lead,
+    ...(settled && !headed && { headline: settled.headline }),
+    ...(takesLine && line !== undefined && { line }),
+    ...(settled && calls && { button: CALL_FOR[settled.announces] }),
+  }
+}
+
+/** What leads where no given headline does: what is announced, what is offered, whose it is, or the first line of a request that gives its facts. */
+function leadOf(brief: Brief): Pick<Variant, 'headline' | 'leads'> {
+  const { asks = [], copy, purpose } = brief
+  const announced = asks.find(({ kind }) => kind === 'announced')
+  if (announced) return { headline: asHeadline(announced.words) }
+  const given = copy.filter(({ source }) => source === 'given')
+  const first = (...roles: Copy['role'][]) => given.find(({ role }) => roles.includes(role))
+  const isTold = isDirect(brief) && (purpose?.deeds.length ?? 0) === 0
+  const lead = first('offer') ?? (isTold ? (first('brand') ?? first(...UNNAMED)) : undefined)
+  return lead ? { leads: lead.text } : {}
+}
+
+/** What the owner is, where its name does not say it. */
+const tradeOf = ({ asks = [] }: Brief): string | undefined => {
+  const told = asks.find(({ kind }) => kind === 'trade')
+  return told && asHeadline(told.words)
+}
+
+/** Where a button of ours stands: on what is pressed, unless the request gives its facts and none of them is a deed. */
+const isPressed = (brief: Brief): boolean =>
+  !UNPRESSED.has(brief.format.name) && (!isDirect(brief) || (brief.purpose?.deeds.length ?? 0) > 0)
+
+/** A request that gives its facts is set with them and nothing else. */
+function isDirect({ copy, prompt }: Brief): boolean {
+  const facts = copy.filter(({ role, source }) => role !== 'brand' && source === 'given').length
+  return facts > 1 || (facts === 1 && prompt.split(/\s+/u).length <= SHORT)
+}
+/** A request of so few words that gives a fact says all that it wants. */
+const SHORT = 16
 
 /** A given text that names the occasion leads in the first concept: 'Harvest Fair'. */
 function namedFirst(brief: Brief, variants: Variant[], open: Open, beside: Beside): Variant[] {

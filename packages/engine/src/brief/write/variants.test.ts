@@ -34,13 +34,11 @@ test('an ad has four headlines, and its subject stands in each concept', () => {
   for (const { headline, line } of variants) expect(`${headline} ${line}`.toLowerCase()).toContain('hand-painted tiles')
 })
 
-test('a given name leads one concept, lines of ours the others; it stands in all of them', () => {
+test('what is announced leads every concept', () => {
   const brief = written('Design a banner to promote our charity rowing regatta. Encourage people to come.')
   const concepts = [0, 1, 2, 3].map((i) => withVariant(brief, i).copy)
-  const leading = concepts.map((copy) => copy.find(({ role }) => role === 'headline')?.text)
-  expect(leading[0]?.toLowerCase()).toContain('charity rowing regatta')
-  expect(new Set(leading).size).toBe(4)
-  for (const copy of concepts) expect(JSON.stringify(copy).toLowerCase()).toContain('charity rowing regatta')
+  for (const copy of concepts)
+    expect(copy.find(({ role }) => role === 'headline')?.text.toLowerCase()).toContain('charity rowing regatta')
 })
 
 test('another seed says it in other words', () => {
@@ -49,9 +47,9 @@ test('another seed says it in other words', () => {
   expect(headlines(completeCopy(read, 1))).toEqual(headlines(completeCopy(read, 1)))
 })
 
-test('the four concepts of a design carry the four headlines', async () => {
+test('the four concepts of a design carry the four headlines where nothing is announced', async () => {
   const engine = await openEngine()
-  const { concepts } = await engine.design({ prompt: 'Create a banner for a language school', seed: 3, count: 4 })
+  const { concepts } = await engine.design({ prompt: 'Create a banner for a pottery', seed: 3, count: 4 })
   const said = concepts.map(({ design }) => design.brief.copy.find(({ role }) => role === 'headline')?.text)
   expect(new Set(said).size).toBe(4)
 }, 60_000)

@@ -40,15 +40,12 @@ export function variantsOf(brief: Brief, open: Open, { given = [], notice, seed 
     : { ...all, titles: all.titles.filter(({ says }) => fresh(says)) }
   const headlines = headlinesFrom(brief, sources, notice).filter(fresh)
   const said = new Set<string>()
-  const general = brief.language || brief.page ? [] : (TRADE_LINES.get('general')?.lines.below ?? [])
   return Array.from({ length: VARIANTS }, (_, i) => {
     const headline = headlines[i % Math.max(1, headlines.length)]
     const other = (text: string) => fresh(text) && !headlines.slice(0, VARIANTS).some((one) => bare(one) === bare(text))
     const above = open.headline ? headline : undefined
     const line =
-      lineFor(sources, above, i, (text) => other(text) && !said.has(text)) ??
-      general.find((text) => other(text) && !said.has(text)) ??
-      lineFor(sources, above, i, other)
+      lineFor(sources, above, i, (text) => other(text) && !said.has(text)) ?? lineFor(sources, above, i, other)
     if (line) said.add(line)
     const button = sources.buttons[i % Math.max(1, Math.min(VARIANTS, sources.buttons.length))]
     return {
@@ -99,8 +96,9 @@ function headlinesFrom(brief: Brief, { titles, deeds, lines }: Sources, notice?:
   const repeats = leads.length === 0 && titles.length === 0 && own[0] !== undefined && isQuoted(own[0], brief)
   const first = repeats ? lines.slice(0, 1) : []
   const found = [...first, ...own.slice(0, 2), ...known, ...lines, ...own.slice(2)]
+  // A page has a headline in any case.
   const general =
-    found.length < (brief.page ? 1 : VARIANTS) && !brief.language ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
+    found.length === 0 && brief.page && !brief.language ? (TRADE_LINES.get('general')?.lines.any ?? []) : []
   return plainest([...found, ...general])
 }
 

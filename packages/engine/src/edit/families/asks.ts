@@ -4,86 +4,11 @@ import { colourName } from '../../colour/plain-names.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { visibleColours } from '../palette/recolour.ts'
 import { suggestionsFor } from '../suggestions.ts'
+import { LIMITS } from './limits.ts'
 import { designWord } from './replies.ts'
 
 const DISLIKE =
   /^(?:sorry,? |hmm+,? |no,? |well,? |but |honestly,? )*(?:i (?:really |still )?(?:don't|do not) (?:really )?(?:like|love) (?:it|this|that|this (?:one|design)|the design)(?: (?:at all|much|yet|very much|so much))?|i (?:hate|dislike) (?:it|this|that)|(?:it's|it is|this is|that's) (?:not (?:what i (?:wanted|had in mind|meant|asked for)|good|great|nice|it|right|there yet|quite right|working(?: for me)?)|ugly|bad|awful|terrible|wrong)|not (?:my style|convinced|happy|good|good enough|quite right|great|what i (?:wanted|had in mind|meant|asked for))|(?:something|it) (?:is|feels|looks) (?:off|wrong|not right)|i'm not (?:happy|sure|convinced)(?: with (?:it|this))?|meh|so-so)$/
-
-interface Limit {
-  wish: RegExp
-  answer: (state: State) => { question: string; suggestions?: string[] }
-}
-
-const ADDS = '(?:add|include|insert|put|place|use|show|i want|i need|need|want|with|give (?:it|me)|can we have)'
-
-const LIMITS: Limit[] = [
-  {
-    wish: /\btranslat(?:e|ion)\b|\b(?:in|into|to) (?:french|german|spanish|italian|portuguese|dutch|polish|swedish|danish|norwegian|finnish|czech|greek|turkish|arabic|hebrew|chinese|japanese|korean|hindi|russian|ukrainian)(?: language)?$/,
-    answer: (state) => ({
-      question:
-        'I cannot translate: that needs a language model, and I only set the words that I am given. Tell me the new words, and I set them.',
-      suggestions: suggestionsFor(state.design),
-    }),
-  },
-  {
-    wish: new RegExp(
-      `\\b${ADDS}\\b[^.;]*\\b(?:photos?|photograph(?:s|y)?|stock (?:image|picture)s?|selfie|headshot|portrait of|(?:picture|image)s? of (?:me|us|my|our|him|her|myself|ourselves|the team))\\b|\\b(?:real|background|hero|stock) (?:photo|image|picture)\\b|\\b(?:photo|image|picture) (?:as|in|for) (?:the |a )?background\\b`,
-    ),
-    answer: (state) => ({
-      question: `I have no photos of my own. Attach one to your message and say where in the ${designWord(state)} it goes; I can draw a pictogram instead.`,
-      suggestions: ['add a camera icon', ...suggestionsFor(state.design).slice(0, 2)],
-    }),
-  },
-  {
-    wish: new RegExp(
-      `\\b${ADDS}\\b[^.;]*\\b(?:form|forms|chat ?bot|shopping cart|check-?out|log-?in|search bar|calendar)\\b`,
-    ),
-    answer: (state) => ({
-      question: `I draw the ${designWord(state)}; forms, carts and logins are for whoever builds it. A button can lead to one.`,
-      suggestions: ['the button should say Book now', ...suggestionsFor(state.design).slice(0, 2)],
-    }),
-  },
-  {
-    wish: /\b(?:animat(?:e|ed|ion|ions)|moving|blink(?:ing)?|gif|video|slideshow|parallax|hover effect|fade in|responsive|make it move)\b/,
-    answer: (state) => ({
-      question: `The ${designWord(state)} is a still picture: no animation and no video. Shall I change something in it?`,
-      suggestions: suggestionsFor(state.design),
-    }),
-  },
-  {
-    wish: new RegExp(
-      `\\b${ADDS}\\b[^.;]*\\b(?:drop )?shadows?\\b|\\b(?:3d|three[- ]dimensional|bevel|emboss(?:ed)?|glow(?:ing)?|blur(?:red)?)\\b`,
-    ),
-    answer: (state) => ({
-      question:
-        'I draw flat shapes: no shadows, glows or 3D effects. Contrast and weight can make things stand out instead.',
-      suggestions: ['more contrast', 'make the headline bolder', ...suggestionsFor(state.design).slice(0, 1)],
-    }),
-  },
-  {
-    wish: /\b(?:letters|text|title|headline|name|lettering)\b.*\boutlines?\b|\boutlined? (?:letters|text|title|headline|lettering)\b/,
-    answer: (state) => ({
-      question: 'Letters are filled here and have no outline. Shall they be bolder, or stand out by their colour?',
-      suggestions: ['make the headline bolder', 'more contrast', ...suggestionsFor(state.design).slice(0, 1)],
-    }),
-  },
-  {
-    wish: new RegExp(`\\b${ADDS}\\b[^.;]*\\b(?:google )?maps?\\b(?! (?:icon|pin|marker))`),
-    answer: (state) => ({
-      question: 'I have no maps. The address can stand there in words, with a pin beside it.',
-      suggestions: ['add a map pin icon', ...suggestionsFor(state.design).slice(0, 2)],
-    }),
-  },
-  {
-    wish: new RegExp(
-      `^(?:please |can you |could you )*${ADDS} (?:an? |the |some |my |our )*(?:pictures?|images?|gradients?|pages?|sections?)\\b(?!.*(?:saying|text|line|words))`,
-    ),
-    answer: (state) => ({
-      question: 'I cannot add that to a design that is finished. Shall I change something else?',
-      suggestions: suggestionsFor(state.design),
-    }),
-  },
-]
 
 const FONT_QUESTION =
   /^(?:so |and |ok,? )?(?:what|which)(?:'s| is| are)?\s+(?:the )?(?:fonts?|typefaces?|type|lettering)\b|\bwhat (?:font|typeface)s? (?:is|are|did|do|have)\b|\bname of (?:the|this) font\b/
@@ -111,10 +36,20 @@ export const asks: Recogniser = ({ lower, quotes }, state) => {
       suggestions: ['other colours', 'another font', 'another layout, same colours', 'something completely different'],
     }
   const limit = LIMITS.find(
-    ({ wish }) => wish.test(lower) && !/\b(?:remove|delete|no|without|icon|pictogram)\b/.test(lower),
+    ({ wish, of }) =>
+      wish.test(lower) &&
+      (of === undefined || (of === 'sites') === (state.design.scene.kind === 'website')) &&
+      !/\b(?:remove|delete|no|without|icon|pictogram)\b/.test(lower),
   )
-  return limit && { step: 'cannot', ...limit.answer(state) }
+  return (
+    limit && {
+      step: 'cannot',
+      question: limit.why.replace('{design}', designWord(state)),
+      suggestions: [...limit.offers, ...suggestionsFor(state.design)].slice(0, MOST_OFFERS),
+    }
+  )
 }
+const MOST_OFFERS = 3
 
 function answered(lower: string, state: State): Step | undefined {
   const { scene } = state.design

@@ -181,3 +181,29 @@ listed entity
 `
   .trim()
   .split('\n')
+
+/** The same for a piece between marks, to tell whether it is a text as it stands: a look or a request is none. */
+export const PIECE_TEMPLATES = [
+  ...SPAN_TEMPLATES,
+  ...`
+first words
+last words
+act words
+sense entity
+lemma@-1
+lemma@1
+sense@-1
+sense@1
+entity@-1
+entity@1
+entity@-1 entity
+entity entity@1
+words@-1 words
+words words@1
+ordinal words
+place
+place act
+`
+    .trim()
+    .split('\n'),
+]

@@ -1,0 +1,50 @@
+/** What a poster, post or banner announces, where no text that it gives says it: 'bake sale' of 'poster for a bake sale'. */
+import { findNotice } from '../notices.ts'
+import { words } from '../phrases.ts'
+import { tokenise } from '../text.ts'
+import type { Brief, Copy, Topic } from '../types.ts'
+import { EVENT_WORDS } from '../words/grammar.ts'
+
+/** Texts that lead by themselves. */
+const LEADING: readonly Copy['role'][] = ['headline', 'quote']
+const TAKING_PLACE: readonly Topic['form'][] = ['event', 'sale']
+
+/** Where a piece hangs, is handed out or is seen, and what says nothing of it: no announcement. */
+const NOTHING_SAID = words(
+  `window door wall counter noticeboard board room staffroom office shop store till lift reception fridge kitchen corridor hall garden
+  newsletter page website feed profile instagram facebook linkedin twitter tiktok youtube pinterest chance opportunity experience
+  channel brand business company travel startup event events promo promotion announcement advertising media newspaper magazine
+  railings fence van stall print printing screen school work team customers clients neighbours friends`,
+)
+
+/** The beginning in which it is looked for, characters. */
+const OPENING = 3000
+
+/** In the prompt's words; undefined where a text leads, where what is offered does, or where nothing is said. */
+export function announcedIn(brief: Brief): string | undefined {
+  const { kind, copy, subject, purpose, prompt } = brief
+  if ((kind !== 'poster' && kind !== 'banner') || copy.some(({ role }) => LEADING.includes(role))) return undefined
+  const { about } = subject
+  if (isEvent(about)) return about
+  const start = prompt.slice(0, OPENING)
+  const notice = findNotice(start, tokenise(start))
+  if (notice) return notice.headline
+  const topic = purpose?.topics.find(({ form, title }) => TAKING_PLACE.includes(form) && !isGiven(title, copy))
+  if (topic) return topic.title
+  if (copy.some(({ role }) => role === 'offer') || brief.brand !== undefined || isDescribed(brief)) return undefined
+  return saysSomething(about) && !isGiven(about, copy) ? about : undefined
+}
+
+/** A request that tells what the piece is to do, and gives next to no facts. */
+const isDescribed = ({ copy, purpose }: Brief): boolean =>
+  copy.length < 2 || (purpose?.deeds.length ?? 0) > 0 || purpose?.topics[0]?.form === 'product'
+
+const lastOf = (phrase: string) => phrase.toLowerCase().split(/\s+/).at(-1) ?? ''
+/** Short, and no half sentence: 'store selling oils' is none. */
+const isEvent = (about: string) =>
+  about.includes(' ') && EVENT_WORDS.has(lastOf(about)) && !/\w{3,}ing\b.* /.test(about) && about.split(' ').length <= 5
+const saysSomething = (about: string) => about !== '' && !NOTHING_SAID.has(lastOf(about))
+
+/** Whether it is part of a text that stands there already. */
+const isGiven = (title: string, copy: readonly Copy[]) =>
+  copy.some(({ text }) => text.toLowerCase().includes(title.toLowerCase()))

@@ -25,7 +25,27 @@ export type NoteValues = Readonly<Record<(typeof LISTS)[number], readonly string
 
 const values = (lists: Record<(typeof LISTS)[number], string>): NoteValues => {
   const of = (name: (typeof LISTS)[number]) => lists[name].split('|').map((value) => value.trim())
-  return Object.fromEntries(LISTS.map((name) => [name, of(name)])) as unknown as NoteValues
+  return {
+    what: of('what'),
+    kind: of('kind'),
+    openings: of('openings'),
+    trade: of('trade'),
+    name: of('name'),
+    offer: of('offer'),
+    line: of('line'),
+    date: of('date'),
+    time: of('time'),
+    at: of('at'),
+    on: of('on'),
+    place: of('place'),
+    address: of('address'),
+    price: of('price'),
+    extra: of('extra'),
+    goods: of('goods'),
+    contact: of('contact'),
+    look: of('look'),
+    talk: of('talk'),
+  }
 }
 
 export const NOTE_VALUES: Readonly<Record<string, NoteValues>> = {

@@ -41,8 +41,12 @@ const isDescribed = ({ copy, purpose }: Brief): boolean =>
 
 const lastOf = (phrase: string) => phrase.toLowerCase().split(/\s+/).at(-1) ?? ''
 /** Short, and no half sentence: 'store selling oils' is none. */
-const isEvent = (about: string) =>
-  about.includes(' ') && EVENT_WORDS.has(lastOf(about)) && !/\w{3,}ing\b.* /.test(about) && about.split(' ').length <= 5
+function isEvent(about: string): boolean {
+  const said = about.toLowerCase().split(' ')
+  const isDoing = said.slice(0, -1).some((word) => word.length > LONG && word.endsWith('ing') && !EVENT_WORDS.has(word))
+  return said.length > 1 && said.length <= MOST_WORDS && !isDoing && EVENT_WORDS.has(lastOf(about))
+}
+const [LONG, MOST_WORDS] = [5, 5]
 const saysSomething = (about: string) => about !== '' && !NOTHING_SAID.has(lastOf(about))
 
 /** Whether it is part of a text that stands there already. */

@@ -114,6 +114,12 @@ test('what a guest made moves to the account, with a project for each local one'
   const times: string[] = full.designs.map(({ createdAt }: { createdAt: string }) => createdAt).sort()
   expect(moved.createdAt <= (times[0] ?? '')).toBe(true)
   expect(moved.updatedAt >= (times.at(-1) ?? '') && moved.updatedAt < signedUpAt).toBe(true)
+  // Nor of the browser that brings the local title along.
+  const renamed = await guest.send('PATCH', `/api/projects/${moved.id}`, {
+    title: 'Harbor',
+    updatedAt: moved.createdAt,
+  })
+  expect(renamed.json()).toMatchObject({ title: 'Harbor', updatedAt: moved.updatedAt })
   expect((await guest.get(picture as string)).statusCode).toBe(200)
   expect((await guest.get(`/api/prediction/${other.id}`)).json().status).toBe('succeeded')
 

@@ -88,3 +88,18 @@ test('nobody else’s work counts, and guests, who could not erase it, are not r
   expect((await guest.get('/api/memory')).statusCode).toBe(401)
   expect(told(await (await member()).make({ prompt: 'Icon for Avocet' }))).toBeUndefined()
 }, 60_000)
+
+test('what a message alone has told is remembered, until its project is gone', async () => {
+  const ada = await member()
+  const { id } = await ada.createProject()
+  const asked = { type: 'user', content: 'By the way, our colour is #0a5c36.' }
+  expect((await ada.post(`/api/projects/${id}/messages`, asked)).statusCode).toBe(201)
+  // What we say of ourselves tells nothing of them.
+  await ada.post(`/api/projects/${id}/messages`, { type: 'ai', content: 'I love rounded type' })
+  expect(await remembered(ada)).toEqual(['colour:#0a5c36'])
+  expect((await ada.get('/api/memory/context?prompt=logo')).json()).toMatchObject({ ownColours: ['#0a5c36'] })
+  expect(told(await ada.make({ prompt: 'Icon for Godwit' }))).toBe('your colours, #0a5c36')
+  expect(await remembered(await member())).toEqual([])
+  await ada.send('DELETE', `/api/projects/${id}`)
+  expect(await remembered(ada)).toEqual(['brand:godwit'])
+}, 60_000)

@@ -104,14 +104,19 @@ export const projects = contract({
     subject: subject('owner'),
     category: 'Projects',
     summary: 'Rename a project, or publish it',
+    description: '`updatedAt` is for changes that were made elsewhere before: the project is not newer for them.',
     params,
     body: z
       .strictObject({
         title: line(200).optional(),
         description: text({ max: 2000 }).optional(),
         isPublic: z.boolean().optional(),
+        updatedAt: past,
       })
-      .refine((value) => Object.keys(value).length > 0, 'needs at least one of title, description, isPublic'),
+      .refine(
+        ({ updatedAt: _, ...change }) => Object.keys(change).length > 0,
+        'needs at least one of title, description, isPublic',
+      ),
     response: Project,
     errors: ['conflict'],
     example: { title: 'Harbor & Finch' },

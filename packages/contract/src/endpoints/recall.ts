@@ -79,6 +79,8 @@ export const recall = contract({
       typefaces: z.array(z.object({ family: z.string(), designs: z.int() })),
       /** Past designs that have words in common with the prompt, the closest first. */
       designs: z.array(Design),
+      /** Colours that you called yours, in your own words. */
+      ownColours: z.array(z.string()),
       likes: z.array(z.string()),
       dislikes: z.array(z.string()),
     }),

@@ -164,7 +164,7 @@ async function contextOf(
   prompt: string,
 ): Promise<Context> {
   const wanted = await store.wanted(ownerId)
-  if (!wanted) return { brands: [], colours: [], typefaces: [], designs: [], likes: [], dislikes: [] }
+  if (!wanted) return { brands: [], colours: [], typefaces: [], designs: [], ownColours: [], likes: [], dislikes: [] }
   const [named, stated, rows] = await Promise.all([
     store.brandDesigns(ownerId, wanted.since),
     tastesOf(store, ownerId, wanted),
@@ -185,6 +185,7 @@ async function contextOf(
       .slice(0, TYPEFACES)
       .map(({ value, count }) => ({ family: value, designs: count })),
     designs: await designs.present(closest(rows, prompt)),
+    ownColours: wordsOfKind(stated, 'colour'),
     likes: wordsOfKind(stated, 'like'),
     dislikes: wordsOfKind(stated, 'dislike'),
   }

@@ -3,12 +3,14 @@ import type { Brief, Direction, OwnFact, Scene } from '@limner/engine'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { notInBin } from '../../db/in-bin.ts'
-import { designs, forgotten, predictions, users } from '../../db/schema.ts'
+import { designs, forgotten, messages, predictions, projects, users } from '../../db/schema.ts'
 import type { DesignRow } from '../designs/store.ts'
 
 /** So far back it remembers. */
 const DESIGNS = 200
 const WISHES = 300
+/** Words of a message that may tell of its author. */
+const OF_ONESELF = '\\m(i|we|our|my|brand)\\M'
 
 /** What somebody allows to be remembered. */
 export interface Wanted {
@@ -94,7 +96,7 @@ export const memoryStore = (orm: Orm) => ({
     }))
   },
 
-  /** What was asked for, the latest first. @param except the prediction that asks */
+  /** What was said, with a generation or as a message alone, the latest first. @param except the prediction that asks */
   async wishesOf(ownerId: string, since: Date, except?: string): Promise<Wish[]> {
     const { rows } = await orm.execute<{
       text: string
@@ -102,7 +104,7 @@ export const memoryStore = (orm: Orm) => ({
       facts: OwnFact[] | null
       at: Date | string
     }>(sql`
-      select coalesce(request->>'modification', request->>'prompt') as text, made.brand,
+      (select coalesce(request->>'modification', request->>'prompt') as text, made.brand,
         result->'facts' as facts, ${predictions.createdAt} as at
       from ${predictions}
       left join lateral (
@@ -111,8 +113,21 @@ export const memoryStore = (orm: Orm) => ({
       where ${predictions.ownerId} = ${ownerId} and ${predictions.createdAt} > ${since.toISOString()}
         and ${notInBin(predictions.projectId)}
         and ${predictions.id} is distinct from ${except ?? null}
-        and (coalesce(request->>'modification', request->>'prompt') ~* '\\m(i|we|our|my|brand)\\M' or result ? 'facts')
+        and (coalesce(request->>'modification', request->>'prompt') ~* ${OF_ONESELF} or result ? 'facts')
       order by ${predictions.createdAt} desc
+      limit ${WISHES})
+      union all
+      (select ${messages.content} as text, null as brand, null as facts, ${messages.createdAt} as at
+      from ${messages} join ${projects} on ${projects.id} = ${messages.projectId}
+      where ${projects.ownerId} = ${ownerId} and ${projects.deletedAt} is null and ${messages.type} = 'user'
+        and ${messages.createdAt} > ${since.toISOString()} and ${messages.content} ~* ${OF_ONESELF}
+        and not exists (
+          select from ${predictions} asked
+          where asked.owner_id = ${ownerId}
+            and coalesce(asked.request->>'modification', asked.request->>'prompt') = ${messages.content})
+      order by ${messages.sequence} desc
+      limit ${WISHES})
+      order by at desc
       limit ${WISHES}`)
     return rows.map(({ text, brand, facts, at }) => ({ text, brand, facts: facts ?? [], createdAt: new Date(at) }))
   },

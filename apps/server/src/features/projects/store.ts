@@ -6,7 +6,10 @@ import { projects } from '../../db/schema.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 export type NewProject = Pick<ProjectRow, 'ownerId' | 'title' | 'description'> & { id?: string }
-export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: ProjectRow[K] | undefined }
+export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: ProjectRow[K] | undefined } & {
+  /** Of a change that was made elsewhere; absent: now. */
+  updatedAt?: string | undefined
+}
 
 /** There, and not in the bin. */
 const alive = (id: string) => and(eq(projects.id, id), isNull(projects.deletedAt))
@@ -124,10 +127,13 @@ export function projectStore(orm: Orm) {
       await orm.update(projects).set({ models }).where(eq(projects.id, id))
     },
 
-    async update(id: string, patch: ProjectPatch): Promise<ProjectRow | null> {
+    async update(id: string, { updatedAt, ...patch }: ProjectPatch): Promise<ProjectRow | null> {
       const [row] = await orm
         .update(projects)
-        .set({ ...patch, updatedAt: sql`now()` })
+        .set({
+          ...patch,
+          updatedAt: sql`greatest(${projects.updatedAt}, least(${updatedAt ?? null}::timestamptz, now()))`,
+        })
         .where(alive(id))
         .returning()
       return row ?? null

@@ -33,7 +33,8 @@ async function move({ id, title, createdAt, messages }: GuestProject): Promise<s
   const target =
     projects.find(({ guestProjectId }) => guestProjectId === id) ??
     (await api.createProject({ body: { title, createdAt } }))
-  if (target.title !== title) await api.updateProject({ params: { id: target.id }, body: { title } })
+  if (target.title !== title)
+    await api.updateProject({ params: { id: target.id }, body: { title, updatedAt: createdAt } })
   for (const message of messages) if (message.key !== 'greeting') await post(target.id, message)
   return target.id
 }

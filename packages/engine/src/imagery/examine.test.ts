@@ -62,6 +62,32 @@ test('a picture of 30000 × 30000 pixels is refused by its header', async () => 
   await expect(examine(header, 'm')).rejects.toThrow(/30000 × 30000 pixels/)
 })
 
+/** A small AVIF whose header claims another size. */
+async function avifOf(width: number, height: number): Promise<Buffer> {
+  const bytes = await solid(64, 64, '#204060').avif().toBuffer()
+  const size = bytes.indexOf('ispe') + 8
+  bytes.writeUInt32BE(width, size)
+  bytes.writeUInt32BE(height, size + 4)
+  return bytes
+}
+
+/** A small lossless WebP whose header claims another size: fourteen bits each, less one. */
+async function webpOf(width: number, height: number): Promise<Buffer> {
+  const bytes = await solid(64, 64, '#204060').webp({ lossless: true }).toBuffer()
+  bytes.writeUInt32LE(width - 1 + (height - 1) * 2 ** 14, bytes.indexOf('VP8L') + 9)
+  return bytes
+}
+
+test.each([
+  ['AVIF', avifOf, 30_000, /30000 × 30000 pixels; at most 16 million/],
+  ['AVIF', avifOf, 5000, /5000 × 5000 pixels; at most 16 million/],
+  ['AVIF', avifOf, 3000, /damaged/],
+  ['WebP', webpOf, 16_000, /16000 × 16000 pixels; at most 50 million/],
+  ['WebP', webpOf, 7000, /damaged/],
+])('a small %s that claims to be huge is refused', async (_, bomb, side, sentence) => {
+  await expect(examine(await bomb(side, side), 'm')).rejects.toThrow(sentence)
+})
+
 test('a picture that breaks off is refused', async () => {
   const whole = await sharp({
     create: {

@@ -12,6 +12,8 @@ import type { DrawnSvg } from './svg/read.ts'
 
 /** Width × height; a 30000 × 30000 PNG is refused by its header alone. */
 const MOST_PIXELS = 50_000_000
+/** AVIF is decoded whole, in one call that no limit of time ends: 49 million pixels took 13 seconds and 700 MB. */
+const MOST_PIXELS_AT_ONCE = 16_000_000
 /** Long side kept, pixels: no design here shows more. */
 const LONGEST = 2400
 /** What sharp may open. An SVG is painted before; one that is hidden in something else is not opened at all. */
@@ -38,10 +40,12 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata & { width: number
       'The attached file is not a picture that can be read. Allowed: PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG.',
     )
   }
-  if (metadata.width * metadata.height > MOST_PIXELS) {
+  const isWhole = metadata.format === 'heif' || metadata.format === 'avif'
+  const most = isWhole ? MOST_PIXELS_AT_ONCE : MOST_PIXELS
+  if (metadata.width * metadata.height > most) {
     throw new PictureError(
       'unprocessable',
-      `The picture is ${metadata.width} × ${metadata.height} pixels; at most ${MOST_PIXELS / 1e6} million pixels are allowed.`,
+      `The picture is ${metadata.width} × ${metadata.height} pixels; at most ${most / 1e6} million pixels are allowed${isWhole ? ' in an AVIF' : ''}.`,
     )
   }
   return metadata

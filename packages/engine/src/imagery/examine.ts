@@ -40,7 +40,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata & { width: number
       'The attached file is not a picture that can be read. Allowed: PNG, JPEG, WebP, GIF, AVIF, TIFF, SVG.',
     )
   }
-  const isWhole = metadata.format === 'heif' || metadata.format === 'avif'
+  const isWhole = metadata.format === 'heif'
   const most = isWhole ? MOST_PIXELS_AT_ONCE : MOST_PIXELS
   if (metadata.width * metadata.height > most) {
     throw new PictureError(

@@ -285,6 +285,32 @@ describe('long lists', () => {
       expect((await ada.get(`/api/projects/${id}/messages${wrong}`)).statusCode).toBe(400)
   })
 
+  test('of long messages come in pages of half a megabyte, and from a message on', async () => {
+    const { id } = await ada.createProject('Heavy')
+    const long = (n: number) => `${n} ${'x'.repeat(19_000)}`
+    const metadata = { replitPrompt: 'y'.repeat(90_000), originalPrompt: 'z'.repeat(90_000) }
+    for (let n = 1; n <= 12; n++) {
+      const body = { type: 'ai', content: long(n), metadata }
+      expect((await ada.post(`/api/projects/${id}/messages`, body)).statusCode).toBe(201)
+    }
+    const path = `/api/projects/${id}/messages`
+    const numbered: number[] = []
+    for (let before: string | undefined; ; ) {
+      const answer = await ada.get(before ? `${path}?before=${before}` : path)
+      const page: Message[] = answer.json()
+      expect(answer.body.length).toBeLessThan(600_000)
+      if (page.length === 0) break
+      before = page[0]?.id
+      // What is said meanwhile moves no page.
+      await ada.post(path, { type: 'user', content: 'meanwhile' })
+      numbered.unshift(...page.map(({ content }) => Number.parseInt(content, 10)))
+    }
+    expect(numbered).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    const foreign = await ada.createProject('Another')
+    const [message] = (await ada.get(`${path}?limit=1`)).json()
+    expect((await ada.get(`/api/projects/${foreign.id}/messages?before=${message.id}`)).json()).toEqual([])
+  })
+
   test('of projects and of designs, too', async () => {
     const bob = new Person(server.app)
     await bob.signUp()

@@ -6,6 +6,7 @@ export interface Call {
   method: string
   path: string
   params: Record<string, string>
+  query: URLSearchParams
   body: unknown
   headers: Headers
 }
@@ -22,7 +23,7 @@ export function fakeApi(first: Answers): { calls: Call[]; answer: (more: Answers
   const calls: Call[] = []
   let answers = Object.entries(first)
   async function reply(url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-    const { pathname } = new URL(String(url), 'http://localhost')
+    const { pathname, searchParams: query } = new URL(String(url), 'http://localhost')
     const method = init.method ?? 'GET'
     for (const [route, answer] of answers) {
       const [verb, pattern = ''] = route.split(' ')
@@ -31,7 +32,7 @@ export function fakeApi(first: Answers): { calls: Call[]; answer: (more: Answers
       if (!found) continue
       const params = Object.fromEntries(keys.map((key, at) => [key, found[at + 1] ?? '']))
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-      const call = { method, path: pathname, params, body, headers: new Headers(init.headers) }
+      const call = { method, path: pathname, params, query, body, headers: new Headers(init.headers) }
       calls.push(call)
       const result = await answer(call)
       return result instanceof Response ? result : Response.json(result)

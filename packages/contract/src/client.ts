@@ -98,6 +98,24 @@ export async function everyPage<T>(
   }
 }
 
+/**
+ * Everything of a list that is read from its end.
+ * @param ask for what stands before the one with this id, oldest first; nothing: there is no more
+ * @returns the pages in the order that they were asked for
+ */
+export async function everyPageBefore<T extends { id: string }>(
+  ask: (before?: string) => Promise<T[]>,
+): Promise<T[][]> {
+  const pages: T[][] = []
+  for (let before: string | undefined; ; ) {
+    const found = await ask(before)
+    const first = found[0]?.id
+    if (first === undefined || first === before) return pages
+    pages.push(found)
+    before = first
+  }
+}
+
 /** Builds the client of a contract from its slim table. */
 export function createClient<C extends Contract>(
   routes: { [K in keyof C]: SlimRoute },

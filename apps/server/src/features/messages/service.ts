@@ -1,11 +1,10 @@
 /** The messages of a project's conversation. */
 import crypto from 'node:crypto'
-import type { Paging } from '@limner/contract'
 import type { Message, MessageMetadata } from '@limner/contract/types'
 import type { UploadService } from '../../media/uploads.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { StorageService } from '../storage/service.ts'
-import type { MessageRow, MessageStore } from './store.ts'
+import type { MessageRow, MessageStore, MessagesWanted } from './store.ts'
 
 const asMessage = (row: MessageRow): Message => ({
   id: row.id,
@@ -50,8 +49,8 @@ function sameAs(row: MessageRow, requestHash: Buffer | null): Message {
 export function messageService({ store, uploads, storage }: MessageParts) {
   return {
     /** The latest page first; each page oldest first. */
-    page: async (projectId: string, paging: Paging): Promise<Message[]> =>
-      (await store.pageOf(projectId, paging)).map(asMessage),
+    page: async (projectId: string, wanted: MessagesWanted): Promise<Message[]> =>
+      (await store.pageOf(projectId, wanted)).map(asMessage),
     count: (projectId: string): Promise<number> => store.countOf(projectId),
 
     async add({ projectId, ownerId, input, key, signal }: NewMessageOf): Promise<Message> {

@@ -1,6 +1,6 @@
 /** Messages in the database. */
 import type { Paging } from '@limner/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, between, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { messages, projects } from '../../db/schema.ts'
 
@@ -13,18 +13,57 @@ export type NewMessage = Pick<
 /** Messages that are told to a model. */
 const SAID_BEFORE = 6
 
+/** What one page of messages holds at most, if it holds more than one. */
+const PAGE_BYTES = 512 * 1024
+
+export interface MessagesWanted extends Paging {
+  /** The message that the first page stands before; absent: the end. */
+  before?: string | undefined
+}
+
+interface Place {
+  sequence: number
+  bytes: number
+}
+
+/** @param places the latest first @returns the earliest and the latest of a page; null: there are not so many pages */
+function boundsOf(places: readonly Place[], { page, limit }: Paging): [earliest: number, latest: number] | null {
+  let from = 0
+  for (let number = 1; from < places.length; number++) {
+    let to = from
+    for (let bytes = 0; to < places.length && to - from < limit; to++) {
+      bytes += places[to]?.bytes ?? 0
+      if (to > from && bytes > PAGE_BYTES) break
+    }
+    const [latest, earliest] = [places[from], places[to - 1]]
+    if (number === page) return latest && earliest ? [earliest.sequence, latest.sequence] : null
+    from = to
+  }
+  return null
+}
+
 export function messageStore(orm: Orm) {
   return {
     /** The latest page first; each page oldest first. */
-    async pageOf(projectId: string, { page, limit }: Paging): Promise<MessageRow[]> {
-      const rows = await orm
+    async pageOf(projectId: string, { before, ...paging }: MessagesWanted): Promise<MessageRow[]> {
+      const here = eq(messages.projectId, projectId)
+      const known = orm
+        .select({ sequence: messages.sequence })
+        .from(messages)
+        .where(and(here, eq(messages.id, before ?? '')))
+      const places = await orm
+        .select({ sequence: messages.sequence, bytes: messages.bytes })
+        .from(messages)
+        .where(and(here, before === undefined ? undefined : lt(messages.sequence, known)))
+        .orderBy(desc(messages.sequence))
+        .limit(paging.page * paging.limit)
+      const bounds = boundsOf(places, paging)
+      if (!bounds) return []
+      return orm
         .select()
         .from(messages)
-        .where(eq(messages.projectId, projectId))
-        .orderBy(desc(messages.sequence))
-        .limit(limit)
-        .offset((page - 1) * limit)
-      return rows.reverse()
+        .where(and(here, between(messages.sequence, ...bounds)))
+        .orderBy(messages.sequence)
     },
 
     /** What somebody said in a conversation before, the oldest first. */

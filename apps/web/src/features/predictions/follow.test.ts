@@ -1,3 +1,4 @@
+import { ApiError } from '@limner/contract/client'
 import type { Prediction } from '@limner/contract/types'
 import { expect, test } from 'vitest'
 import { type FollowPorts, follow, POLL_ATTEMPTS, POLL_INTERVAL_MS, SILENCE_MS } from './follow.ts'
@@ -68,8 +69,20 @@ test('a failure is told as one, from either source', async () => {
   expect(await follow('p', ports(stream([]), [at('failed')]).all)).toMatchObject({ kind: 'failed' })
 })
 
-test('a question that cannot be asked ends in an error', async () => {
-  expect(await follow('p', ports(stream([]), [new Error('500: ')]).all)).toMatchObject({ kind: 'error' })
+test.each([new TypeError('Failed to fetch'), new ApiError(502, '', 'Bad Gateway')])(
+  'a server that is away is asked again until it is back: %s',
+  async (away) => {
+    const back = [away, at('processing'), away, away, at('succeeded')]
+    expect(await follow('p', ports(stream([], 'throws'), back).all)).toMatchObject({ kind: 'succeeded' })
+    const gone = ports(stream([]), [away])
+    expect(await follow('p', gone.all)).toEqual({ kind: 'error', error: away })
+    expect(gone.waits).toHaveLength(POLL_ATTEMPTS)
+  },
+)
+
+test('a question that is refused ends in an error', async () => {
+  const refused = ports(stream([]), [new ApiError(404, '', 'Not Found'), at('succeeded')])
+  expect(await follow('p', refused.all)).toMatchObject({ kind: 'error' })
 })
 
 test('success may mean more than the status: the build prompt too', async () => {

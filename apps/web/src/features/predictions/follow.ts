@@ -1,7 +1,8 @@
 /**
  * Follows a generation to its end: by server-sent events while they come, else by asking every 10 seconds, 30 times at
- * most.
+ * most. A server that is away meanwhile is asked again: it goes on with its work when it is back.
  */
+import { ApiError } from '@limner/contract/client'
 import type { EarlyConcept, Prediction } from '@limner/contract/types'
 
 export const POLL_INTERVAL_MS = 10_000
@@ -65,17 +66,23 @@ async function byEvents(id: string, { events, wait, onProgress, isDone }: Follow
   }
 }
 
+/** Nobody has answered, or not the server itself: that tells nothing of the generation. */
+const isAway = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500 || error.status === 429
+
 async function byAsking(id: string, { ask, wait, onProgress, isDone }: FollowPorts): Promise<Outcome> {
+  let away: { error: unknown } | undefined
   for (let attempt = 1; attempt <= POLL_ATTEMPTS; attempt++) {
     await wait(POLL_INTERVAL_MS)
     try {
+      away = undefined
       const prediction = await ask(id)
       const outcome = outcomeOf(prediction, isDone)
       if (outcome) return outcome
       onProgress(prediction)
     } catch (error) {
-      return { kind: 'error', error }
+      if (!isAway(error)) return { kind: 'error', error }
+      away = { error }
     }
   }
-  return { kind: 'timeout' }
+  return away ? { kind: 'error', ...away } : { kind: 'timeout' }
 }

@@ -1,5 +1,5 @@
 /** The projects of the account. */
-import { everyPage, PAGE_MOST } from '@limner/contract/client'
+import { everyPage, everyPageBefore, PAGE_MOST } from '@limner/contract/client'
 import type { Design, Project } from '@limner/contract/types'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -22,7 +22,9 @@ export const messagesQuery = (projectId: string) =>
     queryKey: ['messages', projectId],
     queryFn: async () =>
       oldestFirst(
-        await everyPage((query) => api.listMessages({ params: { id: projectId }, query }), PAGE_MOST.messages),
+        await everyPageBefore((before) =>
+          api.listMessages({ params: { id: projectId }, query: before === undefined ? {} : { before } }),
+        ),
       ),
   })
 

@@ -2,9 +2,11 @@
 /** The dashboard of an account, against an API of the test's own. */
 import type { Design, Message, Prediction, Project } from '@limner/contract/types'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, type Call, fakeApi, refusal } from '../../../test/fake-api.ts'
 import { ADA, show } from '../../../test/window.tsx'
+import { CHECK_FAILED } from '../../features/messages/message.ts'
+import { POLL_INTERVAL_MS } from '../../features/predictions/follow.ts'
 import DashboardPage from './page.tsx'
 
 const ID = (digit: number) => `${String(digit).repeat(8)}-0000-4000-8000-000000000000`
@@ -183,6 +185,28 @@ test('a session that has ended keeps what was sent and what is typed, and goes o
     expect(messages.map(({ content }) => content)).toEqual(['Logo for Harbor', "Perfect! I've created a logo."]),
   )
   expect((field as HTMLTextAreaElement).value).toContain('and a poster')
+})
+
+test('a generation that waits while the server is away goes on by itself when it is back', async () => {
+  const { answer, calls } = server({ projects: [project(1, 'Finch', 3)] })
+  const ofRealTime = setTimeout
+  vi.stubGlobal('setTimeout', (then: () => void, ms = 0) => ofRealTime(then, ms === POLL_INTERVAL_MS ? 20 : ms))
+  const away = () => {
+    throw new TypeError('Failed to fetch')
+  }
+  answer({
+    'POST /api/generate-design': () => ({ id: ID(5), status: 'processing', output: [] }),
+    'GET /api/prediction/:id/events': away,
+    'GET /api/prediction/:id': away,
+  })
+  const { person } = show(<DashboardPage />, { user: ADA, at: '/dashboard' })
+  await person.type(await composer(), 'Logo for Finch{Enter}')
+  const asked = () => calls.filter(({ path }) => path === `/api/prediction/${ID(5)}`).length
+  await waitFor(() => expect(asked()).toBeGreaterThan(2))
+  expect(screen.queryByText(CHECK_FAILED)).toBeNull()
+  answer({ 'GET /api/prediction/:id': () => answered(design(8)) })
+  await screen.findByText("Perfect! I've created a logo.")
+  expect(bodies(calls, '/api/generate-design')).toHaveLength(1)
 })
 
 test('tabs, projects and the open viewer have addresses, and Back goes back one of these', async () => {

@@ -210,7 +210,7 @@ export const projects = contract({
       .refine((message) => message.content.trim() !== '' || message.imageUrl, 'needs content or an imageUrl'),
     response: Message,
     status: 201,
-    maxBody: 18_500_000,
+    maxBody: 20_000_000,
     errors: ['conflict', 'too-large', 'unsupported-media', 'unprocessable'],
     example: { role: 'user', content: 'Logo for a coffee roaster called Harbor & Finch' },
   },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { contrast } from '../../colour/colour.ts'
 import { openEngine } from '../../engine/engine.ts'
 import { subtree } from '../../scene/walk.ts'
+import { decompressWoff2 } from '../../type/woff2.ts'
 import { readable } from './brand-kit/colours.ts'
 import { ico } from './ico.ts'
 import { slugOf } from './next-project.ts'
@@ -105,6 +106,36 @@ test('live text stays words, and its fonts come along', async () => {
   expect(fonts.length).toBeGreaterThan(0)
   for (const data of fonts) expect(Buffer.from(data, 'base64').subarray(0, 4).toString('latin1')).toBe('wOF2')
   expect(strFromU8((await file(card, 'svg')).bytes)).not.toContain('<text')
+})
+
+test.each([
+  ['a card', async () => card],
+  ['a poster in other scripts', () => make('Poster for a tea house "Чайный дом" and "Τσάι" in a script font')],
+])('every family that live text is set in comes along and can be opened: %s', async (_, made) => {
+  const svg = strFromU8((await file(await made(), 'svg', { text: 'live' })).bytes)
+  const rules = [
+    ...svg.matchAll(/@font-face\{font-family:'([^']+)'[^}]*?unicode-range:([^;]+);[^}]*?base64,([^)]+)\)/g),
+  ]
+  const faces = rules.map(([, family = '', range = '', data = '']) => ({ family, range: range.split(','), data }))
+  for (const [, families = '', words = ''] of svg.matchAll(/<text [^>]*?font-family="([^"]+)"[^>]*>([^<]*)</g)) {
+    const own = faces.filter(({ family }) => families.includes(`'${family}'`))
+    for (const char of words.replaceAll(/&[^;]+;/g, '').replaceAll(/\s/g, ''))
+      expect(
+        own.flatMap(({ range }) => range),
+        words,
+      ).toContain(`U+${char.codePointAt(0)?.toString(16)}`)
+  }
+  for (const { family, data } of faces) {
+    const font = Buffer.from(decompressWoff2(Buffer.from(data, 'base64')))
+    expect([0x00010000, 0x4f54544f], family).toContain(font.readUInt32BE(0))
+    const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) =>
+      font.toString('latin1', 12 + i * 16, 16 + i * 16),
+    )
+    expect(tables, family).toEqual(expect.arrayContaining(['cmap', 'hmtx', 'head']))
+    // Cut down: a whole face has hundreds of kilobytes.
+    expect(font.length, family).toBeLessThan(60_000)
+  }
+  expect(faces.length).toBeGreaterThan(0)
 })
 
 test('several designs make one project, a page each', () => {

@@ -1,6 +1,8 @@
 /** Predictions in the database, as the API asks for them. What drives them is in jobs/. */
+
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
+import { notInBin } from '../../db/in-bin.ts'
 import { CHANNELS } from '../../db/news.ts'
 import type { Queue } from '../../db/queue.ts'
 import { oneRow } from '../../db/rows.ts'
@@ -26,7 +28,10 @@ export type NewPrediction = Pick<
 export function predictionStore(orm: Orm, queue: Pick<Queue, 'add' | 'cancel'>) {
   return {
     async ownership(id: string) {
-      const [row] = await orm.select({ ownerId: predictions.ownerId }).from(predictions).where(eq(predictions.id, id))
+      const [row] = await orm
+        .select({ ownerId: predictions.ownerId })
+        .from(predictions)
+        .where(and(eq(predictions.id, id), notInBin(predictions.projectId)))
       return row ? { ownerId: row.ownerId, isPublic: false } : null
     },
 

@@ -11,8 +11,8 @@ import {
 } from '../../language/lexicon/value-words.ts'
 
 export type Value =
-  /** `day` of the month from 1, `month` from 0, `weekday` from 0 (Monday). */
-  | { kind: 'date'; day?: number; month?: number; weekday?: number; year?: number }
+  /** `day` of the month from 1, `until` the last day of several, `month` from 0, `weekday` from 0 (Monday). */
+  | { kind: 'date'; day?: number; until?: number; month?: number; weekday?: number; year?: number }
   /** Minutes since midnight; `open`: whether before or after noon is not said. */
   | { kind: 'time'; minutes: number; open?: true }
   | { kind: 'money'; amount: number; sign: string }
@@ -134,16 +134,31 @@ function dayOfMonth(words: readonly Word[], at: number, text: string, known: { w
   const base = { kind: 'date' as const, ...known }
   const named = monthAt(words, at)
   if (named >= 0) {
-    const behind = dayAt(words, at + 1, text)
-    return behind && { value: { ...base, month: named, day: behind.day }, to: behind.to }
+    const behind = daysAt(words, at + 1, text)
+    return behind && { value: { ...base, month: named, ...behind.days }, to: behind.to }
   }
-  const day = dayAt(words, at, text)
+  const day = daysAt(words, at, text)
   if (!day) return undefined
   const of = lowerAt(words, day.to) === 'of' ? day.to + 1 : day.to
   const month = monthAt(words, of)
-  if (month >= 0) return withYear({ ...base, day: day.day, month }, words, of + 1)
+  if (month >= 0) return withYear({ ...base, ...day.days, month }, words, of + 1)
   // "the second one" is no date.
-  return day.nth && /\d/.test(words[at]?.text ?? '') ? { value: { ...base, day: day.day }, to: day.to } : undefined
+  return day.nth && /\d/.test(words[at]?.text ?? '') ? { value: { ...base, ...day.days }, to: day.to } : undefined
+}
+
+/** What joins the first and the last of several days. */
+const TO = /^\s*[–—-]\s*$/
+
+/** One day or several: '12', '12–14', '12th to 14th'. */
+function daysAt(words: readonly Word[], i: number, text: string) {
+  const first = dayAt(words, i, text)
+  if (!first) return undefined
+  const isSpoken = /^(?:to|until|till)$/.test(lowerAt(words, first.to))
+  const isJoined = isSpoken || TO.test(gap(words, first.to - 1, text))
+  const spoken = first.to + (lowerAt(words, first.to + 1) === 'the' ? 2 : 1)
+  const last = isJoined ? dayAt(words, isSpoken ? spoken : first.to, text) : undefined
+  if (!last || last.day <= first.day) return { days: { day: first.day }, nth: first.nth, to: first.to }
+  return { days: { day: first.day, until: last.day }, nth: first.nth || last.nth, to: last.to }
 }
 
 function withYear(value: Extract<Value, { kind: 'date' }>, words: readonly Word[], to: number): Read {
@@ -268,6 +283,7 @@ const READERS: readonly Reader[] = [shift, date, time, money, percent, count]
 export function isSame(a: Value, b: Value): boolean {
   if (a.kind === 'date' && b.kind === 'date') {
     const both = (['day', 'month', 'weekday'] as const).filter((key) => a[key] !== undefined && b[key] !== undefined)
+    if (a.until !== b.until) return false
     return both.length > 0 && both.every((key) => a[key] === b[key])
   }
   if (a.kind === 'time' && b.kind === 'time')

@@ -32,6 +32,11 @@ test.each<[old: string, told: string, is: string]>([
   ['31 March', 'a day later', '1 April'],
   ['Tuesdays', 'Mondays', 'Mondays'],
   ['Sat 3 Oct', 'the 10th', 'Sat 10 Oct'],
+  // Several days are one date.
+  ['12–14 September', '19–21 September', '19–21 September'],
+  ['12–14 September', '20 September', '20 September'],
+  ['12 September', 'the 12th to the 14th of September', '12th to 14th September'],
+  ['12–14 September', 'two days later', '14–16 September'],
 ])('%s told as %s is %s', (old, told, is) => {
   const [was, fresh] = [readValues(old)[0], readValues(told)[0]]
   expect(was && fresh && written(fresh, was)).toBe(is)

@@ -57,8 +57,16 @@ function shifted({ of, by }: Extract<Value, { kind: 'shift' }>, old: Value): Val
   const { month } = old
   const length = month === undefined ? 31 : (MONTH_LENGTHS[month] ?? 31)
   const next = old.day + by
+  const last = old.until === undefined ? undefined : old.until + by
+  // Days that come to lie in two months are to be said.
+  if (last !== undefined && (next < 1 || last > length)) return undefined
   if (month === undefined && (next < 1 || next > length)) return undefined
-  if (next >= 1 && next <= length) return { kind: 'date', day: next, ...(month !== undefined && { month }) }
+  if (next >= 1 && next <= length)
+    return {
+      ...{ kind: 'date', day: next },
+      ...(last !== undefined && { until: last }),
+      ...(month !== undefined && { month }),
+    }
   const beside = ((month ?? 0) + Math.sign(by) + 12) % 12
   return { kind: 'date', month: beside, day: by > 0 ? next - length : next + (MONTH_LENGTHS[beside] ?? 31) }
 }
@@ -83,6 +91,7 @@ type DateValue = Extract<Value, { kind: 'date' }>
 
 /** Day for day and month for month; the day of the week as it is said, else as it follows from the one that stood there. */
 function day(value: DateValue, was: DateValue, fresh: ValueAt, old: string): string | undefined {
+  if (value.until !== undefined || was.until !== undefined) return days(value, was, fresh, old)
   const lacks = (['day', 'month', 'weekday', 'year'] as const).some(
     (key) => value[key] !== undefined && was[key] === undefined,
   )
@@ -98,6 +107,14 @@ function day(value: DateValue, was: DateValue, fresh: ValueAt, old: string): str
   if (was.weekday === undefined) return text
   const weekday = value.weekday ?? follows(value, was)
   return weekday === undefined ? text : named(text, DAY_NAMES, was.weekday, weekday)
+}
+
+/** Several days, or one where several stood: as they are said; moved, each of them by as much. */
+function days(value: DateValue, was: DateValue, fresh: ValueAt, old: string): string {
+  if (fresh.value.kind !== 'shift' || value.until === undefined) return asSaid(fresh, value, was)
+  const ends = [value.day, value.until]
+  const text = old.replace(/\d{1,2}/g, (figure) => `${ends.shift() ?? figure}`)
+  return value.month === undefined || was.month === undefined ? text : named(text, MONTH_NAMES, was.month, value.month)
 }
 
 /** 'Friday 12 June' for '12 June': the words that were said, without what only a sentence needs. */

@@ -147,4 +147,4 @@ export const ON_SERVER: readonly OnServer[] = [
 ]
 
 /** Tables that hold nothing about those who use the server. */
-export const NOTHING_PERSONAL: readonly string[] = ['articles', 'api_keys', 'done_once', 'model_keys']
+export const NOTHING_PERSONAL: readonly string[] = ['articles', 'former_slugs', 'api_keys', 'done_once', 'model_keys']

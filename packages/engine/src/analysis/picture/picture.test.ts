@@ -1,4 +1,5 @@
 /** Pictures that were not made here: flat ones become shapes in their own colours, photographs stay what they are. */
+import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openEngine } from '../../engine/engine.ts'
@@ -10,9 +11,11 @@ vi.setConfig({ testTimeout: 30_000 })
 const MEDIA = '00000000-0000-4000-8000-000000000001'
 const drawing = (width: number, ground: string) =>
   sharp(
-    Buffer.from(
+    new Resvg(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="${width}" height="${(width * 2) / 3}">${ground}<circle cx="100" cy="100" r="70" fill="#0b5c5c"/><path d="M190 40H270L230 160Z" fill="#d9531e"/></svg>`,
-    ),
+    )
+      .render()
+      .asPng(),
   )
 /** Every pixel a little different from its neighbours, over a slow change of colour. */
 function photograph(): Promise<Buffer> {

@@ -36,10 +36,13 @@ test('every text is read, and a sound design has no weak one', async () => {
 })
 
 test('words that sink into their ground are found, and the suggestion names them', async () => {
-  const { paper } = poster.scene.palette
-  const palette = Object.fromEntries(Object.keys(poster.scene.palette).map((role) => [role, paper]))
-  const scene = { ...poster.scene, palette: palette as typeof poster.scene.palette }
-  const { contrast, suggestions } = await engine.analyse({ ...poster, scene })
+  // A card in roles alone: drawings of a poster have colours of their own.
+  const { concepts } = await engine.design({ prompt: 'Business card for Ada Finch, joiner', seed: 2, count: 1 })
+  const card = (concepts[0] as (typeof concepts)[number]).design
+  const { paper } = card.scene.palette
+  const palette = Object.fromEntries(Object.keys(card.scene.palette).map((role) => [role, paper]))
+  const scene = { ...card.scene, palette: palette as typeof card.scene.palette }
+  const { contrast, suggestions } = await engine.analyse({ ...card, scene })
   expect(contrast.every(({ passes, ratio }) => !passes && ratio <= 1.1)).toBe(true)
   expect(suggestions[0]).toMatch(/^Raise the contrast of "/)
 })

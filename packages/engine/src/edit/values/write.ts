@@ -11,7 +11,10 @@ export function written(fresh: ValueAt, old: ValueAt): string | undefined {
   // What is written as copy is written stands as it was said.
   if (fresh.value.kind === was.kind && AS_COPY[was.kind]?.test(fresh.words)) return fresh.words
   if (value.kind === 'time' && was.kind === 'time') return clock(value.minutes, old.words)
-  if (value.kind === 'date' && was.kind === 'date') return day(value, was, fresh, old.words)
+  if (value.kind === 'date' && was.kind === 'date') {
+    const isOne = value.until === undefined && was.until === undefined
+    return (isOne ? day : days)(value, was, fresh, old.words)
+  }
   if (value.kind === 'money' && was.kind === 'money') return price(value, was, old.words)
   if ((value.kind === 'percent' && was.kind === 'percent') || (value.kind === 'count' && was.kind === 'count'))
     return figures(value.amount, old.words)
@@ -53,21 +56,19 @@ function ofNumber(amount: number, old: Value): Value | undefined {
 function shifted({ of, by }: Extract<Value, { kind: 'shift' }>, old: Value): Value | undefined {
   if (of === 'time' && old.kind === 'time')
     return { kind: 'time', minutes: (old.minutes + by + DAY) % DAY, ...(old.open && { open: true }) }
-  if (of !== 'date' || old.kind !== 'date' || old.day === undefined) return undefined
-  const { month } = old
+  return of === 'date' && old.kind === 'date' ? movedDay(old, by) : undefined
+}
+
+/** So many days later; days that would come to lie in two months, or beyond one that is not said, are to be said. */
+function movedDay({ day, until, month }: DateValue, by: number): Value | undefined {
+  if (day === undefined) return undefined
   const length = month === undefined ? 31 : (MONTH_LENGTHS[month] ?? 31)
-  const next = old.day + by
-  const last = old.until === undefined ? undefined : old.until + by
-  // Days that come to lie in two months are to be said.
-  if (last !== undefined && (next < 1 || last > length)) return undefined
-  if (month === undefined && (next < 1 || next > length)) return undefined
-  if (next >= 1 && next <= length)
-    return {
-      ...{ kind: 'date', day: next },
-      ...(last !== undefined && { until: last }),
-      ...(month !== undefined && { month }),
-    }
-  const beside = ((month ?? 0) + Math.sign(by) + 12) % 12
+  const [next, last] = [day + by, (until ?? day) + by]
+  const said = month !== undefined && { month }
+  if (next >= 1 && last <= length)
+    return { kind: 'date', day: next, ...(until !== undefined && { until: last }), ...said }
+  if (month === undefined || until !== undefined) return undefined
+  const beside = (month + Math.sign(by) + 12) % 12
   return { kind: 'date', month: beside, day: by > 0 ? next - length : next + (MONTH_LENGTHS[beside] ?? 31) }
 }
 
@@ -91,7 +92,6 @@ type DateValue = Extract<Value, { kind: 'date' }>
 
 /** Day for day and month for month; the day of the week as it is said, else as it follows from the one that stood there. */
 function day(value: DateValue, was: DateValue, fresh: ValueAt, old: string): string | undefined {
-  if (value.until !== undefined || was.until !== undefined) return days(value, was, fresh, old)
   const lacks = (['day', 'month', 'weekday', 'year'] as const).some(
     (key) => value[key] !== undefined && was[key] === undefined,
   )

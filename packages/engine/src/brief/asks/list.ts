@@ -54,10 +54,12 @@ function trade({ kind, brand, copy, purpose }: Brief): Found[] {
 
 function textsOf({ copy, brand }: Brief): Found[] {
   const given = copy.filter(({ source }) => source === 'given')
+  const isAnnounced = given.some(({ role }) => role === 'headline')
   const found = given.map(({ role, text }): Found => {
     const isName = text.toLowerCase() === brand?.toLowerCase()
     const kind = isName ? 'name' : role === 'headline' ? 'announced' : (KIND_OF_ROLE[role] ?? 'line')
-    const leads = role === 'headline' || kind === 'name'
+    // Where nothing is announced, what is offered leads.
+    const leads = role === 'headline' || kind === 'name' || (kind === 'offer' && !isAnnounced)
     return { kind, words: text, set: true, role, shown: 'text', ...(leads && { leads }) }
   })
   return found.toSorted((a, b) => Number(b.leads ?? false) - Number(a.leads ?? false))

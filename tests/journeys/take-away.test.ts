@@ -40,7 +40,7 @@ test('a logo leaves as picture, vector, document and brand kit; its code is show
   await page.getByRole('menuitem', { name: /^Brand kit/ }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
-  const project = await exported(page, entry, /^Next\.js project of all/)
+  const project = await exported(page, entry, /^Next\.js project, all designs/)
   expect(project.name).toMatch(/\.zip$/)
   expect(project.bytes.toString('latin1')).toContain('components/HarborFinchLogo.tsx')
 

@@ -174,7 +174,7 @@ test('notices and questions of the project list; what fails is taken back', asyn
 
   await page.getByRole('button', { name: 'Delete project' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Project' })
-  expect(await dialog.textContent()).toMatch(/cannot be undone.*messages are removed/)
+  expect(await dialog.textContent()).toMatch(/all its messages go to the bin.*removed, which cannot be undone/)
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await refuse(page, '**/api/projects/*', 'No.')
   await page.getByRole('button', { name: 'Delete project' }).click()

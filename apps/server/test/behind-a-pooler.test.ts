@@ -16,7 +16,7 @@ async function startTwo() {
   const options = { databaseUrl: address.href, dataDirectory: newDirectory() }
   const [one, two] = [await startServerForTest(options), await startServerForTest(options)]
   const ada = new Person(one.app)
-  await ada.get('/api/projects')
+  await ada.post('/api/guest')
   const elsewhere = new Person(two.app)
   elsewhere.guestToken = ada.guestToken
   return { direct, ada, elsewhere }

@@ -65,7 +65,10 @@ test('an edit in the chat changes the design that it means, and says what', asyn
 
 test('several designs are wished in one message: formats, all of an answer, the same for others', async () => {
   const { id: projectId } = await ada.createProject()
-  const made = await generate({ prompt: 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm', projectId })
+  const made = await generate({
+    prompt: 'Poster for an open evening at The Blue Door, Friday 12 June, 9 pm',
+    projectId,
+  })
   const formats = await generate({ prompt: 'also as a story, a banner and a letterhead', projectId })
   expect(formats.designs?.map(({ width, height }) => Math.sign(width - height))).toEqual([-1, 1])
   expect(formats.designs?.map(({ parentDesignId, versionNumber }) => [parentDesignId, versionNumber])).toEqual([

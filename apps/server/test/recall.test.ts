@@ -66,6 +66,7 @@ test('the memory knows what bears on a prompt, and nothing of others', async () 
     typefaces: [],
     designs: [],
     likes: [],
+    ownColours: [],
     dislikes: [],
   })
 })

@@ -35,7 +35,7 @@ test('what a killed process was working on is finished by another, once', async 
     startProcess({ DATABASE_URL, DATA_DIR }),
     startProcess({ DATABASE_URL, DATA_DIR }),
   ])
-  const hello = await ask(`${first.url}/api/projects`)
+  const hello = await ask(`${first.url}/api/guest`, {})
   const headers = { 'x-guest-token': hello.headers.get('x-guest-token') as string }
   const started = await Promise.all(
     [1, 2, 3, 4].map((i) => ask<Prediction>(`${first.url}/api/generate-design`, { prompt: `slow logo ${i}` }, headers)),

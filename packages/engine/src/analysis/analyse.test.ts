@@ -32,7 +32,7 @@ test('every text is read, and a sound design has no weak one', async () => {
   expect(contrast.filter(({ passes }) => !passes)).toEqual([])
   expect(layout).toMatchObject({ width: 1080, texts: contrast.length })
   expect(palette.length).toBeGreaterThan(1)
-  for (const { role, hex } of palette) if (role !== 'own') expect(poster.scene.palette[role]).toBe(hex)
+  for (const { role, hex } of palette) if (role !== 'own') expect(poster.scene.palette[role].toLowerCase()).toBe(hex)
 })
 
 test('words that sink into their ground are found, and the suggestion names them', async () => {

@@ -1,7 +1,7 @@
 /** A design examined as an art director would: colours, contrast, type, layout, colour vision, small sizes. */
 
 import { isKeyOf } from '../base/tables.ts'
-import { difference } from '../colour/colour.ts'
+import { difference, normalHex } from '../colour/colour.ts'
 import { colourName } from '../colour/plain-names.ts'
 import { readContrast } from '../critic/contrast.ts'
 import { textBoxes } from '../critic/gates.ts'
@@ -10,6 +10,7 @@ import type { PictogramSource } from '../imagery/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { plainColour, resolveColour } from '../render/paint.ts'
 import type { LaidArtboard, LaidNode, LayOut } from '../scene/layout.ts'
+import { paintsOf, refsOf } from '../scene/paints.ts'
 import type { ColourRef, FontUse, Node, Paint, PlainColour, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import { DEFICIENCIES, type Deficiency, simulate } from './colour-vision.ts'
@@ -19,20 +20,6 @@ import type { Analysis } from './types.ts'
 interface Tools {
   pictograms: PictogramSource
   layOut: LayOut
-}
-
-const refsOf = (paint: Paint | undefined): ColourRef[] => {
-  if (!paint) return []
-  if (typeof paint === 'string') return [paint]
-  return 'colour' in paint ? [paint.colour] : paint.stops.map(({ colour }) => colour)
-}
-
-function paintsOf(node: Node): (Paint | undefined)[] {
-  if (node.type === 'frame') return [node.fill, node.stroke?.paint]
-  if (node.type === 'text') return [node.fill]
-  if (node.type === 'pictogram') return [node.paint, node.tone]
-  if (node.type === 'vector') return node.shapes.flatMap(({ fill, stroke }) => [fill, stroke?.paint])
-  return [node.scrim]
 }
 
 const nodesOf = (scene: Scene): Node[] => scene.artboards.flatMap(({ root }) => [...subtree(root)])
@@ -46,7 +33,7 @@ function readPalette(scene: Scene): Analysis['palette'] {
   return [...uses]
     .sort((a, b) => b[1] - a[1])
     .map(([ref, count]) => {
-      const hex = resolveColour(ref, scene.palette)
+      const hex = normalHex(resolveColour(ref, scene.palette))
       return { role: isKeyOf(scene.palette, ref) ? ref : 'own', hex, name: colourName(hex), uses: count }
     })
 }

@@ -111,7 +111,7 @@ function mayAnswer({ head, layouts }: Entry, brief: Brief): boolean {
   const { piece } = brief
   if (!piece) return true
   const needed = PIECES[piece.type]
-  return needed !== undefined && head.announces.includes(needed)
+  return needed !== undefined && head.announces.includes(needed) && !head.about.includes('*')
 }
 
 /** What a picture is worth that answers another announcement. */

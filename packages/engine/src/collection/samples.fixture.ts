@@ -2,6 +2,7 @@
  * Words to try a sheet with: as many kinds of prompt as there are ways to break a layout, told of the sheet's own subject. As data, so that
  * no reader of prompts stands between them and the sheet.
  */
+import { withAsks } from '../brief/asks/list.ts'
 import { readBrief } from '../brief/read.ts'
 import type { Brief, Copy, Topic } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
@@ -129,6 +130,6 @@ export function sampleBriefs(head: Pick<Head, 'about' | 'kinds'>, format: Format
       purpose: { deeds: [], topics: topic ? [topic] : [] },
       ...(brand !== undefined && { brand }),
     }
-    return { name, brief: completeCopy(brief) }
+    return { name, brief: completeCopy(withAsks(brief)) }
   })
 }

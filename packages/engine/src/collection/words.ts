@@ -61,11 +61,17 @@ const rank = ({ role }: Copy) => (ORDER.includes(role) ? ORDER.indexOf(role) : O
 /** The words of a layout. @param brief settled: with one set of written words */
 export function wordsFor(brief: Brief, layout: Layout): Worded {
   const setting = new Setting(layout)
-  const given = brief.copy.filter(({ source }) => source === 'given')
+  const given = brief.copy.filter(({ source }) => source === 'given').map((copy) => asOffer(copy, brief, setting))
   for (const copy of given.toSorted((a, b) => rank(a) - rank(b))) setting.place(copy)
   announce(brief, setting)
   ownWords(brief, setting)
   return setting.done()
+}
+
+/** An offer that leads stands as one where a sheet has a large place for it: then its own headline stands, too. */
+function asOffer(copy: Copy, { asks = [] }: Brief, setting: Setting): Copy {
+  const isOffer = copy.role === 'headline' && asks.some(({ kind, words }) => kind === 'offer' && words === copy.text)
+  return isOffer && setting.isLarge('offer') ? { ...copy, role: 'offer' } : copy
 }
 
 /** What stands in each slot so far. */
@@ -80,6 +86,11 @@ class Setting {
   }
 
   has = (slot: SlotName): boolean => this.#slots.has(slot)
+  /** Among the two largest sizes of letters. */
+  isLarge(slot: SlotName): boolean {
+    const sizes = [...new Set([...this.#slots.values()].map(({ size }) => size))].sort((a, b) => b - a)
+    return (this.#slots.get(slot)?.size ?? 0) >= (sizes[1] ?? sizes[0] ?? Number.POSITIVE_INFINITY)
+  }
   isOpen = (slot: SlotName): boolean => this.#slots.has(slot) && !this.#set.has(slot)
   ownOf = (slot: SlotName): string | undefined => this.#slots.get(slot)?.own
   maxOf = (slot: SlotName): number => this.#slots.get(slot)?.max ?? Number.POSITIVE_INFINITY

@@ -86,17 +86,21 @@ const onlyOf = (brief: Brief, { words }: Ask): Brief => ({
   colours: brief.colours.filter((colour) => colour.words === words),
 })
 
-/** What a sheet of a poster or banner does not say of what was asked, or says too small. */
+/**
+ * What a sheet of a poster or banner does not say of what was asked, or says too small. Printed pieces have conventions of their own; where
+ * a prompt says what stands where, what its owner is stands nowhere else.
+ */
 export function unansweredTexts(brief: Brief, scene: Scene, [front]: readonly LaidArtboard[]): string[] {
-  const { asks = [], kind } = brief
-  if (kind !== 'poster' && kind !== 'banner') return []
+  const { asks = [], kind, piece, placements } = brief
+  if ((kind !== 'poster' && kind !== 'banner') || piece) return []
   const all = even(
     textsOf(scene)
       .map(({ text }) => text)
       .join(' '),
   )
   const unsaid = asks
-    .filter(({ set, words, shown }) => set && shown === 'text' && !all.includes(even(words)))
+    .filter(({ set, shown, kind: of }) => set && shown === 'text' && !(of === 'trade' && placements.length > 0))
+    .filter(({ words }) => !all.includes(even(words)))
     .map(({ kind: of, words }) => `the ${of} "${words}" is not said`)
   const leading = asks.filter(({ leads }) => leads)
   if (leading.length === 0 || !front) return unsaid

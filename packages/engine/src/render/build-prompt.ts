@@ -2,8 +2,11 @@
 import { keysOf } from '../base/tables.ts'
 import type { Copy } from '../brief/types.ts'
 import type { Design } from '../design/types.ts'
+import { paintsOf, refsOf } from '../scene/paints.ts'
 import type { Frame, Node, PaletteRole, Scene, Text } from '../scene/types.ts'
+import { subtree } from '../scene/walk.ts'
 import { entryOf } from '../type/fonts.ts'
+import { plainColour } from './paint.ts'
 
 const KIND: Record<Scene['kind'], string> = {
   logo: 'a logo as an SVG React component',
@@ -13,6 +16,17 @@ const KIND: Record<Scene['kind'], string> = {
   icon: 'an icon as an SVG React component',
   banner: 'a banner as a React component',
 }
+/** Colours of grounds and words that are none of the palette's. */
+function ownColours({ artboards }: Scene): string[] {
+  const nodes = artboards.flatMap(({ root }) => [...subtree(root)]).filter(({ type }) => type !== 'vector')
+  const own = nodes
+    .flatMap(paintsOf)
+    .flatMap(refsOf)
+    .map(plainColour)
+    .filter((ref) => ref.startsWith('#'))
+  return own.length > 0 ? [`own: ${[...new Set(own)].join(', ')} — grounds and words outside the palette`] : []
+}
+
 const USE: Record<PaletteRole, string> = {
   paper: 'ground',
   surface: 'second ground (bands, panels)',
@@ -161,10 +175,10 @@ export function buildPrompt({ scene, brief, direction, archetype }: Design): str
     `Build ${KIND[scene.kind]}${brief.brand ? ` for ${quote(brief.brand)}` : ''} with React, TypeScript and Tailwind CSS.\n`,
     `## Purpose\n${brief.prompt.length > 1200 ? `${brief.prompt.slice(0, 1200)}…` : brief.prompt}\n`,
     `## Format\n${scene.format.name}, ${sizeOf(scene.format)}. Composition: ${archetype.replace(/^sheet:/, '').replaceAll('-', ' ')}.\n`,
-    list(
-      'Colours',
-      keysOf(USE).map((role) => `${role}: ${scene.palette[role]} — ${USE[role]}`),
-    ),
+    list('Colours', [
+      ...keysOf(USE).map((role) => `${role}: ${scene.palette[role]} — ${USE[role]}`),
+      ...ownColours(scene),
+    ]),
     list('Type', type),
     list('Type scale', sizes),
     list('Spacing', spacings(scene)),

@@ -33,7 +33,7 @@ export const ticket: Archetype = {
         ? brief.copy.some(({ role }) => role === 'price')
           ? 0.85
           : 0.6
-        : 0.15,
+        : 0,
   compose(composition) {
     const sheet = sheetOf(composition)
     const { brief, direction, plan, width, height, u, margin, random } = sheet

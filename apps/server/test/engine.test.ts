@@ -88,7 +88,8 @@ test('several designs are wished in one message: formats, all of an answer, the 
   const changed = all.designs?.map(({ parentDesignId }) => parentDesignId) ?? []
   const unchanged = [...(all.message ?? '').matchAll(/Not done: Design (\d): \w/g)].map(([, at]) => Number(at) - 1)
   expect(changed.length).toBeGreaterThan(1)
-  made.designIds?.forEach((id, at) => expect(changed.includes(id) || unchanged.includes(at)).toBe(true))
+  for (const [at, id] of (made.designIds ?? []).entries())
+    expect(changed.includes(id) || unchanged.includes(at)).toBe(true)
 
   const dates = await generate({ prompt: 'the same for 19 June and 26 June', parentDesignId: made.designId })
   expect(dates.message).toMatch(/^Done: 19 June and 26 June/)

@@ -31,7 +31,7 @@ export const LANDING: readonly Shot[] = [
     prompt:
       'Poster for the Harvest Supper, Saturday 26 September, 7 pm, St. Mary’s Barn, tickets £18, bring your own mug',
     ...{ seed: 4, at: 0, width: 480, only: true },
-    words: ['Harvest Supper', 'Saturday 26 September', '7 pm', 'St. Mary’s Barn', '£18', 'bring your own mug'],
+    words: ['Harvest Supper', 'Saturday 26 September, 7 pm', 'St. Mary’s Barn', 'tickets £18', 'bring your own mug'],
   },
   {
     name: 'format-logo',

@@ -182,7 +182,7 @@ function told(step: Patch, operations: Operation[], asked: ReadonlySet<string>):
       operation.op === 'set' && !asked.has(operation.id) && 'fill' in operation.set ? [operation.id] : [],
     )
   const frames =
-    grounds.length > 0 ? [{ what: 'What stands with it', to: 'repainted, so that it reads', nodes: grounds }] : []
+    grounds.length > 0 ? [{ what: 'Around it', to: 'recoloured to stay legible', nodes: grounds }] : []
   const moved = operations
     .slice(step.operations.length)
     .some((operation) => 'id' in operation && asked.has(operation.id))
@@ -190,6 +190,6 @@ function told(step: Patch, operations: Operation[], asked: ReadonlySet<string>):
   return [...step.changes, ...frames].map((change) =>
     change.nodes.length === 0 || change.to?.includes(', shifted')
       ? change
-      : { ...change, to: `${change.to ?? 'changed'}, shifted so that it reads on its ground` },
+      : { ...change, to: `${change.to ?? 'changed'}, adjusted to be legible on its background` },
   )
 }

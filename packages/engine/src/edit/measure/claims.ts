@@ -57,7 +57,7 @@ const isOfFrame = (property: Difference['property'], { to = '' }: Change) =>
   property === 'order' || (property === 'setting' && /^(?:closer|further)\b/.test(to))
 
 /** How changes end that were made for the sake of another. */
-export const FOLLOWS = 'so that it reads'
+export const FOLLOWS = 'to stay legible'
 
 /** The colour that a change from one to another claims of its parts; undefined where it is about something else. */
 function colourOf({ from = '', to = '', nodes }: Change): Hex | undefined {

@@ -63,7 +63,7 @@ function unseen({ nodes }: Change, words: string, differences: readonly Differen
         (one.property === 'colour' && one.from.some((was, i) => difference(was, one.to[i] ?? was) > OTHER))),
   )
   return isHidden
-    ? { step: 'cannot', question: `Nothing would be seen of it here, as other things lie over it: ${words}.` }
+    ? { step: 'cannot', question: `That would not be visible here, because other parts cover it: ${words}.` }
     : { step: 'cannot', question: `It looks like that already: ${words}.` }
 }
 

@@ -61,7 +61,7 @@ export function paint(target: Target, colours: FoundColour[], state: State): Ste
     if (drawn) return onGiven(drawn, target, words, first.hex, state)
     return unreadable(words, target.name, result.unreadable)
   }
-  const note = result.moved ? ', shifted so that it reads on its ground' : ''
+  const note = result.moved ? ', adjusted to be legible on its background' : ''
   return done(
     result.operations,
     { what: capitalised(target.name), ...(colour && { from: colourName(colour) }), nodes: target.ids },
@@ -77,7 +77,7 @@ function onGiven(
   state: State,
 ): Step {
   const { artboards } = state.design.scene
-  const shifted = letters === asked ? '' : ', shifted so that it reads on its ground'
+  const shifted = letters === asked ? '' : ', adjusted to be legible on its background'
   const old = target.ids.map((id) => findNode(state.design.scene, id)).find((node) => node !== undefined)
   const colour = old && leadingHex(old, state)
   const same = operations.every(
@@ -96,7 +96,7 @@ function onGiven(
   if (ground)
     changes.push({
       what: artboards.some(({ root }) => root.id === ground.id) ? 'Background' : 'The ground under it',
-      to: `${colourName(ground.fill)}, so that it reads`,
+      to: `${colourName(ground.fill)}, to stay legible`,
       nodes: [ground.id],
     })
   return { step: 'patch', operations, changes }

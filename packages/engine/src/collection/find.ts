@@ -101,7 +101,6 @@ const NEAR = 0.1
 const PIECES: Partial<Record<PieceType, Announcement>> = {
   menu: 'menu',
   invitation: 'invitation',
-  postcard: 'greeting',
 }
 
 /** What no score mends: another kind, an attached picture without a place, a printed piece of other conventions. */

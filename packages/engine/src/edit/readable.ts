@@ -181,8 +181,7 @@ function told(step: Patch, operations: Operation[], asked: ReadonlySet<string>):
     .flatMap((operation) =>
       operation.op === 'set' && !asked.has(operation.id) && 'fill' in operation.set ? [operation.id] : [],
     )
-  const frames =
-    grounds.length > 0 ? [{ what: 'Around it', to: 'recoloured to stay legible', nodes: grounds }] : []
+  const frames = grounds.length > 0 ? [{ what: 'Around it', to: 'recoloured to stay legible', nodes: grounds }] : []
   const moved = operations
     .slice(step.operations.length)
     .some((operation) => 'id' in operation && asked.has(operation.id))

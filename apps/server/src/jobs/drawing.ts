@@ -11,7 +11,7 @@ import type { Report } from './painting.ts'
 import type { Claim } from './types.ts'
 
 /** Pixels across of the picture that a model looks at. */
-const LOOK_WIDTH = 768
+export const LOOK_WIDTH = 768
 
 export interface DrawnConcepts {
   /** In the order of their directions. */

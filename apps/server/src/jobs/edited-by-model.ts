@@ -5,13 +5,11 @@ import type { DesignRow } from '../features/designs/store.ts'
 import { sentenceFor } from '../features/models/sentences.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
 import type { Tasks } from '../threads/tasks.ts'
+import { LOOK_WIDTH } from './drawing.ts'
 import type { ModelSteps } from './guidance.ts'
 import { asDesign } from './new-design.ts'
 import type { PaintingParts } from './painting.ts'
 import type { Claim } from './types.ts'
-
-/** Pixels across of the picture that a model looks at. */
-const LOOK_WIDTH = 768
 
 interface Working {
   parts: PaintingParts & Pick<ModelSteps, 'models' | 'historyOf'>

@@ -18,7 +18,9 @@ export async function tallyChecks(steps: readonly Step[], together?: number): Pr
 export async function tallyTests(options: Parameters<typeof startVitest>[2] = {}): Promise<Tally> {
   try {
     const vitest = await startVitest('test', [], { root: ROOT, run: true, watch: false, ...options })
-    const tally = vitest.state.getTestModules().map(countModule)
+    const modules = vitest.state.getTestModules()
+    const tally = modules.map(countModule)
+    for (const name of modules.flatMap(secondTries)) console.log(`Passed at its second try only: ${name}`)
     const unhandled = vitest.state.getUnhandledErrors().length
     await vitest.close()
     return sum([...tally, { passed: 0, failed: unhandled }])
@@ -34,6 +36,12 @@ function countModule(module: TestModule): Tally {
   const failed = [...module.children.allTests('failed')].length
   return { passed, failed: failed || (module.ok() ? 0 : 1) }
 }
+
+/** The tests that a stall of the machine, or a race of the product, may have failed once: each is worth a look. */
+const secondTries = (module: TestModule): string[] =>
+  [...module.children.allTests('passed')]
+    .filter((test) => test.diagnostic()?.flaky)
+    .map((test) => `${module.relativeModuleId} > ${test.name}`)
 
 const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),

@@ -8,3 +8,5 @@ export const HYDRATION_FILE = 'hydration-file'
 export const HYDRATED = 'hydrated'
 /** The attribute of the button that flips light and dark: it works before the app does (theme.ts). */
 export const THEME_TOGGLE = 'data-theme-toggle'
+/** The attribute of the list of themes: what is chosen counts before the app is there, too (theme.ts). */
+export const THEME_CHOICE = 'data-theme-choice'

@@ -1,3 +1,4 @@
+import { THEME_CHOICE } from '../../lib/hydration.ts'
 import { THEMES, useTheme } from '../../lib/theme.ts'
 
 const LABELS = { system: 'System theme', light: 'Light theme', dark: 'Dark theme' } as const
@@ -7,6 +8,7 @@ export function ThemeChoice() {
   const [theme, setTheme] = useTheme()
   return (
     <select
+      {...{ [THEME_CHOICE]: '' }}
       aria-label="Theme"
       value={theme}
       onChange={({ target }) => setTheme(THEMES.find((one) => one === target.value) ?? 'system')}

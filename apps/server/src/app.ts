@@ -10,22 +10,22 @@ import { handlersOf } from './assembly/handlers.ts'
 import { pageSource } from './assembly/page-source.ts'
 import { openServices, type Services } from './assembly/services.ts'
 import { openStores, type Stores } from './assembly/stores.ts'
-import { prepareDataDirectory, ROOM } from './data-directory.ts'
+import { prepareDataDirectory, MIN_FREE_BYTES } from './data-directory.ts'
 import { type Database, openDatabase } from './db/database.ts'
-import { ownArticles } from './features/blog/seed.ts'
+import { builtInArticles } from './features/blog/seed.ts'
 import { readHealth } from './features/health/service.ts'
 import { openQuota } from './features/predictions/quota.ts'
 import { openSeeds } from './features/predictions/seeds.ts'
 import { predictionService } from './features/predictions/service.ts'
-import { createHttp, mountGround } from './http.ts'
-import { asksForNew } from './jobs/wish.ts'
+import { createHttp, mountDefaults } from './http.ts'
+import { asksForNew } from './jobs/intent.ts'
 import { mountMedia } from './media/routes.ts'
 import type { Config } from './platform/config.ts'
 import { etagOf, hasAlready } from './platform/etag.ts'
 import { type Limits, mountLimits } from './platform/limits.ts'
 import { type Handlers, mount } from './platform/mount.ts'
 import { answerUnknownApi } from './platform/not-found.ts'
-import type { Guard } from './platform/outside.ts'
+import type { AddressGuard } from './platform/remote-fetch.ts'
 import { mountWeb } from './web/mount.ts'
 
 export interface AppOptions {
@@ -35,7 +35,7 @@ export interface AppOptions {
   /** Directory of apps/web; absent: no pages. */
   webDirectory?: string
   /** Which addresses elsewhere may be fetched; absent: public ones only. */
-  guard?: Guard
+  guard?: AddressGuard
   /** Told when everything is closed but a thread in native code, which keeps this process from ending by itself. */
   onStuck?: () => void
 }
@@ -46,7 +46,7 @@ const { version } = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, '.
 
 /** Opens everything and mounts it. Closing the app gives everything back. Throws StartError. */
 export async function buildApp(options: AppOptions) {
-  prepareDataDirectory(options.config.dataDirectory, options.config.databaseUrl ? 0 : ROOM)
+  prepareDataDirectory(options.config.dataDirectory, options.config.databaseUrl ? 0 : MIN_FREE_BYTES)
   const database = await openDatabase(options.config)
   try {
     return await assemble(options, database)
@@ -61,14 +61,14 @@ async function assemble(options: AppOptions, database: Database) {
   const app = createHttp(config)
   const stopping = new AbortController()
   const foundation = await openFoundation(config, database, { engineModule, guard, log: app.log })
-  const { files, limits, news, queue, threads } = foundation
+  const { files, limits, changeFeed, queue, threads } = foundation
   const stores = openStores(database.orm, queue)
-  await stores.articles.seed(ownArticles())
+  await stores.articles.seed(builtInArticles())
   const services = openServices(foundation, stores)
   const background = await startBackground(foundation, stores, services)
   const { designs, identity, storage, uploads } = services
   const predictions = predictionService({
-    ...{ designs, uploads, news, storage, files },
+    ...{ designs, uploads, changeFeed, storage, files },
     store: stores.predictions,
     designStore: stores.designs,
     projectOwnership: stores.projects.ownership,
@@ -82,7 +82,7 @@ async function assemble(options: AppOptions, database: Database) {
     asksForNew: (asked) => asksForNew({ threads, designs: stores.designs }, asked, stopping.signal),
   })
 
-  await mountGround(app, config)
+  await mountDefaults(app, config)
   mountLimits(app, limits)
   const health = () => readHealth({ database, files, jobs: stores.jobs, threads, version })
   mountApi(app, { stores, services, limits, stopping: stopping.signal }, handlersOf(services, predictions, health))
@@ -99,7 +99,7 @@ async function assemble(options: AppOptions, database: Database) {
   app.addHook('onClose', async () => {
     await background.stop()
     const ended = await threads.close()
-    await news.close()
+    await changeFeed.close()
     await database.close()
     if (!ended) onStuck?.()
   })

@@ -5,7 +5,7 @@ import { hasCode, messageOf } from './failure.ts'
 import { StartError } from './start-error.ts'
 
 /** Bytes without which the packaged PostgreSQL cannot even be made, and tries for long. */
-export const ROOM = 128 * 1024 * 1024
+export const MIN_FREE_BYTES = 128 * 1024 * 1024
 
 /**
  * Throws StartError where nothing can be kept there.

@@ -17,7 +17,7 @@ const HEADERS_TIMEOUT = 8_000
 const REQUEST_TIMEOUT = 180_000
 
 /** Ends connections on which nothing is ever said: the headers' time begins with their first byte. */
-function endSilent(app: FastifyInstance): FastifyInstance {
+function closeSilentConnections(app: FastifyInstance): FastifyInstance {
   app.server.on('connection', (socket) => {
     const timer = setTimeout(() => socket.bytesRead === 0 && socket.destroy(), HEADERS_TIMEOUT)
     socket.once('close', () => clearTimeout(timer))
@@ -50,11 +50,11 @@ export function createHttp(config: Config): FastifyInstance {
     frameworkErrors: (error, _request, reply) =>
       sendProblem(reply, new HttpError('invalid', `The address is not valid (${error.code}).`)),
   })
-  return endSilent(app)
+  return closeSilentConnections(app)
 }
 
 /** What holds for every request, whatever answers it. */
-export async function mountGround(app: FastifyInstance, config: Config): Promise<void> {
+export async function mountDefaults(app: FastifyInstance, config: Config): Promise<void> {
   mountFailures(app)
   mountJson(app)
   mountBodyGate(app)

@@ -9,7 +9,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../src/db/database.ts'
 import { openEmbeddedServer } from '../src/db/embedded/server.ts'
-import { openNews } from '../src/db/news.ts'
+import { openChangeFeed } from '../src/db/change-feed.ts'
 import { openQueue } from '../src/db/queue.ts'
 
 declare module 'vitest' {
@@ -38,13 +38,13 @@ export default async function setup(project: TestProject) {
 /** With all that the first start of the server would make. */
 async function prepare(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ dataDirectory: '', databaseUrl })
-  const news = await openNews(database)
+  const changeFeed = await openChangeFeed(database)
   const fail = (error: unknown) => {
     throw error
   }
-  const queue = await openQueue({ database, news, onFailure: fail, onWarning: fail })
+  const queue = await openQueue({ database, changeFeed, onFailure: fail, onWarning: fail })
   await queue.close()
-  await news.close()
+  await changeFeed.close()
   await database.close()
 }
 

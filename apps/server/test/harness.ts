@@ -9,7 +9,7 @@ import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
-import type { Guard } from '../src/platform/outside.ts'
+import type { AddressGuard } from '../src/platform/remote-fetch.ts'
 import { addressIn } from './database.ts'
 
 export const FAKE_ENGINE = path.join(import.meta.dirname, 'fake-engine.ts')
@@ -70,7 +70,7 @@ export interface TestServerOptions {
   dataDirectory?: string
   environment?: Record<string, string>
   webDirectory?: string
-  guard?: Guard
+  guard?: AddressGuard
 }
 
 /** A server on a database of its own; `close` it afterwards. */

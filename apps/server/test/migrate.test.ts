@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
-import { openNews } from '../src/db/news.ts'
+import { openChangeFeed } from '../src/db/change-feed.ts'
 import { openQueue } from '../src/db/queue.ts'
 import * as schema from '../src/db/schema.ts'
 import { newDatabase, query } from './harness.ts'
@@ -38,15 +38,15 @@ test('several processes may make the tables of the jobs at once', async () => {
   const processes = await Promise.all(
     [1, 2, 3, 4].map(async () => {
       const database = await openDatabase({ dataDirectory: '', databaseUrl })
-      return { database, news: await openNews(database) }
+      return { database, changeFeed: await openChangeFeed(database) }
     }),
   )
   const opened = await Promise.allSettled(
     processes.map((parts) => openQueue({ ...parts, onFailure: fail, onWarning: fail })),
   )
   for (const queue of opened) if (queue.status === 'fulfilled') await queue.value.close()
-  for (const { database, news } of processes) {
-    await news.close()
+  for (const { database, changeFeed } of processes) {
+    await changeFeed.close()
     await database.close()
   }
   expect(opened.map((queue) => (queue.status === 'rejected' ? String(queue.reason) : 'opened'))).toEqual(

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Prediction } from '@limner/contract/types'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../src/db/database.ts'
-import { openNews } from '../src/db/news.ts'
+import { openChangeFeed } from '../src/db/change-feed.ts'
 import { openQueue } from '../src/db/queue.ts'
 import { leaveUnended, newDatabase, newDirectory, Person, query, startServerForTest } from './harness.ts'
 import { ask, runAdmin, startProcess } from './processes.ts'
@@ -122,11 +122,11 @@ test('who has started the database frees jobs from before that start, and none t
     throw error
   }
   const database = { ...(await openDatabase({ dataDirectory: '', databaseUrl })), startedHere: () => true }
-  const news = await openNews(database)
-  const queue = await openQueue({ database, news, onFailure: fail, onWarning: fail })
+  const changeFeed = await openChangeFeed(database)
+  const queue = await openQueue({ database, changeFeed, onFailure: fail, onWarning: fail })
   const states = await query(databaseUrl, 'select state::text from pgboss.job order by started_on')
   await queue.close()
-  await news.close()
+  await changeFeed.close()
   await database.close()
   expect(states).toEqual([{ state: 'retry' }, { state: 'active' }])
 })

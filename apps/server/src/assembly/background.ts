@@ -12,11 +12,11 @@ export interface Background {
 }
 
 export async function startBackground(foundation: Foundation, stores: Stores, services: Services): Promise<Background> {
-  const { config, files, news, queue, report, threads } = foundation
+  const { config, files, changeFeed, queue, report, threads } = foundation
   const { designs, identities, jobs, ledger, limits, links, media, messages, quota, throttle } = stores
   const { memory, models, notifications, uploads } = services
   const runner = await startRunner({
-    ...{ store: jobs, queue, news, threads },
+    ...{ store: jobs, queue, changeFeed, threads },
     concurrency: config.workers,
     answer: (claim, tell, signal) =>
       answer(

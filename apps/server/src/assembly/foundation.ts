@@ -2,8 +2,8 @@
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
-import { forLog } from '../db/failures.ts'
-import { type News, openNews } from '../db/news.ts'
+import { loggableError } from '../db/failures.ts'
+import { type ChangeFeed, openChangeFeed } from '../db/change-feed.ts'
 import { openQueue, type Queue } from '../db/queue.ts'
 import { sharedRateLimits } from '../db/rate-limits.ts'
 import { type Cookies, cookieJar } from '../features/identity/cookies.ts'
@@ -12,19 +12,19 @@ import { openDisk } from '../media/disk.ts'
 import type { MediaFiles } from '../media/files.ts'
 import type { Config } from '../platform/config.ts'
 import { type Limits, openLimits } from '../platform/limits.ts'
-import { type FetchOutside, type Guard, outsideFetcher } from '../platform/outside.ts'
+import { type FetchRemote, type AddressGuard, remoteFetcher } from '../platform/remote-fetch.ts'
 import { startThreads, type Threads } from '../threads/threads.ts'
 
 export interface Foundation {
   config: Config
   database: Database
-  news: News
+  changeFeed: ChangeFeed
   queue: Queue
   files: MediaFiles
   threads: Threads
   mailer: Mailer
   cookies: Cookies
-  fetchOutside: FetchOutside
+  fetchOutside: FetchRemote
   limits: Limits
   /** Of the links in mails. */
   origin: string
@@ -37,17 +37,17 @@ export interface Foundation {
 export async function openFoundation(
   config: Config,
   database: Database,
-  { engineModule, guard, log }: { engineModule: string; guard: Guard | undefined; log: FastifyBaseLogger },
+  { engineModule, guard, log }: { engineModule: string; guard: AddressGuard | undefined; log: FastifyBaseLogger },
 ): Promise<Foundation> {
   const warn = (what: string) => (about: Record<string, unknown>) => log.warn(about, what)
   const report = (what: string, about?: Record<string, unknown>) => (error: unknown) =>
-    log.error({ failure: forLog(error), ...about }, what)
-  const news = await openNews(database)
+    log.error({ failure: loggableError(error), ...about }, what)
+  const changeFeed = await openChangeFeed(database)
   return {
     config,
     database,
-    news,
-    queue: await openQueue({ database, news, onFailure: report('queue failed'), onWarning: warn('queue') }),
+    changeFeed,
+    queue: await openQueue({ database, changeFeed, onFailure: report('queue failed'), onWarning: warn('queue') }),
     files: await openDisk(path.join(config.dataDirectory, 'media'), (sha256) =>
       log.error({ sha256 }, 'a picture is damaged'),
     ),
@@ -63,7 +63,7 @@ export async function openFoundation(
       onWritten: (file) => log.warn({ file }, 'mail written to a file: no SMTP server is configured'),
     }),
     cookies: cookieJar(config.publicUrl),
-    fetchOutside: outsideFetcher(guard),
+    fetchOutside: remoteFetcher(guard),
     limits: openLimits({ enabled: config.rateLimit, takeShared: sharedRateLimits(database.orm).take }),
     // Not the host that the request names: whoever asks for a link must not say where it leads.
     origin: config.publicUrl ?? `http://localhost:${config.port}`,

@@ -4,7 +4,7 @@ import { realWorld } from '@limner/models'
 import { accountService } from '../features/account/service.ts'
 import { bubbleClient } from '../features/blog/bubble.ts'
 import { bubbleApi } from '../features/blog/bubble-api.ts'
-import { checkArticle } from '../features/blog/check-article.ts'
+import { validateArticle } from '../features/blog/validate-article.ts'
 import { blogService } from '../features/blog/service.ts'
 import { codeModel } from '../features/code/code-model.ts'
 import { codeService } from '../features/code/service.ts'
@@ -87,7 +87,8 @@ export function openServices(foundation: Foundation, stores: Stores) {
     blog: blogService({
       ...{ files, threads, fetchOutside },
       store: stores.articles,
-      bubble: config.bubble && bubbleClient({ ...config.bubble, ask: bubbleApi(config.bubble), check: checkArticle }),
+      bubble:
+        config.bubble && bubbleClient({ ...config.bubble, ask: bubbleApi(config.bubble), check: validateArticle }),
     }),
     contact: contactService({
       store: stores.contact,

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { messageOf } from '../failure.ts'
 import { StartError } from '../start-error.ts'
 import { openEmbeddedServer } from './embedded/server.ts'
-import { isDatabaseAway } from './failures.ts'
+import { isDatabaseUnavailable } from './failures.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { isPooled } from './pooler.ts'
 
@@ -128,7 +128,7 @@ async function migratePatiently(
       await migrate(pool, migrations)
       return pooled
     } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > deadline) throw error
+      if (!isDatabaseUnavailable(error) || Date.now() > deadline) throw error
       await sleep(200)
       await revive()
     }

@@ -33,7 +33,7 @@ export interface ChosenModels {
 }
 
 /** What models have brought to a generation so far. */
-export interface Steps {
+export interface ModelResults {
   proposal?: Proposal
   /** Sheets that a model drew, by the number of the concept: what it answered last. */
   drawn?: Record<number, string>

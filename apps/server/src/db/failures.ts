@@ -9,7 +9,7 @@ export function driverError(error: unknown): (Error & { code?: string; constrain
 }
 
 /** What a log may hold of an error: neither parameters nor the rows that the driver quotes. */
-export function forLog(error: unknown): { name: string; message: string; code?: string; stack?: string } {
+export function loggableError(error: unknown): { name: string; message: string; code?: string; stack?: string } {
   const failure = driverError(error)
   if (!failure) return { name: 'Error', message: 'something that is no error was thrown' }
   const { name, message, code, stack } = failure
@@ -20,28 +20,28 @@ const FOREIGN_KEY = '23503'
 const UNIQUE = '23505'
 const DISK_FULL = '53100'
 /** Connection failures, too many connections, shutdown and start-up of the server, one that takes no writes (a standby). */
-const CLASSES_OF_ABSENCE = /^(08|53|57P0|25006)/
-const ABSENCE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
-const ABSENCE_TEXT =
+const UNAVAILABLE_CLASSES = /^(08|53|57P0|25006)/
+const UNAVAILABLE_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/
+const UNAVAILABLE_TEXT =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|The database does not answer)/
 
 /** A row that this one belongs to is gone. */
-export const isOrphan = (error: unknown): boolean => driverError(error)?.code === FOREIGN_KEY
+export const isForeignKeyViolation = (error: unknown): boolean => driverError(error)?.code === FOREIGN_KEY
 
 /** Another row has this value. */
-export const isTaken = (error: unknown): boolean => driverError(error)?.code === UNIQUE
+export const isUniqueViolation = (error: unknown): boolean => driverError(error)?.code === UNIQUE
 
 /** The database, or this machine, has no room left. */
-export const isOutOfRoom = (error: unknown): boolean =>
+export const isStorageFull = (error: unknown): boolean =>
   driverError(error)?.code === DISK_FULL || isDiskFull(driverError(error))
 
 /** The database cannot be reached: try again soon. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const failure = driverError(error)
   if (!failure) return false
   const code = failure.code ?? ''
   if (code === DISK_FULL) return false
   // The socket of a server that is not there; a missing file of ours is another matter.
   if (code === 'ENOENT') return failure.syscall === 'connect'
-  return CLASSES_OF_ABSENCE.test(code) || ABSENCE.test(code) || ABSENCE_TEXT.test(failure.message)
+  return UNAVAILABLE_CLASSES.test(code) || UNAVAILABLE_CODES.test(code) || UNAVAILABLE_TEXT.test(failure.message)
 }

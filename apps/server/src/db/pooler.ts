@@ -6,7 +6,7 @@
 import type pg from 'pg'
 
 /** Milliseconds; with a pooler that has one connection, the question is never answered. */
-const PATIENCE = 3_000
+const PROBE_TIMEOUT = 3_000
 const TRIES = 3
 
 async function backendOf(client: pg.PoolClient): Promise<number> {
@@ -15,7 +15,7 @@ async function backendOf(client: pg.PoolClient): Promise<number> {
 }
 
 /** The server's own number for a connection, as it was told when it began: a pooler tells a number of its own. */
-const toldBackend = (client: pg.PoolClient): unknown => ('processID' in client ? client.processID : undefined)
+const reportedBackend = (client: pg.PoolClient): unknown => ('processID' in client ? client.processID : undefined)
 
 /** Whether the connections of this pool are given to others between transactions. */
 export async function isPooled(pool: pg.Pool): Promise<boolean> {
@@ -28,11 +28,11 @@ export async function isPooled(pool: pg.Pool): Promise<boolean> {
   try {
     const client = await take()
     const backend = await backendOf(client)
-    if (toldBackend(client) === backend) return false
+    if (reportedBackend(client) === backend) return false
     // Others begin a transaction, one after the other: what a connection keeps for itself, they cannot get.
     for (let i = 0; i < TRIES; i++) {
       await (await take()).query('begin')
-      const late = new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE, null).unref())
+      const late = new Promise<null>((resolve) => void setTimeout(resolve, PROBE_TIMEOUT, null).unref())
       if ((await Promise.race([backendOf(client).catch(() => null), late])) !== backend) return true
     }
     return false

@@ -7,9 +7,9 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, getConstructionPlans, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { StartError } from '../start-error.ts'
 import type { Database, Queryable } from './database.ts'
-import { driverError, isDatabaseAway } from './failures.ts'
+import { driverError, isDatabaseUnavailable } from './failures.ts'
 import { SCHEMA_LOCK } from './migrate.ts'
-import type { News } from './news.ts'
+import type { ChangeFeed } from './change-feed.ts'
 import type { predictions } from './schema.ts'
 
 /**
@@ -22,22 +22,22 @@ export const GIVEN_UP = 'generations-given-up'
 const CHORES = 'chores'
 
 /** Generations with models worked on at once. */
-const AIDED_AT_ONCE = 8
+const AIDED_CONCURRENCY = 8
 
 /** Seconds without a sign of life after which work is given to another; the least that pg-boss knows. */
 const HEARTBEAT = 10
 /** Seconds between signs of life, between looks for those that are missing, and for work that nobody told us of. */
-const SIGN_EVERY = 5
-const LOOK_EVERY = 1
-/** The same for those who only wait for models, where there is news. */
-const AIDED_LOOK_EVERY = 4
+const HEARTBEAT_EVERY = 5
+const POLL_EVERY = 1
+/** The same for those who only wait for models, where changes are heard. */
+const AIDED_POLL_EVERY = 4
 /** Far more than generations may take: they have deadlines of their own. */
 const EXPIRY = 12 * 3600
 /** Only a backstop: what a generation may cost in tries is counted in its prediction. */
 const RETRIES = 100
 /** Seconds that ended jobs are kept, and between looks for those that are older. Predictions stay. */
-const KEPT = 600
-const GIVEN_UP_KEPT = 30 * 86_400
+const RETENTION = 600
+const GIVEN_UP_RETENTION = 30 * 86_400
 
 /** Every six hours, not on the hour with everybody else's. */
 const CHORES_AT = '17 */6 * * *'
@@ -48,33 +48,33 @@ const CHORE_RETRY_DELAY = 60
 
 export interface QueueParts {
   database: Pick<Database, 'orm' | 'query' | 'startedHere'>
-  news: Pick<News, 'heard' | 'listen'>
+  changeFeed: Pick<ChangeFeed, 'heard' | 'listen'>
   onFailure: (error: unknown) => void
   onWarning: (about: Record<string, unknown>) => void
 }
 
 /** How work on a job ended; `given-up` puts it among those that an administrator sees. */
-export type Ended = 'done' | { givenUp: string }
-export interface Turn {
+export type JobOutcome = 'done' | { givenUp: string }
+export interface ActiveJob {
   /** Of the prediction. */
   id: string
   /** Aborted when the job is not ours any more. */
   signal: AbortSignal
   /** To be worked on again, after so many seconds. */
-  putBack(seconds: number): Promise<void>
+  requeue(seconds: number): Promise<void>
 }
 
-type Handle = (turn: Turn) => Promise<Ended>
+type Handle = (job: ActiveJob) => Promise<JobOutcome>
 /** A prediction, as far as its job needs it. */
-type Asked = Pick<typeof predictions.$inferSelect, 'id' | 'request'>
+type QueuedPrediction = Pick<typeof predictions.$inferSelect, 'id' | 'request'>
 
-const laneOf = ({ models }: Asked['request']) => (models ? LANES.aided : LANES.own)
+const laneOf = ({ models }: QueuedPrediction['request']) => (models ? LANES.aided : LANES.own)
 
-const optionsOf = ({ database, news }: QueueParts) => {
-  const db = { executeSql: database.query, ...(news.heard && { listen: news.listen }) }
+const optionsOf = ({ database, changeFeed }: QueueParts) => {
+  const db = { executeSql: database.query, ...(changeFeed.heard && { listen: changeFeed.listen }) }
   return {
-    ...{ db, useListenNotify: news.heard, maintenanceIntervalSeconds: KEPT },
-    ...{ superviseIntervalSeconds: LOOK_EVERY, monitorIntervalSeconds: LOOK_EVERY },
+    ...{ db, useListenNotify: changeFeed.heard, maintenanceIntervalSeconds: RETENTION },
+    ...{ superviseIntervalSeconds: POLL_EVERY, monitorIntervalSeconds: POLL_EVERY },
   }
 }
 
@@ -97,15 +97,15 @@ async function install(orm: Database['orm']): Promise<void> {
 async function prepare(boss: PgBoss, orm: Database['orm']): Promise<void> {
   await install(orm)
   await boss.start()
-  await boss.createQueue(GIVEN_UP, { deleteAfterSeconds: GIVEN_UP_KEPT, retentionSeconds: GIVEN_UP_KEPT })
+  await boss.createQueue(GIVEN_UP, { deleteAfterSeconds: GIVEN_UP_RETENTION, retentionSeconds: GIVEN_UP_RETENTION })
   for (const lane of GENERATIONS)
     await boss.createQueue(lane, {
       ...{ heartbeatSeconds: HEARTBEAT, expireInSeconds: EXPIRY, retryLimit: RETRIES, retryDelay: 0 },
-      ...{ deleteAfterSeconds: KEPT, deadLetter: GIVEN_UP, notify: true },
+      ...{ deleteAfterSeconds: RETENTION, deadLetter: GIVEN_UP, notify: true },
     })
   await boss.createQueue(CHORES, {
     ...{ retryLimit: CHORE_RETRIES, retryDelay: CHORE_RETRY_DELAY, retryBackoff: true },
-    ...{ policy: 'exclusive', deleteAfterSeconds: KEPT, heartbeatSeconds: 60, expireInSeconds: EXPIRY },
+    ...{ policy: 'exclusive', deleteAfterSeconds: RETENTION, heartbeatSeconds: 60, expireInSeconds: EXPIRY },
   })
 }
 
@@ -115,18 +115,18 @@ export async function openQueue(parts: QueueParts) {
   boss.on('error', (told) => {
     const error = asError(told)
     // Of a database that is away health tells, and it is asked again and again until it is back.
-    if (!isDatabaseAway(error)) onFailure(error)
+    if (!isDatabaseUnavailable(error)) onFailure(error)
   })
   boss.on('warning', ({ message }) => onWarning({ message }))
   await prepare(boss, database.orm).catch((error) => {
     const reason = driverError(error)?.message
     throw new StartError(`The tables of the jobs, in the schema "pgboss", cannot be made: ${reason}`)
   })
-  if (database.startedHere()) await freeAll(boss, database)
+  if (database.startedHere()) await releaseInterrupted(boss, database)
   const workers: { lane: string; id: string }[] = []
   const within = (query: Queryable) => ({ db: fromDrizzle(query, sql) })
 
-  const putBack = (job: Job<object>, seconds: number): Promise<void> =>
+  const requeue = (job: Job<object>, seconds: number): Promise<void> =>
     database.orm.transaction(async (query) => {
       await boss.fail(job.name, job, null, within(query))
       await boss.update(job.name, null, { id: job.id, startAfter: seconds, ...within(query) })
@@ -137,13 +137,13 @@ export async function openQueue(parts: QueueParts) {
     const worker = { lane, id: '' }
     workers.push(worker)
     const options = {
-      ...{ batchSize: 1, perJobResults: true, heartbeatRefreshSeconds: SIGN_EVERY },
-      ...{ pollingIntervalSeconds: LOOK_EVERY, notifyPollingIntervalSeconds: lookEvery },
+      ...{ batchSize: 1, perJobResults: true, heartbeatRefreshSeconds: HEARTBEAT_EVERY },
+      ...{ pollingIntervalSeconds: POLL_EVERY, notifyPollingIntervalSeconds: lookEvery },
     } as const
     worker.id = await boss.work<object>(lane, options, async ([job]): Promise<JobResult[]> => {
       if (!job) return []
       const { id, signal } = job
-      const ended = await handle({ id, signal, putBack: (seconds) => putBack(job, seconds) })
+      const ended = await handle({ id, signal, requeue: (seconds) => requeue(job, seconds) })
       // The next one at once, instead of when it is time to look.
       boss.notifyWorker(worker.id)
       return [ended === 'done' ? { id, status: 'completed' } : { id, status: 'deadletter', output: ended }]
@@ -155,7 +155,7 @@ export async function openQueue(parts: QueueParts) {
      * A job for a prediction, with the transaction that makes the prediction.
      * @param before jobs of the same people that wait already: those who have fewer come first
      */
-    async add(query: Queryable, { id, request }: Asked, before = 0): Promise<void> {
+    async add(query: Queryable, { id, request }: QueuedPrediction, before = 0): Promise<void> {
       await boss.send(laneOf(request), null, { id, priority: -before, ...within(query) })
     },
 
@@ -165,14 +165,14 @@ export async function openQueue(parts: QueueParts) {
     },
 
     /** There is something new: this process looks before it hears of it. */
-    wake({ request }: Pick<Asked, 'request'>): void {
+    wake({ request }: Pick<QueuedPrediction, 'request'>): void {
       for (const { lane, id } of workers) if (lane === laneOf(request)) boss.notifyWorker(id)
     },
 
     /** @param concurrency generations without models worked on at once */
     async work(concurrency: number, handle: Handle): Promise<void> {
-      for (let i = 0; i < concurrency; i++) await addWorker(LANES.own, LOOK_EVERY, handle)
-      for (let i = 0; i < AIDED_AT_ONCE; i++) await addWorker(LANES.aided, AIDED_LOOK_EVERY, handle)
+      for (let i = 0; i < concurrency; i++) await addWorker(LANES.own, POLL_EVERY, handle)
+      for (let i = 0; i < AIDED_CONCURRENCY; i++) await addWorker(LANES.aided, AIDED_POLL_EVERY, handle)
     },
 
     /** Chores are done by one process at a time, also those that fell due while none was there. */
@@ -194,7 +194,7 @@ export type Queue = Awaited<ReturnType<typeof openQueue>>
  * What was being worked on when the database ended is so by nobody: those processes are gone, and need not be missed first.
  * What began since then is another process's that started at the same moment.
  */
-async function freeAll(boss: PgBoss, database: Pick<Database, 'orm'>): Promise<void> {
+async function releaseInterrupted(boss: PgBoss, database: Pick<Database, 'orm'>): Promise<void> {
   const { rows } = await database.orm.execute<{ name: string; id: string }>(
     sql`select name, id from pgboss.job
       where state = 'active' and name in ${[...GENERATIONS, CHORES]} and started_on < pg_postmaster_start_time()`,

@@ -23,7 +23,7 @@ import type {
   PictureFacts,
   PredictionRequest,
   PredictionResult,
-  Steps,
+  ModelResults,
   Timings,
 } from './documents.ts'
 
@@ -147,7 +147,7 @@ export const predictions = pgTable('predictions', {
   result: jsonb('result').$type<PredictionResult>(),
   error: text('error'),
   timings: jsonb('timings').$type<Timings>(),
-  steps: jsonb('steps').$type<Steps>(),
+  steps: jsonb('steps').$type<ModelResults>(),
   attempt: integer('attempt').notNull().default(0),
   idempotencyKey: text('idempotency_key'),
   requestHash: bytea('request_hash'),

@@ -1,6 +1,6 @@
 /** What becomes of the text of an article on its way in. Long ones take some hundred milliseconds: it is done in a thread. */
 import { cleanHtml, readMinutes, textOf } from './clean.ts'
-import { linkEmbedded } from './embedded.ts'
+import { linkEmbeds } from './video-embeds.ts'
 
 export interface ArticleText {
   /** HTML. */
@@ -25,7 +25,7 @@ function excerptOf(content: string): string {
 }
 
 export function readArticle({ content, excerpt }: ArticleText): ReadArticle {
-  const linked = linkEmbedded(content)
+  const linked = linkEmbeds(content)
   const clean = cleanHtml(linked)
   return {
     content: clean,

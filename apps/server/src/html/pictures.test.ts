@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readArticle } from './article.ts'
-import { foreignPictures, replacePictures } from './pictures.ts'
+import { externalPictures, replacePictures } from './pictures.ts'
 
 const cleaned = (content: string) => readArticle({ content, excerpt: '' }).content
 
@@ -48,7 +48,7 @@ test('foreign pictures are found once, whatever is in their address, and put els
   const html = cleaned(
     '<p><img src="https://a.example/1.png?x=1&amp;y=2" alt="One"></p><figure><img src="https://a.example/2.png"></figure><img src="/media/own.png"><img src="https://a.example/1.png?x=1&y=2">',
   )
-  expect(foreignPictures(html)).toEqual(['https://a.example/1.png?x=1&y=2', 'https://a.example/2.png'])
+  expect(externalPictures(html)).toEqual(['https://a.example/1.png?x=1&y=2', 'https://a.example/2.png'])
   const put = replacePictures(html, new Map([['https://a.example/1.png?x=1&y=2', '/media/new.png']]))
   expect(put).not.toContain('a.example')
   expect(put.match(/src="\/media\/new.png"/g)).toHaveLength(2)

@@ -11,7 +11,7 @@ const read = (address: string) =>
     .replace(/&amp;/g, '&')
 
 /** Addresses elsewhere, each once. */
-export const foreignPictures = (html: string): string[] => [
+export const externalPictures = (html: string): string[] => [
   ...new Set([...html.matchAll(PICTURE)].map((match) => read(match[1] ?? '')).filter((src) => !isOwnPath(src))),
 ]
 

@@ -1,21 +1,21 @@
 /** One attempt at a generation, from its claim to its end or to the next attempt. */
-import { isOutOfRoom } from '../db/failures.ts'
-import type { News } from '../db/news.ts'
-import type { Ended, Turn } from '../db/queue.ts'
-import { type Threads, TookTooLong } from '../threads/threads.ts'
+import { isStorageFull } from '../db/failures.ts'
+import type { ChangeFeed } from '../db/change-feed.ts'
+import type { JobOutcome, ActiveJob } from '../db/queue.ts'
+import { type Threads, TaskTimeout } from '../threads/threads.ts'
 import type { Report } from './painting.ts'
-import { CANCELLED } from './picture.ts'
+import { CANCELLED } from './paint-picture.ts'
 import type { JobStore } from './store.ts'
 import type { Answer, Claim } from './types.ts'
-import { FAILED, GAVE_UP, OUT_OF_ROOM, TOO_LATE } from './words.ts'
+import { FAILED, GAVE_UP, DISK_FULL, TOOK_TOO_LONG } from './answer-text.ts'
 
 /** Tries of work that fails. */
-const ATTEMPTS_MAX = 3
+const MAX_ATTEMPTS = 3
 /**
  * Claims altogether. A process may be killed under a prediction through no fault of it, so this is more; it is bounded,
  * because a prediction may also be what kills the process.
  */
-const CLAIMS_MAX = 8
+const MAX_CLAIMS = 8
 /** Milliseconds for one attempt, besides what models may take. */
 const ATTEMPT_TIMEOUT = 60_000
 /** Seconds until work that failed is tried again, after the first and the second time. */
@@ -25,7 +25,7 @@ const REPORT_EVERY = 150
 
 export interface AttemptParts {
   store: JobStore
-  news: Pick<News, 'tell'>
+  changeFeed: Pick<ChangeFeed, 'tell'>
   threads: Threads
   answer: (claim: Claim, report: Report, signal: AbortSignal) => Promise<Answer>
   /** Milliseconds that its models may take besides. */
@@ -42,16 +42,16 @@ export const LOST = new Error('Another process has taken it over')
 
 /** Why it ends, for people. */
 function reasonOf(error: unknown, late: boolean): string {
-  if (late) return TOO_LATE
-  return isOutOfRoom(error) ? OUT_OF_ROOM : GAVE_UP
+  if (late) return TOOK_TOO_LONG
+  return isStorageFull(error) ? DISK_FULL : GAVE_UP
 }
 
 /** @param abandoned aborted with CANCELLED, STOPPING or LOST */
-export async function attempt(parts: AttemptParts, turn: Turn, abandoned: AbortSignal): Promise<Ended> {
-  const claim = await parts.store.claim(turn.id)
+export async function attempt(parts: AttemptParts, job: ActiveJob, abandoned: AbortSignal): Promise<JobOutcome> {
+  const claim = await parts.store.claim(job.id)
   // It was stopped or deleted while it waited, or whoever had it before ended it with its last breath.
   if (!claim) return 'done'
-  if (claim.attempt > CLAIMS_MAX) return giveUp(parts, claim, GAVE_UP)
+  if (claim.attempt > MAX_CLAIMS) return giveUp(parts, claim, GAVE_UP)
   const began = performance.now()
   const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT + (parts.patience?.(claim) ?? 0))
   try {
@@ -61,11 +61,11 @@ export async function attempt(parts: AttemptParts, turn: Turn, abandoned: AbortS
     await finish(parts, claim, answered, began)
     return 'done'
   } catch (error) {
-    return recover(parts, turn, claim, { error, timeout, why: abandoned.reason })
+    return recover(parts, job, claim, { error, timeout, why: abandoned.reason })
   }
 }
 
-function reporter({ store, news }: AttemptParts, claim: Claim) {
+function reporter({ store, changeFeed }: AttemptParts, claim: Claim) {
   let reports = Promise.resolve()
   let told = { stage: '', at: 0 }
   const report: Report = (stage, fraction, early) => {
@@ -73,15 +73,15 @@ function reporter({ store, news }: AttemptParts, claim: Claim) {
     told = { stage, at: performance.now() }
     reports = reports
       .then(() => store.progress(claim, stage, fraction, early))
-      .then(() => news.tell('changed', claim.id))
+      .then(() => changeFeed.tell('changed', claim.id))
       .catch(() => {})
   }
   return { report, reported: () => reports }
 }
 
-async function finish({ store, news, onFinished }: AttemptParts, claim: Claim, answered: Answer, began: number) {
+async function finish({ store, changeFeed, onFinished }: AttemptParts, claim: Claim, answered: Answer, began: number) {
   const kept = await store.finish(claim, { ...answered, timings: { queue: claim.waited, ...answered.timings } })
-  news.tell('changed', claim.id)
+  changeFeed.tell('changed', claim.id)
   if (kept) onFinished?.(claim, claim.waited + performance.now() - began)
 }
 
@@ -92,22 +92,27 @@ interface Failed {
   why: unknown
 }
 
-async function recover(parts: AttemptParts, turn: Turn, claim: Claim, { error, timeout, why }: Failed): Promise<Ended> {
+async function recover(
+  parts: AttemptParts,
+  job: ActiveJob,
+  claim: Claim,
+  { error, timeout, why }: Failed,
+): Promise<JobOutcome> {
   const { store, onFailure } = parts
   if (why === CANCELLED || why === LOST) return 'done'
   const stopping = why === STOPPING
   if (!stopping) onFailure(error, claim)
   // What took too long would take as long again, and others would wait for it again.
-  const late = timeout.aborted || error instanceof TookTooLong
-  if (!stopping && (late || claim.attempt >= ATTEMPTS_MAX)) return giveUp(parts, claim, reasonOf(error, late))
+  const late = timeout.aborted || error instanceof TaskTimeout
+  if (!stopping && (late || claim.attempt >= MAX_ATTEMPTS)) return giveUp(parts, claim, reasonOf(error, late))
   await store.release(claim, stopping)
-  await turn.putBack(stopping ? 0 : (BACKOFF[claim.attempt - 1] ?? 0))
+  await job.requeue(stopping ? 0 : (BACKOFF[claim.attempt - 1] ?? 0))
   return 'done'
 }
 
-async function giveUp({ store, news, threads }: AttemptParts, claim: Claim, reason: string): Promise<Ended> {
+async function giveUp({ store, changeFeed, threads }: AttemptParts, claim: Claim, reason: string): Promise<JobOutcome> {
   const message = await threads.run('apology', { prompt: claim.request.prompt }).catch(() => FAILED)
   await store.fail(claim, reason, { message })
-  news.tell('changed', claim.id)
+  changeFeed.tell('changed', claim.id)
   return { givenUp: reason }
 }

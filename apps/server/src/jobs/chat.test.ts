@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LatestDesign } from '../features/designs/lines-store.ts'
+import type { LatestDesign } from '../features/designs/versions-store.ts'
 import { asChat } from './chat.ts'
 
 const design = (id: string, answerId: string, position: number): LatestDesign => ({

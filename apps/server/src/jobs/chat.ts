@@ -4,7 +4,7 @@
  * or looked at last stands once more at position 0, before all others: that is what "it" means.
  */
 import type { ChatDesign } from '@limner/engine'
-import type { LatestDesign } from '../features/designs/lines-store.ts'
+import type { LatestDesign } from '../features/designs/versions-store.ts'
 
 const MORE_KIND_WORDS: Record<string, string[]> = {
   website: ['web', 'site', 'page', 'landing'],

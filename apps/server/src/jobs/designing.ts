@@ -9,11 +9,11 @@ import { type DrawnConcepts, drawConcepts } from './drawing.ts'
 import { type Guidance, guide } from './guidance.ts'
 import { asNewDesign } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
-import { type PaintedPicture, type PictureParts, paintPicture, paintWhole } from './picture.ts'
-import { pictured } from './pictured.ts'
+import { type PaintedPicture, type PictureParts, paintPicture, paintWholePicture } from './paint-picture.ts'
+import { answerWithPicture } from './answer-with-picture.ts'
 import { suggest } from './revising.ts'
 import type { Answer, Claim, NewPicture } from './types.ts'
-import { askedOf, costLines, missedLine, withFaults } from './words.ts'
+import { asksOf, costLines, missedAsksLine, withFaultNotices } from './answer-text.ts'
 
 export interface DesigningParts extends PaintingParts, PictureParts {
   designs: DesignStore
@@ -22,9 +22,9 @@ export interface DesigningParts extends PaintingParts, PictureParts {
 }
 
 type Input = Tasks['design']['input']
-type Made = Tasks['design']['output']
+type DesignOutput = Tasks['design']['output']
 
-interface Shown {
+interface PaintedConcepts {
   concepts: Concept[]
   pictures: NewPicture[][]
   timings: Timings
@@ -52,24 +52,24 @@ export async function designNew(
   report: Report,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { row, by, faults: unpainted } = await paintWhole(parts, claim, signal)
-  if (row && by) return pictured(parts, claim, { row, by }, report, signal)
+  const { row, by, faults: unpainted } = await paintWholePicture(parts, claim, signal)
+  if (row && by) return answerWithPicture(parts, claim, { row, by }, report, signal)
   const input = await inputFor(parts, claim)
-  const { made, guidance, drawn } = await make(parts, claim, input, report, signal)
+  const { made, guidance, drawn } = await composeAll(parts, claim, input, report, signal)
   const [first] = made.result.concepts
   if (!first) throw new Error('The engine made no concept')
   const [shown, suggestions] = await Promise.all([
-    show(parts, claim, input, made, report, signal),
+    paintConcepts(parts, claim, input, made, report, signal),
     suggest({ parts, signal }, first.design, claim.request.prompt, claim.seed),
   ])
   const { prompt } = claim.request
   const faults = [...unpainted, ...(drawn?.faults ?? []), ...guidance.faults, ...shown.picture.faults]
-  const asked = askedOf(shown.concepts)
-  const missed = missedLine(asked, shown.concepts.length)
+  const asked = asksOf(shown.concepts)
+  const missed = missedAsksLine(asked, shown.concepts.length)
   return {
     designs: shown.concepts.map((concept, at) => ({ ...asNewDesign(concept, shown.pictures[at] ?? []), prompt })),
     result: {
-      message: withFaults([made.confirmation, ...missed].join('\n\n'), faults),
+      message: withFaultNotices([made.confirmation, ...missed].join('\n\n'), faults),
       ...(asked.length > 0 && { asked }),
       understood: await understood(parts, claim, { ...shown, made, guidance, drawn }),
       suggestions,
@@ -80,7 +80,7 @@ export async function designNew(
 }
 
 interface Composed {
-  made: Made
+  made: DesignOutput
   guidance: Guidance
   drawn: DrawnConcepts | null
 }
@@ -89,7 +89,7 @@ interface Composed {
  * The built-in concepts and those that a model draws, side by side: the first of ours stands at once, and ours fill up what
  * the model leaves. A model that cannot draw directs instead.
  */
-async function make(
+async function composeAll(
   parts: DesigningParts,
   claim: Claim,
   input: Input,
@@ -114,20 +114,20 @@ async function make(
 }
 
 /** As many concepts as before, the drawn ones first. */
-function withDrawn(built: Made, drawn: readonly Concept[]): Made {
+function withDrawn(built: DesignOutput, drawn: readonly Concept[]): DesignOutput {
   const concepts = [...drawn, ...built.result.concepts].slice(0, built.result.concepts.length)
   return { ...built, result: { ...built.result, concepts } }
 }
 
 /** All concepts painted; where a painter was chosen, the first is shown at once and the others wait for the picture. */
-async function show(
+async function paintConcepts(
   parts: DesigningParts,
   claim: Claim,
   input: Input,
-  { result }: Made,
+  { result }: DesignOutput,
   report: Report,
   signal: AbortSignal,
-): Promise<Shown> {
+): Promise<PaintedConcepts> {
   const { concepts, pictures: wishes } = result
   const [[first, ...others], [wish]] = [concepts, wishes]
   const { image, whole } = claim.request.models ?? {}
@@ -184,7 +184,7 @@ function makersOf(concepts: readonly Concept[], { by }: DrawnConcepts): string {
 async function understood(
   { models }: DesigningParts,
   claim: Claim,
-  { made: { result }, guidance, drawn, picture, concepts }: Composed & Pick<Shown, 'picture' | 'concepts'>,
+  { made: { result }, guidance, drawn, picture, concepts }: Composed & Pick<PaintedConcepts, 'picture' | 'concepts'>,
 ) {
   const { remembered, dropped } = result
   const leftOut = [...dropped, ...(drawn?.mended ?? [])]

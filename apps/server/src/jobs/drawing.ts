@@ -2,7 +2,7 @@
 import type { Concept, DrawingTask, DrawnSheet } from '@limner/engine'
 import type { Bytes, Call, Drawing, Outcome, Speaker } from '@limner/models'
 import { type Reason, sentenceFor } from '../features/models/sentences.ts'
-import type { Asked } from '../features/models/service.ts'
+import type { ModelAnswer } from '../features/models/service.ts'
 import { sniffPicture } from '../media/sniff.ts'
 import type { ModelChoice } from '../platform/model-config.ts'
 import type { Tasks } from '../threads/tasks.ts'
@@ -11,7 +11,7 @@ import type { Report } from './painting.ts'
 import type { Claim } from './types.ts'
 
 /** Pixels across of the picture that a model looks at. */
-export const LOOK_WIDTH = 768
+export const REVIEW_WIDTH = 768
 
 export interface DrawnConcepts {
   /** In the order of their directions. */
@@ -30,9 +30,9 @@ type Input = Omit<Tasks['design']['input'], 'proposal' | 'avoid'>
 type Admitted = Extract<DrawnSheet, { ok: true }>
 
 /** One concept: what came of it. */
-type Came = { drawn: Admitted } | { why: Reason }
+type ConceptOutcome = { drawn: Admitted } | { why: Reason }
 
-interface Board {
+interface DrawingContext {
   parts: ModelSteps
   claim: Claim
   signal: AbortSignal
@@ -64,7 +64,7 @@ export async function drawConcepts(
     parts.historyOf(claim),
   ])
   const bytes = picture && pictures.get(picture.media)
-  const board: Board = {
+  const board: DrawingContext = {
     ...{ parts, claim, signal, choice, input, task, history },
     image: bytes && { bytes, type: sniffPicture(bytes) ?? 'image/png' },
     kept: { ...claim.steps?.drawn },
@@ -80,7 +80,7 @@ export async function drawConcepts(
   return answerOf(came, choice, parts)
 }
 
-function answerOf(came: Came[], choice: ModelChoice, parts: ModelSteps): DrawnConcepts {
+function answerOf(came: ConceptOutcome[], choice: ModelChoice, parts: ModelSteps): DrawnConcepts {
   const drawn = came.flatMap((one) => ('drawn' in one ? [one.drawn] : []))
   const reasons = came.flatMap((one) => ('why' in one ? [one.why] : []))
   const [reason] = reasons
@@ -96,11 +96,11 @@ function answerOf(came: Came[], choice: ModelChoice, parts: ModelSteps): DrawnCo
 }
 
 /** Draws one concept: asked, mended where it has faults, looked at where it has none. */
-async function drawOne(board: Board, at: number): Promise<Came> {
+async function drawOne(board: DrawingContext, at: number): Promise<ConceptOutcome> {
   const first = board.kept[at] ?? (await drawSheet(board, at))
   if (typeof first !== 'string') return first
   const admitted = await admit(board, at, first, false)
-  if (admitted.ok) return { drawn: await looked(board, at, first, admitted) }
+  if (admitted.ok) return { drawn: await reviewed(board, at, first, admitted) }
   const mended = await ask(board, at, 'mend', (speaker, drawing, call) =>
     speaker.mend({ ...drawing, sheet: first, faults: admitted.faults }, call),
   )
@@ -109,7 +109,7 @@ async function drawOne(board: Board, at: number): Promise<Came> {
   return last.ok ? { drawn: last } : { why: 'malformed' }
 }
 
-async function drawSheet(board: Board, at: number): Promise<string | Came> {
+async function drawSheet(board: DrawingContext, at: number): Promise<string | ConceptOutcome> {
   const answered = await ask(board, at, 'draw', (speaker, drawing, call) => speaker.draw(drawing, call))
   if (!answered.ok) return { why: answered.why }
   await keep(board, at, answered.value)
@@ -117,10 +117,10 @@ async function drawSheet(board: Board, at: number): Promise<string | Came> {
 }
 
 /** The better of a drawing and what its model makes of it when it sees it painted. */
-async function looked(board: Board, at: number, sheet: string, drawn: Admitted): Promise<Admitted> {
+async function reviewed(board: DrawingContext, at: number, sheet: string, drawn: Admitted): Promise<Admitted> {
   const { threads } = board.parts
   const { scene } = drawn.concept.design
-  const look = { scene, artboard: 0, pictures: board.input.pictures, width: LOOK_WIDTH }
+  const look = { scene, artboard: 0, pictures: board.input.pictures, width: REVIEW_WIDTH }
   const picture: Bytes = { bytes: await threads.run('look', look, { signal: board.signal }), type: 'image/png' }
   const answered = await ask(board, at, 'look', (speaker, drawing, call) =>
     speaker.look({ ...drawing, sheet, picture, faults: drawn.mended, boxes: drawn.boxes }, call),
@@ -133,11 +133,11 @@ async function looked(board: Board, at: number, sheet: string, drawn: Admitted):
 }
 
 function ask<T>(
-  board: Board,
+  board: DrawingContext,
   at: number,
   step: 'draw' | 'mend' | 'look',
   say: (speaker: Speaker, drawing: Drawing, call: Call) => Promise<Outcome<T>>,
-): Promise<Asked<T>> {
+): Promise<ModelAnswer<T>> {
   const { parts, claim, signal, choice, task, history, image } = board
   const asking = { predictionId: claim.id, step: `${step}-${at + 1}`, ownerId: claim.ownerId, signal }
   const direction = task.directions[at] ?? ''
@@ -150,13 +150,18 @@ function ask<T>(
   )
 }
 
-const admit = ({ parts, input, signal }: Board, at: number, sheet: string, isLast: boolean): Promise<DrawnSheet> => {
+const admit = (
+  { parts, input, signal }: DrawingContext,
+  at: number,
+  sheet: string,
+  isLast: boolean,
+): Promise<DrawnSheet> => {
   const { prompt, seed, picture, pictures, remembered } = input
   const about = { prompt, seed: seed + at, pictures, ...(picture && { picture }), ...(remembered && { remembered }) }
   return parts.threads.run('admitSheet', { ...about, sheet, isLast }, { signal })
 }
 
-function keep({ parts, claim, kept }: Board, at: number, sheet: string): Promise<void> {
+function keep({ parts, claim, kept }: DrawingContext, at: number, sheet: string): Promise<void> {
   kept[at] = sheet
   return parts.checkpoint(claim, { drawn: { ...kept } })
 }

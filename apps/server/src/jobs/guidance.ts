@@ -1,8 +1,8 @@
 /** What a language model brings to a generation: a proposal, once; and why it brought none. */
 import type { Proposal } from '@limner/engine'
-import type { Steps } from '../db/documents.ts'
+import type { ModelResults } from '../db/documents.ts'
 import { sentenceFor } from '../features/models/sentences.ts'
-import type { Asked, ModelService } from '../features/models/service.ts'
+import type { ModelAnswer, ModelService } from '../features/models/service.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { Report } from './painting.ts'
 import type { Claim } from './types.ts'
@@ -11,7 +11,7 @@ export interface ModelSteps {
   models: ModelService
   threads: Threads
   /** Keeps what a step has brought, so that it is not asked for again. */
-  checkpoint: (claim: Claim, step: Partial<Steps>) => Promise<void>
+  checkpoint: (claim: Claim, step: Partial<ModelResults>) => Promise<void>
   /** What was said in the conversation before, the oldest first. */
   historyOf: (claim: Claim) => Promise<string[]>
 }
@@ -37,7 +37,7 @@ export async function guide(parts: ModelSteps, claim: Claim, report: Report, sig
     parts.historyOf(claim),
   ])
   const asking = { predictionId: claim.id, step: 'read', ownerId: claim.ownerId, signal }
-  const answered: Asked<Proposal> = await models.speak(choice, asking, (speaker, call) =>
+  const answered: ModelAnswer<Proposal> = await models.speak(choice, asking, (speaker, call) =>
     speaker.read({ prompt, base: brief, choices, history }, call),
   )
   if (!answered.ok) return { by, faults: [sentenceFor(answered.why, 'read', by, models.patience.answer)] }

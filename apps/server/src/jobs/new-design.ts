@@ -13,7 +13,7 @@ export const asDesign = ({ scene, brief, direction, archetype }: Design): Design
 })
 
 /** The next version in the line of its parent. */
-export const lineage = (parent: DesignRow, instruction: string) => ({
+export const nextVersionOf = (parent: DesignRow, instruction: string) => ({
   prompt: parent.prompt,
   modificationPrompt: instruction,
   rootId: parent.rootId,

@@ -8,13 +8,13 @@ import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { ModelService } from '../features/models/service.ts'
 import { contentsOf, mediaIdsIn } from '../media/scene-pictures.ts'
 import { actionsFor } from './actions.ts'
-import { editByModel } from './edited-by-model.ts'
+import { editByModel } from './edit-by-model.ts'
 import type { ModelSteps } from './guidance.ts'
-import { asDesign, asNewDesign, lineage } from './new-design.ts'
+import { asDesign, asNewDesign, nextVersionOf } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
-import type { Wish } from './wish.ts'
-import { describeChanges, describeReturn, describeSeveral, eitherOf, NOTHING_BEFORE } from './words.ts'
+import type { MessageIntent } from './intent.ts'
+import { describeChanges, describeReturn, describeSeveral, askForIntent, NOTHING_BEFORE } from './answer-text.ts'
 
 export interface RevisingParts extends PaintingParts {
   designs: DesignStore
@@ -27,26 +27,26 @@ interface Working {
   report: Report
   signal: AbortSignal
 }
-type Change = Extract<Wish, { act: 'change' }>
+type Change = Extract<MessageIntent, { act: 'change' }>
 type Changed = Extract<RevisionResult, { status: 'changed' }>
 
 /** Characters of a wish that is offered as either; longer ones are read in some way. */
 const CHOICE_LENGTH = 2000
 /** Designs of one answer. */
-const MOST = 8
+const MAX_DESIGNS = 8
 
-export async function revise(working: Working, wish: Change): Promise<Answer> {
+export async function revise(working: Working, change: Change): Promise<Answer> {
   const { claim, parts } = working
-  const several = claim.request.operations ? undefined : severalIn(wish.instruction, wish.design)
-  if (!several) return reviseOne(working, wish)
+  const several = claim.request.operations ? undefined : severalIn(change.instruction, change.design)
+  if (!several) return reviseOne(working, change)
   if (several.of === 'copies')
     return reviseSeveral(
       working,
-      several.shares.map((share) => ({ ...share, design: wish.design, isCopy: true })),
+      several.shares.map((share) => ({ ...share, design: change.design, isCopy: true })),
       several,
     )
-  const siblings = await parts.designs.siblingsOf(wish.design.rootId)
-  if (siblings.length < 2) return reviseOne(working, { ...wish, instruction: several.instruction })
+  const siblings = await parts.designs.siblingsOf(change.design.rootId)
+  if (siblings.length < 2) return reviseOne(working, { ...change, instruction: several.instruction })
   const targets = siblings.map((design, at) => ({
     name: `Design ${at + 1}`,
     instruction: several.instruction,
@@ -66,7 +66,7 @@ async function reviseOne(working: Working, { design, instruction, chosen }: Chan
     const { question, suggestions, readings, act } = result
     const asked =
       result.unread && !chosen && claim.request.prompt.length <= CHOICE_LENGTH
-        ? eitherOf(claim.request.prompt)
+        ? askForIntent(claim.request.prompt)
         : { message: question, ...(readings && { choices: readings.map(asChoice) }) }
     const message = [asked.message, helped?.fault].filter(Boolean).join('\n\n')
     return {
@@ -82,7 +82,9 @@ async function reviseOne(working: Working, { design, instruction, chosen }: Chan
   ])
   const changes = result.changes.map(asDesignChange)
   return {
-    designs: [{ ...asNewDesign(result.concept, painted.pictures[0] ?? []), ...lineage(design, instruction), changes }],
+    designs: [
+      { ...asNewDesign(result.concept, painted.pictures[0] ?? []), ...nextVersionOf(design, instruction), changes },
+    ],
     result: {
       message: describeChanges({ ...result, changes }),
       changes,
@@ -132,7 +134,7 @@ interface Target {
 /** Each target revised by itself; what cannot be done with one of them keeps none of the others. */
 async function reviseSeveral(working: Working, targets: Target[], several: Several): Promise<Answer> {
   const results = await Promise.all(
-    targets.slice(0, MOST).map(async (target) => ({
+    targets.slice(0, MAX_DESIGNS).map(async (target) => ({
       ...target,
       ...(await worked(working, target.design, target.instruction)),
     })),
@@ -154,7 +156,7 @@ async function reviseSeveral(working: Working, targets: Target[], several: Sever
   const told = made.map(({ name, result }) => ({ ...result, name, changes: result.changes.map(asDesignChange) }))
   const designs = made.map(({ result, design, instruction, isCopy }, at) => ({
     ...asNewDesign(result.concept, painted.pictures[at] ?? []),
-    ...lineage(design, instruction),
+    ...nextVersionOf(design, instruction),
     ...(isCopy && { rootId: null }),
     changes: told[at]?.changes ?? [],
   }))
@@ -211,7 +213,7 @@ async function goBack(
     kind: older.kind,
     fingerprint: older.fingerprint,
     score: older.score,
-    ...lineage(from, instruction),
+    ...nextVersionOf(from, instruction),
     copyOf: older.id,
     changes,
     pictures: pictures.map(({ name, sha256, type, bytes, width, height, thumbnailSha256, placeholder }) => ({

@@ -1,19 +1,19 @@
 /** Works on generations as the queue hands them out, a few at a time, and lets go of those that are not wanted any more. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { News } from '../db/news.ts'
-import type { Ended, Queue, Turn } from '../db/queue.ts'
+import type { ChangeFeed } from '../db/change-feed.ts'
+import type { JobOutcome, Queue, ActiveJob } from '../db/queue.ts'
 import { type AttemptParts, attempt, LOST, STOPPING } from './attempt.ts'
-import { CANCELLED } from './picture.ts'
+import { CANCELLED } from './paint-picture.ts'
 
 /** Milliseconds between looks for predictions without a job. */
 const ADOPT_EVERY = 60_000
 /** Milliseconds between tries to put a job back, and how many: after that it is missed and given to another anyway. */
-const PUT_BACK_EVERY = 500
-const PUT_BACK_TRIES = 240
+const REQUEUE_EVERY = 500
+const REQUEUE_TRIES = 240
 
 export interface RunnerParts extends AttemptParts {
   queue: Queue
-  news: News
+  changeFeed: ChangeFeed
   /** Predictions worked on at once, without models: while one is painted the next is composed. */
   concurrency: number
 }
@@ -24,40 +24,40 @@ export interface Runner {
 }
 
 /** The database is away: the job is put back as soon as it is there again. */
-async function putBackPatiently(turn: Turn, abandoned: AbortSignal): Promise<Ended> {
+async function requeue(job: ActiveJob, abandoned: AbortSignal): Promise<JobOutcome> {
   for (let tries = 1; ; tries++)
     try {
-      await turn.putBack(0)
+      await job.requeue(0)
       return 'done'
     } catch {
-      if (abandoned.aborted || tries === PUT_BACK_TRIES) throw new Error('The attempt broke off')
-      await sleep(PUT_BACK_EVERY)
+      if (abandoned.aborted || tries === REQUEUE_TRIES) throw new Error('The attempt broke off')
+      await sleep(REQUEUE_EVERY)
     }
 }
 
 export async function startRunner(parts: RunnerParts): Promise<Runner> {
-  const { queue, news, store, concurrency, onFailure } = parts
+  const { queue, changeFeed, store, concurrency, onFailure } = parts
   const running = new Map<string, AbortController>()
   let stopped = false
 
-  async function work(turn: Turn): Promise<Ended> {
+  async function work(job: ActiveJob): Promise<JobOutcome> {
     const abandoned = new AbortController()
     if (stopped) abandoned.abort(STOPPING)
-    running.set(turn.id, abandoned)
+    running.set(job.id, abandoned)
     const onLost = () =>
-      void store.isOpen(turn.id).then(
+      void store.isOpen(job.id).then(
         (open) => abandoned.abort(open ? LOST : CANCELLED),
         () => abandoned.abort(LOST),
       )
-    turn.signal.addEventListener('abort', onLost)
+    job.signal.addEventListener('abort', onLost)
     try {
-      return await attempt(parts, turn, abandoned.signal)
+      return await attempt(parts, job, abandoned.signal)
     } catch (error) {
       onFailure(error, null)
-      return await putBackPatiently(turn, abandoned.signal)
+      return await requeue(job, abandoned.signal)
     } finally {
-      turn.signal.removeEventListener('abort', onLost)
-      running.delete(turn.id)
+      job.signal.removeEventListener('abort', onLost)
+      running.delete(job.id)
     }
   }
 
@@ -66,14 +66,14 @@ export async function startRunner(parts: RunnerParts): Promise<Runner> {
   const onStopped = (id: string) => running.get(id)?.abort(CANCELLED)
 
   await adopt()
-  news.events.on('stopped', onStopped)
+  changeFeed.events.on('stopped', onStopped)
   const timer = setInterval(adopt, ADOPT_EVERY)
   await queue.work(concurrency, work)
   return {
     stop: async () => {
       stopped = true
       clearInterval(timer)
-      news.events.off('stopped', onStopped)
+      changeFeed.events.off('stopped', onStopped)
       const left = queue.leave()
       for (const abandoned of running.values()) abandoned.abort(STOPPING)
       await left

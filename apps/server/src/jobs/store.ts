@@ -4,11 +4,11 @@
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../db/database.ts'
-import type { EarlyConcept, PredictionResult, Steps, Timings } from '../db/documents.ts'
-import { CHANNELS } from '../db/news.ts'
+import type { EarlyConcept, PredictionResult, ModelResults, Timings } from '../db/documents.ts'
+import { CHANNELS } from '../db/change-feed.ts'
 import { GENERATIONS, GIVEN_UP, type Queue } from '../db/queue.ts'
 import { designs, media, predictions } from '../db/schema.ts'
-import { keepConversation } from '../features/messages/conversation-store.ts'
+import { saveConversation } from '../features/messages/conversation-store.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
 
 /** Of the generations that have not ended. @see Health of the contract */
@@ -44,7 +44,7 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
     },
 
     /** What a model has brought: it is not asked for again. */
-    async checkpoint(claim: Claim, step: Partial<Steps>): Promise<void> {
+    async checkpoint(claim: Claim, step: Partial<ModelResults>): Promise<void> {
       await orm
         .update(predictions)
         .set({ steps: sql`coalesce(${predictions.steps}, '{}') || ${JSON.stringify(step)}::jsonb` })
@@ -71,7 +71,7 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
           .update(predictions)
           .set({ ...ended('succeeded', answer.result, answer.timings) })
           .where(eq(predictions.id, row.id))
-        await keepConversation(query, row, answer.result)
+        await saveConversation(query, row, answer.result)
         await query.execute(sql`select ${told(row.id)}`)
         return true
       }),

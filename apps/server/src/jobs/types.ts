@@ -1,6 +1,6 @@
 /** A generation as the queue hands it out, and what it answers. */
 import type { Design, Score } from '@limner/engine'
-import type { DesignChange, PredictionRequest, PredictionResult, Steps, Timings } from '../db/documents.ts'
+import type { DesignChange, PredictionRequest, PredictionResult, ModelResults, Timings } from '../db/documents.ts'
 
 export interface Claim {
   id: string
@@ -11,7 +11,7 @@ export interface Claim {
   request: PredictionRequest
   seed: number
   /** What models have brought to it so far. */
-  steps: Steps | null
+  steps: ModelResults | null
   /** Milliseconds between the request and the claim. */
   waited: number
 }

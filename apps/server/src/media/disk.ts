@@ -20,12 +20,12 @@ async function syncDirectory(directory: string): Promise<void> {
 }
 
 /** Bytes that are left to whatever else needs the disk, the database first; of a small disk a share. */
-const FLOOR = { bytes: 256 * 1024 * 1024, share: 0.02 }
+const MIN_FREE = { bytes: 256 * 1024 * 1024, share: 0.02 }
 
 /** Throws as a full disk does, before it is one. */
 async function requireRoom(root: string): Promise<void> {
   const { bavail, blocks, bsize } = await fs.statfs(root)
-  if (bavail * bsize < Math.min(FLOOR.bytes, blocks * bsize * FLOOR.share))
+  if (bavail * bsize < Math.min(MIN_FREE.bytes, blocks * bsize * MIN_FREE.share))
     throw Object.assign(new Error('ENOSPC: what is free of the disk is left to the database'), { code: 'ENOSPC' })
 }
 

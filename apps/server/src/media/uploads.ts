@@ -4,7 +4,7 @@ import type { ErrorCode } from '@limner/contract'
 import type { PictureFacts } from '@limner/engine'
 import type { Limits } from '../platform/limits.ts'
 import { requireAccess } from '../platform/mount.ts'
-import type { FetchOutside } from '../platform/outside.ts'
+import type { FetchRemote } from '../platform/remote-fetch.ts'
 import { HttpError } from '../platform/problem.ts'
 import type { Threads } from '../threads/threads.ts'
 import { mediaUrl, readMediaUrl } from './address.ts'
@@ -12,10 +12,10 @@ import type { MediaFiles } from './files.ts'
 import { sniffPicture } from './sniff.ts'
 import type { MediaStore } from './store.ts'
 
-const BYTES_MAX = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 const HEAD = /^data:image\/(png|jpe?g|webp|gif|avif|svg\+xml)(?:;[\w=-]+)*;base64,/i
 
-export interface KeptUpload {
+export interface StoredUpload {
   id: string
   url: string
   facts: PictureFacts
@@ -33,7 +33,7 @@ function decode(dataUrl: string): { bytes: Buffer; type: string } {
     throw new HttpError('unsupported-media', 'A picture must be a PNG, JPEG, WebP, GIF, AVIF or SVG file in base64.')
   const bytes = Buffer.from(dataUrl.slice(head[0].length), 'base64')
   if (bytes.length === 0) throw new HttpError('unprocessable', 'The picture is empty.')
-  if (bytes.length > BYTES_MAX) throw new HttpError('too-large', 'A picture may have 10 MB at most.')
+  if (bytes.length > MAX_BYTES) throw new HttpError('too-large', 'A picture may have 10 MB at most.')
   return { bytes, type: `image/${head[1]?.toLowerCase().replace('jpg', 'jpeg')}` }
 }
 
@@ -47,7 +47,7 @@ export interface UploadParts {
   files: MediaFiles
   store: MediaStore
   threads: Threads
-  fetchOutside: FetchOutside
+  fetchOutside: FetchRemote
   /** Throws 413 where this person has no room for so many bytes. */
   storage: { requireBytes(ownerId: string, bytes: number): Promise<void> }
   limits: Limits
@@ -59,12 +59,12 @@ const UPLOADS = 30
 export function uploadService({ files, store, threads, fetchOutside, storage, limits }: UploadParts) {
   const count = (owner: Owner) => limits.count(`upload ${owner.ownerId}`, UPLOADS)
 
-  async function keepBytes(bytes: Uint8Array, type: string, owner: Owner): Promise<KeptUpload> {
+  async function keepBytes(bytes: Uint8Array, type: string, owner: Owner): Promise<StoredUpload> {
     await count(owner)
     return keepCounted(bytes, type, owner)
   }
 
-  async function keepCounted(bytes: Uint8Array, type: string, owner: Owner): Promise<KeptUpload> {
+  async function keepCounted(bytes: Uint8Array, type: string, owner: Owner): Promise<StoredUpload> {
     await storage.requireBytes(owner.ownerId, bytes.length)
     const id = crypto.randomUUID()
     // Whoever says one thing and sends another has something in mind, or a broken program.
@@ -82,7 +82,7 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
 
   return {
     /** Keeps a data URL. Throws 413, 415 or 422 with a sentence for the sender. */
-    async keep(dataUrl: string, owner: Owner): Promise<KeptUpload> {
+    async keep(dataUrl: string, owner: Owner): Promise<StoredUpload> {
       const { bytes, type } = decode(dataUrl)
       return keepBytes(bytes, type, owner)
     },
@@ -94,7 +94,7 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
       // Counted before anything is fetched: what is not kept costs as much.
       await count(owner)
       await storage.requireBytes(owner.ownerId, 0)
-      const { bytes } = await fetchOutside(address, { most: BYTES_MAX, signal })
+      const { bytes } = await fetchOutside(address, { most: MAX_BYTES, signal })
       const type = sniffPicture(bytes)
       if (!type) throw new HttpError('unprocessable', `There is no picture at ${new URL(address).host}.`)
       return (await keepCounted(bytes, type, owner)).url
@@ -104,7 +104,7 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     keepBytes,
 
     /** Uses one of the caller's own pictures as an upload; anything else is decoded as a data URL. */
-    async adopt(address: string, owner: Owner): Promise<KeptUpload> {
+    async adopt(address: string, owner: Owner): Promise<StoredUpload> {
       const own = readMediaUrl(address)
       if (!own) return this.keep(address, owner)
       const found = await store.find(own.id)

@@ -1,7 +1,7 @@
 /** Every answer that is not a success: one body, a request id, and nothing of the inside. */
 import { ERRORS, type ErrorCode, type Problem } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { forLog, isDatabaseAway, isOrphan, isOutOfRoom } from '../db/failures.ts'
+import { loggableError, isDatabaseUnavailable, isForeignKeyViolation, isStorageFull } from '../db/failures.ts'
 import { codeOf, HttpError } from './problem.ts'
 
 const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please tell whoever runs it.'
@@ -9,12 +9,12 @@ const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please 
 /** What a thrown value is answered with. */
 export function asHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return new HttpError('unavailable', 'The database cannot be reached at the moment. Please try again.', {
       retryAfter: 2,
     })
-  if (isOutOfRoom(error)) return new HttpError('unavailable', OUT_OF_ROOM, { retryAfter: 60 })
-  if (isOrphan(error))
+  if (isStorageFull(error)) return new HttpError('unavailable', OUT_OF_ROOM, { retryAfter: 60 })
+  if (isForeignKeyViolation(error))
     return new HttpError('conflict', 'What this belongs to has just been moved or deleted. Please reload.')
   const { statusCode: status = 500, message } = error as { statusCode?: number; message: string }
   if (status >= 500) return new HttpError('internal', 'Something went wrong on our side. Please try again.')
@@ -42,7 +42,8 @@ export function sendProblem(reply: FastifyReply, error: HttpError): FastifyReply
 export function mountFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const answer = asHttpError(error)
-    if (answer.status >= 500) request.log.error({ failure: forLog(error), requestId: request.id }, 'request failed')
+    if (answer.status >= 500)
+      request.log.error({ failure: loggableError(error), requestId: request.id }, 'request failed')
     return sendProblem(reply, answer)
   })
 }

@@ -18,7 +18,7 @@ import { sendEvents } from './events.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
 import type { Limits } from './limits.ts'
 import { HttpError } from './problem.ts'
-import { addressKey, placeOf } from './rate-limit.ts'
+import { addressKey, hashAddress } from './rate-limit.ts'
 
 export interface UserCaller {
   kind: 'user'
@@ -101,7 +101,7 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
     /** Somebody unknown becomes a guest with what they write; who only looks has nothing, and leaves nothing behind. */
     const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller> =>
       endpoint.method === 'GET'
-        ? { kind: 'guest', ownerId: crypto.randomUUID(), place: placeOf(request.ip) }
+        ? { kind: 'guest', ownerId: crypto.randomUUID(), place: hashAddress(request.ip) }
         : await options.createGuest(request, reply)
 
     app.route({

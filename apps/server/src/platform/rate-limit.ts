@@ -34,7 +34,7 @@ export class RateLimiter {
 export const addressKey = (address: string): string => prefixOf(address, 4)
 
 /** An address as it is kept: what comes from there counts together, and nobody reads where it is. */
-export const placeOf = (address: string): Buffer =>
+export const hashAddress = (address: string): Buffer =>
   crypto
     .createHash('sha256')
     .update(`place ${addressKey(address)}`)

@@ -5,30 +5,30 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { DrawnSvg } from '@limner/engine/svg'
-import { turnsOf } from './turns.ts'
+import { semaphore } from './semaphore.ts'
 
 /** Milliseconds for a drawing, its process's start among them; seconds of processor; KB of memory of its own. */
-const PATIENCE = 5_000
-const PROCESSOR = 4
-const MEMORY = 1_500_000
+const TIMEOUT = 5_000
+const CPU_SECONDS = 4
+const MEMORY_KB = 1_500_000
 /** Bytes of an answer: a picture of 1,600 pixels and at most 400 shapes. */
-const MOST_BYTES = 48 * 1024 * 1024
+const MAX_BYTES = 48 * 1024 * 1024
 
 const SCRIPT = path.join(import.meta.dirname, 'draw-svg.ts')
 /** The shell's own limits hold for what it becomes. */
-const LIMITED = `ulimit -t ${PROCESSOR} -d ${MEMORY} -c 0; exec "$0" "$@"`
+const LIMITED = `ulimit -t ${CPU_SECONDS} -d ${MEMORY_KB} -c 0; exec "$0" "$@"`
 /** It reads its own sources, writes nothing and starts nothing. */
 const FLAGS = ['--permission', '--allow-fs-read=*', '--allow-addons', '--max-old-space-size=256', '--no-warnings']
 
-interface Told {
+interface SvgAnswer {
   drawing?: DrawnSvg['drawing']
   refusal?: { name: string; code: string; message: string }
 }
 
-const refused = ({ name, code, message }: NonNullable<Told['refusal']>) =>
+const refused = ({ name, code, message }: NonNullable<SvgAnswer['refusal']>) =>
   Object.assign(new Error(message), { name, code })
 
-const tooMuch = () =>
+const tooLarge = () =>
   refused({
     name: 'PictureError',
     code: 'unprocessable',
@@ -36,10 +36,10 @@ const tooMuch = () =>
   })
 
 function readAnswer(answer: Buffer): DrawnSvg {
-  if (answer.length < 4) throw tooMuch()
+  if (answer.length < 4) throw tooLarge()
   const end = 4 + answer.readUInt32LE(0)
-  if (answer.length < end) throw tooMuch()
-  const { drawing, refusal }: Told = JSON.parse(answer.toString('utf8', 4, end))
+  if (answer.length < end) throw tooLarge()
+  const { drawing, refusal }: SvgAnswer = JSON.parse(answer.toString('utf8', 4, end))
   if (refusal) throw refused(refusal)
   return { png: new Uint8Array(answer.subarray(end)), ...(drawing && { drawing }) }
 }
@@ -55,11 +55,11 @@ function drawn(bytes: Uint8Array, signal: AbortSignal): Promise<DrawnSvg> {
   const chunks: Buffer[] = []
   let length = 0
   const end = () => child.kill('SIGKILL')
-  const timer = setTimeout(end, PATIENCE)
+  const timer = setTimeout(end, TIMEOUT)
   signal.addEventListener('abort', end)
   child.stdout.on('data', (chunk: Buffer) => {
     length += chunk.length
-    if (length > MOST_BYTES) end()
+    if (length > MAX_BYTES) end()
     else chunks.push(chunk)
   })
   child.on('error', reject)
@@ -82,7 +82,7 @@ function drawn(bytes: Uint8Array, signal: AbortSignal): Promise<DrawnSvg> {
 }
 
 export function svgProcesses() {
-  const turns = turnsOf(1)
+  const turns = semaphore(1)
   return {
     /** Throws what `readSvg` throws, and a refusal of the same kind where it takes too much. */
     async draw(bytes: Uint8Array, signal: AbortSignal): Promise<DrawnSvg> {

@@ -124,7 +124,7 @@ export interface StageReport {
   fraction: number
 }
 
-export const BEGUN = 'begun'
+export const STARTED = 'begun'
 
 export interface TaskMessage<N extends TaskName = TaskName> {
   name: N

@@ -4,8 +4,8 @@ import { MessageChannel, type Worker } from 'node:worker_threads'
 import { looksLikeSvg } from '@limner/engine/svg-head'
 import { Piscina } from 'piscina'
 import { svgProcesses } from './svg-process.ts'
-import { BEGUN, type Outcome, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
-import { turnsOf } from './turns.ts'
+import { STARTED, type Outcome, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
+import { semaphore } from './semaphore.ts'
 
 export interface RunOptions {
   /** Aborting takes the task out of the queue, or ends the thread that works on it. */
@@ -33,7 +33,7 @@ export interface ThreadsState {
 }
 
 /** A task took longer than it may: what it was given will take as long the next time. */
-export class TookTooLong extends Error {
+export class TaskTimeout extends Error {
   constructor(name: TaskName) {
     super(`The task '${name}' took too long`)
     this.name = 'TookTooLong'
@@ -41,23 +41,23 @@ export class TookTooLong extends Error {
 }
 
 /** Milliseconds that a task may be worked on. Reading takes a few; whoever sends what takes longer means harm, or gains nothing. */
-const READING = 2_000
-const CHANGING = 20_000
+const READ_BUDGET = 2_000
+const EDIT_BUDGET = 20_000
 const TASK_TIMEOUT = 45_000
 const BUDGETS: Partial<Record<TaskName, number>> = {
-  hear: READING,
-  read: READING,
-  readIntent: READING,
-  apology: READING,
-  revise: CHANGING,
-  suggest: CHANGING,
-  examine: CHANGING,
-  readArticle: CHANGING,
+  hear: READ_BUDGET,
+  read: READ_BUDGET,
+  readIntent: READ_BUDGET,
+  apology: READ_BUDGET,
+  revise: EDIT_BUDGET,
+  suggest: EDIT_BUDGET,
+  examine: EDIT_BUDGET,
+  readArticle: EDIT_BUDGET,
 }
 /** Milliseconds that a task may wait for a thread. */
-const WAITING = 45_000
+const QUEUE_TIMEOUT = 45_000
 /** Milliseconds that threads have to end. */
-const ENDING = 5_000
+const STOP_TIMEOUT = 5_000
 
 /**
  * What a thread's heap may take, MB. A composition leaves much garbage behind and keeps little: with a small nursery a
@@ -84,9 +84,9 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
     workerData: { engineModule },
     recordTiming: false,
   })
-  const turns = turnsOf(count)
+  const turns = semaphore(count)
   const drawing = svgProcesses()
-  const alive = aliveOf(pool)
+  const alive = liveWorkersOf(pool)
   /** When the tasks that are worked on were begun. */
   const begun = new Map<symbol, number>()
   pool.on('error', (error) => onLost(error instanceof Error ? error.message : String(error)))
@@ -98,14 +98,14 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
     { signal: given, onStage }: RunOptions = {},
   ): Promise<Tasks[N]['output']> {
     const others = given ? [given] : []
-    await turns.take(AbortSignal.any([AbortSignal.timeout(WAITING), ...others]))
+    await turns.take(AbortSignal.any([AbortSignal.timeout(QUEUE_TIMEOUT), ...others]))
     const { port1: ear, port2: port } = new MessageChannel()
     const key = Symbol(name)
     const late = new AbortController()
     // A thread that has just been started loads the engine first: that is no time of the task's.
-    let timer = setTimeout(() => late.abort(), WAITING)
-    ear.on('message', (told: typeof BEGUN | StageReport) => {
-      if (told !== BEGUN) return onStage?.(told)
+    let timer = setTimeout(() => late.abort(), QUEUE_TIMEOUT)
+    ear.on('message', (told: typeof STARTED | StageReport) => {
+      if (told !== STARTED) return onStage?.(told)
       begun.set(key, performance.now())
       clearTimeout(timer)
       timer = setTimeout(() => late.abort(), BUDGETS[name] ?? TASK_TIMEOUT)
@@ -117,7 +117,7 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
       const { name: kind, message, code } = outcome.error
       throw Object.assign(new Error(message), { name: kind, ...(code && { code }) })
     } catch (error) {
-      throw late.signal.aborted && !given?.aborted ? new TookTooLong(name) : error
+      throw late.signal.aborted && !given?.aborted ? new TaskTimeout(name) : error
     } finally {
       clearTimeout(timer)
       begun.delete(key)
@@ -129,7 +129,7 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
   return {
     run,
     async examine({ bytes, media }, options = {}) {
-      const signal = AbortSignal.any([AbortSignal.timeout(WAITING), ...(options.signal ? [options.signal] : [])])
+      const signal = AbortSignal.any([AbortSignal.timeout(QUEUE_TIMEOUT), ...(options.signal ? [options.signal] : [])])
       const drawn = looksLikeSvg(bytes) ? await drawing.draw(bytes, signal) : undefined
       return run('examine', { bytes, media, ...(drawn && { drawn }) }, options)
     },
@@ -140,7 +140,7 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
       stuck: stuck(),
     }),
     async close() {
-      const deadline = performance.now() + ENDING
+      const deadline = performance.now() + STOP_TIMEOUT
       void pool.destroy().catch(() => {})
       while (alive.size > 0 && performance.now() < deadline) await sleep(20)
       return alive.size === 0
@@ -149,7 +149,7 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
 }
 
 /** The threads that have not ended: piscina forgets those that it has told to. */
-function aliveOf(pool: Piscina): ReadonlySet<Worker> {
+function liveWorkersOf(pool: Piscina): ReadonlySet<Worker> {
   const alive = new Set<Worker>()
   const meet = () => {
     for (const worker of pool.threads)

@@ -4,7 +4,7 @@ import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
 import type { Engine, RevisionResult } from '@limner/engine'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { readArticle } from '../html/article.ts'
-import { BEGUN, type Outcome, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
+import { STARTED, type Outcome, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
 
 const { engineModule } = workerData as { engineModule: string }
 const { openEngine } = (await import(engineModule)) as { openEngine: () => Promise<Engine> }
@@ -146,7 +146,7 @@ function filesIn(output: unknown): ArrayBuffer[] {
  */
 export default async function work({ name, input, port }: TaskMessage): Promise<unknown> {
   try {
-    port.postMessage(BEGUN)
+    port.postMessage(STARTED)
     const run = runs[name] as Run<TaskName>
     const output = await run(input, (report) => port.postMessage(report))
     const outcome: Outcome = { output }

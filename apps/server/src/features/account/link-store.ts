@@ -14,11 +14,11 @@ export interface NewLink {
 }
 
 /** Minutes that a link is good for, and links of one purpose for one account in that time. */
-const LIFE = 60
-const MOST = 5
+const LIFETIME_MINUTES = 60
+const MAX_LINKS = 5
 
-const isYoung = gt(mailedLinks.createdAt, sql`now() - make_interval(mins => ${LIFE})`)
-const isGood = and(isYoung, isNull(mailedLinks.spentAt))
+const isRecent = gt(mailedLinks.createdAt, sql`now() - make_interval(mins => ${LIFETIME_MINUTES})`)
+const isUsable = and(isRecent, isNull(mailedLinks.spentAt))
 
 export function linkStore(orm: Orm) {
   /** Makes every link of this kind, or of all kinds, worthless. */
@@ -42,8 +42,8 @@ export function linkStore(orm: Orm) {
         const sent = await query
           .select({ at: mailedLinks.createdAt })
           .from(mailedLinks)
-          .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose), isYoung))
-        if (sent.length >= MOST) return false
+          .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, purpose), isRecent))
+        if (sent.length >= MAX_LINKS) return false
         await spendAll(query, userId, purpose)
         await query.insert(mailedLinks).values({ tokenHash, userId, purpose, email })
         return true
@@ -55,7 +55,7 @@ export function linkStore(orm: Orm) {
         .select({ user: users })
         .from(mailedLinks)
         .innerJoin(users, eq(users.id, mailedLinks.userId))
-        .where(and(eq(mailedLinks.tokenHash, tokenHash), eq(mailedLinks.purpose, purpose), isGood))
+        .where(and(eq(mailedLinks.tokenHash, tokenHash), eq(mailedLinks.purpose, purpose), isUsable))
       return row?.user ?? null
     },
 
@@ -68,7 +68,7 @@ export function linkStore(orm: Orm) {
       const [taken] = await query
         .update(mailedLinks)
         .set({ spentAt: sql`now()` })
-        .where(and(eq(mailedLinks.tokenHash, tokenHash), eq(mailedLinks.purpose, purpose), isGood))
+        .where(and(eq(mailedLinks.tokenHash, tokenHash), eq(mailedLinks.purpose, purpose), isUsable))
         .returning({ userId: mailedLinks.userId, email: mailedLinks.email })
       return taken ?? null
     },
@@ -78,12 +78,14 @@ export function linkStore(orm: Orm) {
       const [row] = await orm
         .select({ email: mailedLinks.email })
         .from(mailedLinks)
-        .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, 'email'), isGood))
+        .where(and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, 'email'), isUsable))
       return row?.email ?? null
     },
 
     async tidy(): Promise<void> {
-      await orm.delete(mailedLinks).where(lt(mailedLinks.createdAt, sql`now() - make_interval(mins => ${LIFE})`))
+      await orm
+        .delete(mailedLinks)
+        .where(lt(mailedLinks.createdAt, sql`now() - make_interval(mins => ${LIFETIME_MINUTES})`))
     },
   }
 }

@@ -9,7 +9,7 @@ import type { LinkStore } from './link-store.ts'
 import { confirmEmailMail, emailChangedMail, emailWillChangeMail, passwordChangedMail, resetMail } from './mails.ts'
 import type { AccountStore } from './store.ts'
 
-export interface MailedParts {
+export interface MailedLinkParts {
   store: AccountStore
   links: LinkStore
   findUserByEmail: (email: string) => Promise<UserRow | null>
@@ -32,7 +32,7 @@ export async function newPasswordHash(
   return hashPassword(password)
 }
 
-export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onFailure }: MailedParts) {
+export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onFailure }: MailedLinkParts) {
   async function sendReset(email: string): Promise<void> {
     const user = await findUserByEmail(email)
     if (!user) return

@@ -1,18 +1,18 @@
 /** What people are mailed about their account. */
 import type { Mail } from '../../mail/mail.ts'
 
-export interface Reader {
+export interface Recipient {
   email: string
   firstName: string
 }
 
-const mail = ({ email, firstName }: Reader, subject: string, ...paragraphs: string[]): Mail => ({
+const mail = ({ email, firstName }: Recipient, subject: string, ...paragraphs: string[]): Mail => ({
   to: email,
   subject,
   text: `${[`Hello${firstName && ` ${firstName}`},`, ...paragraphs, 'The Limner Team'].join('\n\n')}\n`,
 })
 
-export const resetMail = (reader: Reader, link: string): Mail =>
+export const resetMail = (reader: Recipient, link: string): Mail =>
   mail(
     reader,
     'Reset your Limner password',
@@ -22,7 +22,7 @@ export const resetMail = (reader: Reader, link: string): Mail =>
   )
 
 /** @param origin of the page that helps */
-export const passwordChangedMail = (reader: Reader, origin: string): Mail =>
+export const passwordChangedMail = (reader: Recipient, origin: string): Mail =>
   mail(
     reader,
     'Your Limner password was changed',
@@ -31,7 +31,7 @@ export const passwordChangedMail = (reader: Reader, origin: string): Mail =>
   )
 
 /** To the new address. */
-export const confirmEmailMail = (reader: Reader, link: string): Mail =>
+export const confirmEmailMail = (reader: Recipient, link: string): Mail =>
   mail(
     reader,
     'Confirm your new address for Limner',
@@ -41,7 +41,7 @@ export const confirmEmailMail = (reader: Reader, link: string): Mail =>
   )
 
 /** To the address that counts until the new one is confirmed. */
-export const emailWillChangeMail = (reader: Reader, wanted: string, origin: string): Mail =>
+export const emailWillChangeMail = (reader: Recipient, wanted: string, origin: string): Mail =>
   mail(
     reader,
     'A new address for your Limner account',
@@ -50,7 +50,7 @@ export const emailWillChangeMail = (reader: Reader, wanted: string, origin: stri
   )
 
 /** To the address that counted before. */
-export const emailChangedMail = (reader: Reader, now: string): Mail =>
+export const emailChangedMail = (reader: Recipient, now: string): Mail =>
   mail(
     reader,
     'Your Limner account has a new address',

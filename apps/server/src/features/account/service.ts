@@ -15,11 +15,11 @@ import type { MessageService } from '../messages/service.ts'
 import type { ProjectService } from '../projects/service.ts'
 import { deviceOf } from './device.ts'
 import { exportOf } from './export.ts'
-import { type MailedParts, mailedLinks, newPasswordHash } from './mailed-links.ts'
+import { type MailedLinkParts, mailedLinks, newPasswordHash } from './mailed-links.ts'
 import { passwordChangedMail } from './mails.ts'
 import type { UserPatch } from './store.ts'
 
-export interface AccountParts extends MailedParts {
+export interface AccountParts extends MailedLinkParts {
   throttle: ThrottleStore
   isDeviceOf: (userId: string, tokenHash: Buffer) => Promise<boolean>
   cookies: Cookies

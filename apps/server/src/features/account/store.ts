@@ -2,7 +2,7 @@
 import type { Paging } from '@limner/contract'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
-import { isTaken } from '../../db/failures.ts'
+import { isUniqueViolation } from '../../db/failures.ts'
 import { countedGenerations, devices, forgotten, owners, sessions, users } from '../../db/schema.ts'
 import type { UserRow } from '../identity/store.ts'
 import type { LinkStore } from './link-store.ts'
@@ -12,7 +12,7 @@ export type UserPatch = {
 }
 
 /** What is kept of a person beside their work, as they may take it away: no secrets. */
-async function keptOf(orm: Orm, userId: string) {
+async function exportedRecordsOf(orm: Orm, userId: string) {
   const [signedIn, browsers, erased, counted] = await Promise.all([
     orm
       .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
@@ -63,7 +63,7 @@ export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take
           return { before, email: link.email }
         })
       } catch (error) {
-        if (isTaken(error)) return 'taken'
+        if (isUniqueViolation(error)) return 'taken'
         throw error
       }
     },
@@ -73,7 +73,7 @@ export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take
       return row ?? null
     },
 
-    keptOf: (userId: string) => keptOf(orm, userId),
+    keptOf: (userId: string) => exportedRecordsOf(orm, userId),
 
     pageOfSessions: (userId: string, { page, limit }: Paging) =>
       orm

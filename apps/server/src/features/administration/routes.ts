@@ -4,7 +4,7 @@ import type { Mailer } from '../../mail/mail.ts'
 import type { Handlers } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { AccountService } from '../account/service.ts'
-import type { AdministrationStore, Part } from './store.ts'
+import type { AdministrationStore, PageQuery } from './store.ts'
 
 type Names =
   | 'listAccounts'
@@ -32,7 +32,7 @@ export interface AdministrationParts {
   onUnmailed: (error: unknown) => void
 }
 
-const pagesOf = (total: number, { limit }: Part) => ({ total, totalPages: Math.ceil(total / limit) })
+const pagesOf = (total: number, { limit }: PageQuery) => ({ total, totalPages: Math.ceil(total / limit) })
 const PUBLISHED = { all: undefined, drafts: false, published: true } as const
 
 interface Dated {

@@ -4,14 +4,14 @@ import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { articles, messages, projects, users } from '../../db/schema.ts'
 
-export interface Part {
+export interface PageQuery {
   search: string
   page: number
   limit: number
 }
 
 const containing = (words: string) => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
-const offsetOf = ({ page, limit }: Omit<Part, 'search'>) => (page - 1) * limit
+const offsetOf = ({ page, limit }: Omit<PageQuery, 'search'>) => (page - 1) * limit
 
 const ACCOUNT = {
   id: users.id,
@@ -42,7 +42,7 @@ function accountsIn(orm: Orm) {
         )
       : undefined
   return {
-    listAccounts: (part: Part) =>
+    listAccounts: (part: PageQuery) =>
       orm
         .select(ACCOUNT)
         .from(users)
@@ -69,7 +69,7 @@ function articlesIn(orm: Orm) {
       search.trim() ? sql`${articles.title} ilike ${containing(search)}` : undefined,
     )
   return {
-    listArticles: (part: Part, published: boolean | undefined) =>
+    listArticles: (part: PageQuery, published: boolean | undefined) =>
       orm
         .select(ARTICLE)
         .from(articles)

@@ -7,10 +7,10 @@ import { HttpError } from '../../platform/problem.ts'
 import { readText, TooLarge } from '../../platform/read-text.ts'
 
 /** A page of Bubble is some megabytes at most. */
-const MOST_BYTES = 20_000_000
+const MAX_BYTES = 20_000_000
 const TRIES = 3
 /** Milliseconds that Bubble may ask for before another try. */
-const LONGEST_WAIT = 20_000
+const MAX_WAIT = 20_000
 
 export interface BubbleApiOptions {
   /** Of the app, such as 'https://my-app.bubbleapps.io'. */
@@ -41,7 +41,7 @@ async function read(response: Response): Promise<unknown> {
   if (status === 429 || status >= 500)
     throw new Retriable(`it answered ${status}`, Number(headers.get('retry-after')) * 1000 || undefined)
   if (!ok) throw unavailable(`it answered ${status}`)
-  return JSON.parse(await readText(response, MOST_BYTES)) as unknown
+  return JSON.parse(await readText(response, MAX_BYTES)) as unknown
 }
 
 /** What another try may mend; anything else is thrown. */
@@ -74,7 +74,7 @@ export function bubbleApi({ url, token, timeout = 10_000, pause = 500 }: BubbleA
         signal.throwIfAborted()
         const { message, after } = asRetriable(error)
         if (attempt === TRIES) throw unavailable(message)
-        await sleep(Math.min(after ?? pause * 2 ** (attempt - 1), LONGEST_WAIT), null, { signal })
+        await sleep(Math.min(after ?? pause * 2 ** (attempt - 1), MAX_WAIT), null, { signal })
       }
     }
   }

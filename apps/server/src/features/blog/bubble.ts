@@ -4,10 +4,10 @@ import { HttpError } from '../../platform/problem.ts'
 import { type AskBubble, unavailable } from './bubble-api.ts'
 import { asInput, personName, THING_ID, type Thing } from './bubble-things.ts'
 
-const PAGE = 100
-const MOST_ARTICLES = 5_000
+const PAGE_SIZE = 100
+const MAX_ARTICLES = 5_000
 /** Of all of them together. */
-const MOST_CHARACTERS = 100_000_000
+const MAX_CHARACTERS = 100_000_000
 
 export interface BubbleOptions {
   ask: AskBubble
@@ -19,20 +19,20 @@ export interface BubbleOptions {
   check: (value: unknown) => { article: ArticleInput } | { reason: string }
 }
 
-export interface Refusal {
+export interface RejectedArticle {
   bubbleId: string
   reason: string
 }
 
-export interface Found {
+export interface FetchedArticles {
   articles: ArticleInput[]
-  refused: Refusal[]
+  refused: RejectedArticle[]
 }
 
 interface Page {
   response?: { results?: Thing[]; remaining?: number }
 }
-interface One {
+interface SingleThing {
   response?: Thing
 }
 
@@ -44,7 +44,7 @@ function authorNames({ ask, authorType }: BubbleOptions, signal: AbortSignal) {
       if (error instanceof HttpError) return null
       throw error
     })
-    return personName((answer as One | null)?.response ?? {})
+    return personName((answer as SingleThing | null)?.response ?? {})
   }
   return async (author: unknown): Promise<string | undefined> => {
     if (typeof author === 'object' && author !== null) return personName(author as Thing)
@@ -60,8 +60,8 @@ export function bubbleClient(options: BubbleOptions) {
   const { ask, check } = options
   const type = encodeURIComponent(options.type)
 
-  async function sort(things: readonly Thing[], signal: AbortSignal): Promise<Found> {
-    const found: Found = { articles: [], refused: [] }
+  async function sort(things: readonly Thing[], signal: AbortSignal): Promise<FetchedArticles> {
+    const found: FetchedArticles = { articles: [], refused: [] }
     const authorOf = authorNames(options, signal)
     for (const thing of things) {
       const input = asInput(thing)
@@ -73,27 +73,27 @@ export function bubbleClient(options: BubbleOptions) {
   }
 
   return {
-    async fetchAll(signal: AbortSignal): Promise<Found> {
+    async fetchAll(signal: AbortSignal): Promise<FetchedArticles> {
       const things: Thing[] = []
       let characters = 0
       for (let remaining = 1; remaining > 0; ) {
-        const answer = (await ask(`${type}?cursor=${things.length}&limit=${PAGE}`, signal)) as Page | null
+        const answer = (await ask(`${type}?cursor=${things.length}&limit=${PAGE_SIZE}`, signal)) as Page | null
         const { results, remaining: left = 0 } = answer?.response ?? {}
         if (!Array.isArray(results)) throw unavailable('its answer is not that of a Data API')
         things.push(...results.filter((thing) => typeof thing === 'object' && thing !== null))
         characters += JSON.stringify(results).length
-        if (things.length > MOST_ARTICLES) throw unavailable(`it has more than ${MOST_ARTICLES} articles`)
-        if (characters > MOST_CHARACTERS) throw unavailable('its articles are too large together')
+        if (things.length > MAX_ARTICLES) throw unavailable(`it has more than ${MAX_ARTICLES} articles`)
+        if (characters > MAX_CHARACTERS) throw unavailable('its articles are too large together')
         remaining = results.length === 0 ? 0 : left
       }
       return sort(things, signal)
     },
 
-    async fetchSome(ids: readonly string[], signal: AbortSignal): Promise<Found> {
+    async fetchSome(ids: readonly string[], signal: AbortSignal): Promise<FetchedArticles> {
       const things: Thing[] = []
-      const missing: Refusal[] = []
+      const missing: RejectedArticle[] = []
       for (const id of new Set(ids)) {
-        const answer = (await ask(`${type}/${encodeURIComponent(id)}`, signal)) as One | null
+        const answer = (await ask(`${type}/${encodeURIComponent(id)}`, signal)) as SingleThing | null
         if (answer?.response) things.push(answer.response)
         else missing.push({ bubbleId: id, reason: 'There is no such article in the Bubble app.' })
       }

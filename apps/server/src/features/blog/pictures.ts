@@ -1,9 +1,9 @@
 /** Pictures of other places in articles: fetched once, through the guarded fetcher, and served from here. */
 import { isOwnPath } from '@limner/contract'
-import { foreignPictures, replacePictures } from '../../html/pictures.ts'
+import { externalPictures, replacePictures } from '../../html/pictures.ts'
 import { mediaUrl } from '../../media/address.ts'
 import type { MediaFiles } from '../../media/files.ts'
-import type { FetchOutside } from '../../platform/outside.ts'
+import type { FetchRemote } from '../../platform/remote-fetch.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import type { ArticlePicture } from './store.ts'
@@ -11,11 +11,11 @@ import type { ArticlePicture } from './store.ts'
 export interface PictureParts {
   files: MediaFiles
   threads: Threads
-  fetchOutside: FetchOutside
+  fetchOutside: FetchRemote
 }
 
 /** What of an article holds pictures. */
-export interface Illustrated {
+export interface ArticlePictures {
   /** HTML. */
   content: string
   featuredImage: string | null
@@ -27,22 +27,22 @@ export interface Fetched {
   notes: string[]
 }
 
-const BYTES_MAX = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 const TYPES = /^image\/(png|jpeg|webp|gif|avif)$/
 /** Of one article. */
-const PICTURES_MAX = 40
-const AT_ONCE = 4
+const MAX_PICTURES = 40
+const CONCURRENCY = 4
 /** Milliseconds for all pictures of an article. */
-const PATIENCE = 30_000
+const TIMEOUT = 30_000
 
 /** Addresses of other places, the large picture first, each once. */
-export function foreignIn({ content, featuredImage }: Illustrated): string[] {
+export function externalPicturesIn({ content, featuredImage }: ArticlePictures): string[] {
   const large = featuredImage && !isOwnPath(featuredImage) ? [featuredImage] : []
-  return [...new Set([...large, ...foreignPictures(content)])]
+  return [...new Set([...large, ...externalPictures(content)])]
 }
 
 /** The same with the pictures that are here; what is not here is left out. */
-export function withPictures(article: Illustrated, pictures: readonly ArticlePicture[]): Illustrated {
+export function withPictures(article: ArticlePictures, pictures: readonly ArticlePicture[]): ArticlePictures {
   const addresses = new Map(pictures.map((picture) => [picture.source, mediaUrl(picture)]))
   const { content, featuredImage } = article
   return {
@@ -56,7 +56,7 @@ async function fetchOne(
   source: string,
   signal: AbortSignal,
 ): Promise<ArticlePicture> {
-  const { bytes, type } = await fetchOutside(source, { most: BYTES_MAX, signal })
+  const { bytes, type } = await fetchOutside(source, { most: MAX_BYTES, signal })
   if (!TYPES.test(type)) throw new HttpError('unprocessable', 'There is no picture at this address.')
   const id = crypto.randomUUID()
   const seen = await threads.examine({ bytes, media: id }, { signal })
@@ -88,8 +88,8 @@ export function pictureFetcher(parts: PictureParts, signal: AbortSignal): Pictur
 
   return async (sources) => {
     const fetched: Fetched = { pictures: [], notes: [] }
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
-    const queue = sources.slice(0, PICTURES_MAX).values()
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)])
+    const queue = sources.slice(0, MAX_PICTURES).values()
     const work = async () => {
       for (const source of queue) {
         const one = await fetchOr(source, limit)
@@ -97,9 +97,9 @@ export function pictureFetcher(parts: PictureParts, signal: AbortSignal): Pictur
         else fetched.pictures.push(one)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work))
-    for (const source of sources.slice(PICTURES_MAX))
-      fetched.notes.push(`The picture ${source} was left out: an article may have ${PICTURES_MAX} of other places.`)
+    await Promise.all(Array.from({ length: CONCURRENCY }, work))
+    for (const source of sources.slice(MAX_PICTURES))
+      fetched.notes.push(`The picture ${source} was left out: an article may have ${MAX_PICTURES} of other places.`)
     return fetched
   }
 }

@@ -2,14 +2,14 @@
 import type { Paging } from '@limner/contract'
 import type { Article, ArticleInput, ArticleSummary, ArticleWishes, FoundQuery } from '@limner/contract/types'
 import { HttpError } from '../../platform/problem.ts'
-import type { BubbleClient, Found, Refusal } from './bubble.ts'
-import { articleIntake, type IntakeParts, type Outcome } from './intake.ts'
+import type { BubbleClient, FetchedArticles, RejectedArticle } from './bubble.ts'
+import { articleImporter, type ImporterParts, type ImportOutcome } from './article-importer.ts'
 import type { ArticleRow, ListedArticle } from './store.ts'
 
-export interface Synced {
+export interface SyncReport {
   received: number
-  articles: Outcome[]
-  refused: Refusal[]
+  articles: ImportOutcome[]
+  refused: RejectedArticle[]
 }
 
 const summaryOf = (row: ListedArticle): ArticleSummary => ({
@@ -37,18 +37,18 @@ const IN_FEED = 30
 /** The most that one map of a site may name, less those of our own pages. */
 const IN_SITEMAP = 49_000
 
-const gone = () => new HttpError('not-found', 'Article not found')
+const notFound = () => new HttpError('not-found', 'Article not found')
 
-export interface BlogParts extends IntakeParts {
+export interface BlogParts extends ImporterParts {
   /** Null: none is configured. */
   bubble: BubbleClient | null
 }
 
 /** Takes what can be taken, and tells why the rest cannot. */
-async function takeEach(parts: BlogParts, found: Found, signal: AbortSignal): Promise<Synced> {
+async function importEach(parts: BlogParts, found: FetchedArticles, signal: AbortSignal): Promise<SyncReport> {
   const { articles, refused } = found
-  const synced: Synced = { received: articles.length + refused.length, articles: [], refused: [...refused] }
-  const take = articleIntake(parts, signal)
+  const synced: SyncReport = { received: articles.length + refused.length, articles: [], refused: [...refused] }
+  const take = articleImporter(parts, signal)
   for (const article of articles) {
     try {
       synced.articles.push(...(await take([article])))
@@ -67,7 +67,7 @@ export function blogService(parts: BlogParts) {
 
   async function published(slug: string): Promise<ArticleRow> {
     const row = await store.findPublished(slug)
-    if (!row) throw gone()
+    if (!row) throw notFound()
     return row
   }
 
@@ -98,26 +98,26 @@ export function blogService(parts: BlogParts) {
     addresses: () => store.listAddresses(IN_SITEMAP),
     async getByBubbleId(bubbleId: string): Promise<Article> {
       const row = await store.findByBubbleId(bubbleId)
-      if (!row) throw gone()
+      if (!row) throw notFound()
       return articleOf(row)
     },
     /** Drafts, too. What a Bubble app still has comes back with the next sync of it. */
     async remove(by: { slug: string } | { bubbleId: string }): Promise<void> {
-      if (!(await store.remove(by))) throw gone()
+      if (!(await store.remove(by))) throw notFound()
     },
-    async push(article: ArticleInput, signal: AbortSignal): Promise<Outcome> {
-      const [outcome] = await articleIntake(parts, signal)([article])
-      return outcome as Outcome
+    async push(article: ArticleInput, signal: AbortSignal): Promise<ImportOutcome> {
+      const [outcome] = await articleImporter(parts, signal)([article])
+      return outcome as ImportOutcome
     },
-    pushAll: async (articles: ArticleInput[], signal: AbortSignal): Promise<Synced> => ({
+    pushAll: async (articles: ArticleInput[], signal: AbortSignal): Promise<SyncReport> => ({
       received: articles.length,
-      articles: await articleIntake(parts, signal)(articles),
+      articles: await articleImporter(parts, signal)(articles),
       refused: [],
     }),
-    sync: async (signal: AbortSignal): Promise<Synced> =>
-      takeEach(parts, await requireBubble().fetchAll(signal), signal),
-    syncSelected: async (ids: string[], signal: AbortSignal): Promise<Synced> =>
-      takeEach(parts, await requireBubble().fetchSome(ids, signal), signal),
+    sync: async (signal: AbortSignal): Promise<SyncReport> =>
+      importEach(parts, await requireBubble().fetchAll(signal), signal),
+    syncSelected: async (ids: string[], signal: AbortSignal): Promise<SyncReport> =>
+      importEach(parts, await requireBubble().fetchSome(ids, signal), signal),
   }
 }
 export type BlogService = ReturnType<typeof blogService>

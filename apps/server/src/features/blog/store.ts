@@ -15,7 +15,7 @@ export type ArticlePicture = Pick<MediaRow, 'id' | 'sha256' | 'type' | 'bytes' |
 }
 
 /** Of pictures that are nobody's: migration 017 made it. */
-const HOUSE = '00000000-0000-4000-8000-000000000001'
+const SYSTEM_OWNER = '00000000-0000-4000-8000-000000000001'
 
 const LISTED = {
   slug: articles.slug,
@@ -33,12 +33,12 @@ export type ListedArticle = Pick<ArticleRow, keyof typeof LISTED>
 /** The newest first; those that were never dated after all that are, the last one that came in first. */
 const NEWEST_FIRST = [sql`${articles.publishedAt} desc nulls last`, sql`${articles.createdAt} desc`, articles.slug]
 /** Whose lock a transaction holds that gives addresses to articles. */
-const ADDRESSES_LOCK = 7_421_005
+const SLUGS_LOCK = 7_421_005
 
 /** 'a%' as the pattern of a text that contains it. */
 const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
-function wantedOf({ search, category, slugs }: ArticleWishes): SQL | undefined {
+function conditionOf({ search, category, slugs }: ArticleWishes): SQL | undefined {
   const words = containing(search.trim())
   const inTags = sql`exists (select from jsonb_array_elements_text(${articles.tags}) tag where tag ilike ${words})`
   return and(
@@ -66,13 +66,13 @@ export function blogStore(orm: Orm) {
       orm
         .select(LISTED)
         .from(articles)
-        .where(wantedOf(wishes))
+        .where(conditionOf(wishes))
         .orderBy(...NEWEST_FIRST)
         .limit(limit)
         .offset(offset),
 
     async countPublished(wishes: ArticleWishes): Promise<number> {
-      const [row] = await orm.select({ total: count() }).from(articles).where(wantedOf(wishes))
+      const [row] = await orm.select({ total: count() }).from(articles).where(conditionOf(wishes))
       return row?.total ?? 0
     },
 
@@ -129,7 +129,7 @@ export function blogStore(orm: Orm) {
 
     /** Until the transaction ends, nobody else gives an address to an article. */
     async lockAddresses(query: Queryable): Promise<void> {
-      await query.execute(sql`select pg_advisory_xact_lock(${ADDRESSES_LOCK})`)
+      await query.execute(sql`select pg_advisory_xact_lock(${SLUGS_LOCK})`)
     },
 
     /** The address of the article is its own now, and the one that it had leads to it, unless another has it. */
@@ -179,7 +179,7 @@ export function blogStore(orm: Orm) {
       await query
         .delete(media)
         .where(and(mine, sources.length > 0 ? notInArray(media.source, [...sources]) : undefined))
-      const rows = fetched.map((picture) => ({ ...picture, ownerId: HOUSE, articleId }))
+      const rows = fetched.map((picture) => ({ ...picture, ownerId: SYSTEM_OWNER, articleId }))
       if (rows.length > 0) await query.insert(media).values(rows).onConflictDoNothing()
       return (await query.select().from(media).where(mine)).map((row) => ({ ...row, source: row.source ?? '' }))
     },

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/mount.ts'
 import type { Photograph } from '../designs/source.ts'
 import type { ChosenModelService } from '../models/chosen.ts'
 import type { ModelService } from '../models/service.ts'
-import { onlyDraws } from './foreign-code.ts'
+import { isDrawingOnly } from './drawing-only.ts'
 
 export interface PictureTask extends Photograph {
   /** What was measured on the picture: size, colours, roles. */
@@ -18,15 +18,15 @@ export interface WrittenComponent {
 /** Null: none is chosen, there is none for this caller, or it was no help; why stands in the log. */
 export type CodeModel = (task: PictureTask, caller: Caller, signal: AbortSignal) => Promise<WrittenComponent | null>
 
-const MOST_CHARACTERS = 100_000
+const MAX_CHARACTERS = 100_000
 /** Milliseconds: less than a request may take. */
-const PATIENCE = 40_000
+const TIMEOUT = 40_000
 
 /** The component in an answer; null where it is none, or not one that stands on React alone. */
 export function readComponent(answer: string): WrittenComponent | null {
   const code = (/```(?:tsx|jsx|typescript)?\n([\s\S]*?)```/.exec(answer)?.[1] ?? answer).trim()
   const componentName = /^export default function ([A-Z]\w*)/m.exec(code)?.[1]
-  if (!componentName || code.length > MOST_CHARACTERS || !onlyDraws(code)) return null
+  if (!componentName || code.length > MAX_CHARACTERS || !isDrawingOnly(code)) return null
   return { code: `${code}\n`, componentName, dependencies: ['react'] }
 }
 
@@ -43,7 +43,7 @@ export function codeModel(models: ModelService, chosen: ChosenModelService): Cod
       choice,
       asking,
       (speaker, call) => speaker.code({ picture: { bytes, type }, findings }, call),
-      PATIENCE,
+      TIMEOUT,
     )
     return written.ok ? readComponent(written.value) : null
   }

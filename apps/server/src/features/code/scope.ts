@@ -6,7 +6,7 @@ export type Scope = ReadonlyMap<string, 'index' | 'value'>
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 /** They give their callback the place of each element second; nothing else in a program may be called so. */
-export const COUNTING: ReadonlySet<string> = new Set([
+export const INDEX_CALLBACKS: ReadonlySet<string> = new Set([
   'map',
   'forEach',
   'filter',
@@ -45,7 +45,7 @@ const asValues = (names: readonly string[]): Scope => new Map(names.map((name) =
 function countedBy(call: Node): Scope {
   const callee = isNode(call.callee) ? call.callee : null
   const method = callee && isNode(callee.property) ? String(callee.property.name) : ''
-  if (!COUNTING.has(method)) return new Map()
+  if (!INDEX_CALLBACKS.has(method)) return new Map()
   const seconds = listOf(call.arguments)
     .filter(({ type }) => type === 'ArrowFunctionExpression')
     .map(({ params }) => listOf(params)[1])

@@ -18,7 +18,7 @@ export interface CodeParts {
   model: CodeModel | null
 }
 /** A design as callers name it. */
-export interface Named {
+export interface DesignReference {
   imageUrl?: string | null | undefined
   designId?: string | null | undefined
 }
@@ -51,11 +51,11 @@ export function codeService({ designs, sources, media, threads, model }: CodePar
     return row.designId ? ofDesign(row.designId, caller) : sources.ofPicture(row, signal)
   }
 
-  const read = ({ imageUrl, designId }: Named, caller: Caller, signal: AbortSignal): Promise<Source> =>
+  const read = ({ imageUrl, designId }: DesignReference, caller: Caller, signal: AbortSignal): Promise<Source> =>
     designId ? ofDesign(designId, caller) : ofAddress(imageUrl ?? '', caller, signal)
 
   return {
-    async component(named: Named, caller: Caller, signal: AbortSignal) {
+    async component(named: DesignReference, caller: Caller, signal: AbortSignal) {
       const { design, photograph } = await read(named, caller, signal)
       if (photograph && model) {
         const findings = await threads.run('buildPrompt', { design }, { signal })
@@ -66,12 +66,12 @@ export function codeService({ designs, sources, media, threads, model }: CodePar
       return { ...made, dependencies: Object.keys(dependencies) }
     },
 
-    async buildPrompt(named: Named, caller: Caller, signal: AbortSignal) {
+    async buildPrompt(named: DesignReference, caller: Caller, signal: AbortSignal) {
       const { design } = await read(named, caller, signal)
       return { replitPrompt: await threads.run('buildPrompt', { design }, { signal }) }
     },
 
-    async analyse(named: Named, caller: Caller, signal: AbortSignal) {
+    async analyse(named: DesignReference, caller: Caller, signal: AbortSignal) {
       const { design, pictures } = await read(named, caller, signal)
       return threads.run('analyse', { design, pictures: await pictures() }, { signal })
     },

@@ -2,7 +2,7 @@
 import type { ContactMessage } from '@limner/contract/types'
 import type { Mailer } from '../../mail/mail.ts'
 import { HttpError } from '../../platform/problem.ts'
-import type { ContactRow, ContactStore, InboxQuery, Marks, NewContactMessage } from './store.ts'
+import type { ContactRow, ContactStore, InboxQuery, InboxMarks, NewContactMessage } from './store.ts'
 
 export interface ContactParts {
   store: ContactStore
@@ -15,7 +15,7 @@ export interface ContactParts {
 /** A header is one line. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-const gone = () => new HttpError('not-found', 'There is no such message.')
+const notFound = () => new HttpError('not-found', 'There is no such message.')
 
 const asMessage = ({ createdAt, readAt, answeredAt, ...row }: ContactRow): ContactMessage => ({
   ...row,
@@ -49,14 +49,14 @@ export function contactService({ store, mailer, to, onUnmailed }: ContactParts) 
       return { messages: rows.map(asMessage), total, totalPages: Math.ceil(total / query.limit), unread }
     },
 
-    async mark(id: string, marks: Marks): Promise<ContactMessage> {
+    async mark(id: string, marks: InboxMarks): Promise<ContactMessage> {
       const row = await store.mark(id, marks)
-      if (!row) throw gone()
+      if (!row) throw notFound()
       return asMessage(row)
     },
 
     async remove(id: string): Promise<void> {
-      if (!(await store.remove(id))) throw gone()
+      if (!(await store.remove(id))) throw notFound()
     },
   }
 }

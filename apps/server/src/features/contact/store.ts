@@ -12,7 +12,7 @@ export interface InboxQuery {
   limit: number
 }
 /** Absent: stays as it is. */
-export type Marks = { [K in 'read' | 'answered']?: boolean | undefined }
+export type InboxMarks = { [K in 'read' | 'answered']?: boolean | undefined }
 
 const shown = (show: InboxQuery['show']) =>
   and(
@@ -44,7 +44,7 @@ export const contactStore = (orm: Orm) => ({
       .offset((page - 1) * limit),
 
   /** Null: there is no such message. What is answered has been read. */
-  async mark(id: string, { read, answered }: Marks): Promise<ContactRow | null> {
+  async mark(id: string, { read, answered }: InboxMarks): Promise<ContactRow | null> {
     const { readAt, answeredAt } = contactMessages
     const [row] = await orm
       .update(contactMessages)

@@ -17,7 +17,7 @@ export interface ExportParts {
 }
 
 /** Designs of a project in one file, the latest. */
-const MOST = 500
+const MAX_DESIGNS = 500
 
 /** Formats that show one side of a design. */
 const ONE_SIDE: ReadonlySet<ExportFormat> = new Set(['png', 'jpg', 'svg'])
@@ -91,7 +91,7 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
 
   return {
     async project(id: string, title: string, format: 'files' | 'next', signal: AbortSignal): Promise<FileAnswer> {
-      const rows = await designs.wholeOfProject(id, MOST)
+      const rows = await designs.wholeOfProject(id, MAX_DESIGNS)
       if (format === 'next') return nextProject(rows, title, signal)
       return {
         name: `${fileNameOf(title)}.zip`,

@@ -3,8 +3,8 @@ import type { Paging } from '@limner/contract'
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { designs, projects } from '../../db/schema.ts'
-import { conversationDesigns, designLines } from './lines-store.ts'
-import { designLooks } from './looks-store.ts'
+import { conversationDesigns, designVersions } from './versions-store.ts'
+import { designStyles } from './style-store.ts'
 
 export type DesignRow = typeof designs.$inferSelect
 /** A design without what it is made of: what lists show. */
@@ -82,9 +82,9 @@ export function designStore(orm: Orm) {
       return row ?? null
     },
 
-    ...designLooks(orm),
+    ...designStyles(orm),
     ...conversationDesigns(orm),
-    ...designLines(orm),
+    ...designVersions(orm),
   }
 }
 export type DesignStore = ReturnType<typeof designStore>

@@ -4,9 +4,9 @@ import type { Database } from '../../db/database.ts'
 import type { MediaFiles } from '../../media/files.ts'
 import type { Threads } from '../../threads/threads.ts'
 
-const PATIENCE = 1_000
+const PING_TIMEOUT = 1_000
 /** Seconds that a generation may take, with its tries and everybody before it; models take as long as they may. */
-const LATE = 180
+const STALLED_AFTER = 180
 
 export interface HealthParts {
   database: Pick<Database, 'ping'>
@@ -22,11 +22,11 @@ export async function readHealth({ database, files, jobs, threads, version }: He
       () => true,
       () => false,
     )
-  const [databaseWorks, mediaWorks] = await Promise.all([works(database.ping(PATIENCE)), works(files.check())])
+  const [databaseWorks, mediaWorks] = await Promise.all([works(database.ping(PING_TIMEOUT)), works(files.check())])
   const queue = databaseWorks ? await jobs.counts().catch(() => null) : null
   const ready = databaseWorks && mediaWorks
   const { oldest, ...work } = threads.state()
-  const goesOn = work.stuck === 0 && (queue?.oldest ?? 0) <= LATE
+  const goesOn = work.stuck === 0 && (queue?.oldest ?? 0) <= STALLED_AFTER
   return {
     status: ready && goesOn ? 'ok' : 'degraded',
     live: true,

@@ -11,12 +11,12 @@ const OPTIONS = { algorithm: 2 satisfies Algorithm.Argon2id, memoryCost: 19_456,
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS)
 
 /** Compared with for accounts that do not exist, so that they take as long as those that do. */
-let nobodysHash: Promise<string> | null = null
+let dummyHash: Promise<string> | null = null
 
 /** `stored` null: there is no such account; takes the same time and answers false. */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword(newToken())
-  const matches = await verify(stored ?? (await nobodysHash), password)
+  dummyHash ??= hashPassword(newToken())
+  const matches = await verify(stored ?? (await dummyHash), password)
   return stored !== null && matches
 }
 
@@ -46,9 +46,9 @@ function coresOf(password: string): string[] {
 }
 
 /** Guesses, as a power of ten, that a password must outlast: eight characters by chance are 10^8. */
-const OUTLASTS = 7.5
+const MIN_GUESSES = 7.5
 /** Characters that are weighed: what these withstand, all of them do, and the effort grows with their square. */
-const WEIGHED = 32
+const MAX_ESTIMATED_LENGTH = 32
 
 let zxcvbn: Promise<ZxcvbnFactory> | null = null
 
@@ -71,8 +71,8 @@ export async function isCommonPassword(password: string, personal: string[]): Pr
   if (isListed(password, personal)) return true
   zxcvbn ??= openZxcvbn()
   const own = personal.flatMap((value) => [value, ...value.split(/[@.\s]/)]).filter((value) => value.length > 2)
-  const { guessesLog10 } = (await zxcvbn).check(password.slice(0, WEIGHED), own)
-  return guessesLog10 < OUTLASTS
+  const { guessesLog10 } = (await zxcvbn).check(password.slice(0, MAX_ESTIMATED_LENGTH), own)
+  return guessesLog10 < MIN_GUESSES
 }
 
 /** Stands in a list, also with a few digits and marks around it. */

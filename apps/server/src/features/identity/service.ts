@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Caller, GuestCaller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
-import { addressKey, placeOf } from '../../platform/rate-limit.ts'
+import { addressKey, hashAddress } from '../../platform/rate-limit.ts'
 import type { Cookies } from './cookies.ts'
 import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts'
 import type { IdentityStore, UserRow } from './store.ts'
@@ -97,7 +97,7 @@ function browsers(store: IdentityStore, cookies: Cookies) {
 /** Guests that may begin at one address in a day: a school sits behind one. */
 const GUESTS_A_DAY = 100
 /** Known addresses of which sign-ups from one place are told in a quarter of an hour. */
-const TAKEN_TOLD = 10
+const TAKEN_REVEALED = 10
 
 export interface IdentityParts {
   store: IdentityStore
@@ -113,24 +113,24 @@ export function identityService({ store, throttle, cookies, limited }: IdentityP
   return {
     async recognise(request) {
       const user = await userOf(request)
-      if (user) return { kind: 'user', ownerId: user.id, place: placeOf(request.ip), user: asUser(user) }
+      if (user) return { kind: 'user', ownerId: user.id, place: hashAddress(request.ip), user: asUser(user) }
       const guest = await findGuest(request)
-      return guest && { kind: 'guest', ownerId: guest.ownerId, place: placeOf(request.ip) }
+      return guest && { kind: 'guest', ownerId: guest.ownerId, place: hashAddress(request.ip) }
     },
 
     async identify(request, reply) {
       const user = await userOf(request)
-      if (user) return { kind: 'user', ownerId: user.id, place: placeOf(request.ip), user: asUser(user) }
+      if (user) return { kind: 'user', ownerId: user.id, place: hashAddress(request.ip), user: asUser(user) }
       const guest = await findGuest(request)
       if (!guest) return null
       if (request.headers[GUEST_HEADER] !== guest.token) reply.header(GUEST_HEADER, guest.token)
       else if (cookies.read(request, 'limner_guest') !== guest.token) cookies.write(reply, 'limner_guest', guest.token)
-      return { kind: 'guest', ownerId: guest.ownerId, place: placeOf(request.ip) }
+      return { kind: 'guest', ownerId: guest.ownerId, place: hashAddress(request.ip) }
     },
 
     async createGuest(request, reply) {
       const token = newToken()
-      const place = placeOf(request.ip)
+      const place = hashAddress(request.ip)
       if (limited && (await store.guestsOfDay(place)) >= GUESTS_A_DAY)
         throw new HttpError('too-many-requests', 'Many guests have begun at your address today. Please sign up.', {
           retryAfter: 3600,
@@ -153,7 +153,7 @@ export function identityService({ store, throttle, cookies, limited }: IdentityP
           await claimGuests(query, request, row.id)
           return row
         })
-      const user = await slowed(throttle, `taken ${addressKey(request.ip)}`, TAKEN_TOLD, create)
+      const user = await slowed(throttle, `taken ${addressKey(request.ip)}`, TAKEN_REVEALED, create)
       if (!user) throw new HttpError('conflict', 'There is already an account with this email address.')
       await enter(user.id, request, reply, session)
       return user

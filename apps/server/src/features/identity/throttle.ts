@@ -10,10 +10,10 @@ import { type Tally, type ThrottleStore, WINDOW_MINUTES } from './throttle-store
 
 const PER_ACCOUNT_AND_PLACE = 20
 /** From here on an account is besieged: so many attempts are left to each place. */
-const SIEGE = 100
-const PER_PLACE_UNDER_SIEGE = 3
+const ATTACK_THRESHOLD = 100
+const PER_PLACE_UNDER_ATTACK = 3
 const PER_ADDRESS = 100
-const MOST_PER_ADDRESS = 400
+const MAX_PER_ADDRESS = 400
 
 const subject = (...parts: string[]) => crypto.createHash('sha256').update(parts.join('\n')).digest()
 
@@ -52,13 +52,13 @@ function subjectsOf({ email, address, device }: Attempt): Subjects {
 
 function limitsOf({ place, others }: Subjects, failuresOf: (subject: Buffer) => number): Limit[] {
   if (!others) return [{ subject: place, most: PER_ACCOUNT_AND_PLACE }]
-  const besieged = failuresOf(others.account) > SIEGE
+  const besieged = failuresOf(others.account) > ATTACK_THRESHOLD
   // Whoever shares an address with a guesser still has a few attempts at their own account.
   const shared = failuresOf(others.address) > PER_ADDRESS
   return [
-    { subject: place, most: shared ? PER_PLACE_UNDER_SIEGE : PER_ACCOUNT_AND_PLACE },
-    { subject: others.network, most: besieged ? PER_PLACE_UNDER_SIEGE : null },
-    { subject: others.address, most: MOST_PER_ADDRESS },
+    { subject: place, most: shared ? PER_PLACE_UNDER_ATTACK : PER_ACCOUNT_AND_PLACE },
+    { subject: others.network, most: besieged ? PER_PLACE_UNDER_ATTACK : null },
+    { subject: others.address, most: MAX_PER_ADDRESS },
   ]
 }
 

@@ -3,9 +3,9 @@ import type { Api, Result } from '@limner/contract'
 import type { Remembered } from '@limner/engine'
 import type { DesignService } from '../designs/service.ts'
 import type { DesignRow } from '../designs/store.ts'
-import { type Keeping, nameIn, tastesTold } from './own-facts.ts'
-import type { BrandDesign, MemoryStore, Wanted } from './store.ts'
-import { type Taste, tastesIn } from './tastes.ts'
+import { type MemoryMode, nameIn, preferencesStated } from './personal-facts.ts'
+import type { BrandDesign, MemoryStore, MemoryScope } from './store.ts'
+import { type Preference, preferencesIn } from './preferences.ts'
 
 const COLOURS = 8
 const TYPEFACES = 6
@@ -14,7 +14,7 @@ const ITEMS_OF_A_KIND = 30
 
 type Item = Result<Api['listMemory']>[number]
 
-interface StatedTaste extends Taste {
+interface StatedPreference extends Preference {
   id: string
   brand: string | null
   at: Date
@@ -39,7 +39,7 @@ function ranking(values: readonly string[]): { value: string; count: number }[] 
 }
 
 /** One of a kind each, unless it was erased since it was last said or made. @param all the latest first */
-function distinct<T extends { id: string; at: Date }>(all: readonly T[], { forgotten }: Wanted): T[] {
+function distinct<T extends { id: string; at: Date }>(all: readonly T[], { forgotten }: MemoryScope): T[] {
   const kept = new Map<string, T>()
   for (const one of all) {
     const erased = forgotten.get(one.id)
@@ -54,7 +54,7 @@ function settle(designs: readonly BrandDesign[]): BrandDesign {
   return designs.find(({ version }) => version > 1) ?? designs.find(({ position }) => position === 1) ?? first
 }
 
-function brandsOf(designs: readonly BrandDesign[], wanted: Wanted): Brand[] {
+function brandsOf(designs: readonly BrandDesign[], wanted: MemoryScope): Brand[] {
   const named = Map.groupBy(designs, ({ name }) => same(name))
   const brands = [...named.values()].map((of): Brand => {
     const settled = settle(of)
@@ -89,12 +89,17 @@ function closest(rows: readonly DesignRow[], prompt: string): DesignRow[] {
     .map(({ row }) => row)
 }
 
-async function tastesOf(store: MemoryStore, ownerId: string, wanted: Wanted, except?: string): Promise<StatedTaste[]> {
+async function preferencesOf(
+  store: MemoryStore,
+  ownerId: string,
+  wanted: MemoryScope,
+  except?: string,
+): Promise<StatedPreference[]> {
   const wishes = await store.wishesOf(ownerId, wanted.since, except)
   const stated = wishes.flatMap(({ text, brand, facts, createdAt }) => {
-    const said = tastesIn(text)
+    const said = preferencesIn(text)
     const of = brand ?? nameIn(facts)
-    return [...said, ...tastesTold(facts, said)].map((taste) => ({
+    return [...said, ...preferencesStated(facts, said)].map((taste) => ({
       ...taste,
       id: itemId(taste.kind, taste.words),
       brand: of,
@@ -104,22 +109,22 @@ async function tastesOf(store: MemoryStore, ownerId: string, wanted: Wanted, exc
   return distinct(stated, wanted)
 }
 
-const wordsOfKind = (all: readonly StatedTaste[], kind: Taste['kind']): string[] =>
+const wordsOfKind = (all: readonly StatedPreference[], kind: Preference['kind']): string[] =>
   all.filter((taste) => taste.kind === kind).map(({ words }) => words)
 
 /** The generation that asks. */
-interface Asking {
+interface MemoryRequest {
   id: string
   ownerId: string
   prompt: string
 }
 
-async function rememberFor(store: MemoryStore, { id, ownerId, prompt }: Asking): Promise<Remembered | null> {
+async function rememberFor(store: MemoryStore, { id, ownerId, prompt }: MemoryRequest): Promise<Remembered | null> {
   const wanted = await store.wanted(ownerId)
   if (!wanted?.hasAccount) return null
   const [named, stated] = await Promise.all([
     store.brandDesigns(ownerId, wanted.since, prompt),
-    tastesOf(store, ownerId, wanted, id),
+    preferencesOf(store, ownerId, wanted, id),
   ])
   return {
     brands: brandsOf(named, wanted).map(({ name, settled }) => ({
@@ -138,7 +143,10 @@ async function rememberFor(store: MemoryStore, { id, ownerId, prompt }: Asking):
 async function listItems(store: MemoryStore, userId: string): Promise<Item[]> {
   const wanted = await store.wanted(userId)
   if (!wanted) return []
-  const [named, stated] = await Promise.all([store.brandDesigns(userId, wanted.since), tastesOf(store, userId, wanted)])
+  const [named, stated] = await Promise.all([
+    store.brandDesigns(userId, wanted.since),
+    preferencesOf(store, userId, wanted),
+  ])
   const brands = brandsOf(named, wanted).map(
     ({ id, name, settled, at }): Item => ({
       id,
@@ -167,7 +175,7 @@ async function contextOf(
   if (!wanted) return { brands: [], colours: [], typefaces: [], designs: [], ownColours: [], likes: [], dislikes: [] }
   const [named, stated, rows] = await Promise.all([
     store.brandDesigns(ownerId, wanted.since),
-    tastesOf(store, ownerId, wanted),
+    preferencesOf(store, ownerId, wanted),
     store.designsOf(ownerId, wanted.since),
   ])
   const inPrompt = ({ name }: Brand) => same(prompt).includes(same(name))
@@ -193,10 +201,10 @@ async function contextOf(
 
 export const memoryService = (store: MemoryStore, designs: Pick<DesignService, 'present'>) => ({
   /** What a new design takes into account; null: nothing. @param asking the generation that asks */
-  forGeneration: (asking: Asking): Promise<Remembered | null> => rememberFor(store, asking),
+  forGeneration: (asking: MemoryRequest): Promise<Remembered | null> => rememberFor(store, asking),
 
   /** Whether what somebody tells of themselves is kept. */
-  async keeping(ownerId: string): Promise<Keeping> {
+  async keeping(ownerId: string): Promise<MemoryMode> {
     const wanted = await store.wanted(ownerId)
     if (!wanted) return 'off'
     return wanted.hasAccount ? 'kept' : 'guest'

@@ -7,13 +7,13 @@ import { designs, forgotten, messages, predictions, projects, users } from '../.
 import type { DesignRow } from '../designs/store.ts'
 
 /** So far back it remembers. */
-const DESIGNS = 200
-const WISHES = 300
+const MAX_DESIGNS = 200
+const MAX_MESSAGES = 300
 /** Words of a message that may tell of its author. */
 const OF_ONESELF = '\\m(i|we|our|my|brand)\\M'
 
 /** What somebody allows to be remembered. */
-export interface Wanted {
+export interface MemoryScope {
   /** Guests have nowhere to see and erase what is remembered. */
   hasAccount: boolean
   since: Date
@@ -33,7 +33,7 @@ export interface BrandDesign {
   createdAt: Date
 }
 
-export interface Wish {
+export interface PastMessage {
   text: string
   /** The name that the design was for. */
   brand: string | null
@@ -44,7 +44,7 @@ export interface Wish {
 
 export const memoryStore = (orm: Orm) => ({
   /** Null: this person wants nothing to be remembered. */
-  async wanted(ownerId: string): Promise<Wanted | null> {
+  async wanted(ownerId: string): Promise<MemoryScope | null> {
     const [user] = await orm.select().from(users).where(eq(users.id, ownerId))
     if (user && !user.remember) return null
     const erased = await orm.select().from(forgotten).where(eq(forgotten.userId, ownerId))
@@ -61,7 +61,7 @@ export const memoryStore = (orm: Orm) => ({
       .from(designs)
       .where(and(eq(designs.ownerId, ownerId), gt(designs.createdAt, since), notInBin(designs.projectId)))
       .orderBy(desc(designs.createdAt), designs.position)
-      .limit(DESIGNS),
+      .limit(MAX_DESIGNS),
 
   /** The latest first. @param prompt only names that occur in it */
   async brandDesigns(ownerId: string, since: Date, prompt?: string): Promise<BrandDesign[]> {
@@ -89,7 +89,7 @@ export const memoryStore = (orm: Orm) => ({
         ),
       )
       .orderBy(desc(designs.createdAt), designs.position)
-      .limit(DESIGNS)
+      .limit(MAX_DESIGNS)
     return rows.map(({ typography, weights, displayTracking, ...row }) => ({
       ...row,
       type: { typography, weights, displayTracking },
@@ -97,7 +97,7 @@ export const memoryStore = (orm: Orm) => ({
   },
 
   /** What was said, with a generation or as a message alone, the latest first. @param except the prediction that asks */
-  async wishesOf(ownerId: string, since: Date, except?: string): Promise<Wish[]> {
+  async wishesOf(ownerId: string, since: Date, except?: string): Promise<PastMessage[]> {
     const { rows } = await orm.execute<{
       text: string
       brand: string | null
@@ -115,7 +115,7 @@ export const memoryStore = (orm: Orm) => ({
         and ${predictions.id} is distinct from ${except ?? null}
         and (coalesce(request->>'modification', request->>'prompt') ~* ${OF_ONESELF} or result ? 'facts')
       order by ${predictions.createdAt} desc
-      limit ${WISHES})
+      limit ${MAX_MESSAGES})
       union all
       (select ${messages.content} as text, null as brand, null as facts, ${messages.createdAt} as at
       from ${messages} join ${projects} on ${projects.id} = ${messages.projectId}
@@ -126,9 +126,9 @@ export const memoryStore = (orm: Orm) => ({
           where asked.owner_id = ${ownerId}
             and coalesce(asked.request->>'modification', asked.request->>'prompt') = ${messages.content})
       order by ${messages.sequence} desc
-      limit ${WISHES})
+      limit ${MAX_MESSAGES})
       order by at desc
-      limit ${WISHES}`)
+      limit ${MAX_MESSAGES}`)
     return rows.map(({ text, brand, facts, at }) => ({ text, brand, facts: facts ?? [], createdAt: new Date(at) }))
   },
 

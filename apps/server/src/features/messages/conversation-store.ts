@@ -14,7 +14,7 @@ type PredictionRow = typeof predictions.$inferSelect
 const answerKey = (predictionId: string) => `answer-${predictionId}`
 
 /** Called in the transaction that ends a prediction, after its designs were added. */
-export async function keepConversation(
+export async function saveConversation(
   query: Queryable,
   prediction: PredictionRow,
   result: PredictionResult,
@@ -23,11 +23,11 @@ export async function keepConversation(
   if (projectId === null) return
   // The project's row is locked first, as for every message.
   await query.update(projects).set({ updatedAt: sql`now()` }).where(eq(projects.id, projectId))
-  await keepWish(query, prediction, projectId)
-  await keepAnswer(query, prediction, projectId, result)
+  await savePrompt(query, prediction, projectId)
+  await saveAnswer(query, prediction, projectId, result)
 }
 
-async function keepWish(query: Queryable, prediction: PredictionRow, projectId: string): Promise<void> {
+async function savePrompt(query: Queryable, prediction: PredictionRow, projectId: string): Promise<void> {
   const { request, idempotencyKey, id, createdAt } = prediction
   // Changes by hand were not asked for in words.
   if (request.operations) return
@@ -56,7 +56,7 @@ async function keepWish(query: Queryable, prediction: PredictionRow, projectId: 
     .onConflictDoNothing({ target: [messages.projectId, messages.idempotencyKey] })
 }
 
-async function keepAnswer(
+async function saveAnswer(
   query: Queryable,
   { id, request }: PredictionRow,
   projectId: string,

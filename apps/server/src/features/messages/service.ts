@@ -4,7 +4,7 @@ import type { Message, MessageMetadata } from '@limner/contract/types'
 import type { UploadService } from '../../media/uploads.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { StorageService } from '../storage/service.ts'
-import type { MessageRow, MessageStore, MessagesWanted } from './store.ts'
+import type { MessageRow, MessageStore, MessageQuery } from './store.ts'
 
 const asMessage = (row: MessageRow): Message => ({
   id: row.id,
@@ -41,7 +41,7 @@ export interface MessageParts {
 const hashOf = (input: MessageInput): Buffer => crypto.createHash('sha256').update(JSON.stringify(input)).digest()
 
 /** Throws 409 for a key that was used for something else. What was written here under it was meant by it. */
-function sameAs(row: MessageRow, requestHash: Buffer | null): Message {
+function requireSameRequest(row: MessageRow, requestHash: Buffer | null): Message {
   if (!row.requestHash || !requestHash || row.requestHash.equals(requestHash)) return asMessage(row)
   throw new HttpError('conflict', 'This Idempotency-Key was used for another message.')
 }
@@ -49,14 +49,14 @@ function sameAs(row: MessageRow, requestHash: Buffer | null): Message {
 export function messageService({ store, uploads, storage }: MessageParts) {
   return {
     /** The latest page first; each page oldest first. */
-    page: async (projectId: string, wanted: MessagesWanted): Promise<Message[]> =>
+    page: async (projectId: string, wanted: MessageQuery): Promise<Message[]> =>
       (await store.pageOf(projectId, wanted)).map(asMessage),
     count: (projectId: string): Promise<number> => store.countOf(projectId),
 
     async add({ projectId, ownerId, input, key, signal }: NewMessageOf): Promise<Message> {
       const before = key === null ? null : await store.findByKey(projectId, key)
       const requestHash = key === null ? null : hashOf(input)
-      if (before) return sameAs(before, requestHash)
+      if (before) return requireSameRequest(before, requestHash)
       await storage.requireMessage(ownerId)
       // No reader's browser is sent to another place for a picture: it is shown from here.
       const imageUrl = input.imageUrl ? await uploads.takeIn(input.imageUrl, { ownerId, projectId }, signal) : null
@@ -65,7 +65,7 @@ export function messageService({ store, uploads, storage }: MessageParts) {
         input.createdAt === undefined ? null : new Date(input.createdAt),
       )
       if (!row) throw new HttpError('not-found', 'There is no such project.')
-      return sameAs(row, requestHash)
+      return requireSameRequest(row, requestHash)
     },
   }
 }

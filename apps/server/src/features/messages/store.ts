@@ -11,12 +11,12 @@ export type NewMessage = Pick<
 >
 
 /** Messages that are told to a model. */
-const SAID_BEFORE = 6
+const MODEL_HISTORY = 6
 
 /** What one page of messages holds at most, if it holds more than one. */
 const PAGE_BYTES = 512 * 1024
 
-export interface MessagesWanted extends Paging {
+export interface MessageQuery extends Paging {
   /** The message that the first page stands before; absent: the end. */
   before?: string | undefined
 }
@@ -45,7 +45,7 @@ function boundsOf(places: readonly Place[], { page, limit }: Paging): [earliest:
 export function messageStore(orm: Orm) {
   return {
     /** The latest page first; each page oldest first. */
-    async pageOf(projectId: string, { before, ...paging }: MessagesWanted): Promise<MessageRow[]> {
+    async pageOf(projectId: string, { before, ...paging }: MessageQuery): Promise<MessageRow[]> {
       const here = eq(messages.projectId, projectId)
       const known = orm
         .select({ sequence: messages.sequence })
@@ -74,7 +74,7 @@ export function messageStore(orm: Orm) {
         .from(messages)
         .where(and(eq(messages.projectId, projectId), eq(messages.type, 'user')))
         .orderBy(desc(messages.sequence))
-        .limit(SAID_BEFORE)
+        .limit(MODEL_HISTORY)
       return rows.map(({ content }) => content).reverse()
     },
 

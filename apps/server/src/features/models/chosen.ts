@@ -1,7 +1,7 @@
 /** Which models help with a generation: what is sent along, else what the project remembers; of those that may be used. */
 import type { ChosenModels } from '../../db/documents.ts'
 import type { Caller } from '../../platform/mount.ts'
-import type { Place } from '../predictions/create.ts'
+import type { PredictionTarget } from '../predictions/create.ts'
 import type { ProjectStore } from '../projects/store.ts'
 import type { ModelService } from './service.ts'
 
@@ -12,7 +12,7 @@ export function chosenModels(models: ModelService, projects: Pick<ProjectStore, 
     /** Null: the engine alone. A choice that is sent along is remembered with the project. */
     async forGeneration(
       sent: ChosenModels | undefined,
-      { projectId }: Pick<Place, 'projectId'>,
+      { projectId }: Pick<PredictionTarget, 'projectId'>,
       caller: Caller,
     ): Promise<ChosenModels | null> {
       if (!models.areThere) return null

@@ -8,7 +8,7 @@ import { modelUsage } from '../../db/schema.ts'
 
 export type LedgerRow = typeof modelUsage.$inferSelect
 export type NewEntry = Pick<LedgerRow, 'predictionId' | 'step' | 'ownerId' | 'model' | 'cost'>
-export type Ending = Pick<LedgerRow, 'outcome' | 'inputTokens' | 'outputTokens' | 'images' | 'cost'>
+export type UsageOutcome = Pick<LedgerRow, 'outcome' | 'inputTokens' | 'outputTokens' | 'images' | 'cost'>
 
 /** Entries take turns, so that two cannot both be the last that a limit allows. */
 const LOCK = 7_421_002
@@ -51,7 +51,7 @@ export function ledgerStore(orm: Orm) {
       await orm.update(modelUsage).set({ jobId }).where(entry(predictionId, step))
     },
 
-    async end(predictionId: string, step: string, ending: Ending): Promise<void> {
+    async end(predictionId: string, step: string, ending: UsageOutcome): Promise<void> {
       await orm
         .update(modelUsage)
         .set({ ...ending, endedAt: sql`now()` })

@@ -13,7 +13,7 @@ import {
 import type { ModelChoice, ModelConfig } from '../../platform/model-config.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { ModelKeyStore } from './key-store.ts'
-import { openSafe } from './seal.ts'
+import { openSealer } from './seal.ts'
 
 export interface ProviderParts {
   config: ModelConfig
@@ -22,11 +22,11 @@ export interface ProviderParts {
 }
 
 /** Milliseconds for the test of a provider. */
-const PROBE_PATIENCE = 10_000
+const PROBE_TIMEOUT = 10_000
 export const NO_KEY = { ok: false, why: 'auth', detail: 'no key', usage: NO_USAGE } as const
 
 export function openProviders({ config, keys, world }: ProviderParts) {
-  const safe = config.secret === null ? null : openSafe(config.secret)
+  const safe = config.secret === null ? null : openSealer(config.secret)
   const names = [...new Set(config.choices.map(({ adapter }) => adapter))]
 
   async function keyOf(adapter: string): Promise<string | undefined> {
@@ -95,7 +95,7 @@ export function openProviders({ config, keys, world }: ProviderParts) {
       const adapter = await openAdapter(name)
       const settings = await settingsOf(adapter, '')
       if (!settings) return NO_KEY
-      const deadline = world.now() + PROBE_PATIENCE
+      const deadline = world.now() + PROBE_TIMEOUT
       return probe(adapter, settings, { signal, deadline, idempotencyKey: crypto.randomUUID() })
     },
   }

@@ -6,13 +6,13 @@ const NONCE = 12
 const TAG = 16
 const PURPOSE = 'limner model keys'
 
-export interface Safe {
+export interface Sealer {
   seal(name: string, secret: string): Buffer
   /** Null: it was sealed with another key, for another name, or it is damaged. */
   open(name: string, sealed: Uint8Array): string | null
 }
 
-export function openSafe(secret: string): Safe {
+export function openSealer(secret: string): Sealer {
   const key = Buffer.from(crypto.hkdfSync('sha256', secret, '', PURPOSE, 32))
   return {
     seal(name, text) {

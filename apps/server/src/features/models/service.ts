@@ -12,8 +12,8 @@ export interface ModelParts extends ProviderParts {
 
 export const MICROS = 1_000_000
 /** What a question is reckoned with before it is asked: tokens of our instructions and of a long answer. */
-const TYPICAL: Usage = { inputTokens: 5000, outputTokens: 1500, images: 1 }
-const A_PICTURE: Usage = { inputTokens: 0, outputTokens: 0, images: 1 }
+const TYPICAL_USAGE: Usage = { inputTokens: 5000, outputTokens: 1500, images: 1 }
+const ONE_PICTURE: Usage = { inputTokens: 0, outputTokens: 0, images: 1 }
 
 /** Millionths of a dollar. */
 export function costOf({ price }: ModelChoice, { inputTokens, outputTokens, images }: Usage): number {
@@ -22,20 +22,20 @@ export function costOf({ price }: ModelChoice, { inputTokens, outputTokens, imag
     'image' in price ? images * price.image : (inputTokens * price.input + outputTokens * price.output) / 1e6
   return Math.ceil(dollars * MICROS)
 }
-export const estimateOf = (choice: ModelChoice): number => costOf(choice, TYPICAL)
+export const estimateOf = (choice: ModelChoice): number => costOf(choice, TYPICAL_USAGE)
 
 /** A question to a model: asked once, whatever happens. */
-export interface Asking {
+export interface ModelQuestion {
   predictionId: string
   step: string
   ownerId: string | null
   signal: AbortSignal
 }
-export type Asked<T> = Outcome<T> | { ok: false; why: 'spent' | 'interrupted' }
+export type ModelAnswer<T> = Outcome<T> | { ok: false; why: 'spent' | 'interrupted' }
 
 interface Question<T> {
   choice: ModelChoice
-  asking: Asking
+  asking: ModelQuestion
   /** Milliseconds. */
   patience: number
   work: (call: Call) => Promise<Outcome<T>>
@@ -48,7 +48,7 @@ function asker({ config, ledger, world, onFault }: ModelParts) {
   const inMicros = (dollars: number | null) => (dollars === null ? null : dollars * MICROS)
   const limits = { user: inMicros(config.monthly.user), total: inMicros(config.monthly.total) }
 
-  return async <T>({ choice, asking, patience, work, again }: Question<T>): Promise<Asked<T>> => {
+  return async <T>({ choice, asking, patience, work, again }: Question<T>): Promise<ModelAnswer<T>> => {
     const { predictionId, step, ownerId, signal } = asking
     const entry = { predictionId, step, ownerId, model: choice.id, cost: estimateOf(choice) }
     const begun = await ledger.begin(entry, limits)
@@ -91,10 +91,10 @@ export function modelService(parts: ModelParts) {
 
     async speak<T>(
       choice: ModelChoice,
-      asking: Asking,
+      asking: ModelQuestion,
       say: (speaker: Speaker, call: Call) => Promise<Outcome<T>>,
       patience = config.patience.answer,
-    ): Promise<Asked<T>> {
+    ): Promise<ModelAnswer<T>> {
       const { speaker } = await providers.open(choice)
       const work = (call: Call) => (speaker ? say(speaker, call) : Promise.resolve(NO_KEY))
       return ask({ choice, asking, patience, work })
@@ -103,7 +103,7 @@ export function modelService(parts: ModelParts) {
     /** Starts a picture or goes on waiting for one; at a cancellation the provider is told. */
     async paint(
       choice: ModelChoice,
-      asking: Asking,
+      asking: ModelQuestion,
       wish: Parameters<Painter['start']>[0],
       isCancelled: () => boolean,
     ) {
@@ -111,7 +111,7 @@ export function modelService(parts: ModelParts) {
       async function wait(jobId: string, call: Call): ReturnType<Painter['resume']> {
         if (!painter) return NO_KEY
         try {
-          return { ...(await painter.resume(jobId, call)), usage: A_PICTURE }
+          return { ...(await painter.resume(jobId, call)), usage: ONE_PICTURE }
         } catch (error) {
           if (isCancelled()) await painter.cancel(jobId, call)
           throw error

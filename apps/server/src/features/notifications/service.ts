@@ -3,7 +3,7 @@ import type { Mailer } from '../../mail/mail.ts'
 import type { NotificationStore } from './store.ts'
 
 /** Who waited less than this, in milliseconds, is still looking at the page. */
-const LONG = 20_000
+const MIN_WAIT = 20_000
 
 export interface NotificationParts {
   store: NotificationStore
@@ -21,7 +21,7 @@ export function notificationService({ store, mailer, origin }: NotificationParts
   return {
     /** @param took milliseconds from the request to the end */
     async completed(ownerId: string, prompt: string, took: number): Promise<void> {
-      if (took < LONG) return
+      if (took < MIN_WAIT) return
       const reader = await store.findCompletionReader(ownerId)
       if (!reader) return
       const asked = prompt.length > 120 ? `${prompt.slice(0, 119)}…` : prompt

@@ -9,9 +9,9 @@ import { type Caller, type FindOwnership, requireAccess } from '../../platform/m
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignStore } from '../designs/store.ts'
 import type { StorageService } from '../storage/service.ts'
-import { countedOf, type Quota, spent } from './quota.ts'
-import type { Limit } from './quota-store.ts'
-import type { NewPrediction, PredictionRow, PredictionStore, Room } from './store.ts'
+import { quotaSubjectOf, type Quota, quotaExceeded } from './quota.ts'
+import type { QuotaLimit } from './quota-store.ts'
+import type { NewPrediction, PredictionRow, PredictionStore, Backlog } from './store.ts'
 
 export interface GenerationInput {
   prompt: string
@@ -29,12 +29,12 @@ export interface GenerationInput {
 }
 
 /** Where a generation belongs, or the title of the project that it begins. */
-export type Place = Pick<NewPrediction, 'projectId' | 'guestProjectId' | 'begins'>
-type Asked = Place & { ownerId: string; request: PredictionRequest }
+export type PredictionTarget = Pick<NewPrediction, 'projectId' | 'guestProjectId' | 'begins'>
+type RequestedPrediction = PredictionTarget & { ownerId: string; request: PredictionRequest }
 
 /** Of what may wait, the share of one owner, and of one address; never fewer than a few. */
 const SHARES = { mine: 0.2, near: 0.6 }
-const FEW = 6
+const MIN_SHARE = 6
 
 export interface CreationParts {
   store: PredictionStore
@@ -50,9 +50,13 @@ export interface CreationParts {
   /** The seed of the next generation with these words. */
   seedFor: (prompt: string) => number
   /** The models that help: those that somebody may use of what was chosen, or nothing. */
-  chosenModels: (chosen: ChosenModels | undefined, place: Place, caller: Caller) => Promise<ChosenModels | null>
+  chosenModels: (
+    chosen: ChosenModels | undefined,
+    place: PredictionTarget,
+    caller: Caller,
+  ) => Promise<ChosenModels | null>
   /** Do the words ask for new designs, instead of a change to one that is there or an answer in words? */
-  asksForNew: (asked: Asked) => Promise<boolean>
+  asksForNew: (asked: RequestedPrediction) => Promise<boolean>
 }
 
 const MODIFICATION = /(?:^|\s)Modify to:\s*([\s\S]+)$/
@@ -82,12 +86,12 @@ async function readRequest(
  * The project that the work belongs to; a version of a design stays where the design is. What is to be nowhere begins
  * a project of its own, so that it is found again.
  */
-async function readPlace(
+async function readTarget(
   { store, designStore, projectOwnership }: CreationParts,
   input: GenerationInput,
   request: PredictionRequest,
   caller: Caller,
-): Promise<Place> {
+): Promise<PredictionTarget> {
   const local = input.projectId?.startsWith('guest-') ? input.projectId : null
   const given = local ? null : (input.projectId ?? null)
   if (given) requireAccess('project', await projectOwnership(given), caller)
@@ -99,12 +103,12 @@ async function readPlace(
   return { projectId: moved || null, guestProjectId: null, ...(!moved && { begins: titleFrom(request.prompt) }) }
 }
 
-function roomOf({ maxWaiting, limited }: CreationParts): Room | null {
-  const most = (share: number) => Math.max(FEW, Math.floor(maxWaiting * share))
+function backlogLimitOf({ maxWaiting, limited }: CreationParts): Backlog | null {
+  const most = (share: number) => Math.max(MIN_SHARE, Math.floor(maxWaiting * share))
   return limited ? { mine: most(SHARES.mine), near: most(SHARES.near) } : null
 }
 
-async function requireRoom({ jobs, maxWaiting }: CreationParts): Promise<void> {
+async function requireQueueSpace({ jobs, maxWaiting }: CreationParts): Promise<void> {
   const { waiting } = await jobs.counts()
   if (waiting >= maxWaiting)
     throw new HttpError('unavailable', 'There is a lot to do at the moment. Please try again in a few seconds.', {
@@ -113,16 +117,20 @@ async function requireRoom({ jobs, maxWaiting }: CreationParts): Promise<void> {
 }
 
 /** The limit that it counts against; null: none. Throws 402 where the month is used up. */
-async function limitFor({ quota, asksForNew }: CreationParts, asked: Asked, caller: Caller): Promise<Limit | null> {
+async function limitFor(
+  { quota, asksForNew }: CreationParts,
+  asked: RequestedPrediction,
+  caller: Caller,
+): Promise<QuotaLimit | null> {
   if (quota.limit === null || asked.request.parentDesignId) return null
-  const counted = countedOf(caller)
+  const counted = quotaSubjectOf(caller)
   if ((await quota.used(counted)) < quota.limit) return { ...counted, most: quota.limit }
   if (!(await asksForNew(asked))) return null
-  throw spent(quota.limit, new Date())
+  throw quotaExceeded(quota.limit, new Date())
 }
 
 /** Throws 409 for a key that was used for something else. */
-function sameAs(row: PredictionRow, requestHash: Buffer): PredictionRow {
+function requireSameRequest(row: PredictionRow, requestHash: Buffer): PredictionRow {
   if (row.requestHash?.equals(requestHash)) return row
   throw new HttpError('conflict', 'This Idempotency-Key was used for another request.')
 }
@@ -138,12 +146,12 @@ export async function createPrediction(
   const { ownerId } = caller
   const requestHash = crypto.createHash('sha256').update(JSON.stringify(input)).digest()
   const before = key === null ? null : await store.findByKey(ownerId, key)
-  if (before) return sameAs(before, requestHash)
+  if (before) return requireSameRequest(before, requestHash)
 
-  await requireRoom(parts)
+  await requireQueueSpace(parts)
   await parts.storage.requireBytes(ownerId, 0)
   const request = await readRequest(parts.designStore, input, caller)
-  const place = await readPlace(parts, input, request, caller)
+  const place = await readTarget(parts, input, request, caller)
   const models = await parts.chosenModels(input.models, place, caller)
   if (models) request.models = models
   const limit = await limitFor(parts, { ...place, ownerId, request }, caller)
@@ -153,14 +161,14 @@ export async function createPrediction(
     request.pictureId = (await uploads.adopt(image, { ownerId, projectId: place.projectId })).id
   const seed = parts.seedFor(request.prompt)
   const asked = { ownerId, ...place, place: caller.place, request, seed, idempotencyKey: key, requestHash }
-  const row = await store.add(asked, limit, roomOf(parts))
+  const row = await store.add(asked, limit, backlogLimitOf(parts))
   if (row === 'crowded')
     throw new HttpError('too-many-requests', 'Several of your designs are being made. Please wait for them first.', {
       retryAfter: 5,
     })
-  if (row === 'spent') throw spent(limit?.most ?? 0, new Date())
+  if (row === 'spent') throw quotaExceeded(limit?.most ?? 0, new Date())
   if (row) return row
   const twin = await store.findByKey(ownerId, key as string)
   if (!twin) throw new HttpError('conflict', 'This request is being moved to an account. Please try again.')
-  return sameAs(twin, requestHash)
+  return requireSameRequest(twin, requestHash)
 }

@@ -6,16 +6,16 @@ import { countedGenerations, owners } from '../../db/schema.ts'
 const monthBegins = sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`
 
 /** Whose designs are counted. */
-export interface Counted {
+export interface QuotaSubject {
   ownerId: string
   /** Where a guest asks: whoever leaves the token out is another guest, at the same place. Null: an account. */
   place: Buffer | null
 }
-export interface Limit extends Counted {
+export interface QuotaLimit extends QuotaSubject {
   most: number
 }
 
-async function used(query: Queryable, { ownerId, place }: Counted): Promise<number> {
+async function used(query: Queryable, { ownerId, place }: QuotaSubject): Promise<number> {
   const { ownerId: owner, place: there, createdAt } = countedGenerations
   const [row] = await query
     .select({ count: sql<number>`count(*)::int` })
@@ -28,18 +28,18 @@ async function used(query: Queryable, { ownerId, place }: Counted): Promise<numb
  * Is there one left? Those who ask at once take turns: nobody else of this owner counts until the transaction ends; those
  * of one place take turns before (`store.add`).
  */
-export async function isOneLeft(query: Queryable, { most, ...counted }: Limit): Promise<boolean> {
+export async function isWithinQuota(query: Queryable, { most, ...counted }: QuotaLimit): Promise<boolean> {
   const { ownerId } = counted
   await query.select({ id: owners.id }).from(owners).where(eq(owners.id, ownerId)).for('no key update')
   return (await used(query, counted)) < most
 }
 
-export async function countGeneration(query: Queryable, predictionId: string, { ownerId, place }: Counted) {
+export async function countGeneration(query: Queryable, predictionId: string, { ownerId, place }: QuotaSubject) {
   await query.insert(countedGenerations).values({ predictionId, ownerId, place })
 }
 
 export const quotaStore = (orm: Orm) => ({
-  used: (counted: Counted): Promise<number> => used(orm, counted),
+  used: (counted: QuotaSubject): Promise<number> => used(orm, counted),
 
   /** What counts in no month any more. */
   async tidy(): Promise<void> {

@@ -2,14 +2,14 @@
 
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
-import type { Counted, QuotaStore } from './quota-store.ts'
+import type { QuotaSubject, QuotaStore } from './quota-store.ts'
 
 /** The first moment of the next month, by the calendar of UTC. */
 export const resetOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
-export function spent(limit: number, now: Date): HttpError {
+export function quotaExceeded(limit: number, now: Date): HttpError {
   const designs = limit === 1 ? 'the one design' : `all ${limit} designs`
   return new HttpError(
     'payment-required',
@@ -18,7 +18,7 @@ export function spent(limit: number, now: Date): HttpError {
 }
 
 /** A person's designs are their own, a guest's also those of everybody at that address. */
-export const countedOf = ({ kind, ownerId, place }: Caller): Counted => ({
+export const quotaSubjectOf = ({ kind, ownerId, place }: Caller): QuotaSubject => ({
   ownerId,
   place: kind === 'guest' ? place : null,
 })
@@ -26,7 +26,7 @@ export const countedOf = ({ kind, ownerId, place }: Caller): Counted => ({
 export interface Quota {
   /** Null: none is set. */
   limit: number | null
-  used(counted: Counted): Promise<number>
+  used(counted: QuotaSubject): Promise<number>
 }
 
 export const openQuota = (store: QuotaStore, limit: number | null): Quota => ({

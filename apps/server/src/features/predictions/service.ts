@@ -1,30 +1,30 @@
 /** Generations: asking for them, telling how they stand, and following them. */
 import type { Prediction } from '@limner/contract/types'
 import type { Timings } from '../../db/documents.ts'
-import type { News } from '../../db/news.ts'
+import type { ChangeFeed } from '../../db/change-feed.ts'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { type CreationParts, createPrediction, type GenerationInput } from './create.ts'
-import { newsOf } from './news.ts'
+import { nextChangeOf } from './next-change.ts'
 import { type PresenterParts, predictionPresenter } from './present.ts'
-import { countedOf, resetOf } from './quota.ts'
+import { quotaSubjectOf, resetOf } from './quota.ts'
 import type { PredictionRow } from './store.ts'
 
 export interface PredictionParts extends CreationParts, PresenterParts {
-  news: News
+  changeFeed: ChangeFeed
   /** Tells the queue that there is something new. */
   wake: (row: PredictionRow) => void
 }
 
 /** What is ready within this many milliseconds is answered at once. */
-const PATIENCE = 2_000
+const INLINE_WAIT = 2_000
 
 const isOver = (row: PredictionRow) => row.state === 'succeeded' || row.state === 'failed'
 
 export function predictionService(parts: PredictionParts) {
-  const { store, news, quota } = parts
+  const { store, changeFeed, quota } = parts
   const present = predictionPresenter(parts)
-  const nextNews = newsOf(news)
+  const nextChange = nextChangeOf(changeFeed)
 
   async function load(id: string): Promise<PredictionRow> {
     const row = await store.find(id)
@@ -42,11 +42,11 @@ export function predictionService(parts: PredictionParts) {
     ): Promise<{ prediction: Prediction; timings: Timings }> {
       let row = await createPrediction(parts, input, caller, key)
       parts.wake(row)
-      const deadline = Date.now() + PATIENCE
+      const deadline = Date.now() + INLINE_WAIT
       const isShown = () => isOver(row) || (early && row.early !== null)
       while (!isShown() && Date.now() < deadline && !signal.aborted) {
         // Listening comes before looking, so that nothing happens unheard in between.
-        const told = nextNews(row.id, Math.min(news.lookAgain, deadline - Date.now()), signal)
+        const told = nextChange(row.id, Math.min(changeFeed.lookAgain, deadline - Date.now()), signal)
         row = await load(row.id)
         if (!isShown()) await told
       }
@@ -63,8 +63,8 @@ export function predictionService(parts: PredictionParts) {
       const row = await store.findByKey(ownerId, key)
       if (!row) throw new HttpError('not-found', 'There is no such generation.')
       await store.stop(row.id, 'Stopped.')
-      news.tell('changed', row.id)
-      news.tell('stopped', row.id)
+      changeFeed.tell('changed', row.id)
+      changeFeed.tell('stopped', row.id)
       return present(await load(row.id))
     },
 
@@ -73,7 +73,7 @@ export function predictionService(parts: PredictionParts) {
     /** What may still be asked for in this month. */
     readQuota: async (caller: Caller) => ({
       limit: quota.limit,
-      used: await quota.used(countedOf(caller)),
+      used: await quota.used(quotaSubjectOf(caller)),
       resetsAt: resetOf(new Date()).toISOString(),
     }),
 
@@ -82,7 +82,7 @@ export function predictionService(parts: PredictionParts) {
       let last = ''
       let known = 0
       while (!signal.aborted) {
-        const told = nextNews(id, news.lookAgain, signal)
+        const told = nextChange(id, changeFeed.lookAgain, signal)
         const row = await load(id)
         const state = await present(row, known)
         known = row.early?.length ?? 0

@@ -3,15 +3,15 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { notInBin } from '../../db/in-bin.ts'
-import { CHANNELS } from '../../db/news.ts'
+import { CHANNELS } from '../../db/change-feed.ts'
 import type { Queue } from '../../db/queue.ts'
 import { oneRow } from '../../db/rows.ts'
 import { media, predictions, projects } from '../../db/schema.ts'
-import { countGeneration, isOneLeft, type Limit } from './quota-store.ts'
+import { countGeneration, isWithinQuota, type QuotaLimit } from './quota-store.ts'
 
 export type PredictionRow = typeof predictions.$inferSelect
 /** Generations that have not ended, of one owner and of one place. */
-export interface Room {
+export interface Backlog {
   mine: number
   near: number
 }
@@ -66,14 +66,14 @@ export function predictionStore(orm: Orm, queue: Pick<Queue, 'add' | 'cancel'>) 
      */
     add: (
       { begins, ...prediction }: NewPrediction,
-      limit: Limit | null,
-      room: Room | null,
+      limit: QuotaLimit | null,
+      room: Backlog | null,
     ): Promise<PredictionRow | 'spent' | 'crowded' | null> =>
       orm.transaction(async (query) => {
         await query.execute(sql`select pg_advisory_xact_lock(${prediction.place?.readInt32LE(0) ?? 0})`)
-        const { mine, near } = await openOf(query, prediction)
+        const { mine, near } = await backlogOf(query, prediction)
         if (room && (mine >= room.mine || near >= room.near)) return 'crowded'
-        if (limit !== null && !(await isOneLeft(query, limit))) return 'spent'
+        if (limit !== null && !(await isWithinQuota(query, limit))) return 'spent'
         const [row] = await query
           .insert(predictions)
           .values(prediction)
@@ -106,7 +106,10 @@ export function predictionStore(orm: Orm, queue: Pick<Queue, 'add' | 'cancel'>) 
 export type PredictionStore = ReturnType<typeof predictionStore>
 
 /** How much of an owner and of a place has not ended. */
-async function openOf(query: Queryable, { ownerId, place }: Pick<PredictionRow, 'ownerId' | 'place'>): Promise<Room> {
+async function backlogOf(
+  query: Queryable,
+  { ownerId, place }: Pick<PredictionRow, 'ownerId' | 'place'>,
+): Promise<Backlog> {
   const [row] = await query
     .select({
       mine: sql<number>`count(*) filter (where ${predictions.ownerId} = ${ownerId})::int`,

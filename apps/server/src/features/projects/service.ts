@@ -28,7 +28,7 @@ export const asProject = (row: ProjectRow): Project => ({
 })
 
 /** It was there when access was checked, and is gone now. */
-const gone = () => new HttpError('not-found', 'There is no such project.')
+const notFound = () => new HttpError('not-found', 'There is no such project.')
 
 export function projectService(store: ProjectStore, storage: Pick<StorageService, 'requireProject'>) {
   return {
@@ -52,7 +52,7 @@ export function projectService(store: ProjectStore, storage: Pick<StorageService
     },
     async get(id: string): Promise<Project> {
       const row = await store.find(id)
-      if (!row) throw gone()
+      if (!row) throw notFound()
       return asProject(row)
     },
     async update(id: string, patch: ProjectPatch): Promise<Project> {
@@ -62,7 +62,7 @@ export function projectService(store: ProjectStore, storage: Pick<StorageService
           throw new HttpError('conflict', `This project was taken out of the gallery: ${takenDownNote ?? ''}`)
       }
       const row = await store.update(id, patch)
-      if (!row) throw gone()
+      if (!row) throw notFound()
       return asProject(row)
     },
     /** Into the bin. */
@@ -79,7 +79,7 @@ export function projectService(store: ProjectStore, storage: Pick<StorageService
     },
     async restore(id: string): Promise<Project> {
       const row = await store.restore(id)
-      if (!row) throw gone()
+      if (!row) throw notFound()
       return asProject(row)
     },
     /** For ever. */

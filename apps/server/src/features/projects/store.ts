@@ -12,7 +12,7 @@ export type ProjectPatch = { [K in 'title' | 'description' | 'isPublic']?: Proje
 }
 
 /** There, and not in the bin. */
-const alive = (id: string) => and(eq(projects.id, id), isNull(projects.deletedAt))
+const notDeleted = (id: string) => and(eq(projects.id, id), isNull(projects.deletedAt))
 
 /** What is deleted, and may come back. */
 function binIn(orm: Orm) {
@@ -28,7 +28,7 @@ function binIn(orm: Orm) {
 
     /** Into the bin: its times stay what they are. */
     async bin(id: string): Promise<void> {
-      await orm.update(projects).set({ deletedAt: sql`now()` }).where(alive(id))
+      await orm.update(projects).set({ deletedAt: sql`now()` }).where(notDeleted(id))
     },
 
     /** The last one deleted first. */
@@ -69,7 +69,7 @@ export function projectStore(orm: Orm) {
       const [row] = await orm
         .select({ ownerId: projects.ownerId, isPublic: projects.isPublic })
         .from(projects)
-        .where(alive(id))
+        .where(notDeleted(id))
       return row ?? null
     },
 
@@ -113,7 +113,7 @@ export function projectStore(orm: Orm) {
     },
 
     async find(id: string): Promise<ProjectRow | null> {
-      const [row] = await orm.select().from(projects).where(alive(id))
+      const [row] = await orm.select().from(projects).where(notDeleted(id))
       return row ?? null
     },
 
@@ -134,7 +134,7 @@ export function projectStore(orm: Orm) {
           ...patch,
           updatedAt: sql`greatest(${projects.updatedAt}, least(${updatedAt ?? null}::timestamptz, now()))`,
         })
-        .where(alive(id))
+        .where(notDeleted(id))
         .returning()
       return row ?? null
     },

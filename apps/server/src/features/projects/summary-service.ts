@@ -1,10 +1,10 @@
 /** A project in a few sentences: from what was said and what was made, without guessing. */
 import type { Message } from '@limner/contract/types'
-import type { DesignLooks } from '../designs/looks-store.ts'
+import type { DesignStyle } from '../designs/style-store.ts'
 import type { DesignFacts, DesignStore } from '../designs/store.ts'
 import type { MessageService } from '../messages/service.ts'
 import type { ProjectService } from './service.ts'
-import { tellProject } from './summary-words.ts'
+import { describeProject } from './summary-text.ts'
 
 export interface SummaryParts {
   projects: Pick<ProjectService, 'get'>
@@ -12,7 +12,7 @@ export interface SummaryParts {
   designs: Pick<DesignStore, 'pageOfProject' | 'looksOf'>
 }
 
-const MOST = 50
+const MAX_DESIGNS = 50
 /** Of the messages and designs that are looked at, the latest. */
 const LATEST = { page: 1, limit: 200 }
 const first = (text: string, length = 300) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
@@ -25,7 +25,7 @@ function latestOf(rows: readonly DesignFacts[]): DesignFacts[] {
 }
 
 /** The colours that a design is seen by, and its families. */
-const looksOf = ({ palette, typography }: DesignLooks) => {
+const looksOf = ({ palette, typography }: DesignStyle) => {
   const { paper, ink, accent, secondary } = palette
   const { display, text } = typography
   return { colours: [...new Set<string>([paper, ink, accent, secondary])], typefaces: [...new Set([display, text])] }
@@ -56,12 +56,12 @@ export const summaryService = ({ projects, messages: conversation, designs }: Su
     // What was generated without a message of its own was asked for all the same.
     const asked = [...new Set([...said.map(({ content }) => content), ...rows.map(({ prompt }) => prompt)])]
     const latest = latestOf(rows)
-    const shown = latest.slice(-MOST)
+    const shown = latest.slice(-MAX_DESIGNS)
     const looks = await designs.looksOf(shown.map(({ id }) => id))
     const changed = rows.filter(({ version }) => version > 1)
     const open = openOf(messages)
     const last = changed.at(-1)
-    const summary = tellProject({
+    const summary = describeProject({
       title: project.title,
       kinds: latest.map(({ kind }) => kind),
       firstWish: asked[0],
@@ -72,8 +72,8 @@ export const summaryService = ({ projects, messages: conversation, designs }: Su
     })
     return {
       summary,
-      asked: asked.slice(-MOST).map((text) => first(text)),
-      decided: changed.slice(-MOST).map(changeText),
+      asked: asked.slice(-MAX_DESIGNS).map((text) => first(text)),
+      decided: changed.slice(-MAX_DESIGNS).map(changeText),
       designs: shown.flatMap(({ id, title, kind, version }) => {
         const seen = looks.get(id)
         return seen ? [{ id, title, category: kind, versionNumber: version, ...looksOf(seen) }] : []

@@ -19,11 +19,11 @@ export interface PaintedPicture {
 }
 
 /** Pixels on the longer side that are wished for. */
-const LONGEST = 1536
+const MAX_SIDE = 1536
 
 function sizeOf(format: Scene['format']): { width: number; height: number } {
   const height = format.height === 'auto' ? format.width * 0.75 : format.height
-  const scale = Math.min(1, LONGEST / Math.max(format.width, height))
+  const scale = Math.min(1, MAX_SIDE / Math.max(format.width, height))
   return { width: Math.round(format.width * scale), height: Math.round(height * scale) }
 }
 
@@ -40,7 +40,11 @@ export function paintPicture(
 }
 
 /** The whole picture, of what was asked for in the person's own words; nothing where nobody chose that. */
-export async function paintWhole(parts: PictureParts, claim: Claim, signal: AbortSignal): Promise<PaintedPicture> {
+export async function paintWholePicture(
+  parts: PictureParts,
+  claim: Claim,
+  signal: AbortSignal,
+): Promise<PaintedPicture> {
   const { prompt, pictureId, models } = claim.request
   const choice = parts.models.choiceOf(models?.image, 'image')
   if (!models?.whole || !choice) return { faults: [] }

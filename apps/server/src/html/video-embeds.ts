@@ -13,27 +13,27 @@ const addressIn = (attributes: string): string | undefined => {
   return match?.[1] ?? match?.[2] ?? match?.[3]
 }
 
-interface Place {
+interface VideoHost {
   name: string
   /** The page on which people watch it, from the address of the player. */
   page: (player: URL) => string | undefined
 }
 
-const YOUTUBE: Place = {
+const YOUTUBE: VideoHost = {
   name: 'YouTube',
   page: ({ pathname }) => {
     const id = /^\/embed\/([\w-]{5,20})$/.exec(pathname)?.[1]
     return id && `https://www.youtube.com/watch?v=${id}`
   },
 }
-const VIMEO: Place = {
+const VIMEO: VideoHost = {
   name: 'Vimeo',
   page: ({ pathname }) => {
     const id = /^\/video\/(\d+)$/.exec(pathname)?.[1]
     return id && `https://vimeo.com/${id}`
   },
 }
-const PLACES: Record<string, Place> = {
+const VIDEO_HOSTS: Record<string, VideoHost> = {
   'youtube.com': YOUTUBE,
   'youtube-nocookie.com': YOUTUBE,
   'youtu.be': YOUTUBE,
@@ -48,7 +48,7 @@ function linkTo(address: string | undefined, isVideo: boolean): string {
   const url = address === undefined ? null : URL.parse(address.replace(/&amp;/g, '&').replace(/^\/\//, 'https://'))
   if (!url || !/^https?:$/.test(url.protocol)) return ''
   const host = url.hostname.replace(/^www\./, '')
-  const place = PLACES[host]
+  const place = VIDEO_HOSTS[host]
   const words =
     isVideo || place ? `Watch the video on ${place?.name ?? host}` : `Open what was embedded here, on ${host}`
   const href = place?.page(url) ?? url.href
@@ -56,7 +56,7 @@ function linkTo(address: string | undefined, isVideo: boolean): string {
 }
 
 /** The same HTML with a link before every embedded video or frame. */
-export const linkEmbedded = (html: string): string =>
+export const linkEmbeds = (html: string): string =>
   html.replace(OPENING, (tag: string, name: string, attributes: string, at: number) => {
     const isVideo = name.toLowerCase() === 'video'
     const inside = isVideo ? SOURCE.exec(html.slice(at + tag.length, at + tag.length + 4500))?.[1] : undefined

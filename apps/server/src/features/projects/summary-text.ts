@@ -1,7 +1,7 @@
 /** A project told in a few sentences. */
 import type { DesignChange } from '../../db/documents.ts'
 
-export interface Told {
+export interface SummaryFacts {
   title: string
   /** Of the latest version of each design. */
   kinds: readonly string[]
@@ -31,7 +31,7 @@ const NUMBERS = [
   'twelve',
 ]
 const KINDS: Record<string, string> = { 'business-card': 'business card' }
-const LONGEST = 160
+const MAX_QUOTE_LENGTH = 160
 
 const number = (count: number): string => NUMBERS[count] ?? String(count)
 const counted = (count: number, noun: string): string => `${number(count)} ${noun}${count === 1 ? '' : 's'}`
@@ -44,7 +44,7 @@ function listed(texts: readonly string[]): string {
 /** Words of a person, on one line, cut at a word. */
 export function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  return `“${line.length > LONGEST ? `${line.slice(0, LONGEST).replace(/\s+\S*$/, '')} …` : line}”`
+  return `“${line.length > MAX_QUOTE_LENGTH ? `${line.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S*$/, '')} …` : line}”`
 }
 
 /** 'two logos and a poster', the most first. */
@@ -64,12 +64,20 @@ const changed = ({ what, from, to }: DesignChange): string => {
   return to === undefined ? part : `${part}: ${to}`
 }
 
-function lastChangeOf({ title, version, changes, words }: NonNullable<Told['lastChange']>): string {
+function lastChangeOf({ title, version, changes, words }: NonNullable<SummaryFacts['lastChange']>): string {
   const what = changes.length > 0 ? listed(changes.slice(0, 3).map(changed)) : words ? quoted(words) : ''
   return `version ${version} of “${title}”${what && ` (${what})`}`
 }
 
-export function tellProject({ title, kinds, firstWish, moreWishes, changes, lastChange, open }: Told): string {
+export function describeProject({
+  title,
+  kinds,
+  firstWish,
+  moreWishes,
+  changes,
+  lastChange,
+  open,
+}: SummaryFacts): string {
   const sentences = [
     kinds.length > 0 ? `“${title}” holds ${kindsIn(kinds)}.` : `“${title}” holds no design yet.`,
     firstWish &&

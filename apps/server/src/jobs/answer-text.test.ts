@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeChanges } from './words.ts'
+import { describeChanges } from './answer-text.ts'
 
 test('changes are told in plain sentences: what was asked for, what else changed, what was not done', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoted, tellProject } from './summary-words.ts'
+import { quoted, describeProject } from './summary-text.ts'
 
 const nothing = {
   title: 'Kestrel',
@@ -13,7 +13,7 @@ const nothing = {
 
 test('a project reads as prose', () => {
   expect(
-    tellProject({
+    describeProject({
       title: 'Kestrel',
       kinds: ['poster', 'logo', 'logo', 'icon'],
       firstWish: 'Logo for Kestrel,\n  navy',
@@ -36,10 +36,10 @@ test('a project reads as prose', () => {
 })
 
 test('an empty project says so, and one of everything is told in the singular', () => {
-  expect(tellProject(nothing)).toBe('“Kestrel” holds no design yet.')
+  expect(describeProject(nothing)).toBe('“Kestrel” holds no design yet.')
   const lastChange = { title: 'Card', version: 2, changes: [], words: 'warmer' }
   expect(
-    tellProject({
+    describeProject({
       ...nothing,
       kinds: ['business-card'],
       firstWish: 'Card',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onlyDraws } from './foreign-code.ts'
+import { isDrawingOnly } from './drawing-only.ts'
 
 const inside = (
   statements: string,
@@ -43,7 +43,7 @@ export default function Card({ title = 'Evening walks', colours = ['#102030', '#
   )
 }
 `
-  expect(onlyDraws(code)).toBe(true)
+  expect(isDrawingOnly(code)).toBe(true)
 })
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
   ['an address in a template', 'const a = `https:/$' + '{title}/evil`'],
   ['a broken program', 'const = 1'],
 ])('%s does not pass', (_name, statements) => {
-  expect(onlyDraws(inside(statements))).toBe(false)
+  expect(isDrawingOnly(inside(statements))).toBe(false)
 })
 
 test.each([
@@ -99,12 +99,12 @@ test.each([
   '<object data="x" />',
   '<Worker />',
 ])('%s does not pass', (markup) => {
-  expect(onlyDraws(inside('', markup))).toBe(false)
+  expect(isDrawingOnly(inside('', markup))).toBe(false)
 })
 
 test.each(["import x from 'left-pad'", "import { createElement } from 'react'", "export * from 'react'"])(
   '%s does not pass',
   (line) => {
-    expect(onlyDraws(`${line}\n${inside('')}`)).toBe(false)
+    expect(isDrawingOnly(`${line}\n${inside('')}`)).toBe(false)
   },
 )

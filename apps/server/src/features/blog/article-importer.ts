@@ -6,7 +6,7 @@ import type { ReadArticle } from '../../html/article.ts'
 import { HttpError } from '../../platform/problem.ts'
 import {
   type Fetched,
-  foreignIn,
+  externalPicturesIn,
   type PictureFetcher,
   type PictureParts,
   pictureFetcher,
@@ -14,10 +14,10 @@ import {
 } from './pictures.ts'
 import type { ArticleRow, BlogStore, NewArticle } from './store.ts'
 
-export const TEAM = 'The Limner Team'
-const CATEGORY = 'General'
+export const DEFAULT_AUTHOR = 'The Limner Team'
+const DEFAULT_CATEGORY = 'General'
 
-export interface Outcome {
+export interface ImportOutcome {
   bubbleId: string
   slug: string
   action: 'created' | 'updated' | 'unchanged'
@@ -25,7 +25,7 @@ export interface Outcome {
   notes?: string[]
 }
 
-export interface IntakeParts extends PictureParts {
+export interface ImporterParts extends PictureParts {
   store: BlogStore
 }
 
@@ -56,8 +56,8 @@ const rowOf = (input: ArticleInput, read: ReadArticle, before: ArticleRow | unde
   bubbleId: input.bubbleId,
   title: input.title,
   ...read,
-  author: input.author ?? TEAM,
-  category: input.category ?? CATEGORY,
+  author: input.author ?? DEFAULT_AUTHOR,
+  category: input.category ?? DEFAULT_CATEGORY,
   tags: [...new Set(input.tags)],
   featuredImage: input.featuredImage ?? null,
   // Without a date it has none: readers are told 'Recently'.
@@ -66,12 +66,12 @@ const rowOf = (input: ArticleInput, read: ReadArticle, before: ArticleRow | unde
 })
 
 async function prepare(
-  { store, threads }: IntakeParts,
+  { store, threads }: ImporterParts,
   input: ArticleInput,
   fetchPictures: PictureFetcher,
 ): Promise<Incoming> {
   const read = await threads.run('readArticle', { content: input.content, excerpt: input.excerpt })
-  const sources = foreignIn({ content: read.content, featuredImage: input.featuredImage ?? null })
+  const sources = externalPicturesIn({ content: read.content, featuredImage: input.featuredImage ?? null })
   const here = sources.length > 0 ? await store.sourcesOf(input.bubbleId) : new Set<string>()
   return { input, read, sources, fetched: await fetchPictures(sources.filter((source) => !here.has(source))) }
 }
@@ -91,12 +91,12 @@ async function slugFor(
   return `${wanted}-${crypto.createHash('sha256').update(input.bubbleId).digest('hex').slice(0, 16)}`
 }
 
-async function keep(
+async function save(
   store: BlogStore,
   query: Queryable,
   { input, read, sources, fetched }: Incoming,
   before: ArticleRow | undefined,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const slug = await slugFor(store, query, input, before)
   const asked = rowOf(input, read, before, slug)
   // A new one takes its id before its pictures take theirs.
@@ -114,10 +114,10 @@ async function keep(
 }
 
 /** Takes articles, all of one call or none of them; a picture that cannot be had is asked for once by all calls. */
-export function articleIntake(parts: IntakeParts, signal: AbortSignal) {
+export function articleImporter(parts: ImporterParts, signal: AbortSignal) {
   const { store } = parts
   const fetchPictures = pictureFetcher(parts, signal)
-  return async (inputs: readonly ArticleInput[]): Promise<Outcome[]> => {
+  return async (inputs: readonly ArticleInput[]): Promise<ImportOutcome[]> => {
     // The last one of an id counts.
     const distinct = [...new Map(inputs.map((input) => [input.bubbleId, input])).values()]
     const incoming: Incoming[] = []
@@ -129,11 +129,11 @@ export function articleIntake(parts: IntakeParts, signal: AbortSignal) {
         query,
         distinct.map((input) => input.bubbleId),
       )
-      const outcomes: Outcome[] = []
+      const outcomes: ImportOutcome[] = []
       // One by one, so that each sees the addresses that those before it took.
       for (const one of incoming) {
         const before = known.find((row) => row.bubbleId === one.input.bubbleId)
-        outcomes.push(await keep(store, query, one, before))
+        outcomes.push(await save(store, query, one, before))
       }
       return outcomes
     })

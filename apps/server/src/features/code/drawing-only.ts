@@ -4,7 +4,7 @@
  * that no spelling of a forbidden name gets by; the preview's sandbox stands behind this.
  */
 import { parseSync } from 'oxc-parser'
-import { COUNTING, isIndex, type Scope, scopeOf } from './scope.ts'
+import { INDEX_CALLBACKS, isIndex, type Scope, scopeOf } from './scope.ts'
 import { childrenOf, isNode, type Node } from './tree.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
@@ -14,7 +14,7 @@ const GLOBALS = words(
   'undefined NaN Infinity Math Number String Boolean Array Object JSON Date Intl RegExp parseInt parseFloat isNaN isFinite Error',
 )
 /** Names that lead from a value to what made it, to the page, or to a string that is run. */
-const LEADING_OUT = words(
+const ESCAPES = words(
   'constructor prototype __proto__ __defineGetter__ __defineSetter__ __lookupGetter__ __lookupSetter__ getPrototypeOf setPrototypeOf defineProperty defineProperties getOwnPropertyDescriptor getOwnPropertyDescriptors getOwnPropertyNames getOwnPropertySymbols fromEntries assign groupBy parse caller callee createElement cloneElement createPortal ref dangerouslySetInnerHTML innerHTML outerHTML insertAdjacentHTML srcDoc srcdoc ownerDocument defaultView contentWindow contentDocument view target currentTarget nativeEvent relatedTarget srcElement',
 )
 /** Elements that run, frame, send or fetch by themselves. */
@@ -32,7 +32,7 @@ const ADDRESS =
 const INSIDE = /^(?:#|data:image\/(?:png|jpeg|webp|gif);)/
 
 /** Is the program one that only draws? */
-export function onlyDraws(code: string): boolean {
+export function isDrawingOnly(code: string): boolean {
   const { program, errors } = parseSync('component.tsx', code)
   return errors.length === 0 && isHarmless({ ...program }, [])
 }
@@ -66,7 +66,7 @@ const keyOf = (node: Node): string | null => {
 /** What a program calls its own must not pass for a method that counts. */
 const ownProperty: Rule = (node) => {
   const name = keyOf(node)
-  return name !== null && !LEADING_OUT.has(name) && !COUNTING.has(name)
+  return name !== null && !ESCAPES.has(name) && !INDEX_CALLBACKS.has(name)
 }
 
 /** A text that is put together could be an address in pieces. */
@@ -80,7 +80,7 @@ const assignment: Rule = ({ left, right, operator }, scopes) => {
 
 const property: Rule = (node, scopes) => {
   const name = keyOf(node)
-  if (name !== null) return !LEADING_OUT.has(name)
+  if (name !== null) return !ESCAPES.has(name)
   return isIndex(node.property, scopes)
 }
 
@@ -105,14 +105,14 @@ const RULES: Readonly<Record<string, Rule>> = {
   Literal: (node) => typeof node.value !== 'string' || !(ADDRESS.test(node.value) || /^[:/]+$/.test(node.value)),
   TemplateElement: (node) => !ADDRESS.test(cookedOf(node)),
   ImportDeclaration: (node) => textOf(node.source) === 'react',
-  ImportSpecifier: (node) => !LEADING_OUT.has(nameOf(node.imported) ?? ''),
+  ImportSpecifier: (node) => !ESCAPES.has(nameOf(node.imported) ?? ''),
   VariableDeclaration: (node) => node.kind !== 'var',
   JSXOpeningElement: (node, scopes) => {
     const name = nameOf(node.name) ?? ''
     if (/^[A-Z]/.test(name) && !isKnown(name, scopes)) return false
     return !ELEMENTS.has(name) && attributesOf(node).every(isAttributeHarmless)
   },
-  JSXMemberExpression: (node) => !LEADING_OUT.has(nameOf(node.property) ?? ''),
+  JSXMemberExpression: (node) => !ESCAPES.has(nameOf(node.property) ?? ''),
   JSXSpreadAttribute: (node) => isNode(node.argument) && node.argument.type === 'Identifier',
   // These reach the surroundings, or change what names mean.
   ImportExpression: never,
@@ -138,7 +138,7 @@ function attributesOf(element: Node): Attribute[] {
 }
 
 function isAttributeHarmless({ element, name, value }: Attribute): boolean {
-  if (LEADING_OUT.has(name)) return false
+  if (ESCAPES.has(name)) return false
   const isFetched = FETCHED.has(name) || (FETCHES_HREF.has(element) && name === 'href')
   return !isFetched || isInside(value)
 }

@@ -3,12 +3,12 @@ import { PICTURE } from '@limner/engine/picture-archetypes'
 import type { MediaRow } from '../media/store.ts'
 import { asNewDesign } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
-import type { PictureParts } from './picture.ts'
+import type { PictureParts } from './paint-picture.ts'
 import { suggest } from './revising.ts'
 import type { Answer, Claim } from './types.ts'
-import { costLines, madeWhole } from './words.ts'
+import { costLines, wholePictureNotice } from './answer-text.ts'
 
-export async function pictured(
+export async function answerWithPicture(
   parts: PaintingParts & PictureParts & Parameters<typeof suggest>[0]['parts'],
   claim: Claim,
   { row, by }: { row: MediaRow; by: string },
@@ -28,7 +28,7 @@ export async function pictured(
   return {
     designs: [{ ...asNewDesign(made.concept, painted.pictures[0] ?? []), prompt }],
     result: {
-      message: [made.confirmation, madeWhole(by, made.concept.design.archetype === PICTURE)].join('\n\n'),
+      message: [made.confirmation, wholePictureNotice(by, made.concept.design.archetype === PICTURE)].join('\n\n'),
       understood: [{ label: 'Whole picture by', value: by }, ...costLines(cost)],
       suggestions,
       replitPrompt: made.buildPrompt,

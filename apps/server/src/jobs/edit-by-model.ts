@@ -1,11 +1,11 @@
-/** A wish that no word of was understood, taken to the model that was chosen; what it writes is held as every edit is. */
+/** An edit of which no word was understood, handed to the chosen model; what it writes is checked as every edit is. */
 
 import { PICTURE } from '@limner/engine/picture-archetypes'
 import type { DesignRow } from '../features/designs/store.ts'
 import { sentenceFor } from '../features/models/sentences.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
 import type { Tasks } from '../threads/tasks.ts'
-import { LOOK_WIDTH } from './drawing.ts'
+import { REVIEW_WIDTH } from './drawing.ts'
 import type { ModelSteps } from './guidance.ts'
 import { asDesign } from './new-design.ts'
 import type { PaintingParts } from './painting.ts'
@@ -16,7 +16,7 @@ interface Working {
   claim: Claim
   signal: AbortSignal
 }
-export interface Helped {
+export interface ModelEdit {
   worked?: Tasks['carryOut']['output']
   /** Why it was no help. */
   fault?: string
@@ -26,8 +26,8 @@ export interface Helped {
 export async function editByModel(
   { parts, claim, signal }: Working,
   design: DesignRow,
-  wish: string,
-): Promise<Helped | null> {
+  instruction: string,
+): Promise<ModelEdit | null> {
   const { models, threads, media, files } = parts
   const choice = models.choiceOf(claim.request.models?.language, 'language')
   if (!choice || design.archetype === PICTURE) return null
@@ -37,11 +37,11 @@ export async function editByModel(
   const [task, history, bytes] = await Promise.all([
     threads.run('editTask', { scene }, { signal }),
     parts.historyOf(claim),
-    threads.run('look', { scene, artboard: 0, pictures, width: LOOK_WIDTH }, { signal }),
+    threads.run('look', { scene, artboard: 0, pictures, width: REVIEW_WIDTH }, { signal }),
   ])
-  const editing = { scene, task, history, instruction: wish, picture: { bytes, type: 'image/png' } }
+  const editing = { scene, task, history, instruction, picture: { bytes, type: 'image/png' } }
   const answered = await models.speak(choice, asking, (speaker, call) => speaker.edit(editing, call))
   if (!answered.ok) return { fault: sentenceFor(answered.why, 'edit', choice.model, models.patience.answer) }
-  const input = { design: asDesign(design), operations: answered.value, wish, pictures }
+  const input = { design: asDesign(design), operations: answered.value, wish: instruction, pictures }
   return { worked: await threads.run('carryOut', input, { signal }) }
 }

@@ -6,12 +6,12 @@ import type { Orm } from '../../db/database.ts'
 import { designs, media } from '../../db/schema.ts'
 
 /** The colours and families that a design is seen by. */
-export type DesignLooks = Pick<Scene, 'palette' | 'typography'>
+export type DesignStyle = Pick<Scene, 'palette' | 'typography'>
 export type PictureRow = typeof media.$inferSelect
 
-export const designLooks = (orm: Orm) => ({
+export const designStyles = (orm: Orm) => ({
   /** Colours and families of some designs, by id. */
-  async looksOf(ids: readonly string[]): Promise<ReadonlyMap<string, DesignLooks>> {
+  async looksOf(ids: readonly string[]): Promise<ReadonlyMap<string, DesignStyle>> {
     if (ids.length === 0) return new Map()
     const rows = await orm
       .select({

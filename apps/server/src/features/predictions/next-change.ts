@@ -1,10 +1,10 @@
-import type { News } from '../../db/news.ts'
+import type { ChangeFeed } from '../../db/change-feed.ts'
 
-/** Resolves at the next news of a prediction, after so many milliseconds, or when the signal is aborted. */
-export type NextNews = (id: string, milliseconds: number, signal: AbortSignal) => Promise<void>
+/** Resolves at the next change of a prediction, after so many milliseconds, or when the signal is aborted. */
+export type NextChange = (id: string, milliseconds: number, signal: AbortSignal) => Promise<void>
 
-export const newsOf =
-  ({ events }: News): NextNews =>
+export const nextChangeOf =
+  ({ events }: ChangeFeed): NextChange =>
   (id, milliseconds, signal) =>
     new Promise((resolve) => {
       const finish = () => {

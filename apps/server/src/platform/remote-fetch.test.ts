@@ -2,13 +2,13 @@ import dns from 'node:dns'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type Guard, outsideFetcher, PUBLIC_ONLY } from './outside.ts'
+import { type AddressGuard, remoteFetcher, PUBLIC_ONLY } from './remote-fetch.ts'
 
 const MIB = 1024 * 1024
 const options = { most: MIB, signal: new AbortController().signal }
 /** Loopback stands for a public address here; its IPv6 does not. */
-const LOOPBACK: Guard = { isAllowedAddress: (ip) => ip === '127.0.0.1', isAllowedPort: () => true }
-const ANY_PORT: Guard = { ...PUBLIC_ONLY, isAllowedPort: () => true }
+const LOOPBACK: AddressGuard = { isAllowedAddress: (ip) => ip === '127.0.0.1', isAllowedPort: () => true }
+const ANY_PORT: AddressGuard = { ...PUBLIC_ONLY, isAllowedPort: () => true }
 
 async function serve(answer: RequestListener) {
   const asked: string[] = []
@@ -28,7 +28,7 @@ test('a file comes with its type', async () => {
   const { port } = await serve((_request, response) => {
     response.setHeader('content-type', 'Image/PNG; charset=binary').end('bytes')
   })
-  const file = await outsideFetcher(LOOPBACK)(`http://127.0.0.1:${port}/a.png`, options)
+  const file = await remoteFetcher(LOOPBACK)(`http://127.0.0.1:${port}/a.png`, options)
   expect([Buffer.from(file.bytes).toString(), file.type]).toEqual(['bytes', 'image/png'])
 })
 
@@ -62,7 +62,7 @@ test.each([
   'nonsense',
 ])('no request leaves for %s', async (address) => {
   const { port, asked } = await serve((_request, response) => void response.end('secret'))
-  const fetching = outsideFetcher(ANY_PORT)(address.replace('PORT', String(port)), options)
+  const fetching = remoteFetcher(ANY_PORT)(address.replace('PORT', String(port)), options)
   await expect(fetching).rejects.toMatchObject({ status: 422 })
   expect(asked).toEqual([])
 })
@@ -74,7 +74,7 @@ test('a name that leads to this machine is refused by what the socket was told, 
   onTestFinished(() => answer.mockRestore())
   answer.mockImplementation(((_name: string, how: dns.LookupOptions, done: never) =>
     real('127.0.0.1', how, done)) as never)
-  await expect(outsideFetcher(ANY_PORT)(`http://rebind.example:${port}/`, options)).rejects.toThrow('public')
+  await expect(remoteFetcher(ANY_PORT)(`http://rebind.example:${port}/`, options)).rejects.toThrow('public')
   expect(asked).toEqual([])
 })
 
@@ -83,14 +83,14 @@ test('every hop of a redirect is checked, and there are not many', async () => {
     const to = request.url === '/on' ? '/on' : `http://[::1]:${port}/secret`
     response.writeHead(302, { location: to }).end()
   })
-  const fetchOutside = outsideFetcher(LOOPBACK)
+  const fetchOutside = remoteFetcher(LOOPBACK)
   await expect(fetchOutside(`http://127.0.0.1:${port}/in`, options)).rejects.toThrow('public')
   expect(asked).toEqual(['/in'])
   await expect(fetchOutside(`http://127.0.0.1:${port}/on`, options)).rejects.toThrow('leads on')
 })
 
 test('other ports are not asked', async () => {
-  await expect(outsideFetcher()('http://example.com:22/', options)).rejects.toThrow('port')
+  await expect(remoteFetcher()('http://example.com:22/', options)).rejects.toThrow('port')
 })
 
 test.each<[string, RequestListener, string]>([
@@ -103,6 +103,6 @@ test.each<[string, RequestListener, string]>([
   const { port } = await serve(answer)
   // Only what drips runs into the limit.
   const timeout = says === 'too long' ? 300 : 20_000
-  const fetching = outsideFetcher(LOOPBACK)(`http://127.0.0.1:${port}/`, { ...options, timeout })
+  const fetching = remoteFetcher(LOOPBACK)(`http://127.0.0.1:${port}/`, { ...options, timeout })
   await expect(fetching).rejects.toThrow(says)
 })

@@ -2,7 +2,7 @@
 import { api, check, told } from '@limner/contract'
 import type { ArticleInput } from '@limner/contract/types'
 
-export function checkArticle(value: unknown): { article: ArticleInput } | { reason: string } {
+export function validateArticle(value: unknown): { article: ArticleInput } | { reason: string } {
   // What a source leaves empty is left out, not refused.
   const given = Object.entries(value as Record<string, unknown>).filter(([, part]) => part !== null && part !== '')
   const result = check(api.pushArticle.body, Object.fromEntries(given), 'article')

@@ -1,5 +1,5 @@
 /** Turns in the order in which they are asked for. */
-export function turnsOf(count: number) {
+export function semaphore(count: number) {
   const waiting: (() => void)[] = []
   let free = count
   return {

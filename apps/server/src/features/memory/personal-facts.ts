@@ -1,6 +1,6 @@
 /** What visitors tell of themselves: as tastes that are remembered, and in words. */
 import type { OwnFact } from '@limner/engine'
-import type { Taste } from './tastes.ts'
+import type { Preference } from './preferences.ts'
 
 /** The verb of a rule, which says nothing of what is liked: 'use script fonts'. */
 const VERB = /^(?:use|want|set|put|add|have|include|show|make|give me|do)\s+(?:it\s+|them\s+)?/i
@@ -8,16 +8,16 @@ const VERB = /^(?:use|want|set|put|add|have|include|show|make|give me|do)\s+(?:i
 const listed = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
 
-function tasteOf(fact: OwnFact): Taste {
+function preferenceOf(fact: OwnFact): Preference {
   if (fact.what === 'name') return { kind: 'name', words: fact.text }
   if (fact.what === 'colours') return { kind: 'colour', words: listed(fact.words) }
   return { kind: fact.never ? 'dislike' : 'like', words: fact.text.replace(VERB, '').trim() }
 }
 
 /** 'never use script fonts' → dislikes 'script fonts'. @param known what the same words were read for already */
-export function tastesTold(facts: readonly OwnFact[], known: readonly Taste[]): Taste[] {
+export function preferencesStated(facts: readonly OwnFact[], known: readonly Preference[]): Preference[] {
   const kinds = new Set(known.map(({ kind }) => kind))
-  return facts.map(tasteOf).filter(({ kind, words }) => words !== '' && !kinds.has(kind))
+  return facts.map(preferenceOf).filter(({ kind, words }) => words !== '' && !kinds.has(kind))
 }
 
 /** The name that was told in the same breath as colours: they are its own. */
@@ -32,16 +32,16 @@ function line(fact: OwnFact): string {
 }
 
 /** Whether it is kept: guests could not see and erase it, and members may have switched it off. */
-export type Keeping = 'kept' | 'off' | 'guest'
+export type MemoryMode = 'kept' | 'off' | 'guest'
 
-const KEPT: Record<Keeping, string> = {
+const KEPT: Record<MemoryMode, string> = {
   kept: 'New designs take it up where a prompt is silent. You see it, and can erase it, under Settings.',
   off: 'Remembering is switched off under Settings, so it is not kept.',
   guest: 'Sign in, and it is remembered for your next designs.',
 }
 
 /** 'Noted: your name is Wren & Moss; your colours are plum and gold. …' */
-export const acknowledge = (facts: readonly OwnFact[], keeping: Keeping): string =>
+export const acknowledge = (facts: readonly OwnFact[], keeping: MemoryMode): string =>
   `${keeping === 'kept' ? 'Noted' : 'Understood'}: ${facts.map(line).join('; ')}. ${KEPT[keeping]}`
 
 /** What could be asked for next. */

@@ -1,5 +1,5 @@
 /** What is known of our own articles beside their text, newest first. */
-export interface OwnArticle {
+export interface BuiltInArticle {
   /** Also the name of the file in ./articles. */
   slug: string
   title: string
@@ -12,7 +12,7 @@ export interface OwnArticle {
   day: string
 }
 
-export const OWN_ARTICLES: readonly OwnArticle[] = [
+export const BUILT_IN_ARTICLES: readonly BuiltInArticle[] = [
   {
     slug: 'six-sizes-one-logo',
     title: 'Six sizes, one logo',

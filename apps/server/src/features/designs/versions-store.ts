@@ -77,7 +77,7 @@ export const conversationDesigns = (orm: Orm) => ({
 })
 
 /** The versions of a line, and the lines beside it. */
-export function designLines(orm: Orm) {
+export function designVersions(orm: Orm) {
   const pick = async (condition: ReturnType<typeof and>) =>
     (await orm.select().from(designs).where(condition).limit(1))[0] ?? null
 

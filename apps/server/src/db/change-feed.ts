@@ -13,8 +13,8 @@ export const CHANNELS = { changed: 'limner_predictions', stopped: 'limner_stoppe
 
 const RETRY_MIN = 100
 const RETRY_MAX = 2_000
-/** Milliseconds after which whoever waits looks again: where news is heard, only for what was missed. */
-const LOOK_AGAIN = { heard: 2_000, unheard: 400 }
+/** Milliseconds after which whoever waits looks again: where changes are heard, only for what was missed. */
+const POLL_AGAIN = { heard: 2_000, unheard: 400 }
 
 interface Events {
   /** A prediction has changed. */
@@ -25,7 +25,7 @@ interface Events {
   back: []
 }
 
-export interface News {
+export interface ChangeFeed {
   events: EventEmitter<Events>
   /** Whether what other processes do is heard. */
   heard: boolean
@@ -42,7 +42,9 @@ interface Channel {
   onBack: () => void
 }
 
-export async function openNews(database: Pick<Database, 'connection' | 'pooled' | 'revive'>): Promise<News> {
+export async function openChangeFeed(
+  database: Pick<Database, 'connection' | 'pooled' | 'revive'>,
+): Promise<ChangeFeed> {
   const events = new EventEmitter<Events>()
   events.setMaxListeners(0)
   const channels = new Map<string, Channel>([
@@ -54,7 +56,7 @@ export async function openNews(database: Pick<Database, 'connection' | 'pooled' 
   return {
     events,
     heard,
-    lookAgain: heard ? LOOK_AGAIN.heard : LOOK_AGAIN.unheard,
+    lookAgain: heard ? POLL_AGAIN.heard : POLL_AGAIN.unheard,
     tell: (event, id) => {
       if (!heard) events.emit(event, id)
     },

@@ -9,28 +9,28 @@ import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { HttpError } from './problem.ts'
 
-export interface OutsideOptions {
+export interface RemoteFetchOptions {
   /** Bytes, at most. */
   most: number
   signal: AbortSignal
   /** Milliseconds for all of it. */
   timeout?: number
 }
-export interface OutsideFile {
+export interface RemoteFile {
   bytes: Uint8Array
   /** Media type as the other side names it, without parameters. */
   type: string
 }
 /** Rejects with a sentence for whoever named the address. */
-export type FetchOutside = (address: string, options: OutsideOptions) => Promise<OutsideFile>
+export type FetchRemote = (address: string, options: RemoteFetchOptions) => Promise<RemoteFile>
 
 /** Which addresses and ports may be asked; tests allow their own. */
-export interface Guard {
+export interface AddressGuard {
   isAllowedAddress(ip: string): boolean
   isAllowedPort(port: string): boolean
 }
 
-export const PUBLIC_ONLY: Guard = {
+export const PUBLIC_ONLY: AddressGuard = {
   // Everything else is private, loopback, link-local, multicast, reserved, or leads there by another notation.
   isAllowedAddress: (ip) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast',
   // The URL parser leaves out the default ports, 80 and 443.
@@ -38,11 +38,11 @@ export const PUBLIC_ONLY: Guard = {
 }
 
 const TIMEOUT = 10_000
-const HOPS = 3
+const MAX_REDIRECTS = 3
 
 const refuse = (why: string) => new HttpError('unprocessable', `The address cannot be fetched: ${why}.`)
 
-export function outsideFetcher(guard: Guard = PUBLIC_ONLY): FetchOutside {
+export function remoteFetcher(guard: AddressGuard = PUBLIC_ONLY): FetchRemote {
   const lookup: LookupFunction = (hostname, options, done) => {
     dns.lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, [])
@@ -74,7 +74,7 @@ export function outsideFetcher(guard: Guard = PUBLIC_ONLY): FetchOutside {
 
   async function follow(address: string, signal: AbortSignal): Promise<http.IncomingMessage> {
     let url = URL.parse(address)
-    for (let hop = 0; url && hop <= HOPS; hop++) {
+    for (let hop = 0; url && hop <= MAX_REDIRECTS; hop++) {
       const response = await ask(url, signal)
       const { statusCode: status = 0, headers } = response
       if (status < 300 || status >= 400 || !headers.location) return response

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tastesIn } from './tastes.ts'
+import { preferencesIn } from './preferences.ts'
 
 test.each([
   ['Logo for Kestrel. I love dark green, and we never use gradients!', 'like: dark green', 'dislike: gradients'],
@@ -13,12 +13,12 @@ test.each([
   ['I don’t like it'],
   ['Avoid pink, no gradients'],
 ])('%s', (text, ...expected) => {
-  expect(tastesIn(text).map(({ kind, words }) => `${kind}: ${words}`)).toEqual(expected)
+  expect(preferencesIn(text).map(({ kind, words }) => `${kind}: ${words}`)).toEqual(expected)
 })
 
 test('a long text without a sentence takes no time', () => {
   const began = performance.now()
-  tastesIn(`we like ${'a '.repeat(50_000)}`)
-  tastesIn('i '.repeat(50_000))
+  preferencesIn(`we like ${'a '.repeat(50_000)}`)
+  preferencesIn('i '.repeat(50_000))
   expect(performance.now() - began).toBeLessThan(200)
 })

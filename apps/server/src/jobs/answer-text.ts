@@ -17,7 +17,7 @@ function list(changes: readonly DesignChange[], most: number): string {
   return `${changes.slice(0, most).map(line).join('; ')}${more}`
 }
 
-interface Told {
+interface EditReport {
   changes: DesignChange[]
   also?: DesignChange[]
   notDone?: string[]
@@ -25,7 +25,7 @@ interface Told {
 }
 
 /** 'Done. Background: white → dark green; Title: larger. Also changed: …' and what was not done or not understood. */
-export function describeChanges({ changes, also = [], notDone = [], notUnderstood = [] }: Told): string {
+export function describeChanges({ changes, also = [], notDone = [], notUnderstood = [] }: EditReport): string {
   const begins = changes.length === 0 && also.length === 0 ? 'Nothing was changed.' : ''
   const sentences = [
     begins || (notDone.length + notUnderstood.length > 0 ? 'Done in part.' : 'Done.'),
@@ -37,7 +37,7 @@ export function describeChanges({ changes, also = [], notDone = [], notUnderstoo
   return sentences.filter(Boolean).join(' ')
 }
 
-interface ToldOne extends Told {
+interface NamedEditReport extends EditReport {
   name: string
 }
 
@@ -47,7 +47,7 @@ interface ToldOne extends Told {
  */
 export function describeSeveral(
   of: 'all' | 'copies',
-  made: readonly ToldOne[],
+  made: readonly NamedEditReport[],
   missed: readonly { name: string; question: string }[],
   cannot: readonly string[],
 ): string {
@@ -83,15 +83,15 @@ export const inDollars = (micros: number): string =>
 export const costLines = (micros: number) => (micros > 0 ? [{ label: 'Cost', value: inDollars(micros) }] : [])
 
 /** Of a picture that a painter made whole: nobody has checked what stands in it. */
-export const madeWhole = (by: string, isRaster: boolean): string =>
+export const wholePictureNotice = (by: string, isRaster: boolean): string =>
   `${by} made the whole picture: check its words and figures before you use it. ${isRaster ? 'It is one picture, in which nothing can be changed by itself.' : 'It is flat, so it became shapes whose colours can be changed.'}`
 
 /** Nothing is perfect of which a chosen model made nothing: what went wrong comes first. */
-export const withFaults = (confirmation: string, faults: readonly string[]): string =>
+export const withFaultNotices = (confirmation: string, faults: readonly string[]): string =>
   faults.length === 0 ? confirmation : [...faults, confirmation.replace(/^Perfect! /, '')].join('\n\n')
 
 /** The question for a wish of which no word says whether it is a change or a new design. */
-export const eitherOf = (prompt: string) => ({
+export const askForIntent = (prompt: string) => ({
   message: 'I am not sure what you mean by that. Shall I change this design, or make a new one from these words?',
   choices: [
     { label: 'Change this design', prompt, intent: 'change' as const },
@@ -103,11 +103,11 @@ export const describeReturn = (version: number): string => `Done. This is versio
 export const NOTHING_BEFORE = 'There is no earlier version of this design to go back to.'
 export const FAILED = 'Sorry, I had trouble generating your design. Please try with a different prompt.'
 export const GAVE_UP = 'The design could not be made. Please try again.'
-export const OUT_OF_ROOM = 'The disk of this server is full: the design could not be kept. Please tell whoever runs it.'
-export const TOO_LATE = 'The design took too long to make. Please try again with a simpler prompt.'
+export const DISK_FULL = 'The disk of this server is full: the design could not be kept. Please tell whoever runs it.'
+export const TOOK_TOO_LONG = 'The design took too long to make. Please try again with a simpler prompt.'
 
 /** What the designs of an answer were asked for, in the prompt's order, each with those that do not show it. */
-export function askedOf(concepts: readonly Pick<Concept, 'asked'>[]): Asked[] {
+export function asksOf(concepts: readonly Pick<Concept, 'asked'>[]): Asked[] {
   const asks = new Map<string, number[]>()
   for (const [at, { asked }] of concepts.entries())
     for (const { words, met } of asked) {
@@ -122,7 +122,7 @@ export function askedOf(concepts: readonly Pick<Concept, 'asked'>[]): Asked[] {
 }
 
 /** One sentence on what no design shows. */
-export function missedLine(asked: readonly Asked[], designs: number): string[] {
+export function missedAsksLine(asked: readonly Asked[], designs: number): string[] {
   const missed = asked.filter(({ missing = [] }) => missing.length === designs).map(({ words }) => `“${words}”`)
   return missed.length === 0 ? [] : [`What none of them shows yet: ${missed.join(', ')}.`]
 }

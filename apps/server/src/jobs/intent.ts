@@ -5,12 +5,12 @@ import type { Threads } from '../threads/threads.ts'
 import { asChat } from './chat.ts'
 import type { Claim } from './types.ts'
 
-export type WishParts = { threads: Pick<Threads, 'run'>; designs: Pick<DesignStore, 'find' | 'latestOf'> }
-type Asked = Pick<Claim, 'ownerId' | 'projectId' | 'guestProjectId' | 'request'>
+export type IntentParts = { threads: Pick<Threads, 'run'>; designs: Pick<DesignStore, 'find' | 'latestOf'> }
+type MessageToRead = Pick<Claim, 'ownerId' | 'projectId' | 'guestProjectId' | 'request'>
 type Talk = Extract<Said, { act: 'talk' }>
 
 /** `facts`: what the visitor tells of themselves beside it. */
-export type Wish =
+export type MessageIntent =
   | { act: 'talk'; talk: Talk }
   | { act: 'tell'; facts: OwnFact[] }
   | { act: 'new'; facts: OwnFact[] }
@@ -18,12 +18,16 @@ export type Wish =
   | { act: 'change'; facts: OwnFact[]; design: DesignRow; instruction: string; chosen: boolean }
 
 /** Whoever says more than this of themselves describes what they want designed. */
-const LONGEST_TELLING = 25
+const MAX_SELF_DESCRIPTION = 25
 
-export async function readWish(parts: WishParts, asked: Asked, signal: AbortSignal): Promise<Wish> {
+export async function readIntent(
+  parts: IntentParts,
+  asked: MessageToRead,
+  signal: AbortSignal,
+): Promise<MessageIntent> {
   const { prompt, parentDesignId, modification, pictureId } = asked.request
   const message = modification ?? prompt
-  const said = await hear(parts, asked, message, signal)
+  const said = await readDialogueAct(parts, asked, message, signal)
   if (said.act === 'talk') return { act: 'talk', talk: said }
   const facts = said.act === 'fact' ? said.facts : []
   if (parentDesignId) {
@@ -31,25 +35,30 @@ export async function readWish(parts: WishParts, asked: Asked, signal: AbortSign
     if (!design) throw new Error('The design to be changed has been deleted')
     return { act: 'change', facts, design, instruction: message, chosen: true }
   }
-  const tells = said.act === 'fact' && !said.asks && message.split(/\s+/).length <= LONGEST_TELLING
+  const tells = said.act === 'fact' && !said.asks && message.split(/\s+/).length <= MAX_SELF_DESCRIPTION
   if (tells && !pictureId) return { act: 'tell', facts }
   const target = await findTarget(parts, asked, signal)
   return target ? { act: 'change', facts, ...target } : { act: 'new', facts }
 }
 
-export async function asksForNew(parts: WishParts, asked: Asked, signal: AbortSignal): Promise<boolean> {
-  return (await readWish(parts, asked, signal)).act === 'new'
+export async function asksForNew(parts: IntentParts, asked: MessageToRead, signal: AbortSignal): Promise<boolean> {
+  return (await readIntent(parts, asked, signal)).act === 'new'
 }
 
 /** Changes by hand and choices are wishes; so is whatever comes with a picture. */
-async function hear({ threads }: WishParts, { request }: Asked, message: string, signal: AbortSignal): Promise<Said> {
+async function readDialogueAct(
+  { threads }: IntentParts,
+  { request }: MessageToRead,
+  message: string,
+  signal: AbortSignal,
+): Promise<Said> {
   const said: Said =
     request.operations || request.intent ? { act: 'wish' } : await threads.run('hear', { message }, { signal })
   return said.act === 'talk' && request.pictureId ? { act: 'wish' } : said
 }
 
 /** The design of the conversation that the words are about. Null: they ask for a new one. */
-async function findTarget({ threads, designs }: WishParts, asked: Asked, signal: AbortSignal) {
+async function findTarget({ threads, designs }: IntentParts, asked: MessageToRead, signal: AbortSignal) {
   const { prompt, selectedDesignId, intent: choice } = asked.request
   if (choice === 'new') return null
   const chat = asChat(await designs.latestOf(asked), selectedDesignId)

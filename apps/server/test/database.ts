@@ -7,9 +7,9 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { openChangeFeed } from '../src/db/change-feed.ts'
 import { openDatabase } from '../src/db/database.ts'
 import { openEmbeddedServer } from '../src/db/embedded/server.ts'
-import { openChangeFeed } from '../src/db/change-feed.ts'
 import { openQueue } from '../src/db/queue.ts'
 
 declare module 'vitest' {

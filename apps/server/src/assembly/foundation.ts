@@ -1,9 +1,9 @@
 /** What every feature stands on: the database and its neighbours, threads, files, mail. */
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { type ChangeFeed, openChangeFeed } from '../db/change-feed.ts'
 import type { Database } from '../db/database.ts'
 import { loggableError } from '../db/failures.ts'
-import { type ChangeFeed, openChangeFeed } from '../db/change-feed.ts'
 import { openQueue, type Queue } from '../db/queue.ts'
 import { sharedRateLimits } from '../db/rate-limits.ts'
 import { type Cookies, cookieJar } from '../features/identity/cookies.ts'
@@ -12,7 +12,7 @@ import { openDisk } from '../media/disk.ts'
 import type { MediaFiles } from '../media/files.ts'
 import type { Config } from '../platform/config.ts'
 import { type Limits, openLimits } from '../platform/limits.ts'
-import { type FetchRemote, type AddressGuard, remoteFetcher } from '../platform/remote-fetch.ts'
+import { type AddressGuard, type FetchRemote, remoteFetcher } from '../platform/remote-fetch.ts'
 import { startThreads, type Threads } from '../threads/threads.ts'
 
 export interface Foundation {

@@ -6,10 +6,10 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, getConstructionPlans, type Job, type JobResult, PgBoss } from 'pg-boss'
 import { StartError } from '../start-error.ts'
+import type { ChangeFeed } from './change-feed.ts'
 import type { Database, Queryable } from './database.ts'
 import { driverError, isDatabaseUnavailable } from './failures.ts'
 import { SCHEMA_LOCK } from './migrate.ts'
-import type { ChangeFeed } from './change-feed.ts'
 import type { predictions } from './schema.ts'
 
 /**

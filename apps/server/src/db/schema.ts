@@ -20,10 +20,10 @@ import type {
   ChosenModels,
   DesignChange,
   EarlyConcept,
+  ModelResults,
   PictureFacts,
   PredictionRequest,
   PredictionResult,
-  ModelResults,
   Timings,
 } from './documents.ts'
 

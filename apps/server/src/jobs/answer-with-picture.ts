@@ -1,12 +1,12 @@
 /** What is answered where a painter made the whole picture: that one, as shapes where it is flat. */
 import { PICTURE } from '@limner/engine/picture-archetypes'
 import type { MediaRow } from '../media/store.ts'
+import { costLines, wholePictureNotice } from './answer-text.ts'
 import { asNewDesign } from './new-design.ts'
-import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import type { PictureParts } from './paint-picture.ts'
+import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import { suggest } from './revising.ts'
 import type { Answer, Claim } from './types.ts'
-import { costLines, wholePictureNotice } from './answer-text.ts'
 
 export async function answerWithPicture(
   parts: PaintingParts & PictureParts & Parameters<typeof suggest>[0]['parts'],

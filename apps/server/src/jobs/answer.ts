@@ -2,10 +2,10 @@
 import type { OwnFact } from '@limner/engine'
 import { acknowledge, type MemoryMode, nextSteps } from '../features/memory/personal-facts.ts'
 import { type DesigningParts, designNew } from './designing.ts'
+import { readIntent } from './intent.ts'
 import type { Report } from './painting.ts'
 import { type RevisingParts, revise } from './revising.ts'
 import type { Answer, Claim } from './types.ts'
-import { readIntent } from './intent.ts'
 
 export interface AnswerParts extends RevisingParts, DesigningParts {
   /** Whether what they tell of themselves is kept. */

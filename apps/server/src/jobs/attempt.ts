@@ -1,13 +1,14 @@
 /** One attempt at a generation, from its claim to its end or to the next attempt. */
-import { isStorageFull } from '../db/failures.ts'
+
 import type { ChangeFeed } from '../db/change-feed.ts'
-import type { JobOutcome, ActiveJob } from '../db/queue.ts'
-import { type Threads, TaskTimeout } from '../threads/threads.ts'
-import type { Report } from './painting.ts'
+import { isStorageFull } from '../db/failures.ts'
+import type { ActiveJob, JobOutcome } from '../db/queue.ts'
+import { TaskTimeout, type Threads } from '../threads/threads.ts'
+import { DISK_FULL, FAILED, GAVE_UP, TOOK_TOO_LONG } from './answer-text.ts'
 import { CANCELLED } from './paint-picture.ts'
+import type { Report } from './painting.ts'
 import type { JobStore } from './store.ts'
 import type { Answer, Claim } from './types.ts'
-import { FAILED, GAVE_UP, DISK_FULL, TOOK_TOO_LONG } from './answer-text.ts'
 
 /** Tries of work that fails. */
 const MAX_ATTEMPTS = 3

@@ -5,15 +5,15 @@ import type { Timings } from '../db/documents.ts'
 import type { DesignStore } from '../features/designs/store.ts'
 import { contentsOf } from '../media/scene-pictures.ts'
 import type { StageReport, Tasks } from '../threads/tasks.ts'
+import { asksOf, costLines, missedAsksLine, withFaultNotices } from './answer-text.ts'
+import { answerWithPicture } from './answer-with-picture.ts'
 import { type DrawnConcepts, drawConcepts } from './drawing.ts'
 import { type Guidance, guide } from './guidance.ts'
 import { asNewDesign } from './new-design.ts'
-import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import { type PaintedPicture, type PictureParts, paintPicture, paintWholePicture } from './paint-picture.ts'
-import { answerWithPicture } from './answer-with-picture.ts'
+import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import { suggest } from './revising.ts'
 import type { Answer, Claim, NewPicture } from './types.ts'
-import { asksOf, costLines, missedAsksLine, withFaultNotices } from './answer-text.ts'
 
 export interface DesigningParts extends PaintingParts, PictureParts {
   designs: DesignStore

@@ -8,13 +8,13 @@ import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { ModelService } from '../features/models/service.ts'
 import { contentsOf, mediaIdsIn } from '../media/scene-pictures.ts'
 import { actionsFor } from './actions.ts'
+import { askForIntent, describeChanges, describeReturn, describeSeveral, NOTHING_BEFORE } from './answer-text.ts'
 import { editByModel } from './edit-by-model.ts'
 import type { ModelSteps } from './guidance.ts'
+import type { MessageIntent } from './intent.ts'
 import { asDesign, asNewDesign, nextVersionOf } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
-import type { MessageIntent } from './intent.ts'
-import { describeChanges, describeReturn, describeSeveral, askForIntent, NOTHING_BEFORE } from './answer-text.ts'
 
 export interface RevisingParts extends PaintingParts {
   designs: DesignStore

@@ -1,7 +1,7 @@
 /** Works on generations as the queue hands them out, a few at a time, and lets go of those that are not wanted any more. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChangeFeed } from '../db/change-feed.ts'
-import type { JobOutcome, Queue, ActiveJob } from '../db/queue.ts'
+import type { ActiveJob, JobOutcome, Queue } from '../db/queue.ts'
 import { type AttemptParts, attempt, LOST, STOPPING } from './attempt.ts'
 import { CANCELLED } from './paint-picture.ts'
 

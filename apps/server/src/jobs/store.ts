@@ -3,9 +3,9 @@
  * number of the claim, so that whoever lost it cannot change anything any more.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Orm, Queryable } from '../db/database.ts'
-import type { EarlyConcept, PredictionResult, ModelResults, Timings } from '../db/documents.ts'
 import { CHANNELS } from '../db/change-feed.ts'
+import type { Orm, Queryable } from '../db/database.ts'
+import type { EarlyConcept, ModelResults, PredictionResult, Timings } from '../db/documents.ts'
 import { GENERATIONS, GIVEN_UP, type Queue } from '../db/queue.ts'
 import { designs, media, predictions } from '../db/schema.ts'
 import { saveConversation } from '../features/messages/conversation-store.ts'

@@ -1,6 +1,6 @@
 /** A generation as the queue hands it out, and what it answers. */
 import type { Design, Score } from '@limner/engine'
-import type { DesignChange, PredictionRequest, PredictionResult, ModelResults, Timings } from '../db/documents.ts'
+import type { DesignChange, ModelResults, PredictionRequest, PredictionResult, Timings } from '../db/documents.ts'
 
 export interface Claim {
   id: string

@@ -1,7 +1,7 @@
 /** Every answer that is not a success: one body, a request id, and nothing of the inside. */
 import { ERRORS, type ErrorCode, type Problem } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { loggableError, isDatabaseUnavailable, isForeignKeyViolation, isStorageFull } from '../db/failures.ts'
+import { isDatabaseUnavailable, isForeignKeyViolation, isStorageFull, loggableError } from '../db/failures.ts'
 import { codeOf, HttpError } from './problem.ts'
 
 const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please tell whoever runs it.'

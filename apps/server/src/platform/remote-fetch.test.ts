@@ -2,7 +2,7 @@ import dns from 'node:dns'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { type AddressGuard, remoteFetcher, PUBLIC_ONLY } from './remote-fetch.ts'
+import { type AddressGuard, PUBLIC_ONLY, remoteFetcher } from './remote-fetch.ts'
 
 const MIB = 1024 * 1024
 const options = { most: MIB, signal: new AbortController().signal }

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MessageChannel, type Worker } from 'node:worker_threads'
 import { looksLikeSvg } from '@limner/engine/svg-head'
 import { Piscina } from 'piscina'
-import { svgProcesses } from './svg-process.ts'
-import { STARTED, type Outcome, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
 import { semaphore } from './semaphore.ts'
+import { svgProcesses } from './svg-process.ts'
+import { type Outcome, STARTED, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
 
 export interface RunOptions {
   /** Aborting takes the task out of the queue, or ends the thread that works on it. */

@@ -4,7 +4,7 @@ import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
 import type { Engine, RevisionResult } from '@limner/engine'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { readArticle } from '../html/article.ts'
-import { STARTED, type Outcome, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
+import { type Outcome, STARTED, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
 
 const { engineModule } = workerData as { engineModule: string }
 const { openEngine } = (await import(engineModule)) as { openEngine: () => Promise<Engine> }

@@ -5,8 +5,8 @@ import type { Queryable } from '../../db/database.ts'
 import type { ReadArticle } from '../../html/article.ts'
 import { HttpError } from '../../platform/problem.ts'
 import {
-  type Fetched,
   externalPicturesIn,
+  type Fetched,
   type PictureFetcher,
   type PictureParts,
   pictureFetcher,

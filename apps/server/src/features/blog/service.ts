@@ -2,8 +2,8 @@
 import type { Paging } from '@limner/contract'
 import type { Article, ArticleInput, ArticleSummary, ArticleWishes, FoundQuery } from '@limner/contract/types'
 import { HttpError } from '../../platform/problem.ts'
-import type { BubbleClient, FetchedArticles, RejectedArticle } from './bubble.ts'
 import { articleImporter, type ImporterParts, type ImportOutcome } from './article-importer.ts'
+import type { BubbleClient, FetchedArticles, RejectedArticle } from './bubble.ts'
 import type { ArticleRow, ListedArticle } from './store.ts'
 
 export interface SyncReport {

@@ -2,7 +2,7 @@
 import type { ContactMessage } from '@limner/contract/types'
 import type { Mailer } from '../../mail/mail.ts'
 import { HttpError } from '../../platform/problem.ts'
-import type { ContactRow, ContactStore, InboxQuery, InboxMarks, NewContactMessage } from './store.ts'
+import type { ContactRow, ContactStore, InboxMarks, InboxQuery, NewContactMessage } from './store.ts'
 
 export interface ContactParts {
   store: ContactStore

@@ -5,8 +5,8 @@ import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { designFileName } from './file-name.ts'
-import type { PictureRow } from './style-store.ts'
 import type { DesignFacts, DesignStore } from './store.ts'
+import type { PictureRow } from './style-store.ts'
 
 function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null): Design {
   const [first] = pictures

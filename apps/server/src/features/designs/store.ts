@@ -3,8 +3,8 @@ import type { Paging } from '@limner/contract'
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { designs, projects } from '../../db/schema.ts'
-import { conversationDesigns, designVersions } from './versions-store.ts'
 import { designStyles } from './style-store.ts'
+import { conversationDesigns, designVersions } from './versions-store.ts'
 
 export type DesignRow = typeof designs.$inferSelect
 /** A design without what it is made of: what lists show. */

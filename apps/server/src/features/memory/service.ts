@@ -4,8 +4,8 @@ import type { Remembered } from '@limner/engine'
 import type { DesignService } from '../designs/service.ts'
 import type { DesignRow } from '../designs/store.ts'
 import { type MemoryMode, nameIn, preferencesStated } from './personal-facts.ts'
-import type { BrandDesign, MemoryStore, MemoryScope } from './store.ts'
 import { type Preference, preferencesIn } from './preferences.ts'
+import type { BrandDesign, MemoryScope, MemoryStore } from './store.ts'
 
 const COLOURS = 8
 const TYPEFACES = 6

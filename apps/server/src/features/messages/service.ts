@@ -4,7 +4,7 @@ import type { Message, MessageMetadata } from '@limner/contract/types'
 import type { UploadService } from '../../media/uploads.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { StorageService } from '../storage/service.ts'
-import type { MessageRow, MessageStore, MessageQuery } from './store.ts'
+import type { MessageQuery, MessageRow, MessageStore } from './store.ts'
 
 const asMessage = (row: MessageRow): Message => ({
   id: row.id,

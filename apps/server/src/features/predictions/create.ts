@@ -9,9 +9,9 @@ import { type Caller, type FindOwnership, requireAccess } from '../../platform/m
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignStore } from '../designs/store.ts'
 import type { StorageService } from '../storage/service.ts'
-import { quotaSubjectOf, type Quota, quotaExceeded } from './quota.ts'
+import { type Quota, quotaExceeded, quotaSubjectOf } from './quota.ts'
 import type { QuotaLimit } from './quota-store.ts'
-import type { NewPrediction, PredictionRow, PredictionStore, Backlog } from './store.ts'
+import type { Backlog, NewPrediction, PredictionRow, PredictionStore } from './store.ts'
 
 export interface GenerationInput {
   prompt: string

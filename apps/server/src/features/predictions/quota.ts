@@ -2,7 +2,7 @@
 
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
-import type { QuotaSubject, QuotaStore } from './quota-store.ts'
+import type { QuotaStore, QuotaSubject } from './quota-store.ts'
 
 /** The first moment of the next month, by the calendar of UTC. */
 export const resetOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))

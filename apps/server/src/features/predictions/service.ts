@@ -1,7 +1,7 @@
 /** Generations: asking for them, telling how they stand, and following them. */
 import type { Prediction } from '@limner/contract/types'
-import type { Timings } from '../../db/documents.ts'
 import type { ChangeFeed } from '../../db/change-feed.ts'
+import type { Timings } from '../../db/documents.ts'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { type CreationParts, createPrediction, type GenerationInput } from './create.ts'

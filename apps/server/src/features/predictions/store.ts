@@ -1,9 +1,9 @@
 /** Predictions in the database, as the API asks for them. What drives them is in jobs/. */
 
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { CHANNELS } from '../../db/change-feed.ts'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { notInBin } from '../../db/in-bin.ts'
-import { CHANNELS } from '../../db/change-feed.ts'
 import type { Queue } from '../../db/queue.ts'
 import { oneRow } from '../../db/rows.ts'
 import { media, predictions, projects } from '../../db/schema.ts'

@@ -1,7 +1,7 @@
 /** A project in a few sentences: from what was said and what was made, without guessing. */
 import type { Message } from '@limner/contract/types'
-import type { DesignStyle } from '../designs/style-store.ts'
 import type { DesignFacts, DesignStore } from '../designs/store.ts'
+import type { DesignStyle } from '../designs/style-store.ts'
 import type { MessageService } from '../messages/service.ts'
 import type { ProjectService } from './service.ts'
 import { describeProject } from './summary-text.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quoted, describeProject } from './summary-text.ts'
+import { describeProject, quoted } from './summary-text.ts'
 
 const nothing = {
   title: 'Kestrel',

@@ -22,7 +22,7 @@ const [SOURCES, PACKS] = [path.join(ENGINE, 'collection'), path.join(ENGINE, 'sr
 const ENDING = '.generated.br'
 
 /** So many faults of a sheet are told: the first ones cause the others. */
-const MOST_TOLD = 6
+const MAX_TOLD = 6
 const packFile = (subject: string) => path.join(PACKS, `${subject}${ENDING}`)
 const subjects = readdirSync(SOURCES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -67,7 +67,7 @@ async function pack(): Promise<void> {
     const sources = sourcesOf(subject)
     for (const { name, text } of sources) {
       const { sheet, faults } = packedSheet(name.replace(/\.sheet$/, ''), text)
-      for (const message of [...new Set(faults)].slice(0, MOST_TOLD)) console.log(`${subject}/${name}:${message}`)
+      for (const message of [...new Set(faults)].slice(0, MAX_TOLD)) console.log(`${subject}/${name}:${message}`)
       if (sheet) sheets.push({ ...sheet, point: await pointOf(sheet) })
       else faulty++
     }

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { EXAMPLE } from '../apps/web/src/pages/landing/prompts.ts'
 import { BLOG, CARD, LANDING, SHARED, type Shot, STARTING } from './pictures/catalogue.ts'
 import { converse, type Drawn } from './pictures/conversation.ts'
-import { invented, missing } from './pictures/said.ts'
+import { invented, missing } from './pictures/stated-words.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../apps/web')
 const PUBLIC = path.join(WEB, 'public/pictures')

@@ -13,7 +13,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PackedChain } from '@limner/engine/language'
 import { learnPieces, learnRoles, learnTexts } from './train-reader/courses.ts'
-import { fromCorpus, own, prepare } from './train-reader/examples.ts'
+import { fromCorpus, prepare, projectPrompts } from './train-reader/examples.ts'
 import { measureFolds } from './train-reader/folds.ts'
 import { learnLinks, linkCourse, measureLinks } from './train-reader/links.ts'
 import { measureMeanings, packMeanings, prepared, saidIn } from './train-reader/meanings/course.ts'
@@ -36,7 +36,7 @@ function write(name: string, packed: Record<string, PackedChain>): void {
 
 function texts(): void {
   const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
-  const [ours, others] = [own(SEED).map(prepare), fromCorpus(folder).map(prepare)]
+  const [ours, others] = [projectPrompts(SEED).map(prepare), fromCorpus(folder).map(prepare)]
   if (folds) {
     measureFolds(ours, others, SEED)
     return

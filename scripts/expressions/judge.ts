@@ -5,12 +5,12 @@ import { check } from 'recheck'
 export type Growth = number | 'exponential' | 'undecided'
 
 /** Milliseconds for one. */
-const PATIENCE = 4_000
+const TIMEOUT = 4_000
 
 export async function growthOf({ source, flags }: { source: string; flags: string }): Promise<Growth> {
   // What is newer than recheck changes nothing about the time.
   const known = flags.replace('v', 'u').replace('d', '')
-  const found = await check(source, known, { timeout: PATIENCE })
+  const found = await check(source, known, { timeout: TIMEOUT })
   if (found.status === 'unknown') return 'undecided'
   const { complexity } = found
   if (complexity.type === 'exponential') return 'exponential'

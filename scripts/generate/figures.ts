@@ -13,7 +13,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { oklch } from '../../packages/engine/src/colour/colour.ts'
 import { type DrawnPaint, type DrawnPath, drawingOf } from '../../packages/engine/src/imagery/svg/drawing.ts'
 import type { Hex } from '../../packages/engine/src/scene/types.ts'
-import { bustOf, GROUPS, grouped, ownDrawings } from './figures/own.ts'
+import { bustOf, customDrawings, GROUPS, grouped } from './figures/custom-drawings.ts'
 import { packedPath, svg } from './figures/packed.ts'
 import { inkOf, likeness, pathAreas } from './figures/pixels.ts'
 import { isFigure } from './figures/sources.ts'
@@ -29,7 +29,7 @@ const { icons } = JSON.parse(readFileSync(resolve(folder, 'node_modules/@iconify
 /** Mean difference of pixels, 0–1, up to which a figure is the drawing. */
 const ALIKE = 0.06
 const FEWEST_SHAPES = 1
-const MOST_LENGTH = 30_000
+const MAX_LENGTH = 30_000
 
 const coloursOf = (paint: DrawnPaint): Hex[] =>
   (paint.type === 'solid' ? [paint.colour] : paint.stops.map(({ colour }) => colour)) as Hex[]
@@ -53,7 +53,7 @@ function seenColours(paths: DrawnPath[], isPerson: boolean): SeenColour[] {
 
 /** People of the set have skin of a medium tone. */
 const ofSet = (name: string): string => (icons[`${name}-medium-skin-tone`] ?? icons[name])?.body ?? ''
-const own = ownDrawings(ofSet)
+const own = customDrawings(ofSet)
 /** A figure as we draw it, else as the set does. */
 const bodyOf = (name: string): string => own.get(name) ?? ofSet(name)
 
@@ -74,7 +74,7 @@ async function figureLine(name: string, body: string, isPerson: boolean): Promis
     )
   const head = [share((l) => l > 0.85), share((l) => l < 0.42), inkOf(paths).join(','), ...leading].join(' ')
   const line = [name, head, ...paths.flatMap((path) => packedPath(path, token))].join('\t')
-  return line.length > MOST_LENGTH ? undefined : line
+  return line.length > MAX_LENGTH ? undefined : line
 }
 
 const drawings: [name: string, body: string, isPerson: boolean][] = [

@@ -6,8 +6,8 @@ import { runProgram } from '../steps/run-program.ts'
 import { countOverrulings } from './casts.ts'
 import type { Figures, Measure } from './ceilings.ts'
 import { longFunctions } from './functions.ts'
+import { countReadings } from './language-readings.ts'
 import { ROOMS, type Room, roomOf } from './rooms.ts'
-import { countReadings } from './words.ts'
 
 const SOURCES = '{packages,apps,scripts,tests,bench}/**/*.{ts,tsx}'
 const NOT_OURS = new Set(['node_modules', 'dist'])

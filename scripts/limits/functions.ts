@@ -1,7 +1,7 @@
 /** How long functions are, as people count: from the line on which one begins to the line on which it ends. */
 import { type Node, parseSync, Visitor } from 'oxc-parser'
 
-export const MOST_LINES = 60
+export const MAX_LINES = 60
 
 /**
  * @param path of the file, which says whether it holds JSX
@@ -13,7 +13,7 @@ export function longFunctions(path: string, text: string): number[] {
   const lineOf = (offset: number) => starts.findLastIndex((start) => start <= offset) + 1
   const measure = ({ start, end }: Node) => {
     const [first, last] = [lineOf(start), lineOf(end - 1)]
-    if (last - first + 1 > MOST_LINES) long.push(first)
+    if (last - first + 1 > MAX_LINES) long.push(first)
   }
   new Visitor({
     FunctionDeclaration: measure,

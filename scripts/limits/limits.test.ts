@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { countOverrulings } from './casts.ts'
 import { exceeded, type Figures, lowered } from './ceilings.ts'
 import { longFunctions } from './functions.ts'
+import { countReadings } from './language-readings.ts'
 import { ROOMS, type Room, roomOf } from './rooms.ts'
-import { countReadings } from './words.ts'
 
 const NONE: Figures = {
   complexFunctions: 0,

@@ -5,14 +5,14 @@ import path from 'node:path'
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 const BINARIES = path.join(ROOT, 'node_modules/.bin')
 
-export interface Ended {
+export interface ProgramResult {
   passed: boolean
   /** What it printed, standard output and errors as they came. */
   output: string
 }
 
 /** @param command 'node', or the name of a program that npm installed */
-export function runProgram(command: string, words: readonly string[]): Promise<Ended> {
+export function runProgram(command: string, words: readonly string[]): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const child = spawn(command === 'node' ? process.execPath : command, words, {
       cwd: ROOT,

@@ -1,5 +1,5 @@
 /** Runs commands of the project a few at a time, keeps what each says together, and sums up at the end. */
-import { type Ended, runProgram } from './run-program.ts'
+import { type ProgramResult, runProgram } from './run-program.ts'
 
 export interface Step {
   name: string
@@ -8,7 +8,7 @@ export interface Step {
   arguments: string[]
 }
 
-interface Outcome extends Step, Ended {
+interface Outcome extends Step, ProgramResult {
   seconds: number
 }
 

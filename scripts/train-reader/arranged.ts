@@ -2,7 +2,7 @@
  * Prompts that say of each part where it stands, how large and in which colour, worded in the ways in which people do; built from
  * rows, so that what a careful reader takes from them is known. Seeded.
  */
-import type { Linked, Said } from './linked.ts'
+import type { Linked, LinkedFact } from './linked.ts'
 
 type Random = () => number
 const pick = <T>(items: readonly T[], random: Random): T => {
@@ -102,7 +102,7 @@ const CONTACTS = ['phone', 'email', 'link', 'address', 'place', 'person', 'detai
 
 interface Clause {
   words: string
-  said: Said[]
+  said: LinkedFact[]
 }
 
 /** `count` prompts. */
@@ -121,7 +121,7 @@ function prompt(random: Random): Linked {
     .map((role) => ({ role, at: random() }))
     .sort((a, b) => a.at - b.at)
     .map(({ role }) => role)
-  const said: Said[] = [{ role: ground, sort: 'colour', outcomes: ['background'] }]
+  const said: LinkedFact[] = [{ role: ground, sort: 'colour', outcomes: ['background'] }]
   const free = COLOURS.filter((colour) => !colour.includes(ground) && !ground.includes(colour))
   let text = lead
   let before: string | undefined

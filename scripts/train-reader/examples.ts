@@ -6,9 +6,9 @@ import { promptText, type Sighted, see } from '@limner/engine/language'
 import { APPLICATIONS } from './applications.ts'
 import { augmented } from './augmented.ts'
 import type { Labelled } from './labelled.ts'
+import { LABELLED_PROMPTS } from './labelled-prompts.ts'
 import { type Located, locate } from './locate.ts'
 import { notes } from './notes.ts'
-import { TOLD } from './told.ts'
 import { varied } from './varied.ts'
 
 export interface Prepared extends Labelled {
@@ -17,15 +17,15 @@ export interface Prepared extends Labelled {
 }
 
 /** The project's own prompts. */
-export const own = (seed: number): Labelled[] => {
+export const projectPrompts = (seed: number): Labelled[] => {
   const tests = labelledTests()
   // Tests are learned until they are read; what is made of them only helps.
   const made = varied(tests, seed).map((prompt) => ({ ...prompt, source: 'made' }))
   return [
     ...tests,
     ...made,
-    ...TOLD,
-    ...varied(TOLD, seed),
+    ...LABELLED_PROMPTS,
+    ...varied(LABELLED_PROMPTS, seed),
     ...APPLICATIONS.map(({ prompt }) => bare(prompt)),
     ...augmented(seed),
     ...notes(seed),

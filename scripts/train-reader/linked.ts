@@ -6,11 +6,11 @@ export interface Linked {
   /** The texts with their roles, where those are told: 'headline: X'. */
   copy?: readonly string[]
   /** Further things that are told. */
-  said?: readonly Said[]
+  said?: readonly LinkedFact[]
 }
 
 /** One thing that is told of a part (by its role, or by its text) or of a colour (by its words); of several outcomes any is right. */
-export interface Said {
+export interface LinkedFact {
   role?: string
   text?: string
   sort: string

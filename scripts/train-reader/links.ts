@@ -8,7 +8,7 @@ import { bestOf, type Choice, readBrief } from '@limner/engine/language'
 import { APPLICATIONS } from './applications.ts'
 import { arranged } from './arranged.ts'
 import type { Learned } from './learn.ts'
-import type { Linked, Said } from './linked.ts'
+import type { Linked, LinkedFact } from './linked.ts'
 import { seeded } from './seeded.ts'
 
 /** One choice with its right answers; of several any will do. */
@@ -28,9 +28,9 @@ const SORTS: readonly [Choice['sort'], RegExp][] = [
 ]
 
 /** 'headline large below of brand start' → what it says, each by its sort. */
-function saidIn(line: string): Said[] {
+function factsIn(line: string): LinkedFact[] {
   const [role = ''] = line.split(' ')
-  const said: Said[] = []
+  const said: LinkedFact[] = []
   let rest = line.slice(role.length + 1)
   for (const [sort, pattern] of SORTS) {
     const [outcome] = pattern.exec(rest) ?? []
@@ -43,7 +43,7 @@ function saidIn(line: string): Said[] {
 }
 
 /** 'background: navy' → its target and its words. */
-function colourIn(line: string): Said {
+function colourIn(line: string): LinkedFact {
   const at = line.indexOf(': ')
   return { role: line.slice(at < 0 ? 0 : at + 2), sort: 'colour', outcomes: [at < 0 ? 'any' : line.slice(0, at)] }
 }
@@ -89,7 +89,7 @@ const GATHERED = new Set(
 const PICTURES = new Set(['illustration', 'icon', 'photo', 'mark'])
 
 /** Of several colours the target that all are read from: the last one's, unless the first one's is the ground. */
-function leading({ said }: Choice, own: readonly Said[]): string[] {
+function leading({ said }: Choice, own: readonly LinkedFact[]): string[] {
   const targets = (words = '') => own.filter(({ role }) => role === words).flatMap(({ outcomes }) => outcomes)
   const [first, last] = [targets(said[0]), targets(said.at(-1))]
   return last.length === 0 || (first.includes('background') && last.includes('accent')) ? first : last
@@ -101,8 +101,8 @@ function rightOf(
   { colours = [], places = [], copy = [], said: more = [] }: Linked,
 ): boolean[][] {
   const roles = new Map(copy.map((line) => [line.slice(line.indexOf(': ') + 2), line.slice(0, line.indexOf(': '))]))
-  const said = [...places.flatMap(saidIn), ...colours.map(colourIn), ...more]
-  const isOf = ({ sort, of, said: words }: Choice, one: Said) =>
+  const said = [...places.flatMap(factsIn), ...colours.map(colourIn), ...more]
+  const isOf = ({ sort, of, said: words }: Choice, one: LinkedFact) =>
     sort === one.sort &&
     (sort === 'colour'
       ? one.role !== undefined && words.includes(one.role)
@@ -110,7 +110,7 @@ function rightOf(
         ? of.note === 'given' && one.text.includes(words[0] ?? '')
         : one.role === ((of.note === 'given' ? roles.get(words[0] ?? '') : undefined) ?? of.label) ||
           (one.role === 'picture' && of.note === 'part' && PICTURES.has(of.label)))
-  const gathers = ({ sort, of }: Choice, one: Said) =>
+  const gathers = ({ sort, of }: Choice, one: LinkedFact) =>
     sort === one.sort &&
     sort !== 'size' &&
     (of.note === 'rest' || (of.label === 'detail' && of.note === 'part')) &&

@@ -3,9 +3,9 @@
  * who asks. Put together from values, seeded; a value may hold marks of its own ('[price:£5] a car').
  */
 import type { Labelled } from './labelled.ts'
+import { marked } from './labelled-prompts.ts'
 import { NOTE_VALUES, type NoteValues } from './note-values.ts'
 import { seeded } from './seeded.ts'
-import { marked } from './told.ts'
 
 type Random = () => number
 const COUNT = 900

@@ -3,7 +3,7 @@ import { type Engine, openEngine } from '@limner/engine'
 import { beforeAll, expect, test } from 'vitest'
 import { STARTS } from '../../apps/web/src/features/messages/starting/prompts.ts'
 import { CONVERSATION, EXAMPLE, MORE_EXAMPLES } from '../../apps/web/src/pages/landing/prompts.ts'
-import { missing } from '../../scripts/pictures/said.ts'
+import { missing } from '../../scripts/pictures/stated-words.ts'
 
 let engine: Engine
 beforeAll(async () => {

@@ -18,7 +18,7 @@ const ALIKE_LIVE = 0.98
 const MILLIMETRES = 25.4 / 72
 /** Millimetres. */
 const EXACT = 0.1
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
@@ -116,7 +116,7 @@ async function pngFaults(engine: Engine, design: Design, side: number): Promise<
   const size = engine.size(design.scene, side)
   const faults: string[] = []
   for (const scale of [1, 2, 4] as const) {
-    if (size.width * size.height * scale ** 2 > MOST_PIXELS) continue
+    if (size.width * size.height * scale ** 2 > MAX_PIXELS) continue
     const { bytes } = await engine.exportFile(design, 'R & D', 'png', { artboard: side, scale })
     const { width, height } = await sharp(bytes).metadata()
     if (width !== Math.round(size.width * scale) || height !== Math.round(size.height * scale))

@@ -49,7 +49,7 @@ async function contentOf(limner: Limner, design: Design, format: Format): Promis
   return Promise.all([...sides].map((side) => fileOf(limner, design, format, side)))
 }
 
-export async function exported(limner: Limner, id: string, format: Format): Promise<CallToolResult> {
+export async function exportDesign(limner: Limner, id: string, format: Format): Promise<CallToolResult> {
   const { design } = await limner.api.getDesign({ params: { id } })
   const content = await contentOf(limner, design, format)
   const sides = design.pictures.map(({ name }) => name).join(', ')

@@ -3,7 +3,7 @@ import { ApiError, type Design, type Limner, type Prediction } from '@limner/cli
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import { codeOf, exported, FORMATS } from './export.ts'
+import { codeOf, exportDesign, FORMATS } from './export.ts'
 
 const text = (words: string) => ({ type: 'text' as const, text: words })
 
@@ -23,7 +23,7 @@ const factsOf = (
 })
 
 /** The designs as facts and as pictures, small enough to be looked at in a conversation. */
-async function shown(limner: Limner, prediction: Prediction): Promise<CallToolResult> {
+async function resultOf(limner: Limner, prediction: Prediction): Promise<CallToolResult> {
   const designs = prediction.designs ?? []
   const pictures = await Promise.all(
     designs.map(async ({ thumbnailUrl }) => ({
@@ -50,7 +50,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** A failure is an answer, too: the assistant reads the sentence and can try something else. */
-const answered = (work: () => Promise<CallToolResult>): Promise<CallToolResult> =>
+const withErrorsAsText = (work: () => Promise<CallToolResult>): Promise<CallToolResult> =>
   work().catch((error: unknown) => ({
     isError: true,
     content: [text(reasonOf(error))],
@@ -61,13 +61,13 @@ const designId = z.uuid().describe('The designId of an earlier answer')
 /** @param notice what the assistant is to know, and to tell */
 export function limnerServer(limner: Limner, version: string, notice?: string): McpServer {
   const server = new McpServer({ name: 'limner', version }, notice ? { instructions: notice } : undefined)
-  offerMaking(server, limner)
-  offerFinding(server, limner)
+  registerMakingTools(server, limner)
+  registerFindingTools(server, limner)
   return server
 }
 
 /** Designs from words, and what is said about them. */
-function offerMaking(server: McpServer, limner: Limner): void {
+function registerMakingTools(server: McpServer, limner: Limner): void {
   server.registerTool(
     'generate',
     {
@@ -76,7 +76,7 @@ function offerMaking(server: McpServer, limner: Limner): void {
         'Makes up to four concepts of a logo, website, business card, poster, icon or banner. Write every text that must stand in the design into the prompt, letter for letter.',
       inputSchema: { prompt: z.string().min(1).max(20_000) },
     },
-    ({ prompt }) => answered(async () => shown(limner, await limner.design({ prompt }))),
+    ({ prompt }) => withErrorsAsText(async () => resultOf(limner, await limner.design({ prompt }))),
   )
 
   server.registerTool(
@@ -93,8 +93,8 @@ function offerMaking(server: McpServer, limner: Limner): void {
       },
     },
     ({ projectId, message, designId: selectedDesignId, intent }) =>
-      answered(async () =>
-        shown(
+      withErrorsAsText(async () =>
+        resultOf(
           limner,
           await limner.design({
             prompt: message,
@@ -114,14 +114,14 @@ function offerMaking(server: McpServer, limner: Limner): void {
       inputSchema: { designId, instruction: z.string().min(1).max(5_000) },
     },
     ({ designId: parentDesignId, instruction }) =>
-      answered(async () =>
-        shown(limner, await limner.design({ prompt: instruction, parentDesignId, modificationPrompt: instruction })),
+      withErrorsAsText(async () =>
+        resultOf(limner, await limner.design({ prompt: instruction, parentDesignId, modificationPrompt: instruction })),
       ),
   )
 }
 
 /** Designs that are there: as code, as files, found again. */
-function offerFinding(server: McpServer, limner: Limner): void {
+function registerFindingTools(server: McpServer, limner: Limner): void {
   server.registerTool(
     'code',
     {
@@ -131,7 +131,7 @@ function offerFinding(server: McpServer, limner: Limner): void {
       annotations: { readOnlyHint: true },
     },
     ({ designId: id }) =>
-      answered(async () => {
+      withErrorsAsText(async () => {
         const { design } = await limner.api.getDesign({ params: { id } })
         return { content: [text(await codeOf(limner, design))] }
       }),
@@ -146,7 +146,7 @@ function offerFinding(server: McpServer, limner: Limner): void {
       inputSchema: { designId, format: z.enum(FORMATS).default('png') },
       annotations: { readOnlyHint: true },
     },
-    ({ designId: id, format }) => answered(() => exported(limner, id, format)),
+    ({ designId: id, format }) => withErrorsAsText(() => exportDesign(limner, id, format)),
   )
 
   server.registerTool(
@@ -158,7 +158,7 @@ function offerFinding(server: McpServer, limner: Limner): void {
       annotations: { readOnlyHint: true },
     },
     ({ search, limit }) =>
-      answered(async () => {
+      withErrorsAsText(async () => {
         const { designs, total } = await limner.api.searchDesigns({ query: { search, limit } })
         return {
           content: [

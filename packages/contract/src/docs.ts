@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { api } from './api.ts'
 import { type Auth, type Endpoint, ERRORS } from './define.ts'
-import { failuresOf, MEANINGS } from './failures.ts'
+import { ERROR_MEANINGS, failuresOf } from './failures.ts'
 
 /** What the list of endpoints shows. */
 export interface EndpointSummary {
@@ -25,7 +25,7 @@ export interface Parameter {
   kind: string
 }
 
-export interface Answer {
+export interface ResponseDoc {
   status: number
   /** 'JSON', 'a list', 'a stream of events', 'a file' */
   form: string
@@ -44,7 +44,7 @@ export interface EndpointDetails {
   /** The fields of the body. */
   fields: Parameter[]
   /** What a success is answered with. */
-  answer: Answer
+  answer: ResponseDoc
   /** What else may come. */
   errors: { status: number; code: string; meaning: string }[]
   /** Requests a minute. */
@@ -102,31 +102,31 @@ function parametersOf(schema: z.ZodType | undefined): Parameter[] {
 const DEPTH = 3
 
 /** A noun is written out where it stands: what may be null, and entries of lists, too. */
-function partsOf(json: Json, defs: Record<string, Json>): { json: Json; list: boolean } {
-  if (json.$ref) return partsOf(defs[nameOf(json.$ref)] ?? {}, defs)
-  if (json.type === 'array') return { json: partsOf(json.items ?? {}, defs).json, list: true }
+function propertiesOf(json: Json, defs: Record<string, Json>): { json: Json; list: boolean } {
+  if (json.$ref) return propertiesOf(defs[nameOf(json.$ref)] ?? {}, defs)
+  if (json.type === 'array') return { json: propertiesOf(json.items ?? {}, defs).json, list: true }
   const some = json.anyOf?.filter(({ type }) => type !== 'null') ?? []
-  return some.length === 1 && some[0] ? partsOf(some[0], defs) : { json, list: false }
+  return some.length === 1 && some[0] ? propertiesOf(some[0], defs) : { json, list: false }
 }
 
-function answered(json: Json, defs: Record<string, Json>, before: string, depth: number): Parameter[] {
-  const { json: noun, list } = partsOf(json, defs)
+function responseFields(json: Json, defs: Record<string, Json>, before: string, depth: number): Parameter[] {
+  const { json: noun, list } = propertiesOf(json, defs)
   const start = before === '' ? (list ? '[].' : '') : `${before}${list ? '[]' : ''}.`
   return Object.entries(noun.properties ?? {}).flatMap(([name, property]) => [
     { name: start + name, required: noun.required?.includes(name) ?? false, kind: kindOf(property) },
-    ...(depth < DEPTH ? answered(property, defs, start + name, depth + 1) : []),
+    ...(depth < DEPTH ? responseFields(property, defs, start + name, depth + 1) : []),
   ])
 }
 
-function answerOf({ response, status = 200, stream, file }: Endpoint): Answer {
+function answerOf({ response, status = 200, stream, file }: Endpoint): ResponseDoc {
   if (file) return { status, form: 'a file', fields: [] }
   const json = jsonOf(response, 'output')
   const form = stream ? 'a stream of events, each of which is JSON' : json.type === 'array' ? 'a list as JSON' : 'JSON'
-  return { status, form, fields: answered(json, json.$defs ?? {}, '', 1) }
+  return { status, form, fields: responseFields(json, json.$defs ?? {}, '', 1) }
 }
 
 const errorsOf = (endpoint: Endpoint) =>
-  failuresOf(endpoint).map((code) => ({ status: ERRORS[code], code, meaning: MEANINGS[code] }))
+  failuresOf(endpoint).map((code) => ({ status: ERRORS[code], code, meaning: ERROR_MEANINGS[code] }))
 
 const entries = Object.entries<Endpoint>(api)
 

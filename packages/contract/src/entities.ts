@@ -58,7 +58,7 @@ export const Choice = z.object({ label: text({ max: 100 }), prompt: text({ max: 
 export const Action = z.object({ label: text({ max: 100 }), url: text({ max: 2000 }) })
 
 /** One thing that was asked for, and whether every design of the answer shows it. */
-export const Asked = z.object({
+export const CheckedAsk = z.object({
   words: text({ max: 2000 }),
   met: z.boolean(),
   /** The designs that do not, numbered from 1 in the order of the answer. */
@@ -82,7 +82,7 @@ export const MessageMetadata = z.object({
     .max(50)
     .optional(),
   /** 'What you asked for', as the answer had it. */
-  asked: z.array(Asked).max(100).optional(),
+  asked: z.array(CheckedAsk).max(100).optional(),
   suggestions: z
     .array(text({ max: 500 }))
     .max(20)
@@ -201,7 +201,7 @@ export const Prediction = z
     /** 'What I understood', line by line. */
     understood: z.array(z.object({ label: z.string(), value: z.string() })).optional(),
     /** For new designs: what was asked for, each once. */
-    asked: z.array(Asked).optional(),
+    asked: z.array(CheckedAsk).optional(),
     /** For an edit: what changed. */
     changes: z.array(Change).optional(),
     /** Prompts to go on with: for an edit that was not understood what would be, for talk examples. */

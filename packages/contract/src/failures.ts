@@ -2,7 +2,7 @@
 import { type Endpoint, ERRORS, type ErrorCode } from './define.ts'
 
 /** For people who write programs. */
-export const MEANINGS: Readonly<Record<ErrorCode, string>> = {
+export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
   invalid: 'Something of the request is not as it must be; `issues` says what, field by field.',
   unauthorized: 'Nobody is signed in, or the key counts no more.',
   'payment-required': 'The designs of this month are used up.',

@@ -1,7 +1,7 @@
 /** OpenAPI 3.1 from the contract. */
 import { z } from 'zod'
 import { type Auth, type Contract, ERRORS, Problem } from './define.ts'
-import { failuresOf, MEANINGS } from './failures.ts'
+import { ERROR_MEANINGS, failuresOf } from './failures.ts'
 
 type Json = Record<string, unknown>
 
@@ -91,7 +91,7 @@ export function openapi(api: Contract, info: { title: string; version: string; d
               },
         },
         ...Object.fromEntries(
-          failuresOf(endpoint).map((code) => [ERRORS[code], { description: MEANINGS[code], content: problem }]),
+          failuresOf(endpoint).map((code) => [ERRORS[code], { description: ERROR_MEANINGS[code], content: problem }]),
         ),
       },
     }

@@ -11,7 +11,7 @@ export interface GalleryQuery {
 }
 
 /** Which articles a page of the blog shows. */
-export interface FoundQuery {
+export interface ArticlePageQuery {
   search: string
   category?: string | undefined
   offset: number
@@ -20,7 +20,7 @@ export interface FoundQuery {
 
 /** What is read for a page before it is rendered, as the visitor may see it. */
 export interface PageSource {
-  articles(query: FoundQuery): Promise<Result<Api['findArticles']>>
+  articles(query: ArticlePageQuery): Promise<Result<Api['findArticles']>>
   related(slug: string): Promise<Result<Api['listRelatedArticles']>>
   /** By its address, or by one that it had before. Null: there is none. */
   article(slug: string): Promise<Result<Api['getArticle']> | null>

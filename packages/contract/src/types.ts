@@ -9,7 +9,7 @@ export type MessageMetadata = z.output<typeof entities.MessageMetadata>
 export type Design = z.output<typeof entities.Design>
 export type Prediction = z.output<typeof entities.Prediction>
 export type Action = z.output<typeof entities.Action>
-export type Asked = z.output<typeof entities.Asked>
+export type CheckedAsk = z.output<typeof entities.CheckedAsk>
 export type Choice = z.output<typeof entities.Choice>
 export type Change = z.output<typeof entities.Change>
 export type GalleryProject = z.output<typeof entities.GalleryProject>
@@ -23,6 +23,6 @@ export type EarlyConcept = z.output<typeof entities.EarlyConcept>
 export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
 export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Scope } from './define.ts'
-export type { ArticleInput, ArticleQuery, ArticleWishes } from './endpoints/blog.ts'
-export type { FoundQuery, GalleryQuery, PageSource, RenderedPage, Visitor } from './pages.ts'
+export type { ArticleFilter as ArticleWishes, ArticleInput, ArticleQuery } from './endpoints/blog.ts'
+export type { ArticlePageQuery as FoundQuery, GalleryQuery, PageSource, RenderedPage, Visitor } from './pages.ts'
 export type { FormOutcome, Site } from './site.ts'

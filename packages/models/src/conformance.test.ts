@@ -3,8 +3,8 @@ import type { Choices } from '@limner/engine'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Adapter, Settings } from './adapters/adapter.ts'
 import { ADAPTER_NAMES, openAdapter } from './adapters/registry.ts'
-import type { Speaker } from './language/speaker.ts'
-import type { Call, Outcome, Painted, Painter, Painting, Why } from './ports.ts'
+import type { LanguageClient } from './language/client.ts'
+import type { Call, FailureReason, Outcome, Painted, Painter, Painting } from './ports.ts'
 import { probe } from './probe.ts'
 import { type ProviderFault, type ProviderServer, RECORDED, startProviderServer } from './testing/provider-server.ts'
 import { realWorld } from './world.ts'
@@ -63,7 +63,7 @@ const painterSettings = (adapter: Adapter): Settings => {
   return { ...settingsOf(adapter), ...(painter && { model: painter }) }
 }
 
-const read = (speaker: Speaker, call = callFor(5000)) =>
+const read = (speaker: LanguageClient, call = callFor(5000)) =>
   speaker.read(
     {
       ...{ prompt: 'Cartel: Noche de jazz', choices: CHOICES, history: ['Hola'] },
@@ -85,7 +85,7 @@ async function paint(painter: Painter, call = callFor(5000)): Promise<Outcome<Pa
 }
 
 /** What each fault comes to, and the most requests that cost money. */
-const ENDS: [fault: ProviderFault, why: Why | null, most: number][] = [
+const ENDS: [fault: ProviderFault, why: FailureReason | null, most: number][] = [
   ['busy once', null, 2],
   ['used up', 'quota', 1],
   ['broken', 'broken', 3],

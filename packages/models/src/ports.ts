@@ -21,7 +21,7 @@ export interface Call {
 }
 
 /** 'broken': it was reached, and failed by itself. */
-export type Why = 'refused' | 'late' | 'malformed' | 'quota' | 'auth' | 'unreachable' | 'broken'
+export type FailureReason = 'refused' | 'late' | 'malformed' | 'quota' | 'auth' | 'unreachable' | 'broken'
 
 export interface Usage {
   inputTokens: number
@@ -33,7 +33,7 @@ export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, images: 0 }
 export type Outcome<T> =
   | { ok: true; value: T; usage: Usage; warnings: string[] }
   /** `detail`: for the log, without keys and without what people wrote. `usage`: what it cost all the same. */
-  | { ok: false; why: Why; detail: string; usage: Usage }
+  | { ok: false; why: FailureReason; detail: string; usage: Usage }
 
 export interface Bytes {
   bytes: Uint8Array
@@ -68,7 +68,7 @@ export interface Drawing {
   image?: Bytes
 }
 /** A drawing that was set and painted. */
-export interface Look {
+export interface DrawingReview {
   sheet: string
   /** What gates found, a sentence each. */
   faults: readonly string[]
@@ -79,9 +79,9 @@ export interface Look {
 export interface Designer {
   draw(input: Drawing, call: Call): Promise<Outcome<string>>
   /** The sheet anew, its faults mended. */
-  mend(input: Drawing & Pick<Look, 'sheet' | 'faults'>, call: Call): Promise<Outcome<string>>
+  repair(input: Drawing & Pick<DrawingReview, 'sheet' | 'faults'>, call: Call): Promise<Outcome<string>>
   /** The sheet after a look at its picture; null: it is left as it is. */
-  look(input: Drawing & Look & { picture: Bytes }, call: Call): Promise<Outcome<string | null>>
+  review(input: Drawing & DrawingReview & { picture: Bytes }, call: Call): Promise<Outcome<string | null>>
 }
 
 /** A design to be changed as a wish says. */
@@ -130,11 +130,11 @@ export interface Painted extends Bytes {
   /** Where the provider tells. */
   seed?: number
 }
-export type Started = { jobId: string } | Painted
+export type StartedPainting = { jobId: string } | Painted
 export interface Painter {
   can: Abilities
   /** Either the picture or the name of a job that goes on without us. */
-  start(wish: Painting, call: Call): Promise<Outcome<Started>>
+  start(wish: Painting, call: Call): Promise<Outcome<StartedPainting>>
   /** Waits for a job that was started, by this process or another. */
   resume(jobId: string, call: Call): Promise<Outcome<Painted>>
   /** Nobody waits for it any more. Never rejects. */

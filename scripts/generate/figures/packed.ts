@@ -13,7 +13,7 @@ export const SIDE = 128
 /** What a set says of a drawing, as a document. */
 export const svg = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`
-const MOST_STOPS = 6
+const MAX_STOPS = 6
 
 export type TokenOf = (colour: string) => string
 
@@ -52,9 +52,9 @@ function packedPaint(paint: DrawnPaint, token: TokenOf): string {
 
 /** Of many stops the ends and those between that lie evenly; places beyond the square stay as they are. */
 function thinned(stops: GradientStop[]): GradientStop[] {
-  if (stops.length <= MOST_STOPS) return stops
-  const every = (stops.length - 1) / (MOST_STOPS - 1)
-  return Array.from({ length: MOST_STOPS }, (_, i) => stops[Math.round(i * every)] as GradientStop)
+  if (stops.length <= MAX_STOPS) return stops
+  const every = (stops.length - 1) / (MAX_STOPS - 1)
+  return Array.from({ length: MAX_STOPS }, (_, i) => stops[Math.round(i * every)] as GradientStop)
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10

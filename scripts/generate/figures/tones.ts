@@ -21,7 +21,7 @@ export interface Toned {
 
 /** Nearer than this, degrees, two hues are one. */
 const ONE_HUE = 34
-const MOST_GROUPS = 3
+const MAX_GROUPS = 3
 
 type Colour = SeenColour & ReturnType<typeof oklch>
 
@@ -34,7 +34,7 @@ export function tonesOf(seen: SeenColour[]): Toned {
   // What is grey all over has grey for its leading tone, unless it is as good as white or black.
   const middling = greys.filter(({ l }) => l > 0.35 && l < 0.9)
   if (areaOf(middling) > areaOf(groups.flat())) groups.unshift(middling)
-  const kept = groups.slice(0, MOST_GROUPS).map((group, place) => ({ letter: 'ABC'[place] as string, group }))
+  const kept = groups.slice(0, MAX_GROUPS).map((group, place) => ({ letter: 'ABC'[place] as string, group }))
   const lettered = [...kept, { letter: 'S', group: skins }].filter(({ group }) => group.length > 0)
   // A face is skin in light, ears and chins are in its shade, whichever of them is seen most.
   const baseOf = (letter: string, group: Colour[]) =>
@@ -64,7 +64,7 @@ function groupsOf(coloured: Colour[]): Colour[][] {
   for (const one of coloured.toSorted((a, b) => b.area - a.area)) {
     const kin = groups.find(([first]) => first && hueDistance(first.h, one.h) < ONE_HUE)
     if (kin) kin.push(one)
-    else if (groups.length < MOST_GROUPS) groups.push([one])
+    else if (groups.length < MAX_GROUPS) groups.push([one])
     else groups.toSorted((a, b) => hueDistance(a[0]?.h ?? 0, one.h) - hueDistance(b[0]?.h ?? 0, one.h))[0]?.push(one)
   }
   return groups.sort((a, b) => areaOf(b) - areaOf(a))

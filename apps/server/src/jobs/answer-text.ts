@@ -1,5 +1,5 @@
 /** The assistant's sentences about edits. Those about new designs are the engine's. */
-import type { Asked } from '@limner/contract/types'
+import type { CheckedAsk } from '@limner/contract/types'
 import type { Concept } from '@limner/engine'
 import type { DesignChange } from '../db/documents.ts'
 
@@ -107,7 +107,7 @@ export const DISK_FULL = 'The disk of this server is full: the design could not 
 export const TOOK_TOO_LONG = 'The design took too long to make. Please try again with a simpler prompt.'
 
 /** What the designs of an answer were asked for, in the prompt's order, each with those that do not show it. */
-export function asksOf(concepts: readonly Pick<Concept, 'asked'>[]): Asked[] {
+export function asksOf(concepts: readonly Pick<Concept, 'asked'>[]): CheckedAsk[] {
   const asks = new Map<string, number[]>()
   for (const [at, { asked }] of concepts.entries())
     for (const { words, met } of asked) {
@@ -122,7 +122,7 @@ export function asksOf(concepts: readonly Pick<Concept, 'asked'>[]): Asked[] {
 }
 
 /** One sentence on what no design shows. */
-export function missedAsksLine(asked: readonly Asked[], designs: number): string[] {
+export function missedAsksLine(asked: readonly CheckedAsk[], designs: number): string[] {
   const missed = asked.filter(({ missing = [] }) => missing.length === designs).map(({ words }) => `“${words}”`)
   return missed.length === 0 ? [] : [`What none of them shows yet: ${missed.join(', ')}.`]
 }

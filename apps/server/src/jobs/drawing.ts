@@ -102,7 +102,7 @@ async function drawOne(board: DrawingContext, at: number): Promise<ConceptOutcom
   const admitted = await admit(board, at, first, false)
   if (admitted.ok) return { drawn: await reviewed(board, at, first, admitted) }
   const mended = await ask(board, at, 'mend', (speaker, drawing, call) =>
-    speaker.mend({ ...drawing, sheet: first, faults: admitted.faults }, call),
+    speaker.repair({ ...drawing, sheet: first, faults: admitted.faults }, call),
   )
   // Where nothing better came, what can be left out of the first one is.
   const last = await admit(board, at, mended.ok ? mended.value : first, true)
@@ -123,7 +123,7 @@ async function reviewed(board: DrawingContext, at: number, sheet: string, drawn:
   const look = { scene, artboard: 0, pictures: board.input.pictures, width: REVIEW_WIDTH }
   const picture: Bytes = { bytes: await threads.run('look', look, { signal: board.signal }), type: 'image/png' }
   const answered = await ask(board, at, 'look', (speaker, drawing, call) =>
-    speaker.look({ ...drawing, sheet, picture, faults: drawn.mended, boxes: drawn.boxes }, call),
+    speaker.review({ ...drawing, sheet, picture, faults: drawn.mended, boxes: drawn.boxes }, call),
   )
   if (!answered.ok || answered.value === null) return drawn
   const again = await admit(board, at, answered.value, false)

@@ -154,7 +154,7 @@ const TOLD: Record<ProviderFault, string | null> = {
 const IN_TIME = { reader: 9_000, painter: 10_000 }
 
 /** Three of a question: a reader is asked for four drawings, and for a proposal where it draws none. */
-const MOST_TRIES = { compatible: 15, replicate: 3 }
+const MAX_TRIES = { compatible: 15, replicate: 3 }
 
 /** Its designs, in time and at most three tries of the provider; what it says of the fault. */
 async function makeWith(fault: ProviderFault, adapter: 'compatible' | 'replicate', models: typeof MODELS | object) {
@@ -163,7 +163,7 @@ async function makeWith(fault: ProviderFault, adapter: 'compatible' | 'replicate
   const made = await ada.make({ prompt: 'Cartel: noche de jazz', models })
   expect(made.status).toBe('succeeded')
   expect(made.designs).toHaveLength(4)
-  expect(paid().filter((one) => one.adapter === adapter).length).toBeLessThanOrEqual(MOST_TRIES[adapter])
+  expect(paid().filter((one) => one.adapter === adapter).length).toBeLessThanOrEqual(MAX_TRIES[adapter])
   expect(JSON.stringify(made)).not.toContain(KEY)
   return { message: made.message ?? '', took: Date.now() - began }
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Done, GalleryProject } from '../entities.ts'
-import { PAGE_MOST } from '../page-most.ts'
+import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
 import { id, line, text } from '../text.ts'
 
@@ -128,7 +128,7 @@ export const administration = contract({
     ...{ method: 'GET', path: '/api/admin/gallery/taken-down', auth, category },
     summary: 'The projects that were taken out of the gallery, the last one first',
     description: PAGED,
-    query: z.object(paging(PAGE_MOST.others)),
+    query: z.object(paging(PAGE_LIMITS.others)),
     response: z.array(
       z.object({ ...GalleryProject.pick({ id: true, title: true }).shape, takenDownAt: instant, note: z.string() }),
     ),

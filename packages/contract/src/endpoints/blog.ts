@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Article, ArticleSummary, Done } from '../entities.ts'
-import { PAGE_MOST } from '../page-most.ts'
+import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
 import { isOwnPath, line, text } from '../text.ts'
 
@@ -52,10 +52,10 @@ const ArticleQuery = z.object({
     .transform((slugs) => slugs.split(',').filter(Boolean))
     .optional(),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
-  limit: z.coerce.number().int().min(1).max(PAGE_MOST.articles).default(PAGE_MOST.articles),
+  limit: z.coerce.number().int().min(1).max(PAGE_LIMITS.articles).default(PAGE_LIMITS.articles),
 })
 export type ArticleQuery = z.input<typeof ArticleQuery>
-export type ArticleWishes = Omit<z.output<typeof ArticleQuery>, 'offset' | 'limit'>
+export type ArticleFilter = Omit<z.output<typeof ArticleQuery>, 'offset' | 'limit'>
 const FoundArticles = z
   .object({
     articles: z.array(ArticleSummary),
@@ -66,7 +66,7 @@ const FoundArticles = z
   })
   .meta({ id: 'FoundArticles' })
 
-const Outcome = z.object({
+const ImportOutcome = z.object({
   bubbleId: z.string(),
   slug: z.string(),
   /** What became of it. */
@@ -74,9 +74,9 @@ const Outcome = z.object({
   /** What of it could not be taken, such as a picture that nobody answers for. */
   notes: z.array(z.string()).optional(),
 })
-const Synced = z.object({
+const SyncReport = z.object({
   received: z.int(),
-  articles: z.array(Outcome),
+  articles: z.array(ImportOutcome),
   /** Articles that were left out, and why. */
   refused: z.array(z.object({ bubbleId: z.string(), reason: z.string() })),
 })
@@ -99,7 +99,7 @@ export const blog = contract({
     category: 'Blog',
     summary: 'The published articles, newest first',
     description: `Without their contents. ${PAGED}`,
-    query: z.object({ ...paging(PAGE_MOST.articles), ...wanted }),
+    query: z.object({ ...paging(PAGE_LIMITS.articles), ...wanted }),
     response: z.array(ArticleSummary),
   },
   findArticles: {
@@ -154,7 +154,7 @@ export const blog = contract({
     category: 'Blog',
     summary: 'Fetch every article of the Bubble app',
     description: `Reads the configured Bubble app's Data API, page by page. Answers 503 where none is configured. ${WHAT_HAPPENS}`,
-    response: Synced,
+    response: SyncReport,
     limit: { perMinute: 6 },
   },
   pushArticle: {
@@ -166,7 +166,7 @@ export const blog = contract({
     summary: 'Add or update one article',
     description: WHAT_HAPPENS,
     body: ArticleInput,
-    response: Outcome,
+    response: ImportOutcome,
     errors: ['conflict'],
     maxBody: ARTICLE_BYTES,
     limit: { perMinute: 60 },
@@ -183,7 +183,7 @@ export const blog = contract({
     body: z.strictObject({
       articles: z.array(ArticleInput).min(1).max(BATCH_MAX, `may hold ${BATCH_MAX} at most`),
     }),
-    response: Synced,
+    response: SyncReport,
     errors: ['conflict'],
     maxBody: BATCH_MAX * ARTICLE_BYTES,
     limit: { perMinute: 20 },
@@ -198,7 +198,7 @@ export const blog = contract({
     summary: 'Fetch some articles of the Bubble app',
     description: `Answers 503 where no Bubble app is configured. ${WHAT_HAPPENS}`,
     body: z.strictObject({ bubbleIds: z.array(bubbleId).min(1).max(100) }),
-    response: Synced,
+    response: SyncReport,
     limit: { perMinute: 20 },
     example: { bubbleIds: ['1700000000000x123456789'] },
   },

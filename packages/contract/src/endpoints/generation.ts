@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Design, Intent, Prediction } from '../entities.ts'
-import { PAGE_MOST } from '../page-most.ts'
+import { PAGE_LIMITS } from '../page-limits.ts'
 import { paging } from '../paging.ts'
 import { guestProjectId, id, image, line, text } from '../text.ts'
 import { ChosenModels } from './models.ts'
@@ -112,7 +112,7 @@ export const generation = contract({
     summary: 'One design, with the latest versions of its line',
     description: 'The versions oldest first; earlier ones are on further pages.',
     params: z.object({ id }),
-    query: z.object(paging(PAGE_MOST.versions)),
+    query: z.object(paging(PAGE_LIMITS.versions)),
     response: z.object({ design: Design, versions: z.array(Design) }),
   },
 })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { contract, SCOPES } from '../define.ts'
 import { Done } from '../entities.ts'
-import { PAGE_MOST } from '../page-most.ts'
+import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
 import { id, line, text } from '../text.ts'
 
@@ -26,7 +26,7 @@ export const keys = contract({
     category: 'Administration',
     summary: 'The API keys, the newest first, without their secrets',
     description: PAGED,
-    query: z.object(paging(PAGE_MOST.others)),
+    query: z.object(paging(PAGE_LIMITS.others)),
     response: z.array(ApiKey),
   },
   createKey: {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BIN_DAYS } from '../bin.ts'
 import { contract } from '../define.ts'
 import { Design, Done, Message, MessageMetadata, Project } from '../entities.ts'
-import { PAGE_MOST } from '../page-most.ts'
+import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
 import { id, line, text } from '../text.ts'
 
@@ -36,7 +36,7 @@ export const projects = contract({
     category: 'Projects',
     summary: 'Your projects, the most recently updated first',
     description: PAGED,
-    query: z.object(paging(PAGE_MOST.projects)),
+    query: z.object(paging(PAGE_LIMITS.projects)),
     response: z.array(Project),
   },
   createProject: {
@@ -94,7 +94,7 @@ export const projects = contract({
     summary: 'The designs of a project, the latest page first, each page oldest first',
     description: PAGED,
     params,
-    query: z.object(paging(PAGE_MOST.designs)),
+    query: z.object(paging(PAGE_LIMITS.designs)),
     response: z.array(Design),
   },
   updateProject: {
@@ -139,7 +139,7 @@ export const projects = contract({
     category: 'Projects',
     summary: 'Your deleted projects, the last one deleted first',
     description: PAGED,
-    query: z.object(paging(PAGE_MOST.projects)),
+    query: z.object(paging(PAGE_LIMITS.projects)),
     response: z.array(BinnedProject),
   },
   restoreProject: {
@@ -180,7 +180,7 @@ export const projects = contract({
     description:
       'In pages of about 512 KB at most, one message at least: the page after the earliest one is empty. `before` counts pages from a message instead of the end, so that what is said meanwhile moves none.',
     params,
-    query: z.object({ ...paging(PAGE_MOST.messages), before: z.uuid().optional() }),
+    query: z.object({ ...paging(PAGE_LIMITS.messages), before: z.uuid().optional() }),
     response: z.array(Message),
   },
   createMessage: {

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Done, FileAnswer, Session, User } from '../entities.ts'
-import { PAGE_MOST } from '../page-most.ts'
+import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
 import { email, id, text } from '../text.ts'
 
@@ -76,7 +76,7 @@ export const settings = contract({
     category: 'Authentication',
     summary: 'Where you are signed in, the newest first',
     description: PAGED,
-    query: z.object(paging(PAGE_MOST.others)),
+    query: z.object(paging(PAGE_LIMITS.others)),
     response: z.array(Session),
   },
   endSessions: {

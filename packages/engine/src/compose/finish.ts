@@ -2,8 +2,8 @@
 import { collisions } from '../critic/collisions.ts'
 import { contrastFaults, readContrast } from '../critic/contrast.ts'
 import { type Critique, critiqueOf, rasterOf } from '../critic/critique.ts'
-import { appealOf, traitsOf } from '../critic/eye/appeal.ts'
 import { type Look, lookOf } from '../critic/look.ts'
+import { preferenceScore, traitsOf } from '../critic/preference/model.ts'
 import { greyOf } from '../critic/raster.ts'
 import type { Images } from '../render/canvas.ts'
 import type { Draft } from './draft.ts'
@@ -21,7 +21,7 @@ export function finish(draft: Draft, workshop: Workshop, images: Images): Finali
   const { design, laid } = draft
   const painted = rasterOf(design.scene, laid[0], workshop.pictograms, images)
   const look = lookOf(painted, design.scene, laid[0])
-  const seen = { look, appeal: appealOf(traitsOf(look, design.scene, laid[0])) }
+  const seen = { look, appeal: preferenceScore(traitsOf(look, design.scene, laid[0])) }
   const grey = greyOf(painted)
   const centred = opticallyCentred(design.brief, design.scene, laid[0], grey)
   if (!centred) return { ...draft, ...seen, ...critiqueOf(design, laid[0], grey) }

@@ -18,7 +18,7 @@ import type { Admission } from './types.ts'
 import { guardWords } from './words.ts'
 
 /** So many faults are told: a model mends what is named first. */
-const MOST_FAULTS = 12
+const MAX_FAULTS = 12
 
 export interface Admitting {
   brief: Brief
@@ -50,7 +50,7 @@ export function admitSheet({ brief, text, seed, isLast }: Admitting, workshop: W
   return { ok: true, design, mended: [...set.mended, ...inked, ...(isLast ? inventions : [])] }
 }
 
-const told = (faults: string[]): string[] => [...new Set(faults)].slice(0, MOST_FAULTS)
+const told = (faults: string[]): string[] => [...new Set(faults)].slice(0, MAX_FAULTS)
 
 /** The scene as a design: its art direction is its own. */
 function asDesign(scene: Scene, brief: Brief, seed: number, { pictograms }: Workshop): Design {

@@ -22,7 +22,7 @@ import type { Concept, DesignRequest, DesignResult } from './types.ts'
 
 /** How many concepts there are where a prompt does not say. */
 export const DEFAULT_COUNT = 4
-const MOST_CONCEPTS = 8
+const MAX_CONCEPTS = 8
 const KIND_WORDS: Record<Brief['kind'], string> = {
   logo: 'logo',
   website: 'website',
@@ -122,7 +122,7 @@ export function openStudio(workshop: Workshop): Studio {
       const { brief: read, wishes, pictures, dropped } = understand(request)
       const { brief: known, type, used } = recall(read, request.remembered)
       const brief = completeCopy(known, request.seed)
-      const count = Math.min(MOST_CONCEPTS, Math.max(1, request.count ?? brief.variations ?? DEFAULT_COUNT))
+      const count = Math.min(MAX_CONCEPTS, Math.max(1, request.count ?? brief.variations ?? DEFAULT_COUNT))
       const settled = type && spells(type.typography, brief) ? type : {}
       const settle: Composing['settle'] = (direction) => ({ ...direction, ...settled })
       const concepts = await composeConcepts({ brief, count, request, settle, wishes })

@@ -17,8 +17,8 @@ import { type Easel, NO_PICTURES } from './painting.ts'
 import type { DrawingRequest, DrawnSheet, SheetRequest } from './types.ts'
 
 /** So many boxes are told to a model, and so many characters of a design. */
-const MOST_BOXES = 40
-const MOST_SHEET = 16_000
+const MAX_BOXES = 40
+const MAX_SHEET = 16_000
 
 export interface DrawingRoom {
   task(request: DrawingRequest): DrawingTask
@@ -39,10 +39,10 @@ function boxesOf(laid: LaidNode): string[] {
 }
 
 export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
-  const boxesIn = (scene: Scene) => boxesOf(easel.lay(scene).root).slice(1, MOST_BOXES + 1)
+  const boxesIn = (scene: Scene) => boxesOf(easel.lay(scene).root).slice(1, MAX_BOXES + 1)
   return {
     editTask: (scene) => ({
-      sheet: printSheet(scene).slice(0, MOST_SHEET),
+      sheet: printSheet(scene).slice(0, MAX_SHEET),
       boxes: boxesIn(scene),
       language: sheetInstructions(),
     }),

@@ -18,9 +18,9 @@ import { readTokens, type Words } from '../language/tokens.ts'
 const SURE = 0.7
 /** Less likely meanings are not offered, nor those that are a small part as likely as the first. */
 const [LIKELY, PART_AS_LIKELY] = [0.06, 0.15]
-const MOST_OFFERED = 3
+const MAX_OFFERED = 3
 /** So many are tried before fewer are offered: each is a whole edit. */
-const MOST_TRIED = 5
+const MAX_TRIED = 5
 /** What is refused for a reason needs no other wish, unless it was surely another one. */
 const BESIDE_REFUSALS = 0.3
 /** What no word of was read may be no edit at all: nothing is offered for what has no likely meaning. */
@@ -80,8 +80,8 @@ function meant(
 function working(design: Design, plain: readonly Plain[], context: EditContext): string[] {
   const least = Math.max(LIKELY, PART_AS_LIKELY * (plain[0]?.likely ?? 0))
   const found: string[] = []
-  for (const { sentence, likely } of plain.slice(0, MOST_TRIED)) {
-    if (found.length === MOST_OFFERED || likely < least) break
+  for (const { sentence, likely } of plain.slice(0, MAX_TRIED)) {
+    if (found.length === MAX_OFFERED || likely < least) break
     if (isDone(edit(design, sentence, context))) found.push(sentence)
   }
   return found

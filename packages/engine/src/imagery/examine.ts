@@ -11,9 +11,9 @@ import { looksLikeSvg } from './svg/head.ts'
 import type { DrawnSvg } from './svg/read.ts'
 
 /** Width × height; a 30000 × 30000 PNG is refused by its header alone. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 /** AVIF is decoded whole, in one call that no limit of time ends: 49 million pixels took 13 seconds and 700 MB. */
-const MOST_PIXELS_AT_ONCE = 16_000_000
+const MAX_PIXELS_AT_ONCE = 16_000_000
 /** Long side kept, pixels: no design here shows more. */
 const LONGEST = 2400
 /** What sharp may open. An SVG is painted before; one that is hidden in something else is not opened at all. */
@@ -41,7 +41,7 @@ async function readHeader(bytes: Uint8Array): Promise<Metadata & { width: number
     )
   }
   const isWhole = metadata.format === 'heif'
-  const most = isWhole ? MOST_PIXELS_AT_ONCE : MOST_PIXELS
+  const most = isWhole ? MAX_PIXELS_AT_ONCE : MAX_PIXELS
   if (metadata.width * metadata.height > most) {
     throw new PictureError(
       'unprocessable',
@@ -101,7 +101,7 @@ export async function examine(sent: Uint8Array, media: string, drawn?: DrawnSvg)
   const bytes = vector?.png ?? sent
   const header = await readHeader(bytes)
   try {
-    const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: DECODED_WITHIN })
       .rotate()
       .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })

@@ -6,7 +6,7 @@ import type { PictogramStyle, Pictograms } from './types.ts'
 
 const DEFAULT_COUNT = 12
 /** So many searches are remembered. */
-const MOST_SEARCHES = 500
+const MAX_SEARCHES = 500
 
 /**
  * Phosphor's filled variant of a line drawing is the drawing cut out of a square. As a mark that is a tile, not the thing:
@@ -37,7 +37,7 @@ export function openPictograms(): Pictograms {
     get: sets.draw,
     has: sets.has,
     find(words, { style = 'any', count = DEFAULT_COUNT } = {}) {
-      if (known.size >= MOST_SEARCHES) known.clear()
+      if (known.size >= MAX_SEARCHES) known.clear()
       // Every candidate of a prompt looks for the same things.
       return [...memo(known, JSON.stringify([style, count, ...words]), () => search(words, style, count))]
     },

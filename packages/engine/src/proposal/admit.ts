@@ -29,8 +29,8 @@ export interface Admitted {
 /** Found by their form in any language: a list of a model's never makes them go away. */
 const EXACT: readonly string[] = ['phone', 'email', 'link', 'social', 'hashtag', 'price', 'date', 'time', 'address']
 const PICTURED: readonly KindName[] = ['poster', 'banner', 'website', 'business-card']
-const MOST_OBJECTS = 6
-const MOST_TONES = 3
+const MAX_OBJECTS = 6
+const MAX_TONES = 3
 const LONGEST_ABOUT = 60
 const LONGEST_PICTURE = 400
 
@@ -69,7 +69,7 @@ function subjectOf(read: Brief, proposal: Proposal, dropped: string[]): Partial<
   const objects = (proposal.objects ?? [])
     .map((name) => name.trim().toLowerCase())
     .filter((name) => /^[a-z][a-z -]{1,30}$/.test(name))
-  const tones = (proposal.tones ?? []).flatMap((name) => one(name, TONES) ?? []).slice(0, MOST_TONES)
+  const tones = (proposal.tones ?? []).flatMap((name) => one(name, TONES) ?? []).slice(0, MAX_TONES)
   const named = foreign ? [...objects, ...subject.objects] : [...subject.objects, ...objects]
   return {
     ...(read.brand === undefined && brand && { brand }),
@@ -77,7 +77,7 @@ function subjectOf(read: Brief, proposal: Proposal, dropped: string[]): Partial<
       ...subject,
       ...(about && isClean && (foreign || subject.about === '') && { about }),
       ...(industry && (foreign || subject.industry === 'general') && { industry }),
-      ...(objects.length > 0 && { objects: [...new Set(named)].slice(0, MOST_OBJECTS) }),
+      ...(objects.length > 0 && { objects: [...new Set(named)].slice(0, MAX_OBJECTS) }),
       ...(objects.length > 0 && subject.sure && { sure: sureOf(read, named) }),
     },
     ...(style.tones.length === 0 && tones.length > 0 && { style: { ...style, tones } }),
@@ -86,7 +86,7 @@ function subjectOf(read: Brief, proposal: Proposal, dropped: string[]): Partial<
 
 /** How sure the engine was of its own things; of the model's it is as sure as the model. */
 const sureOf = ({ subject }: Brief, named: readonly string[]): number[] =>
-  [...new Set(named)].slice(0, MOST_OBJECTS).map((name) => subject.sure?.[subject.objects.indexOf(name)] ?? 1)
+  [...new Set(named)].slice(0, MAX_OBJECTS).map((name) => subject.sure?.[subject.objects.indexOf(name)] ?? 1)
 
 function copyOf(read: Brief, proposal: Proposal, dropped: string[]): Copy[] {
   const { given = [], brand } = proposal

@@ -77,7 +77,7 @@ function spacings(scene: Scene): string[] {
   for (const fact of facts) counts.set(fact, (counts.get(fact) ?? 0) + 1)
   return [...counts]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, MOST_SPACINGS)
+    .slice(0, MAX_SPACINGS)
     .map(([fact, count]) => (count > 1 ? `${fact} (${count} times)` : fact))
 }
 
@@ -95,7 +95,7 @@ function assets(scene: Scene): string[] {
   ]
 }
 
-const MOST_SPACINGS = 8
+const MAX_SPACINGS = 8
 
 const quote = (words: string) => `"${words.replace(/\s+/g, ' ')}"`
 const px = (value: number) => `${Math.round(value)} px`

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import type { Painted, Painting } from './canvas.ts'
 import { writeOpaquePng } from './png.ts'
-import { MOST_SHRUNK, shrunk } from './shrink.ts'
+import { MAX_SHRUNK, shrunk } from './shrink.ts'
 
 // One image a thread: the pool of workers is what uses the cores.
 sharp.concurrency(1)
@@ -49,7 +49,7 @@ export async function encodeThumbnail(painted: Painted, width: number): Promise<
 function meansOf(painted: Painted, width: number): Painted {
   const times = painted.width / width
   if (!Number.isInteger(times) || times < FAR) return painted
-  const first = FIRST_STEPS.find((step) => times % step === 0 && times / step <= MOST_SHRUNK)
+  const first = FIRST_STEPS.find((step) => times % step === 0 && times / step <= MAX_SHRUNK)
   return first ? shrunk(shrunk(painted, first), times / first) : painted
 }
 /** From so many times on; steps are taken twice, as large as may be first. */

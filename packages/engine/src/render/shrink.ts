@@ -2,11 +2,11 @@
 import type { Painted } from './canvas.ts'
 
 /** So many pixels a side become one at most: sums of two channels share a word of 32 bits. */
-export const MOST_SHRUNK = 16
+export const MAX_SHRUNK = 16
 
 /** The picture with each square of `times` × `times` pixels as one, their mean; the squares of the last row and column may be smaller. */
 export function shrunk({ pixels, width, height }: Painted, times: number): Painted {
-  const step = Math.min(MOST_SHRUNK, Math.floor(times))
+  const step = Math.min(MAX_SHRUNK, Math.floor(times))
   if (step < 2 || pixels.byteOffset % 4 !== 0) return { pixels, width, height }
   const from = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength >> 2)
   const [across, down] = [Math.ceil(width / step), Math.ceil(height / step)]

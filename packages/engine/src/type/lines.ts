@@ -72,12 +72,12 @@ function pieces(text: string, spec: FontSpec, shaper: Shaper): Piece[] {
 }
 
 const paragraphs = new WeakMap<Shaper, Map<string, Paragraph>>()
-const MOST_PARAGRAPHS = 2_000
+const MAX_PARAGRAPHS = 2_000
 
 /** A text made ready; remembered, because a layout asks for the same one again and again. */
 export function prepare(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
   const known = memo(paragraphs, shaper, () => new Map())
-  if (known.size >= MOST_PARAGRAPHS) known.clear()
+  if (known.size >= MAX_PARAGRAPHS) known.clear()
   return memo(known, `${styleKey(spec)}|${text}`, () => paragraphOf(text, spec, shaper))
 }
 
@@ -241,7 +241,7 @@ export interface SetLine {
 }
 
 const setLines = new WeakMap<Shaper, ReturnType<typeof recent<string, SetLine>>>()
-const MOST_LINES = 4_000
+const MAX_LINES = 4_000
 
 /** A line as it stands; remembered, because rooms are weighed with the same words again and again. */
 export function setLine(
@@ -251,7 +251,7 @@ export function setLine(
   tracking: number,
   baseRightToLeft: boolean,
 ): SetLine {
-  const known = memo(setLines, shaper, () => recent<string, SetLine>(MOST_LINES))
+  const known = memo(setLines, shaper, () => recent<string, SetLine>(MAX_LINES))
   const key = `${styleKey(spec)}|${tracking}|${baseRightToLeft ? 'r' : ''}|${text}`
   return memo(known, key, () => lineOf(text, spec, shaper, tracking, baseRightToLeft))
 }

@@ -39,8 +39,8 @@ export interface Stack {
 }
 
 /** So many words are broken in every possible way; more are broken evenly. */
-const MOST_WORDS = 9
-const MOST_LINES = 7
+const MAX_WORDS = 9
+const MAX_LINES = 7
 /** A line of function words alone, a line that ends with one: what is left of a stack's worth. */
 const [ALONE, HANGING] = [0.2, 0.3]
 /** A number alone on its line, which is what people come for; the power of how much smaller it is than other lines. */
@@ -79,7 +79,7 @@ const joined = (line: string, { text, isSpaced }: WordPiece): string => (isSpace
 /** Every way to break words into lines. */
 function breaks(words: readonly WordPiece[]): string[][] {
   const ways: string[][] = []
-  if (words.length <= MOST_WORDS) {
+  if (words.length <= MAX_WORDS) {
     for (let mask = 0; mask < 2 ** (words.length - 1); mask++) {
       const lines: string[] = []
       words.forEach((word, i) => {
@@ -87,12 +87,12 @@ function breaks(words: readonly WordPiece[]): string[][] {
         if (last !== undefined && i > 0 && !(mask & (1 << (i - 1)))) lines[lines.length - 1] = joined(last, word)
         else lines.push(word.text)
       })
-      if (lines.length <= MOST_LINES) ways.push(lines)
+      if (lines.length <= MAX_LINES) ways.push(lines)
     }
     return ways
   }
   const letters = words.reduce((sum, { text }) => sum + text.length + 1, 0)
-  for (let count = 2; count <= MOST_LINES; count++) {
+  for (let count = 2; count <= MAX_LINES; count++) {
     const lines: string[] = ['']
     for (const word of words) {
       const last = lines.at(-1) ?? ''

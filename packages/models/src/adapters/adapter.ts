@@ -1,5 +1,5 @@
 /** What a folder here brings: a provider of models. One line of `registry.ts` makes it known. */
-import type { Speaker } from '../language/speaker.ts'
+import type { LanguageClient } from '../language/client.ts'
 import type { Painter, World } from '../ports.ts'
 
 export interface Settings {
@@ -19,14 +19,14 @@ export interface Adapter {
   /** Of its API; null: the configuration says where it is. */
   base: string | null
   needsKey: boolean
-  language?: (settings: Settings) => Speaker
+  language?: (settings: Settings) => LanguageClient
   painter?: (settings: Settings) => Painter
   /** A question that costs nothing and tells whether address and key are right. */
   probe: { path: string; headers: (key: string) => Record<string, string> }
 }
 
 export const bearer = (key: string): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {})
-export const wireOf = ({ base, world }: Settings, results?: readonly string[]) => ({
+export const connectionOf = ({ base, world }: Settings, results?: readonly string[]) => ({
   ...{ base, world },
   ...(results && { results }),
 })

@@ -3,7 +3,7 @@ import { generateText, jsonSchema, type LanguageModel, type ModelMessage, NoObje
 import type { z } from 'zod'
 import type { Usage } from '../ports.ts'
 import { ModelFault } from '../wire/fault.ts'
-import type { Done } from '../wire/outcome.ts'
+import type { Completed } from '../wire/outcome.ts'
 
 // The library would write warnings to the console: they are part of the outcome here.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
@@ -21,7 +21,7 @@ export interface Question<T> {
   signal: AbortSignal
 }
 
-interface Said {
+interface ModelReply {
   text: string
   usage: Usage
   /** Why it stopped. */
@@ -29,7 +29,7 @@ interface Said {
   warnings: string[]
 }
 
-const LONGEST_REPAIR = 12_000
+const MAX_REPAIR_LENGTH = 12_000
 
 const usageOf = (usage?: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage => ({
   inputTokens: usage?.inputTokens ?? 0,
@@ -42,7 +42,7 @@ const sum = (a: Usage, b: Usage): Usage => ({
   images: a.images + b.images,
 })
 
-async function say<T>(model: LanguageModel, question: Question<T>, messages: ModelMessage[]): Promise<Said> {
+async function request<T>(model: LanguageModel, question: Question<T>, messages: ModelMessage[]): Promise<ModelReply> {
   const { instructions, name, schema, most, signal } = question
   try {
     const result = await generateText({
@@ -73,7 +73,7 @@ export function objectIn(text: string): unknown {
   }
 }
 
-function requireAnswer({ finish, text, usage }: Said): void {
+function requireAnswer({ finish, text, usage }: ModelReply): void {
   if (finish === 'content-filter') throw new ModelFault('refused', 'content filter', usage)
   if (text.trim() !== '') return
   throw finish === 'stop'
@@ -82,17 +82,17 @@ function requireAnswer({ finish, text, usage }: Said): void {
 }
 
 /** Throws ModelFault 'malformed' where neither answer was the object, 'refused' where it would not. */
-export async function askFor<T>(model: LanguageModel, question: Question<T>): Promise<Done<T>> {
-  const first = await say(model, question, [question.content])
+export async function askFor<T>(model: LanguageModel, question: Question<T>): Promise<Completed<T>> {
+  const first = await request(model, question, [question.content])
   requireAnswer(first)
   const read = question.reads.safeParse(objectIn(first.text))
   if (read.success) return { value: read.data, usage: first.usage, warnings: first.warnings }
   const faults = read.error.issues
     .slice(0, 5)
     .map(({ path, message }) => `${path.join('.') || 'the answer'}: ${message}`)
-  const second = await say(model, question, [
+  const second = await request(model, question, [
     question.content,
-    { role: 'assistant', content: first.text.slice(0, LONGEST_REPAIR) },
+    { role: 'assistant', content: first.text.slice(0, MAX_REPAIR_LENGTH) },
     {
       role: 'user',
       content: `That is not the object that was asked for (${faults.join('; ')}). Answer with the JSON object alone.`,
@@ -114,7 +114,7 @@ export async function askForText(
     most,
     signal,
   }: Pick<Question<string>, 'content' | 'most' | 'signal'> & Partial<Pick<Question<string>, 'instructions'>>,
-): Promise<Done<string>> {
+): Promise<Completed<string>> {
   const result = await generateText({
     ...{ model, messages: [content], maxRetries: 0, abortSignal: signal, maxOutputTokens: most },
     ...(instructions !== undefined && { instructions }),

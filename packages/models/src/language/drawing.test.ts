@@ -5,7 +5,7 @@ import { openAdapter } from '../adapters/registry.ts'
 import type { Call, Drawing } from '../ports.ts'
 import { type ProviderServer, startProviderServer } from '../testing/provider-server.ts'
 import { realWorld } from '../world.ts'
-import type { Speaker } from './speaker.ts'
+import type { LanguageClient } from './client.ts'
 
 const TASK: DrawingTask = {
   format: 'poster “Poster”, 1080 × 1350 pixels',
@@ -30,7 +30,7 @@ const DRAWING: Drawing = {
 const SHEET = '<sheet kind="poster"><board/></sheet>'
 
 let server: ProviderServer
-let speaker: Speaker
+let speaker: LanguageClient
 beforeAll(async () => {
   server = await startProviderServer()
   const adapter = await openAdapter('compatible')
@@ -75,7 +75,7 @@ test('a model is told the language, every text, what is to be seen and not, its 
 
 test('a sheet is mended with its faults named', async () => {
   server.says(SHEET)
-  await speaker.mend({ ...DRAWING, sheet: '<sheet>old</sheet>', faults: ['line 3: no such element'] }, call())
+  await speaker.repair({ ...DRAWING, sheet: '<sheet>old</sheet>', faults: ['line 3: no such element'] }, call())
   expect(sent()).toContain('line 3: no such element')
   expect(sent()).toContain('old')
 })
@@ -89,8 +89,8 @@ test('a look shows the painted picture; a model may leave its sheet as it is', a
     picture: { bytes: Buffer.from('seen'), type: 'image/png' },
   }
   server.says('KEEP')
-  expect(await speaker.look(look, call())).toMatchObject({ ok: true, value: null })
+  expect(await speaker.review(look, call())).toMatchObject({ ok: true, value: null })
   expect(sent()).toContain(Buffer.from('seen').toString('base64'))
   server.says(SHEET)
-  expect(await speaker.look(look, call())).toMatchObject({ ok: true, value: SHEET })
+  expect(await speaker.review(look, call())).toMatchObject({ ok: true, value: SHEET })
 })

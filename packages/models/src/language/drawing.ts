@@ -1,6 +1,6 @@
 /** A design drawn by a model as a sheet: what it is told, how a sheet is mended, and what it says after it has seen its picture. */
 import type { DrawingTask } from '@limner/engine'
-import type { Drawing, Look } from '../ports.ts'
+import type { Drawing, DrawingReview } from '../ports.ts'
 
 /** Characters of what was said before that are sent along, a line and all of them. */
 const HISTORY_LINE = 500
@@ -48,11 +48,11 @@ export function drawingRequest({ prompt, task, direction, history }: Drawing): s
 }
 
 /** Asks for the whole sheet anew, its faults named. */
-export const mendRequest = (sheet: string, faults: readonly string[]): string =>
+export const repairRequest = (sheet: string, faults: readonly string[]): string =>
   `Your sheet:\n${sheet.slice(0, SHEET_CHARACTERS)}\n\n${list('What is wrong with it', faults)}\nAnswer with the whole sheet, mended, and nothing else.`
 
 /** Asks for changes after a look at the painted picture. */
-export const lookRequest = ({ sheet, faults, boxes }: Look): string =>
+export const reviewRequest = ({ sheet, faults, boxes }: DrawingReview): string =>
   `The attached picture is your sheet as it was set and painted.\n\nYour sheet:\n${sheet.slice(0, SHEET_CHARACTERS)}\n\n${list('Where everything stands (left, top, width, height)', boxes)}${list('Measured faults', faults)}
 Look as an art director: words that touch or cross the drawing, broken joints, empty areas, weak contrast of size, a subject that does not read. Change what gains most and leave the rest. Answer with the whole sheet, improved; or with the word KEEP where nothing is worth a change.`
 
@@ -65,4 +65,4 @@ export function sheetIn(text: string): string | undefined {
 }
 
 /** Whether a model left its sheet as it is. */
-export const isKept = (text: string): boolean => /^\W*keep\W*$/i.test(text)
+export const isUnchanged = (text: string): boolean => /^\W*keep\W*$/i.test(text)

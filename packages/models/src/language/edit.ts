@@ -97,11 +97,11 @@ Change what is wished for and nothing else. Words marked fact are the client's: 
 
 ${task.language}`
 
-const MOST_HISTORY = 6
+const MAX_HISTORY = 6
 
 /** The design and the wish, as text. */
-export function wishOf({ scene, task, instruction, history }: Editing): string {
-  const before = history.slice(-MOST_HISTORY).map((line) => `- ${line.slice(0, 500)}`)
+export function editRequest({ scene, task, instruction, history }: Editing): string {
+  const before = history.slice(-MAX_HISTORY).map((line) => `- ${line.slice(0, 500)}`)
   return [
     `A ${scene.kind}, ${scene.format.width} × ${scene.format.height} pixels.`,
     `The design:\n${task.sheet}`,

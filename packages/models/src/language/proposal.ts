@@ -68,8 +68,8 @@ export function proposalSchema(choices: Choices): JSONSchema7 {
   })
 }
 
-const MOST_CHARACTERS = 4000
-const words = z.string().max(MOST_CHARACTERS)
+const MAX_CHARACTERS = 4000
+const words = z.string().max(MAX_CHARACTERS)
 /** What is missing or of another form is left out: the guard of the engine judges the rest by its meaning. */
 const some = <T extends z.ZodType>(type: T) =>
   type
@@ -111,7 +111,7 @@ export const ReadProposal = z
 
 const listed = (some: Choices['recipes']) => some.map(({ name, moods }) => `${name} (${moods.join(', ')})`).join('; ')
 
-export const instructionsFor = (
+export const proposalInstructions = (
   choices: Choices,
 ): string => `You direct a studio of graphic design. You read what a client asks for, in whatever language, and answer with one JSON object.
 The studio sets every word and shape itself. You choose from its names and write short lines; you never give colours as numbers.
@@ -127,7 +127,7 @@ Patterns: ${choices.motifs.join(', ')}.
 Layouts: ${choices.archetypes.join(', ')}.`
 
 /** What was asked for, apart from what we say: whatever it holds, it is the client's words. */
-export function requestOf({ prompt, base, history }: Reading): string {
+export function proposalRequest({ prompt, base, history }: Reading): string {
   const before =
     history.length > 0
       ? `Said before:\n${history

@@ -1,27 +1,27 @@
 /** Painters that work on a job while nobody listens: its name is kept, and whoever knows it can wait for it again. */
 import type { Abilities, Painted, Painter, Painting, World } from '../ports.ts'
 import { ModelFault } from '../wire/fault.ts'
-import type { Line } from '../wire/line.ts'
-import { outcomeOf, type Wire } from '../wire/outcome.ts'
+import { type Connection, outcomeOf } from '../wire/outcome.ts'
+import type { Transport } from '../wire/transport.ts'
 
 /** How a job stands; 'done' names its picture or is it. */
-export type Standing = { state: 'working' } | { state: 'done'; picture: string | Painted; seed?: number }
+export type JobStatus = { state: 'working' } | { state: 'done'; picture: string | Painted; seed?: number }
 
 export interface Protocol {
   can: Abilities
   /** Hands the job in; answers its name. */
-  begin(line: Line, wish: Painting): Promise<string>
+  begin(line: Transport, wish: Painting): Promise<string>
   /** Throws a ModelFault where it has failed. */
-  look(line: Line, jobId: string): Promise<Standing>
-  cancel(line: Line, jobId: string): Promise<void>
+  look(line: Transport, jobId: string): Promise<JobStatus>
+  cancel(line: Transport, jobId: string): Promise<void>
 }
 
-const FIRST_LOOK = 400
-const LAST_LOOK = 3000
-const A_PICTURE = { inputTokens: 0, outputTokens: 0, images: 1 }
+const FIRST_POLL = 400
+const LAST_POLL = 3000
+const ONE_PICTURE = { inputTokens: 0, outputTokens: 0, images: 1 }
 
 /** Milliseconds that a cancellation may take. */
-const GOODBYE = 5000
+const CANCEL_TIMEOUT = 5000
 
 /** A job's name comes back from our own table into an address. */
 function requireName(jobId: string): string {
@@ -29,9 +29,9 @@ function requireName(jobId: string): string {
   return jobId
 }
 
-export function jobPainter(wire: Wire, { can, begin, look, cancel }: Protocol): Painter {
-  async function wait(line: Line, jobId: string, world: World, signal: AbortSignal): Promise<Painted> {
-    for (let pause = FIRST_LOOK; ; pause = Math.min(LAST_LOOK, pause * 1.5)) {
+export function jobPainter(wire: Connection, { can, begin, look, cancel }: Protocol): Painter {
+  async function wait(line: Transport, jobId: string, world: World, signal: AbortSignal): Promise<Painted> {
+    for (let pause = FIRST_POLL; ; pause = Math.min(LAST_POLL, pause * 1.5)) {
       const standing = await look(line.again(), jobId)
       if (standing.state === 'done') {
         const { picture, seed } = standing
@@ -46,14 +46,14 @@ export function jobPainter(wire: Wire, { can, begin, look, cancel }: Protocol): 
     start: (wish, call) =>
       outcomeOf(wire, call, async (line) => ({
         value: { jobId: requireName(await begin(line, wish)) },
-        usage: A_PICTURE,
+        usage: ONE_PICTURE,
       })),
     resume: (jobId, call) =>
       outcomeOf(wire, call, async (line) => ({
         value: await wait(line, requireName(jobId), wire.world, call.signal),
       })),
     async cancel(jobId, call) {
-      const own = { ...call, signal: AbortSignal.timeout(GOODBYE), deadline: wire.world.now() + GOODBYE }
+      const own = { ...call, signal: AbortSignal.timeout(CANCEL_TIMEOUT), deadline: wire.world.now() + CANCEL_TIMEOUT }
       await outcomeOf(wire, own, async (line) => ({ value: await cancel(line, requireName(jobId)) })).catch(() => {})
     },
   }

@@ -2,16 +2,16 @@
 import { generateImage, type ImageModel } from 'ai'
 import type { Abilities, Painter } from '../ports.ts'
 import { ModelFault } from '../wire/fault.ts'
-import type { Line } from '../wire/line.ts'
-import { outcomeOf, type Wire } from '../wire/outcome.ts'
-import { promptOf, ratioFor, sizeFor } from './wish.ts'
+import { type Connection, outcomeOf } from '../wire/outcome.ts'
+import type { Transport } from '../wire/transport.ts'
+import { promptOf, ratioFor, sizeFor } from './request.ts'
 
 /** @param by what the provider is told of the form: pixels or a proportion */
 export function libraryPainter(
-  wire: Wire,
+  wire: Connection,
   can: Abilities,
   by: 'size' | 'ratio',
-  model: (line: Line) => ImageModel,
+  model: (line: Transport) => ImageModel,
 ): Painter {
   return {
     can,

@@ -33,7 +33,7 @@ export const FAULTS = [
 ] as const
 export type ProviderFault = (typeof FAULTS)[number]
 
-export interface Asked {
+export interface ReceivedRequest {
   adapter: string
   method: string
   path: string
@@ -48,7 +48,7 @@ export interface ProviderServer {
   /** Address of one provider's API. */
   base(adapter: string): string
   /** What came in, in its order. */
-  asked: Asked[]
+  asked: ReceivedRequest[]
   /** What the language models say from now on: a text, or the texts of one answer after the other. */
   says(...texts: string[]): void
   /** What is wrong from now on; null: nothing. `only`: with one provider. */
@@ -126,7 +126,7 @@ const PLAYS: Partial<Record<ProviderFault, Play>> = {
 }
 
 /** Who answers: from the recorded answers, or with a fault. */
-function player(state: State, asked: Asked[], origin: () => string) {
+function player(state: State, asked: ReceivedRequest[], origin: () => string) {
   function answer(recorded: Recorded, route: Route, path: string, response: http.ServerResponse): unknown {
     const looks = state.looks.get(path) ?? 0
     if (route.method === 'GET' && !route.file) state.looks.set(path, looks + 1)
@@ -167,7 +167,7 @@ function player(state: State, asked: Asked[], origin: () => string) {
 }
 
 export async function startProviderServer(picture = PIXEL): Promise<ProviderServer> {
-  const asked: Asked[] = []
+  const asked: ReceivedRequest[] = []
   const state: State = {
     ...{ texts: ['{}'], fault: null, only: undefined, key: null, delay: 0, faulted: 0, picture },
     looks: new Map(),

@@ -1,13 +1,13 @@
 /** What went wrong, in the seven words that the house knows. */
-import type { Usage, Why } from '../ports.ts'
+import type { FailureReason, Usage } from '../ports.ts'
 
 export class ModelFault extends Error {
-  readonly why: Why
+  readonly why: FailureReason
   /** What was paid for nothing. */
   readonly usage: Usage | undefined
 
   /** @param detail for the log: statuses and codes, never what was sent or answered */
-  constructor(why: Why, detail: string, usage?: Usage) {
+  constructor(why: FailureReason, detail: string, usage?: Usage) {
     super(detail)
     this.name = 'ModelFault'
     this.why = why
@@ -37,4 +37,4 @@ export function faultOf(status: number, body: string): ModelFault {
   return new ModelFault('malformed', detail)
 }
 
-export const isSpent = (body: string): boolean => SPENT.test(body)
+export const isQuotaSpent = (body: string): boolean => SPENT.test(body)

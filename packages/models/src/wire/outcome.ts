@@ -1,15 +1,15 @@
 /** Work on the wire as an outcome: thrown faults in the house's words, and nothing hidden. */
 import { type Call, NO_USAGE, type Outcome, type Usage, type World } from '../ports.ts'
 import { ModelFault } from './fault.ts'
-import { type Line, openLine } from './line.ts'
+import { openTransport, type Transport } from './transport.ts'
 
-export interface Done<T> {
+export interface Completed<T> {
   value: T
   usage?: Usage
   warnings?: string[]
 }
 
-export interface Wire {
+export interface Connection {
   base: string
   results?: readonly string[]
   world: World
@@ -17,11 +17,11 @@ export interface Wire {
 
 /** Rejects only where whoever asked has gone away, and for faults of our own. */
 export async function outcomeOf<T>(
-  wire: Wire,
+  wire: Connection,
   call: Call,
-  work: (line: Line) => Promise<Done<T>>,
+  work: (line: Transport) => Promise<Completed<T>>,
 ): Promise<Outcome<T>> {
-  const line = openLine({ ...wire, call })
+  const line = openTransport({ ...wire, call })
   try {
     const { value, usage = NO_USAGE, warnings = [] } = await work(line)
     return { ok: true, value, usage, warnings }

@@ -1,8 +1,8 @@
 /** What people are told when a model was no help. */
-import type { Why } from '@limner/models'
+import type { FailureReason } from '@limner/models'
 
 /** Reasons of ours besides those of the models. */
-export type Reason = Why | 'spent' | 'interrupted' | 'unusable' | 'attached'
+export type Reason = FailureReason | 'spent' | 'interrupted' | 'unusable' | 'attached'
 
 const REASONS: Record<Reason, (name: string, seconds: number) => string> = {
   late: (name, seconds) => `${name} did not answer in ${seconds} s`,
@@ -30,7 +30,7 @@ const INSTEAD = {
 export const sentenceFor = (why: Reason, step: keyof typeof INSTEAD, name: string, patience: number): string =>
   `${REASONS[why](name, Math.round(patience / 1000))}; ${INSTEAD[step]}.`
 
-const PROBES: Record<Why, string> = {
+const PROBES: Record<FailureReason, string> = {
   late: 'It did not answer in time.',
   auth: 'It does not take this key, or has none.',
   quota: 'It takes no more requests with this key.',
@@ -40,4 +40,4 @@ const PROBES: Record<Why, string> = {
   malformed: 'What answers there is no such provider.',
 }
 /** What an administrator is told of a test. */
-export const probeSentence = (why: Why): string => PROBES[why]
+export const probeSentence = (why: FailureReason): string => PROBES[why]

@@ -4,7 +4,7 @@ import type { FoundQuery } from '@limner/contract/types'
 /** On one page, after the featured article. */
 export const PER_PAGE = 6
 export const ALL = 'All'
-const MOST_PAGES = 10_000
+const MAX_PAGES = 10_000
 
 export interface Wishes {
   search: string
@@ -20,7 +20,7 @@ export function readWishes(query: URLSearchParams): Wishes {
     search: (query.get('search') ?? '').slice(0, 200),
     category: (query.get('category') ?? ALL).slice(0, 60),
     bookmarked: query.has('bookmarked'),
-    page: Math.min(MOST_PAGES, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)),
+    page: Math.min(MAX_PAGES, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1)),
   }
 }
 

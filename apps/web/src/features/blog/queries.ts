@@ -6,7 +6,7 @@ import { queryOf, type Wishes } from './find.ts'
 
 /** What a page of the list shows. @param bookmarks are asked for where only they are wanted */
 export function foundQuery(wishes: Wishes, bookmarks: readonly string[]) {
-  const slugs = wishes.bookmarked ? { slugs: bookmarks.slice(0, MOST_BOOKMARKS).join(',') } : {}
+  const slugs = wishes.bookmarked ? { slugs: bookmarks.slice(0, MAX_BOOKMARKS).join(',') } : {}
   const query = { ...queryOf(wishes), ...slugs }
   return queryOptions({
     queryKey: ['articles', query],
@@ -19,7 +19,7 @@ export function foundQuery(wishes: Wishes, bookmarks: readonly string[]) {
   })
 }
 /** An address holds no more. */
-const MOST_BOOKMARKS = 60
+const MAX_BOOKMARKS = 60
 
 export const relatedQuery = (slug: string) =>
   queryOptions({

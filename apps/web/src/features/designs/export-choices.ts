@@ -19,7 +19,7 @@ export interface ExportGroup {
 }
 
 /** The server's own limit. */
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 const MARKS = new Set(['logo', 'icon'])
 const PRINTED = new Set(['business-card', 'poster'])
 
@@ -37,7 +37,7 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
   function pictures({ width, height }: { width: number; height: number }, side?: number): ExportChoice[] {
     const of = (label: string, note: string, query: Query) =>
       choice(label, note, { ...query, ...(side !== undefined && { side }) })
-    const scales = (['1', '2', '4'] as const).filter((scale) => width * height * Number(scale) ** 2 <= MOST_PIXELS)
+    const scales = (['1', '2', '4'] as const).filter((scale) => width * height * Number(scale) ** 2 <= MAX_PIXELS)
     return [
       ...scales.map((scale) =>
         of(`PNG ${scale}×`, `${width * Number(scale)} × ${height * Number(scale)}`, { format: 'png', scale }),

@@ -1,8 +1,8 @@
 /** A message as the panel shows it, and as a guest's browser keeps it. */
 import type {
   Action,
-  Asked,
   Change,
+  CheckedAsk,
   Choice,
   Design,
   Message,
@@ -27,7 +27,7 @@ export interface ChatMessage {
   replitPrompt?: string
   understood?: { label: string; value: string }[]
   /** What was asked for, and whether every design shows it. */
-  asked?: Asked[]
+  asked?: CheckedAsk[]
   changes?: Change[]
   suggestions?: string[]
   /** What the wish may have meant. */

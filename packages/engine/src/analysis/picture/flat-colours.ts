@@ -12,7 +12,7 @@ export interface Raster {
   height: number
 }
 
-const MOST_COLOURS = 24
+const MAX_COLOURS = 24
 /** Of the area: what is smaller is an edge between two colours, or noise. */
 const SMALLEST_SHARE = 0.0008
 /** OKLab: closer colours are one. */
@@ -108,7 +108,7 @@ export function flatColours(raster: Raster): Hex[] | undefined {
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) >= 128) shown++
   const found = gather(raster, calmPixels(raster))
   const all = found.reduce((sum, { count }) => sum + count, 0)
-  const kept = found.filter(({ count }) => count / (width * height) > SMALLEST_SHARE).slice(0, MOST_COLOURS)
+  const kept = found.filter(({ count }) => count / (width * height) > SMALLEST_SHARE).slice(0, MAX_COLOURS)
   const exact = kept.reduce((sum, one) => sum + one.exact, 0)
   if (kept.length === 0 || exact / all < COVERED || all / Math.max(1, shown) < LEAST_CALM) return undefined
   return kept.map(({ rgb: [r, g, b] }) => hexOf({ mode: 'rgb', r: r / 255, g: g / 255, b: b / 255 }))

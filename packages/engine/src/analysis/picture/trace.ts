@@ -16,9 +16,9 @@ export interface Traced {
 
 /** Pixels of the long side that is traced: small pictures are enlarged, so that their soft edges say where a curve runs. */
 const LONG_SIDE = 1200
-const MOST_ENLARGED = 4
+const MAX_ENLARGED = 4
 /** Characters of path data; a drawing that takes more is not flat. */
-const MOST_DATA = 250_000
+const MAX_DATA = 250_000
 /** Square pixels; smaller specks are noise. */
 const SPECK = 5
 
@@ -72,7 +72,7 @@ export async function trace(bytes: Uint8Array): Promise<Traced | undefined> {
   const original = await readRaster(bytes)
   const colours = flatColours(original)
   if (!colours) return undefined
-  const scale = Math.min(MOST_ENLARGED, LONG_SIDE / Math.max(original.width, original.height))
+  const scale = Math.min(MAX_ENLARGED, LONG_SIDE / Math.max(original.width, original.height))
   const raster = await readRaster(bytes, Math.max(1, Math.round(original.width * scale)))
   const { width, height } = raster
   const labels = labelPixels(raster, colours)
@@ -99,7 +99,7 @@ export async function trace(bytes: Uint8Array): Promise<Traced | undefined> {
       fill: fill.toLowerCase() as Hex,
     }),
   )
-  if (shapes.length === 0 || shapes.reduce((sum, { d }) => sum + d.length, 0) > MOST_DATA) return undefined
+  if (shapes.length === 0 || shapes.reduce((sum, { d }) => sum + d.length, 0) > MAX_DATA) return undefined
   const corners = [0, width - 1, (height - 1) * width, height * width - 1].map((at) => labels[at])
   const ground = corners.every((label) => label === corners[0]) ? colours[corners[0] ?? TRANSPARENT] : undefined
   const counts = Map.groupBy(labels, (label) => label)

@@ -9,7 +9,7 @@ import { type DrawnPaint, type DrawnPath, drawingOf, type Segment } from './draw
 import { shapesOf, type VectorDrawing } from './shapes.ts'
 
 /** Bytes; a logo has a few thousand. */
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 /** Long side of the picture, pixels. */
 const PICTURE_SIDE = 1600
 /** Long side of the two that are compared, pixels. */
@@ -17,12 +17,12 @@ const COMPARED_SIDE = 128
 /** Mean difference of the two per channel, 0–255: what the edges of shapes differ by. */
 const ALIKE = 1.5
 /** More is no mark: it would make every design that carries it heavy. */
-const MOST_SHAPES = 400
+const MAX_SHAPES = 400
 /** Characters of path data. */
-const MOST_DATA = 80_000
-const MOST_ELEMENTS = 20_000
+const MAX_DATA = 80_000
+const MAX_ELEMENTS = 20_000
 /** Effects of a filter: each is a pass over every pixel. */
-const MOST_EFFECTS = 24
+const MAX_EFFECTS = 24
 
 export interface DrawnSvg {
   /** What is transparent is left so. */
@@ -36,7 +36,7 @@ export interface DrawnSvg {
  * process of its own. Throws PictureError
  */
 export function readSvg(bytes: Uint8Array): DrawnSvg {
-  if (bytes.length > MOST_BYTES) throw new PictureError('too-large', 'An SVG may have 2 MB at most.')
+  if (bytes.length > MAX_BYTES) throw new PictureError('too-large', 'An SVG may have 2 MB at most.')
   const source = Buffer.from(bytes).toString('utf8')
   lookThrough(source)
   try {
@@ -61,11 +61,10 @@ function lookThrough(source: string): void {
   })
   parser.on('opentag', ({ name }) => {
     const element = name.slice(name.indexOf(':') + 1)
-    if (++elements > MOST_ELEMENTS)
-      throw new PictureError('unprocessable', 'The SVG has too many parts to be a design.')
+    if (++elements > MAX_ELEMENTS) throw new PictureError('unprocessable', 'The SVG has too many parts to be a design.')
     if (element === 'image' || element === 'feImage')
       throw new PictureError('unprocessable', 'The SVG holds a photograph or points to a file. Send it as PNG instead.')
-    if (element.startsWith('fe') && ++effects > MOST_EFFECTS)
+    if (element.startsWith('fe') && ++effects > MAX_EFFECTS)
       throw new PictureError('unprocessable', 'The SVG has too many effects. Send it as PNG instead.')
     if (element === 'text') inText++
   })
@@ -95,7 +94,7 @@ const painted = (source: string, side: number) => {
 function isMark(paths: readonly DrawnPath[]): boolean {
   const points = paths.reduce((sum, { segments }) => sum + segments.length, 0)
   // A segment is some sixteen characters.
-  return paths.length > 0 && paths.length <= MOST_SHAPES && points * 16 <= MOST_DATA
+  return paths.length > 0 && paths.length <= MAX_SHAPES && points * 16 <= MAX_DATA
 }
 
 /** Clips, masks, filters and dashes are none of the shapes: where they are seen, the picture is right and the shapes are not. */

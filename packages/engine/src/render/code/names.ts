@@ -28,14 +28,14 @@ export function camelCase(text: string): string {
   return (name[0] ?? '').toLowerCase() + name.slice(1)
 }
 
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 /** 'HarborFinchLogo' for Harbor & Finch's logo. Always an identifier. */
 export function componentName(brief: Brief): string {
   const subject =
     brief.brand ?? brief.copy.find(({ role }) => role === 'brand' || role === 'headline')?.text ?? brief.subject?.about
   const name = words(subject ?? '')
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map((word) => capital(word === word.toUpperCase() && word.length > 3 ? word.toLowerCase() : word))
     .join('')
     .replace(/^\d+/, '')
@@ -45,7 +45,7 @@ export function componentName(brief: Brief): string {
 
 /** 'AboutPage' for a page that is called 'About'. */
 export function pageName(title: string): string {
-  const name = words(title).slice(0, MOST_WORDS).map(capital).join('').replace(/^\d+/, '')
+  const name = words(title).slice(0, MAX_WORDS).map(capital).join('').replace(/^\d+/, '')
   return name.endsWith('Page') ? name : `${name || 'Own'}Page`
 }
 

@@ -13,11 +13,11 @@ import { ExportError, type ExportOptions } from './types.ts'
 export type ListOf = (scene: Scene, options: { artboard?: number; transparent?: boolean }) => DisplayList
 
 /** A picture of four times a poster; beyond, memory runs short before anyone has use for the file. */
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 const NONE: ReadonlyMap<string, Uint8Array> = new Map()
 
 async function paint(list: DisplayList, { scale = 1, pictures = NONE }: ExportOptions): Promise<Painting> {
-  if (list.width * list.height * scale ** 2 > MOST_PIXELS)
+  if (list.width * list.height * scale ** 2 > MAX_PIXELS)
     throw new ExportError(`At ${scale}× this design is larger than 40 megapixels. Choose a smaller size, SVG or PDF.`)
   return painter(list, await decodeImages(list, pictures))(scale)
 }

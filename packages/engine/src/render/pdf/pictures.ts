@@ -9,7 +9,7 @@ import type { PdfFile, Reference } from './file.ts'
 type PictureItem = Extract<DisplayItem, { kind: 'picture' }>
 
 /** Fine enough for print at the size of a page. */
-const MOST_PIXELS = 3200
+const MAX_PIXELS = 3200
 const JPEG_QUALITY = 92
 
 const picturesIn = (items: readonly DisplayItem[]): PictureItem[] =>
@@ -29,7 +29,7 @@ export async function addSoft(
   images: Images,
 ): Promise<SoftObjects> {
   const objects = new Map<SoftGroup, Reference>()
-  const scale = Math.min(SOFT_SCALE, MOST_PIXELS / Math.max(width, height))
+  const scale = Math.min(SOFT_SCALE, MAX_PIXELS / Math.max(width, height))
   for (const item of softIn(items)) {
     const { blend: _, ...alone } = item
     objects.set(item, await addImage(file, paintList({ width, height, items: [alone] }, scale, images)))
@@ -49,7 +49,7 @@ async function addPicture(file: PdfFile, item: PictureItem, images: Images): Pro
   const image = images.get(item.media)
   const { width, height } = item.box
   const own = image ? Math.max(image.width / width, image.height / height) : 1
-  const scale = Math.min(own, MOST_PIXELS / Math.max(width, height))
+  const scale = Math.min(own, MAX_PIXELS / Math.max(width, height))
   const painted = paintList({ width, height, items: [{ ...bare, box: { x: 0, y: 0, width, height } }] }, scale, images)
   return addImage(file, painted)
 }

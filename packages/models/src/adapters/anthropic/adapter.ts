@@ -1,7 +1,7 @@
 /** Anthropic: language, through the library. */
 import { createAnthropic } from '@ai-sdk/anthropic'
-import { speaker } from '../../language/speaker.ts'
-import { type Adapter, wireOf } from '../adapter.ts'
+import { languageClient } from '../../language/client.ts'
+import { type Adapter, connectionOf } from '../adapter.ts'
 
 export const anthropic: Adapter = {
   name: 'anthropic',
@@ -9,7 +9,7 @@ export const anthropic: Adapter = {
   base: 'https://api.anthropic.com/v1',
   needsKey: true,
   language: (settings) =>
-    speaker(wireOf(settings), ({ fetch }) =>
+    languageClient(connectionOf(settings), ({ fetch }) =>
       createAnthropic({ baseURL: settings.base, apiKey: settings.key ?? '', fetch })(settings.model),
     ),
   probe: { path: '/models', headers: (key) => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }) },

@@ -1,17 +1,17 @@
 /** A Stable Diffusion server of one's own: the API of AUTOMATIC1111's web UI (and of Forge and SD.Next). */
 import { z } from 'zod'
-import { negativeOf, promptOf, sizeFor } from '../../painting/wish.ts'
+import { negativeOf, promptOf, sizeFor } from '../../painting/request.ts'
 import { type Abilities, NO_USAGE, type Painter } from '../../ports.ts'
 import { ModelFault } from '../../wire/fault.ts'
 import { outcomeOf } from '../../wire/outcome.ts'
-import { type Adapter, bearer, type Settings, wireOf } from '../adapter.ts'
+import { type Adapter, bearer, connectionOf, type Settings } from '../adapter.ts'
 
 const CAN: Abilities = { sizes: { longest: 1024 }, imageIn: false, vector: false, alpha: false, seed: true }
 const Answer = z.object({ images: z.array(z.string()).min(1) })
 const STEPS = 28
 
 function painter(settings: Settings): Painter {
-  const wire = wireOf(settings)
+  const wire = connectionOf(settings)
   const headers = bearer(settings.key ?? '')
   return {
     can: CAN,

@@ -1,10 +1,10 @@
 /** ComfyUI: a graph is queued and its picture fetched. The model is the name of a checkpoint. */
 import { z } from 'zod'
 import { jobPainter, type Protocol } from '../../painting/by-job.ts'
-import { negativeOf, promptOf, sizeFor } from '../../painting/wish.ts'
+import { negativeOf, promptOf, sizeFor } from '../../painting/request.ts'
 import type { Abilities, Painting } from '../../ports.ts'
 import { ModelFault } from '../../wire/fault.ts'
-import { type Adapter, bearer, type Settings, wireOf } from '../adapter.ts'
+import { type Adapter, bearer, connectionOf, type Settings } from '../adapter.ts'
 
 const CAN: Abilities = { sizes: { longest: 1024 }, imageIn: false, vector: false, alpha: false, seed: true }
 const STEPS = 28
@@ -70,6 +70,6 @@ export const comfyui: Adapter = {
   label: 'ComfyUI',
   base: null,
   needsKey: false,
-  painter: (settings) => jobPainter(wireOf(settings), protocol(settings)),
+  painter: (settings) => jobPainter(connectionOf(settings), protocol(settings)),
   probe: { path: '/system_stats', headers: bearer },
 }

@@ -1,10 +1,10 @@
 /** fal: a queue over HTTP. https://docs.fal.ai/model-endpoints/queue */
 import { z } from 'zod'
 import { jobPainter, type Protocol } from '../../painting/by-job.ts'
-import { promptOf, sizeFor } from '../../painting/wish.ts'
+import { promptOf, sizeFor } from '../../painting/request.ts'
 import type { Abilities } from '../../ports.ts'
 import { ModelFault } from '../../wire/fault.ts'
-import { type Adapter, type Settings, wireOf } from '../adapter.ts'
+import { type Adapter, connectionOf, type Settings } from '../adapter.ts'
 
 const CAN: Abilities = { sizes: { longest: 1536 }, imageIn: false, vector: true, alpha: false, seed: true }
 const Queued = z.object({ request_id: z.string() })
@@ -60,7 +60,7 @@ export const fal: Adapter = {
   label: 'fal',
   base: 'https://queue.fal.run',
   needsKey: true,
-  painter: (settings) => jobPainter(wireOf(settings, ['fal.media']), protocol(settings)),
+  painter: (settings) => jobPainter(connectionOf(settings, ['fal.media']), protocol(settings)),
   // It has no question of this sort: a request that is not there is refused by the key first.
   probe: { path: '/fal-ai/flux/requests/00000000-0000-0000-0000-000000000000/status', headers: authorised },
 }

@@ -1,9 +1,9 @@
 /** Replicate: jobs over HTTP. https://replicate.com/docs/reference/http */
 import { z } from 'zod'
 import { jobPainter, type Protocol } from '../../painting/by-job.ts'
-import { promptOf, ratioFor } from '../../painting/wish.ts'
+import { promptOf, ratioFor } from '../../painting/request.ts'
 import { ModelFault } from '../../wire/fault.ts'
-import { type Adapter, bearer, type Settings, wireOf } from '../adapter.ts'
+import { type Adapter, bearer, connectionOf, type Settings } from '../adapter.ts'
 
 const Job = z.object({
   id: z.string(),
@@ -59,6 +59,6 @@ export const replicate: Adapter = {
   label: 'Replicate',
   base: 'https://api.replicate.com/v1',
   needsKey: true,
-  painter: (settings) => jobPainter(wireOf(settings, ['replicate.delivery']), protocol(settings)),
+  painter: (settings) => jobPainter(connectionOf(settings, ['replicate.delivery']), protocol(settings)),
   probe: { path: '/account', headers: bearer },
 }

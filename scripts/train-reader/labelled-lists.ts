@@ -1,4 +1,4 @@
-/** Prompts with lists, marked as in told.ts: numbered, with bullets, announced by a word, or told by items that are alike. */
+/** Prompts with lists, marked as in labelled-prompts.ts: numbered, with bullets, announced by a word, or recognised by items that are alike. */
 export const LISTS = `
 Poster for the workshop wall. Title [headline:"Saw safety"]. 1. [list-item:Wear goggles] 2. [list-item:Tie back long hair] 3. [list-item:Unplug before cleaning] 4. [list-item:Ask if unsure]
 ---

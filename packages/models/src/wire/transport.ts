@@ -4,13 +4,13 @@
  */
 import type { Call, World } from '../ports.ts'
 import { ModelFault } from './fault.ts'
-import { reacher } from './reach.ts'
 import { readAll } from './read-all.ts'
+import { withRetries } from './retries.ts'
 
 /** Bytes of an answer: pictures come inside JSON. */
-const MOST_BYTES = 48 * 1024 * 1024
+const MAX_BYTES = 48 * 1024 * 1024
 
-export interface LineOptions {
+export interface TransportOptions {
   /** Of the API, from the configuration. */
   base: string
   /** Hosts that results may be taken from besides it, without the key: 'replicate.delivery' and what is below it. */
@@ -19,7 +19,7 @@ export interface LineOptions {
   world: World
 }
 
-export interface Line {
+export interface Transport {
   /** For libraries: a `fetch` that holds to all of the above. */
   fetch: typeof globalThis.fetch
   /** Asks the API itself and reads JSON. */
@@ -27,7 +27,7 @@ export interface Line {
   /** A file that an answer names, fetched without the key. */
   file(address: string): Promise<{ bytes: Uint8Array; type: string }>
   /** The same with its tries before it again: another question of one call. */
-  again(): Line
+  again(): Transport
   /** Aborted at the deadline, or when nobody waits any more. */
   signal: AbortSignal
   /** Whether the deadline is what ended it. */
@@ -36,15 +36,15 @@ export interface Line {
 
 const hostIs = (host: string, of: string) => host === of || host.endsWith(`.${of}`)
 
-export function openLine({ base, results = [], call, world }: LineOptions): Line {
+export function openTransport({ base, results = [], call, world }: TransportOptions): Transport {
   const api = new URL(base)
   const late = AbortSignal.timeout(Math.max(0, call.deadline - world.now()))
   const signal = AbortSignal.any([call.signal, late])
-  const reach = reacher(call, world, signal)
+  const reach = withRetries(call, world, signal)
 
   async function take(response: Response): Promise<Uint8Array<ArrayBuffer>> {
     try {
-      return await readAll(response, MOST_BYTES)
+      return await readAll(response, MAX_BYTES)
     } catch (error) {
       signal.throwIfAborted()
       throw error instanceof ModelFault ? error : new ModelFault('unreachable', 'the answer was cut off')
@@ -64,7 +64,7 @@ export function openLine({ base, results = [], call, world }: LineOptions): Line
     return new Response(await take(response), { status, statusText, headers: { 'content-type': type } })
   }
 
-  const line: Line = {
+  const line: Transport = {
     fetch: (input, init = {}) => ask(new URL(input instanceof Request ? input.url : input), init),
     async json(path, init) {
       const headers = { 'content-type': 'application/json', ...init.headers }

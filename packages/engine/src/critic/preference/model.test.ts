@@ -1,7 +1,7 @@
 /** What was learned by looking holds for pairs that it was not learned from. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { appealOf, type Traits } from './appeal.ts'
+import { preferenceScore, type Traits } from './model.ts'
 
 interface Pair {
   value: [left: number, right: number]
@@ -18,11 +18,11 @@ const agreement = (among: Pair[], worthOf: (pair: Pair, side: 0 | 1) => number):
     return sum + (lead > 0 ? 1 : lead < 0 ? 0 : 0.5)
   }, 0) / among.length
 
-test('with the eye the choice agrees more often with people than by the score alone, on pairs held out too', () => {
+test('with the preference model the choice agrees more often with people than by the score alone, on pairs held out too', () => {
   for (const set of ['fitted', 'held out'] as const) {
     const own = pairs.filter((pair) => pair.set === set)
     const alone = agreement(own, ({ value }, side) => value[side])
-    const together = agreement(own, ({ value, traits }, side) => value[side] + appealOf(traits[side]))
+    const together = agreement(own, ({ value, traits }, side) => value[side] + preferenceScore(traits[side]))
     expect(own.length).toBeGreaterThan(80)
     expect(together).toBeGreaterThan(alone + 0.02)
   }

@@ -3,8 +3,8 @@
  * What stands unmarked must not be set: purposes, audiences, functions, looks.
  */
 import type { Labelled } from './labelled.ts'
-import { EVERYDAY } from './told-everyday.ts'
-import { LISTS } from './told-lists.ts'
+import { EVERYDAY } from './labelled-everyday.ts'
+import { LISTS } from './labelled-lists.ts'
 
 const PROMPTS = `
 Flyer for our [headline:repair café], [date:every first Saturday], [time:2-5 pm], [place:Thornbury Community Hall]. Bring your broken toasters! Warm and a bit scruffy.
@@ -303,7 +303,7 @@ Poster for a soup kitchen. Soups are [list-item:lentil], [list-item:tomato] and 
 `
 
 /** The marked prompts, plain and labelled. */
-export const TOLD: readonly Labelled[] = [
+export const LABELLED_PROMPTS: readonly Labelled[] = [
   ...[...PROMPTS.trim().split('\n'), ...LISTS.trim().split('\n---\n')].map((line) => marked(line, 'told')),
   ...EVERYDAY.trim()
     .split('\n')

@@ -1,10 +1,10 @@
 /**
- * Fits what the eye prefers to pairs that were judged by looking: logistic regression on differences of traits, with a
- * ridge. `node scripts/generate/eye.ts` writes the weights and says how often they agree with pairs left out.
+ * Fits the preference model to pairs that were judged by looking: logistic regression on differences of traits, with a
+ * ridge. `node scripts/generate/preference-model.ts` writes the weights and says how often they agree with pairs left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 
-const ROOM = new URL('../../packages/engine/src/critic/eye/', import.meta.url)
+const ROOM = new URL('../../packages/engine/src/critic/preference/', import.meta.url)
 const TRAITS = ['picture', 'contrast', 'vividness', 'range', 'scale', 'still'] as const
 /** Those that a pair was judged without are taken as the same on both sides. */
 type Traits = Partial<Record<(typeof TRAITS)[number], number>>
@@ -57,7 +57,7 @@ function agreement(pairs: readonly Pair[], gain: (pair: Pair) => number): number
 /** Units of the score in a step of log odds: what near equals differ by decides, and no more. */
 const SCALE = 0.15
 const byValue = ({ value: [left, right] }: Pair) => left - right
-const withEye = (weights: readonly number[]) => (pair: Pair) =>
+const withModel = (weights: readonly number[]) => (pair: Pair) =>
   byValue(pair) + SCALE * dot(weights, difference(pair, []))
 
 const pairs = JSON.parse(readFileSync(new URL('pairs.json', ROOM), 'utf8')) as Pair[]
@@ -67,16 +67,16 @@ const folds = Array.from({ length: FOLDS }, (_, fold) => {
   const own = fit(fitted.filter((_, i) => i % FOLDS !== fold))
   return agreement(
     fitted.filter((_, i) => i % FOLDS === fold),
-    withEye(own),
+    withModel(own),
   )
 })
 const share = (value: number) => `${(value * 100).toFixed(1)}%`
 console.log(`${fitted.length} pairs fitted: ${share(agreement(fitted, byValue))} agree by the score alone,`)
-console.log(`in folds left out ${share(folds.reduce((sum, one) => sum + one, 0) / FOLDS)} with the eye;`)
+console.log(`in folds left out ${share(folds.reduce((sum, one) => sum + one, 0) / FOLDS)} with the preference model;`)
 console.log(
-  `${heldOut.length} pairs held out: ${share(agreement(heldOut, byValue))} → ${share(agreement(heldOut, withEye(weights)))}`,
+  `${heldOut.length} pairs held out: ${share(agreement(heldOut, byValue))} → ${share(agreement(heldOut, withModel(weights)))}`,
 )
 writeFileSync(
-  new URL('eye.generated.json', ROOM),
+  new URL('weights.generated.json', ROOM),
   `${JSON.stringify(Object.fromEntries(TRAITS.map((trait, i) => [trait, Math.round((weights[i] ?? 0) * SCALE * 10_000) / 10_000])), null, 2)}\n`,
 )

@@ -1,5 +1,5 @@
 /** What one page of a list holds at most, and where nothing else is asked for. */
-export const PAGE_MOST = {
+export const PAGE_LIMITS = {
   messages: 50,
   designs: 60,
   projects: 100,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
-import { check, told } from './words.ts'
+import { describeFaults, validate } from './validation.ts'
 
-const sentences = (schema: Parameters<typeof check>[0], value: unknown, part = 'body') => {
-  const result = check(schema, value, part)
+const sentences = (schema: Parameters<typeof validate>[0], value: unknown, part = 'body') => {
+  const result = validate(schema, value, part)
   return 'faults' in result ? result.faults.map(({ message }) => message) : []
 }
 
@@ -35,7 +35,7 @@ test('a list names the entry, a choice what there is, a number its bounds', () =
 
 test('the first few stand together as sentences', () => {
   expect(
-    told([
+    describeFaults([
       { path: 'body.a', message: 'A is missing' },
       { path: 'body.b', message: 'Please enter b.' },
     ]),

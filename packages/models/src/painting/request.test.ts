@@ -1,6 +1,6 @@
 /** What painters are told: rules for a part of a design, none for a picture that is theirs. */
 import { expect, test } from 'vitest'
-import { negativeOf, promptOf } from './wish.ts'
+import { negativeOf, promptOf } from './request.ts'
 
 const WISH = {
   use: 'backdrop',

@@ -2,18 +2,18 @@
 import type { LanguageModel, ModelMessage } from 'ai'
 import type { Bytes, Call, Coder, Designer, Drawing, Editor, Reader } from '../ports.ts'
 import { ModelFault } from '../wire/fault.ts'
-import type { Line } from '../wire/line.ts'
-import { type Done, outcomeOf, type Wire } from '../wire/outcome.ts'
+import { type Completed, type Connection, outcomeOf } from '../wire/outcome.ts'
+import type { Transport } from '../wire/transport.ts'
 import { askFor, askForText } from './ask.ts'
-import { drawingInstructions, drawingRequest, isKept, lookRequest, mendRequest, sheetIn } from './drawing.ts'
-import { editInstructions, OPERATIONS_SCHEMA, ReadOperations, wishOf } from './edit.ts'
-import { instructionsFor, proposalSchema, ReadProposal, requestOf } from './proposal.ts'
+import { drawingInstructions, drawingRequest, isUnchanged, repairRequest, reviewRequest, sheetIn } from './drawing.ts'
+import { editInstructions, editRequest, OPERATIONS_SCHEMA, ReadOperations } from './edit.ts'
+import { proposalInstructions, proposalRequest, proposalSchema, ReadProposal } from './proposal.ts'
 
 /** Tokens of an answer. */
-const PROPOSAL_MOST = 4000
-const EDIT_MOST = 4000
-const CODE_MOST = 16_000
-const SHEET_MOST = 6000
+const PROPOSAL_TOKENS = 4000
+const EDIT_TOKENS = 4000
+const CODE_TOKENS = 16_000
+const SHEET_TOKENS = 6000
 
 const CODE_INSTRUCTIONS =
   'Write one React component in TypeScript (TSX) that reproduces the attached picture as faithfully as HTML, Tailwind CSS and inline SVG can: real text, semantic elements, accessible names, responsive from 360 to 1920 pixels. Import nothing but "react". Load nothing from an address. Use the colours that were measured. One default export, a named function whose texts and colours are props with defaults. Answer with the code alone.'
@@ -29,43 +29,43 @@ const asking = (text: string, image?: Bytes): ModelMessage => ({
 })
 
 /** The sheet in an answer. Throws ModelFault 'malformed' where there is none. */
-function sheetOf({ value, ...rest }: Done<string>): Done<string> {
+function sheetOf({ value, ...rest }: Completed<string>): Completed<string> {
   const sheet = sheetIn(value)
   if (sheet === undefined) throw new ModelFault('malformed', 'no sheet in the answer', rest.usage)
   return { ...rest, value: sheet }
 }
 
-export interface Speaker extends Reader, Designer, Editor, Coder {}
+export interface LanguageClient extends Reader, Designer, Editor, Coder {}
 
 /** @param model made anew for each call: its `fetch` is the call's own */
-export function speaker(wire: Wire, model: (line: Line) => LanguageModel): Speaker {
+export function languageClient(wire: Connection, model: (line: Transport) => LanguageModel): LanguageClient {
   /** Asks for a drawing; `further`: what is said after the request. */
-  const draws = (line: Line, { signal }: Call, input: Drawing, further = '', picture = input.image) =>
+  const draws = (line: Transport, { signal }: Call, input: Drawing, further = '', picture = input.image) =>
     askForText(model(line), {
       instructions: drawingInstructions(input.task),
       content: asking([drawingRequest(input), further].filter(Boolean).join('\n\n'), picture),
-      most: SHEET_MOST,
+      most: SHEET_TOKENS,
       signal,
     })
 
   return {
     draw: (input, call) => outcomeOf(wire, call, async (line) => sheetOf(await draws(line, call, input))),
-    mend: ({ sheet, faults, ...input }, call) =>
-      outcomeOf(wire, call, async (line) => sheetOf(await draws(line, call, input, mendRequest(sheet, faults)))),
-    look: ({ picture, sheet, faults, boxes, ...input }, call) =>
+    repair: ({ sheet, faults, ...input }, call) =>
+      outcomeOf(wire, call, async (line) => sheetOf(await draws(line, call, input, repairRequest(sheet, faults)))),
+    review: ({ picture, sheet, faults, boxes, ...input }, call) =>
       outcomeOf(wire, call, async (line) => {
-        const done = await draws(line, call, input, lookRequest({ sheet, faults, boxes }), picture)
-        return isKept(done.value) ? { ...done, value: null } : sheetOf(done)
+        const done = await draws(line, call, input, reviewRequest({ sheet, faults, boxes }), picture)
+        return isUnchanged(done.value) ? { ...done, value: null } : sheetOf(done)
       }),
     read: (input, call) =>
       outcomeOf(wire, call, (line) =>
         askFor(model(line), {
-          instructions: instructionsFor(input.choices),
-          content: asking(requestOf(input), input.image),
+          instructions: proposalInstructions(input.choices),
+          content: asking(proposalRequest(input), input.image),
           name: 'proposal',
           schema: proposalSchema(input.choices),
           reads: ReadProposal,
-          most: PROPOSAL_MOST,
+          most: PROPOSAL_TOKENS,
           signal: call.signal,
         }),
       ),
@@ -73,11 +73,11 @@ export function speaker(wire: Wire, model: (line: Line) => LanguageModel): Speak
       outcomeOf(wire, call, (line) =>
         askFor(model(line), {
           instructions: editInstructions(input),
-          content: asking(wishOf(input), input.picture),
+          content: asking(editRequest(input), input.picture),
           name: 'operations',
           schema: OPERATIONS_SCHEMA,
           reads: ReadOperations,
-          most: EDIT_MOST,
+          most: EDIT_TOKENS,
           signal: call.signal,
         }),
       ),
@@ -85,7 +85,7 @@ export function speaker(wire: Wire, model: (line: Line) => LanguageModel): Speak
       outcomeOf(wire, call, (line) =>
         askForText(model(line), {
           content: asking(`${CODE_INSTRUCTIONS}\n\n${findings}`, picture),
-          most: CODE_MOST,
+          most: CODE_TOKENS,
           signal: call.signal,
         }),
       ),

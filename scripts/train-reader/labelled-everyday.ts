@@ -1,4 +1,4 @@
-/** Everyday requests with their texts marked as in told.ts: terse, rambling, dictated, pasted, misspelt; what is said of whoever asks is no text. */
+/** Everyday requests with their texts marked as in labelled-prompts.ts: terse, rambling, dictated, pasted, misspelt; what is said of whoever asks is no text. */
 export const EVERYDAY = `
 Poster for a [headline:jumble sale], [date:Saturday 10 May], [time:10–1], [place:St Giles church hall]
 poster [headline:cake stall] [date:fri] [time:3.15] [place:school gates]

@@ -9,7 +9,7 @@ const DRAWING = /^<g id="([a-z-]+)"(?: data-of="([a-z-]+)"(?: data-tones="([^"]*
 const OF_TONE = /(#[0-9a-f]{3,6}) (#[0-9a-f]{3,6})/gi
 
 /** The drawings of each file: a group of a name is a figure. Comments and what is between the groups are left. `ofSet`: what the set draws of a name. */
-export function ownDrawings(ofSet: (figure: string) => string): Map<string, string> {
+export function customDrawings(ofSet: (figure: string) => string): Map<string, string> {
   const found = new Map<string, string>()
   for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.svg')))
     for (const line of readFileSync(join(FOLDER, file), 'utf8').split('\n')) {

@@ -1,11 +1,11 @@
 /** An answer's head: asked for at most three times, where that helps and the deadline allows it. */
 import type { Call, World } from '../ports.ts'
-import { faultOf, isSpent, ModelFault } from './fault.ts'
+import { faultOf, isQuotaSpent, ModelFault } from './fault.ts'
 import { readAll } from './read-all.ts'
 
-export const MOST_TRIES = 3
+export const MAX_TRIES = 3
 /** Of a fault's body that is looked at, bytes. */
-const MOST_FAULT_BYTES = 64 * 1024
+const MAX_FAULT_BYTES = 64 * 1024
 const FIRST_WAIT = 500
 const TRANSIENT = new Set([408, 425, 429, 500, 502, 503, 504, 529])
 /** Nobody was reached: nothing can have been charged. */
@@ -33,14 +33,14 @@ function retryAfter(response: Response, now: number): number | null {
   return Number.isNaN(date) ? null : Math.max(0, date - now)
 }
 
-export interface Reach {
+export interface Retries {
   /** Throws a ModelFault for everything but a success. */
   ask(url: URL, init: RequestInit): Promise<Response>
   /** As many tries as at the beginning. */
   again(): void
 }
 
-export function reacher({ deadline }: Call, world: World, signal: AbortSignal): Reach {
+export function withRetries({ deadline }: Call, world: World, signal: AbortSignal): Retries {
   let tries = 0
 
   /** The answer's head, or a fault; waits and asks again where that helps and the deadline allows it. */
@@ -51,7 +51,7 @@ export function reacher({ deadline }: Call, world: World, signal: AbortSignal): 
       if ('response' in answered && answered.response.ok) return answered.response
       const fault = 'fault' in answered ? answered.fault : await bodyFault(answered.response)
       const pause = 'fault' in answered ? wait : (retryAfter(answered.response, world.now()) ?? wait)
-      const again = answered.again && !isSpent(fault.message) && tries < MOST_TRIES
+      const again = answered.again && !isQuotaSpent(fault.message) && tries < MAX_TRIES
       if (!again || world.now() + pause >= deadline) throw fault
       await world.sleep(pause, signal)
     }
@@ -74,7 +74,7 @@ export function reacher({ deadline }: Call, world: World, signal: AbortSignal): 
   }
 
   async function bodyFault(response: Response): Promise<ModelFault> {
-    const bytes = await readAll(response, MOST_FAULT_BYTES).catch(() => {
+    const bytes = await readAll(response, MAX_FAULT_BYTES).catch(() => {
       signal.throwIfAborted()
       return new Uint8Array()
     })

@@ -99,7 +99,7 @@ const sentence = (name: string, message: string): string => (/^\p{Lu}/u.test(mes
  * Reads a value by a schema.
  * @param part of the request: 'params', 'query' or 'body'
  */
-export function check<S extends z.ZodType>(
+export function validate<S extends z.ZodType>(
   schema: S,
   value: unknown,
   part: string,
@@ -115,7 +115,7 @@ export function check<S extends z.ZodType>(
 }
 
 /** The first few of them as one text. */
-export const told = (faults: readonly Fault[]): string =>
+export const describeFaults = (faults: readonly Fault[]): string =>
   faults
     .slice(0, 3)
     .map(({ message }) => (/[.!?]$/.test(message) ? message : `${message}.`))

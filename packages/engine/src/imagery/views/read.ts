@@ -130,7 +130,8 @@ function viewIn(brief: Brief): View | undefined {
   if (brief.negatives.some(({ what }) => what === 'picture')) return undefined
   const said = saidBy(brief)
   const found = findIn(brief, said)
-  const [lead] = found.toSorted((a, b) => Number(b.asked) - Number(a.asked) || b.term.rank - a.term.rank)
+  const places = found.filter(({ term, ground }) => ground || !term.thing)
+  const [lead] = places.toSorted((a, b) => Number(b.asked) - Number(a.asked) || b.term.rank - a.term.rank)
   const name = lead?.term.plans[0]
   if (!lead || !name) return undefined
   const others = found.flatMap(({ term }) => (term === lead.term ? [] : [term.adds]))
@@ -151,8 +152,8 @@ function viewIn(brief: Brief): View | undefined {
     plans,
     time: time ?? own ?? 'day',
     timed: time !== undefined,
-    asked: found.some(({ asked }) => asked),
-    ground: found.some(({ ground }) => ground),
+    asked: places.some(({ asked }) => asked),
+    ground: places.some(({ ground }) => ground),
     words: lead.words,
     said: found.map(({ words }) => words),
   }

@@ -97,9 +97,17 @@ test.each([
   "Poster for a reusable water bottle, 'Fill it again', forest green background",
   'Business card for Field & Stone, accountants, 12 River Road',
   "Flyer for a street food market, 'Eat here', Saturday",
+  'Postcard with a red boat, "Greetings from Skagen"',
+  "Poster for a sailing school with a small boat, 'Learn the ropes'",
   "Poster on a vibrant rainbow background for a peace festival, a large dove, 'One sky'",
 ])('%s asks for none', (prompt) => {
   expect(viewOf(readBrief(prompt))?.asked ?? false).toBe(false)
+})
+
+test('a thing stands in the view that a place asks for', () => {
+  const view = viewOf(readBrief("Postcard with a red boat on a lake, 'Miss you'"))
+  expect(view).toMatchObject({ name: 'lake', asked: true })
+  expect(view?.plans[0]).toMatchObject({ standing: ['boats'] })
 })
 
 test('what is added is seen in the view that leads', () => {

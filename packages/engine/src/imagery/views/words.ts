@@ -11,6 +11,8 @@ export interface Term {
   adds: Plan
   /** Of several terms the highest leads. */
   rank: number
+  /** It is no place: it stands in a view that other words ask for, and by itself it is only a thing. */
+  thing?: true
 }
 
 const term = (rank: number, words: string, plans: readonly PlanName[], adds: Plan = {}): Term => ({
@@ -41,10 +43,11 @@ export const TERMS: readonly Term[] = [
   term(6, '(?:path|pathway|foot ?path|trail|walkway)s?', ['path'], { ways: ['path'] }),
   term(6, '(?:road|highway|roadway)s?', ['road'], { ways: ['road'] }),
   term(6, 'rivers?|streams?|creek', ['river'], { ways: ['river'] }),
-  term(6, '(?:sailing |sail|fishing )?boats?|ships?|harbou?rs?|marina|yachts?', ['boats'], {
-    standing: ['boats'],
-    floor: 'sea',
-  }),
+  term(6, 'harbou?rs?|marina', ['boats'], { standing: ['boats'], floor: 'sea' }),
+  {
+    ...term(6, '(?:sailing |sail|fishing )?boats?|ships?|yachts?', ['boats'], { standing: ['boats'] }),
+    thing: true,
+  },
   term(
     6,
     "harvest(?:ing)? (?:vegetables?|crops?|produce)(?: by hand)? in (?:an? |the )?fields?|(?:rows of |field of |fields of )(?:growing |fresh |green )?(?:crops?|vegetables?|plants|lettuces?|cabbages?|corn)|vegetable (?:field|garden|patch)s?|(?:farm|crop) ?(?:field|land)s?|farm’?'?s? rows?|vineyards?|plantations?",

@@ -6,7 +6,7 @@ export const USUAL = [
   'Concert ticket for The Glass Owls, Saturday 7 November, 9 pm, Hall of Mirrors, seat C12, €24',
   'Wedding invitation for Ada Holm and Tom Reyes, Saturday 5 September 2026 at 2 pm, Mill House, Lund. RSVP by 1 June to ada@holm.example',
   'Book cover: "The Quiet Ferry", a novel by Nora Bell, about a ferry in the fog',
-  'Postcard from Bergen with a red teapot, "Greetings from Bergen"',
+  'Postcard from Bergen with a red boat, "Greetings from Bergen"',
   'Back of a postcard for Pension Alma, Bergen',
   'Festival schedule for Harbour Days: 14:00-15:00 Brass band, 15:30-17:00 Sea shanties, 18:00-19:30 Dance, 20:00-22:00 Fireworks',
 ] as const

@@ -1,8 +1,13 @@
 /** What every sheet of the collection keeps: it can be read, says all that is given, and holds the words that most prompts have. */
 import { beforeAll, expect, test } from 'vitest'
 import { hash } from '../base/random.ts'
+import { withAsks } from '../brief/asks/list.ts'
+import type { Copy } from '../brief/types.ts'
+import { completeCopy } from '../brief/write/complete.ts'
 import { FORMATS, sampleBriefs } from '../collection/samples.fixture.ts'
 import { collection, type Entry } from '../collection/store.ts'
+import { readBack } from '../critic/read-back.ts'
+import type { Role } from '../scene/types.ts'
 import { trySheet } from './try-sheet.ts'
 import { openWorkshop, type Workshop } from './workshop.ts'
 
@@ -52,3 +57,42 @@ test('sheets with usual words pass all gates, and nothing given is missing', () 
     }
   expect(missed / tried, told.join('\n')).toBeLessThanOrEqual(MISSED)
 }, 120_000)
+
+/** Facts that have no slot of their own. */
+const FACTS = [
+  'bring a chair',
+  'children free',
+  'tea and cake all day',
+  'dogs on leads',
+  'no booking needed',
+  'parking behind the school',
+  'cash only',
+  'ends when it rains',
+]
+
+/** So many sheets. */
+const EACH = 8
+
+test('eight facts without a slot of their own stand among the details', () => {
+  const copy = (role: Role, text: string): Copy => ({ role, text, source: 'given' })
+  for (const entry of drawn.slice(0, EACH)) {
+    const [format] = formatsOf(entry)
+    const plain = format && sampleBriefs(entry.head, format).find(({ name }) => name === 'one short word')?.brief
+    if (!plain) throw new Error(`${entry.name} has no layout of a usual shape`)
+    const { variants: _, ...rest } = plain
+    const brief = completeCopy(
+      withAsks({
+        ...rest,
+        copy: [
+          copy('headline', 'Harvest fair'),
+          copy('date', 'Saturday 12 May'),
+          ...FACTS.map((text) => copy('detail', text)),
+        ],
+      }),
+    )
+    const { design, faults } = trySheet(entry, brief, { workshop, images: new Map() })
+    expect(faults, entry.name).toEqual([])
+    const unsaid = readBack(design.brief, design.scene).filter(({ ask, met }) => ask.set && !met)
+    expect(unsaid, entry.name).toEqual([])
+  }
+}, 60_000)

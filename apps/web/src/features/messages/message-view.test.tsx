@@ -19,6 +19,24 @@ test('what changed is one line that opens, also for a message that was stored', 
   expect(screen.getByText('white → dark green')).toBeDefined()
 })
 
+test('what was asked for has a tick where every design shows it, else the designs that do not', () => {
+  const asked = [
+    { words: 'Plant sale', met: true },
+    { words: 'a red kite', met: false, missing: [2, 4] },
+    { words: 'A3', met: false, missing: [1] },
+    { words: 'gold', met: false },
+  ]
+  show(<MessageView message={said({ type: 'ai', asked })} initial="A" onSuggestion={() => undefined} />)
+  expect(screen.getByText('What you asked for')).toBeDefined()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Plant sale (shown)',
+    '–a red kite (not in designs 2, 4)',
+    '–A3 (not in design 1)',
+    '–gold (not shown)',
+  ])
+  expect(screen.getByText('Plant sale').closest('li')?.querySelectorAll('svg')).toHaveLength(1)
+})
+
 test('a failure can be tried again, a suggestion taken up', async () => {
   const onRetry = vi.fn()
   const onSuggestion = vi.fn()

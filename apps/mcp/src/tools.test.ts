@@ -124,6 +124,6 @@ test('a failure is told in the server’s own sentence', async () => {
   const guest = await assistant({ guests: false })
   expect(await guest.call('export', { designId: ID, format: 'pdf' })).toMatchObject({
     isError: true,
-    content: [{ text: expect.stringContaining('LIMNER_EMAIL') }],
+    content: [{ text: expect.stringContaining('LIMNER_API_KEY') }],
   })
 })

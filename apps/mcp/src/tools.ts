@@ -44,7 +44,7 @@ async function resultOf(limner: Limner, prediction: Prediction): Promise<CallToo
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.status === 401)
-    return 'This needs an account: start the server with LIMNER_EMAIL and LIMNER_PASSWORD.'
+    return 'This needs an account: start the server with LIMNER_API_KEY (Settings, Your API keys).'
   if (error instanceof ApiError && error.problem) return error.problem.message
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,5 @@
 /** `npm run admin`: what an administrator does from the server's own machine. */
 import path from 'node:path'
-import { SCOPES } from '@limner/contract'
 import { prepareDataDirectory } from './data-directory.ts'
 import { readManifest } from './db/backup/archive.ts'
 import { backUp } from './db/backup/back-up.ts'
@@ -91,7 +90,7 @@ async function change(words: string[], database: Database): Promise<void> {
   }
   if (what !== 'key') throw new UsageError()
   if (first === 'create' && second) {
-    const { row, key } = await keys.create(second, [...SCOPES])
+    const { row, key } = await keys.create(second, ['blog'])
     return say(`The key, which is not shown again:\n${key}\nIts id, to revoke it: ${row.id}`)
   }
   if (first === 'revoke' && second) {
@@ -99,7 +98,10 @@ async function change(words: string[], database: Database): Promise<void> {
     return say('Revoked.')
   }
   if (first !== 'list') throw new UsageError()
-  for (const { id, name, scopes, createdAt, lastUsedAt, revokedAt } of await keys.page({ page: 1, limit: 1000 })) {
+  for (const { id, name, scopes, createdAt, lastUsedAt, revokedAt } of await keys.page(null, {
+    page: 1,
+    limit: 1000,
+  })) {
     const used = lastUsedAt ? `last used ${lastUsedAt.toISOString()}` : 'never used'
     say([id, name, scopes.join(' '), createdAt.toISOString(), used, revokedAt ? 'revoked' : 'counts'].join('  '))
   }

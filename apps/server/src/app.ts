@@ -23,7 +23,7 @@ import { mountMedia } from './media/routes.ts'
 import type { Config } from './platform/config.ts'
 import { etagOf, hasAlready } from './platform/etag.ts'
 import { type Limits, mountLimits } from './platform/limits.ts'
-import { type Handlers, mount } from './platform/mount.ts'
+import { type Handlers, mount, requireScope } from './platform/mount.ts'
 import { answerUnknownApi } from './platform/not-found.ts'
 import type { AddressGuard } from './platform/remote-fetch.ts'
 import { mountWeb } from './web/mount.ts'
@@ -86,7 +86,15 @@ async function assemble(options: AppOptions, database: Database) {
   mountLimits(app, limits)
   const health = () => readHealth({ database, files, jobs: stores.jobs, threads, version })
   mountApi(app, { stores, services, limits, stopping: stopping.signal }, handlersOf(services, predictions, health))
-  mountMedia(app, { files, store: stores.media, threads, limits, recognise: identity.recognise })
+  mountMedia(app, {
+    ...{ files, threads, limits },
+    store: stores.media,
+    recognise: async (request) => {
+      const key = await services.keys.callerOf(request)
+      if (key) requireScope('read', key.scopes)
+      return key ? key.caller : await identity.recognise(request)
+    },
+  })
   await mountWeb(app, {
     config,
     directory: webDirectory,
@@ -117,14 +125,14 @@ function mountApi(
     handlers,
     identify: identity.identify,
     createGuest: identity.createGuest,
-    requireGenuineKey: keys.requireGenuine,
-    authenticateKey: keys.authenticate,
+    keyCaller: keys.callerOf,
     ownership: {
       project: stores.projects.ownership,
       'project in the bin': stores.projects.ownershipInBin,
       design: stores.designs.ownership,
       picture: stores.media.ownership,
       prediction: stores.predictions.ownership,
+      key: keys.ownership,
     },
     limits,
     stopping,

@@ -3,6 +3,7 @@ import { constants as zlib } from 'node:zlib'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { mountKeyCors } from './platform/api-key.ts'
 import { mountBodyGate } from './platform/body-gate.ts'
 import type { Config } from './platform/config.ts'
 import { answerBrokenRequest, mountFailures, sendProblem } from './platform/failures.ts'
@@ -61,6 +62,7 @@ export async function mountDefaults(app: FastifyInstance, config: Config): Promi
   mountSecurityHeaders(app, config.publicUrl?.startsWith('https:') ?? false)
   mountHostCheck(app)
   mountOriginCheck(app, config.publicUrl)
+  mountKeyCors(app)
   await app.register(cookie)
   // Not event streams, which would be held back, and not pictures, which are compressed already.
   await app.register(compress, {

@@ -1,4 +1,4 @@
-/** API keys in the hands of administrators: made with the password, shown once, kept as a hash, revoked at once. */
+/** API keys, the server's and people's own: made with the password, shown once, kept as a hash, revoked at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, Person, query, startServer, type TestServer } from './harness.ts'
 
@@ -64,4 +64,110 @@ test('a session alone makes none, and nobody else sees them', async () => {
     expect((await person.post('/api/keys', { name: 'Mine', password: PASSWORD })).statusCode).toBe(status)
     expect((await person.send('DELETE', `/api/keys/${crypto.randomUUID()}`)).statusCode).toBe(status)
   }
+})
+
+/** A person with a key of their own, and a program that has nothing but the key. */
+async function programOf(scopes?: string[], person = new Person(server.app)) {
+  if (person.cookies.size === 0) await person.signUp()
+  const made = await person.post('/api/user/keys', { name: 'Script', password: PASSWORD, ...(scopes && { scopes }) })
+  expect(made.statusCode, made.body).toBe(201)
+  const { id, key } = made.json()
+  const ask = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, headers = {}) =>
+    new Person(server.app).send(method, path, body, { authorization: `Bearer ${key}`, ...headers })
+  return { person, id, ask }
+}
+
+test('with a key, a program designs for its person: in the account, not as a guest', async () => {
+  const { person, ask } = await programOf()
+  const made = await ask('POST', '/api/generate-design', { prompt: 'Logo for a bakery called Crumb' })
+  expect(made.statusCode).toBe(200)
+  expect(made.headers['x-guest-token']).toBeUndefined()
+  expect((await person.get('/api/projects')).json()).toHaveLength(1)
+  const [design] = (await ask('GET', '/api/designs/search')).json().designs
+  const { id, projectId, imageUrl } = design
+  expect((await ask('GET', imageUrl)).statusCode).toBe(200)
+  expect((await new Person(server.app).get(imageUrl)).statusCode).not.toBe(200)
+  expect((await ask('GET', `/api/designs/${id}/export?format=svg`)).statusCode).toBe(200)
+  expect((await ask('PATCH', `/api/projects/${projectId}`, { isPublic: true })).json().isPublic).toBe(true)
+})
+
+test('a key does what it was made for, and no key changes the account', async () => {
+  const reader = await programOf(['read'])
+  const refused = await reader.ask('POST', '/api/projects', { title: 'Mine' })
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json().message).toBe('This API key is not for design.')
+  const designer = await programOf(['read', 'design'])
+  const { id } = (await designer.ask('POST', '/api/projects', { title: 'Mine' })).json()
+  expect((await designer.ask('PATCH', `/api/projects/${id}`, { title: 'Ours' })).statusCode).toBe(200)
+  expect((await designer.ask('PATCH', `/api/projects/${id}`, { isPublic: true })).statusCode).toBe(403)
+  expect((await reader.ask('GET', `/api/projects/${id}`)).statusCode).toBe(403)
+  for (const [method, path, body] of [
+    ['POST', '/api/user/keys', { name: 'More', password: PASSWORD }],
+    ['GET', '/api/user/sessions', undefined],
+    ['DELETE', '/api/user', { password: PASSWORD }],
+  ] as const)
+    expect((await designer.ask(method, path, body)).json().message).toBe(
+      'No API key opens this. Please sign in in a browser.',
+    )
+})
+
+test('what takes an administrator ends with the role', async () => {
+  const user = new Person(server.app)
+  await user.signUp()
+  const asked = await user.post('/api/user/keys', { name: 'Script', scopes: ['admin'], password: PASSWORD })
+  expect(asked.statusCode).toBe(403)
+  const second = new Person(server.app)
+  const email = await second.signUp()
+  await query(server.databaseUrl, `update users set role = 'admin' where email = $1`, [email])
+  const { ask } = await programOf(['admin', 'blog'], second)
+  expect((await ask('GET', '/api/admin/queue')).statusCode).toBe(200)
+  const article = { bubbleId: '2', title: 'T', content: '<p>W</p>' }
+  expect((await ask('POST', '/api/blog/push', article)).statusCode).toBe(200)
+  await query(server.databaseUrl, `update users set role = 'user' where email = $1`, [email])
+  expect((await ask('GET', '/api/admin/queue')).statusCode).toBe(403)
+  expect((await ask('POST', '/api/blog/push', article)).statusCode).toBe(403)
+})
+
+test('a person sees and revokes their own keys, and nobody else’s', async () => {
+  const { person, id, ask } = await programOf()
+  const other = await programOf()
+  expect((await person.get('/api/user/keys')).json()).toMatchObject([{ id, scopes: ['read', 'design', 'publish'] }])
+  expect((await admin.get('/api/keys')).json().map((key: { id: string }) => key.id)).not.toContain(id)
+  expect((await other.person.send('DELETE', `/api/user/keys/${id}`)).statusCode).toBe(403)
+  expect((await ask('GET', '/api/projects')).statusCode).toBe(200)
+  expect((await person.send('DELETE', `/api/user/keys/${id}`)).statusCode).toBe(200)
+  expect((await ask('GET', '/api/projects')).statusCode).toBe(401)
+  expect((await person.send('DELETE', `/api/user/keys/${id}`)).statusCode).toBe(404)
+})
+
+test('a page of another site may call with a key, and with a key only', async () => {
+  const { person, ask } = await programOf()
+  const headers = { origin: 'https://elsewhere.example' }
+  const called = await ask('POST', '/api/projects', { title: 'From elsewhere' }, headers)
+  expect(called.statusCode).toBe(201)
+  expect(called.headers['access-control-allow-origin']).toBe('*')
+  expect(called.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  const withoutKey = await person.send('POST', '/api/projects', { title: 'No' }, headers)
+  expect(withoutKey.statusCode).toBe(403)
+  expect(withoutKey.headers['access-control-allow-origin']).toBeUndefined()
+  const preflight = (asked: string) =>
+    server.app.inject({
+      method: 'OPTIONS',
+      url: '/api/projects',
+      headers: {
+        ...headers,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': asked,
+      },
+    })
+  expect((await preflight('authorization, content-type')).headers['access-control-allow-origin']).toBe('*')
+  expect((await preflight('content-type')).headers['access-control-allow-origin']).toBeUndefined()
+})
+
+test('with a key no cookie counts', async () => {
+  const { ask } = await programOf(['read'])
+  const someone = new Person(server.app)
+  await someone.signUp()
+  const cookie = [...someone.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  expect((await ask('POST', '/api/projects', { title: 'Theirs' }, { cookie })).statusCode).toBe(403)
 })

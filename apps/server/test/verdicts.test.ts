@@ -39,6 +39,7 @@ const BODIES: Record<string, unknown> = {
   syncSelectedArticles: {},
   sendContactMessage: {},
   createKey: { name: 'Key', password: 'wrong' },
+  createOwnKey: { name: 'Key', password: 'wrong' },
   updateContactMessage: { read: true },
   setAccountRole: { role: 'admin', password: 'wrong' },
   publishArticle: { isPublished: true },
@@ -54,6 +55,7 @@ const REFUSED: Record<string, number> = {
   generateReplitPrompt: 422,
   analyzeDesign: 422,
   changePassword: 403,
+  createOwnKey: 403,
   deleteUser: 403,
   resetPassword: 400,
   confirmEmail: 400,
@@ -118,8 +120,8 @@ function copyOf(who: Who): Person {
   return person
 }
 
-/** Each of these is asked of things of its own, here or in projects/bin.test.ts. */
-const DESTRUCTIVE = new Set(['deleteProject', 'restoreProject', 'deleteForEver', 'logout'])
+/** Each of these is asked of things of its own, here, in keys.test.ts or in projects/bin.test.ts. */
+const DESTRUCTIVE = new Set(['deleteProject', 'restoreProject', 'deleteForEver', 'logout', 'revokeOwnKey'])
 
 describe.each(Object.entries<Endpoint>(api).filter(([name]) => !DESTRUCTIVE.has(name)))('%s', (name, endpoint) => {
   const noun = endpoint.subject?.noun
@@ -252,7 +254,7 @@ describe('endpoints for programs and administrators', () => {
     ])
     expect(byBearer).toBe(byHeader)
     expect(revoked).toBe(401)
-    expect(byHeader).toBe(auth === 'api key' ? LET_IN[name] : 401)
+    expect(byHeader).toBe(auth === 'api key' ? LET_IN[name] : 403)
     expect(await ask(copyOf('user A'))).toBe(auth === 'api key' ? 401 : 403)
     expect(await ask(admin)).toBe(auth === 'api key' ? 401 : LET_IN[name])
   })

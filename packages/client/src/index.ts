@@ -11,7 +11,7 @@ export interface LimnerOptions {
   url: string
   /** Of an earlier run, to find its designs again; without one, the first request gets a new one. */
   guestToken?: string
-  /** For the endpoints that other programs push to. */
+  /** Of your account (Settings, Your API keys): what is made stands there. */
   apiKey?: string
   fetch?: typeof fetch
 }
@@ -37,7 +37,7 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
 
   const headers = (): Record<string, string> => ({
     ...(guestToken && { 'x-guest-token': guestToken }),
-    ...(apiKey && { 'x-api-key': apiKey }),
+    ...(apiKey && { authorization: `Bearer ${apiKey}` }),
     ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
   })
   function onResponse(response: Response): void {

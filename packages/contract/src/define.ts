@@ -4,9 +4,14 @@ import { z } from 'zod'
 /** Who may call. 'guest or session' calls work without either: the server then hands out a guest token. */
 export type Auth = 'none' | 'guest or session' | 'session' | 'admin session' | 'api key'
 
-/** What an API key may be made for. */
-export const SCOPES = ['blog'] as const
+/**
+ * What an API key may be made for: 'read' sees what its person sees, 'design' makes and changes it, 'publish' shows it to
+ * everybody, 'blog' brings articles, 'admin' does what administrators do.
+ */
+export const SCOPES = ['read', 'design', 'publish', 'blog', 'admin'] as const
 export type Scope = (typeof SCOPES)[number]
+/** What every person may make a key for; the others take an administrator. */
+export const PERSONAL_SCOPES = ['read', 'design', 'publish'] as const satisfies readonly Scope[]
 
 /**
  * What the caller must be to the thing that the path names. The server derives its check from this and the authorisation
@@ -51,8 +56,8 @@ export interface Endpoint {
   /** With `:name` parameters. */
   path: `/${string}`
   auth: Auth
-  /** For 'api key': what the key must have been made for. */
-  scope?: Scope
+  /** What a key must have been made for; null: no key opens it, a person must be there. Absent: `scopeOf` derives it. */
+  scope?: Scope | null
   subject?: Subject
   category: (typeof CATEGORIES)[number]
   summary: string
@@ -79,6 +84,16 @@ export interface Endpoint {
   example?: unknown
 }
 export type Contract = Record<string, Endpoint>
+
+/** Open to all, about nobody's thing: whoever calls is not even identified. */
+export const isOpen = ({ auth, subject }: Pick<Endpoint, 'auth' | 'subject'>): boolean => auth === 'none' && !subject
+
+/** What a key must have been made for to call an endpoint that is not open; null: no key opens it. */
+export function scopeOf({ scope, auth, method }: Pick<Endpoint, 'scope' | 'auth' | 'method'>): Scope | null {
+  if (scope !== undefined) return scope
+  if (auth === 'admin session') return 'admin'
+  return method === 'GET' ? 'read' : 'design'
+}
 export const contract = <const C extends Contract>(table: C): C => table
 
 /** Every error code and its status: one table. */

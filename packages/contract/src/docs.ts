@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { api } from './api.ts'
-import { type Auth, type Endpoint, ERRORS } from './define.ts'
+import { type Auth, type Endpoint, ERRORS, isOpen, type Scope, scopeOf } from './define.ts'
 import { ERROR_MEANINGS, failuresOf } from './failures.ts'
 
 /** What the list of endpoints shows. */
@@ -14,6 +14,8 @@ export interface EndpointSummary {
   /** With `{name}` parameters. */
   path: string
   auth: Auth
+  /** What an API key needs; null: none opens it, or none is needed. */
+  scope: Scope | null
   category: string
   summary: string
 }
@@ -130,16 +132,11 @@ const errorsOf = (endpoint: Endpoint) =>
 
 const entries = Object.entries<Endpoint>(api)
 
-export const endpointSummaries: EndpointSummary[] = entries.map(
-  ([name, { method, path, auth, category, summary }]) => ({
-    name,
-    method,
-    path: path.replace(/:(\w+)/g, '{$1}'),
-    auth,
-    category,
-    summary,
-  }),
-)
+export const endpointSummaries: EndpointSummary[] = entries.map(([name, endpoint]) => {
+  const { method, path, auth, category, summary } = endpoint
+  const scope = isOpen(endpoint) ? null : scopeOf(endpoint)
+  return { name, method, path: path.replace(/:(\w+)/g, '{$1}'), auth, scope, category, summary }
+})
 
 export const endpointDetails: Record<string, EndpointDetails> = Object.fromEntries(
   entries.map(([name, endpoint]) => {

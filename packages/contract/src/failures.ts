@@ -22,6 +22,8 @@ export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
 
 const COMMON: ErrorCode[] = [
   'invalid',
+  // Everywhere: a key that is none is refused also where none is needed.
+  'unauthorized',
   'method-not-allowed',
   'too-many-requests',
   'headers-too-large',
@@ -32,9 +34,8 @@ const COMMON: ErrorCode[] = [
 /** What an endpoint answers besides successes: by what it declares, and by what holds for all that are like it. */
 export function failuresOf({ method, auth, body, subject, errors = [] }: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...COMMON, ...errors]
-  if (auth !== 'none') codes.push('unauthorized')
   // Requests from pages of other sites; callers without the role; keys that were made for something else.
-  if (method !== 'GET' || auth === 'admin session' || auth === 'api key') codes.push('forbidden')
+  if (method !== 'GET' || auth !== 'none') codes.push('forbidden')
   if (subject && subject.access !== 'anyone') codes.push('forbidden', 'not-found')
   if (body || method !== 'GET') codes.push('unsupported-media', 'too-large', 'timeout')
   return [...new Set(codes)].sort((a, b) => ERRORS[a] - ERRORS[b])

@@ -1,6 +1,6 @@
 /** OpenAPI 3.1 from the contract. */
 import { z } from 'zod'
-import { type Auth, type Contract, ERRORS, Problem } from './define.ts'
+import { type Auth, type Contract, type Endpoint, ERRORS, isOpen, Problem, scopeOf } from './define.ts'
 import { ERROR_MEANINGS, failuresOf } from './failures.ts'
 
 type Json = Record<string, unknown>
@@ -25,13 +25,28 @@ function schemaBook() {
   }
 }
 
+const KEYS = [{ apiKey: [] }, { bearer: [] }]
 const SECURITY: Record<Auth, Record<string, string[]>[]> = {
   none: [],
   'guest or session': [{ session: [] }, { guest: [] }, {}],
   session: [{ session: [] }],
   'admin session': [{ session: [] }],
-  'api key': [{ apiKey: [] }, { bearer: [] }],
+  'api key': [],
 }
+
+function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
+  return [...SECURITY[endpoint.auth], ...(isOpen(endpoint) || scopeOf(endpoint) === null ? [] : KEYS)]
+}
+
+/** With the scope that a key needs. */
+function descriptionOf(endpoint: Endpoint): string {
+  const { description, summary } = endpoint
+  if (isOpen(endpoint)) return description ?? summary
+  const scope = scopeOf(endpoint)
+  const needed = scope === null ? 'No API key opens it.' : `An API key needs the scope \`${scope}\`.`
+  return description ? `${description} ${needed}` : needed
+}
+
 function parameters(type: z.ZodObject | undefined, place: 'path' | 'query') {
   if (!type) return []
   const json = jsonOf(type, 'input') as { properties?: Record<string, unknown>; required?: string[] }
@@ -56,7 +71,7 @@ export function openapi(api: Contract, info: { title: string; version: string; d
       operationId,
       tags: [endpoint.category],
       summary: endpoint.summary,
-      ...(endpoint.description && { description: endpoint.description }),
+      description: descriptionOf(endpoint),
       parameters: [
         ...parameters(endpoint.params, 'path'),
         ...parameters(endpoint.query, 'query'),
@@ -78,7 +93,7 @@ export function openapi(api: Contract, info: { title: string; version: string; d
           },
         },
       }),
-      security: SECURITY[endpoint.auth],
+      security: securityOf(endpoint),
       responses: {
         [endpoint.status ?? 200]: {
           description: 'Success',

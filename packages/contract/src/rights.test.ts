@@ -90,6 +90,9 @@ const RIGHTS: Record<string, string> = {
   'GET /api/keys': 'admin session',
   'POST /api/keys': 'admin session',
   'DELETE /api/keys/:id': 'admin session, anyone of the key',
+  'GET /api/user/keys': 'session',
+  'POST /api/user/keys': 'session',
+  'DELETE /api/user/keys/:id': 'session, owner of the key',
   'GET /api/health/status': 'none',
 }
 

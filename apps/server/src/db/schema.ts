@@ -244,6 +244,7 @@ export const apiKeys = pgTable('api_keys', {
   name: text('name').notNull(),
   keyHash: bytea('key_hash').notNull(),
   scopes: jsonb('scopes').$type<Scope[]>().notNull().default([]),
+  ownerId: uuid('owner_id'),
   createdAt: createdAt(),
   lastUsedAt: moment('last_used_at'),
   revokedAt: moment('revoked_at'),

@@ -23,8 +23,9 @@ export const pagePolicy = (nonce: string): string =>
   ].join('; ')
 
 export function mountSecurityHeaders(app: FastifyInstance, secure: boolean): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.headers({
+      'x-request-id': request.id,
       'content-security-policy': CLOSED,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',

@@ -5,10 +5,12 @@ import {
   type Contract,
   check,
   type Endpoint,
+  isOpen,
   type Parsed,
   type Reply,
   type Scope,
   type Subject,
+  scopeOf,
   told,
   type User,
 } from '@limner/contract'
@@ -26,6 +28,8 @@ export interface UserCaller {
   /** Where the request comes from (`placeOf`). */
   place: Buffer
   user: z.output<typeof User>
+  /** Of the API key that the person calls with; absent: a session, which may do everything. */
+  scopes?: readonly Scope[]
 }
 export interface GuestCaller {
   kind: 'guest'
@@ -33,6 +37,14 @@ export interface GuestCaller {
   place: Buffer
 }
 export type Caller = UserCaller | GuestCaller
+/** A request with an API key. */
+export interface KeyCaller {
+  id: string
+  /** What the key opens. */
+  scopes: readonly Scope[]
+  /** The person whose key it is; null: it is the server's. */
+  caller: UserCaller | null
+}
 
 type CallerOf<A extends Auth> = A extends 'none'
   ? Caller | null
@@ -66,10 +78,8 @@ export interface MountOptions<C extends Contract> {
   identify: (request: FastifyRequest, reply: FastifyReply) => Promise<Caller | null>
   /** Makes a guest of somebody unknown. */
   createGuest: (request: FastifyRequest, reply: FastifyReply) => Promise<GuestCaller>
-  /** Throws 401 where a request carries an API key that is none. */
-  requireGenuineKey: (request: FastifyRequest) => Promise<void>
-  /** The id of the API key that a request carries. Throws 401 or 403. */
-  authenticateKey: (request: FastifyRequest, scope: Scope) => Promise<string>
+  /** Who calls with an API key; null: the request carries none. Throws 401 for one that is none. */
+  keyCaller: (request: FastifyRequest) => Promise<KeyCaller | null>
   ownership: Partial<Record<Subject['noun'], FindOwnership>>
   limits: Limits
   /** Aborted when the server stops. */
@@ -88,15 +98,10 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
   for (const [name, endpoint] of Object.entries(api) as [keyof C & string, Endpoint][]) {
     const handler = options.handlers[name] as unknown as AnyHandler
     const limit = endpoint.limit?.perMinute ?? GENERAL_LIMIT
-    const anonymous = endpoint.auth === 'none' && !endpoint.subject
+    const anonymous = isOpen(endpoint)
     // What is dear is counted apart; all the rest together.
     const count = (key: string, perMinute: number) =>
       options.limits.count(`${endpoint.limit ? name : 'any'} ${key}`, perMinute)
-
-    const countKey = async (request: FastifyRequest) => {
-      if (!endpoint.scope) throw new Error(`${String(name)} declares no scope`)
-      await count(`key ${await options.authenticateKey(request, endpoint.scope)}`, limit)
-    }
 
     /** Somebody unknown becomes a guest with what they write; who only looks has nothing, and leaves nothing behind. */
     const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller> =>
@@ -115,11 +120,13 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
         // Where nobody is identified, the address is the caller.
         const sharing = anonymous && endpoint.limit ? 1 : CALLERS_PER_ADDRESS
         await count(`address ${addressKey(request.ip)}`, limit * sharing)
-        if (endpoint.auth === 'api key') return await countKey(request)
-        await options.requireGenuineKey(request)
+        reply.header('ratelimit-policy', `"${endpoint.limit ? name : 'any'}";q=${limit};w=60`)
+        const key = await options.keyCaller(request)
         // Open to all, about nobody's thing: health must answer even while nobody can be identified.
         if (anonymous) return
-        const known = await options.identify(request, reply)
+        if (key) requireScope(scopeOf(endpoint), key.scopes)
+        if (endpoint.auth === 'api key') return await count(`key ${requireKey(key).id}`, limit)
+        const known = key ? key.caller : await options.identify(request, reply)
         if (known) await count(`owner ${known.ownerId}`, limit)
         const caller = known ?? (endpoint.auth === 'guest or session' ? await meet(request, reply) : null)
         checkAuth(endpoint.auth, caller)
@@ -150,6 +157,18 @@ function gone(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => controller.abort())
   return controller.signal
+}
+
+function requireKey(key: KeyCaller | null): KeyCaller {
+  if (key) return key
+  throw new HttpError('unauthorized', 'This needs an API key, as X-API-Key or as Authorization: Bearer.')
+}
+
+/** Throws 403 where a key was not made for this. @param scopes absent: a session, which may do everything */
+export function requireScope(scope: Scope | null, scopes: readonly Scope[] | undefined): void {
+  if (!scopes) return
+  if (scope === null) throw new HttpError('forbidden', 'No API key opens this. Please sign in in a browser.')
+  if (!scopes.includes(scope)) throw new HttpError('forbidden', `This API key is not for ${scope}.`)
 }
 
 function checkAuth(auth: Auth, caller: Caller | null): void {

@@ -40,6 +40,7 @@ export const authentication = contract({
     method: 'POST',
     path: '/api/guest',
     auth: 'guest or session',
+    scope: null,
     category: 'Authentication',
     summary: 'Begin as a guest',
     description:
@@ -51,6 +52,7 @@ export const authentication = contract({
     method: 'POST',
     path: '/api/logout',
     auth: 'session',
+    scope: null,
     category: 'Authentication',
     summary: 'End the session',
     response: Done,

@@ -1,6 +1,6 @@
-/** Keys with which other programs call this server, as administrators see them. */
+/** Keys with which other programs call this server: people's own, and the server's, as administrators see them. */
 import { z } from 'zod'
-import { contract, SCOPES } from '../define.ts'
+import { contract, PERSONAL_SCOPES, SCOPES } from '../define.ts'
 import { Done } from '../entities.ts'
 import { PAGE_LIMITS } from '../page-limits.ts'
 import { PAGED, paging } from '../paging.ts'
@@ -18,13 +18,17 @@ const ApiKey = z
   })
   .meta({ id: 'ApiKey' })
 
+const password = text({ min: 1, max: 1000 })
+const NewKey = z.object({ ...ApiKey.shape, key: z.string() })
+
 export const keys = contract({
   listKeys: {
     method: 'GET',
     path: '/api/keys',
     auth: 'admin session',
+    scope: null,
     category: 'Administration',
-    summary: 'The API keys, the newest first, without their secrets',
+    summary: 'The API keys of the server, the newest first, without their secrets',
     description: PAGED,
     query: z.object(paging(PAGE_LIMITS.others)),
     response: z.array(ApiKey),
@@ -33,20 +37,13 @@ export const keys = contract({
     method: 'POST',
     path: '/api/keys',
     auth: 'admin session',
+    scope: null,
     category: 'Administration',
-    summary: 'Make an API key',
+    summary: 'Make an API key of the server',
     description:
-      'The answer holds the key, this one time; the server keeps a hash of it. It takes the password, so that a session left open makes no keys.',
-    body: z.strictObject({
-      name: line(100),
-      scopes: z
-        .array(z.enum(SCOPES))
-        .min(1)
-        .max(SCOPES.length)
-        .default([...SCOPES]),
-      password: text({ min: 1, max: 1000 }),
-    }),
-    response: z.object({ ...ApiKey.shape, key: z.string() }),
+      'It is nobody’s: it brings articles and nothing else. The answer holds the key, this one time; the server keeps a hash of it. It takes the password, so that a session left open makes no keys.',
+    body: z.strictObject({ name: line(100), scopes: z.tuple([z.literal('blog')]).default(['blog']), password }),
+    response: NewKey,
     status: 201,
     errors: ['forbidden', 'too-many-requests'],
     limit: { perMinute: 20 },
@@ -56,11 +53,59 @@ export const keys = contract({
     method: 'DELETE',
     path: '/api/keys/:id',
     auth: 'admin session',
+    scope: null,
     subject: { noun: 'key', param: 'id', access: 'anyone' },
     category: 'Administration',
-    summary: 'Revoke an API key: it is refused from now on',
+    summary: 'Revoke an API key of the server: it is refused from now on',
     params: z.object({ id }),
     response: Done,
     errors: ['not-found'],
+  },
+  listOwnKeys: {
+    method: 'GET',
+    path: '/api/user/keys',
+    auth: 'session',
+    scope: null,
+    category: 'Authentication',
+    summary: 'Your API keys, the newest first, without their secrets',
+    description: PAGED,
+    query: z.object(paging(PAGE_MOST.others)),
+    response: z.array(ApiKey),
+  },
+  createOwnKey: {
+    method: 'POST',
+    path: '/api/user/keys',
+    auth: 'session',
+    scope: null,
+    category: 'Authentication',
+    summary: 'Make an API key: a program with it acts for you',
+    description:
+      'The answer holds the key, this one time; the server keeps a hash of it. `read` sees what you see, `design` makes and changes designs and projects, `publish` shows a project in the gallery; `blog` and `admin` take an administrator. No key changes your account, your sessions or your keys. Send it as `Authorization: Bearer` or `X-API-Key`.',
+    body: z.strictObject({
+      name: line(100),
+      scopes: z
+        .array(z.enum(SCOPES))
+        .min(1)
+        .max(SCOPES.length)
+        .default([...PERSONAL_SCOPES])
+        .transform((scopes) => [...new Set(scopes)]),
+      password,
+    }),
+    response: NewKey,
+    status: 201,
+    errors: ['forbidden', 'conflict', 'too-many-requests'],
+    limit: { perMinute: 20 },
+    example: { name: 'Build script', scopes: ['read', 'design'], password: 'a long pass phrase' },
+  },
+  revokeOwnKey: {
+    method: 'DELETE',
+    path: '/api/user/keys/:id',
+    auth: 'session',
+    scope: null,
+    subject: { noun: 'key', param: 'id', access: 'owner' },
+    category: 'Authentication',
+    summary: 'Revoke one of your API keys: it is refused from now on',
+    params: z.object({ id }),
+    response: Done,
   },
 })

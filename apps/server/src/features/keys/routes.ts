@@ -21,8 +21,8 @@ const shown = ({ id, name, scopes, createdAt, lastUsedAt, revokedAt }: KeyRow) =
 export const keyRoutes = (
   keys: KeyService,
   confirm: Confirm,
-): Pick<Handlers<Api>, 'listKeys' | 'createKey' | 'revokeKey'> => ({
-  listKeys: async ({ query }) => (await keys.page(query)).map(shown),
+): Pick<Handlers<Api>, 'listKeys' | 'createKey' | 'revokeKey' | 'listOwnKeys' | 'createOwnKey' | 'revokeOwnKey'> => ({
+  listKeys: async ({ query }) => (await keys.page(null, query)).map(shown),
   createKey: async ({ body }, { caller, request }) => {
     await confirm(caller.user, body.password, request)
     const { row, key } = await keys.create(body.name, body.scopes)
@@ -30,6 +30,16 @@ export const keyRoutes = (
   },
   revokeKey: async ({ params }) => {
     if (!(await keys.revoke(params.id))) throw new HttpError('not-found', 'There is no such key that still counts.')
+    return { ok: true }
+  },
+  listOwnKeys: async ({ query }, { caller }) => (await keys.page(caller.user.id, query)).map(shown),
+  createOwnKey: async ({ body }, { caller, request }) => {
+    await confirm(caller.user, body.password, request)
+    const { row, key } = await keys.createOwn(caller.user, body.name, body.scopes)
+    return { ...shown(row), key }
+  },
+  revokeOwnKey: async ({ params }) => {
+    await keys.revoke(params.id)
     return { ok: true }
   },
 })

@@ -1,13 +1,19 @@
 /** Keys for other programs. A key is shown once, when it is made; the database holds its SHA-256. */
-import type { Paging, Scope } from '@limner/contract'
+import { type Paging, PERSONAL_SCOPES, type Scope } from '@limner/contract'
 import type { FastifyRequest } from 'fastify'
+import { carriesKey, keyOf } from '../../platform/api-key.ts'
+import type { KeyCaller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
+import { placeOf } from '../../platform/rate-limit.ts'
+import { asUser } from '../identity/service.ts'
 import { newToken, tokenHash } from '../identity/tokens.ts'
 import type { KeyRow, KeyStore } from './store.ts'
 
 /** Tells a leaked key apart from other secrets. */
 const PREFIX = 'limner_'
 const KEY = /^limner_[\w-]{43}$/
+/** Keys that one person may have: a program has one, and nobody has a hundred programs. */
+const KEYS_MAX = 50
 
 export interface NewKey {
   row: KeyRow
@@ -15,42 +21,44 @@ export interface NewKey {
   key: string
 }
 
-/** The key of a request: X-API-Key, or Authorization: Bearer. */
-function keyOf(request: FastifyRequest): string | undefined {
-  const { 'x-api-key': header, authorization } = request.headers
-  if (typeof header === 'string') return header.trim()
-  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
-}
-
-/** Whether a request carries something that is meant as a key. */
-const carriesKey = ({ headers }: FastifyRequest): boolean =>
-  headers['x-api-key'] !== undefined || /^Bearer\b/i.test(headers.authorization ?? '')
+const isPersonal = (scope: Scope): boolean => PERSONAL_SCOPES.some((one) => one === scope)
 
 export function keyService(store: KeyStore) {
+  async function create(row: Pick<KeyRow, 'name' | 'scopes' | 'ownerId'>): Promise<NewKey> {
+    const key = PREFIX + newToken()
+    return { row: await store.create({ ...row, keyHash: tokenHash(key) }), key }
+  }
+
   return {
-    async create(name: string, scopes: Scope[]): Promise<NewKey> {
-      const key = PREFIX + newToken()
-      const row = await store.create({ name, scopes, keyHash: tokenHash(key) })
-      return { row, key }
+    /** A key of the server, which is nobody's. */
+    create: (name: string, scopes: Scope[]): Promise<NewKey> => create({ name, scopes, ownerId: null }),
+
+    /** Throws 403 for what takes an administrator, 409 where somebody has enough keys. */
+    async createOwn(owner: { id: string; role: 'user' | 'admin' }, name: string, scopes: Scope[]): Promise<NewKey> {
+      const beyond = owner.role === 'admin' ? undefined : scopes.find((scope) => !isPersonal(scope))
+      if (beyond) throw new HttpError('forbidden', `Keys for ${beyond} are made by administrators.`)
+      if ((await store.countOf(owner.id)) >= KEYS_MAX)
+        throw new HttpError('conflict', `You have ${KEYS_MAX} keys. Please revoke one that you no longer use.`)
+      return create({ name, scopes, ownerId: owner.id })
     },
-    page: (paging: Paging): Promise<KeyRow[]> => store.page(paging),
+
+    /** @param ownerId null: those of the server */
+    page: (ownerId: string | null, paging: Paging): Promise<KeyRow[]> => store.page(ownerId, paging),
     revoke: (id: string): Promise<boolean> => store.revoke(id),
+    ownership: store.ownership,
 
-    /** Throws 401 for a request with a key that is none: nobody is to take it for one that counts. */
-    async requireGenuine(request: FastifyRequest): Promise<void> {
-      if (!carriesKey(request)) return
+    /** Who calls with a key; null: the request carries none. Throws 401 for one that is none: nobody is to take it for one that counts. */
+    async callerOf(request: FastifyRequest): Promise<KeyCaller | null> {
+      if (!carriesKey(request)) return null
       const key = keyOf(request)
-      if (!key || !KEY.test(key) || !(await store.use(tokenHash(key))))
-        throw new HttpError('unauthorized', 'This API key is not valid. Leave it out, or use one that is.')
-    },
-
-    /** Whose key a request carries. Throws 401 without one that counts, 403 for one of another scope. */
-    async authenticate(request: FastifyRequest, scope: Scope): Promise<string> {
-      const key = keyOf(request)
-      const row = key && KEY.test(key) ? await store.use(tokenHash(key)) : null
-      if (!row) throw new HttpError('unauthorized', 'This needs an API key, as X-API-Key or as Authorization: Bearer.')
-      if (!row.scopes.includes(scope)) throw new HttpError('forbidden', `This API key is not for ${scope}.`)
-      return row.id
+      const found = key && KEY.test(key) ? await store.use(tokenHash(key)) : null
+      if (!found) throw new HttpError('unauthorized', 'This API key is not valid. Leave it out, or use one that is.')
+      const { user, row } = found
+      if (!user) return { id: row.id, scopes: row.scopes, caller: null }
+      // What takes an administrator ends with the role.
+      const scopes = user.role === 'admin' ? row.scopes : row.scopes.filter(isPersonal)
+      const caller = { kind: 'user', ownerId: user.id, place: placeOf(request.ip), user: asUser(user), scopes } as const
+      return { id: row.id, scopes, caller }
     },
   }
 }

@@ -1,33 +1,56 @@
 /** API keys in the database. */
 import type { Paging } from '@limner/contract'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { oneRow } from '../../db/rows.ts'
-import { apiKeys } from '../../db/schema.ts'
+import { apiKeys, users } from '../../db/schema.ts'
 
 export type KeyRow = typeof apiKeys.$inferSelect
 
+const ownedBy = (ownerId: string | null) => (ownerId === null ? isNull(apiKeys.ownerId) : eq(apiKeys.ownerId, ownerId))
+
 export function keyStore(orm: Orm) {
   return {
-    async create(key: Pick<KeyRow, 'name' | 'keyHash' | 'scopes'>): Promise<KeyRow> {
+    async create(key: Pick<KeyRow, 'name' | 'keyHash' | 'scopes' | 'ownerId'>): Promise<KeyRow> {
       return oneRow(await orm.insert(apiKeys).values(key).returning())
     },
-    page: ({ page, limit }: Paging): Promise<KeyRow[]> =>
+    page: (ownerId: string | null, { page, limit }: Paging): Promise<KeyRow[]> =>
       orm
         .select()
         .from(apiKeys)
+        .where(ownedBy(ownerId))
         .orderBy(desc(apiKeys.createdAt))
         .limit(limit)
         .offset((page - 1) * limit),
 
-    /** Finds a key that counts, and notes that it was used. */
-    async use(keyHash: Buffer): Promise<KeyRow | null> {
+    /** How many keys of this person count. */
+    async countOf(ownerId: string): Promise<number> {
+      const counting = and(eq(apiKeys.ownerId, ownerId), isNull(apiKeys.revokedAt))
+      return oneRow(await orm.select({ total: count() }).from(apiKeys).where(counting)).total
+    },
+
+    async ownership(id: string): Promise<{ ownerId: string; isPublic: boolean } | null> {
       const [row] = await orm
+        .select({ ownerId: apiKeys.ownerId })
+        .from(apiKeys)
+        .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+      return row?.ownerId ? { ownerId: row.ownerId, isPublic: false } : null
+    },
+
+    /** Finds a key that counts and whose it is, and notes, to the minute, that it was used. */
+    async use(keyHash: Buffer) {
+      const [found] = await orm
+        .select({ row: apiKeys, user: users })
+        .from(apiKeys)
+        .leftJoin(users, eq(users.id, apiKeys.ownerId))
+        .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)))
+      if (!found) return null
+      const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, sql`now() - interval '1 minute'`))
+      await orm
         .update(apiKeys)
         .set({ lastUsedAt: sql`now()` })
-        .where(and(eq(apiKeys.keyHash, keyHash), isNull(apiKeys.revokedAt)))
-        .returning()
-      return row ?? null
+        .where(and(eq(apiKeys.id, found.row.id), stale))
+      return found
     },
 
     /** False: there is no such key that still counts. */

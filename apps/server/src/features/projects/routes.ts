@@ -1,5 +1,5 @@
 import type { Api } from '@limner/contract'
-import type { Handlers } from '../../platform/mount.ts'
+import { type Handlers, requireScope } from '../../platform/mount.ts'
 import type { DesignService } from '../designs/service.ts'
 import type { FullProject, ProjectService } from './service.ts'
 
@@ -26,7 +26,10 @@ export const projectRoutes = (
   getProject: ({ params }) => projects.get(params.id),
   getFullProject: ({ params }) => readFull(params.id),
   listProjectDesigns: ({ params, query }) => pageOfDesigns(params.id, query),
-  updateProject: ({ params, body }) => projects.update(params.id, body),
+  updateProject: ({ params, body }, { caller }) => {
+    if (body.isPublic) requireScope('publish', caller.scopes)
+    return projects.update(params.id, body)
+  },
   deleteProject: async ({ params }) => {
     await projects.bin(params.id)
     return { ok: true }

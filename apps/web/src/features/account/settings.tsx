@@ -3,6 +3,7 @@ import type { User } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { buttonClass } from '../../ui/button.tsx'
+import { OwnKeys } from '../keys/own-keys.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Memory } from './memory.tsx'
@@ -44,6 +45,9 @@ export function Settings({ user, modelUsage }: { user: User; modelUsage?: ReactN
       </Section>
       <Section title="Sessions">
         <Sessions userId={user.id} />
+      </Section>
+      <Section title="Your API keys">
+        <OwnKeys user={user} />
       </Section>
       {user.role === 'admin' && (
         <Section title="Administration">

@@ -11,7 +11,7 @@ const METHODS = [
   },
   {
     title: 'API Key',
-    text: 'For other programs, such as the source of a blog. An administrator creates it; it is shown only once.',
+    text: 'For programs and assistants, which act for you with it. Make one under Settings, Your API keys; it is shown only once.',
     code: 'X-API-Key: limner_…  or  Authorization: Bearer limner_…',
   },
 ]

@@ -27,9 +27,17 @@ test('the command quotes for a shell, and keeps the key to itself', () => {
     { method: 'POST', path: '/api/x' },
     { ...none, apiKey: 'limner_secret', body: `{"a":"it's"}` },
   )
-  const command = curl('POST', 'https://limner.example', prepared)
+  const endpoint = { method: 'POST', auth: 'api key', scope: 'blog' } as const
+  const command = curl(endpoint, 'https://limner.example', prepared)
   expect(command).toBe(
-    "curl -X POST 'https://limner.example/api/x' \\\n  -H 'Content-Type: application/json' \\\n  -H 'X-API-Key: YOUR_API_KEY' \\\n  -d '{\"a\":\"it'\\''s\"}'",
+    "curl -X POST 'https://limner.example/api/x' \\\n  -H 'Content-Type: application/json' \\\n  -H 'Authorization: Bearer YOUR_API_KEY' \\\n  -d '{\"a\":\"it'\\''s\"}'",
   )
   expect(prepared.headers['X-API-Key']).toBe('limner_secret')
+})
+
+test('a command for what takes a session has a key in its place, where a key opens it', () => {
+  const command = (scope: 'read' | null) =>
+    curl({ method: 'GET', auth: 'session', scope }, '', prepare({ method: 'GET', path: '/api/x' }, none))
+  expect(command('read')).toContain("-H 'Authorization: Bearer YOUR_API_KEY'")
+  expect(command(null)).not.toContain('Bearer')
 })

@@ -62,13 +62,17 @@ export function prepare({ method, path }: Pick<EndpointSummary, 'method' | 'path
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** A key is not written out: commands end up in histories. */
-export function curl(method: string, origin: string, { url, headers, body }: Prepared): string {
+/** A terminal has no session: what somebody must be signed in for takes a key. No key is written out: commands end up in histories. */
+export function curl(
+  { method, auth, scope }: Pick<EndpointSummary, 'method' | 'auth' | 'scope'>,
+  origin: string,
+  { url, headers: { 'X-API-Key': given, ...headers }, body }: Prepared,
+): string {
+  const keyed = given !== undefined || needsApiKey({ auth }) || (needsSession({ auth }) && scope !== null)
   return [
     `curl -X ${method} ${quote(origin + url)}`,
-    ...Object.entries(headers).map(
-      ([name, value]) => `-H ${quote(`${name}: ${name === 'X-API-Key' ? 'YOUR_API_KEY' : value}`)}`,
-    ),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(keyed ? [`-H 'Authorization: Bearer YOUR_API_KEY'`] : []),
     ...(body === undefined ? [] : [`-d ${quote(body)}`]),
   ].join(' \\\n  ')
 }

@@ -63,7 +63,7 @@ export function Tester({ endpoint }: { endpoint: EndpointSummary }) {
         <TextArea
           label="cURL"
           rows={prepared.body ? 8 : 4}
-          value={curl(endpoint.method, hydrated ? location.origin : '', prepared)}
+          value={curl(endpoint, hydrated ? location.origin : '', prepared)}
         />
       </div>
     </section>
@@ -91,6 +91,12 @@ function About({ endpoint, about }: AboutProps) {
         <dd className="font-mono break-all">{endpoint.path}</dd>
         <dt className="text-ink-3">Auth</dt>
         <dd>{AUTH[endpoint.auth]}</dd>
+        {endpoint.scope && (
+          <>
+            <dt className="text-ink-3">Key scope</dt>
+            <dd className="font-mono">{endpoint.scope}</dd>
+          </>
+        )}
         {about.limit && (
           <>
             <dt className="text-ink-3">Limit</dt>

@@ -1,18 +1,29 @@
 import { ApiError } from '@limner/contract/client'
+import type { Api, Result, Scope } from '@limner/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { api, reasonOf } from '../../lib/api.ts'
+import { reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
-/** Asks for a name and the password, and shows the key that was made until it is put away. */
-export function NewKey({ onMade }: { onMade: () => void }) {
+interface NewKeyProps {
+  make: (wish: { name: string; scopes: Scope[]; password: string }) => Promise<Result<Api['createKey']>>
+  onMade: () => void
+  /** What the name may be, as an example. */
+  placeholder: string
+  /** What there is to choose from, with a word on each; absent: there is no choice. */
+  choices?: readonly (readonly [Scope, string])[]
+}
+
+/** Asks for a name, what the key is for and the password, and shows the key that was made until it is put away. */
+export function NewKey({ make: makeKey, onMade, placeholder, choices = [] }: NewKeyProps) {
   const toast = useToast()
   const [name, setName] = useState('')
+  const [scopes, setScopes] = useState<readonly Scope[]>(choices.slice(0, 2).map(([scope]) => scope))
   const [password, setPassword] = useState('')
   const make = useMutation({
-    mutationFn: () => api.createKey({ body: { name: name.trim(), password } }),
+    mutationFn: () => makeKey({ name: name.trim(), scopes: [...scopes], password }),
     onSuccess: () => {
       setName('')
       onMade()
@@ -29,15 +40,33 @@ export function NewKey({ onMade }: { onMade: () => void }) {
     make.mutate()
   }
   return (
-    <form aria-label="New key" onSubmit={onSubmit} className="mt-10 grid max-w-lg gap-5">
+    <form aria-label="New key" onSubmit={onSubmit} className="mt-6 grid max-w-lg gap-5">
       <Field
         label="Name"
-        placeholder="Blog of the Bubble app"
+        placeholder={placeholder}
         maxLength={100}
         required
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
+      {choices.length > 0 && (
+        <fieldset>
+          <legend className="text-sm font-medium">It may</legend>
+          {choices.map(([scope, words]) => (
+            <label key={scope} className="mt-2 flex min-h-6 items-center gap-3 text-base touch:min-h-11">
+              <input
+                type="checkbox"
+                className="size-4.5 shrink-0 accent-minium"
+                checked={scopes.includes(scope)}
+                onChange={({ target }) =>
+                  setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+                }
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <Field
         label="Your password"
         type="password"
@@ -47,7 +76,12 @@ export function NewKey({ onMade }: { onMade: () => void }) {
         onChange={(event) => setPassword(event.target.value)}
         error={isWrongPassword(make.error) ? 'The current password is wrong.' : undefined}
       />
-      <Button type="submit" look="primary" className="justify-self-start" disabled={make.isPending || !name.trim()}>
+      <Button
+        type="submit"
+        look="primary"
+        className="justify-self-start"
+        disabled={make.isPending || !name.trim() || (choices.length > 0 && scopes.length === 0)}
+      >
         Make a key
       </Button>
     </form>
@@ -67,7 +101,7 @@ function Made({ name, value, onDone }: { name: string; value: string; onDone: ()
     }
   }
   return (
-    <section aria-label="The new key" className="mt-10 border-y border-ink py-6">
+    <section aria-label="The new key" className="mt-6 border-y border-ink py-6">
       <p className="text-base font-semibold">{name}</p>
       <p className="mt-1 text-base text-ink-2">Keep it now: it is not shown again.</p>
       <code className="mt-4 block bg-well px-4 py-3 font-mono text-sm break-all">{value}</code>

@@ -1,0 +1,40 @@
+/** How a request carries an API key, and what pages of other sites may do with one. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** The key of a request: X-API-Key, or Authorization: Bearer. */
+export function keyOf(request: FastifyRequest): string | undefined {
+  const { 'x-api-key': header, authorization } = request.headers
+  if (typeof header === 'string') return header.trim()
+  return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
+}
+
+/** Whether a request carries something that is meant as a key. */
+export const carriesKey = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['x-api-key'] !== undefined || /^Bearer\b/i.test(headers.authorization ?? '')
+
+/** What a browser asks before it sends a key from a page of another site (CORS). */
+const asksToSendKey = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'OPTIONS' && /\b(authorization|x-api-key)\b/i.test(headers['access-control-request-headers'] ?? '')
+
+const PREFLIGHT = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'authorization, x-api-key, content-type, idempotency-key, prefer',
+  'access-control-max-age': '86400',
+}
+
+/**
+ * A page of another site may call with a key, and with nothing else: a browser adds cookies by itself, a key never, and
+ * where there is a key no cookie counts.
+ */
+export function mountKeyCors(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (asksToSendKey(request)) return reply.code(204).headers(PREFLIGHT).send()
+    if (carriesKey(request))
+      reply.headers({
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'x-request-id, retry-after, ratelimit-policy, content-disposition, etag',
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+  })
+}

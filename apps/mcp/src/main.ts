@@ -9,8 +9,13 @@ import manifest from '../package.json' with { type: 'json' }
 import { signIn } from './sign-in.ts'
 import { limnerServer } from './tools.ts'
 
-const { LIMNER_URL = 'http://localhost:3000', LIMNER_API_KEY, LIMNER_EMAIL, LIMNER_PASSWORD, LIMNER_GUEST_TOKEN } =
-  process.env
+const {
+  LIMNER_URL = 'http://localhost:3000',
+  LIMNER_API_KEY,
+  LIMNER_EMAIL,
+  LIMNER_PASSWORD,
+  LIMNER_GUEST_TOKEN,
+} = process.env
 
 try {
   const limner = openLimner({
@@ -18,7 +23,9 @@ try {
     ...(LIMNER_API_KEY && { apiKey: LIMNER_API_KEY }),
     ...(LIMNER_GUEST_TOKEN && { guestToken: LIMNER_GUEST_TOKEN }),
   })
-  const account = !LIMNER_API_KEY && LIMNER_EMAIL && LIMNER_PASSWORD && { email: LIMNER_EMAIL, password: LIMNER_PASSWORD }
+  const account = !LIMNER_API_KEY &&
+    LIMNER_EMAIL &&
+    LIMNER_PASSWORD && { email: LIMNER_EMAIL, password: LIMNER_PASSWORD }
   const notice = account ? await signIn(limner, account) : undefined
   if (notice) console.error(notice)
   await limnerServer(limner, manifest.version, notice).connect(new StdioServerTransport())

@@ -97,18 +97,7 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
 
   for (const [name, endpoint] of Object.entries(api) as [keyof C & string, Endpoint][]) {
     const handler = options.handlers[name] as unknown as AnyHandler
-    const limit = endpoint.limit?.perMinute ?? GENERAL_LIMIT
-    const anonymous = isOpen(endpoint)
-    // What is dear is counted apart; all the rest together.
-    const count = (key: string, perMinute: number) =>
-      options.limits.count(`${endpoint.limit ? name : 'any'} ${key}`, perMinute)
-
-    /** Somebody unknown becomes a guest with what they write; who only looks has nothing, and leaves nothing behind. */
-    const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller> =>
-      endpoint.method === 'GET'
-        ? { kind: 'guest', ownerId: crypto.randomUUID(), place: hashAddress(request.ip) }
-        : await options.createGuest(request, reply)
-
+    const admit = gate(name, endpoint, options)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -117,19 +106,7 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
       // Before the body is read: strangers cannot make the server read megabytes.
       onRequest: async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        // Where nobody is identified, the address is the caller.
-        const sharing = anonymous && endpoint.limit ? 1 : CALLERS_PER_ADDRESS
-        await count(`address ${addressKey(request.ip)}`, limit * sharing)
-        reply.header('ratelimit-policy', `"${endpoint.limit ? name : 'any'}";q=${limit};w=60`)
-        const key = await options.keyCaller(request)
-        // Open to all, about nobody's thing: health must answer even while nobody can be identified.
-        if (anonymous) return
-        if (key) requireScope(scopeOf(endpoint), key.scopes)
-        if (endpoint.auth === 'api key') return await count(`key ${requireKey(key).id}`, limit)
-        const known = key ? key.caller : await options.identify(request, reply)
-        if (known) await count(`owner ${known.ownerId}`, limit)
-        const caller = known ?? (endpoint.auth === 'guest or session' ? await meet(request, reply) : null)
-        checkAuth(endpoint.auth, caller)
+        const caller = await admit(request, reply)
         if (caller) callers.set(request, caller)
       },
       handler: async (request, reply) => {
@@ -150,6 +127,41 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
         return reply.code(endpoint.status ?? 200).send(body)
       },
     })
+  }
+}
+
+/** Who calls an endpoint, when they may: counted, and known. Throws what they are refused with. */
+function gate<C extends Contract>(name: string, endpoint: Endpoint, options: MountOptions<C>) {
+  const limit = endpoint.limit?.perMinute ?? GENERAL_LIMIT
+  // What is dear is counted apart; all the rest together.
+  const counted = endpoint.limit ? name : 'any'
+  const count = (key: string, perMinute: number) => options.limits.count(`${counted} ${key}`, perMinute)
+  const open = isOpen(endpoint)
+  // Where nobody is identified, the address is the caller.
+  const sharing = open && endpoint.limit ? 1 : CALLERS_PER_ADDRESS
+
+  /** Somebody unknown becomes a guest with what they write; who only looks has nothing, and leaves nothing behind. */
+  const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller> =>
+    endpoint.method === 'GET'
+      ? { kind: 'guest', ownerId: crypto.randomUUID(), place: hashAddress(request.ip) }
+      : await options.createGuest(request, reply)
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> => {
+    reply.header('ratelimit-policy', `"${counted}";q=${limit};w=60`)
+    await count(`address ${addressKey(request.ip)}`, limit * sharing)
+    const key = await options.keyCaller(request)
+    // Health must answer even while nobody can be identified.
+    if (open) return null
+    if (key) requireScope(scopeOf(endpoint), key.scopes)
+    if (endpoint.auth === 'api key') {
+      await count(`key ${requireKey(key).id}`, limit)
+      return null
+    }
+    const known = key ? key.caller : await options.identify(request, reply)
+    if (known) await count(`owner ${known.ownerId}`, limit)
+    const caller = known ?? (endpoint.auth === 'guest or session' ? await meet(request, reply) : null)
+    checkAuth(endpoint.auth, caller)
+    return caller
   }
 }
 

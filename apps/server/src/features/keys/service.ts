@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { carriesKey, keyOf } from '../../platform/api-key.ts'
 import type { KeyCaller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
-import { placeOf } from '../../platform/rate-limit.ts'
+import { hashAddress } from '../../platform/rate-limit.ts'
 import { asUser } from '../identity/service.ts'
 import { newToken, tokenHash } from '../identity/tokens.ts'
 import type { KeyRow, KeyStore } from './store.ts'
@@ -57,7 +57,13 @@ export function keyService(store: KeyStore) {
       if (!user) return { id: row.id, scopes: row.scopes, caller: null }
       // What takes an administrator ends with the role.
       const scopes = user.role === 'admin' ? row.scopes : row.scopes.filter(isPersonal)
-      const caller = { kind: 'user', ownerId: user.id, place: placeOf(request.ip), user: asUser(user), scopes } as const
+      const caller = {
+        kind: 'user',
+        ownerId: user.id,
+        place: hashAddress(request.ip),
+        user: asUser(user),
+        scopes,
+      } as const
       return { id: row.id, scopes, caller }
     },
   }

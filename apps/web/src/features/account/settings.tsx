@@ -3,7 +3,6 @@ import type { User } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { buttonClass } from '../../ui/button.tsx'
-import { OwnKeys } from '../keys/own-keys.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { Memory } from './memory.tsx'
@@ -23,8 +22,14 @@ const ADMINISTRATION = [
   ['/models', 'Models'],
 ] as const
 
-/** @param modelUsage what models have cost, where there are any */
-export function Settings({ user, modelUsage }: { user: User; modelUsage?: ReactNode }) {
+interface SettingsProps {
+  user: User
+  keys: ReactNode
+  /** What models have cost, where there are any. */
+  modelUsage?: ReactNode
+}
+
+export function Settings({ user, keys, modelUsage }: SettingsProps) {
   return (
     <div className="pb-12">
       <Section title="Profile">
@@ -46,9 +51,7 @@ export function Settings({ user, modelUsage }: { user: User; modelUsage?: ReactN
       <Section title="Sessions">
         <Sessions userId={user.id} />
       </Section>
-      <Section title="Your API keys">
-        <OwnKeys user={user} />
-      </Section>
+      <Section title="Your API keys">{keys}</Section>
       {user.role === 'admin' && (
         <Section title="Administration">
           <div className="flex flex-wrap gap-3">

@@ -6,6 +6,7 @@ import { reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { Made } from './made.tsx'
 
 interface NewKeyProps {
   make: (wish: { name: string; scopes: Scope[]; password: string }) => Promise<Result<Api['createKey']>>
@@ -49,24 +50,7 @@ export function NewKey({ make: makeKey, onMade, placeholder, choices = [] }: New
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      {choices.length > 0 && (
-        <fieldset>
-          <legend className="text-sm font-medium">It may</legend>
-          {choices.map(([scope, words]) => (
-            <label key={scope} className="mt-2 flex min-h-6 items-center gap-3 text-base touch:min-h-11">
-              <input
-                type="checkbox"
-                className="size-4.5 shrink-0 accent-minium"
-                checked={scopes.includes(scope)}
-                onChange={({ target }) =>
-                  setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
-                }
-              />
-              {words}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {choices.length > 0 && <Choices of={choices} chosen={scopes} onChange={setScopes} />}
       <Field
         label="Your password"
         type="password"
@@ -88,29 +72,31 @@ export function NewKey({ make: makeKey, onMade, placeholder, choices = [] }: New
   )
 }
 
-const isWrongPassword = (error: unknown): boolean => error instanceof ApiError && error.status === 403
+interface ChoicesProps {
+  of: NonNullable<NewKeyProps['choices']>
+  chosen: readonly Scope[]
+  onChange: (scopes: readonly Scope[]) => void
+}
 
-function Made({ name, value, onDone }: { name: string; value: string; onDone: () => void }) {
-  const toast = useToast()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast({ title: 'Copied to clipboard' })
-    } catch {
-      toast({ title: 'It could not be copied', destructive: true })
-    }
-  }
+function Choices({ of, chosen, onChange }: ChoicesProps) {
   return (
-    <section aria-label="The new key" className="mt-6 border-y border-ink py-6">
-      <p className="text-base font-semibold">{name}</p>
-      <p className="mt-1 text-base text-ink-2">Keep it now: it is not shown again.</p>
-      <code className="mt-4 block bg-well px-4 py-3 font-mono text-sm break-all">{value}</code>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => void copy()}>
-          Copy
-        </Button>
-        <Button onClick={onDone}>I have kept it</Button>
-      </div>
-    </section>
+    <fieldset>
+      <legend className="text-sm font-medium">It may</legend>
+      {of.map(([scope, words]) => (
+        <label key={scope} className="mt-2 flex min-h-6 items-center gap-3 text-base touch:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4.5 shrink-0 accent-minium"
+            checked={chosen.includes(scope)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))
+            }
+          />
+          {words}
+        </label>
+      ))}
+    </fieldset>
   )
 }
+
+const isWrongPassword = (error: unknown): boolean => error instanceof ApiError && error.status === 403

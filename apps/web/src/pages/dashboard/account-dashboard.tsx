@@ -14,6 +14,7 @@ import { useGuestHandover } from './use-guest-handover.ts'
 import { useModelsThere } from './use-models.ts'
 import { useAccountProjects } from './use-projects.ts'
 
+const OwnKeys = lazy(() => import('../../features/keys/own-keys.tsx').then((part) => ({ default: part.OwnKeys })))
 const Settings = lazy(() => import('../../features/account/settings.tsx').then((part) => ({ default: part.Settings })))
 
 interface Props {
@@ -59,7 +60,7 @@ export function AccountDashboard({ user, ended }: Props) {
     label: 'Settings',
     panel: (
       <Suspense fallback={<Spinner />}>
-        <Settings user={user} modelUsage={models && <OwnUsage userId={user.id} />} />
+        <Settings user={user} keys={<OwnKeys user={user} />} modelUsage={models && <OwnUsage userId={user.id} />} />
       </Suspense>
     ),
   }

@@ -1,0 +1,28 @@
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+
+/** A key that was just made, this one time. */
+export function Made({ name, value, onDone }: { name: string; value: string; onDone: () => void }) {
+  const toast = useToast()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value)
+      toast({ title: 'Copied to clipboard' })
+    } catch {
+      toast({ title: 'It could not be copied', destructive: true })
+    }
+  }
+  return (
+    <section aria-label="The new key" className="mt-6 border-y border-ink py-6">
+      <p className="text-base font-semibold">{name}</p>
+      <p className="mt-1 text-base text-ink-2">Keep it now: it is not shown again.</p>
+      <code className="mt-4 block bg-well px-4 py-3 font-mono text-sm break-all">{value}</code>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button look="primary" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button onClick={onDone}>I have kept it</Button>
+      </div>
+    </section>
+  )
+}

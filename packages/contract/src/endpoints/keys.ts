@@ -69,7 +69,7 @@ export const keys = contract({
     category: 'Authentication',
     summary: 'Your API keys, the newest first, without their secrets',
     description: PAGED,
-    query: z.object(paging(PAGE_MOST.others)),
+    query: z.object(paging(PAGE_LIMITS.others)),
     response: z.array(ApiKey),
   },
   createOwnKey: {

@@ -101,6 +101,8 @@ const drawing = {
     ...{ format: 'poster', texts: [], shown: [], colours: [], places: [], unwanted: [], known: [] },
     ...{ language: 'sheets', fonts: 'Archivo', example: '', directions: ['type', 'scene', 'object', 'pattern'] },
   }),
+  sketch: ({ prompt, sheet }) =>
+    /<rect/.test(sheet) ? { scene: editable(prompt, `#${sheet.length}`).scene, title: 'A sketch' } : null,
   editTask: () => ({ sheet: '<sheet/>', boxes: [], language: 'sheets' }),
   async admitSheet({ prompt, sheet, isLast }) {
     if (/hopeless/.test(sheet) || (/faulty/.test(sheet) && !isLast)) return { ok: false, faults: ['It is faulty.'] }

@@ -183,6 +183,10 @@ export const EarlyConcept = z.object({
   height: z.int(),
   /** A small picture of it, as a data URL. */
   url: z.string(),
+  /** The model that draws it; absent: the built-in engine. */
+  by: z.string().optional(),
+  /** It is still being drawn: the next one of this position takes its place. */
+  growing: z.literal(true).optional(),
 })
 
 /** A generation: a durable job that ends exactly once. */
@@ -215,7 +219,7 @@ export const Prediction = z
       .object({
         stage: Stage,
         fraction: z.number().min(0).max(1),
-        /** Concepts that can be looked at while others are painted; in a stream of events each comes once. */
+        /** Concepts that can be looked at while others are painted; in a stream of events each comes once for each picture of it. */
         concepts: z.array(EarlyConcept).optional(),
       })
       .optional(),

@@ -4,9 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Adapter, Settings } from './adapters/adapter.ts'
 import { ADAPTER_NAMES, openAdapter } from './adapters/registry.ts'
 import type { LanguageClient } from './language/client.ts'
-import type { Call, FailureReason, Outcome, Painted, Painter, Painting } from './ports.ts'
+import type { Call, Drawing, FailureReason, Outcome, Painted, Painter, Painting } from './ports.ts'
 import { probe } from './probe.ts'
-import { type ProviderFault, type ProviderServer, RECORDED, startProviderServer } from './testing/provider-server.ts'
+import {
+  type ProviderFault,
+  type ProviderServer,
+  RECORDED,
+  STREAM_FAULTS,
+  startProviderServer,
+} from './testing/provider-server.ts'
 import { realWorld } from './world.ts'
 
 const ADAPTERS = await Promise.all(ADAPTER_NAMES.map(openAdapter))
@@ -34,6 +40,15 @@ const WISH: Painting = {
   ...{ use: 'backdrop', shows: 'a smoky stage', quiet: 'top', width: 1080, height: 1350, palette: ['#102030'] },
 }
 
+const SHEET = `<sheet kind="poster"><board>${'<rect width="10" height="10"/>'.repeat(20)}</board></sheet>`
+const DRAWING: Drawing = {
+  ...{ prompt: 'Poster: noche de jazz', direction: 'carried by type', history: [] },
+  task: {
+    ...{ format: 'poster', texts: [], shown: [], colours: [], places: [], unwanted: [], known: [] },
+    ...{ language: 'THE LANGUAGE OF SHEETS', fonts: 'Archivo', example: '', directions: [] },
+  },
+}
+
 const TASK = { sheet: '<sheet/>', boxes: ['headline: 0, 0, 10, 10'], language: 'sheets' }
 
 let server: ProviderServer
@@ -45,6 +60,7 @@ beforeEach(() => {
   server.plays(null)
   server.takes(KEY)
   server.slow(0)
+  server.streams(true)
   server.says(JSON.stringify(PROPOSAL))
   server.asked.length = 0
 })
@@ -166,6 +182,54 @@ describe.each(languages)('$adapter.name speaks', ({ adapter, open }) => {
     expect(await edit()).toMatchObject({ ok: true, value: operations })
     server.says(JSON.stringify({ operations: [{ op: 'set', id: 'headline', set: { href: 'https://evil.example' } }] }))
     expect(await edit()).toMatchObject({ ok: false, why: 'malformed' })
+  })
+
+  test('a drawing is told as it is written, and says what it took', async () => {
+    server.says(`Here: ${SHEET}`)
+    const told: string[] = []
+    const outcome = await open(settingsOf(adapter)).draw(DRAWING, callFor(5000), (sheet) => told.push(sheet))
+    expect(outcome).toMatchObject({ ok: true, value: SHEET, usage: { inputTokens: 1200, outputTokens: 300 } })
+    expect(told.length).toBeGreaterThan(5)
+    expect(told.every((sheet) => SHEET.startsWith(sheet))).toBe(true)
+    expect(paid()).toBe(1)
+  })
+
+  test('a server that does not stream is heard all the same, at once', async () => {
+    server.streams(false)
+    server.says(SHEET)
+    expect(await open(settingsOf(adapter)).draw(DRAWING, callFor(5000))).toMatchObject({
+      ...{ ok: true, value: SHEET, usage: { inputTokens: 1200, outputTokens: 300 }, warnings: [] },
+    })
+    expect(paid()).toBe(1)
+  })
+
+  test.each(STREAM_FAULTS)('%s: what came before it is kept and reckoned', { timeout: 20_000 }, async (fault) => {
+    server.says(SHEET)
+    server.plays(fault)
+    const call = callFor(fault === 'stream hangs' ? 400 : 8000)
+    const outcome = await open(settingsOf(adapter)).draw(DRAWING, call)
+    if (!outcome.ok) throw new Error(`${outcome.why}: ${outcome.detail}`)
+    expect(outcome.value).toBe(SHEET.slice(0, outcome.value.length))
+    expect(outcome.value.length).toBeGreaterThan(SHEET.length / 3)
+    expect(outcome.value.length).toBeLessThan(SHEET.length)
+    expect(outcome.usage.outputTokens).toBeGreaterThan(50)
+    expect(outcome.usage.inputTokens).toBeGreaterThan(300)
+    expect(paid()).toBe(1)
+    // Half of a second drawing is no better than all of the first.
+    const faults = ['line 1: wrong']
+    const again = { ...callFor(fault === 'stream hangs' ? 400 : 8000), idempotencyKey: 'another' }
+    expect(await open(settingsOf(adapter)).repair({ ...DRAWING, sheet: SHEET, faults }, again)).toMatchObject({
+      ok: false,
+    })
+  })
+
+  test.each(ENDS)('a drawing, %s: it ends as %s', { timeout: 20_000 }, async (fault, why, most) => {
+    server.says(SHEET)
+    server.plays(fault)
+    const outcome = await open(settingsOf(adapter)).draw(DRAWING, callFor(patience(fault)))
+    expect(outcome.ok ? null : outcome.why).toBe(why)
+    expect(paid()).toBeLessThanOrEqual(most)
+    expect(JSON.stringify(outcome)).not.toContain(KEY)
   })
 
   test.each(ENDS)('%s: it ends as %s', { timeout: 20_000 }, async (fault, why, most) => {

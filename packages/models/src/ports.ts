@@ -77,7 +77,11 @@ export interface DrawingReview {
 }
 /** Draws designs as sheets; what of a sheet stands, the engine says. */
 export interface Designer {
-  draw(input: Drawing, call: Call): Promise<Outcome<string>>
+  /**
+   * An answer that breaks off is answered as far as it came, with the warning 'cut off'.
+   * @param onText told the sheet as far as it is written, as it comes
+   */
+  draw(input: Drawing, call: Call, onText?: (sheet: string) => void): Promise<Outcome<string>>
   /** The sheet anew, its faults mended. */
   repair(input: Drawing & Pick<DrawingReview, 'sheet' | 'faults'>, call: Call): Promise<Outcome<string>>
   /** The sheet after a look at its picture; null: it is left as it is. */

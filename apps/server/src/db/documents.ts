@@ -61,6 +61,10 @@ export interface EarlyConcept {
   height: number
   /** The small picture, WebP. */
   thumbnailSha256: string
+  /** The model that draws it; absent: the built-in engine. */
+  by?: string
+  /** It is still being drawn: what is shown of it grows. */
+  growing?: true
 }
 
 /** Milliseconds by stage. */

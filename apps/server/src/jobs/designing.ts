@@ -7,7 +7,8 @@ import { contentsOf } from '../media/scene-pictures.ts'
 import type { StageReport, Tasks } from '../threads/tasks.ts'
 import { asksOf, costLines, missedAsksLine, withFaultNotices } from './answer-text.ts'
 import { answerWithPicture } from './answer-with-picture.ts'
-import { type DrawnConcepts, drawConcepts } from './drawing.ts'
+import { CONCEPTS, type DrawnConcepts, drawConcepts } from './drawing.ts'
+import { builtInPosition } from './drawing-previews.ts'
 import { type Guidance, guide } from './guidance.ts'
 import { asNewDesign } from './new-design.ts'
 import { type PaintedPicture, type PictureParts, paintPicture, paintWholePicture } from './paint-picture.ts'
@@ -96,14 +97,18 @@ async function composeAll(
   report: Report,
   signal: AbortSignal,
 ): Promise<Composed> {
+  const isDrawn = Boolean(parts.models.choiceOf(claim.request.models?.language, 'language'))
   const onStage = ({ stage, fraction }: StageReport) => report(stage, fraction)
-  const compose = (more: Pick<Input, 'proposal'> = {}) =>
-    parts.threads.run('design', { ...input, ...more }, { signal, onStage })
+  const compose = (more: Pick<Input, 'proposal' | 'count'> = {}, options: { onStage?: typeof onStage } = { onStage }) =>
+    parts.threads.run('design', { ...input, ...more }, { signal, ...options })
   const ahead = async () => {
-    const built = await compose()
-    if (parts.models.choiceOf(claim.request.models?.language, 'language'))
-      await paintAll(parts, built.result.concepts.slice(0, 1), report, signal, { ofMore: true })
-    return built
+    if (!isDrawn) return compose()
+    // How far it is the drawings tell; ours only has its picture seen.
+    const shown: Report = (_, __, early) => early && report('composing', 0, early)
+    const first = await compose({ count: 1 }, {})
+    const before = builtInPosition(CONCEPTS) - 1
+    await paintAll(parts, first.result.concepts, shown, signal, { ofMore: true, before })
+    return compose({}, {})
   }
   const [built, drawn] = await Promise.all([ahead(), drawConcepts(parts, claim, input, report, signal)])
   if (!drawn) return { made: built, guidance: { faults: [] }, drawn }

@@ -6,8 +6,10 @@ import type { ModelAnswer } from '../features/models/service.ts'
 import { sniffPicture } from '../media/sniff.ts'
 import type { ModelChoice } from '../platform/model-config.ts'
 import type { Tasks } from '../threads/tasks.ts'
+import { type DrawingPreviews, drawingPreviews } from './drawing-previews.ts'
 import type { ModelSteps } from './guidance.ts'
-import type { Report } from './painting.ts'
+import type { PaintingParts, Report } from './painting.ts'
+import { type SheetCheckpoints, sheetCheckpoints } from './sheet-checkpoints.ts'
 import type { Claim } from './types.ts'
 
 /** Pixels across of the picture that a model looks at. */
@@ -32,8 +34,10 @@ type Admitted = Extract<DrawnSheet, { ok: true }>
 /** One concept: what came of it. */
 type ConceptOutcome = { drawn: Admitted } | { why: Reason }
 
+export type DrawingParts = ModelSteps & Pick<PaintingParts, 'files'>
+
 interface DrawingContext {
-  parts: ModelSteps
+  parts: DrawingParts
   claim: Claim
   signal: AbortSignal
   choice: ModelChoice
@@ -42,12 +46,16 @@ interface DrawingContext {
   history: string[]
   image: Bytes | undefined
   /** What was answered, kept so that nothing is asked for twice. */
-  kept: Record<number, string>
+  checkpoints: SheetCheckpoints
+  previews: DrawingPreviews
 }
+
+/** The concepts of one answer, where a prompt does not say. */
+export const CONCEPTS = 4
 
 /** Null: no model was chosen. */
 export async function drawConcepts(
-  parts: ModelSteps,
+  parts: DrawingParts,
   claim: Claim,
   input: Input,
   report: Report,
@@ -57,7 +65,7 @@ export async function drawConcepts(
   if (!choice) return null
   // It was found to be beyond it before a restart.
   if (claim.steps?.proposal) return { concepts: [], by: choice.model, mended: [], faults: [], isBeyondIt: true }
-  const { prompt, seed, picture, remembered, pictures, count = 4 } = input
+  const { prompt, seed, picture, remembered, pictures, count = CONCEPTS } = input
   const about = { prompt, seed, ...(picture && { picture }), ...(remembered && { remembered }) }
   const [task, history] = await Promise.all([
     parts.threads.run('drawingTask', about, { signal }),
@@ -67,13 +75,13 @@ export async function drawConcepts(
   const board: DrawingContext = {
     ...{ parts, claim, signal, choice, input, task, history },
     image: bytes && { bytes, type: sniffPicture(bytes) ?? 'image/png' },
-    kept: { ...claim.steps?.drawn },
+    checkpoints: sheetCheckpoints(parts, claim),
+    previews: drawingPreviews(parts, { input, by: choice.model, count }, report, signal),
   }
-  let done = 0
   const came = await Promise.all(
     task.directions.slice(0, count).map(async (_, at) => {
       const one = await drawOne(board, at)
-      report('composing', ++done / count)
+      await board.previews.finish(at, 'drawn' in one ? one.drawn.concept : null)
       return one
     }),
   )
@@ -97,7 +105,7 @@ function answerOf(came: ConceptOutcome[], choice: ModelChoice, parts: ModelSteps
 
 /** Draws one concept: asked, mended where it has faults, looked at where it has none. */
 async function drawOne(board: DrawingContext, at: number): Promise<ConceptOutcome> {
-  const first = board.kept[at] ?? (await drawSheet(board, at))
+  const first = board.checkpoints.sheets[at] ?? (await drawSheet(board, at))
   if (typeof first !== 'string') return first
   const admitted = await admit(board, at, first, false)
   if (admitted.ok) return { drawn: await reviewed(board, at, first, admitted) }
@@ -110,9 +118,13 @@ async function drawOne(board: DrawingContext, at: number): Promise<ConceptOutcom
 }
 
 async function drawSheet(board: DrawingContext, at: number): Promise<string | ConceptOutcome> {
-  const answered = await ask(board, at, 'draw', (speaker, drawing, call) => speaker.draw(drawing, call))
+  const onText = (sheet: string) => {
+    board.checkpoints.update(at, sheet)
+    board.previews.update(at, sheet)
+  }
+  const answered = await ask(board, at, 'draw', (speaker, drawing, call) => speaker.draw(drawing, call, onText))
   if (!answered.ok) return { why: answered.why }
-  await keep(board, at, answered.value)
+  await board.checkpoints.keep(at, answered.value)
   return answered.value
 }
 
@@ -128,7 +140,7 @@ async function reviewed(board: DrawingContext, at: number, sheet: string, drawn:
   if (!answered.ok || answered.value === null) return drawn
   const again = await admit(board, at, answered.value, false)
   if (!again.ok || again.concept.score.value < drawn.concept.score.value) return drawn
-  await keep(board, at, answered.value)
+  await board.checkpoints.keep(at, answered.value)
   return again
 }
 
@@ -159,9 +171,4 @@ const admit = (
   const { prompt, seed, picture, pictures, remembered } = input
   const about = { prompt, seed: seed + at, pictures, ...(picture && { picture }), ...(remembered && { remembered }) }
   return parts.threads.run('admitSheet', { ...about, sheet, isLast }, { signal })
-}
-
-function keep({ parts, claim, kept }: DrawingContext, at: number, sheet: string): Promise<void> {
-  kept[at] = sheet
-  return parts.checkpoint(claim, { drawn: { ...kept } })
 }

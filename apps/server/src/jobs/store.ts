@@ -35,7 +35,10 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
     },
 
     async progress(claim: Claim, stage: string, fraction: number, early?: EarlyConcept): Promise<void> {
-      const more = early ? sql`, early = coalesce(early, '[]') || ${JSON.stringify([early])}::jsonb` : sql``
+      // One picture a concept: the newest.
+      const others = sql`(select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(coalesce(early, '[]')) one
+        where one->'position' <> ${JSON.stringify(early?.position ?? 0)}::jsonb)`
+      const more = early ? sql`, early = ${others} || ${JSON.stringify([early])}::jsonb` : sql``
       await orm.execute(sql`
         with changed as (
           update predictions set stage = ${stage}, fraction = ${fraction}${more} where ${mine(claim)} returning id

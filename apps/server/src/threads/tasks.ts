@@ -27,6 +27,7 @@ import type {
   Said,
   Scene,
   SheetRequest,
+  SketchRequest,
 } from '@limner/engine'
 import type { DrawnSvg } from '@limner/engine/svg'
 import type { Timings } from '../db/documents.ts'
@@ -55,6 +56,9 @@ export interface Tasks {
   editTask: { input: { scene: Scene }; output: EditTask }
   drawingTask: { input: DrawingRequest; output: DrawingTask }
   admitSheet: { input: SheetRequest; output: DrawnSheet }
+  /** What is seen of a sheet that is still being written. Null: nothing yet. */
+  sketch: { input: SketchRequest & { pictures: Pictures; width: number }; output: Thumbnail | null }
+  thumbnail: { input: { scene: Scene; title: string; pictures: Pictures; width: number }; output: Thumbnail }
   revise: {
     input: {
       design: Design
@@ -116,6 +120,16 @@ export interface PaintedPicture {
   width: number
   height: number
   timings: Timings
+}
+
+/** The first artboard, small. */
+export interface Thumbnail {
+  title: string
+  /** WebP. */
+  bytes: Uint8Array
+  /** Of the artboard, pixels. */
+  width: number
+  height: number
 }
 
 /** Told while a task runs. */

@@ -50,6 +50,7 @@ const BUDGETS: Partial<Record<TaskName, number>> = {
   readIntent: READ_BUDGET,
   apology: READ_BUDGET,
   revise: EDIT_BUDGET,
+  sketch: EDIT_BUDGET,
   suggest: EDIT_BUDGET,
   examine: EDIT_BUDGET,
   readArticle: EDIT_BUDGET,

@@ -4,7 +4,15 @@ import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
 import type { Engine, RevisionResult } from '@limner/engine'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { readArticle } from '../html/article.ts'
-import { type Outcome, STARTED, type StageReport, type TaskMessage, type TaskName, type Tasks } from './tasks.ts'
+import {
+  type Outcome,
+  STARTED,
+  type StageReport,
+  type TaskMessage,
+  type TaskName,
+  type Tasks,
+  type Thumbnail,
+} from './tasks.ts'
 
 const { engineModule } = workerData as { engineModule: string }
 const { openEngine } = (await import(engineModule)) as { openEngine: () => Promise<Engine> }
@@ -47,6 +55,13 @@ const revised = (result: RevisionResult, composing: number) => ({
 /** Pixels across. */
 const PLACEHOLDER_WIDTH = 16
 
+async function small({ scene, title, pictures, width }: Tasks['thumbnail']['input']): Promise<Thumbnail> {
+  const size = engine.size(scene, 0)
+  const paint = await engine.painter(scene, { artboard: 0, pictures })
+  const bytes = await engine.thumbnail(paint(Math.min(1, width / size.width)).whole(), width)
+  return { title, bytes, width: Math.round(size.width), height: Math.round(size.height) }
+}
+
 const runs: { [N in TaskName]: Run<N> } = {
   hear: ({ message }) => engine.hear(message),
   read: ({ prompt }) => engine.read(prompt),
@@ -66,6 +81,11 @@ const runs: { [N in TaskName]: Run<N> } = {
   editTask: ({ scene }) => engine.editTask(scene),
   drawingTask: (request) => engine.drawingTask(request),
   admitSheet: (request) => engine.admitSheet(request),
+  sketch: async ({ pictures, width, ...request }) => {
+    const sketch = engine.sketch(request)
+    return sketch && small({ ...sketch, pictures, width })
+  },
+  thumbnail: (input) => small(input),
   suggest: ({ design, said, turn }) => engine.suggest(design, said, turn),
   parts: ({ scene }) => engine.parts(scene),
   operate: async ({ design, operations, pictures, attached }) => {

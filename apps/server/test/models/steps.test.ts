@@ -1,5 +1,11 @@
 /** Models beside the engine: what they bring to a generation, what is said when they do not, what they cost, who may. */
-import { FAULTS, type ProviderFault, type ProviderServer, startProviderServer } from '@limner/models/testing'
+import {
+  FAULTS,
+  type ProviderFault,
+  type ProviderServer,
+  STREAM_FAULTS,
+  startProviderServer,
+} from '@limner/models/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { flatPng } from '../fake-engine.ts'
 import { leaveUnended, Person, query, startServer, startServerForTest, type TestServer } from '../harness.ts'
@@ -37,6 +43,7 @@ beforeAll(async () => {
 beforeEach(() => {
   provider.plays(null)
   provider.slow(0)
+  provider.paces(0)
   provider.takes(KEY)
   provider.says(JSON.stringify(PROPOSAL))
   provider.asked.length = 0
@@ -91,6 +98,58 @@ test('a model draws the concepts; what it cannot mend is replaced by the built-i
   const some = await ada.make({ prompt: 'Poster: jazz night', models: { language: MODELS.language } })
   expect(some.designs).toHaveLength(4)
   expect(labelled(some, 'Drawn by')).toMatch(/^1–4 tiny|^1–3 tiny, 4 built in/)
+})
+
+/** A sheet that takes its time to be written. */
+const LONG = `<sheet kind="poster"><board>${'<rect width="10" height="10"/>'.repeat(60)}<text>good</text></board></sheet>`
+
+test('drawings are seen to grow, beside a built-in one that stands until they are there; each says who makes it', async () => {
+  provider.says(LONG)
+  provider.paces(25)
+  const { id } = await ada.generate(
+    { prompt: 'Poster: jazz night', models: { language: MODELS.language } },
+    { prefer: 'respond-async' },
+  )
+  const told = (await ada.get(`/api/prediction/${id}/events`)).body
+  const states = [...told.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? '{}'))
+  const seen = states.flatMap(({ progress }) => progress?.concepts ?? [])
+  const [first] = seen
+  expect(first).toMatchObject({ position: 4 })
+  expect(first.by).toBeUndefined()
+  const growing = seen.filter(({ growing }) => growing)
+  expect(growing.length).toBeGreaterThan(2)
+  expect(new Set(growing.map(({ position, url }) => `${position} ${url}`)).size).toBe(growing.length)
+  expect(growing.every(({ by, position, title }) => by === 'tiny' && position < 4 && title === 'A sketch')).toBe(true)
+  const whole = seen.filter(({ by, growing }) => by && !growing)
+  expect(whole.length).toBeGreaterThan(0)
+  const fractions = states.flatMap(({ progress }) => (progress?.stage === 'composing' ? [progress.fraction] : []))
+  expect(fractions.length).toBeGreaterThan(5)
+  expect(labelled(states.at(-1), 'Drawn by')).toBe('1–4 tiny')
+})
+
+test.each(STREAM_FAULTS)('%s: what came before it is closed and stands, or gives way', async (fault) => {
+  provider.says(LONG)
+  provider.plays(fault)
+  const made = await ada.make({ prompt: 'Poster: jazz night', models: { language: MODELS.language } })
+  expect(made.status).toBe('succeeded')
+  expect(made.designs).toHaveLength(4)
+  expect(labelled(made, 'Drawn by')).toBe('1–4 tiny')
+  // Each is drawn and looked at once; the look broke off, too.
+  expect(paid()).toHaveLength(8)
+  provider.says(LONG.replaceAll('<rect', '<hopeless'))
+  const hopeless = await ada.make({ prompt: 'Poster: jazz night', models: { language: MODELS.language } })
+  expect(hopeless.designs).toHaveLength(4)
+  expect(hopeless.message).toMatch(/tiny gave an answer that could not be used|here is the built-in design/)
+})
+
+test('a drawing that was half written when the server died is closed after it, and not asked for again', async () => {
+  provider.says(LONG)
+  const { id } = await ada.make({ prompt: 'Poster: jazz night', models: { language: MODELS.language } })
+  const before = paid().length
+  const half = Object.fromEntries([0, 1, 2, 3].map((at) => [at, LONG.slice(0, 600)]))
+  await leaveUnended(server.databaseUrl, id, `steps = '${JSON.stringify({ drawn: half })}'`)
+  expect(labelled(await ada.settle(id), 'Drawn by')).toBe('1–4 tiny')
+  expect(paid()).toHaveLength(before)
 })
 
 test('a model that cannot draw directs instead', async () => {

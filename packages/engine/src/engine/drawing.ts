@@ -4,17 +4,20 @@ import type { Brief } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { admitSheet } from '../designer/admit.ts'
+import { drawnScene } from '../designer/drawn-scene.ts'
 import { drawingTask } from '../designer/task.ts'
 import type { DrawingTask, EditTask } from '../designer/types.ts'
 import { recall } from '../direction/recall.ts'
 import { decodePictures } from '../render/canvas.ts'
 import type { LaidNode } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
+import { parseSheet } from '../sheet/parse.ts'
 import { printSheet } from '../sheet/print.ts'
 import { sheetInstructions } from '../sheet/told/instructions.ts'
-import { assess } from './designing.ts'
+import { closeSheet } from '../sheet/xml/close.ts'
+import { assess, titleOf } from './designing.ts'
 import { type Easel, NO_PICTURES } from './painting.ts'
-import type { DrawingRequest, DrawnSheet, SheetRequest } from './types.ts'
+import type { DrawingRequest, DrawnSheet, SheetRequest, Sketch, SketchRequest } from './types.ts'
 
 /** So many boxes are told to a model, and so many characters of a design. */
 const MAX_BOXES = 40
@@ -23,6 +26,7 @@ const MAX_SHEET = 16_000
 export interface DrawingRoom {
   task(request: DrawingRequest): DrawingTask
   admit(request: SheetRequest): Promise<DrawnSheet>
+  sketch(request: SketchRequest): Sketch | null
   editTask(scene: Scene): EditTask
 }
 
@@ -49,6 +53,12 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
     task(request) {
       const { brief, used } = understood(request)
       return drawingTask(brief, used, request.seed)
+    },
+    sketch({ sheet, ...request }) {
+      const { brief } = understood(request)
+      const read = parseSheet(closeSheet(sheet)).sheet
+      const set = read && drawnScene(read, brief, { lay: workshop.layOut, pictograms: workshop.pictograms })
+      return set?.scene.artboards[0] ? { scene: set.scene, title: titleOf(brief) } : null
     },
     async admit({ sheet, isLast, ...request }) {
       const { brief } = understood(request)

@@ -36,6 +36,7 @@ export async function openEngine(): Promise<Engine> {
     design: studio.design,
     drawingTask: drawing.task,
     admitSheet: drawing.admit,
+    sketch: drawing.sketch,
     editTask: drawing.editTask,
     revise: editor.revise,
     operate: editor.operate,

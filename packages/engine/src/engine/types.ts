@@ -88,6 +88,15 @@ export type DrawnSheet =
   /** Why it cannot stand, a sentence each, for whoever drew it. */
   | { ok: false; faults: string[] }
 
+/** A sheet that is still being written. */
+export interface SketchRequest extends DrawingRequest {
+  sheet: string
+}
+export interface Sketch {
+  scene: Scene
+  title: string
+}
+
 export interface RevisionRequest {
   design: Design
   instruction: string
@@ -142,6 +151,8 @@ export interface Engine {
   editTask(scene: Scene): EditTask
   /** A model's sheet as a concept, set and guarded; or what is wrong with it. */
   admitSheet(request: SheetRequest): Promise<DrawnSheet>
+  /** What can be seen of a sheet so far, unguarded: to be looked at while it grows. Null: nothing yet. */
+  sketch(request: SketchRequest): Sketch | null
   revise(request: RevisionRequest): Promise<RevisionResult>
   /**
    * Three wishes that fit a design, each of which would be carried out. `said`: the wish that it came from; `turn`: any

@@ -21,6 +21,18 @@ export interface Route {
   /** A file that an answer names: fetched without the key. */
   file?: true
   answer(script: Script): { status?: number; type?: string; body: unknown }
+  /** The same as events of a stream, where it is asked for one. */
+  streams?: (script: Script) => Streamed
+}
+/** Events, the text's own apart: before it, one for each piece of it, after it. */
+export interface Streamed {
+  before: object[]
+  piece: (text: string) => object
+  after: object[]
+  /** The name of an event, in a line of its own; absent: it has none. */
+  named?: true
+  /** What says that there is nothing more. */
+  end?: string
 }
 export interface Recorded {
   /** Of the adapter. */

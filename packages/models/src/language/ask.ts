@@ -1,7 +1,7 @@
 /** One question, one object: the schema goes along, what comes back is judged here, and one repair is asked for at most. */
 import { generateText, jsonSchema, type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output } from 'ai'
 import type { z } from 'zod'
-import type { Usage } from '../ports.ts'
+import type { Bytes, Usage } from '../ports.ts'
 import { ModelFault } from '../wire/fault.ts'
 import type { Completed } from '../wire/outcome.ts'
 
@@ -21,7 +21,7 @@ export interface Question<T> {
   signal: AbortSignal
 }
 
-interface ModelReply {
+export interface ModelReply {
   text: string
   usage: Usage
   /** Why it stopped. */
@@ -29,9 +29,20 @@ interface ModelReply {
   warnings: string[]
 }
 
+/** What somebody says, with a picture or without. */
+export const userMessage = (text: string, image?: Bytes): ModelMessage => ({
+  role: 'user',
+  content: image
+    ? [
+        { type: 'text', text },
+        { type: 'file', data: image.bytes, mediaType: image.type },
+      ]
+    : text,
+})
+
 const MAX_REPAIR_LENGTH = 12_000
 
-const usageOf = (usage?: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage => ({
+export const usageOf = (usage?: { inputTokens: number | undefined; outputTokens: number | undefined }): Usage => ({
   inputTokens: usage?.inputTokens ?? 0,
   outputTokens: usage?.outputTokens ?? 0,
   images: 0,
@@ -73,7 +84,7 @@ export function objectIn(text: string): unknown {
   }
 }
 
-function requireAnswer({ finish, text, usage }: ModelReply): void {
+export function requireAnswer({ finish, text, usage }: ModelReply): void {
   if (finish === 'content-filter') throw new ModelFault('refused', 'content filter', usage)
   if (text.trim() !== '') return
   throw finish === 'stop'

@@ -5,6 +5,7 @@
 import http from 'node:http'
 import type { Recorded, Route } from '../adapters/recorded.ts'
 import { ADAPTER_NAMES } from '../adapters/registry.ts'
+import { sendStream } from './stream.ts'
 
 /** Of every provider in the registry, from its folder. */
 export const RECORDED: readonly Recorded[] = await Promise.all(
@@ -31,6 +32,16 @@ export const FAULTS = [
   'bad key',
   'elsewhere',
 ] as const
+/** Faults in the middle of an answer that streams. */
+export const STREAM_FAULTS = [
+  'stream cut',
+  'stream hangs',
+  'stream fails',
+  'stream garbled',
+  'stream without end',
+  'stream endless',
+] as const
+export type StreamFault = (typeof STREAM_FAULTS)[number]
 export type ProviderFault = (typeof FAULTS)[number]
 
 export interface ReceivedRequest {
@@ -52,11 +63,15 @@ export interface ProviderServer {
   /** What the language models say from now on: a text, or the texts of one answer after the other. */
   says(...texts: string[]): void
   /** What is wrong from now on; null: nothing. `only`: with one provider. */
-  plays(fault: ProviderFault | null, only?: string): void
+  plays(fault: ProviderFault | StreamFault | null, only?: string): void
   /** A key that is taken; null: every one is. */
   takes(key: string | null): void
   /** Milliseconds before each answer. */
   slow(milliseconds: number): void
+  /** Milliseconds between the pieces of an answer that streams. */
+  paces(milliseconds: number): void
+  /** Whether it knows how to stream; else it answers whole, whatever is asked for. */
+  streams(does: boolean): void
   close(): Promise<void>
 }
 
@@ -67,10 +82,12 @@ const DRIP_EVERY = 40
 
 interface State {
   texts: string[]
-  fault: ProviderFault | null
+  fault: ProviderFault | StreamFault | null
   only: string | undefined
   key: string | null
   delay: number
+  pace: number
+  isStreaming: boolean
   looks: Map<string, number>
   faulted: number
   picture: string
@@ -103,7 +120,7 @@ function flood(response: http.ServerResponse): void {
 type Play = (response: http.ServerResponse) => unknown
 
 /** What each fault does to a request that costs money; those missing here are in the recorded answers. */
-const PLAYS: Partial<Record<ProviderFault, Play>> = {
+const PLAYS: Partial<Record<ProviderFault | StreamFault, Play>> = {
   hang: () => {},
   drip,
   'used up': (response) => json(response, 429, { error: { code: 'rate_limit_exceeded' } }, { 'retry-after': '3600' }),
@@ -125,24 +142,39 @@ const PLAYS: Partial<Record<ProviderFault, Play>> = {
   elsewhere: (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
 }
 
+/** What is asked for. */
+interface Wanted {
+  recorded: Recorded
+  route: Route
+  path: string
+  /** The answer is to come as events. */
+  streams: boolean
+}
+
+const wantsStream = (path: string, body: string): boolean =>
+  /streamGenerateContent$/.test(path) || /"stream":\s*true/.test(body)
+
 /** Who answers: from the recorded answers, or with a fault. */
 function player(state: State, asked: ReceivedRequest[], origin: () => string) {
-  function answer(recorded: Recorded, route: Route, path: string, response: http.ServerResponse): unknown {
+  function answer({ recorded, route, path, streams }: Wanted, response: http.ServerResponse): unknown {
     const looks = state.looks.get(path) ?? 0
     if (route.method === 'GET' && !route.file) state.looks.set(path, looks + 1)
-    const struck = !state.only || state.only === recorded.name
-    const expired = struck && state.fault === 'expired' && route.file
-    if (expired) return json(response, 403, { error: { code: 'expired' } })
-    const text = state.texts.length > 1 && route.paid ? state.texts.shift() : state.texts[0]
-    const said = route.answer({
-      ...{ says: text ?? '', picture: state.picture, base: `${origin()}${recorded.base}`, looks },
-      refuses: struck && state.fault === 'refusal',
-    })
+    const fault = !state.only || state.only === recorded.name ? state.fault : null
+    if (fault === 'expired' && route.file) return json(response, 403, { error: { code: 'expired' } })
+    const script = {
+      ...{ says: nextText(route), picture: state.picture, base: `${origin()}${recorded.base}`, looks },
+      refuses: fault === 'refusal',
+    }
+    if (streams && route.streams) return sendStream(response, route.streams(script), script, fault, state.pace)
+    const said = route.answer(script)
     if (Buffer.isBuffer(said.body)) {
       return response.writeHead(said.status ?? 200, { 'content-type': said.type ?? 'image/png' }).end(said.body)
     }
     return json(response, said.status ?? 200, said.body)
   }
+
+  const nextText = ({ paid }: Route): string =>
+    (state.texts.length > 1 && paid ? state.texts.shift() : state.texts[0]) ?? ''
 
   function serve(request: http.IncomingMessage, body: string, response: http.ServerResponse): unknown {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -160,18 +192,22 @@ function player(state: State, asked: ReceivedRequest[], origin: () => string) {
     if (struck && paid && state.fault === 'busy once' && state.faulted++ === 0)
       return json(response, 429, { error: { code: 'rate_limit' } }, { 'retry-after': '0' })
     const play = state.fault && struck && paid ? PLAYS[state.fault] : undefined
-    return play ? play(response) : answer(recorded, route, path, response)
+    const streams = state.isStreaming && wantsStream(path, body)
+    return play ? play(response) : answer({ recorded, route, path, streams }, response)
   }
 
   return serve
 }
 
+const initialState = (picture: string): State => ({
+  ...{ texts: ['{}'], fault: null, only: undefined, faulted: 0 },
+  ...{ key: null, delay: 0, pace: 0, isStreaming: true, picture },
+  looks: new Map(),
+})
+
 export async function startProviderServer(picture = PIXEL): Promise<ProviderServer> {
   const asked: ReceivedRequest[] = []
-  const state: State = {
-    ...{ texts: ['{}'], fault: null, only: undefined, key: null, delay: 0, faulted: 0, picture },
-    looks: new Map(),
-  }
+  const state = initialState(picture)
   let origin = ''
 
   const serve = player(state, asked, () => origin)
@@ -209,6 +245,12 @@ export async function startProviderServer(picture = PIXEL): Promise<ProviderServ
     },
     slow(milliseconds) {
       state.delay = milliseconds
+    },
+    paces(milliseconds) {
+      state.pace = milliseconds
+    },
+    streams(does) {
+      state.isStreaming = does
     },
     close: () =>
       new Promise((resolve) => {

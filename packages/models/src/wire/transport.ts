@@ -4,7 +4,7 @@
  */
 import type { Call, World } from '../ports.ts'
 import { ModelFault } from './fault.ts'
-import { readAll } from './read-all.ts'
+import { capped, readAll } from './read-all.ts'
 import { withRetries } from './retries.ts'
 
 /** Bytes of an answer: pictures come inside JSON. */
@@ -28,6 +28,8 @@ export interface Transport {
   file(address: string): Promise<{ bytes: Uint8Array; type: string }>
   /** The same with its tries before it again: another question of one call. */
   again(): Transport
+  /** The last answer once more, without a question, where it came as JSON. */
+  kept(): Response | undefined
   /** Aborted at the deadline, or when nobody waits any more. */
   signal: AbortSignal
   /** Whether the deadline is what ended it. */
@@ -36,11 +38,30 @@ export interface Transport {
 
 const hostIs = (host: string, of: string) => host === of || host.endsWith(`.${of}`)
 
+const EVENTS = /^text\/event-stream\b/i
+
+/** Of an answer: JSON or events; nothing else is taken. */
+async function typeOf({ headers, body }: Response): Promise<string> {
+  const type = headers.get('content-type') ?? ''
+  if (EVENTS.test(type) || /\bjson\b/i.test(type)) return type
+  await body?.cancel().catch(() => {})
+  throw new ModelFault('malformed', `the answer is ${type.split(';')[0] || 'of no type'}`)
+}
+
+/** Where a result lies: with the API itself, or at a host that may have it. */
+function resultAt(address: string, api: URL, hosts: readonly string[]): URL {
+  const url = URL.parse(address)
+  if (url?.origin === api.origin) return url
+  if (url?.protocol === 'https:' && hosts.some((one) => hostIs(url.hostname, one))) return url
+  throw new ModelFault('malformed', 'a result at another host')
+}
+
 export function openTransport({ base, results = [], call, world }: TransportOptions): Transport {
   const api = new URL(base)
   const late = AbortSignal.timeout(Math.max(0, call.deadline - world.now()))
   const signal = AbortSignal.any([call.signal, late])
   const reach = withRetries(call, world, signal)
+  let kept: (() => Response) | undefined
 
   async function take(response: Response): Promise<Uint8Array<ArrayBuffer>> {
     try {
@@ -53,15 +74,16 @@ export function openTransport({ base, results = [], call, world }: TransportOpti
 
   async function ask(url: URL, init: RequestInit): Promise<Response> {
     signal.throwIfAborted()
+    kept = undefined
     if (url.origin !== api.origin) throw new ModelFault('malformed', 'an address of another host')
     const response = await reach.ask(url, init)
-    const type = response.headers.get('content-type') ?? ''
-    if (!/\bjson\b/i.test(type)) {
-      await response.body?.cancel().catch(() => {})
-      throw new ModelFault('malformed', `the answer is ${type.split(';')[0] || 'of no type'}`)
-    }
     const { status, statusText } = response
-    return new Response(await take(response), { status, statusText, headers: { 'content-type': type } })
+    const type = await typeOf(response)
+    const as = { status, statusText, headers: { 'content-type': type } }
+    if (EVENTS.test(type)) return new Response(response.body && capped(response.body, MAX_BYTES), as)
+    const bytes = await take(response)
+    kept = () => new Response(bytes, as)
+    return kept()
   }
 
   const line: Transport = {
@@ -74,11 +96,7 @@ export function openTransport({ base, results = [], call, world }: TransportOpti
       })
     },
     async file(address) {
-      const url = URL.parse(address)
-      const known =
-        url &&
-        (url.origin === api.origin || (url.protocol === 'https:' && results.some((one) => hostIs(url.hostname, one))))
-      if (!url || !known) throw new ModelFault('malformed', 'a result at another host')
+      const url = resultAt(address, api, results)
       const response = await reach.ask(url, {}).catch((error: unknown) => {
         // Addresses of results expire.
         if (error instanceof ModelFault && /^4/.test(error.message))
@@ -96,6 +114,7 @@ export function openTransport({ base, results = [], call, world }: TransportOpti
       reach.again()
       return line
     },
+    kept: () => kept?.(),
     signal,
     isLate: () => late.aborted && !call.signal.aborted,
   }

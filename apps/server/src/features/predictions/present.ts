@@ -9,8 +9,13 @@ export interface PresenterParts {
   designs: Pick<DesignService, 'listOfPrediction'>
   files: MediaFiles
 }
-/** @param known how many of the concepts that are painted early whoever asks has seen; default none */
-export type Present = (row: PredictionRow, known?: number) => Promise<Prediction>
+/** @param known the pictures of concepts (`pictureOf`) that whoever asks has seen; default none */
+export type Present = (row: PredictionRow, known?: ReadonlySet<string>) => Promise<Prediction>
+
+/** What tells one picture of a concept from the next. */
+export const pictureOf = ({ position, thumbnailSha256, growing }: EarlyConcept): string =>
+  [position, thumbnailSha256, growing === true].join(' ')
+const NONE: ReadonlySet<string> = new Set()
 
 type Progress = NonNullable<Prediction['progress']>
 
@@ -21,12 +26,13 @@ export function predictionPresenter({ designs, files }: PresenterParts): Present
     return { ...concept, url: `data:image/webp;base64,${Buffer.from(bytes ?? []).toString('base64')}` }
   }
 
-  async function progressOf({ stage, fraction, early }: PredictionRow, known: number): Promise<Progress> {
-    const concepts = await Promise.all((early ?? []).slice(known).map(earlyConcept))
+  async function progressOf({ stage, fraction, early }: PredictionRow, known: ReadonlySet<string>): Promise<Progress> {
+    const unseen = (early ?? []).filter((one) => !known.has(pictureOf(one)))
+    const concepts = await Promise.all(unseen.map(earlyConcept))
     return { stage: stage ?? 'reading', fraction: fraction ?? 0, ...(concepts.length > 0 && { concepts }) }
   }
 
-  return async (row, known = 0) => {
+  return async (row, known = NONE) => {
     const base = { id: row.id, status: row.state }
     if (row.state === 'failed')
       return { ...base, error: row.error ?? '', ...(row.result?.message && { message: row.result.message }) }

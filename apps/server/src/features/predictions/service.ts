@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { type CreationParts, createPrediction, type GenerationInput } from './create.ts'
 import { nextChangeOf } from './next-change.ts'
-import { type PresenterParts, predictionPresenter } from './present.ts'
+import { type PresenterParts, pictureOf, predictionPresenter } from './present.ts'
 import { quotaSubjectOf, resetOf } from './quota.ts'
 import type { PredictionRow } from './store.ts'
 
@@ -77,15 +77,15 @@ export function predictionService(parts: PredictionParts) {
       resetsAt: resetOf(new Date()).toISOString(),
     }),
 
-    /** The state now, then after every change; ends with the prediction. Concepts that are painted early are told once. */
+    /** The state now, then after every change; ends with the prediction. Concepts that are painted early are told once, those that grow with each picture. */
     async *follow(id: string, signal: AbortSignal): AsyncGenerator<Prediction> {
       let last = ''
-      let known = 0
+      let known: ReadonlySet<string> = new Set()
       while (!signal.aborted) {
         const told = nextChange(id, changeFeed.lookAgain, signal)
         const row = await load(id)
         const state = await present(row, known)
-        known = row.early?.length ?? 0
+        known = new Set(row.early?.map(pictureOf))
         const text = JSON.stringify(state)
         if (text !== last) yield state
         last = text

@@ -9,7 +9,7 @@ import { type Adapter, bearer, connectionOf, type Settings } from '../adapter.ts
 const CAN: Abilities = { sizes: { longest: 1536 }, imageIn: false, vector: false, alpha: false, seed: false }
 const at = ({ base, key }: Settings, { fetch }: Transport) =>
   createOpenAICompatible({
-    ...{ name: 'compatible', baseURL: base, fetch, supportsStructuredOutputs: true },
+    ...{ name: 'compatible', baseURL: base, fetch, supportsStructuredOutputs: true, includeUsage: true },
     ...(key && { apiKey: key }),
   })
 

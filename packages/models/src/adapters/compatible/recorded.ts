@@ -1,6 +1,11 @@
 /** What servers answer that speak OpenAI's older protocol: chat completions and images. */
 import type { Recorded } from '../recorded.ts'
 
+const chunk = (more: object) => ({
+  ...{ id: 'chatcmpl-123', object: 'chat.completion.chunk', created: 1_790_000_000, model: 'llama3.2' },
+  ...more,
+})
+
 export const recorded: Recorded = {
   name: 'compatible',
   base: '/compatible/v1',
@@ -31,6 +36,15 @@ export const recorded: Recorded = {
           ],
           usage: { prompt_tokens: 1200, completion_tokens: 300, total_tokens: 1500 },
         },
+      }),
+      streams: ({ refuses }) => ({
+        before: [chunk({ choices: [{ index: 0, delta: { role: 'assistant', content: '' }, finish_reason: null }] })],
+        piece: (content) => chunk({ choices: [{ index: 0, delta: { content }, finish_reason: null }] }),
+        after: [
+          chunk({ choices: [{ index: 0, delta: {}, finish_reason: refuses ? 'content_filter' : 'stop' }] }),
+          chunk({ choices: [], usage: { prompt_tokens: 1200, completion_tokens: 300, total_tokens: 1500 } }),
+        ],
+        end: '[DONE]',
       }),
     },
     {

@@ -31,8 +31,21 @@ export const recorded: Recorded = {
     },
     {
       method: 'POST',
-      path: /^\/models\/[\w.-]+:generateContent$/,
+      path: /^\/models\/[\w.-]+:(?:generateContent|streamGenerateContent)$/,
       paid: true,
+      streams: ({ refuses }) => ({
+        before: [],
+        piece: (text) => ({ candidates: [{ content: { parts: [{ text }], role: 'model' }, index: 0 }] }),
+        after: [
+          {
+            candidates: [
+              { content: { parts: [], role: 'model' }, finishReason: refuses ? 'SAFETY' : 'STOP', index: 0 },
+            ],
+            usageMetadata: { promptTokenCount: 1200, candidatesTokenCount: 300, totalTokenCount: 1500 },
+            modelVersion: 'gemini-2.5-flash',
+          },
+        ],
+      }),
       answer: ({ says, refuses }) => ({
         body: {
           candidates: [

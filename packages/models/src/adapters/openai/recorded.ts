@@ -46,6 +46,41 @@ export const recorded: Recorded = {
           },
         },
       }),
+      streams: ({ refuses }) => ({
+        named: true,
+        before: [
+          {
+            type: 'response.created',
+            sequence_number: 0,
+            response: { id: 'resp_0a1b2c', created_at: 1_790_000_000, model: 'gpt-5-mini-2026-08-07' },
+          },
+          {
+            ...{ type: 'response.output_item.added', sequence_number: 1, output_index: 0 },
+            item: { type: 'message', id: 'msg_0a1b2c', status: 'in_progress', role: 'assistant', content: [] },
+          },
+        ],
+        piece: (delta) => ({
+          ...{ type: 'response.output_text.delta', item_id: 'msg_0a1b2c', output_index: 0, content_index: 0 },
+          ...{ delta, sequence_number: 2 },
+        }),
+        after: [
+          {
+            ...{ type: 'response.output_item.done', sequence_number: 3, output_index: 0 },
+            item: { type: 'message', id: 'msg_0a1b2c', status: 'completed', role: 'assistant', content: [] },
+          },
+          {
+            type: refuses ? 'response.incomplete' : 'response.completed',
+            sequence_number: 4,
+            response: {
+              ...{ id: 'resp_0a1b2c', incomplete_details: refuses ? { reason: 'content_filter' } : null },
+              usage: {
+                ...{ input_tokens: 1200, input_tokens_details: { cached_tokens: 0 }, output_tokens: 300 },
+                ...{ output_tokens_details: { reasoning_tokens: 0 }, total_tokens: 1500 },
+              },
+            },
+          },
+        ],
+      }),
     },
     {
       method: 'POST',

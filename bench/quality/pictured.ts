@@ -14,7 +14,7 @@ interface Label {
   show: { thing: string }[]
   wrong: string[]
 }
-interface Box {
+interface Bounds {
   left: number
   top: number
   right: number
@@ -43,7 +43,7 @@ const isSame = (alt: string, thing: string): boolean => {
   )
 }
 
-function picturesOf({ node, x, y, width, height, children }: LaidNode): { alt: string; box: Box }[] {
+function picturesOf({ node, x, y, width, height, children }: LaidNode): { alt: string; box: Bounds }[] {
   const own =
     (node.type === 'vector' || node.type === 'pictogram') && node.alt && node.role === 'illustration'
       ? [{ alt: node.alt, box: { left: x, top: y, right: x + width, bottom: y + height } }]

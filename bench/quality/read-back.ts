@@ -6,7 +6,7 @@ import sharp from 'sharp'
 
 const run = promisify(execFile)
 
-interface Rect {
+interface Bounds {
   left: number
   top: number
   right: number
@@ -44,7 +44,7 @@ function common(wanted: string, read: string): number {
 /** A picture of one text: its box with air all round, twice as large. Nothing where the box lies outside. */
 async function cutOut(
   { pixels, width, height }: Painted,
-  { left, top, right, bottom }: Rect,
+  { left, top, right, bottom }: Bounds,
 ): Promise<Buffer | undefined> {
   const air = Math.max(8, (bottom - top) * 0.2)
   const [x, y] = [Math.max(0, Math.floor(left - air)), Math.max(0, Math.floor(top - air))]
@@ -68,7 +68,7 @@ async function read(png: Uint8Array, mode: string): Promise<string> {
 /** An artboard painted, and where its texts stand on it, in pixels. */
 export interface Sheet {
   painted: Painted
-  boxes: Rect[]
+  boxes: Bounds[]
 }
 
 /**

@@ -1,11 +1,6 @@
 /** A drawing as the text that imagery/figures reads: 'paint|path' for each shape, paths relative and to a tenth. */
-import type {
-  DrawnPaint,
-  DrawnPath,
-  GradientStop,
-  Point,
-  Segment,
-} from '../../../packages/engine/src/imagery/svg/drawing.ts'
+import type { Point } from '../../../packages/engine/src/base/geometry.ts'
+import type { DrawnPaint, DrawnPath, GradientStop, Segment } from '../../../packages/engine/src/imagery/svg/drawing.ts'
 import { overBox } from '../../../packages/engine/src/imagery/svg/over-box.ts'
 
 /** The side of the square that is drawn in. */

@@ -2,6 +2,7 @@
  * Collisions as the eye sees them, on pixels: words that something else covers or cuts, and words that an edge of what lies
  * under them runs through (a picture's outline, a line, a shape that ends in the middle of a letter).
  */
+import type { Bounds } from '../base/geometry.ts'
 import { nth } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import type { PictogramSource } from '../imagery/types.ts'
@@ -11,9 +12,9 @@ import type { ResolvedPaint } from '../render/paint.ts'
 import { rectPath } from '../render/rect-path.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Hex, Palette } from '../scene/types.ts'
+import { boundsOverlap } from './bounds.ts'
 import { type TextBox, textBoxes } from './gates.ts'
 import { groundOf, listOf } from './painted.ts'
-import { meet, type Rect } from './rect.ts'
 
 export interface Collision {
   /** The text's. */
@@ -161,7 +162,7 @@ function isEdge({ pixels, width }: Painted, i: number): boolean {
 }
 
 /** So many edges lie in a box, pixels. */
-function edgesIn(box: Rect, ground: Painted, scale: number): number {
+function edgesIn(box: Bounds, ground: Painted, scale: number): number {
   const { width, height } = ground
   let count = 0
   const [x0, x1] = [Math.max(0, Math.floor(box.left * scale)), Math.min(width, Math.ceil(box.right * scale))]
@@ -184,7 +185,7 @@ function coverable({ root }: LaidArtboard, boxes: readonly TextBox[]): TextBox[]
     const draws = node.type === 'frame' ? node.fill !== undefined || node.stroke !== undefined : true
     const turn = node.rotate ? Math.abs(width - height) / 2 : 0
     const rect = own ?? { left: x - turn, top: y - turn, right: x + width + turn, bottom: y + height + turn }
-    if (draws) for (const box of before) if (meet(rect, box)) found.add(box)
+    if (draws) for (const box of before) if (boundsOverlap(rect, box)) found.add(box)
     if (own) before.push(own)
     laid.children.forEach(visit)
   }

@@ -2,6 +2,7 @@
  * The gates on geometry: what no design may do. Each answers with what is wrong, in words; an empty list is a pass.
  * (Contrast, which needs pixels, is in contrast.ts.)
  */
+import type { Bounds } from '../base/geometry.ts'
 import { nth, present } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import type { Brief } from '../brief/types.ts'
@@ -11,7 +12,7 @@ import { emOf, reachOf } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene, Text } from '../scene/types.ts'
 import { glyphBox } from '../type/outline.ts'
-import { meet, type Rect, rectOf } from './rect.ts'
+import { boundsOf, boundsOverlap } from './bounds.ts'
 
 /** A rotation about a point, artboard pixels. */
 export interface Turn {
@@ -21,7 +22,7 @@ export interface Turn {
 }
 
 /** A text and its ink's box, rotation applied. */
-export interface TextBox extends Rect {
+export interface TextBox extends Bounds {
   node: Text
   laid: LaidNode
   /** How it is turned, the innermost first. */
@@ -53,7 +54,7 @@ function findTextBoxes(artboard: LaidArtboard): TextBox[] {
 }
 
 /** The box of the ink with what its treatment adds. */
-function treatedBox(laid: LaidNode): Rect {
+function treatedBox(laid: LaidNode): Bounds {
   const box = inkBox(laid)
   if (laid.node.type !== 'text' || !laid.node.effect || !laid.text) return box
   const em = emOf(laid.text)
@@ -67,10 +68,10 @@ function treatedBox(laid: LaidNode): Rect {
 }
 
 /** The box of the ink itself, glyph by glyph; of text on a circle the box of the circle. */
-function inkBox(laid: LaidNode): Rect {
+function inkBox(laid: LaidNode): Bounds {
   const text = present(laid.text)
-  if (laid.node.type === 'text' && laid.node.arc) return rectOf(laid)
-  const box: Rect = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  if (laid.node.type === 'text' && laid.node.arc) return boundsOf(laid)
+  const box: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const { font, id, x, y, size = text.size } of text.glyphs) {
     const ink = glyphBox(font, id)
     if (!ink) continue
@@ -80,7 +81,7 @@ function inkBox(laid: LaidNode): Rect {
     box.top = Math.min(box.top, y - ink.top * scale)
     box.bottom = Math.max(box.bottom, y - ink.bottom * scale)
   }
-  return box.left === Infinity ? rectOf(laid) : box
+  return box.left === Infinity ? boundsOf(laid) : box
 }
 
 /** Where a point comes to stand. */
@@ -114,7 +115,7 @@ const TOLERANCE = 1.5
 /** The smallest type that can be read, as a share of the artboard's shorter side, and never below these pixels. */
 const SMALLEST = { screen: 11, share: 0.012 }
 
-const reachesOut = (box: Rect, of: Rect, slack: number): boolean =>
+const reachesOut = (box: Bounds, of: Bounds, slack: number): boolean =>
   box.left < of.left - slack ||
   box.top < of.top - slack ||
   box.right > of.right + slack ||
@@ -139,16 +140,17 @@ function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: readonly 
     const least = smallestSize(laid)
     if (least < smallest) faults.push(`'${node.id}' is set in ${least} px, less than ${smallest}`)
     if (reachesOut(box, safe, TOLERANCE)) faults.push(`'${node.id}' reaches beyond the artboard or its safe zone`)
-    else if (reachesOut(box, rectOf(box.ground), TOLERANCE))
+    else if (reachesOut(box, boundsOf(box.ground), TOLERANCE))
       faults.push(`'${node.id}' reaches beyond the '${box.ground.node.id}' that it stands on`)
   }
   const visit = (laid: LaidNode) => {
-    const rect = rectOf(laid)
+    const rect = boundsOf(laid)
     if (laid.node.role === 'button' && reachesOut(rect, safe, TOLERANCE))
       faults.push(`'${laid.node.id}' reaches beyond the artboard or its safe zone`)
     if (laid.node.role === 'frame')
       for (const box of boxes)
-        if (meet(box, rect) && reachesOut(box, rect, 0)) faults.push(`'${box.node.id}' crosses '${laid.node.id}'`)
+        if (boundsOverlap(box, rect) && reachesOut(box, rect, 0))
+          faults.push(`'${box.node.id}' crosses '${laid.node.id}'`)
     laid.children.forEach(visit)
   }
   visit(artboard.root)

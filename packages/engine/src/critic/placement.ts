@@ -1,8 +1,9 @@
 /** Do the parts stand where the brief says? Measured on the layout. */
+import type { Bounds } from '../base/geometry.ts'
 import type { Brief, Corner, Placement } from '../brief/types.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Role } from '../scene/types.ts'
-import { type Rect, rectOf } from './rect.ts'
+import { boundsOf } from './bounds.ts'
 
 const PICTURES: Role[] = ['logo', 'mark', 'icon', 'photo', 'illustration']
 /** Names for the same part: a prompt says 'logo' where the scene says 'mark', 'name' where it says 'headline'. */
@@ -21,9 +22,9 @@ export const answers = (wanted: Role, role: Role | undefined): boolean =>
 export const isAbout = (wished: string | undefined, own: string | undefined): boolean =>
   wished === undefined || wished === own
 
-function boxOf(laid: LaidNode): Rect {
+function boxOf(laid: LaidNode): Bounds {
   const lines = laid.text?.lines
-  if (!lines?.length) return rectOf(laid)
+  if (!lines?.length) return boundsOf(laid)
   return {
     left: Math.min(...lines.map((line) => line.x)),
     right: Math.max(...lines.map((line) => line.x + line.width)),
@@ -36,10 +37,10 @@ function boxOf(laid: LaidNode): Rect {
  * The parts of a role: exactly that role if there is any, else those that answer to it; of several texts the one that is meant.
  * In reading order.
  */
-function find(artboard: LaidArtboard, role: Role, text?: string): Rect[] {
+function find(artboard: LaidArtboard, role: Role, text?: string): Bounds[] {
   const isPicture = role === 'photo' || role === 'illustration'
-  const exact: Rect[] = []
-  const alike: Rect[] = []
+  const exact: Bounds[] = []
+  const alike: Bounds[] = []
   const visit = (laid: LaidNode) => {
     if (laid.node.type === 'text' && !isAbout(text, laid.node.text)) return
     if (laid.node.role === role) exact.push(boxOf(laid))
@@ -82,7 +83,7 @@ const ROW: Record<Corner, -1 | 0 | 1> = {
 }
 
 /** Whether a box stands in a corner, an edge or the middle: by its centre, by touching that side's margin, or by reaching over the middle. */
-export function standsAt(box: Rect, at: Corner, width: number, height: number): boolean {
+export function standsAt(box: Bounds, at: Corner, width: number, height: number): boolean {
   const column = third((box.left + box.right) / 2, width)
   const row = third((box.top + box.bottom) / 2, height)
   const [wantColumn, wantRow] = [COLUMN[at], ROW[at]]
@@ -101,7 +102,7 @@ export function standsAt(box: Rect, at: Corner, width: number, height: number): 
   return columnHolds && rowHolds
 }
 
-export function standsBeside(box: Rect, side: NonNullable<Placement['beside']>['side'], other: Rect): boolean {
+export function standsBeside(box: Bounds, side: NonNullable<Placement['beside']>['side'], other: Bounds): boolean {
   const slack = 2
   if (side === 'left') return box.right <= other.left + slack
   if (side === 'right') return box.left >= other.right - slack
@@ -110,7 +111,12 @@ export function standsBeside(box: Rect, side: NonNullable<Placement['beside']>['
 }
 
 /** A part with what is to stand between it and its edge: 'the name at the bottom left, the phone below it'. */
-function withCompany(box: Rect, { target, at = 'centre' }: Placement, artboard: LaidArtboard, all: Placement[]): Rect {
+function withCompany(
+  box: Bounds,
+  { target, at = 'centre' }: Placement,
+  artboard: LaidArtboard,
+  all: Placement[],
+): Bounds {
   const side = ROW[at] === 1 ? 'below' : ROW[at] === -1 ? 'above' : undefined
   // What is to stand below 'the headline' stands below the first of them.
   const [first] = find(artboard, target)

@@ -1,18 +1,19 @@
 /** How the picture stands on its sheet, as far as boxes tell: too small, cut off, under words. It costs next to nothing, so every draft is asked. */
+import type { Bounds } from '../base/geometry.ts'
 import type { Brief } from '../brief/types.ts'
 import { inkOf } from '../imagery/figure-drawings.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import { boundsOf } from './bounds.ts'
 import { textBoxes } from './gates.ts'
-import { type Rect, rectOf } from './rect.ts'
 
 /** A picture by what is drawn of it, artboard pixels: all of it, and what is seen within the sheet and its window. */
 interface Shown {
-  ink: Rect
-  seen: Rect
+  ink: Bounds
+  seen: Bounds
 }
 
-const areaOf = ({ left, top, right, bottom }: Rect): number => Math.max(0, right - left) * Math.max(0, bottom - top)
-const common = (a: Rect, b: Rect): Rect => ({
+const areaOf = ({ left, top, right, bottom }: Bounds): number => Math.max(0, right - left) * Math.max(0, bottom - top)
+const common = (a: Bounds, b: Bounds): Bounds => ({
   left: Math.max(a.left, b.left),
   top: Math.max(a.top, b.top),
   right: Math.min(a.right, b.right),
@@ -20,11 +21,11 @@ const common = (a: Rect, b: Rect): Rect => ({
 })
 
 /** What is drawn of a node: a figure has air about it in its square. */
-function inkBox(laid: LaidNode): Rect | undefined {
+function inkBox(laid: LaidNode): Bounds | undefined {
   const { node, x, y, width, height } = laid
   if (node.role !== 'illustration' || (node.type !== 'vector' && node.type !== 'picture')) return undefined
   const ink = node.type === 'vector' ? inkOf(node.shapes) : undefined
-  if (!ink) return rectOf(laid)
+  if (!ink) return boundsOf(laid)
   return {
     left: x + ink.left * width,
     top: y + ink.top * height,
@@ -36,11 +37,11 @@ function inkBox(laid: LaidNode): Rect | undefined {
 /** The picture of which most is seen. */
 function leadingPicture({ root, width, height }: LaidArtboard): Shown | undefined {
   let lead: Shown | undefined
-  const visit = (laid: LaidNode, clip: Rect) => {
+  const visit = (laid: LaidNode, clip: Bounds) => {
     const ink = inkBox(laid)
     const shown = ink && { ink, seen: common(ink, clip) }
     if (shown && (!lead || areaOf(shown.seen) > areaOf(lead.seen))) lead = shown
-    const inner = laid.node.type === 'frame' && laid.node.clip ? common(clip, rectOf(laid)) : clip
+    const inner = laid.node.type === 'frame' && laid.node.clip ? common(clip, boundsOf(laid)) : clip
     for (const child of laid.children) visit(child, inner)
   }
   visit(root, { left: 0, top: 0, right: width, bottom: height })

@@ -1,4 +1,5 @@
 /** Measures on small rasters: edges, balance, fingerprints. Grey values 0–255, row by row. */
+import type { Bounds } from '../base/geometry.ts'
 
 export interface Grey {
   values: Float32Array
@@ -19,14 +20,6 @@ const at = ({ values, width, height }: Grey, x: number, y: number): number =>
 
 /** Grey values this near to the ground are the ground. */
 const [SAME_GROUND, SAME_INK] = [12, 8]
-
-interface Bounds {
-  left: number
-  top: number
-  /** One beyond the last pixel. */
-  right: number
-  bottom: number
-}
 
 /** What differs from the ground, the colour of the first corner. Where nothing does, left and top lie beyond right and bottom. */
 export const inkBounds = (grey: Grey): Bounds => boundsOf(grey, SAME_GROUND)

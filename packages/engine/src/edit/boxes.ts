@@ -3,17 +3,11 @@
  * nodes state, which is enough to tell what lies behind a text and which colour rules a picture.
  */
 
+import type { Box } from '../base/geometry.ts'
 import { insetsOf } from '../scene/insets.ts'
 import type { LaidNode } from '../scene/layout.ts'
 import type { Frame, Node, Scene, Sizing, Text } from '../scene/types.ts'
 import type { EditContext } from './context.ts'
-
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 export interface Laid extends Box {
   /** The size that a text is really set in, where the layout knows. */

@@ -1,5 +1,6 @@
 /** Editing by hand: what can be touched in a design, and new words or colours set without a sentence to read. */
 
+import type { Box } from '../base/geometry.ts'
 import { random } from '../base/random.ts'
 import { entriesOf } from '../base/tables.ts'
 import type { PictureFacts } from '../brief/types.ts'
@@ -11,7 +12,7 @@ import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette, PaletteRole, Scene } from '../scene/types.ts'
 import { findNode, subtree } from '../scene/walk.ts'
 import { apply } from './apply.ts'
-import { type Box, boxesOf } from './boxes.ts'
+import { boxesOf } from './boxes.ts'
 import type { State, Step } from './context.ts'
 import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'

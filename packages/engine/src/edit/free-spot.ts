@@ -1,7 +1,7 @@
 /** The largest empty square of an artboard: for what is added to a finished design and must stand on nothing else. */
+import type { Box } from '../base/geometry.ts'
 import { textBoxes } from '../critic/gates.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import type { Box } from './boxes.ts'
 
 interface Wish {
   /** Sides that will do, pixels. */

@@ -2,11 +2,12 @@
  * No edit breaks what was whole: words that no longer fit, things that come to stand on each other. A change that would
  * is carried out less strongly, makes its texts smaller, or is refused with the reason. Needs the real layout.
  */
+import type { Bounds } from '../base/geometry.ts'
 import { nth } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
+import { boundsOf, boundsOverlap } from '../critic/bounds.ts'
 import { patches } from '../critic/contrast.ts'
 import { gateFaults, type TextBox, textBoxes } from '../critic/gates.ts'
-import { meet, type Rect, rectOf } from '../critic/rect.ts'
 import type { Design } from '../design/types.ts'
 import { idsIn } from '../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
@@ -207,13 +208,13 @@ function arcsMeeting(texts: readonly TextBox[]): string[] {
   return round.flatMap((one, i) =>
     round
       .slice(i + 1)
-      .filter((other) => one.letters.some((a) => other.letters.some((b) => meet(a, b))))
+      .filter((other) => one.letters.some((a) => other.letters.some((b) => boundsOverlap(a, b))))
       .map((other) => `'${one.id}' and '${other.id}' overlap`),
   )
 }
 
 /** Whether a field that is painted over a thing hides so much of it: a pattern goes on under the card on which words stand. */
-function hidden(root: LaidNode): (thing: LaidNode, part: Rect) => boolean {
+function hidden(root: LaidNode): (thing: LaidNode, part: Bounds) => boolean {
   const inOrder = inPaintOrder(root)
   const order = new Map(inOrder.map((laid, index) => [laid, index]))
   const fields = inOrder.filter(
@@ -228,7 +229,7 @@ function hidden(root: LaidNode): (thing: LaidNode, part: Rect) => boolean {
       (field) =>
         (order.get(field) ?? 0) > (order.get(thing) ?? 0) &&
         !idsIn(thing).includes(field.node.id) &&
-        contains(rectOf(field), part),
+        contains(boundsOf(field), part),
     )
 }
 
@@ -238,7 +239,7 @@ const isSolid = (fill: Paint | undefined): boolean =>
   (fill !== undefined && 'gradient' in fill && fill.stops.every(({ alpha = 1 }) => alpha === 1))
 
 const inPaintOrder = (laid: LaidNode): LaidNode[] => [laid, ...laid.children.flatMap(inPaintOrder)]
-const contains = (outer: Rect, inner: Rect): boolean =>
+const contains = (outer: Bounds, inner: Bounds): boolean =>
   outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom
 
 /** Words that run out at the foot of a frame whose height is set. */

@@ -1,7 +1,8 @@
 /** Drawings that give up room: less high in their column, or aside where letters come to stand on them. */
+import type { Box } from '../base/geometry.ts'
 import type { Frame, Node, Scene, Vector } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
-import { type Box, type Laid, meet } from './boxes.ts'
+import { type Laid, meet } from './boxes.ts'
 import { round } from './pixels.ts'
 import type { Operation } from './types.ts'
 

@@ -9,12 +9,12 @@ const toOklab = converter('oklab')
 const CLUSTERS = 6
 const ROUNDS = 8
 
-type Point = [number, number, number]
-const distance = (a: Point, b: Point) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
+type Colour = [number, number, number]
+const distance = (a: Colour, b: Colour) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
 
 /** Seeds far from one another (the deterministic cousin of k-means++): the same picture gives the same colours. */
-function seeds(points: Point[]): Point[] {
-  const chosen: Point[] = [nth(points, Math.floor(points.length / 2))]
+function seeds(points: Colour[]): Colour[] {
+  const chosen: Colour[] = [nth(points, Math.floor(points.length / 2))]
   while (chosen.length < Math.min(CLUSTERS, points.length)) {
     let farthest = nth(points, 0)
     let most = -1
@@ -30,7 +30,7 @@ function seeds(points: Point[]): Point[] {
 
 /** Straight RGBA bytes → colours with their share of the area. */
 export function leadingColours(rgba: Uint8Array): { hex: Hex; share: number }[] {
-  const points: Point[] = []
+  const points: Colour[] = []
   for (let i = 0; i < rgba.length; i += 4) {
     if ((rgba[i + 3] ?? 0) < 128) continue
     const { l, a, b } = toOklab({

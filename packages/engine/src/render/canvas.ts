@@ -1,10 +1,12 @@
 /** The display list on a Skia canvas. */
+
 import { createCanvas, type Image, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Box } from '../base/geometry.ts'
 import { memo } from '../base/memo.ts'
 import type { LoadedFont } from '../type/fonts.ts'
 import { glyphOutline, outlinePath } from '../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke, Transform } from './display.ts'
-import { type Box, cssColour, type ResolvedPaint } from './paint.ts'
+import { cssColour, type ResolvedPaint } from './paint.ts'
 import { release } from './release.ts'
 import { reachOfSoft, type Soft } from './soft.ts'
 

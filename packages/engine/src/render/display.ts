@@ -4,6 +4,7 @@
  */
 
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
+import type { Box } from '../base/geometry.ts'
 import { present } from '../base/items.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { anchorShares } from '../scene/anchors.ts'
@@ -26,7 +27,7 @@ import type {
 import type { FontSpec } from '../type/types.ts'
 import { type DrawnTree, groupedShapes } from './grouped.ts'
 import { treatedShapes } from './lettering/treatments.ts'
-import { type Box, isGradient, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
+import { isGradient, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
 import { rectPath } from './rect-path.ts'
 import { type Soft, softOf } from './soft.ts'
 

@@ -1,13 +1,8 @@
 /** Paints resolved: palette roles become colours, gradients get coordinates. */
+import type { Box, Point } from '../base/geometry.ts'
 import { isHex, shade } from '../colour/colour.ts'
 import type { ColourRef, Hex, Paint, Palette, PlainColour } from '../scene/types.ts'
 
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 export interface Stop {
   at: number
   colour: Hex
@@ -15,8 +10,8 @@ export interface Stop {
 }
 export type ResolvedPaint =
   | { type: 'solid'; colour: Hex; alpha: number }
-  | { type: 'linear'; from: [number, number]; to: [number, number]; stops: Stop[] }
-  | { type: 'radial'; centre: [number, number]; radius: number; stops: Stop[] }
+  | { type: 'linear'; from: Point; to: Point; stops: Stop[] }
+  | { type: 'radial'; centre: Point; radius: number; stops: Stop[] }
 
 export function resolveColour(ref: ColourRef, palette: Palette): Hex {
   const plain = plainColour(ref)

@@ -1,7 +1,7 @@
 /** Rectangles as path data. */
+import type { Box } from '../base/geometry.ts'
 import { mapTuple } from '../base/items.ts'
 import type { Frame } from '../scene/types.ts'
-import type { Box } from './paint.ts'
 
 const n = (value: number) => Math.round(value * 1000) / 1000
 // A cubic's handle for a quarter circle: 4/3·(√2 − 1).

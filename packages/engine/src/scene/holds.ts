@@ -1,6 +1,4 @@
-import type { LaidNode } from './layout.ts'
-
-type Box = Pick<LaidNode, 'x' | 'y' | 'width' | 'height'>
+import type { Box } from '../base/geometry.ts'
 
 /** Whether a box lies within another, edges included. */
 export const holds = (outer: Box, inner: Box): boolean =>

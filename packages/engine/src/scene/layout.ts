@@ -1,4 +1,5 @@
 /** Layout: scene → boxes and placed glyphs. The one place that knows where things stand; painters only paint. */
+
 import Yoga, {
   Align,
   Edge,
@@ -11,6 +12,7 @@ import Yoga, {
   Wrap,
   type Node as YogaNode,
 } from 'yoga-layout'
+import type { Box } from '../base/geometry.ts'
 import { memo } from '../base/memo.ts'
 import { insetsOf } from './insets.ts'
 import { type LaidText, measureText, setText, type TextContext } from './text-layout.ts'
@@ -146,13 +148,6 @@ function build(node: Node, parent: Frame | undefined, context: TextContext): Yog
     yoga.setAspectRatio(node.viewBox[0] / node.viewBox[1])
   else if (node.type === 'pictogram' && node.height === undefined) yoga.setAspectRatio(1)
   return yoga
-}
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 /** The box between the nearest whole pixels; a hairline keeps one. */

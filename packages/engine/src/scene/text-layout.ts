@@ -1,4 +1,5 @@
 /** A text node in its box: size, lines, and where each glyph stands. */
+import type { Box } from '../base/geometry.ts'
 import { present } from '../base/items.ts'
 
 import { isRightToLeft } from '../type/bidi.ts'
@@ -51,13 +52,6 @@ export interface LaidText {
   /** Whether everything fits into the box at the smallest size allowed. */
   fits: boolean
 }
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** The font that a text node names. */
 export const fontOf = (node: Text, typography: Typography): FontSpec => ({
   family: typography[node.font] ?? typography.display,

@@ -26,14 +26,14 @@ const COVERED = 0.97
 const LEAST_CALM = 0.7
 
 const toOklab = converter('oklab')
-type Point = [number, number, number]
-const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+type Colour = [number, number, number]
+const distance = (a: Colour, b: Colour) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
 
 export const channelsOf = (hex: Hex) => mapTuple([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /** OKLab of colours, remembered. */
-function labKeeper(): (r: number, g: number, b: number) => Point {
-  const known = new Map<number, Point>()
+function labKeeper(): (r: number, g: number, b: number) => Colour {
+  const known = new Map<number, Colour>()
   return (r, g, b) => {
     const key = (r << 16) | (g << 8) | b
     let point = known.get(key)
@@ -62,12 +62,12 @@ function calmPixels({ data, width, height }: Raster): Uint8Array {
 }
 
 interface Bucket {
-  sum: Point
+  sum: Colour
   count: number
 }
 interface Gathered {
-  centre: Point
-  rgb: Point
+  centre: Colour
+  rgb: Colour
   count: number
   /** How many of them are no shades of it. */
   exact: number
@@ -128,7 +128,7 @@ export function labelPixels({ data, width, height }: Raster, colours: readonly H
   const centres = colours.map((hex) => labOf(...channelsOf(hex)))
   const pointAt = (at: number) => labOf(data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0)
   const everything = colours.map((_, index) => index)
-  const nearest = (point: Point, among: Iterable<number>) => {
+  const nearest = (point: Colour, among: Iterable<number>) => {
     let found = { index: 0, away: Infinity }
     for (const index of among) {
       const away = distance(point, nth(centres, index))

@@ -1,9 +1,8 @@
 /** The mark of a logo: where it stands, and what is left of it when it is small. */
+import type { Box } from '../../base/geometry.ts'
 import { holds } from '../../scene/holds.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Grey } from '../raster.ts'
-
-type Box = Pick<LaidNode, 'x' | 'y' | 'width' | 'height'>
 
 const MARKS = new Set(['mark', 'icon', 'logo'])
 const isMark = ({ node }: LaidNode): boolean => node.type !== 'text' && MARKS.has(node.role ?? '')

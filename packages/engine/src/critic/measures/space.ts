@@ -1,12 +1,12 @@
 /** Space: how much of the artboard is left free. */
+import type { Bounds } from '../../base/geometry.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { Rect } from '../rect.ts'
 
 const NOT_CONTENT = new Set(['background', 'pattern', 'decoration'])
 
 /** What content covers, cut to the artboard. */
-function contentOf(artboard: LaidArtboard): Rect[] {
-  const found: Rect[] = []
+function contentOf(artboard: LaidArtboard): Bounds[] {
+  const found: Bounds[] = []
   const visit = ({ node, x, y, width, height, children }: LaidNode) => {
     // A picture from edge to edge is the ground that the words stand on.
     const isGround = width >= artboard.width && height >= artboard.height

@@ -1,8 +1,8 @@
 /** Whether ornament is seen where it stands: above all that would hide it, and apart from what it is on. */
+import type { Box, Point } from '../../base/geometry.ts'
 import type { Node } from '../../scene/types.ts'
 import { findPlace, places, subtree } from '../../scene/walk.ts'
-import type { Box } from '../boxes.ts'
-import { edgePoints, isApart, type Point, paintedOn } from '../plan/ornament/sheet.ts'
+import { edgePoints, isApart, paintedOn } from '../plan/ornament/sheet.ts'
 import type { Measured } from './compare.ts'
 
 /** Share of its points at which ornament has to be seen. */

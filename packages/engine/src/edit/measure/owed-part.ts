@@ -2,12 +2,12 @@
  * A wish owes its change to the part that it names: "the gradient on the button" is on the button, and "the ring round the
  * circle" is no circle. A change elsewhere does not pay, whoever planned it.
  */
+import type { Box } from '../../base/geometry.ts'
 import { ENCLOSURES, GOES, NO_PARTS, OF_ONE_PART, SIZED } from '../../language/lexicon/part-words.ts'
 import { PICTURE_SENSES } from '../../language/lexicon/picture-words.ts'
 import { TAKES } from '../../language/lexicon/wish-words.ts'
 import type { Frame } from '../../scene/types.ts'
 import { subtree } from '../../scene/walk.ts'
-import type { Box } from '../boxes.ts'
 import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { nodeOf, textNodes } from '../scene-nodes.ts'

@@ -1,6 +1,7 @@
 /** Whether two laid-out scenes show that a part stands where it was wished. */
+import type { Box } from '../../base/geometry.ts'
 import { type Along, type Side, VECTORS, type Way } from '../../language/lexicon/place-words.ts'
-import { type Box, gapBetween, hasPlay, meet } from '../boxes.ts'
+import { gapBetween, hasPlay, meet } from '../boxes.ts'
 import type { Place } from '../understand/wish.ts'
 import { type Difference, type Measured, of } from './compare.ts'
 

@@ -1,8 +1,8 @@
 /** Where a press on the picture of a site leads: its links with their places, and the page and part that each opens. */
 
+import type { Box } from '../../base/geometry.ts'
 import { findLaid } from '../../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import type { Box } from '../boxes.ts'
 
 export interface PageLink {
   /** Its words. */

@@ -1,7 +1,8 @@
 /** What lies behind each text and pictogram: the last opaque thing painted before it under its middle. */
+import type { Box } from '../../base/geometry.ts'
 import type { Node, Paint, PlainColour, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
-import type { Box, Laid } from '../boxes.ts'
+import type { Laid } from '../boxes.ts'
 import { coloursOf } from '../paints.ts'
 
 export interface Ground {

@@ -1,5 +1,6 @@
 /** A thing drawn in many tones, in the colours of a finished design. */
 
+import type { Box } from '../../base/geometry.ts'
 import { random } from '../../base/random.ts'
 import { difference } from '../../colour/colour.ts'
 import { sizesOf } from '../../imagery/figure-drawings.ts'
@@ -7,7 +8,7 @@ import { figure, type Inks, tonesOf } from '../../kinds/shared/figure.ts'
 import { boundsOf } from '../../render/display.ts'
 import { anchorShares } from '../../scene/anchors.ts'
 import type { Node, PaletteRole, PlainColour, Vector } from '../../scene/types.ts'
-import { type Box, boxesOf, type Laid } from '../boxes.ts'
+import { boxesOf, type Laid } from '../boxes.ts'
 import type { State } from '../context.ts'
 import { resolve } from '../paints.ts'
 import { groundsOf } from '../palette/grounds.ts'

@@ -1,9 +1,10 @@
 /** Room: gaps, margins, the air around a part. */
+import type { Box } from '../../base/geometry.ts'
 import { mapTuple } from '../../base/items.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { Insets, Node } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
-import { type Box, boxesOf } from '../boxes.ts'
+import { boxesOf } from '../boxes.ts'
 import type { State, Step } from '../context.ts'
 import { alreadySo } from '../families/replies.ts'
 import { round } from '../pixels.ts'

@@ -2,9 +2,10 @@
  * A sheet of placed blocks: what stands in the way of a thing that grew moves on, drawings become smaller, and at last the
  * other words. Nothing moves that is not in the way.
  */
+import type { Box } from '../../base/geometry.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
-import { type Box, type Laid, meet } from '../boxes.ts'
+import { type Laid, meet } from '../boxes.ts'
 import { inkBox } from '../pictures/figure-node.ts'
 import { round } from '../pixels.ts'
 import { isWordless } from '../smaller-drawings.ts'

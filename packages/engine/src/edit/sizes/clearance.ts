@@ -1,7 +1,8 @@
 /** A place of its own for what is moved: nothing comes to stand on anything else. */
+import type { Box } from '../../base/geometry.ts'
 import { present } from '../../base/items.ts'
 import type { Frame, Node } from '../../scene/types.ts'
-import type { Box, Laid } from '../boxes.ts'
+import type { Laid } from '../boxes.ts'
 
 type At = NonNullable<Node['at']>
 

@@ -1,8 +1,9 @@
 /** Nodes larger and smaller: texts, drawings, groups, all that stands on the artboard. */
+import type { Box } from '../../base/geometry.ts'
 import { mapTuple } from '../../base/items.ts'
 import type { Frame, Insets, Node } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
-import { type Box, boxesOf, type Laid } from '../boxes.ts'
+import { boxesOf, type Laid } from '../boxes.ts'
 import type { State } from '../context.ts'
 import { round } from '../pixels.ts'
 import { isWordless } from '../smaller-drawings.ts'

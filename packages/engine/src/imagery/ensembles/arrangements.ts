@@ -1,7 +1,8 @@
 /** A thing with what goes with it as one picture: on a table, round about, in the country. Data in, parts out. */
+import type { Point } from '../../base/geometry.ts'
 import { packedDrawing } from '../packed-figures.ts'
 import type { ArrangementName } from './companions.ts'
-import { box, capsule, oval, type Point } from './paths.ts'
+import { box, capsule, oval } from './paths.ts'
 import type { Drawn, Part, Thing } from './types.ts'
 
 const SIDE = 128

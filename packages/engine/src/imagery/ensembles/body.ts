@@ -1,20 +1,9 @@
 /** Somebody in a pose and in clothes, as flat shapes: limbs that taper from joint to joint, hair that says who it is, no features. */
+import type { Point } from '../../base/geometry.ts'
 import type { PackedShape } from '../packed-figures.ts'
 import { hairOf, hatOf } from './heads.ts'
 import type { Look } from './look.ts'
-import {
-  across,
-  at,
-  between,
-  capsule,
-  oval,
-  type Placing,
-  type Point,
-  placed,
-  plus,
-  polygon,
-  towards,
-} from './paths.ts'
+import { across, at, between, capsule, oval, type Placing, placed, plus, polygon, towards } from './paths.ts'
 import { POSES, type Pose, type PoseName } from './poses.ts'
 
 /** The widths of a body, × its height / 100. */

@@ -1,6 +1,7 @@
 /** Things with a face, with something on, in the form of another thing: what a prompt says of a thing that is drawn whole. */
+import type { Point } from '../../base/geometry.ts'
 import { packedDrawing, uncoloured } from '../packed-figures.ts'
-import { capsule, oval, type Point } from './paths.ts'
+import { capsule, oval } from './paths.ts'
 import type { Drawn, Part, Thing } from './types.ts'
 
 /** Faces, and none. */

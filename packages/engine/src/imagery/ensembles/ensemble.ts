@@ -1,4 +1,5 @@
 /** Ensembles: people in poses with what they use, and things that belong together, put together of parts and known by a name as any figure is. */
+import type { Point } from '../../base/geometry.ts'
 import { memo } from '../../base/memo.ts'
 import {
   FIGURE_SIDE,
@@ -11,7 +12,7 @@ import {
 import { person } from './body.ts'
 import type { Look } from './look.ts'
 import { LOOKS } from './looks.ts'
-import { linear, oval, type Placing, type Point, placed, plus, pointsOf } from './paths.ts'
+import { linear, oval, type Placing, placed, plus, pointsOf } from './paths.ts'
 import { partsOf } from './table.ts'
 import type { Part, Somebody, Thing } from './types.ts'
 

@@ -1,6 +1,7 @@
 /** Marks of tools and forces that are known by their form alone: a splash of paint, a stroke of a brush, a wave of sound, a jet of water. */
+import type { Point } from '../../base/geometry.ts'
 import type { PackedShape } from '../packed-figures.ts'
-import { capsule, oval, type Point } from './paths.ts'
+import { capsule, oval } from './paths.ts'
 import type { Part } from './types.ts'
 
 const drawn = (...shapes: [paint: string, path: string][]): Part => ({

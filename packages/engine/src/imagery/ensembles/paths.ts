@@ -1,5 +1,5 @@
 /** Path data of ensembles: absolute M, L, C, Q and Z alone, so that a box is found from the numbers. */
-export type Point = readonly [x: number, y: number]
+import type { Point } from '../../base/geometry.ts'
 
 const n = (value: number): number => Math.round(value * 100) / 100
 export const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`

@@ -2,7 +2,7 @@
  * Poses: where the joints of somebody 100 units tall are, feet on y = 0, up is negative, looking to the right. `far` is the arm
  * or leg behind the body, `near` the one before it.
  */
-import type { Point } from './paths.ts'
+import type { Point } from '../../base/geometry.ts'
 
 export interface Pose {
   head: Point

@@ -1,6 +1,7 @@
 /** What people use and no figure of the file shows from the right side: furniture, sports gear, boards, as flat shapes in a palette's tones. */
+import type { Point } from '../../base/geometry.ts'
 import type { PackedShape } from '../packed-figures.ts'
-import { box, capsule, oval, type Point, polygon } from './paths.ts'
+import { box, capsule, oval, polygon } from './paths.ts'
 import type { Drawn } from './types.ts'
 
 const s = (paint: string, path: string): PackedShape => ({ paint, path })

@@ -1,4 +1,5 @@
 /** What drawings draw with: a box, a seed, the colours by their task, and short words for path data. */
+import type { Point } from '../../base/geometry.ts'
 import { nth } from '../../base/items.ts'
 import type { Brief } from '../../brief/types.ts'
 import type { ColourRef, Paint, Shape } from '../../scene/types.ts'
@@ -67,8 +68,6 @@ export const bowl = (x: number, y: number, rx: number, ry: number): string =>
 /** A doorway: a box whose top is a half circle. */
 export const arch = (x: number, y: number, width: number, height: number): string =>
   `M${n(x)} ${n(y + height)}V${n(y + width / 2)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${n(width)} 0V${n(y + height)}z`
-
-export type Point = readonly [number, number]
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}z`
 

@@ -1,4 +1,5 @@
 /** Lines of equal height of a made-up landscape, as on a hiking map; every fifth line is stronger. */
+import type { Point } from '../../base/geometry.ts'
 import { last, nth, present } from '../../base/items.ts'
 import type { Random } from '../../base/random.ts'
 import type { Shape } from '../../scene/types.ts'
@@ -46,8 +47,6 @@ function landscape(columns: number, rows: number, step: number, unit: number, ra
     }),
   )
 }
-
-type Point = [number, number]
 
 /** Marching squares: the lines at one height, in grid steps, joined end to end. */
 function trace(heights: number[][], at: number): Point[][] {

@@ -3,7 +3,9 @@
  * in its plain form first (only paths, absolute commands, references resolved); here transforms are worked into the paths,
  * opacities into paints.
  */
+
 import { Resvg } from '@resvg/resvg-js'
+import type { Point } from '../../base/geometry.ts'
 import { isHex } from '../../colour/colour.ts'
 import type { Hex } from '../../scene/types.ts'
 
@@ -22,7 +24,6 @@ export interface DrawnPath {
   fill?: DrawnPaint
   stroke?: { paint: DrawnPaint; width: number; cap: string; join: string }
 }
-export type Point = [number, number]
 /** A command and its points, all absolute: M, L, C, Q, Z. */
 export type Segment = [command: string, ...points: Point[]]
 type Matrix = [number, number, number, number, number, number]

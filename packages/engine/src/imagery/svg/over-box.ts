@@ -1,6 +1,7 @@
 /** A gradient along a line of its own, as the stops of one that spans a whole box in the same direction. */
+import type { Point } from '../../base/geometry.ts'
 import { mix } from '../../colour/colour.ts'
-import type { GradientStop, Point } from './drawing.ts'
+import type { GradientStop } from './drawing.ts'
 
 /** @param angle radians, of the line from `from` to `to` */
 export function overBox(

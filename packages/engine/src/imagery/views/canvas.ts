@@ -1,4 +1,5 @@
 /** What views draw with: a box with a horizon and a point that all ways lead to, the light, and words for planes in depth. */
+import type { Point } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
 import { isHex, mix } from '../../colour/colour.ts'
 import type { ColourRef, Hex, Paint, Shape } from '../../scene/types.ts'
@@ -25,8 +26,6 @@ export interface ViewCanvas {
   /** What is drawn is the picture in the water. */
   mirrored?: true
 }
-export type Point = [number, number]
-
 export const material = {
   grass: '#6fa648',
   meadow: '#8fbb55',

@@ -1,4 +1,5 @@
 /** What closes a view at its horizon: hills, ranges, a skyline, a wood, islands, a village. */
+import type { Point } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
@@ -8,7 +9,6 @@ import {
   falling,
   heightAt,
   type Material,
-  type Point,
   ridge,
   shape,
   swells,

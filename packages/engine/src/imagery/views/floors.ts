@@ -1,4 +1,5 @@
 /** What lies before the horizon: meadow, water, sand, dunes, snow, rows of a field, flowers. */
+import type { Point } from '../../base/geometry.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
 import { polygon, rect, round, smooth } from '../illustrations/types.ts'
@@ -8,7 +9,6 @@ import {
   falling,
   halo,
   type Material,
-  type Point,
   ridge,
   shape,
   stroke,

@@ -1,8 +1,9 @@
 /** Skies: colour by the hour, sun or moon with its light, stars, clouds, a rainbow, fireworks, northern light. */
+import type { Point } from '../../base/geometry.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
 import { rect, round } from '../illustrations/types.ts'
-import { circle, falling, halo, meets, type Point, shape, stroke, type ViewCanvas } from './canvas.ts'
+import { circle, falling, halo, meets, shape, stroke, type ViewCanvas } from './canvas.ts'
 
 /** The sky itself: where words stand it keeps its first colour. */
 export function air(canvas: ViewCanvas): Shape {

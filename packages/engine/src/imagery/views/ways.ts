@@ -1,8 +1,9 @@
 /** What leads into a view: a path, a road, a river, a pier, each in true perspective to the vanishing point. */
+import type { Point } from '../../base/geometry.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
 import { polygon, round, smooth } from '../illustrations/types.ts'
-import { falling, type Point, shape, stroke, tinted, type ViewCanvas } from './canvas.ts'
+import { falling, shape, stroke, tinted, type ViewCanvas } from './canvas.ts'
 import { grass } from './plants.ts'
 
 interface Way {

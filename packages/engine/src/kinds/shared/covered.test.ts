@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Bounds } from '../../base/geometry.ts'
 import { allFormats } from '../../brief/formats.ts'
 import { readBrief } from '../../brief/read.ts'
 import { completeCopy } from '../../brief/write/complete.ts'
@@ -6,7 +7,6 @@ import { textBoxes } from '../../critic/gates.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Format, KindName } from '../../scene/types.ts'
 import { conceptsOf, workshop } from '../archetype-gates.fixture.ts'
-import type { Box } from './pictured/places.ts'
 
 /** Milliseconds: the first briefs open their fonts. */
 const PATIENCE = 60_000
@@ -21,8 +21,8 @@ const SAID = [
 ] as const
 
 /** What is read or pressed: words that inform, and buttons. */
-function toldOn(artboard: LaidArtboard): Box[] {
-  const buttons: Box[] = []
+function toldOn(artboard: LaidArtboard): Bounds[] {
+  const buttons: Bounds[] = []
   const visit = ({ node, x, y, width, height, children }: LaidNode): void => {
     if (node.role === 'button') buttons.push({ left: x, top: y, right: x + width, bottom: y + height })
     children.forEach(visit)

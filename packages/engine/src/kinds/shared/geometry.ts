@@ -1,11 +1,10 @@
 /** Path data by construction: circles, sectors, polygons, and forms turned about a centre. Pixels, y down, degrees clockwise from the top. */
+import type { Point } from '../../base/geometry.ts'
 
 const short = (value: number): string => {
   const rounded = Math.round(value * 10) / 10
   return Object.is(rounded, -0) ? '0' : String(rounded)
 }
-
-export type Point = readonly [x: number, y: number]
 
 /** 'x y', to a tenth. */
 export const at = (x: number, y: number): string => `${short(x)} ${short(y)}`

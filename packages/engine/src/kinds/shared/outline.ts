@@ -1,7 +1,8 @@
 /** Letters as geometry: outlines placed into a box, and what can be known of them (contours, area, centre). */
+import type { Box, Point } from '../../base/geometry.ts'
 import { cyclic, nth } from '../../base/items.ts'
 import type { FontSpec, Measure } from '../../type/types.ts'
-import { at, type Point } from './geometry.ts'
+import { at } from './geometry.ts'
 
 interface Segment {
   command: string
@@ -99,13 +100,6 @@ export function covers(shape: readonly Contour[], x: number, y: number): boolean
     })
   }
   return winding !== 0
-}
-
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 export const boundsOf = (shape: readonly Contour[]): Box => {

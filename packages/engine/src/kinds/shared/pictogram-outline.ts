@@ -1,8 +1,9 @@
 /** The outline of a pictogram as polygons: what is built on it (a body drawn out, a plan laid on the ground) follows its edge. */
+
 import { Path2D, PathOp } from '@napi-rs/canvas'
+import type { Point } from '../../base/geometry.ts'
 import { memo } from '../../base/memo.ts'
 import type { PictogramDrawing } from '../../imagery/types.ts'
-import type { Point } from './geometry.ts'
 import { contours } from './outline.ts'
 
 /** The side of the square that outlines are given in. */

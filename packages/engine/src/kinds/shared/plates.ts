@@ -1,5 +1,5 @@
 /** Plates as polygons: what bodies are made of. */
-import type { Point } from './geometry.ts'
+import type { Point } from '../../base/geometry.ts'
 
 /** Pieces of a rounded corner. */
 const PIECES = 10

@@ -1,5 +1,6 @@
 /** Vectors, pictograms and outlined words as SVG elements. */
 
+import type { Box } from '../../base/geometry.ts'
 import type { PictogramSource } from '../../imagery/types.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
 import type { ColourRef, Paint, Pictogram, Shape, ShapeGroup, Text, Vector } from '../../scene/types.ts'
@@ -7,7 +8,6 @@ import { boundsOf } from '../display.ts'
 import { type DrawnTree, groupedShapes } from '../grouped.ts'
 import { lettersPath } from '../lettering/letters.ts'
 import { treatedShapes } from '../lettering/treatments.ts'
-import type { Box } from '../paint.ts'
 import { type Colours, mainColour } from './colours.ts'
 import { type Element, element, expression, number, type Value } from './jsx.ts'
 

@@ -1,17 +1,11 @@
 /** Boxes as they are painted: on whole pixels. */
+import type { Box } from '../../base/geometry.ts'
 import { anchorShares } from '../../scene/anchors.ts'
 import type { LaidNode } from '../../scene/layout.ts'
 import type { Anchor, Frame } from '../../scene/types.ts'
 
-export interface Rect {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 /** Square boxes on whole pixels, as they are painted. */
-export function snapped({ x, y, width, height }: Rect): Rect {
+export function snapped({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.round(x), Math.round(y)]
   return { x: left, y: top, width: Math.round(x + width) - left, height: Math.round(y + height) - top }
 }
@@ -31,10 +25,7 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
  * Where a drawing's element stands, and the part of the drawing that it shows. Browsers move drawings to whole pixels:
  * the element stands there, and what is in it stands where it belongs.
  */
-export function drawn(
-  { x, y, width, height }: Rect,
-  { viewBox: [w, h], scale, anchor }: View,
-): { box: Rect; view: Rect } {
+export function drawn({ x, y, width, height }: Box, { viewBox: [w, h], scale, anchor }: View): { box: Box; view: Box } {
   if ([x, y, x + width, y + height].every(isWhole))
     return { box: snapped({ x, y, width, height }), view: { x: 0, y: 0, width: w, height: h } }
   const [left, top] = [Math.floor(x), Math.floor(y)]
@@ -57,7 +48,7 @@ export function drawn(
 }
 
 /** The lines along some sides of a frame. */
-export function edges(laid: LaidNode, frame: Frame): Rect[] {
+export function edges(laid: LaidNode, frame: Frame): Box[] {
   const { x, y, width: w, height: h } = laid
   const line = frame.stroke?.width ?? 0
   const all = {

@@ -3,6 +3,7 @@
  * design scales as one thing. Its words and colours are props.
  */
 
+import type { Box } from '../../base/geometry.ts'
 import { nth } from '../../base/items.ts'
 import { aspectRatio } from '../../scene/anchors.ts'
 import { STRUCK } from '../../scene/effects.ts'
@@ -14,7 +15,7 @@ import { isPlain } from '../display.ts'
 import { background, type Colours, colourVariables, mainColour } from './colours.ts'
 import { contactAddress } from './contacts.ts'
 import { type Gradients, letterShapes, painted, pictogramShapes, vectorShapes } from './drawing.ts'
-import { drawn, edges, type Rect, snapped, type View } from './fixed-boxes.ts'
+import { drawn, edges, snapped, type View } from './fixed-boxes.ts'
 import { helpers } from './fixed-helpers.ts'
 import { chooser, propsInterface, type Side, sideComponent, type Word } from './fixed-sides.ts'
 import { usedFonts } from './fonts.ts'
@@ -317,7 +318,7 @@ function outline(
   )
 }
 
-function edgeElement(edge: Rect, frame: Frame, origin: Origin, { colours }: Writing): Element {
+function edgeElement(edge: Box, frame: Frame, origin: Origin, { colours }: Writing): Element {
   const paint = frame.stroke?.paint ?? 'line'
   return element('div', { style: styled([place(origin, edge), `background: ${background(paint, colours, edge)}`]) })
 }

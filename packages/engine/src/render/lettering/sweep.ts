@@ -1,6 +1,5 @@
 /** The body of letters that are drawn out in one direction: smooth, without steps. */
-
-type Point = [number, number]
+import type { Point } from '../../base/geometry.ts'
 
 const STEPS = 6
 const TOKEN = /([MLQCZ])([^MLQCZ]*)/g

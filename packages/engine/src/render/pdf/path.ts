@@ -1,12 +1,12 @@
 /** SVG path data as PDF operators. */
 
 import { Path2D } from '@napi-rs/canvas'
+import type { Point } from '../../base/geometry.ts'
 import { nth } from '../../base/items.ts'
 import { number } from './file.ts'
 
 const TOKEN = /([MLHVQCZ])|(-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/gi
 
-type Point = readonly [number, number]
 /** A command's operator, and where it ends. */
 interface Step {
   operator: string

@@ -1,17 +1,11 @@
 /** Gradients of <defs> as paints over the box of what they fill. */
+import type { Box } from '../../base/geometry.ts'
 import { lineOf } from '../../imagery/svg/drawing.ts'
 import type { ColourRef, GradientStop, Paint } from '../../scene/types.ts'
 import { IDENTITY, type Matrix, moved, multiplied, readTransform, scaleOf } from '../drawing/matrix.ts'
 import { paint, type WrittenPaint } from '../grammar/colours.ts'
 import { numberOf, type Part, readAs, textOf } from '../grammar/part.ts'
 import type { Build } from './context.ts'
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /** What a gradient is laid over. */
 export interface Over {

@@ -1,17 +1,11 @@
 /** Patterns: what is repeated, as often as it is seen. */
-import { type Matrix, moved, multiplied, type Point, readTransform } from '../drawing/matrix.ts'
+import type { Box, Point } from '../../base/geometry.ts'
+import { type Matrix, moved, multiplied, readTransform } from '../drawing/matrix.ts'
 import { numberOf, type Part, textOf } from '../grammar/part.ts'
 
 export interface Tiles {
   /** From the space of one tile to that of the shape, for each that meets it. */
   places: Matrix[]
-}
-
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
 }
 
 /** More are a texture that nobody draws so. */

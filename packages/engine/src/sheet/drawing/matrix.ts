@@ -1,7 +1,6 @@
 /** Affine transforms as SVG writes them. */
+import type { Point } from '../../base/geometry.ts'
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
-export type Point = readonly [x: number, y: number]
-
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 export const isIdentity = (matrix: Matrix): boolean => matrix.every((value, at) => value === IDENTITY[at])

@@ -1,5 +1,6 @@
 /** SVG path data: read strictly, moved, and the plain shapes of SVG as paths. */
-import { type Matrix, moved, type Point } from './matrix.ts'
+import type { Point } from '../../base/geometry.ts'
+import { type Matrix, moved } from './matrix.ts'
 
 /** Absolute commands of few sorts: M, L, C, Q, Z. */
 export type Segment = readonly [command: 'M' | 'L' | 'C' | 'Q' | 'Z', ...points: Point[]]

@@ -1,9 +1,10 @@
 /** Frames: round the sheet, round a part, round words, above all that would hide them. */
+import type { Box } from '../../../base/geometry.ts'
 import { contrast } from '../../../colour/colour.ts'
 import type { LineManner } from '../../../language/lexicon/ornament-words.ts'
 import type { Frame, Hex, Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../../../scene/walk.ts'
-import { type Box, boxesOf } from '../../boxes.ts'
+import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo, designWord } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'

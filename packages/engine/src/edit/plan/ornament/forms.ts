@@ -1,8 +1,8 @@
 /** The forms of ornament as path data: lines of all manners, plates, small things. */
+import type { Box } from '../../../base/geometry.ts'
 import { circle, polar, polygon, rectangle, roundedRectangle, at as xy } from '../../../kinds/shared/geometry.ts'
 import type { LineManner, PlateForm, Strewn } from '../../../language/lexicon/ornament-words.ts'
 import type { PlainColour, Shape } from '../../../scene/types.ts'
-import type { Box } from '../../boxes.ts'
 
 /** A line from one point along an axis, waving. */
 export function waving(x: number, y: number, length: number, height: number, upright = false): string {

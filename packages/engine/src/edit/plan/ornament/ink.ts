@@ -1,9 +1,10 @@
 /** Where ink is, and where a thing can come to stand beside it; what is said where it could not be seen. */
+import type { Box } from '../../../base/geometry.ts'
 import { capitalised } from '../../../base/words.ts'
 import { textBoxes } from '../../../critic/gates.ts'
 import type { Node, Text } from '../../../scene/types.ts'
 import { findPlace } from '../../../scene/walk.ts'
-import { type Box, boxesOf, type Laid } from '../../boxes.ts'
+import { boxesOf, type Laid } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { designWord } from '../../families/replies.ts'
 import type { Adornment } from '../../understand/wish.ts'

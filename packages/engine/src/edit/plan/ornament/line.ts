@@ -1,8 +1,9 @@
 /** Lines: under, over and through letters, between parts, between the sections of a page. */
+import type { Box } from '../../../base/geometry.ts'
 import { capitalised } from '../../../base/words.ts'
 import type { Frame, Hex, Node, PaletteRole, Text } from '../../../scene/types.ts'
 import { findPlace } from '../../../scene/walk.ts'
-import { type Box, boxesOf } from '../../boxes.ts'
+import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo, mayShrink } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'

@@ -1,4 +1,5 @@
 /** Patterns on the grounds that are seen, and small things strewn where nothing stands. */
+import type { Box, Point } from '../../../base/geometry.ts'
 import { capitalised } from '../../../base/words.ts'
 import { contrast } from '../../../colour/colour.ts'
 import type { Motif } from '../../../imagery/motifs/motif-names.ts'
@@ -6,7 +7,7 @@ import { motif } from '../../../imagery/motifs.ts'
 import type { Strewn } from '../../../language/lexicon/ornament-words.ts'
 import type { Hex, Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../../../scene/walk.ts'
-import { type Box, boxesOf } from '../../boxes.ts'
+import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
@@ -16,7 +17,7 @@ import type { Operation } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
 import { cornerShapes, strewnShape } from './forms.ts'
 import { unseen } from './ink.ts'
-import { coloursAt, inkOn, type Point, sheetOf } from './sheet.ts'
+import { coloursAt, inkOn, sheetOf } from './sheet.ts'
 
 type Field = Exclude<Motif, 'none'>
 

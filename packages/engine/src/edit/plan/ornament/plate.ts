@@ -1,10 +1,11 @@
 /** Plates: a form behind words or a drawing, which they stand on. */
+import type { Box } from '../../../base/geometry.ts'
 import { contrast } from '../../../colour/colour.ts'
 import { circle, rectangle } from '../../../kinds/shared/geometry.ts'
 import type { PlateForm } from '../../../language/lexicon/ornament-words.ts'
 import type { Frame, Hex, Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { findPlace, places } from '../../../scene/walk.ts'
-import { type Box, boxesOf } from '../../boxes.ts'
+import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'

@@ -1,8 +1,9 @@
 /** What stands on a plate or a band is not moved off it: the sign would be cut, the letters would not read. */
+import type { Box } from '../../../base/geometry.ts'
 import type { Frame } from '../../../scene/types.ts'
 import { places } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
-import { type Box, boxesOf } from '../../boxes.ts'
+import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { contains } from './lifted.ts'
 

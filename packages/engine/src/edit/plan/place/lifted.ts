@@ -1,6 +1,7 @@
 /** Which node moves when a part is named: the one that holds it alone, or all of a drawing. */
+import type { Box } from '../../../base/geometry.ts'
 import { findPlace } from '../../../scene/walk.ts'
-import { type Box, boxesOf } from '../../boxes.ts'
+import { boxesOf } from '../../boxes.ts'
 import type { State } from '../../context.ts'
 import { isWordless } from '../../smaller-drawings.ts'
 

@@ -1,10 +1,11 @@
 /** Nodes moved: to a spot of their frame, beside another, by a step. Placed ones by their distances, flowing ones by order and alignment. */
 
+import type { Box } from '../../../base/geometry.ts'
 import type { Along, Spot } from '../../../language/lexicon/place-words.ts'
 import { insetsOf } from '../../../scene/insets.ts'
 import type { Frame, Node, Scene } from '../../../scene/types.ts'
 import { findPlace, type Place, places, subtree } from '../../../scene/walk.ts'
-import { type Box, boxesOf } from '../../boxes.ts'
+import { boxesOf } from '../../boxes.ts'
 import type { State } from '../../context.ts'
 import { stacked } from '../../families/placing.ts'
 import { clearOf } from '../../sizes/clearance.ts'

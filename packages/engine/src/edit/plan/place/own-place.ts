@@ -1,11 +1,11 @@
 /** A place of its own on the sheet: a part taken out of its flow and set at a side or in a corner where nothing stands. */
+import type { Box } from '../../../base/geometry.ts'
 import { type TextBox, textBoxes } from '../../../critic/gates.ts'
 import type { Along, Spot } from '../../../language/lexicon/place-words.ts'
 import { findLaid, idsIn } from '../../../scene/laid.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
 import type { Frame } from '../../../scene/types.ts'
 import { findPlace, type Place } from '../../../scene/walk.ts'
-import type { Box } from '../../boxes.ts'
 import type { State } from '../../context.ts'
 import { round } from '../../pixels.ts'
 import type { Operation } from '../../types.ts'

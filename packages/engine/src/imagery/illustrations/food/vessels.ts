@@ -1,6 +1,7 @@
 /** A still life: bottles, vases and bowls with turned profiles, side by side before a large disc. */
+import type { Point } from '../../../base/geometry.ts'
 import { cyclic, mapTuple } from '../../../base/items.ts'
-import { circle, type Drawing, illustration, leaf, line, type Point, rect, shape, smooth } from '../drawing.ts'
+import { circle, type Drawing, illustration, leaf, line, rect, shape, smooth } from '../drawing.ts'
 import { showing } from '../meaning.ts'
 
 /** Half widths from foot to lip, as shares of the vessel's width. */

@@ -1,4 +1,5 @@
 /** The sea: a sun on the horizon and its path on the water, rows of waves, a sail, a lighthouse on its rock. */
+import type { Point } from '../../../base/geometry.ts'
 import type { Shape } from '../../../scene/types.ts'
 import {
   type Canvas,
@@ -6,7 +7,6 @@ import {
   dome,
   illustration,
   line,
-  type Point,
   polygon,
   rect,
   shape,

@@ -1,18 +1,7 @@
 /** Hills one behind the other, a low sun, a few trees. */
+import type { Point } from '../../../base/geometry.ts'
 import { nth } from '../../../base/items.ts'
-import {
-  circle,
-  type Drawing,
-  ellipse,
-  illustration,
-  leaf,
-  line,
-  type Point,
-  rect,
-  shape,
-  smooth,
-  tinted,
-} from '../drawing.ts'
+import { circle, type Drawing, ellipse, illustration, leaf, line, rect, shape, smooth, tinted } from '../drawing.ts'
 import { showing } from '../meaning.ts'
 
 const draw: Drawing = (canvas) => {

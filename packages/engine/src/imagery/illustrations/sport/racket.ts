@@ -1,5 +1,6 @@
 /** A racket with its ball, on the lines of a court. */
-import { circle, ellipse, illustration, type Point, smooth } from '../drawing.ts'
+import type { Point } from '../../../base/geometry.ts'
+import { circle, ellipse, illustration, smooth } from '../drawing.ts'
 import { backdrop, pen } from '../figure.ts'
 import { showing } from '../meaning.ts'
 

@@ -1,27 +1,9 @@
 /** An abstract interface: a window with a side bar, panels, a curve and bars. It holds no words and no figures. */
+import type { Box, Point } from '../../../base/geometry.ts'
 import { cyclic } from '../../../base/items.ts'
 import type { Shape } from '../../../scene/types.ts'
-import {
-  type Canvas,
-  circle,
-  type Drawing,
-  illustration,
-  line,
-  type Point,
-  rect,
-  rounded,
-  shape,
-  smooth,
-} from '../drawing.ts'
+import { type Canvas, circle, type Drawing, illustration, line, rect, rounded, shape, smooth } from '../drawing.ts'
 import { showing } from '../meaning.ts'
-
-/** A part of the window, in pixels. */
-interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
 
 /** Of corners, in units. */
 const RADIUS = 2.2

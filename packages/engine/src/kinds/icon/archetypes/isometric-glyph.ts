@@ -1,7 +1,7 @@
 /** The subject as a thick plate that lies on a tile, seen from above at an angle: light from the left. */
 
+import type { Point } from '../../../base/geometry.ts'
 import type { ColourRef } from '../../../scene/types.ts'
-import type { Point } from '../../shared/geometry.ts'
 import { OUTLINE_VIEW, outlineOf } from '../../shared/pictogram-outline.ts'
 import { inWeight, pickPictogram } from '../../shared/pictograms.ts'
 import { plate } from '../../shared/plates.ts'

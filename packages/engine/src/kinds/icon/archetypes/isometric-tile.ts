@@ -1,6 +1,7 @@
 /** A slab seen from above at an angle, a letter lying on its top face. */
+import type { Point } from '../../../base/geometry.ts'
 import type { Paint } from '../../../scene/types.ts'
-import { type Point, polygon } from '../../shared/geometry.ts'
+import { polygon } from '../../shared/geometry.ts'
 import { letterFont } from '../../shared/letter-font.ts'
 import { boundsOf, contours, inkCentre } from '../../shared/outline.ts'
 import type { Archetype } from '../../types.ts'

@@ -1,9 +1,10 @@
 /** Bodies of pictograms: drawn out in one direction without steps, or standing on the ground as seen from above at an angle. */
+import type { Point } from '../../../base/geometry.ts'
 import { darken, lighten, oklch } from '../../../colour/colour.ts'
 import { sweep } from '../../../render/lettering/sweep.ts'
 import { resolveColour } from '../../../render/paint.ts'
 import type { ColourRef, Hex, Palette, Shape } from '../../../scene/types.ts'
-import { type Point, polygon } from '../../shared/geometry.ts'
+import { polygon } from '../../shared/geometry.ts'
 
 type Place = (point: Point) => Point
 

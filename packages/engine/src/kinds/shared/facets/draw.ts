@@ -1,9 +1,10 @@
 /** A faceted form drawn from its mesh: light from above on the left, in five tones of one hue. */
+import type { Point } from '../../../base/geometry.ts'
 import { mapTuple } from '../../../base/items.ts'
 import { isDark, oklch } from '../../../colour/colour.ts'
 import { plainColour, resolveColour } from '../../../render/paint.ts'
 import type { ColourRef, Palette, Shape } from '../../../scene/types.ts'
-import { type Point, polygon } from '../geometry.ts'
+import { polygon } from '../geometry.ts'
 import { MESHES, type Mesh, type MeshName } from './meshes.ts'
 
 export const FACET_VIEW = 240

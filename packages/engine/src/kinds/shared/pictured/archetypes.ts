@@ -1,4 +1,5 @@
 /** The picture leads: words at the head and the foot or at one side, a scene in all that they leave. */
+import type { Bounds } from '../../../base/geometry.ts'
 import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
@@ -13,7 +14,7 @@ import type { Place } from './cluster.ts'
 import { examples } from './examples.ts'
 import { suitsPlace } from './named-places.ts'
 import { panelFill } from './panel-fill.ts'
-import { type Box, type GroupSpot, wordsOf } from './places.ts'
+import { type GroupSpot, wordsOf } from './places.ts'
 import { EDGE, type SceneBox, sceneNodes, shownOf } from './scene.ts'
 import { isForm, isView, SETTING_NAMES, type SettingName } from './settings.ts'
 
@@ -40,7 +41,7 @@ const isSide = ({ width, height }: Sheet, field: Place): boolean =>
 const PANELS: readonly PaletteRole[] = ['secondary', 'accent', 'surface']
 
 /** What is covered under the words of a foot is theirs: no thing stands below them. */
-function withCoveredFoot({ brief, width, height }: Sheet, words: Box[]): Box[] {
+function withCoveredFoot({ brief, width, height }: Sheet, words: Bounds[]): Bounds[] {
   const top = height - coveredOf(brief.format, width, height).bottom
   const reaches = words.some(({ bottom }) => bottom > top - height * NEAR_FOOT)
   return top < height && reaches ? [...words, { left: 0, right: width, top, bottom: height }] : words

@@ -1,11 +1,12 @@
 /** What settings are drawn with: a box, where the thing stands in it, and colours by their distance from the ground. */
+import type { Bounds } from '../../../base/geometry.ts'
 import type { Random } from '../../../base/random.ts'
 import { oklch } from '../../../colour/colour.ts'
 import { circle, rect } from '../../../imagery/illustrations/types.ts'
 import type { View } from '../../../imagery/views/read.ts'
 import type { ColourRef, Hex, Paint, Palette, PaletteRole, Shape } from '../../../scene/types.ts'
 import type { Moment } from './moment.ts'
-import type { Box, Spot } from './places.ts'
+import type { Spot } from './places.ts'
 
 export interface SceneCanvas {
   width: number
@@ -22,11 +23,11 @@ export interface SceneCanvas {
   /** How far from its centre the next words are, pixels. */
   free: number
   /** The words on it: where they stand the ground keeps near to its own colour. */
-  words: readonly Box[]
+  words: readonly Bounds[]
   /** The words at the foot stand on a fill of their own, from here down, pixels. */
   foot?: { fill: PaletteRole; top: number }
   /** What stands beside the leading thing: nothing is hung or strewn there. */
-  company: readonly Box[]
+  company: readonly Bounds[]
   moment: Moment
   /** The place that is to be seen, where one is. */
   view?: View

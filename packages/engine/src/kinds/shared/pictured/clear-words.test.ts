@@ -1,13 +1,15 @@
 /** No word of a sheet stands on its picture, and no picture is too small to be seen. */
+
 import { Path2D } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
+import type { Bounds } from '../../../base/geometry.ts'
 import { readBrief } from '../../../brief/read.ts'
 import { completeCopy } from '../../../brief/write/complete.ts'
 import { compose } from '../../../compose/compose.ts'
 import { direct } from '../../../direction/direct.ts'
 import type { LaidNode } from '../../../scene/layout.ts'
 import { workshop } from '../../archetype-gates.fixture.ts'
-import { type Box, wordsOf } from './places.ts'
+import { wordsOf } from './places.ts'
 
 const PROMPTS = [
   'Facebook ad for the Harbour Street fish shop, lobster and shrimp, 20% off on Friday, order online',
@@ -21,7 +23,7 @@ const PROMPTS = [
 ]
 
 /** The box of a drawing in depth, by its paths. */
-function outline({ node, x, y, width }: LaidNode): Box | undefined {
+function outline({ node, x, y, width }: LaidNode): Bounds | undefined {
   if (node.type !== 'vector' || node.role !== 'illustration' || node.viewBox[0] !== 128 || node.rotate) return undefined
   const scale = width / 128
   const all = node.shapes.map(({ d }) => new Path2D(d).computeTightBounds())
@@ -33,8 +35,8 @@ function outline({ node, x, y, width }: LaidNode): Box | undefined {
   }
 }
 /** As far as it is seen within what clips it. */
-const outlines = (laid: LaidNode, clip: Box = { left: -1e5, top: -1e5, right: 1e5, bottom: 1e5 }): Box[] => {
-  const within = ({ left, top, right, bottom }: Box): Box => ({
+const outlines = (laid: LaidNode, clip: Bounds = { left: -1e5, top: -1e5, right: 1e5, bottom: 1e5 }): Bounds[] => {
+  const within = ({ left, top, right, bottom }: Bounds): Bounds => ({
     left: Math.max(left, clip.left),
     top: Math.max(top, clip.top),
     right: Math.min(right, clip.right),

@@ -1,10 +1,11 @@
 /** The leading thing and its company: one group on one floor, the others smaller and before it. */
 
+import type { Bounds } from '../../../base/geometry.ts'
 import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
 import type { Piece } from '../pieces.ts'
 import { clustered, outlineOf, type Square, squareFor } from './cluster.ts'
-import { type Box, type GroupSpot, meets, type Spot, spotsFor } from './places.ts'
+import { type GroupSpot, meets, type Spot, spotsFor } from './places.ts'
 
 export interface Standing {
   piece: Piece
@@ -24,7 +25,7 @@ export const isComplete = (figure: string): boolean => isEnsemble(figure) || COM
 interface Room {
   width: number
   height: number
-  words: Box[]
+  words: Bounds[]
   foot?: { top: number }
   /** There is a floor to be seen before what stands. */
   floored?: boolean
@@ -39,13 +40,13 @@ function sunk(piece: Piece, spot: Spot, { height, words, foot }: Room): Spot {
   const end = foot ? foot.top - (height - foot.top) * 0.1 : height
   const outline = boxOf({ piece, spot })
   const by = end - outline.bottom
-  const reach: Box = { ...outline, bottom: end }
+  const reach: Bounds = { ...outline, bottom: end }
   const free = words.every((box) => box.top >= end || !meets(reach, box))
   return by > 0 && free ? { ...spot, y: spot.y + by } : spot
 }
 
 /** What is seen of a thing. */
-export function boxOf({ piece: { figure }, spot: { x, y, size } }: Standing): Box {
+export function boxOf({ piece: { figure }, spot: { x, y, size } }: Standing): Bounds {
   const seen = outlineOf(figure, { left: x - size / 2, top: y - size / 2, side: size })
   return { left: seen.x, right: seen.x + seen.width, top: seen.y, bottom: seen.y + seen.height }
 }
@@ -73,7 +74,7 @@ function besideHero([first, ...others]: readonly Piece[], room: Room, hero: Grou
   })
   // Clear of the edges: what is in a corner does not run out of it.
   const margin = Math.min(room.width, room.height) * MARGIN
-  const inner = ({ left, top, right, bottom }: Box): Box => ({
+  const inner = ({ left, top, right, bottom }: Bounds): Bounds => ({
     left: left - margin,
     right: right - margin,
     top: top - margin,

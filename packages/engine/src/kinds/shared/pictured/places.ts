@@ -1,15 +1,10 @@
 /** Where pictures stand among words that have been laid out: each at its place, as large as the words leave it room. */
+import type { Bounds } from '../../../base/geometry.ts'
 import type { Corner } from '../../../brief/types.ts'
 import { emOf, reachOf } from '../../../scene/effects.ts'
 import type { LaidNode } from '../../../scene/layout.ts'
 import type { Piece } from '../pieces.ts'
 
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
 /** A square by its centre. */
 export interface Spot {
   x: number
@@ -24,7 +19,7 @@ export interface Room {
   width: number
   height: number
   /** What no picture may cover. */
-  words: Box[]
+  words: Bounds[]
 }
 
 /** Of the sheet's shorter side: how large a thing is that was said to be so. */
@@ -41,7 +36,7 @@ const GAP = 0.024
 const PLATE = 0.4
 
 /** What is read or pressed, and the plates that words stand on, as boxes. */
-export function wordsOf(node: LaidNode, sheet = node.width * node.height): Box[] {
+export function wordsOf(node: LaidNode, sheet = node.width * node.height): Bounds[] {
   const { text, x, y, width, height, children } = node
   const isFilled = node.node.type === 'frame' && node.node.fill !== undefined
   const solid = isFilled && (node.node.role === 'button' || (width * height < sheet * PLATE && holdsWords(node)))
@@ -77,17 +72,17 @@ const SHARES: Record<Corner, [x: number, y: number]> = {
   'bottom-right': [1, 1],
 }
 
-const inner = ({ x, y, size }: Spot): Box => {
+const inner = ({ x, y, size }: Spot): Bounds => {
   const half = size / 2
   return { left: x - half, top: y - half, right: x + half, bottom: y + half }
 }
 /** Whether two boxes come closer than a gap. */
-export const meets = (a: Box, b: Box, gap = 0): boolean =>
+export const meets = (a: Bounds, b: Bounds, gap = 0): boolean =>
   a.left < b.right + gap && a.right > b.left - gap && a.top < b.bottom + gap && a.bottom > b.top - gap
 
 /** A spot for each piece that finds one, in their order. */
 export function spotsFor(pieces: readonly Piece[], room: Room): Map<Piece, Spot> {
-  const taken: Box[] = []
+  const taken: Bounds[] = []
   const spots = new Map<Piece, Spot>()
   // What has a place comes first: the others take what is left.
   const order = pieces.toSorted((a, b) => Number(b.at !== undefined) - Number(a.at !== undefined))
@@ -100,7 +95,7 @@ export function spotsFor(pieces: readonly Piece[], room: Room): Map<Piece, Spot>
   return spots
 }
 
-function spotFor(piece: Piece, room: Room, taken: Box[], leads: boolean): Spot | undefined {
+function spotFor(piece: Piece, room: Room, taken: Bounds[], leads: boolean): Spot | undefined {
   const short = Math.min(room.width, room.height)
   const most = short * (piece.size ? SIZES[piece.size] : leads || piece.at ? FIRST : OTHER)
   const gap = short * GAP

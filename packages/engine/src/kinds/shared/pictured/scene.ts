@@ -1,4 +1,5 @@
 /** A scene as nodes: the setting, the things in it with their shadows, what stands before their feet, what is in the air. */
+import type { Bounds } from '../../../base/geometry.ts'
 import { oklch } from '../../../colour/colour.ts'
 import { isEnsemble, withinOf } from '../../../imagery/ensembles/table.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
@@ -14,7 +15,7 @@ import type { Sheet } from '../sheet.ts'
 import { FEET, roomForForm, type SceneCanvas, strewn, tone } from './canvas.ts'
 import { arranged, boxOf, type Standing } from './group.ts'
 import { momentOf } from './moment.ts'
-import type { Box, GroupSpot, Spot } from './places.ts'
+import type { GroupSpot, Spot } from './places.ts'
 import { isView, type SettingName, settingOf } from './settings.ts'
 
 export interface SceneBox {
@@ -23,7 +24,7 @@ export interface SceneBox {
   width: number
   height: number
   /** In the box's own pixels. */
-  words: Box[]
+  words: Bounds[]
   fill: PaletteRole
   foot?: { fill: PaletteRole; top: number }
   /** Where the leading thing and its group stand, where that was settled with the words. */
@@ -61,7 +62,7 @@ const layer = (
       ]
 
 /** A soft shadow on what a thing stands on, by what is seen of it. */
-export const shadow = (id: string, { left, right, bottom }: Box): Vector => {
+export const shadow = (id: string, { left, right, bottom }: Bounds): Vector => {
   const [w, h] = [(right - left) * 0.94, (right - left) * 0.16]
   const box = { x: (left + right) / 2 - w * 0.46, y: bottom - h * 0.62, width: w, height: h }
   return fading(`${id}-shadow`, box, [
@@ -306,5 +307,5 @@ function edge({ random }: Sheet, box: SceneBox): Vector[] {
 }
 
 /** From a spot's centre to a box. */
-const distance = ({ x, y }: Spot, { left, top, right, bottom }: Box): number =>
+const distance = ({ x, y }: Spot, { left, top, right, bottom }: Bounds): number =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom))

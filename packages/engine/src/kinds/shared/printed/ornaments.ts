@@ -1,6 +1,7 @@
 /** Ornaments of printed pieces, drawn: guilloches, rosettes, sprigs, perforations, bows. Path data in pixels. */
+import type { Point } from '../../../base/geometry.ts'
 import type { ColourRef, Paint, PlainColour, Shade, Shape, Vector } from '../../../scene/types.ts'
-import { at, circle, type Point, polar, polygon, turned } from '../geometry.ts'
+import { at, circle, polar, polygon, turned } from '../geometry.ts'
 import type { Area } from '../systems/types.ts'
 
 /** A colour in light or shade, by hundredths. */

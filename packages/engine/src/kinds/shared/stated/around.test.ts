@@ -1,5 +1,7 @@
 /** What a prompt sets into the corners of a sheet stands there. */
+
 import { beforeAll, expect, test } from 'vitest'
+import type { Point } from '../../../base/geometry.ts'
 import { openEngine } from '../../../engine/engine.ts'
 import type { Engine } from '../../../engine/types.ts'
 import { openWorkshop } from '../../../instruments.ts'
@@ -11,7 +13,6 @@ beforeAll(async () => {
   engine = await openEngine()
 })
 
-type Point = readonly [number, number]
 const all = (laid: LaidNode): LaidNode[] => [laid, ...laid.children.flatMap(all)]
 
 /** Middles of all that is drawn small, as shares of the sheet, concept by concept. */

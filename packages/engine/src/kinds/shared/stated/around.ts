@@ -1,4 +1,5 @@
 /** What a prompt tells to go round the rest of a sheet, drawn: strewn, along the edges, in the corners. */
+import type { Bounds } from '../../../base/geometry.ts'
 import { cyclic } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
 import { type Around, aroundIn, type CornerName } from '../../../brief/interpret/around.ts'
@@ -6,7 +7,7 @@ import type { Brief } from '../../../brief/types.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import type { Node } from '../../../scene/types.ts'
 import { figure, tonesOf } from '../figure.ts'
-import { type Box, meets } from '../pictured/places.ts'
+import { meets } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
 import { type Piece, piecesOf } from '../pieces.ts'
 import type { Stage } from '../systems/types.ts'
@@ -19,7 +20,7 @@ interface Surroundings {
   stage: Stage
   pieces: readonly Piece[]
   /** What stays clear: words and the picture. */
-  taken: readonly Box[]
+  taken: readonly Bounds[]
 }
 
 /** One of them with its ink's middle at a point, if nothing is there. */

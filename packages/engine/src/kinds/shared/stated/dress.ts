@@ -1,10 +1,11 @@
 /** What a told sheet wears: its ground, its picture, what echoes that and what borders it, about words that stand already. */
+import type { Bounds } from '../../../base/geometry.ts'
 import { contrast, mix } from '../../../colour/colour.ts'
 import { resolveColour } from '../../../render/paint.ts'
 import type { ColourRef, Hex, Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { figure, inOneColour, tonesOf } from '../figure.ts'
 import { arranged, boxOf, type Standing } from '../pictured/group.ts'
-import type { Box, GroupSpot } from '../pictured/places.ts'
+import type { GroupSpot } from '../pictured/places.ts'
 import { sceneNodes } from '../pictured/scene.ts'
 import type { SettingName } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
@@ -34,9 +35,9 @@ export interface Dress extends Omit<DressRow, 'form' | 'weight' | 'foot' | 'lett
 export interface Dressing {
   stage: Stage
   dress: Dress
-  words: Box[]
+  words: Bounds[]
   /** The lines of them as they stand. */
-  lines: Box[]
+  lines: Bounds[]
   pieces: Piece[]
   /** The picture and where it stands. */
   spot?: GroupSpot
@@ -148,7 +149,7 @@ const FOOT_TONE = 7
 const ECHOES: Record<Echo, (request: EchoRequest) => Node[]> = { strewn, frieze, ghost }
 
 /** What is seen of the leading thing, where it stands. */
-function seenOf(it: Dressing): Box | undefined {
+function seenOf(it: Dressing): Bounds | undefined {
   const lead = standingOf(it).find(({ piece }) => piece === it.pieces[0])
   return lead && boxOf(lead)
 }

@@ -1,10 +1,11 @@
 /** The picture again, as silhouettes in a tone of the ground: strewn, in a row to both sides of it, or once and far larger. */
+import type { Bounds } from '../../../base/geometry.ts'
 import { cyclic, nth } from '../../../base/items.ts'
 import { oklch } from '../../../colour/colour.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import type { ColourRef, Node } from '../../../scene/types.ts'
 import { figure, inOneColour, tonesOf } from '../figure.ts'
-import { type Box, meets } from '../pictured/places.ts'
+import { meets } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import type { Stage } from '../systems/types.ts'
@@ -12,9 +13,9 @@ import type { Stage } from '../systems/types.ts'
 export interface EchoRequest {
   stage: Stage
   pieces: readonly Piece[]
-  words: readonly Box[]
+  words: readonly Bounds[]
   /** What is seen of the picture itself. */
-  picture: Box
+  picture: Bounds
 }
 
 /** A tone of the ground, hundredths of lightness away from it and from its ink. */
@@ -69,11 +70,11 @@ export function strewn({ stage, pieces, words, picture }: EchoRequest): Node[] {
 const ROW = 0.82
 
 /** Boxes in a row from a thing to one edge of the sheet, each smaller; none where not even the first has room. */
-function row({ stage: { width, u }, words, picture }: EchoRequest, side: -1 | 1): Box[] {
+function row({ stage: { width, u }, words, picture }: EchoRequest, side: -1 | 1): Bounds[] {
   const [wide, tall] = [picture.right - picture.left, picture.bottom - picture.top]
   let share = Math.min(SMALLER, ((side > 0 ? width - picture.right : picture.left) * FITTING) / wide)
   let edge = side > 0 ? picture.right : picture.left
-  const boxes: Box[] = []
+  const boxes: Bounds[] = []
   for (; share >= LEAST && boxes.length < MOST; share *= SMALLER) {
     const near = edge + side * wide * share * APART
     edge = near + side * wide * share

@@ -1,20 +1,15 @@
 /** What stands on a sheet before its forms are drawn: words, pictures, and forms that hold words. */
+import type { Bounds } from '../../../base/geometry.ts'
 import type { Form, FormTarget } from '../../../brief/types.ts'
 import { answers } from '../../../critic/placement.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
 import type { Node } from '../../../scene/types.ts'
 import { PICTURES } from './groups.ts'
 
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
 /** Something that stands on the sheet already. */
 export interface Standing {
   node: Node
-  box: Box
+  box: Bounds
 }
 export interface Content {
   words: Standing[]
@@ -67,7 +62,7 @@ export function contentOf({ root }: LaidArtboard): Content {
 const FIGURE = /^form-\d+$/
 
 /** The box about boxes. */
-export const union = (boxes: Box[]): Box => ({
+export const union = (boxes: Bounds[]): Bounds => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
   right: Math.max(...boxes.map(({ right }) => right)),
@@ -75,7 +70,7 @@ export const union = (boxes: Box[]): Box => ({
 })
 
 /** Where the part stands that a form is to stand by. */
-export const meant = (target: FormTarget, { words, pictures }: Content): Box[] => {
+export const meant = (target: FormTarget, { words, pictures }: Content): Bounds[] => {
   if (target.role && PICTURES.includes(target.role)) return pictures.map(({ box }) => box).slice(0, 1)
   const named = words.filter(
     ({ node }) => node.type === 'text' && target.text !== undefined && says(node.text, target.text),

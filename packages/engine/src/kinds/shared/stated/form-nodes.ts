@@ -1,12 +1,13 @@
 /** The nodes that forms are drawn with. */
+import type { Bounds } from '../../../base/geometry.ts'
 import { cyclic } from '../../../base/items.ts'
 import type { Form } from '../../../brief/types.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Node, Role, Shape, Vector } from '../../../scene/types.ts'
-import { type Box, type Drawn, union } from './form-content.ts'
+import { type Drawn, union } from './form-content.ts'
 
 /** A rectangle. */
-export const rectangle = (id: string, box: Box, fill: ColourRef, options: Partial<Node> = {}): Drawn => ({
+export const rectangle = (id: string, box: Bounds, fill: ColourRef, options: Partial<Node> = {}): Drawn => ({
   node: frame(id, {
     role: 'band',
     at: { left: box.left, top: box.top },
@@ -18,7 +19,7 @@ export const rectangle = (id: string, box: Box, fill: ColourRef, options: Partia
   covers: (x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
 })
 
-const vector = (id: string, box: Box, shape: Shape): Vector => ({
+const vector = (id: string, box: Bounds, shape: Shape): Vector => ({
   type: 'vector',
   id,
   role: 'decoration',
@@ -49,7 +50,7 @@ const STROKE = { thin: 0.35, usual: 0.8, thick: 2.2 } as const
 export const strokeOf = (u: number, { weight }: Form): number => Math.max(1.5, u * STROKE[weight ?? 'usual'])
 
 /** A line about a box: plain, dashed, or two of them. */
-export function outlined(id: string, box: Box, paint: ColourRef, u: number, form: Form): Drawn {
+export function outlined(id: string, box: Bounds, paint: ColourRef, u: number, form: Form): Drawn {
   const width = strokeOf(u, form)
   const [w, h] = [box.right - box.left, box.bottom - box.top]
   if (form.manner === 'dashed') {

@@ -1,4 +1,5 @@
 /** Forms that the prompt asks for, under the words; what stands on them takes a colour that reads there. */
+import type { Bounds } from '../../../base/geometry.ts'
 import type { Brief, Form } from '../../../brief/types.ts'
 import { apca, contrast, darken, difference, lighten, mix } from '../../../colour/colour.ts'
 import { formId } from '../../../critic/asked-forms.ts'
@@ -8,7 +9,7 @@ import type { LaidArtboard } from '../../../scene/layout.ts'
 import type { ColourRef, Frame, Hex, PaletteRole, Scene, Text } from '../../../scene/types.ts'
 import { subtree } from '../../../scene/walk.ts'
 import type { Sheet } from '../sheet.ts'
-import { type Box, type Content, contentOf, type Drawn, heldBy, type Standing } from './form-content.ts'
+import { type Content, contentOf, type Drawn, heldBy, type Standing } from './form-content.ts'
 import { drawForm } from './form-shapes.ts'
 import { askedOfPicture, wishFor } from './inks.ts'
 
@@ -124,7 +125,7 @@ const SEEN = 2
 
 /** Words and silhouettes that do not read on what lies under them take a colour that does. */
 function repaint({ brief }: Sheet, { palette }: Scene, content: Content, at: (x: number, y: number) => Hex): void {
-  const groundsOf = ({ left, top, right, bottom }: Box): Hex[] => [
+  const groundsOf = ({ left, top, right, bottom }: Bounds): Hex[] => [
     ...new Set(PROBES.flatMap((x) => PROBES.map((y) => at(left + (right - left) * x, top + (bottom - top) * y)))),
   ]
   const hex = (ref: ColourRef) => resolveColour(ref, palette)

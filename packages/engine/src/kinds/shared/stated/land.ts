@@ -1,7 +1,7 @@
 /** What a picture stands on, in tones of the ground: hills of cut paper that rise on both sides of it, or a floor. */
+import type { Bounds } from '../../../base/geometry.ts'
 import { contrast, mix, oklch } from '../../../colour/colour.ts'
 import type { ColourRef, Hex, Node, Shape } from '../../../scene/types.ts'
-import type { Box } from '../pictured/places.ts'
 import { shadow } from '../pictured/scene.ts'
 import { filled, overSheet, rect } from '../systems/forms.ts'
 import type { Stage } from '../systems/types.ts'
@@ -9,9 +9,9 @@ import { groundTone } from './echoes.ts'
 
 interface Land {
   stage: Stage
-  words: readonly Box[]
+  words: readonly Bounds[]
   /** What is seen of the picture that stands in it. */
-  picture: Box
+  picture: Bounds
 }
 interface Valley extends Land {
   /** The letters' colour. */

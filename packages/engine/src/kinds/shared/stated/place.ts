@@ -1,8 +1,9 @@
 /** Where the picture of a told sheet stands: as large as words and edges leave it, where it was told to be. */
+import type { Bounds } from '../../../base/geometry.ts'
 import { standsAt, standsBeside } from '../../../critic/placement.ts'
 import { classOf, isKnownInPart } from '../../../imagery/figure-classes.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
-import type { Box, GroupSpot, Spot } from '../pictured/places.ts'
+import type { GroupSpot, Spot } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Stage } from '../systems/types.ts'
 import type { Told } from './blocks.ts'
@@ -64,17 +65,18 @@ export function spotOf(
   stage: Stage,
   told: Told,
   solved: Solved,
-  words: readonly Box[],
+  words: readonly Bounds[],
   dress: Dress,
 ): ToldSpot | undefined {
   const { brief, width, height, u } = stage
   const { picture } = told
   if (!picture) return undefined
   const wishes = ofPicture(brief)
-  const anchorOf = (role: string): Box | undefined => (solved.title?.part.role === role ? solved.title.box : undefined)
+  const anchorOf = (role: string): Bounds | undefined =>
+    solved.title?.part.role === role ? solved.title.box : undefined
   // What stands beside another thing stands where that does, as far as there is room.
   const places = wishes.flatMap(({ at, beside }) => (at && !beside ? [at] : []))
-  const accepts = (box: Box): boolean =>
+  const accepts = (box: Bounds): boolean =>
     (places.length === 0 || places.some((at) => standsAt(box, at, width, height))) &&
     wishes.every(({ beside }) => {
       const anchor = beside && anchorOf(beside.of)
@@ -103,7 +105,7 @@ export function spotOf(
     ({ at, beside }) =>
       at === 'top' || at === 'bottom' || at === 'centre' || (beside && /above|below/.test(beside.side)),
   )
-  const strictly = (box: Box) => accepts(box) && Math.abs((box.left + box.right) / 2 / width - 0.5) < ON_AXIS
+  const strictly = (box: Bounds) => accepts(box) && Math.abs((box.left + box.right) / 2 / width - 0.5) < ON_AXIS
   const large = (spot: Spot | undefined) =>
     spot && spot.size * Math.sqrt(aspect) > short * (card ? LEAST_ON_CARD : LEAST) ? spot : undefined
   // Where the words leave next to nothing of the place that was told, the picture stands where there is room.
@@ -133,7 +135,7 @@ const NARROWEST = 0.4
 const ON_AXIS = 0.02
 
 /** Whether a box stands in the middle of a width. */
-const isCentral = ({ left, right }: Box, width: number): boolean => Math.abs((left + right) / 2 / width - 0.5) < 0.1
+const isCentral = ({ left, right }: Bounds, width: number): boolean => Math.abs((left + right) / 2 / width - 0.5) < 0.1
 
 /** A small picture where it was told goes before one elsewhere up to so much larger. */
 const WORTH = 0.34

@@ -2,9 +2,9 @@
  * Where everything of a stated sheet stands, as boxes: the words in three rows of up to three columns, as tall as they are, and
  * what they leave to the picture. Places are kept; sizes give way until all has room.
  */
+import type { Bounds } from '../../../base/geometry.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import { scene } from '../brief-scene.ts'
-import type { Box } from '../pictured/places.ts'
 import type { Ground } from '../sheet.ts'
 import { inside } from '../systems/room.ts'
 import type { Stage } from '../systems/types.ts'
@@ -38,7 +38,7 @@ export interface Rules {
 
 export interface Solved {
   nodes: Node[]
-  title?: { part: Part; box: Box }
+  title?: { part: Part; box: Bounds }
   /** Where the words of the foot begin, if there are any. */
   foot?: number
 }
@@ -196,7 +196,13 @@ function topOf(stage: Stage, all: readonly Placed[], placed: Placed, { side, pic
 const SHIFT = 0.09
 
 /** A title with what stands on its line. */
-function titleNodes(stage: Stage, placed: Placed, title: Part, y: number, set: SetTitle): { nodes: Node[]; box: Box } {
+function titleNodes(
+  stage: Stage,
+  placed: Placed,
+  title: Part,
+  y: number,
+  set: SetTitle,
+): { nodes: Node[]; box: Bounds } {
   const [before, after] = beside(placed, title)
   const { x, width, block } = placed
   const gap = stage.u * 2

@@ -1,11 +1,12 @@
 /** The largest place that words and edges leave a picture of some shape. */
-import type { Box, Spot } from '../pictured/places.ts'
+import type { Bounds } from '../../../base/geometry.ts'
+import type { Spot } from '../pictured/places.ts'
 
 export interface SpotRules {
   width: number
   height: number
   /** What the picture may not touch. */
-  words: readonly Box[]
+  words: readonly Bounds[]
   /** Between the two, pixels. */
   gap: number
   /** Of its sides, how much may lie beyond the edge of the sheet: [top, right, bottom, left]. */
@@ -17,7 +18,7 @@ export interface SpotRules {
   /** The greatest height, pixels. */
   most: number
   /** Whether a place is as it was told. */
-  accepts(box: Box): boolean
+  accepts(box: Bounds): boolean
   /** Where its middle is wanted, shares of the sheet. */
   ideal: readonly [number, number]
 }
@@ -28,7 +29,7 @@ const AIR = 0.015
 /** What a sheet's length off the wanted middle costs, of the side. */
 const PULL = 0.5
 
-const boxAt = (x: number, y: number, size: number, aspect: number): Box => ({
+const boxAt = (x: number, y: number, size: number, aspect: number): Bounds => ({
   left: x - (size * aspect) / 2,
   right: x + (size * aspect) / 2,
   top: y - size / 2,

@@ -1,4 +1,5 @@
 /** A stated sheet: what was told as boxes, and about them what a system or a scene adds. */
+import type { Bounds } from '../../../base/geometry.ts'
 import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
@@ -6,7 +7,7 @@ import { frame } from '../../../scene/build.ts'
 import type { Node, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
-import { type Box, wordsOf } from '../pictured/places.ts'
+import { wordsOf } from '../pictured/places.ts'
 import { piecesOf } from '../pieces.ts'
 import { planCopy } from '../plan.ts'
 import { readable } from '../readable.ts'
@@ -152,7 +153,7 @@ function footOf(stage: Stage): Ground {
 }
 
 /** The words alone, to see where they really stand. */
-function standing(stage: Stage, nodes: Node[]): Box[] {
+function standing(stage: Stage, nodes: Node[]): Bounds[] {
   const root = frame('root', { fill: stage.ground.fill }, nodes)
   const [laid] = stage.layOut(scene(stage.brief, stage.direction, [{ name: 'words', root }]))
   return laid ? wordsOf(laid.root) : []
@@ -162,8 +163,8 @@ function standing(stage: Stage, nodes: Node[]): Box[] {
 interface Together {
   solved: Solved
   /** What no picture may meet: the lines as they stand, and the whole width of the title. */
-  words: Box[]
-  lines: Box[]
+  words: Bounds[]
+  lines: Bounds[]
   spot: ToldSpot | undefined
 }
 

@@ -1,12 +1,12 @@
 /** The part of a sheet that its words leave free, from edge to edge. */
-import type { Box } from '../pictured/places.ts'
+import type { Bounds } from '../../../base/geometry.ts'
 import type { Area } from '../systems/types.ts'
 
 interface RegionRequest {
   width: number
   height: number
   /** What may not be covered. */
-  words: readonly Box[]
+  words: readonly Bounds[]
   /** Kept between the two, pixels. */
   gap: number
   /** Where it is wanted: of regions that do not hold this point less is thought. */
@@ -17,7 +17,7 @@ interface RegionRequest {
 const ELSEWHERE = 0.3
 
 /** Heights between the words that stand across a strip of the sheet, as [top, bottom]. */
-function gapsIn(boxes: readonly Box[], height: number, gap: number): [number, number][] {
+function gapsIn(boxes: readonly Bounds[], height: number, gap: number): [number, number][] {
   const found: [number, number][] = []
   let top = 0
   for (const box of boxes.toSorted((a, b) => a.top - b.top)) {

@@ -1,8 +1,9 @@
 /** A drawing cut out of a design: its extent, and moved to a page of its own. */
+
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
+import type { Box } from '../../../base/geometry.ts'
 import type { DisplayItem, DisplayList } from '../../display.ts'
 import { lettersPath } from '../../lettering/letters.ts'
-import type { Box } from '../../paint.ts'
 
 type Matrix = [number, number, number, number, number, number]
 type Glyphs = Extract<DisplayItem, { kind: 'glyphs' }>

@@ -1,10 +1,11 @@
 /** The parts of a logo: the whole, the mark alone, the name alone. */
+import type { Box } from '../../../base/geometry.ts'
 import type { PictogramSource } from '../../../imagery/types.ts'
 import { holds } from '../../../scene/holds.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
 import type { Hex, Paint, Scene } from '../../../scene/types.ts'
 import { type DisplayItem, partsList } from '../../display.ts'
-import { type Box, resolvePaint } from '../../paint.ts'
+import { resolvePaint } from '../../paint.ts'
 import { extent } from './drawing.ts'
 
 export interface LogoPart {

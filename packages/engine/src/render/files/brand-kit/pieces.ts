@@ -1,4 +1,5 @@
 /** A drawing as areas of one paint each, lines among them, and which of them lies on which. */
+import type { Point } from '../../../base/geometry.ts'
 import { DOMMatrix, Path2D, PathOp, StrokeCap, StrokeJoin } from '@napi-rs/canvas'
 import type { DisplayItem, Stroke, Transform } from '../../display.ts'
 import type { ResolvedPaint } from '../../paint.ts'
@@ -32,7 +33,7 @@ function outlined(path: Path2D, { width, cap, join, dash }: Stroke): Path2D {
 
 /** The paint where its shape was moved to. */
 function moved(paint: ResolvedPaint, [a, b, c, d, e, f]: Transform): ResolvedPaint {
-  const at = ([x, y]: [number, number]): [number, number] => [a * x + c * y + e, b * x + d * y + f]
+  const at = ([x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f]
   if (paint.type === 'linear') return { ...paint, from: at(paint.from), to: at(paint.to) }
   if (paint.type === 'radial') return { ...paint, centre: at(paint.centre), radius: paint.radius * Math.hypot(a, b) }
   return paint

@@ -1,7 +1,8 @@
 /** Initials built of strokes: heavy, drawn twice, striped, folded out of a band, standing as a solid. */
+import type { Point } from '../../../../base/geometry.ts'
 import type { Random } from '../../../../base/random.ts'
 import type { Paint, Shape } from '../../../../scene/types.ts'
-import { type Point, polygon, rectangle } from '../../../shared/geometry.ts'
+import { polygon, rectangle } from '../../../shared/geometry.ts'
 import { type Skeleton, skeletonOf } from './skeleton.ts'
 import { type Bend, facets, type Placed, placeSkeleton, strokePath, swept } from './strokes.ts'
 import { type MarkColours, VIEW } from './types.ts'

@@ -1,6 +1,7 @@
 /** Isometric solids: a cube in three tones of two colours, one with a cut corner, one built of slabs. */
+import type { Point } from '../../../../base/geometry.ts'
 import type { Paint } from '../../../../scene/types.ts'
-import { type Point, polygon } from '../../../shared/geometry.ts'
+import { polygon } from '../../../shared/geometry.ts'
 import { type MarkMaker, MIDDLE } from './types.ts'
 
 const COS = Math.cos(Math.PI / 6)

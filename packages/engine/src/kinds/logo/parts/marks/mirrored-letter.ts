@@ -1,7 +1,7 @@
 /** A letter and its reflection, back to back on one stem. */
+import type { Point } from '../../../../base/geometry.ts'
 import type { Random } from '../../../../base/random.ts'
 import type { Shape } from '../../../../scene/types.ts'
-import type { Point } from '../../../shared/geometry.ts'
 import { skeletonOf } from './skeleton.ts'
 import { type Bend, placeSkeleton, strokePath } from './strokes.ts'
 import type { MarkColours } from './types.ts'

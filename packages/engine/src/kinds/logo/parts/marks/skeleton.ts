@@ -2,7 +2,7 @@
  * Capitals and digits as the middle lines of strokes, in a box of 1 by 1 (x right, y down) whose drawn width is a share
  * of the height: an alphabet of our own, from which marks are built in any weight, rounding and projection.
  */
-import type { Point } from '../../../shared/geometry.ts'
+import type { Point } from '../../../../base/geometry.ts'
 
 export interface Corner {
   at: Point

@@ -1,6 +1,7 @@
 /** From middle lines to drawn strokes: corners rounded or cut, ends prolonged, facets between mitred joints. */
+import type { Point } from '../../../../base/geometry.ts'
 import { cyclic, nth } from '../../../../base/items.ts'
-import { at, type Point, polygon } from '../../../shared/geometry.ts'
+import { at, polygon } from '../../../shared/geometry.ts'
 import type { Skeleton, Stroke } from './skeleton.ts'
 
 export interface Placed {

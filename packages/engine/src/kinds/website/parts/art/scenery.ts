@@ -1,4 +1,5 @@
 /** Scenes from parts on a page: the thing that the prompt is about, in a place of its own, as one drawing. */
+import type { Bounds } from '../../../../base/geometry.ts'
 import { cyclic } from '../../../../base/items.ts'
 import { pickByWeight } from '../../../../base/random.ts'
 import { seenBrief } from '../../../../brief/told/pictured.ts'
@@ -9,7 +10,6 @@ import { singular, tokens } from '../../../../imagery/words.ts'
 import type { PaletteRole, Vector } from '../../../../scene/types.ts'
 import { isSeenOn } from '../../../shared/figure.ts'
 import { oneDrawing } from '../../../shared/one-drawing.ts'
-import type { Box } from '../../../shared/pictured/places.ts'
 import { sceneNodes } from '../../../shared/pictured/scene.ts'
 import { fit, isView, SETTING_NAMES, type SettingName } from '../../../shared/pictured/settings.ts'
 import { isAsked, isPictured, type Piece, piecesOf } from '../../../shared/pieces.ts'
@@ -21,7 +21,7 @@ export interface SceneryRequest {
   height: number
   ground: PaletteRole
   /** What stays quiet: words stand there. */
-  words?: readonly Box[]
+  words?: readonly Bounds[]
   /** Settings that may be taken; default all. */
   among?: readonly SettingName[]
   /** How many scenes there are already: another one shows another thing, or the same before a form. */

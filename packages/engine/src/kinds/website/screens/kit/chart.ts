@@ -1,4 +1,5 @@
 /** Charts: curves, bars and rings with their grid and labels, from series that are drawn by lot. */
+import type { Point } from '../../../../base/geometry.ts'
 import type { Random } from '../../../../base/random.ts'
 import type { ChartPoint } from '../../../../scene/controls.ts'
 import type { ColourRef, Frame, Node, Paint, Shape } from '../../../../scene/types.ts'
@@ -16,7 +17,6 @@ export function seriesOf(random: Random, count: number, trend = 0.3): number[] {
   return raw.map((value) => Math.max(0.08, Math.min(0.96, value)))
 }
 
-type Point = readonly [number, number]
 const pointsOf = (values: readonly number[], width: number, height: number): Point[] =>
   values.map((value, i) => [round((i / (values.length - 1)) * width), round(height - value * height)])
 

@@ -1,15 +1,8 @@
 /** Boxes by their edges. */
+import type { Bounds } from '../base/geometry.ts'
 import type { LaidNode } from '../scene/layout.ts'
 
-/** Artboard pixels. */
-export interface Rect {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-export const rectOf = ({ x, y, width, height }: LaidNode): Rect => ({
+export const boundsOf = ({ x, y, width, height }: LaidNode): Bounds => ({
   left: x,
   top: y,
   right: x + width,
@@ -17,5 +10,5 @@ export const rectOf = ({ x, y, width, height }: LaidNode): Rect => ({
 })
 
 /** Whether two lie over one another; edges that touch do not. */
-export const meet = (a: Rect, b: Rect): boolean =>
+export const boundsOverlap = (a: Bounds, b: Bounds): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

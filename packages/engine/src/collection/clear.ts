@@ -1,6 +1,7 @@
 /** Sheets for places that lay controls over their edges or cut them off: no words stand there, grounds and pictures do. */
-import { type Edges, edgesOf } from '../scene/covered.ts'
+
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import { type Edges, edgesOf } from '../scene/safe-area.ts'
 import type { Format, Frame, Node } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 

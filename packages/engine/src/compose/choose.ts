@@ -1,6 +1,7 @@
 /** The choice among drafts: the best of each step, kept apart. */
-import { sameness } from '../critic/critique.ts'
-import { distance } from '../critic/look.ts'
+
+import { appearanceDistance } from '../critic/appearance.ts'
+import { similarity } from '../critic/critique.ts'
 import { type Draft, kinship } from './draft.ts'
 import type { Finalist } from './finish.ts'
 
@@ -55,7 +56,7 @@ export function choose(
     .sort((a, b) => b.left - a.left)
     .map(({ one }) => one)
   const finalists: Finalist[] = []
-  const nearest = ({ look }: Finalist) => Math.min(1, ...there().map((other) => distance(look, other.look)))
+  const nearest = ({ look }: Finalist) => Math.min(1, ...there().map((other) => appearanceDistance(look, other.look)))
   const value = (one: Finalist) =>
     one.score.value +
     one.appeal +
@@ -64,7 +65,7 @@ export function choose(
     LIKE * Math.max(0, 1 - nearest(one) / STRANGE) -
     Math.max(
       0,
-      ...[...avoid, ...there().map(({ fingerprint }) => fingerprint)].map((seen) => sameness(one.fingerprint, seen)),
+      ...[...avoid, ...there().map(({ fingerprint }) => fingerprint)].map((seen) => similarity(one.fingerprint, seen)),
     )
   // Layouts of a printed piece differ in structure, however like they are from afar.
   const isAnother = ({ isPiece, sort }: Finalist) => isPiece && there().every((other) => other.sort !== sort)

@@ -7,7 +7,7 @@ import { askedFormsShare } from '../critic/asked-forms.ts'
 import { askedObjectShown } from '../critic/asked-objects.ts'
 import { gateFaults } from '../critic/gates.ts'
 import { placementShare } from '../critic/placement.ts'
-import { unpoised } from '../critic/poise.ts'
+import { poiseCost } from '../critic/poise.ts'
 import { unansweredTexts } from '../critic/read-back.ts'
 import { scoreOf } from '../critic/score.ts'
 import { statedSizesShare } from '../critic/stated-sizes.ts'
@@ -101,7 +101,7 @@ export function draftOf(
     promise: scoreOf(scene, laid[0]).value,
     faults: fits && scene === plain ? found : faultsOf(scene),
     laid,
-    unpoised: unpoised(brief, laid[0]),
+    unpoised: poiseCost(brief, laid[0]),
     taste: chance.between(0, TASTE),
     unheard: unheard(brief, scene, laid) + (fits ? 0 : 1),
   }

@@ -1,8 +1,9 @@
 /** The last touches of a draft, and what is judged on its pixels. */
+
+import { type Appearance, appearanceOf } from '../critic/appearance.ts'
 import { collisions } from '../critic/collisions.ts'
 import { contrastFaults, readContrast } from '../critic/contrast.ts'
 import { type Critique, critiqueOf, rasterOf } from '../critic/critique.ts'
-import { type Look, lookOf } from '../critic/look.ts'
 import { preferenceScore, traitsOf } from '../critic/preference/model.ts'
 import { greyOf } from '../critic/raster.ts'
 import type { Images } from '../render/canvas.ts'
@@ -12,7 +13,7 @@ import type { Workshop } from './workshop.ts'
 
 /** A draft with the last touches, judged on pixels. */
 export interface Finalist extends Draft, Critique {
-  look: Look
+  look: Appearance
   /** How much the eye likes it, in units of the score. */
   appeal: number
 }
@@ -20,7 +21,7 @@ export interface Finalist extends Draft, Critique {
 export function finish(draft: Draft, workshop: Workshop, images: Images): Finalist {
   const { design, laid } = draft
   const painted = rasterOf(design.scene, laid[0], workshop.pictograms, images)
-  const look = lookOf(painted, design.scene, laid[0])
+  const look = appearanceOf(painted, design.scene, laid[0])
   const seen = { look, appeal: preferenceScore(traitsOf(look, design.scene, laid[0])) }
   const grey = greyOf(painted)
   const centred = opticallyCentred(design.brief, design.scene, laid[0], grey)

@@ -1,6 +1,6 @@
 /** The last step of a logo: its ink is brought to the middle of the artboard, as far as the margins allow. */
 import type { Brief } from '../brief/types.ts'
-import { type Grey, inkBounds, inkCentroid, moved } from '../critic/raster.ts'
+import { type Grey, inkBounds, inkCentroid, shifted } from '../critic/raster.ts'
 import { insetsOf } from '../scene/insets.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Frame, Node, Scene } from '../scene/types.ts'
@@ -63,6 +63,6 @@ export function opticallyCentred(
   const root: Frame = { ...artboard.root, children: [withMargins(lockup, x, y)] }
   return {
     scene: { ...scene, artboards: [{ ...artboard, root }, ...others] },
-    grey: moved(grey, Math.round(x / scale), Math.round(y / scale)),
+    grey: shifted(grey, Math.round(x / scale), Math.round(y / scale)),
   }
 }

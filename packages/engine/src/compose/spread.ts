@@ -5,7 +5,7 @@
 import { cyclic } from '../base/items.ts'
 import type { Random } from '../base/random.ts'
 import type { Brief, Style } from '../brief/types.ts'
-import { GENTLE, NIGHTLY, SUNNY } from '../direction/recipe-choice.ts'
+import { BRIGHT_TONES, DARK_TONES, GENTLE } from '../direction/recipe-choice.ts'
 import { viewOf } from '../imagery/views/read.ts'
 import { isAsked, isPictured } from '../kinds/shared/pieces.ts'
 import type { PictureForm, Stance } from '../kinds/types.ts'
@@ -36,8 +36,8 @@ function fourthOf(brief: Brief, random: Random): readonly PictureForm[] {
 }
 
 function groundsOf({ style: { tones }, subject }: Brief): readonly Stance['ground'][] {
-  if (tones.some((tone) => tone === 'dark' || NIGHTLY.includes(tone))) return ['dark', 'dark', 'vivid', 'light']
-  if (GENTLE.includes(subject.industry) || tones.some((tone) => SUNNY.includes(tone)))
+  if (tones.some((tone) => tone === 'dark' || DARK_TONES.includes(tone))) return ['dark', 'dark', 'vivid', 'light']
+  if (GENTLE.includes(subject.industry) || tones.some((tone) => BRIGHT_TONES.includes(tone)))
     return ['light', 'vivid', 'light', 'vivid']
   return ['light', 'dark', 'vivid', 'light']
 }

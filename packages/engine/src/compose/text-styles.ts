@@ -3,7 +3,7 @@
 import type { Random } from '../base/random.ts'
 import { keysOf } from '../base/tables.ts'
 import type { Brief, Lettering, Manner } from '../brief/types.ts'
-import { answers, isAbout } from '../critic/placement.ts'
+import { isOfText, roleMatches } from '../critic/placement.ts'
 import { CATEGORIES } from '../direction/typography.ts'
 import type { FontUse, Node, Scene, Text } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
@@ -71,8 +71,8 @@ function familyThat(manner: Manner, like: CatalogueEntry, texts: Text[], random:
 /** The texts of the scene that a wish is about: of its role, else of one that answers to it. */
 function meant(scene: Scene, { target, text }: Lettering): Text[] {
   const texts = scene.artboards.flatMap(({ root }) => [...subtree(root)]).filter((node) => node.type === 'text')
-  const exact = texts.filter(({ role, text: own }) => role === target && isAbout(text, own))
-  return exact.length > 0 ? exact : texts.filter((node) => answers(target, node.role) && isAbout(text, node.text))
+  const exact = texts.filter(({ role, text: own }) => role === target && isOfText(text, own))
+  return exact.length > 0 ? exact : texts.filter((node) => roleMatches(target, node.role) && isOfText(text, node.text))
 }
 
 function patched<T extends Node>(node: T, patches: ReadonlyMap<string, Partial<Text>>): T {

@@ -14,7 +14,7 @@ import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Hex, Palette } from '../scene/types.ts'
 import { boundsOverlap } from './bounds.ts'
 import { type TextBox, textBoxes } from './gates.ts'
-import { groundOf, listOf } from './painted.ts'
+import { displayListOf, groundOf } from './painted.ts'
 
 export interface Collision {
   /** The text's. */
@@ -208,7 +208,7 @@ export function collisions(
   const covered = coverable(laid, boxes)
   // Of most designs the boxes tell that nothing meets: no more is painted.
   if (restless.length + covered.length === 0) return []
-  const list = listOf(laid, palette, pictograms)
+  const list = displayListOf(laid, palette, pictograms)
   const numbers = new Map(boxes.map(({ node }, index) => [node.id, index]))
   const textsOf = (items: DisplayItem[]) => textsIn(paintList({ ...list, items }, scale, images), boxes.length)
   const whole = textsOf(alone(list.items, numbers))

@@ -9,7 +9,7 @@ import type { Images, Painted } from '../render/canvas.ts'
 import { resolveColour, resolvePaint } from '../render/paint.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Hex, Palette } from '../scene/types.ts'
-import { type TextBox, textBoxes, turnedPoint } from './gates.ts'
+import { rotatedPoint, type TextBox, textBoxes } from './gates.ts'
 import { groundOf } from './painted.ts'
 
 export interface ContrastReading {
@@ -23,7 +23,7 @@ export interface ContrastReading {
 }
 
 /** The share of the darkest (or lightest) pixels that is forgiven: anti-aliased edges. */
-const FORGIVEN = 0.04
+const IGNORED_SHARE = 0.04
 
 const CHANNEL = Float64Array.from({ length: 256 }, (_, value) => {
   const c = value / 255
@@ -57,7 +57,7 @@ export function patches(box: TextBox): Patch[] {
   if (!box.node.arc)
     return text.glyphs.map(({ x, y, size = text.size }) => {
       const half = size * LETTER
-      const [mx, my] = turnedPoint([x + half, y - half], box.turns)
+      const [mx, my] = rotatedPoint([x + half, y - half], box.turns)
       return { left: mx - half, right: mx + half, top: my - half, bottom: my + half }
     })
   const half = text.capHeight * 0.4
@@ -179,7 +179,7 @@ interface Ground {
 
 /** The ground with the lowest ratio, when what is forgiven is left out. */
 function worstOf<G extends Ground & { ratio: number }>(grounds: readonly G[]): G | undefined {
-  let left = Math.floor(grounds.reduce((sum, { pixels }) => sum + pixels, 0) * FORGIVEN)
+  let left = Math.floor(grounds.reduce((sum, { pixels }) => sum + pixels, 0) * IGNORED_SHARE)
   return grounds
     .toSorted((a, b) => a.ratio - b.ratio)
     .find(({ pixels }) => {

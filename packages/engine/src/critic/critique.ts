@@ -5,7 +5,7 @@ import { type Images, type Painted, paintList } from '../render/canvas.ts'
 import type { DisplayItem, DisplayList } from '../render/display.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
-import { listOf } from './painted.ts'
+import { displayListOf } from './painted.ts'
 import { differenceHash, type Grey, greyOf, hashDistance, trimmed } from './raster.ts'
 import { RASTER, type Score, scoreOf } from './score.ts'
 
@@ -26,7 +26,7 @@ function firstViews(list: DisplayList): DisplayList {
 
 /** A design's first artboard on the critic's raster. `images`: the attached pictures that it shows. */
 export function rasterOf(scene: Scene, front: LaidArtboard, pictograms: PictogramSource, images: Images): Painted {
-  const whole = listOf(front, scene.palette, pictograms)
+  const whole = displayListOf(front, scene.palette, pictograms)
   const list = scene.format.height === 'auto' ? firstViews(whole) : whole
   return paintList(list, Math.min(1, RASTER / list.width), images)
 }
@@ -45,13 +45,13 @@ export const critique = (design: Design, front: LaidArtboard, pictograms: Pictog
   critiqueOf(design, front, greyOf(rasterOf(design.scene, front, pictograms, images)))
 
 /** Bits by which two looks differ that have nothing in common. */
-const STRANGERS = 26
+const UNRELATED_BITS = 26
 
 /** How much of one design is in another, 0–1: layout, palette and type by name, and the look. Takes fingerprints. */
-export function sameness(a: string, b: string): number {
+export function similarity(a: string, b: string): number {
   const [left, right] = [a.split('|'), b.split('|')]
   const named = [0, 1, 2].filter((part) => left[part] === right[part]).length
   const [look, other] = [left[3], right[3]]
-  const seen = look && other ? Math.max(0, 1 - hashDistance(look, other) / STRANGERS) : 0
+  const seen = look && other ? Math.max(0, 1 - hashDistance(look, other) / UNRELATED_BITS) : 0
   return (named + seen) / 4
 }

@@ -8,14 +8,14 @@ const DECORATIVE = new Set(['decoration', 'background', 'pattern', 'panel', 'ban
 export const isOrnament = ({ type, role }: Node): boolean => type !== 'frame' && DECORATIVE.has(role ?? '')
 
 /** An element, and the frames that hold it, the artboard's own first. */
-export interface Held {
+export interface ContainedElement {
   element: LaidNode
   frames: readonly LaidNode[]
 }
 
 /** Every part that a person reads or looks at, with what holds it. */
-export function heldElements(artboard: LaidArtboard): Held[] {
-  const found: Held[] = []
+export function containedElements(artboard: LaidArtboard): ContainedElement[] {
+  const found: ContainedElement[] = []
   const visit = (laid: LaidNode, frames: readonly LaidNode[]) => {
     if (laid.node.type !== 'frame' && !isOrnament(laid.node)) found.push({ element: laid, frames })
     const here = laid.children.length > 0 ? [...frames, laid] : frames
@@ -26,7 +26,8 @@ export function heldElements(artboard: LaidArtboard): Held[] {
 }
 
 /** Every part that a person reads or looks at, with its box. */
-export const elements = (artboard: LaidArtboard): LaidNode[] => heldElements(artboard).map(({ element }) => element)
+export const elements = (artboard: LaidArtboard): LaidNode[] =>
+  containedElements(artboard).map(({ element }) => element)
 
 export interface Lines {
   /** Left, middle, right. */

@@ -7,15 +7,15 @@ import { nth, present } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import type { Brief } from '../brief/types.ts'
 import { asHeadline } from '../brief/write/casing.ts'
-import { edgesOf } from '../scene/covered.ts'
 import { emOf, reachOf } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import { edgesOf } from '../scene/safe-area.ts'
 import type { Scene, Text } from '../scene/types.ts'
 import { glyphBox } from '../type/outline.ts'
 import { boundsOf, boundsOverlap } from './bounds.ts'
 
 /** A rotation about a point, artboard pixels. */
-export interface Turn {
+export interface Rotation {
   degrees: number
   x: number
   y: number
@@ -26,7 +26,7 @@ export interface TextBox extends Bounds {
   node: Text
   laid: LaidNode
   /** How it is turned, the innermost first. */
-  turns: readonly Turn[]
+  turns: readonly Rotation[]
   /** The filled or clipping frame that it stands on; the artboard's own where there is none nearer. */
   ground: LaidNode
 }
@@ -39,7 +39,7 @@ export const textBoxes = (artboard: LaidArtboard): readonly TextBox[] =>
 
 function findTextBoxes(artboard: LaidArtboard): TextBox[] {
   const boxes: TextBox[] = []
-  const visit = (laid: LaidNode, turns: readonly Turn[], ground: LaidNode) => {
+  const visit = (laid: LaidNode, turns: readonly Rotation[], ground: LaidNode) => {
     const here = laid.node.rotate
       ? [{ degrees: laid.node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }, ...turns]
       : turns
@@ -85,7 +85,7 @@ function inkBox(laid: LaidNode): Bounds {
 }
 
 /** Where a point comes to stand. */
-export function turnedPoint(point: [number, number], turns: readonly Turn[]): [number, number] {
+export function rotatedPoint(point: [number, number], turns: readonly Rotation[]): [number, number] {
   let [px, py] = point
   for (const { degrees, x, y } of turns) {
     const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
@@ -94,14 +94,14 @@ export function turnedPoint(point: [number, number], turns: readonly Turn[]): [n
   return [px, py]
 }
 
-function turned(box: { left: number; top: number; right: number; bottom: number }, turns: readonly Turn[]) {
+function turned(box: { left: number; top: number; right: number; bottom: number }, turns: readonly Rotation[]) {
   let corners: [number, number][] = [
     [box.left, box.top],
     [box.right, box.top],
     [box.right, box.bottom],
     [box.left, box.bottom],
   ]
-  corners = corners.map((corner) => turnedPoint(corner, turns))
+  corners = corners.map((corner) => rotatedPoint(corner, turns))
   const xs = corners.map(([x]) => x)
   const ys = corners.map(([, y]) => y)
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
@@ -113,7 +113,7 @@ const smallestSize = ({ text }: LaidNode): number =>
 
 const TOLERANCE = 1.5
 /** The smallest type that can be read, as a share of the artboard's shorter side, and never below these pixels. */
-const SMALLEST = { screen: 11, share: 0.012 }
+const MIN_SIZE = { screen: 11, share: 0.012 }
 
 const reachesOut = (box: Bounds, of: Bounds, slack: number): boolean =>
   box.left < of.left - slack ||
@@ -127,7 +127,7 @@ const EDGE = 0.015
 function insideAndLegible(scene: Scene, artboard: LaidArtboard, boxes: readonly TextBox[]): string[] {
   const faults: string[] = []
   const side = Math.min(artboard.width, artboard.height)
-  const smallest = Math.min(SMALLEST.screen, Math.max(8, side * SMALLEST.share))
+  const smallest = Math.min(MIN_SIZE.screen, Math.max(8, side * MIN_SIZE.share))
   const { print } = scene.format
   const edge = print ? Math.max(side * EDGE, (print.safe * artboard.width) / print.width) : side * EDGE
   const { top, right, bottom, left } = edgesOf(scene.format, artboard.width, artboard.height, edge)

@@ -9,7 +9,7 @@ import type { Palette } from '../scene/types.ts'
 const lists = new WeakMap<LaidArtboard, { palette: Palette; list: DisplayList }>()
 
 /** What is painted of an artboard: its pictures are found in it, and the critic looks at it twice, with its words and without. */
-export function listOf(laid: LaidArtboard, palette: Palette, pictograms: PictogramSource): DisplayList {
+export function displayListOf(laid: LaidArtboard, palette: Palette, pictograms: PictogramSource): DisplayList {
   const known = lists.get(laid)
   if (known?.palette === palette) return known.list
   const list = displayList(laid, { palette, pictograms })
@@ -26,16 +26,21 @@ const scaleOf = ({ width, height }: DisplayList): number =>
   Math.min(1, GROUND_RASTER / (height > LONG_PAGE * width ? width : Math.max(width, height)))
 
 /** A picture of an artboard, small. */
-export interface Small {
+export interface Thumbnail {
   painted: Painted
   /** Pixels of the raster in one of the artboard. */
   scale: number
 }
-const small = new WeakMap<DisplayList, Small>()
+const small = new WeakMap<DisplayList, Thumbnail>()
 
 /** An artboard as it is seen, words and all, on the raster that its ground is read on. */
-export function smallOf(laid: LaidArtboard, palette: Palette, pictograms: PictogramSource, images: Images): Small {
-  const list = listOf(laid, palette, pictograms)
+export function thumbnailOf(
+  laid: LaidArtboard,
+  palette: Palette,
+  pictograms: PictogramSource,
+  images: Images,
+): Thumbnail {
+  const list = displayListOf(laid, palette, pictograms)
   const scale = scaleOf(list)
   return memo(small, list, () => ({ painted: paintList(list, scale, images), scale }))
 }
@@ -61,7 +66,7 @@ const hasPicture = (items: DisplayItem[]): boolean =>
 
 /** What the words of an artboard stand on, small: contrast and collisions are read of the same pixels. */
 export function groundOf(laid: LaidArtboard, palette: Palette, pictograms: PictogramSource, images: Images): Ground {
-  const list = listOf(laid, palette, pictograms)
+  const list = displayListOf(laid, palette, pictograms)
   return memo(grounds, list, () => {
     const items = withoutText(list.items)
     const scale = scaleOf(list)

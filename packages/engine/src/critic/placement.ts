@@ -15,11 +15,11 @@ const ALIKE: Role[][] = [
   ['phone', 'email', 'link', 'address', 'detail'],
 ]
 
-export const answers = (wanted: Role, role: Role | undefined): boolean =>
+export const roleMatches = (wanted: Role, role: Role | undefined): boolean =>
   role !== undefined && (role === wanted || ALIKE.some((group) => group.includes(wanted) && group.includes(role)))
 
 /** Whether a wish for one text of a role, or for all of them, is about this one. */
-export const isAbout = (wished: string | undefined, own: string | undefined): boolean =>
+export const isOfText = (wished: string | undefined, own: string | undefined): boolean =>
   wished === undefined || wished === own
 
 function boxOf(laid: LaidNode): Bounds {
@@ -42,10 +42,10 @@ function find(artboard: LaidArtboard, role: Role, text?: string): Bounds[] {
   const exact: Bounds[] = []
   const alike: Bounds[] = []
   const visit = (laid: LaidNode) => {
-    if (laid.node.type === 'text' && !isAbout(text, laid.node.text)) return
+    if (laid.node.type === 'text' && !isOfText(text, laid.node.text)) return
     if (laid.node.role === role) exact.push(boxOf(laid))
     // A header's logo is no answer to a wish about a picture.
-    else if (answers(role, laid.node.role) && !(isPicture && laid.node.role === 'logo')) alike.push(boxOf(laid))
+    else if (roleMatches(role, laid.node.role) && !(isPicture && laid.node.role === 'logo')) alike.push(boxOf(laid))
     laid.children.forEach(visit)
   }
   visit(artboard.root)

@@ -70,7 +70,7 @@ const wantsLarge = ({ depictions = [] }: Brief): boolean =>
   !depictions.some(({ size }) => size === 'small' || size === 'medium')
 
 /** What speaks against how a sheet shows its picture, in units of the score: 0 where nothing does, or where there is none. */
-export function unpoised(brief: Brief, front: LaidArtboard): number {
+export function poiseCost(brief: Brief, front: LaidArtboard): number {
   if (brief.kind !== 'poster' && brief.kind !== 'banner') return 0
   const strip = hasStrip(front) ? COSTS.strip : 0
   const lead = leadingPicture(front)

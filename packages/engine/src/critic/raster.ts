@@ -55,7 +55,7 @@ function cropped(grey: Grey, { left, top, right, bottom }: Bounds): Grey {
 }
 
 /** The picture moved by whole pixels; the ground comes in from behind. */
-export function moved(grey: Grey, x: number, y: number): Grey {
+export function shifted(grey: Grey, x: number, y: number): Grey {
   const { values, width, height } = grey
   const result = new Float32Array(values.length).fill(at(grey, 0, 0))
   const [from, to] = [Math.max(0, -x), Math.min(width, width - x)]

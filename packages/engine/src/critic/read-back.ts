@@ -9,7 +9,7 @@ import { askedColoursShare } from './asked-colours.ts'
 import { textBoxes } from './gates.ts'
 
 /** One ask, and whether the artwork shows it. */
-export interface Answered {
+export interface CheckedAsk {
   ask: Ask
   met: boolean
 }
@@ -49,7 +49,7 @@ const namesIn = (scene: Scene): string =>
  * Every ask that the artwork itself can show, in the brief's order. A manner, and what must not be there, is judged by eye and
  * left out; so is a thing that no drawing is named by.
  */
-export function readBack(brief: Brief, scene: Scene): Answered[] {
+export function readBack(brief: Brief, scene: Scene): CheckedAsk[] {
   const { asks = [] } = brief
   const all = even(
     textsOf(scene)
@@ -57,7 +57,7 @@ export function readBack(brief: Brief, scene: Scene): Answered[] {
       .join(' '),
   )
   const names = namesIn(scene)
-  return asks.flatMap((ask): Answered[] => {
+  return asks.flatMap((ask): CheckedAsk[] => {
     switch (ask.shown) {
       case 'text':
         return ask.set ? [{ ask, met: all.includes(even(ask.words)) }] : []

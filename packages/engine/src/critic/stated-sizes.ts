@@ -2,7 +2,7 @@
 import type { Brief } from '../brief/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import { textBoxes } from './gates.ts'
-import { answers, isAbout } from './placement.ts'
+import { isOfText, roleMatches } from './placement.ts'
 
 /** Of the size of the largest words: what is huge is at least so large, what is small at most. */
 const SHARE = { huge: 0.7, large: 0.5, small: 0.62 } as const
@@ -16,8 +16,8 @@ export function statedSizesShare(brief: Brief, [front]: LaidArtboard[]): number 
     .map(({ node, laid }) => ({ role: node.role, text: node.text, size: laid.text?.size ?? 0 }))
   const largest = Math.max(1, ...words.map(({ size }) => size))
   const held = wishes.flatMap(({ target, text: own, size: stated }) => {
-    const exact = words.filter(({ role, text }) => role === target && isAbout(own, text))
-    const meant = exact.length > 0 ? exact : words.filter(({ role }) => answers(target, role))
+    const exact = words.filter(({ role, text }) => role === target && isOfText(own, text))
+    const meant = exact.length > 0 ? exact : words.filter(({ role }) => roleMatches(target, role))
     if (meant.length === 0) return []
     const size = Math.max(...meant.map((word) => word.size)) / largest
     // A single text has nothing to be smaller than.

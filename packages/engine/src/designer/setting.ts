@@ -5,18 +5,18 @@ import type { Node, Scene, Text } from '../scene/types.ts'
 const ROUNDS = 6
 const SHRINK = 0.88
 /** Pixels below which no text is made smaller. */
-const LEAST = 11
+const MIN_SIZE = 11
 
 /** Ids that a fault names: "'headline' does not fit its box". */
 const namedIn = (faults: readonly string[]): ReadonlySet<string> =>
   new Set(faults.flatMap((fault) => [...fault.matchAll(/'([^']+)'/g)].map(([, id = '']) => id)))
 
 function smaller(text: Text): Text {
-  const size = Math.max(LEAST, text.size * SHRINK)
+  const size = Math.max(MIN_SIZE, text.size * SHRINK)
   return {
     ...text,
     size,
-    ...(text.fit && { fit: { ...text.fit, min: Math.min(size, Math.max(LEAST, text.fit.min * SHRINK)) } }),
+    ...(text.fit && { fit: { ...text.fit, min: Math.min(size, Math.max(MIN_SIZE, text.fit.min * SHRINK)) } }),
   }
 }
 

@@ -4,13 +4,13 @@ import { present } from '../base/items.ts'
 import { TONES, type Tone } from '../base/tones.ts'
 import { type Brief, INDUSTRIES, type Industry } from '../brief/types.ts'
 
-export interface Suited {
+export interface Affinities {
   moods: readonly Tone[]
   industries: readonly Industry[]
 }
 
 /** 'calm warm', 'food hotel': a line of a table. Throws where a word is none. */
-export const suited = (moods: string, industries: string): Suited => ({
+export const affinities = (moods: string, industries: string): Affinities => ({
   moods: known(moods, TONES),
   industries: known(industries, INDUSTRIES),
 })
@@ -54,7 +54,10 @@ const OPPOSITES: Partial<Record<Tone, readonly Tone[]>> = {
  * 1 where nothing speaks for or against; more for each tone and for the industry in common, little where something
  * contradicts the tones, less than 1 where the brief asks for something and gets none of it.
  */
-export function affinity({ moods, industries }: Suited, { style: { tones }, subject: { industry } }: Brief): number {
+export function affinity(
+  { moods, industries }: Affinities,
+  { style: { tones }, subject: { industry } }: Brief,
+): number {
   const hits = tones.filter((tone) => moods.includes(tone)).length
   const clashes = tones.filter(
     (tone) => !moods.includes(tone) && moods.some((mood) => OPPOSITES[tone]?.includes(mood)),

@@ -11,7 +11,7 @@ import { contrast, hex, isDark, isNeutral, mix, oklch } from '../colour/colour.t
 import type { Hex } from '../scene/types.ts'
 import { scoreArrangement } from './arrangement-score.ts'
 import { accentFor, inkFor, secondaryFor } from './companions.ts'
-import { namesRead, RATIOS, type Seeds } from './derive.ts'
+import { isLegibleName, RATIOS, type Seeds } from './derive.ts'
 import { weightedDraw } from './recipe-choice.ts'
 import type { Recipe } from './recipes.ts'
 import { instead } from './refusals.ts'
@@ -56,7 +56,7 @@ export function arrange(
 ): Arrangement {
   const best = new Map<string, { arrangement: Arrangement; score: number; lot: number }>()
   for (const ground of grounds(requests, recipes, brief)) {
-    const { arrangement, score } = deal(ground, requests, brief, random.fork(ground.name))
+    const { arrangement, score } = assignColours(ground, requests, brief, random.fork(ground.name))
     const fresh = score - (avoid.includes(arrangement.name) ? 3 : 0)
     const lot = fresh + random.between(0, 1.2)
     const family = isOwn(ground) ? ground.name : isDark(ground.colour) ? 'dark' : 'light'
@@ -111,7 +111,7 @@ interface Roles {
 }
 
 /** Deals the requested colours out on a ground, in their order, and says how well they show. */
-function deal(
+function assignColours(
   ground: Ground,
   requests: Requests,
   brief: Brief,
@@ -137,7 +137,7 @@ function deal(
     secondary: free('secondary', secondary),
   }
   // The name of a logo may wear a third colour.
-  const named = brief.kind === 'logo' && roles.rest.some((colour) => namesRead(colour, paper)) ? 1 : 0
+  const named = brief.kind === 'logo' && roles.rest.some((colour) => isLegibleName(colour, paper)) ? 1 : 0
   const score = scoreArrangement({ seeds, fixed, ownGround, left: roles.rest.length - named }, requests, brief)
   const name = `${source === 'words' ? 'asked' : source}:${ground.name}`
   return { arrangement: { seeds, fixed, name, only: strict }, score }

@@ -7,11 +7,11 @@ import type { Hex } from '../scene/types.ts'
 import type { Seeds } from './derive.ts'
 import type { Requests } from './requests.ts'
 
-const NIGHTLY: readonly Tone[] = ['dark', 'luxury', 'futuristic', 'grunge', 'art-deco']
+const DARK_TONES: readonly Tone[] = ['dark', 'luxury', 'futuristic', 'grunge', 'art-deco']
 const LOUD: readonly Tone[] = ['bold', 'vibrant', 'playful', 'retro', 'brutalist', 'childlike', 'bauhaus']
 
 /** Trades that want light and air. */
-const AIRY: readonly Industry[] = [
+const LIGHT_TRADES: readonly Industry[] = [
   'dental',
   'health',
   'veterinary',
@@ -24,9 +24,9 @@ const AIRY: readonly Industry[] = [
 ]
 
 /** The ratio from which a second colour shows on its ground. */
-export const FAINT = 1.4
+export const MIN_SHOWN_RATIO = 1.4
 
-export interface Dealt {
+export interface AssignedColours {
   seeds: Seeds
   fixed: ReadonlySet<keyof Seeds>
   /** The ground is itself one of the colours. */
@@ -35,7 +35,7 @@ export interface Dealt {
   left: number
 }
 
-export function scoreArrangement(dealt: Dealt, requests: Requests, brief: Brief): number {
+export function scoreArrangement(dealt: AssignedColours, requests: Requests, brief: Brief): number {
   const { seeds, fixed, left } = dealt
   let score = left * -9 + groundScore(dealt, brief)
   const ratio = contrast(seeds.ink, seeds.paper)
@@ -55,7 +55,7 @@ function secondScore(seeds: Seeds, { kind }: Brief): number {
   if (difference(seeds.secondary, seeds.accent) < 0.08) score -= 1
   // A mark has no second place for a colour that fades into its ground.
   const isMark = kind === 'logo' || kind === 'icon'
-  return isMark && contrast(seeds.secondary, seeds.paper) < FAINT ? score - 5 : score
+  return isMark && contrast(seeds.secondary, seeds.paper) < MIN_SHOWN_RATIO ? score - 5 : score
 }
 
 /** The first colour that was named leads: as accent, or as a ground that is light and soft or dark enough to be one. */
@@ -69,7 +69,7 @@ function leadScore(seeds: Seeds, lead: Hex | undefined): number {
   return seeds.ink === lead ? 0.8 : 0
 }
 
-function groundScore(dealt: Dealt, brief: Brief): number {
+function groundScore(dealt: AssignedColours, brief: Brief): number {
   const score = lightScore(isDark(dealt.seeds.paper), brief)
   return dealt.ownGround ? score + ownGroundScore(dealt.seeds.paper, brief) : score
 }
@@ -81,7 +81,7 @@ function lightScore(dark: boolean, { style: { tones, ground }, subject }: Brief)
   if (ground) return (ground === 'dark') === dark ? 4 : -8
   if (tones.includes('dark')) return dark ? 4 : -6
   if (!dark) return 0
-  return hasSome(tones, NIGHTLY) ? 1 : AIRY.includes(subject.industry) ? -2 : -0.9
+  return hasSome(tones, DARK_TONES) ? 1 : LIGHT_TRADES.includes(subject.industry) ? -2 : -0.9
 }
 
 /** A ground that is itself one of the colours. */

@@ -32,7 +32,7 @@ const reads = (text: Hex, ground: Hex, ratio: number, lightness: number): boolea
   contrast(text, ground) >= ratio && Math.abs(apca(text, ground)) >= lightness
 
 /** Whether a name can be set in a colour. */
-export const namesRead = (colour: Hex, paper: Hex): boolean => reads(colour, paper, RATIOS.text, LIGHTNESS.content)
+export const isLegibleName = (colour: Hex, paper: Hex): boolean => reads(colour, paper, RATIOS.text, LIGHTNESS.content)
 
 /**
  * Colours of the roles in `fixed` are kept to the digit, except an ink that could not be read (below 4.5:1). All others

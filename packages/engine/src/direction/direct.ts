@@ -8,8 +8,8 @@ import { contrast, difference, normalHex } from '../colour/colour.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import type { ColourRef, Hex, Palette } from '../scene/types.ts'
 import type { FontFamily } from '../type/types.ts'
-import { FAINT } from './arrangement-score.ts'
-import { namesRead } from './derive.ts'
+import { MIN_SHOWN_RATIO } from './arrangement-score.ts'
+import { isLegibleName } from './derive.ts'
 import { chooseMotif } from './motif-choice.ts'
 import { makePalette } from './palette.ts'
 import { subjectPictograms } from './subject-pictograms.ts'
@@ -63,7 +63,8 @@ function markColours(brief: Brief, palette: Palette): Direction['mark'] {
   const primary: ColourRef = asked[0] ?? 'accent'
   const isAsked = brief.colours.some(({ hex }) => difference(hex, palette.secondary) < SAME)
   const shows =
-    contrast(palette.secondary, palette.paper) >= (isAsked ? FAINT : SHOWS) && palette.secondary !== palette.accent
+    contrast(palette.secondary, palette.paper) >= (isAsked ? MIN_SHOWN_RATIO : SHOWS) &&
+    palette.secondary !== palette.accent
   const name = brief.kind === 'logo' ? forName(brief, palette) : undefined
   return { primary, secondary: asked[1] ?? (shows ? 'secondary' : 'ink'), ...(name && { name }) }
 }
@@ -73,7 +74,7 @@ function forName({ colours }: Brief, palette: Palette): Hex | undefined {
   const taken = [palette.paper, palette.ink, palette.accent, palette.secondary]
   return colours
     .map(({ hex }) => normalHex(hex))
-    .find((colour) => taken.every((other) => difference(other, colour) > SAME) && namesRead(colour, palette.paper))
+    .find((colour) => taken.every((other) => difference(other, colour) > SAME) && isLegibleName(colour, palette.paper))
 }
 
 function radiusFor({ style: { tones } }: Brief, radius: number): number {

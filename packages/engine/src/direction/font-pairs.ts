@@ -8,7 +8,7 @@ import type { Tone } from '../base/tones.ts'
 import type { Industry } from '../brief/types.ts'
 import { fontEntry } from '../type/catalogue.ts'
 import type { FontFamily } from '../type/types.ts'
-import { suited } from './affinity.ts'
+import { affinities } from './affinity.ts'
 
 export interface FontPair {
   display: FontFamily
@@ -171,6 +171,6 @@ export const FONT_PAIRS: readonly FontPair[] = LINES.map(
     weights: { display: heavy, text: regular, strong },
     tracking: tracking ?? fontEntry(display).opticalTracking,
     radius,
-    ...suited(moods, industries),
+    ...affinities(moods, industries),
   }),
 )

@@ -5,33 +5,39 @@ import { entriesOf } from '../base/tables.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Motif } from '../imagery/motifs/motif-names.ts'
-import { affinity, type Suited, suited } from './affinity.ts'
+import { type Affinities, affinities, affinity } from './affinity.ts'
 import { weightedDraw } from './recipe-choice.ts'
 
-const SUITS: Record<Exclude<Motif, 'none'>, Suited> = {
-  'quarter-circles': suited(
+const SUITS: Record<Exclude<Motif, 'none'>, Affinities> = {
+  'quarter-circles': affinities(
     'geometric bauhaus modern playful bold',
     'design education community agency real-estate children software',
   ),
-  stripes: suited('bold retro modern swiss masculine', 'sports retail fashion construction media automotive bicycle'),
-  dots: suited('playful friendly retro modern childlike', 'children technology science bakery software event'),
-  waves: suited('calm organic cool friendly', 'travel food health music environment hotel bar'),
-  contours: suited(
+  stripes: affinities(
+    'bold retro modern swiss masculine',
+    'sports retail fashion construction media automotive bicycle',
+  ),
+  dots: affinities('playful friendly retro modern childlike', 'children technology science bakery software event'),
+  waves: affinities('calm organic cool friendly', 'travel food health music environment hotel bar'),
+  contours: affinities(
     'organic rustic technical calm editorial',
     'outdoors travel environment science architecture farm coffee',
   ),
-  sunburst: suited('retro vintage bold warm vibrant', 'food event farm bar film bakery restaurant energy'),
-  rings: suited('minimal modern futuristic calm geometric', 'music media science technology health security yoga'),
-  bauhaus: suited('bauhaus geometric bold retro brutalist', 'art design architecture event education music'),
-  scallops: suited(
+  sunburst: affinities('retro vintage bold warm vibrant', 'food event farm bar film bakery restaurant energy'),
+  rings: affinities('minimal modern futuristic calm geometric', 'music media science technology health security yoga'),
+  bauhaus: affinities('bauhaus geometric bold retro brutalist', 'art design architecture event education music'),
+  scallops: affinities(
     'art-deco elegant feminine vintage luxury classic',
     'hotel beauty restaurant wedding jewellery bar fashion',
   ),
-  truchet: suited('geometric technical modern futuristic', 'software technology interior craft logistics security'),
-  terrazzo: suited('playful warm handmade friendly organic', 'interior bakery craft food beauty pets children'),
-  halftone: suited('grunge retro bold vibrant brutalist', 'music event gaming film media sports'),
-  chevrons: suited('bold masculine technical geometric', 'construction sports logistics fitness automotive outdoors'),
-  arcs: suited('art-deco retro elegant modern warm calm', 'wedding yoga travel film hotel architecture charity'),
+  truchet: affinities('geometric technical modern futuristic', 'software technology interior craft logistics security'),
+  terrazzo: affinities('playful warm handmade friendly organic', 'interior bakery craft food beauty pets children'),
+  halftone: affinities('grunge retro bold vibrant brutalist', 'music event gaming film media sports'),
+  chevrons: affinities(
+    'bold masculine technical geometric',
+    'construction sports logistics fitness automotive outdoors',
+  ),
+  arcs: affinities('art-deco retro elegant modern warm calm', 'wedding yoga travel film hotel architecture charity'),
 }
 /** Tones that like plain ground. */
 const PLAIN: readonly Tone[] = ['minimal', 'swiss', 'luxury', 'elegant', 'editorial', 'corporate', 'classic']

@@ -21,7 +21,7 @@ export interface NamedPalette {
 }
 
 /** Recipes looked at where requested colours need a ground or companions. */
-const LENDERS = 6
+const MAX_RECIPES = 6
 
 /**
  * Draws a palette. Ink on paper is at least 7:1, muted text 4.5:1 on paper and surface, text on accent and secondary
@@ -37,9 +37,13 @@ export function makePalette(
   const requests = readRequests(brief)
   const light = lightRecipe(brief, requests, random, wish)
   if (light) return inLight(light, requests, brief, random, avoid)
-  const drawn = wishedFirst(drawRecipes(brief, random.fork('recipes'), LENDERS, avoid, wish.ground), brief, wish.recipe)
+  const drawn = wishedFirst(
+    drawRecipes(brief, random.fork('recipes'), MAX_RECIPES, avoid, wish.ground),
+    brief,
+    wish.recipe,
+  )
   // A brief can refuse every recipe; then any lends its lightness, and the refused hues are turned away.
-  const recipes = drawn.length > 0 ? drawn : [turnedAway(random.pick(RECIPES), brief)]
+  const recipes = drawn.length > 0 ? drawn : [withoutRefused(random.pick(RECIPES), brief)]
   if (requests.open.length === 0 && Object.keys(requests.known).length === 0) {
     const recipe = inSort(nth(recipes, 0), brief)
     return { palette: derivePalette(recipe, new Set()), name: recipe.name }
@@ -70,7 +74,7 @@ function wishedFirst(drawn: Recipe[], brief: Brief, wished: string | undefined):
   return recipe && fitness(recipe, brief) > 0 ? [recipe, ...drawn] : drawn
 }
 
-function turnedAway(recipe: Recipe, { negatives }: Brief): Recipe {
+function withoutRefused(recipe: Recipe, { negatives }: Brief): Recipe {
   const turned = (role: 'paper' | 'surface' | 'ink' | 'accent' | 'secondary') => instead(recipe[role], negatives)
   return {
     ...recipe,

@@ -9,8 +9,8 @@ import { isRefused } from './refusals.ts'
 
 const REFINED: readonly Tone[] = ['luxury', 'elegant', 'calm', 'minimal', 'corporate', 'classic']
 const LOUD: readonly Tone[] = ['bold', 'vibrant', 'playful', 'retro', 'brutalist', 'grunge', 'childlike']
-export const NIGHTLY: readonly Tone[] = ['futuristic', 'grunge', 'luxury', 'art-deco']
-export const SUNNY: readonly Tone[] = ['childlike', 'playful', 'friendly', 'organic', 'calm', 'feminine']
+export const DARK_TONES: readonly Tone[] = ['futuristic', 'grunge', 'luxury', 'art-deco']
+export const BRIGHT_TONES: readonly Tone[] = ['childlike', 'playful', 'friendly', 'organic', 'calm', 'feminine']
 export const GENTLE: readonly Industry[] = [
   'children',
   'wedding',
@@ -69,8 +69,8 @@ function vividFits({ kind, style: { tones }, subject, page }: Brief, groundIsSai
 
 function darkFits({ kind, style: { tones }, subject }: Brief): number {
   let weight = kind === 'poster' || kind === 'banner' || kind === 'icon' ? 0.8 : 0.5
-  if (any(tones, NIGHTLY)) weight *= 1.8
-  if (any(tones, SUNNY)) weight *= 0.4
+  if (any(tones, DARK_TONES)) weight *= 1.8
+  if (any(tones, BRIGHT_TONES)) weight *= 0.4
   if (any(GENTLE, [subject.industry])) weight *= 0.4
   return weight
 }

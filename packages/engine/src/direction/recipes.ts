@@ -8,7 +8,7 @@ import type { Tone } from '../base/tones.ts'
 import type { Industry } from '../brief/types.ts'
 import { isDark } from '../colour/colour.ts'
 import type { Hex } from '../scene/types.ts'
-import { suited } from './affinity.ts'
+import { affinities } from './affinity.ts'
 
 export interface Recipe {
   name: string
@@ -128,6 +128,6 @@ export const RECIPES: readonly Recipe[] = LINES.map(([name, ground, colours, moo
     ink,
     accent,
     secondary,
-    ...suited(moods, industries),
+    ...affinities(moods, industries),
   }
 })

@@ -4,7 +4,7 @@ import type { Random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Collision } from '../critic/collisions.ts'
 import type { ContrastReading } from '../critic/contrast.ts'
-import type { Small } from '../critic/painted.ts'
+import type { Thumbnail } from '../critic/painted.ts'
 import type { Design } from '../design/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import type { Composition } from '../kinds/types.ts'
@@ -28,7 +28,7 @@ export interface EditContext {
   /** What compositions are made with: for parts that join a page as it would have composed them. */
   workshop?: Pick<Composition, 'measure' | 'pictograms' | 'layOut'>
   /** The artboards as they are seen, painted small once for a scene. Without it, what is changed counts as seen. */
-  seen?: (scene: Scene) => Small[]
+  seen?: (scene: Scene) => Thumbnail[]
   /** What covers the words of a scene, and what runs under them, read once for a scene. */
   collisions?: (scene: Scene) => Collision[]
   /** For "another font", "other colours": another seed, another choice. Default 1. */

@@ -1,6 +1,6 @@
 /** From a scene to what is painted: its display lists, its pictures, its painters. */
 import type { Workshop } from '../compose/workshop.ts'
-import { listOf } from '../critic/painted.ts'
+import { displayListOf } from '../critic/painted.ts'
 import { decodeImages, type Images, type Painter, painter } from '../render/canvas.ts'
 import { type DisplayList, displayList } from '../render/display.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
@@ -34,7 +34,7 @@ export function createEasel({ layOut, pictograms }: Workshop): Easel {
       return painter(display, await decodeImages(display, options.pictures ?? NO_PICTURES))
     },
     async images(scene, pictures = NO_PICTURES) {
-      const lists = layOut(scene).map((laid) => listOf(laid, scene.palette, pictograms))
+      const lists = layOut(scene).map((laid) => displayListOf(laid, scene.palette, pictograms))
       const decoded = await Promise.all(lists.map((one) => decodeImages(one, pictures)))
       return new Map(decoded.flatMap((images) => [...images]))
     },

@@ -5,7 +5,7 @@ import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { type Collision, collisions } from '../critic/collisions.ts'
 import { type ContrastReading, readContrast } from '../critic/contrast.ts'
-import { type Small, smallOf } from '../critic/painted.ts'
+import { type Thumbnail, thumbnailOf } from '../critic/painted.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { EditContext } from '../edit/context.ts'
@@ -132,14 +132,14 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
   /** What an edit looks with. A scene is looked at once. */
   const looking = (images: Images) => {
     const read = new WeakMap<Scene, ContrastReading[]>()
-    const seen = new WeakMap<Scene, Small[]>()
+    const seen = new WeakMap<Scene, Thumbnail[]>()
     const met = new WeakMap<Scene, Collision[]>()
     return {
       ...trying,
       contrast: (scene: Scene) =>
         memo(read, scene, () => layOut(scene).flatMap((laid) => readContrast(laid, scene.palette, pictograms, images))),
       seen: (scene: Scene) =>
-        memo(seen, scene, () => layOut(scene).map((laid) => smallOf(laid, scene.palette, pictograms, images))),
+        memo(seen, scene, () => layOut(scene).map((laid) => thumbnailOf(laid, scene.palette, pictograms, images))),
       collisions: (scene: Scene) =>
         memo(met, scene, () => layOut(scene).flatMap((laid) => collisions(laid, scene.palette, pictograms, images))),
     }

@@ -28,7 +28,7 @@ const OF_THE_UNREAD = 0.15
 /** All meanings that set words are together less likely than this where words were taken for copy that are none. */
 const HARDLY_WORDS = 0.1
 /** Longest message whose meaning is guessed, in characters. */
-const LONGEST = 400
+const MAX_LENGTH = 400
 
 type Unclear = Extract<EditResult, { status: 'unclear' }>
 type Changed = Extract<EditResult, { status: 'changed' }>
@@ -36,7 +36,7 @@ type Changed = Extract<EditResult, { status: 'changed' }>
 /** What an edit comes to, in whatever words it is wished. */
 export async function understood(design: Design, message: string, context: EditContext): Promise<EditResult> {
   const result = edit(design, message, context)
-  if (message.length > LONGEST) return result
+  if (message.length > MAX_LENGTH) return result
   if (result.status === 'unclear') {
     if (result.act || result.readings) return result
     return meant(design, message, await guesses(readTokens(message)), context, result)

@@ -15,7 +15,7 @@ const MAX_PIXELS = 50_000_000
 /** AVIF is decoded whole, in one call that no limit of time ends: 49 million pixels took 13 seconds and 700 MB. */
 const MAX_PIXELS_AT_ONCE = 16_000_000
 /** Long side kept, pixels: no design here shows more. */
-const LONGEST = 2400
+const MAX_SIDE = 2400
 /** What sharp may open. An SVG is painted before; one that is hidden in something else is not opened at all. */
 const ACCEPTED = new Set(['png', 'jpeg', 'webp', 'gif', 'avif', 'heif', 'tiff'])
 sharp.block({ operation: ['VipsForeignLoadSvg'] })
@@ -104,7 +104,7 @@ export async function examine(sent: Uint8Array, media: string, drawn?: DrawnSvg)
     const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: DECODED_WITHIN })
       .rotate()
-      .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     const keepsAlpha = header.hasAlpha === true
     const { data, info } = await (keepsAlpha
       ? upright.png({ compressionLevel: 6 })

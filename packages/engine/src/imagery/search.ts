@@ -43,7 +43,7 @@ const SAME_THING = new Set([
   'symbol',
   'emblem',
 ])
-const ENOUGH = 0.4
+const MIN_SCORE = 0.4
 /** From here on a hit is the thing itself or a hand-written concept, not a part of a name or a tag. */
 const WHOLE = 0.6
 /** Taken off a second drawing of the same thing. */
@@ -156,7 +156,7 @@ function nameHits(words: readonly string[]): Hit[] {
         : isHead
           ? 0.6 + merit - 0.05 * rest
           : 0.34 + merit
-    if (score >= ENOUGH) hits.push({ icon, score })
+    if (score >= MIN_SCORE) hits.push({ icon, score })
   }
   return hits
 }
@@ -165,7 +165,7 @@ function nameHits(words: readonly string[]): Hit[] {
 function tagHits(word: string): Hit[] {
   const tagged = (openIndex().byTag.get(word) ?? []).filter(({ merit }) => merit > 0)
   if (tagged.length > 14) return []
-  return tagged.map(({ icon, merit }) => ({ icon, score: 0.4 + merit })).filter(({ score }) => score >= ENOUGH)
+  return tagged.map(({ icon, merit }) => ({ icon, score: 0.4 + merit })).filter(({ score }) => score >= MIN_SCORE)
 }
 
 function openIndex() {

@@ -8,7 +8,7 @@ import { glyphOutline, outlinePath } from '../type/outline.ts'
 import type { DisplayItem, DisplayList, Stroke, Transform } from './display.ts'
 import { cssColour, type ResolvedPaint } from './paint.ts'
 import { release } from './release.ts'
-import { reachOfSoft, type Soft } from './soft.ts'
+import { reachOfSoft, type SoftEffect } from './soft-effects.ts'
 
 export type Images = ReadonlyMap<string, Image>
 
@@ -169,7 +169,7 @@ function paintLayer(
   layer.width = layer.height = 1
 }
 
-const filterOf = ({ blur, shadows }: Soft, scale: number): string =>
+const filterOf = ({ blur, shadows }: SoftEffect, scale: number): string =>
   [
     ...(blur === undefined ? [] : [`blur(${blur * scale}px)`]),
     ...shadows.map(

@@ -29,7 +29,7 @@ import { type DrawnTree, groupedShapes } from './grouped.ts'
 import { treatedShapes } from './lettering/treatments.ts'
 import { isGradient, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
 import { rectPath } from './rect-path.ts'
-import { type Soft, softOf } from './soft.ts'
+import { type SoftEffect, softEffectOf } from './soft-effects.ts'
 
 /** a b c d e f of a 2D affine transform. */
 export type Transform = [number, number, number, number, number, number]
@@ -49,7 +49,7 @@ export type DisplayItem =
       rotate?: { degrees: number; x: number; y: number }
       clip?: string
       clipRule?: 'evenodd'
-      soft?: Soft
+      soft?: SoftEffect
       blend?: Blend
       /** Composed before it fades: what lies below in it does not shine through. */
       asOne?: true
@@ -228,7 +228,7 @@ const groupItems = (tree: DrawnTree<DisplayItem>, transform: Transform, palette:
   tree.map((one): DisplayItem => {
     if (!('group' in one)) return one
     const { opacity = 1, clip, blend } = one.group
-    const soft = softOf(one.group, palette, Math.sqrt(Math.abs(transform[0] * transform[3])))
+    const soft = softEffectOf(one.group, palette, Math.sqrt(Math.abs(transform[0] * transform[3])))
     const moved = clip && new Path2D(clip.d).transform(new DOMMatrix(transform)).toSVGString()
     return {
       kind: 'group',

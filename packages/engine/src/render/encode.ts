@@ -1,8 +1,8 @@
 /** Pixels → files. */
 import sharp from 'sharp'
 import type { Painted, Painting } from './canvas.ts'
+import { MAX_SHRUNK, shrunk } from './downscale.ts'
 import { writeOpaquePng } from './png.ts'
-import { MAX_SHRUNK, shrunk } from './shrink.ts'
 
 // One image a thread: the pool of workers is what uses the cores.
 sharp.concurrency(1)
@@ -48,12 +48,12 @@ export async function encodeThumbnail(painted: Painted, width: number): Promise<
 /** What is a whole number of times as wide as wanted, made smaller by means of its squares: a blurred sight of a picture needs no more. */
 function meansOf(painted: Painted, width: number): Painted {
   const times = painted.width / width
-  if (!Number.isInteger(times) || times < FAR) return painted
+  if (!Number.isInteger(times) || times < LARGE_REDUCTION) return painted
   const first = FIRST_STEPS.find((step) => times % step === 0 && times / step <= MAX_SHRUNK)
   return first ? shrunk(shrunk(painted, first), times / first) : painted
 }
 /** From so many times on; steps are taken twice, as large as may be first. */
-const FAR = 8
+const LARGE_REDUCTION = 8
 const FIRST_STEPS = [16, 15, 14, 12, 10, 9, 8]
 
 /** A JPEG that keeps the edges of type and shapes clean: full colour resolution. Transparent parts are white. */

@@ -7,7 +7,7 @@ import { cropTo } from './canvas.ts'
 import type { DisplayItem, DisplayList, Stroke, TextSetting } from './display.ts'
 import { lettersPath } from './lettering/letters.ts'
 import type { ResolvedPaint, Stop } from './paint.ts'
-import { reachOfSoft, type Soft } from './soft.ts'
+import { reachOfSoft, type SoftEffect } from './soft-effects.ts'
 import type { SvgFonts } from './svg-fonts.ts'
 import { escapeXml, n } from './svg-values.ts'
 
@@ -127,7 +127,7 @@ class SvgWriter {
   }
 
   /** Out of focus first, then what that throws. */
-  soft(soft: Soft): string {
+  soft(soft: SoftEffect): string {
     const reach = reachOfSoft(soft)
     const room = `filterUnits="userSpaceOnUse" x="${n(-reach)}" y="${n(-reach)}" width="${n(this.width + 2 * reach)}" height="${n(this.height + 2 * reach)}"`
     const blur = soft.blur === undefined ? '' : `<feGaussianBlur stdDeviation="${n(soft.blur)}"/>`

@@ -8,7 +8,7 @@ interface Bidi {
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 const bidi = (bidiFactory as unknown as () => Bidi)()
 
-export interface Stretch {
+export interface DirectionRun {
   text: string
   rightToLeft: boolean
 }
@@ -20,10 +20,10 @@ export function isRightToLeft(text: string): boolean {
 }
 
 /** The stretches of one line in visual order, from left to right. */
-export function visualOrder(line: string, baseRightToLeft: boolean): Stretch[] {
+export function visualOrder(line: string, baseRightToLeft: boolean): DirectionRun[] {
   if (!RIGHT_TO_LEFT.test(line)) return [{ text: line, rightToLeft: false }]
   const { levels } = bidi.getEmbeddingLevels(line, baseRightToLeft ? 'rtl' : 'ltr')
-  const runs: (Stretch & { level: number })[] = []
+  const runs: (DirectionRun & { level: number })[] = []
   for (let i = 0; i < line.length; i++) {
     const level = levels[i] ?? 0
     const last = runs.at(-1)

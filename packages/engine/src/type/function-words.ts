@@ -14,14 +14,16 @@ const bare = (word: string): string => word.toLowerCase().replace(/^[^\p{L}&]+|[
 export const isFunctionWord = (word: string): boolean => WEAK.has(bare(word))
 
 /** A text whose function words are never parted from what they belong to, for measuring where it may be broken by sense. */
-export const kept = (text: string): string =>
+export const withoutBreaks = (text: string): string =>
   text
     .split(' ')
-    .map((word, i, all) => (i === all.length - 1 ? word : `${word}${endsOpen([word], all[i + 1]) ? '\u00a0' : ' '}`))
+    .map((word, i, all) =>
+      i === all.length - 1 ? word : `${word}${endsMidPhrase([word], all[i + 1]) ? '\u00a0' : ' '}`,
+    )
     .join('')
 
 /** Whether a line that ends with these words, and goes on with another, is broken against its sense: "House of /", "up / to". */
-export function endsOpen(words: readonly string[], next = ''): boolean {
+export function endsMidPhrase(words: readonly string[], next = ''): boolean {
   const last = words.at(-1) ?? ''
   // A stop ends a sense whatever the word.
   if (/[,;:.!?…]$/u.test(last)) return false

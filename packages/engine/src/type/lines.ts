@@ -2,7 +2,7 @@
 import LineBreaker from 'linebreak'
 import { memo, recent } from '../base/memo.ts'
 import { isRightToLeft, visualOrder } from './bidi.ts'
-import { endsOpen } from './function-words.ts'
+import { endsMidPhrase } from './function-words.ts'
 import type { GlyphRun, Shaper } from './shape.ts'
 import { styleKey } from './style-key.ts'
 import type { FontSpec } from './types.ts'
@@ -85,7 +85,7 @@ export function prepare(text: string, spec: FontSpec, shaper: Shaper): Paragraph
 function belonging(line: readonly Piece[], next: Piece): Piece[] {
   const words = [...line, next].map(({ text }) => trimEnd(text))
   let from = line.length
-  while (from > 1 && endsOpen(words.slice(0, from), words[from])) from--
+  while (from > 1 && endsMidPhrase(words.slice(0, from), words[from])) from--
   return line.slice(from)
 }
 
@@ -158,7 +158,7 @@ function paragraphOf(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
 /** Longer texts are read, not looked at: their lines end where they end. */
 const SHORT_TEXT = 14
 const hanging = (lines: readonly Line[]): number =>
-  lines.slice(0, -1).filter(({ text }, i) => endsOpen(text.split(' '), lines[i + 1]?.text.split(' ')[0])).length
+  lines.slice(0, -1).filter(({ text }, i) => endsMidPhrase(text.split(' '), lines[i + 1]?.text.split(' ')[0])).length
 
 /** Lines of a short text as even as they are, and broken by sense where another width of as many lines does so. */
 function bySense(paragraph: Paragraph, even: Line[], maxEm: number, tracking: number): Line[] {

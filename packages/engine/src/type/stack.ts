@@ -1,6 +1,6 @@
 /** Lines as bricks: words broken into lines that are each as wide as a box, in sizes of their own, ink close to ink. */
 import { memo, recent } from '../base/memo.ts'
-import { endsOpen, isFunctionWord } from './function-words.ts'
+import { endsMidPhrase, isFunctionWord } from './function-words.ts'
 import type { WordPiece } from './word-pieces.ts'
 
 /** The ink of a line at one em, about its baseline; y grows downwards. */
@@ -58,7 +58,7 @@ const STOP = /[,;:.!?…]\s/u
 const SPREAD = 2.6
 
 /** A way to break words, and what of its sense no size changes. */
-interface Way {
+interface LineBreaking {
   lines: readonly string[]
   /** What is left of a stack's worth by how its lines are broken. */
   sense: number
@@ -105,7 +105,7 @@ function breaks(words: readonly WordPiece[]): string[][] {
 }
 
 /** What is known of the lines of a way before they have sizes. */
-function wayOf(lines: readonly string[]): Way {
+function lineBreakingOf(lines: readonly string[]): LineBreaking {
   const split = lines.map((text) => text.split(' '))
   const isWeak = split.map((words) => words.every(isFunctionWord))
   const hasNumber = lines.map((text) => HAS_NUMBER.test(text))
@@ -118,18 +118,18 @@ function wayOf(lines: readonly string[]): Way {
       if (IS_NUMBER.test(text)) sense *= NUMBER
       if (isWeak[i]) sense *= ALONE
       // "up to" leads to the number under it.
-      if (i < lines.length - 1 && endsOpen(split[i] ?? [], split[i + 1]?.[0])) sense *= HANGING
+      if (i < lines.length - 1 && endsMidPhrase(split[i] ?? [], split[i + 1]?.[0])) sense *= HANGING
       if (STOP.test(text)) sense *= STOP_INSIDE
     })
   return { lines, sense, isWeak, hasNumber, isShort }
 }
 
 /** By the words: rooms of every size are weighed with the same ones. */
-const ways = recent<string, readonly Way[]>(64)
-const waysOf = (words: readonly WordPiece[]): readonly Way[] =>
-  memo(ways, JSON.stringify(words), () => breaks(words).map(wayOf))
+const ways = recent<string, readonly LineBreaking[]>(64)
+const lineBreakingsOf = (words: readonly WordPiece[]): readonly LineBreaking[] =>
+  memo(ways, JSON.stringify(words), () => breaks(words).map(lineBreakingOf))
 
-function weigh(way: Way, inks: readonly LineInk[], { width, height, gap, most }: StackRequest): Candidate {
+function sized(way: LineBreaking, inks: readonly LineInk[], { width, height, gap, most }: StackRequest): Candidate {
   const sizes = inks.map((ink) => Math.min(most, width / Math.max(0.01, ink.right - ink.left)))
   const tall = inks.map((ink, i) => (sizes[i] ?? 0) * (ink.bottom - ink.top))
   const sum = tall.reduce((a, b) => a + b, 0)
@@ -145,7 +145,7 @@ function weigh(way: Way, inks: readonly LineInk[], { width, height, gap, most }:
 }
 
 /** What is left of a stack's worth by how its lines are broken and which of them leads. */
-function senseOf({ sense: broken, isWeak, hasNumber, isShort }: Way, sizes: readonly number[]): number {
+function senseOf({ sense: broken, isWeak, hasNumber, isShort }: LineBreaking, sizes: readonly number[]): number {
   const [largest, second] = largestOf(sizes)
   if (second === NONE) return broken
   let sense = broken
@@ -182,8 +182,8 @@ export function stackWords(
     known.set(line, found)
     return found
   }
-  const best = waysOf(words)
-    .map((way) => weigh(way, way.lines.map(ink), request))
+  const best = lineBreakingsOf(words)
+    .map((way) => sized(way, way.lines.map(ink), request))
     .reduce((one, other) => (other.worth > one.worth ? other : one))
   let top = 0
   const lines = best.lines.map((text): StackedLine => {

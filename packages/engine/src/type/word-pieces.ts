@@ -23,7 +23,7 @@ export function piecesOf(text: string): WordPiece[] {
 }
 
 /** How far the ink of a script with deep letters reaches below its last baseline, em; 0 for all others. */
-export function deepTail(measure: Measure, text: string, font: FontSpec): number {
+export function descentBeyondFont(measure: Measure, text: string, font: FontSpec): number {
   if (!HANGING.test(text)) return 0
   const { y, height } = measure.outline(text, font, 1).box
   return Math.max(0, y + height)

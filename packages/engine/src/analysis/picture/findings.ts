@@ -7,7 +7,7 @@ import type { Analysis } from '../types.ts'
 import { PICTURE, TRACED } from './archetypes.ts'
 
 /** Parts of a drawing need 3:1 to what they stand on (WCAG 2.2, 1.4.11). */
-const ENOUGH = 3
+const MIN_CONTRAST = 3
 const LEADING = 5
 
 /** Undefined for designs that were composed. */
@@ -38,8 +38,8 @@ export function pictureFindings({
           text: `${colourName(hex)} on ${colourName(paper)}`,
           role: 'colour',
           ratio,
-          needed: ENOUGH,
-          passes: ratio >= ENOUGH,
+          needed: MIN_CONTRAST,
+          passes: ratio >= MIN_CONTRAST,
         }
       }),
   }

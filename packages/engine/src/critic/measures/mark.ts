@@ -1,6 +1,6 @@
 /** The mark of a logo: where it stands, and what is left of it when it is small. */
 import type { Box } from '../../base/geometry.ts'
-import { holds } from '../../scene/holds.ts'
+import { contains } from '../../scene/contains.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { Grey } from '../raster.ts'
 
@@ -13,7 +13,7 @@ export function markOf({ root }: LaidArtboard): { laid: LaidNode; box: Box } | u
     const own = parent.children.find(isMark)
     if (own) {
       const panel = parent.children.find(
-        ({ node, ...box }) => node.type === 'vector' && !MARKS.has(node.role ?? '') && holds(box, own),
+        ({ node, ...box }) => node.type === 'vector' && !MARKS.has(node.role ?? '') && contains(box, own),
       )
       return { laid: own, box: panel ?? own }
     }

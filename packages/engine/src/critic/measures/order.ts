@@ -4,7 +4,7 @@ import { mapTuple, nth } from '../../base/items.ts'
 import { memo } from '../../base/memo.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
-import { elements, heldElements, isOrnament, type Lines, linesOf } from '../elements.ts'
+import { containedElements, elements, isOrnament, type Lines, linesOf } from '../elements.ts'
 import { type Ruler, rulerOf } from './ruler.ts'
 import { spacesOf } from './spaces.ts'
 
@@ -76,7 +76,7 @@ function gridOf({ node, x, y, width, height }: LaidNode): Lines {
 export function grid(artboard: LaidArtboard): number {
   const { width, height } = artboard
   const grids = new Map<LaidNode, Lines>()
-  const all = heldElements(artboard).map(({ element, frames }) => ({
+  const all = containedElements(artboard).map(({ element, frames }) => ({
     own: linesOf(element),
     frames: frames.map((frame) => memo(grids, frame, () => gridOf(frame))),
   }))

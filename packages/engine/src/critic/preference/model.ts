@@ -6,7 +6,7 @@
 import { entriesOf } from '../../base/tables.ts'
 import type { LaidArtboard } from '../../scene/layout.ts'
 import type { Scene } from '../../scene/types.ts'
-import type { Look } from '../look.ts'
+import type { Appearance } from '../appearance.ts'
 import { paletteMeasures } from '../measures/colour.ts'
 import { typeSizes } from '../measures/type.ts'
 import weights from './weights.generated.json' with { type: 'json' }
@@ -31,7 +31,7 @@ const LEAST_PICTURE = 0.02
 /** Sizes further apart than this are no further contrast. */
 const MAX_CONTRAST = 12
 
-export function traitsOf(look: Look, { palette }: Scene, front: LaidArtboard): Traits {
+export function traitsOf(look: Appearance, { palette }: Scene, front: LaidArtboard): Traits {
   const sizes = typeSizes(front)
   const [left, top, right, bottom] = look.picture ?? [0, 0, 0, 0]
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallOf } from '../../critic/painted.ts'
+import { thumbnailOf } from '../../critic/painted.ts'
 import type { Frame, Scene } from '../../scene/types.ts'
 import { lay } from '../fixtures/designed.ts'
 import { ALL } from '../fixtures/scenes.ts'
@@ -11,7 +11,7 @@ const noPictograms = {
     throw new Error('no pictogram is drawn here')
   },
 }
-const seen = (scene: Scene) => lay(scene).map((laid) => smallOf(laid, scene.palette, noPictograms, new Map()))
+const seen = (scene: Scene) => lay(scene).map((laid) => thumbnailOf(laid, scene.palette, noPictograms, new Map()))
 const context = { layout: lay, seen }
 
 /** The words of the poster on a sheet of their own, with these frames under, or over, them. */

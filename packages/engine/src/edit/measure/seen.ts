@@ -1,5 +1,5 @@
 /** Whether a change is seen: what is covered, off the sheet or in the colour of its ground is no change to anybody. */
-import type { Small } from '../../critic/painted.ts'
+import type { Thumbnail } from '../../critic/painted.ts'
 import type { Scene } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
@@ -37,7 +37,12 @@ export function isSeen(change: Change, before: Measured, after: Measured, { seen
 const EVERYWHERE = { left: 0, top: 0, right: Infinity, bottom: Infinity }
 
 /** Whether the picture is another one without it. */
-function standsOut(id: string, is: readonly Small[], after: Measured, seen: (scene: Scene) => Small[]): boolean {
+function standsOut(
+  id: string,
+  is: readonly Thumbnail[],
+  after: Measured,
+  seen: (scene: Scene) => Thumbnail[],
+): boolean {
   if (!findPlace(after.scene, id)?.parent) return true
   const without = seen(apply(after.scene, [{ op: 'remove', id }]))
   return areasOf(idsOf([id], after, after), after).some((area) => differs(without, is, area))
@@ -54,7 +59,7 @@ function areasOf(ids: ReadonlySet<string>, { scene, nodes }: Measured): Area[] {
   })
 }
 
-function differs(was: readonly Small[], is: readonly Small[], area: Area): boolean {
+function differs(was: readonly Thumbnail[], is: readonly Thumbnail[], area: Area): boolean {
   const [a, b] = [was[area.artboard], is[area.artboard]]
   if (!a || !b || a.scale !== b.scale) return true
   const { width } = a.painted

@@ -10,7 +10,7 @@ const WEIGHT = { about: 1, object: 0.98, named: 0.55, copy: 0.7, brand: 0.55 } a
 const UNSAID = 0.94
 /** Each further thing to show counts so much less, but never less than `LEAST`. */
 const STEP = 0.08
-const LEAST = 0.62
+const MIN_SUITABILITY = 0.62
 /** A word that only names the sort of place or event: in 'climbing gym' the other one tells. */
 const SORT = 0.8
 /** A word of the same family ('baker' for 'bake'), half of a compound, or the noun above it ('terrier', 'dog'). */
@@ -33,7 +33,9 @@ function phrasesOf({ brand, prompt, subject, copy }: Brief, isSaid: (thing: stri
   const isOnlyNamed = (object: string) =>
     subject.about !== '' && tokens(object).every((word) => name.includes(word) && !elsewhere.includes(word))
   const ofObject = (object: string, place: number) =>
-    isOnlyNamed(object) ? WEIGHT.named : Math.max(LEAST, (WEIGHT.object - STEP * place) * (isSaid(object) ? 1 : UNSAID))
+    isOnlyNamed(object)
+      ? WEIGHT.named
+      : Math.max(MIN_SUITABILITY, (WEIGHT.object - STEP * place) * (isSaid(object) ? 1 : UNSAID))
   return [
     ...subject.objects.map((object, place): [string, number] => [object, ofObject(object, place)]),
     [subject.about, WEIGHT.about],
@@ -48,7 +50,7 @@ function* weighedWords(phrase: string, weight: number, isAbout: boolean): Genera
   for (const word of literal(tokens(phrase))) {
     yield [word, isSortWord(word) ? weight * SORT : weight]
     // Names and headlines are taken at their word: 'Baxter' is no baker.
-    if (weight < LEAST || isEmptyWord(word)) continue
+    if (weight < MIN_SUITABILITY || isEmptyWord(word)) continue
     for (const kin of [...stems(word), ...parts(word)]) yield [kin, weight * KIN]
     // What a trade is shown by stands for it: no tools for a lawyer's gavel.
     const above = isAbout ? broader(word) : undefined
@@ -89,4 +91,4 @@ export function showing(words: string, trades: readonly Industry[] = [], atTrade
 }
 
 /** Whether a drawing that suits so well shows no more than the trade, or a word of the name, where the prompt names a thing. */
-export const isBesideThing = (brief: Brief, suits: number): boolean => suits < LEAST && read(brief).namesThing
+export const isBesideThing = (brief: Brief, suits: number): boolean => suits < MIN_SUITABILITY && read(brief).namesThing

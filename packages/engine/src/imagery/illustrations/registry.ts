@@ -210,7 +210,7 @@ export function illustrates(brief: Brief): number {
 }
 
 /** So far behind the best an illustration may still be taken. */
-const NEAR = 0.03
+const TIE = 0.03
 
 /** The words of a prompt, in the singular. */
 const saidIn = ({ prompt }: Brief): ReadonlySet<string> => new Set(tokens(prompt).map(singular))
@@ -218,7 +218,7 @@ const saidIn = ({ prompt }: Brief): ReadonlySet<string> => new Set(tokens(prompt
 /** One of the best for a brief: all that come near the best may be taken, or of those the ones that the prompt calls by name. */
 export function chooseIllustration(brief: Brief, random: Random): Illustration {
   const best = bestOf(brief)
-  const near = ILLUSTRATIONS.filter((one) => one.suits(brief) >= best - NEAR && one.suits(brief) > 0)
+  const near = ILLUSTRATIONS.filter((one) => one.suits(brief) >= best - TIE && one.suits(brief) > 0)
   const said = saidIn(brief)
   const named = near.filter(({ name }) => said.has(singular(name)))
   return random.pick(named.length > 0 ? named : near)

@@ -8,7 +8,7 @@ import { column, frame, row } from '../../scene/build.ts'
 import type { Insets, Node, Text } from '../../scene/types.ts'
 import { fontEntry } from '../../type/catalogue.ts'
 import type { FontSpec } from '../../type/types.ts'
-import { deepTail, piecesOf } from '../../type/word-pieces.ts'
+import { descentBeyondFont, piecesOf } from '../../type/word-pieces.ts'
 import { copyText } from './brief-scene.ts'
 import {
   brandText,
@@ -104,7 +104,7 @@ export function fittedTitle(sheet: Sheet, ground: Ground, options: TitleOptions)
   const set = linesOf(sheet, plan.title.text, font, size, width)
   const cap = measure.metrics(font, 1).capHeight
   const last = plan.title.text.split(/\s+/).at(-1) ?? ''
-  const tail = size * deepTail(measure, plan.title.text, font)
+  const tail = size * descentBeyondFont(measure, plan.title.text, font)
   const hanging = Math.max(tail, /[gjpqyQ,;çş]/.test(last) ? size * HANGING : 0)
   const node = titleText(sheet, ground, {
     size,

@@ -1,7 +1,7 @@
 /** What compositions on a sheet share (posters, banners): their measures, and blocks of details that hold any number of facts. */
 import type { Copy } from '../../brief/types.ts'
 import { row } from '../../scene/build.ts'
-import { type Edges, edgesOf as edgesOfFormat } from '../../scene/covered.ts'
+import { type Edges, edgesOf as edgesOfFormat } from '../../scene/safe-area.ts'
 import type { Frame, Node, PaletteRole, Text } from '../../scene/types.ts'
 import type { Composition } from '../types.ts'
 import { copyText } from './brief-scene.ts'

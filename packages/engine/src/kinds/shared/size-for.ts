@@ -1,6 +1,6 @@
 /** How large words may be set in a box, known before layout: for boxes that hug what stands in them. */
 import type { FontSpec, Measure } from '../../type/types.ts'
-import { deepTail, piecesOf } from '../../type/word-pieces.ts'
+import { descentBeyondFont, piecesOf } from '../../type/word-pieces.ts'
 
 export interface Room {
   width: number
@@ -59,7 +59,7 @@ export function sizeFor(measure: Measure, words: string, font: FontSpec, room: R
     gap: isSpaced ? space : 0,
   }))
   const { capHeight: cap } = measure.metrics(font, 1)
-  const tail = deepTail(measure, words, font)
+  const tail = descentBeyondFont(measure, words, font)
   let best = 0
   for (let lines = 1; lines <= Math.min(room.lines, pieces.length); lines++) {
     const byWidth = (room.width / Math.max(1, narrowest(pieces, lines))) * SAMPLE

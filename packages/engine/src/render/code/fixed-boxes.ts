@@ -18,8 +18,8 @@ export interface View {
 }
 
 /** A drawing closer to whole pixels than this stands on them. */
-const NEAR = 0.05
-const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < NEAR
+const WHOLE_TOLERANCE = 0.05
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < WHOLE_TOLERANCE
 
 /**
  * Where a drawing's element stands, and the part of the drawing that it shows. Browsers move drawings to whole pixels:

@@ -4,17 +4,17 @@ import type { LaidNode } from '../../scene/layout.ts'
 import type { ColourRef, Pictogram, Picture, Vector } from '../../scene/types.ts'
 import { colour, ground, length, radius, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
-import type { ControlOf } from './controls/acting.ts'
+import type { ControlOf } from './controls/context.ts'
 import { pictogramShapes, vectorShapes } from './drawing.ts'
 import { type Element, element, number } from './jsx.ts'
+import type { LayoutContext } from './layout-context.ts'
 import { pascalCase } from './names.ts'
+import { classList, named, type PageContext } from './page-context.ts'
 import { fills, sizeClasses } from './page-sizes.ts'
-import { classList, named, type PageWriting } from './page-writing.ts'
 import { pictureUrl } from './pictures.ts'
-import type { Spot } from './spot.ts'
 
 /** Names the component of a drawing, once for all drawings that are the same. */
-function drawing(wanted: string, svg: Element, { drawings, nameOf }: PageWriting): string {
+function drawing(wanted: string, svg: Element, { drawings, nameOf }: PageContext): string {
   const known = [...drawings].find(([, made]) => JSON.stringify(made) === JSON.stringify(svg))
   if (known) return known[0]
   const name = nameOf(wanted)
@@ -25,12 +25,12 @@ function drawing(wanted: string, svg: Element, { drawings, nameOf }: PageWriting
 const label = (alt: string | undefined) => (alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const })
 
 /** The component of a sign in the colour of the text around it. */
-export function signComponent(icon: string, writing: PageWriting): string {
+export function iconComponent(icon: string, writing: PageContext): string {
   const node: Pictogram = { type: 'pictogram', id: icon, role: 'icon', icon, paint: 'ink', width: 24, height: 24 }
   return componentOf(node, 'ink', writing)
 }
 
-function componentOf(node: Pictogram, ref: ColourRef, writing: PageWriting): string {
+function componentOf(node: Pictogram, ref: ColourRef, writing: PageContext): string {
   const { viewBox, shapes } = pictogramShapes(
     { ...node, paint: ref },
     writing.tools.pictograms,
@@ -47,7 +47,7 @@ function componentOf(node: Pictogram, ref: ColourRef, writing: PageWriting): str
   )
 }
 
-export function pictogramElement(laid: LaidNode, node: Pictogram, spot: Spot, writing: PageWriting): Element {
+export function pictogramElement(laid: LaidNode, node: Pictogram, spot: LayoutContext, writing: PageContext): Element {
   const { palette } = writing.scene
   const { ref, alpha } = mainColour(node.paint)
   const name = componentOf(node, ref, writing)
@@ -68,7 +68,7 @@ export function pictogramElement(laid: LaidNode, node: Pictogram, spot: Spot, wr
   return named(element(name, { className: classList(classes), ...label(node.alt) }), node)
 }
 
-export function vectorElement(laid: LaidNode, node: Vector, spot: Spot, writing: PageWriting): Element {
+export function vectorElement(laid: LaidNode, node: Vector, spot: LayoutContext, writing: PageContext): Element {
   const gradients = { elements: [], idOf: (index: number) => `${node.id}-gradient-${index + 1}` }
   const shapes = vectorShapes(node, writing.colours, gradients)
   const chart = node.control?.kind === 'chart' ? node.control : undefined
@@ -97,7 +97,7 @@ const described = ({ title, points, sample }: ControlOf<'chart'>): Element[] => 
   element('desc', {}, [points.map(({ label, value }) => `${label} ${value}`).join(', ')]),
 ]
 
-export function pictureElement(laid: LaidNode, node: Picture, spot: Spot, writing: PageWriting): Element {
+export function pictureElement(laid: LaidNode, node: Picture, spot: LayoutContext, writing: PageContext): Element {
   const whole = fills(node)
   const [x, y] = node.focus ?? [0.5, 0.5]
   const look = [

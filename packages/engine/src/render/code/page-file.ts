@@ -1,6 +1,7 @@
 /** The file of a page, put together: imports, theme, the page, its sections, drawings and helpers. */
+
+import { everywhere } from './controls/element-tree.ts'
 import type { Snippet } from './controls/snippets/types.ts'
-import { everywhere } from './controls/tree.ts'
 import { type Element, element, returned, SITE_LINK } from './jsx.ts'
 import { holdsSlot, withContent } from './site-frame.ts'
 

@@ -4,8 +4,8 @@ import type { LaidNode } from '../../scene/layout.ts'
 import type { Frame } from '../../scene/types.ts'
 import { asFrame } from '../../scene/walk.ts'
 import { length, responsive, WIDE } from './classes.ts'
+import type { LayoutContext } from './layout-context.ts'
 import { fills, isBare } from './page-sizes.ts'
-import type { Spot } from './spot.ts'
 
 /** Pixels up to which a part of a row stays beside its neighbour on a telephone. */
 const NARROW = 130
@@ -40,16 +40,16 @@ const isKeys = (laid: LaidNode): boolean =>
   laid.children.length > 1 && laid.children.every(({ node }) => node.width === 'fill' && node.role === 'button')
 
 /** Pixels up to which a part of a row is something said: such rows stand close where they wrap. */
-const SAID = 34
+const MAX_CAPTION_WIDTH = 34
 
 /** Pixels that signs, figures and a button may take off the words between them on a telephone. */
-const ASIDE = 192
+const MAX_ASIDE_WIDTH = 192
 
 /** A sign, what it is of, and what is counted or pressed: they stay beside one another. */
 function isEntry({ children }: LaidNode): boolean {
   const besides = children.filter(({ node }) => node.width !== 'fill')
   const taken = besides.reduce((sum, { width }) => sum + width, 0)
-  return children.length > 2 && besides.length === children.length - 1 && taken <= ASIDE
+  return children.length > 2 && besides.length === children.length - 1 && taken <= MAX_ASIDE_WIDTH
 }
 
 const ALIGN = {
@@ -69,7 +69,7 @@ const JUSTIFY = {
 
 export interface Flow {
   classes: string[]
-  flow: Spot['flow']
+  flow: LayoutContext['flow']
   align: string
 }
 
@@ -144,7 +144,9 @@ export function flowOf(laid: LaidNode, drawn: boolean): Flow {
       ? gap <= 16
         ? [
             length('gap', gap),
-            ...(gap > 8 && laid.children.every(({ height }) => height <= SAID) ? [`max-md:${length('gap-y', 6)}`] : []),
+            ...(gap > 8 && laid.children.every(({ height }) => height <= MAX_CAPTION_WIDTH)
+              ? [`max-md:${length('gap-y', 6)}`]
+              : []),
           ]
         : [
             length('gap-x', Math.min(gap, 24)),
@@ -188,7 +190,7 @@ const holdsTitle = ({ node, children }: LaidNode): boolean =>
 const holdsMenu = ({ node, children }: LaidNode): boolean => node.control?.kind === 'menu' || children.some(holdsMenu)
 
 /** The child of a row that comes first where the row wraps or becomes a column, if it does not stand first anyway. */
-export function leaderOf(laid: LaidNode, flow: Spot['flow']): LaidNode | undefined {
+export function leaderOf(laid: LaidNode, flow: LayoutContext['flow']): LaidNode | undefined {
   const leads = (child: LaidNode) =>
     flow === 'line' ? child.node.role === 'brand' || child.node.role === 'logo' : flow === 'stack' && holdsTitle(child)
   // The way through the site stands before what it leads to.

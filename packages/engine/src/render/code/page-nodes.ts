@@ -8,19 +8,19 @@ import { asFrame, subtree } from '../../scene/walk.ts'
 import { colour, FULL, ground, length, padding, radius, shadow, WIDE } from './classes.ts'
 import { mainColour } from './colours.ts'
 import { contactAddress } from './contacts.ts'
+import { iconLabelOf } from './icon-labels.ts'
 import { type Element, element, number } from './jsx.ts'
+import type { InnerWidths, LayoutContext } from './layout-context.ts'
+import { classList, FOOTER, named, type PageContext } from './page-context.ts'
 import { pictogramElement, pictureElement, vectorElement } from './page-drawings.ts'
 import { flowOf, leaderOf, ordersOf } from './page-flow.ts'
-import { roomsIn } from './page-rooms.ts'
-import { signOf } from './page-signs.ts'
 import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses } from './page-text.ts'
-import { classList, FOOTER, named, type PageWriting } from './page-writing.ts'
+import { innerWidthsIn } from './page-widths.ts'
 import { slot } from './site-frame.ts'
-import type { Rooms, Spot } from './spot.ts'
 
 /** A link in the page leads to something that is there, and elsewhere than where it stands; from what pages share, to the first one. */
-function address(href: string, { anchors, part, options }: PageWriting): string {
+function address(href: string, { anchors, part, options }: PageContext): string {
   if (href.startsWith('/')) return `${options.site?.base ?? ''}${href}`.replace(/(?<=.)\/$/, '')
   if (!href.startsWith('#')) return href
   if (href === '#') return '#top'
@@ -31,13 +31,13 @@ function address(href: string, { anchors, part, options }: PageWriting): string 
 }
 
 /** Its place among its neighbours on a telephone, where that is another one than on a desk. */
-function orderClasses({ id }: Node, { orders, leading }: PageWriting): string[] {
+function orderClasses({ id }: Node, { orders, leading }: PageContext): string[] {
   const order = orders.get(id)
   if (order !== undefined) return [`max-md:order-${order}`]
   return leading.has(id) ? ['max-md:order-first'] : []
 }
 
-function textElement(laid: LaidNode, node: Text, spot: Spot, writing: PageWriting): Element[] {
+function textElement(laid: LaidNode, node: Text, spot: LayoutContext, writing: PageContext): Element[] {
   if (!node.text.trim()) return []
   writing.fonts.add(node.font)
   const href = spot.linked ? undefined : (node.href ?? contactAddress(node))
@@ -64,7 +64,7 @@ const EDGE = { top: 'border-t', right: 'border-r', bottom: 'border-b', left: 'bo
 type EdgeName = keyof typeof EDGE
 
 /** Borders, and the padding that is left beside them: in the scene a line takes no room. */
-function borderOf(frame: Frame, values: [number, number, number, number], last: boolean, writing: PageWriting) {
+function borderOf(frame: Frame, values: [number, number, number, number], last: boolean, writing: PageContext) {
   const { stroke } = frame
   if (!stroke) return { classes: [], values }
   const { ref, alpha } = mainColour(stroke.paint)
@@ -99,7 +99,7 @@ function closesList(laid: LaidNode, siblings: LaidNode[]): boolean {
 const PRESSED = new Set(['a', 'button'])
 
 /** What a way through the site is called: each otherwise than those before it. */
-function wayName({ id }: Frame, { ways }: PageWriting): string {
+function navigationName({ id }: Frame, { ways }: PageContext): string {
   const wanted = id.includes('footer') ? 'Footer' : ways.has('Main') ? 'Contents' : 'Main'
   const count = (ways.get(wanted) ?? 0) + 1
   ways.set(wanted, count)
@@ -111,7 +111,7 @@ const LINK = ['underline-offset-4', 'hover:underline']
 
 const TAGS = new Set(['header', 'nav', 'section', 'article', 'aside', 'footer', 'figure', 'form'])
 
-function frameTag(frame: Frame, siblings: LaidNode[], listed: boolean, spot: Spot): string {
+function frameTag(frame: Frame, siblings: LaidNode[], listed: boolean, spot: LayoutContext): string {
   const { element: wanted } = frame
   if ((wanted === 'a' || frame.href) && !spot.linked) return frame.href ? 'a' : 'span'
   if (wanted === 'button') return spot.linked ? 'span' : 'button'
@@ -158,7 +158,7 @@ const isRun = (laid: LaidNode): boolean => {
 
 const ENDLESS = { phone: 2000, tablet: 2000 }
 
-function run(laid: LaidNode, classes: string[], spot: Spot, writing: PageWriting): Element {
+function run(laid: LaidNode, classes: string[], spot: LayoutContext, writing: PageContext): Element {
   const frame = asFrame(laid.node)
   const only = nth(laid.children, 0)
   const { at, width, ...still } = asFrame(only.node)
@@ -195,7 +195,7 @@ function run(laid: LaidNode, classes: string[], spot: Spot, writing: PageWriting
 const LEAST_COLUMN = 264
 
 /** Whether columns of blocks would be too narrow beside one another on a tablet: they stand one below the other until there is room. */
-const isTight = (laid: LaidNode, roomOf: (child: LaidNode) => Rooms): boolean =>
+const isTight = (laid: LaidNode, roomOf: (child: LaidNode) => InnerWidths): boolean =>
   laid.children.some(
     (child) =>
       !child.node.at &&
@@ -215,10 +215,10 @@ const placedLater = (made: Element): Element => {
 function frameElement(
   laid: LaidNode,
   frame: Frame,
-  spot: Spot,
+  spot: LayoutContext,
   siblings: LaidNode[],
   listed: boolean,
-  writing: PageWriting,
+  writing: PageContext,
 ): Element[] {
   const { palette } = writing.scene
   const size = sizeClasses(laid, spot)
@@ -244,11 +244,11 @@ function frameElement(
     phone: Math.max(120, spot.room.phone - inner.taken),
     tablet: Math.max(120, spot.room.tablet - inner.takenOnTablet),
   }
-  const beside = roomsIn(laid, room, kind, width)
+  const beside = innerWidthsIn(laid, room, kind, width)
   const isPaired = frame.small === 'pairs'
   const late = kind === 'stack' && (isPaired || isTight(laid, beside))
   const roomOf = late && !isPaired ? () => room : beside
-  const below: Spot = {
+  const below: LayoutContext = {
     room,
     flow: kind,
     align,
@@ -301,7 +301,7 @@ function frameElement(
     type: tag === 'button' ? 'button' : undefined,
     // Not a page of its own where there is one alone: a part of it.
     'aria-current': frame.current ? (frame.href?.startsWith('#') ? 'true' : 'page') : undefined,
-    'aria-label': tag === 'nav' ? wayName(frame, writing) : PRESSED.has(tag) ? signOf(frame) : undefined,
+    'aria-label': tag === 'nav' ? navigationName(frame, writing) : PRESSED.has(tag) ? iconLabelOf(frame) : undefined,
     'aria-hidden': frame.role === 'decoration' && isBare(frame) ? (true as const) : undefined,
   }
   const [only] = children
@@ -338,7 +338,7 @@ function frameElement(
 }
 
 /** A child that lies on its parent. Its own size gives way to its share of the parent's. */
-function lying(child: LaidNode, parent: LaidNode, spot: Spot, writing: PageWriting): Element[] {
+function lying(child: LaidNode, parent: LaidNode, spot: LayoutContext, writing: PageContext): Element[] {
   const { at, width: _w, height: _h, minHeight: _m, ...still } = child.node
   const made = nodeElements({ ...child, node: still as Node }, { ...spot, flow: 'none', align: 'stretch' }, writing)
   const place = placed(child, parent)
@@ -359,8 +359,8 @@ function lying(child: LaidNode, parent: LaidNode, spot: Spot, writing: PageWriti
 /** The node as elements; none for what only takes up room, or belongs to another file of the site. */
 export function nodeElements(
   laid: LaidNode,
-  spot: Spot,
-  writing: PageWriting,
+  spot: LayoutContext,
+  writing: PageContext,
   siblings: LaidNode[] = [],
   listed = false,
 ): Element[] {
@@ -385,8 +385,8 @@ export function nodeElements(
 
 function elementsOf(
   laid: LaidNode,
-  spot: Spot,
-  writing: PageWriting,
+  spot: LayoutContext,
+  writing: PageContext,
   siblings: LaidNode[],
   listed: boolean,
 ): Element[] {

@@ -1,6 +1,6 @@
 /** Pages that were drawn for a telephone: as drawn on every window, in a column of their width. */
 import type { Scene } from '../../scene/types.ts'
-import { classesOf, everywhere, withClasses } from './controls/tree.ts'
+import { classesOf, everywhere, withClasses } from './controls/element-tree.ts'
 import type { Element } from './jsx.ts'
 
 /** Pixels: from here on rows stand side by side. */

@@ -5,11 +5,11 @@ import type { LaidNode } from '../../scene/layout.ts'
 import type { Node } from '../../scene/types.ts'
 import { length, margin, WIDE } from './classes.ts'
 import { number } from './jsx.ts'
-import { KEEPS_PIXELS } from './page-rooms.ts'
-import type { Spot } from './spot.ts'
+import type { LayoutContext } from './layout-context.ts'
+import { MAX_FIXED_WIDTH } from './page-widths.ts'
 
 /** Up to this width a thing keeps it on a telephone. */
-const KEEPS = 280
+const MAX_KEPT_WIDTH = 280
 /** Pixels from which a framed thing is a card. */
 const CARD = 180
 /** Pixels up to which a box is a field or a key, and keeps its height. */
@@ -17,16 +17,16 @@ const CONTROL = 64
 /** Pixels up to which a thing is a mark or a rule rather than a picture. */
 const SMALL = 130
 
-const inStack = ({ flow }: Spot) => flow === 'stack' || flow === 'line'
-const side = (spot: Spot, name: string) => (inStack(spot) ? WIDE + name : name)
+const inStack = ({ flow }: LayoutContext) => flow === 'stack' || flow === 'line'
+const side = (spot: LayoutContext, name: string) => (inStack(spot) ? WIDE + name : name)
 
 /** Parts of a row share it at every width of the window; narrow ones keep their pixels. */
-function shareOf(pixels: number, spot: Spot): string {
-  if (spot.flow !== 'stack' || pixels <= KEEPS_PIXELS) return length('w', pixels)
+function shareOf(pixels: number, spot: LayoutContext): string {
+  if (spot.flow !== 'stack' || pixels <= MAX_FIXED_WIDTH) return length('w', pixels)
   return `w-[${number((pixels / spot.width) * 100)}%]`
 }
 
-function widthClasses(laid: LaidNode, spot: Spot): string[] {
+function widthClasses(laid: LaidNode, spot: LayoutContext): string[] {
   const { node } = laid
   const { width } = node
   const beside = spot.flow === 'row' || inStack(spot)
@@ -49,14 +49,14 @@ function widthClasses(laid: LaidNode, spot: Spot): string[] {
     if (inStack(spot) && isBare(node) && laid.width <= CARD)
       return [length('w', width), side(spot, shareOf(width, spot))]
     if (beside) return [side(spot, shareOf(width, spot))]
-    if (width <= KEEPS && node.type !== 'text') return [length('w', width)]
+    if (width <= MAX_KEPT_WIDTH && node.type !== 'text') return [length('w', width)]
     return ['w-full', length('max-w', width)]
   }
   if (width === 'hug' && !beside) return ['self-start']
   return []
 }
 
-function heightClasses(laid: LaidNode, spot: Spot, bare: boolean): string[] {
+function heightClasses(laid: LaidNode, spot: LayoutContext, bare: boolean): string[] {
   const { node } = laid
   const { height, minHeight } = node
   const ratio = `aspect-[${number(laid.width)}/${number(laid.height)}]`
@@ -111,11 +111,11 @@ export const isMosaic = (node: Node): boolean => {
 }
 
 /** What is pulled up beside its neighbour would lie over it where they stand one below the other. */
-const pulledBeside = (name: string, { flow }: Spot): string =>
+const pulledBeside = (name: string, { flow }: LayoutContext): string =>
   flow === 'stack' && name.startsWith('-mt-') ? WIDE + name : name
 
 /** Width, height, margin and alignment of a node in its parent's flow. */
-export function sizeClasses(laid: LaidNode, spot: Spot): string[] {
+export function sizeClasses(laid: LaidNode, spot: LayoutContext): string[] {
   const { node } = laid
   const { maxWidth, alignSelf, opacity, rotate } = node
   const margins = node.margin

@@ -7,8 +7,8 @@ import type { Text } from '../../scene/types.ts'
 import { setLine } from '../../type/lines.ts'
 import { colour, DESIGN_WIDTH, FULL, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
 import { mainColour } from './colours.ts'
-import type { PageWriting } from './page-writing.ts'
-import type { Spot } from './spot.ts'
+import type { LayoutContext } from './layout-context.ts'
+import type { PageContext } from './page-context.ts'
 
 /** Pixels; nothing is set smaller on a telephone. */
 const SMALLEST = 12
@@ -20,11 +20,16 @@ const BODY = 20
 /** Addresses and such, which no column may have to be as wide as. */
 const LONG_WORD = /\S{18}/
 
-const widthOf = (words: string, node: Text, { scene, tools }: PageWriting): number =>
+const widthOf = (words: string, node: Text, { scene, tools }: PageContext): number =>
   setLine(words, fontOf(node, scene.typography), tools.shaper, node.tracking ?? 0, false).advance
 
 /** The size on a telephone: quieter contrasts, and no word wider than its room. */
-function smallSize(node: Text, size: number, spot: Spot, writing: PageWriting): { size: number; breaks: boolean } {
+function smallSize(
+  node: Text,
+  size: number,
+  spot: LayoutContext,
+  writing: PageContext,
+): { size: number; breaks: boolean } {
   const shown = shownText(node)
   const line = node.role === 'decoration' || (node.fit?.lines === 1 && size > 120)
   const words = line ? [shown] : shown.split(/\s+/)
@@ -43,7 +48,7 @@ function smallSize(node: Text, size: number, spot: Spot, writing: PageWriting): 
 const SCALES = 768 / DESIGN_WIDTH
 
 /** Pixels that the design leaves a text across. */
-function limitOf({ width, node }: LaidNode, spot: Spot): number {
+function limitOf({ width, node }: LaidNode, spot: LayoutContext): number {
   if (node.width === 'fill') return width
   if (typeof node.width === 'number') return node.width
   return Math.min(node.maxWidth ?? Infinity, spot.flow === 'column' || spot.flow === 'none' ? spot.width : Infinity)
@@ -52,11 +57,11 @@ function limitOf({ width, node }: LaidNode, spot: Spot): number {
 const widestLine = ({ text }: LaidNode): number => Math.max(0, ...(text?.lines ?? []).map(({ width }) => width))
 
 /** One line that leaves no room beside it: a hair wider, and a browser would break it. */
-const isFull = (laid: LaidNode, spot: Spot): boolean =>
+const isFull = (laid: LaidNode, spot: LayoutContext): boolean =>
   laid.text?.lines.length === 1 && widestLine(laid) > 0.95 * limitOf(laid, spot)
 
 /** The size at which a browser breaks the lines as they are: it spaces out the last letter of a line, too. */
-function breakingSize(laid: LaidNode, node: Text, spot: Spot): number {
+function breakingSize(laid: LaidNode, node: Text, spot: LayoutContext): number {
   const size = laid.text?.size ?? node.size
   const wide = widestLine(laid) + Math.max(0, node.tracking ?? 0) * size
   // Boxes of the layout are rounded to whole pixels, those of a browser are not.
@@ -71,7 +76,7 @@ const STRUCK_CLASSES = {
 } as const
 
 /** The classes of the type itself: family, size, weight, leading, tracking, colour, alignment. */
-export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: PageWriting): string[] {
+export function typeClasses(laid: LaidNode, node: Text, spot: LayoutContext, writing: PageContext): string[] {
   const size = breakingSize(laid, node, spot)
   const small = smallSize(node, size, spot, writing)
   const { ref, alpha } = mainColour(node.fill)
@@ -99,7 +104,7 @@ export function typeClasses(laid: LaidNode, node: Text, spot: Spot, writing: Pag
 }
 
 /** The element of a text; headings keep an order without gaps. */
-export function textTag(node: Text, writing: PageWriting): string {
+export function textTag(node: Text, writing: PageContext): string {
   const { element } = node
   if (node.href) return 'a'
   const level = /^h([1-3])$/.exec(element ?? '')?.[1]

@@ -6,22 +6,22 @@ import type { FontUse, Scene } from '../../scene/types.ts'
 import { asFrame } from '../../scene/walk.ts'
 import { length } from './classes.ts'
 import { cssVariables } from './colours.ts'
-import { type Behaviour, behaviour, taken } from './controls/act.ts'
+import { type Behaviour, extractComponents, withBehaviour } from './controls/behaviour.ts'
+import { everyElement } from './controls/element-tree.ts'
 import { SNIPPET_NAMES, SNIPPETS } from './controls/snippets/index.ts'
 import { isWrittenBar } from './controls/tab-bar.ts'
-import { everyElement } from './controls/tree.ts'
 import { usedFonts } from './fonts.ts'
 import { type Element, element, expression, quote, returned } from './jsx.ts'
+import type { LayoutContext } from './layout-context.ts'
 import { nameKeeper, pascalCase } from './names.ts'
-import { signComponent } from './page-drawings.ts'
+import { FOOTER, type PageContext } from './page-context.ts'
+import { iconComponent } from './page-drawings.ts'
 import { componentCode, helperCode, linked, provided, reactImport } from './page-file.ts'
 import { nodeElements } from './page-nodes.ts'
 import { everywhereAsDrawn, isForPhone } from './page-phone.ts'
-import { FOOTER, type PageWriting } from './page-writing.ts'
 import { foldRepeats, type Lists, openLists } from './repeat.ts'
 import { sharedType } from './shared-type.ts'
 import { holdsSlot, slot, withContent } from './site-frame.ts'
-import type { Spot } from './spot.ts'
 import { tidied } from './tidy.ts'
 import type { CodeOptions, CodeTools } from './types.ts'
 
@@ -61,7 +61,7 @@ interface Section {
 
 /** A file in the making. */
 interface Sheet {
-  writing: PageWriting
+  writing: PageContext
   nameOf: (wanted: string) => string
   lists: Lists
   acting: Behaviour
@@ -81,7 +81,7 @@ const GLOBALS =
     ' ',
   )
 
-const WHOLE: Spot = {
+const WHOLE: LayoutContext = {
   room: { phone: 360, tablet: 768 },
   flow: 'none',
   align: 'stretch',
@@ -107,7 +107,7 @@ function openSheet(scene: Scene, laid: LaidArtboard, name: string, tools: CodeTo
     ...GLOBALS,
   ])
   const lists = openLists(nameOf)
-  const writing: PageWriting = {
+  const writing: PageContext = {
     scene,
     tools,
     options,
@@ -125,10 +125,10 @@ function openSheet(scene: Scene, laid: LaidArtboard, name: string, tools: CodeTo
     part: '',
     own: { isInside: false, elements: [] },
   }
-  const acting = behaviour(nameOf, lists, SNIPPETS, {
+  const acting = withBehaviour(nameOf, lists, SNIPPETS, {
     isSmall: isForPhone(scene),
     isShared: options.site?.part?.of === 'frame',
-    signOf: (icon) => signComponent(icon, writing),
+    signOf: (icon) => iconComponent(icon, writing),
   })
   return { writing, nameOf, lists, acting, written: [] }
 }
@@ -139,7 +139,7 @@ function asComponent(made: Element, name: string, { lists, acting, writing, writ
   const drawn = isForPhone(writing.scene) ? everywhereAsDrawn(made) : made
   const shown = tidied(drawn, { ink: 'text-(--ink)', paper: 'bg-(--paper)' })
   const acted = acting.act(writing.options.site ? linked(shown) : shown)
-  const { node, components } = taken(acted)
+  const { node, components } = extractComponents(acted)
   const own = components.map((one) => ({ ...one, data: [], body: foldRepeats(one.body, lists) }))
   const body = foldRepeats(node, lists)
   written.push({ name, data: lists.data, body, setup: [] }, ...own)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { column, frame, text } from '../../scene/build.ts'
 import type { Artboard } from '../../scene/types.ts'
-import { holesOf } from './site-frame.ts'
+import { contentSlotsOf } from './site-frame.ts'
 
 const link = (id: string, words: string) =>
   text(id, words, {
@@ -24,7 +24,7 @@ const page = (name: string, entry: string): Artboard => ({
 })
 
 test('what pages of a site differ in may stand in their way through it', () => {
-  const holes = holesOf({ artboards: [page('home', 'Team'), page('team', 'Journal')] })
+  const holes = contentSlotsOf({ artboards: [page('home', 'Team'), page('team', 'Journal')] })
   expect(holes?.map(({ nodes }) => [...nodes].map(({ id }) => id))).toEqual([['second'], ['second']])
   expect(holes?.map(({ way }) => [...way].map(({ id }) => id))).toEqual([['way'], ['way']])
 })

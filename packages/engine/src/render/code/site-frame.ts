@@ -1,10 +1,10 @@
 /** What all pages of a site share around what each shows: found in the scene, and the place that it leaves. */
 import type { Frame, Node, Scene } from '../../scene/types.ts'
-import { classesOf, everyElement } from './controls/tree.ts'
+import { classesOf, everyElement } from './controls/element-tree.ts'
 import { type Child, type Element, element, expression, isElement } from './jsx.ts'
 
 /** The place in a page where its own content stands. */
-export interface Hole {
+export interface ContentSlot {
   /** What only this page shows: neighbours. */
   nodes: ReadonlySet<Node>
   /** Every node that holds them, but the root. */
@@ -13,7 +13,7 @@ export interface Hole {
   isTop: boolean
 }
 
-const isWay = (value: unknown): value is Frame =>
+const isNavigation = (value: unknown): value is Frame =>
   typeof value === 'object' && value !== null && 'element' in value && value.element === 'nav'
 
 /** What an entry says, and what it looks like. */
@@ -29,7 +29,7 @@ const UNSEEN = new Set(['id', 'href', 'text', 'fact', 'icon', 'control'])
 const lookOf = (node: Node): string => JSON.stringify(node, (key, value) => (UNSEEN.has(key) ? undefined : value))
 
 /** A way through the site, whichever of its entries is marked. */
-function wayOf({ children, ...way }: Frame) {
+function navigationOf({ children, ...way }: Frame) {
   const unmarked = children.filter((child) => child.type !== 'frame' || !child.current)
   return { ...way, said: children.map(saidOf), looks: [...new Set(unmarked.map(lookOf))] }
 }
@@ -39,7 +39,7 @@ const plain = (node: unknown): string =>
   JSON.stringify(node, (key, value) => {
     if (key === 'id') return undefined
     if (key === 'href' && /^\/?#/.test(value)) return '#'
-    return isWay(value) ? wayOf(value) : value
+    return isNavigation(value) ? navigationOf(value) : value
   })
 
 const own = (frame: Frame): string => plain({ ...frame, children: [] })
@@ -70,7 +70,7 @@ function gapIn(lists: readonly (readonly Node[])[], ways: Gap['ways']): Gap | un
 }
 
 /** For each page of a site the place of its own; nothing where there is one page, or they have no part alike. */
-export function holesOf({ artboards }: Pick<Scene, 'artboards'>): Hole[] | undefined {
+export function contentSlotsOf({ artboards }: Pick<Scene, 'artboards'>): ContentSlot[] | undefined {
   if (artboards.length < 2) return undefined
   const gap = gapIn(
     artboards.map(({ root }) => root.children),

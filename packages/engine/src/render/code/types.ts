@@ -3,7 +3,7 @@ import type { PictogramSource } from '../../imagery/types.ts'
 import type { LayOut } from '../../scene/layout.ts'
 import type { FontLibrary } from '../../type/fonts.ts'
 import type { Shaper } from '../../type/shape.ts'
-import type { Hole } from './site-frame.ts'
+import type { ContentSlot } from './site-frame.ts'
 
 export interface GeneratedCode {
   /** One TSX file: formatted, typed, with a default export. */
@@ -30,7 +30,7 @@ export interface SiteOptions {
 
 export interface SitePart {
   of: 'frame' | 'page'
-  hole: Hole
+  hole: ContentSlot
 }
 
 export interface CodeOptions {

@@ -3,7 +3,7 @@ import type { Design } from '../../design/types.ts'
 import { SNIPPETS } from '../code/controls/snippets/index.ts'
 import { quote } from '../code/jsx.ts'
 import { helperModule } from '../code/page-file.ts'
-import { holesOf } from '../code/site-frame.ts'
+import { contentSlotsOf } from '../code/site-frame.ts'
 import { toComponent } from '../code/to-component.ts'
 import type { CodeTools, GeneratedCode, SitePart } from '../code/types.ts'
 import { type Entries, zip } from './zip.ts'
@@ -178,7 +178,7 @@ export function nextProject(
     const base = several ? `/${slug}` : ''
     const isWebsite = design.scene.kind === 'website'
     const shown = isWebsite ? design.scene.artboards : design.scene.artboards.slice(0, 1)
-    const holes = isWebsite ? holesOf(design.scene) : undefined
+    const holes = isWebsite ? contentSlotsOf(design.scene) : undefined
     const written = (page: number, of?: SitePart['of'], around?: readonly string[]) => {
       const hole = holes?.[page]
       const part = of && hole ? { part: { of, hole } } : {}

@@ -91,7 +91,7 @@ function neon({ path, em, fill }: Letters, { paint, width }: Extract<TextEffect,
 }
 
 /** Far enough to be on all sides of a text. */
-const FAR = 40
+const MAX_REACH = 40
 function cut(
   { path, em, fill }: Letters,
   { paint, angle, at, gap, shift }: Extract<TextEffect, { kind: 'cut' }>,
@@ -100,7 +100,7 @@ function cut(
   const [cx, cy] = [(left + right) / 2, top + (bottom - top) * at]
   const turn = (angle * Math.PI) / 180
   const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
-  const reach = FAR * em + right - left
+  const reach = MAX_REACH * em + right - left
   const half = (sign: 1 | -1): Path2D => {
     const [ox, oy] = [cx - sign * uy * (gap / 2) * em, cy + sign * ux * (gap / 2) * em]
     const corner = (along: number, across: number) =>

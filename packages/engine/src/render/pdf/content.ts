@@ -6,7 +6,7 @@ import type { Blend } from '../../scene/types.ts'
 import type { DisplayItem, DisplayList, Stroke } from '../display.ts'
 import { lettersPath } from '../lettering/letters.ts'
 import type { ResolvedPaint } from '../paint.ts'
-import type { Soft } from '../soft.ts'
+import type { SoftEffect } from '../soft-effects.ts'
 import { number, type PdfFile, type Reference } from './file.ts'
 import { pathOf, pathOperators } from './path.ts'
 import { reaching } from './reaching.ts'
@@ -16,7 +16,7 @@ type Resource = 'ExtGState' | 'Shading' | 'XObject'
 type PictureItem = Extract<DisplayItem, { kind: 'picture' }>
 
 /** A group with soft edges, which PDF has no word for: it is laid down as a picture. */
-export type SoftGroup = Extract<DisplayItem, { kind: 'group' }> & { soft: Soft }
+export type SoftGroup = Extract<DisplayItem, { kind: 'group' }> & { soft: SoftEffect }
 export type SoftObjects = ReadonlyMap<DisplayItem, Reference>
 
 /** Each picture of a list as an image object that fills the unit square. */

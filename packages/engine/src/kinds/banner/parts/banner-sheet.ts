@@ -3,7 +3,7 @@ import type { Brief, Copy } from '../../../brief/types.ts'
 import { apca, contrast } from '../../../colour/colour.ts'
 import { column, row } from '../../../scene/build.ts'
 import type { Frame, Insets, Node, PaletteRole, Text } from '../../../scene/types.ts'
-import { deepTail } from '../../../type/word-pieces.ts'
+import { descentBeyondFont } from '../../../type/word-pieces.ts'
 import { copyText } from '../../shared/brief-scene.ts'
 import { askedButton, buttonIn } from '../../shared/button-colours.ts'
 import { callingPlan, informing } from '../../shared/plan.ts'
@@ -62,7 +62,7 @@ export const headline = (
   const largest = sizeFor(measure, plan.title.text, font, { ...room, lines, lineHeight, tracking })
   const min = tiny ? 9 : Math.max(11, u * 2.6)
   const size = Math.max(min, Math.min(largest, room.most ?? Infinity))
-  const tail = deepTail(measure, plan.title.text, font) * size
+  const tail = descentBeyondFont(measure, plan.title.text, font) * size
   return copyText('title', plan.title, {
     font: 'display',
     weight,

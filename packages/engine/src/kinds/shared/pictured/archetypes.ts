@@ -3,7 +3,7 @@ import type { Bounds } from '../../../base/geometry.ts'
 import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
-import { coveredOf } from '../../../scene/covered.ts'
+import { coveredEdgesOf } from '../../../scene/safe-area.ts'
 import type { PaletteRole, Scene } from '../../../scene/types.ts'
 import { asFrame } from '../../../scene/walk.ts'
 import type { Archetype, Composition } from '../../types.ts'
@@ -42,7 +42,7 @@ const PANELS: readonly PaletteRole[] = ['secondary', 'accent', 'surface']
 
 /** What is covered under the words of a foot is theirs: no thing stands below them. */
 function withCoveredFoot({ brief, width, height }: Sheet, words: Bounds[]): Bounds[] {
-  const top = height - coveredOf(brief.format, width, height).bottom
+  const top = height - coveredEdgesOf(brief.format, width, height).bottom
   const reaches = words.some(({ bottom }) => bottom > top - height * NEAR_FOOT)
   return top < height && reaches ? [...words, { left: 0, right: width, top, bottom: height }] : words
 }

@@ -1,6 +1,6 @@
 /** What is to stand where: blocks of words by the rows and columns of the sheet, and the picture apart from them. */
 import type { Brief, Corner } from '../../../brief/types.ts'
-import { isAbout } from '../../../critic/placement.ts'
+import { isOfText } from '../../../critic/placement.ts'
 import { type Group, groupParts, type Part, PICTURES } from './groups.ts'
 
 export type Third = 0 | 1 | 2
@@ -35,7 +35,7 @@ const isPictureLine = (line: readonly Part[], { picture }: Brief): boolean =>
 /** Whether the brief itself puts a text into the very middle. */
 const isCentred = ({ placements }: Brief, line: readonly Part[]): boolean =>
   line.some(({ role, copy }) =>
-    placements.some(({ at, target, text }) => at === 'centre' && target === role && isAbout(text, copy?.text)),
+    placements.some(({ at, target, text }) => at === 'centre' && target === role && isOfText(text, copy?.text)),
   )
 
 /** The words of a zone before and after its picture: they make it room. */

@@ -1,7 +1,7 @@
 /** What stands on a sheet before its forms are drawn: words, pictures, and forms that hold words. */
 import type { Bounds } from '../../../base/geometry.ts'
 import type { Form, FormTarget } from '../../../brief/types.ts'
-import { answers } from '../../../critic/placement.ts'
+import { roleMatches } from '../../../critic/placement.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
 import type { Node } from '../../../scene/types.ts'
 import { PICTURES } from './groups.ts'
@@ -75,7 +75,8 @@ export const meant = (target: FormTarget, { words, pictures }: Content): Bounds[
   const named = words.filter(
     ({ node }) => node.type === 'text' && target.text !== undefined && says(node.text, target.text),
   )
-  const found = named.length > 0 ? named : words.filter(({ node }) => target.role && answers(target.role, node.role))
+  const found =
+    named.length > 0 ? named : words.filter(({ node }) => target.role && roleMatches(target.role, node.role))
   return found.map(({ box }) => box).slice(0, 1)
 }
 const says = (own: string, wanted: string) => own === wanted || own.includes(wanted) || wanted.includes(own)

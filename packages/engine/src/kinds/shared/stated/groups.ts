@@ -5,7 +5,7 @@
 import { nth, present } from '../../../base/items.ts'
 import type { Brief, Copy, Corner, Form, Placement } from '../../../brief/types.ts'
 import { CONTACT_LABELS } from '../../../brief/words/contact-labels.ts'
-import { answers, isAbout } from '../../../critic/placement.ts'
+import { isOfText, roleMatches } from '../../../critic/placement.ts'
 import { saidObjects } from '../../../direction/subject-pictograms.ts'
 import type { Role } from '../../../scene/types.ts'
 
@@ -98,7 +98,7 @@ function reachedBy(label: string, { role }: Copy): Role {
 /** The parts of a brief; a picture only where one was placed, or where `withPicture` says that the kind shows one. */
 function partsOf(brief: Brief, withPicture: boolean): Part[] {
   const sizeOf = (role: Role, own?: string) =>
-    brief.placements.find(({ target, text, size }) => target === role && size && isAbout(text, own))?.size
+    brief.placements.find(({ target, text, size }) => target === role && size && isOfText(text, own))?.size
   // Who says where everything stands has said all there is: what we wrote would be in the way.
   const given = brief.copy.filter(({ source }) => source === 'given')
   const titled = given.some(({ role, text }) => LEADING.includes(role) || /large|huge/.test(sizeOf(role, text) ?? ''))
@@ -176,11 +176,11 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   const parts = partsOf(brief, withPicture)
   // A wish about 'the name' is about the headline where no other part is called so.
   const meant = (role: Role, target: Role) =>
-    target === role || (answers(target, role) && !parts.some((part) => part.role === target))
+    target === role || (roleMatches(target, role) && !parts.some((part) => part.role === target))
   const own = pictureOfForm(brief)
   const placed = ({ role, copy }: Part) => {
     if (own && PICTURES.includes(role)) return own.at
-    const wishes = brief.placements.filter(({ at, text }) => at && isAbout(text, copy?.text))
+    const wishes = brief.placements.filter(({ at, text }) => at && isOfText(text, copy?.text))
     return (
       wishes.find(({ target, text }) => target === role && text !== undefined) ??
       wishes.find(({ target }) => target === role) ??
@@ -202,8 +202,8 @@ export function groupParts(brief: Brief, withPicture: boolean): (Group & { at: C
   })
   const groupOf = (part: Part) => present(groups.find((group) => has(group, (one) => one === part)))
   const partFor = (role: Role, text?: string) =>
-    parts.find((part) => part.role === role && isAbout(text, part.copy?.text)) ??
-    parts.find((part) => answers(role, part.role))
+    parts.find((part) => part.role === role && isOfText(text, part.copy?.text)) ??
+    parts.find((part) => roleMatches(role, part.role))
 
   // Of several texts below one part the one that was named first comes first.
   const below = new Map<Part, Part[]>()

@@ -2,7 +2,7 @@
 import { present } from '../../../base/items.ts'
 import type { Text } from '../../../scene/types.ts'
 import { fontEntry } from '../../../type/catalogue.ts'
-import { kept } from '../../../type/function-words.ts'
+import { withoutBreaks } from '../../../type/function-words.ts'
 import { piecesOf } from '../../../type/word-pieces.ts'
 import { copyText } from '../brief-scene.ts'
 import { leadingOf } from '../leading.ts'
@@ -57,7 +57,7 @@ function linesAt({ measure, direction }: Stage, text: string, size: number, widt
   const font = { family: direction.typography.display, weight: direction.weights.display }
   const wide = (words: string) => measure.width(words, font, size, direction.displayTracking)
   let [lines, line] = [1, '']
-  for (const { text: piece, isSpaced } of piecesOf(kept(text))) {
+  for (const { text: piece, isSpaced } of piecesOf(withoutBreaks(text))) {
     const next = line === '' ? piece : `${line}${isSpaced ? ' ' : ''}${piece}`
     if (line !== '' && wide(next) > width) [lines, line] = [lines + 1, piece]
     else line = next
@@ -80,7 +80,12 @@ function linedTitle(
   const lineHeight = leadingOf(copy.text) * (fontEntry(font.family).category === 'script' ? TREATED : 1)
   const size = Math.min(
     Math.min(width, height) * most,
-    sizeFor(measure, kept(copy.text), font, { ...area, lines: 5, lineHeight, tracking: direction.displayTracking }),
+    sizeFor(measure, withoutBreaks(copy.text), font, {
+      ...area,
+      lines: 5,
+      lineHeight,
+      tracking: direction.displayTracking,
+    }),
   )
   const { capHeight } = measure.metrics(font, size)
   const ink = measure.outline(copy.text, font, size).box

@@ -2,7 +2,7 @@
 
 import type { Brief } from '../../../brief/types.ts'
 import { column } from '../../../scene/build.ts'
-import { coveredOf } from '../../../scene/covered.ts'
+import { coveredEdgesOf } from '../../../scene/safe-area.ts'
 import type { Node } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { callingPlan, planCopy } from '../plan.ts'
@@ -15,7 +15,7 @@ import type { Area, Stage, System } from './types.ts'
 /** On banners the short side governs: a strip has no more room for a line than its height gives. */
 export function measuresOf({ brief, width, height, u, margin }: Sheet): Pick<Sheet, 'u' | 'margin'> {
   if (brief.kind !== 'banner') return { u, margin }
-  const { top, right, bottom, left } = coveredOf(brief.format, width, height)
+  const { top, right, bottom, left } = coveredEdgesOf(brief.format, width, height)
   const own = Math.min(u, ((height - top - bottom) * 2.3) / 100, ((width - right - left) * 1.75) / 100)
   return { u: own, margin: Math.max(6, Math.min(Math.min(width, height) * 0.08, own * 8)) }
 }
@@ -24,7 +24,7 @@ export function measuresOf({ brief, width, height, u, margin }: Sheet): Pick<She
 export function ratioOf({ format }: Brief): number {
   const { width, height } = format
   if (height === 'auto') return 1
-  const { top, right, bottom, left } = coveredOf(format, width, height)
+  const { top, right, bottom, left } = coveredEdgesOf(format, width, height)
   return Math.max(width / height, (width - right - left) / (height - top - bottom))
 }
 
@@ -54,7 +54,7 @@ export const isWide = ({ width, height }: Stage): boolean => width > height * WI
 const TURNED = 0.36
 /** Whether it does: always where the left is covered, never where the right is. */
 function isTurned({ brief, random, stance, width, height }: Sheet): boolean {
-  const { left, right } = coveredOf(brief.format, width, height)
+  const { left, right } = coveredEdgesOf(brief.format, width, height)
   return left === right ? (stance?.turned ?? random.fork('turned').chance(TURNED)) : left > right
 }
 /** An area of a wide sheet, on the side where its stage has it. */

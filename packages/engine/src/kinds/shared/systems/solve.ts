@@ -3,7 +3,7 @@
  * may have, is weighed by what both would be in it: how large the title, whether the rest is read, how large the picture stands in
  * what is left, and how much of either field stays empty. By measured lines and boxes alone: no pixels, no layout.
  */
-import { coveredOf } from '../../../scene/covered.ts'
+import { coveredEdgesOf } from '../../../scene/safe-area.ts'
 import type { Stance } from '../../types.ts'
 import { stackedTitle, type Title, type TitleOptions } from './lettering.ts'
 import { factsHeight } from './reckon.ts'
@@ -198,7 +198,7 @@ function tried(stage: Stage, scheme: Scheme, share: number, wanted: Wanted): Tri
   const field = fieldOf(stage, name, share, endsOf(stage, name, said))
   const sheet = width * height
   const shown = shownIn(field, wanted.aspect)
-  const covered = coveredOf(brief.format, width, height)
+  const covered = coveredEdgesOf(brief.format, width, height)
   const dead = name === 'head' ? covered.top : LOW.includes(name) ? covered.bottom : 0
   const worth =
     WORTH.read * Math.min(1, scale / READ) -

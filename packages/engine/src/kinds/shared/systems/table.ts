@@ -1,6 +1,6 @@
 /** The systems, one a row. What each needs of its pieces is named; how a piece does it is in the file of its name. */
 import type { Brief } from '../../../brief/types.ts'
-import { suited } from '../../../direction/affinity.ts'
+import { affinities } from '../../../direction/affinity.ts'
 import { refusesPictures } from '../refusals.ts'
 import { numeralOf } from './layouts/number.ts'
 import type { System } from './types.ts'
@@ -239,5 +239,5 @@ const ROWS: Row[] = [
 
 export const SYSTEMS: readonly System[] = ROWS.map(({ moods, industries, ...row }) => ({
   ...row,
-  ...suited(moods, industries),
+  ...affinities(moods, industries),
 }))

@@ -1,6 +1,6 @@
 /** What a button does that says no more than its name. */
 import type { Asked } from '../../../scene/controls.ts'
-import type { ControlOf } from './acting.ts'
+import type { ControlOf } from './context.ts'
 
 /** Whoever asks for anything is written back to. */
 const WRITTEN_BACK: readonly Asked[] = [

@@ -1,9 +1,9 @@
 /** One of several: chips, times, the days of a month. */
 import { bracketed, type Element, element, expression, isElement, print, quote } from '../jsx.ts'
 import { camelCase } from '../names.ts'
-import type { Acting, Write } from './acting.ts'
+import type { ControlContext, Write } from './context.ts'
+import { classesOf, everyElement, ownText, textsIn, wordsIn } from './element-tree.ts'
 import { Choices } from './snippets/forms.ts'
-import { classesOf, everyElement, ownText, textsIn, wordsIn } from './tree.ts'
 
 /** Buttons of one text each, at any depth, perhaps with a sign before it. */
 export const stateOptions = (node: Element): Element[] =>
@@ -59,12 +59,12 @@ function listOf(words: readonly string[]): string {
 }
 
 /** The classes of what is chosen and of the others, and the words, as constants of the file. */
-export function looksOf(
+export function stateClassesOf(
   node: Element,
   options: readonly Element[],
   chosen: number,
   wanted: string,
-  acting: Acting,
+  acting: ControlContext,
   without: RegExp = /^$/,
 ): { list: string; looks: string } {
   const on = options[chosen] ?? options[0] ?? node
@@ -96,9 +96,13 @@ interface Making {
   start?: number
 }
 
-function made(node: Element, { options, name, chosen, className, without, start }: Making, acting: Acting): Element {
+function made(
+  node: Element,
+  { options, name, chosen, className, without, start }: Making,
+  acting: ControlContext,
+): Element {
   acting.use(Choices)
-  const { list, looks } = looksOf(node, options, chosen, name, acting, without)
+  const { list, looks } = stateClassesOf(node, options, chosen, name, acting, without)
   return element('Choices', {
     name: camelCase(name),
     label: name,

@@ -1,10 +1,7 @@
 /** Forms and their fields. */
 import { type Child, type Element, element, expression, isElement, quote } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
-import type { Acting, Write } from './acting.ts'
-import { asFile, asInput, asSelect, FOCUS, framing, inputAttributes } from './inputs.ts'
-import { FileField } from './snippets/asking.ts'
-import { ChosenFiles, FieldError, FormNote, useChat, useFiles, useForm } from './snippets/forms.ts'
+import type { ControlContext, Write } from './context.ts'
 import {
   classesOf,
   controlsIn,
@@ -15,10 +12,13 @@ import {
   withAttributes,
   withClasses,
   wordsIn,
-} from './tree.ts'
+} from './element-tree.ts'
+import { asFile, asInput, asSelect, FOCUS, framing, inputAttributes } from './inputs.ts'
+import { FileField } from './snippets/dialogs.ts'
+import { ChosenFiles, FieldError, FormNote, useChat, useFiles, useForm } from './snippets/forms.ts'
 
 /** Its own element holds the block: a section that is a form is still called by its heading. */
-const asForm = (node: Element, handlers: Element['attributes'], acting: Acting, tail: Child[]): Element => ({
+const asForm = (node: Element, handlers: Element['attributes'], acting: ControlContext, tail: Child[]): Element => ({
   ...node,
   tag: 'form',
   attributes: {
@@ -172,4 +172,4 @@ export const say: Write<'say'> = (node, _control, acting) =>
       }
     : node
 
-export const message: Write<'message'> = (node, _control, acting: Acting) => acting.below(node)
+export const message: Write<'message'> = (node, _control, acting: ControlContext) => acting.below(node)

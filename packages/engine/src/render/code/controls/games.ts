@@ -1,8 +1,19 @@
 /** Games: a hook keeps the state; what is read, measured and pressed in them says by name which part of it it stands for. */
 import { bracketed, type Element, element, expression, isElement, print, quote, type Repeat } from '../jsx.ts'
 import { pascalCase } from '../names.ts'
-import type { Acting, ControlOf, Write } from './acting.ts'
 import { classesWith } from './choices.ts'
+import type { ControlContext, ControlOf, Write } from './context.ts'
+import {
+  classesOf,
+  controlsIn,
+  everyElement,
+  ownText,
+  repeated,
+  replaced,
+  textsIn,
+  withAttributes,
+  withClasses,
+} from './element-tree.ts'
 import { FormNote } from './snippets/forms.ts'
 import {
   Sheet,
@@ -18,22 +29,11 @@ import {
   useSudoku,
 } from './snippets/games.ts'
 import type { Snippet } from './snippets/types.ts'
-import {
-  classesOf,
-  controlsIn,
-  everyElement,
-  ownText,
-  repeated,
-  replaced,
-  textsIn,
-  withAttributes,
-  withClasses,
-} from './tree.ts'
 
 const POINTED = 'cursor-pointer'
 
 /** The block as a component of its own that stands on the hook. */
-function played(node: Element, hook: Snippet, call: string, acting: Acting): Element {
+function played(node: Element, hook: Snippet, call: string, acting: ControlContext): Element {
   acting.use(hook, FormNote)
   const made = acting.below(node, { game: 'game' })
   return {
@@ -50,7 +50,7 @@ const numbers = (all: readonly number[]): string => `[${all.join(', ')}]`
 const words = (all: readonly string[]): string => bracketed('[', all.map(quote), ']', '  ')
 
 /** Leaves a list of the game's beside its component. */
-function kept(wanted: string, code: string, { lists, nameOf }: Acting): string {
+function kept(wanted: string, code: string, { lists, nameOf }: ControlContext): string {
   const name = nameOf(wanted)
   lists.data.push(`const ${name} = ${code}`)
   return name

@@ -1,6 +1,6 @@
 /** A hint in a box becomes a field that looks the same as long as nothing stands in it. */
 import { type Element, element, expression } from '../jsx.ts'
-import { classesOf, everyElement, ownText, replaced, withClasses } from './tree.ts'
+import { classesOf, everyElement, ownText, replaced, withClasses } from './element-tree.ts'
 
 /** Where a text stands and how wide it may be: a field takes the room of its box. */
 const PLACE = /^(?:\w+:)?(?:max-w-|w-|self-|block$|whitespace-|wrap-|text-balance$)/

@@ -1,8 +1,8 @@
 /** The links of a way through the site that all pages share: which of them is marked shows in the browser. */
 import { type Child, type Element, isElement, isLink, PAGE_LINK } from '../jsx.ts'
-import type { Acting } from './acting.ts'
-import { PageLink } from './snippets/pressing.ts'
-import { classesOf, everyElement, withClasses } from './tree.ts'
+import type { ControlContext } from './context.ts'
+import { classesOf, everyElement, withClasses } from './element-tree.ts'
+import { PageLink } from './snippets/buttons.ts'
 
 const CURRENT = 'aria-current'
 const MARKED = 'aria-[current=page]:'
@@ -31,7 +31,7 @@ function dressed(one: Element, like: Element | undefined): Element {
 }
 
 /** The children of a way through the site with its links as those that know the page that is shown. */
-export function pageLinks(children: readonly Child[], acting: Acting): Child[] {
+export function pageLinks(children: readonly Child[], acting: ControlContext): Child[] {
   const links = children.filter(isElement).filter(isLink)
   const marked = links.find(({ attributes }) => attributes[CURRENT])
   const plain = links.find((link) => link !== marked)

@@ -1,6 +1,6 @@
 /** Ways with a sign each in a column: on a small screen the bar at its foot, where a thumb reaches them. */
 import { type Element, isElement, isLink } from '../jsx.ts'
-import { classesOf, textsIn, withClasses } from './tree.ts'
+import { classesOf, textsIn, withClasses } from './element-tree.ts'
 
 const small = (names: string): string[] => names.split(' ').map((name) => `max-md:${name}`)
 const BAR = small(

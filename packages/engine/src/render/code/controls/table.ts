@@ -14,10 +14,10 @@ import {
   type Value,
 } from '../jsx.ts'
 import { camelCase, nameKeeper, pascalCase } from '../names.ts'
-import type { Acting, Write } from './acting.ts'
-import { FindingProvider, FoundNote, useFound } from './snippets/finding.ts'
-import { useTable } from './snippets/pressing.ts'
-import { classesOf, everyElement, ownText, withClasses, wordsIn } from './tree.ts'
+import type { ControlContext, Write } from './context.ts'
+import { classesOf, everyElement, ownText, withClasses, wordsIn } from './element-tree.ts'
+import { useTable } from './snippets/buttons.ts'
+import { FindingProvider, FoundNote, useFound } from './snippets/filters.ts'
 
 /** What belongs to the cells of a row rather than to the row. */
 const CELL = /^(?:\w+:)?(?:p[ytb]?-|border)/
@@ -72,7 +72,7 @@ const shownCell = (cell: Element): string => {
 }
 const PLACED = /^(?:\w+:)?(?:w-|max-w-|min-w-|flex-1$)/
 
-function dataOf(rows: readonly Element[], columns: Columns, drawn: readonly boolean[], acting: Acting) {
+function dataOf(rows: readonly Element[], columns: Columns, drawn: readonly boolean[], acting: ControlContext) {
   const { fields } = columns
   const subject = camelCase(acting.heading) || 'table'
   const tagged = rows.some(({ control }) => control?.kind === 'item')

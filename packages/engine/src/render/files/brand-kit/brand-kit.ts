@@ -14,7 +14,7 @@ import { type Entries, zip } from '../zip.ts'
 import { type Colouring, colourings } from './colours.ts'
 import { creditsOf } from './credits.ts'
 import { centred, extent, glyphsPath, trimmed } from './drawing.ts'
-import { type LogoPart, logoParts } from './parts.ts'
+import { type LogoPart, logoParts } from './logo-parts.ts'
 import { brandSheet, cssVariables, tailwindTheme } from './sheet.ts'
 
 export interface BrandKitTools {

@@ -16,13 +16,13 @@ export interface Colouring {
 }
 
 /** Graphics need 3:1 to their ground (WCAG 2.2, 1.4.11). */
-const ENOUGH = 3
+const MIN_CONTRAST = 3
 /** OKLab. Closer than this to the logo's own ground is the ground: a hole, a gap, a reversed letter. */
 const SAME = 0.08
 /** OKLab. A panel under words has to be seen, not read. */
 const PANEL = 0.12
 /** One ink has no tones: what hardly stands out from what it lies on is part of it. */
-const FAINT = 1.3
+const MIN_SEPARATION = 1.3
 /** Of alpha: tints are left out where there is one ink only. */
 const SOLID = 0.6
 const WHITE: Hex = '#ffffff'
@@ -33,9 +33,9 @@ const BLACK: Hex = '#000000'
  * the colour of the ground changes places with it: white on green becomes green on white.
  */
 export function readable(colour: Hex, ground: Hex, own: Hex): Hex {
-  if (contrast(colour, ground) >= ENOUGH) return colour
-  if (difference(colour, ground) < SAME && contrast(own, ground) >= ENOUGH) return own
-  const wanted = Math.max(ENOUGH, contrast(colour, own))
+  if (contrast(colour, ground) >= MIN_CONTRAST) return colour
+  if (difference(colour, ground) < SAME && contrast(own, ground) >= MIN_CONTRAST) return own
+  const wanted = Math.max(MIN_CONTRAST, contrast(colour, own))
   const from = oklch(colour)
   const step = oklch(ground).l > 0.6 ? -0.02 : 0.02
   let seen = colour
@@ -74,7 +74,7 @@ function panelsOf(pieces: readonly Piece[], isHole: (area: Area) => boolean): Se
   const carries = (area: Area) => {
     const parts = on.get(area) ?? []
     const read = (part: Area) =>
-      !isHole(part) && alphaOf(part) > SOLID && contrast(mainColour(part.fill), mainColour(area.fill)) >= ENOUGH
+      !isHole(part) && alphaOf(part) > SOLID && contrast(mainColour(part.fill), mainColour(area.fill)) >= MIN_CONTRAST
     return parts.length > 0 && parts.every(read)
   }
   return new Set(areas.filter(carries))
@@ -109,7 +109,7 @@ function inOne(items: readonly DisplayItem[], ink: Hex, own: Hex): DisplayItem[]
     const colour = mainColour(area.fill)
     const onInk = area.below !== undefined && inks.has(area.below)
     const under = area.below ? mainColour(area.below.fill) : own
-    const sameAsBelow = contrast(colour, under) < FAINT
+    const sameAsBelow = contrast(colour, under) < MIN_SEPARATION
     const tint = alphaOf(area) < SOLID
     const isInk = tint ? false : sameAsBelow ? onInk : !onInk
     ;(isInk ? inks : holes).add(area)

@@ -1,6 +1,7 @@
 /** A drawing as areas of one paint each, lines among them, and which of them lies on which. */
-import type { Point } from '../../../base/geometry.ts'
+
 import { DOMMatrix, Path2D, PathOp, StrokeCap, StrokeJoin } from '@napi-rs/canvas'
+import type { Point } from '../../../base/geometry.ts'
 import type { DisplayItem, Stroke, Transform } from '../../display.ts'
 import type { ResolvedPaint } from '../../paint.ts'
 

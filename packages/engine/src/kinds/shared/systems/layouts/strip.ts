@@ -1,4 +1,4 @@
-import { coveredOf } from '../../../../scene/covered.ts'
+import { coveredEdgesOf } from '../../../../scene/safe-area.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { readable } from '../../readable.ts'
 import { GROUNDS, type Ground } from '../../sheet.ts'
@@ -43,7 +43,7 @@ function divide(stage: Stage): Strip {
   const pictured = hasHero(stage)
   const side = pictured ? Math.min(height * 1.06, width * 0.2) : 0
   const room = inside(stage)
-  const { left: first, right: last } = coveredOf(brief.format, width, height)
+  const { left: first, right: last } = coveredEdgesOf(brief.format, width, height)
   const left = pictured && (first === last ? random.fork('end').chance(0.5) : first > last)
   const begins = left ? Math.max(room.x, side + margin * 0.6) : room.x
   const ends = Math.min(room.x + room.width, width - (pictured && !left ? side + margin * 0.4 : margin))

@@ -1,10 +1,11 @@
 /** All helpers of exported code. */
-import * as asking from './asking.ts'
-import * as finding from './finding.ts'
+
+import * as pressing from './buttons.ts'
+import * as asking from './dialogs.ts'
+import * as finding from './filters.ts'
 import * as forms from './forms.ts'
 import * as games from './games.ts'
-import * as playing from './playing.ts'
-import * as pressing from './pressing.ts'
+import * as playing from './media.ts'
 import type { Snippet } from './types.ts'
 
 export const SNIPPETS: readonly Snippet[] = [

@@ -1,20 +1,8 @@
 /** Controls that are pressed: what stays pressed, what opens, votes, steps, the basket. */
 import { bracketed, type Element, element, expression, isElement, number, quote } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
-import type { Acting, Write } from './acting.ts'
 import { classesWith, markOf } from './choices.ts'
-import { pageLinks } from './page-links.ts'
-import { FormNote, usePoll, useSteps } from './snippets/forms.ts'
-import {
-  AddButton,
-  BasketCount,
-  BasketLines,
-  BasketProvider,
-  Menu,
-  Toggle,
-  useCalculator,
-} from './snippets/pressing.ts'
-import { isTabBar, tabBar } from './tab-bar.ts'
+import type { ControlContext, Write } from './context.ts'
 import {
   classesOf,
   controlsIn,
@@ -27,7 +15,11 @@ import {
   withAttributes,
   withClasses,
   wordsIn,
-} from './tree.ts'
+} from './element-tree.ts'
+import { pageLinks } from './page-links.ts'
+import { AddButton, BasketCount, BasketLines, BasketProvider, Menu, Toggle, useCalculator } from './snippets/buttons.ts'
+import { FormNote, usePoll, useSteps } from './snippets/forms.ts'
+import { isTabBar, tabBar } from './tab-bar.ts'
 
 const POINTED = 'cursor-pointer'
 const pointed = (node: Element): string => [...classesOf(node), POINTED].join(' ')
@@ -142,7 +134,7 @@ function metering(first: Element, of: { name: string; share: string }): Element 
 const shareOf = (node: Element): number => Number.parseInt(ownText(meterOf(node)?.share ?? node) ?? '0', 10)
 const nameIn = (node: Element): string => ownText(meterOf(node)?.name ?? node) ?? ''
 
-function named(items: readonly Element[], wanted: string, value: string, acting: Acting): string {
+function named(items: readonly Element[], wanted: string, value: string, acting: ControlContext): string {
   const list = acting.nameOf(`${camelCase(acting.heading) || 'own'}${wanted}`)
   const lines = items.map(
     (one) => `  ${bracketed('{', [`name: ${quote(nameIn(one))}`, `${value}: ${shareOf(one)}`], '}')},`,

@@ -1,15 +1,15 @@
 /** Where a node of a page stands, and how much room it has there. */
 
 /** Inner widths in pixels: on a telephone of 360, on a tablet of 768. */
-export interface Rooms {
+export interface InnerWidths {
   phone: number
   tablet: number
 }
 
 /** Where a node stands. */
-export interface Spot {
+export interface LayoutContext {
   /** What text has across. */
-  room: Rooms
+  room: InnerWidths
   /** How the parent flows; on a telephone a 'stack' becomes a column and a 'line' wraps; 'none' are plain blocks. */
   flow: 'row' | 'line' | 'stack' | 'column' | 'none'
   /** The parent's alignment across its flow. */

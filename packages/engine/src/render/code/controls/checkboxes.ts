@@ -1,10 +1,10 @@
 /** Boxes to be ticked: of a filter, of a right. */
 import { type Element, element, isElement } from '../jsx.ts'
 import { camelCase } from '../names.ts'
-import type { Write } from './acting.ts'
+import type { Write } from './context.ts'
+import { classesOf, phrasing, textsIn, wordsIn } from './element-tree.ts'
 import { boxLook } from './inputs.ts'
-import { FilterTick, FindingProvider } from './snippets/finding.ts'
-import { classesOf, phrasing, textsIn, wordsIn } from './tree.ts'
+import { FilterTick, FindingProvider } from './snippets/filters.ts'
 
 /** A row of a box and its words, or a box alone. */
 export const tick: Write<'tick'> = (node, { on, name, group }, acting) => {

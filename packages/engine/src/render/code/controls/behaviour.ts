@@ -2,11 +2,13 @@
 import type { Control, ControlKind } from '../../../scene/controls.ts'
 import { type Element, element, isElement } from '../jsx.ts'
 import type { Lists } from '../repeat.ts'
-import type { Acting, Write } from './acting.ts'
-import { ask, attach, download, named, share, tell } from './asking.ts'
+import { add, basket, basketCount, calculator, disclosure, menu, poll, steps, toggle } from './buttons.ts'
+import { tick } from './checkboxes.ts'
 import { calendar, choices } from './choices.ts'
-import { clear, tasks, wheel } from './doing.ts'
-import { filters, item, list, search, sorts } from './finding.ts'
+import type { ControlContext, Write } from './context.ts'
+import { ask, attach, download, named, share, tell } from './dialogs.ts'
+import { classesOf, everyElement, ownText, withClasses } from './element-tree.ts'
+import { filters, item, list, search, sorts } from './filters.ts'
 import { chat, field, form, message, reset, say, submit, upload } from './forms.ts'
 import {
   act,
@@ -26,16 +28,14 @@ import {
   sheet,
   sudoku,
 } from './games.ts'
-import { photo, player } from './playing.ts'
-import { add, basket, basketCount, calculator, disclosure, menu, poll, steps, toggle } from './pressing.ts'
+import { photo, player } from './media.ts'
 import type { Snippet } from './snippets/types.ts'
 import { holding } from './tab-bar.ts'
 import { table } from './table.ts'
-import { tick } from './ticks.ts'
-import { classesOf, everyElement, ownText, withClasses } from './tree.ts'
+import { clear, tasks, wheel } from './tasks.ts'
 
 /** A part of another control stands as it is. */
-const part = (node: Element, _control: unknown, acting: Acting): Element => acting.below(node)
+const part = (node: Element, _control: unknown, acting: ControlContext): Element => acting.below(node)
 
 const WRITERS: { [Kind in ControlKind]: Write<Kind> } = {
   search,
@@ -103,7 +103,7 @@ function write<Kind extends ControlKind>(
   kind: Kind,
   node: Element,
   control: Extract<Control, { kind: Kind }>,
-  acting: Acting,
+  acting: ControlContext,
 ) {
   const writer: Write<Kind> = WRITERS[kind]
   return writer(node, control, acting)
@@ -156,11 +156,11 @@ const isBlock = ({ tag }: Element) => tag === 'section' || tag === 'article'
  * @param all helpers by name, to find what a helper needs
  * @param place where it stands: around every page of a site; on a small screen, where ways are in sight
  */
-export function behaviour(
+export function withBehaviour(
   nameOf: (wanted: string) => string,
   lists: Lists,
   all: readonly Snippet[],
-  { isSmall, isShared, signOf }: Pick<Acting, 'isSmall' | 'isShared' | 'signOf'>,
+  { isSmall, isShared, signOf }: Pick<ControlContext, 'isSmall' | 'isShared' | 'signOf'>,
 ): Behaviour {
   const used = new Set<Snippet>()
   const use = (snippet: Snippet) => {
@@ -186,13 +186,13 @@ export function behaviour(
     use: (...snippets: readonly Snippet[]) => snippets.forEach(use),
   }
 
-  function step(node: Element, outer: Acting): Element {
+  function step(node: Element, outer: ControlContext): Element {
     const heading = (isBlock(node) ? headingIn(node) : undefined) ?? outer.heading
-    const acting: Acting = {
+    const acting: ControlContext = {
       ...outer,
       heading,
       below: (one, within = {}) => {
-        const next: Acting = { ...acting, ...within }
+        const next: ControlContext = { ...acting, ...within }
         const children = one.children.map((child) => (isElement(child) ? step(child, next) : child))
         return holding(beside({ ...one, children }))
       },
@@ -211,15 +211,15 @@ export function behaviour(
 }
 
 /** A component that was taken out of its place: its name, what comes before the `return`, and what it shows. */
-export interface OwnComponent {
+export interface ExtractedComponent {
   name: string
   setup: readonly string[]
   body: Element
 }
 
 /** The element with every part that stands in a component of its own as that component; the parts, innermost first. */
-export function taken(node: Element): { node: Element; components: OwnComponent[] } {
-  const components: OwnComponent[] = []
+export function extractComponents(node: Element): { node: Element; components: ExtractedComponent[] } {
+  const components: ExtractedComponent[] = []
   const take = (one: Element): Element => {
     const children = one.children.map((child) => (isElement(child) ? take(child) : child))
     const { component, ...body } = { ...one, children }

@@ -1,7 +1,7 @@
 /** The parts of a logo: the whole, the mark alone, the name alone. */
 import type { Box } from '../../../base/geometry.ts'
 import type { PictogramSource } from '../../../imagery/types.ts'
-import { holds } from '../../../scene/holds.ts'
+import { contains } from '../../../scene/contains.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
 import type { Hex, Paint, Scene } from '../../../scene/types.ts'
 import { type DisplayItem, partsList } from '../../display.ts'
@@ -27,7 +27,7 @@ function groundOf(scene: Scene, { root }: LaidArtboard, part: LaidNode): Hex {
   let ground: Hex = '#ffffff'
   const visit = (laid: LaidNode): boolean => {
     if (laid === part && part !== root) return true
-    const fill = holds(laid, part) ? fillOf(laid) : undefined
+    const fill = contains(laid, part) ? fillOf(laid) : undefined
     if (fill) {
       const paint = resolvePaint(fill, scene.palette, laid)
       const colour = paint.type === 'solid' ? paint : paint.stops[0]

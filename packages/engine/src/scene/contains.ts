@@ -1,7 +1,7 @@
 import type { Box } from '../base/geometry.ts'
 
 /** Whether a box lies within another, edges included. */
-export const holds = (outer: Box, inner: Box): boolean =>
+export const contains = (outer: Box, inner: Box): boolean =>
   outer.x <= inner.x &&
   outer.y <= inner.y &&
   outer.x + outer.width >= inner.x + inner.width &&

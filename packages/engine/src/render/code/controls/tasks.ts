@@ -1,11 +1,7 @@
 /** Things to do, and a wheel to be spun. */
 import { bracketed, type Element, element, expression, isElement, number, quote, type Repeat } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
-import type { Write } from './acting.ts'
-import { asInput, boxLook, framing } from './inputs.ts'
-import { ClearFinding, FindingProvider, FoundNote, useFound } from './snippets/finding.ts'
-import { FormNote } from './snippets/forms.ts'
-import { useTasks, useWheel } from './snippets/pressing.ts'
+import type { Write } from './context.ts'
 import {
   classesOf,
   controlsIn,
@@ -16,7 +12,11 @@ import {
   textsIn,
   withAttributes,
   withClasses,
-} from './tree.ts'
+} from './element-tree.ts'
+import { asInput, boxLook, framing } from './inputs.ts'
+import { useTasks, useWheel } from './snippets/buttons.ts'
+import { ClearFinding, FindingProvider, FoundNote, useFound } from './snippets/filters.ts'
+import { FormNote } from './snippets/forms.ts'
 
 export const clear: Write<'clear'> = (node, _control, acting) => {
   acting.use(FindingProvider, ClearFinding)

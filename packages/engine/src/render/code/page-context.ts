@@ -5,7 +5,7 @@ import type { Colours } from './colours.ts'
 import type { Element } from './jsx.ts'
 import type { CodeOptions, CodeTools } from './types.ts'
 
-export interface PageWriting {
+export interface PageContext {
   scene: Scene
   tools: CodeTools
   options: CodeOptions

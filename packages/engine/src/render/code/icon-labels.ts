@@ -3,7 +3,7 @@ import type { Frame } from '../../scene/types.ts'
 import { subtree } from '../../scene/walk.ts'
 
 /** Signs that stand for what pressing them does. */
-const CALLED: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   'magnifying glass': 'Search',
   bell: 'Notifications',
   'dots three': 'More',
@@ -36,7 +36,7 @@ const CALLED: Readonly<Record<string, string>> = {
 }
 
 /** 'Notifications' for 'ph:bell-fill', 'Barbell' for a sign that stands for itself; undefined where there are words. */
-export function signOf(frame: Frame): string | undefined {
+export function iconLabelOf(frame: Frame): string | undefined {
   const all = [...subtree(frame)]
   if (all.some((one) => one.type === 'text' || (one.type === 'picture' && one.alt))) return undefined
   const sign = all.find((one) => one.type === 'pictogram')
@@ -45,5 +45,5 @@ export function signOf(frame: Frame): string | undefined {
     .replace(/^.*:/, '')
     .replace(/-(?:fill|bold|duotone)$/, '')
     .replaceAll('-', ' ')
-  return words && (CALLED[words] ?? words.charAt(0).toUpperCase() + words.slice(1))
+  return words && (LABELS[words] ?? words.charAt(0).toUpperCase() + words.slice(1))
 }

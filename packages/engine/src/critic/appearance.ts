@@ -9,7 +9,7 @@ import { textBoxes } from './gates.ts'
 /** Shares of the artboard. */
 type Box = readonly [left: number, top: number, right: number, bottom: number]
 
-export interface Look {
+export interface Appearance {
   /** Mean colours of the fields of a grid, row by row: where the masses lie. */
   fields: readonly Oklab[]
   /** The colour that most of it has. */
@@ -32,7 +32,7 @@ const WEIGHTS = { fields: 0.35, ground: 0.3, letters: 0.08, treatment: 0.07, pic
 const PICTURES: ReadonlySet<string> = new Set(['illustration', 'photo', 'mark', 'icon', 'logo'])
 
 /** What a design looks like. `painted`: its front, small. */
-export function lookOf(painted: Painted, scene: Scene, front: LaidArtboard): Look {
+export function appearanceOf(painted: Painted, scene: Scene, front: LaidArtboard): Appearance {
   const title = textBoxes(front)
     .filter(({ node }) => node.role !== 'decoration')
     .toSorted((a, b) => (b.laid.text?.size ?? 0) - (a.laid.text?.size ?? 0))[0]?.node
@@ -79,25 +79,25 @@ function meanOf(
 }
 
 /** Fields a side, and how far the channels of a field differ that is not still. */
-const [FINE, STIR] = [12, 10]
+const [STILL_GRID, MOVEMENT] = [12, 10]
 
 function stillOf({ pixels, width, height }: Painted): number {
   let still = 0
-  for (let field = 0; field < FINE * FINE; field++) {
-    const [column, row] = [field % FINE, Math.floor(field / FINE)]
-    const [left, right] = [Math.floor((column * width) / FINE), Math.floor(((column + 1) * width) / FINE)]
-    const [top, bottom] = [Math.floor((row * height) / FINE), Math.floor(((row + 1) * height) / FINE)]
+  for (let field = 0; field < STILL_GRID * STILL_GRID; field++) {
+    const [column, row] = [field % STILL_GRID, Math.floor(field / STILL_GRID)]
+    const [left, right] = [Math.floor((column * width) / STILL_GRID), Math.floor(((column + 1) * width) / STILL_GRID)]
+    const [top, bottom] = [Math.floor((row * height) / STILL_GRID), Math.floor(((row + 1) * height) / STILL_GRID)]
     const first = (top * width + left) * 4
     let stirs = false
     for (let y = top; y < bottom && !stirs; y++)
       for (let at = (y * width + left) * 4, end = (y * width + right) * 4; at < end && !stirs; at += 4)
         stirs =
-          Math.abs((pixels[at] ?? 0) - (pixels[first] ?? 0)) > STIR ||
-          Math.abs((pixels[at + 1] ?? 0) - (pixels[first + 1] ?? 0)) > STIR ||
-          Math.abs((pixels[at + 2] ?? 0) - (pixels[first + 2] ?? 0)) > STIR
+          Math.abs((pixels[at] ?? 0) - (pixels[first] ?? 0)) > MOVEMENT ||
+          Math.abs((pixels[at + 1] ?? 0) - (pixels[first + 1] ?? 0)) > MOVEMENT ||
+          Math.abs((pixels[at + 2] ?? 0) - (pixels[first + 2] ?? 0)) > MOVEMENT
     if (!stirs) still++
   }
-  return still / (FINE * FINE)
+  return still / (STILL_GRID * STILL_GRID)
 }
 
 /** Colours that differ in the lower bits of a channel count as one. */
@@ -157,7 +157,7 @@ function boxesApart(a: Box | undefined, b: Box | undefined): number {
 }
 
 /** How different two designs look, 0–1. */
-export function distance(a: Look, b: Look): number {
+export function appearanceDistance(a: Appearance, b: Appearance): number {
   const fields = a.fields.reduce((sum, own, i) => sum + Math.min(1, between(own, b.fields[i] ?? own) / FIELD_APART), 0)
   return (
     (WEIGHTS.fields * fields) / a.fields.length +

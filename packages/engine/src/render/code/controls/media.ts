@@ -1,10 +1,10 @@
 /** What is listened to or looked at: a player with its keys and its line of time, and frames for photos. */
 import { type Element, element, expression, isElement, print, quote } from '../jsx.ts'
 import { pascalCase } from '../names.ts'
-import type { Write } from './acting.ts'
+import type { Write } from './context.ts'
+import { classesOf, everyElement, ownText, replaced, textsIn, withAttributes, withClasses } from './element-tree.ts'
 import { Photo } from './snippets/forms.ts'
-import { PauseSign, Seek, usePlayer } from './snippets/playing.ts'
-import { classesOf, everyElement, ownText, replaced, textsIn, withAttributes, withClasses } from './tree.ts'
+import { PauseSign, Seek, usePlayer } from './snippets/media.ts'
 
 const TIME = /^(\d+):(\d\d)$/
 

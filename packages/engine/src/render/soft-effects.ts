@@ -2,7 +2,7 @@
 import type { Hex, Palette, ShapeGroup } from '../scene/types.ts'
 import { resolveColour } from './paint.ts'
 
-export interface Soft {
+export interface SoftEffect {
   /** Standard deviation. */
   blur?: number
   shadows: SoftShadow[]
@@ -17,7 +17,11 @@ interface SoftShadow {
 }
 
 /** @param scale artboard pixels of a unit of the drawing */
-export function softOf({ blur, shadow, glow }: ShapeGroup, palette: Palette, scale: number): Soft | undefined {
+export function softEffectOf(
+  { blur, shadow, glow }: ShapeGroup,
+  palette: Palette,
+  scale: number,
+): SoftEffect | undefined {
   if (blur === undefined && !shadow && !glow) return undefined
   const shadows: SoftShadow[] = []
   if (glow)
@@ -40,5 +44,5 @@ export function softOf({ blur, shadow, glow }: ShapeGroup, palette: Palette, sca
 }
 
 /** How far it reaches beyond what it softens: three deviations hold all that is seen. */
-export const reachOfSoft = ({ blur = 0, shadows }: Soft): number =>
+export const reachOfSoft = ({ blur = 0, shadows }: SoftEffect): number =>
   3 * blur + Math.max(0, ...shadows.map(({ x, y, deviation }) => 3 * deviation + Math.max(Math.abs(x), Math.abs(y))))

@@ -4,7 +4,7 @@ import type { Element } from '../jsx.ts'
 import type { Lists } from '../repeat.ts'
 import type { Snippet } from './snippets/types.ts'
 
-export interface Acting {
+export interface ControlContext {
   /** Takes a helper into the file. */
   use(...snippets: readonly Snippet[]): void
   /** A name that is free in the file. */
@@ -30,8 +30,12 @@ export interface Acting {
   /** What presses itself does: the handlers that the control around it gives its buttons. */
   submit?: Element['attributes']
   /** Makes the controls below an element act. */
-  below(node: Element, within?: Partial<Acting>): Element
+  below(node: Element, within?: Partial<ControlContext>): Element
 }
 
 export type ControlOf<Kind extends ControlKind> = Extract<Control, { kind: Kind }>
-export type Write<Kind extends ControlKind> = (node: Element, control: ControlOf<Kind>, acting: Acting) => Element
+export type Write<Kind extends ControlKind> = (
+  node: Element,
+  control: ControlOf<Kind>,
+  acting: ControlContext,
+) => Element

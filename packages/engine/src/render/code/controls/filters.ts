@@ -2,11 +2,11 @@
 import { bracketed, type Element, element, expression, isElement, isRepeat, print, quote, type Repeat } from '../jsx.ts'
 import { camelCase, pascalCase } from '../names.ts'
 import { foldRepeats } from '../repeat.ts'
-import type { Acting, Write } from './acting.ts'
-import { inOneRow, looksOf, markOf, stateOptions } from './choices.ts'
+import { inOneRow, markOf, stateClassesOf, stateOptions } from './choices.ts'
+import type { ControlContext, Write } from './context.ts'
+import { classesOf, ownText, replaced, textsIn, withAttributes, wordsIn } from './element-tree.ts'
 import { asInput, FOCUS, framing } from './inputs.ts'
-import { Filters, FindingProvider, FoundNote, SearchForm, ShowMore, useFound } from './snippets/finding.ts'
-import { classesOf, ownText, replaced, textsIn, withAttributes, wordsIn } from './tree.ts'
+import { Filters, FindingProvider, FoundNote, SearchForm, ShowMore, useFound } from './snippets/filters.ts'
 
 export const search: Write<'search'> = (node, _control, acting) => {
   acting.use(FindingProvider, SearchForm)
@@ -23,11 +23,11 @@ export const search: Write<'search'> = (node, _control, acting) => {
 
 const narrowing =
   (by: 'filter' | 'order') =>
-  (node: Element, { chosen = 0 }: { chosen?: number }, acting: Acting): Element => {
+  (node: Element, { chosen = 0 }: { chosen?: number }, acting: ControlContext): Element => {
     const options = stateOptions(node)
     if (options.length === 0) return acting.below(node)
     acting.use(FindingProvider, Filters)
-    const { list, looks } = looksOf(node, options, chosen, by, acting)
+    const { list, looks } = stateClassesOf(node, options, chosen, by, acting)
     return element('Filters', {
       by,
       options: expression(list),
@@ -52,7 +52,7 @@ const reader = ({ item: name, words = [] }: Repeat): string => {
 }
 
 /** Things that differ in more than words, each as it is drawn beside the words that it is found by. */
-function asDrawn(things: readonly Element[], { heading, lists, nameOf }: Acting): Repeat {
+function asDrawn(things: readonly Element[], { heading, lists, nameOf }: ControlContext): Repeat {
   const list = nameOf(`${camelCase(heading) || 'listed'}Things`)
   const lines = things.map((thing) => {
     const tags = thing.attributes['data-tags']
@@ -65,7 +65,7 @@ function asDrawn(things: readonly Element[], { heading, lists, nameOf }: Acting)
 }
 
 /** The children as one list of data. */
-function asData(made: Element, things: readonly Element[], acting: Acting): { folded: Element; only: Repeat } {
+function asData(made: Element, things: readonly Element[], acting: ControlContext): { folded: Element; only: Repeat } {
   // What comes of it is kept where all of them are one list, and no name is taken where they are not.
   const trial = {
     ...acting.lists,

@@ -2,10 +2,10 @@
 import type { Asked } from '../../../scene/controls.ts'
 import { bracketed, type Element, element, expression, quote } from '../jsx.ts'
 import { camelCase } from '../names.ts'
-import type { Acting, Write } from './acting.ts'
 import { meaningOf } from './by-name.ts'
-import { Ask, AskedField, Attach, Dialog, Download, Share, Tell } from './snippets/asking.ts'
-import { classesOf, withClasses, wordsIn } from './tree.ts'
+import type { ControlContext, Write } from './context.ts'
+import { classesOf, withClasses, wordsIn } from './element-tree.ts'
+import { Ask, AskedField, Attach, Dialog, Download, Share, Tell } from './snippets/dialogs.ts'
 
 /** The same button as a component of this name: what it looks like and what it is called stay. */
 function as(tag: string, node: Element, attributes: Parameters<typeof element>[1]): Element {
@@ -28,7 +28,7 @@ const askedCode = ({ name, input, options, required }: Asked): string => {
 }
 
 /** What several buttons ask for stands in the file once. */
-function askedList(asks: readonly Asked[], { lists, nameOf }: Acting): string {
+function askedList(asks: readonly Asked[], { lists, nameOf }: ControlContext): string {
   const code = `[\n${asks.map((one) => `  ${askedCode(one)},`).join('\n')}\n]`
   const known = lists.known.get(code)
   if (known) return known
@@ -64,7 +64,7 @@ export const attach: Write<'attach'> = (node, { accept }, acting) => {
 }
 
 /** A button that nothing else acts on does what it is called. */
-export function named(made: Element, acting: Acting): Element {
+export function named(made: Element, acting: ControlContext): Element {
   const { tag, attributes } = made
   if (tag !== 'button' || attributes.type !== 'button' || attributes.onClick !== undefined) return made
   const called = attributes['aria-label']

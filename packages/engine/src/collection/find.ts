@@ -2,6 +2,7 @@
  * The sheets that were thought of for what a prompt asks. Announcement, subject, tone and format are held against their heads; that nothing
  * fits is an answer, and then sheets for any subject are found: never a wrong picture.
  */
+import { memo } from '../base/memo.ts'
 import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief, PieceType } from '../brief/types.ts'
@@ -183,18 +184,22 @@ function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: Asked):
   const isOfTheDay = occasion === undefined || fitOf(occasion) > 0.5
   const exact = best * (BEST + SHARE * Math.min(1, told / all)) * (isOfTheDay ? 1 : OTHER_DAY) * (leads ? 1 : ASIDE)
   const near = point ? nearness(point, entry.point()) : 0
-  const shown = [...entry.head.about, ...entry.shows.flatMap(tokens)]
-  const missing = seen.filter((noun) => !shown.some((tag) => nounFit(tag, noun) > 0.6))
-  return (
-    Math.max(exact, near) * (1 - (seen.length > 0 ? ((isShown ? UNSEEN : UNSAID) * missing.length) / seen.length : 0))
-  )
+  if (seen.length === 0) return Math.max(exact, near)
+  const missing = seen.filter((noun) => !nounsIn(entry).some((tag) => nounFit(tag, noun) > 0.6))
+  return Math.max(exact, near) * (1 - ((isShown ? UNSEEN : UNSAID) * missing.length) / seen.length)
 }
+
+const nouns = new WeakMap<Entry, readonly string[]>()
+/** A sheet's tags, and what its drawings show. */
+const nounsIn = (entry: Entry): readonly string[] =>
+  memo(nouns, entry, () => [...entry.head.about, ...entry.shows.flatMap(tokens)])
 
 /** Cosines that mean nothing, and that mean the same; how much it counts beside words that are the same. */
 const [UNLIKE, ALIKE, MEANT] = [0.62, 0.78, 0.8]
 
 function nearness(a: Float32Array, b: Float32Array): number {
-  const cosine = a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0)
+  let cosine = 0
+  for (let i = 0; i < a.length; i++) cosine += (a[i] ?? 0) * (b[i] ?? 0)
   return MEANT * Math.min(1, Math.max(0, (cosine - UNLIKE) / (ALIKE - UNLIKE)))
 }
 

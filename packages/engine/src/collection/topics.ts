@@ -264,8 +264,17 @@ const chainOf = (noun: string): ReadonlyMap<string, number> =>
     return chain
   })
 
-/** How near a tag of a sheet is to a noun of a prompt, 0–1. */
-export function nounFit(tag: string, noun: string): number {
+const fitsOf = recent<string, Map<string, number>>(400)
+
+/** How near a tag of a sheet is to a noun of a prompt, 0–1. Remembered: every sheet has the same few hundred tags. */
+export const nounFit = (tag: string, noun: string): number =>
+  memo(
+    memo(fitsOf, noun, () => new Map<string, number>()),
+    tag,
+    () => fitOfNouns(tag, noun),
+  )
+
+function fitOfNouns(tag: string, noun: string): number {
   if (tag === noun) return 1
   const up = chainOf(noun).get(called(tag))
   if (up !== undefined) return up

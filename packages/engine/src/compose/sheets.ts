@@ -77,12 +77,14 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
     dressed(entry.sheet(), own, one, dress),
   )
   const made = (manner: Manner) => draftOf(archetypeOf(entry, request, manner), own, direction, workshop)
-  const faultsOf = (draft: Draft) =>
-    draft.faults.length + contrastOf(draft, workshop, images).length + (collides(draft, workshop, images) ? 1 : 0)
+  const seenFaults = (draft: Draft) =>
+    contrastOf(draft, workshop, images).length + (collides(draft, workshop, images) ? 1 : 0)
   let best: { draft: Draft; faults: number } | undefined
   for (const manner of mannersFor(entry, own)) {
     const draft = made(manner)
-    const faults = faultsOf(draft)
+    // What is worse by geometry alone need not be painted.
+    if (best && draft.faults.length >= best.faults) continue
+    const faults = draft.faults.length + seenFaults(draft)
     if (faults === 0) return draft
     if (!best || faults < best.faults) best = { draft, faults }
   }

@@ -37,12 +37,15 @@ export async function encodePng(picture: Painted | Painting): Promise<Uint8Array
     .toBuffer()
 }
 
-/** A WebP no wider than `width` pixels. Painting a scene small and encoding that is faster than shrinking its pixels. */
+/**
+ * A WebP no wider than `width` pixels. Painting a scene small and encoding that is faster than shrinking its pixels. With more effort it
+ * would be a fifth smaller, and take half as long again.
+ */
 export async function encodeThumbnail(painted: Painted, width: number): Promise<Uint8Array> {
   const small = meansOf(painted, width)
   const image = source(small)
   const narrow = small.width > width ? image.resize({ width, kernel: 'mitchell' }) : image
-  return narrow.webp({ quality: 82, effort: 2 }).toBuffer()
+  return narrow.webp({ quality: 82, effort: 0 }).toBuffer()
 }
 
 /** What is a whole number of times as wide as wanted, made smaller by means of its squares: a blurred sight of a picture needs no more. */

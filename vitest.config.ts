@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { slimRoutesPlugin } from './apps/web/routes-plugin.ts'
 import { LongestFirst } from './tests/harness/longest-first.ts'
 
+/** No test waits where nothing is under way: how long the same may take on a machine that others use, too. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000 }
 /** Files of one part share what they import: fonts, dictionaries and the browser are opened once for a worker. */
-const shared = { isolate: false }
+const shared = { isolate: false, ...patient }
 
 /** The parts run side by side: while a journey waits for its browser, something else is worked out. */
 export default defineConfig({
@@ -13,7 +15,7 @@ export default defineConfig({
     forceRerunTriggers: [],
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'], testTimeout: 30_000, ...shared } },
+      { test: { name: 'engine', include: ['packages/engine/src/**/*.test.ts'], ...shared } },
       {
         test: {
           name: 'contract',
@@ -26,25 +28,25 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           ...shared,
         },
       },
-      { plugins: [slimRoutesPlugin()], test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      {
+        plugins: [slimRoutesPlugin()],
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...patient },
+      },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'tests/documents/*.test.ts'], ...shared } },
       {
         test: {
           name: 'journeys',
           include: ['tests/{harness,journeys,faults}/*.test.ts'],
           globalSetup: ['tests/journeys/setup.ts'],
-          // How long something may take on a busy machine; no test waits where nothing is under way.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
           expect: { poll: { timeout: 45_000 } },
           // A browser on a machine that stalls loses presses: the end of the run lists what passed at its second try only.
           retry: 1,
           ...shared,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

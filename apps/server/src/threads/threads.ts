@@ -1,6 +1,7 @@
 /** The pool of worker threads, so that the thread that answers requests never reads, composes or paints. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MessageChannel, type Worker } from 'node:worker_threads'
+import { roomForWeights } from '@limner/engine/sentence-weights'
 import { looksLikeSvg } from '@limner/engine/svg-head'
 import { Piscina } from 'piscina'
 import { semaphore } from './semaphore.ts'
@@ -82,7 +83,7 @@ export function startThreads({ count, engineModule, onLost }: ThreadsOptions): T
     // Painting and encoding wait for native code: a thread that slept for its next task would not hear of it.
     atomics: 'disabled',
     resourceLimits: HEAP,
-    workerData: { engineModule },
+    workerData: { engineModule, weights: roomForWeights() },
     recordTiming: false,
   })
   const turns = semaphore(count)

@@ -1,7 +1,7 @@
 /** The thread that holds an engine. One task at a time, in the order they come. */
 import { flushCompileCache } from 'node:module'
 import { isMarkedAsUntransferable, workerData } from 'node:worker_threads'
-import type { Engine, RevisionResult } from '@limner/engine'
+import type { Engine, EngineOptions, RevisionResult } from '@limner/engine'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { readArticle } from '../html/article.ts'
 import {
@@ -14,9 +14,12 @@ import {
   type Thumbnail,
 } from './tasks.ts'
 
-const { engineModule } = workerData as { engineModule: string }
-const { openEngine } = (await import(engineModule)) as { openEngine: () => Promise<Engine> }
-const engine = await openEngine()
+interface Data extends EngineOptions {
+  engineModule: string
+}
+const { engineModule, ...options } = workerData as Data
+const { openEngine } = (await import(engineModule)) as { openEngine: (options: EngineOptions) => Promise<Engine> }
+const engine = await openEngine(options)
 
 type Run<N extends TaskName> = (
   input: Tasks[N]['input'],

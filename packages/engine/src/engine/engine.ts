@@ -8,6 +8,7 @@ import { openWorkshop } from '../compose/workshop.ts'
 import { partsOf } from '../edit/direct.ts'
 import { readIntent } from '../edit/intent.ts'
 import { examine } from '../imagery/examine.ts'
+import { shareWeights } from '../language/encoder.ts'
 import { choicesFor } from '../proposal/choices.ts'
 import { buildPrompt } from '../render/build-prompt.ts'
 import { toComponent } from '../render/code/to-component.ts'
@@ -20,10 +21,11 @@ import { assess, openStudio, titleOf } from './designing.ts'
 import { openDrawingRoom } from './drawing.ts'
 import { createEasel, NO_PICTURES } from './painting.ts'
 import { openEditor } from './revising.ts'
-import type { Engine } from './types.ts'
+import type { Engine, EngineOptions } from './types.ts'
 
 /** Opens fonts and pictograms. Once a thread; reading files happens when they are first asked for. */
-export async function openEngine(): Promise<Engine> {
+export async function openEngine({ weights }: EngineOptions = {}): Promise<Engine> {
+  if (weights) shareWeights(weights)
   const workshop = openWorkshop()
   const [studio, easel] = [openStudio(workshop), createEasel(workshop)]
   const editor = openEditor(workshop, studio, easel)

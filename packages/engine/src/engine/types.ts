@@ -11,6 +11,7 @@ import type { DirectOperation, Parts } from '../edit/direct.ts'
 import type { ProposedOperation } from '../edit/proposed/pieces.ts'
 import type { Change, ChatDesign, EditResult, Intent } from '../edit/types.ts'
 import type { DrawnSvg } from '../imagery/svg/read.ts'
+import type { Memory } from '../language/sentences/kernel.ts'
 import type { Choices, PictureWish, Proposal } from '../proposal/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
@@ -139,6 +140,11 @@ export interface PaintOptions {
   transparent?: boolean
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
+}
+
+export interface EngineOptions {
+  /** Where the engines of several threads keep the weights of the sentence encoder together (`roomForWeights`). */
+  weights?: Memory
 }
 
 export interface Engine {

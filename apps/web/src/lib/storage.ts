@@ -16,6 +16,8 @@ export const KEYS = {
   drafts: 'drafts',
   /** What is being written in the profile, and whose it is. */
   profileDraft: 'profile_draft',
+  /** Pixels of the chat beside the stage. */
+  chatWidth: 'chat_width',
   theme: 'theme',
   /** 'all' or 'essential': what the visitor lets us keep. */
   consent: 'cookie_consent',
@@ -30,6 +32,7 @@ export const OPTIONAL_KEYS: readonly StorageKey[] = [
   KEYS.activeProject,
   KEYS.activeGuestProject,
   KEYS.bookmarks,
+  KEYS.chatWidth,
 ]
 const forThisPage = new Map<StorageKey, string>()
 

@@ -17,5 +17,8 @@ export function useMedia(query: string): boolean {
   )
 }
 
+/** Room for a stage beside the chat: the breakpoint `desk` of ui/styles.css. */
+export const DESK = '(min-width: 68.75rem)'
+
 /** As narrow as a phone: what opens elsewhere in a menu comes as a sheet, what stands in a row is gathered. */
 export const NARROW = '(max-width: 639px)'

@@ -1,6 +1,6 @@
 /** Tabs after the ARIA pattern: arrow keys move and choose, only the chosen tab is in the tab order. */
 import clsx from 'clsx'
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 export interface Tab<Id extends string> {
   id: Id
@@ -17,14 +17,15 @@ interface Props<Id extends string> {
   /** 'page' for the dashboard's sections, 'small' for the sides of a card. */
   scale?: 'page' | 'small'
   className?: string
-  style?: CSSProperties | undefined
   panelClassName?: string
+  /** Of the row of tabs. */
+  rowClassName?: string
   /** Stands before the row of tabs, on its line where there is room. */
   heading?: ReactNode
 }
 
 export function Tabs<Id extends string>(props: Props<Id>) {
-  const { label, tabs, value, onChange, scale = 'page', className, style, panelClassName, heading } = props
+  const { label, tabs, value, onChange, scale = 'page', className, panelClassName, rowClassName, heading } = props
   const base = useId()
   const chosen = tabs.find((tab) => tab.id === value) ?? tabs[0]!
 
@@ -39,11 +40,12 @@ export function Tabs<Id extends string>(props: Props<Id>) {
   }
 
   return (
-    <div className={className} style={style}>
+    <div className={className}>
       <div
         className={clsx(
-          heading && 'flex flex-col justify-between gap-x-8 gap-y-2 md:flex-row md:items-end',
+          heading && 'flex flex-wrap items-center gap-x-8',
           scale === 'page' && 'border-b border-line',
+          rowClassName,
         )}
       >
         {heading}
@@ -65,7 +67,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
               onClick={() => onChange(tab.id)}
               className={clsx(
                 'relative font-medium transition-colors duration-150 after:absolute after:inset-x-0 after:bottom-[-1px] after:h-0.5 touch:min-h-11',
-                scale === 'page' ? 'h-11 text-base' : 'h-8 text-xs',
+                scale === 'page' ? 'h-10 text-sm' : 'h-9 text-xs',
                 tab === chosen ? 'text-ink after:bg-ink' : 'text-ink-3 after:bg-transparent hover:text-ink',
               )}
             >

@@ -1,6 +1,6 @@
 import type { Design } from '@limner/contract/types'
 import { expect, test } from 'vitest'
-import { type Concept, conceptsOf, historyOf, labelOf } from './concept.ts'
+import { after, before, type Concept, conceptsOf, labelOf, lineOf, rootOf } from './concept.ts'
 
 const design = (id: string, more: Partial<Design> = {}): Design => ({
   id,
@@ -49,7 +49,7 @@ test('sides count only when there is more than one', () => {
   expect(twoSided?.sides.map((side) => side.name)).toEqual(['Front', 'Back'])
 })
 
-test('the versions that led to a design stand in order, as far as they are known', () => {
+test('the versions of a design stand in order, as far as they are known, with those beside and after it', () => {
   const concept = (id: string, version: number, parentId?: string): Concept => ({
     id,
     url: `/${id}`,
@@ -59,11 +59,21 @@ test('the versions that led to a design stand in order, as far as they are known
     sides: [],
     ...(parentId && { parentId }),
   })
-  const [first, second, third] = [concept('a', 1), concept('b', 2, 'a'), concept('c', 3, 'b')]
+  const [first, second, third, other] = [
+    concept('a', 1),
+    concept('b', 2, 'a'),
+    concept('c', 3, 'b'),
+    concept('d', 4, 'a'),
+  ]
+  const all = [third, other, first, second]
   const ids = (concepts: readonly Concept[]) => concepts.map(({ id }) => id)
-  expect(ids(historyOf(third, [third, first, second]))).toEqual(['a', 'b', 'c'])
-  expect(ids(historyOf(third, [third, second]))).toEqual(['b', 'c'])
-  expect(historyOf(first, [first, second])).toEqual([])
+  expect(ids(lineOf(second, all))).toEqual(['a', 'b', 'c', 'd'])
+  expect(ids(lineOf(third, [third, second]))).toEqual(['b', 'c'])
+  expect(ids(lineOf(first, [first, first, concept('z', 1)]))).toEqual(['a'])
+  expect(rootOf(third, all)).toBe(first)
+  expect(before(third, all)).toBe(second)
+  expect(after(second, all)).toBe(third)
+  expect(after(other, all)).toBeUndefined()
   const loop = [concept('x', 2, 'y'), concept('y', 1, 'x')]
-  expect(ids(historyOf(loop[0]!, loop))).toEqual(['y', 'x'])
+  expect(ids(lineOf(loop[0]!, loop))).toEqual(['x'])
 })

@@ -67,20 +67,36 @@ export function conceptsOf(
   })
 }
 
+const parentOf = (concept: Concept, all: readonly Concept[]): Concept | undefined =>
+  concept.parentId === undefined ? undefined : all.find(({ id }) => id === concept.parentId)
+
+/** The design that a version goes back to: itself, where it is the first. */
+export function rootOf(concept: Concept, all: readonly Concept[]): Concept {
+  const seen = new Set([concept])
+  let root = concept
+  for (let parent = parentOf(root, all); parent && !seen.has(parent); parent = parentOf(root, all)) {
+    seen.add(parent)
+    root = parent
+  }
+  return root
+}
+
 /**
- * The versions that led to a design, oldest first, itself the last; empty when there is no other.
+ * Every version of a design, the first one first, each once; those, too, that came after it or beside it.
  * @param all every concept of the conversation
  */
-export function historyOf(concept: Concept, all: readonly Concept[]): Concept[] {
-  const history = [concept]
-  for (let parent = concept.parentId; parent; ) {
-    const before = all.find(({ id }) => id === parent)
-    if (!before || history.includes(before)) break
-    history.unshift(before)
-    parent = before.parentId
-  }
-  return history.length > 1 ? history : []
+export function lineOf(concept: Concept, all: readonly Concept[]): Concept[] {
+  const root = rootOf(concept, all)
+  const line = all.filter((one, at) => rootOf(one, all) === root && all.findIndex(({ url }) => url === one.url) === at)
+  return line.sort((one, other) => one.version - other.version)
 }
+
+/** The version that a version was made from. */
+export const before = (concept: Concept, all: readonly Concept[]): Concept | undefined => parentOf(concept, all)
+
+/** The newest version that was made from it. */
+export const after = (concept: Concept, all: readonly Concept[]): Concept | undefined =>
+  concept.id === undefined ? undefined : all.findLast(({ parentId }) => parentId === concept.id)
 
 /** What to call it beside its neighbours. */
 export const labelOf = ({ title, version }: Concept, at: number, count: number): string =>

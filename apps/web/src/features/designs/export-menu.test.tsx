@@ -17,7 +17,19 @@ const concept = {
 
 function menu(onGuest: (url: string) => boolean) {
   const onOpen = vi.fn()
-  const shown = show(<ExportMenu concept={concept} id="d" description="concept 2" onOpen={onOpen} onGuest={onGuest} />)
+  const shown = show(
+    <ExportMenu
+      concept={concept}
+      id="d"
+      button={(state) => (
+        <button type="button" {...state}>
+          Export Project
+        </button>
+      )}
+      onOpen={onOpen}
+      onGuest={onGuest}
+    />,
+  )
   return { ...shown, onOpen, open: () => shown.person.click(screen.getByRole('button', { name: 'Export Project' })) }
 }
 

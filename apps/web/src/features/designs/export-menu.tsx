@@ -1,8 +1,7 @@
 /** Export Project: the formats that a design can leave as; a menu, and on a phone a sheet. */
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import { reasonOf } from '../../lib/api.ts'
 import { NARROW, useMedia } from '../../lib/use-media.ts'
-import { IconButton } from '../../ui/button.tsx'
 import { Menu, MenuGroup, MenuItem } from '../../ui/menu.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -14,9 +13,10 @@ interface Props {
   concept: Concept
   /** Its id: only designs can be exported. */
   id: string
-  description: string
   /** What it belongs to, where that can be exported as a whole. */
   projectId?: string
+  /** What opens it; busy while a file is made. */
+  button: (state: { 'aria-busy': boolean; disabled: boolean }) => ReactElement
   /** Told when the menu opens. */
   onOpen: () => void
   /** Who may not download yet goes to sign in; answers whether it did. */
@@ -45,7 +45,7 @@ function useExport(concept: Concept, onGuest: Props['onGuest']) {
   return { busy, run: (choice: ExportChoice) => void run(choice) }
 }
 
-export function ExportMenu({ concept, id, description, projectId, onOpen, onGuest }: Props) {
+export function ExportMenu({ concept, id, button, projectId, onOpen, onGuest }: Props) {
   const { busy, run } = useExport(concept, onGuest)
   const narrow = useMedia(NARROW)
   const Choices = narrow ? ExportSheet : ExportDropdown
@@ -54,16 +54,7 @@ export function ExportMenu({ concept, id, description, projectId, onOpen, onGues
       groups={exportGroups(concept, id, projectId)}
       onChoose={run}
       onOpen={onOpen}
-      trigger={
-        <IconButton
-          icon="export"
-          label="Export Project"
-          aria-description={description}
-          aria-busy={busy}
-          disabled={busy}
-          className="hover:bg-paper"
-        />
-      }
+      trigger={button({ 'aria-busy': busy, disabled: busy })}
     />
   )
 }
@@ -72,7 +63,7 @@ interface ChoicesProps {
   groups: readonly ExportGroup[]
   onChoose: (choice: ExportChoice) => void
   onOpen: () => void
-  trigger: ReactNode
+  trigger: ReactElement
 }
 
 function ExportDropdown({ groups, onChoose, onOpen, trigger }: ChoicesProps) {

@@ -37,3 +37,4 @@ export function useCode() {
   }
   return { stateOf: (concept: Concept): CodeState => states.get(concept.url) ?? IDLE, generate }
 }
+export type Codes = ReturnType<typeof useCode>

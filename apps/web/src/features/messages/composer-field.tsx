@@ -51,7 +51,7 @@ export function ComposerField({ fieldRef, text, onText, onKeyDown, onPaste, abou
       aria-keyshortcuts="/"
       aria-describedby="composer-hint"
       placeholder={PLACEHOLDERS[about]}
-      className="field-sizing-content max-h-[200px] min-h-[4.5rem] min-w-0 flex-1"
+      className="field-sizing-content max-h-[200px] min-h-12 min-w-0 flex-1 desk:min-h-[4.5rem]"
     />
   )
 }

@@ -3,29 +3,9 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 /** So near the end, the reader is following. In pixels. */
 const NEAR = 160
 /** Air above an entry that was brought into view. In pixels. */
-const MARGIN = 20
+const MARGIN = 12
 
-/** The list scrolls by itself on wide screens and with the page on phones: whatever scrolls. */
-function scrollerOf(list: HTMLElement): Element {
-  return getComputedStyle(list).overflowY === 'visible' ? document.documentElement : list
-}
-
-const composerHeight = (list: HTMLElement): number =>
-  list.nextElementSibling instanceof HTMLElement ? list.nextElementSibling.offsetHeight : 0
-
-/** The part of the window in which entries are seen: the list itself, or what header and composer leave of the page. */
-function viewOf(list: HTMLElement, scroller: Element): { top: number; height: number } {
-  if (scroller === list)
-    return { top: list.getBoundingClientRect().top + MARGIN, height: list.clientHeight - 2 * MARGIN }
-  const header = document.querySelector('header')?.offsetHeight ?? 0
-  return { top: header + MARGIN, height: window.innerHeight - header - composerHeight(list) - 2 * MARGIN }
-}
-
-/** How far there is to scroll until the list's end is in view: of a page, above the composer, not below the footer. */
-function restOf(list: HTMLElement, scroller: Element): number {
-  if (scroller === list) return list.scrollHeight - list.scrollTop - list.clientHeight
-  return list.getBoundingClientRect().bottom + composerHeight(list) - window.innerHeight
-}
+const restOf = (list: HTMLElement): number => list.scrollHeight - list.scrollTop - list.clientHeight
 
 /** Whether the end of the list was in view when it was last looked at. */
 function useFollowing(list: RefObject<HTMLElement | null>) {
@@ -34,16 +14,22 @@ function useFollowing(list: RefObject<HTMLElement | null>) {
     const element = list.current
     if (!element) return
     const look = () => {
-      following.current = restOf(element, scrollerOf(element)) < NEAR
+      following.current = restOf(element) < NEAR
     }
     element.addEventListener('scroll', look, { passive: true })
-    addEventListener('scroll', look, { passive: true })
+    // As a sheet it is raised and lowered: who was at the end stays there.
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => follow(element, following))
+    observer?.observe(element)
     return () => {
       element.removeEventListener('scroll', look)
-      removeEventListener('scroll', look)
+      observer?.disconnect()
     }
   }, [list])
   return following
+}
+
+function follow(element: HTMLElement, following: RefObject<boolean>) {
+  if (following.current) element.scrollTop = element.scrollHeight
 }
 
 interface Props {
@@ -67,12 +53,12 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
     if (!element || before.current === last) return
     before.current = last
     if (empty || (!following.current && !lastIsMine)) return
-    const scroller = scrollerOf(element)
     const entry = element.querySelector<HTMLElement>('[data-entries] > :last-child')
-    const { top, height } = viewOf(element, scroller)
+    const top = element.getBoundingClientRect().top + MARGIN
     // An entry higher than the view is shown from its top, where reading begins.
-    if (entry && entry.offsetHeight > height) scroller.scrollTop += entry.getBoundingClientRect().top - top
-    else scroller.scrollTop += Math.max(0, restOf(element, scroller))
+    if (entry && entry.offsetHeight > element.clientHeight - 2 * MARGIN)
+      element.scrollTop += entry.getBoundingClientRect().top - top
+    else element.scrollTop = element.scrollHeight
     following.current = true
   }, [last, lastIsMine, empty, following])
 
@@ -82,7 +68,7 @@ export function MessageList({ last, lastIsMine, empty, children }: Props) {
       aria-label="Conversation"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="relative py-6 outline-offset-[-2px] md:max-h-[600px] md:min-h-0 md:flex-1 md:overflow-y-auto md:overscroll-contain md:pr-4"
+      className="relative max-h-24 overflow-y-auto overscroll-contain px-3 py-3 outline-offset-[-2px] group-data-raised/sheet:max-h-[55dvh] desk:max-h-[600px] desk:group-data-raised/sheet:max-h-[600px]"
     >
       <div data-entries aria-live="polite" aria-relevant="additions">
         {children}

@@ -1,11 +1,14 @@
 import type { Action, Choice } from '@limner/contract/types'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { formatTime } from '../../lib/format.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { AskedFor } from '../../ui/asked-for.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
-import { Disclosure, Facts } from './disclosure.tsx'
+import { Disclosure } from './disclosure.tsx'
 import type { ChatMessage } from './message.ts'
 
 interface Props {
@@ -15,17 +18,18 @@ interface Props {
   /** The message's designs, when it has any. */
   designs?: ReactNode
   onRetry?: (() => void) | undefined
-  onSuggestion: (text: string) => void
+  /** Absent: nothing is offered any more. */
+  onSuggestion?: ((text: string) => void) | undefined
   onChoice?: ((choice: Choice) => void) | undefined
   onAction?: ((action: Action) => void) | undefined
 }
 
 function Avatar({ type, initial }: { type: ChatMessage['type']; initial: string }) {
-  if (type === 'ai') return <Mark className="size-7" />
+  if (type === 'ai') return <Mark className="mt-0.5 size-5" />
   return (
     <span
       aria-hidden="true"
-      className="flex size-7 items-center justify-center rounded-sm border border-edge font-display text-lg leading-none text-ink-2"
+      className="mt-0.5 flex size-5 items-center justify-center rounded-sm border border-edge text-xs leading-none font-medium text-ink-2"
     >
       {initial}
     </span>
@@ -40,31 +44,27 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
   return (
     <article
       aria-label={mine ? 'You' : 'Limner'}
-      className={mine ? 'mt-8 border-t border-line pt-6 first:mt-0 first:border-t-0' : 'mt-5 first:mt-0'}
+      className={mine ? 'mt-4 border-t border-line pt-4 first:mt-0 first:border-t-0 first:pt-0' : 'mt-2.5 first:mt-0'}
     >
-      <div className="grid grid-cols-[1.75rem_1fr_auto] gap-x-4">
+      <div className="grid grid-cols-[1.25rem_1fr_auto] gap-x-2.5">
         <Avatar type={type} initial={initial} />
         <div className="min-w-0">
           {image && (
-            <img src={image} alt="Attached" className="mb-3 h-32 w-auto max-w-full rounded-sm bg-mat object-contain" />
+            <img src={image} alt="Attached" className="mb-2 h-20 w-auto max-w-full rounded-sm bg-mat object-contain" />
           )}
           <p
             dir="auto"
-            className={
-              mine
-                ? 'text-lg break-words whitespace-pre-wrap'
-                : 'max-w-[42rem] text-base leading-7 break-words whitespace-pre-wrap'
-            }
+            className={clsx('max-w-[42rem] text-sm break-words whitespace-pre-wrap', mine && 'font-medium')}
           >
             {content}
           </p>
         </div>
-        <time dateTime={timestamp} className="pt-1 text-xs text-ink-3 tabular-nums">
+        <time dateTime={timestamp} className="text-xs text-ink-3 tabular-nums">
           {hydrated && message.key !== 'greeting' && formatTime(timestamp)}
         </time>
       </div>
-      <div className="flex flex-wrap gap-x-8 sm:pl-11">
-        {designs && <div className="contents *:mt-4">{designs}</div>}
+      <div className="flex flex-wrap gap-x-6 pl-7.5">
+        {designs && <div className="w-full pt-2">{designs}</div>}
         <Choices choices={choices} onChoice={onChoice} />
         <Actions actions={actions} onAction={onAction} />
         <Suggestions suggestions={suggestions} onSuggestion={onSuggestion} />
@@ -72,7 +72,7 @@ export function MessageView({ message, initial, designs, onRetry, onSuggestion, 
           <Notes understood={understood} asked={asked} changes={changes} />
         )}
         {onRetry && (
-          <Button size="small" className="mt-3" onClick={onRetry}>
+          <Button size="small" className="mt-2" onClick={onRetry}>
             <Icon name="retry" className="size-4" />
             Try again
           </Button>
@@ -89,7 +89,7 @@ function Choices({
 }: { choices: ChatMessage['choices'] | undefined } & Pick<Props, 'onChoice'>) {
   if (!onChoice || choices.length === 0) return null
   return (
-    <div className="mt-3 flex w-full flex-wrap gap-2">
+    <div className="mt-2 flex w-full flex-wrap gap-1.5">
       {choices.map((choice) => (
         <Button key={choice.label} onClick={() => onChoice(choice)}>
           {choice.label}
@@ -106,7 +106,7 @@ function Actions({
 }: { actions: ChatMessage['actions'] | undefined } & Pick<Props, 'onAction'>) {
   if (!onAction || actions.length === 0) return null
   return (
-    <div className="mt-3 flex w-full flex-wrap gap-2">
+    <div className="mt-2 flex w-full flex-wrap gap-1.5">
       {actions.map((action) => (
         <Button key={action.url} onClick={() => onAction(action)}>
           {action.label}
@@ -121,9 +121,9 @@ function Suggestions({
   suggestions = [],
   onSuggestion,
 }: { suggestions: ChatMessage['suggestions'] | undefined } & Pick<Props, 'onSuggestion'>) {
-  if (suggestions.length === 0) return null
+  if (!onSuggestion || suggestions.length === 0) return null
   return (
-    <div className="mt-3 flex w-full flex-wrap gap-2">
+    <div className="mt-2 flex w-full flex-wrap gap-1.5">
       {suggestions.map((suggestion) => (
         <Button key={suggestion} size="small" dir="auto" onClick={() => onSuggestion(suggestion)}>
           {suggestion}
@@ -139,35 +139,11 @@ interface NotesProps {
   changes: ChatMessage['changes'] | undefined
 }
 
-/** Each thing with a tick, or with the designs that do not show it. */
-function AskedFor({ asked }: { asked: NonNullable<ChatMessage['asked']> }) {
-  return (
-    <ul className="grid gap-y-1">
-      {asked.map(({ words, met, missing = [] }) => (
-        <li key={words} className="grid grid-cols-[1rem_1fr] gap-x-2">
-          {met ? <Icon name="check" className="mt-0.5 size-4 text-ink-3" /> : <span aria-hidden="true">–</span>}
-          <span dir="auto" className="min-w-0 break-words">
-            {words}
-            {met ? (
-              <span className="sr-only"> (shown)</span>
-            ) : (
-              <span className="text-ink-3"> {missingIn(missing)}</span>
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const missingIn = (designs: readonly number[]): string =>
-  designs.length === 0 ? '(not shown)' : `(not in ${designs.length === 1 ? 'design' : 'designs'} ${designs.join(', ')})`
-
-/** Beside the designs where there is room, beneath them where there is not. */
+/** What is told of the answer, each a quiet line that opens. */
 function Notes({ understood = [], asked = [], changes = [] }: NotesProps) {
   const remembered = understood.find(({ label }) => label === 'Remembered')
   return (
-    <div className="mt-2 flex min-w-52 flex-1 flex-col items-start self-start md:mt-4">
+    <div className="mt-1 flex w-full flex-col items-start">
       {remembered && <p className="text-sm text-ink-3">Remembered: {remembered.value}</p>}
       {understood.length > 0 && (
         <Disclosure title="What I understood">

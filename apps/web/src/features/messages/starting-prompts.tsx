@@ -15,11 +15,11 @@ export function StartingPrompts({ onChoose }: { onChoose: (prompt: string) => vo
     <section
       aria-label="Starting prompts"
       data-start
-      className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:ml-11 sm:grid-cols-3 sm:gap-x-6"
+      className="m-auto grid w-full max-w-[68rem] grid-cols-2 gap-x-4 gap-y-5 p-4 sm:grid-cols-3 sm:gap-x-6 desk:p-8"
     >
       {STARTS.map(({ kind, prompt, picture }) => (
         <button key={kind} type="button" onClick={() => onChoose(prompt)} className="group flex flex-col text-left">
-          <span className="flex h-28 w-full sm:h-32 items-center justify-center bg-mat p-3">
+          <span className="flex h-24 w-full items-center justify-center p-2 sm:h-32 desk:h-[min(13rem,24dvh)]">
             <img
               src={PICTURES[picture]}
               alt=""
@@ -28,8 +28,8 @@ export function StartingPrompts({ onChoose }: { onChoose: (prompt: string) => vo
               className="h-full w-auto max-w-full object-contain"
             />
           </span>
-          <span className="mt-2 text-base font-medium">{kind}</span>
-          <span className="mt-0.5 line-clamp-2 text-xs text-ink-3 transition-colors duration-150 group-hover:text-ink">
+          <span className="mt-2 text-sm font-medium">{kind}</span>
+          <span className="mt-0.5 line-clamp-2 text-xs text-ink-2 transition-colors duration-150 group-hover:text-ink">
             {prompt}
           </span>
         </button>

@@ -1,12 +1,15 @@
 /** The chat tab of an account: the project that is worked on, or what there is instead. */
 import type { Project, User } from '@limner/contract/types'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useProjectChanges } from '../../features/projects/use-project-changes.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Chat } from './chat.tsx'
 import { useAccountConversation } from './conversations.ts'
 import { addressOf } from './place.ts'
+import type { Command } from './studio/commands.ts'
+import { ProjectPanel } from './studio/project-panel.tsx'
 import { TitleRow } from './title-row.tsx'
 import type { AccountProjects } from './use-projects.ts'
 
@@ -16,9 +19,11 @@ interface Props {
   projects: AccountProjects
   /** Shows a project of the account. */
   onOpen: (id: string) => void
+  /** What the dashboard can do besides. */
+  commands: readonly Command[]
 }
 
-export function AccountChat({ user, ended, projects, onOpen }: Props) {
+export function AccountChat({ user, ended, projects, onOpen, commands }: Props) {
   const { active, create, rename } = projects
   const [begun, setBegun] = useState<string | null>(null)
   function start(title: string) {
@@ -26,41 +31,56 @@ export function AccountChat({ user, ended, projects, onOpen }: Props) {
     setBegun(id)
     onOpen(id)
   }
-  return (
-    <>
-      <TitleRow
-        title={active?.title ?? 'Design Project'}
-        {...(active && !ended && { onRename: (title: string) => rename(active.id, title) })}
-      >
-        {!ended && (
-          <Button size="small" onClick={() => start('New Project')}>
-            <Icon name="plus" className="size-4" />
-            New Project
-          </Button>
-        )}
-      </TitleRow>
-      {active ? (
-        <ProjectChat key={active.id} user={user} project={active} ended={ended} isNew={active.id === begun} />
-      ) : (
-        <NoProject {...projects} onStart={() => start(`Project ${formatDay(new Date())}`)} />
+  const title = (
+    <TitleRow
+      title={active?.title ?? 'Design Project'}
+      {...(active && !ended && { onRename: (name: string) => rename(active.id, name) })}
+    >
+      {!ended && (
+        <Button size="small" className="px-2" onClick={() => start('New Project')}>
+          <Icon name="plus" className="size-4" />
+          New Project
+        </Button>
       )}
-    </>
+    </TitleRow>
+  )
+  if (!active)
+    return (
+      <div className="mx-auto w-full max-w-[58rem] px-4 sm:px-8">
+        {title}
+        <NoProject {...projects} onStart={() => start(`Project ${formatDay(new Date())}`)} />
+      </div>
+    )
+  return (
+    <ProjectChat
+      key={active.id}
+      user={user}
+      project={active}
+      projects={projects}
+      ended={ended}
+      isNew={active.id === begun}
+      title={title}
+      onOpen={onOpen}
+      commands={[...commands, { name: 'New Project', run: () => start('New Project') }]}
+    />
   )
 }
 
-interface ProjectChatProps {
-  user: User
+interface ProjectChatProps extends Props {
   project: Project
-  ended: boolean
+  title: ReactNode
   /** It was begun just now: to write in. */
   isNew: boolean
 }
 
-function ProjectChat({ user, project, ended, isNew }: ProjectChatProps) {
+function ProjectChat(props: ProjectChatProps) {
+  const { user, project, projects, ended, isNew, title, onOpen, commands } = props
   const { conversation, designs, loading, failed, retry } = useAccountConversation(user, project.id, ended)
   const signIn = `/login?redirect=${encodeURIComponent(addressOf({ tab: 'chat', project: project.id }))}`
-  return (
+  const { visibility } = useProjectChanges(user.id, projects.forget)
+  const head = (
     <>
+      {title}
       {failed && (
         <div role="alert" className="flex items-center justify-between gap-4 border-b border-line py-2 text-sm">
           The earlier messages could not be loaded.
@@ -69,16 +89,26 @@ function ProjectChat({ user, project, ended, isNew }: ProjectChatProps) {
           </Button>
         </div>
       )}
-      <Chat
-        projectId={project.id}
-        initial={user.firstName.slice(0, 1).toUpperCase()}
-        conversation={conversation}
-        known={designs}
-        loading={loading}
-        autoFocus={isNew}
-        {...(ended && { signIn })}
-      />
     </>
+  )
+  return (
+    <Chat
+      projectId={project.id}
+      initial={user.firstName.slice(0, 1).toUpperCase()}
+      conversation={conversation}
+      known={designs}
+      loading={loading}
+      autoFocus={isNew}
+      head={head}
+      projects={<ProjectPanel projects={projects.projects ?? []} active={project} onOpen={onOpen} isKept />}
+      sharing={{
+        isPublic: project.isPublic,
+        path: `/project/${project.id}`,
+        publish: () => visibility.mutateAsync({ id: project.id, isPublic: true }),
+      }}
+      commands={commands}
+      {...(ended && { signIn })}
+    />
   )
 }
 

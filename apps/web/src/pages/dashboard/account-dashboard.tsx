@@ -39,7 +39,22 @@ export function AccountDashboard({ user, ended }: Props) {
   const chat: Tab<TabId> = {
     id: 'chat',
     label: 'New Project',
-    panel: <AccountChat user={user} ended={ended} projects={projects} onOpen={(id) => open('chat', id)} />,
+    panel: (
+      <AccountChat
+        user={user}
+        ended={ended}
+        projects={projects}
+        onOpen={(id) => open('chat', id)}
+        commands={
+          ended
+            ? []
+            : [
+                { name: 'All Projects', run: () => open('projects') },
+                { name: 'Settings', run: () => open('settings') },
+              ]
+        }
+      />
+    ),
   }
   const list: Tab<TabId> = {
     id: 'projects',

@@ -38,9 +38,5 @@ export function ChatComposer({ projectId, ref, autoFocus, help, ...rest }: Props
     },
   }))
   const picker = help.models && <ModelPicker models={help.models} chosen={help.chosen} onChoose={help.choose} />
-  return (
-    <div className="sticky bottom-0 z-20 bg-paper pt-2 pb-4 sm:pb-6 md:static">
-      <Composer text={text} onText={setText} fieldRef={field} tools={picker} {...rest} />
-    </div>
-  )
+  return <Composer text={text} onText={setText} fieldRef={field} tools={picker} {...rest} />
 }

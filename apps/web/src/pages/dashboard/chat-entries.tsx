@@ -2,27 +2,25 @@
 import { Link } from 'wouter'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import { MessageList } from '../../features/messages/message-list.tsx'
-import { StartingPrompts } from '../../features/messages/starting-prompts.tsx'
 import { ThinkingIndicator } from '../../features/predictions/thinking-indicator.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { ChatEntry, type EntryActions } from './chat-entry.tsx'
 import { useSnapshot } from './conversations.ts'
 import { type Concepts, NO_CONCEPTS } from './use-concepts.ts'
+import type { OnStage } from './use-stage.ts'
 
 interface Props {
   conversation: Conversation
   all: Concepts
   initial: string
-  projectId: string | undefined
-  loading: boolean
-  selectedId: string | null
+  stage: OnStage
   actions: EntryActions
   onStop: () => void
   signIn: string | undefined
 }
 
 export function ChatEntries(props: Props) {
-  const { conversation, all, initial, projectId, loading, selectedId, actions, onStop, signIn } = props
+  const { conversation, all, initial, stage, actions, onStop, signIn } = props
   const { messages, thinking } = useSnapshot(conversation)
   const last = messages.at(-1)
   const waiting = thinking ? messages.find((message) => message.waiting) : undefined
@@ -42,16 +40,23 @@ export function ChatEntries(props: Props) {
             message={message}
             initial={initial}
             concepts={own}
-            history={all.histories.get(message.key) ?? NO_CONCEPTS}
-            selectedId={own.some(({ id }) => id !== undefined && id === selectedId) ? selectedId : null}
+            chosenUrl={own.find(({ url }) => url === stage.chosen?.url)?.url ?? null}
+            undoTo={own.length === 1 && own[0]?.url === stage.chosen?.url ? stage.previous : undefined}
+            isLast={message === last}
             canRetry={conversation.canRetry(message)}
-            projectId={projectId}
             actions={actions}
           />
         )
       })}
-      {empty && !loading && <StartingPrompts onChoose={actions.write} />}
-      {thinking && <ThinkingIndicator {...thinking} note={waiting?.content} onStop={onStop} />}
+      {thinking && (
+        // What can be seen already stands on the stage.
+        <ThinkingIndicator
+          stage={thinking.stage}
+          fraction={thinking.fraction}
+          note={waiting?.content}
+          onStop={onStop}
+        />
+      )}
       {signIn && <SessionEnded signIn={signIn} />}
     </MessageList>
   )
@@ -60,8 +65,8 @@ export function ChatEntries(props: Props) {
 /** Stands at the end of the conversation: what was typed waits until its person is back. */
 function SessionEnded({ signIn }: { signIn: string }) {
   return (
-    <div role="alert" className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3 sm:pl-11">
-      <p className="text-base">Your session has ended. Sign in to continue.</p>
+    <div role="alert" className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <p className="text-sm">Your session has ended. Sign in to continue.</p>
       <Link href={signIn} className={buttonClass({ look: 'primary', size: 'small' })}>
         Sign In
       </Link>

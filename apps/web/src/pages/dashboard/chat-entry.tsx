@@ -1,19 +1,16 @@
-/** One entry of the chat with its designs; drawn anew only when something about it has changed. */
+/** One entry of the chat with the designs that it brought, small; drawn anew only when something about it has changed. */
 import type { Action, Choice } from '@limner/contract/types'
 import { memo } from 'react'
-import type { Concept } from '../../features/designs/concept.ts'
-import { DesignCard } from '../../features/designs/design-card.tsx'
-import { type ChatMessage, PROMPT_TIMEOUT } from '../../features/messages/message.ts'
+import { type Concept, labelOf } from '../../features/designs/concept.ts'
+import type { ChatMessage } from '../../features/messages/message.ts'
 import { MessageView } from '../../features/messages/message-view.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** What can be done in any entry. The same object for as long as the chat is open. */
 export interface EntryActions {
-  /** @param history they are the versions of one design */
-  open(concepts: readonly Concept[], at: number, history: boolean): void
-  download(concept: Concept): void
-  edit(concept: Concept, label: string, message: ChatMessage): void
-  /** Answers whether it was a guest, who is sent to sign in. */
-  guestExport(concept: Concept, url: string): boolean
+  /** Brings a design onto the stage. */
+  show(concept: Concept): void
   retry(message: ChatMessage): void
   write(words: string): void
   /** Sends the words again as what they were meant as. */
@@ -27,45 +24,74 @@ interface Props {
   /** For the avatar of the person: the first letter of the name. */
   initial: string
   concepts: readonly Concept[]
-  /** The versions that led to the design, when it is one and there are any. */
-  history: readonly Concept[]
-  /** The design that "it" means, when it is one of these. */
-  selectedId: string | null
+  /** The one of them that is on the stage. */
+  chosenUrl: string | null
+  /** The version that a change was made from, while the changed one is on the stage. */
+  undoTo: Concept | undefined
+  /** The newest entry: what may come next is offered there. */
+  isLast: boolean
   canRetry: boolean
-  /** What the designs belong to, where that can be exported as a whole. */
-  projectId: string | undefined
   actions: EntryActions
 }
 
 export const ChatEntry = memo(function ChatEntry(props: Props) {
-  const { message, initial, concepts, history, selectedId, canRetry, projectId, actions } = props
-  const { replitPrompt } = message
+  const { message, initial, concepts, chosenUrl, undoTo, isLast, canRetry, actions } = props
   return (
     <MessageView
       message={message}
       initial={initial}
       designs={
         concepts.length > 0 && (
-          <DesignCard
-            concepts={concepts}
-            {...(replitPrompt && { prompt: replitPrompt === PROMPT_TIMEOUT ? '' : replitPrompt })}
-            selectedId={selectedId}
-            history={history}
-            onOpen={(at) =>
-              history.length > 0 ? actions.open(history, history.length - 1, true) : actions.open(concepts, at, false)
-            }
-            onOpenVersion={(at) => actions.open(history, at, true)}
-            onDownload={actions.download}
-            onEdit={(concept, label) => actions.edit(concept, label, message)}
-            onGuestExport={actions.guestExport}
-            {...(projectId && { projectId })}
-          />
+          <div className="flex flex-wrap items-end gap-2">
+            <Strip concepts={concepts} chosenUrl={chosenUrl} onShow={actions.show} />
+            {undoTo && (
+              <Button size="small" look="quiet" className="px-2" onClick={() => actions.show(undoTo)}>
+                <Icon name="undo" className="size-4" />
+                Undo
+              </Button>
+            )}
+          </div>
         )
       }
       onRetry={canRetry ? () => actions.retry(message) : undefined}
-      onSuggestion={actions.write}
+      onSuggestion={isLast ? actions.write : undefined}
       onChoice={actions.choose}
       onAction={actions.act}
     />
   )
 })
+
+interface StripProps {
+  concepts: readonly Concept[]
+  chosenUrl: string | null
+  onShow: (concept: Concept) => void
+}
+
+/** What the answer brought, small: a press brings it onto the stage. */
+function Strip({ concepts, chosenUrl, onShow }: StripProps) {
+  const several = concepts.length > 1
+  return (
+    <ul aria-label={several ? 'Concepts' : 'Design'} className="flex min-w-0 flex-wrap gap-1.5">
+      {concepts.map((concept, at) => (
+        <li key={concept.url} aria-current={concept.url === chosenUrl || undefined} className="group">
+          <button
+            type="button"
+            aria-label={`View ${labelOf(concept, at, concepts.length)}`}
+            onClick={() => onShow(concept)}
+            className="block size-16 rounded-sm bg-mat p-1 group-aria-[current]:outline-2 group-aria-[current]:outline-ink hover:outline hover:outline-edge"
+          >
+            <img
+              src={concept.thumbnailUrl ?? concept.url}
+              alt={concept.title}
+              decoding="async"
+              className="size-full object-contain object-top"
+            />
+          </button>
+          {concept.version > 1 && (
+            <span className="block pt-0.5 text-xs text-ink-3 tabular-nums">Version {concept.version}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -14,9 +14,10 @@ export function Frame({ tabs, tab, onTab }: Props) {
   return (
     <div
       className={clsx(
-        'mx-auto flex w-full max-w-[58rem] flex-1 flex-col px-4 pt-6 sm:px-8',
-        // The chat scrolls inside the window; the lists scroll with the page.
-        tab === 'chat' && 'md:h-[calc(100dvh-3.5rem-1px-var(--notice,0px))] md:min-h-[38rem] md:flex-none',
+        'flex w-full flex-1 flex-col',
+        // The workspace fills the window; the lists scroll with the page.
+        tab === 'chat' &&
+          'min-h-[calc(100dvh-3.5rem-1px-var(--notice,0px))] desk:h-[calc(100dvh-3.5rem-1px-var(--notice,0px))] desk:min-h-[30rem] desk:flex-none',
       )}
     >
       <NeedsScript what="The dashboard" />
@@ -25,9 +26,13 @@ export function Frame({ tabs, tab, onTab }: Props) {
         tabs={tabs}
         value={tab}
         onChange={onTab}
-        heading={<h1 className="font-display text-2xl md:pb-2 md:text-3xl">Your Design Dashboard</h1>}
+        heading={<h1 className="text-sm font-semibold">Your Design Dashboard</h1>}
         className="flex min-h-0 flex-1 flex-col"
-        panelClassName="flex min-h-0 flex-1 flex-col"
+        rowClassName="px-4"
+        panelClassName={clsx(
+          'flex min-h-0 flex-1 flex-col',
+          tab !== 'chat' && 'mx-auto w-full max-w-[58rem] px-4 sm:px-8',
+        )}
       />
     </div>
   )

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.tsx'
 
 export function GuestBanner() {
   return (
-    <div className="flex w-full items-center justify-between gap-3 sm:w-auto">
+    <div className="flex w-full items-center justify-between gap-3">
       <p className="text-sm text-ink-2">Want to save your designs?</p>
       <Link href="/login?redirect=dashboard" className={buttonClass({ look: 'outline', size: 'small' })}>
         Sign In

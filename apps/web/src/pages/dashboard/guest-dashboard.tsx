@@ -1,5 +1,5 @@
 /** The dashboard of a guest: a chat whose projects are in the browser. */
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { renameGuestProject } from '../../features/messages/guest-history.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +8,8 @@ import { useGuestConversation } from './conversations.ts'
 import { Frame } from './frame.tsx'
 import { GuestBanner } from './guest-banner.tsx'
 import { usePlace } from './place.ts'
+import type { Command } from './studio/commands.ts'
+import { ProjectPanel } from './studio/project-panel.tsx'
 import { TitleRow } from './title-row.tsx'
 import { useGuestProjects } from './use-projects.ts'
 
@@ -23,44 +25,43 @@ function GuestChat() {
   const { projects, active, add } = useGuestProjects(place.project)
   const begun = active.messages.some((message) => message.type === 'user')
   const open = (project: string) => go({ tab: 'chat', project }, { tab: 'chat', project: active.id })
+  const head = (
+    <TitleRow
+      title={active.title}
+      {...(begun && { onRename: (title: string) => renameGuestProject(active.id, title) })}
+    >
+      {begun && (
+        <Button size="small" className="px-2" onClick={() => open(add())}>
+          Start over
+        </Button>
+      )}
+      <GuestBanner />
+    </TitleRow>
+  )
   return (
-    <>
-      <TitleRow
-        title={active.title}
-        {...(begun && { onRename: (title: string) => renameGuestProject(active.id, title) })}
-      >
-        {projects.length > 1 && (
-          <select
-            aria-label="Project"
-            value={active.id}
-            onChange={(event) => open(event.target.value)}
-            className="h-8 max-w-40 rounded-sm border border-edge bg-raised px-2 text-xs touch:h-11"
-          >
-            {projects.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        )}
-        {begun && (
-          <Button size="small" onClick={() => open(add())}>
-            Start over
-          </Button>
-        )}
-        <GuestBanner />
-      </TitleRow>
-      <GuestProjectChat key={active.id} projectId={active.id} />
-    </>
+    <GuestProjectChat
+      key={active.id}
+      projectId={active.id}
+      head={head}
+      projects={<ProjectPanel projects={projects} active={active} onOpen={open} />}
+      commands={begun ? [{ name: 'Start over', run: () => open(add()) }] : []}
+    />
   )
 }
 
+interface Props {
+  projectId: string
+  head: ReactNode
+  projects: ReactNode
+  commands: readonly Command[]
+}
+
 /** What is said stays in the browser, with the designs it brought. */
-function GuestProjectChat({ projectId }: { projectId: string }) {
+function GuestProjectChat({ projectId, ...rest }: Props) {
   const conversation = useGuestConversation(projectId)
   const hydrated = useHydrated()
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.returning
   }, [hydrated])
-  return <Chat initial="Y" conversation={conversation} known={NONE} />
+  return <Chat initial="Y" conversation={conversation} known={NONE} {...rest} />
 }

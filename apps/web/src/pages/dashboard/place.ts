@@ -11,7 +11,7 @@ export interface Place {
   project?: string | undefined
   /** The design that is shown full size: its id, or its address where it has none. */
   view?: string | undefined
-  /** Among the versions that led to this design, instead of its own answer's concepts. */
+  /** Among the versions of this design, instead of its own answer's concepts. */
   versions?: string | undefined
 }
 

@@ -23,7 +23,7 @@ export function Shortcuts() {
         icon="keyboard"
         label="Keyboard shortcuts"
         aria-keyshortcuts="?"
-        className="touch:hidden"
+        className="h-11 w-full touch:hidden max-desk:hidden"
         onClick={() => setOpen(true)}
       />
       <Dialog

@@ -1,6 +1,6 @@
 /** Which design is shown full size, among which: the address says it, so that it can be shared, reloaded, and left by *Back*. */
 import { useEffect, useRef } from 'react'
-import { type Concept, nameInAddress } from '../../features/designs/concept.ts'
+import { type Concept, lineOf, nameInAddress } from '../../features/designs/concept.ts'
 import { usePlace } from './place.ts'
 import type { Concepts } from './use-concepts.ts'
 
@@ -11,10 +11,11 @@ interface Viewed {
 
 const includes = (concepts: readonly Concept[], view: string) => concepts.some((one) => nameInAddress(one) === view)
 
-/** The versions that led to a design, or the concepts of the answer that brought it. */
-function findViewed({ concepts, histories }: Concepts, view: string, versions: string | undefined): Viewed | null {
-  const answers = versions ? [...histories.values()] : [...concepts.values()]
-  const shown = answers.find((some) => includes(some, view) && (!versions || nameInAddress(some.at(-1)) === versions))
+/** The versions of a design, or the concepts of the answer that brought it. */
+function findViewed({ concepts, all }: Concepts, view: string, versions: string | undefined): Viewed | null {
+  const named = versions ? all.find((one) => nameInAddress(one) === versions) : undefined
+  const answers = named ? [lineOf(named, all)] : [...concepts.values()]
+  const shown = answers.find((some) => includes(some, view))
   return shown ? { concepts: shown, at: shown.findIndex((one) => nameInAddress(one) === view) } : null
 }
 

@@ -1,0 +1,66 @@
+/** What can be done with the chosen design, always seen, each with its word. */
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import type { Concept } from '../concept.ts'
+import { type ConceptActions, DownloadButton, EditButton, ExportButton } from './buttons.tsx'
+import { ShareMenu, type Sharing } from './share-menu.tsx'
+import { StageButton } from './stage-button.tsx'
+import { VARIATIONS, type Variation } from './variations.ts'
+
+export interface BarActions extends ConceptActions {
+  onByHand: () => void
+  onVariation: (variation: Variation) => void
+  onCode: () => void
+  onCompare: () => void
+  onDetails: () => void
+  sharing: Sharing | undefined
+  onSignIn: () => void
+}
+
+interface Props extends BarActions {
+  concept: Concept
+  label: string
+  /** Something is under way: nothing else is asked for. */
+  busy: boolean
+  canCompare: boolean
+  isCompared: boolean
+  hasDetails: boolean
+}
+
+export function ActionBar(props: Props) {
+  const { concept, busy, canCompare, isCompared, hasDetails, sharing, onSignIn } = props
+  return (
+    <div
+      role="toolbar"
+      aria-label="Actions"
+      className="flex shrink-0 items-center gap-0.5 overflow-x-auto desk:flex-wrap desk:justify-center desk:overflow-visible"
+    >
+      <EditButton {...props} />
+      {concept.id && <StageButton icon="hand" word="By hand" name="Edit by hand" onClick={props.onByHand} />}
+      {concept.id && (
+        <Menu
+          trigger={<StageButton icon="variations" word="Variations" disabled={busy} />}
+          align="start"
+          className="w-64"
+        >
+          {VARIATIONS.map((variation) => (
+            <MenuItem key={variation.label} onSelect={() => props.onVariation(variation)}>
+              {variation.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+      <StageButton icon="code" word="Code" name="Code of this design" onClick={props.onCode} />
+      <DownloadButton {...props} />
+      <ExportButton {...props} />
+      <StageButton
+        icon="compare"
+        word="Compare"
+        disabled={!canCompare}
+        aria-pressed={isCompared}
+        onClick={props.onCompare}
+      />
+      <ShareMenu sharing={sharing} onSignIn={onSignIn} />
+      <StageButton icon="info" word="Details" aria-pressed={hasDetails} onClick={props.onDetails} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+/** The chosen design, as large as the stage lets it be: pushed, magnified, swiped on from, and opened over the whole window. */
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { scrolls } from '../../../lib/proportion.ts'
+import type { Concept } from '../concept.ts'
+import { type PanZoom, usePanZoom } from './use-pan-zoom.ts'
+
+interface Props {
+  concept: Concept
+  /** What to call it. */
+  label: string
+  /** Of its picture: that of a side, where it has several. */
+  url: string
+  size: { width: number; height: number } | undefined
+  /** Held against it for a moment. */
+  peeked: Concept | null
+  onOpen: () => void
+  /** To the next one or back, where there is any. */
+  onSwipe: ((by: 1 | -1) => void) | undefined
+  tools: (view: PanZoom) => ReactNode
+}
+
+/** Class of what takes presses for itself. */
+const OWN_PRESSES = 'own-presses'
+/** Pixels that a finger goes for a swipe. */
+const SWIPE = 56
+
+/** In units of the frame, which is a size container: a page that scrolls at a width that can be read. */
+export const artworkWidth = ({ width, height }: { width: number; height: number }): string =>
+  scrolls({ width, height }) ? 'min(100cqw - 2rem, 80rem)' : `min(100cqw - 2rem, (100cqh - 2rem) * ${width / height})`
+
+export function Board({ concept, label, url, size, peeked, onOpen, onSwipe, tools }: Props) {
+  // Of pictures that came without a design nothing is known before they are there.
+  const [natural, setNatural] = useState({ width: 1, height: 1 })
+  const view = usePanZoom(url, OWN_PRESSES)
+  const swipe = useSwipe(view.factor === 1 ? onSwipe : undefined)
+  const shown = size ?? natural
+  return (
+    <div className="relative min-h-0 flex-1">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the view of what is inside, which has the names */}
+      <div className="absolute inset-0 overflow-hidden [container-type:size]" onKeyDown={view.onKeyDown} {...swipe}>
+        <div ref={view.content} className="flex min-h-full items-center justify-center py-4">
+          <div
+            className="relative shrink-0"
+            style={{ width: artworkWidth(shown), aspectRatio: `${shown.width} / ${shown.height}` } as CSSProperties}
+          >
+            <button
+              type="button"
+              aria-label={`Open ${label} full size`}
+              onClick={() => !view.wasPushed() && onOpen()}
+              className="block size-full cursor-zoom-in"
+            >
+              <img
+                src={url}
+                alt={concept.title}
+                draggable={false}
+                onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                  setNatural({ width, height })
+                }
+                className="block size-full"
+              />
+            </button>
+            {peeked && (
+              <img
+                src={peeked.url}
+                alt={`Version ${peeked.version}`}
+                className="pointer-events-none absolute inset-0 size-full bg-mat object-contain object-top"
+              />
+            )}
+          </div>
+        </div>
+      </div>
+      <div className="absolute right-2 bottom-2 flex items-center rounded-sm bg-paper max-desk:hidden">{tools(view)}</div>
+    </div>
+  )
+}
+
+/** A finger that goes sideways. */
+function useSwipe(onSwipe: Props['onSwipe']) {
+  const from = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown({ pointerType, isPrimary, clientX: x, clientY: y }: React.PointerEvent) {
+      from.current = pointerType === 'touch' && isPrimary ? { x, y } : null
+    },
+    onPointerUp({ clientX, clientY }: React.PointerEvent) {
+      const start = from.current
+      from.current = null
+      if (!start || !onSwipe) return
+      const [across, down] = [clientX - start.x, clientY - start.y]
+      if (Math.abs(across) > SWIPE && Math.abs(across) > 2 * Math.abs(down)) onSwipe(across < 0 ? 1 : -1)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** What can be done with one design, each with its word: Edit, Download, Export. */
+import type { Concept } from '../concept.ts'
+import { ExportMenu } from '../export-menu.tsx'
+import { StageButton } from './stage-button.tsx'
+
+export interface ConceptActions {
+  onDownload: (concept: Concept) => void
+  onEdit: (concept: Concept) => void
+  /** Told when somebody looks at what a design can be exported as. */
+  onExport: (concept: Concept) => void
+  /** Sends a guest to sign in with the file remembered; answers whether it was one. */
+  onGuestExport: (concept: Concept, url: string) => boolean
+  /** What the designs belong to, where that can be exported as a whole. */
+  projectId?: string | undefined
+}
+
+interface Props extends ConceptActions {
+  concept: Concept
+  label: string
+  /** There is no room for words. */
+  short?: boolean
+}
+
+export const EditButton = ({ concept, label, short, onEdit }: Props) => (
+  <StageButton
+    icon="edit"
+    name="Edit Design"
+    word="Edit"
+    short={short}
+    aria-description={label}
+    onClick={() => onEdit(concept)}
+  />
+)
+
+export const DownloadButton = ({ concept, label, short, onDownload }: Props) => (
+  <StageButton
+    icon="download"
+    name="Download Image"
+    word="Download"
+    short={short}
+    aria-description={label}
+    onClick={() => onDownload(concept)}
+  />
+)
+
+/** Absent for pictures that came without a design: there is nothing to export. */
+export const ExportButton = ({ concept, label, short, onExport, onGuestExport, projectId }: Props) =>
+  concept.id === undefined ? null : (
+    <ExportMenu
+      concept={concept}
+      id={concept.id}
+      {...(projectId && { projectId })}
+      onOpen={() => onExport(concept)}
+      onGuest={(url) => onGuestExport(concept, url)}
+      button={(state) => (
+        <StageButton
+          icon="export"
+          name="Export Project"
+          word="Export"
+          short={short}
+          aria-description={label}
+          {...state}
+        />
+      )}
+    />
+  )

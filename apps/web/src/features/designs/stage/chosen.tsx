@@ -1,0 +1,107 @@
+/** The chosen design with all that belongs to it: the board, its actions, its versions, the other concepts. */
+import { useState } from 'react'
+import { type Concept, sideTitle } from '../concept.ts'
+import { Compare } from '../viewer/compare.tsx'
+import { ActionBar, type BarActions } from './action-bar.tsx'
+import { Board } from './board.tsx'
+import { Details, type Told } from './details.tsx'
+import { FilmStrip } from './film-strip.tsx'
+import { StageButton } from './stage-button.tsx'
+import { Tray } from './tray.tsx'
+import { ZoomTools } from './zoom-tools.tsx'
+
+export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'> {
+  concept: Concept
+  label: string
+  /** The concepts that it was chosen from, each as it stands now. */
+  family: readonly Concept[]
+  /** Its versions, itself among them. */
+  line: readonly Concept[]
+  told: Told
+  busy: boolean
+  compared: boolean
+  onCompare: (isCompared: boolean) => void
+  detailed: boolean
+  onDetails: (isDetailed: boolean) => void
+  onChoose: (concept: Concept) => void
+  /** Back to all of them. */
+  onAll: () => void
+  onOpen: () => void
+}
+
+export function Chosen(props: ChosenProps) {
+  const { concept, label, family, line, told, compared, detailed, onChoose, onAll, onOpen, ...actions } = props
+  const { onCompare, onDetails, ...rest } = actions
+  const [sideAt, setSideAt] = useState(0)
+  const [peeked, setPeeked] = useState<Concept | null>(null)
+  const side = concept.sides[sideAt]
+  const others = othersOf(concept, line, family)
+  const first = others.find(({ id }) => id !== undefined && id === concept.parentId) ?? others[0]
+  const at = family.findIndex(({ url }) => url === concept.url)
+  const turn = (by: 1 | -1) => {
+    const next = family[(at + by + family.length) % family.length]
+    if (next) onChoose(next)
+  }
+  return (
+    <>
+      <div className="relative flex min-h-0 flex-1 flex-col">
+        {compared && first ? (
+          <Compare others={others} first={first} after={concept} all={[...line, ...family]} />
+        ) : (
+          <Board
+            concept={concept}
+            label={label}
+            url={side?.url ?? concept.url}
+            size={side ?? concept.size}
+            peeked={peeked}
+            onOpen={onOpen}
+            onSwipe={family.length > 1 && at >= 0 ? turn : undefined}
+            tools={(view) => <ZoomTools view={view} />}
+          />
+        )}
+        {concept.sides.length > 0 && !compared && <Sides concept={concept} at={sideAt} onSide={setSideAt} />}
+        {detailed && <Details concept={concept} told={told} onClose={() => onDetails(false)} />}
+      </div>
+      <ActionBar
+        concept={concept}
+        label={label}
+        canCompare={first !== undefined}
+        isCompared={compared}
+        hasDetails={detailed}
+        {...rest}
+        onCompare={() => onCompare(!compared)}
+        onDetails={() => onDetails(!detailed)}
+      />
+      {(family.length > 1 || line.length > 1) && (
+        <div className="flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto">
+          {family.length > 1 ? <Tray family={family} chosen={concept} onChoose={onChoose} onAll={onAll} /> : <span />}
+          {line.length > 1 && <FilmStrip line={line} chosen={concept} onRestore={onChoose} onPeek={setPeeked} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What it can be held against: its versions, then the other concepts. */
+function othersOf(concept: Concept, line: readonly Concept[], family: readonly Concept[]): Concept[] {
+  const all = line.length > 1 ? line : family
+  return all.filter(({ url }) => url !== concept.url)
+}
+
+function Sides({ concept, at, onSide }: { concept: Concept; at: number; onSide: (at: number) => void }) {
+  return (
+    <fieldset className="absolute bottom-2 left-2 flex max-w-[calc(100%-14rem)] flex-wrap rounded-sm bg-paper">
+      <legend className="sr-only">Sides and pages</legend>
+      {concept.sides.map(({ name, url }, place) => (
+        <StageButton
+          key={url}
+          icon={place === at ? 'check' : 'versions'}
+          word={sideTitle(name)}
+          aria-pressed={place === at}
+          className="bg-paper"
+          onClick={() => onSide(place)}
+        />
+      ))}
+    </fieldset>
+  )
+}

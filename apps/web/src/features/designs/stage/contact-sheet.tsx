@@ -1,0 +1,94 @@
+/** The concepts of one answer as large as the stage lets them be; on small screens in a row to be swiped through. */
+import clsx from 'clsx'
+import type { CSSProperties } from 'react'
+import { scrolls } from '../../../lib/proportion.ts'
+import { DESK, useMedia } from '../../../lib/use-media.ts'
+import { useSize } from '../../../lib/use-size.ts'
+import { type Concept, labelOf } from '../concept.ts'
+import { Picture } from '../picture.tsx'
+import { type ConceptActions, DownloadButton, EditButton, ExportButton } from './buttons.tsx'
+import { bestGrid } from './fit.ts'
+
+interface Props extends ConceptActions {
+  concepts: readonly Concept[]
+  onChoose: (concept: Concept) => void
+}
+
+/** Of a page that scrolls its top is shown. */
+const ratioOf = ({ size }: Concept): number => (size ? (scrolls(size) ? 5 / 6 : size.width / size.height) : 1)
+
+const GAP = 16
+const CAPTION = 44
+/** Of the room's width, where one is swiped to the next: the next one shows its edge. */
+const SWIPED = 0.86
+/** A picture narrower than this has its tools without words. */
+const ROOM_FOR_WORDS = 216
+
+export function ContactSheet({ concepts, onChoose, ...actions }: Props) {
+  const [room, size] = useSize()
+  const wide = useMedia(DESK)
+  const ratio = Math.min(...concepts.map(ratioOf))
+  const grid = size && bestGrid(concepts.length, ratio, size, { gap: GAP, caption: CAPTION })
+  const swiped = size && Math.min(size.width * SWIPED, (size.height - CAPTION) * ratio)
+  const style = {
+    '--ratio': ratio,
+    '--columns': grid?.columns,
+    '--width': grid && `${grid.width}px`,
+    '--swiped': swiped && `${swiped}px`,
+  } as CSSProperties
+  return (
+    <div ref={room} className="relative mt-2 min-h-0 flex-1">
+      <ul
+        aria-label={concepts.length > 1 ? 'Concepts' : 'Design'}
+        style={style}
+        className="absolute inset-0 flex snap-x snap-mandatory items-center gap-4 overflow-x-auto overscroll-x-contain desk:grid desk:grid-cols-[repeat(var(--columns),var(--width))] desk:content-center desk:justify-center desk:overflow-visible"
+      >
+        {concepts.map((concept, at) => {
+          const label = labelOf(concept, at, concepts.length)
+          return (
+            <li key={concept.url} className="m-auto w-(--swiped) shrink-0 snap-center desk:m-0 desk:w-auto">
+              <button
+                type="button"
+                aria-label={`Choose ${label}`}
+                aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+                onClick={() => onChoose(concept)}
+                className="block w-full min-w-0 outline-offset-3 hover:outline hover:outline-edge focus-visible:outline-2 focus-visible:outline-minium"
+              >
+                <Picture concept={concept} sizes={`(min-width: 68.75rem) ${grid?.width ?? 400}px, 86vw`} />
+              </button>
+              <Caption
+                concept={concept}
+                label={label}
+                number={at + 1}
+                short={grid !== null && grid.width < ROOM_FOR_WORDS && wide}
+                {...actions}
+              />
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+interface CaptionProps extends ConceptActions {
+  concept: Concept
+  label: string
+  number: number
+  short: boolean
+}
+
+function Caption({ concept, label, number, short, ...actions }: CaptionProps) {
+  const one = { concept, label, short, ...actions }
+  return (
+    <div className="flex h-11 items-center">
+      <span className="mr-auto flex min-w-0 items-center gap-2 text-xs tabular-nums">
+        <span className="flex size-5 shrink-0 items-center justify-center rounded-sm bg-paper">{number}</span>
+        {concept.version > 1 && <span className={clsx('truncate', short && 'sr-only')}>Version {concept.version}</span>}
+      </span>
+      <EditButton {...one} />
+      <DownloadButton {...one} />
+      <ExportButton {...one} />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+/** What is known of the chosen design: what was asked for and whether it shows it, what it is, how it came about. */
+import type { Asked, Change } from '@limner/contract/types'
+import type { ReactNode } from 'react'
+import { AskedFor } from '../../../ui/asked-for.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { Facts } from '../../../ui/facts.tsx'
+import type { Concept } from '../concept.ts'
+
+export interface Told {
+  /** The words that it was made from. */
+  prompt?: string | undefined
+  asked?: readonly Asked[] | undefined
+  understood?: readonly { label: string; value: string }[] | undefined
+  changes?: readonly Change[] | undefined
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  logo: 'Logo',
+  website: 'Website',
+  'business-card': 'Business card',
+  poster: 'Poster',
+  icon: 'Icon',
+  banner: 'Banner',
+}
+
+export function Details({ concept, told, onClose }: { concept: Concept; told: Told; onClose: () => void }) {
+  const { asked = [], understood = [], changes = [], prompt } = told
+  return (
+    <aside
+      aria-label="Details"
+      className="absolute inset-y-0 right-0 z-10 w-full max-w-80 overflow-y-auto border-l border-line bg-raised px-4 pb-6 text-sm"
+    >
+      <div className="sticky top-0 flex items-center justify-between bg-raised py-1">
+        <h3 className="text-sm font-semibold">Details</h3>
+        <IconButton icon="close" label="Close details" className="-mr-2" onClick={onClose} />
+      </div>
+      {asked.length > 0 && (
+        <Part title="What you asked for">
+          <AskedFor asked={asked} />
+        </Part>
+      )}
+      {changes.length > 0 && (
+        <Part title="What changed">
+          <Facts
+            rows={changes.map(({ what, from, to }) => ({
+              label: what,
+              value: from && to ? `${from} → ${to}` : (to ?? from ?? ''),
+            }))}
+          />
+        </Part>
+      )}
+      <Part title="Design">
+        <Facts
+          rows={[
+            { label: 'Name', value: concept.title },
+            { label: 'Kind', value: KINDS[concept.kind ?? ''] ?? 'Picture' },
+            ...(concept.size ? [{ label: 'Size', value: `${concept.size.width} × ${concept.size.height} px` }] : []),
+            { label: 'Version', value: String(concept.version) },
+          ]}
+        />
+      </Part>
+      {prompt && (
+        <Part title="Made from">
+          <p dir="auto" className="break-words whitespace-pre-wrap">
+            {prompt}
+          </p>
+        </Part>
+      )}
+      {understood.length > 0 && (
+        <Part title="What I understood">
+          <Facts rows={understood} />
+        </Part>
+      )}
+    </aside>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-t border-line py-3">
+      <h4 className="mb-1.5 text-xs text-ink-3">{title}</h4>
+      {children}
+    </section>
+  )
+}

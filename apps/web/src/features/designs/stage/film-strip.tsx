@@ -1,0 +1,86 @@
+/** The versions of a design like frames of a film: held, one is compared with what is shown; pressed, it is restored. */
+import clsx from 'clsx'
+import { useEffect, useRef } from 'react'
+import type { Concept } from '../concept.ts'
+
+interface Props {
+  /** The first one first. */
+  line: readonly Concept[]
+  chosen: Concept
+  onRestore: (concept: Concept) => void
+  /** Null: nothing is held any more. */
+  onPeek: (concept: Concept | null) => void
+}
+
+/** Milliseconds after which a press is a hold. */
+const HOLD = 250
+
+export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
+  const list = useRef<HTMLFieldSetElement>(null)
+  const { hold, release, wasHeld } = useHold(onPeek)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever version is shown stands in view
+  useEffect(() => {
+    const shown = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 2
+  }, [chosen.url])
+  return (
+    <fieldset
+      ref={list}
+      aria-description="Hold a version to compare it, press it to restore it"
+      className="flex min-w-0 gap-1 overflow-x-auto p-1"
+    >
+      <legend className="sr-only">Versions</legend>
+      {line.map((concept) => {
+        const isChosen = concept.url === chosen.url
+        return (
+          <button
+            key={concept.url}
+            type="button"
+            aria-label={`View version ${concept.version}`}
+            aria-current={isChosen || undefined}
+            onPointerDown={() => !isChosen && hold(concept)}
+            onPointerUp={release}
+            onPointerLeave={release}
+            onPointerCancel={release}
+            onContextMenu={(event) => wasHeld() && event.preventDefault()}
+            onClick={() => !wasHeld() && onRestore(concept)}
+            className={clsx(
+              'relative h-12 w-14 shrink-0 rounded-sm bg-paper p-1',
+              isChosen ? 'outline-2 outline-ink' : 'opacity-80 hover:opacity-100',
+            )}
+          >
+            <img
+              src={concept.thumbnailUrl ?? concept.url}
+              alt=""
+              draggable={false}
+              className="size-full object-contain object-top"
+            />
+            <span className="absolute right-0 bottom-0 rounded-sm bg-paper px-1 text-xs leading-4 tabular-nums">
+              v{concept.version}
+            </span>
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function useHold(onPeek: Props['onPeek']) {
+  const timer = useRef<number>(undefined)
+  const held = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    hold(concept: Concept) {
+      held.current = false
+      timer.current = window.setTimeout(() => {
+        held.current = true
+        onPeek(concept)
+      }, HOLD)
+    },
+    release() {
+      clearTimeout(timer.current)
+      onPeek(null)
+    },
+    wasHeld: () => held.current,
+  }
+}

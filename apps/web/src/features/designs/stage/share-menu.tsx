@@ -1,0 +1,45 @@
+/** Share: the link of the project page, which shows the design to whoever has it. */
+import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { StageButton } from './stage-button.tsx'
+
+export interface Sharing {
+  isPublic: boolean
+  /** Path of the project page. */
+  path: string
+  /** Resolves when everybody may see it. */
+  publish: () => Promise<unknown>
+}
+
+interface Props {
+  /** Absent for guests: they sign in first. */
+  sharing: Sharing | undefined
+  onSignIn: () => void
+}
+
+export function ShareMenu({ sharing, onSignIn }: Props) {
+  const toast = useToast()
+  const trigger = <StageButton icon="share" word="Share" />
+  if (!sharing)
+    return (
+      <Menu trigger={trigger} className="w-64">
+        <MenuItem onSelect={onSignIn}>Sign in to share this design</MenuItem>
+      </Menu>
+    )
+  const { isPublic, path, publish } = sharing
+  async function copy() {
+    try {
+      if (!isPublic) await publish()
+      await navigator.clipboard.writeText(location.origin + path)
+      toast({ title: 'Link Copied', description: 'Whoever has the link can see this project.' })
+    } catch {
+      toast({ title: 'Copy Failed', description: `The link is ${location.origin}${path}`, destructive: true })
+    }
+  }
+  return (
+    <Menu trigger={trigger} className="w-72">
+      <MenuItem onSelect={() => void copy()}>{isPublic ? 'Copy the link' : 'Make public and copy the link'}</MenuItem>
+      <MenuItem onSelect={() => open(path, '_blank', 'noopener')}>Open the project page</MenuItem>
+    </Menu>
+  )
+}

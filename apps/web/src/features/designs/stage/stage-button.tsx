@@ -1,0 +1,32 @@
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+
+interface Props extends ComponentProps<'button'> {
+  icon: IconName
+  /** What is seen. */
+  word: string
+  /** What it is called in full, where that is more than the word. */
+  name?: string
+  /** The word is not seen. */
+  short?: boolean | undefined
+}
+
+/** A quiet button of the stage: a sign and its word, always seen. */
+export function StageButton({ icon, word, name = word, short = false, className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={short ? name : undefined}
+      className={clsx(
+        'inline-flex h-8 min-w-8 shrink-0 items-center justify-center gap-1 rounded-sm px-1.5 text-xs font-medium whitespace-nowrap text-ink-2 transition-colors duration-150 not-disabled:hover:bg-paper not-disabled:hover:text-ink disabled:opacity-50 aria-pressed:bg-paper aria-pressed:text-ink touch:h-11 touch:min-w-11',
+        className,
+      )}
+      {...rest}
+    >
+      <Icon name={icon} className="size-4" />
+      {!short && <span>{word}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,121 @@
+/** Closer, further and along: a view that is pushed by hand, by wheel, by two fingers and by keys. */
+import type { PanzoomObject } from '@panzoom/panzoom'
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+export interface PanZoom {
+  /** What is moved; as wide as the frame that holds it, at least as high. */
+  content: RefObject<HTMLDivElement | null>
+  /** Over the size that fits. */
+  factor: number
+  zoomIn: () => void
+  zoomOut: () => void
+  fit: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+  /** True once after a push: the press that ends it is none. */
+  wasPushed: () => boolean
+}
+
+const MOST = 8
+const STEP = 0.4
+/** Pixels that a key moves the view, and a whole page of it. */
+const KEY_STEP = 60
+const PAGE = 400
+/** Pixels that a hand may tremble during a press. */
+const TREMBLE = 4
+
+const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowUp: [0, KEY_STEP],
+  ArrowDown: [0, -KEY_STEP],
+  ArrowLeft: [KEY_STEP, 0],
+  ArrowRight: [-KEY_STEP, 0],
+  PageUp: [0, PAGE],
+  PageDown: [0, -PAGE],
+}
+
+/**
+ * @param subject what is looked at: another one is seen whole at first
+ * @param excluded class of what takes its presses for itself
+ */
+export function usePanZoom(subject: string, excluded: string): PanZoom {
+  const content = useRef<HTMLDivElement>(null)
+  const view = useRef<PanzoomObject>(null)
+  const pushed = useRef(0)
+  const [factor, setFactor] = useState(1)
+
+  // The library comes when something stands on the stage.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another subject begins anew
+  useEffect(() => {
+    const element = content.current
+    const frame = element?.parentElement
+    let end: (() => void) | undefined
+    let gone = false
+    setFactor(1)
+    if (!element || !frame) return
+    void import('@panzoom/panzoom').then(({ default: panzoom }) => {
+      if (gone) return
+      const one = panzoom(element, {
+        contain: 'outside',
+        maxScale: MOST,
+        cursor: '',
+        excludeClass: excluded,
+        touchAction: 'none',
+        // A press is a press: it must reach what it is on.
+        handleStartEvent: () => undefined,
+      })
+      view.current = one
+      const onChange = () => setFactor(one.getScale())
+      const onWheel = (event: WheelEvent) => {
+        event.preventDefault()
+        if (event.ctrlKey || event.metaKey) return void one.zoomWithWheel(event)
+        const scale = one.getScale()
+        one.pan(-event.deltaX / scale, -event.deltaY / scale, { relative: true })
+      }
+      let from = { x: 0, y: 0 }
+      const onDown = ({ clientX: x, clientY: y }: PointerEvent) => {
+        from = { x, y }
+        pushed.current = 0
+      }
+      const onMove = ({ clientX: x, clientY: y, buttons }: PointerEvent) => {
+        if (buttons) pushed.current = Math.max(pushed.current, Math.hypot(x - from.x, y - from.y))
+      }
+      element.addEventListener('panzoomchange', onChange)
+      frame.addEventListener('wheel', onWheel, { passive: false })
+      frame.addEventListener('pointerdown', onDown)
+      frame.addEventListener('pointermove', onMove)
+      end = () => {
+        element.removeEventListener('panzoomchange', onChange)
+        frame.removeEventListener('wheel', onWheel)
+        frame.removeEventListener('pointerdown', onDown)
+        frame.removeEventListener('pointermove', onMove)
+        one.destroy()
+        one.resetStyle()
+        view.current = null
+      }
+      one.reset({ animate: false })
+    })
+    return () => {
+      gone = true
+      end?.()
+    }
+  }, [subject, excluded])
+
+  const zoomIn = useCallback(() => void view.current?.zoomIn({ step: STEP }), [])
+  const zoomOut = useCallback(() => void view.current?.zoomOut({ step: STEP }), [])
+  const fit = useCallback(() => void view.current?.reset(), [])
+  return {
+    content,
+    factor,
+    zoomIn,
+    zoomOut,
+    fit,
+    onKeyDown(event) {
+      const [x, y] = KEYS[event.key] ?? []
+      const one = view.current
+      if (x === undefined || y === undefined || !one || event.defaultPrevented) return
+      event.preventDefault()
+      const scale = one.getScale()
+      one.pan(x / scale, y / scale, { relative: true })
+    },
+    wasPushed: () => pushed.current > TREMBLE,
+  }
+}

@@ -1,0 +1,54 @@
+/** What can be done with what stands on the stage, as commands. */
+import type { RefObject } from 'react'
+import { VARIATIONS } from '../../features/designs/stage/variations.ts'
+import type { Writing } from './chat-composer.tsx'
+import type { StageActions } from './chat-stage.tsx'
+import type { Command } from './studio/commands.ts'
+import type { OnStage } from './use-stage.ts'
+import type { StageView } from './use-stage-view.ts'
+
+interface Around {
+  stage: OnStage
+  view: StageView
+  actions: StageActions
+  writing: RefObject<Writing | null>
+}
+
+export function stageCommands({ stage, view, actions, writing }: Around): Command[] {
+  const { chosen, family, concepts, previous, next, line } = stage
+  const some = family.length > 0 ? family : concepts
+  const several = some.length > 1
+  return [
+    { name: 'Write a message', keys: '/', run: () => writing.current?.focus() },
+    ...some
+      .filter(() => several)
+      .map((concept, at) => ({
+        name: `Choose concept ${at + 1}`,
+        ...(at < 9 && { keys: String(at + 1) }),
+        run: () => actions.onChoose(concept),
+      })),
+    ...(several && chosen ? [{ name: 'Show all concepts', keys: '0', run: actions.onAll }] : []),
+    ...(chosen ? chosenCommands(chosen, { view, actions }) : []),
+    ...(previous ? [{ name: 'Undo', keys: 'Ctrl Z', run: () => actions.onChoose(previous) }] : []),
+    ...(next ? [{ name: 'Redo', keys: 'Ctrl Shift Z', run: () => actions.onChoose(next) }] : []),
+    ...line
+      .filter(({ url }) => url !== chosen?.url)
+      .map((version) => ({ name: `Restore version ${version.version}`, run: () => actions.onChoose(version) })),
+  ]
+}
+
+function chosenCommands(
+  chosen: NonNullable<OnStage['chosen']>,
+  { view, actions }: Pick<Around, 'view' | 'actions'>,
+): Command[] {
+  return [
+    { name: 'Edit Design', keys: 'E', run: () => actions.onEdit(chosen) },
+    { name: 'Open full size', keys: 'F', run: actions.onOpen },
+    { name: 'Download Image', keys: 'D', run: () => actions.download(chosen) },
+    ...VARIATIONS.map(({ label, words }) => ({ name: `Variations: ${label}`, run: () => actions.onVary(words) })),
+    { name: 'Show the design', run: () => view.setView('design') },
+    { name: 'Show the code', run: () => view.setView('code') },
+    { name: view.compared ? 'End comparing' : 'Compare', keys: 'C', run: () => view.compare(!view.compared) },
+    { name: view.detailed ? 'Hide details' : 'Show details', keys: 'I', run: () => view.setDetailed(!view.detailed) },
+  ]
+}

@@ -1,0 +1,89 @@
+/** The workspace: a rail, the stage, and the chat beside it; on small screens the stage above, the chat as a sheet below. */
+import clsx from 'clsx'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { KEYS } from '../../../lib/storage.ts'
+import { useStored } from '../../../lib/use-stored.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Resizer } from './resizer.tsx'
+
+interface Props {
+  head: ReactNode
+  rail: ReactNode
+  stage: ReactNode
+  conversation: ReactNode
+  composer: ReactNode
+  /** What lies above: dialogs. */
+  children: ReactNode
+}
+
+/** Pixels of the chat. */
+const WIDTH = { least: 360, usual: 380, most: 420 }
+
+export function Layout({ head, rail, stage, conversation, composer, children }: Props) {
+  const [kept, keep] = useStored(KEYS.chatWidth)
+  const [hidden, setHidden] = useState(false)
+  const [raised, setRaised] = useState(false)
+  const width = Math.min(WIDTH.most, Math.max(WIDTH.least, Number(kept) || WIDTH.usual))
+  return (
+    <div
+      data-studio
+      style={kept ? ({ '--chat': `${width}px` } as CSSProperties) : undefined}
+      className={clsx(
+        'relative flex min-h-0 flex-1 flex-col [--chat:23.75rem] desk:grid desk:grid-rows-[auto_minmax(0,1fr)]',
+        hidden
+          ? 'desk:grid-cols-[4.25rem_minmax(0,1fr)_2.75rem]'
+          : 'desk:grid-cols-[4.25rem_minmax(0,1fr)_var(--chat)]',
+      )}
+    >
+      <div
+        className={clsx(
+          'flex items-start border-line px-4 desk:col-start-3 desk:row-start-1 desk:border-l desk:pr-1 desk:pl-3',
+          hidden && 'desk:hidden',
+        )}
+      >
+        <div className="min-w-0 flex-1">{head}</div>
+        <IconButton icon="panel" label="Hide chat" className="mt-1 max-desk:hidden" onClick={() => setHidden(true)} />
+      </div>
+      <div className="relative flex flex-1 flex-col desk:contents">
+        <div className="absolute top-0 right-1 z-20 desk:relative desk:top-auto desk:right-auto desk:col-start-1 desk:row-span-2 desk:row-start-1">
+          {rail}
+        </div>
+        <section
+          aria-label="Stage"
+          className="relative flex min-h-72 flex-1 flex-col bg-mat desk:col-start-2 desk:row-span-2 desk:row-start-1 desk:min-h-0"
+        >
+          {stage}
+        </section>
+      </div>
+      {hidden ? (
+        <div className="flex justify-center border-l border-line pt-1 max-desk:hidden desk:col-start-3 desk:row-span-2 desk:row-start-1">
+          <IconButton icon="panel" label="Show chat" onClick={() => setHidden(false)} />
+        </div>
+      ) : null}
+      <div
+        className={clsx(
+          'sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper desk:relative desk:col-start-3 desk:row-start-2 desk:min-h-0 desk:border-t-0 desk:border-l',
+          hidden && 'desk:hidden',
+        )}
+      >
+        <Resizer {...WIDTH} width={width} onWidth={(next) => keep(String(next))} />
+        <Button
+          look="quiet"
+          size="small"
+          aria-expanded={raised}
+          className="h-7 w-full rounded-none touch:min-h-9 desk:hidden"
+          onClick={() => setRaised(!raised)}
+        >
+          <Icon name="chevronDown" className={clsx('size-4', !raised && 'rotate-180')} />
+          {raised ? 'Lower the conversation' : 'Raise the conversation'}
+        </Button>
+        <div data-raised={raised || undefined} className="group/sheet flex min-h-0 flex-1 flex-col desk:justify-end">
+          {conversation}
+        </div>
+        <div className="px-3 pt-1 pb-3">{composer}</div>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+/** What belongs to the whole: the project, the set of designs, the brand, the versions. Each opens a panel beside the stage. */
+import clsx from 'clsx'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Concept } from '../../../features/designs/concept.ts'
+import type { ChatMessage } from '../../../features/messages/message.ts'
+import { IconButton } from '../../../ui/button.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { useDismiss } from '../../../ui/use-dismiss.ts'
+import { BrandPanel } from './brand-panel.tsx'
+import { SetPanel } from './set-panel.tsx'
+import { VersionsPanel } from './versions-panel.tsx'
+
+export interface Answer {
+  message: ChatMessage
+  concepts: readonly Concept[]
+}
+
+interface Props {
+  /** Stands at the far end. */
+  tools: ReactNode
+  projects: ReactNode
+  answers: readonly Answer[]
+  chosen: Concept | null
+  line: readonly Concept[]
+  onShow: (concept: Concept) => void
+  /** All concepts of an answer, by the key of its message. */
+  onLayOut: (answer: string) => void
+}
+
+const PANELS = [
+  { id: 'project', word: 'Project', icon: 'folder' },
+  { id: 'set', word: 'Set', icon: 'grid' },
+  { id: 'brand', word: 'Brand', icon: 'brand' },
+  { id: 'versions', word: 'Versions', icon: 'versions' },
+] as const satisfies readonly { id: string; word: string; icon: IconName }[]
+type PanelId = (typeof PANELS)[number]['id']
+
+export function Rail({ tools, projects, answers, chosen, line, onShow, onLayOut }: Props) {
+  const [open, setOpen] = useState<PanelId | null>(null)
+  const rail = useRef<HTMLElement>(null)
+  const close = () => setOpen(null)
+  useDismiss(rail, open !== null, close)
+  const panel = PANELS.find(({ id }) => id === open)
+  return (
+    <nav
+      ref={rail}
+      aria-label="Workspace"
+      className="flex h-full desk:w-17 desk:flex-col desk:border-r desk:border-line"
+    >
+      {PANELS.map(({ id, word, icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-expanded={open === id}
+          onClick={() => setOpen(open === id ? null : id)}
+          className={clsx(
+            'flex h-9 w-10 flex-col items-center justify-center gap-0.5 text-xs font-medium desk:h-14 desk:w-full touch:h-11',
+            open === id ? 'bg-well text-ink' : 'text-ink-2 hover:bg-well hover:text-ink',
+          )}
+        >
+          <Icon name={icon} />
+          <span className="max-desk:sr-only">{word}</span>
+        </button>
+      ))}
+      <div className="flex desk:mt-auto desk:flex-col desk:pb-2">{tools}</div>
+      {panel && (
+        <section
+          aria-label={panel.word}
+          className="animate-appear absolute top-9 right-0 z-20 max-h-[60dvh] w-72 max-w-[calc(100vw-1rem)] overflow-y-auto border border-line bg-raised px-4 pb-4 text-sm desk:inset-y-0 desk:right-auto desk:left-17 desk:max-h-none desk:border-y-0 desk:border-l-0 touch:top-11 desk:touch:top-0"
+        >
+          <div className="sticky top-0 z-10 flex items-center justify-between bg-raised py-1">
+            <h3 className="text-sm font-semibold">{panel.word}</h3>
+            <IconButton icon="close" label={`Close ${panel.word.toLowerCase()}`} className="-mr-2" onClick={close} />
+          </div>
+          {open === 'project' && projects}
+          {open === 'set' && <SetPanel answers={answers} chosen={chosen} onShow={onShow} onLayOut={onLayOut} />}
+          {open === 'brand' && <BrandPanel chosen={chosen} />}
+          {open === 'versions' && <VersionsPanel answers={answers} chosen={chosen} line={line} onRestore={onShow} />}
+        </section>
+      )}
+    </nav>
+  )
+}

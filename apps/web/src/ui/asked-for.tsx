@@ -1,0 +1,26 @@
+import type { Asked } from '@limner/contract/types'
+import { Icon } from './icon.tsx'
+
+/** Each thing with a tick, or with the designs that do not show it. */
+export function AskedFor({ asked }: { asked: readonly Asked[] }) {
+  return (
+    <ul className="grid gap-y-1">
+      {asked.map(({ words, met, missing = [] }) => (
+        <li key={words} className="grid grid-cols-[1rem_1fr] gap-x-2">
+          {met ? <Icon name="check" className="mt-0.5 size-4 text-ink-3" /> : <span aria-hidden="true">–</span>}
+          <span dir="auto" className="min-w-0 break-words">
+            {words}
+            {met ? (
+              <span className="sr-only"> (shown)</span>
+            ) : (
+              <span className="text-ink-3"> {missingIn(missing)}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const missingIn = (designs: readonly number[]): string =>
+  designs.length === 0 ? '(not shown)' : `(not in ${designs.length === 1 ? 'design' : 'designs'} ${designs.join(', ')})`

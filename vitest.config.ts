@@ -33,7 +33,13 @@ export default defineConfig({
       },
       {
         plugins: [slimRoutesPlugin()],
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'], ...patient },
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          // Its package names its modules for bundlers only.
+          server: { deps: { inline: ['@panzoom/panzoom'] } },
+          ...patient,
+        },
       },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts', 'tests/documents/*.test.ts'], ...shared } },
       {

@@ -49,7 +49,11 @@ async function ask(page: Page, words: string): Promise<void> {
 }
 async function openViewer(page: Page, there: Populated): Promise<void> {
   await dashboard(page, 'chat', there.poster)
-  await view(page, /^View .*version 3/).click()
+  await openFullSize(page)
+}
+
+async function openFullSize(page: Page): Promise<void> {
+  await view(page, /^Open .* full size$/).click()
   await page.getByRole('dialog').waitFor()
 }
 
@@ -147,7 +151,8 @@ export const SCREENS: readonly Screen[] = [
     as: 'owner',
     open: async (page, there) => {
       await dashboard(page, 'chat', there.website)
-      await view(page, /^View concept 1/).click()
+      await view(page, 'Choose concept 1').click()
+      await openFullSize(page)
       await page.keyboard.press('PageDown')
       await page.getByText(/page 2 of \d/).waitFor()
     },

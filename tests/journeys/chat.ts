@@ -4,6 +4,8 @@ import { expect } from 'vitest'
 
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: 'Describe your design' })
 export const entries = (page: Page): Locator => page.getByRole('region', { name: 'Conversation' }).getByRole('article')
+/** Where the designs stand. */
+export const stageOf = (page: Page): Locator => page.getByRole('region', { name: 'Stage' })
 export const lastEntry = (page: Page): Locator => entries(page).last()
 export const pictures = (entry: Locator): Locator => entry.getByRole('listitem').getByRole('img')
 
@@ -49,4 +51,16 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByText('Welcome, Ada').filter({ visible: true }).waitFor()
+}
+
+/** Lays the first design of an entry on the stage and opens it over the whole window. */
+export async function openViewer(page: Page, entry: Locator): Promise<Locator> {
+  await entry
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click()
+  await stageOf(page)
+    .getByRole('button', { name: /^Open .* full size$/ })
+    .click()
+  return page.getByRole('dialog')
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive } from '../harness/visit.ts'
-import { lastEntry, say } from './chat.ts'
+import { lastEntry, openViewer, say, stageOf } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -11,11 +11,7 @@ test('a text is changed by a click, undone, compared, and continued from', async
   const { page, faults, end } = await visit()
   await arrive(page, '/dashboard')
   const made = await say(page, 'Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm')
-  await made
-    .getByRole('button', { name: /^View / })
-    .first()
-    .click()
-  const viewer = page.getByRole('dialog')
+  const viewer = await openViewer(page, made)
   await viewer.getByRole('button', { name: 'Edit by hand' }).click()
   await viewer
     .getByRole('button', { name: /^Change text: .*9 pm/ })
@@ -39,7 +35,11 @@ test('a text is changed by a click, undone, compared, and continued from', async
   await viewer.waitFor({ state: 'detached' })
 
   await expect.poll(() => lastEntry(page).textContent()).toContain('7 pm')
-  await page.getByRole('button', { name: 'View version 2' }).click()
+  await stageOf(page).getByRole('button', { name: 'View version 1' }).click()
+  await stageOf(page).getByRole('button', { name: 'View version 2' }).click()
+  await stageOf(page)
+    .getByRole('button', { name: /^Open .* full size$/ })
+    .click()
   await viewer.getByRole('button', { name: 'Compare' }).click()
   const slider = viewer.getByRole('slider')
   await slider.press('ArrowRight')
@@ -55,8 +55,7 @@ test('a page opens at its top, and is edited at a width that can be read', async
   const { page, faults, end } = await visit()
   await arrive(page, '/dashboard')
   const made = await say(page, 'Landing page for Kestrel, a bicycle courier in Lisbon, bold and fast')
-  await made.getByRole('button', { name: 'View concept 1' }).click()
-  const viewer = page.getByRole('dialog')
+  const viewer = await openViewer(page, made)
   const picture = viewer.getByRole('img')
   const place = () =>
     picture.evaluate((image) => ({ top: image.getBoundingClientRect().top, width: image.clientWidth }))

@@ -60,7 +60,6 @@ test('a guest who wants to download is asked to sign in, and gets the picture af
   const { page, end } = await visit()
   await arrive(page, '/dashboard')
   await say(page, 'Logo for Fern & Moss, a plant shop')
-  await page.getByRole('listitem').first().hover()
   await page.getByRole('button', { name: 'Download Image' }).first().click()
   await page.waitForURL('**/login?redirect=dashboard**')
   await page.getByText('Please sign in to download your design.').waitFor()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { overflow, settle } from '../harness/visit.ts'
-import { say } from './chat.ts'
+import { say, stageOf } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -66,9 +66,11 @@ test.each(['light', 'dark'] as const)('the chat with designs in it, %s', async (
   await say(page, 'Poster for the Riverside Jazz Night, Friday 14 August, 8 pm, Old Boathouse')
   expect(await overflow(page)).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
-  await page
-    .getByRole('button', { name: /^View / })
-    .first()
+  await stageOf(page).getByRole('button', { name: 'Choose concept 1' }).click()
+  expect(await overflow(page)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await stageOf(page)
+    .getByRole('button', { name: /^Open .* full size$/ })
     .click()
   await page.getByRole('dialog').waitFor()
   expect(await overflow(page)).toBe(0)

@@ -3,19 +3,18 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arrive } from '../harness/visit.ts'
-import { lastEntry, say, signUp } from './chat.ts'
+import { say, signUp, stageOf } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
 
-async function openMenu(entry: Locator): Promise<void> {
-  const first = entry.getByRole('listitem').first()
-  await first.hover()
+async function openMenu(stage: Locator): Promise<void> {
+  const first = stage.getByRole('listitem').first()
   await first.getByRole('button', { name: 'Export Project' }).click()
 }
 
-async function exported(page: Page, entry: Locator, choice: string | RegExp) {
-  await openMenu(entry)
+async function exported(page: Page, stage: Locator, choice: string | RegExp) {
+  await openMenu(stage)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: choice }).first().click(),
@@ -27,25 +26,26 @@ test('a logo leaves as picture, vector, document and brand kit; its code is show
   const { page, faults, end } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] })
   await arrive(page, '/signup')
   await signUp(page, 'takes-away@example.com')
-  const entry = await say(page, 'Logo for coffee roaster Harbor & Finch')
+  await say(page, 'Logo for coffee roaster Harbor & Finch')
+  const designs = stageOf(page)
 
-  const png = await exported(page, entry, /^PNG 2×/)
+  const png = await exported(page, designs, /^PNG 2×/)
   expect(png.name).toBe('Harbor & Finch logo 1 @2x.png')
   expect(png.bytes.readUInt32BE(16)).toBe(2048)
-  expect((await exported(page, entry, /^SVG/)).bytes.toString('utf8')).toMatch(/^<svg [^>]+viewBox/)
-  expect((await exported(page, entry, /^PDF/)).bytes.toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\n$/)
-  expect((await exported(page, entry, /^SVG, live text/)).bytes.toString('utf8')).toContain('@font-face')
+  expect((await exported(page, designs, /^SVG/)).bytes.toString('utf8')).toMatch(/^<svg [^>]+viewBox/)
+  expect((await exported(page, designs, /^PDF/)).bytes.toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]+%%EOF\n$/)
+  expect((await exported(page, designs, /^SVG, live text/)).bytes.toString('utf8')).toContain('@font-face')
   // What is in a brand kit is tested where it is made: it is large, and slow here.
-  await openMenu(entry)
+  await openMenu(designs)
   await page.getByRole('menuitem', { name: /^Brand kit/ }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('menu').waitFor({ state: 'detached' })
-  const project = await exported(page, entry, /^Next\.js project, all designs/)
+  const project = await exported(page, designs, /^Next\.js project, all designs/)
   expect(project.name).toMatch(/\.zip$/)
   expect(project.bytes.toString('latin1')).toContain('components/HarborFinchLogo.tsx')
 
   // Looking at the menu has generated the code already.
-  await lastEntry(page).getByRole('tab', { name: 'Code' }).click()
+  await designs.getByRole('tab', { name: 'Code' }).click()
   const code = page.getByRole('region', { name: 'Generated code' })
   await code.waitFor()
   await page.getByText('Dependencies:').waitFor()
@@ -63,15 +63,16 @@ test('a logo leaves as picture, vector, document and brand kit; its code is show
 test('a guest sees code, and signs in for a file, which comes then', async () => {
   const { page, end } = await visit()
   await arrive(page, '/dashboard')
-  const entry = await say(page, 'Business card for Ines Duarte, architect, ines@duarte.example')
-  await entry.getByRole('tab', { name: 'Code' }).click()
+  await say(page, 'Business card for Ines Duarte, architect, ines@duarte.example')
+  const designs = stageOf(page)
+  await designs.getByRole('tab', { name: 'Code' }).click()
   await page.getByRole('button', { name: 'Click to generate code from this design' }).click()
   await page.getByRole('region', { name: 'Generated code' }).waitFor()
   // A name may be drawn; an address is always text.
   await page.frameLocator('iframe').getByText('ines@duarte.example').first().waitFor()
 
-  await entry.getByRole('tab', { name: 'Design' }).click()
-  await openMenu(entry)
+  await designs.getByRole('tab', { name: 'Design' }).click()
+  await openMenu(designs)
   await page.getByRole('menuitem', { name: /^PDF for print/ }).click()
   await page.waitForURL('**/login?*')
   await page

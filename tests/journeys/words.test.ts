@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { arrive, settle } from '../harness/visit.ts'
-import { composer, entries, lastEntry, say, signUp } from './chat.ts'
+import { composer, entries, lastEntry, say, signUp, stageOf } from './chat.ts'
 import { stage } from './stage.ts'
 
 const { visit } = stage()
@@ -99,9 +99,9 @@ test('a request that fails, and a title of six words', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => lastEntry(page).getByRole('img').count(), { timeout: 60_000 }).toBeGreaterThanOrEqual(4)
   expect(await entries(page).count()).toBe(3)
-  expect(await lastEntry(page).getByRole('tab').allTextContents()).toEqual(['Design', 'Code', 'Prompt'])
+  expect(await stageOf(page).getByRole('tab').allTextContents()).toEqual(['Design', 'Code', 'Prompt'])
   for (const name of ['Download Image', 'Export Project', 'Edit Design'])
-    expect(await lastEntry(page).getByRole('button', { name, exact: true }).count()).toBe(4)
+    expect(await stageOf(page).getByRole('button', { name, exact: true }).count()).toBe(4)
   await end()
 })
 

@@ -68,7 +68,7 @@ export function Tabs<Id extends string>(props: Props<Id>) {
               className={clsx(
                 'relative font-medium transition-colors duration-150 after:absolute after:inset-x-0 after:bottom-[-1px] after:h-0.5 touch:min-h-11',
                 scale === 'page' ? 'h-10 text-sm' : 'h-9 text-xs',
-                tab === chosen ? 'text-ink after:bg-ink' : 'text-ink-3 after:bg-transparent hover:text-ink',
+                tab === chosen ? 'text-ink after:bg-ink' : 'text-ink-2 after:bg-transparent hover:text-ink',
               )}
             >
               {tab.label}

@@ -221,6 +221,7 @@ test('tabs, projects and the open viewer have addresses, and Back goes back one 
   await waitFor(() => expect(title()).toBe('Finch'))
   expect(address()).toBe(`/dashboard?project=${one.id}`)
   await person.click(await screen.findByRole('button', { name: 'View concept 2' }))
+  await person.click(await screen.findByRole('button', { name: 'Open concept 2 full size' }))
   expect(address()).toBe(`/dashboard?project=${one.id}&view=${ID(6)}`)
   const viewer = await screen.findByRole('dialog')
   within(viewer).getByText('2 of 2')

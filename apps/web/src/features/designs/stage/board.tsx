@@ -69,7 +69,9 @@ export function Board({ concept, label, url, size, peeked, onOpen, onSwipe, tool
           </div>
         </div>
       </div>
-      <div className="absolute right-2 bottom-2 flex items-center rounded-sm bg-paper max-desk:hidden">{tools(view)}</div>
+      <div className="absolute right-2 bottom-2 flex items-center rounded-sm bg-paper max-desk:hidden">
+        {tools(view)}
+      </div>
     </div>
   )
 }

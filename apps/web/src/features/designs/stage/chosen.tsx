@@ -32,7 +32,9 @@ export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'>
 export function Chosen(props: ChosenProps) {
   const { concept, label, family, line, told, compared, detailed, onChoose, onAll, onOpen, ...actions } = props
   const { onCompare, onDetails, ...rest } = actions
-  const [sideAt, setSideAt] = useState(0)
+  const [{ of, side: lastSide }, setSide] = useState({ of: concept.url, side: 0 })
+  const sideAt = of === concept.url ? lastSide : 0
+  const setSideAt = (at: number) => setSide({ of: concept.url, side: at })
   const [peeked, setPeeked] = useState<Concept | null>(null)
   const side = concept.sides[sideAt]
   const others = othersOf(concept, line, family)
@@ -73,7 +75,7 @@ export function Chosen(props: ChosenProps) {
         onDetails={() => onDetails(!detailed)}
       />
       {(family.length > 1 || line.length > 1) && (
-        <div className="flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto">
+        <div className="relative flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto">
           {family.length > 1 ? <Tray family={family} chosen={concept} onChoose={onChoose} onAll={onAll} /> : <span />}
           {line.length > 1 && <FilmStrip line={line} chosen={concept} onRestore={onChoose} onPeek={setPeeked} />}
         </div>

@@ -24,44 +24,49 @@ export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
     if (shown && list.current) list.current.scrollLeft = shown.offsetLeft - list.current.clientWidth / 2
   }, [chosen.url])
   return (
-    <fieldset
-      ref={list}
-      aria-description="Hold a version to compare it, press it to restore it"
-      className="flex min-w-0 gap-1 overflow-x-auto p-1"
-    >
-      <legend className="sr-only">Versions</legend>
-      {line.map((concept) => {
-        const isChosen = concept.url === chosen.url
-        return (
-          <button
-            key={concept.url}
-            type="button"
-            aria-label={`View version ${concept.version}`}
-            aria-current={isChosen || undefined}
-            onPointerDown={() => !isChosen && hold(concept)}
-            onPointerUp={release}
-            onPointerLeave={release}
-            onPointerCancel={release}
-            onContextMenu={(event) => wasHeld() && event.preventDefault()}
-            onClick={() => !wasHeld() && onRestore(concept)}
-            className={clsx(
-              'relative h-12 w-14 shrink-0 rounded-sm bg-paper p-1',
-              isChosen ? 'outline-2 outline-ink' : 'opacity-80 hover:opacity-100',
-            )}
-          >
-            <img
-              src={concept.thumbnailUrl ?? concept.url}
-              alt=""
-              draggable={false}
-              className="size-full object-contain object-top"
-            />
-            <span className="absolute right-0 bottom-0 rounded-sm bg-paper px-1 text-xs leading-4 tabular-nums">
-              v{concept.version}
-            </span>
-          </button>
-        )
-      })}
-    </fieldset>
+    <div className="flex min-w-0 items-center gap-2">
+      <span aria-hidden="true" className="text-xs text-ink-2 max-desk:hidden">
+        Versions
+      </span>
+      <fieldset
+        ref={list}
+        aria-description="Hold a version to compare it, press it to restore it"
+        className="relative flex min-w-0 gap-1 overflow-x-auto p-1"
+      >
+        <legend className="sr-only">Versions</legend>
+        {line.map((concept) => {
+          const isChosen = concept.url === chosen.url
+          return (
+            <button
+              key={concept.url}
+              type="button"
+              aria-label={`View version ${concept.version}`}
+              aria-current={isChosen || undefined}
+              onPointerDown={() => !isChosen && hold(concept)}
+              onPointerUp={release}
+              onPointerLeave={release}
+              onPointerCancel={release}
+              onContextMenu={(event) => wasHeld() && event.preventDefault()}
+              onClick={() => !wasHeld() && onRestore(concept)}
+              className={clsx(
+                'relative h-12 w-14 shrink-0 rounded-sm bg-paper p-1',
+                isChosen ? 'outline-2 outline-ink' : 'opacity-80 hover:opacity-100',
+              )}
+            >
+              <img
+                src={concept.thumbnailUrl ?? concept.url}
+                alt=""
+                draggable={false}
+                className="size-full object-contain object-top"
+              />
+              <span className="absolute right-0 bottom-0 rounded-sm bg-paper px-1 text-xs leading-4 tabular-nums">
+                {concept.version}
+              </span>
+            </button>
+          )
+        })}
+      </fieldset>
+    </div>
   )
 }
 

@@ -22,11 +22,7 @@ interface Props extends Omit<ChosenProps, 'concept'> {
 }
 
 export function DesignStage({ concepts, chosen, prompt, view, onView, codes, ...rest }: Props) {
-  const design = chosen ? (
-    <Chosen key={chosen.url} concept={chosen} {...rest} />
-  ) : (
-    <ContactSheet concepts={concepts} {...rest} />
-  )
+  const design = chosen ? <Chosen concept={chosen} {...rest} /> : <ContactSheet concepts={concepts} {...rest} />
   const promptPanel = prompt ? (
     <BuildPrompt text={prompt} />
   ) : (

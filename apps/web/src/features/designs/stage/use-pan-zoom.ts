@@ -16,7 +16,8 @@ export interface PanZoom {
 }
 
 const MOST = 8
-const STEP = 0.4
+/** Of a moving picture the library would measure what it is on the way to. */
+const AT_ONCE = { step: 0.4, animate: false }
 /** Pixels that a key moves the view, and a whole page of it. */
 const KEY_STEP = 60
 const PAGE = 400
@@ -99,9 +100,9 @@ export function usePanZoom(subject: string, excluded: string): PanZoom {
     }
   }, [subject, excluded])
 
-  const zoomIn = useCallback(() => void view.current?.zoomIn({ step: STEP }), [])
-  const zoomOut = useCallback(() => void view.current?.zoomOut({ step: STEP }), [])
-  const fit = useCallback(() => void view.current?.reset(), [])
+  const zoomIn = useCallback(() => void view.current?.zoomIn(AT_ONCE), [])
+  const zoomOut = useCallback(() => void view.current?.zoomOut(AT_ONCE), [])
+  const fit = useCallback(() => void view.current?.reset({ animate: false }), [])
   return {
     content,
     factor,

@@ -40,15 +40,15 @@ export function BrandPanel({ chosen }: { chosen: Concept | null }) {
             <li key={role}>
               <button
                 type="button"
-                aria-label={`Copy ${hex}, ${ROLES[role] ?? role}`}
                 onClick={() => void copy(hex)}
                 className="flex min-h-10 w-full items-center gap-3 rounded-sm text-left hover:bg-well touch:min-h-11"
               >
                 <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 rounded-sm border border-line">
                   <rect width="32" height="32" fill={hex} />
                 </svg>
+                <span className="sr-only">Copy </span>
                 <span className="flex-1">{ROLES[role] ?? role}</span>
-                <span className="font-mono text-xs text-ink-3 uppercase">{hex}</span>
+                <span className="font-mono text-xs text-ink-3"> {hex}</span>
               </button>
             </li>
           )

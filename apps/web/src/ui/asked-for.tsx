@@ -1,8 +1,8 @@
-import type { Asked } from '@limner/contract/types'
+import type { CheckedAsk } from '@limner/contract/types'
 import { Icon } from './icon.tsx'
 
 /** Each thing with a tick, or with the designs that do not show it. */
-export function AskedFor({ asked }: { asked: readonly Asked[] }) {
+export function AskedFor({ asked }: { asked: readonly CheckedAsk[] }) {
   return (
     <ul className="grid gap-y-1">
       {asked.map(({ words, met, missing = [] }) => (

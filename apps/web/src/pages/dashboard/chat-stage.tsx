@@ -1,5 +1,5 @@
 /** What stands on the stage: ways to begin, concepts as they are painted, or the designs that are there. */
-import type { Asked } from '@limner/contract/types'
+import type { CheckedAsk } from '@limner/contract/types'
 import { useLocation } from 'wouter'
 import type { Concept } from '../../features/designs/concept.ts'
 import type { Told } from '../../features/designs/stage/details.tsx'
@@ -96,7 +96,7 @@ export function ChatStage({ conversation, stage, all, view, projectId, loading, 
 }
 
 /** What was asked for, as this one design shows it. */
-const shownBy = (asked: readonly Asked[], position: number): Asked[] =>
+const shownBy = (asked: readonly CheckedAsk[], position: number): CheckedAsk[] =>
   asked.map(({ words, met, missing = [] }) => ({
     words,
     met: met || (missing.length > 0 && !missing.includes(position)),

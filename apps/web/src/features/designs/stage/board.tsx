@@ -1,5 +1,5 @@
 /** The chosen design, as large as the stage lets it be: pushed, magnified, swiped on from, and opened over the whole window. */
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { scrolls } from '../../../lib/proportion.ts'
 import type { Concept } from '../concept.ts'
 import { type PanZoom, usePanZoom } from './use-pan-zoom.ts'
@@ -41,7 +41,7 @@ export function Board({ concept, label, url, size, peeked, onOpen, onSwipe, tool
         <div ref={view.content} className="flex min-h-full items-center justify-center py-4">
           <div
             className="relative shrink-0"
-            style={{ width: artworkWidth(shown), aspectRatio: `${shown.width} / ${shown.height}` } as CSSProperties}
+            style={{ width: artworkWidth(shown), aspectRatio: `${shown.width} / ${shown.height}` }}
           >
             <button
               type="button"

@@ -1,6 +1,5 @@
 /** The concepts of one answer as large as the stage lets them be; on small screens in a row to be swiped through. */
 import clsx from 'clsx'
-import type { CSSProperties } from 'react'
 import { scrolls } from '../../../lib/proportion.ts'
 import { DESK, useMedia } from '../../../lib/use-media.ts'
 import { useSize } from '../../../lib/use-size.ts'
@@ -33,9 +32,9 @@ export function ContactSheet({ concepts, onChoose, ...actions }: Props) {
   const style = {
     '--ratio': ratio,
     '--columns': grid?.columns,
-    '--width': grid && `${grid.width}px`,
-    '--swiped': swiped && `${swiped}px`,
-  } as CSSProperties
+    '--width': grid ? `${grid.width}px` : undefined,
+    '--swiped': swiped ? `${swiped}px` : undefined,
+  }
   return (
     <div ref={room} className="relative mt-2 min-h-0 flex-1">
       <ul

@@ -1,5 +1,5 @@
 /** What is known of the chosen design: what was asked for and whether it shows it, what it is, how it came about. */
-import type { Asked, Change } from '@limner/contract/types'
+import type { Change, CheckedAsk } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { AskedFor } from '../../../ui/asked-for.tsx'
 import { IconButton } from '../../../ui/button.tsx'
@@ -9,7 +9,7 @@ import type { Concept } from '../concept.ts'
 export interface Told {
   /** The words that it was made from. */
   prompt?: string | undefined
-  asked?: readonly Asked[] | undefined
+  asked?: readonly CheckedAsk[] | undefined
   understood?: readonly { label: string; value: string }[] | undefined
   changes?: readonly Change[] | undefined
 }

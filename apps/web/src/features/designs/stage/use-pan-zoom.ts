@@ -33,6 +33,58 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   PageDown: [0, -PAGE],
 }
 
+interface Told {
+  onFactor: (factor: number) => void
+  /** How far the pointer has gone since it was put down, pixels. */
+  onPushed: (far: number) => void
+}
+
+/** Makes an element pushed and magnified inside its frame. Answers what ends that. */
+async function open(element: HTMLElement, frame: HTMLElement, excluded: string, { onFactor, onPushed }: Told) {
+  const { default: panzoom } = await import('@panzoom/panzoom')
+  const view = panzoom(element, {
+    contain: 'outside',
+    maxScale: MOST,
+    cursor: '',
+    excludeClass: excluded,
+    touchAction: 'none',
+    // A press is a press: it must reach what it is on.
+    handleStartEvent: () => undefined,
+  })
+  const ending = new AbortController()
+  const { signal } = ending
+  element.addEventListener('panzoomchange', () => onFactor(view.getScale()), { signal })
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault()
+    if (event.ctrlKey || event.metaKey) view.zoomWithWheel(event)
+    else view.pan(-event.deltaX / view.getScale(), -event.deltaY / view.getScale(), { relative: true })
+  }
+  frame.addEventListener('wheel', onWheel, { passive: false, signal })
+  let from = { x: 0, y: 0 }
+  let far = 0
+  const onDown = ({ clientX: x, clientY: y }: PointerEvent) => {
+    from = { x, y }
+    far = 0
+    onPushed(far)
+  }
+  const onMove = ({ clientX: x, clientY: y, buttons }: PointerEvent) => {
+    if (!buttons) return
+    far = Math.max(far, Math.hypot(x - from.x, y - from.y))
+    onPushed(far)
+  }
+  frame.addEventListener('pointerdown', onDown, { signal })
+  frame.addEventListener('pointermove', onMove, { signal })
+  view.reset({ animate: false })
+  return {
+    view,
+    end: () => {
+      ending.abort()
+      view.destroy()
+      view.resetStyle()
+    },
+  }
+}
+
 /**
  * @param subject what is looked at: another one is seen whole at first
  * @param excluded class of what takes its presses for itself
@@ -48,55 +100,18 @@ export function usePanZoom(subject: string, excluded: string): PanZoom {
   useEffect(() => {
     const element = content.current
     const frame = element?.parentElement
-    let end: (() => void) | undefined
-    let gone = false
     setFactor(1)
     if (!element || !frame) return
-    void import('@panzoom/panzoom').then(({ default: panzoom }) => {
-      if (gone) return
-      const one = panzoom(element, {
-        contain: 'outside',
-        maxScale: MOST,
-        cursor: '',
-        excludeClass: excluded,
-        touchAction: 'none',
-        // A press is a press: it must reach what it is on.
-        handleStartEvent: () => undefined,
-      })
-      view.current = one
-      const onChange = () => setFactor(one.getScale())
-      const onWheel = (event: WheelEvent) => {
-        event.preventDefault()
-        if (event.ctrlKey || event.metaKey) return void one.zoomWithWheel(event)
-        const scale = one.getScale()
-        one.pan(-event.deltaX / scale, -event.deltaY / scale, { relative: true })
-      }
-      let from = { x: 0, y: 0 }
-      const onDown = ({ clientX: x, clientY: y }: PointerEvent) => {
-        from = { x, y }
-        pushed.current = 0
-      }
-      const onMove = ({ clientX: x, clientY: y, buttons }: PointerEvent) => {
-        if (buttons) pushed.current = Math.max(pushed.current, Math.hypot(x - from.x, y - from.y))
-      }
-      element.addEventListener('panzoomchange', onChange)
-      frame.addEventListener('wheel', onWheel, { passive: false })
-      frame.addEventListener('pointerdown', onDown)
-      frame.addEventListener('pointermove', onMove)
-      end = () => {
-        element.removeEventListener('panzoomchange', onChange)
-        frame.removeEventListener('wheel', onWheel)
-        frame.removeEventListener('pointerdown', onDown)
-        frame.removeEventListener('pointermove', onMove)
-        one.destroy()
-        one.resetStyle()
-        view.current = null
-      }
-      one.reset({ animate: false })
+    let gone = false
+    const told = { onFactor: setFactor, onPushed: (far: number) => (pushed.current = far) }
+    const opened = open(element, frame, excluded, told).then((one) => {
+      if (!gone) view.current = one.view
+      return one
     })
     return () => {
       gone = true
-      end?.()
+      view.current = null
+      void opened.then(({ end }) => end())
     }
   }, [subject, excluded])
 

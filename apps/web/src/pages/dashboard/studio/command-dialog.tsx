@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Dialog, DialogTitle } from '../../../ui/dialog.tsx'
 import { type Command, matching } from './commands.ts'
 
@@ -13,29 +13,22 @@ export default function CommandDialog({ commands, onClose }: Props) {
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const base = useId()
-  const field = useRef<HTMLInputElement>(null)
   const found = matching(commands, words)
   const current = Math.min(at, Math.max(0, found.length - 1))
-  useEffect(() => field.current?.focus(), [])
 
   function run(command: Command | undefined) {
-    if (!command) return
     onClose()
     // After the focus has gone back to where it was.
-    setTimeout(command.run)
+    if (command) setTimeout(command.run)
   }
   function onKeyDown(event: KeyboardEvent) {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by !== undefined && found.length > 0) {
-      event.preventDefault()
-      const next = (current + by + found.length) % found.length
-      setAt(next)
-      document.getElementById(`${base}${next}`)?.scrollIntoView({ block: 'nearest' })
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      run(found[current])
-    }
+    const by = { ArrowDown: 1, ArrowUp: -1, Enter: 0 }[event.key]
+    if (by === undefined || found.length === 0) return
+    event.preventDefault()
+    if (by === 0) return run(found[current])
+    const next = (current + by + found.length) % found.length
+    setAt(next)
+    document.getElementById(`${base}${next}`)?.scrollIntoView({ block: 'nearest' })
   }
   return (
     <Dialog
@@ -44,53 +37,84 @@ export default function CommandDialog({ commands, onClose }: Props) {
       className="inset-x-4 top-[12dvh] mx-auto flex max-h-[70dvh] max-w-lg flex-col rounded-sm border border-edge bg-raised"
     >
       <DialogTitle className="sr-only">Commands</DialogTitle>
-      <input
-        ref={field}
-        type="text"
-        role="combobox"
-        aria-label="Command"
-        aria-expanded="true"
+      <WordsField
         aria-controls={`${base}list`}
         aria-activedescendant={found.length > 0 ? `${base}${current}` : undefined}
-        placeholder="What do you want to do?"
         value={words}
         onChange={(event) => {
           setWords(event.target.value)
           setAt(0)
         }}
         onKeyDown={onKeyDown}
-        className="h-12 w-full shrink-0 rounded-sm border-b border-line bg-transparent px-4 text-base"
       />
       <div id={`${base}list`} role="listbox" aria-label="Commands" className="min-h-0 overflow-y-auto py-1">
         {found.map((command, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-          <div
+          <Row
             key={command.name}
             id={`${base}${place}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={place === current}
-            onClick={() => run(command)}
-            onPointerMove={() => setAt(place)}
-            className={clsx(
-              'flex min-h-9 cursor-default items-center justify-between gap-4 px-4 text-sm touch:min-h-11',
-              place === current && 'bg-well',
-            )}
-          >
-            {command.name}
-            {command.keys && (
-              <span className="flex gap-1 touch:hidden">
-                {command.keys.split(' ').map((key) => (
-                  <kbd key={key} className="rounded-sm border border-edge px-1.5 font-mono text-xs leading-5">
-                    {key}
-                  </kbd>
-                ))}
-              </span>
-            )}
-          </div>
+            command={command}
+            isCurrent={place === current}
+            onRun={() => run(command)}
+            onPoint={() => setAt(place)}
+          />
         ))}
       </div>
       {found.length === 0 && <p className="px-4 pb-4 text-sm text-ink-2">Nothing is called that.</p>}
     </Dialog>
+  )
+}
+
+/** Where the words are typed; it has the focus from the start. */
+function WordsField(props: ComponentProps<'input'>) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  return (
+    <input
+      ref={field}
+      type="text"
+      role="combobox"
+      aria-label="Command"
+      aria-expanded="true"
+      placeholder="What do you want to do?"
+      className="h-12 w-full shrink-0 rounded-sm border-b border-line bg-transparent px-4 text-base"
+      {...props}
+    />
+  )
+}
+
+interface RowProps {
+  id: string
+  command: Command
+  isCurrent: boolean
+  onRun: () => void
+  onPoint: () => void
+}
+
+function Row({ id, command, isCurrent, onRun, onPoint }: RowProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      onClick={onRun}
+      onPointerMove={onPoint}
+      className={clsx(
+        'flex min-h-9 cursor-default items-center justify-between gap-4 px-4 text-sm touch:min-h-11',
+        isCurrent && 'bg-well',
+      )}
+    >
+      {command.name}
+      {command.keys && (
+        <span className="flex gap-1 touch:hidden">
+          {command.keys.split(' ').map((key) => (
+            <kbd key={key} className="rounded-sm border border-edge px-1.5 font-mono text-xs leading-5">
+              {key}
+            </kbd>
+          ))}
+        </span>
+      )}
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 /** The workspace: a rail, the stage, and the chat beside it; on small screens the stage above, the chat as a sheet below. */
 import clsx from 'clsx'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { KEYS } from '../../../lib/storage.ts'
 import { useStored } from '../../../lib/use-stored.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
@@ -23,12 +23,11 @@ const WIDTH = { least: 360, usual: 380, most: 420 }
 export function Layout({ head, rail, stage, conversation, composer, children }: Props) {
   const [kept, keep] = useStored(KEYS.chatWidth)
   const [hidden, setHidden] = useState(false)
-  const [raised, setRaised] = useState(false)
   const width = Math.min(WIDTH.most, Math.max(WIDTH.least, Number(kept) || WIDTH.usual))
   return (
     <div
       data-studio
-      style={kept ? ({ '--chat': `${width}px` } as CSSProperties) : undefined}
+      style={kept ? { '--chat': `${width}px` } : undefined}
       className={clsx(
         'relative flex min-h-0 flex-1 flex-col [--chat:23.75rem] desk:grid desk:grid-rows-[auto_minmax(0,1fr)]',
         hidden
@@ -61,29 +60,47 @@ export function Layout({ head, rail, stage, conversation, composer, children }: 
           <IconButton icon="panel" label="Show chat" onClick={() => setHidden(false)} />
         </div>
       ) : null}
-      <div
-        className={clsx(
-          'sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper desk:relative desk:col-start-3 desk:row-start-2 desk:min-h-0 desk:border-t-0 desk:border-l',
-          hidden && 'desk:hidden',
-        )}
-      >
-        <Resizer {...WIDTH} width={width} onWidth={(next) => keep(String(next))} />
-        <Button
-          look="quiet"
-          size="small"
-          aria-expanded={raised}
-          className="h-7 w-full rounded-none touch:min-h-9 desk:hidden"
-          onClick={() => setRaised(!raised)}
-        >
-          <Icon name="chevronDown" className={clsx('size-4', !raised && 'rotate-180')} />
-          {raised ? 'Lower the conversation' : 'Raise the conversation'}
-        </Button>
-        <div data-raised={raised || undefined} className="group/sheet flex min-h-0 flex-1 flex-col desk:justify-end">
-          {conversation}
-        </div>
-        <div className="px-3 pt-1 pb-3">{composer}</div>
-      </div>
+      <Chat
+        isHidden={hidden}
+        edge={<Resizer {...WIDTH} width={width} onWidth={(next) => keep(String(next))} />}
+        conversation={conversation}
+        composer={composer}
+      />
       {children}
+    </div>
+  )
+}
+
+interface ChatProps extends Pick<Props, 'conversation' | 'composer'> {
+  isHidden: boolean
+  edge: ReactNode
+}
+
+/** Beside the stage, or below it as a sheet with two heights. */
+function Chat({ isHidden, edge, conversation, composer }: ChatProps) {
+  const [raised, setRaised] = useState(false)
+  return (
+    <div
+      className={clsx(
+        'sticky bottom-0 z-20 flex flex-col border-t border-line bg-paper desk:relative desk:col-start-3 desk:row-start-2 desk:min-h-0 desk:border-t-0 desk:border-l',
+        isHidden && 'desk:hidden',
+      )}
+    >
+      {edge}
+      <Button
+        look="quiet"
+        size="small"
+        aria-expanded={raised}
+        className="h-7 w-full rounded-none touch:min-h-9 desk:hidden"
+        onClick={() => setRaised(!raised)}
+      >
+        <Icon name="chevronDown" className={clsx('size-4', !raised && 'rotate-180')} />
+        {raised ? 'Lower the conversation' : 'Raise the conversation'}
+      </Button>
+      <div data-raised={raised || undefined} className="group/sheet flex min-h-0 flex-1 flex-col desk:justify-end">
+        {conversation}
+      </div>
+      <div className="px-3 pt-1 pb-3">{composer}</div>
     </div>
   )
 }

@@ -2,18 +2,13 @@
 import clsx from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Concept } from '../../../features/designs/concept.ts'
-import type { ChatMessage } from '../../../features/messages/message.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
+import type { Answer } from './answer.ts'
 import { BrandPanel } from './brand-panel.tsx'
 import { SetPanel } from './set-panel.tsx'
 import { VersionsPanel } from './versions-panel.tsx'
-
-export interface Answer {
-  message: ChatMessage
-  concepts: readonly Concept[]
-}
 
 interface Props {
   /** Stands at the far end. */

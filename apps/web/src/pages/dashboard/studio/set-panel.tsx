@@ -1,6 +1,6 @@
 import type { Concept } from '../../../features/designs/concept.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Answer } from './rail.tsx'
+import type { Answer } from './answer.ts'
 import { Thumb } from './thumb.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Concept } from '../../../features/designs/concept.ts'
-import type { Answer } from './rail.tsx'
+import type { Answer } from './answer.ts'
 import { Thumb } from './thumb.tsx'
 
 interface Props {

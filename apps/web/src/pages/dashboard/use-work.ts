@@ -1,0 +1,110 @@
+/** The work on one project: what was said and made, what stands on the stage, and what can be done with it. */
+import type { Design } from '@limner/contract/types'
+import { type RefObject, useRef } from 'react'
+import { type Concept, nameInAddress } from '../../features/designs/concept.ts'
+import type { Conversation } from '../../features/messages/conversation.ts'
+import type { ChatMessage } from '../../features/messages/message.ts'
+import { useLatest } from '../../lib/use-latest.ts'
+import { useShortcut } from '../../lib/use-shortcut.ts'
+import type { Writing } from './chat-composer.tsx'
+import type { EntryActions } from './chat-entry.tsx'
+import type { StageActions } from './chat-stage.tsx'
+import { useSnapshot } from './conversations.ts'
+import { type Send, sender } from './sending.ts'
+import { type Concepts, useConcepts } from './use-concepts.ts'
+import { useDownloads } from './use-downloads.ts'
+import { useEditTarget } from './use-edit-target.ts'
+import { useModels } from './use-models.ts'
+import { type OnStage, useStage } from './use-stage.ts'
+import { useStageView } from './use-stage-view.ts'
+import { useViewed, type Viewing } from './use-viewed.ts'
+
+interface Options {
+  conversation: Conversation
+  projectId?: string | undefined
+  known: ReadonlyMap<string, Design>
+  signIn?: string | undefined
+}
+
+export function useWork({ conversation, projectId, known, signIn }: Options) {
+  const { messages, thinking } = useSnapshot(conversation)
+  const writing = useRef<Writing>(null)
+  const all = useConcepts(messages, known)
+  const onStage = useStage(messages, all)
+  const { stage, choose, chooseId, layOut } = onStage
+  const editing = useEditTarget(writing, chooseId)
+  const viewing = useViewed(all, conversation.projectId)
+  const downloads = useDownloads()
+  const help = useModels(projectId)
+  const view = useStageView(stage)
+  const { edit, endEdit } = editing
+  const selectedId = stage.chosen?.id ?? null
+  const send = sender(conversation, { selectedId, edit, endEdit, waits: Boolean(signIn), help })
+  useShortcut('/', () => writing.current?.focus())
+  useShortcut('Escape', () => thinking && stop())
+
+  function stop() {
+    conversation.stop()
+    writing.current?.focus()
+  }
+  const ownerOf = ({ url }: Concept) =>
+    messages.find(({ key }) => all.concepts.get(key)?.some((one) => one.url === url))
+  function show(concept: Concept) {
+    view.setView('design')
+    choose(concept)
+  }
+  const entryActions = useLatest<EntryActions>({
+    show,
+    retry: (message) => conversation.retry(message),
+    write: (words) => writing.current?.write(words),
+    choose: ({ prompt, intent }) => void send(prompt, null, intent),
+    act: downloads.act,
+  })
+  const stageActions = actionsOf({ stage, all, viewing, editing, show, layOut, ownerOf, send, downloads, writing })
+  return {
+    ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, help, view },
+    ...{ send, stop, ownerOf, entryActions, stageActions },
+  }
+}
+
+interface Around {
+  stage: OnStage
+  all: Concepts
+  viewing: Viewing
+  editing: ReturnType<typeof useEditTarget>
+  downloads: ReturnType<typeof useDownloads>
+  writing: RefObject<Writing | null>
+  show: (concept: Concept) => void
+  layOut: () => void
+  ownerOf: (concept: Concept) => ChatMessage | undefined
+  send: Send
+}
+
+/** What can be done with what stands on the stage. */
+function actionsOf({ stage, all, viewing, editing, downloads, writing, show, layOut, ownerOf, send }: Around) {
+  const { chosen, line, label } = stage
+  return {
+    ...downloads,
+    onChoose: show,
+    onAll: () => layOut(),
+    onOpen() {
+      if (!chosen) return
+      const several = line.length > 1
+      const shown = several ? line : (all.concepts.get(ownerOf(chosen)?.key ?? '') ?? [chosen])
+      viewing.open(
+        shown,
+        shown.findIndex((one) => nameInAddress(one) === nameInAddress(chosen)),
+        several,
+      )
+    },
+    onEdit(concept: Concept) {
+      const owner = ownerOf(concept)
+      if (owner) editing.startEdit(concept, concept.url === chosen?.url ? label : concept.title, owner)
+    },
+    onVary(words: string | undefined) {
+      const made = chosen && ownerOf(chosen)?.originalPrompt
+      send(words ?? made ?? '', null, words === undefined ? 'new' : undefined)
+    },
+    write: (words: string) => writing.current?.write(words),
+  } satisfies StageActions
+}

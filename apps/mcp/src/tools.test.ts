@@ -127,3 +127,23 @@ test('a failure is told in the server’s own sentence', async () => {
     content: [{ text: expect.stringContaining('LIMNER_API_KEY') }],
   })
 })
+
+test.each([
+  ['generate', { prompt: '' }],
+  ['generate', { prompt: 'x'.repeat(20_001) }],
+  ['edit', { designId: '../../admin', instruction: 'darker' }],
+  ['say', { projectId: PROJECT, message: 'x', intent: 'drop table' }],
+  ['export', { designId: ID, format: '../../../etc/passwd' }],
+  ['search', { search: 'x', limit: 1e9 }],
+  ['code', { designId: { toString: 'x' } }],
+  ['nothing', {}],
+])('what is no argument of %s is refused in a sentence, and nothing is asked of the server', async (name, words) => {
+  const { call, asked } = await assistant()
+  const refused = await call(name, words).catch((error: Error) => ({
+    isError: true,
+    content: [{ text: error.message }],
+  }))
+  expect(refused.isError).toBe(true)
+  expect(refused.content[0]?.text).toMatch(/\w/)
+  expect(asked).toEqual([])
+})

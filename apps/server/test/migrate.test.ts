@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -99,6 +102,30 @@ test('a migration that fails leaves nothing behind, and is tried again', async (
   expect(await query(url, `select to_regclass('half') as found`)).toEqual([{ found: null }])
   await migrate(pool, [...readMigrations(), { ...broken, text: 'create table half (id int)' }])
   expect(await query(url, `select to_regclass('half')::text as found`)).toEqual([{ found: 'half' }])
+})
+
+test('a process that is killed in the middle of a migration leaves nothing behind', async () => {
+  const databaseUrl = await newDatabase({ migrated: false })
+  const slow = { name: '001-slow.sql', text: 'create table half (id int); select pg_sleep(2)', sha256: '' }
+  const program = `
+    import pg from 'pg'
+    import { migrate } from ${JSON.stringify(path.resolve(import.meta.dirname, '../src/db/migrate.ts'))}
+    await migrate(new pg.Pool({ connectionString: ${JSON.stringify(databaseUrl)} }), [${JSON.stringify(slow)}])`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  const sleeping = `select 1 from pg_stat_activity where query like '%pg_sleep(2)%' and pid <> pg_backend_pid() and datname = current_database()`
+  await expect.poll(() => query(databaseUrl, sleeping), { timeout: 20_000 }).not.toEqual([])
+  child.kill('SIGKILL')
+  await exit
+  const own = new pg.Pool({ connectionString: databaseUrl })
+  // Waits for the lock of the dead one, which the database gives back once it notices.
+  await migrate(own, [{ ...slow, text: 'create table half (id int)' }])
+  expect(await query(databaseUrl, `select to_regclass('half')::text as found`)).toEqual([{ found: 'half' }])
+  expect(await query(databaseUrl, 'select name from migrations')).toEqual([{ name: '001-slow.sql' }])
+  await own.end()
 })
 
 test('a database of a newer version is refused in one sentence', async () => {

@@ -1,8 +1,9 @@
-/** Reading JSON bodies: prototype poisoning and absurd depth are refused before anything looks at the value. */
+/** Reading JSON of others: prototype poisoning and absurd depth are refused before anything looks at the value. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from './problem.ts'
 
-const DEPTH_MAX = 32
+/** Levels that anything of ours needs, and some. */
+export const DEPTH_MAX = 32
 
 /** Does the value nest deeper than `max`? Its own stack, so that depth cannot exhaust ours. */
 export function isDeeperThan(value: unknown, max: number): boolean {

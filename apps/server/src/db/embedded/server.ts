@@ -171,7 +171,10 @@ async function start(
   const deadline = Date.now() + START_TIMEOUT
   let launched = runs(place) ? Date.now() : 0
   while (!(await accepts(connection))) {
-    if (Date.now() > deadline) throw new StartError(`The embedded PostgreSQL did not start: ${lastWords(place)}`)
+    if (Date.now() > deadline)
+      throw new StartError(
+        `The packaged database did not start. Its files stay as they are; where they are damaged, restore a backup into a new DATA_DIR (npm run restore). It said: ${lastWords(place)}`,
+      )
     // Another process's server may still be starting, recovering or stopping, or the number of its process may have been
     // reused since a power cut: PostgreSQL itself finds out, and a second server ends at once.
     if (Date.now() - launched > (runs(place) ? 5000 : 300)) {

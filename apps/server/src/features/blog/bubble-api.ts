@@ -3,6 +3,7 @@
  * token goes to the configured host only.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DEPTH_MAX, isDeeperThan } from '../../platform/json.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { readText, TooLarge } from '../../platform/read-text.ts'
 
@@ -41,7 +42,9 @@ async function read(response: Response): Promise<unknown> {
   if (status === 429 || status >= 500)
     throw new Retriable(`it answered ${status}`, Number(headers.get('retry-after')) * 1000 || undefined)
   if (!ok) throw unavailable(`it answered ${status}`)
-  return JSON.parse(await readText(response, MAX_BYTES)) as unknown
+  const answer: unknown = JSON.parse(await readText(response, MAX_BYTES))
+  if (isDeeperThan(answer, DEPTH_MAX)) throw unavailable('its answer is nested too deeply')
+  return answer
 }
 
 /** What another try may mend; anything else is thrown. */

@@ -361,6 +361,8 @@ export interface Depiction {
   has?: string[]
   /** What surrounds it, as the prompt says it: 'small stars'. */
   around?: string[]
+  /** The drawing that shows it, by its name among the figures: while a design is composed. */
+  lent?: string
   /** The face that it is to have. */
   mood?: 'happy' | 'sad' | 'silly' | 'confused' | 'angry' | 'sleepy'
 }

@@ -74,7 +74,7 @@ const BEHIND = 0.66
 /** Who says so many places, and what is to be seen, has designed it already. */
 const TOLD = 2
 
-function isToldWhole({ brief, seen, isShown }: Asked): boolean {
+export function isToldWhole({ brief, seen, isShown }: Asked): boolean {
   const things = (brief.depictions ?? []).filter(({ at }) => at !== undefined).length
   return (isShown || things > 0) && seen.length > 0 && brief.placements.length + things >= TOLD
 }

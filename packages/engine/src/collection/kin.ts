@@ -58,6 +58,7 @@ yoga, yoga studio
 school, academy
 kindergarten, nursery school, preschool, playgroup, daycare
 child, kid, toddler
+rabbit, bunny, hare
 baby, newborn, infant
 wedding, marriage, bride
 burger, hamburger, cheeseburger

@@ -2,7 +2,8 @@
 import { hash, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { encode } from '../language/encoder.ts'
-import { type Asked, askedOf, type Found, find } from './find.ts'
+import { type Lending, lendingsFor } from './drawings.ts'
+import { type Asked, askedOf, type Found, find, isToldWhole } from './find.ts'
 import { collection } from './store.ts'
 
 /** With so many that were thought of for the very words, nearness of meaning is not asked: it takes as long as all the rest. */
@@ -10,15 +11,22 @@ const ENOUGH = 2
 /** So many topics say what it is about. */
 const TOPICS = 4
 
-/** The sheets that may answer, the best first; of equals another seed has others. */
-export async function sheetsFor(brief: Brief, seed: number): Promise<Found[]> {
+/** What the collection answers: sheets, the best first; of equals another seed has others. Where places are told, drawings for those. */
+export interface Answers {
+  sheets: readonly Found[]
+  lendings: readonly Lending[]
+}
+
+export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const entries = collection().filter(({ head }) => head.kinds.includes(brief.kind))
-  if (entries.length === 0) return []
+  if (entries.length === 0) return { sheets: [], lendings: [] }
   const asked = askedOf(brief)
+  if (isToldWhole(asked)) return { sheets: [], lendings: brief.picture ? [] : lendingsFor(entries, brief) }
   const found = find(entries, asked, random(hash(`${seed}:${brief.prompt}`)))
-  if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return found
+  if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
   const point = await pointOf(asked)
-  return point ? find(entries, { ...asked, point }, random(hash(`${seed}:${brief.prompt}`))) : found
+  const nearer = point && find(entries, { ...asked, point }, random(hash(`${seed}:${brief.prompt}`)))
+  return { sheets: nearer ?? found, lendings: [] }
 }
 
 async function pointOf({ topics }: Asked): Promise<Float32Array | undefined> {

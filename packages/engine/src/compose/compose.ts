@@ -6,6 +6,8 @@ import { cyclic } from '../base/items.ts'
 import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
+import { type Lending, returned } from '../collection/drawings.ts'
+import { dressed } from '../collection/dress.ts'
 import type { Critique } from '../critic/critique.ts'
 import { gateFaults } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
@@ -143,19 +145,43 @@ class Drafting {
   all = (): readonly Draft[] => this.#made
 
   #next(brief: Brief): Draft {
-    const { seed, direct, workshop, wishes = [] } = this.#request
+    const { seed, direct, workshop, wishes = [], lendings = [] } = this.#request
+    // One in turn is without: as many ways to draw a thing as there are.
+    const lending = lendings[this.tried % (lendings.length + 1)]
     const { archetypes, stance } = cyclic(this.#turns, this.tried)
-    const archetype = cyclic(archetypes, Math.floor(this.tried / this.#turns.length))
+    const round = Math.floor(this.tried / this.#turns.length)
+    const archetype = cyclic(lending ? showing(archetypes, lending) : archetypes, round)
     const wish = { ...(stance && { ground: stance.ground }), ...wishFor(wishes, archetype.name, this.tried) }
     const lot = hash(`${seed}:${this.tried}:${archetype.name}`)
-    const led = withLead(brief, this.tried)
-    const direction = direct(leaning(led, archetype, stance), lot, this.#used, wish)
+    const led = withLead(lending?.brief ?? brief, this.tried)
+    const direction = direct(leaning(led, archetype, stance), lot, this.#used, wish, (one) =>
+      lending ? dressed(lending.entry.sheet(), led, one, OF_THE_SHEET) : one,
+    )
     this.#used.palettes.push(direction.paletteName)
     this.#used.families.push(direction.typography.display)
     const spoken = wish.words ? worded(led, this.tried, wish.words) : withVariant(led, this.tried)
-    return draftOf(archetype, spoken, direction, workshop, stance)
+    const draft = draftOf(archetype, spoken, direction, workshop, stance)
+    return lending ? asLent(draft, lending) : draft
   }
 }
+
+/** Archetypes that can show a drawing; all where none can. */
+function showing(archetypes: readonly Archetype[], { brief }: Lending): readonly Archetype[] {
+  const able = archetypes.filter((one) => one.suits(brief) > 0)
+  return able.length > 0 ? able : archetypes
+}
+
+/** A drawing comes with the colours and the letters that it was drawn for. */
+const OF_THE_SHEET = { colours: true, letters: true } as const
+/** What a drawing that somebody made for the thing is worth, as a share of a sheet that was thought of for the prompt. */
+const DRAWN = 0.5
+
+const asLent = (draft: Draft, { entry, fits }: Lending): Draft => ({
+  ...draft,
+  design: { ...draft.design, brief: returned(draft.design.brief) },
+  drawnBy: entry.name,
+  fits: fits * DRAWN,
+})
 
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
 export function compose(request: ComposeRequest): Candidate[] {

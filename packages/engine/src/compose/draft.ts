@@ -36,8 +36,9 @@ export interface Draft {
   stance: Stance | undefined
   /** What it says in words of ours: the headline, or all of them where that is given. */
   said: string
-  /** The thing that leads its picture. */
+  /** The thing that leads its picture, and the sheet that drew it, where one did. */
   lead: string | undefined
+  drawnBy?: string
   laid: Laid
   /** The score as far as geometry tells. */
   promise: number
@@ -145,15 +146,18 @@ const [SAME_SORT, SAME_PIECE] = [0.3, 3.5]
 const SAME_GROUND = 0.08
 /** What it costs to show first what one shows that is there: near equals take turns. */
 const SAME_LEAD = 0.12
+/** … and to show the very drawing. */
+const SAME_DRAWING = 0.6
 /** … and to be what one that is there was to be: more than any other likeness. */
 const SAME_STANCE = 0.9
 /** What it costs to say what one says that is there: more than any difference in score, less than a wish. */
 const SAME_WORDS = 1.5
 
 /** What of a draft is there already in others. */
-export const kinship = ({ sort, isPiece, ground, said, lead, stance }: Draft, others: Draft[]): number =>
+export const kinship = ({ sort, isPiece, ground, said, lead, drawnBy, stance }: Draft, others: Draft[]): number =>
   SAME_STANCE * others.filter((other) => stance !== undefined && other.stance === stance).length +
   (isPiece ? SAME_PIECE : SAME_SORT) * others.filter((other) => sort !== undefined && other.sort === sort).length +
   SAME_GROUND * others.filter((other) => other.ground === ground).length +
   SAME_LEAD * others.filter((other) => other.lead === lead).length +
+  SAME_DRAWING * others.filter((other) => drawnBy !== undefined && other.drawnBy === drawnBy).length +
   SAME_WORDS * others.filter((other) => other.said === said).length

@@ -1,5 +1,6 @@
 /** What is asked of a composition. */
 import type { Brief } from '../brief/types.ts'
+import type { Lending } from '../collection/drawings.ts'
 import type { Found } from '../collection/find.ts'
 import type { Direction } from '../direction/types.ts'
 import type { ConceptWish } from '../direction/wish.ts'
@@ -25,6 +26,8 @@ export interface ComposeRequest {
   avoid: string[]
   /** Sheets of the collection that may answer, the best first. */
   sheets?: readonly Found[]
+  /** Drawings of the collection for what was told to be seen. */
+  lendings?: readonly Lending[]
   /** Archetypes that may not be used ("another layout"). */
   without?: string[]
   /** The one archetype that is used, in several manners. */

@@ -103,7 +103,7 @@ export function openStudio(workshop: Workshop): Studio {
       images,
       direct: (of, seed, avoid, wish, dress = (one) => one) =>
         settle(dress(direct(of, seed, workshop.pictograms, avoid, wish))),
-      sheets: await sheetsFor(brief, request.seed),
+      ...(await sheetsFor(brief, request.seed)),
       wishes,
       avoid: request.avoid ?? [],
       without,

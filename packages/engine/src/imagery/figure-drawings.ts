@@ -5,6 +5,7 @@
 import type { ColourRef, GradientStop, Hex, Paint, PlainColour, Shape } from '../scene/types.ts'
 import { ensemble } from './ensembles/ensemble.ts'
 import { ensembleNames, isEnsemble } from './ensembles/table.ts'
+import { lentFigure } from './lent-figures.ts'
 import { type FigureDrawing, isPacked, LINE, type PackedShape, packedDrawing, packedNames } from './packed-figures.ts'
 import { hasView, viewDrawing } from './views/figure.ts'
 
@@ -24,12 +25,16 @@ export interface FigureColours {
 }
 type Tones = readonly [PlainColour, PlainColour, PlainColour]
 
-export const hasFigure = (name: string): boolean => isEnsemble(name) || isPacked(name) || hasView(name)
+export const hasFigure = (name: string): boolean =>
+  isEnsemble(name) || isPacked(name) || hasView(name) || lentFigure(name) !== undefined
 export const figureNames = (): string[] => [...packedNames(), ...ensembleNames()]
 
 /** Throws when no figure has that name. */
-export const figureDrawing = (name: string): FigureDrawing =>
-  hasView(name) ? viewDrawing(name) : isEnsemble(name) ? ensemble(name) : packedDrawing(name)
+export function figureDrawing(name: string): FigureDrawing {
+  const lent = lentFigure(name)
+  if (lent) return { white: 0, black: 0, ink: lent.ink, own: lent.own, shapes: [] }
+  return hasView(name) ? viewDrawing(name) : isEnsemble(name) ? ensemble(name) : packedDrawing(name)
+}
 
 /** The box of what is seen of a figure, its width and its height, shares of its square. */
 export function sizesOf(name: string): { ink: FigureDrawing['ink']; w: number; h: number } {

@@ -161,7 +161,11 @@ function viewIn(brief: Brief): View | undefined {
 
 const known = new WeakMap<Brief, { view: View | undefined }>()
 /** Undefined where a prompt speaks of no place that could be seen. */
-export const viewOf = (brief: Brief): View | undefined => memo(known, brief, () => ({ view: viewIn(brief) })).view
+export const viewOf = (brief: Brief): View | undefined =>
+  memo(known, brief, () => ({ view: isDrawn(brief) ? undefined : viewIn(brief) })).view
+
+/** What somebody drew stands for itself. */
+const isDrawn = ({ depictions = [] }: Brief): boolean => depictions.some(({ lent }) => lent !== undefined)
 
 /** Whether a thing to be shown, by its noun, is part of a view: named as such, or of a sort that any view has. */
 export function isWithin(thing: string, { said }: View): boolean {

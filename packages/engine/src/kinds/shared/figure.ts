@@ -9,6 +9,7 @@ import { isEnsemble, leadOf } from '../../imagery/ensembles/table.ts'
 import { isNatural } from '../../imagery/figure-classes.ts'
 import { drawFigure, FIGURE_SIDE, figureDrawing } from '../../imagery/figure-drawings.ts'
 import { figureOfPictogram } from '../../imagery/figures.ts'
+import { type LentFigure, lentFigure } from '../../imagery/lent-figures.ts'
 import { isInColour } from '../../imagery/packed-figures.ts'
 import type { ColourRef, Hex, Palette, PaletteRole, PlainColour, Shape, Vector } from '../../scene/types.ts'
 import { inOneInk } from './print.ts'
@@ -199,6 +200,14 @@ export function figure(
   }: Partial<Pick<Vector, 'at' | 'role' | 'rotate' | 'opacity'>> & { outlined?: boolean | PlainColour } = {},
 ): Vector {
   const roles = byLightness(sheet)
+  const lent = lentFigure(name)
+  if (lent)
+    return {
+      ...asLent(lent, outlined === true ? lightOf(sheet, last(roles)) : outlined),
+      id,
+      ...sized(lent, size),
+      ...options,
+    }
   const { h } = oklch(sheet.direction.palette[nth(roles, 0)])
   // Dark hair and black handles are grey in light, not the palette's green or blue.
   const dark = isNatural(name) ? hex({ l: BLACK, c: 0.02, h }) : darkOf(sheet, nth(roles, 0))
@@ -227,6 +236,25 @@ export function figure(
   }
 }
 
+/** A drawing as its maker left it. */
+function asLent({ shapes, groups, viewBox: [width, height], side }: LentFigure, around: PlainColour | false) {
+  // What is cut off has no outline of its own.
+  const isCut = groups.some(({ clip }) => clip !== undefined)
+  const edges =
+    around === false || isCut ? [] : shapes.map((shape) => edged(shape, around, (EDGE * side) / FIGURE_SIDE))
+  return {
+    type: 'vector' as const,
+    role: 'illustration' as const,
+    viewBox: [width, height] satisfies Vector['viewBox'],
+    shapes: [...edges, ...shapes],
+    groups,
+  }
+}
+const sized = ({ viewBox: [width, height], side }: LentFigure, size: number) => ({
+  width: (size * width) / side,
+  height: (size * height) / side,
+})
+
 /** The outline of a drawing, filled with one colour: nothing that is read aloud. */
 export const inOneColour = ({ alt: _, ...drawn }: Vector, fill: ColourRef): Vector => ({
   ...drawn,
@@ -234,10 +262,10 @@ export const inOneColour = ({ alt: _, ...drawn }: Vector, fill: ColourRef): Vect
 })
 
 /** A shape in one colour, wider by an edge. */
-const edged = ({ d, fill, stroke }: Shape, paint: PlainColour): Shape => ({
+const edged = ({ d, fill, stroke }: Shape, paint: PlainColour, wide = EDGE): Shape => ({
   d,
   ...(fill !== undefined && { fill: paint }),
-  stroke: { paint, width: EDGE + (stroke?.width ?? 0), join: 'round' },
+  stroke: { paint, width: wide + (stroke?.width ?? 0), join: 'round' },
 })
 
 /** Tones that ask for one colour and no more. */

@@ -4,6 +4,7 @@ import type { Brief, Depiction, Topic } from '../../brief/types.ts'
 import { activityIn, plainName, redrawn } from '../../imagery/activities.ts'
 import { amidFor, characterFor, holdingFor, isHeld } from '../../imagery/characters.ts'
 import { classOf, type FigureClass, isPlaceOfTrade, isTall, LARGE } from '../../imagery/figure-classes.ts'
+import { hasFigure } from '../../imagery/figure-drawings.ts'
 import { figureFor, figuresFor, sortIn } from '../../imagery/figures.ts'
 import { flagOf, inContext } from '../../imagery/senses.ts'
 import { figureOfView, isWithin, type View, viewOf } from '../../imagery/views/read.ts'
@@ -20,7 +21,8 @@ const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
 
 /** The figures of a thing as the prompt says it, or by its noun. */
 function figuresOf(depiction: Depiction, prompt: string): string[] {
-  const { thing, words } = depiction
+  const { thing, words, lent } = depiction
+  if (lent !== undefined && hasFigure(lent)) return [lent]
   const said = figuresFor(words)
   const own = said.length > 0 ? said : [figureFor(thing)]
   const doing = activityIn(words)

@@ -1,5 +1,6 @@
 /** Told sheets as archetypes: every dress, and every place that things stand in, about what was told. */
 import type { Brief } from '../../../brief/types.ts'
+import { bringsGround } from '../../../imagery/lent-figures.ts'
 import { viewOf } from '../../../imagery/views/read.ts'
 import type { Artboard } from '../../../scene/types.ts'
 import type { Archetype, Composition, PictureForm } from '../../types.ts'
@@ -110,7 +111,7 @@ const scenesAbout = (kind: 'poster' | 'banner'): Archetype[] =>
   SETTING_NAMES.filter(isPlace).map((name) => {
     const suits = (brief: Brief): number => {
       const [lead] = inOrder(brief)
-      if (isStrip(brief) || brief.forms || !lead || !isPictured(brief)) return 0
+      if (isStrip(brief) || brief.forms || !lead || bringsGround(lead.figure) || !isPictured(brief)) return 0
       const own = suitsPlace(name, brief, lead)
       // Where one place is its own, none that is merely possible is shown.
       const best = Math.max(...HOMES.map((home) => suitsPlace(home, brief, lead)))

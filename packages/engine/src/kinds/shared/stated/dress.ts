@@ -120,7 +120,8 @@ function subject(dressing: Dressing): Node[] {
       role,
       outlined: dress.cut === 'sticker',
     })
-    return cutOut(stage, dress.cut, { ...drawn, alt: piece.words })
+    const named = { ...drawn, alt: piece.words }
+    return piece.lent ? [named] : cutOut(stage, dress.cut, named)
   })
 }
 

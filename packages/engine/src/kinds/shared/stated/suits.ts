@@ -4,6 +4,7 @@ import { contrast } from '../../../colour/colour.ts'
 import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
+import { bringsGround } from '../../../imagery/lent-figures.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import type { DressRow } from './dresses.ts'
@@ -33,10 +34,13 @@ function hasTwoInks(brief: Brief): boolean {
 }
 
 /** Whether what is to be seen can be shown so. */
-function canShow({ cut, echo, bleed, land }: DressRow, brief: Brief): boolean {
+function canShow({ cut, echo, bleed, land, border, foot, toned }: DressRow, brief: Brief): boolean {
   const [lead, ...others] = inOrder(brief)
   // Land wants something that stands on it, below the words.
   if (land && !lead) return false
+  // What somebody drew stays as it was drawn, and whole.
+  if (lead?.lent && (cut === 'print' || echo !== undefined || bleed !== undefined)) return false
+  if (lead?.lent && bringsGround(lead.figure) && (cut !== 'soft' || land || border || foot || toned)) return false
   const plain = cut !== 'print' && echo === undefined && bleed === undefined
   if (plain) return true
   if (!lead || isView(lead.figure) || brief.picture || (cut === 'print' && (keepsColours(brief) || !hasTwoInks(brief))))

@@ -1,0 +1,110 @@
+/** A drawing of a sheet as a figure: in the sheet's own colours, in a square, cut out or within its frame. */
+
+import type { LentFigure } from '../imagery/lent-figures.ts'
+import { boundsOf } from '../render/display.ts'
+import { resolveColour } from '../render/paint.ts'
+import type { Hex, Paint, Palette, Shape, ShapeGroup, Vector } from '../scene/types.ts'
+
+/** Of its box, how far a drawing may run out of it and still be a thing by itself. */
+const RUNS_OUT = 0.08
+/** How round the corners of a picture are that is cut off, of its shorter side. */
+const ROUND = 0.06
+
+interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export function asFigure({ viewBox: [width, height], shapes, groups = [] }: Vector, palette: Palette): LentFigure {
+  const side = Math.max(width, height)
+  const own = coloured(shapes, palette)
+  const seen = boxOf(own, groups)
+  const aside = Math.max(-seen.left / width, seen.right / width - 1, seen.bottom / height - 1)
+  const stands = -seen.top > height * RUNS_OUT ? 'framed' : aside > RUNS_OUT ? 'grounded' : 'free'
+  return {
+    viewBox: [width, height],
+    side,
+    own: leadingOf(own),
+    stands,
+    ink: {
+      left: (stands === 'framed' ? 0 : Math.max(0, seen.left)) / side,
+      top: Math.max(0, seen.top) / side,
+      right: (stands === 'framed' ? width : Math.min(width, seen.right)) / side,
+      bottom: Math.min(height, seen.bottom) / side,
+    },
+    ...(stands === 'framed' ? framed(own, groups, width, height, palette.paper) : { shapes: own, groups }),
+  }
+}
+
+/** What runs out of its box, as a picture with an edge: on the sheet's own ground, cut off. */
+function framed(
+  shapes: readonly Shape[],
+  groups: readonly ShapeGroup[],
+  width: number,
+  height: number,
+  ground: Hex,
+): Pick<LentFigure, 'shapes' | 'groups'> {
+  const r = Math.min(width, height) * ROUND
+  const d = `M${r} 0H${width - r}A${r} ${r} 0 0 1 ${width} ${r}V${height - r}A${r} ${r} 0 0 1 ${width - r} ${height}H${r}A${r} ${r} 0 0 1 0 ${height - r}V${r}A${r} ${r} 0 0 1 ${r} 0Z`
+  const id = 'within-frame'
+  return {
+    shapes: [{ d, fill: ground, group: id }, ...shapes.map((shape) => ({ ...shape, group: shape.group ?? id }))],
+    groups: [{ id, clip: { d } }, ...groups.map((group) => ({ ...group, within: group.within ?? id }))],
+  }
+}
+
+/** What is seen of shapes: of those that are cut off, what is left. */
+function boxOf(shapes: readonly Shape[], groups: readonly ShapeGroup[]): Box {
+  const clips = new Map(groups.map((group) => [group.id, group]))
+  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  for (const { d, stroke, group } of shapes) {
+    const { x, y, width, height } = boundsOf(d)
+    const wide = (stroke?.width ?? 0) / 2
+    const own: Box = { left: x - wide, top: y - wide, right: x + width + wide, bottom: y + height + wide }
+    for (let at = group && clips.get(group); at; at = at.within ? clips.get(at.within) : undefined) {
+      if (!at.clip) continue
+      const cut = boundsOf(at.clip.d)
+      own.left = Math.max(own.left, cut.x)
+      own.top = Math.max(own.top, cut.y)
+      own.right = Math.min(own.right, cut.x + cut.width)
+      own.bottom = Math.min(own.bottom, cut.y + cut.height)
+    }
+    if (own.right <= own.left || own.bottom <= own.top) continue
+    box.left = Math.min(box.left, own.left)
+    box.top = Math.min(box.top, own.top)
+    box.right = Math.max(box.right, own.right)
+    box.bottom = Math.max(box.bottom, own.bottom)
+  }
+  return box
+}
+
+/** Shapes in the colours of a palette, whatever palette they come to stand in. */
+const coloured = (shapes: readonly Shape[], palette: Palette): Shape[] =>
+  shapes.map(({ fill, stroke, ...shape }) => ({
+    ...shape,
+    ...(fill !== undefined && { fill: inColours(fill, palette) }),
+    ...(stroke && { stroke: { ...stroke, paint: inColours(stroke.paint, palette) } }),
+  }))
+
+function inColours(paint: Paint, palette: Palette): Paint {
+  if (typeof paint === 'string') return resolveColour(paint, palette)
+  if ('colour' in paint) return { ...paint, colour: resolveColour(paint.colour, palette) }
+  return { ...paint, stops: paint.stops.map((stop) => ({ ...stop, colour: resolveColour(stop.colour, palette) })) }
+}
+
+const LEADING = 3
+/** The plain colours that cover most. */
+function leadingOf(shapes: readonly Shape[]): Hex[] {
+  const areas = new Map<Hex, number>()
+  for (const { d, fill } of shapes) {
+    if (typeof fill !== 'string' || !fill.startsWith('#')) continue
+    const { width, height } = boundsOf(d)
+    areas.set(fill as Hex, (areas.get(fill as Hex) ?? 0) + width * height)
+  }
+  return [...areas]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, LEADING)
+    .map(([colour]) => colour)
+}

@@ -1,5 +1,6 @@
 /** A drawing of a sheet as a figure: in the sheet's own colours, in a square, cut out or within its frame. */
 
+import { isHex } from '../colour/colour.ts'
 import type { LentFigure } from '../imagery/lent-figures.ts'
 import { boundsOf } from '../render/display.ts'
 import { resolveColour } from '../render/paint.ts'
@@ -99,9 +100,9 @@ const LEADING = 3
 function leadingOf(shapes: readonly Shape[]): Hex[] {
   const areas = new Map<Hex, number>()
   for (const { d, fill } of shapes) {
-    if (typeof fill !== 'string' || !fill.startsWith('#')) continue
+    if (typeof fill !== 'string' || !isHex(fill)) continue
     const { width, height } = boundsOf(d)
-    areas.set(fill as Hex, (areas.get(fill as Hex) ?? 0) + width * height)
+    areas.set(fill, (areas.get(fill) ?? 0) + width * height)
   }
   return [...areas]
     .sort(([, a], [, b]) => b - a)

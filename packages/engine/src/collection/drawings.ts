@@ -3,7 +3,6 @@
  * layouts that keep to what was told. A drawing is lent only where it shows the very thing, with what was said of it.
  */
 import { memo } from '../base/memo.ts'
-import { entriesOf } from '../base/tables.ts'
 import type { Brief, Depiction } from '../brief/types.ts'
 import { classOf } from '../imagery/figure-classes.ts'
 import { figureFor } from '../imagery/figures.ts'
@@ -141,9 +140,5 @@ function withLent(brief: Brief, asked: Depiction, lent: string, alt: string): Br
 /** A brief as it was before a drawing was lent. */
 export const returned = (brief: Brief): Brief => ({
   ...brief,
-  ...(brief.depictions && {
-    depictions: brief.depictions.map(
-      (one) => Object.fromEntries(entriesOf(one).filter(([key]) => key !== 'lent')) as Depiction,
-    ),
-  }),
+  ...(brief.depictions && { depictions: brief.depictions.map(({ lent: _, ...one }) => one) }),
 })

@@ -8,6 +8,7 @@ import type { Instruments, Sheet } from '../sheet/types.ts'
 import { clearOf, innerOf, isNarrowed, shifted, unfolded } from './clear.ts'
 import { loosened, readable, tightened } from './loosen.ts'
 import { layoutOf } from './shape.ts'
+import { type DrawThing, withThing } from './thing.ts'
 import { wordsFor } from './words.ts'
 
 /** The brief with the words that a sheet sets for it: what it says itself is written. */
@@ -23,6 +24,8 @@ export interface Manner {
   by: number
   /** Laid out in what is free of a format that is covered above and below. */
   within?: true
+  /** Draws what is to be seen, where the sheet leaves a place for it. */
+  draw?: DrawThing
 }
 const AS_IT_IS: Manner = { by: 1 }
 
@@ -32,13 +35,14 @@ export function setSheet(
   brief: Brief,
   direction: Direction,
   instruments: Instruments,
-  { by, within }: Manner = AS_IT_IS,
+  { by, within, draw }: Manner = AS_IT_IS,
 ): Scene {
   const { format } = brief
   const edges = clearOf(format)
   const { palette, typography } = direction
-  const layout = layoutOf(sheet, brief, within)
-  const { words: slots, copy } = wordsFor(brief, layout)
+  const found = layoutOf(sheet, brief, within)
+  const layout = draw ? withThing(found, draw) : found
+  const { words: slots, copy } = wordsFor(brief, found)
   const set = (of: Format): Scene => {
     const { scene } = lower(layout, sheet, { format: of, palette, typography, words: slots, instruments })
     const withRoot = (root: Frame): Scene => ({ ...scene, artboards: [{ name: 'front', root }] })

@@ -9,7 +9,9 @@ import type { Found } from '../collection/find.ts'
 import { type Manner, setSheet, spoken } from '../collection/set.ts'
 import { growthOf, layoutOf } from '../collection/shape.ts'
 import { collection, type Entry } from '../collection/store.ts'
+import type { DrawThing } from '../collection/thing.ts'
 import { wishFor } from '../direction/wish.ts'
+import { drawnThings, thingsOf } from '../kinds/shared/thing.ts'
 import type { Archetype } from '../kinds/types.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf } from './finish.ts'
@@ -35,14 +37,17 @@ function archetypeOf(
     ...(idea && { sort: `sheet ${idea}` }),
     example: '',
     suits: () => 1,
-    compose: ({ brief, direction }) =>
-      setSheet(
+    compose: ({ brief, direction, random }) => {
+      const pieces = thingsOf(brief)
+      const draw: DrawThing | undefined = pieces && ((on) => drawnThings(pieces, on, { brief, direction, random }))
+      return setSheet(
         entry.sheet(),
         brief,
         direction,
         { lay: workshop.layOut, pictograms: workshop.pictograms, images },
-        manner,
-      ),
+        { ...manner, ...(draw && { draw }) },
+      )
+    },
   }
 }
 

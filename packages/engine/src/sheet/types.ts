@@ -153,6 +153,8 @@ export const SLOTS = [
   'item',
   // A picture of the visitor's.
   'given',
+  // A frame for what is to be seen: a drawing of it stands in it, as large as it goes.
+  'thing',
 ] as const
 export type SlotName = (typeof SLOTS)[number]
 

@@ -67,7 +67,7 @@ function refusing(own: Palette, { negatives }: Brief): Palette {
 
 /** Which role wears which colour that was asked for. */
 function assigned(
-  { known, open }: Requests,
+  { known, open, title }: Requests,
   grounds: Grounds | undefined,
   own: Palette,
   fixed: readonly PaletteRole[],
@@ -79,9 +79,11 @@ function assigned(
     if (colour && !stated.has(role)) stated.set(role, colour)
   }
   put(ground, known.paper)
-  put(words, known.ink)
+  put(words, title ?? known.ink)
   const others = (['accent', 'secondary', 'surface'] as const).filter((role) => role !== ground && role !== words)
-  const waiting = [known.accent, known.secondary, known.surface, ...open].filter((one) => one !== undefined)
+  const waiting = [known.accent, known.secondary, known.surface, ...open]
+    .filter((one) => one !== undefined)
+    .filter((one) => one !== title)
   const free = (role: Seed) => !stated.has(role) && !fixed.includes(role)
   // A ground in the first colour is bold, and what most who name one colour see before them, where the sheet has a coloured ground itself.
   const places = [...others.filter(free), ...(free(ground) ? [ground] : []), ...(free(words) ? [words] : [])]
@@ -122,6 +124,13 @@ function matched(
   ]
 }
 
+/** A ground for words of a colour that was asked for: the strongest of the sheet's own on which they read, no grey between. */
+function groundUnder(words: Hex, own: Palette): Hex {
+  const reading = SEEDS.map((role) => own[role]).filter((colour) => contrast(colour, words) >= READS)
+  const strong = reading.toSorted((a, b) => oklch(b).c - oklch(a).c)[0]
+  return strong ?? ensureContrast(own.secondary, words, READS)
+}
+
 /** The palette with what was asked for; what stands on it or under it moves until it is seen. */
 function blended(own: Palette, stated: ReadonlyMap<Seed, Hex>, grounds: Grounds | undefined): Palette {
   const seeds = { ...own, ...Object.fromEntries(stated) }
@@ -130,7 +139,7 @@ function blended(own: Palette, stated: ReadonlyMap<Seed, Hex>, grounds: Grounds 
   const isStated = (role: PaletteRole) => isSeed(role) && stated.has(role)
   if (!isStated(words)) seeds[words] = ensureContrast(seeds[words], seeds[ground], READS)
   else if (!isStated(ground) && contrast(seeds[words], seeds[ground]) < READS)
-    seeds[ground] = ensureContrast(seeds[ground], seeds[words], READS)
+    seeds[ground] = groundUnder(seeds[words], own)
   // Paper and ink face each other on panels, whatever the ground is.
   if (!isStated('ink') && ground !== 'ink') seeds.ink = ensureContrast(seeds.ink, seeds.paper, READS)
   else if (!isStated('paper') && ground !== 'paper') seeds.paper = ensureContrast(seeds.paper, seeds.ink, READS)

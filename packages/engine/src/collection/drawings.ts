@@ -29,6 +29,7 @@ export function lendingsFor(entries: readonly Entry[], brief: Brief): Lending[] 
   const asked = leading(brief)
   if (!asked) return []
   return entries
+    .filter(({ shows }) => shows.length > 0)
     .flatMap((entry) => {
       const best = entry.shows
         .map((alt) => ({ alt, fits: shownIn(alt, entry, asked) }))
@@ -81,7 +82,7 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
 const heldIn = (words: string): string | undefined => tokens(/ of (.+)/i.exec(words)?.[1] ?? '').at(-1)
 const PEOPLE: readonly string[] = ['person', 'portrait']
 /** From here on two nouns name one thing, or one a sort of the other. */
-const SAME = 0.85
+const SAME = 0.87
 /** The first tags say what it is of; what the others are worth. */
 const [FIRST, LATER] = [3, 0.9]
 /** A dachshund is a dog; a dog is a puppy where we have no other drawing for that. */

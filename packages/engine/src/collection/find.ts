@@ -11,9 +11,10 @@ import { isSortWord, singular, tokens } from '../imagery/words.ts'
 import type { Format } from '../scene/types.ts'
 import type { Announcement } from '../sheet/types.ts'
 import { type Announced, announcedIn, answers } from './announced.ts'
+import { standsAsTold } from './as-told.ts'
 import { isOneNoun } from './kin.ts'
 import type { PackedLayout } from './pack.ts'
-import { fitOfShape } from './shape.ts'
+import { fitOfShape, nearestLayout } from './shape.ts'
 import type { Entry } from './store.ts'
 import { nounFit, type Topic, topicsOf } from './topics.ts'
 
@@ -21,8 +22,10 @@ export interface Found {
   entry: Entry
   /** How well it answers, 0–1. */
   fits: number
-  /** For any subject: led by type, a frame, a pattern. */
+  /** For any subject: led by type, a frame, a pattern, or by whatever is to be seen. */
   isGeneric: boolean
+  /** It leaves a place for what is to be seen. */
+  takesThing: boolean
 }
 
 /** What is asked of the collection. */
@@ -84,8 +87,11 @@ const GENERIC = 0.62
 
 /** All that may answer, the best first. `random` settles the order of near equals. */
 export function find(entries: readonly Entry[], asked: Asked, random: Random): Found[] {
-  if (isToldWhole(asked)) return []
-  const found = entries.filter((entry) => mayAnswer(entry, asked.brief)).map((entry) => foundOf(entry, asked))
+  const isTold = isToldWhole(asked)
+  const found = entries
+    .filter((entry) => mayAnswer(entry, asked.brief, isTold))
+    .map((entry) => foundOf(entry, asked))
+    .filter((one) => !isTold || (one.takesThing && standsAsTold(one.entry, asked.brief)))
   const best = Math.max(0, ...found.map(({ fits, isGeneric }) => (isGeneric ? 0 : fits)))
   const least = Math.max(LEAST, best * BEHIND)
   return found
@@ -104,12 +110,15 @@ const PIECES: Partial<Record<PieceType, Announcement>> = {
   invitation: 'invitation',
 }
 
+/** Pieces that are a picture and some words, wherever those are told to stand. */
+const FREE: readonly PieceType[] = ['postcard', 'book-cover']
+
 /** What no score mends: another kind, an attached picture without a place, a printed piece of other conventions. */
-function mayAnswer({ head, layouts }: Entry, brief: Brief): boolean {
+function mayAnswer({ head, layouts }: Entry, brief: Brief, isTold: boolean): boolean {
   if (!head.kinds.includes(brief.kind)) return false
   if (brief.picture && !layouts.some(({ slots }) => slots.includes('given'))) return false
   const { piece } = brief
-  if (!piece) return true
+  if (!piece || (isTold && FREE.includes(piece.type))) return true
   const needed = PIECES[piece.type]
   return needed !== undefined && head.announces.includes(needed) && !head.about.includes('*')
 }
@@ -120,15 +129,18 @@ const SAID = 0.1
 function foundOf(entry: Entry, asked: Asked): Found {
   const { brief } = asked
   const isGeneric = entry.head.about.includes('*')
+  const takesThing = nearestLayout(entry.layouts, brief.format)?.slots.includes('thing') ?? false
   const answer = answers(entry.head.announces, asked.announced)
-  const about = isGeneric ? genericFit(asked) : aboutFit(entry, asked)
+  const about = isGeneric ? genericFit(asked, takesThing) : aboutFit(entry, asked)
   const shape = bestShape(entry.layouts, brief.format)
   const tone = toneFit(entry.head.tone, brief.style.tones)
-  return { entry, isGeneric, fits: Math.min(1, about * (answer > 0 ? SAID + (1 - SAID) * answer : 0) * shape + tone) }
+  const fits = Math.min(1, about * (answer > 0 ? SAID + (1 - SAID) * answer : 0) * shape + tone)
+  return { entry, isGeneric, takesThing, fits }
 }
 
 /** A sheet without a picture does not answer who wants something to be seen. */
-const genericFit = ({ seen, isShown }: Asked): number => (seen.length > 0 && isShown ? 0 : GENERIC)
+const genericFit = ({ seen, isShown }: Asked, takesThing: boolean): number =>
+  seen.length > 0 && isShown && !takesThing ? 0 : GENERIC
 
 /** Of what a design is about, what a sheet's tags tell: the best, and how much of it all. */
 const [BEST, SHARE] = [0.45, 0.55]

@@ -5,6 +5,7 @@ import type { Format, Frame, Node, Role, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import { lower } from '../sheet/lower.ts'
 import type { Instruments, Sheet } from '../sheet/types.ts'
+import { PICTURES } from './as-told.ts'
 import { clearOf, innerOf, isNarrowed, shifted, unfolded } from './clear.ts'
 import { loosened, readable, tightened } from './loosen.ts'
 import { layoutOf } from './shape.ts'
@@ -41,7 +42,7 @@ export function setSheet(
   const edges = clearOf(format)
   const { palette, typography } = direction
   const found = layoutOf(sheet, brief, within)
-  const layout = draw ? withThing(found, draw) : found
+  const layout = draw ? withThing(found, draw, sideOf(brief)) : found
   const { words: slots, copy } = wordsFor(brief, found)
   const set = (of: Format): Scene => {
     const { scene } = lower(layout, sheet, { format: of, palette, typography, words: slots, instruments })
@@ -63,6 +64,12 @@ export function setSheet(
   }
   const scene = set(format)
   return finished(scene, edges ? shifted(instruments.lay(scene)[0], edges) : rootOf(scene))
+}
+
+/** The side on which pictures are told to stand. */
+function sideOf({ placements }: Brief): 'left' | 'right' | undefined {
+  const at = placements.find(({ target, at: own }) => own && PICTURES.includes(target))?.at
+  return at?.endsWith('-left') ? 'left' : at?.endsWith('-right') ? 'right' : undefined
 }
 
 function rootOf({ artboards: [front] }: Scene): Frame {

@@ -31,6 +31,10 @@ export function fitOfShape(layout: Sized, format: Format): number {
   return Math.min(1, Math.max(0, 1 - (apart(layout, freeOf(format)) - near) / (far - near)))
 }
 
+/** The layout that a format takes, as the heads of sheets know it. */
+export const nearestLayout = <L extends Sized>(layouts: readonly L[], format: Format): L | undefined =>
+  layouts.toSorted((a, b) => fitOfShape(b, format) - fitOfShape(a, format))[0]
+
 /** How much larger words may be than the fit to a format makes them: it goes by the side that has less room. */
 export function growthOf(layout: Sized, format: Format): number {
   const { width, height } = freeOf(format)

@@ -21,8 +21,8 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const entries = collection().filter(({ head }) => head.kinds.includes(brief.kind))
   if (entries.length === 0) return { sheets: [], lendings: [] }
   const asked = askedOf(brief)
-  if (isToldWhole(asked)) return { sheets: [], lendings: brief.picture ? [] : lendingsFor(entries, brief) }
   const found = find(entries, asked, random(hash(`${seed}:${brief.prompt}`)))
+  if (isToldWhole(asked)) return { sheets: found, lendings: brief.picture ? [] : lendingsFor(entries, brief) }
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
   const point = await pointOf(asked)
   const nearer = point && find(entries, { ...asked, point }, random(hash(`${seed}:${brief.prompt}`)))

@@ -6,7 +6,7 @@ import { cyclic } from '../base/items.ts'
 import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
-import { type Lending, returned } from '../collection/drawings.ts'
+import type { Lending } from '../collection/drawings.ts'
 import { dressed } from '../collection/dress.ts'
 import type { Critique } from '../critic/critique.ts'
 import { gateFaults } from '../critic/gates.ts'
@@ -15,6 +15,7 @@ import type { Direction } from '../direction/types.ts'
 import { wishFor } from '../direction/wish.ts'
 import { KINDS } from '../kinds/registry.ts'
 import { isPictured } from '../kinds/shared/pieces.ts'
+import { thingsOf } from '../kinds/shared/thing.ts'
 import type { Archetype, Stance } from '../kinds/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
@@ -24,7 +25,7 @@ import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf, type Finalist, finish } from './finish.ts'
 import { leaning } from './leaning.ts'
 import type { ComposeRequest } from './request.ts'
-import { coloursOf, sheetDrafts, sheetOf } from './sheets.ts'
+import { coloursOf, lentBy, sheetDrafts, sheetOf, thingDrafts } from './sheets.ts'
 import { spreadOf } from './spread.ts'
 import { withLead } from './with-lead.ts'
 import type { Workshop } from './workshop.ts'
@@ -43,6 +44,9 @@ const PAGES_PER_CONCEPT = 2.25
 const SPARE = 1
 /** Most sheets for any subject: one where there is something to show. */
 const mostGeneric = (brief: Brief): number => (isPictured(brief) ? 1 : 2)
+
+/** Most sheets with whatever is to be seen in them: of drawings that bring their ground none fits there, so one place is left. */
+const mostThings = ({ count, lendings = [] }: ComposeRequest): number => (lendings.length > 0 ? count - 1 : count)
 
 /** An archetype that suits less than this share of the best one is left out, unless places are stated, which it may meet … */
 const FAR_BEHIND = 0.3
@@ -161,7 +165,7 @@ class Drafting {
     this.#used.families.push(direction.typography.display)
     const spoken = wish.words ? worded(led, this.tried, wish.words) : withVariant(led, this.tried)
     const draft = draftOf(archetype, spoken, direction, workshop, stance)
-    return lending ? asLent(draft, lending) : draft
+    return lending ? lentBy(draft, lending) : draft
   }
 }
 
@@ -173,16 +177,6 @@ function showing(archetypes: readonly Archetype[], { brief }: Lending): readonly
 
 /** A drawing comes with the colours and the letters that it was drawn for. */
 const OF_THE_SHEET = { colours: true, letters: true } as const
-/** What a drawing that somebody made for the thing is worth, as a share of a sheet that was thought of for the prompt. */
-const DRAWN = 0.5
-
-const asLent = (draft: Draft, { entry, fits }: Lending): Draft => ({
-  ...draft,
-  design: { ...draft.design, brief: returned(draft.design.brief) },
-  drawnBy: entry.name,
-  fits: fits * DRAWN,
-})
-
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
 export function compose(request: ComposeRequest): Candidate[] {
   const { count, workshop, images, avoid, sheets = [], only, wishes = [], onCandidate } = request
@@ -215,21 +209,20 @@ export function compose(request: ComposeRequest): Candidate[] {
     take(drafts.filter(listens), count)
     others.push(...drafts.filter((one) => !listens(one)))
   }
-  if (chosen.length < count) {
-    const missing = count - chosen.length
-    if (!own && only === undefined)
-      others.push(
-        ...sheetDrafts(
-          found.filter(({ isGeneric }) => isGeneric),
-          request,
-          Math.min(missing, mostGeneric(request.brief)),
-        ),
-      )
-    composedFor(request, missing, others, take, () => count - chosen.length)
+  const missing = () => count - chosen.length
+  const isFree = !own && only === undefined
+  if (isFree && missing() > 0 && thingsOf(request.brief)) {
+    const drafts = thingDrafts(found, request, missing() + SPARE)
+    take(drafts.filter(listens), Math.min(missing(), mostThings(request)))
+    others.push(...drafts.filter((one) => !listens(one)))
   }
-  const missing = count - chosen.length
+  if (missing() > 0) {
+    const plain = found.filter(({ isGeneric, takesThing }) => isGeneric && !takesThing)
+    if (isFree) others.push(...sheetDrafts(plain, request, Math.min(missing(), mostGeneric(request.brief))))
+    composedFor(request, missing(), others, take, missing)
+  }
   // Better a design with a small fault than none; the faults stay in the data.
-  const rescued = missing > 0 ? choose(failed, missing, avoid, { ...eyes, faults: () => [] }, chosen).chosen : []
+  const rescued = missing() > 0 ? choose(failed, missing(), avoid, { ...eyes, faults: () => [] }, chosen).chosen : []
   return [...chosen, ...rescued].map((one) => asCandidate(completed(one, workshop)))
 }
 

@@ -4,6 +4,7 @@ import { hash } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
 import { isNarrowed } from '../collection/clear.ts'
+import { type Lending, returned } from '../collection/drawings.ts'
 import { dressed, type Own } from '../collection/dress.ts'
 import type { Found } from '../collection/find.ts'
 import { type Manner, setSheet, spoken } from '../collection/set.ts'
@@ -11,8 +12,10 @@ import { growthOf, layoutOf } from '../collection/shape.ts'
 import { collection, type Entry } from '../collection/store.ts'
 import type { DrawThing } from '../collection/thing.ts'
 import { wishFor } from '../direction/wish.ts'
+import { isStated } from '../kinds/shared/is-stated.ts'
 import { drawnThings, thingsOf } from '../kinds/shared/thing.ts'
 import type { Archetype } from '../kinds/types.ts'
+import type { Role } from '../scene/types.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf } from './finish.ts'
 import type { ComposeRequest } from './request.ts'
@@ -70,6 +73,13 @@ export interface Dress extends Own {
 }
 const ITS_OWN: Dress = { colours: true, letters: true, turn: 0 }
 
+/** Of a sheet's height, what is to be seen has so much at least: words give way to it. */
+const LEAST_THING = 0.3
+function isSlight({ laid: [front] }: Draft): boolean {
+  const thing = front.root.children.find(({ node }) => node.id === 'thing')
+  return thing !== undefined && thing.height < front.height * LEAST_THING
+}
+
 /** A draft of a sheet. @param place among its siblings */
 export function sheetDraft(entry: Entry, request: ComposeRequest, place: number, dress = ITS_OWN): Draft {
   const { brief, seed, direct, workshop, images, wishes = [] } = request
@@ -83,7 +93,7 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
   )
   const made = (manner: Manner) => draftOf(archetypeOf(entry, request, manner), own, direction, workshop)
   const seenFaults = (draft: Draft) =>
-    contrastOf(draft, workshop, images).length + (collides(draft, workshop, images) ? 1 : 0)
+    contrastOf(draft, workshop, images).length + (collides(draft, workshop, images) ? 1 : 0) + (isSlight(draft) ? 1 : 0)
   let best: { draft: Draft; faults: number } | undefined
   for (const manner of mannersFor(entry, own)) {
     const draft = made(manner)
@@ -114,6 +124,41 @@ export function sheetDrafts(found: readonly Found[], request: ComposeRequest, mo
       return { ...draft, fits: isGeneric ? fits * BY_ITSELF : fits }
     })
 }
+
+/** Who says where things stand has said all there is: what we would write is left out where something is given to lead. */
+function asSaid(brief: Brief): Brief {
+  const given = brief.copy.filter(({ source }) => source === 'given')
+  if (!isStated(brief) || !given.some(({ role }) => LEADING.includes(role))) return brief
+  const { variants: _, purpose: __, ...rest } = brief
+  return { ...rest, copy: given }
+}
+const LEADING: readonly Role[] = ['headline', 'brand', 'quote', 'title']
+
+/** The first so many of sheets that leave a place for what is to be seen, with that in it: as somebody drew it, and as we do. */
+export function thingDrafts(found: readonly Found[], request: ComposeRequest, most: number): Draft[] {
+  const { without = [], lendings = [] } = request
+  const able = lendings.filter(({ brief }) => thingsOf(brief) !== undefined)
+  return found
+    .filter(({ entry, takesThing }) => takesThing && !without.includes(nameOf(entry)))
+    .slice(0, most)
+    .map(({ entry, fits }, place) => {
+      const lending = able[place % (able.length + 1)]
+      const brief = asSaid(lending?.brief ?? request.brief)
+      const draft = sheetDraft(entry, { ...request, brief }, place)
+      return lending ? lentBy(draft, lending, fits) : { ...draft, fits: fits * BY_ITSELF }
+    })
+}
+
+/** What a drawing that somebody made for the thing is worth, as a share of a sheet that was thought of for the prompt. */
+const DRAWN = 0.5
+
+/** A draft with a drawing of the collection in it. */
+export const lentBy = (draft: Draft, { entry, fits: drawn }: Lending, fits = 1): Draft => ({
+  ...draft,
+  design: { ...draft.design, brief: returned(draft.design.brief) },
+  drawnBy: entry.name,
+  fits: drawn * fits * DRAWN,
+})
 
 /** One sheet several times: as it is, then in other colours and letters each. */
 export const coloursOf = (entry: Entry, request: ComposeRequest): Draft[] =>

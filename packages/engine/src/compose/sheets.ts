@@ -76,7 +76,7 @@ const ITS_OWN: Dress = { colours: true, letters: true, turn: 0 }
 /** Of a sheet's height, what is to be seen has so much at least: words give way to it. */
 const LEAST_THING = 0.3
 function isSlight({ laid: [front] }: Draft): boolean {
-  const thing = front.root.children.find(({ node }) => node.id === 'thing')
+  const thing = front.root.children.find(({ node }) => node.id.startsWith('thing'))
   return thing !== undefined && thing.height < front.height * LEAST_THING
 }
 

@@ -21,7 +21,7 @@ export function standsAsTold({ head: { idea }, layouts }: Entry, { placements, f
     if (LEADING.includes(target)) return at === undefined || at === top
     if (!PICTURES.includes(target)) return true
     const side = beside && LEADING.includes(beside.of) ? beside.side : undefined
-    const isAside = idea !== undefined && LOOSE.includes(idea) && at !== undefined && at.startsWith(`${foot}-`)
+    const isAside = LOOSE.some((one) => one === idea) && (at?.startsWith(`${foot}-`) ?? false)
     return (
       (at === undefined || at === foot || (at === 'centre' && !middle) || isAside) &&
       (side === undefined || side === (isWordsFirst ? 'below' : 'above'))

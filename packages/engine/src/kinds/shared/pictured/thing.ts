@@ -1,13 +1,13 @@
 /** What a brief wants to be seen, as one drawing for a place that was left for it. */
-import type { Brief } from '../../brief/types.ts'
-import { sizesOf } from '../../imagery/figure-drawings.ts'
-import { bringsGround, lentFigure } from '../../imagery/lent-figures.ts'
-import type { PaletteRole, Vector } from '../../scene/types.ts'
-import { figure, type Inks, isSeenOn, tonesOf } from './figure.ts'
-import { oneDrawing } from './one-drawing.ts'
-import { clustered, outlineOf } from './pictured/cluster.ts'
-import { isView } from './pictured/settings.ts'
-import { type Piece, piecesOf } from './pieces.ts'
+import type { Brief } from '../../../brief/types.ts'
+import { sizesOf } from '../../../imagery/figure-drawings.ts'
+import { bringsGround, lentFigure } from '../../../imagery/lent-figures.ts'
+import type { PaletteRole, Vector } from '../../../scene/types.ts'
+import { figure, type Inks, isSeenOn, tonesOf } from '../figure.ts'
+import { oneDrawing } from '../one-drawing.ts'
+import { type Piece, piecesOf } from '../pieces.ts'
+import { clustered, outlineOf } from './cluster.ts'
+import { isView } from './settings.ts'
 
 /** More would be a heap. */
 const COMPANY = 2

@@ -16,5 +16,5 @@ const PROMPTS = promptBriefs('banner', [
 ])
 
 const PICTURED = [...Object.values(examples.banner), ...SETTING_NAMES.map((name) => toldExample('banner', name))]
-testArchetypes('banner', { ...PROMPTS, ...promptBriefs('banner', PICTURED) })
+testArchetypes('banner', PROMPTS, PICTURED)
 testAnswers(PROMPTS)

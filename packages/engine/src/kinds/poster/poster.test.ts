@@ -16,5 +16,5 @@ const PROMPTS = promptBriefs('poster', [
 ])
 
 const PICTURED = [...Object.values(examples.poster), ...SETTING_NAMES.map((name) => toldExample('poster', name))]
-testArchetypes('poster', { ...PROMPTS, ...promptBriefs('poster', PICTURED), ...promptBriefs('poster', HARD) })
+testArchetypes('poster', { ...PROMPTS, ...promptBriefs('poster', HARD) }, PICTURED)
 testAnswers(PROMPTS)

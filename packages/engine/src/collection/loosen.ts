@@ -52,7 +52,13 @@ export function tightened(root: Frame, by: number): Frame {
   }))
   const closer = (frame: Frame): Frame => ({
     ...frame,
-    ...(frame.layout?.gap && { layout: { ...frame.layout, gap: Math.round(frame.layout.gap * by) } }),
+    ...(frame.layout?.gap && {
+      layout: {
+        ...frame.layout,
+        gap: Math.round(frame.layout.gap * by),
+        ...(frame.layout.lineGap && { lineGap: Math.round(frame.layout.lineGap * by) }),
+      },
+    }),
     children: frame.children.map((child) => (child.type === 'frame' ? closer(child) : child)),
   })
   return closer(shrunk)

@@ -152,6 +152,7 @@ function paintLayer(
   context: SKRSContext2D,
   children: readonly Drawing[],
   { soft, blend }: Extract<DisplayItem, { kind: 'group' }>,
+  mask?: readonly Drawing[],
 ) {
   const { a, b, c, d, e, f } = context.getTransform()
   const scale = Math.sqrt(Math.abs(a * d - b * c))
@@ -162,11 +163,32 @@ function paintLayer(
   const inner = layer.getContext('2d')
   inner.setTransform(a, b, c, d, e + margin, f + margin)
   for (const child of children) child.paint(inner)
+  if (mask) maskLayer(inner, mask)
   context.resetTransform()
   if (blend) context.globalCompositeOperation = blend
   if (soft) context.filter = filterOf(soft, scale)
   context.drawImage(layer, -margin, -margin)
   layer.width = layer.height = 1
+}
+
+/** Leaves of what is painted so far as much as a mask is light. */
+function maskLayer(layer: SKRSContext2D, mask: readonly Drawing[]) {
+  const { width, height } = layer.canvas
+  const canvas = createCanvas(width, height)
+  const context = canvas.getContext('2d')
+  context.setTransform(layer.getTransform())
+  for (const one of mask) one.paint(context)
+  const image = context.getImageData(0, 0, width, height)
+  const { data } = image
+  for (let at = 0; at < data.length; at += 4) {
+    const light = 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0)
+    data[at + 3] = Math.round(((data[at + 3] ?? 0) * light) / 255)
+  }
+  context.putImageData(image, 0, 0)
+  layer.resetTransform()
+  layer.globalCompositeOperation = 'destination-in'
+  layer.drawImage(canvas, 0, 0)
+  canvas.width = canvas.height = 1
 }
 
 const filterOf = ({ blur, shadows }: SoftEffect, scale: number): string =>
@@ -181,6 +203,7 @@ const filterOf = ({ blur, shadows }: SoftEffect, scale: number): string =>
 function groupDrawing(item: Extract<DisplayItem, { kind: 'group' }>, images: Images): Drawing {
   const clip = item.clip === undefined ? undefined : new Path2D(item.clip)
   const children = item.items.map((child) => drawingOf(child, images))
+  const mask = item.mask?.map((child) => drawingOf(child, images))
   return {
     // What is cut reaches no farther than the cut, whatever lies in it.
     ...(!item.rotate && !item.soft && { rows: () => (clip ? rowsOf(clip, 0) : rowsOfAll(children)) }),
@@ -193,7 +216,7 @@ function groupDrawing(item: Extract<DisplayItem, { kind: 'group' }>, images: Ima
       }
       if (clip) context.clip(clip, item.clipRule ?? 'nonzero')
       context.globalAlpha *= item.opacity
-      if (item.soft || item.blend || item.asOne) paintLayer(context, children, item)
+      if (item.soft || item.blend || item.asOne || mask) paintLayer(context, children, item, mask)
       else for (const child of children) child.paint(context)
       context.restore()
     },

@@ -21,6 +21,7 @@ import type {
   Pictogram,
   Picture,
   Shadow,
+  Shape,
   Text,
   Vector,
 } from '../scene/types.ts'
@@ -49,6 +50,8 @@ export type DisplayItem =
       rotate?: { degrees: number; x: number; y: number }
       clip?: string
       clipRule?: 'evenodd'
+      /** It is seen as far as these are light. */
+      mask?: DisplayItem[]
       soft?: SoftEffect
       blend?: Blend
       /** Composed before it fades: what lies below in it does not shine through. */
@@ -203,31 +206,35 @@ function borderItems(laid: LaidNode, frame: Frame, context: Context): DisplayIte
 function vectorItems(laid: LaidNode, vector: Vector, context: Context): DisplayItem[] {
   const transform = placed(laid, vector.viewBox, vector.scale ?? 'contain', vector.anchor)
   const box = { x: 0, y: 0, width: vector.viewBox[0], height: vector.viewBox[1] }
-  const items = vector.shapes.map(
-    (shape): DisplayItem => ({
-      kind: 'path',
-      d: shape.d,
-      transform,
-      ...(shape.fill && { fill: resolvePaint(shape.fill, context.palette, box) }),
-      ...(shape.rule && { rule: shape.rule }),
-      ...(shape.stroke && {
-        stroke: { ...shape.stroke, paint: resolvePaint(shape.stroke.paint, context.palette, box) },
-      }),
-      ...(shape.opacity !== undefined && { opacity: shape.opacity }),
+  const itemOf = (shape: Shape): DisplayItem => ({
+    kind: 'path',
+    d: shape.d,
+    transform,
+    ...(shape.fill && { fill: resolvePaint(shape.fill, context.palette, box) }),
+    ...(shape.rule && { rule: shape.rule }),
+    ...(shape.stroke && {
+      stroke: { ...shape.stroke, paint: resolvePaint(shape.stroke.paint, context.palette, box) },
     }),
-  )
+    ...(shape.opacity !== undefined && { opacity: shape.opacity }),
+  })
+  const items = vector.shapes.map(itemOf)
   const tree = vector.groups
-    ? groupItems(groupedShapes(vector.shapes, vector.groups, items), transform, context.palette)
+    ? groupItems(groupedShapes(vector.shapes, vector.groups, items), transform, context.palette, itemOf)
     : items
   // What reaches beyond the view box is cut, as in SVG.
   return vector.scale === 'cover' ? [{ kind: 'group', opacity: 1, clip: rectPath(laid), items: tree }] : tree
 }
 
 /** @param transform of the drawing: what a group says is in its measures */
-const groupItems = (tree: DrawnTree<DisplayItem>, transform: Transform, palette: Palette): DisplayItem[] =>
+const groupItems = (
+  tree: DrawnTree<DisplayItem>,
+  transform: Transform,
+  palette: Palette,
+  itemOf: (shape: Shape) => DisplayItem,
+): DisplayItem[] =>
   tree.map((one): DisplayItem => {
     if (!('group' in one)) return one
-    const { opacity = 1, clip, blend } = one.group
+    const { opacity = 1, clip, mask, blend } = one.group
     const soft = softEffectOf(one.group, palette, Math.sqrt(Math.abs(transform[0] * transform[3])))
     const moved = clip && new Path2D(clip.d).transform(new DOMMatrix(transform)).toSVGString()
     return {
@@ -235,10 +242,11 @@ const groupItems = (tree: DrawnTree<DisplayItem>, transform: Transform, palette:
       opacity,
       ...(moved !== undefined && { clip: moved }),
       ...(clip?.rule && { clipRule: clip.rule }),
+      ...(mask && { mask: mask.shapes.map(itemOf) }),
       ...(soft && { soft }),
       ...(blend && { blend }),
       ...(opacity < 1 && one.inner.length > 1 && { asOne: true as const }),
-      items: groupItems(one.inner, transform, palette),
+      items: groupItems(one.inner, transform, palette, itemOf),
     }
   })
 

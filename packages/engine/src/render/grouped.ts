@@ -4,8 +4,8 @@ import type { Shape, ShapeGroup } from '../scene/types.ts'
 export type DrawnTree<T> = (T | { group: ShapeGroup; inner: DrawnTree<T> })[]
 
 /** Whether a group is more than a name. */
-const isSeen = ({ opacity, clip, blend, blur, shadow, glow }: ShapeGroup): boolean =>
-  [opacity, clip, blend, blur, shadow, glow].some((effect) => effect !== undefined)
+const isSeen = ({ opacity, clip, mask, blend, blur, shadow, glow }: ShapeGroup): boolean =>
+  [opacity, clip, mask, blend, blur, shadow, glow].some((effect) => effect !== undefined)
 
 /** @param made what stands for each shape, in their order */
 export function groupedShapes<T>(

@@ -77,6 +77,12 @@ class SvgWriter {
     return `clip-path="${this.define((id) => `<clipPath id="${id}"><path d="${d}"${inside}/></clipPath>`)}"`
   }
 
+  mask(items: readonly DisplayItem[]): string {
+    const inner = items.map((one) => this.item(one)).join('')
+    const room = `maskUnits="userSpaceOnUse" x="0" y="0" width="${n(this.width)}" height="${n(this.height)}"`
+    return this.define((id) => `<mask id="${id}" ${room}>${inner}</mask>`)
+  }
+
   item(item: DisplayItem): string {
     if (item.kind === 'group') {
       const turn = item.rotate
@@ -84,9 +90,10 @@ class SvgWriter {
         : ''
       const inner = item.items.map((child) => this.item(child)).join('')
       const clipped = item.clip ? `<g ${this.clip(item.clip, item.clipRule)}>${inner}</g>` : inner
+      const masked = item.mask ? `<g mask="${this.mask(item.mask)}">${clipped}</g>` : clipped
       const soft = item.soft ? ` filter="${this.soft(item.soft)}"` : ''
       const blend = item.blend ? ` style="mix-blend-mode:${item.blend}"` : ''
-      return `<g${turn}${soft}${blend}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${clipped}</g>`
+      return `<g${turn}${soft}${blend}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${masked}</g>`
     }
     if (item.kind === 'glyphs') return this.glyphs(item)
     if (item.kind === 'picture') return this.picture(item)

@@ -113,6 +113,7 @@ function styleFrame(yoga: YogaNode, frame: Frame) {
   yoga.setJustifyContent(JUSTIFY[layout.justify ?? 'start'])
   if (layout.wrap) yoga.setFlexWrap(Wrap.Wrap)
   if (layout.gap) yoga.setGap(Gutter.All, layout.gap)
+  if (layout.lineGap !== undefined) yoga.setGap(row ? Gutter.Row : Gutter.Column, layout.lineGap)
   if (layout.padding !== undefined) {
     const [top, right, bottom, left] = insetsOf(layout.padding)
     yoga.setPadding(Edge.Top, top)

@@ -10,6 +10,7 @@ import type { Shaper } from '../type/shape.ts'
 import { type LineInk, type Stack, stackWords } from '../type/stack.ts'
 import type { FontSpec } from '../type/types.ts'
 import { piecesOf } from '../type/word-pieces.ts'
+import { spanOf, trackOf } from './track.ts'
 import type { Text, Typography } from './types.ts'
 
 export interface TextContext {
@@ -116,6 +117,7 @@ export function measureText(
   maxHeight: number,
   context: TextContext,
 ): { width: number; height: number } {
+  if (node.arc?.path !== undefined) return spanOf(node.arc.path)
   if (node.arc) return { width: 2 * (node.arc.radius + node.size), height: 2 * (node.arc.radius + node.size) }
   if (node.stack) return measureStack(node, maxWidth, maxHeight, context)
   const { size, lines } = settle(node, maxWidth, maxHeight, context)
@@ -142,6 +144,7 @@ function aboveLines({ valign }: Text, room: number, lines: number): number {
 
 /** Sets the text into its final box. */
 export function setText(node: Text, box: Box, context: TextContext): LaidText {
+  if (node.arc?.path !== undefined) return setAlong(node, node.arc.path, box, context)
   if (node.arc) return setArc(node, box, context)
   if (node.stack) return setStack(node, box, context)
   const font = fontOf(node, context.typography)
@@ -227,6 +230,38 @@ function setArc(node: Text, box: Box, context: TextContext): LaidText {
   }
 }
 
+/** Words on a path: upright to it, one glyph after the other; as large as it has room for. */
+function setAlong(node: Text, path: string, box: Box, context: TextContext): LaidText {
+  const font = fontOf(node, context.typography)
+  const face = context.fonts.primary(font)
+  const { runs, advance } = setLine(shownText(node), font, context.shaper, node.tracking ?? 0, false)
+  const track = trackOf(path)
+  const size = node.fit ? Math.max(node.fit.min, Math.min(node.size, track.length / advance)) : node.size
+  const free = track.length - advance * size
+  const start = node.align === 'center' ? free / 2 : node.align === 'end' ? free : 0
+  const glyphs: PlacedGlyph[] = runs.flatMap((run) =>
+    run.glyphs.map((glyph) => {
+      const half = (glyph.advance / 2) * size
+      const { x, y, turn } = track.at(start + glyph.x * size + half)
+      return {
+        font: run.font,
+        id: glyph.id,
+        x: box.x + x - half * Math.cos(turn) - glyph.y * size * Math.sin(turn),
+        y: box.y + y - half * Math.sin(turn) + glyph.y * size * Math.cos(turn),
+        turn,
+      }
+    }),
+  )
+  return {
+    size,
+    font,
+    lines: [{ text: shownText(node), x: box.x, baseline: box.y + box.height / 2, width: box.width }],
+    glyphs,
+    ...metricsOf(face, size),
+    fits: advance * size <= track.length * 1.02,
+  }
+}
+
 /** The words of a stack in a room; how it stands is known by its ink. */
 function stackOf(node: Text, maxWidth: number, maxHeight: number, context: TextContext): Stack {
   const font = fontOf(node, context.typography)
@@ -236,6 +271,7 @@ function stackOf(node: Text, maxWidth: number, maxHeight: number, context: TextC
     height: maxHeight,
     gap: (node.stack?.gap ?? 0) * width,
     most: node.size,
+    ...(node.stack?.lines && { lines: node.stack.lines }),
   })
 }
 

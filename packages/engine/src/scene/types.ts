@@ -186,6 +186,8 @@ export interface Frame extends NodeBase {
   layout?: {
     direction?: 'row' | 'column'
     gap?: number
+    /** Between the lines of a flow that wraps; absent: as `gap`. */
+    lineGap?: number
     padding?: Insets
     align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' // cross axis; default stretch in a column, start in a row
     justify?: 'start' | 'center' | 'end' | 'between' | 'around' // main axis
@@ -253,13 +255,18 @@ export interface Text extends NodeBase {
   fit?: { min: number; lines?: number }
   /** The box reaches from the capitals' top of the first line to the baseline of the last: for exact optical placing. */
   trim?: true
-  /** Set on a circle (its centre is the middle of the box) instead of lines: `radius` of the baseline, `angle` of the middle of the text (0 = top), clockwise; 'inside' runs along the bottom, upright. */
-  arc?: { radius: number; angle: number; side?: 'outside' | 'inside' }
+  /**
+   * Set on a circle (its centre is the middle of the box) instead of lines: `radius` of the baseline, `angle` of the middle of the
+   * text (0 = top), clockwise; 'inside' runs along the bottom, upright. With a `path`, along that one instead: path data
+   * from the box's top left corner, which `align` says where the words stand on; `radius` is half of what the path spans.
+   */
+  arc?: { radius: number; angle: number; side?: 'outside' | 'inside'; path?: string }
   /**
    * Lines as bricks: each as wide as the box, in a size of its own, ink close to ink. Broken where the box is filled best;
    * `size` is the largest, `fit.min` the least of a line. `gap`: between the ink of two lines, a share of the box's width.
+   * `lines`: never broken.
    */
-  stack?: { gap: number }
+  stack?: { gap: number; lines?: 1 }
   /** What is drawn with the letters besides their fill, or instead of it. */
   effect?: TextEffect
   element?: 'h1' | 'h2' | 'h3' | 'p' | 'a' | 'button' | 'li' | 'blockquote' | 'span' | 'label'
@@ -344,6 +351,8 @@ export interface ShapeGroup {
   opacity?: number
   /** Only what lies inside this path is shown. */
   clip?: { d: string; rule?: 'evenodd' }
+  /** Shown as far as these shapes are light: white all, black nothing, as SVG has it. */
+  mask?: { shapes: Shape[] }
   /** How it is laid on what is below it. */
   blend?: Blend
   /** Out of focus: the standard deviation, as SVG has it. */

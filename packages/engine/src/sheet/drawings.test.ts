@@ -1,5 +1,6 @@
 /** Drawings of sheets: every export shows the same. */
 import { expect, test } from 'vitest'
+import { parseSheet } from './parse.ts'
 import { apart, board, bySvg, painted, pixel, sceneFrom } from './shown.fixture.ts'
 
 const drawing = (inside: string, rest = '') =>
@@ -158,4 +159,93 @@ test('bare shapes are drawn where they stand; a rectangle alone is a box', () =>
   const shot = painted(scene)
   expect([pixel(shot, 100, 20), pixel(shot, 100, 100), pixel(shot, 20, 100)]).toEqual(['#0000ff', '#ff0000', '#ffffff'])
   expect(scene.artboards[0]?.root.children.map(({ type }) => type)).toEqual(['frame', 'vector'])
+})
+
+const FADE =
+  '<linearGradient id="down" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#ffffff"/><stop offset="1" stop-color="#000000"/></linearGradient><mask id="fade"><rect width="100" height="100" fill="url(#down)"/></mask>'
+
+test('a mask shows a part as far as it is light, in the picture and in the file, wherever it is moved', () => {
+  const scene = sceneFrom(board(drawing('<g mask="url(#fade)"><rect width="100" height="100" fill="ink"/></g>'), FADE))
+  const shot = painted(scene)
+  const [top, middle, bottom] = [4, 100, 196].map((y) => Number.parseInt(pixel(shot, 100, y).slice(1, 3), 16))
+  expect(top).toBeLessThan(16)
+  expect(middle).toBeGreaterThan(110)
+  expect(middle).toBeLessThan(146)
+  expect(bottom).toBeGreaterThan(240)
+  expect(apart(shot, bySvg(scene))).toBeLessThan(SAME)
+  const moved = sceneFrom(
+    board(
+      drawing('<circle cx="30" cy="30" r="20" fill="accent" mask="url(#half)" transform="translate(20 20)"/>'),
+      '<mask id="half"><rect x="30" width="70" height="100" fill="#fff"/></mask>',
+    ),
+  )
+  const half = painted(moved)
+  expect([pixel(half, 80, 100), pixel(half, 120, 100)]).toEqual(['#ffffff', '#ff0000'])
+  expect(apart(half, bySvg(moved))).toBeLessThan(SAME)
+})
+
+test('what is no mask, or holds itself, is told', () => {
+  const { faults } = parseSheet(
+    board(
+      drawing('<rect width="9" height="9" mask="url(#c)"/><rect width="9" height="9" mask="url(#m)"/>'),
+      '<clipPath id="c"><rect width="9" height="9"/></clipPath><mask id="m"><rect width="9" height="9" mask="url(#m)"/></mask>',
+    ),
+  )
+  expect(faults.map(({ message }) => message)).toEqual([
+    "mask: '#c' is <clipPath>: a <mask> is wanted",
+    "mask: '#m' is cut by itself",
+  ])
+})
+
+test('a knitted ground over the whole sheet is a few shapes, each of them drawn once for all its places', () => {
+  const knit =
+    '<pattern id="knit" width="2" height="2" patternUnits="userSpaceOnUse"><rect width="1" height="1" fill="accent"/><rect x="1" width="1" height="1" fill="secondary"/></pattern>'
+  const scene = sceneFrom(board(drawing('<rect width="100" height="100" fill="url(#knit)"/>'), knit))
+  const [vector] = scene.artboards[0]?.root.children ?? []
+  expect(vector).toMatchObject({
+    type: 'vector',
+    shapes: [{ fill: 'accent' }, { fill: 'secondary' }, { d: expect.any(String) }],
+  })
+  const shot = painted(scene)
+  for (const [x, y] of [
+    [0, 1],
+    [76, 100],
+    [196, 197],
+  ] as const)
+    expect(pixel(shot, x, y)).toBe('#ff0000')
+  expect(apart(shot, bySvg(scene))).toBeLessThan(SAME)
+})
+
+test('words along a path stand upright to it', () => {
+  const along = (d: string) => {
+    const shot = painted(
+      sceneFrom(
+        board(`<text left="0" top="0" width="200" height="200" size="30" path="${d}" align="center">MMMM</text>`),
+      ),
+    )
+    const rows = Array.from({ length: 200 }, (_, y) =>
+      Array.from({ length: 200 }, (_, x) => pixel(shot, x, y) !== '#ffffff'),
+    )
+    return {
+      above: rows.slice(0, 100).flat().filter(Boolean).length,
+      below: rows.slice(100).flat().filter(Boolean).length,
+    }
+  }
+  const level = along('M0 100H200')
+  expect(level.above).toBeGreaterThan(500)
+  expect(level.below).toBeLessThan(level.above / 20)
+  // Down a slope, half of them stand lower.
+  const slope = along('M40 0L160 200')
+  expect(slope.below).toBeGreaterThan(slope.above / 3)
+})
+
+test('a layer used in a layout fades and is cut to its box', () => {
+  const used = '<drawing id="d" viewBox="0 0 10 20"><rect x="-10" width="40" height="20" fill="ink"/></drawing>'
+  const scene = sceneFrom(
+    board('<use href="#d" left="50" top="50" width="100" height="100" scale="cover" opacity=".5"/>', used),
+  )
+  const shot = painted(scene)
+  expect(Number.parseInt(pixel(shot, 100, 100).slice(1, 3), 16)).toBeGreaterThan(120)
+  expect([pixel(shot, 40, 100), pixel(shot, 100, 160)]).toEqual(['#ffffff', '#ffffff'])
+  expect(apart(shot, bySvg(scene))).toBeLessThan(SAME)
 })

@@ -68,7 +68,7 @@ function definedIn(sheet: Part, messages: Messages): Map<string, Part> {
   }
   return defined
 }
-const DEFINITIONS = new Set(['linearGradient', 'radialGradient', 'clipPath', 'pattern', 'drawing'])
+const DEFINITIONS = new Set(['linearGradient', 'radialGradient', 'clipPath', 'mask', 'pattern', 'drawing'])
 
 function idsIn(root: XmlElement): Set<string> {
   const ids = new Set<string>()

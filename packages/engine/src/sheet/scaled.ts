@@ -1,4 +1,5 @@
 /** A node in another size: every length of it alike. */
+import { scaledArc } from '../scene/track.ts'
 import type { Insets, NodeBase, Sizing } from '../scene/types.ts'
 import type { SheetFrame, SheetNode, SheetText } from './types.ts'
 
@@ -18,7 +19,7 @@ export function scaledNode<N extends SheetNode>(node: N, by: number): N {
   const copy = { ...node }
   const n: By = (value) => rounded(value * by)
   scaleBase(copy, n)
-  if (copy.type === 'text') scaleText(copy, n)
+  if (copy.type === 'text') scaleText(copy, n, by)
   else if (copy.type === 'frame') {
     scaleFrame(copy, n)
     copy.children = copy.children.map((child) => scaledNode(child, by))
@@ -46,16 +47,16 @@ function scaleBase(node: NodeBase, n: By): void {
   change<'left' | 'top' | 'right' | 'bottom', number>(node.at, ['left', 'top', 'right', 'bottom'], n)
 }
 
-function scaleText(text: SheetText, n: By): void {
+function scaleText(text: SheetText, n: By, by: number): void {
   text.size = n(text.size)
   if (text.fit) text.fit = { ...text.fit, min: n(text.fit.min) }
-  if (text.arc) text.arc = { ...text.arc, radius: n(text.arc.radius) }
+  if (text.arc) text.arc = scaledArc(text.arc, by)
 }
 
 function scaleFrame(frame: SheetFrame, n: By): void {
   if (frame.layout) {
     frame.layout = { ...frame.layout }
-    change<'gap', number>(frame.layout, ['gap'], n)
+    change<'gap' | 'lineGap', number>(frame.layout, ['gap', 'lineGap'], n)
     change<'padding', Insets>(frame.layout, ['padding'], insetsBy(n))
   }
   if (frame.stroke) frame.stroke = { ...frame.stroke, width: n(frame.stroke.width) }

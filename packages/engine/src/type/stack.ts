@@ -20,6 +20,8 @@ export interface StackRequest {
   gap: number
   /** The largest size of a line, pixels. */
   most: number
+  /** All words in one line. */
+  lines?: 1
 }
 
 export interface StackedLine {
@@ -182,7 +184,7 @@ export function stackWords(
     known.set(line, found)
     return found
   }
-  const best = lineBreakingsOf(words)
+  const best = (request.lines ? [lineBreakingOf([words.reduce(joined, '').trim()])] : lineBreakingsOf(words))
     .map((way) => sized(way, way.lines.map(ink), request))
     .reduce((one, other) => (other.worth > one.worth ? other : one))
   let top = 0

@@ -1,6 +1,6 @@
 /** Parts turned, straightened and mirrored. */
 import { capitalised } from '../../base/words.ts'
-import type { Node, Paint, Pictogram, Vector } from '../../scene/types.ts'
+import type { Node, Paint, Pictogram, Shape, Vector } from '../../scene/types.ts'
 import { findNode, findPlace } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { alreadySo, mayShrink } from '../families/replies.ts'
@@ -67,14 +67,17 @@ function mirrored(node: Node, vertical: boolean, state: State): Operation[] {
   if (node.type === 'vector') {
     const [width, height] = node.viewBox
     const turned = (d: string) => mirroredPath(d, vertical ? height : width, vertical)
-    const shapes = node.shapes.map((shape) => ({
+    const turnedShape = (shape: Shape): Shape => ({
       ...shape,
       d: turned(shape.d),
       ...(shape.fill !== undefined && { fill: mirroredPaint(shape.fill, vertical) }),
+    })
+    const shapes = node.shapes.map(turnedShape)
+    const groups = node.groups?.map((group) => ({
+      ...group,
+      ...(group.clip && { clip: { ...group.clip, d: turned(group.clip.d) } }),
+      ...(group.mask && { mask: { shapes: group.mask.shapes.map(turnedShape) } }),
     }))
-    const groups = node.groups?.map((group) =>
-      group.clip ? { ...group, clip: { ...group.clip, d: turned(group.clip.d) } } : group,
-    )
     return [{ op: 'set', id: node.id, set: { shapes, ...(groups && { groups }) } }]
   }
   const place = findPlace(state.design.scene, node.id)

@@ -1,6 +1,7 @@
 /** Nodes larger and smaller: texts, drawings, groups, all that stands on the artboard. */
 import type { Box } from '../../base/geometry.ts'
 import { mapTuple } from '../../base/items.ts'
+import { scaledArc } from '../../scene/track.ts'
 import type { Frame, Insets, Node } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
 import { boxesOf, type Laid } from '../boxes.ts'
@@ -109,7 +110,7 @@ function scaleFrame(frame: Frame, by: number, own: Laid | undefined, parent: Box
     if (node.type === 'text') {
       set.size = round(node.size * by)
       if (node.fit) set.fit = { ...node.fit, min: round(node.fit.min * by) }
-      if (node.arc) set.arc = { ...node.arc, radius: round(node.arc.radius * by) }
+      if (node.arc) set.arc = scaledArc(node.arc, by)
     }
     for (const key of ['width', 'height', 'minWidth', 'maxWidth', 'minHeight', 'maxHeight'] as const) {
       const value = node[key]

@@ -112,7 +112,9 @@ const ofView = ([width, height]: Vector['viewBox']): Box => ({ x: 0, y: 0, width
 export function vectorShapes(vector: Vector, colours: Colours, gradients: Gradients): Element[] {
   const over = { ...gradients, over: ofView(vector.viewBox) }
   const shapes = vector.shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, over))
-  return vector.groups ? groups(groupedShapes(vector.shapes, vector.groups, shapes), colours, over) : shapes
+  return vector.groups
+    ? groups(groupedShapes(vector.shapes, vector.groups, shapes), colours, over, vector.viewBox)
+    : shapes
 }
 
 /** The filter of a group that is soft. */
@@ -138,24 +140,44 @@ const dropped = ({ x, y, blur, alpha, colour = '#000000' }: NonNullable<ShapeGro
     floodOpacity: alpha < 1 ? number(alpha) : undefined,
   })
 
+function maskOf(
+  { shapes }: NonNullable<ShapeGroup['mask']>,
+  colours: Colours,
+  gradients: Gradients,
+  [width, height]: Vector['viewBox'],
+): string {
+  const inside = shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, gradients))
+  const id = gradients.idOf(gradients.elements.length)
+  const room = { maskUnits: 'userSpaceOnUse', x: '0', y: '0', width: number(width), height: number(height) }
+  gradients.elements.push(element('mask', { id, ...room }, inside))
+  return `url(#${id})`
+}
+
 /** Groups as elements; what cuts them is defined beside the gradients. */
-const groups = (tree: DrawnTree<Element>, colours: Colours, gradients: Gradients): Element[] =>
+const groups = (
+  tree: DrawnTree<Element>,
+  colours: Colours,
+  gradients: Gradients,
+  viewBox: Vector['viewBox'],
+): Element[] =>
   tree.map((one) => {
     if (!('group' in one)) return one
-    const { opacity, clip, blend } = one.group
+    const { opacity, clip, mask, blend } = one.group
     const filter = softened(one.group, colours, gradients)
     const id = clip && gradients.idOf(gradients.elements.length)
     if (clip && id !== undefined)
       gradients.elements.push(
         element('clipPath', { id }, [element('path', { d: shortPath(clip.d), clipRule: clip.rule })]),
       )
+    const masked = mask && maskOf(mask, colours, gradients, viewBox)
     const attributes = {
       opacity: opacity === undefined ? undefined : expression(number(opacity)),
       clipPath: id === undefined ? undefined : `url(#${id})`,
+      mask: masked,
       filter,
       style: blend && { object: [`mixBlendMode: '${blend}'`] },
     }
-    return element('g', attributes, groups(one.inner, colours, gradients))
+    return element('g', attributes, groups(one.inner, colours, gradients, viewBox))
   })
 
 const TONE_ALPHA = 0.2

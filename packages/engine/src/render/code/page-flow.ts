@@ -96,7 +96,7 @@ function isPlain(frame: Frame): boolean {
 /** @param drawn in a picture that is built of tiles */
 export function flowOf(laid: LaidNode, drawn: boolean): Flow {
   const frame = asFrame(laid.node)
-  const { direction = 'column', gap = 0, align, justify = 'start', wrap } = frame.layout ?? {}
+  const { direction = 'column', gap = 0, lineGap, align, justify = 'start', wrap } = frame.layout ?? {}
   const flowing = laid.children.filter(
     ({ node }) => !node.at && !(fills(node) && isBare(node) && node.type !== 'frame'),
   )
@@ -138,6 +138,17 @@ export function flowOf(laid: LaidNode, drawn: boolean): Flow {
       ...(gaps ? [length('gap', Math.min(gap, 16)), ...(gap > 16 ? [WIDE + length('gap', gap)] : [])] : []),
     ]
     return { classes: classes.filter(Boolean), flow: 'row', align: across }
+  }
+  if (line && lineGap !== undefined) {
+    const classes = [
+      'flex',
+      'flex-wrap',
+      ALIGN[across],
+      JUSTIFY[justify],
+      length('gap-x', gap),
+      length('gap-y', lineGap),
+    ]
+    return { classes: classes.filter(Boolean), flow: 'line', align: across }
   }
   if (line) {
     const between = gaps

@@ -141,6 +141,14 @@ class ContentWriter {
     return `q\n${this.name('ExtGState', `<< /BM /${name} >>`)} gs\n${content}\nQ`
   }
 
+  /** Laid down as far as a mask is light, which PDF has as a group of its own. */
+  masked(mask: readonly DisplayItem[], { mask: _, ...item }: Extract<DisplayItem, { kind: 'group' }>): string {
+    const inner = new ContentWriter(this.file, this.list, this.pictures, this.soft)
+    const group = inner.form(inner.items(mask))
+    const state = this.name('ExtGState', `<< /SMask << /S /Luminosity /G ${group} >> >>`)
+    return `q\n${state} gs\n${this.composed(1, (writer) => writer.group(item))}\nQ`
+  }
+
   group(item: Extract<DisplayItem, { kind: 'group' }>): string {
     const image = this.soft.get(item)
     if (image) {
@@ -155,6 +163,7 @@ class ContentWriter {
         this.composed(1, (writer) => writer.group(plain)),
       )
     }
+    if (item.mask) return this.masked(item.mask, item)
     if (item.opacity < 1) return this.composed(item.opacity, (writer) => writer.group({ ...item, opacity: 1 }))
     const before: string[] = []
     if (item.rotate) {

@@ -148,3 +148,11 @@ test('a line that reads from the right stands as it is seen, as readers of PDF e
   )
   expect(wordsOf(streams)).toEqual(['1998 ىليل'])
 })
+
+test('a mask is the light of a group of its own', async () => {
+  const mask: DisplayItem[] = [{ kind: 'path', d: 'M0 0H500V600H0Z', fill: solid('#ffffff') }]
+  const list = listOf([{ kind: 'group', opacity: 1, mask, items: [ground] }])
+  const { text, streams } = await write(list, pageSize(list, CARD))
+  expect(text).toMatch(/\/SMask << \/S \/Luminosity \/G \d+ 0 R >>/)
+  expect(streams).toContain('1 1 1 rg')
+})

@@ -2,9 +2,9 @@
 import { figureDrawing, hasFigure } from '../../imagery/figure-drawings.ts'
 import type { Frame, Picture } from '../../scene/types.ts'
 import { colour as colourType } from '../grammar/colours.ts'
-import { numberOf, numbersOf, type Part, readAs, textOf } from '../grammar/part.ts'
-import { radius as radiusType } from '../grammar/values.ts'
-import type { SheetFrame, SheetNode } from '../types.ts'
+import { numberOf, numbersOf, type Part, readAs, textOf, wordOf } from '../grammar/part.ts'
+import { gaps as gapsType, radius as radiusType } from '../grammar/values.ts'
+import type { Marks, SheetFrame, SheetNode } from '../types.ts'
 import { bareDrawings } from './bare.ts'
 import { boxLook, boxPaint } from './boxes.ts'
 import type { Build } from './context.ts'
@@ -15,7 +15,7 @@ import { textNode } from './words.ts'
 
 export function frameNode(part: Part, room: Room, size = sizeOf(part)): SheetFrame {
   const { build } = room
-  const { width, height, ...own } = propertiesOf<Frame>(part)
+  const { width, height, ...own } = withGaps(propertiesOf<Frame>(part), part)
   const radius = readAs(part, 'radius', radiusType)
   const inner = size && ([size[0], size[1]] as const)
   return {
@@ -29,6 +29,23 @@ export function frameNode(part: Part, room: Room, size = sizeOf(part)): SheetFra
     children: childNodes(part, { build, typography: room.typography, ...(inner && { inner }) }),
     place: { line: part.line, column: part.column },
   }
+}
+
+/** The gaps of a flow: along it, and between its lines where it wraps. */
+function withGaps(own: Partial<Frame>, part: Part): Partial<Frame> & Marks {
+  const said = readAs(part, 'gap', gapsType)
+  if (said === undefined) return own
+  const [rows, columns] = typeof said === 'number' ? [said, undefined] : said
+  if (columns === undefined) return { ...own, layout: { ...own.layout, gap: rows } }
+  const [gap, lineGap] = own.layout?.direction === 'row' ? [columns, rows] : [rows, columns]
+  return { ...own, layout: { ...own.layout, gap, ...(lineGap !== gap && { lineGap }) } }
+}
+
+/** What hugs its content stands where the flow says, as in CSS. */
+function alignedIn<N extends SheetNode>(node: N, part: Part): N {
+  const align = wordOf(part, 'align', ['center', 'end'])
+  const across = textOf(part, 'direction') === 'row' ? node.height : node.width
+  return align && !node.at && node.alignSelf === undefined && across === 'hug' ? { ...node, alignSelf: align } : node
 }
 
 /** Pixels of an element, where both are said in numbers. */
@@ -58,7 +75,7 @@ function childNodes(part: Part, room: Room): SheetNode[] {
     else {
       flush()
       const node = childNode(child, room)
-      if (node) nodes.push(node)
+      if (node) nodes.push(alignedIn(node, part))
     }
   }
   flush()

@@ -8,8 +8,8 @@ export interface Tiles {
   places: Matrix[]
 }
 
-/** More are a texture that nobody draws so. */
-const MOST_TILES = 600
+/** More are finer than anybody sees. */
+const MOST_TILES = 8000
 
 const inverse = ([a, b, c, d, e, f]: Matrix): Matrix | undefined => {
   const by = a * d - b * c

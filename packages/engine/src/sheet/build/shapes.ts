@@ -1,9 +1,11 @@
 /** A drawing's elements as shapes and groups of a scene, everything where it stands. */
 import { Path2D, PathOp } from '@napi-rs/canvas'
+import type { Point } from '../../base/geometry.ts'
 import { boundsOf } from '../../render/display.ts'
+import { isGradient } from '../../render/paint.ts'
 import { BLENDS, type Shape, type ShapeGroup } from '../../scene/types.ts'
-import { isIdentity, multiplied, scaleOf } from '../drawing/matrix.ts'
-import { dataOf, movedPath } from '../drawing/path.ts'
+import { isIdentity, type Matrix, multiplied, scaleOf } from '../drawing/matrix.ts'
+import { dataOf, movedPath, repeatedPath } from '../drawing/path.ts'
 import { numberOf, type Part, readAs, textOf, wordOf } from '../grammar/part.ts'
 import { glow, softShadow } from '../grammar/soft.ts'
 import type { Build } from './context.ts'
@@ -50,6 +52,16 @@ export function softOf(part: Part, { matrix }: Style): SoftLook | undefined {
   }
 }
 
+/** Tiles of which each is drawn by itself; more are a texture that nobody draws so. */
+const MOST_DRAWN_TILES = 600
+
+/** Whether copies of a shape may be one path: a gradient would span all of them. */
+const isPlainlyPainted = ({ fill, stroke, opacity }: Shape): boolean =>
+  opacity === undefined && [fill, stroke?.paint].every((paint) => paint === undefined || !isGradient(paint))
+
+/** How far the second of two places of a tile lies from the first. */
+const apart = (from: Matrix, to: Matrix): Point => [to[4] - from[4], to[5] - from[5]]
+
 class Drawer {
   readonly shapes: Shape[] = []
   readonly groups: ShapeGroup[] = []
@@ -89,13 +101,15 @@ class Drawer {
   /** Inside a group: of its own where it has a name or an effect. */
   private grouped(part: Part, style: Style): Style {
     const [id, opacity, clip] = [textOf(part, 'id'), numberOf(part, 'opacity'), this.clipOf(part, style)]
+    const mask = this.maskOf(part, style)
     const soft = softOf(part, style)
-    if (id === undefined && (opacity === undefined || opacity >= 1) && !clip && !soft) return style
+    if (id === undefined && (opacity === undefined || opacity >= 1) && !clip && !mask && !soft) return style
     const group: ShapeGroup = {
       id: this.names.own(id ?? 'group'),
       ...(style.group !== undefined && { within: style.group }),
       ...(opacity !== undefined && opacity < 1 && { opacity }),
       ...(clip && { clip }),
+      ...(mask && { mask }),
       ...soft,
     }
     this.groups.push(group)
@@ -122,25 +136,14 @@ class Drawer {
     const d = dataOfForm(this.build, part)
     const segments = d === undefined ? undefined : segmentsOf(this.build, part, d)
     if (d === undefined || !segments) return
-    const clip = this.clipOf(part, style)
+    const group = this.effectsOf(part, style)
     const isPlain = isIdentity(style.matrix)
     const data = isPlain ? d : dataOf(movedPath(segments, style.matrix))
     if (!this.build.hasRoom(part, data)) return
     const pattern = this.patternOf(part, style)
-    if (pattern) this.patterned(pattern, d, data, style)
+    if (pattern) this.patterned(pattern, d, data, group === undefined ? style : { ...style, group })
     const over = { shapeBox: () => boundsOf(d), matrix: style.matrix, whole: this.whole }
     const [id, opacity] = [textOf(part, 'id'), numberOf(part, 'opacity')]
-    let { group } = style
-    const soft = softOf(part, style)
-    if (clip || soft) {
-      group = this.names.own(`${id ?? 'part'}-${clip ? 'clip' : 'soft'}`)
-      this.groups.push({
-        id: group,
-        ...(style.group !== undefined && { within: style.group }),
-        ...(clip && { clip }),
-        ...soft,
-      })
-    }
     const shape: Shape = {
       ...(id !== undefined && { id: this.names.own(id) }),
       ...(group !== undefined && { group }),
@@ -149,6 +152,21 @@ class Drawer {
       ...(opacity !== undefined && opacity < 1 && { opacity }),
     }
     this.shapes.push(shape)
+  }
+
+  /** The group of a shape: one of its own where something cuts or softens it. */
+  private effectsOf(part: Part, style: Style): string | undefined {
+    const [clip, mask, soft] = [this.clipOf(part, style), this.maskOf(part, style), softOf(part, style)]
+    if (!clip && !mask && !soft) return style.group
+    const id = this.names.own(`${textOf(part, 'id') ?? 'part'}-${clip ? 'clip' : mask ? 'mask' : 'soft'}`)
+    this.groups.push({
+      id,
+      ...(style.group !== undefined && { within: style.group }),
+      ...(clip && { clip }),
+      ...(mask && { mask }),
+      ...soft,
+    })
+    return id
   }
 
   /** The pattern that a part is filled with. */
@@ -168,7 +186,7 @@ class Drawer {
     if (!tiles) {
       this.build.messages.fault(
         pattern,
-        "<pattern> needs a width and height (and patternUnits='userSpaceOnUse' where these are pixels) and a few hundred tiles at most",
+        "<pattern> needs a width and height (and patternUnits='userSpaceOnUse' where these are pixels) and a few thousand tiles at most",
       )
       return
     }
@@ -176,33 +194,68 @@ class Drawer {
     const clip = { d: data, ...(style.rule && { rule: style.rule }) }
     this.groups.push({ id: group, ...(style.group !== undefined && { within: style.group }), clip })
     this.build.clipping.add(pattern)
-    const plain = { ...plainStyle(style.colour), group }
-    for (const place of tiles.places) this.all(pattern.children, { ...plain, matrix: multiplied(style.matrix, place) })
+    this.tiled(pattern, tiles.places, { ...plainStyle(style.colour), group, matrix: style.matrix })
     this.build.clipping.delete(pattern)
   }
 
-  private clipOf(part: Part, style: Style): ShapeGroup['clip'] {
-    const said = textOf(part, 'clip-path')
+  /** A tile at each of its places: drawn once where its shapes are plain, each of them one path for all places. */
+  private tiled(pattern: Part, [first, ...others]: readonly Matrix[], style: Style): void {
+    if (!first) return
+    const at = (place: Matrix): Style => ({ ...style, matrix: multiplied(style.matrix, place) })
+    const tile = drawnParts(this.build, pattern.children, at(first), this.whole)
+    const isPlain = tile.groups.length === 0 && tile.shapes.every(isPlainlyPainted)
+    if (isPlain) {
+      const moves = others.map((place) => apart(at(first).matrix, at(place).matrix))
+      for (const { id: _, ...shape } of tile.shapes) {
+        const d = repeatedPath(shape.d, moves)
+        if (!this.build.hasRoom(pattern, d)) return
+        this.shapes.push({ ...shape, d })
+      }
+    } else if (others.length < MOST_DRAWN_TILES)
+      for (const place of [first, ...others]) this.all(pattern.children, at(place))
+    else
+      this.build.messages.fault(
+        pattern,
+        `A <pattern> with groups, gradients or effects may show ${MOST_DRAWN_TILES} tiles at most: plain shapes may show many more`,
+      )
+  }
+
+  /** What an attribute means by 'url(#id)': an element of that sort, which does not hold itself. */
+  private referred(part: Part, attribute: 'clip-path' | 'mask', element: 'clipPath' | 'mask'): Part | undefined {
+    const said = textOf(part, attribute)
     if (said === undefined || said === 'none') return undefined
     const id = /^url\(\s*['"]?#([^'")]+)['"]?\s*\)$/.exec(said.trim())?.[1]
     if (id === undefined) {
-      this.build.messages.fault(part, `clip-path: '${said.slice(0, 40)}' is not 'url(#id)' of a <clipPath>`)
+      this.build.messages.fault(part, `${attribute}: '${said.slice(0, 40)}' is not 'url(#id)' of a <${element}>`)
       return undefined
     }
     const found = this.build.find(part, id)
     if (!found) return undefined
-    if (found.element.name !== 'clipPath') {
-      this.build.messages.fault(part, `clip-path: '#${id}' is <${found.element.name}>: a <clipPath> is wanted`)
+    if (found.element.name !== element) {
+      this.build.messages.fault(part, `${attribute}: '#${id}' is <${found.element.name}>: a <${element}> is wanted`)
       return undefined
     }
-    if (this.build.clipping.has(found)) {
-      this.build.messages.fault(part, `clip-path: '#${id}' is cut by itself`)
-      return undefined
-    }
+    if (!this.build.clipping.has(found)) return found
+    this.build.messages.fault(part, `${attribute}: '#${id}' is cut by itself`)
+    return undefined
+  }
+
+  private clipOf(part: Part, style: Style): ShapeGroup['clip'] {
+    const found = this.referred(part, 'clip-path', 'clipPath')
+    if (!found) return undefined
     this.build.clipping.add(found)
     const clip = this.clipPath(found, style)
     this.build.clipping.delete(found)
     return clip
+  }
+
+  private maskOf(part: Part, style: Style): ShapeGroup['mask'] {
+    const found = this.referred(part, 'mask', 'mask')
+    if (!found) return undefined
+    this.build.clipping.add(found)
+    const { shapes } = drawnParts(this.build, found.children, plainStyle(style.colour, style.matrix), this.whole)
+    this.build.clipping.delete(found)
+    return { shapes: shapes.map(({ group: _, ...shape }) => shape) }
   }
 
   /** All that a clip path holds as one path. */

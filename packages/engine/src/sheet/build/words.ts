@@ -1,5 +1,7 @@
 /** <text> as a text of the scene. */
+import { spanOf, trackOf } from '../../scene/track.ts'
 import type { Text } from '../../scene/types.ts'
+import { dataOf, readPath } from '../drawing/path.ts'
 import { effect } from '../grammar/effects.ts'
 import { numberOf, type Part, readAs, textOf } from '../grammar/part.ts'
 import { looseNumber } from '../grammar/values.ts'
@@ -86,6 +88,7 @@ function fitOf(part: Part, { build }: Room, size: number): Partial<Text> {
     build.messages.fault(part, `fit of <text>: '${said}' is not 'line', 'lines 2', 'width', 'stack', 'box' or 'wrap'`)
   if (!found || found[1] === 'wrap') return least === undefined || said === 'wrap' ? {} : { fit: { min: least } }
   const min = least ?? Math.round(size * 0.5)
+  if (found[1] === 'width') return { stack: { gap: 0, lines: 1 }, ...(least !== undefined && { fit: { min: least } }) }
   if (found[1] === 'stack') {
     const gap = numberOf(part, 'gap') ?? 0.04
     const width = numberOf(part, 'width')
@@ -98,7 +101,20 @@ function fitOf(part: Part, { build }: Room, size: number): Partial<Text> {
   return { fit: { min, lines: found[2] === undefined ? 1 : Math.max(1, Number(found[2])) } }
 }
 
-function arcOf(part: Part, { build }: Room): Partial<Text> {
+function pathOf(part: Part, d: string, { build }: Room): Partial<Text> {
+  const segments = readPath(d)
+  const path = segments && dataOf(segments)
+  const { width, height } = path ? spanOf(path) : { width: 0, height: 0 }
+  if (path && trackOf(path).length > 0)
+    return { arc: { radius: Math.round(Math.max(width, height) / 2), angle: 0, path } }
+  build.messages.fault(part, `path of <text>: '${d.slice(0, 40)}' is no path data that a line can be drawn with`)
+  return {}
+}
+
+function arcOf(part: Part, room: Room): Partial<Text> {
+  const { build } = room
+  const along = textOf(part, 'path')
+  if (along !== undefined) return pathOf(part, along, room)
   const said = textOf(part, 'arc')
   if (said === undefined) return {}
   const [radius, angle = '0', side] = said.trim().split(/[\s,]+/)

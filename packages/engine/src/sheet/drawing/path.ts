@@ -203,3 +203,24 @@ export function dataOf(segments: readonly Segment[], digits = 2): string {
   const n = (value: number) => Math.round(value * by) / by + 0
   return segments.map(([command, ...points]) => command + points.map(([x, y]) => `${n(x)} ${n(y)}`).join(' ')).join('')
 }
+
+/** A path with copies of itself, each moved: what follows a move is written relative, so that all copies share their words. */
+export function repeatedPath(d: string, moves: readonly Point[], digits = 2): string {
+  const by = 10 ** digits
+  const n = (value: number) => Math.round(value * by) / by + 0
+  const lines: { from: Point; rest: string }[] = []
+  let at: Point = [0, 0]
+  for (const [command, ...points] of readPath(d) ?? []) {
+    const end = points.at(-1)
+    if (command === 'M') lines.push({ from: end ?? at, rest: '' })
+    else {
+      const line = lines.at(-1)
+      const [x, y] = at
+      if (line) line.rest += command.toLowerCase() + points.map((one) => `${n(one[0] - x)} ${n(one[1] - y)}`).join(' ')
+    }
+    at = command === 'Z' ? (lines.at(-1)?.from ?? at) : (end ?? at)
+  }
+  return [[0, 0] as const, ...moves]
+    .map(([x, y]) => lines.map(({ from, rest }) => `M${n(from[0] + x)} ${n(from[1] + y)}${rest}`).join(''))
+    .join('')
+}

@@ -9,7 +9,7 @@ import { effect } from './effects.ts'
 import { ROLES } from './roles.ts'
 import { type Attribute, attribute } from './row.ts'
 import { glow, softShadow } from './soft.ts'
-import { flag, free, insets, json, numbers, numeric, oneOf, radius, sizing, someOf, yesNo } from './values.ts'
+import { flag, free, gaps, insets, json, numbers, numeric, oneOf, radius, sizing, someOf, yesNo } from './values.ts'
 
 const pixels = numeric({ says: 'a number of pixels' })
 const length = numeric({ says: 'a number of pixels', min: 0 })
@@ -78,7 +78,7 @@ export const FLOW: readonly Attribute[] = [
     'How children flow; a column if not said.',
     { to: 'layout.direction' },
   ),
-  attribute('gap', length, 'Between children in the flow.', { to: 'layout.gap' }),
+  attribute('gap', gaps, 'Between children in the flow; of one that wraps two: between its rows, between its columns.'),
   attribute('padding', insets, 'Between the edge and the children.', { to: 'layout.padding' }),
   attribute(
     'align',
@@ -209,6 +209,11 @@ export const TEXT: readonly Attribute[] = [
     free("'radius angle side'", 60),
     "On a circle about the middle of its box: radius, angle of its middle (0 is the top), 'outside' or 'inside'.",
   ),
+  attribute(
+    'path',
+    free('path data', 4000),
+    "Along a path instead of in lines: path data from its box's top left corner; align says where on it.",
+  ),
   attribute('effect', effect, 'A treatment of its letters.'),
   attribute('fact', yesNo, 'Its words came from a person: no one changes them.', { to: 'fact', rare: true }),
   attribute('element', oneOf(WORDS), 'What it is in HTML.', { to: 'element', rare: true }),
@@ -297,6 +302,7 @@ export const LOOK: readonly Attribute[] = [
   attribute('transform', free("SVG's transforms", 400), 'translate, scale, rotate, skewX, skewY, matrix.'),
   ...SOFT,
   attribute('clip-path', free("'url(#id)'", 120), 'Only what lies in that clip path is seen.'),
+  attribute('mask', free("'url(#id)'", 120), 'Seen as far as that mask is light.'),
   attribute('color', colour, "What 'currentColor' is in it."),
 ]
 

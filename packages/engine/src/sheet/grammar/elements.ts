@@ -77,7 +77,7 @@ export const ELEMENTS: readonly Element[] = [
     name: 'defs',
     doc: 'What is drawn once and used by its id, and gradients.',
     attributes: [],
-    children: ['drawing', 'linearGradient', 'radialGradient', 'clipPath', 'pattern', ...DRAWN],
+    children: ['drawing', 'linearGradient', 'radialGradient', 'clipPath', 'mask', 'pattern', ...DRAWN],
   },
   {
     name: 'layout',
@@ -216,6 +216,12 @@ export const ELEMENTS: readonly Element[] = [
       attribute('transform', free('transforms', 400), 'Moves it.'),
       attribute('clipPathUnits', oneOf(['userSpaceOnUse', 'objectBoundingBox']), 'What its measures are of.'),
     ],
+    children: DRAWN,
+  },
+  {
+    name: 'mask',
+    doc: 'Shapes: what refers to it is seen where they are white, half where they are grey, not where they are black or nothing is.',
+    attributes: [id],
     children: DRAWN,
   },
   {

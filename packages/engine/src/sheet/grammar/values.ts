@@ -195,6 +195,20 @@ export const insets: ValueType<Insets> = {
   schema: { type: 'string', description: INSETS },
 }
 
+const GAPS = 'a number of pixels, or two: between rows, between columns'
+export const gaps: ValueType<number | [number, number]> = {
+  says: GAPS,
+  read(text) {
+    const found = numbers(GAPS, 1, 2).read(text)
+    if ('fault' in found) return found
+    const [first = 0, second] = found.value
+    if (first < 0 || (second ?? 0) < 0) return fault(text, GAPS)
+    return { value: second === undefined ? first : [first, second] }
+  },
+  write: (value) => (typeof value === 'number' ? String(value) : value.join(' ')),
+  schema: { type: 'string', description: GAPS },
+}
+
 type Radius = number | 'full' | [number, number, number, number]
 const RADIUS = "a number of pixels, 'full', or four (top left, top right, bottom right, bottom left)"
 export const radius: ValueType<Radius> = {

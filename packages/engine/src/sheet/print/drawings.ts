@@ -31,14 +31,18 @@ export class Definitions {
   private readonly ids = new Set<string>()
 
   clip(stem: string, { d, rule }: NonNullable<ShapeGroup['clip']>): string {
+    return this.define('clipPath', stem, [{ name: 'path', attributes: said(['d', d], ['fill-rule', rule]) }])
+  }
+
+  mask(stem: string, { shapes }: NonNullable<ShapeGroup['mask']>): string {
+    return this.define('mask', stem, shapes.map(shapeTag))
+  }
+
+  private define(name: string, stem: string, inside: Tag[]): string {
     let id = stem
     for (let number = 2; this.ids.has(id); number++) id = `${stem}-${number}`
     this.ids.add(id)
-    this.tags.push({
-      name: 'clipPath',
-      attributes: [['id', id]],
-      inside: [{ name: 'path', attributes: said(['d', d], ['fill-rule', rule]) }],
-    })
+    this.tags.push({ name, attributes: [['id', id]], inside })
     return `url(#${id})`
   }
 }
@@ -79,12 +83,14 @@ export function shapeTags(
 
 function groupTag({ group, inside }: Branch, owner: string, definitions: Definitions): Tag {
   const clip = group.clip && definitions.clip(`${owner}-${group.id}-clip`, group.clip)
+  const mask = group.mask && definitions.mask(`${owner}-${group.id}-mask`, group.mask)
   return {
     name: 'g',
     attributes: said(
       ['id', group.id],
       ['opacity', group.opacity],
       ['clip-path', clip],
+      ['mask', mask],
       ['blend', group.blend],
       ['blur', group.blur],
       ['shadow', group.shadow && softShadow.write(group.shadow)],

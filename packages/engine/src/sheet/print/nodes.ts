@@ -14,6 +14,12 @@ const bare = (node: Node) =>
     ['flow', node.type === 'frame' && node.layout && Object.keys(node.layout).length === 0 ? 'true' : undefined],
   )
 
+function gapOf({ layout }: Frame): string | undefined {
+  const { direction, gap, lineGap } = layout ?? {}
+  if (lineGap === undefined) return gap === undefined ? undefined : String(gap)
+  return (direction === 'row' ? [lineGap, gap ?? 0] : [gap ?? 0, lineGap]).join(' ')
+}
+
 export function frameTag(frame: Frame, definitions: Definitions, element = 'frame', head: Tag['attributes'] = []): Tag {
   const { fill, stroke, shadow } = frame
   return {
@@ -23,6 +29,7 @@ export function frameTag(frame: Frame, definitions: Definitions, element = 'fram
       ...attributesOf('frame', frame),
       ...bare(frame),
       ...said(
+        ['gap', gapOf(frame)],
         ['fill', fill && writePaint(fill)],
         ['stroke', stroke && writePaint(stroke.paint)],
         ['stroke-width', stroke?.width],
@@ -50,7 +57,7 @@ function nodeTag(node: Node, definitions: Definitions): Tag {
 }
 
 function fitOf({ fit, stack }: Text): string | undefined {
-  if (stack) return 'stack'
+  if (stack) return stack.lines ? 'width' : 'stack'
   if (!fit) return undefined
   if (fit.lines === undefined) return 'box'
   return fit.lines === 1 ? 'line' : `lines ${fit.lines}`
@@ -70,9 +77,15 @@ function textTag(text: Text, definitions: Definitions): Tag {
         ['font', text.font],
         ['fit', fitOf(text)],
         ['min', text.fit?.min],
-        ['gap', text.stack?.gap],
+        ['gap', text.stack?.lines ? undefined : text.stack?.gap],
         ['fill', writePaint(text.fill)],
-        ['arc', arc && [arc.radius, arc.angle, ...(arc.side ? [arc.side] : [])].join(' ')],
+        ['path', arc?.path],
+        [
+          'arc',
+          arc && arc.path === undefined
+            ? [arc.radius, arc.angle, ...(arc.side ? [arc.side] : [])].join(' ')
+            : undefined,
+        ],
         ['effect', effect && !isDrawn ? effectType.write(effect) : undefined],
         ['xml:space', isNormal ? undefined : 'preserve'],
       ),

@@ -4,6 +4,7 @@ import { DOMMatrix, Path2D } from '@napi-rs/canvas'
 import type { Box } from '../../../base/geometry.ts'
 import type { DisplayItem, DisplayList } from '../../display.ts'
 import { lettersPath } from '../../lettering/letters.ts'
+import type { SoftEffect } from '../../soft-effects.ts'
 
 type Matrix = [number, number, number, number, number, number]
 type Glyphs = Extract<DisplayItem, { kind: 'glyphs' }>
@@ -37,9 +38,23 @@ function placed(item: DisplayItem, matrix: Matrix): DisplayItem[] {
     inner = times(matrix, [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos])
   }
   const items = item.items.flatMap((child) => placed(child, inner))
-  if (!item.clip && item.opacity === 1) return items
-  return [{ kind: 'group', opacity: item.opacity, ...(item.clip && { clip: transformed(item.clip, inner) }), items }]
+  const { opacity, clip, clipRule, mask, soft, blend, asOne } = item
+  if (!clip && !mask && !soft && !blend && opacity === 1) return items
+  const group: DisplayItem = {
+    ...{ kind: 'group', opacity, items },
+    ...(clip && { clip: transformed(clip, inner), ...(clipRule && { clipRule }) }),
+    ...(mask && { mask: mask.flatMap((one) => placed(one, inner)) }),
+    ...(soft && { soft: scaledSoft(soft, Math.sqrt(Math.abs(inner[0] * inner[3] - inner[1] * inner[2]))) }),
+    ...(blend && { blend }),
+    ...(asOne && { asOne }),
+  }
+  return [group]
 }
+
+const scaledSoft = ({ blur, shadows }: SoftEffect, by: number): SoftEffect => ({
+  ...(blur !== undefined && { blur: blur * by }),
+  shadows: shadows.map((one) => ({ ...one, x: one.x * by, y: one.y * by, deviation: one.deviation * by })),
+})
 
 function transformed(d: string, [a, b, c, dd, e, f]: Matrix): string {
   const path = new Path2D()

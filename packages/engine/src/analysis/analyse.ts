@@ -142,10 +142,10 @@ function suggest(analysis: Omit<Analysis, 'suggestions'>): string[] {
       ? [`Sizes of ${close[0]} and ${close[1]} pixels are nearly the same: make them one, or plainly different.`]
       : []),
     ...(palette.filter(({ role }) => role !== 'own').length > 7
-      ? ['Seven colours and more compete: take some of them back to one hue.']
+      ? ['Seven or more colours compete: reduce some of them to one hue.']
       : []),
     ...(facts.margin < Math.min(facts.width, facts.height) * 0.02 && facts.texts > 0
-      ? ['Text stands very near to the edge: give it more air.']
+      ? ['Some text is very close to the edge: give it more room.']
       : []),
   ]
 }

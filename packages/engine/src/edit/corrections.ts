@@ -31,7 +31,7 @@ export function correction(message: string, state: State): Step | undefined {
   if (operations.length === 0)
     return {
       step: 'cannot',
-      question: other ? 'Which other one do you mean?' : `What shall happen to ${what}?`,
+      question: other ? 'Which other one do you mean?' : `What should I do with ${what}?`,
       suggestions: other ? [] : [`make ${what} bigger`, `remove ${what}`, 'undo'],
     }
   return {

@@ -105,7 +105,7 @@ export function operate(
     if (step.step !== 'patch')
       return {
         status: 'unclear',
-        question: step.step === 'cannot' ? step.question : 'The new words have no room in this layout.',
+        question: step.step === 'cannot' ? step.question : 'There is no room for the new words in this layout.',
         suggestions: step.step === 'cannot' ? (step.suggestions ?? []) : [],
       }
     current = { ...current, scene: apply(current.scene, step.operations), brief: step.brief ?? current.brief }
@@ -121,7 +121,7 @@ function stepOf(operation: DirectOperation, state: State, attached: PictureFacts
     const placed = attached && layout && withPhoto(state.design, attached, { id: operation.id }, layout)
     return placed
       ? { step: 'patch', operations: placed.operations, changes: placed.changes }
-      : { step: 'cannot', question: 'There is no such frame in this design, or no picture came with it.' }
+      : { step: 'cannot', question: 'There is no such photo frame in this design, or no picture was sent with it.' }
   }
   const node = findNode(state.design.scene, operation.id)
   const words = operation.text.trim()
@@ -142,7 +142,10 @@ function recolour(set: Partial<Palette>, { design }: State): Step {
   }
   if (changes.length === 0) return { step: 'cannot', question: 'It has this colour already.' }
   if (contrast(palette.ink, palette.paper) < READABLE)
-    return { step: 'cannot', question: 'The words could not be read on that ground. Please choose another colour.' }
+    return {
+      step: 'cannot',
+      question: 'The words would not be legible on that background. Please choose another colour.',
+    }
   return { step: 'patch', operations: [{ op: 'palette', set: palette }], changes }
 }
 

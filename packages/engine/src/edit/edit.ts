@@ -141,7 +141,7 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
     if (touched) {
       run.refusals.push({
         step: 'cannot',
-        question: `Without changing ${touched}, which shall stay, that cannot be done: ${wish.clause.words}.`,
+        question: `I cannot do that without changing ${touched}, which should stay: ${wish.clause.words}.`,
       })
       return
     }
@@ -232,12 +232,12 @@ const byName = (words: string, { changes: [first] }: Extract<Step, { step: 'patc
 /** What was meant, and does not show. */
 const unseen = ({ what, to }: Change): Extract<Step, { step: 'cannot' }> => ({
   step: 'cannot',
-  question: `That does not show here: ${to ? `${what}: ${to}` : what}.`,
+  question: `That would not be visible here: ${to ? `${what}: ${to}` : what}.`,
 })
 
 const alreadySo = (clause: Clause): Extract<Step, { step: 'cannot' }> => ({
   step: 'cannot',
-  question: `That is so already: '${clause.words(0)}'. What shall I change instead?`,
+  question: `That is already the case: '${clause.words(0)}'. What should I change instead?`,
 })
 
 const focusOf = ({ changes }: Extract<Step, { step: 'patch' }>) => [

@@ -15,13 +15,13 @@ export function sparing(step: Step | undefined, spared: string[], what: string, 
   if (ids.size === 0)
     return {
       step: 'cannot',
-      question: `There is no ${what} in this design that could stay as it is. What shall I do?`,
+      question: `There is no ${what} in this design to leave as it is. What should I do?`,
     }
   const operations = step.operations.flatMap((operation) => without(operation, ids, state))
   if (operations.length === 0)
     return {
       step: 'cannot',
-      question: `Without ${what} there is nothing left to change. What shall I do?`,
+      question: `Without ${what} there is nothing left to change. What should I do?`,
     }
   const { weaker, otherwise: _otherwise, ...rest } = step
   return {

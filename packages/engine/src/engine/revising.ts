@@ -73,13 +73,13 @@ function toldAnew(before: Design, after: Design, result: Recomposed, layout: Edi
 /** A wished place that no composition of these words can give. */
 const noPlace = ([change]: Change[]): RevisionResult => ({
   status: 'unclear',
-  question: `With these words and this format I find no layout with the ${change?.what.toLowerCase() ?? 'part'} ${change?.to ?? 'there'}. What shall I change instead?`,
+  question: `With these words and this format I cannot find a layout with the ${change?.what.toLowerCase() ?? 'part'} ${change?.to ?? 'there'}. What should I change instead?`,
   suggestions: ['another layout, same colours', 'more white space', 'smaller text'],
 })
 
 const NO_SIMPLER: RevisionResult = {
   status: 'unclear',
-  question: 'With these words I find no layout that is simpler than this one. What shall I take away?',
+  question: 'I cannot find a simpler layout for these words. What should I remove?',
   suggestions: ['remove the decoration', 'use fewer colours', 'more white space'],
 }
 
@@ -87,7 +87,7 @@ const NO_SIMPLER: RevisionResult = {
 const ONE_PICTURE = {
   status: 'unclear' as const,
   question:
-    'This design is one picture: its words, colours and parts cannot be changed by themselves. Say in a new prompt all that it should show.',
+    'This design is a single picture, so its words, colours and parts cannot be changed separately. Describe everything it should show in a new prompt.',
   suggestions: [],
 }
 /** Only what has nothing to do with its parts is done: going back, and what is done elsewhere. */
@@ -100,7 +100,7 @@ const RECOLOURED = ['make it black and white', 'make the colours warmer']
 const ONE_DRAWING: RevisionResult = {
   status: 'unclear',
   question:
-    'This design is a drawing traced from a picture: its colours can be changed, its words, layout and format cannot. What shall I change?',
+    'This design was traced from a picture: I can change its colours, but not its words, layout or format. What should I change?',
   suggestions: RECOLOURED,
 }
 

@@ -72,7 +72,7 @@ function meant(
   const offers = first.likely >= least ? working(design, plain, context) : []
   if (offers.length === 0) return asked
   if (!isOpen) return { ...asked, suggestions: offers }
-  const question = 'I am not sure what is meant. Shall I do one of these?'
+  const question = 'I am not sure what you mean. Shall I do one of these?'
   return { status: 'unclear', question, suggestions: offers, open: true }
 }
 
@@ -96,7 +96,8 @@ async function heldAgainst(result: Changed, design: Design, words: Words, contex
   const all = await guesses(words)
   const wording = all.reduce((sum, { is, likely }) => sum + (WORDED.has(is) ? likely : 0), 0)
   if (wording >= HARDLY_WORDS) return result
-  const question = 'I am not sure what is meant, and would not set it as words of the design. What shall I change?'
+  const question =
+    'I am not sure what you mean, and I do not want to put it into the design as text. What should I change?'
   return meant(design, words.text, all, context, { status: 'unclear', question, suggestions: [], open: true })
 }
 

@@ -32,7 +32,7 @@ export const asks: Recogniser = ({ lower, quotes }, state) => {
   if (DISLIKE.test(lower))
     return {
       step: 'cannot',
-      question: `What do you not like about the ${designWord(state)}: the colours, the font, the layout, or what it shows?`,
+      question: `What do you dislike about the ${designWord(state)}: the colours, the font, the layout, or what it shows?`,
       suggestions: ['other colours', 'another font', 'another layout, same colours', 'something completely different'],
     }
   const limit = LIMITS.find(
@@ -74,16 +74,16 @@ function answered(lower: string, state: State): Step | undefined {
     const { name, width, height, print } = scene.format
     const paper = print ? `, ${print.width} × ${print.height} mm in print` : ''
     const pixels = height === 'auto' ? `${width} pixels wide and as tall as its content` : `${width} × ${height} pixels`
-    return tell(`It is a ${name}: ${pixels}${paper}. Shall it have another size?`, ['make it a story', 'square please'])
+    return tell(`It is a ${name}: ${pixels}${paper}. Shall I change the size?`, ['make it a story', 'square please'])
   }
   if (ABOUT_QUESTION.test(lower))
     return tell(
-      `I cannot tell that of the ${designWord(state)}; what I can do is change it. What shall be different?`,
+      `I cannot tell you that about the ${designWord(state)}, but I can change it. What should be different?`,
       suggestionsFor(state.design),
     )
   if (HELP_QUESTION.test(lower))
     return tell(
-      'Tell me in plain words what shall change: words, colours, fonts, sizes, places, parts, the layout.',
+      'Tell me in plain words what to change: words, colours, fonts, sizes, positions, parts or the layout.',
       suggestionsFor(state.design),
     )
   return undefined

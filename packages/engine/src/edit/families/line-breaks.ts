@@ -35,9 +35,9 @@ function inLines(texts: Text[], lines: number, name: string, state: State): Step
   const boxes = boxesOf(state.design.scene, state.context)
   const called = lines === 1 ? 'one line' : `${lines} lines`
   const open = texts.filter(({ id }) => boxes.get(id)?.lines !== lines)
-  if (texts.length > 0 && open.length === 0) return alreadySo(`The ${name} stands in ${called} already`, state)
+  if (texts.length > 0 && open.length === 0) return alreadySo(`The ${name} is already in ${called}`, state)
   const operations = open.flatMap((node) => brokenInto(lines, node, state) ?? [])
-  if (operations.length === 0) return alreadySo(`In this layout the ${name} cannot stand in ${called}`, state)
+  if (operations.length === 0) return alreadySo(`In this layout the ${name} cannot be set in ${called}`, state)
   return { step: 'patch', operations, changes: [{ what: name, to: called, nodes: texts.map(({ id }) => id) }] }
 }
 

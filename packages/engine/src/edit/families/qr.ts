@@ -26,14 +26,14 @@ export const qrCode: Recogniser = (clause, state) => {
   if (nodesOfRole(state.design.scene, 'qr').length > 0)
     return {
       step: 'cannot',
-      question: 'There is a QR code already. What shall become of it?',
+      question: 'There is already a QR code. What should I do with it?',
       suggestions: ['make the QR code bigger', 'remove the QR code'],
     }
   const content = contentOf(quotes[0]?.text ?? text, state)
   if (!content)
     return {
       step: 'cannot',
-      question: `A QR code needs a link, and there is none in this ${designWord(state)}. Where shall it lead?`,
+      question: `A QR code needs a link, and there is none in this ${designWord(state)}. Where should it lead?`,
       suggestions: ['add a QR code to www.example.com'],
     }
   return placed(content, lower, state)
@@ -91,7 +91,7 @@ function placed(content: string, lower: string, state: State): Step {
   if (row) return { step: 'patch', operations: row, changes }
   return {
     step: 'cannot',
-    question: 'There is no room in this layout where a QR code could be scanned. Shall I try another layout first?',
+    question: 'There is no room in this layout for a QR code large enough to scan. Shall I try another layout first?',
     suggestions: ['another layout, same colours', 'remove the illustration'],
   }
 }

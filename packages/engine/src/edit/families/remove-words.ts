@@ -55,7 +55,7 @@ export function removeWords(words: string, state: State, loose = false): Step | 
       ? undefined
       : {
           step: 'cannot',
-          question: `The words '${words}' do not stand in this design. Which text shall go?`,
+          question: `The words '${words}' are not in this design. Which text should go?`,
           suggestions: textNodes(state)
             .slice(-3)
             .map((node) => `remove '${node.text}'`),
@@ -111,7 +111,7 @@ export const visible = (scene: Scene) =>
 export function cannotEmpty(what: string): Step {
   return {
     step: 'cannot',
-    question: `Without the ${what} nothing would be left of this design. Shall it be replaced instead?`,
+    question: `Without the ${what} there would be nothing left of this design. Shall I replace it instead?`,
     suggestions: ['another layout', 'another font', 'other colours'],
   }
 }

@@ -14,7 +14,7 @@ export function missingStep(missing: Missing[], state: State): Step {
   const names = [...new Set(missing.map(({ name }) => name))].join(' and no ')
   return {
     step: 'cannot',
-    question: `There ${/^[\p{Ll}]+[^s]s$/u.test(names) && missing.every(({ roles }) => roles.length === 0) ? 'are' : 'is'} no ${names} in this ${designWord(state)}. What shall I change instead?`,
+    question: `There ${/^[\p{Ll}]+[^s]s$/u.test(names) && missing.every(({ roles }) => roles.length === 0) ? 'are' : 'is'} no ${names} in this ${designWord(state)}. What should I change instead?`,
     suggestions: suggestionsFor(state.design),
   }
 }
@@ -42,7 +42,7 @@ export function mayShrink(step: Step | undefined): Step | undefined {
 export function alreadySo(sentence: string, state: State): Step {
   return {
     step: 'cannot',
-    question: `${sentence}. What shall I change instead?`,
+    question: `${sentence}. What should I change instead?`,
     suggestions: suggestionsFor(state.design),
     ...(/ already\b/.test(sentence) && { already: true }),
   }

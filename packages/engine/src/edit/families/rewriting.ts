@@ -114,7 +114,7 @@ export function setTexts(texts: Text[], told: string, name: string, state: State
   if (!first)
     return { step: 'cannot', question: `There are no words in the ${name} of this design. Which text do you mean?` }
   if (texts.every((node) => node.text === written))
-    return { step: 'cannot', question: `The ${name} says '${written}' already. What shall it say instead?` }
+    return { step: 'cannot', question: `The ${name} already says '${written}'. What should it say instead?` }
   const operations: Operation[] = [
     ...texts.map((node): Operation => ({ op: 'set', id: node.id, set: factPatch(node, written) })),
     ...echoes(first, written, state),
@@ -170,11 +170,11 @@ export function renameBrand(written: string, state: State): Step {
   if (!old)
     return {
       step: 'cannot',
-      question: 'This design shows no name. Shall I add it?',
+      question: 'There is no name in this design. Shall I add one?',
       suggestions: [`add the name '${written}'`],
     }
   if (old === written)
-    return { step: 'cannot', question: `It is called '${written}' already. What shall I change instead?` }
+    return { step: 'cannot', question: `It is already called '${written}'. What should I change instead?` }
   const replaced = replaceText(old, written, state)
   const done =
     replaced?.step === 'patch'
@@ -237,7 +237,7 @@ function step(
 ): Step {
   const altered = alt ? descriptions(alt.old, alt.written, state) : []
   const all = [...operations, ...altered]
-  if (all.length === 0) return { step: 'cannot', question: 'Those words stand there already. What shall they become?' }
+  if (all.length === 0) return { step: 'cannot', question: 'It already says that. What should it say instead?' }
   const shrinks = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
   return { step: 'patch', operations: all, changes, brief, shrinks, otherwise: composedAnew(brief, changes) }
 }

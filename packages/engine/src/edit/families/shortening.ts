@@ -29,7 +29,7 @@ export const shortening: Recogniser = (clause, state) => {
   if (texts.every(({ id }) => state.done.includes(id))) return { step: 'nothing' }
   return {
     step: 'cannot',
-    question: `Which words shall I leave out of '${text?.text}'? Tell me the shorter line, and I set it.`,
+    question: `Which words should I leave out of '${text?.text}'? Tell me the shorter line, and I will set it.`,
     suggestions: [`remove '${text?.text}'`, 'make the text smaller'],
   }
 }
@@ -68,7 +68,7 @@ function withoutLeast(state: State): Step {
   if (!least)
     return {
       step: 'cannot',
-      question: 'Every line here tells something of its own. Which one shall go?',
+      question: 'Every line here says something different. Which one should go?',
       suggestions: texts
         .filter(({ role }) => role !== 'headline' && role !== 'brand' && role !== 'decoration')
         .slice(-3)

@@ -78,7 +78,7 @@ const enclosed = (clause: Clause): Demand[] =>
           isMet: (differences, _, after) => differences.some((one) => surrounds(one, after)),
           refused: {
             step: 'cannot',
-            question: `I cannot put anything round it here: ${clause.words(0)}. What shall I change instead?`,
+            question: `I cannot put anything around it here: ${clause.words(0)}. What should I change instead?`,
           },
           wish: clause.words(0),
         },
@@ -235,13 +235,13 @@ function notAlone(owed: readonly Owed[]): Step {
   const names = owed.map(({ named, words }) => (named.joint === 'behind' ? `what is behind ${words}` : words))
   return {
     step: 'cannot',
-    question: `I cannot change ${names.join(' and ')} alone like that here. What shall I change instead?`,
+    question: `I cannot change ${names.join(' and ')} alone like that here. What should I change instead?`,
   }
 }
 
 /** What was named cannot be told from what its name leans on: that is what could be changed. */
 function elsewhere(named: Named, words: string, [other]: readonly Target[], clause: Clause, state: State): Step {
-  if (!other) return { step: 'cannot', question: `I do not see what ${words} is here. Which part do you mean?` }
+  if (!other) return { step: 'cannot', question: `I cannot find “${words}” here. Which part do you mean?` }
   const node = nodeOf(state, other.ids[0] ?? '')
   const name = other.name.toLowerCase()
   const instead = clause.text.slice(0, named.from) + `the ${name}` + clause.text.slice(named.to)

@@ -35,7 +35,7 @@ function judge(step: Patch, demands: readonly Demand[], state: State): Patch | {
   // It is so already, and told as that.
   if (looksTheSame(before.scene, after.scene)) return step
   if (step.proofs?.every((shows) => shows(before.scene, after.scene)) === false)
-    return { missed: { step: 'cannot', question: `That could not be done here: ${told(step.changes)}.` } }
+    return { missed: { step: 'cannot', question: `I could not do that here: ${told(step.changes)}.` } }
   const made = step.changes.filter((change) => isShown(change, differences, before, after))
   const shown = made.filter((change) => isSeen(change, before, after, state.context))
   if (shown.length === step.changes.length) return step
@@ -64,11 +64,11 @@ function unseen({ nodes }: Change, words: string, differences: readonly Differen
   )
   return isHidden
     ? { step: 'cannot', question: `That would not be visible here, because other parts cover it: ${words}.` }
-    : { step: 'cannot', question: `It looks like that already: ${words}.` }
+    : { step: 'cannot', question: `It already looks like that: ${words}.` }
 }
 
 const refusal = (missed: string): Step => ({
   step: 'cannot',
-  question: `That could not be done here without changing something else: ${missed}. Shall I try another layout?`,
+  question: `I cannot do that here without changing something else: ${missed}. Shall I try another layout?`,
   suggestions: ['another layout, same colours'],
 })

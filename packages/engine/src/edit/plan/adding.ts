@@ -158,6 +158,6 @@ const SAMPLES: Partial<Record<Role, string>> = {
 /** A text of which nobody said what it says. */
 export const askWords = (role: Role, name: string, { design }: State): Step => ({
   step: 'cannot',
-  question: `What shall the ${name} say? I do not make up facts.`,
+  question: `What should the ${name} say? I do not make up facts.`,
   suggestions: [SAMPLES[role] ?? `add the ${name} '${design.brief.brand ?? 'Free entry'}'`],
 })

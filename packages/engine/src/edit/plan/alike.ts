@@ -25,7 +25,7 @@ export function planAlike(
     node[what] === own[what] || node.id === own.id ? [] : [{ op: 'set', id: node.id, set: { [what]: own[what] } }],
   )
   const names = others.map(({ name }) => name).join(', ')
-  if (operations.length === 0) return alreadySo(`The ${names} has the ${what} of the ${first.name} already`, state)
+  if (operations.length === 0) return alreadySo(`The ${names} already has the ${what} of the ${first.name}`, state)
   const nodes = others.flatMap(({ ids }) => ids)
   return mayShrink({
     step: 'patch',

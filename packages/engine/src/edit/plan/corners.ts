@@ -26,7 +26,7 @@ export function planCorners(targets: Target[], way: 'more' | 'less', state: Stat
   })
   if (operations.length === 0)
     return alreadySo(
-      way === 'less' ? 'The corners are sharp already' : 'There is nothing here whose corners could be rounded',
+      way === 'less' ? 'The corners are already sharp' : 'There are no corners here to round',
       state,
     )
   const nodes = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))

@@ -20,7 +20,7 @@ export function planFormat(asked: FormatAsked, state: State): Step | undefined {
   const { kind } = state.design.scene
   if (asked.kind && asked.kind !== kind) return composedFor(defaultFormat(asked.kind), state, asked.kind)
   if (shape) return turned(shape, state)
-  return asked.kind && alreadySo(`It is a ${kind.replace('business-', '')} already`, state)
+  return asked.kind && alreadySo(`It is already a ${kind.replace('business-', '')}`, state)
 }
 
 /** Print is drawn so that its shorter side has so many pixels. */
@@ -52,7 +52,7 @@ function inPixels([width, height]: readonly [number, number], state: State): Ste
   if (Math.max(width, height) > MOST || Math.min(width, height) < LEAST)
     return {
       step: 'cannot',
-      question: `${width} × ${height} pixels is outside of what I can draw (${LEAST} to ${MOST}). Which size shall it be?`,
+      question: `${width} × ${height} pixels is outside what I can draw (${LEAST} to ${MOST}). Which size should it be?`,
       suggestions: ['1080x1350', '1200x630'],
     }
   const known = formatsOf(state.design.scene.kind).find(
@@ -89,11 +89,11 @@ function turned(shape: Shape, state: State): Step | undefined {
     return {
       step: 'cannot',
       question:
-        'A page is as wide as its screen and as high as what stands on it: it has no such format. What shall I change?',
+        'A page is as wide as its screen and as tall as its content, so it has no such format. What should I change?',
       suggestions: ['more white space', 'add a section'],
     }
   return shapeOf(format) === shape
-    ? alreadySo(`It is ${shape} already`, state)
+    ? alreadySo(`It is already ${shape}`, state)
     : composedFor(inShape(shape, format), state)
 }
 
@@ -128,7 +128,7 @@ function composedFor(format: Format, state: State, kind: KindName = state.design
     format.height === scene.format.height &&
     format.print?.width === scene.format.print?.width
   )
-    return alreadySo(`It is ${format.name} already`, state)
+    return alreadySo(`It is already ${format.name}`, state)
   return {
     step: 'recompose',
     recompose: {

@@ -36,7 +36,7 @@ export function recase(texts: Text[], style: Case, state: State): Step {
       design = { ...design, ...(step.brief && { brief: step.brief }) }
       return [step]
     })
-  if (steps.length === 0 && open.length === 0) return alreadySo('It is so already', state)
+  if (steps.length === 0 && open.length === 0) return alreadySo('It already looks like that', state)
   if (open.length > 0) steps.unshift(ruled)
   return {
     step: 'patch',

@@ -95,7 +95,7 @@ function emphasised(targets: Target[], degree: number, state: State): Step {
   )
   const colour = { words: 'the accent colour', hex: accent, start: 0, end: 0 }
   const gains = now !== undefined && contrast(accent, ground) > contrast(now, ground) + 0.2
-  const full = () => alreadySo('It stands out as much as this layout gives room for', state)
+  const full = () => alreadySo('It stands out as much as this layout allows', state)
   const inColour = () => (gains ? painted([colour], targets, state) : undefined) ?? full()
   const bolder = planType(targets, 'bold', degree, state)
   return bolder?.step === 'patch' && !bolder.unshown ? orElse(bolder, inColour) : inColour()

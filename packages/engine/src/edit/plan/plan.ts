@@ -168,7 +168,10 @@ function back(wish: Extract<Wish, { verb: 'back' }>, state: State): Step | undef
 function kept({ of: refs, leaves }: Extract<Wish, { verb: 'keep' }>, { targets, missing }: Found, state: State): Step {
   const [first] = missing
   if (first && state.done.length > 0)
-    return { step: 'cannot', question: `The ${first.name} stands in what is taken away: I cannot keep it by itself.` }
+    return {
+      step: 'cannot',
+      question: `The ${first.name} is part of what would be removed: I cannot keep it on its own.`,
+    }
   const isGone = first !== undefined && targets.length === 0
   if (isGone && leaves) return missingStep(missing, state)
   return (isGone && planRestored(refs, { to: 'previous' }, state)) || { step: 'nothing' }

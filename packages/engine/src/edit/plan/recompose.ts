@@ -38,13 +38,13 @@ function likeAnother(of: DesignRef, words: string, state: State): Step {
   if (!other || other.scene.kind !== design.scene.kind)
     return {
       step: 'cannot',
-      question: `I do not know which design ${words} is. Which layout do you mean?`,
+      question: `I do not know which design “${words}” is. Which layout do you mean?`,
       suggestions: ['another layout'],
     }
   if (other.archetype === design.archetype)
     return {
       step: 'cannot',
-      question: `It is laid out like ${words} already. Shall it be another layout?`,
+      question: `It already has the layout of ${words}. Shall I try another one?`,
       suggestions: ['another layout'],
       already: true,
     }

@@ -71,7 +71,7 @@ function sameIn(place: Target, state: State): Step | undefined {
     .filter((node) => node.type === 'text' && meant.includes(node.text))
     .map(({ id }) => id)
   if (ids.length > 0) return removeTargets([{ ...place, name: nth(meant, 0), class: 'text', ids }], state)
-  return { step: 'cannot', question: `It does not stand in the ${place.name}. What shall I remove?`, already: true }
+  return { step: 'cannot', question: `It is not in the ${place.name}. What should I remove?`, already: true }
 }
 
 export function removeTargets(targets: Target[], state: State): Step | undefined {
@@ -198,7 +198,7 @@ function bare(targets: Target[], state: State): Step | undefined {
   if (operations.length === 0)
     return {
       step: 'cannot',
-      question: 'The background is transparent already. Which colour shall it have?',
+      question: 'The background is already transparent. Which colour should it be?',
       suggestions: ['white background', 'make it dark green'],
     }
   return {
@@ -216,10 +216,10 @@ function bare(targets: Target[], state: State): Step | undefined {
 
 /** Gradients become their first colour. */
 function flatten(what: 'gradient' | 'shadow', state: State): Step {
-  if (what === 'shadow') return { step: 'cannot', question: 'There is no shadow in this design. What shall I remove?' }
+  if (what === 'shadow') return { step: 'cannot', question: 'There is no shadow in this design. What should I remove?' }
   const operations = [...places(state.design.scene)].flatMap(({ node }) => flat(node))
   if (operations.length === 0)
-    return { step: 'cannot', question: 'There is no gradient in this design. What shall I remove?' }
+    return { step: 'cannot', question: 'There is no gradient in this design. What should I remove?' }
   return {
     step: 'patch',
     operations,

@@ -31,7 +31,7 @@ function spread(targets: Target[], spacing: Spacing, strength: number, state: St
   const factor = way === 'more' ? 1 + by : 1 / (1 + by)
   const parts = margins ? [] : targets.filter(({ class: kind }) => kind === 'text' || kind === 'picture')
   const operations = parts.length > 0 ? around(parts, factor, state) : roomier(targets, spacing, factor, state)
-  if (operations.length === 0 || strength < LEAST) return alreadySo('This layout has no room to give', state)
+  if (operations.length === 0 || strength < LEAST) return alreadySo('There is no room to spare in this layout', state)
   const nodes = [
     ...parts.flatMap(({ ids }) => ids),
     ...(parts.length > 0 ? [] : operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))),

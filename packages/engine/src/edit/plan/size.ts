@@ -70,13 +70,13 @@ function weaker(targets: Target[], sizing: Sizing, state: State, strength: numbe
 }
 
 const noSmaller = (names: string[], state: State) =>
-  alreadySo(`The ${names.join(', ')} cannot become smaller and still be read`, state)
+  alreadySo(`The ${names.join(', ')} cannot be made smaller and still be legible`, state)
 
 /** Where neither lines nor neighbours give room, a line that fills its width takes some of the margins. */
 function widerStep(ids: string[], names: string[], state: State, share = 0.8): Step {
   const operations = ids.flatMap((id) => widened(id, share, state))
   if (operations.length === 0 || share < 0.25)
-    return alreadySo(`The ${names.join(', ')} cannot become larger: there is no more room`, state)
+    return alreadySo(`The ${names.join(', ')} cannot be made larger: there is no more room`, state)
   return {
     step: 'patch',
     operations,

@@ -32,7 +32,7 @@ function turned(targets: Target[], degrees: number, straight: boolean, state: St
     return next === now ? [] : [{ op: 'set', id, set: { rotate: next === 0 ? null : next } }]
   })
   const name = targets.map((target) => target.name).join(', ')
-  if (operations.length === 0) return alreadySo(`The ${name} stands straight already`, state)
+  if (operations.length === 0) return alreadySo(`The ${name} is already straight`, state)
   return {
     step: 'patch',
     operations,
@@ -49,7 +49,7 @@ function flipped(targets: Target[], vertical: boolean, state: State): Step | und
   if (nodes.length > 0 && drawn.length === 0 && nodes.every((node) => node.type === 'text'))
     return {
       step: 'cannot',
-      question: `Mirrored letters of the ${name} could not be read. Shall I turn it instead?`,
+      question: `Mirrored, the ${name} would not be legible. Shall I turn it instead?`,
       suggestions: [`rotate the ${name} 10 degrees`],
     }
   const operations = drawn.flatMap((node) => mirrored(node, vertical, state))

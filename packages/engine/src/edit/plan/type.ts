@@ -51,8 +51,8 @@ function largerInstead(texts: Text[], style: Style, degree: number, state: State
     explicit: true,
   }
   const step = planSize([target], { way: 'more', degree }, state)
-  if (step.step !== 'patch') return alreadySo('It is as bold as its font can be', state)
-  const weaker = () => alreadySo('It is as bold already as its font can be', state)
+  if (step.step !== 'patch') return alreadySo('It is as bold as its font allows', state)
+  const weaker = () => alreadySo('It is already as bold as its font allows', state)
   return {
     ...step,
     weaker,
@@ -74,10 +74,10 @@ function restyle(texts: Text[], style: Style, degree: number, state: State): Ste
   if (style === 'bolder' || style === 'bold')
     return otherFamily(texts, 'bolder', state) ?? inText(texts, state) ?? largerInstead(texts, style, degree, state)
   if (style === 'thinner' || style === 'thin')
-    return otherFamily(texts, 'thinner', state) ?? alreadySo('It is as thin as its font can be', state)
+    return otherFamily(texts, 'thinner', state) ?? alreadySo('It is as thin as its font allows', state)
   if (style === 'italic' && texts.some((node) => !node.italic))
     return otherFamily(texts, 'italic', state) ?? alreadySo('Its font has no italic', state)
-  return alreadySo(`It is ${style} already`, state)
+  return alreadySo(`It is already ${style}`, state)
 }
 
 function patchFor(node: Text, style: Style, degree: number, state: State): Record<string, unknown> | undefined {

@@ -33,7 +33,7 @@ export function planValue(wish: Told, named: Found | undefined, state: State): S
   if (told === undefined) return undefined
   const fresh = namedAs(first.at.words, told)
   if (fresh === first.at.words)
-    return { step: 'cannot', question: `It says '${fresh}' already. What shall I change instead?`, already: true }
+    return { step: 'cannot', question: `It says '${fresh}' already. What should I change instead?`, already: true }
   const step = put(chosen, fresh, state)
   if (step?.step !== 'patch') return step
   const [what, nodes] = [capitalised(first.node.role ?? 'text'), chosen.map(({ node }) => node.id)]

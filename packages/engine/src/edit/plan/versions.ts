@@ -19,7 +19,7 @@ type Reverted = Extract<Step, { step: 'revert' }>
 
 const NOTHING: Step = {
   step: 'cannot',
-  question: 'Nothing has been changed yet: there is no earlier version to go back to. What shall I change?',
+  question: 'Nothing has been changed yet, so there is no earlier version to go back to. What should I change?',
 }
 
 /** Undefined where the design is none of the versions that are at hand. */

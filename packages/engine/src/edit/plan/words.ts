@@ -125,7 +125,7 @@ function exchanged(old: { words: string; quoted: boolean }, words: string, state
 
 const absent = (old: string, words: string, state: State): Step => ({
   step: 'cannot',
-  question: `The words '${old}' do not stand in this design. Which text do you mean?`,
+  question: `The words '${old}' are not in this design. Which text do you mean?`,
   suggestions: textNodes(state)
     .slice(0, 3)
     .map(({ text }) => `change '${text}' to '${words}'`),
@@ -140,7 +140,7 @@ function drawnOrWritten(old: string, words: string, state: State): Step | undefi
   if ((state.context.pictograms?.find([thing], { count: 1 }).length ?? 0) === 0) return undefined
   return {
     step: 'cannot',
-    question: `A ${old} is drawn here, and “${old}” stands in the words. Which shall become “${thing}”?`,
+    question: `A ${old} is drawn here, and “${old}” is also in the text. Which one should become “${thing}”?`,
     readings: [
       { label: `Draw a ${thing}`, instruction: `change the icon to a ${thing}` },
       { label: `Write “${thing}”`, instruction: `change “${old}” to “${thing}”` },

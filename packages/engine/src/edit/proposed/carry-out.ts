@@ -95,13 +95,13 @@ export function carryOut(
     const fits = fitting(one, design, wish, left)
     return fits ? [sized(fits, design)] : []
   })
-  if (operations.length === 0) return unclear(left[0] ?? 'The model found no change for that.')
+  if (operations.length === 0) return unclear(left[0] ?? 'The model did not suggest a change for that.')
   try {
     const done = inTurn(design, operations, context)
     if ('why' in done) return unclear(done.why)
     const [was, is] = [measure(design.scene, context), measure(done.design.scene, context)]
     const differences = compare(was, is)
-    if (differences.length === 0) return unclear('Nothing of that would be seen in this design.')
+    if (differences.length === 0) return unclear('That would not be visible in this design.')
     const changes = besides([], differences, was, is)
     const nodes = differences.map(({ id }) => id)
     return {

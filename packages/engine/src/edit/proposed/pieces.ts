@@ -24,7 +24,7 @@ function partsIn(sheet: string, scene: Scene): Node[] | string {
   )
   const [fault] = faults
   const nodes = read?.artboards[0]?.root.children ?? []
-  if (fault) return `The model drew something that could not be read: ${fault.message}.`
+  if (fault) return `The model's drawing could not be read: ${fault.message}.`
   if (nodes.length === 0 || nodes.reduce((sum, node) => sum + [...subtree(node)].length, 0) > MOST_PARTS)
     return 'The model drew nothing that fits this design.'
   const taken = new Set([...places(scene)].map(({ node }) => node.id))
@@ -57,12 +57,12 @@ export function asOperations(
   }
   if (proposed.op === 'add') {
     const parent = findPlace(scene, proposed.parent)?.node
-    if (parent?.type !== 'frame') return 'The model drew something for a part that this design does not have.'
+    if (parent?.type !== 'frame') return 'The model drew something for a part that is not in this design.'
     const index = Math.min(parent.children.length, Math.max(0, proposed.index ?? parent.children.length))
     return nodes.map((node, at) => ({ op: 'insert', parent: parent.id, index: index + at, node }))
   }
   const place = findPlace(scene, proposed.id)
-  if (!place?.parent) return 'The model drew something for a part that this design does not have.'
+  if (!place?.parent) return 'The model drew something for a part that is not in this design.'
   const { parent, index } = place
   // Words that were given are not drawn over.
   const facts = [...subtree(place.node)].some((node) => node.type === 'text' && node.fact)

@@ -42,6 +42,6 @@ export function goneBack(reading: Reading, run: Run): Reading {
   const stays = kept.map(({ words }) => words).join(', ')
   run.changes.push({ what: 'Version', to: stays ? `${number}, with ${stays} as it was` : String(number), nodes: [] })
   if (kept.length > 0 && operations.length === 0)
-    run.refusals.push({ step: 'cannot', question: `I do not see what of ${stays} could stay in version ${number}.` })
+    run.refusals.push({ step: 'cannot', question: `I cannot tell what of “${stays}” to keep in version ${number}.` })
   return rest
 }

@@ -17,7 +17,7 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
   if (wronged)
     return {
       status: 'unclear',
-      question: `I am not sure which words I shall set, and would not write “${shorten(wronged)}”. Which text shall say what?`,
+      question: `I am not sure which words to set, and I do not want to write “${shorten(wronged)}”. Which text should say what?`,
       suggestions: [],
     }
   if (run.recompose) {
@@ -66,11 +66,11 @@ export function conclude(before: Design, clauses: Clause[], run: Run): EditResul
   }
   if (run.about) {
     const suggestions = [`remove the ${run.about}`, `make the ${run.about} smaller`, `make the ${run.about} bigger`]
-    return { status: 'unclear', question: `What shall happen to the ${run.about}?`, suggestions, open: true }
+    return { status: 'unclear', question: `What should I do with the ${run.about}?`, suggestions, open: true }
   }
   if (unread.length === 0)
-    return { status: 'unclear', question: 'The design stays as it is. What shall I do next?', suggestions: [] }
-  const question = `I did not understand '${shorten(unread[0] ?? '')}'. What shall I change?`
+    return { status: 'unclear', question: 'The design stays as it is. What should I do next?', suggestions: [] }
+  const question = `I did not understand '${shorten(unread[0] ?? '')}'. What should I change?`
   return { status: 'unclear', question, suggestions: [], unread: true }
 }
 
@@ -81,7 +81,7 @@ function lostOf(changes: readonly Change[], differences: readonly Difference[], 
   const notSo =
     (why: string) =>
     ({ what, to }: Change) =>
-      `In the end that is not so, as ${why}: ${what}: ${to}.`
+      `That did not work out, because ${why}: ${what}: ${to}.`
   const told = [
     ...outgrown.map(notSo('other things need the room')),
     ...repainted.map(notSo('what stands on it would not be read')),

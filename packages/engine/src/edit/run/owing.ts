@@ -26,7 +26,7 @@ export function owing<R extends Run | undefined>(
   const copy = run.recompose?.recompose.brief.copy.map(({ text }) => text)
   const { missing, wronged } = owedBy(said, design.scene, run.state.design.scene, copy)
   for (const words of missing)
-    run.refusals.push({ step: 'cannot', question: `I am not sure where “${words}” belongs. Which text shall say it?` })
+    run.refusals.push({ step: 'cannot', question: `I am not sure where “${words}” belongs. Which text should say it?` })
   const misplaced = (reading ?? [])
     .filter((wish) => wish.verb === 'say')
     .filter((wish) => isMisplaced(wish, design, run))

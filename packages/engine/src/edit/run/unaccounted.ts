@@ -36,8 +36,8 @@ export function unaccounted(design: Design, said: string, reading: Reading | und
   )
   const missing = coloured.length > 0 ? unseen(coloured, design, run) : []
   return [
-    ...quoted.map((words) => refused(`I did not set “${words}”: which text shall say it is not clear to me`)),
-    ...missing.map(({ words }) => refused(`I did not understand what shall be ${words}`)),
+    ...quoted.map((words) => refused(`I did not set “${words}”, because it is not clear which text should say it`)),
+    ...missing.map(({ words }) => refused(`I did not understand what should be ${words}`)),
   ]
 }
 
@@ -74,7 +74,7 @@ export function ofOtherDesign(said: string, reading: Reading | undefined): Refus
   if (at < 1) return undefined
   return {
     step: 'cannot',
-    question: 'I cannot take a part of another version over into this one. What shall I change here instead?',
+    question: 'I cannot copy a part of another version into this one. What should I change here instead?',
   }
 }
 
@@ -91,6 +91,6 @@ export function postponed(said: string, reading: Reading | undefined): Refusal |
   const words = at < 0 ? undefined : reading?.[at + 1]?.clause.words
   return words === undefined
     ? undefined
-    : { step: 'cannot', question: `I do not see what ${words} is here. Which part do you mean?` }
+    : { step: 'cannot', question: `I cannot find “${words}” here. Which part do you mean?` }
 }
 const BARE = /^(?:the|my|our) [\p{L}-]+$/iu

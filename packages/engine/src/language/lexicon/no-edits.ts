@@ -36,7 +36,7 @@ export const ACTS: readonly ActRow[] = [
     verbs: 'translate localise localize',
     things: 'bilingual multilingual trilingual translation translations',
     answer: () =>
-      'I cannot translate: that needs a language model, and I only set the words that I am given. Tell me the new words, and I set them.',
+      'I cannot translate: that needs a language model, and I only set the words I am given. Tell me the new words, and I will set them.',
   },
   {
     act: 'export',

@@ -39,7 +39,7 @@ export function planEffect(targets: readonly Target[], wish: EffectWish, state: 
   if (nodes.length > 0 && unseen && said)
     return {
       step: 'cannot',
-      question: `${capitalised(article(said.words))} ${said.words} outline could not be seen there. Which colour shall it be?`,
+      question: `${capitalised(article(said.words))} ${said.words} outline would not be visible there. Which colour should it be?`,
       suggestions: [`give the ${target.name} a white outline`, `give the ${target.name} a black outline`],
     }
   const operations = nodes.flatMap((node): Operation[] => {
@@ -215,8 +215,8 @@ function cannot(target: Target, effect: Effect, state: State): Step {
     step: 'cannot',
     question:
       effect === 'outline' || effect === 'hollow'
-        ? `I can draw a line round letters and boxes, and none round the ${name}.`
-        : `Only letters can have a ${effect} here; the ${name} cannot. ${isBox ? 'I can give it an outline, or another colour.' : 'I can make it stand off its ground more.'}`,
+        ? `I can outline letters and boxes, but not the ${name}.`
+        : `Only letters can have a ${effect} here; the ${name} cannot. ${isBox ? 'I can give it an outline, or another colour.' : 'I can make it stand out more from its background.'}`,
     suggestions: isBox
       ? [`give the ${name} an outline`, `make the ${name} darker`]
       : state.design.scene.kind === 'website'

@@ -25,7 +25,7 @@ export function planOpacity(
     return next === now ? [] : [{ op: 'set', id, set: { opacity: next === 1 ? null : next } }]
   })
   const names = parts.map(({ name }) => name).join(', ')
-  if (operations.length === 0) return alreadySo(`The ${names} is so already`, state)
+  if (operations.length === 0) return alreadySo(`The ${names} already looks like that`, state)
   const to =
     stated === undefined ? (way === 'more' ? 'opaque' : 'more transparent') : `${Math.round(stated * 100)}% opaque`
   return { step: 'patch', operations, changes: [{ what: capitalised(names), to, nodes }] }

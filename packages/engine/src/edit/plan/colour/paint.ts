@@ -28,7 +28,7 @@ export function paint(target: Target, colours: FoundColour[], state: State): Ste
   const words = colours.map((colour) => colour.words).join(' and ')
   const done = (operations: Operation[], change: Change, note = ''): Step =>
     operations.length === 0
-      ? alreadySo(`${change.what} ${change.what === 'Colours' ? 'are' : 'is'} ${words} already`, state)
+      ? alreadySo(`${change.what} ${change.what === 'Colours' ? 'are' : 'is'} already ${words}`, state)
       : { step: 'patch', operations, changes: [{ ...change, to: `${words}${note}` }] }
 
   if (target.class === 'whole') {
@@ -84,7 +84,7 @@ function onGiven(
     (operation) =>
       operation.op === 'set' && sameFill(findNode(state.design.scene, operation.id), operation.set.fill, state),
   )
-  if (same) return alreadySo(`${capitalised(target.name)} is ${words} already`, state)
+  if (same) return alreadySo(`${capitalised(target.name)} is already ${words}`, state)
   const changes: Change[] = [
     {
       what: capitalised(target.name),
@@ -163,7 +163,7 @@ function paintAllText(wanted: Wanted, words: string, state: State): Step {
       operations.push({ op: 'set', id: node.id, set: { fill: byRole ? 'ink' : wanted.hex } })
   }
   const useful = operations.filter((operation) => operation.op !== 'palette' || operation.set.ink !== palette.ink)
-  if (useful.length === 0) return alreadySo(`The text is ${words} already`, state)
+  if (useful.length === 0) return alreadySo(`The text is already ${words}`, state)
   const fixed = new Set(onRoot.map((node) => node.id))
   const from = onRoot[0] && leadingHex(onRoot[0], state)
   return {
@@ -183,7 +183,7 @@ function unreadable(words: string, what: string, ground: Hex): Step {
   const name = colourName(ground)
   return {
     step: 'cannot',
-    question: `${capitalised(words)} ${what} could not be read on the ${name} ground. Shall the background change, too?`,
+    question: `${capitalised(words)} ${what} would not be legible on the ${name} background. Shall I change the background, too?`,
     suggestions: [`make the background ${contrast(ground, '#ffffff') > 4 ? 'white' : 'navy'} and the ${what} ${words}`],
   }
 }
@@ -201,7 +201,7 @@ export function swapColours(targets: readonly Target[], state: State): Step | un
   const [a, b] = targets
   if (!a || !b || SPARED.has(a.class) || SPARED.has(b.class)) return undefined
   const [first, second] = [colourOf(a, state), colourOf(b, state)]
-  if (!first || !second || first === second) return alreadySo('Both have the same colour already', state)
+  if (!first || !second || first === second) return alreadySo('Both already have the same colour', state)
   const painted = [
     paintTarget(a, [{ hex: second, exact: true }], state),
     paintTarget(b, [{ hex: first, exact: true }], state),
@@ -233,7 +233,7 @@ export function otherFor(
     .map((colour) => resolve(colour, palette))
   const [not] = unwanted
   if (not && pointedAt(not.hex, current) === undefined)
-    return alreadySo(`The ${target.name} is not ${not.words} already`, state)
+    return alreadySo(`The ${target.name} is already not ${not.words}`, state)
   const across = (colour: Hex) => {
     const { l, c, h } = oklch(colour)
     return hex({ l, c: Math.max(c, 0.11), h: (h + 180) % 360 })
@@ -253,7 +253,7 @@ export function otherFor(
   }
   return {
     step: 'cannot',
-    question: `None of the other colours of this design reads there. Which colour shall the ${target.name} have?`,
+    question: `None of the other colours of this design is legible there. Which colour should the ${target.name} be?`,
     suggestions: [`make the ${target.name} lighter`, `make the ${target.name} darker`],
   }
 }

@@ -70,7 +70,7 @@ function repainted(after: Palette, to: string, code: ((colour: Hex) => Hex) | un
     : []
   const operations = settled(scene, [paletteTo(scene.palette, after), ...drawn], state.context)
   const isIdle = operations.every((operation) => operation.op === 'palette' && Object.keys(operation.set).length === 0)
-  if (isIdle) return alreadySo('It is so already', state)
+  if (isIdle) return alreadySo('It already looks like that', state)
   return { step: 'patch', operations, changes: [{ what: 'Colours', to, nodes: [] }] }
 }
 
@@ -81,7 +81,7 @@ const vividOf = ({ design: { scene }, context }: State): Hex | undefined =>
 function grounded(to: 'dark' | 'light', state: State): Step {
   const { scene } = state.design
   const before = groundColour(scene)
-  if (isDark(before) === (to === 'dark')) return alreadySo(`The background is ${to} already`, state)
+  if (isDark(before) === (to === 'dark')) return alreadySo(`The background is already ${to}`, state)
   const { h, c } = oklch(isNeutral(scene.palette.accent) ? before : scene.palette.accent)
   const tint = isNeutral(scene.palette.accent) && isNeutral(before) ? 0.006 : Math.min(c, 0.03)
   const after = to === 'dark' ? hex({ l: 0.2, c: tint, h }) : hex({ l: 0.975, c: tint * 0.35, h })
@@ -104,8 +104,8 @@ export function planShade(targets: readonly Target[], to: 'dark' | 'light', stat
     to === 'dark' ? hex({ ...oklch(dark), l: 0.22 }) : isText || isDark(palette.paper) ? light : palette.surface
   const painted = paintTarget(target, [{ hex: shade, exact: true }], state)
   if ('unreadable' in painted)
-    return { step: 'cannot', question: `In ${to} letters the ${target.name} could not be read on its ground.` }
-  if (painted.operations.length === 0) return alreadySo(`The ${target.name} is ${to} already`, state)
+    return { step: 'cannot', question: `In ${to} letters the ${target.name} would not be legible on its background.` }
+  if (painted.operations.length === 0) return alreadySo(`The ${target.name} is already ${to}`, state)
   return {
     step: 'patch',
     operations: painted.operations,
@@ -119,12 +119,12 @@ export function planBorrowed(of: DesignRef, state: State): Step {
   if (!other)
     return {
       step: 'cannot',
-      question: 'There is no such design here to take the colours from. Which colours shall I use?',
+      question: 'I cannot find that design to take the colours from. Which colours should I use?',
       suggestions: ['make it navy and gold', 'make it dark green'],
     }
   const { scene } = state.design
   const operations = settled(scene, [paletteTo(scene.palette, other.scene.palette)], state.context)
-  if (operations.length === 0) return alreadySo('Both designs have the same colours already', state)
+  if (operations.length === 0) return alreadySo('Both designs already have the same colours', state)
   return { step: 'patch', operations, changes: [{ what: 'Colours', to: 'those of the other design', nodes: [] }] }
 }
 
@@ -160,7 +160,7 @@ export function planRole(role: Extract<PaletteRole, 'accent' | 'secondary'>, col
   const after = role === 'accent' ? withAccent(palette, wanted, exact) : withSecondary(palette, wanted, exact)
   const operations = settled(scene, [paletteTo(palette, after)], state.context)
   const what = role === 'accent' ? 'Accent colour' : 'Second colour'
-  if (operations.length === 0) return alreadySo(`The ${what.toLowerCase()} is ${colour.words} already`, state)
+  if (operations.length === 0) return alreadySo(`The ${what.toLowerCase()} is already ${colour.words}`, state)
   return {
     step: 'patch',
     operations,

@@ -10,7 +10,7 @@ import { paletteTo, settled } from '../../palette/recolour.ts'
 export function planTheme(name: string, { colours }: Theme, state: State): Step {
   const { scene } = state.design
   const operations = settled(scene, [paletteTo(scene.palette, themed(scene.palette, colours))], state.context)
-  if (operations.length === 0) return alreadySo(`The colours are ${name} already`, state)
+  if (operations.length === 0) return alreadySo(`The colours are already ${name}`, state)
   return {
     step: 'patch',
     operations,

@@ -45,7 +45,7 @@ export function planTone(targets: readonly Target[], look: RowLook, state: State
     operations.push(...more)
     current = { ...current, design: { ...current.design, scene: apply(current.design.scene, more) } }
   }
-  if (operations.length === 0) return alreadySo(`It is as ${nameOf(shift)} as it can be already`, state)
+  if (operations.length === 0) return alreadySo(`It is already as ${nameOf(shift)} as it can be`, state)
   const nodes = targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
   const what = targets.every((target) => target.class === 'whole')
     ? 'Colours'

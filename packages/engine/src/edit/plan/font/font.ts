@@ -38,7 +38,7 @@ function unknown(asked: string, { design }: State): Step {
   const near = CATALOGUE.filter((entry) => entry.category === category).slice(0, 3)
   return {
     step: 'cannot',
-    question: `The font ${asked} is not in the library. Shall I use one that is close?`,
+    question: `I do not have the font ${asked}. Shall I use a similar one?`,
     suggestions: near.map(({ family }) => `use ${family}`),
   }
 }
@@ -48,7 +48,7 @@ function borrowed(of: NonNullable<FontAsked['of']>, state: State): Step {
   if (!other)
     return {
       step: 'cannot',
-      question: 'There is no such design here to take the font from. Which font shall I use?',
+      question: 'I cannot find that design to take the font from. Which font should I use?',
       suggestions: ['use a serif font', 'use Playfair Display'],
     }
   const { display, text } = other.scene.typography
@@ -66,7 +66,7 @@ function borrowed(of: NonNullable<FontAsked['of']>, state: State): Step {
 function single(state: State): Step {
   const { display, text, accent } = state.design.scene.typography
   if (display === text && (accent === undefined || accent === text))
-    return alreadySo('There is one font only already', state)
+    return alreadySo('There is already only one font', state)
   const family = fontEntry(display).uses === 'both' ? display : text
   return {
     step: 'patch',
@@ -154,7 +154,7 @@ function choose({ allows, moods, what }: Choice, aim: Aim, state: State, tried: 
   if (fitting.length === 0)
     return {
       step: 'cannot',
-      question: `The library has no ${what} font with the letters of this design. Shall I use another one?`,
+      question: `I have no ${what} font with the letters of this design. Shall I use another one?`,
       suggestions: ['use a serif font', 'another font'],
     }
   const wished = [...moods, ...state.design.brief.style.tones]

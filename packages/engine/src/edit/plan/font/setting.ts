@@ -42,7 +42,7 @@ export function aimOf(targets: readonly Target[], words: readonly string[], rest
  * or else the third voice, so that their neighbours stay.
  */
 export function setFamily(family: FontFamily, { texts, scope }: Aim, state: State): Step {
-  if (!hasFont(family)) return alreadySo(`${family} is not in the library`, state)
+  if (!hasFont(family)) return alreadySo(`I do not have the font ${family}`, state)
   if (texts.length > 0) return inTexts(family, texts, state)
   const { typography } = state.design.scene
   if (
@@ -69,7 +69,7 @@ function inTexts(family: FontFamily, texts: readonly Text[], state: State): Step
   const voice: FontUse | undefined = free ?? (isUnused ? 'accent' : undefined)
   if (voice === undefined) return inUse(use ?? 'display', family, state)
   const nodes = texts.filter((node) => node.font !== voice)
-  if (nodes.length === 0) return alreadySo(`It is set in ${family} already`, state)
+  if (nodes.length === 0) return alreadySo(`It is already set in ${family}`, state)
   const from = typography[texts[0]?.font ?? 'display'] ?? typography.display
   return {
     step: 'patch',
@@ -87,7 +87,7 @@ const leadingUse = (state: State): FontUse => textNodes(state).toSorted((a, b) =
 function inUse(use: FontUse, family: FontFamily, state: State): Step {
   const { typography } = state.design.scene
   const before = typography[use] ?? typography.display
-  if (before === family) return alreadySo(`It is set in ${family} already`, state)
+  if (before === family) return alreadySo(`It is already set in ${family}`, state)
   const nodes = textNodes(state).filter((node) => node.font === use)
   return {
     step: 'patch',

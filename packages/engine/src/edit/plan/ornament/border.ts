@@ -75,7 +75,7 @@ function sheetRing(wish: Adornment, state: State): Step {
   if (left < 0 || top < 0 || left + side > whole.width || top + side > whole.height)
     return {
       step: 'cannot',
-      question: `There is no room for a ring round all of this ${designWord(state)}. Shall I make a border round it?`,
+      question: `There is no room for a ring around this whole ${designWord(state)}. Shall I put a border around it?`,
       suggestions: ['add a border'],
     }
   const paint = inkOn(
@@ -119,7 +119,7 @@ const borders = (state: State): (Frame | Vector)[] =>
 /** The frame that is there, in another colour, another manner, thicker or thinner. */
 function otherBorder(old: readonly (Frame | Vector)[], wish: Adornment, state: State): Step {
   const isPlain = wish.colours.length === 0 && !wish.accent && wish.manners.length === 0 && wish.size === 1
-  if (isPlain) return alreadySo('There is a border already', state)
+  if (isPlain) return alreadySo('There is already a border', state)
   const operations = old.flatMap((node) => redrawn(node, wish, state))
   if (operations.length === 0) return unseen(wish, 'border', state)
   return {

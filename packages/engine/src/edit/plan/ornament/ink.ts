@@ -50,7 +50,7 @@ export function unseen({ colours: [colour] }: Adornment, what: string, state: St
   const said = colour ? `${capitalised(colour.words)} could not be seen there` : 'It could not be seen there'
   return {
     step: 'cannot',
-    question: `${said}. Which colour shall the ${what} have in this ${designWord(state)}?`,
+    question: `${said}. Which colour should the ${what} be in this ${designWord(state)}?`,
     suggestions: [`add a white ${what}`, `add a black ${what}`],
   }
 }

@@ -31,7 +31,7 @@ export function struck(targets: readonly Target[], how: Struck, gone: boolean, s
   }
   const plain = texts.filter((node) => node.struck !== how && !node.arc)
   const name = how === 'under' ? 'underlined' : 'struck through'
-  if (plain.length === 0) return alreadySo(`It is ${name} already`, state)
+  if (plain.length === 0) return alreadySo(`It is already ${name}`, state)
   return {
     step: 'patch',
     operations: plain.map(({ id }) => ({ op: 'set', id, set: { struck: how } })),
@@ -105,7 +105,7 @@ function dividers([target]: readonly Target[], wish: Adornment, state: State): S
     const paint = inkOn(seen, wish, state)
     return paint ? [{ op: 'set', id: section.id, set: { stroke: { paint, width, sides: ['top'] } } }] : []
   })
-  if (lined.length === 0) return alreadySo('There are lines between the sections already', state)
+  if (lined.length === 0) return alreadySo('There are already lines between the sections', state)
   const nodes = lined.flatMap((one) => ('id' in one ? [one.id] : []))
   return { step: 'patch', operations: lined, changes: [{ what: 'Lines', to: 'between the sections', nodes }] }
 }

@@ -96,7 +96,7 @@ function struckLead(wish: Adorning, state: State): Step | undefined {
 
 const saysWhat = (state: State): Step => ({
   step: 'cannot',
-  question: 'What shall it say? Tell me the words for it.',
+  question: 'What should it say? Tell me the words.',
   suggestions: state.design.brief.copy.some(({ role }) => role === 'offer')
     ? [`add a sticker with '${state.design.brief.copy.find(({ role }) => role === 'offer')?.text ?? ''}'`]
     : ["add a sticker with 'New'", "add a sticker with 'Free'"],

@@ -61,13 +61,13 @@ function groundsSeen(state: State): Ground[] {
 export function planPattern(asked: Field | undefined, wish: Adornment, state: State, strength = 0): Step {
   const { scene, direction } = state.design
   const old = nodesOfRole(scene, 'pattern').filter(({ id }) => findPlace(scene, id)?.artboard === 0)
-  if (old.length > 0 && !asked) return alreadySo('There is a pattern already', state)
+  if (old.length > 0 && !asked) return alreadySo('There is already a pattern', state)
   const fields = groundsSeen(state).filter(({ id }) => isField(findPlace(scene, id)?.node))
   const [first] = fields
   if (!first)
     return {
       step: 'cannot',
-      question: 'A picture fills this sheet, and a pattern on it would not be seen. What shall I change instead?',
+      question: 'A picture fills this design, so a pattern would not be visible. What should I change instead?',
     }
   const name = asked ?? (direction.motif === 'none' ? state.random.pick(QUIET) : direction.motif)
   const opacity = (OPACITIES[strength] ?? 0.08) * (wish.size > 1 ? 1.6 : wish.size < 1 ? 0.75 : 1)
@@ -165,7 +165,7 @@ export function planStrewn(sorts: readonly Strewn[], wish: Adornment, state: Sta
   if (!root || !whole || scene.format.height === 'auto')
     return {
       step: 'cannot',
-      question: 'Such things can be strewn over a sheet, and not over a page. What shall I change instead?',
+      question: 'I can scatter such things over a poster or a card, but not over a page. What should I change instead?',
     }
   const random = state.random.fork(sorts.join(' '))
   const short = Math.min(whole.width, whole.height)
@@ -192,7 +192,7 @@ export function planStrewn(sorts: readonly Strewn[], wish: Adornment, state: Sta
   if (shapes.length < 8)
     return {
       step: 'cannot',
-      question: 'There is no room on this sheet where such things could be seen. What shall I change instead?',
+      question: 'There is no room in this design where they would be visible. What should I change instead?',
     }
   const id = freshId(sorts[0] ?? 'confetti', state.design)
   const what = capitalised(sorts.map((of) => STREWN_NAMES[of]).join(' and '))
@@ -237,7 +237,7 @@ export function planCorners(wish: Adornment, state: State): Step {
   }
   return {
     step: 'cannot',
-    question: 'Words stand in the corners of this sheet. Shall I put a border round it instead?',
+    question: 'There are words in the corners of this design. Shall I put a border around it instead?',
     suggestions: ['add a decorative border'],
   }
 }

@@ -81,7 +81,7 @@ function noRoom(target: Target, form: PlateForm): Step {
   const name = NAMES[form].toLowerCase()
   return {
     step: 'cannot',
-    question: `There is no room for a ${name} there: it would reach under other words. Shall the ${target.name} be marked otherwise?`,
+    question: `There is no room for a ${name} there: it would run under other words. Shall I highlight the ${target.name} in another way?`,
     suggestions: [...(form === 'box' ? [] : [`put the ${target.name} in a box`]), `underline the ${target.name}`],
   }
 }
@@ -95,7 +95,7 @@ function standsOn(node: Node, form: PlateForm, open: boolean, state: State): Ste
   const [own, box] = [boxes.get(node.id), ground && boxes.get(ground.id)]
   if (!place?.parent || !own || !box || open || form === 'marker') return undefined
   if (box.width * box.height > NEAR * own.width * own.height) return undefined
-  const already = alreadySo('It stands on such a form already', state)
+  const already = alreadySo('It is already on a shape like that', state)
   const under = place.node
   if (under.type === 'frame') {
     const isRound = under.radius === 'full'

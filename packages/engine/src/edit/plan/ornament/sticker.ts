@@ -45,7 +45,7 @@ export function planSticker(
     return scene.format.height === 'auto'
       ? {
           step: 'cannot',
-          question: 'On a page such a thing has no place of its own. Shall I write it at the top instead?',
+          question: 'A page has no place for that. Shall I write it at the top instead?',
           suggestions: [`add '${words}' to the hero`],
         }
       : composedAnew(copied, changes([]))

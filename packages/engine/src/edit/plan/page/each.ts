@@ -96,12 +96,12 @@ export function planColumn(name: string, named: Target | undefined, state: State
   if (!table || rows.length < 2) return undefined
   const title = capitalised(name)
   if (rows[0] && textsWithin(rows[0]).some(({ text }) => text.toLowerCase() === title.toLowerCase()))
-    return { step: 'cannot', question: `The table has a column '${title}' already.`, already: true }
+    return { step: 'cannot', question: `The table already has a column '${title}'.`, already: true }
   const made = rows.map((row, at) => cellOf(row, at === 0 ? title : UNTOLD, state))
   if (made.some((operations) => operations.length === 0))
     return {
       step: 'cannot',
-      question: `The table has no room for one more column. Shall another one go for '${title}'?`,
+      question: `The table has no room for another column. Shall I remove one to make room for '${title}'?`,
     }
   return {
     step: 'patch',

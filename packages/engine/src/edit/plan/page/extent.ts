@@ -39,7 +39,7 @@ export function planExtent(targets: Target[], extent: Extent, state: State): Ste
   if (operations.length === 0)
     return {
       step: 'cannot',
-      question: `The ${name} cannot become ${told} here: what stands beside it leaves no room. Shall I try another layout?`,
+      question: `The ${name} cannot become ${told} here: there is no room beside it. Shall I try another layout?`,
       suggestions: ['another layout, same colours'],
     }
   return { step: 'patch', operations, changes: [{ what: capitalised(name), to: told, nodes: named }] }

@@ -22,12 +22,12 @@ export function planGrid(columns: number, name: string | undefined, targets: Tar
   const called = targets[0]?.name ?? name ?? 'list'
   const now = columnsOf(list, state)
   if (now === columns)
-    return { step: 'cannot', question: `The ${called} has ${columns} side by side already.`, already: true }
+    return { step: 'cannot', question: `The ${called} already has ${columns} side by side.`, already: true }
   const operations = inColumns(list, columns, state)
   if (!operations)
     return {
       step: 'cannot',
-      question: `${columns} side by side would be too narrow to be read. Shall it be ${columns - 1}?`,
+      question: `${columns} side by side would be too narrow to read. Shall I make it ${columns - 1}?`,
       suggestions: [`${columns - 1} columns`],
     }
   return {

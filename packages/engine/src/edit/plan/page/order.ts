@@ -45,7 +45,7 @@ function told(target: Target, place: Place, anchor: Target | undefined, operatio
   if (operations.length === 0)
     return {
       step: 'cannot',
-      question: `The ${target.name} stands there already. Where shall it go?`,
+      question: `The ${target.name} is already there. Where should it go?`,
       already: true,
     }
   const to = place.is === 'beside' ? `${place.side} the ${anchor?.name}` : place.is === 'spot' ? 'moved there' : 'moved'

@@ -51,13 +51,13 @@ export function added(thing: Thing | undefined, where: Whereabouts, state: State
   if (where.other?.name === 'back side')
     return {
       step: 'cannot',
-      question: 'There is no room for it on the back. Shall it stand on the front?',
+      question: 'There is no room for it on the back. Should it go on the front?',
       suggestions: [`add a ${label} icon`],
     }
   if (where.place?.is === 'spot' && SHEETS.test(scene.kind))
     return {
       step: 'cannot',
-      question: `There is no empty place for the ${label} there. Where else shall it stand?`,
+      question: `There is no room for the ${label} there. Where else should it go?`,
       suggestions: [`add a ${label}`],
     }
   return icon ? flowing(draw(0, freshId('icon', state.design)), label, where, state) : unknown(words)
@@ -128,7 +128,7 @@ function flowing(node: Pictogram | Vector, label: string, where: Whereabouts, st
   if (!place?.parent || place.node.type !== 'text')
     return {
       step: 'cannot',
-      question: 'There is no place in this layout where an icon could stand. Shall I compose it anew with one?',
+      question: 'There is no room for an icon in this layout. Shall I lay it out again with one?',
       suggestions: ['another layout'],
     }
   const size = Math.round(place.node.size * 1.4)

@@ -65,14 +65,14 @@ export function signed(nodes: Pictogram[], icon: string, label: string, state: S
 
 const shownAlready = (thing: string): Step => ({
   step: 'cannot',
-  question: `The picture shows ${thing} already. Shall it be another one, or drawn otherwise?`,
+  question: `The picture already shows ${thing}. Shall I draw another one, or in another way?`,
   suggestions: ['another icon', 'make the icon bigger', 'remove the icon'],
   already: true,
 })
 
 export const unknown = (words: string): Step => ({
   step: 'cannot',
-  question: `I have no drawing ${words ? `of '${nouns(words).join(' ') || words}'` : 'that would fit'}. Which thing shall it show?`,
+  question: `I have no drawing ${words ? `of '${nouns(words).join(' ') || words}'` : 'that would fit'}. What should it show?`,
   suggestions: ['use a star instead', 'remove the icon'],
 })
 

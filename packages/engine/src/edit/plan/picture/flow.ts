@@ -20,7 +20,7 @@ export function onIcon(icon: string, label: string, state: State): Step {
   if (!glyph || !parent || drawn.length > 1 || left === undefined || top === undefined || side === undefined)
     return {
       step: 'cannot',
-      question: `This icon shows one thing, and there is no room for a second one. Shall it show the ${label} instead?`,
+      question: `This icon shows one thing, and there is no room for a second. Shall I show the ${label} instead?`,
       suggestions: [`use a ${label} instead`, 'another layout, same colours'],
     }
   const id = freshId('icon', state.design)

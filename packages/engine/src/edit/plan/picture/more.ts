@@ -53,7 +53,7 @@ export function moreOf(name: string, first: Drawing, count: number, state: State
   if (ids.length === 0)
     return {
       step: 'cannot',
-      question: `There is no empty place for more of the ${name} in this layout. Shall I try another one?`,
+      question: `There is no room for more of the ${name} in this layout. Shall I try another one?`,
       suggestions: ['another layout, same colours', `make the ${name} smaller`],
     }
   return {
@@ -72,8 +72,8 @@ export function onlyOne(state: State): Step {
     return {
       step: 'cannot',
       question: kept?.alt
-        ? `There is only one picture here, of ${kept.alt}. Shall it be a simpler one, or smaller?`
-        : 'There is only one picture here. Shall it be smaller?',
+        ? `There is only one picture here, of ${kept.alt}. Shall I make it simpler, or smaller?`
+        : 'There is only one picture here. Shall I make it smaller?',
       suggestions: ['another icon', 'make the picture smaller', 'remove the picture'],
     }
   let { scene } = state.design

@@ -68,6 +68,6 @@ function more({ thing }: Extract<Depicting, { how: 'more' }>, nodes: Drawing[], 
 /** A drawing is one piece: nothing is put on it. */
 const notWorn = (name: string, words: string): Step => ({
   step: 'cannot',
-  question: `The ${name} is one drawing, and I cannot put anything on it. A ${singular(nouns(words).join(' '))} can be drawn beside it.`,
+  question: `The ${name} is one drawing, so I cannot put anything on it. A ${singular(nouns(words).join(' '))} can be drawn beside it.`,
   suggestions: [`add a ${nouns(words).join(' ')}`, `make the ${name} bigger`],
 })

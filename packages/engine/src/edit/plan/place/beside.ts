@@ -34,14 +34,14 @@ export function planBeside(one: Target, side: Side, other: Target, state: State)
     const changes = [{ what: capitalised(one.name), to: where, nodes: [a] }]
     return operations.length > 0
       ? { step: 'patch', operations, changes }
-      : alreadySo(`The ${one.name} stands ${where} already`, state)
+      : alreadySo(`The ${one.name} is already ${where}`, state)
   }
   return besideIt([a, b], wayOf(side, b, state), { name: one.name, where }, state)
 }
 
 const ROUND: Step = {
   step: 'cannot',
-  question: 'Here the name runs round the mark. Shall I compose it anew, with the mark beside it?',
+  question: 'Here the name runs around the mark. Shall I lay it out again, with the mark beside it?',
   suggestions: ['another layout'],
 }
 
@@ -60,8 +60,8 @@ function besideIt(
     ? []
     : fitted(putBeside(alone(a, state), b, way.vertical, way.first, state), [a, b], way.vertical, state)
   if (operations.length === 0 && (isThere || !state.context.layout))
-    return alreadySo(`The ${name} stands ${where} already`, state)
-  if (operations.length === 0) return anew ?? alreadySo(`The ${name} cannot stand ${where} in this layout`, state)
+    return alreadySo(`The ${name} is already ${where}`, state)
+  if (operations.length === 0) return anew ?? alreadySo(`The ${name} cannot go ${where} in this layout`, state)
   if (!way.vertical && isRuled(a, state)) return anew ?? RULED
   const whole = [...operations, ...inSameLines([a, b], operations, state)]
   return { step: 'patch', operations: whole, changes, ...(anew && { otherwise: anew }) }
@@ -104,7 +104,7 @@ function isRuled(id: string, state: State): boolean {
 
 const RULED: Step = {
   step: 'cannot',
-  question: 'Here the mark stands in one line with its rules. Shall I compose it anew, with the mark beside the name?',
+  question: 'Here the mark sits in line with its rules. Shall I lay it out again, with the mark beside the name?',
   suggestions: ['another layout'],
 }
 

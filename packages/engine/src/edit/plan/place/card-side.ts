@@ -33,14 +33,14 @@ export function planCardSide(targets: Target[], side: 'front' | 'back', state: S
   const coming = texts.filter(({ id }) => !held.has(id))
   const name = named.map((target) => target.name).join(', ')
   if (texts.length === 0) return undefined
-  if (coming.length === 0) return alreadySo(`The ${name} stands on the ${side} already`, state)
+  if (coming.length === 0) return alreadySo(`The ${name} is already on the ${side}`, state)
   return inCorner(0, coming, there, { name, side }, state)
 }
 
 /** Neither side of a card comes first. */
 export const SIDES_ARE_EQUAL: Step = {
   step: 'cannot',
-  question: 'A card is printed from both sides, and neither comes first. What shall stand on which side?',
+  question: 'A card is printed on both sides, and neither comes first. What should go on which side?',
   suggestions: ['put the phone on the back', 'put the name on the back', 'another layout, same colours'],
 }
 

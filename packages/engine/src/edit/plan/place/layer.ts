@@ -12,7 +12,7 @@ export function planLayer(targets: Target[], side: 'front' | 'back', state: Stat
   const names = targets.map(({ name }) => name).join(', ')
   const operations = lifted(ids, state).flatMap((id) => layered(id, side, state))
   const to = side === 'front' ? 'in front' : 'behind everything'
-  if (operations.length === 0) return alreadySo(`The ${names} lies ${to} already, as far as this layout lets it`, state)
+  if (operations.length === 0) return alreadySo(`The ${names} is already ${to}, as far as this layout allows`, state)
   return { step: 'patch', operations, changes: [{ what: capitalised(names), to, nodes: ids }] }
 }
 

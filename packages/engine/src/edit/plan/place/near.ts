@@ -48,7 +48,7 @@ export function planNear(
 
 const ROUND: Step = {
   step: 'cannot',
-  question: 'Here the name runs round the mark, and keeps its distance. Shall I make the mark bigger?',
+  question: 'Here the name runs around the mark at a fixed distance. Shall I make the mark bigger?',
   suggestions: ['make the icon bigger', 'another layout'],
 }
 

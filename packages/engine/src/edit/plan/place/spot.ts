@@ -40,7 +40,7 @@ export function planSpot(targets: Target[], wanted: Wanted, state: State): Step 
     !id || !state.context.layout || aligned || standsAt(id, spot, apply(state.design.scene, operations), state)
   if (anew && !arrives) return anew
   if (operations.length === 0)
-    return alreadySo(`The ${names} stands ${describe(spot)} already, as far as this layout lets it`, state)
+    return alreadySo(`The ${names} is already ${describe(spot)}, as far as this layout allows`, state)
   return { step: 'patch', operations, changes, ...(anew && { otherwise: anew }) }
 }
 

@@ -66,7 +66,7 @@ const MOST_LINES = 3
 export function planSwap(a: Target, b: Target, state: State): Step | undefined {
   if (!a.ids[0] || !b.ids[0]) return undefined
   const nodes: [string, string] = [facing(a, b, state), facing(b, a, state)]
-  if (nodes[0] === nodes[1]) return alreadySo(`The ${a.name} and the ${b.name} are one here`, state)
+  if (nodes[0] === nodes[1]) return alreadySo(`The ${a.name} and the ${b.name} are one and the same here`, state)
   const worded = samePlaces(nodes, state) ? undefined : exchangedWords(nodes, state)
   const operations = worded ?? swapped(...branches(nodes, state), state)
   if (operations.length === 0) return undefined
@@ -77,8 +77,7 @@ export function planSwap(a: Target, b: Target, state: State): Step | undefined {
 /** The left of the whole design becomes its right. */
 export function planSides(state: State): Step {
   const operations = mirrored(state)
-  if (operations.length === 0)
-    return alreadySo('Everything here stands in the middle, so there are no sides to swap', state)
+  if (operations.length === 0) return alreadySo('Everything here is centred, so there are no sides to swap', state)
   const nodes = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
   const changes = [{ what: 'Layout', to: 'sides swapped', nodes }]
   const anew = otherSide(changes, state)

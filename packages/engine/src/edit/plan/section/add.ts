@@ -46,7 +46,7 @@ export function planSection(adding: Adding, anchor: Target | undefined, state: S
   const part = content && !isOwn(adding) ? content(adding, state) : ownPart(adding, own)
   if ('step' in part) return part
   if (part.entries.length === 0 && !part.lead)
-    return ask(`What shall the section '${part.heading}' say?`, `add a section '${part.heading}' saying '…'`)
+    return ask(`What should the section '${part.heading}' say?`, `add a section '${part.heading}' saying '…'`)
   return insertSection(part, adding.place, anchor, state)
 }
 

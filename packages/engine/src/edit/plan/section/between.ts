@@ -12,7 +12,7 @@ export function planBetween([one, other]: Target[], state: State): Step | undefi
   const [a, b] = [sectionIndex(one, state), sectionIndex(other, state)]
   if (a === undefined || b === undefined) return undefined
   const gone = main.children.slice(Math.min(a, b) + 1, Math.max(a, b))
-  if (gone.length === 0) return { step: 'cannot', question: 'Nothing stands between them. What shall go?' }
+  if (gone.length === 0) return { step: 'cannot', question: 'There is nothing between them. What should I remove?' }
   return {
     step: 'patch',
     operations: gone.map(({ id }): Operation => ({ op: 'remove', id })),

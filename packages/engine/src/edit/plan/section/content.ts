@@ -57,11 +57,11 @@ export const CONTENTS: Readonly<Record<string, Content>> = {
   team: teamPart,
   gallery: () =>
     ask(
-      'A gallery needs your photos, and I have none. Shall another section stand there?',
+      'A gallery needs your photos, and I have none. Should I put another section there?',
       'add a section about our process',
     ),
   statistics: () =>
-    ask('What shall stand there? I do not make up facts, figures or names.', 'add a section about our process'),
+    ask('What should it say? I do not make up facts, figures or names.', 'add a section about our process'),
 }
 
 function servicesPart(_: Given, { design }: State): Part {
@@ -76,15 +76,15 @@ function servicesPart(_: Given, { design }: State): Part {
 
 /** A section of one's own: its heading and words are given. */
 export function ownPart({ heading, words }: Given, topic: string | undefined): Part | Step {
-  if (!heading && !topic) return ask('What shall the new section be about?', 'add a FAQ section')
+  if (!heading && !topic) return ask('What should the new section be about?', 'add a FAQ section')
   const about = topic?.replace(/^(?:our|the|my) /i, '') ?? ''
   const title = heading?.words ?? capitalised(about)
   if (!words && !heading?.quoted)
     return ask(
-      `What shall the section about ${topic ?? title} say? I set the words that you give.`,
+      `What should the section about ${topic ?? title} say? I set the words you give me.`,
       `add a section '${title}' saying '…'`,
     )
-  if (!words) return ask(`What shall the section '${title}' say?`, `add a section '${title}' saying '…'`)
+  if (!words) return ask(`What should the section '${title}' say?`, `add a section '${title}' saying '…'`)
   return { id: 'section', heading: title, fact: true, lead: words, entries: [] }
 }
 
@@ -93,7 +93,7 @@ const CONTACTS: Role[] = ['phone', 'email', 'address', 'link', 'social']
 function contactPart({ design }: State): Part | Step {
   const given = design.brief.copy.filter(({ role, source }) => source === 'given' && CONTACTS.includes(role))
   if (given.length === 0)
-    return ask('There is no phone, mail or address yet. What shall stand there?', 'add the phone 020 7946 0000')
+    return ask('There is no phone number, email or address yet. What should it say?', 'add the phone 020 7946 0000')
   return { id: 'contact', heading: 'Get in touch', entries: given.map(({ text }) => ({ title: text, fact: true })) }
 }
 
@@ -132,7 +132,7 @@ function teamPart({ words = '', heading }: Given): Part | Step {
     return title ? [{ title, ...(text.trim() && { text: text.trim() }), fact: true }] : []
   })
   if (entries.length > 0) return { id: 'people', heading: 'The team', entries }
-  return ask('Who is in the team? I do not make up people.', "add a section 'Our team' saying 'Ada Novak, founder'")
+  return ask('Who is on the team? I do not make up people.', "add a section 'Our team' saying 'Ada Novak, founder'")
 }
 
 function quotePart({ heading, words }: Given): Part | Step {

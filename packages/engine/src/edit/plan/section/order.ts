@@ -25,7 +25,7 @@ export function planSectionPlace(
   if (anchor && sectionIndex(anchor, state) === from)
     return {
       step: 'cannot',
-      question: `The ${anchor.name} and the ${target.name} are one section here. Which section shall move?`,
+      question: `The ${anchor.name} and the ${target.name} are one section here. Which section should move?`,
       suggestions: ['move the last section to the top'],
     }
   const to = indexFor(place, from, anchor, state)
@@ -34,7 +34,7 @@ export function planSectionPlace(
   if (index === from)
     return {
       step: 'cannot',
-      question: `The section '${target.name}' stands there already. Where shall it go?`,
+      question: `The section '${target.name}' is already there. Where should it go?`,
       suggestions: [`move the ${target.name} to the top`],
       already: true,
     }

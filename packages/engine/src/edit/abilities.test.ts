@@ -51,7 +51,7 @@ test.each([
   ['what font is this?', /set in/],
   ['which colours did you use?', /#[0-9a-f]{6}/],
   ['how big is it?', /pixels/],
-  ["I don't like it", /What do you not like/],
+  ["I don't like it", /What do you dislike/],
 ])('"%s" is answered', (instruction, answer) => {
   const result = edit(ALL.poster(), instruction, context())
   if (result.status !== 'unclear') throw new Error(result.status)
@@ -118,7 +118,7 @@ test.each([
 
 test('where there is no empty place, nothing is drawn elsewhere', () => {
   const result = edit(ALL.poster(), 'put a star on the right', laidContext())
-  expect(result).toMatchObject({ status: 'unclear', question: expect.stringContaining('no empty place for the star') })
+  expect(result).toMatchObject({ status: 'unclear', question: expect.stringContaining('no room for the star') })
 })
 
 test.each([

@@ -46,7 +46,7 @@ test('a dark ground brings a light ink along', async () => {
 
 test.each([
   [{ op: 'text', id: 'gone', text: 'x' }, /no such text/],
-  [{ op: 'palette', set: { paper: '#fefefe', ink: '#ffffff' } }, /could not be read/],
+  [{ op: 'palette', set: { paper: '#fefefe', ink: '#ffffff' } }, /would not be legible/],
 ] as const)('%j is refused with the reason', async (operation, reason) => {
   const result = await engine.operate(design, [operation])
   expect(result.status === 'unclear' ? result.question : '').toMatch(reason)

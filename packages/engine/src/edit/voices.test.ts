@@ -156,8 +156,8 @@ test.each(CASES)('%s: %s', (kind, instruction, expected) => {
 })
 
 test.each<[keyof typeof ALL, string, RegExp]>([
-  ['poster', 'i dont like the orange circle', /What shall happen to the decoration/],
-  ['poster', 'the circle is ugly', /What shall happen to the decoration/],
+  ['poster', 'i dont like the orange circle', /What should I do with the decoration/],
+  ['poster', 'the circle is ugly', /What should I do with the decoration/],
   ['logo', 'color the ampersand orange', /no ampersand/],
 ])('%s: "%s" asks back instead of guessing', (kind, instruction, question) => {
   const result = edit(ALL[kind](), instruction, context())

@@ -80,8 +80,8 @@ test('a photograph stays a picture, with its colours', async () => {
 })
 
 test.each([
-  ['photograph', photograph, 'This design is one picture', []],
-  ['drawing', () => drawing(600, '').png().toBuffer(), 'its colours can be changed', ['make it black and white']],
+  ['photograph', photograph, 'This design is a single picture', []],
+  ['drawing', () => drawing(600, '').png().toBuffer(), 'I can change its colours', ['make it black and white']],
 ] as const)('what a painter made whole, a %s, says what cannot be changed in it', async (_, make, told, wishes) => {
   const { bytes, facts } = await engine.examine(await make(), MEDIA)
   const { design, title, score } = await engine.fromPainter('Poster for the Jazz Cellar', bytes, facts)

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openEngine } from '@limner/engine'
-import { type Call, type Outcome, openAdapter, type Painter, realWorld, type Speaker } from '@limner/models'
+import { type Call, type LanguageClient, type Outcome, openAdapter, type Painter, realWorld } from '@limner/models'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
 
 const PROMPT = 'Affisch för loppis i Vita Ladan i Ekeby, lördag 14 juni kl 10–15, fri entré, ring 070-174 06 00'
@@ -25,7 +25,7 @@ function say(what: string, began: number, outcome: Outcome<unknown>): void {
   console.log(`  ${what}: ${outcome.ok ? 'ok' : `${outcome.why} (${outcome.detail})`}, ${took}, ${used}`)
 }
 
-async function speak(speaker: Speaker): Promise<void> {
+async function speak(speaker: LanguageClient): Promise<void> {
   const { brief, choices } = engine.read(PROMPT)
   let began = Date.now()
   const read = await speaker.read(

@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { type Design, openEngine } from '@limner/engine'
-import { distance, type LaidNode, lookOf } from '@limner/engine/instruments'
+import { appearanceDistance, appearanceOf, type LaidNode } from '@limner/engine/instruments'
 import { commonest, fingerprintParts } from './fingerprint.ts'
 import { openInstruments } from './instruments.ts'
 import { median, share } from './statistics.ts'
@@ -41,11 +41,11 @@ const prompts = readFileSync(file, 'utf8')
 const engine = await openEngine()
 const instruments = openInstruments()
 
-function seen(design: Design): { concept: Concept; look: ReturnType<typeof lookOf> } | undefined {
+function seen(design: Design): { concept: Concept; look: ReturnType<typeof appearanceOf> } | undefined {
   const { scene, direction, archetype } = design
   const [front] = instruments.lay(scene)
   if (!front) return undefined
-  const look = lookOf(instruments.paint(scene, front, WIDTH), scene, front)
+  const look = appearanceOf(instruments.paint(scene, front, WIDTH), scene, front)
   const [left, top, right, bottom] = look.picture ?? [0, 0, 0, 0]
   const field = Math.max((right - left) * (bottom - top), fieldOf(front.root, front.width * front.height))
   const step = STEPS.findIndex((most) => field < most)
@@ -67,7 +67,7 @@ for (const { prompt } of prompts) {
   const result = await engine.design({ prompt, seed: Number(seed), count: 4 })
   if (result.brief.kind !== 'poster' && result.brief.kind !== 'banner') continue
   const set = result.concepts.flatMap(({ design }) => seen(design) ?? [])
-  const pairs = set.flatMap((one, i) => set.slice(i + 1).map((other) => distance(one.look, other.look)))
+  const pairs = set.flatMap((one, i) => set.slice(i + 1).map((other) => appearanceDistance(one.look, other.look)))
   means.push(pairs.reduce((sum, one) => sum + one, 0) / Math.max(1, pairs.length))
   large.push(set.filter(({ concept }) => concept.field >= LARGE).length >= 2)
   concepts.push(...set.map(({ concept }) => concept))

@@ -23,6 +23,6 @@ export type EarlyConcept = z.output<typeof entities.EarlyConcept>
 export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
 export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Scope } from './define.ts'
-export type { ArticleFilter as ArticleWishes, ArticleInput, ArticleQuery } from './endpoints/blog.ts'
-export type { ArticlePageQuery as FoundQuery, GalleryQuery, PageSource, RenderedPage, Visitor } from './pages.ts'
+export type { ArticleFilter, ArticleInput, ArticleQuery } from './endpoints/blog.ts'
+export type { ArticlePageQuery, GalleryQuery, PageSource, RenderedPage, Visitor } from './pages.ts'
 export type { FormOutcome, Site } from './site.ts'

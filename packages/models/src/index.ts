@@ -1,6 +1,6 @@
 export type { Adapter, Settings } from './adapters/adapter.ts'
 export { ADAPTER_NAMES, openAdapter } from './adapters/registry.ts'
-export type { LanguageClient as Speaker } from './language/client.ts'
+export type { LanguageClient } from './language/client.ts'
 export * from './ports.ts'
 export { probe } from './probe.ts'
 export { realWorld } from './world.ts'

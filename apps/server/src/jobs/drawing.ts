@@ -1,6 +1,6 @@
 /** Concepts that a language model draws as sheets: asked side by side, mended once, looked at once; the engine says what stands. */
 import type { Concept, DrawingTask, DrawnSheet } from '@limner/engine'
-import type { Bytes, Call, Drawing, Outcome, Speaker } from '@limner/models'
+import type { Bytes, Call, Drawing, LanguageClient, Outcome } from '@limner/models'
 import { type Reason, sentenceFor } from '../features/models/sentences.ts'
 import type { ModelAnswer } from '../features/models/service.ts'
 import { sniffPicture } from '../media/sniff.ts'
@@ -148,7 +148,7 @@ function ask<T>(
   board: DrawingContext,
   at: number,
   step: 'draw' | 'mend' | 'look',
-  say: (speaker: Speaker, drawing: Drawing, call: Call) => Promise<Outcome<T>>,
+  say: (speaker: LanguageClient, drawing: Drawing, call: Call) => Promise<Outcome<T>>,
 ): Promise<ModelAnswer<T>> {
   const { parts, claim, signal, choice, task, history, image } = board
   const asking = { predictionId: claim.id, step: `${step}-${at + 1}`, ownerId: claim.ownerId, signal }

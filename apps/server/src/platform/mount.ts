@@ -3,7 +3,7 @@ import {
   type Auth,
   BODY_MAX,
   type Contract,
-  check,
+  describeFaults,
   type Endpoint,
   isOpen,
   type Parsed,
@@ -11,8 +11,8 @@ import {
   type Scope,
   type Subject,
   scopeOf,
-  told,
   type User,
+  validate,
 } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -111,12 +111,12 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
       },
       handler: async (request, reply) => {
         const caller = callers.get(request) ?? null
-        const params = validate(endpoint, 'params', request)
+        const params = validatePart(endpoint, 'params', request)
         await checkSubject(endpoint.subject, params, caller, options.ownership)
         const input = {
           ...(endpoint.params && { params }),
-          ...(endpoint.query && { query: validate(endpoint, 'query', request) }),
-          ...(endpoint.body && { body: validate(endpoint, 'body', request) }),
+          ...(endpoint.query && { query: validatePart(endpoint, 'query', request) }),
+          ...(endpoint.body && { body: validatePart(endpoint, 'body', request) }),
         }
         const signal = AbortSignal.any([gone(reply), options.stopping])
         // The declared audience was checked above; the types of the handlers rest on that.
@@ -216,14 +216,14 @@ export function requireAccess(
   throw new HttpError('forbidden', `This ${noun} belongs to somebody else.`)
 }
 
-function validate(endpoint: Endpoint, part: 'params' | 'query' | 'body', request: FastifyRequest): unknown {
+function validatePart(endpoint: Endpoint, part: 'params' | 'query' | 'body', request: FastifyRequest): unknown {
   const schema = endpoint[part]
   if (!schema) return undefined
-  const result = check(schema, request[part], part)
+  const result = validate(schema, request[part], part)
   if ('value' in result) return result.value
   // An address that cannot be anybody's is one at which there is nothing.
   if (part === 'params' && endpoint.subject)
     throw new HttpError('not-found', `There is no such ${endpoint.subject.noun}.`)
   const issues = result.faults.slice(0, 20)
-  throw new HttpError('invalid', told(issues), { issues })
+  throw new HttpError('invalid', describeFaults(issues), { issues })
 }

@@ -1,6 +1,6 @@
 /** The blog: what readers see, and what other programs bring. */
 import type { Paging } from '@limner/contract'
-import type { Article, ArticleInput, ArticleSummary, ArticleWishes, FoundQuery } from '@limner/contract/types'
+import type { Article, ArticleFilter, ArticleInput, ArticlePageQuery, ArticleSummary } from '@limner/contract/types'
 import { HttpError } from '../../platform/problem.ts'
 import { articleImporter, type ImporterParts, type ImportOutcome } from './article-importer.ts'
 import type { BubbleClient, FetchedArticles, RejectedArticle } from './bubble.ts'
@@ -62,7 +62,7 @@ async function importEach(parts: BlogParts, found: FetchedArticles, signal: Abor
 
 export function blogService(parts: BlogParts) {
   const { store, bubble } = parts
-  const list = async (wishes: ArticleWishes, part: { offset: number; limit: number }): Promise<ArticleSummary[]> =>
+  const list = async (wishes: ArticleFilter, part: { offset: number; limit: number }): Promise<ArticleSummary[]> =>
     (await store.listPublished(wishes, part)).map(summaryOf)
 
   async function published(slug: string): Promise<ArticleRow> {
@@ -78,8 +78,8 @@ export function blogService(parts: BlogParts) {
   }
 
   return {
-    page: ({ page, limit, ...wishes }: Paging & ArticleWishes) => list(wishes, { offset: (page - 1) * limit, limit }),
-    async find({ offset, limit, ...wishes }: ArticleWishes & Pick<FoundQuery, 'offset' | 'limit'>) {
+    page: ({ page, limit, ...wishes }: Paging & ArticleFilter) => list(wishes, { offset: (page - 1) * limit, limit }),
+    async find({ offset, limit, ...wishes }: ArticleFilter & Pick<ArticlePageQuery, 'offset' | 'limit'>) {
       const [articles, total, categories] = await Promise.all([
         list(wishes, { offset, limit }),
         store.countPublished(wishes),

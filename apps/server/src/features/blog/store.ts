@@ -1,5 +1,5 @@
 /** Articles in the database. */
-import type { ArticleWishes } from '@limner/contract/types'
+import type { ArticleFilter } from '@limner/contract/types'
 import { and, count, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { articles, doneOnce, formerSlugs, media } from '../../db/schema.ts'
@@ -38,7 +38,7 @@ const SLUGS_LOCK = 7_421_005
 /** 'a%' as the pattern of a text that contains it. */
 const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`
 
-function conditionOf({ search, category, slugs }: ArticleWishes): SQL | undefined {
+function conditionOf({ search, category, slugs }: ArticleFilter): SQL | undefined {
   const words = containing(search.trim())
   const inTags = sql`exists (select from jsonb_array_elements_text(${articles.tags}) tag where tag ilike ${words})`
   return and(
@@ -60,7 +60,7 @@ export function blogStore(orm: Orm) {
 
     /** Without their contents. */
     listPublished: (
-      wishes: ArticleWishes,
+      wishes: ArticleFilter,
       { offset, limit }: { offset: number; limit: number },
     ): Promise<ListedArticle[]> =>
       orm
@@ -71,7 +71,7 @@ export function blogStore(orm: Orm) {
         .limit(limit)
         .offset(offset),
 
-    async countPublished(wishes: ArticleWishes): Promise<number> {
+    async countPublished(wishes: ArticleFilter): Promise<number> {
       const [row] = await orm.select({ total: count() }).from(articles).where(conditionOf(wishes))
       return row?.total ?? 0
     },

@@ -2,12 +2,12 @@
 import crypto from 'node:crypto'
 import {
   type Adapter,
+  type LanguageClient,
   NO_USAGE,
   type Outcome,
   openAdapter,
   type Painter,
   probe,
-  type Speaker,
   type World,
 } from '@limner/models'
 import type { ModelChoice, ModelConfig } from '../../platform/model-config.ts'
@@ -60,7 +60,7 @@ export function openProviders({ config, keys, world }: ProviderParts) {
 
   return {
     /** What of a model can be used now: nothing where its provider lacks an address or a key. */
-    async open(choice: ModelChoice): Promise<{ speaker?: Speaker | undefined; painter?: Painter | undefined }> {
+    async open(choice: ModelChoice): Promise<{ speaker?: LanguageClient | undefined; painter?: Painter | undefined }> {
       const adapter = await openAdapter(choice.adapter)
       const settings = await settingsOf(adapter, choice.model)
       if (!settings) return {}

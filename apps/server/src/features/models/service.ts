@@ -1,5 +1,5 @@
 /** The models of this server: what they are asked, once and within the limits, and what that costs. */
-import type { Call, Outcome, Painter, Speaker, Usage } from '@limner/models'
+import type { Call, LanguageClient, Outcome, Painter, Usage } from '@limner/models'
 import type { ModelChoice } from '../../platform/model-config.ts'
 import type { LedgerRow, LedgerStore } from './ledger-store.ts'
 import { NO_KEY, openProviders, type ProviderParts } from './providers.ts'
@@ -92,7 +92,7 @@ export function modelService(parts: ModelParts) {
     async speak<T>(
       choice: ModelChoice,
       asking: ModelQuestion,
-      say: (speaker: Speaker, call: Call) => Promise<Outcome<T>>,
+      say: (speaker: LanguageClient, call: Call) => Promise<Outcome<T>>,
       patience = config.patience.answer,
     ): Promise<ModelAnswer<T>> {
       const { speaker } = await providers.open(choice)

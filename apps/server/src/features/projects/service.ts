@@ -1,5 +1,5 @@
 /** Projects. Who may do what is checked where the contract is mounted. */
-import { BIN_DAYS, PAGE_MOST, type Paging } from '@limner/contract'
+import { BIN_DAYS, PAGE_LIMITS, type Paging } from '@limner/contract'
 import type { Api, Parsed, Project, Result } from '@limner/contract/types'
 import { thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -97,8 +97,8 @@ export function fullProjectReader(
   return async (id: string): Promise<FullProject> => {
     const [project, said, made, totalMessages, totalDesigns] = await Promise.all([
       projects.get(id),
-      messages.page(id, { page: 1, limit: PAGE_MOST.messages }),
-      designs.pageOfProject(id, { page: 1, limit: PAGE_MOST.designs }),
+      messages.page(id, { page: 1, limit: PAGE_LIMITS.messages }),
+      designs.pageOfProject(id, { page: 1, limit: PAGE_LIMITS.designs }),
       messages.count(id),
       designs.countOfProject(id),
     ])

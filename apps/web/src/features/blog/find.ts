@@ -1,5 +1,5 @@
 /** What the list of articles shows: the wishes stand in the address, so that they can be shared and work without script. */
-import type { FoundQuery } from '@limner/contract/types'
+import type { ArticlePageQuery } from '@limner/contract/types'
 
 /** On one page, after the featured article. */
 export const PER_PAGE = 6
@@ -40,7 +40,7 @@ export const isFiltered = ({ search, category, bookmarked }: Wishes): boolean =>
   search.trim() !== '' || category !== ALL || bookmarked
 
 /** What the page asks for: the article before its own six, which on the first page is the featured one, and those. */
-export const queryOf = ({ search, category, page }: Wishes): FoundQuery => ({
+export const queryOf = ({ search, category, page }: Wishes): ArticlePageQuery => ({
   search: search.trim(),
   ...(category !== ALL && { category }),
   offset: (page - 1) * PER_PAGE,

@@ -52,66 +52,38 @@ export const PROMPT_TIMEOUT = 'OPENAI_TIMEOUT'
 
 export const greeting = (): ChatMessage => ({ key: 'greeting', type: 'ai', content: GREETING })
 
-/** A stored message of the server. */
-export function fromStored({ id, type, content, imageUrl, createdAt, metadata }: Message): ChatMessage {
-  const {
-    designUrls,
-    designIds,
-    originalPrompt,
-    replitPrompt,
-    understood,
-    asked,
-    changes,
-    suggestions,
-    choices,
-    actions,
-  } = metadata
-  return {
-    key: id,
-    type,
-    content,
-    timestamp: createdAt,
-    ...(imageUrl && { image: imageUrl }),
-    ...(designUrls?.length && { designUrls }),
-    ...(designIds?.length && { designIds }),
-    ...(originalPrompt && { originalPrompt }),
-    ...(replitPrompt && { replitPrompt }),
-    ...(understood?.length && { understood }),
-    ...(asked?.length && { asked }),
-    ...(changes?.length && { changes }),
-    ...(suggestions?.length && { suggestions }),
-    ...(choices?.length && { choices }),
-    ...(actions?.length && { actions }),
-  }
+/** What a message carries beside its words: kept by the server, and shown again when it is read back. */
+const METADATA = [
+  'designUrls',
+  'designIds',
+  'originalPrompt',
+  'replitPrompt',
+  'understood',
+  'asked',
+  'changes',
+  'suggestions',
+  'choices',
+  'actions',
+] as const satisfies readonly (keyof ChatMessage & keyof MessageMetadata)[]
+
+/** Of these fields, those that say something: neither missing nor empty. */
+function metadataIn<T extends Partial<Record<(typeof METADATA)[number], unknown>>>(source: T) {
+  const filled = METADATA.filter((name) => (Array.isArray(source[name]) ? source[name].length > 0 : source[name]))
+  return Object.fromEntries(filled.map((name) => [name, source[name]]))
 }
 
+/** A stored message of the server. */
+export const fromStored = ({ id, type, content, imageUrl, createdAt, metadata }: Message): ChatMessage => ({
+  key: id,
+  type,
+  content,
+  timestamp: createdAt,
+  ...(imageUrl && { image: imageUrl }),
+  ...metadataIn(metadata),
+})
+
 /** What the server keeps of a message beside its words. */
-export function metadataOf(message: ChatMessage): MessageMetadata {
-  const {
-    designUrls,
-    designIds,
-    originalPrompt,
-    replitPrompt,
-    understood,
-    asked,
-    changes,
-    suggestions,
-    choices,
-    actions,
-  } = message
-  return {
-    ...(designUrls && { designUrls }),
-    ...(designIds && { designIds }),
-    ...(originalPrompt && { originalPrompt }),
-    ...(replitPrompt && { replitPrompt }),
-    ...(understood && { understood }),
-    ...(asked && { asked }),
-    ...(changes && { changes }),
-    ...(suggestions && { suggestions }),
-    ...(choices && { choices }),
-    ...(actions && { actions }),
-  }
-}
+export const metadataOf = (message: ChatMessage): MessageMetadata => metadataIn(message)
 
 /** The addresses of a prediction's pictures; other servers answer one as a plain string. */
 export const outputsOf = ({ output }: { output?: string | string[] | undefined }): string[] =>
@@ -119,37 +91,17 @@ export const outputsOf = ({ output }: { output?: string | string[] | undefined }
 
 /** The assistant's answer to a prediction that has its pictures, or something to say. Two windows get the same key. */
 export function answerOf(prediction: Prediction, originalPrompt: string, now: Date): ChatMessage {
-  const {
-    designs,
-    designIds,
-    designId,
-    replitPrompt,
-    understood,
-    asked,
-    changes,
-    suggestions,
-    choices,
-    actions,
-    message,
-  } = prediction
-  const ids = designIds ?? (designId ? [designId] : undefined)
+  const { designs, designIds, designId, message } = prediction
   return {
     key: `answer-${prediction.id}`,
     type: 'ai',
     content:
       message ?? "Perfect! I've created your design. You can view the image or Replit prompt using the toggle above.",
     timestamp: now.toISOString(),
+    ...metadataIn({ ...prediction, designIds: designIds ?? (designId ? [designId] : undefined) }),
     designUrls: outputsOf(prediction),
     originalPrompt,
-    ...(ids && { designIds: ids }),
     ...(designs && { designs }),
-    ...(replitPrompt && { replitPrompt }),
-    ...(understood?.length && { understood }),
-    ...(asked?.length && { asked }),
-    ...(changes?.length && { changes }),
-    ...(suggestions?.length && { suggestions }),
-    ...(choices?.length && { choices }),
-    ...(actions?.length && { actions }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { everyPage, PAGE_MOST } from '@limner/contract/client'
+import { everyPage, PAGE_LIMITS } from '@limner/contract/client'
 import { api, isRefusal } from '../../lib/api.ts'
 import { KEYS, readText, writeText } from '../../lib/storage.ts'
 import { forgetGuestProject, type GuestProject, guestProjectsWithWork } from './guest-history.ts'
@@ -29,7 +29,7 @@ export async function moveGuestHistory(): Promise<boolean> {
 }
 
 async function move({ id, title, createdAt, messages }: GuestProject): Promise<string> {
-  const projects = (await everyPage((query) => api.listProjects({ query }), PAGE_MOST.projects)).flat()
+  const projects = (await everyPage((query) => api.listProjects({ query }), PAGE_LIMITS.projects)).flat()
   const target =
     projects.find(({ guestProjectId }) => guestProjectId === id) ??
     (await api.createProject({ body: { title, createdAt } }))

@@ -1,5 +1,5 @@
 /** The projects of the account. */
-import { everyPage, everyPageBefore, PAGE_MOST } from '@limner/contract/client'
+import { everyPage, everyPageBefore, PAGE_LIMITS } from '@limner/contract/client'
 import type { Design, Project } from '@limner/contract/types'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
@@ -14,7 +14,7 @@ const oldestFirst = <T extends { id: string }>(pages: T[][]): T[] => [
 export const projectsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['projects', userId],
-    queryFn: async () => (await everyPage((query) => api.listProjects({ query }), PAGE_MOST.projects)).flat(),
+    queryFn: async () => (await everyPage((query) => api.listProjects({ query }), PAGE_LIMITS.projects)).flat(),
   })
 
 export const messagesQuery = (projectId: string) =>
@@ -34,7 +34,7 @@ export const designsQuery = (projectId: string) =>
     queryKey: ['designs', projectId],
     queryFn: async (): Promise<ReadonlyMap<string, Design>> => {
       const params = { id: projectId }
-      const pages = await everyPage((query) => api.listProjectDesigns({ params, query }), PAGE_MOST.designs)
+      const pages = await everyPage((query) => api.listProjectDesigns({ params, query }), PAGE_LIMITS.designs)
       return new Map(oldestFirst(pages).map((design) => [design.id, design]))
     },
   })

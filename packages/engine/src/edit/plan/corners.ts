@@ -25,10 +25,7 @@ export function planCorners(targets: Target[], way: 'more' | 'less', state: Stat
     return next === now ? [] : [{ op: 'set', id: node.id, set: { radius: next } }]
   })
   if (operations.length === 0)
-    return alreadySo(
-      way === 'less' ? 'The corners are already sharp' : 'There are no corners here to round',
-      state,
-    )
+    return alreadySo(way === 'less' ? 'The corners are already sharp' : 'There are no corners here to round', state)
   const nodes = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
   return {
     step: 'patch',

@@ -15,6 +15,10 @@ const ALSO_AS: Record<KindName, string> = {
   website: 'also as a banner and a poster',
 }
 
+const ANEW = 'another layout, same colours'
+/** What no design refuses: it is composed anew for it. To try them took as long as all the others. */
+const ALWAYS: ReadonlySet<string> = new Set([...Object.values(ALSO_AS), ANEW])
+
 /** What every design takes, whatever was said before. */
 export const suggestionsFor = (design: Design): string[] => wishesFor(design).flat()
 
@@ -36,7 +40,7 @@ function wishesFor({ scene }: Design): string[][] {
   return [
     colours,
     sizes,
-    ['another layout, same colours'],
+    [ANEW],
     texts ? ['use a serif font', 'use another font'] : ['use other colours', 'a solid background'],
     [ALSO_AS[scene.kind]],
   ]
@@ -69,6 +73,6 @@ export function nextWishes(design: Design, said: string, turn: number, works: (s
 
 function firstWorking(wishes: readonly string[], most: number, works: (sentence: string) => boolean): string[] {
   const found: string[] = []
-  for (const wish of new Set(wishes)) if (found.length < most && works(wish)) found.push(wish)
+  for (const wish of new Set(wishes)) if (found.length < most && (ALWAYS.has(wish) || works(wish))) found.push(wish)
   return found
 }

@@ -141,14 +141,20 @@ const runs: { [N in TaskName]: Run<N> } = {
   apology: ({ prompt }) => engine.apology(prompt),
 }
 
-/** The first design loads fonts and compiles code: done before anybody waits for one. */
-async function warmUp(): Promise<void> {
-  const { concepts } = await engine.design({ prompt: 'Logo for Limner', seed: 1, count: 1 })
+/** The first design of a sort loads fonts and compiles code. */
+async function warmUp(prompt: string): Promise<void> {
+  const { concepts } = await engine.design({ prompt, seed: 1, count: 1 })
   for (const { design } of concepts)
     await runs.paint({ scene: design.scene, artboard: 0, pictures: new Map(), thumbnail: 480 }, () => {})
 }
-// A failure here would be one of every design: the first request tells of it.
-await warmUp().catch(() => {})
+// Done before anybody waits for one. A failure here would be one of every design: the first request tells of it.
+await warmUp('Logo for Limner').catch(() => {})
+/** Milliseconds without a task after which what posters and banners open beside it is opened, too: as long again. */
+const IDLE = 2_000
+const isAsked = false
+setTimeout(() => {
+  if (!isAsked) void warmUp('Poster for the club of puppet makers').catch(() => {})
+}, IDLE).unref()
 // A process that is killed would leave nothing for the next start.
 flushCompileCache()
 

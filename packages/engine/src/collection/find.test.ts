@@ -66,3 +66,15 @@ test('the same prompt and lot find the same in the same order', () => {
   const names = (seed: number) => found(prompt, seed).map(({ entry }) => entry.name)
   expect(names(3)).toEqual(names(3))
 })
+
+test('who names what is to be seen gets no picture of something else of that sort', () => {
+  const sheets = [
+    'cat: event business any | cat show pet kitten',
+    'hound: event business any | dog pet puppy',
+    'sardine: product offer | fish seafood sardine',
+    'shrimp: product offer | shrimp prawn seafood',
+  ].map((line) => headed(line))
+  const names = (prompt: string) => find(sheets, asked(prompt), random(1)).map(({ entry }) => entry.name)
+  expect(names('Poster for a pet show featuring puppies, Saturday at 2 pm')).toEqual(['hound'])
+  expect(names('Instagram post: seafood offer featuring prawns, order now')).toEqual(['shrimp'])
+})

@@ -26,6 +26,8 @@ export interface Found {
   isGeneric: boolean
   /** It leaves a place for what is to be seen. */
   takesThing: boolean
+  /** Its words stand in the middle: only who says so wants that. */
+  isMiddle: boolean
 }
 
 /** What is asked of the collection. */
@@ -91,7 +93,7 @@ export function find(entries: readonly Entry[], asked: Asked, random: Random): F
   const found = entries
     .filter((entry) => mayAnswer(entry, asked.brief, isTold))
     .map((entry) => foundOf(entry, asked))
-    .filter((one) => !isTold || (one.takesThing && standsAsTold(one.entry, asked.brief)))
+    .filter((one) => (isTold ? one.takesThing && standsAsTold(one.entry, asked.brief) : !one.isMiddle))
   const best = Math.max(0, ...found.map(({ fits, isGeneric }) => (isGeneric ? 0 : fits)))
   const least = Math.max(LEAST, best * BEHIND)
   return found
@@ -129,13 +131,14 @@ const SAID = 0.1
 function foundOf(entry: Entry, asked: Asked): Found {
   const { brief } = asked
   const isGeneric = entry.head.about.includes('*')
-  const takesThing = nearestLayout(entry.layouts, brief.format)?.slots.includes('thing') ?? false
+  const layout = nearestLayout(entry.layouts, brief.format)
+  const [takesThing, isMiddle] = [layout?.slots.includes('thing') ?? false, layout?.middle ?? false]
   const answer = answers(entry.head.announces, asked.announced)
   const about = isGeneric ? genericFit(asked, takesThing) : aboutFit(entry, asked)
   const shape = bestShape(entry.layouts, brief.format)
   const tone = toneFit(entry.head.tone, brief.style.tones)
   const fits = Math.min(1, about * (answer > 0 ? SAID + (1 - SAID) * answer : 0) * shape + tone)
-  return { entry, isGeneric, takesThing, fits }
+  return { entry, isGeneric, takesThing, isMiddle, fits }
 }
 
 /** A sheet without a picture does not answer who wants something to be seen. */
@@ -144,7 +147,7 @@ const genericFit = ({ seen, isShown }: Asked, takesThing: boolean): number =>
 
 /** Of what a design is about, what a sheet's tags tell: the best, and how much of it all. */
 const [BEST, SHARE] = [0.45, 0.55]
-/** What it costs to miss all that was to be seen, and all that was only named. */
+/** What it costs to miss some of what was to be seen, and of what was only named. */
 const [UNSEEN, UNSAID] = [0.6, 0.25]
 /** Topics so much fainter than the loudest are no part of what it is about. */
 const FAINT = 0.5
@@ -197,14 +200,20 @@ function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: Asked):
   const exact = best * (BEST + SHARE * Math.min(1, told / all)) * (isOfTheDay ? 1 : OTHER_DAY) * (leads ? 1 : ASIDE)
   const near = point ? nearness(point, entry.point()) : 0
   if (seen.length === 0) return Math.max(exact, near)
-  const missing = seen.filter((noun) => !nounsIn(entry).some((tag) => nounFit(tag, noun) > 0.6))
+  const missing = seen.filter((noun) => !isShownBy(entry, noun))
+  // A picture of something else is no answer to who names what is to be seen.
+  if (missing.length === seen.length) return 0
   return Math.max(exact, near) * (1 - ((isShown ? UNSEEN : UNSAID) * missing.length) / seen.length)
 }
 
+/** Fits from here on show the thing; words of a drawing's own name it. */
+const [SHOWS, NAMES] = [0.6, 0.85]
+const isShownBy = (entry: Entry, noun: string): boolean =>
+  tagsFit(entry.head.about, noun) > SHOWS || nounsIn(entry).some((shown) => nounFit(shown, noun) > NAMES)
+
 const nouns = new WeakMap<Entry, readonly string[]>()
-/** A sheet's tags, and what its drawings show. */
-const nounsIn = (entry: Entry): readonly string[] =>
-  memo(nouns, entry, () => [...entry.head.about, ...entry.shows.flatMap(tokens)])
+/** What a sheet's drawings show, by their own words. */
+const nounsIn = (entry: Entry): readonly string[] => memo(nouns, entry, () => entry.shows.flatMap(tokens))
 
 /** Cosines that mean nothing, and that mean the same; how much it counts beside words that are the same. */
 const [UNLIKE, ALIKE, MEANT] = [0.62, 0.78, 0.8]

@@ -42,6 +42,8 @@ const PAGES_PER_CONCEPT = 2.25
 
 /** Sheets beyond those that are wanted, so that the choice has one. */
 const SPARE = 1
+/** … and of those whose picture is not known beforehand. */
+const MORE = 2
 /** Most sheets for any subject: one where there is something to show. */
 const mostGeneric = (brief: Brief): number => (isPictured(brief) ? 1 : 2)
 
@@ -212,7 +214,7 @@ export function compose(request: ComposeRequest): Candidate[] {
   const missing = () => count - chosen.length
   const isFree = !own && only === undefined
   if (isFree && missing() > 0 && thingsOf(request.brief)) {
-    const drafts = thingDrafts(found, request, missing() + SPARE)
+    const drafts = thingDrafts(found, request, missing() + MORE)
     take(drafts.filter(listens), Math.min(missing(), mostThings(request)))
     others.push(...drafts.filter((one) => !listens(one)))
   }

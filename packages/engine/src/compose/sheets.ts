@@ -111,6 +111,9 @@ const BY_ITSELF = 0.4
 /** A sheet for any subject is in its own colours once in so many times. */
 const IN_OWN_COLOURS = 3
 
+/** A sheet with a place for whatever is to be seen is in other colours once in so many times. */
+const IN_OTHER_COLOURS = 3
+
 /** The first so many of these sheets that may be used, each as a draft. */
 export function sheetDrafts(found: readonly Found[], request: ComposeRequest, most: number): Draft[] {
   const { without = [] } = request
@@ -144,7 +147,11 @@ export function thingDrafts(found: readonly Found[], request: ComposeRequest, mo
     .map(({ entry, fits }, place) => {
       const lending = able[place % (able.length + 1)]
       const brief = asSaid(lending?.brief ?? request.brief)
-      const draft = sheetDraft(entry, { ...request, brief }, place)
+      const lot = hash(`${request.seed}:${request.brief.prompt}:${entry.name}`)
+      // Grounds are drawn for their own colours: others stand once in so many times.
+      const turn = brief.colours.length === 0 && lot % IN_OTHER_COLOURS === 0 ? 1 : 0
+      const made = sheetDraft(entry, { ...request, brief }, place, { colours: turn === 0, letters: true, turn })
+      const draft = isSlight(made) ? { ...made, faults: [...made.faults, 'what is to be seen has no room'] } : made
       return lending ? lentBy(draft, lending, fits) : { ...draft, fits: fits * BY_ITSELF }
     })
 }

@@ -114,6 +114,8 @@ const IN_OWN_COLOURS = 3
 /** A sheet with a place for whatever is to be seen is in other colours once in so many times. */
 const IN_OTHER_COLOURS = 3
 
+const lotOf = ({ name }: Entry, { seed, brief }: ComposeRequest): number => hash(`${seed}:${brief.prompt}:${name}`)
+
 /** The first so many of these sheets that may be used, each as a draft. */
 export function sheetDrafts(found: readonly Found[], request: ComposeRequest, most: number): Draft[] {
   const { without = [] } = request
@@ -122,7 +124,7 @@ export function sheetDrafts(found: readonly Found[], request: ComposeRequest, mo
     .slice(0, most)
     .map(({ entry, fits, isGeneric }, place) => {
       // What anybody gets wears the colours of the prompt.
-      const turn = isGeneric ? hash(`${request.seed}:${request.brief.prompt}:${entry.name}`) % IN_OWN_COLOURS : 0
+      const turn = isGeneric ? lotOf(entry, request) % IN_OWN_COLOURS : 0
       const draft = sheetDraft(entry, request, place, { colours: turn === 0, letters: true, turn })
       return { ...draft, fits: isGeneric ? fits * BY_ITSELF : fits }
     })
@@ -147,7 +149,7 @@ export function thingDrafts(found: readonly Found[], request: ComposeRequest, mo
     .map(({ entry, fits }, place) => {
       const lending = able[place % (able.length + 1)]
       const brief = asSaid(lending?.brief ?? request.brief)
-      const lot = hash(`${request.seed}:${request.brief.prompt}:${entry.name}`)
+      const lot = lotOf(entry, request)
       // Grounds are drawn for their own colours: others stand once in so many times.
       const turn = brief.colours.length === 0 && lot % IN_OTHER_COLOURS === 0 ? 1 : 0
       const made = sheetDraft(entry, { ...request, brief }, place, { colours: turn === 0, letters: true, turn })

@@ -40,7 +40,7 @@ test('a key is given and tested, a model chosen, and what it brought is said', a
   await row.getByRole('button', { name: 'Save key' }).click()
   await row.getByText(/key given/).waitFor()
   await row.getByRole('button', { name: 'Test OpenAI' }).click()
-  await page.getByText('It answers and takes the key.').first().waitFor()
+  await page.getByText('It answers and accepts the key.').first().waitFor()
   expect(await page.getByText(KEY).count()).toBe(0)
   expect(await accessibilityFaults(page)).toEqual([])
   await arrive(page, '/dashboard')

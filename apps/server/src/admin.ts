@@ -35,9 +35,8 @@ async function makeBackup(folder: string, config: Config): Promise<void> {
     const media = await openDisk(path.join(config.dataDirectory, 'media'))
     const parts = { connection: database.connection, media, openMedia: openDisk }
     const { tables, pictures, missing } = await backUp(parts, path.resolve(folder))
-    say(`Kept in ${path.resolve(folder)}: ${tables} tables, ${pictures} pictures.`)
-    if (missing.length > 0)
-      say(`Not there, or damaged: ${missing.length} pictures (${missing.slice(0, 5).join(', ')}).`)
+    say(`Backed up to ${path.resolve(folder)}: ${tables} tables, ${pictures} pictures.`)
+    if (missing.length > 0) say(`Missing or damaged: ${missing.length} pictures (${missing.slice(0, 5).join(', ')}).`)
   } finally {
     await database.close()
   }
@@ -54,7 +53,7 @@ async function restoreBackup(folder: string, config: Config): Promise<void> {
   try {
     const media = await openDisk(path.join(config.dataDirectory, 'media'))
     await restore({ connection: database.connection, media, openMedia: openDisk }, path.resolve(folder), manifest)
-    say(`Restored what was kept on ${manifest.madeAt}. Start the server as usual.`)
+    say(`Restored the backup of ${manifest.madeAt}. Start the server as usual.`)
   } finally {
     await database.close()
   }
@@ -74,7 +73,7 @@ async function run(words: string[], config: Config): Promise<void> {
 
 async function tellQueue(first: string | undefined, { orm }: Database): Promise<void> {
   const givenUp = givenUpStore(orm)
-  if (first === 'clear') return say(`Forgotten: ${await givenUp.clear()}.`)
+  if (first === 'clear') return say(`Cleared: ${await givenUp.clear()}.`)
   if (first !== undefined) throw new UsageError()
   for (const { id, reason, at } of await givenUp.list()) say([at.toISOString(), id, reason].join('  '))
 }
@@ -85,16 +84,16 @@ async function change(words: string[], database: Database): Promise<void> {
   if (what === 'queue') return tellQueue(first, database)
   if (what === 'role' && first && (second === 'user' || second === 'admin')) {
     if (!(await adminStore(database.orm).setRole(first, second)))
-      throw new StartError(`There is no account of ${first}.`)
+      throw new StartError(`There is no account for ${first}.`)
     return say(`${first} is now: ${second}`)
   }
   if (what !== 'key') throw new UsageError()
   if (first === 'create' && second) {
     const { row, key } = await keys.create(second, ['blog'])
-    return say(`The key, which is not shown again:\n${key}\nIts id, to revoke it: ${row.id}`)
+    return say(`The key (it will not be shown again):\n${key}\nIts id, to revoke it: ${row.id}`)
   }
   if (first === 'revoke' && second) {
-    if (!ID.test(second) || !(await keys.revoke(second))) throw new StartError(`There is no key ${second} that counts.`)
+    if (!ID.test(second) || !(await keys.revoke(second))) throw new StartError(`There is no valid key ${second}.`)
     return say('Revoked.')
   }
   if (first !== 'list') throw new UsageError()

@@ -19,14 +19,14 @@ export function prepareDataDirectory(directory: string, needed = 0): void {
     fs.rmSync(probe)
   } catch (error) {
     throw new StartError(
-      `The data directory ${directory} cannot be used (${messageOf(error)}). Set DATA_DIR to a directory that this user may write.`,
+      `The data directory ${directory} cannot be used (${messageOf(error)}). Set DATA_DIR to a directory that this user can write to.`,
     )
   }
   const { bavail, bsize } = fs.statfsSync(directory)
   const [free, wanted] = [bavail * bsize, needed].map((bytes) => Math.floor(bytes / 1024 / 1024))
   if (bavail * bsize < needed)
     throw new StartError(
-      `The disk of the data directory ${directory} is full: ${free} MB are free, and ${wanted} MB are needed to start. Make room, or set DATA_DIR to another disk.`,
+      `The disk of the data directory ${directory} is full: ${free} MB are free, and ${wanted} MB are needed to start. Free some space, or set DATA_DIR to another disk.`,
     )
 }
 

@@ -108,7 +108,7 @@ test('what is wrong is told field by field, in words', async () => {
   const answer = (await ada.post('/api/user/password', change)).json()
   expect(answer.issues).toEqual([
     { path: 'body.newPassword', message: 'New password must have at least 8 characters' },
-    { path: 'body', message: 'The request has a field that is not known here: again' },
+    { path: 'body', message: 'The request has a field that is not known: again' },
   ])
   expect(answer.message).toBe(answer.issues.map((issue: { message: string }) => `${issue.message}.`).join(' '))
   const elsewhere = await ada.post('/api/generate-design', { prompt: 'Logo', projectId: 'mine' })

@@ -46,7 +46,7 @@ test.skipIf(!canLimit)(
     const refused = await generate({ prompt: 'Logo', image_input })
     expect(refused.status).toBe(503)
     expect(refused.body.message).toBe(
-      'The disk of this server is full: nothing was saved. Please tell whoever runs it.',
+      'The disk of this server is full: nothing was saved. Please tell the administrator.',
     )
     let prediction: Prediction = (await generate({ prompt: 'Logo' })).body
     await vi.waitFor(

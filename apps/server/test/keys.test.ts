@@ -107,7 +107,7 @@ test('a key does what it was made for, and no key changes the account', async ()
     ['DELETE', '/api/user', { password: PASSWORD }],
   ] as const)
     expect((await designer.ask(method, path, body)).json().message).toBe(
-      'No API key opens this. Please sign in in a browser.',
+      'API keys cannot be used for this. Please sign in with a browser.',
     )
 })
 

@@ -3,21 +3,21 @@ import { type Endpoint, ERRORS, type ErrorCode } from './define.ts'
 
 /** For people who write programs. */
 export const ERROR_MEANINGS: Readonly<Record<ErrorCode, string>> = {
-  invalid: 'Something of the request is not as it must be; `issues` says what, field by field.',
-  unauthorized: 'Nobody is signed in, or the key counts no more.',
-  'payment-required': 'The designs of this month are used up.',
-  forbidden: 'It belongs to somebody else, or is for others, or the request comes from another site.',
+  invalid: 'The request is not valid; `issues` says why, field by field.',
+  unauthorized: 'You are not signed in, or the key is no longer valid.',
+  'payment-required': 'You have used up your designs for this month.',
+  forbidden: 'It belongs to somebody else, you lack the rights, or the request comes from another site.',
   'not-found': 'There is nothing at this address.',
-  'method-not-allowed': 'The address answers other methods only; the header `allow` names them.',
+  'method-not-allowed': 'The address does not accept this method; the header `allow` lists those it does.',
   timeout: 'The request did not arrive in time.',
-  conflict: 'It cannot be done as things stand now.',
+  conflict: 'It conflicts with the current state.',
   'too-large': 'The body is larger than this endpoint takes.',
   'unsupported-media': 'The body is not JSON, or is compressed.',
-  unprocessable: 'It can be read, and nothing can be made of it.',
-  'too-many-requests': 'Asked too often; the header `retry-after` says when to try again.',
+  unprocessable: 'It is readable but cannot be processed.',
+  'too-many-requests': 'Too many requests; the header `retry-after` says when to try again.',
   'headers-too-large': 'The headers of the request are too large.',
   internal: 'Something went wrong on the server.',
-  unavailable: 'Something that the server needs is away for now.',
+  unavailable: 'Something the server depends on is unavailable for now.',
 }
 
 const COMMON: ErrorCode[] = [

@@ -13,7 +13,7 @@ test.each([
   [undefined, ['The request is missing']],
   [
     { currentPassword: 'x', newPassword: 'long enough', other: 1, more: 2 },
-    ['The request has fields that are not known here: other and more'],
+    ['The request has fields that are not known: other and more'],
   ],
 ])('a new password %j', (body, expected) => {
   expect(sentences(api.changePassword.body, body)).toEqual(expected)

@@ -20,10 +20,10 @@ const TYPES: Record<string, string> = {
   record: 'an object',
 }
 const FORMATS: Record<string, string> = {
-  uuid: 'is not the id of anything here',
+  uuid: 'is not a valid id',
   email: 'must be an email address such as ada@example.com',
   url: 'must be an address such as https://example.com',
-  datetime: 'must be a moment such as 2026-05-04T09:00:00Z',
+  datetime: 'must be a date and time such as 2026-05-04T09:00:00Z',
 }
 
 const counted = (number: number | bigint, noun: string, plural = `${noun}s`) =>
@@ -60,11 +60,11 @@ function predicate(issue: RawIssue): string {
     case 'too_big':
       return bound(issue)
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'is not written as it must be'
+      return FORMATS[issue.format] ?? 'does not have the right format'
     case 'invalid_value':
       return issue.input === undefined ? 'is missing' : `must be ${listed(issue.values, 'or')}`
     case 'unrecognized_keys':
-      return `has ${issue.keys.length === 1 ? 'a field that is' : 'fields that are'} not known here: ${listed(issue.keys, 'and')}`
+      return `has ${issue.keys.length === 1 ? 'a field that is' : 'fields that are'} not known: ${listed(issue.keys, 'and')}`
     default:
       return 'is not valid'
   }

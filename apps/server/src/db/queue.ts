@@ -120,7 +120,7 @@ export async function openQueue(parts: QueueParts) {
   boss.on('warning', ({ message }) => onWarning({ message }))
   await prepare(boss, database.orm).catch((error) => {
     const reason = driverError(error)?.message
-    throw new StartError(`The tables of the jobs, in the schema "pgboss", cannot be made: ${reason}`)
+    throw new StartError(`The job tables, in the schema "pgboss", cannot be created: ${reason}`)
   })
   if (database.startedHere()) await releaseInterrupted(boss, database)
   const workers: { lane: string; id: string }[] = []

@@ -27,7 +27,7 @@ test.each([
   ],
 ])('%s becomes a link with a note', (html, href, words) => {
   expect(cleaned(`<p>Before</p>${html}<p>After</p>`)).toBe(
-    `<p>Before</p><p><a href="${href}" rel="noopener nofollow">${words}</a> (it is not shown inside the article)</p><p>After</p>`,
+    `<p>Before</p><p><a href="${href}" rel="noopener nofollow">${words}</a> (not shown in the article)</p><p>After</p>`,
   )
 })
 

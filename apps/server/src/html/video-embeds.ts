@@ -49,10 +49,9 @@ function linkTo(address: string | undefined, isVideo: boolean): string {
   if (!url || !/^https?:$/.test(url.protocol)) return ''
   const host = url.hostname.replace(/^www\./, '')
   const place = VIDEO_HOSTS[host]
-  const words =
-    isVideo || place ? `Watch the video on ${place?.name ?? host}` : `Open what was embedded here, on ${host}`
+  const words = isVideo || place ? `Watch the video on ${place?.name ?? host}` : `Open the embedded content on ${host}`
   const href = place?.page(url) ?? url.href
-  return `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a> (it is not shown inside the article)</p>`
+  return `<p><a href="${escapeHtml(href)}">${escapeHtml(words)}</a> (not shown in the article)</p>`
 }
 
 /** The same HTML with a link before every embedded video or frame. */

@@ -84,7 +84,7 @@ export const costLines = (micros: number) => (micros > 0 ? [{ label: 'Cost', val
 
 /** Of a picture that a painter made whole: nobody has checked what stands in it. */
 export const wholePictureNotice = (by: string, isRaster: boolean): string =>
-  `${by} made the whole picture: check its words and figures before you use it. ${isRaster ? 'It is one picture, in which nothing can be changed by itself.' : 'It is flat, so it became shapes whose colours can be changed.'}`
+  `${by} made the whole picture: check its words and figures before you use it. ${isRaster ? 'It is a single picture, so parts of it cannot be changed separately.' : 'It is flat, so it was turned into shapes whose colours can be changed.'}`
 
 /** Nothing is perfect of which a chosen model made nothing: what went wrong comes first. */
 export const withFaultNotices = (confirmation: string, faults: readonly string[]): string =>
@@ -103,7 +103,8 @@ export const describeReturn = (version: number): string => `Done. This is versio
 export const NOTHING_BEFORE = 'There is no earlier version of this design to go back to.'
 export const FAILED = 'Sorry, I had trouble generating your design. Please try with a different prompt.'
 export const GAVE_UP = 'The design could not be made. Please try again.'
-export const DISK_FULL = 'The disk of this server is full: the design could not be kept. Please tell whoever runs it.'
+export const DISK_FULL =
+  'The disk of this server is full: the design could not be saved. Please tell the administrator.'
 export const TOOK_TOO_LONG = 'The design took too long to make. Please try again with a simpler prompt.'
 
 /** What the designs of an answer were asked for, in the prompt's order, each with those that do not show it. */
@@ -124,5 +125,5 @@ export function asksOf(concepts: readonly Pick<Concept, 'asked'>[]): CheckedAsk[
 /** One sentence on what no design shows. */
 export function missedAsksLine(asked: readonly CheckedAsk[], designs: number): string[] {
   const missed = asked.filter(({ missing = [] }) => missing.length === designs).map(({ words }) => `“${words}”`)
-  return missed.length === 0 ? [] : [`What none of them shows yet: ${missed.join(', ')}.`]
+  return missed.length === 0 ? [] : [`None of them shows this yet: ${missed.join(', ')}.`]
 }

@@ -33,7 +33,7 @@ function decode(dataUrl: string): { bytes: Buffer; type: string } {
     throw new HttpError('unsupported-media', 'A picture must be a PNG, JPEG, WebP, GIF, AVIF or SVG file in base64.')
   const bytes = Buffer.from(dataUrl.slice(head[0].length), 'base64')
   if (bytes.length === 0) throw new HttpError('unprocessable', 'The picture is empty.')
-  if (bytes.length > MAX_BYTES) throw new HttpError('too-large', 'A picture may have 10 MB at most.')
+  if (bytes.length > MAX_BYTES) throw new HttpError('too-large', 'A picture may be at most 10 MB.')
   return { bytes, type: `image/${head[1]?.toLowerCase().replace('jpg', 'jpeg')}` }
 }
 
@@ -70,7 +70,7 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     // Whoever says one thing and sends another has something in mind, or a broken program.
     const real = sniffPicture(bytes)
     if (real && real !== type)
-      throw new HttpError('unsupported-media', `The picture is called ${type}, but it is ${real}.`)
+      throw new HttpError('unsupported-media', `The picture is labelled ${type}, but it is ${real}.`)
     const seen = await threads.examine({ bytes, media: id }).catch((error) => {
       throw asRefusal(error)
     })

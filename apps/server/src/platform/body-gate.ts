@@ -31,11 +31,17 @@ export function mountBodyGate(app: FastifyInstance, options: Partial<BodyGateOpt
     const key = addressKey(request.ip)
     const before = underWay.get(key) ?? 0
     if (before + bytes > perAddress)
-      throw new HttpError('too-many-requests', 'Too much is being sent from your address at once. Please try again.', {
+      throw new HttpError(
+        'too-many-requests',
+        'Too much data is being sent from your network at once. Please try again.',
+        {
+          retryAfter: 5,
+        },
+      )
+    if (all + bytes > total)
+      throw new HttpError('unavailable', 'Too much data is being sent at the moment. Please try again.', {
         retryAfter: 5,
       })
-    if (all + bytes > total)
-      throw new HttpError('unavailable', 'Too much is being sent at the moment. Please try again.', { retryAfter: 5 })
     all += bytes
     underWay.set(key, before + bytes)
     let released = false
@@ -56,7 +62,10 @@ export function mountBodyGate(app: FastifyInstance, options: Partial<BodyGateOpt
     if (bytes === 0) return payload
     // A small one could unpack to a large one.
     if (!/^(identity)?$/i.test(request.headers['content-encoding'] ?? ''))
-      throw new HttpError('unsupported-media', 'Bodies are read as they are: send this one without Content-Encoding.')
+      throw new HttpError(
+        'unsupported-media',
+        'Compressed bodies are not accepted: send this one without Content-Encoding.',
+      )
     try {
       reserve(request, reply, bytes)
     } catch (error) {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, isForeignKeyViolation, isStorageFull, loggableError } from '../db/failures.ts'
 import { codeOf, HttpError } from './problem.ts'
 
-const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please tell whoever runs it.'
+const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please tell the administrator.'
 
 /** What a thrown value is answered with. */
 export function asHttpError(error: unknown): HttpError {
@@ -15,7 +15,10 @@ export function asHttpError(error: unknown): HttpError {
     })
   if (isStorageFull(error)) return new HttpError('unavailable', OUT_OF_ROOM, { retryAfter: 60 })
   if (isForeignKeyViolation(error))
-    return new HttpError('conflict', 'What this belongs to has just been moved or deleted. Please reload.')
+    return new HttpError(
+      'conflict',
+      'The project this belongs to has just been moved or deleted. Please reload the page.',
+    )
   const { statusCode: status = 500, message } = error as { statusCode?: number; message: string }
   if (status >= 500) return new HttpError('internal', 'Something went wrong on our side. Please try again.')
   return new HttpError(codeOf(status), message)

@@ -10,6 +10,6 @@ export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined || key === '') return null
   if (typeof key !== 'string' || key.length > LENGTH_MAX || !isCleanText(key))
-    throw new HttpError('invalid', `Idempotency-Key must be one text of at most ${LENGTH_MAX} characters.`)
+    throw new HttpError('invalid', `Idempotency-Key must be a single value of at most ${LENGTH_MAX} characters.`)
   return key
 }

@@ -83,7 +83,7 @@ export function openLimits({ enabled, takeShared, now = () => performance.now() 
     count: async (key, perMinute) => {
       const wait = enabled ? await take(key, perMinute) : 0
       if (wait > 0)
-        throw new HttpError('too-many-requests', 'That was too many requests. Please wait a little.', {
+        throw new HttpError('too-many-requests', 'Too many requests. Please wait a moment.', {
           retryAfter: wait,
         })
     },

@@ -179,15 +179,16 @@ function requireKey(key: KeyCaller | null): KeyCaller {
 /** Throws 403 where a key was not made for this. @param scopes absent: a session, which may do everything */
 export function requireScope(scope: Scope | null, scopes: readonly Scope[] | undefined): void {
   if (!scopes) return
-  if (scope === null) throw new HttpError('forbidden', 'No API key opens this. Please sign in in a browser.')
-  if (!scopes.includes(scope)) throw new HttpError('forbidden', `This API key is not for ${scope}.`)
+  if (scope === null)
+    throw new HttpError('forbidden', 'API keys cannot be used for this. Please sign in with a browser.')
+  if (!scopes.includes(scope)) throw new HttpError('forbidden', `This API key does not have the scope ${scope}.`)
 }
 
 function checkAuth(auth: Auth, caller: Caller | null): void {
   if (auth === 'none' || auth === 'guest or session' || auth === 'api key') return
   if (caller?.kind !== 'user') throw new HttpError('unauthorized', 'Please sign in.')
   if (auth === 'admin session' && caller.user.role !== 'admin')
-    throw new HttpError('forbidden', 'This is for administrators.')
+    throw new HttpError('forbidden', 'This is for administrators only.')
 }
 
 async function checkSubject(

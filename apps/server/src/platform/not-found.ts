@@ -17,6 +17,6 @@ export function answerUnknownApi(api: Contract) {
       return sendProblem(reply, new HttpError('not-found', 'There is nothing at this address.'))
     const allowed = methods.join(', ')
     reply.header('allow', allowed)
-    return sendProblem(reply, new HttpError('method-not-allowed', `This address answers ${allowed} only.`))
+    return sendProblem(reply, new HttpError('method-not-allowed', `This address only accepts ${allowed}.`))
   }
 }

@@ -56,9 +56,9 @@ export function remoteFetcher(guard: AddressGuard = PUBLIC_ONLY): FetchRemote {
 
   /** Sockets ask no name server about a host that is an address already. */
   function requireAllowed(url: URL): void {
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('only http and https are')
-    if (url.username || url.password) throw refuse('it holds a password')
-    if (!guard.isAllowedPort(url.port)) throw refuse('it names another port')
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('only http and https are allowed')
+    if (url.username || url.password) throw refuse('it contains a password')
+    if (!guard.isAllowedPort(url.port)) throw refuse('it uses another port')
     const host = url.hostname.replace(/^\[|\]$/g, '')
     if (ipaddr.isValid(host) && !guard.isAllowedAddress(host)) throw refuse('it is not a public address')
   }
@@ -81,21 +81,21 @@ export function remoteFetcher(guard: AddressGuard = PUBLIC_ONLY): FetchRemote {
       response.destroy()
       url = URL.parse(headers.location, url.href)
     }
-    throw refuse(url ? 'it leads on and on' : 'it is no address')
+    throw refuse(url ? 'it redirects too often' : 'it is not a valid address')
   }
 
   return async (address, { most, signal, timeout = TIMEOUT }) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)])
     try {
       const response = await follow(address, limit)
-      if (response.statusCode !== 200) throw refuse(`it answers ${response.statusCode}`)
+      if (response.statusCode !== 200) throw refuse(`it answers with status ${response.statusCode}`)
       if (!/^(identity)?$/i.test(response.headers['content-encoding'] ?? '')) throw refuse('it is compressed')
       const [type = ''] = (response.headers['content-type'] ?? '').split(';')
       return { bytes: await readAll(response, most), type: type.trim().toLowerCase() }
     } catch (error) {
       if (error instanceof HttpError) throw error
       signal.throwIfAborted()
-      throw refuse(limit.aborted ? 'it takes too long' : 'nobody answers there')
+      throw refuse(limit.aborted ? 'it takes too long' : 'the server does not answer')
     }
   }
 }

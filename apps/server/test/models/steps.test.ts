@@ -187,7 +187,7 @@ test('a wish that nobody understands is written by the model, and held as every 
   provider.plays('bad key')
   const made = await ada.make(edit)
   expect(made).toMatchObject({ status: 'succeeded', designs: [] })
-  expect(made.message).toContain('tiny does not take the key of this server; the design stays as it is.')
+  expect(made.message).toContain('tiny does not accept this server’s key; the design stays as it is.')
 })
 
 /** How each fault is told, for a reader and for a painter; null: it is overcome. */
@@ -206,7 +206,7 @@ const TOLD: Record<ProviderFault, string | null> = {
   expired: 'could not be reached',
   'wrong type': 'gave an answer that could not be used',
   huge: 'gave an answer that could not be used',
-  'bad key': 'does not take the key of this server',
+  'bad key': 'does not accept this server’s key',
   elsewhere: 'gave an answer that could not be used',
 }
 /** Milliseconds: the deadline of the step, and what the engine needs on a busy machine. */
@@ -292,7 +292,7 @@ test('a month’s limit stops before it is passed, for one and for all', async (
   const ask = (person: Person) => person.make({ prompt: 'Cartel: noche de jazz', models: MODELS })
   expect((await ask(one)).message).not.toContain('budget')
   // Whichever question comes first that it does not suffice for.
-  expect((await ask(one)).message).toMatch(/The budget for models is used up for this month; here (is|are) the /)
+  expect((await ask(one)).message).toMatch(/The budget for models has been used up for this month; here (is|are) the /)
   await Promise.all([ask(two), ask(three)])
   const [sum] = await query<{ cost: string }>(frugal.databaseUrl, 'select sum(cost) as cost from model_usage')
   expect(Number(sum?.cost)).toBeLessThanOrEqual(120_000)
@@ -315,7 +315,7 @@ test('keys are given once by an administrator, kept sealed, tested, and stand no
   const tested = async () => (await admin.post('/api/models/providers/replicate/test')).json()
   expect(await tested()).toMatchObject({ ok: false })
   expect((await put('replicate', 'wrong')).statusCode).toBe(200)
-  expect(await tested()).toEqual({ ok: false, message: 'It does not take this key, or has none.' })
+  expect(await tested()).toEqual({ ok: false, message: 'It does not accept this key, or there is none.' })
   await put('replicate', KEY)
   expect(await tested()).toMatchObject({ ok: true })
   expect((await put('compatible', KEY)).statusCode).toBe(422)

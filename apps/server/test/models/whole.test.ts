@@ -78,7 +78,7 @@ test.each([
   ['hang', 'did not answer in 2 s'],
   ['refusal', 'declined this request'],
   ['wrong type', 'gave an answer that could not be used'],
-  ['bad key', 'does not take the key of this server'],
+  ['bad key', 'does not accept this server’s key'],
 ] as const)('with the fault “%s” there are the built-in designs, and a sentence', async (fault, told) => {
   provider.plays(fault, 'replicate')
   const made = await ada.make({ prompt: PROMPT, models: { ...WHOLE, language: null } })
@@ -92,7 +92,7 @@ test('an attached picture cannot be handed on: nobody is asked for one, and the 
   const image_input = [`data:image/png;base64,${flatPng(8, 8, [1, 2, 3]).toString('base64')}`]
   const made = await ada.make({ prompt: PROMPT, image_input, models: { ...WHOLE, language: null } })
   expect(made.designs).toHaveLength(4)
-  expect(made.message).toContain('acme/brush cannot be given the picture that you attached; here are')
+  expect(made.message).toContain('acme/brush cannot use the picture you attached; here are')
   expect(paid()).toEqual([])
 })
 

@@ -50,15 +50,15 @@ const limit = z.coerce.number().int().min(1).max(50).default(20)
 export const administration = contract({
   listAccounts: {
     ...{ method: 'GET', path: '/api/admin/accounts', auth, category },
-    summary: 'The accounts, the newest first',
+    summary: 'All accounts, newest first',
     query: z.object({ search, ...pages, limit }),
     response: z.object({ accounts: z.array(Account), ...counted }),
   },
   setAccountRole: {
     ...{ method: 'PATCH', path: '/api/admin/accounts/:id', auth, category },
     subject: account,
-    summary: 'Make somebody an administrator, or no longer',
-    description: 'It takes your password. Your own role stays: there is always somebody who can give it back.',
+    summary: 'Make somebody an administrator, or remove the role',
+    description: 'Needs your password. You cannot change your own role, so that there is always an administrator left.',
     params,
     body: z.strictObject({ role: z.enum(['user', 'admin']), password }),
     response: Account,
@@ -68,7 +68,7 @@ export const administration = contract({
   },
   showQueue: {
     ...{ method: 'GET', path: '/api/admin/queue', auth, category },
-    summary: 'Generations that wait and run, and those of a month that were given up',
+    summary: 'Generations that are waiting or running, and those of the last month that were given up',
     response: z.object({
       waiting: z.int(),
       running: z.int(),
@@ -78,12 +78,12 @@ export const administration = contract({
   },
   clearQueue: {
     ...{ method: 'DELETE', path: '/api/admin/queue/given-up', auth, category },
-    summary: 'Forget the generations that were given up',
+    summary: 'Clear the generations that were given up',
     response: z.object({ forgotten: z.int() }),
   },
   listAllArticles: {
     ...{ method: 'GET', path: '/api/admin/articles', auth, category },
-    summary: 'Every article, drafts too, the last one changed first',
+    summary: 'All articles including drafts, most recently changed first',
     query: z.object({ show: z.enum(['all', 'drafts', 'published']).default('all'), search, ...pages, limit }),
     response: z.object({
       articles: z.array(AnyArticle),
@@ -95,8 +95,8 @@ export const administration = contract({
   publishArticle: {
     ...{ method: 'PATCH', path: '/api/admin/articles/:id', auth, category },
     subject: article,
-    summary: 'Publish an article, or make it a draft',
-    description: 'What a Bubble app says of it counts again with the next sync.',
+    summary: 'Publish an article, or turn it into a draft',
+    description: 'The next sync with a Bubble app sets it again.',
     params,
     body: z.strictObject({ isPublished: z.boolean() }),
     response: AnyArticle,
@@ -108,7 +108,7 @@ export const administration = contract({
     subject: project,
     summary: 'Take a project out of the gallery, with a note to its owner',
     description:
-      'It is private from now on and cannot be published again until an administrator allows it. Its owner reads the note in the conversation of the project, and by mail.',
+      'The project becomes private and cannot be published again until an administrator allows it. Its owner gets the note in the project’s conversation and by email.',
     params,
     body: z.strictObject({ note: line(1000) }),
     response: Done,
@@ -126,7 +126,7 @@ export const administration = contract({
   },
   listTakenDown: {
     ...{ method: 'GET', path: '/api/admin/gallery/taken-down', auth, category },
-    summary: 'The projects that were taken out of the gallery, the last one first',
+    summary: 'Projects that were taken out of the gallery, most recent first',
     description: PAGED,
     query: z.object(paging(PAGE_LIMITS.others)),
     response: z.array(

@@ -46,7 +46,7 @@ export const contact = contract({
     path: '/api/contact/messages',
     auth: 'admin session',
     category: 'Contact',
-    summary: 'The inbox: messages of the contact form, the newest first',
+    summary: 'The inbox: messages from the contact form, newest first',
     query: z.object({
       show: z.enum(['all', 'unread', 'unanswered']).default('all'),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -66,7 +66,7 @@ export const contact = contract({
     auth: 'admin session',
     subject,
     category: 'Contact',
-    summary: 'Mark a message as read or answered, or take that back',
+    summary: 'Mark a message as read or answered, or undo it',
     params,
     body: z
       .strictObject({ read: z.boolean().optional(), answered: z.boolean().optional() })

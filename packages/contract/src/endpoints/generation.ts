@@ -55,7 +55,7 @@ export const generation = contract({
     path: '/api/quota',
     auth: 'guest or session',
     category: 'Generation',
-    summary: 'How many new designs you may ask for in this month',
+    summary: 'How many new designs you may ask for this month',
     description:
       'Where a limit is set, a prompt for new designs counts once, however many concepts it brings; changes, questions and failures do not. Past the limit, POST /api/generate-design answers 402.',
     response: z.object({

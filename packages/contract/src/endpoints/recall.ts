@@ -38,7 +38,7 @@ export const recall = contract({
     auth: 'guest or session',
     subject: { noun: 'project', param: 'id', access: 'public or owner' },
     category: 'Projects',
-    summary: 'What was asked, what was decided, what is open',
+    summary: 'What was asked for, what was decided, what is open',
     params: z.object({ id }),
     response: z.object({
       /** A few sentences. */
@@ -68,7 +68,7 @@ export const recall = contract({
     path: '/api/memory/context',
     auth: 'guest or session',
     category: 'Memory',
-    summary: 'What is remembered of you that bears on a prompt',
+    summary: 'What is remembered about you that matters for a prompt',
     description: 'Read from your own designs and wishes at the time of asking: what you delete is forgotten.',
     query: z.object({ prompt: text({ max: 2000 }).default('') }),
     response: z.object({
@@ -91,9 +91,9 @@ export const recall = contract({
     path: '/api/memory',
     auth: 'session',
     category: 'Memory',
-    summary: 'What is remembered of you, item by item',
+    summary: 'What is remembered about you, item by item',
     description:
-      'New designs take it into account where the prompt is silent, and say so. Empty when you have switched it off (PATCH /api/user, `remember`).',
+      'New designs use it where the prompt does not say otherwise, and tell you so. Empty if you have turned it off (PATCH /api/user, `remember`).',
     response: z.array(
       z.object({
         id: z.string(),
@@ -113,7 +113,7 @@ export const recall = contract({
     path: '/api/memory/forget',
     auth: 'session',
     category: 'Memory',
-    summary: 'Forget one item, or everything until now',
+    summary: 'Forget one item, or everything so far',
     description: 'Your designs stay. What you say or make later is remembered again.',
     body: z.strictObject({ id: text({ min: 1, max: 200 }).optional() }),
     response: Done,

@@ -20,7 +20,7 @@ export const settings = contract({
     category: 'Authentication',
     summary: 'Change your name, address or notifications',
     description:
-      'A new `email` needs the current `password` and counts once the link mailed to it has been opened; until then everything goes to the old one, which is told.',
+      'A new `email` needs the current `password` and counts once the link mailed to it has been opened; until then everything goes to the old one, which is notified.',
     body: z
       .strictObject({
         firstName: name.optional(),
@@ -44,7 +44,7 @@ export const settings = contract({
     auth: 'session',
     scope: null,
     category: 'Authentication',
-    summary: 'The new address that waits for its confirmation, if any',
+    summary: 'The new address waiting to be confirmed, if any',
     response: z.object({ email: z.string().nullable() }),
   },
   confirmEmail: {
@@ -78,7 +78,7 @@ export const settings = contract({
     auth: 'session',
     scope: null,
     category: 'Authentication',
-    summary: 'Where you are signed in, the newest first',
+    summary: 'Where you are signed in, newest first',
     description: PAGED,
     query: z.object(paging(PAGE_LIMITS.others)),
     response: z.array(Session),
@@ -100,7 +100,7 @@ export const settings = contract({
     auth: 'session',
     scope: null,
     category: 'Authentication',
-    summary: 'Everything that is kept about you, as a JSON file',
+    summary: 'Everything stored about you, as a JSON file',
     description:
       'An object with `exportedAt`, `user`, `sessions`, `browsers`, `forgotten`, `countedDesigns`, `projects`, and `bin` with the deleted projects that can still be restored; each project has its `messages` and `designs`.',
     response: FileAnswer,

@@ -7,8 +7,8 @@ export const system = contract({
     path: '/api/health/status',
     auth: 'none',
     category: 'System',
-    summary: 'Is the server well',
-    description: 'Always answers 200 while the process lives; `ready` says whether it can do its work.',
+    summary: 'Whether the server is healthy',
+    description: 'Always answers 200 while the process is running; `ready` says whether it can do its work.',
     response: Health,
   },
 })

@@ -27,7 +27,7 @@ export interface BackupReport {
 /** Throws StartError where the folder is in use. A backup that breaks off leaves `<folder>.part` behind. */
 export async function backUp(parts: BackupParts, folder: string): Promise<BackupReport> {
   const draft = `${folder}.part`
-  if (await exists(folder)) throw new StartError(`${folder} is there already: name a new folder.`)
+  if (await exists(folder)) throw new StartError(`${folder} already exists: choose a new folder.`)
   await fs.rm(draft, { recursive: true, force: true })
   await fs.mkdir(path.join(draft, 'database'), { recursive: true, mode: 0o700 })
   const client = new pg.Client(parts.connection)

@@ -22,7 +22,7 @@ export async function restore(parts: RestoreParts, folder: string, manifest: Man
   try {
     if (!(await isUnused(client)))
       throw new StartError(
-        'The database is in use: a backup is restored into a new one. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+        'The database is in use: a backup can only be restored into a new one. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
       )
     // First the pictures: no row ever names one that is not there.
     await copyPictures(await parts.openMedia(mediaFolder(folder)), parts.media, manifest.media)
@@ -44,7 +44,7 @@ export async function restore(parts: RestoreParts, folder: string, manifest: Man
 async function copyPictures(from: Pictures, to: Pictures, names: readonly string[]): Promise<void> {
   for (const sha256 of names) {
     const bytes = await from.get(sha256)
-    if (!bytes) throw new StartError(`The backup is damaged: the picture ${sha256} is not there as it was.`)
+    if (!bytes) throw new StartError(`The backup is damaged: the picture ${sha256} is missing or has changed.`)
     await to.put(bytes)
   }
 }

@@ -83,10 +83,10 @@ function settleRoot(dataDirectory: string, account: Account, fallback: string): 
       return agree(pointer, () => path.join(fallback, crypto.randomBytes(6).toString('hex')))
   } catch (error) {
     throw new StartError(
-      `The data directory ${dataDirectory} cannot be used (${messageOf(error)}). Set DATA_DIR to a directory that this user may write.`,
+      `The data directory ${dataDirectory} cannot be used (${messageOf(error)}). Set DATA_DIR to a directory that this user can write to.`,
     )
   }
   throw new StartError(
-    `The data directory ${dataDirectory} is below a directory that the user 'nobody', who runs PostgreSQL for root, may not enter. Set DATA_DIR to another place, start the server as an ordinary user, or set DATABASE_URL.`,
+    `The data directory ${dataDirectory} is below a directory that the user 'nobody', which runs PostgreSQL for root, cannot enter. Set DATA_DIR to another place, start the server as an ordinary user, or set DATABASE_URL.`,
   )
 }

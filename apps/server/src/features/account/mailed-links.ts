@@ -53,13 +53,13 @@ export function mailedLinks({ store, links, findUserByEmail, mailer, origin, onF
         throw new HttpError('conflict', 'There is already an account with this email address.')
       const token = newToken()
       if (!(await links.add({ userId: user.id, purpose: 'email', tokenHash: tokenHash(token), email: wanted })))
-        throw new HttpError('too-many-requests', 'Enough links have been mailed. Please wait an hour.', {
+        throw new HttpError('too-many-requests', 'Several links have already been sent. Please wait an hour.', {
           retryAfter: 3600,
         })
       const link = `${origin}/confirm-email?token=${token}`
       await mailer.send(confirmEmailMail({ email: wanted, firstName: user.firstName }, link)).catch((error) => {
         onFailure(error)
-        throw new HttpError('unavailable', 'The mail could not be sent. Please try again later.')
+        throw new HttpError('unavailable', 'The email could not be sent. Please try again later.')
       })
       tell(emailWillChangeMail(user, wanted, origin))
     },

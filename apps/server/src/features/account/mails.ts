@@ -18,7 +18,7 @@ export const resetMail = (reader: Recipient, link: string): Mail =>
     'Reset your Limner password',
     'somebody, hopefully you, asked for a new password for your Limner account. This link sets one:',
     link,
-    'It works once, within an hour, as long as you ask for no newer one. If you did not ask for it, do nothing: your password stays as it is.',
+    'It works once, within an hour, unless you request a newer one. If you did not ask for it, ignore this email: your password stays the same.',
   )
 
 /** @param origin of the page that helps */
@@ -37,7 +37,7 @@ export const confirmEmailMail = (reader: Recipient, link: string): Mail =>
     'Confirm your new address for Limner',
     'somebody, hopefully you, wants to use this address for their Limner account. This link confirms it:',
     link,
-    'It works once, within an hour. If you know nothing of it, do nothing.',
+    'It works once, within an hour. If you do not know what this is about, ignore this email.',
   )
 
 /** To the address that counts until the new one is confirmed. */
@@ -45,8 +45,8 @@ export const emailWillChangeMail = (reader: Recipient, wanted: string, origin: s
   mail(
     reader,
     'A new address for your Limner account',
-    `somebody, hopefully you, asked to move your Limner account to ${wanted}. It moves when the link mailed there is opened.`,
-    `If it was not you, somebody knows your password: set a new one at once, which also stops the move: ${origin}/reset-password`,
+    `somebody, hopefully you, asked to move your Limner account to ${wanted}. It will move once the link sent there is opened.`,
+    `If it was not you, somebody knows your password. Set a new one at once; that also stops the move: ${origin}/reset-password`,
   )
 
 /** To the address that counted before. */
@@ -54,6 +54,6 @@ export const emailChangedMail = (reader: Recipient, now: string): Mail =>
   mail(
     reader,
     'Your Limner account has a new address',
-    `your Limner account is now reached at ${now}. Mail about it no longer comes here.`,
-    'If that was not you, answer this mail.',
+    `your Limner account is now reached at ${now}. Emails about it no longer come here.`,
+    'If that was not you, reply to this email.',
   )

@@ -47,7 +47,7 @@ const asArticle = <T extends Dated>({ updatedAt, publishedAt, ...row }: T) => ({
 const asAccount = <T extends { createdAt: Date }>(row: T) => ({ ...row, createdAt: row.createdAt.toISOString() })
 
 const noteIn = (note: string) =>
-  `An administrator took this project out of the gallery. It is private now, and nothing of it is lost. Their note: ${note}`
+  `An administrator took this project out of the gallery. It is now private, and nothing in it is lost. Their note: ${note}`
 
 export function administrationRoutes(parts: AdministrationParts): Pick<Handlers<Api>, Names> {
   const { store, jobs, givenUp, mailer } = parts
@@ -72,7 +72,7 @@ export function administrationRoutes(parts: AdministrationParts): Pick<Handlers<
     setAccountRole: async ({ params, body }, { caller, request }) => {
       await parts.confirm(caller.user, body.password, request)
       if (params.id === caller.user.id)
-        throw new HttpError('conflict', 'Your own role is changed by another administrator.')
+        throw new HttpError('conflict', 'Your own role can only be changed by another administrator.')
       const row = await store.setRole(params.id, body.role)
       if (!row) throw new HttpError('not-found', 'There is no such account.')
       return asAccount(row)
@@ -101,7 +101,7 @@ export function administrationRoutes(parts: AdministrationParts): Pick<Handlers<
       return { ok: true }
     },
     allowProject: async ({ params }) => {
-      if (!(await store.allow(params.id))) throw new HttpError('not-found', 'This project was not taken down.')
+      if (!(await store.allow(params.id))) throw new HttpError('not-found', 'This project has not been taken down.')
       return { ok: true }
     },
     listTakenDown: async ({ query }) =>

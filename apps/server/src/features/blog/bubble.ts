@@ -79,11 +79,11 @@ export function bubbleClient(options: BubbleOptions) {
       for (let remaining = 1; remaining > 0; ) {
         const answer = (await ask(`${type}?cursor=${things.length}&limit=${PAGE_SIZE}`, signal)) as Page | null
         const { results, remaining: left = 0 } = answer?.response ?? {}
-        if (!Array.isArray(results)) throw unavailable('its answer is not that of a Data API')
+        if (!Array.isArray(results)) throw unavailable('its answer does not look like a Data API')
         things.push(...results.filter((thing) => typeof thing === 'object' && thing !== null))
         characters += JSON.stringify(results).length
         if (things.length > MAX_ARTICLES) throw unavailable(`it has more than ${MAX_ARTICLES} articles`)
-        if (characters > MAX_CHARACTERS) throw unavailable('its articles are too large together')
+        if (characters > MAX_CHARACTERS) throw unavailable('its articles are too large in total')
         remaining = results.length === 0 ? 0 : left
       }
       return sort(things, signal)

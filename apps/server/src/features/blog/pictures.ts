@@ -79,7 +79,7 @@ export function pictureFetcher(parts: PictureParts, signal: AbortSignal): Pictur
       return await fetchOne(parts, source, limit)
     } catch (error) {
       signal.throwIfAborted()
-      const why = error instanceof HttpError ? error.message : 'It could not be read as a picture in time.'
+      const why = error instanceof HttpError ? error.message : 'It could not be loaded in time.'
       const note = `The picture ${source} was left out. ${why}`
       failed.set(source, note)
       return note
@@ -99,7 +99,9 @@ export function pictureFetcher(parts: PictureParts, signal: AbortSignal): Pictur
     }
     await Promise.all(Array.from({ length: CONCURRENCY }, work))
     for (const source of sources.slice(MAX_PICTURES))
-      fetched.notes.push(`The picture ${source} was left out: an article may have ${MAX_PICTURES} of other places.`)
+      fetched.notes.push(
+        `The picture ${source} was left out: an article may have at most ${MAX_PICTURES} from other sites.`,
+      )
     return fetched
   }
 }

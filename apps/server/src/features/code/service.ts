@@ -39,7 +39,10 @@ export function codeService({ designs, sources, media, threads, model }: CodePar
   async function ofAddress(imageUrl: string, caller: Caller, signal: AbortSignal): Promise<Source> {
     const address = mediaPath(imageUrl)
     if (!address)
-      throw new HttpError('unprocessable', 'imageUrl must be the /media/ address of a design or picture that is here.')
+      throw new HttpError(
+        'unprocessable',
+        'imageUrl must be the /media/ address of a design or picture on this server.',
+      )
     const found = await media.find(address.id)
     requireAccess(
       'picture',

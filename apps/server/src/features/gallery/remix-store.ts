@@ -70,7 +70,7 @@ export function remixStore(orm: Orm) {
         await query.insert(messages).values({
           projectId: row.id,
           type: 'ai',
-          content: `${title}. Say what to change, or choose Edit Design.`,
+          content: `${title}. Tell me what to change, or choose Edit Design.`,
           metadata: {
             designIds: [id],
             designUrls: first ? [mediaUrl(first)] : [],

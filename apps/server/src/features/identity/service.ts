@@ -132,9 +132,13 @@ export function identityService({ store, throttle, cookies, limited }: IdentityP
       const token = newToken()
       const place = hashAddress(request.ip)
       if (limited && (await store.guestsOfDay(place)) >= GUESTS_A_DAY)
-        throw new HttpError('too-many-requests', 'Many guests have begun at your address today. Please sign up.', {
-          retryAfter: 3600,
-        })
+        throw new HttpError(
+          'too-many-requests',
+          'Too many guests have started from your network today. Please sign up.',
+          {
+            retryAfter: 3600,
+          },
+        )
       const ownerId = await store.createGuest(tokenHash(token), place)
       handOut(reply, token)
       return { kind: 'guest', ownerId, place }

@@ -29,7 +29,7 @@ export const keyRoutes = (
     return { ...shown(row), key }
   },
   revokeKey: async ({ params }) => {
-    if (!(await keys.revoke(params.id))) throw new HttpError('not-found', 'There is no such key that still counts.')
+    if (!(await keys.revoke(params.id))) throw new HttpError('not-found', 'There is no such active key.')
     return { ok: true }
   },
   listOwnKeys: async ({ query }, { caller }) => (await keys.page(caller.user.id, query)).map(shown),

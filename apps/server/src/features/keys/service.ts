@@ -36,7 +36,7 @@ export function keyService(store: KeyStore) {
     /** Throws 403 for what takes an administrator, 409 where somebody has enough keys. */
     async createOwn(owner: { id: string; role: 'user' | 'admin' }, name: string, scopes: Scope[]): Promise<NewKey> {
       const beyond = owner.role === 'admin' ? undefined : scopes.find((scope) => !isPersonal(scope))
-      if (beyond) throw new HttpError('forbidden', `Keys for ${beyond} are made by administrators.`)
+      if (beyond) throw new HttpError('forbidden', `Only administrators can create keys for ${beyond}.`)
       if ((await store.countOf(owner.id)) >= KEYS_MAX)
         throw new HttpError('conflict', `You have ${KEYS_MAX} keys. Please revoke one that you no longer use.`)
       return create({ name, scopes, ownerId: owner.id })

@@ -35,9 +35,9 @@ function line(fact: OwnFact): string {
 export type MemoryMode = 'kept' | 'off' | 'guest'
 
 const KEPT: Record<MemoryMode, string> = {
-  kept: 'New designs take it up where a prompt is silent. You see it, and can erase it, under Settings.',
-  off: 'Remembering is switched off under Settings, so it is not kept.',
-  guest: 'Sign in, and it is remembered for your next designs.',
+  kept: 'New designs will use it when a prompt does not say otherwise. You can see and delete it in Settings.',
+  off: 'Memory is turned off in Settings, so this will not be remembered.',
+  guest: 'Sign in to have it remembered for your next designs.',
 }
 
 /** 'Noted: your name is Wren & Moss; your colours are plum and gold. …' */

@@ -79,7 +79,7 @@ export function openProviders({ config, keys, world }: ProviderParts) {
     /** Throws 404 for a provider that is not configured, 422 where no key can be kept. */
     async setKey(name: string, key: string): Promise<void> {
       requireProvider(name)
-      if (!safe) throw new HttpError('unprocessable', 'Keys can be kept once SECRET_KEY is set in the environment.')
+      if (!safe) throw new HttpError('unprocessable', 'Keys can be saved once SECRET_KEY is set in the environment.')
       if (config.providers[name]?.key)
         throw new HttpError('unprocessable', 'The key of this provider is set in the environment.')
       await keys.put(name, safe.seal(name, key))

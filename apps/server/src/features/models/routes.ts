@@ -47,6 +47,6 @@ export const modelRoutes = (
   },
   testProvider: async ({ params }, { signal }) => {
     const outcome = await models.providers.test(params.name, signal)
-    return { ok: outcome.ok, message: outcome.ok ? 'It answers and takes the key.' : probeSentence(outcome.why) }
+    return { ok: outcome.ok, message: outcome.ok ? 'It answers and accepts the key.' : probeSentence(outcome.why) }
   },
 })

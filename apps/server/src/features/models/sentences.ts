@@ -6,16 +6,16 @@ export type Reason = FailureReason | 'spent' | 'interrupted' | 'unusable' | 'att
 
 const REASONS: Record<Reason, (name: string, seconds: number) => string> = {
   late: (name, seconds) => `${name} did not answer in ${seconds} s`,
-  auth: (name) => `${name} does not take the key of this server`,
-  quota: (name) => `${name} takes no more requests from this server at the moment`,
+  auth: (name) => `${name} does not accept this server’s key`,
+  quota: (name) => `${name} accepts no more requests from this server at the moment`,
   unreachable: (name) => `${name} could not be reached`,
-  broken: (name) => `${name} failed with an error of its own`,
+  broken: (name) => `${name} reported an internal error`,
   refused: (name) => `${name} declined this request`,
   malformed: (name) => `${name} gave an answer that could not be used`,
-  spent: () => 'The budget for models is used up for this month',
+  spent: () => 'The budget for models has been used up for this month',
   interrupted: (name) => `The server was restarted while ${name} was at work`,
   unusable: (name) => `${name} sent a picture that could not be used`,
-  attached: (name) => `${name} cannot be given the picture that you attached`,
+  attached: (name) => `${name} cannot use the picture you attached`,
 }
 const INSTEAD = {
   read: 'here is the built-in design',
@@ -32,12 +32,12 @@ export const sentenceFor = (why: Reason, step: keyof typeof INSTEAD, name: strin
 
 const PROBES: Record<FailureReason, string> = {
   late: 'It did not answer in time.',
-  auth: 'It does not take this key, or has none.',
-  quota: 'It takes no more requests with this key.',
+  auth: 'It does not accept this key, or there is none.',
+  quota: 'It accepts no more requests with this key.',
   unreachable: 'It could not be reached.',
-  broken: 'It answered with an error of its own.',
+  broken: 'It reported an internal error.',
   refused: 'It refused the question.',
-  malformed: 'What answers there is no such provider.',
+  malformed: 'The server at this address is not that provider.',
 }
 /** What an administrator is told of a test. */
 export const probeSentence = (why: FailureReason): string => PROBES[why]

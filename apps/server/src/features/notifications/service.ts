@@ -15,7 +15,7 @@ export interface NotificationParts {
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 const greet = (firstName: string) => `Hello${firstName && ` ${firstName}`},\n\n`
 const foot = (origin: string) =>
-  `\n\n${origin}/dashboard\n\nYou can turn these mails off in the settings of your account.\n\nThe Limner Team\n`
+  `\n\n${origin}/dashboard\n\nYou can turn these emails off in your account settings.\n\nThe Limner Team\n`
 
 export function notificationService({ store, mailer, origin }: NotificationParts) {
   return {

@@ -111,7 +111,7 @@ function backlogLimitOf({ maxWaiting, limited }: CreationParts): Backlog | null 
 async function requireQueueSpace({ jobs, maxWaiting }: CreationParts): Promise<void> {
   const { waiting } = await jobs.counts()
   if (waiting >= maxWaiting)
-    throw new HttpError('unavailable', 'There is a lot to do at the moment. Please try again in a few seconds.', {
+    throw new HttpError('unavailable', 'The server is busy at the moment. Please try again in a few seconds.', {
       retryAfter: 5,
     })
 }
@@ -163,9 +163,13 @@ export async function createPrediction(
   const asked = { ownerId, ...place, place: caller.place, request, seed, idempotencyKey: key, requestHash }
   const row = await store.add(asked, limit, backlogLimitOf(parts))
   if (row === 'crowded')
-    throw new HttpError('too-many-requests', 'Several of your designs are being made. Please wait for them first.', {
-      retryAfter: 5,
-    })
+    throw new HttpError(
+      'too-many-requests',
+      'Several of your designs are still being made. Please wait for them to finish.',
+      {
+        retryAfter: 5,
+      },
+    )
   if (row === 'spent') throw quotaExceeded(limit?.most ?? 0, new Date())
   if (row) return row
   const twin = await store.findByKey(ownerId, key as string)

@@ -13,7 +13,7 @@ export function quotaExceeded(limit: number, now: Date): HttpError {
   const designs = limit === 1 ? 'the one design' : `all ${limit} designs`
   return new HttpError(
     'payment-required',
-    `You have had ${designs} of this month. On ${day.format(resetOf(now))} you can ask for new ones again; changes to designs that you have are not counted.`,
+    `You have used ${designs} for this month. You can ask for new ones again on ${day.format(resetOf(now))}; edits to existing designs are not counted.`,
   )
 }
 

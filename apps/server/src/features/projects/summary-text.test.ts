@@ -31,7 +31,7 @@ test('a project reads as prose', () => {
       open: ['And a card?', 'In Portuguese, too'],
     }),
   ).toBe(
-    '“Kestrel” holds two logos, a poster and an icon. It began with “Logo for Kestrel, navy”; two wishes followed. Three changes were made, the last of them version 4 of “Kestrel logo” (background from white to dark green and name: larger). Two wishes are still open: “And a card?” and “In Portuguese, too”.',
+    '“Kestrel” holds two logos, a poster and an icon. It began with “Logo for Kestrel, navy”; two wishes followed. Three changes were made, the last of them version 4 of “Kestrel logo” (background from white to dark green and name: larger). Two requests are still open: “And a card?” and “In Portuguese, too”.',
   )
 })
 

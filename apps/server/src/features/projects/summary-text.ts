@@ -81,14 +81,14 @@ export function describeProject({
   const sentences = [
     kinds.length > 0 ? `“${title}” holds ${kindsIn(kinds)}.` : `“${title}” holds no design yet.`,
     firstWish &&
-      `It began with ${quoted(firstWish)}${moreWishes > 0 ? `; ${counted(moreWishes, 'wish').replace(/wishs$/, 'wishes')} followed` : ''}.`,
+      `It began with ${quoted(firstWish)}${moreWishes > 0 ? `; ${counted(moreWishes, 'request')} followed` : ''}.`,
     lastChange &&
       (changes === 1
         ? `One change was made: ${lastChangeOf(lastChange)}.`
         : `${capital(number(changes))} changes were made, the last of them ${lastChangeOf(lastChange)}.`),
-    open.length === 1 && `One wish is still open: ${quoted(open[0] ?? '')}.`,
+    open.length === 1 && `One request is still open: ${quoted(open[0] ?? '')}.`,
     open.length > 1 &&
-      `${capital(number(open.length))} wishes are still open: ${listed(open.slice(0, 3).map(quoted))}.`,
+      `${capital(number(open.length))} requests are still open: ${listed(open.slice(0, 3).map(quoted))}.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

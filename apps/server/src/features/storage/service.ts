@@ -15,7 +15,7 @@ function refusal(what: string, { hasAccount }: Usage): HttpError {
   const help = hasAccount
     ? 'Delete projects that you no longer need, and empty the bin, to make room.'
     : 'Sign up to keep more: your work moves to the account.'
-  return new HttpError('too-large', `There is no room left: ${what}. ${help}`)
+  return new HttpError('too-large', `You have run out of space: ${what}. ${help}`)
 }
 
 export function storageService(store: StorageStore, limits: StorageLimits) {
@@ -29,7 +29,7 @@ export function storageService(store: StorageStore, limits: StorageLimits) {
     const { usage, allowance } = await load(ownerId)
     if (usage.bytes + bytes > allowance.megabytes * MB) throw refusal(`${allowance.megabytes} MB are used`, usage)
     if (usage.near + bytes > GUESTS_TOGETHER * allowance.megabytes * MB)
-      throw refusal('guests at your address have used it up today', usage)
+      throw refusal('guests on your network have used it up today', usage)
   }
 
   return {

@@ -2,6 +2,7 @@
 import type { Api, Result } from '@limner/contract/types'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'wouter'
+import { AdminPage, chip, rowClass, Shown } from '../../features/administration/admin-page.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { DeleteButton } from '../../ui/delete-button.tsx'
 import { PageLinks } from '../../ui/page-links.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { AdminPage, chip, rowClass, Shown } from './frame.tsx'
 import { type ListAddress, useListAddress } from './search.ts'
 
 type AnyArticle = Result<Api['listAllArticles']>['articles'][number]

@@ -1,12 +1,12 @@
 /** The queue of generations, for administrators. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AdminPage, rowClass, Shown } from '../../features/administration/admin-page.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { AdminPage, rowClass, Shown } from './frame.tsx'
 
 const queueQuery = queryOptions({
   queryKey: ['queue'],

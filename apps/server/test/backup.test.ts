@@ -39,12 +39,12 @@ test('everything comes back: accounts, conversations, designs, pictures, the ord
   writing = false
   await writer
   expect(kept.stderr).toBe('')
-  expect(kept.stdout).toMatch(/^Kept in .*: \d+ tables, \d+ pictures\.\n$/)
+  expect(kept.stdout).toMatch(/^Backed up to .*: \d+ tables, \d+ pictures\.\n$/)
 
   const [databaseUrl, dataDirectory] = [await newDatabase(), directoryForTest()]
   const restored = await runAdmin(databaseUrl, dataDirectory, 'restore', folder)
   expect(restored.stderr).toBe('')
-  expect(restored.stdout).toMatch(/^Restored what was kept on /)
+  expect(restored.stdout).toMatch(/^Restored the backup of /)
   const to = await startServerForTest({ databaseUrl, dataDirectory })
   const again = new Person(to.app)
   expect((await again.post('/api/login', { email, password: PASSWORD })).statusCode).toBe(200)
@@ -74,7 +74,7 @@ test('nothing is overwritten, and a damaged backup is told before anything is wr
   const folder = path.join(directoryForTest(), 'backup')
   const { databaseUrl, config } = from
   expect((await runAdmin(databaseUrl, config.dataDirectory, 'backup', folder)).stderr).toBe('')
-  expect((await runAdmin(databaseUrl, config.dataDirectory, 'backup', folder)).stderr).toContain('is there already')
+  expect((await runAdmin(databaseUrl, config.dataDirectory, 'backup', folder)).stderr).toContain('already exists')
   expect((await runAdmin(databaseUrl, config.dataDirectory, 'restore', folder)).stderr).toContain(
     'The database is in use',
   )

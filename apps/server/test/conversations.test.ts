@@ -205,7 +205,7 @@ describe('pictures in messages', () => {
     const mislabelled = `data:image/jpeg;base64,${png.toString('base64')}`
     const refused = await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: mislabelled })
     expect(refused.statusCode).toBe(415)
-    expect(refused.json().message).toBe('The picture is called image/jpeg, but it is image/png.')
+    expect(refused.json().message).toBe('The picture is labelled image/jpeg, but it is image/png.')
     expect((await ada.post(`/api/projects/${id}/messages`, { content: 'x', imageUrl: broken })).statusCode).toBe(422)
   })
 })

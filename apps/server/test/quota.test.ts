@@ -28,7 +28,9 @@ test('past the limit the answer is 402 with a sentence; changes, questions and f
   expect(refused.statusCode).toBe(402)
   expect(refused.json()).toMatchObject({
     error: 'payment-required',
-    message: expect.stringMatching(/^You have had all 2 designs of this month\. On [A-Z][a-z]+ 1 you can ask/),
+    message: expect.stringMatching(
+      /^You have used all 2 designs for this month\. You can ask for new ones again on [A-Z][a-z]+ 1;/,
+    ),
   })
   const { limit, used, resetsAt } = await quotaOf(ada)
   expect([limit, used]).toEqual([2, 2])
@@ -72,7 +74,7 @@ test('a new month begins with nothing used', async () => {
   const guest = new Person(app)
   await guest.make({ prompt: 'Logo for June' })
   expect((await guest.post('/api/generate-design', { prompt: 'Logo for July' })).json().message).toMatch(
-    /^You have had the one design of this month/,
+    /^You have used the one design for this month/,
   )
   await query(databaseUrl, `update counted_generations set created_at = created_at - interval '32 days'`)
   expect((await guest.make({ prompt: 'Logo for July' })).status).toBe('succeeded')

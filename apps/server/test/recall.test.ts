@@ -40,7 +40,7 @@ test('a summary tells what was asked, what was made, and what is open', async ()
   await ada.post(`/api/projects/${projectId}/messages`, { role: 'user', content: 'And a card?' })
   const summary = (await ada.post(`/api/projects/${projectId}/summarize`)).json()
   expect(summary.summary).toMatch(
-    /^“Kestrel” holds four logos\. It began with “Logo for Kestrel\. I love dark green”\. One wish is still open/,
+    /^“Kestrel” holds four logos\. It began with “Logo for Kestrel\. I love dark green”\. One request is still open/,
   )
   expect(summary.asked).toContain('Logo for Kestrel. I love dark green')
   expect(summary.designs[0].colours.length).toBeGreaterThan(0)

@@ -142,7 +142,7 @@ test('work that failed is tried again a while later, three times at most, and th
   const admin = async (...words: string[]) =>
     (await runAdmin(databaseUrl, config.dataDirectory, 'queue', ...words)).stdout
   await vi.waitFor(async () => expect(await admin()).toContain(`${id}  The design could not be made.`), 10_000)
-  expect(await admin('clear')).toBe('Forgotten: 1.\n')
+  expect(await admin('clear')).toBe('Cleared: 1.\n')
   expect(await admin()).toBe('')
 })
 

@@ -20,7 +20,7 @@ test('a person who has used their room is refused more of it, until they make ro
   const refused = await send(2)
   expect(refused.statusCode).toBe(413)
   expect(refused.json().message).toBe(
-    'There is no room left: 1 MB are used. Delete projects that you no longer need, and empty the bin, to make room.',
+    'You have run out of space: 1 MB are used. Delete projects that you no longer need, and empty the bin, to make room.',
   )
   // Words still have room, and what is deleted for ever gives its room back.
   expect((await ada.post(`/api/projects/${id}/messages`, { content: 'x' })).statusCode).toBe(201)

@@ -72,7 +72,7 @@ test('the documentation shows what each endpoint answers: its fields, and what m
     expect.arrayContaining(['status', 'designs[].pictures[].imageUrl', 'progress.stage']),
   )
   expect(endpointDetails.exportDesign?.answer).toEqual({ status: 200, form: 'a file', fields: [] })
-  expect(endpointDetails.createKey?.errors.find(({ status }) => status === 403)?.meaning).toMatch(/others/)
+  expect(endpointDetails.createKey?.errors.find(({ status }) => status === 403)?.meaning).toMatch(/lack the rights/)
 })
 
 test('the description for machines is OpenAPI 3.1', async () => {

@@ -30,7 +30,7 @@ test('a list names the entry, a choice what there is, a number its bounds', () =
     'Sort by must be newest or oldest',
     'Page must be 1 or more',
   ])
-  expect(sentences(api.generateCode.body, { designId: 'abc' })).toEqual(['Design id is not the id of anything here'])
+  expect(sentences(api.generateCode.body, { designId: 'abc' })).toEqual(['Design id is not a valid id'])
 })
 
 test('the first few stand together as sentences', () => {

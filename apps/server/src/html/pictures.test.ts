@@ -23,7 +23,7 @@ test.each([
   [
     '<iframe src="https://maps.example/?q=a&amp;b=c"></iframe>',
     'https://maps.example/?q=a&amp;b=c',
-    'Open what was embedded here, on maps.example',
+    'Open the embedded content on maps.example',
   ],
 ])('%s becomes a link with a note', (html, href, words) => {
   expect(cleaned(`<p>Before</p>${html}<p>After</p>`)).toBe(

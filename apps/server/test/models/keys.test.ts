@@ -99,7 +99,7 @@ test('keys stand in no answer, no log, no row, no export and no backup', async (
     expect(found(JSON.stringify(await query(databaseUrl, `select t::text from ${name} t`))), name).toEqual([])
 
   const folder = path.join(directory, 'kept')
-  expect((await runAdmin(databaseUrl, directory, 'backup', folder)).stdout).toContain('Kept in')
+  expect((await runAdmin(databaseUrl, directory, 'backup', folder)).stdout).toContain('Backed up to')
   for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const bytes = fs.statSync(path.join(folder, file)).isFile() ? fs.readFileSync(path.join(folder, file)) : Buffer.of()
     expect(found(file.endsWith('.gz') ? gunzipSync(bytes) : bytes), file).toEqual([])

@@ -31,7 +31,7 @@ test('a project reads as prose', () => {
       open: ['And a card?', 'In Portuguese, too'],
     }),
   ).toBe(
-    '“Kestrel” holds two logos, a poster and an icon. It began with “Logo for Kestrel, navy”; two wishes followed. Three changes were made, the last of them version 4 of “Kestrel logo” (background from white to dark green and name: larger). Two requests are still open: “And a card?” and “In Portuguese, too”.',
+    '“Kestrel” holds two logos, a poster and an icon. It began with “Logo for Kestrel, navy”; two requests followed. Three changes were made, the last of them version 4 of “Kestrel logo” (background from white to dark green and name: larger). Two requests are still open: “And a card?” and “In Portuguese, too”.',
   )
 })
 
@@ -49,7 +49,7 @@ test('an empty project says so, and one of everything is told in the singular', 
       open: ['Darker'],
     }),
   ).toBe(
-    '“Kestrel” holds a business card. It began with “Card”; one wish followed. One change was made: version 2 of “Card” (“warmer”). One wish is still open: “Darker”.',
+    '“Kestrel” holds a business card. It began with “Card”; one request followed. One change was made: version 2 of “Card” (“warmer”). One request is still open: “Darker”.',
   )
 })
 

@@ -8,6 +8,7 @@
  * processor's time).
  * --links learns the links alone, for which nobody else's prompts are needed; they are read from texts as those were learned last.
  * --meanings learns what edits in free words mean, from the sentences in train-reader/meanings, and nothing else.
+ * --turns learns what messages do, from the sentences in train-reader/turns, and nothing else.
  */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,6 +21,7 @@ import { measureMeanings, packMeanings, prepared, saidIn } from './train-reader/
 import { learnMeanings } from './train-reader/meanings/learn.ts'
 import { plainSentences } from './train-reader/meanings/plain.ts'
 import { pack } from './train-reader/pack.ts'
+import { learnTurns, measureTurns, others, preparedTurns, turnsIn } from './train-reader/turns/course.ts'
 import { varied } from './train-reader/varied.ts'
 
 const LICENSED = ['cole', 'banner']
@@ -72,7 +74,19 @@ async function meanings(): Promise<void> {
     )
 }
 
+async function turns(): Promise<void> {
+  const [said, beside] = [await preparedTurns(turnsIn()), await preparedTurns(others())]
+  if (folds) {
+    console.log(measureTurns(said, beside, SEED))
+    return
+  }
+  const { acts, aims } = learnTurns(said, beside, SEED)
+  const packed = { acts: packMeanings(acts), aims: packMeanings(aims) }
+  writeFileSync(path.join(LEARNED, 'turns.generated.json'), JSON.stringify(packed))
+}
+
 if (process.argv.includes('--meanings')) await meanings()
+else if (process.argv.includes('--turns')) await turns()
 else {
   if (!process.argv.includes('--links')) texts()
   links()

@@ -5,7 +5,7 @@
  */
 import { pbkdf2Sync } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
-import type { Brief, Concept, Design, Engine, Painted, Scene } from '@limner/engine'
+import type { Brief, Concept, Design, Does, Engine, Painted, Scene } from '@limner/engine'
 
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -113,7 +113,8 @@ const drawing = {
 } satisfies Partial<Engine>
 
 const editing = {
-  async revise({ design, instruction, attached, pictures }) {
+  async revise({ design, instruction: said, attached, pictures }) {
+    const instruction = typeof said === 'string' ? said : said.text
     misbehave(instruction)
     if (attached && pictures?.has(attached.media))
       return {
@@ -170,15 +171,16 @@ const editing = {
     changes: [{ what: 'Palette', to: first?.op ?? '', nodes: [] }],
   }),
   suggest: () => ['Darker', 'Lighter'],
-  hear: (message) => {
+  async understand(message, { designs, isEdit }) {
     if (/\bponder\b/.test(message)) for (;;);
-    return { act: 'wish' }
-  },
-  readIntent(message, designs) {
     const words = ['first', 'second', 'third', 'fourth']
     const place = words.findIndex((word) => message.includes(word))
-    const design = place < 0 ? undefined : designs.find(({ age, position }) => age === 0 && position === place + 1)
-    return design ? { intent: 'edit', designId: design.id, instruction: message } : { intent: 'new' }
+    const named = place < 0 ? undefined : designs.find(({ age, position }) => age === 0 && position === place + 1)
+    const design = named ?? (isEdit ? designs[0] : undefined)
+    const tokens = { text: message, tokens: [], quotations: [], language: 'en' as const }
+    const pointers = { versions: [1, 2, 3], newest: true, siblings: true }
+    const does: Does = design ? { is: 'edit', designId: design.id, words: tokens, pointers } : { is: 'new' }
+    return { text: message, words: tokens, act: 'wish', sure: 1, anew: 0, facts: [], does }
   },
 } satisfies Partial<Engine>
 

@@ -49,7 +49,12 @@ export type PredictionResult = Pick<
   changes?: Change[]
   /** What was told of themselves: remembered, and not answered. */
   facts?: OwnFact[]
+  /** What later messages may lean on; not answered. `about`: lines of designs that were spoken of. */
+  turn?: { did: TurnDone; about?: string[] }
 }
+
+/** What came of a turn; `asked`: nothing, as it was not clear, or could not be done. */
+export type TurnDone = 'new' | 'changed' | 'returned' | 'chosen' | 'asked' | 'told'
 
 /** A concept that is painted while others of its answer are not yet. */
 export interface EarlyConcept {

@@ -16,18 +16,24 @@ export interface AnswerParts extends RevisingParts, DesigningParts {
 export async function answer(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
   report('reading', 0)
   const intent = await readIntent(parts, claim, signal)
-  if (intent.act === 'talk') {
-    const { answer: message, examples } = intent.talk
-    return { designs: [], result: { message, suggestions: [...examples] }, timings: {} }
+  if (intent.is === 'answer') {
+    const { message, suggestions, asks } = intent
+    return { designs: [], result: { message, suggestions, turn: { did: asks ? 'asked' : 'told' } }, timings: {} }
   }
-  if (intent.act === 'tell') {
+  if (intent.is === 'choose') {
+    const { message, suggestions, designId } = intent
+    const design = await parts.designs.find(designId)
+    const turn = { did: 'chosen' as const, about: design ? [design.rootId] : [] }
+    return { designs: [], result: { message, suggestions, turn }, timings: {} }
+  }
+  if (intent.is === 'tell') {
     const message = acknowledge(intent.facts, await parts.keeping(claim.ownerId))
     return { designs: [], result: { message, suggestions: nextSteps(intent.facts), facts: intent.facts }, timings: {} }
   }
   const made =
-    intent.act === 'change'
-      ? await revise({ parts, claim, report, signal }, intent)
-      : await designNew(parts, claim, report, signal)
+    intent.is === 'new'
+      ? await designNew(parts, claim, report, signal)
+      : await revise({ parts, claim, report, signal }, intent)
   return intent.facts.length === 0 ? made : withAcknowledgement(made, intent.facts, await parts.keeping(claim.ownerId))
 }
 

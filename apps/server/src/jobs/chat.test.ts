@@ -8,6 +8,8 @@ const design = (id: string, answerId: string, position: number): LatestDesign =>
   position,
   title: id,
   kind: 'poster',
+  rootId: id,
+  version: 1,
   createdAt: new Date(0),
 })
 const places = (chat: ReturnType<typeof asChat>) => chat.map(({ id, age, position }) => `${id} ${age}.${position}`)

@@ -75,6 +75,7 @@ export async function designNew(
       understood: await understood(parts, claim, { ...shown, made, guidance, drawn }),
       suggestions,
       replitPrompt: made.buildPrompt,
+      turn: { did: 'new' },
     },
     timings: { ...made.timings, ...shown.timings },
   }

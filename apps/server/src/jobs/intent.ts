@@ -1,73 +1,126 @@
 /** What a message wishes: new designs, a change of one that is there, or no design at all. */
-import type { OwnFact, Said } from '@limner/engine'
+import type { Conversation, Does, EditOfOne, OwnFact } from '@limner/engine'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
+import type { TurnBefore } from '../features/designs/turns-store.ts'
 import type { Threads } from '../threads/threads.ts'
-import { asChat } from './chat.ts'
+import { asBefore, asChat } from './chat.ts'
+import { asDesign } from './new-design.ts'
 import type { Claim } from './types.ts'
 
-export type IntentParts = { threads: Pick<Threads, 'run'>; designs: Pick<DesignStore, 'find' | 'latestOf'> }
+export type IntentParts = {
+  threads: Pick<Threads, 'run'>
+  designs: Pick<DesignStore, 'find' | 'latestOf' | 'turnsBefore'>
+}
 type MessageToRead = Pick<Claim, 'ownerId' | 'projectId' | 'guestProjectId' | 'request'>
-type Talk = Extract<Said, { act: 'talk' }>
+
+/** An edit of a design that is at hand. `said`: what it is answered as and kept under. */
+export type Change = Omit<EditOfOne, 'designId'> & { design: DesignRow; said: string }
+type OfDesigns = Extract<Does, { is: 'answer' | 'choose' }>
 
 /** `facts`: what the visitor tells of themselves beside it. */
-export type MessageIntent =
-  | { act: 'talk'; talk: Talk }
-  | { act: 'tell'; facts: OwnFact[] }
-  | { act: 'new'; facts: OwnFact[] }
+export type MessageIntent = { facts: OwnFact[] } & (
+  | OfDesigns
+  | { is: 'tell' }
+  | { is: 'new' }
   /** `chosen`: the visitor named the design, or said that it is to be changed; otherwise their words were read so. */
-  | { act: 'change'; facts: OwnFact[]; design: DesignRow; instruction: string; chosen: boolean }
-
-/** Whoever says more than this of themselves describes what they want designed. */
-const MAX_SELF_DESCRIPTION = 25
+  | { is: 'edit'; change: Change; chosen: boolean }
+  | { is: 'by hand'; design: DesignRow; said: string }
+  | { is: 'several'; changes: (Change & { name: string })[] }
+  | { is: 'copies'; changes: (Change & { name: string })[]; cannot: string[] }
+  | { is: 'back'; designs: DesignRow[]; to: 'previous' | number; steps: number; said: string }
+)
 
 export async function readIntent(
   parts: IntentParts,
   asked: MessageToRead,
   signal: AbortSignal,
 ): Promise<MessageIntent> {
-  const { prompt, parentDesignId, modification, pictureId } = asked.request
+  const { prompt, parentDesignId, modification, operations, intent, pictureId } = asked.request
   const message = modification ?? prompt
-  const said = await readDialogueAct(parts, asked, message, signal)
-  if (said.act === 'talk') return { act: 'talk', talk: said }
-  const facts = said.act === 'fact' ? said.facts : []
-  if (parentDesignId) {
-    const design = await parts.designs.find(parentDesignId)
-    if (!design) throw new Error('The design to be changed has been deleted')
-    return { act: 'change', facts, design, instruction: message, chosen: true }
+  if (intent === 'new' && !parentDesignId) return { is: 'new', facts: [] }
+  const parent = parentDesignId ? await parts.designs.find(parentDesignId) : null
+  if (parentDesignId && !parent) throw new Error('The design to be changed has been deleted')
+  if (parent && operations) return { is: 'by hand', design: parent, said: message, facts: [] }
+  const talk = await conversationOf(parts, asked, parent)
+  const { does, facts } = await parts.threads.run('understand', { message, talk }, { signal })
+  // Whatever comes with a picture is a wish.
+  if (pictureId && (does.is === 'answer' || does.is === 'tell' || does.is === 'choose')) {
+    const [it] = talk.designs
+    if (!it) return { is: 'new', facts }
+    const again = await parts.threads.run('understand', { message, talk: { ...talk, isWish: true } }, { signal })
+    return intentOf(parts, again.does, message, again.facts, Boolean(parent) || intent === 'change')
   }
-  const tells = said.act === 'fact' && !said.asks && message.split(/\s+/).length <= MAX_SELF_DESCRIPTION
-  if (tells && !pictureId) return { act: 'tell', facts }
-  const target = await findTarget(parts, asked, signal)
-  return target ? { act: 'change', facts, ...target } : { act: 'new', facts }
+  return intentOf(parts, does, message, facts, Boolean(parent) || intent === 'change')
 }
 
 export async function asksForNew(parts: IntentParts, asked: MessageToRead, signal: AbortSignal): Promise<boolean> {
-  return (await readIntent(parts, asked, signal)).act === 'new'
+  return (await readIntent(parts, asked, signal)).is === 'new'
 }
 
-/** Changes by hand and choices are wishes; so is whatever comes with a picture. */
-async function readDialogueAct(
-  { threads }: IntentParts,
-  { request }: MessageToRead,
-  message: string,
-  signal: AbortSignal,
-): Promise<Said> {
-  const said: Said =
-    request.operations || request.intent ? { act: 'wish' } : await threads.run('hear', { message }, { signal })
-  return said.act === 'talk' && request.pictureId ? { act: 'wish' } : said
+/** The designs on show with what was said of them; of a design that is settled, it alone. */
+async function conversationOf(
+  { designs }: IntentParts,
+  asked: MessageToRead,
+  parent: DesignRow | null,
+): Promise<Conversation> {
+  const { selectedDesignId, intent, operations } = asked.request
+  const latest = await designs.latestOf(asked)
+  const turns = await designs.turnsBefore(asked)
+  const spoken = spokenOf(turns[0], selectedDesignId)
+  const it = latest.find(({ rootId }) => rootId === spoken)?.id ?? selectedDesignId
+  const settled = {
+    ...((parent || intent === 'change') && { isEdit: true as const }),
+    ...((operations || intent) && { isWish: true as const }),
+  }
+  const before = asBefore(turns, latest)
+  if (parent) {
+    // An earlier version may be what is changed: it stands for its line.
+    const own = latest.find(({ rootId }) => rootId === parent.rootId)
+    const line = { ...parent, answerId: own?.answerId ?? parent.predictionId, position: own?.position ?? 1 }
+    const shown = own ? latest.map((one) => (one === own ? line : one)) : [line, ...latest]
+    return { designs: asChat(shown, parent.id), before, design: asDesign(parent), ...settled }
+  }
+  const chat = asChat(latest, it)
+  const design = chat[0] ? await designs.find(chat[0].id) : null
+  return { designs: chat, before, ...(design && { design: asDesign(design) }), ...settled }
 }
 
-/** The design of the conversation that the words are about. Null: they ask for a new one. */
-async function findTarget({ threads, designs }: IntentParts, asked: MessageToRead, signal: AbortSignal) {
-  const { prompt, selectedDesignId, intent: choice } = asked.request
-  if (choice === 'new') return null
-  const chat = asChat(await designs.latestOf(asked), selectedDesignId)
-  const [it] = chat
-  if (!it) return null
-  const intent = await threads.run('readIntent', { message: prompt, designs: chat }, { signal })
-  const chosen = choice === 'change'
-  if (intent.intent === 'new' && !chosen) return null
-  const named = intent.intent === 'edit' ? intent : { designId: it.id, instruction: prompt }
-  const design = await designs.find(named.designId)
-  return design && { design, instruction: named.instruction, chosen }
+/** The line that was chosen or asked about last, where nobody has looked at another design since. */
+function spokenOf(last: TurnBefore | undefined, selectedDesignId: string | undefined): string | undefined {
+  const isSpokenOf = last?.did === 'chosen' || last?.did === 'asked'
+  const [rootId, ...more] = last?.rootIds ?? []
+  return isSpokenOf && more.length === 0 && last.selectedId === selectedDesignId ? rootId : undefined
+}
+
+async function intentOf(
+  { designs }: IntentParts,
+  does: Does,
+  said: string,
+  facts: OwnFact[],
+  chosen: boolean,
+): Promise<MessageIntent> {
+  const find = async (id: string) => {
+    const design = await designs.find(id)
+    if (!design) throw new Error('The design to be changed has been deleted')
+    return design
+  }
+  const changeOf = async <E extends EditOfOne>({ designId, ...edit }: E) => ({
+    ...edit,
+    design: await find(designId),
+    said,
+  })
+  switch (does.is) {
+    case 'edit':
+      return { is: 'edit', change: await changeOf(does), chosen, facts }
+    case 'several':
+      return { is: 'several', changes: await Promise.all(does.edits.map(changeOf)), facts }
+    case 'copies':
+      return { is: 'copies', changes: await Promise.all(does.shares.map(changeOf)), cannot: does.cannot, facts }
+    case 'back': {
+      const rows = await Promise.all(does.designIds.map(find))
+      return { is: 'back', designs: rows, to: does.version ?? 'previous', steps: does.steps ?? 1, said, facts }
+    }
+    default:
+      return { ...does, facts }
+  }
 }

@@ -1,8 +1,6 @@
 /** What a wish for a change answers: one design revised, several side by side, or an earlier version again. */
 import crypto from 'node:crypto'
 import type { Design, OneReading, RevisionResult } from '@limner/engine'
-import { pointersIn } from '@limner/engine/pointers'
-import { type Several, severalIn } from '@limner/engine/several'
 import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { ModelService } from '../features/models/service.ts'
@@ -11,7 +9,7 @@ import { actionsFor } from './actions.ts'
 import { askForIntent, describeChanges, describeReturn, describeSeveral, NOTHING_BEFORE } from './answer-text.ts'
 import { editByModel } from './edit-by-model.ts'
 import type { ModelSteps } from './guidance.ts'
-import type { MessageIntent } from './intent.ts'
+import type { Change, MessageIntent } from './intent.ts'
 import { asDesign, asNewDesign, nextVersionOf } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
@@ -27,38 +25,36 @@ interface Working {
   report: Report
   signal: AbortSignal
 }
-type Change = Extract<MessageIntent, { act: 'change' }>
 type Changed = Extract<RevisionResult, { status: 'changed' }>
+/** Changes by hand know no words. */
+type ByHand = Pick<Change, 'design' | 'said'> & Partial<Change>
+type Asking = Extract<MessageIntent, { is: 'edit' | 'by hand' | 'several' | 'copies' | 'back' }>
 
 /** Characters of a wish that is offered as either; longer ones are read in some way. */
 const CHOICE_LENGTH = 2000
 /** Designs of one answer. */
 const MAX_DESIGNS = 8
 
-export async function revise(working: Working, change: Change): Promise<Answer> {
-  const { claim, parts } = working
-  const several = claim.request.operations ? undefined : severalIn(change.instruction, change.design)
-  if (!several) return reviseOne(working, change)
-  if (several.of === 'copies')
-    return reviseSeveral(
-      working,
-      several.shares.map((share) => ({ ...share, design: change.design, isCopy: true })),
-      several,
-    )
-  const siblings = await parts.designs.siblingsOf(change.design.rootId)
-  if (siblings.length < 2) return reviseOne(working, { ...change, instruction: several.instruction })
-  const targets = siblings.map((design, at) => ({
-    name: `Design ${at + 1}`,
-    instruction: several.instruction,
-    design,
-    isCopy: false,
-  }))
-  return reviseSeveral(working, targets, several)
+export function revise(working: Working, wish: Asking): Promise<Answer> {
+  switch (wish.is) {
+    case 'edit':
+      return reviseOne(working, wish.change, wish.chosen)
+    case 'by hand':
+      return reviseOne(working, wish, true)
+    case 'back':
+      return goBackAll(working.parts, wish)
+    case 'several':
+      return reviseSeveral(working, wish.changes, { of: 'all' })
+    default:
+      return reviseSeveral(working, wish.changes, { of: 'copies', cannot: wish.cannot })
+  }
 }
 
-async function reviseOne(working: Working, { design, instruction, chosen }: Change): Promise<Answer> {
+async function reviseOne(working: Working, change: ByHand, chosen: boolean): Promise<Answer> {
   const { parts, claim, report, signal } = working
-  const own = await worked(working, design, instruction)
+  const { design, said } = change
+  const instruction = change.words?.text ?? said
+  const own = await worked(working, change)
   const isUnread = own.result.status === 'unclear' && (own.result.unread || own.result.open)
   const helped = isUnread ? await editByModel(working, design, instruction) : null
   const { result, buildPrompt, timings } = helped?.worked ?? own
@@ -69,9 +65,10 @@ async function reviseOne(working: Working, { design, instruction, chosen }: Chan
         ? askForIntent(claim.request.prompt)
         : { message: question, ...(readings && { choices: readings.map(asChoice) }) }
     const message = [asked.message, helped?.fault].filter(Boolean).join('\n\n')
+    const turn = { did: 'asked' as const, about: [design.rootId] }
     return {
       designs: [],
-      result: { ...asked, message, suggestions, ...(act && { actions: actionsFor(act, design, instruction) }) },
+      result: { ...asked, message, suggestions, turn, ...(act && { actions: actionsFor(act, design, instruction) }) },
       timings,
     }
   }
@@ -90,10 +87,12 @@ async function reviseOne(working: Working, { design, instruction, chosen }: Chan
       changes,
       suggestions,
       replitPrompt: buildPrompt,
+      turn: CHANGED,
     },
     timings: { ...timings, ...painted.timings },
   }
 }
+const CHANGED = { did: 'changed' as const }
 
 /** What may be said next of a design; a help beside the answer, never a reason for it to fail. */
 export const suggest = (
@@ -104,8 +103,9 @@ export const suggest = (
 ): Promise<string[]> =>
   parts.threads.run('suggest', { design: asDesign(design), said, turn }, { signal }).catch(() => [])
 
-async function worked({ parts, claim, signal }: Working, design: DesignRow, instruction: string) {
+async function worked({ parts, claim, signal }: Working, change: ByHand) {
   const { operations, pictureId } = claim.request
+  const { design, said, words, spoken, asks } = change
   const rows = await parts.media.listByIds([...mediaIdsIn(design.scene), ...(pictureId ? [pictureId] : [])])
   const pictures = await contentsOf(rows, parts.files)
   const facts = rows.find(({ id }) => id === pictureId)?.facts
@@ -116,28 +116,23 @@ async function worked({ parts, claim, signal }: Working, design: DesignRow, inst
     : parts.threads.run(
         'revise',
         {
-          ...{ design: own, instruction, seed: claim.seed, pictures, ...attached },
-          ...(await pointedAt(parts, design, own, instruction)),
+          ...{ design: own, instruction: words ?? said, seed: claim.seed, pictures, ...attached },
+          ...(await pointedAt(parts, change, own)),
+          ...(asks && { asks }),
+          ...(spoken !== undefined && { spoken }),
         },
         { signal },
       )
 }
 
-interface Target {
-  name: string
-  instruction: string
-  design: DesignRow
-  /** A design of its own is made; the one that it is made from stays as it is. */
-  isCopy: boolean
-}
-
-/** Each target revised by itself; what cannot be done with one of them keeps none of the others. */
-async function reviseSeveral(working: Working, targets: Target[], several: Several): Promise<Answer> {
+/** Each design revised by itself; what cannot be done with one of them keeps none of the others. */
+async function reviseSeveral(
+  working: Working,
+  changes: readonly (Change & { name: string })[],
+  several: { of: 'all' } | { of: 'copies'; cannot: string[] },
+): Promise<Answer> {
   const results = await Promise.all(
-    targets.slice(0, MAX_DESIGNS).map(async (target) => ({
-      ...target,
-      ...(await worked(working, target.design, target.instruction)),
-    })),
+    changes.slice(0, MAX_DESIGNS).map(async (change) => ({ ...change, ...(await worked(working, change)) })),
   )
   const made = results.flatMap((one) => (one.result.status === 'changed' ? [{ ...one, result: one.result }] : []))
   const missed = results.flatMap(({ name, result }) =>
@@ -146,18 +141,19 @@ async function reviseSeveral(working: Working, targets: Target[], several: Sever
   const [first] = made
   if (!first) {
     const message = missed[0]?.question ?? NOTHING_BEFORE
-    return { designs: [], result: { message, suggestions: [] }, timings: results[0]?.timings ?? {} }
+    const turn = { did: 'asked' as const, about: changes.map(({ design }) => design.rootId) }
+    return { designs: [], result: { message, suggestions: [], turn }, timings: results[0]?.timings ?? {} }
   }
   const concepts = made.map(({ result }) => result.concept)
   const [painted, suggestions] = await Promise.all([
     paintAll(working.parts, concepts, working.report, working.signal),
-    suggest(working, first.result.concept.design, working.claim.request.prompt, targets.length),
+    suggest(working, first.result.concept.design, working.claim.request.prompt, changes.length),
   ])
   const told = made.map(({ name, result }) => ({ ...result, name, changes: result.changes.map(asDesignChange) }))
-  const designs = made.map(({ result, design, instruction, isCopy }, at) => ({
+  const designs = made.map(({ result, design, words }, at) => ({
     ...asNewDesign(result.concept, painted.pictures[at] ?? []),
-    ...nextVersionOf(design, instruction),
-    ...(isCopy && { rootId: null }),
+    ...nextVersionOf(design, words.text),
+    ...(several.of === 'copies' && { rootId: null }),
     changes: told[at]?.changes ?? [],
   }))
   const cannot = several.of === 'copies' ? several.cannot : []
@@ -167,6 +163,7 @@ async function reviseSeveral(working: Working, targets: Target[], several: Sever
       message: describeSeveral(several.of, told, missed, cannot),
       suggestions,
       replitPrompt: first.buildPrompt,
+      turn: several.of === 'copies' ? { did: 'new' } : CHANGED,
     },
     timings: { ...first.timings, ...painted.timings },
   }
@@ -182,8 +179,9 @@ const asDesignChange = ({ what, from, to }: Changed['changes'][number]): DesignC
 })
 
 /** The other designs that the words may point at, and no more: each is a scene to be read and handed over. */
-async function pointedAt({ designs }: RevisingParts, row: DesignRow, own: Design, instruction: string) {
-  const { versions: numbers, newest, siblings } = pointersIn(instruction, row.version)
+async function pointedAt({ designs }: RevisingParts, { design: row, pointers }: ByHand, own: Design) {
+  if (!pointers) return { siblings: [], versions: [] }
+  const { versions: numbers, newest, siblings } = pointers
   const [line, others] = await Promise.all([
     designs.versionsAt(row.rootId, numbers, newest),
     siblings ? designs.siblingsOf(row.rootId) : [],
@@ -194,6 +192,22 @@ async function pointedAt({ designs }: RevisingParts, row: DesignRow, own: Design
   return { siblings: others.map(asDesign), versions }
 }
 
+/** Earlier versions of several designs again, or of one so many steps back. */
+async function goBackAll(
+  parts: RevisingParts,
+  { designs, to, steps, said }: Extract<MessageIntent, { is: 'back' }>,
+): Promise<Answer> {
+  const answers: Answer[] = []
+  for (const design of designs) {
+    let at: DesignRow | null = design
+    for (let step = 1; step < steps && at; step++) at = (await parts.designs.findVersion(at, 'previous')) ?? null
+    answers.push(await goBack(parts, at ?? design, to, said, {}, design))
+  }
+  const [first] = answers
+  if (!first) throw new Error('Nothing goes back')
+  return { ...first, designs: answers.flatMap((answer) => answer.designs) }
+}
+
 /** A new version that equals an older one, so nothing is ever lost by going back. */
 async function goBack(
   { designs, media, threads }: RevisingParts,
@@ -201,11 +215,13 @@ async function goBack(
   to: 'previous' | number,
   instruction: string,
   timings: Timings,
+  /** The version that the new one follows. */
+  last = from,
 ): Promise<Answer> {
   const older = await designs.findVersion(from, to)
   if (!older) return { designs: [], result: { message: NOTHING_BEFORE, suggestions: [] }, timings }
   const pictures = await media.listOfDesign(older.id)
-  const changes: DesignChange[] = [{ what: 'Version', from: String(from.version), to: String(older.version) }]
+  const changes: DesignChange[] = [{ what: 'Version', from: String(last.version), to: String(older.version) }]
   const copy: NewDesign = {
     ...asDesign(older),
     id: crypto.randomUUID(),
@@ -213,7 +229,7 @@ async function goBack(
     kind: older.kind,
     fingerprint: older.fingerprint,
     score: older.score,
-    ...nextVersionOf(from, instruction),
+    ...nextVersionOf(last, instruction),
     copyOf: older.id,
     changes,
     pictures: pictures.map(({ name, sha256, type, bytes, width, height, thumbnailSha256, placeholder }) => ({
@@ -228,5 +244,9 @@ async function goBack(
     })),
   }
   const replitPrompt = await threads.run('buildPrompt', { design: asDesign(older) })
-  return { designs: [copy], result: { message: describeReturn(older.version), changes, replitPrompt }, timings }
+  return {
+    designs: [copy],
+    result: { message: describeReturn(older.version), changes, replitPrompt, turn: { did: 'returned' } },
+    timings,
+  }
 }

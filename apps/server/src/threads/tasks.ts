@@ -3,9 +3,9 @@ import type { MessagePort } from 'node:worker_threads'
 import type {
   Analysis,
   Brief,
-  ChatDesign,
   Choices,
   Concept,
+  Conversation,
   Design,
   DesignResult,
   DirectOperation,
@@ -17,17 +17,17 @@ import type {
   ExportFormat,
   ExportOptions,
   GeneratedCode,
-  Intent,
   Parts,
   PictureFacts,
   Proposal,
   ProposedOperation,
   Remembered,
   RevisionResult,
-  Said,
   Scene,
   SheetRequest,
   SketchRequest,
+  Utterance,
+  Words,
 } from '@limner/engine'
 import type { DrawnSvg } from '@limner/engine/svg'
 import type { Timings } from '../db/documents.ts'
@@ -36,9 +36,8 @@ import type { ArticleText, ReadArticle } from '../html/article.ts'
 type Pictures = ReadonlyMap<string, Uint8Array>
 
 export interface Tasks {
-  hear: { input: { message: string }; output: Said }
   read: { input: { prompt: string }; output: { brief: Brief; choices: Choices } }
-  readIntent: { input: { message: string; designs: ChatDesign[] }; output: Intent }
+  understand: { input: { message: string; talk: Conversation }; output: Utterance }
   design: {
     input: {
       prompt: string
@@ -62,8 +61,10 @@ export interface Tasks {
   revise: {
     input: {
       design: Design
-      instruction: string
+      instruction: string | Words
       seed: number
+      asks?: boolean
+      spoken?: string
       siblings: Design[]
       /** Each at its number less one. */
       versions: (Design | undefined)[]

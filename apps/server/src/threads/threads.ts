@@ -46,9 +46,8 @@ const READ_BUDGET = 2_000
 const EDIT_BUDGET = 20_000
 const TASK_TIMEOUT = 45_000
 const BUDGETS: Partial<Record<TaskName, number>> = {
-  hear: READ_BUDGET,
   read: READ_BUDGET,
-  readIntent: READ_BUDGET,
+  understand: READ_BUDGET,
   apology: READ_BUDGET,
   revise: EDIT_BUDGET,
   sketch: EDIT_BUDGET,

@@ -66,9 +66,8 @@ async function small({ scene, title, pictures, width }: Tasks['thumbnail']['inpu
 }
 
 const runs: { [N in TaskName]: Run<N> } = {
-  hear: ({ message }) => engine.hear(message),
   read: ({ prompt }) => engine.read(prompt),
-  readIntent: ({ message, designs }) => engine.readIntent(message, designs),
+  understand: ({ message, talk }) => engine.understand(message, talk),
   design: async (input, report) => {
     const clock = stageClock(report)
     const result = await engine.design({ ...input, onStage: clock.onStage })

@@ -1,6 +1,11 @@
 /** Tables of words and phrases, looked up at a token: the longest phrase wins. */
 import { nth } from '../base/items.ts'
-import type { Token } from './text.ts'
+
+/** A token as tables see it; a quotation is no phrase. */
+interface Worded {
+  lower: string
+  type?: string
+}
 
 export interface Match<T> {
   value: T
@@ -9,7 +14,7 @@ export interface Match<T> {
 }
 
 export interface Phrases<T> {
-  at(tokens: Token[], i: number): Match<T> | undefined
+  at(tokens: readonly Worded[], i: number): Match<T> | undefined
   has(word: string): boolean
 }
 

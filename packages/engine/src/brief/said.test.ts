@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hear } from './said.ts'
+import { readTokens } from '../language/tokens.ts'
+import { hear as hearWords } from './said.ts'
+
+const hear = (message: string) => hearWords(readTokens(message))
 
 describe('talk is answered in words', () => {
   test.each([

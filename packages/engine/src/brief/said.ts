@@ -1,13 +1,12 @@
 /**
  * What is said in a chat besides wishes for designs: talk, which is answered in words, and what somebody tells of themselves,
- * which is remembered. Everything else is a wish: edit/intent.ts tells a new design from a change.
+ * which is remembered. Everything else is a wish: edit/utterance tells a new design from a change.
  */
 import { findColours } from '../colour/colour-names.ts'
 import { readClauses } from '../language/clauses.ts'
 import { compile, matchAt } from '../language/pattern.ts'
-import { readTokens, type Token, type Words } from '../language/tokens.ts'
-import { readKinds } from './kind.ts'
-import { Reading } from './reading.ts'
+import type { Token, Words } from '../language/tokens.ts'
+import { kindsSaid } from './words/kinds-said.ts'
 import { TALK, type TalkRow } from './words/talk.ts'
 
 /** Something that a visitor tells of themselves. */
@@ -35,9 +34,8 @@ const COLOURED_ITS = compile('it|its|the color|colour be')
 const RULED = compile('please? never|always VERB|NOUN|PROPN')
 
 /** Deterministic, linear in the message's length. */
-export function hear(message: string): Said {
-  const words = readTokens(message.trim())
-  const asks = asksForDesign(message, words)
+export function hear(words: Words): Said {
+  const asks = asksForDesign(words)
   const facts = ownFacts(words)
   if (facts.length > 0) return { act: 'fact', facts, asks }
   const row = asks ? undefined : talkRow(words.tokens)
@@ -45,8 +43,8 @@ export function hear(message: string): Said {
 }
 
 /** A kind is named, or a clause asks for something. */
-function asksForDesign(message: string, words: Words): boolean {
-  if (readKinds(new Reading(message)).kind !== undefined) return true
+function asksForDesign(words: Words): boolean {
+  if (kindsSaid(words.tokens).length > 0) return true
   return readClauses(words).some(({ act, from, to }) => act === 'request' && to - from > 2)
 }
 

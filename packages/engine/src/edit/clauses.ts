@@ -1,5 +1,6 @@
 /** A stretch of a message with what stands in it: its quotations taken out, its colours found. */
 import { type FoundColour, findColours } from '../colour/colour-names.ts'
+import type { Token, Words } from '../language/tokens.ts'
 import { lowerSame } from './lower-same.ts'
 import { findMentions } from './nouns.ts'
 import { quotesIn, type Shielded, unshield } from './shield.ts'
@@ -11,6 +12,8 @@ export interface Clause {
   lower: string
   quotes: { text: string; start: number; end: number }[]
   colours: FoundColour[]
+  /** Its tokens, where it is a stretch of a message that was read. */
+  tokens?: readonly Token[]
   /** The person's own words for a range of the clause, without quotation marks. */
   words(start: number, end?: number): string
   /** The clause in other words; markers in the text keep their quotations. */
@@ -51,6 +54,17 @@ export function toClause(text: string, shielded = NO_QUOTES): Clause {
     words: (start, end) => unshield(trimmed.slice(start, end), quotes),
     reworded: (other) => toClause(other, shielded),
   }
+}
+
+/** The clause of a message that lies between two characters of it: its tokens are those of the message. */
+export function clauseIn(words: Words, range: { from: number; to: number; words: string }, shielded: Shielded): Clause {
+  const clause = toClause(shielded.text, shielded)
+  const end = range.from + clause.text.length
+  if (shielded.quotes.length > 0 || words.text.slice(range.from, end) !== clause.text) return clause
+  const tokens = words.tokens
+    .filter(({ from, to }) => from >= range.from && to <= end)
+    .map((token) => ({ ...token, from: token.from - range.from, to: token.to - range.from }))
+  return { ...clause, tokens }
 }
 
 /** With one space between them. */

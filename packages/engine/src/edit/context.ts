@@ -31,6 +31,10 @@ export interface EditContext {
   seen?: (scene: Scene) => Thumbnail[]
   /** What covers the words of a scene, and what runs under them, read once for a scene. */
   collisions?: (scene: Scene) => Collision[]
+  /** A question: it is answered, and changes nothing. */
+  asks?: boolean
+  /** What was said before and came to nothing: what it was about, this is about. */
+  spoken?: string
   /** For "another font", "other colours": another seed, another choice. Default 1. */
   seed?: number
 }

@@ -3,56 +3,62 @@
  * What was not named stays as it is, byte for byte.
  */
 import type { Design } from '../design/types.ts'
+import type { Words } from '../language/tokens.ts'
 import { apply } from './apply.ts'
-import { type Clause, toClause, withMarks } from './clauses.ts'
-import type { EditContext, Step } from './context.ts'
+import { type Clause, clauseIn, toClause, withMarks } from './clauses.ts'
+import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
 import { guarded } from './guard.ts'
 import { measure } from './measure/compare.ts'
 import { asksOfPart, type Property } from './measure/owed-part.ts'
 import { truthful } from './measure/truthful.ts'
 import { onPage } from './pages/on-page.ts'
-import { asMeant } from './plainer.ts'
 import { recentFocus } from './recent.ts'
 import { goneBack } from './run/backwards.ts'
 import { conclude } from './run/conclude.ts'
 import { keptFrom, spared, touchedOf } from './run/keeping.ts'
-import { listed } from './run/listed.ts'
 import { owing } from './run/owing.ts'
 import { proved } from './run/proved.ts'
 import { leave } from './run/remainder.ts'
 import { begun, missedBy, type Run } from './run/run.ts'
 import { unaccounted } from './run/unaccounted.ts'
-import { textsOf } from './scene-nodes.ts'
 import { severalIn } from './several/several.ts'
 import { shield } from './shield.ts'
 import { nextWishes, offered } from './suggestions.ts'
 import { findTargets } from './targets.ts'
-import { inEnglish } from './tongues.ts'
 import type { Change, EditResult } from './types.ts'
 import { looksTheSame } from './unchanged.ts'
 import { readWishes } from './understand/read.ts'
 import { partsOf, targetsOf } from './understand/referents.ts'
 import type { Reading, Wish } from './understand/wish.ts'
+import { copyOf, heard } from './utterance/heard.ts'
 
-/** Longest instruction that is read; a wish is shorter, and reading stays quick. */
-const LONGEST = 2000
 /** Wishes of one message that are carried out: each is laid out and looked at. What comes behind them is told as left. */
 const MOST_WISHES = 24
 
 /**
- * Carries an instruction out on a design. 'changed' always comes with a scene that differs; clauses that were not
+ * Carries what was said out on a design: a message that was read, or a plain sentence. 'changed' always comes with a scene that differs; clauses that were not
  * understood beside others that were are named in `notUnderstood`.
  */
-export function edit(design: Design, instruction: string, context: EditContext = {}): EditResult {
-  const page = onPage(design, instruction)
-  const there = page && carriedOut(page.design, page.instruction, context)
+export function edit(design: Design, said: string | Words, context: EditContext = {}): EditResult {
+  const words = typeof said === 'string' ? heard(said, copyOf(design)) : said
+  const page = onPage(design, words)
+  const there = page && carriedOut(page.design, page.words, context)
   if (page && there?.status === 'changed')
     return { ...there, design: { ...there.design, scene: page.back(there.design.scene) } }
-  const result = carriedOut(design, instruction, context)
+  const result = carriedOut(design, words, context)
   if (result.status !== 'unclear') return result
-  return { ...result, suggestions: offered(result.suggestions, design, worksOn(design, context)) }
+  const told = context.asks && (result.unread || result.open) ? notTold(design) : result
+  return { ...told, suggestions: offered(told.suggestions, design, worksOn(design, { ...context, asks: false })) }
 }
+
+/** A question that nothing here answers. */
+const notTold = ({ scene }: Design): Extract<EditResult, { status: 'unclear' }> => ({
+  status: 'unclear',
+  question: `I cannot tell that of the ${KIND_CALLED[scene.kind] ?? scene.kind}; what I can do is change it. What should be different?`,
+  suggestions: [],
+})
+const KIND_CALLED: Readonly<Record<string, string>> = { 'business-card': 'card' }
 
 /**
  * Three wishes that may come next and would be carried out.
@@ -62,19 +68,19 @@ export function edit(design: Design, instruction: string, context: EditContext =
 export function suggest(design: Design, said: string, turn: number, context: EditContext = {}): string[] {
   const works = worksOn(design, context)
   return nextWishes(design, said, turn, (wish) => {
-    const several = severalIn(wish, design)
+    const several = severalIn(wish, design.scene.kind, design.scene)
     return several?.of === 'copies' ? several.shares.every(({ instruction }) => works(instruction)) : works(wish)
   })
 }
 
 const worksOn = (design: Design, context: EditContext) => (sentence: string) =>
-  carriedOut(design, sentence, context).status !== 'unclear'
+  carriedOut(design, heard(sentence, copyOf(design)), context).status !== 'unclear'
 
 /** The message as wishes; what it leaves undone may be one that corrects the last. */
-function carriedOut(design: Design, instruction: string, context: EditContext): EditResult {
-  const said = asMeant(listed(inEnglish(instruction.slice(0, LONGEST))), wordsOf(design))
-  const reading = readWishes(said, begun(design, context).state)
-  const read = owing(design, said, reading, byWishes(design, said, reading, context))
+function carriedOut(design: Design, words: Words, context: EditContext): EditResult {
+  const { text: said } = words
+  const reading = context.asks ? undefined : readWishes(words, begun(design, context).state)
+  const read = owing(design, said, reading, byWishes(design, words, reading, context))
   const run = (missedBy(read) > 0 && corrected(design, said, context)) || read
   run.refusals.push(...unaccounted(design, said, reading, run))
   return run.revert ? { status: 'revert', to: run.revert.to } : conclude(design, run.clauses, run)
@@ -86,12 +92,11 @@ function corrected(design: Design, said: string, context: EditContext): Run | un
   return step && enter(toClause(said), guarded(step, run.state), run)
 }
 
-const wordsOf = ({ scene }: Design): ReadonlySet<string> =>
-  new Set(textsOf(scene).flatMap(({ text }) => text.toLowerCase().split(/[^\p{L}]+/u)))
-
-function byWishes(design: Design, said: string, reading: Reading | undefined, context: EditContext): Run {
+function byWishes(design: Design, words: Words, reading: Reading | undefined, context: EditContext): Run {
+  const { text: said } = words
   const run = begun(design, context)
   run.state = { ...run.state, focus: recentFocus(toClause(said), said.toLowerCase(), run.state) }
+  if (run.state.focus.length === 0) run.state = { ...run.state, focus: spokenOf(reading ?? [], run.state) }
   if (!reading) left(said, run)
   run.keeps = (reading ?? []).flatMap((wish) => (wish.verb === 'keep' ? wish.of : []))
   const rest = goneBack(reading ?? [], run)
@@ -108,7 +113,7 @@ function byWishes(design: Design, said: string, reading: Reading | undefined, co
     if (wish.verb === 'unread' || !step) left(wish.clause.words, run)
     else {
       const shielded = shield(wish.clause.words)
-      const clause = toClause(shielded.text, shielded)
+      const clause = clauseIn(words, wish.clause, shielded)
       run.clauses.push(clause)
       fulfil(wish, clause, step, run)
       // "a saxophone is fine, but smaller"
@@ -116,6 +121,22 @@ function byWishes(design: Design, said: string, reading: Reading | undefined, co
     }
   }
   return run
+}
+
+/** What the message before was about that came to nothing, where this one names nothing: "no, smaller than that". */
+function spokenOf(reading: Reading, state: State): string[] {
+  const { spoken } = state.context
+  const leans = reading.every((wish) => wish.verb === 'unread' || wish.of.every(({ is }) => is === 'it'))
+  if (spoken === undefined || !leans) return []
+  const before = readWishes(heard(spoken, copyOf(state.design)), state) ?? []
+  return before.flatMap((wish) =>
+    wish.verb === 'unread'
+      ? []
+      : partsOf(
+          wish.of.filter(({ is }) => is !== 'it'),
+          state,
+        ),
+  )
 }
 
 /** What no rule reads, sentence by sentence. */

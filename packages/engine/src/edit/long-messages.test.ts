@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { edit } from './edit.ts'
 import { context } from './fixtures/outcome.ts'
 import { ALL } from './fixtures/scenes.ts'
-import { readIntent } from './intent.ts'
+import { understand } from './utterance/understand.ts'
 
 const LOGO = [{ id: 'n1', position: 1, title: 'Harbor & Finch', age: 0, kindWords: ['logo'] }]
 
-test('what is dictated for minutes without a full stop is read', () => {
+test('what is dictated for minutes without a full stop is read', async () => {
   const said = 'i like the second one but the name is wrong and the colour is not what we had in mind so '
-  expect(readIntent(said.repeat(100), LOGO).intent).toBe('edit')
+  expect((await understand(said.repeat(100), { designs: LOGO })).does.is).toBe('edit')
 })
 
 test('of very many wishes in one message the first are carried out, and the rest is told as not done', () => {

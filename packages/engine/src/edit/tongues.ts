@@ -1,25 +1,31 @@
 /**
- * Wishes in German, French and Spanish, put into the English that the grammar reads: word by word and with quotations,
- * names and new words left as they are. Enough for what people ask of a design; no translation of anything that is set.
+ * Wishes in other languages, put into the English that the grammar reads: word by word and with quotations, names and new words left as
+ * they are. Enough for what people ask of a design; no translation of anything that is set.
  */
 import { nth } from '../base/items.ts'
 import { foreignColour } from '../brief/words/foreign-colours.ts'
 import { colourName } from '../colour/plain-names.ts'
-import { PHRASES } from '../language/lexicon/wish-glosses.ts'
+import { FOLDERS } from '../language/languages.ts'
+import { SHARED_WORDS } from '../language/lexicon/shared-words.ts'
+import { KNOWN } from '../language/lexicon/slips.ts'
 import { toClause, withMarks } from './clauses.ts'
 import { shield } from './shield.ts'
 
-const ENGLISH = new Map<string, string>()
-for (const [english, words] of Object.entries(PHRASES))
-  for (const phrase of words.split('|')) if (!ENGLISH.has(phrase)) ENGLISH.set(phrase, english)
+const TONGUES = FOLDERS.map(({ wishes }) => {
+  const english = new Map<string, string>()
+  for (const [meaning, words] of Object.entries<string>(wishes))
+    for (const phrase of words.split('|')) if (!english.has(phrase)) english.set(phrase, meaning)
+  return english
+})
+type Tongue = (typeof TONGUES)[number]
 /** Longest phrase, in words. */
-const LONGEST = 4
-/** Also English, or a name in many languages: no sign of another language. */
-const SHARED = new Set(
-  'a an in on am as date name logo slogan icon symbol text layout image illustration page place plus change use mail website e-mail email modern color son sin par pour the is es place claim reduce tout den die des ma sa lo mi no me final line typo con carte force motif story note ton mon mes el la le los las les du de un et y au al'.split(
-    ' ',
-  ),
-)
+const LONGEST = 5
+/** No sign of another language: English as well, or a name in many. */
+const SHARED = new Set([
+  ...SHARED_WORDS,
+  ...KNOWN,
+  ...FOLDERS.flatMap(({ wishes }) => Object.keys(wishes).flatMap((english) => english.split(' '))),
+])
 const MONTHS =
   /^(?:januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|enero|febrero|marzo|abril|mayo|junio|julio|septiembre|octubre|noviembre|diciembre)$/i
 /** Behind these stand new words, which stay as they are typed. */
@@ -39,32 +45,44 @@ export function inEnglish(message: string): string {
   return english === shielded.text ? message : withMarks(toClause(english, shielded))
 }
 
-/** @param shielded quotations are markers */
+/** In the language of which the message has most words. @param shielded quotations are markers */
 function translated(shielded: string): string {
   if (!/\p{L}/u.test(shielded)) return shielded
-  const pieces = read(shielded.match(/[\ue000]\d+[\ue001]|\p{L}+'(?=\p{L})|[\p{L}\d][\p{L}\d'’.@/-]*|[^\s]/gu) ?? [])
+  const tokens = shielded.match(/[\ue000]\d+[\ue001]|\p{L}+'(?=\p{L})|[\p{L}\d][\p{L}\d'’.@/-]*|[^\s]/gu) ?? []
+  const [best] = TONGUES.flatMap((tongue) => readIn(tongue, tokens) ?? []).toSorted((a, b) => b.signs - a.signs)
+  return best?.english ?? shielded
+}
+
+/** Undefined where the message is hardly in that language. */
+function readIn(tongue: Tongue, tokens: string[]): { english: string; signs: number } | undefined {
+  const pieces = read(tokens, tongue)
   const words = pieces.filter(({ text }) => /^\p{L}/u.test(text))
   const gives = pieces.findIndex(({ english }, i) => english !== undefined && GIVES.test(english) && i > 0)
   const wish = gives < 0 ? words : words.filter((piece) => pieces.indexOf(piece) < gives)
   const known = wish.filter(({ english }) => english !== undefined).length
-  if (!words.some(({ foreign }) => foreign) || known < 0.6 * wish.length || wish.length === 0) return shielded
+  const signs = words.filter(({ foreign }) => foreign).reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  if (signs === 0 || known < KNOWN_SHARE * wish.length || wish.length === 0) return undefined
   const tail = gives < 0 ? [] : pieces.slice(gives + 1)
   const plain = tail.every(({ text, english }) => english !== undefined || !/[\p{L}\d]/u.test(text))
   const written = pieces.map((piece, i) =>
     gives >= 0 && i > gives && !plain ? piece.text : (piece.english ?? piece.text),
   )
-  return ordered(
-    written
-      .filter((word) => word !== '')
-      .join(' ')
-      .replace(/\s+([,.;:!?])/g, '$1'),
-  )
+  return {
+    signs,
+    english: ordered(
+      written
+        .filter((word) => word !== '')
+        .join(' ')
+        .replace(/\s+([,.;:!?])/g, '$1'),
+    ),
+  }
 }
+const KNOWN_SHARE = 0.6
 
-function read(tokens: string[]): Piece[] {
+function read(tokens: string[], tongue: Tongue): Piece[] {
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length; ) {
-    const taken = phraseAt(tokens, at) ?? colourAt(tokens, at)
+    const taken = phraseAt(tokens, at, tongue) ?? colourAt(tokens, at)
     const text = nth(tokens, at)
     pieces.push(taken?.piece ?? { text, foreign: MONTHS.test(text) })
     at += taken?.length ?? 1
@@ -72,11 +90,11 @@ function read(tokens: string[]): Piece[] {
   return pieces
 }
 
-function phraseAt(tokens: string[], at: number): { piece: Piece; length: number } | undefined {
+function phraseAt(tokens: string[], at: number, tongue: Tongue): { piece: Piece; length: number } | undefined {
   for (let length = Math.min(LONGEST, tokens.length - at); length > 0; length--) {
     const text = tokens.slice(at, at + length).join(' ')
     const key = text.toLowerCase().replace(/' /g, "'")
-    const english = ENGLISH.get(key)
+    const english = tongue.get(key)
     // "La Rosa", "El Greco": an article with a capital inside a sentence is a name's.
     if (english === 'the' && at > 0 && /^\p{Lu}/u.test(text)) continue
     if (english !== undefined) return { piece: { text, english, foreign: !SHARED.has(key) }, length }

@@ -88,5 +88,6 @@ export interface ChatDesign {
   /** Answers ago: 0 is the newest answer. */
   age: number
   kindWords: string[]
+  /** From 1; absent: 1. */
+  version?: number
 }
-export type Intent = { intent: 'new' } | { intent: 'edit'; designId: string; instruction: string }

@@ -3,10 +3,9 @@ import { analyse } from '../analysis/analyse.ts'
 import { designFromPicture } from '../analysis/picture/from-picture.ts'
 import { apology, confirmation } from '../brief/describe.ts'
 import { readBrief } from '../brief/read.ts'
-import { hear } from '../brief/said.ts'
 import { openWorkshop } from '../compose/workshop.ts'
 import { partsOf } from '../edit/direct.ts'
-import { readIntent } from '../edit/intent.ts'
+import { understand } from '../edit/utterance/understand.ts'
 import { examine } from '../imagery/examine.ts'
 import { shareWeights } from '../language/encoder.ts'
 import { choicesFor } from '../proposal/choices.ts'
@@ -44,8 +43,7 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     operate: editor.operate,
     suggest: editor.suggest,
     carryOut: editor.carryOut,
-    hear,
-    readIntent,
+    understand,
     parts: (scene) => partsOf(scene, workshop.layOut),
     size(scene, artboard) {
       const { width, height } = easel.lay(scene, artboard)

@@ -18,6 +18,7 @@ import { carryOut } from '../edit/proposed/carry-out.ts'
 import type { ProposedOperation } from '../edit/proposed/pieces.ts'
 import { sizedAnew } from '../edit/run/sized-anew.ts'
 import type { Change, EditResult } from '../edit/types.ts'
+import { copyOf, heard } from '../edit/utterance/heard.ts'
 import type { Images } from '../render/canvas.ts'
 import type { Scene } from '../scene/types.ts'
 import { type Composer, chosen } from './anew.ts'
@@ -181,12 +182,23 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
   }
 
   return {
-    async revise({ design, instruction, seed, siblings = [], versions = [], attached, pictures }) {
+    async revise({
+      design,
+      instruction,
+      seed,
+      siblings = [],
+      versions = [],
+      attached,
+      pictures,
+      asks = false,
+      spoken,
+    }) {
+      const words = typeof instruction === 'string' ? heard(instruction, copyOf(design)) : instruction
       if (attached && design.archetype !== PICTURE && design.archetype !== TRACED)
-        return pictured(design, instruction, attached, { seed, ...(pictures && { pictures }) })
+        return pictured(design, words.text, attached, { seed, ...(pictures && { pictures }) })
       const images = await easel.images(design.scene, pictures)
-      const tools = { ...looking(images), siblings, versions, seed }
-      const result = await understood(design, instruction, tools)
+      const tools = { ...looking(images), siblings, versions, seed, asks, ...(spoken !== undefined && { spoken }) }
+      const result = await understood(design, words, tools)
       if (design.archetype === PICTURE) return ofOnePicture(result)
       if (result.status === 'changed') return revised(assessed(result.design, images), result)
       if (result.status !== 'recompose') return result

@@ -1,7 +1,6 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
 
 import type { Analysis } from '../analysis/types.ts'
-import type { Said } from '../brief/said.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Score } from '../critic/score.ts'
 import type { Design } from '../design/types.ts'
@@ -9,9 +8,11 @@ import type { DrawingTask, EditTask } from '../designer/types.ts'
 import type { Remembered } from '../direction/recall.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
 import type { ProposedOperation } from '../edit/proposed/pieces.ts'
-import type { Change, ChatDesign, EditResult, Intent } from '../edit/types.ts'
+import type { Change, EditResult } from '../edit/types.ts'
+import type { Conversation, Utterance } from '../edit/utterance/types.ts'
 import type { DrawnSvg } from '../imagery/svg/read.ts'
 import type { Memory } from '../language/sentences/kernel.ts'
+import type { Words } from '../language/tokens.ts'
 import type { Choices, PictureWish, Proposal } from '../proposal/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
@@ -100,15 +101,20 @@ export interface Sketch {
 
 export interface RevisionRequest {
   design: Design
-  instruction: string
+  /** A message that was read, or a plain sentence. */
+  instruction: Words | string
   seed: number
   /** The other designs of the same answer, by position ("the colours of the first one"). */
   siblings?: Design[]
   /**
    * Versions of the design, each at its number less one, itself among them ("the colours of version 1"); those that the
-   * words do not point at may be left out (`pointersIn`).
+   * words do not point at may be left out (`Pointers`).
    */
   versions?: readonly (Design | undefined)[]
+  /** A question: it is answered, and changes nothing. */
+  asks?: boolean
+  /** What was said before and came to nothing: what it was about, this is about. */
+  spoken?: string
   /** A picture that came with the words: it goes where they say, or where the design waits for one. */
   attached?: PictureFacts
   /** The bytes of pictures in the scene, and of the attached one, by media id. */
@@ -165,10 +171,8 @@ export interface Engine {
    * number, another one leads in other directions.
    */
   suggest(design: Design, said: string, turn: number): string[]
-  /** What is said besides wishes: talk with its answer, what somebody tells of themselves; asked before `readIntent`. */
-  hear(message: string): Said
-  /** Is a chat message a new design or an edit, and of which? */
-  readIntent(message: string, designs: ChatDesign[]): Intent
+  /** A message read once: what it does, which designs it is about, and what is wished of them. */
+  understand(message: string, talk: Conversation): Promise<Utterance>
   /** What of a design a person can click and change. */
   parts(scene: Scene): Parts
   /**

@@ -34,15 +34,14 @@ type Unclear = Extract<EditResult, { status: 'unclear' }>
 type Changed = Extract<EditResult, { status: 'changed' }>
 
 /** What an edit comes to, in whatever words it is wished. */
-export async function understood(design: Design, message: string, context: EditContext): Promise<EditResult> {
-  const result = edit(design, message, context)
-  if (message.length > MAX_LENGTH) return result
+export async function understood(design: Design, words: Words, context: EditContext): Promise<EditResult> {
+  const result = edit(design, words, context)
+  if (context.asks || words.text.length > MAX_LENGTH) return result
   if (result.status === 'unclear') {
     if (result.act || result.readings) return result
-    return meant(design, message, await guesses(readTokens(message)), context, result)
+    return meant(design, words, await guesses(words), context, result)
   }
   if (result.status !== 'changed') return result
-  const words = readTokens(message)
   if (words.quotations.length === 0 && setsWords(result)) return heldAgainst(result, design, words, context)
   return result.notUnderstood ? withRest(result, context) : result
 }
@@ -53,14 +52,8 @@ async function guesses(words: Words): Promise<Guess[]> {
 }
 
 /** What nobody read is done where its meaning is beyond doubt; else the likeliest meanings are offered that can be carried out. */
-function meant(
-  design: Design,
-  message: string,
-  all: readonly Guess[],
-  context: EditContext,
-  asked: Unclear,
-): EditResult {
-  const plain = plainly(design, message, all, context)
+function meant(design: Design, words: Words, all: readonly Guess[], context: EditContext, asked: Unclear): EditResult {
+  const plain = plainly(design, words, all, context)
   const [first] = plain
   if (!first) return asked
   const isOpen = asked.unread || asked.open
@@ -98,16 +91,17 @@ async function heldAgainst(result: Changed, design: Design, words: Words, contex
   if (wording >= HARDLY_WORDS) return result
   const question =
     'I am not sure what you mean, and I do not want to put it into the design as text. What should I change?'
-  return meant(design, words.text, all, context, { status: 'unclear', question, suggestions: [], open: true })
+  return meant(design, words, all, context, { status: 'unclear', question, suggestions: [], open: true })
 }
 
 /** What of a message was left, done on the design that the rest of it made. */
 async function withRest(result: Changed, context: EditContext): Promise<EditResult> {
   let so = result
-  for (const words of result.notUnderstood ?? []) {
-    const [first] = plainly(so.design, words, await guesses(readTokens(words)), context)
+  for (const left of result.notUnderstood ?? []) {
+    const words = readTokens(left)
+    const [first] = plainly(so.design, words, await guesses(words), context)
     const done = first && first.likely >= SURE ? edit(so.design, first.sentence, context) : undefined
-    if (done?.status === 'changed') so = both(so, done, words)
+    if (done?.status === 'changed') so = both(so, done, left)
   }
   return so
 }

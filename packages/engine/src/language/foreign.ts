@@ -1,9 +1,9 @@
 /** Prompts in other languages: which one it is, and what its words of request are in English. */
-import { GLOSSES } from './lexicon/glosses.ts'
-import { NOUN_LANGUAGES, NOUN_ROWS } from './lexicon/nouns.ts'
+import type { LanguageFolder } from './folder.ts'
+import { FOLDERS } from './languages.ts'
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'] as const
-export type Language = (typeof LANGUAGES)[number]
+export type Language = 'en' | (typeof FOLDERS)[number]['code']
+export const LANGUAGES: readonly Language[] = ['en', ...FOLDERS.map(({ code }) => code)]
 
 export interface Gloss {
   /** The English word. */
@@ -13,32 +13,33 @@ export interface Gloss {
 }
 
 const TABLES: ReadonlyMap<Language, ReadonlyMap<string, Gloss>> = new Map(
-  LANGUAGES.filter((language) => language !== 'en').map((language) => [language, tableOf(language)]),
+  FOLDERS.map((folder) => [folder.code, tableOf(folder)]),
 )
 
-function tableOf(language: Exclude<Language, 'en'>): Map<string, Gloss> {
+function tableOf({ nouns, words }: LanguageFolder): Map<string, Gloss> {
   const table = new Map<string, Gloss>()
-  const add = (words: string, gloss: Gloss) => {
-    for (const one of words.split(' ')) if (!table.has(one)) table.set(one, gloss)
+  const enter = (rows: string, glossOf: (head: string) => Gloss) => {
+    for (const row of rows.trim().split('\n')) {
+      const [head = '', said = ''] = row.split(': ')
+      for (const one of said.split(' ')) if (one !== '' && !table.has(one)) table.set(one, glossOf(head))
+    }
   }
-  const column = NOUN_LANGUAGES.indexOf(language) + 1
-  for (const row of NOUN_ROWS.trim().split('\n')) {
-    const cells = row.split(' | ')
-    add(cells[column] ?? '', { word: cells[0] ?? '', pos: 'NOUN' })
-  }
-  for (const row of GLOSSES[language].split('\n').filter(Boolean)) {
-    const [head = '', words = ''] = row.split(': ')
+  enter(nouns, (word) => ({ word, pos: 'NOUN' }))
+  enter(words, (head) => {
     const [word = '', pos = 'X'] = head.split('/')
-    add(words, { word, pos })
-  }
+    return { word, pos }
+  })
   return table
 }
 
-/** What the table of nouns holds, in English. */
+/** What the tables of nouns hold, in English. */
 const NOUNS = new Set(
-  NOUN_ROWS.trim()
-    .split('\n')
-    .map((row) => row.slice(0, row.indexOf(' | '))),
+  FOLDERS.flatMap(({ nouns }) =>
+    nouns
+      .trim()
+      .split('\n')
+      .map((row) => row.slice(0, row.indexOf(': '))),
+  ),
 )
 
 /** Small words and words of request of English that no other language of ours has. */
@@ -86,8 +87,8 @@ function weightOf(word: string, gloss: Gloss | undefined): number {
 
 /** 'l'application', 'd'architecture', 'dell'albergo': an article or preposition that has lost its vowel. */
 const ELIDED = /^(?:[ldjsmnc]|qu|un|dell|all|nell|dall|sull)['’](?=\p{L})/u
-/** Nouns of German and Dutch are joined; what stands last says what it is. */
-const JOINED: ReadonlySet<Language> = new Set<Language>(['de', 'nl'])
+/** Nouns of these are joined; what stands last says what it is. */
+const JOINED: ReadonlySet<Language> = new Set(FOLDERS.flatMap((folder) => ('joins' in folder ? [folder.code] : [])))
 const SHORTEST_HEAD = 4
 
 function glossIn(table: ReadonlyMap<string, Gloss>, language: Language, lower: string): Gloss | undefined {

@@ -15,6 +15,14 @@ interface Learned {
   roles: Chain
 }
 
+/** What messages do. */
+interface Turns {
+  /** Which act a message is. */
+  acts: Meanings
+  /** Whether it is about what is there ('there') or asks for a new design ('new'). */
+  aims: Meanings
+}
+
 function packed<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`./learn/${name}.generated.json`, import.meta.url), 'utf8'))
 }
@@ -22,6 +30,7 @@ function packed<T>(name: string): T {
 let opened: Learned | undefined
 let openedLinks: Chain | undefined
 let openedMeanings: Meanings | undefined
+let openedTurns: Turns | undefined
 
 export function learned(): Learned {
   if (opened === undefined) {
@@ -41,4 +50,13 @@ export function learnedLinks(): Chain {
 export function learnedMeanings(): Meanings {
   openedMeanings ??= unpackMeanings(packed<PackedMeanings>('meanings'))
   return openedMeanings
+}
+
+/** What a message does, and what it is about. */
+export function learnedTurns(): Turns {
+  if (openedTurns === undefined) {
+    const { acts, aims } = packed<Record<keyof Turns, PackedMeanings>>('turns')
+    openedTurns = { acts: unpackMeanings(acts), aims: unpackMeanings(aims) }
+  }
+  return openedTurns
 }

@@ -11,9 +11,14 @@ export interface TaggedWord {
 }
 
 let opened: ReturnType<typeof winkNlp> | undefined
+let tagged = 0
+
+/** How many texts this thread has tagged so far: a message is one. */
+export const textsTagged = (): number => tagged
 
 /** The words of a text with part of speech (Universal Dependencies' tags) and lemma, in order; white space is left out. */
 export function tagWords(text: string): TaggedWord[] {
+  tagged++
   opened ??= winkNlp(model, ['sbd', 'pos'])
   const { its } = opened
   const document = opened.readDoc(text)

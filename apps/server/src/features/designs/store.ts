@@ -4,7 +4,8 @@ import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { designs, projects } from '../../db/schema.ts'
 import { designStyles } from './style-store.ts'
-import { conversationDesigns, designVersions } from './versions-store.ts'
+import { turnsBefore } from './turns-store.ts'
+import { type Conversation, conversationDesigns, designVersions } from './versions-store.ts'
 
 export type DesignRow = typeof designs.$inferSelect
 /** A design without what it is made of: what lists show. */
@@ -85,6 +86,7 @@ export function designStore(orm: Orm) {
     ...designStyles(orm),
     ...conversationDesigns(orm),
     ...designVersions(orm),
+    turnsBefore: (conversation: Conversation) => turnsBefore(orm, conversation),
   }
 }
 export type DesignStore = ReturnType<typeof designStore>

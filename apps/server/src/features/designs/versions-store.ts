@@ -20,6 +20,8 @@ export interface LatestDesign {
   position: number
   title: string
   kind: string
+  rootId: string
+  version: number
   createdAt: Date
 }
 
@@ -55,6 +57,8 @@ export const conversationDesigns = (orm: Orm) => ({
         position: root.position,
         title: latest.title,
         kind: latest.kind,
+        rootId: latest.rootId,
+        version: latest.version,
         createdAt: latest.createdAt,
       })
       .from(latest)

@@ -28,8 +28,9 @@ const HALVES = new Set('half quarter third'.split(' '))
 const NOMINAL = new Set<Token['pos']>(['ADJ', 'NOUN', 'PROPN', 'NUM', 'X', 'SYM'])
 
 /** The parts that a clause points at with an article, in its order. */
-export function namedIn(lower: string): Named[] {
-  const { tokens } = readTokens(lower)
+/** @param read its tokens, where it was read before */
+export function namedIn(lower: string, read?: readonly Token[]): Named[] {
+  const tokens = read ?? readTokens(lower).tokens
   const found: Named[] = []
   for (let at = 0; at < tokens.length; at++) {
     const named = POINTS.has(tokens[at]?.lower ?? '') || leads(tokens, at) ? namedAt(tokens, at) : undefined
@@ -103,8 +104,8 @@ const SAID = new Set(
 )
 
 /** The parts that a clause wants changed: the first that nothing leads to, with those that are joined to it. */
-export function meantIn(lower: string): Named[] {
-  const all = namedIn(lower)
+export function meantIn(lower: string, read?: readonly Token[]): Named[] {
+  const all = namedIn(lower, read)
   const painted = GRADIENTS.test(lower) && all.filter(({ joint }) => ON.has(joint)).slice(0, 1)
   if (painted && painted.length > 0 && !LEADING.test(lower)) return painted.flatMap((one) => partOf(one) ?? [])
   if (PLACING_VERBS.test(lower) || NOTHING_BUT.test(lower)) return []

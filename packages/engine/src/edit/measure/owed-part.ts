@@ -44,7 +44,7 @@ interface Owed {
  */
 export function asksOfPart(said: Clause, state: State, known: readonly Target[] = [], owes?: Property): Demand[] {
   const clause = respelled(said, state) ?? said
-  const named = meantIn(clause.lower).filter(({ to }) => !/^ ?\ue000/.test(clause.lower.slice(to)))
+  const named = meantIn(clause.lower, clause.tokens).filter(({ to }) => !/^ ?\ue000/.test(clause.lower.slice(to)))
   if (named.length === 0 || FACT.test(clause.lower)) return enclosed(clause)
   const { found } = findTargets(clause, state)
   const property = owes ?? propertyOf(clause, named)

@@ -2,6 +2,7 @@
 import type { Design } from '../../design/types.ts'
 import type { Guess } from '../../language/learn/meanings.ts'
 import { PLAIN_WISHES } from '../../language/lexicon/plain-wishes.ts'
+import type { Words } from '../../language/tokens.ts'
 import type { EditContext } from '../context.ts'
 import { begun } from '../run/run.ts'
 import { readSpans } from '../understand/spans.ts'
@@ -22,9 +23,9 @@ const ROWS = new Map(PLAIN_WISHES.map((row) => [row.is, row]))
  * The message in plain sentences, the likeliest first; meanings that need what the message does not name are left out.
  * @param guesses what the message may mean, the likeliest first
  */
-export function plainly(design: Design, message: string, guesses: readonly Guess[], context: EditContext): Plain[] {
+export function plainly(design: Design, words: Words, guesses: readonly Guess[], context: EditContext): Plain[] {
   const { state } = begun(design, context)
-  const slots = slotsOf(readSpans(message, state), state)
+  const slots = slotsOf(readSpans(words, state), state)
   const found = new Map<string, Plain>()
   for (const { is, likely } of guesses) {
     const row = ROWS.get(is)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Design } from '../../design/types.ts'
+import { readTokens } from '../../language/tokens.ts'
 import { findNode } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
 import { edit } from '../edit.ts'
@@ -31,7 +32,7 @@ test.each<[keyof typeof ALL, string, object]>([
   ['card', 'align the details to the right', { is: 'spot', across: 'end', aligned: true }],
   ['card', 'the email belongs on the back', { is: 'card side', side: 'back' }],
 ])('%s: "%s" says where', (kind, said, place) => {
-  const wishes = readWishes(said, begun(ALL[kind](), {}).state)
+  const wishes = readWishes(readTokens(said), begun(ALL[kind](), {}).state)
   expect(wishes).toHaveLength(1)
   expect(wishes?.[0]).toMatchObject({ verb: 'place', place })
 })
@@ -79,7 +80,7 @@ test.each([
   ['smaller margins please', 'margins', 'less'],
   ['cards with rounder corners', 'corners', 'more'],
 ])('"%s" is about %s', (said, property, way) => {
-  const wishes = readWishes(said, begun(ALL.website(), {}).state)
+  const wishes = readWishes(readTokens(said), begun(ALL.website(), {}).state)
   expect(wishes).toMatchObject([{ verb: 'look', look: { property, way } }])
 })
 
@@ -95,7 +96,9 @@ test.each([
   ['we need a FAQ above the footer', { name: 'FAQ', place: { is: 'beside', side: 'above' } }],
   ['add prices: Drop-in €15, monthly €90', { name: 'prices', words: 'Drop-in €15, monthly €90' }],
 ])('"%s" is a new section', (said, section) => {
-  expect(readWishes(said, begun(ALL.website(), {}).state)).toMatchObject([{ verb: 'add section', ...section }])
+  expect(readWishes(readTokens(said), begun(ALL.website(), {}).state)).toMatchObject([
+    { verb: 'add section', ...section },
+  ])
 })
 
 test('of a thing that no section lists the first one comes with its section', () => {

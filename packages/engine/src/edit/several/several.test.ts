@@ -5,7 +5,7 @@ import { severalIn } from './several.ts'
 
 const poster = ALL.poster()
 const copies = (message: string, design = poster) => {
-  const several = severalIn(message, design)
+  const several = severalIn(message, design.scene.kind, design.scene)
   return several?.of === 'copies' ? several.shares.map(({ name, instruction }) => [name, instruction]) : []
 }
 
@@ -23,7 +23,9 @@ test('several formats are one wish each, and what else is wished goes to all of 
 })
 
 test('what nothing here can make is named', () => {
-  expect(severalIn('make a favicon, an instagram post and a letterhead from this', poster)).toMatchObject({
+  expect(
+    severalIn('make a favicon, an instagram post and a letterhead from this', poster.scene.kind, poster.scene),
+  ).toMatchObject({
     cannot: ['letterhead'],
   })
 })
@@ -37,7 +39,7 @@ test('a wish for all designs is the wish for each', () => {
     ['make both designs darker', 'make it darker'],
     ['can I have all of them darker', 'can I have it darker'],
   ] as const)
-    expect(severalIn(message, poster)).toEqual({ of: 'all', instruction })
+    expect(severalIn(message, poster.scene.kind, poster.scene)).toEqual({ of: 'all', instruction })
 })
 
 test('several things of one design are one design', () => {
@@ -52,7 +54,7 @@ test('several things of one design are one design', () => {
     'as a story',
     'make the headline red and the date blue',
   ])
-    expect(severalIn(message, poster), message).toBeUndefined()
+    expect(severalIn(message, poster.scene.kind, poster.scene), message).toBeUndefined()
 })
 
 test('the same for others: a town for the town, a person for the person, a value for its like', () => {

@@ -3,7 +3,6 @@
  * Bristol". It is shared out into wishes for one design each, which are carried out side by side.
  */
 import { findColours } from '../../colour/colour-names.ts'
-import type { Design } from '../../design/types.ts'
 import {
   BEFORE_FORMAT,
   BESIDE,
@@ -14,12 +13,10 @@ import {
   PLAIN_WORDS,
   PLATFORMS,
 } from '../../language/lexicon/formats-asked.ts'
-import type { KindName } from '../../scene/types.ts'
+import type { KindName, Scene } from '../../scene/types.ts'
 import { valuesIn } from '../families/value-forms.ts'
 import { findMentions } from '../nouns.ts'
 import { textsOf } from '../scene-nodes.ts'
-
-type OfKind = { scene: Pick<Design['scene'], 'kind'> }
 
 /** One wish for one design. */
 export interface Share {
@@ -34,18 +31,14 @@ export type Several =
   /** The design at hand stays, and others are made from it. */
   | { of: 'copies'; shares: Share[]; cannot: string[] }
 
-/** Whether a message asks for copies of what is there, in other formats or for others: told from its words alone. */
-export const asksForCopies = (message: string, kind: KindName): boolean =>
-  [formatsIn(message, { scene: { kind } }), coloursIn(message)].some((several) => several?.of === 'copies') ||
-  /\b(?:same|versions?|copies|variants?)\b.*\bfor\b/i.test(message)
-
 /**
  * What a message wishes of more designs than one; undefined where it is about one.
- * @param message as it was written, at most a few hundred characters of it matter
- * @param design the one that it is about
+ * @param message at most a few hundred characters of it matter
+ * @param kind of the design that it is about
+ * @param scene of it, where that is at hand: what stands there is exchanged
  */
-export function severalIn(message: string, design: Pick<Design, 'scene'>): Several | undefined {
-  return formatsIn(message, design) ?? allIn(message) ?? sameForIn(message, design) ?? coloursIn(message)
+export function severalIn(message: string, kind: KindName, scene?: Scene): Several | undefined {
+  return formatsIn(message, kind) ?? allIn(message) ?? sameForIn(message, kind, scene) ?? coloursIn(message)
 }
 
 interface Word {
@@ -60,7 +53,7 @@ const wordsOf = (text: string): Word[] =>
   }))
 
 /** "a story, a banner and a card, in green": each of the formats, each in green. */
-function formatsIn(message: string, design: OfKind): Several | undefined {
+function formatsIn(message: string, kind: KindName): Several | undefined {
   const words = wordsOf(message)
   const named = words.filter(({ lower }, at) => {
     const before = words[at - 1]?.lower ?? ''
@@ -78,7 +71,7 @@ function formatsIn(message: string, design: OfKind): Several | undefined {
   const [before, behind] = [words.slice(0, words.indexOf(first)), words.slice(words.indexOf(last) + 1)]
   const shares = [...asked].flatMap(([ask, name]) =>
     MADE_FROM.has(name)
-      ? [{ name, instruction: [ofKind(ask, design), besides(before), besides(behind)].filter(Boolean).join(', ') }]
+      ? [{ name, instruction: [ofKind(ask, kind), besides(before), besides(behind)].filter(Boolean).join(', ') }]
       : [],
   )
   const cannot = [...asked.values()].filter((name) => FOREIGN.has(name))
@@ -86,8 +79,8 @@ function formatsIn(message: string, design: OfKind): Several | undefined {
 }
 
 /** A banner as a banner is one of another size. */
-const ofKind = (ask: string, { scene }: OfKind) =>
-  scene.kind === 'banner' && ask === 'turn it into a banner' ? 'make it 1200x628' : ask
+const ofKind = (ask: string, kind: KindName) =>
+  kind === 'banner' && ask === 'turn it into a banner' ? 'make it 1200x628' : ask
 
 /** What is wished beside the formats; nothing where it is only how one asks for them. */
 const besides = (words: Word[]): string => {
@@ -159,7 +152,7 @@ const SAME_FOR =
   /\b(?:(?:the |do |make )*same(?: (?:thing|design|poster|flyer|card|banner|logo|one|again))?|(?:one|versions?|copies|variants?)(?: each)?) (?:but )?(?:for|with|in) (?<list>[^.!?;]+)/iu
 
 /** "the same for Bath and Bristol": what stands in the design in their place is exchanged. */
-function sameForIn(message: string, design: Pick<Design, 'scene'>): Several | undefined {
+function sameForIn(message: string, kind: KindName, scene?: Scene): Several | undefined {
   const list = SAME_FOR.exec(message)?.groups?.list
   const names = list
     ?.split(/,\s*(?:and |& )?(?:one |another )?(?:for )?|\s+(?:and|&|plus|as well as)\s+(?:one |another )?(?:for )?/)
@@ -167,22 +160,22 @@ function sameForIn(message: string, design: Pick<Design, 'scene'>): Several | un
     .filter(Boolean)
   if (
     !names ||
-    names.length < 2 ||
+    (names.length < 2 && !/^\p{Lu}/u.test(names[0] ?? '')) ||
     names.some((name) => /[:;]/.test(name)) ||
     names.some((name) => findMentions(name.toLowerCase()).length > 0)
   )
     return undefined
-  const shares = names.map((name) => ({ name, instruction: exchange(name, design) }))
+  const shares = names.map((name) => ({ name, instruction: exchange(name, kind, scene) }))
   return { of: 'copies', shares, cannot: [] }
 }
 
 /** The wish that puts a name where the design has its like: a date for a date, a town for the town. */
-function exchange(name: string, { scene }: Pick<Design, 'scene'>): string {
+function exchange(name: string, kind: KindName, scene: Scene | undefined): string {
   const isValue = valuesIn(name).length > 0 || !/^\p{Lu}/u.test(name)
   if (isValue) return `make it ${name}`
-  const texts = textsOf(scene)
+  const texts = scene ? textsOf(scene) : []
   const has = (role: string) => texts.find((text) => text.role === role)
-  if (scene.kind === 'business-card' && has('person')) return `change the name to “${name}”`
+  if (kind === 'business-card' && has('person')) return `change the name to “${name}”`
   const town = texts.flatMap(({ text }) => /\b(?:in|at|of) (\p{Lu}[\p{L}-]+)$/u.exec(text)?.slice(1) ?? [])[0]
   if (town) return `change “${town}” to “${name}”`
   if (has('place')) return `change the place to “${name}”`

@@ -138,6 +138,13 @@ function temperedFrom(lattice: Lattice, at: number, to: number): { to: number; m
 /** "the font of the second one", "the same fonts as version 1" */
 function borrowedFrom(lattice: Lattice, at: number, to: number): Described[] {
   const { tokens } = lattice.words
+  // "make its title like the first's"
+  const like =
+    tokens[at]?.lower === 'like' ? designAt(tokens, tokens[at + 1]?.lower === 'the' ? at + 2 : at + 1) : undefined
+  if (like) {
+    const end = tokens[like.to]?.lower === "'s" ? like.to + 1 : like.to
+    return end <= to ? [{ end, font: { of: like.design }, alone: true }] : []
+  }
   return spansOf(lattice, at, to, 'typeWord').flatMap(({ to: end }) => {
     let from = end
     while (from < to && POINTING.has(tokens[from]?.lower ?? '')) from++

@@ -1,4 +1,5 @@
 /** A message as wishes: spans, then the chart, then each stretch as what it asks. */
+import type { Words } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
 import { isNoEdit } from '../acts/act.ts'
 import type { State } from '../context.ts'
@@ -20,8 +21,8 @@ import { adorned, lettered } from './styled.ts'
 import type { Look, Manner, Place, Reading, Ref, Scheming, Turning, Wish } from './wish.ts'
 
 /** Undefined where no stretch of the message is read; empty where it says nothing. */
-export function readWishes(message: string, state: State): Reading | undefined {
-  const lattice = withCopy(withLabelled(withCompounds(readSpans(message, state)), state), state)
+export function readWishes(words: Words, state: State): Reading | undefined {
+  const lattice = withCopy(withLabelled(withCompounds(readSpans(words, state)), state), state)
   const wishes: Reading = []
   const reads = readChart(lattice)
   if (!reads) return undefined

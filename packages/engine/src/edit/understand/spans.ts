@@ -30,7 +30,7 @@ import { SPACE_LOOKS } from '../../language/lexicon/space-words.ts'
 import { LAYOUT_SENSES, type LayoutSense, TONE_ROWS } from '../../language/lexicon/tone-words.ts'
 import { VERSION_SENSES, type VersionSense } from '../../language/lexicon/version-words.ts'
 import { DEGREES, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
-import { readTokens, type Token, type Words } from '../../language/tokens.ts'
+import type { Token, Words } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
 import type { State } from '../context.ts'
 import { valuesIn } from '../families/value-forms.ts'
@@ -161,8 +161,7 @@ enter('twice as|twice|double the size of|2x', { is: 'degree', degree: 4, by: 2 }
 enter('half as|half the size of|by half', { is: 'degree', degree: 2, by: 0.5 })
 
 /** All that a message may mean, by the token that it starts at. */
-export function readSpans(message: string, state: State): Lattice {
-  const words = readTokens(message)
+export function readSpans(words: Words, state: State): Lattice {
   const at = new Map<number, Span[]>()
   const put = (span: Span) => at.set(span.from, [...(at.get(span.from) ?? []), span])
   const tokens = words.tokens
@@ -177,7 +176,7 @@ export function readSpans(message: string, state: State): Lattice {
     range !== undefined && at.get(range.from)?.some((span) => span.is === 'colour' && /[#(]/.test(span.colour.words))
   for (const value of valuesIn(plainCase(words))) {
     const range = ranged(value.start, value.end)
-    if (range && !isCode(range)) put({ is: 'value', ...range, words: message.slice(value.start, value.end) })
+    if (range && !isCode(range)) put({ is: 'value', ...range, words: words.text.slice(value.start, value.end) })
   }
   for (const value of readValues(plainCase(words))) {
     const range = ranged(value.from, value.to)

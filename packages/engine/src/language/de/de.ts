@@ -1,0 +1,12 @@
+import type { LanguageFolder } from '../folder.ts'
+import { NOUNS } from './nouns.ts'
+import { WISHES } from './wishes.ts'
+import { WORDS } from './words.ts'
+
+export const DE = {
+  code: 'de',
+  nouns: NOUNS,
+  words: WORDS,
+  wishes: WISHES,
+  joins: true,
+} as const satisfies LanguageFolder

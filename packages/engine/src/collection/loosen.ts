@@ -3,8 +3,8 @@ import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Frame, Node, Text } from '../scene/types.ts'
 import { writingSystemsOf } from '../type/catalogue.ts'
 
-/** Rounds in which the least size falls by this factor, down to this share of a sheet's shorter side. */
-const [ROUNDS, SMALLER, LEAST] = [5, 0.82, 0.022]
+/** Rounds in which the least size falls by this factor, down to this share of what reads well. */
+const [ROUNDS, SMALLER, LEAST] = [5, 0.82, 0.7]
 /** Lines that letters with marks above and below them stand on, × their size. */
 const TALL_LEADING = 1.3
 
@@ -15,7 +15,7 @@ export function loosened(root: Frame, lay: (root: Frame) => LaidArtboard): Frame
     const { root: laid, width, height } = lay(loose)
     const tight = new Set([...tightIn(laid)])
     if (tight.size === 0) break
-    const least = Math.min(width, height) * LEAST
+    const least = readingSize({ width, height }) * LEAST
     const next = changed(loose, (text) => (tight.has(text.id) ? roomier(text, least) : text))
     if (next === loose) break
     loose = next
@@ -23,12 +23,19 @@ export function loosened(root: Frame, lay: (root: Frame) => LaidArtboard): Frame
   return loose
 }
 
-/** Pixels from which words can be read, and the share of the shorter side that they are at least. */
-const [READABLE, SHARE] = [9.5, 0.02]
+/** Pixels from which words can be read at all, and read well. */
+const [READABLE, READS_WELL] = [9.5, 11]
+/** What reads well, a share of the mean side of a sheet; on strips no more than this share of their height. */
+const [SHARE, OF_A_STRIP] = [0.0285, 0.06]
 
-/** A root whose smallest words can be read: a small banner is no small poster. */
-export function readable(root: Frame, side: number): Frame {
-  const least = Math.max(READABLE, side * SHARE)
+/** The size of the smallest words that read well on a sheet: 34 pixels on one of 1080 by 1350. */
+function readingSize({ width, height }: { width: number; height: number }): number {
+  return Math.max(READS_WELL, Math.min(Math.sqrt(width * height) * SHARE, height * OF_A_STRIP))
+}
+
+/** A root whose smallest words can be read: a small banner is no small poster. @param by how much smaller all is set, where there are more words than room */
+export function readable(root: Frame, sheet: { width: number; height: number }, by: number): Frame {
+  const least = Math.max(READABLE, readingSize(sheet) * Math.min(1, by) ** GIVES)
   return changed(root, (text) =>
     text.size >= least && (text.fit?.min ?? least) >= least
       ? text
@@ -39,6 +46,8 @@ export function readable(root: Frame, side: number): Frame {
         },
   )
 }
+/** How soon the smallest words give way where all is set smaller. */
+const GIVES = 1.5
 /** What is set larger has some room to shrink. */
 const ROOM = 1.15
 

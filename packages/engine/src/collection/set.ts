@@ -47,8 +47,8 @@ export function setSheet(
   const set = (of: Format): Scene => {
     const { scene } = lower(layout, sheet, { format: of, palette, typography, words: slots, instruments })
     const withRoot = (root: Frame): Scene => ({ ...scene, artboards: [{ name: 'front', root }] })
-    const side = Math.min(of.width, of.height === 'auto' ? of.width : of.height)
-    const words = readable(tightened(rootOf(scene), by), side)
+    const height = of.height === 'auto' ? of.width : of.height
+    const words = readable(tightened(rootOf(scene), by), { width: of.width, height }, by)
     return withRoot(loosened(words, (root) => instruments.lay(withRoot(root))[0]))
   }
   const finished = (scene: Scene, root: Frame): Scene => ({

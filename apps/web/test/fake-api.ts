@@ -13,7 +13,7 @@ export interface Call {
 
 /** Whatever it gives is sent as JSON; a Response as it is; what it throws breaks the connection. */
 type Answer = (call: Call) => unknown
-export type Answers = Record<`${'GET' | 'POST' | 'PATCH' | 'DELETE'} /${string}`, Answer>
+export type Answers = Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`, Answer>
 
 export const refusal = (status: number, message: string): Response =>
   Response.json({ error: 'refused', message }, { status })

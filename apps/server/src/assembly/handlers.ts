@@ -36,7 +36,7 @@ export const handlersOf = (
   ...recallRoutes(services.search, services.summaries, services.memory),
   ...blogRoutes(services.blog),
   ...contactRoutes(services.contact),
-  ...modelRoutes(services.models, services.chosen),
+  ...modelRoutes(services.models, services.chosen, services.trial),
   ...administrationRoutes(services.administration),
   ...keyRoutes(services.keys, services.account.confirm),
   health,

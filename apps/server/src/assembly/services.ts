@@ -21,6 +21,7 @@ import { memoryService } from '../features/memory/service.ts'
 import { messageService } from '../features/messages/service.ts'
 import { chosenModels } from '../features/models/chosen.ts'
 import { modelService } from '../features/models/service.ts'
+import { modelTrial } from '../features/models/trial.ts'
 import { notificationService } from '../features/notifications/service.ts'
 import { fullProjectReader, projectService } from '../features/projects/service.ts'
 import { summaryService } from '../features/projects/summary-service.ts'
@@ -42,6 +43,8 @@ export function openServices(foundation: Foundation, stores: Stores) {
     ...{
       config: config.models,
       keys: stores.modelKeys,
+      ownKeys: stores.ownModelKeys,
+      added: stores.addedProviders,
       ledger: stores.ledger,
       world: realWorld(config.models.proxies),
     },
@@ -66,6 +69,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
       onUnmailed: report('mail failed'),
     },
     chosen,
+    trial: modelTrial(models, threads),
     storage,
     uploads,
     designs,
@@ -79,7 +83,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
     code: codeService({
       ...{ sources, media, threads },
       designs: stores.designs,
-      model: models.areThere ? codeModel(models, chosen) : null,
+      model: codeModel(models, chosen),
     }),
     gallery: galleryService(stores.gallery),
     remixes: remixService({ store: stores.remixes, designs, storage }),

@@ -16,8 +16,10 @@ import { throttleStore } from '../features/identity/throttle-store.ts'
 import { keyStore } from '../features/keys/store.ts'
 import { memoryStore } from '../features/memory/store.ts'
 import { messageStore } from '../features/messages/store.ts'
+import { addedProviderStore } from '../features/models/added-store.ts'
 import { modelKeyStore } from '../features/models/key-store.ts'
 import { ledgerStore } from '../features/models/ledger-store.ts'
+import { ownKeyStore } from '../features/models/own-key-store.ts'
 import { notificationStore } from '../features/notifications/store.ts'
 import { quotaStore } from '../features/predictions/quota-store.ts'
 import { predictionStore } from '../features/predictions/store.ts'
@@ -46,6 +48,8 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   memory: memoryStore(orm),
   messages: messageStore(orm),
   modelKeys: modelKeyStore(orm),
+  ownModelKeys: ownKeyStore(orm),
+  addedProviders: addedProviderStore(orm),
   notifications: notificationStore(orm),
   predictions: predictionStore(orm, queue),
   quota: quotaStore(orm),

@@ -56,6 +56,15 @@ export type PredictionResult = Pick<
 /** What came of a turn; `asked`: nothing, as it was not clear, or could not be done. */
 export type TurnDone = 'new' | 'changed' | 'returned' | 'chosen' | 'asked' | 'told'
 
+/** A model that an administrator has added. */
+export interface AddedModel {
+  /** As its provider calls it. */
+  model: string
+  role: 'language' | 'image'
+  /** Dollars: '0.25/2' for a million tokens in and out, '0.03' for a picture; absent: not said. */
+  price?: string | undefined
+}
+
 /** A concept that is painted while others of its answer are not yet. */
 export interface EarlyConcept {
   /** In the answer, from 1. */

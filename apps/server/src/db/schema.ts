@@ -17,6 +17,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type {
+  AddedModel,
   ChosenModels,
   DesignChange,
   EarlyConcept,
@@ -262,6 +263,23 @@ export const modelKeys = pgTable('model_keys', {
   sealed: bytea('sealed').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
+
+export const addedProviders = pgTable('added_providers', {
+  adapter: text('adapter').primaryKey(),
+  url: text('url'),
+  models: jsonb('models').$type<AddedModel[]>().notNull().default([]),
+})
+
+export const ownModelKeys = pgTable(
+  'own_model_keys',
+  {
+    ownerId: uuid('owner_id').notNull(),
+    adapter: text('adapter').notNull(),
+    sealed: bytea('sealed').notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.adapter] })],
+)
 
 export const modelUsage = pgTable(
   'model_usage',

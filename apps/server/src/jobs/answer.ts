@@ -15,6 +15,8 @@ export interface AnswerParts extends RevisingParts, DesigningParts {
 /** Works one prediction out. Nothing is committed here; contents of pictures may be left behind if it fails. */
 export async function answer(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
   report('reading', 0)
+  // Models may have been added since, by another process.
+  if (claim.request.models) await parts.models.refresh()
   const intent = await readIntent(parts, claim, signal)
   if (intent.is === 'answer') {
     const { message, suggestions, asks } = intent

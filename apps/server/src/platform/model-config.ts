@@ -27,6 +27,8 @@ export interface ModelConfig {
   secret: string | null
   /** Whether guests may use models, too. */
   guests: boolean
+  /** Whether people may use keys of their own. */
+  ownKeys: boolean
   /** Dollars in a month; null: any sum. */
   monthly: { user: number | null; total: number | null }
   /** Milliseconds that an answer, and a picture, may take. */
@@ -70,8 +72,17 @@ const listOf = (role: ModelChoice['role']) =>
 
 function choiceOf(entry: string, role: ModelChoice['role']): ModelChoice[] {
   const [, adapter = '', model = '', first, second] = ENTRY.exec(entry) ?? []
+  return [modelChoice({ adapter, model, role }, first, second)]
+}
+
+/** @param first dollars: for a picture, or a million tokens in; `second`: a million tokens out */
+export function modelChoice(
+  { adapter, model, role }: Pick<ModelChoice, 'adapter' | 'model' | 'role'>,
+  first?: string,
+  second?: string,
+): ModelChoice {
   const price = role === 'image' ? { image: Number(first) } : { input: Number(first), output: Number(second ?? first) }
-  return [{ id: `${adapter}:${model}`, adapter, model, role, ...(first !== undefined && { price }) }]
+  return { id: `${adapter}:${model}`, adapter, model, role, ...(first !== undefined && { price }) }
 }
 
 /** Where each provider is, besides its key, which is anything. */
@@ -84,6 +95,7 @@ export const MODEL_VARIABLES = {
   LANGUAGE_MODELS: listOf('language').default([]),
   IMAGE_MODELS: listOf('image').default([]),
   MODEL_GUESTS: z.enum(['on', 'off'], { error: () => 'must be one of on, off' }).default('off'),
+  MODEL_OWN_KEYS: z.enum(['on', 'off'], { error: () => 'must be one of on, off' }).default('on'),
   MODEL_USER_DOLLARS: money.optional(),
   MODEL_TOTAL_DOLLARS: money.optional(),
   MODEL_TIMEOUT: seconds.default(30_000),
@@ -111,6 +123,7 @@ export function readModels(values: Values, given: Record<string, string | undefi
     ),
     secret: values.SECRET_KEY ?? null,
     guests: values.MODEL_GUESTS === 'on',
+    ownKeys: values.MODEL_OWN_KEYS === 'on',
     monthly: { user: values.MODEL_USER_DOLLARS ?? null, total: values.MODEL_TOTAL_DOLLARS ?? null },
     patience: {
       answer: values.MODEL_TIMEOUT,

@@ -47,6 +47,19 @@ const Usage = z
   })
   .meta({ id: 'ModelUsage' })
 
+const AddedModel = z
+  .strictObject({
+    /** As its provider calls it. */
+    model: z.string().regex(/^[^\s,]{1,200}$/),
+    role: z.enum(['language', 'image']),
+    /** Dollars: '0.25/2' for a million tokens in and out, '0.03' for a picture. */
+    price: z
+      .string()
+      .regex(/^\d{1,6}(\.\d{1,6})?(\/\d{1,6}(\.\d{1,6})?)?$/)
+      .optional(),
+  })
+  .meta({ id: 'AddedModel' })
+
 const Provider = z
   .object({
     name: z.string(),
@@ -58,6 +71,14 @@ const Provider = z
     key: z.enum(['environment', 'stored', 'none']),
     updatedAt: z.iso.datetime().nullable(),
     models: z.array(z.string()),
+    /** Of its API, as far as it is known. */
+    address: z.string(),
+    /** The environment says where it is. */
+    isFixed: z.boolean(),
+    /** Something of it was added here. */
+    isAdded: z.boolean(),
+    /** Models that were added here. */
+    added: z.array(AddedModel),
   })
   .meta({ id: 'ModelProvider' })
 
@@ -104,6 +125,8 @@ export const models = contract({
       providers: z.array(Provider),
       /** Whether keys can be given here: `SECRET_KEY` is set. */
       keepsKeys: z.boolean(),
+      /** Providers that can be added. */
+      addable: z.array(z.object({ name: z.string(), label: z.string(), needsAddress: z.boolean() })),
       usage: Usage,
     }),
   },
@@ -144,5 +167,125 @@ export const models = contract({
     response: z.object({ ok: z.boolean(), message: z.string() }),
     errors: ['not-found'],
     limit: { perMinute: 20 },
+  },
+  addProvider: {
+    method: 'PUT',
+    path: '/api/models/providers/:name',
+    auth: 'admin session',
+    subject,
+    category: 'Administration',
+    summary: 'Add a provider of models, or change where it is',
+    params,
+    body: z.strictObject({
+      address: z
+        .url({ protocol: /^https?$/ })
+        .max(500)
+        .nullable()
+        .default(null),
+    }),
+    response: Done,
+    errors: ['not-found', 'unprocessable'],
+    limit: { perMinute: 20 },
+  },
+  removeProvider: {
+    method: 'DELETE',
+    path: '/api/models/providers/:name',
+    auth: 'admin session',
+    subject,
+    category: 'Administration',
+    summary: 'Remove a provider that was added, with its models and its key',
+    description: 'What the environment names stays.',
+    params,
+    response: Done,
+    errors: ['not-found'],
+  },
+  listOfferedModels: {
+    method: 'GET',
+    path: '/api/models/providers/:name/models',
+    auth: 'admin session',
+    subject,
+    category: 'Administration',
+    summary: 'The models that a provider says it has',
+    params,
+    response: z.object({ models: z.array(z.string()), message: z.string().optional() }),
+    errors: ['not-found'],
+    limit: { perMinute: 20 },
+  },
+  setProviderModels: {
+    method: 'PUT',
+    path: '/api/models/providers/:name/models',
+    auth: 'admin session',
+    subject,
+    category: 'Administration',
+    summary: 'Set the models of a provider that can be chosen besides those of the environment',
+    params,
+    body: z.strictObject({ models: z.array(AddedModel).max(50) }),
+    response: Done,
+    errors: ['not-found'],
+    limit: { perMinute: 20 },
+  },
+  tryModel: {
+    method: 'POST',
+    path: '/api/models/providers/:name/try',
+    auth: 'admin session',
+    subject,
+    category: 'Administration',
+    summary: 'Have a language model draw something small: can it draw, or does it get the questionnaire?',
+    description: 'It costs what a drawing costs.',
+    params,
+    body: z.strictObject({ model: line(300) }),
+    response: z.object({ draws: z.boolean(), message: z.string() }),
+    errors: ['not-found'],
+    limit: { perMinute: 5 },
+    example: { model: 'gpt-5-mini' },
+  },
+  listOwnModelKeys: {
+    method: 'GET',
+    path: '/api/models/own-keys',
+    auth: 'session',
+    scope: null,
+    category: 'Generation',
+    summary: 'Providers that you may use a key of your own with',
+    description: 'Keys are never answered.',
+    response: z.object({
+      isAllowed: z.boolean(),
+      providers: z.array(
+        z.object({
+          name: z.string(),
+          label: z.string(),
+          /** Where the key goes, and nowhere else. */
+          host: z.string(),
+          /** When you gave one; null: you have not. */
+          updatedAt: z.iso.datetime().nullable(),
+        }),
+      ),
+    }),
+  },
+  setOwnModelKey: {
+    method: 'PUT',
+    path: '/api/models/own-keys/:name',
+    auth: 'session',
+    scope: null,
+    subject,
+    category: 'Generation',
+    summary: 'Give a key of your own for a provider',
+    description: 'It is kept encrypted, used for your designs alone and sent to the configured host only.',
+    params,
+    body: z.strictObject({ key: line(1000) }),
+    response: Done,
+    errors: ['not-found', 'unprocessable'],
+    limit: { perMinute: 10 },
+    example: { key: 'sk-…' },
+  },
+  removeOwnModelKey: {
+    method: 'DELETE',
+    path: '/api/models/own-keys/:name',
+    auth: 'session',
+    scope: null,
+    subject,
+    category: 'Generation',
+    summary: 'Remove a key of your own',
+    params,
+    response: Done,
   },
 })

@@ -15,11 +15,12 @@ export function chosenModels(models: ModelService, projects: Pick<ProjectStore, 
       { projectId }: Pick<PredictionTarget, 'projectId'>,
       caller: Caller,
     ): Promise<ChosenModels | null> {
-      if (!models.areThere) return null
+      await models.refresh()
+      if (!models.areThere()) return null
       if (sent && projectId) await projects.choose(projectId, sent)
       const wished = sent ?? (projectId ? await projects.modelsOf(projectId) : null)
       if (!wished || (!wished.language && !wished.image)) return null
-      const may = await models.choices(caller.kind === 'guest')
+      const may = await models.choices(caller.kind === 'guest', caller.ownerId)
       const known = (id: string | null, role: 'language' | 'image') =>
         may.some((choice) => choice.id === id && choice.role === role) ? id : null
       const chosen = { language: known(wished.language, 'language'), image: known(wished.image, 'image') }

@@ -1,102 +1,119 @@
-/** The configured providers: their addresses, which the environment names, and their keys, which an administrator may give. */
+/** The providers as administrators see and set them: addresses, keys and models, those of the environment among them. */
 import crypto from 'node:crypto'
-import {
-  type Adapter,
-  type LanguageClient,
-  NO_USAGE,
-  type Outcome,
-  openAdapter,
-  type Painter,
-  probe,
-  type World,
-} from '@limner/models'
-import type { ModelChoice, ModelConfig } from '../../platform/model-config.ts'
+import { ADAPTER_NAMES, listModels, type Outcome, openAdapter, probe } from '@limner/models'
+import type { AddedModel } from '../../db/documents.ts'
 import { HttpError } from '../../platform/problem.ts'
-import type { ModelKeyStore } from './key-store.ts'
-import { openSealer } from './seal.ts'
+import { NO_KEY, type ProviderAccess, type ProviderParts } from './access.ts'
+import type { ModelCatalogue } from './catalogue.ts'
 
-export interface ProviderParts {
-  config: ModelConfig
-  keys: ModelKeyStore
-  world: World
+/** Milliseconds for a question that costs nothing. */
+const PROBE_TIMEOUT = 10_000
+
+export function providerService(parts: ProviderParts, catalogue: ModelCatalogue, access: ProviderAccess) {
+  return { ...keyAdministration(parts, catalogue, access), ...additions(parts, catalogue, access) }
 }
 
-/** Milliseconds for the test of a provider. */
-const PROBE_TIMEOUT = 10_000
-export const NO_KEY = { ok: false, why: 'auth', detail: 'no key', usage: NO_USAGE } as const
+const requireProvider = (catalogue: ModelCatalogue, name: string): void => {
+  if (!catalogue.names().includes(name)) throw new HttpError('not-found', 'There is no such provider.')
+}
 
-export function openProviders({ config, keys, world }: ProviderParts) {
-  const safe = config.secret === null ? null : openSealer(config.secret)
-  const names = [...new Set(config.choices.map(({ adapter }) => adapter))]
-
-  async function keyOf(adapter: string): Promise<string | undefined> {
-    const given = config.providers[adapter]?.key
-    if (given || !safe) return given
-    const sealed = await keys.find(adapter)
-    return (sealed && safe.open(adapter, sealed)) ?? undefined
-  }
-
-  /** Null: it has no address, or lacks the key that it needs. */
-  async function settingsOf(adapter: Adapter, model: string) {
-    const base = config.providers[adapter.name]?.url ?? adapter.base
-    const key = await keyOf(adapter.name)
-    return base && (key || !adapter.needsKey) ? { base, key, model, world } : null
-  }
-
+function keyAdministration(
+  { config, keys, world }: ProviderParts,
+  catalogue: ModelCatalogue,
+  { sealer, settingsOf }: ProviderAccess,
+) {
   async function shown(name: string, updatedAt: Date | undefined) {
     const { label, base, needsKey } = await openAdapter(name)
-    const { url, key } = config.providers[name] ?? {}
+    const { key } = config.providers[name] ?? {}
+    const address = catalogue.addressOf(name) ?? base ?? ''
     const from: 'environment' | 'stored' | 'none' = key ? 'environment' : updatedAt ? 'stored' : 'none'
     return {
       ...{ name, label, needsKey, key: from, updatedAt: updatedAt?.toISOString() ?? null },
-      host: URL.parse(url ?? base ?? '')?.host ?? '',
-      models: config.choices.filter(({ adapter }) => adapter === name).map(({ model }) => model),
+      ...{ address, host: URL.parse(address)?.host ?? '' },
+      ...{ isFixed: catalogue.isFixed(name), isAdded: catalogue.addedOf(name) !== undefined },
+      models: catalogue.choices().flatMap(({ adapter, model }) => (adapter === name ? [model] : [])),
+      added: catalogue.addedOf(name)?.models ?? [],
     }
   }
 
-  function requireProvider(name: string): void {
-    if (!names.includes(name)) throw new HttpError('not-found', 'There is no such provider.')
-  }
-
   return {
-    /** What of a model can be used now: nothing where its provider lacks an address or a key. */
-    async open(choice: ModelChoice): Promise<{ speaker?: LanguageClient | undefined; painter?: Painter | undefined }> {
-      const adapter = await openAdapter(choice.adapter)
-      const settings = await settingsOf(adapter, choice.model)
-      if (!settings) return {}
-      return choice.role === 'language'
-        ? { speaker: adapter.language?.(settings) }
-        : { painter: adapter.painter?.(settings) }
-    },
-
-    /** For administrators: never a key. */
+    /** Never a key. */
     async list() {
       const stored = new Map((await keys.all()).map((row) => [row.adapter, row.updatedAt]))
-      return Promise.all(names.map((name) => shown(name, stored.get(name))))
+      return Promise.all(catalogue.names().map((name) => shown(name, stored.get(name))))
     },
-    keepsKeys: safe !== null,
+    keepsKeys: sealer !== null,
 
-    /** Throws 404 for a provider that is not configured, 422 where no key can be kept. */
+    /** Throws 404 for a provider that is not there, 422 where no key can be kept. */
     async setKey(name: string, key: string): Promise<void> {
-      requireProvider(name)
-      if (!safe) throw new HttpError('unprocessable', 'Keys can be saved once SECRET_KEY is set in the environment.')
+      requireProvider(catalogue, name)
+      if (!sealer) throw new HttpError('unprocessable', 'Keys can be saved once SECRET_KEY is set in the environment.')
       if (config.providers[name]?.key)
         throw new HttpError('unprocessable', 'The key of this provider is set in the environment.')
-      await keys.put(name, safe.seal(name, key))
+      await keys.put(name, sealer.seal(name, key))
     },
 
     async removeKey(name: string): Promise<void> {
-      requireProvider(name)
+      requireProvider(catalogue, name)
       await keys.remove(name)
     },
 
     async test(name: string, signal: AbortSignal): Promise<Outcome<null>> {
-      requireProvider(name)
+      requireProvider(catalogue, name)
+      const adapter = await openAdapter(name)
+      const settings = await settingsOf(adapter, '')
+      if (!settings) return NO_KEY
+      return probe(adapter, settings, {
+        ...{ signal, deadline: world.now() + PROBE_TIMEOUT, idempotencyKey: crypto.randomUUID() },
+      })
+    },
+  }
+}
+
+/** What is added while the server runs. */
+function additions({ added, keys, world }: ProviderParts, catalogue: ModelCatalogue, { settingsOf }: ProviderAccess) {
+  return {
+    addable: () =>
+      Promise.all(
+        ADAPTER_NAMES.filter((name) => !catalogue.names().includes(name)).map(async (name) => {
+          const { label, base } = await openAdapter(name)
+          return { name, label, needsAddress: base === null && !catalogue.isFixed(name) }
+        }),
+      ),
+
+    /** Throws 404 for a name of no adapter, 422 where the environment says the address, or none is given that is needed. */
+    async add(name: string, address: string | null): Promise<void> {
+      if (!ADAPTER_NAMES.includes(name)) throw new HttpError('not-found', 'There is no such provider.')
+      const { base } = await openAdapter(name)
+      if (address !== null && catalogue.isFixed(name))
+        throw new HttpError('unprocessable', 'The address of this provider is set in the environment.')
+      if (address === null && base === null && !catalogue.isFixed(name))
+        throw new HttpError('unprocessable', 'This provider needs an address.')
+      await added.putAddress(name, address)
+      await catalogue.refresh()
+    },
+
+    /** What was added goes, with the key that was given; what the environment names stays. */
+    async remove(name: string): Promise<void> {
+      requireProvider(catalogue, name)
+      await Promise.all([added.remove(name), keys.remove(name)])
+      await catalogue.refresh()
+    },
+
+    async setModels(name: string, models: AddedModel[]): Promise<void> {
+      requireProvider(catalogue, name)
+      await added.putModels(name, models)
+      await catalogue.refresh()
+    },
+
+    /** The models that the provider itself names; none where it has no such list. */
+    async offered(name: string, signal: AbortSignal): Promise<Outcome<string[]>> {
+      requireProvider(catalogue, name)
       const adapter = await openAdapter(name)
       const settings = await settingsOf(adapter, '')
       if (!settings) return NO_KEY
       const deadline = world.now() + PROBE_TIMEOUT
-      return probe(adapter, settings, { signal, deadline, idempotencyKey: crypto.randomUUID() })
+      return listModels(adapter, settings, { signal, deadline, idempotencyKey: crypto.randomUUID() })
     },
   }
 }

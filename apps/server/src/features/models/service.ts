@@ -1,8 +1,11 @@
 /** The models of this server: what they are asked, once and within the limits, and what that costs. */
 import type { Call, LanguageClient, Outcome, Painter, Usage } from '@limner/models'
 import type { ModelChoice } from '../../platform/model-config.ts'
+import { NO_KEY, type ProviderParts, providerAccess } from './access.ts'
+import { modelCatalogue } from './catalogue.ts'
 import type { LedgerRow, LedgerStore } from './ledger-store.ts'
-import { NO_KEY, openProviders, type ProviderParts } from './providers.ts'
+import { ownKeyService } from './own-keys.ts'
+import { providerService } from './providers.ts'
 
 export interface ModelParts extends ProviderParts {
   ledger: LedgerStore
@@ -71,22 +74,30 @@ function asker({ config, ledger, world, onFault }: ModelParts) {
 
 export function modelService(parts: ModelParts) {
   const { config, ledger } = parts
-  const providers = openProviders(parts)
+  const catalogue = modelCatalogue(config, parts.added)
+  const access = providerAccess(parts, catalogue)
+  const providers = providerService(parts, catalogue, access)
+  const ownKeys = ownKeyService(parts, catalogue, access)
   const ask = asker(parts)
 
   return {
     providers,
+    ownKeys,
     patience: config.patience,
-    areThere: config.choices.length > 0,
+    refresh: catalogue.refresh,
+    /** As far as it was read: `refresh` reads again. */
+    areThere: (): boolean => catalogue.choices().length > 0,
 
     choiceOf: (id: string | null | undefined, role: ModelChoice['role']): ModelChoice | undefined =>
-      config.choices.find((choice) => choice.id === id && choice.role === role),
+      catalogue.choices().find((choice) => choice.id === id && choice.role === role),
 
     /** What can be chosen, by whom: those whose provider lacks a key are left out. */
-    async choices(isGuest: boolean): Promise<ModelChoice[]> {
+    async choices(isGuest: boolean, ownerId: string | null = null): Promise<ModelChoice[]> {
       if (isGuest && !config.guests) return []
-      const opened = await Promise.all(config.choices.map(providers.open))
-      return config.choices.filter((_, at) => opened[at]?.speaker || opened[at]?.painter)
+      await catalogue.refresh()
+      const all = catalogue.choices()
+      const opened = await Promise.all(all.map((choice) => access.open(choice, isGuest ? null : ownerId)))
+      return all.filter((_, at) => opened[at]?.speaker || opened[at]?.painter)
     },
 
     async speak<T>(
@@ -95,7 +106,7 @@ export function modelService(parts: ModelParts) {
       say: (speaker: LanguageClient, call: Call) => Promise<Outcome<T>>,
       patience = config.patience.answer,
     ): Promise<ModelAnswer<T>> {
-      const { speaker } = await providers.open(choice)
+      const { speaker } = await access.open(choice, asking.ownerId)
       const work = (call: Call) => (speaker ? say(speaker, call) : Promise.resolve(NO_KEY))
       return ask({ choice, asking, patience, work })
     },
@@ -107,7 +118,7 @@ export function modelService(parts: ModelParts) {
       wish: Parameters<Painter['start']>[0],
       isCancelled: () => boolean,
     ) {
-      const { painter } = await providers.open(choice)
+      const { painter } = await access.open(choice, asking.ownerId)
       async function wait(jobId: string, call: Call): ReturnType<Painter['resume']> {
         if (!painter) return NO_KEY
         try {

@@ -1,7 +1,7 @@
 /** The dashboard of somebody signed in, or whose session has just ended. */
 import type { User } from '@limner/contract/types'
 import { lazy, Suspense } from 'react'
-import { OwnUsage } from '../../features/models/own-usage.tsx'
+import { useModelSettings } from '../../features/models/model-settings.tsx'
 import { ProjectsList } from '../../features/projects/projects-list.tsx'
 import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
@@ -27,10 +27,11 @@ export function AccountDashboard({ user, ended }: Props) {
   const arrived = useGuestHandover(user.id, ended)
   const { place, go } = usePlace()
   const projects = useAccountProjects({ userId: user.id, ready: arrived && !ended, wanted: place.project })
-  const models = useModelsThere(!ended)
+  const hasModels = useModelsThere(!ended) !== null
   const [storedTab, storeTab] = useStored(KEYS.activeTab)
   const remembered = TAB_IDS.find((id) => id === storedTab) ?? 'chat'
   const tab = ended ? 'chat' : (place.tab ?? remembered)
+  const modelUsage = useModelSettings(user.id, hasModels, tab === 'settings')
   const placeOf = (id: TabId, project = projects.active?.id): Place => ({ tab: id, project })
   function open(id: TabId, project?: string) {
     storeTab(id)
@@ -75,7 +76,7 @@ export function AccountDashboard({ user, ended }: Props) {
     label: 'Settings',
     panel: (
       <Suspense fallback={<Spinner />}>
-        <Settings user={user} keys={<OwnKeys user={user} />} modelUsage={models && <OwnUsage userId={user.id} />} />
+        <Settings user={user} keys={<OwnKeys user={user} />} modelUsage={modelUsage} />
       </Suspense>
     ),
   }

@@ -127,6 +127,13 @@ export const ON_SERVER: readonly OnServer[] = [
     until: () => '62 days',
   },
   {
+    title: 'Your keys of models',
+    tables: ['own_model_keys'],
+    holds:
+      'keys of model providers that you gave, encrypted, until you remove them. They are sent to that provider only.',
+    until: () => WITH_ACCOUNT,
+  },
+  {
     title: 'Links emailed to you',
     tables: ['mailed_links'],
     holds: 'a hash of each link for a new password or a new address, and where it was sent.',
@@ -148,4 +155,11 @@ export const ON_SERVER: readonly OnServer[] = [
 ]
 
 /** Tables that hold nothing about those who use the server. */
-export const NOTHING_PERSONAL: readonly string[] = ['articles', 'former_slugs', 'api_keys', 'done_once', 'model_keys']
+export const NOTHING_PERSONAL: readonly string[] = [
+  'articles',
+  'former_slugs',
+  'api_keys',
+  'done_once',
+  'model_keys',
+  'added_providers',
+]

@@ -3,6 +3,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AdminPage, Shown } from '../../features/administration/admin-page.tsx'
 import { UsageChart } from '../../features/models/usage-chart.tsx'
 import { api } from '../../lib/api.ts'
+import { AddProvider } from './add-provider.tsx'
 import { ProviderRow } from './provider-row.tsx'
 
 const providersQuery = queryOptions({ queryKey: ['providers'], queryFn: () => api.listProviders(), staleTime: 0 })
@@ -14,29 +15,27 @@ export default function ModelsPage() {
   return (
     <AdminPage
       title="Models"
-      lead="Models that can help the built-in engine. Models and their addresses are set in the server's environment; keys are sent to these hosts only and are never shown again."
+      lead="Models that can help the built-in engine: those set in the server's environment, and those that you add. Keys are sent to these hosts only and are never shown again."
       what="Entering keys"
     >
       <h2 className="mt-12 text-lg font-semibold">Providers</h2>
       <Shown things="providers" data={data} isError={isError} retry={() => void refetch()}>
-        {({ providers, keepsKeys, usage }) =>
-          providers.length === 0 ? (
-            <p className="mt-4 text-ink-3">No model is configured. The README explains how to add one.</p>
-          ) : (
-            <>
-              {!keepsKeys && (
-                <p className="mt-4 text-sm text-ink-2">To enter keys here, set SECRET_KEY in the environment.</p>
-              )}
-              <ul aria-label="Providers" className="mt-4 border-t border-line">
-                {providers.map((provider) => (
-                  <ProviderRow key={provider.name} of={provider} keepsKeys={keepsKeys} onChanged={onChanged} />
-                ))}
-              </ul>
-              <h2 className="mt-12 mb-4 text-lg font-semibold">Total usage</h2>
-              <UsageChart usage={usage} today={new Date()} />
-            </>
-          )
-        }
+        {({ providers, keepsKeys, addable, usage }) => (
+          <>
+            {!keepsKeys && (
+              <p className="mt-4 text-sm text-ink-2">To enter keys here, set SECRET_KEY in the environment.</p>
+            )}
+            {providers.length === 0 && <p className="mt-4 text-ink-3">No model is configured yet.</p>}
+            <ul aria-label="Providers" className="mt-4 border-t border-line">
+              {providers.map((provider) => (
+                <ProviderRow key={provider.name} of={provider} keepsKeys={keepsKeys} onChanged={onChanged} />
+              ))}
+            </ul>
+            <AddProvider addable={addable} onChanged={onChanged} />
+            <h2 className="mt-12 mb-4 text-lg font-semibold">Total usage</h2>
+            <UsageChart usage={usage} today={new Date()} />
+          </>
+        )}
       </Shown>
     </AdminPage>
   )

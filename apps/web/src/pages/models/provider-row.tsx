@@ -1,13 +1,12 @@
 /** One provider of models: where it is, whether it has a key, and whether that works. */
-import type { Api, Result } from '@limner/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-
-export type Provider = Result<Api['listProviders']>['providers'][number]
+import type { Provider } from './provider.ts'
+import { ProviderModels } from './provider-models.tsx'
 
 const keyFact = ({ key, updatedAt, needsKey }: Provider): string => {
   if (key === 'environment') return 'key from the environment'
@@ -22,7 +21,7 @@ interface Props {
 }
 
 export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
-  const { name, label, host, models, key } = of
+  const { name, label, host, key } = of
   const toast = useToast()
   const test = useMutation({
     mutationFn: () => api.testProvider({ params: { name } }),
@@ -34,19 +33,27 @@ export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
     onSuccess: () => toast({ title: 'Key removed', description: label }),
     onSettled: onChanged,
   })
+  const removeAll = useMutation({
+    mutationFn: () => api.removeProvider({ params: { name } }),
+    onError: (error) => toast({ title: label, description: reasonOf(error), destructive: true }),
+    onSettled: onChanged,
+  })
   return (
     <li className="border-b border-line py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <span className="min-w-0">
           <span className="block font-medium">{label}</span>
-          <span className="text-xs text-ink-3 tabular-nums">
-            {[host, keyFact(of), models.join(', ')].filter(Boolean).join(' · ')}
-          </span>
+          <span className="text-xs text-ink-3 tabular-nums">{[host, keyFact(of)].filter(Boolean).join(' · ')}</span>
         </span>
         <span className="flex gap-2">
           {key === 'stored' && (
             <Button size="small" aria-label={`Remove key of ${label}`} onClick={() => remove.mutate()}>
               Remove key
+            </Button>
+          )}
+          {of.isAdded && (
+            <Button size="small" aria-label={`Remove ${label}`} onClick={() => removeAll.mutate()}>
+              Remove
             </Button>
           )}
           <Button size="small" aria-label={`Test ${label}`} disabled={test.isPending} onClick={() => test.mutate()}>
@@ -55,6 +62,7 @@ export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
         </span>
       </div>
       {keepsKeys && key !== 'environment' && <KeyForm name={name} label={label} onChanged={onChanged} />}
+      <ProviderModels of={of} onChanged={onChanged} />
     </li>
   )
 }

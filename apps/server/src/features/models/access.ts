@@ -1,0 +1,73 @@
+/** How a provider is reached: its address, and the key of who asks or of the server. */
+import { type Adapter, type LanguageClient, NO_USAGE, openAdapter, type Painter, type World } from '@limner/models'
+import type { ModelChoice, ModelConfig } from '../../platform/model-config.ts'
+import type { AddedProviderStore } from './added-store.ts'
+import type { ModelCatalogue } from './catalogue.ts'
+import type { ModelKeyStore } from './key-store.ts'
+import type { OwnKeyStore } from './own-key-store.ts'
+import { openSealer } from './seal.ts'
+
+export interface ProviderParts {
+  config: ModelConfig
+  keys: ModelKeyStore
+  ownKeys: OwnKeyStore
+  added: AddedProviderStore
+  world: World
+}
+
+export const NO_KEY = { ok: false, why: 'auth', detail: 'no key', usage: NO_USAGE } as const
+
+/** A key of somebody's own is bound to them and to the host that they gave it for: no other one ever gets it. */
+export const ownSealName = (adapter: string, base: string, ownerId: string): string =>
+  `${adapter} at ${URL.parse(base)?.host ?? ''} of ${ownerId}`
+
+export function providerAccess({ config, keys, ownKeys, world }: ProviderParts, catalogue: ModelCatalogue) {
+  /** Null: no key can be kept. */
+  const sealer = config.secret === null ? null : openSealer(config.secret)
+  /** What people's own keys are sealed with; null: they may have none. */
+  const ownSealer = config.ownKeys ? sealer : null
+
+  async function ownKeyOf({ name }: Adapter, base: string, ownerId: string | null): Promise<string | null> {
+    if (!ownSealer || ownerId === null) return null
+    const sealed = await ownKeys.find(ownerId, name)
+    return sealed && ownSealer.open(ownSealName(name, base, ownerId), sealed)
+  }
+
+  /** A person's own, else the server's. */
+  async function keyOf(adapter: Adapter, base: string, ownerId: string | null): Promise<string | undefined> {
+    const own = await ownKeyOf(adapter, base, ownerId)
+    if (own !== null) return own
+    const given = config.providers[adapter.name]?.key
+    if (given || !sealer) return given
+    const sealed = await keys.find(adapter.name)
+    return (sealed && sealer.open(adapter.name, sealed)) ?? undefined
+  }
+
+  /** Null: it has no address, or lacks the key that it needs. */
+  async function settingsOf(adapter: Adapter, model: string, ownerId: string | null = null) {
+    const base = catalogue.addressOf(adapter.name) ?? adapter.base
+    if (!base) return null
+    const key = await keyOf(adapter, base, ownerId)
+    return key || !adapter.needsKey ? { base, key, model, world } : null
+  }
+
+  return {
+    sealer,
+    ownSealer,
+    settingsOf,
+
+    /** What of a model can be used now, by whom: nothing where its provider lacks an address or a key. */
+    async open(
+      choice: ModelChoice,
+      ownerId: string | null = null,
+    ): Promise<{ speaker?: LanguageClient | undefined; painter?: Painter | undefined }> {
+      const adapter = await openAdapter(choice.adapter)
+      const settings = await settingsOf(adapter, choice.model, ownerId)
+      if (!settings) return {}
+      return choice.role === 'language'
+        ? { speaker: adapter.language?.(settings) }
+        : { painter: adapter.painter?.(settings) }
+    },
+  }
+}
+export type ProviderAccess = ReturnType<typeof providerAccess>

@@ -148,6 +148,8 @@ async function warmUp(prompt: string): Promise<void> {
 }
 // Done before anybody waits for one. A failure here would be one of every design: the first request tells of it.
 await warmUp('Logo for Limner').catch(() => {})
+// Every message is read first: what reading is learned of is opened by then.
+await engine.understand('hello', { designs: [] }).catch(() => {})
 /** Milliseconds without a task after which what posters and banners open beside it is opened, too: as long again. */
 const IDLE = 2_000
 const isAsked = false

@@ -10,6 +10,4 @@ export interface LanguageFolder {
   wishes: Readonly<Record<string, string>>
   /** Nouns are joined; what stands last says what they are. */
   joins?: true
-  /** Names of colours: rows 'red: rød røde'; those that other languages have, too, stand in colour tables already. */
-  colours?: string
 }

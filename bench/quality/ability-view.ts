@@ -191,9 +191,25 @@ const WARM = (60 * Math.PI) / 180
 export async function tintOf(scene: Scene, engine: Engine): Promise<Tint> {
   const { width } = engine.size(scene)
   const { pixels } = await engine.paint(scene, { scale: 64 / width })
+  return tinted(pixels, () => true)
+}
+
+/** Of 255, how far a channel of a pixel differs where somebody sees it. */
+const SEEN = 6
+
+/** How two pictures look where they differ: a mark on white is darker though its paper stays. */
+export function changed(was: Tint, is: Tint): [was: Tint, is: Tint] {
+  if (was.pixels.length !== is.pixels.length) return [was, is]
+  const differs = (at: number) =>
+    [0, 1, 2].some((c) => Math.abs((was.pixels[at + c] ?? 0) - (is.pixels[at + c] ?? 0)) > SEEN)
+  return [tinted(was.pixels, differs), tinted(is.pixels, differs)]
+}
+
+function tinted(pixels: Uint8Array, isMeant: (at: number) => boolean): Tint {
   const values = { lightness: 0, chroma: 0, warmth: 0 }
   let count = 0
   for (let at = 0; at < pixels.length; at += 4 * 3) {
+    if (!isMeant(at)) continue
     const hex: Hex = `#${[0, 1, 2].map((c) => (pixels[at + c] ?? 0).toString(16).padStart(2, '0')).join('')}`
     const { l, c, h } = oklch(hex)
     values.lightness += l
@@ -201,12 +217,8 @@ export async function tintOf(scene: Scene, engine: Engine): Promise<Tint> {
     values.warmth += c * Math.cos((h * Math.PI) / 180 - WARM)
     count++
   }
-  return {
-    lightness: values.lightness / count,
-    chroma: values.chroma / count,
-    warmth: values.warmth / count,
-    pixels,
-  }
+  const by = Math.max(1, count)
+  return { lightness: values.lightness / by, chroma: values.chroma / by, warmth: values.warmth / by, pixels }
 }
 
 /** Mean difference of two pictures, 0–1; 1 where they have not the same size. */

@@ -2,6 +2,7 @@
 import type { KindName, Scene } from '@limner/engine'
 import { difference, oklch } from '@limner/engine/instruments'
 import {
+  changed,
   coloursOf,
   content,
   furthest,
@@ -161,15 +162,20 @@ const family = (seen: Seen): boolean => {
 const lit =
   (sign: 1 | -1): Done =>
   ({ part, tints, then, now, was, is }) => {
-    if (part.sort === 'whole') return sign * (tints.is.lightness - tints.was.lightness) > 0.02
+    if (part.sort === 'whole') {
+      const [before, after] = changed(tints.was, tints.is)
+      return sign * (after.lightness - before.lightness) > 0.02
+    }
     if (!now) return false
     const of = (one: Shown, view: View) => mean(coloursOf(one, view.scene).map((hex) => oklch(hex).l))
     return sign * (of(now, is) - of(then, was)) > 0.02
   }
 const tinted =
   (what: 'warmth' | 'chroma', sign: 1 | -1): Done =>
-  ({ tints }) =>
-    sign * (tints.is[what] - tints.was[what]) > 0.004
+  ({ tints }) => {
+    const [before, after] = changed(tints.was, tints.is)
+    return sign * (after[what] - before[what]) > 0.004
+  }
 const painted =
   (hex: `#${string}`): Done =>
   ({ now, is }) =>

@@ -1,6 +1,16 @@
 /** What a node is painted with, and with other paints. */
 import { plainColour, resolveColour } from '../render/paint.ts'
-import type { ColourRef, Hex, Node, Paint, PaletteRole, PlainColour, Scene, Shape, ShapeGroup } from '../scene/types.ts'
+import type {
+  ColourRef,
+  Hex,
+  Node,
+  Paint,
+  PaletteRole,
+  PlainColour,
+  Shape,
+  ShapeGroup,
+  TextEffect,
+} from '../scene/types.ts'
 
 export const isHex = (colour: PlainColour): colour is Hex => colour.startsWith('#')
 
@@ -75,6 +85,16 @@ export function repaint(node: Node, replace: Replace): Record<string, unknown> |
   return Object.keys(set).length > 0 ? set : undefined
 }
 
+/** Treatments in whose paint letters are seen: their lower half, their light, their copies. */
+const LETTERS_OF = new Set(['cut', 'neon', 'echo'])
+
+/** The treatment of letters in other paint, where letters are seen in it; undefined where they are not. */
+export function relit(node: Node, replace: Replace): TextEffect | undefined {
+  const effect = node.type === 'text' ? node.effect : undefined
+  if (!effect || !('paint' in effect) || !LETTERS_OF.has(effect.kind)) return undefined
+  return { ...effect, paint: mapPaint(effect.paint, replace) } as TextEffect
+}
+
 const mapColour = (colour: ColourRef, replace: Replace): ColourRef => {
   const mapped = mapPaint(colour, replace)
   return typeof mapped === 'string' ? mapped : colour
@@ -100,9 +120,3 @@ function repaintShape(shape: Shape, replace: Replace): Shape {
 
 // biome-ignore format: one line
 export const PALETTE_ROLES: readonly PaletteRole[] = ['paper', 'surface', 'ink', 'muted', 'line', 'accent', 'onAccent', 'secondary', 'onSecondary']
-
-/** The ground of the first artboard as one colour, where it is one. */
-export function groundColour(scene: Scene): Hex {
-  const [first] = coloursOf(scene.artboards[0]?.root.fill)
-  return first === undefined ? scene.palette.paper : resolve(first, scene.palette)
-}

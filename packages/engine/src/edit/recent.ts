@@ -6,7 +6,8 @@ import type { Node, Paint, Scene } from '../scene/types.ts'
 import { changedNodes, findNode } from '../scene/walk.ts'
 import type { Clause } from './clauses.ts'
 import type { EditContext, State } from './context.ts'
-import { groundColour, isHex } from './paints.ts'
+import { isHex } from './paints.ts'
+import { groundColour } from './palette/seen-ground.ts'
 import { textsOf } from './scene-nodes.ts'
 
 /** More nodes than this, and the whole design was meant. */

@@ -3,7 +3,7 @@ import { isDark } from '../colour/colour.ts'
 import type { Design } from '../design/types.ts'
 import type { KindName } from '../scene/types.ts'
 import { nodesOfRole, subtree } from '../scene/walk.ts'
-import { groundColour } from './paints.ts'
+import { groundColour } from './palette/seen-ground.ts'
 
 /** What a design is also wanted as, once it stands. */
 const ALSO_AS: Record<KindName, string> = {

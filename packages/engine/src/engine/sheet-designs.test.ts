@@ -1,6 +1,10 @@
 /** Designs of sheets in use: made of a prompt, the same again, changed by words, composed anew in another format. */
 import { beforeAll, expect, test } from 'vitest'
+import { colourName } from '../colour/plain-names.ts'
 import type { Design } from '../design/types.ts'
+import { boxesOf, gapBetween } from '../edit/boxes.ts'
+import { lay } from '../edit/fixtures/designed.ts'
+import { groundColour } from '../edit/palette/seen-ground.ts'
 import { places } from '../scene/walk.ts'
 import { openEngine } from './engine.ts'
 import type { Engine, RevisionResult } from './types.ts'
@@ -60,6 +64,38 @@ test('colours, words and parts are changed like those of any design', async () =
   expect(words(silent)).not.toContain('555 0142')
   expect(words(silent)).toContain('20% off')
 }, 30_000)
+
+test('a ground that is drawn takes the colour that is asked for, and its words are read on it', async () => {
+  const night = 'Poster for a bakery grand opening, free croissants, Saturday 14 March, 12 Mill Lane'
+  const { concepts } = await engine.design({ prompt: night, seed: 3 })
+  for (const { design: one } of concepts.filter(({ design: { archetype } }) => isSheet(archetype))) {
+    const green = changed(await engine.revise({ design: one, instruction: 'make the background dark green', seed: 1 }))
+    expect(colourName(groundColour(green.scene)), one.archetype).toMatch(/green/)
+    const analysis = await engine.analyse(green)
+    expect(
+      analysis.contrast.filter(({ passes }) => !passes),
+      one.archetype,
+    ).toEqual([])
+  }
+}, 60_000)
+
+test('more room between two parts is measured between them', async () => {
+  const opening = 'Poster for a bakery grand opening, Saturday 14 March, 12 Mill Lane'
+  const { concepts } = await engine.design({ prompt: opening, seed: 3 })
+  const between = (of: Design) => {
+    const boxes = boxesOf(of.scene, { layout: lay })
+    const [title, date] = (['headline', 'date'] as const).map((role) => {
+      const node = texts(of).find((one) => one.role === role)
+      return node && boxes.get(node.id)
+    })
+    return title && date ? gapBetween(title, date) : 0
+  }
+  for (const { design: one } of concepts.filter(({ design: { archetype } }) => isSheet(archetype))) {
+    const instruction = 'more space between the title and the date'
+    const wider = changed(await engine.revise({ design: one, instruction, seed: 1 }))
+    expect(between(wider), one.archetype).toBeGreaterThan(between(one))
+  }
+}, 60_000)
 
 test('in another format it is the same sheet in a layout for it, and still says everything', async () => {
   const story = await revise('make it an Instagram story')

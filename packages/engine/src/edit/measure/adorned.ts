@@ -2,7 +2,7 @@
 import type { Box, Point } from '../../base/geometry.ts'
 import type { Node } from '../../scene/types.ts'
 import { findPlace, places, subtree } from '../../scene/walk.ts'
-import { edgePoints, isApart, paintedOn } from '../plan/ornament/sheet.ts'
+import { edgePoints, isApart, paintedOn } from '../painted/painted-on.ts'
 import type { Measured } from './compare.ts'
 
 /** Share of its points at which ornament has to be seen. */

@@ -109,7 +109,9 @@ export function meantIn(lower: string, read?: readonly Token[]): Named[] {
   const painted = GRADIENTS.test(lower) && all.filter(({ joint }) => ON.has(joint)).slice(0, 1)
   if (painted && painted.length > 0 && !LEADING.test(lower)) return painted.flatMap((one) => partOf(one) ?? [])
   if (PLACING_VERBS.test(lower) || NOTHING_BUT.test(lower)) return []
-  const first = all.findIndex(({ joint }) => !ATTACHES.has(joint) && !LEADS.has(joint))
+  const first = all.findIndex(
+    ({ joint }, at) => !ATTACHES.has(joint) && !LEADS.has(joint) && !isBetween(all, at, lower),
+  )
   const named = all[first]
   if (!named) return []
   const joined = all.slice(first + 1).filter(({ from }, i) => {
@@ -117,6 +119,17 @@ export function meantIn(lower: string, read?: readonly Token[]): Named[] {
     return before !== undefined && /^\s*(?:,|and|&)\s*$/.test(lower.slice(before.to, from))
   })
   return [named, ...joined].flatMap((one) => partOf(one) ?? [])
+}
+
+/** "more space between the title and the date": neither of them shall change. */
+function isBetween(all: readonly Named[], at: number, lower: string): boolean {
+  const [before, own] = [all[at - 1], all[at]]
+  return (
+    before !== undefined &&
+    own !== undefined &&
+    before.joint === 'between' &&
+    lower.slice(before.to, own.from).trim() === 'and'
+  )
 }
 
 /** "a gradient on the button", and not "give the title a gradient". */

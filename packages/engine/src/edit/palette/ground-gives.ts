@@ -5,11 +5,12 @@ import { findNode, findPlace } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { State } from '../context.ts'
-import { coloursOf, groundColour, paintsOf, repaint, resolve } from '../paints.ts'
+import { coloursOf, paintsOf, repaint, resolve } from '../paints.ts'
 import { leaves, textNodes, textsIn } from '../scene-nodes.ts'
 import type { Operation } from '../types.ts'
 import { groundsOf } from './grounds.ts'
 import { recolourGround, settled, type Wanted } from './recolour.ts'
+import { groundColour } from './seen-ground.ts'
 
 /** Pixels from which letters count as large for APCA, and the lightness contrasts that large and other letters need. */
 const LARGE = 36
@@ -129,12 +130,23 @@ function onGround(id: string, texts: Text[], wanted: Wanted, state: State): Yiel
   const painted = apply(scene, first)
   const repainted = texts.map((text): Operation => ({ op: 'set', id: text.id, set: { fill: pair.letters } }))
   const fixed = new Set([id, ...texts.map((text) => text.id)])
+  const operations = [...first, ...settled(painted, repainted, state.context, fixed)]
+  // Nobody asked for other letters in other colours: then the ground stays, and the colour itself is moved.
+  if (gives && repaintsOthers(operations, fixed, scene)) return undefined
   return {
-    operations: [...first, ...settled(painted, repainted, state.context, fixed)],
+    operations,
     letters: pair.letters,
     ...(gives && { ground: { id, fill: pair.fill } }),
   }
 }
+
+/** Whether letters are painted that were not named. */
+const repaintsOthers = (operations: readonly Operation[], fixed: ReadonlySet<string>, scene: Scene): boolean =>
+  operations.some(
+    (operation) =>
+      operation.op === 'palette' ||
+      (operation.op === 'set' && !fixed.has(operation.id) && findNode(scene, operation.id)?.type === 'text'),
+  )
 
 function strongGround(letters: Hex, others: Hex[], size: number, { palette }: Scene): Hex | undefined {
   const roles = ['accent', 'secondary', 'ink', 'paper'] as const

@@ -1,9 +1,10 @@
 /** What lies behind each text and pictogram: the last opaque thing painted before it under its middle. */
 import type { Box } from '../../base/geometry.ts'
-import type { Node, Paint, PlainColour, Scene } from '../../scene/types.ts'
+import type { Node, PlainColour, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Laid } from '../boxes.ts'
 import { coloursOf } from '../paints.ts'
+import { covers, drawnOver } from './seen-ground.ts'
 
 export interface Ground {
   /** The node that is painted there. */
@@ -36,14 +37,11 @@ const holds = ({ x, y, width, height }: Box, px: number, py: number) =>
 function opaque(node: Node): PlainColour[] | undefined {
   if (node.type === 'picture') return []
   // A tile that is drawn: the sign of an icon stands on it.
-  if (node.type === 'vector' && node.role === 'panel')
-    return node.shapes.slice(0, 1).flatMap(({ fill }) => coloursOf(fill))
+  if (node.type === 'vector') {
+    const over =
+      node.role === 'panel' ? node.shapes.slice(0, 1).flatMap(({ fill }) => coloursOf(fill)) : drawnOver(node)
+    return over.length > 0 ? [...over] : undefined
+  }
   if (node.type !== 'frame' || node.fill === undefined || (node.opacity ?? 1) < 0.6) return undefined
   return covers(node.fill) ? coloursOf(node.fill) : undefined
-}
-
-function covers(paint: Paint): boolean {
-  if (typeof paint === 'string') return true
-  if ('gradient' in paint) return paint.stops.every((stop) => (stop.alpha ?? 1) >= 0.6)
-  return paint.alpha >= 0.6
 }

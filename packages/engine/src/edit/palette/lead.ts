@@ -4,6 +4,10 @@ import type { PaletteRole, PlainColour, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Laid } from '../boxes.ts'
 import { coloursOf, isHex, paintsOf, resolve } from '../paints.ts'
+import { drawnOver, seenGround } from './seen-ground.ts'
+
+/** Share from which a drawing is painted over all of what it stands on. */
+const ALL = 0.95
 
 /** Share of the first artboard that each colour covers: frames by their area less what covers it, marks by about half. */
 export function coverage(scene: Scene, boxes: Map<string, Laid>): Map<PlainColour, number> {
@@ -19,13 +23,15 @@ export function coverage(scene: Scene, boxes: Map<string, Laid>): Map<PlainColou
     if (!box) continue
     while ((stack.at(-1)?.depth ?? -1) >= depth) stack.pop()
     const share = Math.min(1, (box.width * box.height) / area)
-    if (node.type === 'frame') {
-      const [colour] = coloursOf(node.fill)
+    const over = node.type === 'vector' ? drawnOver(node) : []
+    if (node.type === 'frame' || over.length > 0) {
+      const [colour] = node.type === 'frame' ? coloursOf(node.fill) : over
       if (!colour) continue
       const under = stack.at(-1)
       if (under) add(under.colour, -share)
       add(colour, share)
-      stack.push({ depth, colour })
+      // What is painted over all of it is what the things beside it stand on.
+      stack.push({ depth: over.length > 0 && share > ALL ? depth - 0.5 : depth, colour })
     } else {
       const colours = paintsOf(node).flatMap(coloursOf)
       const ink = node.type === 'text' ? 0.3 : node.type === 'picture' ? 0 : 0.5
@@ -51,7 +57,7 @@ const MARK_KINDS = ['logo', 'icon']
  */
 export function leadOf(scene: Scene, boxes: Map<string, Laid>): Lead {
   const root = scene.artboards[0]?.root
-  const [ground] = coloursOf(root?.fill)
+  const [ground] = seenGround(scene)
   if (!root || !ground) return { lead: 'accent' }
   const shares = [...coverage(scene, boxes)].sort((a, b) => b[1] - a[1])
   const [widest] = shares.find(([colour]) => colour !== ground && !isNeutral(resolve(colour, scene.palette))) ?? []

@@ -6,12 +6,13 @@ import type { Hex, Node, PlainColour } from '../../scene/types.ts'
 import { findNode, subtree } from '../../scene/walk.ts'
 import { boxesOf } from '../boxes.ts'
 import type { State } from '../context.ts'
-import { coloursOf, groundColour, mapPaint, paintsOf, repaint, resolve } from '../paints.ts'
+import { coloursOf, mapPaint, paintsOf, relit, repaint, resolve } from '../paints.ts'
 import { leaves } from '../scene-nodes.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import { groundsOf } from './grounds.ts'
 import { settled, type Wanted } from './recolour.ts'
+import { groundColour } from './seen-ground.ts'
 import { ratioFor } from './settle.ts'
 
 export type Painted = { operations: Operation[]; moved: boolean } | { unreadable: Hex }
@@ -42,7 +43,10 @@ function paintLeaves(ids: string[], wanted: Wanted[], state: State): Painted {
     moved ||= first !== wanted[0]?.hex
     const set =
       node.type === 'picture' ? tinted(first) : repaint(node, toneMap(node, first, wanted[1]?.hex, behind, state))
-    if (set) operations.push({ op: 'set', id: node.id, set })
+    const effect = relit(node, () =>
+      node.type === 'text' && node.effect?.kind === 'cut' ? mix(first, nth(behind, 0), 0.3) : first,
+    )
+    if (set || effect) operations.push({ op: 'set', id: node.id, set: { ...set, ...(effect && { effect }) } })
   }
   return {
     operations: settled(scene, operations, state.context, new Set(leaves(ids, state).map(({ id }) => id))),

@@ -1,7 +1,7 @@
 /** Colours put on a whole design or on its ground: which roles they become, and what has to follow. */
 import { contrast, difference, isNeutral, lighten, oklch } from '../../colour/colour.ts'
-import type { Frame, Hex, Palette, PaletteRole, PlainColour, Scene } from '../../scene/types.ts'
-import { places, subtree } from '../../scene/walk.ts'
+import type { Hex, Palette, PaletteRole, PlainColour, Scene } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { EditContext } from '../context.ts'
@@ -10,6 +10,7 @@ import type { Operation } from '../types.ts'
 import { inColours, inOneColour, onColour, TEXT_RATIO, withAccent, withPaper, withSecondary } from './harmony.ts'
 import { coverage, leadOf } from './lead.ts'
 import { seeAll } from './seen.ts'
+import { layersOf, repaintedGround, seenGround } from './seen-ground.ts'
 import { settle } from './settle.ts'
 
 export interface Wanted {
@@ -85,21 +86,25 @@ function ontoRole(scene: Scene, role: PlainColour, wanted: Wanted[], onPaper: bo
   return operations
 }
 
-/** Another ground: of an artboard and of all that share its fill. */
+/** Another ground: of an artboard and of all that share its fill, with what is drawn over it in its shades. */
 export function recolourGround(scene: Scene, wanted: Wanted, context: EditContext, artboard = 0): Operation[] {
   const root = scene.artboards[artboard]?.root
   if (!root) return []
-  const colours = coloursOf(root.fill)
-  const [ground] = colours
-  if (ground !== undefined && colours.length === 1 && difference(resolve(ground, scene.palette), wanted.hex) < SAME)
+  const [ground, ...others] = seenGround(scene, artboard)
+  if (ground !== undefined && others.length === 0 && difference(resolve(ground, scene.palette), wanted.hex) < SAME)
     return []
   const alone = artboard > 0
+  const roots = scene.artboards
+    .map(({ root: other }) => other)
+    .filter((other) => other === root || (!alone && JSON.stringify(other.fill) === JSON.stringify(root.fill)))
   if (ground !== undefined && !isHex(ground) && !alone && (ground === 'paper' || !paintsElsewhere(scene, ground))) {
-    const [leading, ...others] = colours
     // As a ground it needs no distance from the paper: it is the colour that was asked for.
-    const operations = recolourRef(scene, leading as PlainColour, { ...wanted, exact: true })
+    const operations = [
+      ...recolourRef(scene, ground, { ...wanted, exact: true }),
+      ...repaintedGround(scene, wanted.hex, roots, true),
+    ]
     // Further stops of a gradient become shades of the new colour.
-    const stops = others.filter((colour) => !isHex(colour) && colour !== leading)
+    const stops = others.filter((colour) => !isHex(colour) && colour !== ground)
     if (stops.length > 0)
       operations.push({
         op: 'palette',
@@ -107,25 +112,12 @@ export function recolourGround(scene: Scene, wanted: Wanted, context: EditContex
       })
     return settled(scene, operations, context)
   }
-  const same = scene.artboards.filter(
-    ({ root: other }) => other === root || (!alone && JSON.stringify(other.fill) === JSON.stringify(root.fill)),
+  return settled(
+    scene,
+    repaintedGround(scene, wanted.hex, roots),
+    context,
+    new Set(roots.flatMap((one) => layersOf(one, scene.format).map(({ id }) => id))),
   )
-  const ids = same.flatMap(({ root: one }) => [one.id, ...covering(one, scene, context)])
-  const operations = ids.map((id): Operation => ({ op: 'set', id, set: { fill: wanted.hex } }))
-  return settled(scene, operations, context, new Set(ids))
-}
-
-/** Frames that hide the ground they stand on: what is seen as the ground of the sheet. */
-function covering(root: Frame, scene: Scene, context: EditContext): string[] {
-  const boxes = boxesOf(scene, context)
-  const whole = boxes.get(root.id)
-  return root.children.flatMap((child) => {
-    const box = boxes.get(child.id)
-    const plain =
-      child.type === 'frame' && child.fill !== undefined && [...subtree(child)].every(({ type }) => type !== 'text')
-    const hides = plain && box && whole && box.width * box.height > 0.98 * whole.width * whole.height
-    return hides ? [child.id] : []
-  })
 }
 
 /** One colour of the scene becomes another wherever it stands: a role in the palette, a code in its nodes. */
@@ -176,8 +168,9 @@ function recolourLiterals(scene: Scene, from: Hex, to: Hex): Operation[] {
 
 /** Whether a role also paints something that is no ground of an artboard. */
 function paintsElsewhere(scene: Scene, role: PaletteRole): boolean {
+  const grounds = new Set(scene.artboards.flatMap(({ root }) => layersOf(root, scene.format).map(({ id }) => id)))
   return [...places(scene)].some(
-    ({ node, parent }) => parent !== undefined && paintsOf(node).flatMap(coloursOf).includes(role),
+    ({ node }) => !grounds.has(node.id) && paintsOf(node).flatMap(coloursOf).includes(role),
   )
 }
 

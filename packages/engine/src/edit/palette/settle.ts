@@ -8,7 +8,7 @@ import type { Hex, Node, Paint, PlainColour, Scene } from '../../scene/types.ts'
 import { findNode, places } from '../../scene/walk.ts'
 import { boxesOf, type Laid, meet } from '../boxes.ts'
 import type { EditContext } from '../context.ts'
-import { coloursOf, isHex, paintsOf, repaint, resolve } from '../paints.ts'
+import { coloursOf, isHex, paintsOf, relit, repaint, resolve } from '../paints.ts'
 import type { Operation } from '../types.ts'
 import { groundsOf } from './grounds.ts'
 import { inkFor, SHAPE_RATIO, TEXT_RATIO } from './harmony.ts'
@@ -59,6 +59,7 @@ export function settle(
     const node = findNode(after, id)
     if (!node || fixed.has(id) || node.type === 'vector') continue
     const colours = ground.colours.map((colour) => resolve(colour, after.palette))
+    operations.push(...lowerHalf(node, colours, after))
     const reached = contrastOf(node, colours, after)
     const needed = ratioFor(node, after)
     if (reached === undefined || reached >= needed) continue
@@ -79,6 +80,13 @@ export function settle(
     if (set) operations.push({ op: 'set', id, set })
   }
   return operations
+}
+
+/** Letters that are cut through have two colours, and both are read. */
+function lowerHalf(node: Node, grounds: Hex[], scene: Scene): Operation[] {
+  if (node.type !== 'text' || node.effect?.kind !== 'cut') return []
+  const effect = relit(node, (colour) => legible(colour, grounds, SHAPE_RATIO, scene))
+  return JSON.stringify(effect) === JSON.stringify(node.effect) ? [] : [{ op: 'set', id: node.id, set: { effect } }]
 }
 
 /** The patch with a text's fill opaque: what lets its ground through reads less than its colour says. */

@@ -4,9 +4,13 @@ import { mapTuple } from '../../base/items.ts'
 import { insetsOf } from '../../scene/insets.ts'
 import type { Insets, Node } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
 import type { State, Step } from '../context.ts'
 import { alreadySo } from '../families/replies.ts'
+import { type Measured, measure } from '../measure/compare.ts'
+import { margin, room } from '../measure/rooms.ts'
+import { ALL_ROOM } from '../measure/rows.ts'
 import { round } from '../pixels.ts'
 import { resizeContent, resizeNode } from '../sizes/resizing.ts'
 import type { Target } from '../target-types.ts'
@@ -29,17 +33,47 @@ function spread(targets: Target[], spacing: Spacing, strength: number, state: St
   const { way, degree, margins } = spacing
   const by = GROWS * degree * strength
   const factor = way === 'more' ? 1 + by : 1 / (1 + by)
-  const parts = margins ? [] : targets.filter(({ class: kind }) => kind === 'text' || kind === 'picture')
-  const operations = parts.length > 0 ? around(parts, factor, state) : roomier(targets, spacing, factor, state)
+  const parts = margins ? [] : targets.filter(isAround)
+  const ids = parts.flatMap(({ ids: own }) => own)
+  const operations = firstSeen(
+    parts.length > 0
+      ? [() => around(parts, factor, state), () => smaller(ids, factor, state)]
+      : [() => roomier(targets, spacing, factor, state), ...(margins ? [] : [() => contentSmaller(factor, state)])],
+    (was, is) => (margins ? margin(is) - margin(was) : room(ids, is) - room(ids, was)) * (way === 'more' ? 1 : -1),
+    state,
+  )
   if (operations.length === 0 || strength < LEAST) return alreadySo('There is no room to spare in this layout', state)
   const nodes = [
     ...parts.flatMap(({ ids }) => ids),
     ...(parts.length > 0 ? [] : operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))),
   ]
-  const what = parts.length > 0 ? `Space around the ${parts.map(({ name }) => name).join(', ')}` : 'White space'
+  const what = parts.length > 0 ? `Space around the ${parts.map(({ name }) => name).join(', ')}` : ALL_ROOM
   const weaker = () => spread(targets, spacing, strength * 0.55, state)
   return { step: 'patch', operations, changes: [{ what, to: way, nodes }], weaker }
 }
+
+/** What has neighbours; a section or a column has room in it. */
+const isAround = ({ class: kind, name }: Target) => kind === 'text' || kind === 'picture' || name === 'button'
+
+/** The first way that is seen where it is laid out; the first of all where nothing tells. */
+function firstSeen(
+  ways: readonly (() => Operation[])[],
+  gains: (was: Measured, is: Measured) => number,
+  { design: { scene }, context }: State,
+): Operation[] {
+  const all = ways.map((way) => way())
+  const was = measure(scene, context)
+  const seen =
+    context.layout && all.find((one) => one.length > 0 && gains(was, measure(apply(scene, one), context)) > 0)
+  return seen ?? all.find((one) => one.length > 0) ?? []
+}
+
+/** The parts themselves give room, or take it. */
+const smaller = (ids: readonly string[], factor: number, state: State): Operation[] =>
+  ids.flatMap((id) => resizeNode(id, 1 - (factor - 1) * BY_SIZE, undefined, state, false))
+
+const contentSmaller = (factor: number, state: State): Operation[] =>
+  resizeContent(factor > 1 ? 1 / (1 + (factor - 1) * 0.5) : 1 + (1 / factor - 1) * 0.4, state)
 
 /** What flows keeps more distance from its neighbours; what has none there, or is placed, gets or gives room by its size. */
 function around(parts: Target[], factor: number, state: State): Operation[] {
@@ -102,9 +136,7 @@ function roomier(targets: Target[], { margins = false }: Spacing, factor: number
   const placed = flow.length === 0 || (margins && isSheet) ? placedRoom(factor, state) : []
   if (flow.length > 0 && placed.length === 0) return flow
   // A mark alone in the middle: it becomes smaller, and its ground more.
-  return placed.length > 0
-    ? placed
-    : resizeContent(factor > 1 ? 1 / (1 + (factor - 1) * 0.5) : 1 + (1 / factor - 1) * 0.4, state)
+  return placed.length > 0 ? placed : contentSmaller(factor, state)
 }
 
 /** Frames whose padding is air between parts of a page. */
@@ -150,7 +182,7 @@ function placedRoom(factor: number, state: State): Operation[] {
       const box = boxes.get(child.id)
       const bleeds = box && child.type !== 'text' && isSeen(child) && touches(box, whole)
       if (!child.at || bleeds || child.role === 'background' || child.role === 'pattern') return []
-      const set = smaller(child, shrink)
+      const set = shrunk(child, shrink)
       const step = Math.min(whole.width, whole.height) * 0.025 * (factor > 1 ? 1 : -1)
       const at = Object.fromEntries(
         Object.entries(child.at).map(([side, value]) => [side, value > 0 ? Math.max(0, round(value + step)) : value]),
@@ -166,7 +198,7 @@ function placedRoom(factor: number, state: State): Operation[] {
   })
 }
 
-function smaller(node: Node, by: number): Record<string, unknown> {
+function shrunk(node: Node, by: number): Record<string, unknown> {
   if (node.type === 'text')
     return {
       size: round(node.size * by),

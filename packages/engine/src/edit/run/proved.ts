@@ -3,6 +3,7 @@ import type { Scene } from '../../scene/types.ts'
 import type { State, Step } from '../context.ts'
 import { compare, measure } from '../measure/compare.ts'
 import { isProved } from '../measure/proof.ts'
+import { isSeenAsWished } from '../measure/rows.ts'
 import { anchorOf, planned } from '../plan/plan.ts'
 import type { Wish } from '../understand/wish.ts'
 
@@ -14,12 +15,15 @@ export function proved(wish: Wish, state: State): Step | undefined {
     const { changes, weaker, otherwise } = step
     const proof = (...scenes: [Scene, Scene]) => {
       const [was, is] = [measure(scenes[0], state.context), measure(scenes[1], state.context)]
-      return isProved(wish, changes, anchor, compare(was, is), was, is)
+      return (
+        isProved(wish, changes, anchor, compare(was, is), was, is) &&
+        isSeenAsWished(wish, changes, was, is, state.context)
+      )
     }
     const other = otherwise && forms(otherwise)
     return {
       ...step,
-      proofs: [proof],
+      proofs: [...(step.proofs ?? []), proof],
       ...(weaker && { weaker: () => forms(weaker()) }),
       ...(other && { otherwise: other }),
     }

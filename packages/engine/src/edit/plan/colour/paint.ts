@@ -9,12 +9,13 @@ import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
-import { coloursOf, groundColour, paintsOf, resolve } from '../../paints.ts'
+import { coloursOf, paintsOf, resolve } from '../../paints.ts'
 import { drawnOnYieldingGround, onYieldingGround, type Yielding } from '../../palette/ground-gives.ts'
 import { groundsOf } from '../../palette/grounds.ts'
 import { mutedOn } from '../../palette/harmony.ts'
 import { paintTarget } from '../../palette/parts.ts'
 import { recolourDesign, recolourGround, settled, type Wanted } from '../../palette/recolour.ts'
+import { groundColour, seenGround } from '../../palette/seen-ground.ts'
 import { leaves, textNodes } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Change, Operation } from '../../types.ts'
@@ -43,7 +44,7 @@ export function paint(target: Target, colours: FoundColour[], state: State): Ste
       0,
       scene.artboards.findIndex(({ root }) => root.id === target.ids[0]),
     )
-    const [ground] = coloursOf(scene.artboards[artboard]?.root.fill)
+    const [ground] = seenGround(scene, artboard)
     const from = colourName(ground ? resolve(ground, scene.palette) : groundColour(scene))
     const what = target.name === 'background' ? 'Background' : capitalised(target.name)
     return done(recolourGround(scene, first, state.context, artboard), { what, from, nodes: target.ids })

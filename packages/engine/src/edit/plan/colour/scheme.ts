@@ -1,5 +1,5 @@
 /** Whole schemes: dark and light, black and white, one colour, pastel, swapped, other colours, those of another design. */
-import { contrast, hex, isDark, isNeutral, mix, oklch } from '../../../colour/colour.ts'
+import { contrast, difference, hex, isDark, isNeutral, mix, oklch } from '../../../colour/colour.ts'
 import type { FoundColour } from '../../../colour/colour-names.ts'
 import { colourName } from '../../../colour/plain-names.ts'
 import type { Scheme } from '../../../language/lexicon/colour-words.ts'
@@ -9,11 +9,12 @@ import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
-import { coloursOf, groundColour, isHex, PALETTE_ROLES, paintsOf, repaint, resolve } from '../../paints.ts'
+import { coloursOf, isHex, PALETTE_ROLES, paintsOf, repaint, resolve } from '../../paints.ts'
 import { mutedOn, TEXT_RATIO, withAccent, withPaper, withSecondary } from '../../palette/harmony.ts'
 import { leadOf } from '../../palette/lead.ts'
 import { paintTarget } from '../../palette/parts.ts'
 import { paletteTo, recolourGround, settled, visibleColours } from '../../palette/recolour.ts'
+import { groundColour } from '../../palette/seen-ground.ts'
 import { beforeThis } from '../../recent.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
@@ -42,15 +43,11 @@ export function planScheme(
     case 'few colours': {
       const colour = lead?.hex ?? vividOf(state) ?? state.design.scene.palette.accent
       const tone = toneOf(colour)
-      return repainted(
-        monochrome(state.design.scene.palette, tone),
-        lead?.words ?? scheme,
-        scheme === 'one colour' ? tone : undefined,
-        state,
-      )
+      const after = monochrome(state.design.scene.palette, tone)
+      return repainted(after, lead?.words ?? scheme, scheme === 'one colour' ? tone : nearestIn(after), state)
     }
     case 'pastel':
-      return repainted(pastel(state.design.scene.palette), 'pastel', undefined, state)
+      return repainted(pastel(state.design.scene.palette), 'pastel', paler, state, true)
     case 'other':
       return otherColours(state)
     case 'inverted':
@@ -59,8 +56,17 @@ export function planScheme(
   }
 }
 
-/** The palette with every colour that drawings state as a code, so that nothing stays in the old colours. */
-function repainted(after: Palette, to: string, code: ((colour: Hex) => Hex) | undefined, state: State): Step {
+/**
+ * The palette with every colour that drawings state as a code, so that nothing stays in the old colours.
+ * @param onPaper what is seen as the ground shall be of the new paper's colour, whatever paints it
+ */
+function repainted(
+  after: Palette,
+  to: string,
+  code: ((colour: Hex) => Hex) | undefined,
+  state: State,
+  onPaper = false,
+): Step {
   const { scene } = state.design
   const drawn = code
     ? [...places(scene)].flatMap(({ node }): Operation[] => {
@@ -68,11 +74,32 @@ function repainted(after: Palette, to: string, code: ((colour: Hex) => Hex) | un
         return set ? [{ op: 'set', id: node.id, set }] : []
       })
     : []
-  const operations = settled(scene, [paletteTo(scene.palette, after), ...drawn], state.context)
+  const coloured: Operation[] = [paletteTo(scene.palette, after), ...drawn]
+  const now = apply(scene, coloured)
+  const ground =
+    onPaper && difference(groundColour(now), after.paper) > OTHER_GROUND
+      ? recolourGround(now, { hex: after.paper, exact: true }, state.context)
+      : []
+  const operations = settled(scene, [...coloured, ...ground], state.context)
   const isIdle = operations.every((operation) => operation.op === 'palette' && Object.keys(operation.set).length === 0)
   if (isIdle) return alreadySo('It already looks like that', state)
   return { step: 'patch', operations, changes: [{ what: 'Colours', to, nodes: [] }] }
 }
+/** OKLab distance from which a ground is of another colour than the paper. */
+const OTHER_GROUND = 0.08
+
+/** A drawn colour as milky as those of a pastel palette; what is nearly black keeps the drawing together. */
+function paler(colour: Hex): Hex {
+  const { l, c, h } = oklch(colour)
+  return l < 0.3 ? hex({ l, c: c * 0.6, h }) : hex({ l: 0.7 + l * 0.27, c: Math.min(0.09, c * 0.6), h })
+}
+
+/** Of a palette the colour that is nearest to one. */
+const nearestIn =
+  (palette: Palette) =>
+  (colour: Hex): Hex =>
+    PALETTE_ROLES.map((role) => palette[role]).toSorted((a, b) => difference(a, colour) - difference(b, colour))[0] ??
+    colour
 
 /** The most seen of its colours that is one. */
 const vividOf = ({ design: { scene }, context }: State): Hex | undefined =>
@@ -258,9 +285,15 @@ function otherColours(state: State): Step {
     const colour = resolve(lead.lead === 'accent' ? 'accent' : lead.colour, of)
     return colourName(isNeutral(colour) ? of.accent : colour)
   }
+  const coloured = paletteTo(palette, after)
+  const now = apply(scene, [coloured])
+  const was = groundColour(scene)
+  // A ground that no role paints turns with them.
+  const stays = difference(groundColour(now), was) < OTHER_GROUND && !isNeutral(was)
+  const ground = stays ? recolourGround(now, { hex: turned(was), exact: true }, state.context) : []
   return {
     step: 'patch',
-    operations: settled(scene, [paletteTo(palette, after)], state.context),
+    operations: settled(scene, [coloured, ...ground], state.context),
     changes: [{ what: 'Colours', from: leading(palette), to: leading(after), nodes: [] }],
   }
 }

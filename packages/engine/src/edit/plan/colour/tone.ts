@@ -9,11 +9,12 @@ import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
-import { groundColour, isHex, PALETTE_ROLES, repaint, resolve } from '../../paints.ts'
+import { isHex, PALETTE_ROLES, repaint, resolve } from '../../paints.ts'
 import { groundsOf } from '../../palette/grounds.ts'
 import { mutedOn, onColour, SHAPE_RATIO, TEXT_RATIO, withPaper } from '../../palette/harmony.ts'
 import { leadOf } from '../../palette/lead.ts'
 import { paletteTo, recolourGround, settled } from '../../palette/recolour.ts'
+import { groundColour } from '../../palette/seen-ground.ts'
 import { leaves } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
@@ -183,9 +184,9 @@ function shiftTarget(target: Target, shift: Shift, degree: number, state: State)
   return settled(scene, operations, state.context)
 }
 
-/** Colours that drawings state as codes go with those of the palette, where it is their strength that changes. */
+/** Colours that drawings state as codes go with those of the palette; what stands off does so by its own. */
 function codesShifted(shift: Shift, degree: number, { design: { scene } }: State): Operation[] {
-  if (shift !== 'richer' && shift !== 'quieter') return []
+  if (shift === 'contrast' || shift === 'softer') return []
   return [...places(scene)].flatMap(({ node }): Operation[] => {
     const set = repaint(node, (colour) => (isHex(colour) ? shifted(colour, shift, degree) : colour))
     return set ? [{ op: 'set', id: node.id, set }] : []

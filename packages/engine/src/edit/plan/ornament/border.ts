@@ -8,13 +8,13 @@ import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo, designWord } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
+import { coloursAt, edgePoints, inkOn, sheetOf } from '../../painted/painted-on.ts'
 import { coloursOf } from '../../paints.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
 import { framing } from './forms.ts'
 import { inkOfNode, placedParent, union, unseen } from './ink.ts'
-import { coloursAt, edgePoints, inkOn, sheetOf } from './sheet.ts'
 
 /** Shares of the sheet's shorter side: how far in its frame stands, the best first, and how thick it is. */
 const INSETS = [0.035, 0.028, 0.045, 0.02, 0.014, 0.008, 0]

@@ -7,13 +7,13 @@ import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo, mayShrink } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
+import { coloursAt, inkOn, sheetOf } from '../../painted/painted-on.ts'
 import { nodeOf, textNodes, textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { AdornedAt, Adornment } from '../../understand/wish.ts'
 import { dashes, waving } from './forms.ts'
 import { inkOfNode, placedParent, union, unseen } from './ink.ts'
-import { coloursAt, inkOn, sheetOf } from './sheet.ts'
 
 type Struck = NonNullable<Text['struck']>
 

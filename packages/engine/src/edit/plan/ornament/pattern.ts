@@ -11,13 +11,13 @@ import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
+import { coloursAt, inkOn, sheetOf } from '../../painted/painted-on.ts'
 import { resolve } from '../../paints.ts'
 import { overlaps } from '../../sizes/clearance.ts'
 import type { Operation } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
 import { cornerShapes, strewnShape } from './forms.ts'
 import { unseen } from './ink.ts'
-import { coloursAt, inkOn, sheetOf } from './sheet.ts'
 
 type Field = Exclude<Motif, 'none'>
 

@@ -9,6 +9,7 @@ import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
+import { coloursAt, inkOn, loudOn, middlesOf, sheetOf } from '../../painted/painted-on.ts'
 import { resolve } from '../../paints.ts'
 import { groundsOf } from '../../palette/grounds.ts'
 import { settled } from '../../palette/recolour.ts'
@@ -19,7 +20,6 @@ import type { Operation } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
 import { plateShape, REACH } from './forms.ts'
 import { inkOfNode, placedParent, union, unseen } from './ink.ts'
-import { coloursAt, inkOn, loudOn, middlesOf, sheetOf } from './sheet.ts'
 
 /** How far a plate reaches, and how large its letters are: first less air, then smaller letters. */
 const TRIES = [

@@ -6,13 +6,13 @@ import type { State, Step } from '../../context.ts'
 import { composedAnew } from '../../families/replies.ts'
 import { freeSpot } from '../../free-spot.ts'
 import { freshId } from '../../ids.ts'
+import { coloursAt, loudOn, middlesOf, sheetOf } from '../../painted/painted-on.ts'
 import { settled } from '../../palette/recolour.ts'
 import type { Change } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
 import { besideOf, type Whereabouts } from '../picture/spots.ts'
 import { unseen } from './ink.ts'
 import { plateNode } from './plate.ts'
-import { coloursAt, loudOn, middlesOf, sheetOf } from './sheet.ts'
 
 /** Shares of the sheet's shorter side that one takes, the least and the most. */
 const SIZES = { least: 0.15, most: 0.3 } as const

@@ -1,16 +1,16 @@
 /** What is seen where on a sheet: what was painted last at a point, and what would stand out there. */
 
-import type { Box, Point } from '../../../base/geometry.ts'
-import { memo } from '../../../base/memo.ts'
-import { contrast, difference, oklch } from '../../../colour/colour.ts'
-import { boundsOf } from '../../../render/display.ts'
-import { anchorShares } from '../../../scene/anchors.ts'
-import type { Hex, Node, PaletteRole, Scene, Vector } from '../../../scene/types.ts'
-import { places } from '../../../scene/walk.ts'
-import { boxesOf } from '../../boxes.ts'
-import type { State } from '../../context.ts'
-import { coloursOf, resolve } from '../../paints.ts'
-import type { Adornment } from '../../understand/wish.ts'
+import type { Box, Point } from '../../base/geometry.ts'
+import { memo } from '../../base/memo.ts'
+import { contrast, difference, oklch } from '../../colour/colour.ts'
+import { boundsOf } from '../../render/display.ts'
+import { anchorShares } from '../../scene/anchors.ts'
+import type { Hex, Node, PaletteRole, Scene, Vector } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
+import type { State } from '../context.ts'
+import { coloursOf, resolve } from '../paints.ts'
+import type { Adornment } from '../understand/wish.ts'
 
 /** What is painted at a point: the node, and its colour where that is known. */
 export interface Seen {

@@ -1,0 +1,194 @@
+/**
+ * What has to be seen of a wish, as rows: of which wishes each is asked, and what it measures. They stand beside the
+ * comparison of nodes (`proof.ts`): there something of the kind changed, here it changed as much, and there, as was wished.
+ */
+
+import type { Box } from '../../base/geometry.ts'
+import { difference } from '../../colour/colour.ts'
+import type { Hex, Node, Paint } from '../../scene/types.ts'
+import { subtree } from '../../scene/walk.ts'
+import type { EditContext } from '../context.ts'
+import { paintsOf } from '../paints.ts'
+import type { Change } from '../types.ts'
+import type { Wish } from '../understand/wish.ts'
+import type { Measured, MeasuredNode } from './compare.ts'
+import { letteredApart, margin, room } from './rooms.ts'
+import { lightnessOf, pixelsOf, type Tint, tintsOf, unlike } from './tint.ts'
+
+interface Sight {
+  wish: Wish
+  /** The parts that the wish came to, as they were and are; none where it is about all of it. */
+  parts: readonly (readonly [was: MeasuredNode, is: MeasuredNode])[]
+  before: Measured
+  after: Measured
+  /** The pictures, and how they look where they differ. */
+  pixels: readonly [was: Uint8Array, is: Uint8Array]
+  was: Tint
+  is: Tint
+}
+
+interface Row {
+  of: (wish: Wish, isWhole: boolean) => boolean
+  shows: (sight: Sight) => boolean
+}
+
+type Look = Extract<Wish, { verb: 'look' }>['look']
+const isLook = (wish: Wish, ...properties: Look['property'][]): boolean =>
+  wish.verb === 'look' && properties.includes(wish.look.property)
+const isScheme = (wish: Wish, ...schemes: string[]): boolean =>
+  wish.verb === 'scheme' && wish.scheme.is === 'scheme' && schemes.includes(wish.scheme.scheme)
+/** 1 where more of it was wished, -1 where less. */
+const signOf = ({ wish }: Pick<Sight, 'wish'>): 1 | -1 =>
+  wish.verb === 'look' && 'way' in wish.look && (wish.look.way === 'less' || wish.look.way === 'thin') ? -1 : 1
+
+/** What somebody sees of a whole: of lightness, of warmth and strength of colour, of any change. */
+const [LIGHT, TINTED, OTHER] = [0.02, 0.004, 0.015]
+/** How far a colour may be from the one that was named, and how far from the old one another is. */
+const [NAMED, ANOTHER] = [0.16, 0.06]
+const [DARK, PALE] = [0.5, 0.68]
+
+const ROWS: readonly Row[] = [
+  {
+    of: (wish, isWhole) => isWhole && isLook(wish, 'lightness'),
+    shows: (sight) => signOf(sight) * (sight.is.lightness - sight.was.lightness) > LIGHT,
+  },
+  {
+    of: (wish, isWhole) => isWhole && isLook(wish, 'warmth'),
+    shows: (sight) => signOf(sight) * (sight.is.warmth - sight.was.warmth) > TINTED,
+  },
+  {
+    of: (wish, isWhole) => isWhole && isLook(wish, 'saturation'),
+    shows: (sight) => signOf(sight) * (sight.is.chroma - sight.was.chroma) > TINTED,
+  },
+  {
+    of: (wish, isWhole) => isScheme(wish, 'dark') && isWhole,
+    shows: ({ pixels: [, is] }) => lightnessOf(is) < DARK,
+  },
+  {
+    of: (wish, isWhole) => isScheme(wish, 'light') && isWhole,
+    shows: ({ pixels: [, is] }) => lightnessOf(is) > PALE,
+  },
+  {
+    of: (wish) => isScheme(wish, 'pastel', 'other'),
+    shows: ({ pixels: [was, is] }) => unlike(was, is) > OTHER,
+  },
+  {
+    of: (wish) => isScheme(wish, 'few colours'),
+    shows: ({ before, after }) => coloursIn(after) < coloursIn(before),
+  },
+  {
+    of: (wish, isWhole) => !isWhole && wish.verb === 'look' && wish.look.property === 'colour',
+    shows: ({ wish, parts }) => {
+      const asked = wish.verb === 'look' && 'colours' in wish.look ? wish.look.colours.map(({ hex }) => hex) : []
+      if (asked.length === 0) return parts.some(([was, is]) => furthest(is.colours, was.colours) > ANOTHER)
+      return parts.some(([, is]) => is.colours.some((seen) => asked.some((hex) => difference(seen, hex) < NAMED)))
+    },
+  },
+  {
+    of: (wish, isWhole) => !isWhole && wish.verb === 'effect' && wish.effect === 'gradient',
+    shows: ({ parts }) => parts.some(([, { node }]) => [...subtree(node)].some(hasGradient)),
+  },
+  {
+    of: (wish) => isLook(wish, 'room'),
+    shows: ({ wish, parts, before, after }) => {
+      const by = signOf({ wish })
+      const smaller = parts.some(([was, is]) => was.node.type !== 'text' && by * (was.size - is.size) > 0.03 * was.size)
+      const ids = parts.map(([{ node }]) => node.id)
+      return smaller || by * (room(ids, after) / Math.max(1e-6, room(ids, before)) - 1) > 0.01
+    },
+  },
+  {
+    of: (wish) => isLook(wish, 'margins'),
+    shows: ({ wish, before, after }) => signOf({ wish }) * (margin(after) - margin(before)) > 0,
+  },
+  {
+    of: (wish) => isLook(wish, 'weight'),
+    shows: ({ wish, parts }) =>
+      parts.length === 0 ||
+      parts.some(([was, is]) => letteredApart(was, is) || was.size === is.size) ||
+      signOf({ wish }) < 0,
+  },
+  {
+    of: (wish) => wish.verb === 'place' && wish.place.is === 'step',
+    shows: ({ wish, parts, before, after }) => {
+      const way = wish.verb === 'place' && wish.place.is === 'step' ? wish.place.way : 'inwards'
+      if (way === 'inwards' || parts.length === 0) return true
+      const axis = way === 'left' || way === 'right' ? 'x' : 'y'
+      const sign = way === 'left' || way === 'up' ? -1 : 1
+      return parts.some(([was, is]) => sign * (share(is, axis, after) - share(was, axis, before)) > STEP)
+    },
+  },
+  {
+    of: (wish) => wish.verb === 'place' && wish.place.is === 'spot' && !wish.place.aligned,
+    shows: ({ wish, parts, after }) => {
+      if (wish.verb !== 'place' || wish.place.is !== 'spot' || parts.length === 0) return true
+      const { across, down } = wish.place
+      return parts.some(([, is]) => isAt(across, is, 'x', after) && isAt(down, is, 'y', after))
+    },
+  },
+]
+
+/** Share of the sheet that a step goes at least. */
+const STEP = 0.005
+/** Where the middle of a part stands at an end of its sheet, and how far from its middle one in the middle. */
+const [START, END, CENTRE] = [0.36, 0.6, 0.03]
+
+function isAt(along: 'start' | 'center' | 'end' | undefined, one: MeasuredNode, axis: 'x' | 'y', measured: Measured) {
+  if (along === undefined) return true
+  const at = share(one, axis, measured)
+  const { node, box } = one
+  if (along === 'center') return Math.abs(at - 0.5) < CENTRE || JSON.stringify(node).includes('center')
+  const whole = wholeOf(measured)
+  const reaches =
+    axis === 'x' &&
+    whole &&
+    (along === 'end' ? (box.x + box.width - whole.x) / whole.width > 0.9 : (box.x - whole.x) / whole.width < 0.1)
+  return reaches || (along === 'start' ? at < START : at > (axis === 'x' ? 0.55 : END))
+}
+
+const wholeOf = ({ scene, nodes }: Measured): Box | undefined => nodes.get(scene.artboards[0]?.root.id ?? '')?.box
+
+/** Where the middle of a part stands, as a share of the first artboard. */
+function share({ box }: MeasuredNode, axis: 'x' | 'y', measured: Measured): number {
+  const whole = wholeOf(measured)
+  if (!whole) return 0
+  return axis === 'x'
+    ? (box.x + box.width / 2 - whole.x) / Math.max(1, whole.width)
+    : (box.y + box.height / 2 - whole.y) / Math.max(1, whole.height)
+}
+
+const coloursIn = ({ nodes }: Measured) => new Set([...nodes.values()].flatMap(({ colours }) => colours)).size
+
+const furthest = (a: readonly Hex[], b: readonly Hex[]): number =>
+  Math.max(0, ...a.map((one) => Math.min(1, ...b.map((other) => difference(one, other)))))
+
+const isGradient = (paint: Paint) => typeof paint === 'object' && 'gradient' in paint
+const hasGradient = (node: Node) =>
+  paintsOf(node).some(isGradient) || (node.type === 'text' && node.effect?.kind === 'window')
+
+/** How room is told that is given to all of it, whatever was set for that. */
+export const ALL_ROOM = 'White space'
+
+/** Whether the sheet itself is seen to be as a wish of it says; true where nothing is asked of it. */
+export function isSeenAsWished(
+  wish: Wish,
+  changes: readonly Change[],
+  before: Measured,
+  after: Measured,
+  { seen }: Pick<EditContext, 'seen'>,
+): boolean {
+  if (!seen || !after.exact) return true
+  const [first] = changes
+  const ids = first === undefined || first.what === ALL_ROOM ? [] : first.nodes
+  const rows = ROWS.filter(({ of }) => of(wish, ids.length === 0))
+  if (rows.length === 0) return true
+  const parts = ids.flatMap((id) => {
+    const [was, is] = [before.nodes.get(id), after.nodes.get(id)]
+    return was && is ? [[was, is] as const] : []
+  })
+  if (ids.length > 0 && parts.length === 0) return true
+  const [old, now] = [before, after].map(({ scene }) => pixelsOf(scene, seen))
+  if (!old || !now) return true
+  const [was, is] = tintsOf(old, now)
+  return rows.every(({ shows }) => shows({ wish, parts, before, after, pixels: [old, now], was, is }))
+}

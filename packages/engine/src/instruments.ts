@@ -34,6 +34,7 @@ export {
 } from './critic/raster.ts'
 export { RASTER, scoreOf } from './critic/score.ts'
 export { direct } from './direction/direct.ts'
+export { abilitiesPage } from './edit/abilities/table.ts'
 export { figureFor } from './imagery/figures.ts'
 export { KINDS } from './kinds/registry.ts'
 export { decodeImages, decodePictures, type Images, paintList } from './render/canvas.ts'

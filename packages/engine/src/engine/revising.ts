@@ -16,6 +16,7 @@ import { cannot, recomposed } from '../edit/measure/recomposed.ts'
 import { withPhoto } from '../edit/photos/photo.ts'
 import { carryOut } from '../edit/proposed/carry-out.ts'
 import type { ProposedOperation } from '../edit/proposed/pieces.ts'
+import { carriedOver } from '../edit/run/carried-over.ts'
 import { sizedAnew } from '../edit/run/sized-anew.ts'
 import type { Change, EditResult } from '../edit/types.ts'
 import { copyOf, heard } from '../edit/utterance/heard.ts'
@@ -151,8 +152,12 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     const brief: Brief = { ...result.brief, ...(result.format && { format: result.format }) }
     const settle = (direction: Direction) => ({ ...direction, ...kept(design, result.keep) })
     const compose: Composer = (count, archetypes) => studio.compose({ brief, count, request, ...archetypes, settle })
-    const anew = await chosen(design, result, brief, compose, tools)
-    if (!anew) return result.simpler ? NO_SIMPLER : noPlace(result.changes)
+    const fresh = await chosen(design, result, brief, compose, tools)
+    if (!fresh) return result.simpler ? NO_SIMPLER : noPlace(result.changes)
+    // What edits before this one made of the parts stays, where colours and type stay at all.
+    const edited =
+      result.keep.palette && result.keep.typography ? carriedOver(design, fresh.design, tools) : fresh.design
+    const anew = edited === fresh.design ? fresh : assessed(edited, images)
     const told = toldAnew(design, anew.design, result, layOut)
     if (told.changes.length === 0) return noPlace(result.changes)
     // "Another layout and make the headline red": the rest of the wish is about what was just composed.

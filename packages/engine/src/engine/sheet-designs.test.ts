@@ -104,6 +104,20 @@ test('in another format it is the same sheet in a layout for it, and still says 
   for (const { text, source } of design.brief.copy) if (source === 'given') expect(words(story)).toContain(text)
 }, 30_000)
 
+test('another format keeps what was edited before', async () => {
+  const italic = await revise('the address in italics')
+  const story = changed(
+    await engine.revise({
+      design: italic,
+      instruction: 'make it an Instagram story',
+      seed: 2,
+      versions: [design, italic],
+    }),
+  )
+  const address = texts(story).find(({ text }) => text.includes('12 Mill Lane'))
+  expect(address?.italic).toBe(true)
+}, 30_000)
+
 test('another layout is another one, in the same colours', async () => {
   const other = await revise('another layout')
   expect(other.archetype).not.toBe(design.archetype)

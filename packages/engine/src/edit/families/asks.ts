@@ -1,10 +1,10 @@
 /** What wants an answer and no change: questions about the design, wishes that nothing here can meet, a plain dislike. */
 
 import { colourName } from '../../colour/plain-names.ts'
+import { LIMITS, toldOf } from '../abilities/table.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { visibleColours } from '../palette/recolour.ts'
 import { suggestionsFor } from '../suggestions.ts'
-import { LIMITS } from './limits.ts'
 import { designWord } from './replies.ts'
 
 const DISLIKE =
@@ -36,10 +36,7 @@ export const asks: Recogniser = ({ lower, quotes }, state) => {
       suggestions: ['other colours', 'another font', 'another layout, same colours', 'something completely different'],
     }
   const limit = LIMITS.find(
-    ({ wish, of }) =>
-      wish.test(lower) &&
-      (of === undefined || (of === 'sites') === (state.design.scene.kind === 'website')) &&
-      !/\b(?:remove|delete|no|without|icon|pictogram)\b/.test(lower),
+    ({ wish }) => wish.test(lower) && !/\b(?:remove|delete|no|without|icon|pictogram)\b/.test(lower),
   )
   return (
     limit && {
@@ -81,10 +78,6 @@ function answered(lower: string, state: State): Step | undefined {
       `I cannot tell you that about the ${designWord(state)}, but I can change it. What should be different?`,
       suggestionsFor(state.design),
     )
-  if (HELP_QUESTION.test(lower))
-    return tell(
-      'Tell me in plain words what to change: words, colours, fonts, sizes, positions, parts or the layout.',
-      suggestionsFor(state.design),
-    )
+  if (HELP_QUESTION.test(lower)) return tell(toldOf(state.design.scene.kind), suggestionsFor(state.design))
   return undefined
 }

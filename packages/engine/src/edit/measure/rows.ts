@@ -109,6 +109,11 @@ const ROWS: readonly Row[] = [
       signOf({ wish }) < 0,
   },
   {
+    // Both ends: the one is where the other was, or says what it said.
+    of: (wish) => wish.verb === 'swap',
+    shows: ({ parts }) => parts.every(([was, is]) => apart(was.box, is.box) > AWAY || textOf(was) !== textOf(is)),
+  },
+  {
     of: (wish) => wish.verb === 'place' && wish.place.is === 'step',
     shows: ({ wish, parts, before, after }) => {
       const way = wish.verb === 'place' && wish.place.is === 'step' ? wish.place.way : 'inwards'
@@ -127,6 +132,11 @@ const ROWS: readonly Row[] = [
     },
   },
 ]
+
+/** Pixels from which a part is somewhere else. */
+const AWAY = 4
+const apart = (a: Box, b: Box) => Math.hypot(a.x - b.x, a.y - b.y)
+const textOf = ({ node }: MeasuredNode) => (node.type === 'text' ? node.text : '')
 
 /** Share of the sheet that a step goes at least. */
 const STEP = 0.005

@@ -23,6 +23,7 @@ import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import type { Found } from '../understand/referents.ts'
 import type { Wish } from '../understand/wish.ts'
+import { readValues } from '../values/read.ts'
 
 type Removal = Extract<Wish, { verb: 'remove' }>
 
@@ -80,6 +81,8 @@ export function removeTargets(targets: Target[], state: State): Step | undefined
   // "the cider": a word, and not the whole line that it stands in.
   const listed = only && targets.length === 1 && only.class === 'text' ? removeListed(only.name, state) : undefined
   if (listed) return listed
+  const value = only && targets.length === 1 ? valueAlone(only, state) : undefined
+  if (value) return value
   const side = targets.find((target) => / side$/.test(target.name))
   if (side) return emptySide(side, state)
   if (targets.some((target) => target.class === 'ground')) return bare(targets, state)
@@ -109,6 +112,15 @@ export function removeTargets(targets: Target[], state: State): Step | undefined
     // What moves up may come to stand on something: the rest is laid out anew then.
     ...(gone.length > 0 && { otherwise: composedAnew(brief, changes) }),
   }
+}
+
+/** "remove the time", where it stands in one line with the date: that of the line alone. */
+function valueAlone({ name, class: kind, ids }: Target, state: State): Step | undefined {
+  const [node] = kind === 'text' && ids.length === 1 ? leaves(ids, state) : []
+  if (node?.type !== 'text') return undefined
+  const values = readValues(node.text)
+  const [own, ...more] = values.filter(({ value }) => value.kind === name)
+  return own && more.length === 0 && values.length > 1 ? removeWords(own.words, state, true) : undefined
 }
 
 /** "remove everything from the back" */

@@ -15,11 +15,12 @@ export interface Pointers {
 const SIBLING_WORDS =
   /\b(?:ones?|designs?|options?|concepts?|variants?|number|versions?|v\d|last|other|[a-z]+(?:st|nd|rd|th))\b|#\d/
 const NEWEST_WORDS = /\b(?:previous|earlier|old)\b/
-const FIRST_WORDS = /\b(?:original|first|beginning|start|initial|scratch)\b/
 const VERSIONS = /\bv(?:ersion)? ?(\d+)\b/g
 /** Words that lead back by steps, or to something that was there. */
 const BACK_WORDS =
   /\b(?:back|undo|redo|revert|restore|return|again|before|previous|earlier|old|last|steps?|was|had|keep)\b/
+/** The version that was composed. */
+const FIRST = 1
 /** So many versions are looked at for what was there. */
 const RECENT = 6
 
@@ -28,7 +29,8 @@ export function pointersIn(instruction: string, version: number): Pointers {
   const lower = instruction.toLowerCase()
   const named = [...lower.matchAll(VERSIONS)].map(([, number]) => Number(number))
   const recent = Array.from({ length: BACK_WORDS.test(lower) ? RECENT : 1 }, (_, i) => version - 1 - i)
-  const versions = [...recent, ...named, ...(FIRST_WORDS.test(lower) ? [1] : [])]
+  // What was edited since the first is carried over into another format or layout.
+  const versions = [...recent, ...named, FIRST]
   return {
     versions: [...new Set(versions)].filter((number) => number > 0),
     newest: NEWEST_WORDS.test(lower),

@@ -5,6 +5,7 @@ import type { FoundColour } from '../../../colour/colour-names.ts'
 import type { Effect } from '../../../language/lexicon/colour-words.ts'
 import type { Frame, Hex, Node, Paint, Shadow, Text, TextEffect } from '../../../scene/types.ts'
 import { findNode } from '../../../scene/walk.ts'
+import { drawnOn, effectsFor } from '../../abilities/table.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { coloursOf, paintsOf, resolve } from '../../paints.ts'
@@ -47,7 +48,7 @@ export function planEffect(targets: readonly Target[], wish: EffectWish, state: 
     const set = patchOf(node, wish, state)
     return set ? [{ op: 'set', id: node.id, set }] : []
   })
-  if (operations.length === 0) return cannot(target, wish.effect, state)
+  if (operations.length === 0) return cannot(target, wish.effect)
   const letters = wish.effect === 'hollow' ? lettersOf(nodes, state) : []
   const [own] = targets.length > 1 ? targets.slice(1) : []
   const more = own ? planEffect([own, ...targets.slice(2)], wish, state) : undefined
@@ -209,19 +210,21 @@ const described = ({ effect, colours }: EffectWish) => {
   return words === '' ? effect : `${effect} in ${words}`
 }
 
-function cannot(target: Target, effect: Effect, state: State): Step {
-  const name = target.name === 'design' ? 'whole design' : target.name
-  const isBox = target.class === 'part'
+/** Why a part has no such effect, and which it can have: as the table of abilities says. */
+function cannot({ name: own, class: kind }: Target, effect: Effect): Step {
+  const name = own === 'design' ? 'whole design' : own
+  const others = effectsFor(kind).filter((other) => other !== effect && other !== 'hollow')
   return {
     step: 'cannot',
-    question:
-      effect === 'outline' || effect === 'hollow'
-        ? `I can outline letters and boxes, but not the ${name}.`
-        : `Only letters can have a ${effect} here; the ${name} cannot. ${isBox ? 'I can give it an outline, or another colour.' : 'I can make it stand out more from its background.'}`,
-    suggestions: isBox
-      ? [`give the ${name} an outline`, `make the ${name} darker`]
-      : state.design.scene.kind === 'website'
-        ? ['more contrast']
-        : ['add a shadow to the headline', 'more contrast'],
+    question: `Here ${drawnOn(effect)} can have ${SAID[effect]}, but not the ${name}.`,
+    suggestions: [...others.map((other) => `give the ${own} ${SAID[other]}`), 'more contrast'],
   }
+}
+
+const SAID: Readonly<Record<Effect, string>> = {
+  gradient: 'a gradient',
+  shadow: 'a shadow',
+  outline: 'an outline',
+  hollow: 'an outline alone',
+  glow: 'a glow',
 }

@@ -93,6 +93,14 @@ function plain(node: Text, right: boolean): Node {
   return { ...rest, ...(right && { align: 'end' as const }) }
 }
 
+/** The row of a line and the sign before it, which says nothing without it. */
+function signedRow(id: string, scene: Scene): string | undefined {
+  const parent = findPlace(scene, id)?.parent
+  const others = parent?.children.filter((child) => child.id !== id) ?? []
+  const isRow = others.length === 1 && others.every((child) => child.role === 'icon' && child.type !== 'text')
+  return parent && isRow && findPlace(scene, parent.id)?.parent ? parent.id : undefined
+}
+
 function removals(texts: Text[], scene: Scene): Operation[] {
   let now = scene
   return texts.flatMap(({ id }): Operation[] => {
@@ -101,7 +109,7 @@ function removals(texts: Text[], scene: Scene): Operation[] {
     // A frame that holds more than this is left.
     const gone = [...places(now)].find(({ node }) => node.id === own)?.node
     const only = gone && [...subtree(gone)].every((inner) => inner.type === 'frame' || inner.id === id)
-    const operation: Operation = { op: 'remove', id: only ? own : id }
+    const operation: Operation = { op: 'remove', id: signedRow(id, now) ?? (only ? own : id) }
     now = apply(now, [operation])
     return [operation]
   })

@@ -62,8 +62,14 @@ test('a thing that does not stand where it was said to stand is asked for', () =
   expect(result).toMatchObject({ status: 'unclear', question: expect.stringContaining('no icon on the far right') })
 })
 
+test('letters are drawn in 3D where that is asked for', () => {
+  const result = edit(ALL.logo(), 'make it 3D', context())
+  if (result.status !== 'changed') throw new Error(result.status)
+  expect(result.changes[0]?.to).toBe('in 3D')
+})
+
 test.each<[keyof typeof ALL, string]>([
-  ['logo', 'make it 3D'],
+  ['logo', 'emboss it'],
   ['logo', 'remove the photo'],
   ['poster', 'blorp the frumious'],
   ['card', 'translate it to French'],

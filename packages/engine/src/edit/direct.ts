@@ -6,14 +6,18 @@ import { entriesOf } from '../base/tables.ts'
 import type { PictureFacts } from '../brief/types.ts'
 import { contrast } from '../colour/colour.ts'
 import { colourName } from '../colour/plain-names.ts'
+import type { ContrastReading } from '../critic/contrast.ts'
 import { textBoxes } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
-import type { Hex, Palette, PaletteRole, Scene } from '../scene/types.ts'
+import type { Hex, Palette, PaletteRole, Scene, Typography } from '../scene/types.ts'
 import { findNode, subtree } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf } from './boxes.ts'
-import type { State, Step } from './context.ts'
+import { carryOutByHand } from './by-hand/carry-out.ts'
+import { type Part, partsOn } from './by-hand/parts.ts'
+import { type HandOperation, isByHand } from './by-hand/types.ts'
+import type { EditContext, State, Step } from './context.ts'
 import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'
 import { linksOf, type PageLink } from './pages/page-links.ts'
@@ -23,6 +27,7 @@ import { photoFrames, withPhoto } from './photos/photo.ts'
 import type { Change } from './types.ts'
 
 export type DirectOperation =
+  | HandOperation
   | { op: 'palette'; set: Partial<Palette> }
   /** New words for one text node. */
   | { op: 'text'; id: string; text: string }
@@ -31,6 +36,7 @@ export type DirectOperation =
 
 export interface Parts {
   palette: Palette
+  typography: Typography
   /** Roles that show somewhere in the design. */
   used: PaletteRole[]
   artboards: {
@@ -42,6 +48,8 @@ export interface Parts {
     frames: { id: string; shows: string; box: Box }[]
     /** Of a site: what leads to another page of it, or to a part of one. */
     links: PageLink[]
+    /** Everything that can be selected, those that lie lower first. */
+    parts: Part[]
   }[]
 }
 
@@ -56,7 +64,11 @@ type Layout = (scene: Scene) => LaidArtboard[]
 const READABLE = 3
 
 /** What a person can click in the picture of a design: its texts, and the links of a site. */
-export function partsOf(scene: Scene, layout: Layout): Parts {
+export function partsOf(
+  scene: Scene,
+  layout: Layout,
+  contrast: (laid: LaidArtboard) => ContrastReading[] = () => [],
+): Parts {
   const waiting = photoFrames(scene)
   const framed = new Set(waiting.flatMap(({ frame }) => [...subtree(frame)].map(({ id }) => id)))
   const boxes = boxesOf(scene, { layout })
@@ -64,6 +76,7 @@ export function partsOf(scene: Scene, layout: Layout): Parts {
   const links = scene.kind === 'website' ? linksOf(artboards) : []
   return {
     palette: scene.palette,
+    typography: scene.typography,
     used: [...usedRoles(scene)],
     artboards: artboards.map((artboard, side) => ({
       width: artboard.width,
@@ -83,6 +96,7 @@ export function partsOf(scene: Scene, layout: Layout): Parts {
           box: { x: left, y: top, width: right - left, height: bottom - top },
         })),
       links: links[side] ?? [],
+      parts: partsOn(artboard, scene, contrast(artboard)),
     })),
   }
 }
@@ -96,16 +110,17 @@ export function operate(
   operations: readonly DirectOperation[],
   layout: Layout,
   attached?: PictureFacts,
+  tools: Pick<EditContext, 'pictograms' | 'contrast'> = {},
 ): DirectResult {
   let current = design
   const changes: Change[] = []
-  for (const operation of operations) {
-    const state: State = { design: current, context: { layout }, random: random(1), focus: [], done: [] }
-    const step = guarded(stepOf(operation, state, attached), state)
+  for (const some of together(operations)) {
+    const state: State = { design: current, context: { layout, ...tools }, random: random(1), focus: [], done: [] }
+    const step = guarded(stepOf(some, state, attached), state)
     if (step.step !== 'patch')
       return {
         status: 'unclear',
-        question: step.step === 'cannot' ? step.question : 'There is no room for the new words in this layout.',
+          question: step.step === 'cannot' ? reasonOf(step.question) : 'There is no room for the new words in this layout.',
         suggestions: step.step === 'cannot' ? (step.suggestions ?? []) : [],
       }
     current = { ...current, scene: apply(current.scene, step.operations), brief: step.brief ?? current.brief }
@@ -114,7 +129,24 @@ export function operate(
   return { status: 'changed', design: current, changes }
 }
 
-function stepOf(operation: DirectOperation, state: State, attached: PictureFacts | undefined): Step {
+/** What is pulled and chosen at once is one change: held against the layout when all of it is done. */
+function together(operations: readonly DirectOperation[]): DirectOperation[][] {
+  const some: DirectOperation[][] = []
+  for (const operation of operations) {
+    const last = some.at(-1)
+    if (last?.every(isByHand) && isByHand(operation)) last.push(operation)
+    else some.push([operation])
+  }
+  return some
+}
+
+/** By hand one sees what is in the way: no other layout is offered. */
+const reasonOf = (question: string): string => question.replace(/ Shall I try another layout\?$/, '')
+
+function stepOf(some: readonly DirectOperation[], state: State, attached: PictureFacts | undefined): Step {
+  const [operation] = some
+  if (!operation || some.every(isByHand)) return carryOutByHand(some.filter(isByHand), state, attached)
+  if (isByHand(operation)) return carryOutByHand([operation], state, attached)
   if (operation.op === 'palette') return recolour(operation.set, state)
   if (operation.op === 'photo') {
     const { layout } = state.context

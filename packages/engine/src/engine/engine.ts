@@ -4,23 +4,29 @@ import { designFromPicture } from '../analysis/picture/from-picture.ts'
 import { apology, confirmation } from '../brief/describe.ts'
 import { readBrief } from '../brief/read.ts'
 import { openWorkshop } from '../compose/workshop.ts'
+import { readContrast } from '../critic/contrast.ts'
 import { partsOf } from '../edit/direct.ts'
 import { understand } from '../edit/utterance/understand.ts'
 import { examine } from '../imagery/examine.ts'
 import { shareWeights } from '../language/encoder.ts'
 import { choicesFor } from '../proposal/choices.ts'
 import { buildPrompt } from '../render/build-prompt.ts'
+import type { Images } from '../render/canvas.ts'
 import { toComponent } from '../render/code/to-component.ts'
 import { encodePng, encodeThumbnail } from '../render/encode.ts'
 import { exportFile } from '../render/files/export-file.ts'
 import { nextProject } from '../render/files/next-project.ts'
 import { svgDocument } from '../render/svg.ts'
 import { embedPictures } from '../render/svg-pictures.ts'
+import type { LaidArtboard } from '../scene/layout.ts'
+import { places } from '../scene/walk.ts'
 import { assess, openStudio, titleOf } from './designing.ts'
 import { openDrawingRoom } from './drawing.ts'
 import { createEasel, NO_PICTURES } from './painting.ts'
 import { openEditor } from './revising.ts'
 import type { Engine, EngineOptions } from './types.ts'
+
+const NO_IMAGES: Images = new Map()
 
 /** Opens fonts and pictograms. Once a thread; reading files happens when they are first asked for. */
 export async function openEngine({ weights }: EngineOptions = {}): Promise<Engine> {
@@ -44,7 +50,12 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     suggest: editor.suggest,
     carryOut: editor.carryOut,
     understand,
-    parts: (scene) => partsOf(scene, workshop.layOut),
+    parts: (scene) => {
+      // What lies under words is read off the pixels; those of photos are not at hand.
+      const isDrawn = [...places(scene)].every(({ node }) => node.type !== 'picture')
+      const read = (laid: LaidArtboard) => readContrast(laid, scene.palette, workshop.pictograms, NO_IMAGES)
+      return partsOf(scene, workshop.layOut, isDrawn ? read : undefined)
+    },
     size(scene, artboard) {
       const { width, height } = easel.lay(scene, artboard)
       return { width, height }

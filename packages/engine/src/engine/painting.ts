@@ -24,8 +24,8 @@ export function createEasel({ layOut, pictograms }: Workshop): Easel {
     if (artboard) return artboard
     throw new RangeError(`The scene has ${scene.artboards.length} artboard(s); number ${index} was asked for.`)
   }
-  const list = (scene: Scene, { artboard, transparent }: PaintOptions = {}) =>
-    displayList(lay(scene, artboard), { palette: scene.palette, pictograms }, transparent)
+  const list = (scene: Scene, { artboard, transparent, named }: PaintOptions = {}) =>
+    displayList(lay(scene, artboard), { palette: scene.palette, pictograms, named }, transparent)
   return {
     lay,
     list,

@@ -217,7 +217,9 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     },
     async operate(design, operations, pictures, attached) {
       if (design.archetype === PICTURE) return ONE_PICTURE
-      const result = operate(design, operations, layOut, attached)
+      const images = await easel.images(design.scene, pictures)
+      const { contrast } = looking(images)
+      const result = operate(design, operations, layOut, attached, { pictograms, contrast })
       if (result.status !== 'changed') return result
       return revised(assessed(result.design, await easel.images(result.design.scene, pictures)), result)
     },

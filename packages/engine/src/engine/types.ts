@@ -144,6 +144,8 @@ export interface PaintOptions {
   scale?: number
   /** Leave the artboard's ground out (logos, icons). */
   transparent?: boolean
+  /** Of an SVG: every part is a group that says its id (`data-part`). */
+  named?: boolean
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }

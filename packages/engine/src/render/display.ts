@@ -46,6 +46,8 @@ export type DisplayItem =
   | {
       kind: 'group'
       id?: string
+      /** The part that it is, where every part is told. */
+      part?: string
       opacity: number
       rotate?: { degrees: number; x: number; y: number }
       clip?: string
@@ -128,6 +130,8 @@ const placed = (
 }
 
 interface Context {
+  /** Every part is a group with its id. */
+  named?: boolean | undefined
   palette: Palette
   pictograms: PictogramSource
 }
@@ -354,11 +358,13 @@ function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayI
   else if (node.type === 'picture') items.push(pictureItem(laid, node, context))
 
   const opacity = node.opacity ?? 1
-  if (opacity === 1 && !node.rotate) return items
+  if (opacity === 1 && !node.rotate && !context.named) return items
   const rotate = node.rotate
     ? { degrees: node.rotate, x: laid.x + laid.width / 2, y: laid.y + laid.height / 2 }
     : undefined
-  return [{ kind: 'group', id: node.id, opacity, ...(rotate && { rotate }), items }]
+  return [
+    { kind: 'group', id: node.id, ...(context.named && { part: node.id }), opacity, ...(rotate && { rotate }), items },
+  ]
 }
 
 /** What to paint of the parts that are chosen, where they stand: a chosen part comes whole. */

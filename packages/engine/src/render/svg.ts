@@ -93,7 +93,8 @@ class SvgWriter {
       const masked = item.mask ? `<g mask="${this.mask(item.mask)}">${clipped}</g>` : clipped
       const soft = item.soft ? ` filter="${this.soft(item.soft)}"` : ''
       const blend = item.blend ? ` style="mix-blend-mode:${item.blend}"` : ''
-      return `<g${turn}${soft}${blend}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${masked}</g>`
+      const part = item.part === undefined ? '' : ` data-part="${escapeXml(item.part)}"`
+      return `<g${part}${turn}${soft}${blend}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${masked}</g>`
     }
     if (item.kind === 'glyphs') return this.glyphs(item)
     if (item.kind === 'picture') return this.picture(item)

@@ -20,7 +20,7 @@ export function planDuplicate([target]: Target[], state: State): Step | undefine
 }
 
 /** With ids of its own, all the way down. */
-function copied(node: Node, id: string): Node {
+export function copied(node: Node, id: string): Node {
   if (node.type !== 'frame') return { ...node, id }
   return { ...node, id, children: node.children.map((child, index) => copied(child, `${id}-${index + 1}`)) }
 }

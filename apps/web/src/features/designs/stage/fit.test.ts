@@ -5,7 +5,7 @@ const around = { gap: 16, caption: 40 }
 
 test.each([
   ['upright pictures stand in a row', 0.7, { width: 1000, height: 640 }, 4],
-  ['wide ones below one another', 4, { width: 1000, height: 640 }, 1],
+  ['wide ones below one another', 4, { width: 800, height: 1200 }, 1],
   ['squares two by two', 1, { width: 1000, height: 800 }, 2],
 ] as const)('%s', (_, ratio, room, columns) => {
   const grid = bestGrid(4, ratio, room, around)

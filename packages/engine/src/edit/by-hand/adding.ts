@@ -1,0 +1,103 @@
+/** New parts by hand: words, simple shapes, icons and the attached picture, where nothing stands yet if there is such a place. */
+import type { PictureFacts } from '../../brief/types.ts'
+import type { Design } from '../../design/types.ts'
+import type { Pictograms } from '../../imagery/types.ts'
+import type { LaidArtboard } from '../../scene/layout.ts'
+import type { Frame, Node, Scene } from '../../scene/types.ts'
+import { freeSpot } from '../free-spot.ts'
+import { freshId } from '../ids.ts'
+import type { Operation } from '../types.ts'
+import type { Added } from './types.ts'
+
+interface Means {
+  layout: (scene: Scene) => LaidArtboard[]
+  pictograms?: Pick<Pictograms, 'find'> | undefined
+  attached?: PictureFacts | undefined
+}
+
+/** Shares of the artboard's shorter side. */
+const SHARE = { text: 0.045, shape: 0.2, icon: 0.14, line: 0.3, picture: 0.35 }
+/** The air around, and the least size for which a free place is looked for; shares. */
+const [AIR, LEAST] = [0.02, 0.5]
+
+/** The new node without its place. */
+function made(added: Added, id: string, short: number, means: Means): Node | string {
+  const side = Math.round(short * SHARE.shape)
+  switch (added.part) {
+    case 'text': {
+      const size = Math.round(short * SHARE.text)
+      return {
+        type: 'text',
+        id,
+        role: 'body',
+        text: added.text,
+        font: 'text',
+        weight: 500,
+        size,
+        fill: 'ink',
+        fact: true,
+      }
+    }
+    case 'rectangle':
+      return shape(id, { width: side, height: side })
+    case 'ellipse':
+      return shape(id, { width: side, height: side, radius: 'full' })
+    case 'line':
+      return shape(id, {
+        width: Math.round(short * SHARE.line),
+        height: Math.max(2, Math.round(short * 0.004)),
+        role: 'rule',
+      })
+    case 'icon': {
+      const [icon] = means.pictograms?.find([added.word.toLowerCase()], { style: 'any', count: 1 }) ?? []
+      const width = Math.round(short * SHARE.icon)
+      if (!icon) return `There is no icon for “${added.word}”. Please try another word.`
+      return { type: 'pictogram', id, role: 'icon', icon, paint: 'accent', width, height: width, alt: added.word }
+    }
+    case 'picture': {
+      const width = Math.round(short * SHARE.picture)
+      if (!means.attached) return 'No picture came with it.'
+      return { type: 'picture', id, role: 'photo', media: means.attached.media, alt: 'Picture', width, height: width }
+    }
+  }
+}
+
+const shape = (id: string, more: Partial<Frame>): Frame => ({
+  type: 'frame',
+  id,
+  role: 'decoration',
+  fill: 'accent',
+  children: [],
+  ...more,
+})
+
+/** The operation, or why there is none. */
+export function add(
+  design: Design,
+  { artboard, ...added }: Added & { artboard: number },
+  means: Means,
+): { operations: Operation[]; id: string } | string {
+  const laid = means.layout(design.scene)[artboard]
+  const root = design.scene.artboards[artboard]?.root
+  if (!laid || !root) return 'There is no such page in this design.'
+  const short = Math.min(laid.width, laid.height)
+  const id = freshId(added.part, design)
+  const node = made(added, id, short, means)
+  if (typeof node === 'string') return node
+  const width = typeof node.width === 'number' ? node.width : short * LEAST
+  const height = typeof node.height === 'number' ? node.height : short * SHARE.text * 1.4
+  const side = Math.max(width, height)
+  const spot = freeSpot(laid, {
+    min: side,
+    max: side,
+    near: { x: laid.width / 2, y: laid.height / 2 },
+    gap: AIR * short,
+  })
+  const middle = spot
+    ? { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 }
+    : { x: laid.width / 2, y: laid.height / 2 }
+  const at = { left: Math.round(middle.x - width / 2), top: Math.round(middle.y - height / 2) }
+  // Shapes lie under the words.
+  const index = node.type === 'frame' && !spot ? 0 : root.children.length
+  return { operations: [{ op: 'insert', parent: root.id, index, node: { ...node, at } }], id }
+}

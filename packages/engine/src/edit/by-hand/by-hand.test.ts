@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { openEngine } from '../../engine/engine.ts'
+import { findNode } from '../../scene/walk.ts'
+import type { DirectOperation } from '../direct.ts'
+
+const engine = await openEngine()
+const poster = await made('Poster for a jazz night at The Blue Door, Friday 12 June, 9 pm', 'poster')
+const card = await made('Business card for Ines Duarte, architect, ines@duarte.example', 'business-card')
+
+async function made(prompt: string, kind: 'poster' | 'business-card' | 'website') {
+  const { concepts } = await engine.design({ prompt, kind, seed: 5, count: 1 })
+  const [concept] = concepts
+  if (!concept) throw new Error('no concept')
+  return concept.design
+}
+
+const partsOf = (design: typeof poster) => engine.parts(design.scene).artboards[0]?.parts ?? []
+async function done(design: typeof poster, ...operations: DirectOperation[]) {
+  const result = await engine.operate(design, operations)
+  if (result.status !== 'changed') throw new Error(result.status === 'unclear' ? result.question : result.status)
+  return { design: result.concept.design, changes: result.changes }
+}
+
+test('parts are named by what they mean, with boxes, colours and contrast', () => {
+  const parts = partsOf(poster)
+  const words = parts.filter(({ kind }) => kind === 'text')
+  expect(words.length).toBeGreaterThan(1)
+  for (const { name, text, box, colour } of words) {
+    expect(name).toMatch(/^[A-Z][\w ]+: ./)
+    expect(text?.contrast?.ratio).toBeGreaterThan(1)
+    expect(box.width * box.height).toBeGreaterThan(0)
+    expect(colour?.hex ?? '#000000').toMatch(/^#[\da-f]{6}$/i)
+  }
+  expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length)
+})
+
+test('a part is moved by as much as it was pulled, and nothing else moves', async () => {
+  const moves = [2, -2, 0]
+  for (const design of [poster, card]) {
+    const before = partsOf(design)
+    const part = before.filter(({ kind }) => kind === 'text').at(-1)!
+    const [x, y] = [moves[0]!, moves[1]!]
+    const { design: after, changes } = await done(design, { op: 'move', id: part.id, x, y })
+    const boxes = new Map(partsOf(after).map(({ id, box }) => [id, box]))
+    for (const { id, box } of before) {
+      const shift = id === part.id ? [x, y] : [0, 0]
+      expect(boxes.get(id)?.x, id).toBeCloseTo(box.x + shift[0]!, 0)
+      expect(boxes.get(id)?.y, id).toBeCloseTo(box.y + shift[1]!, 0)
+    }
+    expect(changes).toMatchObject([{ what: part.name, to: 'moved' }])
+  }
+})
+
+test('words that would come to stand on words are refused, with the reason', async () => {
+  const [first, second] = partsOf(poster).filter(({ kind }) => kind === 'text')
+  const result = await engine.operate(poster, [
+    { op: 'move', id: second!.id, x: first!.box.x - second!.box.x, y: first!.box.y - second!.box.y },
+  ])
+  expect(result).toMatchObject({ status: 'unclear', question: expect.stringMatching(/stand on each other|no room|read/) })
+  expect(result.status === 'unclear' && result.question).not.toContain('another layout')
+})
+
+test('parts are added, copied, hidden, set otherwise, put in order and removed', async () => {
+  const added = await done(poster, { op: 'add', artboard: 0, part: 'icon', word: 'music' })
+  const [{ nodes: [icon = ''] = [] } = { nodes: [] }] = added.changes
+  expect(findNode(added.design.scene, icon)).toMatchObject({ type: 'pictogram', paint: 'accent' })
+  const set = await done(added.design, { op: 'style', id: icon, set: { colour: '#336699' } })
+  expect(findNode(set.design.scene, icon)).toMatchObject({ paint: '#336699' })
+  const behind = await done(set.design, { op: 'order', id: icon, to: 'back' })
+  expect(partsOf(behind.design)[0]?.id).toBe(icon)
+  const hidden = await done(behind.design, { op: 'show', id: icon, shown: false })
+  expect(partsOf(hidden.design).find(({ id }) => id === icon)?.hidden).toBe(true)
+  const gone = await done(hidden.design, { op: 'remove', id: icon })
+  expect(findNode(gone.design.scene, icon)).toBeUndefined()
+  expect(await engine.operate(poster, [{ op: 'add', artboard: 0, part: 'icon', word: 'qzxv' }])).toMatchObject({
+    status: 'unclear',
+    question: 'There is no icon for “qzxv”. Please try another word.',
+  })
+})
+
+test('what follows one another on a page is not pulled away', async () => {
+  const site = await made('Website for Kestrel, a bicycle courier in Lisbon', 'website')
+  const text = partsOf(site).find(({ kind }) => kind === 'text')!
+  expect(await engine.operate(site, [{ op: 'move', id: text.id, x: 40, y: 0 }])).toMatchObject({
+    status: 'unclear',
+    question: expect.stringContaining('parts follow one another'),
+  })
+})
+
+test('an artboard as SVG tells every part, when it is asked to', async () => {
+  const svg = await engine.svg(poster.scene, { named: true })
+  for (const { id } of partsOf(poster)) expect(svg).toContain(`data-part="${id}"`)
+  expect(await engine.svg(poster.scene)).not.toContain('data-part')
+})

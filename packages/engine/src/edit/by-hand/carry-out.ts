@@ -1,0 +1,146 @@
+/** Changes by hand as one step of an edit: what each does to the scene, and what is told of it. */
+import type { PictureFacts } from '../../brief/types.ts'
+import type { Design } from '../../design/types.ts'
+import type { Node } from '../../scene/types.ts'
+import { findPlace, subtree } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
+import type { State, Step } from '../context.ts'
+import { freshId } from '../ids.ts'
+import { copied } from '../plan/duplicate.ts'
+import type { Change, Operation } from '../types.ts'
+import { add } from './adding.ts'
+import { nameOf, paintKeyOf } from './parts.ts'
+import { moved, sized } from './placing.ts'
+import type { HandOperation, HandStyle } from './types.ts'
+
+type Done = { operations: Operation[]; change: Change; copyGone?: string[] } | string
+
+const GONE = 'There is no such part in this design.'
+const FLOWS =
+  'On a page parts follow one another, so that it fits every screen. Change their order, size of letters or colours instead.'
+/** Of the artboard's shorter side: where a copy stands beside what it was copied from. */
+const BESIDE = 0.03
+
+/** All of them together: what stands in between is nobody's design. */
+export function carryOutByHand(
+  operations: readonly HandOperation[],
+  state: State,
+  attached: PictureFacts | undefined,
+): Step {
+  let design = state.design
+  const all: Operation[] = []
+  const changes: Change[] = []
+  for (const operation of operations) {
+    const done = one(operation, { ...state, design }, attached)
+    if (typeof done === 'string') return { step: 'cannot', question: done }
+    const { copyGone = [] } = done
+    const copy = design.brief.copy.filter(({ text }) => !copyGone.includes(text))
+    design = { ...design, scene: apply(design.scene, done.operations), brief: { ...design.brief, copy } }
+    all.push(...done.operations)
+    changes.push(done.change)
+  }
+  return { step: 'patch', operations: all, changes, brief: design.brief }
+}
+
+function one(operation: HandOperation, state: State, attached: PictureFacts | undefined): Done {
+  const { design, context } = state
+  if (operation.op === 'add') return added(operation, state, attached)
+  const { scene } = design
+  const place = findPlace(scene, operation.id)
+  const { layout } = context
+  if (!place?.parent || !layout) return GONE
+  const { node, parent, index } = place
+  const told = (to: string): Change => ({ what: nameOf(node), to, nodes: [node.id] })
+  const last = parent.children.length - 1
+  switch (operation.op) {
+    case 'move': {
+      if (scene.kind === 'website' && !node.at) return FLOWS
+      const moves = moved(scene, operation, layout)
+      return moves ? { operations: moves, change: told('moved') } : GONE
+    }
+    case 'size': {
+      if (scene.kind === 'website' && !node.at && node.type !== 'text') return FLOWS
+      const sizes = sized(scene, operation, layout)
+      if (typeof sizes === 'string') return sizes
+      return sizes ? { operations: sizes, change: told('resized') } : GONE
+    }
+    case 'order': {
+      const to = { front: last, forward: index + 1, backward: index - 1, back: 0 }[operation.to]
+      if (to < 0 || to > last || to === index) return 'It stands there already.'
+      const forward = to > index
+      return {
+        operations: [{ op: 'move', id: node.id, parent: parent.id, index: to }],
+        change: told(forward ? 'brought forward' : 'sent back'),
+      }
+    }
+    case 'duplicate':
+      return duplicated(node, parent.id, index, state)
+    case 'remove': {
+      const words = [...subtree(node)].flatMap((inner) => (inner.type === 'text' ? [inner.text] : []))
+      return { operations: [{ op: 'remove', id: node.id }], change: told('removed'), copyGone: words }
+    }
+    case 'show':
+      return {
+        operations: [{ op: 'set', id: node.id, set: { opacity: operation.shown ? null : 0 } }],
+        change: told(operation.shown ? 'shown' : 'hidden'),
+      }
+    case 'style':
+      return styled(node, operation.set, design)
+  }
+}
+
+function added(
+  operation: Extract<HandOperation, { op: 'add' }>,
+  state: State,
+  attached: PictureFacts | undefined,
+): Done {
+  const { layout, pictograms } = state.context
+  if (!layout) return GONE
+  const { op: _, ...what } = operation
+  const result = add(state.design, what, { layout, pictograms, attached })
+  if (typeof result === 'string') return result
+  const { operations, id } = result
+  const name = operation.part === 'text' ? `Text: ${operation.text.slice(0, 40)}` : operation.part
+  return { operations, change: { what: name.slice(0, 1).toUpperCase() + name.slice(1), to: 'added', nodes: [id] } }
+}
+
+function duplicated(node: Node, parent: string, index: number, { design }: State): Done {
+  const { width, height } = design.scene.format
+  const by = Math.round(Math.min(width, height === 'auto' ? width : height) * BESIDE)
+  const copy = copied(node, freshId(`${node.id}-copy`, design))
+  const { at } = node
+  const beside = at && {
+    ...at,
+    ...(at.left !== undefined && { left: at.left + by }),
+    ...(at.right !== undefined && { right: at.right - by }),
+    ...(at.top !== undefined && { top: at.top + by }),
+    ...(at.bottom !== undefined && { bottom: at.bottom - by }),
+  }
+  return {
+    operations: [{ op: 'insert', parent, index: index + 1, node: { ...copy, ...(beside && { at: beside }) } }],
+    change: { what: nameOf(node), to: 'duplicated', nodes: [copy.id] },
+  }
+}
+
+function styled(node: Node, { colour, ...type }: HandStyle, { scene }: Design): Done {
+  const set: Record<string, unknown> = {}
+  if (colour !== undefined) {
+    const key = paintKeyOf(node)
+    if (!key) return 'This part has several colours. Change the colours of the design, or of its parts.'
+    set[key] = colour
+  }
+  const typed = Object.keys(type).length > 0
+  if (typed && node.type !== 'text') return 'Only words have a font.'
+  if (node.type === 'text' && typed) {
+    Object.assign(set, type)
+    if (type.size !== undefined && node.fit) set.fit = { ...node.fit, min: Math.min(node.fit.min, type.size) }
+    if (type.font && !scene.typography[type.font]) return 'This design has no such font.'
+  }
+  const to = [colour && 'colour', type.font && 'font', type.size && 'size', type.weight && 'weight']
+    .filter(Boolean)
+    .join(', ')
+  return {
+    operations: [{ op: 'set', id: node.id, set }],
+    change: { what: nameOf(node), to: to ? `another ${to}` : 'set otherwise', nodes: [node.id] },
+  }
+}

@@ -1,0 +1,135 @@
+/** What can be selected on an artboard, named by what it means, with what of it can be changed. */
+import type { Box } from '../../base/geometry.ts'
+import { capitalised } from '../../base/words.ts'
+import type { ContrastReading } from '../../critic/contrast.ts'
+import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
+import type { FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../../scene/types.ts'
+import type { FontFamily } from '../../type/types.ts'
+import { resolve } from '../paints.ts'
+
+export type PartKind = 'text' | 'shape' | 'drawing' | 'icon' | 'picture' | 'group'
+
+export interface Part {
+  id: string
+  /** The part that holds it; absent: the artboard. */
+  parent?: string
+  name: string
+  kind: PartKind
+  /** Artboard pixels, before rotation. */
+  box: Box
+  /** Degrees clockwise. */
+  rotate?: number
+  hidden?: true
+  text?: PartText
+  /** Of its letters, its fill or its pen; absent where it has several or none. */
+  colour?: { hex: Hex; role?: PaletteRole }
+}
+
+export interface PartText {
+  words: string
+  font: FontUse
+  family: FontFamily
+  weight: number
+  /** Pixels, as it is set. */
+  size: number
+  tracking: number
+  lineHeight: number
+  align: 'start' | 'center' | 'end'
+  /** With what lies under it (WCAG), and how much it needs; absent where it was not read. */
+  contrast?: { ratio: number; needed: number }
+}
+
+const NAMES: Partial<Record<Role, string>> = {
+  brand: 'Name',
+  cta: 'Call to action',
+  qr: 'QR code',
+  mark: 'Mark',
+  background: 'Background',
+  'list-item': 'List item',
+}
+
+/** The id as words, without its number: 'feature-2-title' is 'feature title'. */
+const wordsOf = (id: string): string =>
+  id
+    .replace(/[-_]+/g, ' ')
+    .replace(/\b\d+\b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const LONGEST_NAME = 40
+
+/** What it is called: by what it means, then by what it says or shows. */
+export function nameOf(node: Node): string {
+  const role = node.role ? (NAMES[node.role] ?? capitalised(node.role.replace('-', ' '))) : undefined
+  if (node.type === 'text') return `${role ?? 'Text'}: ${node.text.slice(0, LONGEST_NAME)}`
+  const alt = 'alt' in node && node.alt ? node.alt.slice(0, LONGEST_NAME) : undefined
+  return alt ? `${role ?? 'Picture'}: ${alt}` : capitalised(wordsOf(node.id) || role || 'Part')
+}
+
+function kindOf(node: Node): PartKind {
+  if (node.type === 'text') return 'text'
+  if (node.type === 'vector') return 'drawing'
+  if (node.type === 'pictogram') return 'icon'
+  if (node.type === 'picture') return 'picture'
+  return node.children.length > 0 ? 'group' : 'shape'
+}
+
+/** The one paint that says the colour of a part. */
+export function paintKeyOf(node: Node): 'fill' | 'paint' | undefined {
+  if (node.type === 'text') return 'fill'
+  if (node.type === 'pictogram') return 'paint'
+  return node.type === 'frame' && node.fill !== undefined ? 'fill' : undefined
+}
+
+function colourOf(node: Node, palette: Palette): Part['colour'] {
+  const key = paintKeyOf(node)
+  const paint: Paint | undefined =
+    key === undefined ? undefined : node.type === 'pictogram' ? node.paint : 'fill' in node ? node.fill : undefined
+  if (typeof paint !== 'string') return undefined
+  const hex = resolve(paint, palette)
+  return Object.hasOwn(palette, paint) ? { hex, role: paint as PaletteRole } : { hex }
+}
+
+/** Parts of an artboard, those that lie lower first. @param readings contrast of its texts, as far as it was read */
+export function partsOn(
+  { root }: LaidArtboard,
+  {
+    palette,
+    typography,
+  }: { palette: Palette; typography: Record<'display' | 'text', FontFamily> & { accent?: FontFamily } },
+  readings: readonly ContrastReading[],
+): Part[] {
+  const contrasts = new Map(readings.map((reading) => [reading.id, reading]))
+  const found: Part[] = []
+  const visit = (laid: LaidNode, parent: string | undefined) => {
+    const { node, x, y, width, height, text } = laid
+    const reading = contrasts.get(node.id)
+    const colour = colourOf(node, palette)
+    found.push({
+      id: node.id,
+      ...(parent !== undefined && { parent }),
+      name: nameOf(node),
+      kind: kindOf(node),
+      box: { x, y, width, height },
+      ...(node.rotate && { rotate: node.rotate }),
+      ...(node.opacity === 0 && { hidden: true }),
+      ...(colour && { colour }),
+      ...(node.type === 'text' && {
+        text: {
+          words: node.text,
+          font: node.font,
+          family: typography[node.font] ?? typography.text,
+          weight: node.weight,
+          size: text?.size ?? node.size,
+          tracking: node.tracking ?? 0,
+          lineHeight: node.lineHeight ?? 1.2,
+          align: node.align ?? 'start',
+          ...(reading && { contrast: { ratio: reading.ratio, needed: reading.needed } }),
+        },
+      }),
+    })
+    for (const child of laid.children) visit(child, node.id)
+  }
+  for (const child of root.children) visit(child, undefined)
+  return found
+}

@@ -1,0 +1,112 @@
+/** Parts moved and set into other boxes by hand: taken out of the flow first, with their neighbours left where they are. */
+import type { Box } from '../../base/geometry.ts'
+import { findLaid } from '../../scene/laid.ts'
+import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
+import type { Frame, Node, Scene } from '../../scene/types.ts'
+import { findPlace } from '../../scene/walk.ts'
+import { apply } from '../apply.ts'
+import { round } from '../pixels.ts'
+import type { Operation } from '../types.ts'
+import type { HandOperation } from './types.ts'
+
+type Layout = (scene: Scene) => LaidArtboard[]
+
+/** Breaks of lines depend on less than this; pixels. */
+const SLACK = 0.5
+
+interface Found {
+  node: Node
+  parent: Frame
+  laid: LaidNode
+  laidParent: LaidNode
+}
+
+function find(scene: Scene, id: string, layout: Layout): Found | undefined {
+  const place = findPlace(scene, id)
+  const root = place && layout(scene)[place.artboard]?.root
+  const laid = root && findLaid(root, id)
+  const laidParent = place?.parent && root && findLaid(root, place.parent.id)
+  return place?.parent && laid && laidParent ? { node: place.node, parent: place.parent, laid, laidParent } : undefined
+}
+
+/** Everything that flows in a frame set to where it stands, and the frame to its size: then nothing moves when one is moved. */
+function still({ parent, laidParent }: Found): Operation[] {
+  const flowing = laidParent.children.filter(({ node }) => !node.at)
+  return [
+    ...flowing.map((child): Operation => ({ op: 'set', id: child.node.id, set: stated(child, laidParent) })),
+    { op: 'set', id: parent.id, set: { width: round(laidParent.width), height: round(laidParent.height) } },
+  ]
+}
+
+function stated({ node, x, y, width, height }: LaidNode, parent: LaidNode): Record<string, unknown> {
+  const at = { left: round(x - parent.x), top: round(y - parent.y) }
+  const hugs = node.type === 'text' && node.height === undefined
+  return {
+    at,
+    width: round(width + (node.type === 'text' ? SLACK : 0)),
+    ...(!hugs && { height: round(height) }),
+    ...(node.margin !== undefined && { margin: null }),
+    ...(node.alignSelf !== undefined && { alignSelf: null }),
+  }
+}
+
+/** The operations that leave everything where it is and let the part be moved; none where it has a place of its own. */
+function freed(found: Found, scene: Scene): Operation[] {
+  if (found.node.at) return []
+  // Of an artboard the size is the format's.
+  const isRoot = scene.artboards.some(({ root }) => root.id === found.parent.id)
+  const operations = still(found)
+  return isRoot ? operations.slice(0, -1) : operations
+}
+
+/** A place that keeps its edges: what is held at the right stays held there. */
+function shifted(at: NonNullable<Node['at']>, x: number, y: number): NonNullable<Node['at']> {
+  const { left, right, top, bottom } = at
+  return {
+    ...((left !== undefined || right === undefined) && { left: round((left ?? 0) + x) }),
+    ...(right !== undefined && { right: round(right - x) }),
+    ...((top !== undefined || bottom === undefined) && { top: round((top ?? 0) + y) }),
+    ...(bottom !== undefined && { bottom: round(bottom - y) }),
+  }
+}
+
+/** Undefined where there is no such part. */
+export function moved(scene: Scene, { id, x, y }: Extract<HandOperation, { op: 'move' }>, layout: Layout) {
+  const found = find(scene, id, layout)
+  if (!found) return undefined
+  const before = freed(found, scene)
+  const at = findPlace(apply(scene, before), id)?.node.at ?? {}
+  return [...before, { op: 'set', id, set: { at: shifted(at, x, y) } }] satisfies Operation[]
+}
+
+/** Sides that grow alike are one size: the letters grow, too. */
+const ALIKE = 0.12
+
+/** Undefined where there is no such part; a sentence where its size is that of its parts. */
+export function sized(
+  scene: Scene,
+  { id, ...box }: Extract<HandOperation, { op: 'size' }>,
+  layout: Layout,
+): Operation[] | string | undefined {
+  const found = find(scene, id, layout)
+  if (!found) return undefined
+  const { node, laid, laidParent } = found
+  if (node.type === 'frame' && node.children.length > 0 && !node.fill && !node.stroke)
+    return 'A group is as large as its parts. Choose one of them to make it larger or smaller.'
+  const at = { left: round(box.x - laidParent.x), top: round(box.y - laidParent.y) }
+  const set = node.type === 'text' ? textSize(node, laid, box) : { width: round(box.width), height: round(box.height) }
+  return [...freed(found, scene), { op: 'set', id, set: { at, ...set, maxWidth: null, maxHeight: null } }]
+}
+
+function textSize(node: Extract<Node, { type: 'text' }>, laid: LaidNode, box: Box): Record<string, unknown> {
+  const [across, down] = [box.width / Math.max(1, laid.width), box.height / Math.max(1, laid.height)]
+  const width = round(box.width + SLACK)
+  if (Math.abs(across - down) > ALIKE) return { width }
+  const size = round((laid.text?.size ?? node.size) * across)
+  return {
+    width,
+    size,
+    ...(node.fit && { fit: { ...node.fit, min: Math.min(node.fit.min, size) } }),
+    ...(typeof node.height === 'number' && { height: round(node.height * down) }),
+  }
+}

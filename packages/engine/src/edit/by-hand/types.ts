@@ -1,0 +1,40 @@
+/** Changes by hand, as data: what was pulled, pressed or chosen, in artboard pixels. */
+import type { FontUse, Hex, PaletteRole } from '../../scene/types.ts'
+
+export type HandOperation =
+  /** Moved by so many pixels. */
+  | { op: 'move'; id: string; x: number; y: number }
+  /** Set into a new box; letters grow with it where both its sides do. */
+  | { op: 'size'; id: string; x: number; y: number; width: number; height: number }
+  /** Before or behind its neighbours. */
+  | { op: 'order'; id: string; to: 'front' | 'forward' | 'backward' | 'back' }
+  | { op: 'duplicate'; id: string }
+  | { op: 'remove'; id: string }
+  | { op: 'show'; id: string; shown: boolean }
+  | { op: 'style'; id: string; set: HandStyle }
+  | ({ op: 'add'; artboard: number } & Added)
+
+/** Only what is given changes. */
+export interface HandStyle {
+  font?: FontUse
+  weight?: number
+  /** Pixels. */
+  size?: number
+  /** em */
+  tracking?: number
+  /** × size */
+  lineHeight?: number
+  align?: 'start' | 'center' | 'end'
+  colour?: PaletteRole | Hex
+}
+
+export type Added =
+  | { part: 'text'; text: string }
+  | { part: 'rectangle' | 'ellipse' | 'line' }
+  /** By what it shows. */
+  | { part: 'icon'; word: string }
+  /** The attached picture. */
+  | { part: 'picture' }
+
+const HANDS = new Set<string>(['move', 'size', 'order', 'duplicate', 'remove', 'show', 'style', 'add'])
+export const isByHand = (operation: { op: string }): operation is HandOperation => HANDS.has(operation.op)

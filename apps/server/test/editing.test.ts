@@ -27,6 +27,16 @@ test('tells what can be changed, and makes the next version of it', async () => 
   })
 })
 
+test('changes by hand make a version that says so; its drawing tells parts, and is for its owner', async () => {
+  const made = (await operate([{ op: 'move', id: 'name', x: 3, y: 4 }])).json()
+  expect(made.designs[0]).toMatchObject({ modificationPrompt: 'Moved by hand' })
+  const { svg } = (await ada.get(`/api/designs/${designId}/drawing`)).json()
+  expect(svg).toMatch(/^<svg/)
+  expect((await ada.get(`/api/designs/${designId}/drawing?side=7`)).statusCode).toBe(404)
+  const stranger = new Person(server.app)
+  expect((await stranger.get(`/api/designs/${designId}/drawing`)).statusCode).toBe(403)
+})
+
 test('sent twice with one key, it is one version', async () => {
   const send = () => operate([{ op: 'palette', set: { paper: '#123456' } }], { 'idempotency-key': 'once' })
   const [first, second] = [await send(), await send()]
@@ -44,7 +54,11 @@ test.each([
   [[{ op: 'palette', set: { evil: '#000000' } }]],
   [[{ op: 'palette', set: {} }]],
   [[{ op: 'set', id: 'name', set: { text: 'x' } }]],
-  [[{ op: 'remove', id: 'name' }]],
+  [[{ op: 'remove', id: '' }]],
+  [[{ op: 'style', id: 'name', set: {} }]],
+  [[{ op: 'style', id: 'name', set: { colour: 'url(#a)' } }]],
+  [[{ op: 'add', artboard: 0, part: 'script' }]],
+  [[{ op: 'size', id: 'name', x: 0, y: 0, width: 1e9, height: 4 }]],
 ])('%j is refused', async (operations) => {
   expect((await operate(operations)).statusCode).toBe(400)
 })

@@ -134,8 +134,9 @@ const editing = {
     const changed = concept(design.brief.prompt, instruction)
     return { status: 'changed', concept: changed, changes: [{ what: 'Colour', to: instruction, nodes: [] }] }
   },
-  parts: ({ palette }) => ({
+  parts: ({ palette, typography }) => ({
     palette,
+    typography,
     used: ['paper'],
     artboards: [
       {
@@ -143,6 +144,7 @@ const editing = {
         texts: [{ id: 'name', text: 'Fake', box: { x: 8, y: 8, width: 40, height: 12 } }],
         frames: [{ id: 'window', shows: 'the shop', box: { x: 8, y: 24, width: 40, height: 30 } }],
         links: [],
+        parts: [],
       },
     ],
   }),
@@ -158,7 +160,7 @@ const editing = {
     }
     if (first?.op === 'text' && first.id !== 'name')
       return { status: 'unclear', question: 'There is no such text in this design.', suggestions: [] }
-    const to = first?.op === 'text' ? first.text : (first?.set.paper ?? '')
+    const to = first?.op === 'text' ? first.text : first?.op === 'palette' ? (first.set.paper ?? '') : (first?.op ?? '')
     return {
       status: 'changed',
       concept: concept(design.brief.prompt, to),

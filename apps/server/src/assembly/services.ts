@@ -26,6 +26,7 @@ import { notificationService } from '../features/notifications/service.ts'
 import { fullProjectReader, projectService } from '../features/projects/service.ts'
 import { summaryService } from '../features/projects/summary-service.ts'
 import { storageService } from '../features/storage/service.ts'
+import { picturesOf } from '../media/scene-pictures.ts'
 import { uploadService } from '../media/uploads.ts'
 import type { Foundation } from './foundation.ts'
 import type { Stores } from './stores.ts'
@@ -35,7 +36,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
   const { media, throttle } = stores
   const storage = storageService(stores.storage, config.storage)
   const uploads = uploadService({ files, store: media, threads, fetchOutside, storage, limits })
-  const designs = designService(stores.designs, threads)
+  const designs = designService(stores.designs, threads, (scene) => picturesOf(scene, media, files))
   const messages = messageService({ store: stores.messages, uploads, storage })
   const projects = projectService(stores.projects, storage)
   const sources = sourceReader({ designs: stores.designs, media, files, threads })

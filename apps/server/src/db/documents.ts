@@ -16,6 +16,8 @@ export interface PredictionRequest {
   operations?: DirectOperation[]
   /** What "it" means. */
   selectedDesignId?: string
+  /** The part of it that "it" means. */
+  selectedPartId?: string
   /** What the visitor chose where the words could be either. */
   intent?: 'change' | 'new'
   /** The attached picture, by media id. */

@@ -104,7 +104,7 @@ export const suggest = (
   parts.threads.run('suggest', { design: asDesign(design), said, turn }, { signal }).catch(() => [])
 
 async function worked({ parts, claim, signal }: Working, change: ByHand) {
-  const { operations, pictureId } = claim.request
+  const { operations, pictureId, selectedPartId } = claim.request
   const { design, said, words, spoken, asks } = change
   const rows = await parts.media.listByIds([...mediaIdsIn(design.scene), ...(pictureId ? [pictureId] : [])])
   const pictures = await contentsOf(rows, parts.files)
@@ -120,6 +120,7 @@ async function worked({ parts, claim, signal }: Working, change: ByHand) {
           ...(await pointedAt(parts, change, own)),
           ...(asks && { asks }),
           ...(spoken !== undefined && { spoken }),
+          ...(selectedPartId && { selected: selectedPartId }),
         },
         { signal },
       )

@@ -68,6 +68,8 @@ export interface Tasks {
       siblings: Design[]
       /** Each at its number less one. */
       versions: (Design | undefined)[]
+      /** The part that "it" means. */
+      selected?: string
       pictures: Pictures
     }
     output: { result: RevisionResult; buildPrompt: string; timings: Timings }
@@ -85,7 +87,8 @@ export interface Tasks {
   paint: { input: { scene: Scene; artboard: number; pictures: Pictures; thumbnail: number }; output: PaintedPicture }
   /** A PNG no wider than `width` pixels. */
   look: { input: { scene: Scene; artboard: number; pictures: Pictures; width: number }; output: Uint8Array }
-  vector: { input: { scene: Scene; artboard: number; pictures: Pictures }; output: string }
+  /** `named`: every part says its id. */
+  vector: { input: { scene: Scene; artboard: number; pictures: Pictures; named?: boolean }; output: string }
   examine: {
     /** `drawn`: what an SVG shows. */
     input: { bytes: Uint8Array; media: string; drawn?: DrawnSvg }

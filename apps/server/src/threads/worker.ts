@@ -124,7 +124,7 @@ const runs: { [N in TaskName]: Run<N> } = {
     const scale = Math.min(1, width / engine.size(scene, artboard).width)
     return engine.png((await engine.painter(scene, { artboard, pictures }))(scale))
   },
-  vector: ({ scene, artboard, pictures }) => engine.svg(scene, { artboard, pictures }),
+  vector: ({ scene, ...options }) => engine.svg(scene, options),
   examine: ({ bytes, media, drawn }) => engine.examine(bytes, media, drawn),
   exportFile: ({ design, title, format, options }) => engine.exportFile(design, title, format, options),
   fromPicture: ({ bytes, facts }) => engine.fromPicture(bytes, facts),

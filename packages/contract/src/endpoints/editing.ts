@@ -10,6 +10,8 @@ const subject = { noun: 'design', param: 'id', access: 'owner' } as const
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
 
+const artboard = z.int().min(0).max(100)
+
 export const PALETTE_ROLES = [
   'paper',
   'surface',
@@ -22,7 +24,53 @@ export const PALETTE_ROLES = [
   'onSecondary',
 ] as const
 
+const part = { id: text({ min: 1, max: 200 }) }
+/** Pixels of the picture: within what any design has. */
+const pixels = z.number().min(-20_000).max(20_000)
+const length = z.number().min(1).max(20_000)
+const FONTS = ['display', 'text', 'accent'] as const
+const ALIGNMENTS = ['start', 'center', 'end'] as const
+
+/** By hand: what was pulled, pressed or chosen. */
+const HandOperations = [
+  z.strictObject({ op: z.literal('move'), ...part, x: pixels, y: pixels }),
+  z.strictObject({ op: z.literal('size'), ...part, x: pixels, y: pixels, width: length, height: length }),
+  z.strictObject({ op: z.literal('order'), ...part, to: z.enum(['front', 'forward', 'backward', 'back']) }),
+  z.strictObject({ op: z.literal('duplicate'), ...part }),
+  z.strictObject({ op: z.literal('remove'), ...part }),
+  z.strictObject({ op: z.literal('show'), ...part, shown: z.boolean() }),
+  z.strictObject({
+    op: z.literal('style'),
+    ...part,
+    set: z
+      .strictObject({
+        font: z.enum(FONTS),
+        weight: z.int().min(100).max(900),
+        /** Pixels of the picture. */
+        size: z.number().min(4).max(4000),
+        /** em */
+        tracking: z.number().min(-0.2).max(1),
+        /** Times the size. */
+        lineHeight: z.number().min(0.6).max(3),
+        align: z.enum(ALIGNMENTS),
+        colour: z.union([z.enum(PALETTE_ROLES), hex]),
+      })
+      .partial()
+      .refine((set) => Object.keys(set).length > 0, 'needs something to change'),
+  }),
+] as const
+/** `artboard`: which side or page, from 0. */
+const Added = z.discriminatedUnion('part', [
+  z.strictObject({ op: z.literal('add'), artboard, part: z.literal('text'), text: text({ min: 1, max: 2000 }) }),
+  z.strictObject({ op: z.literal('add'), artboard, part: z.enum(['rectangle', 'ellipse', 'line']) }),
+  z.strictObject({ op: z.literal('add'), artboard, part: z.literal('icon'), word: text({ min: 1, max: 60 }) }),
+  /** The picture that comes with the operations. */
+  z.strictObject({ op: z.literal('add'), artboard, part: z.literal('picture') }),
+])
+
 const Operation = z.discriminatedUnion('op', [
+  ...HandOperations,
+  Added,
   z.strictObject({
     op: z.literal('palette'),
     set: z
@@ -34,6 +82,35 @@ const Operation = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('photo'), id: text({ min: 1, max: 200 }) }),
 ])
 
+const Part = z.object({
+  id: z.string(),
+  /** The part that holds it; absent: the artboard. */
+  parent: z.string().optional(),
+  /** By what it means: 'Headline: Jazz night'. */
+  name: z.string(),
+  kind: z.enum(['text', 'shape', 'drawing', 'icon', 'picture', 'group']),
+  box,
+  /** Degrees clockwise. */
+  rotate: z.number().optional(),
+  hidden: z.literal(true).optional(),
+  /** Where it has one colour: as it is seen, and the role of the palette that it comes from. */
+  colour: z.object({ hex: z.string(), role: z.enum(PALETTE_ROLES).optional() }).optional(),
+  text: z
+    .object({
+      words: z.string(),
+      font: z.enum(FONTS),
+      family: z.string(),
+      weight: z.number(),
+      size: z.number(),
+      tracking: z.number(),
+      lineHeight: z.number(),
+      align: z.enum(ALIGNMENTS),
+      /** With what lies under it, by WCAG. */
+      contrast: z.object({ ratio: z.number(), needed: z.number() }).optional(),
+    })
+    .optional(),
+})
+
 export const editing = contract({
   getDesignParts: {
     method: 'GET',
@@ -41,10 +118,12 @@ export const editing = contract({
     auth: 'none',
     subject,
     category: 'Designs',
-    summary: 'The colours of a design, its texts, its links and its frames for photos with their places',
+    summary: 'The colours and fonts of a design, and its parts with their places',
     params,
     response: z.object({
       palette: z.partialRecord(z.enum(PALETTE_ROLES), z.string()),
+      /** The families of the design by their use. */
+      typography: z.partialRecord(z.enum(FONTS), z.string()),
       /** The roles that show somewhere, the largest areas first. */
       used: z.array(z.enum(PALETTE_ROLES)),
       artboards: z.array(
@@ -63,9 +142,23 @@ export const editing = contract({
           frames: z.array(z.object({ id: z.string(), shows: z.string(), box })),
           /** Of a site: what leads to another of its pages (`to`, from 0), so many pixels down there. */
           links: z.array(z.object({ label: z.string(), box, to: z.number(), y: z.number() })),
+          /** Everything that can be selected, those that lie lower first. */
+          parts: z.array(Part),
         }),
       ),
     }),
+  },
+  getDesignDrawing: {
+    method: 'GET',
+    path: '/api/designs/:id/drawing',
+    auth: 'none',
+    subject,
+    category: 'Designs',
+    summary: 'One artboard as an SVG in which every part is a group that says its id (data-part)',
+    params,
+    query: z.object({ side: z.coerce.number().int().min(0).max(100).default(0) }),
+    response: z.object({ svg: z.string() }),
+    errors: ['not-found'],
   },
   operateDesign: {
     method: 'POST',
@@ -73,7 +166,9 @@ export const editing = contract({
     auth: 'guest or session',
     subject,
     category: 'Designs',
-    summary: 'Change texts, colours and photos directly; answers the next version',
+    summary: 'Change a design by hand; answers the next version',
+    description:
+      'Words, colours, photos; parts moved, sized, put in order, copied, hidden, removed, set otherwise and added. Each change is held against the layout: what would break the design is refused, and `message` says why. Changes by hand that stand side by side in `operations` are held against it together.',
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the version is made once.' },
     params,
     body: z.strictObject({

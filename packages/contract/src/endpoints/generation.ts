@@ -31,6 +31,8 @@ export const generation = contract({
       modificationPrompt: text({ max: 100_000 }).nullish(),
       /** The design that the visitor looks at: what "it" means. */
       selectedDesignId: id.nullish(),
+      /** The part of that design that is selected (GET /api/designs/{id}/parts): what "it" means of it. */
+      selectedPartId: text({ min: 1, max: 200 }).nullish(),
       /** Whether the words change a design that is there or ask for a new one; absent: the words decide. */
       intent: Intent.optional(),
       /** The models that help, from GET /api/models; remembered with the project. Absent: those that were chosen for it. */

@@ -35,6 +35,8 @@ export interface EditContext {
   asks?: boolean
   /** What was said before and came to nothing: what it was about, this is about. */
   spoken?: string
+  /** The part that the person has selected: what "it" means. */
+  selected?: string
   /** For "another font", "other colours": another seed, another choice. Default 1. */
   seed?: number
 }

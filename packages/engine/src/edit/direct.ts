@@ -141,7 +141,8 @@ function together(operations: readonly DirectOperation[]): DirectOperation[][] {
 }
 
 /** By hand one sees what is in the way: no other layout is offered. */
-const reasonOf = (question: string): string => question.replace(/ Shall I try another layout\?$/, '')
+const OFFER = ' Shall I try another layout?'
+const reasonOf = (question: string): string => (question.endsWith(OFFER) ? question.slice(0, -OFFER.length) : question)
 
 function stepOf(some: readonly DirectOperation[], state: State, attached: PictureFacts | undefined): Step {
   const [operation] = some

@@ -4,6 +4,7 @@
  */
 import type { Design } from '../design/types.ts'
 import type { Words } from '../language/tokens.ts'
+import { findNode } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { type Clause, clauseIn, toClause, withMarks } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
@@ -95,7 +96,10 @@ function corrected(design: Design, said: string, context: EditContext): Run | un
 function byWishes(design: Design, words: Words, reading: Reading | undefined, context: EditContext): Run {
   const { text: said } = words
   const run = begun(design, context)
-  run.state = { ...run.state, focus: recentFocus(toClause(said), said.toLowerCase(), run.state) }
+  run.state = {
+    ...run.state,
+    focus: selectedIn(design, context) ?? recentFocus(toClause(said), said.toLowerCase(), run.state),
+  }
   if (run.state.focus.length === 0) run.state = { ...run.state, focus: spokenOf(reading ?? [], run.state) }
   if (!reading) left(said, run)
   run.keeps = (reading ?? []).flatMap((wish) => (wish.verb === 'keep' ? wish.of : []))
@@ -138,6 +142,10 @@ function spokenOf(reading: Reading, state: State): string[] {
         ),
   )
 }
+
+/** What was selected before the words were said, where it is still there. */
+const selectedIn = ({ scene }: Design, { selected }: EditContext): string[] | undefined =>
+  selected !== undefined && findNode(scene, selected) ? [selected] : undefined
 
 /** What no rule reads, sentence by sentence. */
 function left(said: string, run: Run) {

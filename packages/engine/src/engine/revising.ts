@@ -193,6 +193,7 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       seed,
       siblings = [],
       versions = [],
+      selected,
       attached,
       pictures,
       asks = false,
@@ -202,7 +203,11 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       if (attached && design.archetype !== PICTURE && design.archetype !== TRACED)
         return pictured(design, words.text, attached, { seed, ...(pictures && { pictures }) })
       const images = await easel.images(design.scene, pictures)
-      const tools = { ...looking(images), siblings, versions, seed, asks, ...(spoken !== undefined && { spoken }) }
+      const tools = {
+        ...{ ...looking(images), siblings, versions, seed, asks },
+        ...(spoken !== undefined && { spoken }),
+        ...(selected !== undefined && { selected }),
+      }
       const result = await understood(design, words, tools)
       if (design.archetype === PICTURE) return ofOnePicture(result)
       if (result.status === 'changed') return revised(assessed(result.design, images), result)

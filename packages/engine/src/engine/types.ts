@@ -115,6 +115,8 @@ export interface RevisionRequest {
   asks?: boolean
   /** What was said before and came to nothing: what it was about, this is about. */
   spoken?: string
+  /** The part that the person has selected: what "it" means. */
+  selected?: string
   /** A picture that came with the words: it goes where they say, or where the design waits for one. */
   attached?: PictureFacts
   /** The bytes of pictures in the scene, and of the attached one, by media id. */

@@ -1,6 +1,7 @@
 /** Designs as the API shows them. */
 import type { Paging } from '@limner/contract'
 import type { Design } from '@limner/contract/types'
+import type { Scene } from '@limner/engine'
 import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { Threads } from '../../threads/threads.ts'
@@ -38,7 +39,12 @@ function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null
   }
 }
 
-export function designService(store: DesignStore, threads: Threads) {
+/** @param picturesOf the bytes of the pictures that a scene shows, by media id */
+export function designService(
+  store: DesignStore,
+  threads: Threads,
+  picturesOf: (scene: Scene) => Promise<ReadonlyMap<string, Uint8Array>>,
+) {
   async function present(rows: readonly DesignFacts[]): Promise<Design[]> {
     const [pictures, places] = await Promise.all([
       store.picturesOf(rows.map((row) => row.id)),
@@ -66,6 +72,13 @@ export function designService(store: DesignStore, threads: Threads) {
       if (!row) throw new HttpError('not-found', 'There is no such design.')
       const [versions, design] = await Promise.all([store.versionsOf(row.rootId, paging).then(present), get(id)])
       return { design, versions }
+    },
+    /** An artboard as an SVG that tells its parts. */
+    async drawingOf(id: string, side: number): Promise<string> {
+      const row = await store.find(id)
+      if (!row?.scene.artboards[side]) throw new HttpError('not-found', 'There is no such side of a design.')
+      const { scene } = row
+      return threads.run('vector', { scene, artboard: side, pictures: await picturesOf(scene), named: true })
     },
     /** What can be changed by hand. */
     async partsOf(id: string) {

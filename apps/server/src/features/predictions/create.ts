@@ -21,6 +21,7 @@ export interface GenerationInput {
   parentDesignUrl?: string | null | undefined
   modificationPrompt?: string | null | undefined
   selectedDesignId?: string | null | undefined
+  selectedPartId?: string | null | undefined
   intent?: PredictionRequest['intent'] | undefined
   /** Absent: those of the project. */
   models?: ChosenModels | undefined
@@ -67,7 +68,7 @@ async function readRequest(
   input: GenerationInput,
   caller: Caller,
 ): Promise<PredictionRequest> {
-  const { prompt, modificationPrompt, selectedDesignId, intent, operations } = input
+  const { prompt, modificationPrompt, selectedDesignId, selectedPartId, intent, operations } = input
   const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
   const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
   for (const id of [parentDesignId, selectedDesignId])
@@ -77,6 +78,7 @@ async function readRequest(
     prompt,
     ...(parentDesignId && { parentDesignId, modification: modification || prompt }),
     ...(selectedDesignId && { selectedDesignId }),
+    ...(selectedPartId && { selectedPartId }),
     ...(intent && { intent }),
     ...(operations && { operations }),
   }

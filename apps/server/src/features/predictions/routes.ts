@@ -24,18 +24,28 @@ const serverTiming = (timings: Timings): string =>
 /** RFC 7240: whoever prefers so is answered before all is done, and follows the rest. */
 const prefersAsync = ({ headers }: FastifyRequest): boolean => /\brespond-async\b/i.test(String(headers.prefer ?? ''))
 
+const BY_HAND: Record<string, string> = {
+  photo: 'Photo: yours',
+  move: 'Moved by hand',
+  size: 'Resized by hand',
+  order: 'Put in order by hand',
+  duplicate: 'Duplicated by hand',
+  remove: 'Removed by hand',
+  style: 'Set otherwise by hand',
+}
+
+function describeOperation(operation: DirectOperation): string {
+  if (operation.op === 'text') return `Text: “${operation.text}”`
+  if (operation.op === 'palette') return `Colours: ${Object.values(operation.set).join(', ')}`
+  if (operation.op === 'add')
+    return operation.part === 'text' ? `Added: “${operation.text}”` : `Added: ${operation.part}`
+  if (operation.op === 'show') return operation.shown ? 'Shown by hand' : 'Hidden by hand'
+  return BY_HAND[operation.op] ?? 'Changed by hand'
+}
+
 /** Changes by hand as the words that stand with the version. */
 const describeOperations = (operations: DirectOperation[]): string =>
-  operations
-    .map((operation) =>
-      operation.op === 'text'
-        ? `Text: “${operation.text}”`
-        : operation.op === 'photo'
-          ? 'Photo: yours'
-          : `Colours: ${Object.values(operation.set).join(', ')}`,
-    )
-    .join('; ')
-    .slice(0, 2000)
+  [...new Set(operations.map(describeOperation))].join('; ').slice(0, 2000)
 
 export const predictionRoutes = (
   predictions: PredictionService,

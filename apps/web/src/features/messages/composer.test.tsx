@@ -17,6 +17,8 @@ function Writing(props: Props) {
       busy={false}
       edit={null}
       onCancelEdit={() => undefined}
+      part={null}
+      onLeavePart={() => undefined}
       onStop={() => undefined}
       onSend={() => true}
       fieldRef={createRef()}

@@ -5,7 +5,7 @@ import type { Attachment } from '../../lib/attachment.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ComposerField } from './composer-field.tsx'
-import type { EditTarget } from './conversation.ts'
+import type { EditTarget, PointedPart } from './conversation.ts'
 import { useAttachment } from './use-attachment.ts'
 
 export interface ComposerProps {
@@ -15,6 +15,9 @@ export interface ComposerProps {
   busy: boolean
   edit: EditTarget | null
   onCancelEdit: () => void
+  /** The part that the words are about. */
+  part: PointedPart | null
+  onLeavePart: () => void
   /** Calls off what is under way. */
   onStop: () => void
   /** True when it was taken: text and image are cleared then. */
@@ -27,7 +30,8 @@ export interface ComposerProps {
 const imageIn = (files: FileList | undefined): File | undefined =>
   Array.from(files ?? []).find((file) => file.type.startsWith('image/'))
 
-export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSend, fieldRef, tools }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { text, onText, busy, edit, onCancelEdit, part, onLeavePart, onStop, onSend, fieldRef, tools } = props
   const { image, attach, remove } = useAttachment()
   const [dragging, setDragging] = useState(false)
   function send() {
@@ -69,6 +73,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
       )}
     >
       {edit && <Editing edit={edit} onCancel={onCancelEdit} />}
+      {part && <About part={part} onLeave={onLeavePart} />}
       <div className="flex">
         {image && <Attached image={image} onRemove={remove} />}
         <ComposerField
@@ -77,7 +82,7 @@ export function Composer({ text, onText, busy, edit, onCancelEdit, onStop, onSen
           onText={onText}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          about={edit ? 'edit' : image ? 'image' : 'idea'}
+          about={edit || part ? 'edit' : image ? 'image' : 'idea'}
         />
       </div>
       <Bar canSend={!busy && text.trim() !== ''} onFile={(file) => void attach(file)} tools={tools} />
@@ -93,6 +98,18 @@ function Editing({ edit, onCancel }: { edit: EditTarget; onCancel: () => void })
         Editing <bdi className="font-medium">{edit.label}</bdi>
       </span>
       <IconButton icon="close" label="Cancel edit" className="-mr-1" onClick={onCancel} />
+    </div>
+  )
+}
+
+/** "It" is this part. */
+function About({ part, onLeave }: { part: PointedPart; onLeave: () => void }) {
+  return (
+    <div className="flex items-center gap-2 border-b border-line px-3 py-1 text-sm">
+      <span className="min-w-0 truncate rounded-sm bg-well px-2 leading-7">
+        About <bdi className="font-medium">{part.name}</bdi>
+      </span>
+      <IconButton icon="close" label="About the whole design" className="ml-auto -mr-1" onClick={onLeave} />
     </div>
   )
 }

@@ -39,11 +39,19 @@ export interface EditTarget {
   label: string
 }
 
+/** A part of a design, by its id and by what it is called. */
+export interface PointedPart {
+  id: string
+  name: string
+}
+
 export interface Sending {
   text: string
   image?: { send: string; show: string }
   edit?: EditTarget
   selectedDesignId?: string
+  /** The part of it that is meant. */
+  part?: PointedPart
   /** What the visitor chose for words that could be either. */
   intent?: Choice['intent']
   /** The models that help; absent: those of the project. */
@@ -142,7 +150,7 @@ export class Conversation {
   }
 
   /** False, and nothing happens, when there are no words or something is under way already. */
-  send({ text, image, edit, selectedDesignId, intent, models }: Sending): boolean {
+  send({ text, image, edit, selectedDesignId, part, intent, models }: Sending): boolean {
     const words = text.trim()
     if (!words || this.#snapshot.thinking) return false
     const { projectId, newKey, now, rename } = this.#ports
@@ -164,6 +172,7 @@ export class Conversation {
       ...(edit?.designId && { parentDesignId: edit.designId }),
       ...(edit && { parentDesignUrl: edit.designUrl, modificationPrompt: words }),
       ...(selectedDesignId && { selectedDesignId }),
+      ...(part && { selectedPartId: part.id }),
       ...(intent && { intent }),
       ...(models && { models }),
     }

@@ -1,19 +1,23 @@
 /** What stands on the stage: ways to begin, concepts as they are painted, or the designs that are there. */
-import type { CheckedAsk } from '@limner/contract/types'
+import type { CheckedAsk, Prediction } from '@limner/contract/types'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import type { Concept } from '../../features/designs/concept.ts'
 import type { Told } from '../../features/designs/stage/details.tsx'
 import type { Sharing } from '../../features/designs/stage/share-menu.tsx'
 import { DesignStage } from '../../features/designs/stage/stage.tsx'
 import { useCode } from '../../features/designs/use-code.ts'
-import type { Conversation } from '../../features/messages/conversation.ts'
+import type { Conversation, PointedPart } from '../../features/messages/conversation.ts'
 import { type ChatMessage, PROMPT_TIMEOUT } from '../../features/messages/message.ts'
 import { StartingPrompts } from '../../features/messages/starting-prompts.tsx'
 import { EarlyConcepts } from '../../features/predictions/early-concepts.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
 import { useSnapshot } from './conversations.ts'
 import type { Concepts } from './use-concepts.ts'
 import type { OnStage } from './use-stage.ts'
 import type { StageView } from './use-stage-view.ts'
+
+const HandEditor = lazy(() => import('../../features/designs/hand/hand-editor.tsx'))
 
 export interface StageActions {
   download: (concept: Concept) => void
@@ -25,6 +29,12 @@ export interface StageActions {
   /** Asks for variations; without words, for new concepts of the same words. */
   onVary: (words: string | undefined) => void
   write: (words: string) => void
+  /** A version was made by hand. */
+  onMade: (made: Prediction, from: Concept) => void
+  /** The next message is about this part. */
+  onPoint: (part: PointedPart | null) => void
+  /** And is written now. */
+  onTell: () => void
 }
 
 interface Props {
@@ -38,36 +48,46 @@ interface Props {
   actions: StageActions
 }
 
-export function ChatStage({ conversation, stage, all, view, projectId, loading, sharing, actions }: Props) {
+export function ChatStage(props: Props) {
+  const { conversation, stage, loading, actions } = props
   const { messages, thinking } = useSnapshot(conversation)
-  const codes = useCode()
-  const [, navigate] = useLocation()
-  const { answer, concepts, chosen, label, family, line } = stage
   if (thinking?.concepts?.length)
     return (
       <div className="flex min-h-0 flex-1 flex-col justify-center overflow-y-auto p-4">
         <EarlyConcepts concepts={thinking.concepts} />
       </div>
     )
-  if (!answer)
-    return messages.length === 1 && !thinking && !loading ? (
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto max-desk:pt-9">
-        <StartingPrompts onChoose={actions.write} />
-      </div>
-    ) : (
-      <div className="min-h-0 flex-1" />
-    )
+  if (stage.answer) return <Designs {...props} answer={stage.answer} />
+  const isFresh = messages.length === 1 && !thinking && !loading
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto max-desk:pt-9">
+      {isFresh && <StartingPrompts onChoose={actions.write} />}
+    </div>
+  )
+}
+
+/** The designs of an answer, or the chosen one. */
+function Designs({
+  conversation,
+  stage,
+  all,
+  view,
+  projectId,
+  sharing,
+  actions,
+  answer,
+}: Props & { answer: ChatMessage }) {
+  const { messages, thinking } = useSnapshot(conversation)
+  const codes = useCode()
+  const [, navigate] = useLocation()
+  const { concepts, chosen, label, family, line } = stage
   const owner = chosen
     ? messages.find(({ key }) => all.concepts.get(key)?.some(({ url }) => url === chosen.url))
     : answer
   const { replitPrompt } = owner ?? answer
   return (
     <DesignStage
-      concepts={concepts}
-      chosen={chosen}
-      label={label}
-      family={family}
-      line={line}
+      {...{ concepts, chosen, label, family, line, codes, sharing, projectId }}
       told={chosen ? toldOf(chosen, owner, messages, all) : {}}
       prompt={replitPrompt === PROMPT_TIMEOUT ? '' : replitPrompt || undefined}
       view={view.view}
@@ -76,10 +96,7 @@ export function ChatStage({ conversation, stage, all, view, projectId, loading, 
       onCompare={view.compare}
       detailed={view.detailed}
       onDetails={view.setDetailed}
-      codes={codes}
       busy={thinking !== null}
-      {...(projectId && { projectId })}
-      sharing={sharing}
       onSignIn={() => navigate('/login?redirect=dashboard')}
       onDownload={actions.download}
       onEdit={actions.onEdit}
@@ -88,10 +105,34 @@ export function ChatStage({ conversation, stage, all, view, projectId, loading, 
       onChoose={actions.onChoose}
       onAll={actions.onAll}
       onOpen={actions.onOpen}
-      onByHand={actions.onOpen}
+      byHand={view.byHand}
+      onByHand={() => view.setByHand(!view.byHand)}
+      hand={(side) => <UnderTheHand concept={chosen} side={side} actions={actions} />}
       onCode={() => view.setView('code')}
       onVariation={({ words }) => actions.onVary(words)}
     />
+  )
+}
+
+interface UnderTheHandProps {
+  concept: Concept | null
+  side: number
+  actions: StageActions
+}
+
+function UnderTheHand({ concept, side, actions }: UnderTheHandProps) {
+  if (!concept?.id) return null
+  return (
+    <Suspense fallback={<Spinner />}>
+      <HandEditor
+        id={concept.id}
+        title={concept.title}
+        side={side}
+        onMade={(made) => actions.onMade(made, concept)}
+        onPoint={actions.onPoint}
+        onTell={actions.onTell}
+      />
+    </Suspense>
   )
 }
 

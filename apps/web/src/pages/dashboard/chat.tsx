@@ -97,6 +97,8 @@ export function Chat(props: Props) {
           busy={thinking !== null}
           edit={editing.edit}
           onCancelEdit={editing.endEdit}
+          part={view.pointed}
+          onLeavePart={() => view.point(null)}
           onStop={stop}
           onSend={send}
           help={help}

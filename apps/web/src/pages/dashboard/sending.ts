@@ -1,12 +1,14 @@
 /** Sends what was written, with what it is about and who helps. */
 import type { Choice } from '@limner/contract/types'
-import type { Conversation, EditTarget } from '../../features/messages/conversation.ts'
+import type { Conversation, EditTarget, PointedPart } from '../../features/messages/conversation.ts'
 import type { Attachment } from '../../lib/attachment.ts'
 import type { ProjectModels } from './use-models.ts'
 
 interface About {
   selectedId: string | null
   edit: EditTarget | null
+  /** The part of the design that is selected. */
+  part: PointedPart | null
   endEdit: () => void
   /** Nothing is sent: the session has ended. */
   waits: boolean
@@ -21,12 +23,12 @@ const meant = (intent: Choice['intent'] | undefined, edit: EditTarget | null) =>
 export type Send = (text: string, image: Attachment | null, intent?: Choice['intent']) => boolean
 
 export const sender =
-  (conversation: Conversation, { selectedId, edit, endEdit, waits, help }: About): Send =>
+  (conversation: Conversation, { selectedId, edit, part, endEdit, waits, help }: About): Send =>
   (text, image, intent) => {
     if (waits) return false
     const selected = selectedId && { selectedDesignId: selectedId }
     const taken = conversation.send({
-      ...{ text, ...(image && { image }), ...meant(intent, edit), ...selected },
+      ...{ text, ...(image && { image }), ...meant(intent, edit), ...selected, ...(part && { part }) },
       ...help.sent,
     })
     if (taken) endEdit()

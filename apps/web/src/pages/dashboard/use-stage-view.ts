@@ -1,12 +1,15 @@
 /** How the stage shows what stands on it. */
 import { useState } from 'react'
 import type { View } from '../../features/designs/stage/stage.tsx'
+import type { PointedPart } from '../../features/messages/conversation.ts'
 import type { OnStage } from './use-stage.ts'
 
 export function useStageView({ chosen }: OnStage) {
   const [view, setView] = useState<View>('design')
   const [comparedUrl, setComparedUrl] = useState<string | null>(null)
   const [detailed, setDetailed] = useState(false)
+  const [byHand, setByHand] = useState(false)
+  const [pointed, setPointed] = useState<PointedPart | null>(null)
   return {
     view,
     setView,
@@ -15,6 +18,11 @@ export function useStageView({ chosen }: OnStage) {
     compare: (isCompared: boolean) => setComparedUrl(isCompared ? (chosen?.url ?? null) : null),
     detailed,
     setDetailed,
+    byHand: chosen?.id !== undefined && byHand,
+    setByHand,
+    /** The part that the next message is about. */
+    pointed: chosen?.id !== undefined && byHand ? pointed : null,
+    point: setPointed,
   }
 }
 export type StageView = ReturnType<typeof useStageView>

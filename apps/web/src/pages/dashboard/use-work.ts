@@ -16,7 +16,7 @@ import { useDownloads } from './use-downloads.ts'
 import { useEditTarget } from './use-edit-target.ts'
 import { useModels } from './use-models.ts'
 import { type OnStage, useStage } from './use-stage.ts'
-import { useStageView } from './use-stage-view.ts'
+import { type StageView, useStageView } from './use-stage-view.ts'
 import { useViewed, type Viewing } from './use-viewed.ts'
 
 interface Options {
@@ -39,7 +39,7 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
   const view = useStageView(stage)
   const { edit, endEdit } = editing
   const selectedId = stage.chosen?.id ?? null
-  const send = sender(conversation, { selectedId, edit, endEdit, waits: Boolean(signIn), help })
+  const send = sender(conversation, { selectedId, edit, part: view.pointed, endEdit, waits: Boolean(signIn), help })
   useShortcut('/', () => writing.current?.focus())
   useShortcut('Escape', () => thinking && stop())
 
@@ -60,7 +60,20 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     choose: ({ prompt, intent }) => void send(prompt, null, intent),
     act: downloads.act,
   })
-  const stageActions = actionsOf({ stage, all, viewing, editing, show, layOut, ownerOf, send, downloads, writing })
+  const stageActions = actionsOf({
+    conversation,
+    view,
+    stage,
+    all,
+    viewing,
+    editing,
+    show,
+    layOut,
+    ownerOf,
+    send,
+    downloads,
+    writing,
+  })
   return {
     ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, help, view },
     ...{ send, stop, ownerOf, entryActions, stageActions },
@@ -68,6 +81,8 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
 }
 
 interface Around {
+  conversation: Conversation
+  view: StageView
   stage: OnStage
   all: Concepts
   viewing: Viewing
@@ -81,7 +96,20 @@ interface Around {
 }
 
 /** What can be done with what stands on the stage. */
-function actionsOf({ stage, all, viewing, editing, downloads, writing, show, layOut, ownerOf, send }: Around) {
+function actionsOf({
+  conversation,
+  view,
+  stage,
+  all,
+  viewing,
+  editing,
+  downloads,
+  writing,
+  show,
+  layOut,
+  ownerOf,
+  send,
+}: Around) {
   const { chosen, line, label } = stage
   return {
     ...downloads,
@@ -106,5 +134,8 @@ function actionsOf({ stage, all, viewing, editing, downloads, writing, show, lay
       send(words ?? made ?? '', null, words === undefined ? 'new' : undefined)
     },
     write: (words: string) => writing.current?.write(words),
+    onMade: (made, from) => conversation.adopt(made, ownerOf(from)?.originalPrompt ?? ''),
+    onPoint: view.point,
+    onTell: () => writing.current?.focus(),
   } satisfies StageActions
 }

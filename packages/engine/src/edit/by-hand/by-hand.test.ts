@@ -56,7 +56,10 @@ test('words that would come to stand on words are refused, with the reason', asy
   const result = await engine.operate(poster, [
     { op: 'move', id: second!.id, x: first!.box.x - second!.box.x, y: first!.box.y - second!.box.y },
   ])
-  expect(result).toMatchObject({ status: 'unclear', question: expect.stringMatching(/stand on each other|no room|read/) })
+  expect(result).toMatchObject({
+    status: 'unclear',
+    question: expect.stringMatching(/stand on each other|no room|read/),
+  })
   expect(result.status === 'unclear' && result.question).not.toContain('another layout')
 })
 

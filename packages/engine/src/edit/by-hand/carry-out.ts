@@ -1,7 +1,7 @@
 /** Changes by hand as one step of an edit: what each does to the scene, and what is told of it. */
 import type { PictureFacts } from '../../brief/types.ts'
 import type { Design } from '../../design/types.ts'
-import type { Node } from '../../scene/types.ts'
+import type { Frame, Node } from '../../scene/types.ts'
 import { findPlace, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
@@ -43,49 +43,58 @@ export function carryOutByHand(
 }
 
 function one(operation: HandOperation, state: State, attached: PictureFacts | undefined): Done {
-  const { design, context } = state
   if (operation.op === 'add') return added(operation, state, attached)
-  const { scene } = design
-  const place = findPlace(scene, operation.id)
-  const { layout } = context
-  if (!place?.parent || !layout) return GONE
-  const { node, parent, index } = place
-  const told = (to: string): Change => ({ what: nameOf(node), to, nodes: [node.id] })
-  const last = parent.children.length - 1
+  const place = findPlace(state.design.scene, operation.id)
+  if (!place?.parent) return GONE
+  const at = { node: place.node, parent: place.parent, index: place.index }
   switch (operation.op) {
-    case 'move': {
-      if (scene.kind === 'website' && !node.at) return FLOWS
-      const moves = moved(scene, operation, layout)
-      return moves ? { operations: moves, change: told('moved') } : GONE
-    }
-    case 'size': {
-      if (scene.kind === 'website' && !node.at && node.type !== 'text') return FLOWS
-      const sizes = sized(scene, operation, layout)
-      if (typeof sizes === 'string') return sizes
-      return sizes ? { operations: sizes, change: told('resized') } : GONE
-    }
-    case 'order': {
-      const to = { front: last, forward: index + 1, backward: index - 1, back: 0 }[operation.to]
-      if (to < 0 || to > last || to === index) return 'It stands there already.'
-      const forward = to > index
-      return {
-        operations: [{ op: 'move', id: node.id, parent: parent.id, index: to }],
-        change: told(forward ? 'brought forward' : 'sent back'),
-      }
-    }
+    case 'move':
+    case 'size':
+      return placed(operation, at, state)
+    case 'order':
+      return ordered(operation.to, at)
     case 'duplicate':
-      return duplicated(node, parent.id, index, state)
+      return duplicated(at, state)
     case 'remove': {
-      const words = [...subtree(node)].flatMap((inner) => (inner.type === 'text' ? [inner.text] : []))
-      return { operations: [{ op: 'remove', id: node.id }], change: told('removed'), copyGone: words }
+      const words = [...subtree(at.node)].flatMap((inner) => (inner.type === 'text' ? [inner.text] : []))
+      return { operations: [{ op: 'remove', id: at.node.id }], change: told(at.node, 'removed'), copyGone: words }
     }
     case 'show':
       return {
-        operations: [{ op: 'set', id: node.id, set: { opacity: operation.shown ? null : 0 } }],
-        change: told(operation.shown ? 'shown' : 'hidden'),
+        operations: [{ op: 'set', id: at.node.id, set: { opacity: operation.shown ? null : 0 } }],
+        change: told(at.node, operation.shown ? 'shown' : 'hidden'),
       }
     case 'style':
-      return styled(node, operation.set, design)
+      return styled(at.node, operation.set, state.design)
+  }
+}
+
+interface At {
+  node: Node
+  parent: Frame
+  index: number
+}
+
+const told = (node: Node, to: string): Change => ({ what: nameOf(node), to, nodes: [node.id] })
+
+function placed(operation: Extract<HandOperation, { op: 'move' | 'size' }>, { node }: At, state: State): Done {
+  const { scene } = state.design
+  const { layout } = state.context
+  if (!layout) return GONE
+  const flows = scene.kind === 'website' && !node.at
+  if (flows && (operation.op === 'move' || node.type !== 'text')) return FLOWS
+  const done = operation.op === 'move' ? moved(scene, operation, layout) : sized(scene, operation, layout)
+  if (typeof done === 'string') return done
+  return done ? { operations: done, change: told(node, operation.op === 'move' ? 'moved' : 'resized') } : GONE
+}
+
+function ordered(to: 'front' | 'forward' | 'backward' | 'back', { node, parent, index }: At): Done {
+  const last = parent.children.length - 1
+  const goal = { front: last, forward: index + 1, backward: index - 1, back: 0 }[to]
+  if (goal < 0 || goal > last || goal === index) return 'It stands there already.'
+  return {
+    operations: [{ op: 'move', id: node.id, parent: parent.id, index: goal }],
+    change: told(node, goal > index ? 'brought forward' : 'sent back'),
   }
 }
 
@@ -104,7 +113,7 @@ function added(
   return { operations, change: { what: name.slice(0, 1).toUpperCase() + name.slice(1), to: 'added', nodes: [id] } }
 }
 
-function duplicated(node: Node, parent: string, index: number, { design }: State): Done {
+function duplicated({ node, parent, index }: At, { design }: State): Done {
   const { width, height } = design.scene.format
   const by = Math.round(Math.min(width, height === 'auto' ? width : height) * BESIDE)
   const copy = copied(node, freshId(`${node.id}-copy`, design))
@@ -117,7 +126,9 @@ function duplicated(node: Node, parent: string, index: number, { design }: State
     ...(at.bottom !== undefined && { bottom: at.bottom - by }),
   }
   return {
-    operations: [{ op: 'insert', parent, index: index + 1, node: { ...copy, ...(beside && { at: beside }) } }],
+    operations: [
+      { op: 'insert', parent: parent.id, index: index + 1, node: { ...copy, ...(beside && { at: beside }) } },
+    ],
     change: { what: nameOf(node), to: 'duplicated', nodes: [copy.id] },
   }
 }

@@ -5,7 +5,7 @@ import type { ContrastReading } from '../../critic/contrast.ts'
 import type { LaidArtboard, LaidNode } from '../../scene/layout.ts'
 import type { FontUse, Hex, Node, Paint, Palette, PaletteRole, Role } from '../../scene/types.ts'
 import type { FontFamily } from '../../type/types.ts'
-import { resolve } from '../paints.ts'
+import { PALETTE_ROLES, resolve } from '../paints.ts'
 
 export type PartKind = 'text' | 'shape' | 'drawing' | 'icon' | 'picture' | 'group'
 
@@ -51,10 +51,9 @@ const NAMES: Partial<Record<Role, string>> = {
 /** The id as words, without its number: 'feature-2-title' is 'feature title'. */
 const wordsOf = (id: string): string =>
   id
-    .replace(/[-_]+/g, ' ')
-    .replace(/\b\d+\b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+    .split('-')
+    .filter((word) => word !== '' && Number.isNaN(Number(word)))
+    .join(' ')
 
 const LONGEST_NAME = 40
 
@@ -87,7 +86,8 @@ function colourOf(node: Node, palette: Palette): Part['colour'] {
     key === undefined ? undefined : node.type === 'pictogram' ? node.paint : 'fill' in node ? node.fill : undefined
   if (typeof paint !== 'string') return undefined
   const hex = resolve(paint, palette)
-  return Object.hasOwn(palette, paint) ? { hex, role: paint as PaletteRole } : { hex }
+  const role = PALETTE_ROLES.find((one) => one === paint)
+  return role ? { hex, role } : { hex }
 }
 
 /** Parts of an artboard, those that lie lower first. @param readings contrast of its texts, as far as it was read */

@@ -23,11 +23,12 @@ interface Props extends BarActions {
   busy: boolean
   canCompare: boolean
   isCompared: boolean
+  isByHand: boolean
   hasDetails: boolean
 }
 
 export function ActionBar(props: Props) {
-  const { concept, busy, canCompare, isCompared, hasDetails, sharing, onSignIn } = props
+  const { concept, busy, canCompare, isCompared, isByHand, hasDetails, sharing, onSignIn } = props
   return (
     <div
       role="toolbar"
@@ -35,7 +36,9 @@ export function ActionBar(props: Props) {
       className="flex shrink-0 items-center gap-0.5 overflow-x-auto desk:flex-wrap desk:justify-center desk:overflow-visible"
     >
       <EditButton {...props} />
-      {concept.id && <StageButton icon="hand" word="By hand" name="Edit by hand" onClick={props.onByHand} />}
+      {concept.id && (
+        <StageButton icon="hand" word="By hand" name="Edit by hand" aria-pressed={isByHand} onClick={props.onByHand} />
+      )}
       {concept.id && (
         <Menu
           trigger={<StageButton icon="variations" word="Variations" disabled={busy} />}

@@ -1,5 +1,5 @@
 /** The chosen design with all that belongs to it: the board, its actions, its versions, the other concepts. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Concept, sideTitle } from '../concept.ts'
 import { Compare } from '../viewer/compare.tsx'
 import { ActionBar, type BarActions } from './action-bar.tsx'
@@ -20,6 +20,10 @@ export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'>
   told: Told
   busy: boolean
   compared: boolean
+  /** It is changed by hand. */
+  byHand: boolean
+  /** The design under the hand. @param side from 0 */
+  hand: (side: number) => ReactNode
   onCompare: (isCompared: boolean) => void
   detailed: boolean
   onDetails: (isDetailed: boolean) => void
@@ -30,11 +34,10 @@ export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'>
 }
 
 export function Chosen(props: ChosenProps) {
-  const { concept, label, family, line, told, compared, detailed, onChoose, onAll, onOpen, ...actions } = props
+  const { concept, label, family, line, told, compared, detailed, byHand, hand, onChoose, onAll, onOpen, ...actions } =
+    props
   const { onCompare, onDetails, ...rest } = actions
-  const [{ of, side: lastSide }, setSide] = useState({ of: concept.url, side: 0 })
-  const sideAt = of === concept.url ? lastSide : 0
-  const setSideAt = (at: number) => setSide({ of: concept.url, side: at })
+  const [sideAt, setSideAt] = useSide(line[0]?.url ?? concept.url)
   const [peeked, setPeeked] = useState<Concept | null>(null)
   const side = concept.sides[sideAt]
   const others = othersOf(concept, line, family)
@@ -44,23 +47,25 @@ export function Chosen(props: ChosenProps) {
     const next = family[(at + by + family.length) % family.length]
     if (next) onChoose(next)
   }
+  const board = (
+    <Board
+      concept={concept}
+      label={label}
+      url={side?.url ?? concept.url}
+      size={side ?? concept.size}
+      peeked={peeked}
+      onOpen={onOpen}
+      onSwipe={family.length > 1 && at >= 0 ? turn : undefined}
+      tools={(view) => <ZoomTools view={view} />}
+    />
+  )
+  const comparison = compared && first && (
+    <Compare others={others} first={first} after={concept} all={[...line, ...family]} />
+  )
   return (
     <>
       <div className="relative flex min-h-0 flex-1 flex-col">
-        {compared && first ? (
-          <Compare others={others} first={first} after={concept} all={[...line, ...family]} />
-        ) : (
-          <Board
-            concept={concept}
-            label={label}
-            url={side?.url ?? concept.url}
-            size={side ?? concept.size}
-            peeked={peeked}
-            onOpen={onOpen}
-            onSwipe={family.length > 1 && at >= 0 ? turn : undefined}
-            tools={(view) => <ZoomTools view={view} />}
-          />
-        )}
+        {byHand ? hand(sideAt) : comparison || board}
         {concept.sides.length > 0 && !compared && <Sides concept={concept} at={sideAt} onSide={setSideAt} />}
         {detailed && <Details concept={concept} told={told} onClose={() => onDetails(false)} />}
       </div>
@@ -69,6 +74,7 @@ export function Chosen(props: ChosenProps) {
         label={label}
         canCompare={first !== undefined}
         isCompared={compared}
+        isByHand={byHand}
         hasDetails={detailed}
         {...rest}
         onCompare={() => onCompare(!compared)}
@@ -82,6 +88,12 @@ export function Chosen(props: ChosenProps) {
       )}
     </>
   )
+}
+
+/** Another version is seen from the same side. @param design what all its versions have in common */
+function useSide(design: string): [number, (at: number) => void] {
+  const [{ of, side }, setSide] = useState({ of: design, side: 0 })
+  return [of === design ? side : 0, (at) => setSide({ of: design, side: at })]
 }
 
 /** What it can be held against: its versions, then the other concepts. */

@@ -1,0 +1,69 @@
+import clsx from 'clsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ColourWell } from '../viewer/colour-well.tsx'
+import { Section } from './fields.tsx'
+import type { Style } from './text-controls.tsx'
+import type { Part, Parts } from './use-hand.ts'
+
+interface Props {
+  part: Part
+  parts: Parts
+  busy: boolean
+  onColour: (colour: NonNullable<Style['colour']>) => void
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  paper: 'Background',
+  surface: 'Second background',
+  ink: 'Text',
+  muted: 'Quiet text',
+  line: 'Lines',
+  accent: 'Main colour',
+  onAccent: 'Text on the main colour',
+  secondary: 'Second colour',
+  onSecondary: 'Text on the second colour',
+}
+
+/** The colour of the chosen part: one of the design by its role, which later changes of colours reach, or one of its own. */
+export function ColourControls({ part, parts, busy, onColour }: Props) {
+  const { colour, text } = part
+  if (!colour) return null
+  const roles = Object.entries(parts.palette).flatMap(([role, hex]) => (hex ? [{ role, hex }] : []))
+  return (
+    <Section title="Colour">
+      <div className="flex flex-wrap gap-1">
+        {roles.map(({ role, hex }) => (
+          <button
+            key={role}
+            type="button"
+            aria-label={`${NAMES[role] ?? role}, ${hex}`}
+            title={NAMES[role] ?? role}
+            aria-pressed={colour.role === role}
+            disabled={busy}
+            onClick={() => onColour(role)}
+            className={clsx(
+              'size-7 rounded-sm border border-edge touch:size-11',
+              colour.role === role && 'outline-2 outline-offset-1 outline-ink',
+            )}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-full rounded-sm">
+              <rect width="24" height="24" fill={hex} />
+            </svg>
+          </button>
+        ))}
+      </div>
+      <ColourWell label="A colour of its own" value={colour.hex} disabled={busy} onChange={onColour} />
+      {text?.contrast && <Contrast {...text.contrast} />}
+    </Section>
+  )
+}
+
+function Contrast({ ratio, needed }: { ratio: number; needed: number }) {
+  const isEnough = ratio >= needed
+  return (
+    <p className={clsx('flex items-center gap-1.5 text-xs', isEnough ? 'text-ink-2' : 'text-carmine')}>
+      <Icon name={isEnough ? 'check' : 'alert'} className="size-4" />
+      Contrast {ratio.toFixed(1)} : 1, {isEnough ? `enough (${needed} : 1)` : `too little (needs ${needed} : 1)`}
+    </p>
+  )
+}

@@ -1,0 +1,166 @@
+/** The design under the hand: its parts are selected, moved, sized, written, coloured, put in order, added and taken away. */
+import type { Prediction } from '@limner/contract/types'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { artworkWidth } from '../stage/board.tsx'
+import { usePanZoom } from '../stage/use-pan-zoom.ts'
+import { ZoomTools } from '../stage/zoom-tools.tsx'
+import { AddBar } from './add-bar.tsx'
+import { Canvas } from './canvas.tsx'
+import { type Changes, changesOf } from './changes.ts'
+import { Inspector } from './inspector.tsx'
+import { Outline } from './outline.tsx'
+import { type Artboard, type Hand, type Part, type Parts, useHand } from './use-hand.ts'
+import { useNudges } from './use-nudges.ts'
+import { useSelected } from './use-selected.ts'
+import { Writing } from './writing.tsx'
+
+interface Props {
+  /** Of the version that is shown. */
+  id: string
+  title: string
+  /** Which side or page, from 0. */
+  side: number
+  onMade: (made: Prediction) => void
+  /** What is selected alone: the next message is about it. */
+  onPoint: (part: { id: string; name: string } | null) => void
+  onTell: () => void
+}
+
+const NO_BOARD = { width: 1, height: 1 }
+
+export default function HandEditor({ id, title, side, onMade, onPoint, onTell }: Props) {
+  const hand = useHand(id, side, onMade)
+  const artboard = hand.parts?.artboards[side]
+  const { selected, locked, select, lock } = useSelected(artboard?.parts ?? [])
+  const [writing, setWriting] = useState<Part | null>(null)
+  const changes = changesOf(selected, artboard ?? NO_BOARD, hand.change)
+  const onKey = useNudges(changes, { selected, busy: hand.busy, select, onWrite: setWriting })
+  const [only] = selected
+  function written(words: string | null) {
+    if (writing && words !== null && words !== writing.text?.words) changes.write(writing.id, words)
+    setWriting(null)
+  }
+  usePointing(selected.length === 1 ? only : undefined, onPoint)
+  if (hand.failed)
+    return (
+      <p role="alert" className="flex-1 p-6 text-sm">
+        This design could not be opened for editing. Please try again later.
+      </p>
+    )
+  const board = artboard && hand.svg && (
+    <div
+      aria-busy={hand.busy}
+      className="relative shrink-0 bg-paper"
+      style={{ width: artworkWidth(artboard), aspectRatio: `${artboard.width} / ${artboard.height}` }}
+    >
+      <Canvas
+        artboard={artboard}
+        svg={hand.svg}
+        title={title}
+        selected={selected}
+        locked={locked}
+        ahead={hand.ahead}
+        busy={hand.busy}
+        onSelect={select}
+        onMove={changes.move}
+        onSize={changes.size}
+        onWrite={setWriting}
+      />
+      {writing && <Writing part={writing} board={artboard} onDone={written} />}
+    </div>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for what is selected inside
+    <div className="flex min-h-0 flex-1 flex-col desk:flex-row" onKeyDown={onKey}>
+      <View title={title} side={side} isSaving={hand.busy && artboard !== undefined}>
+        {board}
+      </View>
+      {artboard && hand.parts && (
+        <Panel
+          {...{ side, artboard, selected, locked, select, lock, changes, onTell, hand }}
+          parts={hand.parts}
+          onWrite={() => setWriting(only ?? null)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ViewProps extends Pick<Props, 'title' | 'side'> {
+  isSaving: boolean
+  children: ReactNode
+}
+
+/** Pushed and magnified as everywhere on the stage; another version is seen as closely. */
+function View({ title, side, isSaving, children }: ViewProps) {
+  const view = usePanZoom(`${title} ${side}`, 'own-presses')
+  return (
+    <div className="relative min-h-52 flex-1">
+      <div className="absolute inset-0 overflow-hidden [container-type:size]">
+        <div ref={view.content} className="flex min-h-full items-center justify-center py-4">
+          {children}
+        </div>
+      </div>
+      <div className="absolute right-2 bottom-2 flex items-center rounded-sm bg-paper max-desk:hidden">
+        <ZoomTools view={view} />
+      </div>
+      <p role="status" className="absolute top-1 left-2 text-xs text-ink-2">
+        {isSaving ? 'Saving...' : ''}
+      </p>
+    </div>
+  )
+}
+
+interface PanelProps extends Omit<ReturnType<typeof useSelected>, 'selected'>, Pick<Props, 'side' | 'onTell'> {
+  selected: readonly Part[]
+  artboard: Artboard
+  parts: Parts
+  hand: Hand
+  changes: Changes
+  onWrite: () => void
+}
+
+/** Beside the artboard: what can be added, all parts, and what can be done with those that are selected. */
+function Panel({ side, artboard, parts, hand, selected, locked, select, lock, changes, onTell, onWrite }: PanelProps) {
+  const { busy } = hand
+  return (
+    <aside
+      aria-label="By hand"
+      className="max-h-64 shrink-0 overflow-y-auto border-line bg-raised desk:max-h-none desk:w-72 desk:border-l"
+    >
+      <AddBar side={side} busy={busy} onAdd={(added, picture) => hand.change([added], undefined, picture)} />
+      <Outline
+        parts={artboard.parts}
+        selected={new Set(selected.map((part) => part.id))}
+        locked={locked}
+        busy={busy}
+        onSelect={select}
+        onShow={changes.show}
+        onLock={lock}
+      />
+      <Inspector
+        selected={selected}
+        parts={parts}
+        busy={busy}
+        onStyle={changes.style}
+        onBox={changes.box}
+        onAlign={changes.align}
+        onDistribute={changes.distribute}
+        onOrder={changes.order}
+        onDuplicate={changes.duplicate}
+        onRemove={changes.remove}
+        onWrite={onWrite}
+        onGroup={() => select(selected[0]?.parent ?? null)}
+        onTell={onTell}
+      />
+    </aside>
+  )
+}
+
+/** Tells what is selected, and at the end that nothing is. */
+function usePointing(part: Part | undefined, onPoint: Props['onPoint']) {
+  const tell = useEffectEvent(onPoint)
+  const { id, name } = part ?? {}
+  useEffect(() => tell(id !== undefined && name !== undefined ? { id, name } : null), [id, name])
+  useEffect(() => () => tell(null), [])
+}

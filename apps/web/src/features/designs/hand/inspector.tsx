@@ -1,0 +1,158 @@
+/** What is selected, and what can be done with it. */
+import { Button } from '../../../ui/button.tsx'
+import { StageButton } from '../stage/stage-button.tsx'
+import { ColourControls } from './colour-controls.tsx'
+import { NumberField, Section } from './fields.tsx'
+import { ALIGNMENTS, type Alignment, type Box } from './geometry.ts'
+import { type Style, TextControls } from './text-controls.tsx'
+import type { Part, Parts } from './use-hand.ts'
+
+export interface PartActions {
+  onStyle: (set: Style) => void
+  onBox: (box: Box) => void
+  onAlign: (to: Alignment) => void
+  onDistribute: (axis: 'x' | 'y') => void
+  onOrder: (to: 'front' | 'forward' | 'backward' | 'back') => void
+  onDuplicate: () => void
+  onRemove: () => void
+  onWrite: () => void
+  /** The part that holds it. */
+  onGroup: () => void
+  /** A message about it is to be written. */
+  onTell: () => void
+}
+
+interface Props extends PartActions {
+  selected: readonly Part[]
+  parts: Parts
+  busy: boolean
+}
+
+export function Inspector({ selected, parts, busy, ...actions }: Props) {
+  const [part, ...others] = selected
+  if (!part)
+    return (
+      <p className="border-t border-line px-3 py-3 text-xs text-ink-2">
+        Press a part to select it, with Shift several. Pull it to move it, its handles to change its size; a second
+        press on words writes.
+      </p>
+    )
+  return (
+    <div>
+      <div className="border-t border-line px-3 py-2">
+        <p dir="auto" className="truncate text-sm font-medium">
+          {others.length > 0 ? `${selected.length} parts` : part.name}
+        </p>
+      </div>
+      {others.length === 0 && <BoxFields part={part} busy={busy} onBox={actions.onBox} />}
+      {others.length === 0 && (
+        <TextControls part={part} typography={parts.typography} busy={busy} onStyle={actions.onStyle} />
+      )}
+      {others.length === 0 && (
+        <ColourControls part={part} parts={parts} busy={busy} onColour={(colour) => actions.onStyle({ colour })} />
+      )}
+      <Arrange busy={busy} count={selected.length} {...actions} />
+      <Section title="Part">
+        <div className="flex flex-wrap gap-1">
+          {part.kind === 'text' && others.length === 0 && (
+            <Button size="small" className="px-2" disabled={busy} onClick={actions.onWrite}>
+              Write
+            </Button>
+          )}
+          {others.length === 0 && (
+            <Button size="small" className="px-2" onClick={actions.onTell}>
+              Say what to change
+            </Button>
+          )}
+          {part.parent && others.length === 0 && (
+            <Button size="small" className="px-2" onClick={actions.onGroup}>
+              Select its group
+            </Button>
+          )}
+          <Button size="small" className="px-2" disabled={busy} onClick={actions.onDuplicate}>
+            Duplicate
+          </Button>
+          <Button size="small" className="px-2" disabled={busy} onClick={actions.onRemove}>
+            Delete
+          </Button>
+        </div>
+      </Section>
+    </div>
+  )
+}
+
+function BoxFields({ part, busy, onBox }: { part: Part; busy: boolean; onBox: (box: Box) => void }) {
+  const { box } = part
+  return (
+    <Section title="Place and size">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-1.5">
+        <NumberField label="X" value={box.x} disabled={busy} onChange={(x) => onBox({ ...box, x })} />
+        <NumberField label="Y" value={box.y} disabled={busy} onChange={(y) => onBox({ ...box, y })} />
+        <NumberField
+          label="W"
+          value={box.width}
+          least={1}
+          disabled={busy}
+          onChange={(width) => onBox({ ...box, width })}
+        />
+        <NumberField
+          label="H"
+          value={box.height}
+          least={1}
+          disabled={busy}
+          onChange={(height) => onBox({ ...box, height })}
+        />
+      </div>
+    </Section>
+  )
+}
+
+const ORDERS = [
+  ['front', 'To front'],
+  ['forward', 'Forward'],
+  ['backward', 'Backward'],
+  ['back', 'To back'],
+] as const
+
+const NAMES: Record<Alignment, string> = {
+  left: 'Left',
+  centre: 'Centre',
+  right: 'Right',
+  top: 'Top',
+  middle: 'Middle',
+  bottom: 'Bottom',
+}
+
+interface ArrangeProps extends Pick<PartActions, 'onAlign' | 'onDistribute' | 'onOrder'> {
+  busy: boolean
+  count: number
+}
+
+function Arrange({ busy, count, onAlign, onDistribute, onOrder }: ArrangeProps) {
+  return (
+    <Section title={count > 1 ? 'Line up with one another' : 'Line up with the artboard'}>
+      <div className="flex flex-wrap">
+        {ALIGNMENTS.map((to) => (
+          <StageButton
+            key={to}
+            icon="align"
+            name={`Align ${NAMES[to].toLowerCase()}`}
+            word={NAMES[to]}
+            disabled={busy}
+            onClick={() => onAlign(to)}
+          />
+        ))}
+        {count > 2 && (
+          <>
+            <StageButton icon="menu" word="Distribute across" disabled={busy} onClick={() => onDistribute('x')} />
+            <StageButton icon="menu" word="Distribute down" disabled={busy} onClick={() => onDistribute('y')} />
+          </>
+        )}
+        {count === 1 &&
+          ORDERS.map(([to, word]) => (
+            <StageButton key={to} icon="variations" word={word} disabled={busy} onClick={() => onOrder(to)} />
+          ))}
+      </div>
+    </Section>
+  )
+}

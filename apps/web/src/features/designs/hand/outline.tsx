@@ -1,0 +1,103 @@
+/** Everything on the artboard by its meaning, what lies on top first: chosen by press or key, hidden, locked. */
+import clsx from 'clsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import type { Part } from './use-hand.ts'
+
+interface Props {
+  parts: readonly Part[]
+  selected: ReadonlySet<string>
+  locked: ReadonlySet<string>
+  busy: boolean
+  onSelect: (id: string, more: boolean) => void
+  onShow: (part: Part, shown: boolean) => void
+  onLock: (part: Part) => void
+}
+
+const ICONS: Record<Part['kind'], IconName> = {
+  text: 'text',
+  shape: 'square',
+  drawing: 'edit',
+  icon: 'brand',
+  picture: 'attach',
+  group: 'folder',
+}
+
+/** How deep each lies in groups. */
+function depths(parts: readonly Part[]): Map<string, number> {
+  const deep = new Map<string, number>()
+  for (const { id, parent } of parts) deep.set(id, parent === undefined ? 0 : (deep.get(parent) ?? -1) + 1)
+  return deep
+}
+
+/** Groups before what they hold; of what stands side by side the upper one first. */
+function topFirst(parts: readonly Part[]): Part[] {
+  const children = Map.groupBy(parts, ({ parent }) => parent ?? '')
+  const visit = (id: string): Part[] =>
+    (children.get(id) ?? []).toReversed().flatMap((part) => [part, ...visit(part.id)])
+  return visit('')
+}
+
+export function Outline({ parts, selected, locked, busy, onSelect, onShow, onLock }: Props) {
+  const deep = depths(parts)
+  return (
+    <ul aria-label="Parts" className="max-h-56 overflow-y-auto py-1">
+      {topFirst(parts).map((part) => {
+        const isLocked = locked.has(part.id)
+        return (
+          <li key={part.id} className={clsx('flex items-center', selected.has(part.id) && 'bg-well')}>
+            <button
+              type="button"
+              aria-pressed={selected.has(part.id)}
+              disabled={isLocked}
+              onClick={(event) => onSelect(part.id, event.shiftKey)}
+              style={{ paddingLeft: `${8 + 12 * Math.min(5, deep.get(part.id) ?? 0)}px` }}
+              className="flex min-h-7 min-w-0 flex-1 items-center gap-1.5 text-left text-xs disabled:text-ink-3 touch:min-h-11"
+            >
+              <Icon name={ICONS[part.kind]} className="size-3.5" />
+              <span dir="auto" className={clsx('truncate', part.hidden && 'text-ink-3 line-through')}>
+                {part.name}
+              </span>
+            </button>
+            <Toggle
+              icon={part.hidden ? 'eyeOff' : 'eye'}
+              label={`${part.hidden ? 'Show' : 'Hide'} ${part.name}`}
+              isOn={part.hidden === true}
+              disabled={busy}
+              onPress={() => onShow(part, part.hidden === true)}
+            />
+            <Toggle
+              icon="lock"
+              label={`${isLocked ? 'Unlock' : 'Lock'} ${part.name}`}
+              isOn={isLocked}
+              onPress={() => onLock(part)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface ToggleProps {
+  icon: IconName
+  label: string
+  isOn: boolean
+  disabled?: boolean
+  onPress: () => void
+}
+
+const Toggle = ({ icon, label, isOn, disabled = false, onPress }: ToggleProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    onClick={onPress}
+    className={clsx(
+      'inline-flex size-7 shrink-0 items-center justify-center hover:bg-mat touch:size-11',
+      isOn ? 'text-ink' : 'text-ink-3',
+    )}
+  >
+    <Icon name={icon} className="size-3.5" />
+  </button>
+)

@@ -1,0 +1,57 @@
+/** The parts of a version, and what is done to them by hand: shown at once, carried out by the server, taken back where it refuses. */
+import type { Api, Prediction, Result } from '@limner/contract/types'
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, reasonOf } from '../../../lib/api.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { type Operation, operate } from '../viewer/operate.ts'
+import { partsQuery } from '../viewer/queries.ts'
+import type { Box } from './geometry.ts'
+
+export type Parts = Result<Api['getDesignParts']>
+export type Artboard = Parts['artboards'][number]
+export type Part = Artboard['parts'][number]
+
+const drawingQuery = (id: string, side: number) =>
+  queryOptions({
+    queryKey: ['drawing', id, side],
+    queryFn: () => api.getDesignDrawing({ params: { id }, query: { side: String(side) } }),
+  })
+
+/** Where parts are shown before the server has put them there. */
+export type Shown = ReadonlyMap<string, Box>
+const NOTHING: Shown = new Map()
+
+/** @param id of the version that is shown */
+export function useHand(id: string, side: number, onMade: (made: Prediction) => void) {
+  const toast = useToast()
+  const parts = useQuery({ ...partsQuery(id), placeholderData: keepPreviousData })
+  const drawing = useQuery({ ...drawingQuery(id, side), placeholderData: keepPreviousData })
+  const [ahead, setAhead] = useState<{ of: string; boxes: Shown }>({ of: id, boxes: NOTHING })
+  const refuse = (description: string) => {
+    setAhead({ of: id, boxes: NOTHING })
+    toast({ title: 'The change could not be made', description, destructive: true })
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ operations, picture }: { operations: Operation[]; picture?: string }) =>
+      operate(id, operations, picture),
+    onSuccess: (made) => (made.designs?.length ? onMade(made) : refuse(made.message ?? '')),
+    onError: (error) => refuse(reasonOf(error)),
+  })
+  const isReady = !parts.isPlaceholderData && !drawing.isPlaceholderData
+  return {
+    parts: parts.data,
+    svg: drawing.data?.svg,
+    failed: parts.isError || drawing.isError,
+    /** Another change waits until this one is there. */
+    busy: isPending || !isReady,
+    /** Until the drawing of the new version is there, the old one shows it so. */
+    ahead: ahead.of === id || !isReady ? ahead.boxes : NOTHING,
+    change(operations: Operation[], boxes: Shown = NOTHING, picture?: string) {
+      if (operations.length === 0) return
+      setAhead({ of: id, boxes })
+      mutate({ operations, ...(picture && { picture }) })
+    },
+  }
+}
+export type Hand = ReturnType<typeof useHand>

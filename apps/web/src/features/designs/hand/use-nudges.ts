@@ -1,0 +1,59 @@
+/** The keys of what is selected: arrows move it, Delete takes it away, Enter writes, Esc lets go. */
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Changes } from './changes.ts'
+import type { Point } from './geometry.ts'
+import type { Part } from './use-hand.ts'
+
+interface Around {
+  selected: readonly Part[]
+  busy: boolean
+  select: (id: string | null) => void
+  onWrite: (part: Part) => void
+}
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+}
+/** Pixels with Shift, and milliseconds after the last press until all of them are one move. */
+const [FAR, QUIET] = [10, 400]
+
+export function useNudges(changes: Changes, { selected, busy, select, onWrite }: Around) {
+  const sum = useRef<Point>({ x: 0, y: 0 })
+  const timer = useRef<number>(undefined)
+  const latest = useRef(changes)
+  useEffect(() => {
+    latest.current = changes
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function nudge(by: Point, far: boolean) {
+    const { x, y } = sum.current
+    sum.current = { x: x + by.x * (far ? FAR : 1), y: y + by.y * (far ? FAR : 1) }
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => {
+      const moved = sum.current
+      sum.current = { x: 0, y: 0 }
+      latest.current.move(moved)
+    }, QUIET)
+  }
+  return (event: KeyboardEvent) => {
+    const [only] = selected
+    const inField = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null
+    if (!only || inField || event.defaultPrevented) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      return select(null)
+    }
+    if (busy) return
+    const by = ARROWS[event.key]
+    if (by) nudge(by, event.shiftKey)
+    else if (event.key === 'Delete' || event.key === 'Backspace') changes.remove()
+    else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) changes.duplicate()
+    else if (event.key === 'F2' && only.kind === 'text') onWrite(only)
+    else return
+    event.preventDefault()
+  }
+}

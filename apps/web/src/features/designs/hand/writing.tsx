@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { placed } from '../viewer/placed.ts'
+import type { Part } from './use-hand.ts'
+
+interface Props {
+  part: Part
+  board: { width: number; height: number }
+  /** Null: as it was. */
+  onDone: (words: string | null) => void
+}
+
+/** The words of a text where they stand. Enter and leaving keep them, Shift and Enter begins a line, Esc leaves all as it was. */
+export function Writing({ part, board, onDone }: Props) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isOver = useRef(false)
+  useEffect(() => field.current?.select(), [])
+  function finish(words: string | null) {
+    if (isOver.current) return
+    isOver.current = true
+    onDone(words?.trim() ? words.trim() : null)
+  }
+  const { left, top, width, height } = placed(part.box, board)
+  return (
+    <textarea
+      ref={field}
+      aria-label={`Words of ${part.name}`}
+      dir="auto"
+      defaultValue={part.text?.words}
+      onBlur={({ target }) => finish(target.value)}
+      onKeyDown={(event) => {
+        event.stopPropagation()
+        if (event.key === 'Escape') finish(null)
+        if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        finish(event.currentTarget.value)
+      }}
+      style={{ left, top, minWidth: width, minHeight: height }}
+      className="own-presses absolute z-10 field-sizing-content max-w-full resize-none rounded-sm border border-lapis bg-paper px-2 py-1 text-base text-ink"
+    />
+  )
+}

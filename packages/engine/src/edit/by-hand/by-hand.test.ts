@@ -95,3 +95,15 @@ test('an artboard as SVG tells every part, when it is asked to', async () => {
   for (const { id } of partsOf(poster)) expect(svg).toContain(`data-part="${id}"`)
   expect(await engine.svg(poster.scene)).not.toContain('data-part')
 })
+
+test('words are about the part that is selected', async () => {
+  const texts = partsOf(card).filter(({ kind }) => kind === 'text')
+  const sizes = (design: typeof card) =>
+    new Map(partsOf(design).flatMap(({ id, text }) => (text ? [[id, text.size] as const] : [])))
+  const part = texts.at(-1)!
+  const result = await engine.revise({ design: card, instruction: 'make it smaller', seed: 1, selected: part.id })
+  if (result.status !== 'changed') throw new Error(result.status)
+  const [before, after] = [sizes(card), sizes(result.concept.design)]
+  expect(after.get(part.id)).toBeLessThan(before.get(part.id)!)
+  for (const { id } of texts) if (id !== part.id) expect(after.get(id), id).toBeCloseTo(before.get(id)!, 1)
+})

@@ -38,7 +38,7 @@ export function AddBar({ side, busy, onAdd }: Props) {
   }
   const toggle = (kind: keyof typeof ASKS) => setAsked(asked === kind ? null : kind)
   return (
-    <div role="toolbar" aria-label="Add" className="relative flex items-center gap-0.5 overflow-x-auto">
+    <div role="toolbar" aria-label="Add" className="relative flex flex-wrap items-center gap-0.5 px-1">
       <StageButton
         icon="text"
         word="Text"

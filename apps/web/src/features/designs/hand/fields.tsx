@@ -69,7 +69,7 @@ export const Choice = ({ label, value, options, disabled, onChange }: ChoiceProp
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="border-t border-line px-3 py-2">
-    <h4 className="mb-1.5 text-xs text-ink-3">{title}</h4>
+    <h3 className="mb-1.5 text-xs text-ink-3">{title}</h3>
     {children}
   </section>
 )

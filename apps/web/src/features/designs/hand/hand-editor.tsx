@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { artworkWidth } from '../stage/board.tsx'
 import { usePanZoom } from '../stage/use-pan-zoom.ts'
 import { ZoomTools } from '../stage/zoom-tools.tsx'
+import type { Operation } from '../viewer/operate.ts'
 import { AddBar } from './add-bar.tsx'
 import { Canvas } from './canvas.tsx'
 import { type Changes, changesOf } from './changes.ts'
@@ -26,12 +27,13 @@ interface Props {
   onTell: () => void
 }
 
+const NO_PARTS: readonly Part[] = []
 const NO_BOARD = { width: 1, height: 1 }
 
 export default function HandEditor({ id, title, side, onMade, onPoint, onTell }: Props) {
   const hand = useHand(id, side, onMade)
   const artboard = hand.parts?.artboards[side]
-  const { selected, locked, select, lock } = useSelected(artboard?.parts ?? [])
+  const { selected, locked, select, lock, awaitPart } = useSelected(artboard?.parts ?? NO_PARTS)
   const [writing, setWriting] = useState<Part | null>(null)
   const changes = changesOf(selected, artboard ?? NO_BOARD, hand.change)
   const onKey = useNudges(changes, { selected, busy: hand.busy, select, onWrite: setWriting })
@@ -77,7 +79,7 @@ export default function HandEditor({ id, title, side, onMade, onPoint, onTell }:
       </View>
       {artboard && hand.parts && (
         <Panel
-          {...{ side, artboard, selected, locked, select, lock, changes, onTell, hand }}
+          {...{ side, artboard, selected, locked, select, lock, awaitPart, changes, onTell, hand }}
           parts={hand.parts}
           onWrite={() => setWriting(only ?? null)}
         />
@@ -121,14 +123,19 @@ interface PanelProps extends Omit<ReturnType<typeof useSelected>, 'selected'>, P
 }
 
 /** Beside the artboard: what can be added, all parts, and what can be done with those that are selected. */
-function Panel({ side, artboard, parts, hand, selected, locked, select, lock, changes, onTell, onWrite }: PanelProps) {
+function Panel(props: PanelProps) {
+  const { side, artboard, parts, hand, selected, locked, select, lock, awaitPart, changes, onTell, onWrite } = props
   const { busy } = hand
+  const add = (added: Operation, picture?: string) => {
+    awaitPart()
+    hand.change([added], undefined, picture)
+  }
   return (
     <aside
       aria-label="By hand"
       className="max-h-64 shrink-0 overflow-y-auto border-line bg-raised desk:max-h-none desk:w-72 desk:border-l"
     >
-      <AddBar side={side} busy={busy} onAdd={(added, picture) => hand.change([added], undefined, picture)} />
+      <AddBar side={side} busy={busy} onAdd={add} />
       <Outline
         parts={artboard.parts}
         selected={new Set(selected.map((part) => part.id))}

@@ -23,37 +23,45 @@ const [FAR, QUIET] = [10, 400]
 export function useNudges(changes: Changes, { selected, busy, select, onWrite }: Around) {
   const sum = useRef<Point>({ x: 0, y: 0 })
   const timer = useRef<number>(undefined)
-  const latest = useRef(changes)
+  const latest = useRef({ changes, busy })
   useEffect(() => {
-    latest.current = changes
+    latest.current = { changes, busy }
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  /** What is pressed while another change is under way counts when that is there. */
+  function settle() {
+    if (latest.current.busy) {
+      timer.current = window.setTimeout(settle, QUIET)
+      return
+    }
+    const moved = sum.current
+    sum.current = { x: 0, y: 0 }
+    latest.current.changes.move(moved)
+  }
   function nudge(by: Point, far: boolean) {
     const { x, y } = sum.current
     sum.current = { x: x + by.x * (far ? FAR : 1), y: y + by.y * (far ? FAR : 1) }
     clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      const moved = sum.current
-      sum.current = { x: 0, y: 0 }
-      latest.current.move(moved)
-    }, QUIET)
+    timer.current = window.setTimeout(settle, QUIET)
+  }
+  /** Answers whether the key did something. */
+  function press({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, only: Part): boolean {
+    const by = ARROWS[key]
+    if (by) nudge(by, shiftKey)
+    else if (busy) return false
+    else if (key === 'Delete' || key === 'Backspace') changes.remove()
+    else if (key.toLowerCase() === 'd' && (ctrlKey || metaKey)) changes.duplicate()
+    else if (key === 'F2' && only.kind === 'text') onWrite(only)
+    else return false
+    return true
   }
   return (event: KeyboardEvent) => {
     const [only] = selected
     const inField = event.target instanceof HTMLElement && event.target.closest('input, textarea, select') !== null
     if (!only || inField || event.defaultPrevented) return
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      return select(null)
-    }
-    if (busy) return
-    const by = ARROWS[event.key]
-    if (by) nudge(by, event.shiftKey)
-    else if (event.key === 'Delete' || event.key === 'Backspace') changes.remove()
-    else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey)) changes.duplicate()
-    else if (event.key === 'F2' && only.kind === 'text') onWrite(only)
-    else return
+    if (event.key === 'Escape') select(null)
+    else if (!press(event, only)) return
     event.preventDefault()
   }
 }

@@ -1,0 +1,107 @@
+/** A design under the hand: its parts selected, moved, written, coloured, added, undone; and told of in words. */
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../harness/axe.ts'
+import { arrive } from '../harness/visit.ts'
+import { composer, lastEntry, say, stageOf } from './chat.ts'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+
+test('a part is moved, written, coloured and undone by hand, and what is selected is what the words are about', async () => {
+  const { page, faults, end } = await visit()
+  await arrive(page, '/dashboard')
+  await say(page, 'Business card for Ines Duarte, architect, ines@duarte.example')
+  const designs = stageOf(page)
+  await designs.getByRole('button', { name: 'Choose concept 1' }).click()
+  await designs.getByRole('button', { name: 'Edit by hand' }).click()
+  const parts = designs.getByRole('list', { name: 'Parts' })
+  const address = parts.getByRole('button', { name: /^Email: ines@duarte\.example/ })
+  await address.click()
+  const ready = () => expect.poll(() => designs.locator('[aria-busy=true]').count()).toBe(0)
+  const version = (number: number) => designs.getByRole('button', { name: `View version ${number}` }).waitFor()
+  await ready()
+  // It is what the next message is about.
+  await page.getByText('About').first().waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const x = designs.getByRole('spinbutton', { name: 'X' })
+  const before = Number(await x.inputValue())
+  await address.focus()
+  await page.keyboard.press('ArrowRight')
+  await version(2)
+  await ready()
+  await expect.poll(() => lastEntry(page).textContent()).toContain('moved')
+  expect(Math.abs(Number(await x.inputValue()) - before - 1)).toBeLessThanOrEqual(1)
+
+  await designs.getByRole('button', { name: 'Write' }).click()
+  await designs.getByRole('textbox', { name: /^Words of/ }).fill('ines@duarte.studio')
+  await page.keyboard.press('Enter')
+  await version(3)
+  await parts.getByRole('button', { name: 'Email: ines@duarte.studio', exact: true }).waitFor()
+
+  await designs.getByRole('toolbar', { name: 'Add' }).getByRole('button', { name: 'Icon' }).click()
+  await designs.getByRole('textbox', { name: 'What the icon shows' }).fill('house')
+  await page.keyboard.press('Enter')
+  await version(4)
+  // What was added is selected.
+  await expect
+    .poll(() => parts.getByRole('button', { name: 'Icon: house', exact: true, pressed: true }).count())
+    .toBe(1)
+  await ready()
+  await designs
+    .getByRole('region', { name: 'Colour' })
+    .getByRole('button', { name: /^Text, / })
+    .click()
+  await version(5)
+  await ready()
+
+  await page.locator('h1').click()
+  await page.keyboard.press('Control+z')
+  await expect
+    .poll(() => designs.getByRole('button', { name: 'View version 4' }).getAttribute('aria-current'))
+    .toBe('true')
+  await parts.getByRole('button', { name: 'Icon: house', exact: true }).click()
+  await composer(page).fill('make it bigger')
+  await composer(page).press('Enter')
+  await version(6)
+  await expect.poll(() => lastEntry(page).textContent()).toMatch(/icon/i)
+  expect(faults).toEqual([])
+  await end()
+})
+
+test('a part is pulled with the pointer and stands there at once; what would break the design is refused with the reason', async () => {
+  const { page, faults, end } = await visit()
+  await arrive(page, '/dashboard')
+  await say(page, 'Poster for the Saltmarsh Choir, Sunday 6 September, 5 pm')
+  const designs = stageOf(page)
+  await designs.getByRole('button', { name: 'Choose concept 1' }).click()
+  await designs.getByRole('button', { name: 'Edit by hand' }).click()
+  const words = designs
+    .getByRole('list', { name: 'Parts' })
+    .getByRole('button', { name: /^(?!Hide|Lock).*: .*(?:Choir|September|5 pm)/ })
+  await words.first().waitFor()
+  const boxOf = async (at: number) => {
+    await words.nth(at).click()
+    const box = await designs.locator('[data-selection]').boundingBox()
+    if (!box) throw new Error('nothing is selected')
+    return box
+  }
+  const [one, other] = [await boxOf(0), await boxOf(1)]
+  const middle = ({ x, y, width, height }: typeof one) => [x + width / 2, y + height / 2] as const
+  await page.mouse.move(...middle(other))
+  await page.mouse.down()
+  await page.mouse.move(...middle(one), { steps: 5 })
+  await designs.getByText(/^↑ -?\d+$/).waitFor()
+  await page.mouse.up()
+  await page.getByText('The change could not be made', { exact: true }).first().waitFor()
+  await page
+    .getByText(/^In this layout .*\.$/)
+    .first()
+    .waitFor()
+  // It is back where it was.
+  await expect
+    .poll(async () => Math.round((await designs.locator('[data-selection]').boundingBox())?.y ?? 0))
+    .toBe(Math.round(other.y))
+  expect(faults).toEqual([])
+  await end()
+})

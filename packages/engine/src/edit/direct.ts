@@ -120,7 +120,8 @@ export function operate(
     if (step.step !== 'patch')
       return {
         status: 'unclear',
-          question: step.step === 'cannot' ? reasonOf(step.question) : 'There is no room for the new words in this layout.',
+        question:
+          step.step === 'cannot' ? reasonOf(step.question) : 'There is no room for the new words in this layout.',
         suggestions: step.step === 'cannot' ? (step.suggestions ?? []) : [],
       }
     current = { ...current, scene: apply(current.scene, step.operations), brief: step.brief ?? current.brief }

@@ -83,19 +83,21 @@ class SvgWriter {
     return this.define((id) => `<mask id="${id}" ${room}>${inner}</mask>`)
   }
 
+  group(item: Extract<DisplayItem, { kind: 'group' }>): string {
+    const turn = item.rotate
+      ? ` transform="rotate(${n(item.rotate.degrees)} ${n(item.rotate.x)} ${n(item.rotate.y)})"`
+      : ''
+    const inner = item.items.map((child) => this.item(child)).join('')
+    const clipped = item.clip ? `<g ${this.clip(item.clip, item.clipRule)}>${inner}</g>` : inner
+    const masked = item.mask ? `<g mask="${this.mask(item.mask)}">${clipped}</g>` : clipped
+    const soft = item.soft ? ` filter="${this.soft(item.soft)}"` : ''
+    const blend = item.blend ? ` style="mix-blend-mode:${item.blend}"` : ''
+    const part = item.part === undefined ? '' : ` data-part="${escapeXml(item.part)}"`
+    return `<g${part}${turn}${soft}${blend}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${masked}</g>`
+  }
+
   item(item: DisplayItem): string {
-    if (item.kind === 'group') {
-      const turn = item.rotate
-        ? ` transform="rotate(${n(item.rotate.degrees)} ${n(item.rotate.x)} ${n(item.rotate.y)})"`
-        : ''
-      const inner = item.items.map((child) => this.item(child)).join('')
-      const clipped = item.clip ? `<g ${this.clip(item.clip, item.clipRule)}>${inner}</g>` : inner
-      const masked = item.mask ? `<g mask="${this.mask(item.mask)}">${clipped}</g>` : clipped
-      const soft = item.soft ? ` filter="${this.soft(item.soft)}"` : ''
-      const blend = item.blend ? ` style="mix-blend-mode:${item.blend}"` : ''
-      const part = item.part === undefined ? '' : ` data-part="${escapeXml(item.part)}"`
-      return `<g${part}${turn}${soft}${blend}${item.opacity < 1 ? ` opacity="${n(item.opacity)}"` : ''}>${masked}</g>`
-    }
+    if (item.kind === 'group') return this.group(item)
     if (item.kind === 'glyphs') return this.glyphs(item)
     if (item.kind === 'picture') return this.picture(item)
     const transform = item.transform ? ` transform="matrix(${item.transform.map(n).join(' ')})"` : ''

@@ -13,7 +13,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PackedChain } from '@limner/engine/language'
-import { learnPieces, learnRoles, learnTexts } from './train-reader/courses.ts'
+import { inSentences, learnPieces, learnRoles, learnTexts } from './train-reader/courses.ts'
 import { fromCorpus, prepare, projectPrompts } from './train-reader/examples.ts'
 import { measureFolds } from './train-reader/folds.ts'
 import { learnLinks, linkCourse, measureLinks } from './train-reader/links.ts'
@@ -46,12 +46,7 @@ function texts(): void {
   const licensed = fromCorpus(folder).filter(({ source }) => LICENSED.includes(source))
   const prompts = [...ours, ...[...licensed, ...varied(licensed, SEED)].map(prepare)]
   write('reader', {
-    texts: pack(
-      learnTexts(
-        prompts.filter(({ isNotes }) => !isNotes),
-        SEED,
-      ),
-    ),
+    texts: pack(learnTexts(inSentences(prompts), SEED)),
     notes: pack(learnTexts(prompts, SEED)),
     pieces: pack(learnPieces(prompts, SEED)),
     roles: pack(learnRoles(prompts, SEED)),

@@ -1,5 +1,6 @@
 /** What is learned: which words stand in a design, and which role each text has. */
 import {
+  areJotted,
   columnsOf,
   featuresOf,
   findTexts,
@@ -21,6 +22,10 @@ const WEIGHTS: Record<'texts' | 'pieces' | 'roles', Record<string, number>> = {
   pieces: { own: 0.5, made: 0.3, foreign: 0.3, told: 1, notes: 0.5 },
   roles: { own: 1, made: 0.5, foreign: 0.5, told: 0.5, notes: 0.3, cole: 0.3, banner: 0.3 },
 }
+
+/** What finds texts in sentences does not learn from notes: those have a chain of their own. */
+export const inSentences = (prompts: readonly Prepared[]): Prepared[] =>
+  prompts.filter(({ isNotes, sighted }) => !isNotes || !areJotted(sighted))
 
 const TEXT_LABELS = ['outside', 'begins', 'goes on']
 

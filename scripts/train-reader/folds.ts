@@ -1,6 +1,6 @@
 /** How well prompts are read that were not learned from: five folds. */
 import { type Finders, findTexts } from '@limner/engine/language'
-import { learnPieces, learnTexts } from './courses.ts'
+import { inSentences, learnPieces, learnTexts } from './courses.ts'
 import type { Prepared } from './examples.ts'
 import { seeded } from './seeded.ts'
 
@@ -23,10 +23,7 @@ export function measureFolds(own: readonly Prepared[], others: readonly Prepared
   for (let fold = 0; fold < FOLDS; fold++) {
     const prompts = [...order.filter((_, i) => i % FOLDS !== fold).map(({ prompt }) => prompt), ...own]
     const learned = {
-      texts: learnTexts(
-        prompts.filter(({ isNotes }) => !isNotes),
-        seed,
-      ),
+      texts: learnTexts(inSentences(prompts), seed),
       notes: learnTexts(prompts, seed),
       pieces: learnPieces(prompts, seed),
     }

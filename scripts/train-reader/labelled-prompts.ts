@@ -5,6 +5,7 @@
 import type { Labelled } from './labelled.ts'
 import { EVERYDAY } from './labelled-everyday.ts'
 import { LISTS } from './labelled-lists.ts'
+import { PASTED, REQUESTS } from './labelled-requests.ts'
 
 const PROMPTS = `
 Flyer for our [headline:repair café], [date:every first Saturday], [time:2-5 pm], [place:Thornbury Community Hall]. Bring your broken toasters! Warm and a bit scruffy.
@@ -305,8 +306,8 @@ Poster for a soup kitchen. Soups are [list-item:lentil], [list-item:tomato] and 
 /** The marked prompts, plain and labelled. */
 export const LABELLED_PROMPTS: readonly Labelled[] = [
   ...[...PROMPTS.trim().split('\n'), ...LISTS.trim().split('\n---\n')].map((line) => marked(line, 'told')),
-  ...EVERYDAY.trim()
-    .split('\n')
+  ...[EVERYDAY.trim().split('\n'), REQUESTS.trim().split('\n'), PASTED.trim().split('\n---\n')]
+    .flat()
     .map((line) => ({ ...marked(line, 'told'), isNotes: true as const })),
 ]
 

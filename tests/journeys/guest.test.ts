@@ -44,6 +44,29 @@ test('a guest gets four concepts, changes one, brings an image, and finds it all
   await end()
 })
 
+test('what was asked for is listed with its ticks, and is still there after a reload', async () => {
+  const { page, faults, end } = await visit()
+  await arrive(page, '/dashboard')
+  await say(page, 'Poster for a plant sale on Saturday 3 May at Alder Hall, £2 a pot, tea and cake, dark green')
+  const listed = async () => {
+    const entry = lastEntry(page)
+    await entry.getByText('What you asked for').click()
+    const rows = entry.locator('details[open]').getByRole('listitem')
+    await expect.poll(() => rows.count()).toBeGreaterThan(4)
+    return rows.allTextContents()
+  }
+  const rows = await listed()
+  for (const words of ['plant sale', 'Saturday 3 May', 'Alder Hall', '£2 a pot', 'tea and cake'])
+    expect(rows, words).toContainEqual(expect.stringMatching(new RegExp(`^${words}.*\\(shown\\)$`, 'i')))
+  // A tick is said in words, too, and what has none names the designs that lack it.
+  for (const row of rows) expect(row).toMatch(/\((?:shown|not shown|not in designs? [\d, ]+)\)$/)
+  await page.reload()
+  await expect.poll(() => page.getByRole('button', { name: /^View / }).count()).toBeGreaterThanOrEqual(4)
+  expect(await listed()).toEqual(rows)
+  expect(faults).toEqual([])
+  await end()
+})
+
 test('a reload keeps what a guest has made', async () => {
   const { page, faults, end } = await visit()
   await arrive(page, '/dashboard')

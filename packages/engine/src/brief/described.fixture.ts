@@ -502,7 +502,7 @@ export const DESCRIBED: Expected[] = [
     prompt: 'story: new drop friday 6pm, hoodie, website nightshift.example',
     kind: 'banner',
     size: '1080×1920',
-    copy: ['date: friday', 'time: 6pm', 'detail: new drop', 'link: nightshift.example'],
+    copy: ['headline: new drop', 'date: friday', 'time: 6pm', 'link: nightshift.example'],
   },
   {
     prompt: 'graduation party poster for Class of 2026, gold and black, June 20, 6 PM, Maple Hall, RSVP to 555-0166',

@@ -8,7 +8,9 @@ import { EVENT_WORDS } from './words/grammar.ts'
 export function guessKind(reading: Reading, size: { width: number; height: number } | undefined): KindName {
   const { tokens } = reading
   const all = (set: Set<string>) => tokens.some((token) => token.type === 'word' && set.has(token.lower))
-  const person = reading.has('title') || (reading.has('person') && reading.has('phone', 'email'))
+  // Somebody to call for what is on at an hour is no owner of a card.
+  const isReached = reading.has('person') && reading.has('phone', 'email') && !reading.has('date', 'time')
+  const person = reading.has('title') || isReached
   if (person) return 'business-card'
   if (size !== undefined) {
     const ratio = size.width / size.height

@@ -111,7 +111,9 @@ const placedAt = (reading: Reading, k: number): boolean =>
  * of its own right; 1: context ('for my website', 'with an icon', 'the logo in the corner').
  */
 export function strengthOf(reading: Reading, from: number, to: number): number {
-  if (reading.word(to) === ':' && /^(?:for|on|my)$/.test(reading.word(from - 1))) return 1
+  // 'DRAFT for poster: …' says what its text is for, 'icon for my website: …' what the icon is for.
+  if (reading.word(to) === ':' && BEHIND.has(reading.word(from - 1)))
+    return reading.word(from - 1) === 'for' && from <= OPENING ? 3 : 1
   // 'badge style poster'
   if (/^(?:style|styled|inspired|shaped|like)$/.test(reading.word(to))) return 0.5
   // 'a large green "K" as logo', 'wrench and drop icon on the left side': a part with its place.
@@ -123,6 +125,10 @@ export function strengthOf(reading: Reading, from: number, to: number): number {
   const weak = to - from === 1 && WEAK.has(reading.word(from))
   return weak && strength < 3 ? 0.5 : strength
 }
+
+const BEHIND = words('for on my')
+/** 'draft for', 'text for': so many tokens, with no kind among them, before the kind that a text is for. */
+const OPENING = 2
 
 /** How far back what asks for a kind is looked for, tokens. */
 const FARTHEST = 16
@@ -161,7 +167,19 @@ function wordStrength(reading: Reading, i: number, to: number, steps: number): n
     if (reading.opens(i)) return 1.5
     return word === 'the' ? 1 : 2
   }
+  // 'could I please have a flyer': who asks wants to have it.
+  if (word === 'have' && asksToHave(reading, i)) return 4
   return CONTAINING.has(word) ? 1 : undefined
+}
+const MODALS = words('could can may please')
+const ASKERS = words('i we')
+const WISHING = words('like love want need')
+
+/** 'could I please have', 'would like to have' */
+function asksToHave(reading: Reading, i: number): boolean {
+  const back = reading.word(i - 1) === 'please' ? i - 2 : i - 1
+  if (reading.word(i - 1) === 'to') return WISHING.has(reading.word(i - 2))
+  return ASKERS.has(reading.word(back)) && MODALS.has(reading.word(back - 1))
 }
 
 /** 'a set of posters', 'in the form of a logo', 'as a poster' */

@@ -5,7 +5,7 @@ import { cardAt, followedByTrade, type KindMention, strengthOf } from './kind-st
 import { words } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { ADJECTIVES } from './words/grammar.ts'
-import { KINDS, UNSPACED } from './words/kinds.ts'
+import { KINDS, UNSPACED, WEAK } from './words/kinds.ts'
 
 const LISTING = words(`and , & + plus also as well then matching or / a an the another with`)
 
@@ -21,8 +21,13 @@ export function readKinds(reading: Reading): Kinds {
   if (!mentions.some((mention) => mention.strength >= 2)) mentions.push(...misspelt(reading))
   if (mentions.length === 0) mentions.push(...unspaced(reading))
   mentions.sort((a, b) => a.from - b.from)
+  // 'Appointment card … please give 24 hours notice', 'poster: read 6 books, get a badge': what heads a kind only now and then.
+  const sure = mentions.find((mention) => mention.strength >= ASKED && !isWeak(reading, mention))
   let best: KindMention | undefined
-  for (const mention of mentions) if (best === undefined || mention.strength > best.strength) best = mention
+  for (const mention of mentions) {
+    if (sure && sure.from < mention.from && isWeak(reading, mention)) continue
+    if (best === undefined || mention.strength > best.strength) best = mention
+  }
   if (best === undefined) return { kind: undefined, others: [], mentions }
   const others: KindName[] = []
   for (const mention of mentions) {
@@ -32,6 +37,10 @@ export function readKinds(reading: Reading): Kinds {
   }
   return { kind: best.kind, others, mentions }
 }
+
+/** A mention of such strength asks for the design, or opens a sentence. */
+const ASKED = 3
+const isWeak = (reading: Reading, { from, to }: KindMention): boolean => to - from === 1 && WEAK.has(reading.word(from))
 
 function findMentions(reading: Reading): KindMention[] {
   const { tokens } = reading

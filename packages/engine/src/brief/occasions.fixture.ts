@@ -306,7 +306,12 @@ export const OCCASIONS: Expected[] = [
     prompt: 'Locandina per la sagra della castagna, 18 e 19 ottobre, Piazza Garibaldi, ingresso libero',
     kind: 'poster',
     size: '1080×1350',
-    copy: ['date: 18 e 19 ottobre', 'place: Piazza Garibaldi', 'price: ingresso libero'],
+    copy: [
+      'headline: sagra della castagna',
+      'date: 18 e 19 ottobre',
+      'place: Piazza Garibaldi',
+      'price: ingresso libero',
+    ],
   },
   {
     prompt: 'Poster för loppis lördag 14 maj kl 10, Folkets Hus',

@@ -1,4 +1,5 @@
 /** The prompt as it is read: data as lines, escapes as what they mean, and of long ones the beginning and the end. */
+import { withoutFrame } from '../language/pasted.ts'
 import { unwrapped } from './unwrap.ts'
 
 /** Of longer prompts the beginning and the end are read, characters: requests stand there, and no design holds more. */
@@ -12,7 +13,7 @@ const ESCAPED = /(?<!\b[A-Z]:\S*)\\(n|["'])/gu
 const POLITE = new RegExp(
   [
     // 'Hello there! I need …', 'Hi, …'
-    String.raw`^(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?: there| all| everyone| team)?\s*[,.!–-]+\s*(?=\S)`,
+    String.raw`(?<=^|\n\s*)(?:hello|hi|hey|good (?:morning|afternoon|evening|day))(?: there| all| both| folks| everyone| team)?\s*[,.!–-]+\s*(?=\S)`,
     String.raw`^(?:please|kindly)\s*[,:–-]\s*`,
     // Before a verb, as long as it is not all that is said.
     String.raw`^please\s+(?=\p{Ll}+\s)`,
@@ -22,8 +23,7 @@ const POLITE = new RegExp(
 )
 
 export const promptText = (prompt: string): string =>
-  shortened(unwrapped(prompt))
-    .replace(ESCAPED, (_, letter: string) => (letter === 'n' ? '\n' : letter))
+  withoutFrame(shortened(unwrapped(prompt)).replace(ESCAPED, (_, letter: string) => (letter === 'n' ? '\n' : letter)))
     .replace(POLITE, '')
     .replace(POLITE, '')
     .trim()

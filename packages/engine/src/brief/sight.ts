@@ -149,8 +149,11 @@ const ON_SCREEN = new Set(['page', 'online', 'login'])
 function isSite(words: Words, { type, functions }: PageRequest): boolean {
   if (type === 'landing') return false
   const opening = words.tokens.filter(({ sentence, quote }) => sentence === 0 && quote < 0)
-  return functions.length >= FEWEST_DONE || opening.some(({ lemma }) => ON_SCREEN.has(lemma))
+  // 'a giveaway on our page', 'book online': where something is posted or done.
+  const isElsewhere = (i: number) => OWN.has(opening[i - 1]?.lower ?? '') || opening[i - 1]?.pos === 'VERB'
+  return functions.length >= FEWEST_DONE || opening.some(({ lemma }, i) => ON_SCREEN.has(lemma) && !isElsewhere(i))
 }
+const OWN = new Set(['our', 'my'])
 
 /** Entities are proposals: what they took is free again for whatever the resolver decides. */
 function forget(reading: Reading): void {

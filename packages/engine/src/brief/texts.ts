@@ -4,7 +4,9 @@ import { learned } from '../language/learned.ts'
 import { findTexts, rolesOfTexts } from '../language/texts.ts'
 import type { Token } from '../language/tokens.ts'
 import type { Role } from '../scene/types.ts'
+import { bounded } from './asks/bounds.ts'
 import { coverNotes } from './asks/cover.ts'
+import { withRuns } from './asks/runs.ts'
 import { bareName, ownersName } from './bare-name.ts'
 import type { Reading } from './reading.ts'
 import type { Seen } from './sight.ts'
@@ -30,7 +32,9 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   const found = apartFrom(owned, findTexts({ texts, notes, pieces }, sighted)).filter(
     (span) => !isFrame(reading, sighted, span),
   )
-  const spans = NOTED.has(kind) ? coverNotes(pieces, sighted, found, askedIn(reading)) : found
+  const isAsked = askedIn(reading)
+  const begun = withRuns(bounded(found, pieces, sighted, isAsked), pieces, sighted)
+  const spans = NOTED.has(kind) ? coverNotes(pieces, sighted, begun, isAsked) : begun
   const told = rolesOfTexts(roles, sighted, spans)
   const isLed = told.some((role) => role.startsWith('headline'))
   const all = spans.map((span, n): GivenText => {
@@ -72,8 +76,8 @@ function notedRole(told: string, isLed: boolean, entities: readonly string[]): s
   return /^(?:date|time|price|phone|email|link)$/.test(told) && !entities.includes(told) ? 'detail' : told
 }
 
-/** Kinds that hold whatever facts a request gives. */
-const NOTED: ReadonlySet<Seen['kind']> = new Set<Seen['kind']>(['poster', 'banner', 'business-card'])
+/** Kinds that hold whatever facts a request gives; of a site those that are told in pieces. */
+const NOTED: ReadonlySet<Seen['kind']> = new Set<Seen['kind']>(['poster', 'banner', 'business-card', 'website'])
 
 /** Which words ask for the piece itself: its kind, its format, a greeting. */
 const askedIn =

@@ -21,8 +21,11 @@ const START = 3
 class Sureness {
   readonly #sums: readonly Float64Array[]
   readonly #chain: Chain
+  readonly #lean: number
 
-  constructor(chain: Chain, sighted: Sighted) {
+  /** @param lean what every token of a text gains, as log-odds */
+  constructor(chain: Chain, sighted: Sighted, lean = 0) {
+    this.#lean = lean
     this.#chain = chain
     this.#sums = emissions(chain, featuresOf(columnsOf(sighted), TOKEN_TEMPLATES))
   }
@@ -36,7 +39,7 @@ class Sureness {
   }
 
   over(i: number, label: number): number {
-    return (this.#sums[i]?.[label] ?? 0) - (this.#sums[i]?.[OUTSIDE] ?? 0)
+    return (this.#sums[i]?.[label] ?? 0) - (this.#sums[i]?.[OUTSIDE] ?? 0) + this.#lean
   }
 
   opens(from: number): number {
@@ -233,10 +236,13 @@ export interface Finders {
 export const findTexts = (finders: Finders, sighted: Sighted): Span[] =>
   resolve(chartOf(finders, sighted)).flatMap((span) => linesOf(span, sighted))
 
+/** Notes are facts for the most part: in doubt a word of theirs is set. */
+const NOTED = 0.2
+
 /** All that was proposed. */
 export function chartOf({ texts, notes, pieces }: Finders, sighted: Sighted): Span[] {
   const isJotted = areJotted(sighted)
-  const sure = new Sureness(isJotted && notes ? notes : texts, sighted)
+  const sure = isJotted && notes ? new Sureness(notes, sighted, NOTED) : new Sureness(texts, sighted)
   const learned = proposeTexts(sure)
   return [
     ...learned,

@@ -37,7 +37,9 @@ export function announcedIn(brief: Brief): string | undefined {
 
 /** A request that tells what the piece is to do, and gives next to no facts. */
 const isDescribed = ({ copy, purpose }: Brief): boolean =>
-  copy.length < 2 || (purpose?.deeds.length ?? 0) > 0 || purpose?.topics[0]?.form === 'product'
+  copy.length < 2 || ((purpose?.deeds.length ?? 0) > 0 && copy.length < MANY) || purpose?.topics[0]?.form === 'product'
+/** So many facts are no description. */
+const MANY = 4
 
 const lastOf = (phrase: string) => phrase.toLowerCase().split(/\s+/).at(-1) ?? ''
 /** Short, and no half sentence: 'store selling oils' is none. */

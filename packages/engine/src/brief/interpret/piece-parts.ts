@@ -97,10 +97,11 @@ const BRINGS = new RegExp(String.raw`(?<=[,.;]\s*)(?:please\s+)?(?:bring|wear|dr
 export function invitationCopy(copy: Copy[], prompt: string): Copy[] {
   const said = (text: string) => copy.some((one) => one.text.includes(text) || text.includes(one.text))
   const wishes = [...prompt.matchAll(BRINGS)].map(([text]) => text.trim()).filter((text) => text && !said(text))
-  const [, name, years] = TURNS.exec(prompt) ?? []
+  const [turning = '', name, years] = TURNS.exec(prompt) ?? []
   const own = [...copy, ...wishes.map((text) => given('detail', text))]
-  if (!name || !years || copy.some(({ role, text }) => role === 'headline' && text !== name)) return own
-  return [given('headline', `${name} turns ${years}`), ...own.filter(({ text }) => text !== name)]
+  const isSame = (text: string) => text === name || text === turning
+  if (!name || !years || copy.some(({ role, text }) => role === 'headline' && !isSame(text))) return own
+  return [given('headline', `${name} turns ${years}`), ...own.filter(({ text }) => !isSame(text))]
 }
 
 const VALID = new RegExp(String.raw`\bvalid\s+(?:for|until|till|through)\s${SENTENCE}`, 'iu')

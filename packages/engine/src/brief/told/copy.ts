@@ -45,8 +45,16 @@ export function withTold(
     if (!FACTS.has(one.role) && (heard.includes(text) || text === told.place?.toLowerCase())) return false
     return !(LOOSE.has(one.role) && told.offers.length > 0 && isLoose(one.text) && !menu.includes(one))
   })
-  const ways = [...kept, ...own].filter(({ role }) => role === 'nav')
-  const rest = [...kept, ...own].filter(({ role }) => role !== 'nav')
+  const all = [...kept, ...own]
+  // What was read as a text and stands nowhere is said all the same.
+  const stands = [...all.map(({ text }) => text), name ?? ''].join(' | ').toLowerCase()
+  const lost = copy.filter(
+    ({ text }) =>
+      !stands.includes(text.toLowerCase()) && !isColoured(text, looks) && !(name !== undefined && text.includes(name)),
+  )
+  const whole = [...all, ...lost.map((one): Copy => (one.role === 'brand' ? { ...one, role: 'detail' } : one))]
+  const ways = whole.filter(({ role }) => role === 'nav')
+  const rest = whole.filter(({ role }) => role !== 'nav')
   const at = ({ text }: Copy) => prompt.indexOf(text)
   return [
     ...given('brand', name === undefined || isSigned ? [] : [name]),

@@ -58,11 +58,20 @@ const saidIn = ({ offers, priced, says, people, parts, heard, times, prices, fre
 export function ownersName(told: Told, read: string | undefined, prompt: string): string | undefined {
   if (read === undefined || !/\p{L}/u.test(read)) return told.name
   // 'Laura & David' is longer than what stands behind 'and'.
-  if (told.name !== undefined) return read.endsWith(` ${told.name}`) ? read : told.name
+  if (told.name !== undefined) {
+    // 'Tamarind Yard (Goan food, Manchester)': a name that stands before the one that was told.
+    const isEarlier = /^\p{Lu}\S*(?: \p{Lu}|$)/u.test(read) && prompt.indexOf(read) < prompt.indexOf(told.name)
+    const before = prompt.slice(0, prompt.indexOf(told.name)).trimEnd().toLowerCase()
+    const isSaid = SAYING.some((word) => before.endsWith(word))
+    return read.endsWith(` ${told.name}`) || (isEarlier && !isSaid && read !== told.place) ? read : told.name
+  }
   const quoted = /["“”'‘«„]$|\b(?:called|named) $/.test(prompt.slice(0, prompt.indexOf(read)))
   const isCommon = /^\p{Ll}/u.test(read) || saidIn(told).includes(read.toLowerCase()) || read === told.place
   return isCommon && !quoted ? undefined : read
 }
+
+/** What comes before a name that is said to be one. */
+const SAYING = ['called', 'named', 'name is', 'name:']
 
 /** The prompt in short, where the subject was read of something else than what the owner is; undefined where it was not. */
 export function shortOf({ what, name, offers }: Told, { subject, page, prompt }: Brief): string | undefined {

@@ -20,13 +20,13 @@ export const DAYS = words(
   montag dienstag mittwoch donnerstag freitag samstag sonntag segunda terça quarta quinta sexta lunedì martedì mercoledì giovedì venerdì sabato domenica
   måndag tisdag onsdag torsdag fredag lördag söndag mandag tirsdag lørdag søndag maandag dinsdag woensdag donderdag vrijdag zaterdag zondag
   poniedziałek wtorek środa środę czwartek piątek sobota sobotę niedziela niedzielę понедельник вторник среда среду четверг пятница пятницу суббота субботу воскресенье
-  pazartesi salı çarşamba perşembe cuma cumartesi weekend weekends weekdays`,
+  pazartesi salı çarşamba perşembe cuma cumartesi weekend weekends weekday weekdays`,
 )
 
 /** Months and days that are English words, too. */
 export const DOUBTFUL =
   words(`may mar march sun sat wed mon sep dec mars mai sexta quarta segunda fri jan august april june weekend weekends
-  mayo weekdays quinta`)
+  mayo weekday weekdays quinta`)
 
 export const FEASTS = words(
   `black good cyber taco casual super palm ash ruby fat holy throwback giving small bloody feeling easter`,

@@ -3,7 +3,7 @@ import type { KindName } from '../../scene/types.ts'
 import { table, words } from '../phrases.ts'
 
 const KIND_PHRASES: Record<string, KindName> = {
-  'badge|patch|sticker|seal|logo|logos|logotype|logotypes|logomark|logo mark|wordmark|word mark|lettermark|letter mark|monogram|monograms|brandmark|brand mark|emblem|crest|insignia|brand identity|visual identity|logo design|logo concept|logo type|company mark|trademark|team badge|logó|logotipo|logotipos|logotyp|лого|логотип|标志|商标|ロゴ|شعار|לוגו|logotypu|logoyu|logoya|логотипа|логотипу|логотипом|लोगो|로고|شعارا|شعارًا|embleme|emblème|emblema|schriftzug|wortmarke|bildmarke|firmenlogo|huisstijl':
+  'badge|embroidered patch|iron-on patch|sew-on patch|mission patch|scout patch|team patch|patch design|sticker|seal|logo|logos|logotype|logotypes|logomark|logo mark|wordmark|word mark|lettermark|letter mark|monogram|monograms|brandmark|brand mark|emblem|crest|insignia|brand identity|visual identity|logo design|logo concept|logo type|company mark|trademark|team badge|logó|logotipo|logotipos|logotyp|лого|логотип|标志|商标|ロゴ|شعار|לוגו|logotypu|logoyu|logoya|логотипа|логотипу|логотипом|लोगो|로고|شعارا|شعارًا|embleme|emblème|emblema|schriftzug|wortmarke|bildmarke|firmenlogo|huisstijl':
     'logo',
   'dashboard|dashboards|admin panel|admin screen|admin page|e-shop|eshop|booking site|campaign site|charity page|campaign page|app page|web portal|web platform|booking system|management system|online forum|discussion forum|web-based game|browser game|mini-program|mini program|web app|web application|web-based application|online platform|website|websites|web site|web page|webpage|web pages|landing page|landing pages|landingpage|landing|homepage|home page|front page|site|web design|website design|portfolio site|portfolio website|online portfolio|one pager|one-pager|onepager|web shop|webshop|online shop|online store|onlineshop|storefront|e-commerce site|ecommerce site|microsite|splash page|single-page site|sitio web|página web|pagina web|site web|site internet|webseite|sito web|sito|página de aterrizaje|сайт|лендинг|网站|网页|ウェブサイト|homepage design|product page|pricing page|web presence|webbplats|strona|coming soon page|sitio|página web|sitioweb|startseite|internetseite|homepage|website-startseite|strona internetowa|stronę internetową|strona www|web sitesi|сайта|вебсайт|веб-сайт|موقع|वेबसाइट|웹사이트|홈페이지|web oldal|hemsida':
     'website',
@@ -21,7 +21,7 @@ export const KINDS = table<KindName>(KIND_PHRASES)
 
 /** Words that head a kind only where they are asked for themselves. */
 export const WEAK =
-  words(`announcement greeting site landing story ad notice crest emblem signage leaderboard thumbnail invite trademark skyscraper billboard
+  words(`announcement greeting badge sticker seal site landing story ad notice crest emblem signage leaderboard thumbnail invite trademark skyscraper billboard
   glyph glyphs sign bulletin dashboard dashboards coupon voucher bookmark brochure certificate storefront sito manifesto post posts graphic insta instagram reel carousel
   reminder`)
 

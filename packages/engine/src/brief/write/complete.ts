@@ -7,6 +7,7 @@ import { tokenise } from '../text.ts'
 import type { Brief, Copy, PieceRequest, Variant } from '../types.ts'
 import { EVENT_WORDS } from '../words/grammar.ts'
 import { asHeadline, asTitle } from './casing.ts'
+import { namedPage } from './named-page.ts'
 import { type Beside, type Open, variantsOf } from './variants.ts'
 import { withVariant } from './with-variant.ts'
 
@@ -144,10 +145,13 @@ function leadOf(brief: Brief): Pick<Variant, 'headline' | 'leads'> {
   if (announced) return { headline: asHeadline(announced.words) }
   const given = copy.filter(({ source }) => source === 'given')
   const first = (...roles: Copy['role'][]) => given.find(({ role }) => roles.includes(role))
-  const isTold = isDirect(brief) && (purpose?.deeds.length ?? 0) === 0
+  const isTold = isDirect(brief) && ((purpose?.deeds.length ?? 0) === 0 || given.length >= MANY)
   const lead = first('offer') ?? (isTold ? (first('brand') ?? first(...UNNAMED)) : undefined)
   return lead ? { leads: lead.text } : {}
 }
+
+/** So many facts say what the piece is for, whatever it asks people to do. */
+const MANY = 4
 
 /** What the owner is, where its name does not say it. */
 const tradeOf = ({ asks = [] }: Brief): string | undefined => {
@@ -188,7 +192,10 @@ function opened(brief: Brief, seed: number): Brief {
     { headline: !has('headline', 'tagline'), line: !has('subhead', 'tagline'), button: !has('cta') },
     { given, seed },
   )
-  return variants.length > 0 ? { ...withVariant({ ...brief, variants }, 0), variants } : brief
+  const { about } = brief.subject
+  const what = brief.purpose?.owner?.title ?? (isTrade(about, brief) ? about : undefined)
+  const named = namedPage(brief, variants, brief.language ? undefined : what)
+  return named.length > 0 ? { ...withVariant({ ...brief, variants: named }, 0), variants: named } : brief
 }
 
 /** Announcements that have one wording. */

@@ -66,6 +66,8 @@ const WORKED_WITH: ReadonlySet<PageType> = new Set<PageType>([
   'chat',
   'documentation',
 ])
+/** Whether people work with a page, in place of looking at it. */
+export const isWorkedWith = (type: PageType): boolean => WORKED_WITH.has(type)
 /** Trades that are of the screen itself. */
 const OF_SCREENS = /^(?:gaming|software\/)/
 

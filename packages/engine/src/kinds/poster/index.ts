@@ -3,20 +3,12 @@ import { toldSheets } from '../shared/stated/archetypes.ts'
 import { systemsOf } from '../shared/systems/archetypes.ts'
 import { wordsAlone } from '../shared/systems/words.ts'
 import { uncovered } from '../shared/uncovered.ts'
-import { unpictured } from '../shared/unpictured.ts'
 import { windowsOn } from '../shared/windows/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
-import { broadside } from './archetypes/broadside.ts'
-import { lineUp } from './archetypes/line-up.ts'
-import { notice } from './archetypes/notice.ts'
 import { photoCircle } from './archetypes/photo-circle.ts'
 import { photoScrim } from './archetypes/photo-scrim.ts'
 import { photoWindow } from './archetypes/photo-window.ts'
-import { scenery } from './archetypes/scenery.ts'
-import { ticket } from './archetypes/ticket.ts'
-import { tiles } from './archetypes/tiles.ts'
-import { timetable } from './archetypes/timetable.ts'
 import { formats } from './formats/index.ts'
 
 export const poster: Kind = {
@@ -28,7 +20,6 @@ export const poster: Kind = {
     ...systemsOf('poster'),
     ...picturedOn('poster', wordsAlone),
     ...windowsOn('poster', wordsAlone),
-    ...unpictured(uncovered([broadside, notice, ticket, timetable, lineUp, scenery, tiles])),
     photoScrim,
     ...uncovered([photoWindow, photoCircle]),
   ],

@@ -76,20 +76,6 @@ export function titleText(sheet: Sheet, ground: Ground, options: TextOptions & {
   })
 }
 
-/** Running lines: subhead, body, whatever explains. */
-export const leadTexts = (sheet: Sheet, ground: Ground, options: TextOptions = {}): Text[] =>
-  sheet.plan.lead.map((copy, index) =>
-    copyText(`lead-${index + 1}`, copy, {
-      font: 'text',
-      weight: index === 0 ? sheet.direction.weights.strong : sheet.direction.weights.text,
-      size: sheet.u * (index === 0 ? 3.6 - density(sheet.plan) : 2.5),
-      lineHeight: 1.3,
-      fill: index === 0 ? ground.ink : ground.soft,
-      fit: { min: sheet.u * 1.5 },
-      ...options,
-    }),
-  )
-
 export const brandText = (sheet: Sheet, ground: Ground, options: TextOptions = {}): Node[] =>
   sheet.plan.brand
     ? [

@@ -1,7 +1,7 @@
 /** What banners share: proportions decide what can be said, and how large. */
-import type { Brief, Copy } from '../../../brief/types.ts'
+import type { Brief } from '../../../brief/types.ts'
 import { apca, contrast } from '../../../colour/colour.ts'
-import { column, row } from '../../../scene/build.ts'
+import { row } from '../../../scene/build.ts'
 import type { Frame, Insets, Node, PaletteRole, Text } from '../../../scene/types.ts'
 import { descentBeyondFont } from '../../../type/word-pieces.ts'
 import { copyText } from '../../shared/brief-scene.ts'
@@ -145,34 +145,6 @@ export function inlineFacts(
           maxWidth: options.maxWidth ?? sheet.width - 2 * sheet.margin,
           fit: { min: sheet.tiny ? 8 : 11, lines: 3 },
           margin: [0, options.justify === 'center' ? 0 : size * 0.7, 0, 0],
-        }),
-      ),
-    ),
-  ]
-}
-
-/** Informing lines under one another. */
-export function stackedFacts(
-  sheet: BannerSheet,
-  ground: Ground,
-  options: { size?: number; align?: Text['align']; copies?: Copy[] } = {},
-): Frame[] {
-  const copies = options.copies ?? informing(sheet.plan)
-  if (copies.length === 0) return []
-  const size = options.size ?? supportSize(sheet)
-  return [
-    column(
-      'facts',
-      { role: 'group', layout: { gap: size * 0.3 } },
-      copies.map((copy, index) =>
-        copyText(`fact-${index + 1}`, copy, {
-          font: 'text',
-          weight: index === 0 ? sheet.direction.weights.strong : sheet.direction.weights.text,
-          size,
-          lineHeight: 1.22,
-          fill: ground.ink,
-          ...(options.align && { align: options.align }),
-          fit: { min: sheet.tiny ? 8 : 11, lines: 3 },
         }),
       ),
     ),

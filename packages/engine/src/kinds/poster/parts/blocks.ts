@@ -1,6 +1,5 @@
 /** What posters are put together from, besides the blocks that they share with other sheets. */
 
-import type { Tone } from '../../../base/tones.ts'
 import type { Brief } from '../../../brief/types.ts'
 import {
   type Block,
@@ -15,16 +14,8 @@ import {
 import type { Ground, Sheet } from '../../shared/sheet.ts'
 
 export const isPhoto = (brief: Brief): boolean => brief.picture?.treatAs === 'photo'
-export const isLandscape = ({ format: { width, height } }: Brief): boolean => height !== 'auto' && width > height * 1.1
 export const refuses = (brief: Brief, ...what: string[]): boolean =>
   brief.negatives.some((negative) => what.includes(negative.what))
-export const hasTone = (brief: Brief, ...tones: Tone[]): boolean =>
-  brief.style.tones.some((tone) => tones.includes(tone))
-
-/** Letters of what will be the title; many where there is none. */
-export const titleLength = (brief: Brief): number =>
-  (brief.copy.find(({ role }) => role === 'headline') ?? brief.copy.find(({ role }) => role === 'brand'))?.text
-    .length ?? 99
 
 /** Who speaks, the title, what explains it: from the head downwards. */
 export function heading(

@@ -74,3 +74,15 @@ test('a task names what is given, to be seen and not wanted, and directions that
   expect(new Set(task.directions).size).toBe(task.directions.length)
   expect(task.language).toContain('<sheet')
 })
+
+test('a place for the attached picture is dropped where none is attached, whatever picture a sheet names', async () => {
+  const pictured = SHEET.replace(
+    '<use href="#kite"',
+    '<image slot="given" media="of-somebody-else" left="0" top="0" width="200" height="200"/><use href="#kite"',
+  )
+  const admitted = await admit(pictured, true)
+  if (!admitted.ok) throw new Error(admitted.faults.join('\n'))
+  const shown = [...places(admitted.concept.design.scene)].filter(({ node }) => node.type === 'picture')
+  expect(shown).toEqual([])
+  expect(JSON.stringify(admitted.concept.design.scene)).not.toContain('of-somebody-else')
+})

@@ -1,6 +1,6 @@
 /** A model's sheet as a scene, in the format that was asked for. */
 import type { Brief } from '../brief/types.ts'
-import type { Artboard, Format, Scene } from '../scene/types.ts'
+import type { Artboard, Format, Frame, Node, Scene } from '../scene/types.ts'
 import { layoutFor, lower, sceneOf, shapeOf } from '../sheet/lower.ts'
 import type { Instruments, Layout, Lowered, Sheet } from '../sheet/types.ts'
 
@@ -15,11 +15,31 @@ function layoutsOf(sheet: Sheet, scene: Scene, wanted: Format): Layout[] {
   return scene.artboards.map(({ root }) => ({ for: shapeOf(own.width, height), width: own.width, height, root }))
 }
 
+/** The frame with the attached picture in every place for one, whatever a model wrote there; without one the places go. */
+function placed<F extends Frame>(frame: F, media: string | undefined): F {
+  const children = frame.children.flatMap((child): Node[] => {
+    if (child.type === 'frame') return [placed(child, media)]
+    if (child.type !== 'picture') return [child]
+    return media === undefined ? [] : [{ ...child, media }]
+  })
+  return { ...frame, children }
+}
+
+const withGivenPicture = (sheet: Sheet, media: string | undefined): Sheet => ({
+  ...sheet,
+  artboards: sheet.artboards.map((one) => ({ ...one, root: placed(one.root, media) })),
+  layouts: sheet.layouts.map((one) => ({ ...one, root: placed(one.root, media) })),
+})
+
 /**
  * @returns nothing for a sheet that shows nothing
  */
-export function drawnScene(sheet: Sheet, { kind, format }: Brief, instruments: Instruments): Lowered | undefined {
-  const ofKind: Sheet = { ...sheet, kind }
+export function drawnScene(
+  sheet: Sheet,
+  { kind, format, picture }: Brief,
+  instruments: Instruments,
+): Lowered | undefined {
+  const ofKind = withGivenPicture({ ...sheet, kind }, picture?.media)
   const plain = sceneOf(ofKind)
   if (!plain) {
     const layout = layoutFor(ofKind, format)

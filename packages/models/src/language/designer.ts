@@ -5,7 +5,15 @@ import { ModelFault } from '../wire/fault.ts'
 import { type Completed, type Connection, outcomeOf } from '../wire/outcome.ts'
 import type { Transport } from '../wire/transport.ts'
 import { userMessage } from './ask.ts'
-import { drawingInstructions, drawingRequest, isUnchanged, repairRequest, reviewRequest, sheetIn } from './drawing.ts'
+import {
+  drawingInstructions,
+  drawingRequest,
+  isUnchanged,
+  REFERENCE,
+  repairRequest,
+  reviewRequest,
+  sheetIn,
+} from './drawing.ts'
 import { CUT_OFF, streamAnswer } from './streaming.ts'
 
 /** Tokens of an answer. */
@@ -37,7 +45,12 @@ export function designer(wire: Connection, model: (line: Transport) => LanguageM
   ) =>
     streamAnswer(line, model, {
       instructions: drawingInstructions(input.task),
-      content: userMessage([drawingRequest(input), further].filter(Boolean).join('\n\n'), picture),
+      content: userMessage(
+        [drawingRequest(input), picture && picture === input.image ? REFERENCE : '', further]
+          .filter(Boolean)
+          .join('\n\n'),
+        picture,
+      ),
       most: SHEET_TOKENS,
       signal: call.signal,
       ...(onText && { onText }),

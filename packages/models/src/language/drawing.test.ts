@@ -71,6 +71,10 @@ test('a model is told the language, every text, what is to be seen and not, its 
   ])
     expect(sent()).toContain(told)
   expect(sent()).toContain(Buffer.from('picture').toString('base64'))
+  expect(sent()).toContain('like this, but for us')
+  const { image: _, ...without } = DRAWING
+  await speaker.draw(without, call())
+  expect(sent()).not.toContain('attached picture')
 })
 
 test('a sheet is mended with its faults named', async () => {

@@ -47,6 +47,14 @@ export function drawingRequest({ prompt, task, direction, history }: Drawing): s
     .join('\n')
 }
 
+/** What an attached picture is for: the client's words say which of these. */
+export const REFERENCE = `The attached picture is the client's. Look at it before you draw, and take from it what the request asks for:
+- "in this style": its colours (name them as hex), its kind of line and shape, its light and its mood; the subject is the request's.
+- a logo of theirs: draw it anew as shapes, true to its form and colours, where a logo stands.
+- the picture itself, shown: <image slot="given"> where it stands.
+- "like this, but for us": its layout and its idea, with the client's own words.
+No other words or names in it are the client's: set none of them.`
+
 /** Asks for the whole sheet anew, its faults named. */
 export const repairRequest = (sheet: string, faults: readonly string[]): string =>
   `Your sheet:\n${sheet.slice(0, SHEET_CHARACTERS)}\n\n${list('What is wrong with it', faults)}\nAnswer with the whole sheet, mended, and nothing else.`

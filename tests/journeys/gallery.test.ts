@@ -60,7 +60,7 @@ test('a project is published, found, looked at and remixed', async () => {
   await shown.waitForURL('**/dashboard')
   await shown
     .getByRole('article')
-    .getByText(/^Remix of .* Say what to change/)
+    .getByText(/^Remix of .* Tell me what to change/)
     .waitFor()
   await expect.poll(() => shown.getByRole('button', { name: /^View / }).count()).toBe(1)
   // The refusal that was asked for is told to the console, now or when the page asks again.

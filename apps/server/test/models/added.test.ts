@@ -62,7 +62,7 @@ test('a trial says whether a model can draw', async () => {
   provider.says('<sheet>hopeless</sheet>')
   expect(await tried()).toMatchObject({ draws: false, message: expect.stringContaining('It is faulty.') })
   provider.plays('bad key')
-  expect(await tried()).toEqual({ draws: false, message: 'It does not take this key, or has none.' })
+  expect(await tried()).toEqual({ draws: false, message: 'It does not accept this key, or there is none.' })
   expect((await admin.post(`${at('compatible')}/try`, { model: 'unknown' })).statusCode).toBe(404)
 })
 

@@ -195,8 +195,8 @@ const TOLD: Record<ProviderFault, string | null> = {
   hang: 'did not answer in',
   drip: 'did not answer in',
   'busy once': null,
-  'used up': 'takes no more requests',
-  broken: 'failed with an error of its own',
+  'used up': 'accepts no more requests',
+  broken: 'reported an internal error',
   cut: 'could not be reached',
   // Whichever comes first: the most bytes that are read, or the deadline.
   endless: '(?:gave an answer that could not be used|did not answer in)',

@@ -36,7 +36,7 @@ test('a provider is added, a model chosen from its own list, tried, and taken aw
   answer({ 'GET /api/models/providers': () => listed([{ model: 'qwen3', role: 'language' }]) })
   await person.click(screen.getByRole('button', { name: 'Add' }))
   await person.click(await screen.findByRole('button', { name: 'Try qwen3' }))
-  await screen.findByText('It cannot draw.')
+  await screen.findByText('It cannot draw.', {}, { timeout: 10_000 })
   await person.click(screen.getByRole('button', { name: 'Remove qwen3' }))
   await expect
     .poll(() => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body))

@@ -42,7 +42,8 @@ if (tell) {
   tell()
   process.exit(0)
 }
-if (!file || (command !== 'check' && (command !== 'render' || !out))) {
+const isComplete = command === 'check' ? !out : command === 'render' && out !== undefined
+if (!file || !isComplete) {
   console.error(
     'Usage: scripts/sheet.ts render FILE.sheet OUT.png [--layout NAME] [--size WxH] [--set slot=words]… [--empty] [--notes]\n       scripts/sheet.ts check FILE.sheet\n       scripts/sheet.ts docs | schema | instructions',
   )

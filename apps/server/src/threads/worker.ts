@@ -152,7 +152,7 @@ await warmUp('Logo for Limner').catch(() => {})
 await engine.understand('hello', { designs: [] }).catch(() => {})
 /** Milliseconds without a task after which what posters and banners open beside it is opened, too: as long again. */
 const IDLE = 2_000
-const isAsked = false
+let isAsked = false
 setTimeout(() => {
   if (!isAsked) void warmUp('Poster for the club of puppet makers').catch(() => {})
 }, IDLE).unref()
@@ -176,6 +176,7 @@ function filesIn(output: unknown): ArrayBuffer[] {
  */
 export default async function work({ name, input, port }: TaskMessage): Promise<unknown> {
   try {
+    isAsked = true
     port.postMessage(STARTED)
     const run = runs[name] as Run<TaskName>
     const output = await run(input, (report) => port.postMessage(report))

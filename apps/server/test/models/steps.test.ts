@@ -278,9 +278,9 @@ test('who stops a generation stops the painter, too', async () => {
   // The job is looked at for ever: it is stopped while it is.
   provider.slow(700)
   const isLookedAt = () => provider.asked.some(({ path }) => path.startsWith('/predictions/'))
-  await expect.poll(isLookedAt, { timeout: 8000 }).toBe(true)
+  await expect.poll(isLookedAt, { timeout: 60_000 }).toBe(true)
   await ada.post('/api/generate-design/stop', { key: 'to-stop' })
-  await expect.poll(() => provider.asked.some(({ path }) => path.endsWith('/cancel')), { timeout: 8000 }).toBe(true)
+  await expect.poll(() => provider.asked.some(({ path }) => path.endsWith('/cancel')), { timeout: 60_000 }).toBe(true)
   expect((await ada.settle(waiting.id)).status).toBe('failed')
 })
 

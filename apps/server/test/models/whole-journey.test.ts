@@ -26,7 +26,7 @@ test('an SVG that a painter made becomes a design of shapes: edited, exported an
   const { id } = await ada.generate(wish)
   const made = await ada.settle(id, 60_000)
   expect(made.status, made.error).toBe('succeeded')
-  expect(made.message).toContain('it became shapes whose colours can be changed')
+  expect(made.message).toContain('it was turned into shapes whose colours can be changed')
   const [design] = made.designs ?? []
   expect(design).toMatchObject({ title: 'Lune logo', prompt: wish.prompt })
   const svg = (await ada.get((design?.imageUrl ?? '').replace('.png', '.svg'))).body

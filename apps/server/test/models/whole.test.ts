@@ -44,7 +44,7 @@ test('the painter is asked once, in the person’s words alone, and its picture 
   expect(made.designs).toHaveLength(1)
   expect(made.designs?.[0]).toMatchObject({ prompt: PROMPT, title: 'Poster logo' })
   expect(made.message).toContain('acme/brush made the whole picture: check its words')
-  expect(made.message).toContain('It is one picture')
+  expect(made.message).toContain('It is a single picture')
   expect(made.understood).toEqual([
     { label: 'Whole picture by', value: 'acme/brush' },
     { label: 'Cost', value: 'US$ 0.03' },

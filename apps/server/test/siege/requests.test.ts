@@ -129,7 +129,7 @@ test('guests of one address may keep so much in a day, however many they are', a
     await query(databaseUrl, `update media set bytes = 200000 where bytes < 200000`)
   }
   const late = await new Person(app).post('/api/generate-design', { prompt: 'Logo' })
-  expect([late.statusCode, late.json().message]).toEqual([413, expect.stringContaining('at your address')])
+  expect([late.statusCode, late.json().message]).toEqual([413, expect.stringContaining('on your network')])
   const ada = new Person(app)
   await ada.signUp()
   expect((await ada.make({ prompt: 'Logo' })).designs).toHaveLength(4)

@@ -48,6 +48,12 @@ test('a given text that is missing is a fault', async () => {
   })
 })
 
+test('a page that broke off before its first words is a fault', async () => {
+  const page =
+    '<sheet kind="website"><palette paper="#ffffff" ink="#111111"/><board name="home" width="1440" fill="paper">'
+  expect(await admit(page, false, 'Website for a bakery called Crumb')).toMatchObject({ ok: false })
+})
+
 test('words that run over are set smaller', async () => {
   const wide = SHEET.replace('size="34" font="text" weight="600"', 'size="110" font="text" weight="600"')
   const admitted = await admit(wide)

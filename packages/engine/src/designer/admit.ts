@@ -8,6 +8,7 @@ import { direct } from '../direction/direct.ts'
 import type { Images } from '../render/canvas.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
 import type { Scene } from '../scene/types.ts'
+import { places } from '../scene/walk.ts'
 import { mended } from '../sheet/mend.ts'
 import { parseSheet } from '../sheet/parse.ts'
 import { closeSheet } from '../sheet/xml/close.ts'
@@ -36,6 +37,8 @@ export function admitSheet({ brief, text, seed, isLast }: Admitting, workshop: W
   const instruments = { lay: workshop.layOut, pictograms: workshop.pictograms, images }
   const set = drawnScene(sheet, brief, instruments)
   if (!set) return { ok: false, faults: ['The sheet has no <board>'] }
+  if (isEmpty(set.scene))
+    return { ok: false, faults: told([...written, 'The sheet shows next to nothing: it has no words']) }
   const { scene: guarded, inventions } = guardWords(withOwnIds(set.scene), brief.prompt, isLast)
   const { scene: setAnew, faults: unset } = mendSetting(guarded, (one) => gateFaults(brief, one, workshop.layOut(one)))
   // Smaller letters want more contrast.
@@ -49,6 +52,10 @@ export function admitSheet({ brief, text, seed, isLast }: Admitting, workshop: W
   if (touching) return { ok: false, faults: ['Words touch or cross a part of the drawing'] }
   return { ok: true, design, mended: [...set.mended, ...inked, ...(isLast ? inventions : [])] }
 }
+
+/** A sheet that broke off after its first lines: whatever it was to show, signs apart, it was to say something. */
+const isEmpty = (scene: Scene): boolean =>
+  scene.kind !== 'icon' && scene.kind !== 'logo' && ![...places(scene)].some(({ node }) => node.type === 'text')
 
 const told = (faults: string[]): string[] => [...new Set(faults)].slice(0, MAX_FAULTS)
 

@@ -16,11 +16,11 @@ const SHEET = `<sheet kind="poster" format="Poster">
   </defs>
   <board name="front" width="1080" height="1350" fill="url(#dusk)">
     <use href="#kite" left="420" top="60" width="640" height="740"/>
-    <text role="headline" left="80" top="800" width="760" height="260" size="150" min="72" fit="lines 2" line-height="0.95" font="display" weight="800" fill="paper">Kite day</text>
-    <text role="subhead" left="80" top="1076" width="700" size="40" min="26" fit="lines 2" font="text" fill="secondary">Bring string, we have wind</text>
+    <text slot="headline" left="80" top="800" width="760" height="260" size="150" min="72" fit="lines 2" line-height="0.95" font="display" weight="800" fill="paper">Kite day</text>
+    <text slot="line" left="80" top="1076" width="700" size="40" min="26" fit="lines 2" font="text" fill="secondary">Bring string, we have wind</text>
     <frame id="facts" left="80" bottom="80" width="920" gap="6">
-      <text role="date" size="34" font="text" weight="600" fill="paper">Sunday 4 May, from 11</text>
-      <text role="place" size="34" font="text" fill="paper">Long Meadow</text>
+      <text slot="date" size="34" font="text" weight="600" fill="paper">Sunday 4 May, from 11</text>
+      <text slot="place" size="34" font="text" fill="paper">Long Meadow</text>
     </frame>
   </board>
 </sheet>`
@@ -33,7 +33,7 @@ const MARK = `<sheet kind="logo" format="Logo">
       <path id="leaf" d="M50 6C84 34 84 72 50 94C16 72 16 34 50 6Z" fill="accent"/>
       <path id="vein" d="M50 30V94" stroke="paper" stroke-width="5" stroke-linecap="round"/>
     </drawing>
-    <text role="brand" left="120" top="650" width="760" size="120" min="60" fit="line" align="center" font="display" fill="ink">Fernlight</text>
+    <text slot="brand" left="120" top="650" width="760" size="120" min="60" fit="line" align="center" font="display" fill="ink">Fernlight</text>
   </board>
 </sheet>`
 

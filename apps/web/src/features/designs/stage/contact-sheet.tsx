@@ -29,6 +29,7 @@ export function ContactSheet({ concepts, onChoose, ...actions }: Props) {
   const ratio = Math.min(...concepts.map(ratioOf))
   const grid = size && bestGrid(concepts.length, ratio, size, { gap: GAP, caption: CAPTION })
   const swiped = size && Math.min(size.width * SWIPED, (size.height - CAPTION) * ratio)
+  const width = (wide ? grid?.width : swiped) ?? Number.POSITIVE_INFINITY
   const style = {
     '--ratio': ratio,
     '--columns': grid?.columns,
@@ -45,23 +46,20 @@ export function ContactSheet({ concepts, onChoose, ...actions }: Props) {
         {concepts.map((concept, at) => {
           const label = labelOf(concept, at, concepts.length)
           return (
-            <li key={concept.url} className="m-auto w-(--swiped) shrink-0 snap-center desk:m-0 desk:w-auto">
+            <li
+              key={concept.url}
+              className="m-auto w-(--swiped) min-w-36 shrink-0 snap-center desk:m-0 desk:w-auto desk:min-w-0"
+            >
               <button
                 type="button"
                 aria-label={`Choose ${label}`}
                 aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
                 onClick={() => onChoose(concept)}
-                className="block w-full min-w-0 outline-offset-3 hover:outline hover:outline-edge focus-visible:outline-2 focus-visible:outline-minium"
+                className="mx-auto block w-full min-w-0 max-w-(--swiped) outline-offset-3 desk:max-w-none hover:outline hover:outline-edge focus-visible:outline-2 focus-visible:outline-minium"
               >
                 <Picture concept={concept} sizes={`(min-width: 68.75rem) ${grid?.width ?? 400}px, 86vw`} />
               </button>
-              <Caption
-                concept={concept}
-                label={label}
-                number={at + 1}
-                short={grid !== null && grid.width < ROOM_FOR_WORDS && wide}
-                {...actions}
-              />
+              <Caption concept={concept} label={label} number={at + 1} short={width < ROOM_FOR_WORDS} {...actions} />
             </li>
           )
         })}

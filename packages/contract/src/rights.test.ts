@@ -57,6 +57,7 @@ const RIGHTS: Record<string, string> = {
   'POST /api/generate-replit-prompt': 'session',
   'POST /api/analyze-design': 'session',
   'GET /api/designs/:id/parts': 'none, owner of the design',
+  'GET /api/designs/:id/drawing': 'none, owner of the design',
   'POST /api/designs/:id/operations': 'guest or session, owner of the design',
   'GET /api/designs/:id/export': 'session, public or owner of the design',
   'GET /api/pictures/:id/export': 'session, public or owner of the picture',

@@ -23,7 +23,7 @@ test('a sheet is a design in the format that was asked for; what the prompt give
   const { design } = admitted.concept
   expect(design.scene.format).toMatchObject({ name: 'A3 portrait', print: { width: 297, height: 420 } })
   const facts = textsOf(admitted.concept).flatMap(({ text, fact }) => (fact ? [text] : []))
-  expect(facts).toEqual(['Kite day', 'Sunday 4 May, from 11', 'Long Meadow'])
+  expect(facts).toEqual(['Kite day', 'Sunday 4 May from 11', 'Long Meadow'])
   expect(admitted.boxes.some((line) => line.startsWith('facts'))).toBe(true)
   const edited = await engine.revise({ design, instruction: 'make the background dark green', seed: 1 })
   expect(edited.status).toBe('changed')

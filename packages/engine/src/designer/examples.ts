@@ -19,7 +19,7 @@ const SHEET = `<sheet kind="poster" format="Poster">
     <text slot="headline" left="80" top="800" width="760" height="260" size="150" min="72" fit="lines 2" line-height="0.95" font="display" weight="800" fill="paper">Kite day</text>
     <text slot="line" left="80" top="1076" width="700" size="40" min="26" fit="lines 2" font="text" fill="secondary">Bring string, we have wind</text>
     <frame id="facts" left="80" bottom="80" width="920" gap="6">
-      <text slot="date" size="34" font="text" weight="600" fill="paper">Sunday 4 May, from 11</text>
+      <text slot="date" size="34" font="text" weight="600" fill="paper">Sunday 4 May from 11</text>
       <text slot="place" size="34" font="text" fill="paper">Long Meadow</text>
     </frame>
   </board>

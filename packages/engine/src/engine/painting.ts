@@ -1,7 +1,7 @@
 /** From a scene to what is painted: its display lists, its pictures, its painters. */
 import type { Workshop } from '../compose/workshop.ts'
 import { displayListOf } from '../critic/painted.ts'
-import { decodeImages, type Images, type Painter, painter } from '../render/canvas.ts'
+import { decodeImages, decodePictures, type Images, type Painter, painter } from '../render/canvas.ts'
 import { type DisplayList, displayList } from '../render/display.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
@@ -14,8 +14,8 @@ export interface Easel {
   lay(scene: Scene, artboard?: number): LaidArtboard
   list(scene: Scene, options?: PaintOptions): DisplayList
   painter(scene: Scene, options?: PaintOptions): Promise<Painter>
-  /** The attached pictures of a scene, by media id. */
-  images(scene: Scene, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Images>
+  /** The attached pictures of a scene, by media id. @param besides of pictures that it is to get */
+  images(scene: Scene, pictures?: ReadonlyMap<string, Uint8Array>, besides?: readonly string[]): Promise<Images>
 }
 
 export function createEasel({ layOut, pictograms }: Workshop): Easel {
@@ -33,9 +33,12 @@ export function createEasel({ layOut, pictograms }: Workshop): Easel {
       const display = list(scene, options)
       return painter(display, await decodeImages(display, options.pictures ?? NO_PICTURES))
     },
-    async images(scene, pictures = NO_PICTURES) {
+    async images(scene, pictures = NO_PICTURES, besides = []) {
       const lists = layOut(scene).map((laid) => displayListOf(laid, scene.palette, pictograms))
-      const decoded = await Promise.all(lists.map((one) => decodeImages(one, pictures)))
+      const decoded = await Promise.all([
+        ...lists.map((one) => decodeImages(one, pictures)),
+        decodePictures([...besides], pictures),
+      ])
       return new Map(decoded.flatMap((images) => [...images]))
     },
   }

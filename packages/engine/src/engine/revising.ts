@@ -222,7 +222,7 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     },
     async operate(design, operations, pictures, attached) {
       if (design.archetype === PICTURE) return ONE_PICTURE
-      const images = await easel.images(design.scene, pictures)
+      const images = await easel.images(design.scene, pictures, attached ? [attached.media] : [])
       const { contrast } = looking(images)
       const result = operate(design, operations, layOut, attached, { pictograms, contrast })
       if (result.status !== 'changed') return result

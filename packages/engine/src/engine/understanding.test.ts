@@ -7,7 +7,7 @@ let engine: Engine
 let design: Awaited<ReturnType<Engine['design']>>['concepts'][number]['design']
 beforeAll(async () => {
   engine = await openEngine()
-  const prompt = 'Poster for a jazz night "Blue Hour" with a large saxophone, Friday 8 pm, The Cellar, entry 12 euro'
+  const prompt = 'Website for the jazz club Blue Hour in Ghent'
   const { concepts } = await engine.design({ prompt, seed: 6, count: 1 })
   design = concepts[0]?.design as typeof design
 })

@@ -20,7 +20,7 @@ const SUBJECT =
 
 const FRAMES: readonly (readonly [RegExp, string])[] = [
   // '---------- Forwarded message ---------', 'On Tue, 3 March 2026, Ruth wrote:'
-  [/^-{2,}[^\n]*-{2,}[ \t]*$/gmu, ''],
+  [/^--[^\n]*--[ \t]?$/gmu, ''],
   [/^on [^\n]{4,80} wrote:[ \t]*$/gimu, ''],
   [/^(?:> ?)+/gmu, ''],
   // '[10:42] Coach Ben: ', '12/05/2026, 10:42 - Jo: '

@@ -1,7 +1,7 @@
 /** Layouts and boards of a sheet. */
-import type { Artboard, Node } from '../../scene/types.ts'
+import type { Artboard, Node, Role } from '../../scene/types.ts'
 import { numberOf, type Part, textOf, wordOf } from '../grammar/part.ts'
-import { type Layout, SHAPES, type SheetFrame, type SheetNode } from '../types.ts'
+import { type Layout, SHAPES, type SheetFrame, type SheetNode, type SlotName } from '../types.ts'
 import { frameNode } from './nodes.ts'
 import type { Room } from './room.ts'
 
@@ -40,6 +40,22 @@ export function plainFrame(frame: SheetFrame): Artboard['root'] {
 
 function plainNode(node: SheetNode): Node {
   if (node.type === 'frame') return plainFrame(node)
-  const { slot: _, max: __, keep: ___, place: ____, ...own } = node
-  return own
+  const { slot, max: __, keep: ___, place: ____, ...own } = node
+  const role = slot && own.type === 'text' && own.role === undefined ? ROLES[slot] : undefined
+  return role ? { ...own, role } : own
+}
+
+/** What a text that names its slot is. */
+const ROLES: Partial<Record<SlotName, Role>> = {
+  ...{
+    brand: 'brand',
+    headline: 'headline',
+    line: 'subhead',
+    offer: 'offer',
+    price: 'price',
+    date: 'date',
+    time: 'time',
+  },
+  ...{ place: 'place', address: 'address', phone: 'phone', email: 'email', web: 'link', social: 'social' },
+  ...{ cta: 'cta', person: 'person', body: 'body', item: 'list-item' },
 }

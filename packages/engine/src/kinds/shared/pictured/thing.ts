@@ -1,4 +1,5 @@
 /** What a brief wants to be seen, as one drawing for a place that was left for it. */
+import { aroundIn } from '../../../brief/interpret/around.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { bringsGround, lentFigure } from '../../../imagery/lent-figures.ts'
@@ -16,6 +17,7 @@ const COMPANY = 2
 export function thingsOf(brief: Brief): readonly [Piece, ...Piece[]] | undefined {
   if (brief.forms || brief.picture) return undefined
   const [lead, ...others] = piecesOf(brief)
+  if ([lead, ...others].some((piece) => piece && aroundIn(brief.prompt, piece.words))) return undefined
   if (!lead || isView(lead.figure) || bringsGround(lead.figure)) return undefined
   if (others.some(({ at }) => at !== undefined && at !== lead.at)) return undefined
   if (lentFigure(lead.figure)) return [lead]

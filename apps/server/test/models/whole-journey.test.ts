@@ -39,5 +39,5 @@ test('an SVG that a painter made becomes a design of shapes: edited, exported an
   const edited = await ada.settle((await change('make it black and white')).id, 60_000)
   expect(edited.designs?.[0]).toMatchObject({ versionNumber: 2, parentDesignId: design?.id })
   const kept = await ada.settle((await change('another layout')).id, 60_000)
-  expect(kept).toMatchObject({ designs: [], message: expect.stringContaining('its colours can be changed') })
+  expect(kept).toMatchObject({ designs: [], message: expect.stringContaining('I can change its colours') })
 })

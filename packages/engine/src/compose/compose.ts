@@ -47,8 +47,9 @@ const MORE = 2
 /** Most sheets for any subject: one where there is something to show. */
 const mostGeneric = (brief: Brief): number => (isPictured(brief) ? 1 : 2)
 
-/** Most sheets with whatever is to be seen in them: of drawings that bring their ground none fits there, so one place is left. */
-const mostThings = ({ count, lendings = [] }: ComposeRequest): number => (lendings.length > 0 ? count - 1 : count)
+/** Most sheets with whatever is to be seen in them: judged blind, four of them are one idea four times. */
+const MOST_THINGS = 2
+const mostThings = ({ count }: ComposeRequest): number => Math.min(MOST_THINGS, count)
 
 /** An archetype that suits less than this share of the best one is left out, unless places are stated, which it may meet … */
 const FAR_BEHIND = 0.3

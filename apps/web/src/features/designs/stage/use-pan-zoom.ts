@@ -39,9 +39,11 @@ interface Told {
   onPushed: (far: number) => void
 }
 
-/** Makes an element pushed and magnified inside its frame. Answers what ends that. */
+/** Makes an element pushed and magnified inside its frame. Answers what ends that; null: it was gone before. */
 async function open(element: HTMLElement, frame: HTMLElement, excluded: string, { onFactor, onPushed }: Told) {
   const { default: panzoom } = await import('@panzoom/panzoom')
+  // It has gone while the library came.
+  if (!element.isConnected) return null
   const view = panzoom(element, {
     contain: 'outside',
     maxScale: MOST,
@@ -105,13 +107,13 @@ export function usePanZoom(subject: string, excluded: string): PanZoom {
     let gone = false
     const told = { onFactor: setFactor, onPushed: (far: number) => (pushed.current = far) }
     const opened = open(element, frame, excluded, told).then((one) => {
-      if (!gone) view.current = one.view
+      if (!gone && one) view.current = one.view
       return one
     })
     return () => {
       gone = true
       view.current = null
-      void opened.then(({ end }) => end())
+      void opened.then((one) => one?.end())
     }
   }, [subject, excluded])
 

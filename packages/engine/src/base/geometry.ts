@@ -17,3 +17,7 @@ export interface Bounds {
   right: number
   bottom: number
 }
+
+/** Whether a point lies in a box, or half a pixel beside it: boxes are rounded. */
+export const holds = ({ x, y, width, height }: Box, [px, py]: Point): boolean =>
+  px >= x - 0.5 && px <= x + width + 0.5 && py >= y - 0.5 && py <= y + height + 0.5

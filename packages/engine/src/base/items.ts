@@ -27,3 +27,7 @@ export function present<T>(value: T | undefined): T {
   if (value === undefined) throw new RangeError('Something is missing that must be there.')
   return value
 }
+
+/** The mean of some numbers; 0 of none. */
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -1,9 +1,11 @@
 /** A drawing of a sheet as a figure: in the sheet's own colours, in a square, cut out or within its frame. */
 
+import type { Bounds } from '../base/geometry.ts'
 import { isHex } from '../colour/colour.ts'
 import type { LentFigure } from '../imagery/lent-figures.ts'
 import { boundsOf } from '../render/display.ts'
 import { resolveColour } from '../render/paint.ts'
+import { rectPath } from '../render/rect-path.ts'
 import type { Hex, Paint, Palette, Shape, ShapeGroup, Vector } from '../scene/types.ts'
 
 /** Of its box, how far a drawing may run out of it and still be a thing by itself. */
@@ -11,16 +13,13 @@ const RUNS_OUT = 0.08
 /** How round the corners of a picture are that is cut off, of its shorter side. */
 const ROUND = 0.06
 
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-export function asFigure({ viewBox: [width, height], shapes, groups = [] }: Vector, palette: Palette): LentFigure {
+export function asFigure(
+  { viewBox: [width, height], shapes, groups: given = [] }: Vector,
+  palette: Palette,
+): LentFigure {
   const side = Math.max(width, height)
   const own = coloured(shapes, palette)
+  const groups = lit(given, palette)
   const seen = boxOf(own, groups)
   const aside = Math.max(-seen.left / width, seen.right / width - 1, seen.bottom / height - 1)
   const stands = -seen.top > height * RUNS_OUT ? 'framed' : aside > RUNS_OUT ? 'grounded' : 'free'
@@ -48,7 +47,7 @@ function framed(
   ground: Hex,
 ): Pick<LentFigure, 'shapes' | 'groups'> {
   const r = Math.min(width, height) * ROUND
-  const d = `M${r} 0H${width - r}A${r} ${r} 0 0 1 ${width} ${r}V${height - r}A${r} ${r} 0 0 1 ${width - r} ${height}H${r}A${r} ${r} 0 0 1 0 ${height - r}V${r}A${r} ${r} 0 0 1 ${r} 0Z`
+  const d = rectPath({ x: 0, y: 0, width, height }, r)
   const id = 'within-frame'
   return {
     shapes: [{ d, fill: ground, group: id }, ...shapes.map((shape) => ({ ...shape, group: shape.group ?? id }))],
@@ -57,13 +56,13 @@ function framed(
 }
 
 /** What is seen of shapes: of those that are cut off, what is left. */
-function boxOf(shapes: readonly Shape[], groups: readonly ShapeGroup[]): Box {
+function boxOf(shapes: readonly Shape[], groups: readonly ShapeGroup[]): Bounds {
   const clips = new Map(groups.map((group) => [group.id, group]))
-  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+  const box: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const { d, stroke, group } of shapes) {
     const { x, y, width, height } = boundsOf(d)
     const wide = (stroke?.width ?? 0) / 2
-    const own: Box = { left: x - wide, top: y - wide, right: x + width + wide, bottom: y + height + wide }
+    const own: Bounds = { left: x - wide, top: y - wide, right: x + width + wide, bottom: y + height + wide }
     for (let at = group && clips.get(group); at; at = at.within ? clips.get(at.within) : undefined) {
       if (!at.clip) continue
       const cut = boundsOf(at.clip.d)
@@ -87,6 +86,17 @@ const coloured = (shapes: readonly Shape[], palette: Palette): Shape[] =>
     ...shape,
     ...(fill !== undefined && { fill: inColours(fill, palette) }),
     ...(stroke && { stroke: { ...stroke, paint: inColours(stroke.paint, palette) } }),
+  }))
+
+/** Groups with their shadows, light and masks in the colours of a palette. */
+const lit = (groups: readonly ShapeGroup[], palette: Palette): ShapeGroup[] =>
+  groups.map(({ shadow, glow, mask, ...group }) => ({
+    ...group,
+    ...(shadow && {
+      shadow: { ...shadow, ...(shadow.colour !== undefined && { colour: resolveColour(shadow.colour, palette) }) },
+    }),
+    ...(glow && { glow: { ...glow, colour: resolveColour(glow.colour, palette) } }),
+    ...(mask && { mask: { shapes: coloured(mask.shapes, palette) } }),
   }))
 
 function inColours(paint: Paint, palette: Palette): Paint {

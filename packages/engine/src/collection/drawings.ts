@@ -69,12 +69,12 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   const said = [...nouns.slice(0, -1), ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')]
   const all = [...tokens(alt), ...head.about]
   if (!said.every((word) => all.some((one) => sameThing(one, word) >= SAME))) return 0
-  const subject = subjectOf(alt)
   const fits = [nouns.at(-1), heldIn(words)].map((noun) => {
     if (noun === undefined) return 0
-    const drawn = Math.max(0, ...subject.map((one) => sameThing(one, noun)))
     const about = Math.max(0, ...head.about.map((tag, place) => sameThing(tag, noun) * (place < FIRST ? 1 : LATER)))
-    return drawn >= SAME && about >= SAME * LATER ? drawn * about : 0
+    if (about < SAME * LATER) return 0
+    const drawn = Math.max(0, ...subjectOf(alt).map((one) => sameThing(one, noun)))
+    return drawn >= SAME ? drawn * about : 0
   })
   return Math.max(...fits)
 }

@@ -18,6 +18,7 @@ import { carryOutByHand } from './by-hand/carry-out.ts'
 import { type Part, partsOn } from './by-hand/parts.ts'
 import { type HandOperation, isByHand } from './by-hand/types.ts'
 import type { EditContext, State, Step } from './context.ts'
+import { OFFER_LAYOUT } from './families/replies.ts'
 import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'
 import { linksOf, type PageLink } from './pages/page-links.ts'
@@ -26,8 +27,9 @@ import { usedRoles } from './palette/lead.ts'
 import { photoFrames, withPhoto } from './photos/photo.ts'
 import type { Change } from './types.ts'
 
-export type DirectOperation =
-  | HandOperation
+export type DirectOperation = HandOperation | PlainOperation
+
+type PlainOperation =
   | { op: 'palette'; set: Partial<Palette> }
   /** New words for one text node. */
   | { op: 'text'; id: string; text: string }
@@ -131,24 +133,27 @@ export function operate(
 }
 
 /** What is pulled and chosen at once is one change: held against the layout when all of it is done. */
-function together(operations: readonly DirectOperation[]): DirectOperation[][] {
-  const some: DirectOperation[][] = []
+function together(operations: readonly DirectOperation[]): (HandOperation[] | PlainOperation)[] {
+  const some: (HandOperation[] | PlainOperation)[] = []
   for (const operation of operations) {
     const last = some.at(-1)
-    if (last?.every(isByHand) && isByHand(operation)) last.push(operation)
+    if (!isByHand(operation)) some.push(operation)
+    else if (Array.isArray(last)) last.push(operation)
     else some.push([operation])
   }
   return some
 }
 
 /** By hand one sees what is in the way: no other layout is offered. */
-const OFFER = ' Shall I try another layout?'
-const reasonOf = (question: string): string => (question.endsWith(OFFER) ? question.slice(0, -OFFER.length) : question)
+const reasonOf = (question: string): string =>
+  question.endsWith(OFFER_LAYOUT) ? question.slice(0, -OFFER_LAYOUT.length) : question
 
-function stepOf(some: readonly DirectOperation[], state: State, attached: PictureFacts | undefined): Step {
-  const [operation] = some
-  if (!operation || some.every(isByHand)) return carryOutByHand(some.filter(isByHand), state, attached)
-  if (isByHand(operation)) return carryOutByHand([operation], state, attached)
+function stepOf(
+  operation: readonly HandOperation[] | PlainOperation,
+  state: State,
+  attached: PictureFacts | undefined,
+): Step {
+  if (!('op' in operation)) return carryOutByHand(operation, state, attached)
   if (operation.op === 'palette') return recolour(operation.set, state)
   if (operation.op === 'photo') {
     const { layout } = state.context

@@ -9,6 +9,7 @@ import { apply } from './apply.ts'
 import { type Clause, clauseIn, toClause, withMarks } from './clauses.ts'
 import type { EditContext, State, Step } from './context.ts'
 import { correction } from './corrections.ts'
+import { cannotTell } from './families/replies.ts'
 import { guarded } from './guard.ts'
 import { measure } from './measure/compare.ts'
 import { asksOfPart, type Property } from './measure/owed-part.ts'
@@ -54,12 +55,11 @@ export function edit(design: Design, said: string | Words, context: EditContext 
 }
 
 /** A question that nothing here answers. */
-const notTold = ({ scene }: Design): Extract<EditResult, { status: 'unclear' }> => ({
+const notTold = (design: Design): Extract<EditResult, { status: 'unclear' }> => ({
   status: 'unclear',
-  question: `I cannot tell that of the ${KIND_CALLED[scene.kind] ?? scene.kind}; what I can do is change it. What should be different?`,
+  question: cannotTell({ design }),
   suggestions: [],
 })
-const KIND_CALLED: Readonly<Record<string, string>> = { 'business-card': 'card' }
 
 /**
  * Three wishes that may come next and would be carried out.

@@ -2,6 +2,7 @@
  * No edit breaks what was whole: words that no longer fit, things that come to stand on each other. A change that would
  * is carried out less strongly, makes its texts smaller, or is refused with the reason. Needs the real layout.
  */
+
 import type { Bounds } from '../base/geometry.ts'
 import { nth } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
@@ -16,6 +17,7 @@ import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf } from './boxes.ts'
 import type { State, Step } from './context.ts'
+import { OFFER_LAYOUT } from './families/replies.ts'
 import { givenWay } from './giving-way.ts'
 import { settle } from './palette/settle.ts'
 import { inkBox } from './pictures/figure-node.ts'
@@ -316,7 +318,7 @@ function refusal(faults: string[], state: State): Step {
   const recompose = state.design.scene.kind === 'logo' ? 'another layout' : 'another layout, same colours'
   return {
     step: 'cannot',
-    question: `In this layout ${because}. Shall I try another layout?`,
+    question: `In this layout ${because}.${OFFER_LAYOUT}`,
     suggestions: [recompose, 'more white space', 'smaller text'],
   }
 }

@@ -7,6 +7,7 @@ import { findNode, places } from '../scene/walk.ts'
 import { apply } from './apply.ts'
 import { boxesOf, type Laid, meet } from './boxes.ts'
 import type { State, Step } from './context.ts'
+import { ADJUSTED } from './measure/claims.ts'
 import { coloursOf, paintsOf, repaint, resolve } from './paints.ts'
 import { pairFor } from './palette/ground-gives.ts'
 import { groundsOf } from './palette/grounds.ts'
@@ -187,8 +188,8 @@ function told(step: Patch, operations: Operation[], asked: ReadonlySet<string>):
     .some((operation) => 'id' in operation && asked.has(operation.id))
   if (!moved) return [...step.changes, ...frames]
   return [...step.changes, ...frames].map((change) =>
-    change.nodes.length === 0 || change.to?.includes(', shifted')
+    change.nodes.length === 0 || change.to?.includes(ADJUSTED)
       ? change
-      : { ...change, to: `${change.to ?? 'changed'}, adjusted to be legible on its background` },
+      : { ...change, to: `${change.to ?? 'changed'}${ADJUSTED}` },
   )
 }

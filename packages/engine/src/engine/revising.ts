@@ -226,7 +226,7 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       const { contrast } = looking(images)
       const result = operate(design, operations, layOut, attached, { pictograms, contrast })
       if (result.status !== 'changed') return result
-      return revised(assessed(result.design, await easel.images(result.design.scene, pictures)), result)
+      return revised(assessed(result.design, images), result)
     },
     async carryOut(design, operations, wish, pictures) {
       if (design.archetype === PICTURE) return ONE_PICTURE

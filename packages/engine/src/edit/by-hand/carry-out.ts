@@ -1,4 +1,5 @@
 /** Changes by hand as one step of an edit: what each does to the scene, and what is told of it. */
+import { capitalised } from '../../base/words.ts'
 import type { PictureFacts } from '../../brief/types.ts'
 import type { Design } from '../../design/types.ts'
 import type { Frame, Node } from '../../scene/types.ts'
@@ -10,7 +11,7 @@ import { copied } from '../plan/duplicate.ts'
 import type { Change, Operation } from '../types.ts'
 import { add } from './adding.ts'
 import { nameOf, paintKeyOf } from './parts.ts'
-import { moved, sized } from './placing.ts'
+import { moved, shifted, sized } from './placing.ts'
 import type { HandOperation, HandStyle } from './types.ts'
 
 type Done = { operations: Operation[]; change: Change; copyGone?: string[] } | string
@@ -110,21 +111,14 @@ function added(
   if (typeof result === 'string') return result
   const { operations, id } = result
   const name = operation.part === 'text' ? `Text: ${operation.text.slice(0, 40)}` : operation.part
-  return { operations, change: { what: name.slice(0, 1).toUpperCase() + name.slice(1), to: 'added', nodes: [id] } }
+  return { operations, change: { what: capitalised(name), to: 'added', nodes: [id] } }
 }
 
 function duplicated({ node, parent, index }: At, { design }: State): Done {
   const { width, height } = design.scene.format
   const by = Math.round(Math.min(width, height === 'auto' ? width : height) * BESIDE)
   const copy = copied(node, freshId(`${node.id}-copy`, design))
-  const { at } = node
-  const beside = at && {
-    ...at,
-    ...(at.left !== undefined && { left: at.left + by }),
-    ...(at.right !== undefined && { right: at.right - by }),
-    ...(at.top !== undefined && { top: at.top + by }),
-    ...(at.bottom !== undefined && { bottom: at.bottom - by }),
-  }
+  const beside = node.at && shifted(node.at, by, by)
   return {
     operations: [
       { op: 'insert', parent: parent.id, index: index + 1, node: { ...copy, ...(beside && { at: beside }) } },

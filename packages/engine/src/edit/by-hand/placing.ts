@@ -60,7 +60,8 @@ function freed(found: Found, scene: Scene): Operation[] {
 }
 
 /** A place that keeps its edges: what is held at the right stays held there. */
-function shifted(at: NonNullable<Node['at']>, x: number, y: number): NonNullable<Node['at']> {
+/** A place, so many pixels to the right and down. */
+export function shifted(at: NonNullable<Node['at']>, x: number, y: number): NonNullable<Node['at']> {
   const { left, right, top, bottom } = at
   return {
     ...((left !== undefined || right === undefined) && { left: round((left ?? 0) + x) }),

@@ -5,7 +5,7 @@ import { LIMITS, toldOf } from '../abilities/table.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { visibleColours } from '../palette/recolour.ts'
 import { suggestionsFor } from '../suggestions.ts'
-import { designWord } from './replies.ts'
+import { cannotTell, designWord } from './replies.ts'
 
 const DISLIKE =
   /^(?:sorry,? |hmm+,? |no,? |well,? |but |honestly,? )*(?:i (?:really |still )?(?:don't|do not) (?:really )?(?:like|love) (?:it|this|that|this (?:one|design)|the design)(?: (?:at all|much|yet|very much|so much))?|i (?:hate|dislike) (?:it|this|that)|(?:it's|it is|this is|that's) (?:not (?:what i (?:wanted|had in mind|meant|asked for)|good|great|nice|it|right|there yet|quite right|working(?: for me)?)|ugly|bad|awful|terrible|wrong)|not (?:my style|convinced|happy|good|good enough|quite right|great|what i (?:wanted|had in mind|meant|asked for))|(?:something|it) (?:is|feels|looks) (?:off|wrong|not right)|i'm not (?:happy|sure|convinced)(?: with (?:it|this))?|meh|so-so)$/
@@ -73,11 +73,7 @@ function answered(lower: string, state: State): Step | undefined {
     const pixels = height === 'auto' ? `${width} pixels wide and as tall as its content` : `${width} × ${height} pixels`
     return tell(`It is a ${name}: ${pixels}${paper}. Shall I change the size?`, ['make it a story', 'square please'])
   }
-  if (ABOUT_QUESTION.test(lower))
-    return tell(
-      `I cannot tell you that about the ${designWord(state)}, but I can change it. What should be different?`,
-      suggestionsFor(state.design),
-    )
+  if (ABOUT_QUESTION.test(lower)) return tell(cannotTell(state), suggestionsFor(state.design))
   if (HELP_QUESTION.test(lower)) return tell(toldOf(state.design.scene.kind), suggestionsFor(state.design))
   return undefined
 }

@@ -8,7 +8,14 @@ import type { Change } from '../types.ts'
 const KIND_NAMES: Record<string, string> = { 'business-card': 'card' }
 
 /** "the logo", "the card". */
-export const designWord = (state: State) => KIND_NAMES[state.design.scene.kind] ?? state.design.scene.kind
+export const designWord = ({ design: { scene } }: Pick<State, 'design'>) => KIND_NAMES[scene.kind] ?? scene.kind
+
+/** To a question about a design that nothing here answers. */
+export const cannotTell = (of: Pick<State, 'design'>): string =>
+  `I cannot tell you that about the ${designWord(of)}, but I can change it. What should be different?`
+
+/** How what this layout has no room for is answered. */
+export const OFFER_LAYOUT = ' Shall I try another layout?'
 
 export function missingStep(missing: Missing[], state: State): Step {
   const names = [...new Set(missing.map(({ name }) => name))].join(' and no ')

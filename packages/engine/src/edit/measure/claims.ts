@@ -58,6 +58,8 @@ const isOfFrame = (property: Difference['property'], { to = '' }: Change) =>
 
 /** How changes end that were made for the sake of another. */
 export const FOLLOWS = 'to stay legible'
+/** How a change is told whose colour is not quite the one that was asked for. */
+export const ADJUSTED = ', adjusted to be legible on its background'
 
 /** The colour that a change from one to another claims of its parts; undefined where it is about something else. */
 function colourOf({ from = '', to = '', nodes }: Change): Hex | undefined {

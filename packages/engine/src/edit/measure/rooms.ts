@@ -1,6 +1,7 @@
 /** Room between what is written and drawn, measured: from a part to its neighbours, and to the edges. */
 
 import type { Box } from '../../base/geometry.ts'
+import { mean } from '../../base/items.ts'
 import { subtree } from '../../scene/walk.ts'
 import type { Measured, MeasuredNode } from './compare.ts'
 
@@ -57,4 +58,3 @@ const gap = (a: Box, b: Box) =>
     Math.max(0, a.x - b.x - b.width, b.x - a.x - a.width),
     Math.max(0, a.y - b.y - b.height, b.y - a.y - a.height),
   )
-const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)

@@ -21,11 +21,23 @@ interface Sight {
   parts: readonly (readonly [was: MeasuredNode, is: MeasuredNode])[]
   before: Measured
   after: Measured
-  /** The pictures, and how they look where they differ. */
-  pixels: readonly [was: Uint8Array, is: Uint8Array]
-  was: Tint
-  is: Tint
+  /** The pictures, painted when they are asked for; undefined where there is nothing to see. */
+  pixels: () => readonly [was: Uint8Array, is: Uint8Array] | undefined
 }
+
+/** What is seen of the two pictures; true where there is nothing to see. */
+const seenOf =
+  (shows: (was: Uint8Array, is: Uint8Array, sight: Sight) => boolean) =>
+  (sight: Sight): boolean => {
+    const pixels = sight.pixels()
+    return pixels === undefined || shows(...pixels, sight)
+  }
+/** More of it, or less, where the pictures differ, as was wished: by so much. */
+const tinted = (quality: keyof Tint, by: number) =>
+  seenOf((old, now, sight) => {
+    const [was, is] = tintsOf(old, now)
+    return signOf(sight) * (is[quality] - was[quality]) > by
+  })
 
 interface Row {
   of: (wish: Wish, isWhole: boolean) => boolean
@@ -50,27 +62,27 @@ const [DARK, PALE] = [0.5, 0.68]
 const ROWS: readonly Row[] = [
   {
     of: (wish, isWhole) => isWhole && isLook(wish, 'lightness'),
-    shows: (sight) => signOf(sight) * (sight.is.lightness - sight.was.lightness) > LIGHT,
+    shows: tinted('lightness', LIGHT),
   },
   {
     of: (wish, isWhole) => isWhole && isLook(wish, 'warmth'),
-    shows: (sight) => signOf(sight) * (sight.is.warmth - sight.was.warmth) > TINTED,
+    shows: tinted('warmth', TINTED),
   },
   {
     of: (wish, isWhole) => isWhole && isLook(wish, 'saturation'),
-    shows: (sight) => signOf(sight) * (sight.is.chroma - sight.was.chroma) > TINTED,
+    shows: tinted('chroma', TINTED),
   },
   {
     of: (wish, isWhole) => isScheme(wish, 'dark') && isWhole,
-    shows: ({ pixels: [, is] }) => lightnessOf(is) < DARK,
+    shows: seenOf((_, is) => lightnessOf(is) < DARK),
   },
   {
     of: (wish, isWhole) => isScheme(wish, 'light') && isWhole,
-    shows: ({ pixels: [, is] }) => lightnessOf(is) > PALE,
+    shows: seenOf((_, is) => lightnessOf(is) > PALE),
   },
   {
     of: (wish) => isScheme(wish, 'pastel', 'other'),
-    shows: ({ pixels: [was, is] }) => unlike(was, is) > OTHER,
+    shows: seenOf((was, is) => unlike(was, is) > OTHER),
   },
   {
     of: (wish) => isScheme(wish, 'few colours'),
@@ -147,7 +159,7 @@ function isAt(along: 'start' | 'center' | 'end' | undefined, one: MeasuredNode, 
   if (along === undefined) return true
   const at = share(one, axis, measured)
   const { node, box } = one
-  if (along === 'center') return Math.abs(at - 0.5) < CENTRE || JSON.stringify(node).includes('center')
+  if (along === 'center') return Math.abs(at - 0.5) < CENTRE || [...subtree(node)].some(isCentred)
   const whole = wholeOf(measured)
   const reaches =
     axis === 'x' &&
@@ -155,6 +167,12 @@ function isAt(along: 'start' | 'center' | 'end' | undefined, one: MeasuredNode, 
     (along === 'end' ? (box.x + box.width - whole.x) / whole.width > 0.9 : (box.x - whole.x) / whole.width < 0.1)
   return reaches || (along === 'start' ? at < START : at > (axis === 'x' ? 0.55 : END))
 }
+
+/** What centres itself, its words or what it holds. */
+const isCentred = (node: Node): boolean =>
+  node.alignSelf === 'center' ||
+  (node.type === 'text' && node.align === 'center') ||
+  (node.type === 'frame' && (node.layout?.align === 'center' || node.layout?.justify === 'center'))
 
 const wholeOf = ({ scene, nodes }: Measured): Box | undefined => nodes.get(scene.artboards[0]?.root.id ?? '')?.box
 
@@ -197,8 +215,9 @@ export function isSeenAsWished(
     return was && is ? [[was, is] as const] : []
   })
   if (ids.length > 0 && parts.length === 0) return true
-  const [old, now] = [before, after].map(({ scene }) => pixelsOf(scene, seen))
-  if (!old || !now) return true
-  const [was, is] = tintsOf(old, now)
-  return rows.every(({ shows }) => shows({ wish, parts, before, after, pixels: [old, now], was, is }))
+  const pixels = () => {
+    const [was, is] = [pixelsOf(before.scene, seen), pixelsOf(after.scene, seen)]
+    return was && is && ([was, is] as const)
+  }
+  return rows.every(({ shows }) => shows({ wish, parts, before, after, pixels }))
 }

@@ -30,7 +30,8 @@ export function tintsOf(was: Uint8Array, is: Uint8Array): [was: Tint, is: Tint] 
 }
 
 const isAlike = (a: Uint8Array, b: Uint8Array, at: number): boolean =>
-  [0, 1, 2].every((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0)) <= SEEN)
+  near(a[at], b[at]) && near(a[at + 1], b[at + 1]) && near(a[at + 2], b[at + 2])
+const near = (a = 0, b = 0): boolean => Math.abs(a - b) <= SEEN
 
 function read(pixels: Uint8Array, isLeft: (at: number) => boolean): Tint {
   const sum = { lightness: 0, chroma: 0, warmth: 0 }

@@ -1,7 +1,9 @@
 /** A step that does what was asked and what it says itself, or the sentence that it could not be done. */
+
 import { difference } from '../../colour/colour.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
+import { OFFER_LAYOUT } from '../families/replies.ts'
 import type { Change } from '../types.ts'
 import { looksTheSame } from '../unchanged.ts'
 import { FOLLOWS, isShown } from './claims.ts'
@@ -69,6 +71,6 @@ function unseen({ nodes }: Change, words: string, differences: readonly Differen
 
 const refusal = (missed: string): Step => ({
   step: 'cannot',
-  question: `I cannot do that here without changing something else: ${missed}. Shall I try another layout?`,
+  question: `I cannot do that here without changing something else: ${missed}.${OFFER_LAYOUT}`,
   suggestions: ['another layout, same colours'],
 })

@@ -1,6 +1,6 @@
 /** What is seen where on a sheet: what was painted last at a point, and what would stand out there. */
 
-import type { Box, Point } from '../../base/geometry.ts'
+import { type Box, holds, type Point } from '../../base/geometry.ts'
 import { memo } from '../../base/memo.ts'
 import { contrast, difference, oklch } from '../../colour/colour.ts'
 import { boundsOf } from '../../render/display.ts'
@@ -58,9 +58,6 @@ export function paintedOn(
     return undefined
   }
 }
-
-const holds = ({ x, y, width, height }: Box, [px, py]: Point) =>
-  px >= x - 0.5 && px <= x + width + 0.5 && py >= y - 0.5 && py <= y + height + 0.5
 
 function paintOf(node: Node, box: Box, scene: Scene): Painted['at'] | undefined {
   if ((node.opacity ?? 1) < HIDES || node.type === 'text') return undefined

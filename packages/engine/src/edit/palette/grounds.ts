@@ -1,5 +1,5 @@
 /** What lies behind each text and pictogram: the last opaque thing painted before it under its middle. */
-import type { Box } from '../../base/geometry.ts'
+import { type Box, holds } from '../../base/geometry.ts'
 import type { Node, PlainColour, Scene } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import type { Laid } from '../boxes.ts'
@@ -21,7 +21,7 @@ export function groundsOf(scene: Scene, boxes: Map<string, Laid>): Map<string, G
     if (!box) continue
     if (node.type === 'text' || node.type === 'pictogram' || node.type === 'vector') {
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      const behind = painted.findLast(({ box: area, artboard: other }) => other === artboard && holds(area, x, y))
+      const behind = painted.findLast(({ box: area, artboard: other }) => other === artboard && holds(area, [x, y]))
       if (behind) grounds.set(node.id, behind.ground)
     }
     const colours = opaque(node)
@@ -29,9 +29,6 @@ export function groundsOf(scene: Scene, boxes: Map<string, Laid>): Map<string, G
   }
   return grounds
 }
-
-const holds = ({ x, y, width, height }: Box, px: number, py: number) =>
-  px >= x - 0.5 && px <= x + width + 0.5 && py >= y - 0.5 && py <= y + height + 0.5
 
 /** The colours with which a node covers its box; undefined where what is behind shows through. */
 function opaque(node: Node): PlainColour[] | undefined {

@@ -2,6 +2,7 @@
  * What is seen as the ground of an artboard: the fill of its root, or what is painted over all of it. Drawings have grounds
  * of their own, in colours that no role names: a sky in three blues, a wall with its panels.
  */
+import { mean } from '../../base/items.ts'
 import { memo } from '../../base/memo.ts'
 import { difference, hex, hueDistance, mix, oklch } from '../../colour/colour.ts'
 import { boundsOf } from '../../render/display.ts'
@@ -159,5 +160,3 @@ function shadesOf(wanted: Hex, seen: readonly Hex[], all: readonly Hex[]): (colo
     })
   }
 }
-
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -61,11 +61,14 @@ function firstSeen(
   gains: (was: Measured, is: Measured) => number,
   { design: { scene }, context }: State,
 ): Operation[] {
-  const all = ways.map((way) => way())
-  const was = measure(scene, context)
-  const seen =
-    context.layout && all.find((one) => one.length > 0 && gains(was, measure(apply(scene, one), context)) > 0)
-  return seen ?? all.find((one) => one.length > 0) ?? []
+  const was = context.layout && measure(scene, context)
+  let first: Operation[] = []
+  for (const way of ways) {
+    const one = way()
+    if (one.length > 0 && (!was || gains(was, measure(apply(scene, one), context)) > 0)) return one
+    if (first.length === 0) first = one
+  }
+  return first
 }
 
 /** The parts themselves give room, or take it. */

@@ -2,7 +2,7 @@
 
 import type { Said } from '../../brief/said.ts'
 import { kindsSaid } from '../../brief/words/kinds-said.ts'
-import { QUESTIONS } from '../../language/lexicon/turn-words.ts'
+import { ADDRESSED, QUESTIONS } from '../../language/lexicon/turn-words.ts'
 import { spliced } from '../../language/spliced.ts'
 import type { Words } from '../../language/tokens.ts'
 import { isNoEdit } from '../acts/act.ts'
@@ -140,7 +140,6 @@ function byKind({ tokens }: Words, { it }: Sheet, { designs }: Conversation): Ch
   if (!kind || kind.weak || kind.kind === 'icon' || kind.kind === 'logo' || isOfKind(it, kind.kind)) return undefined
   return designs.find((design) => design.position > 0 && isOfKind(design, kind.kind))
 }
-const ADDRESSED = new Set(['the', 'this', 'that', 'my', 'our'])
 
 /** What names no design and wishes nothing that is read: talk, praise, going back in other words. */
 function unspoken(words: Words, { act, sure }: Turning, { it }: Sheet, talk: Conversation): Does | undefined {
@@ -178,13 +177,12 @@ function spoken({ before: [last] = [] }: Conversation): Pick<EditOfOne, 'spoken'
 function shared(several: NonNullable<ReturnType<typeof severalIn>>, design: ChatDesign, { latest }: Sheet): Does {
   if (several.of === 'copies') {
     const shares = several.shares.map(({ name, instruction }) => ({
-      ...editOf(design, heard(instruction, NO_COPY)),
+      ...editOf(design, heard(instruction)),
       name,
     }))
     return { is: 'copies', designId: design.id, shares, cannot: several.cannot }
   }
-  const words = heard(several.instruction, NO_COPY)
+  const words = heard(several.instruction)
   if (latest.length < 2) return { is: 'edit', ...editOf(design, words) }
   return { is: 'several', edits: latest.map((one) => ({ ...editOf(one, words), name: `Design ${one.position}` })) }
 }
-const NO_COPY: ReadonlySet<string> = new Set()

@@ -1,6 +1,7 @@
 /** Which of the designs on show a message speaks of: as what it is about, or as what something is taken from. */
 import { type KindSaid, kindsSaid } from '../../brief/words/kinds-said.ts'
 import {
+  ADDRESSED,
   AT_DESIGN,
   BEING,
   CALLED,
@@ -56,8 +57,7 @@ function designAt(tokens: readonly Token[], i: number, kinds: readonly KindSaid[
 }
 
 /** Where a range begins that an article or 'version' stands before. */
-const withArticle = (tokens: readonly Token[], i: number) =>
-  ['the', 'our', 'my', 'that', 'this'].includes(tokens[i - 1]?.lower ?? '') ? i - 1 : i
+const withArticle = (tokens: readonly Token[], i: number) => (ADDRESSED.has(tokens[i - 1]?.lower ?? '') ? i - 1 : i)
 
 /** 'number 2', 'option three', '#4', '2' where nothing else is said. */
 function numbered(tokens: readonly Token[], i: number): Ranged | undefined {
@@ -72,15 +72,10 @@ function numbered(tokens: readonly Token[], i: number): Ranged | undefined {
       Number(FIGURE.exec(figure)?.[1] ?? 0) || (ORDINAL_PLACES.has(figure) ? 0 : PLACES_AMONG.get(figure)) || 0
     if (place > 0) return { from: withArticle(tokens, i), to: i + 2 + dot, place, bare: false }
   }
-  const words = tokens.filter(({ pos }) => pos !== 'PUNCT')
-  if (
-    FIGURE.test(lower) &&
-    words.every(
-      (one) => FIGURE.test(one.lower) || CHOOSING.has(one.lower) || MERGING.has(one.lower) || one.lower === 'and',
-    )
-  )
-    return { from: i, to: i + 1, place: Number(FIGURE.exec(lower)?.[1]), bare: false }
-  return undefined
+  const isAlone = ({ lower: word, pos }: Token) =>
+    pos === 'PUNCT' || FIGURE.test(word) || CHOOSING.has(word) || MERGING.has(word) || word === 'and'
+  if (!FIGURE.test(lower) || !tokens.every(isAlone)) return undefined
+  return { from: i, to: i + 1, place: Number(FIGURE.exec(lower)?.[1]), bare: false }
 }
 
 const SIDES: ReadonlyMap<string, number> = new Map([
@@ -141,7 +136,7 @@ function isLent(tokens: readonly Token[], { from, to }: { from: number; to: numb
 /** 'I like the second': a verb, and no comparison. */
 const isLiked = (tokens: readonly Token[], at: number) =>
   tokens[at]?.lower === 'like' &&
-  /^(?:i|we|you|they|really|would|'d|i'd|we'd|do|also|most|most|both|team)$/.test(tokens[at - 1]?.lower ?? 'x')
+  /^(?:i|we|you|they|really|would|'d|i'd|we'd|do|also|most|both|team)$/.test(tokens[at - 1]?.lower ?? 'x')
 
 /** The wish without the design that it is about; undefined where nothing is wished. */
 export function withoutDesign(words: Words, said: DesignSaid): Words | undefined {
@@ -174,8 +169,7 @@ function leading(words: Words, to: number): Words | undefined {
   const being = BEING.find((verbs) => verbs.every((verb, i) => tokens[at + i]?.lower === verb))
   if (being && at + being.length < tokens.length) {
     // "the second should be blue": it should be blue.
-    const rest = spliced(words, 0, at, 'it')
-    return rest
+    return spliced(words, 0, at, 'it')
   }
   return at < tokens.length ? spliced(words, 0, at, '') : undefined
 }

@@ -4,7 +4,7 @@ import type { Token, Words } from '../../language/tokens.ts'
 import type { ChatDesign } from '../types.ts'
 import type { DesignSaid } from './designs.ts'
 import { beforeOrOther, chosen, versionOrDesign } from './replies.ts'
-import { designOf, type Sheet } from './sheet.ts'
+import { designOf, otherThan, type Sheet } from './sheet.ts'
 import type { Conversation, Does } from './types.ts'
 
 /** Words beside going back that wish nothing. */
@@ -63,7 +63,7 @@ function toPlace(said: DesignSaid, sheet: Sheet, talk: Conversation): Does | und
 /** "The other one": another design that was worked on, or this one as it was. */
 export function otherOne(sheet: Sheet, talk: Conversation): Does | undefined {
   const { it, latest } = sheet
-  const other = designOf(OTHER, sheet, talk)
+  const other = otherThan(sheet, talk)
   const [last] = talk.before ?? []
   const isChanged = last?.did === 'changed' && last.about.includes(it.id)
   if (other && !isChanged) return chosen(other, other.position)
@@ -71,6 +71,5 @@ export function otherOne(sheet: Sheet, talk: Conversation): Does | undefined {
   if (isChanged && others.length === 0) return { is: 'back', designIds: [it.id], steps: 1 }
   return isChanged ? beforeOrOther(others) : undefined
 }
-const OTHER: DesignSaid = { from: 0, to: 0, place: 0, lends: false, bare: true }
 const unique = (design: ChatDesign, at: number, all: readonly ChatDesign[]) =>
   all.findIndex(({ id }) => id === design.id) === at

@@ -10,8 +10,10 @@ import { inEnglish } from '../tongues.ts'
 /** Longest text that is read; a wish is shorter, and reading stays quick. */
 const LONGEST = 2000
 
+const NO_COPY: ReadonlySet<string> = new Set()
+
 /** @param copy the words of the design that is spoken of, in lower case: they are no slips */
-export const heard = (text: string, copy: ReadonlySet<string>): Words =>
+export const heard = (text: string, copy = NO_COPY): Words =>
   readTokens(asMeant(listed(inEnglish(text.slice(0, LONGEST))), copy))
 
 /** The words that stand in a design, in lower case. */

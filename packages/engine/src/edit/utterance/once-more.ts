@@ -47,7 +47,7 @@ function merging(
 function repeated(targets: readonly ChatDesign[], { before = [] }: Conversation): Does {
   const last = before.find(({ did }) => did === 'changed')
   if (!last) return NOTHING_SAID
-  const all = heard(last.said, new Set())
+  const all = heard(last.said)
   const [about] = designsSaid(all).filter(({ lends }) => !lends)
   const words = (about && withoutDesign(all, about)) ?? all
   const edits = targets.map((design) => ({ ...editOf(design, words), name: `Design ${design.position}` }))

@@ -1,14 +1,13 @@
 /** What is answered where a message leads to no edit. */
+import { capitalised } from '../../base/words.ts'
 import type { ChatDesign } from '../types.ts'
-import { calledBy } from './sheet.ts'
+import { calledBy, ordinal } from './sheet.ts'
 import type { Does } from './types.ts'
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const chosen = (design: ChatDesign, place: number): Does => ({
   is: 'choose',
   designId: design.id,
-  message: `${upper(calledBy(place))} it is. What should I change about it?`,
+  message: `${capitalised(calledBy(place))} it is. What should I change about it?`,
   suggestions: ['another font', 'other colours', 'also as a story and a banner'],
 })
 
@@ -24,7 +23,7 @@ export const whichDesign = (among: readonly ChatDesign[]): Does =>
 /** A version of the design in hand, or one of the designs. */
 export const versionOrDesign = (place: number): Does =>
   asked(
-    `Do you mean the ${place === 1 ? 'first' : `${place}.`} version of this design, or ${calledBy(place)} of the designs?`,
+    `Do you mean ${ordinal(place) ? `the ${ordinal(place)} version` : `version ${place}`} of this design, or ${calledBy(place)} of the designs?`,
     [`back to version ${place}`, calledBy(place)],
   )
 
@@ -39,7 +38,7 @@ export const beforeOrOther = (others: readonly ChatDesign[]): Does =>
 export const notMerged = (into: number, from: number): Does => {
   const [one, other] = [calledBy(into), calledBy(from)]
   return asked(
-    `I cannot make one design of two. ${upper(one)} can take over colours, fonts or the layout of ${other}:`,
+    `I cannot make one design of two. ${capitalised(one)} can take over colours, fonts or the layout of ${other}:`,
     [
       `use the colours of ${other} in ${one}`,
       `use the fonts of ${other} in ${one}`,
@@ -51,7 +50,7 @@ export const notMerged = (into: number, from: number): Does => {
 /** Designs stay in the conversation. */
 export const notTakenOut = (design: ChatDesign, among: readonly ChatDesign[]): Does =>
   asked(
-    `${upper(calledBy(design.position))} stays in the conversation: I cannot take a design out of it. Which one should I go on with?`,
+    `${capitalised(calledBy(design.position))} stays in the conversation: I cannot take a design out of it. Which one should I go on with?`,
     among.filter(({ id }) => id !== design.id).map(({ position }) => calledBy(position)),
   )
 

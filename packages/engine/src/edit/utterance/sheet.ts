@@ -45,7 +45,7 @@ function poolOf(kind: KindName, { latest }: Sheet, { designs }: Conversation): C
 }
 
 /** "The other one": of two the other; else the one that was worked on before this one. */
-function otherThan({ it, latest }: Sheet, { before = [], designs }: Conversation): ChatDesign | undefined {
+export function otherThan({ it, latest }: Sheet, { before = [], designs }: Conversation): ChatDesign | undefined {
   const others = latest.filter(({ id }) => id !== it.id)
   if (others.length === 1) return others[0]
   const made = new Set(latest.map(({ id }) => id))
@@ -59,4 +59,7 @@ const NAMES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 
 /** 'the second one': what a design is called in a message. */
 export const calledBy = (position: number): string =>
-  NAMES[position - 1] ? `the ${NAMES[position - 1]} one` : `number ${position}`
+  ordinal(position) ? `the ${ordinal(position)} one` : `number ${position}`
+
+/** 'second'; undefined where the number is no longer spelt out. */
+export const ordinal = (position: number): string | undefined => NAMES[position - 1]

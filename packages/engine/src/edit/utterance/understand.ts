@@ -19,7 +19,7 @@ const MOST_CUES = 80
 
 /** @param text as it was written */
 export async function understand(text: string, talk: Conversation): Promise<Utterance> {
-  const words = heard(text, talk.design ? copyOf(talk.design) : NO_COPY)
+  const words = heard(text, talk.design && copyOf(talk.design))
   const said = hear(words)
   const [point = new Float32Array(SENTENCE_LENGTH)] = await encode([words.text.slice(0, MOST_ENCODED)])
   const opening = { ...words, tokens: words.tokens.slice(0, MOST_CUES) }
@@ -29,7 +29,6 @@ export async function understand(text: string, talk: Conversation): Promise<Utte
   return { text, words, act, sure, anew, facts, does: decided({ text, words, said, turning }, talk) }
 }
 
-const NO_COPY: ReadonlySet<string> = new Set()
 const NO_KIND: KindName = 'poster'
 const kindInHand = ({ design, designs: [it] }: Conversation): KindName =>
   design?.scene.kind ?? (it ? kindOf(it) : NO_KIND)

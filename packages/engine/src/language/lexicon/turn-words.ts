@@ -26,6 +26,8 @@ export const NUMBERED = set('number no no. nr nr. option design concept variant 
 /** What is called so has versions of its own. */
 export const VERSION_CALLED = set('version versions draft drafts state step change changes')
 
+/** Before a design that is there: 'the second', 'this poster'. */
+export const ADDRESSED = set('the our my that this')
 /** Before a design that is taken out of the sentence with them: 'in the fourth'. */
 export const AT_DESIGN = set('in on for at with to of into')
 /** Before a design that something is taken from: 'the font of the first'. */

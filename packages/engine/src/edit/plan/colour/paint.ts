@@ -1,4 +1,5 @@
 /** One thing in the colours that were asked for: the whole design, its ground, all its text, or a part. */
+
 import { capitalised } from '../../../base/words.ts'
 import { contrast, difference, hex, isDark, mix, oklch } from '../../../colour/colour.ts'
 import type { FoundColour } from '../../../colour/colour-names.ts'
@@ -9,6 +10,7 @@ import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
+import { ADJUSTED } from '../../measure/claims.ts'
 import { coloursOf, paintsOf, resolve } from '../../paints.ts'
 import { drawnOnYieldingGround, onYieldingGround, type Yielding } from '../../palette/ground-gives.ts'
 import { groundsOf } from '../../palette/grounds.ts'
@@ -62,7 +64,7 @@ export function paint(target: Target, colours: FoundColour[], state: State): Ste
     if (drawn) return onGiven(drawn, target, words, first.hex, state)
     return unreadable(words, target.name, result.unreadable)
   }
-  const note = result.moved ? ', adjusted to be legible on its background' : ''
+  const note = result.moved ? ADJUSTED : ''
   return done(
     result.operations,
     { what: capitalised(target.name), ...(colour && { from: colourName(colour) }), nodes: target.ids },
@@ -78,7 +80,7 @@ function onGiven(
   state: State,
 ): Step {
   const { artboards } = state.design.scene
-  const shifted = letters === asked ? '' : ', adjusted to be legible on its background'
+  const shifted = letters === asked ? '' : ADJUSTED
   const old = target.ids.map((id) => findNode(state.design.scene, id)).find((node) => node !== undefined)
   const colour = old && leadingHex(old, state)
   const same = operations.every(

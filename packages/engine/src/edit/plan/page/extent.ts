@@ -1,10 +1,12 @@
 /** Parts of a website wider or narrower, taller or less tall; what stands beside them gives or takes the room. */
+
 import { capitalised } from '../../../base/words.ts'
 import { insetsOf } from '../../../scene/insets.ts'
 import type { Frame } from '../../../scene/types.ts'
 import { findPlace, subtree } from '../../../scene/walk.ts'
 import { boxesOf, type Laid } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
+import { OFFER_LAYOUT } from '../../families/replies.ts'
 import { nodeOf } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
@@ -39,7 +41,7 @@ export function planExtent(targets: Target[], extent: Extent, state: State): Ste
   if (operations.length === 0)
     return {
       step: 'cannot',
-      question: `The ${name} cannot become ${told} here: there is no room beside it. Shall I try another layout?`,
+      question: `The ${name} cannot become ${told} here: there is no room beside it.${OFFER_LAYOUT}`,
       suggestions: ['another layout, same colours'],
     }
   return { step: 'patch', operations, changes: [{ what: capitalised(name), to: told, nodes: named }] }

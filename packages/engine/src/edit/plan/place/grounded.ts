@@ -1,10 +1,12 @@
 /** What stands on a plate or a band is not moved off it: the sign would be cut, the letters would not read. */
+
 import type { Box } from '../../../base/geometry.ts'
 import type { Frame } from '../../../scene/types.ts'
 import { places } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
+import { OFFER_LAYOUT } from '../../families/replies.ts'
 import { contains } from './lifted.ts'
 
 /** Share of the sheet from which something drawn is a ground for everything. */
@@ -78,6 +80,6 @@ function fades(moved: string[], after: State['design']['scene'], { design, conte
 
 const refusal = (left: string): Step => ({
   step: 'cannot',
-  question: `Moved there, it would leave ${left}. Shall I try another layout?`,
+  question: `Moved there, it would leave ${left}.${OFFER_LAYOUT}`,
   suggestions: ['another layout, same colours'],
 })

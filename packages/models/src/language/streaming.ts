@@ -1,7 +1,7 @@
 /** A long answer, read as it streams: what came before a break is kept, and its usage is estimated. */
 import { type LanguageModel, streamText } from 'ai'
 import type { Usage } from '../ports.ts'
-import { ModelFault } from '../wire/fault.ts'
+import { faultIn, ModelFault } from '../wire/fault.ts'
 import type { Completed } from '../wire/outcome.ts'
 import type { Transport } from '../wire/transport.ts'
 import { askForText, type ModelReply, type Question, requireAnswer, usageOf } from './ask.ts'
@@ -26,11 +26,6 @@ interface StreamResult extends Omit<ModelReply, 'finish'> {
   /** Undefined: it broke off. */
   finish: string | undefined
   fault: unknown
-}
-
-const faultIn = (error: unknown): ModelFault | undefined => {
-  for (let one: unknown = error; one instanceof Error; one = one.cause) if (one instanceof ModelFault) return one
-  return undefined
 }
 
 /** What was asked and answered, in tokens, where the provider does not say. */

@@ -15,6 +15,12 @@ export class ModelFault extends Error {
   }
 }
 
+/** Libraries wrap what our line threw. */
+export function faultIn(error: unknown): ModelFault | undefined {
+  for (let one: unknown = error; one instanceof Error; one = one.cause) if (one instanceof ModelFault) return one
+  return undefined
+}
+
 /** Names that providers give to a refusal. */
 const REFUSAL = /content[_ -]?(?:policy|filter)|moderation|safety|nsfw|blocked|prohibited/i
 /** Names of an account that is used up: waiting does not help. */

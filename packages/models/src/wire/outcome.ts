@@ -1,6 +1,6 @@
 /** Work on the wire as an outcome: thrown faults in the house's words, and nothing hidden. */
 import { type Call, NO_USAGE, type Outcome, type Usage, type World } from '../ports.ts'
-import { ModelFault } from './fault.ts'
+import { faultIn } from './fault.ts'
 import { openTransport, type Transport } from './transport.ts'
 
 export interface Completed<T> {
@@ -28,11 +28,8 @@ export async function outcomeOf<T>(
   } catch (error) {
     call.signal.throwIfAborted()
     if (line.isLate()) return { ok: false, why: 'late', detail: 'the deadline has passed', usage: NO_USAGE }
-    // Libraries wrap what our line threw.
-    for (let one: unknown = error; one instanceof Error; one = one.cause) {
-      if (one instanceof ModelFault)
-        return { ok: false, why: one.why, detail: one.message, usage: one.usage ?? NO_USAGE }
-    }
+    const fault = faultIn(error)
+    if (fault) return { ok: false, why: fault.why, detail: fault.message, usage: fault.usage ?? NO_USAGE }
     const name = error instanceof Error ? error.name : typeof error
     return { ok: false, why: 'malformed', detail: name, usage: NO_USAGE }
   }

@@ -64,8 +64,7 @@ async function conversationOf(
   parent: DesignRow | null,
 ): Promise<Conversation> {
   const { selectedDesignId, intent, operations } = asked.request
-  const latest = await designs.latestOf(asked)
-  const turns = await designs.turnsBefore(asked)
+  const [latest, turns] = await Promise.all([designs.latestOf(asked), designs.turnsBefore(asked)])
   const spoken = spokenOf(turns[0], selectedDesignId)
   const it = latest.find(({ rootId }) => rootId === spoken)?.id ?? selectedDesignId
   const settled = {

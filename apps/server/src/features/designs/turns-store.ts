@@ -1,9 +1,9 @@
 /** Turns of conversations in the database: what later messages lean on. */
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import type { TurnDone } from '../../db/documents.ts'
 import { designs, predictions } from '../../db/schema.ts'
-import type { Conversation } from './versions-store.ts'
+import { type Conversation, within } from './versions-store.ts'
 
 /** A turn of a conversation before. */
 export interface TurnBefore {
@@ -22,16 +22,7 @@ const TURNS_REMEMBERED = 6
 
 /** What was said in a conversation before and what came of it, the last first. */
 export async function turnsBefore(orm: Orm, conversation: Conversation): Promise<TurnBefore[]> {
-  const { ownerId, projectId, guestProjectId } = conversation
-  const condition = projectId
-    ? eq(predictions.projectId, projectId)
-    : guestProjectId
-      ? and(
-          eq(predictions.ownerId, ownerId),
-          isNull(predictions.projectId),
-          eq(predictions.guestProjectId, guestProjectId),
-        )
-      : null
+  const condition = within(predictions, conversation)
   if (!condition) return []
   const rows = await orm
     .select({ id: predictions.id, request: predictions.request, result: predictions.result })

@@ -1,6 +1,6 @@
 /** Lines of versions in the database: what a conversation refers back to, and what "back" means. */
 import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database.ts'
 import { designs } from '../../db/schema.ts'
 
@@ -32,17 +32,18 @@ const FINGERPRINTS_AVOIDED = 60
 /** The first version of a line. */
 const root = alias(designs, 'root')
 
-const within = ({ ownerId, projectId, guestProjectId }: Conversation) => {
-  if (projectId) return eq(designs.projectId, projectId)
+/** The rows of a conversation; null: it has none. @param of the table that they are in */
+export function within(of: Record<keyof Conversation, PgColumn>, { ownerId, projectId, guestProjectId }: Conversation) {
+  if (projectId) return eq(of.projectId, projectId)
   if (!guestProjectId) return null
-  return and(eq(designs.ownerId, ownerId), isNull(designs.projectId), eq(designs.guestProjectId, guestProjectId))
+  return and(eq(of.ownerId, ownerId), isNull(of.projectId), eq(of.guestProjectId, guestProjectId))
 }
 
 /** The designs of a conversation. */
 export const conversationDesigns = (orm: Orm) => ({
   /** The latest version of every line of a conversation, the most recently made first. */
   async latestOf(conversation: Conversation): Promise<LatestDesign[]> {
-    const condition = within(conversation)
+    const condition = within(designs, conversation)
     if (!condition) return []
     const latest = orm
       .selectDistinctOn([designs.rootId])
@@ -68,7 +69,7 @@ export const conversationDesigns = (orm: Orm) => ({
   },
 
   async fingerprintsOf(conversation: Conversation): Promise<string[]> {
-    const condition = within(conversation)
+    const condition = within(designs, conversation)
     if (!condition) return []
     const rows = await orm
       .select({ fingerprint: designs.fingerprint })

@@ -1,5 +1,5 @@
 /** Previews of drawings that are still being written: small pictures, throttled, one rendered at a time. */
-import type { Concept } from '@limner/engine'
+import type { Concept, DrawingRequest } from '@limner/engine'
 import { THUMBNAIL_WIDTH } from '../media/address.ts'
 import type { Tasks, Thumbnail } from '../threads/tasks.ts'
 import type { PaintingParts, Report } from './painting.ts'
@@ -12,8 +12,17 @@ const TYPICAL_LENGTH = 6_000
 /** A drawing that is written is not yet looked at. */
 const WRITTEN_SHARE = 0.9
 
+type Input = Pick<Tasks['design']['input'], 'prompt' | 'seed' | 'picture' | 'pictures' | 'remembered'>
+
+/** What all drawings of one answer are asked with. */
+export const requestOf = ({ prompt, seed, picture, remembered }: Omit<Input, 'pictures'>): DrawingRequest => ({
+  ...{ prompt, seed },
+  ...(picture && { picture }),
+  ...(remembered && { remembered }),
+})
+
 export interface PreviewOptions {
-  input: Pick<Tasks['design']['input'], 'prompt' | 'seed' | 'picture' | 'pictures' | 'remembered'>
+  input: Input
   /** The model. */
   by: string
   /** Of concepts. */
@@ -36,8 +45,8 @@ export function drawingPreviews(
   report: Report,
   signal: AbortSignal,
 ): DrawingPreviews {
-  const { pictures, prompt, seed, picture, remembered } = input
-  const about = { prompt, seed, ...(picture && { picture }), ...(remembered && { remembered }) }
+  const { pictures } = input
+  const about = requestOf(input)
   const shown = new Map<number, { at: number; length: number }>()
   const done: number[] = Array(count).fill(0)
   const finished = new Set<number>()

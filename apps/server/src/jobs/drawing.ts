@@ -6,7 +6,7 @@ import type { ModelAnswer } from '../features/models/service.ts'
 import { sniffPicture } from '../media/sniff.ts'
 import type { ModelChoice } from '../platform/model-config.ts'
 import type { Tasks } from '../threads/tasks.ts'
-import { type DrawingPreviews, drawingPreviews } from './drawing-previews.ts'
+import { type DrawingPreviews, drawingPreviews, requestOf } from './drawing-previews.ts'
 import type { ModelSteps } from './guidance.ts'
 import type { PaintingParts, Report } from './painting.ts'
 import { type SheetCheckpoints, sheetCheckpoints } from './sheet-checkpoints.ts'
@@ -71,10 +71,9 @@ export async function drawConcepts(
   if (!choice) return null
   // It was found to be beyond it before a restart.
   if (claim.steps?.proposal) return { concepts: [], by: choice.model, mended: [], faults: [], isBeyondIt: true }
-  const { prompt, seed, picture, remembered, pictures, count = CONCEPTS } = input
-  const about = { prompt, seed, ...(picture && { picture }), ...(remembered && { remembered }) }
+  const { picture, pictures, count = CONCEPTS } = input
   const [task, history] = await Promise.all([
-    parts.threads.run('drawingTask', about, { signal }),
+    parts.threads.run('drawingTask', requestOf(input), { signal }),
     parts.historyOf(claim),
   ])
   const bytes = picture && pictures.get(picture.media)
@@ -174,7 +173,6 @@ const admit = (
   sheet: string,
   isLast: boolean,
 ): Promise<DrawnSheet> => {
-  const { prompt, seed, picture, pictures, remembered } = input
-  const about = { prompt, seed: seed + at, pictures, ...(picture && { picture }), ...(remembered && { remembered }) }
+  const about = { ...requestOf(input), seed: input.seed + at, pictures: input.pictures }
   return parts.threads.run('admitSheet', { ...about, sheet, isLast }, { signal })
 }

@@ -5,10 +5,10 @@ import { z } from 'zod'
 /** What a model costs, dollars: a million tokens in and out, or a picture; absent: not said. */
 export type Price = { input: number; output: number } | { image: number }
 
-/** A model that can be chosen. */
 /** A drawing is a long answer: so many times the patience of a short one. */
 const DRAWING = 4
 
+/** A model that can be chosen. */
 export interface ModelChoice {
   /** 'openai:gpt-5-mini' */
   id: string

@@ -120,7 +120,7 @@ export const models = contract({
     auth: 'admin session',
     category: 'Administration',
     summary: 'The configured model providers, and the total cost of their use',
-    description: 'Keys are never returned. Addresses are set in the environment only.',
+    description: 'Keys are never returned.',
     response: z.object({
       providers: z.array(Provider),
       /** Whether keys can be given here: `SECRET_KEY` is set. */

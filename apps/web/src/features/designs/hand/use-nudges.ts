@@ -1,4 +1,4 @@
-/** The keys of what is selected: arrows move it, Delete takes it away, Enter writes, Esc lets go. */
+/** The keys of what is selected: arrows move it, Delete takes it away, F2 writes, Esc lets go. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Changes } from './changes.ts'
 import type { Point } from './geometry.ts'

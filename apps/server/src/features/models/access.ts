@@ -1,5 +1,14 @@
 /** How a provider is reached: its address, and the key of who asks or of the server. */
-import { type Adapter, type LanguageClient, NO_USAGE, openAdapter, type Painter, type World } from '@limner/models'
+import crypto from 'node:crypto'
+import {
+  type Adapter,
+  type Call,
+  type LanguageClient,
+  NO_USAGE,
+  openAdapter,
+  type Painter,
+  type World,
+} from '@limner/models'
 import type { ModelChoice, ModelConfig } from '../../platform/model-config.ts'
 import type { AddedProviderStore } from './added-store.ts'
 import type { ModelCatalogue } from './catalogue.ts'
@@ -17,9 +26,15 @@ export interface ProviderParts {
 
 export const NO_KEY = { ok: false, why: 'auth', detail: 'no key', usage: NO_USAGE } as const
 
+/** Milliseconds for a question that costs nothing. */
+const PROBE_TIMEOUT = 10_000
+
+/** Of an address; empty where there is none. */
+export const hostOf = (address: string | null): string => URL.parse(address ?? '')?.host ?? ''
+
 /** A key of somebody's own is bound to them and to the host that they gave it for: no other one ever gets it. */
 export const ownSealName = (adapter: string, base: string, ownerId: string): string =>
-  `${adapter} at ${URL.parse(base)?.host ?? ''} of ${ownerId}`
+  `${adapter} at ${hostOf(base)} of ${ownerId}`
 
 export function providerAccess({ config, keys, ownKeys, world }: ProviderParts, catalogue: ModelCatalogue) {
   /** Null: no key can be kept. */
@@ -43,9 +58,12 @@ export function providerAccess({ config, keys, ownKeys, world }: ProviderParts, 
     return (sealed && sealer.open(adapter.name, sealed)) ?? undefined
   }
 
+  /** Of its API; null: nobody has said where it is. */
+  const addressOf = ({ name, base }: Adapter): string | null => catalogue.addressOf(name) ?? base
+
   /** Null: it has no address, or lacks the key that it needs. */
   async function settingsOf(adapter: Adapter, model: string, ownerId: string | null = null) {
-    const base = catalogue.addressOf(adapter.name) ?? adapter.base
+    const base = addressOf(adapter)
     if (!base) return null
     const key = await keyOf(adapter, base, ownerId)
     return key || !adapter.needsKey ? { base, key, model, world } : null
@@ -54,7 +72,23 @@ export function providerAccess({ config, keys, ownKeys, world }: ProviderParts, 
   return {
     sealer,
     ownSealer,
+    addressOf,
     settingsOf,
+
+    /** A question to a provider that costs nothing. */
+    probeCall: (signal: AbortSignal): Call => ({
+      ...{ signal, deadline: world.now() + PROBE_TIMEOUT, idempotencyKey: crypto.randomUUID() },
+    }),
+
+    /** What a provider can be used for now, by whom: nothing where it lacks an address or a key. */
+    async rolesOf(name: string, ownerId: string | null): Promise<ReadonlySet<ModelChoice['role']>> {
+      const adapter = await openAdapter(name)
+      const isOpen = (await settingsOf(adapter, '', ownerId)) !== null
+      return new Set([
+        ...(isOpen && adapter.language ? (['language'] as const) : []),
+        ...(isOpen && adapter.painter ? (['image'] as const) : []),
+      ])
+    },
 
     /** What of a model can be used now, by whom: nothing where its provider lacks an address or a key. */
     async open(

@@ -1,5 +1,6 @@
 /** Which providers and models there are now: those of the environment, and those that administrators have added. */
 import { type ModelChoice, type ModelConfig, modelChoice } from '../../platform/model-config.ts'
+import { HttpError } from '../../platform/problem.ts'
 import type { AddedProvider, AddedProviderStore } from './added-store.ts'
 
 export function modelCatalogue(config: ModelConfig, store: AddedProviderStore) {
@@ -9,10 +10,22 @@ export function modelCatalogue(config: ModelConfig, store: AddedProviderStore) {
       models.map(({ model, role, price }) => modelChoice({ adapter, model, role }, ...(price?.split('/') ?? []))),
     )
 
+  async function refresh(): Promise<void> {
+    added = await store.all()
+  }
+  const names = (): string[] => [
+    ...new Set([...config.choices.map(({ adapter }) => adapter), ...added.map(({ adapter }) => adapter)]),
+  ]
+
   return {
     /** Reads again what was added, here or by another process. */
-    async refresh(): Promise<void> {
-      added = await store.all()
+    refresh,
+    names,
+
+    /** Throws 404 for a provider that is not there now. */
+    async require(name: string): Promise<void> {
+      await refresh()
+      if (!names().includes(name)) throw new HttpError('not-found', 'There is no such provider.')
     },
 
     /** What the environment names comes first, and stands against what was added. */
@@ -20,10 +33,6 @@ export function modelCatalogue(config: ModelConfig, store: AddedProviderStore) {
       const fixed = new Set(config.choices.map(({ id, role }) => `${role} ${id}`))
       return [...config.choices, ...addedChoices().filter(({ id, role }) => !fixed.has(`${role} ${id}`))]
     },
-
-    names: (): string[] => [
-      ...new Set([...config.choices.map(({ adapter }) => adapter), ...added.map(({ adapter }) => adapter)]),
-    ],
 
     addressOf: (adapter: string): string | undefined =>
       config.providers[adapter]?.url ?? added.find((one) => one.adapter === adapter)?.url ?? undefined,

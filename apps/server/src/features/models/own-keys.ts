@@ -1,17 +1,13 @@
 /** Keys that people bring for themselves: sealed, used for their designs alone, and never shown again. */
-import crypto from 'node:crypto'
 import { openAdapter, probe } from '@limner/models'
 import { HttpError } from '../../platform/problem.ts'
-import { ownSealName, type ProviderAccess, type ProviderParts } from './access.ts'
+import { hostOf, ownSealName, type ProviderAccess, type ProviderParts } from './access.ts'
 import type { ModelCatalogue } from './catalogue.ts'
-
-/** Milliseconds for the test of a key. */
-const PROBE_TIMEOUT = 10_000
 
 export function ownKeyService(
   { ownKeys, world }: ProviderParts,
   catalogue: ModelCatalogue,
-  { ownSealer }: ProviderAccess,
+  { ownSealer, addressOf, probeCall }: ProviderAccess,
 ) {
   return {
     isAllowed: ownSealer !== null,
@@ -23,21 +19,20 @@ export function ownKeyService(
       const all = await Promise.all(catalogue.names().map(openAdapter))
       return all
         .filter(({ needsKey, name }) => needsKey || kept.has(name) || catalogue.addressOf(name) !== undefined)
-        .map(({ name, label, base }) => ({
-          ...{ name, label, updatedAt: kept.get(name)?.toISOString() ?? null },
-          host: URL.parse(catalogue.addressOf(name) ?? base ?? '')?.host ?? '',
+        .map((adapter) => ({
+          ...{ name: adapter.name, label: adapter.label, host: hostOf(addressOf(adapter)) },
+          updatedAt: kept.get(adapter.name)?.toISOString() ?? null,
         }))
     },
 
     /** Throws 404 for a provider that is not there, 422 where keys cannot be kept or the provider does not take it. */
     async set(ownerId: string, name: string, key: string, signal: AbortSignal): Promise<void> {
-      if (!catalogue.names().includes(name)) throw new HttpError('not-found', 'There is no such provider.')
+      await catalogue.require(name)
       if (!ownSealer) throw new HttpError('unprocessable', 'This server keeps no keys of yours.')
       const adapter = await openAdapter(name)
-      const base = catalogue.addressOf(name) ?? adapter.base
-      const call = { signal, deadline: world.now() + PROBE_TIMEOUT, idempotencyKey: crypto.randomUUID() }
+      const base = addressOf(adapter)
       if (!base) throw new HttpError('unprocessable', 'This provider has no address.')
-      const tried = await probe(adapter, { base, key, model: '', world }, call)
+      const tried = await probe(adapter, { base, key, model: '', world }, probeCall(signal))
       if (!tried.ok && tried.why === 'auth')
         throw new HttpError('unprocessable', `${adapter.label} does not take this key.`)
       await ownKeys.put(ownerId, name, ownSealer.seal(ownSealName(name, base, ownerId), key))

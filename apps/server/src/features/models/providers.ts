@@ -1,35 +1,28 @@
 /** The providers as administrators see and set them: addresses, keys and models, those of the environment among them. */
-import crypto from 'node:crypto'
 import { ADAPTER_NAMES, listModels, type Outcome, openAdapter, probe } from '@limner/models'
 import type { AddedModel } from '../../db/documents.ts'
 import { HttpError } from '../../platform/problem.ts'
-import { NO_KEY, type ProviderAccess, type ProviderParts } from './access.ts'
+import { hostOf, NO_KEY, type ProviderAccess, type ProviderParts } from './access.ts'
 import type { ModelCatalogue } from './catalogue.ts'
-
-/** Milliseconds for a question that costs nothing. */
-const PROBE_TIMEOUT = 10_000
 
 export function providerService(parts: ProviderParts, catalogue: ModelCatalogue, access: ProviderAccess) {
   return { ...keyAdministration(parts, catalogue, access), ...additions(parts, catalogue, access) }
 }
 
-const requireProvider = (catalogue: ModelCatalogue, name: string): void => {
-  if (!catalogue.names().includes(name)) throw new HttpError('not-found', 'There is no such provider.')
-}
-
 function keyAdministration(
-  { config, keys, world }: ProviderParts,
+  { config, keys }: ProviderParts,
   catalogue: ModelCatalogue,
-  { sealer, settingsOf }: ProviderAccess,
+  { sealer, addressOf, settingsOf, probeCall }: ProviderAccess,
 ) {
   async function shown(name: string, updatedAt: Date | undefined) {
-    const { label, base, needsKey } = await openAdapter(name)
+    const adapter = await openAdapter(name)
+    const { label, needsKey } = adapter
     const { key } = config.providers[name] ?? {}
-    const address = catalogue.addressOf(name) ?? base ?? ''
+    const address = addressOf(adapter) ?? ''
     const from: 'environment' | 'stored' | 'none' = key ? 'environment' : updatedAt ? 'stored' : 'none'
     return {
       ...{ name, label, needsKey, key: from, updatedAt: updatedAt?.toISOString() ?? null },
-      ...{ address, host: URL.parse(address)?.host ?? '' },
+      ...{ address, host: hostOf(address) },
       ...{ isFixed: catalogue.isFixed(name), isAdded: catalogue.addedOf(name) !== undefined },
       models: catalogue.choices().flatMap(({ adapter, model }) => (adapter === name ? [model] : [])),
       added: catalogue.addedOf(name)?.models ?? [],
@@ -46,7 +39,7 @@ function keyAdministration(
 
     /** Throws 404 for a provider that is not there, 422 where no key can be kept. */
     async setKey(name: string, key: string): Promise<void> {
-      requireProvider(catalogue, name)
+      await catalogue.require(name)
       if (!sealer) throw new HttpError('unprocessable', 'Keys can be saved once SECRET_KEY is set in the environment.')
       if (config.providers[name]?.key)
         throw new HttpError('unprocessable', 'The key of this provider is set in the environment.')
@@ -54,24 +47,26 @@ function keyAdministration(
     },
 
     async removeKey(name: string): Promise<void> {
-      requireProvider(catalogue, name)
+      await catalogue.require(name)
       await keys.remove(name)
     },
 
     async test(name: string, signal: AbortSignal): Promise<Outcome<null>> {
-      requireProvider(catalogue, name)
+      await catalogue.require(name)
       const adapter = await openAdapter(name)
       const settings = await settingsOf(adapter, '')
       if (!settings) return NO_KEY
-      return probe(adapter, settings, {
-        ...{ signal, deadline: world.now() + PROBE_TIMEOUT, idempotencyKey: crypto.randomUUID() },
-      })
+      return probe(adapter, settings, probeCall(signal))
     },
   }
 }
 
 /** What is added while the server runs. */
-function additions({ added, keys, world }: ProviderParts, catalogue: ModelCatalogue, { settingsOf }: ProviderAccess) {
+function additions(
+  { added, keys }: ProviderParts,
+  catalogue: ModelCatalogue,
+  { settingsOf, probeCall }: ProviderAccess,
+) {
   return {
     addable: () =>
       Promise.all(
@@ -95,25 +90,24 @@ function additions({ added, keys, world }: ProviderParts, catalogue: ModelCatalo
 
     /** What was added goes, with the key that was given; what the environment names stays. */
     async remove(name: string): Promise<void> {
-      requireProvider(catalogue, name)
+      await catalogue.require(name)
       await Promise.all([added.remove(name), keys.remove(name)])
       await catalogue.refresh()
     },
 
     async setModels(name: string, models: AddedModel[]): Promise<void> {
-      requireProvider(catalogue, name)
+      await catalogue.require(name)
       await added.putModels(name, models)
       await catalogue.refresh()
     },
 
     /** The models that the provider itself names; none where it has no such list. */
     async offered(name: string, signal: AbortSignal): Promise<Outcome<string[]>> {
-      requireProvider(catalogue, name)
+      await catalogue.require(name)
       const adapter = await openAdapter(name)
       const settings = await settingsOf(adapter, '')
       if (!settings) return NO_KEY
-      const deadline = world.now() + PROBE_TIMEOUT
-      return listModels(adapter, settings, { signal, deadline, idempotencyKey: crypto.randomUUID() })
+      return listModels(adapter, settings, probeCall(signal))
     },
   }
 }

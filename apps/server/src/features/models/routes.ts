@@ -36,6 +36,7 @@ export const modelRoutes = (
   | 'removeOwnModelKey'
 > => ({
   listModels: async (_input, { caller }) => {
+    await models.refresh()
     const choices = await models.choices(caller.kind === 'guest', caller.ownerId)
     const of = (role: ModelChoice['role']) => choices.filter((choice) => choice.role === role).map(shown)
     return { language: of('language'), image: of('image') }
@@ -73,7 +74,6 @@ export const modelRoutes = (
     return { isAllowed: models.ownKeys.isAllowed, providers: await models.ownKeys.list(caller.ownerId) }
   },
   setOwnModelKey: async ({ params, body }, { caller, signal }) => {
-    await models.refresh()
     await models.ownKeys.set(caller.ownerId, params.name, body.key, signal)
     return { ok: true }
   },

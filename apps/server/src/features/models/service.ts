@@ -91,13 +91,12 @@ export function modelService(parts: ModelParts) {
     choiceOf: (id: string | null | undefined, role: ModelChoice['role']): ModelChoice | undefined =>
       catalogue.choices().find((choice) => choice.id === id && choice.role === role),
 
-    /** What can be chosen, by whom: those whose provider lacks a key are left out. */
+    /** What can be chosen, by whom, as far as it was read: those whose provider lacks a key are left out. */
     async choices(isGuest: boolean, ownerId: string | null = null): Promise<ModelChoice[]> {
       if (isGuest && !config.guests) return []
-      await catalogue.refresh()
-      const all = catalogue.choices()
-      const opened = await Promise.all(all.map((choice) => access.open(choice, isGuest ? null : ownerId)))
-      return all.filter((_, at) => opened[at]?.speaker || opened[at]?.painter)
+      const names = catalogue.names()
+      const roles = await Promise.all(names.map((name) => access.rolesOf(name, isGuest ? null : ownerId)))
+      return catalogue.choices().filter(({ adapter, role }) => roles[names.indexOf(adapter)]?.has(role))
     },
 
     async speak<T>(

@@ -1,11 +1,11 @@
 /** Keys of models that somebody brings: given once, never shown again, removed with one press. */
 import type { Api, Result } from '@limner/contract/types'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { KeyForm } from './key-form.tsx'
 
 type Provider = Result<Api['listOwnModelKeys']>['providers'][number]
 
@@ -45,17 +45,7 @@ export function OwnModelKeys({ userId }: { userId: string }) {
 }
 
 function OwnKey({ of: { name, label, host, updatedAt }, onChanged }: { of: Provider; onChanged: () => void }) {
-  const [key, setKey] = useState('')
   const toast = useToast()
-  const give = useMutation({
-    mutationFn: () => api.setOwnModelKey({ params: { name }, body: { key: key.trim() } }),
-    onSuccess: () => {
-      setKey('')
-      toast({ title: 'Key kept', description: label })
-    },
-    onError: (error) => toast({ title: 'The key could not be kept', description: reasonOf(error), destructive: true }),
-    onSettled: onChanged,
-  })
   const remove = useMutation({
     mutationFn: () => api.removeOwnModelKey({ params: { name } }),
     onSuccess: () => toast({ title: 'Key removed', description: label }),
@@ -78,26 +68,13 @@ function OwnKey({ of: { name, label, host, updatedAt }, onChanged }: { of: Provi
           </Button>
         )}
       </div>
-      <form
-        className="mt-3 flex max-w-[30rem] gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          give.mutate()
-        }}
-      >
-        <input
-          type="password"
-          autoComplete="off"
-          aria-label={`Your key of ${label}`}
-          placeholder="Key"
-          value={key}
-          onChange={({ target }) => setKey(target.value)}
-          className="h-9 min-w-0 flex-1 rounded-sm border border-edge bg-raised px-3 text-sm touch:h-11"
-        />
-        <Button size="small" type="submit" disabled={key.trim() === '' || give.isPending}>
-          {give.isPending ? 'Checking...' : 'Save key'}
-        </Button>
-      </form>
+      <KeyForm
+        label={`Your key of ${label}`}
+        description={label}
+        give={(key) => api.setOwnModelKey({ params: { name }, body: { key } })}
+        pendingWord="Checking..."
+        onChanged={onChanged}
+      />
     </li>
   )
 }

@@ -2,13 +2,12 @@
 import type { Api, Result } from '@limner/contract/types'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { FIELD } from '../../features/models/key-form.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 
 type Addable = Result<Api['listProviders']>['addable']
-
-const FIELD = 'h-9 rounded-sm border border-edge bg-raised px-3 text-sm touch:h-11'
 
 export function AddProvider({ addable, onChanged }: { addable: Addable; onChanged: () => unknown }) {
   const id = useId()

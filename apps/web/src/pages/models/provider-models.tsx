@@ -1,12 +1,12 @@
 /** The models of a provider: added from its own list, tried with a small drawing, and taken away again. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { FIELD } from '../../features/models/key-form.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import type { Provider } from './provider.ts'
 
-const FIELD = 'h-9 rounded-sm border border-edge bg-raised px-3 text-sm touch:h-11'
 type Added = Provider['added'][number]
 
 export function ProviderModels({ of, onChanged }: { of: Provider; onChanged: () => unknown }) {

@@ -1,6 +1,6 @@
 /** One provider of models: where it is, whether it has a key, and whether that works. */
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { KeyForm } from '../../features/models/key-form.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,45 +61,15 @@ export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
           </Button>
         </span>
       </div>
-      {keepsKeys && key !== 'environment' && <KeyForm name={name} label={label} onChanged={onChanged} />}
+      {keepsKeys && key !== 'environment' && (
+        <KeyForm
+          label={`Key of ${label}`}
+          description={label}
+          give={(given) => api.setProviderKey({ params: { name }, body: { key: given } })}
+          onChanged={onChanged}
+        />
+      )}
       <ProviderModels of={of} onChanged={onChanged} />
     </li>
-  )
-}
-
-/** A key goes in, and is never shown again. */
-function KeyForm({ name, label, onChanged }: { name: string; label: string; onChanged: () => unknown }) {
-  const [key, setKey] = useState('')
-  const toast = useToast()
-  const give = useMutation({
-    mutationFn: () => api.setProviderKey({ params: { name }, body: { key: key.trim() } }),
-    onSuccess: () => {
-      setKey('')
-      toast({ title: 'Key kept', description: label })
-    },
-    onError: (error) => toast({ title: 'The key could not be kept', description: reasonOf(error), destructive: true }),
-    onSettled: onChanged,
-  })
-  return (
-    <form
-      className="mt-3 flex max-w-[30rem] gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        give.mutate()
-      }}
-    >
-      <input
-        type="password"
-        autoComplete="off"
-        aria-label={`Key of ${label}`}
-        placeholder="Key"
-        value={key}
-        onChange={({ target }) => setKey(target.value)}
-        className="h-9 min-w-0 flex-1 rounded-sm border border-edge bg-raised px-3 text-sm touch:h-11"
-      />
-      <Button size="small" type="submit" disabled={key.trim() === '' || give.isPending}>
-        Save key
-      </Button>
-    </form>
   )
 }

@@ -50,7 +50,8 @@ test('a provider is added with its address and models, and used at once; what it
   const made = await ada.make({ prompt: 'Poster: jazz night', models: { language: 'compatible:llama3.2' } })
   expect(made.understood?.find(({ label }) => label === 'Drawn by')?.value).toBe('1–4 llama3.2')
   const { providers, addable } = (await admin.get('/api/models/providers')).json()
-  expect(providers).toMatchObject([{ name: 'compatible', isAdded: true, isFixed: false, models: ['llama3.2'] }])
+  const model = { model: 'llama3.2', role: 'language', isAdded: true }
+  expect(providers).toMatchObject([{ name: 'compatible', isAdded: true, isFixed: false, models: [model] }])
   expect(addable.map(({ name }: { name: string }) => name)).not.toContain('compatible')
 })
 

@@ -308,7 +308,7 @@ test('keys are given once by an administrator, kept sealed, tested, and stand no
   const provided = async () => (await admin.get('/api/models/providers')).json().providers
   expect(await provided()).toMatchObject([
     { name: 'compatible', key: 'environment' },
-    { name: 'replicate', key: 'none', models: ['acme/brush'] },
+    { name: 'replicate', key: 'none', models: [{ model: 'acme/brush', role: 'image', isAdded: false }] },
   ])
   expect((await admin.get('/api/models')).json().image).toEqual([])
   const put = (name: string, key: string) => admin.send('PUT', `/api/models/providers/${name}/key`, { key })

@@ -47,11 +47,13 @@ const Usage = z
   })
   .meta({ id: 'ModelUsage' })
 
+const role = z.enum(['language', 'image'])
+
 const AddedModel = z
   .strictObject({
     /** As its provider calls it. */
     model: z.string().regex(/^[^\s,]{1,200}$/),
-    role: z.enum(['language', 'image']),
+    role,
     /** Dollars: '0.25/2' for a million tokens in and out, '0.03' for a picture. */
     price: z
       .string()
@@ -70,7 +72,7 @@ const Provider = z
     /** Where its key is from. */
     key: z.enum(['environment', 'stored', 'none']),
     updatedAt: z.iso.datetime().nullable(),
-    models: z.array(z.string()),
+    models: z.array(z.object({ model: z.string(), role, isAdded: z.boolean() })),
     /** Of its API, as far as it is known. */
     address: z.string(),
     /** The environment says where it is. */

@@ -18,14 +18,18 @@ function keyAdministration(
     const adapter = await openAdapter(name)
     const { label, needsKey } = adapter
     const { key } = config.providers[name] ?? {}
+    const added = catalogue.addedOf(name)?.models ?? []
     const address = addressOf(adapter) ?? ''
     const from: 'environment' | 'stored' | 'none' = key ? 'environment' : updatedAt ? 'stored' : 'none'
     return {
       ...{ name, label, needsKey, key: from, updatedAt: updatedAt?.toISOString() ?? null },
       ...{ address, host: hostOf(address) },
       ...{ isFixed: catalogue.isFixed(name), isAdded: catalogue.addedOf(name) !== undefined },
-      models: catalogue.choices().flatMap(({ adapter, model }) => (adapter === name ? [model] : [])),
-      added: catalogue.addedOf(name)?.models ?? [],
+      models: catalogue.choices().flatMap(({ adapter, model, role }) => {
+        const isAdded = added.some((one) => one.model === model && one.role === role)
+        return adapter === name ? [{ model, role, isAdded }] : []
+      }),
+      added,
     }
   }
 

@@ -12,7 +12,7 @@ const OLLAMA = {
 }
 const listed = (added: { model: string; role: string }[]) => ({
   ...{ keepsKeys: true, usage: USAGE, addable: [] },
-  providers: [{ ...OLLAMA, added, models: added.map(({ model }) => model) }],
+  providers: [{ ...OLLAMA, added, models: added.map((one) => ({ ...one, isAdded: true })) }],
 })
 
 test('a provider is added, a model chosen from its own list, tried, and taken away', async () => {
@@ -41,4 +41,29 @@ test('a provider is added, a model chosen from its own list, tried, and taken aw
   await expect
     .poll(() => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body))
     .toEqual([{ address: OLLAMA.address }, { models: [{ model: 'qwen3', role: 'language' }] }, { models: [] }])
+})
+
+test('what paints is not tried, a name with two roles loses one of them, and a new key asks for the list again', async () => {
+  const both = [
+    { model: 'omni', role: 'language' },
+    { model: 'omni', role: 'image' },
+  ]
+  const { calls } = fakeApi({
+    'GET /api/models/providers': () => listed(both),
+    'GET /api/models/providers/compatible/models': () => ({ models: ['omni'] }),
+    'PUT /api/models/providers/compatible/key': () => ({ ok: true }),
+    'PUT /api/models/providers/compatible/models': () => ({ ok: true }),
+  })
+  const { person } = show(<ModelsPage />)
+  const [, ofThePainter] = await screen.findAllByRole('button', { name: 'Remove omni' })
+  expect(screen.getAllByRole('button', { name: 'Try omni' })).toHaveLength(1)
+  if (ofThePainter) await person.click(ofThePainter)
+  const changes = () => calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/models'))
+  await expect.poll(() => changes().map(({ body }) => body)).toEqual([{ models: [both[0]] }])
+  await person.click(screen.getByRole('button', { name: `Add a model of ${OLLAMA.label}` }))
+  await screen.findByText('1 models on its list')
+  await person.type(screen.getByLabelText(`Key of ${OLLAMA.label}`), 'sk-new')
+  await person.click(screen.getByRole('button', { name: 'Save key' }))
+  const asked = () => calls.filter(({ method, path }) => method === 'GET' && path.endsWith('compatible/models'))
+  await expect.poll(() => asked().length).toBe(2)
 })

@@ -5,7 +5,7 @@ import { FIELD } from '../../features/models/key-form.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import type { Provider } from './provider.ts'
+import { offeredQuery, type Provider } from './provider.ts'
 
 type Added = Provider['added'][number]
 
@@ -18,21 +18,20 @@ export function ProviderModels({ of, onChanged }: { of: Provider; onChanged: () 
       toast({ title: 'The models could not be changed', description: reasonOf(error), destructive: true }),
     onSettled: onChanged,
   })
-  const isAdded = (model: string) => added.some((one) => one.model === model)
   return (
     <>
       {models.length > 0 && (
         <ul aria-label={`Models of ${label}`} className="mt-3">
-          {models.map((model) => (
-            <li key={model} className="flex min-h-10 items-center justify-between gap-4 text-sm">
+          {models.map(({ model, role, isAdded }) => (
+            <li key={`${role} ${model}`} className="flex min-h-10 items-center justify-between gap-4 text-sm">
               <span className="min-w-0 break-all">{model}</span>
               <span className="flex shrink-0 gap-2">
-                <TryButton provider={name} model={model} />
-                {isAdded(model) && (
+                {role === 'language' && <TryButton provider={name} model={model} />}
+                {isAdded && (
                   <Button
                     size="small"
                     aria-label={`Remove ${model}`}
-                    onClick={() => set.mutate(added.filter((one) => one.model !== model))}
+                    onClick={() => set.mutate(added.filter((one) => one.model !== model || one.role !== role))}
                   >
                     Remove
                   </Button>
@@ -47,7 +46,7 @@ export function ProviderModels({ of, onChanged }: { of: Provider; onChanged: () 
   )
 }
 
-/** Language models only draw: what paints is told so. */
+/** For language models: what paints does not draw. */
 function TryButton({ provider, model }: { provider: string; model: string }) {
   const toast = useToast()
   const attempt = useMutation({
@@ -72,11 +71,7 @@ interface AddModelProps {
 /** A form, once somebody wants it: until then the provider is not asked for its list. */
 function AddModel({ of: { name, label }, isPending, onAdd }: AddModelProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const { data } = useQuery({
-    queryKey: ['offered models', name],
-    queryFn: () => api.listOfferedModels({ params: { name } }),
-    enabled: isOpen,
-  })
+  const { data } = useQuery({ ...offeredQuery(name), enabled: isOpen })
   if (!isOpen)
     return (
       <Button size="small" className="mt-2" aria-label={`Add a model of ${label}`} onClick={() => setIsOpen(true)}>

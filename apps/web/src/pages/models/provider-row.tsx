@@ -1,11 +1,11 @@
 /** One provider of models: where it is, whether it has a key, and whether that works. */
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyForm } from '../../features/models/key-form.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import type { Provider } from './provider.ts'
+import { offeredQuery, type Provider } from './provider.ts'
 import { ProviderModels } from './provider-models.tsx'
 
 const keyFact = ({ key, updatedAt, needsKey }: Provider): string => {
@@ -23,6 +23,12 @@ interface Props {
 export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
   const { name, label, host, key } = of
   const toast = useToast()
+  const client = useQueryClient()
+  /** What it offers depends on its key. */
+  function onKeyChanged() {
+    client.invalidateQueries({ queryKey: offeredQuery(name).queryKey })
+    return onChanged()
+  }
   const test = useMutation({
     mutationFn: () => api.testProvider({ params: { name } }),
     onSuccess: ({ ok, message }) => toast({ title: label, description: message, ...(!ok && { destructive: true }) }),
@@ -31,12 +37,12 @@ export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
   const remove = useMutation({
     mutationFn: () => api.removeProviderKey({ params: { name } }),
     onSuccess: () => toast({ title: 'Key removed', description: label }),
-    onSettled: onChanged,
+    onSettled: onKeyChanged,
   })
   const removeAll = useMutation({
     mutationFn: () => api.removeProvider({ params: { name } }),
     onError: (error) => toast({ title: label, description: reasonOf(error), destructive: true }),
-    onSettled: onChanged,
+    onSettled: onKeyChanged,
   })
   return (
     <li className="border-b border-line py-5">
@@ -66,7 +72,7 @@ export function ProviderRow({ of, keepsKeys, onChanged }: Props) {
           label={`Key of ${label}`}
           description={label}
           give={(given) => api.setProviderKey({ params: { name }, body: { key: given } })}
-          onChanged={onChanged}
+          onChanged={onKeyChanged}
         />
       )}
       <ProviderModels of={of} onChanged={onChanged} />

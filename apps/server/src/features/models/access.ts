@@ -36,7 +36,7 @@ export const hostOf = (address: string | null): string => URL.parse(address ?? '
 export const ownSealName = (adapter: string, base: string, ownerId: string): string =>
   `${adapter} at ${hostOf(base)} of ${ownerId}`
 
-export function providerAccess({ config, keys, ownKeys, world }: ProviderParts, catalogue: ModelCatalogue) {
+function keyRing({ config, keys, ownKeys }: ProviderParts) {
   /** Null: no key can be kept. */
   const sealer = config.secret === null ? null : openSealer(config.secret)
   /** What people's own keys are sealed with; null: they may have none. */
@@ -57,6 +57,13 @@ export function providerAccess({ config, keys, ownKeys, world }: ProviderParts, 
     const sealed = await keys.find(adapter.name)
     return (sealed && sealer.open(adapter.name, sealed)) ?? undefined
   }
+
+  return { sealer, ownSealer, keyOf }
+}
+
+export function providerAccess(parts: ProviderParts, catalogue: ModelCatalogue) {
+  const { world } = parts
+  const { sealer, ownSealer, keyOf } = keyRing(parts)
 
   /** Of its API; null: nobody has said where it is. */
   const addressOf = ({ name, base }: Adapter): string | null => catalogue.addressOf(name) ?? base

@@ -1,18 +1,16 @@
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 
 /** The build prompt of an answer, to take elsewhere. */
 export function BuildPrompt({ text }: { text: string }) {
-  const toast = useToast()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ title: 'Prompt Copied', description: 'The prompt has been copied to your clipboard.' })
-    } catch {
-      toast({ title: 'Copy Failed', description: 'Failed to copy the prompt to clipboard.', destructive: true })
-    }
-  }
+  const copyText = useCopy()
+  const copy = () =>
+    copyText(
+      text,
+      { title: 'Prompt Copied', description: 'The prompt has been copied to your clipboard.' },
+      { title: 'Copy Failed', description: 'Failed to copy the prompt to clipboard.' },
+    )
   return (
     <div className="border border-line bg-well">
       <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">

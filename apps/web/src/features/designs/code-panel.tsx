@@ -2,7 +2,7 @@
 import clsx from 'clsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import { CodeBlock } from './code-block.tsx'
 import { CodePreview } from './code-preview.tsx'
 import type { Concept } from './concept.ts'
@@ -73,15 +73,13 @@ interface GeneratedProps {
 }
 
 function GeneratedCode({ code, componentName, dependencies, failed, onRetry }: GeneratedProps) {
-  const toast = useToast()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      toast({ title: 'Code Copied', description: 'The code has been copied to your clipboard.' })
-    } catch {
-      toast({ title: 'Copy Failed', description: 'Failed to copy code to clipboard.', destructive: true })
-    }
-  }
+  const copyText = useCopy()
+  const copy = () =>
+    copyText(
+      code,
+      { title: 'Code Copied', description: 'The code has been copied to your clipboard.' },
+      { title: 'Copy Failed', description: 'Failed to copy code to clipboard.' },
+    )
   return (
     <>
       <div className="border border-line bg-well">

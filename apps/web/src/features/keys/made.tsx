@@ -1,17 +1,10 @@
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 
 /** A key that was just made, this one time. */
 export function Made({ name, value, onDone }: { name: string; value: string; onDone: () => void }) {
-  const toast = useToast()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast({ title: 'Copied to clipboard' })
-    } catch {
-      toast({ title: 'It could not be copied', destructive: true })
-    }
-  }
+  const copyText = useCopy()
+  const copy = () => copyText(value, { title: 'Copied to clipboard' }, { title: 'It could not be copied' })
   return (
     <section aria-label="The new key" className="mt-6 border-y border-ink py-6">
       <p className="text-base font-semibold">{name}</p>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 
 interface Props {
   label: string
@@ -13,15 +13,8 @@ interface Props {
 /** A text in mono, to be read or written, with a button that copies it. */
 export function TextArea({ label, value, rows, onChange }: Props) {
   const id = useId()
-  const toast = useToast()
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value)
-      toast({ title: 'Copied to clipboard' })
-    } catch {
-      toast({ title: 'It could not be copied', destructive: true })
-    }
-  }
+  const copyText = useCopy()
+  const copy = () => copyText(value, { title: 'Copied to clipboard' }, { title: 'It could not be copied' })
   return (
     <div>
       <div className="flex items-center justify-between">

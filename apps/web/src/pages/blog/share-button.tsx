@@ -1,9 +1,9 @@
 import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 
 /** By the system's own means where there are some, else by copying the address. */
 export function ShareButton({ title }: { title: string }) {
-  const toast = useToast()
+  const copyText = useCopy()
   async function share() {
     const url = location.origin + location.pathname
     if (navigator.share) {
@@ -11,12 +11,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }
-    try {
-      await navigator.clipboard.writeText(url)
-      toast({ title: 'Link copied' })
-    } catch {
-      toast({ title: 'The link could not be copied', description: url, destructive: true })
-    }
+    await copyText(url, { title: 'Link copied' }, { title: 'The link could not be copied', description: url })
   }
   return (
     <Button size="small" onClick={() => void share()}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Concept } from '../../../features/designs/concept.ts'
 import { partsQuery } from '../../../features/designs/viewer/queries.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { useCopy } from '../../../ui/use-copy.ts'
 
 const ROLES: Readonly<Record<string, string>> = {
   paper: 'Background',
@@ -17,7 +17,7 @@ const ROLES: Readonly<Record<string, string>> = {
 
 /** The colours of the chosen design by what they are for; a press copies one. */
 export function BrandPanel({ chosen }: { chosen: Concept | null }) {
-  const toast = useToast()
+  const copyText = useCopy()
   const { data, isError } = useQuery({
     ...partsQuery(chosen?.id ?? ''),
     enabled: chosen?.id !== undefined,
@@ -27,10 +27,7 @@ export function BrandPanel({ chosen }: { chosen: Concept | null }) {
   if (isError) return <p className="text-ink-2">The colours of this design could not be read.</p>
   if (!data) return <p className="text-ink-2">Reading the colours…</p>
   const copy = (hex: string) =>
-    navigator.clipboard.writeText(hex).then(
-      () => toast({ title: 'Colour Copied', description: hex }),
-      () => toast({ title: 'Copy Failed', description: hex, destructive: true }),
-    )
+    copyText(hex, { title: 'Colour Copied', description: hex }, { title: 'Copy Failed', description: hex })
   return (
     <ul className="grid gap-1">
       {data.used.map((role) => {

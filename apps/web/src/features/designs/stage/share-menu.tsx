@@ -7,7 +7,7 @@ export interface Sharing {
   isPublic: boolean
   /** Path of the project page. */
   path: string
-  /** Resolves when everybody may see it. */
+  /** Resolves when everybody may see it; where that fails, it has been told. */
   publish: () => Promise<unknown>
 }
 
@@ -30,6 +30,10 @@ export function ShareMenu({ sharing, onSignIn }: Props) {
   async function copy() {
     try {
       if (!isPublic) await publish()
+    } catch {
+      return
+    }
+    try {
       await navigator.clipboard.writeText(location.origin + path)
       toast({ title: 'Link Copied', description: 'Whoever has the link can see this project.' })
     } catch {

@@ -1,7 +1,7 @@
 /** The versions of a design like frames of a film: held, one is compared with what is shown; pressed, it is restored. */
-import clsx from 'clsx'
 import { useEffect, useRef } from 'react'
 import type { Concept } from '../concept.ts'
+import { Frame } from './frame.tsx'
 
 interface Props {
   /** The first one first. */
@@ -37,32 +37,21 @@ export function FilmStrip({ line, chosen, onRestore, onPeek }: Props) {
         {line.map((concept) => {
           const isChosen = concept.url === chosen.url
           return (
-            <button
+            <Frame
               key={concept.url}
-              type="button"
+              concept={concept}
+              number={concept.version}
+              corner="right"
+              isCurrent={isChosen}
               aria-label={`View version ${concept.version}`}
-              aria-current={isChosen || undefined}
+              draggable={false}
               onPointerDown={() => !isChosen && hold(concept)}
               onPointerUp={release}
               onPointerLeave={release}
               onPointerCancel={release}
               onContextMenu={(event) => wasHeld() && event.preventDefault()}
               onClick={() => !wasHeld() && onRestore(concept)}
-              className={clsx(
-                'relative h-12 w-14 shrink-0 rounded-sm bg-paper p-1',
-                isChosen ? 'outline-2 outline-ink' : 'opacity-80 hover:opacity-100',
-              )}
-            >
-              <img
-                src={concept.thumbnailUrl ?? concept.url}
-                alt=""
-                draggable={false}
-                className="size-full object-contain object-top"
-              />
-              <span className="absolute right-0 bottom-0 rounded-sm bg-paper px-1 text-xs leading-4 tabular-nums">
-                {concept.version}
-              </span>
-            </button>
+            />
           )
         })}
       </fieldset>

@@ -1,5 +1,7 @@
 /** The artboard under the hand: presses choose, pulls move, handles set the size; distances and guides are shown meanwhile. */
+
 import { type PointerEvent, useRef, useState } from 'react'
+import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
 import { Drawing } from './drawing.tsx'
 import { around, type Box, type Guide, type Handle, isIn, type Point, partAt, pulled, snapped } from './geometry.ts'
 import { SelectionFrame } from './selection-frame.tsx'
@@ -43,7 +45,7 @@ export function Canvas(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline offers the same by keyboard
     <div
       ref={pulling.board}
-      className="own-presses absolute inset-0 touch-none select-none"
+      className={`${OWN_PRESSES} absolute inset-0 touch-none select-none`}
       onPointerDown={pulling.begin}
       onPointerMove={pulling.go}
       onPointerUp={pulling.end}

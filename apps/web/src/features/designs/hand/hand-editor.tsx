@@ -2,8 +2,8 @@
 import type { Prediction } from '@limner/contract/types'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { artworkWidth } from '../stage/board.tsx'
+import { PanZoomView } from '../stage/pan-zoom-view.tsx'
 import { usePanZoom } from '../stage/use-pan-zoom.ts'
-import { ZoomTools } from '../stage/zoom-tools.tsx'
 import type { Operation } from '../viewer/operate.ts'
 import { AddBar } from './add-bar.tsx'
 import { Canvas } from './canvas.tsx'
@@ -95,17 +95,10 @@ interface ViewProps extends Pick<Props, 'title' | 'side'> {
 
 /** Pushed and magnified as everywhere on the stage; another version is seen as closely. */
 function View({ title, side, isSaving, children }: ViewProps) {
-  const view = usePanZoom(`${title} ${side}`, 'own-presses')
+  const view = usePanZoom(`${title} ${side}`)
   return (
     <div className="relative min-h-52 flex-1">
-      <div className="absolute inset-0 overflow-hidden [container-type:size]">
-        <div ref={view.content} className="flex min-h-full items-center justify-center py-4">
-          {children}
-        </div>
-      </div>
-      <div className="absolute right-2 bottom-2 flex items-center rounded-sm bg-paper max-desk:hidden">
-        <ZoomTools view={view} />
-      </div>
+      <PanZoomView view={view}>{children}</PanZoomView>
       <p role="status" className="absolute top-1 left-2 text-xs text-ink-2">
         {isSaving ? 'Saving...' : ''}
       </p>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { OWN_PRESSES } from '../stage/use-pan-zoom.ts'
 import { placed } from '../viewer/placed.ts'
 import type { Part } from './use-hand.ts'
 
@@ -35,7 +36,7 @@ export function Writing({ part, board, onDone }: Props) {
         finish(event.currentTarget.value)
       }}
       style={{ left, top, minWidth: width, minHeight: height }}
-      className="own-presses absolute z-10 field-sizing-content max-w-full resize-none rounded-sm border border-lapis bg-paper px-2 py-1 text-base text-ink"
+      className={`${OWN_PRESSES} absolute z-10 field-sizing-content max-w-full resize-none rounded-sm border border-lapis bg-paper px-2 py-1 text-base text-ink`}
     />
   )
 }

@@ -1,8 +1,9 @@
 /** The chosen design, as large as the stage lets it be: pushed, magnified, swiped on from, and opened over the whole window. */
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { scrolls } from '../../../lib/proportion.ts'
 import type { Concept } from '../concept.ts'
-import { type PanZoom, usePanZoom } from './use-pan-zoom.ts'
+import { PanZoomView } from './pan-zoom-view.tsx'
+import { usePanZoom } from './use-pan-zoom.ts'
 
 interface Props {
   concept: Concept
@@ -16,11 +17,8 @@ interface Props {
   onOpen: () => void
   /** To the next one or back, where there is any. */
   onSwipe: ((by: 1 | -1) => void) | undefined
-  tools: (view: PanZoom) => ReactNode
 }
 
-/** Class of what takes presses for itself. */
-const OWN_PRESSES = 'own-presses'
 /** Pixels that a finger goes for a swipe. */
 const SWIPE = 56
 
@@ -28,50 +26,44 @@ const SWIPE = 56
 export const artworkWidth = ({ width, height }: { width: number; height: number }): string =>
   scrolls({ width, height }) ? 'min(100cqw - 2rem, 80rem)' : `min(100cqw - 2rem, (100cqh - 2rem) * ${width / height})`
 
-export function Board({ concept, label, url, size, peeked, onOpen, onSwipe, tools }: Props) {
+export function Board({ concept, label, url, size, peeked, onOpen, onSwipe }: Props) {
   // Of pictures that came without a design nothing is known before they are there.
   const [natural, setNatural] = useState({ width: 1, height: 1 })
-  const view = usePanZoom(url, OWN_PRESSES)
+  const view = usePanZoom(url)
   const swipe = useSwipe(view.factor === 1 ? onSwipe : undefined)
   const shown = size ?? natural
   return (
     <div className="relative min-h-0 flex-1">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it moves the view of what is inside, which has the names */}
-      <div className="absolute inset-0 overflow-hidden [container-type:size]" onKeyDown={view.onKeyDown} {...swipe}>
-        <div ref={view.content} className="flex min-h-full items-center justify-center py-4">
-          <div
-            className="relative shrink-0"
-            style={{ width: artworkWidth(shown), aspectRatio: `${shown.width} / ${shown.height}` }}
+      <PanZoomView view={view} onKeyDown={view.onKeyDown} {...swipe}>
+        <div
+          className="relative shrink-0"
+          style={{ width: artworkWidth(shown), aspectRatio: `${shown.width} / ${shown.height}` }}
+        >
+          <button
+            type="button"
+            aria-label={`Open ${label} full size`}
+            onClick={() => !view.wasPushed() && onOpen()}
+            className="block size-full cursor-zoom-in"
           >
-            <button
-              type="button"
-              aria-label={`Open ${label} full size`}
-              onClick={() => !view.wasPushed() && onOpen()}
-              className="block size-full cursor-zoom-in"
-            >
-              <img
-                src={url}
-                alt={concept.title}
-                draggable={false}
-                onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-                  setNatural({ width, height })
-                }
-                className="block size-full"
-              />
-            </button>
-            {peeked && (
-              <img
-                src={peeked.url}
-                alt={`Version ${peeked.version}`}
-                className="pointer-events-none absolute inset-0 size-full bg-mat object-contain object-top"
-              />
-            )}
-          </div>
+            <img
+              src={url}
+              alt={concept.title}
+              draggable={false}
+              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                setNatural({ width, height })
+              }
+              className="block size-full"
+            />
+          </button>
+          {peeked && (
+            <img
+              src={peeked.url}
+              alt={`Version ${peeked.version}`}
+              className="pointer-events-none absolute inset-0 size-full bg-mat object-contain object-top"
+            />
+          )}
         </div>
-      </div>
-      <div className="absolute right-2 bottom-2 flex items-center rounded-sm bg-paper max-desk:hidden">
-        {tools(view)}
-      </div>
+      </PanZoomView>
     </div>
   )
 }

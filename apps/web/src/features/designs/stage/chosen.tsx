@@ -8,7 +8,6 @@ import { Details, type Told } from './details.tsx'
 import { FilmStrip } from './film-strip.tsx'
 import { StageButton } from './stage-button.tsx'
 import { Tray } from './tray.tsx'
-import { ZoomTools } from './zoom-tools.tsx'
 
 export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'> {
   concept: Concept
@@ -56,7 +55,6 @@ export function Chosen(props: ChosenProps) {
       peeked={peeked}
       onOpen={onOpen}
       onSwipe={family.length > 1 && at >= 0 ? turn : undefined}
-      tools={(view) => <ZoomTools view={view} />}
     />
   )
   const comparison = compared && first && (

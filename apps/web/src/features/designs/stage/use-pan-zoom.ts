@@ -15,6 +15,9 @@ export interface PanZoom {
   wasPushed: () => boolean
 }
 
+/** Class of what takes its presses for itself. */
+export const OWN_PRESSES = 'own-presses'
+
 const MOST = 8
 /** Of a moving picture the library would measure what it is on the way to. */
 const AT_ONCE = { step: 0.4, animate: false }
@@ -40,7 +43,7 @@ interface Told {
 }
 
 /** Makes an element pushed and magnified inside its frame. Answers what ends that; null: it was gone before. */
-async function open(element: HTMLElement, frame: HTMLElement, excluded: string, { onFactor, onPushed }: Told) {
+async function open(element: HTMLElement, frame: HTMLElement, { onFactor, onPushed }: Told) {
   const { default: panzoom } = await import('@panzoom/panzoom')
   // It has gone while the library came.
   if (!element.isConnected) return null
@@ -48,7 +51,7 @@ async function open(element: HTMLElement, frame: HTMLElement, excluded: string, 
     contain: 'outside',
     maxScale: MOST,
     cursor: '',
-    excludeClass: excluded,
+    excludeClass: OWN_PRESSES,
     touchAction: 'none',
     // A press is a press: it must reach what it is on.
     handleStartEvent: () => undefined,
@@ -87,11 +90,8 @@ async function open(element: HTMLElement, frame: HTMLElement, excluded: string, 
   }
 }
 
-/**
- * @param subject what is looked at: another one is seen whole at first
- * @param excluded class of what takes its presses for itself
- */
-export function usePanZoom(subject: string, excluded: string): PanZoom {
+/** @param subject what is looked at: another one is seen whole at first */
+export function usePanZoom(subject: string): PanZoom {
   const content = useRef<HTMLDivElement>(null)
   const view = useRef<PanzoomObject>(null)
   const pushed = useRef(0)
@@ -106,7 +106,7 @@ export function usePanZoom(subject: string, excluded: string): PanZoom {
     if (!element || !frame) return
     let gone = false
     const told = { onFactor: setFactor, onPushed: (far: number) => (pushed.current = far) }
-    const opened = open(element, frame, excluded, told).then((one) => {
+    const opened = open(element, frame, told).then((one) => {
       if (!gone && one) view.current = one.view
       return one
     })
@@ -115,7 +115,7 @@ export function usePanZoom(subject: string, excluded: string): PanZoom {
       view.current = null
       void opened.then((one) => one?.end())
     }
-  }, [subject, excluded])
+  }, [subject])
 
   const zoomIn = useCallback(() => void view.current?.zoomIn(AT_ONCE), [])
   const zoomOut = useCallback(() => void view.current?.zoomOut(AT_ONCE), [])

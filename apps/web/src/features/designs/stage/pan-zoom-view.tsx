@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import type { PanZoom } from './use-pan-zoom.ts'
+import { ZoomTools } from './zoom-tools.tsx'
+
+interface Props extends ComponentProps<'div'> {
+  view: PanZoom
+}
+
+/** Fills its room with what is pushed and magnified, and has the tools for that in its corner. */
+export function PanZoomView({ view, children, ...frame }: Props) {
+  return (
+    <>
+      <div className="absolute inset-0 overflow-hidden [container-type:size]" {...frame}>
+        <div ref={view.content} className="flex min-h-full items-center justify-center py-4">
+          {children}
+        </div>
+      </div>
+      <div className="absolute right-2 bottom-2 flex items-center rounded-sm bg-paper max-desk:hidden">
+        <ZoomTools view={view} />
+      </div>
+    </>
+  )
+}

@@ -46,7 +46,8 @@ export function Chat(props: Props) {
   const { messages, thinking, writing, all, onStage, editing, viewing, downloads, help, view, send, stop } = work
   const { stage, chooseId, layOut } = onStage
   const { entryActions, stageActions } = work
-  const commands = [...props.commands, ...stageCommands({ stage, view, actions: stageActions, writing })]
+  const busy = thinking !== null
+  const commands = [...props.commands, ...stageCommands({ stage, view, actions: stageActions, writing, busy })]
   return (
     <Layout
       head={props.head}
@@ -94,7 +95,7 @@ export function Chat(props: Props) {
           ref={writing}
           autoFocus={autoFocus}
           projectId={conversation.projectId}
-          busy={thinking !== null}
+          busy={busy}
           edit={editing.edit}
           onCancelEdit={editing.endEdit}
           part={view.pointed}

@@ -1,5 +1,6 @@
 /** What can be done with what stands on the stage, as commands. */
 import type { RefObject } from 'react'
+import { othersOf } from '../../features/designs/stage/chosen.tsx'
 import { VARIATIONS } from '../../features/designs/stage/variations.ts'
 import type { Writing } from './chat-composer.tsx'
 import type { StageActions } from './chat-stage.tsx'
@@ -12,9 +13,11 @@ interface Around {
   view: StageView
   actions: StageActions
   writing: RefObject<Writing | null>
+  /** Something is under way: nothing else is asked for. */
+  busy: boolean
 }
 
-export function stageCommands({ stage, view, actions, writing }: Around): Command[] {
+export function stageCommands({ stage, view, actions, writing, busy }: Around): Command[] {
   const { chosen, family, concepts, previous, next, line } = stage
   const some = family.length > 0 ? family : concepts
   const several = some.length > 1
@@ -28,7 +31,7 @@ export function stageCommands({ stage, view, actions, writing }: Around): Comman
         run: () => actions.onChoose(concept),
       })),
     ...(several && chosen ? [{ name: 'Show all concepts', keys: '0', run: actions.onAll }] : []),
-    ...(chosen ? chosenCommands(chosen, { view, actions }) : []),
+    ...(chosen ? chosenCommands(chosen, { stage, view, actions, busy }) : []),
     ...(previous ? [{ name: 'Undo', keys: 'Ctrl Z', run: () => actions.onChoose(previous) }] : []),
     ...(next ? [{ name: 'Redo', keys: 'Ctrl Shift Z', run: () => actions.onChoose(next) }] : []),
     ...line
@@ -39,16 +42,23 @@ export function stageCommands({ stage, view, actions, writing }: Around): Comman
 
 function chosenCommands(
   chosen: NonNullable<OnStage['chosen']>,
-  { view, actions }: Pick<Around, 'view' | 'actions'>,
+  { stage, view, actions, busy }: Omit<Around, 'writing'>,
 ): Command[] {
+  const canVary = chosen.id !== undefined && !busy
+  const canCompare = othersOf(chosen, stage.line, stage.family).length > 0
   return [
     { name: 'Edit Design', keys: 'E', run: () => actions.onEdit(chosen) },
     { name: 'Open full size', keys: 'F', run: actions.onOpen },
     { name: 'Download Image', keys: 'D', run: () => actions.download(chosen) },
-    ...VARIATIONS.map(({ label, words }) => ({ name: `Variations: ${label}`, run: () => actions.onVary(words) })),
+    ...VARIATIONS.filter(() => canVary).map(({ label, words }) => ({
+      name: `Variations: ${label}`,
+      run: () => actions.onVary(words),
+    })),
     { name: 'Show the design', run: () => view.setView('design') },
     { name: 'Show the code', run: () => view.setView('code') },
-    { name: view.compared ? 'End comparing' : 'Compare', keys: 'C', run: () => view.compare(!view.compared) },
+    ...(canCompare
+      ? [{ name: view.compared ? 'End comparing' : 'Compare', keys: 'C', run: () => view.compare(!view.compared) }]
+      : []),
     { name: view.detailed ? 'Hide details' : 'Show details', keys: 'I', run: () => view.setDetailed(!view.detailed) },
   ]
 }

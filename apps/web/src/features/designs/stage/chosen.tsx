@@ -95,7 +95,7 @@ function useSide(design: string): [number, (at: number) => void] {
 }
 
 /** What it can be held against: its versions, then the other concepts. */
-function othersOf(concept: Concept, line: readonly Concept[], family: readonly Concept[]): Concept[] {
+export function othersOf(concept: Concept, line: readonly Concept[], family: readonly Concept[]): Concept[] {
   const all = line.length > 1 ? line : family
   return all.filter(({ url }) => url !== concept.url)
 }

@@ -237,6 +237,16 @@ test('tabs, projects and the open viewer have addresses, and Back goes back one 
   }
 })
 
+test('commands are those that can be done: a design that stands alone is varied, and compared with nothing', async () => {
+  server({ projects: [project(1, 'Finch', 3)], designs: [design(1)] })
+  const { person } = show(<DashboardPage />, { user: ADA, at: `/dashboard?project=${ID(1)}` })
+  await screen.findByRole('button', { name: /^Open .* full size$/ })
+  await person.click(screen.getByRole('button', { name: 'Commands (Ctrl K)' }))
+  await screen.findByRole('option', { name: /^Variations: Four new concepts/ })
+  screen.getByRole('option', { name: /^Download Image/ })
+  expect(screen.queryByRole('option', { name: /^Compare/ })).toBeNull()
+})
+
 test('the viewer of an address opens with the page; Esc closes it', async () => {
   const one = project(1, 'Finch', 3)
   server({ projects: [project(2, 'Harbor', 5), one], designs: [design(5), design(6)] })

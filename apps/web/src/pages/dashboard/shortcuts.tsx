@@ -5,12 +5,20 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
 
 const SHORTCUTS = [
+  { keys: ['Ctrl', 'K'], does: 'Find a command by its name' },
   { keys: ['/'], does: 'Write a message' },
   { keys: ['Enter'], does: 'Send it' },
   { keys: ['Shift', 'Enter'], does: 'Start a new line' },
   { keys: ['Esc'], does: 'Stop generating, cancel an edit, close a view' },
+  { keys: ['1–9'], does: 'Choose a concept' },
+  { keys: ['0'], does: 'Show all concepts' },
+  { keys: ['E'], does: 'Edit the chosen design' },
+  { keys: ['F'], does: 'Open it full size' },
+  { keys: ['D'], does: 'Download it' },
+  { keys: ['C'], does: 'Compare it' },
+  { keys: ['I'], does: 'Show or hide its details' },
+  { keys: ['Ctrl', 'Z'], does: 'Undo: back to the version before, or a manual change; with Shift, redo' },
   { keys: ['←', '→'], does: 'Previous and next design in the full-size view' },
-  { keys: ['Ctrl', 'Z'], does: 'Undo a manual change; with Shift, redo it' },
   { keys: ['?'], does: 'Show these shortcuts' },
 ] as const
 

@@ -81,14 +81,12 @@ function Designs({
   const codes = useCode()
   const [, navigate] = useLocation()
   const { concepts, chosen, label, family, line } = stage
-  const owner = chosen
-    ? messages.find(({ key }) => all.concepts.get(key)?.some(({ url }) => url === chosen.url))
-    : answer
+  const owner = chosen ? all.ownerOf(chosen) : answer
   const { replitPrompt } = owner ?? answer
   return (
     <DesignStage
       {...{ concepts, chosen, label, family, line, codes, sharing, projectId }}
-      told={chosen ? toldOf(chosen, owner, messages, all) : {}}
+      told={chosen ? toldOf(chosen, messages, all) : {}}
       prompt={replitPrompt === PROMPT_TIMEOUT ? '' : replitPrompt || undefined}
       view={view.view}
       onView={view.setView}
@@ -144,12 +142,8 @@ const shownBy = (asked: readonly CheckedAsk[], position: number): CheckedAsk[] =
   }))
 
 /** What an answer told of its designs, for one of them; of a version what was told of the first one, too. */
-function toldOf(
-  chosen: Concept,
-  owner: ChatMessage | undefined,
-  messages: readonly ChatMessage[],
-  { concepts }: Concepts,
-): Told {
+function toldOf(chosen: Concept, messages: readonly ChatMessage[], { concepts, ownerOf }: Concepts): Told {
+  const owner = ownerOf(chosen)
   const at = (concepts.get(owner?.key ?? '') ?? []).findIndex(({ url }) => url === chosen.url)
   const first = messages.find(({ originalPrompt, asked }) => asked && originalPrompt === owner?.originalPrompt) ?? owner
   const asked = owner?.asked ?? first?.asked

@@ -61,6 +61,7 @@ export function Chat(props: Props) {
           }
           projects={props.projects}
           answers={messages.map((message) => ({ message, concepts: all.concepts.get(message.key) ?? [] }))}
+          ownerOf={all.ownerOf}
           chosen={stage.chosen}
           line={stage.line}
           onShow={stageActions.onChoose}
@@ -109,7 +110,7 @@ export function Chat(props: Props) {
       <ChatViewer
         conversation={conversation}
         viewing={viewing}
-        ownerOf={work.ownerOf}
+        ownerOf={all.ownerOf}
         onDownload={downloads.download}
         onEdit={editing.startEdit}
         onSelect={chooseId}

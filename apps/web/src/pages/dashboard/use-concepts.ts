@@ -8,6 +8,8 @@ export interface Concepts {
   concepts: ReadonlyMap<string, readonly Concept[]>
   /** All of them, in the order of the conversation. */
   all: readonly Concept[]
+  /** The message that brought a design first. */
+  ownerOf: (concept: Concept) => ChatMessage | undefined
 }
 
 export const NO_CONCEPTS: readonly Concept[] = []
@@ -16,6 +18,9 @@ export const NO_CONCEPTS: readonly Concept[] = []
 export function useConcepts(messages: readonly ChatMessage[], known: ReadonlyMap<string, Design>): Concepts {
   return useMemo(() => {
     const concepts = new Map(messages.map((message) => [message.key, conceptsOf(message, known)]))
-    return { concepts, all: [...concepts.values()].flat() }
+    const owners = new Map<string, ChatMessage>()
+    for (const message of messages)
+      for (const { url } of concepts.get(message.key) ?? NO_CONCEPTS) if (!owners.has(url)) owners.set(url, message)
+    return { concepts, all: [...concepts.values()].flat(), ownerOf: ({ url }) => owners.get(url) }
   }, [messages, known])
 }

@@ -30,9 +30,9 @@ export interface OnStage {
 }
 
 /** The concepts of the answer that a design was first made in, each in its newest version, or as the chosen one. */
-function familyOf(chosen: Concept, { concepts, all }: Concepts): { family: Concept[]; place: number } {
+function familyOf(chosen: Concept, { concepts, all, ownerOf }: Concepts): { family: Concept[]; place: number } {
   const root = rootOf(chosen, all)
-  const answer = [...concepts.values()].find((some) => some.some(({ url }) => url === root.url)) ?? [chosen]
+  const answer = concepts.get(ownerOf(root)?.key ?? '') ?? [chosen]
   const place = answer.findIndex(({ url }) => url === root.url)
   return {
     family: answer.map((concept, at) => (at === place ? chosen : (lineOf(concept, all).at(-1) ?? concept))),
@@ -72,9 +72,8 @@ export function useStage(messages: readonly ChatMessage[], known: Concepts) {
     chooseId: (id: string) => setChoice({ since, name: id }),
     /** Lays out all concepts of an answer; absent: those that the chosen one came from. */
     layOut(answer?: string) {
-      const root = stage.chosen && rootOf(stage.chosen, known.all)
-      const own = root && [...known.concepts].find(([, some]) => some.some(({ url }) => url === root.url))?.[0]
-      const key = answer ?? own ?? undefined
+      const own = stage.chosen && known.ownerOf(rootOf(stage.chosen, known.all))
+      const key = answer ?? own?.key
       setChoice({ since, name: null, ...(key && { answer: key }) })
     },
   }

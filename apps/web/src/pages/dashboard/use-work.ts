@@ -3,7 +3,6 @@ import type { Design } from '@limner/contract/types'
 import { type RefObject, useRef } from 'react'
 import { type Concept, nameInAddress } from '../../features/designs/concept.ts'
 import type { Conversation } from '../../features/messages/conversation.ts'
-import type { ChatMessage } from '../../features/messages/message.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 import { useShortcut } from '../../lib/use-shortcut.ts'
 import type { Writing } from './chat-composer.tsx'
@@ -47,8 +46,6 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     conversation.stop()
     writing.current?.focus()
   }
-  const ownerOf = ({ url }: Concept) =>
-    messages.find(({ key }) => all.concepts.get(key)?.some((one) => one.url === url))
   function show(concept: Concept) {
     view.setView('design')
     choose(concept)
@@ -69,14 +66,13 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     editing,
     show,
     layOut,
-    ownerOf,
     send,
     downloads,
     writing,
   })
   return {
     ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, help, view },
-    ...{ send, stop, ownerOf, entryActions, stageActions },
+    ...{ send, stop, entryActions, stageActions },
   }
 }
 
@@ -91,7 +87,6 @@ interface Around {
   writing: RefObject<Writing | null>
   show: (concept: Concept) => void
   layOut: () => void
-  ownerOf: (concept: Concept) => ChatMessage | undefined
   send: Send
 }
 
@@ -107,9 +102,9 @@ function actionsOf({
   writing,
   show,
   layOut,
-  ownerOf,
   send,
 }: Around) {
+  const { ownerOf } = all
   const { chosen, line, label } = stage
   return {
     ...downloads,

@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Concept } from '../../../features/designs/concept.ts'
+import type { ChatMessage } from '../../../features/messages/message.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { useDismiss } from '../../../ui/use-dismiss.ts'
@@ -15,6 +16,8 @@ interface Props {
   tools: ReactNode
   projects: ReactNode
   answers: readonly Answer[]
+  /** The message that brought a design. */
+  ownerOf: (concept: Concept) => ChatMessage | undefined
   chosen: Concept | null
   line: readonly Concept[]
   onShow: (concept: Concept) => void
@@ -30,7 +33,7 @@ const PANELS = [
 ] as const satisfies readonly { id: string; word: string; icon: IconName }[]
 type PanelId = (typeof PANELS)[number]['id']
 
-export function Rail({ tools, projects, answers, chosen, line, onShow, onLayOut }: Props) {
+export function Rail({ tools, projects, answers, ownerOf, chosen, line, onShow, onLayOut }: Props) {
   const [open, setOpen] = useState<PanelId | null>(null)
   const rail = useRef<HTMLElement>(null)
   const close = () => setOpen(null)
@@ -70,7 +73,7 @@ export function Rail({ tools, projects, answers, chosen, line, onShow, onLayOut 
           {open === 'project' && projects}
           {open === 'set' && <SetPanel answers={answers} chosen={chosen} onShow={onShow} onLayOut={onLayOut} />}
           {open === 'brand' && <BrandPanel chosen={chosen} />}
-          {open === 'versions' && <VersionsPanel answers={answers} chosen={chosen} line={line} onRestore={onShow} />}
+          {open === 'versions' && <VersionsPanel ownerOf={ownerOf} chosen={chosen} line={line} onRestore={onShow} />}
         </section>
       )}
     </nav>

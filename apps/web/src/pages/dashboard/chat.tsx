@@ -1,6 +1,6 @@
 /** The work on one project: the stage, the conversation beside it, and the place to write. */
 import type { Design } from '@limner/contract/types'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Sharing } from '../../features/designs/stage/share-menu.tsx'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import { ChatComposer } from './chat-composer.tsx'
@@ -43,6 +43,7 @@ interface Props {
 export function Chat(props: Props) {
   const { conversation, initial, projectId, loading = false, signIn, autoFocus = false } = props
   const work = useWork(props)
+  const [seesCommands, setSeesCommands] = useState(false)
   const { messages, thinking, writing, all, onStage, editing, viewing, downloads, help, view, send, stop } = work
   const { stage, chooseId, layOut } = onStage
   const { entryActions, stageActions } = work
@@ -55,7 +56,7 @@ export function Chat(props: Props) {
         <Rail
           tools={
             <>
-              <CommandsButton />
+              <CommandsButton onPress={() => setSeesCommands(true)} />
               <Shortcuts />
             </>
           }
@@ -115,7 +116,7 @@ export function Chat(props: Props) {
         onEdit={editing.startEdit}
         onSelect={chooseId}
       />
-      <CommandMenu commands={commands} />
+      <CommandMenu commands={commands} open={seesCommands} onOpen={setSeesCommands} />
     </Layout>
   )
 }

@@ -39,7 +39,6 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
   const { edit, endEdit } = editing
   const selectedId = stage.chosen?.id ?? null
   const send = sender(conversation, { selectedId, edit, part: view.pointed, endEdit, waits: Boolean(signIn), help })
-  useShortcut('/', () => writing.current?.focus())
   useShortcut('Escape', () => thinking && stop())
 
   function stop() {

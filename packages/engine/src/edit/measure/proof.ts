@@ -1,5 +1,6 @@
 /** Whether the comparison of two scenes shows what a wish asked: without it, the wish is not done. */
 import type { Side } from '../../language/lexicon/place-words.ts'
+import { shownBy } from '../properties/table.ts'
 import type { Change } from '../types.ts'
 import type { Look, Place, Wish } from '../understand/wish.ts'
 import { isAdorned } from './adorned.ts'
@@ -8,33 +9,6 @@ import { type Difference, letters, type Measured } from './compare.ts'
 import { isPlaced } from './placed.ts'
 
 type Kind = Difference['property']
-
-/** What may show a look: where a font has no bolder weight, a larger size or another font is what there is. */
-const SHOWN_BY: Readonly<Record<Look['property'], readonly Kind[]>> = {
-  size: ['size', 'weight', 'drawing', 'setting'],
-  weight: ['weight', 'font', 'size', 'drawing', 'setting'],
-  slant: ['slant', 'font'],
-  case: ['case', 'words'],
-  tracking: ['setting', 'size'],
-  room: ['place', 'size', 'setting'],
-  margins: ['place', 'size', 'setting'],
-  leading: ['setting', 'place', 'size'],
-  corners: ['setting'],
-  width: ['size', 'place', 'setting'],
-  height: ['size', 'place', 'setting'],
-  colour: ['colour', 'drawing', 'setting'],
-  hue: ['colour', 'setting'],
-  lightness: ['colour', 'setting'],
-  warmth: ['colour', 'setting'],
-  saturation: ['colour', 'setting'],
-  contrast: ['colour', 'setting'],
-  shade: ['colour', 'setting'],
-  opacity: ['opacity'],
-  like: ['size', 'weight', 'font', 'colour'],
-}
-
-/** What makes a part stand out. */
-const EMPHASIS: readonly Kind[] = ['size', 'weight', 'font', 'colour', 'drawing', 'setting']
 
 /**
  * @param changes what the planner says that it changed: the parts that the wish came to
@@ -87,11 +61,7 @@ export function isProved(
     return mine.some(({ property }) => PAINTED.has(property) || (casts && property === 'added'))
   if (wish.verb !== 'look') return mine.some(({ property }) => EXCHANGED.has(property))
   const { look } = wish
-  const shown = [
-    ...('emphasis' in look && look.emphasis ? EMPHASIS : SHOWN_BY[look.property]),
-    // "lighter": of letters their weight, of all else its colour.
-    ...('of' in look && look.of === 'letters' ? SHOWN_BY.lightness : []),
-  ]
+  const shown = shownBy(look)
   return mine.some((one) => shown.includes(one.property) && isThatWay(look, one))
 }
 

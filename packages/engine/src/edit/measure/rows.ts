@@ -4,74 +4,30 @@
  */
 
 import type { Box } from '../../base/geometry.ts'
-import { difference } from '../../colour/colour.ts'
-import type { Hex, Node, Paint } from '../../scene/types.ts'
+import type { Node, Paint } from '../../scene/types.ts'
 import { subtree } from '../../scene/walk.ts'
 import type { EditContext } from '../context.ts'
 import { paintsOf } from '../paints.ts'
+import { ALL_ROOM } from '../properties/room.ts'
+import { seenOfLook } from '../properties/table.ts'
 import type { Change } from '../types.ts'
 import type { Wish } from '../understand/wish.ts'
 import type { Measured, MeasuredNode } from './compare.ts'
-import { letteredApart, margin, room } from './rooms.ts'
-import { lightnessOf, pixelsOf, type Tint, tintsOf, unlike } from './tint.ts'
-
-interface Sight {
-  wish: Wish
-  /** The parts that the wish came to, as they were and are; none where it is about all of it. */
-  parts: readonly (readonly [was: MeasuredNode, is: MeasuredNode])[]
-  before: Measured
-  after: Measured
-  /** The pictures, painted when they are asked for; undefined where there is nothing to see. */
-  pixels: () => readonly [was: Uint8Array, is: Uint8Array] | undefined
-}
-
-/** What is seen of the two pictures; true where there is nothing to see. */
-const seenOf =
-  (shows: (was: Uint8Array, is: Uint8Array, sight: Sight) => boolean) =>
-  (sight: Sight): boolean => {
-    const pixels = sight.pixels()
-    return pixels === undefined || shows(...pixels, sight)
-  }
-/** More of it, or less, where the pictures differ, as was wished: by so much. */
-const tinted = (quality: keyof Tint, by: number) =>
-  seenOf((old, now, sight) => {
-    const [was, is] = tintsOf(old, now)
-    return signOf(sight) * (is[quality] - was[quality]) > by
-  })
+import { type Sight, seenOf } from './sight.ts'
+import { lightnessOf, pixelsOf, unlike } from './tint.ts'
 
 interface Row {
   of: (wish: Wish, isWhole: boolean) => boolean
-  shows: (sight: Sight) => boolean
+  shows: (sight: Sight & { wish: Wish }) => boolean
 }
 
-type Look = Extract<Wish, { verb: 'look' }>['look']
-const isLook = (wish: Wish, ...properties: Look['property'][]): boolean =>
-  wish.verb === 'look' && properties.includes(wish.look.property)
 const isScheme = (wish: Wish, ...schemes: string[]): boolean =>
   wish.verb === 'scheme' && wish.scheme.is === 'scheme' && schemes.includes(wish.scheme.scheme)
-/** 1 where more of it was wished, -1 where less. */
-const signOf = ({ wish }: Pick<Sight, 'wish'>): 1 | -1 =>
-  wish.verb === 'look' && 'way' in wish.look && (wish.look.way === 'less' || wish.look.way === 'thin') ? -1 : 1
-
-/** What somebody sees of a whole: of lightness, of warmth and strength of colour, of any change. */
-const [LIGHT, TINTED, OTHER] = [0.02, 0.004, 0.015]
-/** How far a colour may be from the one that was named, and how far from the old one another is. */
-const [NAMED, ANOTHER] = [0.16, 0.06]
+/** What somebody sees of any change; how light a dark design may be, and a light one at least. */
+const OTHER = 0.015
 const [DARK, PALE] = [0.5, 0.68]
 
 const ROWS: readonly Row[] = [
-  {
-    of: (wish, isWhole) => isWhole && isLook(wish, 'lightness'),
-    shows: tinted('lightness', LIGHT),
-  },
-  {
-    of: (wish, isWhole) => isWhole && isLook(wish, 'warmth'),
-    shows: tinted('warmth', TINTED),
-  },
-  {
-    of: (wish, isWhole) => isWhole && isLook(wish, 'saturation'),
-    shows: tinted('chroma', TINTED),
-  },
   {
     of: (wish, isWhole) => isScheme(wish, 'dark') && isWhole,
     shows: seenOf((_, is) => lightnessOf(is) < DARK),
@@ -89,36 +45,8 @@ const ROWS: readonly Row[] = [
     shows: ({ before, after }) => coloursIn(after) < coloursIn(before),
   },
   {
-    of: (wish, isWhole) => !isWhole && wish.verb === 'look' && wish.look.property === 'colour',
-    shows: ({ wish, parts }) => {
-      const asked = wish.verb === 'look' && 'colours' in wish.look ? wish.look.colours.map(({ hex }) => hex) : []
-      if (asked.length === 0) return parts.some(([was, is]) => furthest(is.colours, was.colours) > ANOTHER)
-      return parts.some(([, is]) => is.colours.some((seen) => asked.some((hex) => difference(seen, hex) < NAMED)))
-    },
-  },
-  {
     of: (wish, isWhole) => !isWhole && wish.verb === 'effect' && wish.effect === 'gradient',
     shows: ({ parts }) => parts.some(([, { node }]) => [...subtree(node)].some(hasGradient)),
-  },
-  {
-    of: (wish) => isLook(wish, 'room'),
-    shows: ({ wish, parts, before, after }) => {
-      const by = signOf({ wish })
-      const smaller = parts.some(([was, is]) => was.node.type !== 'text' && by * (was.size - is.size) > 0.03 * was.size)
-      const ids = parts.map(([{ node }]) => node.id)
-      return smaller || by * (room(ids, after) / Math.max(1e-6, room(ids, before)) - 1) > 0.01
-    },
-  },
-  {
-    of: (wish) => isLook(wish, 'margins'),
-    shows: ({ wish, before, after }) => signOf({ wish }) * (margin(after) - margin(before)) > 0,
-  },
-  {
-    of: (wish) => isLook(wish, 'weight'),
-    shows: ({ wish, parts }) =>
-      parts.length === 0 ||
-      parts.some(([was, is]) => letteredApart(was, is) || was.size === is.size) ||
-      signOf({ wish }) < 0,
   },
   {
     // Both ends: the one is where the other was, or says what it said.
@@ -187,15 +115,9 @@ function share({ box }: MeasuredNode, axis: 'x' | 'y', measured: Measured): numb
 
 const coloursIn = ({ nodes }: Measured) => new Set([...nodes.values()].flatMap(({ colours }) => colours)).size
 
-const furthest = (a: readonly Hex[], b: readonly Hex[]): number =>
-  Math.max(0, ...a.map((one) => Math.min(1, ...b.map((other) => difference(one, other)))))
-
 const isGradient = (paint: Paint) => typeof paint === 'object' && 'gradient' in paint
 const hasGradient = (node: Node) =>
   paintsOf(node).some(isGradient) || (node.type === 'text' && node.effect?.kind === 'window')
-
-/** How room is told that is given to all of it, whatever was set for that. */
-export const ALL_ROOM = 'White space'
 
 /** Whether the sheet itself is seen to be as a wish of it says; true where nothing is asked of it. */
 export function isSeenAsWished(
@@ -209,7 +131,8 @@ export function isSeenAsWished(
   const [first] = changes
   const ids = first === undefined || first.what === ALL_ROOM ? [] : first.nodes
   const rows = ROWS.filter(({ of }) => of(wish, ids.length === 0))
-  if (rows.length === 0) return true
+  const ofLook = wish.verb === 'look' && seenOfLook(wish.look)
+  if (rows.length === 0 && !ofLook) return true
   const parts = ids.flatMap((id) => {
     const [was, is] = [before.nodes.get(id), after.nodes.get(id)]
     return was && is ? [[was, is] as const] : []
@@ -219,5 +142,9 @@ export function isSeenAsWished(
     const [was, is] = [pixelsOf(before.scene, seen), pixelsOf(after.scene, seen)]
     return was && is && ([was, is] as const)
   }
-  return rows.every(({ shows }) => shows({ wish, parts, before, after, pixels }))
+  const sight: Sight = { sign: isLess(wish) ? -1 : 1, parts, before, after, pixels }
+  return (!ofLook || ofLook(sight)) && rows.every(({ shows }) => shows({ ...sight, wish }))
 }
+
+const isLess = (wish: Wish): boolean =>
+  wish.verb === 'look' && 'way' in wish.look && (wish.look.way === 'less' || wish.look.way === 'thin')

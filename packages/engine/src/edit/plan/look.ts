@@ -1,104 +1,61 @@
-/** How a part shall look: a planner for each property. */
+/** How a part shall look: what is meant of it, colours that are said, and all else by the row of its property. */
 import { contrast } from '../../colour/colour.ts'
 import type { FoundColour } from '../../colour/colour-names.ts'
 import { colourName } from '../../colour/plain-names.ts'
-import type { LookRow } from '../../language/lexicon/wishes.ts'
-import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { alreadySo, missingStep } from '../families/replies.ts'
 import { coloursOf, paintsOf, resolve } from '../paints.ts'
 import { groundColour } from '../palette/seen-ground.ts'
+import { likeness } from '../properties/letters.ts'
+import { PROPERTIES } from '../properties/table.ts'
+import { planToward } from '../properties/tone.ts'
 import { nodeOf } from '../scene-nodes.ts'
+import { after, idsOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import { partsOf, resolveRefs } from '../understand/referents.ts'
 import type { Look, Ref, RowLook } from '../understand/wish.ts'
-import { planAlike } from './alike.ts'
-import { planOpacity } from './colour/opacity.ts'
 import { otherFor, paint } from './colour/paint.ts'
-import { planShade } from './colour/scheme.ts'
-import { planTone, planToward, shiftOf } from './colour/tone.ts'
-import { planCorners } from './corners.ts'
-import { planLeading } from './leading.ts'
-import { planExtent } from './page/extent.ts'
-import { planRoom } from './room.ts'
-import { planSize } from './size.ts'
-import type { Style } from './style.ts'
-import { planType } from './type.ts'
-
-/** What more and less of a property are; every other way is the style itself. */
-const STEPS: Partial<Record<LookRow['property'], Record<'more' | 'less', Style>>> = {
-  weight: { more: 'bolder', less: 'thinner' },
-  tracking: { more: 'wider', less: 'tighter' },
-}
-
-type Spaces = (targets: Target[], spacing: { way: 'more' | 'less'; degree: number }, state: State) => Step
-/** Properties of the room between things, and of what bounds them. */
-const SPACES: Partial<Record<LookRow['property'], Spaces>> = {
-  room: planRoom,
-  margins: (targets, spacing, state) => planRoom(targets, { ...spacing, margins: true }, state),
-  leading: planLeading,
-  corners: (targets, { way }, state) => planCorners(targets, way, state),
-}
 
 export function planLook(look: Look, letters: boolean, targets: Target[], state: State): Step | undefined {
-  // "the letters look squashed": the room between them.
-  if (look.property === 'room' && look.complaint && targets.some(({ class: kind }) => kind === 'all-text'))
-    return ofForm({ ...look, property: 'tracking' }, targets, state)
   if (look.property === 'colour')
     return look.other
       ? otherFor(targets, look.other, look.colours, state)
       : painted(look.like ? coloursLike(look.like, state) : look.colours, targets, state)
-  if (look.property === 'width' || look.property === 'height')
-    return planExtent(targets, { ...look, axis: look.property, way: look.way === 'less' ? 'less' : 'more' }, state)
   if (look.property === 'hue') return planToward(targets, look, state)
   if (look.property === 'like') return alike(look, targets, state)
-  return ofLight(look, letters, targets, state) ?? ofForm(look, targets, state)
+  const meant = meantBy(look, letters, targets)
+  const step = PROPERTIES[meant.property].plan(targets, meant, state)
+  return meant.emphasis ? orElse(step, () => emphasised(targets, look, state)) : step
 }
 
-/** Darker, warmer, quieter, how much shows through: undefined for every other property. */
-function ofLight(look: RowLook, letters: boolean, targets: Target[], state: State): Step | undefined {
-  const { property, way } = look
-  if (property === 'opacity' && (way === 'more' || way === 'less')) return planOpacity(targets, { ...look, way }, state)
-  if (property === 'shade') return planShade(targets, way === 'dark' ? 'dark' : 'light', state)
-  if (shiftOf(look)) return planTone(targets, look, state)
+/** A look that is said of letters in another sense than of all else. */
+function meantBy(look: RowLook, letters: boolean, targets: readonly Target[]): RowLook {
+  const ofText = look.complaint && targets.some(({ class: kind }) => kind === 'all-text')
+  // "the letters look squashed": the room between them.
+  if (ofText && look.property === 'room') return { ...look, property: 'tracking' }
   // Of all the text it is said of its colours, and of other things of their light.
-  if (look.complaint && !SPACES[property] && targets.some(({ class: kind }) => kind === 'all-text'))
-    return planTone(targets, { ...look, property: 'contrast', way: 'more' }, state)
-  if (look.of === 'letters' && !letters)
-    return planTone(targets, { ...look, property: 'lightness', way: 'more' }, state)
-  return undefined
+  if (ofText && OF_LETTERS.has(look.property)) return { ...look, property: 'contrast', way: 'more' }
+  return look.of === 'letters' && !letters ? { ...look, property: 'lightness', way: 'more' } : look
 }
 
-const OF_LIGHT = new Set<LookRow['property']>(['opacity', 'shade', 'lightness', 'warmth', 'saturation', 'contrast'])
-
-function ofForm(look: RowLook, targets: Target[], state: State): Step | undefined {
-  const { property, way, degree } = look
-  if (OF_LIGHT.has(property)) return undefined
-  const isStep = way === 'more' || way === 'less'
-  if (isStep && SPACES[property]) return SPACES[property](targets, { way, degree }, state)
-  if (property === 'size' && isStep) {
-    const sized = planSize(targets, { ...look, way }, state)
-    return look.emphasis ? orElse(sized, () => emphasised(targets, degree, state)) : sized
-  }
-  if (property === 'size' || way === 'dark' || way === 'light') return undefined
-  const style = isStep ? STEPS[property]?.[way] : way
-  if (!style || targets.some(({ class: kind }) => kind === 'ground')) return undefined
-  return planType(targets, style, degree, state)
-}
+const OF_LETTERS: ReadonlySet<RowLook['property']> = new Set<RowLook['property']>([
+  'size',
+  'weight',
+  'slant',
+  'case',
+  'tracking',
+])
 
 /** Where it has no room to be larger: heavier, else in the accent colour where that stands off its ground more. */
-function emphasised(targets: Target[], degree: number, state: State): Step {
+function emphasised(targets: Target[], look: RowLook, state: State): Step {
   const { accent } = state.design.scene.palette
   const ground = groundColour(state.design.scene)
-  const [now] = coloursOfParts(
-    targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids)),
-    state,
-  )
+  const [now] = coloursOfParts(idsOf(targets), state)
   const colour = { words: 'the accent colour', hex: accent, start: 0, end: 0 }
   const gains = now !== undefined && contrast(accent, ground) > contrast(now, ground) + 0.2
   const full = () => alreadySo('It stands out as much as this layout allows', state)
   const inColour = () => (gains ? painted([colour], targets, state) : undefined) ?? full()
-  const bolder = planType(targets, 'bold', degree, state)
+  const bolder = PROPERTIES.weight.plan(targets, { ...look, way: 'bold' }, state)
   return bolder?.step === 'patch' && !bolder.unshown ? orElse(bolder, inColour) : inColour()
 }
 
@@ -114,15 +71,16 @@ function orElse(step: Step | undefined, other: () => Step): Step {
 function alike({ what, like }: Extract<Look, { property: 'like' }>, targets: Target[], state: State): Step | undefined {
   const model = like && resolveRefs([like], { open: () => NOWHERE, lines: true }, state)
   if (model && model.targets.length === 0) return missingStep(model.missing, state)
-  const [first, ...others] = targets
+  const [first, ...rest] = targets
   if (what === 'colour' && !model && first?.class === 'all-text') {
     const { ink } = state.design.scene.palette
     return painted([{ words: colourName(ink), hex: ink, start: 0, end: 0 }], [first], state)
   }
-  if (what !== 'colour') return planAlike(targets, model?.targets[0], what, state)
+  const own = model?.targets[0] ?? first
+  if (what !== 'colour') return own && likeness(model ? targets : rest, { what, model: own }, state)
   const [hex] = first ? coloursOfParts(first.ids, state) : []
-  return hex && others.length > 0
-    ? painted([{ words: `the colour of the ${first?.name}`, hex, start: 0, end: 0 }], others, state)
+  return hex && rest.length > 0
+    ? painted([{ words: `the colour of the ${first?.name}`, hex, start: 0, end: 0 }], rest, state)
     : undefined
 }
 
@@ -148,7 +106,7 @@ function painted(colours: FoundColour[], targets: Target[], state: State): Step 
   for (const target of targets) {
     const step = paint(target, colours, now)
     if (step.step !== 'patch') return step
-    now = { ...now, design: { ...now.design, scene: apply(now.design.scene, step.operations) } }
+    now = after(now, step.operations)
     done = done
       ? { ...step, operations: [...done.operations, ...step.operations], changes: [...done.changes, ...step.changes] }
       : step

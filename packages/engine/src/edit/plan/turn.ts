@@ -1,50 +1,25 @@
 /** Parts turned, straightened and mirrored. */
-import { capitalised } from '../../base/words.ts'
 import type { Node, Paint, Pictogram, Shape, Vector } from '../../scene/types.ts'
 import { findNode, findPlace } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
-import { alreadySo, mayShrink } from '../families/replies.ts'
 import { mirroredPath } from '../mirrored-path.ts'
+import { angle } from '../properties/forms.ts'
+import { partsAmong } from '../properties/row.ts'
+import { done, idsOf, namesOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import type { Turning } from '../understand/wish.ts'
 
-/** Degrees of a tilt without a figure. */
-const TILT = 8
-
 /** Undefined where what is meant cannot be turned. */
 export function planTurn(targets: Target[], turning: Turning, state: State): Step | undefined {
-  const parts = targets.filter(({ class: kind }) => kind !== 'whole' && kind !== 'ground' && kind !== 'all-text')
+  const parts = partsAmong(targets).filter(({ class: kind }) => kind !== 'all-text')
   if (parts.length === 0) return undefined
-  if (turning.is === 'flip') return flipped(parts, turning.down, state)
-  const straight = turning.is === 'straight'
-  const degrees = straight ? 0 : (turning.degrees ?? TILT * Math.min(1, turning.degree)) * turning.sign
-  return mayShrink(turned(parts, degrees, straight, state))
+  return turning.is === 'flip' ? flipped(parts, turning.down, state) : angle(parts, turning, state)
 }
-
-function turned(targets: Target[], degrees: number, straight: boolean, state: State): Step {
-  const ids = targets.flatMap((target) => target.ids)
-  const operations = ids.flatMap((id): Operation[] => {
-    const node = findNode(state.design.scene, id)
-    if (!node) return []
-    const now = node.rotate ?? 0
-    const next = straight ? 0 : normal(now + degrees)
-    return next === now ? [] : [{ op: 'set', id, set: { rotate: next === 0 ? null : next } }]
-  })
-  const name = targets.map((target) => target.name).join(', ')
-  if (operations.length === 0) return alreadySo(`The ${name} is already straight`, state)
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: capitalised(name), to: straight ? 'straight' : `turned by ${degrees}°`, nodes: ids }],
-  }
-}
-
-const normal = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180
 
 function flipped(targets: Target[], vertical: boolean, state: State): Step | undefined {
-  const nodes = targets.flatMap((target) => target.ids.flatMap((id) => findNode(state.design.scene, id) ?? []))
-  const name = targets.map((target) => target.name).join(', ')
+  const nodes = idsOf(targets).flatMap((id) => findNode(state.design.scene, id) ?? [])
+  const name = namesOf(targets)
   const drawn = nodes.filter((node) => node.type === 'vector' || node.type === 'pictogram')
   if (nodes.length > 0 && drawn.length === 0 && nodes.every((node) => node.type === 'text'))
     return {
@@ -54,13 +29,13 @@ function flipped(targets: Target[], vertical: boolean, state: State): Step | und
     }
   const operations = drawn.flatMap((node) => mirrored(node, vertical, state))
   if (operations.length === 0) return undefined
-  return {
-    step: 'patch',
+  const to = vertical ? 'flipped upside down' : 'mirrored'
+  return done(
+    name,
+    to,
+    drawn.map(({ id }) => id),
     operations,
-    changes: [
-      { what: capitalised(name), to: vertical ? 'flipped upside down' : 'mirrored', nodes: drawn.map(({ id }) => id) },
-    ],
-  }
+  )
 }
 
 function mirrored(node: Node, vertical: boolean, state: State): Operation[] {

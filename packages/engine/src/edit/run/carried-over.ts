@@ -10,8 +10,9 @@ import type { EditContext } from '../context.ts'
 import { guarded } from '../guard.ts'
 import { letters } from '../measure/compare.ts'
 import { settled } from '../palette/recolour.ts'
-import { planSize } from '../plan/size.ts'
+import { size } from '../properties/size.ts'
 import { ownChanges } from '../recent.ts'
+import { targetOf, touched } from '../steps.ts'
 import type { Operation } from '../types.ts'
 import { begun } from './run.ts'
 
@@ -34,7 +35,7 @@ export function carriedOver(design: Design, anew: Design, { versions = [], ...co
     const set = Object.fromEntries(Object.entries(ownChanges(was, is)).filter(([key]) => OF_PART.has(key)))
     return Object.keys(set).length > 0 ? [{ op: 'set', id: there.id, set }] : []
   })
-  const ids = new Set(operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])))
+  const ids = new Set(touched(operations))
   const painted = operations.length > 0 ? settled(anew.scene, operations, context, ids) : []
   const scene = apply(anew.scene, painted)
   return edited.reduce<Design>(
@@ -58,7 +59,8 @@ function resized(design: Design, id: string, was: Node, is: Node, context: EditC
   const by = is.size / was.size
   if (by < RESIZED && by > 1 / RESIZED) return design
   const { state } = begun(design, context)
-  const part = { name: is.role ?? 'text', class: 'text' as const, ids: [id], start: 0, end: 0, explicit: true }
-  const step = guarded(planSize([part], { way: by > 1 ? 'more' : 'less', degree: 1, by }, state), state)
-  return step.step === 'patch' ? { ...design, scene: apply(design.scene, step.operations) } : design
+  const part = targetOf(is.role ?? 'text', 'text', [id])
+  const planned = size([part], { way: by > 1 ? 'more' : 'less', degree: 1, by }, state)
+  const step = planned && guarded(planned, state)
+  return step?.step === 'patch' ? { ...design, scene: apply(design.scene, step.operations) } : design
 }

@@ -4,7 +4,9 @@ import { apply } from '../apply.ts'
 import type { EditContext } from '../context.ts'
 import { guarded } from '../guard.ts'
 import { type Measured, type MeasuredNode, measure } from '../measure/compare.ts'
-import { planSize, type Sizing } from '../plan/size.ts'
+import type { Asked } from '../properties/row.ts'
+import { size } from '../properties/size.ts'
+import { targetOf } from '../steps.ts'
 import type { Change } from '../types.ts'
 import { begun } from './run.ts'
 
@@ -12,7 +14,7 @@ import { begun } from './run.ts'
 const SEEN = 0.02
 const STEP = 1.25
 
-type Way = Sizing['way']
+type Way = 'more' | 'less'
 
 const wayOf = ({ to = '' }: Change): Way | undefined =>
   /\b(?:larger|bigger)\b/.test(to) ? 'more' : /\bsmaller\b/.test(to) ? 'less' : undefined
@@ -45,11 +47,11 @@ export function sizedAnew(seen: Design, anew: Design, changes: readonly Change[]
   return result
 }
 
-function resized(change: Change, sizing: Sizing, design: Design, context: EditContext): Design {
+function resized(change: Change, asked: Asked, design: Design, context: EditContext): Design {
   const { state } = begun(design, context)
-  const part = { name: change.what, class: 'part' as const, ids: change.nodes, start: 0, end: 0, explicit: true }
-  const step = guarded(planSize([part], sizing, state), state)
-  return step.step === 'patch' ? { ...design, scene: apply(design.scene, step.operations) } : design
+  const planned = size([targetOf(change.what, 'part', change.nodes)], asked, state)
+  const step = planned && guarded(planned, state)
+  return step?.step === 'patch' ? { ...design, scene: apply(design.scene, step.operations) } : design
 }
 
 /** By which factor the parts would have to be resized; undefined where they are as asked, or stood nowhere before. */

@@ -1,55 +1,20 @@
-/** Lines: under, over and through letters, between parts, between the sections of a page. */
+/** Lines: under and over parts, between parts, between the sections of a page. */
 import type { Box } from '../../../base/geometry.ts'
-import { capitalised } from '../../../base/words.ts'
-import type { Frame, Hex, Node, PaletteRole, Text } from '../../../scene/types.ts'
+import type { Frame, Hex, Node, PaletteRole } from '../../../scene/types.ts'
 import { findPlace } from '../../../scene/walk.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo, mayShrink } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
 import { coloursAt, inkOn, sheetOf } from '../../painted/painted-on.ts'
-import { nodeOf, textNodes, textsIn } from '../../scene-nodes.ts'
+import { struck } from '../../properties/letters.ts'
+import { nodeOf, textNodes } from '../../scene-nodes.ts'
+import { done, targetOf, touched } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { AdornedAt, Adornment } from '../../understand/wish.ts'
 import { dashes, waving } from './forms.ts'
 import { inkOfNode, placedParent, union, unseen } from './ink.ts'
-
-type Struck = NonNullable<Text['struck']>
-
-/** Letters underlined or struck through, and no longer so. */
-export function struck(targets: readonly Target[], how: Struck, gone: boolean, state: State): Step {
-  const texts = lettered(targets, state)
-  if (gone) {
-    const lined = texts.filter((node) => node.struck !== undefined)
-    if (lined.length === 0) return alreadySo('Nothing there is underlined', state)
-    return {
-      step: 'patch',
-      operations: lined.map(({ id }) => ({ op: 'set', id, set: { struck: null } })),
-      changes: [{ what: 'Underline', to: 'removed', nodes: lined.map(({ id }) => id) }],
-    }
-  }
-  const plain = texts.filter((node) => node.struck !== how && !node.arc)
-  const name = how === 'under' ? 'underlined' : 'struck through'
-  if (plain.length === 0) return alreadySo(`It is already ${name}`, state)
-  return {
-    step: 'patch',
-    operations: plain.map(({ id }) => ({ op: 'set', id, set: { struck: how } })),
-    changes: [{ what: capitalised(targets[0]?.name ?? 'text'), to: name, nodes: plain.map(({ id }) => id) }],
-  }
-}
-
-/** Texts that are named; of the design as a whole its leading lines. */
-function lettered(targets: readonly Target[], state: State): Text[] {
-  const named = textsIn(
-    targets.flatMap(({ ids, class: kind }) => (kind === 'whole' || kind === 'ground' ? [] : ids)),
-    state,
-  )
-  if (named.length > 0) return named
-  if (targets.some(({ class: kind }) => kind === 'all-text')) return textNodes(state)
-  const all = textNodes(state)
-  return all.filter(({ size }) => size === Math.max(...all.map((node) => node.size)))
-}
 
 /** The box of the ink of what is named, and the node that leads. */
 interface Lined {
@@ -106,8 +71,7 @@ function dividers([target]: readonly Target[], wish: Adornment, state: State): S
     return paint ? [{ op: 'set', id: section.id, set: { stroke: { paint, width, sides: ['top'] } } }] : []
   })
   if (lined.length === 0) return alreadySo('There are already lines between the sections', state)
-  const nodes = lined.flatMap((one) => ('id' in one ? [one.id] : []))
-  return { step: 'patch', operations: lined, changes: [{ what: 'Lines', to: 'between the sections', nodes }] }
+  return done('Lines', 'between the sections', touched(lined), lined)
 }
 
 /** A line between each two neighbours. */
@@ -349,12 +313,11 @@ function beside(part: Lined, side: 'above' | 'below', wish: Adornment, state: St
   const step = mayShrink({ step: 'patch', operations, changes: [{ what: 'Line', to: 'added', nodes: [id] }] })
   const closer = tries + 1 < GAPS.length && !isFlow
   // Where there is no room for a line of its own, the letters are underlined.
-  const target: Target = { name: 'text', class: 'text', ids: [node.id], start: 0, end: 0, explicit: true }
   const weaker = () =>
     closer
       ? beside(part, side, wish, state, tries + 1)
       : side === 'below' && node.type === 'text' && wish.manners.length === 0
-        ? struck([target], 'under', false, state)
+        ? struck([targetOf('text', 'text', [node.id])], { how: 'under', gone: false }, state)
         : undefined
   return step?.step === 'patch' ? { ...step, weaker } : step
 }

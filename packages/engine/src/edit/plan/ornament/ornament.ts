@@ -1,12 +1,13 @@
 /** Ornament that is wished for: by what it is, and by what it stands at. */
 import type { State, Step } from '../../context.ts'
 import { missingStep } from '../../families/replies.ts'
+import { struck } from '../../properties/letters.ts'
 import { textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Found } from '../../understand/referents.ts'
 import type { Wish } from '../../understand/wish.ts'
 import { partBorder, sheetBorder } from './border.ts'
-import { planLine, struck } from './line.ts'
+import { planLine } from './line.ts'
 import { planCorners, planPattern, planStrewn } from './pattern.ts'
 import { planPlate } from './plate.ts'
 import { planSticker } from './sticker.ts'
@@ -30,9 +31,9 @@ export function planOrnament(
   const parts = targets.filter(isPart)
   switch (ornament.kind) {
     case 'underline':
-      return struck(targets, 'under', wish.gone === true, state)
+      return struck(targets, { how: 'under', gone: wish.gone === true }, state)
     case 'strike':
-      return struck(targets, 'through', wish.gone === true, state)
+      return struck(targets, { how: 'through', gone: wish.gone === true }, state)
     case 'border':
       return parts.length > 0 ? bordered(parts, wish, state) : sheetBorder(wish, state)
     case 'line':

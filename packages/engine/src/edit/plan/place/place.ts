@@ -1,9 +1,9 @@
 /** Where parts stand: one planner for each way to say it. */
 import type { State, Step } from '../../context.ts'
 import { settled } from '../../palette/recolour.ts'
+import { room } from '../../properties/room.ts'
 import type { Target } from '../../target-types.ts'
 import type { Place } from '../../understand/wish.ts'
-import { planRoom } from '../room.ts'
 import { planBeside } from './beside.ts'
 import { planCardSide } from './card-side.ts'
 import { grounded } from './grounded.ts'
@@ -42,7 +42,7 @@ function placed(targets: Target[], place: Place, anchor: Target | undefined, sta
       const other = anchor ?? second
       if (other) return planNear([first, other], !anchor, place, state)
       // "more space between the sections"
-      return planRoom(targets, { way: place.way === 'further' ? 'more' : 'less', degree: place.degree }, state)
+      return room(targets, { way: place.way === 'further' ? 'more' : 'less', degree: place.degree }, state)
     }
   }
 }

@@ -6,51 +6,53 @@ import type { Insets, Node } from '../../scene/types.ts'
 import { findPlace, places } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import { boxesOf } from '../boxes.ts'
-import type { State, Step } from '../context.ts'
-import { alreadySo } from '../families/replies.ts'
+import type { State } from '../context.ts'
 import { type Measured, measure } from '../measure/compare.ts'
-import { margin, room } from '../measure/rooms.ts'
-import { ALL_ROOM } from '../measure/rows.ts'
+import { margin, room as nearness } from '../measure/rooms.ts'
 import { round } from '../pixels.ts'
 import { resizeContent, resizeNode } from '../sizes/resizing.ts'
+import { idsOf, namesOf, touched } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
+import { type Asked, type Plan, planOf } from './row.ts'
 
 /** By how much gaps and margins grow, as a share of themselves, for a full step; the smallest share of it that is tried. */
 const [GROWS, LEAST] = [0.35, 0.2]
 
-interface Spacing {
-  way: 'more' | 'less'
-  degree: number
-  /** Only the distance from the edges. */
-  margins?: boolean
-}
+/** How room is told that is given to all of it, whatever was set for that. */
+export const ALL_ROOM = 'White space'
 
-/** More or less air: in the design as a whole, in the parts that were named, or around a text. */
-export const planRoom = (targets: Target[], spacing: Spacing, state: State): Step => spread(targets, spacing, 1, state)
-
-function spread(targets: Target[], spacing: Spacing, strength: number, state: State): Step {
-  const { way, degree, margins } = spacing
-  const by = GROWS * degree * strength
-  const factor = way === 'more' ? 1 + by : 1 / (1 + by)
-  const parts = margins ? [] : targets.filter(isAround)
-  const ids = parts.flatMap(({ ids: own }) => own)
-  const operations = firstSeen(
-    parts.length > 0
-      ? [() => around(parts, factor, state), () => smaller(ids, factor, state)]
-      : [() => roomier(targets, spacing, factor, state), ...(margins ? [] : [() => contentSmaller(factor, state)])],
-    (was, is) => (margins ? margin(is) - margin(was) : room(ids, is) - room(ids, was)) * (way === 'more' ? 1 : -1),
-    state,
-  )
-  if (operations.length === 0 || strength < LEAST) return alreadySo('There is no room to spare in this layout', state)
-  const nodes = [
-    ...parts.flatMap(({ ids }) => ids),
-    ...(parts.length > 0 ? [] : operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))),
-  ]
-  const what = parts.length > 0 ? `Space around the ${parts.map(({ name }) => name).join(', ')}` : ALL_ROOM
-  const weaker = () => spread(targets, spacing, strength * 0.55, state)
-  return { step: 'patch', operations, changes: [{ what, to: way, nodes }], weaker }
-}
+/** More or less air: in the design as a whole, in the parts that were named, or around a text; or only from the edges. */
+const roomOf = (margins: boolean): Plan =>
+  planOf<Asked>({
+    set: (targets, { way, degree }, state, strength) => {
+      const by = GROWS * degree * strength
+      const factor = way === 'more' ? 1 + by : 1 / (1 + by)
+      const parts = margins ? [] : targets.filter(isAround)
+      const ids = idsOf(parts)
+      return firstSeen(
+        parts.length > 0
+          ? [() => around(parts, factor, state), () => smaller(ids, factor, state)]
+          : [() => roomier(targets, margins, factor, state), ...(margins ? [] : [() => contentSmaller(factor, state)])],
+        (was, is) =>
+          (margins ? margin(is) - margin(was) : nearness(ids, is) - nearness(ids, was)) * (way === 'more' ? 1 : -1),
+        state,
+      )
+    },
+    what: (targets) => {
+      const parts = margins ? [] : targets.filter(isAround)
+      return parts.length > 0 ? `Space around the ${namesOf(parts)}` : ALL_ROOM
+    },
+    nodes: (targets, operations) => {
+      const parts = margins ? [] : targets.filter(isAround)
+      return parts.length > 0 ? idsOf(parts) : touched(operations)
+    },
+    to: ({ way }) => way,
+    full: () => 'There is no room to spare in this layout',
+    weaker: [0.55, LEAST],
+  })
+export const room = roomOf(false)
+export const margins = roomOf(true)
 
 /** What has neighbours; a section or a column has room in it. */
 const isAround = ({ class: kind, name }: Target) => kind === 'text' || kind === 'picture' || name === 'button'
@@ -79,7 +81,7 @@ const contentSmaller = (factor: number, state: State): Operation[] =>
   resizeContent(factor > 1 ? 1 / (1 + (factor - 1) * 0.5) : 1 + (1 / factor - 1) * 0.4, state)
 
 /** What flows keeps more distance from its neighbours; what has none there, or is placed, gets or gives room by its size. */
-function around(parts: Target[], factor: number, state: State): Operation[] {
+function around(parts: readonly Target[], factor: number, state: State): Operation[] {
   return parts.flatMap(({ ids }) =>
     ids.flatMap((id): Operation[] => {
       const set = flowing(id, factor, state)
@@ -116,7 +118,7 @@ function flowing(id: string, factor: number, state: State): Record<string, unkno
 }
 
 /** Paddings and gaps of the flow; where things are placed, the things themselves give way. */
-function roomier(targets: Target[], { margins = false }: Spacing, factor: number, state: State): Operation[] {
+function roomier(targets: readonly Target[], margins: boolean, factor: number, state: State): Operation[] {
   const { scene } = state.design
   const scope = new Set(targets.filter(({ class: kind }) => kind === 'part').flatMap(({ ids }) => ids))
   const flow = [...places(scene)].flatMap(({ node, parent }): Operation[] => {

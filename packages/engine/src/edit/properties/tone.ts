@@ -1,25 +1,24 @@
 /** Colours by comparison: darker, warmer, quieter, of more contrast; of the design as a whole, its ground, its letters or a part. */
-import { capitalised } from '../../../base/words.ts'
-import { contrast, darken, ensureContrast, hex, isDark, lighten, mix, oklch, warm } from '../../../colour/colour.ts'
-import type { FoundColour } from '../../../colour/colour-names.ts'
-import type { LookRow } from '../../../language/lexicon/wishes.ts'
-import type { Hex, Node, Palette } from '../../../scene/types.ts'
-import { findNode, places } from '../../../scene/walk.ts'
-import { apply } from '../../apply.ts'
-import { boxesOf } from '../../boxes.ts'
-import type { State, Step } from '../../context.ts'
-import { alreadySo } from '../../families/replies.ts'
-import { isHex, PALETTE_ROLES, repaint, resolve } from '../../paints.ts'
-import { groundsOf } from '../../palette/grounds.ts'
-import { mutedOn, onColour, SHAPE_RATIO, TEXT_RATIO, withPaper } from '../../palette/harmony.ts'
-import { leadOf } from '../../palette/lead.ts'
-import { paletteTo, recolourGround, settled } from '../../palette/recolour.ts'
-import { groundColour } from '../../palette/seen-ground.ts'
-import { leaves } from '../../scene-nodes.ts'
-import type { Target } from '../../target-types.ts'
-import type { Operation } from '../../types.ts'
-import type { Look, RowLook } from '../../understand/wish.ts'
-import { drawn, moreOrLess, shiftHue } from './hues.ts'
+import { contrast, darken, ensureContrast, hex, isDark, lighten, mix, oklch, warm } from '../../colour/colour.ts'
+import type { FoundColour } from '../../colour/colour-names.ts'
+import type { LookRow } from '../../language/lexicon/wishes.ts'
+import type { Hex, Node, Palette } from '../../scene/types.ts'
+import { findNode, places } from '../../scene/walk.ts'
+import { boxesOf } from '../boxes.ts'
+import type { State, Step } from '../context.ts'
+import { isHex, PALETTE_ROLES, repaint, resolve } from '../paints.ts'
+import { groundsOf } from '../palette/grounds.ts'
+import { mutedOn, onColour, SHAPE_RATIO, TEXT_RATIO, withPaper } from '../palette/harmony.ts'
+import { leadOf } from '../palette/lead.ts'
+import { paletteTo, recolourGround, settled } from '../palette/recolour.ts'
+import { groundColour } from '../palette/seen-ground.ts'
+import { drawn, moreOrLess, shiftHue } from '../plan/colour/hues.ts'
+import { leaves } from '../scene-nodes.ts'
+import { done, idsOf, inTurn, namesOf } from '../steps.ts'
+import type { Target } from '../target-types.ts'
+import type { Operation } from '../types.ts'
+import type { Look, RowLook } from '../understand/wish.ts'
+import { type Asked, type Plan, planOf } from './row.ts'
 
 type Shift = 'darker' | 'lighter' | 'warmer' | 'cooler' | 'richer' | 'quieter' | 'contrast' | 'softer'
 
@@ -35,24 +34,18 @@ const SHIFTS: Partial<Record<LookRow['property'], Record<'more' | 'less', Shift>
 export const shiftOf = ({ property, way }: Pick<LookRow, 'property' | 'way'>): Shift | undefined =>
   way === 'more' || way === 'less' ? SHIFTS[property]?.[way] : undefined
 
-export function planTone(targets: readonly Target[], look: RowLook, state: State): Step | undefined {
-  const shift = shiftOf(look)
-  if (!shift) return undefined
-  const { degree } = look
-  const operations: Operation[] = []
-  let current = state
-  for (const target of targets) {
-    const more = shiftTarget(target, plainly(shift, target, look.complaint === true, current), degree, current)
-    operations.push(...more)
-    current = { ...current, design: { ...current.design, scene: apply(current.design.scene, more) } }
-  }
-  if (operations.length === 0) return alreadySo(`It is already as ${nameOf(shift)} as it can be`, state)
-  const nodes = targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
-  const what = targets.every((target) => target.class === 'whole')
-    ? 'Colours'
-    : capitalised(targets.map((target) => target.name).join(', '))
-  return { step: 'patch', operations, changes: [{ what, to: nameOf(shift), nodes }] }
-}
+/** How light, warm and strong colours are, and how they stand off each other. */
+export const tone = (property: LookRow['property']): Plan =>
+  planOf<Asked>({
+    set: (parts, { way, degree, complaint }, state) =>
+      inTurn(parts, state, (target, now) => {
+        const shift = shiftOf({ property, way })
+        return shift ? shiftTarget(target, plainly(shift, target, complaint === true, now), degree, now) : []
+      }),
+    what: (parts) => (parts.every(({ class: kind }) => kind === 'whole') ? 'Colours' : namesOf(parts)),
+    to: ({ way }) => nameOf(shiftOf({ property, way })),
+    full: ({ way }) => `It is already as ${nameOf(shiftOf({ property, way }))} as it can be`,
+  })
 
 /** Letters that are called too pale are to stand off their ground. */
 const plainly = (shift: Shift, { class: kind }: Target, isComplaint: boolean, state: State): Shift => {
@@ -87,13 +80,8 @@ export function planToward(
       return set ? [{ op: 'set', id: node.id, set }] : []
     })
   })
-  const nodes = named.flatMap(({ ids }) => ids)
   const to = way === 'more' ? `more ${colour.words}` : `less ${colour.words}`
-  return {
-    step: 'patch',
-    operations: settled(scene, operations, state.context),
-    changes: [{ what: capitalised(named.map(({ name }) => name).join(', ')), to, nodes }],
-  }
+  return done(namesOf(named), to, idsOf(named), settled(scene, operations, state.context))
 }
 
 const nodesOf = (target: Target, state: State): Node[] =>
@@ -101,9 +89,9 @@ const nodesOf = (target: Target, state: State): Node[] =>
     ? target.ids.map((id) => findNode(state.design.scene, id)).filter((node) => node !== undefined)
     : leaves(target.ids, state)
 
-const nameOf = (shift: Shift) =>
+const nameOf = (shift = ''): string =>
   ({ richer: 'more saturated', quieter: 'less saturated', contrast: 'more contrast', softer: 'less contrast' })[
-    shift as string
+    shift
   ] ?? shift
 
 /** One colour moved. */

@@ -1,21 +1,16 @@
 /** Parts of a website wider or narrower, taller or less tall; what stands beside them gives or takes the room. */
 
-import { capitalised } from '../../../base/words.ts'
-import { insetsOf } from '../../../scene/insets.ts'
-import type { Frame } from '../../../scene/types.ts'
-import { findPlace, subtree } from '../../../scene/walk.ts'
-import { boxesOf, type Laid } from '../../boxes.ts'
-import type { State, Step } from '../../context.ts'
-import { OFFER_LAYOUT } from '../../families/replies.ts'
-import { nodeOf } from '../../scene-nodes.ts'
-import type { Target } from '../../target-types.ts'
-import type { Operation } from '../../types.ts'
-
-interface Extent {
-  axis: 'width' | 'height'
-  way: 'more' | 'less'
-  degree: number
-}
+import { insetsOf } from '../../scene/insets.ts'
+import type { Frame } from '../../scene/types.ts'
+import { findPlace, subtree } from '../../scene/walk.ts'
+import { boxesOf, type Laid } from '../boxes.ts'
+import type { State } from '../context.ts'
+import { OFFER_LAYOUT } from '../families/replies.ts'
+import { nodeOf } from '../scene-nodes.ts'
+import { namesOf } from '../steps.ts'
+import type { Target } from '../target-types.ts'
+import type { Operation } from '../types.ts'
+import { type Asked, type Plan, planOf } from './row.ts'
 
 const STEP = 0.3
 /** A part that is narrower holds nothing, pixels. */
@@ -23,29 +18,33 @@ const LEAST = 180
 
 const TOLD = { width: { more: 'wider', less: 'narrower' }, height: { more: 'taller', less: 'less tall' } } as const
 
-/** Undefined where what is named is no frame. */
-export function planExtent(targets: Target[], extent: Extent, state: State): Step | undefined {
-  const boxes = boxesOf(state.design.scene, state.context)
-  const factor = extent.way === 'more' ? 1 + STEP * extent.degree : 1 / (1 + STEP * extent.degree)
-  const named = targets.flatMap(({ ids }) => ids.slice(0, 1))
-  const frames = named.flatMap((id) => {
-    const node = nodeOf(state, id)
+const framesOf = (targets: readonly Target[], state: State): Frame[] =>
+  targets.flatMap(({ ids: [id] }) => {
+    const node = id === undefined ? undefined : nodeOf(state, id)
     return node?.type === 'frame' ? [node] : []
   })
-  if (frames.length === 0) return undefined
-  const operations = frames.flatMap((frame) =>
-    extent.axis === 'width' ? widened(frame, factor, boxes, state) : heightened(frame, factor, boxes),
-  )
-  const told = TOLD[extent.axis][extent.way]
-  const name = targets.map((target) => target.name).join(', ')
-  if (operations.length === 0)
-    return {
+
+/** Wider or narrower, taller or less tall. */
+export const extent = (axis: 'width' | 'height'): Plan =>
+  planOf<Asked>({
+    of: (targets, state) => (framesOf(targets, state).length > 0 ? targets.map(leading) : []),
+    set: (parts, { way, degree }, state) => {
+      const boxes = boxesOf(state.design.scene, state.context)
+      const factor = way === 'less' ? 1 / (1 + STEP * degree) : 1 + STEP * degree
+      return framesOf(parts, state).flatMap((frame) =>
+        axis === 'width' ? widened(frame, factor, boxes, state) : heightened(frame, factor, boxes),
+      )
+    },
+    to: ({ way }) => TOLD[axis][way === 'less' ? 'less' : 'more'],
+    full: ({ way }, parts) => ({
       step: 'cannot',
-      question: `The ${name} cannot become ${told} here: there is no room beside it.${OFFER_LAYOUT}`,
+      question: `The ${namesOf(parts)} cannot become ${TOLD[axis][way === 'less' ? 'less' : 'more']} here: there is no room beside it.${OFFER_LAYOUT}`,
       suggestions: ['another layout, same colours'],
-    }
-  return { step: 'patch', operations, changes: [{ what: capitalised(name), to: told, nodes: named }] }
-}
+    }),
+  })
+
+/** Of several nodes of a part the first is the box. */
+const leading = (target: Target): Target => ({ ...target, ids: target.ids.slice(0, 1) })
 
 /** In a row the widest neighbour gives the room; in a column the column becomes wider. */
 function widened(frame: Frame, factor: number, boxes: ReadonlyMap<string, Laid>, state: State): Operation[] {

@@ -6,12 +6,12 @@ import type { State, Step } from '../context.ts'
 import { alreadySo } from '../families/replies.ts'
 import { setTexts } from '../families/rewriting.ts'
 import { textNodes } from '../scene-nodes.ts'
-import type { Style } from './style.ts'
+import type { Asked } from './row.ts'
 
 /** 'capitals' is all of them; 'titles' one for each word, and all of them where that is so already. */
-type Case = Extract<Style, 'capitals' | 'small' | 'sentence' | 'titles'>
+type Case = Extract<Asked['way'], 'capitals' | 'small' | 'sentence' | 'titles'>
 
-export const isCase = (style: Style): style is Case => isKeyOf(WRITINGS, style)
+export const isCase = (style: Asked['way']): style is Case => isKeyOf(WRITINGS, style)
 
 /** Capitals are a rule of the design for its own words; the person's are written anew, since the person says so. */
 export function recase(texts: Text[], style: Case, state: State): Step {
@@ -61,7 +61,8 @@ const WRITINGS: Record<Case, (facts: Text[]) => (text: string) => string> = {
   titles: (facts) => (facts.some(({ text }) => titled(text) !== text && text !== capitals(text)) ? titled : capitals),
 }
 
-export function describe(texts: Text[]): string {
+/** Texts by what they are; many are 'Text'. */
+export function describe(texts: readonly Text[]): string {
   const [first] = texts
   if (!first || texts.length > 2) return 'Text'
   return texts.map((node) => (node.role ? capitalised(node.role) : `'${node.text}'`)).join(', ')

@@ -6,15 +6,15 @@ import type { State, Step } from '../context.ts'
 import { alreadySo, missingStep } from '../families/replies.ts'
 import { coloursOf, paintsOf, resolve } from '../paints.ts'
 import { groundColour } from '../palette/seen-ground.ts'
-import { likeness } from '../properties/letters.ts'
-import { PROPERTIES } from '../properties/table.ts'
-import { planToward } from '../properties/tone.ts'
 import { nodeOf } from '../scene-nodes.ts'
 import { after, idsOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import { partsOf, resolveRefs } from '../understand/referents.ts'
 import type { Look, Ref, RowLook } from '../understand/wish.ts'
 import { otherFor, paint } from './colour/paint.ts'
+import { planToward } from './colour/tone.ts'
+import { likeness } from './properties/letters.ts'
+import { PROPERTIES } from './properties.ts'
 
 export function planLook(look: Look, letters: boolean, targets: Target[], state: State): Step | undefined {
   if (look.property === 'colour')

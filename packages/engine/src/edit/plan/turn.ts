@@ -3,12 +3,12 @@ import type { Node, Paint, Pictogram, Shape, Vector } from '../../scene/types.ts
 import { findNode, findPlace } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { mirroredPath } from '../mirrored-path.ts'
-import { angle } from '../properties/forms.ts'
-import { partsAmong } from '../properties/row.ts'
 import { done, idsOf, namesOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import type { Turning } from '../understand/wish.ts'
+import { angle } from './properties/forms.ts'
+import { partsAmong } from './properties/row.ts'
 
 /** Undefined where what is meant cannot be turned. */
 export function planTurn(targets: Target[], turning: Turning, state: State): Step | undefined {

@@ -2,9 +2,9 @@
 import type { Scene } from '../../scene/types.ts'
 import type { State, Step } from '../context.ts'
 import { compare, measure } from '../measure/compare.ts'
-import { isProved } from '../measure/proof.ts'
-import { isSeenAsWished } from '../measure/rows.ts'
 import { anchorOf, planned } from '../plan/plan.ts'
+import { isProved } from '../proofs/proof.ts'
+import { isSeenAsWished } from '../proofs/rows.ts'
 import type { Wish } from '../understand/wish.ts'
 
 /** What a wish is planned as, in all its forms, with what shows that it is done. */

@@ -1,7 +1,6 @@
 /** What is wished of the colours of a design: of one wherever it stands, of all of them, of what is done to a paint. */
 import type { State, Step } from '../../context.ts'
 import { missingStep } from '../../families/replies.ts'
-import { planHueTone } from '../../properties/tone.ts'
 import type { Found } from '../../understand/referents.ts'
 import type { Scheming, Wish } from '../../understand/wish.ts'
 import { planEffect } from './effect.ts'
@@ -9,6 +8,7 @@ import { banishHue, drawn, exchangeHues, replaceHue, shiftHue } from './hues.ts'
 import { swapColours } from './paint.ts'
 import { planBorrowed, planOnGround, planRole, planScheme, planShade } from './scheme.ts'
 import { planTheme } from './theme.ts'
+import { planHueTone } from './tone.ts'
 
 export function planColours(
   wish: Extract<Wish, { verb: 'scheme' | 'effect' | 'swap colours' }>,

@@ -1,11 +1,11 @@
 /** Ornament that is wished for: by what it is, and by what it stands at. */
 import type { State, Step } from '../../context.ts'
 import { missingStep } from '../../families/replies.ts'
-import { struck } from '../../properties/letters.ts'
 import { textsIn } from '../../scene-nodes.ts'
 import type { Target } from '../../target-types.ts'
 import type { Found } from '../../understand/referents.ts'
 import type { Wish } from '../../understand/wish.ts'
+import { struck } from '../properties/letters.ts'
 import { partBorder, sheetBorder } from './border.ts'
 import { planLine } from './line.ts'
 import { planCorners, planPattern, planStrewn } from './pattern.ts'

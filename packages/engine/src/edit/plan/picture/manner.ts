@@ -1,9 +1,9 @@
 /** "an outline icon", "filled instead of line": the same sign in another weight of its set. */
 import type { Step } from '../../context.ts'
 import type { Drawing } from '../../pictures/drawn.ts'
-import { unweighted } from '../../properties/forms.ts'
 import { done, touched } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
+import { unweighted } from '../properties/forms.ts'
 
 /** @param ending of the names that signs have in that manner; undefined where none of them is drawn so */
 export function inManner(ending: string, nodes: readonly Drawing[]): Step | undefined {

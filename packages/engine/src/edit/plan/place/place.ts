@@ -1,9 +1,9 @@
 /** Where parts stand: one planner for each way to say it. */
 import type { State, Step } from '../../context.ts'
 import { settled } from '../../palette/recolour.ts'
-import { room } from '../../properties/room.ts'
 import type { Target } from '../../target-types.ts'
 import type { Place } from '../../understand/wish.ts'
+import { room } from '../properties/room.ts'
 import { planBeside } from './beside.ts'
 import { planCardSide } from './card-side.ts'
 import { grounded } from './grounded.ts'

@@ -1,15 +1,15 @@
 /** Parts of a website wider or narrower, taller or less tall; what stands beside them gives or takes the room. */
 
-import { insetsOf } from '../../scene/insets.ts'
-import type { Frame } from '../../scene/types.ts'
-import { findPlace, subtree } from '../../scene/walk.ts'
-import { boxesOf, type Laid } from '../boxes.ts'
-import type { State } from '../context.ts'
-import { OFFER_LAYOUT } from '../families/replies.ts'
-import { nodeOf } from '../scene-nodes.ts'
-import { namesOf } from '../steps.ts'
-import type { Target } from '../target-types.ts'
-import type { Operation } from '../types.ts'
+import { insetsOf } from '../../../scene/insets.ts'
+import type { Frame } from '../../../scene/types.ts'
+import { findPlace, subtree } from '../../../scene/walk.ts'
+import { boxesOf, type Laid } from '../../boxes.ts'
+import type { State } from '../../context.ts'
+import { OFFER_LAYOUT } from '../../families/replies.ts'
+import { nodeOf } from '../../scene-nodes.ts'
+import { namesOf } from '../../steps.ts'
+import type { Target } from '../../target-types.ts'
+import type { Operation } from '../../types.ts'
 import { type Asked, type Plan, planOf } from './row.ts'
 
 const STEP = 0.3

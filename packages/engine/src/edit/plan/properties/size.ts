@@ -1,12 +1,12 @@
 /** Larger and smaller, and less of it where there is no room. */
 
-import type { State, Step } from '../context.ts'
-import { alreadySo } from '../families/replies.ts'
-import { widened } from '../sizes/larger-text.ts'
-import { resizeContent, resizeNode } from '../sizes/resizing.ts'
-import { done, idsOf, inTurn, namesOf } from '../steps.ts'
-import type { Target } from '../target-types.ts'
-import type { Operation } from '../types.ts'
+import type { State, Step } from '../../context.ts'
+import { alreadySo } from '../../families/replies.ts'
+import { widened } from '../../sizes/larger-text.ts'
+import { resizeContent, resizeNode } from '../../sizes/resizing.ts'
+import { done, idsOf, inTurn, namesOf } from '../../steps.ts'
+import type { Target } from '../../target-types.ts'
+import type { Operation } from '../../types.ts'
 import { type Asked, type Plan, planOf } from './row.ts'
 
 /** `by`: a factor that was said, 'twice as big', '20% smaller'; `stated`: pixels. */

@@ -2,8 +2,8 @@
 import type { Box, Point } from '../../base/geometry.ts'
 import type { Node } from '../../scene/types.ts'
 import { findPlace, places, subtree } from '../../scene/walk.ts'
+import type { Measured } from '../measure/compare.ts'
 import { edgePoints, isApart, paintedOn } from '../painted/painted-on.ts'
-import type { Measured } from './compare.ts'
 
 /** Share of its points at which ornament has to be seen. */
 const SEEN = 0.5

@@ -1,11 +1,11 @@
 /** Capitals and small letters: a rule for the words of the design, a new writing of the ones that were given. */
-import { isKeyOf } from '../../base/tables.ts'
-import { capitalised } from '../../base/words.ts'
-import type { Text } from '../../scene/types.ts'
-import type { State, Step } from '../context.ts'
-import { alreadySo } from '../families/replies.ts'
-import { setTexts } from '../families/rewriting.ts'
-import { textNodes } from '../scene-nodes.ts'
+import { isKeyOf } from '../../../base/tables.ts'
+import { capitalised } from '../../../base/words.ts'
+import type { Text } from '../../../scene/types.ts'
+import type { State, Step } from '../../context.ts'
+import { alreadySo } from '../../families/replies.ts'
+import { setTexts } from '../../families/rewriting.ts'
+import { textNodes } from '../../scene-nodes.ts'
 import type { Asked } from './row.ts'
 
 /** 'capitals' is all of them; 'titles' one for each word, and all of them where that is so already. */

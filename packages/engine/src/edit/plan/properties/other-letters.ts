@@ -1,11 +1,11 @@
 /** Letters in another family, or larger, where their own has no such weight and no italic. */
-import type { Text } from '../../scene/types.ts'
-import { CATALOGUE, type CatalogueEntry, covers, fontEntry, writingSystemsOf } from '../../type/catalogue.ts'
-import { clampWeight } from '../../type/fonts.ts'
-import type { State, Step } from '../context.ts'
-import { alreadySo } from '../families/replies.ts'
-import { textNodes } from '../scene-nodes.ts'
-import { done, targetOf } from '../steps.ts'
+import type { Text } from '../../../scene/types.ts'
+import { CATALOGUE, type CatalogueEntry, covers, fontEntry, writingSystemsOf } from '../../../type/catalogue.ts'
+import { clampWeight } from '../../../type/fonts.ts'
+import type { State, Step } from '../../context.ts'
+import { alreadySo } from '../../families/replies.ts'
+import { textNodes } from '../../scene-nodes.ts'
+import { done, targetOf } from '../../steps.ts'
 import type { Asked } from './row.ts'
 import { size } from './size.ts'
 

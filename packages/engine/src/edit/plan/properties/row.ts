@@ -2,15 +2,15 @@
  * A property of parts as a row: of which parts it is, what carries more or less of it out, how that is told, and what is said
  * where nothing of it is left to change. One runner makes a step of it.
  */
-import type { Node } from '../../scene/types.ts'
-import type { State, Step } from '../context.ts'
-import { alreadySo, mayShrink } from '../families/replies.ts'
-import type { Difference } from '../measure/compare.ts'
-import type { Sight } from '../measure/sight.ts'
-import { done, idsOf, namesOf, touched } from '../steps.ts'
-import type { Target } from '../target-types.ts'
-import type { Operation } from '../types.ts'
-import type { RowLook } from '../understand/wish.ts'
+import type { Node } from '../../../scene/types.ts'
+import type { State, Step } from '../../context.ts'
+import { alreadySo, mayShrink } from '../../families/replies.ts'
+import type { Difference } from '../../measure/compare.ts'
+import type { Sight } from '../../measure/sight.ts'
+import { done, idsOf, namesOf, touched } from '../../steps.ts'
+import type { Target } from '../../target-types.ts'
+import type { Operation } from '../../types.ts'
+import type { RowLook } from '../../understand/wish.ts'
 
 /** More, less or this very value of a property. */
 export type Asked = Omit<RowLook, 'property'>

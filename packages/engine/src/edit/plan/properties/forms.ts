@@ -1,12 +1,12 @@
 /** What boxes, lines and drawings have: corners, thickness, how much shows through, how they are turned. */
-import type { Node } from '../../scene/types.ts'
-import { places } from '../../scene/walk.ts'
-import type { State } from '../context.ts'
-import { nodeOf } from '../scene-nodes.ts'
-import { idsOf, namesOf } from '../steps.ts'
-import type { Target } from '../target-types.ts'
-import type { Operation } from '../types.ts'
-import type { Turning } from '../understand/wish.ts'
+import type { Node } from '../../../scene/types.ts'
+import { places } from '../../../scene/walk.ts'
+import type { State } from '../../context.ts'
+import { nodeOf } from '../../scene-nodes.ts'
+import { idsOf, namesOf } from '../../steps.ts'
+import type { Target } from '../../target-types.ts'
+import type { Operation } from '../../types.ts'
+import type { Turning } from '../../understand/wish.ts'
 import { type Asked, allSet, type Plan, partsAmong, planOf, setEach } from './row.ts'
 
 const nodesOf = (targets: readonly Target[], state: State): Node[] =>

@@ -2,8 +2,8 @@
 import type { Box } from '../../base/geometry.ts'
 import { type Along, type Side, VECTORS, type Way } from '../../language/lexicon/place-words.ts'
 import { gapBetween, hasPlay, meet } from '../boxes.ts'
+import { type Difference, type Measured, of } from '../measure/compare.ts'
 import type { Place } from '../understand/wish.ts'
-import { type Difference, type Measured, of } from './compare.ts'
 
 const middleX = ({ x, width }: Box) => x + width / 2
 const middleY = ({ y, height }: Box) => y + height / 2

@@ -1,11 +1,11 @@
 /** Whether the comparison of two scenes shows what a wish asked: without it, the wish is not done. */
 import type { Side } from '../../language/lexicon/place-words.ts'
-import { shownBy } from '../properties/table.ts'
+import { grew, idsOf, isCalled, shrank } from '../measure/claims.ts'
+import { type Difference, letters, type Measured } from '../measure/compare.ts'
+import { shownBy } from '../plan/properties.ts'
 import type { Change } from '../types.ts'
 import type { Look, Place, Wish } from '../understand/wish.ts'
 import { isAdorned } from './adorned.ts'
-import { grew, idsOf, isCalled, shrank } from './claims.ts'
-import { type Difference, letters, type Measured } from './compare.ts'
 import { isPlaced } from './placed.ts'
 
 type Kind = Difference['property']

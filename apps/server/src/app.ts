@@ -130,6 +130,7 @@ function mountApi(
       project: stores.projects.ownership,
       'project in the bin': stores.projects.ownershipInBin,
       design: stores.designs.ownership,
+      review: stores.reviews.ownership,
       picture: stores.media.ownership,
       prediction: stores.predictions.ownership,
       key: keys.ownership,

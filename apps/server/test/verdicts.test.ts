@@ -2,7 +2,7 @@
 import { api, type Endpoint } from '@limner/contract'
 import type { Prediction, Project } from '@limner/contract/types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Person, startServer, type TestServer } from './harness.ts'
+import { Person, query, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
 const things: Record<string, Partial<Record<Who, Record<string, string>>>> = {}
@@ -25,6 +25,11 @@ const BODIES: Record<string, unknown> = {
   generateCode: { imageUrl: '/no-picture' },
   generateReplitPrompt: { imageUrl: '/no-picture' },
   analyzeDesign: { imageUrl: '/no-picture' },
+  createReview: {},
+  showInReview: { designId: MISSING },
+  resolveReviewEntry: { entryId: MISSING, isResolved: true },
+  commentShared: { name: 'A', text: 'B' },
+  decideShared: { name: 'A', verdict: 'approved', versionNumber: 1 },
   operateDesign: { operations: [{ op: 'palette', set: { paper: '#102030' } }] },
   updateUser: { lastName: 'B' },
   changePassword: { currentPassword: 'wrong', newPassword: 'seven lamps' },
@@ -63,12 +68,26 @@ const REFUSED: Record<string, number> = {
   resetPassword: 400,
   confirmEmail: 400,
   sendContactMessage: 400,
+  showInReview: 422,
+  resolveReviewEntry: 404,
+  // No link is called by an id.
+  readSharedDesign: 404,
+  sharedPicture: 404,
+  commentShared: 404,
+  decideShared: 404,
   // Nobody has written about an id.
   getArticle: 404,
   listRelatedArticles: 404,
 }
 
 const pictureOf = ({ output }: Prediction) => /[\da-f-]{36}/.exec(output?.[0] ?? '')?.[0] ?? ''
+
+/** A review link: guests have none, and the rule about them is asked of theirs all the same. */
+async function linkTo(designId: string): Promise<string> {
+  const insert = `insert into reviews (token, owner_id, design_id) select $1, owner_id, id from designs where id = $2 returning id`
+  const [review] = await query<{ id: string }>(server.databaseUrl, insert, [crypto.randomUUID(), designId])
+  return review?.id ?? ''
+}
 
 async function populate(who: (typeof OWNERS)[number]) {
   const person = people[who]
@@ -77,9 +96,11 @@ async function populate(who: (typeof OWNERS)[number]) {
   const prediction: Prediction = await person.make({ prompt: 'Logo for Verdict', projectId: project.id })
   const shown: Prediction = await person.make({ prompt: 'Logo for Verdict', projectId: published.id })
   await server.app.inject({ url: '/api/health/status' })
+  const design = { private: prediction.designId ?? '', public: shown.designId ?? '' }
   things[who] = {
     project: { private: project.id, public: published.id },
-    design: { private: prediction.designId ?? '', public: shown.designId ?? '' },
+    design,
+    review: { private: await linkTo(design.private), public: await linkTo(design.public) },
     picture: { private: pictureOf(prediction), public: pictureOf(shown) },
     prediction: { private: prediction.id, public: shown.id },
   } as never
@@ -93,7 +114,6 @@ beforeAll(async () => {
   await people['user B'].signUp()
   await people['guest B'].post('/api/guest')
   await people['guest A'].post('/api/guest')
-  const { query } = await import('./harness.ts')
   for (const who of OWNERS) {
     const id = await populate(who)
     // Guests cannot publish; the rule about public things is asked of theirs all the same.
@@ -123,8 +143,15 @@ function copyOf(who: Who): Person {
   return person
 }
 
-/** Each of these is asked of things of its own, here, in keys.test.ts or in projects/bin.test.ts. */
-const DESTRUCTIVE = new Set(['deleteProject', 'restoreProject', 'deleteForEver', 'logout', 'revokeOwnKey'])
+/** Each of these is asked of things of its own, here, in keys.test.ts, reviews.test.ts or projects/bin.test.ts. */
+const DESTRUCTIVE = new Set([
+  'deleteProject',
+  'restoreProject',
+  'deleteForEver',
+  'logout',
+  'revokeOwnKey',
+  'revokeReview',
+])
 
 describe.each(Object.entries<Endpoint>(api).filter(([name]) => !DESTRUCTIVE.has(name)))('%s', (name, endpoint) => {
   const noun = endpoint.subject?.noun

@@ -13,6 +13,7 @@ import { keys } from './endpoints/keys.ts'
 import { models } from './endpoints/models.ts'
 import { projects } from './endpoints/projects.ts'
 import { recall } from './endpoints/recall.ts'
+import { reviews } from './endpoints/reviews.ts'
 import { settings } from './endpoints/settings.ts'
 import { system } from './endpoints/system.ts'
 
@@ -25,6 +26,7 @@ export const api = contract({
   ...code,
   ...editing,
   ...exporting,
+  ...reviews,
   ...recall,
   ...blog,
   ...contact,

@@ -25,6 +25,7 @@ export interface Subject {
     | 'project'
     | 'project in the bin'
     | 'design'
+    | 'review'
     | 'picture'
     | 'prediction'
     | 'article'

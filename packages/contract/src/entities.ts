@@ -147,6 +147,42 @@ export const Design = z
   })
   .meta({ id: 'Design' })
 
+/** What somebody with a review link answered. */
+export const ReviewEntry = z
+  .object({
+    id,
+    kind: z.enum(['comment', 'approved', 'changes']),
+    /** As they called themselves. */
+    name: z.string(),
+    text: z.string(),
+    /** A side, from 0, and shares of its width and height; null: all of it. */
+    place: z.object({ side: z.int(), x: z.number(), y: z.number() }).nullable(),
+    /** Of the design, when it was said. */
+    versionNumber: z.int(),
+    /** SHA-256 of the design that was approved. */
+    sceneHash: z.string().nullable(),
+    isResolved: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: 'ReviewEntry' })
+
+/** A link at which a design can be looked at and answered, as the person sees it whose design it is. */
+export const Review = z
+  .object({
+    id,
+    /** The page that it leads to, on this server. */
+    path: z.string(),
+    /** The version that is shown. */
+    designId: id,
+    versionNumber: z.int(),
+    createdAt: instant,
+    /** Null: it works until it is revoked. */
+    expiresAt: instant.nullable(),
+    /** The oldest first. */
+    entries: z.array(ReviewEntry),
+  })
+  .meta({ id: 'Review' })
+
 /** A published project as the gallery shows it. */
 export const GalleryProject = z
   .object({

@@ -16,6 +16,7 @@ import { modelRoutes } from '../features/models/routes.ts'
 import { predictionRoutes } from '../features/predictions/routes.ts'
 import type { PredictionService } from '../features/predictions/service.ts'
 import { projectRoutes } from '../features/projects/routes.ts'
+import { reviewRoutes } from '../features/reviews/routes.ts'
 import type { Handlers } from '../platform/mount.ts'
 import type { Services } from './services.ts'
 
@@ -31,6 +32,7 @@ export const handlersOf = (
   ...designRoutes(services.designs),
   ...codeRoutes(services.code),
   ...exportRoutes(services.exports, services.projects),
+  ...reviewRoutes(services.reviews),
   ...galleryRoutes(services.gallery, services.remixes),
   ...predictionRoutes(predictions),
   ...recallRoutes(services.search, services.summaries, services.memory),

@@ -25,6 +25,7 @@ import { modelTrial } from '../features/models/trial.ts'
 import { notificationService } from '../features/notifications/service.ts'
 import { fullProjectReader, projectService } from '../features/projects/service.ts'
 import { summaryService } from '../features/projects/summary-service.ts'
+import { reviewService } from '../features/reviews/service.ts'
 import { storageService } from '../features/storage/service.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
 import { uploadService } from '../media/uploads.ts'
@@ -59,6 +60,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
     ...{ throttle, cookies, mailer, projects, messages, designs, origin },
     onFailure: report('mail failed'),
   })
+  const notifications = notificationService({ store: stores.notifications, mailer, origin })
   const chosen = chosenModels(models, stores.projects)
   return {
     models,
@@ -87,6 +89,12 @@ export function openServices(foundation: Foundation, stores: Stores) {
       model: codeModel(models, chosen),
     }),
     gallery: galleryService(stores.gallery),
+    reviews: reviewService({
+      ...{ media, files, designs: stores.designs },
+      store: stores.reviews,
+      tell: notifications.answered,
+      onUntold: report('mail failed'),
+    }),
     remixes: remixService({ store: stores.remixes, designs, storage }),
     memory: memoryService(stores.memory, designs),
     blog: blogService({
@@ -102,7 +110,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
       onUnmailed: report('a contact message was kept but not mailed'),
     }),
     keys: keyService(stores.keys),
-    notifications: notificationService({ store: stores.notifications, mailer, origin }),
+    notifications,
   }
 }
 export type Services = ReturnType<typeof openServices>

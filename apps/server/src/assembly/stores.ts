@@ -24,6 +24,7 @@ import { notificationStore } from '../features/notifications/store.ts'
 import { quotaStore } from '../features/predictions/quota-store.ts'
 import { predictionStore } from '../features/predictions/store.ts'
 import { projectStore } from '../features/projects/store.ts'
+import { reviewStore } from '../features/reviews/store.ts'
 import { storageStore } from '../features/storage/store.ts'
 import { givenUpStore } from '../jobs/given-up-store.ts'
 import { jobStore } from '../jobs/store.ts'
@@ -55,6 +56,7 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   quota: quotaStore(orm),
   projects: projectStore(orm),
   remixes: remixStore(orm),
+  reviews: reviewStore(orm),
   storage: storageStore(orm),
   throttle: throttleStore(orm),
 })

@@ -32,6 +32,17 @@ export function notificationService({ store, mailer, origin }: NotificationParts
       })
     },
 
+    /** Somebody with a review link answered. @param path of the page of the review */
+    async answered(ownerId: string, said: string, path: string): Promise<void> {
+      const reader = await store.findCompletionReader(ownerId)
+      if (!reader) return
+      await mailer.send({
+        to: reader.email,
+        subject: 'Your design was answered',
+        text: `${greet(reader.firstName)}${said}\n\n${origin}${path}${foot(origin)}`,
+      })
+    },
+
     async sendWeekly(): Promise<void> {
       for (const { email, firstName, designs, projects } of await store.takeSummaries())
         await mailer.send({

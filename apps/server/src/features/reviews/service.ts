@@ -1,0 +1,180 @@
+/** Review links: a design shown to whoever has the link, and what they answer. */
+import crypto from 'node:crypto'
+import type { Paging } from '@limner/contract'
+import type { Api, Parsed, Result, Review, ReviewEntry } from '@limner/contract/types'
+import type { MediaFiles } from '../../media/files.ts'
+import type { MediaStore } from '../../media/store.ts'
+import type { FileAnswer } from '../../platform/file-answer.ts'
+import { HttpError } from '../../platform/problem.ts'
+import type { DesignStore } from '../designs/store.ts'
+import { newToken } from '../identity/tokens.ts'
+import type { EntryRow, NewEntry, ReviewRow, ReviewStore, ShownReview } from './store.ts'
+
+/** Links that one design may have, and answers that one link takes: nobody reads more. */
+const LINKS_MAX = 20
+const ENTRIES_MAX = 500
+/** Comments come in bursts: who was told of one is not told of the next for so many minutes. */
+const QUIET = 10
+/** Milliseconds. */
+const DAY = 86_400_000
+
+export interface ReviewParts {
+  store: ReviewStore
+  designs: Pick<DesignStore, 'find' | 'findFacts'>
+  media: Pick<MediaStore, 'listOfDesign'>
+  files: Pick<MediaFiles, 'stream'>
+  /** Mails the person whose design it is. */
+  tell: (ownerId: string, said: string, path: string) => Promise<void>
+  onUntold: (error: unknown) => void
+}
+
+type Comment = Parsed<Api['commentShared']>['body']
+type Verdict = Parsed<Api['decideShared']>['body']
+
+const pathOf = ({ token }: Pick<ReviewRow, 'token'>) => `/review/${token}`
+
+const asEntry = ({ side, x, y, version, resolvedAt, createdAt, reviewId: _, ...row }: EntryRow): ReviewEntry => ({
+  ...row,
+  place: side === null || x === null || y === null ? null : { side, x, y },
+  versionNumber: version,
+  isResolved: resolvedAt !== null,
+  createdAt: createdAt.toISOString(),
+})
+
+const asReview = ({ review, design }: ShownReview, entries: readonly EntryRow[]): Review => ({
+  id: review.id,
+  path: pathOf(review),
+  designId: review.designId,
+  versionNumber: design.version,
+  createdAt: review.createdAt.toISOString(),
+  expiresAt: review.expiresAt?.toISOString() ?? null,
+  entries: entries.filter(({ reviewId }) => reviewId === review.id).map(asEntry),
+})
+
+/** Expired, revoked and never there look the same from outside. */
+const gone = () =>
+  new HttpError('not-found', 'This link shows nothing, or nothing any more. Please ask whoever sent it for a new one.')
+
+const SAID = {
+  comment: 'commented on',
+  approved: 'approved',
+  changes: 'asked for a change of',
+} as const satisfies Record<EntryRow['kind'], string>
+
+export function reviewService({ store, designs, media, files, tell, onUntold }: ReviewParts) {
+  async function open(token: string): Promise<ShownReview> {
+    const found = await store.findByToken(token)
+    if (!found) throw gone()
+    return found
+  }
+
+  async function read(id: string): Promise<Review> {
+    const found = await store.find(id)
+    if (!found) throw new HttpError('not-found', 'There is no such review.')
+    return asReview(found, await store.entriesOf([id]))
+  }
+
+  async function answer({ review, design }: ShownReview, entry: Omit<NewEntry, 'reviewId' | 'version'>) {
+    if ((await store.countOf(review.id)) >= ENTRIES_MAX)
+      throw new HttpError('conflict', `This link has ${ENTRIES_MAX} answers. Please ask for a new one.`)
+    const isQuiet = entry.kind === 'comment' && (await store.wasSaid(review.id, QUIET))
+    const row = await store.add({ ...entry, reviewId: review.id, version: design.version })
+    const words = entry.text && `\n\n“${entry.text}”`
+    const said = `${entry.name} ${SAID[entry.kind]} “${design.title}”, version ${design.version}.${words}`
+    // It is kept: whoever said it must not be asked to say it again.
+    if (!isQuiet) await tell(review.ownerId, said, pathOf(review)).catch(onUntold)
+    return asEntry(row)
+  }
+
+  return {
+    async create(designId: string, ownerId: string, days: number | null): Promise<Review> {
+      const design = await designs.findFacts(designId)
+      if (!design) throw new HttpError('not-found', 'There is no such design.')
+      if ((await store.ofLine(design.rootId, { page: 1, limit: LINKS_MAX })).length >= LINKS_MAX)
+        throw new HttpError('conflict', `This design has ${LINKS_MAX} review links. Please delete one of them.`)
+      const expiresAt = days === null ? null : new Date(Date.now() + days * DAY)
+      const review = await store.create({ token: newToken(), ownerId, designId, expiresAt })
+      return asReview({ review, design }, [])
+    },
+
+    async listOf(designId: string, paging: Paging): Promise<Review[]> {
+      const design = await designs.findFacts(designId)
+      if (!design) throw new HttpError('not-found', 'There is no such design.')
+      const found = await store.ofLine(design.rootId, paging)
+      const entries = await store.entriesOf(found.map(({ review }) => review.id))
+      return found.map((one) => asReview(one, entries))
+    },
+
+    async show(id: string, designId: string): Promise<Review> {
+      const [found, design] = await Promise.all([store.find(id), designs.findFacts(designId)])
+      if (!found || found.design.rootId !== design?.rootId)
+        throw new HttpError(
+          'unprocessable',
+          'A review link can show another version of its design, not another design.',
+        )
+      await store.show(id, designId)
+      return read(id)
+    },
+
+    async resolve(id: string, entryId: string, isResolved: boolean): Promise<void> {
+      if (!(await store.resolve(id, entryId, isResolved))) throw new HttpError('not-found', 'There is no such comment.')
+    },
+
+    revoke: (id: string): Promise<void> => store.remove(id),
+
+    /** @param callerId who looks; undefined: nobody known */
+    async shared(token: string, callerId: string | undefined): Promise<Result<Api['readSharedDesign']>> {
+      const { review, design } = await open(token)
+      const [pictures, rows] = await Promise.all([media.listOfDesign(review.designId), store.entriesOf([review.id])])
+      const entries = rows.map(asEntry)
+      const decided = rows.findLast(({ kind, version }) => kind !== 'comment' && version === design.version)
+      return {
+        title: design.title,
+        versionNumber: design.version,
+        pictures: pictures.map(({ name, width, height, artboard }) => ({
+          name,
+          // The version makes it another address: a browser keeps no picture of the one before.
+          imageUrl: `/api/shared/${token}/pictures/${artboard ?? 0}?v=${design.version}`,
+          width,
+          height,
+        })),
+        verdict: decided && decided.kind !== 'comment' ? decided.kind : null,
+        entries,
+        expiresAt: review.expiresAt?.toISOString() ?? null,
+        own: callerId === review.ownerId ? { reviewId: review.id, projectId: design.projectId } : null,
+      }
+    },
+
+    async picture(token: string, side: number): Promise<FileAnswer> {
+      const { review, design } = await open(token)
+      const row = (await media.listOfDesign(review.designId)).find(({ artboard }) => artboard === side)
+      const content = row && (await files.stream(row.sha256))
+      if (!content) throw new HttpError('not-found', 'There is no such side.')
+      return { name: `${design.title}.png`, type: row.type, content }
+    },
+
+    async comment(token: string, { name, text, place }: Comment): Promise<ReviewEntry> {
+      const found = await open(token)
+      if (place) {
+        const sides = (await media.listOfDesign(found.review.designId)).length
+        if (place.side >= sides)
+          throw new HttpError(
+            'unprocessable',
+            `The design has ${sides} ${sides === 1 ? 'side' : 'sides'}, counted from 0.`,
+          )
+      }
+      return answer(found, { kind: 'comment', name, text, ...place })
+    },
+
+    async decide(token: string, { name, verdict, text, versionNumber }: Verdict): Promise<ReviewEntry> {
+      const found = await open(token)
+      if (found.design.version !== versionNumber)
+        throw new HttpError('conflict', 'Another version is shown by now. Please look at it first.')
+      const design = await designs.find(found.review.designId)
+      if (!design) throw gone()
+      const sceneHash = crypto.createHash('sha256').update(JSON.stringify(design.scene)).digest('hex')
+      return answer(found, { kind: verdict, name, text, sceneHash: verdict === 'approved' ? sceneHash : null })
+    },
+  }
+}
+export type ReviewService = ReturnType<typeof reviewService>

@@ -42,6 +42,12 @@ export const workPages: readonly Page[] = [
     },
   },
   {
+    path: '/review/:token',
+    file: 'src/pages/review/page.tsx',
+    View: lazy(() => import('./review/page.tsx')),
+    head: { title: 'Review · Limner', description: 'A design that waits for your answer.', noindex: true },
+  },
+  {
     path: '/api-keys',
     file: 'src/pages/api-keys/page.tsx',
     View: lazy(() => import('./api-keys/page.tsx')),

@@ -3,7 +3,16 @@ import type { Paging } from '@limner/contract'
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/failures.ts'
-import { countedGenerations, devices, forgotten, owners, sessions, users } from '../../db/schema.ts'
+import {
+  countedGenerations,
+  devices,
+  forgotten,
+  owners,
+  reviewEntries,
+  reviews,
+  sessions,
+  users,
+} from '../../db/schema.ts'
 import type { UserRow } from '../identity/store.ts'
 import type { LinkStore } from './link-store.ts'
 
@@ -13,7 +22,7 @@ export type UserPatch = {
 
 /** What is kept of a person beside their work, as they may take it away: no secrets. */
 async function exportedRecordsOf(orm: Orm, userId: string) {
-  const [signedIn, browsers, erased, counted] = await Promise.all([
+  const [signedIn, browsers, erased, counted, answered] = await Promise.all([
     orm
       .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
       .from(sessions)
@@ -27,8 +36,20 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       .select({ at: countedGenerations.createdAt })
       .from(countedGenerations)
       .where(eq(countedGenerations.ownerId, userId)),
+    orm
+      .select({
+        designId: reviews.designId,
+        kind: reviewEntries.kind,
+        name: reviewEntries.name,
+        text: reviewEntries.text,
+        version: reviewEntries.version,
+        at: reviewEntries.createdAt,
+      })
+      .from(reviews)
+      .innerJoin(reviewEntries, eq(reviewEntries.reviewId, reviews.id))
+      .where(eq(reviews.ownerId, userId)),
   ])
-  return { sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted }
+  return { sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted, reviewAnswers: answered }
 }
 
 export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take'>) {

@@ -107,6 +107,13 @@ export const ON_SERVER: readonly OnServer[] = [
     until: withWork,
   },
   {
+    title: 'Review links and their answers',
+    tables: ['reviews', 'review_entries'],
+    holds:
+      'links at which a design is shown to others, and what they answer, with the name they give. No address of theirs is kept.',
+    until: () => 'until you delete the link, the project or your account',
+  },
+  {
     title: 'What you asked Limner to forget',
     tables: ['forgotten'],
     holds:

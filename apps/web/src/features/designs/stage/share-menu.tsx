@@ -1,7 +1,10 @@
-/** Share: the link of the project page, which shows the design to whoever has it. */
+/** Share: a review link for this design alone, or the link of the project page. */
+import { lazy, Suspense, useState } from 'react'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { StageButton } from './stage-button.tsx'
+
+const ReviewLinks = lazy(() => import('../review/review-links.tsx'))
 
 export interface Sharing {
   isPublic: boolean
@@ -14,11 +17,14 @@ export interface Sharing {
 interface Props {
   /** Absent for guests: they sign in first. */
   sharing: Sharing | undefined
+  /** Absent: nothing that can be reviewed, such as an upload. */
+  designId: string | undefined
   onSignIn: () => void
 }
 
-export function ShareMenu({ sharing, onSignIn }: Props) {
+export function ShareMenu({ sharing, designId, onSignIn }: Props) {
   const toast = useToast()
+  const [reviewing, setReviewing] = useState(false)
   const trigger = <StageButton icon="share" word="Share" />
   if (!sharing)
     return (
@@ -41,9 +47,17 @@ export function ShareMenu({ sharing, onSignIn }: Props) {
     }
   }
   return (
-    <Menu trigger={trigger} className="w-72">
-      <MenuItem onSelect={() => void copy()}>{isPublic ? 'Copy the link' : 'Make public and copy the link'}</MenuItem>
-      <MenuItem onSelect={() => open(path, '_blank', 'noopener')}>Open the project page</MenuItem>
-    </Menu>
+    <>
+      <Menu trigger={trigger} className="w-72">
+        {designId && <MenuItem onSelect={() => setReviewing(true)}>Send for review</MenuItem>}
+        <MenuItem onSelect={() => void copy()}>{isPublic ? 'Copy the link' : 'Make public and copy the link'}</MenuItem>
+        <MenuItem onSelect={() => open(path, '_blank', 'noopener')}>Open the project page</MenuItem>
+      </Menu>
+      {designId && reviewing && (
+        <Suspense>
+          <ReviewLinks designId={designId} onClose={() => setReviewing(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

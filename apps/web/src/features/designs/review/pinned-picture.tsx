@@ -1,0 +1,82 @@
+/** A side of the design with what was said of its places: a press says where the next comment belongs. */
+import type { Api, Result } from '@limner/contract/types'
+import clsx from 'clsx'
+import type { MouseEvent } from 'react'
+
+type Shared = Result<Api['readSharedDesign']>
+
+/** Shares of a side's width and height. */
+export interface Place {
+  side: number
+  x: number
+  y: number
+}
+
+/** A place that was commented on, with the number that it has in the list. */
+export interface Pin extends Place {
+  id: string
+  number: number
+  isResolved: boolean
+}
+
+interface Props {
+  title: string
+  side: number
+  picture: Shared['pictures'][number]
+  pins: readonly Pin[]
+  /** Where the comment that is being written belongs. */
+  place: Place | null
+  onPlace: (place: Place) => void
+  onPin: (id: string) => void
+}
+
+const percent = (share: number) => `${share * 100}%`
+const PIN =
+  'absolute flex size-7 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full border-2 border-paper text-xs font-semibold'
+
+export function PinnedPicture({ title, side, picture, pins, place, onPlace, onPin }: Props) {
+  const { name, imageUrl, width, height } = picture
+  function onClick(event: MouseEvent) {
+    const box = event.currentTarget.getBoundingClientRect()
+    const share = (at: number, of: number) => Math.min(1, Math.max(0, at / of))
+    onPlace({
+      side,
+      x: share(event.clientX - box.left, box.width),
+      y: share(event.clientY - box.top, box.height),
+    })
+  }
+  return (
+    <figure className="relative mx-auto" style={{ maxWidth: `calc(${width / height} * max(20rem, 100dvh - 14rem))` }}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a comment without a place is written with the keyboard alone */}
+      <img
+        src={imageUrl}
+        alt={name ? `${title}, ${name}` : title}
+        width={width}
+        height={height}
+        className="h-auto w-full cursor-crosshair shadow-sm"
+        onClick={onClick}
+      />
+      {pins.map(({ id, number, x, y, isResolved }) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={`Comment ${number}`}
+          className={clsx(PIN, 'target', isResolved ? 'bg-ink-3 text-paper' : 'bg-minium text-on-minium')}
+          style={{ left: percent(x), top: percent(y) }}
+          onClick={() => onPin(id)}
+        >
+          {number}
+        </button>
+      ))}
+      {place && (
+        <span
+          aria-hidden="true"
+          className={clsx(PIN, 'animate-appear pointer-events-none bg-ink text-paper')}
+          style={{ left: percent(place.x), top: percent(place.y) }}
+        >
+          +
+        </span>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,153 @@
+/** A design at its review link: seen, commented on place by place, approved or sent back. */
+import type { Api, Result, ReviewEntry } from '@limner/contract/types'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, reasonOf } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { sideTitle } from '../concept.ts'
+import { AnswerForm, type Answering } from './answer-form.tsx'
+import { Entries } from './entries.tsx'
+import { type Pin, PinnedPicture, type Place } from './pinned-picture.tsx'
+import { sharedQuery } from './queries.ts'
+
+type Shared = Result<Api['readSharedDesign']>
+
+/** What is sent of an answer. */
+interface Answer {
+  kind: Answering
+  name: string
+  text: string
+  place: Place | null
+}
+
+const DONE: Record<Answering, string> = {
+  comment: 'Your comment was sent',
+  approved: 'Approved. Thank you',
+  changes: 'The change was asked for',
+}
+
+function useAnswers(token: string, versionNumber: number) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { queryKey } = sharedQuery(token)
+  const settled = () => client.invalidateQueries({ queryKey })
+  const answer = useMutation({
+    mutationFn: ({ kind, name, text, place }: Answer) =>
+      kind === 'comment'
+        ? api.commentShared({ params: { token }, body: { name, text, place } })
+        : api.decideShared({ params: { token }, body: { name, text, verdict: kind, versionNumber } }),
+    onSuccess: (_entry, { kind }) => toast({ title: DONE[kind] }),
+    onError: (error) => toast({ title: 'It could not be sent', description: reasonOf(error), destructive: true }),
+    onSettled: settled,
+  })
+  const resolve = useMutation({
+    mutationFn: ({ reviewId, entry }: { reviewId: string; entry: ReviewEntry }) =>
+      api.resolveReviewEntry({ params: { id: reviewId }, body: { entryId: entry.id, isResolved: !entry.isResolved } }),
+    onError: (error) => toast({ title: 'It could not be marked', description: reasonOf(error), destructive: true }),
+    onSettled: settled,
+  })
+  return { answer, resolve }
+}
+
+/** Comments on places of what is shown now, numbered as they were made. */
+function pinsOf({ entries, versionNumber }: Shared): Pin[] {
+  return entries
+    .filter((entry) => entry.place !== null && entry.versionNumber === versionNumber)
+    .flatMap(({ id, place, isResolved }, at) => (place ? [{ ...place, id, isResolved, number: at + 1 }] : []))
+}
+
+const STATES = { approved: 'Approved', changes: 'A change was asked for' } as const
+
+export function SharedDesign({ token, shared }: { token: string; shared: Shared }) {
+  const { title, versionNumber, pictures, verdict, entries, own } = shared
+  const { answer, resolve } = useAnswers(token, versionNumber)
+  const [side, setSide] = useState(0)
+  const [place, setPlace] = useState<Place | null>(null)
+  const [kind, setKind] = useState<Answering>('comment')
+  const [name, setName] = useState('')
+  const [marked, setMarked] = useState<string>()
+  const pins = pinsOf(shared)
+  const picture = pictures[side] ?? pictures[0]
+  const here = place?.side === side ? place : null
+
+  async function onSend(text: string): Promise<boolean> {
+    try {
+      await answer.mutateAsync({ kind, name: name.trim(), text, place })
+    } catch {
+      return false
+    }
+    setPlace(null)
+    setKind('comment')
+    return true
+  }
+  function onPin(id: string) {
+    setMarked(id)
+    document.getElementById(`entry-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <div className="mx-auto grid w-full max-w-[96rem] flex-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="min-w-0 bg-mat p-4 sm:p-8 lg:[&>figure]:sticky lg:[&>figure]:top-20">
+        {pictures.length > 1 && (
+          <fieldset className="mb-4 flex flex-wrap gap-2">
+            <legend className="sr-only">Sides and pages</legend>
+            {pictures.map(({ name: side_, imageUrl }, at) => (
+              <Button key={imageUrl} size="small" aria-pressed={at === side} onClick={() => setSide(at)}>
+                {sideTitle(side_)}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+        {picture && (
+          <PinnedPicture
+            {...{ title, side, picture, onPin }}
+            pins={pins.filter((pin) => pin.side === side)}
+            place={here}
+            onPlace={(next) => {
+              setPlace(next)
+              setKind('comment')
+            }}
+          />
+        )}
+      </div>
+      <div className="px-4 py-6 sm:px-8 lg:pl-0">
+        <h1 dir="auto" className="text-xl font-semibold break-words">
+          {title}
+        </h1>
+        <p role="status" className="mt-1 text-sm text-ink-2">
+          Version {versionNumber}
+          {verdict && ` · ${STATES[verdict]}`}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button look="primary" aria-pressed={kind === 'approved'} onClick={() => setKind('approved')}>
+            Approve
+          </Button>
+          <Button aria-pressed={kind === 'changes'} onClick={() => setKind('changes')}>
+            Ask for a change
+          </Button>
+        </div>
+        <AnswerForm
+          key={kind}
+          kind={kind}
+          where={kind === 'comment' ? whereOf(place) : undefined}
+          name={name}
+          onName={setName}
+          isPending={answer.isPending}
+          onSend={onSend}
+          onCancel={kind !== 'comment' ? () => setKind('comment') : place ? () => setPlace(null) : undefined}
+        />
+        <h2 className="mt-8 text-sm font-semibold">Answers</h2>
+        <Entries
+          entries={entries}
+          numbers={new Map(pins.map(({ id, number }) => [id, number]))}
+          marked={marked}
+          onResolve={own ? (entry) => resolve.mutate({ reviewId: own.reviewId, entry }) : undefined}
+        />
+      </div>
+    </div>
+  )
+}
+
+const whereOf = (place: Place | null): string =>
+  place ? 'Comment on the place you pressed' : 'Comment on the design. Press a place on it to comment on that place.'

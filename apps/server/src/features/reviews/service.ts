@@ -3,7 +3,7 @@ import crypto from 'node:crypto'
 import type { Paging } from '@limner/contract'
 import type { Api, Parsed, Result, Review, ReviewEntry } from '@limner/contract/types'
 import type { MediaFiles } from '../../media/files.ts'
-import type { MediaStore } from '../../media/store.ts'
+import type { MediaRow, MediaStore } from '../../media/store.ts'
 import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignStore } from '../designs/store.ts'
@@ -61,17 +61,80 @@ const SAID = {
   changes: 'asked for a change of',
 } as const satisfies Record<EntryRow['kind'], string>
 
-export function reviewService({ store, designs, media, files, tell, onUntold }: ReviewParts) {
+function asShared(
+  { review, design }: ShownReview,
+  pictures: readonly MediaRow[],
+  rows: readonly EntryRow[],
+  callerId: string | undefined,
+): Result<Api['readSharedDesign']> {
+  const decided = rows.findLast(({ kind, version }) => kind !== 'comment' && version === design.version)
+  return {
+    title: design.title,
+    versionNumber: design.version,
+    pictures: pictures.map(({ name, width, height, artboard }) => ({
+      name,
+      // The version makes it another address: a browser keeps no picture of the one before.
+      imageUrl: `/api/shared/${review.token}/pictures/${artboard ?? 0}?v=${design.version}`,
+      width,
+      height,
+    })),
+    verdict: decided && decided.kind !== 'comment' ? decided.kind : null,
+    entries: rows.map(asEntry),
+    expiresAt: review.expiresAt?.toISOString() ?? null,
+    own: callerId === review.ownerId ? { reviewId: review.id, projectId: design.projectId } : null,
+  }
+}
+
+/** For the person whose design it is. */
+function ownReviews({ store, designs }: ReviewParts) {
+  async function designOf(id: string) {
+    const design = await designs.findFacts(id)
+    if (!design) throw new HttpError('not-found', 'There is no such design.')
+    return design
+  }
+
+  return {
+    async create(designId: string, ownerId: string, days: number | null): Promise<Review> {
+      const design = await designOf(designId)
+      if ((await store.ofLine(design.rootId, { page: 1, limit: LINKS_MAX })).length >= LINKS_MAX)
+        throw new HttpError('conflict', `This design has ${LINKS_MAX} review links. Please delete one of them.`)
+      const expiresAt = days === null ? null : new Date(Date.now() + days * DAY)
+      const review = await store.create({ token: newToken(), ownerId, designId, expiresAt })
+      return asReview({ review, design }, [])
+    },
+
+    async listOf(designId: string, paging: Paging): Promise<Review[]> {
+      const found = await store.ofLine((await designOf(designId)).rootId, paging)
+      const entries = await store.entriesOf(found.map(({ review }) => review.id))
+      return found.map((one) => asReview(one, entries))
+    },
+
+    async show(id: string, designId: string): Promise<Review> {
+      const [found, design] = await Promise.all([store.find(id), designs.findFacts(designId)])
+      if (!found || found.design.rootId !== design?.rootId)
+        throw new HttpError(
+          'unprocessable',
+          'A review link can show another version of its design, not another design.',
+        )
+      await store.show(id, designId)
+      const review = { ...found.review, designId }
+      return asReview({ review, design }, await store.entriesOf([id]))
+    },
+
+    async resolve(id: string, entryId: string, isResolved: boolean): Promise<void> {
+      if (!(await store.resolve(id, entryId, isResolved))) throw new HttpError('not-found', 'There is no such comment.')
+    },
+
+    revoke: (id: string): Promise<void> => store.remove(id),
+  }
+}
+
+/** For whoever has the link. */
+function sharedReviews({ store, designs, media, files, tell, onUntold }: ReviewParts) {
   async function open(token: string): Promise<ShownReview> {
     const found = await store.findByToken(token)
     if (!found) throw gone()
     return found
-  }
-
-  async function read(id: string): Promise<Review> {
-    const found = await store.find(id)
-    if (!found) throw new HttpError('not-found', 'There is no such review.')
-    return asReview(found, await store.entriesOf([id]))
   }
 
   async function answer({ review, design }: ShownReview, entry: Omit<NewEntry, 'reviewId' | 'version'>) {
@@ -87,62 +150,12 @@ export function reviewService({ store, designs, media, files, tell, onUntold }: 
   }
 
   return {
-    async create(designId: string, ownerId: string, days: number | null): Promise<Review> {
-      const design = await designs.findFacts(designId)
-      if (!design) throw new HttpError('not-found', 'There is no such design.')
-      if ((await store.ofLine(design.rootId, { page: 1, limit: LINKS_MAX })).length >= LINKS_MAX)
-        throw new HttpError('conflict', `This design has ${LINKS_MAX} review links. Please delete one of them.`)
-      const expiresAt = days === null ? null : new Date(Date.now() + days * DAY)
-      const review = await store.create({ token: newToken(), ownerId, designId, expiresAt })
-      return asReview({ review, design }, [])
-    },
-
-    async listOf(designId: string, paging: Paging): Promise<Review[]> {
-      const design = await designs.findFacts(designId)
-      if (!design) throw new HttpError('not-found', 'There is no such design.')
-      const found = await store.ofLine(design.rootId, paging)
-      const entries = await store.entriesOf(found.map(({ review }) => review.id))
-      return found.map((one) => asReview(one, entries))
-    },
-
-    async show(id: string, designId: string): Promise<Review> {
-      const [found, design] = await Promise.all([store.find(id), designs.findFacts(designId)])
-      if (!found || found.design.rootId !== design?.rootId)
-        throw new HttpError(
-          'unprocessable',
-          'A review link can show another version of its design, not another design.',
-        )
-      await store.show(id, designId)
-      return read(id)
-    },
-
-    async resolve(id: string, entryId: string, isResolved: boolean): Promise<void> {
-      if (!(await store.resolve(id, entryId, isResolved))) throw new HttpError('not-found', 'There is no such comment.')
-    },
-
-    revoke: (id: string): Promise<void> => store.remove(id),
-
     /** @param callerId who looks; undefined: nobody known */
     async shared(token: string, callerId: string | undefined): Promise<Result<Api['readSharedDesign']>> {
-      const { review, design } = await open(token)
+      const found = await open(token)
+      const { review } = found
       const [pictures, rows] = await Promise.all([media.listOfDesign(review.designId), store.entriesOf([review.id])])
-      const entries = rows.map(asEntry)
-      const decided = rows.findLast(({ kind, version }) => kind !== 'comment' && version === design.version)
-      return {
-        title: design.title,
-        versionNumber: design.version,
-        pictures: pictures.map(({ name, width, height, artboard }) => ({
-          name,
-          // The version makes it another address: a browser keeps no picture of the one before.
-          imageUrl: `/api/shared/${token}/pictures/${artboard ?? 0}?v=${design.version}`,
-          width,
-          height,
-        })),
-        verdict: decided && decided.kind !== 'comment' ? decided.kind : null,
-        entries,
-        expiresAt: review.expiresAt?.toISOString() ?? null,
-        own: callerId === review.ownerId ? { reviewId: review.id, projectId: design.projectId } : null,
-      }
+      return asShared(found, pictures, rows, callerId)
     },
 
     async picture(token: string, side: number): Promise<FileAnswer> {
@@ -177,4 +190,6 @@ export function reviewService({ store, designs, media, files, tell, onUntold }: 
     },
   }
 }
+
+export const reviewService = (parts: ReviewParts) => ({ ...ownReviews(parts), ...sharedReviews(parts) })
 export type ReviewService = ReturnType<typeof reviewService>

@@ -22,6 +22,52 @@ const DESIGN = {
   projectId: designs.projectId,
 }
 
+/** What was answered. */
+function entriesIn(orm: Orm) {
+  return {
+    /** The oldest first. */
+    entriesOf: (ids: string[]): Promise<EntryRow[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : orm
+            .select()
+            .from(reviewEntries)
+            .where(inArray(reviewEntries.reviewId, ids))
+            .orderBy(asc(reviewEntries.createdAt), reviewEntries.id),
+
+    async countOf(reviewId: string): Promise<number> {
+      return oneRow(
+        await orm.select({ total: count() }).from(reviewEntries).where(eq(reviewEntries.reviewId, reviewId)),
+      ).total
+    },
+
+    async add(entry: NewEntry): Promise<EntryRow> {
+      return oneRow(await orm.insert(reviewEntries).values(entry).returning())
+    },
+
+    /** Whether something was said in the last so many minutes. */
+    async wasSaid(reviewId: string, minutes: number): Promise<boolean> {
+      const recent = gt(reviewEntries.createdAt, sql`now() - make_interval(mins => ${minutes})`)
+      const rows = await orm
+        .select({ id: reviewEntries.id })
+        .from(reviewEntries)
+        .where(and(eq(reviewEntries.reviewId, reviewId), recent))
+        .limit(1)
+      return rows.length > 0
+    },
+
+    /** False: the review has no such entry. */
+    async resolve(reviewId: string, entryId: string, isResolved: boolean): Promise<boolean> {
+      const rows = await orm
+        .update(reviewEntries)
+        .set({ resolvedAt: isResolved ? sql`now()` : null })
+        .where(and(eq(reviewEntries.id, entryId), eq(reviewEntries.reviewId, reviewId)))
+        .returning({ id: reviewEntries.id })
+      return rows.length > 0
+    },
+  }
+}
+
 export function reviewStore(orm: Orm) {
   const shown = () =>
     orm
@@ -67,46 +113,7 @@ export function reviewStore(orm: Orm) {
       await orm.delete(reviews).where(eq(reviews.id, id))
     },
 
-    /** The oldest first. */
-    entriesOf: (ids: string[]): Promise<EntryRow[]> =>
-      ids.length === 0
-        ? Promise.resolve([])
-        : orm
-            .select()
-            .from(reviewEntries)
-            .where(inArray(reviewEntries.reviewId, ids))
-            .orderBy(asc(reviewEntries.createdAt), reviewEntries.id),
-
-    async countOf(reviewId: string): Promise<number> {
-      return oneRow(
-        await orm.select({ total: count() }).from(reviewEntries).where(eq(reviewEntries.reviewId, reviewId)),
-      ).total
-    },
-
-    async add(entry: NewEntry): Promise<EntryRow> {
-      return oneRow(await orm.insert(reviewEntries).values(entry).returning())
-    },
-
-    /** Whether something was said in the last so many minutes. */
-    async wasSaid(reviewId: string, minutes: number): Promise<boolean> {
-      const recent = gt(reviewEntries.createdAt, sql`now() - make_interval(mins => ${minutes})`)
-      const rows = await orm
-        .select({ id: reviewEntries.id })
-        .from(reviewEntries)
-        .where(and(eq(reviewEntries.reviewId, reviewId), recent))
-        .limit(1)
-      return rows.length > 0
-    },
-
-    /** False: the review has no such entry. */
-    async resolve(reviewId: string, entryId: string, isResolved: boolean): Promise<boolean> {
-      const rows = await orm
-        .update(reviewEntries)
-        .set({ resolvedAt: isResolved ? sql`now()` : null })
-        .where(and(eq(reviewEntries.id, entryId), eq(reviewEntries.reviewId, reviewId)))
-        .returning({ id: reviewEntries.id })
-      return rows.length > 0
-    },
+    ...entriesIn(orm),
   }
 }
 export type ReviewStore = ReturnType<typeof reviewStore>

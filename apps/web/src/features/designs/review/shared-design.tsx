@@ -59,93 +59,124 @@ function pinsOf({ entries, versionNumber }: Shared): Pin[] {
 
 const STATES = { approved: 'Approved', changes: 'A change was asked for' } as const
 
-export function SharedDesign({ token, shared }: { token: string; shared: Shared }) {
-  const { title, versionNumber, pictures, verdict, entries, own } = shared
-  const { answer, resolve } = useAnswers(token, versionNumber)
-  const [side, setSide] = useState(0)
+/** What is being answered, and where. */
+function useDraft() {
   const [place, setPlace] = useState<Place | null>(null)
   const [kind, setKind] = useState<Answering>('comment')
-  const [name, setName] = useState('')
-  const [marked, setMarked] = useState<string>()
-  const pins = pinsOf(shared)
-  const picture = pictures[side] ?? pictures[0]
-  const here = place?.side === side ? place : null
+  return {
+    place,
+    kind,
+    setKind,
+    put(next: Place | null) {
+      setPlace(next)
+      setKind('comment')
+    },
+  }
+}
+type Draft = ReturnType<typeof useDraft>
 
+export function SharedDesign({ token, shared }: { token: string; shared: Shared }) {
+  const { title, pictures } = shared
+  const draft = useDraft()
+  const [sideAt, setSide] = useState(0)
+  const [marked, setMarked] = useState<string>()
+  const side = pictures[sideAt] ? sideAt : 0
+  const picture = pictures[side]
+  const pins = pinsOf(shared)
+  function onPin(id: string) {
+    setMarked(id)
+    document.getElementById(`entry-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-[96rem] flex-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="min-w-0 bg-mat p-4 sm:p-8 lg:[&>figure]:sticky lg:[&>figure]:top-20">
+        {pictures.length > 1 && <Sides pictures={pictures} at={side} onSide={setSide} />}
+        {picture && (
+          <PinnedPicture
+            {...{ title, side, picture, onPin }}
+            pins={pins.filter((pin) => pin.side === side)}
+            place={draft.place?.side === side ? draft.place : null}
+            onPlace={draft.put}
+          />
+        )}
+      </div>
+      <div className="px-4 py-6 sm:px-8 lg:pl-0">
+        <Answers {...{ token, shared, draft, pins, marked }} />
+      </div>
+    </div>
+  )
+}
+
+function Sides({ pictures, at, onSide }: Pick<Shared, 'pictures'> & { at: number; onSide: (at: number) => void }) {
+  return (
+    <fieldset className="mb-4 flex flex-wrap gap-2">
+      <legend className="sr-only">Sides and pages</legend>
+      {pictures.map(({ name, imageUrl }, place) => (
+        <Button key={imageUrl} size="small" aria-pressed={at === place} onClick={() => onSide(place)}>
+          {sideTitle(name)}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface AnswersProps {
+  token: string
+  shared: Shared
+  draft: Draft
+  pins: readonly Pin[]
+  marked: string | undefined
+}
+
+function Answers({ token, shared, draft, pins, marked }: AnswersProps) {
+  const { title, versionNumber, verdict, entries, own } = shared
+  const { kind, place, setKind, put } = draft
+  const { answer, resolve } = useAnswers(token, versionNumber)
+  const [name, setName] = useState('')
   async function onSend(text: string): Promise<boolean> {
     try {
       await answer.mutateAsync({ kind, name: name.trim(), text, place })
     } catch {
       return false
     }
-    setPlace(null)
-    setKind('comment')
+    put(null)
     return true
   }
-  function onPin(id: string) {
-    setMarked(id)
-    document.getElementById(`entry-${id}`)?.scrollIntoView({ block: 'nearest' })
-  }
-
   return (
-    <div className="mx-auto grid w-full max-w-[96rem] flex-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="min-w-0 bg-mat p-4 sm:p-8 lg:[&>figure]:sticky lg:[&>figure]:top-20">
-        {pictures.length > 1 && (
-          <fieldset className="mb-4 flex flex-wrap gap-2">
-            <legend className="sr-only">Sides and pages</legend>
-            {pictures.map(({ name: side_, imageUrl }, at) => (
-              <Button key={imageUrl} size="small" aria-pressed={at === side} onClick={() => setSide(at)}>
-                {sideTitle(side_)}
-              </Button>
-            ))}
-          </fieldset>
-        )}
-        {picture && (
-          <PinnedPicture
-            {...{ title, side, picture, onPin }}
-            pins={pins.filter((pin) => pin.side === side)}
-            place={here}
-            onPlace={(next) => {
-              setPlace(next)
-              setKind('comment')
-            }}
-          />
-        )}
+    <>
+      <h1 dir="auto" className="text-xl font-semibold break-words">
+        {title}
+      </h1>
+      <p role="status" className="mt-1 text-sm text-ink-2">
+        Version {versionNumber}
+        {verdict && ` · ${STATES[verdict]}`}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button look="primary" aria-pressed={kind === 'approved'} onClick={() => setKind('approved')}>
+          Approve
+        </Button>
+        <Button aria-pressed={kind === 'changes'} onClick={() => setKind('changes')}>
+          Ask for a change
+        </Button>
       </div>
-      <div className="px-4 py-6 sm:px-8 lg:pl-0">
-        <h1 dir="auto" className="text-xl font-semibold break-words">
-          {title}
-        </h1>
-        <p role="status" className="mt-1 text-sm text-ink-2">
-          Version {versionNumber}
-          {verdict && ` · ${STATES[verdict]}`}
-        </p>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <Button look="primary" aria-pressed={kind === 'approved'} onClick={() => setKind('approved')}>
-            Approve
-          </Button>
-          <Button aria-pressed={kind === 'changes'} onClick={() => setKind('changes')}>
-            Ask for a change
-          </Button>
-        </div>
-        <AnswerForm
-          key={kind}
-          kind={kind}
-          where={kind === 'comment' ? whereOf(place) : undefined}
-          name={name}
-          onName={setName}
-          isPending={answer.isPending}
-          onSend={onSend}
-          onCancel={kind !== 'comment' ? () => setKind('comment') : place ? () => setPlace(null) : undefined}
-        />
-        <h2 className="mt-8 text-sm font-semibold">Answers</h2>
-        <Entries
-          entries={entries}
-          numbers={new Map(pins.map(({ id, number }) => [id, number]))}
-          marked={marked}
-          onResolve={own ? (entry) => resolve.mutate({ reviewId: own.reviewId, entry }) : undefined}
-        />
-      </div>
-    </div>
+      <AnswerForm
+        key={kind}
+        kind={kind}
+        where={kind === 'comment' ? whereOf(place) : undefined}
+        name={name}
+        onName={setName}
+        isPending={answer.isPending}
+        onSend={onSend}
+        onCancel={kind !== 'comment' || place ? () => put(null) : undefined}
+      />
+      <h2 className="mt-8 text-sm font-semibold">Answers</h2>
+      <Entries
+        entries={entries}
+        numbers={new Map(pins.map(({ id, number }) => [id, number]))}
+        marked={marked}
+        onResolve={own ? (entry) => resolve.mutate({ reviewId: own.reviewId, entry }) : undefined}
+      />
+    </>
   )
 }
 

@@ -99,7 +99,13 @@ const designing = {
 const drawing = {
   drawingTask: () => ({
     ...{ format: 'poster', texts: [], shown: [], colours: [], places: [], unwanted: [], known: [] },
-    ...{ language: 'sheets', fonts: 'Archivo', example: '', directions: ['type', 'scene', 'object', 'pattern'] },
+    ...{
+      language: 'sheets',
+      fonts: 'Archivo',
+      advice: [],
+      example: '',
+      directions: ['type', 'scene', 'object', 'pattern'],
+    },
   }),
   sketch: ({ prompt, sheet }) =>
     /<rect/.test(sheet) ? { scene: editable(prompt, `#${sheet.length}`).scene, title: 'A sketch' } : null,
@@ -108,7 +114,14 @@ const drawing = {
     if (/hopeless/.test(sheet) || (/faulty/.test(sheet) && !isLast)) return { ok: false, faults: ['It is faulty.'] }
     const one = concept(prompt, '#102030')
     const mended = isLast ? ['A line was left out'] : []
-    return { ok: true, concept: { ...one, design: { ...one.design, archetype: 'drawn' } }, mended, boxes: [] }
+    return {
+      ok: true,
+      concept: { ...one, design: { ...one.design, archetype: 'drawn' } },
+      mended,
+      remarks: [],
+      boxes: [],
+      sheet,
+    }
   },
 } satisfies Partial<Engine>
 

@@ -45,7 +45,7 @@ const DRAWING: Drawing = {
   ...{ prompt: 'Poster: noche de jazz', direction: 'carried by type', history: [] },
   task: {
     ...{ format: 'poster', texts: [], shown: [], colours: [], places: [], unwanted: [], known: [] },
-    ...{ language: 'THE LANGUAGE OF SHEETS', fonts: 'Archivo', example: '', directions: [] },
+    ...{ language: 'THE LANGUAGE OF SHEETS', fonts: 'Archivo', advice: [], example: '', directions: [] },
   },
 }
 

@@ -75,6 +75,8 @@ export interface DrawingReview {
   /** Where named parts stand, a line each. */
   boxes: readonly string[]
 }
+/** What a model makes of a sheet of its own: another one, or changes to it by the ids of its parts. */
+export type Redrawn = { sheet: string } | { changes: string }
 /** Draws designs as sheets; what of a sheet stands, the engine says. */
 export interface Designer {
   /**
@@ -82,10 +84,10 @@ export interface Designer {
    * @param onText told the sheet as far as it is written, as it comes
    */
   draw(input: Drawing, call: Call, onText?: (sheet: string) => void): Promise<Outcome<string>>
-  /** The sheet anew, its faults mended. */
-  repair(input: Drawing & Pick<DrawingReview, 'sheet' | 'faults'>, call: Call): Promise<Outcome<string>>
-  /** The sheet after a look at its picture; null: it is left as it is. */
-  review(input: Drawing & DrawingReview & { picture: Bytes }, call: Call): Promise<Outcome<string | null>>
+  /** Its faults mended. */
+  repair(input: Drawing & Pick<DrawingReview, 'sheet' | 'faults'>, call: Call): Promise<Outcome<Redrawn>>
+  /** What it is after a look at its picture; null: it is left as it is. */
+  review(input: Drawing & DrawingReview & { picture: Bytes }, call: Call): Promise<Outcome<Redrawn | null>>
 }
 
 /** A design to be changed as a wish says. */

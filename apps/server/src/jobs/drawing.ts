@@ -1,6 +1,6 @@
 /** Concepts that a language model draws as sheets: asked side by side, mended once, looked at once; the engine says what stands. */
-import type { Concept, DrawingTask, DrawnSheet } from '@limner/engine'
-import type { Bytes, Call, Drawing, LanguageClient, Outcome } from '@limner/models'
+import type { Concept, DrawingTask, DrawnSheet, SheetRequest } from '@limner/engine'
+import type { Bytes, Call, Drawing, LanguageClient, Outcome, Redrawn } from '@limner/models'
 import { type Reason, sentenceFor } from '../features/models/sentences.ts'
 import type { ModelAnswer } from '../features/models/service.ts'
 import { sniffPicture } from '../media/sniff.ts'
@@ -14,9 +14,9 @@ import type { Claim } from './types.ts'
 
 /**
  * The score measures boxes, grid and white space, hardly a drawing: within this much, whoever saw the picture is right. Of 18
- * changed sheets the better ones lost up to 0.06 by it.
+ * changed sheets the better ones lost up to 0.06 by it; what it is about, words that cannot be read, admission has refused.
  */
-const SCORE_BLUR = 0.1
+const SCORE_BLUR = 0.2
 
 /** Pixels across of the picture that a model looks at. */
 export const REVIEW_WIDTH = 768
@@ -112,15 +112,18 @@ function answerOf(came: ConceptOutcome[], choice: ModelChoice, parts: ModelSteps
 async function drawOne(board: DrawingContext, at: number): Promise<ConceptOutcome> {
   const first = board.checkpoints.sheets[at] ?? (await drawSheet(board, at))
   if (typeof first !== 'string') return first
-  const admitted = await admit(board, at, first, false)
+  const admitted = await admit(board, at, { sheet: first }, false)
   if (admitted.ok) return { drawn: await reviewed(board, at, first, admitted) }
   const mended = await ask(board, at, 'mend', (speaker, drawing, call) =>
     speaker.repair({ ...drawing, sheet: first, faults: admitted.faults }, call),
   )
   // Where nothing better came, what can be left out of the first one is.
-  const last = await admit(board, at, mended.ok ? mended.value : first, true)
+  const last = await admit(board, at, mended.ok ? redrawn(first, mended.value) : { sheet: first }, true)
   return last.ok ? { drawn: last } : { why: 'malformed' }
 }
+
+/** What a model made of a sheet, as the engine admits it. */
+const redrawn = (sheet: string, value: Redrawn) => ('sheet' in value ? value : { sheet, ...value })
 
 async function drawSheet(board: DrawingContext, at: number): Promise<string | ConceptOutcome> {
   const onText = (sheet: string) => {
@@ -140,12 +143,16 @@ async function reviewed(board: DrawingContext, at: number, sheet: string, drawn:
   const look = { scene, artboard: 0, pictures: board.input.pictures, width: REVIEW_WIDTH }
   const picture: Bytes = { bytes: await threads.run('look', look, { signal: board.signal }), type: 'image/png' }
   const answered = await ask(board, at, 'look', (speaker, drawing, call) =>
-    speaker.review({ ...drawing, sheet, picture, faults: drawn.mended, boxes: drawn.boxes }, call),
+    speaker.review(
+      { ...drawing, sheet, picture, faults: [...drawn.mended, ...drawn.remarks], boxes: drawn.boxes },
+      call,
+    ),
   )
   if (!answered.ok || answered.value === null) return drawn
-  const again = await admit(board, at, answered.value, false)
+  // Words that a drawing hides or crosses are no sheet that stands, whatever its score.
+  const again = await admit(board, at, redrawn(sheet, answered.value), false)
   if (!again.ok || again.concept.score.value < drawn.concept.score.value - SCORE_BLUR) return drawn
-  await board.checkpoints.keep(at, answered.value)
+  await board.checkpoints.keep(at, again.sheet)
   return again
 }
 
@@ -170,9 +177,9 @@ function ask<T>(
 const admit = (
   { parts, input, signal }: DrawingContext,
   at: number,
-  sheet: string,
+  drawn: Pick<SheetRequest, 'sheet' | 'changes'>,
   isLast: boolean,
 ): Promise<DrawnSheet> => {
   const about = { ...requestOf(input), seed: input.seed + at, pictures: input.pictures }
-  return parts.threads.run('admitSheet', { ...about, sheet, isLast }, { signal })
+  return parts.threads.run('admitSheet', { ...about, ...drawn, isLast }, { signal })
 }

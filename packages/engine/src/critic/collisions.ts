@@ -22,6 +22,8 @@ export interface Collision {
   /** 'hidden': so much of its letters is covered or cut off; 'crossed': so many edges, of its height, run under them. */
   kind: 'hidden' | 'crossed'
   amount: number
+  /** Where that is, artboard pixels. */
+  where: Bounds
 }
 
 /** What is fainter lets the words through. */
@@ -212,16 +214,36 @@ export function collisions(
   const numbers = new Map(boxes.map(({ node }, index) => [node.id, index]))
   const textsOf = (items: DisplayItem[]) => textsIn(paintList({ ...list, items }, scale, images), boxes.length)
   const whole = textsOf(alone(list.items, numbers))
-  const [inkOf, shownOf] = [countsOf(whole), covered.length > 0 ? countsOf(textsOf(asSeen(list.items, numbers))) : []]
-  const crossings = countsOf(whole.map((text, i) => (text > 0 && isEdge(ground, i) ? text : 0)))
+  const shown = covered.length > 0 ? textsOf(asSeen(list.items, numbers)) : whole
+  const crossed = whole.map((text, i) => (text > 0 && isEdge(ground, i) ? text : 0))
+  const [inkOf, shownOf, crossings] = [countsOf(whole), countsOf(shown), countsOf(crossed)]
+  const placeOf = (isThere: (i: number) => boolean) => boundsWhere(ground, scale, isThere)
   return [...new Set([...covered, ...restless])].flatMap((box): Collision[] => {
     const { id } = box.node
     const number = (numbers.get(id) ?? 0) + 1
     const visible = shownOf[number] ?? 0
     const ink = Math.max(visible, inkOf[number] ?? 0)
     const hidden = covered.includes(box) && ink >= LEAST_INK ? 1 - visible / ink : 0
-    if (hidden > HIDDEN) return [{ id, kind: 'hidden', amount: hidden }]
-    const crossed = (crossings[number] ?? 0) / tallOf(box, scale)
-    return crossed > CROSSED ? [{ id, kind: 'crossed', amount: crossed }] : []
+    if (hidden > HIDDEN) {
+      const where = placeOf((i) => whole[i] === number && shown[i] !== number)
+      return [{ id, kind: 'hidden', amount: hidden, where }]
+    }
+    const amount = (crossings[number] ?? 0) / tallOf(box, scale)
+    return amount > CROSSED ? [{ id, kind: 'crossed', amount, where: placeOf((i) => crossed[i] === number) }] : []
   })
+}
+
+/** The box of some pixels of the raster, in pixels of the artboard. */
+function boundsWhere({ width, height }: Painted, scale: number, isThere: (i: number) => boolean): Bounds {
+  const box = { left: width, top: height, right: 0, bottom: 0 }
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++)
+      if (isThere(i)) {
+        box.left = Math.min(box.left, x)
+        box.right = Math.max(box.right, x + 1)
+        box.top = Math.min(box.top, y)
+        box.bottom = Math.max(box.bottom, y + 1)
+      }
+  const { left, top, right, bottom } = box
+  return { left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale }
 }

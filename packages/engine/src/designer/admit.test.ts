@@ -81,6 +81,58 @@ test('a task names what is given, to be seen and not wanted, and directions that
   expect(task.language).toContain('<sheet')
 })
 
+const COMPANIES: Record<string, string> = {
+  logo: 'Logo for Fernlight, a garden studio',
+  icon: 'App icon for a breakfast app',
+  'business-card': 'Business card for “Lorne Woodwork”, Ada Lorne, Joiner, phone 020 5550 0134, lorne-wood.example',
+  website: 'Website for “Potting Bench”, a gardening school in Mill Lane',
+}
+test.each(Object.entries(COMPANIES))('the example for a %s is one, and stands as it is', async (kind, prompt) => {
+  const task = engine.drawingTask({ prompt, seed: 3 })
+  expect(task.format).toMatch(new RegExp(`^${kind}`))
+  const admitted = await admit(task.example, false, prompt)
+  if (!admitted.ok) throw new Error(admitted.faults.join('\n'))
+  expect(admitted).toMatchObject({ mended: [], remarks: [] })
+})
+
+test('words under a drawing are told with what is in the way and where; changes by id mend them', async () => {
+  const covered = SHEET.replace(
+    '</frame>',
+    '</frame><use id="over" href="#kite" left="60" top="780" width="640" height="300"/>',
+  )
+  const told = await admit(covered)
+  expect(told).toMatchObject({
+    ok: false,
+    faults: expect.arrayContaining([
+      expect.stringMatching(/letters of 'headline' \(left \d+, top \d+.* hidden.*under 'over'/),
+    ]),
+  })
+  const request = { prompt: PROMPT, seed: 3, sheet: covered, isLast: false }
+  const mended = await engine.admitSheet({ ...request, changes: '<changes><remove id="over"/></changes>' })
+  if (!mended.ok) throw new Error(mended.faults.join('\n'))
+  expect(mended.sheet).not.toContain('id="over"')
+  expect(await engine.admitSheet({ ...request, changes: '<changes><remove id="none"/></changes>' })).toMatchObject({
+    ok: false,
+    faults: [expect.stringContaining("'none'")],
+  })
+})
+
+test('what weakens a design and can stay is remarked: words too small for a phone, outlines that fill letters', async () => {
+  const prompt = 'Instagram post for our kite day, Sunday 4 May from 11, Long Meadow, with a red kite'
+  const small = SHEET.replaceAll('size="34"', 'size="16"').replace(
+    'fit="lines 2" line-height="0.95"',
+    'fit="lines 2" effect="hollow(.2)" line-height="0.95"',
+  )
+  const admitted = await admit(small, true, prompt)
+  if (!admitted.ok) throw new Error(admitted.faults.join('\n'))
+  expect(admitted.remarks).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/'date' is set in 1\d pixels: below 2\d it is hard to read on a phone/),
+      expect.stringMatching(/outlines of 'headline'/),
+    ]),
+  )
+})
+
 test('a place for the attached picture is dropped where none is attached, whatever picture a sheet names', async () => {
   const pictured = SHEET.replace(
     '<use href="#kite"',

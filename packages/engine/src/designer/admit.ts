@@ -1,6 +1,6 @@
 /** The way of a drawn sheet to a design: read, set at the format that was asked for, its words guarded, held against the gates. */
 import type { Brief } from '../brief/types.ts'
-import { collides, contrastOf } from '../compose/finish.ts'
+import { contrastOf } from '../compose/finish.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { gateFaults } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
@@ -12,8 +12,10 @@ import { places } from '../scene/walk.ts'
 import { mended } from '../sheet/mend.ts'
 import { parseSheet } from '../sheet/parse.ts'
 import { closeSheet } from '../sheet/xml/close.ts'
+import { isUnreadable, type ToldCollision, toldCollisions } from './collisions.ts'
 import { DRAWN } from './drawn.ts'
 import { drawnScene } from './drawn-scene.ts'
+import { remarksOn } from './remarks.ts'
 import { mendSetting } from './setting.ts'
 import type { Admission } from './types.ts'
 import { guardWords } from './words.ts'
@@ -47,11 +49,16 @@ export function admitSheet({ brief, text, seed, isLast }: Admitting, workshop: W
   const laid = workshop.layOut(scene)
   const unread = contrastOf({ design, laid }, workshop, images)
   const found = [...(isLast ? [] : inventions), ...unset, ...unread]
-  if (found.length > 0) return { ok: false, faults: told([...written, ...found]) }
-  const touching = !isLast && collides({ design, laid }, workshop, images)
-  if (touching) return { ok: false, faults: ['Words touch or cross a part of the drawing'] }
-  return { ok: true, design, mended: [...set.mended, ...inked, ...(isLast ? inventions : [])] }
+  const meeting = laid.flatMap((artboard) => toldCollisions(artboard, scene.palette, workshop, images))
+  const untenable = meeting.filter((one) => (isLast ? isUnreadable(one) : !isBearable(one, scene)))
+  if (found.length + untenable.length > 0)
+    return { ok: false, faults: told([...written, ...found, ...untenable.map((one) => one.told)]) }
+  const remarks = told([...meeting.map((one) => one.told), ...remarksOn(scene, laid)])
+  return { ok: true, design, mended: [...set.mended, ...inked, ...(isLast ? inventions : [])], remarks }
 }
+
+/** Pages scroll past, and a picture behind their words is usual. */
+const isBearable = ({ kind }: ToldCollision, scene: Scene): boolean => scene.kind === 'website' && kind === 'crossed'
 
 /** A sheet that broke off after its first lines: whatever it was to show, signs apart, it was to say something. */
 const isEmpty = (scene: Scene): boolean =>

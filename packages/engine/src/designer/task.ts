@@ -5,7 +5,8 @@ import type { Ask, AskKind } from '../brief/ask.ts'
 import type { Brief } from '../brief/types.ts'
 import { sheetInstructions } from '../sheet/told/instructions.ts'
 import { CATALOGUE } from '../type/catalogue.ts'
-import { DIRECTIONS } from './directions.ts'
+import { adviceFor } from './advice.ts'
+import { directionsFor } from './directions.ts'
 import { exampleFor } from './examples.ts'
 import type { DrawingTask } from './types.ts'
 
@@ -46,7 +47,8 @@ function placesOf({ placements, copy }: Brief): string[] {
 export function drawingTask(brief: Brief, known: readonly string[], seed: number): DrawingTask {
   const { asks = [] } = brief
   const of = (...kinds: AskKind[]) => asks.filter(({ kind }) => kinds.includes(kind))
-  const start = random(seed).int(DIRECTIONS.length)
+  const directions = directionsFor(brief.kind)
+  const start = random(seed).int(directions.length)
   return {
     format: formatOf(brief),
     texts: asks.filter(({ set }) => set).map(({ words, leads }) => (leads ? `${words} (leads)` : words)),
@@ -57,9 +59,10 @@ export function drawingTask(brief: Brief, known: readonly string[], seed: number
     places: placesOf(brief),
     unwanted: of('without').map(({ words }) => words),
     known,
-    language: sheetInstructions(),
+    language: sheetInstructions({ forBoards: true }),
     fonts: FONTS,
+    advice: adviceFor(brief.kind),
     example: exampleFor(brief.kind),
-    directions: DIRECTIONS.map((_, i) => cyclic(DIRECTIONS, start + i)),
+    directions: directions.map((_, i) => cyclic(directions, start + i)),
   }
 }

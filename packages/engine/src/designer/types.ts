@@ -20,6 +20,8 @@ export interface DrawingTask {
   language: string
   /** Families by name, with what each is good for. */
   fonts: string
+  /** How designs of this kind are made, a line each. */
+  advice: readonly string[]
   /** A sheet that shows the form. */
   example: string
   /** What each of several concepts is to be. */
@@ -43,6 +45,8 @@ export type Admission =
       design: Design
       /** What was changed so that it can be read, and what was left out, a sentence each. */
       mended: string[]
+      /** What weakens it and can stay, a sentence each: for whoever drew it. */
+      remarks: string[]
     }
   /** Why it cannot stand as it is, a sentence each: for whoever drew it. */
   | { ok: false; faults: string[] }

@@ -11,6 +11,7 @@ import { recall } from '../direction/recall.ts'
 import { decodePictures } from '../render/canvas.ts'
 import type { LaidNode } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
+import { changedSheet } from '../sheet/changes/changed.ts'
 import { parseSheet } from '../sheet/parse.ts'
 import { printSheet } from '../sheet/print.ts'
 import { sheetInstructions } from '../sheet/told/instructions.ts'
@@ -60,15 +61,19 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
       const set = read && drawnScene(read, brief, { lay: workshop.layOut, pictograms: workshop.pictograms })
       return set?.scene.artboards[0] ? { scene: set.scene, title: titleOf(brief) } : null
     },
-    async admit({ sheet, isLast, ...request }) {
+    async admit({ sheet: drawn, changes, isLast, ...request }) {
       const { brief } = understood(request)
+      const { sheet, faults } = changes === undefined ? { sheet: drawn, faults: [] } : changedSheet(drawn, changes)
+      // What can be done of the changes is: what comes of it is held against the gates as any sheet is.
+      if (!isLast && faults.length > 0 && sheet === drawn) return { ok: false, faults }
       const pictures = request.pictures ?? NO_PICTURES
       const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
       const written = { brief: completeCopy(brief, request.seed), text: sheet, seed: request.seed, isLast }
       const admitted = admitSheet(written, workshop, images)
       if (!admitted.ok) return admitted
       const boxes = boxesIn(admitted.design.scene)
-      return { ok: true, concept: assess(admitted.design, easel, workshop, images), mended: admitted.mended, boxes }
+      const { design, mended, remarks } = admitted
+      return { ok: true, concept: assess(design, easel, workshop, images), mended, remarks, boxes, sheet }
     },
   }
 }

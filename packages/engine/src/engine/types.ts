@@ -75,6 +75,8 @@ export type DrawingRequest = Pick<DesignRequest, 'prompt' | 'seed' | 'kind' | 'p
 /** A sheet that a model drew for it. */
 export interface SheetRequest extends DrawingRequest, Pick<DesignRequest, 'pictures'> {
   sheet: string
+  /** Changes to it by the ids of its parts, which are carried out before. */
+  changes?: string
   /** Nobody will be asked to mend it: what can be left out goes. */
   isLast: boolean
 }
@@ -84,8 +86,12 @@ export type DrawnSheet =
       concept: Concept
       /** What was changed or left out, a sentence each, for people. */
       mended: string[]
+      /** What weakens it and can stay, a sentence each, for whoever drew it. */
+      remarks: string[]
       /** Where its parts stand, a line each, for whoever drew it. */
       boxes: string[]
+      /** As it was admitted: with the changes to it. */
+      sheet: string
     }
   /** Why it cannot stand, a sentence each, for whoever drew it. */
   | { ok: false; faults: string[] }

@@ -109,7 +109,7 @@ export interface DisplayList {
 }
 
 /** View box → box. */
-const placed = (
+export const placed = (
   box: Box,
   viewBox: [number, number],
   mode: 'contain' | 'cover' | 'stretch',

@@ -1,6 +1,6 @@
 /** A language model that draws: asked for a sheet, for it mended, and for it improved after a look. */
 import type { LanguageModel } from 'ai'
-import type { Bytes, Call, Designer, Drawing } from '../ports.ts'
+import type { Bytes, Call, Designer, Drawing, Redrawn } from '../ports.ts'
 import { ModelFault } from '../wire/fault.ts'
 import { type Completed, type Connection, outcomeOf } from '../wire/outcome.ts'
 import type { Transport } from '../wire/transport.ts'
@@ -10,6 +10,7 @@ import {
   drawingRequest,
   isUnchanged,
   REFERENCE,
+  redrawnIn,
   repairRequest,
   reviewRequest,
   sheetIn,
@@ -17,13 +18,22 @@ import {
 import { CUT_OFF, streamAnswer } from './streaming.ts'
 
 /** Tokens of an answer. */
-const SHEET_TOKENS = 6000
+const SHEET_TOKENS = 8000
+/** The end of one that is whole. */
+const WHOLE = /<\/(?:sheet|changes)>/
 
 /** The sheet in an answer. Throws ModelFault 'malformed' where there is none. */
 function sheetOf({ value, ...rest }: Completed<string>): Completed<string> {
   const sheet = sheetIn(value)
   if (sheet === undefined) throw new ModelFault('malformed', 'no sheet in the answer', rest.usage)
   return { ...rest, value: sheet }
+}
+
+/** What a model made of its sheet. Throws ModelFault 'malformed' where that is nothing. */
+function redrawnOf({ value, ...rest }: Completed<string>): Completed<Redrawn> {
+  const redrawn = redrawnIn(value)
+  if (redrawn === undefined) throw new ModelFault('malformed', 'neither a sheet nor changes in the answer', rest.usage)
+  return { ...rest, value: redrawn }
 }
 
 /** What a drawing is asked with besides the request itself. */
@@ -58,7 +68,7 @@ export function designer(wire: Connection, model: (line: Transport) => LanguageM
   /** What stands already is better than half of another. */
   const whole = async (line: Transport, call: Call, input: Drawing, further: Further) => {
     const done = await draws(line, call, input, further)
-    if (done.warnings?.includes(CUT_OFF) && !done.value.includes('</sheet>'))
+    if (done.warnings?.includes(CUT_OFF) && !WHOLE.test(done.value))
       throw new ModelFault(line.isLate() ? 'late' : 'unreachable', 'the answer was cut off', done.usage)
     return done
   }
@@ -74,12 +84,12 @@ export function designer(wire: Connection, model: (line: Transport) => LanguageM
       }),
     repair: ({ sheet, faults, ...input }, call) =>
       outcomeOf(wire, call, async (line) =>
-        sheetOf(await whole(line, call, input, { further: repairRequest(sheet, faults) })),
+        redrawnOf(await whole(line, call, input, { further: repairRequest(sheet, faults) })),
       ),
     review: ({ picture, sheet, faults, boxes, ...input }, call) =>
       outcomeOf(wire, call, async (line) => {
         const done = await whole(line, call, input, { further: reviewRequest({ sheet, faults, boxes }), picture })
-        return isUnchanged(done.value) ? { ...done, value: null } : sheetOf(done)
+        return isUnchanged(done.value) ? { ...done, value: null } : redrawnOf(done)
       }),
   }
 }

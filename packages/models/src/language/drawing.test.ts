@@ -17,6 +17,7 @@ const TASK: DrawingTask = {
   known: [],
   language: 'THE LANGUAGE OF SHEETS',
   fonts: 'Archivo (sans)',
+  advice: ['Draw it large'],
   example: '<sheet kind="poster"/>',
   directions: ['carried by type'],
 }
@@ -62,6 +63,7 @@ test('a model is told the language, every text, what is to be seen and not, its 
   await speaker.draw(DRAWING, call())
   for (const told of [
     'THE LANGUAGE OF SHEETS',
+    'Draw it large',
     'Kite day (leads)',
     'a red kite',
     '#d8472b',
@@ -84,6 +86,19 @@ test('a sheet is mended with its faults named', async () => {
   expect(sent()).toContain('old')
 })
 
+test('a sheet is answered by another one, or by changes to it', async () => {
+  const wrong = { ...DRAWING, sheet: SHEET, faults: ['it is pale'] }
+  server.says('Here:\n```xml\n<changes><set id="headline" fill="accent"/></changes>\n```')
+  expect(await speaker.repair(wrong, call())).toMatchObject({
+    ok: true,
+    value: { changes: '<changes><set id="headline" fill="accent"/></changes>' },
+  })
+  server.says(SHEET)
+  expect(await speaker.repair(wrong, call())).toMatchObject({ ok: true, value: { sheet: SHEET } })
+  server.says('I am sorry.')
+  expect(await speaker.repair(wrong, call())).toMatchObject({ ok: false, why: 'malformed' })
+})
+
 test('a look shows the painted picture; a model may leave its sheet as it is', async () => {
   const look = {
     ...DRAWING,
@@ -96,5 +111,5 @@ test('a look shows the painted picture; a model may leave its sheet as it is', a
   expect(await speaker.review(look, call())).toMatchObject({ ok: true, value: null })
   expect(sent()).toContain(Buffer.from('seen').toString('base64'))
   server.says(SHEET)
-  expect(await speaker.review(look, call())).toMatchObject({ ok: true, value: SHEET })
+  expect(await speaker.review(look, call())).toMatchObject({ ok: true, value: { sheet: SHEET } })
 })

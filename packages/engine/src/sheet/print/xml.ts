@@ -14,7 +14,7 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 export const escapeWords = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)
 
-const escapeValue = (text: string): string =>
+export const escapeValue = (text: string): string =>
   escapeWords(text).replace(/["\t\n\r]/g, (sign) => (sign === '"' ? '&quot;' : `&#${sign.charCodeAt(0)};`))
 
 export function printTag({ name, attributes, inside }: Tag, indent = ''): string {

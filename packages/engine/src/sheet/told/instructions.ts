@@ -7,6 +7,8 @@ import { attributesTold, SHARED, written } from './groups.ts'
 
 /** What is said of an attribute where its name does not say it. */
 const SHORT = /^(?:one of |some of )/
+/** More is not said behind a name. */
+const LONG = 64
 const USUAL = new Set([
   'a number of pixels',
   'a number',
@@ -16,11 +18,16 @@ const USUAL = new Set([
   'true or false',
   'true',
   'a name of its own in the sheet',
+  'a weight',
+  'ems',
+  'path data',
+  'points',
+  'transforms',
 ])
 
 function told({ name, type }: Attribute): string {
-  const says = type.says.replace(/ from 0$/, '')
-  if (USUAL.has(says) || says.length > 64 || says.startsWith('a role of the palette')) return name
+  const says = type.says.replace(/ from -?[\d.]+(?: to \d+)?$/, '')
+  if (USUAL.has(says) || says.length > LONG || says.startsWith('a role of the palette')) return name
   return `${name}(${says.replace(SHORT, '').replaceAll(' or ', '|').replaceAll(', ', '|')})`
 }
 
@@ -39,10 +46,21 @@ function line(element: Element): string {
   return `<${element.name}> ${all}`
 }
 
+export interface Telling {
+  /** For whoever draws one finished design: nothing is said of layouts, and the example is another's. */
+  forBoards?: boolean
+}
+
+const HOLDS =
+  '<sheet kind=…> holds <palette>, <type display= text=>, <defs>, then <board width height> (a finished design) or <layout for= width height> (one design for several formats).'
+const HOLDS_BOARDS =
+  '<sheet kind=…> holds <palette>, <type display= text=>, <defs>, then a <board name= width height> for each side or page.'
+
 /** Fewer than 1,800 tokens. */
-export const sheetInstructions =
-  (): string => `Write one sheet: XML near SVG and HTML flex. Answer with the sheet alone.
-<sheet kind=…> holds <palette>, <type display= text=>, <defs>, then <board width height> (a finished design) or <layout for= width height> (one design for several formats).
+export const sheetInstructions = ({
+  forBoards = false,
+}: Telling = {}): string => `Write one sheet: XML near SVG and HTML flex. Answer with the sheet alone.
+${forBoards ? HOLDS_BOARDS : HOLDS}
 Lengths are pixels, angles degrees clockwise. Colours: ${PALETTE_ROLES.join(' ')}; a shade 'accent/-12'; hex. Paint: a colour, 'ink .4' (alpha), none, url(#id), linear(90, accent 0, paper 1).
 Words are set and measured by the engine: give each <text> a box (left, top, width), its LARGEST size, min and fit; never guess widths, never break lines by hand. Stack facts in a <frame> so that they close up. A button is a <frame> with fill and padding that holds its <text>.
 Children of a frame flow unless they have left/top/right/bottom. Bare shapes in a board are drawn where they stand. Draw a picture once in <defs> as <drawing>, name its parts with <g id>, place it by <use href>.
@@ -52,8 +70,6 @@ ${written()
   .filter(({ name }) => !LEFT_OUT.has(name))
   .map(line)
   .join('\n')}
-fit: line | lines N | width | stack (lines as bricks) | box | wrap.
-Slots: ${SLOTS.join(' ')}. Facts of the prompt go to their slots word for word; own words only in headline, line, cta, and never a fact.
-Example:
-${EXAMPLE.trim()}
-`
+fit: line | lines N | width | stack (lines as bricks) | box | wrap. effect: shadow(accent,.05,.05) | hollow(.03) | extrusion | echo | inline | neon | cut.
+Slots: ${SLOTS.join(' ')}. Facts of the prompt go to their slots word for word; ${forBoards ? 'own words state no fact' : 'own words only in headline, line, cta, and never a fact'}.
+${forBoards ? '' : `Example:\n${EXAMPLE.trim()}\n`}`

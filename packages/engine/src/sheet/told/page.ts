@@ -70,6 +70,13 @@ list. An \`<image slot="given">\` is the visitor's picture. A slot without words
 it) goes with it. Own words that stand in a slot are shown where nobody gives any: only \`headline\`, \`line\` and \`cta\` have some, and
 they never state a fact.
 
+## Changes
+
+A sheet is changed by the ids of its parts with \`<changes>\`, which holds, in their order, \`<set id="headline" top="780" size="120"/>\`
+(attributes; an empty value takes one away, words in it are the part's new words), \`<move id="badge" into="front"/>\` (or \`before\`,
+\`after\`), \`<insert into="front">…</insert>\` (likewise), \`<replace id="kite">…</replace>\` and \`<remove id="tail"/>\`. A part without an id goes
+by its slot or element, numbered from the second on: \`date\`, \`text-2\`. Models answer so that mend a sheet or look at its picture.
+
 ## Shapes of format
 
 \`for\` of a layout is ${SHAPES.map((shape) => `\`${shape}\``).join(', ')}: \`tall\` is narrower than 0.6 of its height, \`portrait\` than 0.85, \`square\` up to 1.2,

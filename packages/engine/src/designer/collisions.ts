@@ -1,0 +1,83 @@
+/** Words that meet a drawing, told so that whoever drew it can mend them: which part is in the way, and where. */
+import type { Bounds, Box } from '../base/geometry.ts'
+import type { Workshop } from '../compose/workshop.ts'
+import { boundsOverlap, boundsOf as boxBounds } from '../critic/bounds.ts'
+import { type Collision, collisions } from '../critic/collisions.ts'
+import type { Images } from '../render/canvas.ts'
+import { boundsOf, placed } from '../render/display.ts'
+import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import type { Palette, Vector } from '../scene/types.ts'
+
+export interface ToldCollision extends Collision {
+  /** A sentence for whoever drew it. */
+  told: string
+}
+
+/** Letters of which so much is hidden cannot be read. */
+const UNREADABLE = 0.25
+
+/** Whether words can no longer be read by it. */
+export const isUnreadable = ({ kind, amount }: Collision): boolean => kind === 'hidden' && amount > UNREADABLE
+
+/** What of an artboard meets its words. */
+export function toldCollisions(
+  laid: LaidArtboard,
+  palette: Palette,
+  { pictograms }: Workshop,
+  images: Images,
+): ToldCollision[] {
+  const found = collisions(laid, palette, pictograms, images)
+  if (found.length === 0) return []
+  const order = paintedOrder(laid.root)
+  return found.map((one) => ({ ...one, told: sentence(one, order) }))
+}
+
+/** All that is painted, the lowest first. */
+function paintedOrder(laid: LaidNode, list: LaidNode[] = []): LaidNode[] {
+  const { node } = laid
+  const shows = node.type !== 'frame' || node.fill !== undefined || node.stroke !== undefined
+  if (shows) list.push(laid)
+  for (const child of laid.children) paintedOrder(child, list)
+  return list
+}
+
+function sentence({ id, kind, amount, where }: Collision, order: readonly LaidNode[]): string {
+  const at = order.findIndex(({ node }) => node.id === id)
+  const own = order[at]
+  const others = (kind === 'hidden' ? order.slice(at + 1) : order.slice(0, Math.max(0, at)))
+    .filter((one) => boundsOverlap(boxBounds(one), where))
+    .toReversed()
+  const other = others.find(({ node }) => node.type !== 'frame') ?? others[0]
+  const words = `'${id}'${own ? ` (${toldBox(own)})` : ''}`
+  const part = other ? partIn(other, where) : undefined
+  const way = other
+    ? `'${other.node.id}'${part ? ` (its part '${part}')` : ''}, whose box is ${toldBox(other)}`
+    : 'a drawing'
+  const place = `at ${[where.left, where.top].map(Math.round).join(', ')} to ${[where.right, where.bottom].map(Math.round).join(', ')}`
+  return kind === 'hidden'
+    ? `${Math.round(amount * 100)}% of the letters of ${words} are hidden, ${place}, under ${way}: move one of them, or put the words after it`
+    : `The letters of ${words} are crossed, ${place}, by outlines of ${way}: move the words to a calm ground, or lay a plain fill under them`
+}
+
+const toldBox = ({ x, y, width, height }: Box): string =>
+  `left ${Math.round(x)}, top ${Math.round(y)}, ${Math.round(width)} × ${Math.round(height)}`
+
+/** The smallest named part of a drawing that reaches there. */
+function partIn(laid: LaidNode, where: Bounds): string | undefined {
+  if (laid.node.type !== 'vector') return undefined
+  const vector: Vector = laid.node
+  const [scaleX, , , scaleY, left, top] = placed(laid, vector.viewBox, vector.scale ?? 'contain', vector.anchor)
+  const reaching = vector.shapes.flatMap(({ id, group, d }) => {
+    const name = id ?? group
+    if (name === undefined) return []
+    const { x, y, width, height } = boundsOf(d)
+    const box = {
+      left: left + x * scaleX,
+      top: top + y * scaleY,
+      right: left + (x + width) * scaleX,
+      bottom: top + (y + height) * scaleY,
+    }
+    return boundsOverlap(box, where) ? [{ name, area: width * height }] : []
+  })
+  return reaching.toSorted((a, b) => a.area - b.area)[0]?.name
+}

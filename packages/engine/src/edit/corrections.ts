@@ -8,6 +8,7 @@ import { findMentions } from './nouns.ts'
 import { paletteTo, settled } from './palette/recolour.ts'
 import { beforeThis, ownChanges, type Recent, recentChange, repainted } from './recent.ts'
 import { leaves } from './scene-nodes.ts'
+import { cannot, patchOf } from './steps.ts'
 import { findTargets } from './targets.ts'
 import type { Operation } from './types.ts'
 
@@ -29,21 +30,17 @@ export function correction(message: string, state: State): Step | undefined {
   const ids = other ? sister(recent, state) : findTargets(meant, state).found.flatMap((target) => target.ids)
   const operations = ids.length > 0 ? transferred(recent, ids, state) : []
   if (operations.length === 0)
-    return {
-      step: 'cannot',
-      question: other ? 'Which other one do you mean?' : `What should I do with ${what}?`,
-      suggestions: other ? [] : [`make ${what} bigger`, `remove ${what}`, 'undo'],
-    }
+    return cannot(
+      other ? 'Which other one do you mean?' : `What should I do with ${what}?`,
+      ...(other ? [] : [`make ${what} bigger`, `remove ${what}`, 'undo']),
+    )
   return {
-    step: 'patch',
-    operations: settled(state.design.scene, operations, state.context),
-    changes: [
-      {
-        what: what.replace(/^(?:the|my|our) /, '').replace(/^\w/, (c) => c.toUpperCase()),
-        to: 'changed in its place',
-        nodes: ids,
-      },
-    ],
+    ...patchOf(
+      what.replace(/^(?:the|my|our) /, '').replace(/^\w/, (c) => c.toUpperCase()),
+      'changed in its place',
+      ids,
+      settled(state.design.scene, operations, state.context),
+    ),
     shrinks: ids,
   }
 }

@@ -25,6 +25,7 @@ import { linksOf, type PageLink } from './pages/page-links.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
 import { usedRoles } from './palette/lead.ts'
 import { photoFrames, withPhoto } from './photos/photo.ts'
+import { cannot } from './steps.ts'
 import type { Change } from './types.ts'
 
 export type DirectOperation = HandOperation | PlainOperation
@@ -160,12 +161,12 @@ function stepOf(
     const placed = attached && layout && withPhoto(state.design, attached, { id: operation.id }, layout)
     return placed
       ? { step: 'patch', operations: placed.operations, changes: placed.changes }
-      : { step: 'cannot', question: 'There is no such photo frame in this design, or no picture was sent with it.' }
+      : cannot('There is no such photo frame in this design, or no picture was sent with it.')
   }
   const node = findNode(state.design.scene, operation.id)
   const words = operation.text.trim()
-  if (node?.type !== 'text') return { step: 'cannot', question: 'There is no such text in this design.' }
-  if (words === '') return { step: 'cannot', question: 'A text needs at least one character.' }
+  if (node?.type !== 'text') return cannot('There is no such text in this design.')
+  if (words === '') return cannot('A text needs at least one character.')
   return setTexts([node], words, node.role ?? 'text', state)
 }
 
@@ -179,12 +180,9 @@ function recolour(set: Partial<Palette>, { design }: State): Step {
     palette = withRole(palette, role, colour)
     changes.push({ what: NAMES[role], from: colourName(before[role]), to: colourName(colour), nodes: [] })
   }
-  if (changes.length === 0) return { step: 'cannot', question: 'It has this colour already.' }
+  if (changes.length === 0) return cannot('It has this colour already.')
   if (contrast(palette.ink, palette.paper) < READABLE)
-    return {
-      step: 'cannot',
-      question: 'The words would not be legible on that background. Please choose another colour.',
-    }
+    return cannot('The words would not be legible on that background. Please choose another colour.')
   return { step: 'patch', operations: [{ op: 'palette', set: palette }], changes }
 }
 

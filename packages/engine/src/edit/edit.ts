@@ -26,6 +26,7 @@ import { begun, missedBy, type Run } from './run/run.ts'
 import { unaccounted } from './run/unaccounted.ts'
 import { severalIn } from './several/several.ts'
 import { shield } from './shield.ts'
+import { cannot, idsOf } from './steps.ts'
 import { nextWishes, offered } from './suggestions.ts'
 import { findTargets } from './targets.ts'
 import type { Change, EditResult } from './types.ts'
@@ -168,10 +169,9 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
     const [was, is] = [before, apply(before, judged.operations)].map((scene) => measure(scene, run.state.context))
     const touched = was && is ? touchedOf(kept, was, is, run.state) : undefined
     if (touched) {
-      run.refusals.push({
-        step: 'cannot',
-        question: `I cannot do that without changing ${touched}, which should stay: ${wish.clause.words}.`,
-      })
+      run.refusals.push(
+        cannot(`I cannot do that without changing ${touched}, which should stay: ${wish.clause.words}.`),
+      )
       return
     }
   }
@@ -192,7 +192,7 @@ function enter(clause: Clause, step: Step, run: Run): Run {
   if (step.step === 'cannot') {
     run.refusals.push(step)
     // "at the bottom, and bold": what could not be done was about something, and so is what follows.
-    const ids = findTargets(clause, run.state).found.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
+    const ids = idsOf(findTargets(clause, run.state).found)
     if (ids.length > 0) run.state = { ...run.state, focus: ids }
   }
   if (step.step === 'revert') run.revert = step
@@ -259,15 +259,11 @@ const byName = (words: string, { changes: [first] }: Extract<Step, { step: 'patc
     : words
 
 /** What was meant, and does not show. */
-const unseen = ({ what, to }: Change): Extract<Step, { step: 'cannot' }> => ({
-  step: 'cannot',
-  question: `That would not be visible here: ${to ? `${what}: ${to}` : what}.`,
-})
+const unseen = ({ what, to }: Change): Extract<Step, { step: 'cannot' }> =>
+  cannot(`That would not be visible here: ${to ? `${what}: ${to}` : what}.`)
 
-const alreadySo = (clause: Clause): Extract<Step, { step: 'cannot' }> => ({
-  step: 'cannot',
-  question: `That is already the case: '${clause.words(0)}'. What should I change instead?`,
-})
+const alreadySo = (clause: Clause): Extract<Step, { step: 'cannot' }> =>
+  cannot(`That is already the case: '${clause.words(0)}'. What should I change instead?`)
 
 const focusOf = ({ changes }: Extract<Step, { step: 'patch' }>) => [
   ...new Set(changes.flatMap((change) => change.nodes)),

@@ -5,6 +5,7 @@ import { findNode, places, subtree } from '../scene/walk.ts'
 import type { State, Step } from './context.ts'
 import { coloursOf, isHex, paintsOf, repaint } from './paints.ts'
 import { settled } from './palette/recolour.ts'
+import { cannot } from './steps.ts'
 import type { Operation } from './types.ts'
 
 /** The step without what it would do to the spared things; `what` names them. */
@@ -12,17 +13,9 @@ export function sparing(step: Step | undefined, spared: string[], what: string, 
   if (step?.step !== 'patch') return step
   const { scene } = state.design
   const ids = new Set(spared)
-  if (ids.size === 0)
-    return {
-      step: 'cannot',
-      question: `There is no ${what} in this design to leave as it is. What should I do?`,
-    }
+  if (ids.size === 0) return cannot(`There is no ${what} in this design to leave as it is. What should I do?`)
   const operations = step.operations.flatMap((operation) => without(operation, ids, state))
-  if (operations.length === 0)
-    return {
-      step: 'cannot',
-      question: `Without ${what} there is nothing left to change. What should I do?`,
-    }
+  if (operations.length === 0) return cannot(`Without ${what} there is nothing left to change. What should I do?`)
   const { weaker, otherwise: _otherwise, ...rest } = step
   return {
     ...rest,

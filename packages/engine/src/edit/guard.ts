@@ -22,6 +22,7 @@ import { givenWay } from './giving-way.ts'
 import { settle } from './palette/settle.ts'
 import { inkBox } from './pictures/figure-node.ts'
 import { paints, readable } from './readable.ts'
+import { cannot } from './steps.ts'
 import type { Operation } from './types.ts'
 
 type Patch = Extract<Step, { step: 'patch' }>
@@ -316,9 +317,5 @@ function refusal(faults: string[], state: State): Step {
       ? 'words would come to stand where they cannot be read'
       : 'the words would have no room'
   const recompose = state.design.scene.kind === 'logo' ? 'another layout' : 'another layout, same colours'
-  return {
-    step: 'cannot',
-    question: `In this layout ${because}.${OFFER_LAYOUT}`,
-    suggestions: [recompose, 'more white space', 'smaller text'],
-  }
+  return cannot(`In this layout ${because}.${OFFER_LAYOUT}`, recompose, 'more white space', 'smaller text')
 }

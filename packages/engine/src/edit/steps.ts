@@ -28,7 +28,7 @@ export const idsOf = (targets: readonly Target[]): string[] =>
   targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
 
 /** A step that does one thing, and tells it. */
-export const done = (
+export const patchOf = (
   what: string,
   to: string,
   nodes: string[],
@@ -58,3 +58,10 @@ export function inTurn<T>(
     return operations
   })
 }
+
+/** What was understood and cannot be done here: why, and what can be done instead. */
+export const cannot = (question: string, ...suggestions: string[]): Extract<Step, { step: 'cannot' }> => ({
+  step: 'cannot',
+  question,
+  ...(suggestions.length > 0 && { suggestions }),
+})

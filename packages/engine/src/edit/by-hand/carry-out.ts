@@ -8,6 +8,7 @@ import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { freshId } from '../ids.ts'
 import { copied } from '../plan/duplicate.ts'
+import { cannot } from '../steps.ts'
 import type { Change, Operation } from '../types.ts'
 import { add } from './adding.ts'
 import { nameOf, paintKeyOf } from './parts.ts'
@@ -33,7 +34,7 @@ export function carryOutByHand(
   const changes: Change[] = []
   for (const operation of operations) {
     const done = one(operation, { ...state, design }, attached)
-    if (typeof done === 'string') return { step: 'cannot', question: done }
+    if (typeof done === 'string') return cannot(done)
     const { copyGone = [] } = done
     const copy = design.brief.copy.filter(({ text }) => !copyGone.includes(text))
     design = { ...design, scene: apply(design.scene, done.operations), brief: { ...design.brief, copy } }

@@ -4,6 +4,7 @@ import { colourName } from '../../colour/plain-names.ts'
 import { LIMITS, toldOf } from '../abilities/table.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { visibleColours } from '../palette/recolour.ts'
+import { cannot } from '../steps.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import { cannotTell, designWord } from './replies.ts'
 
@@ -30,27 +31,29 @@ export const asks: Recogniser = ({ lower, quotes }, state) => {
   const answer = answered(lower, state)
   if (answer) return answer
   if (DISLIKE.test(lower))
-    return {
-      step: 'cannot',
-      question: `What do you dislike about the ${designWord(state)}: the colours, the font, the layout, or what it shows?`,
-      suggestions: ['other colours', 'another font', 'another layout, same colours', 'something completely different'],
-    }
+    return cannot(
+      `What do you dislike about the ${designWord(state)}: the colours, the font, the layout, or what it shows?`,
+      'other colours',
+      'another font',
+      'another layout, same colours',
+      'something completely different',
+    )
   const limit = LIMITS.find(
     ({ wish }) => wish.test(lower) && !/\b(?:remove|delete|no|without|icon|pictogram)\b/.test(lower),
   )
   return (
-    limit && {
-      step: 'cannot',
-      question: limit.why.replace('{design}', designWord(state)),
-      suggestions: [...limit.offers, ...suggestionsFor(state.design)].slice(0, MOST_OFFERS),
-    }
+    limit &&
+    cannot(
+      limit.why.replace('{design}', designWord(state)),
+      ...[...limit.offers, ...suggestionsFor(state.design)].slice(0, MOST_OFFERS),
+    )
   )
 }
 const MOST_OFFERS = 3
 
 function answered(lower: string, state: State): Step | undefined {
   const { scene } = state.design
-  const tell = (question: string, suggestions: string[]): Step => ({ step: 'cannot', question, suggestions })
+  const tell = (question: string, suggestions: string[]): Step => cannot(question, ...suggestions)
   if (CHANGES.test(lower)) return undefined
   if (FONT_QUESTION.test(lower)) {
     const { display, text } = scene.typography

@@ -1,5 +1,4 @@
 /** "make it 3D", "3D letters": what leads, or the text that is named, is drawn with a body. */
-import { capitalised } from '../../base/words.ts'
 import { contrast, darken, isDark, lighten } from '../../colour/colour.ts'
 import type { Hex, Text } from '../../scene/types.ts'
 import { boxesOf } from '../boxes.ts'
@@ -8,6 +7,7 @@ import { coloursOf, resolve } from '../paints.ts'
 import { groundsOf } from '../palette/grounds.ts'
 import { groundColour } from '../palette/seen-ground.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
+import { patchOf } from '../steps.ts'
 import { findTargets } from '../targets.ts'
 
 const WORDS = ['3d', '3-d', 'three-dimensional', 'three dimensional']
@@ -30,17 +30,16 @@ export const depth: Recogniser = (clause, state) => {
         : []
   const bodied = texts.filter(({ effect }) => effect?.kind !== 'extrusion')
   if (bodied.length === 0) return undefined
-  return {
-    step: 'patch',
-    operations: bodied.map((node) => ({
+  return patchOf(
+    named[0]?.name ?? leading?.role ?? 'text',
+    'in 3D',
+    bodied.map(({ id }) => id),
+    bodied.map((node) => ({
       op: 'set',
       id: node.id,
       set: { effect: { kind: 'extrusion', paint: bodyOf(node, state), angle: ANGLE, depth: DEPTH } },
     })),
-    changes: [
-      { what: capitalised(named[0]?.name ?? leading?.role ?? 'text'), to: 'in 3D', nodes: bodied.map(({ id }) => id) },
-    ],
-  }
+  )
 }
 
 /** A shade of the letters that stands off from them and from what they are on. */

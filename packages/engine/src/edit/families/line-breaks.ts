@@ -5,6 +5,7 @@ import { apply } from '../apply.ts'
 import { boxesOf, type Laid } from '../boxes.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { textsIn } from '../scene-nodes.ts'
+import { patchOf } from '../steps.ts'
 import { findTargets, openTarget } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { alreadySo } from './replies.ts'
@@ -38,7 +39,12 @@ function inLines(texts: Text[], lines: number, name: string, state: State): Step
   if (texts.length > 0 && open.length === 0) return alreadySo(`The ${name} is already in ${called}`, state)
   const operations = open.flatMap((node) => brokenInto(lines, node, state) ?? [])
   if (operations.length === 0) return alreadySo(`In this layout the ${name} cannot be set in ${called}`, state)
-  return { step: 'patch', operations, changes: [{ what: name, to: called, nodes: texts.map(({ id }) => id) }] }
+  return patchOf(
+    name,
+    called,
+    texts.map(({ id }) => id),
+    operations,
+  )
 }
 
 /**

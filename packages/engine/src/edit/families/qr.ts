@@ -5,6 +5,7 @@ import { findPlace, nodesOfRole, places } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { freeSpot, pointIn } from '../free-spot.ts'
 import { freshId } from '../ids.ts'
+import { cannot } from '../steps.ts'
 import type { Operation } from '../types.ts'
 import { designWord } from './replies.ts'
 
@@ -24,18 +25,17 @@ export const qrCode: Recogniser = (clause, state) => {
   const { lower, text, quotes } = clause
   if (!QR.test(lower) || (OTHER.test(lower) && !ADDS.test(lower))) return undefined
   if (nodesOfRole(state.design.scene, 'qr').length > 0)
-    return {
-      step: 'cannot',
-      question: 'There is already a QR code. What should I do with it?',
-      suggestions: ['make the QR code bigger', 'remove the QR code'],
-    }
+    return cannot(
+      'There is already a QR code. What should I do with it?',
+      'make the QR code bigger',
+      'remove the QR code',
+    )
   const content = contentOf(quotes[0]?.text ?? text, state)
   if (!content)
-    return {
-      step: 'cannot',
-      question: `A QR code needs a link, and there is none in this ${designWord(state)}. Where should it lead?`,
-      suggestions: ['add a QR code to www.example.com'],
-    }
+    return cannot(
+      `A QR code needs a link, and there is none in this ${designWord(state)}. Where should it lead?`,
+      'add a QR code to www.example.com',
+    )
   return placed(content, lower, state)
 }
 
@@ -89,11 +89,11 @@ function placed(content: string, lower: string, state: State): Step {
   }
   const row = scene.format.height === 'auto' ? addedRow({ ...node, width: 160, height: 160 }, state) : undefined
   if (row) return { step: 'patch', operations: row, changes }
-  return {
-    step: 'cannot',
-    question: 'There is no room in this layout for a QR code large enough to scan. Shall I try another layout first?',
-    suggestions: ['another layout, same colours', 'remove the illustration'],
-  }
+  return cannot(
+    'There is no room in this layout for a QR code large enough to scan. Shall I try another layout first?',
+    'another layout, same colours',
+    'remove the illustration',
+  )
 }
 
 /** Dark on light, whatever the design's ground is: cameras want it so. */

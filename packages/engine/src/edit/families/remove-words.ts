@@ -4,6 +4,7 @@ import { findPlace, places, subtree } from '../../scene/walk.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { textNodes, textsOf } from '../scene-nodes.ts'
+import { cannot, patchOf } from '../steps.ts'
 import type { Operation } from '../types.ts'
 import { setTexts } from './rewriting.ts'
 
@@ -53,13 +54,12 @@ export function removeWords(words: string, state: State, loose = false): Step | 
   if (holding.length === 0) {
     return loose
       ? undefined
-      : {
-          step: 'cannot',
-          question: `The words '${words}' are not in this design. Which text should go?`,
-          suggestions: textNodes(state)
+      : cannot(
+          `The words '${words}' are not in this design. Which text should go?`,
+          ...textNodes(state)
             .slice(-3)
             .map((node) => `remove '${node.text}'`),
-        }
+        )
   }
   // 'free popcorn' without the popcorn says nothing.
   const left = (text: string, role: string | undefined) =>
@@ -78,9 +78,12 @@ export function removeWords(words: string, state: State, loose = false): Step | 
     return text === '' ? [] : [{ ...item, text }]
   })
   return {
-    step: 'patch',
-    operations,
-    changes: [{ what: `'${words}'`, to: 'removed', nodes: holding.map(({ id }) => id) }],
+    ...patchOf(
+      `'${words}'`,
+      'removed',
+      holding.map(({ id }) => id),
+      operations,
+    ),
     brief: { ...brief, copy },
   }
 }
@@ -109,9 +112,10 @@ export const visible = (scene: Scene) =>
   [...places(scene)].some(({ node, artboard }) => artboard === 0 && node.type !== 'frame')
 
 export function cannotEmpty(what: string): Step {
-  return {
-    step: 'cannot',
-    question: `Without the ${what} there would be nothing left of this design. Shall I replace it instead?`,
-    suggestions: ['another layout', 'another font', 'other colours'],
-  }
+  return cannot(
+    `Without the ${what} there would be nothing left of this design. Shall I replace it instead?`,
+    'another layout',
+    'another font',
+    'other colours',
+  )
 }

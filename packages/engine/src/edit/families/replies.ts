@@ -1,6 +1,7 @@
 /** Answers for wishes that were understood and cannot be met: what is missing, and what this design offers instead. */
 import type { Brief } from '../../brief/types.ts'
 import type { State, Step } from '../context.ts'
+import { cannot } from '../steps.ts'
 import { suggestionsFor } from '../suggestions.ts'
 import type { Missing } from '../target-types.ts'
 import type { Change } from '../types.ts'
@@ -19,11 +20,10 @@ export const OFFER_LAYOUT = ' Shall I try another layout?'
 
 export function missingStep(missing: Missing[], state: State): Step {
   const names = [...new Set(missing.map(({ name }) => name))].join(' and no ')
-  return {
-    step: 'cannot',
-    question: `There ${/^[\p{Ll}]+[^s]s$/u.test(names) && missing.every(({ roles }) => roles.length === 0) ? 'are' : 'is'} no ${names} in this ${designWord(state)}. What should I change instead?`,
-    suggestions: suggestionsFor(state.design),
-  }
+  return cannot(
+    `There ${/^[\p{Ll}]+[^s]s$/u.test(names) && missing.every(({ roles }) => roles.length === 0) ? 'are' : 'is'} no ${names} in this ${designWord(state)}. What should I change instead?`,
+    ...suggestionsFor(state.design),
+  )
 }
 
 /** Nothing here has that name. */

@@ -7,6 +7,7 @@ import { places } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { copyRole, roleOfNoun } from '../roles.ts'
 import { plainWords, textNodes, textsIn } from '../scene-nodes.ts'
+import { cannot, touched } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import type { Change, Operation } from '../types.ts'
 import { composedAnew } from './replies.ts'
@@ -111,10 +112,9 @@ export function inValuePlace([text]: Text[], written: string, name: string, stat
 export function setTexts(texts: Text[], told: string, name: string, state: State): Step {
   const [first] = texts
   const written = namedAs(first?.text ?? '', told)
-  if (!first)
-    return { step: 'cannot', question: `There are no words in the ${name} of this design. Which text do you mean?` }
+  if (!first) return cannot(`There are no words in the ${name} of this design. Which text do you mean?`)
   if (texts.every((node) => node.text === written))
-    return { step: 'cannot', question: `The ${name} already says '${written}'. What should it say instead?` }
+    return cannot(`The ${name} already says '${written}'. What should it say instead?`)
   const operations: Operation[] = [
     ...texts.map((node): Operation => ({ op: 'set', id: node.id, set: factPatch(node, written) })),
     ...echoes(first, written, state),
@@ -167,19 +167,10 @@ export function renameBrand(written: string, state: State): Step {
   const { brief } = state.design
   const nodes = textNodes(state).filter((node) => node.role === 'brand')
   const old = brief.brand ?? nodes[0]?.text ?? textNodes(state).find((node) => node.role === 'headline')?.text
-  if (!old)
-    return {
-      step: 'cannot',
-      question: 'There is no name in this design. Shall I add one?',
-      suggestions: [`add the name '${written}'`],
-    }
-  if (old === written)
-    return { step: 'cannot', question: `It is already called '${written}'. What should I change instead?` }
+  if (!old) return cannot('There is no name in this design. Shall I add one?', `add the name '${written}'`)
+  if (old === written) return cannot(`It is already called '${written}'. What should I change instead?`)
   const replaced = replaceText(old, written, state)
-  const done =
-    replaced?.step === 'patch'
-      ? replaced.operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
-      : []
+  const done = replaced?.step === 'patch' ? touched(replaced.operations) : []
   const rest: Operation[] = nodes
     .filter((node) => !done.includes(node.id))
     .map((node) => ({ op: 'set', id: node.id, set: factPatch(node, written) }))
@@ -192,7 +183,7 @@ export function renameBrand(written: string, state: State): Step {
         what: 'Name',
         from: old,
         to: written,
-        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
+        nodes: touched(operations),
       },
     ],
     { ...renamed, brand: written },
@@ -237,8 +228,8 @@ function step(
 ): Step {
   const altered = alt ? descriptions(alt.old, alt.written, state) : []
   const all = [...operations, ...altered]
-  if (all.length === 0) return { step: 'cannot', question: 'It already says that. What should it say instead?' }
-  const shrinks = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
+  if (all.length === 0) return cannot('It already says that. What should it say instead?')
+  const shrinks = touched(operations)
   return { step: 'patch', operations: all, changes, brief, shrinks, otherwise: composedAnew(brief, changes) }
 }
 

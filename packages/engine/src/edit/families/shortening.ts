@@ -6,6 +6,7 @@ import { apply } from '../apply.ts'
 import type { Clause } from '../clauses.ts'
 import type { Recogniser, State, Step } from '../context.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
+import { cannot, patchOf } from '../steps.ts'
 import { findTargets } from '../targets.ts'
 import type { Operation } from '../types.ts'
 import { emptied } from './remove-words.ts'
@@ -27,11 +28,11 @@ export const shortening: Recogniser = (clause, state) => {
   if (shorter || texts.length === 0) return shorter
   const [text] = texts
   if (texts.every(({ id }) => state.done.includes(id))) return { step: 'nothing' }
-  return {
-    step: 'cannot',
-    question: `Which words should I leave out of '${text?.text}'? Tell me the shorter line, and I will set it.`,
-    suggestions: [`remove '${text?.text}'`, 'make the text smaller'],
-  }
+  return cannot(
+    `Which words should I leave out of '${text?.text}'? Tell me the shorter line, and I will set it.`,
+    `remove '${text?.text}'`,
+    'make the text smaller',
+  )
 }
 
 function named(clause: Clause, state: State): Text[] {
@@ -51,11 +52,12 @@ const NEXT = /(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u
 function shorterPage(texts: Text[]): Step | undefined {
   const long = texts.filter(({ text, fact }) => !fact && text.split(NEXT).length > 1)
   if (long.length === 0) return undefined
-  return {
-    step: 'patch',
-    operations: long.map(({ id, text }): Operation => ({ op: 'set', id, set: { text: nth(text.split(NEXT), 0) } })),
-    changes: [{ what: 'Text', to: 'one sentence each', nodes: long.map(({ id }) => id) }],
-  }
+  return patchOf(
+    'Text',
+    'one sentence each',
+    long.map(({ id }) => id),
+    long.map(({ id, text }): Operation => ({ op: 'set', id, set: { text: nth(text.split(NEXT), 0) } })),
+  )
 }
 
 /** The line that is needed least goes; where all are needed, it is asked which. */
@@ -66,23 +68,20 @@ function withoutLeast(state: State): Step {
   const made = needless.filter(({ text }) => !brief.copy.some((item) => item.text === text && item.source === 'given'))
   const [least] = [...made, ...needless]
   if (!least)
-    return {
-      step: 'cannot',
-      question: 'Every line here says something different. Which one should go?',
-      suggestions: texts
+    return cannot(
+      'Every line here says something different. Which one should go?',
+      ...texts
         .filter(({ role }) => role !== 'headline' && role !== 'brand' && role !== 'decoration')
         .slice(-3)
         .map(({ text }) => `remove '${text}'`),
-    }
+    )
   const gone = emptied(scene, least.id)
   const operations: Operation[] = [{ op: 'remove', id: gone }]
   const left = new Set(
     [...places(apply(scene, operations))].flatMap(({ node }) => (node.type === 'text' ? [node.text] : [])),
   )
   return {
-    step: 'patch',
-    operations,
-    changes: [{ what: `'${least.text}'`, to: 'removed', nodes: [least.id] }],
+    ...patchOf(`'${least.text}'`, 'removed', [least.id], operations),
     brief: { ...brief, copy: brief.copy.filter(({ text }) => text !== least.text || left.has(text)) },
   }
 }

@@ -12,6 +12,7 @@ import type { Clause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { nodeOf, textNodes } from '../scene-nodes.ts'
 import { corrected } from '../spelling.ts'
+import { cannot } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import { findTargets } from '../targets.ts'
 import { idsOf } from './claims.ts'
@@ -76,10 +77,7 @@ const enclosed = (clause: Clause): Demand[] =>
     ? [
         {
           isMet: (differences, _, after) => differences.some((one) => surrounds(one, after)),
-          refused: {
-            step: 'cannot',
-            question: `I cannot put anything around it here: ${clause.words(0)}. What should I change instead?`,
-          },
+          refused: cannot(`I cannot put anything around it here: ${clause.words(0)}. What should I change instead?`),
           wish: clause.words(0),
         },
       ]
@@ -233,21 +231,17 @@ function around(ids: readonly string[], before: Measured, after: Measured): Read
 /** What was tried left the part as it is, or changed others with it. */
 function notAlone(owed: readonly Owed[]): Step {
   const names = owed.map(({ named, words }) => (named.joint === 'behind' ? `what is behind ${words}` : words))
-  return {
-    step: 'cannot',
-    question: `I cannot change ${names.join(' and ')} alone like that here. What should I change instead?`,
-  }
+  return cannot(`I cannot change ${names.join(' and ')} alone like that here. What should I change instead?`)
 }
 
 /** What was named cannot be told from what its name leans on: that is what could be changed. */
 function elsewhere(named: Named, words: string, [other]: readonly Target[], clause: Clause, state: State): Step {
-  if (!other) return { step: 'cannot', question: `I cannot find “${words}” here. Which part do you mean?` }
+  if (!other) return cannot(`I cannot find “${words}” here. Which part do you mean?`)
   const node = nodeOf(state, other.ids[0] ?? '')
   const name = other.name.toLowerCase()
   const instead = clause.text.slice(0, named.from) + `the ${name}` + clause.text.slice(named.to)
-  return {
-    step: 'cannot',
-    question: `I cannot change ${words} alone here. Shall I change ${name.startsWith("'") ? name : `the ${name}`} instead?`,
-    suggestions: node ? [instead] : [],
-  }
+  return cannot(
+    `I cannot change ${words} alone here. Shall I change ${name.startsWith("'") ? name : `the ${name}`} instead?`,
+    ...(node ? [instead] : []),
+  )
 }

@@ -4,6 +4,7 @@ import { difference } from '../../colour/colour.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { OFFER_LAYOUT } from '../families/replies.ts'
+import { cannot } from '../steps.ts'
 import type { Change } from '../types.ts'
 import { looksTheSame } from '../unchanged.ts'
 import { FOLLOWS, isShown } from './claims.ts'
@@ -37,7 +38,7 @@ function judge(step: Patch, demands: readonly Demand[], state: State): Patch | {
   // It is so already, and told as that.
   if (looksTheSame(before.scene, after.scene)) return step
   if (step.proofs?.every((shows) => shows(before.scene, after.scene)) === false)
-    return { missed: { step: 'cannot', question: `I could not do that here: ${told(step.changes)}.` } }
+    return { missed: cannot(`I could not do that here: ${told(step.changes)}.`) }
   const made = step.changes.filter((change) => isShown(change, differences, before, after))
   const shown = made.filter((change) => isSeen(change, before, after, state.context))
   if (shown.length === step.changes.length) return step
@@ -65,12 +66,12 @@ function unseen({ nodes }: Change, words: string, differences: readonly Differen
         (one.property === 'colour' && one.from.some((was, i) => difference(was, one.to[i] ?? was) > OTHER))),
   )
   return isHidden
-    ? { step: 'cannot', question: `That would not be visible here, because other parts cover it: ${words}.` }
-    : { step: 'cannot', question: `It already looks like that: ${words}.` }
+    ? cannot(`That would not be visible here, because other parts cover it: ${words}.`)
+    : cannot(`It already looks like that: ${words}.`)
 }
 
-const refusal = (missed: string): Step => ({
-  step: 'cannot',
-  question: `I cannot do that here without changing something else: ${missed}.${OFFER_LAYOUT}`,
-  suggestions: ['another layout, same colours'],
-})
+const refusal = (missed: string): Step =>
+  cannot(
+    `I cannot do that here without changing something else: ${missed}.${OFFER_LAYOUT}`,
+    'another layout, same colours',
+  )

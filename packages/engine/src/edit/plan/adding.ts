@@ -10,6 +10,7 @@ import { setTexts } from '../families/rewriting.ts'
 import { guarded } from '../guard.ts'
 import { roleOfWords } from '../roles.ts'
 import { textNodes, textsIn } from '../scene-nodes.ts'
+import { cannot, targetOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import type { Place, Wish } from '../understand/wish.ts'
 import { planButton, planLinks } from './page/links.ts'
@@ -105,7 +106,7 @@ function atSpot(role: Role, words: string, spot: Spot, state: State): Step {
   const { design } = state
   const scene = apply(design.scene, added.operations)
   const there = { ...state, design: { ...design, scene, brief: added.brief ?? design.brief } }
-  const put = planSpot([{ name: 'text', class: 'text', ids: [id], start: 0, end: 0, explicit: true }], spot, there)
+  const put = planSpot([targetOf('text', 'text', [id])], spot, there)
   const { otherwise: _otherwise, ...patch } = added
   const fits =
     put.step === 'patch'
@@ -156,8 +157,8 @@ const SAMPLES: Partial<Record<Role, string>> = {
 }
 
 /** A text of which nobody said what it says. */
-export const askWords = (role: Role, name: string, { design }: State): Step => ({
-  step: 'cannot',
-  question: `What should the ${name} say? I do not make up facts.`,
-  suggestions: [SAMPLES[role] ?? `add the ${name} '${design.brief.brand ?? 'Free entry'}'`],
-})
+export const askWords = (role: Role, name: string, { design }: State): Step =>
+  cannot(
+    `What should the ${name} say? I do not make up facts.`,
+    SAMPLES[role] ?? `add the ${name} '${design.brief.brand ?? 'Free entry'}'`,
+  )

@@ -7,6 +7,7 @@ import type { State, Step } from '../context.ts'
 import { isHex } from '../paints.ts'
 import { settled } from '../palette/recolour.ts'
 import { beforeThis, ownChanges } from '../recent.ts'
+import { patchOf } from '../steps.ts'
 import type { Operation } from '../types.ts'
 
 /** @param by share of its way that every figure and colour of the last change goes on; below 0 it goes back */
@@ -18,9 +19,12 @@ export function planAgain(by: number, state: State): Step | undefined {
     if (operations.length === 0) return undefined
     const nodes = operations.flatMap((operation) => (operation.op === 'set' ? [operation.id] : []))
     return {
-      step: 'patch',
-      operations: settled(state.design.scene, operations, state.context),
-      changes: [{ what: 'The last change', to: by > 0 ? 'more of it' : 'less of it', nodes }],
+      ...patchOf(
+        'The last change',
+        by > 0 ? 'more of it' : 'less of it',
+        nodes,
+        settled(state.design.scene, operations, state.context),
+      ),
       shrinks: nodes,
       ...(strength === 1 && { weaker: () => step(0.5) }),
     }

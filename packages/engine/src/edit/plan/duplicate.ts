@@ -1,9 +1,9 @@
 /** A part once more, behind itself. */
-import { capitalised } from '../../base/words.ts'
 import type { Node } from '../../scene/types.ts'
 import { findPlace } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { freshId } from '../ids.ts'
+import { patchOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 
 /** Undefined where what was named has no place beside itself. */
@@ -12,11 +12,12 @@ export function planDuplicate([target]: Target[], state: State): Step | undefine
   const place = id === undefined ? undefined : findPlace(state.design.scene, id)
   if (!target || !place?.parent || place.node.at) return undefined
   const node = copied(place.node, freshId(`${place.node.id}-copy`, state.design))
-  return {
-    step: 'patch',
-    operations: [{ op: 'insert', parent: place.parent.id, index: place.index + 1, node }],
-    changes: [{ what: capitalised(target.name), to: 'duplicated', nodes: [node.id] }],
-  }
+  return patchOf(
+    target.name,
+    'duplicated',
+    [node.id],
+    [{ op: 'insert', parent: place.parent.id, index: place.index + 1, node }],
+  )
 }
 
 /** With ids of its own, all the way down. */

@@ -4,6 +4,7 @@ import { LOOSE_NAMES } from '../../language/lexicon/format-words.ts'
 import type { Format, KindName } from '../../scene/types.ts'
 import type { State, Step } from '../context.ts'
 import { alreadySo } from '../families/replies.ts'
+import { cannot } from '../steps.ts'
 import type { FormatAsked } from '../understand/wish.ts'
 
 type Shape = NonNullable<FormatAsked['shape']>
@@ -50,11 +51,11 @@ function inPixels([width, height]: readonly [number, number], state: State): Ste
     return known && composedFor(known.format, state)
   }
   if (Math.max(width, height) > MOST || Math.min(width, height) < LEAST)
-    return {
-      step: 'cannot',
-      question: `${width} × ${height} pixels is outside what I can draw (${LEAST} to ${MOST}). Which size should it be?`,
-      suggestions: ['1080x1350', '1200x630'],
-    }
+    return cannot(
+      `${width} × ${height} pixels is outside what I can draw (${LEAST} to ${MOST}). Which size should it be?`,
+      '1080x1350',
+      '1200x630',
+    )
   const known = formatsOf(state.design.scene.kind).find(
     ({ format }) => format.width === width && format.height === height && !format.print,
   )
@@ -86,12 +87,11 @@ function shapedAs(shape: Shape, { kind, words, format }: NamedFormat): Format {
 function turned(shape: Shape, state: State): Step | undefined {
   const { format } = state.design.scene
   if (format.height === 'auto')
-    return {
-      step: 'cannot',
-      question:
-        'A page is as wide as its screen and as tall as its content, so it has no such format. What should I change?',
-      suggestions: ['more white space', 'add a section'],
-    }
+    return cannot(
+      'A page is as wide as its screen and as tall as its content, so it has no such format. What should I change?',
+      'more white space',
+      'add a section',
+    )
   return shapeOf(format) === shape
     ? alreadySo(`It is already ${shape}`, state)
     : composedFor(inShape(shape, format), state)

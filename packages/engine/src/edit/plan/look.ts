@@ -7,7 +7,7 @@ import { alreadySo, missingStep } from '../families/replies.ts'
 import { coloursOf, paintsOf, resolve } from '../paints.ts'
 import { groundColour } from '../palette/seen-ground.ts'
 import { nodeOf } from '../scene-nodes.ts'
-import { after, idsOf } from '../steps.ts'
+import { after, idsOf, targetOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import { partsOf, resolveRefs } from '../understand/referents.ts'
 import type { Look, Ref, RowLook } from '../understand/wish.ts'
@@ -84,7 +84,7 @@ function alike({ what, like }: Extract<Look, { property: 'like' }>, targets: Tar
     : undefined
 }
 
-const NOWHERE: Target = { name: '', class: 'whole', ids: [], start: 0, end: 0, explicit: false }
+const NOWHERE: Target = targetOf('', 'whole', [])
 
 /** The colour that a part has. */
 function coloursLike(like: Ref, state: State): FoundColour[] {

@@ -5,6 +5,7 @@
 import { toClause } from '../clauses.ts'
 import type { State, Step } from '../context.ts'
 import { missingStep, noneCalled } from '../families/replies.ts'
+import { cannot } from '../steps.ts'
 import type { Missing, Target } from '../target-types.ts'
 import { openTarget } from '../targets.ts'
 import { type Found, resolveRefs } from '../understand/referents.ts'
@@ -132,7 +133,7 @@ function byVerb(wish: Wish, found: Found, state: State): Step | undefined {
         wish.look.property === 'size' &&
         state.focus.length === 0
       )
-        return { step: 'cannot', question: `What do you mean by “${wish.clause.words}”? Say which part it is.` }
+        return cannot(`What do you mean by “${wish.clause.words}”? Say which part it is.`)
       if (found.within.length > 0)
         return wish.verb === 'look'
           ? planWithin(found, (parts, apart) => planLook(wish.look, true, parts, apart), state)
@@ -168,10 +169,7 @@ function back(wish: Extract<Wish, { verb: 'back' }>, state: State): Step | undef
 function kept({ of: refs, leaves }: Extract<Wish, { verb: 'keep' }>, { targets, missing }: Found, state: State): Step {
   const [first] = missing
   if (first && state.done.length > 0)
-    return {
-      step: 'cannot',
-      question: `The ${first.name} is part of what would be removed: I cannot keep it on its own.`,
-    }
+    return cannot(`The ${first.name} is part of what would be removed: I cannot keep it on its own.`)
   const isGone = first !== undefined && targets.length === 0
   if (isGone && leaves) return missingStep(missing, state)
   return (isGone && planRestored(refs, { to: 'previous' }, state)) || { step: 'nothing' }

@@ -3,6 +3,7 @@ import { TONES, type Tone } from '../../base/tones.ts'
 import type { Brief } from '../../brief/types.ts'
 import type { State, Step } from '../context.ts'
 import { OPPOSITES } from '../families/tones.ts'
+import { cannot } from '../steps.ts'
 import type { Anew, DesignRef } from '../understand/wish.ts'
 import { designOf } from './colour/scheme.ts'
 
@@ -36,11 +37,7 @@ function likeAnother(of: DesignRef, words: string, state: State): Step {
   const { design } = state
   const other = designOf(of, state)
   if (!other || other.scene.kind !== design.scene.kind)
-    return {
-      step: 'cannot',
-      question: `I do not know which design “${words}” is. Which layout do you mean?`,
-      suggestions: ['another layout'],
-    }
+    return cannot(`I do not know which design “${words}” is. Which layout do you mean?`, 'another layout')
   if (other.archetype === design.archetype)
     return {
       step: 'cannot',

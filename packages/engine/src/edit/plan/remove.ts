@@ -19,6 +19,7 @@ import { composedAnew, missingStep, noneCalled } from '../families/replies.ts'
 import { settled } from '../palette/recolour.ts'
 import { leaves } from '../scene-nodes.ts'
 import { oneOfFocus } from '../scope.ts'
+import { cannot, patchOf, touched } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import type { Found } from '../understand/referents.ts'
@@ -129,11 +130,12 @@ function emptySide(side: Target, state: State): Step {
   const children = root?.children ?? []
   const first = root === state.design.scene.artboards[0]?.root
   if (children.length === 0 || first) return cannotEmpty(side.name)
-  return {
-    step: 'patch',
-    operations: children.map(({ id }) => ({ op: 'remove', id })),
-    changes: [{ what: capitalised(side.name), to: 'empty', nodes: children.map(({ id }) => id) }],
-  }
+  return patchOf(
+    side.name,
+    'empty',
+    children.map(({ id }) => id),
+    children.map(({ id }) => ({ op: 'remove', id })),
+  )
 }
 
 /** What has to go so that a thing is gone: frames that hold nothing else go with it; a border that holds things only loses its line. */
@@ -177,9 +179,12 @@ function keepOnly(found: Target[], state: State): Step | undefined {
   const gone = texts(state.design.scene).filter((text) => !texts(scene).includes(text))
   const { brief } = state.design
   return {
-    step: 'patch',
-    operations,
-    changes: [{ what: 'Everything else', to: 'removed', nodes: others.map(({ node }) => node.id) }],
+    ...patchOf(
+      'Everything else',
+      'removed',
+      others.map(({ node }) => node.id),
+      operations,
+    ),
     brief: { ...brief, copy: brief.copy.filter((item) => !gone.includes(item.text)) },
   }
 }
@@ -208,41 +213,20 @@ function bare(targets: Target[], state: State): Step | undefined {
     root.fill === undefined ? [] : [{ op: 'set', id: root.id, set: { fill: null } }],
   )
   if (operations.length === 0)
-    return {
-      step: 'cannot',
-      question: 'The background is already transparent. Which colour should it be?',
-      suggestions: ['white background', 'make it dark green'],
-    }
-  return {
-    step: 'patch',
-    operations,
-    changes: [
-      {
-        what: 'Background',
-        to: 'transparent',
-        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
-      },
-    ],
-  }
+    return cannot(
+      'The background is already transparent. Which colour should it be?',
+      'white background',
+      'make it dark green',
+    )
+  return patchOf('Background', 'transparent', touched(operations), operations)
 }
 
 /** Gradients become their first colour. */
 function flatten(what: 'gradient' | 'shadow', state: State): Step {
-  if (what === 'shadow') return { step: 'cannot', question: 'There is no shadow in this design. What should I remove?' }
+  if (what === 'shadow') return cannot('There is no shadow in this design. What should I remove?')
   const operations = [...places(state.design.scene)].flatMap(({ node }) => flat(node))
-  if (operations.length === 0)
-    return { step: 'cannot', question: 'There is no gradient in this design. What should I remove?' }
-  return {
-    step: 'patch',
-    operations,
-    changes: [
-      {
-        what: 'Gradient',
-        to: 'one colour',
-        nodes: operations.flatMap((operation) => ('id' in operation ? [operation.id] : [])),
-      },
-    ],
-  }
+  if (operations.length === 0) return cannot('There is no gradient in this design. What should I remove?')
+  return patchOf('Gradient', 'one colour', touched(operations), operations)
 }
 
 function flat(node: Node): Operation[] {

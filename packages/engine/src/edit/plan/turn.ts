@@ -3,7 +3,7 @@ import type { Node, Paint, Pictogram, Shape, Vector } from '../../scene/types.ts
 import { findNode, findPlace } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
 import { mirroredPath } from '../mirrored-path.ts'
-import { done, idsOf, namesOf } from '../steps.ts'
+import { cannot, idsOf, namesOf, patchOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import type { Turning } from '../understand/wish.ts'
@@ -22,15 +22,14 @@ function flipped(targets: Target[], vertical: boolean, state: State): Step | und
   const name = namesOf(targets)
   const drawn = nodes.filter((node) => node.type === 'vector' || node.type === 'pictogram')
   if (nodes.length > 0 && drawn.length === 0 && nodes.every((node) => node.type === 'text'))
-    return {
-      step: 'cannot',
-      question: `Mirrored, the ${name} would not be legible. Shall I turn it instead?`,
-      suggestions: [`rotate the ${name} 10 degrees`],
-    }
+    return cannot(
+      `Mirrored, the ${name} would not be legible. Shall I turn it instead?`,
+      `rotate the ${name} 10 degrees`,
+    )
   const operations = drawn.flatMap((node) => mirrored(node, vertical, state))
   if (operations.length === 0) return undefined
   const to = vertical ? 'flipped upside down' : 'mirrored'
-  return done(
+  return patchOf(
     name,
     to,
     drawn.map(({ id }) => id),

@@ -7,6 +7,7 @@ import type { State, Step } from '../context.ts'
 import { addWords } from '../families/placing.ts'
 import { namedAs, replaceText, setTexts } from '../families/rewriting.ts'
 import { textNodes } from '../scene-nodes.ts'
+import { idsOf } from '../steps.ts'
 import type { Found } from '../understand/referents.ts'
 import type { Wish } from '../understand/wish.ts'
 import { isSame, readValues, type ValueAt } from '../values/read.ts'
@@ -159,7 +160,7 @@ function narrowed(pool: Standing[], holds: (one: Standing) => boolean): Standing
 
 /** In the texts that were named, or beside them. */
 function within(kin: Standing[], { targets }: Found, state: State): Standing[] {
-  const ids = new Set(targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids)))
+  const ids = new Set(idsOf(targets))
   const own = kin.filter(({ node }) => ids.has(node.id))
   if (own.length > 0) return own
   return kin.filter(({ node }) => {

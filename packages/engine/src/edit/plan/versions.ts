@@ -10,6 +10,7 @@ import { coloursOf, paintsOf, resolve } from '../paints.ts'
 import { settled } from '../palette/recolour.ts'
 import { ownChanges, versionIndex } from '../recent.ts'
 import { textsOf } from '../scene-nodes.ts'
+import { cannot, patchOf, targetOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 import type { Operation } from '../types.ts'
 import { resolveRefs } from '../understand/referents.ts'
@@ -17,10 +18,9 @@ import type { Back, Ref } from '../understand/wish.ts'
 
 type Reverted = Extract<Step, { step: 'revert' }>
 
-const NOTHING: Step = {
-  step: 'cannot',
-  question: 'Nothing has been changed yet, so there is no earlier version to go back to. What should I change?',
-}
+const NOTHING: Step = cannot(
+  'Nothing has been changed yet, so there is no earlier version to go back to. What should I change?',
+)
 
 /** Undefined where the design is none of the versions that are at hand. */
 function indexOf(design: Design, state: State): number | undefined {
@@ -86,11 +86,12 @@ export function planRestored(refs: readonly Ref[], back: Back, state: State): St
       operation.op === 'insert' ? [operation.node.id] : operation.op === 'set' ? [operation.id] : [],
     )
     const what = refs.map(({ words }) => words).join(', ')
-    return {
-      step: 'patch',
-      operations: settled(state.design.scene, operations, state.context),
-      changes: [{ what: what.charAt(0).toUpperCase() + what.slice(1), to: 'as before', nodes }],
-    }
+    return patchOf(
+      what.charAt(0).toUpperCase() + what.slice(1),
+      'as before',
+      nodes,
+      settled(state.design.scene, operations, state.context),
+    )
   }
   return undefined
 }
@@ -122,11 +123,9 @@ export function carried(refs: readonly Ref[], other: Design, state: State): Oper
 }
 
 const targetsIn = (refs: readonly Ref[], state: State): Target[] =>
-  resolveRefs(
-    refs,
-    { open: () => ({ name: '', class: 'whole', ids: [], start: 0, end: 0, explicit: true }), lines: true },
-    state,
-  ).targets.filter(({ class: kind, ids }) => kind !== 'whole' && ids.length > 0)
+  resolveRefs(refs, { open: () => targetOf('', 'whole', []), lines: true }, state).targets.filter(
+    ({ class: kind, ids }) => kind !== 'whole' && ids.length > 0,
+  )
 
 /** "the colours", "the font": what all has of the kind. */
 function looksNamed(ref: Ref): readonly string[] | undefined {

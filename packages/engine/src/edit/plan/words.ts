@@ -9,6 +9,7 @@ import { inLines, inValuePlace, replaceText, setTarget, setTexts } from '../fami
 import { isPiece } from '../pages/page-parts.ts'
 import { roleOfNoun, roleOfWords } from '../roles.ts'
 import { nodeOf, plainWords, textNodes, textsIn } from '../scene-nodes.ts'
+import { cannot } from '../steps.ts'
 import type { Missing } from '../target-types.ts'
 import { lineLike } from '../understand/nearest-line.ts'
 import type { Found } from '../understand/referents.ts'
@@ -123,13 +124,13 @@ function exchanged(old: { words: string; quoted: boolean }, words: string, state
   return step ?? (old.quoted ? absent(old.words, words, state) : undefined)
 }
 
-const absent = (old: string, words: string, state: State): Step => ({
-  step: 'cannot',
-  question: `The words '${old}' are not in this design. Which text do you mean?`,
-  suggestions: textNodes(state)
-    .slice(0, 3)
-    .map(({ text }) => `change '${text}' to '${words}'`),
-})
+const absent = (old: string, words: string, state: State): Step =>
+  cannot(
+    `The words '${old}' are not in this design. Which text do you mean?`,
+    ...textNodes(state)
+      .slice(0, 3)
+      .map(({ text }) => `change '${text}' to '${words}'`),
+  )
 
 /** "wolf instead of fox", where a fox is drawn and a name has the word: both are said, and one is to be chosen. */
 function drawnOrWritten(old: string, words: string, state: State): Step | undefined {

@@ -13,6 +13,7 @@ import { setTexts } from '../families/rewriting.ts'
 import { guarded } from '../guard.ts'
 import { besides } from '../measure/also.ts'
 import { compare, measure } from '../measure/compare.ts'
+import { cannot } from '../steps.ts'
 import type { EditResult, Operation } from '../types.ts'
 import { asOperations, type ProposedOperation } from './pieces.ts'
 
@@ -148,8 +149,7 @@ const hasEffect = (one: Operation) => !('set' in one) || Object.keys(one.set).le
 function reworded({ id, set }: Setting, state: State): Step {
   const node = findNode(state.design.scene, id)
   const words = String(set.text).trim()
-  if (node?.type !== 'text' || words === '')
-    return { step: 'cannot', question: 'There is no such text in this design.' }
+  if (node?.type !== 'text' || words === '') return cannot('There is no such text in this design.')
   return setTexts([node], words, node.role ?? 'text', state)
 }
 

@@ -1,5 +1,4 @@
 /** The shadow that a drawing casts: its form once more behind it, dark and moved. */
-import { capitalised } from '../../../base/words.ts'
 import { isDark } from '../../../colour/colour.ts'
 import type { FoundColour } from '../../../colour/colour-names.ts'
 import type { Node } from '../../../scene/types.ts'
@@ -10,6 +9,7 @@ import { freshId } from '../../ids.ts'
 import { repaint } from '../../paints.ts'
 import { groundColour } from '../../palette/seen-ground.ts'
 import { leaves } from '../../scene-nodes.ts'
+import { patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 
@@ -46,5 +46,5 @@ export function planCast(
   })
   if (operations.length === 0) return undefined
   const nodes = [...target.ids, ...operations.flatMap((one) => (one.op === 'insert' ? [one.node.id] : []))]
-  return { step: 'patch', operations, changes: [{ what: capitalised(target.name), to: 'shadow', nodes }] }
+  return patchOf(target.name, 'shadow', nodes, operations)
 }

@@ -14,6 +14,7 @@ import { TEXT_RATIO } from '../../palette/harmony.ts'
 import { settled } from '../../palette/recolour.ts'
 import { groundColour } from '../../palette/seen-ground.ts'
 import { leaves, textsIn } from '../../scene-nodes.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import { planCast } from './cast.ts'
@@ -39,28 +40,24 @@ export function planEffect(targets: readonly Target[], wish: EffectWish, state: 
   const unseen = wish.effect === 'outline' && nodes.every((node) => isLost(node, wish, state))
   const [said] = wish.colours
   if (nodes.length > 0 && unseen && said)
-    return {
-      step: 'cannot',
-      question: `${capitalised(article(said.words))} ${said.words} outline would not be visible there. Which colour should it be?`,
-      suggestions: [`give the ${target.name} a white outline`, `give the ${target.name} a black outline`],
-    }
+    return cannot(
+      `${capitalised(article(said.words))} ${said.words} outline would not be visible there. Which colour should it be?`,
+      `give the ${target.name} a white outline`,
+      `give the ${target.name} a black outline`,
+    )
   const operations = nodes.flatMap((node): Operation[] => {
-    const set = patchOf(node, wish, state)
+    const set = effectOn(node, wish, state)
     return set ? [{ op: 'set', id: node.id, set }] : []
   })
-  if (operations.length === 0) return cannot(target, wish.effect)
+  if (operations.length === 0) return noEffect(target, wish.effect)
   const letters = wish.effect === 'hollow' ? lettersOf(nodes, state) : []
   const [own] = targets.length > 1 ? targets.slice(1) : []
   const more = own ? planEffect([own, ...targets.slice(2)], wish, state) : undefined
   const ids = nodes.map(({ id }) => id)
-  const step: Extract<Step, { step: 'patch' }> = {
-    step: 'patch',
-    operations: [
-      ...operations,
-      ...settledAround([...operations, ...letters], ids, wish.effect, state).slice(operations.length),
-    ],
-    changes: [{ what: capitalised(target.name), to: described(wish), nodes: ids }],
-  }
+  const step: Extract<Step, { step: 'patch' }> = patchOf(target.name, described(wish), ids, [
+    ...operations,
+    ...settledAround([...operations, ...letters], ids, wish.effect, state).slice(operations.length),
+  ])
   if (more?.step !== 'patch') return step
   return { ...step, operations: [...step.operations, ...more.operations], changes: [...step.changes, ...more.changes] }
 }
@@ -108,7 +105,7 @@ const covering = (node: Node): Node =>
   (node.type === 'frame' && node.children.find((child) => child.role === 'background' && child.type === 'vector')) ||
   node
 
-function patchOf(node: Node, wish: EffectWish, state: State): Record<string, unknown> | undefined {
+function effectOn(node: Node, wish: EffectWish, state: State): Record<string, unknown> | undefined {
   if (wish.effect === 'gradient') return gradientOn(node, wish, state)
   if (node.type === 'text') return { effect: letterEffect(node, wish, state) }
   if (node.type === 'frame' && wish.effect === 'shadow')
@@ -211,14 +208,14 @@ const described = ({ effect, colours }: EffectWish) => {
 }
 
 /** Why a part has no such effect, and which it can have: as the table of abilities says. */
-function cannot({ name: own, class: kind }: Target, effect: Effect): Step {
+function noEffect({ name: own, class: kind }: Target, effect: Effect): Step {
   const name = own === 'design' ? 'whole design' : own
   const others = effectsFor(kind).filter((other) => other !== effect && other !== 'hollow')
-  return {
-    step: 'cannot',
-    question: `Here ${drawnOn(effect)} can have ${SAID[effect]}, but not the ${name}.`,
-    suggestions: [...others.map((other) => `give the ${own} ${SAID[other]}`), 'more contrast'],
-  }
+  return cannot(
+    `Here ${drawnOn(effect)} can have ${SAID[effect]}, but not the ${name}.`,
+    ...others.map((other) => `give the ${own} ${SAID[other]}`),
+    'more contrast',
+  )
 }
 
 const SAID: Readonly<Record<Effect, string>> = {

@@ -11,6 +11,7 @@ import { coloursOf, isHex, paintsOf, resolve } from '../../paints.ts'
 import { withAccent } from '../../palette/harmony.ts'
 import { coverage } from '../../palette/lead.ts'
 import { paletteTo, recolourGround, recolourRef, settled, visibleColours, type Wanted } from '../../palette/recolour.ts'
+import { patchOf } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
 
 /** A colour as it was asked for; codes are meant exactly. */
@@ -117,13 +118,7 @@ export function replaceHue(from: FoundColour, [to]: readonly FoundColour[], stat
     },
     state,
   )
-  return (
-    found && {
-      step: 'patch',
-      operations: found.operations,
-      changes: [{ what: `The ${from.words}`, to: to.words, nodes: [] }],
-    }
-  )
+  return found && patchOf(`The ${from.words}`, to.words, [], found.operations)
 }
 
 const kept = (l: number) => Math.min(0.985, Math.max(0.12, l))
@@ -132,11 +127,7 @@ const kept = (l: number) => Math.min(0.985, Math.max(0.12, l))
 export function shiftHue(from: FoundColour, by: (colour: Hex) => Hex, name: string, state: State): Step {
   const found = turned(from, (colour) => ({ hex: by(colour), exact: true }), state)
   if (!found) return notThere(from, state)
-  return {
-    step: 'patch',
-    operations: found.operations,
-    changes: [{ what: `The ${from.words}`, to: name, nodes: [] }],
-  }
+  return patchOf(`The ${from.words}`, name, [], found.operations)
 }
 
 /** "no red": another colour of the design, or a quiet one, stands in its place. */
@@ -156,11 +147,7 @@ export function banishHue(from: FoundColour, state: State): Step {
     },
     state,
   )
-  return {
-    step: 'patch',
-    operations: found?.operations ?? [],
-    changes: [{ what: `The ${from.words}`, to: colourName(other), nodes: [] }],
-  }
+  return patchOf(`The ${from.words}`, colourName(other), [], found?.operations ?? [])
 }
 
 /** "less orange": what is so is quieter. "more red": it leads, and where it does already, the ground is in it. */
@@ -180,11 +167,7 @@ export function moreOrLess(colour: FoundColour, way: 'more' | 'less', degree: nu
   const operations = accented
     ? recolourGround(scene, wantedOf(colour), state.context)
     : settled(scene, [paletteTo(scene.palette, withAccent(scene.palette, colour.hex))], state.context)
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: accented ? 'Background' : 'Accent colour', to: colour.words, nodes: [] }],
-  }
+  return patchOf(accented ? 'Background' : 'Accent colour', colour.words, [], operations)
 }
 
 /** "swap navy and gold" */

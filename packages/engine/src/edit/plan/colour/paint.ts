@@ -19,6 +19,7 @@ import { paintTarget } from '../../palette/parts.ts'
 import { recolourDesign, recolourGround, settled, type Wanted } from '../../palette/recolour.ts'
 import { groundColour, seenGround } from '../../palette/seen-ground.ts'
 import { leaves, textNodes } from '../../scene-nodes.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Change, Operation } from '../../types.ts'
 import { listColours, wantedOf } from './hues.ts'
@@ -184,11 +185,10 @@ function carrying(letters: Hex, accent: Hex): Hex {
 
 function unreadable(words: string, what: string, ground: Hex): Step {
   const name = colourName(ground)
-  return {
-    step: 'cannot',
-    question: `${capitalised(words)} ${what} would not be legible on the ${name} background. Shall I change the background, too?`,
-    suggestions: [`make the background ${contrast(ground, '#ffffff') > 4 ? 'white' : 'navy'} and the ${what} ${words}`],
-  }
+  return cannot(
+    `${capitalised(words)} ${what} would not be legible on the ${name} background. Shall I change the background, too?`,
+    `make the background ${contrast(ground, '#ffffff') > 4 ? 'white' : 'navy'} and the ${what} ${words}`,
+  )
 }
 
 function leadingHex(node: Parameters<typeof paintsOf>[0], state: State): Hex | undefined {
@@ -209,11 +209,12 @@ export function swapColours(targets: readonly Target[], state: State): Step | un
     paintTarget(a, [{ hex: second, exact: true }], state),
     paintTarget(b, [{ hex: first, exact: true }], state),
   ]
-  return {
-    step: 'patch',
-    operations: painted.flatMap((one) => ('unreadable' in one ? [] : one.operations)),
-    changes: [{ what: 'Colours', to: `of ${a.name} and ${b.name} swapped`, nodes: [...a.ids, ...b.ids] }],
-  }
+  return patchOf(
+    'Colours',
+    `of ${a.name} and ${b.name} swapped`,
+    [...a.ids, ...b.ids],
+    painted.flatMap((one) => ('unreadable' in one ? [] : one.operations)),
+  )
 }
 
 /** OKLab: nearer to what was there, nobody calls it another colour. */
@@ -248,17 +249,13 @@ export function otherFor(
     if (current.some((own) => difference(own, colour) < ALIKE) || (not && pointedAt(not.hex, [colour]))) continue
     const painted = paintTarget(target, [{ hex: colour, exact: false }], state)
     if ('unreadable' in painted || (painted.moved && how === 'other') || painted.operations.length === 0) continue
-    return {
-      step: 'patch',
-      operations: painted.operations,
-      changes: [{ what: target.name, to: colourName(colour), nodes: target.ids }],
-    }
+    return patchOf(target.name, colourName(colour), target.ids, painted.operations)
   }
-  return {
-    step: 'cannot',
-    question: `None of the other colours of this design is legible there. Which colour should the ${target.name} be?`,
-    suggestions: [`make the ${target.name} lighter`, `make the ${target.name} darker`],
-  }
+  return cannot(
+    `None of the other colours of this design is legible there. Which colour should the ${target.name} be?`,
+    `make the ${target.name} lighter`,
+    `make the ${target.name} darker`,
+  )
 }
 
 function colourOf(target: Target, state: State): Hex | undefined {

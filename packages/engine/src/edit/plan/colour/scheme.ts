@@ -16,6 +16,7 @@ import { paintTarget } from '../../palette/parts.ts'
 import { paletteTo, recolourGround, settled, visibleColours } from '../../palette/recolour.ts'
 import { groundColour } from '../../palette/seen-ground.ts'
 import { beforeThis } from '../../recent.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { DesignRef } from '../../understand/wish.ts'
@@ -83,7 +84,7 @@ function repainted(
   const operations = settled(scene, [...coloured, ...ground], state.context)
   const isIdle = operations.every((operation) => operation.op === 'palette' && Object.keys(operation.set).length === 0)
   if (isIdle) return alreadySo('It already looks like that', state)
-  return { step: 'patch', operations, changes: [{ what: 'Colours', to, nodes: [] }] }
+  return patchOf('Colours', to, [], operations)
 }
 /** OKLab distance from which a ground is of another colour than the paper. */
 const OTHER_GROUND = 0.08
@@ -131,28 +132,24 @@ export function planShade(targets: readonly Target[], to: 'dark' | 'light', stat
     to === 'dark' ? hex({ ...oklch(dark), l: 0.22 }) : isText || isDark(palette.paper) ? light : palette.surface
   const painted = paintTarget(target, [{ hex: shade, exact: true }], state)
   if ('unreadable' in painted)
-    return { step: 'cannot', question: `In ${to} letters the ${target.name} would not be legible on its background.` }
+    return cannot(`In ${to} letters the ${target.name} would not be legible on its background.`)
   if (painted.operations.length === 0) return alreadySo(`The ${target.name} is already ${to}`, state)
-  return {
-    step: 'patch',
-    operations: painted.operations,
-    changes: [{ what: target.name, to, nodes: target.ids }],
-  }
+  return patchOf(target.name, to, target.ids, painted.operations)
 }
 
 /** "use the colours of the first one", "same palette as version 2" */
 export function planBorrowed(of: DesignRef, state: State): Step {
   const other = designOf(of, state)
   if (!other)
-    return {
-      step: 'cannot',
-      question: 'I cannot find that design to take the colours from. Which colours should I use?',
-      suggestions: ['make it navy and gold', 'make it dark green'],
-    }
+    return cannot(
+      'I cannot find that design to take the colours from. Which colours should I use?',
+      'make it navy and gold',
+      'make it dark green',
+    )
   const { scene } = state.design
   const operations = settled(scene, [paletteTo(scene.palette, other.scene.palette)], state.context)
   if (operations.length === 0) return alreadySo('Both designs already have the same colours', state)
-  return { step: 'patch', operations, changes: [{ what: 'Colours', to: 'those of the other design', nodes: [] }] }
+  return patchOf('Colours', 'those of the other design', [], operations)
 }
 
 /** The design that is pointed at among those of the answer, or among its own versions. */
@@ -207,7 +204,7 @@ function swapped(scheme: 'inverted' | 'swapped', state: State): Step {
         ? exchanged(palette)
         : groundSwapped(palette)
   const operations = settled(scene, [paletteTo(palette, after)], state.context)
-  return { step: 'patch', operations, changes: [{ what: 'Colours', to: scheme, nodes: [] }] }
+  return patchOf('Colours', scheme, [], operations)
 }
 
 const exchanged = (palette: Palette): Palette => ({

@@ -6,16 +6,13 @@ import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { withAccent, withPaper, withSecondary } from '../../palette/harmony.ts'
 import { paletteTo, settled } from '../../palette/recolour.ts'
+import { patchOf } from '../../steps.ts'
 
 export function planTheme(name: string, { colours }: Theme, state: State): Step {
   const { scene } = state.design
   const operations = settled(scene, [paletteTo(scene.palette, themed(scene.palette, colours))], state.context)
   if (operations.length === 0) return alreadySo(`The colours are already ${name}`, state)
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: 'Colours', to: `${name}: ${colours.slice(2).join(' and ')}`, nodes: [] }],
-  }
+  return patchOf('Colours', `${name}: ${colours.slice(2).join(' and ')}`, [], operations)
 }
 
 /** A coloured ground stays a coloured one, a dark one dark. */

@@ -13,7 +13,7 @@ import { leadOf } from '../../palette/lead.ts'
 import { paletteTo, recolourGround, settled } from '../../palette/recolour.ts'
 import { groundColour } from '../../palette/seen-ground.ts'
 import { leaves } from '../../scene-nodes.ts'
-import { done, idsOf, inTurn, namesOf } from '../../steps.ts'
+import { idsOf, inTurn, namesOf, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { Look, RowLook } from '../../understand/wish.ts'
@@ -81,7 +81,7 @@ export function planToward(
     })
   })
   const to = way === 'more' ? `more ${colour.words}` : `less ${colour.words}`
-  return done(namesOf(named), to, idsOf(named), settled(scene, operations, state.context))
+  return patchOf(namesOf(named), to, idsOf(named), settled(scene, operations, state.context))
 }
 
 const nodesOf = (target: Target, state: State): Node[] =>

@@ -13,6 +13,7 @@ import type { FontFamily } from '../../../type/types.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo, mayShrink } from '../../families/replies.ts'
 import { textNodes } from '../../scene-nodes.ts'
+import { cannot } from '../../steps.ts'
 import type { FontAsked } from '../../understand/wish.ts'
 import { designOf } from '../colour/scheme.ts'
 import { type Aim, setFamily } from './setting.ts'
@@ -36,21 +37,20 @@ function named(family: FontFamily, called: string | undefined, aim: Aim, state: 
 function unknown(asked: string, { design }: State): Step {
   const { category } = fontEntry(design.scene.typography.display)
   const near = CATALOGUE.filter((entry) => entry.category === category).slice(0, 3)
-  return {
-    step: 'cannot',
-    question: `I do not have the font ${asked}. Shall I use a similar one?`,
-    suggestions: near.map(({ family }) => `use ${family}`),
-  }
+  return cannot(
+    `I do not have the font ${asked}. Shall I use a similar one?`,
+    ...near.map(({ family }) => `use ${family}`),
+  )
 }
 
 function borrowed(of: NonNullable<FontAsked['of']>, state: State): Step {
   const other = designOf(of, state)
   if (!other)
-    return {
-      step: 'cannot',
-      question: 'I cannot find that design to take the font from. Which font should I use?',
-      suggestions: ['use a serif font', 'use Playfair Display'],
-    }
+    return cannot(
+      'I cannot find that design to take the font from. Which font should I use?',
+      'use a serif font',
+      'use Playfair Display',
+    )
   const { display, text } = other.scene.typography
   const { typography } = state.design.scene
   if (display === typography.display && text === typography.text)
@@ -152,11 +152,11 @@ function choose({ allows, moods, what }: Choice, aim: Aim, state: State, tried: 
       !entry.caps,
   )
   if (fitting.length === 0)
-    return {
-      step: 'cannot',
-      question: `I have no ${what} font with the letters of this design. Shall I use another one?`,
-      suggestions: ['use a serif font', 'another font'],
-    }
+    return cannot(
+      `I have no ${what} font with the letters of this design. Shall I use another one?`,
+      'use a serif font',
+      'another font',
+    )
   const wished = [...moods, ...state.design.brief.style.tones]
   const score = (entry: CatalogueEntry) =>
     moods.filter((mood) => entry.moods.includes(mood)).length * 3 +

@@ -10,6 +10,7 @@ import { alreadySo, designWord } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
 import { coloursAt, edgePoints, inkOn, sheetOf } from '../../painted/painted-on.ts'
 import { coloursOf } from '../../paints.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
@@ -52,7 +53,7 @@ export function sheetBorder(wish: Adornment, state: State): Step {
     })
     nodes.push(id)
   }
-  return { step: 'patch', operations, changes: [{ what: 'Border', to: described(wish, 'added'), nodes }] }
+  return patchOf('Border', described(wish, 'added'), nodes, operations)
 }
 
 /** A ring round all that stands on the sheet. */
@@ -73,11 +74,10 @@ function sheetRing(wish: Adornment, state: State): Step {
   const side = Math.round(Math.hypot(ink.width, ink.height) * 1.04 + 2 * width)
   const [left, top] = [ink.x + ink.width / 2 - side / 2, ink.y + ink.height / 2 - side / 2]
   if (left < 0 || top < 0 || left + side > whole.width || top + side > whole.height)
-    return {
-      step: 'cannot',
-      question: `There is no room for a ring around this whole ${designWord(state)}. Shall I put a border around it?`,
-      suggestions: ['add a border'],
-    }
+    return cannot(
+      `There is no room for a ring around this whole ${designWord(state)}. Shall I put a border around it?`,
+      'add a border',
+    )
   const paint = inkOn(
     coloursAt(sheetOf(state, 0), edgePoints({ x: left, y: top, width: side, height: side })),
     wish,
@@ -97,11 +97,12 @@ function sheetRing(wish: Adornment, state: State): Step {
     stroke: { paint, width },
     children: [],
   }
-  return {
-    step: 'patch',
-    operations: [{ op: 'insert', parent: root.id, index: root.children.length, node }],
-    changes: [{ what: 'Ring', to: described(wish, 'added'), nodes: [id] }],
-  }
+  return patchOf(
+    'Ring',
+    described(wish, 'added'),
+    [id],
+    [{ op: 'insert', parent: root.id, index: root.children.length, node }],
+  )
 }
 
 const isThin = ({ manners }: Adornment) => manners.every((manner) => manner === 'rounded')
@@ -122,11 +123,12 @@ function otherBorder(old: readonly (Frame | Vector)[], wish: Adornment, state: S
   if (isPlain) return alreadySo('There is already a border', state)
   const operations = old.flatMap((node) => redrawn(node, wish, state))
   if (operations.length === 0) return unseen(wish, 'border', state)
-  return {
-    step: 'patch',
+  return patchOf(
+    'Border',
+    described(wish, 'changed'),
+    old.map(({ id }) => id),
     operations,
-    changes: [{ what: 'Border', to: described(wish, 'changed'), nodes: old.map(({ id }) => id) }],
-  }
+  )
 }
 
 function redrawn(node: Frame | Vector, wish: Adornment, state: State): Operation[] {
@@ -253,11 +255,7 @@ export function partBorder(target: Target, wish: Adornment, state: State): Step 
     }
   }
   if (operations.length === 0) return undefined
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: 'Border', to: described(wish, `around the ${target.name}`), nodes }],
-  }
+  return patchOf('Border', described(wish, `around the ${target.name}`), nodes, operations)
 }
 
 /** The ratio from which on a quiet line is seen. */

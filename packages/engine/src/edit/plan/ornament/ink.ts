@@ -7,6 +7,7 @@ import { findPlace } from '../../../scene/walk.ts'
 import { boxesOf, type Laid } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { designWord } from '../../families/replies.ts'
+import { cannot } from '../../steps.ts'
 import type { Adornment } from '../../understand/wish.ts'
 
 /** Where the ink of a node is: of words what their letters take, where that is known. */
@@ -48,9 +49,9 @@ export function placedParent(id: string, state: State): { id: string; index: num
 /** Asked in a colour in which nobody would see it. */
 export function unseen({ colours: [colour] }: Adornment, what: string, state: State): Step {
   const said = colour ? `${capitalised(colour.words)} could not be seen there` : 'It could not be seen there'
-  return {
-    step: 'cannot',
-    question: `${said}. Which colour should the ${what} be in this ${designWord(state)}?`,
-    suggestions: [`add a white ${what}`, `add a black ${what}`],
-  }
+  return cannot(
+    `${said}. Which colour should the ${what} be in this ${designWord(state)}?`,
+    `add a white ${what}`,
+    `add a black ${what}`,
+  )
 }

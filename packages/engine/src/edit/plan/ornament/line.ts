@@ -8,7 +8,7 @@ import { alreadySo, mayShrink } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
 import { coloursAt, inkOn, sheetOf } from '../../painted/painted-on.ts'
 import { nodeOf, textNodes } from '../../scene-nodes.ts'
-import { done, targetOf, touched } from '../../steps.ts'
+import { patchOf, targetOf, touched } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { AdornedAt, Adornment } from '../../understand/wish.ts'
@@ -71,7 +71,7 @@ function dividers([target]: readonly Target[], wish: Adornment, state: State): S
     return paint ? [{ op: 'set', id: section.id, set: { stroke: { paint, width, sides: ['top'] } } }] : []
   })
   if (lined.length === 0) return alreadySo('There are already lines between the sections', state)
-  return done('Lines', 'between the sections', touched(lined), lined)
+  return patchOf('Lines', 'between the sections', touched(lined), lined)
 }
 
 /** A line between each two neighbours. */
@@ -90,7 +90,7 @@ function betweenAll(parts: readonly Lined[], wish: Adornment, state: State): Ste
     operations.push(...line)
     nodes.push(id)
   }
-  return { step: 'patch', operations, changes: [{ what: 'Line', to: 'added', nodes }] }
+  return patchOf('Line', 'added', nodes, operations)
 }
 
 const spread = (parts: readonly Lined[], axis: 'x' | 'y') =>
@@ -310,7 +310,7 @@ function beside(part: Lined, side: 'above' | 'below', wish: Adornment, state: St
       ]
     : drawn({ x: box.x, y, width: box.width, height: thick }, id, paint, wish, node.id, false, state)
   if (!operations) return undefined
-  const step = mayShrink({ step: 'patch', operations, changes: [{ what: 'Line', to: 'added', nodes: [id] }] })
+  const step = mayShrink(patchOf('Line', 'added', [id], operations))
   const closer = tries + 1 < GAPS.length && !isFlow
   // Where there is no room for a line of its own, the letters are underlined.
   const weaker = () =>

@@ -2,6 +2,7 @@
 import type { State, Step } from '../../context.ts'
 import { missingStep } from '../../families/replies.ts'
 import { textsIn } from '../../scene-nodes.ts'
+import { cannot, targetOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Found } from '../../understand/referents.ts'
 import type { Wish } from '../../understand/wish.ts'
@@ -84,21 +85,13 @@ const LEADS = new Set(['brand', 'headline', 'person'])
 function struckLead(wish: Adorning, state: State): Step | undefined {
   const root = state.design.scene.artboards[0]?.root
   const [lead] = textsIn(root ? [root.id] : [], state).filter(({ role }) => LEADS.has(role ?? ''))
-  return (
-    lead &&
-    planLine(
-      [{ name: lead.role ?? 'title', class: 'text', ids: [lead.id], start: 0, end: 0, explicit: true }],
-      'below',
-      wish,
-      state,
-    )
-  )
+  return lead && planLine([targetOf(lead.role ?? 'title', 'text', [lead.id])], 'below', wish, state)
 }
 
-const saysWhat = (state: State): Step => ({
-  step: 'cannot',
-  question: 'What should it say? Tell me the words.',
-  suggestions: state.design.brief.copy.some(({ role }) => role === 'offer')
-    ? [`add a sticker with '${state.design.brief.copy.find(({ role }) => role === 'offer')?.text ?? ''}'`]
-    : ["add a sticker with 'New'", "add a sticker with 'Free'"],
-})
+const saysWhat = (state: State): Step =>
+  cannot(
+    'What should it say? Tell me the words.',
+    ...(state.design.brief.copy.some(({ role }) => role === 'offer')
+      ? [`add a sticker with '${state.design.brief.copy.find(({ role }) => role === 'offer')?.text ?? ''}'`]
+      : ["add a sticker with 'New'", "add a sticker with 'Free'"]),
+  )

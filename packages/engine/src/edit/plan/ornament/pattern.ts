@@ -14,6 +14,7 @@ import { freshId } from '../../ids.ts'
 import { coloursAt, inkOn, sheetOf } from '../../painted/painted-on.ts'
 import { resolve } from '../../paints.ts'
 import { overlaps } from '../../sizes/clearance.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
 import { cornerShapes, strewnShape } from './forms.ts'
@@ -65,10 +66,7 @@ export function planPattern(asked: Field | undefined, wish: Adornment, state: St
   const fields = groundsSeen(state).filter(({ id }) => isField(findPlace(scene, id)?.node))
   const [first] = fields
   if (!first)
-    return {
-      step: 'cannot',
-      question: 'A picture fills this design, so a pattern would not be visible. What should I change instead?',
-    }
+    return cannot('A picture fills this design, so a pattern would not be visible. What should I change instead?')
   const name = asked ?? (direction.motif === 'none' ? state.random.pick(QUIET) : direction.motif)
   const opacity = (OPACITIES[strength] ?? 0.08) * (wish.size > 1 ? 1.6 : wish.size < 1 ? 0.75 : 1)
   const operations: Operation[] = old.flatMap(({ id }) => (findPlace(scene, id) ? [{ op: 'remove' as const, id }] : []))
@@ -96,9 +94,7 @@ export function planPattern(asked: Field | undefined, wish: Adornment, state: St
   }
   if (nodes.length === 0) return unseen(wish, 'pattern', state)
   return {
-    step: 'patch',
-    operations,
-    changes: [{ what: 'Pattern', to: name.replace('-', ' '), nodes }],
+    ...patchOf('Pattern', name.replace('-', ' '), nodes, operations),
     ...(strength + 1 < OPACITIES.length && { weaker: () => planPattern(asked, wish, state, strength + 1) }),
   }
 }
@@ -163,10 +159,9 @@ export function planStrewn(sorts: readonly Strewn[], wish: Adornment, state: Sta
   const root = scene.artboards[0]?.root
   const whole = root && boxesOf(scene, state.context).get(root.id)
   if (!root || !whole || scene.format.height === 'auto')
-    return {
-      step: 'cannot',
-      question: 'I can scatter such things over a poster or a card, but not over a page. What should I change instead?',
-    }
+    return cannot(
+      'I can scatter such things over a poster or a card, but not over a page. What should I change instead?',
+    )
   const random = state.random.fork(sorts.join(' '))
   const short = Math.min(whole.width, whole.height)
   const seen = sheetOf(state, 0)
@@ -190,10 +185,7 @@ export function planStrewn(sorts: readonly Strewn[], wish: Adornment, state: Sta
   for (let tries = 0; tries < count * TRIES && shapes.length < count; tries++)
     shapes.push(...one(sorts[shapes.length % sorts.length] ?? 'confetti'))
   if (shapes.length < 8)
-    return {
-      step: 'cannot',
-      question: 'There is no room in this design where they would be visible. What should I change instead?',
-    }
+    return cannot('There is no room in this design where they would be visible. What should I change instead?')
   const id = freshId(sorts[0] ?? 'confetti', state.design)
   const what = capitalised(sorts.map((of) => STREWN_NAMES[of]).join(' and '))
   return over(id, shapes, [{ what, to: 'strewn over the sheet', nodes: [id] }], whole, root.id, state)
@@ -235,11 +227,10 @@ export function planCorners(wish: Adornment, state: State): Step {
       state,
     )
   }
-  return {
-    step: 'cannot',
-    question: 'There are words in the corners of this design. Shall I put a border around it instead?',
-    suggestions: ['add a decorative border'],
-  }
+  return cannot(
+    'There are words in the corners of this design. Shall I put a border around it instead?',
+    'add a decorative border',
+  )
 }
 
 /** Over the whole sheet, above all that would hide it. */

@@ -15,6 +15,7 @@ import { groundsOf } from '../../palette/grounds.ts'
 import { settled } from '../../palette/recolour.ts'
 import { nodeOf } from '../../scene-nodes.ts'
 import { overlaps } from '../../sizes/clearance.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
@@ -60,9 +61,12 @@ export function planPlate(
   if (made === 'full') return again()
   if (!made) return undefined
   return {
-    step: 'patch',
-    operations: settled(state.design.scene, made.operations, state.context),
-    changes: [{ what: NAMES[form], to: `${open ? 'around' : 'behind'} the ${target.name}`, nodes: [made.id] }],
+    ...patchOf(
+      NAMES[form],
+      `${open ? 'around' : 'behind'} the ${target.name}`,
+      [made.id],
+      settled(state.design.scene, made.operations, state.context),
+    ),
     weaker: again,
   }
 }
@@ -79,11 +83,11 @@ const NAMES: Readonly<Record<PlateForm, string>> = {
 
 function noRoom(target: Target, form: PlateForm): Step {
   const name = NAMES[form].toLowerCase()
-  return {
-    step: 'cannot',
-    question: `There is no room for a ${name} there: it would run under other words. Shall I highlight the ${target.name} in another way?`,
-    suggestions: [...(form === 'box' ? [] : [`put the ${target.name} in a box`]), `underline the ${target.name}`],
-  }
+  return cannot(
+    `There is no room for a ${name} there: it would run under other words. Shall I highlight the ${target.name} in another way?`,
+    ...(form === 'box' ? [] : [`put the ${target.name} in a box`]),
+    `underline the ${target.name}`,
+  )
 }
 
 /** Where it stands on a small form already: that is the form, or becomes it. */
@@ -106,11 +110,12 @@ function standsOn(node: Node, form: PlateForm, open: boolean, state: State): Ste
   const d = formIn(form, under.viewBox)
   if (!shape || !d) return undefined
   if (shape.d === d) return already
-  return {
-    step: 'patch',
-    operations: [{ op: 'set', id: under.id, set: { shapes: [{ ...shape, d }] } }],
-    changes: [{ what: NAMES[form], to: 'behind it', nodes: [under.id] }],
-  }
+  return patchOf(
+    NAMES[form],
+    'behind it',
+    [under.id],
+    [{ op: 'set', id: under.id, set: { shapes: [{ ...shape, d }] } }],
+  )
 }
 
 /** Times its own area within which the form that a thing stands on is its own. */

@@ -8,6 +8,7 @@ import { freeSpot } from '../../free-spot.ts'
 import { freshId } from '../../ids.ts'
 import { coloursAt, loudOn, middlesOf, sheetOf } from '../../painted/painted-on.ts'
 import { settled } from '../../palette/recolour.ts'
+import { cannot } from '../../steps.ts'
 import type { Change } from '../../types.ts'
 import type { Adornment } from '../../understand/wish.ts'
 import { besideOf, type Whereabouts } from '../picture/spots.ts'
@@ -43,11 +44,7 @@ export function planSticker(
   const changes = (nodes: string[]): Change[] => [{ what: 'Sticker', to: words, nodes }]
   if (!spot || !root)
     return scene.format.height === 'auto'
-      ? {
-          step: 'cannot',
-          question: 'A page has no place for that. Shall I write it at the top instead?',
-          suggestions: [`add '${words}' to the hero`],
-        }
+      ? cannot('A page has no place for that. Shall I write it at the top instead?', `add '${words}' to the hero`)
       : composedAnew(copied, changes([]))
   const wide = WIDE[form] ?? 1
   const box: Box =

@@ -8,6 +8,7 @@ import type { State, Step } from '../../context.ts'
 import { freshId } from '../../ids.ts'
 import { pageParts } from '../../pages/page-parts.ts'
 import { nodeOf, textsWithin } from '../../scene-nodes.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import { copied, inRow } from './links.ts'
@@ -37,9 +38,7 @@ export function planEach(label: string, name: string | undefined, state: State, 
   // Where nothing has room beside the button, it stands below what is written.
   const below = isBeside ? planEach(label, name, state, false) : undefined
   return {
-    step: 'patch',
-    operations: made.flat(),
-    changes: [{ what: `Button '${words}'`, to: `on each of the ${nodes.length}`, nodes }],
+    ...patchOf(`Button '${words}'`, `on each of the ${nodes.length}`, nodes, made.flat()),
     ...(below && { otherwise: below }),
   }
 }
@@ -99,20 +98,14 @@ export function planColumn(name: string, named: Target | undefined, state: State
     return { step: 'cannot', question: `The table already has a column '${title}'.`, already: true }
   const made = rows.map((row, at) => cellOf(row, at === 0 ? title : UNTOLD, state))
   if (made.some((operations) => operations.length === 0))
-    return {
-      step: 'cannot',
-      question: `The table has no room for another column. Shall I remove one to make room for '${title}'?`,
-    }
+    return cannot(`The table has no room for another column. Shall I remove one to make room for '${title}'?`)
   return {
-    step: 'patch',
-    operations: made.flat(),
-    changes: [
-      {
-        what: 'Column',
-        to: `'${title}' added; what stands in it is yours to tell`,
-        nodes: made.flat().flatMap((one) => (one.op === 'insert' ? [one.node.id] : [])),
-      },
-    ],
+    ...patchOf(
+      'Column',
+      `'${title}' added; what stands in it is yours to tell`,
+      made.flat().flatMap((one) => (one.op === 'insert' ? [one.node.id] : [])),
+      made.flat(),
+    ),
     shrinks: rows.flatMap((row) => textsWithin(row).map(({ id }) => id)),
   }
 }

@@ -3,6 +3,7 @@ import { capitalised } from '../../../base/words.ts'
 import { SECTION_ROWS } from '../../../language/lexicon/sections.ts'
 import type { State, Step } from '../../context.ts'
 import { pageParts } from '../../pages/page-parts.ts'
+import { cannot } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import { columnsOf, inColumns, listIn } from './list.ts'
 
@@ -25,11 +26,10 @@ export function planGrid(columns: number, name: string | undefined, targets: Tar
     return { step: 'cannot', question: `The ${called} already has ${columns} side by side.`, already: true }
   const operations = inColumns(list, columns, state)
   if (!operations)
-    return {
-      step: 'cannot',
-      question: `${columns} side by side would be too narrow to read. Shall I make it ${columns - 1}?`,
-      suggestions: [`${columns - 1} columns`],
-    }
+    return cannot(
+      `${columns} side by side would be too narrow to read. Shall I make it ${columns - 1}?`,
+      `${columns - 1} columns`,
+    )
   return {
     step: 'patch',
     operations,

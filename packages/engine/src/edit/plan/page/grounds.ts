@@ -2,6 +2,7 @@
 import type { Frame } from '../../../scene/types.ts'
 import type { State, Step } from '../../context.ts'
 import { settled } from '../../palette/recolour.ts'
+import { patchOf } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
 import { mainOf } from '../../understand/sections.ts'
 
@@ -16,9 +17,10 @@ export function planSameGround(state: State): Step | undefined {
   const operations = painted.map(({ id }): Operation => ({ op: 'set', id, set: { fill: 'paper' } }))
   if (operations.length === 0)
     return { step: 'cannot', question: 'All sections have the same background already.', already: true }
-  return {
-    step: 'patch',
-    operations: settled(state.design.scene, operations, state.context),
-    changes: [{ what: 'Sections', to: 'all on the same background', nodes: painted.map(({ id }) => id) }],
-  }
+  return patchOf(
+    'Sections',
+    'all on the same background',
+    painted.map(({ id }) => id),
+    settled(state.design.scene, operations, state.context),
+  )
 }

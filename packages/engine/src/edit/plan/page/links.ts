@@ -7,6 +7,7 @@ import { apply } from '../../apply.ts'
 import type { State, Step } from '../../context.ts'
 import { freshId } from '../../ids.ts'
 import { nodeOf, textsWithin } from '../../scene-nodes.ts'
+import { patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 
@@ -39,11 +40,7 @@ export function planLinks(words: string, holder: Target, state: State): Step | u
     return insert
   })
   const nodes = made.flatMap((operation) => (operation.op === 'insert' ? [operation.node.id] : []))
-  return {
-    step: 'patch',
-    operations: made,
-    changes: [{ what: names.length > 1 ? 'Links' : 'Link', to: names.map(written).join(', '), nodes }],
-  }
+  return patchOf(names.length > 1 ? 'Links' : 'Link', names.map(written).join(', '), nodes, made)
 }
 
 /** The ways in a part of the page; the last where it holds several. */
@@ -89,7 +86,7 @@ export function planButton(words: string, anchor: string | undefined, state: Sta
     parent.layout?.direction === 'row'
       ? [{ op: 'insert', parent: parent.id, index: index + 1, node: made }]
       : inRow(model, made, parent.id, index, state)
-  return { step: 'patch', operations: insert, changes: [{ what: 'Button', to: `'${words}' added`, nodes: [made.id] }] }
+  return patchOf('Button', `'${words}' added`, [made.id], insert)
 }
 
 /** In a column the two stand side by side. */

@@ -1,11 +1,11 @@
 /** Blocks of a screen and things of a list in another order. */
-import { capitalised } from '../../../base/words.ts'
 import type { Side } from '../../../language/lexicon/place-words.ts'
 import type { Frame } from '../../../scene/types.ts'
 import { findPlace, subtree } from '../../../scene/walk.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { isPiece } from '../../pages/page-parts.ts'
+import { patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { Place } from '../../understand/wish.ts'
@@ -49,7 +49,7 @@ function told(target: Target, place: Place, anchor: Target | undefined, operatio
       already: true,
     }
   const to = place.is === 'beside' ? `${place.side} the ${anchor?.name}` : place.is === 'spot' ? 'moved there' : 'moved'
-  return { step: 'patch', operations, changes: [{ what: capitalised(target.name), to, nodes: [id] }] }
+  return patchOf(target.name, to, [id], operations)
 }
 
 /** A thing of a list: only where less than the list was named. */

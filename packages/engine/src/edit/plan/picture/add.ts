@@ -10,6 +10,7 @@ import { freshId } from '../../ids.ts'
 import { nouns, plainIcon } from '../../pictures/drawable.ts'
 import { drawingsOf, showing } from '../../pictures/drawn.ts'
 import { figureLike, squareIn } from '../../pictures/figure-node.ts'
+import { cannot } from '../../steps.ts'
 import type { Change, Operation } from '../../types.ts'
 import type { Thing } from '../../understand/wish.ts'
 import { unknown } from './exchange.ts'
@@ -49,17 +50,9 @@ export function added(thing: Thing | undefined, where: Whereabouts, state: State
     return { step: 'patch', operations: free.operations, changes: changes(free.ids), brief, ...(icon && { otherwise }) }
   }
   if (where.other?.name === 'back side')
-    return {
-      step: 'cannot',
-      question: 'There is no room for it on the back. Should it go on the front?',
-      suggestions: [`add a ${label} icon`],
-    }
+    return cannot('There is no room for it on the back. Should it go on the front?', `add a ${label} icon`)
   if (where.place?.is === 'spot' && SHEETS.test(scene.kind))
-    return {
-      step: 'cannot',
-      question: `There is no room for the ${label} there. Where else should it go?`,
-      suggestions: [`add a ${label}`],
-    }
+    return cannot(`There is no room for the ${label} there. Where else should it go?`, `add a ${label}`)
   return icon ? flowing(draw(0, freshId('icon', state.design)), label, where, state) : unknown(words)
 }
 
@@ -126,11 +119,7 @@ function flowing(node: Pictogram | Vector, label: string, where: Whereabouts, st
           .map((role) => all.find(({ node: one }) => one.role === role && one.type === 'text'))
           .find((found) => found !== undefined)
   if (!place?.parent || place.node.type !== 'text')
-    return {
-      step: 'cannot',
-      question: 'There is no room for an icon in this layout. Shall I lay it out again with one?',
-      suggestions: ['another layout'],
-    }
+    return cannot('There is no room for an icon in this layout. Shall I lay it out again with one?', 'another layout')
   const size = Math.round(place.node.size * 1.4)
   const sized = { ...node, width: size, height: size }
   const beside = where.place === undefined ? besideDrawing(sized, state) : undefined

@@ -10,6 +10,7 @@ import { coloursOf, paintsOf } from '../../paints.ts'
 import { nouns, plainIcon, singular, withoutSize } from '../../pictures/drawable.ts'
 import { type Drawing, showing } from '../../pictures/drawn.ts'
 import { figureLike, inkBox, squareIn } from '../../pictures/figure-node.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
 import type { Thing } from '../../understand/wish.ts'
 
@@ -18,11 +19,10 @@ type Library = State['context']['pictograms']
 /** @param nodes what shall give way: the first leads, and those that show the same go with it */
 export function exchanged({ words }: Thing, [first, ...more]: Drawing[], state: State): Step {
   if (!first)
-    return {
-      step: 'cannot',
-      question: 'There is no picture in this design. Shall I add one?',
-      suggestions: [`add a ${nouns(words).join(' ') || 'star'} icon`],
-    }
+    return cannot(
+      'There is no picture in this design. Shall I add one?',
+      `add a ${nouns(words).join(' ') || 'star'} icon`,
+    )
   return first.type === 'pictogram' ? asSign(words, [first, ...more], state) : asFigure(words, [first, ...more], state)
 }
 
@@ -70,11 +70,12 @@ const shownAlready = (thing: string): Step => ({
   already: true,
 })
 
-export const unknown = (words: string): Step => ({
-  step: 'cannot',
-  question: `I have no drawing ${words ? `of '${nouns(words).join(' ') || words}'` : 'that would fit'}. What should it show?`,
-  suggestions: ['use a star instead', 'remove the icon'],
-})
+export const unknown = (words: string): Step =>
+  cannot(
+    `I have no drawing ${words ? `of '${nouns(words).join(' ') || words}'` : 'that would fit'}. What should it show?`,
+    'use a star instead',
+    'remove the icon',
+  )
 
 /** Weight and set of a sign: 'ph', '-fill'. */
 const manner = (icon: string) => ({
@@ -112,9 +113,12 @@ function asFigure(words: string, [first, ...others]: Drawing[], state: State): S
   const gone =
     state.design.scene.kind === 'website' ? [] : others.filter(({ id: own }) => findPlace(state.design.scene, own))
   return {
-    step: 'patch',
-    operations: [...operations, ...gone.map(({ id: own }): Operation => ({ op: 'remove', id: own }))],
-    changes: [{ what: isScenic ? 'Illustration' : 'Mark', to: label, nodes: [id] }],
+    ...patchOf(
+      isScenic ? 'Illustration' : 'Mark',
+      label,
+      [id],
+      [...operations, ...gone.map(({ id: own }): Operation => ({ op: 'remove', id: own }))],
+    ),
     brief: showing(label, state.design.brief, first.alt),
   }
 }

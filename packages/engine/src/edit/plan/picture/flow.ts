@@ -4,6 +4,7 @@ import { places } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
 import { freshId } from '../../ids.ts'
 import { pictograms } from '../../pictures/drawn.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
 
 /** Shares of an app icon's glyph: the first one gives room to a second one at its lower right. */
@@ -18,11 +19,11 @@ export function onIcon(icon: string, label: string, state: State): Step {
   const side = typeof glyph?.width === 'number' ? glyph.width : undefined
   const parent = [...places(scene)].find(({ node }) => node === glyph)?.parent
   if (!glyph || !parent || drawn.length > 1 || left === undefined || top === undefined || side === undefined)
-    return {
-      step: 'cannot',
-      question: `This icon shows one thing, and there is no room for a second. Shall I show the ${label} instead?`,
-      suggestions: [`use a ${label} instead`, 'another layout, same colours'],
-    }
+    return cannot(
+      `This icon shows one thing, and there is no room for a second. Shall I show the ${label} instead?`,
+      `use a ${label} instead`,
+      'another layout, same colours',
+    )
   const id = freshId('icon', state.design)
   const whole = (share: number) => Math.round(side * share)
   const second: Pictogram = {
@@ -35,12 +36,15 @@ export function onIcon(icon: string, label: string, state: State): Step {
     height: whole(SECOND),
   }
   return {
-    step: 'patch',
-    operations: [
-      { op: 'set', id: glyph.id, set: { width: whole(FIRST), height: whole(FIRST) } },
-      { op: 'insert', parent: parent.id, index: parent.children.indexOf(glyph) + 1, node: second },
-    ],
-    changes: [{ what: 'Icon', to: label, nodes: [id] }],
+    ...patchOf(
+      'Icon',
+      label,
+      [id],
+      [
+        { op: 'set', id: glyph.id, set: { width: whole(FIRST), height: whole(FIRST) } },
+        { op: 'insert', parent: parent.id, index: parent.children.indexOf(glyph) + 1, node: second },
+      ],
+    ),
     brief: { ...brief, subject: { ...brief.subject, objects: [...brief.subject.objects, label] } },
   }
 }

@@ -1,7 +1,7 @@
 /** "an outline icon", "filled instead of line": the same sign in another weight of its set. */
 import type { Step } from '../../context.ts'
 import type { Drawing } from '../../pictures/drawn.ts'
-import { done, touched } from '../../steps.ts'
+import { patchOf, touched } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
 import { unweighted } from '../properties/forms.ts'
 
@@ -13,5 +13,5 @@ export function inManner(ending: string, nodes: readonly Drawing[]): Step | unde
     return icon === node.icon ? [] : [{ op: 'set', id: node.id, set: { icon } }]
   })
   if (operations.length === 0) return undefined
-  return done('Icon', ending.slice(1) || 'outline', touched(operations), operations)
+  return patchOf('Icon', ending.slice(1) || 'outline', touched(operations), operations)
 }

@@ -9,6 +9,7 @@ import { freeSpot } from '../../free-spot.ts'
 import { freshId } from '../../ids.ts'
 import { type Drawing, drawingsOf, leading } from '../../pictures/drawn.ts'
 import { inkBox } from '../../pictures/figure-node.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
 
 /** Shares of the first one's ink that copies may have. */
@@ -51,16 +52,12 @@ export function moreOf(name: string, first: Drawing, count: number, state: State
     ids.push(id)
   }
   if (ids.length === 0)
-    return {
-      step: 'cannot',
-      question: `There is no room for more of the ${name} in this layout. Shall I try another one?`,
-      suggestions: ['another layout, same colours', `make the ${name} smaller`],
-    }
-  return {
-    step: 'patch',
-    operations,
-    changes: [{ what: name, to: ids.length === 1 ? 'one more' : `${ids.length} more`, nodes: ids }],
-  }
+    return cannot(
+      `There is no room for more of the ${name} in this layout. Shall I try another one?`,
+      'another layout, same colours',
+      `make the ${name} smaller`,
+    )
+  return patchOf(name, ids.length === 1 ? 'one more' : `${ids.length} more`, ids, operations)
 }
 
 /** Of several drawings the one that leads stays. */
@@ -69,13 +66,14 @@ export function onlyOne(state: State): Step {
   const [kept] = leading(all, state)
   const others = all.filter((node) => node !== kept)
   if (!kept || others.length === 0)
-    return {
-      step: 'cannot',
-      question: kept?.alt
+    return cannot(
+      kept?.alt
         ? `There is only one picture here, of ${kept.alt}. Shall I make it simpler, or smaller?`
         : 'There is only one picture here. Shall I make it smaller?',
-      suggestions: ['another icon', 'make the picture smaller', 'remove the picture'],
-    }
+      'another icon',
+      'make the picture smaller',
+      'remove the picture',
+    )
   let { scene } = state.design
   const operations: Operation[] = []
   for (const { id } of others) {
@@ -86,11 +84,12 @@ export function onlyOne(state: State): Step {
       scene = apply(scene, more)
     }
   }
-  return {
-    step: 'patch',
+  return patchOf(
+    'Other pictures',
+    'removed',
+    others.map(({ id }) => id),
     operations,
-    changes: [{ what: 'Other pictures', to: 'removed', nodes: others.map(({ id }) => id) }],
-  }
+  )
 }
 
 /** Whether one drawing shows a thing. */

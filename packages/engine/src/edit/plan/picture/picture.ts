@@ -3,6 +3,7 @@ import { capitalised } from '../../../base/words.ts'
 import type { State, Step } from '../../context.ts'
 import { nouns, singular } from '../../pictures/drawable.ts'
 import { type Drawing, drawingsIn, drawingsOf, leading, pictograms } from '../../pictures/drawn.ts'
+import { cannot } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Found } from '../../understand/referents.ts'
 import type { Wish } from '../../understand/wish.ts'
@@ -66,8 +67,9 @@ function more({ thing }: Extract<Depicting, { how: 'more' }>, nodes: Drawing[], 
 }
 
 /** A drawing is one piece: nothing is put on it. */
-const notWorn = (name: string, words: string): Step => ({
-  step: 'cannot',
-  question: `The ${name} is one drawing, so I cannot put anything on it. A ${singular(nouns(words).join(' '))} can be drawn beside it.`,
-  suggestions: [`add a ${nouns(words).join(' ')}`, `make the ${name} bigger`],
-})
+const notWorn = (name: string, words: string): Step =>
+  cannot(
+    `The ${name} is one drawing, so I cannot put anything on it. A ${singular(nouns(words).join(' '))} can be drawn beside it.`,
+    `add a ${nouns(words).join(' ')}`,
+    `make the ${name} bigger`,
+  )

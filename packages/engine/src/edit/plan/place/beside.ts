@@ -8,6 +8,7 @@ import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { textsIn } from '../../scene-nodes.ts'
+import { cannot } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import { alone, lifted } from './lifted.ts'
@@ -39,11 +40,10 @@ export function planBeside(one: Target, side: Side, other: Target, state: State)
   return besideIt([a, b], wayOf(side, b, state), { name: one.name, where }, state)
 }
 
-const ROUND: Step = {
-  step: 'cannot',
-  question: 'Here the name runs around the mark. Shall I lay it out again, with the mark beside it?',
-  suggestions: ['another layout'],
-}
+const ROUND: Step = cannot(
+  'Here the name runs around the mark. Shall I lay it out again, with the mark beside it?',
+  'another layout',
+)
 
 function besideIt(
   [a, b]: [string, string],
@@ -102,11 +102,10 @@ function isRuled(id: string, state: State): boolean {
   return line.some(({ role }) => role === 'rule')
 }
 
-const RULED: Step = {
-  step: 'cannot',
-  question: 'Here the mark sits in line with its rules. Shall I lay it out again, with the mark beside the name?',
-  suggestions: ['another layout'],
-}
+const RULED: Step = cannot(
+  'Here the mark sits in line with its rules. Shall I lay it out again, with the mark beside the name?',
+  'another layout',
+)
 
 /** Whether one stands wholly on that side of the other. */
 function standsBeside([a, b]: [string, string], { vertical, first }: SideWay, state: State): boolean {

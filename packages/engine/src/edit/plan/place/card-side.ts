@@ -10,6 +10,7 @@ import { alreadySo } from '../../families/replies.ts'
 import { freshId } from '../../ids.ts'
 import { settled } from '../../palette/recolour.ts'
 import { textsIn } from '../../scene-nodes.ts'
+import { cannot } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 
@@ -38,11 +39,12 @@ export function planCardSide(targets: Target[], side: 'front' | 'back', state: S
 }
 
 /** Neither side of a card comes first. */
-export const SIDES_ARE_EQUAL: Step = {
-  step: 'cannot',
-  question: 'A card is printed on both sides, and neither comes first. What should go on which side?',
-  suggestions: ['put the phone on the back', 'put the name on the back', 'another layout, same colours'],
-}
+export const SIDES_ARE_EQUAL: Step = cannot(
+  'A card is printed on both sides, and neither comes first. What should go on which side?',
+  'put the phone on the back',
+  'put the name on the back',
+  'another layout, same colours',
+)
 
 function inCorner(
   index: number,

@@ -7,6 +7,7 @@ import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { OFFER_LAYOUT } from '../../families/replies.ts'
+import { cannot } from '../../steps.ts'
 import { contains } from './lifted.ts'
 
 /** Share of the sheet from which something drawn is a ground for everything. */
@@ -78,8 +79,5 @@ function fades(moved: string[], after: State['design']['scene'], { design, conte
   })
 }
 
-const refusal = (left: string): Step => ({
-  step: 'cannot',
-  question: `Moved there, it would leave ${left}.${OFFER_LAYOUT}`,
-  suggestions: ['another layout, same colours'],
-})
+const refusal = (left: string): Step =>
+  cannot(`Moved there, it would leave ${left}.${OFFER_LAYOUT}`, 'another layout, same colours')

@@ -1,19 +1,19 @@
 /** In front of all that stands round it, or behind it. */
-import { capitalised } from '../../../base/words.ts'
 import { findPlace, type Place } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
+import { idsOf, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import { lifted } from './lifted.ts'
 
 export function planLayer(targets: Target[], side: 'front' | 'back', state: State): Step {
-  const ids = targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
+  const ids = idsOf(targets)
   const names = targets.map(({ name }) => name).join(', ')
   const operations = lifted(ids, state).flatMap((id) => layered(id, side, state))
   const to = side === 'front' ? 'in front' : 'behind everything'
   if (operations.length === 0) return alreadySo(`The ${names} is already ${to}, as far as this layout allows`, state)
-  return { step: 'patch', operations, changes: [{ what: capitalised(names), to, nodes: ids }] }
+  return patchOf(names, to, ids, operations)
 }
 
 /** What is placed is painted in the order of its frame; what flows goes with the frame that is placed. */

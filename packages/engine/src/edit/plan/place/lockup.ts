@@ -2,6 +2,7 @@
 import type { Role } from '../../../scene/types.ts'
 import { nodesOfRole } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
+import { targetOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import { planBeside } from './beside.ts'
 
@@ -18,7 +19,5 @@ export function planLockup(stacked: boolean, state: State): Step | undefined {
 
 function first(roles: Role[], name: string, { design: { scene } }: State): Target | undefined {
   const node = roles.flatMap((role) => nodesOfRole(scene, role))[0]
-  return (
-    node && { name, class: node.type === 'text' ? 'text' : 'picture', ids: [node.id], start: 0, end: 0, explicit: true }
-  )
+  return node && targetOf(name, node.type === 'text' ? 'text' : 'picture', [node.id])
 }

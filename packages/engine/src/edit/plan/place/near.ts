@@ -1,7 +1,6 @@
 /** Two parts closer to each other, or further apart: along the line between them. */
 
 import type { Box } from '../../../base/geometry.ts'
-import { capitalised } from '../../../base/words.ts'
 import { textBoxes } from '../../../critic/gates.ts'
 import { insetsOf } from '../../../scene/insets.ts'
 import type { Frame, Scene } from '../../../scene/types.ts'
@@ -11,6 +10,7 @@ import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { round } from '../../pixels.ts'
 import { textsIn } from '../../scene-nodes.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { Stride } from '../../understand/wish.ts'
@@ -119,24 +119,21 @@ function pushed(
   if (!node || node.at || by === 0) return undefined
   const [top, right, bottom, left] = insetsOf(node.margin)
   return {
-    step: 'patch',
-    operations: [{ op: 'set', id: lower, set: { margin: [top + by, right, bottom, left] } }],
-    changes: [
-      {
-        what: capitalised(lower === first ? names.moved : names.from),
-        to: `${way === 'further' ? 'further from' : 'closer to'} the ${lower === first ? names.from : names.moved}`,
-        nodes: [lower],
-      },
-    ],
+    ...patchOf(
+      lower === first ? names.moved : names.from,
+      `${way === 'further' ? 'further from' : 'closer to'} the ${lower === first ? names.from : names.moved}`,
+      [lower],
+      [{ op: 'set', id: lower, set: { margin: [top + by, right, bottom, left] } }],
+    ),
     ...(share > LEAST && { weaker: () => pushed([a, b], way, stride, names, share * 0.6, state) }),
   }
 }
 
-const ROUND: Step = {
-  step: 'cannot',
-  question: 'Here the name runs around the mark at a fixed distance. Shall I make the mark bigger?',
-  suggestions: ['make the icon bigger', 'another layout'],
-}
+const ROUND: Step = cannot(
+  'Here the name runs around the mark at a fixed distance. Shall I make the mark bigger?',
+  'make the icon bigger',
+  'another layout',
+)
 
 function near(
   pair: [string, string],
@@ -152,9 +149,7 @@ function near(
   if (operations.length === 0) return undefined
   const to = `${way === 'further' ? 'further from' : 'closer to'} the ${names.from}`
   return {
-    step: 'patch',
-    operations,
-    changes: [{ what: capitalised(names.moved), to, nodes: [pair[0]] }],
+    ...patchOf(names.moved, to, [pair[0]], operations),
     ...(share > LEAST && { weaker: () => near(pair, both, way, stride, names, share * 0.6, state) }),
   }
 }

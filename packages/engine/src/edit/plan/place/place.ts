@@ -1,6 +1,7 @@
 /** Where parts stand: one planner for each way to say it. */
 import type { State, Step } from '../../context.ts'
 import { settled } from '../../palette/recolour.ts'
+import { idsOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Place } from '../../understand/wish.ts'
 import { room } from '../properties/room.ts'
@@ -15,7 +16,7 @@ import { planStep } from './step.ts'
 
 /** @param anchor what the place is seen from; undefined where it is none, or is not there */
 export function planPlace(targets: Target[], place: Place, anchor: Target | undefined, state: State): Step | undefined {
-  const ids = targets.flatMap((target) => (target.class === 'whole' ? [] : target.ids))
+  const ids = idsOf(targets)
   const step = grounded(placed(targets, place, anchor, state), ids, state)
   if (step?.step !== 'patch') return step
   // What comes to stand on another ground has to read there.

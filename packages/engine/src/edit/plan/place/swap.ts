@@ -6,6 +6,7 @@ import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { textsIn } from '../../scene-nodes.ts'
+import { targetOf, touched } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Change, Operation } from '../../types.ts'
 import { placedAnew } from './placed-anew.ts'
@@ -78,7 +79,7 @@ export function planSwap(a: Target, b: Target, state: State): Step | undefined {
 export function planSides(state: State): Step {
   const operations = mirrored(state)
   if (operations.length === 0) return alreadySo('Everything here is centred, so there are no sides to swap', state)
-  const nodes = operations.flatMap((operation) => ('id' in operation ? [operation.id] : []))
+  const nodes = touched(operations)
   const changes = [{ what: 'Layout', to: 'sides swapped', nodes }]
   const anew = otherSide(changes, state)
   return { step: 'patch', operations, changes, ...(anew && { otherwise: anew }) }
@@ -94,6 +95,6 @@ function otherSide(changes: Change[], state: State): Step | undefined {
   const box = picture && boxes.get(picture.id)
   if (!box || !whole) return undefined
   const across = box.x + box.width / 2 < whole.x + whole.width / 2 ? 'end' : 'start'
-  const target: Target = { name: 'picture', class: 'picture', ids: [picture.id], start: 0, end: 0, explicit: true }
+  const target: Target = targetOf('picture', 'picture', [picture.id])
   return placedAnew(target, { across }, changes, state)
 }

@@ -7,7 +7,7 @@ import { boxesOf, type Laid } from '../../boxes.ts'
 import type { State } from '../../context.ts'
 import { OFFER_LAYOUT } from '../../families/replies.ts'
 import { nodeOf } from '../../scene-nodes.ts'
-import { namesOf } from '../../steps.ts'
+import { cannot, namesOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import { type Asked, type Plan, planOf } from './row.ts'
@@ -36,11 +36,11 @@ export const extent = (axis: 'width' | 'height'): Plan =>
       )
     },
     to: ({ way }) => TOLD[axis][way === 'less' ? 'less' : 'more'],
-    full: ({ way }, parts) => ({
-      step: 'cannot',
-      question: `The ${namesOf(parts)} cannot become ${TOLD[axis][way === 'less' ? 'less' : 'more']} here: there is no room beside it.${OFFER_LAYOUT}`,
-      suggestions: ['another layout, same colours'],
-    }),
+    full: ({ way }, parts) =>
+      cannot(
+        `The ${namesOf(parts)} cannot become ${TOLD[axis][way === 'less' ? 'less' : 'more']} here: there is no room beside it.${OFFER_LAYOUT}`,
+        'another layout, same colours',
+      ),
   })
 
 /** Of several nodes of a part the first is the box. */

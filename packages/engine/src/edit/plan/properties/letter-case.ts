@@ -6,6 +6,7 @@ import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { setTexts } from '../../families/rewriting.ts'
 import { textNodes } from '../../scene-nodes.ts'
+import { patchOf } from '../../steps.ts'
 import type { Asked } from './row.ts'
 
 /** 'capitals' is all of them; 'titles' one for each word, and all of them where that is so already. */
@@ -17,11 +18,12 @@ export const isCase = (style: Asked['way']): style is Case => isKeyOf(WRITINGS, 
 export function recase(texts: Text[], style: Case, state: State): Step {
   const raises = style === 'capitals' || style === 'titles'
   const open = texts.filter((node) => !node.fact && (raises ? node.case !== 'upper' : node.case === 'upper'))
-  const ruled: Extract<Step, { step: 'patch' }> = {
-    step: 'patch',
-    operations: open.map(({ id }) => ({ op: 'set', id, set: { case: raises ? 'upper' : null } })),
-    changes: [{ what: describe(open), to: raises ? 'capitals' : 'as typed', nodes: open.map(({ id }) => id) }],
-  }
+  const ruled: Extract<Step, { step: 'patch' }> = patchOf(
+    describe(open),
+    raises ? 'capitals' : 'as typed',
+    open.map(({ id }) => id),
+    open.map(({ id }) => ({ op: 'set', id, set: { case: raises ? 'upper' : null } })),
+  )
   // All the text is the design's own; a fact among it is only written anew where it was named.
   if (raises && open.length > 0 && texts.length === textNodes(state).length) return ruled
   // Small letters are no rule: what is the design's own is written anew, too.

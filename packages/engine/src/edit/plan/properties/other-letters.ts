@@ -5,7 +5,7 @@ import { clampWeight } from '../../../type/fonts.ts'
 import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { textNodes } from '../../scene-nodes.ts'
-import { done, targetOf } from '../../steps.ts'
+import { patchOf, targetOf } from '../../steps.ts'
 import type { Asked } from './row.ts'
 import { size } from './size.ts'
 
@@ -76,7 +76,7 @@ export function weightOfText(texts: readonly Text[], name: string, state: State)
   const systems = [...new Set(texts.flatMap((node) => writingSystemsOf(node.text)))]
   if (leads || bold < 600 || display.family === text.family || !covers(text.family, systems)) return undefined
   if (texts.some(({ font }) => font !== 'display')) return undefined
-  return done(
+  return patchOf(
     name,
     `bold, in ${text.family}: ${display.family} has no bolder weight`,
     texts.map(({ id }) => id),

@@ -7,7 +7,7 @@ import type { State, Step } from '../../context.ts'
 import { alreadySo, mayShrink } from '../../families/replies.ts'
 import type { Difference } from '../../measure/compare.ts'
 import type { Sight } from '../../measure/sight.ts'
-import { done, idsOf, namesOf, touched } from '../../steps.ts'
+import { idsOf, namesOf, patchOf, touched } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import type { RowLook } from '../../understand/wish.ts'
@@ -69,7 +69,7 @@ function stepOf<A>(row: Row<A>, parts: readonly Target[], asked: A, state: State
   const nodes = row.nodes?.(parts, operations) ?? idsOf(parts)
   const grows = row.grows?.(asked, operations)
   const step = {
-    ...done(row.what?.(parts, state) ?? namesOf(parts), row.to(asked, parts), nodes, operations),
+    ...patchOf(row.what?.(parts, state) ?? namesOf(parts), row.to(asked, parts), nodes, operations),
     ...(grows && { grows }),
     ...(by > 0 && !row.isExact?.(asked) && { weaker: () => stepOf(row, parts, asked, state, strength * by) }),
   }

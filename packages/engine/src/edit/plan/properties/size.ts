@@ -4,7 +4,7 @@ import type { State, Step } from '../../context.ts'
 import { alreadySo } from '../../families/replies.ts'
 import { widened } from '../../sizes/larger-text.ts'
 import { resizeContent, resizeNode } from '../../sizes/resizing.ts'
-import { done, idsOf, inTurn, namesOf } from '../../steps.ts'
+import { idsOf, inTurn, namesOf, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 import { type Asked, type Plan, planOf } from './row.ts'
@@ -46,7 +46,7 @@ function wider(parts: readonly Target[], state: State, share = 0.8): Step {
   if (operations.length === 0 || share < 0.25)
     return alreadySo(`The ${namesOf(parts)} cannot be made larger: there is no more room`, state)
   return {
-    ...done(namesOf(parts), 'a little larger', idsOf(parts), operations),
+    ...patchOf(namesOf(parts), 'a little larger', idsOf(parts), operations),
     grows: resized(operations),
     weaker: () => wider(parts, state, share * 0.6),
   }

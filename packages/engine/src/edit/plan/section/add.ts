@@ -8,6 +8,7 @@ import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { isPiece } from '../../pages/page-parts.ts'
 import { nodeOf } from '../../scene-nodes.ts'
+import { patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Change } from '../../types.ts'
 import { mainOf } from '../../understand/sections.ts'
@@ -60,9 +61,12 @@ function planWithin(adding: Adding, holder: Target, state: State): Step | undefi
   if (!node || width < LEAST) return undefined
   const behind = planSection({ ...adding, into: undefined, place: BEHIND }, holder, state)
   return {
-    step: 'patch',
-    operations: [{ op: 'insert', parent: content.id, index: content.children.length, node }],
-    changes: [{ what: capitalised(toldOf(adding)), to: `added in the ${holder.name}`, nodes: [node.id] }],
+    ...patchOf(
+      toldOf(adding),
+      `added in the ${holder.name}`,
+      [node.id],
+      [{ op: 'insert', parent: content.id, index: content.children.length, node }],
+    ),
     ...(behind && { otherwise: behind }),
   }
 }
@@ -108,11 +112,12 @@ const toldOf = ({ name, topic }: Adding) => (name && topic ? `${name} (${topic})
 function inserted(node: Frame, called: string, index: number, state: State): Step | undefined {
   const main = mainOf(state)
   if (!main) return undefined
-  return {
-    step: 'patch',
-    operations: [{ op: 'insert', parent: main.id, index, node }],
-    changes: [{ what: 'Section', to: `'${capitalised(called)}' added`, nodes: [node.id] }],
-  }
+  return patchOf(
+    'Section',
+    `'${capitalised(called)}' added`,
+    [node.id],
+    [{ op: 'insert', parent: main.id, index, node }],
+  )
 }
 
 /** Behind the others, but before the call at the end, or where it was said. */

@@ -1,5 +1,4 @@
 /** A block that was not there: in the shortest column of a screen, beside another, or in the place of one. */
-import { capitalised } from '../../../base/words.ts'
 import { blockCalled, blockOn, blockSection } from '../../../kinds/website/added/block.ts'
 import { isTool } from '../../../kinds/website/parts/is-tool.ts'
 import { SECTION_ROWS } from '../../../language/lexicon/sections.ts'
@@ -8,6 +7,7 @@ import { findPlace, places } from '../../../scene/walk.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { isPiece } from '../../pages/page-parts.ts'
+import { patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Place } from '../../understand/wish.ts'
 import { AFTER, BEFORE } from './order.ts'
@@ -32,17 +32,12 @@ export function planBlock(wish: BlockWish, anchor: Target | undefined, state: St
   const spot = block && spotFor(wish.place, anchor, state)
   const node = spot && blockFor(wish, spot.width, state)
   if (!spot || !node) return undefined
-  return {
-    step: 'patch',
-    operations: [{ op: 'insert', parent: spot.parent.id, index: spot.index, node }],
-    changes: [
-      {
-        what: capitalised([wish.name, wish.topic && `(${wish.topic})`].filter(Boolean).join(' ') || (block ?? 'block')),
-        to: 'added',
-        nodes: [node.id],
-      },
-    ],
-  }
+  return patchOf(
+    [wish.name, wish.topic && `(${wish.topic})`].filter(Boolean).join(' ') || (block ?? 'block'),
+    'added',
+    [node.id],
+    [{ op: 'insert', parent: spot.parent.id, index: spot.index, node }],
+  )
 }
 
 /** The block alone, so wide. */

@@ -3,6 +3,7 @@ import { capitalised } from '../../../base/words.ts'
 import { writePage } from '../../../brief/write/page.ts'
 import type { Role } from '../../../scene/types.ts'
 import type { State, Step } from '../../context.ts'
+import { cannot } from '../../steps.ts'
 import type { Part } from './build.ts'
 
 /** What was said that a section shall hold. */
@@ -13,11 +14,7 @@ export interface Given {
   words?: string
 }
 
-export const ask = (question: string, suggestion: string): Step => ({
-  step: 'cannot',
-  question,
-  suggestions: [suggestion],
-})
+export const ask = (question: string, suggestion: string): Step => cannot(question, suggestion)
 
 type Content = (given: Given, state: State) => Part | Step
 

@@ -6,6 +6,7 @@ import { findPlace, subtree } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
 import { freshId } from '../../ids.ts'
 import { pageParts } from '../../pages/page-parts.ts'
+import { patchOf } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
 import { readValues } from '../../values/read.ts'
 import { columnsOf, inColumns, type Listing, listIn } from '../page/list.ts'
@@ -53,9 +54,7 @@ function listed(list: Listing, title: string, text: string | undefined, state: S
   const columns = Math.min(columnsOf(list, state), IN_ROW)
   const wrapped = isFull ? (inColumns({ ...list, items: [...list.items, made] }, columns, state) ?? []) : []
   return {
-    step: 'patch',
-    operations: [insert, ...wrapped],
-    changes: [{ what: 'Text', to: title, nodes: [made.id] }],
+    ...patchOf('Text', title, [made.id], [insert, ...wrapped]),
     brief: { ...brief, copy: [...brief.copy, ...copy] },
   }
 }

@@ -4,6 +4,7 @@ import type { Side } from '../../../language/lexicon/place-words.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import { subtree } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
+import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import { mainOf } from '../../understand/sections.ts'
 import type { Place } from '../../understand/wish.ts'
@@ -23,11 +24,10 @@ export function planSectionPlace(
   if (!target || targets.length > 1 || state.design.scene.kind !== 'website') return undefined
   if (!main || !section) return planOrder(target, place, anchor, state)
   if (anchor && sectionIndex(anchor, state) === from)
-    return {
-      step: 'cannot',
-      question: `The ${anchor.name} and the ${target.name} are one section here. Which section should move?`,
-      suggestions: ['move the last section to the top'],
-    }
+    return cannot(
+      `The ${anchor.name} and the ${target.name} are one section here. Which section should move?`,
+      'move the last section to the top',
+    )
   const to = indexFor(place, from, anchor, state)
   if (to === undefined) return undefined
   const index = to > from ? to - 1 : to
@@ -38,11 +38,12 @@ export function planSectionPlace(
       suggestions: [`move the ${target.name} to the top`],
       already: true,
     }
-  return {
-    step: 'patch',
-    operations: [{ op: 'move', id: section.id, parent: main.id, index }],
-    changes: [{ what: `Section '${capitalised(target.name)}'`, to: toldOf(place, anchor), nodes: [section.id] }],
-  }
+  return patchOf(
+    `Section '${capitalised(target.name)}'`,
+    toldOf(place, anchor),
+    [section.id],
+    [{ op: 'move', id: section.id, parent: main.id, index }],
+  )
 }
 
 export const BEFORE = new Set<Side>(['above', 'before'])

@@ -3,18 +3,10 @@
  * keeps the comments of all of them in memory. What lies beside a source is read from where that lies.
  */
 import path from 'node:path'
+import { ownPlaces } from './own-places.ts'
 
 const ENGINE = path.resolve(import.meta.dirname, '../../packages/engine')
 const OUT = path.join(ENGINE, 'dist')
-
-const ownPlaces = {
-  name: 'own-places',
-  transform(code: string, id: string) {
-    if (!id.startsWith(ENGINE) || !code.includes('import.meta.url')) return
-    const place = path.relative(OUT, id).split(path.sep).join('/')
-    return { code: code.replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url)`), map: null }
-  },
-}
 
 interface Output {
   code?: string
@@ -35,7 +27,7 @@ const inAscii = {
 
 export default {
   root: ENGINE,
-  plugins: [ownPlaces, inAscii],
+  plugins: [ownPlaces(ENGINE, OUT), inAscii],
   build: {
     ssr: 'src/index.ts',
     outDir: OUT,

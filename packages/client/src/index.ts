@@ -1,9 +1,10 @@
-/** Limner from a program of your own: every endpoint of the contract as a typed call. For Node 20 and newer. */
-import { ApiError, type Client, createClient } from '@limner/contract/client'
+/** Limner from a program of your own: every endpoint of the contract as a typed call. For Node 20 and newer, and for browsers. */
+import { createClient } from '@limner/contract/client'
 import { slimRoutes } from '@limner/contract/routes'
-import type { Api, Design, Input, Prediction } from '@limner/contract/types'
+import type { Api } from '@limner/contract/types'
+import { ApiError, type Calls, type GenerateDesignBody, type Prediction } from './types.ts'
 
-export type { Api, Design, Prediction }
+export type * from './types.ts'
 export { ApiError }
 
 export interface LimnerOptions {
@@ -18,9 +19,9 @@ export interface LimnerOptions {
 
 export interface Limner {
   /** Every endpoint by its name: `api.createProject({ body: { title } })`. Throws ApiError. */
-  api: Client<Api>
+  api: Calls
   /** Asks for designs and waits until they are there. Throws ApiError, or Error with the sentence for people. */
-  design(body: Input<Api['generateDesign']>['body'], signal?: AbortSignal): Promise<Prediction>
+  design(body: GenerateDesignBody, signal?: AbortSignal): Promise<Prediction>
   /** The bytes of one of its own addresses, such as a design's imageUrl. */
   download(address: string): Promise<Uint8Array>
   /** The whole address of one of its paths, such as a design's `pageUrl`. */
@@ -48,7 +49,11 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
       else cookies.set(name, value)
     }
   }
-  const api = createClient<Api>(slimRoutes, { base, headers, onResponse, fetch: fetcher })
+  const api: Calls = createClient<Api>(slimRoutes, {
+    ...{ base, headers, onResponse, fetch: fetcher },
+    // With a key no cookie counts; and pages of other sites may call with a key, never with cookies.
+    ...(apiKey && { credentials: 'omit' as const }),
+  })
 
   async function finished(first: Prediction, signal?: AbortSignal): Promise<Prediction> {
     let last = first

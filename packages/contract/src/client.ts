@@ -46,6 +46,8 @@ export interface ClientOptions {
   /** '' in a browser on the same origin. */
   base?: string
   fetch?: typeof fetch
+  /** Whether a browser sends its cookies; default 'include'. */
+  credentials?: 'omit' | 'same-origin' | 'include'
   /** Headers for every request, read anew each time (a guest token). */
   headers?: () => Record<string, string>
   /** Sees every response (to keep a new guest token). */
@@ -121,12 +123,12 @@ export function createClient<C extends Contract>(
   routes: { [K in keyof C]: SlimRoute },
   options: ClientOptions = {},
 ): Client<C> {
-  const { base = '', onResponse } = options
+  const { base = '', credentials = 'include', onResponse } = options
   async function send(route: SlimRoute, input: Parts = {}, call: CallOptions = {}): Promise<Response> {
     const hasBody = input.body !== undefined
     const response = await (options.fetch ?? fetch)(buildUrl(route, input, base), {
       method: route.method,
-      credentials: 'include',
+      credentials,
       headers: { ...(hasBody && { 'content-type': 'application/json' }), ...options.headers?.(), ...call.headers },
       ...(hasBody && { body: JSON.stringify(input.body) }),
       ...(call.signal && { signal: call.signal }),

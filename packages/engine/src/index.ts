@@ -1,6 +1,7 @@
 export type * from './analysis/types.ts'
 export type * from './base/tones.ts'
 export type * from './brief/ask.ts'
+export type { Parameters } from './brief/asks/parameters.ts'
 export type { OwnFact } from './brief/said.ts'
 export type * from './brief/types.ts'
 export type { Reason, Score } from './critic/score.ts'

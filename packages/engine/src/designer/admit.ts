@@ -67,7 +67,7 @@ const isEmpty = (scene: Scene): boolean =>
 const told = (faults: string[]): string[] => [...new Set(faults)].slice(0, MAX_FAULTS)
 
 /** The scene as a design: its art direction is its own. */
-function asDesign(scene: Scene, brief: Brief, seed: number, { pictograms }: Workshop): Design {
+export function asDesign(scene: Scene, brief: Brief, seed: number, { pictograms }: Workshop): Design {
   const direction = direct(brief, seed, pictograms)
   const { palette, typography } = scene
   return { scene, brief, archetype: DRAWN, direction: { ...direction, palette, typography, paletteName: DRAWN } }

@@ -1,5 +1,6 @@
 /** From words to concepts: reads, remembers, composes. */
 import { setImmediate } from 'node:timers/promises'
+import { withParameters } from '../brief/asks/parameters.ts'
 import { readBrief } from '../brief/read.ts'
 import { summarise } from '../brief/summary.ts'
 import type { Brief } from '../brief/types.ts'
@@ -74,12 +75,13 @@ export interface Studio {
 }
 
 /** The prompt as the engine reads it, and what of a proposal stands beside it. */
-function understand({ prompt, kind, picture, proposal }: DesignRequest): Admitted {
+function understand({ prompt, kind, picture, proposal, parameters = {} }: DesignRequest): Admitted {
   const options = { ...(kind && { kind }), ...(picture && { picture }) }
-  const read = readBrief(prompt, options)
+  const read = withParameters(readBrief(prompt, options), parameters)
   if (!proposal) return { brief: read, wishes: [], pictures: picturesFor(read), dropped: [] }
   const named = kind ?? kindOf(read, proposal)
-  return admit(named === read.kind ? read : readBrief(prompt, { ...options, kind: named }), proposal)
+  if (named === read.kind) return admit(read, proposal)
+  return admit(withParameters(readBrief(prompt, { ...options, kind: named }), parameters), proposal)
 }
 
 export function openStudio(workshop: Workshop): Studio {

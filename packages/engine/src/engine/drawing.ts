@@ -1,4 +1,5 @@
 /** Designs that a model draws: what it is told of a prompt, and what becomes of its sheet. */
+import { withParameters } from '../brief/asks/parameters.ts'
 import { readBrief } from '../brief/read.ts'
 import type { Brief } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
@@ -7,6 +8,7 @@ import { admitSheet } from '../designer/admit.ts'
 import { drawnScene } from '../designer/drawn-scene.ts'
 import { drawingTask } from '../designer/task.ts'
 import type { DrawingTask, EditTask } from '../designer/types.ts'
+import { writtenDesign } from '../designer/written.ts'
 import { recall } from '../direction/recall.ts'
 import { decodePictures } from '../render/canvas.ts'
 import type { LaidNode } from '../scene/layout.ts'
@@ -18,7 +20,15 @@ import { sheetInstructions } from '../sheet/told/instructions.ts'
 import { closeSheet } from '../sheet/xml/close.ts'
 import { assess, titleOf } from './designing.ts'
 import { type Easel, NO_PICTURES } from './painting.ts'
-import type { DrawingRequest, DrawnSheet, SheetRequest, Sketch, SketchRequest } from './types.ts'
+import type {
+  DrawingRequest,
+  DrawnSheet,
+  SheetRequest,
+  Sketch,
+  SketchRequest,
+  WrittenRequest,
+  WrittenSheet,
+} from './types.ts'
 
 /** So many boxes are told to a model, and so many characters of a design. */
 const MAX_BOXES = 40
@@ -29,11 +39,13 @@ export interface DrawingRoom {
   admit(request: SheetRequest): Promise<DrawnSheet>
   sketch(request: SketchRequest): Sketch | null
   editTask(scene: Scene): EditTask
+  set(request: WrittenRequest): Promise<WrittenSheet>
 }
 
-function understood({ prompt, kind, picture, remembered }: DrawingRequest): { brief: Brief; used: string[] } {
+function understood(request: DrawingRequest): { brief: Brief; used: string[] } {
+  const { prompt, kind, parameters = {}, picture, remembered } = request
   const read = readBrief(prompt, { ...(kind && { kind }), ...(picture && { picture }) })
-  return recall(read, remembered)
+  return recall(withParameters(read, parameters), remembered)
 }
 
 /** 'headline: 80, 800, 760, 144' for each named part, parents first. */
@@ -60,6 +72,13 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
       const read = parseSheet(closeSheet(sheet)).sheet
       const set = read && drawnScene(read, brief, { lay: workshop.layOut, pictograms: workshop.pictograms })
       return set?.scene.artboards[0] ? { scene: set.scene, title: titleOf(brief) } : null
+    },
+    async set({ sheet, pictures = NO_PICTURES, ...request }) {
+      const images = await decodePictures([...pictures.keys()], pictures)
+      const written = writtenDesign({ ...request, text: sheet }, workshop, images)
+      if (!written.ok) return written
+      const { design, ...told } = written
+      return { ...told, concept: assess(design, easel, workshop, images) }
     },
     async admit({ sheet: drawn, changes, isLast, ...request }) {
       const { brief } = understood(request)

@@ -43,6 +43,7 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     design: studio.design,
     drawingTask: drawing.task,
     admitSheet: drawing.admit,
+    setSheet: drawing.set,
     sketch: drawing.sketch,
     editTask: drawing.editTask,
     revise: editor.revise,

@@ -1,6 +1,7 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
 
 import type { Analysis } from '../analysis/types.ts'
+import type { Parameters } from '../brief/asks/parameters.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Score } from '../critic/score.ts'
 import type { Design } from '../design/types.ts'
@@ -18,6 +19,7 @@ import type { Painted, Painter, Painting } from '../render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
 import type { ExportedFile, ExportFormat, ExportOptions } from '../render/files/types.ts'
 import type { KindName, Scene } from '../scene/types.ts'
+import type { SheetFault, SheetNote } from '../sheet/types.ts'
 
 export interface DesignRequest {
   prompt: string
@@ -26,6 +28,8 @@ export interface DesignRequest {
   /** How many concepts; default the number that the prompt asks for, else 4. */
   count?: number
   kind?: KindName
+  /** What is said as values, beside the words. */
+  parameters?: Parameters
   picture?: PictureFacts
   /** The bytes of attached pictures, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
@@ -70,7 +74,7 @@ export interface DesignResult {
 }
 
 /** A design that a model is to draw. */
-export type DrawingRequest = Pick<DesignRequest, 'prompt' | 'seed' | 'kind' | 'picture' | 'remembered'>
+export type DrawingRequest = Pick<DesignRequest, 'prompt' | 'seed' | 'kind' | 'parameters' | 'picture' | 'remembered'>
 
 /** A sheet that a model drew for it. */
 export interface SheetRequest extends DrawingRequest, Pick<DesignRequest, 'pictures'> {
@@ -95,6 +99,27 @@ export type DrawnSheet =
     }
   /** Why it cannot stand, a sentence each, for whoever drew it. */
   | { ok: false; faults: string[] }
+
+/** A sheet that a person or a program wrote. */
+export interface WrittenRequest {
+  sheet: string
+  /** What it is a design of; absent: its own words say so. */
+  prompt?: string
+  seed: number
+  /** The bytes of pictures that it shows, by media id. */
+  pictures?: ReadonlyMap<string, Uint8Array>
+}
+export type WrittenSheet =
+  | {
+      ok: true
+      concept: Concept
+      /** What was written in another way than the language has it, and was understood. */
+      notes: SheetNote[]
+      /** What was changed so that every word can be read, a sentence each. */
+      mended: string[]
+    }
+  /** What is wrong where, and what is allowed there. */
+  | { ok: false; faults: SheetFault[] }
 
 /** A sheet that is still being written. */
 export interface SketchRequest extends DrawingRequest {
@@ -173,6 +198,8 @@ export interface Engine {
   editTask(scene: Scene): EditTask
   /** A model's sheet as a concept, set and guarded; or what is wrong with it. */
   admitSheet(request: SheetRequest): Promise<DrawnSheet>
+  /** A sheet that somebody wrote as a concept: to the letter, in its own size; or what is wrong with it. */
+  setSheet(request: WrittenRequest): Promise<WrittenSheet>
   /** What can be seen of a sheet so far, unguarded: to be looked at while it grows. Null: nothing yet. */
   sketch(request: SketchRequest): Sketch | null
   revise(request: RevisionRequest): Promise<RevisionResult>

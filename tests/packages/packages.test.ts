@@ -1,0 +1,55 @@
+/** What others install does what its README says. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { install } from '../harness/installed.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString('latin1') === 'PNG'
+
+test('the client designs, changes and brings code, with types of its own', async () => {
+  const installed = await install('client', '@limner/client')
+  onTestFinished(installed.remove)
+  const example = installed.example('js')
+  installed.write('example.mjs', example)
+  await installed.run('node', ['example.mjs'], { LIMNER_URL: inject('product').url })
+  expect(isPng(readFileSync(path.join(installed.folder, 'crumb.png')))).toBe(true)
+  expect(readFileSync(path.join(installed.folder, 'crumb.tsx'), 'utf8')).toContain('export default')
+  installed.write(
+    'typed.ts',
+    `import { ApiError, type Design, openLimner } from '@limner/client'
+const limner = openLimner({ url: 'http://localhost:3000', apiKey: 'k' })
+const design: Design | undefined = (await limner.design({ prompt: 'Logo' })).designs?.[0]
+const file: Response = await limner.api.exportDesign({ params: { id: design?.id ?? '' }, query: { format: 'pdf' } })
+for await (const { status } of limner.api.followPrediction({ params: { id: '1' } })) console.log(status === 'failed')
+// @ts-expect-error a design is named
+await limner.api.getDesign()
+// @ts-expect-error there is no such format
+await limner.api.exportDesign({ params: { id: '1' }, query: { format: 'gif' } })
+console.log(file, ApiError)
+`,
+  )
+  const tsc = path.join(ROOT, 'node_modules/.bin/tsc')
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022']
+  await installed.run(tsc, [...options, '--types', '', '--lib', 'es2023,dom,dom.asynciterable', 'typed.ts'])
+})
+
+test('the engine draws words and sheets, as a library and as a command', async () => {
+  const installed = await install('engine', '@limner/engine')
+  onTestFinished(installed.remove)
+  installed.write('example.mjs', installed.example('js'))
+  const printed = await installed.run('node', ['example.mjs'])
+  expect(printed).toContain('1:29 There is no element <txt>: is <text> meant?')
+  const made = (name: string) => readFileSync(path.join(installed.folder, name))
+  expect(made('crumb.svg').toString()).toMatch(/^<svg/)
+  const png = made('jazz.png')
+  expect([isPng(png), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([true, 1200, 1600])
+  expect(made('jazz.tsx').toString()).toContain('Jazz night')
+  const [sheet = ''] = /<sheet[\s\S]*?<\/sheet>/.exec(installed.example('js')) ?? []
+  installed.write('card.sheet', sheet)
+  await installed.run('npx', ['--no-install', 'limner', 'render', 'card.sheet', 'card.pdf'])
+  expect(made('card.pdf').subarray(0, 5).toString()).toBe('%PDF-')
+  installed.write('broken.sheet', sheet.replace('<type', '<tipe'))
+  const fault = await installed.run('npx', ['--no-install', 'limner', 'render', 'broken.sheet']).catch(String)
+  expect(fault).toMatch(/broken\.sheet:3:3 /)
+})

@@ -110,6 +110,10 @@ const drawing = {
   sketch: ({ prompt, sheet }) =>
     /<rect/.test(sheet) ? { scene: editable(prompt, `#${sheet.length}`).scene, title: 'A sketch' } : null,
   editTask: () => ({ sheet: '<sheet/>', boxes: [], language: 'sheets' }),
+  async setSheet({ prompt = 'A sheet', sheet }) {
+    if (/faulty/.test(sheet)) return { ok: false, faults: [{ line: 2, column: 5, message: 'It is faulty.' }] }
+    return { ok: true, concept: concept(prompt, '#405060'), notes: [], mended: ['A word is darker'] }
+  },
   async admitSheet({ prompt, sheet, isLast }) {
     if (/hopeless/.test(sheet) || (/faulty/.test(sheet) && !isLast)) return { ok: false, faults: ['It is faulty.'] }
     const one = concept(prompt, '#102030')

@@ -11,6 +11,7 @@ import { ADJUSTED } from './measure/claims.ts'
 import { coloursOf, paintsOf, repaint, resolve } from './paints.ts'
 import { pairFor } from './palette/ground-gives.ts'
 import { groundsOf } from './palette/grounds.ts'
+import { textsOf } from './scene-nodes.ts'
 import type { Change, Operation } from './types.ts'
 
 type Patch = Extract<Step, { step: 'patch' }>
@@ -55,7 +56,7 @@ export function readable(step: Patch, state: State): { step: Patch; reads: boole
     if (round === 2 * NEAR_SHADES) {
       const grounds = faults
         .filter(({ id }) => asked.has(id))
-        .flatMap(({ id }) => groundFor(id, apply(scene, operations), state))
+        .flatMap(({ id }) => groundFor(id, asked, apply(scene, operations), state))
       operations = [...operations, ...grounds]
       faults = grounds.length > 0 ? failing(operations) : faults
       const quiet = quieted(
@@ -145,9 +146,11 @@ function quieted(
   })
 }
 
-/** The plain frame under a text in a lightness on which its colour reads. */
-function groundFor(id: string, scene: Scene, state: State): Operation[] {
-  const [node, ground] = [findNode(scene, id), groundsOf(scene, boxesOf(scene, state.context)).get(id)]
+/** The plain frame under a text in a lightness on which its colour reads; it stays where other letters stand on it, too. */
+function groundFor(id: string, asked: ReadonlySet<string>, scene: Scene, state: State): Operation[] {
+  const grounds = groundsOf(scene, boxesOf(scene, state.context))
+  const [node, ground] = [findNode(scene, id), grounds.get(id)]
+  if (textsOf(scene).some((other) => !asked.has(other.id) && grounds.get(other.id)?.id === ground?.id)) return []
   const under = ground && findNode(scene, ground.id)
   const [colour] = ground?.colours ?? []
   if (node?.type !== 'text' || under?.type !== 'frame' || typeof under.fill !== 'string' || !colour) return []

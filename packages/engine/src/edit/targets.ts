@@ -11,7 +11,7 @@ import type { Clause } from './clauses.ts'
 import type { State } from './context.ts'
 import { findMentions, type Mention } from './nouns.ts'
 import { copyRole, roleOfWords } from './roles.ts'
-import { nodeOf, plainWords, textNodes, textsIn } from './scene-nodes.ts'
+import { nodeOf, plainWords, textNodes, textsIn, textsWithin } from './scene-nodes.ts'
 import { oneOfFocus, onSide, qualified, scoped, throughout } from './scope.ts'
 import type { Missing, Target, Targets } from './target-types.ts'
 
@@ -224,9 +224,12 @@ function framed(state: State): Node[] {
   )
 }
 
-/** Nodes whose id says the role ('feature-2-phone'). */
+/** Nodes whose id says the role ('feature-2-phone'). What holds words is no ornament, whatever it is called. */
 function byId(roles: Role[], state: State): Node[] {
   return [...places(state.design.scene)].flatMap(({ node }) =>
-    roles.some((role) => node.id.split('-').includes(role)) ? [node] : [],
+    roles.some((role) => node.id.split('-').includes(role)) &&
+    !(roles.includes('frame') && textsWithin(node).length > 0)
+      ? [node]
+      : [],
   )
 }

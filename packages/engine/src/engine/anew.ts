@@ -12,6 +12,7 @@ import { RECIPES } from '../direction/recipes.ts'
 import type { EditContext } from '../edit/context.ts'
 import { letters, type Measured, measure } from '../edit/measure/compare.ts'
 import { leftOut } from '../edit/measure/recomposed.ts'
+import { pixelsOf, unlike } from '../edit/measure/tint.ts'
 import type { EditResult } from '../edit/types.ts'
 import type { Scene } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
@@ -49,7 +50,7 @@ export async function chosen(
   const own = wished.stays && !isSign ? sound(await compose(MANNERS, { only: design.archetype })) : []
   const others = async (count: number) => compose(count, { without: [wished.otherThan] })
   if (wished.simpler) return plainest([...own, ...sound(await others(DEFAULT_COUNT))], design, tools)
-  const same = wished.keep.palette ? own[0] : inManner(own, design, brief)
+  const same = wished.keep.palette ? own[0] : inManner(own, design, brief, tools)
   return same ?? (places ? sound(await others(DEFAULT_COUNT))[0] : only(await others(1)))
 }
 
@@ -82,15 +83,23 @@ function leading({ nodes }: Measured): string {
 const PALE: readonly Tone[] = ['calm', 'elegant', 'corporate', 'classic']
 const LOUD = 3
 
-/** Of those in other colours or other type, the one whose colours are of the manner that leads the brief. */
-function inManner(all: readonly Concept[], before: Design, brief: Brief): Concept | undefined {
-  const { palette: was } = before.scene
+/** Mean difference of two pictures from which one is seen to be in another manner. */
+const SEEN = 0.02
+
+/** Of those that are seen to be in other colours or other type, the one whose colours are of the manner that leads the brief. */
+function inManner(all: readonly Concept[], before: Design, brief: Brief, { seen }: EditContext): Concept | undefined {
+  const { palette: old } = before.scene
   const [tone] = brief.style.tones
   const isOther = ({ design: { scene } }: Concept) => {
     const { palette: is, typography } = scene
     const isSet = [...places(scene)].some(({ node }) => node.type === 'text')
-    const colours = difference(is.paper, was.paper) > OTHER || difference(is.accent, was.accent) > OTHER
+    const colours = difference(is.paper, old.paper) > OTHER || difference(is.accent, old.accent) > OTHER
     return { colours, any: colours || (isSet && typography.display !== before.scene.typography.display) }
+  }
+  const was = seen && pixelsOf(before.scene, seen)
+  const isSeen = ({ design: { scene } }: Concept) => {
+    const is = seen && pixelsOf(scene, seen)
+    return !was || !is || unlike(was, is) > SEEN
   }
   const rank = (one: Concept) => {
     const { scene, direction } = one.design
@@ -100,7 +109,7 @@ function inManner(all: readonly Concept[], before: Design, brief: Brief): Concep
     const pale = tone !== undefined && PALE.includes(tone) ? LOUD * chroma : 0
     return Number(isOther(one).colours) + Number(tone !== undefined && moods.includes(tone)) - pale
   }
-  return all.filter((one) => isOther(one).any).toSorted((a, b) => rank(b) - rank(a))[0]
+  return all.filter((one) => isOther(one).any && isSeen(one)).toSorted((a, b) => rank(b) - rank(a))[0]
 }
 
 /** Share of what a design shows beside the one before, below which it is simpler. */

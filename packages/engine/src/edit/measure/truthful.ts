@@ -1,13 +1,14 @@
 /** A step that does what was asked and what it says itself, or the sentence that it could not be done. */
 
-import { difference } from '../../colour/colour.ts'
+import { contrast, difference } from '../../colour/colour.ts'
+import { findColours } from '../../colour/colour-names.ts'
 import { apply } from '../apply.ts'
 import type { State, Step } from '../context.ts'
 import { OFFER_LAYOUT } from '../families/replies.ts'
 import { cannot } from '../steps.ts'
 import type { Change } from '../types.ts'
 import { looksTheSame } from '../unchanged.ts'
-import { FOLLOWS, isShown } from './claims.ts'
+import { ADJUSTED, FOLLOWS, isShown } from './claims.ts'
 import { compare, type Difference, measure } from './compare.ts'
 import type { Demand } from './demand.ts'
 import { isSeen } from './seen.ts'
@@ -38,7 +39,7 @@ function judge(step: Patch, demands: readonly Demand[], state: State): Patch | {
   // It is so already, and told as that.
   if (looksTheSame(before.scene, after.scene)) return step
   if (step.proofs?.every((shows) => shows(before.scene, after.scene)) === false)
-    return { missed: cannot(`I could not do that here: ${told(step.changes)}.`) }
+    return { missed: illegible(step.changes) ?? cannot(`I could not do that here: ${told(step.changes)}.`) }
   const made = step.changes.filter((change) => isShown(change, differences, before, after))
   const shown = made.filter((change) => isSeen(change, before, after, state.context))
   if (shown.length === step.changes.length) return step
@@ -48,6 +49,20 @@ function judge(step: Patch, demands: readonly Demand[], state: State): Patch | {
     return { missed: made.includes(first) ? unseen(first, told([first]), differences) : refusal(told([first])) }
   }
   return { ...step, changes: shown, unshown: step.changes.filter((change) => !shown.includes(change)) }
+}
+
+/** A colour that could only be had as another one; undefined where it is about something else. */
+function illegible([change]: readonly Change[]): Step | undefined {
+  const { what, to } = change ?? { what: '', to: '' }
+  const words = to?.endsWith(ADJUSTED) ? to.slice(0, -ADJUSTED.length) : ''
+  const [colour] = findColours(words)
+  const part = what.toLowerCase()
+  return colour?.end === words.length
+    ? cannot(
+        `In ${words} the ${part} would not be legible on its background. Shall I change the background, too?`,
+        `make the background ${contrast(colour.hex, '#ffffff') > 4 ? 'white' : 'black'} and the ${part} ${words}`,
+      )
+    : undefined
 }
 
 const told = (changes: readonly Change[]) =>

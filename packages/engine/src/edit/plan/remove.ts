@@ -138,12 +138,15 @@ function emptySide(side: Target, state: State): Step {
   )
 }
 
+/** What may hold words without being what they stand in. */
+const ORNAMENT = new Set(['border', 'decoration'])
+
 /** What has to go so that a thing is gone: frames that hold nothing else go with it; a border that holds things only loses its line. */
 function removal(id: string, target: Target, scene: Scene): Operation[] {
   const place = findPlace(scene, id)
   if (!place) return []
   const { node, parent } = place
-  if (target.name === 'border' && node.type === 'frame' && (node.children.length > 0 || !parent))
+  if (ORNAMENT.has(target.name) && node.type === 'frame' && (node.children.length > 0 || !parent))
     return node.stroke ? [{ op: 'set', id, set: { stroke: null } }] : []
   if (!parent) return []
   if (

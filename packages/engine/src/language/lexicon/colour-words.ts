@@ -243,7 +243,7 @@ export type Effect = 'gradient' | 'shadow' | 'outline' | 'hollow' | 'glow'
 export const EFFECTS: readonly { effect: Effect; words: string }[] = [
   {
     effect: 'gradient',
-    words: 'gradient|gradients|ombre|ombré|colour fade|color fade|colour gradient|color gradient|fade|gradient fill',
+    words: 'gradient|gradients|ombre|ombré|colour fade|color fade|colour gradient|color gradient|a fade|gradient fill',
   },
   { effect: 'shadow', words: 'shadow|shadows|drop shadow|drop shadows|drop-shadow|shade behind it' },
   { effect: 'outline', words: 'outline|outlines|contour|stroke|edge|border|outline round it|outline around it' },

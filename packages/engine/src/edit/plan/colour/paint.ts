@@ -220,6 +220,33 @@ export function swapColours(targets: readonly Target[], state: State): Step | un
 /** OKLab: nearer to what was there, nobody calls it another colour. */
 const ALIKE = 0.12
 
+/** The hue across, strong enough to be one. */
+function across(colour: Hex): Hex {
+  const { l, c, h } = oklch(colour)
+  return hex({ l, c: Math.max(c, 0.11), h: (h + 180) % 360 })
+}
+
+/** Shares of a circle by which another ground lies off the hue that it has, the furthest first for one that contrasts. */
+const TURNS = { other: [120, 240, 180, 60], contrasting: [180, 120, 240] }
+/** Chroma that a ground has at least where it had hardly any, and between which lightnesses it is seen. */
+const TINTED = 0.055
+const [DARKEST, PALEST] = [0.26, 0.92]
+
+/** "another colour for the background": another hue, as light as it was. */
+function otherGround(
+  target: Target,
+  how: 'contrasting' | 'other',
+  unwanted: readonly FoundColour[],
+  state: State,
+): Step | undefined {
+  const { l, c, h } = oklch(groundColour(state.design.scene))
+  const hues = TURNS[how].map((turn) =>
+    hex({ l: Math.min(PALEST, Math.max(DARKEST, l)), c: Math.max(c, TINTED), h: (h + turn) % 360 }),
+  )
+  const other = hues.find((hue) => unwanted.every((not) => pointedAt(not.hex, [hue]) === undefined))
+  return other && paint(target, [{ words: colourName(other), hex: other, start: 0, end: 0 }], state)
+}
+
 /** "another colour for the job title": one that the design has, or one across from its leading hue, and that reads there. */
 /** @param unwanted what it shall not be */
 export function otherFor(
@@ -229,6 +256,8 @@ export function otherFor(
   state: State,
 ): Step | undefined {
   const target = targets.find(({ class: kind }) => !SPARED.has(kind))
+  const ground = targets.find(({ class: kind }) => kind === 'ground')
+  if (!target && ground) return otherGround(ground, how, unwanted, state)
   if (!target) return how === 'other' ? planScheme('other', {}, state) : undefined
   const { palette } = state.design.scene
   const current = leaves(target.ids, state)
@@ -238,10 +267,6 @@ export function otherFor(
   const [not] = unwanted
   if (not && pointedAt(not.hex, current) === undefined)
     return alreadySo(`The ${target.name} is already not ${not.words}`, state)
-  const across = (colour: Hex) => {
-    const { l, c, h } = oklch(colour)
-    return hex({ l, c: Math.max(c, 0.11), h: (h + 180) % 360 })
-  }
   const choices = [palette.accent, palette.secondary, palette.ink, palette.muted]
   for (const colour of how === 'contrasting'
     ? [across(palette.accent), ...choices]

@@ -8,6 +8,7 @@ import type { PictogramSource } from '../imagery/types.ts'
 import type { Images, Painted } from '../render/canvas.ts'
 import { resolveColour, resolvePaint } from '../render/paint.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
+import { type LiveSpan, liveSpans } from '../scene/text-spans.ts'
 import type { Hex, Palette } from '../scene/types.ts'
 import { rotatedPoint, type TextBox, textBoxes } from './gates.ts'
 import { groundOf } from './painted.ts'
@@ -34,9 +35,9 @@ const luminance = (r: number, g: number, b: number) =>
 const channels = (hex: Hex): [number, number, number] =>
   mapTuple([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** The colour of a text; of a gradient its first stop. */
-function textColour(box: TextBox, palette: Palette): { colour: Hex; alpha: number } {
-  const paint = resolvePaint(box.node.fill, palette, box.laid)
+/** The colour of a text, or of a run in it; of a gradient its first stop. */
+function textColour(box: TextBox, palette: Palette, fill = box.node.fill): { colour: Hex; alpha: number } {
+  const paint = resolvePaint(fill, palette, box.laid)
   const alpha = box.node.opacity ?? 1
   if (paint.type === 'solid') return { colour: paint.colour, alpha: paint.alpha * alpha }
   return { colour: paint.stops[0]?.colour ?? palette.ink, alpha }
@@ -71,6 +72,24 @@ export function patches(box: TextBox): Patch[] {
   })
 }
 
+/** What lies under a run of style: its lines' parts; what lies under the text where letters do not stand in lines. */
+function patchesOf(box: TextBox, { index }: LiveSpan): Patch[] {
+  const { text } = box.laid
+  if (!text || box.node.arc || isTilted(box)) return patches(box)
+  const [above, below] = [text.capHeight / text.size, text.descent / text.size]
+  const own = text.lines.flatMap(({ baseline, runs = [] }) =>
+    runs
+      .filter(({ span }) => span === index)
+      .map(({ x, width, size }) => ({
+        left: x,
+        right: x + width,
+        top: baseline - above * size,
+        bottom: baseline + below * size,
+      })),
+  )
+  return own.length > 0 ? own : patches(box)
+}
+
 /** Large in the sense of WCAG: 24 px, or 18.66 px and bold. */
 const needed = (box: TextBox): 4.5 | 3 => {
   const size = box.laid.text?.size ?? 0
@@ -99,33 +118,52 @@ export function readContrast(
   images: Images,
   asked: readonly Hex[] = [],
 ): ContrastReading[] {
-  const { ground, scale } = groundOf(laid, palette, pictograms, images)
+  const seen = groundOf(laid, palette, pictograms, images)
   return textBoxes(laid)
     .filter(({ node }) => node.role !== 'decoration')
     .map((box) => {
-      const { colour, alpha } = textColour(box, palette)
-      const text = channels(colour)
-      const shown = (under: Rgb): Rgb =>
-        alpha >= 1 ? text : mapTuple(text, (value, i) => Math.round(value * alpha + (under[i] ?? 0) * (1 - alpha)))
-      const own = luminance(...text)
-      const grounds = coloursUnder(box, ground, scale).map(({ under, pixels }) => {
-        const [below, above] = [luminance(...under), alpha >= 1 ? own : luminance(...shown(under))]
-        return { under, pixels, ratio: (Math.max(below, above) + 0.05) / (Math.min(below, above) + 0.05) }
-      })
-      const worst = better(worstOf(grounds), lineRound(box, palette), own)
-      if (!worst) return { id: box.node.id, ratio: 21, needed: needed(box), lightness: 106, neededLightness: 0 }
-      const { under, ratio } = worst
-      const hex = toHex(under)
-      return {
-        id: box.node.id,
-        ratio,
-        needed: needed(box),
-        lightness: Math.abs(apca(toHex(shown(under)), hex)),
-        neededLightness: asked.some((wish) => difference(wish, colour) < SAME)
-          ? 0
-          : Math.min(lightnessNeeded(box), attainable(hex)),
-      }
+      const readings = [undefined, ...runsWithFill(box)].map((run) => readRun(box, run, palette, seen, asked))
+      return readings.reduce((worst, one) => (isWorse(one, worst) ? one : worst))
     })
+}
+
+/** Spans of a text in a colour of their own. */
+const runsWithFill = ({ node }: TextBox): LiveSpan[] => liveSpans(node).filter(({ span }) => span.fill !== undefined)
+
+const shareOf = ({ ratio, needed, lightness, neededLightness }: ContrastReading): number =>
+  Math.min(ratio / needed, neededLightness === 0 ? Infinity : lightness / neededLightness)
+const isWorse = (a: ContrastReading, b: ContrastReading): boolean => shareOf(a) < shareOf(b)
+
+/** @param run a run of style; all of the text without one */
+function readRun(
+  box: TextBox,
+  run: LiveSpan | undefined,
+  palette: Palette,
+  { ground, scale }: ReturnType<typeof groundOf>,
+  asked: readonly Hex[],
+): ContrastReading {
+  const { colour, alpha } = textColour(box, palette, run?.span.fill)
+  const text = channels(colour)
+  const shown = (under: Rgb): Rgb =>
+    alpha >= 1 ? text : mapTuple(text, (value, i) => Math.round(value * alpha + (under[i] ?? 0) * (1 - alpha)))
+  const own = luminance(...text)
+  const grounds = coloursUnder(run ? patchesOf(box, run) : patches(box), ground, scale).map(({ under, pixels }) => {
+    const [below, above] = [luminance(...under), alpha >= 1 ? own : luminance(...shown(under))]
+    return { under, pixels, ratio: (Math.max(below, above) + 0.05) / (Math.min(below, above) + 0.05) }
+  })
+  const worst = better(worstOf(grounds), lineRound(box, palette), own)
+  if (!worst) return { id: box.node.id, ratio: 21, needed: needed(box), lightness: 106, neededLightness: 0 }
+  const { under, ratio } = worst
+  const hex = toHex(under)
+  return {
+    id: box.node.id,
+    ratio,
+    needed: needed(box),
+    lightness: Math.abs(apca(toHex(shown(under)), hex)),
+    neededLightness: asked.some((wish) => difference(wish, colour) < SAME)
+      ? 0
+      : Math.min(lightnessNeeded(box), attainable(hex)),
+  }
 }
 
 /** A line round letters of this width, em, is wide enough to be their ground: on letters of so many pixels. */
@@ -189,9 +227,9 @@ function worstOf<G extends Ground & { ratio: number }>(grounds: readonly G[]): G
 }
 
 /** The colours under a text. Most grounds are flat: their pixels are counted, not listed. */
-function coloursUnder(box: TextBox, { pixels, width, height }: Painted, scale: number): Ground[] {
+function coloursUnder(some: readonly Patch[], { pixels, width, height }: Painted, scale: number): Ground[] {
   const counts = new Map<number, number>()
-  for (const patch of patches(box)) {
+  for (const patch of some) {
     const [x0, x1] = [Math.max(0, Math.floor(patch.left * scale)), Math.min(width, Math.ceil(patch.right * scale))]
     const [y0, y1] = [Math.max(0, Math.floor(patch.top * scale)), Math.min(height, Math.ceil(patch.bottom * scale))]
     for (let y = y0; y < y1; y++)

@@ -107,9 +107,14 @@ function turned(box: { left: number; top: number; right: number; bottom: number 
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** The size of the smallest line of a text, pixels. */
+/** The size of the smallest line of a text, or run in it, pixels. */
 const smallestSize = ({ text }: LaidNode): number =>
-  Math.min(...(text?.lines ?? []).map(({ size }) => size ?? text?.size ?? Infinity))
+  Math.min(
+    ...(text?.lines ?? []).flatMap(({ size, runs = [] }) => [
+      size ?? text?.size ?? Infinity,
+      ...runs.map((run) => run.size),
+    ]),
+  )
 
 const TOLERANCE = 1.5
 /** The smallest type that can be read, as a share of the artboard's shorter side, and never below these pixels. */

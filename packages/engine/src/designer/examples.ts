@@ -89,14 +89,14 @@ const PAGE = `<sheet kind="website" format="web page">
       <text slot="brand" element="span" size="30" font="display" weight="600">Potting Bench</text>
       <frame id="menu" element="nav" direction="row" gap="36">
         <text element="a" href="#work" size="18">Courses</text>
-        <text element="a" href="#visit" size="18">Visit</text>
+        <text element="a" href="#footer" size="18">Visit</text>
       </frame>
     </frame>
     <frame id="hero" element="section" width="fill" direction="row" align="center" gap="72" padding="72 120 96" fill="surface">
       <frame id="promise" width="fill" gap="28">
         <text slot="headline" element="h1" width="fill" size="88" min="56" fit="lines 3" line-height="1.02" font="display" weight="600">Get your hands in the soil</text>
         <text element="p" width="520" size="20" line-height="1.5" fill="muted">We show you how to sow, repot and prune, at a bench with everything laid out.</text>
-        <frame id="join" element="a" href="#visit" align-self="start" padding="18 32" radius="full" fill="accent"><text slot="cta" size="18" weight="600" fill="onAccent">Save a place</text></frame>
+        <frame id="join" element="a" href="#footer" align-self="start" padding="18 32" radius="full" fill="accent"><text slot="cta" size="18" weight="600" fill="onAccent">Save a place</text></frame>
       </frame>
       <use href="#bench" width="620" height="500" scale="cover"/>
     </frame>
@@ -115,7 +115,7 @@ const PAGE = `<sheet kind="website" format="web page">
         </frame>
       </frame>
     </frame>
-    <frame id="visit" element="footer" width="fill" direction="row" justify="between" padding="56 120" fill="ink">
+    <frame id="footer" element="footer" width="fill" direction="row" justify="between" padding="56 120" fill="ink">
       <text element="p" size="20" fill="paper">Come and see the bench</text>
       <text slot="place" size="20" fill="paper">Mill Lane</text>
     </frame>

@@ -8,9 +8,9 @@ import type { Box } from '../base/geometry.ts'
 import { present } from '../base/items.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { anchorShares } from '../scene/anchors.ts'
-import { STRUCK } from '../scene/effects.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { LaidLine, LaidText, PlacedGlyph } from '../scene/text-layout.ts'
+import { liveSpans } from '../scene/text-spans.ts'
 import type {
   Anchor,
   Blend,
@@ -27,6 +27,7 @@ import type {
 } from '../scene/types.ts'
 import type { FontSpec } from '../type/types.ts'
 import { type DrawnTree, groupedShapes } from './grouped.ts'
+import { struckShapes } from './lettering/struck.ts'
 import { treatedShapes } from './lettering/treatments.ts'
 import { isGradient, type ResolvedPaint, resolveColour, resolvePaint } from './paint.ts'
 import { rectPath } from './rect-path.ts'
@@ -78,8 +79,10 @@ export type DisplayItem =
       size: number
       glyphs: PlacedGlyph[]
       fill: ResolvedPaint
-      /** How to set the words anew; none for text on a circle, in a stack or with a treatment. */
+      /** How to set the words anew; none for text on a circle, in a stack, with a treatment or with runs of style. */
       setting?: TextSetting
+      /** Where its words stand; none for text on a circle or path. */
+      lines?: LaidLine[]
       /** What is painted instead of the plain letters. */
       treated?: DisplayItem[]
     }
@@ -293,19 +296,16 @@ function pictureItem(laid: LaidNode, node: Picture, context: Context): DisplayIt
   }
 }
 
-/** Whether a text is lines of letters that are filled, as programs set them themselves. */
-export const isPlain = ({ arc, stack, effect }: Text): boolean => !arc && !stack && !effect
+/** Whether a text is lines of letters in one style that are filled, as programs set them themselves. */
+export const isPlain = (node: Text): boolean => !node.arc && !node.stack && !node.effect && liveSpans(node).length === 0
 
-/** The lines under or through letters, in ems as the code says them. */
-function struckItems(laid: LaidNode, { struck, fill, arc }: Text, text: LaidText, { palette }: Context): DisplayItem[] {
-  if (!struck || arc) return []
-  const paint = resolvePaint(fill, palette, laid)
-  return text.lines.map(({ x, baseline, width, size = text.size }): DisplayItem => {
-    const height = Math.max(1, STRUCK.thickness * size)
-    const y = struck === 'under' ? baseline + STRUCK.below * size : baseline - STRUCK.above * size
-    return { kind: 'path', d: rectPath({ x, y, width, height }), fill: paint, ofLetters: true }
-  })
-}
+const struckItems = (laid: LaidNode, node: Text, text: LaidText, { palette }: Context): DisplayItem[] =>
+  struckShapes(node, text).map(({ d, fill = node.fill }) => ({
+    kind: 'path',
+    d,
+    fill: resolvePaint(fill, palette, laid),
+    ofLetters: true,
+  }))
 
 function treated(node: Text, text: LaidText, { palette }: Context): { treated?: DisplayItem[] } {
   const shapes = treatedShapes(node, text)
@@ -349,6 +349,7 @@ function nodeItems(laid: LaidNode, context: Context, skipFill = false): DisplayI
       size,
       glyphs,
       fill: resolvePaint(node.fill, context.palette, laid),
+      ...(!node.arc && { lines }),
       ...(isPlain(node) && { setting: { font, lines, tracking: node.tracking ?? 0 } }),
       ...treated(node, laid.text, context),
     })

@@ -1,17 +1,21 @@
 /** A text node in its box: size, lines, and where each glyph stands. */
 import type { Box } from '../base/geometry.ts'
-import { present } from '../base/items.ts'
-
 import { isRightToLeft } from '../type/bidi.ts'
 import type { FontLibrary, LoadedFont } from '../type/fonts.ts'
 import { balance, fitSize, type Line, type Paragraph, prepare, setLine } from '../type/lines.ts'
 import { glyphBox } from '../type/outline.ts'
+import { type FontRun, runsWithin } from '../type/runs.ts'
 import type { Shaper } from '../type/shape.ts'
 import { type LineInk, type Stack, stackWords } from '../type/stack.ts'
 import type { FontSpec } from '../type/types.ts'
 import { piecesOf } from '../type/word-pieces.ts'
-import { spanOf, trackOf } from './track.ts'
+import { setAlong, setArc } from './curved-text.ts'
+import { inRun, type LaidLine, type LaidText, laidRuns, metricsOf, type PlacedGlyph } from './laid-text.ts'
+import { fontOf, shownText, styledText } from './text-spans.ts'
+import { spanOf } from './track.ts'
 import type { Text, Typography } from './types.ts'
+
+export type { LaidLine, LaidRun, LaidText, PlacedGlyph } from './laid-text.ts'
 
 export interface TextContext {
   fonts: FontLibrary
@@ -21,52 +25,11 @@ export interface TextContext {
   wholePixels?: boolean
 }
 
-export interface PlacedGlyph {
-  font: LoadedFont
-  id: number
-  /** Artboard pixels of the glyph's origin on its baseline. */
-  x: number
-  y: number
-  /** Radians clockwise, on arcs. */
-  turn?: number
-  /** Pixels, where it is not the text's own: in stacks. */
-  size?: number
-}
-export interface LaidLine {
-  text: string
-  x: number
-  baseline: number
-  width: number
-  /** Pixels, where it is not the text's own: in stacks. */
-  size?: number
-}
-export interface LaidText {
-  /** The size it is set in, pixels; of a stack that of its largest line. */
-  size: number
-  font: FontSpec
-  lines: LaidLine[]
-  glyphs: PlacedGlyph[]
-  /** Pixels, of the primary font at this size. */
-  ascent: number
-  descent: number
-  capHeight: number
-  /** Whether everything fits into the box at the smallest size allowed. */
-  fits: boolean
-}
-/** The font that a text node names. */
-export const fontOf = (node: Text, typography: Typography): FontSpec => ({
-  family: typography[node.font] ?? typography.display,
-  weight: node.weight,
-  ...(node.italic && { italic: true }),
-})
-
-/** What is shown: the text, in capitals where the node says so. */
-export const shownText = (node: Text): string => (node.case === 'upper' ? node.text.toUpperCase() : node.text)
-
 interface Setting {
   size: number
   lines: Line[]
   paragraph: Paragraph
+  runs: readonly FontRun[]
   fits: boolean
 }
 
@@ -76,10 +39,19 @@ const SLACK = 0.05
 
 function settle(node: Text, maxWidth: number, maxHeight: number, context: TextContext): Setting {
   const font = fontOf(node, context.typography)
-  const paragraph = prepare(shownText(node), font, context.shaper)
+  const { shown, runs } = styledText(node, context.typography)
+  const paragraph = prepare(shown, font, context.shaper, runs)
   const tracking = node.tracking ?? 0
   const face = context.fonts.primary(font)
-  const blockHeight = (count: number, size: number) => heightOf(node, count, size, face)
+  const blockHeight = (count: number, size: number, maxEm: number) =>
+    runs.length === 0
+      ? heightOf(
+          node,
+          Array.from({ length: count }, () => 1),
+          size,
+          face,
+        )
+      : heightOf(node, scalesOf(paragraph.lines(maxEm, tracking)), size, face)
   const fit = node.fit
   const size = fit
     ? fitSize(paragraph, {
@@ -99,15 +71,27 @@ function settle(node: Text, maxWidth: number, maxHeight: number, context: TextCo
   const widest = Math.max(0, ...lines.map((line) => line.advance)) * size
   const fits =
     widest <= maxWidth + 0.5 &&
-    blockHeight(lines.length, size) <= maxHeight + 0.5 &&
+    heightOf(node, scalesOf(lines), size, face) <= maxHeight + 0.5 &&
     (fit?.lines === undefined || lines.length <= fit.lines)
-  return { size, lines, paragraph, fits }
+  return { size, lines, paragraph, runs, fits }
 }
 
-function heightOf(node: Text, lines: number, size: number, face: LoadedFont): number {
+/** How much taller each line is by what is larger in it. */
+const scalesOf = (lines: readonly Line[]): number[] => lines.map(({ scale }) => scale)
+
+/** How far a line of a text reaches above its baseline, pixels; half of what is left of its height lies above. */
+const aboveBaseline = (lineHeight: number, face: LoadedFont, em: number): number =>
+  (lineHeight - (face.ascent + face.descent) * em) / 2 + face.ascent * em
+
+/** @param scales how much taller each line is than one of the text's own size */
+function heightOf(node: Text, scales: readonly number[], size: number, face: LoadedFont): number {
   const lineHeight = (node.lineHeight ?? DEFAULT_LINE_HEIGHT) * size
-  if (!node.trim) return lines * lineHeight
-  return Math.max(0, lines - 1) * lineHeight + (face.capHeight / face.unitsPerEm) * size
+  const whole = scales.reduce((sum, scale) => sum + scale, 0) * lineHeight
+  const [first, last] = [scales[0], scales.at(-1)]
+  if (!node.trim || first === undefined || last === undefined) return whole
+  const em = size / face.unitsPerEm
+  const above = aboveBaseline(lineHeight, face, em)
+  return whole - (above - face.capHeight * em) * first - (lineHeight - above) * last
 }
 
 /** The box that the text wants, at most `maxWidth` wide. */
@@ -124,7 +108,7 @@ export function measureText(
   const face = context.fonts.primary(fontOf(node, context.typography))
   return {
     width: Math.max(0, ...lines.map((line) => line.advance)) * size + SLACK,
-    height: heightOf(node, lines.length, size, face),
+    height: heightOf(node, scalesOf(lines), size, face),
   }
 }
 
@@ -149,30 +133,38 @@ export function setText(node: Text, box: Box, context: TextContext): LaidText {
   if (node.stack) return setStack(node, box, context)
   const font = fontOf(node, context.typography)
   const boundHeight = node.height === undefined || node.height === 'hug' ? Infinity : box.height
-  const { size, lines, paragraph, fits } = settle(node, box.width, boundHeight, context)
+  const { size, lines, paragraph, runs, fits } = settle(node, box.width, boundHeight, context)
   const face = context.fonts.primary(font)
   const em = size / face.unitsPerEm
   const lineHeight = (node.lineHeight ?? DEFAULT_LINE_HEIGHT) * size
-  const first = node.trim
-    ? face.capHeight * em
-    : (lineHeight - (face.ascent + face.descent) * em) / 2 + face.ascent * em
-  const top = box.y + aboveLines(node, boundHeight, heightOf(node, lines.length, size, face))
+  const above = aboveBaseline(lineHeight, face, em)
+  const first = (node.trim ? face.capHeight * em : above) * (lines[0]?.scale ?? 1)
+  const top = box.y + aboveLines(node, boundHeight, heightOf(node, scalesOf(lines), size, face))
   const start = context.wholePixels ? wholeBaseline(top + first, box, node.rotate ?? 0) : top + first
   const step = context.wholePixels ? Math.round : (distance: number) => distance
   const align = node.align ?? 'start'
   const toRight = paragraph.rightToLeft ? align === 'start' : align === 'end'
 
   const glyphs: PlacedGlyph[] = []
+  let down = 0
   const laidLines = lines.map((line, index): LaidLine => {
-    const set = setLine(line.text, font, context.shaper, node.tracking ?? 0, paragraph.rightToLeft)
+    const own = runs.length === 0 ? runs : runsWithin(runs, line.from, line.text.length)
+    const set = setLine(line.text, font, context.shaper, node.tracking ?? 0, paragraph.rightToLeft, own)
     const width = set.advance * size
     const x = box.x + (align === 'center' ? (box.width - width) / 2 : toRight ? box.width - width : 0)
-    const baseline = start + step(index * lineHeight)
-    for (const run of set.runs) {
+    // What of the line before lies below its baseline, and of this one above.
+    if (index > 0) down += (lineHeight - above) * (lines[index - 1]?.scale ?? 1) + above * line.scale
+    const baseline = start + step(down)
+    for (const run of set.runs)
       for (const glyph of run.glyphs)
-        glyphs.push({ font: run.font, id: glyph.id, x: x + glyph.x * size, y: baseline + glyph.y * size })
-    }
-    return { text: line.text, x, baseline, width }
+        glyphs.push({
+          font: run.font,
+          id: glyph.id,
+          x: x + glyph.x * size,
+          y: baseline + glyph.y * size,
+          ...inRun(run, size),
+        })
+    return { text: line.text, x, baseline, width, ...laidRuns(set.runs, x, size) }
   })
   return {
     size,
@@ -184,89 +176,12 @@ export function setText(node: Text, box: Box, context: TextContext): LaidText {
   }
 }
 
-/** How far a face reaches from its baseline in a size, pixels. */
-const metricsOf = (face: LoadedFont, size: number): Pick<LaidText, 'ascent' | 'descent' | 'capHeight'> => {
-  const em = size / face.unitsPerEm
-  return { ascent: face.ascent * em, descent: face.descent * em, capHeight: face.capHeight * em }
-}
-
-/** The share of the circle that a text on it may take. */
-const ARC_SHARE = 0.9
-
-function setArc(node: Text, box: Box, context: TextContext): LaidText {
-  const arc = present(node.arc)
-  const font = fontOf(node, context.typography)
-  const face = context.fonts.primary(font)
-  const inside = arc.side === 'inside'
-  const { runs, advance } = setLine(shownText(node), font, context.shaper, node.tracking ?? 0, false)
-  const room = 2 * Math.PI * arc.radius * ARC_SHARE
-  const size = node.fit ? Math.max(node.fit.min, Math.min(node.size, room / advance)) : node.size
-  const [centreX, centreY] = [box.x + box.width / 2, box.y + box.height / 2]
-  // Clockwise from the top; along the bottom the text runs the other way round so that it stays upright.
-  const sense = inside ? -1 : 1
-  const start = (arc.angle * Math.PI) / 180 - (sense * advance * size) / 2 / arc.radius
-  const glyphs: PlacedGlyph[] = runs.flatMap((run) =>
-    run.glyphs.map((glyph) => {
-      const middle = start + (sense * (glyph.x + glyph.advance / 2) * size) / arc.radius
-      const turn = inside ? middle + Math.PI : middle
-      const half = (glyph.advance / 2) * size
-      const [onX, onY] = [centreX + arc.radius * Math.sin(middle), centreY - arc.radius * Math.cos(middle)]
-      return {
-        font: run.font,
-        id: glyph.id,
-        x: onX - half * Math.cos(turn) - glyph.y * size * Math.sin(turn),
-        y: onY - half * Math.sin(turn) + glyph.y * size * Math.cos(turn),
-        turn,
-      }
-    }),
-  )
-  return {
-    size,
-    font,
-    lines: [{ text: shownText(node), x: box.x, baseline: centreY, width: box.width }],
-    glyphs,
-    ...metricsOf(face, size),
-    fits: advance * size <= room * 1.02,
-  }
-}
-
-/** Words on a path: upright to it, one glyph after the other; as large as it has room for. */
-function setAlong(node: Text, path: string, box: Box, context: TextContext): LaidText {
-  const font = fontOf(node, context.typography)
-  const face = context.fonts.primary(font)
-  const { runs, advance } = setLine(shownText(node), font, context.shaper, node.tracking ?? 0, false)
-  const track = trackOf(path)
-  const size = node.fit ? Math.max(node.fit.min, Math.min(node.size, track.length / advance)) : node.size
-  const free = track.length - advance * size
-  const start = node.align === 'center' ? free / 2 : node.align === 'end' ? free : 0
-  const glyphs: PlacedGlyph[] = runs.flatMap((run) =>
-    run.glyphs.map((glyph) => {
-      const half = (glyph.advance / 2) * size
-      const { x, y, turn } = track.at(start + glyph.x * size + half)
-      return {
-        font: run.font,
-        id: glyph.id,
-        x: box.x + x - half * Math.cos(turn) - glyph.y * size * Math.sin(turn),
-        y: box.y + y - half * Math.sin(turn) + glyph.y * size * Math.cos(turn),
-        turn,
-      }
-    }),
-  )
-  return {
-    size,
-    font,
-    lines: [{ text: shownText(node), x: box.x, baseline: box.y + box.height / 2, width: box.width }],
-    glyphs,
-    ...metricsOf(face, size),
-    fits: advance * size <= track.length * 1.02,
-  }
-}
-
 /** The words of a stack in a room; how it stands is known by its ink. */
 function stackOf(node: Text, maxWidth: number, maxHeight: number, context: TextContext): Stack {
   const font = fontOf(node, context.typography)
   const width = Number.isFinite(maxWidth) ? maxWidth : node.size * shownText(node).length
-  return stackWords(piecesOf(shownText(node)), (line) => inkOfLine(line, font, context, node.tracking ?? 0), {
+  const { shown, runs } = styledText(node, context.typography)
+  return stackWords(piecesOf(shown), (line) => inkOfLine(node, line, font, context, runsIn(line, shown, runs)), {
     width,
     height: maxHeight,
     gap: (node.stack?.gap ?? 0) * width,
@@ -275,14 +190,27 @@ function stackOf(node: Text, maxWidth: number, maxHeight: number, context: TextC
   })
 }
 
-function inkOfLine(line: string, font: FontSpec, context: TextContext, tracking: number): LineInk {
-  const { runs, advance } = setLine(line, font, context.shaper, tracking, isRightToLeft(line))
+/** The runs of a line of a stack: its first place in the text from somewhere on. */
+function runsIn(line: string, shown: string, runs: readonly FontRun[], from = 0): readonly FontRun[] {
+  if (runs.length === 0) return runs
+  const at = shown.indexOf(line, from)
+  return at < 0 ? [] : runsWithin(runs, at, line.length)
+}
+
+function inkOfLine(
+  { tracking = 0 }: Text,
+  line: string,
+  font: FontSpec,
+  { shaper }: TextContext,
+  own: readonly FontRun[],
+): LineInk {
+  const { runs, advance } = setLine(line, font, shaper, tracking, isRightToLeft(line), own)
   const ink: LineInk = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity }
   for (const run of runs)
     for (const glyph of run.glyphs) {
       const box = glyphBox(run.font, glyph.id)
       if (!box) continue
-      const em = 1 / run.font.unitsPerEm
+      const em = (run.scale ?? 1) / run.font.unitsPerEm
       ink.left = Math.min(ink.left, glyph.x + box.left * em)
       ink.right = Math.max(ink.right, glyph.x + box.right * em)
       ink.top = Math.min(ink.top, glyph.y - box.top * em)
@@ -304,10 +232,15 @@ function setStack(node: Text, box: Box, context: TextContext): LaidText {
   const top = box.y + aboveLines(node, bound, height)
   const align = node.align ?? 'start'
   const glyphs: PlacedGlyph[] = []
+  const { shown, runs } = styledText(node, context.typography)
+  let from = 0
   const laidLines = lines.map(({ text, size, x, baseline, width }): LaidLine => {
     const free = box.width - width
     const left = box.x + (align === 'center' ? free / 2 : align === 'end' ? free : 0)
-    for (const run of setLine(text, font, context.shaper, node.tracking ?? 0, isRightToLeft(text)).runs)
+    const own = runsIn(text, shown, runs, from)
+    from = Math.max(0, shown.indexOf(text, from)) + text.length
+    const set = setLine(text, font, context.shaper, node.tracking ?? 0, isRightToLeft(text), own)
+    for (const run of set.runs)
       for (const glyph of run.glyphs)
         glyphs.push({
           font: run.font,
@@ -315,8 +248,9 @@ function setStack(node: Text, box: Box, context: TextContext): LaidText {
           x: left + x + glyph.x * size,
           y: top + baseline + glyph.y * size,
           size,
+          ...inRun(run, size),
         })
-    return { text, x: left, baseline: top + baseline, width, size }
+    return { text, x: left, baseline: top + baseline, width, size, ...laidRuns(set.runs, left + x, size) }
   })
   const size = Math.max(...lines.map((line) => line.size))
   const least = Math.min(...lines.map((line) => line.size))

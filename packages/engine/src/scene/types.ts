@@ -228,9 +228,28 @@ export interface Shadow {
   alpha: number
 }
 
+/**
+ * A run of a text's words that looks otherwise. It is found by its words: where they are no longer in the text, it is no more,
+ * whoever changed them.
+ */
+export interface TextSpan {
+  words: string
+  /** Where they stand in the text; where they do not stand there, the next place after the span before. */
+  at: number
+  fill?: Paint
+  weight?: number
+  italic?: boolean
+  /** A share of the text's size. */
+  size?: number
+  font?: FontUse
+  struck?: 'under' | 'through'
+}
+
 export interface Text extends NodeBase {
   type: 'text'
   text: string
+  /** Runs of style in it, in their order, none over another. */
+  spans?: TextSpan[]
   /** The words came from the prompt: no rule, model or edit of something else may change a character or its case. */
   fact?: boolean
   font: FontUse

@@ -14,7 +14,7 @@ const EDGE = 0.06
 /** Pixels; below, a line round letters fills them up. */
 const EDGED = 18
 
-type Change = Pick<Text, 'fill'> & Partial<Pick<Text, 'effect'>>
+type Change = Pick<Text, 'fill'> & Partial<Pick<Text, 'effect' | 'spans'>>
 
 /** The scene with every text in an ink that is read, and a sentence for each that was changed. */
 export function mended(scene: Scene, instruments: Instruments): Lowered {
@@ -47,11 +47,10 @@ function mendBoard(
   if (open.length === 0) return
   const texts = textsIn(laid.root)
   const rounds = SHADES.length + OTHERS.length + 2
-  for (let round = 0; round < rounds && open.length > 0; round++) {
+  for (let round = PLAIN; round < rounds && open.length > 0; round++) {
     const tried = new Map<string, Change>()
     for (const { id } of open) {
-      const text = texts.get(id)
-      const change = text && candidate(text, round, scene)
+      const change = changeIn(round, texts.get(id), scene)
       if (change) tried.set(id, change)
     }
     if (tried.size === 0) continue
@@ -87,6 +86,21 @@ function textsIn(laid: LaidNode, found = new Map<string, Text>()): Map<string, T
   if (laid.node.type === 'text') found.set(laid.node.id, { ...laid.node, size: laid.text?.size ?? laid.node.size })
   for (const child of laid.children) textsIn(child, found)
   return found
+}
+
+/** The round in which runs of style give up inks of their own. */
+const PLAIN = -1
+
+function withoutRunInks({ fill, spans }: Text): Change | undefined {
+  if (!spans?.some((span) => span.fill !== undefined)) return undefined
+  return { fill, spans: spans.map(({ fill: _, ...span }) => span) }
+}
+
+/** All of it, runs too, takes the ink that is tried. */
+function changeIn(round: number, text: Text | undefined, scene: Scene): Change | undefined {
+  if (!text || round === PLAIN) return text && withoutRunInks(text)
+  const change = candidate(text, round, scene)
+  return change && { ...withoutRunInks(text), ...change }
 }
 
 /** What is tried in a round. */

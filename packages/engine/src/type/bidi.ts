@@ -10,6 +10,8 @@ const bidi = (bidiFactory as unknown as () => Bidi)()
 
 export interface DirectionRun {
   text: string
+  /** Where it stands in the line, as it is read. */
+  from: number
   rightToLeft: boolean
 }
 
@@ -21,14 +23,14 @@ export function isRightToLeft(text: string): boolean {
 
 /** The stretches of one line in visual order, from left to right. */
 export function visualOrder(line: string, baseRightToLeft: boolean): DirectionRun[] {
-  if (!RIGHT_TO_LEFT.test(line)) return [{ text: line, rightToLeft: false }]
+  if (!RIGHT_TO_LEFT.test(line)) return [{ text: line, from: 0, rightToLeft: false }]
   const { levels } = bidi.getEmbeddingLevels(line, baseRightToLeft ? 'rtl' : 'ltr')
   const runs: (DirectionRun & { level: number })[] = []
   for (let i = 0; i < line.length; i++) {
     const level = levels[i] ?? 0
     const last = runs.at(-1)
     if (last?.level === level) last.text += line[i]
-    else runs.push({ text: line[i] ?? '', level, rightToLeft: (level & 1) === 1 })
+    else runs.push({ text: line[i] ?? '', from: i, level, rightToLeft: (level & 1) === 1 })
   }
   // Rule L2: from the highest level down, reverse every sequence at that level or above.
   const highest = Math.max(0, ...runs.map((run) => run.level))

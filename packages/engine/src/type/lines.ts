@@ -3,13 +3,18 @@ import LineBreaker from 'linebreak'
 import { memo, recent } from '../base/memo.ts'
 import { isRightToLeft, visualOrder } from './bidi.ts'
 import { endsMidPhrase } from './function-words.ts'
-import type { GlyphRun, Shaper } from './shape.ts'
+import { type FontRun, runsKey, runsWithin, type StyledGlyphRun, shapeStyled, tallestOf } from './runs.ts'
+import type { Shaper } from './shape.ts'
 import { styleKey } from './style-key.ts'
 import type { FontSpec } from './types.ts'
 
 /** A piece of text that is never broken, and whether a line must end after it. */
 interface Piece {
   text: string
+  /** Where it stands in the text. */
+  from: number
+  /** How much taller its line is by what is larger in it. */
+  scale: number
   /** Advance in em with and without its trailing spaces (which may hang over the line's end). */
   advance: number
   solid: number
@@ -19,6 +24,10 @@ interface Piece {
 
 export interface Line {
   text: string
+  /** Where it begins in the text. */
+  from: number
+  /** How much taller it is than a line of the text's own size. */
+  scale: number
   /** em, trailing space left out, tracking included */
   advance: number
 }
@@ -48,20 +57,25 @@ export function breakable(text: string): string[] {
   return parts
 }
 
-function pieces(text: string, spec: FontSpec, shaper: Shaper): Piece[] {
+function pieces(text: string, spec: FontSpec, shaper: Shaper, runs: readonly FontRun[]): Piece[] {
   const result: Piece[] = []
   const breaker = new LineBreaker(text)
   let start = 0
   for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
     const raw = text.slice(start, next.position)
+    const from = start
     start = next.position
     const solidText = trimEnd(raw)
     const clean = raw.replace(/[\n\r\t]/g, ' ')
     const rtl = isRightToLeft(solidText)
-    const whole = shaper.shape(next.required ? solidText : clean, spec, rtl)
-    const solid = shaper.shape(solidText, spec, rtl)
+    const own = (part: string) => (runs.length === 0 ? runs : runsWithin(runs, from, part.length))
+    const shape = (part: string) => shapeStyled(part, spec, shaper, rtl, own(part))
+    const whole = shape(next.required ? solidText : clean)
+    const solid = shape(solidText)
     result.push({
       text: raw,
+      from,
+      scale: tallestOf(own(solidText)),
       advance: whole.advance,
       solid: solid.advance,
       glyphs: solid.glyphCount,
@@ -75,10 +89,10 @@ const paragraphs = new WeakMap<Shaper, Map<string, Paragraph>>()
 const MAX_PARAGRAPHS = 2_000
 
 /** A text made ready; remembered, because a layout asks for the same one again and again. */
-export function prepare(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
+export function prepare(text: string, spec: FontSpec, shaper: Shaper, runs: readonly FontRun[] = []): Paragraph {
   const known = memo(paragraphs, shaper, () => new Map())
   if (known.size >= MAX_PARAGRAPHS) known.clear()
-  return memo(known, `${styleKey(spec)}|${text}`, () => paragraphOf(text, spec, shaper))
+  return memo(known, `${styleKey(spec)}|${runsKey(runs)}|${text}`, () => paragraphOf(text, spec, shaper, runs))
 }
 
 /** The last pieces of a line that belong to the piece after it; never all of them. */
@@ -110,6 +124,8 @@ function linesOf(parts: readonly Piece[], maxEm: number, tracking: number, sense
     const before = line.slice(0, -1).reduce((sum, piece) => sum + piece.advance + piece.text.length * tracking, 0)
     result.push({
       text: trimEnd(line.map((piece) => piece.text).join('')).replace(/[\n\r\t]/g, ' '),
+      from: line[0]?.from ?? 0,
+      scale: Math.max(...line.map((piece) => piece.scale)),
       advance: before + solidWidth(last, tracking),
     })
     line = []
@@ -145,8 +161,8 @@ function countLines(parts: readonly Piece[], maxEm: number, tracking: number): n
   return isOpen ? lines + 1 : lines
 }
 
-function paragraphOf(text: string, spec: FontSpec, shaper: Shaper): Paragraph {
-  const parts = pieces(text, spec, shaper)
+function paragraphOf(text: string, spec: FontSpec, shaper: Shaper, runs: readonly FontRun[]): Paragraph {
+  const parts = pieces(text, spec, shaper, runs)
   return {
     lines: (maxEm, tracking, sense = false) => linesOf(parts, maxEm, tracking, sense),
     count: (maxEm, tracking) => countLines(parts, maxEm, tracking),
@@ -210,8 +226,8 @@ export interface FitRequest {
   lines: number
   lineHeight: number
   tracking: number
-  /** Height that a block of n lines takes at a size; for boxes trimmed to their capitals. */
-  blockHeight: (lines: number, size: number) => number
+  /** Height that a block of n lines takes at a size and a width, ems; for boxes trimmed to their capitals. */
+  blockHeight: (lines: number, size: number, maxEm: number) => number
 }
 
 /** The largest size in [min, size] that fits, to a quarter pixel; `min` when none does. */
@@ -220,8 +236,9 @@ export function fitSize(paragraph: Paragraph, request: FitRequest): number {
   const widest = paragraph.widest(tracking)
   const fits = (candidate: number) => {
     if (widest * candidate > maxWidth + 0.01) return false
-    const count = paragraph.count(maxWidth / candidate, tracking)
-    return count <= lines && blockHeight(count, candidate) <= maxHeight + 0.01
+    const maxEm = maxWidth / candidate
+    const count = paragraph.count(maxEm, tracking)
+    return count <= lines && blockHeight(count, candidate, maxEm) <= maxHeight + 0.01
   }
   if (fits(size)) return size
   let low = min
@@ -236,41 +253,57 @@ export function fitSize(paragraph: Paragraph, request: FitRequest): number {
 
 /** The glyphs of one line from its left edge, in em, tracking applied. Shared: nobody changes them. */
 export interface SetLine {
-  readonly runs: readonly GlyphRun[]
+  readonly runs: readonly StyledGlyphRun[]
   readonly advance: number
 }
 
 const setLines = new WeakMap<Shaper, ReturnType<typeof recent<string, SetLine>>>()
 const MAX_LINES = 4_000
 
-/** A line as it stands; remembered, because rooms are weighed with the same words again and again. */
+/**
+ * A line as it stands; remembered, because rooms are weighed with the same words again and again.
+ * @param styled stretches of it that look otherwise, counted from its beginning
+ */
 export function setLine(
   text: string,
   spec: FontSpec,
   shaper: Shaper,
   tracking: number,
   baseRightToLeft: boolean,
+  styled: readonly FontRun[] = [],
 ): SetLine {
   const known = memo(setLines, shaper, () => recent<string, SetLine>(MAX_LINES))
-  const key = `${styleKey(spec)}|${tracking}|${baseRightToLeft ? 'r' : ''}|${text}`
-  return memo(known, key, () => lineOf(text, spec, shaper, tracking, baseRightToLeft))
+  const key = `${styleKey(spec)}|${tracking}|${baseRightToLeft ? 'r' : ''}|${runsKey(styled)}|${text}`
+  return memo(known, key, () => lineOf({ text, spec, shaper, tracking, baseRightToLeft, styled }))
 }
 
-function lineOf(text: string, spec: FontSpec, shaper: Shaper, tracking: number, baseRightToLeft: boolean): SetLine {
-  const runs: GlyphRun[] = []
+interface LineToSet {
+  text: string
+  spec: FontSpec
+  shaper: Shaper
+  tracking: number
+  baseRightToLeft: boolean
+  styled: readonly FontRun[]
+}
+
+function lineOf({ text, spec, shaper, tracking, baseRightToLeft, styled }: LineToSet): SetLine {
+  const runs: StyledGlyphRun[] = []
   let x = 0
   for (const stretch of visualOrder(text, baseRightToLeft)) {
     // Word by word, as measured: the same cache, the same widths.
     const words = stretch.rightToLeft ? [stretch.text] : stretch.text.split(/(?<= )/)
+    let from = stretch.from
     for (const word of words) {
-      for (const run of shaper.shape(word, spec, stretch.rightToLeft).runs) {
+      const own = styled.length === 0 ? styled : runsWithin(styled, from, word.length)
+      from += word.length
+      for (const run of shapeStyled(word, spec, shaper, stretch.rightToLeft, own).runs) {
         const glyphs = run.glyphs.map((glyph) => ({ ...glyph }))
         let shift = 0
         for (const glyph of glyphs) {
           glyph.x += x + shift
           if (glyph.advance > 0) shift += tracking
         }
-        runs.push({ font: run.font, glyphs, advance: run.advance + shift })
+        runs.push({ ...run, glyphs, advance: run.advance + shift })
         x += run.advance + shift
       }
     }

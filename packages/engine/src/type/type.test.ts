@@ -79,7 +79,7 @@ test('fitting finds the largest size within lines, width and height, and never b
 })
 
 test('mixed directions are put in visual order', () => {
-  expect(visualOrder('abc', false)).toEqual([{ text: 'abc', rightToLeft: false }])
+  expect(visualOrder('abc', false)).toEqual([{ text: 'abc', from: 0, rightToLeft: false }])
   const runs = visualOrder('شارع 12', true)
   expect(runs.map((run) => run.text.trim())).toEqual(['12', 'شارع'])
 })

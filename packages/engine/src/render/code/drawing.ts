@@ -7,6 +7,7 @@ import type { ColourRef, Paint, Pictogram, Shape, ShapeGroup, Text, Vector } fro
 import { boundsOf } from '../display.ts'
 import { type DrawnTree, groupedShapes } from '../grouped.ts'
 import { lettersPath } from '../lettering/letters.ts'
+import { struckShapes } from '../lettering/struck.ts'
 import { treatedShapes } from '../lettering/treatments.ts'
 import { type Colours, mainColour } from './colours.ts'
 import { type Element, element, expression, number, type Value } from './jsx.ts'
@@ -220,6 +221,7 @@ export const letterShapes = (
   colours: Colours,
   gradients: Gradients,
 ): Element[] => {
-  const shapes = treatedShapes(node, text, at.x, at.y) ?? [{ d: lettersPath(text, at.x, at.y), fill: node.fill }]
+  const letters = treatedShapes(node, text, at.x, at.y) ?? [{ d: lettersPath(text, at.x, at.y), fill: node.fill }]
+  const shapes = [...letters, ...struckShapes(node, text, at.x, at.y)]
   return shapes.map((one) => shape({ ...one, d: shortPath(one.d) }, colours, { ...gradients, over: boundsOf(one.d) }))
 }

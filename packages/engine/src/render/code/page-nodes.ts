@@ -15,7 +15,7 @@ import { classList, FOOTER, named, type PageContext } from './page-context.ts'
 import { pictogramElement, pictureElement, vectorElement } from './page-drawings.ts'
 import { flowOf, leaderOf, ordersOf } from './page-flow.ts'
 import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
-import { textTag, typeClasses } from './page-text.ts'
+import { textTag, typeClasses, wordsOf } from './page-text.ts'
 import { innerWidthsIn } from './page-widths.ts'
 import { slot } from './site-frame.ts'
 
@@ -55,7 +55,7 @@ function textElement(laid: LaidNode, node: Text, spot: LayoutContext, writing: P
       'aria-hidden': node.role === 'decoration' ? true : undefined,
       className: classList(classes),
     },
-    [node.text],
+    wordsOf(node, writing),
   )
   return [named(made, node)]
 }

@@ -2,11 +2,12 @@
 
 import { STRUCK } from '../../scene/effects.ts'
 import type { LaidNode } from '../../scene/layout.ts'
-import { fontOf, shownText } from '../../scene/text-layout.ts'
-import type { Text } from '../../scene/types.ts'
+import { fontOf, liveSpans, shownText } from '../../scene/text-spans.ts'
+import type { Text, TextSpan } from '../../scene/types.ts'
 import { setLine } from '../../type/lines.ts'
 import { colour, DESIGN_WIDTH, FULL, leading, tracking, typeSize, WIDE, weight } from './classes.ts'
 import { mainColour } from './colours.ts'
+import { type Child, element, number } from './jsx.ts'
 import type { LayoutContext } from './layout-context.ts'
 import type { PageContext } from './page-context.ts'
 
@@ -33,7 +34,8 @@ function smallSize(
   const shown = shownText(node)
   const line = node.role === 'decoration' || (node.fit?.lines === 1 && size > 120)
   const words = line ? [shown] : shown.split(/\s+/)
-  const widest = Math.max(0.1, ...words.map((word) => widthOf(word, node, writing)))
+  const largest = Math.max(1, ...liveSpans(node).map(({ span }) => span.size ?? 1))
+  const widest = Math.max(0.1, ...words.map((word) => widthOf(word, node, writing) * largest))
   const wanted = size <= BODY ? size : size <= 32 ? Math.max(BODY, size * 0.85) : 16 + size * 0.31
   const fitting = Math.floor((spot.room.phone / widest) * 0.97)
   // Columns of a tablet are narrow, too.
@@ -101,6 +103,31 @@ export function typeClasses(laid: LaidNode, node: Text, spot: LayoutContext, wri
     ...(node.valign ? [node.valign === 'middle' ? 'content-center' : 'content-end'] : []),
     ...(node.trim ? ['[text-box:trim-both_cap_alphabetic]'] : []),
   ]
+}
+
+function runClasses({ font, weight: bold, italic, size, struck, fill }: TextSpan, { scene }: PageContext): string[] {
+  const ink = fill && mainColour(fill)
+  return [
+    ...(font ? [`font-(family-name:--${font})`] : []),
+    ...(size === undefined ? [] : [`text-[${number(size)}em]`]),
+    ...(bold === undefined ? [] : [bold === 400 ? 'font-normal' : weight(bold).join('')]),
+    ...(italic === undefined ? [] : [italic ? 'italic' : 'not-italic']),
+    ...(struck ? STRUCK_CLASSES[struck] : []),
+    ...(ink ? [colour('text', ink.ref, ink.alpha, scene.palette)] : []),
+  ]
+}
+
+/** The words of a text, its runs of style as elements of their own. */
+export function wordsOf(node: Text, writing: PageContext): Child[] {
+  const words: Child[] = []
+  let at = 0
+  for (const { span, from, to } of liveSpans(node)) {
+    if (from > at) words.push(node.text.slice(at, from))
+    if (span.font) writing.fonts.add(span.font)
+    words.push(element('span', { className: runClasses(span, writing).join(' ') }, [node.text.slice(from, to)]))
+    at = to
+  }
+  return at < node.text.length || words.length === 0 ? [...words, node.text.slice(at)] : words
 }
 
 /** The element of a text; headings keep an order without gaps. */

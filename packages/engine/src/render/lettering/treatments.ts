@@ -3,6 +3,7 @@ import { Path2D, PathOp } from '@napi-rs/canvas'
 import { memo, recent } from '../../base/memo.ts'
 import { emOf } from '../../scene/effects.ts'
 import type { LaidText } from '../../scene/text-layout.ts'
+import { liveSpans } from '../../scene/text-spans.ts'
 import type { Paint, Shape, Text, TextEffect } from '../../scene/types.ts'
 import { glyphBox } from '../../type/outline.ts'
 import { lettersPath } from './letters.ts'
@@ -177,14 +178,48 @@ function swapped(
 /** What treatments made lately: an edit tries colours on one scene many times, and its letters stay as they are. */
 const made = recent<string, Shape[]>(64)
 
-/** A treated text as shapes, from the back to the front, moved by (-x, -y); undefined where it has no treatment. */
+/** Treatments on top of which the letters lie whole: those of runs are laid over them. */
+const FACED: ReadonlySet<TextEffect['kind']> = new Set(['shadow', 'extrusion', 'echo'])
+
+/**
+ * A text as shapes, from the back to the front, moved by (-x, -y); undefined where it is letters in one fill. Runs of style keep
+ * their fill where the treatment leaves letters whole.
+ */
 export function treatedShapes(node: Text, text: LaidText, x = 0, y = 0): Shape[] | undefined {
   const { effect, fill } = node
-  if (!effect) return undefined
+  if (!effect) return ownFills(node).length > 0 ? inFills(node, text, x, y) : undefined
   const [d, em] = [lettersPath(text, x, y), emOf(text)]
-  return memo(made, JSON.stringify([d, em, x, y, node.text, fill, effect]), () =>
+  const treated = memo(made, JSON.stringify([d, em, x, y, node.text, fill, effect]), () =>
     shapesOf(node, text, effect, { d, path: new Path2D(d).simplify(), em, fill }, [x, y]),
   )
+  return FACED.has(effect.kind) ? [...treated, ...runShapes(node, text, x, y)] : treated
+}
+
+/** Runs with a fill of their own. */
+const ownFills = (node: Text): { fill: Paint; index: number }[] =>
+  liveSpans(node).flatMap(({ span: { fill }, index }) => (fill === undefined ? [] : [{ fill, index }]))
+
+function filledLetters(glyphs: LaidText['glyphs'], { size }: LaidText, fill: Paint, x: number, y: number): Shape[] {
+  const d = lettersPath({ glyphs, size }, x, y)
+  return d === '' ? [] : [{ d, fill }]
+}
+
+const runShapes = (node: Text, text: LaidText, x: number, y: number): Shape[] =>
+  ownFills(node).flatMap(({ fill, index }) =>
+    filledLetters(
+      text.glyphs.filter(({ span }) => span === index),
+      text,
+      fill,
+      x,
+      y,
+    ),
+  )
+
+/** Letters by their fills: the text's own first, then those of its runs. */
+function inFills(node: Text, text: LaidText, x: number, y: number): Shape[] {
+  const own = new Set(ownFills(node).map(({ index }) => index))
+  const rest = text.glyphs.filter(({ span }) => span === undefined || !own.has(span))
+  return [...filledLetters(rest, text, node.fill, x, y), ...runShapes(node, text, x, y)]
 }
 
 function shapesOf(node: Text, text: LaidText, effect: TextEffect, letters: Letters, [x, y]: [number, number]): Shape[] {

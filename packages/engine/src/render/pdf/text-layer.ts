@@ -34,8 +34,8 @@ interface Line {
 }
 
 /** The lines of a text; one on a circle counts as one line across it. */
-function linesOf({ text, size, glyphs, setting }: Glyphs): Line[] {
-  if (setting) return setting.lines.map((line) => ({ ...line, text: line.text.trimEnd(), size }))
+function linesOf({ text, size, glyphs, setting, lines = setting?.lines }: Glyphs): Line[] {
+  if (lines) return lines.map((line) => ({ size, ...line, text: line.text.trimEnd() }))
   if (glyphs.length === 0) return []
   const [left, right] = [Math.min(...glyphs.map(({ x }) => x)), Math.max(...glyphs.map(({ x }) => x)) + size / 2]
   const baseline = glyphs.reduce((sum, { y }) => sum + y, 0) / glyphs.length

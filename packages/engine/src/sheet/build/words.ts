@@ -1,12 +1,12 @@
 /** <text> as a text of the scene. */
 import { spanOf, trackOf } from '../../scene/track.ts'
-import type { Text } from '../../scene/types.ts'
+import type { Text, TextSpan } from '../../scene/types.ts'
 import { dataOf, readPath } from '../drawing/path.ts'
 import { effect } from '../grammar/effects.ts'
 import { numberOf, type Part, readAs, textOf } from '../grammar/part.ts'
-import { looseNumber } from '../grammar/values.ts'
+import { looseNumber, relativeSize } from '../grammar/values.ts'
+import { wordsWithRuns } from '../runs.ts'
 import type { SheetText } from '../types.ts'
-import { BREAK, joinedWords } from '../words.ts'
 import { boxPaint } from './boxes.ts'
 import { propertiesOf } from './properties.ts'
 import type { Room } from './room.ts'
@@ -27,7 +27,7 @@ export function textNode(part: Part, room: Room): SheetText {
     ...svgPlace(part, room, size),
     type: 'text',
     id: own.id ?? build.named(own.slot ?? 'text'),
-    text: wordsOf(part),
+    ...wordsOf(part, room, size),
     font: fontOf(part, room, size),
     weight: own.weight ?? 400,
     size,
@@ -38,9 +38,30 @@ export function textNode(part: Part, room: Room): SheetText {
 
 const sizeOf = (part: Part): readonly [number, number] => [numberOf(part, 'width') ?? 1, numberOf(part, 'height') ?? 1]
 
-function wordsOf(part: Part): string {
-  if (textOf(part, 'xml:space') === 'preserve') return part.words.replaceAll(BREAK, '\n')
-  return joinedWords(part.words)
+function wordsOf(part: Part, room: Room, size: number): Pick<Text, 'text' | 'spans'> {
+  const { text, runs } = wordsWithRuns(part.words, textOf(part, 'xml:space') === 'preserve')
+  const styles = runParts(part).map((run) => runStyle(run, part, room, size))
+  const spans = runs.flatMap(({ from, to, within }): TextSpan[] => {
+    const style = Object.assign({}, ...within.map((index) => styles[index]))
+    return Object.keys(style).length > 0 ? [{ words: text.slice(from, to), at: from, ...style }] : []
+  })
+  return { text, ...(spans.length > 0 && { spans }) }
+}
+
+/** The runs of a text, those in others behind them: in the order in which they begin. */
+const runParts = ({ children }: Part): Part[] =>
+  children.flatMap((child) => (child.element.name === 'tspan' ? [child, ...runParts(child)] : []))
+
+function runStyle(run: Part, text: Part, room: Room, size: number): Partial<TextSpan> {
+  const fill = boxPaint(room.build, run, 'fill', sizeOf(text))
+  const wanted = readAs(run, 'size', relativeSize)
+  const share = wanted && ('share' in wanted ? wanted.share : wanted.pixels / size)
+  return {
+    ...propertiesOf<TextSpan>(run),
+    ...(fill !== undefined && { fill }),
+    ...(share !== undefined && share !== 1 && { size: share }),
+    ...(textOf(run, 'font') !== undefined && { font: fontOf(run, room, size) }),
+  }
 }
 
 /** A text that is placed as SVG places it, by a point on its baseline. */

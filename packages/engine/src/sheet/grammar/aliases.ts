@@ -45,6 +45,22 @@ export const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'dominant-baseline': '',
     'alignment-baseline': '',
   },
+  tspan: {
+    'font-size': 'size',
+    'font-weight': 'weight',
+    'font-family': 'font',
+    'font-style': 'italic',
+    'text-decoration': 'struck',
+    color: 'fill',
+    x: '',
+    y: '',
+    dx: '',
+    dy: '',
+    'letter-spacing': '',
+    tracking: '',
+    'baseline-shift': '',
+    'text-anchor': '',
+  },
   frame: {
     x: 'left',
     y: 'top',
@@ -72,6 +88,15 @@ export const ELEMENTS_CALLED: Readonly<Record<string, string>> = {
   page: 'board',
   svg: 'drawing',
   span: 'tspan',
+  b: 'tspan',
+  strong: 'tspan',
+  i: 'tspan',
+  em: 'tspan',
+  u: 'tspan',
+  s: 'tspan',
+  del: 'tspan',
+  big: 'tspan',
+  small: 'tspan',
   group: 'g',
   div: 'frame',
   box: 'frame',
@@ -82,6 +107,19 @@ export const ELEMENTS_CALLED: Readonly<Record<string, string>> = {
   p: 'text',
   icon: 'use',
   figure: 'use',
+}
+
+/** What the names of HTML's elements say of words. */
+export const IMPLIED: Readonly<Record<string, readonly (readonly [name: string, value: string])[]>> = {
+  b: [['weight', '700']],
+  strong: [['weight', '700']],
+  i: [['italic', 'true']],
+  em: [['italic', 'true']],
+  u: [['struck', 'under']],
+  s: [['struck', 'through']],
+  del: [['struck', 'through']],
+  big: [['size', '1.4em']],
+  small: [['size', '0.7em']],
 }
 
 /** Elements that say nothing about the picture and are passed over. */

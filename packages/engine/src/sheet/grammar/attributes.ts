@@ -9,7 +9,21 @@ import { effect } from './effects.ts'
 import { ROLES } from './roles.ts'
 import { type Attribute, attribute } from './row.ts'
 import { glow, softShadow } from './soft.ts'
-import { flag, free, gaps, insets, json, numbers, numeric, oneOf, radius, sizing, someOf, yesNo } from './values.ts'
+import {
+  flag,
+  free,
+  gaps,
+  insets,
+  json,
+  numbers,
+  numeric,
+  oneOf,
+  radius,
+  relativeSize,
+  sizing,
+  someOf,
+  yesNo,
+} from './values.ts'
 
 const pixels = numeric({ says: 'a number of pixels' })
 const length = numeric({ says: 'a number of pixels', min: 0 })
@@ -219,6 +233,16 @@ export const TEXT: readonly Attribute[] = [
   attribute('element', oneOf(WORDS), 'What it is in HTML.', { to: 'element', rare: true }),
   link,
   attribute('xml:space', oneOf(['preserve']), 'Spaces in it are kept as they are.', { rare: true }),
+]
+
+/** Of a run in a text: what is not said is the text's. */
+export const RUN: readonly Attribute[] = [
+  attribute('fill', paint, 'The colour of its letters.'),
+  attribute('fill-opacity', share, 'Of its fill.'),
+  ...TEXT.filter(({ name }) => ['font', 'weight', 'italic', 'struck'].includes(name)).map((one) =>
+    one.name === 'font' ? { ...one, doc: "By use: 'display', 'text' or 'accent'." } : one,
+  ),
+  attribute('size', relativeSize, "Of the text's size as it is set: '1.5em'; pixels are held against its largest."),
 ]
 
 const alt = attribute('alt', free('words', 400), 'What it shows, for those who do not see it.', { to: 'alt' })

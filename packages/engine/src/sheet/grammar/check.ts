@@ -1,8 +1,10 @@
 /** Elements of XML held against the grammar: what is written otherwise is put right and noted, what has no meaning is a fault. */
+
+import { RUN_FROM, RUN_TO } from '../runs.ts'
 import type { Place, SheetFault, SheetNote } from '../types.ts'
 import { BREAK } from '../words.ts'
 import type { XmlAttribute, XmlElement } from '../xml/tree.ts'
-import { CALLED, ELEMENTS_CALLED, MEANT, PASSED_OVER } from './aliases.ts'
+import { CALLED, ELEMENTS_CALLED, IMPLIED, MEANT, PASSED_OVER } from './aliases.ts'
 import { converted } from './converted.ts'
 import { ELEMENT_OF } from './elements.ts'
 import { withWordsFramed } from './grouped-words.ts'
@@ -130,14 +132,17 @@ function noAttribute({ name: element, attributes }: Element, name: string): stri
 /** Attributes under the names that the grammar has: of a style each declaration, of other languages' words ours. */
 function spelled(xml: XmlElement, element: Element, messages: Messages): Map<string, XmlAttribute> {
   const all = withStyle(xml, messages)
-  const own = new Map<string, XmlAttribute>()
+  const { line, column } = xml
+  const implied = IMPLIED[xml.name] ?? []
+  const own = new Map<string, XmlAttribute>(implied.map(([name, value]) => [name, { value, line, column }]))
   for (const [name, given] of all) {
     const meant = nameOf(element, name)
     const value = meant === '' ? undefined : converted(element.name, name, given.value, all)
     if (value === undefined) continue
     if (meant !== name && name !== 'xlink:href')
       messages.note(given, `${name} of <${element.name}> is written ${meant}`)
-    if (!own.has(meant) || meant === name) own.set(meant, { ...given, value })
+    if (!own.has(meant) || meant === name || implied.some(([known]) => known === meant))
+      own.set(meant, { ...given, value })
   }
   return own
 }
@@ -161,17 +166,18 @@ function withStyle(xml: XmlElement, messages: Messages): Map<string, XmlAttribut
   return all
 }
 
-/** Words in an element and in those in it; <br/> is a new line. */
+const isRun = ({ name }: XmlElement): boolean => (ELEMENTS_CALLED[name] ?? name) === 'tspan'
+
+/** Words in an element and in its runs, whose bounds are marked; <br/> is a new line. */
 function wordsIn({ children }: XmlElement): string {
   return children
-    .map((child) =>
-      typeof child === 'string'
-        ? child.replace(/\u2028/g, '')
-        : child.name === 'br'
-          ? BREAK
-          : ELEMENTS_CALLED[child.name] === 'tspan' || child.name === 'tspan'
-            ? wordsIn(child)
-            : '',
-    )
+    .map((child, at) => {
+      if (typeof child === 'string') return child.replace(MARKS, '')
+      if (child.name === 'br') return BREAK
+      // A run that SVG places anew begins a line.
+      const isPlaced = at > 0 && child.attributes.has('x') && (child.attributes.has('dy') || child.attributes.has('y'))
+      return isRun(child) ? `${isPlaced ? BREAK : ''}${RUN_FROM}${wordsIn(child)}${RUN_TO}` : ''
+    })
     .join('')
 }
+const MARKS = new RegExp(`[${BREAK}${RUN_FROM}${RUN_TO}]`, 'g')

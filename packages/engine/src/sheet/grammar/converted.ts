@@ -29,14 +29,20 @@ const inEms: Convert = (value, all) => {
   return String(Math.round((found.value / sizeOf(all)) * 1e4) / 1e4)
 }
 
+const LETTERS: Readonly<Record<string, Convert>> = {
+  weight: (value) => WEIGHTS[value.toLowerCase()] ?? value,
+  'font-weight': (value) => WEIGHTS[value.toLowerCase()] ?? value,
+  'font-style': (value) => (value === 'normal' ? 'false' : 'true'),
+  'text-decoration': (value) => (value === 'none' ? undefined : value),
+}
+
 const BY_ELEMENT: Readonly<Record<string, Readonly<Record<string, Convert>>>> = {
+  tspan: LETTERS,
   text: {
-    weight: (value) => WEIGHTS[value.toLowerCase()] ?? value,
-    'font-weight': (value) => WEIGHTS[value.toLowerCase()] ?? value,
+    ...LETTERS,
     'font-style': (value) => (value === 'normal' ? undefined : 'true'),
     'letter-spacing': (value, all) => (value === 'normal' ? undefined : inEms(value, all)),
     'text-transform': (value) => (value === 'uppercase' ? 'upper' : undefined),
-    'text-decoration': (value) => (value === 'none' ? undefined : value),
     'line-height': (value, all) =>
       value === 'normal' ? undefined : /px|pt/.test(value) || Number(value) > 5 ? inEms(value, all) : value,
   },

@@ -3,7 +3,7 @@ import { TONES } from '../../base/tones.ts'
 import { INDUSTRIES } from '../../brief/types.ts'
 import { KIND_NAMES } from '../../scene/types.ts'
 import { ANNOUNCEMENTS, IDEAS, SHAPES } from '../types.ts'
-import { DRAWING, FRAME, IMAGE, LOOK, measures, TEXT, USE } from './attributes.ts'
+import { DRAWING, FRAME, IMAGE, LOOK, measures, RUN, TEXT, USE } from './attributes.ts'
 import { hexColour, PALETTE_ROLES, paint } from './colours.ts'
 import { attribute, type Element } from './row.ts'
 import { free, numbers, numeric, oneOf, someOf, wordList } from './values.ts'
@@ -115,11 +115,10 @@ export const ELEMENTS: readonly Element[] = [
   { name: 'br', doc: 'A new line.', attributes: [], children: [] },
   {
     name: 'tspan',
-    doc: "SVG's part of a text: read as its words.",
-    attributes: [],
+    doc: 'A run of words in a text that looks otherwise: 40% <tspan size="1.6em" fill="accent">off</tspan>.',
+    attributes: RUN,
     children: ['br', 'tspan'],
     words: true,
-    rare: true,
   },
   {
     name: 'window',

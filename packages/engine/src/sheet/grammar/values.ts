@@ -241,3 +241,19 @@ export const json = <T>(says: string, holds: (value: unknown) => value is T): Va
   write: (value) => JSON.stringify(value),
   schema: { type: 'string', description: says },
 })
+
+/** A size by itself, or as a share of the one round it. */
+export type RelativeSize = { pixels: number } | { share: number }
+
+export const relativeSize: ValueType<RelativeSize> = {
+  says: "ems of the text's size ('1.5em') or pixels",
+  read(text) {
+    const found = looseNumber(text)
+    if (!found || found.value <= 0 || found.value > 4000 || !['', 'px', 'pt', 'em', '%'].includes(found.unit))
+      return fault(text, relativeSize.says)
+    if (found.unit === 'em') return { value: { share: found.value } }
+    return { value: found.unit === '%' ? { share: found.value / 100 } : { pixels: found.value } }
+  },
+  write: (value) => ('share' in value ? `${writeNumber(value.share)}em` : writeNumber(value.pixels)),
+  schema: { type: 'string' },
+}

@@ -1,7 +1,10 @@
 /** Nodes of a scene as elements. */
+
+import { liveSpans } from '../../scene/text-spans.ts'
 import type { Frame, Node, Pictogram, Picture, Text, TextEffect, Vector } from '../../scene/types.ts'
 import { writePaint } from '../grammar/colours.ts'
 import { effect as effectType } from '../grammar/effects.ts'
+import { relativeSize } from '../grammar/values.ts'
 import { normalWords } from '../words.ts'
 import { attributesOf, said } from './attributes.ts'
 import { type Definitions, shapeTags } from './drawings.ts'
@@ -67,7 +70,7 @@ function textTag(text: Text, definitions: Definitions): Tag {
   const { arc, effect } = text
   const isNormal = normalWords(text.text) === text.text
   const isDrawn = effect?.kind === 'window' || effect?.kind === 'swap'
-  const words = text.text.split('\n').map(escapeWords).join('<br/>')
+  const words = wordsWithSpans(text)
   return {
     name: 'text',
     attributes: [
@@ -92,6 +95,26 @@ function textTag(text: Text, definitions: Definitions): Tag {
     ],
     inside: isDrawn ? `${words}${effectTag(effect, text.id, definitions)}` : words,
   }
+}
+
+const brokenWords = (text: string): string => text.split('\n').map(escapeWords).join('<br/>')
+
+function wordsWithSpans(node: Text): string {
+  let [printed, at] = ['', 0]
+  for (const { span, from, to } of liveSpans(node)) {
+    printed += brokenWords(node.text.slice(at, from))
+    const attributes = [
+      ...attributesOf('tspan', span),
+      ...said(
+        ['font', span.font],
+        ['size', span.size === undefined ? undefined : relativeSize.write({ share: span.size })],
+        ['fill', span.fill && writePaint(span.fill)],
+      ),
+    ]
+    printed += `<${headOf('tspan', attributes)}>${brokenWords(node.text.slice(from, to))}</tspan>`
+    at = to
+  }
+  return printed + brokenWords(node.text.slice(at))
 }
 
 function effectTag(effect: Extract<TextEffect, { viewBox: unknown }>, owner: string, definitions: Definitions): string {
@@ -137,12 +160,12 @@ function pictureTag(node: Picture): Tag {
   }
 }
 
+const headOf = (name: string, attributes: Tag['attributes']): string =>
+  [name, ...attributes.map(([key, value]) => `${key}="${escapeWords(value).replace(/"/g, '&quot;')}"`)].join(' ')
+
 /** Without a line of its own: among words every space counts. */
-const printInline = ({ name, attributes, inside }: Tag): string => {
-  const head = [
-    name,
-    ...attributes.map(([key, value]) => `${key}="${escapeWords(value).replace(/"/g, '&quot;')}"`),
-  ].join(' ')
+function printInline({ name, attributes, inside }: Tag): string {
+  const head = headOf(name, attributes)
   return Array.isArray(inside) && inside.length > 0
     ? `<${head}>${inside.map(printInline).join('')}</${name}>`
     : `<${head}/>`

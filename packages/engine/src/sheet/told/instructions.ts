@@ -62,7 +62,7 @@ export const sheetInstructions = ({
 }: Telling = {}): string => `Write one sheet: XML near SVG and HTML flex. Answer with the sheet alone.
 ${forBoards ? HOLDS_BOARDS : HOLDS}
 Lengths are pixels, angles degrees clockwise. Colours: ${PALETTE_ROLES.join(' ')}; a shade 'accent/-12'; hex. Paint: a colour, 'ink .4' (alpha), none, url(#id), linear(90, accent 0, paper 1).
-Words are set and measured by the engine: give each <text> a box (left, top, width), its LARGEST size, min and fit; never guess widths, never break lines by hand. Stack facts in a <frame> so that they close up. A button is a <frame> with fill and padding that holds its <text>.
+Words are set and measured by the engine: give each <text> a box (left, top, width), its LARGEST size, min and fit; never guess widths, never break lines by hand. Stack facts in a <frame> so that they close up. A run of words in another colour, weight or size is a <tspan>: 40% <tspan size="1.6em">off</tspan>. A button is a <frame> with fill and padding that holds its <text>.
 Children of a frame flow unless they have left/top/right/bottom. Bare shapes in a board are drawn where they stand. Draw a picture once in <defs> as <drawing>, name its parts with <g id>, place it by <use href>.
 No addresses, scripts, images, foreign elements. Draw with care: closed forms, parts that touch, no shape over words.
 ${SHARED.map(({ name, attributes }) => `${name.toUpperCase()}: ${list(attributes)}`).join('\n')}

@@ -1,7 +1,17 @@
 /** Set text: its lines, and every glyph where it stands. */
-import type { LoadedFont } from '../type/fonts.ts'
+import type { FontLibrary, LoadedFont } from '../type/fonts.ts'
 import type { StyledGlyphRun } from '../type/runs.ts'
+import type { Shaper } from '../type/shape.ts'
 import type { FontSpec } from '../type/types.ts'
+import type { Typography } from './types.ts'
+
+export interface TextContext {
+  fonts: FontLibrary
+  shaper: Shaper
+  typography: Typography
+  /** Baselines and the edges of boxes on whole pixels, as browsers have them: crisp, and the same in code. */
+  wholePixels?: boolean
+}
 
 export interface PlacedGlyph {
   font: LoadedFont

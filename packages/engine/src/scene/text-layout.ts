@@ -1,29 +1,28 @@
 /** A text node in its box: size, lines, and where each glyph stands. */
 import type { Box } from '../base/geometry.ts'
 import { isRightToLeft } from '../type/bidi.ts'
-import type { FontLibrary, LoadedFont } from '../type/fonts.ts'
+import type { LoadedFont } from '../type/fonts.ts'
 import { balance, fitSize, type Line, type Paragraph, prepare, setLine } from '../type/lines.ts'
 import { glyphBox } from '../type/outline.ts'
 import { type FontRun, runsWithin } from '../type/runs.ts'
-import type { Shaper } from '../type/shape.ts'
 import { type LineInk, type Stack, stackWords } from '../type/stack.ts'
 import type { FontSpec } from '../type/types.ts'
 import { piecesOf } from '../type/word-pieces.ts'
 import { setAlong, setArc } from './curved-text.ts'
-import { inRun, type LaidLine, type LaidText, laidRuns, metricsOf, type PlacedGlyph } from './laid-text.ts'
+import {
+  inRun,
+  type LaidLine,
+  type LaidText,
+  laidRuns,
+  metricsOf,
+  type PlacedGlyph,
+  type TextContext,
+} from './laid-text.ts'
 import { fontOf, shownText, styledText } from './text-spans.ts'
 import { spanOf } from './track.ts'
-import type { Text, Typography } from './types.ts'
+import type { Text } from './types.ts'
 
-export type { LaidLine, LaidRun, LaidText, PlacedGlyph } from './laid-text.ts'
-
-export interface TextContext {
-  fonts: FontLibrary
-  shaper: Shaper
-  typography: Typography
-  /** Baselines and the edges of boxes on whole pixels, as browsers have them: crisp, and the same in code. */
-  wholePixels?: boolean
-}
+export type { LaidLine, LaidRun, LaidText, PlacedGlyph, TextContext } from './laid-text.ts'
 
 interface Setting {
   size: number

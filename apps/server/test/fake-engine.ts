@@ -234,6 +234,15 @@ const exporting = {
     type: 'image/png',
     extension: format,
   }),
+  exportSeries: async (scenes, title, options) => ({
+    bytes: Buffer.from(JSON.stringify({ title, options, sides: scenes.flatMap(({ artboards }) => artboards).length })),
+    type: 'application/pdf',
+    extension: 'pdf',
+  }),
+  worded: ({ scene }, words) =>
+    Object.values(words).some((text) => text.length > 60)
+      ? { fault: 'There is no room for the new words in this layout.' }
+      : { scene },
   analyse: async () => ({
     kind: 'logo',
     palette: [],

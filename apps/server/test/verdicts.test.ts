@@ -26,6 +26,8 @@ const BODIES: Record<string, unknown> = {
   generateReplitPrompt: { imageUrl: '/no-picture' },
   analyzeDesign: { imageUrl: '/no-picture' },
   createReview: {},
+  trySeries: { rows: [{ flat: 'A' }] },
+  exportSeries: { rows: [{ flat: 'A' }] },
   showInReview: { designId: MISSING },
   resolveReviewEntry: { entryId: MISSING, isResolved: true },
   commentShared: { name: 'A', text: 'B' },

@@ -1,3 +1,7 @@
+/** Rows of a table that become designs at once, and that are tried at once. */
+export const SERIES_MAX = 300
+export const SERIES_TRIED = 20
+
 /** What one page of a list holds at most, and where nothing else is asked for. */
 export const PAGE_LIMITS = {
   messages: 50,

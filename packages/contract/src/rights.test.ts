@@ -60,6 +60,8 @@ const RIGHTS: Record<string, string> = {
   'GET /api/designs/:id/drawing': 'none, owner of the design',
   'POST /api/designs/:id/operations': 'guest or session, owner of the design',
   'GET /api/designs/:id/export': 'session, public or owner of the design',
+  'POST /api/designs/:id/series/try': 'session, owner of the design',
+  'POST /api/designs/:id/series': 'session, owner of the design',
   'GET /api/pictures/:id/export': 'session, public or owner of the picture',
   'GET /api/projects/:id/export': 'session, public or owner of the project',
   'POST /api/designs/:id/reviews': 'session, owner of the design',

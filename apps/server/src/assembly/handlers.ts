@@ -31,7 +31,7 @@ export const handlersOf = (
   ...messageRoutes(services.messages),
   ...designRoutes(services.designs),
   ...codeRoutes(services.code),
-  ...exportRoutes(services.exports, services.projects),
+  ...exportRoutes(services.exports, services.series, services.projects),
   ...reviewRoutes(services.reviews),
   ...galleryRoutes(services.gallery, services.remixes),
   ...predictionRoutes(predictions),

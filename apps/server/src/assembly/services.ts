@@ -11,6 +11,7 @@ import { codeService } from '../features/code/service.ts'
 import { contactService } from '../features/contact/service.ts'
 import { exportService } from '../features/designs/export-service.ts'
 import { designSearchService } from '../features/designs/search-service.ts'
+import { seriesService } from '../features/designs/series-service.ts'
 import { designService } from '../features/designs/service.ts'
 import { sourceReader } from '../features/designs/source.ts'
 import { remixService } from '../features/gallery/remix.ts'
@@ -83,6 +84,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
     summaries: summaryService({ projects, messages, designs: stores.designs }),
     search: designSearchService(stores.designSearch, designs),
     exports: exportService({ designs: stores.designs, sources, media, threads }),
+    series: seriesService({ sources, threads }),
     code: codeService({
       ...{ sources, media, threads },
       designs: stores.designs,

@@ -27,6 +27,7 @@ import type {
   SheetRequest,
   SketchRequest,
   Utterance,
+  Worded,
   Words,
 } from '@limner/engine'
 import type { DrawnSvg } from '@limner/engine/svg'
@@ -103,6 +104,9 @@ export interface Tasks {
     input: { prompt: string; bytes: Uint8Array; facts: PictureFacts }
     output: { concept: Concept; buildPrompt: string; confirmation: string }
   }
+  /** A design with the words of each row, by the ids of its texts. */
+  worded: { input: { design: Design; rows: Record<string, string>[] }; output: Worded[] }
+  exportSeries: { input: { scenes: Scene[]; title: string; options: ExportOptions }; output: ExportedFile }
   nextProject: {
     input: { designs: { design: Design; title: string }[]; title: string; pictures: Pictures }
     output: Uint8Array

@@ -127,6 +127,8 @@ const runs: { [N in TaskName]: Run<N> } = {
   vector: ({ scene, ...options }) => engine.svg(scene, options),
   examine: ({ bytes, media, drawn }) => engine.examine(bytes, media, drawn),
   exportFile: ({ design, title, format, options }) => engine.exportFile(design, title, format, options),
+  worded: ({ design, rows }) => rows.map((row) => engine.worded(design, row)),
+  exportSeries: ({ scenes, title, options }) => engine.exportSeries(scenes, title, options),
   fromPicture: ({ bytes, facts }) => engine.fromPicture(bytes, facts),
   fromPainter: async ({ prompt, bytes, facts }) => {
     const concept = await engine.fromPainter(prompt, bytes, facts)

@@ -1,11 +1,14 @@
 /** Designs as files to take away. */
-import type { ExportFormat } from '@limner/engine'
+import type { ExportFormat, Paper } from '@limner/engine'
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { FileAnswer } from '../entities.ts'
-import { id } from '../text.ts'
+import { SERIES_MAX, SERIES_TRIED } from '../page-limits.ts'
+import { id, text } from '../text.ts'
 
 const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx', 'next', 'brand-kit'] as const satisfies readonly ExportFormat[]
+
+const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[]
 
 const flag = z.enum(['true', 'false']).optional()
 const query = z.object({
@@ -18,11 +21,63 @@ const query = z.object({
   text: z.enum(['outlined', 'live']).optional(),
   /** PDF of a printed format with bleed and crop marks. */
   bleed: flag,
+  /** PDF: as many as go on a sheet of this paper, with bleed and marks. */
+  impose: z.enum(PAPERS).optional(),
   /** Which side or page, for formats of one picture and for the component of a page: 0 is the front or the first page. */
   side: z.coerce.number().int().min(0).max(20).default(0),
 })
 
+/** Ids of texts, as `getDesignParts` gives them, and what each says in this row; '' takes the text away. */
+const row = z.record(text({ min: 1, max: 200 }), text({ max: 2000 }))
+const own = { params: z.object({ id }), subject: { noun: 'design', param: 'id', access: 'owner' } } as const
+
 export const exporting = contract({
+  trySeries: {
+    method: 'POST',
+    path: '/api/designs/:id/series/try',
+    auth: 'session',
+    ...own,
+    category: 'Designs',
+    summary: 'Try a design with the words of some rows of a table, and see one of them',
+    description:
+      'For each row why its words find no room, or null. `svg` is the row `shown` (from 0), or null where it finds no room.',
+    body: z.strictObject({
+      rows: z.array(row).min(1).max(SERIES_TRIED),
+      shown: z
+        .int()
+        .min(0)
+        .max(SERIES_TRIED - 1)
+        .optional(),
+      side: z.int().min(0).max(20).default(0),
+    }),
+    response: z.object({ faults: z.array(z.string().nullable()), svg: z.string().nullable() }),
+    errors: ['unprocessable'],
+    limit: { perMinute: 120 },
+    example: { rows: [{ name: 'Ada Byron', role: 'Analyst' }], shown: 0 },
+  },
+  exportSeries: {
+    method: 'POST',
+    path: '/api/designs/:id/series',
+    auth: 'session',
+    scope: 'read',
+    ...own,
+    category: 'Designs',
+    summary: 'A design with the words of each row of a table, as one file',
+    description:
+      'One PDF with a page (or its sides) for each row, or sheets of paper to cut, or a zip of pictures. A row whose words find no room is refused with its number: `POST /api/designs/:id/series/try` finds them beforehand.',
+    body: z.strictObject({
+      rows: z.array(row).min(1).max(SERIES_MAX),
+      format: z.enum(['pdf', 'png', 'svg']).default('pdf'),
+      bleed: z.boolean().default(false),
+      impose: z.enum(PAPERS).optional(),
+    }),
+    response: FileAnswer,
+    file: true,
+    maxBody: 2_000_000,
+    errors: ['unprocessable', 'too-large'],
+    limit: { perMinute: 10 },
+    example: { rows: [{ name: 'Ada Byron', role: 'Analyst' }], format: 'pdf', impose: 'a4' },
+  },
   exportDesign: {
     method: 'GET',
     path: '/api/designs/:id/export',

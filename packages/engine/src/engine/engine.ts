@@ -14,7 +14,7 @@ import { buildPrompt } from '../render/build-prompt.ts'
 import type { Images } from '../render/canvas.ts'
 import { toComponent } from '../render/code/to-component.ts'
 import { encodePng, encodeThumbnail } from '../render/encode.ts'
-import { exportFile } from '../render/files/export-file.ts'
+import { exportFile, seriesFile } from '../render/files/export-file.ts'
 import { nextProject } from '../render/files/next-project.ts'
 import { svgDocument } from '../render/svg.ts'
 import { embedPictures } from '../render/svg-pictures.ts'
@@ -49,6 +49,7 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     revise: editor.revise,
     operate: editor.operate,
     suggest: editor.suggest,
+    worded: editor.worded,
     carryOut: editor.carryOut,
     understand,
     parts: (scene) => {
@@ -71,6 +72,7 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     },
     exportFile: (design, title, format, options = {}) =>
       exportFile({ design, title, format, options }, { ...workshop, lay: easel.lay, listOf: easel.list }),
+    exportSeries: (scenes, title, options = {}) => seriesFile({ scenes, title, options }, { listOf: easel.list }),
     async analyse(design, pictures) {
       return analyse(design, workshop, await easel.images(design.scene, pictures))
     },

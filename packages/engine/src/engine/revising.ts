@@ -25,7 +25,7 @@ import type { Scene } from '../scene/types.ts'
 import { type Composer, chosen } from './anew.ts'
 import { assess, type Studio } from './designing.ts'
 import type { Easel } from './painting.ts'
-import type { Concept, RevisionRequest, RevisionResult, Told } from './types.ts'
+import type { Concept, RevisionRequest, RevisionResult, Told, Worded } from './types.ts'
 import { understood } from './understanding.ts'
 
 type EditTools = EditContext
@@ -118,6 +118,7 @@ export interface Editor {
     pictures?: ReadonlyMap<string, Uint8Array>,
     attached?: PictureFacts,
   ): Promise<RevisionResult>
+  worded(design: Design, words: Readonly<Record<string, string>>): Worded
   carryOut(
     design: Design,
     operations: readonly ProposedOperation[],
@@ -227,6 +228,14 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       const result = operate(design, operations, layOut, attached, { pictograms, contrast })
       if (result.status !== 'changed') return result
       return revised(assessed(result.design, images), result)
+    },
+    worded(design, words) {
+      if (design.archetype === PICTURE) return { fault: ONE_PICTURE.question }
+      const operations = Object.entries(words).map(
+        ([id, text]): DirectOperation => (text.trim() === '' ? { op: 'remove', id } : { op: 'text', id, text }),
+      )
+      const result = operate(design, operations, layOut, undefined, { pictograms })
+      return result.status === 'changed' ? { scene: result.design.scene } : { fault: result.question }
     },
     async carryOut(design, operations, wish, pictures) {
       if (design.archetype === PICTURE) return ONE_PICTURE

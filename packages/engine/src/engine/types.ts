@@ -170,6 +170,8 @@ export type RevisionResult =
   /** The caller keeps the versions, so the caller goes back; and asks what was not understood. */
   | Extract<EditResult, { status: 'revert' | 'unclear' }>
 
+export type Worded = { scene: Scene } | { fault: string }
+
 export interface PaintOptions {
   /** Index of the artboard; default 0. */
   artboard?: number
@@ -222,6 +224,11 @@ export interface Engine {
     pictures?: ReadonlyMap<string, Uint8Array>,
     attached?: PictureFacts,
   ): Promise<RevisionResult>
+  /**
+   * The design with other words, such as those of a row of a table, by the ids of its texts; '' takes a text away. What finds
+   * no room is told instead.
+   */
+  worded(design: Design, words: Readonly<Record<string, string>>): Worded
   /** Carries out what somebody else wrote for a wish, a language model above all, under the same guard. */
   carryOut(
     design: Design,
@@ -241,6 +248,8 @@ export interface Engine {
   svg(scene: Scene, options?: PaintOptions): Promise<string>
   /** A design as a file to take away. Throws ExportError for a format that it cannot have. */
   exportFile(design: Design, title: string, format: ExportFormat, options?: ExportOptions): Promise<ExportedFile>
+  /** Designs of one format, such as `worded` makes them, as one PDF: a page each, or several on a sheet of paper. Throws ExportError. */
+  exportSeries(scenes: readonly Scene[], title: string, options?: ExportOptions): Promise<ExportedFile>
   /** The design as one React component. */
   component(design: Design, options?: CodeOptions): GeneratedCode
   /** Palette, contrast, type, layout, colour vision and small sizes of a design, with suggestions. */

@@ -3,23 +3,28 @@ import type { Parsed } from '@limner/contract/types'
 import type { ExportOptions } from '@limner/engine'
 import type { Handlers } from '../../platform/mount.ts'
 import type { ExportService } from './export-service.ts'
+import type { SeriesService } from './series-service.ts'
 
 type Query = Parsed<Api['exportDesign']>['query']
 
-const optionsOf = ({ side, scale, transparent, text, bleed }: Query): ExportOptions => ({
+const optionsOf = ({ side, scale, transparent, text, bleed, impose }: Query): ExportOptions => ({
   artboard: side,
   scale: Number(scale ?? 1) as 1 | 2 | 4,
   transparent: transparent === 'true',
   bleed: bleed === 'true',
   ...(text && { text }),
+  ...(impose && { impose }),
 })
 
 export const exportRoutes = (
   exports: ExportService,
+  series: SeriesService,
   projects: { get(id: string): Promise<{ title: string }> },
-): Pick<Handlers<Api>, 'exportDesign' | 'exportPicture' | 'exportProject'> => ({
+): Pick<Handlers<Api>, 'trySeries' | 'exportSeries' | 'exportDesign' | 'exportPicture' | 'exportProject'> => ({
   exportDesign: ({ params, query }, { signal }) => exports.design(params.id, query.format, optionsOf(query), signal),
   exportPicture: ({ params, query }, { signal }) => exports.picture(params.id, query.format, optionsOf(query), signal),
+  trySeries: ({ params, body }, { signal }) => series.try(params.id, body, signal),
+  exportSeries: ({ params, body }, { signal }) => series.file(params.id, body, signal),
   exportProject: async ({ params, query }, { signal }) => {
     const { title } = await projects.get(params.id)
     return exports.project(params.id, title, query.format, signal)

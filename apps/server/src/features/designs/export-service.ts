@@ -22,7 +22,8 @@ const MAX_DESIGNS = 500
 /** Formats that show one side of a design. */
 const ONE_SIDE: ReadonlySet<ExportFormat> = new Set(['png', 'jpg', 'svg'])
 
-const asHttp = (error: unknown): unknown =>
+/** A format that a design cannot have is the caller's to change. */
+export const asHttp = (error: unknown): unknown =>
   error instanceof Error && error.name === 'ExportError' ? new HttpError('unprocessable', error.message) : error
 
 /** The newest of every line of versions, in the order that the lines began. */

@@ -24,12 +24,12 @@ export const designFileName = ({ title, version }: Named, place: number | null):
 
 /** What tells files of one design and one extension apart: ' front @2x', ' live text', … */
 export function variantOf(format: ExportFormat, options: ExportOptions, side?: string): string {
-  const { scale = 1, transparent, text, bleed } = options
+  const { scale = 1, transparent, text, bleed, impose } = options
   const parts = [
     side,
     (format === 'png' || format === 'svg') && transparent && 'transparent',
     format === 'svg' && text === 'live' && 'live text',
-    format === 'pdf' && bleed && 'print',
+    format === 'pdf' && (impose ? `sheets ${impose}` : bleed && 'print'),
     // Archives of one extension.
     format === 'next' && 'Next.js',
     format === 'brand-kit' && 'brand kit',

@@ -42,7 +42,7 @@ const WRITERS: Record<ExportFormat, Write> = {
     extension: 'svg',
   }),
   pdf: async ({ design, title, options }, { listOf }) => ({
-    bytes: await pdfFile(design.scene, title, listOf, options),
+    bytes: await pdfFile([design.scene], title, listOf, options),
     type: 'application/pdf',
     extension: 'pdf',
   }),
@@ -62,6 +62,16 @@ const WRITERS: Record<ExportFormat, Write> = {
     return { bytes, type: 'application/zip', extension: 'zip' }
   },
 }
+
+/** Several designs of one format as one PDF. */
+export const seriesFile = async (
+  { scenes, title, options }: { scenes: readonly Scene[] } & Omit<ExportJob, 'design'>,
+  { listOf }: Pick<ExportTools, 'listOf'>,
+): Promise<ExportedFile> => ({
+  bytes: await pdfFile(scenes, title, listOf, options),
+  type: 'application/pdf',
+  extension: 'pdf',
+})
 
 export const exportFile = (job: ExportJob & { format: ExportFormat }, tools: ExportTools): Promise<ExportedFile> =>
   WRITERS[job.format](job, tools)

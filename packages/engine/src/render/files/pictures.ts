@@ -3,7 +3,8 @@ import type { Scene } from '../../scene/types.ts'
 import { decodeImages, type Painting, painter } from '../canvas.ts'
 import type { DisplayList } from '../display.ts'
 import { encodeJpeg, encodePng } from '../encode.ts'
-import { pageSize, pdfDocument } from '../pdf/document.ts'
+import { pageSize, pdfDocument, sheetOf } from '../pdf/document.ts'
+import { imposed } from '../pdf/imposed.ts'
 import { svgDocument } from '../svg.ts'
 import { svgFonts } from '../svg-fonts.ts'
 import { embedPictures } from '../svg-pictures.ts'
@@ -40,17 +41,25 @@ export async function svgFile(scene: Scene, title: string, listOf: ListOf, optio
   return svgDocument(list, title, pictures, fonts)
 }
 
-/** All artboards, a page each. */
+/** All artboards of all scenes, which are of one format: a page each, or as many as go on a sheet of paper. */
 export async function pdfFile(
-  scene: Scene,
+  scenes: readonly Scene[],
   title: string,
   listOf: ListOf,
-  { bleed = false, pictures = NONE }: ExportOptions,
+  { bleed = false, impose, pictures = NONE }: ExportOptions,
 ): Promise<Uint8Array> {
-  const pages = scene.artboards.map(async (_, artboard) => {
-    const list = listOf(scene, { artboard })
-    const size = pageSize(list, scene.format.print, { bleed, marks: bleed })
-    return { list, size, images: await decodeImages(list, pictures) }
-  })
-  return pdfDocument(await Promise.all(pages), title)
+  const isCut = bleed || impose !== undefined
+  const pages = await Promise.all(
+    scenes.flatMap((scene) =>
+      scene.artboards.map(async (_, artboard) => {
+        const list = listOf(scene, { artboard })
+        const size = pageSize(list, scene.format.print, { bleed: isCut, marks: isCut })
+        return { list, size, images: await decodeImages(list, pictures) }
+      }),
+    ),
+  )
+  if (!impose) return pdfDocument(pages.map(sheetOf), title)
+  const sheets = imposed(pages, scenes[0]?.artboards.length ?? 1, impose)
+  if (!sheets) throw new ExportError('A page of this size does not go on that paper. Choose a PDF of its own size.')
+  return pdfDocument(sheets, title)
 }

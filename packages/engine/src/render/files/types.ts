@@ -1,4 +1,5 @@
 /** The files that a design leaves the application as. */
+import type { Paper } from '../pdf/imposed.ts'
 
 export type ExportFormat = 'png' | 'jpg' | 'svg' | 'pdf' | 'tsx' | 'next' | 'brand-kit'
 
@@ -13,6 +14,8 @@ export interface ExportOptions {
   text?: 'outlined' | 'live'
   /** PDF of a printed format: the artwork reaches over the edge, and marks show where to cut. */
   bleed?: boolean
+  /** PDF: as many as go on a sheet of this paper, with bleed and marks; a single design fills the sheet with copies. */
+  impose?: Paper
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }

@@ -1,7 +1,7 @@
 import { unzlibSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { DisplayItem, DisplayList } from '../display.ts'
-import { type PageSize, pageSize, pdfDocument } from './document.ts'
+import { type PageSize, pageSize, pdfDocument, sheetOf } from './document.ts'
 
 const solid = (colour: `#${string}`, alpha = 1) => ({ type: 'solid', colour, alpha }) as const
 const listOf = (items: DisplayItem[], width = 1050, height = 600): DisplayList => ({ width, height, items })
@@ -9,7 +9,7 @@ const ground: DisplayItem = { kind: 'path', d: 'M0 0H1050V600H0Z', fill: solid('
 const CARD = { width: 88.9, height: 50.8, bleed: 3.175 }
 
 async function write(list: DisplayList, size: PageSize): Promise<{ text: string; streams: string }> {
-  const bytes = Buffer.from(await pdfDocument([{ list, size, images: new Map() }], 'Café “Ines”'))
+  const bytes = Buffer.from(await pdfDocument([sheetOf({ list, size, images: new Map() })], 'Café “Ines”'))
   const text = bytes.toString('latin1')
   const streams = [...text.matchAll(/\/FlateDecode \/Length (\d+) >>\nstream\n/g)].map((found) => {
     const start = found.index + found[0].length
@@ -33,7 +33,7 @@ test('a printed format has its millimetres; bleed and marks lie outside the trim
   )
   expect(streams.match(/ l S$/gm)).toHaveLength(8)
   // The page and its eight mirror images.
-  expect(streams.match(/\/Art Do/g)).toHaveLength(9)
+  expect(streams.match(/\/Art0 Do/g)).toHaveLength(9)
 })
 
 test('a format for screens has 96 pixels an inch, and three millimetres of bleed on request', () => {

@@ -21,7 +21,7 @@ export interface PageSize {
   marks: boolean
 }
 
-const POINTS_PER_MILLIMETRE = 72 / 25.4
+export const POINTS_PER_MILLIMETRE = 72 / 25.4
 /** Millimetres; of designs that were not made for a printed format. */
 const USUAL_BLEED = 3
 /** 96 pixels an inch. */
@@ -29,6 +29,8 @@ const POINTS_PER_PIXEL = 0.75
 /** Length of a crop mark, and its way from the bleed. */
 const MARK = 5 * POINTS_PER_MILLIMETRE
 const MARK_GAP = 1 * POINTS_PER_MILLIMETRE
+/** What marks take up beyond the bleed. */
+export const MARKS = MARK_GAP + MARK
 const OVERLAP = 0.5
 
 /**
@@ -47,7 +49,7 @@ export function pageSize(
 }
 
 /** The artwork with its mirror images beyond each edge: what runs off the page runs on, however it is cut. */
-function artwork(size: PageSize, list: DisplayList, margin: number): string {
+function artwork({ list, size, x, y }: PlacedPage, name: string): string {
   // The mirrored copies lie a hair under the page's edge: no seam shows between them.
   const { width, height, bleed } = size
   const [sx, sy] = [width / list.width, height / list.height]
@@ -59,30 +61,35 @@ function artwork(size: PageSize, list: DisplayList, margin: number): string {
       const d = row === 0 ? -sy : sy
       const e = (column > 0 ? 2 * width : 0) - column * OVERLAP
       const f = (row < 0 ? -height : height) - row * OVERLAP
-      return `q ${number(a)} 0 0 ${number(d)} ${number(margin + e)} ${number(margin + f)} cm /Art Do Q`
+      return `q ${number(a)} 0 0 ${number(d)} ${number(x + e)} ${number(y + f)} cm /${name} Do Q`
     }),
   )
-  const [x, y] = [margin - bleed, margin - bleed]
-  return `q ${number(x)} ${number(y)} ${number(width + 2 * bleed)} ${number(height + 2 * bleed)} re W n\n${copies.join('\n')}\nQ`
+  return `q ${number(x - bleed)} ${number(y - bleed)} ${number(width + 2 * bleed)} ${number(height + 2 * bleed)} re W n\n${copies.join('\n')}\nQ`
 }
 
 /** Content in the pixels of the list, on the finished page. */
-const placed = (content: string, { width, height }: PageSize, list: DisplayList, margin: number): string =>
-  `q ${number(width / list.width)} 0 0 ${number(-height / list.height)} ${number(margin)} ${number(margin + height)} cm\n${content}\nQ`
+const placed = (content: string, { size: { width, height }, list, x, y }: PlacedPage): string =>
+  `q ${number(width / list.width)} 0 0 ${number(-height / list.height)} ${number(x)} ${number(y + height)} cm\n${content}\nQ`
 
-function cropMarks({ width, height, bleed }: PageSize, margin: number): string {
-  const far = bleed + MARK_GAP
-  const [left, right, bottom, top] = [margin, margin + width, margin, margin + height]
-  const lines = [left, right].flatMap((x) => [
-    [x, bottom - far - MARK, x, bottom - far],
-    [x, top + far, x, top + far + MARK],
-  ])
-  lines.push(
-    ...[bottom, top].flatMap((y) => [
-      [left - far - MARK, y, left - far, y],
-      [right + far, y, right + far + MARK, y],
+/** Marks outside what stands together, at every edge that is cut. */
+function cropMarks(pages: readonly PlacedPage[]): string {
+  const edges = (of: 'x' | 'y', length: 'width' | 'height') => [
+    ...new Set(pages.flatMap((page) => [page[of], page[of] + page.size[length]])),
+  ]
+  const [columns, rows] = [edges('x', 'width'), edges('y', 'height')]
+  const far = Math.max(...pages.map(({ size }) => size.bleed)) + MARK_GAP
+  const [left, right] = [Math.min(...columns) - far, Math.max(...columns) + far]
+  const [bottom, top] = [Math.min(...rows) - far, Math.max(...rows) + far]
+  const lines = [
+    ...columns.flatMap((x) => [
+      [x, bottom - MARK, x, bottom],
+      [x, top, x, top + MARK],
     ]),
-  )
+    ...rows.flatMap((y) => [
+      [left - MARK, y, left, y],
+      [right, y, right + MARK, y],
+    ]),
+  ]
   // All four inks, so that the marks are on every plate.
   return `q 0.25 w 1 1 1 1 K\n${lines.map((line) => `${line.slice(0, 2).map(number).join(' ')} m ${line.slice(2).map(number).join(' ')} l S`).join('\n')}\nQ`
 }
@@ -93,32 +100,81 @@ export interface PdfPage {
   images: Images
 }
 
-/** @returns the file; its media box holds bleed and marks, its trim box is the finished page */
-export async function pdfDocument(pages: readonly PdfPage[], title: string): Promise<Uint8Array> {
+/** Where the finished page's lower left corner lies on its sheet, points. */
+export interface PlacedPage extends PdfPage {
+  x: number
+  y: number
+}
+
+/** A page of the file, with what is printed on it. */
+export interface Sheet {
+  /** Points. */
+  width: number
+  height: number
+  pages: readonly PlacedPage[]
+}
+
+/** A sheet of its own, with room for bleed and marks around it. */
+export function sheetOf(page: PdfPage): Sheet {
+  const { width, height, bleed, marks } = page.size
+  const margin = bleed + (marks ? MARKS : 0)
+  return { width: width + 2 * margin, height: height + 2 * margin, pages: [{ ...page, x: margin, y: margin }] }
+}
+
+/** Where a single page is cut, and how far its artwork reaches; of a sheet with several, the sheet says nothing. */
+function boxesOf({ width, height, pages }: Sheet): string {
+  const box = (name: string, inset: number) =>
+    `/${name} [${[inset, inset, width - inset, height - inset].map(number).join(' ')}]`
+  const [first] = pages
+  const alone = pages.length === 1 && first && first.x === first.y && first.x * 2 + first.size.width === width
+  if (!alone) return box('MediaBox', 0)
+  return [box('MediaBox', 0), box('BleedBox', first.x - first.size.bleed), box('TrimBox', first.x)].join(' ')
+}
+
+/** Each page that is on sheets, drawn once however often it lies there. */
+class Artworks {
+  drawn = new Map<DisplayList, Reference>()
+  file: PdfFile
+
+  constructor(file: PdfFile) {
+    this.file = file
+  }
+
+  async of({ list, images }: PdfPage): Promise<Reference> {
+    const known = this.drawn.get(list)
+    if (known) return known
+    const [pictures, soft] = [await addPictures(this.file, list, images), await addSoft(this.file, list, images)]
+    const art = artworkForm(this.file, list, pictures, soft)
+    this.drawn.set(list, art)
+    return art
+  }
+}
+
+/** @returns the file; a sheet that holds one page has a trim box, the finished page */
+export async function pdfDocument(sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
   const file = new PdfFile()
+  const artworks = new Artworks(file)
   const tree = file.reserve()
   const kids: Reference[] = []
   let font: Reference | undefined
-  for (const { list, size, images } of pages) {
-    const art = artworkForm(file, list, await addPictures(file, list, images), await addSoft(file, list, images))
-    const margin = size.bleed + (size.marks ? MARK_GAP + MARK : 0)
-    const words = textLayer(list)
-    const content = [
-      artwork(size, list, margin),
-      size.marks && cropMarks(size, margin),
-      words && placed(words, size, list, margin),
-    ]
-      .filter(Boolean)
-      .join('\n')
-    if (words) font ??= addBlankFont(file)
-    const fonts = words ? ` /Font << /Words ${font} >>` : ''
-    const box = (inset: number) => {
-      const [right, top] = [size.width + 2 * margin - inset, size.height + 2 * margin - inset]
-      return `[${[inset, inset, right, top].map(number).join(' ')}]`
+  for (const sheet of sheets) {
+    const arts: string[] = []
+    const content: string[] = []
+    let hasWords = false
+    for (const [at, page] of sheet.pages.entries()) {
+      arts.push(`/Art${at} ${await artworks.of(page)}`)
+      content.push(artwork(page, `Art${at}`))
+      const words = textLayer(page.list)
+      if (!words) continue
+      hasWords = true
+      content.push(placed(words, page))
     }
+    if (sheet.pages.some(({ size }) => size.marks)) content.push(cropMarks(sheet.pages))
+    if (hasWords) font ??= addBlankFont(file)
+    const fonts = hasWords ? ` /Font << /Words ${font} >>` : ''
     kids.push(
       file.add(
-        `<< /Type /Page /Parent ${tree} /MediaBox ${box(0)} /BleedBox ${box(margin - size.bleed)} /TrimBox ${box(margin)} /Contents ${file.stream('', content)} /Resources << /XObject << /Art ${art} >>${fonts} >> >>`,
+        `<< /Type /Page /Parent ${tree} ${boxesOf(sheet)} /Contents ${file.stream('', content.join('\n'))} /Resources << /XObject << ${arts.join(' ')} >>${fonts} >> >>`,
       ),
     )
   }

@@ -53,7 +53,9 @@ test('the rows come as one PDF, on sheets to cut, or as pictures named after wha
 })
 
 test('a row without room is refused with its number', async () => {
-  const refused = await ada.post(`${design}/series`, { rows: [{ [nameId()]: 'Ada' }, { [nameId()]: 'Ada '.repeat(300) }] })
+  const refused = await ada.post(`${design}/series`, {
+    rows: [{ [nameId()]: 'Ada' }, { [nameId()]: 'Ada '.repeat(300) }],
+  })
   expect(refused.statusCode).toBe(422)
   expect(refused.json().message).toMatch(/^Row 2: /)
 })

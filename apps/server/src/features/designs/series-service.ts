@@ -18,6 +18,27 @@ const TOLD = 3
 /** Pixels of a picture per pixel of the artboard. */
 const SCALE = 2
 
+/** A picture of each side of each row, named after what the row says first. */
+async function* picturesOf(
+  threads: Threads,
+  source: Source,
+  scenes: readonly Scene[],
+  { rows, format }: { rows: readonly Row[]; format: 'png' | 'svg' },
+  signal: AbortSignal,
+): AsyncGenerator<ZipEntry> {
+  const pictures = await source.pictures()
+  for (const [at, scene] of scenes.entries())
+    for (const [artboard, { name }] of scene.artboards.entries()) {
+      const [said = ''] = Object.values(rows[at] ?? {})
+      const side = scene.artboards.length > 1 ? ` ${name}` : ''
+      const options: ExportOptions = { artboard, pictures, ...(format === 'png' && { scale: SCALE }) }
+      const input = { design: { ...source.design, scene }, title: source.title, format, options }
+      const { bytes, extension } = await threads.run('exportFile', input, { signal })
+      const number = String(at + 1).padStart(String(scenes.length).length, '0')
+      yield { path: `${number} ${fileNameOf(said.slice(0, 60))}${side}.${extension}`, bytes }
+    }
+}
+
 export function seriesService({ sources, threads }: { sources: SourceReader; threads: Threads }) {
   async function setRows({ design }: Source, rows: readonly Row[], signal: AbortSignal) {
     const set = []
@@ -33,26 +54,6 @@ export function seriesService({ sources, threads }: { sources: SourceReader; thr
     const more = faults.length > TOLD ? ` ${faults.length - TOLD} more rows find no room.` : ''
     if (faults.length > 0) throw new HttpError('unprocessable', `${faults.slice(0, TOLD).join(' ')}${more}`)
     return set.flatMap((one) => ('scene' in one ? [one.scene] : []))
-  }
-
-  /** A picture of each side of each row, named after what the row says first. */
-  async function* picturesOf(
-    source: Source,
-    scenes: readonly Scene[],
-    { rows, format }: { rows: readonly Row[]; format: 'png' | 'svg' },
-    signal: AbortSignal,
-  ): AsyncGenerator<ZipEntry> {
-    const pictures = await source.pictures()
-    for (const [at, scene] of scenes.entries())
-      for (const [artboard, { name }] of scene.artboards.entries()) {
-        const [said = ''] = Object.values(rows[at] ?? {})
-        const side = scene.artboards.length > 1 ? ` ${name}` : ''
-        const options: ExportOptions = { artboard, pictures, ...(format === 'png' && { scale: SCALE }) }
-        const input = { design: { ...source.design, scene }, title: source.title, format, options }
-        const { bytes, extension } = await threads.run('exportFile', input, { signal })
-        const number = String(at + 1).padStart(String(scenes.length).length, '0')
-        yield { path: `${number} ${fileNameOf(said.slice(0, 60))}${side}.${extension}`, bytes }
-      }
   }
 
   return {
@@ -82,7 +83,7 @@ export function seriesService({ sources, threads }: { sources: SourceReader; thr
       const scenes = await scenesOf(source, rows, signal)
       const name = `${source.fileName} ${rows.length} rows`
       if (format !== 'pdf') {
-        const content = zipStream(picturesOf(source, scenes, { rows, format }, signal))
+        const content = zipStream(picturesOf(threads, source, scenes, { rows, format }, signal))
         return { name: `${name}.zip`, type: 'application/zip', content }
       }
       const options: ExportOptions = { bleed, ...(impose && { impose }), pictures: await source.pictures() }

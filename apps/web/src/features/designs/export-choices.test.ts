@@ -30,7 +30,12 @@ test('a logo has a transparent picture and a brand kit, a card has its sides and
   expect(groups.map(({ label }) => label)).toEqual(['Front', 'Back', 'Document', 'Code'])
   expect(groups[1]?.choices[0]?.url).toBe('/api/designs/a-b/export?format=png&scale=1&side=1')
   expect(groups[1]?.choices.at(-1)?.url).toBe('/api/designs/a-b/export?format=svg&text=live&side=1')
-  expect(groups[2]?.choices.map(({ label }) => label)).toEqual(['PDF', 'PDF for print'])
+  expect(groups[2]?.choices.map(({ label }) => label)).toEqual([
+    'PDF',
+    'PDF for print',
+    'PDF, A4 sheets',
+    'PDF, US Letter sheets',
+  ])
 })
 
 test('a picture that the server would refuse for its size is not offered', () => {

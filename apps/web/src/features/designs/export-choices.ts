@@ -62,6 +62,11 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
   ]
   if (PRINTED.has(kind))
     documents.push(choice('PDF for print', 'bleed and crop marks', { format: 'pdf', bleed: 'true' }))
+  if (kind === 'business-card')
+    documents.push(
+      choice('PDF, A4 sheets', 'as many as fit, to cut', { format: 'pdf', impose: 'a4' }),
+      choice('PDF, US Letter sheets', 'as many as fit, to cut', { format: 'pdf', impose: 'letter' }),
+    )
   groups.push({ label: 'Document', choices: documents })
   if (kind === 'logo')
     groups.push({ label: 'Brand', choices: [choice('Brand kit', 'files, icons, colours', { format: 'brand-kit' })] })

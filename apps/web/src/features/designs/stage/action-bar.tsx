@@ -1,10 +1,13 @@
 /** What can be done with the chosen design, always seen, each with its word. */
+import { lazy, Suspense, useState } from 'react'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import type { Concept } from '../concept.ts'
 import { type ConceptActions, DownloadButton, EditButton, ExportButton } from './buttons.tsx'
 import { ShareMenu, type Sharing } from './share-menu.tsx'
 import { StageButton } from './stage-button.tsx'
 import { VARIATIONS, type Variation } from './variations.ts'
+
+const SeriesDialog = lazy(() => import('../series/series-dialog.tsx'))
 
 export interface BarActions extends ConceptActions {
   onByHand: () => void
@@ -28,7 +31,7 @@ interface Props extends BarActions {
 }
 
 export function ActionBar(props: Props) {
-  const { concept, busy, canCompare, isCompared, isByHand, hasDetails, sharing, onSignIn } = props
+  const { concept, busy, canCompare, isCompared, isByHand, hasDetails, sharing, onVariation, onSignIn } = props
   return (
     <div
       role="toolbar"
@@ -40,17 +43,13 @@ export function ActionBar(props: Props) {
         <StageButton icon="hand" word="By hand" name="Edit by hand" aria-pressed={isByHand} onClick={props.onByHand} />
       )}
       {concept.id && (
-        <Menu
-          trigger={<StageButton icon="variations" word="Variations" disabled={busy} />}
-          align="start"
-          className="w-64"
-        >
-          {VARIATIONS.map((variation) => (
-            <MenuItem key={variation.label} onSelect={() => props.onVariation(variation)}>
-              {variation.label}
-            </MenuItem>
-          ))}
-        </Menu>
+        <VariationsMenu
+          concept={concept}
+          id={concept.id}
+          busy={busy}
+          isGuest={!sharing}
+          {...{ onVariation, onSignIn }}
+        />
       )}
       <StageButton icon="code" word="Code" name="Code of this design" onClick={props.onCode} />
       <DownloadButton {...props} />
@@ -65,5 +64,39 @@ export function ActionBar(props: Props) {
       <ShareMenu sharing={sharing} designId={concept.id} onSignIn={onSignIn} />
       <StageButton icon="info" word="Details" aria-pressed={hasDetails} onClick={props.onDetails} />
     </div>
+  )
+}
+
+interface VariationsProps extends Pick<BarActions, 'onVariation' | 'onSignIn'> {
+  concept: Concept
+  id: string
+  busy: boolean
+  isGuest: boolean
+}
+
+function VariationsMenu({ concept, id, busy, isGuest, onVariation, onSignIn }: VariationsProps) {
+  const [many, setMany] = useState(false)
+  return (
+    <>
+      <Menu
+        trigger={<StageButton icon="variations" word="Variations" disabled={busy} />}
+        align="start"
+        className="w-64"
+      >
+        {VARIATIONS.map((variation) => (
+          <MenuItem key={variation.label} onSelect={() => onVariation(variation)}>
+            {variation.label}
+          </MenuItem>
+        ))}
+        <MenuItem onSelect={isGuest ? onSignIn : () => setMany(true)}>
+          {isGuest ? 'Sign in to make many from a table' : 'Many from a table'}
+        </MenuItem>
+      </Menu>
+      {many && (
+        <Suspense>
+          <SeriesDialog concept={concept} id={id} onClose={() => setMany(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

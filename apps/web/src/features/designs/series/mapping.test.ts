@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { guessedMapping, wordsOf } from './mapping.ts'
+import { readTable, type Table } from './table.ts'
+
+const read = (text: string): Table => {
+  const table = readTable(text)
+  if (typeof table === 'string') throw new Error(table)
+  return table
+}
+
+test('tables come with commas, semicolons or tabs, with quotes and empty cells', () => {
+  expect(read('Name,Role\n"Byron, Ada",Analyst\n\nMary,')).toEqual({
+    columns: ['Name', 'Role'],
+    rows: [
+      ['Byron, Ada', 'Analyst'],
+      ['Mary', ''],
+    ],
+  })
+  expect(read('Name;Role\nAda;Analyst').rows).toEqual([['Ada', 'Analyst']])
+  expect(read('Name\tRole\nAda\tAnalyst').columns).toEqual(['Name', 'Role'])
+})
+
+test('what is no table is told', () => {
+  expect(readTable('Name')).toContain('at least one row')
+  expect(readTable(`Name\n${'Ada\n'.repeat(301)}`)).toContain('301 rows')
+  expect(readTable('Name,Role\n"Ada,Analyst')).toContain('quotation mark')
+})
+
+test('columns find the texts that they are for, and each serves one', () => {
+  const table = read('Email,Full name,Phone\nada@example.com,Ada,+44 20 5550 1042')
+  const texts = [
+    { id: 'front-name', text: 'Ines Moreau', side: 0 },
+    { id: 'contact-1', text: 'ines@example.org', side: 1 },
+    { id: 'contact-2', text: '+33 1 44 55 66 77', side: 1 },
+  ]
+  const mapping = guessedMapping(table, texts)
+  expect(mapping).toEqual({ 'contact-1': 0, 'contact-2': 2 })
+  expect(guessedMapping(read('name\nAda'), texts)).toEqual({ 'front-name': 0 })
+  expect(wordsOf(table, mapping)).toEqual([{ 'contact-1': 'ada@example.com', 'contact-2': '+44 20 5550 1042' }])
+})

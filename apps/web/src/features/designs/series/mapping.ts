@@ -1,0 +1,55 @@
+/** Which column of a table says which text of a design. */
+import type { Table } from './table.ts'
+
+export interface DesignText {
+  id: string
+  /** What it says now. */
+  text: string
+  side: number
+}
+
+/** The column of each text, by its id; a text that is not in it stays as it is. */
+export type Mapping = Readonly<Record<string, number>>
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** What a text is, by what it says or what it is called. */
+const SIGNS: readonly [what: RegExp, sign: RegExp][] = [
+  [/mail/, /\S@\S/],
+  [/phone|tel|mobile/, /^[+(]?[\d ()./-]{6,}$/],
+  [/web|site|url/, /^(https?:\/\/)?[\w-]+\.[\w.-]+(\/\S*)?$/],
+]
+
+/** Columns that say what they are for; people see and change it. */
+export function guessedMapping({ columns, rows }: Table, texts: readonly DesignText[]): Mapping {
+  const taken = new Set<number>()
+  const mapping: Record<string, number> = {}
+  const take = (id: string, column: number) => {
+    if (column < 0 || taken.has(column) || id in mapping) return
+    taken.add(column)
+    mapping[id] = column
+  }
+  for (const { id, text } of texts) {
+    const names = plain(id).split(' ')
+    take(
+      id,
+      columns.findIndex((column) => plain(column) === plain(text) || names.includes(plain(column))),
+    )
+  }
+  for (const { id, text } of texts)
+    for (const [what, sign] of SIGNS)
+      if (sign.test(text))
+        take(
+          id,
+          columns.findIndex((column, at) => what.test(plain(column)) || sign.test(rows[0]?.[at] ?? '')),
+        )
+  return mapping
+}
+
+/** What each row says, by the ids of the texts. */
+export const wordsOf = ({ rows }: Table, mapping: Mapping): Record<string, string>[] =>
+  rows.map((row) => Object.fromEntries(Object.entries(mapping).map(([id, column]) => [id, row[column] ?? ''])))

@@ -1,0 +1,25 @@
+/** A table that was pasted or chosen as a file: the first row names the columns. */
+import Papa from 'papaparse'
+
+export interface Table {
+  columns: readonly string[]
+  /** Cells by column. */
+  rows: readonly (readonly string[])[]
+}
+
+/** The server's own limit. */
+export const ROWS_MAX = 300
+
+/** Comma, semicolon or tab, as the text has it; a string says what is wrong. */
+export function readTable(text: string): Table | string {
+  const { data, errors } = Papa.parse<string[]>(text.trim(), { skipEmptyLines: 'greedy' })
+  const fault = errors.find(({ type }) => type === 'Quotes')
+  if (fault) return `Line ${(fault.row ?? 0) + 1} opens a quotation mark that it does not close.`
+  const [head, ...rows] = data
+  if (!head || rows.length === 0) return 'The first row names the columns; below it there has to be at least one row.'
+  if (rows.length > ROWS_MAX) return `There are ${rows.length} rows; at most ${ROWS_MAX} can be made at once.`
+  return {
+    columns: head.map((name, at) => name.trim() || `Column ${at + 1}`),
+    rows: rows.map((row) => head.map((_, at) => (row[at] ?? '').trim())),
+  }
+}

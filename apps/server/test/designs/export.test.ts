@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { disposition } from '../src/platform/file-answer.ts'
-import { flatPng } from './fake-engine.ts'
-import { Person, query, startServer, type TestServer } from './harness.ts'
+import { disposition } from '../../src/platform/file-answer.ts'
+import { flatPng } from '../fake-engine.ts'
+import { Person, query, startServer, type TestServer } from '../harness.ts'
 
 let server: TestServer
 let ada: Person

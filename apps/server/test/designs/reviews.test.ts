@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, Person, query, startServer, type TestServer } from './harness.ts'
+import { memberOf, Person, query, startServer, type TestServer } from '../harness.ts'
 
 let server: TestServer
 let owner: Person

@@ -1,7 +1,7 @@
 /** Many from a table: a design with the words of each row, tried first, then taken away as one file. */
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, type Person, startServer, type TestServer } from './harness.ts'
+import { memberOf, type Person, startServer, type TestServer } from '../harness.ts'
 
 let server: TestServer
 let ada: Person

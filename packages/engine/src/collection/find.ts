@@ -181,7 +181,8 @@ const [LEADING, ASIDE] = [0.85, 0.65]
 /** A day that is celebrated is part of what it is about: what a picture without it is worth. */
 const OTHER_DAY = 0.75
 
-function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: Asked): number {
+/** How well what a sheet is about fits what is asked, 0–1. */
+export function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: Asked): number {
   const [first] = topics
   const occasion = brief.purpose?.occasion
   if (!first) return 0
@@ -232,7 +233,8 @@ const LOUD: readonly Tone[] = ['playful', 'childlike', 'bold', 'vibrant', 'grung
 const QUIET: readonly Tone[] = ['elegant', 'luxury', 'calm', 'minimal', 'corporate', 'classic']
 const [SAME_TONE, OTHER_TONE] = [0.04, -0.12]
 
-function toneFit(own: readonly Tone[], wished: readonly Tone[]): number {
+/** What a sheet's moods add. */
+export function toneFit(own: readonly Tone[], wished: readonly Tone[]): number {
   if (wished.length === 0) return 0
   const shared = wished.filter((tone) => own.includes(tone)).length
   const clash = (a: readonly Tone[], b: readonly Tone[]) =>

@@ -9,6 +9,8 @@ export interface Packed {
   head: Head
   kind: KindName
   layouts: PackedLayout[]
+  /** A mark: what stands in the place that others leave for one. */
+  isMark?: true
   /** Words that the headline has of its own, in letters; absent where it has none. */
   own?: number
   /** What its drawings show, as their alternative texts say. */

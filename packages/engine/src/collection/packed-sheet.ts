@@ -19,8 +19,10 @@ export function packedSheet(name: string, text: string): ReadForPack {
   if (!head) return { faults: [...found, '1:1 a sheet of the collection has a <head>'] }
   if (head.name !== name) found.push(`1:1 the head's name is '${head.name}', the file's '${name}'`)
   if (layouts.length === 0) found.push('1:1 a sheet of the collection has a <layout>')
+  const isMark = layouts.some(({ root }) => root.children.every(({ type, slot }) => type === 'vector' && slot === 'mark'))
   for (const layout of layouts)
-    if (!slotsOf(layout).has('details'))
+    if (isMark || sheet.kind === 'icon' || layout.side) continue
+    else if (!slotsOf(layout).has('details'))
       found.push(`1:1 the layout for ${layout.for} has no details: facts may find no place`)
   if (found.length > 0) return { faults: found }
   const own = layouts.map((layout) => slotsOf(layout).get('headline')?.own?.length ?? 0)
@@ -30,7 +32,8 @@ export function packedSheet(name: string, text: string): ReadForPack {
     sheet: {
       head,
       kind: sheet.kind,
-      layouts: layouts.map((layout) => ({
+      ...(isMark && { isMark: true as const }),
+      layouts: layouts.filter(({ side }) => side === undefined).map((layout) => ({
         for: layout.for,
         width: layout.width,
         height: layout.height,

@@ -3,8 +3,8 @@ import type { Brief, Copy } from '../brief/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { Format, Frame, Node, Role, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
-import { lower } from '../sheet/lower.ts'
-import type { Instruments, Sheet } from '../sheet/types.ts'
+import { backFor, lower } from '../sheet/lower.ts'
+import type { Instruments, Layout, Sheet } from '../sheet/types.ts'
 import { PICTURES } from './as-told.ts'
 import { clearOf, innerOf, isNarrowed, shifted, unfolded } from './clear.ts'
 import { loosened, readable, tightened } from './loosen.ts'
@@ -51,12 +51,22 @@ export function setSheet(
     const words = readable(tightened(rootOf(scene), by), { width: of.width, height }, by)
     return withRoot(loosened(words, (root) => instruments.lay(withRoot(root))[0]))
   }
+  const behind = backFor(sheet, found)
   const finished = (scene: Scene, root: Frame): Scene => ({
     ...scene,
     kind: brief.kind,
     format,
-    artboards: [{ name: 'front', root: withRoles(root, copy) }],
+    artboards: [
+      { name: 'front', root: withRoles(root, copy) },
+      ...(behind ? [{ name: 'back', root: withRoles(backOf(behind), copy) }] : []),
+    ],
   })
+  /** The back says again whose card it is. */
+  const backOf = (layout: Layout): Frame => {
+    const { brand = slots.person, line } = slots
+    const again = { ...(brand && { brand }), ...(line && { line }) }
+    return rootOf(lower(layout, sheet, { format, palette, typography, words: again, instruments }).scene)
+  }
   if (edges && format.height !== 'auto' && (within || isNarrowed(format))) {
     const { height } = format
     const scene = set(innerOf({ ...format, height }, edges))

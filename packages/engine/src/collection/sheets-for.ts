@@ -3,8 +3,9 @@ import { hash, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { encode } from '../language/encoder.ts'
 import { type Lending, lendingsFor } from './drawings.ts'
+import { type Parts, findParts } from './mark-find.ts'
 import { type Asked, askedOf, type Found, find, isToldWhole } from './find.ts'
-import { collection } from './store.ts'
+import { collection, type Entry } from './store.ts'
 
 /** With so many that were thought of for the very words, nearness of meaning is not asked: it takes as long as all the rest. */
 const ENOUGH = 2
@@ -15,18 +16,35 @@ const TOPICS = 4
 export interface Answers {
   sheets: readonly Found[]
   lendings: readonly Lending[]
+  /** Of kinds that are made of a mark and what takes it. */
+  parts?: Parts
 }
+
+/** Kinds whose designs are a mark and what takes it. */
+const MARKED: readonly Brief['kind'][] = ['logo', 'icon', 'business-card']
 
 export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const entries = collection().filter(({ head }) => head.kinds.includes(brief.kind))
   if (entries.length === 0) return { sheets: [], lendings: [] }
   const asked = askedOf(brief)
+  if (MARKED.includes(brief.kind)) return { sheets: [], lendings: [], parts: await partsFor(entries, asked, seed) }
   const found = find(entries, asked, random(hash(`${seed}:${brief.prompt}`)))
   if (isToldWhole(asked)) return { sheets: found, lendings: brief.picture ? [] : lendingsFor(entries, brief) }
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
   const point = await pointOf(asked)
   const nearer = point && find(entries, { ...asked, point }, random(hash(`${seed}:${brief.prompt}`)))
   return { sheets: nearer ?? found, lendings: [] }
+}
+
+/** An attached picture is the mark itself. */
+async function partsFor(entries: readonly Entry[], asked: Asked, seed: number): Promise<Parts> {
+  const { brief } = asked
+  const lot = () => random(hash(`${seed}:${brief.prompt}`))
+  if (brief.picture) return { marks: [], letters: [], whole: [], any: [] }
+  const parts = findParts(entries, asked, lot())
+  if (parts.marks.length + parts.whole.length > 0) return parts
+  const point = await pointOf(asked)
+  return point ? findParts(entries, { ...asked, point }, lot()) : parts
 }
 
 async function pointOf({ topics }: Asked): Promise<Float32Array | undefined> {

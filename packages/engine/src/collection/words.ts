@@ -21,7 +21,7 @@ export interface Worded {
 const PLACES: Partial<Record<Role, readonly SlotName[]>> = {
   brand: ['brand'],
   headline: ['headline', 'line'],
-  title: ['headline', 'line'],
+  title: ['job', 'headline', 'line'],
   quote: ['headline', 'body', 'line'],
   subhead: ['line', 'body'],
   tagline: ['line'],
@@ -61,11 +61,22 @@ const rank = ({ role }: Copy) => (ORDER.includes(role) ? ORDER.indexOf(role) : O
 /** The words of a layout. @param brief settled: with one set of written words */
 export function wordsFor(brief: Brief, layout: Layout): Worded {
   const setting = new Setting(layout)
-  const given = brief.copy.filter(({ source }) => source === 'given').map((copy) => asOffer(copy, brief, setting))
+  const given = named(
+    brief.copy.filter(({ source }) => source === 'given').map((copy) => asOffer(copy, brief, setting)),
+    setting,
+  )
   for (const copy of given.toSorted((a, b) => rank(a) - rank(b))) setting.place(copy)
   announce(brief, setting)
   ownWords(brief, setting)
   return setting.done()
+}
+
+/** Where nothing but a name has a place, what leads is one. */
+function named(given: readonly Copy[], setting: Setting): readonly Copy[] {
+  if (setting.has('headline') || !setting.has('brand') || given.some(({ role }) => role === 'brand')) return given
+  const roles: readonly Role[] = setting.has('person') ? ['headline', 'person'] : ['headline', 'title']
+  const leading = given.find(({ role }) => roles.includes(role))
+  return given.map((copy) => (copy === leading ? { ...copy, role: 'brand' } : copy))
 }
 
 /** An offer that leads stands as one where a sheet has a large place for it: then its own headline stands, too. */

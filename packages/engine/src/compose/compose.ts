@@ -8,6 +8,7 @@ import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
 import type { Lending } from '../collection/drawings.ts'
 import { dressed } from '../collection/dress.ts'
+import type { Found } from '../collection/find.ts'
 import type { Critique } from '../critic/critique.ts'
 import { gateFaults } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
@@ -24,6 +25,7 @@ import { choose, type Eyes } from './choose.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf, type Finalist, finish } from './finish.ts'
 import { leaning } from './leaning.ts'
+import { dealt } from './marks.ts'
 import type { ComposeRequest } from './request.ts'
 import { coloursOf, lentBy, sheetDrafts, sheetOf, thingDrafts } from './sheets.ts'
 import { spreadOf } from './spread.ts'
@@ -182,7 +184,7 @@ function showing(archetypes: readonly Archetype[], { brief }: Lending): readonly
 const OF_THE_SHEET = { colours: true, letters: true } as const
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
 export function compose(request: ComposeRequest): Candidate[] {
-  const { count, workshop, images, avoid, sheets = [], only, wishes = [], onCandidate } = request
+  const { count, workshop, images, avoid, only, wishes = [], onCandidate } = request
   const eyes: Eyes = {
     look: (one) => finish(one, workshop, images),
     faults: (one) => contrastOf(one, workshop, images),
@@ -197,7 +199,7 @@ export function compose(request: ComposeRequest): Candidate[] {
     failed.push(...found.failed, ...drafts.filter((one) => !isSound(one)))
   }
   // Who wishes for archetypes by name has thought of a way to compose already.
-  const found = wishes.some(({ archetypes = [] }) => archetypes.length > 0) ? [] : sheets
+  const found = wishes.some(({ archetypes = [] }) => archetypes.length > 0) ? [] : sheetsOf(request)
   const own = only === undefined ? undefined : sheetOf(only)
   const others: Draft[] = []
   if (own) take(coloursOf(own, request), count)
@@ -228,6 +230,10 @@ export function compose(request: ComposeRequest): Candidate[] {
   const rescued = missing() > 0 ? choose(failed, missing(), avoid, { ...eyes, faults: () => [] }, chosen).chosen : []
   return [...chosen, ...rescued].map((one) => asCandidate(completed(one, workshop)))
 }
+
+/** Sheets that may answer; where a design is a mark and what takes it, the two together. */
+const sheetsOf = (request: ComposeRequest): readonly Found[] =>
+  request.parts ? dealt(request.parts, request) : (request.sheets ?? [])
 
 const isSound = ({ faults }: Draft) => faults.length === 0
 const listens = ({ unheard }: Draft) => unheard < 0.001

@@ -2,6 +2,7 @@
 import type { Brief } from '../brief/types.ts'
 import type { Lending } from '../collection/drawings.ts'
 import type { Found } from '../collection/find.ts'
+import type { Parts } from '../collection/mark-find.ts'
 import type { Direction } from '../direction/types.ts'
 import type { ConceptWish } from '../direction/wish.ts'
 import type { Images } from '../render/canvas.ts'
@@ -26,6 +27,8 @@ export interface ComposeRequest {
   avoid: string[]
   /** Sheets of the collection that may answer, the best first. */
   sheets?: readonly Found[]
+  /** Marks of the collection, and what takes one. */
+  parts?: Parts
   /** Drawings of the collection for what was told to be seen. */
   lendings?: readonly Lending[]
   /** Archetypes that may not be used ("another layout"). */

@@ -8,6 +8,7 @@ import { type Lending, returned } from '../collection/drawings.ts'
 import { dressed, type Own } from '../collection/dress.ts'
 import type { Found } from '../collection/find.ts'
 import { type Manner, setSheet, spoken } from '../collection/set.ts'
+import { namesOfPair, pairOf } from '../collection/mark-pair.ts'
 import { growthOf, layoutOf } from '../collection/shape.ts'
 import { collection, type Entry } from '../collection/store.ts'
 import type { DrawThing } from '../collection/thing.ts'
@@ -27,7 +28,14 @@ const nameOf = ({ name }: Entry): string => `${PREFIX}${name}`
 
 /** The sheet that a design was made from; undefined where it was composed otherwise, or the sheet is gone. */
 export const sheetOf = (archetype: string): Entry | undefined =>
-  archetype.startsWith(PREFIX) ? collection().find((entry) => nameOf(entry) === archetype) : undefined
+  archetype.startsWith(PREFIX) ? entryOf(archetype.slice(PREFIX.length)) : undefined
+
+function entryOf(name: string): Entry | undefined {
+  const known = (of: string | undefined) => collection().find((entry) => entry.name === of)
+  const [mark, host] = namesOfPair(name) ?? []
+  const [one, other] = [known(host), known(mark)]
+  return host === undefined ? known(name) : one && other && pairOf(one, other)
+}
 
 function archetypeOf(
   entry: Entry,

@@ -46,7 +46,7 @@ function setText(text: SheetText, [given]: readonly SlotWords[]): SheetText | un
 
 /** A frame that was drawn round slots, none of which is left. */
 function isHollow(node: SheetFrame, before: SheetFrame): boolean {
-  if (node.children.some((child) => child.type === 'text' || child.type === 'frame')) return false
+  if (node.children.some((child) => child.type === 'text' || child.type === 'frame' || child.slot)) return false
   const was = [...sheetNodes(before)].find(({ id }) => id === node.id)
   return was?.type === 'frame' && [...sheetNodes(was)].some((inner) => inner !== was && inner.slot !== undefined)
 }

@@ -38,9 +38,13 @@ export function shapeOf(width: number, height: number): LayoutShape {
 export function layoutFor(sheet: Sheet, { width, height }: Pick<Format, 'width' | 'height'>): Layout | undefined {
   const tall = height === 'auto' ? width * 1.4 : height
   const far = (layout: Layout) => Math.abs(Math.log(layout.width / layout.height / (width / tall)))
-  const nearest = sheet.layouts.toSorted((a, b) => far(a) - far(b))
+  const nearest = sheet.layouts.filter(({ side }) => side === undefined).toSorted((a, b) => far(a) - far(b))
   return nearest.find((layout) => layout.for === shapeOf(width, tall)) ?? nearest[0]
 }
+
+/** The back that belongs to a layout. */
+export const backFor = ({ layouts }: Sheet, front: Layout): Layout | undefined =>
+  layouts.find((layout) => layout.side === 'back' && layout.for === front.for)
 
 /** A layout, filled and fitted, as a scene that can be painted. */
 export function lower(layout: Layout, sheet: Sheet, lowering: Lowering): Lowered {

@@ -70,11 +70,13 @@ export interface Head {
   trades: Industry[]
   tone: Tone[]
   idea?: Idea
+  /** Of a mark that is made of letters: initials that it stands for, lower case: 'w', 'ho'. */
+  letters?: string[]
   /** Roles that may not be recoloured. */
   fixed: PaletteRole[]
 }
 
-export const IDEAS = ['type', 'scene', 'object', 'pattern', 'unexpected'] as const
+export const IDEAS = ['type', 'scene', 'object', 'pattern', 'unexpected', 'letter', 'word', 'emblem'] as const
 export type Idea = (typeof IDEAS)[number]
 
 export const ANNOUNCEMENTS = [
@@ -122,6 +124,8 @@ export type LayoutShape = (typeof SHAPES)[number]
 
 export interface Layout {
   for: LayoutShape
+  /** The other side of a card; absent: the front. */
+  side?: 'back'
   width: number
   height: number
   root: SheetFrame
@@ -155,6 +159,10 @@ export const SLOTS = [
   'given',
   // A frame for what is to be seen: a drawing of it stands in it, as large as it goes.
   'thing',
+  // A frame for a mark, with a stand-in that says its one colour if it has one; a drawing that is one.
+  'mark',
+  // What a person is: 'Head of sales'.
+  'job',
 ] as const
 export type SlotName = (typeof SLOTS)[number]
 

@@ -10,11 +10,12 @@ export function layoutsOf(sheet: Part, room: Room): Layout[] {
   for (const part of sheet.children.filter(({ element }) => element.name === 'layout')) {
     const [shape, width, height] = [wordOf(part, 'for', SHAPES), numberOf(part, 'width'), numberOf(part, 'height')]
     if (!shape || width === undefined || height === undefined) continue
-    if (layouts.some((layout) => layout.for === shape)) {
+    const side = wordOf(part, 'side', ['back'])
+    if (layouts.some((layout) => layout.for === shape && layout.side === side)) {
       room.build.messages.fault(part, `There is a layout for '${shape}' already`)
       continue
     }
-    layouts.push({ for: shape, width, height, root: frameNode(part, room, [width, height]) })
+    layouts.push({ for: shape, ...(side && { side }), width, height, root: frameNode(part, room, [width, height]) })
   }
   return layouts
 }
@@ -41,9 +42,12 @@ export function plainFrame(frame: SheetFrame): Artboard['root'] {
 function plainNode(node: SheetNode): Node {
   if (node.type === 'frame') return plainFrame(node)
   const { slot, max: __, keep: ___, place: ____, ...own } = node
-  const role = slot && own.type === 'text' && own.role === undefined ? ROLES[slot] : undefined
+  const role = slot && own.role === undefined ? (own.type === 'text' ? ROLES[slot] : MARKS[slot]) : undefined
   return role ? { ...own, role } : own
 }
+
+/** What a drawing that names its slot is. */
+const MARKS: Partial<Record<SlotName, Role>> = { mark: 'mark' }
 
 /** What a text that names its slot is. */
 const ROLES: Partial<Record<SlotName, Role>> = {
@@ -57,5 +61,5 @@ const ROLES: Partial<Record<SlotName, Role>> = {
     time: 'time',
   },
   ...{ place: 'place', address: 'address', phone: 'phone', email: 'email', web: 'link', social: 'social' },
-  ...{ cta: 'cta', person: 'person', body: 'body', item: 'list-item' },
+  ...{ cta: 'cta', person: 'person', job: 'title', body: 'body', item: 'list-item' },
 }

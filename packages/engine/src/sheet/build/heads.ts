@@ -24,6 +24,7 @@ export function headOf(sheet: Part, kind: KindName): Head | undefined {
   if (!part) return undefined
   const kinds = listOf(part, 'kinds', KIND_NAMES)
   const idea = wordOf(part, 'idea', IDEAS)
+  const letters = readAs(part, 'letters', wordList)
   return {
     name: textOf(part, 'name') ?? '',
     kinds: kinds.length > 0 ? kinds : [kind],
@@ -32,6 +33,7 @@ export function headOf(sheet: Part, kind: KindName): Head | undefined {
     trades: listOf(part, 'trades', INDUSTRIES),
     tone: listOf(part, 'tone', TONES),
     ...(idea && { idea }),
+    ...(letters && { letters }),
     fixed: listOf(part, 'fixed', PALETTE_ROLES),
   }
 }

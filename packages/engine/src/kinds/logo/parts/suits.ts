@@ -19,6 +19,8 @@ const FAMILIES = {
   pictorial: /\b(?:mascot|pictorial|icon of|symbol of|silhouettes?|negative space)\b/i,
 } as const
 export type Family = keyof typeof FAMILIES
+/** The families that a prompt asks for. */
+export const familiesOf = (prompt: string): Family[] => keysOf(FAMILIES).filter((one) => FAMILIES[one].test(prompt))
 
 interface Needs {
   family: Family
@@ -118,7 +120,7 @@ function bySpelling(brief: Brief, { family, also, pair = false }: Needs, base: n
   if (spellsInitials && family === 'letter' && !pair) return base * 0.05
   // One letter, large, is a mark.
   if (length === 1 && family === 'wordmark') return Math.min(1, base * 2)
-  const asked = keysOf(FAMILIES).filter((one) => FAMILIES[one].test(brief.prompt))
+  const asked = familiesOf(brief.prompt)
   if (spellsInitials && asked.includes('letter') && family !== 'pictorial' && family !== 'abstract') return 1
   if (asked.length > 0) return asked.includes(family) || (also && asked.includes(also)) ? 1 : base * 0.25
   return undefined

@@ -1,0 +1,84 @@
+/** Marks, and what takes one (lock-ups, grounds of icons, cards), for what a prompt asks. */
+import type { Random } from '../base/random.ts'
+import { tokens } from '../imagery/words.ts'
+import { aboutFit, type Asked, type Found, toneFit } from './find.ts'
+import { isOneNoun } from './kin.ts'
+import type { Entry } from './store.ts'
+
+/** What the collection has for a logo, an icon or a card; each list the best first. */
+export interface Parts {
+  /** Marks that show what it is about. */
+  marks: readonly Found[]
+  /** Marks that are made of letters, whichever. */
+  letters: readonly Found[]
+  /** Whole designs that show what it is about. */
+  whole: readonly Found[]
+  /** What is for any subject: lock-ups, grounds, cards. */
+  any: readonly Found[]
+}
+
+/** Below it a mark is not for this prompt. */
+const LEAST = 0.42
+/** What answers so much worse than the best shows something else. */
+const BEHIND = 0.7
+/** What shows nothing but what the trade is known by. */
+const OF_THE_TRADE = 0.46
+/** What is for anybody, and what it adds that a trade was thought of. */
+const [ANYBODY, FOR_THE_TRADE] = [0.5, 0.12]
+/** The voice of what shows nothing of the subject tells most of it. */
+const VOICE = 2
+/** Near equals take turns. */
+const NEAR = 0.08
+
+/** What a thing runs on or is one among, and what logos and their looks are called, is no subject. */
+const SILENT = new Set(
+  `app application icon startup software technology mobile website badge emblem crest seal stamp monogram wordmark lettermark symbol mark gradient
+  est co inc ltd llc gmbh consultant founder owner director manager head maker family studio group agency`.split(/\s+/),
+)
+/** A word of two that make no noun of their own. */
+const PART = 0.7
+
+/** What it is about, word by word, without what people are called. */
+function told({ topics, brief }: Asked): Asked['topics'] {
+  const people = new Set(brief.copy.filter(({ role }) => role === 'person').flatMap(({ text }) => tokens(text)))
+  const words = new Map<string, number>()
+  for (const { noun, weight } of topics) {
+    const parts = noun.includes(' ') && !isOneNoun(noun) ? noun.split(' ') : [noun]
+    for (const part of parts)
+      if (!SILENT.has(part) && !people.has(part))
+        words.set(part, Math.max(words.get(part) ?? 0, parts.length > 1 ? weight * PART : weight))
+  }
+  const all = [...words].map(([noun, weight]) => ({ noun, weight })).sort((a, b) => b.weight - a.weight)
+  return all.length > 0 ? all : topics
+}
+
+export function findParts(entries: readonly Entry[], asked: Asked, random: Random): Parts {
+  const { industry } = asked.brief.subject
+  const isOfTrade = ({ head }: Entry) => industry !== 'general' && head.trades.includes(industry)
+  const spoken = { ...asked, topics: told(asked) }
+  const found = (entry: Entry, fits: number): Found & { key: number } => {
+    const all = Math.min(1, fits + (fits > 0 ? toneFit(entry.head.tone, asked.brief.style.tones) : 0))
+    return { entry, fits: all, isGeneric: false, takesThing: false, isMiddle: false, key: all + random.between(0, NEAR) }
+  }
+  const sorted = (list: (Found & { key: number })[]) => list.toSorted((a, b) => b.key - a.key)
+  const anybody = (entry: Entry) => {
+    const suits = ANYBODY + (isOfTrade(entry) ? FOR_THE_TRADE : 0)
+    return found(entry, suits + VOICE * toneFit(entry.head.tone, asked.brief.style.tones))
+  }
+  const shown = entries
+    .filter(({ head }) => !head.about.includes('*') && !head.letters)
+    .map((entry) => found(entry, aboutFit(entry, spoken)))
+  const best = Math.max(...shown.map(({ fits }) => fits), 0)
+  // What the trade is known by stands in where nothing shows what it is about.
+  const known = asked.seen.length === 0 ? shown.filter(({ entry }) => entry.head.trades[0] === industry) : []
+  const fitting =
+    best >= LEAST
+      ? sorted(shown.filter(({ fits }) => fits >= Math.max(LEAST, best * BEHIND)))
+      : sorted(known.map(({ entry }) => found(entry, OF_THE_TRADE)))
+  return {
+    marks: fitting.filter(({ entry }) => entry.isMark),
+    whole: fitting.filter(({ entry }) => !entry.isMark),
+    letters: sorted(entries.filter(({ head }) => head.letters !== undefined).map(anybody)),
+    any: sorted(entries.filter(({ head }) => head.about.includes('*')).map(anybody)),
+  }
+}

@@ -1,0 +1,157 @@
+/**
+ * A mark and what takes it, dealt: of the concepts of a logo one is a picture, one a letter, one an emblem and one the word alone, as far as
+ * there is something to draw; each on another ground.
+ */
+import { cyclic } from '../base/items.ts'
+import { hash, type Random, random } from '../base/random.ts'
+import type { Brief } from '../brief/types.ts'
+import type { Found } from '../collection/find.ts'
+import type { Parts } from '../collection/mark-find.ts'
+import type { Ground } from '../collection/mark-grounds.ts'
+import { pairName, pairOf } from '../collection/mark-pair.ts'
+import { slotsOf } from '../collection/slots.ts'
+import type { Entry } from '../collection/store.ts'
+import { asksFor } from '../kinds/icon/parts/manners.ts'
+import { askedSet } from '../kinds/icon/parts/sheets/asked.ts'
+import { familiesOf } from '../kinds/logo/parts/suits.ts'
+import { initialsOf, lettersStandAlone } from '../kinds/shared/initials.ts'
+import type { ComposeRequest } from './request.ts'
+
+/** One concept: a host, the mark in it if it has a place for one, and the ground of both. */
+interface Deal {
+  host: Found
+  mark?: Found
+  ground?: Ground
+  /** Whose colours it takes, where it shows no mark. */
+  like?: Found
+}
+
+/** What a design of each sort answers at most, where nothing of the subject is shown. */
+const [LETTER, WORD] = [0.62, 0.58]
+
+/** Pairs in the order in which they are tried, one more than wanted where there are so many. */
+export function dealt(parts: Parts, request: ComposeRequest): Found[] {
+  const { brief, seed, without = [] } = request
+  const chance = random(hash(`${seed}:${brief.prompt}:marks`))
+  const left = (deals: readonly Deal[]) =>
+    deals.filter(({ host, mark }) => !without.includes(`sheet:${pairName(host.entry, mark?.entry)}`))
+  return left(dealsFor(parts, request, chance)).map(({ host, mark, ground = 'own', like }) => ({
+    ...host,
+    entry: pairOf(host.entry, mark?.entry, { ground, ...(like && { like: like.entry }) }),
+    fits: mark ? mark.fits : host.fits,
+  }))
+}
+
+function dealsFor(parts: Parts, request: ComposeRequest, chance: Random): Deal[] {
+  const { kind } = request.brief
+  if (kind === 'logo') return logoDeals(parts, request, chance)
+  return kind === 'icon' ? iconDeals(parts, request.brief) : cardDeals(parts, request.brief)
+}
+
+const takesMark = ({ entry }: Found): boolean => entry.layouts.some(({ slots }) => slots.includes('mark'))
+const isOf = (idea: string) => ({ entry }: Found) => entry.head.idea === idea
+const refuses = ({ negatives }: Brief, ...what: readonly string[]) => negatives.some((one) => what.includes(one.what))
+
+const nameOf = ({ brand, copy }: Brief): string =>
+  brand ?? copy.find(({ role, source }) => source === 'given' && (role === 'headline' || role === 'title'))?.text ?? ''
+
+/** Marks of the name's initials, both before the first alone. */
+function lettersFor({ letters }: Parts, brief: Brief): Found[] {
+  const initials = initialsOf(nameOf(brief), 2).join('').toLowerCase()
+  const [first = ''] = initials
+  const of = (own: string) => letters.filter(({ entry }) => entry.head.letters?.includes(own))
+  return initials === '' ? [] : [...new Set([...of(initials), ...(first === initials ? [] : of(first))])].map(asLetter)
+}
+const asLetter = (found: Found): Found => ({ ...found, fits: Math.max(found.fits, LETTER) })
+
+/** A lock-up whose letters are bent or spread takes a name whose letters stand alone, and none that is too long for it. */
+function carries(host: Entry, name: string): boolean {
+  if (name === '') return !host.layouts.some(({ slots }) => slots.includes('brand'))
+  const brands = host.sheet().layouts.map((layout) => slotsOf(layout).get('brand'))
+  if (brands.some((brand) => !brand)) return false
+  return brands.every((brand) => [...name].length <= (brand?.max ?? Number.POSITIVE_INFINITY))
+}
+
+/** Families that no sheet is drawn in. */
+const DRAWN_OTHERWISE = /\b(?:mascots?|abstract|isometric|3d|three[- ]dimensional|one[- ]line|line[- ]art|monoline)\b/i
+
+function logoDeals(parts: Parts, { brief, count }: ComposeRequest, chance: Random): Deal[] {
+  if (DRAWN_OTHERWISE.test(brief.prompt)) return []
+  const name = nameOf(brief)
+  const isPlain = lettersStandAlone(name) || name === ''
+  const hosts = parts.any.filter(({ entry }) => carries(entry, name) && (isPlain || !isBent(entry)))
+  const asked = familiesOf(brief.prompt)
+  const noPicture = refuses(brief, 'icon', 'picture')
+  const [marks, letters] = noPicture ? [[], []] : [parts.marks, lettersFor(parts, brief)]
+  const [emblems, words] = [hosts.filter(isOf('emblem')), hosts.filter(isOf('word'))]
+  const plain = hosts.filter((host) => takesMark(host) && !isOf('emblem')(host))
+  const [first, second = first] = marks
+  const [letter] = letters
+  const given = (mark: Found | undefined, list: readonly Found[], at: number): Deal[] =>
+    mark && list.length > 0 ? [{ mark, host: cyclic(list, at) }] : []
+  const like = first ?? letter
+  const word = (at: number): Deal[] => {
+    const host = words[at]
+    return host ? [{ host: { ...host, fits: WORD }, ...(like && { like }) }] : []
+  }
+  const all = asked.includes('emblem')
+    ? [0, 1, 2, 3].flatMap((at) => given([first, second, letter ?? first, first][at], emblems, at))
+    : asked.includes('wordmark')
+      ? [0, 1, 2].flatMap(word)
+      : asked.includes('letter')
+        ? [0, 1, 2, 3].flatMap((at) => given(letters[at % Math.max(1, letters.length)], at === 2 ? emblems : plain, at))
+        : [
+            ...given(first, plain, 0),
+            ...(letter ? given(letter, plain, 1) : marks.length > 1 ? given(marks[1], plain, 1) : []),
+            ...given(marks[2] ?? second ?? letter, emblems, 0),
+            ...word(0),
+            ...given(marks[3] ?? second, plain, 2),
+          ]
+  return grounded(unlike(all).slice(0, count + 1), brief, chance)
+}
+
+/** Each pair once. */
+const unlike = (deals: readonly Deal[]): Deal[] =>
+  deals.filter(({ host, mark }, i) => deals.findIndex((one) => one.host === host && one.mark === mark) === i)
+
+/** Whether words of a sheet are bent or set apart. */
+const isBent = (entry: Entry): boolean =>
+  entry.sheet().layouts.some(({ root }) => /"(?:arc|tracking)"/.test(JSON.stringify(root)))
+
+const GROUNDS: readonly (readonly Ground[])[] = [
+  ['own', 'turned', 'own', 'vivid'],
+  ['own', 'vivid', 'turned', 'own'],
+  ['own', 'own', 'vivid', 'turned'],
+]
+
+/** Another ground for each, unless one was asked for. */
+function grounded(deals: readonly Deal[], brief: Brief, chance: Random): Deal[] {
+  const isAsked = brief.colours.some(({ target }) => target === 'background') || brief.style.ground === 'light'
+  const order = isAsked ? (['own'] as const) : brief.style.ground === 'dark' ? (['turned'] as const) : chance.pick(GROUNDS)
+  return deals.map((deal, i) => ({ ...deal, ground: cyclic<Ground>(order, i) }))
+}
+
+/** Drawn in one of these manners, or with words, an icon is computed. */
+const COMPUTED = ['line', 'duotone', 'isometric', 'layered', 'shadow', 'badge'] as const
+
+function iconDeals(parts: Parts, brief: Brief): Deal[] {
+  const says = brief.copy.some(({ source, role }) => source === 'given' && role !== 'brand')
+  if (says || askedSet(brief) || COMPUTED.some((manner) => asksFor(brief.prompt, manner))) return []
+  const grounds = parts.any.filter(takesMark)
+  const marks = asksFor(brief.prompt, 'letter') ? lettersFor(parts, brief) : parts.marks
+  const whole = asksFor(brief.prompt, 'letter') ? [] : parts.whole
+  const pairs = grounds.flatMap((host, i): Deal[] => {
+    const mark = marks.length > 0 ? cyclic(marks, i) : undefined
+    return mark ? [{ mark, host }] : []
+  })
+  return [...whole.slice(0, 2).map((host) => ({ host })), ...pairs, ...whole.slice(2).map((host) => ({ host }))]
+}
+
+function cardDeals(parts: Parts, brief: Brief): Deal[] {
+  const [mark = lettersFor(parts, brief)[0]] = refuses(brief, 'icon', 'picture') ? [] : parts.marks
+  const hosts = [...parts.whole, ...parts.any].filter((host) => mark !== undefined || !needsMark(host))
+  return hosts.map((host) => ({ host, ...(mark && takesMark(host) && { mark }) }))
+}
+
+/** A card whose idea is its mark. */
+const needsMark = isOf('object')

@@ -1,7 +1,7 @@
 /** Marks, and what takes one (lock-ups, grounds of icons, cards), for what a prompt asks. */
 import type { Random } from '../base/random.ts'
 import { tokens } from '../imagery/words.ts'
-import { aboutFit, type Asked, type Found, toneFit } from './find.ts'
+import { type Asked, aboutFit, type Found, toneFit } from './find.ts'
 import { isOneNoun } from './kin.ts'
 import type { Entry } from './store.ts'
 
@@ -58,7 +58,14 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
   const spoken = { ...asked, topics: told(asked) }
   const found = (entry: Entry, fits: number): Found & { key: number } => {
     const all = Math.min(1, fits + (fits > 0 ? toneFit(entry.head.tone, asked.brief.style.tones) : 0))
-    return { entry, fits: all, isGeneric: false, takesThing: false, isMiddle: false, key: all + random.between(0, NEAR) }
+    return {
+      entry,
+      fits: all,
+      isGeneric: false,
+      takesThing: false,
+      isMiddle: false,
+      key: all + random.between(0, NEAR),
+    }
   }
   const sorted = (list: (Found & { key: number })[]) => list.toSorted((a, b) => b.key - a.key)
   const anybody = (entry: Entry) => {

@@ -9,7 +9,8 @@ import type { Entry } from './store.ts'
 
 /** Between the names of the two. */
 const AND = '+'
-export const pairName = (host: Entry, mark: Entry | undefined): string => (mark ? `${mark.name}${AND}${host.name}` : host.name)
+export const pairName = (host: Entry, mark: Entry | undefined): string =>
+  mark ? `${mark.name}${AND}${host.name}` : host.name
 
 /** The two that a pair is named after. */
 export const namesOfPair = (name: string): [mark: string, host: string] | undefined => {
@@ -40,7 +41,10 @@ export function pairOf(host: Entry, mark: Entry | undefined, { ground = 'own', l
       ...(idea && { idea }),
     },
     shows: mark ? mark.shows : host.shows,
-    sheet: () => memo(pairs, [name, ground, like?.name].join(' '), () => paired(host.sheet(), mark?.sheet(), { name, ground, like: like?.sheet() })),
+    sheet: () =>
+      memo(pairs, [name, ground, like?.name].join(' '), () =>
+        paired(host.sheet(), mark?.sheet(), { name, ground, like: like?.sheet() }),
+      ),
   }
 }
 

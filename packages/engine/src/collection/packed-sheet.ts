@@ -19,7 +19,9 @@ export function packedSheet(name: string, text: string): ReadForPack {
   if (!head) return { faults: [...found, '1:1 a sheet of the collection has a <head>'] }
   if (head.name !== name) found.push(`1:1 the head's name is '${head.name}', the file's '${name}'`)
   if (layouts.length === 0) found.push('1:1 a sheet of the collection has a <layout>')
-  const isMark = layouts.some(({ root }) => root.children.every(({ type, slot }) => type === 'vector' && slot === 'mark'))
+  const isMark = layouts.some(({ root }) =>
+    root.children.every(({ type, slot }) => type === 'vector' && slot === 'mark'),
+  )
   for (const layout of layouts)
     if (isMark || sheet.kind === 'icon' || layout.side) continue
     else if (!slotsOf(layout).has('details'))
@@ -33,13 +35,15 @@ export function packedSheet(name: string, text: string): ReadForPack {
       head,
       kind: sheet.kind,
       ...(isMark && { isMark: true as const }),
-      layouts: layouts.filter(({ side }) => side === undefined).map((layout) => ({
-        for: layout.for,
-        width: layout.width,
-        height: layout.height,
-        slots: [...slotsOf(layout).keys()],
-        ...(beginsInTheMiddle(layout) && { middle: true as const }),
-      })),
+      layouts: layouts
+        .filter(({ side }) => side === undefined)
+        .map((layout) => ({
+          for: layout.for,
+          width: layout.width,
+          height: layout.height,
+          slots: [...slotsOf(layout).keys()],
+          ...(beginsInTheMiddle(layout) && { middle: true as const }),
+        })),
       ...(most > 0 && { own: most }),
       shows: [...new Set(layouts.flatMap(({ root }) => [...shownIn(root)]))],
       text,

@@ -3,8 +3,8 @@ import { hash, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { encode } from '../language/encoder.ts'
 import { type Lending, lendingsFor } from './drawings.ts'
-import { type Parts, findParts } from './mark-find.ts'
 import { type Asked, askedOf, type Found, find, isToldWhole } from './find.ts'
+import { findParts, type Parts } from './mark-find.ts'
 import { collection, type Entry } from './store.ts'
 
 /** With so many that were thought of for the very words, nearness of meaning is not asked: it takes as long as all the rest. */
@@ -39,7 +39,8 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
 /** An attached picture is the mark itself. */
 async function partsFor(entries: readonly Entry[], asked: Asked, seed: number): Promise<Parts> {
   const { brief } = asked
-  const lot = () => random(hash(`${seed}:${brief.prompt}`))
+  const { prompt } = brief
+  const lot = () => random(hash(`${seed}:${prompt}`))
   if (brief.picture) return { marks: [], letters: [], whole: [], any: [] }
   const parts = findParts(entries, asked, lot())
   if (parts.marks.length + parts.whole.length > 0) return parts

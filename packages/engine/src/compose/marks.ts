@@ -32,7 +32,8 @@ const [LETTER, WORD] = [0.62, 0.58]
 /** Pairs in the order in which they are tried, one more than wanted where there are so many. */
 export function dealt(parts: Parts, request: ComposeRequest): Found[] {
   const { brief, seed, without = [] } = request
-  const chance = random(hash(`${seed}:${brief.prompt}:marks`))
+  const { prompt } = brief
+  const chance = random(hash(`${seed}:${prompt}:marks`))
   const left = (deals: readonly Deal[]) =>
     deals.filter(({ host, mark }) => !without.includes(`sheet:${pairName(host.entry, mark?.entry)}`))
   return left(dealsFor(parts, request, chance)).map(({ host, mark, ground = 'own', like }) => ({
@@ -49,7 +50,10 @@ function dealsFor(parts: Parts, request: ComposeRequest, chance: Random): Deal[]
 }
 
 const takesMark = ({ entry }: Found): boolean => entry.layouts.some(({ slots }) => slots.includes('mark'))
-const isOf = (idea: string) => ({ entry }: Found) => entry.head.idea === idea
+const isOf =
+  (idea: string) =>
+  ({ entry }: Found) =>
+    entry.head.idea === idea
 const refuses = ({ negatives }: Brief, ...what: readonly string[]) => negatives.some((one) => what.includes(one.what))
 
 const nameOf = ({ brand, copy }: Brief): string =>
@@ -76,11 +80,12 @@ function carries(host: Entry, name: string): boolean {
 const DRAWN_OTHERWISE = /\b(?:mascots?|abstract|isometric|3d|three[- ]dimensional|one[- ]line|line[- ]art|monoline)\b/i
 
 function logoDeals(parts: Parts, { brief, count }: ComposeRequest, chance: Random): Deal[] {
-  if (DRAWN_OTHERWISE.test(brief.prompt)) return []
+  const { prompt } = brief
+  if (DRAWN_OTHERWISE.test(prompt)) return []
   const name = nameOf(brief)
   const isPlain = lettersStandAlone(name) || name === ''
   const hosts = parts.any.filter(({ entry }) => carries(entry, name) && (isPlain || !isBent(entry)))
-  const asked = familiesOf(brief.prompt)
+  const asked = familiesOf(prompt)
   const noPicture = refuses(brief, 'icon', 'picture')
   const [marks, letters] = noPicture ? [[], []] : [parts.marks, lettersFor(parts, brief)]
   const [emblems, words] = [hosts.filter(isOf('emblem')), hosts.filter(isOf('word'))]
@@ -127,7 +132,11 @@ const GROUNDS: readonly (readonly Ground[])[] = [
 /** Another ground for each, unless one was asked for. */
 function grounded(deals: readonly Deal[], brief: Brief, chance: Random): Deal[] {
   const isAsked = brief.colours.some(({ target }) => target === 'background') || brief.style.ground === 'light'
-  const order = isAsked ? (['own'] as const) : brief.style.ground === 'dark' ? (['turned'] as const) : chance.pick(GROUNDS)
+  const order = isAsked
+    ? (['own'] as const)
+    : brief.style.ground === 'dark'
+      ? (['turned'] as const)
+      : chance.pick(GROUNDS)
   return deals.map((deal, i) => ({ ...deal, ground: cyclic<Ground>(order, i) }))
 }
 
@@ -135,11 +144,12 @@ function grounded(deals: readonly Deal[], brief: Brief, chance: Random): Deal[] 
 const COMPUTED = ['line', 'duotone', 'isometric', 'layered', 'shadow', 'badge'] as const
 
 function iconDeals(parts: Parts, brief: Brief): Deal[] {
+  const { prompt } = brief
   const says = brief.copy.some(({ source, role }) => source === 'given' && role !== 'brand')
-  if (says || askedSet(brief) || COMPUTED.some((manner) => asksFor(brief.prompt, manner))) return []
+  if (says || askedSet(brief) || COMPUTED.some((manner) => asksFor(prompt, manner))) return []
   const grounds = parts.any.filter(takesMark)
-  const marks = asksFor(brief.prompt, 'letter') ? lettersFor(parts, brief) : parts.marks
-  const whole = asksFor(brief.prompt, 'letter') ? [] : parts.whole
+  const marks = asksFor(prompt, 'letter') ? lettersFor(parts, brief) : parts.marks
+  const whole = asksFor(prompt, 'letter') ? [] : parts.whole
   const pairs = grounds.flatMap((host, i): Deal[] => {
     const mark = marks.length > 0 ? cyclic(marks, i) : undefined
     return mark ? [{ mark, host }] : []

@@ -22,7 +22,9 @@ beforeAll(() => {
   workshop = openWorkshop()
 })
 
-const drawn = [...collection()].sort((a, b) => hash(a.name) - hash(b.name)).slice(0, SAMPLE)
+/** Sheets of posters and banners: what is made of a mark and what takes it has tests of its own. */
+const sheets = collection().filter(({ kind }) => kind === 'poster' || kind === 'banner')
+const drawn = [...sheets].sort((a, b) => hash(a.name) - hash(b.name)).slice(0, SAMPLE)
 const formatsOf = ({ layouts }: Entry) =>
   Object.entries(FORMATS).flatMap(([shape, format]) => (layouts.some((layout) => layout.for === shape) ? [format] : []))
 
@@ -32,7 +34,7 @@ test('the names of sheets are their own', () => {
 })
 
 test('every sheet has a place for facts in each layout, and is read as it was packed', () => {
-  for (const { layouts, name } of collection()) {
+  for (const { layouts, name } of sheets) {
     expect(layouts.length, name).toBeGreaterThan(0)
     for (const { slots } of layouts) expect(slots, name).toContain('details')
   }

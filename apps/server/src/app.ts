@@ -69,6 +69,8 @@ async function assemble(options: AppOptions, database: Database) {
   const { designs, identity, storage, uploads } = services
   const predictions = predictionService({
     ...{ designs, uploads, changeFeed, storage, files },
+    signed: services.signed,
+    checkSheet: services.sheets.check,
     store: stores.predictions,
     designStore: stores.designs,
     projectOwnership: stores.projects.ownership,

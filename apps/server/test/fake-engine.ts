@@ -114,6 +114,8 @@ const drawing = {
     if (/faulty/.test(sheet)) return { ok: false, faults: [{ line: 2, column: 5, message: 'It is faulty.' }] }
     return { ok: true, concept: concept(prompt, '#405060'), notes: [], mended: ['A word is darker'] }
   },
+  sheetOf: () => '<sheet kind="logo"/>',
+  sheetLanguage: () => '# The language of sheets',
   async admitSheet({ prompt, sheet, isLast }) {
     if (/hopeless/.test(sheet) || (/faulty/.test(sheet) && !isLast)) return { ok: false, faults: ['It is faulty.'] }
     const one = concept(prompt, '#102030')

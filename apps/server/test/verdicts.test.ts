@@ -70,6 +70,8 @@ const REFUSED: Record<string, number> = {
   resetPassword: 400,
   confirmEmail: 400,
   sendContactMessage: 400,
+  // An address of a file is signed: who calls does not matter.
+  getFile: 400,
   showInReview: 422,
   resolveReviewEntry: 404,
   // No link is called by an id.

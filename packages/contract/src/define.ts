@@ -123,7 +123,17 @@ export const Problem = z
     error: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
     /** For people: what was wrong and what is allowed. */
     message: z.string(),
-    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    issues: z
+      .array(
+        z.object({
+          path: z.string(),
+          message: z.string(),
+          /** In a sheet, from 1. */
+          line: z.int().optional(),
+          column: z.int().optional(),
+        }),
+      )
+      .optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'Problem' })

@@ -115,6 +115,16 @@ export const Message = z
   })
   .meta({ id: 'Message' })
 
+/** A design as a file, at an address that whoever has it may fetch until it expires. */
+export const DesignFile = z
+  .object({
+    format: z.enum(['png', 'svg', 'pdf', 'tsx']).describe('What it is.'),
+    name: z.string().nullable().describe('The side or page that it shows; null: all of them.'),
+    url: z.string().describe('The path on this server, signed. It needs no key and no cookie.'),
+    expiresAt: instant.describe('From then on the address answers 403.'),
+  })
+  .meta({ id: 'DesignFile' })
+
 /** One side or page of a design: a card has a front and a back, a site its pages; `name` says which. */
 export const Picture = z.object({ name: z.string(), imageUrl: z.string(), width: z.int(), height: z.int() })
 
@@ -143,6 +153,8 @@ export const Design = z
     projectId: id.nullable(),
     /** The path of its project's page on this server. */
     pageUrl: z.string().nullable(),
+    /** Where `outputs` were asked for. */
+    files: z.array(DesignFile).optional(),
     createdAt: instant,
   })
   .meta({ id: 'Design' })
@@ -244,6 +256,8 @@ export const Prediction = z
     asked: z.array(CheckedAsk).optional(),
     /** For an edit: what changed. */
     changes: z.array(Change).optional(),
+    /** For a sheet: what was changed so that every word can be read, and what was understood otherwise than it was written. */
+    remarks: z.array(z.string()).optional(),
     /** Prompts to go on with: for an edit that was not understood what would be, for talk examples. */
     suggestions: z.array(z.string()).optional(),
     /** For a wish of which nothing says whether it is a change or a new design: both. */

@@ -7,6 +7,7 @@ export type Project = z.output<typeof entities.Project>
 export type Message = z.output<typeof entities.Message>
 export type MessageMetadata = z.output<typeof entities.MessageMetadata>
 export type Design = z.output<typeof entities.Design>
+export type DesignFile = z.output<typeof entities.DesignFile>
 export type Prediction = z.output<typeof entities.Prediction>
 export type Action = z.output<typeof entities.Action>
 export type CheckedAsk = z.output<typeof entities.CheckedAsk>
@@ -26,5 +27,6 @@ export type Stage = z.output<typeof entities.Stage>
 export type { Api } from './api.ts'
 export type { Contract, Endpoint, ErrorCode, Input, Parsed, Problem, Reply, Result, Scope } from './define.ts'
 export type { ArticleFilter, ArticleInput, ArticleQuery } from './endpoints/blog.ts'
+export type { Output } from './endpoints/parameters.ts'
 export type { ArticlePageQuery, GalleryQuery, PageSource, RenderedPage, Visitor } from './pages.ts'
 export type { FormOutcome, Site } from './site.ts'

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { loggableError } from '../db/failures.ts'
 import { openQueue, type Queue } from '../db/queue.ts'
 import { sharedRateLimits } from '../db/rate-limits.ts'
+import { secretOf } from '../db/secrets.ts'
 import { type Cookies, cookieJar } from '../features/identity/cookies.ts'
 import { type Mailer, openMailer } from '../mail/mail.ts'
 import { openDisk } from '../media/disk.ts'
@@ -28,6 +29,8 @@ export interface Foundation {
   limits: Limits
   /** Of the links in mails. */
   origin: string
+  /** What addresses of files are signed with. */
+  fileKey: Buffer
   /** Logs what went wrong, without what people wrote. */
   report: (what: string, about?: Record<string, unknown>) => (error: unknown) => void
   /** Logs what is no failure of ours. */
@@ -62,6 +65,7 @@ export async function openFoundation(
       dataDirectory: config.dataDirectory,
       onWritten: (file) => log.warn({ file }, 'mail written to a file: no SMTP server is configured'),
     }),
+    fileKey: await secretOf(database.orm, 'files'),
     cookies: cookieJar(config.publicUrl),
     fetchOutside: remoteFetcher(guard),
     limits: openLimits({ enabled: config.rateLimit, takeShared: sharedRateLimits(database.orm).take }),

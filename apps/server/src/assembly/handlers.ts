@@ -7,6 +7,7 @@ import { codeRoutes } from '../features/code/routes.ts'
 import { contactRoutes } from '../features/contact/routes.ts'
 import { exportRoutes } from '../features/designs/export-routes.ts'
 import { designRoutes } from '../features/designs/routes.ts'
+import { signedFileRoutes } from '../features/designs/signed-file-routes.ts'
 import { galleryRoutes } from '../features/gallery/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
 import { keyRoutes } from '../features/keys/routes.ts'
@@ -29,9 +30,10 @@ export const handlersOf = (
   ...accountRoutes(services.account),
   ...projectRoutes(services.projects, services.readFullProject, services.designs.pageOfProject),
   ...messageRoutes(services.messages),
-  ...designRoutes(services.designs),
+  ...designRoutes(services.designs, services.sheets),
   ...codeRoutes(services.code),
   ...exportRoutes(services.exports, services.series, services.projects),
+  ...signedFileRoutes(services.exports, services.designs, services.signed),
   ...reviewRoutes(services.reviews),
   ...galleryRoutes(services.gallery, services.remixes),
   ...predictionRoutes(predictions),

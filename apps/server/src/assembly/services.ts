@@ -13,6 +13,8 @@ import { exportService } from '../features/designs/export-service.ts'
 import { designSearchService } from '../features/designs/search-service.ts'
 import { seriesService } from '../features/designs/series-service.ts'
 import { designService } from '../features/designs/service.ts'
+import { sheetService } from '../features/designs/sheet-service.ts'
+import { signedFiles } from '../features/designs/signed-files.ts'
 import { sourceReader } from '../features/designs/source.ts'
 import { remixService } from '../features/gallery/remix.ts'
 import { galleryService } from '../features/gallery/service.ts'
@@ -34,7 +36,7 @@ import type { Foundation } from './foundation.ts'
 import type { Stores } from './stores.ts'
 
 export function openServices(foundation: Foundation, stores: Stores) {
-  const { config, cookies, fetchOutside, files, limits, mailer, origin, report, threads } = foundation
+  const { config, cookies, fetchOutside, files, fileKey, limits, mailer, origin, report, threads } = foundation
   const { media, throttle } = stores
   const storage = storageService(stores.storage, config.storage)
   const uploads = uploadService({ files, store: media, threads, fetchOutside, storage, limits })
@@ -82,6 +84,8 @@ export function openServices(foundation: Foundation, stores: Stores) {
     identity: identityService({ store: stores.identities, throttle, cookies, limited: config.rateLimit }),
     readFullProject: fullProjectReader(projects, messages, designs),
     summaries: summaryService({ projects, messages, designs: stores.designs }),
+    sheets: sheetService(stores.designs, threads),
+    signed: signedFiles(fileKey),
     search: designSearchService(stores.designSearch, designs),
     exports: exportService({ designs: stores.designs, sources, media, threads }),
     series: seriesService({ sources, threads }),

@@ -1,7 +1,7 @@
 /** What the JSON columns hold. */
 
-import type { Change, Prediction } from '@limner/contract/types'
-import type { DirectOperation, OwnFact, PictureFacts, Proposal } from '@limner/engine'
+import type { Change, Output, Prediction } from '@limner/contract/types'
+import type { DirectOperation, KindName, OwnFact, Parameters, PictureFacts, Proposal } from '@limner/engine'
 
 export type { PictureFacts }
 
@@ -24,6 +24,20 @@ export interface PredictionRequest {
   pictureId?: string
   /** The models that were chosen for it; absent: the engine alone. */
   models?: ChosenModels
+  /** What was said of new designs beside the words. */
+  values?: RequestValues
+  /** The design itself, written by the caller: it is right, which was seen when it came in. */
+  sheet?: string
+  /** Files that the answer brings addresses of. */
+  outputs?: Output[]
+}
+
+export interface RequestValues {
+  kind?: KindName
+  count?: number
+  /** The caller gave the seed: nothing else but the words and values counts. */
+  isSeeded?: true
+  parameters?: Parameters
 }
 
 /** Models by their id ('openai:gpt-5-mini'); null: the engine. */
@@ -46,7 +60,7 @@ export interface ModelResults {
 /** What was answered besides the designs themselves. */
 export type PredictionResult = Pick<
   Prediction,
-  'message' | 'understood' | 'asked' | 'suggestions' | 'choices' | 'actions' | 'replitPrompt'
+  'message' | 'understood' | 'asked' | 'remarks' | 'suggestions' | 'choices' | 'actions' | 'replitPrompt'
 > & {
   changes?: Change[]
   /** What was told of themselves: remembered, and not answered. */

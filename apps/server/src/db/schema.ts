@@ -33,6 +33,9 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 const createdAt = () => moment('created_at').notNull().defaultNow()
 
+/** Keys of this server's own. */
+export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: bytea('value').notNull() })
+
 export const owners = pgTable('owners', { id: id(), createdAt: createdAt() })
 
 export const users = pgTable('users', {

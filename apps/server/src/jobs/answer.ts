@@ -5,6 +5,7 @@ import { type DesigningParts, designNew } from './designing.ts'
 import { readIntent } from './intent.ts'
 import type { Report } from './painting.ts'
 import { type RevisingParts, revise } from './revising.ts'
+import { setSheet } from './setting.ts'
 import type { Answer, Claim } from './types.ts'
 
 export interface AnswerParts extends RevisingParts, DesigningParts {
@@ -34,9 +35,15 @@ export async function answer(parts: AnswerParts, claim: Claim, report: Report, s
   }
   const made =
     intent.is === 'new'
-      ? await designNew(parts, claim, report, signal)
+      ? await makeNew(parts, claim, report, signal)
       : await revise({ parts, claim, report, signal }, intent)
   return intent.facts.length === 0 ? made : withAcknowledgement(made, intent.facts, await parts.keeping(claim.ownerId))
+}
+
+/** A sheet that came along is the design. */
+function makeNew(parts: AnswerParts, claim: Claim, report: Report, signal: AbortSignal): Promise<Answer> {
+  const { sheet } = claim.request
+  return sheet === undefined ? designNew(parts, claim, report, signal) : setSheet(parts, claim, sheet, report, signal)
 }
 
 /** What was told beside the request is acknowledged before its answer. */

@@ -33,14 +33,15 @@ interface PaintedConcepts {
 }
 
 async function inputFor(parts: DesigningParts, claim: Claim): Promise<Input> {
-  const { prompt, pictureId } = claim.request
+  const { prompt, pictureId, values: { isSeeded, ...values } = {} } = claim.request
   const [avoid, [picture], remembered] = await Promise.all([
-    parts.designs.fingerprintsOf(claim),
+    isSeeded ? [] : parts.designs.fingerprintsOf(claim),
     parts.media.listByIds(pictureId ? [pictureId] : []),
-    parts.recall({ id: claim.id, ownerId: claim.ownerId, prompt }),
+    isSeeded ? null : parts.recall({ id: claim.id, ownerId: claim.ownerId, prompt }),
   ])
   return {
     ...{ prompt, seed: claim.seed, avoid },
+    ...values,
     pictures: await contentsOf(picture ? [picture] : [], parts.files),
     ...(picture?.facts && { picture: picture.facts }),
     ...(remembered && { remembered }),
@@ -107,7 +108,7 @@ async function composeAll(
     // How far it is the drawings tell; ours only has its picture seen.
     const shown: Report = (_, __, early) => early && report('composing', 0, early)
     const first = await compose({ count: 1 }, {})
-    const before = builtInPosition(CONCEPTS) - 1
+    const before = builtInPosition(input.count ?? CONCEPTS) - 1
     await paintAll(parts, first.result.concepts, shown, signal, { ofMore: true, before })
     return compose({}, {})
   }

@@ -12,11 +12,23 @@ const TYPICAL_LENGTH = 6_000
 /** A drawing that is written is not yet looked at. */
 const WRITTEN_SHARE = 0.9
 
-type Input = Pick<Tasks['design']['input'], 'prompt' | 'seed' | 'picture' | 'pictures' | 'remembered'>
+type Input = Pick<
+  Tasks['design']['input'],
+  'prompt' | 'seed' | 'kind' | 'parameters' | 'picture' | 'pictures' | 'remembered'
+>
 
 /** What all drawings of one answer are asked with. */
-export const requestOf = ({ prompt, seed, picture, remembered }: Omit<Input, 'pictures'>): DrawingRequest => ({
+export const requestOf = ({
+  prompt,
+  seed,
+  kind,
+  parameters,
+  picture,
+  remembered,
+}: Omit<Input, 'pictures'>): DrawingRequest => ({
   ...{ prompt, seed },
+  ...(kind && { kind }),
+  ...(parameters && { parameters }),
   ...(picture && { picture }),
   ...(remembered && { remembered }),
 })

@@ -17,6 +17,8 @@ import type {
   ExportFormat,
   ExportOptions,
   GeneratedCode,
+  KindName,
+  Parameters,
   Parts,
   PictureFacts,
   Proposal,
@@ -29,6 +31,8 @@ import type {
   Utterance,
   Worded,
   Words,
+  WrittenRequest,
+  WrittenSheet,
 } from '@limner/engine'
 import type { DrawnSvg } from '@limner/engine/svg'
 import type { Timings } from '../db/documents.ts'
@@ -45,6 +49,8 @@ export interface Tasks {
       seed: number
       /** How many concepts; absent: what the prompt says. */
       count?: number
+      kind?: KindName
+      parameters?: Parameters
       proposal?: Proposal
       picture?: PictureFacts
       pictures: Pictures
@@ -55,6 +61,9 @@ export interface Tasks {
   }
   editTask: { input: { scene: Scene }; output: EditTask }
   drawingTask: { input: DrawingRequest; output: DrawingTask }
+  setSheet: { input: WrittenRequest; output: WrittenSheet }
+  sheetOf: { input: { scene: Scene }; output: string }
+  sheetLanguage: { input: Record<never, never>; output: string }
   admitSheet: { input: SheetRequest; output: DrawnSheet }
   /** What is seen of a sheet that is still being written. Null: nothing yet. */
   sketch: { input: SketchRequest & { pictures: Pictures; width: number }; output: Thumbnail | null }

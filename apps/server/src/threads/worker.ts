@@ -82,6 +82,9 @@ const runs: { [N in TaskName]: Run<N> } = {
   },
   editTask: ({ scene }) => engine.editTask(scene),
   drawingTask: (request) => engine.drawingTask(request),
+  setSheet: (request) => engine.setSheet(request),
+  sheetOf: ({ scene }) => engine.sheetOf(scene),
+  sheetLanguage: () => engine.sheetLanguage(),
   admitSheet: (request) => engine.admitSheet(request),
   sketch: async ({ pictures, width, ...request }) => {
     const sketch = engine.sketch(request)

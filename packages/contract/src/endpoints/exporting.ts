@@ -2,9 +2,10 @@
 import type { ExportFormat, Paper } from '@limner/engine'
 import { z } from 'zod'
 import { contract } from '../define.ts'
-import { FileAnswer } from '../entities.ts'
+import { DesignFile, FileAnswer } from '../entities.ts'
 import { SERIES_MAX, SERIES_TRIED } from '../page-limits.ts'
 import { id, text } from '../text.ts'
+import { OUTPUTS } from './parameters.ts'
 
 const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx', 'next', 'brand-kit'] as const satisfies readonly ExportFormat[]
 
@@ -93,6 +94,46 @@ export const exporting = contract({
     file: true,
     errors: ['unprocessable'],
     limit: { perMinute: 60 },
+  },
+  listDesignFiles: {
+    method: 'GET',
+    path: '/api/designs/:id/files',
+    auth: 'guest or session',
+    subject: { noun: 'design', param: 'id', access: 'public or owner' },
+    category: 'Designs',
+    summary: 'Signed addresses of a design as files',
+    description:
+      'For programs that hand a file on: whoever has an address may fetch it, without a key, until it expires. PNG and SVG have one for each side, PDF one for all, TSX one for each page of a site. `svg` and `pdf` need an account.',
+    params: z.object({ id }),
+    query: z.object({
+      outputs: text({ max: 40 })
+        .default('png')
+        .transform((said) => said.split(',').map((name) => name.trim()))
+        .pipe(z.array(z.enum(OUTPUTS)).min(1).max(OUTPUTS.length))
+        .describe('Which ones, joined by commas: `png,pdf`.'),
+    }),
+    response: z.object({ files: z.array(DesignFile) }),
+    limit: { perMinute: 60 },
+  },
+  getFile: {
+    method: 'GET',
+    path: '/api/files/:id',
+    auth: 'none',
+    subject: { noun: 'design', param: 'id', access: 'anyone' },
+    category: 'Designs',
+    summary: 'A design as a file, by its signed address',
+    description: 'The addresses are those of `designs[].files` and of GET /api/designs/{id}/files.',
+    params: z.object({ id }),
+    query: z.object({
+      format: z.enum(OUTPUTS),
+      side: z.coerce.number().int().min(0).max(100).default(0),
+      expires: z.coerce.number().int().min(0).max(99_999_999_999).describe('Seconds since 1970.'),
+      signature: text({ min: 1, max: 100 }),
+    }),
+    response: FileAnswer,
+    file: true,
+    errors: ['forbidden', 'not-found', 'unprocessable'],
+    limit: { perMinute: 120 },
   },
   exportPicture: {
     method: 'GET',

@@ -5,6 +5,7 @@ import { PAGE_LIMITS } from '../page-limits.ts'
 import { paging } from '../paging.ts'
 import { guestProjectId, id, image, line, text } from '../text.ts'
 import { ChosenModels } from './models.ts'
+import { contradictions, parameters } from './parameters.ts'
 
 export const generation = contract({
   generateDesign: {
@@ -14,32 +15,40 @@ export const generation = contract({
     category: 'Generation',
     summary: 'Make designs from words',
     description:
-      'Without a `projectId` it begins a project of its own, named after the prompt. Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project. Talk ("what can you do?") and what somebody tells of themselves are answered in `message` alone; for a wish that could be either, `choices` holds both, to be sent again with their `intent`. With `models.whole` the image model makes the whole picture from your words: one design, as shapes where it is flat, whose words nobody has checked.',
+      'Without a `projectId` it begins a project of its own, named after the prompt. Answers `succeeded` with the designs when they are ready within about two seconds, otherwise `processing`: then follow GET /api/prediction/{id} or its events. With `parentDesignId` and `modificationPrompt` it makes the next version of that design; without, a prompt such as "make the second one dark green" is understood as an edit of the newest designs of the project. Talk ("what can you do?") and what somebody tells of themselves are answered in `message` alone; for a wish that could be either, `choices` holds both, to be sent again with their `intent`. With `models.whole` the image model makes the whole picture from your words: one design, as shapes where it is flat, whose words nobody has checked. What is said as values (`kind`, `format`, `palette`, …) stands before what the words say.',
     headers: {
       'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the design is made once.',
       Prefer:
         '`respond-async`: answered with the first concept that is painted, as `processing`; the rest is followed.',
     },
-    body: z.strictObject({
-      prompt: line(100_000),
-      image_input: z
-        .union([image.transform((value) => [value]), z.array(image).max(1, 'may be one at most')])
-        .optional(),
-      projectId: z.union([id, guestProjectId], 'must be the id of a project').nullish(),
-      parentDesignId: id.nullish(),
-      parentDesignUrl: text({ max: 2000 }).nullish(),
-      modificationPrompt: text({ max: 100_000 }).nullish(),
-      /** The design that the visitor looks at: what "it" means. */
-      selectedDesignId: id.nullish(),
-      /** The part of that design that is selected (GET /api/designs/{id}/parts): what "it" means of it. */
-      selectedPartId: text({ min: 1, max: 200 }).nullish(),
-      /** Whether the words change a design that is there or ask for a new one; absent: the words decide. */
-      intent: Intent.optional(),
-      /** The models that help, from GET /api/models; remembered with the project. Absent: those that were chosen for it. */
-      models: ChosenModels.optional(),
-    }),
+    body: z
+      .strictObject({
+        prompt: line(100_000)
+          .optional()
+          .describe('What is wanted, in words. It may be left out where there is a `sheet`.'),
+        ...parameters,
+        image_input: z
+          .union([image.transform((value) => [value]), z.array(image).max(1, 'may be one at most')])
+          .optional(),
+        projectId: z.union([id, guestProjectId], 'must be the id of a project').nullish(),
+        parentDesignId: id.nullish(),
+        parentDesignUrl: text({ max: 2000 }).nullish(),
+        modificationPrompt: text({ max: 100_000 }).nullish(),
+        /** The design that the visitor looks at: what "it" means. */
+        selectedDesignId: id.nullish(),
+        /** The part of that design that is selected (GET /api/designs/{id}/parts): what "it" means of it. */
+        selectedPartId: text({ min: 1, max: 200 }).nullish(),
+        /** Whether the words change a design that is there or ask for a new one; absent: the words decide. */
+        intent: Intent.optional(),
+        /** The models that help, from GET /api/models; remembered with the project. Absent: those that were chosen for it. */
+        models: ChosenModels.optional(),
+      })
+      .superRefine((said, context) => {
+        for (const { field, message } of contradictions(said))
+          context.addIssue({ code: 'custom', path: [field], message })
+      }),
     response: Prediction,
-    maxBody: 15_500_000,
+    maxBody: 16_000_000,
     errors: [
       'not-found',
       'forbidden',

@@ -95,3 +95,18 @@ export function defaultFormat(kind: KindName): Format {
   if (first === undefined) throw new RangeError(`No format for ${kind}.`)
   return first.format
 }
+
+const even = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[-\s]+/g, ' ')
+
+/** A format by its name, or by a word for it, of a kind where one is said; case and hyphens do not matter. */
+export function formatNamed(name: string, kind?: KindName): { kind: KindName; format: Format } | undefined {
+  const said = even(name)
+  const known = ALL.filter((one) => kind === undefined || one.kind === kind)
+  return (
+    known.find(({ format }) => even(format.name) === said) ?? known.find(({ words }) => words.map(even).includes(said))
+  )
+}

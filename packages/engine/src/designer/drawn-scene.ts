@@ -25,7 +25,8 @@ function placed<F extends Frame>(frame: F, media: string | undefined): F {
   return { ...frame, children }
 }
 
-const withGivenPicture = (sheet: Sheet, media: string | undefined): Sheet => ({
+/** Whatever a sheet names as a picture, it shows none but the attached one. */
+export const withGivenPicture = (sheet: Sheet, media: string | undefined): Sheet => ({
   ...sheet,
   artboards: sheet.artboards.map((one) => ({ ...one, root: placed(one.root, media) })),
   layouts: sheet.layouts.map((one) => ({ ...one, root: placed(one.root, media) })),

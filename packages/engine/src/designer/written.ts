@@ -1,6 +1,6 @@
 /** A sheet that somebody wrote out as a design: read to the letter, set in its own size, with ink that can be read. */
 import { readBrief } from '../brief/read.ts'
-import type { Brief } from '../brief/types.ts'
+import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import type { Design } from '../design/types.ts'
 import type { Images } from '../render/canvas.ts'
@@ -12,12 +12,15 @@ import { mended } from '../sheet/mend.ts'
 import { parseSheet } from '../sheet/parse.ts'
 import type { Instruments, Lowered, Sheet, SheetFault, SheetNote } from '../sheet/types.ts'
 import { asDesign } from './admit.ts'
+import { withGivenPicture } from './drawn-scene.ts'
 
 export interface Writing {
   /** As it was written. */
   text: string
   /** What it is a design of; absent: its own words say so. */
   prompt?: string
+  /** The picture that stands wherever it shows one. */
+  picture?: PictureFacts
   seed: number
 }
 
@@ -53,13 +56,17 @@ function setScene(sheet: Sheet, instruments: Instruments): Lowered | undefined {
 }
 
 /** Nothing of it is left out to make it stand: whoever wrote it mends it. */
-export function writtenDesign({ text, prompt, seed }: Writing, workshop: Workshop, images: Images): Written {
+export function writtenDesign({ text, prompt, picture, seed }: Writing, workshop: Workshop, images: Images): Written {
   const { sheet, faults, notes } = parseSheet(text)
   if (!sheet || faults.length > 0) return { ok: false, faults }
-  const set = setScene(sheet, { lay: workshop.layOut, pictograms: workshop.pictograms, images })
+  const set = setScene(withGivenPicture(sheet, picture?.media), {
+    lay: workshop.layOut,
+    pictograms: workshop.pictograms,
+    images,
+  })
   if (!set) return { ok: false, faults: [{ line: 1, column: 1, message: 'The sheet has no <board>' }] }
   const brief: Brief = {
-    ...readBrief(prompt ?? promptOf(set.scene), { kind: sheet.kind }),
+    ...readBrief(prompt ?? promptOf(set.scene), { kind: sheet.kind, ...(picture && { picture }) }),
     format: set.scene.format,
   }
   return { ok: true, design: asDesign(set.scene, brief, seed, workshop), notes, mended: set.mended }

@@ -74,7 +74,7 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
       return set?.scene.artboards[0] ? { scene: set.scene, title: titleOf(brief) } : null
     },
     async set({ sheet, pictures = NO_PICTURES, ...request }) {
-      const images = await decodePictures([...pictures.keys()], pictures)
+      const images = await decodePictures(request.picture ? [request.picture.media] : [], pictures)
       const written = writtenDesign({ ...request, text: sheet }, workshop, images)
       if (!written.ok) return written
       const { design, ...told } = written

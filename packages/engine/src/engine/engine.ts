@@ -20,6 +20,8 @@ import { svgDocument } from '../render/svg.ts'
 import { embedPictures } from '../render/svg-pictures.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
 import { places } from '../scene/walk.ts'
+import { printSheet } from '../sheet/print.ts'
+import { sheetLanguagePage } from '../sheet/told/page.ts'
 import { assess, openStudio, titleOf } from './designing.ts'
 import { openDrawingRoom } from './drawing.ts'
 import { createEasel, NO_PICTURES } from './painting.ts'
@@ -44,6 +46,8 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     drawingTask: drawing.task,
     admitSheet: drawing.admit,
     setSheet: drawing.set,
+    sheetOf: printSheet,
+    sheetLanguage: sheetLanguagePage,
     sketch: drawing.sketch,
     editTask: drawing.editTask,
     revise: editor.revise,

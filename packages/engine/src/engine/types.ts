@@ -106,7 +106,9 @@ export interface WrittenRequest {
   /** What it is a design of; absent: its own words say so. */
   prompt?: string
   seed: number
-  /** The bytes of pictures that it shows, by media id. */
+  /** The picture that stands wherever it shows one; without one those places go. */
+  picture?: PictureFacts
+  /** The bytes of the picture, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }
 export type WrittenSheet =
@@ -202,6 +204,10 @@ export interface Engine {
   admitSheet(request: SheetRequest): Promise<DrawnSheet>
   /** A sheet that somebody wrote as a concept: to the letter, in its own size; or what is wrong with it. */
   setSheet(request: WrittenRequest): Promise<WrittenSheet>
+  /** A scene as a sheet, whole. */
+  sheetOf(scene: Scene): string
+  /** The language of sheets for people, Markdown. */
+  sheetLanguage(): string
   /** What can be seen of a sheet so far, unguarded: to be looked at while it grows. Null: nothing yet. */
   sketch(request: SketchRequest): Sketch | null
   revise(request: RevisionRequest): Promise<RevisionResult>

@@ -1,10 +1,17 @@
 import type { Api } from '@limner/contract'
 import type { Handlers } from '../../platform/mount.ts'
 import type { DesignService } from './service.ts'
+import type { SheetService } from './sheet-service.ts'
 
 export const designRoutes = (
   designs: DesignService,
-): Pick<Handlers<Api>, 'getDesign' | 'getDesignParts' | 'getDesignDrawing'> => ({
+  sheets: SheetService,
+): Pick<
+  Handlers<Api>,
+  'getDesign' | 'getDesignParts' | 'getDesignDrawing' | 'getDesignSheet' | 'getSheetLanguage'
+> => ({
+  getDesignSheet: async ({ params }) => ({ sheet: await sheets.ofDesign(params.id) }),
+  getSheetLanguage: async () => ({ page: await sheets.language() }),
   getDesign: ({ params, query }) => designs.getWithVersions(params.id, query),
   getDesignDrawing: async ({ params, query }) => ({ svg: await designs.drawingOf(params.id, query.side) }),
   getDesignParts: ({ params }) => designs.partsOf(params.id),

@@ -7,14 +7,17 @@ import { readMediaUrl } from '../../media/address.ts'
 import type { UploadService } from '../../media/uploads.ts'
 import { type Caller, type FindOwnership, requireAccess } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
+import { requireOutputs } from '../designs/signed-files.ts'
 import type { DesignStore } from '../designs/store.ts'
 import type { StorageService } from '../storage/service.ts'
 import { type Quota, quotaExceeded, quotaSubjectOf } from './quota.ts'
 import type { QuotaLimit } from './quota-store.ts'
 import type { Backlog, NewPrediction, PredictionRow, PredictionStore } from './store.ts'
+import { asksForNewByValues, readValues, type ValuesInput } from './values.ts'
 
-export interface GenerationInput {
-  prompt: string
+export interface GenerationInput extends ValuesInput {
+  /** Absent: the sheet says what is wanted. */
+  prompt?: string | undefined
   image_input?: string[] | undefined
   projectId?: string | null | undefined
   parentDesignId?: string | null | undefined
@@ -25,6 +28,8 @@ export interface GenerationInput {
   intent?: PredictionRequest['intent'] | undefined
   /** Absent: those of the project. */
   models?: ChosenModels | undefined
+  /** Short for the language model of these. */
+  model?: string | undefined
   /** Changes by hand to the parent design, instead of words. */
   operations?: DirectOperation[] | undefined
 }
@@ -56,6 +61,8 @@ export interface CreationParts {
     place: PredictionTarget,
     caller: Caller,
   ) => Promise<ChosenModels | null>
+  /** What a sheet is a design of. Throws 422 where it cannot be set. */
+  checkSheet: (sheet: string, prompt: string | undefined) => Promise<{ prompt: string; title: string }>
   /** Do the words ask for new designs, instead of a change to one that is there or an answer in words? */
   asksForNew: (asked: RequestedPrediction) => Promise<boolean>
 }
@@ -65,10 +72,12 @@ const MODIFICATION = /(?:^|\s)Modify to:\s*([\s\S]+)$/
 /** Every id in the body is held to the same rules as one in a path. */
 async function readRequest(
   designStore: DesignStore,
-  input: GenerationInput,
+  input: GenerationInput & { prompt: string },
   caller: Caller,
 ): Promise<PredictionRequest> {
-  const { prompt, modificationPrompt, selectedDesignId, selectedPartId, intent, operations } = input
+  const { prompt, modificationPrompt, selectedDesignId, selectedPartId, operations, sheet, outputs } = input
+  const values = readValues(input)
+  const intent = sheet !== undefined || asksForNewByValues(values) ? 'new' : input.intent
   const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
   const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
   for (const id of [parentDesignId, selectedDesignId])
@@ -81,6 +90,9 @@ async function readRequest(
     ...(selectedPartId && { selectedPartId }),
     ...(intent && { intent }),
     ...(operations && { operations }),
+    ...(values && { values }),
+    ...(sheet !== undefined && { sheet }),
+    ...(outputs && { outputs }),
   }
 }
 
@@ -93,6 +105,7 @@ async function readTarget(
   input: GenerationInput,
   request: PredictionRequest,
   caller: Caller,
+  title: string,
 ): Promise<PredictionTarget> {
   const local = input.projectId?.startsWith('guest-') ? input.projectId : null
   const given = local ? null : (input.projectId ?? null)
@@ -102,7 +115,7 @@ async function readTarget(
   if (given) return { projectId: given, guestProjectId: null }
   if (caller.kind === 'guest' && local) return { projectId: null, guestProjectId: local }
   const moved = local && (await store.findMoved(caller.ownerId, local))
-  return { projectId: moved || null, guestProjectId: null, ...(!moved && { begins: titleFrom(request.prompt) }) }
+  return { projectId: moved || null, guestProjectId: null, ...(!moved && { begins: title }) }
 }
 
 function backlogLimitOf({ maxWaiting, limited }: CreationParts): Backlog | null {
@@ -137,6 +150,16 @@ function requireSameRequest(row: PredictionRow, requestHash: Buffer): Prediction
   throw new HttpError('conflict', 'This Idempotency-Key was used for another request.')
 }
 
+/** What is wanted in words, and what a project of it is called: without words a sheet says it. */
+async function readWords(parts: CreationParts, { prompt, sheet }: GenerationInput) {
+  const checked = sheet === undefined ? undefined : await parts.checkSheet(sheet, prompt)
+  const words = prompt ?? checked?.prompt ?? ''
+  return { words, title: prompt === undefined && checked ? checked.title : titleFrom(words) }
+}
+
+const modelsOf = ({ models, model }: GenerationInput): ChosenModels | undefined =>
+  models ?? (model === undefined ? undefined : { language: model, image: null })
+
 /** Puts a generation into the queue. @param key sent twice with the same one, it is the same generation */
 export async function createPrediction(
   parts: CreationParts,
@@ -150,18 +173,20 @@ export async function createPrediction(
   const before = key === null ? null : await store.findByKey(ownerId, key)
   if (before) return requireSameRequest(before, requestHash)
 
+  requireOutputs(input.outputs, caller)
   await requireQueueSpace(parts)
   await parts.storage.requireBytes(ownerId, 0)
-  const request = await readRequest(parts.designStore, input, caller)
-  const place = await readTarget(parts, input, request, caller)
-  const models = await parts.chosenModels(input.models, place, caller)
+  const { words, title } = await readWords(parts, input)
+  const request = await readRequest(parts.designStore, { ...input, prompt: words }, caller)
+  const place = await readTarget(parts, input, request, caller, title)
+  const models = await parts.chosenModels(modelsOf(input), place, caller)
   if (models) request.models = models
   const limit = await limitFor(parts, { ...place, ownerId, request }, caller)
   const [image] = input.image_input ?? []
   // An edit sends the picture of its parent along: that is no upload.
   if (image && !(request.parentDesignId && readMediaUrl(image)))
     request.pictureId = (await uploads.adopt(image, { ownerId, projectId: place.projectId })).id
-  const seed = parts.seedFor(request.prompt)
+  const seed = input.seed ?? parts.seedFor(request.prompt)
   const asked = { ownerId, ...place, place: caller.place, request, seed, idempotencyKey: key, requestHash }
   const row = await store.add(asked, limit, backlogLimitOf(parts))
   if (row === 'crowded')

@@ -3,11 +3,13 @@ import type { Prediction } from '@limner/contract/types'
 import type { EarlyConcept } from '../../db/documents.ts'
 import type { MediaFiles } from '../../media/files.ts'
 import type { DesignService } from '../designs/service.ts'
+import type { SignedFiles } from '../designs/signed-files.ts'
 import type { PredictionRow } from './store.ts'
 
 export interface PresenterParts {
   designs: Pick<DesignService, 'listOfPrediction'>
   files: MediaFiles
+  signed: Pick<SignedFiles, 'of'>
 }
 /** @param known the pictures of concepts (`pictureOf`) that whoever asks has seen; default none */
 export type Present = (row: PredictionRow, known?: ReadonlySet<string>) => Promise<Prediction>
@@ -19,7 +21,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 type Progress = NonNullable<Prediction['progress']>
 
-export function predictionPresenter({ designs, files }: PresenterParts): Present {
+export function predictionPresenter({ designs, files, signed }: PresenterParts): Present {
   /** Its picture goes along: it has no address before the answer is complete. */
   async function earlyConcept({ thumbnailSha256, ...concept }: EarlyConcept) {
     const bytes = await files.get(thumbnailSha256)
@@ -37,7 +39,9 @@ export function predictionPresenter({ designs, files }: PresenterParts): Present
     if (row.state === 'failed')
       return { ...base, error: row.error ?? '', ...(row.result?.message && { message: row.result.message }) }
     if (row.state !== 'succeeded') return { ...base, ...(row.stage && { progress: await progressOf(row, known) }) }
-    const made = await designs.listOfPrediction(row.id)
+    const { outputs } = row.request
+    const listed = await designs.listOfPrediction(row.id)
+    const made = outputs ? listed.map((design) => ({ ...design, files: signed.of(design, outputs) })) : listed
     const { facts: _, ...answer } = row.result ?? {}
     const [first] = made
     return {

@@ -16,8 +16,8 @@ export interface PredictionParts extends CreationParts, PresenterParts {
   wake: (row: PredictionRow) => void
 }
 
-/** What is ready within this many milliseconds is answered at once. */
-const INLINE_WAIT = 2_000
+/** What is ready within this many seconds is answered at once. */
+const INLINE_WAIT = 2
 
 const isOver = (row: PredictionRow) => row.state === 'succeeded' || row.state === 'failed'
 
@@ -34,15 +34,16 @@ export function predictionService(parts: PredictionParts) {
 
   return {
     async generate(
-      input: GenerationInput,
+      input: GenerationInput & { wait?: number | undefined },
       caller: Caller,
       key: string | null,
       /** `early`: the answer comes with the first concept that can be looked at, and the rest is followed. */
       { early, signal }: { early: boolean; signal: AbortSignal },
     ): Promise<{ prediction: Prediction; timings: Timings }> {
-      let row = await createPrediction(parts, input, caller, key)
+      const { wait = INLINE_WAIT, ...asked } = input
+      let row = await createPrediction(parts, asked, caller, key)
       parts.wake(row)
-      const deadline = Date.now() + INLINE_WAIT
+      const deadline = Date.now() + wait * 1000
       const isShown = () => isOver(row) || (early && row.early !== null)
       while (!isShown() && Date.now() < deadline && !signal.aborted) {
         // Listening comes before looking, so that nothing happens unheard in between.

@@ -169,4 +169,5 @@ export const NOTHING_PERSONAL: readonly string[] = [
   'done_once',
   'model_keys',
   'added_providers',
+  'secrets',
 ]

@@ -1,8 +1,8 @@
 /** What a caller says of a design beside its words, as values: where both say something, the value counts. */
 import type { Tone } from '../../base/tones.ts'
 import { colourName } from '../../colour/plain-names.ts'
-import type { Format, Hex, KindName } from '../../scene/types.ts'
-import { allFormats } from '../formats.ts'
+import type { Format, Hex } from '../../scene/types.ts'
+import { formatNamed } from '../formats.ts'
 import type { Brief } from '../types.ts'
 import { withAsks } from './list.ts'
 
@@ -12,21 +12,6 @@ export interface Parameters {
   tones?: readonly Tone[]
   /** Colours that the design is made of. */
   palette?: readonly Hex[]
-}
-
-const even = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[-\s]+/g, ' ')
-
-/** A format by its name, or by a word for it, of a kind where one is said; case and hyphens do not matter. */
-export function formatNamed(name: string, kind?: KindName): { kind: KindName; format: Format } | undefined {
-  const said = even(name)
-  const known = allFormats().filter((one) => kind === undefined || one.kind === kind)
-  return (
-    known.find(({ format }) => even(format.name) === said) ?? known.find(({ words }) => words.map(even).includes(said))
-  )
 }
 
 function formatOf(brief: Brief, format: NonNullable<Parameters['format']>): Format {

@@ -1,0 +1,127 @@
+/** What can be said of new designs as values, beside their words. */
+import type { KindName, Tone } from '@limner/engine'
+import { z } from 'zod'
+import { line, text } from '../text.ts'
+
+export const KINDS = [
+  'logo',
+  'website',
+  'business-card',
+  'poster',
+  'icon',
+  'banner',
+] as const satisfies readonly KindName[]
+
+export const STYLES = [
+  'minimal',
+  'modern',
+  'classic',
+  'elegant',
+  'luxury',
+  'playful',
+  'bold',
+  'calm',
+  'friendly',
+  'rustic',
+  'vintage',
+  'futuristic',
+  'technical',
+  'organic',
+  'handmade',
+  'vibrant',
+  'dark',
+  'geometric',
+  'editorial',
+  'retro',
+  'grunge',
+  'corporate',
+  'warm',
+  'cool',
+  'feminine',
+  'masculine',
+  'childlike',
+  'brutalist',
+  'art-deco',
+  'bauhaus',
+  'swiss',
+] as const satisfies readonly Tone[]
+
+/** Files that an answer can bring an address of. */
+export const OUTPUTS = ['png', 'svg', 'pdf', 'tsx'] as const
+export type Output = (typeof OUTPUTS)[number]
+
+const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
+const pixels = z.int().min(50).max(4000)
+const style = z.enum(STYLES)
+const output = z.enum(OUTPUTS)
+const listOf = <T extends z.ZodType>(one: T, max: number) =>
+  z.union([one.transform((value) => [value]), z.array(one).min(1).max(max)])
+
+export const parameters = {
+  kind: z.enum(KINDS).optional().describe('The kind of design. Absent: what the words say.'),
+  format: line(60)
+    .optional()
+    .describe(
+      'A format by its name, such as `A4 portrait`, `Instagram story` or `US business card`; case and hyphens do not matter. Absent: what the words say, or what is usual for the kind.',
+    ),
+  width: pixels
+    .optional()
+    .describe('Pixels of the design, instead of a `format`. With `width` alone a website grows with its content.'),
+  height: pixels.optional().describe('Pixels of the design; needs `width`.'),
+  count: z.int().min(1).max(8).optional().describe('How many designs. Absent: what the words say, else four.'),
+  seed: z
+    .int()
+    .min(0)
+    .max(4_294_967_295)
+    .optional()
+    .describe(
+      'With the same words, values and seed the built-in engine makes the same designs, whatever was made or remembered before. Absent: other ones each time.',
+    ),
+  style: listOf(style, 3)
+    .optional()
+    .describe('How it is to look, one word or up to three. Absent: what the words say.'),
+  palette: z
+    .array(hex)
+    .min(1)
+    .max(6)
+    .optional()
+    .describe('Colours that the design is made of, such as `#1f3a5f`. Absent: what the words say.'),
+  model: line(300)
+    .optional()
+    .describe('The language model that draws, by its id of GET /api/models: short for `models.language`.'),
+  sheet: text({ min: 1, max: 65_536 })
+    .optional()
+    .describe(
+      'The design itself, written as a sheet (GET /api/sheet-language): one design, to the letter. What is wrong in it is answered as 422 with line and column. `prompt` may be left out.',
+    ),
+  wait: z
+    .int()
+    .min(0)
+    .max(55)
+    .optional()
+    .describe('Seconds to wait for the designs before `processing` is answered. Absent: two.'),
+  outputs: listOf(output, OUTPUTS.length)
+    .optional()
+    .describe(
+      'Files that each design of the answer brings addresses of (`designs[].files`). They are signed and expire. `svg` and `pdf` need an account.',
+    ),
+}
+
+/** Those that ask for something new. */
+const NEW = ['kind', 'format', 'width', 'height', 'count', 'style', 'palette', 'sheet'] as const
+
+type Said = { [K in (typeof NEW)[number] | 'prompt' | 'model' | 'models' | 'parentDesignId' | 'intent']?: unknown }
+
+/** What does not go together, each at the field that would have to go. */
+export function contradictions(said: Said): { field: string; message: string }[] {
+  const found: { field: string; message: string }[] = []
+  const refuse = (when: boolean, field: string, message: string) => when && found.push({ field, message })
+  refuse(said.prompt === undefined && said.sheet === undefined, 'prompt', 'is missing')
+  refuse(said.height !== undefined && said.width === undefined, 'width', 'is missing: a height needs one')
+  refuse(said.format !== undefined && said.width !== undefined, 'format', 'and width exclude one another')
+  refuse(said.model !== undefined && said.models !== undefined, 'model', 'and models exclude one another')
+  const isChange = Boolean(said.parentDesignId) || said.intent === 'change'
+  const first = NEW.find((name) => said[name] !== undefined)
+  if (isChange && first !== undefined) refuse(true, first, 'is for new designs, and this is a change of one')
+  return found
+}

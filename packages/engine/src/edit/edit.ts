@@ -16,6 +16,7 @@ import { asksOfPart, type Property } from './measure/owed-part.ts'
 import { truthful } from './measure/truthful.ts'
 import { onPage } from './pages/on-page.ts'
 import { recentFocus } from './recent.ts'
+import { isCommand, tellAnew } from './restated/tell-anew.ts'
 import { goneBack } from './run/backwards.ts'
 import { conclude } from './run/conclude.ts'
 import { keptFrom, spared, touchedOf } from './run/keeping.ts'
@@ -81,12 +82,23 @@ const worksOn = (design: Design, context: EditContext) => (sentence: string) =>
 /** The message as wishes; what it leaves undone may be one that corrects the last. */
 function carriedOut(design: Design, words: Words, context: EditContext): EditResult {
   const { text: said } = words
+  const told = context.asks ? undefined : tellAnew(words, begun(design, context), toldBy)
+  if (told && (missedBy(told) === 0 || !isCommand(words))) return toldAnew(design, told)
   const reading = context.asks ? undefined : readWishes(words, begun(design, context).state)
   const read = owing(design, said, reading, byWishes(design, words, reading, context))
   const run = (missedBy(read) > 0 && corrected(design, said, context)) || read
   run.refusals.push(...unaccounted(design, said, reading, run))
+  if (told && missedBy(told) < missedBy(run)) return toldAnew(design, told)
   return run.revert ? { status: 'revert', to: run.revert.to } : conclude(design, run.clauses, run)
 }
+
+function toldAnew(design: Design, run: Run): EditResult {
+  const result = conclude(design, run.clauses, run)
+  return result.status === 'changed' ? { ...result, restated: true } : result
+}
+
+/** Facts that are told anew, one after the other. */
+const toldBy = (step: Step, said: string, run: Run) => enter(toClause(said), guarded(step, run.state), run)
 
 function corrected(design: Design, said: string, context: EditContext): Run | undefined {
   const run = begun(design, context)

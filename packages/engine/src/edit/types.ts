@@ -36,6 +36,8 @@ export type EditResult =
       /** What was asked for and not done, in sentences. */
       notDone?: string[]
       notUnderstood?: string[]
+      /** Values were told anew: the words that were set are surely meant. */
+      restated?: true
     }
   /** A new composition was asked for: the caller composes from these and keeps what `keep` names. */
   | {

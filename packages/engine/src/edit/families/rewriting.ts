@@ -149,7 +149,7 @@ export function setTexts(texts: Text[], told: string, name: string, state: State
 const NAMES = new RegExp(`\\b(?:${[...DAY_NAMES, ...MONTH_NAMES].join('|')})\\b`, 'g')
 /** Days and months typed in a hurry are written as those before them: 'Sunday 14 September'. */
 export const namedAs = (old: string, told: string): string =>
-  told === told.toLowerCase() && /\b(?:\p{Lu}\p{Ll}+day|\d \p{Lu}\p{Ll}{2,})\b/u.test(old)
+  told === told.toLowerCase() && /\b(?:\p{Lu}\p{Ll}+day|\d{1,2} \p{Lu}\p{Ll}{2,})\b/u.test(old)
     ? told.replace(NAMES, capitalised)
     : told
 
@@ -207,7 +207,7 @@ function factPatch(node: Text, text: string): Record<string, unknown> {
   return { text, ...(!node.fact && { fact: true }), ...(node.case && { case: null }) }
 }
 
-function replaceInBrief(brief: Brief, replace: (text: string, item: Copy) => string): Brief {
+export function replaceInBrief(brief: Brief, replace: (text: string, item: Copy) => string): Brief {
   const copy = brief.copy.map((item) => {
     const text = replace(item.text, item)
     return text === item.text ? item : { ...item, text, source: 'given' as const }

@@ -1,10 +1,11 @@
 /** Values in words, as data: dates, times, money, shares and counts, of messages and of designs alike. */
 import {
-  DAY_NAMES,
   DAYPARTS,
+  DAYS_BY_LANGUAGE,
+  HOURS,
   isTens,
   MONEY,
-  MONTH_NAMES,
+  MONTHS_BY_LANGUAGE,
   NO_COUNTS,
   NTHS,
   NUMBERS,
@@ -19,8 +20,8 @@ export type Value =
   | { kind: 'percent'; amount: number }
   /** `unit`: the stem of what is counted. */
   | { kind: 'count'; amount: number; unit: string }
-  /** A number that does not say what it is. */
-  | { kind: 'number'; amount: number }
+  /** A number that does not say what it is; `clock`: the minutes since midnight that '7.30' may be. */
+  | { kind: 'number'; amount: number; clock?: number }
   /** Later or earlier than what stands there: minutes, or days. */
   | { kind: 'shift'; of: 'time' | 'date'; by: number }
 
@@ -98,14 +99,19 @@ function numberAt(words: readonly Word[], i: number): { amount: number; to: numb
     : { amount: said, to: i + 1 }
 }
 
-const nameAt = (names: readonly string[], word: string): number =>
-  word.length < 3 ? -1 : names.findIndex((name) => name === word || (word.length < 6 && name.startsWith(word)))
+/** English names are cut short, too. */
+function nameAt([english = [], ...others]: readonly (readonly string[])[], word: string): number {
+  if (word.length < 3) return -1
+  const own = english.findIndex((name) => name === word || (word.length < 6 && name.startsWith(word)))
+  return others.reduce((found, names) => (found < 0 ? names.indexOf(word) : found), own)
+}
 const monthAt = (words: readonly Word[], i: number) => {
   const { text = '', lower = '' } = words[i] ?? {}
   // "it may", "march on": a month is written large, or stands beside its day.
-  return nameAt(MONTH_NAMES, lower) >= 0 && text !== '' ? nameAt(MONTH_NAMES, lower) : -1
+  return text === '' ? -1 : nameAt(MONTHS_BY_LANGUAGE, lower)
 }
-const weekdayAt = (words: readonly Word[], i: number) => nameAt(DAY_NAMES, lowerAt(words, i).replace(/(?<=day)s$/, ''))
+const weekdayAt = (words: readonly Word[], i: number) =>
+  nameAt(DAYS_BY_LANGUAGE, lowerAt(words, i).replace(/(?<=day)s$/, ''))
 
 /** A day of a month: '12', '12th', 'twelfth'. */
 function dayAt(words: readonly Word[], i: number, text: string): { day: number; to: number; nth: boolean } | undefined {
@@ -142,6 +148,13 @@ function dayOfMonth(words: readonly Word[], at: number, text: string, known: { w
   const of = lowerAt(words, day.to) === 'of' ? day.to + 1 : day.to
   const month = monthAt(words, of)
   if (month >= 0) return withYear({ ...base, ...day.days, month }, words, of + 1)
+  // 'Saturday 14, Sunday 15 March'
+  if (
+    known.weekday !== undefined &&
+    weekdayAt(words, day.to) >= 0 &&
+    /^\.?\s*[,&/]\s*$/.test(gap(words, day.to - 1, text))
+  )
+    return { value: { ...base, ...day.days }, to: day.to }
   // "the second one" is no date.
   return day.nth && /\d/.test(words[at]?.text ?? '') ? { value: { ...base, ...day.days }, to: day.to } : undefined
 }
@@ -183,9 +196,17 @@ const time: Reader = (words, i, text) => {
   }
   const hour = numberAt(words, i)
   if (!hour || hour.amount > 24 || !Number.isInteger(hour.amount)) return undefined
+  if (HOURS.has(lowerAt(words, hour.to))) return hoursAt(words, hour, text)
   const clocked = /^o['’]?clock$/.test(lowerAt(words, hour.to)) ? hour.to + 1 : hour.to
   const half = halfAt(words, clocked, text)
   return half || clocked > hour.to ? halved(hour.amount * 60, words, clocked, text) : undefined
+}
+
+/** '14 Uhr', '18h', '18h30'. */
+function hoursAt(words: readonly Word[], { amount, to }: { amount: number; to: number }, text: string): Read {
+  const rest =
+    /^[0-5]\d$/.test(lowerAt(words, to + 1)) && gap(words, to, text) === '' ? Number(lowerAt(words, to + 1)) : 0
+  return { value: { kind: 'time', minutes: amount * 60 + rest }, to: to + (rest > 0 ? 2 : 1) }
 }
 
 /** "half past six", "quarter to eight", "ten past nine". */
@@ -194,6 +215,9 @@ function pastHour(words: readonly Word[], i: number): { minutes: number; to: num
   const word = lowerAt(words, lead)
   const told = word === 'half' ? 30 : word === 'quarter' ? 15 : numberAt(words, lead)?.amount
   const way = lowerAt(words, lead + 1)
+  // "half 2", as it is said in Britain.
+  const bare = word === 'half' ? lowerAt(words, lead + 1) : ''
+  if (/^(?:[1-9]|1[0-2])$/.test(bare)) return { minutes: Number(bare) * 60 + 30, to: lead + 2 }
   const hour = numberAt(words, lead + 2)
   if (
     told === undefined ||
@@ -268,13 +292,16 @@ const SHIFTS = new Map<string, { of: 'time' | 'date'; by: number }>([
 
 const count: Reader = (words, i, text) => {
   const amount = numberAt(words, i)
-  if (!amount || !Number.isInteger(amount.amount)) return undefined
+  if (!amount) return undefined
   const unit = lowerAt(words, amount.to)
-  const counted = /^\p{L}{3,}$/u.test(unit) && /^[ -]$/.test(gap(words, amount.to - 1, text))
+  const counted =
+    Number.isInteger(amount.amount) && /^\p{L}{3,}$/u.test(unit) && /^[ -]$/.test(gap(words, amount.to - 1, text))
   if (NO_COUNTS.has(unit)) return { value: { kind: 'count', amount: amount.amount, unit: '' }, to: amount.to + 1 }
   if (counted && /s$/.test(unit) && !/(?:ss|us|is)$/.test(unit))
     return { value: { kind: 'count', amount: amount.amount, unit: unit.replace(/s$/, '') }, to: amount.to }
-  return { value: { kind: 'number', amount: amount.amount }, to: amount.to }
+  const clock = /^(\d|1\d|2[0-3])\.([0-5]\d)$/.exec(lowerAt(words, i))
+  const minutes = clock && { clock: Number(clock[1]) * 60 + Number(clock[2]) }
+  return { value: { kind: 'number', amount: amount.amount, ...minutes }, to: amount.to }
 }
 
 const READERS: readonly Reader[] = [shift, date, time, money, percent, count]

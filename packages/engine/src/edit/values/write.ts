@@ -1,6 +1,12 @@
 /** A value written as the one was whose place it takes: '8 pm' for half past seven is '7:30 pm', '€18' for 22 is '€22'. */
 import { capitalised } from '../../base/words.ts'
-import { DAY_NAMES, MONTH_LENGTHS, MONTH_NAMES, NUMBERS } from '../../language/lexicon/value-words.ts'
+import {
+  DAYS_BY_LANGUAGE,
+  MONTH_LENGTHS,
+  MONTH_NAMES,
+  MONTHS_BY_LANGUAGE,
+  NUMBERS,
+} from '../../language/lexicon/value-words.ts'
 import type { Value, ValueAt } from './read.ts'
 
 /** Undefined where the one cannot stand in the place of the other. */
@@ -15,7 +21,7 @@ export function written(fresh: ValueAt, old: ValueAt): string | undefined {
     const isOne = value.until === undefined && was.until === undefined
     return (isOne ? day : days)(value, was, fresh, old.words)
   }
-  if (value.kind === 'money' && was.kind === 'money') return price(value, was, old.words)
+  if (value.kind === 'money' && was.kind === 'money') return price(value, was, fresh, old.words)
   if ((value.kind === 'percent' && was.kind === 'percent') || (value.kind === 'count' && was.kind === 'count'))
     return figures(value.amount, old.words)
   return value.kind === 'number' && was.kind === 'number' ? figures(value.amount, old.words) : undefined
@@ -40,10 +46,14 @@ export function asKindOf(value: Value, old: Value): Value | undefined {
 
 /** An hour without its half of the day is one of the half in which the old one lay. */
 function asTime(value: Value, old: number): Value | undefined {
+  if (value.kind === 'number' && value.clock !== undefined)
+    return asTime({ kind: 'time', minutes: value.clock, ...(value.clock < 13 * HOUR && { open: true }) }, old)
   const isHour = value.kind === 'number' && value.amount >= 1 && value.amount <= 24 && Number.isInteger(value.amount)
   const minutes = value.kind === 'time' ? value.minutes : isHour ? value.amount * HOUR : undefined
   if (minutes === undefined) return undefined
-  const isOpen = value.kind === 'time' ? value.open : minutes < 13 * HOUR
+  // "12 to 4": noon.
+  const isNoon = value.kind === 'number' && minutes === HALF_DAY
+  const isOpen = value.kind === 'time' ? value.open : minutes < 13 * HOUR && !isNoon
   return { kind: 'time', minutes: isOpen ? (minutes % HALF_DAY) + (old >= HALF_DAY ? HALF_DAY : 0) : minutes }
 }
 
@@ -77,6 +87,9 @@ function clock(minutes: number, old: string): string {
   const half = /(\s?)([ap])(\.?)m\.?$/i.exec(old)
   const joint = /\d([:.])\d/.exec(old)?.[1] ?? ':'
   const two = (figure: number) => String(figure).padStart(2, '0')
+  const [, unit] = /\d( ?(?:uhr|h|heures|horas|ore|uur))\b/i.exec(old.replace(/(?<=\dh)\d\d$/, '')) ?? []
+  if (unit?.toLowerCase() === 'h') return `${hour}${unit}${rest > 0 ? two(rest) : ''}`
+  if (unit) return `${hour}${rest > 0 ? `${joint}${two(rest)}` : ''}${unit}`
   if (!half) {
     const isClock = /\d[:.]\d/.test(old)
     return rest > 0 || isClock ? `${/^0/.test(old) ? two(hour) : hour}${joint}${two(rest)}` : `${hour}`
@@ -103,10 +116,11 @@ function day(value: DateValue, was: DateValue, fresh: ValueAt, old: string): str
   let text = old
   if (value.day !== undefined && was.day !== undefined)
     text = text.replace(/\d{1,2}(?:st|nd|rd|th)?/, dayWord(value.day, old))
-  if (value.month !== undefined && was.month !== undefined) text = named(text, MONTH_NAMES, was.month, value.month)
+  if (value.month !== undefined && was.month !== undefined)
+    text = named(text, MONTHS_BY_LANGUAGE, was.month, value.month)
   if (was.weekday === undefined) return text
   const weekday = value.weekday ?? follows(value, was)
-  return weekday === undefined ? text : named(text, DAY_NAMES, was.weekday, weekday)
+  return weekday === undefined ? text : named(text, DAYS_BY_LANGUAGE, was.weekday, weekday)
 }
 
 /** Several days, or one where several stood: as they are said; moved, each of them by as much. */
@@ -114,7 +128,9 @@ function days(value: DateValue, was: DateValue, fresh: ValueAt, old: string): st
   if (fresh.value.kind !== 'shift' || value.until === undefined) return asSaid(fresh, value, was)
   const ends = [value.day, value.until]
   const text = old.replace(/\d{1,2}/g, (figure) => `${ends.shift() ?? figure}`)
-  return value.month === undefined || was.month === undefined ? text : named(text, MONTH_NAMES, was.month, value.month)
+  return value.month === undefined || was.month === undefined
+    ? text
+    : named(text, MONTHS_BY_LANGUAGE, was.month, value.month)
 }
 
 /** 'Friday 12 June' for '12 June': the words that were said, without what only a sentence needs. */
@@ -131,12 +147,13 @@ function dayWord(day: number, old: string): string {
   return `${day}${teen ? 'th' : ({ 1: 'st', 2: 'nd', 3: 'rd' }[day % 10] ?? 'th')}`
 }
 
-/** One name for another, as long and as large as it stood there. */
-function named(text: string, names: readonly string[], was: number, is: number): string {
-  const [from = '', to = ''] = [names[was], names[is]]
+/** One name for another of its language, as long and as large as it stood there. */
+function named(text: string, languages: readonly (readonly string[])[], was: number, is: number): string {
   return text.replace(/\p{L}+/gu, (word) => {
     const stem = word.toLowerCase().replace(/(?<=day)s$/, '')
-    if (stem.length < 3 || !from.startsWith(stem)) return word
+    const names = stem.length < 3 ? undefined : languages.find((all) => all[was]?.startsWith(stem))
+    if (!names) return word
+    const [from = '', to = ''] = [names[was], names[is]]
     const short = stem === from ? to : to.slice(0, Math.max(3, stem.length))
     const plural = /days$/i.test(word) ? 's' : ''
     const cased = word === word.toUpperCase() ? (short + plural).toUpperCase() : short + plural
@@ -156,7 +173,9 @@ function follows(value: DateValue, was: DateValue): number | undefined {
 
 type Money = Extract<Value, { kind: 'money' }>
 
-function price({ amount, sign }: Money, was: Money, old: string): string {
+function price({ amount, sign }: Money, was: Money, { words }: ValueAt, old: string): string {
+  // '50p' told as '£1': each stands with its own sign.
+  if (sign !== was.sign && /\d/.test(words)) return words
   const figured = figures(amount, old)
   return sign === was.sign ? figured : figured.replace(/[€£$¥]|\p{L}+/u, sign)
 }
@@ -171,6 +190,8 @@ function figures(amount: number, old: string): string {
   }
   return old.replace(/\d+(?:[.,]\d+)*/, (figure) => {
     const decimals = /[.,](\d{2})$/.exec(figure)
+    const [, thousands = ''] = /^\d{1,3}([.,])\d{3}/.exec(figure) ?? []
+    if (!decimals && Number.isInteger(amount)) return `${amount}`.replace(/(?<=\d)(?=(?:\d{3})+$)/g, thousands)
     if (!decimals || Number.isInteger(amount)) {
       const kept = decimals && Number.isInteger(amount) ? `${amount}${figure.slice(-3, -2)}00` : `${amount}`
       return kept

@@ -6,6 +6,25 @@ export const MONTH_NAMES = words(
 )
 export const DAY_NAMES = words('monday tuesday wednesday thursday friday saturday sunday')
 
+/** The same in the languages that designs are written in, English first. */
+export const MONTHS_BY_LANGUAGE: readonly (readonly string[])[] = [
+  MONTH_NAMES,
+  words('januar februar märz april mai juni juli august september oktober november dezember'),
+  words('janvier février mars avril mai juin juillet août septembre octobre novembre décembre'),
+  words('enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'),
+  words('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre'),
+  words('januari februari maart april mei juni juli augustus september oktober november december'),
+  words('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'),
+]
+export const DAYS_BY_LANGUAGE: readonly (readonly string[])[] = [
+  DAY_NAMES,
+  words('montag dienstag mittwoch donnerstag freitag samstag sonntag'),
+  words('lundi mardi mercredi jeudi vendredi samedi dimanche'),
+  words('lunes martes miércoles jueves viernes sábado domingo'),
+  words('lunedì martedì mercoledì giovedì venerdì sabato domenica'),
+  words('maandag dinsdag woensdag donderdag vrijdag zaterdag zondag'),
+]
+
 /** Days of each month in a year that is no leap year. */
 export const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
@@ -47,7 +66,12 @@ export const MONEY: ReadonlyMap<string, string> = new Map([
   ...['$', 'dollar', 'dollars', 'bucks', 'usd'].map((word): [string, string] => [word, '$']),
   ...['kr', 'kroner', 'kronor', 'nok', 'sek', 'dkk'].map((word): [string, string] => [word, 'kr']),
   ['¥', '¥'],
+  ['p', 'p'],
+  ['pence', 'p'],
 ])
+
+/** What stands behind an hour of the clock of 24. */
+export const HOURS: ReadonlySet<string> = new Set(words('uhr h hs heures horas ore uur'))
 
 /** Parts of the day, and whether they lie behind noon. */
 export const DAYPARTS: ReadonlyMap<string, 'am' | 'pm'> = new Map([

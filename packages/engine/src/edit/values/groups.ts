@@ -30,7 +30,7 @@ export function readGroups(text: string): Group[] {
 const areJoined = (a: ValueAt, b: ValueAt, text: string): boolean => {
   const gap = text.slice(a.to, b.from)
   const [x, y] = [a.value.kind, b.value.kind]
-  return (SPANS.test(gap) || LISTS.test(gap)) && (x === y || x === 'number' || y === 'number')
+  return (SPANS.test(gap) || LISTS.test(gap)) && (x === y || x === 'number' || (y === 'number' && x !== 'date'))
 }
 
 function groupOf(values: ValueAt[], text: string): Group | undefined {

@@ -42,7 +42,8 @@ export async function understood(design: Design, words: Words, context: EditCont
     return meant(design, words, await guesses(words), context, result)
   }
   if (result.status !== 'changed') return result
-  if (words.quotations.length === 0 && !result.restated && setsWords(result)) return heldAgainst(result, design, words, context)
+  if (words.quotations.length === 0 && !result.restated && setsWords(result))
+    return heldAgainst(result, design, words, context)
   return result.notUnderstood ? withRest(result, context) : result
 }
 

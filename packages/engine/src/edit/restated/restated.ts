@@ -42,35 +42,27 @@ export function restated(words: Words, state: State): Restated | undefined {
   if (words.quotations.length > 0 || tokens.length > MOST_TOKENS) return undefined
   const groups = readGroups(text).filter(({ kind }) => kind !== 'shift' && kind !== 'count')
   if (groups.length === 0 || groups.length > MOST_GROUPS) return undefined
-  const lines = new Map(textNodes(state).map((node) => [node.text, linesOf(node)]))
+  let lines = textNodes(state).flatMap(linesOf)
   const found: Restated = { told: [], left: [] }
   let carried: string[] = []
   for (const segment of segmentsOf(tokens, groups)) {
-    const said = text.slice(segment.tokens[0]?.from ?? 0, segment.tokens.at(-1)?.to ?? 0)
-    if (segment.groups.length === 0) {
-      const more = namesIn(segment.tokens)
-      if (more.every((word) => isNamed(word, lines))) carried = more
-      else found.left.push(said)
-      continue
-    }
-    for (const [i, group] of segment.groups.entries()) {
+    const isTold = segment.groups.length > 0
+    const names = isTold ? [] : namesIn(segment.tokens)
+    if (!isTold && !names.every((word) => isNamed(word, lines))) found.left.push(saidIn(segment.tokens, text))
+    for (const i of segment.groups.keys()) {
       const fresh = freshOf(segment, i, text, carried)
-      if (fresh?.isOld) continue
-      const told = fresh && tellAnew(fresh, [...lines.values()].flat())
-      if (!told) found.left.push(i > 0 ? text.slice(fresh?.from ?? group.from, group.to) : said)
-      else {
-        found.told.push(...told)
-        for (const [own, all] of lines)
-          lines.set(
-            own,
-            all.map((one) => anew(told.find(({ line }) => line === one.now)?.becomes ?? one.now)),
-          )
-      }
+      if (!fresh || fresh.isOld) continue
+      const told = tellAnew(fresh, lines)
+      if (!told) found.left.push(i > 0 ? text.slice(fresh.from, fresh.group.to) : saidIn(segment.tokens, text))
+      else found.told.push(...told)
+      lines = lines.map((one) => anew(told?.find(({ line }) => line === one.now)?.becomes ?? one.now))
     }
-    carried = []
+    carried = names
   }
   return found.told.length > 0 ? found : undefined
 }
+
+const saidIn = (tokens: readonly Token[], text: string) => text.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0)
 
 interface Line {
   /** As it is when what was told before is done. */
@@ -220,12 +212,13 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   money: ['price', 'fee'],
   percent: ['offer', 'discount'],
 }
+const DATED = ['date', 'time', 'money', 'percent'] as const
 const namesKind = (word: string, kind: Group['kind']): boolean =>
   [...findMentions(word)].some(({ noun }) => KINDS[kind]?.includes(noun.name)) ||
   KINDS[kind]?.includes(stem(word)) === true
-const isNamed = (word: string, lines: ReadonlyMap<string, readonly Line[]>): boolean =>
-  Object.keys(KINDS).some((kind) => namesKind(word, kind as Group['kind'])) ||
-  [...lines.values()].flat().some(({ now, groups }) => groups.length > 0 && stems(now).has(stem(word)))
+const isNamed = (word: string, lines: readonly Line[]): boolean =>
+  DATED.some((kind) => namesKind(word, kind)) ||
+  lines.some(({ now, groups }) => groups.length > 0 && stems(now).has(stem(word)))
 
 const stem = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/u, '') : word)
 const stems = (text: string): ReadonlySet<string> =>

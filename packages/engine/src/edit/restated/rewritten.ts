@@ -1,4 +1,5 @@
 /** What stands in the place of values that are told anew: each as the one was whose place it takes, or all as they are said. */
+import { TELLING_WORDS } from '../../language/lexicon/restating-words.ts'
 import type { Token } from '../../language/tokens.ts'
 import { namedAs } from '../families/rewriting.ts'
 import type { Group } from '../values/groups.ts'
@@ -75,7 +76,7 @@ function withMonth(one: ValueAt, values: readonly ValueAt[]): string {
 function asSaid({ group }: Fresh, standing: Group): string {
   const isLarge = /\p{Lu}/u.test(standing.words)
   const said = group.words.replace(/\p{L}+/gu, (word) => {
-    const isName = group.kind === 'date' && word.length > 3 && !/^(?:till|until|hasta)$/i.test(word)
+    const isName = group.kind === 'date' && word.length > 3 && !TELLING_WORDS.has(word.toLowerCase())
     return isName && isLarge ? word.charAt(0).toUpperCase() + word.slice(1).toLowerCase() : word.toLowerCase()
   })
   return group.kind === 'date' || group.kind === 'time' ? said : group.words

@@ -46,20 +46,24 @@ export function restated(words: Words, state: State): Restated | undefined {
   const found: Restated = { told: [], left: [] }
   let carried: string[] = []
   for (const segment of segmentsOf(tokens, groups)) {
-    const isTold = segment.groups.length > 0
-    const names = isTold ? [] : namesIn(segment.tokens)
-    if (!isTold && !names.every((word) => isNamed(word, lines))) found.left.push(saidIn(segment.tokens, text))
+    const names = segment.groups.length > 0 ? [] : namesIn(segment.tokens)
+    if (!names.every((word) => isNamed(word, lines))) found.left.push(saidIn(segment.tokens, text))
     for (const i of segment.groups.keys()) {
       const fresh = freshOf(segment, i, text, carried)
-      if (!fresh || fresh.isOld) continue
-      const told = tellAnew(fresh, lines)
-      if (!told) found.left.push(i > 0 ? text.slice(fresh.from, fresh.group.to) : saidIn(segment.tokens, text))
-      else found.told.push(...told)
-      lines = lines.map((one) => anew(told?.find(({ line }) => line === one.now)?.becomes ?? one.now))
+      if (fresh) lines = takenIn(fresh, i > 0, lines, found)
     }
     carried = names
   }
   return found.told.length > 0 ? found : undefined
+}
+
+/** The lines as they are when a value is told anew; what has no place goes with what is left. */
+function takenIn(fresh: Fresh, isLater: boolean, lines: Line[], found: Restated): Line[] {
+  if (fresh.isOld) return lines
+  const told = tellAnew(fresh, lines)
+  if (told) found.told.push(...told)
+  else found.left.push(isLater ? fresh.text.slice(fresh.from, fresh.group.to) : fresh.said)
+  return lines.map((one) => anew(told?.find(({ line }) => line === one.now)?.becomes ?? one.now))
 }
 
 const saidIn = (tokens: readonly Token[], text: string) => text.slice(tokens[0]?.from ?? 0, tokens.at(-1)?.to ?? 0)
@@ -131,6 +135,7 @@ function freshOf({ tokens, groups }: Segment, i: number, text: string, carried: 
     group,
     text,
     from: before[0]?.from ?? group.from,
+    said: saidIn(tokens, text),
     labels,
     hints: before.filter((token) => isWord(token) && token.lower.length > 3).map(({ lower }) => lower),
     isAlone: [...before, ...behind].some(({ lower }) => ALONE.has(lower)),

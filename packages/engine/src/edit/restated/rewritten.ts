@@ -10,6 +10,8 @@ export interface Fresh {
   group: Group
   /** The message. */
   text: string
+  /** The stretch that it stands in. */
+  said: string
   /** Where the words about it begin. */
   from: number
   /** Words that name what it is the value of. */

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { FOLDERS } from '../language/languages.ts'
+import { CALLS, CASES, foreignLines } from './lines/foreign.ts'
+import { labelIn } from './lines/labels.ts'
 import { readBrief } from './read.ts'
 import { summarise } from './summary.ts'
 import type { Brief } from './types.ts'
 import { completeCopy } from './write/complete.ts'
 import { writePage } from './write/page.ts'
+import { foreignWords } from './write/pages/decks/foreign.ts'
 
 const given = ({ copy }: Brief) => copy.filter(({ source }) => source === 'given').map(({ text }) => text)
 const written = (brief: Brief) => brief.copy.filter(({ source }) => source === 'written').map(({ text }) => text)
@@ -15,6 +19,7 @@ test.each([
   ['Crea una locandina per il concerto «Archi in villa» il 2 ottobre, sfondo verde', 'it', 'poster', 'Archi in villa'],
   ['Quero um logotipo para a livraria Maré com o nome abaixo do símbolo', 'pt', 'logo', 'Maré'],
   ['Maak een poster met de titel "Dag van de fiets" op een gele achtergrond', 'nl', 'poster', 'Dag van de fiets'],
+  ['Lav et logo til bageriet Kornblomst i grønt og hvidt', 'da', 'logo', 'Kornblomst'],
 ] as const)('%s', (prompt, language, kind, text) => {
   const brief = readBrief(prompt)
   expect(brief.language).toBe(language)
@@ -29,10 +34,11 @@ test.each([
   'Locandina per la mostra «Carta e Luce», sfondo nero',
   'Cartaz para a feira «Mar Aberto», fundo preto',
   'Poster voor de markt "Oude Boeken" met een zwarte achtergrond',
+  'Plakat til markedet "Gamle Sager" med sort baggrund',
 ])('a ground in another language is a ground, no text: %s', (prompt) => {
   const brief = readBrief(prompt)
   expect(brief.colours.map(({ target }) => target)).toEqual(['background'])
-  expect(given(brief).join(' ')).not.toMatch(/hintergrund|fond\b|fondo|sfondo|fundo|achtergrond/i)
+  expect(given(brief).join(' ')).not.toMatch(/hintergrund|fond\b|fondo|sfondo|fundo|achtergrond|baggrund/i)
 })
 
 test('what is written is written in the prompt’s language', () => {
@@ -85,4 +91,23 @@ test('a part that a prompt asks for by its own name is known', () => {
   const { asked } = writePage(brief)
   expect(asked.find(({ title }) => title === 'Kontakt')?.part).toBe('contact')
   expect(asked.find(({ title }) => title === 'Über uns')?.part).toBe('about')
+})
+
+describe.each(FOLDERS.map((folder) => [folder.name, folder] as const))('the folder of %s', (_, { code, labels }) => {
+  test('has a label for whatever another has one for', () => {
+    const said = (rows: string) =>
+      rows
+        .trim()
+        .split('\n')
+        .map((row) => row.slice(0, row.indexOf(': ')))
+    expect(said(labels)).toEqual(said(FOLDERS[0].labels))
+    expect(labelIn(code, 'How it works')).not.toBe('How it works')
+  })
+
+  test('has headlines and buttons for every case, and words for a page', () => {
+    const { headlines, buttons } = foreignLines(code)
+    for (const about of CASES) expect(headlines(about).length, about).toBeGreaterThan(2)
+    for (const call of CALLS) expect(buttons(call).length, call).toBeGreaterThan(1)
+    expect(Object.entries(foreignWords(code) ?? {}).filter(([, values]) => values.length > 0)).toHaveLength(10)
+  })
 })

@@ -1,4 +1,5 @@
 /** "What I understood", line by line, for people. */
+import { FOLDERS } from '../language/languages.ts'
 import type { Format, Role } from '../scene/types.ts'
 import type { Brief, ColourRequest, Form, Manner, Negative, Placement } from './types.ts'
 
@@ -36,14 +37,7 @@ const MANNER_NAMES: Record<Manner, string> = {
   capitals: 'capitals',
   spaced: 'wide spacing',
 }
-const LANGUAGE_NAMES: Record<NonNullable<Brief['language']>, string> = {
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  it: 'Italian',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-}
+const LANGUAGE_NAMES: ReadonlyMap<Brief['language'], string> = new Map(FOLDERS.map(({ code, name }) => [code, name]))
 const MOST_TEXTS = 12
 const MOST_FUNCTIONS = 8
 
@@ -62,7 +56,7 @@ export function summarise(brief: Brief): { label: string; value: string }[] {
   }
   line('Kind', [KIND_NAMES[brief.kind], ...brief.otherKinds.map((kind) => `also: ${KIND_NAMES[kind].toLowerCase()}`)])
   line('Language', [
-    brief.language && `${LANGUAGE_NAMES[brief.language]}, read in part: kinds, colours, parts and places`,
+    brief.language && `${LANGUAGE_NAMES.get(brief.language)}, read in part: kinds, colours, parts and places`,
   ])
   line('Format', [formatLine(brief.format)])
   line('Name', [brief.brand])

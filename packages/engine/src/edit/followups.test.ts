@@ -54,6 +54,7 @@ test.each([
   ['le titre en bleu', 'the headline in blue'],
   ['cambia el fondo a verde oscuro', 'change the background to dark green'],
   ['Ändere das Datum auf 14. Juni', 'change the date to 14. Juni'],
+  ['gør baggrunden mørkegrøn', 'make the background dark green'],
 ])('"%s" is read as "%s"', (wish, english) => {
   expect(inEnglish(wish)).toBe(english)
 })

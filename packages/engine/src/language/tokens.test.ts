@@ -59,6 +59,7 @@ describe('other languages', () => {
     ['Poster for the film club', 'en'],
     ['Menu para a pizzaria Bella Riva: Funghi 9 €', 'pt'],
     ['Poster voor het zomerfeest', 'nl'],
+    ['Plakat til vores sommerfest', 'da'],
   ])('the language of %s is %s', (text, language) => {
     expect(readTokens(text).language).toBe(language)
   })

@@ -3,6 +3,7 @@
 import { nth } from '../../base/items.ts'
 import { entry } from '../../base/tables.ts'
 import { namedColour } from '../../colour/colour-names.ts'
+import { FOLDERS } from '../../language/languages.ts'
 import type { Hex } from '../../scene/types.ts'
 import { words } from '../phrases.ts'
 
@@ -82,6 +83,17 @@ for (const [name, stems] of Object.entries(STEMS))
       GROWN.set(stem.charAt(0), [...(GROWN.get(stem.charAt(0)) ?? []), [stem, name]])
   }
 
+/** Those that a language's own folder adds; the same letters may be a word of another language ('sort'). */
+const ADDED = new Set<string>()
+for (const folder of FOLDERS)
+  for (const row of 'colours' in folder ? folder.colours.trim().split('\n') : []) {
+    const [name = '', said = ''] = row.split(': ')
+    for (const one of said.split(' ')) {
+      if (!WHOLE.has(one)) ADDED.add(one)
+      WHOLE.set(one, WHOLE.get(one) ?? name)
+    }
+  }
+
 export interface ForeignColour {
   hex: Hex
   /** Only in a prompt whose other words are foreign, too. */
@@ -111,7 +123,8 @@ export function foreignColour(word: string, next: string): ForeignColour | undef
   shade ??= behind
   const hex = namedColour(naval ? 'navy' : shade === undefined ? name : `${shade} ${name}`)?.hex
   if (hex === undefined) return undefined
-  return { hex, ambiguous: shade === undefined && !naval && AMBIGUOUS.has(word), two: naval || behind !== undefined }
+  const isShared = AMBIGUOUS.has(word) || ADDED.has(word)
+  return { hex, ambiguous: shade === undefined && !naval && isShared, two: naval || behind !== undefined }
 }
 
 function grown(word: string): string | undefined {

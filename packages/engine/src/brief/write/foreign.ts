@@ -1,7 +1,7 @@
 /** Headlines and buttons in the prompt's own language, where that is not English. */
 import { hash, random } from '../../base/random.ts'
 import type { Language } from '../../language/foreign.ts'
-import { type Call, type Case, FOREIGN_LINES } from '../lines/foreign.ts'
+import { type Call, type Case, foreignLines } from '../lines/foreign.ts'
 import type { Brief, Industry } from '../types.ts'
 import { asHeadline } from './casing.ts'
 import type { Sources } from './sources.ts'
@@ -60,7 +60,7 @@ const LONGEST = 42
 
 /** What is written for a prompt in another language; below its headlines nothing stands but what the prompt gives. */
 export function foreignSources(brief: Brief, language: Exclude<Language, 'en'>, seed: number): Sources {
-  const { headlines, buttons } = FOREIGN_LINES[language]
+  const { headlines, buttons } = foreignLines(language)
   const chance = random(hash(`${seed}:${brief.prompt}`)).fork('lines')
   const sells = brief.copy.some(({ role }) => role === 'offer' || role === 'price')
   const dated = brief.copy.some(({ role }) => role === 'date' || role === 'time')

@@ -60,6 +60,7 @@ test.each([
   ['mi piace il terzo', 'p3'],
   ['prefiro o segundo', 'p2'],
   ['ik neem de vierde', 'p4'],
+  ['jeg tager den tredje', 'p3'],
 ])('“%s” chooses', async (message, id) => {
   expect(await does(message, talk(1, 1))).toMatchObject({ is: 'choose', designId: id })
 })

@@ -1,6 +1,17 @@
 import type { LanguageFolder } from '../folder.ts'
+import { LABELS } from './labels.ts'
 import { NOUNS } from './nouns.ts'
 import { WISHES } from './wishes.ts'
 import { WORDS } from './words.ts'
+import { LINES, PAGES } from './written.ts'
 
-export const ES = { code: 'es', nouns: NOUNS, words: WORDS, wishes: WISHES } as const satisfies LanguageFolder
+export const ES = {
+  code: 'es',
+  name: 'Spanish',
+  nouns: NOUNS,
+  words: WORDS,
+  wishes: WISHES,
+  labels: LABELS,
+  lines: LINES,
+  pages: PAGES,
+} as const satisfies LanguageFolder

@@ -1,6 +1,17 @@
 import type { LanguageFolder } from '../folder.ts'
+import { LABELS } from './labels.ts'
 import { NOUNS } from './nouns.ts'
 import { WISHES } from './wishes.ts'
 import { WORDS } from './words.ts'
+import { LINES, PAGES } from './written.ts'
 
-export const FR = { code: 'fr', nouns: NOUNS, words: WORDS, wishes: WISHES } as const satisfies LanguageFolder
+export const FR = {
+  code: 'fr',
+  name: 'French',
+  nouns: NOUNS,
+  words: WORDS,
+  wishes: WISHES,
+  labels: LABELS,
+  lines: LINES,
+  pages: PAGES,
+} as const satisfies LanguageFolder

@@ -1,12 +1,18 @@
 import type { LanguageFolder } from '../folder.ts'
+import { LABELS } from './labels.ts'
 import { NOUNS } from './nouns.ts'
 import { WISHES } from './wishes.ts'
 import { WORDS } from './words.ts'
+import { LINES, PAGES } from './written.ts'
 
 export const NL = {
   code: 'nl',
+  name: 'Dutch',
   nouns: NOUNS,
   words: WORDS,
   wishes: WISHES,
+  labels: LABELS,
+  lines: LINES,
+  pages: PAGES,
   joins: true,
 } as const satisfies LanguageFolder

@@ -1,0 +1,20 @@
+import type { LanguageFolder } from '../folder.ts'
+import { COLOURS } from './colours.ts'
+import { LABELS } from './labels.ts'
+import { NOUNS } from './nouns.ts'
+import { WISHES } from './wishes.ts'
+import { WORDS } from './words.ts'
+import { LINES, PAGES } from './written.ts'
+
+export const DA = {
+  code: 'da',
+  name: 'Danish',
+  nouns: NOUNS,
+  words: WORDS,
+  wishes: WISHES,
+  labels: LABELS,
+  lines: LINES,
+  pages: PAGES,
+  colours: COLOURS,
+  joins: true,
+} as const satisfies LanguageFolder

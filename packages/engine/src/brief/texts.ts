@@ -7,6 +7,7 @@ import type { Role } from '../scene/types.ts'
 import { bounded } from './asks/bounds.ts'
 import { coverNotes } from './asks/cover.ts'
 import { withRuns } from './asks/runs.ts'
+import { titledByQuotation } from './asks/titled.ts'
 import { bareName, ownersName } from './bare-name.ts'
 import type { Reading } from './reading.ts'
 import type { Seen } from './sight.ts'
@@ -55,7 +56,7 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
       end,
     }
   })
-  const read = all
+  const read = titledByQuotation(all, tokens)
     .filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
     .filter(({ names, span }) => !(names && isWhere(tokens, span)))
     .map((one) => (one.names || one.role === 'brand' ? withArticle(one, tokens) : one))

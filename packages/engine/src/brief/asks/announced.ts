@@ -1,5 +1,6 @@
 /** What a poster, post or banner announces, where no text that it gives says it: 'bake sale' of 'poster for a bake sale'. */
 import { findNotice } from '../notices.ts'
+import { inReadingOrder } from '../order.ts'
 import { words } from '../phrases.ts'
 import { tokenise } from '../text.ts'
 import type { Brief, Copy, Topic } from '../types.ts'
@@ -14,6 +15,7 @@ const NOTHING_SAID = words(
   `window door wall counter noticeboard board room staffroom office shop store till lift reception fridge kitchen corridor hall garden
   newsletter page website feed profile instagram facebook linkedin twitter tiktok youtube pinterest chance opportunity experience
   channel brand business company travel startup event events promo promotion announcement advertising media newspaper magazine
+  library surgery
   railings fence van stall print printing screen school work team customers clients neighbours friends`,
 )
 
@@ -22,7 +24,7 @@ const OPENING = 3000
 
 /** In the prompt's words; undefined where a text leads, where what is offered does, or where nothing is said. */
 export function announcedIn(brief: Brief): string | undefined {
-  const { kind, copy, subject, purpose, prompt } = brief
+  const { kind, copy, subject, purpose, prompt, depictions = [] } = brief
   if ((kind !== 'poster' && kind !== 'banner') || copy.some(({ role }) => LEADING.includes(role))) return undefined
   const { about } = subject
   if (isEvent(about)) return about
@@ -32,14 +34,35 @@ export function announcedIn(brief: Brief): string | undefined {
   const topic = purpose?.topics.find(({ form, title }) => TAKING_PLACE.includes(form) && !isGiven(title, copy))
   if (topic) return topic.title
   if (copy.some(({ role }) => role === 'offer') || brief.brand !== undefined || isDescribed(brief)) return undefined
+  // 'a poster with balloons': what is to be seen is not what it is about.
+  if (depictions.some(({ words: seen }) => seen.toLowerCase().includes(about.toLowerCase()))) return undefined
   return saysSomething(about) && !isGiven(about, copy) ? about : undefined
+}
+
+/**
+ * 'Lantern parade poster, meet 5pm at the bandstand': where an occasion is named, what is jotted down with an hour or a number beside it leads
+ * by no means, unless it is quoted.
+ */
+export function ledByOccasion(brief: Brief): Brief {
+  const { kind, copy, subject, prompt } = brief
+  if ((kind !== 'poster' && kind !== 'banner') || !isEvent(subject.about) || isGiven(subject.about, copy)) return brief
+  const follows = ({ role, text, source }: Copy) =>
+    role === 'headline' && source === 'given' && /\d/.test(text) && !/["'“‘„«]/.test(prompt[prompt.indexOf(text) - 1] ?? '')
+  if (!copy.some(follows)) return brief
+  return {
+    ...brief,
+    copy: inReadingOrder(
+      copy.map((item): Copy => (follows(item) ? { ...item, role: 'detail' } : item)),
+      kind,
+    ),
+  }
 }
 
 /** A request that tells what the piece is to do, and gives next to no facts. */
 const isDescribed = ({ copy, purpose }: Brief): boolean =>
-  copy.length < 2 || ((purpose?.deeds.length ?? 0) > 0 && copy.length < MANY) || purpose?.topics[0]?.form === 'product'
-/** So many facts are no description. */
-const MANY = 4
+  copy.length < 2 || ((purpose?.deeds.length ?? 0) > 0 && copy.length < MANY) || (copy.length < FEW && purpose?.topics[0]?.form === 'product')
+/** So many facts are no description; so many of what is sold. */
+const [MANY, FEW] = [4, 3]
 
 const lastOf = (phrase: string) => phrase.toLowerCase().split(/\s+/).at(-1) ?? ''
 /** Short, and no half sentence: 'store selling oils' is none. */
@@ -49,7 +72,8 @@ function isEvent(about: string): boolean {
   return said.length > 1 && said.length <= MOST_WORDS && !isDoing && EVENT_WORDS.has(lastOf(about))
 }
 const [LONG, MOST_WORDS] = [5, 5]
-const saysSomething = (about: string) => about !== '' && !NOTHING_SAID.has(lastOf(about))
+/** Whether a phrase says what a piece is for, and not only where it hangs. */
+export const saysSomething = (about: string) => about !== '' && !NOTHING_SAID.has(lastOf(about))
 
 /** Whether it is part of a text that stands there already. */
 const isGiven = (title: string, copy: readonly Copy[]) =>

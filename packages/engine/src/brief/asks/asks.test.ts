@@ -35,6 +35,14 @@ describe('a short request is a list of facts', () => {
   })
 })
 
+test.each([
+  ["Poster for a weaving course 'Warp and Weft', Sunday 9 March, Loom Shed, £30", 'warp and weft', 'weaving course'],
+  ['flyer for a comedy night called "Loose Change", Thursday 9 May, The Tin Shed', 'loose change', 'comedy night'],
+])('a quoted title leads, and what it is the title of is a line: %s', (prompt, title, line) => {
+  expect(leading(prompt)).toEqual([title, title, title, title])
+  expect(asked(prompt)).toContain(`line: ${line}`)
+})
+
 describe('what is announced leads every concept', () => {
   test.each([
     ['Poster for a jumble sale on Saturday 4 May at St Hugh church hall', 'jumble sale'],

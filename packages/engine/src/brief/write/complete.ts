@@ -1,5 +1,6 @@
 /** Fills in what a kind needs and a prompt leaves open, with words of ours: never a fact. */
 
+import { saysSomething } from '../asks/announced.ts'
 import { CALL_FOR, findNotice, type Notice } from '../notices.ts'
 import { inReadingOrder } from '../order.ts'
 import { words } from '../phrases.ts'
@@ -128,7 +129,7 @@ function fixedIn(brief: Brief, lead: Pick<Variant, 'headline' | 'leads'>, notice
   const [headed, told] = [has('headline', 'quote'), tradeOf(brief)]
   const settled = notice && SETTLED.includes(notice.announces) ? notice : undefined
   const takesLine = !has('subhead', 'tagline', 'body', 'quote')
-  const line = told ?? (headed && brief.kind === 'poster' ? occasion(brief) : undefined)
+  const line = told ?? (headed ? occasion(brief) || (brief.kind === 'poster' ? '' : undefined) : undefined)
   const calls = brief.kind === 'banner' && !UNPRESSED.has(brief.format.name) && !has('cta', 'quote')
   return {
     ...lead,
@@ -343,7 +344,7 @@ function occasion(brief: Brief): string {
   if (dictated || said.some((word) => shown.includes(word.toLowerCase()))) return ''
   // '… for Mia': a name alone does not say that it is a birthday.
   const nameLeads = copy.some(({ role, text }) => role === 'headline' && sameWords(text, brief.brand))
-  return (event && said.length > 1) || (nameLeads && isTrade(about, brief)) ? asHeadline(about) : ''
+  return (event && said.length > 1) || (nameLeads && saysSomething(about) && isTrade(about, brief)) ? asHeadline(about) : ''
 }
 
 const sameWords = (a: string, b: string | undefined) => b !== undefined && a.toLowerCase() === b.toLowerCase()

@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000)
 
 test.each([
-  { name: 'everyday', set: EVERYDAY, right: 22, wrong: 2 },
+  { name: 'everyday', set: EVERYDAY, right: 23, wrong: 1 },
   { name: 'indirect', set: INDIRECT, right: 22, wrong: 2 },
   { name: 'several', set: SEVERAL, right: 16, wrong: 5 },
   { name: 'references', set: REFERENCES, right: 22, wrong: 1 },

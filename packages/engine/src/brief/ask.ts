@@ -6,7 +6,7 @@ import type { Role } from '../scene/types.ts'
  * - `announced` what the piece is for, as a passer-by must read it: 'bake sale', 'book club', 'closing down', 'lost cat'. It stands in
  *   the largest or second largest text, alone or with the name.
  * - `name` whose it is, or what it is called: a shop, a band, a play, a person whose card it is.
- * - `trade` what the owner is or does, where a name does not tell: 'bike repair shop'.
+ * - `trade` what the owner is or does, where a name does not tell: 'bike repair shop'; what a title is the title of: 'sourdough course'.
  * - `offer` what is to be had on which terms, the whole of it: 'half price on all sandals', 'pay no joining fee', 'free delivery over £40'.
  * - `when` dates, times, hours, ranges of them, each whole: '19–21 September', 'every first Thursday', 'doors 7:30'.
  * - `where` venues, streets, towns, ways to get there: 'St Mary school hall', 'behind the library'.

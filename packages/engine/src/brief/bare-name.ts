@@ -1,4 +1,7 @@
-/** Names that follow their kind: with nothing else about them ('Icon for Plover. …'), or of whom a business is ('for Nico's barbershop'). */
+/**
+ * Names that are known by their form: that follow their kind with nothing else about them ('Icon for Plover. …'), that something is
+ * said to be called ('the company's called Grout'), or of whom a business is ('for Nico's barbershop').
+ */
 import type { Span } from '../language/chart.ts'
 import { TABLES } from '../language/lexicon/tables.ts'
 import type { Token } from '../language/tokens.ts'
@@ -49,3 +52,16 @@ export function bareName(tokens: readonly Token[], taken: readonly Span[]): Span
   const overlaps = taken.some((span) => span.from < to && from < span.to)
   return to > from && ends && !overlaps ? { label: 'text', from, to, score: SURE, rule: 'bare name' } : undefined
 }
+
+/** The span of what something is called, where no text stands there: 'we're called Full Volume'. */
+export function calledName(tokens: readonly Token[], taken: readonly Span[]): Span | undefined {
+  const at = tokens.findIndex(({ lower, quote }, i) => lower === 'called' && quote < 0 && isStart(tokens[i + 1]))
+  if (at < 0) return undefined
+  let to = at + 1
+  while (to < at + 1 + MOST_WORDS && isStart(tokens[to]) && tokens[to]?.sentence === tokens[at]?.sentence) to++
+  const overlaps = taken.some((span) => span.from < to && at < span.to)
+  return overlaps ? undefined : { label: 'text', from: at + 1, to, score: SURE, rule: 'called' }
+}
+/** A capital makes a name of any word behind 'called': 'Slow', 'Static'. */
+const isStart = (token: Token | undefined): boolean =>
+  token !== undefined && token.quote < 0 && token.text.charAt(0) !== token.lower.charAt(0)

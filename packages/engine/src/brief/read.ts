@@ -13,7 +13,7 @@ import { pageColours } from './interpret/page-colours.ts'
 import { formatOfPiece, pieceCopy, pieceDepictions, pieceSubject, readPiece } from './interpret/piece.ts'
 import { purposeOf } from './interpret/purpose.ts'
 import { aboutSite, toldShort } from './interpret/site-subject.ts'
-import { siteTexts } from './interpret/site-texts.ts'
+import { asSet, siteTexts } from './interpret/site-texts.ts'
 import { readKeys } from './keys.ts'
 import { largestLeads, smallFollows } from './largest-leads.ts'
 import { lesserRanges, letteringOf, readLettering } from './lettering.ts'
@@ -78,12 +78,14 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
   const lettering = letteringOf(letters)
   const said = (some: Copy[]) => {
     if (page && told)
-      return withTold(siteTexts(trimmed, some, page), told, {
-        prompt: trimmed,
-        name: brand,
-        looks: colours.map((one) => one.words),
-      })
-    if (page) return siteTexts(trimmed, some, page)
+      return asSet(
+        withTold(siteTexts(trimmed, some, page), told, {
+          prompt: trimmed,
+          name: brand,
+          looks: colours.map((one) => one.words),
+        }),
+      )
+    if (page) return asSet(siteTexts(trimmed, some, page))
     if (piece) return pieceCopy(some, piece, trimmed)
     return kind === 'business-card' ? cardCopy(some, trimmed) : some
   }

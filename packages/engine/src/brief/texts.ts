@@ -8,7 +8,7 @@ import { bounded } from './asks/bounds.ts'
 import { coverNotes } from './asks/cover.ts'
 import { withRuns } from './asks/runs.ts'
 import { titledByQuotation } from './asks/titled.ts'
-import { bareName, ownersName } from './bare-name.ts'
+import { bareName, calledName, ownersName } from './bare-name.ts'
 import type { Reading } from './reading.ts'
 import type { Seen } from './sight.ts'
 import { tidy } from './text.ts'
@@ -61,7 +61,7 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
     .filter(({ names, span }) => !(names && isWhere(tokens, span)))
     .map((one) => (one.names || one.role === 'brand' ? withArticle(one, tokens) : one))
   const given = kind === 'logo' ? withFounding(read, text) : read
-  const bare = given.some(({ names }) => names) ? undefined : bareName(tokens, spans)
+  const bare = given.some(({ names }) => names) ? undefined : (bareName(tokens, spans) ?? calledName(tokens, spans))
   if (bare) {
     const [start, end] = [tokens[bare.from]?.from ?? 0, tokens[bare.to - 1]?.to ?? 0]
     given.unshift({ role: 'brand', text: text.slice(start, end), names: true, span: bare, start, end })
@@ -117,9 +117,9 @@ function apartFrom(name: Span | undefined, spans: readonly Span[]): Span[] {
   return [...others, name].toSorted((a, b) => a.from - b.from)
 }
 
-const FOUNDED = /\b(?:est\.?|estd\.?|established(?: in)?|founded(?: in)?)\s+(?:1[5-9]|20)\d\d\b/i
+const FOUNDED = /\b(?:est\.?|estd\.?|established(?: in)?|founded(?: in)?|since)\s+(?:1[5-9]|20)\d\d\b/i
 
-/** The year of a founding is one text on a mark, whatever else was taken of it: 'est. 1986', not 'est'. */
+/** The year of a founding is one text on a mark, whatever else was taken of it: 'est. 1986' and not 'est', 'since 2004'. */
 function withFounding(given: readonly GivenText[], text: string): GivenText[] {
   const found = FOUNDED.exec(text)
   if (!found) return [...given]

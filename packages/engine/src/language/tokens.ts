@@ -73,12 +73,16 @@ const PLAIN: Readonly<Record<string, string>> = {
 const ORDINAL =
   /(?<!\d)(\d{1,2})\.(?= (?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*| (?:Geburtstag|Jubiläum|Jahrestag|Hochzeitstag|Stock)\b)/gu
 
+/** 'Rev. Ada Obi': nor does the dot of a title, of those that the tagger does not know. */
+const TITLED = /(?<!\p{L})(Rev|Revd|Adv|Capt|Sgt)\.(?= \p{Lu})/gu
+
 /** The text as the tagger sees it, character for character as long: all quotation marks alike, links one word. */
 function evened(text: string, quotations: readonly Quotation[]): string {
   const letters = text
     .replace(WHOLE, (piece) => 'X'.repeat(piece.length))
     .replace(/[、，。：！？・]/g, (mark) => PLAIN[mark] ?? mark)
     .replace(ORDINAL, (_, number: string) => `${number}º`)
+    .replace(TITLED, (_, title: string) => `${title}º`)
     .split('')
   for (const { from, to } of quotations) {
     letters[from - 1] = '"'

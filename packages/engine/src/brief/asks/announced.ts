@@ -15,7 +15,7 @@ const NOTHING_SAID = words(
   `window door wall counter noticeboard board room staffroom office shop store till lift reception fridge kitchen corridor hall garden
   newsletter page website feed profile instagram facebook linkedin twitter tiktok youtube pinterest chance opportunity experience
   channel brand business company travel startup event events promo promotion announcement advertising media newspaper magazine
-  library surgery
+  library surgery building
   railings fence van stall print printing screen school work team customers clients neighbours friends`,
 )
 
@@ -39,15 +39,23 @@ export function announcedIn(brief: Brief): string | undefined {
   return saysSomething(about) && !isGiven(about, copy) ? about : undefined
 }
 
+/** What opens a quotation. */
+export const QUOTING: ReadonlySet<string> = new Set(`"'“‘„«`)
+/** '5pm', '7.30', '£2': in no name of an occasion, as '10K for Hope' and 'Class of 2026' are. */
+const HOUR_OR_PRICE = /\d ?[ap]m\b|\d[.:]\d\d|[£€$₹] ?\d/i
+
 /**
- * 'Lantern parade poster, meet 5pm at the bandstand': where an occasion is named, what is jotted down with an hour or a number beside it leads
- * by no means, unless it is quoted.
+ * 'Lantern parade poster, meet 5pm at the bandstand': where an occasion is named, what is jotted down with an hour or a price in it does not lead,
+ * unless it is quoted.
  */
 export function ledByOccasion(brief: Brief): Brief {
   const { kind, copy, subject, prompt } = brief
   if ((kind !== 'poster' && kind !== 'banner') || !isEvent(subject.about) || isGiven(subject.about, copy)) return brief
   const follows = ({ role, text, source }: Copy) =>
-    role === 'headline' && source === 'given' && /\d/.test(text) && !/["'“‘„«]/.test(prompt[prompt.indexOf(text) - 1] ?? '')
+    role === 'headline' &&
+    source === 'given' &&
+    HOUR_OR_PRICE.test(text) &&
+    !QUOTING.has(prompt.charAt(prompt.indexOf(text) - 1))
   if (!copy.some(follows)) return brief
   return {
     ...brief,
@@ -60,7 +68,9 @@ export function ledByOccasion(brief: Brief): Brief {
 
 /** A request that tells what the piece is to do, and gives next to no facts. */
 const isDescribed = ({ copy, purpose }: Brief): boolean =>
-  copy.length < 2 || ((purpose?.deeds.length ?? 0) > 0 && copy.length < MANY) || (copy.length < FEW && purpose?.topics[0]?.form === 'product')
+  copy.length < 2 ||
+  ((purpose?.deeds.length ?? 0) > 0 && copy.length < MANY) ||
+  (copy.length < FEW && purpose?.topics[0]?.form === 'product')
 /** So many facts are no description; so many of what is sold. */
 const [MANY, FEW] = [4, 3]
 

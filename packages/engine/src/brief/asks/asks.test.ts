@@ -40,7 +40,7 @@ test.each([
   ['flyer for a comedy night called "Loose Change", Thursday 9 May, The Tin Shed', 'loose change', 'comedy night'],
 ])('a quoted title leads, and what it is the title of is a line: %s', (prompt, title, line) => {
   expect(leading(prompt)).toEqual([title, title, title, title])
-  expect(asked(prompt)).toContain(`line: ${line}`)
+  expect(asked(prompt).map((ask) => ask.replace(/^\w+: /, ''))).toContain(line)
 })
 
 describe('what is announced leads every concept', () => {

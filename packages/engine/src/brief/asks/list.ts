@@ -2,7 +2,7 @@
 
 import type { Ask, AskKind } from '../ask.ts'
 import type { Brief, Copy } from '../types.ts'
-import { announcedIn } from './announced.ts'
+import { announcedIn, QUOTING } from './announced.ts'
 
 /** What a text of each role asks for; every other role is a line. */
 const KIND_OF_ROLE: Partial<Record<Copy['role'], AskKind>> = {
@@ -29,7 +29,12 @@ type Found = Omit<Ask, 'id'>
 /** The brief with what it asks for: what leads first, then the texts in reading order, then what is seen. */
 export function withAsks(brief: Brief): Brief {
   const counts = new Map<AskKind, number>()
-  const asks = [...announced(brief), ...textsOf(brief), ...trade(brief), ...seenIn(brief)].map((ask): Ask => {
+  const asks = [
+    ...announced(brief),
+    ...textsOf(brief),
+    ...[...titled(brief), ...trade(brief)].slice(0, 1),
+    ...seenIn(brief),
+  ].map((ask): Ask => {
     const n = (counts.get(ask.kind) ?? 0) + 1
     counts.set(ask.kind, n)
     return { id: `${ask.kind}-${n}`, ...ask }
@@ -42,6 +47,30 @@ function announced(brief: Brief): Found[] {
   return words === undefined
     ? []
     : [{ kind: 'announced', words, set: true, role: 'headline', shown: 'text', leads: true }]
+}
+
+/** What a quoted title is the title of, where no text says it: 'sourdough course' of 'a sourdough course "Rise Up"'. */
+function titled({ kind, copy, subject, prompt }: Brief): Found[] {
+  const { about } = subject
+  if ((kind !== 'poster' && kind !== 'banner') || !about.includes(' ')) return []
+  if (copy.some(({ role, text }) => role === 'subhead' || text.toLowerCase().includes(about.toLowerCase()))) return []
+  const isTitle = ({ role, text }: Copy) =>
+    role === 'headline' && wordsBeforeQuoted(text, prompt)?.toLowerCase().endsWith(about.toLowerCase())
+  return copy.some(isTitle) ? [{ kind: 'trade', words: about, set: true, role: 'subhead', shown: 'text' }] : []
+}
+
+const CALLED = new Set('called named titled entitled'.split(' '))
+/** What stands before a quotation, without the word by which it is called so. */
+function wordsBeforeQuoted(text: string, prompt: string): string | undefined {
+  const at = prompt.indexOf(text)
+  if (at < 1 || !QUOTING.has(prompt.charAt(at - 1))) return undefined
+  const words = prompt
+    .slice(0, at - 1)
+    .trimEnd()
+    .split(' ')
+  const own = CALLED.has(words.at(-1) ?? '') ? words.slice(0, -1) : words
+  const said = own.join(' ')
+  return said.endsWith(':') ? said.slice(0, -1) : said
 }
 
 /** What a named owner is, where neither the name nor any text says it. */

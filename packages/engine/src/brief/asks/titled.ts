@@ -10,8 +10,7 @@ interface Text {
 }
 
 /** What may stand between what a piece is for and its title in quotation marks: 'a comedy night called "Loose Change"'. */
-const CALLED = new Set('called named titled entitled : - – —'.split(' '))
-const MARK = /^["'‘’“”„«»]$/u
+const CALLED = new Set(`called named titled entitled : - – — " ' ‘ ’ “ ” „ « »`.split(' '))
 /** Longer quotations are sentences. */
 const LONGEST = 6
 const TITLES: ReadonlySet<Role> = new Set<Role>(['headline', 'subhead', 'brand', 'title'])
@@ -23,7 +22,7 @@ export function titledByQuotation<T extends Text>(texts: readonly T[], tokens: r
     const [of, title] = [all[i - 1], all[i]]
     if (of?.role !== 'headline' || of.names || isQuoted(of, tokens) || !title || !isTitle(title, tokens)) continue
     const between = tokens.slice(of.span.to, title.span.from)
-    if (!between.every(({ lower }) => CALLED.has(lower) || MARK.test(lower))) continue
+    if (!between.every(({ lower }) => CALLED.has(lower))) continue
     all[i - 1] = { ...of, role: 'subhead' }
     all[i] = { ...title, role: 'headline' }
   }

@@ -14,8 +14,18 @@ export function jobBehind(name: string, prompt: string): string | undefined {
   return job && isJob(job) ? job : undefined
 }
 
+const SAYING = ["I'm a ", "I'm an ", 'I’m a ', 'I’m an ', 'I am a ', 'I am an ', 'im a ', "we're ", 'we’re ', 'we are ']
+
+/** 'I'm a translator' said to us is 'translator' on the card. */
+function asTitle(item: Copy): Copy {
+  const lead = SAYING.find((words) => item.text.startsWith(words))
+  const job = item.text.slice(lead?.length ?? 0)
+  return lead && isJob(job) && item.role !== 'tagline' ? { ...item, role: 'title', text: job } : item
+}
+
 /** 'Oakline Carpentry, Tom Ash, furniture maker': the first name is the house where a second one follows, and what that one does is said. */
-export function cardCopy(copy: Copy[], prompt: string): Copy[] {
+export function cardCopy(given: Copy[], prompt: string): Copy[] {
+  const copy = given.map(asTitle)
   const person = copy.find(({ role }) => role === 'person')
   const second = copy.find(({ role, text }) => role === 'title' && NAME.test(text) && !isJob(text))
   if (!person || !second || copy.some(({ role }) => role === 'brand')) return copy

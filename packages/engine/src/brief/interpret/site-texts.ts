@@ -99,3 +99,21 @@ export function siteTexts(prompt: string, copy: Copy[], { type, functions }: Pag
         ((functions.length < 2 && !(one.role === 'brand' && type !== 'landing')) || !isThing(prompt, one)),
     )
 }
+
+/** What leads to an example, and what a part looks like: no words of a page. */
+const EXAMPLE = ['e.g. ', 'e.g.: ', 'eg ', 'for example ', 'such as ']
+const LAID_OUT = new Set(
+  'grid slider carousel section placeholder grids sliders carousels sections placeholders'.split(' '),
+)
+const LABELS: ReadonlySet<Copy['role']> = new Set<Copy['role']>(['nav', 'list-item', 'detail', 'subhead', 'label'])
+
+/** The texts as they are set: 'e.g. Night Train £7' is one of the teas, and a 'product grid' shows products. */
+export const asSet = (copy: readonly Copy[]): Copy[] =>
+  copy.map((one) => (LABELS.has(one.role) ? { ...one, text: labelOf(one.text) } : one))
+
+function labelOf(text: string): string {
+  const lead = EXAMPLE.find((words) => text.toLowerCase().startsWith(words))
+  const words = text.slice(lead?.length ?? 0).split(' ')
+  const isLaidOut = words.length > 1 && LAID_OUT.has(words.at(-1)?.toLowerCase() ?? '')
+  return (isLaidOut ? words.slice(0, -1) : words).join(' ')
+}

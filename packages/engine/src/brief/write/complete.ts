@@ -33,14 +33,9 @@ export function completeCopy(brief: Brief, seed = 0): Brief {
       if (!has('brand', 'person', 'headline', 'tagline'))
         write('brand', asTitle(shortest(about)) || industryWord(brief))
       // 'wedding photographer business card, Lena Fischer': what one does belongs to a card that says nothing else of it.
-      else if (
-        !wordless &&
-        brief.placements.length === 0 &&
-        !has('title', 'tagline', 'subhead') &&
-        isTrade(about, brief)
-      )
+      else if (!wordless && brief.placements.length === 0 && !has('title', 'subhead') && isTrade(about, brief))
         write(
-          has('person') ? 'title' : 'tagline',
+          has('person', 'tagline') ? 'title' : 'tagline',
           asHeadline(about.replace(/(?<=\S \S+) (?:brand|company|business)$/i, '')),
         )
       break
@@ -344,7 +339,9 @@ function occasion(brief: Brief): string {
   if (dictated || said.some((word) => shown.includes(word.toLowerCase()))) return ''
   // '… for Mia': a name alone does not say that it is a birthday.
   const nameLeads = copy.some(({ role, text }) => role === 'headline' && sameWords(text, brief.brand))
-  return (event && said.length > 1) || (nameLeads && saysSomething(about) && isTrade(about, brief)) ? asHeadline(about) : ''
+  return (event && said.length > 1) || (nameLeads && saysSomething(about) && isTrade(about, brief))
+    ? asHeadline(about)
+    : ''
 }
 
 const sameWords = (a: string, b: string | undefined) => b !== undefined && a.toLowerCase() === b.toLowerCase()

@@ -1,7 +1,7 @@
 /** Nouns of Danish requests by their English: what is made, who it is for, what stands in it; the words of one phrase joined by '_'. */
 export const NOUNS = `
 poster: plakat plakaten
-flyer: løbeseddel folder
+flyer: løbeseddel
 invitation: invitation indbydelse
 postcard: postkort
 voucher: gavekort

@@ -4,7 +4,7 @@ the/DET: den det de
 a/DET: en et
 and/CCONJ: og
 or/CCONJ: eller
-for/ADP: til for
+for/ADP: til
 with/ADP: med
 without/ADP: uden
 is/AUX: er
@@ -12,12 +12,12 @@ should/AUX: skal
 not/PART: ikke
 no/DET: ingen intet
 our/PRON: vores
-my/PRON: min mit mine
+my/PRON: min mit
 I/PRON: jeg
 we/PRON: vi
 me/PRON: mig os
 please/INTJ: venligst
-create/VERB: lav design tegn
+create/VERB: lav tegn
 need/VERB: brug vil ønsker
 called/VERB: kaldet hedder
 show/VERB: viser
@@ -34,7 +34,7 @@ left/NOUN: venstre
 right/NOUN: højre
 top/NOUN: øverst
 bottom/NOUN: nederst
-large/ADJ: stor stort store
+large/ADJ: stor stort
 small/ADJ: lille små
 dark/ADJ: mørk mørkt mørke
 light/ADJ: lys lyst lyse

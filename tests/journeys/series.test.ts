@@ -1,4 +1,4 @@
-/** Many from a table: cards of a team from pasted rows, what finds no room told, the rest on sheets to cut. */
+/** Many from a table: cards of a team from pasted rows, what finds no room told, the rest on sheets to cut; looked over for print. */
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '../harness/axe.ts'
 import { arrive, overflow } from '../harness/visit.ts'
@@ -42,6 +42,10 @@ test('rows become cards: columns find their texts, one row is seen after the oth
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download 2 rows' }).click()
   expect((await download).suggestedFilename()).toMatch(/ 2 rows sheets a4\.pdf$/)
+  await dialog.getByRole('button', { name: 'Close the table' }).click()
+  await stageOf(page).getByRole('button', { name: 'Details' }).click()
+  await stageOf(page).getByRole('region', { name: 'For print' }).getByText('Words keep away from the edge').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBe(0)
   expect(faults).toEqual([])

@@ -245,6 +245,7 @@ const exporting = {
     Object.values(words).some((text) => text.length > 60)
       ? { fault: 'There is no room for the new words in this layout.' }
       : { scene },
+  preflight: async () => ({ page: null, checks: [] }),
   analyse: async () => ({
     kind: 'logo',
     palette: [],

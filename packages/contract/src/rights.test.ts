@@ -62,6 +62,7 @@ const RIGHTS: Record<string, string> = {
   'GET /api/designs/:id/files': 'guest or session, public or owner of the design',
   'GET /api/files/:id': 'none, anyone of the design',
   'GET /api/designs/:id/drawing': 'none, owner of the design',
+  'GET /api/designs/:id/preflight': 'none, owner of the design',
   'POST /api/designs/:id/operations': 'guest or session, owner of the design',
   'GET /api/designs/:id/export': 'session, public or owner of the design',
   'POST /api/designs/:id/series/try': 'session, owner of the design',

@@ -1,3 +1,4 @@
+export type * from './analysis/preflight.ts'
 export type * from './analysis/types.ts'
 export type * from './base/tones.ts'
 export type * from './brief/ask.ts'

@@ -21,6 +21,7 @@ import type {
   Parameters,
   Parts,
   PictureFacts,
+  Preflight,
   Proposal,
   ProposedOperation,
   Remembered,
@@ -122,6 +123,7 @@ export interface Tasks {
   }
   component: { input: { design: Design }; output: GeneratedCode }
   analyse: { input: { design: Design; pictures: Pictures }; output: Analysis }
+  preflight: { input: { scene: Scene; pictures: Pictures }; output: Preflight }
   buildPrompt: { input: { design: Design }; output: string }
   readArticle: { input: ArticleText; output: ReadArticle }
   apology: { input: { prompt: string }; output: string }

@@ -140,6 +140,7 @@ const runs: { [N in TaskName]: Run<N> } = {
   nextProject: ({ designs, title, pictures }) => engine.nextProject(designs, title, pictures),
   component: ({ design }) => engine.component(design),
   analyse: ({ design, pictures }) => engine.analyse(design, pictures),
+  preflight: ({ scene, pictures }) => engine.preflight(scene, pictures),
   buildPrompt: ({ design }) => engine.buildPrompt(design),
   readArticle: ({ content, excerpt }) => readArticle({ content, excerpt }),
   apology: ({ prompt }) => engine.apology(prompt),

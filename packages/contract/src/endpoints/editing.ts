@@ -183,6 +183,35 @@ export const editing = contract({
     response: z.object({ svg: z.string() }),
     errors: ['not-found'],
   },
+  preflightDesign: {
+    method: 'GET',
+    path: '/api/designs/:id/preflight',
+    auth: 'none',
+    subject,
+    category: 'Designs',
+    summary: 'A printed design looked over as a printer does',
+    description:
+      'Words too near the edge, type and lines too fine to hold, pictures too coarse. `mend` are operations for `POST /api/designs/:id/operations`.',
+    params,
+    response: z.object({
+      /** Millimetres; null: it is for screens, and nothing is checked. */
+      page: z.object({ width: z.number(), height: z.number(), bleed: z.number(), safe: z.number() }).nullable(),
+      checks: z.array(
+        z.object({
+          name: z.enum(['edge', 'type', 'lines', 'pictures']),
+          /** None: it passes. */
+          faults: z.array(
+            z.object({
+              artboard: z.int(),
+              id: z.string().optional(),
+              said: z.string(),
+              mend: z.array(z.discriminatedUnion('op', HandOperations)).optional(),
+            }),
+          ),
+        }),
+      ),
+    }),
+  },
   operateDesign: {
     method: 'POST',
     path: '/api/designs/:id/operations',

@@ -1,6 +1,8 @@
 /** The engine put together: what the rest of the house calls. */
+
 import { analyse } from '../analysis/analyse.ts'
 import { designFromPicture } from '../analysis/picture/from-picture.ts'
+import { preflight } from '../analysis/preflight.ts'
 import { apology, confirmation } from '../brief/describe.ts'
 import { readBrief } from '../brief/read.ts'
 import { openWorkshop } from '../compose/workshop.ts'
@@ -79,6 +81,10 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     exportSeries: (scenes, title, options = {}) => seriesFile({ scenes, title, options }, { listOf: easel.list }),
     async analyse(design, pictures) {
       return analyse(design, workshop, await easel.images(design.scene, pictures))
+    },
+    async preflight(scene, pictures) {
+      const tools = { layOut: workshop.layOut, listOf: easel.list }
+      return preflight(scene, tools, await easel.images(scene, pictures))
     },
     fromPicture: designFromPicture,
     async fromPainter(prompt, bytes, facts) {

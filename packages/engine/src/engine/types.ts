@@ -1,5 +1,6 @@
 /** The engine as the rest of the house sees it. Its work is heavy and mostly synchronous: call it in a worker thread. */
 
+import type { Preflight } from '../analysis/preflight.ts'
 import type { Analysis } from '../analysis/types.ts'
 import type { Parameters } from '../brief/asks/parameters.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
@@ -258,6 +259,8 @@ export interface Engine {
   exportSeries(scenes: readonly Scene[], title: string, options?: ExportOptions): Promise<ExportedFile>
   /** The design as one React component. */
   component(design: Design, options?: CodeOptions): GeneratedCode
+  /** A printed design looked over as a printer does; nothing to look at where it is for screens. */
+  preflight(scene: Scene, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Preflight>
   /** Palette, contrast, type, layout, colour vision and small sizes of a design, with suggestions. */
   analyse(design: Design, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Analysis>
   /**

@@ -80,6 +80,13 @@ export function designService(
       const { scene } = row
       return threads.run('vector', { scene, artboard: side, pictures: await picturesOf(scene), named: true })
     },
+    /** What a printer would say of it. */
+    async preflightOf(id: string) {
+      const row = await store.find(id)
+      if (!row) throw new HttpError('not-found', 'There is no such design.')
+      const { scene } = row
+      return threads.run('preflight', { scene, pictures: await picturesOf(scene) })
+    },
     /** What can be changed by hand. */
     async partsOf(id: string) {
       const row = await store.find(id)

@@ -105,6 +105,7 @@ function Designs({
       onOpen={actions.onOpen}
       byHand={view.byHand}
       onByHand={() => view.setByHand(!view.byHand)}
+      onMade={(made) => chosen && actions.onMade(made, chosen)}
       hand={(side) => <UnderTheHand concept={chosen} side={side} actions={actions} />}
       onCode={() => view.setView('code')}
       onVariation={({ words }) => actions.onVary(words)}

@@ -1,11 +1,12 @@
 /** Many from a table: a row becomes a design. Paste, say which column is which text, look, take the file. */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { api, reasonOf } from '../../../lib/api.ts'
+import { reasonOf } from '../../../lib/api.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../../ui/dialog.tsx'
 import { Choice } from '../../../ui/field.tsx'
 import type { Concept } from '../concept.ts'
+import { partsQuery } from '../viewer/queries.ts'
 import { type DesignText, guessedMapping, type Mapping, wordsOf } from './mapping.ts'
 import { SeriesFiles } from './series-files.tsx'
 import type { Table } from './table.ts'
@@ -20,10 +21,7 @@ interface Props {
 
 /** The table, and what it says of the design. */
 function useTable(id: string) {
-  const { data, error } = useQuery({
-    queryKey: ['parts', id],
-    queryFn: () => api.getDesignParts({ params: { id } }),
-  })
+  const { data, error } = useQuery(partsQuery(id))
   const texts = useMemo(
     () => (data?.artboards ?? []).flatMap((artboard, side) => artboard.texts.map((text) => ({ ...text, side }))),
     [data],

@@ -1,4 +1,5 @@
 /** The chosen design with all that belongs to it: the board, its actions, its versions, the other concepts. */
+import type { Prediction } from '@limner/contract/types'
 import { type ReactNode, useState } from 'react'
 import { type Concept, sideTitle } from '../concept.ts'
 import { Compare } from '../viewer/compare.tsx'
@@ -23,6 +24,8 @@ export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'>
   byHand: boolean
   /** The design under the hand. @param side from 0 */
   hand: (side: number) => ReactNode
+  /** A version was made of the chosen design. */
+  onMade: (made: Prediction) => void
   onCompare: (isCompared: boolean) => void
   detailed: boolean
   onDetails: (isDetailed: boolean) => void
@@ -35,7 +38,7 @@ export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'>
 export function Chosen(props: ChosenProps) {
   const { concept, label, family, line, told, compared, detailed, byHand, hand, onChoose, onAll, onOpen, ...actions } =
     props
-  const { onCompare, onDetails, ...rest } = actions
+  const { onMade, onCompare, onDetails, ...rest } = actions
   const [sideAt, setSideAt] = useSide(line[0]?.url ?? concept.url)
   const [peeked, setPeeked] = useState<Concept | null>(null)
   const side = concept.sides[sideAt]
@@ -65,7 +68,7 @@ export function Chosen(props: ChosenProps) {
       <div className="relative flex min-h-0 flex-1 flex-col">
         {byHand ? hand(sideAt) : comparison || board}
         {concept.sides.length > 0 && !compared && <Sides concept={concept} at={sideAt} onSide={setSideAt} />}
-        {detailed && <Details concept={concept} told={told} onClose={() => onDetails(false)} />}
+        {detailed && <Details concept={concept} told={told} onMade={onMade} onClose={() => onDetails(false)} />}
       </div>
       <ActionBar
         concept={concept}

@@ -1,10 +1,11 @@
 /** What is known of the chosen design: what was asked for and whether it shows it, what it is, how it came about. */
-import type { Change, CheckedAsk } from '@limner/contract/types'
+import type { Change, CheckedAsk, Prediction } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { AskedFor } from '../../../ui/asked-for.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Facts } from '../../../ui/facts.tsx'
 import type { Concept } from '../concept.ts'
+import { PrintCheck } from './print-check.tsx'
 
 export interface Told {
   /** The words that it was made from. */
@@ -23,7 +24,18 @@ const KINDS: Readonly<Record<string, string>> = {
   banner: 'Banner',
 }
 
-export function Details({ concept, told, onClose }: { concept: Concept; told: Told; onClose: () => void }) {
+interface Props {
+  concept: Concept
+  told: Told
+  /** A version was made of it. */
+  onMade: (made: Prediction) => void
+  onClose: () => void
+}
+
+/** What has a finished size in millimetres. */
+const PRINTED = new Set(['business-card', 'poster'])
+
+export function Details({ concept, told, onMade, onClose }: Props) {
   const { asked = [], understood = [], changes = [], prompt } = told
   return (
     <aside
@@ -59,6 +71,11 @@ export function Details({ concept, told, onClose }: { concept: Concept; told: To
           ]}
         />
       </Part>
+      {concept.id && PRINTED.has(concept.kind ?? '') && (
+        <Part title="For print">
+          <PrintCheck id={concept.id} onMade={onMade} />
+        </Part>
+      )}
       {prompt && (
         <Part title="Made from">
           <p dir="auto" className="break-words whitespace-pre-wrap">

@@ -1,0 +1,81 @@
+/** A printed design looked over as a printer does: what is wrong, each with what mends it. */
+import type { Api, Prediction, Result } from '@limner/contract/types'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api, reasonOf } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { operate } from '../viewer/operate.ts'
+
+type Check = Result<Api['preflightDesign']>['checks'][number]
+
+interface Props {
+  /** Of the version that is shown. */
+  id: string
+  onMade: (made: Prediction) => void
+}
+
+const PASSES: Record<Check['name'], string> = {
+  edge: 'Words keep away from the edge',
+  type: 'Type is large enough',
+  lines: 'Lines are strong enough',
+  pictures: 'Pictures are fine enough',
+}
+
+export function PrintCheck({ id, onMade }: Props) {
+  const toast = useToast()
+  const { data, error } = useQuery({
+    queryKey: ['preflight', id],
+    queryFn: () => api.preflightDesign({ params: { id } }),
+  })
+  const refuse = (description: string) =>
+    toast({ title: 'The change could not be made', description, destructive: true })
+  const mend = useMutation({
+    mutationFn: (operations: NonNullable<Check['faults'][number]['mend']>) => operate(id, operations),
+    onSuccess: (made) => (made.designs?.length ? onMade(made) : refuse(made.message ?? '')),
+    onError: (failure) => refuse(reasonOf(failure)),
+  })
+  if (error) return <p role="alert">It could not be looked over: {reasonOf(error)}</p>
+  if (!data) return <p role="status">Looking it over...</p>
+  if (!data.page) return <p className="text-ink-2">This design is for screens.</p>
+  const { width, height, bleed, safe } = data.page
+  return (
+    <>
+      <p className="mb-2 text-ink-2 tabular-nums">
+        {width} × {height} mm, {bleed} mm bleed, words {safe} mm from the edge. Type is outlined; colours are RGB.
+      </p>
+      <ul className="grid gap-2">
+        {data.checks.map(({ name, faults }) =>
+          faults.length === 0 ? (
+            <li key={name} className="flex gap-2">
+              <Icon name="check" className="mt-0.5 size-4" />
+              {PASSES[name]}
+            </li>
+          ) : (
+            faults.map(({ said, mend: operations }) => (
+              <li key={said} className="flex gap-2">
+                <Icon name="alert" className="mt-0.5 size-4 text-carmine" />
+                <span className="min-w-0">
+                  <span dir="auto" className="break-words">
+                    {said}
+                  </span>
+                  {operations && (
+                    <Button
+                      size="small"
+                      className="mt-1"
+                      aria-description={said}
+                      disabled={mend.isPending}
+                      onClick={() => mend.mutate(operations)}
+                    >
+                      Mend
+                    </Button>
+                  )}
+                </span>
+              </li>
+            ))
+          ),
+        )}
+      </ul>
+    </>
+  )
+}

@@ -8,13 +8,12 @@ import type { Tone } from '../base/tones.ts'
 import type { Brief, PieceType } from '../brief/types.ts'
 import { figureFor } from '../imagery/figures.ts'
 import { isSortWord, singular, tokens } from '../imagery/words.ts'
-import type { Format } from '../scene/types.ts'
+import type { Format, Role } from '../scene/types.ts'
 import type { Announcement } from '../sheet/types.ts'
 import { type Announced, announcedIn, answers } from './announced.ts'
-import { standsAsTold } from './as-told.ts'
 import { isOneNoun } from './kin.ts'
 import type { PackedLayout } from './pack.ts'
-import { fitOfShape, nearestLayout } from './shape.ts'
+import { fitOfShape } from './shape.ts'
 import type { Entry } from './store.ts'
 import { nounFit, type Topic, topicsOf } from './topics.ts'
 
@@ -22,12 +21,8 @@ export interface Found {
   entry: Entry
   /** How well it answers, 0–1. */
   fits: number
-  /** For any subject: led by type, a frame, a pattern, or by whatever is to be seen. */
+  /** For any subject: led by type, a frame or a pattern. */
   isGeneric: boolean
-  /** It leaves a place for what is to be seen. */
-  takesThing: boolean
-  /** Its words stand in the middle: only who says so wants that. */
-  isMiddle: boolean
 }
 
 /** What is asked of the collection. */
@@ -60,8 +55,11 @@ const SHOWN =
 /** From here on a thing was asked for. */
 const SURE = 0.9
 
+/** Texts that list what belongs to something: that is read, and need not be seen. */
+const LISTED: readonly Role[] = ['list-item', 'detail', 'body']
+
 /** Things that a prompt wants to be seen, by their nouns. */
-function seenIn({ subject, depictions = [] }: Brief): string[] {
+function seenIn({ subject, copy, depictions = [] }: Brief): string[] {
   const things = [
     ...subject.objects.filter((_, i) => (subject.sure?.[i] ?? 0) >= SURE),
     ...depictions
@@ -69,31 +67,30 @@ function seenIn({ subject, depictions = [] }: Brief): string[] {
       .map(({ thing }) => thing),
   ]
   const nouns = things.map((thing) => singular(tokens(thing).at(-1) ?? ''))
-  return [...new Set(nouns)].filter((noun) => noun !== '' && !isSortWord(noun))
+  const listed = copy.filter(({ role }) => LISTED.includes(role)).flatMap(({ text }) => tokens(text).map(singular))
+  return [...new Set(nouns)].filter((noun) => noun !== '' && !isSortWord(noun) && !listed.includes(noun))
 }
 
 /** Below it a sheet is not for this prompt. */
-const LEAST = 0.42
+const LEAST = 0.5
 /** What answers so much worse than the best is of something else that the prompt speaks of. */
-const BEHIND = 0.66
+const BEHIND = 0.72
 /** Who says so many places, and what is to be seen, has designed it already. */
 const TOLD = 2
 
 export function isToldWhole({ brief, seen, isShown }: Asked): boolean {
   const things = (brief.depictions ?? []).filter(({ at }) => at !== undefined).length
-  return (isShown || things > 0) && seen.length > 0 && brief.placements.length + things >= TOLD
+  const isPlaced = things > 0 || brief.placements.some(({ target }) => PICTURES.includes(target))
+  return (isShown || isPlaced) && seen.length > 0 && brief.placements.length + things >= TOLD
 }
+const PICTURES: readonly Role[] = ['illustration', 'photo', 'icon', 'mark', 'logo']
 
 /** How well a sheet for any subject answers at best: behind those that were thought of for it. */
 const GENERIC = 0.62
 
 /** All that may answer, the best first. `random` settles the order of near equals. */
 export function find(entries: readonly Entry[], asked: Asked, random: Random): Found[] {
-  const isTold = isToldWhole(asked)
-  const found = entries
-    .filter((entry) => mayAnswer(entry, asked.brief, isTold))
-    .map((entry) => foundOf(entry, asked))
-    .filter((one) => (isTold ? one.takesThing && standsAsTold(one.entry, asked.brief) : !one.isMiddle))
+  const found = entries.filter((entry) => mayAnswer(entry, asked.brief)).map((entry) => foundOf(entry, asked))
   const best = Math.max(0, ...found.map(({ fits, isGeneric }) => (isGeneric ? 0 : fits)))
   const least = Math.max(LEAST, best * BEHIND)
   return found
@@ -112,15 +109,12 @@ const PIECES: Partial<Record<PieceType, Announcement>> = {
   invitation: 'invitation',
 }
 
-/** Pieces that are a picture and some words, wherever those are told to stand. */
-const FREE: readonly PieceType[] = ['postcard', 'book-cover']
-
 /** What no score mends: another kind, an attached picture without a place, a printed piece of other conventions. */
-function mayAnswer({ head, layouts }: Entry, brief: Brief, isTold: boolean): boolean {
+function mayAnswer({ head, layouts }: Entry, brief: Brief): boolean {
   if (!head.kinds.includes(brief.kind)) return false
   if (brief.picture && !layouts.some(({ slots }) => slots.includes('given'))) return false
   const { piece } = brief
-  if (!piece || (isTold && FREE.includes(piece.type))) return true
+  if (!piece) return true
   const needed = PIECES[piece.type]
   return needed !== undefined && head.announces.includes(needed) && !head.about.includes('*')
 }
@@ -131,19 +125,16 @@ const SAID = 0.1
 function foundOf(entry: Entry, asked: Asked): Found {
   const { brief } = asked
   const isGeneric = entry.head.about.includes('*')
-  const layout = nearestLayout(entry.layouts, brief.format)
-  const [takesThing, isMiddle] = [layout?.slots.includes('thing') ?? false, layout?.middle ?? false]
   const answer = answers(entry.head.announces, asked.announced)
-  const about = isGeneric ? genericFit(asked, takesThing) : aboutFit(entry, asked)
+  const about = isGeneric ? genericFit(asked) : aboutFit(entry, asked)
   const shape = bestShape(entry.layouts, brief.format)
   const tone = toneFit(entry.head.tone, brief.style.tones)
   const fits = Math.min(1, about * (answer > 0 ? SAID + (1 - SAID) * answer : 0) * shape + tone)
-  return { entry, isGeneric, takesThing, isMiddle, fits }
+  return { entry, isGeneric, fits }
 }
 
 /** A sheet without a picture does not answer who wants something to be seen. */
-const genericFit = ({ seen, isShown }: Asked, takesThing: boolean): number =>
-  seen.length > 0 && isShown && !takesThing ? 0 : GENERIC
+const genericFit = ({ seen, isShown }: Asked): number => (seen.length > 0 && isShown ? 0 : GENERIC)
 
 /** Of what a design is about, what a sheet's tags tell: the best, and how much of it all. */
 const [BEST, SHARE] = [0.45, 0.55]
@@ -154,7 +145,7 @@ const FAINT = 0.5
 
 /** Tags that many trades share: alone they are about nothing. */
 const SHARED = new Set(
-  'delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn gift present carnival party celebration game night evening team league watch play class question event'.split(
+  'delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn gift present carnival party celebration game night evening team league watch play class question event competition contest show expo tournament championship challenge award prize holiday open day collection business office'.split(
     ' ',
   ),
 )
@@ -163,13 +154,18 @@ const strength = (tag: string): number => (SHARED.has(tag) ? 0.45 : 1)
 /** A picture of something else of the same sort: a cupcake for an ice cream parlour, by way of dessert. */
 const SIBLING = 0.5
 
+const isBroader = (tag: string, noun: string): boolean => {
+  const fit = nounFit(tag, noun)
+  return fit < 1 && nounFit(noun, tag) < fit
+}
+
 /** How well the nearest of a sheet's tags fits a noun; what its picture is of stands first among them. */
 function tagsFit(tags: readonly string[], noun: string): number {
   const fits = tags.map((tag, place) => {
     const fit = nounFit(tag, noun) * strength(tag)
-    const isBroader = fit < 1 && nounFit(noun, tag) < fit
     const isAnother =
-      isBroader && tags.slice(0, place).some((other) => nounFit(tag, other) > 0.5 && nounFit(other, noun) < 0.5)
+      isBroader(tag, noun) &&
+      tags.slice(0, place).some((other) => nounFit(tag, other) > 0.5 && nounFit(other, noun) < 0.5)
     return isAnother ? fit * SIBLING : fit
   })
   return Math.max(0, ...fits)
@@ -209,8 +205,10 @@ export function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: 
 
 /** Fits from here on show the thing; words of a drawing's own name it. */
 const [SHOWS, NAMES] = [0.6, 0.85]
+/** A tag that is broader than what is meant shows it only where it stands first: a robot is 'technology', and no phone. */
 const isShownBy = (entry: Entry, noun: string): boolean =>
-  tagsFit(entry.head.about, noun) > SHOWS || nounsIn(entry).some((shown) => nounFit(shown, noun) > NAMES)
+  entry.head.about.some((tag, place) => nounFit(tag, noun) > SHOWS && (place === 0 || !isBroader(tag, noun))) ||
+  nounsIn(entry).some((shown) => nounFit(shown, noun) > NAMES)
 
 const nouns = new WeakMap<Entry, readonly string[]>()
 /** What a sheet's drawings show, by their own words. */

@@ -8,34 +8,25 @@ const [ROUNDS, SMALLER, LEAST] = [5, 0.82, 0.7]
 /** Lines that letters with marks above and below them stand on, × their size. */
 const TALL_LEADING = 1.3
 
-/** The artboard's root with every text in its box, as far as that can be. */
-export function loosened(root: Frame, lay: (root: Frame) => LaidArtboard): Frame {
+/** The artboard's root with every text in its box, as far as that can be. @param reads the size of what reads well */
+export function loosened(root: Frame, reads: number, lay: (root: Frame) => LaidArtboard): Frame {
   let loose = withLeading(root)
   for (let round = 0; round < ROUNDS; round++) {
-    const { root: laid, width, height } = lay(loose)
-    const tight = new Set([...tightIn(laid)])
+    const tight = new Set([...tightIn(lay(loose).root)])
     if (tight.size === 0) break
-    const least = readingSize({ width, height }) * LEAST
-    const next = changed(loose, (text) => (tight.has(text.id) ? roomier(text, least) : text))
+    const next = changed(loose, (text) => (tight.has(text.id) ? roomier(text, reads * LEAST) : text))
     if (next === loose) break
     loose = next
   }
   return loose
 }
 
-/** Pixels from which words can be read at all, and read well. */
-const [READABLE, READS_WELL] = [9.5, 11]
-/** What reads well, a share of the mean side of a sheet; on strips no more than this share of their height. */
-const [SHARE, OF_A_STRIP] = [0.0285, 0.06]
+/** Pixels from which words can be read at all. */
+const READABLE = 10.5
 
-/** The size of the smallest words that read well on a sheet: 34 pixels on one of 1080 by 1350. */
-function readingSize({ width, height }: { width: number; height: number }): number {
-  return Math.max(READS_WELL, Math.min(Math.sqrt(width * height) * SHARE, height * OF_A_STRIP))
-}
-
-/** A root whose smallest words can be read: a small banner is no small poster. @param by how much smaller all is set, where there are more words than room */
-export function readable(root: Frame, sheet: { width: number; height: number }, by: number): Frame {
-  const least = Math.max(READABLE, readingSize(sheet) * Math.min(1, by) ** GIVES)
+/** A root whose smallest words can be read: a small banner is no small poster. @param reads the size of what reads well @param by how much smaller all is set, where there are more words than room */
+export function readable(root: Frame, reads: number, by: number): Frame {
+  const least = Math.max(READABLE, reads * Math.min(1, by) ** GIVES)
   return changed(root, (text) =>
     text.size >= least && (text.fit?.min ?? least) >= least
       ? text

@@ -62,8 +62,6 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
       entry,
       fits: all,
       isGeneric: false,
-      takesThing: false,
-      isMiddle: false,
       key: all + random.between(0, NEAR),
     }
   }

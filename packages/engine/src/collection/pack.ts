@@ -25,8 +25,6 @@ export interface PackedLayout {
   width: number
   height: number
   slots: SlotName[]
-  /** Its words begin in the middle, above what is to be seen; absent where they begin at the top, or nothing tells. */
-  middle?: true
 }
 
 export interface Pack {

@@ -1,6 +1,6 @@
 /** A sheet of the collection as a pack holds it: what finding needs, read off it once. */
 import { parseSheet } from '../sheet/parse.ts'
-import type { Layout, SheetNode } from '../sheet/types.ts'
+import type { SheetNode } from '../sheet/types.ts'
 import type { Packed } from './pack.ts'
 import { slotsOf } from './slots.ts'
 
@@ -42,20 +42,12 @@ export function packedSheet(name: string, text: string): ReadForPack {
           width: layout.width,
           height: layout.height,
           slots: [...slotsOf(layout).keys()],
-          ...(beginsInTheMiddle(layout) && { middle: true as const }),
         })),
       ...(most > 0 && { own: most }),
       shows: [...new Set(layouts.flatMap(({ root }) => [...shownIn(root)]))],
       text,
     },
   }
-}
-
-/** Of a layout's height, how far from the top words begin that stand in the middle. */
-const MIDDLE = 0.22
-function beginsInTheMiddle({ root, height }: Layout): boolean {
-  const padding = root.layout?.padding
-  return Array.isArray(padding) && padding[0] > height * MIDDLE
 }
 
 function* shownIn(node: SheetNode): Generator<string> {

@@ -1,15 +1,14 @@
 /** A sheet set: its layout for the format, filled with the brief's words, in a direction's colours and letters. */
 import type { Brief, Copy } from '../brief/types.ts'
+import { inHand, readingSize } from '../critic/reading-size.ts'
 import type { Direction } from '../direction/types.ts'
 import type { Format, Frame, Node, Role, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import { backFor, lower } from '../sheet/lower.ts'
 import type { Instruments, Layout, Sheet } from '../sheet/types.ts'
-import { PICTURES } from './as-told.ts'
 import { clearOf, innerOf, isNarrowed, shifted, unfolded } from './clear.ts'
 import { loosened, readable, tightened } from './loosen.ts'
 import { layoutOf } from './shape.ts'
-import { type DrawThing, withThing } from './thing.ts'
 import { wordsFor } from './words.ts'
 
 /** The brief with the words that a sheet sets for it: what it says itself is written. */
@@ -25,10 +24,12 @@ export interface Manner {
   by: number
   /** Laid out in what is free of a format that is covered above and below. */
   within?: true
-  /** Draws what is to be seen, where the sheet leaves a place for it. */
-  draw?: DrawThing
 }
 const AS_IT_IS: Manner = { by: 1 }
+
+/** The size of the smallest words that read well: what is seen among other things wants larger ones than what is held in a hand. */
+const leastOf = (kind: Brief['kind'], sheet: { width: number; height: number }): number =>
+  kind === 'poster' || kind === 'banner' ? readingSize(sheet) : inHand(sheet)
 
 /** @param brief as `spoken` gives it, or any that is settled */
 export function setSheet(
@@ -36,22 +37,22 @@ export function setSheet(
   brief: Brief,
   direction: Direction,
   instruments: Instruments,
-  { by, within, draw }: Manner = AS_IT_IS,
+  { by, within }: Manner = AS_IT_IS,
 ): Scene {
   const { format } = brief
   const edges = clearOf(format)
   const { palette, typography } = direction
-  const found = layoutOf(sheet, brief, within)
-  const layout = draw ? withThing(found, draw, sideOf(brief)) : found
-  const { words: slots, copy } = wordsFor(brief, found)
+  const layout = layoutOf(sheet, brief, within)
+  const { words: slots, copy } = wordsFor(brief, layout)
   const set = (of: Format): Scene => {
     const { scene } = lower(layout, sheet, { format: of, palette, typography, words: slots, instruments })
     const withRoot = (root: Frame): Scene => ({ ...scene, artboards: [{ name: 'front', root }] })
     const height = of.height === 'auto' ? of.width : of.height
-    const words = readable(tightened(rootOf(scene), by), { width: of.width, height }, by)
-    return withRoot(loosened(words, (root) => instruments.lay(withRoot(root))[0]))
+    const least = leastOf(brief.kind, { width: of.width, height })
+    const words = readable(tightened(rootOf(scene), by), least, by)
+    return withRoot(loosened(words, least, (root) => instruments.lay(withRoot(root))[0]))
   }
-  const behind = backFor(sheet, found)
+  const behind = backFor(sheet, layout)
   const finished = (scene: Scene, root: Frame): Scene => ({
     ...scene,
     kind: brief.kind,
@@ -74,12 +75,6 @@ export function setSheet(
   }
   const scene = set(format)
   return finished(scene, edges ? shifted(instruments.lay(scene)[0], edges) : rootOf(scene))
-}
-
-/** The side on which pictures are told to stand. */
-function sideOf({ placements }: Brief): 'left' | 'right' | undefined {
-  const at = placements.find(({ target, at: own }) => own && PICTURES.includes(target))?.at
-  return at?.endsWith('-left') ? 'left' : at?.endsWith('-right') ? 'right' : undefined
 }
 
 function rootOf({ artboards: [front] }: Scene): Frame {

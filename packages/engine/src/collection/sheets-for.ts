@@ -28,8 +28,8 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   if (entries.length === 0) return { sheets: [], lendings: [] }
   const asked = askedOf(brief)
   if (MARKED.includes(brief.kind)) return { sheets: [], lendings: [], parts: await partsFor(entries, asked, seed) }
+  if (isToldWhole(asked)) return { sheets: [], lendings: brief.picture ? [] : lendingsFor(entries, brief) }
   const found = find(entries, asked, random(hash(`${seed}:${brief.prompt}`)))
-  if (isToldWhole(asked)) return { sheets: found, lendings: brief.picture ? [] : lendingsFor(entries, brief) }
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
   const point = await pointOf(asked)
   const nearer = point && find(entries, { ...asked, point }, random(hash(`${seed}:${brief.prompt}`)))

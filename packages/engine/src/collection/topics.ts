@@ -185,7 +185,7 @@ function silentRanges(brief: Brief, text: string): Range[] {
     .filter(({ thing }) => !thing)
     .map(({ start, end }) => ({ from: start, to: end }))
   const hide = (words: string) => {
-    const from = lower.indexOf(words.toLowerCase())
+    const from = wordsAt(lower, words.toLowerCase())
     if (from >= 0) ranges.push({ from, to: from + words.length })
   }
   for (const { role, text: said, source } of brief.copy) if (source === 'given' && WHERE.includes(role)) hide(said)
@@ -193,6 +193,14 @@ function silentRanges(brief: Brief, text: string): Range[] {
   for (const negative of brief.negatives) if ('words' in negative) hide(negative.words)
   if (brief.brand) hide(brief.brand)
   return ranges
+}
+
+/** Where words begin that are no part of longer ones: wine is not said in 'wineglass'. */
+function wordsAt(text: string, words: string): number {
+  const isInWord = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? '')
+  let from = text.indexOf(words)
+  while (from >= 0 && (isInWord(from - 1) || isInWord(from + words.length))) from = text.indexOf(words, from + 1)
+  return from
 }
 
 /** What the reader found already. */

@@ -6,6 +6,7 @@ import type { Brief, Copy } from '../brief/types.ts'
 import { asHeadline } from '../brief/write/casing.ts'
 import type { Role } from '../scene/types.ts'
 import type { Layout, SlotName, SlotWords, Words } from '../sheet/types.ts'
+import { announcedIn } from './announced.ts'
 import { calledIn } from './called.ts'
 import { slotsOf } from './slots.ts'
 
@@ -62,13 +63,25 @@ const rank = ({ role }: Copy) => (ORDER.includes(role) ? ORDER.indexOf(role) : O
 export function wordsFor(brief: Brief, layout: Layout): Worded {
   const setting = new Setting(layout)
   const given = named(
-    brief.copy.filter(({ source }) => source === 'given').map((copy) => asOffer(copy, brief, setting)),
+    saidOnce(brief).map((copy) => asOffer(copy, brief, setting)),
     setting,
   )
   for (const copy of given.toSorted((a, b) => rank(a) - rank(b))) setting.place(copy)
   announce(brief, setting)
   ownWords(brief, setting)
   return setting.done()
+}
+
+/** Texts that say nothing where another one holds them: 'Black Friday' beside 'Black Friday sale'. */
+const REPEATING: readonly Role[] = ['subhead', 'tagline', 'label', 'detail', 'body']
+
+/** The given texts, without those that stand within another one, or within what is announced. */
+function saidOnce({ copy, asks = [] }: Brief): Copy[] {
+  const given = copy.filter(({ source }) => source === 'given')
+  const texts = [...given.map(({ text }) => text), ...asks.filter(({ set }) => set).map(({ words }) => words)]
+  const isHeld = ({ text }: Copy) =>
+    texts.some((other) => other.length > text.length && other.toLowerCase().includes(text.toLowerCase()))
+  return given.filter((one) => !REPEATING.includes(one.role) || !isHeld(one))
 }
 
 /** Where nothing but a name has a place, what leads is one. */
@@ -190,13 +203,9 @@ function linesOf(details: readonly Copy[]): Copy[][] {
   return lines
 }
 
-/** What a sheet can announce in a headline: no name of a thing or a house, of which its own words speak. */
-const ANNOUNCED: readonly NonNullable<Brief['purpose']>['topics'][number]['form'][] = [
-  'event',
-  'sale',
-  'content',
-  'day',
-]
+type Topic = NonNullable<Brief['purpose']>['topics'][number]
+/** What a sheet can announce in a headline: no name of a thing or a house, of which its own words speak; things to read only where they lead. */
+const ANNOUNCED: readonly Topic['form'][] = ['event', 'sale', 'day']
 /** What stands small above all, where there is no name. */
 const LONGEST_KICKER = 30
 
@@ -206,14 +215,40 @@ function announce(brief: Brief, setting: Setting): void {
   const said = brief.copy.filter(({ source }) => source === 'given').map(({ text }) => text.toLowerCase())
   const isNew = (title: string) =>
     !said.some((text) => text.includes(title.toLowerCase()) || title.toLowerCase().includes(text))
-  const occasion = topics.find(({ form, title }) => ANNOUNCED.includes(form) && isNew(title))?.title ?? calledIn(brief)
-  if (occasion && isNew(occasion) && setting.isOpen('headline'))
+  const [first] = topics
+  const isAnnounced = ({ form, title }: Topic) =>
+    (ANNOUNCED.includes(form) || (form === 'content' && first?.form === 'content')) && isNew(title)
+  const asked = brief.asks?.find(({ kind, set, words }) => kind === 'announced' && set && !isSaidIn(words, said))
+  const occasion = asked?.words ?? topics.find(isAnnounced)?.title ?? calledIn(brief)
+  if (occasion && (asked || isNew(occasion)) && setting.isOpen('headline'))
     setting.put('headline', written('headline', asHeadline(occasion)))
   const thing =
     brief.purpose?.owner?.title ?? topics.find(({ form }) => form === 'product' || form === 'business')?.title
-  const isSaid = occasion?.toLowerCase().includes(thing?.toLowerCase() ?? '') ?? false
+  const sale = occasion ? undefined : saleIn(brief, thing)
+  if (sale && setting.isOpen('offer')) setting.put('offer', written('offer', sale))
+  else if (sale && setting.isOpen('headline')) setting.put('headline', written('headline', sale))
+  const isSaid = (occasion ?? sale)?.toLowerCase().includes(thing?.toLowerCase() ?? '') ?? false
   if (thing && !isSaid && thing.length <= LONGEST_KICKER && isNew(thing) && setting.isOpen('brand'))
     setting.put('brand', written('label', asHeadline(thing)))
+}
+
+const isSaidIn = (words: string, texts: readonly string[]): boolean =>
+  texts.some((text) => text.includes(words.toLowerCase()))
+
+/** What a given text says of a sale. */
+const SALE = /\b(?:sale|off|discounts?|offers?|deals?|clearance)\b|%/i
+/** Longer than that a sale is not called. */
+const LONGEST_SALE = 32
+
+/** What a sale is called that is announced without a name or a number; undefined where there is none, or a text says it. */
+function saleIn(brief: Brief, thing: string | undefined): string | undefined {
+  if (
+    announcedIn(brief).get('sale') !== 1 ||
+    brief.copy.some(({ text, source }) => source === 'given' && SALE.test(text))
+  )
+    return undefined
+  const named = thing ? `${thing} sale` : 'Sale'
+  return asHeadline(named.length <= LONGEST_SALE && !SALE.test(thing ?? '') ? named : 'Sale')
 }
 
 const written = (role: Role, text: string): Copy => ({ role, text, source: 'written' })

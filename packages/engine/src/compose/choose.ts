@@ -27,21 +27,29 @@ export interface Eyes {
   look(draft: Draft): Finalist
   /** What a gate refuses. */
   faults(one: Finalist): string[]
-  /** Whether its words collide with something: it is shown where there is no other. */
-  collides(one: Finalist): boolean
+  /** Whether something about it displeases (words that collide, or are small, …): it is shown where there is no other. */
+  isBlemished(one: Finalist): boolean
+}
+
+/** What was taken, what a gate refused, and what waits: it displeases, or is one of the chosen told twice. */
+export interface Choice {
+  chosen: Finalist[]
+  failed: Draft[]
+  spare: Finalist[]
 }
 
 /**
  * The best of each step, less for what looks like one that is there already (maximal marginal relevance). Pixels are only
- * read of those that may be taken: it is the dear part. `before`: what stands already beside them.
+ * read of those that may be taken: it is the dear part. `before`: what stands already beside them. `twins`: they may be taken, too.
  */
 export function choose(
-  drafts: Draft[],
+  drafts: readonly Draft[],
   count: number,
   avoid: string[],
   eyes: Eyes,
   before: readonly Finalist[] = [],
-): { chosen: Finalist[]; failed: Draft[] } {
+  twins = false,
+): Choice {
   const chosen: Finalist[] = []
   const there = () => [...before, ...chosen]
   const failed: Draft[] = []
@@ -79,9 +87,8 @@ export function choose(
     if (faults.length > next.faults.length) failed.push({ ...next, faults })
     // Who is asked to listen is not passed over for one that did not.
     else if (next.unheard <= (finalists[0]?.unheard ?? 0) - 0.2) chosen.push(next)
-    else if ((nearest(next) < TWINS && !isAnother(next)) || eyes.collides(next)) spare.push(next)
+    else if ((!twins && nearest(next) < TWINS && !isAnother(next)) || eyes.isBlemished(next)) spare.push(next)
     else chosen.push(next)
   }
-  for (let next = best(spare); next && chosen.length < count; next = best(spare)) chosen.push(next)
-  return { chosen, failed }
+  return { chosen, failed, spare }
 }

@@ -3,6 +3,7 @@
  * gates throw out what is wrong, the score orders the rest, and the choice keeps them apart.
  */
 import { cyclic } from '../base/items.ts'
+import { memo } from '../base/memo.ts'
 import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
@@ -11,11 +12,11 @@ import { dressed } from '../collection/dress.ts'
 import type { Found } from '../collection/find.ts'
 import type { Critique } from '../critic/critique.ts'
 import { gateFaults } from '../critic/gates.ts'
+import { hasSmallWords } from '../critic/reading-size.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import { wishFor } from '../direction/wish.ts'
 import { KINDS } from '../kinds/registry.ts'
-import { thingsOf } from '../kinds/shared/pictured/thing.ts'
 import { isPictured } from '../kinds/shared/pieces.ts'
 import type { Archetype, Stance } from '../kinds/types.ts'
 import type { Images } from '../render/canvas.ts'
@@ -23,11 +24,11 @@ import { withOwnIds } from '../scene/own-ids.ts'
 import type { Artboard } from '../scene/types.ts'
 import { choose, type Eyes } from './choose.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { collides, contrastOf, type Finalist, finish } from './finish.ts'
+import { collides, contrastOf, type Finalist, finish, isTouched } from './finish.ts'
 import { leaning } from './leaning.ts'
 import { dealt } from './marks.ts'
 import type { ComposeRequest } from './request.ts'
-import { coloursOf, lentBy, sheetDrafts, sheetOf, thingDrafts } from './sheets.ts'
+import { coloursOf, lentBy, sheetDrafts, sheetOf } from './sheets.ts'
 import { spreadOf } from './spread.ts'
 import { withLead } from './with-lead.ts'
 import type { Workshop } from './workshop.ts'
@@ -44,14 +45,8 @@ const PAGES_PER_CONCEPT = 2.25
 
 /** Sheets beyond those that are wanted, so that the choice has one. */
 const SPARE = 1
-/** … and of those whose picture is not known beforehand. */
-const MORE = 2
-/** Most sheets for any subject: one where there is something to show. */
-const mostGeneric = (brief: Brief): number => (isPictured(brief) ? 1 : 2)
-
-/** Most sheets with whatever is to be seen in them: judged blind, four of them are one idea four times. */
-const MOST_THINGS = 2
-const mostThings = ({ count }: ComposeRequest): number => Math.min(MOST_THINGS, count)
+/** Most sheets for any subject: none where there is something to show. */
+const mostGeneric = (brief: Brief): number => (isPictured(brief) ? 0 : 1)
 
 /** An archetype that suits less than this share of the best one is left out, unless places are stated, which it may meet … */
 const FAR_BEHIND = 0.3
@@ -184,23 +179,26 @@ function showing(archetypes: readonly Archetype[], { brief }: Lending): readonly
 const OF_THE_SHEET = { colours: true, letters: true } as const
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
 export function compose(request: ComposeRequest): Candidate[] {
-  const { count, workshop, images, avoid, only, wishes = [], onCandidate } = request
-  const eyes: Eyes = {
-    look: (one) => finish(one, workshop, images),
-    faults: (one) => contrastOf(one, workshop, images),
-    collides: (one) => collides(one, workshop, images),
-  }
+  const { count, workshop, avoid, only, wishes = [], onCandidate } = request
+  const eyes = eyesOf(request)
+  const easy: Eyes = { ...eyes, isBlemished: () => false }
+  const own = only === undefined ? undefined : sheetOf(only)
+  // Marks are dealt, and of one sheet in other colours there is nothing else.
+  const waits = SEEN_SMALL.includes(request.brief.kind) && !own
   const chosen: Finalist[] = []
   const failed: Draft[] = []
-  /** The best of these beside those that are chosen already. */
-  const take = (drafts: readonly Draft[], most: number) => {
+  const waiting: Finalist[] = []
+  /** The best of these beside those that are chosen already; how many wait until nothing better is found. */
+  const take: Take = (drafts, most) => {
     const found = choose(drafts.filter(isSound), most, avoid, eyes, chosen)
     chosen.push(...found.chosen)
     failed.push(...found.failed, ...drafts.filter((one) => !isSound(one)))
+    if (waits) waiting.push(...found.spare)
+    else chosen.push(...choose(found.spare, most - found.chosen.length, avoid, easy, chosen, true).chosen)
+    return found.spare.length
   }
   // Who wishes for archetypes by name has thought of a way to compose already.
   const found = wishes.some(({ archetypes = [] }) => archetypes.length > 0) ? [] : sheetsOf(request)
-  const own = only === undefined ? undefined : sheetOf(only)
   const others: Draft[] = []
   if (own) take(coloursOf(own, request), count)
   else if (only === undefined) {
@@ -216,24 +214,53 @@ export function compose(request: ComposeRequest): Candidate[] {
   }
   const missing = () => count - chosen.length
   const isFree = !own && only === undefined
-  if (isFree && missing() > 0 && thingsOf(request.brief)) {
-    const drafts = thingDrafts(found, request, missing() + MORE)
-    take(drafts.filter(listens), Math.min(missing(), mostThings(request)))
-    others.push(...drafts.filter((one) => !listens(one)))
-  }
   if (missing() > 0) {
-    const plain = found.filter(({ isGeneric, takesThing }) => isGeneric && !takesThing)
+    const plain = found.filter(({ isGeneric }) => isGeneric)
     if (isFree) others.push(...sheetDrafts(plain, request, Math.min(missing(), mostGeneric(request.brief))))
     composedFor(request, missing(), others, take, missing)
   }
-  // Better a design with a small fault than none; the faults stay in the data.
-  const rescued = missing() > 0 ? choose(failed, missing(), avoid, { ...eyes, faults: () => [] }, chosen).chosen : []
-  return [...chosen, ...rescued].map((one) => asCandidate(completed(one, workshop)))
+  // Better one told twice than one that displeases, and better that than none; what gates refused stays in the data.
+  for (const [drafts, seen] of [
+    [waiting, eyes],
+    [waiting, easy],
+    [failed, { ...easy, faults: () => [] }],
+  ] as const) {
+    const left = drafts.filter((one) => !chosen.some(({ design }) => design === one.design))
+    if (missing() > 0) chosen.push(...choose(left, missing(), avoid, seen, chosen, true).chosen)
+  }
+  return chosen.map((one) => asCandidate(completed(one, workshop)))
 }
 
 /** Sheets that may answer; where a design is a mark and what takes it, the two together. */
 const sheetsOf = (request: ComposeRequest): readonly Found[] =>
   request.parts ? dealt(request.parts, request) : (request.sheets ?? [])
+
+/** Kinds that are seen among other things, and small. */
+const SEEN_SMALL: readonly Brief['kind'][] = ['poster', 'banner']
+/** Of a sheet, what may be empty; a picture that was told to be small leaves more. */
+const EMPTY = 0.66
+
+/** Words too small for how the format is seen, or an empty sheet. */
+const displeases = ({ design: { brief }, laid: [front], look }: Finalist): boolean =>
+  SEEN_SMALL.includes(brief.kind) && (hasSmallWords(front) || look.still > EMPTY)
+
+/** What the choice asks of pixels; of each draft once. */
+function eyesOf({ workshop, images }: ComposeRequest): Eyes {
+  const looked = new WeakMap<Draft, Finalist>()
+  return {
+    look: (draft) =>
+      memo(looked, draft, () => {
+        const one = finish(draft, workshop, images)
+        looked.set(one, one)
+        return one
+      }),
+    faults: (one) => contrastOf(one, workshop, images),
+    isBlemished: (one) => displeases(one) || isTouched(one, workshop, images) || collides(one, workshop, images),
+  }
+}
+
+/** Takes the best of some drafts, so many at most; answers how many wait. */
+type Take = (drafts: readonly Draft[], most: number) => number
 
 const isSound = ({ faults }: Draft) => faults.length === 0
 const listens = ({ unheard }: Draft) => unheard < 0.001
@@ -243,7 +270,7 @@ function composedFor(
   request: ComposeRequest,
   count: number,
   others: readonly Draft[],
-  take: (drafts: readonly Draft[], most: number) => void,
+  take: Take,
   missing: () => number,
 ): void {
   const { brief } = request
@@ -254,8 +281,7 @@ function composedFor(
   const turns = turnsOf(archetypes, spreadOf(brief, request.count, chance.fork('spread')), wished)
   const drafts = new Drafting(request, turns)
   drafts.until(wanted * 2, wanted, wanted)
-  take([...others, ...drafts.all()], count)
-  if (missing() === 0) return
+  if (take([...others, ...drafts.all()], count) >= missing()) return
   const before = drafts.all().length
   drafts.until(drafts.tried + wanted * 2, drafts.heard + wanted, wanted)
   take(drafts.all().slice(before), missing())

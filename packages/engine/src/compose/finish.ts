@@ -6,7 +6,9 @@ import { contrastFaults, readContrast } from '../critic/contrast.ts'
 import { type Critique, critiqueOf, rasterOf } from '../critic/critique.ts'
 import { preferenceScore, traitsOf } from '../critic/preference/model.ts'
 import { greyOf } from '../critic/raster.ts'
+import { touches } from '../critic/touching.ts'
 import type { Images } from '../render/canvas.ts'
+import type { KindName } from '../scene/types.ts'
 import type { Draft } from './draft.ts'
 import { opticallyCentred } from './optical-centre.ts'
 import type { Workshop } from './workshop.ts'
@@ -37,6 +39,16 @@ export const collides = (
   workshop: Workshop,
   images: Images,
 ): boolean => scene.kind !== 'website' && collisions(laid[0], scene.palette, workshop.pictograms, images).length > 0
+
+/** Kinds of which words are set before pictures. */
+const PICTURED: readonly KindName[] = ['poster', 'banner']
+
+/** Whether something drawn runs through words of the front, or touches them. */
+export const isTouched = (
+  { design: { scene }, laid }: Pick<Draft, 'design' | 'laid'>,
+  workshop: Workshop,
+  images: Images,
+): boolean => PICTURED.includes(scene.kind) && touches(laid[0], scene.palette, workshop.pictograms, images)
 
 /** What cannot be read where it stands. */
 export const contrastOf = (

@@ -11,14 +11,10 @@ import { namesOfPair, pairOf } from '../collection/mark-pair.ts'
 import { type Manner, setSheet, spoken } from '../collection/set.ts'
 import { growthOf, layoutOf } from '../collection/shape.ts'
 import { collection, type Entry } from '../collection/store.ts'
-import type { DrawThing } from '../collection/thing.ts'
 import { wishFor } from '../direction/wish.ts'
-import { isStated } from '../kinds/shared/is-stated.ts'
-import { drawnThings, thingsOf } from '../kinds/shared/pictured/thing.ts'
 import type { Archetype } from '../kinds/types.ts'
-import type { Role } from '../scene/types.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { collides, contrastOf } from './finish.ts'
+import { collides, contrastOf, isTouched } from './finish.ts'
 import type { ComposeRequest } from './request.ts'
 
 const PREFIX = 'sheet:'
@@ -48,22 +44,19 @@ function archetypeOf(
     ...(idea && { sort: `sheet ${idea}` }),
     example: '',
     suits: () => 1,
-    compose: ({ brief, direction, random }) => {
-      const pieces = thingsOf(brief)
-      const draw: DrawThing | undefined = pieces && ((on) => drawnThings(pieces, on, { brief, direction, random }))
-      return setSheet(
+    compose: ({ brief, direction }) =>
+      setSheet(
         entry.sheet(),
         brief,
         direction,
         { lay: workshop.layOut, pictograms: workshop.pictograms, images },
-        { ...manner, ...(draw && { draw }) },
-      )
-    },
+        manner,
+      ),
   }
 }
 
 /** How large the words are, where those of the sheet find no room: the first at which nothing collides. */
-const SIZES = [1, 0.84, 0.7] as const
+const SIZES = [1, 0.84, 0.7, 0.6] as const
 /** In a format of other proportions words are set larger, where they find room: from this factor on, times this. */
 const [GROWS, GROWN] = [1.06, 1.12]
 
@@ -75,18 +68,14 @@ function mannersFor(entry: Entry, brief: Brief): readonly Manner[] {
   return sizes.flatMap((by): Manner[] => [{ by }, ...(isCovered ? [{ by, within: true as const }] : [])])
 }
 
+/** A picture that touches words is half a fault. */
+const TOUCHED = 0.5
+
 /** In which colours and letters a sheet is set; those that are not its own are a direction's, another one each turn. */
 export interface Dress extends Own {
   turn: number
 }
 const ITS_OWN: Dress = { colours: true, letters: true, turn: 0 }
-
-/** Of a sheet's height, what is to be seen has so much at least: words give way to it. */
-const LEAST_THING = 0.3
-function isSlight({ laid: [front] }: Draft): boolean {
-  const thing = front.root.children.find(({ node }) => node.id.startsWith('thing'))
-  return thing !== undefined && thing.height < front.height * LEAST_THING
-}
 
 /** A draft of a sheet. @param place among its siblings */
 export function sheetDraft(entry: Entry, request: ComposeRequest, place: number, dress = ITS_OWN): Draft {
@@ -101,7 +90,9 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
   )
   const made = (manner: Manner) => draftOf(archetypeOf(entry, request, manner), own, direction, workshop)
   const seenFaults = (draft: Draft) =>
-    contrastOf(draft, workshop, images).length + (collides(draft, workshop, images) ? 1 : 0) + (isSlight(draft) ? 1 : 0)
+    contrastOf(draft, workshop, images).length +
+    (collides(draft, workshop, images) ? 1 : 0) +
+    (isTouched(draft, workshop, images) ? TOUCHED : 0)
   let best: { draft: Draft; faults: number } | undefined
   for (const manner of mannersFor(entry, own)) {
     const draft = made(manner)
@@ -114,13 +105,8 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
   return present(best).draft
 }
 
-/** What it counts that a sheet for any subject suits: little, for it shows nothing of it. */
-const BY_ITSELF = 0.4
 /** A sheet for any subject is in its own colours once in so many times. */
 const IN_OWN_COLOURS = 3
-
-/** A sheet with a place for whatever is to be seen is in other colours once in so many times. */
-const IN_OTHER_COLOURS = 3
 
 const lotOf = ({ name }: Entry, { seed, brief }: ComposeRequest): number => hash(`${seed}:${brief.prompt}:${name}`)
 
@@ -134,35 +120,8 @@ export function sheetDrafts(found: readonly Found[], request: ComposeRequest, mo
       // What anybody gets wears the colours of the prompt.
       const turn = isGeneric ? lotOf(entry, request) % IN_OWN_COLOURS : 0
       const draft = sheetDraft(entry, request, place, { colours: turn === 0, letters: true, turn })
-      return { ...draft, fits: isGeneric ? fits * BY_ITSELF : fits }
-    })
-}
-
-/** Who says where things stand has said all there is: what we would write is left out where something is given to lead. */
-function asSaid(brief: Brief): Brief {
-  const given = brief.copy.filter(({ source }) => source === 'given')
-  if (!isStated(brief) || !given.some(({ role }) => LEADING.includes(role))) return brief
-  const { variants: _, purpose: __, ...rest } = brief
-  return { ...rest, copy: given }
-}
-const LEADING: readonly Role[] = ['headline', 'brand', 'quote', 'title']
-
-/** The first so many of sheets that leave a place for what is to be seen, with that in it: as somebody drew it, and as we do. */
-export function thingDrafts(found: readonly Found[], request: ComposeRequest, most: number): Draft[] {
-  const { without = [], lendings = [] } = request
-  const able = lendings.filter(({ brief }) => thingsOf(brief) !== undefined)
-  return found
-    .filter(({ entry, takesThing }) => takesThing && !without.includes(nameOf(entry)))
-    .slice(0, most)
-    .map(({ entry, fits }, place) => {
-      const lending = able[place % (able.length + 1)]
-      const brief = asSaid(lending?.brief ?? request.brief)
-      const lot = lotOf(entry, request)
-      // Grounds are drawn for their own colours: others stand once in so many times.
-      const turn = brief.colours.length === 0 && lot % IN_OTHER_COLOURS === 0 ? 1 : 0
-      const made = sheetDraft(entry, { ...request, brief }, place, { colours: turn === 0, letters: true, turn })
-      const draft = isSlight(made) ? { ...made, faults: [...made.faults, 'what is to be seen has no room'] } : made
-      return lending ? lentBy(draft, lending, fits) : { ...draft, fits: fits * BY_ITSELF }
+      // One for any subject stands by its looks alone.
+      return isGeneric ? draft : { ...draft, fits }
     })
 }
 

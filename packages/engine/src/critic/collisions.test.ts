@@ -4,6 +4,8 @@ import { openEngine } from '../index.ts'
 import { collisions, openWorkshop } from '../instruments.ts'
 import { frame, text } from '../scene/build.ts'
 import type { Frame, Node, Scene, Vector } from '../scene/types.ts'
+import { hasSmallWords } from './reading-size.ts'
+import { touches } from './touching.ts'
 
 const workshop = openWorkshop()
 const NONE = new Map()
@@ -46,6 +48,26 @@ test('a picture over the letters hides them', () => {
 
 test("a picture's outline that runs through the letters crosses them", () => {
   expect(found(scene([disc(200, 60, 220), title]))).toMatchObject([{ id: 'title', kind: 'crossed' }])
+})
+
+test('a pale picture that reaches into the line, or ends right below it, touches words', () => {
+  const touched = (one: Scene) => touches(workshop.layOut(one)[0], one.palette, workshop.pictograms, NONE)
+  const pale = { accent: '#e4eef2' } as const
+  expect(touched(scene([disc(200, 60, 220), title], pale))).toBe(true)
+  expect(found(scene([disc(200, 60, 220), title], pale))).toEqual([])
+  expect(touched(scene([title, disc(430, 250, 140)], pale))).toBe(false)
+  const plate = frame('plate', { fill: 'accent', at: { left: 20, top: 120 }, width: 560, height: 160 }, [])
+  expect(touched(scene([plate, title]))).toBe(false)
+})
+
+test('words are small by the size at which a format is seen', () => {
+  const small = (size: number, width: number, height: number) => {
+    const words = { ...title, size, at: { left: 10, top: 10 }, width: width - 20 }
+    const one = { ...scene([words]), format: { name: 'a post', width, height } }
+    return hasSmallWords(workshop.layOut(one)[0])
+  }
+  expect([small(22, 1200, 630), small(36, 1200, 630)]).toEqual([true, false])
+  expect([small(8, 300, 250), small(12, 300, 250)]).toEqual([true, false])
 })
 
 test('of two texts in one place the lower one is hidden', () => {

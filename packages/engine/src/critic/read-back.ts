@@ -86,6 +86,9 @@ const onlyOf = (brief: Brief, { words }: Ask): Brief => ({
   colours: brief.colours.filter((colour) => colour.words === words),
 })
 
+/** So many of the sizes on a sheet are large, and for a name. */
+const [LARGE, AMPLE] = [2, 3]
+
 /**
  * What a sheet of a poster or banner does not say of what was asked, or says too small. Printed pieces have conventions of their own; where
  * a prompt says what stands where, what its owner is stands nowhere else.
@@ -105,15 +108,16 @@ export function unansweredTexts(brief: Brief, scene: Scene, [front]: readonly La
   const leading = asks.filter(({ leads }) => leads)
   if (leading.length === 0 || !front) return unsaid
   const boxes = textBoxes(front).filter(({ node }) => node.role !== 'decoration')
-  const sizes = [...new Set(boxes.map(({ laid }) => Math.round(laid.text?.size ?? 0)))]
-    .sort((a, b) => b - a)
-    .slice(0, 2)
-  const large = even(
-    boxes
-      .filter(({ laid }) => sizes.includes(Math.round(laid.text?.size ?? 0)))
-      .map(({ node }) => node.text)
-      .join(' '),
-  )
-  const isLed = leading.some(({ words }) => large.includes(even(words)))
+  const sizes = [...new Set(boxes.map(({ laid }) => Math.round(laid.text?.size ?? 0)))].sort((a, b) => b - a)
+  const largeIn = (most: number) =>
+    even(
+      boxes
+        .filter(({ laid }) => sizes.indexOf(Math.round(laid.text?.size ?? 0)) < most)
+        .map(({ node }) => node.text)
+        .join(' '),
+    )
+  const [large, ample] = [largeIn(LARGE), largeIn(AMPLE)]
+  // A name signs what is announced.
+  const isLed = leading.some(({ kind: of, words }) => (of === 'name' ? ample : large).includes(even(words)))
   return isLed ? unsaid : [...unsaid, `none of what leads is large`]
 }

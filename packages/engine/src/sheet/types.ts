@@ -157,8 +157,6 @@ export const SLOTS = [
   'item',
   // A picture of the visitor's.
   'given',
-  // A frame for what is to be seen: a drawing of it stands in it, as large as it goes.
-  'thing',
   // A frame for a mark, with a stand-in that says its one colour if it has one; a drawing that is one.
   'mark',
   // What a person is: 'Head of sales'.

@@ -4,6 +4,7 @@
  */
 import type { Brief, Copy } from '../brief/types.ts'
 import { asHeadline } from '../brief/write/casing.ts'
+import { singular, tokens } from '../imagery/words.ts'
 import type { Role } from '../scene/types.ts'
 import type { Layout, SlotName, SlotWords, Words } from '../sheet/types.ts'
 import { announcedIn } from './announced.ts'
@@ -236,7 +237,8 @@ const isSaidIn = (words: string, texts: readonly string[]): boolean =>
   texts.some((text) => text.includes(words.toLowerCase()))
 
 /** What a given text says of a sale. */
-const SALE = /\b(?:sale|off|discounts?|offers?|deals?|clearance)\b|%/i
+const SALE = new Set(['sale', 'off', 'discount', 'offer', 'deal', 'clearance'])
+const tellsSale = (text: string): boolean => text.includes('%') || tokens(text).some((word) => SALE.has(singular(word)))
 /** Longer than that a sale is not called. */
 const LONGEST_SALE = 32
 
@@ -244,11 +246,11 @@ const LONGEST_SALE = 32
 function saleIn(brief: Brief, thing: string | undefined): string | undefined {
   if (
     announcedIn(brief).get('sale') !== 1 ||
-    brief.copy.some(({ text, source }) => source === 'given' && SALE.test(text))
+    brief.copy.some(({ text, source }) => source === 'given' && tellsSale(text))
   )
     return undefined
   const named = thing ? `${thing} sale` : 'Sale'
-  return asHeadline(named.length <= LONGEST_SALE && !SALE.test(thing ?? '') ? named : 'Sale')
+  return asHeadline(named.length <= LONGEST_SALE && !tellsSale(thing ?? '') ? named : 'Sale')
 }
 
 const written = (role: Role, text: string): Copy => ({ role, text, source: 'written' })

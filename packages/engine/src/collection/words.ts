@@ -9,6 +9,7 @@ import type { Role } from '../scene/types.ts'
 import type { Layout, SlotName, SlotWords, Words } from '../sheet/types.ts'
 import { announcedIn } from './announced.ts'
 import { calledIn } from './called.ts'
+import { isOneNoun } from './kin.ts'
 import { slotsOf } from './slots.ts'
 
 /** What is set, and what found no place. */
@@ -219,7 +220,9 @@ function announce(brief: Brief, setting: Setting): void {
   const [first] = topics
   const isAnnounced = ({ form, title }: Topic) =>
     (ANNOUNCED.includes(form) || (form === 'content' && first?.form === 'content')) && isNew(title)
-  const asked = brief.asks?.find(({ kind, set, words }) => kind === 'announced' && set && !isSaidIn(words, said))
+  const asked = brief.asks?.find(
+    ({ kind, set, words }) => kind === 'announced' && set && !isSaidIn(words, said) && !isHouse(words, brief),
+  )
   const occasion = asked?.words ?? topics.find(isAnnounced)?.title ?? calledIn(brief)
   if (occasion && (asked || isNew(occasion)) && setting.isOpen('headline'))
     setting.put('headline', written('headline', asHeadline(occasion)))
@@ -232,6 +235,12 @@ function announce(brief: Brief, setting: Setting): void {
   if (thing && !isSaid && thing.length <= LONGEST_KICKER && isNew(thing) && setting.isOpen('brand'))
     setting.put('brand', written('label', asHeadline(thing)))
 }
+
+/** A house or its goods: they stand where the name would, and the sheet's own words speak of them. */
+const isHouse = (words: string, { purpose }: Brief): boolean =>
+  isOneNoun(words.toLowerCase()) ||
+  purpose?.owner?.title === words ||
+  (purpose?.topics ?? []).some(({ form, title }) => title === words && (form === 'product' || form === 'business'))
 
 const isSaidIn = (words: string, texts: readonly string[]): boolean =>
   texts.some((text) => text.includes(words.toLowerCase()))

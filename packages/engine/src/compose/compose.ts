@@ -237,12 +237,12 @@ const sheetsOf = (request: ComposeRequest): readonly Found[] =>
 
 /** Kinds that are seen among other things, and small. */
 const SEEN_SMALL: readonly Brief['kind'][] = ['poster', 'banner']
-/** Of a sheet, what may be empty; a picture that was told to be small leaves more. */
-const EMPTY = 0.66
+/** Of a sheet, what may be empty in all, and across it in one band. */
+const [EMPTY, BARE] = [0.66, 0.4]
 
 /** Words too small for how the format is seen, or an empty sheet. */
 const displeases = ({ design: { brief }, laid: [front], look }: Finalist): boolean =>
-  SEEN_SMALL.includes(brief.kind) && (hasSmallWords(front) || look.still > EMPTY)
+  SEEN_SMALL.includes(brief.kind) && (hasSmallWords(front) || look.still > EMPTY || look.bare > BARE)
 
 /** What the choice asks of pixels; of each draft once. */
 function eyesOf({ workshop, images }: ComposeRequest): Eyes {

@@ -21,6 +21,8 @@ export interface Appearance {
   picture: Box | undefined
   /** The share of the sheet in which nothing is to be seen: neither words nor pictures nor a change of tone. */
   still: number
+  /** The largest band across the sheet, or down it, in which nothing is to be seen, as a share of its height or width. */
+  bare: number
 }
 
 const GRID = 6
@@ -43,7 +45,7 @@ export function appearanceOf(painted: Painted, scene: Scene, front: LaidArtboard
     letters: fontEntry(family).category,
     treatment: `${title?.effect?.kind ?? ''}|${title?.stack ? 'stack' : ''}|${title?.arc ? 'arc' : ''}`,
     picture: pictureOf(front),
-    still: stillOf(painted),
+    ...stillIn(painted),
   }
 }
 
@@ -81,8 +83,31 @@ function meanOf(
 /** Fields a side, and how far the channels of a field differ that is not still. */
 const [STILL_GRID, MOVEMENT] = [12, 10]
 
-function stillOf({ pixels, width, height }: Painted): number {
-  let still = 0
+function stillIn(painted: Painted): Pick<Appearance, 'still' | 'bare'> {
+  const stirring = stirringIn(painted)
+  const line = Array.from({ length: STILL_GRID }, (_, i) => i)
+  const isBare = (fields: readonly number[]) => fields.every((field) => !stirring.has(field))
+  const rows = line.map((row) => isBare(line.map((column) => row * STILL_GRID + column)))
+  const columns = line.map((column) => isBare(line.map((row) => row * STILL_GRID + column)))
+  return {
+    still: 1 - stirring.size / (STILL_GRID * STILL_GRID),
+    bare: Math.max(longest(rows), longest(columns)) / STILL_GRID,
+  }
+}
+
+/** So many in a row. */
+function longest(bare: readonly boolean[]): number {
+  let [run, most] = [0, 0]
+  for (const one of bare) {
+    run = one ? run + 1 : 0
+    most = Math.max(most, run)
+  }
+  return most
+}
+
+/** Fields in which something is to be seen. */
+function stirringIn({ pixels, width, height }: Painted): Set<number> {
+  const stirring = new Set<number>()
   for (let field = 0; field < STILL_GRID * STILL_GRID; field++) {
     const [column, row] = [field % STILL_GRID, Math.floor(field / STILL_GRID)]
     const [left, right] = [Math.floor((column * width) / STILL_GRID), Math.floor(((column + 1) * width) / STILL_GRID)]
@@ -95,9 +120,9 @@ function stillOf({ pixels, width, height }: Painted): number {
           Math.abs((pixels[at] ?? 0) - (pixels[first] ?? 0)) > MOVEMENT ||
           Math.abs((pixels[at + 1] ?? 0) - (pixels[first + 1] ?? 0)) > MOVEMENT ||
           Math.abs((pixels[at + 2] ?? 0) - (pixels[first + 2] ?? 0)) > MOVEMENT
-    if (!stirs) still++
+    if (stirs) stirring.add(field)
   }
-  return still / (STILL_GRID * STILL_GRID)
+  return stirring
 }
 
 /** Colours that differ in the lower bits of a channel count as one. */

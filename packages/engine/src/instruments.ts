@@ -1,10 +1,12 @@
 /** The engine's steps one by one, for those who measure and show it (workbench, scorecard); the product calls openEngine. */
 
 export { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas'
+export { random } from './base/random.ts'
 export { readBrief } from './brief/read.ts'
 export type { FunctionVerb } from './brief/types.ts'
 export { BY_VERB as FUNCTION_VERBS } from './brief/words/function-verbs.ts'
 export { completeCopy } from './brief/write/complete.ts'
+export { askedOf, find } from './collection/find.ts'
 export { pairOf } from './collection/mark-pair.ts'
 export { packedSheet } from './collection/packed-sheet.ts'
 export { collection, type Entry, sheetEntry } from './collection/store.ts'

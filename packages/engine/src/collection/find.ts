@@ -15,6 +15,7 @@ import { isOneNoun } from './kin.ts'
 import type { PackedLayout } from './pack.ts'
 import { fitOfShape } from './shape.ts'
 import type { Entry } from './store.ts'
+import { sheetsAbout } from './tag-index.ts'
 import { nounFit, type Topic, topicsOf } from './topics.ts'
 
 export interface Found {
@@ -90,7 +91,10 @@ const GENERIC = 0.62
 
 /** All that may answer, the best first. `random` settles the order of near equals. */
 export function find(entries: readonly Entry[], asked: Asked, random: Random): Found[] {
-  const found = entries.filter((entry) => mayAnswer(entry, asked.brief)).map((entry) => foundOf(entry, asked))
+  const { brief, topics, point } = asked
+  const about = sheetsAbout(entries, topics)
+  const may = point ? entries.filter((entry) => about.has(entry) || nearness(point, entry.point()) > 0) : [...about]
+  const found = may.filter((entry) => mayAnswer(entry, brief)).map((entry) => foundOf(entry, asked))
   const best = Math.max(0, ...found.map(({ fits, isGeneric }) => (isGeneric ? 0 : fits)))
   const least = Math.max(LEAST, best * BEHIND)
   return found

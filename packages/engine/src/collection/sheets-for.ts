@@ -1,4 +1,5 @@
 /** The collection's answer to a brief. */
+import { memo } from '../base/memo.ts'
 import { hash, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { encode } from '../language/encoder.ts'
@@ -24,7 +25,7 @@ export interface Answers {
 const MARKED: readonly Brief['kind'][] = ['logo', 'icon', 'business-card']
 
 export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
-  const entries = collection().filter(({ head }) => head.kinds.includes(brief.kind))
+  const entries = entriesFor(brief.kind)
   if (entries.length === 0) return { sheets: [], lendings: [] }
   const asked = askedOf(brief)
   if (MARKED.includes(brief.kind)) return { sheets: [], lendings: [], parts: await partsFor(entries, asked, seed) }
@@ -35,6 +36,11 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const nearer = point && find(entries, { ...asked, point }, random(hash(`${seed}:${brief.prompt}`)))
   return { sheets: nearer ?? found, lendings: [] }
 }
+
+const byKind = new Map<Brief['kind'], readonly Entry[]>()
+/** The sheets of a kind; the same array every time, so that they are indexed once. */
+const entriesFor = (kind: Brief['kind']): readonly Entry[] =>
+  memo(byKind, kind, () => collection().filter(({ head }) => head.kinds.includes(kind)))
 
 /** An attached picture is the mark itself. */
 async function partsFor(entries: readonly Entry[], asked: Asked, seed: number): Promise<Parts> {

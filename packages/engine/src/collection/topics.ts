@@ -259,7 +259,7 @@ const pair = (noun: string, worth: number): [string, number] => [noun, worth]
 const chains = recent<string, ReadonlyMap<string, number>>(4000)
 
 /** A noun and those that it is a sort of ('poodle', 'dog', 'animal'), with what each is worth. */
-const chainOf = (noun: string): ReadonlyMap<string, number> =>
+export const chainOf = (noun: string): ReadonlyMap<string, number> =>
   memo(chains, noun, () => {
     const chain = new Map([[called(noun), called(noun) === noun ? 1 : OTHERWISE]])
     let level = [...chain]
@@ -291,9 +291,12 @@ function fitOfNouns(tag: string, noun: string): number {
   return sameStem(tag, noun) ? KIN : 0
 }
 
+/** Words of one stem begin alike, so many letters at least. */
+export const START = 3
+
 /** 'bakery' and 'baker', 'climbing' and 'climber'. */
 function sameStem(a: string, b: string): boolean {
-  if (a.slice(0, 3) !== b.slice(0, 3)) return false
+  if (a.slice(0, START) !== b.slice(0, START)) return false
   const [of, to] = [
     [a, ...stems(a)],
     [b, ...stems(b)],

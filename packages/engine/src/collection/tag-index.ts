@@ -1,0 +1,51 @@
+/** Which sheets have a tag that fits a noun: looked up, for a collection has thousands of tags and a prompt a dozen nouns. */
+import { memo } from '../base/memo.ts'
+import { called } from './kin.ts'
+import type { Entry } from './store.ts'
+import { chainOf, nounFit, START, type Topic } from './topics.ts'
+
+interface TagIndex {
+  /** Sheets for any subject. */
+  generic: readonly Entry[]
+  /** Sheets by their tags. */
+  holders: ReadonlyMap<string, readonly Entry[]>
+  /** Tags by the one word for what they mean, by the words of what they are a sort of, by how they begin. */
+  meant: ReadonlyMap<string, readonly string[]>
+  sorts: ReadonlyMap<string, readonly string[]>
+  starts: ReadonlyMap<string, readonly string[]>
+}
+
+const known = new WeakMap<readonly Entry[], TagIndex>()
+
+function indexOf(entries: readonly Entry[]): TagIndex {
+  const holders = grouped(entries.flatMap((entry) => entry.head.about.map((tag) => [tag, entry] as const)))
+  const tags = [...holders.keys()]
+  return {
+    generic: holders.get('*') ?? [],
+    holders,
+    meant: grouped(tags.map((tag) => [called(tag), tag] as const)),
+    sorts: grouped(tags.flatMap((tag) => [...chainOf(tag).keys()].map((word) => [word, tag] as const))),
+    starts: grouped(tags.map((tag) => [tag.slice(0, START), tag] as const)),
+  }
+}
+
+function grouped<T>(pairs: readonly (readonly [key: string, value: T])[]): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const [key, value] of pairs) memo(groups, key, () => []).push(value)
+  return groups
+}
+
+/** The sheets that may be about one of these, and those for any subject; each once. Of the same array it is known where they are. */
+export function sheetsAbout(entries: readonly Entry[], topics: readonly Topic[]): Set<Entry> {
+  const { generic, holders, meant, sorts, starts } = memo(known, entries, () => indexOf(entries))
+  const found = new Set(generic)
+  for (const { noun } of topics) {
+    const tags = new Set([
+      ...[...chainOf(noun).keys()].flatMap((word) => meant.get(word) ?? []),
+      ...(sorts.get(called(noun)) ?? []),
+      ...(starts.get(noun.slice(0, START)) ?? []),
+    ])
+    for (const tag of tags) if (nounFit(tag, noun) > 0) for (const entry of holders.get(tag) ?? []) found.add(entry)
+  }
+  return found
+}

@@ -12,7 +12,6 @@ import { correction } from './corrections.ts'
 import { cannotTell } from './families/replies.ts'
 import { guarded } from './guard.ts'
 import { measure } from './measure/compare.ts'
-import { asksOfPart, type Property } from './measure/owed-part.ts'
 import { truthful } from './measure/truthful.ts'
 import { onPage } from './pages/on-page.ts'
 import { recentFocus } from './recent.ts'
@@ -33,7 +32,7 @@ import { findTargets } from './targets.ts'
 import type { Change, EditResult } from './types.ts'
 import { looksTheSame } from './unchanged.ts'
 import { readWishes } from './understand/read.ts'
-import { partsOf, targetsOf } from './understand/referents.ts'
+import { partsOf } from './understand/referents.ts'
 import type { Reading, Wish } from './understand/wish.ts'
 import { copyOf, heard } from './utterance/heard.ts'
 
@@ -170,12 +169,7 @@ function left(said: string, run: Run) {
 function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
   const kept = keptFrom(wish, run.keeps, run.state)
   const held = guarded(spared(planned, kept, run.state, wish), run.state)
-  // What is brought back was no part of the design; ornament stands at the part that is named, and its own proof sees to that.
-  const ofPart =
-    wish.verb === 'back' || wish.verb === 'ornament'
-      ? []
-      : asksOfPart(clause, run.state, wish.of.length > 0 ? targetsOf(wish.of, run.state) : [], owedBy(wish))
-  const judged = truthful(held, run.state, ofPart)
+  const judged = truthful(held, run.state)
   const before = run.state.design.scene
   if (judged.step === 'patch' && kept.length > 0) {
     const [was, is] = [before, apply(before, judged.operations)].map((scene) => measure(scene, run.state.context))
@@ -190,14 +184,10 @@ function fulfil(wish: Wish, clause: Clause, planned: Step, run: Run) {
   enter(clause, judged, run)
 }
 
-/** Of several looks that are said together each owes its own. */
-const owedBy = (wish: Wish): Property | undefined =>
-  wish.verb !== 'look' ? undefined : wish.look.property === 'colour' ? 'colour' : 'any'
-
-/** Takes a step into the run, held against the layout and against what its words ask of parts. */
+/** Takes a step into the run, held against the layout and against what shows of it. */
 function settle(clause: Clause, found: Step, run: Run): Run {
   const held = guarded(spared(found, run.keeps, run.state), run.state)
-  return enter(clause, truthful(held, run.state, asksOfPart(clause, run.state)), run)
+  return enter(clause, truthful(held, run.state), run)
 }
 
 function enter(clause: Clause, step: Step, run: Run): Run {

@@ -38,3 +38,16 @@ test.each(['the date is great', 'the headline should be the biggest thing of all
     expect(words(result.status === 'changed' ? result.design.scene : before.scene)).toEqual(words(before.scene))
   },
 )
+
+test.each([
+  'make the rim of the cup blue',
+  'take out the shelf under the cup',
+  'change the circle behind the cup to green',
+])('%s: what only stands in the name of a part is not changed instead of it', (said) => {
+  expect(edit(ALL.logo(), said, context()).status).toBe('unclear')
+})
+
+test('a part that is not there is not painted elsewhere', () => {
+  expect(edit(ALL.poster(), 'the gargoyle in red', context()).status).toBe('unclear')
+  expect(changed(ALL.poster(), 'make the headline red').changes.flatMap(({ nodes }) => nodes)).toContain('headline')
+})

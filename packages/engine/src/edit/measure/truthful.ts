@@ -1,4 +1,4 @@
-/** A step that does what was asked and what it says itself, or the sentence that it could not be done. */
+/** A step that does what it was proved to and what it says itself, or the sentence that it could not be done. */
 
 import { contrast, difference } from '../../colour/colour.ts'
 import { findColours } from '../../colour/colour-names.ts'
@@ -10,43 +10,25 @@ import type { Change } from '../types.ts'
 import { looksTheSame } from '../unchanged.ts'
 import { ADJUSTED, FOLLOWS, isShown } from './claims.ts'
 import { compare, type Difference, measure } from './compare.ts'
-import type { Demand } from './demand.ts'
 import { isSeen } from './seen.ts'
 
-type Patch = Extract<Step, { step: 'patch' }>
-
-/**
- * The step held against what is demanded of parts and what the step claims. A new composition owes only what is demanded
- * here, and a new format nothing of parts.
- */
-export function truthful(step: Step, state: State, demands: readonly Demand[]): Step {
-  if (step.step === 'recompose') {
-    const [due] = demands.filter(({ here, ofPart }) => here || (ofPart && step.recompose.format))
-    return due ? (due.refused ?? refusal(due.wish)) : step
-  }
-  if (step.step !== 'patch') return step
-  const judged = judge(step, demands, state)
-  return 'missed' in judged ? judged.missed : judged
-}
-
 /** The step without the claims that do not show; or what was missed, where that is all of them or what was asked. */
-function judge(step: Patch, demands: readonly Demand[], state: State): Patch | { missed: Step } {
+export function truthful(step: Step, state: State): Step {
+  if (step.step !== 'patch') return step
   const before = measure(state.design.scene, state.context)
   const after = measure(apply(state.design.scene, step.operations), state.context)
   const differences = compare(before, after)
-  const unmet = demands.find(({ isMet }) => !isMet(differences, before, after))
-  if (unmet) return { missed: unmet.refused ?? refusal(unmet.wish) }
   // It is so already, and told as that.
   if (looksTheSame(before.scene, after.scene)) return step
   if (step.proofs?.every((shows) => shows(before.scene, after.scene)) === false)
-    return { missed: illegible(step.changes) ?? cannot(`I could not do that here: ${told(step.changes)}.`) }
+    return illegible(step.changes) ?? cannot(`I could not do that here: ${told(step.changes)}.`)
   const made = step.changes.filter((change) => isShown(change, differences, before, after))
   const shown = made.filter((change) => isSeen(change, before, after, state.context))
   if (shown.length === step.changes.length) return step
   const [first] = step.changes
   // What only followed from the wish is nothing without it.
   if (first && !shown.includes(first) && shown.every(({ to }) => to?.endsWith(FOLLOWS))) {
-    return { missed: made.includes(first) ? unseen(first, told([first]), differences) : refusal(told([first])) }
+    return made.includes(first) ? unseen(first, told([first]), differences) : refusal(told([first]))
   }
   return { ...step, changes: shown, unshown: step.changes.filter((change) => !shown.includes(change)) }
 }

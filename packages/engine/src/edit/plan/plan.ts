@@ -49,7 +49,21 @@ export function planned(wish: Wish, state: State): Step | undefined {
     { open, lines: !WORDED.has(wish.verb) || (wish.verb === 'remove' && wish.line === true) },
     state,
   )
-  return byVerb(wish, found, state)
+  return leaning(refs, found) ?? byVerb(wish, found, state)
+}
+
+/** What is said to be a part of something: its own name. */
+const OF_SOMETHING =
+  /^(?:the |my |our )?(?:[\w'-]+ )*?([\w'-]+) (?:of|on|in|at|behind|under|around|round) (?:the|my|our) /
+
+/** "the rim of the cup": where the rim is not found, the cup is not changed instead. */
+function leaning(refs: readonly Ref[], { targets, within }: Found): Step | undefined {
+  const [ref] = refs.filter((one) => one.is === 'words' && !one.quoted && one.count === undefined)
+  const own = ref && OF_SOMETHING.exec(ref.words.toLowerCase())?.[1]
+  const [found] = targets
+  if (!ref || !own || !found || within.length > 0 || targets.some(({ name }) => name.toLowerCase().includes(own)))
+    return undefined
+  return cannot(`I cannot change the ${ref.words} alone here. Shall I change the ${found.name} instead?`)
 }
 
 /** What is wished of words, and not of the lines that they stand in. */

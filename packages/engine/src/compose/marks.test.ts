@@ -49,7 +49,7 @@ async function designsOf(prompt: string, count = 4) {
 const nodesOf = ({ artboards }: Scene) => artboards.flatMap(({ root }) => [...subtree(root)])
 
 /** Of its grey values a mark keeps so much at 16 pixels. */
-const STURDY = 0.6
+const STURDY = 0.55
 
 test('every mark is one drawing that still tells at 16 pixels', () => {
   const brief = briefOf('logo')

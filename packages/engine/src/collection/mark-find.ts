@@ -4,6 +4,7 @@ import { tokens } from '../imagery/words.ts'
 import { type Asked, aboutFit, type Found, toneFit } from './find.ts'
 import { isOneNoun } from './kin.ts'
 import type { Entry } from './store.ts'
+import { nounFit } from './topics.ts'
 
 /** What the collection has for a logo, an icon or a card; each list the best first. */
 export interface Parts {
@@ -18,7 +19,7 @@ export interface Parts {
 }
 
 /** Below it a mark is not for this prompt. */
-const LEAST = 0.42
+const LEAST = 0.5
 /** What answers so much worse than the best shows something else. */
 const BEHIND = 0.7
 /** What shows nothing but what the trade is known by. */
@@ -37,6 +38,8 @@ const SILENT = new Set(
 )
 /** A word of two that make no noun of their own. */
 const PART = 0.7
+/** So loud speaks a trade that was only guessed. */
+const TRADE = 0.4
 
 /** What it is about, word by word, without what people are called. */
 function told({ topics, brief }: Asked): Asked['topics'] {
@@ -49,8 +52,14 @@ function told({ topics, brief }: Asked): Asked['topics'] {
         words.set(part, Math.max(words.get(part) ?? 0, parts.length > 1 ? weight * PART : weight))
   }
   const all = [...words].map(([noun, weight]) => ({ noun, weight })).sort((a, b) => b.weight - a.weight)
-  return all.length > 0 ? all : topics
+  // An icon is of what it says it is of, not of the trade that it is taken for.
+  return brief.kind === 'icon' ? all.filter(({ weight }) => weight > TRADE) : all
 }
+
+/** A mark is what it shows: a bird is no owl to who asks for one. */
+const VERY = 0.9
+const shows = ({ head }: Entry, seen: readonly string[]): boolean =>
+  seen.length === 0 || seen.some((noun) => head.about.some((tag) => nounFit(tag, noun) >= VERY))
 
 export function findParts(entries: readonly Entry[], asked: Asked, random: Random): Parts {
   const { industry } = asked.brief.subject
@@ -72,10 +81,13 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
   }
   const shown = entries
     .filter(({ head }) => !head.about.includes('*') && !head.letters)
-    .map((entry) => found(entry, aboutFit(entry, spoken)))
+    .map((entry) => found(entry, shows(entry, asked.seen) ? aboutFit(entry, spoken) : 0))
   const best = Math.max(...shown.map(({ fits }) => fits), 0)
   // What the trade is known by stands in where nothing shows what it is about.
-  const known = asked.seen.length === 0 ? shown.filter(({ entry }) => entry.head.trades[0] === industry) : []
+  const known =
+    asked.seen.length === 0 && asked.brief.kind !== 'icon'
+      ? shown.filter(({ entry }) => entry.head.trades[0] === industry)
+      : []
   const fitting =
     best >= LEAST
       ? sorted(shown.filter(({ fits }) => fits >= Math.max(LEAST, best * BEHIND)))
@@ -83,7 +95,15 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
   return {
     marks: fitting.filter(({ entry }) => entry.isMark),
     whole: fitting.filter(({ entry }) => !entry.isMark),
-    letters: sorted(entries.filter(({ head }) => head.letters !== undefined).map(anybody)),
+    letters: sorted(
+      entries
+        .filter(
+          (entry) =>
+            entry.head.letters &&
+            (entry.head.trades.length === 0 || isOfTrade(entry) || aboutFit(entry, spoken) >= LEAST),
+        )
+        .map(anybody),
+    ),
     any: sorted(entries.filter(({ head }) => head.about.includes('*')).map(anybody)),
   }
 }

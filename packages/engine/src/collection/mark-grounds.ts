@@ -18,7 +18,7 @@ export function onColour(ground: Hex, { light, dark }: { light: Hex; dark: Hex }
 export const onGround = (own: Palette, ground: Ground): Palette =>
   ground === 'own' ? own : ground === 'turned' ? turned(own) : vivid(own)
 
-function built(seeds: Pick<Palette, 'paper' | 'ink' | 'accent' | 'secondary'>): Palette {
+function built(seeds: Pick<Palette, 'paper' | 'ink' | 'accent' | 'onAccent' | 'secondary'>): Palette {
   const surface = mix(seeds.paper, seeds.ink, 0.07)
   const fixed = new Set<PaletteRole>(['paper', 'ink', 'accent', 'secondary', 'surface'])
   return { ...derivePalette({ ...seeds, surface }, fixed), ...seeds, surface }
@@ -27,10 +27,12 @@ function built(seeds: Pick<Palette, 'paper' | 'ink' | 'accent' | 'secondary'>): 
 function turned({ paper: light, ink, accent, secondary }: Palette): Palette {
   // Of a dark ink what is left is a shade of it: pure ink as a ground is heavy.
   const paper = isDark(ink) ? mix(ink, BLACK, 0.25) : ink
+  const seen = ensureContrast(accent, paper, SEEN)
   return built({
     paper,
     ink: light,
-    accent: ensureContrast(accent, paper, SEEN),
+    accent: seen,
+    onAccent: onColour(seen, { light, dark: paper }),
     secondary: ensureContrast(secondary, paper, SECOND),
   })
 }
@@ -39,5 +41,11 @@ function vivid({ paper: light, ink: dark, accent, secondary }: Palette): Palette
   const paper = accent
   const ink = onColour(paper, { light, dark })
   const seen = [secondary, dark, light].find((one) => contrast(one, paper) >= SECOND && contrast(one, ink) >= 1.5)
-  return built({ paper, ink, accent: ink, secondary: seen ?? mix(paper, isDark(paper) ? WHITE : BLACK, 0.45) })
+  return built({
+    paper,
+    ink,
+    accent: ink,
+    onAccent: paper,
+    secondary: seen ?? mix(paper, isDark(paper) ? WHITE : BLACK, 0.45),
+  })
 }

@@ -1,6 +1,6 @@
 /** A mark in the place that a lock-up, the ground of an icon or a card leaves for one: a sheet like any other. */
 import { memo, recent } from '../base/memo.ts'
-import type { ColourRef, Paint, PaletteRole, Vector } from '../scene/types.ts'
+import type { ColourRef, Hex, Paint, PaletteRole, Vector } from '../scene/types.ts'
 import { withNodes } from '../sheet/fill.ts'
 import { paletteOf } from '../sheet/palette.ts'
 import type { Layout, Sheet, SheetFrame, SheetNode } from '../sheet/types.ts'
@@ -26,9 +26,11 @@ export interface Worn {
   ground?: Ground
   /** The mark whose colours and letters it takes, where it shows none. */
   like?: Entry
+  /** Colours that were asked for, the leading one first. */
+  asked?: readonly Hex[]
 }
 
-export function pairOf(host: Entry, mark: Entry | undefined, { ground = 'own', like }: Worn = {}): Entry {
+export function pairOf(host: Entry, mark: Entry | undefined, { ground = 'own', like, asked = [] }: Worn = {}): Entry {
   const name = pairName(host, mark)
   const idea = host.head.idea ?? mark?.head.idea
   return {
@@ -42,8 +44,8 @@ export function pairOf(host: Entry, mark: Entry | undefined, { ground = 'own', l
     },
     shows: mark ? mark.shows : host.shows,
     sheet: () =>
-      memo(pairs, [name, ground, like?.name].join(' '), () =>
-        paired(host.sheet(), mark?.sheet(), { name, ground, like: like?.sheet() }),
+      memo(pairs, [name, ground, like?.name, ...asked].join(' '), () =>
+        paired(host.sheet(), mark?.sheet(), { name, ground, like: like?.sheet(), asked }),
       ),
   }
 }
@@ -52,14 +54,19 @@ interface Dress {
   name: string
   ground: Ground
   like: Sheet | undefined
+  asked: readonly Hex[]
 }
 
-function paired(host: Sheet, mark: Sheet | undefined, { name, ground, like = mark }: Dress): Sheet {
+function paired(
+  host: Sheet,
+  mark: Sheet | undefined,
+  { name, ground, like = mark, asked: [accent, secondary] }: Dress,
+): Sheet {
   const drawing = mark?.layouts[0]?.root.children[0]
   const vector = drawing?.type === 'vector' ? drawing : undefined
-  const stated = { ...host.palette, ...like?.palette }
-  const { accent, paper: light, ink: dark } = paletteOf(stated)
-  const palette = { onAccent: onColour(accent, { light, dark }), ...stated }
+  const stated = { ...host.palette, ...like?.palette, ...(accent && { accent }), ...(secondary && { secondary }) }
+  const { accent: leading, paper: light, ink: dark } = paletteOf(stated)
+  const palette = { onAccent: onColour(leading, { light, dark }), ...stated }
   return {
     ...host,
     ...(host.head && { head: { ...host.head, name, fixed: mark?.head?.fixed ?? host.head.fixed } }),

@@ -58,8 +58,8 @@ export function setSheet(
     kind: brief.kind,
     format,
     artboards: [
-      { name: 'front', root: withRoles(root, copy) },
-      ...(behind ? [{ name: 'back', root: withRoles(backOf(behind), copy) }] : []),
+      { name: 'front', root: withRoles(root, copy, brief.kind) },
+      ...(behind ? [{ name: 'back', root: withRoles(backOf(behind), copy, brief.kind) }] : []),
     ],
   })
   /** The back says again whose card it is. */
@@ -86,9 +86,11 @@ function rootOf({ artboards: [front] }: Scene): Frame {
 const PLAIN: readonly (Role | undefined)[] = [undefined, 'detail', 'label', 'list-item']
 
 /** What each part is: texts what they say, the drawing before the others the picture, what lies behind it ornament. */
-function withRoles(root: Frame, copy: readonly Copy[]): Frame {
+function withRoles(root: Frame, copy: readonly Copy[], kind: Brief['kind']): Frame {
   const drawn = [...subtree(root)].filter((node) => node.type === 'vector')
-  const picture = drawn.findLast(({ alt }) => alt) ?? drawn.at(-1)
+  // Of a logo, an icon or a card the mark is the picture, and says so itself.
+  const isSheet = kind === 'poster' || kind === 'banner'
+  const picture = isSheet ? (drawn.findLast(({ alt }) => alt) ?? drawn.at(-1)) : undefined
   const named = (node: Node): Node => {
     if (node.type === 'frame') {
       const children = node.children.map(named)

@@ -28,7 +28,7 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const entries = entriesFor(brief.kind)
   if (entries.length === 0) return { sheets: [], lendings: [] }
   const asked = askedOf(brief)
-  if (MARKED.includes(brief.kind)) return { sheets: [], lendings: [], parts: await partsFor(entries, asked, seed) }
+  if (MARKED.includes(brief.kind)) return { sheets: [], lendings: [], parts: partsFor(entries, asked, seed) }
   if (isToldWhole(asked)) return { sheets: [], lendings: brief.picture ? [] : lendingsFor(entries, brief) }
   const found = find(entries, asked, random(hash(`${seed}:${brief.prompt}`)))
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
@@ -42,16 +42,11 @@ const byKind = new Map<Brief['kind'], readonly Entry[]>()
 const entriesFor = (kind: Brief['kind']): readonly Entry[] =>
   memo(byKind, kind, () => collection().filter(({ head }) => head.kinds.includes(kind)))
 
-/** An attached picture is the mark itself. */
-async function partsFor(entries: readonly Entry[], asked: Asked, seed: number): Promise<Parts> {
-  const { brief } = asked
-  const { prompt } = brief
-  const lot = () => random(hash(`${seed}:${prompt}`))
-  if (brief.picture) return { marks: [], letters: [], whole: [], any: [] }
-  const parts = findParts(entries, asked, lot())
-  if (parts.marks.length + parts.whole.length > 0) return parts
-  const point = await pointOf(asked)
-  return point ? findParts(entries, { ...asked, point }, lot()) : parts
+/** An attached picture is the mark itself; what is merely near in meaning is another thing, and a mark is nothing but its picture. */
+function partsFor(entries: readonly Entry[], asked: Asked, seed: number): Parts {
+  const { prompt, picture } = asked.brief
+  if (picture) return { marks: [], letters: [], whole: [], any: [] }
+  return findParts(entries, asked, random(hash(`${seed}:${prompt}`)))
 }
 
 async function pointOf({ topics }: Asked): Promise<Float32Array | undefined> {

@@ -76,14 +76,17 @@ export function wordsFor(brief: Brief, layout: Layout): Worded {
 
 /** Texts that say nothing where another one holds them: 'Black Friday' beside 'Black Friday sale'. */
 const REPEATING: readonly Role[] = ['subhead', 'tagline', 'label', 'detail', 'body']
+/** Kinds that stand for somebody: a name that was only guessed is set, too, and what was given is. */
+const CALLED: readonly Brief['kind'][] = ['logo', 'business-card']
 
 /** The given texts, without those that stand within another one, or within what is announced. */
-function saidOnce({ copy, asks = [] }: Brief): Copy[] {
-  const given = copy.filter(({ source }) => source === 'given')
+function saidOnce({ copy, asks = [], kind }: Brief): Copy[] {
+  const isCalled = CALLED.includes(kind)
+  const given = copy.filter(({ source, role }) => source === 'given' || (isCalled && role === 'brand'))
   const texts = [...given.map(({ text }) => text), ...asks.filter(({ set }) => set).map(({ words }) => words)]
   const isHeld = ({ text }: Copy) =>
     texts.some((other) => other.length > text.length && other.toLowerCase().includes(text.toLowerCase()))
-  return given.filter((one) => !REPEATING.includes(one.role) || !isHeld(one))
+  return given.filter((one) => isCalled || !REPEATING.includes(one.role) || !isHeld(one))
 }
 
 /** Where nothing but a name has a place, what leads is one. */

@@ -210,7 +210,8 @@ export function compose(request: ComposeRequest): Candidate[] {
     onCandidate?.(Math.min(drafts.length, count), count)
     // What leaves a wish out waits for what is composed for it.
     take(drafts.filter(listens), count)
-    others.push(...drafts.filter((one) => !listens(one)))
+    // A logo, an icon or a card is composed in so many ways that one of them listens.
+    if (!request.parts) others.push(...drafts.filter((one) => !listens(one)))
   }
   const missing = () => count - chosen.length
   const isFree = !own && only === undefined

@@ -9,12 +9,16 @@ import type { Found } from '../collection/find.ts'
 import type { Parts } from '../collection/mark-find.ts'
 import type { Ground } from '../collection/mark-grounds.ts'
 import { pairName, pairOf } from '../collection/mark-pair.ts'
+import { fitOfShape, nearestLayout } from '../collection/shape.ts'
 import { slotsOf } from '../collection/slots.ts'
 import type { Entry } from '../collection/store.ts'
+import { contrast } from '../colour/colour.ts'
+import { readRequests } from '../direction/requests.ts'
 import { asksFor } from '../kinds/icon/parts/manners.ts'
 import { askedSet } from '../kinds/icon/parts/sheets/asked.ts'
 import { familiesOf } from '../kinds/logo/parts/suits.ts'
 import { initialsOf, lettersStandAlone } from '../kinds/shared/initials.ts'
+import type { Hex } from '../scene/types.ts'
 import type { ComposeRequest } from './request.ts'
 
 /** One concept: a host, the mark in it if it has a place for one, and the ground of both. */
@@ -34,14 +38,23 @@ export function dealt(parts: Parts, request: ComposeRequest): Found[] {
   const { brief, seed, without = [] } = request
   const { prompt } = brief
   const chance = random(hash(`${seed}:${prompt}:marks`))
+  const asked = askedColours(brief)
   const left = (deals: readonly Deal[]) =>
     deals.filter(({ host, mark }) => !without.includes(`sheet:${pairName(host.entry, mark?.entry)}`))
   return left(dealsFor(parts, request, chance)).map(({ host, mark, ground = 'own', like }) => ({
     ...host,
-    entry: pairOf(host.entry, mark?.entry, { ground, ...(like && { like: like.entry }) }),
+    entry: pairOf(host.entry, mark?.entry, { ground, asked, ...(like && { like: like.entry }) }),
     fits: mark ? mark.fits : host.fits,
   }))
 }
+
+/** Colours that were asked for without saying of what: a mark's own two take them. */
+function askedColours(brief: Brief): readonly Hex[] {
+  const { known, open } = readRequests(brief)
+  const ground = known.paper
+  return open.filter((colour) => ground === undefined || contrast(colour, ground) >= SEEN)
+}
+const SEEN = 2
 
 function dealsFor(parts: Parts, request: ComposeRequest, chance: Random): Deal[] {
   const { kind } = request.brief
@@ -57,7 +70,7 @@ const isOf =
 const refuses = ({ negatives }: Brief, ...what: readonly string[]) => negatives.some((one) => what.includes(one.what))
 
 const nameOf = ({ brand, copy }: Brief): string =>
-  brand ?? copy.find(({ role, source }) => source === 'given' && (role === 'headline' || role === 'title'))?.text ?? ''
+  brand ?? copy.find(({ role }) => role === 'brand' || role === 'headline' || role === 'title')?.text ?? ''
 
 /** Marks of the name's initials, both before the first alone. */
 function lettersFor({ letters }: Parts, brief: Brief): Found[] {
@@ -76,6 +89,13 @@ function carries(host: Entry, name: string): boolean {
   return brands.every((brand) => [...name].length <= (brand?.max ?? Number.POSITIVE_INFINITY))
 }
 
+/** A layout is stretched to a format only a little. */
+const LEAST_SHAPE = 0.3
+function isOfShape({ layouts }: Entry, { format }: Brief): boolean {
+  const layout = nearestLayout(layouts, format)
+  return layout !== undefined && fitOfShape(layout, format) >= LEAST_SHAPE
+}
+
 /** Families that no sheet is drawn in. */
 const DRAWN_OTHERWISE = /\b(?:mascots?|abstract|isometric|3d|three[- ]dimensional|one[- ]line|line[- ]art|monoline)\b/i
 
@@ -84,11 +104,13 @@ function logoDeals(parts: Parts, { brief, count }: ComposeRequest, chance: Rando
   if (DRAWN_OTHERWISE.test(prompt)) return []
   const name = nameOf(brief)
   const isPlain = lettersStandAlone(name) || name === ''
-  const hosts = parts.any.filter(({ entry }) => carries(entry, name) && (isPlain || !isBent(entry)))
+  const hosts = parts.any.filter(
+    ({ entry }) => carries(entry, name) && (isPlain || !isBent(entry)) && isOfShape(entry, brief),
+  )
   const asked = familiesOf(prompt)
   const noPicture = refuses(brief, 'icon', 'picture')
   const [marks, letters] = noPicture ? [[], []] : [parts.marks, lettersFor(parts, brief)]
-  const [emblems, words] = [hosts.filter(isOf('emblem')), hosts.filter(isOf('word'))]
+  const [emblems, words] = [hosts.filter(isOf('emblem')), near(hosts.filter(isOf('word')))]
   const plain = hosts.filter((host) => takesMark(host) && !isOf('emblem')(host))
   const [first, second = first] = marks
   const [letter] = letters
@@ -114,6 +136,10 @@ function logoDeals(parts: Parts, { brief, count }: ComposeRequest, chance: Rando
           ]
   return grounded(unlike(all).slice(0, count + 1), brief, chance)
 }
+
+/** Voices that suit nearly as well as the best one. */
+const near = (hosts: readonly Found[]): Found[] => hosts.filter(({ fits }) => fits >= (hosts[0]?.fits ?? 0) - NEAR)
+const NEAR = 0.12
 
 /** Each pair once. */
 const unlike = (deals: readonly Deal[]): Deal[] =>
@@ -159,7 +185,9 @@ function iconDeals(parts: Parts, brief: Brief): Deal[] {
 
 function cardDeals(parts: Parts, brief: Brief): Deal[] {
   const [mark = lettersFor(parts, brief)[0]] = refuses(brief, 'icon', 'picture') ? [] : parts.marks
-  const hosts = [...parts.whole, ...parts.any].filter((host) => mark !== undefined || !needsMark(host))
+  const hosts = [...parts.whole, ...parts.any].filter(
+    (host) => (mark !== undefined || !needsMark(host)) && isOfShape(host.entry, brief),
+  )
   return hosts.map((host) => ({ host, ...(mark && takesMark(host) && { mark }) }))
 }
 

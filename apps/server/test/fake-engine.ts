@@ -116,14 +116,20 @@ const drawing = {
   },
   sheetOf: () => '<sheet kind="logo"/>',
   sheetLanguage: () => '# The language of sheets',
-  async admitSheet({ prompt, sheet, isLast }) {
+  async admitSheet({ prompt, sheet, isLast, hasPainter }) {
     if (/hopeless/.test(sheet) || (/faulty/.test(sheet) && !isLast)) return { ok: false, faults: ['It is faulty.'] }
     const one = concept(prompt, '#102030')
     const mended = isLast ? ['A line was left out'] : []
+    const isAsking = hasPainter && /asking/.test(sheet)
+    const asked = {
+      ...(/took/.test(sheet) && { took: 'Its blue' }),
+      ...(isAsking && { ask: { id: 'picture', shows: 'a kite', isAlone: false, width: 640, height: 480 } }),
+    }
     return {
       ok: true,
       concept: { ...one, design: { ...one.design, archetype: 'drawn' } },
       mended,
+      ...asked,
       remarks: [],
       boxes: [],
       sheet,

@@ -128,6 +128,8 @@ export interface Painting extends PictureWish {
   width: number
   height: number
   palette: readonly string[]
+  /** One object by itself, without a ground. */
+  alone?: true
   /** The whole picture, words and all, is the model's: nothing is kept quiet. */
   plain?: true
   seed?: number

@@ -3,7 +3,7 @@ import type { Concept, PictureFacts, Remembered } from '@limner/engine'
 import { DRAWN } from '@limner/engine/drawn'
 import type { Timings } from '../db/documents.ts'
 import type { DesignStore } from '../features/designs/store.ts'
-import { contentsOf } from '../media/scene-pictures.ts'
+import { contentsOf, mediaIdsIn } from '../media/scene-pictures.ts'
 import type { StageReport, Tasks } from '../threads/tasks.ts'
 import { asksOf, costLines, missedAsksLine, withFaultNotices } from './answer-text.ts'
 import { answerWithPicture } from './answer-with-picture.ts'
@@ -11,7 +11,7 @@ import { CONCEPTS, type DrawnConcepts, drawConcepts } from './drawing.ts'
 import { builtInPosition } from './drawing-previews.ts'
 import { type Guidance, guide } from './guidance.ts'
 import { asNewDesign } from './new-design.ts'
-import { type PaintedPicture, type PictureParts, paintPicture, paintWholePicture } from './paint-picture.ts'
+import { type PaintedPicture, type PictureParts, paintAsked, paintPicture, paintWholePicture } from './paint-picture.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import { suggest } from './revising.ts'
 import type { Answer, Claim, NewPicture } from './types.ts'
@@ -61,7 +61,7 @@ export async function designNew(
   const [first] = made.result.concepts
   if (!first) throw new Error('The engine made no concept')
   const [shown, suggestions] = await Promise.all([
-    paintConcepts(parts, claim, input, made, report, signal),
+    paintConcepts(parts, claim, { input, made, drawn }, report, signal),
     suggest({ parts, signal }, first.design, claim.request.prompt, claim.seed),
   ])
   const { prompt } = claim.request
@@ -130,16 +130,17 @@ function withDrawn(built: DesignOutput, drawn: readonly Concept[]): DesignOutput
 async function paintConcepts(
   parts: DesigningParts,
   claim: Claim,
-  input: Input,
-  { result }: DesignOutput,
+  { input, made, drawn }: Pick<Composed, 'made' | 'drawn'> & { input: Input },
   report: Report,
   signal: AbortSignal,
 ): Promise<PaintedConcepts> {
-  const { concepts, pictures: wishes } = result
+  const { concepts, pictures: wishes } = made.result
   const [[first, ...others], [wish]] = [concepts, wishes]
   const { image, whole } = claim.request.models ?? {}
+  const hasPainter = !whole && parts.models.choiceOf(image, 'image') !== null
+  if (hasPainter && drawn?.ask) return paintAskedFor(parts, claim, concepts, drawn.ask, report, signal)
   // Whoever was to make the whole picture paints no part of a design instead.
-  if (!first || !wish || whole || !parts.models.choiceOf(image, 'image')) {
+  if (!first || !wish || !hasPainter) {
     const { pictures, timings } = await paintAll(parts, concepts, report, signal)
     return { concepts, pictures, timings, picture: { faults: [] } }
   }
@@ -147,8 +148,11 @@ async function paintConcepts(
     paintAll(parts, [first], report, signal, { ofMore: true }),
     paintPicture(parts, claim, wish, first.design.scene, signal),
   ])
+  // What a model drew and asked no picture for stays as it is; of those one gives way.
+  const kept = drawn && drawn.concepts.length > 0 ? others.slice(0, -1) : []
+  const count = Math.max(1, others.length - kept.length)
   const pictured = picture.row?.facts
-    ? await withPicture(parts, input, first, Math.max(1, others.length), picture.row.facts, signal)
+    ? [...kept, ...(await withPicture(parts, input, first, count, picture.row.facts, signal))]
     : others
   const rest = await paintAll(parts, pictured, report, signal, { ofMore: true, before: 1 })
   return {
@@ -159,6 +163,38 @@ async function paintConcepts(
     ),
     picture,
   }
+}
+
+/** All concepts painted; the one that asks for a picture gets it where it stands, and stays as it is where none comes. */
+async function paintAskedFor(
+  parts: DesigningParts,
+  claim: Claim,
+  concepts: readonly Concept[],
+  { at, picture: ask }: NonNullable<DrawnConcepts['ask']>,
+  report: Report,
+  signal: AbortSignal,
+): Promise<PaintedConcepts> {
+  const asking = concepts[at]
+  const all = [...concepts]
+  if (!asking) return { concepts: all, ...(await paintAll(parts, all, report, signal)), picture: { faults: [] } }
+  const { design } = asking
+  const picture = await paintAsked(parts, claim, ask, design.scene, signal)
+  const facts = picture.row?.facts
+  if (facts) {
+    const pictures = await contentsOf(
+      await parts.media.listByIds([facts.media, ...mediaIdsIn(design.scene)]),
+      parts.files,
+    )
+    const operations = [{ op: 'photo' as const, id: ask.id }]
+    const placed = await parts.threads.run('operate', { design, operations, pictures, attached: facts }, { signal })
+    if (placed.result.status === 'changed') all[at] = { ...placed.result.concept, title: asking.title }
+    else
+      picture.faults.push(
+        `The picture by ${picture.by} did not fit into design ${at + 1}, which stays as it was drawn.`,
+      )
+  }
+  const { pictures, timings } = await paintAll(parts, all, report, signal)
+  return { concepts: all, pictures, timings, picture }
 }
 
 /** The other concepts anew, around the painted picture. */
@@ -202,6 +238,7 @@ async function understood(
     ...(drawn && drawn.concepts.length > 0 ? [{ label: 'Drawn by', value: makersOf(concepts, drawn) }] : []),
     ...(guidance.proposal && guidance.by ? [{ label: 'Read by', value: guidance.by }] : []),
     ...(picture.row && picture.by ? [{ label: 'Picture by', value: picture.by }] : []),
+    ...(drawn && drawn.took.length > 0 ? [{ label: 'From your picture', value: drawn.took.join('; ') }] : []),
     ...(leftOut.length > 0 ? [{ label: 'Left out', value: leftOut.join('; ') }] : []),
     ...costLines(cost),
   ]

@@ -1,5 +1,5 @@
 /** Concepts that a language model draws as sheets: asked side by side, mended once, looked at once; the engine says what stands. */
-import type { Concept, DrawingTask, DrawnSheet, SheetRequest } from '@limner/engine'
+import type { Concept, DrawingRequest, DrawingTask, DrawnSheet, PictureAsk, SheetRequest } from '@limner/engine'
 import type { Bytes, Call, Drawing, LanguageClient, Outcome, Redrawn } from '@limner/models'
 import { type Reason, sentenceFor } from '../features/models/sentences.ts'
 import type { ModelAnswer } from '../features/models/service.ts'
@@ -28,6 +28,10 @@ export interface DrawnConcepts {
   by: string
   /** What was changed or left out of them, for people. */
   mended: string[]
+  /** What was taken from the attached picture, a sentence each. */
+  took: string[]
+  /** The first of them that asks for a painted picture, by its place among them, and what it asks for. */
+  ask?: { at: number; picture: PictureAsk }
   /** What went wrong, for people. */
   faults: string[]
   /** The model answered, and none of its sheets could be used: it may do better with less to do. */
@@ -51,6 +55,8 @@ interface DrawingContext {
   task: DrawingTask
   history: string[]
   image: Bytes | undefined
+  /** What all of them are asked with. */
+  request: DrawingRequest
   /** What was answered, kept so that nothing is asked for twice. */
   checkpoints: SheetCheckpoints
   previews: DrawingPreviews
@@ -70,15 +76,19 @@ export async function drawConcepts(
   const choice = parts.models.choiceOf(claim.request.models?.language, 'language')
   if (!choice) return null
   // It was found to be beyond it before a restart.
-  if (claim.steps?.proposal) return { concepts: [], by: choice.model, mended: [], faults: [], isBeyondIt: true }
+  if (claim.steps?.proposal)
+    return { concepts: [], by: choice.model, mended: [], took: [], faults: [], isBeyondIt: true }
   const { picture, pictures, count = CONCEPTS } = input
+  const { models } = claim.request
+  const hasPainter = !models?.whole && parts.models.choiceOf(models?.image, 'image') !== null
+  const request = { ...requestOf(input), ...(hasPainter && { hasPainter: true as const }) }
   const [task, history] = await Promise.all([
-    parts.threads.run('drawingTask', requestOf(input), { signal }),
+    parts.threads.run('drawingTask', request, { signal }),
     parts.historyOf(claim),
   ])
   const bytes = picture && pictures.get(picture.media)
   const board: DrawingContext = {
-    ...{ parts, claim, signal, choice, input, task, history },
+    ...{ parts, claim, signal, choice, input, task, history, request },
     image: bytes && { bytes, type: sniffPicture(bytes) ?? 'image/png' },
     checkpoints: sheetCheckpoints(parts, claim),
     previews: drawingPreviews(parts, { input, by: choice.model, count }, report, signal),
@@ -97,10 +107,14 @@ function answerOf(came: ConceptOutcome[], choice: ModelChoice, parts: ModelSteps
   const drawn = came.flatMap((one) => ('drawn' in one ? [one.drawn] : []))
   const reasons = came.flatMap((one) => ('why' in one ? [one.why] : []))
   const [reason] = reasons
+  const at = drawn.findIndex(({ ask }) => ask !== undefined)
+  const picture = drawn[at]?.ask
   return {
     concepts: drawn.map(({ concept }) => concept),
     by: choice.model,
     mended: [...new Set(drawn.flatMap(({ mended }) => mended))],
+    took: [...new Set(drawn.flatMap(({ took }) => took ?? []))],
+    ...(picture && { ask: { at, picture } }),
     faults: reason
       ? [sentenceFor(reason, drawn.length > 0 ? 'drawSome' : 'draw', choice.model, parts.models.patience.drawing)]
       : [],
@@ -175,11 +189,11 @@ function ask<T>(
 }
 
 const admit = (
-  { parts, input, signal }: DrawingContext,
+  { parts, input, request, signal }: DrawingContext,
   at: number,
   drawn: Pick<SheetRequest, 'sheet' | 'changes'>,
   isLast: boolean,
 ): Promise<DrawnSheet> => {
-  const about = { ...requestOf(input), seed: input.seed + at, pictures: input.pictures }
+  const about = { ...request, seed: input.seed + at, pictures: input.pictures }
   return parts.threads.run('admitSheet', { ...about, ...drawn, isLast }, { signal })
 }

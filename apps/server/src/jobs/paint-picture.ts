@@ -1,5 +1,5 @@
 /** The picture that a painter brings to a generation: painted once, looked at as an upload is, and kept. */
-import type { PictureWish, Scene } from '@limner/engine'
+import type { PictureAsk, PictureWish, Scene } from '@limner/engine'
 import type { Painting } from '@limner/models'
 import { sentenceFor } from '../features/models/sentences.ts'
 import type { MediaRow, MediaStore } from '../media/store.ts'
@@ -37,6 +37,21 @@ export function paintPicture(
 ): Promise<PaintedPicture> {
   const colours = [palette.paper, palette.accent, palette.secondary, palette.ink]
   return painted(parts, claim, { ...wish, ...sizeOf(format), palette: colours }, signal)
+}
+
+/** The picture that a drawing asks for at a place in it. */
+export function paintAsked(
+  parts: PictureParts,
+  claim: Claim,
+  { shows, isAlone, width, height }: PictureAsk,
+  { palette }: Scene,
+  signal: AbortSignal,
+): Promise<PaintedPicture> {
+  const scale = Math.min(1, MAX_SIDE / Math.max(width, height))
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const colours = [palette.paper, palette.accent, palette.secondary, palette.ink]
+  const wish: Painting = { use: 'subject', shows, ...size, palette: colours, ...(isAlone && { alone: true }) }
+  return painted(parts, claim, wish, signal)
 }
 
 /** The whole picture, of what was asked for in the person's own words; nothing where nobody chose that. */

@@ -100,6 +100,20 @@ test('a model draws the concepts; what it cannot mend is replaced by the built-i
   expect(labelled(some, 'Drawn by')).toMatch(/^1–4 tiny|^1–3 tiny, 4 built in/)
 })
 
+test('a drawing that asks for a picture gets it where it stands; where none comes it stays as it was drawn', async () => {
+  provider.says('<sheet kind="poster">asking, took</sheet>')
+  const made = await ada.make({ prompt: 'Poster: jazz night', models: MODELS })
+  expect(labelled(made, 'Drawn by')).toContain('tiny')
+  expect(labelled(made, 'Picture by')).toBe('acme/brush')
+  expect(labelled(made, 'From your picture')).toBe('Its blue')
+  const painted = provider.asked.filter(({ body }) => body.includes('a kite'))
+  expect(painted).toHaveLength(1)
+  expect(made.designs).toHaveLength(4)
+  const alone = await ada.make({ prompt: 'Poster: jazz night', models: { language: MODELS.language } })
+  expect(labelled(alone, 'Picture by')).toBeUndefined()
+  expect(alone.message).toMatch(/^Perfect!/)
+})
+
 /** A sheet that takes its time to be written. */
 const LONG = `<sheet kind="poster"><board>${'<rect width="10" height="10"/>'.repeat(60)}<text>good</text></board></sheet>`
 

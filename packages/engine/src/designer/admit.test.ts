@@ -1,5 +1,6 @@
 /** What becomes of sheets that models draw: set in the format that was asked for, guarded, mended, or told why not. */
 import { beforeAll, expect, test } from 'vitest'
+import type { PictureFacts } from '../brief/types.ts'
 import { openEngine } from '../engine/engine.ts'
 import type { Concept, Engine } from '../engine/types.ts'
 import type { Text } from '../scene/types.ts'
@@ -131,6 +132,63 @@ test('what weakens a design and can stay is remarked: words too small for a phon
       expect.stringMatching(/outlines of 'headline'/),
     ]),
   )
+})
+
+const ASKS = SHEET.replace(
+  '<text slot="headline"',
+  '<image ask="a red kite over dunes" left="420" top="60" width="640" height="640"/><image ask="sand" left="0" top="0" width="90" height="90"/><text slot="headline"',
+)
+
+test('a picture may be asked for where a painter stands ready: one, at its place; without one the drawing is as it was', async () => {
+  const request = { prompt: PROMPT, seed: 3, sheet: ASKS, isLast: false }
+  const [plain, asking] = await Promise.all([
+    engine.admitSheet(request),
+    engine.admitSheet({ ...request, hasPainter: true }),
+  ])
+  if (!plain.ok || !asking.ok) throw new Error('It stands')
+  expect(plain).not.toHaveProperty('ask')
+  expect(JSON.stringify(plain.concept.design.scene)).not.toContain('dunes')
+  expect(asking.ask).toMatchObject({ shows: 'a red kite over dunes', isAlone: false })
+  expect(asking.ask?.width).toBe(640)
+  const { scene } = asking.concept.design
+  expect((await engine.paint(scene)).pixels).toEqual((await engine.paint(plain.concept.design.scene)).pixels)
+  expect(engine.parts(scene).artboards[0]?.frames).toMatchObject([
+    { id: asking.ask?.id, shows: 'a red kite over dunes' },
+  ])
+  expect(engine.drawingTask({ prompt: PROMPT, seed: 3, hasPainter: true }).hasPainter).toBe(true)
+  const facts: PictureFacts = {
+    ...{ media: 'painted', width: 400, height: 400, colours: ['#102030'], treatAs: 'photo', focus: [0.5, 0.5] },
+  }
+  const bytes = await engine.png(await engine.paint(scene, { scale: 0.2 }))
+  const pictures = new Map([[facts.media, bytes]])
+  const operations = [{ op: 'photo' as const, id: asking.ask?.id ?? '' }]
+  const placed = await engine.operate(asking.concept.design, operations, pictures, facts)
+  if (placed.status !== 'changed') throw new Error('It is placed')
+  const { scene: pictured } = placed.concept.design
+  expect([...places(pictured)].filter(({ node }) => node.type === 'picture')).toHaveLength(1)
+  expect(engine.parts(pictured).artboards[0]?.frames).toEqual([])
+})
+
+test('what was taken from an attached picture is told where it states nothing of its own', async () => {
+  const picture: PictureFacts = {
+    ...{ media: 'a-picture', width: 400, height: 300, colours: ['#102030'], treatAs: 'photo', focus: [0.5, 0.5] },
+  }
+  const plain = await admit(SHEET)
+  if (!plain.ok) throw new Error('It stands')
+  const pictures = new Map([
+    [picture.media, await engine.png(await engine.paint(plain.concept.design.scene, { scale: 0.1 }))],
+  ])
+  const took = async (said: string) => {
+    const sheet = SHEET.replace('<sheet ', `<sheet took="${said}" `)
+    const admitted = await engine.admitSheet({ prompt: PROMPT, seed: 3, sheet, picture, pictures, isLast: true })
+    return admitted.ok ? admitted.took : admitted.faults
+  }
+  expect(await took('Its deep blue and sand, and the slant of the roof')).toBe(
+    'Its deep blue and sand, and the slant of the roof',
+  )
+  for (const said of ['The award of 1998', 'See www.example.com', 'x'.repeat(400), ' '])
+    expect(await took(said)).toBeUndefined()
+  expect(await admit(SHEET.replace('<sheet ', '<sheet took="Its blue" '))).not.toHaveProperty('took')
 })
 
 test('a place for the attached picture is dropped where none is attached, whatever picture a sheet names', async () => {

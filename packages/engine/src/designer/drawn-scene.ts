@@ -15,32 +15,48 @@ function layoutsOf(sheet: Sheet, scene: Scene, wanted: Format): Layout[] {
   return scene.artboards.map(({ root }) => ({ for: shapeOf(own.width, height), width: own.width, height, root }))
 }
 
-/** The frame with the attached picture in every place for one, whatever a model wrote there; without one the places go. */
-function placed<F extends Frame>(frame: F, media: string | undefined): F {
+/** Pictures that a sheet may show. */
+interface Pictures {
+  /** The attached one. */
+  media: string | undefined
+  /** How many more a painter may be asked for. */
+  asks: number
+}
+
+/**
+ * The frame with the attached picture in every place for one, whatever a model wrote there; without one the places go. So do
+ * places for painted pictures of which there are too many.
+ */
+function placed<F extends Frame>(frame: F, pictures: Pictures): F {
   const children = frame.children.flatMap((child): Node[] => {
-    if (child.type === 'frame') return [placed(child, media)]
+    if (child.type === 'frame')
+      return child.control?.kind === 'photo' && pictures.asks-- <= 0 ? [] : [placed(child, pictures)]
     if (child.type !== 'picture') return [child]
-    return media === undefined ? [] : [{ ...child, media }]
+    return pictures.media === undefined ? [] : [{ ...child, media: pictures.media }]
   })
   return { ...frame, children }
 }
 
+function withPictures(sheet: Sheet, pictures: Pictures): Sheet {
+  const own = <P extends { root: Frame }>(one: P): P => ({ ...one, root: placed(one.root, pictures) })
+  return { ...sheet, artboards: sheet.artboards.map(own), layouts: sheet.layouts.map(own) }
+}
+
 /** Whatever a sheet names as a picture, it shows none but the attached one. */
-export const withGivenPicture = (sheet: Sheet, media: string | undefined): Sheet => ({
-  ...sheet,
-  artboards: sheet.artboards.map((one) => ({ ...one, root: placed(one.root, media) })),
-  layouts: sheet.layouts.map((one) => ({ ...one, root: placed(one.root, media) })),
-})
+export const withGivenPicture = (sheet: Sheet, media: string | undefined): Sheet =>
+  withPictures(sheet, { media, asks: Infinity })
 
 /**
+ * @param hasPainter whether one place for a painted picture stays
  * @returns nothing for a sheet that shows nothing
  */
 export function drawnScene(
   sheet: Sheet,
   { kind, format, picture }: Brief,
   instruments: Instruments,
+  hasPainter = false,
 ): Lowered | undefined {
-  const ofKind = withGivenPicture({ ...sheet, kind }, picture?.media)
+  const ofKind = withPictures({ ...sheet, kind }, { media: picture?.media, asks: hasPainter ? 1 : 0 })
   const plain = sceneOf(ofKind)
   if (!plain) {
     const layout = layoutFor(ofKind, format)

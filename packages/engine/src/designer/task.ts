@@ -43,8 +43,9 @@ function placesOf({ placements, copy }: Brief): string[] {
  * @param brief as the prompt alone is read, with what is remembered
  * @param known what was taken from memory, for people
  * @param seed of the order of directions
+ * @param hasPainter whether it may ask for a painted picture
  */
-export function drawingTask(brief: Brief, known: readonly string[], seed: number): DrawingTask {
+export function drawingTask(brief: Brief, known: readonly string[], seed: number, hasPainter = false): DrawingTask {
   const { asks = [] } = brief
   const of = (...kinds: AskKind[]) => asks.filter(({ kind }) => kinds.includes(kind))
   const directions = directionsFor(brief.kind)
@@ -59,6 +60,7 @@ export function drawingTask(brief: Brief, known: readonly string[], seed: number
     places: placesOf(brief),
     unwanted: of('without').map(({ words }) => words),
     known,
+    ...(hasPainter && { hasPainter }),
     language: sheetInstructions({ forBoards: true }),
     fonts: FONTS,
     advice: adviceFor(brief.kind),

@@ -14,6 +14,8 @@ export interface DrawingTask {
   /** Stated places and sizes. */
   places: readonly string[]
   unwanted: readonly string[]
+  /** A painter stands ready for one picture. */
+  hasPainter?: true
   /** What is remembered of whoever asks, as far as it bears on this. */
   known: readonly string[]
   /** The language of sheets. */
@@ -38,6 +40,18 @@ export interface EditTask {
   language: string
 }
 
+/** A picture that a painter is to paint for a place in a drawing. */
+export interface PictureAsk {
+  /** The frame that waits for it. */
+  id: string
+  shows: string
+  /** An object by itself, without a ground. */
+  isAlone: boolean
+  /** Pixels of its artboard. */
+  width: number
+  height: number
+}
+
 /** What became of a drawing. */
 export type Admission =
   | {
@@ -47,6 +61,9 @@ export type Admission =
       mended: string[]
       /** What weakens it and can stay, a sentence each: for whoever drew it. */
       remarks: string[]
+      /** What was taken from the attached picture, a sentence. */
+      took?: string
+      ask?: PictureAsk
     }
   /** Why it cannot stand as it is, a sentence each: for whoever drew it. */
   | { ok: false; faults: string[] }

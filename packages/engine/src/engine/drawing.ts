@@ -65,12 +65,13 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
     }),
     task(request) {
       const { brief, used } = understood(request)
-      return drawingTask(brief, used, request.seed)
+      return drawingTask(brief, used, request.seed, request.hasPainter)
     },
     sketch({ sheet, ...request }) {
       const { brief } = understood(request)
       const read = parseSheet(closeSheet(sheet)).sheet
-      const set = read && drawnScene(read, brief, { lay: workshop.layOut, pictograms: workshop.pictograms })
+      const set =
+        read && drawnScene(read, brief, { lay: workshop.layOut, pictograms: workshop.pictograms }, request.hasPainter)
       return set?.scene.artboards[0] ? { scene: set.scene, title: titleOf(brief) } : null
     },
     async set({ sheet, pictures = NO_PICTURES, ...request }) {
@@ -87,12 +88,18 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
       if (!isLast && faults.length > 0 && sheet === drawn) return { ok: false, faults }
       const pictures = request.pictures ?? NO_PICTURES
       const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
-      const written = { brief: completeCopy(brief, request.seed), text: sheet, seed: request.seed, isLast }
+      const written = {
+        brief: completeCopy(brief, request.seed),
+        text: sheet,
+        seed: request.seed,
+        isLast,
+        hasPainter: request.hasPainter,
+      }
       const admitted = admitSheet(written, workshop, images)
       if (!admitted.ok) return admitted
       const boxes = boxesIn(admitted.design.scene)
-      const { design, mended, remarks } = admitted
-      return { ok: true, concept: assess(design, easel, workshop, images), mended, remarks, boxes, sheet }
+      const { design, ...told } = admitted
+      return { ...told, concept: assess(design, easel, workshop, images), boxes, sheet }
     },
   }
 }

@@ -6,7 +6,7 @@ import type { Parameters } from '../brief/asks/parameters.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Score } from '../critic/score.ts'
 import type { Design } from '../design/types.ts'
-import type { DrawingTask, EditTask } from '../designer/types.ts'
+import type { DrawingTask, EditTask, PictureAsk } from '../designer/types.ts'
 import type { Remembered } from '../direction/recall.ts'
 import type { DirectOperation, Parts } from '../edit/direct.ts'
 import type { ProposedOperation } from '../edit/proposed/pieces.ts'
@@ -75,7 +75,11 @@ export interface DesignResult {
 }
 
 /** A design that a model is to draw. */
-export type DrawingRequest = Pick<DesignRequest, 'prompt' | 'seed' | 'kind' | 'parameters' | 'picture' | 'remembered'>
+export interface DrawingRequest
+  extends Pick<DesignRequest, 'prompt' | 'seed' | 'kind' | 'parameters' | 'picture' | 'remembered'> {
+  /** A painter stands ready for one picture. */
+  hasPainter?: true
+}
 
 /** A sheet that a model drew for it. */
 export interface SheetRequest extends DrawingRequest, Pick<DesignRequest, 'pictures'> {
@@ -93,6 +97,10 @@ export type DrawnSheet =
       mended: string[]
       /** What weakens it and can stay, a sentence each, for whoever drew it. */
       remarks: string[]
+      /** What was taken from the attached picture, a sentence for people. */
+      took?: string
+      /** A picture that it waits for. */
+      ask?: PictureAsk
       /** Where its parts stand, a line each, for whoever drew it. */
       boxes: string[]
       /** As it was admitted: with the changes to it. */

@@ -39,9 +39,11 @@ function built(part: Part, ids: Set<string>, messages: Messages, limits: Limits)
   const head = headOf(part, kind)
   const format = textOf(part, 'format')
   const size = formatOf(part, artboards)
+  const took = textOf(part, 'took')
   return {
     kind,
     ...(format !== undefined && { format }),
+    ...(took !== undefined && { took }),
     ...(head && { head }),
     palette: paletteOfPart(part),
     typography,

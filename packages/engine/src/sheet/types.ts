@@ -47,6 +47,8 @@ export interface Sheet {
   kind: KindName
   /** A format by its name among the kind's, if the sheet says one. */
   format?: string
+  /** What was taken from the attached picture, as whoever drew it says. */
+  took?: string
   /** What it is for: of the collection only. */
   head?: Head
   /** The roles that the sheet states; the others are derived (`paletteOf`). */

@@ -41,6 +41,7 @@ export function drawingRequest({ prompt, task, direction, history }: Drawing): s
     list('Stated places and sizes', task.places),
     list('Not wanted', task.unwanted),
     list('Known of the client', task.known),
+    task.hasPainter ? PAINTER : '',
     task.example === '' ? '' : `A sheet, to see the form (not the idea):\n${task.example}\n`,
     `This is one of several concepts that must differ. Yours: ${direction}`,
   ]
@@ -48,13 +49,19 @@ export function drawingRequest({ prompt, task, direction, history }: Drawing): s
     .join('\n')
 }
 
+/** Where a painter may be asked. */
+const PAINTER = `A painter stands ready. Where a photograph or a painting carries the idea better than shapes do, you may ask for one:
+<image ask="a bowl of ramen seen from above, steam, dark wood" left="…" top="…" width="…" height="…"/>: what is to be seen in plain words, without any letters; transparent="true" for an object alone, cut out. It is painted later and laid there: draw below it what stands there until then, or if nothing comes. No words lie on it.
+`
+
 /** What an attached picture is for: the client's words say which of these. */
 export const REFERENCE = `The attached picture is the client's. Look at it before you draw, and take from it what the request asks for:
 - "in this style": its colours (name them as hex), its kind of line and shape, its light and its mood; the subject is the request's.
 - a logo of theirs: draw it anew as shapes, true to its form and colours, where a logo stands.
 - the picture itself, shown: <image slot="given"> where it stands.
 - "like this, but for us": its layout and its idea, with the client's own words.
-No other words or names in it are the client's: set none of them.`
+No other words or names in it are the client's: set none of them.
+Say in one short sentence what you took of it, for the client, colours by name and without figures: <sheet took="Its deep blue and sand, and the diagonal of the roof" …>.`
 
 /** How a sheet is changed without writing it anew. */
 const CHANGES = `<changes> with, in any number and order:

@@ -6,6 +6,9 @@ import { type Connection, outcomeOf } from '../wire/outcome.ts'
 import type { Transport } from '../wire/transport.ts'
 import { promptOf, ratioFor, sizeFor } from './request.ts'
 
+/** Pictures without a ground, as OpenAI has them. */
+const CLEAR = { openai: { background: 'transparent', output_format: 'png' } }
+
 /** @param by what the provider is told of the form: pixels or a proportion */
 export function libraryPainter(
   wire: Connection,
@@ -19,8 +22,9 @@ export function libraryPainter(
       outcomeOf(wire, call, async (line) => {
         const [width, height] = sizeFor(can, wish)
         const { image, warnings } = await generateImage({
-          ...{ model: model(line), prompt: promptOf(wish), maxRetries: 0, abortSignal: call.signal },
+          ...{ model: model(line), prompt: promptOf(wish, can.alpha), maxRetries: 0, abortSignal: call.signal },
           ...(by === 'size' ? { size: `${width}x${height}` as const } : { aspectRatio: ratioFor(wish) }),
+          ...(can.alpha && wish.alone && { providerOptions: CLEAR }),
           ...(can.seed && wish.seed !== undefined && { seed: wish.seed }),
         }).catch((error: unknown) => {
           // An answer without a picture, and without a fault: it would not paint this.

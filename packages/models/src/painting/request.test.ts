@@ -19,3 +19,9 @@ test('a whole picture is asked for in the person’s words alone, with nothing u
   expect(promptOf({ ...WISH, plain: true })).toBe(WISH.shows)
   expect(negativeOf({ ...WISH, plain: true })).toBe('')
 })
+
+test('an object alone is asked for without a ground where the painter knows such pictures, else on one of the paper', () => {
+  const wish = { use: 'subject', shows: 'a kite', width: 640, height: 640, palette: ['#f4ebdd'], alone: true } as const
+  expect(promptOf(wish, true)).toContain('on a transparent ground')
+  expect(promptOf(wish)).toContain('an even ground of #f4ebdd')
+})

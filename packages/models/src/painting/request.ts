@@ -14,11 +14,13 @@ const NEGATIVE = 'text, letters, numbers, words, caption, logo, watermark, signa
 export const negativeOf = ({ plain }: Painting): string => (plain ? '' : NEGATIVE)
 
 /** The prompt: no text in the picture, the palette, and where it stays quiet. */
-export function promptOf({ use, shows, quiet, palette, plain }: Painting): string {
+export function promptOf({ use, shows, quiet, palette, plain, alone }: Painting, canBeClear = false): string {
   if (plain) return shows
   return [
     `${USES[use]}: ${shows.replace(/[.\s]+$/, '')}.`,
     palette.length > 0 && `Colours close to ${palette.slice(0, 5).join(', ')}.`,
+    alone &&
+      `The object stands alone, whole, on ${canBeClear ? 'a transparent ground' : `an even ground of ${palette[0] ?? 'white'}`}.`,
     quiet && `The ${quiet.replace('-', ' ')} of the picture stays empty and even in tone.`,
     'No text, no letters, no numbers, no logo, no watermark, no border anywhere in the picture.',
   ]

@@ -92,7 +92,7 @@ function childNode(part: Part, room: Room): SheetNode | undefined {
     case 'drawing':
       return { ...drawingNode(part, part, room), place }
     case 'image':
-      return { ...pictureNode(part, room), place }
+      return textOf(part, 'ask') === undefined ? { ...pictureNode(part, room), place } : askedPicture(part, room)
     case 'use': {
       const node = usedNode(part, room)
       return node && { ...node, place }
@@ -119,6 +119,26 @@ function usedNode(part: Part, room: Room): SheetNode | undefined {
   return target && drawingNode(part, target, room)
 }
 
+/** A place for a picture that a painter is asked for: a frame that waits for it. What lies alone in it is a sticker. */
+function askedPicture(part: Part, { build }: Room): SheetFrame {
+  const { id, slot: _, ...own } = propertiesOf<Frame>(part)
+  const isAlone = part.values.get('transparent')?.value === true
+  const radius = readAs(part, 'radius', radiusType)
+  return {
+    ...(['at', 'width', 'height', 'rotate', 'opacity'] as const).reduce(
+      (kept, name) => (own[name] === undefined ? kept : { ...kept, [name]: own[name] }),
+      {},
+    ),
+    type: 'frame',
+    id: id ?? build.named('picture'),
+    role: isAlone ? 'sticker' : 'photo',
+    control: { kind: 'photo', shows: textOf(part, 'ask') ?? '' },
+    ...(radius !== undefined && { radius }),
+    children: [],
+    place: { line: part.line, column: part.column },
+  }
+}
+
 function pictureNode(part: Part, { build }: Room): SheetNode {
   const own = propertiesOf<Picture>(part)
   const [dark, light] = (textOf(part, 'duotone') ?? '')
@@ -128,7 +148,7 @@ function pictureNode(part: Part, { build }: Room): SheetNode {
   const scrim = boxPaint(build, part, 'scrim', [1, 1])
   const [x, y] = numbersOf(part, 'focus') ?? []
   if (own.slot !== 'given' && own.media === undefined)
-    build.messages.fault(part, "<image> needs slot='given': a sheet holds no pictures of its own")
+    build.messages.fault(part, "<image> needs slot='given', or ask='…': a sheet holds no pictures of its own")
   return {
     ...own,
     type: 'picture',

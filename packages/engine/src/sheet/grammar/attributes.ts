@@ -283,6 +283,8 @@ export const USE: readonly Attribute[] = [
 export const IMAGE: readonly Attribute[] = [
   ...NODE,
   attribute('media', free('an id of a picture', 200), 'Which picture.', { to: 'media', rare: true }),
+  attribute('ask', free('words', 300), 'What a painter is asked to paint there, where there is one.', { rare: true }),
+  attribute('transparent', yesNo, 'Of what is asked for: an object alone, without a ground.', { rare: true }),
   attribute(
     'fit',
     oneOf(['cover', 'contain'], { slice: 'cover', meet: 'contain' }),

@@ -41,6 +41,7 @@ export const ELEMENTS: readonly Element[] = [
       attribute('print', numbers('millimetres: width, height, bleed, safe', 4, 4), 'Of a printed format.', {
         rare: true,
       }),
+      attribute('took', free('words', 300), 'What was taken from the attached picture.', { rare: true }),
       attribute('covered', numbers('four shares', 4, 4), 'What is covered of it where it is shown.', { rare: true }),
       attribute('xmlns', name, 'A namespace, which says nothing here.', { rare: true }),
     ],

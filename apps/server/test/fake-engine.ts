@@ -241,6 +241,7 @@ const exporting = {
     bytes: Buffer.from(JSON.stringify({ title, format, options, archetype: design.archetype })),
     type: 'image/png',
     extension: format,
+    ...(/glow/.test(title) && { losses: ['Glows, “soft” ones, are pictures.'] }),
   }),
   exportSeries: async (scenes, title, options) => ({
     bytes: Buffer.from(JSON.stringify({ title, options, sides: scenes.flatMap(({ artboards }) => artboards).length })),

@@ -7,7 +7,12 @@ export interface FileAnswer {
   name: string
   type: string
   content: Uint8Array | AsyncIterable<Uint8Array>
+  /** What it cannot show of what it was made from, a sentence each. */
+  losses?: readonly string[]
 }
+
+/** Where an answer tells what its file cannot show: sentences, each percent-encoded, with commas between. */
+const LOSSES = 'limner-losses'
 
 /** The name for old and for new clients (RFC 6266): ASCII, and UTF-8 in percent signs. */
 export function disposition(name: string): string {
@@ -20,8 +25,9 @@ export function disposition(name: string): string {
 }
 
 /** @param answer bytes are sent with their length, a stream as it comes */
-export function sendFile(reply: FastifyReply, { name, type, content }: FileAnswer): FastifyReply {
+export function sendFile(reply: FastifyReply, { name, type, content, losses = [] }: FileAnswer): FastifyReply {
   reply.type(type).header('content-disposition', disposition(name)).header('cache-control', 'private, no-store')
+  if (losses.length > 0) reply.header(LOSSES, losses.map(encodeURIComponent).join(', '))
   if (content instanceof Uint8Array)
     return reply.send(Buffer.from(content.buffer, content.byteOffset, content.byteLength))
   return reply.send(Readable.from(content, { objectMode: false }))

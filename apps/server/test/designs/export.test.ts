@@ -97,3 +97,11 @@ test('a picture that was not designed here leaves, too; one of a design leaves a
   const [, shown = ''] = /media\/([\da-f-]+)/.exec(made.output?.[0] ?? '') ?? []
   expect((await ada.get(`/api/pictures/${shown}/export`)).json().title).toBe('Poster logo with a picture')
 })
+
+test('what a file cannot show of its design is told with it', async () => {
+  const made = await ada.make({ prompt: 'glow', projectId })
+  const answer = await ada.get(`/api/designs/${made.designId}/export?format=pdf`)
+  const told = String(answer.headers['limner-losses']).split(', ').map(decodeURIComponent)
+  expect(told).toEqual(['Glows, “soft” ones, are pictures.'])
+  expect((await ada.get(`${url}?format=pdf`)).headers).not.toHaveProperty('limner-losses')
+})

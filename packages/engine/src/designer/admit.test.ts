@@ -169,6 +169,28 @@ test('a picture may be asked for where a painter stands ready: one, at its place
   expect(engine.parts(pictured).artboards[0]?.frames).toEqual([])
 })
 
+test('a run of style stays with its words when these are edited; where they go, that is told', async () => {
+  const admitted = await admit(SHEET.replace('>Bring string', '><tspan weight="700">Bring</tspan> string'))
+  if (!admitted.ok) throw new Error(admitted.faults.join('\n'))
+  const { design } = admitted.concept
+  const id = textsOf(admitted.concept).find(({ spans }) => spans !== undefined)?.id ?? ''
+  const edited = async (text: string) => {
+    const result = await engine.operate(design, [{ op: 'text', id, text }])
+    if (result.status !== 'changed') throw new Error('It is changed')
+    return result.changes.map(({ what }) => what).join()
+  }
+  expect(await edited('Please bring string')).not.toContain('style')
+  expect(await edited('We have wind')).toContain("Own style of 'Bring'")
+  const said = await engine.revise({
+    design,
+    instruction: 'change “Bring string, we have wind” to “We have wind”',
+    seed: 1,
+  })
+  expect(said.status === 'changed' && [...said.changes, ...(said.also ?? [])].map(({ what }) => what).join()).toContain(
+    'Own style',
+  )
+})
+
 test('what was taken from an attached picture is told where it states nothing of its own', async () => {
   const picture: PictureFacts = {
     ...{ media: 'a-picture', width: 400, height: 300, colours: ['#102030'], treatAs: 'photo', focus: [0.5, 0.5] },

@@ -21,6 +21,7 @@ import type { EditContext, State, Step } from './context.ts'
 import { OFFER_LAYOUT } from './families/replies.ts'
 import { setTexts } from './families/rewriting.ts'
 import { guarded } from './guard.ts'
+import { lostRuns } from './measure/lost-runs.ts'
 import { linksOf, type PageLink } from './pages/page-links.ts'
 import { withAccent, withPaper, withSecondary } from './palette/harmony.ts'
 import { usedRoles } from './palette/lead.ts'
@@ -167,7 +168,9 @@ function stepOf(
   const words = operation.text.trim()
   if (node?.type !== 'text') return cannot('There is no such text in this design.')
   if (words === '') return cannot('A text needs at least one character.')
-  return setTexts([node], words, node.role ?? 'text', state)
+  const step = setTexts([node], words, node.role ?? 'text', state)
+  if (step.step !== 'patch') return step
+  return { ...step, changes: [...step.changes, ...lostRuns(node, { ...node, text: words })] }
 }
 
 /** The ground and the leading colours bring their companions along, so that what stands on them stays readable. */

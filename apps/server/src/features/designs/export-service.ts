@@ -56,11 +56,11 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
     const { artboards } = source.design.scene
     const side = artboards[options.artboard ?? 0]
     if (!side) throw new HttpError('unprocessable', `This design has ${artboards.length} sides.`)
-    const { bytes, type, extension } = await write(source, format, options, signal)
+    const { bytes, type, extension, losses } = await write(source, format, options, signal)
     const isOnePage = format === 'tsx' && side.path !== undefined
     const several = artboards.length > 1 && (isOnePage || ONE_SIDE.has(format))
     const variant = variantOf(format, options, several ? side.name : undefined)
-    return { name: `${source.fileName}${variant}.${extension}`, type, content: bytes }
+    return { name: `${source.fileName}${variant}.${extension}`, type, content: bytes, ...(losses && { losses }) }
   }
 
   /** Every picture of every design, made one after the other. */

@@ -30,11 +30,22 @@ export function saveAs(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-/** Fetches a file and saves it: as the server names it, else as `name`. Throws ApiError. */
-export async function downloadFile(url: string, name: string): Promise<void> {
+/** What a file cannot show of its design, as the server tells it. */
+export const toldLosses = (header: string | null): string[] =>
+  (header ?? '')
+    .split(', ')
+    .filter(Boolean)
+    .map((one) => decodeURIComponent(one))
+
+/**
+ * Fetches a file and saves it: as the server names it, else as `name`. Throws ApiError.
+ * @returns what the file cannot show of its design, a sentence each
+ */
+export async function downloadFile(url: string, name: string): Promise<string[]> {
   const response = await fetch(url, { credentials: 'include' })
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
   saveAs(await response.blob(), givenName(response.headers.get('content-disposition')) ?? name)
+  return toldLosses(response.headers.get('limner-losses'))
 }
 
 /** Saves the picture as a PNG of this name; when it cannot be fetched, opens it. */

@@ -59,3 +59,15 @@ test('on a phone it is a sheet that a choice closes, as do Esc and its button', 
   expect(onGuest).toHaveBeenCalledWith('/api/designs/d/export?format=jpg')
   await gone()
 })
+
+test('what a file cannot show is told when it is there', async () => {
+  const header = ['Glows are pictures, “soft” ones.', 'So are blurs.'].map(encodeURIComponent).join(', ')
+  const answer = new Response('file', { headers: { 'limner-losses': header } })
+  vi.stubGlobal('fetch', async () => answer)
+  URL.createObjectURL = () => 'blob:file'
+  const { person, open } = menu(() => false)
+  await open()
+  await person.click(await screen.findByRole('menuitem', { name: /^SVG out/ }))
+  expect(await screen.findByText('Glows are pictures, “soft” ones. So are blurs.')).toBeTruthy()
+  vi.unstubAllGlobals()
+})

@@ -34,7 +34,8 @@ function useExport(concept: Concept, onGuest: Props['onGuest']) {
     setBusy(true)
     const timer = setTimeout(() => toast({ title: `Preparing ${label}`, description: concept.title }), PATIENCE)
     try {
-      await downloadFile(url, `${concept.fileName}.png`)
+      const losses = await downloadFile(url, `${concept.fileName}.png`)
+      if (losses.length > 0) toast({ title: `${label}: not all looks the same`, description: losses.join(' ') })
     } catch (error) {
       toast({ title: 'Export Failed', description: reasonOf(error), destructive: true })
     } finally {

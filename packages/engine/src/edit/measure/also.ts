@@ -5,6 +5,7 @@ import type { Node } from '../../scene/types.ts'
 import type { Change } from '../types.ts'
 import { idsOf } from './claims.ts'
 import { type Difference, type Measured, of } from './compare.ts'
+import { lostRuns } from './lost-runs.ts'
 
 /** Share of the shorter side from which a move is worth a word. */
 const FAR = 0.02
@@ -25,6 +26,7 @@ export function besides(
   return [
     ...lost(rest, before),
     ...reworded(rest, after),
+    ...unstyled(differences, before, after),
     ...resized(rest, after),
     ...repainted(rest, after),
     ...moved(rest, after),
@@ -46,6 +48,13 @@ const reworded = (rest: readonly Difference[], after: Measured): Change[] =>
   of('words', rest)
     .filter(({ from }) => !wordsOf(after).includes(letters(from)))
     .map(({ id, from, to }) => ({ what: 'Text', from, to, nodes: [id] }))
+
+/** Runs of style whose words are gone, whoever took them. */
+const unstyled = (differences: readonly Difference[], before: Measured, after: Measured): Change[] =>
+  of('words', differences).flatMap(({ id }) => {
+    const [old, now] = [before.nodes.get(id)?.node, after.nodes.get(id)?.node]
+    return old?.type === 'text' && now?.type === 'text' ? lostRuns(old, now) : []
+  })
 
 function resized(rest: readonly Difference[], after: Measured): Change[] {
   const sized = of('size', rest).filter(({ from, to }) => Math.abs(to - from) > MUCH * from)

@@ -5,6 +5,7 @@ import type { Scene } from '../../scene/types.ts'
 import { toComponent } from '../code/to-component.ts'
 import type { CodeTools } from '../code/types.ts'
 import { brandKit } from './brand-kit/brand-kit.ts'
+import { lossesOf } from './losses.ts'
 import { nextProject } from './next-project.ts'
 import { jpegFile, type ListOf, pdfFile, pngFile, svgFile } from './pictures.ts'
 import { ExportError, type ExportedFile, type ExportFormat, type ExportOptions } from './types.ts'
@@ -73,5 +74,8 @@ export const seriesFile = async (
   extension: 'pdf',
 })
 
-export const exportFile = (job: ExportJob & { format: ExportFormat }, tools: ExportTools): Promise<ExportedFile> =>
-  WRITERS[job.format](job, tools)
+/** A design as a file, with what that cannot show of it. */
+export async function exportFile(job: ExportJob & { format: ExportFormat }, tools: ExportTools): Promise<ExportedFile> {
+  const losses = lossesOf(job.design.scene, job.format, job.options)
+  return { ...(await WRITERS[job.format](job, tools)), ...(losses.length > 0 && { losses }) }
+}

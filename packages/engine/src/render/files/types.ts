@@ -26,6 +26,8 @@ export interface ExportedFile {
   type: string
   /** Without a dot. */
   extension: string
+  /** What it cannot show of the design, a sentence each. */
+  losses?: string[]
 }
 
 /** A format that this design cannot have, or not at this size; the sentence is for the person who asked. */

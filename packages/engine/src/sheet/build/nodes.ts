@@ -121,14 +121,15 @@ function usedNode(part: Part, room: Room): SheetNode | undefined {
 
 /** A place for a picture that a painter is asked for: a frame that waits for it. What lies alone in it is a sticker. */
 function askedPicture(part: Part, { build }: Room): SheetFrame {
-  const { id, slot: _, ...own } = propertiesOf<Frame>(part)
+  const { id, at, width, height, rotate, opacity } = propertiesOf<Frame>(part)
   const isAlone = part.values.get('transparent')?.value === true
   const radius = readAs(part, 'radius', radiusType)
   return {
-    ...(['at', 'width', 'height', 'rotate', 'opacity'] as const).reduce(
-      (kept, name) => (own[name] === undefined ? kept : { ...kept, [name]: own[name] }),
-      {},
-    ),
+    ...(at && { at }),
+    ...(width !== undefined && { width }),
+    ...(height !== undefined && { height }),
+    ...(rotate !== undefined && { rotate }),
+    ...(opacity !== undefined && { opacity }),
     type: 'frame',
     id: id ?? build.named('picture'),
     role: isAlone ? 'sticker' : 'photo',

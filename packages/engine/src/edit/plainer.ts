@@ -1,8 +1,15 @@
+import { PLAIN_FRAMES } from '../language/lexicon/plain-frames.ts'
 import { corrected } from './spelling.ts'
 
 /** A message as its words are meant: without slips of the finger, with apostrophes, 'too' where a degree is told. */
 export const asMeant = (text: string, copy: ReadonlySet<string>): string =>
-  corrected(spelledOut(withApostrophes(text)).replace(TOO, '$1too').replace(BRACKETED, '$1 “$2”'), copy)
+  corrected(framed(spelledOut(withApostrophes(text)).replace(TOO, '$1too').replace(BRACKETED, '$1 “$2”')), copy)
+
+/** What is quoted stays as it is. */
+const framed = (text: string): string =>
+  text.includes('“') || text.includes('"')
+    ? text
+    : PLAIN_FRAMES.reduce((so, [frame, plain]) => so.replace(frame, plain), text).trimEnd()
 
 /** "add (family day) behind it": words in brackets that are given to be written, brackets and all. */
 const BRACKETED = /\b(add|write|append|put|say) (\([^()“”"]+\))/gi

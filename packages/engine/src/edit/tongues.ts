@@ -59,9 +59,11 @@ function readIn(tongue: Tongue, tokens: string[]): { english: string; signs: num
   const words = pieces.filter(({ text }) => /^\p{L}/u.test(text))
   const gives = pieces.findIndex(({ english }, i) => english !== undefined && GIVES.test(english) && i > 0)
   const wish = gives < 0 ? words : words.filter((piece) => pieces.indexOf(piece) < gives)
-  const known = wish.filter(({ english }) => english !== undefined).length
+  const count = (pieces: readonly Piece[]) => pieces.reduce((sum, { text }) => sum + text.split(' ').length, 0)
+  const known = wish.filter(({ english }) => english !== undefined)
+  const isKnown = known.length >= KNOWN_SHARE * wish.length || count(known) >= KNOWN_WORDS * count(wish)
   const signs = words.filter(({ foreign }) => foreign).reduce((sum, { text }) => sum + text.split(' ').length, 0)
-  if (signs === 0 || known < KNOWN_SHARE * wish.length || wish.length === 0) return undefined
+  if (signs === 0 || !isKnown || wish.length === 0) return undefined
   const tail = gives < 0 ? [] : pieces.slice(gives + 1)
   const plain = tail.every(({ text, english }) => english !== undefined || !/[\p{L}\d]/u.test(text))
   const written = pieces.map((piece, i) =>
@@ -77,7 +79,8 @@ function readIn(tongue: Tongue, tokens: string[]): { english: string; signs: num
     ),
   }
 }
-const KNOWN_SHARE = 0.6
+/** Of the pieces, or of the words: a phrase is one piece of several words. */
+const [KNOWN_SHARE, KNOWN_WORDS] = [0.6, 0.7]
 
 function read(tokens: string[], tongue: Tongue): Piece[] {
   const pieces: Piece[] = []

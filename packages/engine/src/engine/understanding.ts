@@ -8,6 +8,8 @@ import { edit } from '../edit/edit.ts'
 import { maskedWords } from '../edit/plainly/masked.ts'
 import { type Plain, plainly } from '../edit/plainly/plainly.ts'
 import type { EditResult } from '../edit/types.ts'
+import { cuesOf } from '../edit/utterance/cues.ts'
+import { turnOf } from '../edit/utterance/heads.ts'
 import { encode } from '../language/encoder.ts'
 import { type Guess, guess } from '../language/learn/meanings.ts'
 import { learnedMeanings } from '../language/learned.ts'
@@ -100,6 +102,10 @@ async function withRest(result: Changed, context: EditContext): Promise<EditResu
   let so = result
   for (const left of result.notUnderstood ?? []) {
     const words = readTokens(left)
+    if (await isRemark(words, so.design)) {
+      so = without(so, left)
+      continue
+    }
     const [first] = plainly(so.design, words, await guesses(words), context)
     const done = first && first.likely >= SURE ? edit(so.design, first.sentence, context) : undefined
     if (done?.status === 'changed') so = both(so, done, left)
@@ -107,9 +113,21 @@ async function withRest(result: Changed, context: EditContext): Promise<EditResu
   return so
 }
 
-function both(first: Changed, second: Changed, words: string): Changed {
-  const { notUnderstood = [], ...rest } = first
+/** "aww so cute": praise or talk beside a wish is nothing that was left undone. */
+async function isRemark(words: Words, { scene }: Design): Promise<boolean> {
+  const [point] = await encode([words.text])
+  const turn = point && turnOf(point, cuesOf(words, scene.kind))
+  return turn !== undefined && (turn.act === 'praise' || turn.act === 'talk') && turn.sure >= REMARK
+}
+const REMARK = 0.45
+
+function without({ notUnderstood = [], ...rest }: Changed, words: string): Changed {
   const left = notUnderstood.filter((one) => one !== words)
+  return { ...rest, ...(left.length > 0 && { notUnderstood: left }) }
+}
+
+function both(first: Changed, second: Changed, words: string): Changed {
+  const { notUnderstood: left = [], ...rest } = without(first, words)
   const also = [...(first.also ?? []), ...(second.also ?? [])]
   const notDone = [...(first.notDone ?? []), ...(second.notDone ?? [])]
   return {

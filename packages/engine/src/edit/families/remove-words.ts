@@ -17,7 +17,7 @@ export function removeYear(state: State): Step | undefined {
   return years[0] === undefined ? undefined : removeWords(years[0], state)
 }
 
-const LIST_JOINTS = /(\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\s*[&+·|•/]\s*)/i
+const LIST_JOINTS = /(\s*,(?!\d)\s*(?:and\s+|or\s+)?|\s+(?:and|or)\s+|\s*[&+·|•]\s*|\s+\/\s+)/i
 
 /** "remove the cider": of 'live bluegrass and cider' only what has the word goes; undefined where a text lists nothing. */
 export function removeListed(word: string, state: State): Step | undefined {
@@ -65,7 +65,7 @@ export function removeWords(words: string, state: State, loose = false): Step | 
   const left = (text: string, role: string | undefined) =>
     loose && role !== 'brand' && text.split(/\s+/).length <= 3 && text.toLowerCase().endsWith(` ${wanted}`)
       ? ''
-      : tidy(text.replace(pattern, ''))
+      : valueless(tidy(text.replace(pattern, '')))
   const operations: Operation[] = holding.map((node) => {
     const rest = left(node.text, node.role)
     return rest === '' ? { op: 'remove', id: emptied(scene, node.id) } : { op: 'set', id: node.id, set: { text: rest } }
@@ -86,6 +86,13 @@ export function removeWords(words: string, state: State, loose = false): Step | 
     ),
     brief: { ...brief, copy },
   }
+}
+
+/** The price of what is gone goes with it; a number to call stays. */
+function valueless(rest: string): string {
+  const digits = rest.replace(/\D/g, '').length
+  const isValue = digits > 0 && digits < 5 && (rest.match(/\p{L}+/gu) ?? []).every(({ length }) => length <= 2)
+  return isValue ? '' : rest
 }
 
 const tidy = (text: string) => text.replace(/\s{2,}/g, ' ').replace(/^[\s,·|–—-]+|[\s,·|–—-]+$/gu, '')

@@ -154,7 +154,7 @@ function tellAnew(fresh: Fresh, lines: readonly Line[]): Restatement[] | undefin
   const named = namedIn(fresh, lines)
   const found = lines.flatMap((line) => {
     const at = line.groups.filter((standing) => areKin(named, standing))
-    const [one] = at.length > 1 ? beside(at, named.labels, line.now) : at
+    const [one] = at.length > 1 ? meantOf(at, named, line.now) : at
     return one && isOf(named, line, one) ? [{ line, one }] : []
   })
   const alike = found.filter(({ one }) => one.isSpan === fresh.group.isSpan)
@@ -212,7 +212,7 @@ function isOf({ labels, group, behind, isGone }: Fresh, { now }: Line, standing:
 }
 
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  date: ['date', 'day'],
+  date: ['date', 'day', 'night', 'evening'],
   time: ['time', 'hour', 'door', 'gate'],
   money: ['price', 'fee'],
   percent: ['offer', 'discount'],
@@ -228,6 +228,22 @@ const isNamed = (word: string, lines: readonly Line[]): boolean =>
 const stem = (word: string) => (word.length > 3 ? word.replace(/(?<!s)s$/u, '') : word)
 const stems = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map(stem))
+
+/** Of several values in a line the one that is named, else the only one that says as much: 'Saturday' is no '22 to 25 January'. */
+function meantOf(all: readonly Group[], { group, labels }: Fresh, line: string): Group[] {
+  const named = beside(all, labels, line)
+  if (named.length > 0) return named
+  const shape = ({ values: [first], isSpan }: Group) =>
+    first?.value.kind === 'date'
+      ? [
+          first.value.day === undefined,
+          first.value.month === undefined,
+          isSpan || first.value.until !== undefined,
+        ].join()
+      : `${isSpan}`
+  const alike = all.filter((one) => shape(one) === shape(group))
+  return alike.length === 1 ? alike : []
+}
 
 /** Of several values in a line the one behind its name, else the one before it. */
 function beside(all: readonly Group[], labels: readonly string[], line: string): Group[] {

@@ -34,6 +34,10 @@ export function rewritten(fresh: Fresh, standing: Group, tail: string): string |
   const [told, old] = [values.length, standing.values.length]
   if (fresh.isGone) return without(values, standing)
   if (told === 1 && old > 1) return fresh.isAlone ? onlyOne(values[0], standing) : undefined
+  // "change Friday to Saturday"
+  const [was, is] = fresh.group.isSpan ? values : []
+  const [stood] = standing.values
+  if (old === 1 && was && is && stood && isSame(was.value, stood.value)) return inPlaceOf(is, stood, standing.words)
   if (told > 1 && old === 1) return asSaid(fresh, standing) + tail
   if (told !== old) return undefined
   const ends = values.map((value, i) => inPlaceOf(value, standing.values[i], standing.words))

@@ -13,7 +13,7 @@ import { anew, depicted } from './depicting.ts'
 import { withLabelled } from './labelled.ts'
 import { oneSize } from './looks.ts'
 import { removals } from './removing.ts'
-import { swallowed, unhalved } from './rests.ts'
+import { swallowed, unhalved, withoutReasons } from './rests.ts'
 import { addedItem, addedSection } from './sections-added.ts'
 import { type Lattice, readSpans } from './spans.ts'
 import { copyOf, said, spansOf, type Taken } from './stretch.ts'
@@ -39,7 +39,7 @@ export function readWishes(words: Words, state: State): Reading | undefined {
       wishes.push(...told)
     } else passOver(read, lattice, wishes)
   }
-  const told = unhalved(swallowed(wishes, lattice), lattice)
+  const told = withoutReasons(unhalved(swallowed(wishes, lattice), lattice))
   // "thanks, perfect": read, and nothing is wished.
   return told.length === 0 || told.some(({ verb }) => verb !== 'unread') ? groundFirst(told) : undefined
 }
@@ -142,7 +142,7 @@ function wishesOf(read: Read, lattice: Lattice, before: Reading[number] | undefi
     case 'format':
       return taken.format ? [{ ...base, verb: 'format', asked: taken.format }] : []
     case 'picture':
-      return depicted(read, base)
+      return depicted(read, base, lattice)
     case 'value':
       return valued(read, base)
     case 'back':

@@ -40,6 +40,14 @@ export function unhalved(wishes: Reading, { words: { text } }: Lattice): Reading
   return told
 }
 
+/** "I don't like the font on the headings, it's too posh": what is complained of behind a wish for a part is why, and no manner for all. */
+export const withoutReasons = (wishes: Reading): Reading =>
+  wishes.filter((wish, i) => {
+    const last = wishes[i - 1]
+    const isManner = wish.verb === 'anew' && wish.anew === 'tone' && ` ${wish.clause.words} `.includes(' too ')
+    return !(isManner && last?.verb === 'font' && last.of.length > 0)
+  })
+
 /** Of two colours of one part only the first was read. */
 const isOtherColour = (wish: Wish, between: string, rest: string): boolean =>
   wish.verb === 'look' &&

@@ -380,7 +380,7 @@ export const RULES: readonly Rule[] = [
   { when: 'DRAWN should|is|becomes|says|to|shows? shows? THING but?', verb: 'picture', how: 'exchange', bonus: 0.2, example: 'the icon should be a star' },
   { when: 'set|shows|wants THING servesAs DRAWN', verb: 'picture', how: 'exchange', bonus: 0.2, example: 'use a star as the icon' },
   { when: 'set|shows|wants THING but', verb: 'picture', how: 'show', example: 'use a cup instead' },
-  { when: 'makes DRAWN THING', verb: 'picture', how: 'exchange', example: 'make the icon a star' },
+  { when: 'makes DRAWN THING but?', verb: 'picture', how: 'exchange', example: 'make the icon a star' },
   { when: 'shows|set|wants THING', verb: 'picture', how: 'show', bonus: -0.6, example: 'try a bird' },
   { when: 'shows|set|wants|add|move THING PLACE|ONTO', verb: 'picture', how: 'add', bonus: -0.2, example: 'give me a tooth on it' },
   { when: 'add THING', verb: 'picture', how: 'add', bonus: -0.3, example: 'add a tractor' },

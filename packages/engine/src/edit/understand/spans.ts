@@ -29,7 +29,7 @@ import { PLACE_SENSES, type PlaceSense } from '../../language/lexicon/place-word
 import { SPACE_LOOKS } from '../../language/lexicon/space-words.ts'
 import { LAYOUT_SENSES, type LayoutSense, TONE_ROWS } from '../../language/lexicon/tone-words.ts'
 import { VERSION_SENSES, type VersionSense } from '../../language/lexicon/version-words.ts'
-import { DEGREES, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
+import { DEGREES, FILLERS, LOOKS, type LookRow, SENSES, type Sense } from '../../language/lexicon/wishes.ts'
 import type { Token, Words } from '../../language/tokens.ts'
 import type { Role } from '../../scene/types.ts'
 import type { State } from '../context.ts'
@@ -314,7 +314,10 @@ function copied({ tokens, text }: Words, at: ReadonlyMap<number, Span[]>, state:
       if (/[\p{L}\p{N}]/u.test(last.text)) to = end
     }
     // "add" asks, though a button says 'Add'.
-    const asks = to === from + 1 && /^\p{Ll}/u.test(token.text) && at.get(from)?.some(({ is }) => is === 'add')
+    const asks =
+      to === from + 1 &&
+      /^\p{Ll}/u.test(token.text) &&
+      (FILLERS.has(token.lower) || at.get(from)?.some(({ is }) => is === 'add'))
     if (to === 0 || asks) continue
     until = to
     const words = text.slice(token.from, tokens[to - 1]?.to)

@@ -167,4 +167,5 @@ function behindJoin(tokens: readonly Token[], at: number, to: number): number[] 
 export const sure = (ref: Ref) => (ref.is === 'words' ? -0.2 : ref.is === 'section' && ref.ids.length === 0 ? -0.3 : 0)
 
 /** What is to be set: a quotation as it stands, else the words. */
-export const copyOf = ({ quote, from, to }: Taking, lattice: Lattice): string => quote ?? said(lattice, from, to)
+export const copyOf = ({ quote, from, to }: Taking, lattice: Lattice): string =>
+  quote ?? said(lattice, from, to).replace(/^[\s:]+/, '')

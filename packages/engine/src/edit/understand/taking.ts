@@ -41,6 +41,7 @@ function plainFrom(
   let score = 0
   for (let end = at + 1; end <= to; end++) {
     const token = tokens[end - 1]
+    if (isOwnWish(tokens, all, end - 1, at)) break
     if (!token || token.quote >= 0 || STOPS.has(token.lower) || (end > at + 1 && token.opensLine)) break
     const senses = all.get(end - 1)?.some(({ is }) => is === 'not' || is === 'instead' || is === 'set' || is === 'says')
     const isPart = isJoint(token) && namesPart({ at: all }, end)
@@ -52,6 +53,15 @@ function plainFrom(
   }
   return ways
 }
+
+/** "Wren & Co, need that on there": behind a joint something is wished of what is written before it. */
+function isOwnWish(tokens: readonly Token[], all: Lattice['at'], i: number, at: number): boolean {
+  if (i <= at || !isJoint(tokens[i])) return false
+  return (all.get(i + 1) ?? []).some(
+    ({ is, to }) => (is === 'wants' || is === 'add' || is === 'set') && POINTING.has(tokens[to]?.lower ?? ''),
+  )
+}
+const POINTING: ReadonlySet<string> = new Set(['it', 'that', 'this', 'them', 'those', 'these'])
 
 /** "three", "6": so many of a thing as a page lists. */
 export const countOf = (word: string): number | undefined => {

@@ -22,8 +22,15 @@ export const thingFrom: Reader = (lattice, at, to) => {
     ...(namesSection(lattice, start) ? [] : [start]),
     ...pictured.map(({ to: end }) => articled(lattice, end, to)),
   ]
-  return starts.flatMap((from) => (isKnown(lattice, from) ? [] : namesFrom(lattice, at, from, to, counted.count)))
+  return starts.flatMap((from) =>
+    isKnown(lattice, from) || QUANTITIES.has(lattice.words.tokens[from]?.lower ?? '')
+      ? []
+      : namesFrom(lattice, at, from, to, counted.count),
+  )
 }
+
+/** "a bit more sparkle": how much, and nothing that is drawn. */
+const QUANTITIES: ReadonlySet<string> = new Set(['bit', 'little', 'lot', 'touch', 'hint', 'tad'])
 
 /** "the chat" of a website is a part of it, and "a chat icon" is drawn. */
 const namesSection = (lattice: Lattice, at: number) =>

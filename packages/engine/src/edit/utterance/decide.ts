@@ -2,7 +2,8 @@
 
 import type { Said } from '../../brief/said.ts'
 import { kindsSaid } from '../../brief/words/kinds-said.ts'
-import { ADDRESSED, QUESTIONS } from '../../language/lexicon/turn-words.ts'
+import { ADDRESSED, BOTH, QUESTIONS } from '../../language/lexicon/turn-words.ts'
+import { FILLERS } from '../../language/lexicon/wishes.ts'
 import { spliced } from '../../language/spliced.ts'
 import type { Words } from '../../language/tokens.ts'
 import { isNoEdit } from '../acts/act.ts'
@@ -11,7 +12,7 @@ import { severalIn } from '../several/several.ts'
 import type { ChatDesign } from '../types.ts'
 import { readWishes } from '../understand/read.ts'
 import { type DesignSaid, designsSaid, withoutDesign } from './designs.ts'
-import { goingBack, otherOne } from './going-back.ts'
+import { bothBack, goingBack, otherOne } from './going-back.ts'
 import type { Turning } from './heads.ts'
 import { heard } from './heard.ts'
 import { editOf, onceMore } from './once-more.ts'
@@ -66,13 +67,21 @@ function conversed(
   const back = goingBack(words, designs, sheet, talk) ?? onceMore(words, designs, sheet, talk)
   if (back) return back
   const [only] = designs
-  if (!only || designs.length > 1 || only.lends || withoutDesign(words, only)) {
+  if (!only || designs.length > 1 || only.lends || saysMore(withoutDesign(words, only))) {
     return only ? undefined : unspoken(words, turning, sheet, talk)
   }
   if (only.place === 0) return otherOne(sheet, talk) ?? whichDesign(sheet.latest.filter(({ id }) => id !== sheet.it.id))
   const design = designOf(only, sheet, talk)
+  // "I liked the first one more", of the first that was changed since.
+  if (design?.id === sheet.it.id && only.place === 1 && (design.version ?? 1) > 1 && turning.act === 'choose')
+    return { is: 'back', designIds: [design.id], version: 1 }
   return design ? chosen(design, design.position) : noSuch(sheet.latest.length)
 }
+
+/** Whether something is wished of a design that is named: "the first one, actually" names it and no more. */
+const saysMore = (rest: Words | undefined): boolean =>
+  rest?.tokens.some(({ lower, pos }) => pos !== 'PUNCT' && !FILLERS.has(lower) && !PREFERRING.has(lower)) ?? false
+const PREFERRING: ReadonlySet<string> = new Set(['more', 'most', 'better', 'best', 'was', 'is', 'though', 'it'])
 
 function wished(one: Heard, designs: readonly DesignSaid[], sheet: Sheet, talk: Conversation): Does {
   const { turning } = one
@@ -146,7 +155,10 @@ function unspoken(words: Words, { act, sure }: Turning, { it }: Sheet, talk: Con
   const isQuiet = (act === 'talk' || act === 'praise') && sure >= QUIET && words.tokens.length <= LONGEST_TALK
   const isBack = act === 'undo' && sure >= BACK
   if (!(isQuiet || isBack) || wishesIn(words, talk) || isNoEdit(words.text.toLowerCase())) return undefined
-  return isQuiet ? noticed(act === 'praise') : { is: 'back', designIds: [it.id], steps: 1 }
+  if (isQuiet) return noticed(act === 'praise')
+  return words.tokens.some(({ lower }) => BOTH.has(lower))
+    ? bothBack(it, talk)
+    : { is: 'back', designIds: [it.id], steps: 1 }
 }
 
 /** Whether the grammar reads a wish in it. */

@@ -37,11 +37,11 @@ export function goingBack(
   const isAll = tokens.some(({ lower }) => lower === 'all' || lower === 'everything')
   if (lines.length > 1 && (isPlainUndo || isAll)) return { is: 'back', designIds: lines, steps: 1 }
   if (isAll && (sheet.it.version ?? 1) > 1) return { is: 'back', designIds: [sheet.it.id], version: 1 }
-  return tokens.some(({ lower }) => BOTH.has(lower)) ? bothBack(sheet, talk) : undefined
+  return tokens.some(({ lower }) => BOTH.has(lower)) ? bothBack(sheet.it, talk) : undefined
 }
 
 /** Both things that one message did, or the last two messages. */
-function bothBack({ it }: Sheet, { before = [] }: Conversation): Does {
+export function bothBack(it: ChatDesign, { before = [] }: Conversation): Does {
   const [last, earlier] = before.filter(({ did }) => did === 'changed')
   const isOne = (last?.changes ?? 0) > 1 && !(earlier?.changes === 1 && last?.changes !== 2)
   return { is: 'back', designIds: [it.id], steps: isOne || !earlier ? 1 : 2 }

@@ -46,6 +46,7 @@ export const WISHES: Readonly<Record<string, string>> = {
   'too small': 'trop petit|trop petite',
   'too big': 'trop grand|trop grande',
   'too busy': 'trop chargé|trop chargée|c\'est trop chargé',
+  'too colourful': 'trop criard|trop criarde|trop criards|trop criardes|trop vif|trop vives|trop voyantes',
   'too dark': 'trop sombre|trop foncé',
   bolder: 'plus gras|plus épais',
   bold: 'en gras|gras',

@@ -5,7 +5,7 @@ const TELLING = {
   en: `sorry oops turns turned out times changed change update corrected correct wrong mistake typo right only just still rather new moved will be going been is are was
     has have got it its it's he's she's they're we're here there this that these those too as well though tho but because year week month season today cause cuz dont don't not no longer
     anymore any more from to at on by for of in up down the a an and our my your actually now instead finally already yet again ok okay oh ah hey please thanks pls ps really
-    course quid each runs run running starts starts ends`,
+    added extra another course quid each runs run running starts starts ends`,
   de: `jetzt nun doch erst schon nur noch leider geht kostet kosten beginnt startet endet findet statt ist sind war wird hat haben wir ihr es er sie der die das den dem des ein eine einen
     am um ab von bis zum zur im in auf für falsch stimmt richtig sondern aber und auch mehr dann also übrigens bitte sorry eigentlich verschoben dauert neu neue`,
   fr: `finalement maintenant désormais plutôt passe coûte commence finit est sont c'est ce n'est pas plus le la les l' un une des du de d' au aux à en et on a il elle mais aussi en fait
@@ -18,7 +18,7 @@ const TELLING = {
 
 /** What is told of something that does not take place. */
 export const GONE: ReadonlySet<string> = new Set(
-  'off out cancelled canceled gone weg aus entfällt fällt annulé annulée supprimé cancelado cancelada annullato annullata vervalt'.split(
+  'off out fell fallen through cancelled canceled gone weg aus entfällt fällt annulé annulée supprimé cancelado cancelada annullato annullata vervalt'.split(
     ' ',
   ),
 )

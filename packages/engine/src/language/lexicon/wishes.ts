@@ -121,13 +121,13 @@ export const LOOKS: readonly LookRow[] = [
     property: 'tracking',
     way: 'more',
     words:
-      'more letter spacing|wider letter spacing|letters further apart|wide spacing|wide letter spacing|widely spaced|more space between the letters|wider tracking|more tracking|spaced out letters',
+      'more letter spacing|wider letter spacing|letters further apart|letters be further apart|letters be wider apart|letters be spaced out|letters a bit further apart|wide spacing|wide letter spacing|widely spaced|more space between the letters|wider tracking|more tracking|spaced out letters',
   },
   {
     property: 'tracking',
     way: 'less',
     words:
-      'less letter spacing|tighter letter spacing|tighter letters|letters closer together|less tracking|tighter tracking|tighter kerning',
+      'less letter spacing|tighter letter spacing|tighter letters|letters closer together|letters be closer together|less tracking|tighter tracking|tighter kerning',
   },
 ]
 
@@ -165,7 +165,7 @@ export const SENSES = {
     'should be|must be|could be|can be|needs to be|need to be|has to be|have to be|ought to be|shall be|might be|would be better|should|could do with|could do with some|needs|need|wants|could use|deserves|should look|could look|needs to look|to be|be|should get|should become|needs to',
   remove:
     "remove|delete|drop|erase|hide|lose|omit|cut|scrap|kill|get rid of|take out|take away|leave out|take off|throw out|cross out|do without|could live without|can live without|don't need|do not need|no need for|skip|ditch|bin|strip|remove also|clear|clear out|eliminate|minus|don't want|do not want|don't want to see|no longer need|leave off|leave away|get rid|cut out|strip out|wipe|empty|free of",
-  gone: "cancelled|canceled|called off|is cancelled|is canceled|is called off|any more|anymore|any longer|gone|removed|deleted|out|away|can go|could go|should go|must go|has to go|needs to go|is not needed|isn't needed|not needed|is unnecessary|is superfluous|can be removed|could be removed|should be removed|must be removed|can be deleted|is not necessary|isn't necessary|is redundant|are not needed|aren't needed|is not required|can disappear|should disappear|be removed|be gone",
+  gone: "is off|are off|fell through|has fallen through|is not happening|isn't happening|cancelled|canceled|called off|is cancelled|is canceled|is called off|any more|anymore|any longer|gone|removed|deleted|out|away|can go|could go|should go|must go|has to go|needs to go|is not needed|isn't needed|not needed|is unnecessary|is superfluous|can be removed|could be removed|should be removed|must be removed|can be deleted|is not necessary|isn't necessary|is redundant|are not needed|aren't needed|is not required|can disappear|should disappear|be removed|be gone",
   without: 'no|without|no more|without any|without the|without an',
   better:
     'would look better|look better|look cleaner|look nicer|be better|be cleaner|be nicer|looks better|would be better|better|would be cleaner|looks cleaner|would be nicer|looks nicer|nicer|it would look better|it would be cleaner|it would be better|it looks better|it looks cleaner|works better|would be classier|be classier|would suit it|would suit us|would suit it better|would work better|would fit|would fit better|would be nice|would be good|would be great|would look good|would look great|would look classier|would be lovely',

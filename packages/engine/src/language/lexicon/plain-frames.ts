@@ -1,0 +1,28 @@
+/** Ways to say a wish that come to a plainer one, word for word: what is put before it, and what is said behind it that nothing is done with. */
+export const PLAIN_FRAMES: readonly (readonly [RegExp, string])[] = [
+  // "that's a bit big", "the title is rather dark": too much of it.
+  [
+    /\b(is|are|it's|that's|looks?|feels?|seems?) (?:a (?:little|(?:tiny |little )?bit)|rather|quite|pretty|awfully|slightly) (?=(?:big|large|small|tiny|thin|thick|heavy|dark|light|bright|loud|busy|crowded|plain|dull|boring|long|wide|narrow|high|low|tight|cramped|pale|garish|cold|formal|posh|harsh|flat)\b)/giu,
+    '$1 too ',
+  ],
+  // "too small to read from the road", "too posh for a school": how it is known to be too much.
+  [
+    /\b(too (?:small|tiny|thin|pale|faint|light|low)) (?:to (?:read|see|make out|notice|decipher)|for (?:people|anyone|anybody|older|my|our))\b[^.,;!?]*/giu,
+    '$1',
+  ],
+  // "can I see it in sage", "could we have it just in black"
+  [
+    /^((?:hm+|ok|oh|and|so|now)[, ]+)?(?:can|could|may|might) (?:i|we) (?:please )?(?:see|have|get|try) (?:it|this|that|the whole thing) (?:just |maybe |all )?(?=in\b)/iu,
+    'make it ',
+  ],
+  // "what about black and yellow"
+  [/^((?:hm+|ok|oh|and|so|now)[, ]+)?(?:what|how) about (?!you\b|the\b|it\b|that\b|this\b)/iu, 'try '],
+  // "to the left of the name, not above"
+  [
+    /\b((?:left|right|top|bottom|above|below|under|beside|next to|behind)\b[^,.;!?]*?),? (?:and )?not (?:above|below|under(?:neath)?|over|beside|on top|at the (?:top|bottom|side))(?: it)?(?=[.!?]|$)/iu,
+    '$1',
+  ],
+  // "could the letters be further apart"
+  [/\b(?:the )?letters (?:be |to be )?(?:a (?:bit|little) )?(?:further|wider) apart\b/giu, 'more letter spacing'],
+  [/\b(though|tho)(?=[.!?]?$)/iu, ''],
+]

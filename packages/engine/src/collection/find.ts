@@ -6,6 +6,7 @@ import { memo } from '../base/memo.ts'
 import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief, PieceType } from '../brief/types.ts'
+import { classOf, type FigureClass } from '../imagery/figure-classes.ts'
 import { figureFor } from '../imagery/figures.ts'
 import { isSortWord, singular, tokens } from '../imagery/words.ts'
 import type { Format, Role } from '../scene/types.ts'
@@ -33,6 +34,8 @@ export interface Asked {
   topics: readonly Topic[]
   /** Nouns of what is to be seen in so many words. */
   seen: readonly string[]
+  /** Whether somebody is to be seen. */
+  someone: boolean
   /** Whether it says so in words of pictures: 'a large illustration of'. */
   isShown: boolean
   /** Where the topics lie among meanings; absent where they were not looked up. */
@@ -45,9 +48,13 @@ export function askedOf(brief: Brief): Asked {
     announced: announcedIn(brief),
     topics: topicsOf(brief),
     seen: seenIn(brief),
+    someone: (brief.depictions ?? []).some(({ words, thing }) => isSomeone(figureFor(words) ?? figureFor(thing))),
     isShown: SHOWN.test(brief.prompt),
   }
 }
+
+const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
+const isSomeone = (figure: string | undefined): boolean => figure !== undefined && PEOPLE.includes(classOf(figure))
 
 /** 'an image of size 300x250' shows nothing yet. */
 const SHOWN =
@@ -182,7 +189,7 @@ const [LEADING, ASIDE] = [0.85, 0.65]
 const OTHER_DAY = 0.75
 
 /** How well what a sheet is about fits what is asked, 0–1. */
-export function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: Asked): number {
+export function aboutFit(entry: Entry, { brief, topics, seen, someone, isShown, point }: Asked): number {
   const [first] = topics
   const occasion = brief.purpose?.occasion
   if (!first) return 0
@@ -200,11 +207,13 @@ export function aboutFit(entry: Entry, { brief, topics, seen, isShown, point }: 
   const isOfTheDay = occasion === undefined || fitOf(occasion) > 0.5
   const exact = best * (BEST + SHARE * Math.min(1, told / all)) * (isOfTheDay ? 1 : OTHER_DAY) * (leads ? 1 : ASIDE)
   const near = point ? nearness(point, entry.point()) : 0
-  if (seen.length === 0) return Math.max(exact, near)
-  const missing = seen.filter((noun) => !isShownBy(entry, noun))
+  const toSee = seen.length + (someone && isShown ? 1 : 0)
+  if (toSee === 0) return Math.max(exact, near)
+  const missing =
+    seen.filter((noun) => !isShownBy(entry, noun)).length + (someone && isShown && !showsSomeone(entry) ? 1 : 0)
   // A picture of something else is no answer to who names what is to be seen.
-  if (missing.length === seen.length) return 0
-  return Math.max(exact, near) * (1 - ((isShown ? UNSEEN : UNSAID) * missing.length) / seen.length)
+  if (missing === toSee) return 0
+  return Math.max(exact, near) * (1 - ((isShown ? UNSEEN : UNSAID) * missing) / toSee)
 }
 
 /** Fits from here on show the thing; words of a drawing's own name it. */
@@ -213,6 +222,8 @@ const [SHOWS, NAMES] = [0.6, 0.85]
 const isShownBy = (entry: Entry, noun: string): boolean =>
   entry.head.about.some((tag, place) => nounFit(tag, noun) > SHOWS && (place === 0 || !isBroader(tag, noun))) ||
   nounsIn(entry).some((shown) => nounFit(shown, noun) > NAMES)
+
+const showsSomeone = (entry: Entry): boolean => nounsIn(entry).some((noun) => isSomeone(figureFor(singular(noun))))
 
 const nouns = new WeakMap<Entry, readonly string[]>()
 /** What a sheet's drawings show, by their own words. */

@@ -222,7 +222,8 @@ function announce(brief: Brief, setting: Setting): void {
     !said.some((text) => text.includes(title.toLowerCase()) || title.toLowerCase().includes(text))
   const [first] = topics
   const isAnnounced = ({ form, title }: Topic) =>
-    (ANNOUNCED.includes(form) || (form === 'content' && first?.form === 'content')) && isNew(title)
+    ((ANNOUNCED.includes(form) && first?.form !== 'product') || (form === 'content' && first?.form === 'content')) &&
+    isNew(title)
   const asked = brief.asks?.find(
     ({ kind, set, words }) => kind === 'announced' && set && !isSaidIn(words, said) && !isHouse(words, brief),
   )

@@ -31,8 +31,8 @@ export function announcedIn(brief: Brief): string | undefined {
   const start = prompt.slice(0, OPENING)
   const notice = findNotice(start, tokenise(start))
   if (notice) return notice.headline
-  const topic = purpose?.topics.find(({ form, title }) => TAKING_PLACE.includes(form) && !isGiven(title, copy))
-  if (topic) return topic.title
+  const topic = occasionOf(purpose?.topics ?? [], copy)
+  if (topic && !isGiven(topic.title, copy)) return topic.title
   if (copy.some(({ role }) => role === 'offer') || brief.brand !== undefined || isDescribed(brief)) return undefined
   // 'a poster with balloons': what is to be seen is not what it is about.
   if (depictions.some(({ words: seen }) => seen.toLowerCase().includes(about.toLowerCase()))) return undefined
@@ -64,6 +64,18 @@ export function ledByOccasion(brief: Brief): Brief {
       kind,
     ),
   }
+}
+
+/** When and where something takes place. */
+const TAKES_PLACE: readonly Copy['role'][] = ['date', 'time', 'place', 'address']
+
+/** What takes place; not what goods may be used for, nor what a day that is celebrated is good for. */
+function occasionOf(topics: readonly Topic[], copy: readonly Copy[]): Topic | undefined {
+  const [first] = topics
+  if (first?.form === 'product' && !copy.some(({ role }) => TAKES_PLACE.includes(role))) return undefined
+  const occasion = topics.find(({ form }) => TAKING_PLACE.includes(form))
+  const day = topics.find(({ form }) => form === 'day')
+  return occasion && day && !occasion.title.toLowerCase().includes(day.title.toLowerCase()) ? day : occasion
 }
 
 /** A request that tells what the piece is to do, and gives next to no facts. */

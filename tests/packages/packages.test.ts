@@ -1,6 +1,8 @@
 /** What others install does what its README says. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { install } from '../harness/installed.ts'
 
@@ -32,6 +34,26 @@ console.log(file, ApiError)
   const tsc = path.join(ROOT, 'node_modules/.bin/tsc')
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022']
   await installed.run(tsc, [...options, '--types', '', '--lib', 'es2023,dom,dom.asynciterable', 'typed.ts'])
+})
+
+test('the MCP server runs by npx as its README says, designs, and keeps a file', async () => {
+  const installed = await install('mcp', 'limner-mcp')
+  onTestFinished(installed.remove)
+  const { mcpServers } = JSON.parse(installed.example('json'))
+  const { command, args } = mcpServers.limner
+  const client = new Client({ name: 'test', version: '1' })
+  const transport = new StdioClientTransport({
+    ...{ command, args: ['--no-install', ...args], cwd: installed.folder },
+    env: { ...getDefaultEnvironment(), LIMNER_URL: inject('product').url, LIMNER_DIRECTORY: 'kept' },
+  })
+  await client.connect(transport)
+  onTestFinished(() => client.close())
+  const made = await client.callTool({ name: 'design', arguments: { prompt: 'Logo for Crumb', count: 1 } })
+  const [{ designId }] = JSON.parse(JSON.stringify(made.structuredContent)).designs
+  const kept = await client.callTool({ name: 'export', arguments: { designId, save: true } })
+  const [{ path: file }] = JSON.parse(JSON.stringify(kept.structuredContent)).files
+  expect(path.dirname(file)).toBe(path.join(installed.folder, 'kept'))
+  expect(isPng(readFileSync(file))).toBe(true)
 })
 
 test('the engine draws words and sheets, as a library and as a command', async () => {

@@ -19,6 +19,7 @@ import { openSeeds } from './features/predictions/seeds.ts'
 import { predictionService } from './features/predictions/service.ts'
 import { createHttp, mountDefaults } from './http.ts'
 import { asksForNew } from './jobs/intent.ts'
+import { mountMcp } from './mcp/mount.ts'
 import { mountMedia } from './media/routes.ts'
 import type { Config } from './platform/config.ts'
 import { etagOf, hasAlready } from './platform/etag.ts'
@@ -88,6 +89,10 @@ async function assemble(options: AppOptions, database: Database) {
   mountLimits(app, limits)
   const health = () => readHealth({ database, files, jobs: stores.jobs, threads, version })
   mountApi(app, { stores, services, limits, stopping: stopping.signal }, handlersOf(services, predictions, health))
+  mountMcp(app, {
+    ...{ version, origin: foundation.origin, keyCaller: services.keys.callerOf },
+    onFailure: foundation.report('an assistant was not answered'),
+  })
   mountMedia(app, {
     ...{ files, threads, limits },
     store: stores.media,

@@ -67,20 +67,21 @@ test('a sheet is the design: set to the letter, told by its parts, written out a
   expect(changed.designs?.[0]).toMatchObject({ versionNumber: 2, parentDesignId: made.designId })
 })
 
-test('a sheet shows the attached picture and no other, whatever it names', async () => {
+test('a sheet shows the attached picture, and can name no other', async () => {
   const shown = (await ada.make({ prompt: 'Logo for Crumb', count: 1 })).output?.[0] ?? ''
-  const media = /\/media\/([^.]+)/.exec(shown)?.[1]
-  const sheet = SHEET.replace(
-    '</board>',
-    `<picture media="${media}" left="0" top="200" width="300" height="200"/></board>`,
-  )
+  const placed = (more: string) =>
+    SHEET.replace('</board>', `<image ${more} left="0" top="200" width="300" height="200"/></board>`)
   const stranger = new Person(server.app)
-  const without = await stranger.make({ sheet })
-  expect((await stranger.get(`/api/designs/${without.designId}/sheet`)).json().sheet).not.toContain(media)
+  const named = await stranger.post('/api/generate-design', { sheet: placed(`slot="given" href="${shown}"`) })
+  expect(named.statusCode).toBe(422)
+  const kinds = async (body: Record<string, unknown>) => {
+    const { designId } = await stranger.make({ sheet: placed('slot="given"'), ...body })
+    const { artboards } = (await stranger.get(`/api/designs/${designId}/parts`)).json()
+    return artboards[0].parts.map(({ kind }: { kind: string }) => kind)
+  }
+  expect(await kinds({})).not.toContain('picture')
   const image = `data:image/png;base64,${flatPng(60, 40, [200, 40, 20]).toString('base64')}`
-  const pictured = await stranger.make({ sheet, image_input: image })
-  const parts = (await stranger.get(`/api/designs/${pictured.designId}/parts`)).json()
-  expect(parts.artboards[0].parts.map(({ kind }: { kind: string }) => kind)).toContain('picture')
+  expect(await kinds({ image_input: image })).toContain('picture')
 })
 
 test('what is wrong in a sheet is told with line and column and what is allowed, and nothing is made', async () => {

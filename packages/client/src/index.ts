@@ -24,6 +24,8 @@ export interface Limner {
   design(body: GenerateDesignBody, signal?: AbortSignal): Promise<Prediction>
   /** The bytes of one of its own addresses, such as a design's imageUrl. */
   download(address: string): Promise<Uint8Array>
+  /** The answer to a GET of one of its own addresses. Throws ApiError. */
+  open(address: string): Promise<Response>
   /** The whole address of one of its paths, such as a design's `pageUrl`. */
   address(path: string): string
   /** What to keep for `guestToken`; absent until the server has handed one out. */
@@ -64,18 +66,21 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
     return last
   }
 
+  async function open(address: string): Promise<Response> {
+    const target = new URL(address, base)
+    // The token goes to its own server only.
+    if (target.origin !== new URL(base).origin) throw new Error(`${target.origin} is not the server of this client`)
+    const response = await fetcher(target, { headers: headers() })
+    if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
+    return response
+  }
+
   return {
     api,
     guestToken: () => guestToken,
     address: (path) => new URL(path, base).href,
     design: async (body, signal) => finished(await api.generateDesign({ body }, { ...(signal && { signal }) }), signal),
-    async download(address) {
-      const target = new URL(address, base)
-      // The token goes to its own server only.
-      if (target.origin !== new URL(base).origin) throw new Error(`${target.origin} is not the server of this client`)
-      const response = await fetcher(target, { headers: headers() })
-      if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
-      return new Uint8Array(await response.arrayBuffer())
-    },
+    open,
+    download: async (address) => new Uint8Array(await (await open(address)).arrayBuffer()),
   }
 }

@@ -19,7 +19,8 @@ const asksToSendKey = ({ method, headers }: FastifyRequest): boolean =>
 const PREFLIGHT = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, x-api-key, content-type, idempotency-key, prefer',
+  'access-control-allow-headers':
+    'authorization, x-api-key, content-type, idempotency-key, prefer, mcp-protocol-version, mcp-session-id',
   'access-control-max-age': '86400',
 }
 

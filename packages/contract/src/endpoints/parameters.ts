@@ -92,7 +92,7 @@ export const parameters = {
   sheet: text({ min: 1, max: 65_536 })
     .optional()
     .describe(
-      'The design itself, written as a sheet (GET /api/sheet-language): one design, to the letter. What is wrong in it is answered as 422 with line and column. `prompt` may be left out.',
+      'The design itself, written as a sheet (GET /api/sheet-language): one design, to the letter. What is wrong in it is answered as 422 with line and column. `prompt` may be left out; `image_input` stands where it has `<image slot="given"/>`.',
     ),
   wait: z
     .int()

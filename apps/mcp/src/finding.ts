@@ -1,0 +1,147 @@
+/** Tools that read what is there: a design as data, as code, as files; designs found again. */
+import path from 'node:path'
+import type { Limner } from '@limner/client'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { designId } from './making.ts'
+import { designFacts, factsOf, text, told, withErrorsAsText } from './results.ts'
+
+const OUTPUTS = ['png', 'svg', 'pdf', 'tsx'] as const
+const readOnly = { annotations: { readOnlyHint: true } }
+/** Keeps a file where the assistant runs. @returns where it lies */
+export type KeepFile = (name: string, bytes: Uint8Array) => Promise<string>
+
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+const part = z.object({
+  id: z.string(),
+  parent: z.string().optional(),
+  name: z.string(),
+  kind: z.string(),
+  box,
+  words: z.string().optional(),
+  hidden: z.boolean().optional(),
+})
+
+function registerReading(server: McpServer, limner: Limner): void {
+  server.registerTool(
+    'read_design',
+    {
+      title: 'A design as data',
+      description:
+        'The palette, the fonts and every part of a design with its id and place in pixels, for apply_operations; with `sheet`, the whole design as a sheet, which can be changed and sent to write_sheet.',
+      inputSchema: { designId, sheet: z.boolean().default(false) },
+      outputSchema: {
+        design: designFacts,
+        palette: z.record(z.string(), z.string()),
+        typography: z.record(z.string(), z.string()),
+        artboards: z.array(z.object({ width: z.number(), height: z.number(), parts: z.array(part) })),
+        sheet: z.string().optional(),
+      },
+      ...readOnly,
+    },
+    ({ designId: id, sheet: wantsSheet }) =>
+      withErrorsAsText(async () => {
+        const [{ design }, parts, written] = await Promise.all([
+          limner.api.getDesign({ params: { id } }),
+          limner.api.getDesignParts({ params: { id } }),
+          wantsSheet ? limner.api.getDesignSheet({ params: { id } }) : undefined,
+        ])
+        const artboards = parts.artboards.map(({ width, height, parts: some }) => ({
+          ...{ width, height },
+          parts: some.map(({ text: said, ...one }) => ({
+            ...{ id: one.id, name: one.name, kind: one.kind, box: one.box },
+            ...(one.parent !== undefined && { parent: one.parent }),
+            ...(said && { words: said.words }),
+            ...(one.hidden && { hidden: true }),
+          })),
+        }))
+        const { palette, typography } = parts
+        return told({ design: factsOf(limner, design), palette, typography, artboards, ...written })
+      }),
+  )
+  server.registerTool(
+    'code',
+    {
+      title: 'A design as code',
+      description: 'The design as one React component in TypeScript.',
+      inputSchema: { designId },
+      ...readOnly,
+    },
+    ({ designId: id }) =>
+      withErrorsAsText(async () => {
+        const { design } = await limner.api.getDesign({ params: { id } })
+        const { code } = await limner.api.generateCode({ body: { imageUrl: design.imageUrl, designId: id } })
+        return { content: [text(code)] }
+      }),
+  )
+}
+
+/** The name that the server gives a file, without any folder. */
+function nameIn(response: Response, format: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  return path.basename(decodeURIComponent(encoded ?? `design.${format}`))
+}
+
+function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFile | undefined): void {
+  server.registerTool(
+    'export',
+    {
+      title: 'A design as a file',
+      description: `The design to take away: png (each side), svg (each side, letters as outlines), pdf (at the size of print), tsx (a React component). Answers addresses that anybody may fetch until they expire${keepFile ? '; with `save`, the files are also kept on this machine and the answer says where' : ''}. svg and pdf need an account.`,
+      inputSchema: {
+        designId,
+        formats: z.array(z.enum(OUTPUTS)).min(1).max(4).default(['png']),
+        ...(keepFile && { save: z.boolean().default(false) }),
+      },
+      outputSchema: {
+        files: z.array(
+          z.object({
+            format: z.string(),
+            side: z.string().optional(),
+            url: z.string(),
+            expiresAt: z.string(),
+            path: z.string().optional().describe('Where it was kept'),
+          }),
+        ),
+      },
+      ...readOnly,
+    },
+    ({ designId: id, formats, ...options }) =>
+      withErrorsAsText(async () => {
+        const { files } = await limner.api.listDesignFiles({ params: { id }, query: { outputs: formats.join(',') } })
+        const kept = await Promise.all(
+          files.map(async ({ format, name, url, expiresAt }) => {
+            const address = limner.address(url)
+            const facts = { format, ...(name !== null && { side: name }), url: address, expiresAt }
+            if (!keepFile || !('save' in options) || options.save !== true) return facts
+            const response = await limner.open(url)
+            const bytes = new Uint8Array(await response.arrayBuffer())
+            return { ...facts, path: await keepFile(nameIn(response, format), bytes) }
+          }),
+        )
+        const links = kept.map(({ url, format }) => ({ type: 'resource_link' as const, uri: url, name: format }))
+        return told({ files: kept }, links)
+      }),
+  )
+  server.registerTool(
+    'search',
+    {
+      title: 'Find designs made earlier',
+      description: 'Searches titles and prompts of your own designs.',
+      inputSchema: { search: z.string().max(200).default(''), limit: z.int().min(1).max(50).default(10) },
+      outputSchema: { total: z.number(), designs: z.array(designFacts) },
+      ...readOnly,
+    },
+    ({ search, limit }) =>
+      withErrorsAsText(async () => {
+        const { designs, total } = await limner.api.searchDesigns({ query: { search, limit } })
+        return told({ total, designs: designs.map((design) => factsOf(limner, design)) })
+      }),
+  )
+}
+
+/** @param keepFile absent: files are only linked to */
+export function registerFindingTools(server: McpServer, limner: Limner, keepFile?: KeepFile): void {
+  registerReading(server, limner)
+  registerTakingAway(server, limner, keepFile)
+}

@@ -1,0 +1,145 @@
+/** Tools that make designs: from words, from a sheet, from what is there. */
+import type { GenerateDesignBody, Limner } from '@limner/client'
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { madeBy, madeShape, withErrorsAsText } from './results.ts'
+
+export const designId = z.uuid().describe('The designId of an earlier answer')
+const projectId = z.uuid().describe('The projectId of an earlier answer: what is made stands there')
+const image = z
+  .string()
+  .max(14_000_000)
+  .describe('A picture that belongs into the design: a data URL (data:image/png;base64,…) or an https address')
+/** Seconds: an assistant waits for an answer as a whole. */
+const WAIT = 50
+
+/** Without what was left out. */
+const given = (body: Record<string, unknown>): GenerateDesignBody =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+
+const VALUES = {
+  kind: z.enum(['logo', 'website', 'business-card', 'poster', 'icon', 'banner']).optional(),
+  format: z.string().max(60).optional().describe('By its name: A4 portrait, Instagram story, US business card, …'),
+  width: z.int().min(50).max(4000).optional().describe('Pixels, instead of a format'),
+  height: z.int().min(50).max(4000).optional(),
+  count: z.int().min(1).max(8).optional().describe('How many concepts; usual are four'),
+  seed: z.int().min(0).max(4_294_967_295).optional().describe('The same words and seed give the same designs'),
+  style: z
+    .array(z.string())
+    .min(1)
+    .max(3)
+    .optional()
+    .describe('How it looks: minimal, elegant, playful, art-deco, swiss, …'),
+  palette: z.array(z.string()).min(1).max(6).optional().describe('Colours such as #1f3a5f'),
+  model: z.string().max(300).optional().describe('A language model of the server that draws; usually none'),
+}
+
+function registerNewDesigns(server: McpServer, limner: Limner): void {
+  const make = (body: Record<string, unknown>) =>
+    withErrorsAsText(async () => madeBy(limner, await limner.design(given({ ...body, wait: WAIT }))))
+  server.registerTool(
+    'design',
+    {
+      title: 'Make designs from words',
+      description:
+        'Makes concepts of a logo, website, business card, poster, icon or banner. Write every text that must stand in the design into the prompt, letter for letter. Values stand before what the words say.',
+      inputSchema: {
+        prompt: z.string().min(1).max(20_000),
+        ...VALUES,
+        projectId: projectId.optional(),
+        image: image.optional(),
+      },
+      outputSchema: madeShape,
+    },
+    ({ image: image_input, ...body }) => make({ ...body, image_input }),
+  )
+  server.registerTool(
+    'write_sheet',
+    {
+      title: 'Make a design from a sheet that you write',
+      description:
+        'Sets a design that you wrote as a sheet, near to SVG and HTML: read the resource limner://sheet-language first. Answers its picture; what is wrong is answered with line, column and what is allowed there, and nothing is made. read_design then tells where every part stands.',
+      inputSchema: {
+        sheet: z.string().min(1).max(65_536),
+        prompt: z.string().min(1).max(20_000).optional().describe('What it is a design of'),
+        projectId: projectId.optional(),
+        image: image.optional().describe('Stands where the sheet has <image slot="given"/>'),
+      },
+      outputSchema: madeShape,
+    },
+    ({ image: image_input, ...body }) => make({ ...body, image_input }),
+  )
+}
+
+type Operation = Parameters<Limner['api']['operateDesign']>[0]['body']['operations'][number]
+/** As POST /api/designs/{id}/operations takes them: the server says what is wrong with one. */
+const operation = z.looseObject({ op: z.string() }).pipe(z.custom<Operation>())
+
+const OPERATIONS = `Each is one of:
+{op:"text",id,text} · {op:"move",id,x,y} · {op:"size",id,x,y,width,height} · {op:"order",id,to:"front"|"forward"|"backward"|"back"} ·
+{op:"duplicate",id} · {op:"remove",id} · {op:"show",id,shown} · {op:"style",id,set:{font,weight,size,tracking,lineHeight,align,colour}} ·
+{op:"palette",set:{accent:"#1f6f5c"}} · {op:"add",artboard:0,part:"text",text} · {op:"add",artboard:0,part:"rectangle"|"ellipse"|"line"} ·
+{op:"add",artboard:0,part:"icon",word} · {op:"photo",id} with a picture. Pixels are those of the picture; ids are those of read_design.`
+
+function registerChanges(server: McpServer, limner: Limner): void {
+  server.registerTool(
+    'say',
+    {
+      title: 'Go on in a conversation',
+      description:
+        'Says something in the project of an earlier answer: a change ("the second one in dark green"), a new design, a question, or something to remember. Where the words may be meant in two ways, the answer has `choices`: say the prompt of the one that is meant again, with its intent.',
+      inputSchema: {
+        projectId,
+        message: z.string().min(1).max(20_000),
+        designId: designId.optional().describe('The design that "it" means; without one, the newest'),
+        intent: z.enum(['change', 'new']).optional().describe('Only where choices were offered: which one is meant'),
+        image: image.optional(),
+      },
+      outputSchema: madeShape,
+    },
+    ({ message, designId: selectedDesignId, image: image_input, ...body }) =>
+      withErrorsAsText(async () =>
+        madeBy(
+          limner,
+          await limner.design(given({ ...body, prompt: message, selectedDesignId, image_input, wait: WAIT })),
+        ),
+      ),
+  )
+  server.registerTool(
+    'revise',
+    {
+      title: 'Change a design in words',
+      description: 'Makes the next version of a design; what the instruction does not name stays as it is.',
+      inputSchema: { designId, instruction: z.string().min(1).max(5_000), image: image.optional() },
+      outputSchema: madeShape,
+    },
+    ({ designId: parentDesignId, instruction, image: image_input }) =>
+      withErrorsAsText(async () => {
+        const words = { prompt: instruction, modificationPrompt: instruction }
+        return madeBy(limner, await limner.design(given({ ...words, parentDesignId, image_input, wait: WAIT })))
+      }),
+  )
+  server.registerTool(
+    'apply_operations',
+    {
+      title: 'Change parts of a design exactly',
+      description: `Makes the next version by operations on its parts, held against the layout together. ${OPERATIONS}`,
+      inputSchema: {
+        designId,
+        operations: z.array(operation).min(1).max(50),
+        picture: image.optional(),
+      },
+      outputSchema: madeShape,
+    },
+    ({ designId: id, operations, picture }) =>
+      withErrorsAsText(async () => {
+        const body = { operations, ...(picture !== undefined && { picture }) }
+        return madeBy(limner, await limner.api.operateDesign({ params: { id }, body }))
+      }),
+  )
+}
+
+export function registerMakingTools(server: McpServer, limner: Limner): void {
+  registerNewDesigns(server, limner)
+  registerChanges(server, limner)
+}

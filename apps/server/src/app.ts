@@ -5,7 +5,7 @@ import { type Api, api } from '@limner/contract'
 import { openapi } from '@limner/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 import { startBackground } from './assembly/background.ts'
-import { openFoundation } from './assembly/foundation.ts'
+import { type Foundation, openFoundation } from './assembly/foundation.ts'
 import { handlersOf } from './assembly/handlers.ts'
 import { pageSource } from './assembly/page-source.ts'
 import { openServices, type Services } from './assembly/services.ts'
@@ -89,19 +89,7 @@ async function assemble(options: AppOptions, database: Database) {
   mountLimits(app, limits)
   const health = () => readHealth({ database, files, jobs: stores.jobs, threads, version })
   mountApi(app, { stores, services, limits, stopping: stopping.signal }, handlersOf(services, predictions, health))
-  mountMcp(app, {
-    ...{ version, origin: foundation.origin, keyCaller: services.keys.callerOf },
-    onFailure: foundation.report('an assistant was not answered'),
-  })
-  mountMedia(app, {
-    ...{ files, threads, limits },
-    store: stores.media,
-    recognise: async (request) => {
-      const key = await services.keys.callerOf(request)
-      if (key) requireScope('read', key.scopes)
-      return key ? key.caller : await identity.recognise(request)
-    },
-  })
+  mountBesides(app, foundation, stores, services)
   await mountWeb(app, {
     config,
     directory: webDirectory,
@@ -119,6 +107,23 @@ async function assemble(options: AppOptions, database: Database) {
     if (!ended) onStuck?.()
   })
   return app
+}
+
+/** What is neither the contract's nor a page: pictures, and the door for assistants. */
+function mountBesides(app: FastifyInstance, foundation: Foundation, stores: Stores, services: Services): void {
+  mountMcp(app, {
+    ...{ version, origin: foundation.origin, keyCaller: services.keys.callerOf },
+    onFailure: foundation.report('an assistant was not answered'),
+  })
+  mountMedia(app, {
+    ...{ files: foundation.files, threads: foundation.threads, limits: foundation.limits },
+    store: stores.media,
+    recognise: async (request) => {
+      const key = await services.keys.callerOf(request)
+      if (key) requireScope('read', key.scopes)
+      return key ? key.caller : await services.identity.recognise(request)
+    },
+  })
 }
 
 function mountApi(

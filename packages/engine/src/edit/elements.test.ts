@@ -19,7 +19,7 @@ const CASES: [keyof typeof ALL, string, Outcome][] = [
   ],
   ['poster', 'move the circle to the top left', { sun: { at: { left: 80, top: 56 } } }],
   ['logo', 'icon below the name', { '>icon': 'lockup 1' }],
-  ['logo', 'put the icon to the left of the name', { '+pair': 'frame', '>name': 'pair 0', '>icon': 'pair 0' }],
+  ['logo', 'put the icon to the left of the name', { '+pair': 'frame', '>name': 'pair 1', '>icon': 'pair 0' }],
   ['logo', 'place the logo at the top', { root: { layout: { align: 'center', justify: 'start', padding: 80 } } }],
   ['logo', 'move everything to the left', { root: { layout: { align: 'start', justify: 'center', padding: 80 } } }],
   ['logo', 'align the text left', { name: { alignSelf: 'start' }, tagline: { alignSelf: 'start' } }],

@@ -1,5 +1,6 @@
 /** Steps put together: what operations reach, what parts are called, one change after another. */
 import { capitalised } from '../base/words.ts'
+import type { Frame, Node } from '../scene/types.ts'
 import { apply } from './apply.ts'
 import type { State, Step } from './context.ts'
 import type { Target } from './target-types.ts'
@@ -38,6 +39,17 @@ export const patchOf = (
   operations,
   changes: [{ what: capitalised(what), to, nodes }],
 })
+
+/** A frame put in for parts that stand in it from now on: those that are there by their ids, the others as they are. */
+export const inFrame = (frame: Frame, parent: string, index: number, ...members: (string | Node)[]): Operation[] => [
+  { op: 'insert', parent, index, node: frame },
+  ...members.map(
+    (one, at): Operation =>
+      typeof one === 'string'
+        ? { op: 'move', id: one, parent: frame.id, index: at }
+        : { op: 'insert', parent: frame.id, index: at, node: one },
+  ),
+]
 
 /** The design as operations leave it. */
 export const after = (state: State, operations: readonly Operation[]): State => ({

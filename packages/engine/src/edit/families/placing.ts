@@ -1,4 +1,5 @@
 /** A new text in a design: in the style of its kin, and where there is room for it. */
+
 import { present } from '../../base/items.ts'
 import { capitalised } from '../../base/words.ts'
 import type { Brief, Copy } from '../../brief/types.ts'
@@ -6,8 +7,10 @@ import type { Frame, Node, Role, Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
 import { boxesOf, type Laid } from '../boxes.ts'
 import type { State, Step } from '../context.ts'
+import { freshId } from '../ids.ts'
 import { textNodes } from '../scene-nodes.ts'
 import { overlaps, solid } from '../sizes/clearance.ts'
+import { inFrame } from '../steps.ts'
 import type { Change, Operation } from '../types.ts'
 import { ownLine } from './own-line.ts'
 import { composedAnew } from './replies.ts'
@@ -89,7 +92,7 @@ function style(role: Role, words: string, model: Text, state: State): Text {
   const { fit, ...rest } = look
   return {
     ...rest,
-    id: freshId(role, state),
+    id: freshId(role, state.design),
     role,
     text: words,
     fact: true,
@@ -127,14 +130,6 @@ function smallest(others: number[], state: State): number {
   return others.length > 0 ? Math.max(floor, Math.min(...others)) : floor
 }
 
-function freshId(role: Role, state: State): string {
-  const ids = new Set([...places(state.design.scene)].map(({ node }) => node.id))
-  if (!ids.has(role)) return role
-  let number = 2
-  while (ids.has(`${role}-${number}`)) number++
-  return `${role}-${number}`
-}
-
 function insertion(text: Text, model: Text, before: boolean, state: State): Operation[] {
   const { scene } = state.design
   const place = [...places(scene)].find(({ node }) => node.id === model.id)
@@ -155,7 +150,7 @@ function insertion(text: Text, model: Text, before: boolean, state: State): Oper
 }
 
 function inColumn(text: Text, model: Text, parent: string, index: number, before: boolean, state: State): Operation[] {
-  const id = freshId('group', state)
+  const id = freshId('group', state.design)
   const align = model.align ?? 'start'
   const column: Frame = {
     id,
@@ -164,11 +159,7 @@ function inColumn(text: Text, model: Text, parent: string, index: number, before
     layout: { gap: Math.round(Math.max(text.size * 0.4, model.size * 0.16)), align },
     children: [],
   }
-  return [
-    { op: 'insert', parent, index, node: column },
-    { op: 'move', id: model.id, parent: id, index: 0 },
-    { op: 'insert', parent: id, index: before ? 0 : 1, node: text },
-  ]
+  return inFrame(column, parent, index, ...(before ? [text, model.id] : [model.id, text]))
 }
 
 /**

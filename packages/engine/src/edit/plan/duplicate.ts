@@ -1,8 +1,7 @@
 /** A part once more, behind itself. */
-import type { Node } from '../../scene/types.ts'
 import { findPlace } from '../../scene/walk.ts'
 import type { State, Step } from '../context.ts'
-import { freshId } from '../ids.ts'
+import { copied, freshId } from '../ids.ts'
 import { patchOf } from '../steps.ts'
 import type { Target } from '../target-types.ts'
 
@@ -18,10 +17,4 @@ export function planDuplicate([target]: Target[], state: State): Step | undefine
     [node.id],
     [{ op: 'insert', parent: place.parent.id, index: place.index + 1, node }],
   )
-}
-
-/** With ids of its own, all the way down. */
-export function copied(node: Node, id: string): Node {
-  if (node.type !== 'frame') return { ...node, id }
-  return { ...node, id, children: node.children.map((child, index) => copied(child, `${id}-${index + 1}`)) }
 }

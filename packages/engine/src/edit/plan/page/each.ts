@@ -5,13 +5,13 @@ import { SECTION_ROWS } from '../../../language/lexicon/sections.ts'
 import type { Frame, Node, Text } from '../../../scene/types.ts'
 import { findPlace, places, subtree } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
-import { freshId } from '../../ids.ts'
+import { copied, freshId } from '../../ids.ts'
 import { pageParts } from '../../pages/page-parts.ts'
 import { nodeOf, textsWithin } from '../../scene-nodes.ts'
 import { cannot, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
-import { copied, inRow } from './links.ts'
+import { inRow, saying } from './links.ts'
 import { listIn } from './list.ts'
 
 const isButton = (node: Node): node is Frame =>
@@ -74,7 +74,7 @@ const columnIn = (item: Frame): Frame =>
 
 function labelled(model: Frame, id: string, words: string, state: State): Frame {
   const [label] = textsWithin(model)
-  return copied(model, freshId(id, state.design), new Map(label ? [[label.id, words]] : []))
+  return copied(model, freshId(id, state.design), saying(new Map(label ? [[label.id, words]] : [])))
 }
 
 /** A narrower column is not read, pixels. */

@@ -5,9 +5,9 @@ import type { Frame, Node } from '../../../scene/types.ts'
 import { findPlace, places, subtree } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
 import type { State, Step } from '../../context.ts'
-import { freshId } from '../../ids.ts'
+import { copied, freshId } from '../../ids.ts'
 import { nodeOf, textsWithin } from '../../scene-nodes.ts'
-import { patchOf } from '../../steps.ts'
+import { inFrame, patchOf } from '../../steps.ts'
 import type { Target } from '../../target-types.ts'
 import type { Operation } from '../../types.ts'
 
@@ -34,7 +34,7 @@ export function planLinks(words: string, holder: Target, state: State): Step | u
   let { design } = state
   const made = names.map((name): Operation => {
     const base = freshId(`${model.id}-more`, design)
-    const node = copied(model, base, new Map([[link.id, written(name)]]))
+    const node = copied(model, base, saying(new Map([[link.id, written(name)]])))
     const insert: Operation = { op: 'insert', parent: nav.id, index: ++at, node }
     design = { ...design, scene: apply(design.scene, [insert]) }
     return insert
@@ -52,21 +52,15 @@ function navIn({ ids }: Target, state: State): Frame | undefined {
   )
 }
 
-/** The same once more, saying other words. What is marked as where one is stays the only one. */
-export function copied(node: Frame, base: string, said: ReadonlyMap<string, string>): Frame
-export function copied(node: Node, base: string, said: ReadonlyMap<string, string>): Node
-export function copied(node: Node, base: string, said: ReadonlyMap<string, string>): Node {
-  let count = 0
-  const visit = (one: Node): Node => {
-    const id = one === node ? base : `${base}-${++count}`
-    if (one.type === 'frame') {
-      const { current: _current, ...rest } = one
-      return { ...rest, id, children: one.children.map(visit) }
-    }
-    return one.type === 'text' ? { ...one, id, text: said.get(one.id) ?? one.text, fact: true } : { ...one, id }
+/** In other words than the model's; what is marked as where one is stays the only one. */
+export const saying =
+  (said: ReadonlyMap<string, string>) =>
+  (node: Node): Node => {
+    if (node.type === 'text') return { ...node, text: said.get(node.id) ?? node.text, fact: true }
+    if (node.type !== 'frame') return node
+    const { current: _current, ...rest } = node
+    return rest
   }
-  return visit(node)
-}
 
 /** One more button beside the first, in outline; undefined where there is none. */
 export function planButton(words: string, anchor: string | undefined, state: State): Step | undefined {
@@ -81,7 +75,7 @@ export function planButton(words: string, anchor: string | undefined, state: Sta
   const { node: model, parent, index } = place
   const [label] = textsWithin(model)
   if (!label) return undefined
-  const made = copied(model, freshId(`${model.id}-more`, state.design), new Map([[label.id, words]]))
+  const made = copied(model, freshId(`${model.id}-more`, state.design), saying(new Map([[label.id, words]])))
   const insert: Operation[] =
     parent.layout?.direction === 'row'
       ? [{ op: 'insert', parent: parent.id, index: index + 1, node: made }]
@@ -99,9 +93,5 @@ export function inRow(model: Frame, made: Frame, parent: string, index: number, 
     layout: { direction: 'row', gap: 16, align: 'center', wrap: true },
     children: [],
   }
-  return [
-    { op: 'insert', parent, index, node: row },
-    { op: 'move', id: model.id, parent: id, index: 0 },
-    { op: 'insert', parent: id, index: 1, node: made },
-  ]
+  return inFrame(row, parent, index, model.id, made)
 }

@@ -4,11 +4,13 @@ import type { Box } from '../../../base/geometry.ts'
 import type { Along, Spot } from '../../../language/lexicon/place-words.ts'
 import { insetsOf } from '../../../scene/insets.ts'
 import type { Frame, Node, Scene } from '../../../scene/types.ts'
-import { findPlace, type Place, places, subtree } from '../../../scene/walk.ts'
+import { findPlace, type Place, subtree } from '../../../scene/walk.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State } from '../../context.ts'
 import { stacked } from '../../families/placing.ts'
+import { freshId } from '../../ids.ts'
 import { clearOf } from '../../sizes/clearance.ts'
+import { inFrame } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
 import type { Stride } from '../../understand/wish.ts'
 
@@ -157,21 +159,16 @@ function inRow(
   first: boolean,
   state: State,
 ): Operation[] {
-  const ids = new Set([...places(state.design.scene)].map(({ node }) => node.id))
-  const id = ids.has('pair') ? `pair-${ids.size}` : 'pair'
   const { gap = Math.round(state.design.scene.format.width * 0.02) } = other.parent.layout ?? {}
   const node: Frame = {
-    id,
+    id: freshId('pair', state.design),
     type: 'frame',
     layout: { direction: vertical ? 'column' : 'row', gap, align: 'center' },
     children: [],
   }
   const alignSelf = other.parent.layout?.align === 'center' ? {} : ({ alignSelf: 'start' } as const)
-  return [
-    { op: 'insert', parent: other.parent.id, index: other.index, node: { ...node, ...alignSelf } },
-    { op: 'move', id: other.node.id, parent: id, index: 0 },
-    { op: 'move', id: one.node.id, parent: id, index: first ? 0 : 1 },
-  ]
+  const ids = [other.node.id, one.node.id]
+  return inFrame({ ...node, ...alignSelf }, other.parent.id, other.index, ...(first ? ids.toReversed() : ids))
 }
 
 /** "behind the text", "in front of the photo": what is painted later lies on top. */

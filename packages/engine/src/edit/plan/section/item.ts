@@ -1,10 +1,10 @@
 /** One more of what a section or a block lists: "add a question 'Is it safe?' – 'Yes.'", "add a product: Rose Garden, £13". */
 import { capitalised } from '../../../base/words.ts'
 import { SECTION_ROWS } from '../../../language/lexicon/sections.ts'
-import type { Frame, Node, Text } from '../../../scene/types.ts'
+import type { Frame, Text } from '../../../scene/types.ts'
 import { findPlace, subtree } from '../../../scene/walk.ts'
 import type { State, Step } from '../../context.ts'
-import { freshId } from '../../ids.ts'
+import { copied, freshId } from '../../ids.ts'
 import { pageParts } from '../../pages/page-parts.ts'
 import { patchOf } from '../../steps.ts'
 import type { Operation } from '../../types.ts'
@@ -96,17 +96,8 @@ function wordsFor(model: Frame, title: string, text: string | undefined): Map<st
 function modelled(model: Frame, title: string, text: string | undefined, state: State): Frame | undefined {
   const said = wordsFor(model, title, text)
   if (!said) return undefined
-  const base = freshId(`${model.id}-more`, state.design)
-  let count = 0
-  const copied = <T extends Node>(node: T): T => {
-    const id = node === (model as Node) ? base : `${base}-${++count}`
-    if (node.type === 'frame')
-      return {
-        ...node,
-        id,
-        children: node.children.filter(({ type, id: own }) => type !== 'text' || said.has(own)).map(copied),
-      }
-    return node.type === 'text' ? { ...node, id, text: said.get(node.id) ?? node.text } : { ...node, id }
-  }
-  return copied(model)
+  return copied(model, freshId(`${model.id}-more`, state.design), (node) => {
+    const text = node.type === 'text' ? said.get(node.id) : undefined
+    return node.type !== 'text' ? node : text === undefined ? undefined : { ...node, text }
+  })
 }

@@ -17,6 +17,7 @@ import { asSet, siteTexts } from './interpret/site-texts.ts'
 import { readKeys } from './keys.ts'
 import { largestLeads, smallFollows } from './largest-leads.ts'
 import { lesserRanges, letteringOf, readLettering } from './lettering.ts'
+import { withoutAsking } from './lines/without-asking.ts'
 import { type Choose, Linker } from './linker.ts'
 import { readNegatives } from './negatives.ts'
 import { inReadingOrder } from './order.ts'
@@ -89,7 +90,7 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
     if (piece) return pieceCopy(some, piece, trimmed)
     return kind === 'business-card' ? cardCopy(some, trimmed) : some
   }
-  const copy = said(copyOf(reading))
+  const copy = said(copyOf(reading).map((one) => withoutAsking(one, trimmed)))
   const seenThings = depictionsOf(words, { clauses, isColour: colourAt(reading, ranges) })
   const depictions = piece ? pieceDepictions(seenThings, copy) : seenThings
   const named =

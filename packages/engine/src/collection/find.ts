@@ -43,13 +43,14 @@ export interface Asked {
 }
 
 export function askedOf(brief: Brief): Asked {
+  const isShown = SHOWN.test(brief.prompt)
   return {
     brief,
     announced: announcedIn(brief),
     topics: topicsOf(brief),
-    seen: seenIn(brief),
+    seen: seenIn(brief, isShown),
     someone: (brief.depictions ?? []).some(({ words, thing }) => isSomeone(figureFor(words) ?? figureFor(thing))),
-    isShown: SHOWN.test(brief.prompt),
+    isShown,
   }
 }
 
@@ -67,7 +68,7 @@ const SURE = 0.9
 const LISTED: readonly Role[] = ['list-item', 'detail', 'body']
 
 /** Things that a prompt wants to be seen, by their nouns. */
-function seenIn({ subject, copy, depictions = [] }: Brief): string[] {
+function seenIn({ subject, copy, depictions = [] }: Brief, isShown: boolean): string[] {
   const things = [
     ...subject.objects.filter((_, i) => (subject.sure?.[i] ?? 0) >= SURE),
     ...depictions
@@ -75,7 +76,9 @@ function seenIn({ subject, copy, depictions = [] }: Brief): string[] {
       .map(({ thing }) => thing),
   ]
   const nouns = things.map((thing) => singular(tokens(thing).at(-1) ?? ''))
-  const listed = copy.filter(({ role }) => LISTED.includes(role)).flatMap(({ text }) => tokens(text).map(singular))
+  const listed = (isShown ? [] : copy)
+    .filter(({ role }) => LISTED.includes(role))
+    .flatMap(({ text }) => tokens(text).map(singular))
   return [...new Set(nouns)].filter((noun) => noun !== '' && !isSortWord(noun) && !listed.includes(noun))
 }
 

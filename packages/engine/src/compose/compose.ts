@@ -239,7 +239,7 @@ const sheetsOf = (request: ComposeRequest): readonly Found[] =>
 /** Kinds that are seen among other things, and small. */
 const SEEN_SMALL: readonly Brief['kind'][] = ['poster', 'banner']
 /** Of a sheet, what may be empty in all, and across it in one band. */
-const [EMPTY, BARE] = [0.66, 0.4]
+const [EMPTY, BARE] = [0.6, 0.4]
 
 /** Words too small for how the format is seen, or an empty sheet. */
 const displeases = ({ design: { brief }, laid: [front], look }: Finalist): boolean =>

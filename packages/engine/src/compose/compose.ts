@@ -183,8 +183,8 @@ export function compose(request: ComposeRequest): Candidate[] {
   const eyes = eyesOf(request)
   const easy: Eyes = { ...eyes, isBlemished: () => false }
   const own = only === undefined ? undefined : sheetOf(only)
-  // Marks are dealt, and of one sheet in other colours there is nothing else.
-  const waits = SEEN_SMALL.includes(request.brief.kind) && !own
+  // Marks are dealt, printed pieces have their layouts, and of one sheet in other colours there is nothing else.
+  const waits = SEEN_SMALL.includes(request.brief.kind) && !own && !isPrinted(request.brief)
   const chosen: Finalist[] = []
   const failed: Draft[] = []
   const waiting: Finalist[] = []
@@ -241,6 +241,11 @@ const SEEN_SMALL: readonly Brief['kind'][] = ['poster', 'banner']
 /** Of a sheet, what may be empty in all, and across it in one band. */
 const [EMPTY, BARE] = [0.6, 0.4]
 
+/** Whether layouts of a printed piece compose it. */
+const isPrinted = (brief: Brief): boolean =>
+  brief.piece !== undefined &&
+  suitingArchetypes(KINDS[brief.kind].archetypes, brief).some(({ archetype }) => archetype.piece !== undefined)
+
 /** Words too small for how the format is seen, or an empty sheet. */
 const displeases = ({ design: { brief }, laid: [front], look }: Finalist): boolean =>
   SEEN_SMALL.includes(brief.kind) && (hasSmallWords(front) || look.still > EMPTY || look.bare > BARE)
@@ -256,7 +261,8 @@ function eyesOf({ workshop, images }: ComposeRequest): Eyes {
         return one
       }),
     faults: (one) => contrastOf(one, workshop, images),
-    isBlemished: (one) => displeases(one) || isTouched(one, workshop, images) || collides(one, workshop, images),
+    isBlemished: (one) =>
+      (!one.isPiece && (displeases(one) || isTouched(one, workshop, images))) || collides(one, workshop, images),
   }
 }
 

@@ -103,6 +103,30 @@ test('the description for machines has an operation for each endpoint, with its 
   expect(names.sort()).toEqual(Object.keys(api).sort())
 })
 
+test('every property and parameter of the description is described, and every failure has an example', () => {
+  const bare: string[] = []
+  const look = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { properties } = value as { properties?: Record<string, { description?: string }> }
+    if (at !== 'properties')
+      for (const [name, property] of Object.entries(properties ?? {})) if (!property.description) bare.push(name)
+    for (const [key, one] of Object.entries(value)) look(one, key)
+  }
+  const { paths, components } = openapi(api, { title: 'Limner', version: '1' })
+  look(components, '')
+  look(paths, '')
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    const { parameters, responses } = operation as {
+      parameters: { name: string; description?: string }[]
+      responses: Record<string, { content: Record<string, { example?: { error: string } }> }>
+    }
+    bare.push(...parameters.filter(({ description }) => !description).map(({ name }) => `?${name}`))
+    for (const [status, { content }] of Object.entries(responses))
+      if (Number(status) >= 400) expect(content['application/json']?.example?.error).toMatch(/^[a-z-]+$/)
+  }
+  expect([...new Set(bare)]).toEqual([])
+})
+
 test('every reference of the description leads somewhere, and every parameter of a path is described', () => {
   const document = openapi(api, { title: 'Limner', version: '1' })
   const text = JSON.stringify(document)

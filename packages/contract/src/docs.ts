@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { api } from './api.ts'
 import { type Auth, type Endpoint, ERRORS, isOpen, type Scope, scopeOf } from './define.ts'
 import { ERROR_MEANINGS, failuresOf } from './failures.ts'
+import { described } from './field-notes.ts'
 
 /** What the list of endpoints shows. */
 export interface EndpointSummary {
@@ -25,6 +26,8 @@ export interface Parameter {
   required: boolean
   /** 'string', 'integer, 1 to 100', 'one of a, b' */
   kind: string
+  /** What it means, with names between backticks. */
+  about?: string
 }
 
 export interface ResponseDoc {
@@ -69,6 +72,7 @@ interface Json {
   properties?: Record<string, Json>
   required?: string[]
   default?: unknown
+  description?: string
 }
 
 const HUGE = Number.MAX_SAFE_INTEGER
@@ -87,7 +91,7 @@ function kindOf(json: Json): string {
 }
 
 const jsonOf = (schema: z.ZodType, io: 'input' | 'output'): Json =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' }) as Json
+  described(z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' })) as Json
 
 function parametersOf(schema: z.ZodType | undefined): Parameter[] {
   if (!schema) return []
@@ -97,6 +101,7 @@ function parametersOf(schema: z.ZodType | undefined): Parameter[] {
     name,
     required: json.required?.includes(name) ?? false,
     kind: kindOf(property) + (property.default === undefined ? '' : `, default ${JSON.stringify(property.default)}`),
+    ...(property.description !== undefined && { about: property.description }),
   }))
 }
 

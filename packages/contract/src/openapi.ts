@@ -1,13 +1,14 @@
 /** OpenAPI 3.1 from the contract. */
 import { z } from 'zod'
-import { type Auth, type Contract, type Endpoint, ERRORS, isOpen, Problem, scopeOf } from './define.ts'
+import { type Auth, type Contract, type Endpoint, ERRORS, type ErrorCode, isOpen, Problem, scopeOf } from './define.ts'
 import { ERROR_MEANINGS, failuresOf } from './failures.ts'
+import { described } from './field-notes.ts'
 
 type Json = Record<string, unknown>
 
 const jsonOf = (type: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema, ...rest } = z.toJSONSchema(type, { io, target: 'draft-2020-12', unrepresentable: 'any' })
-  return rest
+  return described(rest)
 }
 
 /** Nouns stand once, among the document's components: a reference names its place in the whole document. */
@@ -49,14 +50,39 @@ function descriptionOf(endpoint: Endpoint): string {
 
 function parameters(type: z.ZodObject | undefined, place: 'path' | 'query') {
   if (!type) return []
-  const json = jsonOf(type, 'input') as { properties?: Record<string, unknown>; required?: string[] }
-  return Object.entries(json.properties ?? {}).map(([name, property]) => ({
+  const json = jsonOf(type, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(json.properties ?? {}).map(([name, { description, ...property }]) => ({
     name,
     in: place,
+    ...(description !== undefined && { description }),
     required: place === 'path' || !!json.required?.includes(name),
     schema: property,
   }))
 }
+
+/** What answers say in their heads, besides what HTTP has. */
+const HEADERS = {
+  'x-request-id': {
+    description: 'The number under which the server’s log has the request.',
+    schema: { type: 'string' },
+  },
+  'ratelimit-policy': {
+    description: 'What the endpoint allows in a minute, such as `"any";q=600;w=60`.',
+    schema: { type: 'string' },
+  },
+}
+const RETRY = { 'retry-after': { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } } }
+
+const failureOf = (code: ErrorCode) => ({
+  description: ERROR_MEANINGS[code],
+  headers: { ...HEADERS, ...((code === 'too-many-requests' || code === 'unavailable') && RETRY) },
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Problem' },
+      example: { error: code, message: ERROR_MEANINGS[code], requestId: '4f1c0de5-b7a9-4a0e-8d4a-3f0c2a9e7b11' },
+    },
+  },
+})
 
 /** The document served at /api/openapi.json. */
 export function openapi(api: Contract, info: { title: string; version: string; description?: string }) {
@@ -65,7 +91,6 @@ export function openapi(api: Contract, info: { title: string; version: string; d
   schema(Problem, 'output')
   for (const [operationId, endpoint] of Object.entries(api)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    const problem = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } }
     paths[path] ??= {}
     paths[path][endpoint.method.toLowerCase()] = {
       operationId,
@@ -97,6 +122,7 @@ export function openapi(api: Contract, info: { title: string; version: string; d
       responses: {
         [endpoint.status ?? 200]: {
           description: 'Success',
+          headers: HEADERS,
           content: endpoint.file
             ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
             : {
@@ -105,9 +131,7 @@ export function openapi(api: Contract, info: { title: string; version: string; d
                 },
               },
         },
-        ...Object.fromEntries(
-          failuresOf(endpoint).map((code) => [ERRORS[code], { description: ERROR_MEANINGS[code], content: problem }]),
-        ),
+        ...Object.fromEntries(failuresOf(endpoint).map((code) => [ERRORS[code], failureOf(code)])),
       },
     }
   }
@@ -118,10 +142,19 @@ export function openapi(api: Contract, info: { title: string; version: string; d
     components: {
       schemas,
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'limner_session' },
-        guest: { type: 'apiKey', in: 'header', name: 'x-guest-token' },
-        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
-        bearer: { type: 'http', scheme: 'bearer' },
+        session: {
+          ...{ type: 'apiKey', in: 'cookie', name: 'limner_session' },
+          description: 'The session of a browser, from POST /api/login.',
+        },
+        guest: {
+          ...{ type: 'apiKey', in: 'header', name: 'x-guest-token' },
+          description: 'A guest. Whoever sends nothing gets a token with the first answer to something written.',
+        },
+        apiKey: {
+          ...{ type: 'apiKey', in: 'header', name: 'X-API-Key' },
+          description: 'A key of an account (Settings, Your API keys), within its scopes.',
+        },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The same key as `Authorization: Bearer`.' },
       },
     },
   }

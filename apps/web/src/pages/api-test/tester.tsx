@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 import { Method } from './method.tsx'
+import { Prose } from './prose.tsx'
 import { curl, type Fields, needsApiKey, needsSession, prepare, startingFields } from './request.ts'
 import { Answers, Table } from './tables.tsx'
 import { TextArea } from './text-area.tsx'
@@ -82,8 +83,14 @@ function About({ endpoint, about }: AboutProps) {
         <Method method={endpoint.method} className="!text-base" />
         <span className="font-mono text-lg break-all">{endpoint.path}</span>
       </h2>
-      <p className="mt-3 text-base">{endpoint.summary}.</p>
-      {about.description && <p className="mt-2 max-w-[48rem] text-base text-ink-2">{about.description}</p>}
+      <p className="mt-3 text-base">
+        <Prose text={`${endpoint.summary}.`} />
+      </p>
+      {about.description && (
+        <p className="mt-2 max-w-[48rem] text-base text-ink-2">
+          <Prose text={about.description} />
+        </p>
+      )}
       <dl className="mt-5 grid max-w-xl grid-cols-[8rem_1fr] gap-y-1.5 text-sm">
         <dt className="text-ink-3">Method</dt>
         <dd>{endpoint.method}</dd>

@@ -1,5 +1,6 @@
 /** What a sheet is filled with: every given text once, what is announced first, the sheet's own words where there are no others. */
 import { expect, test } from 'vitest'
+import { readBrief } from '../brief/read.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Layout, SheetNode, SlotName, Words } from '../sheet/types.ts'
 import { FORMATS, sampleBriefs } from './samples.fixture.ts'
@@ -84,4 +85,12 @@ test('so many facts as there may be stand on five lines, those that belong toget
   const { words } = wordsFor(sample('seven words and seven facts'), SPARSE)
   expect(words.details?.length).toBeLessThanOrEqual(5)
   expect(words.details?.map(({ text }) => text)).toContain('Market Hall, Upper Floor, 148 Mill Lane, Northgate')
+})
+
+test('where an offer has a place of its own, the occasion that was given leads', () => {
+  const brief = readBrief('Instagram story for a pet expo event with exclusive discounts on puppies')
+  const { words } = wordsFor(brief, FULL)
+  expect(textOf(words, 'headline')).toBe('pet expo')
+  expect(textOf(words, 'offer')).toBe('exclusive discounts on puppies')
+  expect(textOf(words, 'line')).toBe('It is half past hungry')
 })

@@ -65,7 +65,10 @@ const rank = ({ role }: Copy) => (ORDER.includes(role) ? ORDER.indexOf(role) : O
 export function wordsFor(brief: Brief, layout: Layout): Worded {
   const setting = new Setting(layout)
   const given = named(
-    saidOnce(brief).map((copy) => asOffer(copy, brief, setting)),
+    led(
+      saidOnce(brief).map((copy) => asOffer(copy, brief, setting)),
+      brief,
+    ),
     setting,
   )
   for (const copy of given.toSorted((a, b) => rank(a) - rank(b))) setting.place(copy)
@@ -101,6 +104,15 @@ function named(given: readonly Copy[], setting: Setting): readonly Copy[] {
 function asOffer(copy: Copy, { asks = [] }: Brief, setting: Setting): Copy {
   const isOffer = copy.role === 'headline' && asks.some(({ kind, words }) => kind === 'offer' && words === copy.text)
   return isOffer && setting.isLarge('offer') ? { ...copy, role: 'offer' } : copy
+}
+
+/** Where nothing leads, since an offer has a place of its own, the occasion that was given does. */
+function led(given: readonly Copy[], { purpose }: Brief): readonly Copy[] {
+  if (given.some(({ role }) => role === 'headline' || role === 'quote' || role === 'title')) return given
+  const occasions = (purpose?.topics ?? []).filter(({ form }) => ANNOUNCED.includes(form))
+  const isOccasion = ({ text }: Copy) => occasions.some(({ title }) => title.toLowerCase().includes(text.toLowerCase()))
+  const occasion = given.find((copy) => copy.role === 'subhead' && isOccasion(copy))
+  return given.map((copy) => (copy === occasion ? { ...copy, role: 'headline' } : copy))
 }
 
 /** What stands in each slot so far. */

@@ -23,9 +23,12 @@ const WEIGHTS: Record<'texts' | 'pieces' | 'roles', Record<string, number>> = {
   roles: { own: 1, made: 0.5, foreign: 0.5, told: 0.5, notes: 0.3, cole: 0.3, banner: 0.3 },
 }
 
-/** What finds texts in sentences does not learn from notes: those have a chain of their own. */
+/**
+ * What finds texts in sentences does not learn from notes, which have a chain of their own, nor from requests that are told, and neither do
+ * roles: what those teach costs more of the carefully worded prompts than it brings.
+ */
 export const inSentences = (prompts: readonly Prepared[]): Prepared[] =>
-  prompts.filter(({ isNotes, sighted }) => !isNotes || !areJotted(sighted))
+  prompts.filter(({ isNotes, isTold, sighted }) => !isTold && (!isNotes || !areJotted(sighted)))
 
 const TEXT_LABELS = ['outside', 'begins', 'goes on']
 
@@ -125,7 +128,9 @@ export function rolesOf({ sighted, spans, name }: Prepared): string[] {
 
 export function learnRoles(prompts: readonly Prepared[], seed: number): Learned {
   // 'other' says nothing: what has one is left out.
-  const told = prompts.filter(({ spans }) => spans.length > 0 && spans.every(({ role }) => role !== 'other'))
+  const told = prompts.filter(
+    ({ spans, isTold }) => !isTold && spans.length > 0 && spans.every(({ role }) => role !== 'other'),
+  )
   const labels = [...new Set(told.flatMap(rolesOf))].sort()
   const examples = told.map(
     (prompt): Example => ({

@@ -6,6 +6,7 @@ import type { Labelled } from './labelled.ts'
 import { EVERYDAY } from './labelled-everyday.ts'
 import { LISTS } from './labelled-lists.ts'
 import { PASTED, REQUESTS } from './labelled-requests.ts'
+import { TOLD } from './labelled-told.ts'
 
 const PROMPTS = `
 Flyer for our [headline:repair café], [date:every first Saturday], [time:2-5 pm], [place:Thornbury Community Hall]. Bring your broken toasters! Warm and a bit scruffy.
@@ -309,6 +310,9 @@ export const LABELLED_PROMPTS: readonly Labelled[] = [
   ...[EVERYDAY.trim().split('\n'), REQUESTS.trim().split('\n'), PASTED.trim().split('\n---\n')]
     .flat()
     .map((line) => ({ ...marked(line, 'told'), isNotes: true as const })),
+  ...TOLD.trim()
+    .split('\n')
+    .map((line) => ({ ...marked(line, 'told'), isNotes: true as const, isTold: true as const })),
 ]
 
 /** A prompt with marks as one with labels. */

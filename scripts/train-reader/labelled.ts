@@ -9,4 +9,6 @@ export interface Labelled {
   forbidden: string[]
   /** Its facts are jotted down. */
   isNotes?: true
+  /** What it is for stands in the middle of a sentence: notes and pieces alone are learned from it. */
+  isTold?: true
 }

@@ -1729,7 +1729,7 @@ export const INSTRUCTIONS: Expected[] = [
     size: '1080×1350',
     copy: [
       'headline: Room free!',
-      'date: 1 October',
+      'date: from 1 October',
       'place: near university',
       'price: 420 €',
       'detail: 14 m²',

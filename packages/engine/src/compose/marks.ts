@@ -184,7 +184,8 @@ function iconDeals(parts: Parts, brief: Brief): Deal[] {
 }
 
 function cardDeals(parts: Parts, brief: Brief): Deal[] {
-  const [mark = lettersFor(parts, brief)[0]] = refuses(brief, 'icon', 'picture') ? [] : parts.marks
+  // A letter that is a thing would say something of the trade that nobody said.
+  const [mark] = refuses(brief, 'icon', 'picture') ? [] : parts.marks
   const hosts = [...parts.whole, ...parts.any].filter(
     (host) => (mark !== undefined || !needsMark(host)) && isOfShape(host.entry, brief),
   )

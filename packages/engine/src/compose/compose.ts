@@ -188,14 +188,13 @@ export function compose(request: ComposeRequest): Candidate[] {
   const chosen: Finalist[] = []
   const failed: Draft[] = []
   const waiting: Finalist[] = []
-  /** The best of these beside those that are chosen already; how many wait until nothing better is found. */
+  /** The best of these beside those that are chosen already. */
   const take: Take = (drafts, most) => {
     const found = choose(drafts.filter(isSound), most, avoid, eyes, chosen)
     chosen.push(...found.chosen)
     failed.push(...found.failed, ...drafts.filter((one) => !isSound(one)))
     if (waits) waiting.push(...found.spare)
     else chosen.push(...choose(found.spare, most - found.chosen.length, avoid, easy, chosen, true).chosen)
-    return found.spare.length
   }
   // Who wishes for archetypes by name has thought of a way to compose already.
   const found = wishes.some(({ archetypes = [] }) => archetypes.length > 0) ? [] : sheetsOf(request)
@@ -266,8 +265,8 @@ function eyesOf({ workshop, images }: ComposeRequest): Eyes {
   }
 }
 
-/** Takes the best of some drafts, so many at most; answers how many wait. */
-type Take = (drafts: readonly Draft[], most: number) => number
+/** Takes the best of some drafts, so many at most. */
+type Take = (drafts: readonly Draft[], most: number) => void
 
 const isSound = ({ faults }: Draft) => faults.length === 0
 const listens = ({ unheard }: Draft) => unheard < 0.001
@@ -288,7 +287,8 @@ function composedFor(
   const turns = turnsOf(archetypes, spreadOf(brief, request.count, chance.fork('spread')), wished)
   const drafts = new Drafting(request, turns)
   drafts.until(wanted * 2, wanted, wanted)
-  if (take([...others, ...drafts.all()], count) >= missing()) return
+  take([...others, ...drafts.all()], count)
+  if (missing() === 0) return
   const before = drafts.all().length
   drafts.until(drafts.tried + wanted * 2, drafts.heard + wanted, wanted)
   take(drafts.all().slice(before), missing())

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * `npm run mcp`: an MCP server over standard input and output, so that an assistant can design with a running Limner.
  * LIMNER_URL names the server; LIMNER_API_KEY is a key of one's account (Settings, Your API keys), LIMNER_EMAIL and

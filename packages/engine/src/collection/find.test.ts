@@ -55,6 +55,13 @@ test('what is to be seen in so many words is not answered by another picture', (
   ).toEqual([])
 })
 
+test('a tag of two words is found by them, and a plural at the beginning is no name', () => {
+  const sheets = ['tour: trip event | food-tour', 'hound: adoption | dog puppy'].map((line) => headed(line))
+  const names = (prompt: string) => find(sheets, asked(prompt), random(1)).map(({ entry }) => entry.name)
+  expect(names('Poster for a food tour through the old town, every Saturday')).toEqual(['tour'])
+  expect(names('Puppies for adoption, poster')).toEqual(['hound'])
+})
+
 test('a format that no layout can be fitted to is not answered', () => {
   const strip = headed('strip: business | coffee', [{ for: 'strip', width: 1600, height: 400, slots: ['details'] }])
   expect(find([strip], asked('Instagram story for a coffee shop'), random(1))).toEqual([])

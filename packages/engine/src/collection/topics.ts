@@ -137,7 +137,8 @@ interface Spoken {
 
 /** The noun of a token, and the two that it makes with the next one. */
 function nounsAt({ token, weight: loud, next }: Spoken): [noun: string, weight: number][] {
-  const noun = singular(token.lemma)
+  // What begins a sentence may be taken for a name, whose form is left as it is.
+  const noun = singular(token.pos === 'PROPN' ? token.lower : token.lemma)
   if (isSilent(noun)) return []
   const weight = token.from > SOON ? loud * LATER : loud
   const beside = next && isNoun(next) ? singular(next.lemma) : undefined
@@ -282,8 +283,11 @@ export const nounFit = (tag: string, noun: string): number =>
     () => fitOfNouns(tag, noun),
   )
 
+/** Tags write with a hyphen what prompts write as two words. */
+const spaced = (noun: string): string => noun.replaceAll('-', ' ')
+
 function fitOfNouns(tag: string, noun: string): number {
-  if (tag === noun) return 1
+  if (spaced(tag) === spaced(noun)) return 1
   const up = chainOf(noun).get(called(tag))
   if (up !== undefined) return up
   const down = chainOf(tag).get(called(noun))

@@ -22,7 +22,7 @@ import { fontOf, shownText, styledText } from './text-spans.ts'
 import { spanOf } from './track.ts'
 import type { Text } from './types.ts'
 
-export type { LaidLine, LaidRun, LaidText, PlacedGlyph, TextContext } from './laid-text.ts'
+export type { LaidLine, LaidText, PlacedGlyph, TextContext } from './laid-text.ts'
 
 interface Setting {
   size: number

@@ -9,7 +9,7 @@ export const COMPARATIVES = new Set(
 )
 
 /** Verbs that take away. */
-export const TAKES = new Set(
+const TAKES = new Set(
   'remove delete drop erase omit cut lose strike scrap take leave kill ditch skip get rid without'.split(' '),
 )
 

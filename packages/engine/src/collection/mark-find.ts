@@ -10,7 +10,7 @@ import { nounFit } from './topics.ts'
 export interface Parts {
   /** Marks that show what it is about. */
   marks: readonly Found[]
-  /** Marks that are made of letters, whichever. */
+  /** Marks that are made of letters; generic where the thing that a letter is has nothing to do with the subject. */
   letters: readonly Found[]
   /** Whole designs that show what it is about. */
   whole: readonly Found[]
@@ -97,12 +97,11 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
     whole: fitting.filter(({ entry }) => !entry.isMark),
     letters: sorted(
       entries
-        .filter(
-          (entry) =>
-            entry.head.letters &&
-            (entry.head.trades.length === 0 || isOfTrade(entry) || aboutFit(entry, spoken) >= LEAST),
-        )
-        .map(anybody),
+        .filter(({ head }) => head.letters)
+        .map((entry) => ({
+          ...anybody(entry),
+          isGeneric: !isOfTrade(entry) && aboutFit(entry, spoken) < LEAST,
+        })),
     ),
     any: sorted(entries.filter(({ head }) => head.about.includes('*')).map(anybody)),
   }

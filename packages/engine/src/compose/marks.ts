@@ -113,7 +113,8 @@ function logoDeals(parts: Parts, { brief, count }: ComposeRequest, chance: Rando
   const [emblems, words] = [hosts.filter(isOf('emblem')), near(hosts.filter(isOf('word')))]
   const plain = hosts.filter((host) => takesMark(host) && !isOf('emblem')(host))
   const [first, second = first] = marks
-  const [letter] = letters
+  // A letter that is a thing says something of the trade: only who asks for a letter gets one that nobody said.
+  const letter = letters.find(({ isGeneric }) => !isGeneric)
   const given = (mark: Found | undefined, list: readonly Found[], at: number): Deal[] =>
     mark && list.length > 0 ? [{ mark, host: cyclic(list, at) }] : []
   const like = first ?? letter
@@ -132,6 +133,7 @@ function logoDeals(parts: Parts, { brief, count }: ComposeRequest, chance: Rando
             ...(letter ? given(letter, plain, 1) : marks.length > 1 ? given(marks[1], plain, 1) : []),
             ...given(marks[2] ?? second ?? letter, emblems, 0),
             ...word(0),
+            ...(first ? [] : word(1)),
             ...given(marks[3] ?? second, plain, 2),
           ]
   return grounded(unlike(all).slice(0, count + 1), brief, chance)

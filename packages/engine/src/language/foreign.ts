@@ -3,7 +3,6 @@ import type { LanguageFolder } from './folder.ts'
 import { FOLDERS } from './languages.ts'
 
 export type Language = 'en' | (typeof FOLDERS)[number]['code']
-const LANGUAGES: readonly Language[] = ['en', ...FOLDERS.map(({ code }) => code)]
 
 export interface Gloss {
   /** The English word. */

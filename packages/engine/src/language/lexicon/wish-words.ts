@@ -8,11 +8,6 @@ export const COMPARATIVES = new Set(
   ).split(' '),
 )
 
-/** Verbs that take away. */
-const TAKES = new Set(
-  'remove delete drop erase omit cut lose strike scrap take leave kill ditch skip get rid without'.split(' '),
-)
-
 /** Of one who talks about a design, and no copy of it. */
 export const SENTENCE_PHRASES = [
   'too', 'is fine', 'please', 'instead', 'wrong', 'typo', 'should be', 'must be', 'out of date', 'outdated', "isn't",

@@ -131,7 +131,8 @@ export interface Problem {
   error: string
   /** For people: what was wrong and what is allowed. */
   message: string
-  issues?: Array<{ path: string; message: string }>
+  /** What is wrong, field by field; in a sheet also in which line and column, from 1. */
+  issues?: Array<{ path: string; message: string; line?: number; column?: number }>
   requestId?: string
 }
 

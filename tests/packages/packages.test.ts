@@ -28,7 +28,8 @@ for await (const { status } of limner.api.followPrediction({ params: { id: '1' }
 await limner.api.getDesign()
 // @ts-expect-error there is no such format
 await limner.api.exportDesign({ params: { id: '1' }, query: { format: 'gif' } })
-console.log(file, ApiError)
+const line: number | undefined = new ApiError(422, '', '').problem?.issues?.[0]?.line
+console.log(file, line)
 `,
   )
   const tsc = path.join(ROOT, 'node_modules/.bin/tsc')

@@ -104,7 +104,8 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
           }),
         ),
       },
-      ...readOnly,
+      // With `save` it writes files.
+      annotations: { readOnlyHint: keepFile === undefined },
     },
     ({ designId: id, formats, ...options }) =>
       withErrorsAsText(async () => {

@@ -33,7 +33,7 @@ function generated(body: string): Response {
 }
 
 /** A server of a few addresses, which notes what it was asked. */
-async function assistant({ guests = true } = {}) {
+async function assistant({ guests = true, keeps = false } = {}) {
   const asked: string[] = []
   const answer = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const { pathname, search } = new URL(String(input))
@@ -52,7 +52,9 @@ async function assistant({ guests = true } = {}) {
   }
   const [near, far] = InMemoryTransport.createLinkedPair()
   const client = new Client({ name: 'test', version: '1' })
-  await limnerServer(openLimner({ url: 'http://limner.test', fetch: answer }), { version: '1' }).connect(far)
+  const keepFile = async (name: string) => name
+  const options = { version: '1', ...(keeps && { keepFile }) }
+  await limnerServer(openLimner({ url: 'http://limner.test', fetch: answer }), options).connect(far)
   await client.connect(near)
   const call = async (name: string, words: Record<string, unknown>) =>
     (await client.callTool({ name, arguments: words })) as {
@@ -84,6 +86,12 @@ test('a failure is told in the server’s own sentence', async () => {
     isError: true,
     content: [{ text: expect.stringContaining('LIMNER_API_KEY') }],
   })
+})
+
+test('an export that can keep files is not said to read only', async () => {
+  const hint = async (keeps: boolean) =>
+    (await (await assistant({ keeps })).client.listTools()).tools.find(({ name }) => name === 'export')?.annotations
+  expect([await hint(false), await hint(true)]).toMatchObject([{ readOnlyHint: true }, { readOnlyHint: false }])
 })
 
 test.each([

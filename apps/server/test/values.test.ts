@@ -80,6 +80,8 @@ test('a sheet shows the attached picture, and can name no other', async () => {
     return artboards[0].parts.map(({ kind }: { kind: string }) => kind)
   }
   expect(await kinds({})).not.toContain('picture')
+  const id = /media\/([\da-f-]{36})/.exec(shown)?.[1] ?? 'none'
+  expect(await kinds({ sheet: placed(`media="${id}"`) })).not.toContain('picture')
   const image = `data:image/png;base64,${flatPng(60, 40, [200, 40, 20]).toString('base64')}`
   expect(await kinds({ image_input: image })).toContain('picture')
 })
@@ -107,6 +109,8 @@ test.each([
   [{ prompt: PROMPT, count: 9 }, 400, 'Count must be 8 or less'],
   [{ prompt: PROMPT, kind: 'poster', format: 'foolscap' }, 422, 'There are: '],
   [{ prompt: PROMPT, kind: 'poster', intent: 'change' }, 400, 'Kind is for new designs'],
+  [{ sheet: SHEET, parentDesignUrl: '/media/x.png' }, 400, 'Sheet is for new designs'],
+  [{ sheet: SHEET, count: 2 }, 400, 'Count and sheet exclude one another'],
 ])('%j is refused: %i %s', async (body, status, message) => {
   const refused = await ada.post('/api/generate-design', body)
   expect(refused.statusCode, refused.body).toBe(status)

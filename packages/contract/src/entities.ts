@@ -167,12 +167,20 @@ export const ReviewEntry = z
     /** As they called themselves. */
     name: z.string(),
     text: z.string(),
-    /** A side, from 0, and shares of its width and height; null: all of it. */
-    place: z.object({ side: z.int(), x: z.number(), y: z.number() }).nullable(),
+    place: z
+      .object({
+        side: z.int(),
+        x: z.number().describe('From the left, as a share of the width.'),
+        y: z.number().describe('From the top, as a share of the height.'),
+      })
+      .nullable()
+      .describe('What it is about; null: the whole design.'),
     /** Of the design, when it was said. */
     versionNumber: z.int(),
-    /** SHA-256 of the design that was approved. */
-    sceneHash: z.string().nullable(),
+    sceneHash: z
+      .string()
+      .nullable()
+      .describe('SHA-256 of the design that was approved, in hex; null: it is no approval.'),
     isResolved: z.boolean(),
     createdAt: instant,
   })
@@ -182,8 +190,7 @@ export const ReviewEntry = z
 export const Review = z
   .object({
     id,
-    /** The page that it leads to, on this server. */
-    path: z.string(),
+    path: z.string().describe('The page that it leads to, on this server.'),
     /** The version that is shown. */
     designId: id,
     versionNumber: z.int(),

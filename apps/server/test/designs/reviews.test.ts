@@ -87,6 +87,9 @@ test('an approval is of one version: kept with its hash, and void for the next o
   const approval = { name: 'Ada', verdict: 'approved', versionNumber: 1 }
   const approved = await anyone().post(`${shared}/verdict`, approval)
   expect(approved.json()).toMatchObject({ kind: 'approved', sceneHash: expect.stringMatching(/^[\da-f]{64}$/) })
+  const told = mails().length
+  await anyone().post(`${shared}/verdict`, approval)
+  expect(mails().length).toBe(told)
   expect((await anyone().get(shared)).json().verdict).toBe('approved')
 
   const edited = (
@@ -103,7 +106,7 @@ test('an approval is of one version: kept with its hash, and void for the next o
   expect((await anyone().post(`${shared}/verdict`, change)).json().sceneHash).toBeNull()
   expect((await anyone().get(shared)).json()).toMatchObject({
     verdict: 'changes',
-    entries: [{ versionNumber: 1 }, { versionNumber: 2 }],
+    entries: [{ versionNumber: 1 }, { versionNumber: 1 }, { versionNumber: 2 }],
   })
 })
 

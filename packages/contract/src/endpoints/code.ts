@@ -34,7 +34,7 @@ export const Analysis = z
       format: z.string(),
       width: z.number(),
       height: z.number(),
-      texts: z.number(),
+      texts: z.number().describe('How many texts there are.'),
       largest: z.number(),
       smallest: z.number(),
       margin: z.number(),

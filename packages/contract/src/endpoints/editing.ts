@@ -35,7 +35,11 @@ const ALIGNMENTS = ['start', 'center', 'end'] as const
 const HandOperations = [
   z.strictObject({ op: z.literal('move'), ...part, x: pixels, y: pixels }),
   z.strictObject({ op: z.literal('size'), ...part, x: pixels, y: pixels, width: length, height: length }),
-  z.strictObject({ op: z.literal('order'), ...part, to: z.enum(['front', 'forward', 'backward', 'back']) }),
+  z.strictObject({
+    op: z.literal('order'),
+    ...part,
+    to: z.enum(['front', 'forward', 'backward', 'back']).describe('Where it goes among what lies there.'),
+  }),
   z.strictObject({ op: z.literal('duplicate'), ...part }),
   z.strictObject({ op: z.literal('remove'), ...part }),
   z.strictObject({ op: z.literal('show'), ...part, shown: z.boolean() }),
@@ -140,8 +144,14 @@ export const editing = contract({
           ),
           /** Frames that wait for a photo, each with what belongs in it. */
           frames: z.array(z.object({ id: z.string(), shows: z.string(), box })),
-          /** Of a site: what leads to another of its pages (`to`, from 0), so many pixels down there. */
-          links: z.array(z.object({ label: z.string(), box, to: z.number(), y: z.number() })),
+          links: z.array(
+            z.object({
+              label: z.string(),
+              box,
+              to: z.number().describe('The page that it leads to, from 0.'),
+              y: z.number().describe('How far down that page, in pixels.'),
+            }),
+          ),
           /** Everything that can be selected, those that lie lower first. */
           parts: z.array(Part),
         }),
@@ -194,8 +204,15 @@ export const editing = contract({
       'Words too near the edge, type and lines too fine to hold, pictures too coarse. `mend` are operations for `POST /api/designs/:id/operations`.',
     params,
     response: z.object({
-      /** Millimetres; null: it is for screens, and nothing is checked. */
-      page: z.object({ width: z.number(), height: z.number(), bleed: z.number(), safe: z.number() }).nullable(),
+      page: z
+        .object({
+          width: z.number().describe('Of the cut page, in millimetres.'),
+          height: z.number().describe('Of the cut page, in millimetres.'),
+          bleed: z.number().describe('The margin past the edge that is printed and cut off, in millimetres.'),
+          safe: z.number().describe('The margin within the edge that words keep clear of, in millimetres.'),
+        })
+        .nullable()
+        .describe('What it is printed on; null: it is for screens, and nothing is checked.'),
       checks: z.array(
         z.object({
           name: z.enum(['edge', 'type', 'lines', 'pictures']),

@@ -28,8 +28,11 @@ const query = z.object({
   side: z.coerce.number().int().min(0).max(20).default(0),
 })
 
-/** Ids of texts, as `getDesignParts` gives them, and what each says in this row; '' takes the text away. */
-const row = z.record(text({ min: 1, max: 200 }), text({ max: 2000 }))
+const row = z
+  .record(text({ min: 1, max: 200 }), text({ max: 2000 }))
+  .describe(
+    'Ids of texts (GET /api/designs/{id}/parts) and what each says in this row; an empty one takes its text away.',
+  )
 const own = { params: z.object({ id }), subject: { noun: 'design', param: 'id', access: 'owner' } } as const
 
 export const exporting = contract({
@@ -48,7 +51,8 @@ export const exporting = contract({
         .int()
         .min(0)
         .max(SERIES_TRIED - 1)
-        .optional(),
+        .optional()
+        .describe('Which of the rows is drawn, from 0. Absent: none.'),
       side: z.int().min(0).max(20).default(0),
     }),
     response: z.object({ faults: z.array(z.string().nullable()), svg: z.string().nullable() }),

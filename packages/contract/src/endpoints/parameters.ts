@@ -110,7 +110,16 @@ export const parameters = {
 /** Those that ask for something new. */
 const NEW = ['kind', 'format', 'width', 'height', 'count', 'style', 'palette', 'sheet'] as const
 
-type Said = { [K in (typeof NEW)[number] | 'prompt' | 'model' | 'models' | 'parentDesignId' | 'intent']?: unknown }
+type Said = {
+  [K in
+    | (typeof NEW)[number]
+    | 'prompt'
+    | 'model'
+    | 'models'
+    | 'parentDesignId'
+    | 'parentDesignUrl'
+    | 'intent']?: unknown
+}
 
 /** What does not go together, each at the field that would have to go. */
 export function contradictions(said: Said): { field: string; message: string }[] {
@@ -120,7 +129,9 @@ export function contradictions(said: Said): { field: string; message: string }[]
   refuse(said.height !== undefined && said.width === undefined, 'width', 'is missing: a height needs one')
   refuse(said.format !== undefined && said.width !== undefined, 'format', 'and width exclude one another')
   refuse(said.model !== undefined && said.models !== undefined, 'model', 'and models exclude one another')
-  const isChange = Boolean(said.parentDesignId) || said.intent === 'change'
+  const beside = said.sheet !== undefined && NEW.find((name) => name !== 'sheet' && said[name] !== undefined)
+  if (beside) refuse(true, beside, 'and sheet exclude one another: a sheet says it itself')
+  const isChange = Boolean(said.parentDesignId || said.parentDesignUrl) || said.intent === 'change'
   const first = NEW.find((name) => said[name] !== undefined)
   if (isChange && first !== undefined) refuse(true, first, 'is for new designs, and this is a change of one')
   return found

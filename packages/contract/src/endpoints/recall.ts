@@ -6,7 +6,7 @@ import { id, text } from '../text.ts'
 
 const whole = (max: number, fallback: number) => z.coerce.number().int().min(1).max(max).default(fallback)
 
-const Colour = z.object({ hex: z.string(), designs: z.int() })
+const Colour = z.object({ hex: z.string(), designs: z.int().describe('How many designs use it.') })
 
 export const recall = contract({
   searchDesigns: {
@@ -76,7 +76,7 @@ export const recall = contract({
       brands: z.array(z.object({ name: z.string(), colours: z.array(z.string()), typefaces: z.array(z.string()) })),
       /** Leading colours, the most used first. */
       colours: z.array(Colour),
-      typefaces: z.array(z.object({ family: z.string(), designs: z.int() })),
+      typefaces: z.array(z.object({ family: z.string(), designs: z.int().describe('How many designs use it.') })),
       /** Past designs that have words in common with the prompt, the closest first. */
       designs: z.array(Design),
       /** Colours that you called yours, in your own words. */

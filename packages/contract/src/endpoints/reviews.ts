@@ -29,8 +29,10 @@ const SharedDesign = z
     /** The oldest first. */
     entries: z.array(ReviewEntry),
     expiresAt: z.iso.datetime().nullable(),
-    /** For the person whose design it is. */
-    own: z.object({ reviewId: id, projectId: id.nullable() }).nullable(),
+    own: z
+      .object({ reviewId: id, projectId: id.nullable() })
+      .nullable()
+      .describe('For the person whose design it is; null for everybody else.'),
   })
   .meta({ id: 'SharedDesign' })
 
@@ -130,8 +132,8 @@ export const reviews = contract({
       place: z
         .strictObject({
           side: z.int().min(0).max(99),
-          x: z.number().min(0).max(1),
-          y: z.number().min(0).max(1),
+          x: z.number().min(0).max(1).describe('From the left, as a share of the width.'),
+          y: z.number().min(0).max(1).describe('From the top, as a share of the height.'),
         })
         .nullable()
         .default(null),

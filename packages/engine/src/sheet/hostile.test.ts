@@ -139,6 +139,13 @@ test.each([
   ],
   ['a script', board('<script>alert(1)</script>'), 'no element <script>'],
   [
+    'a link that runs',
+    board('<text href="JavaScript:alert(1)">x</text>'),
+    "is not a path, '#part', or an address of https",
+  ],
+  ['a link that hides that it runs', board('<text href="java&#9;script:alert(1)">x</text>'), "is not a path, '#part'"],
+  ['a page above its site', board('').replace('<board', '<board path="/../../x"'), "is not '/' or a path such as"],
+  [
     'HTML within',
     board('<foreignObject><iframe src="https://example.com"/></foreignObject>'),
     'no element <foreignObject>',

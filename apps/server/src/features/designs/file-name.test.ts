@@ -16,6 +16,7 @@ test('concept, version, side, scale and way of writing are told apart', () => {
   expect(designFileName(design, 2) + variantOf('png', { scale: 2 })).toBe('Ember & Oak logo 2 v3 @2x')
   expect(designFileName({ ...design, version: 1 }, null)).toBe('Ember & Oak logo')
   expect(variantOf('svg', { text: 'live', transparent: true }, 'front')).toBe(' front transparent live text')
+  expect(variantOf('png', {}, '../../evil')).toBe(' evil')
   expect(variantOf('pdf', { bleed: true })).toBe(' print')
   expect([variantOf('next', {}), variantOf('brand-kit', {})]).toEqual([' Next.js', ' brand kit'])
 })

@@ -22,11 +22,14 @@ interface Named {
 export const designFileName = ({ title, version }: Named, place: number | null): string =>
   [fileNameOf(title), place, version > 1 && `v${version}`].filter(Boolean).join(' ')
 
-/** What tells files of one design and one extension apart: ' front @2x', ' live text', … */
+/**
+ * What tells files of one design and one extension apart: ' front @2x', ' live text', …
+ * @param side as the design calls it; any characters
+ */
 export function variantOf(format: ExportFormat, options: ExportOptions, side?: string): string {
   const { scale = 1, transparent, text, bleed, impose } = options
   const parts = [
-    side,
+    side !== undefined && fileNameOf(side),
     (format === 'png' || format === 'svg') && transparent && 'transparent',
     format === 'svg' && text === 'live' && 'live text',
     format === 'pdf' && (impose ? `sheets ${impose}` : bleed && 'print'),

@@ -30,7 +30,7 @@ async function* picturesOf(
   for (const [at, scene] of scenes.entries())
     for (const [artboard, { name }] of scene.artboards.entries()) {
       const [said = ''] = Object.values(rows[at] ?? {})
-      const side = scene.artboards.length > 1 ? ` ${name}` : ''
+      const side = scene.artboards.length > 1 ? ` ${fileNameOf(name)}` : ''
       const options: ExportOptions = { artboard, pictures, ...(format === 'png' && { scale: SCALE }) }
       const input = { design: { ...source.design, scene }, title: source.title, format, options }
       const { bytes, extension } = await threads.run('exportFile', input, { signal })

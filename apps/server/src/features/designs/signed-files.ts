@@ -7,12 +7,12 @@ import type { Design, DesignFile, Output, Parsed } from '@limner/contract/types'
 import type { Caller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 
-/** Seconds that an address is good for: to the end of the hour after this one, so that the same one is handed out for a while. */
+/** Seconds. An address is good to the end of the next full hour, so that the same one is handed out for a while. */
 const HOUR = 3600
 
 type Query = Parsed<Api['getFile']>['query']
 
-/** Formats that guests get besides in other ways; the others are for accounts, as with every download. */
+/** Formats that guests can get in other ways too; the others are for accounts, as every download is. */
 const FOR_GUESTS: ReadonlySet<Output> = new Set(['png', 'tsx'])
 
 /** Throws 401 for a guest who asks for what takes an account. */
@@ -49,7 +49,8 @@ export function signedFiles(secret: Buffer, now: () => number = () => Date.now()
       const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(id, query))]
       if (given.length !== right.length || !crypto.timingSafeEqual(given, right))
         throw new HttpError('forbidden', 'This address is not signed by this server.')
-      if (query.expires * 1000 < now()) throw new HttpError('forbidden', 'This address has expired. Ask for a new one.')
+      if (query.expires * 1000 <= now())
+        throw new HttpError('forbidden', 'This address has expired. Ask for a new one.')
     },
   }
 }

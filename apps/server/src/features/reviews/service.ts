@@ -13,7 +13,7 @@ import type { EntryRow, NewEntry, ReviewRow, ReviewStore, ShownReview } from './
 /** Links that one design may have, and answers that one link takes: nobody reads more. */
 const LINKS_MAX = 20
 const ENTRIES_MAX = 500
-/** Comments come in bursts: who was told of one is not told of the next for so many minutes. */
+/** Minutes after an answer in which no other of its kind is mailed: comments come in bursts, and nobody can flood a mailbox. */
 const QUIET = 10
 /** Milliseconds. */
 const DAY = 86_400_000
@@ -140,7 +140,7 @@ function sharedReviews({ store, designs, media, files, tell, onUntold }: ReviewP
   async function answer({ review, design }: ShownReview, entry: Omit<NewEntry, 'reviewId' | 'version'>) {
     if ((await store.countOf(review.id)) >= ENTRIES_MAX)
       throw new HttpError('conflict', `This link has ${ENTRIES_MAX} answers. Please ask for a new one.`)
-    const isQuiet = entry.kind === 'comment' && (await store.wasSaid(review.id, QUIET))
+    const isQuiet = await store.wasSaid(review.id, entry.kind, QUIET)
     const row = await store.add({ ...entry, reviewId: review.id, version: design.version })
     const words = entry.text && `\n\n“${entry.text}”`
     const said = `${entry.name} ${SAID[entry.kind]} “${design.title}”, version ${design.version}.${words}`

@@ -45,13 +45,13 @@ function entriesIn(orm: Orm) {
       return oneRow(await orm.insert(reviewEntries).values(entry).returning())
     },
 
-    /** Whether something was said in the last so many minutes. */
-    async wasSaid(reviewId: string, minutes: number): Promise<boolean> {
+    /** Whether an answer of this kind came in the last so many minutes. */
+    async wasSaid(reviewId: string, kind: EntryRow['kind'], minutes: number): Promise<boolean> {
       const recent = gt(reviewEntries.createdAt, sql`now() - make_interval(mins => ${minutes})`)
       const rows = await orm
         .select({ id: reviewEntries.id })
         .from(reviewEntries)
-        .where(and(eq(reviewEntries.reviewId, reviewId), recent))
+        .where(and(eq(reviewEntries.reviewId, reviewId), eq(reviewEntries.kind, kind), recent))
         .limit(1)
       return rows.length > 0
     },

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nth } from '../../base/items.ts'
 import type { Design } from '../../design/types.ts'
 import { openEngine } from '../../engine/engine.ts'
 import type { Engine } from '../../engine/types.ts'
@@ -66,6 +67,17 @@ test.each(KINDS)('%s: the same scene gives the same code, which imports what it 
   const packages = [...code.matchAll(/^import (?:.* from )?'((?:@[^/]+\/)?[^/']+)/gm)].map(([, name]) => name)
   expect([...new Set(packages)].sort()).toEqual(Object.keys(dependencies).sort())
   for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test('what a side is called stays words in its code', () => {
+  const design = structuredClone(designs['business-card'])
+  design.scene.artboards = ["Chef's", "back'); alert(1); ('"].map((name) => ({
+    ...nth(design.scene.artboards, 0),
+    name,
+  }))
+  const { code } = engine.component(design)
+  expect(code).toContain('if (side === "back\'); alert(1); (\'") return')
+  expect(code).toContain('side = "Chef\'s"')
 })
 
 test('no text of a page stands at a position of its own', () => {

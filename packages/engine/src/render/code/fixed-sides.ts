@@ -44,17 +44,17 @@ export function sideComponent(
 
 /** The component that shows the side it is told to. */
 export function chooser(name: string, props: string, sides: Side[], artboards: LaidArtboard[]): string[] {
-  const names = artboards.map(({ artboard }) => artboard.name)
-  const union = names.map((one) => `'${one}'`).join(' | ')
-  const signature = [`side = '${names[0]}'`, '...props']
+  const names = artboards.map(({ artboard }) => quote(artboard.name))
+  const signature = [`side = ${names[0]}`, '...props']
   return [
-    bracketed(`export default function ${name}({`, signature, `}: ${props} & { side?: ${union} }) {`).replace(
-      '...props,\n',
-      '...props\n',
-    ),
+    bracketed(
+      `export default function ${name}({`,
+      signature,
+      `}: ${props} & { side?: ${names.join(' | ')} }) {`,
+    ).replace('...props,\n', '...props\n'),
     ...sides
       .slice(1)
-      .map(({ component }, index) => `  if (side === '${names[index + 1]}') return <${component} {...props} />`),
+      .map(({ component }, index) => `  if (side === ${names[index + 1]}) return <${component} {...props} />`),
     `  return <${sides[0]?.component} {...props} />`,
     '}',
     '',

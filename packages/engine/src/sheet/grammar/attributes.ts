@@ -10,6 +10,7 @@ import { ROLES } from './roles.ts'
 import { type Attribute, attribute } from './row.ts'
 import { glow, softShadow } from './soft.ts'
 import {
+  address,
   flag,
   free,
   gaps,
@@ -144,7 +145,7 @@ const ELEMENTS = [
 ] as const
 const WORDS = ['h1', 'h2', 'h3', 'p', 'a', 'button', 'li', 'blockquote', 'span', 'label'] as const
 
-const link = attribute('href', free('an address', 500), 'Where it leads, on a page.', { to: 'href', rare: true })
+const link = attribute('href', address, 'Where it leads, on a page.', { to: 'href', rare: true })
 
 export const FRAME: readonly Attribute[] = [
   ...NODE,

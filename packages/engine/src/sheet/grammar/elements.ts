@@ -6,7 +6,7 @@ import { ANNOUNCEMENTS, IDEAS, SHAPES } from '../types.ts'
 import { DRAWING, FRAME, IMAGE, LOOK, measures, RUN, TEXT, USE } from './attributes.ts'
 import { hexColour, PALETTE_ROLES, paint } from './colours.ts'
 import { attribute, type Element } from './row.ts'
-import { free, numbers, numeric, oneOf, someOf, wordList } from './values.ts'
+import { free, numbers, numeric, oneOf, pagePath, someOf, wordList } from './values.ts'
 
 const SHAPE_NAMES = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']
 const DRAWN = ['g', ...SHAPE_NAMES, 'use']
@@ -103,7 +103,7 @@ export const ELEMENTS: readonly Element[] = [
     doc: 'Of a finished design: one artboard. A frame.',
     attributes: [
       attribute('name', name, "What it is called: 'front', 'back', 'Home'."),
-      attribute('path', name, 'Of a page: its address.'),
+      attribute('path', pagePath, 'Of a page: its address.'),
       ...FRAME,
     ],
     children: PARTS,

@@ -117,6 +117,29 @@ export const free = (says: string, most = 4000): ValueType<string> => ({
   schema: { type: 'string', maxLength: most, description: says },
 })
 
+/** @param wanted as a fault says it */
+const matching = (says: string, most: number, shape: RegExp, wanted: string): ValueType<string> => {
+  const words = free(says, most)
+  return {
+    ...words,
+    read: (text) => {
+      const read = words.read(text.trim())
+      return 'fault' in read || shape.test(read.value) ? read : fault(text, wanted)
+    },
+  }
+}
+
+/** Where a link may lead: nothing that a browser would run. */
+export const address = matching(
+  'an address',
+  500,
+  /^(?:[#/?]|(?:https?|mailto|tel|sms):|[^:]*$)/i,
+  "a path, '#part', or an address of https, http, mailto, tel or sms",
+)
+
+/** The address of a page within its site: a folder of that name holds it in exported code. */
+export const pagePath = matching('a path', 120, /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, "'/' or a path such as '/our-menu'")
+
 /** Words of lower case with spaces between, as heads have them. */
 export const wordList: ValueType<string[]> = {
   says: 'words with spaces between',

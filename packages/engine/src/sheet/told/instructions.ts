@@ -15,6 +15,7 @@ const USUAL = new Set([
   'a share from 0 to 1',
   'words',
   'a name',
+  'a path',
   'true or false',
   'true',
   'a name of its own in the sheet',

@@ -141,7 +141,7 @@ test.each([
   [
     'a link that runs',
     board('<text href="JavaScript:alert(1)">x</text>'),
-    "is not a path, '#part', or an address of https",
+    "is not a path, '#part', or an address of http,",
   ],
   ['a link that hides that it runs', board('<text href="java&#9;script:alert(1)">x</text>'), "is not a path, '#part'"],
   ['a page above its site', board('').replace('<board', '<board path="/../../x"'), "is not '/' or a path such as"],

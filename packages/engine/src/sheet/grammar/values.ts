@@ -118,27 +118,38 @@ export const free = (says: string, most = 4000): ValueType<string> => ({
 })
 
 /** @param wanted as a fault says it */
-const matching = (says: string, most: number, shape: RegExp, wanted: string): ValueType<string> => {
+const held = (says: string, most: number, isOne: (text: string) => boolean, wanted: string): ValueType<string> => {
   const words = free(says, most)
   return {
     ...words,
     read: (text) => {
       const read = words.read(text.trim())
-      return 'fault' in read || shape.test(read.value) ? read : fault(text, wanted)
+      return 'fault' in read || isOne(read.value) ? read : fault(text, wanted)
     },
   }
 }
 
-/** Where a link may lead: nothing that a browser would run. */
-export const address = matching(
+/** What may begin an address that says how it is reached: nothing that a browser would run. */
+const SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms']
+
+/** Where a link may lead. */
+export const address = held(
   'an address',
   500,
-  /^(?:[#/?]|(?:https?|mailto|tel|sms):|[^:]*$)/i,
-  "a path, '#part', or an address of https, http, mailto, tel or sms",
+  (text) => {
+    const [scheme = '', ...rest] = text.split(':')
+    return rest.length === 0 || ['/', '#', '?'].includes(text.charAt(0)) || SCHEMES.includes(scheme.toLowerCase())
+  },
+  `a path, '#part', or an address of ${SCHEMES.join(', ')}`,
 )
 
-/** The address of a page within its site: a folder of that name holds it in exported code. */
-export const pagePath = matching('a path', 120, /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/, "'/' or a path such as '/our-menu'")
+/** The address of a page within its site: in exported code a folder of that name holds it. */
+export const pagePath = held(
+  'a path',
+  120,
+  (text) => /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/.test(text),
+  "'/' or a path such as '/our-menu'",
+)
 
 /** Words of lower case with spaces between, as heads have them. */
 export const wordList: ValueType<string[]> = {

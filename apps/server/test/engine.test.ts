@@ -59,6 +59,9 @@ test('an edit in the chat changes the design that it means, and says what', asyn
   expect(it.designs?.[0]).toMatchObject({ parentDesignId: third.designId, versionNumber: 3 })
   const looked = await generate({ prompt: 'make it burgundy', projectId, selectedDesignId: edited.designId })
   expect(looked.designs?.[0]).toMatchObject({ parentDesignId: edited.designId })
+  // An earlier version that lies on the stage is what is meant, though its line went on.
+  const restored = await generate({ prompt: 'make it dark red', projectId, selectedDesignId: made.designIds?.[2] })
+  expect(restored.designs?.[0]).toMatchObject({ parentDesignId: made.designIds?.[2] })
   const again = await generate({ prompt: 'undo that', parentDesignId: edited.designId })
   expect(again.message).toBe('Done. This is version 1 again.')
 })

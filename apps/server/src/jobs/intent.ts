@@ -2,6 +2,7 @@
 import type { Conversation, Does, EditOfOne, OwnFact } from '@limner/engine'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { TurnBefore } from '../features/designs/turns-store.ts'
+import type { LatestDesign } from '../features/designs/versions-store.ts'
 import type { Threads } from '../threads/threads.ts'
 import { asBefore, asChat } from './chat.ts'
 import { asDesign } from './new-design.ts'
@@ -67,21 +68,32 @@ async function conversationOf(
   const [latest, turns] = await Promise.all([designs.latestOf(asked), designs.turnsBefore(asked)])
   const spoken = spokenOf(turns[0], selectedDesignId)
   const it = latest.find(({ rootId }) => rootId === spoken)?.id ?? selectedDesignId
+  const earlierOf = async (id: string | undefined) => {
+    if (id === undefined || latest.some((one) => one.id === id)) return null
+    const found = await designs.find(id)
+    return found && latest.some(({ rootId }) => rootId === found.rootId) ? found : null
+  }
   const settled = {
     ...((parent || intent === 'change') && { isEdit: true as const }),
     ...((operations || intent) && { isWish: true as const }),
   }
   const before = asBefore(turns, latest)
-  if (parent) {
-    // An earlier version may be what is changed: it stands for its line.
-    const own = latest.find(({ rootId }) => rootId === parent.rootId)
-    const line = { ...parent, answerId: own?.answerId ?? parent.predictionId, position: own?.position ?? 1 }
-    const shown = own ? latest.map((one) => (one === own ? line : one)) : [line, ...latest]
-    return { designs: asChat(shown, parent.id), before, design: asDesign(parent), ...settled }
+  // An earlier version may be what is changed, or looked at: it stands for its line.
+  const earlier = parent ?? (await earlierOf(it))
+  if (earlier) {
+    const shown = standingFor(earlier, latest)
+    return { designs: asChat(shown, earlier.id), before, design: asDesign(earlier), ...settled }
   }
   const chat = asChat(latest, it)
   const design = chat[0] ? await designs.find(chat[0].id) : null
   return { designs: chat, before, ...(design && { design: asDesign(design) }), ...settled }
+}
+
+/** The designs on show with this version in the place of its line's latest. */
+function standingFor(version: DesignRow, latest: readonly LatestDesign[]): LatestDesign[] {
+  const own = latest.find(({ rootId }) => rootId === version.rootId)
+  const line = { ...version, answerId: own?.answerId ?? version.predictionId, position: own?.position ?? 1 }
+  return own ? latest.map((one) => (one === own ? line : one)) : [line, ...latest]
 }
 
 /** The line that was chosen or asked about last, where nobody has looked at another design since. */

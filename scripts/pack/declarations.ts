@@ -148,6 +148,9 @@ export declare class ApiError extends Error {
 /** The declarations of `packages/client/src/types.ts` for those who have no contract. */
 export function declarations(): string {
   const nouns = new Nouns()
+  // Answers first: a noun is called what it is called there.
+  for (const { response } of Object.values<Endpoint>(api))
+    nouns.keep(schemaOf(response, 'output').$defs ?? {}, 'output')
   const calls = Object.entries<Endpoint>(api).map(([name, endpoint]) => callOf(name, endpoint, nouns))
   return [
     HEAD,

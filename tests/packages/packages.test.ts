@@ -28,6 +28,7 @@ for await (const { status } of limner.api.followPrediction({ params: { id: '1' }
 await limner.api.getDesign()
 // @ts-expect-error there is no such format
 await limner.api.exportDesign({ params: { id: '1' }, query: { format: 'gif' } })
+await limner.design({ prompt: 'Logo', models: { language: 'one:small' } })
 const line: number | undefined = new ApiError(422, '', '').problem?.issues?.[0]?.line
 console.log(file, line)
 `,
@@ -44,7 +45,7 @@ test('the MCP server runs by npx as its README says, designs, and keeps a file',
   const { command, args } = mcpServers.limner
   const client = new Client({ name: 'test', version: '1' })
   const transport = new StdioClientTransport({
-    ...{ command, args: ['--no-install', ...args], cwd: installed.folder },
+    ...{ command, args, cwd: installed.folder },
     env: { ...getDefaultEnvironment(), LIMNER_URL: inject('product').url, LIMNER_DIRECTORY: 'kept' },
   })
   await client.connect(transport)

@@ -140,8 +140,9 @@ function sharedReviews({ store, designs, media, files, tell, onUntold }: ReviewP
   async function answer({ review, design }: ShownReview, entry: Omit<NewEntry, 'reviewId' | 'version'>) {
     if ((await store.countOf(review.id)) >= ENTRIES_MAX)
       throw new HttpError('conflict', `This link has ${ENTRIES_MAX} answers. Please ask for a new one.`)
-    const isQuiet = await store.wasSaid(review.id, entry.kind, QUIET)
-    const row = await store.add({ ...entry, reviewId: review.id, version: design.version })
+    const added: NewEntry = { ...entry, reviewId: review.id, version: design.version }
+    const isQuiet = await store.wasSaid(added, QUIET)
+    const row = await store.add(added)
     const words = entry.text && `\n\n“${entry.text}”`
     const said = `${entry.name} ${SAID[entry.kind]} “${design.title}”, version ${design.version}.${words}`
     // It is kept: whoever said it must not be asked to say it again.

@@ -45,14 +45,18 @@ function entriesIn(orm: Orm) {
       return oneRow(await orm.insert(reviewEntries).values(entry).returning())
     },
 
-    /** Whether an answer of this kind came in the last so many minutes. */
-    async wasSaid(reviewId: string, kind: EntryRow['kind'], minutes: number): Promise<boolean> {
+    /** Whether an answer of this kind to this version came in the last so many minutes. */
+    async wasSaid(
+      { reviewId, kind, version }: Pick<NewEntry, 'reviewId' | 'kind' | 'version'>,
+      minutes: number,
+    ): Promise<boolean> {
+      const same = and(
+        eq(reviewEntries.reviewId, reviewId),
+        eq(reviewEntries.kind, kind),
+        eq(reviewEntries.version, version),
+      )
       const recent = gt(reviewEntries.createdAt, sql`now() - make_interval(mins => ${minutes})`)
-      const rows = await orm
-        .select({ id: reviewEntries.id })
-        .from(reviewEntries)
-        .where(and(eq(reviewEntries.reviewId, reviewId), eq(reviewEntries.kind, kind), recent))
-        .limit(1)
+      const rows = await orm.select({ id: reviewEntries.id }).from(reviewEntries).where(and(same, recent)).limit(1)
       return rows.length > 0
     },
 

@@ -61,6 +61,11 @@ const SAID = {
   changes: 'asked for a change of',
 } as const satisfies Record<EntryRow['kind'], string>
 
+function requireSide(side: number, sides: number): void {
+  if (side < sides) return
+  throw new HttpError('unprocessable', `The design has ${sides} ${sides === 1 ? 'side' : 'sides'}, counted from 0.`)
+}
+
 function asShared(
   { review, design }: ShownReview,
   pictures: readonly MediaRow[],
@@ -169,14 +174,7 @@ function sharedReviews({ store, designs, media, files, tell, onUntold }: ReviewP
 
     async comment(token: string, { name, text, place }: Comment): Promise<ReviewEntry> {
       const found = await open(token)
-      if (place) {
-        const sides = (await media.listOfDesign(found.review.designId)).length
-        if (place.side >= sides)
-          throw new HttpError(
-            'unprocessable',
-            `The design has ${sides} ${sides === 1 ? 'side' : 'sides'}, counted from 0.`,
-          )
-      }
+      if (place) requireSide(place.side, (await media.listOfDesign(found.review.designId)).length)
       return answer(found, { kind: 'comment', name, text, ...place })
     },
 

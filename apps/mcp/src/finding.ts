@@ -87,7 +87,7 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
     'export',
     {
       title: 'A design as a file',
-      description: `The design to take away: png (each side), svg (each side, letters as outlines), pdf (at the size of print), tsx (a React component). Answers addresses that anybody may fetch until they expire${keepFile ? '; with `save`, the files are also kept on this machine and the answer says where' : ''}. svg and pdf need an account.`,
+      description: `Exports a design: png (one per side), svg (one per side, text as outlines), pdf (at print size), tsx (a React component). Returns addresses that anybody can fetch until they expire${keepFile ? '; with `save`, the files are also kept on this machine and the answer says where' : ''}. svg and pdf need an account.`,
       inputSchema: {
         designId,
         formats: z.array(z.enum(OUTPUTS)).min(1).max(4).default(['png']),

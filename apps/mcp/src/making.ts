@@ -5,11 +5,11 @@ import { z } from 'zod'
 import { madeBy, madeShape, withErrorsAsText } from './results.ts'
 
 export const designId = z.uuid().describe('The designId of an earlier answer')
-const projectId = z.uuid().describe('The projectId of an earlier answer: what is made stands there')
+const projectId = z.uuid().describe('The projectId of an earlier answer: the new designs go there')
 const image = z
   .string()
   .max(14_000_000)
-  .describe('A picture that belongs into the design: a data URL (data:image/png;base64,…) or an https address')
+  .describe('A picture to use in the design: a data URL (data:image/png;base64,…) or an https address')
 /** Seconds: an assistant waits for an answer as a whole. */
 const WAIT = 50
 
@@ -22,7 +22,7 @@ const VALUES = {
   format: z.string().max(60).optional().describe('By its name: A4 portrait, Instagram story, US business card, …'),
   width: z.int().min(50).max(4000).optional().describe('Pixels, instead of a format'),
   height: z.int().min(50).max(4000).optional(),
-  count: z.int().min(1).max(8).optional().describe('How many concepts; usual are four'),
+  count: z.int().min(1).max(8).optional().describe('How many concepts; four by default'),
   seed: z.int().min(0).max(4_294_967_295).optional().describe('The same words and seed give the same designs'),
   style: z
     .array(z.string())
@@ -31,7 +31,7 @@ const VALUES = {
     .optional()
     .describe('How it looks: minimal, elegant, playful, art-deco, swiss, …'),
   palette: z.array(z.string()).min(1).max(6).optional().describe('Colours such as #1f3a5f'),
-  model: z.string().max(300).optional().describe('A language model of the server that draws; usually none'),
+  model: z.string().max(300).optional().describe('A language model on the server to draw with; usually left out'),
 }
 
 function registerNewDesigns(server: McpServer, limner: Limner): void {
@@ -42,7 +42,7 @@ function registerNewDesigns(server: McpServer, limner: Limner): void {
     {
       title: 'Make designs from words',
       description:
-        'Makes concepts of a logo, website, business card, poster, icon or banner. Write every text that must stand in the design into the prompt, letter for letter. Values stand before what the words say.',
+        'Makes concepts of a logo, website, business card, poster, icon or banner. Put every text that must appear in the design into the prompt, word for word. Values override what the prompt says.',
       inputSchema: {
         prompt: z.string().min(1).max(20_000),
         ...VALUES,
@@ -58,7 +58,7 @@ function registerNewDesigns(server: McpServer, limner: Limner): void {
     {
       title: 'Make a design from a sheet that you write',
       description:
-        'Sets a design that you wrote as a sheet, near to SVG and HTML: read the resource limner://sheet-language first. Answers its picture; what is wrong is answered with line, column and what is allowed there, and nothing is made. read_design then tells where every part stands.',
+        'Makes a design from a sheet that you wrote, a text format close to SVG and HTML: read the resource limner://sheet-language first. Returns its picture. If something is wrong, you get line, column and what is allowed there, and nothing is made. read_design then tells you where every part is.',
       inputSchema: {
         sheet: z.string().min(1).max(65_536),
         prompt: z.string().min(1).max(20_000).optional().describe('What it is a design of'),
@@ -87,7 +87,7 @@ function registerChanges(server: McpServer, limner: Limner): void {
     {
       title: 'Go on in a conversation',
       description:
-        'Says something in the project of an earlier answer: a change ("the second one in dark green"), a new design, a question, or something to remember. Where the words may be meant in two ways, the answer has `choices`: say the prompt of the one that is meant again, with its intent.',
+        'Says something in the project of an earlier answer: a change ("the second one in dark green"), a new design, a question, or something to remember. If the words can be read in two ways, the answer has `choices`: send the prompt of the one you mean again, with its intent.',
       inputSchema: {
         projectId,
         message: z.string().min(1).max(20_000),
@@ -123,7 +123,7 @@ function registerChanges(server: McpServer, limner: Limner): void {
     'apply_operations',
     {
       title: 'Change parts of a design exactly',
-      description: `Makes the next version by operations on its parts, held against the layout together. ${OPERATIONS}`,
+      description: `Makes the next version by operations on its parts; together they must fit the layout. ${OPERATIONS}`,
       inputSchema: {
         designId,
         operations: z.array(operation).min(1).max(50),

@@ -73,7 +73,7 @@ export function registerPrompts(server: McpServer): void {
     },
     ({ what, facts }) =>
       said(
-        `Make ${what} with Limner. What must stand in it, letter for letter: ${facts}. Look at the concepts, say which one you would take and why, and revise what is not right.`,
+        `Make ${what} with Limner. It must say, word for word: ${facts}. Look at the concepts, say which one you would take and why, and revise what is not right.`,
       ),
   )
   server.registerPrompt(
@@ -81,7 +81,7 @@ export function registerPrompts(server: McpServer): void {
     {
       title: 'Draw a design yourself',
       description: 'Writes a sheet, looks at it, mends it.',
-      argsSchema: { what: z.string().describe('What it is, with every text that must stand in it') },
+      argsSchema: { what: z.string().describe('What it is, with every text that must appear in it') },
     },
     ({ what }) =>
       said(

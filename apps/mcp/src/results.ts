@@ -25,7 +25,7 @@ export const madeShape = {
   choices: z
     .array(z.object({ label: z.string(), prompt: z.string(), intent: z.enum(['change', 'new']) }))
     .optional()
-    .describe('The words may mean either: say the prompt of the one that is meant, with its intent'),
+    .describe('The words can mean either: send the prompt of the one that is meant, with its intent'),
   remarks: z.array(z.string()).optional().describe('Of a sheet: what was changed, or understood otherwise'),
   unmet: z.array(z.string()).optional().describe('What was asked for and is not seen in every design'),
   designs: z.array(designFacts),

@@ -134,7 +134,7 @@ function registerChanges(server: McpServer, limner: Limner): void {
     ({ designId: id, operations, picture }) =>
       withErrorsAsText(async () => {
         const body = { operations, ...(picture !== undefined && { picture }) }
-        return madeBy(limner, await limner.api.operateDesign({ params: { id }, body }))
+        return madeBy(limner, await limner.finished(await limner.api.operateDesign({ params: { id }, body })))
       }),
   )
 }

@@ -46,6 +46,11 @@ async function assistant({ guests = true, keeps = false } = {}) {
         return Response.json({ error: 'unauthorized', message: 'Please sign in.' }, { status: 401 })
       return Response.json({ files: [] })
     }
+    if (pathname.endsWith('/operations')) return Response.json({ id: ID, status: 'processing' })
+    if (pathname.endsWith('/events')) {
+      const last = { id: ID, status: 'succeeded', designs: [whole] }
+      return new Response(`data: ${JSON.stringify(last)}\n\n`, { headers: { 'content-type': 'text/event-stream' } })
+    }
     if (pathname.startsWith('/media/')) return new Response('bytes')
     if (pathname === `/api/designs/${ID}`) return Response.json({ design: whole, versions: [] })
     return generated(String(init?.body))
@@ -86,6 +91,12 @@ test('a failure is told in the server’s own sentence', async () => {
     isError: true,
     content: [{ text: expect.stringContaining('LIMNER_API_KEY') }],
   })
+})
+
+test('what takes a while is waited for', async () => {
+  const { call } = await assistant()
+  const changed = await call('apply_operations', { designId: ID, operations: [{ op: 'remove', id: 'title' }] })
+  expect(JSON.parse(changed.content[0]?.text ?? '')).toMatchObject({ designs: [{ designId: ID }] })
 })
 
 test('an export that can keep files is not said to read only', async () => {

@@ -22,6 +22,8 @@ export interface Limner {
   api: Calls
   /** Asks for designs and waits until they are there. Throws ApiError, or Error with the sentence for people. */
   design(body: GenerateDesignBody, signal?: AbortSignal): Promise<Prediction>
+  /** Waits for the end of a generation, such as what `api.operateDesign` answered. Throws as `design` does. */
+  finished(prediction: Prediction, signal?: AbortSignal): Promise<Prediction>
   /** The bytes of one of its own addresses, such as a design's imageUrl. */
   download(address: string): Promise<Uint8Array>
   /** The answer to a GET of one of its own addresses. Throws ApiError. */
@@ -80,6 +82,7 @@ export function openLimner({ url, apiKey, fetch: fetcher = fetch, ...options }: 
     guestToken: () => guestToken,
     address: (path) => new URL(path, base).href,
     design: async (body, signal) => finished(await api.generateDesign({ body }, { ...(signal && { signal }) }), signal),
+    finished,
     open,
     download: async (address) => new Uint8Array(await (await open(address)).arrayBuffer()),
   }

@@ -60,9 +60,11 @@ export async function designNew(
   const { made, guidance, drawn } = await composeAll(parts, claim, input, report, signal)
   const [first] = made.result.concepts
   if (!first) throw new Error('The engine made no concept')
-  const [shown, suggestions] = await Promise.all([
+  const [shown, suggestions, buildPrompt] = await Promise.all([
     paintConcepts(parts, claim, { input, made, drawn }, report, signal),
     suggest({ parts, signal }, first.design, claim.request.prompt, claim.seed),
+    // Of the design that is shown first: one that a model drew has words of its own.
+    drawn?.concepts.length ? parts.threads.run('buildPrompt', { design: first.design }, { signal }) : made.buildPrompt,
   ])
   const { prompt } = claim.request
   const faults = [...unpainted, ...(drawn?.faults ?? []), ...guidance.faults, ...shown.picture.faults]
@@ -75,7 +77,7 @@ export async function designNew(
       ...(asked.length > 0 && { asked }),
       understood: await understood(parts, claim, { ...shown, made, guidance, drawn }),
       suggestions,
-      replitPrompt: made.buildPrompt,
+      replitPrompt: buildPrompt,
       turn: { did: 'new' },
     },
     timings: { ...made.timings, ...shown.timings },
@@ -137,7 +139,7 @@ async function paintConcepts(
   const { concepts, pictures: wishes } = made.result
   const [[first, ...others], [wish]] = [concepts, wishes]
   const { image, whole } = claim.request.models ?? {}
-  const hasPainter = !whole && parts.models.choiceOf(image, 'image') !== null
+  const hasPainter = !whole && parts.models.choiceOf(image, 'image') !== undefined
   if (hasPainter && drawn?.ask) return paintAskedFor(parts, claim, concepts, drawn.ask, report, signal)
   // Whoever was to make the whole picture paints no part of a design instead.
   if (!first || !wish || !hasPainter) {

@@ -80,7 +80,7 @@ export async function drawConcepts(
     return { concepts: [], by: choice.model, mended: [], took: [], faults: [], isBeyondIt: true }
   const { picture, pictures, count = CONCEPTS } = input
   const { models } = claim.request
-  const hasPainter = !models?.whole && parts.models.choiceOf(models?.image, 'image') !== null
+  const hasPainter = !models?.whole && parts.models.choiceOf(models?.image, 'image') !== undefined
   const request = { ...requestOf(input), ...(hasPainter && { hasPainter: true as const }) }
   const [task, history] = await Promise.all([
     parts.threads.run('drawingTask', request, { signal }),

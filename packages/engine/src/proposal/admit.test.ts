@@ -48,6 +48,9 @@ test.each([
   ['Nur noch wenige Plätze', 'a limit'],
   ['“A night to remember”', 'a quotation'],
   ['Recommended by the baker', 'a quotation'],
+  ['Grandmother says eat more', 'a quotation'],
+  ['A five-star supper', 'a number'],
+  ['Free cider for all', 'a promise'],
 ])('%s: %s that the prompt does not give is left out, and said', (headline, why) => {
   expect(wordsOf(headline)).toEqual({ headline: undefined, dropped: expect.stringContaining(why) })
 })
@@ -63,6 +66,10 @@ test.each([
   'Miles of Table',
   'Suppers Under the Oak',
   'A harvest shared. Come and sit with us',
+  'Did you say supper?',
+  'Seats are free at the fire',
+  'Eat under the stars',
+  'Feel free to stay',
 ])('%s: a line without a fact of its own stands', (headline) => {
   expect(wordsOf(headline)).toEqual({ headline, dropped: '' })
 })

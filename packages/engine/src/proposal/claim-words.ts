@@ -4,7 +4,8 @@ const any = (...parts: string[]) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${parts.jo
 
 /** What costs nothing, less, or is sworn to be so. */
 export const PROMISE = any(
-  'free|discount\\w*|sale|guarantee\\w*|certified|cheapest',
+  // Nobody is promised anything by a free seat, a free hand or who feels free.
+  '(?<!(?:feel|set|break|run|roam|(?:seat|table|chair|place|room|hand|evening|afternoon)s? (?:is|are|stay))s? )free(?!-? ?(?:hand|range|spirit|time|will|of|to|fall|style)(?![a-z]))|discount\\w*|sale|guarantee\\w*|certified|cheapest',
   'gratis|kostenlos\\w*|rabatt\\w*|garantie\\w*|gratuit\\w*|remise|soldes|descuento\\w*|rebajas|sconto|garantizado|garantito|gratuito|grátis|desconto',
 )
 
@@ -42,6 +43,6 @@ export const SCARCITY = any(
 /** Words in quotes, or of somebody who said them. */
 export const QUOTED = /["“„«»‟][^"”“»«]*\p{L}[^"”“»«]*["”“»«]|(?<![\p{L}])[‘‚'][^’‘']+\s[^’‘']+[’‘'](?![\p{L}])/u
 export const SAID_BY = any(
-  '(?:says?|said|writes|wrote|according to|reviews?|rated|stars?|recommended by)',
+  '(?:(?<!(?:never|nobody|well|enough|easier|no sooner|be) )(?:says|said)|writes|wrote|according to|reviews?|rated|(?:four|five|\\d)[- ]stars?|recommended by)',
   'sagt|laut|selon|d’après|según|secondo|segundo',
 )

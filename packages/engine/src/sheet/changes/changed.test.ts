@@ -33,6 +33,13 @@ test('parts are removed, replaced, inserted and moved in the order that is writt
   expect(nodes[1]).toMatchObject({ children: [{ id: 'in' }] })
 })
 
+test('a board is called by its name', () => {
+  const sheet = SHEET.replace('<board ', '<board name="front" ')
+  const changed = changedSheet(sheet, '<changes><insert into="front"><text id="in">In</text></insert></changes>')
+  expect(changed.faults).toEqual([])
+  expect(ids(sceneFrom(changed.sheet).artboards[0]?.root.children ?? []).at(-1)).toBe('in')
+})
+
 test('what is not there is told, and the rest is done', () => {
   const { sheet, faults } = changedSheet(
     SHEET,

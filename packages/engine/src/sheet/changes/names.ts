@@ -41,11 +41,13 @@ const BOXES = new Set(['board', 'layout', 'frame'])
 export function namedElements(root: XmlElement): Map<string, NamedElement> {
   const found = new Map<string, NamedElement>()
   const unnamed: { stem: string; at: NamedElement }[] = []
+  const boards: NamedElement[] = []
   const visit = (at: NamedElement, isBoxed: boolean) => {
     const { element } = at
     const name = nameOf(element)
     const id = element.attributes.get('id')?.value ?? (SINGLE.has(name) ? name : undefined)
     const stem = isBoxed || BOXES.has(name) ? stemOf(element) : undefined
+    if (name === 'board') boards.push(at)
     if (id) {
       if (!found.has(id)) found.set(id, at)
     } else if (stem !== undefined) unnamed.push({ stem, at })
@@ -55,5 +57,10 @@ export function namedElements(root: XmlElement): Map<string, NamedElement> {
   visit({ element: root, parent: undefined }, false)
   const names = new Names(found.keys())
   for (const { stem, at } of unnamed) found.set(names.own(stem), at)
+  // A board goes by its name as well: that is how it is told of.
+  for (const at of boards) {
+    const called = at.element.attributes.get('name')?.value
+    if (called && !found.has(called)) found.set(called, at)
+  }
   return found
 }

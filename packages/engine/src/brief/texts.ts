@@ -59,6 +59,9 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   const read = titledByQuotation(all, tokens)
     .filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
     .filter(({ names, span }) => !(names && isWhere(tokens, span)))
+    .filter(
+      ({ names, role, text: words, span }) => !((names || role === 'brand') && isAThing(words, tokens[span.from])),
+    )
     .map((one) => (one.names || one.role === 'brand' ? withArticle(one, tokens) : one))
   const given = kind === 'logo' ? withFounding(read, text) : read
   const bare = given.some(({ names }) => names) ? undefined : (bareName(tokens, spans) ?? calledName(tokens, spans))
@@ -98,6 +101,10 @@ function isWhere(tokens: readonly Token[], { from }: Span): boolean {
     whose.lower === whose.text
   )
 }
+
+/** 'a cottage': what an article without a capital leads to is one of many, and nobody's name. */
+const isAThing = (words: string, first: Token | undefined): boolean =>
+  first?.quote === -1 && (first.text === 'a' || first.text === 'an') && words === words.toLowerCase()
 
 /** 'for The Low Tides': an article with a capital inside a sentence belongs to the name. */
 function withArticle(one: GivenText, tokens: readonly Token[]): GivenText {

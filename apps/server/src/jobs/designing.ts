@@ -11,7 +11,14 @@ import { CONCEPTS, type DrawnConcepts, drawConcepts } from './drawing.ts'
 import { builtInPosition } from './drawing-previews.ts'
 import { type Guidance, guide } from './guidance.ts'
 import { asNewDesign } from './new-design.ts'
-import { type PaintedPicture, type PictureParts, paintAsked, paintPicture, paintWholePicture } from './paint-picture.ts'
+import {
+  hasPainter,
+  type PaintedPicture,
+  type PictureParts,
+  paintAsked,
+  paintPicture,
+  paintWholePicture,
+} from './paint-picture.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import { suggest } from './revising.ts'
 import type { Answer, Claim, NewPicture } from './types.ts'
@@ -138,11 +145,10 @@ async function paintConcepts(
 ): Promise<PaintedConcepts> {
   const { concepts, pictures: wishes } = made.result
   const [[first, ...others], [wish]] = [concepts, wishes]
-  const { image, whole } = claim.request.models ?? {}
-  const hasPainter = !whole && parts.models.choiceOf(image, 'image') !== undefined
-  if (hasPainter && drawn?.ask) return paintAskedFor(parts, claim, concepts, drawn.ask, report, signal)
+  const isPainted = hasPainter(parts, claim.request.models)
+  if (isPainted && drawn?.ask) return paintAskedFor(parts, claim, concepts, drawn.ask, report, signal)
   // Whoever was to make the whole picture paints no part of a design instead.
-  if (!first || !wish || !hasPainter) {
+  if (!first || !wish || !isPainted) {
     const { pictures, timings } = await paintAll(parts, concepts, report, signal)
     return { concepts, pictures, timings, picture: { faults: [] } }
   }

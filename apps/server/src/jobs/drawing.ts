@@ -8,6 +8,7 @@ import type { ModelChoice } from '../platform/model-config.ts'
 import type { Tasks } from '../threads/tasks.ts'
 import { type DrawingPreviews, drawingPreviews, requestOf } from './drawing-previews.ts'
 import type { ModelSteps } from './guidance.ts'
+import { hasPainter } from './paint-picture.ts'
 import type { PaintingParts, Report } from './painting.ts'
 import { type SheetCheckpoints, sheetCheckpoints } from './sheet-checkpoints.ts'
 import type { Claim } from './types.ts'
@@ -79,9 +80,8 @@ export async function drawConcepts(
   if (claim.steps?.proposal)
     return { concepts: [], by: choice.model, mended: [], took: [], faults: [], isBeyondIt: true }
   const { picture, pictures, count = CONCEPTS } = input
-  const { models } = claim.request
-  const hasPainter = !models?.whole && parts.models.choiceOf(models?.image, 'image') !== undefined
-  const request = { ...requestOf(input), ...(hasPainter && { hasPainter: true as const }) }
+  const isPainted = hasPainter(parts, claim.request.models)
+  const request = { ...requestOf(input), ...(isPainted && { hasPainter: true as const }) }
   const [task, history] = await Promise.all([
     parts.threads.run('drawingTask', request, { signal }),
     parts.historyOf(claim),

@@ -54,6 +54,10 @@ export function paintAsked(
   return painted(parts, claim, wish, signal)
 }
 
+/** Whether a painter was chosen for parts of designs: whoever is to make the whole picture paints none. */
+export const hasPainter = ({ models }: Pick<PictureParts, 'models'>, chosen: Claim['request']['models']): boolean =>
+  !chosen?.whole && models.choiceOf(chosen?.image, 'image') !== undefined
+
 /** The whole picture, of what was asked for in the person's own words; nothing where nobody chose that. */
 export async function paintWholePicture(
   parts: PictureParts,

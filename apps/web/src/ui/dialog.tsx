@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { Button } from './button.tsx'
+import { Button, IconButton } from './button.tsx'
 import { closeInnermost } from './escape.ts'
 
 export const DialogTitle = Primitive.Title
@@ -44,6 +44,38 @@ export function Dialog({ open, onOpenChange, className, onKeyDown, children }: D
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  )
+}
+
+interface WorkDialogProps {
+  title: string
+  /** What its button is called that closes it. */
+  closeLabel: string
+  onClose: () => void
+  /** How wide it grows. */
+  className: string
+  children: ReactNode
+}
+
+/** Work of its own over the page: a line with its title, and what scrolls below. It is open as long as it is there. */
+export function WorkDialog({ title, closeLabel, onClose, className, children }: WorkDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      className={clsx(
+        'inset-x-4 top-1/2 mx-auto flex max-h-[90dvh] -translate-y-1/2 flex-col rounded-sm border border-line bg-raised',
+        className,
+      )}
+    >
+      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-6">
+        <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
+        <DialogClose asChild>
+          <IconButton icon="close" label={closeLabel} />
+        </DialogClose>
+      </div>
+      <div className="overflow-y-auto p-6">{children}</div>
+    </Dialog>
   )
 }
 

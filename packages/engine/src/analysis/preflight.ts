@@ -10,8 +10,10 @@ import type { HandOperation } from '../edit/by-hand/types.ts'
 import type { Images } from '../render/canvas.ts'
 import type { DisplayItem, DisplayList } from '../render/display.ts'
 import { plainColour, resolveColour } from '../render/paint.ts'
+import { POINTS_PER_MILLIMETRE } from '../render/pdf/document.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
+import { scaleOf } from '../sheet/drawing/matrix.ts'
 
 export type PreflightCheckName = 'edge' | 'type' | 'lines' | 'pictures'
 
@@ -45,7 +47,6 @@ const SMALLEST = { dark: 5, light: 6 }
 const HAIRLINE = 0.25
 /** Pixels an inch of a picture as it is printed: below it is seen to be coarse. */
 const COARSE = 150
-const POINTS_PER_INCH = 72
 const MILLIMETRES_PER_INCH = 25.4
 /** Millimetres: rounding is no fault. */
 const SLACK = 0.05
@@ -78,7 +79,7 @@ export function preflight(scene: Scene, { layOut, listOf }: PreflightTools, imag
       scale: laid.width / print.width,
     }),
   )
-  const check = (name: PreflightCheckName, of: (side: Side) => PreflightFault[]) => ({
+  const check = (name: PreflightCheckName, of: (side: Side) => Fault[]) => ({
     name,
     faults: sides.flatMap((side) => of(side).map((fault) => ({ ...fault, artboard: side.artboard }))),
   })
@@ -93,26 +94,28 @@ export function preflight(scene: Scene, { layOut, listOf }: PreflightTools, imag
   }
 }
 
-type Fault = Omit<PreflightFault, 'artboard'> & { artboard?: number }
-const faultsOf = (faults: Fault[]): PreflightFault[] => faults.map((fault) => ({ artboard: 0, ...fault }))
+/** Of one side. */
+type Fault = Omit<PreflightFault, 'artboard'>
+
+/** Of the finished page. */
+const points = (pixels: number, scale: Side['scale']): number => (pixels / scale) * POINTS_PER_MILLIMETRE
 
 /** Words that a cut a little off would touch. */
-function nearEdge({ laid, scale }: Side, safe: number): PreflightFault[] {
-  return faultsOf(
+function nearEdge({ laid, scale }: Side, safe: number): Fault[] {
+  return (
     textBoxes(laid)
       // Letters that run off the page are meant to.
       .filter(({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= laid.width && bottom <= laid.height)
       .filter(({ node }) => node.role !== 'decoration')
       .flatMap(({ node, left, top, right, bottom }) => {
         const room = safe * scale
-        const [over, under] = [
-          [room - left, room - top],
-          [right - (laid.width - room), bottom - (laid.height - room)],
-        ]
         const nearest = Math.min(left, top, laid.width - right, laid.height - bottom) / scale
         if (nearest >= safe - SLACK) return []
-        const shift = (before = 0, after = 0) => (before > 0 ? Math.ceil(before) : after > 0 ? -Math.ceil(after) : 0)
-        const [x, y] = [shift(over?.[0], under?.[0]), shift(over?.[1], under?.[1])]
+        // Inwards from the edge that it is too near to.
+        const shift = (before: number, after: number) =>
+          before > 0 ? Math.ceil(before) : after > 0 ? -Math.ceil(after) : 0
+        const x = shift(room - left, right - (laid.width - room))
+        const y = shift(room - top, bottom - (laid.height - room))
         return [
           {
             id: node.id,
@@ -120,56 +123,48 @@ function nearEdge({ laid, scale }: Side, safe: number): PreflightFault[] {
             mend: [{ op: 'move', id: node.id, x, y }],
           },
         ]
-      }),
+      })
   )
 }
 
-function smallType({ laid, scale }: Side, scene: Scene): PreflightFault[] {
-  return faultsOf(
-    textBoxes(laid).flatMap(({ node, laid: { text } }) => {
-      const size = present(text).size
-      const points = ((size / scale) * POINTS_PER_INCH) / MILLIMETRES_PER_INCH
-      const paint = typeof node.fill === 'string' ? resolveColour(plainColour(node.fill), scene.palette) : undefined
-      const isLight = paint !== undefined && contrast(paint, '#ffffff') < LIGHT
-      const least = isLight ? SMALLEST.light : SMALLEST.dark
-      if (node.role === 'decoration' || points >= least - SLACK) return []
-      const larger = Math.ceil((size * least) / points)
-      return [
-        {
-          id: node.id,
-          said: `${nameOf(node)} is ${tenth(points)} pt; ${isLight ? 'light letters on dark need' : 'letters need'} ${least} pt.`,
-          mend: [{ op: 'style', id: node.id, set: { size: larger } }],
-        },
-      ]
-    }),
-  )
+function smallType({ laid, scale }: Side, scene: Scene): Fault[] {
+  return textBoxes(laid).flatMap(({ node, laid: { text } }) => {
+    const size = present(text).size
+    const height = points(size, scale)
+    const paint = typeof node.fill === 'string' ? resolveColour(plainColour(node.fill), scene.palette) : undefined
+    const isLight = paint !== undefined && contrast(paint, '#ffffff') < LIGHT
+    const least = isLight ? SMALLEST.light : SMALLEST.dark
+    if (node.role === 'decoration' || height >= least - SLACK) return []
+    const larger = Math.ceil((size * least) / height)
+    return [
+      {
+        id: node.id,
+        said: `${nameOf(node)} is ${tenth(height)} pt; ${isLight ? 'light letters on dark need' : 'letters need'} ${least} pt.`,
+        mend: [{ op: 'style', id: node.id, set: { size: larger } }],
+      },
+    ]
+  })
 }
 
-/** What a factor of transforms does to lengths. */
-const grown = (transform: readonly number[] | undefined): number =>
-  transform
-    ? Math.sqrt(Math.abs((transform[0] ?? 1) * (transform[3] ?? 1) - (transform[1] ?? 0) * (transform[2] ?? 0)))
-    : 1
-
-function thinLines({ list, scale }: Side): PreflightFault[] {
-  const points = (pixels: number) => ((pixels / scale) * POINTS_PER_INCH) / MILLIMETRES_PER_INCH
+function thinLines({ list, scale }: Side): Fault[] {
   let thinnest = Number.POSITIVE_INFINITY
   const visit = (items: readonly DisplayItem[]) => {
     for (const item of items) {
       if (item.kind === 'group') visit(item.items)
       else if (item.kind === 'path' && item.stroke && item.stroke.width > 0)
-        thinnest = Math.min(thinnest, points(item.stroke.width * grown(item.transform)))
+        thinnest = Math.min(thinnest, item.stroke.width * (item.transform ? scaleOf(item.transform) : 1))
     }
   }
   visit(list.items)
-  if (thinnest >= HAIRLINE) return []
-  return faultsOf([
-    { said: `The finest line is ${Math.round(thinnest * 100) / 100} pt; lines below ${HAIRLINE} pt break in print.` },
-  ])
+  const finest = points(thinnest, scale)
+  if (finest >= HAIRLINE) return []
+  return [
+    { said: `The finest line is ${Math.round(finest * 100) / 100} pt; lines below ${HAIRLINE} pt break in print.` },
+  ]
 }
 
 /** Pictures as large as they are printed. */
-function coarsePictures({ laid, scale, images }: Side): PreflightFault[] {
+function coarsePictures({ laid, scale, images }: Side): Fault[] {
   const faults: Fault[] = []
   const visit = (one: LaidNode) => {
     const { node, width, height } = one
@@ -187,5 +182,5 @@ function coarsePictures({ laid, scale, images }: Side): PreflightFault[] {
     for (const child of one.children) visit(child)
   }
   visit(laid.root)
-  return faultsOf(faults)
+  return faults
 }

@@ -39,10 +39,13 @@ export const toldLosses = (header: string | null): string[] =>
 
 /**
  * Fetches a file and saves it: as the server names it, else as `name`. Throws ApiError.
+ * @param body what is sent for it, as JSON; absent: nothing
  * @returns what the file cannot show of its design, a sentence each
  */
-export async function downloadFile(url: string, name: string): Promise<string[]> {
-  const response = await fetch(url, { credentials: 'include' })
+export async function downloadFile(url: string, name: string, body?: unknown): Promise<string[]> {
+  const headers = { 'content-type': 'application/json' }
+  const sent = body === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(body) }
+  const response = await fetch(url, { credentials: 'include', ...sent })
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
   saveAs(await response.blob(), givenName(response.headers.get('content-disposition')) ?? name)
   return toldLosses(response.headers.get('limner-losses'))

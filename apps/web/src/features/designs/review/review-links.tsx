@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
 import { formatDay } from '../../../lib/format.ts'
-import { Button, buttonClass, IconButton } from '../../../ui/button.tsx'
-import { ConfirmDialog, Dialog, DialogClose, DialogTitle } from '../../../ui/dialog.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { ConfirmDialog, WorkDialog } from '../../../ui/dialog.tsx'
 import { Choice } from '../../../ui/field.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { useCopy } from '../../../ui/use-copy.ts'
@@ -37,50 +37,38 @@ export default function ReviewLinks({ designId, onClose }: Props) {
     api.createReview({ params: { id: designId }, body: { days: days === 'never' ? null : Number(days) } }),
   )
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      className="inset-x-4 top-1/2 mx-auto flex max-h-[85dvh] max-w-xl -translate-y-1/2 flex-col rounded-sm border border-line bg-raised"
-    >
-      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-6">
-        <DialogTitle className="text-base font-semibold">Review links</DialogTitle>
-        <DialogClose asChild>
-          <IconButton icon="close" label="Close review links" />
-        </DialogClose>
+    <WorkDialog title="Review links" closeLabel="Close review links" onClose={onClose} className="max-w-xl">
+      <p className="text-ink-2">
+        Whoever has the link sees this design alone, can comment on it, and can approve it or ask for a change. Nobody
+        needs an account.
+      </p>
+      <div className="mt-5 flex flex-wrap items-end gap-3">
+        <Choice
+          label="The link works for"
+          className="min-w-40"
+          options={DAYS}
+          value={days}
+          onChange={({ target }) => setDays(target.value)}
+        />
+        <Button look="primary" size="large" disabled={create.isPending} onClick={() => create.mutate(undefined)}>
+          New review link
+        </Button>
       </div>
-      <div className="overflow-y-auto p-6">
-        <p className="text-ink-2">
-          Whoever has the link sees this design alone, can comment on it, and can approve it or ask for a change. Nobody
-          needs an account.
-        </p>
-        <div className="mt-5 flex flex-wrap items-end gap-3">
-          <Choice
-            label="The link works for"
-            className="min-w-40"
-            options={DAYS}
-            value={days}
-            onChange={({ target }) => setDays(target.value)}
-          />
-          <Button look="primary" size="large" disabled={create.isPending} onClick={() => create.mutate(undefined)}>
-            New review link
+      {isError ? (
+        <div role="alert" className="mt-6">
+          <p className="text-ink-2">The links could not be loaded.</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            Try again
           </Button>
         </div>
-        {isError ? (
-          <div role="alert" className="mt-6">
-            <p className="text-ink-2">The links could not be loaded.</p>
-            <Button className="mt-3" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </div>
-        ) : !reviews ? (
-          <p role="status" className="mt-6 text-ink-2">
-            Loading the links...
-          </p>
-        ) : (
-          reviews.map((review) => <Link key={review.id} of={review} designId={designId} />)
-        )}
-      </div>
-    </Dialog>
+      ) : !reviews ? (
+        <p role="status" className="mt-6 text-ink-2">
+          Loading the links...
+        </p>
+      ) : (
+        reviews.map((review) => <Link key={review.id} of={review} designId={designId} />)
+      )}
+    </WorkDialog>
   )
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { reasonOf } from '../../../lib/api.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import { Dialog, DialogClose, DialogTitle } from '../../../ui/dialog.tsx'
+import { WorkDialog } from '../../../ui/dialog.tsx'
 import { Choice } from '../../../ui/field.tsx'
 import type { Concept } from '../concept.ts'
 import { partsQuery } from '../viewer/queries.ts'
@@ -47,18 +47,8 @@ export default function SeriesDialog({ concept, id, onClose }: Props) {
   const { table, texts, mapping, rows, error, change, take } = useTable(id)
   const isReady = table !== null && Object.keys(mapping).length > 0
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      className="inset-x-4 top-1/2 mx-auto flex max-h-[90dvh] max-w-4xl -translate-y-1/2 flex-col rounded-sm border border-line bg-raised"
-    >
-      <div className="flex items-center justify-between border-b border-line py-2 pr-2 pl-6">
-        <DialogTitle className="text-base font-semibold">Many from a table</DialogTitle>
-        <DialogClose asChild>
-          <IconButton icon="close" label="Close the table" />
-        </DialogClose>
-      </div>
-      <div className="grid gap-8 overflow-y-auto p-6 md:grid-cols-2">
+    <WorkDialog title="Many from a table" closeLabel="Close the table" onClose={onClose} className="max-w-4xl">
+      <div className="grid gap-8 md:grid-cols-2">
         <div className="min-w-0">
           <TableInput onTable={take} />
           {error && (
@@ -79,7 +69,7 @@ export default function SeriesDialog({ concept, id, onClose }: Props) {
           )}
         </div>
       </div>
-    </Dialog>
+    </WorkDialog>
   )
 }
 

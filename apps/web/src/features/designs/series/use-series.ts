@@ -1,12 +1,12 @@
 /** The rows of a table, tried on a design: which find no room, and what one of them looks like. */
 
 import routes from 'virtual:limner-routes'
-import { ApiError, buildUrl } from '@limner/contract/client'
+import { buildUrl } from '@limner/contract/client'
 import type { Api, Input } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { api, reasonOf } from '../../../lib/api.ts'
 import { useToast } from '../../../ui/toast.tsx'
-import { givenName, saveAs } from '../download.ts'
+import { downloadFile } from '../download.ts'
 
 type Row = Readonly<Record<string, string>>
 export type SeriesFile = Pick<Input<Api['exportSeries']>['body'], 'format' | 'bleed' | 'impose'>
@@ -41,16 +41,8 @@ export function useFaults(id: string, onTried: (tried: number, faults: ReadonlyM
 export function useSeriesFile(id: string, name: string) {
   const toast = useToast()
   return useMutation({
-    mutationFn: async ({ rows, file }: { rows: readonly Row[]; file: SeriesFile }) => {
-      const response = await fetch(buildUrl(routes.exportSeries, { params: { id } }), {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ rows, ...file }),
-      })
-      if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText)
-      saveAs(await response.blob(), givenName(response.headers.get('content-disposition')) ?? name)
-    },
+    mutationFn: ({ rows, file }: { rows: readonly Row[]; file: SeriesFile }) =>
+      downloadFile(buildUrl(routes.exportSeries, { params: { id } }), name, { rows, ...file }),
     onError: (error) => toast({ title: 'Export Failed', description: reasonOf(error), destructive: true }),
   })
 }

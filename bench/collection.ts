@@ -8,16 +8,8 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEngine } from '@limner/engine'
 import { FORMATS, sampleBriefs } from '@limner/engine/collection-samples'
-import {
-  createCanvas,
-  type Entry,
-  loadImage,
-  openWorkshop,
-  packedSheet,
-  type SKRSContext2D,
-  sheetEntry,
-  trySheet,
-} from '@limner/engine/instruments'
+import { type Entry, loadImage, openWorkshop, packedSheet, sheetEntry, trySheet } from '@limner/engine/instruments'
+import { type Cell, contactSheet, type Picture } from './contact-sheet.ts'
 
 const SOURCES = path.resolve(import.meta.dirname, '../packages/engine/collection')
 const { values, positionals } = parseArgs({
@@ -38,7 +30,7 @@ const NAVY_ON_CREAM = [
 
 const ROWS = 5
 const engine = await openEngine()
-const [CELL, GAP, COLUMNS] = [250, 10, 6]
+const [CELL, COLUMNS] = [250, 6]
 mkdirSync(values.out, { recursive: true })
 if (values.prompts) await promptSheets(values.prompts)
 else await sheetSheets([...(values.sheets ?? []), ...positionals])
@@ -104,13 +96,6 @@ async function sheetOf(entry: Entry): Promise<void> {
   )
 }
 
-interface Cell {
-  picture?: Picture
-  words: string
-  isFaulty?: boolean
-}
-type Picture = Awaited<ReturnType<typeof loadImage>>
-
 async function pictureOf(scene: Parameters<typeof engine.paint>[0]): Promise<Picture> {
   const { width, height } = engine.size(scene)
   const scale = Math.min(1.5, (CELL * 1.6) / Math.max(width, height))
@@ -118,52 +103,10 @@ async function pictureOf(scene: Parameters<typeof engine.paint>[0]): Promise<Pic
 }
 
 async function write(name: string, cells: readonly Cell[], title: string, columns = COLUMNS): Promise<void> {
-  const rows = Math.ceil(cells.length / columns)
-  const canvas = createCanvas(columns * (CELL + GAP) + GAP, rows * (CELL + 28) + 30)
-  const context = canvas.getContext('2d')
-  context.fillStyle = '#8a8a8a'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.fillStyle = '#fff'
-  context.font = '14px sans-serif'
-  context.fillText(title, GAP, 20)
-  cells.forEach((cell, i) => {
-    draw(context, cell, GAP + (i % columns) * (CELL + GAP), 30 + Math.floor(i / columns) * (CELL + 28))
-  })
+  const canvas = contactSheet(title, cells, { columns, side: CELL, top: 30 })
   const file = path.join(values.out, name)
   writeFileSync(file, await canvas.encode('png'))
   console.log(file)
-}
-
-function draw(context: SKRSContext2D, { picture, words, isFaulty }: Cell, left: number, top: number): void {
-  context.font = '11px sans-serif'
-  context.fillStyle = isFaulty ? '#ffd0d0' : '#fff'
-  if (!picture) {
-    context.fillRect(left, top, CELL, CELL + 18)
-    context.fillStyle = '#111'
-    wrapped(context, words, CELL - 16).forEach((line, k) => {
-      context.fillText(line, left + 8, top + 18 + k * 14)
-    })
-    return
-  }
-  context.fillText(words.slice(0, 44), left, top + CELL + 14)
-  const scale = Math.min(CELL / picture.width, CELL / picture.height)
-  const [width, height] = [picture.width * scale, picture.height * scale]
-  const [x, y] = [left + (CELL - width) / 2, top + (CELL - height) / 2]
-  context.drawImage(picture, x, y, width, height)
-  if (!isFaulty) return
-  context.strokeStyle = '#e00'
-  context.lineWidth = 3
-  context.strokeRect(x, y, width, height)
-}
-
-function wrapped(context: SKRSContext2D, text: string, width: number): string[] {
-  const lines = ['']
-  for (const word of text.split(/\s+/)) {
-    const next = `${lines.at(-1)} ${word}`.trim()
-    if (context.measureText(next).width > width) lines.push(word)
-    else lines[lines.length - 1] = next
-  }
-  return lines.slice(0, 17)
 }
 
 /** Prompts with their concepts, five rows a picture. */

@@ -9,7 +9,6 @@ import { openEngine } from '@limner/engine'
 import {
   collection,
   completeCopy,
-  createCanvas,
   type Entry,
   loadImage,
   markOf,
@@ -20,9 +19,10 @@ import {
   sheetEntry,
   trySheet,
 } from '@limner/engine/instruments'
+import { type Cell, contactSheet, type Picture } from './contact-sheet.ts'
 
 const OUT = path.resolve(import.meta.dirname, '../.cache/marks')
-const [CELL, GAP, COLUMNS, SMALL] = [220, 10, 6, 16]
+const [CELL, COLUMNS, SMALL] = [220, 6, 16]
 const engine = await openEngine()
 const workshop = openWorkshop()
 const images = new Map()
@@ -89,15 +89,13 @@ async function show(entry: Entry): Promise<void> {
   await write(entry.name, cells)
 }
 
-interface Cell {
-  picture: Awaited<ReturnType<typeof loadImage>>
-  words: string
-  isFaulty: boolean
+interface MarkedCell extends Cell {
+  picture: Picture
   /** The mark's box, shares of the picture. */
   mark?: { x: number; y: number; width: number; height: number }
 }
 
-async function cellOf({ host, mark, kind, ground = 'own', at = 0 }: Pair): Promise<Cell> {
+async function cellOf({ host, mark, kind, ground = 'own', at = 0 }: Pair): Promise<MarkedCell> {
   const brief = briefsOf(kind)[at] ?? briefsOf(kind)[0]
   if (!brief) throw new Error('no prompt')
   const { design, faults } = trySheet(pairOf(host, mark, { ground }), brief, { workshop, images })
@@ -116,15 +114,9 @@ async function cellOf({ host, mark, kind, ground = 'own', at = 0 }: Pair): Promi
   }
 }
 
-async function write(name: string, cells: readonly Cell[]): Promise<void> {
-  const rows = Math.ceil(cells.length / COLUMNS)
-  const canvas = createCanvas(COLUMNS * (CELL + GAP) + GAP, rows * (CELL + 28) + 64)
+async function write(name: string, cells: readonly MarkedCell[]): Promise<void> {
+  const canvas = contactSheet(name, cells, { columns: COLUMNS, side: CELL, top: 56 })
   const context = canvas.getContext('2d')
-  context.fillStyle = '#8a8a8a'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.font = '12px sans-serif'
-  context.fillStyle = '#fff'
-  context.fillText(name, GAP, 20)
   // What is left of it in a tab and in a list.
   cells.slice(0, 4).forEach(({ picture, mark }, i) => {
     if (!mark) return
@@ -133,18 +125,6 @@ async function write(name: string, cells: readonly Cell[]): Promise<void> {
     const side = SMALL * (1 + (i % 2))
     const by = side / Math.max(width, height)
     context.drawImage(picture, x, y, width, height, 200 + i * 60, 12, width * by, height * by)
-  })
-  cells.forEach(({ picture, words, isFaulty }, i) => {
-    const [left, top] = [GAP + (i % COLUMNS) * (CELL + GAP), 56 + Math.floor(i / COLUMNS) * (CELL + 28)]
-    const by = CELL / Math.max(picture.width, picture.height)
-    context.drawImage(picture, left, top, picture.width * by, picture.height * by)
-    if (isFaulty) {
-      context.strokeStyle = '#f00'
-      context.lineWidth = 4
-      context.strokeRect(left, top, picture.width * by, picture.height * by)
-    }
-    context.fillStyle = isFaulty ? '#ffd0d0' : '#fff'
-    context.fillText(words, left, top + CELL + 14)
   })
   const file = path.join(OUT, `${name}.png`)
   writeFileSync(file, await canvas.encode('png'))

@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../brief/read.ts'
 import { figureDrawing, hasFigure } from '../imagery/figure-drawings.ts'
-import { lendingsFor, returned } from './drawings.ts'
+import { lentFigure } from '../imagery/lent-figures.ts'
+import { isDrawing, lendingsFor, returned } from './drawings.ts'
 import { packedSheet } from './packed-sheet.ts'
-import { sheetEntry } from './store.ts'
+import { sheetsFor } from './sheets-for.ts'
+import { collection, sheetEntry } from './store.ts'
 
 const entryOf = (name: string, about: string, alt: string, path = '<circle cx="50" cy="50" r="40" fill="accent"/>') => {
   const { sheet, faults } = packedSheet(
@@ -55,4 +57,44 @@ test('a lent drawing is a figure in its own colours, and the brief gets back wha
   expect(hasFigure(name)).toBe(true)
   expect(figureDrawing(name).own).toEqual(['#c02040'])
   expect(lending && returned(lending.brief)).toEqual(told('robot'))
+})
+
+const drawings = collection().filter(isDrawing)
+/** A drawing that tells on a sheet. */
+const LEAST_INK = 0.3
+
+test('every drawing alone is lent where its first tag is asked for, and keeps within its box or stands on ground', () => {
+  for (const drawing of drawings) {
+    const [tag = ''] = drawing.head.about
+    const [lending] = lendingsFor([drawing], {
+      ...told('ball'),
+      depictions: [{ thing: tag, words: tag, size: 'large' }],
+    })
+    expect(lending, `${drawing.name}: its alt begins with '${tag}' or a kin`).toBeDefined()
+    const lent = lentFigure(lending?.brief.depictions?.find((one) => one.lent)?.lent ?? '')
+    expect(lent?.stands, `${drawing.name} reaches beyond its box`).toMatch(/free|grounded/)
+    const { left, top, right, bottom } = lent?.ink ?? { left: 0, top: 0, right: 0, bottom: 0 }
+    expect((right - left) * (bottom - top), `${drawing.name} is small in its box`).toBeGreaterThan(LEAST_INK)
+  }
+})
+
+test('a drawing alone is no design, whatever it is of', async () => {
+  const [drawing] = drawings
+  const { sheets } = await sheetsFor(readBrief(`Poster about the ${drawing?.head.about[0]}`), 1)
+  expect(sheets.filter(({ entry }) => isDrawing(entry))).toEqual([])
+})
+
+test('a drawing alone has no slot, no neighbour and few bytes', () => {
+  const faultsOf = (nodes: string) =>
+    packedSheet(
+      'lone',
+      `<sheet><head name="lone" kinds="drawing" about="ball"/><layout for="square" width="100" height="100">${nodes}</layout></sheet>`,
+    ).faults
+  const ball = (more: string) =>
+    `<drawing left="0" top="0" width="100" height="100" viewBox="0 0 100 100" ${more}><circle cx="50" cy="50" r="50" fill="accent"/></drawing>`
+  expect(faultsOf(ball('alt="a ball"'))).toEqual([])
+  expect(faultsOf(ball('alt="a ball" slot="mark"'))).toHaveLength(1)
+  expect(faultsOf(ball(''))).toHaveLength(1)
+  expect(faultsOf(`${ball('alt="a ball"')}<text size="20">Ball</text>`)).toHaveLength(1)
+  expect(faultsOf(`${ball('alt="a ball"')}<!--${'-.'.repeat(2000)}-->`)).toHaveLength(1)
 })

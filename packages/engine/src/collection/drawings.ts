@@ -55,6 +55,9 @@ function leading({ depictions = [] }: Brief): Depiction | undefined {
   return things.find(({ size }) => SIZES.includes(size)) ?? things[0]
 }
 
+/** Whether a sheet is nothing but a drawing. */
+export const isDrawing = ({ head }: Pick<Entry, 'head'>): boolean => head.kinds.includes('drawing')
+
 /** Words of the way in which something is drawn. */
 const MANNER = new Set(
   'cartoon cute funny big little modern classic vintage realistic simple abstract stylish'.split(' '),
@@ -64,7 +67,8 @@ const MANNER = new Set(
 function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   const { thing, words, has = [], around = [] } = asked
   const like = figureFor(words) ?? figureFor(thing)
-  if (like && PEOPLE.includes(classOf(like))) return 0
+  // In a sheet people stand for what it is about.
+  if (like && !isDrawing({ head }) && PEOPLE.includes(classOf(like))) return 0
   const nouns = tokens(thing).filter((noun) => !MANNER.has(noun))
   const said = [...nouns.slice(0, -1), ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')]
   const all = [...tokens(alt), ...head.about]

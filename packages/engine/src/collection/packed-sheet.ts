@@ -1,6 +1,6 @@
 /** A sheet of the collection as a pack holds it: what finding needs, read off it once. */
 import { parseSheet } from '../sheet/parse.ts'
-import type { SheetNode } from '../sheet/types.ts'
+import type { Sheet, SheetNode } from '../sheet/types.ts'
 import type { Packed } from './pack.ts'
 import { slotsOf } from './slots.ts'
 
@@ -19,11 +19,13 @@ export function packedSheet(name: string, text: string): ReadForPack {
   if (!head) return { faults: [...found, '1:1 a sheet of the collection has a <head>'] }
   if (head.name !== name) found.push(`1:1 the head's name is '${head.name}', the file's '${name}'`)
   if (layouts.length === 0) found.push('1:1 a sheet of the collection has a <layout>')
+  const isDrawing = head.kinds.includes('drawing')
+  if (isDrawing) found.push(...drawingFaults(sheet, text))
   const isMark = layouts.some(({ root }) =>
     root.children.every(({ type, slot }) => type === 'vector' && slot === 'mark'),
   )
   for (const layout of layouts)
-    if (isMark || sheet.kind === 'icon' || layout.side) continue
+    if (isMark || isDrawing || sheet.kind === 'icon' || layout.side) continue
     else if (!slotsOf(layout).has('details'))
       found.push(`1:1 the layout for ${layout.for} has no details: facts may find no place`)
   if (found.length > 0) return { faults: found }
@@ -48,6 +50,20 @@ export function packedSheet(name: string, text: string): ReadForPack {
       text,
     },
   }
+}
+
+/** A drawing alone is no heavier, bytes. */
+const HEAVIEST = 3072
+
+/** What is wrong with a sheet that is to be nothing but a drawing. */
+function drawingFaults({ head, layouts }: Sheet, text: string): string[] {
+  const [first, ...others] = layouts.flatMap(({ root }) => root.children)
+  const isAlone = first?.type === 'vector' && first.alt && !first.slot && others.length === 0
+  return [
+    ...(isAlone ? [] : ['1:1 a drawing stands alone in one layout, with alt and without slot']),
+    ...(head?.kinds.length === 1 ? [] : ['1:1 what is a drawing is for no kind of design']),
+    ...(text.length > HEAVIEST ? [`1:1 a drawing has ${HEAVIEST} bytes at most; it has ${text.length}`] : []),
+  ]
 }
 
 function* shownIn(node: SheetNode): Generator<string> {

@@ -3,6 +3,7 @@ import { memo } from '../base/memo.ts'
 import { hash, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { encode } from '../language/encoder.ts'
+import type { Head } from '../sheet/types.ts'
 import { type Lending, lendingsFor } from './drawings.ts'
 import { type Asked, askedOf, type Found, find, isToldWhole } from './find.ts'
 import { findParts, type Parts } from './mark-find.ts'
@@ -28,8 +29,9 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const entries = entriesFor(brief.kind)
   if (entries.length === 0) return { sheets: [], lendings: [] }
   const asked = askedOf(brief)
-  if (MARKED.includes(brief.kind)) return { sheets: [], lendings: [], parts: partsFor(entries, asked, seed) }
-  if (isToldWhole(asked)) return { sheets: [], lendings: brief.picture ? [] : lendingsFor(entries, brief) }
+  const lendings = isToldWhole(asked) ? drawingsFor(entries, brief) : []
+  if (MARKED.includes(brief.kind)) return { sheets: [], lendings, parts: partsFor(entries, asked, seed) }
+  if (isToldWhole(asked)) return { sheets: [], lendings }
   const found = find(entries, asked, random(hash(`${seed}:${brief.prompt}`)))
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
   const point = await pointOf(asked)
@@ -37,9 +39,19 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   return { sheets: nearer ?? found, lendings: [] }
 }
 
-const byKind = new Map<Brief['kind'], readonly Entry[]>()
+/** Kinds whose layouts of told places show pictures. */
+const PICTURED: readonly Brief['kind'][] = ['poster', 'banner', 'business-card']
+
+/** Drawings that somebody made for nothing but the thing, and those of sheets of the kind. */
+function drawingsFor(entries: readonly Entry[], brief: Brief): Lending[] {
+  if (brief.picture || !PICTURED.includes(brief.kind)) return []
+  const fromSheets = MARKED.includes(brief.kind) ? [] : entries
+  return lendingsFor([...entriesFor('drawing'), ...fromSheets], brief)
+}
+
+const byKind = new Map<Head['kinds'][number], readonly Entry[]>()
 /** The sheets of a kind; the same array every time, so that they are indexed once. */
-const entriesFor = (kind: Brief['kind']): readonly Entry[] =>
+const entriesFor = (kind: Head['kinds'][number]): readonly Entry[] =>
   memo(byKind, kind, () => collection().filter(({ head }) => head.kinds.includes(kind)))
 
 /** An attached picture is the mark itself; what is merely near in meaning is another thing, and a mark is nothing but its picture. */

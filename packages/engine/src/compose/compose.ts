@@ -7,7 +7,7 @@ import { memo } from '../base/memo.ts'
 import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
-import type { Lending } from '../collection/drawings.ts'
+import { isDrawing, type Lending } from '../collection/drawings.ts'
 import { dressed } from '../collection/dress.ts'
 import type { Found } from '../collection/find.ts'
 import type { Critique } from '../critic/critique.ts'
@@ -159,7 +159,7 @@ class Drafting {
     const lot = hash(`${seed}:${this.tried}:${archetype.name}`)
     const led = withLead(lending?.brief ?? brief, this.tried)
     const direction = direct(leaning(led, archetype, stance), lot, this.#used, wish, (one) =>
-      lending ? dressed(lending.entry.sheet(), led, one, OF_THE_SHEET) : one,
+      lending && !isDrawing(lending.entry) ? dressed(lending.entry.sheet(), led, one, OF_THE_SHEET) : one,
     )
     this.#used.palettes.push(direction.paletteName)
     this.#used.families.push(direction.typography.display)
@@ -175,7 +175,7 @@ function showing(archetypes: readonly Archetype[], { brief }: Lending): readonly
   return able.length > 0 ? able : archetypes
 }
 
-/** A drawing comes with the colours and the letters that it was drawn for. */
+/** A drawing of a sheet comes with the colours and the letters that it was drawn for. */
 const OF_THE_SHEET = { colours: true, letters: true } as const
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
 export function compose(request: ComposeRequest): Candidate[] {

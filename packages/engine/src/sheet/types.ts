@@ -7,19 +7,20 @@ import type { Industry } from '../brief/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { Images } from '../render/canvas.ts'
 import type { LayOut } from '../scene/layout.ts'
-import type {
-  Artboard,
-  Format,
-  Frame,
-  KindName,
-  Palette,
-  PaletteRole,
-  Pictogram,
-  Picture,
-  Scene,
-  Text,
-  Typography,
-  Vector,
+import {
+  type Artboard,
+  type Format,
+  type Frame,
+  KIND_NAMES,
+  type KindName,
+  type Palette,
+  type PaletteRole,
+  type Pictogram,
+  type Picture,
+  type Scene,
+  type Text,
+  type Typography,
+  type Vector,
 } from '../scene/types.ts'
 
 /** Where something stands in the text of a sheet, both counted from 1. */
@@ -62,10 +63,13 @@ export interface Sheet {
   size?: Format
 }
 
+/** What a sheet of the collection can be for: kinds of design, or nothing but the drawing in it. */
+export const HEAD_KINDS = [...KIND_NAMES, 'drawing'] as const
+
 /** What a sheet of the collection may be chosen for. */
 export interface Head {
   name: string
-  kinds: KindName[]
+  kinds: (typeof HEAD_KINDS)[number][]
   announces: Announcement[]
   /** Nouns, singular, lower case; '*' for sheets that fit any subject. */
   about: string[]

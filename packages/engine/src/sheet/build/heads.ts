@@ -1,28 +1,21 @@
 /** What a sheet says of itself: its head, its colours, its families, its format. */
 import { TONES } from '../../base/tones.ts'
 import { INDUSTRIES } from '../../brief/types.ts'
-import {
-  type Artboard,
-  type Format,
-  KIND_NAMES,
-  type KindName,
-  type Palette,
-  type Typography,
-} from '../../scene/types.ts'
+import type { Artboard, Format, KindName, Palette, Typography } from '../../scene/types.ts'
 import { CATALOGUE, hasFont } from '../../type/catalogue.ts'
 import type { Messages } from '../grammar/check.ts'
 import { hexColour, PALETTE_ROLES } from '../grammar/colours.ts'
 import { nearest } from '../grammar/nearest.ts'
 import { listOf, numberOf, numbersOf, type Part, readAs, textOf, wordOf } from '../grammar/part.ts'
 import { looseNumber, wordList } from '../grammar/values.ts'
-import { ANNOUNCEMENTS, type Head, IDEAS } from '../types.ts'
+import { ANNOUNCEMENTS, HEAD_KINDS, type Head, IDEAS } from '../types.ts'
 
 const child = (part: Part, name: string): Part | undefined => part.children.find(({ element }) => element.name === name)
 
 export function headOf(sheet: Part, kind: KindName): Head | undefined {
   const part = child(sheet, 'head')
   if (!part) return undefined
-  const kinds = listOf(part, 'kinds', KIND_NAMES)
+  const kinds = listOf(part, 'kinds', HEAD_KINDS)
   const idea = wordOf(part, 'idea', IDEAS)
   const letters = readAs(part, 'letters', wordList)
   return {

@@ -2,7 +2,7 @@
 import { TONES } from '../../base/tones.ts'
 import { INDUSTRIES } from '../../brief/types.ts'
 import { KIND_NAMES } from '../../scene/types.ts'
-import { ANNOUNCEMENTS, IDEAS, SHAPES } from '../types.ts'
+import { ANNOUNCEMENTS, HEAD_KINDS, IDEAS, SHAPES } from '../types.ts'
 import { DRAWING, FRAME, IMAGE, LOOK, measures, RUN, TEXT, USE } from './attributes.ts'
 import { hexColour, PALETTE_ROLES, paint } from './colours.ts'
 import { attribute, type Element } from './row.ts'
@@ -52,7 +52,11 @@ export const ELEMENTS: readonly Element[] = [
     doc: 'Of the collection: what the sheet may be chosen for.',
     attributes: [
       attribute('name', name, 'Its name.', { required: true }),
-      attribute('kinds', someOf(KIND_NAMES), "Kinds of design; the sheet's own if not said."),
+      attribute(
+        'kinds',
+        someOf(HEAD_KINDS),
+        "Kinds of design; the sheet's own if not said. 'drawing': it is nothing but a drawing.",
+      ),
       attribute('announces', someOf(ANNOUNCEMENTS), 'What it tells of.'),
       attribute('about', wordList, "What its picture shows or what it is for: nouns, singular; '*' for any."),
       attribute('trades', someOf(INDUSTRIES), 'Whom it suits.'),

@@ -9,33 +9,41 @@ export interface Proxies {
   none?: string | undefined
 }
 
-export function realWorld({ https, http, none }: Proxies = {}): World {
-  return {
-    fetch: https || http ? throughProxy({ https, http, none }) : globalThis.fetch,
-    now: () => Date.now(),
-    sleep: async (milliseconds, signal) => {
-      await sleep(milliseconds, undefined, { signal })
-    },
-  }
-}
+export const realWorld = (proxies: Proxies = {}): World => ({
+  fetch: patientFetch(proxies),
+  now: () => Date.now(),
+  sleep: async (milliseconds, signal) => {
+    await sleep(milliseconds, undefined, { signal })
+  },
+})
 
-async function openProxies({ https, http, none }: Proxies) {
-  const { EnvHttpProxyAgent, fetch } = await import('undici')
-  const dispatcher = new EnvHttpProxyAgent({
-    ...(https && { httpsProxy: https }),
-    ...(http && { httpProxy: http }),
-    ...(none && { noProxy: none }),
-  })
+/**
+ * Whoever asks sets the deadline. The platform's own fetch gives up 300 seconds after a request whose answer has not begun, and as
+ * long after the last byte of one: a large model on a small machine thinks longer.
+ */
+const PATIENT = { headersTimeout: 0, bodyTimeout: 0 }
+
+async function openLine({ https, http, none }: Proxies) {
+  const { Agent, EnvHttpProxyAgent, fetch } = await import('undici')
+  const dispatcher =
+    https || http
+      ? new EnvHttpProxyAgent({
+          ...PATIENT,
+          ...(https && { httpsProxy: https }),
+          ...(http && { httpProxy: http }),
+          ...(none && { noProxy: none }),
+        })
+      : new Agent(PATIENT)
   return { ask: fetch, dispatcher }
 }
 
-function throughProxy(proxies: Proxies): typeof globalThis.fetch {
-  let opened: ReturnType<typeof openProxies> | undefined
+function patientFetch(proxies: Proxies): typeof globalThis.fetch {
+  let opened: ReturnType<typeof openLine> | undefined
   return async (input, init = {}) => {
     const url = input instanceof Request ? input.url : input
     const { method, headers, body, signal, redirect } = init
     if (body !== undefined && body !== null && typeof body !== 'string') throw new TypeError('Only text is sent')
-    opened ??= openProxies(proxies)
+    opened ??= openLine(proxies)
     const { ask, dispatcher } = await opened
     const response = await ask(url, {
       dispatcher,

@@ -214,6 +214,7 @@ const editing = {
 const painting = {
   size: () => ({ width: 64, height: 64 }),
   paint: async (scene) => flat(scene),
+  overview: async (scene) => flat(scene),
   painter: async (scene) => {
     if (scene.typography.display === PAINSTAKING) sleep(200)
     return () => ({ ...flat(scene), bands: () => [flat(scene).pixels], whole: () => flat(scene) })

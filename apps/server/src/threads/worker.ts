@@ -123,6 +123,7 @@ const runs: { [N in TaskName]: Run<N> } = {
     const encoding = performance.now() - began - painting
     return { png, thumbnail: preview, placeholder, width, height, timings: { painting, encoding } }
   },
+  overview: async ({ scene, pictures, width }) => engine.png(await engine.overview(scene, width, pictures)),
   look: async ({ scene, artboard, pictures, width }) => {
     const scale = Math.min(1, width / engine.size(scene, artboard).width)
     return engine.png((await engine.painter(scene, { artboard, pictures }))(scale))

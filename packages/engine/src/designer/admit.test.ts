@@ -224,3 +224,31 @@ test('a place for the attached picture is dropped where none is attached, whatev
   expect(shown).toEqual([])
   expect(JSON.stringify(admitted.concept.design.scene)).not.toContain('of-somebody-else')
 })
+
+test('of changes those are left out with which it could not stand, and it is told why', async () => {
+  const harmful = '<insert into="front"><rect x="80" y="800" width="700" height="200" fill="ink"/></insert>'
+  const good = '<set id="facts" gap="14"/>'
+  const request = { prompt: PROMPT, seed: 3, sheet: SHEET, isLast: false }
+  const changes = `<changes>${good}${harmful}</changes>`
+  expect(await engine.admitSheet({ ...request, changes })).toMatchObject({ ok: false })
+  const part = await engine.admitSheet({ ...request, changes, asFarAsGood: true })
+  if (!part.ok) throw new Error(part.faults.join('\n'))
+  expect(part.sheet).toContain('gap="14"')
+  expect(part.left?.join()).toMatch(/hidden|crossed/)
+  const none = `<changes>${harmful}</changes>`
+  expect(await engine.admitSheet({ ...request, changes: none, asFarAsGood: true })).toMatchObject({ ok: false })
+})
+
+test('all boards are seen in one picture', async () => {
+  const set = await engine.setSheet({ sheet: exampleFor('business-card'), seed: 3 })
+  if (!set.ok) throw new Error(set.faults.map(({ message }) => message).join('\n'))
+  const { scene } = set.concept.design
+  expect(scene.artboards).toHaveLength(2)
+  const [one, all] = [
+    await engine.paint(scene, { scale: 300 / engine.size(scene).width }),
+    await engine.overview(scene, 300),
+  ]
+  expect(all.width).toBe(one.width)
+  expect(all.height).toBeGreaterThan(2 * one.height)
+  expect(Buffer.from(all.pixels.subarray(0, one.pixels.length)).equals(Buffer.from(one.pixels))).toBe(true)
+})

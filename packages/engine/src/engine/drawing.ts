@@ -13,7 +13,7 @@ import { recall } from '../direction/recall.ts'
 import { decodePictures } from '../render/canvas.ts'
 import type { LaidNode } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
-import { changedSheet } from '../sheet/changes/changed.ts'
+import { asChanges, changedSheet, singleChanges } from '../sheet/changes/changed.ts'
 import { parseSheet } from '../sheet/parse.ts'
 import { printSheet } from '../sheet/print.ts'
 import { sheetInstructions } from '../sheet/told/instructions.ts'
@@ -33,6 +33,10 @@ import type {
 /** So many boxes are told to a model, and so many characters of a design. */
 const MAX_BOXES = 40
 const MAX_SHEET = 16_000
+/** So many changes are tried one by one. */
+const MAX_SINGLE = 16
+
+type Refused = Extract<DrawnSheet, { ok: false }>
 
 export interface DrawingRoom {
   task(request: DrawingRequest): DrawingTask
@@ -56,7 +60,8 @@ function boxesOf(laid: LaidNode): string[] {
 }
 
 export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
-  const boxesIn = (scene: Scene) => boxesOf(easel.lay(scene).root).slice(1, MAX_BOXES + 1)
+  const boxesIn = (scene: Scene) =>
+    scene.artboards.flatMap((_, at) => boxesOf(easel.lay(scene, at).root).slice(1)).slice(0, MAX_BOXES)
   return {
     editTask: (scene) => ({
       sheet: printSheet(scene).slice(0, MAX_SHEET),
@@ -81,25 +86,52 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
       const { design, ...told } = written
       return { ...told, concept: assess(design, easel, workshop, images) }
     },
-    async admit({ sheet: drawn, changes, isLast, ...request }) {
-      const { brief } = understood(request)
-      const { sheet, faults } = changes === undefined ? { sheet: drawn, faults: [] } : changedSheet(drawn, changes)
-      // What can be done of the changes is: what comes of it is held against the gates as any sheet is.
-      if (!isLast && faults.length > 0 && sheet === drawn) return { ok: false, faults }
-      const pictures = request.pictures ?? NO_PICTURES
-      const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
-      const written = {
-        brief: completeCopy(brief, request.seed),
-        text: sheet,
-        seed: request.seed,
-        isLast,
-        hasPainter: request.hasPainter,
-      }
-      const admitted = admitSheet(written, workshop, images)
-      if (!admitted.ok) return admitted
-      const boxes = boxesIn(admitted.design.scene)
-      const { design, ...told } = admitted
-      return { ...told, concept: assess(design, easel, workshop, images), boxes, sheet }
+    async admit(request) {
+      const whole = await admitted(request)
+      return whole.ok || !request.asFarAsGood || request.changes === undefined ? whole : inPart(request, whole)
     },
+  }
+
+  async function admitted({ sheet: drawn, changes, isLast, ...request }: SheetRequest): Promise<DrawnSheet> {
+    const { brief } = understood(request)
+    const { sheet, faults } = changes === undefined ? { sheet: drawn, faults: [] } : changedSheet(drawn, changes)
+    // What can be done of the changes is: what comes of it is held against the gates as any sheet is.
+    if (!isLast && faults.length > 0 && sheet === drawn) return { ok: false, faults }
+    const pictures = request.pictures ?? NO_PICTURES
+    const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
+    const written = {
+      brief: completeCopy(brief, request.seed),
+      text: sheet,
+      seed: request.seed,
+      isLast,
+      hasPainter: request.hasPainter,
+    }
+    const result = admitSheet(written, workshop, images)
+    if (!result.ok) return result
+    const { design, ...told } = result
+    return { ...told, concept: assess(design, easel, workshop, images), boxes: boxesIn(design.scene), sheet }
+  }
+
+  /** The sheet with every change with which it stands, one after the other; what must come together with another gets a second try. */
+  async function inPart(request: SheetRequest, refused: Refused): Promise<DrawnSheet> {
+    let best: DrawnSheet = refused
+    let open = singleChanges(request.changes ?? '').slice(0, MAX_SINGLE)
+    const kept: string[] = []
+    const why = new Map<string, string>()
+    for (let round = 0; round < 2 && open.length > 0; round++) {
+      const still: string[] = []
+      for (const change of open) {
+        const tried = await admitted({ ...request, changes: asChanges([...kept, change]) })
+        if (tried.ok) {
+          kept.push(change)
+          best = tried
+        } else {
+          still.push(change)
+          why.set(change, tried.faults[0] ?? '')
+        }
+      }
+      open = still
+    }
+    return best.ok ? { ...best, left: open.flatMap((change) => why.get(change) ?? []) } : refused
   }
 }

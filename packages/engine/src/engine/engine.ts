@@ -70,6 +70,7 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     },
     painter: easel.painter,
     paint: async (scene, { scale = 1, ...options } = {}) => (await easel.painter(scene, options))(scale).whole(),
+    overview: easel.overview,
     png: encodePng,
     thumbnail: encodeThumbnail,
     async svg(scene, options = {}) {

@@ -88,6 +88,8 @@ export interface SheetRequest extends DrawingRequest, Pick<DesignRequest, 'pictu
   changes?: string
   /** Nobody will be asked to mend it: what can be left out goes. */
   isLast: boolean
+  /** Single changes with which it could not stand are left out. */
+  asFarAsGood?: true
 }
 export type DrawnSheet =
   | {
@@ -105,6 +107,8 @@ export type DrawnSheet =
       boxes: string[]
       /** As it was admitted: with the changes to it. */
       sheet: string
+      /** Why changes were left out, a sentence each, for whoever drew it. */
+      left?: string[]
     }
   /** Why it cannot stand, a sentence each, for whoever drew it. */
   | { ok: false; faults: string[] }
@@ -256,6 +260,8 @@ export interface Engine {
   paint(scene: Scene, options?: PaintOptions): Promise<Painted>
   /** To paint the same in several sizes. */
   painter(scene: Scene, options?: Omit<PaintOptions, 'scale'>): Promise<Painter>
+  /** All artboards in one picture, as far as they fit, for whoever is to judge the whole: `width` pixels each, or less where they are many. */
+  overview(scene: Scene, width: number, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Painted>
   png(picture: Painted | Painting): Promise<Uint8Array>
   /** A WebP no wider than `width` pixels. */
   thumbnail(painted: Painted, width: number): Promise<Uint8Array>

@@ -80,7 +80,7 @@ Otherwise answer with the whole sheet, mended. Nothing else.`
 
 /** Asks for changes after a look at the painted picture. */
 export const reviewRequest = ({ sheet, faults, boxes }: DrawingReview): string =>
-  `The attached picture is your sheet as it was set and painted.\n\nYour sheet:\n${sheet.slice(0, SHEET_CHARACTERS)}\n\n${list('Where everything stands (left, top, width, height)', boxes)}${list('Measured faults', faults)}
+  `The attached picture is your sheet as it was set and painted, all of its boards in their order.\n\nYour sheet:\n${sheet.slice(0, SHEET_CHARACTERS)}\n\n${list('Where everything stands (left, top, width, height)', boxes)}${list('Measured faults', faults)}
 Look as an art director: words that touch or cross the drawing, words too small for where this is seen, broken joints, empty areas, weak contrast of size, a subject that does not read. Change what gains most and leave the rest. Answer with the word KEEP where nothing is worth a change; where a few parts are to change, with
 ${CHANGES}
 and where the drawing is to be another, with the whole sheet, improved. Nothing else.`

@@ -132,6 +132,16 @@ export function changedSheet(sheet: string, changes: string): ChangedSheet {
   return { sheet: done > 0 ? printed(root) : sheet, faults }
 }
 
+/** The single changes of `<changes>`, in their order. */
+export function singleChanges(changes: string): string[] {
+  const [wanted] = readXml(inSheet(changes), LIMITS).root?.children.filter((child) => typeof child !== 'string') ?? []
+  const single = wanted?.children.filter((one) => typeof one !== 'string') ?? []
+  return single.slice(0, MOST_CHANGES).map((one) => printed(one))
+}
+
+/** Single changes as one answer. */
+export const asChanges = (some: readonly string[]): string => `<changes>${some.join('')}</changes>`
+
 /** The reader looks for a sheet. */
 const inSheet = (changes: string): string => `<sheet>${changes}</sheet>`
 

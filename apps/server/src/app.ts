@@ -143,6 +143,7 @@ function mountApi(
       'project in the bin': stores.projects.ownershipInBin,
       design: stores.designs.ownership,
       review: stores.reviews.ownership,
+      'brand kit': stores.brandKits.ownership,
       picture: stores.media.ownership,
       prediction: stores.predictions.ownership,
       key: keys.ownership,

@@ -281,6 +281,21 @@ const exporting = {
   nextProject: (designs, title) => Buffer.from(JSON.stringify({ title, pages: designs.map((one) => one.title) })),
 } satisfies Partial<Engine>
 
+/** A dot. */
+const DOT =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><circle cx="4" cy="4" r="4" fill="#102030"/></svg>'
+
+const branding = {
+  brandOf: async ({ brief, scene }) => ({
+    colours: { paper: '#ffffff', ink: scene.palette.ink },
+    typefaces: { display: 'Fraunces', text: 'Figtree' },
+    tones: ['warm'],
+    facts: { name: brief.prompt },
+    logo: { bytes: new TextEncoder().encode(DOT), type: 'image/svg+xml', showsName: true },
+  }),
+  brandColours: () => ({ accent: '#b4652f' }),
+} satisfies Partial<Engine>
+
 const telling = {
   component: (design) => ({
     code: `export default function Flat() {\n  return <p>${design.brief.prompt}</p>\n}\n`,
@@ -301,5 +316,5 @@ const telling = {
 } satisfies Partial<Engine>
 
 export async function openEngine(): Promise<Engine> {
-  return { ...designing, ...drawing, ...editing, ...painting, ...exporting, ...telling }
+  return { ...designing, ...drawing, ...editing, ...painting, ...exporting, ...branding, ...telling }
 }

@@ -26,6 +26,9 @@ const BODIES: Record<string, unknown> = {
   generateReplitPrompt: { imageUrl: '/no-picture' },
   analyzeDesign: { imageUrl: '/no-picture' },
   createReview: {},
+  createBrandKit: { name: 'Kit' },
+  saveBrandKit: {},
+  updateBrandKit: { name: 'Kit' },
   trySeries: { rows: [{ flat: 'A' }] },
   exportSeries: { rows: [{ flat: 'A' }] },
   showInReview: { designId: MISSING },
@@ -93,6 +96,14 @@ async function linkTo(designId: string): Promise<string> {
   return review?.id ?? ''
 }
 
+/** A brand kit: guests have none, and the rule about them is asked of theirs all the same. */
+async function kitOf(designId: string): Promise<string> {
+  const insert = `insert into brand_kits (owner_id, name, colours, tones, facts)
+    select owner_id, 'Kit', '{}', '[]', '{}' from designs where id = $1 returning id`
+  const [kit] = await query<{ id: string }>(server.databaseUrl, insert, [designId])
+  return kit?.id ?? ''
+}
+
 async function populate(who: (typeof OWNERS)[number]) {
   const person = people[who]
   const project = await person.createProject('Private')
@@ -105,6 +116,7 @@ async function populate(who: (typeof OWNERS)[number]) {
     project: { private: project.id, public: published.id },
     design,
     review: { private: await linkTo(design.private), public: await linkTo(design.public) },
+    'brand kit': { private: await kitOf(design.private), public: await kitOf(design.public) },
     picture: { private: pictureOf(prediction), public: pictureOf(shown) },
     prediction: { private: prediction.id, public: shown.id },
   } as never
@@ -147,7 +159,7 @@ function copyOf(who: Who): Person {
   return person
 }
 
-/** Each of these is asked of things of its own, here, in keys.test.ts, designs/reviews.test.ts or projects/bin.test.ts. */
+/** Each of these is asked of things of its own, here, in keys.test.ts, designs/reviews.test.ts, brand/kits.test.ts or projects/bin.test.ts. */
 const DESTRUCTIVE = new Set([
   'deleteProject',
   'restoreProject',
@@ -155,6 +167,7 @@ const DESTRUCTIVE = new Set([
   'logout',
   'revokeOwnKey',
   'revokeReview',
+  'deleteBrandKit',
 ])
 
 describe.each(Object.entries<Endpoint>(api).filter(([name]) => !DESTRUCTIVE.has(name)))('%s', (name, endpoint) => {

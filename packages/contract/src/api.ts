@@ -3,6 +3,7 @@ import { contract } from './define.ts'
 import { administration } from './endpoints/administration.ts'
 import { authentication } from './endpoints/authentication.ts'
 import { blog } from './endpoints/blog.ts'
+import { brand } from './endpoints/brand.ts'
 import { code } from './endpoints/code.ts'
 import { contact } from './endpoints/contact.ts'
 import { editing } from './endpoints/editing.ts'
@@ -27,6 +28,7 @@ export const api = contract({
   ...editing,
   ...exporting,
   ...reviews,
+  ...brand,
   ...recall,
   ...blog,
   ...contact,

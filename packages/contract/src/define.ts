@@ -26,6 +26,7 @@ export interface Subject {
     | 'project in the bin'
     | 'design'
     | 'review'
+    | 'brand kit'
     | 'picture'
     | 'prediction'
     | 'article'
@@ -43,6 +44,7 @@ export const CATEGORIES = [
   'Projects',
   'Designs',
   'Blog',
+  'Brand kits',
   'Memory',
   'Contact',
   'Administration',

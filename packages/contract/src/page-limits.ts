@@ -2,6 +2,9 @@
 export const SERIES_MAX = 300
 export const SERIES_TRIED = 20
 
+/** Brand kits that one account may have. */
+export const BRAND_KITS_MAX = 20
+
 /** What one page of a list holds at most, and where nothing else is asked for. */
 export const PAGE_LIMITS = {
   messages: 50,

@@ -1,5 +1,6 @@
 /** The nouns as plain types: importing them costs no byte at run time. */
 import type { z } from 'zod'
+import type * as brands from './brand-kit.ts'
 import type * as entities from './entities.ts'
 
 export type User = z.output<typeof entities.User>
@@ -13,6 +14,8 @@ export type Action = z.output<typeof entities.Action>
 export type CheckedAsk = z.output<typeof entities.CheckedAsk>
 export type Choice = z.output<typeof entities.Choice>
 export type Change = z.output<typeof entities.Change>
+export type BrandKit = z.output<typeof brands.BrandKit>
+export type Typeface = z.output<typeof brands.Typeface>
 export type Review = z.output<typeof entities.Review>
 export type ReviewEntry = z.output<typeof entities.ReviewEntry>
 export type GalleryProject = z.output<typeof entities.GalleryProject>

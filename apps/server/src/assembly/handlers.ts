@@ -3,6 +3,7 @@ import type { Api } from '@limner/contract'
 import { accountRoutes } from '../features/account/routes.ts'
 import { administrationRoutes } from '../features/administration/routes.ts'
 import { blogRoutes } from '../features/blog/routes.ts'
+import { brandRoutes } from '../features/brand/routes.ts'
 import { codeRoutes } from '../features/code/routes.ts'
 import { contactRoutes } from '../features/contact/routes.ts'
 import { exportRoutes } from '../features/designs/export-routes.ts'
@@ -35,6 +36,7 @@ export const handlersOf = (
   ...exportRoutes(services.exports, services.series, services.projects),
   ...signedFileRoutes(services.exports, services.designs, services.signed),
   ...reviewRoutes(services.reviews),
+  ...brandRoutes(services.brandKits),
   ...galleryRoutes(services.gallery, services.remixes),
   ...predictionRoutes(predictions),
   ...recallRoutes(services.search, services.summaries, services.memory),

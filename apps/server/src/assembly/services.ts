@@ -6,6 +6,7 @@ import { bubbleClient } from '../features/blog/bubble.ts'
 import { bubbleApi } from '../features/blog/bubble-api.ts'
 import { blogService } from '../features/blog/service.ts'
 import { validateArticle } from '../features/blog/validate-article.ts'
+import { brandKitService } from '../features/brand/service.ts'
 import { codeModel } from '../features/code/code-model.ts'
 import { codeService } from '../features/code/service.ts'
 import { contactService } from '../features/contact/service.ts'
@@ -100,6 +101,11 @@ export function openServices(foundation: Foundation, stores: Stores) {
       store: stores.reviews,
       tell: notifications.answered,
       onUntold: report('mail failed'),
+    }),
+    brandKits: brandKitService({
+      ...{ media, files, threads, uploads },
+      store: stores.brandKits,
+      designs: stores.designs,
     }),
     remixes: remixService({ store: stores.remixes, designs, storage }),
     memory: memoryService(stores.memory, designs),

@@ -1,7 +1,7 @@
 /** The tables as the stores see them. db/migrations makes them; a test compares the two. */
 
 import type { InquiryType, MessageMetadata, Scope } from '@limner/contract/types'
-import type { Brief, Direction, Scene, Score } from '@limner/engine'
+import type { BrandKit, Brief, Direction, Scene, Score } from '@limner/engine'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -220,6 +220,20 @@ export const reviewEntries = pgTable('review_entries', {
   sceneHash: text('scene_hash'),
   resolvedAt: moment('resolved_at'),
   createdAt: createdAt(),
+})
+
+export const brandKits = pgTable('brand_kits', {
+  id: id(),
+  ownerId: uuid('owner_id').notNull(),
+  name: text('name').notNull(),
+  colours: jsonb('colours').$type<BrandKit['colours']>().notNull(),
+  typefaces: jsonb('typefaces').$type<NonNullable<BrandKit['typefaces']>>(),
+  tones: jsonb('tones').$type<BrandKit['tones']>().notNull(),
+  facts: jsonb('facts').$type<BrandKit['facts']>().notNull(),
+  logoId: uuid('logo_id'),
+  logoShowsName: boolean('logo_shows_name').notNull().default(false),
+  createdAt: createdAt(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 })
 
 export const media = pgTable('media', {

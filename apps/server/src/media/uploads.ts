@@ -59,6 +59,16 @@ const UPLOADS = 30
 export function uploadService({ files, store, threads, fetchOutside, storage, limits }: UploadParts) {
   const count = (owner: Owner) => limits.count(`upload ${owner.ownerId}`, UPLOADS)
 
+  async function examined(bytes: Uint8Array, type: string, id: string) {
+    // Whoever says one thing and sends another has something in mind, or a broken program.
+    const real = sniffPicture(bytes)
+    if (real && real !== type)
+      throw new HttpError('unsupported-media', `The picture is labelled ${type}, but it is ${real}.`)
+    return threads.examine({ bytes, media: id }).catch((error) => {
+      throw asRefusal(error)
+    })
+  }
+
   async function keepBytes(bytes: Uint8Array, type: string, owner: Owner): Promise<StoredUpload> {
     await count(owner)
     return keepCounted(bytes, type, owner)
@@ -67,13 +77,7 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
   async function keepCounted(bytes: Uint8Array, type: string, owner: Owner): Promise<StoredUpload> {
     await storage.requireBytes(owner.ownerId, bytes.length)
     const id = crypto.randomUUID()
-    // Whoever says one thing and sends another has something in mind, or a broken program.
-    const real = sniffPicture(bytes)
-    if (real && real !== type)
-      throw new HttpError('unsupported-media', `The picture is labelled ${type}, but it is ${real}.`)
-    const seen = await threads.examine({ bytes, media: id }).catch((error) => {
-      throw asRefusal(error)
-    })
+    const seen = await examined(bytes, type, id)
     const sha256 = await files.put(seen.bytes)
     const { width, height } = seen.facts
     const row = { id, ...owner, sha256, type: seen.type, bytes: seen.bytes.length, width, height, facts: seen.facts }
@@ -85,6 +89,13 @@ export function uploadService({ files, store, threads, fetchOutside, storage, li
     async keep(dataUrl: string, owner: Owner): Promise<StoredUpload> {
       const { bytes, type } = decode(dataUrl)
       return keepBytes(bytes, type, owner)
+    },
+
+    /** Measures a data URL without keeping it. Throws as `keep` does. */
+    async look(dataUrl: string, ownerId: string): Promise<PictureFacts> {
+      await limits.count(`upload ${ownerId}`, UPLOADS)
+      const { bytes, type } = decode(dataUrl)
+      return (await examined(bytes, type, crypto.randomUUID())).facts
     },
 
     /** The address under which a picture is shown: one of ours as it is, anything else taken in. */

@@ -2,11 +2,13 @@
 import type { MessagePort } from 'node:worker_threads'
 import type {
   Analysis,
+  BrandKit,
   Brief,
   Choices,
   Concept,
   Conversation,
   Design,
+  DesignBrand,
   DesignResult,
   DirectOperation,
   DrawingRequest,
@@ -17,6 +19,7 @@ import type {
   ExportFormat,
   ExportOptions,
   GeneratedCode,
+  Hex,
   KindName,
   Parameters,
   Parts,
@@ -111,6 +114,8 @@ export interface Tasks {
     input: { design: Design; title: string; format: ExportFormat; options: ExportOptions }
     output: ExportedFile
   }
+  brandOf: { input: { design: Design; pictures: Pictures }; output: DesignBrand }
+  brandColours: { input: { colours: Hex[] }; output: BrandKit['colours'] }
   fromPicture: { input: { bytes: Uint8Array; facts: PictureFacts }; output: Design }
   fromPainter: {
     input: { prompt: string; bytes: Uint8Array; facts: PictureFacts }

@@ -133,6 +133,8 @@ const runs: { [N in TaskName]: Run<N> } = {
   exportFile: ({ design, title, format, options }) => engine.exportFile(design, title, format, options),
   worded: ({ design, rows }) => rows.map((row) => engine.worded(design, row)),
   exportSeries: ({ scenes, title, options }) => engine.exportSeries(scenes, title, options),
+  brandOf: ({ design, pictures }) => engine.brandOf(design, pictures),
+  brandColours: ({ colours }) => engine.brandColours(colours),
   fromPicture: ({ bytes, facts }) => engine.fromPicture(bytes, facts),
   fromPainter: async ({ prompt, bytes, facts }) => {
     const concept = await engine.fromPainter(prompt, bytes, facts)

@@ -50,7 +50,7 @@ export const STYLES = [
 export const OUTPUTS = ['png', 'svg', 'pdf', 'tsx'] as const
 export type Output = (typeof OUTPUTS)[number]
 
-const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
+export const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
 const pixels = z.int().min(50).max(4000)
 const style = z.enum(STYLES)
 const output = z.enum(OUTPUTS)

@@ -7,6 +7,7 @@ import { apology, confirmation } from '../brief/describe.ts'
 import { readBrief } from '../brief/read.ts'
 import { openWorkshop } from '../compose/workshop.ts'
 import { readContrast } from '../critic/contrast.ts'
+import { kitColours } from '../direction/kit-colours.ts'
 import { partsOf } from '../edit/direct.ts'
 import { understand } from '../edit/utterance/understand.ts'
 import { examine } from '../imagery/examine.ts'
@@ -24,6 +25,7 @@ import type { LaidArtboard } from '../scene/layout.ts'
 import { places } from '../scene/walk.ts'
 import { printSheet } from '../sheet/print.ts'
 import { sheetLanguagePage } from '../sheet/told/page.ts'
+import { brandOf } from './branding.ts'
 import { assess, openStudio, titleOf } from './designing.ts'
 import { openDrawingRoom } from './drawing.ts'
 import { createEasel, NO_PICTURES } from './painting.ts'
@@ -64,6 +66,8 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
       const read = (laid: LaidArtboard) => readContrast(laid, scene.palette, workshop.pictograms, NO_IMAGES)
       return partsOf(scene, workshop.layOut, isDrawn ? read : undefined)
     },
+    brandOf: (design, pictures = NO_PICTURES) => brandOf(design, pictures, { ...workshop, easel }),
+    brandColours: kitColours,
     size(scene, artboard) {
       const { width, height } = easel.lay(scene, artboard)
       return { width, height }

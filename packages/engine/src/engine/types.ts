@@ -3,6 +3,7 @@
 import type { Preflight } from '../analysis/preflight.ts'
 import type { Analysis } from '../analysis/types.ts'
 import type { Parameters } from '../brief/asks/parameters.ts'
+import type { BrandKit } from '../brief/brand/kit.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
 import type { Score } from '../critic/score.ts'
 import type { Design } from '../design/types.ts'
@@ -19,7 +20,7 @@ import type { Choices, PictureWish, Proposal } from '../proposal/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
 import type { ExportedFile, ExportFormat, ExportOptions } from '../render/files/types.ts'
-import type { KindName, Scene } from '../scene/types.ts'
+import type { Hex, KindName, Scene } from '../scene/types.ts'
 import type { SheetFault, SheetNote } from '../sheet/types.ts'
 
 export interface DesignRequest {
@@ -42,6 +43,14 @@ export interface DesignRequest {
   remembered?: Remembered
   /** Told at each stage, with the share of the work that is done. */
   onStage?: (stage: 'reading' | 'directing' | 'composing', fraction: number) => void
+}
+
+/** What of a design a brand kit can be made of. */
+export interface DesignBrand extends Omit<BrandKit, 'logo'> {
+  /** Of a logo: itself as a file. */
+  logo?: { bytes: Uint8Array; type: string; showsName: boolean }
+  /** The logo that it carries, by media id. */
+  carries?: string
 }
 
 export interface Concept {
@@ -255,6 +264,10 @@ export interface Engine {
     wish: string,
     pictures?: ReadonlyMap<string, Uint8Array>,
   ): Promise<RevisionResult>
+  /** What of a design a brand kit can be made of. */
+  brandOf(design: Design, pictures?: ReadonlyMap<string, Uint8Array>): Promise<DesignBrand>
+  /** Roles for the colours of a picture, the most area first. */
+  brandColours(colours: readonly Hex[]): BrandKit['colours']
   /** Pixel size of an artboard at scale 1. */
   size(scene: Scene, artboard?: number): { width: number; height: number }
   paint(scene: Scene, options?: PaintOptions): Promise<Painted>

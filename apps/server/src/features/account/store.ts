@@ -4,6 +4,7 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/failures.ts'
 import {
+  brandKits,
   countedGenerations,
   devices,
   forgotten,
@@ -22,7 +23,7 @@ export type UserPatch = {
 
 /** What is kept of a person beside their work, as they may take it away: no secrets. */
 async function exportedRecordsOf(orm: Orm, userId: string) {
-  const [signedIn, browsers, erased, counted, answered] = await Promise.all([
+  const [signedIn, browsers, erased, counted, answered, kits] = await Promise.all([
     orm
       .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
       .from(sessions)
@@ -48,8 +49,25 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       .from(reviews)
       .innerJoin(reviewEntries, eq(reviewEntries.reviewId, reviews.id))
       .where(eq(reviews.ownerId, userId)),
+    orm
+      .select({
+        name: brandKits.name,
+        colours: brandKits.colours,
+        typefaces: brandKits.typefaces,
+        tones: brandKits.tones,
+        facts: brandKits.facts,
+        logoId: brandKits.logoId,
+        logoShowsName: brandKits.logoShowsName,
+        createdAt: brandKits.createdAt,
+        updatedAt: brandKits.updatedAt,
+      })
+      .from(brandKits)
+      .where(eq(brandKits.ownerId, userId)),
   ])
-  return { sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted, reviewAnswers: answered }
+  return {
+    ...{ sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted, reviewAnswers: answered },
+    brandKits: kits,
+  }
 }
 
 export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take'>) {

@@ -114,6 +114,13 @@ export const ON_SERVER: readonly OnServer[] = [
     until: () => 'until you delete the link, the project or your account',
   },
   {
+    title: 'Brand kits',
+    tables: ['brand_kits'],
+    holds:
+      'the logo, colours, typefaces, tone, and what you tell of a business for its designs, such as its telephone number.',
+    until: () => 'until you delete the kit or your account',
+  },
+  {
     title: 'What you asked Limner to forget',
     tables: ['forgotten'],
     holds:

@@ -1,0 +1,28 @@
+import type { Api } from '@limner/contract'
+import type { Handlers } from '../../platform/mount.ts'
+import type { BrandKitService } from './service.ts'
+import { typefaces } from './typefaces.ts'
+
+type Names =
+  | 'listTypefaces'
+  | 'listBrandKits'
+  | 'createBrandKit'
+  | 'saveBrandKit'
+  | 'getBrandKit'
+  | 'updateBrandKit'
+  | 'duplicateBrandKit'
+  | 'deleteBrandKit'
+
+export const brandRoutes = (kits: BrandKitService): Pick<Handlers<Api>, Names> => ({
+  listTypefaces: () => [...typefaces],
+  listBrandKits: (_input, { caller }) => kits.listOf(caller.ownerId),
+  createBrandKit: ({ body }, { caller }) => kits.create(caller.ownerId, body),
+  saveBrandKit: ({ params, body }, { caller }) => kits.saveDesign(params.id, caller.ownerId, body.name),
+  getBrandKit: ({ params }) => kits.get(params.id),
+  updateBrandKit: ({ params, body }) => kits.update(params.id, body),
+  duplicateBrandKit: ({ params }) => kits.duplicate(params.id),
+  deleteBrandKit: async ({ params }) => {
+    await kits.remove(params.id)
+    return { ok: true }
+  },
+})

@@ -1,0 +1,156 @@
+/** Brand kits: made by hand, of a design or of a picture's colours; kept with an account. */
+import { BRAND_KITS_MAX } from '@limner/contract'
+import type { Api, BrandKit, Parsed } from '@limner/contract/types'
+import type { BrandKit as WornKit } from '@limner/engine'
+import type { MediaFiles } from '../../media/files.ts'
+import { contentsOf, picturesOf } from '../../media/scene-pictures.ts'
+import type { MediaRow, MediaStore } from '../../media/store.ts'
+import type { UploadService } from '../../media/uploads.ts'
+import { HttpError } from '../../platform/problem.ts'
+import type { Threads } from '../../threads/threads.ts'
+import type { DesignStore } from '../designs/store.ts'
+import { asBrandKit, kitChanges } from './present.ts'
+import type { BrandKitStore, KitWithLogo, NewBrandKit } from './store.ts'
+
+export interface BrandKitParts {
+  store: BrandKitStore
+  designs: Pick<DesignStore, 'find'>
+  media: MediaStore
+  files: MediaFiles
+  threads: Threads
+  uploads: Pick<UploadService, 'keep' | 'keepBytes' | 'look'>
+}
+
+/** A kit as new designs wear it, with the bytes of its logo. */
+export interface Worn {
+  kit: WornKit
+  pictures: Map<string, Uint8Array>
+}
+
+const LOGO = /^data:image\/(?:png|svg\+xml)[;,]/i
+const EMPTY = { colours: {}, typefaces: null, tones: [], facts: {}, logoId: null, logoShowsName: false }
+/** Characters of a kit's name. */
+const LONGEST_NAME = 100
+
+type Said = Parsed<Api['createBrandKit']>['body']
+type Patch = Parsed<Api['updateBrandKit']>['body']
+
+/** What every way to make a kit needs. */
+function keeping({ store, media, uploads }: BrandKitParts) {
+  async function get(id: string): Promise<KitWithLogo> {
+    const found = await store.find(id)
+    if (!found) throw new HttpError('not-found', 'There is no such brand kit.')
+    return found
+  }
+
+  return {
+    get,
+
+    async requireRoom(ownerId: string): Promise<void> {
+      if ((await store.countOf(ownerId)) >= BRAND_KITS_MAX)
+        throw new HttpError('conflict', `You have ${BRAND_KITS_MAX} brand kits. Please delete one of them.`)
+    },
+
+    add: async (row: NewBrandKit): Promise<BrandKit> => asBrandKit(await get(await store.add(row))),
+
+    /** @returns the id of its picture */
+    async keepLogo(dataUrl: string, ownerId: string): Promise<string> {
+      if (!LOGO.test(dataUrl.slice(0, 100)))
+        throw new HttpError('unsupported-media', 'A logo must be an SVG or PNG file.')
+      return (await uploads.keep(dataUrl, { ownerId, projectId: null })).id
+    },
+
+    /** The picture once more, so that it stays when the project goes that it was sent to. */
+    async copyLogo(id: string, ownerId: string): Promise<string | null> {
+      const [row] = await media.listByIds([id])
+      if (!row || row.ownerId !== ownerId) return null
+      const { sha256, type, bytes, width, height, facts } = row
+      return (await media.add({ ownerId, sha256, type, bytes, width, height, facts })).id
+    },
+  }
+}
+
+/** Kits of what is there already: a design, another kit. */
+function derived(parts: BrandKitParts, { get, add, requireRoom, copyLogo }: ReturnType<typeof keeping>) {
+  const { designs, media, files, threads, uploads } = parts
+  return {
+    async saveDesign(designId: string, ownerId: string, name: string | undefined): Promise<BrandKit> {
+      await requireRoom(ownerId)
+      const design = await designs.find(designId)
+      if (!design) throw new HttpError('not-found', 'There is no such design.')
+      const { scene, brief, direction, archetype, title } = design
+      const pictures = await picturesOf(scene, media, files)
+      const found = await threads.run('brandOf', { design: { scene, brief, direction, archetype }, pictures })
+      const { logo, carries, typefaces = null, ...kit } = found
+      const kept = logo && (await uploads.keepBytes(logo.bytes, logo.type, { ownerId, projectId: null }))
+      return add({
+        ...{ ownerId, ...kit, typefaces },
+        name: name ?? (kit.facts.name ?? title).slice(0, LONGEST_NAME),
+        logoId: kept?.id ?? (carries ? await copyLogo(carries, ownerId) : null),
+        logoShowsName: logo?.showsName ?? false,
+      })
+    },
+
+    async duplicate(id: string): Promise<BrandKit> {
+      const { kit } = await get(id)
+      await requireRoom(kit.ownerId)
+      const { id: _id, createdAt: _created, updatedAt: _updated, ...row } = kit
+      return add({ ...row, name: `${row.name.slice(0, LONGEST_NAME - 5)} copy` })
+    },
+  }
+}
+
+export function brandKitService(parts: BrandKitParts) {
+  const { store, files, threads, uploads } = parts
+  const kept = keeping(parts)
+  const { get, add, requireRoom, keepLogo } = kept
+  return {
+    ...derived(parts, kept),
+
+    listOf: async (ownerId: string): Promise<BrandKit[]> =>
+      (await store.listOf(ownerId, BRAND_KITS_MAX)).map(asBrandKit),
+
+    get: async (id: string): Promise<BrandKit> => asBrandKit(await get(id)),
+
+    async create(ownerId: string, { logo, picture, name, ...said }: Said): Promise<BrandKit> {
+      await requireRoom(ownerId)
+      const seen = picture && (await uploads.look(picture, ownerId))
+      const colours = seen ? await threads.run('brandColours', { colours: seen.colours }) : {}
+      const changes = kitChanges({ colours, facts: {} }, said)
+      const logoId = logo ? await keepLogo(logo, ownerId) : null
+      return add({ ...EMPTY, colours, ...changes, ownerId, name, logoId })
+    },
+
+    async update(id: string, { logo, ...said }: Patch): Promise<BrandKit> {
+      const { kit } = await get(id)
+      const changes = kitChanges(kit, said)
+      const logoId = logo && (await keepLogo(logo, kit.ownerId))
+      await store.update(id, { ...changes, ...(logoId !== undefined && { logoId }) })
+      if (logoId !== undefined && kit.logoId) await store.releaseLogo(kit.logoId, kit.ownerId)
+      return asBrandKit(await get(id))
+    },
+
+    async remove(id: string): Promise<void> {
+      const { kit } = await get(id)
+      await store.remove(id)
+      if (kit.logoId) await store.releaseLogo(kit.logoId, kit.ownerId)
+    },
+
+    /** As a new design wears it; null: it was deleted since, or is somebody else's. */
+    async worn(id: string, ownerId: string): Promise<Worn | null> {
+      const found = await store.find(id)
+      if (!found || found.kit.ownerId !== ownerId) return null
+      const { colours, typefaces, tones, facts, logoShowsName } = found.kit
+      const logo = logoOf(found.logo, logoShowsName)
+      return {
+        kit: { colours, tones, facts, ...(typefaces && { typefaces }), ...(logo && { logo }) },
+        pictures: await contentsOf(found.logo ? [found.logo] : [], files),
+      }
+    },
+  }
+}
+export type BrandKitService = ReturnType<typeof brandKitService>
+
+/** Whatever it looks like: it was sent as one. */
+const logoOf = (row: MediaRow | null, showsName: boolean): WornKit['logo'] =>
+  row?.facts ? { picture: { ...row.facts, media: row.id, treatAs: 'logo' }, showsName } : undefined

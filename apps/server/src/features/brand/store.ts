@@ -1,0 +1,72 @@
+/** Brand kits in the database. */
+import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import type { Orm } from '../../db/database.ts'
+import { oneRow } from '../../db/rows.ts'
+import { brandKits, designs, media } from '../../db/schema.ts'
+import type { MediaRow } from '../../media/store.ts'
+
+export type BrandKitRow = typeof brandKits.$inferSelect
+export type NewBrandKit = Omit<typeof brandKits.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>
+export interface KitWithLogo {
+  kit: BrandKitRow
+  logo: MediaRow | null
+}
+
+export function brandKitStore(orm: Orm) {
+  const kits = () =>
+    orm.select({ kit: brandKits, logo: media }).from(brandKits).leftJoin(media, eq(media.id, brandKits.logoId))
+
+  return {
+    async ownership(id: string): Promise<{ ownerId: string; isPublic: boolean } | null> {
+      const [row] = await orm.select({ ownerId: brandKits.ownerId }).from(brandKits).where(eq(brandKits.id, id))
+      return row ? { ownerId: row.ownerId, isPublic: false } : null
+    },
+
+    async find(id: string): Promise<KitWithLogo | null> {
+      const [row] = await kits().where(eq(brandKits.id, id))
+      return row ?? null
+    },
+
+    /** Those changed last first. */
+    listOf: (ownerId: string, most: number): Promise<KitWithLogo[]> =>
+      kits().where(eq(brandKits.ownerId, ownerId)).orderBy(desc(brandKits.updatedAt), brandKits.id).limit(most),
+
+    async countOf(ownerId: string): Promise<number> {
+      return oneRow(await orm.select({ total: count() }).from(brandKits).where(eq(brandKits.ownerId, ownerId))).total
+    },
+
+    async add(row: NewBrandKit): Promise<string> {
+      return oneRow(await orm.insert(brandKits).values(row).returning({ id: brandKits.id })).id
+    },
+
+    async update(id: string, patch: Partial<NewBrandKit>): Promise<void> {
+      await orm
+        .update(brandKits)
+        .set({ ...patch, updatedAt: sql`now()` })
+        .where(eq(brandKits.id, id))
+    },
+
+    async remove(id: string): Promise<void> {
+      await orm.delete(brandKits).where(eq(brandKits.id, id))
+    },
+
+    /** A logo that no kit has any more goes, unless a design shows it. */
+    async releaseLogo(logoId: string, ownerId: string): Promise<void> {
+      const inKit = orm.select({ id: brandKits.id }).from(brandKits).where(eq(brandKits.logoId, logoId))
+      const mentions = or(
+        sql`position(${logoId} in ${designs.scene}::text) > 0`,
+        sql`position(${logoId} in ${designs.brief}::text) > 0`,
+      )
+      const inDesign = orm
+        .select({ id: designs.id })
+        .from(designs)
+        .where(and(eq(designs.ownerId, ownerId), mentions))
+      await orm
+        .delete(media)
+        .where(
+          and(eq(media.id, logoId), eq(media.ownerId, ownerId), sql`not exists ${inKit} and not exists ${inDesign}`),
+        )
+    },
+  }
+}
+export type BrandKitStore = ReturnType<typeof brandKitStore>

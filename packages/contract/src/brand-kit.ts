@@ -1,0 +1,59 @@
+/** The nouns of brands: kits, and the typefaces that they name. */
+import { z } from 'zod'
+import { id } from './text.ts'
+
+const instant = z.iso.datetime()
+const kitColour = z.string().nullable()
+
+/** Logo, colours, typefaces, tone and facts of one business. */
+export const BrandKit = z
+  .object({
+    id,
+    /** What it is called in lists. */
+    name: z.string(),
+    logo: z
+      .object({
+        imageUrl: z.string(),
+        width: z.int(),
+        height: z.int(),
+        isVector: z.boolean().describe('It is kept as shapes, too, so that exports have it as vectors.'),
+        showsName: z.boolean().describe('It shows the name, so that it need not stand beside it.'),
+      })
+      .nullable(),
+    colours: z
+      .object({
+        paper: kitColour.describe('What everything stands on.'),
+        surface: kitColour.describe('Panels and bands.'),
+        ink: kitColour.describe('Words.'),
+        accent: kitColour.describe('The leading colour.'),
+        secondary: kitColour.describe('The second colour.'),
+      })
+      .describe('By what they are for; null: each design chooses.'),
+    typefaces: z
+      .object({ display: z.string(), text: z.string().describe('Of running text.') })
+      .nullable()
+      .describe('Null: each design chooses.'),
+    tones: z.array(z.string()).describe('How new designs lean where their words say nothing.'),
+    facts: z
+      .object({
+        name: z.string().describe('What the business calls itself.'),
+        tagline: z.string(),
+        phone: z.string(),
+        email: z.string(),
+        website: z.string(),
+        address: z.string().describe('Where it is.'),
+        hours: z.string(),
+      })
+      .describe('What is true of the business; an empty one is unknown.'),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'BrandKit' })
+
+export const Typeface = z
+  .object({
+    family: z.string(),
+    category: z.string().describe('Its sort: `serif`, `sans`, `script`, …'),
+    use: z.enum(['display', 'text', 'both']).describe('Where it reads well: large, small, or both.'),
+  })
+  .meta({ id: 'Typeface' })

@@ -1,0 +1,163 @@
+/** Brand kits: what a business looks like and says of itself, kept with an account and worn by new designs. */
+import { z } from 'zod'
+import { BrandKit, Typeface } from '../brand-kit.ts'
+import { contract } from '../define.ts'
+import { Done } from '../entities.ts'
+import { BRAND_KITS_MAX } from '../page-limits.ts'
+import { id, image, line, text } from '../text.ts'
+import { hex, STYLES } from './parameters.ts'
+
+const ofKit = { params: z.object({ id }), subject: { noun: 'brand kit', param: 'id', access: 'owner' } } as const
+
+/** Bytes: a logo as a data URL with all that is said beside it. */
+const LOGO_BODY = 15_000_000
+
+const colour = hex.nullable()
+const colours = z
+  .strictObject({
+    paper: colour.optional().describe('What everything stands on.'),
+    surface: colour.optional().describe('Panels and bands.'),
+    ink: colour.optional().describe('Words.'),
+    accent: colour.optional().describe('The leading colour.'),
+    secondary: colour.optional().describe('The second colour.'),
+  })
+  .describe('By what they are for; null takes one away, and what is not named stays as it is.')
+
+const fact = (max: number) => text({ max }).optional()
+const facts = z
+  .strictObject({
+    name: fact(100).describe('What the business calls itself.'),
+    tagline: fact(160),
+    phone: fact(60),
+    email: fact(254),
+    website: fact(200),
+    address: fact(200),
+    hours: fact(200),
+  })
+  .describe('What is true of the business, to be set letter for letter; an empty one is unknown.')
+
+const family = line(60)
+const said = {
+  name: line(100).describe('What the kit is called in lists.'),
+  colours: colours.optional(),
+  typefaces: z
+    .strictObject({ display: family, text: family })
+    .nullable()
+    .optional()
+    .describe('Families of GET /api/typefaces, for headlines and for text; null: each design chooses.'),
+  tones: z.array(z.enum(STYLES)).max(3).optional().describe('How new designs lean where their words say nothing.'),
+  facts: facts.optional(),
+  logo: image.nullable().optional().describe('SVG or PNG as a data URL; null: none.'),
+  logoShowsName: z.boolean().optional().describe('The logo shows the name, so that it need not stand beside it.'),
+}
+
+const FILE_ERRORS = ['conflict', 'too-large', 'unsupported-media', 'unprocessable'] as const
+const limit = { perMinute: 30 }
+
+export const brand = contract({
+  listTypefaces: {
+    method: 'GET',
+    path: '/api/typefaces',
+    auth: 'none',
+    category: 'Brand kits',
+    summary: 'The typefaces that designs are set in',
+    response: z.array(Typeface),
+  },
+  listBrandKits: {
+    method: 'GET',
+    path: '/api/brand-kits',
+    auth: 'session',
+    category: 'Brand kits',
+    summary: 'Your brand kits, those changed last first',
+    description: `An account has ${BRAND_KITS_MAX} at most. \`POST /api/generate-design\` takes the id of one as \`brand\`.`,
+    response: z.array(BrandKit),
+  },
+  createBrandKit: {
+    method: 'POST',
+    path: '/api/brand-kits',
+    auth: 'session',
+    category: 'Brand kits',
+    summary: 'Make a brand kit',
+    description:
+      'A `picture` is looked at for its colours, which get the roles that you do not name yourself; it is not kept. A logo is cleaned as every upload is: scripts, links and metadata do not stay in it.',
+    body: z.strictObject({
+      ...said,
+      picture: image.optional().describe('A picture as a data URL, for its colours.'),
+    }),
+    response: BrandKit,
+    status: 201,
+    errors: FILE_ERRORS,
+    maxBody: 2 * LOGO_BODY,
+    limit,
+    example: {
+      name: 'Harbor & Finch',
+      colours: { paper: '#f7f1e5', ink: '#16263d', accent: '#b4652f' },
+      typefaces: { display: 'Fraunces', text: 'Figtree' },
+      tones: ['warm'],
+      facts: { name: 'Harbor & Finch', phone: '555 0100' },
+    },
+  },
+  saveBrandKit: {
+    method: 'POST',
+    path: '/api/designs/:id/brand-kit',
+    auth: 'session',
+    params: z.object({ id }),
+    subject: { noun: 'design', param: 'id', access: 'owner' },
+    category: 'Brand kits',
+    summary: 'Make a brand kit of a design',
+    description:
+      'Takes its palette and typefaces, what its words said of tone, name and contact, and of a logo the drawing itself.',
+    body: z.strictObject({ name: line(100).optional() }),
+    response: BrandKit,
+    status: 201,
+    errors: ['conflict', 'too-large', 'unprocessable'],
+    limit,
+    example: {},
+  },
+  getBrandKit: {
+    method: 'GET',
+    path: '/api/brand-kits/:id',
+    auth: 'session',
+    ...ofKit,
+    category: 'Brand kits',
+    summary: 'One brand kit',
+    response: BrandKit,
+  },
+  updateBrandKit: {
+    method: 'PATCH',
+    path: '/api/brand-kits/:id',
+    auth: 'session',
+    ...ofKit,
+    category: 'Brand kits',
+    summary: 'Change a brand kit; what is not named stays as it is',
+    description: 'Designs that were made in it stay as they are.',
+    body: z.strictObject({ ...said, name: said.name.optional() }),
+    response: BrandKit,
+    errors: FILE_ERRORS,
+    maxBody: LOGO_BODY,
+    limit: { perMinute: 120 },
+    example: { colours: { accent: '#1f6f5c' } },
+  },
+  duplicateBrandKit: {
+    method: 'POST',
+    path: '/api/brand-kits/:id/duplicate',
+    auth: 'session',
+    ...ofKit,
+    category: 'Brand kits',
+    summary: 'Duplicate a brand kit',
+    response: BrandKit,
+    status: 201,
+    errors: ['conflict'],
+    limit,
+  },
+  deleteBrandKit: {
+    method: 'DELETE',
+    path: '/api/brand-kits/:id',
+    auth: 'session',
+    ...ofKit,
+    category: 'Brand kits',
+    summary: 'Delete a brand kit',
+    description: 'Designs that were made in it stay as they are.',
+    response: Done,
+  },
+})

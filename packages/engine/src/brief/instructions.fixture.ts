@@ -767,7 +767,7 @@ export const INSTRUCTIONS: Expected[] = [
     brand: "jenny's nail bar",
     copy: [
       "brand: jenny's nail bar",
-      'subhead: grand opening',
+      'headline: grand opening',
       'offer: 20% off all manicures',
       'date: saturday june 6',
       'address: 88 harbor road',

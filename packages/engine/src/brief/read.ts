@@ -1,6 +1,6 @@
 /** Reads a prompt: words in, a brief out. What was learned finds the texts; each other field is read from what they leave. */
 import type { Format, KindName } from '../scene/types.ts'
-import { ledByOccasion } from './asks/announced.ts'
+import { ledByAnnounced, ledByOccasion } from './asks/announced.ts'
 import { withAsks } from './asks/list.ts'
 import { readColours } from './colours.ts'
 import { readForms } from './forms.ts'
@@ -48,7 +48,7 @@ const MOST_COPY = 80
  */
 export function readBrief(prompt: string, options: Options = {}): Brief {
   const { whole, told } = readWhole(prompt, options)
-  return withAsks(ledByOccasion(inShort(whole, told)))
+  return withAsks(ledByAnnounced(ledByOccasion(inShort(whole, told))))
 }
 
 interface Options {

@@ -58,6 +58,7 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   })
   const read = titledByQuotation(all, tokens)
     .filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
+    .filter(({ end }) => !BELONGS_TO_OTHERS.test(text.slice(end, end + 60)))
     .filter(({ names, span }) => !(names && isWhere(tokens, span)))
     .filter(
       ({ names, role, text: words, span }) => !((names || role === 'brand') && isAThing(words, tokens[span.from])),
@@ -73,6 +74,10 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   for (const one of given) if (LEADING.has(one.role)) takeAgain(reading, one)
   return given
 }
+
+/** "'Goat Simulator' is taken so ours is …": a name that somebody else has. */
+const BELONGS_TO_OTHERS =
+  /^["'”’»]?\s+(?:is|was|are) (?:already |sadly |unfortunately |apparently )?(?:taken|in use|trademarked|registered|gone|someone else['’]s|not available|unavailable)(?![\p{L}])/iu
 
 /** What was only jotted down is no name, and no day or hour where its form is none. */
 function notedRole(told: string, isLed: boolean, entities: readonly string[]): string {

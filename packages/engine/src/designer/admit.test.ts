@@ -252,3 +252,14 @@ test('all boards are seen in one picture', async () => {
   expect(all.height).toBeGreaterThan(2 * one.height)
   expect(Buffer.from(all.pixels.subarray(0, one.pixels.length)).equals(Buffer.from(one.pixels))).toBe(true)
 })
+
+test('a given text that stands twice is set once, the larger', async () => {
+  const twice = SHEET.replace(
+    '<frame id="facts"',
+    '<text id="again" left="80" top="40" size="30">Kite day</text><frame id="facts"',
+  )
+  const admitted = await admit(twice)
+  if (!admitted.ok) throw new Error(admitted.faults.join('\n'))
+  expect(textsOf(admitted.concept).filter(({ text }) => text === 'Kite day')).toMatchObject([{ id: 'headline' }])
+  expect(admitted.mended).toContain('“Kite day” a second time')
+})

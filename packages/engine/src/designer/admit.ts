@@ -16,6 +16,7 @@ import { parseSheet } from '../sheet/parse.ts'
 import type { Sheet } from '../sheet/types.ts'
 import { closeSheet } from '../sheet/xml/close.ts'
 import { isUnreadable, type ToldCollision, toldCollisions } from './collisions.ts'
+import { saidOnce } from './doubled.ts'
 import { DRAWN } from './drawn.ts'
 import { drawnScene } from './drawn-scene.ts'
 import { remarksOn } from './remarks.ts'
@@ -50,7 +51,8 @@ export function admitSheet(
   if (!set) return { ok: false, faults: ['The sheet has no <board>'] }
   if (isEmpty(set.scene))
     return { ok: false, faults: told([...written, 'The sheet shows next to nothing: it has no words']) }
-  const { scene: guarded, inventions } = guardWords(withOwnIds(set.scene), brief.prompt, isLast)
+  const { scene: held, inventions } = guardWords(withOwnIds(set.scene), brief.prompt, isLast)
+  const { scene: guarded, mended: doubled } = saidOnce(held, workshop.layOut)
   const { scene: setAnew, faults: unset } = mendSetting(guarded, (one) => gateFaults(brief, one, workshop.layOut(one)))
   // Smaller letters want more contrast.
   const { scene, mended: inked } =
@@ -65,7 +67,7 @@ export function admitSheet(
     return { ok: false, faults: told([...written, ...found, ...untenable.map((one) => one.told)]) }
   const remarks = told([...meeting.map((one) => one.told), ...remarksOn(scene, laid)])
   const [took, ask] = [takenFrom(sheet, brief), askIn(laid)]
-  const mended = [...set.mended, ...inked, ...(isLast ? inventions : [])]
+  const mended = [...set.mended, ...doubled, ...inked, ...(isLast ? inventions : [])]
   return { ok: true, design, mended, remarks, ...(took !== undefined && { took }), ...(ask && { ask }) }
 }
 

@@ -18,9 +18,10 @@ const PAGES: readonly string[] = [
   'unexpected: the page is laid out as a thing of the trade (a menu, a ticket, a shelf, a map, a score), and reads as a page all the same.',
 ]
 
+const INITIAL = 'an initial that is the subject: the first letter of the name and a thing of the trade share one form.'
 const MARKS: readonly string[] = [
   'a sign of the subject: one thing of the trade, reduced to its simplest form that is still itself.',
-  'an initial that is the subject: the first letter of the name and a thing of the trade share one form.',
+  INITIAL,
   'negative space: the second meaning lies in what is left out.',
   'an emblem: a round or shield-like form that holds the sign, built from one stroke width.',
   'geometry: a sign from a few equal forms (quarters of circles, bars, dots) set by a rule that says what they do.',
@@ -41,4 +42,6 @@ const OF_KIND: Partial<Record<KindName, readonly string[]>> = {
   'business-card': CARDS,
 }
 
-export const directionsFor = (kind: KindName): readonly string[] => OF_KIND[kind] ?? USUAL
+/** Without a name there is no initial. */
+export const directionsFor = (kind: KindName, hasName: boolean): readonly string[] =>
+  (OF_KIND[kind] ?? USUAL).filter((direction) => hasName || direction !== INITIAL)

@@ -9,6 +9,7 @@ import { adviceFor } from './advice.ts'
 import { directionsFor } from './directions.ts'
 import { exampleFor } from './examples.ts'
 import type { DrawingTask } from './types.ts'
+import { unwantedIn } from './unwanted.ts'
 
 const FONTS = CATALOGUE.filter(({ scripts }) => scripts.includes('latin'))
   .map(({ family, category, moods }) => `${family} (${category}, ${moods.slice(0, 2).join(', ')})`)
@@ -19,6 +20,27 @@ function formatOf({ kind, format: { name, width, height, print } }: Brief): stri
   const paper = print ? ` (${print.width} × ${print.height} mm, ${print.bleed} mm bleed)` : ''
   return `${kind} “${name}”, ${width} × ${tall}${paper}`
 }
+
+/** Texts of which no other one says the same, or, of those that do not lead, all of it: a model that is told a text twice sets it twice. */
+function once(texts: readonly Ask[]): Ask[] {
+  const saying = (text: Ask) =>
+    ` ${text.words
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}%€$£]+/gu, ' ')
+      .trim()} `
+  return texts.filter((text, i) =>
+    texts.every((other, k) => {
+      const [own, others] = [saying(text), saying(other)]
+      return k === i || (own === others ? i < k : text.leads === true || !others.includes(own))
+    }),
+  )
+}
+
+/** All that is not wanted: what we read of it by name, and what else the words have. */
+const unwantedOf = (read: readonly string[], said: readonly string[]): string[] => [
+  ...read.filter((one) => !said.some((item) => item.includes(one.toLowerCase()))),
+  ...said,
+]
 
 /** 'two pandas, black and white': as the prompt has it, with what was said of it. */
 const shownOf = ({ words, count, colour }: Ask): string =>
@@ -48,17 +70,24 @@ function placesOf({ placements, copy }: Brief): string[] {
 export function drawingTask(brief: Brief, known: readonly string[], seed: number, hasPainter = false): DrawingTask {
   const { asks = [] } = brief
   const of = (...kinds: AskKind[]) => asks.filter(({ kind }) => kinds.includes(kind))
-  const directions = directionsFor(brief.kind)
+  const texts = once(asks.filter(({ set }) => set))
+  const directions = directionsFor(brief.kind, brief.brand !== undefined)
   const start = random(seed).int(directions.length)
   return {
     format: formatOf(brief),
-    texts: asks.filter(({ set }) => set).map(({ words, leads }) => (leads ? `${words} (leads)` : words)),
+    texts: texts.map(({ words, leads }) => (leads ? `${words} (leads)` : words)),
     shown: of('thing').map(shownOf),
     colours: of('colour').map(({ words, of: what, colour }) =>
       [words, colour, what && `for the ${what}`].filter(Boolean).join(', '),
     ),
     places: placesOf(brief),
-    unwanted: of('without').map(({ words }) => words),
+    unwanted: unwantedOf(
+      of('without').map(({ words }) => words),
+      unwantedIn(
+        brief.prompt,
+        texts.map(({ words }) => words),
+      ),
+    ),
     known,
     ...(hasPainter && { hasPainter }),
     language: sheetInstructions({ forBoards: true }),

@@ -66,6 +66,15 @@ export function ledByOccasion(brief: Brief): Brief {
   }
 }
 
+/** What is announced leads where it stands among the texts, too: it is said once. */
+export function ledByAnnounced(brief: Brief): Brief {
+  const words = announcedIn(brief)?.toLowerCase()
+  const at = brief.copy.findIndex(({ source, text }) => source === 'given' && text.toLowerCase() === words)
+  if (at < 0) return brief
+  const copy = brief.copy.map((item, i): Copy => (i === at ? { ...item, role: 'headline' } : item))
+  return { ...brief, copy: inReadingOrder(copy, brief.kind) }
+}
+
 /** When and where something takes place. */
 const TAKES_PLACE: readonly Copy['role'][] = ['date', 'time', 'place', 'address']
 

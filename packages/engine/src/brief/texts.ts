@@ -58,7 +58,7 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   })
   const read = titledByQuotation(all, tokens)
     .filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
-    .filter(({ end }) => !BELONGS_TO_OTHERS.test(text.slice(end, end + 60)))
+    .filter(({ span }) => !isOthers(tokens, span))
     .filter(({ names, span }) => !(names && isWhere(tokens, span)))
     .filter(
       ({ names, role, text: words, span }) => !((names || role === 'brand') && isAThing(words, tokens[span.from])),
@@ -75,9 +75,17 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   return given
 }
 
-/** "'Goat Simulator' is taken so ours is …": a name that somebody else has. */
-const BELONGS_TO_OTHERS =
-  /^["'”’»]?\s+(?:is|was|are) (?:already |sadly |unfortunately |apparently )?(?:taken|in use|trademarked|registered|gone|someone else['’]s|not available|unavailable)(?![\p{L}])/iu
+/** "'Moon Rover' is already taken so ours is …": a name that somebody else has. */
+function isOthers(tokens: readonly Token[], span: Span): boolean {
+  let at = span.to
+  while (tokens[at]?.pos === 'PUNCT' && tokens[at]?.sentence === tokens[span.from]?.sentence && at < span.to + 2) at++
+  if (!IS.has(tokens[at]?.lower ?? '')) return false
+  return (
+    GONE.has(tokens[at + 1]?.lower ?? '') || (tokens[at + 1]?.pos === 'ADV' && GONE.has(tokens[at + 2]?.lower ?? ''))
+  )
+}
+const IS = new Set('is was are'.split(' '))
+const GONE = new Set('taken trademarked unavailable registered'.split(' '))
 
 /** What was only jotted down is no name, and no day or hour where its form is none. */
 function notedRole(told: string, isLed: boolean, entities: readonly string[]): string {

@@ -3,13 +3,13 @@ import { cyclic } from '../base/items.ts'
 import { random } from '../base/random.ts'
 import type { Ask, AskKind } from '../brief/ask.ts'
 import type { Brief } from '../brief/types.ts'
+import { refusedIn } from '../language/refused.ts'
 import { sheetInstructions } from '../sheet/told/instructions.ts'
 import { CATALOGUE } from '../type/catalogue.ts'
 import { adviceFor } from './advice.ts'
 import { directionsFor } from './directions.ts'
 import { exampleFor } from './examples.ts'
 import type { DrawingTask } from './types.ts'
-import { unwantedIn } from './unwanted.ts'
 
 const FONTS = CATALOGUE.filter(({ scripts }) => scripts.includes('latin'))
   .map(({ family, category, moods }) => `${family} (${category}, ${moods.slice(0, 2).join(', ')})`)
@@ -83,7 +83,7 @@ export function drawingTask(brief: Brief, known: readonly string[], seed: number
     places: placesOf(brief),
     unwanted: unwantedOf(
       of('without').map(({ words }) => words),
-      unwantedIn(
+      refusedIn(
         brief.prompt,
         texts.map(({ words }) => words),
       ),

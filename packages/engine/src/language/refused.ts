@@ -1,4 +1,4 @@
-/** What a request does not want, in its own words, for a model that draws: every item of a list, whether we know the thing or not. */
+/** What a request refuses, in its own words: every item of a list, whether the thing is known or not. */
 
 /** What refuses; a list behind a colon is refused whole. */
 const REFUSING =
@@ -42,7 +42,7 @@ function itemsOf(rest: string, isWhole: boolean): string[] {
 /**
  * @param texts that stand to the letter: 'no experience needed' is read, not obeyed
  */
-export function unwantedIn(prompt: string, texts: readonly string[]): string[] {
+export function refusedIn(prompt: string, texts: readonly string[]): string[] {
   const said = texts.map((text) => text.toLowerCase())
   const after = (pattern: RegExp, isWhole: boolean) =>
     [...prompt.matchAll(pattern)].flatMap(({ index, 0: word }) => {

@@ -35,7 +35,7 @@ const EDGE = 44
 /** Edges as long as the letters are tall, so many times, cross a text. */
 const CROSSED = 0.9
 
-const BLACK: ResolvedPaint = { type: 'solid', colour: '#000000', alpha: 1 }
+export const BLACK: ResolvedPaint = { type: 'solid', colour: '#000000', alpha: 1 }
 const alphaOf = (paint: ResolvedPaint): number =>
   paint.type === 'solid' ? paint.alpha : Math.min(...paint.stops.map(({ alpha }) => alpha))
 const isSeen = (paint: ResolvedPaint | undefined, opacity: number): boolean =>
@@ -54,7 +54,7 @@ function paintOf(index: number): ResolvedPaint {
 }
 
 /** An item in one flat colour; nothing where it lets the words through. */
-function flat(item: DisplayItem, paint: ResolvedPaint): DisplayItem[] {
+export function flat(item: DisplayItem, paint: ResolvedPaint): DisplayItem[] {
   if (item.kind === 'group')
     return item.opacity < SOLID ? [] : [{ ...item, opacity: 1, items: item.items.flatMap((one) => flat(one, paint)) }]
   if (item.kind === 'glyphs')
@@ -153,7 +153,7 @@ const valueAt = (pixels: Uint8Array, at: number): number =>
   ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0)
 
 /** Whether a pixel differs from the one right of it or below. Read where it is asked for: most of a picture is not. */
-function isEdge({ pixels, width }: Painted, i: number): boolean {
+export function isEdge({ pixels, width }: Painted, i: number): boolean {
   const at = i * 4
   if (at + width * 4 >= pixels.length) return false
   const here = valueAt(pixels, at)
@@ -164,7 +164,7 @@ function isEdge({ pixels, width }: Painted, i: number): boolean {
 }
 
 /** So many edges lie in a box, pixels. */
-function edgesIn(box: Bounds, ground: Painted, scale: number): number {
+export function edgesIn(box: Bounds, ground: Painted, scale: number): number {
   const { width, height } = ground
   let count = 0
   const [x0, x1] = [Math.max(0, Math.floor(box.left * scale)), Math.min(width, Math.ceil(box.right * scale))]
@@ -174,7 +174,8 @@ function edgesIn(box: Bounds, ground: Painted, scale: number): number {
 }
 
 /** Pixels of the raster that a text's letters are tall. */
-const tallOf = ({ laid: { text } }: TextBox, scale: number): number => Math.max(1, (text?.capHeight ?? 0) * scale)
+export const tallOf = ({ laid: { text } }: TextBox, scale: number): number =>
+  Math.max(1, (text?.capHeight ?? 0) * scale)
 
 /** The texts that something painted after them may cover: their boxes meet. */
 function coverable({ root }: LaidArtboard, boxes: readonly TextBox[]): TextBox[] {
@@ -234,7 +235,7 @@ export function collisions(
 }
 
 /** The box of some pixels of the raster, in pixels of the artboard. */
-function boundsWhere({ width, height }: Painted, scale: number, isThere: (i: number) => boolean): Bounds {
+export function boundsWhere({ width, height }: Painted, scale: number, isThere: (i: number) => boolean): Bounds {
   const box = { left: width, top: height, right: 0, bottom: 0 }
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++)

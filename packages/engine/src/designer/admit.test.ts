@@ -263,3 +263,17 @@ test('a given text that stands twice is set once, the larger', async () => {
   expect(textsOf(admitted.concept).filter(({ text }) => text === 'Kite day')).toMatchObject([{ id: 'headline' }])
   expect(admitted.mended).toContain('“Kite day” a second time')
 })
+
+test('letters that touch a drawing are moved away from it by a little; those that stand clear stay', async () => {
+  const at = async (top: number) => {
+    const bar = `<rect id="bar" x="80" y="${top}" width="900" height="16" fill="secondary"/><frame id="facts"`
+    const admitted = await admit(SHEET.replace('<frame id="facts"', bar))
+    if (!admitted.ok) throw new Error(admitted.faults.join('\n'))
+    return Number(admitted.boxes.find((line) => line.startsWith('headline'))?.split(', ')[1])
+  }
+  const clear = await at(1060)
+  // Its letters end a hair above.
+  const touched = await Promise.all([930, 940, 950, 960].map(at))
+  expect(Math.min(...touched)).toBeLessThan(clear)
+  expect(clear - Math.min(...touched)).toBeLessThan(80)
+})

@@ -3,6 +3,7 @@ import type { Brief } from '../brief/types.ts'
 import { contrastOf } from '../compose/finish.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { gateFaults } from '../critic/gates.ts'
+import { grazes } from '../critic/grazes.ts'
 import type { Design } from '../design/types.ts'
 import { direct } from '../direction/direct.ts'
 import { inventionIn } from '../proposal/facts.ts'
@@ -15,10 +16,11 @@ import { mended as mendedInks } from '../sheet/mend.ts'
 import { parseSheet } from '../sheet/parse.ts'
 import type { Sheet } from '../sheet/types.ts'
 import { closeSheet } from '../sheet/xml/close.ts'
-import { isUnreadable, type ToldCollision, toldCollisions } from './collisions.ts'
+import { isUnreadable, type ToldCollision, toldCollisions, toldGraze } from './collisions.ts'
 import { saidOnce } from './doubled.ts'
 import { DRAWN } from './drawn.ts'
 import { drawnScene } from './drawn-scene.ts'
+import { keptClear } from './keep-clear.ts'
 import { remarksOn } from './remarks.ts'
 import { mendSetting } from './setting.ts'
 import type { Admission, PictureAsk } from './types.ts'
@@ -55,17 +57,31 @@ export function admitSheet(
   const { scene: guarded, mended: doubled } = saidOnce(held, workshop.layOut)
   const { scene: setAnew, faults: unset } = mendSetting(guarded, (one) => gateFaults(brief, one, workshop.layOut(one)))
   // Smaller letters want more contrast.
-  const { scene, mended: inked } =
+  const { scene: read, mended: inked } =
     setAnew === guarded ? { scene: guarded, mended: [] } : mendedInks(setAnew, instruments)
+  const painted = { pictograms: workshop.pictograms, images }
+  const touching = (boards: readonly LaidArtboard[], one: Scene, isAiry = false) =>
+    boards.flatMap((board) => grazes(board, one.palette, painted, isAiry))
+  const meetingIn = (boards: readonly LaidArtboard[], one: Scene) =>
+    boards.flatMap((board) => toldCollisions(board, one.palette, workshop, images))
+  const scene = keptClear(read, {
+    lay: workshop.layOut,
+    grazes: touching,
+    faults: (boards, one) => [...gateFaults(brief, one, boards), ...meetingIn(boards, one).map(({ told }) => told)],
+  })
   const design = asDesign(scene, brief, seed, workshop)
   const laid = workshop.layOut(scene)
   const unread = contrastOf({ design, laid }, workshop, images)
   const found = [...(isLast ? [] : inventions), ...unset, ...unread]
-  const meeting = laid.flatMap((artboard) => toldCollisions(artboard, scene.palette, workshop, images))
+  const meeting = meetingIn(laid, scene)
   const untenable = meeting.filter((one) => (isLast ? isUnreadable(one) : !isBearable(one, scene)))
   if (found.length + untenable.length > 0)
     return { ok: false, faults: told([...written, ...found, ...untenable.map((one) => one.told)]) }
-  const remarks = told([...meeting.map((one) => one.told), ...remarksOn(scene, laid)])
+  const remarks = told([
+    ...meeting.map((one) => one.told),
+    ...touching(laid, scene).map(toldGraze),
+    ...remarksOn(scene, laid),
+  ])
   const [took, ask] = [takenFrom(sheet, brief), askIn(laid)]
   const mended = [...set.mended, ...doubled, ...inked, ...(isLast ? inventions : [])]
   return { ok: true, design, mended, remarks, ...(took !== undefined && { took }), ...(ask && { ask }) }

@@ -3,6 +3,7 @@ import type { Bounds, Box } from '../base/geometry.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { boundsOverlap, boundsOf as boxBounds } from '../critic/bounds.ts'
 import { type Collision, collisions } from '../critic/collisions.ts'
+import type { Graze } from '../critic/grazes.ts'
 import type { Images } from '../render/canvas.ts'
 import { boundsOf, placed } from '../render/display.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
@@ -53,11 +54,18 @@ function sentence({ id, kind, amount, where }: Collision, order: readonly LaidNo
   const way = other
     ? `'${other.node.id}'${part ? ` (its part '${part}')` : ''}, whose box is ${toldBox(other)}`
     : 'a drawing'
-  const place = `at ${[where.left, where.top].map(Math.round).join(', ')} to ${[where.right, where.bottom].map(Math.round).join(', ')}`
+  const place = toldPlace(where)
   return kind === 'hidden'
     ? `${Math.round(amount * 100)}% of the letters of ${words} are hidden, ${place}, under ${way}: move one of them, or put the words after it`
     : `The letters of ${words} are crossed, ${place}, by outlines of ${way}: move the words to a calm ground, or lay a plain fill under them`
 }
+
+const toldPlace = ({ left, top, right, bottom }: Bounds): string =>
+  `at ${[left, top].map(Math.round).join(', ')} to ${[right, bottom].map(Math.round).join(', ')}`
+
+/** That words touch what is drawn. */
+export const toldGraze = ({ id, where }: Graze): string =>
+  `The letters of '${id}' touch what is drawn, ${toldPlace(where)}: leave some air between`
 
 const toldBox = ({ x, y, width, height }: Box): string =>
   `left ${Math.round(x)}, top ${Math.round(y)}, ${Math.round(width)} × ${Math.round(height)}`

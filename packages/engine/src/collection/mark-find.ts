@@ -34,7 +34,8 @@ const NEAR = 0.08
 /** What a thing runs on or is one among, and what logos and their looks are called, is no subject. */
 const SILENT = new Set(
   `app application icon startup software technology mobile website badge emblem crest seal stamp monogram wordmark lettermark symbol mark gradient
-  est co inc ltd llc gmbh consultant founder owner director manager head maker family studio group agency`.split(/\s+/),
+  est co inc ltd llc gmbh consultant founder owner director manager head maker family studio group agency
+  practice adviser advisor advice`.split(/\s+/),
 )
 /** A word of two that make no noun of their own. */
 const PART = 0.7

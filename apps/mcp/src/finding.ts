@@ -76,6 +76,24 @@ function registerReading(server: McpServer, limner: Limner): void {
   )
 }
 
+function registerBrands(server: McpServer, limner: Limner): void {
+  server.registerTool(
+    'brand_kits',
+    {
+      title: 'The brand kits of the account',
+      description: 'Lists the brand kits that a design can wear, with their ids for design.',
+      inputSchema: {},
+      outputSchema: { kits: z.array(z.object({ id: z.string(), name: z.string(), hasLogo: z.boolean() })) },
+      ...readOnly,
+    },
+    () =>
+      withErrorsAsText(async () => {
+        const kits = await limner.api.listBrandKits()
+        return told({ kits: kits.map(({ id, name, logo }) => ({ id, name, hasLogo: logo !== null })) })
+      }),
+  )
+}
+
 /** The name that the server gives a file, without any folder. */
 function nameIn(response: Response, format: string): string {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? []
@@ -144,5 +162,6 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
 /** @param keepFile absent: files are only linked to */
 export function registerFindingTools(server: McpServer, limner: Limner, keepFile?: KeepFile): void {
   registerReading(server, limner)
+  registerBrands(server, limner)
   registerTakingAway(server, limner, keepFile)
 }

@@ -31,6 +31,10 @@ const VALUES = {
     .optional()
     .describe('How it looks: minimal, elegant, playful, art-deco, swiss, …'),
   palette: z.array(z.string()).min(1).max(6).optional().describe('Colours such as #1f3a5f'),
+  brand: z
+    .uuid()
+    .optional()
+    .describe('A brand kit of the account, by its id of brand_kits: colours, typefaces, logo, tone and facts'),
   model: z.string().max(300).optional().describe('A language model on the server to draw with; usually left out'),
 }
 

@@ -75,6 +75,7 @@ async function assemble(options: AppOptions, database: Database) {
     store: stores.predictions,
     designStore: stores.designs,
     projectOwnership: stores.projects.ownership,
+    brandOwnership: stores.brandKits.ownership,
     jobs: stores.jobs,
     wake: queue.wake,
     maxWaiting: config.maxWaiting,

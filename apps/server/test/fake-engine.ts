@@ -74,7 +74,7 @@ const designing = {
       archetypes: ['flat'],
     },
   }),
-  async design({ prompt, seed, avoid = [], count = 4, proposal, picture, onStage }) {
+  async design({ prompt, seed, avoid = [], count = 4, proposal, picture, brand, pictures, onStage }) {
     onStage?.('directing', 0.3)
     misbehave(prompt)
     onStage?.('composing', 0.6)
@@ -87,6 +87,9 @@ const designing = {
         brief: { prompt } as Brief,
         concepts,
         remembered: [],
+        branded: brand
+          ? [...Object.values(brand.facts), brand.logo && pictures?.has(brand.logo.picture.media) ? 'the logo' : '']
+          : [],
         pictures: picture ? [] : (proposal?.pictures ?? []),
       },
       understood: [{ label: 'Kind', value: proposal?.about ?? 'Logo' }],

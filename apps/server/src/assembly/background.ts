@@ -14,7 +14,7 @@ export interface Background {
 export async function startBackground(foundation: Foundation, stores: Stores, services: Services): Promise<Background> {
   const { config, files, changeFeed, queue, report, threads } = foundation
   const { designs, identities, jobs, ledger, limits, links, media, messages, quota, throttle } = stores
-  const { memory, models, notifications, uploads } = services
+  const { brandKits, memory, models, notifications, uploads } = services
   const runner = await startRunner({
     ...{ store: jobs, queue, changeFeed, threads },
     concurrency: config.workers,
@@ -22,7 +22,7 @@ export async function startBackground(foundation: Foundation, stores: Stores, se
       answer(
         {
           ...{ threads, files, media, designs, models, uploads },
-          ...{ recall: memory.forGeneration, keeping: memory.keeping },
+          ...{ recall: memory.forGeneration, keeping: memory.keeping, wear: brandKits.worn },
           ...{ checkpoint: jobs.checkpoint, historyOf: messages.saidBefore },
         },
         claim,

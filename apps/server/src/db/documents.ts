@@ -22,6 +22,8 @@ export interface PredictionRequest {
   intent?: 'change' | 'new'
   /** The attached picture, by media id. */
   pictureId?: string
+  /** The brand kit that new designs wear. */
+  brandId?: string
   /** The models that were chosen for it; absent: the engine alone. */
   models?: ChosenModels
   /** What was said of new designs beside the words. */

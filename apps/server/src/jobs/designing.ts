@@ -1,5 +1,5 @@
 /** What a wish for new designs answers: composed, painted, and helped by models where some were chosen. */
-import type { Concept, PictureFacts, Remembered } from '@limner/engine'
+import type { BrandKit, Concept, PictureFacts, Remembered } from '@limner/engine'
 import { DRAWN } from '@limner/engine/drawn'
 import type { Timings } from '../db/documents.ts'
 import type { DesignStore } from '../features/designs/store.ts'
@@ -27,6 +27,8 @@ export interface DesigningParts extends PaintingParts, PictureParts {
   designs: DesignStore
   /** What is remembered of whoever asks; null: nothing. */
   recall: (claim: { id: string; ownerId: string; prompt: string }) => Promise<Remembered | null>
+  /** A brand kit as a design wears it; null: there is none any more. */
+  wear: (brandId: string, ownerId: string) => Promise<{ kit: BrandKit; pictures: Map<string, Uint8Array> } | null>
 }
 
 type Input = Tasks['design']['input']
@@ -40,18 +42,20 @@ interface PaintedConcepts {
 }
 
 async function inputFor(parts: DesigningParts, claim: Claim): Promise<Input> {
-  const { prompt, pictureId, values: { isSeeded, ...values } = {} } = claim.request
-  const [avoid, [picture], remembered] = await Promise.all([
+  const { prompt, pictureId, brandId, values: { isSeeded, ...values } = {} } = claim.request
+  const [avoid, [picture], remembered, worn] = await Promise.all([
     isSeeded ? [] : parts.designs.fingerprintsOf(claim),
     parts.media.listByIds(pictureId ? [pictureId] : []),
     isSeeded ? null : parts.recall({ id: claim.id, ownerId: claim.ownerId, prompt }),
+    brandId === undefined ? null : parts.wear(brandId, claim.ownerId),
   ])
   return {
     ...{ prompt, seed: claim.seed, avoid },
     ...values,
-    pictures: await contentsOf(picture ? [picture] : [], parts.files),
+    pictures: new Map([...(worn?.pictures ?? []), ...(await contentsOf(picture ? [picture] : [], parts.files))]),
     ...(picture?.facts && { picture: picture.facts }),
     ...(remembered && { remembered }),
+    ...(worn && { brand: worn.kit }),
   }
 }
 
@@ -214,7 +218,7 @@ async function withPicture(
   facts: PictureFacts,
   signal: AbortSignal,
 ): Promise<Concept[]> {
-  const pictures = await contentsOf(await media.listByIds([facts.media]), files)
+  const pictures = new Map([...input.pictures, ...(await contentsOf(await media.listByIds([facts.media]), files))])
   const avoid = [...input.avoid, first.fingerprint]
   const { result } = await threads.run('design', { ...input, avoid, count, picture: facts, pictures }, { signal })
   return result.concepts
@@ -237,11 +241,12 @@ async function understood(
   claim: Claim,
   { made: { result }, guidance, drawn, picture, concepts }: Composed & Pick<PaintedConcepts, 'picture' | 'concepts'>,
 ) {
-  const { remembered, dropped } = result
+  const { remembered, branded, dropped } = result
   const leftOut = [...dropped, ...(drawn?.mended ?? [])]
   const cost = claim.request.models ? await models.costOf(claim.id) : 0
   return [
     ...result.understood,
+    ...(branded.length > 0 ? [{ label: 'Brand kit', value: branded.join('; ') }] : []),
     ...(remembered.length > 0 ? [{ label: 'Remembered', value: remembered.join('; ') }] : []),
     ...(drawn && drawn.concepts.length > 0 ? [{ label: 'Drawn by', value: makersOf(concepts, drawn) }] : []),
     ...(guidance.proposal && guidance.by ? [{ label: 'Read by', value: guidance.by }] : []),

@@ -14,7 +14,7 @@ const WRITTEN_SHARE = 0.9
 
 type Input = Pick<
   Tasks['design']['input'],
-  'prompt' | 'seed' | 'kind' | 'parameters' | 'picture' | 'pictures' | 'remembered'
+  'prompt' | 'seed' | 'kind' | 'parameters' | 'picture' | 'pictures' | 'remembered' | 'brand'
 >
 
 /** What all drawings of one answer are asked with. */
@@ -25,12 +25,14 @@ export const requestOf = ({
   parameters,
   picture,
   remembered,
+  brand,
 }: Omit<Input, 'pictures'>): DrawingRequest => ({
   ...{ prompt, seed },
   ...(kind && { kind }),
   ...(parameters && { parameters }),
   ...(picture && { picture }),
   ...(remembered && { remembered }),
+  ...(brand && { brand }),
 })
 
 export interface PreviewOptions {

@@ -60,6 +60,7 @@ export interface Tasks {
       pictures: Pictures
       avoid: string[]
       remembered?: Remembered
+      brand?: BrandKit
     }
     output: { result: DesignResult; buildPrompt: string; confirmation: string; timings: Timings }
   }

@@ -38,6 +38,11 @@ export const generation = contract({
         selectedDesignId: id.nullish(),
         /** The part of that design that is selected (GET /api/designs/{id}/parts): what "it" means of it. */
         selectedPartId: text({ min: 1, max: 200 }).nullish(),
+        brand: id
+          .nullish()
+          .describe(
+            'One of your brand kits (GET /api/brand-kits), which new designs wear where the words say nothing else: its colours by their roles, its typefaces, its logo, its tone, and its facts where the words ask for them. Changes of a design leave it aside.',
+          ),
         /** Whether the words change a design that is there or ask for a new one; absent: the words decide. */
         intent: Intent.optional(),
         /** The models that help, from GET /api/models; remembered with the project. Absent: those that were chosen for it. */

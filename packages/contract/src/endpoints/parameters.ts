@@ -118,6 +118,7 @@ type Said = {
     | 'models'
     | 'parentDesignId'
     | 'parentDesignUrl'
+    | 'brand'
     | 'intent']?: unknown
 }
 
@@ -131,6 +132,11 @@ export function contradictions(said: Said): { field: string; message: string }[]
   refuse(said.model !== undefined && said.models !== undefined, 'model', 'and models exclude one another')
   const beside = said.sheet !== undefined && NEW.find((name) => name !== 'sheet' && said[name] !== undefined)
   if (beside) refuse(true, beside, 'and sheet exclude one another: a sheet says it itself')
+  refuse(
+    Boolean(said.brand) && said.sheet !== undefined,
+    'brand',
+    'and sheet exclude one another: a sheet is set to the letter',
+  )
   const isChange = Boolean(said.parentDesignId || said.parentDesignUrl) || said.intent === 'change'
   const first = NEW.find((name) => said[name] !== undefined)
   if (isChange && first !== undefined) refuse(true, first, 'is for new designs, and this is a change of one')

@@ -33,6 +33,8 @@ export interface Brief {
   variations?: number
   /** A picture that the visitor attached. */
   picture?: PictureFacts
+  /** The logo of a brand kit, for layouts that have no place of their own for one. */
+  logo?: PictureFacts
   /** What the design is for; absent where the prompt does not say. */
   purpose?: Purpose
   /** Of a website. */

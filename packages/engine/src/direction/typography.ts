@@ -98,6 +98,8 @@ const LOUD: readonly FontFamily[] = [
 /** Voices that nobody expects of a trade of which nothing is known. */
 const DELICATE: readonly Tone[] = ['luxury', 'feminine', 'grunge', 'childlike', 'dark']
 
+const USUAL_WEIGHTS = { display: 700, text: 400, strong: 600 } as const
+
 /** What is left of a pair that is at home neither in the trade nor in the tone. */
 const STRANGE = 0.5
 
@@ -144,6 +146,21 @@ export function chooseType(
     weights: weightsFor(pair, text, brief.style),
     tracking: pair.tracking,
     radius: pair.radius,
+  }
+}
+
+/** A pair that somebody chose: in the weights that it was looked at with, else in usual ones. */
+export function settledType({ display, text }: Pick<Typography, 'display' | 'text'>) {
+  const pair = FONT_PAIRS.find((one) => one.display === display && one.text === text)
+  const { weights, tracking } = pair ?? { weights: USUAL_WEIGHTS, tracking: fontEntry(display).opticalTracking }
+  return {
+    typography: { display, text },
+    weights: {
+      display: nearest(display, weights.display),
+      text: nearest(text, weights.text),
+      strong: nearest(text, weights.strong),
+    },
+    displayTracking: tracking,
   }
 }
 

@@ -8,11 +8,13 @@ import { completeCopy } from '../brief/write/complete.ts'
 import { sheetsFor } from '../collection/sheets-for.ts'
 import { compose } from '../compose/compose.ts'
 import type { Director } from '../compose/request.ts'
+import { withBrandLogo } from '../compose/with-brand-logo.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { type Critique, critique } from '../critic/critique.ts'
 import { readBack } from '../critic/read-back.ts'
 import type { Design } from '../design/types.ts'
 import { direct } from '../direction/direct.ts'
+import { inBrand } from '../direction/in-brand.ts'
 import { recall } from '../direction/recall.ts'
 import { spells } from '../direction/typography.ts'
 import type { ConceptWish } from '../direction/wish.ts'
@@ -95,7 +97,8 @@ export function openStudio(workshop: Workshop): Studio {
     wishes = [],
   }: Composing) {
     const pictures = request.pictures ?? NO_PICTURES
-    const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
+    const shown = [brief.picture, brief.logo].flatMap((one) => one?.media ?? [])
+    const images = await decodePictures(shown, pictures)
     request.onStage?.('directing', 0.1)
     const candidates = compose({
       brief,
@@ -114,7 +117,12 @@ export function openStudio(workshop: Workshop): Studio {
     })
     // Small canvases were painted on the way: native code frees them only when the event loop turns.
     await setImmediate()
-    return candidates.map(conceptOf)
+    return candidates.map((one) => {
+      const design = withBrandLogo(one.design, workshop, images)
+      if (design === one.design) return conceptOf(one)
+      const [front] = workshop.layOut(design.scene)
+      return conceptOf({ design, ...critique(design, front, workshop.pictograms, images) })
+    })
   }
 
   return {
@@ -122,13 +130,14 @@ export function openStudio(workshop: Workshop): Studio {
     async design(request) {
       request.onStage?.('reading', 0)
       const { brief: read, wishes, pictures, dropped } = understand(request)
-      const { brief: known, type, used } = recall(read, request.remembered)
+      const worn = inBrand(read, request.brand)
+      const { brief: known, type = undefined, used } = recall(worn.brief, request.remembered)
       const brief = completeCopy(known, request.seed)
       const count = Math.min(MAX_CONCEPTS, Math.max(1, request.count ?? brief.variations ?? DEFAULT_COUNT))
-      const settled = type && spells(type.typography, brief) ? type : {}
+      const settled = [worn.type, type].find((one) => one && spells(one.typography, brief))
       const settle: Composing['settle'] = (direction) => ({ ...direction, ...settled })
       const concepts = await composeConcepts({ brief, count, request, settle, wishes })
-      return { brief, concepts, understood: summarise(brief), remembered: used, dropped, pictures }
+      return { brief, concepts, understood: summarise(brief), remembered: used, branded: worn.used, dropped, pictures }
     },
   }
 }

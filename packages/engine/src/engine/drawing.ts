@@ -3,12 +3,14 @@ import { withParameters } from '../brief/asks/parameters.ts'
 import { readBrief } from '../brief/read.ts'
 import type { Brief } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
+import { withBrandLogo } from '../compose/with-brand-logo.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { admitSheet } from '../designer/admit.ts'
 import { drawnScene } from '../designer/drawn-scene.ts'
 import { drawingTask } from '../designer/task.ts'
 import type { DrawingTask, EditTask } from '../designer/types.ts'
 import { writtenDesign } from '../designer/written.ts'
+import { inBrand } from '../direction/in-brand.ts'
 import { recall } from '../direction/recall.ts'
 import { decodePictures } from '../render/canvas.ts'
 import type { LaidNode } from '../scene/layout.ts'
@@ -47,9 +49,11 @@ export interface DrawingRoom {
 }
 
 function understood(request: DrawingRequest): { brief: Brief; used: string[] } {
-  const { prompt, kind, parameters = {}, picture, remembered } = request
+  const { prompt, kind, parameters = {}, picture, remembered, brand } = request
   const read = readBrief(prompt, { ...(kind && { kind }), ...(picture && { picture }) })
-  return recall(withParameters(read, parameters), remembered)
+  const worn = inBrand(withParameters(read, parameters), brand)
+  const known = recall(worn.brief, remembered)
+  return { ...known, used: [...worn.used, ...known.used] }
 }
 
 /** 'headline: 80, 800, 760, 144' for each named part, parents first. */
@@ -98,7 +102,8 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
     // What can be done of the changes is: what comes of it is held against the gates as any sheet is.
     if (!isLast && faults.length > 0 && sheet === drawn) return { ok: false, faults }
     const pictures = request.pictures ?? NO_PICTURES
-    const images = await decodePictures(brief.picture ? [brief.picture.media] : [], pictures)
+    const shown = [brief.picture, brief.logo].flatMap((one) => one?.media ?? [])
+    const images = await decodePictures(shown, pictures)
     const written = {
       brief: completeCopy(brief, request.seed),
       text: sheet,
@@ -108,7 +113,8 @@ export function openDrawingRoom(workshop: Workshop, easel: Easel): DrawingRoom {
     }
     const result = admitSheet(written, workshop, images)
     if (!result.ok) return result
-    const { design, ...told } = result
+    const { design: plain, ...told } = result
+    const design = withBrandLogo(plain, workshop, images)
     return { ...told, concept: assess(design, easel, workshop, images), boxes: boxesIn(design.scene), sheet }
   }
 

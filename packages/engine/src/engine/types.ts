@@ -41,6 +41,8 @@ export interface DesignRequest {
   avoid?: string[]
   /** What is known of the person who asks; it counts where the prompt is silent. */
   remembered?: Remembered
+  /** The brand that it is to wear; it counts before what is remembered. Its logo is among `pictures`. */
+  brand?: BrandKit
   /** Told at each stage, with the share of the work that is done. */
   onStage?: (stage: 'reading' | 'directing' | 'composing', fraction: number) => void
 }
@@ -77,6 +79,8 @@ export interface DesignResult {
   understood: { label: string; value: string }[]
   /** What was taken from memory; empty: nothing bore on the prompt. */
   remembered: string[]
+  /** What was taken from the brand kit. */
+  branded: string[]
   /** What of a proposal was left out, each with its reason. */
   dropped: string[]
   /** Pictures that would serve it, to be painted. */
@@ -85,7 +89,7 @@ export interface DesignResult {
 
 /** A design that a model is to draw. */
 export interface DrawingRequest
-  extends Pick<DesignRequest, 'prompt' | 'seed' | 'kind' | 'parameters' | 'picture' | 'remembered'> {
+  extends Pick<DesignRequest, 'prompt' | 'seed' | 'kind' | 'parameters' | 'picture' | 'remembered' | 'brand'> {
   /** A painter stands ready for one picture. */
   hasPainter?: true
 }

@@ -25,6 +25,7 @@ export interface GenerationInput extends ValuesInput {
   modificationPrompt?: string | null | undefined
   selectedDesignId?: string | null | undefined
   selectedPartId?: string | null | undefined
+  brand?: string | null | undefined
   intent?: PredictionRequest['intent'] | undefined
   /** Absent: those of the project. */
   models?: ChosenModels | undefined
@@ -46,6 +47,7 @@ export interface CreationParts {
   store: PredictionStore
   designStore: DesignStore
   projectOwnership: FindOwnership
+  brandOwnership: FindOwnership
   uploads: UploadService
   jobs: { counts(): Promise<{ waiting: number }> }
   maxWaiting: number
@@ -71,23 +73,25 @@ const MODIFICATION = /(?:^|\s)Modify to:\s*([\s\S]+)$/
 
 /** Every id in the body is held to the same rules as one in a path. */
 async function readRequest(
-  designStore: DesignStore,
+  { designStore, brandOwnership }: Pick<CreationParts, 'designStore' | 'brandOwnership'>,
   input: GenerationInput & { prompt: string },
   caller: Caller,
 ): Promise<PredictionRequest> {
-  const { prompt, modificationPrompt, selectedDesignId, selectedPartId, operations, sheet, outputs } = input
+  const { prompt, modificationPrompt, selectedDesignId, selectedPartId, operations, sheet, outputs, brand } = input
   const values = readValues(input)
   const intent = sheet !== undefined || asksForNewByValues(values) ? 'new' : input.intent
   const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
   const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
   for (const id of [parentDesignId, selectedDesignId])
     if (id) requireAccess('design', await designStore.ownership(id), caller)
+  if (brand) requireAccess('brand kit', await brandOwnership(brand), caller)
   const modification = modificationPrompt?.trim() || MODIFICATION.exec(prompt)?.[1]?.trim()
   return {
     prompt,
     ...(parentDesignId && { parentDesignId, modification: modification || prompt }),
     ...(selectedDesignId && { selectedDesignId }),
     ...(selectedPartId && { selectedPartId }),
+    ...(brand && { brandId: brand }),
     ...(intent && { intent }),
     ...(operations && { operations }),
     ...(values && { values }),
@@ -177,7 +181,7 @@ export async function createPrediction(
   await requireQueueSpace(parts)
   await parts.storage.requireBytes(ownerId, 0)
   const { words, title } = await readWords(parts, input)
-  const request = await readRequest(parts.designStore, { ...input, prompt: words }, caller)
+  const request = await readRequest(parts, { ...input, prompt: words }, caller)
   const place = await readTarget(parts, input, request, caller, title)
   const models = await parts.chosenModels(modelsOf(input), place, caller)
   if (models) request.models = models

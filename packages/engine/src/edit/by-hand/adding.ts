@@ -1,10 +1,10 @@
 /** New parts by hand: words, simple shapes, icons and the attached picture, where nothing stands yet if there is such a place. */
 import type { PictureFacts } from '../../brief/types.ts'
+import { freeSpot } from '../../critic/free-spot.ts'
 import type { Design } from '../../design/types.ts'
 import type { Pictograms } from '../../imagery/types.ts'
 import type { LaidArtboard } from '../../scene/layout.ts'
 import type { Frame, Node, Scene } from '../../scene/types.ts'
-import { freeSpot } from '../free-spot.ts'
 import { freshId } from '../ids.ts'
 import type { Operation } from '../types.ts'
 import type { Added } from './types.ts'

@@ -1,10 +1,11 @@
 /** A code for cameras: "add a QR code", "QR code to harvest.example". It holds the design's own link, or the one given. */
 import { encodeQR } from 'qr'
+import { freeSpot } from '../../critic/free-spot.ts'
 import type { Node, PlainColour, Vector } from '../../scene/types.ts'
 import { findPlace, nodesOfRole, places } from '../../scene/walk.ts'
 import type { Recogniser, State, Step } from '../context.ts'
-import { freeSpot, pointIn } from '../free-spot.ts'
 import { freshId } from '../ids.ts'
+import { pointIn } from '../point-in.ts'
 import { cannot } from '../steps.ts'
 import type { Operation } from '../types.ts'
 import { designWord } from './replies.ts'

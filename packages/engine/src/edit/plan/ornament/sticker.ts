@@ -1,10 +1,10 @@
 /** A sticker with words on it, where it covers no others: near the place that was wished, else in a corner. */
 import type { Box } from '../../../base/geometry.ts'
+import { freeSpot } from '../../../critic/free-spot.ts'
 import type { PlateForm } from '../../../language/lexicon/ornament-words.ts'
 import type { Frame, Text } from '../../../scene/types.ts'
 import type { State, Step } from '../../context.ts'
 import { composedAnew } from '../../families/replies.ts'
-import { freeSpot } from '../../free-spot.ts'
 import { freshId } from '../../ids.ts'
 import { coloursAt, loudOn, middlesOf, sheetOf } from '../../painted/painted-on.ts'
 import { settled } from '../../palette/recolour.ts'

@@ -1,11 +1,12 @@
 /** More of what is drawn, and less: copies where there is room, and one of several. */
+
+import { freeSpot } from '../../../critic/free-spot.ts'
 import { figureFor } from '../../../imagery/figures.ts'
 import { places } from '../../../scene/walk.ts'
 import { apply } from '../../apply.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State, Step } from '../../context.ts'
 import { emptied } from '../../families/remove-words.ts'
-import { freeSpot } from '../../free-spot.ts'
 import { freshId } from '../../ids.ts'
 import { type Drawing, drawingsOf, leading } from '../../pictures/drawn.ts'
 import { inkBox } from '../../pictures/figure-node.ts'

@@ -1,10 +1,10 @@
 /** Empty places of a sheet for drawings: near what the wish names, as large as it says. */
 import type { Box } from '../../../base/geometry.ts'
 import { nth } from '../../../base/items.ts'
+import { freeSpot } from '../../../critic/free-spot.ts'
 import type { Along } from '../../../language/lexicon/place-words.ts'
 import { boxesOf } from '../../boxes.ts'
 import type { State } from '../../context.ts'
-import { freeSpot } from '../../free-spot.ts'
 import { sizeSaid } from '../../pictures/drawable.ts'
 import type { Target } from '../../target-types.ts'
 import type { Place } from '../../understand/wish.ts'

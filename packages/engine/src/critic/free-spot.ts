@@ -1,12 +1,16 @@
-/** The largest empty square of an artboard: for what is added to a finished design and must stand on nothing else. */
+/** The largest empty square of an artboard, or box of other proportions: for what is added to a finished design and must stand on nothing else. */
 import type { Box } from '../base/geometry.ts'
-import { textBoxes } from '../critic/gates.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
+import { textBoxes } from './gates.ts'
 
-interface Wish {
-  /** Sides that will do, pixels. */
+export interface SpotWish {
+  /** Sides that will do, pixels; of a box its widths. */
   min: number
   max: number
+  /** Width over height; default a square. */
+  aspect?: number
+  /** What it keeps clear of besides. */
+  taken?: readonly Box[]
   /** A point near which it would rather stand, artboard pixels. */
   near?: { x: number; y: number }
   /** Scenes that fill a part of the sheet count as ground: for what brings its own ground along; 'all': so do all drawings and edges. */
@@ -15,16 +19,21 @@ interface Wish {
   gap: number
 }
 
+export type FreeWish = Pick<SpotWish, 'gap' | 'onScenes' | 'taken'>
+
 /** Steps across the shorter side in which places are tried. */
 const STEPS = 36
 const TAKEN = new Set(['icon', 'mark', 'logo', 'illustration', 'photo', 'qr', 'button', 'rule', 'decoration'])
 
-/** Undefined where no square of the smallest side is empty. What fills the sheet counts as ground; other drawings and photos as things. */
-export function freeSpot(artboard: LaidArtboard, { min, max, near, gap, onScenes = false }: Wish): Box | undefined {
+/** Undefined where not even the smallest is empty. What fills the sheet counts as ground; other drawings and photos as things. */
+export function freeSpot(
+  artboard: LaidArtboard,
+  { min, max, near, gap, onScenes = false, aspect = 1, taken = [] }: SpotWish,
+): Box | undefined {
   const { width, height } = artboard
   const short = Math.min(width, height)
   const margin = short * 0.06
-  const things = obstacles(artboard, onScenes)
+  const things = [...obstacles(artboard, onScenes), ...taken]
   const edges = onScenes === 'all' ? [] : grounds(artboard.root)
   const step = short / STEPS
   // An edge of what stands there is a better place than anywhere between.
@@ -32,15 +41,16 @@ export function freeSpot(artboard: LaidArtboard, { min, max, near, gap, onScenes
   const rows = things.flatMap(({ y, height: high }) => [y, y + high])
   for (let side = max; side >= min; side -= Math.max(2, (max - min) / 8)) {
     const spots: Box[] = []
-    for (const y of along(margin, height - margin - side, step, rows, side)) {
+    const high = side / aspect
+    for (const y of along(margin, height - margin - high, step, rows, high)) {
       for (const x of along(margin, width - margin - side, step, lines, side)) {
-        const box = { x, y, width: side, height: side }
+        const box = { x, y, width: side, height: high }
         if (things.every((thing) => apart(box, thing, gap)) && edges.every((edge) => !crosses(box, edge)))
           spots.push(box)
       }
     }
     const cost = (box: Box) => {
-      const [cx, cy] = [box.x + side / 2, box.y + side / 2]
+      const [cx, cy] = [box.x + side / 2, box.y + high / 2]
       const away = near ? Math.hypot(cx - near.x, cy - near.y) : Math.min(width - cx, cx) + (height - cy)
       const aligned = lines.some((line) => Math.abs(line - box.x) < 1 || Math.abs(line - box.x - side) < 1)
       return away - (aligned ? short * 0.1 : 0)
@@ -49,6 +59,15 @@ export function freeSpot(artboard: LaidArtboard, { min, max, near, gap, onScenes
     if (best) return best
   }
   return undefined
+}
+
+/** Whether a box stands on nothing: `onScenes` as of a free spot. */
+export function isFree(artboard: LaidArtboard, box: Box, { gap, onScenes = false, taken = [] }: FreeWish): boolean {
+  const edges = onScenes === 'all' ? [] : grounds(artboard.root)
+  return (
+    [...obstacles(artboard, onScenes), ...taken].every((thing) => apart(box, thing, gap)) &&
+    edges.every((edge) => !crosses(box, edge))
+  )
 }
 
 /** Places at even steps, and those flush with a line at either side. */
@@ -104,23 +123,4 @@ function crosses(box: Box, edge: Box): boolean {
     box.x + box.width <= edge.x + edge.width &&
     box.y + box.height <= edge.y + edge.height
   return !inside && !apart(box, edge, 0)
-}
-
-/** Sides and corners by their names. */
-const SIDES: [RegExp, (box: { width: number; height: number }) => { x: number; y: number }][] = [
-  [/\btop[- ]left|upper[- ]left/, () => ({ x: 0, y: 0 })],
-  [/\btop[- ]right|upper[- ]right/, ({ width }) => ({ x: width, y: 0 })],
-  [/\bbottom[- ]left|lower[- ]left/, ({ height }) => ({ x: 0, y: height })],
-  [/\bbottom[- ]right|lower[- ]right/, ({ width, height }) => ({ x: width, y: height })],
-  [/\btop\b/, ({ width }) => ({ x: width / 2, y: 0 })],
-  [/\bbottom\b|\bcorner\b/, ({ width, height }) => ({ x: width / 2, y: height })],
-  [/\bright\b/, ({ width, height }) => ({ x: width, y: height / 2 })],
-  [/\bleft\b/, ({ height }) => ({ x: 0, y: height / 2 })],
-  [/\b(?:middle|cent(?:er|re))\b/, ({ width, height }) => ({ x: width / 2, y: height / 2 })],
-]
-
-/** The side of a sheet that a sentence names, as a point near which to look. */
-export function pointIn(lower: string, board: { width: number; height: number }): Pick<Wish, 'near'> {
-  const side = SIDES.find(([words]) => words.test(lower))?.[1]
-  return side ? { near: side(board) } : {}
 }

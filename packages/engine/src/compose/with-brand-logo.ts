@@ -1,0 +1,199 @@
+/** The logo of a brand kit on a finished layout: in a free corner, on a ground on which it is seen. */
+import type { Box } from '../base/geometry.ts'
+import { nth } from '../base/items.ts'
+import type { PictureFacts } from '../brief/types.ts'
+import { blackOrWhite, contrast, isHex } from '../colour/colour.ts'
+import { collisions } from '../critic/collisions.ts'
+import { rasterOf } from '../critic/critique.ts'
+import { freeSpot, isFree } from '../critic/free-spot.ts'
+import { gateFaults } from '../critic/gates.ts'
+import type { Design } from '../design/types.ts'
+import { givenPicture } from '../kinds/shared/given-picture.ts'
+import type { Images, Painted } from '../render/canvas.ts'
+import type { Laid, LaidArtboard } from '../scene/layout.ts'
+import { withOwnIds } from '../scene/own-ids.ts'
+import type { Format, Hex, Node, Scene } from '../scene/types.ts'
+import type { Workshop } from './workshop.ts'
+
+/** Shares of the artboard's shorter side: how high a logo stands, how wide it may be, and how far it may shrink. */
+const [HIGH, WIDE, LEAST] = [0.13, 0.4, 0.55]
+/** … and how far from the edge. */
+const MARGIN = 0.06
+/** The air around, and the padding of a plate, as shares of the logo's height. */
+const [AIR, PADDING] = [0.35, 0.25]
+/** Channels of a ground that differ by less, 0–255, are flat. */
+const FLAT = 9
+/** The best colour of a logo has to stand out so far, and each of them so far. */
+const [STANDS_OUT, SEEN] = [3, 1.4]
+
+interface Ground {
+  colour: Hex
+  isFlat: boolean
+}
+
+/** The mean colour below a box, and whether it is one. */
+function groundUnder({ pixels, width, height }: Painted, front: LaidArtboard, box: Box): Ground {
+  const scale = width / front.width
+  const sums: [number, number, number] = [0, 0, 0]
+  const squares: [number, number, number] = [0, 0, 0]
+  let count = 0
+  const [left, right] = [
+    Math.max(0, Math.floor(box.x * scale)),
+    Math.min(width, Math.ceil((box.x + box.width) * scale)),
+  ]
+  const [top, bottom] = [
+    Math.max(0, Math.floor(box.y * scale)),
+    Math.min(height, Math.ceil((box.y + box.height) * scale)),
+  ]
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++, count++)
+      for (const channel of [0, 1, 2] as const) {
+        const value = pixels[(y * width + x) * 4 + channel] ?? 0
+        sums[channel] += value
+        squares[channel] += value * value
+      }
+  const means = sums.map((sum) => sum / Math.max(1, count))
+  const spread = squares.map((sum, channel) =>
+    Math.sqrt(Math.max(0, sum / Math.max(1, count) - nth(means, channel) ** 2)),
+  )
+  const colour: Hex = `#${means.map((mean) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
+  return { colour, isFlat: count > 0 && spread.every((one) => one < FLAT) }
+}
+
+/** The one colour of a drawing; undefined where it has several. */
+function onlyColour({ drawing }: PictureFacts): Hex | undefined {
+  const fills = new Set(drawing?.shapes.map(({ fill, stroke }) => (stroke ? undefined : fill)))
+  const [fill] = fills
+  return fills.size === 1 && typeof fill === 'string' && isHex(fill) ? fill : undefined
+}
+
+/** In another colour where it has only one: on a dark ground it turns light. */
+function reversed(logo: PictureFacts, colour: Hex): PictureFacts {
+  const { drawing } = logo
+  if (!drawing) return logo
+  return { ...logo, drawing: { ...drawing, shapes: drawing.shapes.map((shape) => ({ ...shape, fill: colour })) } }
+}
+
+const isSeenOn = ({ colours }: PictureFacts, ground: Hex): boolean => {
+  const ratios = colours.map((colour) => contrast(colour, ground))
+  return Math.max(1, ...ratios) >= STANDS_OUT && ratios.every((ratio) => ratio >= SEEN)
+}
+
+function nodeAt(logo: PictureFacts, box: Box, ground: Ground): Node {
+  const at = { left: Math.round(box.x), top: Math.round(box.y) }
+  const [width, height] = [Math.round(box.width), Math.round(box.height)]
+  const options = { id: 'brand-logo', role: 'logo', alt: 'Logo', fit: 'contain', width, height } as const
+  if (ground.isFlat && isSeenOn(logo, ground.colour)) return givenPicture(logo, { ...options, at })
+  if (ground.isFlat && onlyColour(logo))
+    return givenPicture(reversed(logo, blackOrWhite(ground.colour)), { ...options, at })
+  const padding = Math.round(box.height * PADDING)
+  return {
+    type: 'frame',
+    id: 'brand-logo-plate',
+    role: 'panel',
+    fill: '#ffffff',
+    radius: Math.round(padding / 2),
+    at: { left: at.left - padding, top: at.top - padding },
+    width: width + 2 * padding,
+    height: height + 2 * padding,
+    layout: { padding },
+    children: [givenPicture(logo, options)],
+  }
+}
+
+/** Strips that a platform lays its controls over. */
+function coveredBy({ covered }: Format, { width, height }: LaidArtboard): Box[] {
+  if (!covered) return []
+  const [top, right, bottom, left] = covered
+  return [
+    { x: 0, y: 0, width, height: top * height },
+    { x: width * (1 - right), y: 0, width: right * width, height },
+    { x: 0, y: height * (1 - bottom), width, height: bottom * height },
+    { x: 0, y: 0, width: left * width, height },
+  ].filter((box) => box.width > 0 && box.height > 0)
+}
+
+/** A place, and what a logo stands on there. */
+interface Spot {
+  box: Box
+  ground: Ground
+}
+
+/** Corners first, then the middle of the foot and of the head, in shares of what is left of the sheet beside the logo. */
+const PLACES: readonly (readonly [number, number])[] = [
+  [1, 1],
+  [0, 1],
+  [1, 0],
+  [0, 0],
+  [0.5, 1],
+  [0.5, 0],
+]
+const SIZES = [1, 0.85, 0.7, LEAST]
+
+/** Free places, the best first: a large logo at an edge on plain ground, then a smaller one, then one on a plate over a picture. */
+function* spotsFor(front: LaidArtboard, painted: Painted, logo: PictureFacts, format: Format): Generator<Spot> {
+  const short = Math.min(front.width, front.height)
+  const aspect = logo.width / logo.height
+  // A wide logo is lower, a tall one higher, of about the same area.
+  const max = Math.min(short * WIDE, short * HIGH * Math.sqrt(aspect) * 1.1)
+  const taken = coveredBy(format, front)
+  const covered = format.covered ?? [0, 0, 0, 0]
+  const edge = [front.height, front.width, front.height, front.width].map(
+    (side, at) => side * nth(covered, at) + short * MARGIN,
+  )
+  const boxesOf = (width: number): Box[] =>
+    PLACES.map(([x, y]) => {
+      const height = width / aspect
+      const [top, right, bottom, left] = [nth(edge, 0), nth(edge, 1), nth(edge, 2), nth(edge, 3)]
+      return {
+        x: left + x * (front.width - left - right - width),
+        y: top + y * (front.height - top - bottom - height),
+        width,
+        height,
+      }
+    })
+  const spot = (box: Box): Spot => ({ box, ground: groundUnder(painted, front, box) })
+  const gap = (box: Box) => box.height * AIR
+  for (const onScenes of [false, true])
+    for (const size of SIZES)
+      for (const box of boxesOf(max * size)) {
+        const found = spot(box)
+        if (found.ground.isFlat && isFree(front, box, { gap: gap(box), onScenes })) yield found
+      }
+  const anywhere = freeSpot(front, { min: max * LEAST, max, aspect, gap: (max / aspect) * AIR, taken })
+  if (anywhere) yield spot(anywhere)
+  for (const onScenes of [true, 'all' as const])
+    for (const size of SIZES)
+      for (const box of boxesOf(max * size)) if (isFree(front, box, { gap: gap(box), onScenes })) yield spot(box)
+}
+
+/** Whether a design shows a picture already, as such or as its shapes. */
+function shows({ artboards }: Scene, { media, drawing }: PictureFacts): boolean {
+  const shown = JSON.stringify(artboards)
+  return [media, drawing?.shapes[0]?.d].some((sign) => sign && shown.includes(JSON.stringify(sign)))
+}
+
+const withNode = (scene: Scene, node: Node): Scene =>
+  withOwnIds({
+    ...scene,
+    artboards: scene.artboards.map((artboard, index) =>
+      index === 0 ? { ...artboard, root: { ...artboard.root, children: [...artboard.root.children, node] } } : artboard,
+    ),
+  })
+
+/** The design with its brief's logo on the front; as it is where it asks for none, or where no place is free. */
+export function withBrandLogo(design: Design, { layOut, pictograms }: Workshop, images: Images): Design {
+  const { brief, scene } = design
+  const { logo } = brief
+  if (!logo || shows(scene, logo)) return design
+  const faultsOf = (one: Scene, laid: Laid) =>
+    gateFaults(brief, one, laid).length + collisions(laid[0], one.palette, pictograms, images).length
+  const laid = layOut(scene)
+  const before = faultsOf(scene, laid)
+  const painted = rasterOf(scene, laid[0], pictograms, images)
+  for (const { box, ground } of spotsFor(laid[0], painted, logo, scene.format)) {
+    const next = withNode(scene, nodeAt(logo, box, ground))
+    if (faultsOf(next, layOut(next)) <= before) return { ...design, scene: next }
+  }
+  return design
+}

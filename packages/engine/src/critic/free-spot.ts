@@ -23,6 +23,8 @@ export type FreeWish = Pick<SpotWish, 'gap' | 'onScenes' | 'taken'>
 
 /** Steps across the shorter side in which places are tried. */
 const STEPS = 36
+/** What nothing stands on, whatever it lies on itself. */
+const ON_TOP = new Set(['button', 'sticker', 'qr'])
 const TAKEN = new Set(['icon', 'mark', 'logo', 'illustration', 'photo', 'qr', 'button', 'rule', 'decoration'])
 
 /** Undefined where not even the smallest is empty. What fills the sheet counts as ground; other drawings and photos as things. */
@@ -89,8 +91,7 @@ function obstacles(artboard: LaidArtboard, onScenes: boolean | 'all'): Box[] {
     if (onScenes && node.type === 'vector' && node.role === 'illustration') return []
     const drawn = node.type === 'pictogram' || node.type === 'picture' || node.type === 'vector'
     const whole = laid.width * laid.height > 0.6 * artboard.width * artboard.height
-    if (onScenes === 'all')
-      return /^(?:button|sticker|qr)$/.test(node.role ?? '') ? [laid] : laid.children.flatMap(visit)
+    if (onScenes === 'all') return ON_TOP.has(node.role ?? '') ? [laid] : laid.children.flatMap(visit)
     const taken =
       node.role === 'button' ||
       node.role === 'sticker' ||

@@ -71,27 +71,36 @@ export interface CreationParts {
 
 const MODIFICATION = /(?:^|\s)Modify to:\s*([\s\S]+)$/
 
+type Finders = Pick<CreationParts, 'designStore' | 'brandOwnership'>
+
+/** The kit that new designs wear, held to the same rules as one in a path. */
+async function readBrand({ brandOwnership }: Finders, brand: string | null | undefined, caller: Caller) {
+  if (!brand) return {}
+  requireAccess('brand kit', await brandOwnership(brand), caller)
+  return { brandId: brand }
+}
+
 /** Every id in the body is held to the same rules as one in a path. */
 async function readRequest(
-  { designStore, brandOwnership }: Pick<CreationParts, 'designStore' | 'brandOwnership'>,
+  finders: Finders,
   input: GenerationInput & { prompt: string },
   caller: Caller,
 ): Promise<PredictionRequest> {
-  const { prompt, modificationPrompt, selectedDesignId, selectedPartId, operations, sheet, outputs, brand } = input
+  const { prompt, modificationPrompt, selectedDesignId, selectedPartId, operations, sheet, outputs } = input
+  const { designStore } = finders
   const values = readValues(input)
   const intent = sheet !== undefined || asksForNewByValues(values) ? 'new' : input.intent
   const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
   const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
   for (const id of [parentDesignId, selectedDesignId])
     if (id) requireAccess('design', await designStore.ownership(id), caller)
-  if (brand) requireAccess('brand kit', await brandOwnership(brand), caller)
   const modification = modificationPrompt?.trim() || MODIFICATION.exec(prompt)?.[1]?.trim()
   return {
     prompt,
     ...(parentDesignId && { parentDesignId, modification: modification || prompt }),
     ...(selectedDesignId && { selectedDesignId }),
     ...(selectedPartId && { selectedPartId }),
-    ...(brand && { brandId: brand }),
+    ...(await readBrand(finders, input.brand, caller)),
     ...(intent && { intent }),
     ...(operations && { operations }),
     ...(values && { values }),

@@ -30,6 +30,7 @@ export function dressed(sheet: Sheet, brief: Brief, direction: Direction, { colo
     ...direction,
     palette: sheet.kind === 'poster' || sheet.kind === 'banner' ? palette : onStrong(palette, own),
     paletteName: isFree || brief.colours.length > 0 ? direction.paletteName : `sheet:${name}`,
+    ...(sheet.site?.radius !== undefined && { radius: sheet.site.radius }),
     typography: letters ? typographyOf(sheet, brief, direction) : direction.typography,
   }
 }

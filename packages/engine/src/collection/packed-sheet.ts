@@ -1,4 +1,6 @@
 /** A sheet of the collection as a pack holds it: what finding needs, read off it once. */
+
+import { sheetNodes } from '../sheet/fill.ts'
 import { parseSheet } from '../sheet/parse.ts'
 import type { Sheet, SheetNode } from '../sheet/types.ts'
 import type { Packed } from './pack.ts'
@@ -24,8 +26,10 @@ export function packedSheet(name: string, text: string): ReadForPack {
   const isMark = layouts.some(({ root }) =>
     root.children.every(({ type, slot }) => type === 'vector' && slot === 'mark'),
   )
+  if (sheet.kind === 'website') found.push(...siteFaults(sheet))
   for (const layout of layouts)
-    if (isMark || isDrawing || sheet.kind === 'icon' || layout.side) continue
+    if (sheet.kind === 'website' && layout.for !== 'wide') continue
+    else if (isMark || isDrawing || sheet.kind === 'icon' || layout.side) continue
     else if (!slotsOf(layout).has('details'))
       found.push(`1:1 the layout for ${layout.for} has no details: facts may find no place`)
   if (found.length > 0) return { faults: found }
@@ -65,6 +69,28 @@ function drawingFaults({ head, layouts }: Sheet, text: string): string[] {
     ...(text.length > HEAVIEST ? [`1:1 a drawing has ${HEAVIEST} bytes at most; it has ${text.length}`] : []),
   ]
 }
+
+/** What keeps a site from being set at every width. */
+function siteFaults({ layouts, site }: Sheet): string[] {
+  const opening = layouts.find((layout) => layout.for === 'wide')
+  if (!opening) return ["1:1 a site has a layout for 'wide': its opening at 1440"]
+  if (!site) return ['1:1 a site has a <site>: the parts that follow its opening']
+  const lying = layouts
+    .filter((layout) => layout.for === 'wide' || layout.for === 'strip')
+    .flatMap(({ root }) => root.children)
+    .filter((node) => node.at && [...sheetNodes(node)].some(({ type }) => type === 'text'))
+  return [
+    ...(opening.width === SITE_WIDTH ? [] : [`1:1 the layout for 'wide' is ${SITE_WIDTH} wide`]),
+    ...lying.map(
+      ({ id, place }) => `${place?.line ?? 1}:${place?.column ?? 1} '${id}' holds words and lies: words of a site flow`,
+    ),
+    ...(['brand', 'nav', 'headline', 'cta'] as const)
+      .filter((slot) => !slotsOf(opening).has(slot))
+      .map((slot) => `1:1 the layout for 'wide' has no ${slot}`),
+  ]
+}
+/** Pixels that sites are drawn for. */
+const SITE_WIDTH = 1440
 
 function* shownIn(node: SheetNode): Generator<string> {
   if ((node.type === 'vector' || node.type === 'pictogram') && node.alt) yield node.alt

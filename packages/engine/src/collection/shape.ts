@@ -25,8 +25,9 @@ function apart({ width, height }: Sized, format: Format): number {
   return Math.abs(Math.log(width / height / (format.width / tall)))
 }
 
-/** How well a layout can be fitted to a format, 0–1. */
+/** How well a layout can be fitted to a format, 0–1. A page is as long as what it says. */
 export function fitOfShape(layout: Sized, format: Format): number {
+  if (format.height === 'auto') return 1
   const [near, far] = [Math.log(STRETCHED), Math.log(ANOTHER)]
   return Math.min(1, Math.max(0, 1 - (apart(layout, freeOf(format)) - near) / (far - near)))
 }
@@ -43,9 +44,12 @@ export function growthOf(layout: Sized, format: Format): number {
   return Math.sqrt(across * down) / Math.min(across, down)
 }
 
+/** The opening of a site, at the width that sites are drawn for. */
+export const openingOf = ({ layouts }: Sheet): Layout | undefined => layouts.find((layout) => layout.for === 'wide')
+
 /** The layout of a sheet that suits a brief's format. @throws RangeError where the sheet has none */
 export function layoutOf(sheet: Sheet, { format }: Pick<Brief, 'format'>, within = false): Layout {
-  const layout = layoutFor(sheet, freeOf(format, within))
+  const layout = (sheet.kind === 'website' && openingOf(sheet)) || layoutFor(sheet, freeOf(format, within))
   if (!layout) throw new RangeError('A sheet without a layout')
   return layout
 }

@@ -1,12 +1,13 @@
 /** The collection's answer to a brief. */
 import { memo } from '../base/memo.ts'
-import { hash, random } from '../base/random.ts'
+import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { encode } from '../language/encoder.ts'
 import type { Head } from '../sheet/types.ts'
 import { type Lending, lendingsFor } from './drawings.ts'
 import { type Asked, askedOf, type Found, find, isToldWhole } from './find.ts'
 import { findParts, type Parts } from './mark-find.ts'
+import { askedOfSite, isOpen, leavesGround } from './site-asks.ts'
 import { collection, type Entry } from './store.ts'
 
 /** With so many that were thought of for the very words, nearness of meaning is not asked: it takes as long as all the rest. */
@@ -28,16 +29,19 @@ const MARKED: readonly Brief['kind'][] = ['logo', 'icon', 'business-card']
 export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const entries = entriesFor(brief.kind)
   if (entries.length === 0) return { sheets: [], lendings: [] }
+  if (brief.kind === 'website') return { sheets: sitesFor(entries, brief, seed), lendings: [] }
   const asked = askedOf(brief)
   const lendings = isToldWhole(asked) ? drawingsFor(entries, brief) : []
   if (MARKED.includes(brief.kind)) return { sheets: [], lendings, parts: partsFor(entries, asked, seed) }
   if (isToldWhole(asked)) return { sheets: [], lendings }
-  const found = find(entries, asked, random(hash(`${seed}:${brief.prompt}`)))
+  const found = find(entries, asked, diceFor(brief, seed))
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
   const point = await pointOf(asked)
-  const nearer = point && find(entries, { ...asked, point }, random(hash(`${seed}:${brief.prompt}`)))
+  const nearer = point && find(entries, { ...asked, point }, diceFor(brief, seed))
   return { sheets: nearer ?? found, lendings: [] }
 }
+
+const diceFor = ({ prompt }: Brief, seed: number): Random => random(hash(`${seed}:${prompt}`))
 
 /** Kinds whose layouts of told places show pictures. */
 const PICTURED: readonly Brief['kind'][] = ['poster', 'banner', 'business-card']
@@ -47,6 +51,13 @@ function drawingsFor(entries: readonly Entry[], brief: Brief): Lending[] {
   if (brief.picture || !PICTURED.includes(brief.kind)) return []
   const fromSheets = MARKED.includes(brief.kind) ? [] : entries
   return lendingsFor([...entriesFor('drawing'), ...fromSheets], brief)
+}
+
+/** Sheets that may open a site. */
+function sitesFor(entries: readonly Entry[], brief: Brief, seed: number): readonly Found[] {
+  if (!isOpen(brief)) return []
+  const found = find(entries, askedOfSite(askedOf(brief)), diceFor(brief, seed))
+  return found.filter((one) => leavesGround(brief, one))
 }
 
 const byKind = new Map<Head['kinds'][number], readonly Entry[]>()

@@ -21,7 +21,7 @@ export function slotsOf(layout: Layout): ReadonlyMap<SlotName, Slot> {
   const put = (name: SlotName, text: SheetText | undefined) => {
     const size = text?.size ?? 0
     if ((slots.get(name)?.size ?? -1) >= size) return
-    const own = name === 'details' || name === 'items' ? '' : text?.text.trim()
+    const own = name === 'details' || name === 'items' || name === 'nav' ? '' : text?.text.trim()
     slots.set(name, { name, size, ...(own && { own }), ...(text?.max !== undefined && { max: text.max }) })
   }
   const visit = (node: SheetNode) => {

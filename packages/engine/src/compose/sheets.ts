@@ -8,11 +8,13 @@ import { type Lending, returned } from '../collection/drawings.ts'
 import { dressed, type Own } from '../collection/dress.ts'
 import type { Found } from '../collection/find.ts'
 import { namesOfPair, pairOf } from '../collection/mark-pair.ts'
+import { spokenPage } from '../collection/page-words.ts'
 import { type Manner, setSheet, spoken } from '../collection/set.ts'
 import { growthOf, layoutOf } from '../collection/shape.ts'
 import { collection, type Entry } from '../collection/store.ts'
 import { wishFor } from '../direction/wish.ts'
 import type { Archetype } from '../kinds/types.ts'
+import { authoredPage } from '../kinds/website/authored/page.ts'
 import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf, isTouched } from './finish.ts'
 import type { ComposeRequest } from './request.ts'
@@ -44,14 +46,12 @@ function archetypeOf(
     ...(idea && { sort: `sheet ${idea}` }),
     example: '',
     suits: () => 1,
-    compose: ({ brief, direction }) =>
-      setSheet(
-        entry.sheet(),
-        brief,
-        direction,
-        { lay: workshop.layOut, pictograms: workshop.pictograms, images },
-        manner,
-      ),
+    compose: (composition) => {
+      const instruments = { lay: workshop.layOut, pictograms: workshop.pictograms, images }
+      return entry.kind === 'website'
+        ? authoredPage(entry.sheet(), composition, instruments, manner.by)
+        : setSheet(entry.sheet(), composition.brief, composition.direction, instruments, manner)
+    },
   }
 }
 
@@ -83,7 +83,7 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
   const name = nameOf(entry)
   const wish = wishFor(wishes, name, place)
   const plain = wish?.words ? worded(brief, place, wish.words) : withVariant(brief, place)
-  const own = spoken(entry.sheet(), plain)
+  const own = (entry.kind === 'website' ? spokenPage : spoken)(entry.sheet(), plain)
   const lot = hash(`${seed}:${place}:${dress.turn}:${name}`)
   const direction = direct(plain, lot, { palettes: [], families: [] }, wish, (one) =>
     dressed(entry.sheet(), own, one, dress),

@@ -136,12 +136,16 @@ function measureWith(node: Text, context: TextContext) {
   }
 }
 
+/** What is there at the width that a design is drawn for. */
+const shownIn = ({ children }: Frame): Node[] =>
+  children.some(({ small }) => small === 'narrow') ? children.filter(({ small }) => small !== 'narrow') : children
+
 function build(node: Node, parent: Frame | undefined, context: TextContext): YogaNode {
   const yoga = Yoga.Node.create(config)
   style(yoga, node, parent)
   if (node.type === 'frame') {
     styleFrame(yoga, node)
-    node.children.forEach((child, index) => {
+    shownIn(node).forEach((child, index) => {
       yoga.insertChild(build(child, node, context), index)
     })
   } else if (node.type === 'text') yoga.setMeasureFunc(measureWith(node, context))
@@ -169,7 +173,7 @@ function read(yoga: YogaNode, node: Node, left: number, top: number, context: Te
   const whole = context.wholePixels && node.type !== 'text' && !node.rotate
   const laid: LaidNode = { node, ...(whole ? wholeBox(exact) : exact), children: [] }
   if (node.type === 'frame') {
-    laid.children = node.children.map((child, index) => read(yoga.getChild(index), child, exact.x, exact.y, context))
+    laid.children = shownIn(node).map((child, index) => read(yoga.getChild(index), child, exact.x, exact.y, context))
   } else if (node.type === 'text') laid.text = setText(node, exact, context)
   return laid
 }

@@ -139,8 +139,11 @@ export interface NodeBase {
   /** What becomes of it on the small screen of exported code, where it is another thing than anywhere else. */
   small?: Small
 }
-/** Left out; its children two by two; in the flow before its neighbours, where it lay behind them. */
-export type Small = 'hidden' | 'pairs' | 'above'
+/**
+ * Left out; its children two by two; in the flow before its neighbours, where it lay behind them. Of drawings that take turns: on screens
+ * narrower than the design alone, on those that are as wide.
+ */
+export type Small = 'hidden' | 'pairs' | 'above' | 'narrow' | 'wide'
 export type Insets = number | [number, number, number, number]
 
 export type Node = Frame | Text | Vector | Pictogram | Picture

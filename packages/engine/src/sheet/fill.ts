@@ -33,7 +33,8 @@ export function filled(layout: Layout, words: Words): Layout {
   const change = (node: SheetNode): SheetNode | undefined => {
     if (node.type === 'text' && node.slot && node.slot !== 'item') return setText(node, words[node.slot] ?? [])
     if (node.type !== 'frame') return node
-    if (node.slot === 'details' || node.slot === 'items') return repeated(node, words[node.slot] ?? [])
+    if (node.slot === 'details' || node.slot === 'items' || node.slot === 'nav')
+      return repeated(node, words[node.slot] ?? [])
     return isHollow(node, layout.root) ? undefined : node
   }
   return { ...layout, root: withNodes(layout.root, change) }

@@ -2,7 +2,7 @@
 import { KIND_NAMES } from '../scene/types.ts'
 import { boardsOf, layoutsOf } from './build/boards.ts'
 import { Build } from './build/context.ts'
-import { formatOf, headOf, paletteOfPart, typographyOf } from './build/heads.ts'
+import { formatOf, headOf, paletteOfPart, siteOf, typographyOf } from './build/heads.ts'
 import { checked, Messages } from './grammar/check.ts'
 import { type Part, textOf, wordOf } from './grammar/part.ts'
 import { LIMITS, type Limits } from './limits.ts'
@@ -40,6 +40,7 @@ function built(part: Part, ids: Set<string>, messages: Messages, limits: Limits)
   const format = textOf(part, 'format')
   const size = formatOf(part, artboards)
   const took = textOf(part, 'took')
+  const site = siteOf(part)
   return {
     kind,
     ...(format !== undefined && { format }),
@@ -48,6 +49,7 @@ function built(part: Part, ids: Set<string>, messages: Messages, limits: Limits)
     palette: paletteOfPart(part),
     typography,
     layouts,
+    ...(site && { site }),
     artboards,
     ...(size && { size }),
   }

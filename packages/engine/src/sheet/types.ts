@@ -57,6 +57,8 @@ export interface Sheet {
   typography: Partial<Typography>
   /** One design made for several shapes of format: of the collection. */
   layouts: Layout[]
+  /** Of a site of the collection: what follows its opening. */
+  site?: SheetSite
   /** A finished design. */
   artboards: Artboard[]
   /** Of a finished design, where the sheet states it whole: what its size stands for. */
@@ -81,6 +83,62 @@ export interface Head {
   /** Roles that may not be recoloured. */
   fixed: PaletteRole[]
 }
+
+/** Of a site of the collection: the parts that follow its opening, and their character. */
+export interface SheetSite {
+  /** In their order. */
+  parts: SheetSitePart[]
+  /** Corners of cards, buttons and pictures, pixels. */
+  radius?: number
+  /** Grounds of the parts as they follow one another, again from the first. */
+  grounds: SiteGround[]
+  /** The ground of the last word before the foot. */
+  end?: SiteGround
+}
+export interface SheetSitePart {
+  is: SitePartName
+  /** Its own headline, where the prompt has none. */
+  title?: string
+  /** What is told under that. */
+  text?: string
+  /** What it shows until its owner has filled it, said to be samples: 'Name = a line on it = a figure', apart by '|'. */
+  items?: string
+}
+export const SITE_GROUNDS = ['paper', 'surface', 'accent', 'secondary', 'ink'] as const
+export type SiteGround = (typeof SITE_GROUNDS)[number]
+/** Parts of a site by name; 'band' is the layout for 'strip', 'call' the last word before the foot. */
+export const SITE_PARTS = [
+  'about',
+  'team',
+  'projects',
+  'rooms',
+  'products',
+  'services',
+  'prices',
+  'timetable',
+  'hours',
+  'events',
+  'questions',
+  'quotes',
+  'map',
+  'contact',
+  'steps',
+  'gallery',
+  'posts',
+  'partners',
+  'awards',
+  'numbers',
+  'careers',
+  'join',
+  'booking',
+  'menu',
+  'rules',
+  'skills',
+  'nearby',
+  'band',
+  'call',
+] as const
+export type SitePartName = (typeof SITE_PARTS)[number]
 
 export const IDEAS = ['type', 'scene', 'object', 'pattern', 'unexpected', 'letter', 'word', 'emblem'] as const
 export type Idea = (typeof IDEAS)[number]
@@ -167,6 +225,10 @@ export const SLOTS = [
   'mark',
   // What a person is: 'Head of sales'.
   'job',
+  // Of a site, a frame with one text: the ways through it, one each.
+  'nav',
+  // Of a site: the second call to act.
+  'second',
 ] as const
 export type SlotName = (typeof SLOTS)[number]
 

@@ -14,6 +14,7 @@ import type { InnerWidths, LayoutContext } from './layout-context.ts'
 import { classList, FOOTER, named, type PageContext } from './page-context.ts'
 import { pictogramElement, pictureElement, vectorElement } from './page-drawings.ts'
 import { flowOf, leaderOf, ordersOf } from './page-flow.ts'
+import { withNarrow } from './page-narrow.ts'
 import { fills, isBare, isMosaic, sizeClasses } from './page-sizes.ts'
 import { textTag, typeClasses, wordsOf } from './page-text.ts'
 import { innerWidthsIn } from './page-widths.ts'
@@ -286,7 +287,7 @@ function frameElement(
   if (writing.melted.has(frame.id)) classes.push('max-md:contents')
   classes.push(...orderClasses(frame, writing))
   let positioned = false
-  const children = laid.children.flatMap((child) => {
+  const children = withNarrow(laid, frame, below, writing, (child) => {
     const above = positioned && !child.node.at
     if (child.node.at || (fills(child.node) && isBare(child.node) && child.node.type !== 'frame')) positioned = true
     if (!child.node.at) {

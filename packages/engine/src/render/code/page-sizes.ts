@@ -133,6 +133,6 @@ export function sizeClasses(laid: LaidNode, spot: LayoutContext): string[] {
         : []),
     ...(opacity !== undefined && opacity < 1 ? [`opacity-${number(Math.round(opacity * 400) / 4)}`] : []),
     ...(rotate ? [`rotate-[${number(rotate)}deg]`] : []),
-    ...(node.small === 'hidden' ? ['max-md:hidden'] : []),
+    ...(node.small === 'hidden' ? ['max-md:hidden'] : node.small === 'wide' ? ['max-xl:hidden'] : []),
   ]
 }

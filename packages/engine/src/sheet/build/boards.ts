@@ -61,5 +61,5 @@ const ROLES: Partial<Record<SlotName, Role>> = {
     time: 'time',
   },
   ...{ place: 'place', address: 'address', phone: 'phone', email: 'email', web: 'link', social: 'social' },
-  ...{ cta: 'cta', person: 'person', job: 'title', body: 'body', item: 'list-item' },
+  ...{ cta: 'cta', second: 'cta', nav: 'nav', person: 'person', job: 'title', body: 'body', item: 'list-item' },
 }

@@ -8,7 +8,7 @@ import { hexColour, PALETTE_ROLES } from '../grammar/colours.ts'
 import { nearest } from '../grammar/nearest.ts'
 import { listOf, numberOf, numbersOf, type Part, readAs, textOf, wordOf } from '../grammar/part.ts'
 import { looseNumber, wordList } from '../grammar/values.ts'
-import { ANNOUNCEMENTS, HEAD_KINDS, type Head, IDEAS } from '../types.ts'
+import { ANNOUNCEMENTS, HEAD_KINDS, type Head, IDEAS, type SheetSite, SITE_GROUNDS, SITE_PARTS } from '../types.ts'
 
 const child = (part: Part, name: string): Part | undefined => part.children.find(({ element }) => element.name === name)
 
@@ -71,6 +71,22 @@ export function typographyOf(sheet: Part, messages: Messages): Partial<Typograph
     )
   }
   return typography
+}
+
+export function siteOf(sheet: Part): SheetSite | undefined {
+  const part = child(sheet, 'site')
+  if (!part) return undefined
+  const [radius, end] = [numberOf(part, 'radius'), wordOf(part, 'end', SITE_GROUNDS)]
+  return {
+    ...(radius !== undefined && { radius }),
+    ...(end && { end }),
+    grounds: listOf(part, 'grounds', SITE_GROUNDS),
+    parts: part.children.flatMap((one) => {
+      const is = wordOf(one, 'is', SITE_PARTS)
+      const [title, text, items] = [textOf(one, 'title'), textOf(one, 'text'), textOf(one, 'items')]
+      return is ? [{ is, ...(title && { title }), ...(text && { text }), ...(items && { items }) }] : []
+    }),
+  }
 }
 
 /** The format that a sheet states; else that of its first board. */

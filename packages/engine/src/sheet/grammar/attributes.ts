@@ -74,7 +74,7 @@ export const NODE: readonly Attribute[] = [
   attribute('margin', insets, 'Room round it in a flow.', { to: 'margin' }),
   attribute('opacity', share, 'Of all of it.', { to: 'opacity' }),
   attribute('rotate', degrees, 'About the middle of its box, clockwise.', { to: 'rotate' }),
-  attribute('small', oneOf(['hidden', 'pairs', 'above']), 'What becomes of it on a small screen.', {
+  attribute('small', oneOf(['hidden', 'pairs', 'above', 'narrow', 'wide']), 'What becomes of it on a small screen.', {
     to: 'small',
     rare: true,
   }),

@@ -2,7 +2,7 @@
 import { TONES } from '../../base/tones.ts'
 import { INDUSTRIES } from '../../brief/types.ts'
 import { KIND_NAMES } from '../../scene/types.ts'
-import { ANNOUNCEMENTS, HEAD_KINDS, IDEAS, SHAPES } from '../types.ts'
+import { ANNOUNCEMENTS, HEAD_KINDS, IDEAS, SHAPES, SITE_GROUNDS, SITE_PARTS } from '../types.ts'
 import { DRAWING, FRAME, IMAGE, LOOK, measures, RUN, TEXT, USE } from './attributes.ts'
 import { hexColour, PALETTE_ROLES, paint } from './colours.ts'
 import { attribute, type Element } from './row.ts'
@@ -45,7 +45,7 @@ export const ELEMENTS: readonly Element[] = [
       attribute('covered', numbers('four shares', 4, 4), 'What is covered of it where it is shown.', { rare: true }),
       attribute('xmlns', name, 'A namespace, which says nothing here.', { rare: true }),
     ],
-    children: ['head', 'palette', 'type', 'defs', 'layout', 'board'],
+    children: ['head', 'palette', 'type', 'site', 'defs', 'layout', 'board'],
   },
   {
     name: 'head',
@@ -77,6 +77,38 @@ export const ELEMENTS: readonly Element[] = [
     name: 'type',
     doc: 'Families by use.',
     attributes: ['display', 'text', 'accent'].map((use) => attribute(use, name, `The family for ${use}.`)),
+    children: [],
+  },
+  {
+    name: 'site',
+    doc: 'Of a site of the collection: the parts that follow its opening, in their order.',
+    attributes: [
+      attribute('radius', numeric({ says: 'a number of pixels', min: 0, max: 40 }), 'Of cards, buttons and pictures.'),
+      attribute('grounds', someOf(SITE_GROUNDS), 'What the parts stand on, one after the other, again from the first.'),
+      attribute('end', oneOf(SITE_GROUNDS), 'What the last word before the foot stands on.'),
+    ],
+    children: ['part'],
+  },
+  {
+    name: 'part',
+    doc: 'A part of a site. What a prompt tells of it stands in it, else the samples of the trade or its own, which are said to be samples.',
+    attributes: [
+      attribute(
+        'is',
+        oneOf(SITE_PARTS, {
+          faq: 'questions',
+          testimonials: 'quotes',
+          form: 'booking',
+          process: 'steps',
+          people: 'team',
+        }),
+        "Which; 'band' is the layout for 'strip', 'call' the last word before the foot.",
+        { required: true },
+      ),
+      attribute('title', free('words', 80), 'Its own headline, where the prompt has none.'),
+      attribute('text', free('words', 400), 'What is told under that; of about and call.'),
+      attribute('items', free('words', 900), "Samples of its own: 'Name = a line on it = a figure', apart by '|'."),
+    ],
     children: [],
   },
   {

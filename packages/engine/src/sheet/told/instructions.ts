@@ -1,7 +1,7 @@
 /** What a model is told that is to write a sheet: the grammar in few words, and a small sheet. */
 import { PALETTE_ROLES } from '../grammar/colours.ts'
 import type { Attribute, Element } from '../grammar/row.ts'
-import { SLOTS } from '../types.ts'
+import { SLOTS, type SlotName } from '../types.ts'
 import { EXAMPLE } from './example.ts'
 import { attributesTold, SHARED, written } from './groups.ts'
 
@@ -38,8 +38,10 @@ const list = (attributes: readonly Attribute[]) =>
     .map(told)
     .join(' ')
 
+/** Slots of sites of the collection alone. */
+const OF_SITES: readonly SlotName[] = ['nav', 'second']
 /** Elements of the collection alone, and those whose names say it all. */
-const LEFT_OUT = new Set(['head', 'layout', 'br', 'stop', 'palette', 'type', 'defs', 'sheet'])
+const LEFT_OUT = new Set(['head', 'site', 'part', 'layout', 'br', 'stop', 'palette', 'type', 'defs', 'sheet'])
 
 function line(element: Element): string {
   const { shared, own } = attributesTold(element)
@@ -72,5 +74,5 @@ ${written()
   .map(line)
   .join('\n')}
 fit: line | lines N | width | stack (lines as bricks) | box | wrap. effect: shadow(accent,.05,.05) | hollow(.03) | extrusion | echo | inline | neon | cut.
-Slots: ${SLOTS.join(' ')}. Facts of the prompt go to their slots word for word; ${forBoards ? 'own words state no fact' : 'own words only in headline, line, cta, and never a fact'}.
+Slots: ${SLOTS.filter((slot) => !OF_SITES.includes(slot)).join(' ')}. Facts of the prompt go to their slots word for word; ${forBoards ? 'own words state no fact' : 'own words only in headline, line, cta, and never a fact'}.
 ${forBoards ? '' : `Example:\n${EXAMPLE.trim()}\n`}`

@@ -5,6 +5,8 @@ import type { Copy, Industry } from '../../../brief/types.ts'
 import type { AskedPart, OwnPart } from '../../../brief/write/pages/asked.ts'
 import { isPriced, type List } from '../../../brief/write/pages/lists.ts'
 import type { Role } from '../../../scene/types.ts'
+import type { SitePartName } from '../../../sheet/types.ts'
+import { sitePart } from './authored-content.ts'
 import type { Page } from './page.ts'
 
 export type HeadingName = 'features' | 'process' | 'people' | 'faq' | 'contact' | 'details'
@@ -55,6 +57,11 @@ export function headingOfList(page: Page, list: List): string {
   const asked = page.content.page.asked.filter(({ part }) => part === 'list')
   const own = list.title ?? (asked.length === 1 ? asked[0]?.title : undefined)
   if (own) return own
+  const authored = sitePart(
+    page.site,
+    ...(isPriced(list) ? (['prices', 'menu'] as const) : (['menu', 'services'] as const)),
+  )
+  if (authored?.title) return authored.title
   const label =
     isPriced(list) || list.items.some(({ text }) => /\s\d[\d.,]*$/.test(text))
       ? 'Prices'
@@ -62,10 +69,21 @@ export function headingOfList(page: Page, list: List): string {
   return labelIn(page.brief.language, label)
 }
 
+/** The parts of a sheet's site that a heading may be of. */
+const SITE_PART_OF: Partial<Record<HeadingName, readonly SitePartName[]>> = {
+  features: ['services'],
+  process: ['steps'],
+  faq: ['questions'],
+  contact: ['contact', 'hours', 'map'],
+  people: ['team'],
+}
+
 export function headingOf(page: Page, name: HeadingName): string {
   const part = PART_OF[name]
   const asked = part && askedPart(page, part)
   if (asked) return asked.title
+  const authored = sitePart(page.site, ...(SITE_PART_OF[name] ?? []))?.title
+  if (authored) return authored
   if (name === 'contact' && page.content.contacts.some(({ role }) => role === 'address'))
     return labelIn(page.brief.language, 'Find us')
   const random = page.random.fork(`heading-${name}`)

@@ -4,6 +4,7 @@ import { cyclic } from '../../../base/items.ts'
 import type { Industry } from '../../../brief/types.ts'
 import type { OwnPart } from '../../../brief/write/pages/asked.ts'
 import { photographed } from './art/photographed.ts'
+import { authoredLine } from './authored-line.ts'
 import type { Content } from './content.ts'
 import type { GroundName } from './grounds.ts'
 import type { Page, Section } from './page.ts'
@@ -209,13 +210,18 @@ const isQuiet = ({ brief }: Page): boolean => brief.style.tones.includes('minima
  */
 export function storyLine(page: Page, told?: readonly PartName[]): { section: Section; ground: GroundName }[] {
   const random = page.random.fork('sections')
-  const rhythm = random.pick(isQuiet(page) ? QUIET : RHYTHMS)
+  const { grounds = [], end } = page.site ?? {}
+  const rhythm = grounds.length > 0 ? grounds : random.pick(isQuiet(page) ? QUIET : RHYTHMS)
   const own = toldSections(page, told !== undefined)
-  const parts: readonly (PartName | Section)[] = own.length > 0 ? withTold(page, own, told) : partsOf(page, told)
+  const usual = own.length > 0 ? withTold(page, own, told) : partsOf(page, told)
+  const isGiven = (name: string): name is PartName => isPart(name) && partNamed(name).given?.(page.content) === true
+  const parts = page.site
+    ? authoredLine<PartName>(page, page.site, usual, { told: own.length, isFormed: told !== undefined, isGiven })
+    : usual
   return parts.map((name, index) => {
     const section = typeof name === 'string' ? firstOf(random.shuffle(partNamed(name).choices)) : name
     const last = isQuiet(page) ? (['paper', 'surface', 'accent'] as const) : (['accent', 'ink', 'secondary'] as const)
-    const ground = name === LAST ? random.pick(last) : cyclic(rhythm, index)
+    const ground = name === LAST ? (end ?? random.pick(last)) : cyclic(rhythm, index)
     return { section, ground }
   })
 }

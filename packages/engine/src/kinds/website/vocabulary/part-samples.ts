@@ -314,7 +314,8 @@ const GENERAL: Rows = {
     'How do we begin? = With a message.|What should I prepare? = Whatever you have.|Can plans change? = They usually do. Say so early.',
 }
 
-const samplesIn = (row: string): PartSample[] =>
+/** 'Name = a line on it = a figure|…' */
+export const samplesIn = (row: string): PartSample[] =>
   row.split('|').map((one) => {
     const [name = '', line = '', value = ''] = one.split('=').map((part) => part.trim())
     return { name, line, value }

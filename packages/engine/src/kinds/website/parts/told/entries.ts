@@ -4,8 +4,9 @@ import type { Copy, SitePart, SitePartKind } from '../../../../brief/types.ts'
 import { asHeadline } from '../../../../brief/write/casing.ts'
 import { kitchenOf } from '../../vocabulary/dishes.ts'
 import { oneOf } from '../../vocabulary/nouns.ts'
-import { type PartSample, SAMPLE_PEOPLE, samplesOf } from '../../vocabulary/part-samples.ts'
+import { type PartSample, SAMPLE_PEOPLE, samplesIn, samplesOf } from '../../vocabulary/part-samples.ts'
 import { photographed } from '../art/photographed.ts'
+import { sitePart } from '../authored-content.ts'
 import type { Page } from '../page.ts'
 
 export interface Entry {
@@ -104,6 +105,8 @@ function sampleEntry(page: Page, part: SitePart, sample: PartSample, index: numb
 
 /** The samples of a part; prices stand for what is offered, a gallery for what the trade shows. */
 function samplesFor(page: Page, part: SitePart): PartSample[] {
+  const authored = sitePart(page.site, part.kind)?.items
+  if (authored) return samplesIn(authored)
   const samples = samplesOf(part.kind, page.brief, part.of ?? part.title)
   const offers = page.content.page.offers.map(({ title }) => title)
   if (

@@ -68,6 +68,12 @@ const sectionOf =
   (page, ground) =>
     draw(page, ground, `${part.kind}-${index + 1}`, contentOfPart(page, part))
 
+/** A part that a sheet names, of samples where the prompt gives nothing of it; nothing where it has no form of its own. */
+export function partSection(part: SitePart, index: number): Section | undefined {
+  const draw = FORMS[part.kind]
+  return draw && sectionOf(draw, part, index)
+}
+
 /** The sections of what is told; empty where nothing is. */
 export function toldSections(page: Page, isFormed: boolean): Section[] {
   const covered = isFormed ? (SHOWN[page.brief.page?.type ?? 'landing'] ?? []) : []

@@ -3,6 +3,7 @@ import type { Copy } from '../../../../brief/types.ts'
 import { asHeadline } from '../../../../brief/write/casing.ts'
 import { column, frame, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
+import { sitePart } from '../authored-content.ts'
 import { band, ruled, span } from '../grid.ts'
 import { type Ground, type GroundName, inksOn } from '../grounds.ts'
 import type { Page } from '../page.ts'
@@ -53,7 +54,12 @@ function hoursTable(page: Page, ground: Ground, lines: readonly Line[]): Node {
   )
 }
 
-const asks = (page: Page, kind: 'hours' | 'map' | 'contact') => partsOf(page).find((part) => part.kind === kind)
+/** A part that is asked for; where the prompt tells no part, one that the sheet of the opening has. */
+const asks = (page: Page, kind: 'hours' | 'map' | 'contact'): { title: string } | undefined => {
+  const told = partsOf(page)
+  const authored = told.length === 0 ? sitePart(page.site, kind) : undefined
+  return told.find((part) => part.kind === kind) ?? (authored && { title: authored.title ?? 'Get in touch' })
+}
 
 /** The hours as a table, where some are told or asked for; and the facts that it says. */
 function hoursIn(page: Page): { lines: readonly Line[]; said: readonly Copy[]; isSample: boolean } {
@@ -109,6 +115,7 @@ export function visit(page: Page, ground: Ground) {
   const heading =
     asks(page, 'contact')?.title ??
     asks(page, 'map')?.title.replace(/^maps?$/i, 'Find us') ??
+    sitePart(page.site, 'hours')?.title ??
     (facts.length > 0 ? 'Get in touch' : 'When we are there')
   const isWritten = asks(page, 'contact') !== undefined || (isMapped && told.length === 0)
   const cells = [

@@ -1,0 +1,76 @@
+/**
+ * What is asked of a sheet that is to open a site: its subject is whose site it is. None may where the prompt says itself what opens it, or
+ * where the first screen is a tool.
+ */
+import type { Brief, PageType } from '../brief/types.ts'
+import { singular, tokens } from '../imagery/words.ts'
+import { tellsOpening } from '../language/opening.ts'
+import type { Role } from '../scene/types.ts'
+import type { Asked, Found } from './find.ts'
+import { openingOf } from './shape.ts'
+import type { Topic } from './topics.ts'
+
+/** Their first screen is what people do there, or has a form that nothing stands before. */
+const UNOPENED: readonly PageType[] = ['dashboard', 'application', 'chat', 'sign-up', 'documentation', 'cv', 'pricing']
+/** A telephone's screen has layouts of its own, pixels. */
+const PHONE = 480
+/** What of an opening may be told to stand somewhere. */
+const OPENING: readonly Role[] = [
+  'headline',
+  'subhead',
+  'cta',
+  'button',
+  'brand',
+  'logo',
+  'nav',
+  'hero',
+  'photo',
+  'illustration',
+  'icon',
+  'mark',
+]
+/** Whether a sheet may open the site. */
+export const isOpen = (brief: Brief): boolean =>
+  brief.language === undefined &&
+  brief.picture === undefined &&
+  brief.format.width > PHONE &&
+  !UNOPENED.includes(brief.page?.type ?? 'landing') &&
+  !brief.placements.some(({ target }) => OPENING.includes(target)) &&
+  !brief.negatives.some(({ what }) => what === 'picture') &&
+  !tellsOpening(brief.prompt)
+
+/** What any owner may be, and what any site is called: nothing that could be drawn. */
+const ANYBODY = new Set(
+  `company business shop store studio salon firm agency office house team service provider website site page homepage web portal platform system
+  software online group project management information booking listing directory guide sharing local small family independent neighbourhood
+  neighborhood new modern my our the a an of and for in with`.split(/\s+/),
+)
+/** How much the words before the last one say. */
+const BEFORE = 0.75
+
+const wordsOf = (text: string): string[] => tokens(text).map(singular)
+
+/** The subject of a site by its words, the last the loudest; what its prompt speaks of where it has none, without its name. */
+function topicsOfSite({ brief, topics }: Asked): readonly Topic[] {
+  const named = new Set(brief.brand ? wordsOf(brief.brand) : [])
+  const { about, industry } = brief.subject
+  const words = [...new Set(wordsOf(about))].filter((word) => !ANYBODY.has(word) && !named.has(word))
+  const own = words.map((noun, at) => ({ noun, weight: at === words.length - 1 ? 1 : BEFORE }))
+  if (own.length > 0) return own.toReversed()
+  const spoken = topics.filter(({ noun }) => !wordsOf(noun).every((word) => named.has(word)))
+  return industry === 'general' ? spoken : [{ noun: industry, weight: 1 }, ...spoken]
+}
+
+/** What is read of a prompt, for a site. */
+export const askedOfSite = (asked: Asked): Asked => ({
+  ...asked,
+  announced: new Map([['business', 1]]),
+  topics: topicsOfSite(asked),
+  // Of things that a prompt merely names a site shows some further down.
+  seen: asked.isShown ? asked.seen : [],
+  someone: asked.isShown && asked.someone,
+})
+
+/** Whether an opening leaves a ground that was asked for: it stands on the page's own. */
+export const leavesGround = ({ colours }: Brief, { entry }: Found): boolean =>
+  !colours.some(({ target }) => target === 'background') || openingOf(entry.sheet())?.root.fill === 'paper'

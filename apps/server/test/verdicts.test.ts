@@ -30,6 +30,8 @@ const BODIES: Record<string, unknown> = {
   saveBrandKit: {},
   updateBrandKit: { name: 'Kit' },
   trySeries: { rows: [{ flat: 'A' }] },
+  makeDesignSet: { formats: ['story'] },
+  repeatInSet: {},
   exportSeries: { rows: [{ flat: 'A' }] },
   showInReview: { designId: MISSING },
   resolveReviewEntry: { entryId: MISSING, isResolved: true },
@@ -76,6 +78,8 @@ const REFUSED: Record<string, number> = {
   // An address of a file is signed: who calls does not matter.
   getFile: 400,
   showInReview: 422,
+  // The design was not made by a change.
+  repeatInSet: 422,
   resolveReviewEntry: 404,
   // No link is called by an id.
   readSharedDesign: 404,

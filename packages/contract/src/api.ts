@@ -15,6 +15,7 @@ import { models } from './endpoints/models.ts'
 import { projects } from './endpoints/projects.ts'
 import { recall } from './endpoints/recall.ts'
 import { reviews } from './endpoints/reviews.ts'
+import { sets } from './endpoints/sets.ts'
 import { settings } from './endpoints/settings.ts'
 import { system } from './endpoints/system.ts'
 
@@ -27,6 +28,7 @@ export const api = contract({
   ...code,
   ...editing,
   ...exporting,
+  ...sets,
   ...reviews,
   ...brand,
   ...recall,

@@ -1,5 +1,6 @@
 /** What the JSON columns hold. */
 
+import type { SetFormat } from '@limner/contract/set-formats'
 import type { Change, Output, Prediction } from '@limner/contract/types'
 import type { DirectOperation, KindName, OwnFact, Parameters, PictureFacts, Proposal } from '@limner/engine'
 
@@ -32,6 +33,10 @@ export interface PredictionRequest {
   sheet?: string
   /** Files that the answer brings addresses of. */
   outputs?: Output[]
+  /** Set: the parent design in these formats. */
+  formats?: SetFormat[]
+  /** The modification, or the operations, are of the other designs of the parent's set. */
+  inSet?: true
 }
 
 export interface RequestValues {

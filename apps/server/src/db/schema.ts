@@ -191,6 +191,8 @@ export const designs = pgTable('designs', {
   rootId: uuid('root_id').notNull(),
   parentId: uuid('parent_id'),
   copyOf: uuid('copy_of'),
+  /** Of the first version of a design that was made from another in one more format: that other one. */
+  setId: uuid('set_id'),
   version: integer('version').notNull().default(1),
   createdAt: createdAt(),
 })

@@ -46,7 +46,7 @@ interface NamedEditReport extends EditReport {
  * what of it was not done.
  */
 export function describeSeveral(
-  of: 'all' | 'copies',
+  of: 'all' | 'others' | 'copies',
   made: readonly NamedEditReport[],
   missed: readonly { name: string; question: string }[],
   cannot: readonly string[],
@@ -57,7 +57,9 @@ export function describeSeveral(
   const begins =
     of === 'copies'
       ? `Done: ${enumerated(names)}, made from this design, which stays as it is.`
-      : `Done in ${missed.length > 0 ? enumerated(names) : `all ${made.length} designs`}.`
+      : of === 'others'
+        ? `Done in the other formats: ${enumerated(names)}.`
+        : `Done in ${missed.length > 0 ? enumerated(names) : `all ${made.length} designs`}.`
   const changes = of === 'copies' ? [] : same ? [`${lines[0]}.`] : lines.map((text, at) => `${names[at]}: ${text}.`)
   const notDone = made.flatMap(({ name, notDone = [] }) => notDone.map((text) => `${name}: ${text}`))
   const notUnderstood = new Set(made.flatMap((one) => one.notUnderstood ?? []))

@@ -5,12 +5,13 @@ import type { TurnBefore } from '../features/designs/turns-store.ts'
 import type { LatestDesign } from '../features/designs/versions-store.ts'
 import type { Threads } from '../threads/threads.ts'
 import { asBefore, asChat } from './chat.ts'
+import { inFormats, inOthers, type PlainChange } from './in-set.ts'
 import { asDesign } from './new-design.ts'
 import type { Claim } from './types.ts'
 
 export type IntentParts = {
   threads: Pick<Threads, 'run'>
-  designs: Pick<DesignStore, 'find' | 'latestOf' | 'turnsBefore'>
+  designs: Pick<DesignStore, 'find' | 'latestOf' | 'turnsBefore' | 'setOf' | 'latestOfSet'>
 }
 type MessageToRead = Pick<Claim, 'ownerId' | 'projectId' | 'guestProjectId' | 'request'>
 
@@ -26,8 +27,10 @@ export type MessageIntent = { facts: OwnFact[] } & (
   /** `chosen`: the visitor named the design, or said that it is to be changed; otherwise their words were read so. */
   | { is: 'edit'; change: Change; chosen: boolean }
   | { is: 'by hand'; design: DesignRow; said: string }
-  | { is: 'several'; changes: (Change & { name: string })[] }
-  | { is: 'copies'; changes: (Change & { name: string })[]; cannot: string[] }
+  | { is: 'several'; changes: PlainChange[] }
+  /** The last change of a design, in the others of its set. */
+  | { is: 'others'; changes: PlainChange[] }
+  | { is: 'copies'; changes: PlainChange[]; cannot: string[] }
   | { is: 'back'; designs: DesignRow[]; to: 'previous' | number; steps: number; said: string }
 )
 
@@ -36,11 +39,13 @@ export async function readIntent(
   asked: MessageToRead,
   signal: AbortSignal,
 ): Promise<MessageIntent> {
-  const { prompt, parentDesignId, modification, operations, intent, pictureId } = asked.request
+  const { prompt, parentDesignId, modification, operations, intent, pictureId, formats, inSet } = asked.request
   const message = modification ?? prompt
   if (intent === 'new' && !parentDesignId) return { is: 'new', facts: [] }
   const parent = parentDesignId ? await parts.designs.find(parentDesignId) : null
   if (parentDesignId && !parent) throw new Error('The design to be changed has been deleted')
+  if (parent && formats) return { is: 'copies', changes: inFormats(parent, formats), cannot: [], facts: [] }
+  if (parent && inSet) return { is: 'others', changes: await inOthers(parts.designs, parent, message), facts: [] }
   if (parent && operations) return { is: 'by hand', design: parent, said: message, facts: [] }
   const talk = await conversationOf(parts, asked, parent)
   const { does, facts } = await parts.threads.run('understand', { message, talk }, { signal })

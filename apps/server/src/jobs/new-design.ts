@@ -33,5 +33,6 @@ export const asNewDesign = ({ design, title, fingerprint, score }: Concept, pict
   rootId: null,
   parentId: null,
   copyOf: null,
+  setId: null,
   pictures,
 })

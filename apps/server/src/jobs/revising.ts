@@ -1,6 +1,7 @@
 /** What a wish for a change answers: one design revised, several side by side, or an earlier version again. */
 import crypto from 'node:crypto'
 import type { Design, OneReading, RevisionResult } from '@limner/engine'
+import { SET_MAX } from '@limner/contract/set-formats'
 import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { ModelService } from '../features/models/service.ts'
@@ -9,6 +10,7 @@ import { actionsFor } from './actions.ts'
 import { askForIntent, describeChanges, describeReturn, describeSeveral, NOTHING_BEFORE } from './answer-text.ts'
 import { editByModel } from './edit-by-model.ts'
 import type { ModelSteps } from './guidance.ts'
+import type { PlainChange } from './in-set.ts'
 import type { Change, MessageIntent } from './intent.ts'
 import { asDesign, asNewDesign, nextVersionOf } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
@@ -28,12 +30,12 @@ interface Working {
 type Changed = Extract<RevisionResult, { status: 'changed' }>
 /** Changes by hand know no words. */
 type ByHand = Pick<Change, 'design' | 'said'> & Partial<Change>
-type Asking = Extract<MessageIntent, { is: 'edit' | 'by hand' | 'several' | 'copies' | 'back' }>
+type Asking = Extract<MessageIntent, { is: 'edit' | 'by hand' | 'several' | 'others' | 'copies' | 'back' }>
 
 /** Characters of a wish that is offered as either; longer ones are read in some way. */
 const CHOICE_LENGTH = 2000
-/** Designs of one answer. */
-const MAX_DESIGNS = 8
+/** Designs of one answer: as many as a set has. */
+const MAX_DESIGNS = SET_MAX
 
 export function revise(working: Working, wish: Asking): Promise<Answer> {
   switch (wish.is) {
@@ -45,6 +47,8 @@ export function revise(working: Working, wish: Asking): Promise<Answer> {
       return goBackAll(working.parts, wish)
     case 'several':
       return reviseSeveral(working, wish.changes, { of: 'all' })
+    case 'others':
+      return reviseSeveral(working, wish.changes, { of: 'others' })
     default:
       return reviseSeveral(working, wish.changes, { of: 'copies', cannot: wish.cannot })
   }
@@ -129,8 +133,8 @@ async function worked({ parts, claim, signal }: Working, change: ByHand) {
 /** Each design revised by itself; what cannot be done with one of them keeps none of the others. */
 async function reviseSeveral(
   working: Working,
-  changes: readonly (Change & { name: string })[],
-  several: { of: 'all' } | { of: 'copies'; cannot: string[] },
+  changes: readonly PlainChange[],
+  several: { of: 'all' | 'others' } | { of: 'copies'; cannot: string[] },
 ): Promise<Answer> {
   const results = await Promise.all(
     changes.slice(0, MAX_DESIGNS).map(async (change) => ({ ...change, ...(await worked(working, change)) })),
@@ -151,10 +155,11 @@ async function reviseSeveral(
     suggest(working, first.result.concept.design, working.claim.request.prompt, changes.length),
   ])
   const told = made.map(({ name, result }) => ({ ...result, name, changes: result.changes.map(asDesignChange) }))
-  const designs = made.map(({ result, design, words }, at) => ({
+  const setIds = several.of === 'copies' ? await setsOf(working.parts.designs, made) : []
+  const designs = made.map(({ result, design, words, said }, at) => ({
     ...asNewDesign(result.concept, painted.pictures[at] ?? []),
-    ...nextVersionOf(design, words.text),
-    ...(several.of === 'copies' && { rootId: null }),
+    ...nextVersionOf(design, words?.text ?? said),
+    ...(several.of === 'copies' && { rootId: null, setId: setIds[at] ?? null }),
     changes: told[at]?.changes ?? [],
   }))
   const cannot = several.of === 'copies' ? several.cannot : []
@@ -169,6 +174,14 @@ async function reviseSeveral(
     timings: { ...first.timings, ...painted.timings },
   }
 }
+
+/** Of copies in another format: the set that they belong to. */
+const setsOf = (designs: DesignStore, copies: readonly { design: DesignRow; result: Changed }[]) =>
+  Promise.all(
+    copies.map(({ design, result }) =>
+      result.concept.design.scene.format.name === design.scene.format.name ? null : designs.setOf(design.rootId),
+    ),
+  )
 
 /** What a wish may mean, as a button that wishes it. */
 const asChoice = ({ label, instruction }: OneReading) => ({ label, prompt: instruction, intent: 'change' as const })
@@ -232,6 +245,7 @@ async function goBack(
     score: older.score,
     ...nextVersionOf(last, instruction),
     copyOf: older.id,
+    setId: null,
     changes,
     pictures: pictures.map(({ name, sha256, type, bytes, width, height, thumbnailSha256, placeholder }) => ({
       name,

@@ -40,6 +40,8 @@ export interface NewDesign extends Design {
   rootId: string | null
   parentId: string | null
   copyOf: string | null
+  /** Set for the first version of one more format of a design. */
+  setId: string | null
   pictures: NewPicture[]
 }
 

@@ -100,6 +100,16 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
         content: zipStream(entriesOf(rows, signal)),
       }
     },
+    async set(id: string, signal: AbortSignal): Promise<FileAnswer> {
+      const row = await designs.findFacts(id)
+      if (!row) throw new HttpError('not-found', 'There is no such design.')
+      const rows = await designs.latestOfSet(await designs.setOf(row.rootId))
+      return {
+        name: `${fileNameOf(row.title)} set.zip`,
+        type: 'application/zip',
+        content: zipStream(entriesOf(rows, signal)),
+      }
+    },
     design: async (id: string, format: ExportFormat, options: ExportOptions, signal: AbortSignal) =>
       fileOf(await sources.ofDesign(id), format, options, signal),
     async picture(id: string, format: ExportFormat, options: ExportOptions, signal: AbortSignal): Promise<FileAnswer> {

@@ -8,11 +8,12 @@ export const designRoutes = (
   sheets: SheetService,
 ): Pick<
   Handlers<Api>,
-  'getDesign' | 'getDesignParts' | 'getDesignDrawing' | 'preflightDesign' | 'getDesignSheet' | 'getSheetLanguage'
+  'getDesign' | 'getDesignSet' | 'getDesignParts' | 'getDesignDrawing' | 'preflightDesign' | 'getDesignSheet' | 'getSheetLanguage'
 > => ({
   getDesignSheet: async ({ params }) => ({ sheet: await sheets.ofDesign(params.id) }),
   getSheetLanguage: async () => ({ page: await sheets.language() }),
   getDesign: ({ params, query }) => designs.getWithVersions(params.id, query),
+  getDesignSet: async ({ params }) => ({ designs: await designs.setOf(params.id) }),
   getDesignDrawing: async ({ params, query }) => ({ svg: await designs.drawingOf(params.id, query.side) }),
   preflightDesign: ({ params }) => designs.preflightOf(params.id),
   getDesignParts: ({ params }) => designs.partsOf(params.id),

@@ -73,6 +73,12 @@ export function designService(
       const [versions, design] = await Promise.all([store.versionsOf(row.rootId, paging).then(present), get(id)])
       return { design, versions }
     },
+    /** A design and the formats that were made from it, each as it is now. */
+    async setOf(id: string): Promise<Design[]> {
+      const row = await store.findFacts(id)
+      if (!row) throw new HttpError('not-found', 'There is no such design.')
+      return present(await store.latestOfSet(await store.setOf(row.rootId)))
+    },
     /** An artboard as an SVG that tells its parts. */
     async drawingOf(id: string, side: number): Promise<string> {
       const row = await store.find(id)

@@ -3,6 +3,7 @@ import type { Paging } from '@limner/contract'
 import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { designs, projects } from '../../db/schema.ts'
+import { designSets } from './set-store.ts'
 import { designStyles } from './style-store.ts'
 import { turnsBefore } from './turns-store.ts'
 import { type Conversation, conversationDesigns, designVersions } from './versions-store.ts'
@@ -86,6 +87,7 @@ export function designStore(orm: Orm) {
     ...designStyles(orm),
     ...conversationDesigns(orm),
     ...designVersions(orm),
+    ...designSets(orm),
     turnsBefore: (conversation: Conversation) => turnsBefore(orm, conversation),
   }
 }

@@ -59,6 +59,7 @@ export function remixStore(orm: Orm) {
           rootId: id,
           parentId: null,
           copyOf: null,
+          setId: null,
           version: 1,
         })
         const painted = await query.select().from(media).where(eq(media.designId, designId))

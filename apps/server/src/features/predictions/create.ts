@@ -1,6 +1,7 @@
 /** Accepting generations: what is asked, where it belongs, whether there is room for it. */
 import crypto from 'node:crypto'
 import { titleFrom } from '@limner/contract/project-title'
+import type { SetFormat } from '@limner/contract/set-formats'
 import type { DirectOperation } from '@limner/engine'
 import type { ChosenModels, PredictionRequest } from '../../db/documents.ts'
 import { readMediaUrl } from '../../media/address.ts'
@@ -33,6 +34,12 @@ export interface GenerationInput extends ValuesInput {
   model?: string | undefined
   /** Changes by hand to the parent design, instead of words. */
   operations?: DirectOperation[] | undefined
+  /** The parent design in these formats. */
+  formats?: SetFormat[] | undefined
+  /** The change is of the other designs of the parent's set. */
+  inSet?: true | undefined
+  /** A picture that came with an earlier request, by media id. */
+  pictureId?: string | undefined
 }
 
 /** Where a generation belongs, or the title of the project that it begins. */
@@ -88,6 +95,7 @@ async function readRequest(
 ): Promise<PredictionRequest> {
   const { prompt, modificationPrompt, selectedDesignId, selectedPartId, operations, sheet, outputs } = input
   const { designStore } = finders
+  const { formats, inSet, pictureId } = input
   const values = readValues(input)
   const intent = sheet !== undefined || asksForNewByValues(values) ? 'new' : input.intent
   const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
@@ -103,6 +111,9 @@ async function readRequest(
     ...(await readBrand(finders, input.brand, caller)),
     ...(intent && { intent }),
     ...(operations && { operations }),
+    ...(formats && { formats }),
+    ...(inSet && { inSet }),
+    ...(pictureId && { pictureId }),
     ...(values && { values }),
     ...(sheet !== undefined && { sheet }),
     ...(outputs && { outputs }),

@@ -51,7 +51,14 @@ export const predictionRoutes = (
   predictions: PredictionService,
 ): Pick<
   Handlers<Api>,
-  'generateDesign' | 'getQuota' | 'stopGeneration' | 'operateDesign' | 'getPrediction' | 'followPrediction'
+  | 'generateDesign'
+  | 'getQuota'
+  | 'stopGeneration'
+  | 'operateDesign'
+  | 'makeDesignSet'
+  | 'repeatInSet'
+  | 'getPrediction'
+  | 'followPrediction'
 > => ({
   generateDesign: async ({ body }, { caller, request, reply, signal }) => {
     const { prediction, timings } = await predictions.generate(body, caller, idempotencyKey(request), {
@@ -70,6 +77,14 @@ export const predictionRoutes = (
       ...{ prompt: words, modificationPrompt: words, parentDesignId: params.id, operations },
       ...(body.picture && { image_input: [body.picture] }),
     }
+    return (await predictions.generate(input, caller, idempotencyKey(request), { early: false, signal })).prediction
+  },
+  makeDesignSet: async ({ params, body }, { caller, request, signal }) => {
+    const input = await predictions.formatsOf(params.id, body.formats)
+    return (await predictions.generate(input, caller, idempotencyKey(request), { early: false, signal })).prediction
+  },
+  repeatInSet: async ({ params }, { caller, request, signal }) => {
+    const input = await predictions.repeatOf(params.id)
     return (await predictions.generate(input, caller, idempotencyKey(request), { early: false, signal })).prediction
   },
   getPrediction: ({ params }) => predictions.get(params.id),

@@ -1,4 +1,5 @@
 /** Generations: asking for them, telling how they stand, and following them. */
+import type { SetFormat } from '@limner/contract/set-formats'
 import type { Prediction } from '@limner/contract/types'
 import type { ChangeFeed } from '../../db/change-feed.ts'
 import type { Timings } from '../../db/documents.ts'
@@ -8,6 +9,7 @@ import { type CreationParts, createPrediction, type GenerationInput } from './cr
 import { nextChangeOf } from './next-change.ts'
 import { type PresenterParts, pictureOf, predictionPresenter } from './present.ts'
 import { quotaSubjectOf, resetOf } from './quota.ts'
+import { formatsInput, repeatInput } from './sets.ts'
 import type { PredictionRow } from './store.ts'
 
 export interface PredictionParts extends CreationParts, PresenterParts {
@@ -68,6 +70,9 @@ export function predictionService(parts: PredictionParts) {
       changeFeed.tell('stopped', row.id)
       return present(await load(row.id))
     },
+
+    formatsOf: (id: string, formats: readonly SetFormat[]) => formatsInput(parts, id, formats),
+    repeatOf: (id: string) => repeatInput(parts, id),
 
     get: async (id: string): Promise<Prediction> => present(await load(id)),
 

@@ -1,0 +1,40 @@
+/** What is asked of a set: a design in more formats, or its last change in the others. */
+import { SET_FORMATS, type SetFormat } from '@limner/contract/set-formats'
+import type { DesignRow, DesignStore } from '../features/designs/store.ts'
+import type { Change } from './intent.ts'
+
+/** A change that is said by its name, or by operations. */
+export type PlainChange = Pick<Change, 'design' | 'said'> & Partial<Change> & { name: string }
+
+/** What the engine is told for each format. */
+const ASKS: Readonly<Record<SetFormat, string>> = {
+  'instagram-post': 'make it an Instagram post',
+  story: 'make it a story',
+  'facebook-cover': 'make it a Facebook cover',
+  'linkedin-post': 'make it a LinkedIn post',
+  'youtube-thumbnail': 'make it a YouTube thumbnail',
+  banner: 'turn it into a banner',
+  leaderboard: 'make it a leaderboard',
+  rectangle: 'make it a medium rectangle',
+  'email-header': 'make it an email header',
+  'app-icon': 'turn it into an app icon',
+  a5: 'make it A5',
+  a4: 'make it A4',
+  'roll-up': 'make it a roll-up',
+  'business-card': 'turn it into a business card',
+}
+
+export const inFormats = (design: DesignRow, formats: readonly SetFormat[]): PlainChange[] =>
+  formats.map((format) => ({ design, said: ASKS[format], name: SET_FORMATS[format].label }))
+
+/** The same in the latest version of every other design of the set. */
+export async function inOthers(
+  designs: Pick<DesignStore, 'setOf' | 'latestOfSet'>,
+  { rootId }: DesignRow,
+  said: string,
+): Promise<PlainChange[]> {
+  const all = await designs.latestOfSet(await designs.setOf(rootId))
+  return all
+    .filter((one) => one.rootId !== rootId)
+    .map((design) => ({ design, said, name: design.scene.format.name }))
+}

@@ -34,7 +34,5 @@ export async function inOthers(
   said: string,
 ): Promise<PlainChange[]> {
   const all = await designs.latestOfSet(await designs.setOf(rootId))
-  return all
-    .filter((one) => one.rootId !== rootId)
-    .map((design) => ({ design, said, name: design.scene.format.name }))
+  return all.filter((one) => one.rootId !== rootId).map((design) => ({ design, said, name: design.scene.format.name }))
 }

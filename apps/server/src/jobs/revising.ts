@@ -1,7 +1,7 @@
 /** What a wish for a change answers: one design revised, several side by side, or an earlier version again. */
 import crypto from 'node:crypto'
-import type { Design, OneReading, RevisionResult } from '@limner/engine'
 import { SET_MAX } from '@limner/contract/set-formats'
+import type { Design, OneReading, RevisionResult } from '@limner/engine'
 import type { DesignChange, Timings } from '../db/documents.ts'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { ModelService } from '../features/models/service.ts'
@@ -159,7 +159,8 @@ async function reviseSeveral(
   const designs = made.map(({ result, design, words, said }, at) => ({
     ...asNewDesign(result.concept, painted.pictures[at] ?? []),
     ...nextVersionOf(design, words?.text ?? said),
-    ...(several.of === 'copies' && { rootId: null, setId: setIds[at] ?? null }),
+    // A copy begins a line of its own.
+    ...(several.of === 'copies' && { rootId: null, parentId: null, setId: setIds[at] ?? null }),
     changes: told[at]?.changes ?? [],
   }))
   const cannot = several.of === 'copies' ? several.cannot : []

@@ -38,7 +38,9 @@ test('formats become designs that belong to it, and come as one zip', async () =
   expect(made.message).toMatch(/Story and Email header, made from this design, which stays as it is/)
   const set = await setOf(poster)
   expect(set.map(({ width, height }) => width < height)).toEqual([true, true, false])
-  expect(set.map(({ parentDesignId }) => parentDesignId !== null)).toEqual([false, true, true])
+  expect(set.map(({ versionNumber, parentDesignId }) => [versionNumber, parentDesignId])).toEqual(
+    Array(3).fill([1, null]),
+  )
   // Seen from each of them it is the same set.
   expect((await setOf(`/api/designs/${set[2]?.id}`)).map(({ id }) => id)).toEqual(set.map(({ id }) => id))
   const zip = await ada.get(`${poster}/set/export`)

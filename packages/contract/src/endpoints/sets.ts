@@ -32,7 +32,9 @@ export const sets = contract({
       'Each format becomes a design of its own, with the same words, colours and picture; the design stays as it is. They belong together from then on: a change of one can be repeated in the others. Follow it as POST /api/generate-design.',
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the formats are made once.' },
     params,
-    body: z.strictObject({ formats: z.array(z.enum(NAMES)).min(1).max(SET_MADE).describe('The formats that are made.') }),
+    body: z.strictObject({
+      formats: z.array(z.enum(NAMES)).min(1).max(SET_MADE).describe('The formats that are made.'),
+    }),
     response: Prediction,
     errors: ['conflict', 'unprocessable'],
     limit: { perMinute: 30 },

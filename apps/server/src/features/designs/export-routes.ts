@@ -20,7 +20,10 @@ export const exportRoutes = (
   exports: ExportService,
   series: SeriesService,
   projects: { get(id: string): Promise<{ title: string }> },
-): Pick<Handlers<Api>, 'trySeries' | 'exportSeries' | 'exportDesign' | 'exportDesignSet' | 'exportPicture' | 'exportProject'> => ({
+): Pick<
+  Handlers<Api>,
+  'trySeries' | 'exportSeries' | 'exportDesign' | 'exportDesignSet' | 'exportPicture' | 'exportProject'
+> => ({
   exportDesign: ({ params, query }, { signal }) => exports.design(params.id, query.format, optionsOf(query), signal),
   exportPicture: ({ params, query }, { signal }) => exports.picture(params.id, query.format, optionsOf(query), signal),
   exportDesignSet: ({ params }, { signal }) => exports.set(params.id, signal),

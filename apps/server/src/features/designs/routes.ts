@@ -8,7 +8,13 @@ export const designRoutes = (
   sheets: SheetService,
 ): Pick<
   Handlers<Api>,
-  'getDesign' | 'getDesignSet' | 'getDesignParts' | 'getDesignDrawing' | 'preflightDesign' | 'getDesignSheet' | 'getSheetLanguage'
+  | 'getDesign'
+  | 'getDesignSet'
+  | 'getDesignParts'
+  | 'getDesignDrawing'
+  | 'preflightDesign'
+  | 'getDesignSheet'
+  | 'getSheetLanguage'
 > => ({
   getDesignSheet: async ({ params }) => ({ sheet: await sheets.ofDesign(params.id) }),
   getSheetLanguage: async () => ({ page: await sheets.language() }),

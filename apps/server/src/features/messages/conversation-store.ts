@@ -29,8 +29,8 @@ export async function saveConversation(
 
 async function savePrompt(query: Queryable, prediction: PredictionRow, projectId: string): Promise<void> {
   const { request, idempotencyKey, id, createdAt } = prediction
-  // Changes by hand were not asked for in words.
-  if (request.operations) return
+  // Changes by hand, and what is pressed for a set, were not asked for in words.
+  if (request.operations || request.formats || request.inSet) return
   const content = request.modification ?? request.prompt
   const [last] = await query
     .select({ id: messages.id, type: messages.type, content: messages.content })

@@ -1,4 +1,5 @@
 /** What can be done with the chosen design, always seen, each with its word. */
+import type { Prediction } from '@limner/contract/types'
 import { lazy, Suspense, useState } from 'react'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import type { Concept } from '../concept.ts'
@@ -7,6 +8,7 @@ import { ShareMenu, type Sharing } from './share-menu.tsx'
 import { StageButton } from './stage-button.tsx'
 import { VARIATIONS, type Variation } from './variations.ts'
 
+const SetDialog = lazy(() => import('../set/set-dialog.tsx'))
 const SeriesDialog = lazy(() => import('../series/series-dialog.tsx'))
 
 export interface BarActions extends ConceptActions {
@@ -17,6 +19,9 @@ export interface BarActions extends ConceptActions {
   onDetails: () => void
   sharing: Sharing | undefined
   onSignIn: () => void
+  /** Designs were made of the chosen one. */
+  onMade: (made: Prediction) => void
+  onChoose: (concept: Concept) => void
 }
 
 interface Props extends BarActions {
@@ -51,6 +56,7 @@ export function ActionBar(props: Props) {
           {...{ onVariation, onSignIn }}
         />
       )}
+      {concept.id && <SetButton {...props} id={concept.id} isGuest={!sharing} />}
       <StageButton icon="code" word="Code" name="Code of this design" onClick={props.onCode} />
       <DownloadButton {...props} />
       <ExportButton {...props} />
@@ -64,6 +70,31 @@ export function ActionBar(props: Props) {
       <ShareMenu sharing={sharing} designId={concept.id} onSignIn={onSignIn} />
       <StageButton icon="info" word="Details" aria-pressed={hasDetails} onClick={props.onDetails} />
     </div>
+  )
+}
+
+interface SetProps extends Pick<Props, 'concept' | 'busy' | 'onMade' | 'onChoose' | 'onSignIn'> {
+  id: string
+  isGuest: boolean
+}
+
+function SetButton({ concept, busy, ...rest }: SetProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <StageButton
+        icon="grid"
+        word="Formats"
+        name="Make the set: more formats"
+        disabled={busy}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Suspense>
+          <SetDialog title={concept.title} {...rest} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 /** The chosen design with all that belongs to it: the board, its actions, its versions, the other concepts. */
-import type { Prediction } from '@limner/contract/types'
 import { type ReactNode, useState } from 'react'
 import { type Concept, sideTitle } from '../concept.ts'
+import { RepeatInOthers } from '../set/repeat-in-others.tsx'
 import { Compare } from '../viewer/compare.tsx'
 import { ActionBar, type BarActions } from './action-bar.tsx'
 import { Board } from './board.tsx'
@@ -24,12 +24,9 @@ export interface ChosenProps extends Omit<BarActions, 'onCompare' | 'onDetails'>
   byHand: boolean
   /** The design under the hand. @param side from 0 */
   hand: (side: number) => ReactNode
-  /** A version was made of the chosen design. */
-  onMade: (made: Prediction) => void
   onCompare: (isCompared: boolean) => void
   detailed: boolean
   onDetails: (isDetailed: boolean) => void
-  onChoose: (concept: Concept) => void
   /** Back to all of them. */
   onAll: () => void
   onOpen: () => void
@@ -80,7 +77,10 @@ export function Chosen(props: ChosenProps) {
         {...rest}
         onCompare={() => onCompare(!compared)}
         onDetails={() => onDetails(!detailed)}
+        onMade={onMade}
+        onChoose={onChoose}
       />
+      {concept.id && <RepeatInOthers id={concept.id} busy={rest.busy} onMade={onMade} />}
       {(family.length > 1 || line.length > 1) && (
         <div className="relative flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto">
           {family.length > 1 ? <Tray family={family} chosen={concept} onChoose={onChoose} onAll={onAll} /> : <span />}

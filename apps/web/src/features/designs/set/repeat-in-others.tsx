@@ -1,0 +1,47 @@
+/** Of a design that was changed and has other formats: its last change, offered for these. */
+import type { Design, Prediction } from '@limner/contract/types'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../../lib/api.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+import { StageButton } from '../stage/stage-button.tsx'
+import { untilEnded } from '../viewer/operate.ts'
+import { setQuery } from './queries.ts'
+import { useSetWork } from './use-set-work.ts'
+
+interface Props {
+  /** Of the version that is shown. */
+  id: string
+  busy: boolean
+  onMade: (made: Prediction) => void
+}
+
+/** The designs of the set that do not have the last change of this one yet. */
+function behind(id: string, set: readonly Design[]): Design[] {
+  const own = set.find((design) => design.id === id)
+  const change = own?.modificationPrompt
+  if (!own?.parentDesignId || !change) return []
+  return set.filter((design) => design !== own && design.modificationPrompt !== change)
+}
+
+export function RepeatInOthers({ id, busy, onMade }: Props) {
+  const { data: set = [] } = useQuery(setQuery(id))
+  const repeat = useSetWork(
+    'The change could not be repeated',
+    async () => untilEnded(await api.repeatInSet({ params: { id } }, { headers: { 'idempotency-key': randomKey() } })),
+    onMade,
+  )
+  const others = behind(id, set).length
+  if (others === 0) return null
+  return (
+    <p className="flex shrink-0 items-center justify-center gap-2 text-xs text-ink-2" role="status">
+      {others === 1 ? 'Another format does' : `${others} other formats do`} not have this change yet.
+      <StageButton
+        icon="retry"
+        word={repeat.isPending ? 'Repeating...' : 'Repeat it there'}
+        aria-busy={repeat.isPending}
+        disabled={busy || repeat.isPending}
+        onClick={() => repeat.mutate(undefined)}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,176 @@
+/** The set of a design: its formats that are there, to be chosen and taken away, and those that can be made. */
+import routes from 'virtual:limner-routes'
+import { buildUrl } from '@limner/contract/client'
+import { SET_FORMATS, SET_MADE, type SetFormat } from '@limner/contract/set-formats'
+import type { Design, Prediction } from '@limner/contract/types'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, reasonOf } from '../../../lib/api.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+import { Button } from '../../../ui/button.tsx'
+import { WorkDialog } from '../../../ui/dialog.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { type Concept, conceptsOf } from '../concept.ts'
+import { downloadFile } from '../download.ts'
+import { untilEnded } from '../viewer/operate.ts'
+import { setQuery } from './queries.ts'
+import { useSetWork } from './use-set-work.ts'
+
+interface Props {
+  /** Of the version that is shown. */
+  id: string
+  title: string
+  /** Guests sign in before they take files away. */
+  isGuest: boolean
+  onMade: (made: Prediction) => void
+  onChoose: (concept: Concept) => void
+  onSignIn: () => void
+  onClose: () => void
+}
+
+export default function SetDialog({ id, title, isGuest, onMade, onChoose, onSignIn, onClose }: Props) {
+  const { data: designs, error, refetch } = useQuery(setQuery(id))
+  return (
+    <WorkDialog title="The set" closeLabel="Close the set" onClose={onClose} className="max-w-3xl">
+      <p className="text-ink-2">
+        The same words, colours and picture in other formats. Each becomes a design of its own; this one stays as it is.
+      </p>
+      {error ? (
+        <div role="alert" className="mt-5">
+          <p className="text-carmine">The formats could not be loaded: {reasonOf(error)}</p>
+          <Button className="mt-3" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : !designs ? (
+        <p role="status" className="mt-5 text-ink-2">
+          Loading the formats...
+        </p>
+      ) : (
+        designs.length > 1 && (
+          <Members
+            {...{ designs, isGuest, onSignIn, title, id }}
+            onChoose={(concept) => {
+              onChoose(concept)
+              onClose()
+            }}
+          />
+        )
+      )}
+      <MoreFormats
+        id={id}
+        onMade={(made) => {
+          onMade(made)
+          onClose()
+        }}
+      />
+    </WorkDialog>
+  )
+}
+
+interface MembersProps extends Pick<Props, 'id' | 'title' | 'isGuest' | 'onChoose' | 'onSignIn'> {
+  designs: readonly Design[]
+}
+
+function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersProps) {
+  const toast = useToast()
+  const file = useMutation({
+    mutationFn: () => downloadFile(buildUrl(routes.exportDesignSet, { params: { id } }), `${title} set.zip`),
+    onError: (error) => toast({ title: 'Export Failed', description: reasonOf(error), destructive: true }),
+  })
+  return (
+    <section aria-label="Formats of this set" className="mt-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
+        {designs.map((design) => (
+          <li key={design.id}>
+            <button
+              type="button"
+              aria-current={design.id === id || undefined}
+              className="block w-full rounded-sm bg-mat p-2 text-left hover:outline hover:outline-edge aria-[current]:outline-2 aria-[current]:outline-ink"
+              onClick={() => onChoose(asConcept(design))}
+            >
+              <img src={design.thumbnailUrl} alt="" className="h-24 w-full object-contain" />
+              <span className="mt-1.5 block truncate text-xs text-ink-2">
+                {design.width} × {design.height}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-4" disabled={file.isPending} onClick={() => (isGuest ? onSignIn() : file.mutate())}>
+        {isGuest ? 'Sign in to download all' : file.isPending ? 'Preparing...' : 'Download all as one zip'}
+      </Button>
+    </section>
+  )
+}
+
+const asConcept = (design: Design): Concept =>
+  conceptsOf({ designIds: [design.id], designUrls: [design.imageUrl], designs: [design] }, new Map())[0] as Concept
+
+const BY_USE = Object.entries(
+  Object.groupBy(Object.entries(SET_FORMATS) as [SetFormat, (typeof SET_FORMATS)[SetFormat]][], ([, { use }]) => use),
+)
+
+function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
+  const [chosen, setChosen] = useState<readonly SetFormat[]>([])
+  const make = useSetWork(
+    'The formats could not be made',
+    async () =>
+      untilEnded(
+        await api.makeDesignSet(
+          { params: { id }, body: { formats: [...chosen] } },
+          { headers: { 'idempotency-key': randomKey() } },
+        ),
+      ),
+    onMade,
+  )
+  return (
+    <form
+      className="mt-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        make.mutate(undefined)
+      }}
+    >
+      <div className="grid gap-5 sm:grid-cols-3">
+        {BY_USE.map(([use, formats = []]) => (
+          <fieldset key={use}>
+            <legend className="text-sm font-semibold">{use}</legend>
+            {formats.map(([format, { label }]) => (
+              <label key={format} className="mt-1.5 flex min-h-8 items-center gap-3 text-base touch:min-h-11">
+                <input
+                  type="checkbox"
+                  className="size-4.5 shrink-0 accent-minium"
+                  checked={chosen.includes(format)}
+                  onChange={({ target }) =>
+                    setChosen(target.checked ? [...chosen, format] : chosen.filter((one) => one !== format))
+                  }
+                />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      {chosen.length > SET_MADE && (
+        <p role="alert" className="mt-4 text-carmine">
+          {SET_MADE} formats at most are made at once.
+        </p>
+      )}
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        className="mt-5"
+        aria-busy={make.isPending}
+        disabled={make.isPending || chosen.length === 0 || chosen.length > SET_MADE}
+      >
+        {make.isPending
+          ? 'Making the formats...'
+          : chosen.length > 1
+            ? `Make ${chosen.length} formats`
+            : 'Make the set'}
+      </Button>
+    </form>
+  )
+}

@@ -1,7 +1,26 @@
 /** The formats of a set: plain data, without zod. */
 
-/** The formats that a design can be made in besides its own, by what they are for. */
-export const SET_FORMATS = {
+/** The formats that a design can be made in besides its own. */
+export const SET_FORMAT_NAMES = [
+  'instagram-post',
+  'story',
+  'facebook-cover',
+  'linkedin-post',
+  'youtube-thumbnail',
+  'banner',
+  'leaderboard',
+  'rectangle',
+  'email-header',
+  'app-icon',
+  'a5',
+  'a4',
+  'roll-up',
+  'business-card',
+] as const
+export type SetFormat = (typeof SET_FORMAT_NAMES)[number]
+
+/** What each is called, and what it is for. */
+export const SET_FORMATS: Readonly<Record<SetFormat, { label: string; use: string }>> = {
   'instagram-post': { label: 'Instagram post', use: 'Social media' },
   story: { label: 'Story', use: 'Social media' },
   'facebook-cover': { label: 'Facebook cover', use: 'Social media' },
@@ -16,8 +35,7 @@ export const SET_FORMATS = {
   a4: { label: 'A4 poster', use: 'Print' },
   'roll-up': { label: 'Roll-up', use: 'Print' },
   'business-card': { label: 'Business card', use: 'Print' },
-} as const
-export type SetFormat = keyof typeof SET_FORMATS
+}
 
 /** Formats that are made at once. */
 export const SET_MADE = 8

@@ -1,10 +1,7 @@
 /** What is asked of a set: a design in more formats, or its last change in the others. */
 import { SET_FORMATS, type SetFormat } from '@limner/contract/set-formats'
 import type { DesignRow, DesignStore } from '../features/designs/store.ts'
-import type { Change } from './intent.ts'
-
-/** A change that is said by its name, or by operations. */
-export type PlainChange = Pick<Change, 'design' | 'said'> & Partial<Change> & { name: string }
+import type { NamedChange } from './change.ts'
 
 /** What the engine is told for each format. */
 const ASKS: Readonly<Record<SetFormat, string>> = {
@@ -24,7 +21,7 @@ const ASKS: Readonly<Record<SetFormat, string>> = {
   'business-card': 'turn it into a business card',
 }
 
-export const inFormats = (design: DesignRow, formats: readonly SetFormat[]): PlainChange[] =>
+export const inFormats = (design: DesignRow, formats: readonly SetFormat[]): NamedChange[] =>
   formats.map((format) => ({ design, said: ASKS[format], name: SET_FORMATS[format].label }))
 
 /** The same in the latest version of every other design of the set. */
@@ -32,7 +29,7 @@ export async function inOthers(
   designs: Pick<DesignStore, 'setOf' | 'latestOfSet'>,
   { rootId }: DesignRow,
   said: string,
-): Promise<PlainChange[]> {
+): Promise<NamedChange[]> {
   const all = await designs.latestOfSet(await designs.setOf(rootId))
   return all.filter((one) => one.rootId !== rootId).map((design) => ({ design, said, name: design.scene.format.name }))
 }

@@ -4,8 +4,9 @@ import type { DesignRow, DesignStore } from '../features/designs/store.ts'
 import type { TurnBefore } from '../features/designs/turns-store.ts'
 import type { LatestDesign } from '../features/designs/versions-store.ts'
 import type { Threads } from '../threads/threads.ts'
+import type { Change, NamedChange } from './change.ts'
 import { asBefore, asChat } from './chat.ts'
-import { inFormats, inOthers, type PlainChange } from './in-set.ts'
+import { inFormats, inOthers } from './in-set.ts'
 import { asDesign } from './new-design.ts'
 import type { Claim } from './types.ts'
 
@@ -15,8 +16,6 @@ export type IntentParts = {
 }
 type MessageToRead = Pick<Claim, 'ownerId' | 'projectId' | 'guestProjectId' | 'request'>
 
-/** An edit of a design that is at hand. `said`: what it is answered as and kept under. */
-export type Change = Omit<EditOfOne, 'designId'> & { design: DesignRow; said: string }
 type OfDesigns = Extract<Does, { is: 'answer' | 'choose' }>
 
 /** `facts`: what the visitor tells of themselves beside it. */
@@ -27,10 +26,10 @@ export type MessageIntent = { facts: OwnFact[] } & (
   /** `chosen`: the visitor named the design, or said that it is to be changed; otherwise their words were read so. */
   | { is: 'edit'; change: Change; chosen: boolean }
   | { is: 'by hand'; design: DesignRow; said: string }
-  | { is: 'several'; changes: PlainChange[] }
+  | { is: 'several'; changes: NamedChange[] }
   /** The last change of a design, in the others of its set. */
-  | { is: 'others'; changes: PlainChange[] }
-  | { is: 'copies'; changes: PlainChange[]; cannot: string[] }
+  | { is: 'others'; changes: NamedChange[] }
+  | { is: 'copies'; changes: NamedChange[]; cannot: string[] }
   | { is: 'back'; designs: DesignRow[]; to: 'previous' | number; steps: number; said: string }
 )
 
@@ -39,14 +38,13 @@ export async function readIntent(
   asked: MessageToRead,
   signal: AbortSignal,
 ): Promise<MessageIntent> {
-  const { prompt, parentDesignId, modification, operations, intent, pictureId, formats, inSet } = asked.request
+  const { prompt, parentDesignId, modification, intent, pictureId } = asked.request
   const message = modification ?? prompt
   if (intent === 'new' && !parentDesignId) return { is: 'new', facts: [] }
   const parent = parentDesignId ? await parts.designs.find(parentDesignId) : null
   if (parentDesignId && !parent) throw new Error('The design to be changed has been deleted')
-  if (parent && formats) return { is: 'copies', changes: inFormats(parent, formats), cannot: [], facts: [] }
-  if (parent && inSet) return { is: 'others', changes: await inOthers(parts.designs, parent, message), facts: [] }
-  if (parent && operations) return { is: 'by hand', design: parent, said: message, facts: [] }
+  const pressed = parent && (await pressedOf(parts, asked, parent, message))
+  if (pressed) return pressed
   const talk = await conversationOf(parts, asked, parent)
   const { does, facts } = await parts.threads.run('understand', { message, talk }, { signal })
   // Whatever comes with a picture is a wish.
@@ -57,6 +55,18 @@ export async function readIntent(
     return intentOf(parts, again.does, message, again.facts, Boolean(parent) || intent === 'change')
   }
   return intentOf(parts, does, message, facts, Boolean(parent) || intent === 'change')
+}
+
+/** What was pressed instead of said; null: nothing. */
+async function pressedOf(
+  { designs }: IntentParts,
+  { request: { formats, inSet, operations } }: MessageToRead,
+  design: DesignRow,
+  said: string,
+): Promise<MessageIntent | null> {
+  if (formats) return { is: 'copies', changes: inFormats(design, formats), cannot: [], facts: [] }
+  if (inSet) return { is: 'others', changes: await inOthers(designs, design, said), facts: [] }
+  return operations ? { is: 'by hand', design, said, facts: [] } : null
 }
 
 export async function asksForNew(parts: IntentParts, asked: MessageToRead, signal: AbortSignal): Promise<boolean> {

@@ -8,10 +8,10 @@ import type { ModelService } from '../features/models/service.ts'
 import { contentsOf, mediaIdsIn } from '../media/scene-pictures.ts'
 import { actionsFor } from './actions.ts'
 import { askForIntent, describeChanges, describeReturn, describeSeveral, NOTHING_BEFORE } from './answer-text.ts'
+import type { NamedChange, PlainChange } from './change.ts'
 import { editByModel } from './edit-by-model.ts'
 import type { ModelSteps } from './guidance.ts'
-import type { PlainChange } from './in-set.ts'
-import type { Change, MessageIntent } from './intent.ts'
+import type { MessageIntent } from './intent.ts'
 import { asDesign, asNewDesign, nextVersionOf } from './new-design.ts'
 import { type PaintingParts, paintAll, type Report } from './painting.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
@@ -28,8 +28,6 @@ interface Working {
   signal: AbortSignal
 }
 type Changed = Extract<RevisionResult, { status: 'changed' }>
-/** Changes by hand know no words. */
-type ByHand = Pick<Change, 'design' | 'said'> & Partial<Change>
 type Asking = Extract<MessageIntent, { is: 'edit' | 'by hand' | 'several' | 'others' | 'copies' | 'back' }>
 
 /** Characters of a wish that is offered as either; longer ones are read in some way. */
@@ -54,7 +52,7 @@ export function revise(working: Working, wish: Asking): Promise<Answer> {
   }
 }
 
-async function reviseOne(working: Working, change: ByHand, chosen: boolean): Promise<Answer> {
+async function reviseOne(working: Working, change: PlainChange, chosen: boolean): Promise<Answer> {
   const { parts, claim, report, signal } = working
   const { design, said } = change
   const instruction = change.words?.text ?? said
@@ -107,7 +105,7 @@ export const suggest = (
 ): Promise<string[]> =>
   parts.threads.run('suggest', { design: asDesign(design), said, turn }, { signal }).catch(() => [])
 
-async function worked({ parts, claim, signal }: Working, change: ByHand) {
+async function worked({ parts, claim, signal }: Working, change: PlainChange) {
   const { operations, pictureId, selectedPartId } = claim.request
   const { design, said, words, spoken, asks } = change
   const rows = await parts.media.listByIds([...mediaIdsIn(design.scene), ...(pictureId ? [pictureId] : [])])
@@ -133,7 +131,7 @@ async function worked({ parts, claim, signal }: Working, change: ByHand) {
 /** Each design revised by itself; what cannot be done with one of them keeps none of the others. */
 async function reviseSeveral(
   working: Working,
-  changes: readonly PlainChange[],
+  changes: readonly NamedChange[],
   several: { of: 'all' | 'others' } | { of: 'copies'; cannot: string[] },
 ): Promise<Answer> {
   const results = await Promise.all(
@@ -194,7 +192,7 @@ const asDesignChange = ({ what, from, to }: Changed['changes'][number]): DesignC
 })
 
 /** The other designs that the words may point at, and no more: each is a scene to be read and handed over. */
-async function pointedAt({ designs }: RevisingParts, { design: row, pointers }: ByHand, own: Design) {
+async function pointedAt({ designs }: RevisingParts, { design: row, pointers }: PlainChange, own: Design) {
   if (!pointers) return { siblings: [], versions: [] }
   const { versions: numbers, newest, siblings } = pointers
   const [line, others] = await Promise.all([

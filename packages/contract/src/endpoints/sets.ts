@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Design, FileAnswer, Prediction } from '../entities.ts'
-import { SET_FORMATS, SET_MADE, type SetFormat } from '../set-formats.ts'
+import { SET_FORMAT_NAMES, SET_MADE } from '../set-formats.ts'
 import { id } from '../text.ts'
 
-const NAMES = Object.keys(SET_FORMATS) as [SetFormat, ...SetFormat[]]
 const params = z.object({ id })
 const subject = { noun: 'design', param: 'id', access: 'owner' } as const
 
@@ -33,7 +32,7 @@ export const sets = contract({
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the formats are made once.' },
     params,
     body: z.strictObject({
-      formats: z.array(z.enum(NAMES)).min(1).max(SET_MADE).describe('The formats that are made.'),
+      formats: z.array(z.enum(SET_FORMAT_NAMES)).min(1).max(SET_MADE).describe('The formats that are made.'),
     }),
     response: Prediction,
     errors: ['conflict', 'unprocessable'],

@@ -39,6 +39,11 @@ function asDesign(row: DesignFacts, pictures: PictureRow[], place: number | null
   }
 }
 
+function found<T>(design: T | null | undefined): T {
+  if (design === null || design === undefined) throw new HttpError('not-found', 'There is no such design.')
+  return design
+}
+
 /** @param picturesOf the bytes of the pictures that a scene shows, by media id */
 export function designService(
   store: DesignStore,
@@ -55,10 +60,8 @@ export function designService(
   }
 
   async function get(id: string): Promise<Design> {
-    const row = await store.findFacts(id)
-    const [design] = row ? await present([row]) : []
-    if (!design) throw new HttpError('not-found', 'There is no such design.')
-    return design
+    const [design] = await present([found(await store.findFacts(id))])
+    return found(design)
   }
 
   return {
@@ -68,16 +71,14 @@ export function designService(
     listOfPrediction: async (predictionId: string) => present(await store.listOfPrediction(predictionId)),
     get,
     async getWithVersions(id: string, paging: Paging): Promise<{ design: Design; versions: Design[] }> {
-      const row = await store.findFacts(id)
-      if (!row) throw new HttpError('not-found', 'There is no such design.')
-      const [versions, design] = await Promise.all([store.versionsOf(row.rootId, paging).then(present), get(id)])
+      const { rootId } = found(await store.findFacts(id))
+      const [versions, design] = await Promise.all([store.versionsOf(rootId, paging).then(present), get(id)])
       return { design, versions }
     },
     /** A design and the formats that were made from it, each as it is now. */
     async setOf(id: string): Promise<Design[]> {
-      const row = await store.findFacts(id)
-      if (!row) throw new HttpError('not-found', 'There is no such design.')
-      return present(await store.latestOfSet(await store.setOf(row.rootId)))
+      const { rootId } = found(await store.findFacts(id))
+      return present(await store.latestOfSet(await store.setOf(rootId)))
     },
     /** An artboard as an SVG that tells its parts. */
     async drawingOf(id: string, side: number): Promise<string> {
@@ -88,16 +89,12 @@ export function designService(
     },
     /** What a printer would say of it. */
     async preflightOf(id: string) {
-      const row = await store.find(id)
-      if (!row) throw new HttpError('not-found', 'There is no such design.')
-      const { scene } = row
+      const { scene } = found(await store.find(id))
       return threads.run('preflight', { scene, pictures: await picturesOf(scene) })
     },
     /** What can be changed by hand. */
     async partsOf(id: string) {
-      const row = await store.find(id)
-      if (!row) throw new HttpError('not-found', 'There is no such design.')
-      return threads.run('parts', { scene: row.scene })
+      return threads.run('parts', { scene: found(await store.find(id)).scene })
     },
   }
 }

@@ -87,6 +87,12 @@ async function readBrand({ brandOwnership }: Finders, brand: string | null | und
   return { brandId: brand }
 }
 
+const ofSet = ({ formats, inSet, pictureId }: GenerationInput) => ({
+  ...(formats && { formats }),
+  ...(inSet && { inSet }),
+  ...(pictureId && { pictureId }),
+})
+
 /** Every id in the body is held to the same rules as one in a path. */
 async function readRequest(
   finders: Finders,
@@ -95,7 +101,6 @@ async function readRequest(
 ): Promise<PredictionRequest> {
   const { prompt, modificationPrompt, selectedDesignId, selectedPartId, operations, sheet, outputs } = input
   const { designStore } = finders
-  const { formats, inSet, pictureId } = input
   const values = readValues(input)
   const intent = sheet !== undefined || asksForNewByValues(values) ? 'new' : input.intent
   const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
@@ -111,9 +116,7 @@ async function readRequest(
     ...(await readBrand(finders, input.brand, caller)),
     ...(intent && { intent }),
     ...(operations && { operations }),
-    ...(formats && { formats }),
-    ...(inSet && { inSet }),
-    ...(pictureId && { pictureId }),
+    ...ofSet(input),
     ...(values && { values }),
     ...(sheet !== undefined && { sheet }),
     ...(outputs && { outputs }),

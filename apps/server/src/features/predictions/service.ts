@@ -1,5 +1,4 @@
 /** Generations: asking for them, telling how they stand, and following them. */
-import type { SetFormat } from '@limner/contract/set-formats'
 import type { Prediction } from '@limner/contract/types'
 import type { ChangeFeed } from '../../db/change-feed.ts'
 import type { Timings } from '../../db/documents.ts'
@@ -9,7 +8,7 @@ import { type CreationParts, createPrediction, type GenerationInput } from './cr
 import { nextChangeOf } from './next-change.ts'
 import { type PresenterParts, pictureOf, predictionPresenter } from './present.ts'
 import { quotaSubjectOf, resetOf } from './quota.ts'
-import { formatsInput, repeatInput } from './sets.ts'
+import { setInputs } from './sets.ts'
 import type { PredictionRow } from './store.ts'
 
 export interface PredictionParts extends CreationParts, PresenterParts {
@@ -71,9 +70,7 @@ export function predictionService(parts: PredictionParts) {
       return present(await load(row.id))
     },
 
-    formatsOf: (id: string, formats: readonly SetFormat[]) => formatsInput(parts, id, formats),
-    repeatOf: (id: string) => repeatInput(parts, id),
-
+    ...setInputs(parts),
     get: async (id: string): Promise<Prediction> => present(await load(id)),
 
     /** What may still be asked for in this month. */

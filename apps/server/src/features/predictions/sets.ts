@@ -17,7 +17,7 @@ async function designIn({ designStore }: SetParts, id: string) {
 }
 
 /** Throws 422 where the set would hold too many. */
-export async function formatsInput(parts: SetParts, id: string, asked: readonly SetFormat[]): Promise<GenerationInput> {
+async function formatsInput(parts: SetParts, id: string, asked: readonly SetFormat[]): Promise<GenerationInput> {
   const { set } = await designIn(parts, id)
   const formats = [...new Set(asked)]
   if (set.length + formats.length > SET_MAX)
@@ -27,7 +27,7 @@ export async function formatsInput(parts: SetParts, id: string, asked: readonly 
 }
 
 /** Throws 422 where there is nothing to repeat, or nowhere. */
-export async function repeatInput(parts: SetParts, id: string): Promise<GenerationInput> {
+async function repeatInput(parts: SetParts, id: string): Promise<GenerationInput> {
   const { design, set } = await designIn(parts, id)
   const said = changeOf(design)
   if (said === null)
@@ -44,3 +44,8 @@ export async function repeatInput(parts: SetParts, id: string): Promise<Generati
 /** What was said of a version; null: it begins its line, or goes back to an earlier one. */
 const changeOf = ({ parentId, copyOf, modificationPrompt }: DesignRow): string | null =>
   parentId !== null && copyOf === null ? modificationPrompt : null
+
+export const setInputs = (parts: SetParts) => ({
+  formatsOf: (id: string, formats: readonly SetFormat[]) => formatsInput(parts, id, formats),
+  repeatOf: (id: string) => repeatInput(parts, id),
+})

@@ -49,22 +49,23 @@ export function conceptsOf(
     const id = designIds[at]
     const design = designs.find((candidate) => candidate.id === id) ?? (id ? known.get(id) : undefined)
     if (!design) return { ...(id && { id }), url, title: 'Design', fileName: 'Design', version: 1, sides: [] }
-    const { title, fileName, kind, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures } = design
-    const sides = pictures.map(({ name, imageUrl, ...size }) => ({ name, url: imageUrl, ...size }))
-    return {
-      id: design.id,
-      url,
-      thumbnailUrl,
-      title,
-      // What a guest's browser has kept from earlier may lack it.
-      fileName: fileName || title,
-      kind,
-      version: versionNumber,
-      ...(parentDesignId && { parentId: parentDesignId }),
-      size: { width, height },
-      sides: sides.length > 1 ? sides : [],
-    }
+    return conceptOf(design, url)
   })
+}
+
+/** A design that is known. @param url of its picture */
+export function conceptOf(design: Design, url = design.imageUrl): Concept {
+  const { id, title, fileName, kind, thumbnailUrl, width, height, versionNumber, parentDesignId, pictures } = design
+  const sides = pictures.map(({ name, imageUrl, ...size }) => ({ name, url: imageUrl, ...size }))
+  return {
+    ...{ id, url, thumbnailUrl, title, kind },
+    // What a guest's browser has kept from earlier may lack it.
+    fileName: fileName || title,
+    version: versionNumber,
+    ...(parentDesignId && { parentId: parentDesignId }),
+    size: { width, height },
+    sides: sides.length > 1 ? sides : [],
+  }
 }
 
 const parentOf = (concept: Concept, all: readonly Concept[]): Concept | undefined =>

@@ -3,7 +3,7 @@ import type { Design, Prediction } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { randomKey } from '../../../lib/random-key.ts'
-import { StageButton } from '../stage/stage-button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { untilEnded } from '../viewer/operate.ts'
 import { setQuery } from './queries.ts'
 import { useSetWork } from './use-set-work.ts'
@@ -35,13 +35,15 @@ export function RepeatInOthers({ id, busy, onMade }: Props) {
   return (
     <p className="flex shrink-0 items-center justify-center gap-2 text-xs text-ink-2" role="status">
       {others === 1 ? 'Another format does' : `${others} other formats do`} not have this change yet.
-      <StageButton
-        icon="retry"
-        word={repeat.isPending ? 'Repeating...' : 'Repeat it there'}
+      <Button
+        look="quiet"
+        size="small"
         aria-busy={repeat.isPending}
         disabled={busy || repeat.isPending}
         onClick={() => repeat.mutate(undefined)}
-      />
+      >
+        {repeat.isPending ? 'Repeating...' : 'Repeat it there'}
+      </Button>
     </p>
   )
 }

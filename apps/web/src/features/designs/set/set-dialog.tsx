@@ -1,7 +1,7 @@
 /** The set of a design: its formats that are there, to be chosen and taken away, and those that can be made. */
 import routes from 'virtual:limner-routes'
 import { buildUrl } from '@limner/contract/client'
-import { SET_FORMATS, SET_MADE, type SetFormat } from '@limner/contract/set-formats'
+import { SET_FORMAT_NAMES, SET_FORMATS, SET_MADE, type SetFormat } from '@limner/contract/set-formats'
 import type { Design, Prediction } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +10,7 @@ import { randomKey } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
-import { type Concept, conceptsOf } from '../concept.ts'
+import { type Concept, conceptOf } from '../concept.ts'
 import { downloadFile } from '../download.ts'
 import { untilEnded } from '../viewer/operate.ts'
 import { setQuery } from './queries.ts'
@@ -87,7 +87,7 @@ function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersPro
               type="button"
               aria-current={design.id === id || undefined}
               className="block w-full rounded-sm bg-mat p-2 text-left hover:outline hover:outline-edge aria-[current]:outline-2 aria-[current]:outline-ink"
-              onClick={() => onChoose(asConcept(design))}
+              onClick={() => onChoose(conceptOf(design))}
             >
               <img src={design.thumbnailUrl} alt="" className="h-24 w-full object-contain" />
               <span className="mt-1.5 block truncate text-xs text-ink-2">
@@ -104,12 +104,7 @@ function Members({ designs, id, title, isGuest, onChoose, onSignIn }: MembersPro
   )
 }
 
-const asConcept = (design: Design): Concept =>
-  conceptsOf({ designIds: [design.id], designUrls: [design.imageUrl], designs: [design] }, new Map())[0] as Concept
-
-const BY_USE = Object.entries(
-  Object.groupBy(Object.entries(SET_FORMATS) as [SetFormat, (typeof SET_FORMATS)[SetFormat]][], ([, { use }]) => use),
-)
+const USES = [...new Set(Object.values(SET_FORMATS).map(({ use }) => use))]
 
 function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
   const [chosen, setChosen] = useState<readonly SetFormat[]>([])
@@ -124,6 +119,7 @@ function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
       ),
     onMade,
   )
+  const isTooMany = chosen.length > SET_MADE
   return (
     <form
       className="mt-6"
@@ -133,26 +129,11 @@ function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
       }}
     >
       <div className="grid gap-5 sm:grid-cols-3">
-        {BY_USE.map(([use, formats = []]) => (
-          <fieldset key={use}>
-            <legend className="text-sm font-semibold">{use}</legend>
-            {formats.map(([format, { label }]) => (
-              <label key={format} className="mt-1.5 flex min-h-8 items-center gap-3 text-base touch:min-h-11">
-                <input
-                  type="checkbox"
-                  className="size-4.5 shrink-0 accent-minium"
-                  checked={chosen.includes(format)}
-                  onChange={({ target }) =>
-                    setChosen(target.checked ? [...chosen, format] : chosen.filter((one) => one !== format))
-                  }
-                />
-                {label}
-              </label>
-            ))}
-          </fieldset>
+        {USES.map((use) => (
+          <FormatsFor key={use} use={use} chosen={chosen} onChange={setChosen} />
         ))}
       </div>
-      {chosen.length > SET_MADE && (
+      {isTooMany && (
         <p role="alert" className="mt-4 text-carmine">
           {SET_MADE} formats at most are made at once.
         </p>
@@ -163,7 +144,7 @@ function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
         size="large"
         className="mt-5"
         aria-busy={make.isPending}
-        disabled={make.isPending || chosen.length === 0 || chosen.length > SET_MADE}
+        disabled={make.isPending || chosen.length === 0 || isTooMany}
       >
         {make.isPending
           ? 'Making the formats...'
@@ -174,3 +155,26 @@ function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
     </form>
   )
 }
+
+interface FormatsForProps {
+  use: string
+  chosen: readonly SetFormat[]
+  onChange: (chosen: readonly SetFormat[]) => void
+}
+
+const FormatsFor = ({ use, chosen, onChange }: FormatsForProps) => (
+  <fieldset>
+    <legend className="text-sm font-semibold">{use}</legend>
+    {SET_FORMAT_NAMES.filter((name) => SET_FORMATS[name].use === use).map((name) => (
+      <label key={name} className="mt-1.5 flex min-h-8 items-center gap-3 text-base touch:min-h-11">
+        <input
+          type="checkbox"
+          className="size-4.5 shrink-0 accent-minium"
+          checked={chosen.includes(name)}
+          onChange={({ target }) => onChange(target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))}
+        />
+        {SET_FORMATS[name].label}
+      </label>
+    ))}
+  </fieldset>
+)

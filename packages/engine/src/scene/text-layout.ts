@@ -2,7 +2,7 @@
 import type { Box } from '../base/geometry.ts'
 import { isRightToLeft } from '../type/bidi.ts'
 import type { LoadedFont } from '../type/fonts.ts'
-import { balance, fitSize, type Line, type Paragraph, prepare, setLine } from '../type/lines.ts'
+import { balance, byPhrases, fitSize, type Line, type Paragraph, prepare, setLine } from '../type/lines.ts'
 import { glyphBox } from '../type/outline.ts'
 import { type FontRun, runsWithin } from '../type/runs.ts'
 import { type LineInk, type Stack, stackWords } from '../type/stack.ts'
@@ -65,14 +65,33 @@ function settle(node: Text, maxWidth: number, maxHeight: number, context: TextCo
       })
     : node.size
   const maxEm = (maxWidth + SLACK) / size
-  const even = node.font === 'display' || node.align === 'center'
-  const lines = even && Number.isFinite(maxEm) ? balance(paragraph, maxEm, tracking) : paragraph.lines(maxEm, tracking)
+  const lines = linesIn(
+    node,
+    paragraph,
+    maxEm,
+    (some) => runs.length === 0 || heightOf(node, scalesOf(some), size, face) <= maxHeight + 0.5,
+  )
   const widest = Math.max(0, ...lines.map((line) => line.advance)) * size
   const fits =
     widest <= maxWidth + 0.5 &&
     heightOf(node, scalesOf(lines), size, face) <= maxHeight + 0.5 &&
     (fit?.lines === undefined || lines.length <= fit.lines)
   return { size, lines, paragraph, runs, fits }
+}
+
+/** Lines that are looked at are even, those of a text with a number of lines end where its phrases do, others where they are full. */
+function linesIn(node: Text, paragraph: Paragraph, maxEm: number, fits: (lines: readonly Line[]) => boolean): Line[] {
+  const tracking = node.tracking ?? 0
+  const full = paragraph.lines(maxEm, tracking)
+  if (!Number.isFinite(maxEm)) return full
+  const isEven = node.font === 'display' || node.align === 'center'
+  const lines = isEven
+    ? balance(paragraph, maxEm, tracking)
+    : node.fit?.lines === undefined
+      ? full
+      : byPhrases(paragraph, full, maxEm, tracking)
+  // What is larger in a line makes it taller, wherever it stands.
+  return fits(lines) ? lines : full
 }
 
 /** How much taller each line is by what is larger in it. */

@@ -2,7 +2,7 @@
 import LineBreaker from 'linebreak'
 import { memo, recent } from '../base/memo.ts'
 import { isRightToLeft, visualOrder } from './bidi.ts'
-import { endsMidPhrase } from './function-words.ts'
+import { breakByPhrases, senseOfLines } from './phrases.ts'
 import { type FontRun, runsKey, runsWithin, type StyledGlyphRun, shapeStyled, tallestOf } from './runs.ts'
 import type { Shaper } from './shape.ts'
 import { styleKey } from './style-key.ts'
@@ -34,8 +34,9 @@ export interface Line {
 
 /** Text prepared for breaking: measured once, broken at any width and size. */
 export interface Paragraph {
-  /** `sense`: a line ends before words that belong to the next, where that has room for them. */
-  lines(maxEm: number, tracking: number, sense?: boolean): Line[]
+  lines(maxEm: number, tracking: number): Line[]
+  /** So many lines, broken by phrases; undefined where they do not fit. */
+  phrases(count: number, maxEm: number, tracking: number): Line[] | undefined
   /** How many lines there are, without writing them. */
   count(maxEm: number, tracking: number): number
   /** The widest piece, em: no narrower box holds the text unbroken. */
@@ -87,6 +88,8 @@ function pieces(text: string, spec: FontSpec, shaper: Shaper, runs: readonly Fon
 
 const paragraphs = new WeakMap<Shaper, Map<string, Paragraph>>()
 const MAX_PARAGRAPHS = 2_000
+/** Of one text. */
+const MAX_WIDTHS = 16
 
 /** A text made ready; remembered, because a layout asks for the same one again and again. */
 export function prepare(text: string, spec: FontSpec, shaper: Shaper, runs: readonly FontRun[] = []): Paragraph {
@@ -95,56 +98,57 @@ export function prepare(text: string, spec: FontSpec, shaper: Shaper, runs: read
   return memo(known, `${styleKey(spec)}|${runsKey(runs)}|${text}`, () => paragraphOf(text, spec, shaper, runs))
 }
 
-/** The last pieces of a line that belong to the piece after it; never all of them. */
-function belonging(line: readonly Piece[], next: Piece): Piece[] {
-  const words = [...line, next].map(({ text }) => trimEnd(text))
-  let from = line.length
-  while (from > 1 && endsMidPhrase(words.slice(0, from), words[from])) from--
-  return line.slice(from)
-}
-
 const solidWidth = (piece: Piece, tracking: number) => piece.solid + Math.max(0, piece.glyphs - 1) * tracking
 const spacedWidth = (piece: Piece, tracking: number) => piece.advance + piece.text.length * tracking
-const widthOf = (some: readonly Piece[], tracking: number) =>
-  some.reduce((sum, piece) => sum + spacedWidth(piece, tracking), 0)
-
-/** What of a full line goes on to the next with the piece that it belongs to. */
-function carried(line: readonly Piece[], next: Piece, maxEm: number, tracking: number): Piece[] {
-  const moved = belonging(line, next)
-  return widthOf(moved, tracking) + solidWidth(next, tracking) <= maxEm ? moved : []
+/** Pieces as a line. */
+function lineFrom(line: readonly Piece[], tracking: number): Line {
+  return {
+    text: trimEnd(line.map((piece) => piece.text).join('')).replace(/[\n\r\t]/g, ' '),
+    from: line[0]?.from ?? 0,
+    scale: Math.max(...line.map((piece) => piece.scale)),
+    advance: widthOf(line, tracking),
+  }
 }
 
-function linesOf(parts: readonly Piece[], maxEm: number, tracking: number, sense: boolean): Line[] {
+/** As a line: the spaces at its end hang over. */
+function widthOf(line: readonly Piece[], tracking: number): number {
+  const last = line.at(-1)
+  const before = line.slice(0, -1).reduce((sum, piece) => sum + spacedWidth(piece, tracking), 0)
+  return last ? before + solidWidth(last, tracking) : 0
+}
+
+function linesOf(parts: readonly Piece[], maxEm: number, tracking: number): Line[] {
   const result: Line[] = []
   let line: Piece[] = []
   let advance = 0
   const close = () => {
-    const last = line.at(-1)
-    if (!last) return
-    const before = line.slice(0, -1).reduce((sum, piece) => sum + piece.advance + piece.text.length * tracking, 0)
-    result.push({
-      text: trimEnd(line.map((piece) => piece.text).join('')).replace(/[\n\r\t]/g, ' '),
-      from: line[0]?.from ?? 0,
-      scale: Math.max(...line.map((piece) => piece.scale)),
-      advance: before + solidWidth(last, tracking),
-    })
+    if (line.length > 0) result.push(lineFrom(line, tracking))
     line = []
     advance = 0
   }
   for (const piece of parts) {
-    if (line.length > 0 && advance + solidWidth(piece, tracking) > maxEm + 1e-6) {
-      const moved = sense ? carried(line, piece, maxEm, tracking) : []
-      line.length -= moved.length
-      close()
-      line = moved
-      advance = widthOf(moved, tracking)
-    }
+    if (line.length > 0 && advance + solidWidth(piece, tracking) > maxEm + 1e-6) close()
     line.push(piece)
     advance += spacedWidth(piece, tracking)
     if (piece.mustBreak) close()
   }
   close()
   return result
+}
+
+/** So many lines broken by phrases; undefined where they do not fit. */
+function phrasesOf(parts: readonly Piece[], count: number, maxEm: number, tracking: number): Line[] | undefined {
+  const texts = parts.map(({ text }) => text)
+  const ends = breakByPhrases(
+    {
+      texts,
+      mustBreak: (piece) => parts[piece]?.mustBreak ?? false,
+      widthOf: (from, to) => widthOf(parts.slice(from, to), tracking),
+    },
+    count,
+    maxEm + 1e-6,
+  )
+  return ends?.map((end, i) => lineFrom(parts.slice(ends[i - 1] ?? 0, end), tracking))
 }
 
 function countLines(parts: readonly Piece[], maxEm: number, tracking: number): number {
@@ -163,8 +167,12 @@ function countLines(parts: readonly Piece[], maxEm: number, tracking: number): n
 
 function paragraphOf(text: string, spec: FontSpec, shaper: Shaper, runs: readonly FontRun[]): Paragraph {
   const parts = pieces(text, spec, shaper, runs)
+  // Rooms of every size are weighed with the same words.
+  const phrased = recent<string, Line[] | undefined>(MAX_WIDTHS)
   return {
-    lines: (maxEm, tracking, sense = false) => linesOf(parts, maxEm, tracking, sense),
+    lines: (maxEm, tracking) => linesOf(parts, maxEm, tracking),
+    phrases: (count, maxEm, tracking) =>
+      memo(phrased, `${count}|${maxEm}|${tracking}`, () => phrasesOf(parts, count, maxEm, tracking)),
     count: (maxEm, tracking) => countLines(parts, maxEm, tracking),
     widest: (tracking) => parts.reduce((most, piece) => Math.max(most, solidWidth(piece, tracking)), 0),
     rightToLeft: isRightToLeft(text),
@@ -173,28 +181,24 @@ function paragraphOf(text: string, spec: FontSpec, shaper: Shaper, runs: readonl
 
 /** Longer texts are read, not looked at: their lines end where they end. */
 const SHORT_TEXT = 14
-const hanging = (lines: readonly Line[]): number =>
-  lines.slice(0, -1).filter(({ text }, i) => endsMidPhrase(text.split(' '), lines[i + 1]?.text.split(' ')[0])).length
+const MOST_LINES = 5
+/** Written without spaces: every letter may end a line. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-/** Lines of a short text as even as they are, and broken by sense where another width of as many lines does so. */
-function bySense(paragraph: Paragraph, even: Line[], maxEm: number, tracking: number): Line[] {
-  const words = even.reduce((sum, { text }) => sum + text.split(' ').length, 0)
-  if (words > SHORT_TEXT || hanging(even) === 0) return even
-  const widest = Math.max(...even.map(({ advance }) => advance))
-  const least = Math.max(paragraph.widest(tracking), widest * 0.55)
-  let best = even
-  for (let step = 0; step <= STEPS; step++) {
-    const attempt = paragraph.lines(least + ((maxEm - least) * step) / STEPS, tracking, true)
-    if (attempt.length === even.length && hanging(attempt) < hanging(best)) best = attempt
-  }
-  return best
+/** As many lines of a short text, broken by its phrases where these cut through one. */
+export function byPhrases(paragraph: Paragraph, lines: Line[], maxEm: number, tracking: number): Line[] {
+  const words = lines.map(({ text }) => text.split(' '))
+  const isShort = words.reduce((sum, { length }) => sum + length, 0) <= SHORT_TEXT
+  if (lines.length < 2 || lines.length > MOST_LINES || !isShort || senseOfLines(words) === 0) return lines
+  return lines.some(({ text }) => UNSPACED.test(text))
+    ? lines
+    : (paragraph.phrases(lines.length, maxEm, tracking) ?? lines)
 }
-const STEPS = 24
 
 /** Lines of even length: the narrowest width that needs no more lines than the given one. Keeps short last lines away. */
 export function balance(paragraph: Paragraph, maxEm: number, tracking: number): Line[] {
   const greedy = paragraph.lines(maxEm, tracking)
-  if (greedy.length < 2 || greedy.length > 5) return avoidWidow(paragraph, greedy, maxEm, tracking)
+  if (greedy.length < 2 || greedy.length > MOST_LINES) return avoidWidow(paragraph, greedy, maxEm, tracking)
   let low = Math.max(paragraph.widest(tracking), maxEm / 3)
   let high = maxEm
   for (let i = 0; i < 12 && high - low > 0.05; i++) {
@@ -203,7 +207,7 @@ export function balance(paragraph: Paragraph, maxEm: number, tracking: number): 
     else low = middle
   }
   const best = high < maxEm ? paragraph.lines(high, tracking) : greedy
-  return bySense(paragraph, best, maxEm, tracking)
+  return byPhrases(paragraph, best, maxEm, tracking)
 }
 
 /** Long text: when the last line is a single short word, set a little narrower so that another word joins it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { visualOrder } from './bidi.ts'
 import { openFonts } from './fonts.ts'
-import { balance, fitSize, prepare } from './lines.ts'
+import { balance, byPhrases, fitSize, prepare } from './lines.ts'
 import { createMeasure } from './measure.ts'
 import { createShaper } from './shape.ts'
 
@@ -90,4 +90,32 @@ test('outlines of a line have the box that its path has', () => {
   expect(box.width).toBeGreaterThan(0)
   expect(box.width).toBeLessThanOrEqual(width + 5)
   expect(box.y).toBeLessThan(0)
+})
+
+/** As even as they are and by their phrases, in so many lines as a share of the whole width takes. */
+function broken(words: string, share: number): string[] {
+  const paragraph = prepare(words, sans, shaper)
+  const width = (paragraph.lines(Infinity, 0)[0]?.advance ?? 0) * share
+  return balance(paragraph, width, 0).map(({ text }) => text)
+}
+
+test.each([
+  ['Reach your limits. No. Really, reach!', 0.6, ['Reach your limits.', 'No. Really, reach!']],
+  ['Open until late. Come as you are', 0.62, ['Open until late.', 'Come as you are']],
+  ['Dance for 30 minutes every day', 0.72, ['Dance for 30 minutes', 'every day']],
+  ['Tea with the neighbours on Sunday', 0.75, ['Tea with the neighbours', 'on Sunday']],
+  ["See Amber Hill's Garden bloom again", 0.75, ["See Amber Hill's Garden", 'bloom again']],
+  ['Der Markt in der Alten Halle', 0.75, ['Der Markt', 'in der Alten Halle']],
+  ['Un dîner sous les étoiles de juillet', 0.7, ['Un dîner sous', 'les étoiles de juillet']],
+])('“%s” is broken by its phrases', (words, share, lines) => {
+  expect(broken(words, share)).toEqual(lines)
+})
+
+test('a title that its phrases break already stays as even as it was, and a long text is left alone', () => {
+  expect(broken('Bread baked slowly every single morning', 0.6)).toEqual(['Bread baked slowly', 'every single morning'])
+  const long =
+    'We bake our bread from the grain of the fields around us, and we bring it to the village by five in the morning'
+  const paragraph = prepare(long, sans, shaper)
+  const lines = paragraph.lines(12, 0)
+  expect(byPhrases(paragraph, lines, 12, 0)).toBe(lines)
 })

@@ -48,7 +48,7 @@ export function breakByPhrases(
   { texts, mustBreak, widthOf }: Breakable,
   count: number,
   widest: number,
-): number[] | undefined {
+): readonly number[] | undefined {
   const n = texts.length
   const words = (from: number, to: number) => texts.slice(from, to).join('').trim().split(/\s+/u)
   const mean = widthOf(0, n) / count
@@ -61,19 +61,21 @@ export function breakByPhrases(
     return senseOf(own, to < n ? texts[to]?.trim() : undefined) + UNEVEN * (width / mean - 1) ** 2 - pause
   }
   const costs = texts.map((_, from) => texts.map((_, k) => (k < from ? Infinity : costOf(from, k + 1))))
-  /** Of the first pieces, in so many lines: what they cost, and where the last of them begins. */
-  let best = [{ cost: 0, ends: [] as number[] }, ...texts.map(() => ({ cost: Infinity, ends: [] as number[] }))]
+  // Of so many first pieces, in so many lines.
+  let best: Way[] = [{ cost: 0, ends: [] }, ...texts.map(() => NONE)]
   for (let line = 0; line < count; line++)
     best = best.map((_, to) =>
-      best.slice(0, to).reduce(
-        (least, before, from) => {
-          if (before.cost === Infinity) return least
-          const cost = before.cost + (costs[from]?.[to - 1] ?? Infinity)
-          return cost < least.cost ? { cost, ends: [...before.ends, to] } : least
-        },
-        { cost: Infinity, ends: [] as number[] },
-      ),
+      best.slice(0, to).reduce((least, before, from) => {
+        const cost = before.cost + (costs[from]?.[to - 1] ?? Infinity)
+        return cost < least.cost ? { cost, ends: [...before.ends, to] } : least
+      }, NONE),
     )
   const whole = best[n]
   return whole && whole.cost < Infinity ? whole.ends : undefined
 }
+
+interface Way {
+  cost: number
+  ends: readonly number[]
+}
+const NONE: Way = { cost: Infinity, ends: [] }

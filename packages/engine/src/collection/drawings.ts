@@ -2,6 +2,7 @@
  * Drawings of the collection for a prompt that says itself where things stand: what was asked to be seen, drawn by somebody, in the
  * layouts that keep to what was told. A drawing is lent only where it shows the very thing, with what was said of it.
  */
+import { cyclic } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
 import type { Brief, Depiction } from '../brief/types.ts'
 import { classOf } from '../imagery/figure-classes.ts'
@@ -24,27 +25,62 @@ export interface Lending {
   fits: number
 }
 
-/** Sheets that draw what is to lead, the surest first. */
+/** A drawing of a thing: the sheet that has it, and what it says of itself. */
+interface Drawing {
+  entry: Entry
+  alt: string
+  fits: number
+}
+
+/** Sheets that draw what is to lead, the surest first; with each the drawings alone of all else that is to be seen. */
 export function lendingsFor(entries: readonly Entry[], brief: Brief): Lending[] {
-  const asked = leading(brief)
-  if (!asked) return []
-  return entries
-    .filter(({ shows }) => shows.length > 0)
-    .flatMap((entry) => {
-      const best = entry.shows
-        .map((alt) => ({ alt, fits: shownIn(alt, entry, asked) }))
-        .reduce((a, b) => (b.fits > a.fits ? b : a), { alt: '', fits: 0 })
-      return best.fits > 0 ? [{ entry, ...best }] : []
-    })
-    .sort((a, b) => b.fits - a.fits)
-    .slice(0, MOST)
-    .flatMap(({ entry, alt, fits }) => {
-      const lent = lentBy(entry, alt, asked)
-      return lent ? [{ entry, fits, brief: withLent(brief, asked, lent, alt) }] : []
-    })
+  const lead = leading(brief)
+  if (!lead) return []
+  const alone = entries.filter(isDrawing)
+  const own = drawingsOf(entries, lead, brief)
+  const others = (brief.depictions ?? [])
+    .filter((one) => one !== lead && !one.backdrop)
+    .map((one) => ({ one, drawings: drawingsOf(alone, one, brief) }))
+    .filter(({ drawings }) => drawings.length > 0)
+  const count = Math.max(own.length, ...others.map(({ drawings }) => drawings.length))
+  return Array.from({ length: Math.min(count, MOST) }, (_, i): Lending[] => {
+    const first = own[i % Math.max(1, own.length)] ?? others[0]?.drawings[0]
+    if (!first) return []
+    const led = own.length > 0 ? withLent(brief, lead, first, true) : brief
+    const lent = others.reduce((so, { one, drawings }) => withLent(so, one, cyclic(drawings, i), false), led)
+    return [{ entry: first.entry, fits: own.length > 0 ? first.fits : first.fits * BESIDE, brief: lent }]
+  }).flat()
 }
 /** More than so many are never tried. */
 const MOST = 6
+/** What a drawing of what does not lead is worth. */
+const BESIDE = 0.4
+
+/** Drawings of a thing, the surest first. */
+const drawingsOf = (entries: readonly Entry[], asked: Depiction, brief: Brief): Drawing[] =>
+  entries
+    .flatMap((entry) =>
+      entry.shows
+        .map((alt): Drawing => ({ entry, alt, fits: suitsBrief(alt, entry, brief) ? shownIn(alt, entry, asked) : 0 }))
+        .filter(({ fits }) => fits > 0)
+        .sort((a, b) => b.fits - a.fits)
+        .slice(0, 1),
+    )
+    // What was drawn for nothing else goes before what stood in a sheet.
+    .sort((a, b) => Number(isDrawing(b.entry)) - Number(isDrawing(a.entry)) || b.fits - a.fits)
+    .slice(0, MOST)
+
+/** What a drawing of a sheet shows beside its thing must have been asked for, and the day that it is of. */
+const BESIDES = new Set('with over under on in at before behind beside above among and'.split(' '))
+const DAYS = new Set('christmas easter halloween valentine wedding birthday ramadan diwali'.split(' '))
+function suitsBrief(alt: string, entry: Entry, { prompt }: Brief): boolean {
+  const said = prompt.toLowerCase()
+  const words = readTokens(alt).tokens.map(({ lower }) => lower)
+  if (words.some((word) => DAYS.has(word) && !said.includes(word))) return false
+  if (isDrawing(entry)) return true
+  const link = words.findIndex((word) => BESIDES.has(word))
+  return link < 0 || tokens(words.slice(link).join(' ')).every((word) => said.includes(singular(word)))
+}
 
 const SIZES: readonly Depiction['size'][] = ['large', 'huge']
 /** What leads the picture: what is to be large, else what was named first. */
@@ -133,9 +169,11 @@ function drawingIn(node: SheetNode, alt: string): (SheetDrawing & Vector) | unde
   return undefined
 }
 
-/** The brief with the drawing for what leads, and without what that shows besides. */
-function withLent(brief: Brief, asked: Depiction, lent: string, alt: string): Brief {
-  const shown = tokens(alt)
+/** The brief with a drawing for a thing; where that leads, without what it shows besides. */
+function withLent(brief: Brief, asked: Depiction, { entry, alt }: Drawing, leads: boolean): Brief {
+  const lent = lentBy(entry, alt, asked)
+  if (!lent) return brief
+  const shown = leads ? tokens(alt) : []
   const depictions = (brief.depictions ?? [])
     .filter((one) => one === asked || one.backdrop || one.at || !shown.includes(tokens(one.thing).at(-1) ?? ''))
     .map((one) => (one === asked ? { ...one, lent } : one))

@@ -2,6 +2,7 @@
 import { memo } from '../base/memo.ts'
 import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
+import { viewOf } from '../imagery/views/read.ts'
 import { encode } from '../language/encoder.ts'
 import type { Head } from '../sheet/types.ts'
 import { type Lending, lendingsFor } from './drawings.ts'
@@ -48,7 +49,8 @@ const PICTURED: readonly Brief['kind'][] = ['poster', 'banner', 'business-card']
 
 /** Drawings that somebody made for nothing but the thing, and those of sheets of the kind. */
 function drawingsFor(entries: readonly Entry[], brief: Brief): Lending[] {
-  if (brief.picture || !PICTURED.includes(brief.kind)) return []
+  // A view is drawn with all that is in it.
+  if (brief.picture || !PICTURED.includes(brief.kind) || viewOf(brief)?.asked) return []
   const fromSheets = MARKED.includes(brief.kind) ? [] : entries
   return lendingsFor([...entriesFor('drawing'), ...fromSheets], brief)
 }

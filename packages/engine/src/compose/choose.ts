@@ -75,8 +75,9 @@ export function choose(
       0,
       ...[...avoid, ...there().map(({ fingerprint }) => fingerprint)].map((seen) => similarity(one.fingerprint, seen)),
     )
-  // Layouts of a printed piece differ in structure, however like they are from afar.
-  const isAnother = ({ isPiece, sort }: Finalist) => isPiece && there().every((other) => other.sort !== sort)
+  // Layouts of a printed piece and of told places differ in structure, however like they are from afar.
+  const isAnother = ({ isPiece, isTold, sort }: Finalist) =>
+    (isPiece || isTold) && there().every((other) => other.sort !== sort)
   const best = (among: Finalist[]) => among.sort((a, b) => value(b) - value(a)).shift()
   while (chosen.length < count) {
     for (const draft of waiting.splice(0, Math.max(0, FINALISTS * (count - chosen.length) - finalists.length)))

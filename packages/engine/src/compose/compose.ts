@@ -159,7 +159,7 @@ class Drafting {
     const lot = hash(`${seed}:${this.tried}:${archetype.name}`)
     const led = withLead(lending?.brief ?? brief, this.tried)
     const direction = direct(leaning(led, archetype, stance), lot, this.#used, wish, (one) =>
-      lending && !isDrawing(lending.entry) ? dressed(lending.entry.sheet(), led, one, OF_THE_SHEET) : one,
+      lending && bringsColours(lending) ? dressed(lending.entry.sheet(), led, one, OF_THE_SHEET) : one,
     )
     this.#used.palettes.push(direction.paletteName)
     this.#used.families.push(direction.typography.display)
@@ -175,7 +175,9 @@ function showing(archetypes: readonly Archetype[], { brief }: Lending): readonly
   return able.length > 0 ? able : archetypes
 }
 
-/** A drawing of a sheet comes with the colours and the letters that it was drawn for. */
+/** A drawing of a sheet comes with the colours and the letters that it was drawn for, where no ground was told. */
+const bringsColours = ({ entry, brief }: Lending): boolean =>
+  !isDrawing(entry) && !brief.colours.some(({ target }) => target === 'background')
 const OF_THE_SHEET = { colours: true, letters: true } as const
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
 export function compose(request: ComposeRequest): Candidate[] {
@@ -239,15 +241,17 @@ const sheetsOf = (request: ComposeRequest): readonly Found[] =>
 const SEEN_SMALL: readonly Brief['kind'][] = ['poster', 'banner']
 /** Of a sheet, what may be empty in all, and across it in one band. */
 const [EMPTY, BARE] = [0.6, 0.4]
+const EMPTY_AS_TOLD = 0.74
 
 /** Whether layouts of a printed piece compose it. */
 const isPrinted = (brief: Brief): boolean =>
   brief.piece !== undefined &&
   suitingArchetypes(KINDS[brief.kind].archetypes, brief).some(({ archetype }) => archetype.piece !== undefined)
 
-/** Words too small for how the format is seen, or an empty sheet. */
-const displeases = ({ design: { brief }, laid: [front], look }: Finalist): boolean =>
-  SEEN_SMALL.includes(brief.kind) && (hasSmallWords(front) || look.still > EMPTY || look.bare > BARE)
+/** Words too small for how the format is seen, or an empty sheet; who tells places tells what stays empty. */
+const displeases = ({ design: { brief }, laid: [front], look, isTold }: Finalist): boolean =>
+  SEEN_SMALL.includes(brief.kind) &&
+  (hasSmallWords(front) || look.still > (isTold ? EMPTY_AS_TOLD : EMPTY) || look.bare > BARE)
 
 /** What the choice asks of pixels; of each draft once. */
 function eyesOf({ workshop, images }: ComposeRequest): Eyes {

@@ -28,9 +28,10 @@ export interface Draft {
   design: Design
   /** What the gates found. */
   faults: string[]
-  /** The archetype's sort, whether it is a layout of a printed piece, and the sort of ground it stands on. */
+  /** The archetype's sort, whether it is a layout of a printed piece or of told places, and the sort of ground it stands on. */
   sort: string | undefined
   isPiece: boolean
+  isTold: boolean
   ground: string
   /** What it was to be among its siblings. */
   stance: Stance | undefined
@@ -94,6 +95,7 @@ export function draftOf(
     design: { scene, brief, direction, archetype: archetype.name },
     sort: archetype.sort,
     isPiece: archetype.piece !== undefined,
+    isTold: archetype.keepsPlaces === true,
     ground: groundOf(scene),
     stance,
     strays: Math.max(0, archetype.form ? (stance?.forms?.indexOf(archetype.form) ?? 0) : 0),
@@ -140,9 +142,9 @@ function groundOf({ palette }: Scene): string {
 
 /**
  * What it costs to be of the sort, or on the ground, of one that is there already: each time. A printed piece has layouts
- * enough that none is shown twice while another can be.
+ * enough that none is shown twice while another can be; places that were told are staged another way each time.
  */
-const [SAME_SORT, SAME_PIECE] = [0.3, 3.5]
+const [SAME_SORT, SAME_TOLD, SAME_PIECE] = [0.3, 1.3, 3.5]
 const SAME_GROUND = 0.08
 /** What it costs to show first what one shows that is there: near equals take turns. */
 const SAME_LEAD = 0.12
@@ -154,9 +156,13 @@ const SAME_STANCE = 0.9
 const SAME_WORDS = 1.5
 
 /** What of a draft is there already in others. */
-export const kinship = ({ sort, isPiece, ground, said, lead, drawnBy, stance }: Draft, others: Draft[]): number =>
+export const kinship = (
+  { sort, isPiece, isTold, ground, said, lead, drawnBy, stance }: Draft,
+  others: Draft[],
+): number =>
   SAME_STANCE * others.filter((other) => stance !== undefined && other.stance === stance).length +
-  (isPiece ? SAME_PIECE : SAME_SORT) * others.filter((other) => sort !== undefined && other.sort === sort).length +
+  (isPiece ? SAME_PIECE : isTold ? SAME_TOLD : SAME_SORT) *
+    others.filter((other) => sort !== undefined && other.sort === sort).length +
   SAME_GROUND * others.filter((other) => other.ground === ground).length +
   SAME_LEAD * others.filter((other) => other.lead === lead).length +
   SAME_DRAWING * others.filter((other) => drawnBy !== undefined && other.drawnBy === drawnBy).length +

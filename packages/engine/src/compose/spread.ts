@@ -7,6 +7,7 @@ import type { Random } from '../base/random.ts'
 import type { Brief, Style } from '../brief/types.ts'
 import { BRIGHT_TONES, DARK_TONES, GENTLE } from '../direction/recipe-choice.ts'
 import { viewOf } from '../imagery/views/read.ts'
+import { isStated } from '../kinds/shared/is-stated.ts'
 import { isAsked, isPictured } from '../kinds/shared/pieces.ts'
 import type { PictureForm, Stance } from '../kinds/types.ts'
 import { becomes } from './leaning.ts'
@@ -26,10 +27,15 @@ const NEAR: readonly [readonly PictureForm[], ...(readonly PictureForm[])[]] = [
   ['thing', 'framed'],
 ]
 const OTHERWISE: readonly (readonly PictureForm[])[] = [...NEAR, ['pattern', 'thing'], ['words', 'thing']]
+/** Who says where things stand has the picture on ground, before a form, in a field, near. */
+const STAGED: readonly (readonly PictureForm[])[] = [
+  ['scene', 'framed'],
+  ['framed', 'thing'],
+  ['thing', 'framed'],
+  ['close-up', 'thing'],
+]
 const NUMBERS: Brief['copy'][number]['role'][] = ['offer', 'price']
 function fourthOf(brief: Brief, random: Random): readonly PictureForm[] {
-  // Who says where things stand, or what is to be seen, has said that there is a picture; of told sheets one is framed.
-  if (brief.placements.length > 0) return NEAR[0]
   if (isAsked(brief)) return random.pick(NEAR)
   const numbered = brief.copy.some(({ role }) => NUMBERS.includes(role))
   return numbered && random.chance(0.5) ? ['words', 'pattern'] : random.pick(OTHERWISE)
@@ -67,7 +73,9 @@ export function spreadOf(brief: Brief, count: number, random: Random): Stance[] 
   const forms = viewOf(brief)?.asked
     ? random.shuffle(viewed(brief))
     : isPictured(brief)
-      ? [...random.shuffle(PICTURED), fourthOf(brief, random)]
+      ? isStated(brief)
+        ? random.shuffle(STAGED)
+        : [...random.shuffle(PICTURED), fourthOf(brief, random)]
       : undefined
   const grounds = random.shuffle(groundsOf(brief))
   const voices = voicesOf(brief, random)

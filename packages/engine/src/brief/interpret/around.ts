@@ -1,5 +1,5 @@
 /** Things that a prompt strews over the sheet, or sets round its edges or into its corners: 'small stars scattered', 'a border of roses'. */
-import { BORDERS, EDGES, ROWS, STREWN } from '../words/around.ts'
+import { ABOUT, BORDERS, EDGES, ROWS, STREWN } from '../words/around.ts'
 
 export type CornerName = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
 
@@ -16,6 +16,7 @@ const soon = (most: number, marks: string, pattern: string): RegExp =>
 
 const ROW = `(${Object.keys(ROWS).join('|')})`
 const strewn = soon(24, `.;,'"`, any(STREWN))
+const about = soon(40, `.;,'"`, `(?:around|surrounding) (?:the |this )?${any(ABOUT)}`)
 const along = soon(40, `.;'"`, `(?:around|along) (?:all )?(?:the |its )?${any(EDGES)}`)
 const bordering = soon(16, `.;,'"`, 'border')
 const borderOf = new RegExp(`\\b${any(BORDERS)} (?:of|made of|with)\\b[^.;'"]{0,48}$`, 'i')
@@ -46,7 +47,7 @@ export function aroundIn(prompt: string, name: string): Around | undefined {
   const from = prompt.indexOf(name)
   if (from < 0) return undefined
   const behind = prompt.slice(from + name.length)
-  if (strewn.test(behind)) return { how: 'strewn', corners: [] }
+  if (strewn.test(behind) || about.test(behind)) return { how: 'strewn', corners: [] }
   const corners = cornersIn(behind)
   if (corners) return { how: 'corners', corners }
   const rimmed = along.test(behind) || bordering.test(behind) || borderOf.test(prompt.slice(0, from))

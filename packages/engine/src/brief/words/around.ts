@@ -16,3 +16,17 @@ export const ROWS: Readonly<Record<string, 'top' | 'bottom'>> = {
   bottom: 'bottom',
   lower: 'bottom',
 }
+
+/** What small things stand about: with 'around the' before them. */
+export const ABOUT = [
+  'message',
+  'text',
+  'quote',
+  'title',
+  'name',
+  'words',
+  'slogan',
+  'letters',
+  'lettering',
+  'headline',
+]

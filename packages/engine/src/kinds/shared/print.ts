@@ -1,7 +1,7 @@
 /** A drawing in one ink: each of its colours is a lightness of one role, as in a print of one plate. */
-import { mix, oklch } from '../../colour/colour.ts'
+import { oklch } from '../../colour/colour.ts'
 import { resolveColour } from '../../render/paint.ts'
-import type { ColourRef, Hex, Paint, Palette, PaletteRole, Shape } from '../../scene/types.ts'
+import type { ColourRef, Paint, Palette, PaletteRole, Shape } from '../../scene/types.ts'
 
 /** How far lightness is drawn together about the ink's own, so that the ink stays a colour in light and in shade. */
 const CLOSER = 0.86
@@ -28,27 +28,4 @@ function repainted({ fill, stroke, ...shape }: Shape, ink: (colour: ColourRef) =
     ...(fill !== undefined && { fill: paint(fill) }),
     ...(stroke && { stroke: { ...stroke, paint: paint(stroke.paint) } }),
   }
-}
-
-const coloursOf = (paint: Paint | undefined): ColourRef[] =>
-  paint === undefined
-    ? []
-    : typeof paint === 'string'
-      ? [paint]
-      : 'colour' in paint
-        ? [paint.colour]
-        : paint.stops.map(({ colour }) => colour)
-
-/** Lightnesses that are nearer to one another than this are not drawn further apart. */
-const FLAT = 0.25
-
-/** Shapes in mixtures of two inks, their darkest in the one and their lightest in the other. */
-export function inTwoInks(shapes: readonly Shape[], dark: Hex, light: Hex, palette: Palette): Shape[] {
-  const lightness = (colour: ColourRef) => oklch(resolveColour(colour, palette)).l
-  const all = shapes.flatMap(({ fill, stroke }) => [...coloursOf(fill), ...coloursOf(stroke?.paint)]).map(lightness)
-  const [least, most] = [Math.min(...all), Math.max(...all)]
-  const span = Math.max(FLAT, most - least)
-  return shapes.map((shape) =>
-    repainted(shape, (colour) => mix(dark, light, Math.round(((lightness(colour) - least) / span) * 50) / 50)),
-  )
 }

@@ -57,6 +57,13 @@ function companyOf(first: Piece, others: readonly Piece[]): readonly Piece[] {
   return first.several && !isComplete(first.figure) ? [first, first] : []
 }
 
+/** Where on a floor stands what was told to be beside the middle, or in it. */
+const ON_FLOOR: Partial<Record<NonNullable<Piece['at']>, Piece['at']>> = {
+  left: 'bottom-left',
+  right: 'bottom-right',
+  centre: 'bottom',
+}
+
 /** The leading thing where it was settled, the others where they were told to be, as far as it leaves them room there. */
 function besideHero([first, ...others]: readonly Piece[], room: Room, hero: GroupSpot): Map<Piece, Spot> {
   if (!first) return new Map()
@@ -66,8 +73,7 @@ function besideHero([first, ...others]: readonly Piece[], room: Room, hero: Grou
     spot: spotOf(squareFor(first.figure, { x: x - wide / 2, y: y - size / 2, width: wide, height: size })),
   })
   // What is told to stand on a side stands on the floor there.
-  const low = ({ at }: Piece): Piece['at'] =>
-    room.floored && at === 'left' ? 'bottom-left' : room.floored && at === 'right' ? 'bottom-right' : at
+  const low = ({ at }: Piece): Piece['at'] => (room.floored && at ? (ON_FLOOR[at] ?? at) : at)
   const told = others.map((piece): Piece => {
     const at = low(piece)
     return { ...piece, size: piece.size ?? BESIDE, ...(at && { at }) }

@@ -9,9 +9,10 @@ import { viewFor } from '../../../imagery/views/read.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import { fading } from '../fading.ts'
-import { figure, tonesOf, tonesOn } from '../figure.ts'
+import { figure, inOneColour, tonesOf, tonesOn } from '../figure.ts'
 import { isAsked, type Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
+import { isSilhouette } from '../silhouette.ts'
 import { FEET, roomForForm, type SceneCanvas, strewn, tone } from './canvas.ts'
 import { arranged, boxOf, type Standing } from './group.ts'
 import { momentOf } from './moment.ts'
@@ -143,10 +144,12 @@ function things(sheet: Sheet, standing: readonly Standing[], fill: PaletteRole, 
       ...(stands && classOf(piece.figure) !== 'portrait' && !isEnsemble(piece.figure)
         ? [shadow(id, boxOf({ piece, spot }))]
         : []),
-      { ...drawn, alt: piece.words },
+      { ...(isSilhouette(sheet.brief, piece) ? inOneColour(drawn, SHADE) : drawn), alt: piece.words },
     ]
   })
 }
+/** Against the light of a place. */
+const SHADE = '#16202a'
 
 /** How far the edge of a panel reaches into it. */
 const edgeOf = ({ panel, width }: SceneBox): number => (panel ? width * EDGE : 0)

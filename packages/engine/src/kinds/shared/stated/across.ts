@@ -19,6 +19,8 @@ function shareOf(block: Block, row: readonly Block[], leads: (block: Block) => b
   }
   return leads(block) ? PAIR.leads : row.some(leads) ? PAIR.other : PAIR.even
 }
+/** What words have of it that stand off the middle, and over it still. */
+const SHIFTED = 0.64
 /** Between blocks side by side, of the inner width. */
 const APART = 0.02
 
@@ -27,7 +29,7 @@ export function across(
   stage: Stage,
   blocks: readonly Block[],
   title: Part | undefined,
-  beside: number,
+  { beside, shift }: { beside: number; shift?: -1 | 1 },
 ): Map<Block, [x: number, width: number]> {
   const { x: begins, width: inner } = inside(stage)
   const leads = (block: Block) => title !== undefined && partsIn(block).includes(title)
@@ -36,6 +38,8 @@ export function across(
       const row = blocks.filter((other) => other.row === block.row)
       const room = inner * shareOf(block, row, leads, beside)
       const wide = Math.min(room, block.column === 1 ? inner : roomInHalf(stage))
+      if (shift && block.row === 1)
+        return [block, [shift < 0 ? begins : begins + inner * (1 - SHIFTED), inner * SHIFTED]]
       const x = begins + (block.column / 2) * (inner - wide)
       return [block, [x, wide]]
     }),

@@ -1,4 +1,4 @@
-/** Told sheets as archetypes: every dress, and every place that things stand in, about what was told. */
+/** Told sheets as archetypes: every staging, and every place that things stand in, about what was told. */
 import type { Brief } from '../../../brief/types.ts'
 import { bringsGround } from '../../../imagery/lent-figures.ts'
 import { viewOf } from '../../../imagery/views/read.ts'
@@ -12,8 +12,8 @@ import { isPictured, piecesOf } from '../pieces.ts'
 import type { LetteringName, System } from '../systems/types.ts'
 import { windowSuits } from '../windows/archetypes.ts'
 import { WINDOWS, type WindowRow } from '../windows/table.ts'
-import { CARD_DRESSES, type DressRow, SHEET_DRESSES } from './dresses.ts'
 import { inOrder } from './pieces.ts'
+import { CARD_STAGINGS, SHEET_STAGINGS, type StagingRow } from './stagings.ts'
 import { rowSuits } from './suits.ts'
 import { composeTold, STRIP, type Wardrobe } from './told.ts'
 
@@ -33,21 +33,21 @@ type MoreSides = (composition: Composition) => Artboard[]
 
 const make = (
   kind: Kind,
-  { system, dress }: Wardrobe,
+  { system, staging }: Wardrobe,
   form: PictureForm,
   suits: (brief: Brief) => number,
   more: MoreSides = () => [],
   example = EXAMPLES[kind],
 ): Archetype => ({
-  name: `as-told-${dress.name}`,
-  sort: `as-told-${dress.window?.filling ?? dress.name}`,
+  name: `as-told-${staging.name}`,
+  sort: `as-told-${staging.window?.filling ?? staging.name}`,
   form,
   example,
   leans: system.lean,
   keepsPlaces: true,
   suits: (brief) => (isStated(brief) && brief.copy.length > 0 ? suits(brief) : 0),
   compose: (composition) => {
-    const told = composeTold(composition, { system, dress })
+    const told = composeTold(composition, { system, staging })
     return { ...told, artboards: [...told.artboards, ...more(composition)] }
   },
 })
@@ -71,14 +71,19 @@ const showsView = (brief: Brief): boolean => {
   return first !== undefined && isView(first.figure)
 }
 
-const dressesOf = (kind: Kind, rows: readonly DressRow[], grounds: System['grounds'], more?: MoreSides): Archetype[] =>
+const stagingsOf = (
+  kind: Kind,
+  rows: readonly StagingRow[],
+  grounds: System['grounds'],
+  more?: MoreSides,
+): Archetype[] =>
   rows.map((row) => {
     const suits = (brief: Brief) => {
       const viewed = showsView(brief) || (viewOf(brief)?.asked === true && !brief.forms)
       return rowSuits(row, brief) * (viewed ? (isStrip(brief) ? BESIDE_VIEWS : 0) : 1)
     }
-    const dress = { ...row, foot: row.foot ?? false }
-    return make(kind, { system: systemOf(row.name, row.lettering, grounds), dress }, row.form, suits, more)
+    const staging = { ...row, foot: row.foot ?? false }
+    return make(kind, { system: systemOf(row.name, row.lettering, grounds), staging }, row.form, suits, more)
   })
 
 const isStrip = ({ format: { width, height } }: Brief): boolean => height === 'auto' || width / height >= STRIP
@@ -89,22 +94,23 @@ const PLAIN: readonly LetteringName[] = ['plain', 'coloured']
 /** A place from edge to edge. */
 const placeOf = (name: SettingName): Wardrobe => ({
   system: systemOf(name, PLAIN, ['paper']),
-  dress: { name, cut: 'soft', setting: name, backdrops: ['flat'], foot: 'stands' in SETTINGS[name], share: 1.08 },
+  staging: { name, setting: name, backdrops: ['flat'], foot: 'stands' in SETTINGS[name], picture: 1, title: 1 },
 })
 /** A view through a window. */
 const windowOf = (look: WindowRow): Wardrobe => ({
   system: systemOf(`window-${look.name}`, PLAIN, ['paper']),
-  dress: { name: `window-${look.name}`, cut: 'soft', window: look, backdrops: ['flat'], foot: false, share: 1 },
+  staging: { name: `window-${look.name}`, window: look, backdrops: ['flat'], foot: false, picture: 1, title: 1 },
 })
 const VIEWING = WINDOWS.filter(({ filling }) => filling === 'scenery')
 
 /** Settings that bring furniture which nobody told. */
 const FURNISHED: readonly SettingName[] = ['room', 'desk', 'plinth']
 const isPlace = (name: SettingName): boolean => !isForm(name) && !FURNISHED.includes(name)
-/** Places where things are at home; views go by what was asked. */
-const HOMES = SETTING_NAMES.filter((name) => isPlace(name) && !isVista(name))
-/** Of the best place's fitness, what another has at least. */
-const AT_HOME = 0.25
+/** From here on a place was named; without that nothing is set into one that nobody asked for. */
+const NAMED = 1.5
+/** Whether the prompt leaves room for a place: on a ground of a colour that was told only a view that was asked for has it. */
+const leavesPlace = (brief: Brief): boolean =>
+  viewOf(brief)?.asked === true || !brief.colours.some(({ target }) => target === 'background')
 /** A picture that can be shown in a place of its own leads. */
 const SCENE = 3.4
 const scenesAbout = (kind: 'poster' | 'banner'): Archetype[] =>
@@ -113,9 +119,7 @@ const scenesAbout = (kind: 'poster' | 'banner'): Archetype[] =>
       const [lead] = inOrder(brief)
       if (isStrip(brief) || brief.forms || !lead || bringsGround(lead.figure) || !isPictured(brief)) return 0
       const own = suitsPlace(name, brief, lead)
-      // Where one place is its own, none that is merely possible is shown.
-      const best = Math.max(...HOMES.map((home) => suitsPlace(home, brief, lead)))
-      return own >= best * AT_HOME ? own * SCENE : 0
+      return isView(lead.figure) || (own >= NAMED && leavesPlace(brief)) ? own * SCENE : 0
     }
     return make(kind, placeOf(name), 'scene', suits, () => [], toldExample(kind, name))
   })
@@ -141,13 +145,13 @@ const viewsOn = (more: MoreSides): Archetype[] => [
 ]
 
 export const toldCards = (more: MoreSides): Archetype[] => [
-  ...dressesOf('business-card', CARD_DRESSES, ['paper', 'surface', 'accent', 'ink'], more),
+  ...stagingsOf('business-card', CARD_STAGINGS, ['paper', 'surface', 'accent', 'ink'], more),
   ...viewsOn(more),
 ]
 
-/** Everything that a kind of sheet can wear where places were told. */
+/** Every way in which a kind of sheet is staged where places were told. */
 export const toldSheets = (kind: 'poster' | 'banner'): Archetype[] => [
-  ...dressesOf(kind, SHEET_DRESSES, ['paper', 'surface', 'accent', 'secondary', 'ink']),
+  ...stagingsOf(kind, SHEET_STAGINGS, ['paper', 'surface', 'accent', 'secondary', 'ink']),
   ...scenesAbout(kind),
   ...windowsAbout(kind),
 ]

@@ -1,20 +1,24 @@
 /** What a prompt tells to go round the rest of a sheet, drawn: strewn, along the edges, in the corners. */
-import type { Bounds } from '../../../base/geometry.ts'
+import type { Bounds, Point } from '../../../base/geometry.ts'
 import { cyclic } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
 import { type Around, aroundIn, type CornerName } from '../../../brief/interpret/around.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import type { Node } from '../../../scene/types.ts'
-import { figure, tonesOf } from '../figure.ts'
 import { meets } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
 import { type Piece, piecesOf } from '../pieces.ts'
 import type { Stage } from '../systems/types.ts'
+import { shown } from './shown.ts'
+
+/** The mark of a piece that was told to be about another. */
+export const AROUND = '*'
+const STREWN: Around = { how: 'strewn', corners: [] }
 
 /** How a piece is to surround the rest, if it is. */
-export const aroundOf = ({ prompt }: Brief, { words, figure: name }: Piece): Around | undefined =>
-  isView(name) ? undefined : aroundIn(prompt, words)
+export const aroundOf = ({ prompt }: Brief, { words, figure: name, around }: Piece): Around | undefined =>
+  isView(name) ? undefined : around?.includes(AROUND) ? STREWN : aroundIn(prompt, words)
 
 interface Surroundings {
   stage: Stage
@@ -22,6 +26,17 @@ interface Surroundings {
   /** What stays clear: words and the picture. */
   taken: readonly Bounds[]
 }
+
+const boxAt = (x: number, y: number, size: number): Bounds => ({
+  left: x - size / 2,
+  right: x + size / 2,
+  top: y - size / 2,
+  bottom: y + size / 2,
+})
+/** What is too rich in detail to be small. */
+const PLAIN: Readonly<Record<string, string>> = { 'glowing-star': 'star' }
+/** Between them and what stays clear, × u. */
+const AIR = 1.4
 
 /** One of them with its ink's middle at a point, if nothing is there. */
 function put(
@@ -32,42 +47,50 @@ function put(
   size: number,
   turn: number,
 ): Node[] {
-  const half = size / 2
-  const box = { left: x - half, right: x + half, top: y - half, bottom: y + half }
-  if (taken.some((other) => meets(box, other, stage.u * 1.2))) return []
-  const { ink, w, h } = sizesOf(piece.figure)
+  if (taken.some((other) => meets(boxAt(x, y, size), other, stage.u * AIR))) return []
+  const figure = PLAIN[piece.figure] ?? piece.figure
+  const { ink, w, h } = sizesOf(figure)
   const side = size / Math.max(w, h)
   return [
-    {
-      ...figure(stage, id, piece.figure, tonesOf(stage, piece.figure, stage.ground.fill), side, {
-        at: { left: x - (ink.left + w / 2) * side, top: y - (ink.top + h / 2) * side },
-        role: 'decoration',
-        rotate: turn,
-      }),
-    },
+    shown(stage, id, { ...piece, figure }, side, {
+      at: { left: x - (ink.left + w / 2) * side, top: y - (ink.top + h / 2) * side },
+      role: 'decoration',
+      rotate: turn,
+    }),
   ]
 }
 
-/** × u: from one to the next, and how large each is. */
-const [PITCH, SIZES] = [14, [5.2, 7.6]] as const
+/** Of the shorter side: how large strewn things are, how far from one another, how many there are for a square of it. */
+const [LEAST, MOST, APART, MANY] = [0.042, 0.078, 0.15, 15] as const
+/** So many places are tried for each: the one that is farthest from all others is taken. */
+const TRIED = 14
 
-/** Here and there over the whole sheet. */
+/** Here and there over the whole sheet: never in rows, never thick. */
 function strewn(it: Surroundings): Node[] {
-  const { stage, pieces } = it
-  const { width, height, u, random } = stage
+  const { stage, pieces, taken } = it
+  const { width, height, random } = stage
   const dice = random.fork('strewn')
-  const [columns, rows] = [Math.round(width / (u * PITCH)), Math.round(height / (u * PITCH))]
-  const [stepX, stepY] = [width / columns, height / rows]
-  return Array.from({ length: columns * rows }, (_, i): Node[] => {
-    const [row, column] = [Math.floor(i / columns), i % columns]
-    const at = [(column + dice.between(0.25, 0.75)) * stepX, (row + dice.between(0.25, 0.75)) * stepY] as const
-    const [size, turn] = [u * dice.between(...SIZES), Math.round(dice.between(-18, 18))]
-    return put(it, `around-${i + 1}`, cyclic(pieces, i + row), at, size, turn)
+  const short = Math.min(width, height)
+  const count = Math.round((MANY * width * height) / short ** 2)
+  const there: Point[] = []
+  const farness = ([x, y]: Point) => Math.min(...there.map(([a, b]) => Math.hypot(a - x, b - y)), short)
+  return Array.from({ length: count }, (_, i): Node[] => {
+    const size = short * dice.between(LEAST, MOST)
+    const inset = size * 0.75
+    const isFree = ([x, y]: Point) => !taken.some((box) => meets(boxAt(x, y, size), box, stage.u * AIR))
+    const places = Array.from(
+      { length: TRIED },
+      (): Point => [dice.between(inset, width - inset), dice.between(inset, height - inset)],
+    ).filter(isFree)
+    const [best] = places.sort((a, b) => farness(b) - farness(a))
+    if (!best || farness(best) < short * APART) return []
+    there.push(best)
+    return put(it, `around-${i + 1}`, cyclic(pieces, i), best, size, Math.round(dice.between(-24, 24)))
   }).flat()
 }
 
 /** × u: how large those round the edges are, large and small in turn; of that, from one to the next. */
-const [LARGE, SMALL, NEXT] = [13, 9, 0.78]
+const [LARGE, SMALL, NEXT] = [9.5, 6.5, 0.9]
 
 /** Points round the sheet a little inside its edges. */
 function rim({ width, height, u }: Stage, random: Random): { x: number; y: number; angle: number }[] {

@@ -13,13 +13,6 @@ import { type Content, contentOf, type Drawn, heldBy, type Standing } from './fo
 import { drawForm } from './form-shapes.ts'
 import { askedOfPicture, wishFor } from './inks.ts'
 
-/** Forms that take the sheet itself, or a good part of it: no treatment adds grounds of its own. */
-const GROUNDS: readonly Form['shape'][] = ['band', 'field', 'gradient']
-export const formsGround = ({ forms = [] }: Brief): boolean => forms.some(({ shape }) => GROUNDS.includes(shape))
-
-/** Whether forms lie under the words: then treatments add nothing that would cover them. */
-export const hasForms = ({ forms = [] }: Brief): boolean =>
-  forms.some(({ shape }) => shape !== 'line' && shape !== 'frame')
 /** Of a half: words end before its edge. */
 const HALF = 0.44
 

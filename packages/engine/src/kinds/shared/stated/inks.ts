@@ -1,7 +1,7 @@
 /** Colours of words on a ground: those that were asked for to the letter, else what reads. */
 import type { Brief, ColourRequest } from '../../../brief/types.ts'
 import { apca, contrast, difference, ensureContrast, hex, oklch } from '../../../colour/colour.ts'
-import type { ColourRef, Hex, Role, TextEffect } from '../../../scene/types.ts'
+import type { ColourRef, Hex, Role } from '../../../scene/types.ts'
 import type { Ground, Sheet } from '../sheet.ts'
 import { LEADING, REACHING } from './groups.ts'
 
@@ -46,44 +46,34 @@ export function askedColour(
 const RATIO = { large: 3.2, small: 4.7 } as const
 
 /** Nearer than this in OKLab, two tones of a hue go by one name. */
-const SAME_NAME = 0.16
-/** A line round letters carries a colour where both it and the ground are plainly seen on it. */
-const [CARRIED, SEEN] = [4.6, 1.5]
-/** How wide the line is, em: WCAG counts it as the letters' ground. */
-const LINE = 0.036
-
-/** Letters in the very colour that was told, and the line round them that they read by. */
-export interface Outlined {
-  ink: Hex
-  effect: TextEffect
-}
+const SAME_NAME = 0.19
+/** What a plate under letters of a colour that was told wants: that they read on it, and that it is seen on the ground. */
+const [CARRIED, SEEN] = [3.4, 1.5]
 
 /**
- * The colour that was asked for with a line round its letters, where the sheet's own ground is too near to it: another hue is
- * not what was asked for, and a slab under the words would be another ground than was asked for. The line is a deep or a light
- * tone of the ground.
+ * The plate that letters stand on whose colour was told and does not read on the ground: another hue is not what was asked for, nor is
+ * another ground. It is a deep or a light tone of the ground; undefined where they need none.
  */
-export function outlinedFor(sheet: Sheet, role: Role, ground: Ground): Outlined | undefined {
+export function plateFor(sheet: Sheet, role: Role, ground: Ground): Hex | undefined {
   const wish = wishOf(sheet.brief, role)
   const given = askedColour(sheet, role, ground)
   if (!wish || !given || given === wish.hex) return undefined
-  // A little darker, gold is gold: only a hue that was told to the digit, or would be another, needs a line.
+  // A little darker, gold is gold: only a hue that was told to the digit, or would be another, needs a plate.
   if (!/\d/.test(wish.words) && difference(given, wish.hex) < SAME_NAME) return undefined
   const under = hexOf(sheet, ground)
-  const { c, h } = oklch(under)
-  const tones = LIGHTNESSES.map((l) => hex({ l, c: Math.min(0.11, c * 1.4), h }))
-  const line = [...tones, '#141414' as Hex, '#ffffff' as Hex].find(
+  const { l, c, h } = oklch(under)
+  const deep = [...DEEP.map((tone) => hex({ l: tone, c: Math.min(0.11, c * 1.4), h })), '#141414' as Hex]
+  const light = [hex({ l: 0.96, c: Math.min(0.03, c), h }), '#ffffff' as Hex]
+  return (l < MIDDLE ? [...deep, ...light] : [...light, ...deep]).find(
     (one) => contrast(one, wish.hex) >= CARRIED && contrast(one, under) >= SEEN,
   )
-  return (
-    line && {
-      ink: wish.hex,
-      effect: { kind: 'shadow', paint: line, x: 0, y: 0, edge: { paint: line, width: LINE } },
-    }
-  )
 }
-/** The nearest to the ground first: a line that is no darker than it must be. */
-const LIGHTNESSES = [0.46, 0.4, 0.34, 0.28, 0.22, 0.96]
+/** The nearest to the ground first: a plate is no darker than it must be. A plate is on the ground's side of the middle, where it can be. */
+const DEEP = [0.46, 0.4, 0.34, 0.28, 0.22]
+const MIDDLE = 0.55
+
+/** The colour that was told for letters, whatever they stand on. */
+export const toldInk = (sheet: Sheet, role: Role): Hex | undefined => wishOf(sheet.brief, role)?.hex
 
 /** The ink of a ground; where a colour that was asked for makes it too soft for a size, black or white. */
 export function inkOn({ direction: { palette } }: Sheet, { ink, fill }: Ground, size: number): ColourRef {

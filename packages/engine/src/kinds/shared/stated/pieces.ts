@@ -1,13 +1,29 @@
 /** What a told sheet shows, in the order in which it leads, and what was said of where it stands. */
 import type { Brief, Placement } from '../../../brief/types.ts'
+import { leadOf } from '../../../imagery/ensembles/table.ts'
+import { figureFor } from '../../../imagery/figures.ts'
 import { type Piece, piecesOf } from '../pieces.ts'
 import type { Stage } from '../systems/types.ts'
-import { aroundOf } from './around.ts'
+import { AROUND, aroundOf } from './around.ts'
 import { PICTURES } from './groups.ts'
 
 /** Whether the prompt says one of it: 'a pineapple with sunglasses' is one pineapple. */
 const isOne = ({ prompt }: Brief, words: string): boolean =>
   /^(?:an?|one)\s/i.test(words) || [`a ${words}`, `an ${words}`, `one ${words}`].some((said) => prompt.includes(said))
+
+/** What is to be seen; what a thing stands amid is strewn about the sheet, and no ring round it. */
+export function toldPieces(brief: Brief): Piece[] {
+  const pieces = piecesOf(brief)
+  return pieces.flatMap((piece): Piece[] => {
+    if (!piece.figure.endsWith(AMID)) return [piece]
+    const strewn = (piece.around ?? []).flatMap((words): Piece[] => {
+      const figure = figureFor(words)
+      return figure ? [{ thing: words, words, figure, size: 'small', several: true, around: [AROUND] }] : []
+    })
+    return [{ ...piece, figure: leadOf(piece.figure) }, ...strewn]
+  })
+}
+const AMID = '~amid'
 
 /** The pieces in the order in which they lead: what is to be large, then what was named first, several of a thing a little later. */
 export function inOrder(brief: Brief): Piece[] {
@@ -17,7 +33,7 @@ export function inOrder(brief: Brief): Piece[] {
     return (size === 'large' || size === 'huge' ? -100 : 0) + (several ? 1.5 : 0) + (named < 0 ? 50 : named)
   }
   // Who says where everything stands has said all there is: nothing stands beside it unasked.
-  return piecesOf(brief)
+  return toldPieces(brief)
     .filter((piece) => !piece.company && !aroundOf(brief, piece))
     .map(({ several, ...piece }) => ({ ...piece, ...(several && !isOne(brief, piece.words) && { several }) }))
     .toSorted((a, b) => rank(a) - rank(b))

@@ -6,28 +6,25 @@ import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import type { GroupSpot, Spot } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Stage } from '../systems/types.ts'
+import { aroundOf } from './around.ts'
 import type { Told } from './blocks.ts'
-import type { Dress } from './dress.ts'
 import type { Part } from './groups.ts'
-import { ofPicture, orderly } from './pieces.ts'
+import { inOrder, ofPicture, orderly, toldPieces } from './pieces.ts'
+import { type PictureSize, sharesOf } from './sizes.ts'
 import type { Solved } from './solve.ts'
 import { largestSpot, wideAt } from './spot.ts'
-
-/** Of a sheet's height, what a picture is to have. */
-export const SHARES = { small: 0.26, usual: 0.46, large: 0.52, huge: 0.56 } as const
-export const CARD_SHARES = { small: 0.17, usual: 0.27, large: 0.4, huge: 0.42 } as const
+import type { Staging } from './staged.ts'
 
 /** Under or over words in the very middle there is no more. */
 export const MOST_UNDER_MIDDLE = 0.43
 
-export function pictureSize(part: Part | undefined, stage: Stage): keyof typeof SHARES {
-  const size = part?.size ?? orderly(stage)[0]?.size ?? 'usual'
-  return size === 'medium' ? 'usual' : size
-}
+/** How large the picture was told to be: what leads it, before what was said of pictures at large. */
+export const pictureSize = (part: Part | undefined, stage: Stage): PictureSize =>
+  orderly(stage)[0]?.size ?? (toldPieces(stage.brief).length < 2 ? part?.size : undefined) ?? 'usual'
 
 /** Where the picture is wanted, shares of the sheet. */
 function idealOf(stage: Stage, { blocks }: Told): [number, number] {
-  const at = ofPicture(stage.brief).find((wish) => wish.at)?.at
+  const at = ofPicture(stage.brief).find((wish) => wish.at)?.at ?? inOrder(stage.brief)[0]?.at
   const free = ([0, 2] as const).filter((column) => !blocks.some((block) => block.column === column))
   const x = at?.includes('left')
     ? 0.25
@@ -43,17 +40,20 @@ function idealOf(stage: Stage, { blocks }: Told): [number, number] {
 }
 
 /** How far a picture may run out of the sheet: never with its head, hardly where it stands on a floor. */
-function bleedOf(stage: Stage, { bleed = 0, border, foot }: Dress): readonly [number, number, number, number] {
+function bleedOf(stage: Stage, { bleed = 0, backing, foot }: Staging): readonly [number, number, number, number] {
   const { brief } = stage
   if (brief.kind === 'business-card') return [-0.07, -0.07, -0.07, -0.07]
   const [first] = orderly(stage)
   const sort = first ? classOf(first.figure) : undefined
-  if (border) return [-0.02, -0.02, -0.02, -0.02]
   if (brief.picture) return [-0.04, -0.04, -0.04, -0.04]
   // What is known by its whole form stays within the sheet.
-  const out = bleed > 0 && first && isKnownInPart(first.figure) ? bleed : -0.03
-  return [-0.02, out, foot || sort === 'person' ? -0.045 : out, out]
+  const out = bleed > 0 && first && isKnownInPart(first.figure) && !hasFace(first.figure) ? bleed : INSIDE
+  return [INSIDE, out, foot || backing === 'horizon' || sort === 'person' ? FLOORED : out, out]
 }
+/** A thing with a face is not cut. */
+const hasFace = (figure: string): boolean => figure.includes('~')
+/** Of the picture's side, what it keeps from the edges; from the lower one where it stands on something. */
+const [INSIDE, FLOORED] = [-0.05, -0.075]
 
 /** A place, and whether it is the one that was told. */
 export interface ToldSpot extends GroupSpot {
@@ -66,7 +66,7 @@ export function spotOf(
   told: Told,
   solved: Solved,
   words: readonly Bounds[],
-  dress: Dress,
+  staging: Staging,
 ): ToldSpot | undefined {
   const { brief, width, height, u } = stage
   const { picture } = told
@@ -84,19 +84,20 @@ export function spotOf(
       const axial = (beside.side === 'below' || beside.side === 'above') && isCentral(anchor, width)
       return standsBeside(box, beside.side, anchor) && (!axial || isCentral(box, width))
     })
-  const size = pictureSize(picture, stage)
   const short = Math.min(width, height)
   const card = brief.kind === 'business-card'
-  const shared = size === 'usual' && orderly(stage).some(({ at }) => at)
+  const cornered = toldPieces(brief).some((piece) => aroundOf(brief, piece)?.how === 'corners')
+  const shared = cornered || orderly(stage).some(({ at }) => at)
   const aspect = aspectOf(stage)
-  const most = short * (size === 'small' ? 0.34 : shared ? BESIDE_OTHERS : card && size === 'usual' ? 0.62 : 1.15)
+  const [, grown] = sharesOf(card, pictureSize(picture, stage))
+  const most = short * Math.min(grown * staging.picture, shared ? BESIDE_OTHERS : 1.2)
   const request = {
     width,
     height,
     words,
-    gap: u * (card ? 1.7 : 2.6) * (dress.cut === 'sticker' ? STUCK : 1),
-    bleed: bleedOf(stage, dress),
-    inset: dress.border ? stage.margin * BORDERED : 0,
+    gap: u * (card ? 1.7 : 2.4),
+    bleed: bleedOf(stage, staging),
+    inset: 0,
     aspect,
     most: most / Math.sqrt(aspect),
     ideal: idealOf(stage, told),
@@ -123,7 +124,7 @@ const isAlone = (stage: Stage): boolean =>
   orderly(stage).every(({ at, several }, i) => (i === 0 ? !several : at !== undefined))
 
 /** How many times as wide as tall the picture is by what is drawn of it; a group takes a square. */
-function aspectOf(stage: Stage): number {
+export function aspectOf(stage: Stage): number {
   const [lead] = orderly(stage)
   if (!lead || !isAlone(stage) || isView(lead.figure)) return 1
   const { w, h } = sizesOf(lead.figure)
@@ -139,13 +140,9 @@ const isCentral = ({ left, right }: Bounds, width: number): boolean => Math.abs(
 
 /** A small picture where it was told goes before one elsewhere up to so much larger. */
 const WORTH = 0.34
-/** Of the margin, what a border has of it. */
-const BORDERED = 0.85
-/** What is cut out of white paper is larger by its edge. */
-const STUCK = 1.5
 
 /** Of the shorter side: a picture that is one of several, each in its place. */
-const BESIDE_OTHERS = 0.58
+const BESIDE_OTHERS = 0.62
 
 /** Of the shorter side: a smaller picture is none. */
 const [LEAST, LEAST_ON_CARD] = [0.24, 0.19]

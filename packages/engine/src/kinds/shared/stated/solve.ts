@@ -16,7 +16,7 @@ import { isLined, type SetTitle, setTitle } from './title.ts'
 import { titleOf } from './voices.ts'
 import { type Align, columnOf, inlinePicture } from './words.ts'
 
-/** What the sheet leaves open, as a dress decides it. */
+/** What the sheet leaves open, as a staging decides it. */
 export interface Rules {
   /** What the words of the foot stand on. */
   foot: Ground
@@ -28,8 +28,13 @@ export interface Rules {
   side?: 'above' | 'below'
   /** Of the width, what words that stand at one side may take. */
   beside: number
-  /** Of the sheet's shorter side: the largest letters. */
+  /** Words in the middle stand off it, to the left or to the right, for a picture at the other side. */
+  shift?: -1 | 1
+  /** The largest letters: × those that suit the title's length on sheets, of the shorter side elsewhere. */
   most: number
+  isSheet: boolean
+  /** The title in lines that are each as wide as its room. */
+  bricks: boolean
   /** The ground changes under the letters: they take its ink. */
   inked: boolean
   /** × the room that the title may take, and its largest letters. */
@@ -38,7 +43,7 @@ export interface Rules {
 
 export interface Solved {
   nodes: Node[]
-  title?: { part: Part; box: Bounds }
+  title?: { part: Part; box: Bounds; row: Third }
   /** Where the words of the foot begin, if there are any. */
   foot?: number
 }
@@ -61,7 +66,7 @@ interface Placed {
 
 /** Scales that are tried for what is not the title, the largest first. */
 const SCALES = [1.35, 1.2, 1.08, 1, 0.92, 0.84, 0.76, 0.69, 0.62] as const
-const GAP = 2.2
+const GAP = 2.8
 
 /** A block's lines about its title. */
 function split({ lines }: Block, title: Part | undefined): Pick<Placed, 'before' | 'title' | 'after'> {
@@ -169,10 +174,26 @@ function settle(stage: Stage, placed: Placed, title: Part, height: number, rules
     ground,
     area: { x: 0, y: 0, width: width * (1 - share), height },
     align: signs > 0 ? 'start' : alignOf(block.column),
-    lined: isLined(stage, title),
-    most: rules.most * rules.title,
+    lined: !rules.bricks || isLined(stage, title),
+    most: (rules.isSheet ? lettersOf(title) : 1) * rules.most * rules.title,
     inked: rules.inked,
   })
+}
+
+/** Of the sheet's shorter side, the largest letters of a title by how many it has: up to so many, so large. */
+const LETTERS = [
+  [8, 0.3],
+  [14, 0.25],
+  [24, 0.2],
+  [40, 0.155],
+  [64, 0.125],
+] as const
+const OF_MORE = 0.105
+/** What a told size does to them. */
+const SAID = { small: 0.72, large: 1.12, huge: 1.3 } as const
+function lettersOf({ copy, size }: Part): number {
+  const letters = copy?.text.length ?? 0
+  return (LETTERS.find(([most]) => letters <= most)?.[1] ?? OF_MORE) * (size ? SAID[size] : 1)
 }
 
 /** The top of each block of a row, in the middle moved to where the picture leaves room. */
@@ -185,8 +206,12 @@ function topOf(stage: Stage, all: readonly Placed[], placed: Placed, { side, pic
   if (row === 0) return room.y
   if (row === 2) return bottom - tall
   const [head, foot] = [rowTall(stage, all, 0), rowTall(stage, all, 2)]
-  const shift = picture > 0 && side ? (side === 'below' ? -SHIFT : SHIFT) : 0
-  const wanted = height * (0.5 + shift) - tall / 2
+  const wanted =
+    picture > 0 && side
+      ? side === 'below'
+        ? Math.min(height * ENDS - tall, height * (0.5 - SHIFT) - tall / 2)
+        : Math.max(height * (1 - ENDS), height * (0.5 + SHIFT) - tall / 2)
+      : height * 0.5 - tall / 2
   const gap = stage.u * ROW_GAP
   const least = room.y + (head > 0 ? head + gap : 0)
   const most = bottom - tall - (foot > 0 ? foot + gap : 0)
@@ -194,6 +219,8 @@ function topOf(stage: Stage, all: readonly Placed[], placed: Placed, { side, pic
 }
 /** So far from the middle is the middle still. */
 const SHIFT = 0.09
+/** Words over the middle end here, of the height; they are as tall as this at most. */
+const [ENDS, TALLEST] = [0.52, 0.36]
 
 /** A title with what stands on its line. */
 function titleNodes(
@@ -234,7 +261,7 @@ export function solve(stage: Stage, { blocks }: Told, rules: Rules): Solved {
     stage.brief,
     parts.filter((part) => !figureOf(stage.brief, part)),
   )
-  const places = across(stage, blocks, lead, rules.beside)
+  const places = across(stage, blocks, lead, rules)
   const room = inside(stage)
   const all = blocks.map((block): Placed => {
     const [x = room.x, width = room.width] = places.get(block) ?? []
@@ -253,6 +280,7 @@ export function solve(stage: Stage, { blocks }: Told, rules: Rules): Solved {
       home.heights[1] = home.set.height
       if (pass === 0) scale = rescaled(stage, all, rules, home.set.size, scale)
     }
+    if (home.set) measure({ stage, scale, size: home.set.size }, all)
   }
   return assembled(stage, all, rules, scale, lead)
 }
@@ -292,7 +320,7 @@ function aroundMiddle(
   // A picture in the very middle has as much below its centre as above.
   if (centred && block.row !== 1) return height * (MIDST - picture / 2) - inside(stage).y - others
   // Words there end where the picture begins.
-  if (side && picture > 0 && block.row === 1) return 2 * height * (MIDST - picture) - others
+  if (side && picture > 0 && block.row === 1) return height * TALLEST - others
   return undefined
 }
 
@@ -323,7 +351,7 @@ function assembled(stage: Stage, all: readonly Placed[], rules: Rules, scale: nu
     if (placed.set && lead) {
       const { nodes, box } = titleNodes(stage, placed, lead, y, placed.set)
       solved.nodes.push(...nodes)
-      solved.title = { part: lead, box }
+      solved.title = { part: lead, box, row: placed.block.row }
       y += placed.set.height + gapOf(stage)
     }
     put(after, placed.heights[2])

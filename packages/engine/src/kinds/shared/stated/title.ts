@@ -1,6 +1,6 @@
 /** The text that leads, as large as its area, in the system's lettering and in the colour that was told. */
 import { present } from '../../../base/items.ts'
-import type { Text } from '../../../scene/types.ts'
+import type { Hex, Text } from '../../../scene/types.ts'
 import { fontEntry } from '../../../type/catalogue.ts'
 import { withoutBreaks } from '../../../type/function-words.ts'
 import { piecesOf } from '../../../type/word-pieces.ts'
@@ -8,10 +8,10 @@ import { copyText } from '../brief-scene.ts'
 import { leadingOf } from '../leading.ts'
 import type { Ground } from '../sheet.ts'
 import { sizeFor } from '../size-for.ts'
-import { OUTLINED, stackedTitle, weightFor } from '../systems/lettering.ts'
+import { stackedTitle } from '../systems/lettering.ts'
 import type { Area, Stage } from '../systems/types.ts'
 import type { Part } from './groups.ts'
-import { askedColour, inkOn, type Outlined, outlinedFor } from './inks.ts'
+import { askedColour, inkOn, plateFor, toldInk } from './inks.ts'
 import type { Align } from './words.ts'
 
 export interface SetTitle {
@@ -35,8 +35,8 @@ export interface TitleRequest {
   inked: boolean
 }
 
-/** More words than this are read, not looked at: they stand in lines. */
-const MANY_WORDS = 8
+/** More words than this are no bricks: lines of many sizes weigh them as nobody meant. */
+const MANY_WORDS = 3
 /** Tones that speak in lines, as do letters that join. */
 const QUIET = ['elegant', 'luxury', 'feminine', 'calm', 'classic', 'minimal', 'corporate']
 
@@ -44,12 +44,7 @@ const QUIET = ['elegant', 'luxury', 'feminine', 'calm', 'classic', 'minimal', 'c
 export function isLined(stage: Stage, { copy }: Part): boolean {
   const { category } = fontEntry(stage.direction.typography.display)
   const quiet = stage.brief.style.tones.some((tone) => QUIET.includes(tone))
-  return (
-    category === 'script' ||
-    quiet ||
-    piecesOf(present(copy).text).length > MANY_WORDS ||
-    stage.random.fork('lined').chance(0.3)
-  )
+  return category === 'script' || quiet || piecesOf(present(copy).text).length > MANY_WORDS
 }
 
 /** Lines that pieces take at a size, set greedily. */
@@ -68,15 +63,10 @@ function linesAt({ measure, direction }: Stage, text: string, size: number, widt
 /** Between the baselines of treated lines, more. */
 const TREATED = 1.12
 
-function linedTitle(
-  stage: Stage,
-  { part, ground, area, align, most }: TitleRequest,
-  outlined: Outlined | undefined,
-): SetTitle {
+function linedTitle(stage: Stage, { part, ground, area, align, most }: TitleRequest, face: Hex | undefined): SetTitle {
   const { direction, measure, width, height } = stage
   const copy = present(part.copy)
-  const weight = outlined ? weightFor(stage, OUTLINED) : direction.weights.display
-  const font = { family: direction.typography.display, weight }
+  const font = { family: direction.typography.display, weight: direction.weights.display }
   const lineHeight = leadingOf(copy.text) * (fontEntry(font.family).category === 'script' ? TREATED : 1)
   const size = Math.min(
     Math.min(width, height) * most,
@@ -100,8 +90,7 @@ function linedTitle(
     lineHeight,
     trim: true,
     fit: { min: Math.max(9, size * 0.5), lines: 5 },
-    fill: outlined?.ink ?? askedColour(stage, copy.role, ground, size) ?? inkOn(stage, ground, size),
-    ...(outlined && { effect: outlined.effect }),
+    fill: face ?? askedColour(stage, copy.role, ground, size) ?? inkOn(stage, ground, size),
     at: { left: area.x, top: area.y },
     width: area.width,
     align,
@@ -115,9 +104,9 @@ function linedTitle(
 export function setTitle(stage: Stage, request: TitleRequest): SetTitle {
   const { part, ground, area, align, most } = request
   const copy = present(part.copy)
-  const outlined = outlinedFor(stage, copy.role, ground)
-  if (request.lined) return linedTitle(stage, request, outlined)
-  const face = outlined?.ink ?? askedColour(stage, copy.role, ground)
+  const plated = plateFor(stage, copy.role, ground) ? toldInk(stage, copy.role) : undefined
+  if (request.lined) return linedTitle(stage, request, plated)
+  const face = plated ?? askedColour(stage, copy.role, ground)
   const { node, width, height, size } = stackedTitle(stage, area, {
     ground,
     align,
@@ -125,7 +114,6 @@ export function setTitle(stage: Stage, request: TitleRequest): SetTitle {
     most,
     inked: request.inked,
     ...(face && { face }),
-    ...(outlined && { effect: outlined.effect }),
   })
   return { node: { ...node, role: copy.role }, width, height, size }
 }

@@ -4,11 +4,10 @@ import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { frame } from '../../../scene/build.ts'
-import type { Node, Scene } from '../../../scene/types.ts'
+import type { Hex, Node, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
 import { wordsOf } from '../pictured/places.ts'
-import { piecesOf } from '../pieces.ts'
 import { planCopy } from '../plan.ts'
 import { readable } from '../readable.ts'
 import { refusesPictures } from '../refusals.ts'
@@ -18,21 +17,23 @@ import { measuresOf } from '../systems/room.ts'
 import type { LetteringName, Stage, System } from '../systems/types.ts'
 import { aroundOf } from './around.ts'
 import { blocksOf, type Told } from './blocks.ts'
-import { type Dress, drawn } from './dress.ts'
-import { addForms, formsGround, hasForms, roomInHalf } from './forms.ts'
+import { addForms, roomInHalf } from './forms.ts'
 import { formLeads, placedPicture } from './groups.ts'
-import { inOrder, ofPicture, orderly } from './pieces.ts'
-import { CARD_SHARES, MOST_UNDER_MIDDLE, pictureSize, SHARES, spotOf, type ToldSpot } from './place.ts'
+import { plateFor } from './inks.ts'
+import { inOrder, ofPicture, orderly, toldPieces } from './pieces.ts'
+import { aspectOf, MOST_UNDER_MIDDLE, pictureSize, spotOf, type ToldSpot } from './place.ts'
+import { sharesOf } from './sizes.ts'
 import { type Rules, type Solved, solve } from './solve.ts'
+import { type Staging, staged } from './staged.ts'
 
 /** Wider than tall by so much, words and picture may stand side by side; by so much, they must. */
 const WIDE = 1.2
 export const STRIP = 2.6
 
-/** What a dress takes from a system. */
+/** What a staging takes from a system. */
 export interface Wardrobe {
   system: System
-  dress: Dress
+  staging: Staging
 }
 
 /** The margin of a card keeps well within what is safe in print. */
@@ -42,8 +43,8 @@ function marginOf({ brief: { format }, width, u }: Sheet): number {
 }
 
 /** Grounds that a prompt's colours leave open: its own, where it names one. */
-function groundOf({ brief, direction, random }: Composition, { system, dress }: Wardrobe): Ground {
-  const told = brief.colours.length > 0 || brief.forms !== undefined || dress.setting !== undefined
+function groundOf({ brief, direction, random }: Composition, { system, staging }: Wardrobe): Ground {
+  const told = brief.colours.length > 0 || brief.forms !== undefined || staging.setting !== undefined
   if (told) return GROUNDS.paper
   return random.fork('ground').pick(
     readable(
@@ -61,7 +62,7 @@ const whole = (names: readonly LetteringName[]): LetteringName[] => {
 
 /** What stands round the edges has the margin for itself. */
 const widened = <T extends { margin: number }>(brief: Brief, measures: T): T =>
-  piecesOf(brief).some((piece) => aroundOf(brief, piece)?.how === 'edges')
+  toldPieces(brief).some((piece) => aroundOf(brief, piece)?.how === 'edges')
     ? { ...measures, margin: measures.margin * WIDENED }
     : measures
 const WIDENED = 1.9
@@ -84,7 +85,7 @@ function shows(stage: Stage): { any: boolean; unplaced: boolean } {
   const placed = placedPicture(brief) !== undefined
   if (refusesPictures(brief) || formLeads(brief)) return { any: placed, unplaced: false }
   const led = inOrder(brief).length > 0
-  const around = !led && piecesOf(brief).length > 0
+  const around = !led && toldPieces(brief).length > 0
   const can = led || (hasPictogram(stage) && !around) || brief.picture !== undefined
   const asked = askedObjects(brief).length > 0 || brief.depictions !== undefined || brief.picture !== undefined
   const roomy = width < height * STRIP && roomInHalf(stage) === Number.POSITIVE_INFINITY
@@ -103,31 +104,53 @@ function sideOf(stage: Stage, { blocks, picture }: Told): 'above' | 'below' | un
 }
 
 /** What is settled before anything is set. */
-function rulesOf(stage: Stage, told: Told, dress: Dress): Rules {
+function rulesOf(stage: Stage, told: Told, staging: Staging): Rules {
   const { brief, width, height } = stage
   const card = brief.kind === 'business-card'
-  const size = pictureSize(told.picture, stage)
   const centred = told.blocks.some(({ row }) => row === 1)
   const besides = told.picture !== undefined && standsAside(stage, told)
-  const shares = card ? CARD_SHARES : SHARES
-  const share = Math.min(shares[size] * dress.share, centred ? MOST_UNDER_MIDDLE : 1)
   const side = sideOf(stage, told)
+  const shift = shiftOf(stage, told)
   return {
     // A floor in a colour of its own lies under all that stands below the picture.
-    foot: dress.foot && told.picture && !centred ? footOf(stage) : stage.ground,
-    picture: !told.picture || besides ? 0 : share,
+    foot: staging.foot && told.picture && !centred ? footOf(stage) : stage.ground,
+    picture:
+      !told.picture || besides || shift
+        ? 0
+        : Math.min(kept(stage, told, staging), centred ? MOST_UNDER_MIDDLE : MOST_KEPT),
     centred: ofPicture(brief).some(({ at }) => at === 'centre'),
     ...(side && { side }),
+    ...(shift && { shift }),
     beside: besides ? 0.54 : 0.8,
-    inked: dress.setting !== undefined,
+    inked: staging.setting !== undefined,
     // What is to stand in corners or round the edges alone has its room of the words'.
-    title: !told.picture && piecesOf(brief).some((piece) => aroundOf(brief, piece)) ? BESIDE_AROUND : 1,
-    most: card ? 0.3 : width > height * STRIP ? 0.8 : 0.5,
+    title: !told.picture && toldPieces(brief).some((piece) => aroundOf(brief, piece)) ? BESIDE_AROUND : 1,
+    most: card ? 0.3 * staging.title : width > height * STRIP ? 0.8 : staging.title,
+    isSheet: !card && width <= height * STRIP,
+    bricks: staging.bricks === true,
   }
 }
 
+/** Of a sheet's height, what is kept for the picture at most. */
+const MOST_KEPT = 0.64
+/** Of a sheet's height, what is kept for the picture. */
+function kept(stage: Stage, told: Told, staging: Staging): number {
+  const { brief, width, height } = stage
+  const [least] = sharesOf(brief.kind === 'business-card', pictureSize(told.picture, stage))
+  return (least * staging.picture * Math.min(width, height)) / Math.sqrt(Math.min(1, aspectOf(stage))) / height
+}
+
+/** On broad sheets words in the middle make room for a picture that was told to stand at a side: they stand a little off it, and over it still. */
+function shiftOf({ width, height, brief }: Stage, { blocks, picture }: Told): -1 | 1 | undefined {
+  if (!picture || width < height * WIDE || width > height * STRIP) return undefined
+  if (!blocks.some(({ row, column }) => row === 1 && column === 1) || blocks.some(({ column }) => column !== 1))
+    return undefined
+  const at = ofPicture(brief).find((wish) => wish.at)?.at ?? ''
+  return at.includes('right') ? -1 : at.includes('left') ? 1 : undefined
+}
+
 /** Of the title's room. */
-const BESIDE_AROUND = 0.6
+const BESIDE_AROUND = 0.86
 
 /** Whether the picture stands beside the words: on strips, and on wide sheets whose words keep to one side. */
 function standsAside({ width, height, brief }: Stage, { blocks }: Told): boolean {
@@ -165,7 +188,39 @@ interface Together {
   /** What no picture may meet: the lines as they stand, and the whole width of the title. */
   words: Bounds[]
   lines: Bounds[]
+  /** What the title stands on. */
+  plate?: { area: Bounds; fill: Hex }
   spot: ToldSpot | undefined
+}
+
+/** Round a title on a plate, × u. */
+const PLATE = { across: 3, down: 2.4 } as const
+/** A band of its own for a title in a colour that was told and does not read on the ground: to the edges, where nothing stands beside it. */
+function plateOf(stage: Stage, { title, nodes }: Solved): Together['plate'] {
+  const fill = title && plateFor(stage, title.part.role, stage.ground)
+  if (!title || !fill) return undefined
+  const { width, height, u } = stage
+  const { left, top, right, bottom } = title.box
+  const others = standing(
+    stage,
+    nodes.filter(({ id }) => id !== 'title'),
+  )
+  const [above, below] = [
+    Math.max(0, ...others.map((box) => (box.bottom <= top + 1 ? box.bottom : 0))),
+    Math.min(height, ...others.map((box) => (box.top >= bottom - 1 ? box.top : height))),
+  ]
+  const down = Math.min(u * PLATE.down, (below - bottom) * 0.5, top - above > 0 ? (top - above) * 0.6 : u)
+  const isFirst = above === 0 && title.row === 0
+  const isLast = below === height && title.row === 2
+  return {
+    fill,
+    area: {
+      left: others.length === 0 || isFirst || isLast ? 0 : Math.max(0, left - u * PLATE.across),
+      right: others.length === 0 || isFirst || isLast ? width : Math.min(width, right + u * PLATE.across),
+      top: isFirst ? 0 : top - down,
+      bottom: isLast ? height : bottom + down,
+    },
+  }
 }
 
 /** How large the title is tried, × the largest that its room allows: it gives way until the picture has what it was to have. */
@@ -180,13 +235,20 @@ const largeness = (spot: ToldSpot | undefined): number =>
   spot ? spot.size * Math.sqrt(Math.min((spot.wide ?? spot.size) / spot.size, WIDEST)) * (spot.told ? 1 : ELSEWHERE) : 0
 
 /** Words and picture, settled together. */
-function together(stage: Stage, told: Told, dress: Dress, rules: Rules, pictured: boolean): Together {
+function together(stage: Stage, told: Told, staging: Staging, rules: Rules, pictured: boolean): Together {
   const wanted = Math.min(rules.picture * stage.height, stage.width * 0.8) * ENOUGH
   const settled = (title: number): Together => {
     const solved = solve(stage, told, { ...rules, title: rules.title * title })
     const lines = standing(stage, solved.nodes)
-    const words = [...lines, ...(solved.title ? [solved.title.box] : [])]
-    return { solved, words, lines, spot: pictured ? spotOf(stage, told, solved, words, dress) : undefined }
+    const plate = plateOf(stage, solved)
+    const words = [...lines, ...(solved.title ? [solved.title.box] : []), ...(plate ? [plate.area] : [])]
+    return {
+      solved,
+      words,
+      lines,
+      ...(plate && { plate }),
+      spot: pictured ? spotOf(stage, told, solved, words, staging) : undefined,
+    }
   }
   const first = settled(TITLES[0])
   let best = first
@@ -205,22 +267,22 @@ export function composeTold(composition: Composition, wardrobe: Wardrobe): Scene
   const stage = stageOf(composition, wardrobe)
   const shown = shows(stage)
   const told = blocksOf(brief, shown.unplaced)
-  const worn = unbordered(brief, wardrobe.dress)
-  const dress = brief.forms ? bareOf(worn, hasForms(brief) || formsGround(brief)) : worn
-  const rules = rulesOf(stage, told, dress)
-  const { solved, words, lines, spot } = together(stage, told, dress, rules, shown.any)
+  const staging = brief.forms ? bareOf(wardrobe.staging) : wardrobe.staging
+  const rules = rulesOf(stage, told, staging)
+  const { solved, words, lines, plate, spot } = together(stage, told, staging, rules, shown.any)
   const footed = rules.foot !== stage.ground && solved.foot !== undefined && solved.foot > stage.height * 0.5
   const crossed =
     footed &&
     spot !== undefined &&
     words.some(({ top, bottom }) => bottom > spot.y + spot.size * 0.3 && top < (solved.foot ?? 0) - 1)
-  const behind = drawn({
+  const behind = staged({
     stage,
-    dress: crossed ? bareOf(dress, true) : dress,
+    staging: crossed ? bareOf(staging) : staging,
     words,
     lines,
     pieces: orderly(stage),
-    around: refusesPictures(brief) || brief.picture ? [] : piecesOf(brief).filter((piece) => aroundOf(brief, piece)),
+    around: refusesPictures(brief) || brief.picture ? [] : toldPieces(brief).filter((piece) => aroundOf(brief, piece)),
+    ...(plate && { plate }),
     ...(spot && { spot }),
     ...(told.picture && { part: told.picture }),
     ...(footed && { foot: { fill: rules.foot.fill, top: solved.foot ?? 0 } }),
@@ -232,18 +294,11 @@ export function composeTold(composition: Composition, wardrobe: Wardrobe): Scene
   return result
 }
 
-/** What stands round the edges is the border. */
-function unbordered(brief: Brief, dress: Dress): Dress {
-  const { border: _, ...rest } = dress
-  return piecesOf(brief).some((piece) => aroundOf(brief, piece)?.how === 'edges') ? rest : dress
-}
-
-/** Where forms were asked for, the dress is seen in letters and picture alone. */
-const bareOf = ({ name, cut, share, border }: Dress, covers: boolean): Dress => ({
+/** Where forms were asked for, a staging is seen in letters and picture alone. */
+const bareOf = ({ name, picture, title }: Staging): Staging => ({
   name,
-  cut,
-  share,
-  ...(border && !covers && { border }),
+  picture,
+  title,
   backdrops: ['flat'],
   foot: false,
 })

@@ -178,9 +178,6 @@ export function weightFor(stage: Stage, least: number): number {
   return weights.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted
 }
 
-/** Thin letters are lost in a line round them: the least weight of outlined ones. */
-export const OUTLINED = 600
-
 /** A treatment that wants fatter letters than the family has gives way to plain ones. */
 const SLACK = 120
 /** Letters of the shortest word, and words, of a title that may be cut or doubled. */
@@ -227,8 +224,6 @@ export interface TitleOptions {
   inked?: boolean
   /** The letters' own colour, where it was told. */
   face?: Hex
-  /** Instead of the system's own treatment. */
-  effect?: TextEffect
   /** Where the title stands in a taller area; default its head. */
   valign?: 'start' | 'center' | 'end'
 }
@@ -247,8 +242,8 @@ export function stackedTitle(stage: Stage, area: Area, options: TitleOptions = {
   const { direction, measure, width, height } = stage
   const manner = mannerOf(stage, lettering, copy)
   const inks = inksOn(stage, ground, manner.coloured && !options.inked, options.face)
-  const effect = options.effect ?? manner.effect?.(inks, stage)
-  const weight = weightFor(stage, Math.max(manner.weight, options.effect ? OUTLINED : 0))
+  const effect = manner.effect?.(inks, stage)
+  const weight = weightFor(stage, manner.weight)
   const font = { family: direction.typography.display, weight }
   const most = Math.min(width, height) * (options.most ?? LARGEST)
   const tracking = direction.displayTracking

@@ -277,3 +277,26 @@ test('letters that touch a drawing are moved away from it by a little; those tha
   expect(Math.min(...touched)).toBeLessThan(clear)
   expect(clear - Math.min(...touched)).toBeLessThan(80)
 })
+
+test('a button whose words are hard to read gets a darker ground; a colour that was asked for stays; both are told in words', async () => {
+  const button = (fill: string, words: string) =>
+    SHEET.replace(
+      '<frame id="facts"',
+      `<frame id="button" left="80" top="40" fill="${fill}" padding="10 24"><text size="16" weight="500" fill="${words}">Come along</text></frame><frame id="facts"`,
+    )
+  const plate = await admit(button('#E8452E', '#FFFFFF'))
+  if (!plate.ok) throw new Error(plate.faults.join('\n'))
+  expect(plate.mended).toEqual(["the ground of 'Come along' is darker, so that it can be read"])
+  const plain = await admit(SHEET.replace('fill="secondary"', 'fill="#2A3A46"'))
+  if (!plain.ok) throw new Error(plain.faults.join('\n'))
+  expect(plain.mended.join()).toMatch(/is (?:[a-z]+ ?)+: as it was/)
+  // Gold on navy has a ratio of five.
+  const gold = `<sheet kind="poster"><palette paper="#14254B" ink="#FFFFFF" accent="#C5993B"/><type display="Prata" text="Figtree"/><board name="front" width="1080" height="1350" fill="paper"><text slot="headline" left="80" top="500" width="900" size="120" font="display" fill="accent" fit="lines 2">Moon tea</text><text slot="line" left="80" top="800" width="900" size="34" fill="accent">Quiet cups at night</text></board></sheet>`
+  const asked = await engine.admitSheet({
+    ...{ sheet: gold, seed: 3, isLast: false },
+    prompt:
+      "Poster for 'Moon tea' on a navy blue background with the title and the tagline 'Quiet cups at night' in gold",
+  })
+  if (!asked.ok) throw new Error(asked.faults.join('\n'))
+  expect(asked.mended).toEqual([])
+})

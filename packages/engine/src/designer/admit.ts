@@ -48,7 +48,8 @@ export function admitSheet(
   const { sheet, faults } = parseSheet(closeSheet(text))
   const written = faults.map(({ line, column, message }) => `line ${line}, column ${column}: ${message}`)
   if (!sheet || (!isLast && written.length > 0)) return { ok: false, faults: told(written) }
-  const instruments = { lay: workshop.layOut, pictograms: workshop.pictograms, images }
+  const asked = brief.colours.map(({ hex }) => hex)
+  const instruments = { lay: workshop.layOut, pictograms: workshop.pictograms, images, asked }
   const set = drawnScene(sheet, brief, instruments, hasPainter)
   if (!set) return { ok: false, faults: ['The sheet has no <board>'] }
   if (isEmpty(set.scene))

@@ -46,7 +46,7 @@ function sentence({ id, kind, amount, where }: Collision, order: readonly LaidNo
   const at = order.findIndex(({ node }) => node.id === id)
   const own = order[at]
   const others = (kind === 'hidden' ? order.slice(at + 1) : order.slice(0, Math.max(0, at)))
-    .filter((one) => boundsOverlap(boxBounds(one), where))
+    .filter((one) => boundsOverlap(reachOf(one), where))
     .toReversed()
   const other = others.find(({ node }) => node.type !== 'frame') ?? others[0]
   const words = `'${id}'${own ? ` (${toldBox(own)})` : ''}`
@@ -70,14 +70,25 @@ export const toldGraze = ({ id, where }: Graze): string =>
 const toldBox = ({ x, y, width, height }: Box): string =>
   `left ${Math.round(x)}, top ${Math.round(y)}, ${Math.round(width)} × ${Math.round(height)}`
 
-/** The smallest named part of a drawing that reaches there. */
-function partIn(laid: LaidNode, where: Bounds): string | undefined {
-  if (laid.node.type !== 'vector') return undefined
-  const vector: Vector = laid.node
+/** Where something is painted: a drawing may reach beyond its box. */
+function reachOf(laid: LaidNode): Bounds {
+  if (laid.node.type !== 'vector') return boxBounds(laid)
+  const boxes = shapesOf(laid, laid.node).map(({ box }) => box)
+  return boxes.reduce(
+    (all, box) => ({
+      left: Math.min(all.left, box.left),
+      top: Math.min(all.top, box.top),
+      right: Math.max(all.right, box.right),
+      bottom: Math.max(all.bottom, box.bottom),
+    }),
+    { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity },
+  )
+}
+
+/** The shapes of a drawing with their boxes on the artboard. */
+function shapesOf(laid: LaidNode, vector: Vector): { name: string | undefined; area: number; box: Bounds }[] {
   const [scaleX, , , scaleY, left, top] = placed(laid, vector.viewBox, vector.scale ?? 'contain', vector.anchor)
-  const reaching = vector.shapes.flatMap(({ id, group, d }) => {
-    const name = id ?? group
-    if (name === undefined) return []
+  return vector.shapes.map(({ id, group, d }) => {
     const { x, y, width, height } = boundsOf(d)
     const box = {
       left: left + x * scaleX,
@@ -85,7 +96,14 @@ function partIn(laid: LaidNode, where: Bounds): string | undefined {
       right: left + (x + width) * scaleX,
       bottom: top + (y + height) * scaleY,
     }
-    return boundsOverlap(box, where) ? [{ name, area: width * height }] : []
+    return { name: id ?? group, area: width * height, box }
   })
-  return reaching.toSorted((a, b) => a.area - b.area)[0]?.name
+}
+
+/** The smallest named part of a drawing that reaches there. */
+function partIn(laid: LaidNode, where: Bounds): string | undefined {
+  if (laid.node.type !== 'vector') return undefined
+  return shapesOf(laid, laid.node)
+    .filter(({ name, box }) => name !== undefined && boundsOverlap(box, where))
+    .toSorted((a, b) => a.area - b.area)[0]?.name
 }

@@ -11,6 +11,7 @@ import {
   type Artboard,
   type Format,
   type Frame,
+  type Hex,
   KIND_NAMES,
   type KindName,
   type Palette,
@@ -260,6 +261,8 @@ export interface Instruments {
   lay: LayOut
   pictograms: PictogramSource
   images?: Images
+  /** Of a design that somebody drew for a prompt: the colours asked for, which are held to less; plates may get darker or lighter. */
+  asked?: readonly Hex[]
 }
 
 export interface Lowering {

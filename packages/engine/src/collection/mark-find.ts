@@ -31,11 +31,11 @@ const VOICE = 2
 /** Near equals take turns. */
 const NEAR = 0.08
 
-/** What a thing runs on or is one among, and what logos and their looks are called, is no subject. */
+/** What a thing runs on or is one among, what logos and their looks are called, and how one calls oneself in any trade, is no subject. */
 const SILENT = new Set(
   `app application icon startup software technology mobile website badge emblem crest seal stamp monogram wordmark lettermark symbol mark gradient
   est co inc ltd llc gmbh consultant founder owner director manager head maker family studio group agency
-  practice adviser advisor advice`.split(/\s+/),
+  practice adviser advisor advice instructor artist technician specialist expert`.split(/\s+/),
 )
 /** A word of two that make no noun of their own. */
 const PART = 0.7

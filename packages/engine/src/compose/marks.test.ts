@@ -104,11 +104,13 @@ test('where no mark shows what it is about no other one does', async () => {
     ).toBe(false)
 })
 
-test('a practice and an adviser show what they practise and advise on', async () => {
+test('a practice, an adviser, an instructor show what they practise, advise on and teach', async () => {
   const shownFor = async (prompt: string) => (await sheetsFor(briefOf(prompt), 5)).parts?.marks[0]?.entry.head.about
   expect(await shownFor('logo for a legal practice')).toContain('legal')
   expect(await shownFor('Business card for Anna Holm, tax advisor')).toContain('tax')
   expect(await shownFor('Logo for a mortgage adviser called Brightkey')).toContain('mortgage')
+  expect(await shownFor('logo for a yoga instructor')).toContain('yoga')
+  expect(await shownFor('Business card for a tattoo artist')).toContain('tattoo')
 })
 
 test('who refuses a symbol gets the word', async () => {

@@ -100,6 +100,12 @@ function nameIn(response: Response, format: string): string {
   return path.basename(decodeURIComponent(encoded ?? `design.${format}`))
 }
 
+/** What the server tells that a file cannot show. */
+const lossesIn = (response: Response): string[] =>
+  (response.headers.get('limner-losses') ?? '')
+    .split(',')
+    .flatMap((one) => (one.trim() === '' ? [] : [decodeURIComponent(one.trim())]))
+
 function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFile | undefined): void {
   server.registerTool(
     'export',
@@ -119,6 +125,7 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
             url: z.string(),
             expiresAt: z.string(),
             path: z.string().optional().describe('Where it was kept'),
+            losses: z.array(z.string()).optional().describe('What the file cannot show of the design'),
           }),
         ),
       },
@@ -135,7 +142,9 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
             if (!keepFile || !('save' in options) || options.save !== true) return facts
             const response = await limner.open(url)
             const bytes = new Uint8Array(await response.arrayBuffer())
-            return { ...facts, path: await keepFile(nameIn(response, format), bytes) }
+            const losses = lossesIn(response)
+            const kept = await keepFile(nameIn(response, format), bytes)
+            return { ...facts, path: kept, ...(losses.length > 0 && { losses }) }
           }),
         )
         const links = kept.map(({ url, format }) => ({ type: 'resource_link' as const, uri: url, name: format }))

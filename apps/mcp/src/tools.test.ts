@@ -44,13 +44,16 @@ async function assistant({ guests = true, keeps = false } = {}) {
     if (pathname === `/api/designs/${ID}/files`) {
       if (search.includes('pdf') && !guests)
         return Response.json({ error: 'unauthorized', message: 'Please sign in.' }, { status: 401 })
-      return Response.json({ files: [] })
+      const files = [{ format: 'tsx', name: null, url: '/signed/design.tsx', expiresAt: '2030-01-01T00:00:00.000Z' }]
+      return Response.json({ files: search.includes('tsx') ? files : [] })
     }
     if (pathname.endsWith('/operations')) return Response.json({ id: ID, status: 'processing' })
     if (pathname.endsWith('/events')) {
       const last = { id: ID, status: 'succeeded', designs: [whole] }
       return new Response(`data: ${JSON.stringify(last)}\n\n`, { headers: { 'content-type': 'text/event-stream' } })
     }
+    if (pathname.startsWith('/signed/'))
+      return new Response('bytes', { headers: { 'limner-losses': encodeURIComponent('Curves are lines, there.') } })
     if (pathname.startsWith('/media/')) return new Response('bytes')
     if (pathname === `/api/designs/${ID}`) return Response.json({ design: whole, versions: [] })
     return generated(String(init?.body))
@@ -97,6 +100,12 @@ test('what takes a while is waited for', async () => {
   const { call } = await assistant()
   const changed = await call('apply_operations', { designId: ID, operations: [{ op: 'remove', id: 'title' }] })
   expect(JSON.parse(changed.content[0]?.text ?? '')).toMatchObject({ designs: [{ designId: ID }] })
+})
+
+test('what a file cannot show is told with it', async () => {
+  const { call } = await assistant({ keeps: true })
+  const kept = await call('export', { designId: ID, formats: ['tsx'], save: true })
+  expect(JSON.parse(kept.content[0]?.text ?? '')).toMatchObject({ files: [{ losses: ['Curves are lines, there.'] }] })
 })
 
 test('an export that can keep files is not said to read only', async () => {

@@ -1,9 +1,10 @@
 /** The assistant's words about a prompt, chosen by keywords as the product specifies them. */
 import { readBrief } from './read.ts'
 
+const WEBSITE = 'website design'
 const KINDS: [RegExp, string][] = [
   [/\blogo/, 'logo'],
-  [/\bweb|\blanding\b/, 'website design'],
+  [/\bweb|\blanding\b/, WEBSITE],
   [/\bcards?\b/, 'business card'],
   [/\bposter|\bfl[iy]er/, 'poster'],
   [/\bicons?\b/, 'icon'],
@@ -16,10 +17,17 @@ const MODERN = /\bmodern\b|\bcontemporary\b/
 /** 'a minimalist logo', 'a poster with vibrant colors', 'an icon with a modern aesthetic'; 'your design' without a kind. */
 export function describe(prompt: string): string {
   const text = prompt.toLowerCase()
-  const kind = KINDS.find(([words]) => words.test(text))?.[1]
+  const said = KINDS.flatMap(([words, name]) => (words.test(text) ? [name] : []))
+  const kind = said[0] === WEBSITE && said.length > 1 ? ownOf(said, prompt) : said[0]
   if (kind === undefined) return `your design${MINIMAL.test(text) ? '' : manner(text)}`
   if (MINIMAL.test(text)) return `a minimalist ${kind}`
   return `${kind === 'icon' ? 'an' : 'a'} ${kind}${manner(text)}`
+}
+
+/** A poster that tells the address of a website is no website: of several the one that is read. */
+function ownOf(said: readonly string[], prompt: string): string | undefined {
+  const { kind } = readBrief(prompt)
+  return said.find((name) => name === kind.replace('-', ' ')) ?? said[0]
 }
 
 function manner(text: string): string {

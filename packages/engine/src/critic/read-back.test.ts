@@ -32,3 +32,20 @@ test(
   },
   SLOW,
 )
+
+test('a thing that no part of a drawing is named by is not said to be missing, nor the name that an icon stands for', async () => {
+  const engine = await openEngine()
+  const [concept] = (await engine.design({ prompt: 'icon for “Dune”, a cactus', seed: 4, count: 1 })).concepts
+  if (!concept) throw new Error('It makes one')
+  const { design } = concept
+  const { asks = [] } = design.brief
+  expect(asks.map(({ kind }) => kind)).toContain('name')
+  const bare = {
+    ...design.scene,
+    artboards: design.scene.artboards.map((one) => ({ ...one, root: { ...one.root, children: [] } })),
+  }
+  const missed = (isDrawn: boolean) =>
+    readBack(design.brief, bare, isDrawn).flatMap(({ ask, met }) => (met ? [] : [ask.kind]))
+  expect(missed(false)).toEqual(['thing'])
+  expect(missed(true)).toEqual([])
+})

@@ -13,6 +13,7 @@ import type { Workshop } from '../compose/workshop.ts'
 import { type Critique, critique } from '../critic/critique.ts'
 import { readBack } from '../critic/read-back.ts'
 import type { Design } from '../design/types.ts'
+import { DRAWN } from '../designer/drawn.ts'
 import { direct } from '../direction/direct.ts'
 import { inBrand } from '../direction/in-brand.ts'
 import { recall } from '../direction/recall.ts'
@@ -50,7 +51,10 @@ const conceptOf = ({ design, score, fingerprint }: Critique & { design: Design }
   title: titleOf(design.brief),
   fingerprint,
   score,
-  asked: readBack(design.brief, design.scene).map(({ ask, met }) => ({ words: ask.words, met })),
+  asked: readBack(design.brief, design.scene, design.archetype === DRAWN).map(({ ask, met }) => ({
+    words: ask.words,
+    met,
+  })),
 })
 
 /** A design that was not composed here, or was changed since, as the critic sees it. */

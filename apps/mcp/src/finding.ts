@@ -100,11 +100,28 @@ function nameIn(response: Response, format: string): string {
   return path.basename(decodeURIComponent(encoded ?? `design.${format}`))
 }
 
+const fileFacts = z.object({
+  format: z.string(),
+  side: z.string().optional(),
+  url: z.string(),
+  expiresAt: z.string(),
+  path: z.string().optional().describe('Where it was kept'),
+  losses: z.array(z.string()).optional().describe('What the file cannot show of the design'),
+})
+
 /** What the server tells that a file cannot show. */
 const lossesIn = (response: Response): string[] =>
   (response.headers.get('limner-losses') ?? '')
     .split(',')
     .flatMap((one) => (one.trim() === '' ? [] : [decodeURIComponent(one.trim())]))
+
+/** Where a file was kept, and what it cannot show. */
+async function keptFile(limner: Limner, keepFile: KeepFile, url: string, format: string) {
+  const response = await limner.open(url)
+  const losses = lossesIn(response)
+  const path = await keepFile(nameIn(response, format), new Uint8Array(await response.arrayBuffer()))
+  return { path, ...(losses.length > 0 && { losses }) }
+}
 
 function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFile | undefined): void {
   server.registerTool(
@@ -117,18 +134,7 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
         formats: z.array(z.enum(OUTPUTS)).min(1).max(4).default(['png']),
         ...(keepFile && { save: z.boolean().default(false) }),
       },
-      outputSchema: {
-        files: z.array(
-          z.object({
-            format: z.string(),
-            side: z.string().optional(),
-            url: z.string(),
-            expiresAt: z.string(),
-            path: z.string().optional().describe('Where it was kept'),
-            losses: z.array(z.string()).optional().describe('What the file cannot show of the design'),
-          }),
-        ),
-      },
+      outputSchema: { files: z.array(fileFacts) },
       // With `save` it writes files.
       annotations: { readOnlyHint: keepFile === undefined },
     },
@@ -140,11 +146,7 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
             const address = limner.address(url)
             const facts = { format, ...(name !== null && { side: name }), url: address, expiresAt }
             if (!keepFile || !('save' in options) || options.save !== true) return facts
-            const response = await limner.open(url)
-            const bytes = new Uint8Array(await response.arrayBuffer())
-            const losses = lossesIn(response)
-            const kept = await keepFile(nameIn(response, format), bytes)
-            return { ...facts, path: kept, ...(losses.length > 0 && { losses }) }
+            return { ...facts, ...(await keptFile(limner, keepFile, url, format)) }
           }),
         )
         const links = kept.map(({ url, format }) => ({ type: 'resource_link' as const, uri: url, name: format }))

@@ -32,6 +32,13 @@ function generated(body: string): Response {
   return Response.json(prediction, { headers: { 'x-guest-token': 'token-1' } })
 }
 
+const COMPONENT = { format: 'tsx', name: null, url: '/signed/design.tsx', expiresAt: '2030-01-01T00:00:00.000Z' }
+/** A signed file cannot show everything, and says so. */
+const fileAt = (pathname: string): Response =>
+  new Response('bytes', {
+    headers: pathname.startsWith('/signed/') ? { 'limner-losses': encodeURIComponent('Curves are lines, there.') } : {},
+  })
+
 /** A server of a few addresses, which notes what it was asked. */
 async function assistant({ guests = true, keeps = false } = {}) {
   const asked: string[] = []
@@ -44,17 +51,14 @@ async function assistant({ guests = true, keeps = false } = {}) {
     if (pathname === `/api/designs/${ID}/files`) {
       if (search.includes('pdf') && !guests)
         return Response.json({ error: 'unauthorized', message: 'Please sign in.' }, { status: 401 })
-      const files = [{ format: 'tsx', name: null, url: '/signed/design.tsx', expiresAt: '2030-01-01T00:00:00.000Z' }]
-      return Response.json({ files: search.includes('tsx') ? files : [] })
+      return Response.json({ files: search.includes('tsx') ? [COMPONENT] : [] })
     }
     if (pathname.endsWith('/operations')) return Response.json({ id: ID, status: 'processing' })
     if (pathname.endsWith('/events')) {
       const last = { id: ID, status: 'succeeded', designs: [whole] }
       return new Response(`data: ${JSON.stringify(last)}\n\n`, { headers: { 'content-type': 'text/event-stream' } })
     }
-    if (pathname.startsWith('/signed/'))
-      return new Response('bytes', { headers: { 'limner-losses': encodeURIComponent('Curves are lines, there.') } })
-    if (pathname.startsWith('/media/')) return new Response('bytes')
+    if (/^\/(?:media|signed)\//.test(pathname)) return fileAt(pathname)
     if (pathname === `/api/designs/${ID}`) return Response.json({ design: whole, versions: [] })
     return generated(String(init?.body))
   }

@@ -1,6 +1,6 @@
 /** What the assistant calls what it made. */
 import { expect, test } from 'vitest'
-import { confirmation } from './describe.ts'
+import { confirmation } from '../describe.ts'
 
 test.each([
   ['Poster for a kite fair. The website for the fair is www.kites.example', 'a poster'],

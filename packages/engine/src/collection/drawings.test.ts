@@ -68,6 +68,7 @@ test('every drawing alone is lent where its first tag is asked for, and keeps wi
     const [tag = ''] = drawing.head.about
     const [lending] = lendingsFor([drawing], {
       ...told('ball'),
+      prompt: drawing.shows.join(),
       depictions: [{ thing: tag, words: tag, size: 'large' }],
     })
     expect(lending, `${drawing.name}: its alt begins with '${tag}' or a kin`).toBeDefined()

@@ -4,6 +4,7 @@
  */
 import { cyclic } from '../base/items.ts'
 import { memo } from '../base/memo.ts'
+import { aroundIn } from '../brief/interpret/around.ts'
 import type { Brief, Depiction } from '../brief/types.ts'
 import { classOf } from '../imagery/figure-classes.ts'
 import { figureFor } from '../imagery/figures.ts'
@@ -39,7 +40,7 @@ export function lendingsFor(entries: readonly Entry[], brief: Brief): Lending[] 
   const alone = entries.filter(isDrawing)
   const own = drawingsOf(entries, lead, brief)
   const others = (brief.depictions ?? [])
-    .filter((one) => one !== lead && !one.backdrop)
+    .filter((one) => one !== lead && !one.backdrop && !isStrewn(one, brief))
     .map((one) => ({ one, drawings: drawingsOf(alone, one, brief) }))
     .filter(({ drawings }) => drawings.length > 0)
   const count = Math.max(own.length, ...others.map(({ drawings }) => drawings.length))
@@ -51,43 +52,60 @@ export function lendingsFor(entries: readonly Entry[], brief: Brief): Lending[] 
     return [{ entry: first.entry, fits: own.length > 0 ? first.fits : first.fits * BESIDE, brief: lent }]
   }).flat()
 }
+/** What is strewn is small: the plain figure tells it better. */
+const isStrewn = ({ words }: Depiction, { prompt }: Brief): boolean =>
+  aroundIn(prompt, words)?.how === 'strewn' && figureFor(words) !== undefined
 /** More than so many are never tried. */
 const MOST = 6
 /** What a drawing of what does not lead is worth. */
 const BESIDE = 0.4
 
-/** Drawings of a thing, the surest first. */
-const drawingsOf = (entries: readonly Entry[], asked: Depiction, brief: Brief): Drawing[] =>
-  entries
+/** Drawings of a thing, the surest first: those that were drawn for nothing else, where there are any. */
+function drawingsOf(entries: readonly Entry[], asked: Depiction, brief: Brief): Drawing[] {
+  const found = entries
     .flatMap((entry) =>
       entry.shows
-        .map((alt): Drawing => ({ entry, alt, fits: suitsBrief(alt, entry, brief) ? shownIn(alt, entry, asked) : 0 }))
-        .filter(({ fits }) => fits > 0)
+        .map((alt): Drawing => ({ entry, alt, fits: shownIn(alt, entry, asked) }))
+        .filter(({ alt, fits }) => fits > 0 && suitsBrief(alt, entry, brief))
+        .map((one) => ({ ...one, fits: one.fits - UNSAID * unsaidIn(one.alt, brief) }))
         .sort((a, b) => b.fits - a.fits)
         .slice(0, 1),
     )
-    // What was drawn for nothing else goes before what stood in a sheet.
-    .sort((a, b) => Number(isDrawing(b.entry)) - Number(isDrawing(a.entry)) || b.fits - a.fits)
-    .slice(0, MOST)
+    .sort((a, b) => b.fits - a.fits)
+  const alone = found.filter(({ entry }) => isDrawing(entry))
+  const best = alone.length > 0 ? alone : found
+  return best.filter(({ fits }) => fits >= (best[0]?.fits ?? 0) - BEHIND).slice(0, MOST)
+}
+/** What each word costs that a drawing says of itself and the prompt does not; so far behind the best a drawing is of something else. */
+const [UNSAID, BEHIND] = [0.035, 0.1]
+const unsaidIn = (alt: string, { prompt }: Brief): number => {
+  const said = prompt.toLowerCase()
+  return tokens(alt).filter((word) => !said.includes(singular(word))).length
+}
 
 /** What a drawing of a sheet shows beside its thing must have been asked for, and the day that it is of. */
 const BESIDES = new Set('with over under on in at before behind beside above among and'.split(' '))
+/** Behind these a drawing alone says what belongs to it. */
+const OWN = new Set(['with', 'and', 'at'])
 const DAYS = new Set('christmas easter halloween valentine wedding birthday ramadan diwali'.split(' '))
 function suitsBrief(alt: string, entry: Entry, { prompt }: Brief): boolean {
   const said = prompt.toLowerCase()
   const words = readTokens(alt).tokens.map(({ lower }) => lower)
   if (words.some((word) => DAYS.has(word) && !said.includes(word))) return false
-  if (isDrawing(entry)) return true
-  const link = words.findIndex((word) => BESIDES.has(word))
+  // Who tells places means the thing itself, no joke about it.
+  if (entry.head.idea === 'unexpected' || words.includes('as')) return false
+  const link = words.findIndex((word) => BESIDES.has(word) && !(isDrawing(entry) && OWN.has(word)))
   return link < 0 || tokens(words.slice(link).join(' ')).every((word) => said.includes(singular(word)))
 }
 
 const SIZES: readonly Depiction['size'][] = ['large', 'huge']
 /** What leads the picture: what is to be large, else what was named first. */
-function leading({ depictions = [] }: Brief): Depiction | undefined {
-  const things = depictions.filter(({ backdrop, thing, words, at, size }) =>
-    backdrop ? false : at || size || (figureFor(words) ?? figureFor(thing)) !== undefined,
-  )
+function leading(brief: Brief): Depiction | undefined {
+  const things = (brief.depictions ?? [])
+    .filter((one) => !isStrewn(one, brief))
+    .filter(({ backdrop, thing, words, at, size }) =>
+      backdrop ? false : at || size || (figureFor(words) ?? figureFor(thing)) !== undefined,
+    )
   return things.find(({ size }) => SIZES.includes(size)) ?? things[0]
 }
 
@@ -111,6 +129,7 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   if (!said.every((word) => all.some((one) => sameThing(one, word) >= SAME))) return 0
   const fits = [nouns.at(-1), heldIn(words)].map((noun) => {
     if (noun === undefined) return 0
+    if (isDrawing({ head }) && isCalled(head.about, nouns, noun)) return 1
     const about = Math.max(0, ...head.about.map((tag, place) => sameThing(tag, noun) * (place < FIRST ? 1 : LATER)))
     if (about < SAME * LATER) return 0
     const drawn = Math.max(0, ...subjectOf(alt).map((one) => sameThing(one, noun)))
@@ -118,6 +137,13 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   })
   return Math.max(...fits)
 }
+/** Whether the first tags of a drawing alone are what was asked: 'a maple-leaf' is one by both its nouns. */
+const isCalled = (tags: readonly string[], nouns: readonly string[], noun: string): boolean =>
+  tags.slice(0, CALLED).some((tag) => {
+    const parts = tokens(tag.replaceAll('-', ' '))
+    return (parts.length > 1 && parts.every((part) => nouns.includes(part))) || sameThing(tag, noun) >= SAME
+  })
+const CALLED = 2
 /** Coffee, of a cup of it. */
 const heldIn = (words: string): string | undefined => tokens(/ of (.+)/i.exec(words)?.[1] ?? '').at(-1)
 const PEOPLE: readonly string[] = ['person', 'portrait']

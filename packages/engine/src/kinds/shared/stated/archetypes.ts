@@ -31,6 +31,10 @@ const EXAMPLES: Record<Kind, string> = {
 /** Artboards besides the first: a card's back. */
 type MoreSides = (composition: Composition) => Artboard[]
 
+/** What tells stagings apart at first sight: without a form, a place or a window they are bare, whatever their sizes. */
+const sortOf = ({ window, setting, backing, foot, toned }: Wardrobe['staging']): string =>
+  window?.filling ?? setting ?? backing ?? (foot ? 'footed' : toned ? 'toned' : 'bare')
+
 const make = (
   kind: Kind,
   { system, staging }: Wardrobe,
@@ -40,7 +44,7 @@ const make = (
   example = EXAMPLES[kind],
 ): Archetype => ({
   name: `as-told-${staging.name}`,
-  sort: `as-told-${staging.window?.filling ?? staging.name}`,
+  sort: `as-told-${sortOf(staging)}`,
   form,
   example,
   leans: system.lean,

@@ -146,7 +146,7 @@ function arch(it: BackingRequest): Node[] {
   const { w, h } = sizeOf(picture)
   const { x } = middleOf(picture)
   const gap = u * GAP
-  const wide = Math.max(w * DOOR, h * 0.6)
+  const wide = Math.max(w * DOOR, h * 0.84)
   const [left, right] = [x - wide / 2, x + wide / 2]
   const beside = words.filter((box) => box.right > left - gap && box.left < right + gap)
   const above = beside.filter((box) => box.bottom < picture.top + h * 0.3).map(({ bottom }) => bottom + gap)

@@ -33,9 +33,9 @@ export function leadInk(stage: Stage): Hex {
 const SEEN = 1.45
 
 /** Below this chroma a colour is a grey; so light is a light ground. */
-const [GREY, LIGHT] = [0.035, 0.6]
+const [GREY, LIGHT, WHITE] = [0.035, 0.6, 0.93]
 /** Hundredths of lightness: tints of colours on light grounds and on dark ones, tones of coloured grounds, of grey ones. */
-const TINTS = { light: [20, 30, 40], dark: [-18, -30] } as const
+const TINTS = { light: [20, 30, 40, 48], dark: [-18, -30] } as const
 const TONES = {
   coloured: [-16, -10, 8, 14],
   yellow: [-5, 8, 12],
@@ -55,7 +55,7 @@ function candidates({ stage, colours }: FieldRequest): ColourRef[] {
   const { fill } = stage.ground
   const { l, c, h } = oklch(resolved(stage, fill))
   const isColour = (one: PlainColour) => one !== fill && oklch(resolved(stage, one)).c > GREY
-  const lead = [leadInk(stage)].filter(isColour)
+  const lead = [leadInk(stage)].filter((one) => oklch(one).c > STRONG / 2 && isColour(one))
   const palette = (['accent', 'secondary'] as const).filter(isColour)
   const isTold = stage.brief.colours.some(({ target }) => target === 'background')
   if (c > GREY)
@@ -77,7 +77,8 @@ function candidates({ stage, colours }: FieldRequest): ColourRef[] {
     ...lead,
     ...palette,
     ...tints.flatMap((one) => TINTS[side].map((by): ColourRef => `${one}/${by}`)),
-    ...TONES[side].map((by): ColourRef => `${fill}/${by}`),
+    // On white paper a tone is grey.
+    ...(l > WHITE && tints.length > 0 ? [] : TONES[side].map((by): ColourRef => `${fill}/${by}`)),
   ]
 }
 

@@ -46,7 +46,7 @@ export function askedColour(
 const RATIO = { large: 3.2, small: 4.7 } as const
 
 /** Nearer than this in OKLab, two tones of a hue go by one name. */
-const SAME_NAME = 0.19
+const SAME_NAME = 0.16
 /** What a plate under letters of a colour that was told wants: that they read on it, and that it is seen on the ground. */
 const [CARRIED, SEEN] = [3.4, 1.5]
 

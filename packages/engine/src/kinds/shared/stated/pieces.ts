@@ -42,10 +42,12 @@ export function inOrder(brief: Brief): Piece[] {
 /** What was said of where the picture stands: of what leads it, where several things have places of their own. */
 export function ofPicture(brief: Brief): Placement[] {
   const wishes = brief.placements.filter(({ target }) => PICTURES.includes(target))
-  const [lead, ...others] = inOrder(brief)
+  const [lead] = inOrder(brief)
+  const others = toldPieces(brief).filter(({ figure }) => figure !== lead?.figure)
   const isOfAnother = ({ at }: Placement) => at !== undefined && others.some((other) => other.at === at)
   if (!lead || lead.at === undefined) return wishes.filter((wish) => !isOfAnother(wish))
-  return wishes.some(isOfAnother) ? [{ target: 'illustration', at: lead.at }] : wishes
+  const isStrewn = toldPieces(brief).some((piece) => aroundOf(brief, piece)?.how === 'strewn')
+  return isStrewn || wishes.some(isOfAnother) ? [{ target: 'illustration', at: lead.at }] : wishes
 }
 
 /** The pieces as they lead. The first one's place is the sheet's affair: it was settled with the words; what was told to stand elsewhere stands there. */

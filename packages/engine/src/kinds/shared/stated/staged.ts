@@ -125,7 +125,8 @@ const FLYING: readonly FigureClass[] = ['sky', 'space', 'aircraft']
 function behind(it: ToStage): Node[] {
   const { stage, staging, words, spot, pieces, foot } = it
   const refused = stage.brief.negatives.some(({ what }) => what === 'pattern')
-  if (!staging.backing || !spot || foot || refused) return []
+  // The plate is a field at the head already.
+  if (!staging.backing || !spot || foot || refused || (it.plate && staging.backing === 'masthead')) return []
   const [lead] = pieces
   const picture = seenOf(it) ?? boundsOf(areaOf(spot))
   const isHigh = ofPicture(stage.brief).some(({ at }) => at?.startsWith('top'))

@@ -36,7 +36,7 @@ export interface TitleRequest {
 }
 
 /** More words than this are no bricks: lines of many sizes weigh them as nobody meant. */
-const MANY_WORDS = 3
+const MANY_WORDS = 2
 /** Tones that speak in lines, as do letters that join. */
 const QUIET = ['elegant', 'luxury', 'feminine', 'calm', 'classic', 'minimal', 'corporate']
 
@@ -60,6 +60,13 @@ function linesAt({ measure, direction }: Stage, text: string, size: number, widt
   return lines
 }
 
+/** So many lines a title of so many letters has at most: no column of single words. */
+const LINES = [
+  [26, 2],
+  [45, 3],
+] as const
+const linesFor = (text: string): number => LINES.find(([letters]) => text.length <= letters)?.[1] ?? 5
+
 /** Between the baselines of treated lines, more. */
 const TREATED = 1.12
 
@@ -72,7 +79,7 @@ function linedTitle(stage: Stage, { part, ground, area, align, most }: TitleRequ
     Math.min(width, height) * most,
     sizeFor(measure, withoutBreaks(copy.text), font, {
       ...area,
-      lines: 5,
+      lines: linesFor(copy.text),
       lineHeight,
       tracking: direction.displayTracking,
     }),

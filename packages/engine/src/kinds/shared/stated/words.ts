@@ -50,7 +50,7 @@ function pixelsOf({ stage, scale, title }: Setting, part: Part): number {
 }
 const EXPLAINING: readonly Role[] = ['tagline', 'subhead', 'title', 'quote']
 /** Nothing beside a title is larger, unless it is to be huge. */
-const MOST = 0.58
+const MOST = 0.5
 
 /** Signs before facts, in place of labels. */
 const SIGNS: Partial<Record<Role, string>> = {

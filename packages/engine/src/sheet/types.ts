@@ -100,6 +100,8 @@ export interface SheetSitePart {
   is: SitePartName
   /** Its own headline, where the prompt has none. */
   title?: string
+  /** What it is called in the navigation, where not by its name. */
+  nav?: string
   /** What is told under that. */
   text?: string
   /** What it shows until its owner has filled it, said to be samples: 'Name = a line on it = a figure', apart by '|'. */

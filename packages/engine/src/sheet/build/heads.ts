@@ -83,8 +83,10 @@ export function siteOf(sheet: Part): SheetSite | undefined {
     grounds: listOf(part, 'grounds', SITE_GROUNDS),
     parts: part.children.flatMap((one) => {
       const is = wordOf(one, 'is', SITE_PARTS)
-      const [title, text, items] = [textOf(one, 'title'), textOf(one, 'text'), textOf(one, 'items')]
-      return is ? [{ is, ...(title && { title }), ...(text && { text }), ...(items && { items }) }] : []
+      const [title, nav, text, items] = (['title', 'nav', 'text', 'items'] as const).map((name) => textOf(one, name))
+      return is
+        ? [{ is, ...(title && { title }), ...(nav && { nav }), ...(text && { text }), ...(items && { items }) }]
+        : []
     }),
   }
 }

@@ -106,6 +106,7 @@ export const ELEMENTS: readonly Element[] = [
         { required: true },
       ),
       attribute('title', free('words', 80), 'Its own headline, where the prompt has none.'),
+      attribute('nav', free('words', 20), 'What it is called in the navigation, where not by its name.'),
       attribute('text', free('words', 400), 'What is told under that; of about and call.'),
       attribute('items', free('words', 900), "Samples of its own: 'Name = a line on it = a figure', apart by '|'."),
     ],

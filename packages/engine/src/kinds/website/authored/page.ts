@@ -1,5 +1,5 @@
 /** A site whose opening a sheet drew: its words, the parts that follow, and, where people do something there, what they do it with. */
-import type { Brief } from '../../../brief/types.ts'
+import type { Brief, PageType } from '../../../brief/types.ts'
 import { pageWords } from '../../../collection/page-words.ts'
 import { layoutOf } from '../../../collection/shape.ts'
 import type { Node, Scene } from '../../../scene/types.ts'
@@ -10,6 +10,7 @@ import { PAGE } from '../parts/grid.ts'
 import { textOf } from '../parts/hero-words.ts'
 import { isFormed, isTool } from '../parts/is-tool.ts'
 import { openPage, type Page } from '../parts/page.ts'
+import { placedTasks } from '../screens/choose.ts'
 import { footOf } from '../screens/frames/chrome.ts'
 import { columnsOf } from '../screens/frames/columns.ts'
 import { GAP } from '../screens/kit/controls.ts'
@@ -67,7 +68,14 @@ function worksOf(page: Page, screen: Screen): Node[] {
   ]
 }
 
-const isWorked = (brief: Brief): boolean => isTool(brief) || isFormed(brief)
+/** Types whose form is more than the parts that a sheet names. */
+const FORMS: readonly (PageType | undefined)[] = ['shop', 'magazine']
+/** So many things that people do there are worth blocks of their own. */
+const SEVERAL = 2
+
+/** Whether there is something to do on the site. */
+const isWorked = (brief: Brief): boolean =>
+  isTool(brief) || (isFormed(brief) && (FORMS.includes(brief.page?.type) || placedTasks(brief).length >= SEVERAL))
 
 /** The page as a scene. @param by how large the opening's words are beside those of the sheet */
 export function authoredPage(

@@ -37,10 +37,10 @@ const MOST_WAYS = 4
 /** The ways through the site: those that the prompt names, and others by the parts that the sheet has. */
 function waysOf({ parts }: SheetSite, { copy, page }: Brief, usual: readonly string[]): readonly string[] {
   const told = copy.filter(({ source, role }) => source === 'given' && (role === 'nav' || role === 'label'))
-  if (told.length >= MOST_WAYS) return usual
+  if (told.length >= MOST_WAYS) return usual.map(asHeadline)
   const kinds = (page?.parts ?? []).map(({ kind }): SitePartName => kind)
   const given = told.map(({ text }) => asHeadline(text))
-  const own = parts.flatMap(({ is }) => (kinds.includes(is) ? [] : (NAMES[is] ?? [])))
+  const own = parts.flatMap(({ is, nav }) => (kinds.includes(is) ? [] : (nav ?? NAMES[is] ?? [])))
   const all = [...(kinds.length > 0 ? (page?.parts ?? []).map(({ title }) => asHeadline(title)) : given), ...own]
   return [...new Set(all)].filter((way) => way.length <= LONGEST_WAY).slice(0, Math.max(MOST_WAYS, given.length))
 }

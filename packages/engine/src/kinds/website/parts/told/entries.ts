@@ -90,6 +90,8 @@ const TIMES = ['09:00', '10:30', '12:00', '14:00', '16:00', '19:00']
 
 function sampleEntry(page: Page, part: SitePart, sample: PartSample, index: number): Entry {
   const value = priceOf(page, part, sample.value)
+  if (part.kind !== 'team' && sitePart(page.site, part.kind)?.items)
+    return { name: sample.name, line: sample.line, value }
   if (part.kind === 'team') return { name: cyclic(SAMPLE_PEOPLE, index), line: roleOf(part) || sample.name, value: '' }
   if (part.kind === 'events') {
     const isDay = /schedule|programme|agenda/i.test(part.title) && page.brief.page?.type === 'event'

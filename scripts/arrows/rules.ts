@@ -94,6 +94,7 @@ const ROOMS = [
   'designer',
   'edit',
   'analysis',
+  'mockups',
   'engine',
 ]
 const engineRooms: Rule = ({ from, to }) => {

@@ -257,6 +257,8 @@ const exporting = {
       ? { fault: 'There is no room for the new words in this layout.' }
       : { scene },
   preflight: async () => ({ page: null, checks: [] }),
+  mockups: () => [{ name: 'wall', label: 'On a wall' }],
+  mockup: async () => flatPng(64, 64, [1, 2, 3]),
   analyse: async () => ({
     kind: 'logo',
     palette: [],

@@ -64,6 +64,8 @@ const RIGHTS: Record<string, string> = {
   'GET /api/designs/:id/drawing': 'none, owner of the design',
   'GET /api/designs/:id/preflight': 'none, owner of the design',
   'POST /api/designs/:id/operations': 'guest or session, owner of the design',
+  'GET /api/designs/:id/mockups': 'none, owner of the design',
+  'GET /api/designs/:id/mockup': 'none, owner of the design',
   'GET /api/designs/:id/export': 'session, public or owner of the design',
   'POST /api/designs/:id/series/try': 'session, owner of the design',
   'POST /api/designs/:id/set': 'guest or session, owner of the design',

@@ -132,6 +132,10 @@ export interface Tasks {
   component: { input: { design: Design }; output: GeneratedCode }
   analyse: { input: { design: Design; pictures: Pictures }; output: Analysis }
   preflight: { input: { scene: Scene; pictures: Pictures }; output: Preflight }
+  /** Where a design can be shown in use. */
+  mockups: { input: { scene: Scene }; output: { name: string; label: string }[] }
+  /** PNG. */
+  mockup: { input: { scene: Scene; name: string; pictures: Pictures }; output: Uint8Array }
   buildPrompt: { input: { design: Design }; output: string }
   readArticle: { input: ArticleText; output: ReadArticle }
   apology: { input: { prompt: string }; output: string }

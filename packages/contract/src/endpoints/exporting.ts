@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contract } from '../define.ts'
 import { DesignFile, FileAnswer } from '../entities.ts'
 import { SERIES_MAX, SERIES_TRIED } from '../page-limits.ts'
-import { id, text } from '../text.ts'
+import { id, line, text } from '../text.ts'
 import { OUTPUTS } from './parameters.ts'
 
 const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx', 'next', 'brand-kit'] as const satisfies readonly ExportFormat[]
@@ -150,6 +150,34 @@ export const exporting = contract({
       'For pictures that were not designed here, such as uploads, by the id in their /media/ address: flat ones are traced, so that SVG, PDF and code are drawings; photographs stay pictures. Of a picture of a design it gives what the design itself gives.',
     params: z.object({ id }),
     query,
+    response: FileAnswer,
+    file: true,
+    errors: ['unprocessable'],
+    limit: { perMinute: 60 },
+  },
+  listMockups: {
+    method: 'GET',
+    path: '/api/designs/:id/mockups',
+    auth: 'none',
+    ...own,
+    category: 'Designs',
+    summary: 'Where a design can be shown in use',
+    response: z.object({
+      mockups: z
+        .array(z.object({ name: z.string(), label: z.string().describe('For people.') }))
+        .describe('Pictures that are drawn round the design: a wall, a bag, a home screen.'),
+    }),
+  },
+  exportMockup: {
+    method: 'GET',
+    path: '/api/designs/:id/mockup',
+    auth: 'none',
+    ...own,
+    category: 'Designs',
+    summary: 'A design in use, as a PNG of 1600 × 1200 pixels',
+    query: z.object({
+      name: line(40).optional().describe('One of GET /api/designs/{id}/mockups. Absent: the first of them.'),
+    }),
     response: FileAnswer,
     file: true,
     errors: ['unprocessable'],

@@ -28,6 +28,7 @@ import { sheetLanguagePage } from '../sheet/told/page.ts'
 import { brandOf } from './branding.ts'
 import { assess, openStudio, titleOf } from './designing.ts'
 import { openDrawingRoom } from './drawing.ts'
+import { openMockups } from './mockups.ts'
 import { createEasel, NO_PICTURES } from './painting.ts'
 import { openEditor } from './revising.ts'
 import type { Engine, EngineOptions } from './types.ts'
@@ -41,6 +42,7 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
   const [studio, easel] = [openStudio(workshop), createEasel(workshop)]
   const editor = openEditor(workshop, studio, easel)
   const drawing = openDrawingRoom(workshop, easel)
+  const mockups = openMockups(easel)
   return {
     read(prompt) {
       const brief = readBrief(prompt)
@@ -91,6 +93,8 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
       const tools = { layOut: workshop.layOut, listOf: easel.list }
       return preflight(scene, tools, await easel.images(scene, pictures))
     },
+    mockups: mockups.list,
+    mockup: mockups.paint,
     fromPicture: designFromPicture,
     async fromPainter(prompt, bytes, facts) {
       const { brief, ...read } = await designFromPicture(bytes, facts)

@@ -290,6 +290,10 @@ export interface Engine {
   exportSeries(scenes: readonly Scene[], title: string, options?: ExportOptions): Promise<ExportedFile>
   /** The design as one React component. */
   component(design: Design, options?: CodeOptions): GeneratedCode
+  /** Where a design can be shown in use. */
+  mockups(scene: Scene): { name: string; label: string }[]
+  /** The design in one of these, a PNG of 1600 × 1200 pixels. Throws RangeError where there is none of that name. */
+  mockup(scene: Scene, name: string, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array>
   /** A printed design looked over as a printer does; nothing to look at where it is for screens. */
   preflight(scene: Scene, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Preflight>
   /** Palette, contrast, type, layout, colour vision and small sizes of a design, with suggestions. */

@@ -22,11 +22,20 @@ export const exportRoutes = (
   projects: { get(id: string): Promise<{ title: string }> },
 ): Pick<
   Handlers<Api>,
-  'trySeries' | 'exportSeries' | 'exportDesign' | 'exportDesignSet' | 'exportPicture' | 'exportProject'
+  | 'trySeries'
+  | 'exportSeries'
+  | 'listMockups'
+  | 'exportMockup'
+  | 'exportDesign'
+  | 'exportDesignSet'
+  | 'exportPicture'
+  | 'exportProject'
 > => ({
   exportDesign: ({ params, query }, { signal }) => exports.design(params.id, query.format, optionsOf(query), signal),
   exportPicture: ({ params, query }, { signal }) => exports.picture(params.id, query.format, optionsOf(query), signal),
   exportDesignSet: ({ params }, { signal }) => exports.set(params.id, signal),
+  listMockups: async ({ params }) => ({ mockups: await exports.mockups(params.id) }),
+  exportMockup: ({ params, query }, { signal }) => exports.mockup(params.id, query.name, signal),
   trySeries: ({ params, body }, { signal }) => series.try(params.id, body, signal),
   exportSeries: ({ params, body }, { signal }) => series.file(params.id, body, signal),
   exportProject: async ({ params, query }, { signal }) => {

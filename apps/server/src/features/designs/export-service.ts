@@ -100,6 +100,23 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
         content: zipStream(entriesOf(rows, signal)),
       }
     },
+    async mockups(id: string) {
+      const { design } = await sources.ofDesign(id)
+      return threads.run('mockups', { scene: design.scene })
+    },
+    /** @param name absent: the first */
+    async mockup(id: string, name: string | undefined, signal: AbortSignal): Promise<FileAnswer> {
+      const { design, fileName, pictures } = await sources.ofDesign(id)
+      const { scene } = design
+      const all = await threads.run('mockups', { scene }, { signal })
+      const mockup = name === undefined ? all[0] : all.find((one) => one.name === name)
+      if (!mockup) {
+        const names = all.map((one) => one.name).join(', ')
+        throw new HttpError('unprocessable', `This design can be shown as: ${names}.`)
+      }
+      const content = await threads.run('mockup', { scene, name: mockup.name, pictures: await pictures() }, { signal })
+      return { name: `${fileName} ${mockup.name}.png`, type: 'image/png', content }
+    },
     async set(id: string, signal: AbortSignal): Promise<FileAnswer> {
       const row = await designs.findFacts(id)
       if (!row) throw new HttpError('not-found', 'There is no such design.')

@@ -67,7 +67,7 @@ export function ActionBar(props: Props) {
         aria-pressed={isCompared}
         onClick={props.onCompare}
       />
-      <ShareMenu sharing={sharing} designId={concept.id} onSignIn={onSignIn} />
+      <ShareMenu sharing={sharing} designId={concept.id} fileName={concept.fileName} onSignIn={onSignIn} />
       <StageButton icon="info" word="Details" aria-pressed={hasDetails} onClick={props.onDetails} />
     </div>
   )

@@ -5,6 +5,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { StageButton } from './stage-button.tsx'
 
 const ReviewLinks = lazy(() => import('../review/review-links.tsx'))
+const MockupsDialog = lazy(() => import('../mockups/mockups-dialog.tsx'))
 
 export interface Sharing {
   isPublic: boolean
@@ -19,20 +20,37 @@ interface Props {
   sharing: Sharing | undefined
   /** Absent: nothing that can be reviewed, such as an upload. */
   designId: string | undefined
+  /** Of its files, without extension. */
+  fileName: string
   onSignIn: () => void
 }
 
-export function ShareMenu({ sharing, designId, onSignIn }: Props) {
-  const toast = useToast()
-  const [reviewing, setReviewing] = useState(false)
-  const trigger = <StageButton icon="share" word="Share" />
-  if (!sharing)
-    return (
-      <Menu trigger={trigger} className="w-64">
-        <MenuItem onSelect={onSignIn}>Sign in to share this design</MenuItem>
+export function ShareMenu({ sharing, designId, fileName, onSignIn }: Props) {
+  const [open, setOpen] = useState<'review' | 'use' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Menu trigger={<StageButton icon="share" word="Share" />} className="w-72">
+        {designId && <MenuItem onSelect={() => setOpen('use')}>See it in use</MenuItem>}
+        {designId && sharing && <MenuItem onSelect={() => setOpen('review')}>Send for review</MenuItem>}
+        {sharing ? <Links {...sharing} /> : <MenuItem onSelect={onSignIn}>Sign in to share this design</MenuItem>}
       </Menu>
-    )
-  const { isPublic, path, publish } = sharing
+      {designId && open && (
+        <Suspense>
+          {open === 'review' ? (
+            <ReviewLinks designId={designId} onClose={close} />
+          ) : (
+            <MockupsDialog id={designId} fileName={fileName} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The link of the project page. */
+function Links({ isPublic, path, publish }: Sharing) {
+  const toast = useToast()
   async function copy() {
     try {
       if (!isPublic) await publish()
@@ -48,16 +66,8 @@ export function ShareMenu({ sharing, designId, onSignIn }: Props) {
   }
   return (
     <>
-      <Menu trigger={trigger} className="w-72">
-        {designId && <MenuItem onSelect={() => setReviewing(true)}>Send for review</MenuItem>}
-        <MenuItem onSelect={() => void copy()}>{isPublic ? 'Copy the link' : 'Make public and copy the link'}</MenuItem>
-        <MenuItem onSelect={() => open(path, '_blank', 'noopener')}>Open the project page</MenuItem>
-      </Menu>
-      {designId && reviewing && (
-        <Suspense>
-          <ReviewLinks designId={designId} onClose={() => setReviewing(false)} />
-        </Suspense>
-      )}
+      <MenuItem onSelect={() => void copy()}>{isPublic ? 'Copy the link' : 'Make public and copy the link'}</MenuItem>
+      <MenuItem onSelect={() => open(path, '_blank', 'noopener')}>Open the project page</MenuItem>
     </>
   )
 }

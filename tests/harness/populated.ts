@@ -58,6 +58,9 @@ export async function populate(url: string): Promise<Populated> {
   const account = await signUp(url)
   const { api } = account
   const { id: empty } = await api.createProject({ body: { title: 'New Project' } })
+  await api.createBrandKit({
+    body: { name: 'Harbor & Finch', colours: { paper: '#f7f1e5', ink: '#16263d', accent: '#b4652f' }, tones: ['warm'] },
+  })
   const ids: Record<string, string> = {}
   for (const { title, prompt, edits } of WORK) {
     const { id } = await api.createProject({ body: { title } })

@@ -228,6 +228,25 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'settings', as: 'owner', whole: true, open: (page) => dashboard(page, 'settings') },
+  {
+    name: 'brand',
+    as: 'owner',
+    whole: true,
+    async open(page) {
+      await arrive(page, '/brand')
+      await page.getByRole('list', { name: 'Brand kits' }).waitFor()
+    },
+  },
+  {
+    name: 'brand-editing',
+    as: 'owner',
+    whole: true,
+    async open(page) {
+      await arrive(page, '/brand')
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await page.getByLabel('Headlines').waitFor()
+    },
+  },
   { name: 'gallery', as: 'owner', whole: true, open: at('/designs') },
   { name: 'gallery-none-found', as: 'guest', open: at('/designs?search=zebra') },
   {

@@ -18,6 +18,8 @@ export const KEYS = {
   profileDraft: 'profile_draft',
   /** Pixels of the chat beside the stage. */
   chatWidth: 'chat_width',
+  /** The id of the brand kit that was chosen last. */
+  brandKit: 'brand_kit',
   theme: 'theme',
   /** 'all' or 'essential': what the visitor lets us keep. */
   consent: 'cookie_consent',
@@ -33,6 +35,7 @@ export const OPTIONAL_KEYS: readonly StorageKey[] = [
   KEYS.activeGuestProject,
   KEYS.bookmarks,
   KEYS.chatWidth,
+  KEYS.brandKit,
 ]
 const forThisPage = new Map<StorageKey, string>()
 

@@ -69,6 +69,13 @@ export const workPages: readonly Page[] = [
     redirect: ({ user }) => (user ? null : '/login?redirect=%2Fbin'),
   },
   {
+    path: '/brand',
+    file: 'src/pages/brand.tsx',
+    View: lazy(() => import('./brand.tsx')),
+    head: { title: 'Brand · Limner', description: 'Brand kits, which new designs wear.', noindex: true },
+    redirect: ({ user }) => (user ? null : '/login?redirect=%2Fbrand'),
+  },
+  {
     path: '/admin/users',
     file: 'src/pages/admin/users.tsx',
     View: lazy(() => import('./admin/users.tsx')),

@@ -42,6 +42,14 @@ export function Settings({ user, keys, modelUsage }: SettingsProps) {
       <Section title="Notifications">
         <Notifications user={user} />
       </Section>
+      <Section title="Brand">
+        <p className="text-base text-ink-2">
+          Brand kits keep logo, colours, typefaces and facts of a business for your designs.
+        </p>
+        <Link href="/brand" className={buttonClass({ look: 'outline' }, 'mt-4')}>
+          Brand kits
+        </Link>
+      </Section>
       <Section title="Memory">
         <Memory user={user} />
       </Section>

@@ -56,6 +56,8 @@ export interface Sending {
   intent?: Choice['intent']
   /** The models that help; absent: those of the project. */
   models?: GenerateRequest['models']
+  /** The brand kit that new designs wear. */
+  brand?: string
 }
 
 export type Ending =
@@ -150,7 +152,7 @@ export class Conversation {
   }
 
   /** False, and nothing happens, when there are no words or something is under way already. */
-  send({ text, image, edit, selectedDesignId, part, intent, models }: Sending): boolean {
+  send({ text, image, edit, selectedDesignId, part, intent, models, brand }: Sending): boolean {
     const words = text.trim()
     if (!words || this.#snapshot.thinking) return false
     const { projectId, newKey, now, rename } = this.#ports
@@ -175,6 +177,7 @@ export class Conversation {
       ...(part && { selectedPartId: part.id }),
       ...(intent && { intent }),
       ...(models && { models }),
+      ...(brand && { brand }),
     }
     void this.#start({ key, request, originalPrompt: edit?.originalPrompt ?? words })
     return true

@@ -1,6 +1,7 @@
 /** The dashboard of somebody signed in, or whose session has just ended. */
 import type { User } from '@limner/contract/types'
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
 import { useModelSettings } from '../../features/models/model-settings.tsx'
 import { ProjectsList } from '../../features/projects/projects-list.tsx'
 import { KEYS } from '../../lib/storage.ts'
@@ -26,6 +27,7 @@ interface Props {
 export function AccountDashboard({ user, ended }: Props) {
   const arrived = useGuestHandover(user.id, ended)
   const { place, go } = usePlace()
+  const [, navigate] = useLocation()
   const projects = useAccountProjects({ userId: user.id, ready: arrived && !ended, wanted: place.project })
   const hasModels = useModelsThere(!ended) !== null
   const [storedTab, storeTab] = useStored(KEYS.activeTab)
@@ -52,6 +54,7 @@ export function AccountDashboard({ user, ended }: Props) {
             : [
                 { name: 'All Projects', run: () => open('projects') },
                 { name: 'Settings', run: () => open('settings') },
+                { name: 'Brand kits', run: () => navigate('/brand') },
               ]
         }
       />

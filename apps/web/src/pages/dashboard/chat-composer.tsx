@@ -1,8 +1,10 @@
 /** The composer with its draft. It stands by itself so that a letter draws only this, not the conversation above. */
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { BrandPicker } from '../../features/brand/brand-picker.tsx'
 import { Composer, type ComposerProps } from '../../features/messages/composer.tsx'
 import { useDraft } from '../../features/messages/use-draft.ts'
 import { ModelPicker } from '../../features/models/model-picker.tsx'
+import type { ChosenBrand } from './use-brand.ts'
 import type { ProjectModels } from './use-models.ts'
 
 export interface Writing {
@@ -18,9 +20,11 @@ interface Props extends Omit<ComposerProps, 'text' | 'onText' | 'fieldRef' | 'to
   autoFocus: boolean
   /** The models that can be chosen. */
   help: ProjectModels
+  /** The brands that can be chosen. */
+  brand: ChosenBrand
 }
 
-export function ChatComposer({ projectId, ref, autoFocus, help, ...rest }: Props) {
+export function ChatComposer({ projectId, ref, autoFocus, help, brand, ...rest }: Props) {
   const [text, setText] = useDraft(projectId)
   const field = useRef<HTMLTextAreaElement>(null)
   function focus() {
@@ -37,6 +41,11 @@ export function ChatComposer({ projectId, ref, autoFocus, help, ...rest }: Props
       focus()
     },
   }))
-  const picker = help.models && <ModelPicker models={help.models} chosen={help.chosen} onChoose={help.choose} />
-  return <Composer text={text} onText={setText} fieldRef={field} tools={picker} {...rest} />
+  const tools = (
+    <>
+      {help.models && <ModelPicker models={help.models} chosen={help.chosen} onChoose={help.choose} />}
+      {brand.kits.length > 0 && <BrandPicker kits={brand.kits} chosen={brand.chosen} onChoose={brand.choose} />}
+    </>
+  )
+  return <Composer text={text} onText={setText} fieldRef={field} tools={tools} {...rest} />
 }

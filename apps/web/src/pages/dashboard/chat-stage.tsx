@@ -35,6 +35,8 @@ export interface StageActions {
   onPoint: (part: PointedPart | null) => void
   /** And is written now. */
   onTell: () => void
+  /** Absent for guests. */
+  onSaveBrand?: ((id: string) => void) | undefined
 }
 
 interface Props {
@@ -109,6 +111,7 @@ function Designs({
       hand={(side) => <UnderTheHand concept={chosen} side={side} actions={actions} />}
       onCode={() => view.setView('code')}
       onVariation={({ words }) => actions.onVary(words)}
+      onSaveBrand={actions.onSaveBrand}
     />
   )
 }

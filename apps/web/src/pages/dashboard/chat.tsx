@@ -44,7 +44,7 @@ export function Chat(props: Props) {
   const { conversation, initial, projectId, loading = false, signIn, autoFocus = false } = props
   const work = useWork(props)
   const [seesCommands, setSeesCommands] = useState(false)
-  const { messages, thinking, writing, all, onStage, editing, viewing, downloads, help, view, send, stop } = work
+  const { messages, thinking, writing, all, onStage, editing, viewing, downloads, help, brand, view, send, stop } = work
   const { stage, chooseId, layOut } = onStage
   const { entryActions, stageActions } = work
   const busy = thinking !== null
@@ -105,6 +105,7 @@ export function Chat(props: Props) {
           onStop={stop}
           onSend={send}
           help={help}
+          brand={brand}
         />
       }
     >

@@ -2,6 +2,7 @@
 import type { Choice } from '@limner/contract/types'
 import type { Conversation, EditTarget, PointedPart } from '../../features/messages/conversation.ts'
 import type { Attachment } from '../../lib/attachment.ts'
+import type { ChosenBrand } from './use-brand.ts'
 import type { ProjectModels } from './use-models.ts'
 
 interface About {
@@ -13,6 +14,7 @@ interface About {
   /** Nothing is sent: the session has ended. */
   waits: boolean
   help: ProjectModels
+  brand: ChosenBrand
 }
 
 /** A choice settles what the words mean; otherwise they change the design that is being edited. */
@@ -23,13 +25,14 @@ const meant = (intent: Choice['intent'] | undefined, edit: EditTarget | null) =>
 export type Send = (text: string, image: Attachment | null, intent?: Choice['intent']) => boolean
 
 export const sender =
-  (conversation: Conversation, { selectedId, edit, part, endEdit, waits, help }: About): Send =>
+  (conversation: Conversation, { selectedId, edit, part, endEdit, waits, help, brand }: About): Send =>
   (text, image, intent) => {
     if (waits) return false
     const selected = selectedId && { selectedDesignId: selectedId }
     const taken = conversation.send({
       ...{ text, ...(image && { image }), ...meant(intent, edit), ...selected, ...(part && { part }) },
       ...help.sent,
+      ...brand.sent,
     })
     if (taken) endEdit()
     return taken

@@ -44,6 +44,8 @@ function chosenCommands(
   chosen: NonNullable<OnStage['chosen']>,
   { stage, view, actions, busy }: Omit<Around, 'writing'>,
 ): Command[] {
+  const { id } = chosen
+  const { onSaveBrand } = actions
   const canVary = chosen.id !== undefined && !busy
   const canCompare = othersOf(chosen, stage.line, stage.family).length > 0
   return [
@@ -54,6 +56,7 @@ function chosenCommands(
       name: `Variations: ${label}`,
       run: () => actions.onVary(words),
     })),
+    ...(id !== undefined && onSaveBrand ? [{ name: 'Save as brand kit', run: () => onSaveBrand(id) }] : []),
     { name: 'Show the design', run: () => view.setView('design') },
     { name: 'Show the code', run: () => view.setView('code') },
     ...(canCompare

@@ -1,8 +1,10 @@
 /** The work on one project: what was said and made, what stands on the stage, and what can be done with it. */
 import type { Design } from '@limner/contract/types'
 import { type RefObject, useRef } from 'react'
+import { useSaveDesign } from '../../features/brand/use-save-design.ts'
 import { type Concept, nameInAddress } from '../../features/designs/concept.ts'
 import type { Conversation } from '../../features/messages/conversation.ts'
+import { useUser } from '../../lib/session.ts'
 import { useLatest } from '../../lib/use-latest.ts'
 import { useShortcut } from '../../lib/use-shortcut.ts'
 import type { Writing } from './chat-composer.tsx'
@@ -10,6 +12,7 @@ import type { EntryActions } from './chat-entry.tsx'
 import type { StageActions } from './chat-stage.tsx'
 import { useSnapshot } from './conversations.ts'
 import { type Send, sender } from './sending.ts'
+import { useBrand } from './use-brand.ts'
 import { type Concepts, useConcepts } from './use-concepts.ts'
 import { useDownloads } from './use-downloads.ts'
 import { useEditTarget } from './use-edit-target.ts'
@@ -35,10 +38,12 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
   const viewing = useViewed(all, conversation.projectId)
   const downloads = useDownloads()
   const help = useModels(projectId)
+  const brand = useBrand()
   const view = useStageView(stage)
   const { edit, endEdit } = editing
   const selectedId = stage.chosen?.id ?? null
-  const send = sender(conversation, { selectedId, edit, part: view.pointed, endEdit, waits: Boolean(signIn), help })
+  const waits = Boolean(signIn)
+  const send = sender(conversation, { selectedId, edit, part: view.pointed, endEdit, waits, help, brand })
   useShortcut('Escape', () => thinking && stop())
 
   function stop() {
@@ -56,7 +61,10 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     choose: ({ prompt, intent }) => void send(prompt, null, intent),
     act: downloads.act,
   })
-  const stageActions = actionsOf({
+  const user = useUser()
+  const saveBrand = useSaveDesign(user?.id ?? '')
+  const onSaveBrand = user ? (id: string) => saveBrand.mutate(id) : undefined
+  const made = actionsOf({
     conversation,
     view,
     stage,
@@ -69,8 +77,9 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     downloads,
     writing,
   })
+  const stageActions: StageActions = { ...made, onSaveBrand }
   return {
-    ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, help, view },
+    ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, help, brand, view },
     ...{ send, stop, entryActions, stageActions },
   }
 }

@@ -56,6 +56,7 @@ export const PREFERENCES: readonly InBrowser[] = [
   { name: 'last_active_project', why: 'Opens the project you worked on last.' },
   { name: 'last_active_guest_project', why: 'The same for guests.' },
   { name: 'chat_width', why: 'How wide you made the chat beside your designs.' },
+  { name: 'brand_kit', why: 'The brand kit you chose last.' },
   { name: 'bookmarked_articles', why: 'The articles you bookmarked.' },
 ]
 

@@ -18,6 +18,8 @@ export interface BarActions extends ConceptActions {
   onCompare: () => void
   onDetails: () => void
   sharing: Sharing | undefined
+  /** Absent: nobody is signed in who could keep one. */
+  onSaveBrand?: ((id: string) => void) | undefined
   onSignIn: () => void
   /** Designs were made of the chosen one. */
   onMade: (made: Prediction) => void
@@ -37,6 +39,8 @@ interface Props extends BarActions {
 
 export function ActionBar(props: Props) {
   const { concept, busy, canCompare, isCompared, isByHand, hasDetails, sharing, onVariation, onSignIn } = props
+  const { id } = concept
+  const { onSaveBrand } = props
   return (
     <div
       role="toolbar"
@@ -68,6 +72,9 @@ export function ActionBar(props: Props) {
         onClick={props.onCompare}
       />
       <ShareMenu sharing={sharing} designId={concept.id} fileName={concept.fileName} onSignIn={onSignIn} />
+      {id && onSaveBrand && (
+        <StageButton icon="brand" word="Brand kit" name="Save as brand kit" onClick={() => onSaveBrand(id)} />
+      )}
       <StageButton icon="info" word="Details" aria-pressed={hasDetails} onClick={props.onDetails} />
     </div>
   )

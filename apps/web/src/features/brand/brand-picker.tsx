@@ -1,0 +1,44 @@
+/** The brand that new designs wear: none, or one of the account's kits. */
+import type { BrandKit } from '@limner/contract/types'
+import clsx from 'clsx'
+import { useLocation } from 'wouter'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu, MenuChoice, MenuItem } from '../../ui/menu.tsx'
+
+interface Props {
+  kits: readonly BrandKit[]
+  chosen: BrandKit | null
+  onChoose: (id: string | null) => void
+}
+
+const NONE = 'none'
+
+export function BrandPicker({ kits, chosen, onChoose }: Props) {
+  const [, navigate] = useLocation()
+  return (
+    <Menu
+      className="w-64"
+      align="start"
+      trigger={
+        <button
+          type="button"
+          aria-label={`In our brand: ${chosen?.name ?? 'none'}`}
+          data-chosen={chosen ? '' : undefined}
+          className="inline-flex h-8 min-w-0 max-w-28 items-center gap-1 rounded-sm px-2 text-xs text-ink-2 hover:bg-well data-chosen:bg-well data-chosen:font-medium data-chosen:text-ink touch:h-11"
+        >
+          <Icon name="brand" className="size-4 shrink-0" />
+          {/* Where there is little room, the sign alone says that nothing is chosen. */}
+          <span className={clsx('truncate', !chosen && 'max-desk:hidden')}>{chosen?.name ?? 'In our brand'}</span>
+        </button>
+      }
+    >
+      <MenuChoice
+        label="Brand of new designs"
+        value={chosen?.id ?? NONE}
+        onValue={(value) => onChoose(value === NONE ? null : value)}
+        options={[{ value: NONE, label: 'None' }, ...kits.map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <MenuItem onSelect={() => navigate('/brand')}>Edit brand kits</MenuItem>
+    </Menu>
+  )
+}

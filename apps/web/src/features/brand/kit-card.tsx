@@ -1,0 +1,52 @@
+import type { BrandKit } from '@limner/contract/types'
+import { Button } from '../../ui/button.tsx'
+import { LogoOnWhite } from './logo-on-white.tsx'
+import { Swatches } from './swatches.tsx'
+
+interface Props {
+  kit: BrandKit
+  busy: boolean
+  onEdit: () => void
+  onDuplicate: () => void
+  onDelete: () => void
+}
+
+/** A kit at a glance, with what can be done with it. */
+export function KitCard({ kit, busy, onEdit, onDuplicate, onDelete }: Props) {
+  const { name, logo, colours, typefaces, facts } = kit
+  const faces = typefaces && [...new Set([typefaces.display, typefaces.text])].join(' and ')
+  const lines = [faces, facts.tagline].filter(Boolean)
+  return (
+    <li className="grid gap-5 border-b border-line py-6 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {logo ? (
+        <LogoOnWhite url={logo.imageUrl} alt={`Logo of ${name}`} />
+      ) : (
+        <p className="flex h-28 items-center justify-center rounded-sm bg-well text-sm text-ink-2">No logo</p>
+      )}
+      <div className="min-w-0">
+        <h2 dir="auto" className="text-lg font-semibold break-words">
+          {name}
+        </h2>
+        {lines.map((line) => (
+          <p key={line} dir="auto" className="mt-0.5 text-sm break-words text-ink-2">
+            {line}
+          </p>
+        ))}
+        <div className="mt-3">
+          <Swatches colours={colours} />
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Button size="small" aria-description={name} disabled={busy} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button size="small" aria-description={name} disabled={busy} onClick={onDuplicate}>
+            Duplicate
+          </Button>
+          <Button size="small" aria-description={name} disabled={busy} onClick={onDelete}>
+            Delete
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,107 @@
+/** A brand kit in all its parts, to be changed and saved as a whole. */
+import type { BrandKit } from '@limner/contract/types'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { api, reasonOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { ColourFields } from './colour-fields.tsx'
+import { FactFields } from './fact-fields.tsx'
+import { bodyOf, formOf, type KitForm, wrongColours } from './kit-form.ts'
+import { LogoField } from './logo-field.tsx'
+import { putKit } from './queries.ts'
+import { ToneFields } from './tone-fields.tsx'
+import { TypefaceFields } from './typeface-fields.tsx'
+
+interface Props {
+  userId: string
+  /** Null: a new one. */
+  kit: BrandKit | null
+  onDone: () => void
+}
+
+export function KitEditor({ userId, kit, onDone }: Props) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const [form, setForm] = useState<KitForm>(() => formOf(kit ?? undefined))
+  const [tried, setTried] = useState(false)
+  const change = (part: Partial<KitForm>) => setForm((before) => ({ ...before, ...part }))
+  const wrong = wrongColours(form)
+  const hasName = form.name.trim() !== ''
+  const save = useMutation({
+    mutationFn: () =>
+      kit
+        ? api.updateBrandKit({ params: { id: kit.id }, body: bodyOf(form) })
+        : api.createBrandKit({ body: bodyOf(form) }),
+    onSuccess: (saved) => {
+      putKit(client, userId, saved)
+      toast({ title: `“${saved.name}” is saved` })
+      onDone()
+    },
+    onError: (error) =>
+      toast({ title: 'The brand kit could not be saved', description: reasonOf(error), destructive: true }),
+  })
+  function send() {
+    setTried(true)
+    if (hasName && wrong.length === 0) save.mutate()
+  }
+  return (
+    <form
+      aria-label={kit ? `Brand kit ${kit.name}` : 'New brand kit'}
+      noValidate
+      className="mt-10"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Field
+        label="Name of the kit"
+        value={form.name}
+        maxLength={100}
+        required
+        error={tried && !hasName ? 'Please give it a name.' : undefined}
+        onChange={({ target }) => change({ name: target.value })}
+        className="max-w-[30rem]"
+      />
+      <Part title="Logo">
+        <LogoField kit={kit} form={form} onChange={change} />
+      </Part>
+      <Part title="Colours">
+        <ColourFields
+          colours={form.colours}
+          wrong={tried ? wrong : []}
+          onChange={(colours) => change({ colours: { ...form.colours, ...colours } })}
+        />
+      </Part>
+      <Part title="Typefaces">
+        <TypefaceFields display={form.display} text={form.text} onChange={change} />
+      </Part>
+      <Part title="Tone">
+        <ToneFields tones={form.tones} onChange={(tones) => change({ tones })} />
+      </Part>
+      <Part title="Facts">
+        <FactFields facts={form.facts} onChange={(facts) => change({ facts: { ...form.facts, ...facts } })} />
+      </Part>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit" look="primary" disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save brand kit'}
+        </Button>
+        <Button onClick={onDone}>Cancel</Button>
+      </div>
+    </form>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={title}
+      className="mt-8 grid gap-x-10 gap-y-4 border-t border-line pt-8 md:grid-cols-[12rem_minmax(0,1fr)]"
+    >
+      <h2 className="text-lg font-semibold">{title}</h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { BrandKit } from '@limner/contract/types'
+import { useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import type { KitForm } from './kit-form.ts'
+import { LogoOnWhite } from './logo-on-white.tsx'
+import { readFile } from './read-file.ts'
+
+interface Props {
+  kit: BrandKit | null
+  form: KitForm
+  onChange: (part: Partial<KitForm>) => void
+}
+
+/** Bytes. */
+const LARGEST = 10 * 1024 * 1024
+const TYPES = ['image/svg+xml', 'image/png']
+
+export function LogoField({ kit, form, onChange }: Props) {
+  const file = useRef<HTMLInputElement>(null)
+  const toast = useToast()
+  const id = useId()
+  const shown = form.logo === undefined ? kit?.logo?.imageUrl : form.logo
+  async function take(chosen: File | undefined) {
+    if (!chosen) return
+    const isAllowed = TYPES.includes(chosen.type) && chosen.size <= LARGEST
+    const logo = isAllowed ? await readFile(chosen) : undefined
+    if (logo) onChange({ logo })
+    else
+      toast({
+        title: 'That is no logo',
+        description: 'A logo is an SVG or PNG file of up to 10 MB.',
+        destructive: true,
+      })
+  }
+  return (
+    <>
+      <div className="max-w-[20rem]">
+        {shown ? (
+          <LogoOnWhite url={shown} alt="The logo" />
+        ) : (
+          <p className="flex h-28 items-center justify-center rounded-sm bg-well text-sm text-ink-2">No logo</p>
+        )}
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="small" onClick={() => file.current?.click()}>
+          {shown ? 'Replace the logo' : 'Choose a logo'}
+        </Button>
+        {shown && (
+          <Button size="small" onClick={() => onChange({ logo: null })}>
+            Remove the logo
+          </Button>
+        )}
+      </div>
+      <input
+        ref={file}
+        type="file"
+        accept={TYPES.join(',')}
+        aria-label="Logo file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          void take(target.files?.[0])
+          target.value = ''
+        }}
+      />
+      <p className="mt-3 text-sm text-ink-2">SVG or PNG, without a background. An SVG stays sharp in every file.</p>
+      <label htmlFor={id} className="mt-3 flex min-h-8 items-center gap-2 text-base touch:min-h-11">
+        <input
+          id={id}
+          type="checkbox"
+          checked={form.logoShowsName}
+          onChange={({ target }) => onChange({ logoShowsName: target.checked })}
+          className="size-4 accent-minium"
+        />
+        The logo shows the name
+      </label>
+    </>
+  )
+}

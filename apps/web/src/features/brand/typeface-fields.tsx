@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/field.tsx'
+import { typefacesQuery } from './queries.ts'
+
+interface Props {
+  display: string
+  text: string
+  onChange: (part: { display: string; text: string }) => void
+}
+
+const OPEN = { '': 'Each design chooses' }
+
+export function TypefaceFields({ display, text, onChange }: Props) {
+  const { data: faces, isError, refetch } = useQuery(typefacesQuery)
+  if (isError)
+    return (
+      <div role="alert">
+        <p className="text-ink-2">The typefaces could not be loaded.</p>
+        <Button size="small" className="mt-3" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!faces) return <p className="min-h-16 text-ink-2">Loading the typefaces...</p>
+  const optionsOf = (not: 'display' | 'text', chosen: string) => ({
+    ...OPEN,
+    ...Object.fromEntries(
+      faces.filter(({ use, family }) => use !== not || family === chosen).map(({ family }) => [family, family]),
+    ),
+  })
+  // A pair is two: the other one is the same until it is chosen, too.
+  const choose = (chosen: Partial<Pick<Props, 'display' | 'text'>>) => {
+    const now = { display, text, ...chosen }
+    const [one = ''] = Object.values(chosen)
+    onChange(one === '' ? { display: '', text: '' } : { display: now.display || one, text: now.text || one })
+  }
+  return (
+    <div className="grid max-w-[30rem] gap-4 sm:grid-cols-2">
+      <Choice
+        label="Headlines"
+        value={display}
+        options={optionsOf('text', display)}
+        onChange={({ target }) => choose({ display: target.value })}
+      />
+      <Choice
+        label="Text"
+        value={text}
+        options={optionsOf('display', text)}
+        onChange={({ target }) => choose({ text: target.value })}
+      />
+    </div>
+  )
+}

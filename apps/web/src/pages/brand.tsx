@@ -1,0 +1,156 @@
+/** The brand kits of an account: to be made, edited, duplicated and deleted. */
+import type { BrandKit } from '@limner/contract/types'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Link } from 'wouter'
+import { KitCard } from '../features/brand/kit-card.tsx'
+import { KitEditor } from '../features/brand/kit-editor.tsx'
+import { brandKitsQuery, putKit } from '../features/brand/queries.ts'
+import { api, reasonOf } from '../lib/api.ts'
+import { useUser } from '../lib/session.ts'
+import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/dialog.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { useImageFile } from '../ui/use-image-file.ts'
+
+export default function BrandPage() {
+  const user = useUser()
+  return (
+    <div className="mx-auto w-full max-w-[58rem] px-4 py-12 sm:px-8 sm:py-16">
+      <Link href="/dashboard" className="text-sm text-ink-2 underline-offset-4 hover:text-ink hover:underline">
+        Dashboard
+      </Link>
+      <h1 className="mt-4 font-display text-3xl sm:text-4xl">Brand</h1>
+      <p className="mt-5 max-w-[40rem] text-lg text-ink-2">
+        A brand kit keeps logo, colours, typefaces, tone and facts of a business. Choose one below your message, and new
+        designs wear it.
+      </p>
+      <NeedsScript what="This page" />
+      {user && <Kits userId={user.id} />}
+    </div>
+  )
+}
+
+function Kits({ userId }: { userId: string }) {
+  const { data: kits, isError, refetch } = useQuery(brandKitsQuery(userId))
+  const [editing, setEditing] = useState<BrandKit | 'new' | null>(null)
+  if (editing)
+    return <KitEditor userId={userId} kit={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
+  if (isError)
+    return (
+      <div role="alert" className="mt-10 text-ink-2">
+        <p>Your brand kits could not be loaded. Please try again later.</p>
+        <Button className="mt-4" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  if (!kits)
+    return (
+      <p role="status" className="mt-10 min-h-14 text-ink-2">
+        Loading your brand kits...
+      </p>
+    )
+  return <KitList userId={userId} kits={kits} onEdit={setEditing} />
+}
+
+interface ListProps {
+  userId: string
+  kits: readonly BrandKit[]
+  onEdit: (kit: BrandKit | 'new') => void
+}
+
+function KitList({ userId, kits, onEdit }: ListProps) {
+  const { duplicate, remove, ofPicture } = useKitChanges(userId, onEdit)
+  const [asking, setAsking] = useState<BrandKit | null>(null)
+  const picture = useRef<HTMLInputElement>(null)
+  const readImage = useImageFile('That picture could not be read')
+  async function take(file: File | undefined) {
+    const image = file && (await readImage(file))
+    if (image) ofPicture.mutate({ name: image.name.replace(/\.\w+$/, '') || 'New brand kit', picture: image.send })
+  }
+  const busy = duplicate.isPending || remove.isPending || ofPicture.isPending
+  return (
+    <>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button look="primary" disabled={busy} onClick={() => onEdit('new')}>
+          New brand kit
+        </Button>
+        <Button disabled={busy} onClick={() => picture.current?.click()}>
+          Take colours from a picture
+        </Button>
+        <input
+          ref={picture}
+          type="file"
+          accept="image/*"
+          aria-label="Picture file"
+          tabIndex={-1}
+          className="sr-only"
+          onChange={({ target }) => {
+            void take(target.files?.[0])
+            target.value = ''
+          }}
+        />
+      </div>
+      {kits.length === 0 ? (
+        <p className="mt-10 max-w-[40rem] text-ink-2">
+          You have no brand kit yet. Make one here, or choose “Brand kit” at a design that looks like you.
+        </p>
+      ) : (
+        <ul aria-label="Brand kits" className="mt-8 border-t border-line">
+          {kits.map((kit) => (
+            <KitCard
+              key={kit.id}
+              kit={kit}
+              busy={busy}
+              onEdit={() => onEdit(kit)}
+              onDuplicate={() => duplicate.mutate(kit)}
+              onDelete={() => setAsking(kit)}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asking !== null}
+        onOpenChange={(open) => !open && setAsking(null)}
+        title="Delete this brand kit?"
+        description={`“${asking?.name ?? ''}” is deleted for good. Designs that were made in it stay as they are.`}
+        destructive
+        onConfirm={() => asking && remove.mutate(asking)}
+      />
+    </>
+  )
+}
+
+/** What changes the list: each says so, or says why not. */
+function useKitChanges(userId: string, onMade: (kit: BrandKit) => void) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { queryKey } = brandKitsQuery(userId)
+  const failed = (title: string) => (error: unknown) =>
+    toast({ title, description: reasonOf(error), destructive: true })
+  return {
+    duplicate: useMutation({
+      mutationFn: ({ id }: BrandKit) => api.duplicateBrandKit({ params: { id } }),
+      onSuccess: (copy) => putKit(client, userId, copy),
+      onError: failed('The brand kit could not be duplicated'),
+    }),
+    remove: useMutation({
+      mutationFn: ({ id }: BrandKit) => api.deleteBrandKit({ params: { id } }),
+      onSuccess: (_done, { id, name }) => {
+        client.setQueryData(queryKey, (kits) => kits?.filter((kit) => kit.id !== id))
+        toast({ title: `“${name}” is deleted` })
+      },
+      onError: failed('The brand kit could not be deleted'),
+    }),
+    ofPicture: useMutation({
+      mutationFn: (body: { name: string; picture: string }) => api.createBrandKit({ body }),
+      onSuccess: (kit) => {
+        putKit(client, userId, kit)
+        onMade(kit)
+      },
+      onError: failed('The colours could not be read'),
+    }),
+  }
+}

@@ -1,0 +1,99 @@
+/** Brand kits: a design becomes one, a message is answered in it, and its page makes, edits, duplicates and deletes them. */
+import { expect, test } from 'vitest'
+import { accessibilityFaults } from '../harness/axe.ts'
+import { arrive, overflow } from '../harness/visit.ts'
+import { say, signUp, stageOf } from './chat.ts'
+import { stage } from './stage.ts'
+
+const { visit } = stage()
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><path d="M0 30 30 0l30 30z" fill="#0b5d4e"/></svg>'
+
+test('a logo becomes a brand kit with one press, and a poster is asked for in it', async () => {
+  const { page, faults, end } = await visit()
+  await arrive(page, '/signup')
+  await signUp(page, 'brand@example.com')
+  expect(await page.getByRole('button', { name: /^In our brand/ }).count()).toBe(0)
+  await say(page, 'Logo for the ferry company Tidewrack, dark green and gold')
+  await page.locator('h1').click()
+  await page.keyboard.press('1')
+  await stageOf(page).getByRole('button', { name: 'Save as brand kit' }).click()
+  await page.getByText('Brand kit saved', { exact: true }).waitFor()
+  const [kit] = await page.evaluate(async () => (await fetch('/api/brand-kits')).json())
+  expect(kit).toMatchObject({ name: 'Tidewrack', facts: { name: 'Tidewrack' }, logo: { isVector: true } })
+
+  await page.getByRole('button', { name: 'In our brand: none' }).click()
+  await page.getByRole('menuitemradio', { name: 'Tidewrack' }).click()
+  await page.getByRole('button', { name: 'In our brand: Tidewrack' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await say(page, 'new poster: summer timetable, ferries every hour')
+  const { palette, typography, svg } = await page.evaluate(async () => {
+    const projects = await (await fetch('/api/projects')).json()
+    const designs = await (await fetch(`/api/projects/${projects[0].id}/designs`)).json()
+    const poster = designs.find(({ kind }: { kind: string }) => kind === 'poster')
+    const parts = await (await fetch(`/api/designs/${poster.id}/parts`)).json()
+    const drawing = await (await fetch(`/api/designs/${poster.id}/drawing`)).json()
+    return { ...parts, svg: JSON.stringify(drawing) }
+  })
+  expect(Object.values(palette)).toEqual(expect.arrayContaining([kit.colours.accent]))
+  expect(typography.display).toBe(kit.typefaces.display)
+  expect(svg).toContain('brand-logo')
+  expect(faults).toEqual([])
+  await end()
+})
+
+test('the page of brands makes, edits, duplicates and deletes kits, on a phone and by keyboard', async () => {
+  const { page, faults, end } = await visit()
+  await arrive(page, '/brand')
+  await page.waitForURL(/\/login\?redirect=%2Fbrand/)
+  await arrive(page, '/signup')
+  await signUp(page, 'kits@example.com')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, '/brand')
+  await page.getByText('You have no brand kit yet').waitFor()
+  // Where it stays, it covers links.
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'New brand kit' }).press('Enter')
+  const form = page.getByRole('form', { name: 'New brand kit' })
+  await form.getByRole('button', { name: 'Save brand kit' }).click()
+  await form.getByText('Please give it a name.').waitFor()
+  await form.getByLabel('Name of the kit').fill('Saltmarsh')
+  await form
+    .getByLabel('Logo file')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
+  await form.getByRole('img', { name: 'The logo' }).waitFor()
+  await form.getByLabel('Background', { exact: true }).fill('#fdf8ef')
+  await form.getByLabel('Text', { exact: true }).first().fill('#1c2b2a')
+  await form.getByText(/contrast 1\d\.\d : 1/).waitFor()
+  await form.getByLabel('Accent', { exact: true }).fill('green')
+  await form.getByLabel('Headlines').selectOption('Fraunces')
+  await form.getByText('Warm', { exact: true }).click()
+  await form.getByLabel('Telephone').fill('555 0142')
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await form.getByRole('button', { name: 'Save brand kit' }).click()
+  await form.getByText('Write it like #1f3a5f.').waitFor()
+  await form.getByLabel('Accent', { exact: true }).fill('#0b5d4e')
+  await form.getByRole('button', { name: 'Save brand kit' }).click()
+
+  const kits = page.getByRole('list', { name: 'Brand kits' })
+  await kits.getByRole('heading', { name: 'Saltmarsh' }).waitFor()
+  await kits.getByRole('img', { name: 'Logo of Saltmarsh' }).waitFor()
+  await kits.getByRole('button', { name: 'Duplicate' }).click()
+  await kits.getByRole('heading', { name: 'Saltmarsh copy' }).waitFor()
+  await kits.getByRole('button', { name: 'Edit' }).first().click()
+  const edited = page.getByRole('form', { name: 'Brand kit Saltmarsh copy' })
+  await edited.getByLabel('Name of the kit').fill('Saltmarsh in winter')
+  await edited.getByRole('button', { name: 'Save brand kit' }).click()
+  await kits.getByRole('heading', { name: 'Saltmarsh in winter' }).waitFor()
+  await kits.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('button', { name: 'Yes, delete' }).click()
+  await kits.getByRole('heading', { name: 'Saltmarsh in winter' }).waitFor({ state: 'detached' })
+  await page.reload()
+  await kits.getByRole('heading', { name: 'Saltmarsh', exact: true }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  expect(faults).toEqual([])
+  await end()
+})

@@ -1,8 +1,9 @@
 /** The brand kits of an account: to be made, edited, duplicated and deleted. */
 import type { BrandKit } from '@limner/contract/types'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { FileButton } from '../features/brand/file-button.tsx'
 import { KitCard } from '../features/brand/kit-card.tsx'
 import { KitEditor } from '../features/brand/kit-editor.tsx'
 import { brandKitsQuery, putKit } from '../features/brand/queries.ts'
@@ -64,10 +65,9 @@ interface ListProps {
 function KitList({ userId, kits, onEdit }: ListProps) {
   const { duplicate, remove, ofPicture } = useKitChanges(userId, onEdit)
   const [asking, setAsking] = useState<BrandKit | null>(null)
-  const picture = useRef<HTMLInputElement>(null)
   const readImage = useImageFile('That picture could not be read')
-  async function take(file: File | undefined) {
-    const image = file && (await readImage(file))
+  async function take(file: File) {
+    const image = await readImage(file)
     if (image) ofPicture.mutate({ name: image.name.replace(/\.\w+$/, '') || 'New brand kit', picture: image.send })
   }
   const busy = duplicate.isPending || remove.isPending || ofPicture.isPending
@@ -77,20 +77,12 @@ function KitList({ userId, kits, onEdit }: ListProps) {
         <Button look="primary" disabled={busy} onClick={() => onEdit('new')}>
           New brand kit
         </Button>
-        <Button disabled={busy} onClick={() => picture.current?.click()}>
-          Take colours from a picture
-        </Button>
-        <input
-          ref={picture}
-          type="file"
+        <FileButton
+          word="Take colours from a picture"
+          label="Picture file"
           accept="image/*"
-          aria-label="Picture file"
-          tabIndex={-1}
-          className="sr-only"
-          onChange={({ target }) => {
-            void take(target.files?.[0])
-            target.value = ''
-          }}
+          disabled={busy}
+          onFile={(file) => void take(file)}
         />
       </div>
       {kits.length === 0 ? (

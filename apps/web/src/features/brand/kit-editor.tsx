@@ -21,12 +21,12 @@ interface Props {
   onDone: () => void
 }
 
-export function KitEditor({ userId, kit, onDone }: Props) {
+/** What is written of the kit, and how it is sent. `tried`: it was to be sent already, so what is wrong is told. */
+function useKitForm({ userId, kit, onDone }: Props) {
   const client = useQueryClient()
   const toast = useToast()
   const [form, setForm] = useState<KitForm>(() => formOf(kit ?? undefined))
   const [tried, setTried] = useState(false)
-  const change = (part: Partial<KitForm>) => setForm((before) => ({ ...before, ...part }))
   const wrong = wrongColours(form)
   const hasName = form.name.trim() !== ''
   const save = useMutation({
@@ -46,6 +46,13 @@ export function KitEditor({ userId, kit, onDone }: Props) {
     setTried(true)
     if (hasName && wrong.length === 0) save.mutate()
   }
+  const change = (part: Partial<KitForm>) => setForm((before) => ({ ...before, ...part }))
+  return { form, change, send, isPending: save.isPending, isNameless: tried && !hasName, wrong: tried ? wrong : [] }
+}
+
+export function KitEditor(props: Props) {
+  const { kit, onDone } = props
+  const { form, change, send, isPending, isNameless, wrong } = useKitForm(props)
   return (
     <form
       aria-label={kit ? `Brand kit ${kit.name}` : 'New brand kit'}
@@ -61,7 +68,7 @@ export function KitEditor({ userId, kit, onDone }: Props) {
         value={form.name}
         maxLength={100}
         required
-        error={tried && !hasName ? 'Please give it a name.' : undefined}
+        error={isNameless ? 'Please give it a name.' : undefined}
         onChange={({ target }) => change({ name: target.value })}
         className="max-w-[30rem]"
       />
@@ -71,7 +78,7 @@ export function KitEditor({ userId, kit, onDone }: Props) {
       <Part title="Colours">
         <ColourFields
           colours={form.colours}
-          wrong={tried ? wrong : []}
+          wrong={wrong}
           onChange={(colours) => change({ colours: { ...form.colours, ...colours } })}
         />
       </Part>
@@ -85,8 +92,8 @@ export function KitEditor({ userId, kit, onDone }: Props) {
         <FactFields facts={form.facts} onChange={(facts) => change({ facts: { ...form.facts, ...facts } })} />
       </Part>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Button type="submit" look="primary" disabled={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save brand kit'}
+        <Button type="submit" look="primary" disabled={isPending}>
+          {isPending ? 'Saving...' : 'Save brand kit'}
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>

@@ -1,7 +1,8 @@
 import type { BrandKit } from '@limner/contract/types'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useToast } from '../../ui/toast.tsx'
+import { FileButton } from './file-button.tsx'
 import type { KitForm } from './kit-form.ts'
 import { LogoOnWhite } from './logo-on-white.tsx'
 import { readFile } from './read-file.ts'
@@ -17,21 +18,15 @@ const LARGEST = 10 * 1024 * 1024
 const TYPES = ['image/svg+xml', 'image/png']
 
 export function LogoField({ kit, form, onChange }: Props) {
-  const file = useRef<HTMLInputElement>(null)
   const toast = useToast()
   const id = useId()
   const shown = form.logo === undefined ? kit?.logo?.imageUrl : form.logo
-  async function take(chosen: File | undefined) {
-    if (!chosen) return
-    const isAllowed = TYPES.includes(chosen.type) && chosen.size <= LARGEST
-    const logo = isAllowed ? await readFile(chosen) : undefined
+  async function take(file: File) {
+    const isAllowed = TYPES.includes(file.type) && file.size <= LARGEST
+    const logo = isAllowed ? await readFile(file) : undefined
+    const description = 'A logo is an SVG or PNG file of up to 10 MB.'
     if (logo) onChange({ logo })
-    else
-      toast({
-        title: 'That is no logo',
-        description: 'A logo is an SVG or PNG file of up to 10 MB.',
-        destructive: true,
-      })
+    else toast({ title: 'That is no logo', description, destructive: true })
   }
   return (
     <>
@@ -43,27 +38,19 @@ export function LogoField({ kit, form, onChange }: Props) {
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="small" onClick={() => file.current?.click()}>
-          {shown ? 'Replace the logo' : 'Choose a logo'}
-        </Button>
+        <FileButton
+          size="small"
+          word={shown ? 'Replace the logo' : 'Choose a logo'}
+          label="Logo file"
+          accept={TYPES.join(',')}
+          onFile={(file) => void take(file)}
+        />
         {shown && (
           <Button size="small" onClick={() => onChange({ logo: null })}>
             Remove the logo
           </Button>
         )}
       </div>
-      <input
-        ref={file}
-        type="file"
-        accept={TYPES.join(',')}
-        aria-label="Logo file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          void take(target.files?.[0])
-          target.value = ''
-        }}
-      />
       <p className="mt-3 text-sm text-ink-2">SVG or PNG, without a background. An SVG stays sharp in every file.</p>
       <label htmlFor={id} className="mt-3 flex min-h-8 items-center gap-2 text-base touch:min-h-11">
         <input

@@ -11,6 +11,7 @@ import type { Tab } from '../../ui/tabs.tsx'
 import { AccountChat } from './account-chat.tsx'
 import { Frame } from './frame.tsx'
 import { type Place, TAB_IDS, type TabId, usePlace } from './place.ts'
+import type { Command } from './studio/commands.ts'
 import { useGuestHandover } from './use-guest-handover.ts'
 import { useModelsThere } from './use-models.ts'
 import { useAccountProjects } from './use-projects.ts'
@@ -48,15 +49,7 @@ export function AccountDashboard({ user, ended }: Props) {
         ended={ended}
         projects={projects}
         onOpen={(id) => open('chat', id)}
-        commands={
-          ended
-            ? []
-            : [
-                { name: 'All Projects', run: () => open('projects') },
-                { name: 'Settings', run: () => open('settings') },
-                { name: 'Brand kits', run: () => navigate('/brand') },
-              ]
-        }
+        commands={ended ? [] : commandsOf(open, navigate)}
       />
     ),
   }
@@ -85,3 +78,10 @@ export function AccountDashboard({ user, ended }: Props) {
   }
   return <Frame tabs={ended ? [chat] : [chat, list, settings]} tab={tab} onTab={open} />
 }
+
+/** Other places, by name. */
+const commandsOf = (open: (id: TabId) => void, navigate: (path: string) => void): Command[] => [
+  { name: 'All Projects', run: () => open('projects') },
+  { name: 'Settings', run: () => open('settings') },
+  { name: 'Brand kits', run: () => navigate('/brand') },
+]

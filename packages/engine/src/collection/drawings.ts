@@ -124,7 +124,10 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   // In a sheet people stand for what it is about.
   if (like && !isDrawing({ head }) && PEOPLE.includes(classOf(like))) return 0
   const nouns = tokens(thing).filter((noun) => !MANNER.has(noun))
-  const said = [...nouns.slice(0, -1), ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')]
+  const shapes = readTokens(words.replaceAll('-', ' ')).tokens.flatMap(({ lower }, i, all) =>
+    all[i + 1]?.lower === 'shaped' ? [lower] : [],
+  )
+  const said = [...nouns.slice(0, -1), ...shapes, ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')]
   const all = [...tokens(alt), ...head.about]
   if (!said.every((word) => all.some((one) => sameThing(one, word) >= SAME))) return 0
   const fits = [nouns.at(-1), heldIn(words)].map((noun) => {

@@ -72,9 +72,13 @@ function findIn(brief: Brief, said: string): Found[] {
   }
   return found
 }
-/** 'Snow white', 'a rainbow background': a colour that was read, or many of them, is no view. */
+/** 'Snow white', 'twilight purple', 'a rainbow background': a colour that was read, or many of them, is no view. */
 const isColour = ({ colours }: Brief, words: string, behind: string): boolean =>
-  colours.some((colour) => colour.words.toLowerCase().includes(words)) ||
+  colours.some(
+    (colour) =>
+      colour.words.toLowerCase().includes(words) ||
+      behind.trimStart().toLowerCase().startsWith(colour.words.toLowerCase()),
+  ) ||
   (words === 'rainbow' && AS_GROUND.test(behind))
 const REFUSED = /\b(?:no|without|not|avoid|never)\s+(?:an?\s+|any\s+|the\s+)?(?:[a-z]+\s+)?$/
 /** 'A beach with palm trees and a sunset'. */

@@ -61,7 +61,7 @@ function put(
 }
 
 /** Of the shorter side: how large strewn things are, how far from one another, how many there are for a square of it. */
-const [LEAST, MOST, APART, MANY] = [0.042, 0.078, 0.15, 15] as const
+const [LEAST, MOST, APART, MANY] = [0.048, 0.084, 0.15, 15] as const
 /** So many places are tried for each: the one that is farthest from all others is taken. */
 const TRIED = 14
 

@@ -28,10 +28,21 @@ const GAP = 2.4
 const middleOf = ({ left, right, top, bottom }: Bounds) => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
 const sizeOf = ({ left, right, top, bottom }: Bounds) => ({ w: right - left, h: bottom - top })
 
+/** Words as tall as this, × u, are large; what each wants of its ground. */
+const LARGE = 3.4
+const READ = { large: 3.7, small: 4.7 } as const
+
 /** The colour of a field, which words inside it are read on. */
 function paint({ stage, colours, words, inkOf }: BackingRequest, area: Bounds): ColourRef | undefined {
   const inside = words.filter((box) => meets(box, area))
-  return fieldColour({ stage, colours, inks: inside.map(inkOf) })
+  return fieldColour({
+    stage,
+    colours,
+    inks: inside.map((box) => ({
+      ink: inkOf(box),
+      ratio: box.bottom - box.top >= stage.u * LARGE ? READ.large : READ.small,
+    })),
+  })
 }
 
 /** A line across the sheet as near to a height as words leave it: it runs through none of them. */

@@ -9,8 +9,8 @@ export interface FieldRequest {
   stage: Stage
   /** The leading colours of the picture. */
   colours: readonly Hex[]
-  /** Inks of words that stand on it. */
-  inks: readonly Hex[]
+  /** Inks of words that stand on it, and how they are read. */
+  inks: readonly { ink: Hex; ratio: number }[]
 }
 
 /** A tone of the ground, hundredths of lightness away from it and from its ink. */
@@ -82,8 +82,8 @@ function candidates({ stage, colours }: FieldRequest): ColourRef[] {
   ]
 }
 
-/** Nearer than this a field is no field; so far from the picture is enough; words read from here on. */
-const [APART, CLEAR, READ] = [0.055, 0.24, 4.6]
+/** Nearer than this a field is no field; so far from the picture is enough. */
+const [APART, CLEAR] = [0.055, 0.24]
 /** Two strong colours from opposite sides of the circle flicker at their border. */
 const [STRONG, OPPOSITE] = [0.13, 125]
 
@@ -98,7 +98,7 @@ export function fieldColour(request: FieldRequest): ColourRef | undefined {
   }
   const worth = (one: Hex) => {
     const fromGround = difference(one, under)
-    if (fromGround < APART || inks.some((ink) => contrast(ink, one) < READ)) return -1
+    if (fromGround < APART || inks.some(({ ink, ratio }) => contrast(ink, one) < ratio)) return -1
     const apart = colours.slice(0, MAIN).map((own) => Math.min(CLEAR, difference(own, one)))
     const fromPicture = apart.length > 0 ? apart.reduce((sum, by) => sum + by, 0) / apart.length : CLEAR
     const { l, c } = oklch(one)
@@ -106,9 +106,10 @@ export function fieldColour(request: FieldRequest): ColourRef | undefined {
       (3 * fromPicture) / CLEAR +
       Math.min(0.3, fromGround) * 2 +
       c * 2 +
-      Math.min(EASY, ...inks.map((ink) => contrast(ink, one))) / EASY -
+      Math.min(EASY, ...inks.map(({ ink }) => contrast(ink, one))) / EASY -
       (flickers(one) ? 1.5 : 0) -
-      (l > NEON[0] && c > NEON[1] ? 1 : 0) +
+      (l > NEON[0] && c > NEON[1] ? 1 : 0) -
+      (Math.abs(l - oklch(under).l) > HEAVY ? 1 : 0) +
       dice.between(0, 0.35)
     )
   }
@@ -123,6 +124,8 @@ export function fieldColour(request: FieldRequest): ColourRef | undefined {
 const EASY = 8
 /** Lighter and stronger than this a tint is neon. */
 const NEON = [0.88, 0.065] as const
+/** So much darker than its ground a field is a hole. */
+const HEAVY = 0.55
 /** So many of a picture's colours are its main ones. */
 const MAIN = 3
 

@@ -1,6 +1,7 @@
 /** A thing as told sheets show it: in its own colours where they are seen on the ground, or as the silhouette that was asked for. */
 import { contrast, isHex } from '../../../colour/colour.ts'
 import { isEnsemble, leadOf } from '../../../imagery/ensembles/table.ts'
+import { isNatural } from '../../../imagery/figure-classes.ts'
 import { figureDrawing, hasFigure } from '../../../imagery/figure-drawings.ts'
 import { lentFigure } from '../../../imagery/lent-figures.ts'
 import type { Hex, Vector } from '../../../scene/types.ts'
@@ -8,6 +9,7 @@ import { type FigureTones, figure, inOneColour, tonesOf } from '../figure.ts'
 import type { Piece } from '../pieces.ts'
 import { isSilhouette } from '../silhouette.ts'
 import type { Stage } from '../systems/types.ts'
+import { leadInk } from './fields.ts'
 import { askedOfPicture } from './inks.ts'
 
 /** Colours of its own that are fainter on the ground give way to the palette's. */
@@ -47,6 +49,16 @@ export function coloursOf(stage: Stage, piece: Piece): Hex[] {
   return own.length > 0 ? [...own] : tonesFor(stage, piece.figure).map((tone) => (isHex(tone) ? tone : palette[tone]))
 }
 
+/** A sign of one colour that is faint on the ground (a note on black) is in the letters'. */
+function faint(stage: Stage, name: string): Hex | undefined {
+  const [own, ...others] = ownOf(name)
+  const under = stage.direction.palette[stage.ground.fill]
+  return own && others.length === 0 && !lentFigure(name) && !isNatural(name) && contrast(own, under) < FAINT
+    ? leadInk(stage)
+    : undefined
+}
+const FAINT = 3.4
+
 /** The thing drawn. */
 export function shown(
   stage: Stage,
@@ -56,6 +68,6 @@ export function shown(
   options: Partial<Pick<Vector, 'at' | 'role' | 'rotate'>>,
 ): Vector {
   const drawn = figure(stage, id, piece.figure, tonesFor(stage, piece.figure), size, options)
-  const plain = isSilhouette(stage.brief, piece) ? inOneColour(drawn, silhouetteColour(stage)) : drawn
-  return { ...plain, alt: piece.words }
+  const one = isSilhouette(stage.brief, piece) ? silhouetteColour(stage) : faint(stage, piece.figure)
+  return { ...(one ? inOneColour(drawn, one) : drawn), alt: piece.words }
 }

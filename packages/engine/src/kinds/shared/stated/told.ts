@@ -196,7 +196,7 @@ interface Together {
 /** Round a title on a plate, × u. */
 const PLATE = { across: 3, down: 2.4 } as const
 /** A band of its own for a title in a colour that was told and does not read on the ground: to the edges, where nothing stands beside it. */
-function plateOf(stage: Stage, { title, nodes }: Solved): Together['plate'] {
+function plateOf(stage: Stage, { title, nodes }: Solved, shift: Rules['shift']): Together['plate'] {
   const fill = title && plateFor(stage, title.part.role, stage.ground)
   if (!title || !fill) return undefined
   const { width, height, u } = stage
@@ -212,11 +212,13 @@ function plateOf(stage: Stage, { title, nodes }: Solved): Together['plate'] {
   const down = Math.min(u * PLATE.down, (below - bottom) * 0.5, top - above > 0 ? (top - above) * 0.6 : u)
   const isFirst = above === 0 && title.row === 0
   const isLast = below === height && title.row === 2
+  const isWide = others.length === 0 || isFirst || isLast
   return {
     fill,
     area: {
-      left: others.length === 0 || isFirst || isLast ? 0 : Math.max(0, left - u * PLATE.across),
-      right: others.length === 0 || isFirst || isLast ? width : Math.min(width, right + u * PLATE.across),
+      // A picture at one side has that side.
+      left: isWide && shift !== 1 ? 0 : Math.max(0, left - u * PLATE.across),
+      right: isWide && shift !== -1 ? width : Math.min(width, right + u * PLATE.across),
       top: isFirst ? 0 : top - down,
       bottom: isLast ? height : bottom + down,
     },
@@ -240,7 +242,7 @@ function together(stage: Stage, told: Told, staging: Staging, rules: Rules, pict
   const settled = (title: number): Together => {
     const solved = solve(stage, told, { ...rules, title: rules.title * title })
     const lines = standing(stage, solved.nodes)
-    const plate = plateOf(stage, solved)
+    const plate = plateOf(stage, solved, rules.shift)
     const words = [...lines, ...(solved.title ? [solved.title.box] : []), ...(plate ? [plate.area] : [])]
     return {
       solved,

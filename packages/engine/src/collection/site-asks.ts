@@ -11,7 +11,7 @@ import { openingOf } from './shape.ts'
 import type { Topic } from './topics.ts'
 
 /** Their first screen is what people do there, or has a form that nothing stands before. */
-const UNOPENED: readonly PageType[] = ['dashboard', 'application', 'chat', 'sign-up', 'documentation', 'cv', 'pricing']
+const UNOPENED: readonly PageType[] = ['dashboard', 'chat', 'sign-up', 'documentation', 'cv', 'pricing']
 /** A telephone's screen has layouts of its own, pixels. */
 const PHONE = 480
 /** What of an opening may be told to stand somewhere. */

@@ -75,7 +75,8 @@ const SEVERAL = 2
 
 /** Whether there is something to do on the site. */
 const isWorked = (brief: Brief): boolean =>
-  isTool(brief) || (isFormed(brief) && (FORMS.includes(brief.page?.type) || placedTasks(brief).length >= SEVERAL))
+  (isTool(brief) && placedTasks(brief).length > 0) ||
+  (isFormed(brief) && (FORMS.includes(brief.page?.type) || placedTasks(brief).length >= SEVERAL))
 
 /** The page as a scene. @param by how large the opening's words are beside those of the sheet */
 export function authoredPage(

@@ -2,7 +2,7 @@
 import type { Box } from '../base/geometry.ts'
 import { nth } from '../base/items.ts'
 import type { PictureFacts } from '../brief/types.ts'
-import { blackOrWhite, contrast, isHex } from '../colour/colour.ts'
+import { contrast } from '../colour/colour.ts'
 import { collisions } from '../critic/collisions.ts'
 import { rasterOf } from '../critic/critique.ts'
 import { freeSpot, isFree } from '../critic/free-spot.ts'
@@ -10,6 +10,7 @@ import { gateFaults } from '../critic/gates.ts'
 import type { Design } from '../design/types.ts'
 import { givenPicture } from '../kinds/shared/given-picture.ts'
 import type { Images, Painted } from '../render/canvas.ts'
+import { drawnOn } from '../render/files/brand-kit/on-ground.ts'
 import type { Laid, LaidArtboard } from '../scene/layout.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
 import type { Format, Hex, Node, Scene } from '../scene/types.ts'
@@ -60,20 +61,6 @@ function groundUnder({ pixels, width, height }: Painted, front: LaidArtboard, bo
   return { colour, isFlat: count > 0 && spread.every((one) => one < FLAT) }
 }
 
-/** The one colour of a drawing; undefined where it has several. */
-function onlyColour({ drawing }: PictureFacts): Hex | undefined {
-  const fills = new Set(drawing?.shapes.map(({ fill, stroke }) => (stroke ? undefined : fill)))
-  const [fill] = fills
-  return fills.size === 1 && typeof fill === 'string' && isHex(fill) ? fill : undefined
-}
-
-/** In another colour where it has only one: on a dark ground it turns light. */
-function reversed(logo: PictureFacts, colour: Hex): PictureFacts {
-  const { drawing } = logo
-  if (!drawing) return logo
-  return { ...logo, drawing: { ...drawing, shapes: drawing.shapes.map((shape) => ({ ...shape, fill: colour })) } }
-}
-
 const isSeenOn = ({ colours }: PictureFacts, ground: Hex): boolean => {
   const ratios = colours.map((colour) => contrast(colour, ground))
   return Math.max(1, ...ratios) >= STANDS_OUT && ratios.every((ratio) => ratio >= SEEN)
@@ -84,8 +71,8 @@ function nodeAt(logo: PictureFacts, box: Box, ground: Ground): Node {
   const [width, height] = [Math.round(box.width), Math.round(box.height)]
   const options = { id: 'brand-logo', role: 'logo', alt: 'Logo', fit: 'contain', width, height } as const
   if (ground.isFlat && isSeenOn(logo, ground.colour)) return givenPicture(logo, { ...options, at })
-  if (ground.isFlat && onlyColour(logo))
-    return givenPicture(reversed(logo, blackOrWhite(ground.colour)), { ...options, at })
+  const drawing = ground.isFlat && logo.drawing ? drawnOn(logo.drawing, ground.colour) : undefined
+  if (drawing) return givenPicture({ ...logo, drawing }, { ...options, at })
   const padding = Math.round(box.height * PADDING)
   return {
     type: 'frame',

@@ -47,6 +47,9 @@ test('what the prompt says itself counts before the kit', () => {
   const targets = red.brief.colours.map(({ target }) => target)
   expect(targets.filter((target) => target === 'background')).toHaveLength(1)
   expect(red.brief.colours.map(({ hex }) => hex)).not.toContain('#f7efe2')
+  // The kit's words could not be read on it.
+  const black = worn('Poster for an autumn sale, black background').brief.colours
+  expect(black.map(({ target }) => target)).not.toContain('text')
   expect(red.type).toBeUndefined()
   expect(red.brief.style.tones).toEqual(['elegant'])
   expect(given('Poster for a sale at 3 Mill Lane, with our address')).not.toContain('address: 12 Quay Street, Bristol')

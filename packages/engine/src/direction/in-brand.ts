@@ -7,8 +7,11 @@ import { withAsks } from '../brief/asks/list.ts'
 import { askedFacts } from '../brief/brand/asked-facts.ts'
 import { type BrandKit, FACT_ROLES, KIT_ROLES, type KitFacts, type KitRole } from '../brief/brand/kit.ts'
 import type { Brief, ColourRequest, Copy } from '../brief/types.ts'
+import { contrast } from '../colour/colour.ts'
 import { colourName } from '../colour/plain-names.ts'
+import type { Hex } from '../scene/types.ts'
 import { hasFont } from '../type/catalogue.ts'
+import { RATIOS } from './derive.ts'
 import type { SettledType } from './recall.ts'
 import { isRefused } from './refusals.ts'
 import { readRequests } from './requests.ts'
@@ -50,9 +53,13 @@ const NAMED: readonly Brief['kind'][] = ['logo', 'icon', 'website', 'business-ca
 const LAID_OUT_FOR_LOGOS: readonly Brief['kind'][] = ['website', 'business-card']
 const WITHOUT_LOGO: readonly Brief['kind'][] = ['logo', 'icon']
 
+/** On another ground than the kit's its panels do not belong, and its words may not be read. */
+const isLost = (role: KitRole, hex: Hex, ground: Hex | undefined): boolean =>
+  ground !== undefined && (role === 'surface' || (role === 'ink' && contrast(hex, ground) < RATIOS.text))
+
 /** The kit's colours for the roles that the prompt leaves open. */
 function coloursFor(brief: Brief, { colours }: BrandKit): ColourRequest[] {
-  const { known, open } = brief.colours.length > 0 ? readRequests(brief) : { known: {}, open: [] }
+  const { known = {}, open = [] } = brief.colours.length > 0 ? readRequests(brief) : {}
   // Colours without a role lead: they are the accent, and the second one.
   const taken = new Set<KitRole>([
     ...KIT_ROLES.filter((role) => role in known),
@@ -60,7 +67,7 @@ function coloursFor(brief: Brief, { colours }: BrandKit): ColourRequest[] {
   ])
   return KIT_ROLES.flatMap((role) => {
     const hex = colours[role]
-    if (!hex || taken.has(role) || isRefused(hex, brief.negatives)) return []
+    if (!hex || taken.has(role) || isRefused(hex, brief.negatives) || isLost(role, hex, known.paper)) return []
     return [{ words: `${colourName(hex)} ${hex}`, hex, target: TARGETS[role] }]
   })
 }

@@ -81,7 +81,7 @@ function panelsOf(pieces: readonly Piece[], isHole: (area: Area) => boolean): Se
 }
 
 /** Onto another ground: each part keeps its colour if that can be seen on what it comes to lie on. */
-function onto(items: readonly DisplayItem[], ground: Hex, own: Hex): DisplayItem[] {
+export function onto(items: readonly DisplayItem[], ground: Hex, own: Hex): DisplayItem[] {
   const pieces = piecesOf(items)
   const isHole = (area: Area) =>
     area.fill.type === 'solid' && alphaOf(area) > SOLID && difference(area.fill.colour, own) < SAME

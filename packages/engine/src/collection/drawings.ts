@@ -132,7 +132,8 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   if (!said.every((word) => all.some((one) => sameThing(one, word) >= SAME))) return 0
   const fits = [nouns.at(-1), heldIn(words)].map((noun) => {
     if (noun === undefined) return 0
-    if (isDrawing({ head }) && isCalled(head.about, nouns, noun)) return 1
+    const called = isDrawing({ head }) ? calledSo(head.about, nouns, noun) : 0
+    if (called > 0) return called
     const about = Math.max(0, ...head.about.map((tag, place) => sameThing(tag, noun) * (place < FIRST ? 1 : LATER)))
     if (about < SAME * LATER) return 0
     const drawn = Math.max(0, ...subjectOf(alt).map((one) => sameThing(one, noun)))
@@ -140,12 +141,15 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   })
   return Math.max(...fits)
 }
-/** Whether the first tags of a drawing alone are what was asked: 'a maple-leaf' is one by both its nouns. */
-const isCalled = (tags: readonly string[], nouns: readonly string[], noun: string): boolean =>
-  tags.slice(0, CALLED).some((tag) => {
-    const parts = tokens(tag.replaceAll('-', ' '))
-    return (parts.length > 1 && parts.every((part) => nouns.includes(part))) || sameThing(tag, noun) >= SAME
-  })
+/** How surely the first tags of a drawing alone are what was asked: 'a maple-leaf' is one by both its nouns. */
+const calledSo = (tags: readonly string[], nouns: readonly string[], noun: string): number =>
+  Math.max(
+    ...tags.slice(0, CALLED).map((tag) => {
+      const parts = tokens(tag.replaceAll('-', ' '))
+      const fit = Math.max(sameThing(tag, noun), sameThing(singular(tag), singular(noun)))
+      return parts.length > 1 && parts.every((part) => nouns.includes(part)) ? 1 : fit >= SAME ? fit : 0
+    }),
+  )
 const CALLED = 2
 /** Coffee, of a cup of it. */
 const heldIn = (words: string): string | undefined => tokens(/ of (.+)/i.exec(words)?.[1] ?? '').at(-1)

@@ -5,6 +5,7 @@ import type { Random } from '../../../base/random.ts'
 import { type Around, aroundIn, type CornerName } from '../../../brief/interpret/around.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
+import { singular } from '../../../imagery/words.ts'
 import type { Node } from '../../../scene/types.ts'
 import { meets } from '../pictured/places.ts'
 import { isView } from '../pictured/settings.ts'
@@ -52,7 +53,8 @@ function put(
   const { ink, w, h } = sizesOf(figure)
   const side = size / Math.max(w, h)
   return [
-    shown(stage, id, { ...piece, figure }, side, {
+    // Each is called by what it is: 'remove the stars' means them all.
+    shown(stage, id, { ...piece, figure, words: singular(piece.thing) }, side, {
       at: { left: x - (ink.left + w / 2) * side, top: y - (ink.top + h / 2) * side },
       role: 'decoration',
       rotate: turn,

@@ -1,6 +1,7 @@
 /** Colours of words on a ground: those that were asked for to the letter, else what reads. */
 import type { Brief, ColourRequest } from '../../../brief/types.ts'
-import { apca, contrast, difference, ensureContrast, hex, oklch } from '../../../colour/colour.ts'
+import { apca, contrast, difference, ensureContrast, oklch } from '../../../colour/colour.ts'
+import { resolveColour } from '../../../render/paint.ts'
 import type { ColourRef, Hex, Role } from '../../../scene/types.ts'
 import type { Ground, Sheet } from '../sheet.ts'
 import { LEADING, REACHING } from './groups.ts'
@@ -54,22 +55,29 @@ const [CARRIED, SEEN] = [3.4, 1.5]
  * The plate that letters stand on whose colour was told and does not read on the ground: another hue is not what was asked for, nor is
  * another ground. It is a deep or a light tone of the ground; undefined where they need none.
  */
-export function plateFor(sheet: Sheet, role: Role, ground: Ground): Hex | undefined {
+export function plateFor(sheet: Sheet, role: Role, ground: Ground): ColourRef | undefined {
   const wish = wishOf(sheet.brief, role)
   const given = askedColour(sheet, role, ground)
   if (!wish || !given || given === wish.hex) return undefined
   // A little darker, gold is gold: only a hue that was told to the digit, or would be another, needs a plate.
   if (!/\d/.test(wish.words) && difference(given, wish.hex) < SAME_NAME) return undefined
-  const under = hexOf(sheet, ground)
-  const { l, c, h } = oklch(under)
-  const deep = [...DEEP.map((tone) => hex({ l: tone, c: Math.min(0.11, c * 1.4), h })), '#141414' as Hex]
-  const light = [hex({ l: 0.96, c: Math.min(0.03, c), h }), '#ffffff' as Hex]
-  return (l < MIDDLE ? [...deep, ...light] : [...light, ...deep]).find(
-    (one) => contrast(one, wish.hex) >= CARRIED && contrast(one, under) >= SEEN,
-  )
+  const { palette } = sheet.direction
+  const under = palette[ground.fill]
+  const tones = (some: readonly number[]) => some.map((by): ColourRef => `${ground.fill}/${by}`)
+  const [deep, light] = [
+    [...tones(DEEP), '#141414' as const],
+    [...tones(LIGHT), '#ffffff' as const],
+  ]
+  return (oklch(under).l < MIDDLE ? [...deep, ...light] : [...light, ...deep]).find((one) => {
+    const plate = resolveColour(one, palette)
+    return contrast(plate, wish.hex) >= CARRIED && contrast(plate, under) >= SEEN
+  })
 }
-/** The nearest to the ground first: a plate is no darker than it must be. A plate is on the ground's side of the middle, where it can be. */
-const DEEP = [0.46, 0.4, 0.34, 0.28, 0.22]
+/** Hundredths of lightness, the nearest to the ground first: a plate is no darker than it must be, and on the ground's side of the middle where it can be. */
+const [DEEP, LIGHT] = [
+  [-24, -32, -40, -50, -60],
+  [20, 30, 45],
+] as const
 const MIDDLE = 0.55
 
 /** The colour that was told for letters, whatever they stand on. */

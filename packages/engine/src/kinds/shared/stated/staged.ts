@@ -45,7 +45,7 @@ export interface ToStage {
   /** Where the words at the foot begin. */
   tonedFrom?: number
   /** What the title stands on. */
-  plate?: { area: Bounds; fill: Hex }
+  plate?: { area: Bounds; fill: ColourRef }
   /** What is strewn or stands round the edges. */
   around: readonly Piece[]
 }

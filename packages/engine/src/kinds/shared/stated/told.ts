@@ -4,7 +4,7 @@ import { nth } from '../../../base/items.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { frame } from '../../../scene/build.ts'
-import type { Hex, Node, Scene } from '../../../scene/types.ts'
+import type { ColourRef, Node, Scene } from '../../../scene/types.ts'
 import type { Composition } from '../../types.ts'
 import { scene } from '../brief-scene.ts'
 import { wordsOf } from '../pictured/places.ts'
@@ -189,7 +189,7 @@ interface Together {
   words: Bounds[]
   lines: Bounds[]
   /** What the title stands on. */
-  plate?: { area: Bounds; fill: Hex }
+  plate?: { area: Bounds; fill: ColourRef }
   spot: ToldSpot | undefined
 }
 

@@ -68,6 +68,7 @@ function drawingsOf(entries: readonly Entry[], asked: Depiction, brief: Brief): 
         .map((alt): Drawing => ({ entry, alt, fits: shownIn(alt, entry, asked) }))
         .filter(({ alt, fits }) => fits > 0 && suitsBrief(alt, entry, brief))
         .map((one) => ({ ...one, fits: one.fits - UNSAID * unsaidIn(one.alt, brief) }))
+        .filter(({ alt }) => !isSomeone(asked) || unsaidIn(alt, brief) < DOING)
         .sort((a, b) => b.fits - a.fits)
         .slice(0, 1),
     )
@@ -75,6 +76,12 @@ function drawingsOf(entries: readonly Entry[], asked: Depiction, brief: Brief): 
   const alone = found.filter(({ entry }) => isDrawing(entry))
   const best = alone.length > 0 ? alone : found
   return best.filter(({ fits }) => fits >= (best[0]?.fits ?? 0) - BEHIND).slice(0, MOST)
+}
+/** People are known by what they do: whose drawing says more than a word of it that the prompt does not is somebody else. */
+const DOING = 2
+const isSomeone = ({ words, thing }: Depiction): boolean => {
+  const like = figureFor(words) ?? figureFor(thing)
+  return like !== undefined && PEOPLE.includes(classOf(like))
 }
 /** What each word costs that a drawing says of itself and the prompt does not; so far behind the best a drawing is of something else. */
 const [UNSAID, BEHIND] = [0.035, 0.1]

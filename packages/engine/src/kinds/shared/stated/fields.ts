@@ -77,8 +77,9 @@ function candidates({ stage, colours }: FieldRequest): ColourRef[] {
     ...lead,
     ...palette,
     ...tints.flatMap((one) => TINTS[side].map((by): ColourRef => `${one}/${by}`)),
-    // On white paper a tone is grey.
-    ...(l > WHITE && tints.length > 0 ? [] : TONES[side].map((by): ColourRef => `${fill}/${by}`)),
+    ...own.filter((one) => oklch(one).l > LIGHT),
+    // On white paper a tone is grey: where there is nothing else.
+    ...TONES[side].map((by): ColourRef => `${fill}/${by}`),
   ]
 }
 
@@ -109,7 +110,8 @@ export function fieldColour(request: FieldRequest): ColourRef | undefined {
       Math.min(EASY, ...inks.map(({ ink }) => contrast(ink, one))) / EASY -
       (flickers(one) ? 1.5 : 0) -
       (l > NEON[0] && c > NEON[1] ? 1 : 0) -
-      (Math.abs(l - oklch(under).l) > HEAVY ? 1 : 0) +
+      (Math.abs(l - oklch(under).l) > HEAVY ? 1 : 0) -
+      (l > LIGHT && c < GREY && oklch(under).l > WHITE ? 2 : 0) +
       dice.between(0, 0.35)
     )
   }

@@ -256,6 +256,7 @@ const exporting = {
     Object.values(words).some((text) => text.length > 60)
       ? { fault: 'There is no room for the new words in this layout.' }
       : { scene },
+  rights: () => 'RIGHTS',
   preflight: async () => ({ page: null, checks: [] }),
   mockups: () => [{ name: 'wall', label: 'On a wall' }],
   mockup: async () => flatPng(64, 64, [1, 2, 3]),

@@ -125,6 +125,7 @@ export interface Tasks {
   /** A design with the words of each row, by the ids of its texts. */
   worded: { input: { design: Design; rows: Record<string, string>[] }; output: Worded[] }
   exportSeries: { input: { scenes: Scene[]; title: string; options: ExportOptions }; output: ExportedFile }
+  rights: { input: { scenes: Scene[] }; output: string }
   nextProject: {
     input: { designs: { design: Design; title: string }[]; title: string; pictures: Pictures }
     output: Uint8Array

@@ -140,6 +140,7 @@ const runs: { [N in TaskName]: Run<N> } = {
     const concept = await engine.fromPainter(prompt, bytes, facts)
     return { concept, buildPrompt: engine.buildPrompt(concept.design), confirmation: engine.confirmation(prompt) }
   },
+  rights: ({ scenes }) => engine.rights(scenes),
   nextProject: ({ designs, title, pictures }) => engine.nextProject(designs, title, pictures),
   component: ({ design }) => engine.component(design),
   analyse: ({ design, pictures }) => engine.analyse(design, pictures),

@@ -68,7 +68,8 @@ test('a project leaves as one archive: every design in a folder of its own', asy
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-disposition']).toContain(`filename="Summer Winter.zip"`)
   const names = Object.keys(unzipSync(answer.rawPayload))
-  expect(names).toHaveLength(4 * 3)
+  expect(names).toHaveLength(4 * 3 + 1)
+  expect(names.at(-1)).toBe('RIGHTS.txt')
   expect(names.slice(0, 3)).toEqual([
     '01 Logo logo 1/Logo logo 1 @2x.png',
     '01 Logo logo 1/Logo logo 1.svg',

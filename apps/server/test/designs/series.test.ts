@@ -48,7 +48,8 @@ test('the rows come as one PDF, on sheets to cut, or as pictures named after wha
   expect(sheets.rawPayload.toString('latin1').match(/\/Type \/Page /g)).toHaveLength(sides)
   const zip = await ada.post(`${design}/series`, { rows, format: 'svg' })
   const files = Object.keys(unzipSync(zip.rawPayload))
-  expect(files).toHaveLength(2 * sides)
+  expect(files).toHaveLength(2 * sides + 1)
+  expect(files).toContain('RIGHTS.txt')
   expect(files[0]).toMatch(/^1 Ada Byron/)
 })
 

@@ -45,8 +45,9 @@ test('formats become designs that belong to it, and come as one zip', async () =
   expect((await setOf(`/api/designs/${set[2]?.id}`)).map(({ id }) => id)).toEqual(set.map(({ id }) => id))
   const zip = await ada.get(`${poster}/set/export`)
   expect(zip.statusCode).toBe(200)
-  const folders = new Set(Object.keys(unzipSync(zip.rawPayload)).map((path) => path.split('/')[0]))
-  expect(folders.size).toBe(3)
+  const { 'RIGHTS.txt': rights, ...files } = unzipSync(zip.rawPayload)
+  expect(new TextDecoder().decode(rights)).toMatch(/^RIGHTS[\s\S]+FONTS/)
+  expect(new Set(Object.keys(files).map((path) => path.split('/')[0])).size).toBe(3)
 })
 
 test('formats asked for in the chat belong to it, too; the same for another town does not', async () => {

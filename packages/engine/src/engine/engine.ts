@@ -19,6 +19,7 @@ import { toComponent } from '../render/code/to-component.ts'
 import { encodePng, encodeThumbnail } from '../render/encode.ts'
 import { exportFile, seriesFile } from '../render/files/export-file.ts'
 import { nextProject } from '../render/files/next-project.ts'
+import { rightsSheet } from '../render/files/rights.ts'
 import { svgDocument } from '../render/svg.ts'
 import { embedPictures } from '../render/svg-pictures.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
@@ -102,6 +103,7 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
       const images = await easel.images(design.scene, new Map([[facts.media, bytes]]))
       return { ...assess(design, easel, workshop, images), title: titleOf(readBrief(prompt)) }
     },
+    rights: rightsSheet,
     nextProject: (designs, title, pictures = NO_PICTURES) => nextProject(designs, title, workshop, pictures),
     component: (design, options) => toComponent(design, workshop, options),
     buildPrompt,

@@ -288,6 +288,8 @@ export interface Engine {
   exportFile(design: Design, title: string, format: ExportFormat, options?: ExportOptions): Promise<ExportedFile>
   /** Designs of one format, such as `worded` makes them, as one PDF: a page each, or several on a sheet of paper. Throws ExportError. */
   exportSeries(scenes: readonly Scene[], title: string, options?: ExportOptions): Promise<ExportedFile>
+  /** What may be done with designs, and what of others they stand on: plain text that lies in archives. */
+  rights(scenes: readonly Scene[]): string
   /** The design as one React component. */
   component(design: Design, options?: CodeOptions): GeneratedCode
   /** Where a design can be shown in use. */

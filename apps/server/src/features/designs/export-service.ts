@@ -1,5 +1,5 @@
 /** Designs as files: painted and written in the threads, named after their titles. */
-import type { ExportFormat, ExportOptions } from '@limner/engine'
+import type { ExportFormat, ExportOptions, Scene } from '@limner/engine'
 import type { MediaStore } from '../../media/store.ts'
 import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -30,6 +30,12 @@ export const asHttp = (error: unknown): unknown =>
 function latestOf(rows: readonly DesignRow[]): DesignRow[] {
   const lines = Map.groupBy(rows, ({ rootId }) => rootId)
   return [...lines.values()].map((line) => line.reduce((a, b) => (b.version > a.version ? b : a)))
+}
+
+/** What may be done with what lies in an archive. */
+export async function rightsOf(threads: Threads, scenes: Scene[], signal: AbortSignal): Promise<ZipEntry> {
+  const text = await threads.run('rights', { scenes }, { signal })
+  return { path: 'RIGHTS.txt', bytes: new TextEncoder().encode(text) }
 }
 
 export function exportService({ designs, sources, media, threads }: ExportParts) {
@@ -78,6 +84,11 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
       const { name, content } = await fileOf(source, 'pdf', {}, signal)
       yield { path: `${folder}/${name}`, bytes: content }
     }
+    yield await rightsOf(
+      threads,
+      rows.map(({ scene }) => scene),
+      signal,
+    )
   }
 
   async function nextProject(rows: readonly DesignRow[], title: string, signal: AbortSignal): Promise<FileAnswer> {

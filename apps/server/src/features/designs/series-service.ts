@@ -5,7 +5,7 @@ import type { FileAnswer } from '../../platform/file-answer.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Threads } from '../../threads/threads.ts'
-import { asHttp } from './export-service.ts'
+import { asHttp, rightsOf } from './export-service.ts'
 import { fileNameOf } from './file-name.ts'
 import type { Source, SourceReader } from './source.ts'
 
@@ -37,6 +37,7 @@ async function* picturesOf(
       const number = String(at + 1).padStart(String(scenes.length).length, '0')
       yield { path: `${number} ${fileNameOf(said.slice(0, 60))}${side}.${extension}`, bytes }
     }
+  yield await rightsOf(threads, [source.design.scene], signal)
 }
 
 export function seriesService({ sources, threads }: { sources: SourceReader; threads: Threads }) {

@@ -234,3 +234,11 @@ test.each([
   ['Café “Zoë” logo', 'cafe-zoe-logo'],
   ['東京', 'design'],
 ])('%s becomes a path', (title, slug) => expect(slugOf(title)).toBe(slug))
+
+test('archives say what may be done with them, and on whose work they stand', { timeout: 30_000 }, async () => {
+  const rights = strFromU8(unzipSync((await file(logo, 'brand-kit')).bytes)['RIGHTS.txt']!)
+  expect(rights).toMatch(/^RIGHTS\n\nWhat you wrote and sent stays yours/)
+  for (const family of new Set(Object.values(logo.design.scene.typography)))
+    expect(rights).toContain(`- ${family}: OFL-1.1 (@fontsource`)
+  expect(rights.includes('PICTURES')).toBe(false)
+})

@@ -9,10 +9,11 @@ import { encodePng } from '../../encode.ts'
 import { rectPath } from '../../rect-path.ts'
 import { svgDocument } from '../../svg.ts'
 import { embedPictures } from '../../svg-pictures.ts'
+import { creditsOf } from '../credits.ts'
 import { ico } from '../ico.ts'
+import { rightsSheet } from '../rights.ts'
 import { type Entries, zip } from '../zip.ts'
 import { type Colouring, colourings } from './colours.ts'
-import { creditsOf } from './credits.ts'
 import { centred, extent, glyphsPath, trimmed } from './drawing.ts'
 import { type LogoPart, logoParts } from './logo-parts.ts'
 import { brandSheet, cssVariables, tailwindTheme } from './sheet.ts'
@@ -79,6 +80,7 @@ export async function brandKit(
       creditsOf(scene),
       parts.map(({ name }) => name),
     ),
+    'RIGHTS.txt': rightsSheet([scene]),
     'tokens/brand.css': cssVariables(scene),
     'tokens/tailwind-theme.css': tailwindTheme(scene),
   }

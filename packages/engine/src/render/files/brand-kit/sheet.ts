@@ -2,7 +2,7 @@
 import type { Scene } from '../../../scene/types.ts'
 import { fontEntry, hasFont } from '../../../type/catalogue.ts'
 import { genericFamily } from '../../code/fonts.ts'
-import type { Credits } from './credits.ts'
+import type { Credits } from '../credits.ts'
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

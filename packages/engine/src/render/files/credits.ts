@@ -1,9 +1,9 @@
 /** What a design stands on: its fonts and pictograms with their licences. */
-import { isKeyOf } from '../../../base/tables.ts'
-import { ICON_SETS } from '../../../imagery/icon-sets.ts'
-import type { Scene } from '../../../scene/types.ts'
-import { places } from '../../../scene/walk.ts'
-import { type CatalogueEntry, fontEntry, hasFont } from '../../../type/catalogue.ts'
+import { isKeyOf } from '../../base/tables.ts'
+import { ICON_SETS } from '../../imagery/icon-sets.ts'
+import type { Scene } from '../../scene/types.ts'
+import { places } from '../../scene/walk.ts'
+import { type CatalogueEntry, fontEntry, hasFont } from '../../type/catalogue.ts'
 
 export interface Credits {
   fonts: (CatalogueEntry & { use: string })[]

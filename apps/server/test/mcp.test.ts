@@ -1,4 +1,4 @@
-/** Ten things that an assistant does, with the official client over HTTP, and what it may not. */
+/** Eleven things that an assistant does, with the official client over HTTP, and what it may not. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -180,6 +180,18 @@ test('10: the language of sheets, projects and designs can be looked up, and the
   expect((await assistant.listPrompts()).prompts.length).toBeGreaterThan(1)
   const begun = await assistant.getPrompt({ name: 'drawn_design', arguments: { what: 'a card for Ada' } })
   expect(JSON.stringify(begun.messages)).toContain('a card for Ada')
+})
+
+test('11: designs wear a brand of the account', async () => {
+  const colours = { paper: '#fff7ec', ink: '#3a0f24', accent: '#7a1f4b' }
+  const kit = (await ada.post('/api/brand-kits', { name: 'Plumline', colours })).json()
+  const { kits } = z
+    .object({ kits: z.array(z.object({ id: z.string(), name: z.string(), hasLogo: z.boolean() })) })
+    .parse((await call('brand_kits', {})).structuredContent)
+  expect(kits).toContainEqual({ id: kit.id, name: 'Plumline', hasLogo: false })
+  const { first } = await make('design', { prompt: 'Logo for Plumline', brand: kit.id, count: 1, seed: 3 })
+  const { palette } = (await ada.get(`/api/designs/${first.designId}/parts`)).json()
+  expect(palette).toMatchObject({ paper: '#fff7ec', accent: '#7a1f4b' })
 })
 
 test('without a key nothing is answered, with a narrow one only what it opens, and nothing of others', async () => {

@@ -25,7 +25,9 @@ const [AIR, PADDING] = [0.35, 0.25]
 /** Channels of a ground that differ by less, 0–255, are flat. */
 const FLAT = 9
 /** The best colour of a logo has to stand out so far, and each of them so far. */
-const [STANDS_OUT, SEEN] = [3, 1.4]
+const [STANDS_OUT, SEEN] = [3, 2]
+/** Logos are drawn for white: a ground that hardly differs from it carries them as they are. */
+const AS_WHITE = 1.3
 
 interface Ground {
   colour: Hex
@@ -63,7 +65,8 @@ function groundUnder({ pixels, width, height }: Painted, front: LaidArtboard, bo
 
 const isSeenOn = ({ colours }: PictureFacts, ground: Hex): boolean => {
   const ratios = colours.map((colour) => contrast(colour, ground))
-  return Math.max(1, ...ratios) >= STANDS_OUT && ratios.every((ratio) => ratio >= SEEN)
+  const isAsWhite = contrast(ground, '#ffffff') <= AS_WHITE
+  return isAsWhite || (Math.max(1, ...ratios) >= STANDS_OUT && ratios.every((ratio) => ratio >= SEEN))
 }
 
 function nodeAt(logo: PictureFacts, box: Box, ground: Ground): Node {

@@ -1,5 +1,6 @@
 /** The brand kit of a design: what of it others can wear. */
 import { type BrandKit, factsOf, KIT_ROLES } from '../brief/brand/kit.ts'
+import { normalHex } from '../colour/colour.ts'
 import type { Design } from '../design/types.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import { logoFile } from '../render/files/brand-kit/logo.ts'
@@ -14,7 +15,9 @@ export async function brandOf(
 ): Promise<DesignBrand> {
   const { scene, brief } = design
   const { display, text } = scene.typography
-  const colours: BrandKit['colours'] = Object.fromEntries(KIT_ROLES.map((role) => [role, scene.palette[role]]))
+  const colours: BrandKit['colours'] = Object.fromEntries(
+    KIT_ROLES.map((role) => [role, normalHex(scene.palette[role])]),
+  )
   const { picture } = brief
   const kit = { colours, typefaces: { display, text }, tones: brief.style.tones.slice(0, 3), facts: factsOf(brief) }
   if (scene.kind !== 'logo') return { ...kit, ...(picture?.treatAs === 'logo' && { carries: picture.media }) }

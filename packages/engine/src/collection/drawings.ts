@@ -135,7 +135,7 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
     all[i + 1]?.lower === 'shaped' ? [lower] : [],
   )
   const said = [...nouns.slice(0, -1), ...shapes, ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')]
-  const all = [...tokens(alt), ...head.about]
+  const all = [...tokens(alt), ...head.about.flatMap(tokens)]
   if (!said.every((word) => all.some((one) => sameThing(one, word) >= SAME))) return 0
   const fits = [nouns.at(-1), heldIn(words)].map((noun) => {
     if (noun === undefined) return 0

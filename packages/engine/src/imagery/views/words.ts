@@ -36,10 +36,15 @@ export const TERMS: readonly Term[] = [
   term(7, '(?:suspension |stone |old )?bridges?', ['bridge'], { standing: ['bridge'], floor: 'sea' }),
   term(7, 'lighthouses?', ['lighthouse'], { standing: ['lighthouse'], floor: 'sea' }),
   term(7, 'piers?|jetty|dock|boardwalk', ['pier'], { ways: ['pier'], floor: 'lake' }),
-  term(7, 'beach(?:es)?|seaside|seashore|sea ?coast|shore(?:line)?|tropical islands?|palm trees?|palms', ['beach'], {
-    floor: 'beach',
-    frames: ['palms'],
-  }),
+  term(
+    7,
+    'beach(?:es)?|seaside|seashore|sea ?coast|shore(?:line)?|tropical islands?|tropical(?= (?:back(?:ground|drop)|scene|setting))|palm trees?|palms',
+    ['beach'],
+    {
+      floor: 'beach',
+      frames: ['palms'],
+    },
+  ),
   term(6, '(?:path|pathway|foot ?path|trail|walkway)s?', ['path'], { ways: ['path'] }),
   term(6, '(?:road|highway|roadway)s?', ['road'], { ways: ['road'] }),
   term(6, 'rivers?|streams?|creek', ['river'], { ways: ['river'] }),

@@ -55,11 +55,15 @@ function framed(
   }
 }
 
+const isSeen = (fill: Paint | undefined): boolean =>
+  fill !== undefined && !(typeof fill !== 'string' && 'alpha' in fill && fill.alpha === 0)
+
 /** What is seen of shapes: of those that are cut off, what is left. */
 function boxOf(shapes: readonly Shape[], groups: readonly ShapeGroup[]): Bounds {
   const clips = new Map(groups.map((group) => [group.id, group]))
   const box: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const { d, stroke, group } of shapes) {
+  for (const { d, fill, stroke, group } of shapes) {
+    if (!stroke && !isSeen(fill)) continue
     const { x, y, width, height } = boundsOf(d)
     const wide = (stroke?.width ?? 0) / 2
     const own: Bounds = { left: x - wide, top: y - wide, right: x + width + wide, bottom: y + height + wide }

@@ -69,6 +69,13 @@ function narrowOf({ layouts }: Sheet): Vector | undefined {
   return { ...own, id: 'hero-narrow', role: 'decoration', width: layout.width, height: layout.height, small: 'narrow' }
 }
 
+/** What is as tall as its layout stays as tall as the opening grows. */
+function whole(node: Node, height: number): Node {
+  if (node.at?.top !== 0 || node.height !== height) return node
+  const { height: _, ...own } = node
+  return { ...own, at: { ...node.at, bottom: 0 } }
+}
+
 /** What lies behind the words: seen as it is drawn, and on a telephone before them, unless that has a drawing of its own. */
 const behind = (node: Node, isPicture: boolean, hasNarrow: boolean): Node => ({
   ...node,
@@ -114,7 +121,7 @@ function staged(
     clip: true,
     ...(root.fill && { fill: root.fill }),
     children: [
-      ...lying.map((node) => behind(node, node === picture, narrow !== undefined)),
+      ...lying.map((node) => behind(whole(node, layout.height), node === picture, narrow !== undefined)),
       ...(headed ? [column('header', [top, right, 0, left], [headed], { element: 'header', role: 'nav' })] : []),
       ...(narrow ? [narrow] : []),
       column(

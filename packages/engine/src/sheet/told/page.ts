@@ -66,7 +66,7 @@ ${written().map(section).join('\n\n')}
 
 What of the words a part takes: ${SLOTS.map((slot) => `\`${slot}\``).join(', ')}. \`details\` is a frame with one text: every fact that has no slot
 of its own is set there, one each. \`items\` is a frame with one text, or one frame that holds a \`<text slot="item">\`, for each entry of a
-list. An \`<image slot="given">\` is the visitor's picture. A slot without words goes, and what was drawn round it (the frame that holds
+list. Of a site \`nav\` is a frame with one text, a way through it each, and \`second\` the second call to act. An \`<image slot="given">\` is the visitor's picture. A slot without words goes, and what was drawn round it (the frame that holds
 it) goes with it. Own words that stand in a slot are shown where nobody gives any: only \`headline\`, \`line\` and \`cta\` have some, and
 they never state a fact.
 

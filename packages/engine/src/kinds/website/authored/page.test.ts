@@ -1,10 +1,11 @@
 /** Sites whose opening a sheet drew: what it says of its own, and what a prompt tells before all that. */
 import { expect, test } from 'vitest'
+import { hash } from '../../../base/random.ts'
 import { readBrief } from '../../../brief/read.ts'
 import { completeCopy } from '../../../brief/write/complete.ts'
 import { packedSheet } from '../../../collection/packed-sheet.ts'
 import { sheetsFor } from '../../../collection/sheets-for.ts'
-import { sheetEntry } from '../../../collection/store.ts'
+import { collection, sheetEntry } from '../../../collection/store.ts'
 import { trySheet } from '../../../compose/try-sheet.ts'
 import type { Frame, Node } from '../../../scene/types.ts'
 import { subtree } from '../../../scene/walk.ts'
@@ -97,4 +98,22 @@ test('a site is found by whose it is, a tool is not opened by a picture', async 
     expect(about).toContain('bakery')
   expect((await named('Website for a bakery called Rye & Sons')).length).toBeGreaterThan(0)
   expect(await named('A dashboard for a bakery where staff track orders, manage flour and view reports')).toEqual([])
+})
+
+/** So many sites of the collection are set: it grows, the time of a test does not. */
+const SAMPLE = 12
+
+test('sites of the collection pass the gates with usual words and with long ones', { timeout: 60_000 }, () => {
+  const sites = collection()
+    .filter(({ kind }) => kind === 'website')
+    .sort((a, b) => hash(a.name) - hash(b.name))
+  for (const [index, site] of sites.slice(0, SAMPLE).entries()) {
+    const [about] = site.head.about
+    const prompt =
+      index % 2 === 0
+        ? `Website for the ${about} Lumo & Daughters in Whitby, 12 Cliff Road, open Sat 10-4`
+        : `Website for the ${about} Montgomery, Featherstonehaugh & Daughters. Headline "All that you have been waiting for since spring". Lavender background, indigo components`
+    const { faults } = trySheet(site, briefOf(prompt), { workshop, images: new Map() })
+    expect(faults, site.name).toEqual([])
+  }
 })

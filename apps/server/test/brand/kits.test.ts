@@ -71,6 +71,22 @@ test('a logo is drawn anew as a picture, shown to its owner alone, and goes with
   expect((await owner.get(kit.logo.imageUrl)).statusCode).toBe(404)
 })
 
+test('nothing of an SVG stays but what is drawn', async () => {
+  const hostile = SVG.replace('<path', '<script>alert(1)</script><a href="https://example.com"><path').replace(
+    '/></svg>',
+    '/></a></svg>',
+  )
+  const kit = await made({ logo: dataUrl('image/svg+xml', hostile) })
+  const { body, headers } = await owner.get(kit.logo.imageUrl)
+  expect(headers['content-type']).toBe('image/png')
+  expect(body).not.toMatch(/script|example\.com/)
+  const rows = await query<{ facts: string }>(
+    server.databaseUrl,
+    'select facts::text from media where facts is not null',
+  )
+  expect(rows.map(({ facts }) => facts).join()).not.toMatch(/script|example\.com/)
+})
+
 describe('what cannot be in a kit is refused with what is allowed', () => {
   const script = SVG.replace('<path', '<!DOCTYPE svg [<!ENTITY a "b">]><path')
   test.each([

@@ -41,7 +41,7 @@ export const isOpen = (brief: Brief): boolean =>
 
 /** What any owner may be, and what any site is called: nothing that could be drawn. */
 const ANYBODY = new Set(
-  `company business shop store studio salon firm agency office house team service provider website site page homepage web portal platform system
+  `company business shop store studio salon firm agency office house team service provider website site page webpage homepage web portal platform system
   software online group project management information booking listing directory guide sharing local small family independent neighbourhood
   neighborhood new modern my our the a an of and for in with`.split(/\s+/),
 )
@@ -66,9 +66,10 @@ export const askedOfSite = (asked: Asked): Asked => ({
   ...asked,
   announced: new Map([['business', 1]]),
   topics: topicsOfSite(asked),
-  // Of things that a prompt merely names a site shows some further down.
-  seen: asked.isShown ? asked.seen : [],
-  someone: asked.isShown && asked.someone,
+  // What a prompt names a site shows further down; what it says of the opening itself keeps sheets away.
+  seen: [],
+  someone: false,
+  isShown: false,
 })
 
 /** Whether an opening leaves a ground that was asked for: it stands on the page's own. */

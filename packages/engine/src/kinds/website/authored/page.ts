@@ -21,7 +21,7 @@ import type { Screen } from '../screens/types.ts'
 import { bandFrame, openingFrame, type Setting } from './opening.ts'
 
 /** Ways through a site that its header holds. */
-const MOST_WAYS = 6
+const MOST_WAYS = 5
 const WIDTH = 1120
 const SIDE = (PAGE - WIDTH) / 2
 
@@ -30,7 +30,8 @@ const said = (text: string, fact?: true): SlotWords => ({ text, ...(fact && { fa
 function wordsOf(page: Page, sheet: Sheet, screen: Screen | undefined): Words {
   const { brief, content } = page
   const { words } = pageWords(brief, layoutOf(sheet, brief))
-  const ways = screen ? screen.nav.map((way) => way.words) : content.page.nav
+  // The name leads home.
+  const ways = screen ? screen.nav.map((way) => way.words).filter((way) => way !== screen.row.nav[0]) : content.page.nav
   const calls = brief.copy.filter(({ source, role }) => source === 'given' && role === 'cta')
   const second = calls[1]
   return {

@@ -29,12 +29,13 @@ const OPENING: readonly Role[] = [
   'icon',
   'mark',
 ]
-/** Whether a sheet may open the site. */
+/** Whether a sheet may open the site; a shop that people buy in opens with its shelves. */
 export const isOpen = (brief: Brief): boolean =>
   brief.language === undefined &&
   brief.picture === undefined &&
   brief.format.width > PHONE &&
   !UNOPENED.includes(brief.page?.type ?? 'landing') &&
+  !(brief.page?.type === 'shop' && brief.page.functions.length > 0) &&
   !brief.placements.some(({ target }) => OPENING.includes(target)) &&
   !brief.negatives.some(({ what }) => what === 'picture') &&
   !tellsOpening(brief.prompt)

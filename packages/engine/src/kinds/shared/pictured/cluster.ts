@@ -78,11 +78,17 @@ const BUSTS: readonly (readonly Share[])[] = [
   ],
 ]
 
-/** One thing three times: all of one size, one behind two. */
-const REPEATED: readonly Share[] = [
-  [0.24, 0, 0.52, 0.8],
-  [0, 0.22, 0.52, 0.78],
-  [0.48, 0.22, 0.52, 0.78],
+/** One thing twice, or three times: all of one size, one behind two. */
+const REPEATED: readonly (readonly Share[])[] = [
+  [
+    [0, 0.1, 0.54, 0.9],
+    [0.46, 0.1, 0.54, 0.9],
+  ],
+  [
+    [0.24, 0, 0.52, 0.8],
+    [0, 0.22, 0.52, 0.78],
+    [0.48, 0.22, 0.52, 0.78],
+  ],
 ]
 
 /** Squares for figures in a place, the first leading; `mirrored`: its company to the other side. Those beyond the fifth have none. */
@@ -90,8 +96,9 @@ export function clustered(figures: readonly string[], place: Place, mirrored: bo
   const [lead] = figures
   if (!lead) return []
   const groups = classOf(lead) === 'portrait' ? BUSTS : GROUPS
-  const repeats = figures.length === REPEATED.length && figures.every((figure) => figure === lead)
-  const group = repeats ? REPEATED : (groups[Math.min(figures.length, groups.length) - 1] ?? [])
+  const isOne = figures.length > 1 && figures.every((figure) => figure === lead)
+  const repeated = isOne ? REPEATED.find((some) => some.length === figures.length) : undefined
+  const group = repeated ?? groups[Math.min(figures.length, groups.length) - 1] ?? []
   return figures.slice(0, group.length).map((figure, i) => {
     const [x, y, w, h] = group[i] ?? ALONE
     return squareFor(

@@ -54,7 +54,8 @@ export function boxOf({ piece: { figure }, spot: { x, y, size } }: Standing): Bo
 /** What goes with the leading thing: what else is to be seen, or more of itself. */
 function companyOf(first: Piece, others: readonly Piece[]): readonly Piece[] {
   if (others.length > 0) return others
-  return first.several && !isComplete(first.figure) ? [first, first] : []
+  if (!first.several || isComplete(first.figure)) return []
+  return /\b(?:two|pair|both)\b/i.test(first.words) ? [first] : [first, first]
 }
 
 /** Where on a floor stands what was told to be beside the middle, or in it. */

@@ -110,7 +110,7 @@ export function fieldColour(request: FieldRequest): ColourRef | undefined {
       Math.min(EASY, ...inks.map(({ ink }) => contrast(ink, one))) / EASY -
       (flickers(one) ? 1.5 : 0) -
       (l > NEON[0] && c > NEON[1] ? 1 : 0) -
-      (Math.abs(l - oklch(under).l) > HEAVY ? 1 : 0) -
+      (oklch(under).l - l > HEAVY ? 1 : 0) -
       (l > LIGHT && c < GREY && oklch(under).l > WHITE ? 2 : 0) +
       dice.between(0, 0.35)
     )

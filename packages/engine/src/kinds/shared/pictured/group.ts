@@ -3,6 +3,7 @@
 import type { Bounds } from '../../../base/geometry.ts'
 import { isEnsemble } from '../../../imagery/ensembles/table.ts'
 import { classOf } from '../../../imagery/figure-classes.ts'
+import { tokens } from '../../../imagery/words.ts'
 import type { Piece } from '../pieces.ts'
 import { clustered, outlineOf, type Square, squareFor } from './cluster.ts'
 import { type GroupSpot, meets, type Spot, spotsFor } from './places.ts'
@@ -51,11 +52,12 @@ export function boxOf({ piece: { figure }, spot: { x, y, size } }: Standing): Bo
   return { left: seen.x, right: seen.x + seen.width, top: seen.y, bottom: seen.y + seen.height }
 }
 
+const TWO = new Set(['two', 'pair', 'both'])
 /** What goes with the leading thing: what else is to be seen, or more of itself. */
 function companyOf(first: Piece, others: readonly Piece[]): readonly Piece[] {
   if (others.length > 0) return others
   if (!first.several || isComplete(first.figure)) return []
-  return /\b(?:two|pair|both)\b/i.test(first.words) ? [first] : [first, first]
+  return tokens(first.words).some((word) => TWO.has(word)) ? [first] : [first, first]
 }
 
 /** Where on a floor stands what was told to be beside the middle, or in it. */

@@ -49,13 +49,23 @@ const ANYBODY = new Set(
 /** How much the words before the last one say. */
 const BEFORE = 0.75
 
-const wordsOf = (text: string): string[] => tokens(text).map(singular)
+/** Shorter words are what they are: 'saas', 'gas'. */
+const SHORT = 4
+const wordsOf = (text: string): string[] =>
+  text.split(' ').flatMap((word) => (word.length > SHORT ? tokens(word).map(singular) : word.toLowerCase()))
+
+/** What stands with a capital behind the first word is a name: 'dog grooming salon Bubbles'. */
+const unnamed = (about: string): string => {
+  const [first = '', ...others] = about.split(' ')
+  const plain = others.filter((word) => word.toLowerCase() === word)
+  return [first, ...(plain.length > 0 ? plain : others)].join(' ')
+}
 
 /** The subject of a site by its words, the last the loudest; what its prompt speaks of where it has none, without its name. */
 function topicsOfSite({ brief, topics }: Asked): readonly Topic[] {
   const named = new Set(brief.brand ? wordsOf(brief.brand) : [])
   const { about, industry } = brief.subject
-  const words = [...new Set(wordsOf(about))].filter((word) => !ANYBODY.has(word) && !named.has(word))
+  const words = [...new Set(wordsOf(unnamed(about)))].filter((word) => !ANYBODY.has(word) && !named.has(word))
   const own = words.map((noun, at) => ({ noun, weight: at === words.length - 1 ? 1 : BEFORE }))
   if (own.length > 0) return own.toReversed()
   const spoken = topics.filter(({ noun }) => !wordsOf(noun).every((word) => named.has(word)))

@@ -44,15 +44,24 @@ export const isOpen = (brief: Brief): boolean =>
 const ANYBODY = new Set(
   `company business shop store studio salon firm agency office house team service provider website site page webpage homepage web portal platform system
   software online group project management information booking listing directory guide sharing local small family independent neighbourhood
-  neighborhood new modern my our the a an of and for in with`.split(/\s+/),
+  neighborhood primary secondary elementary high public private new modern my our the a an of and for in with`.split(
+    /\s+/,
+  ),
 )
-/** How much the words before the last one say. */
+/** What says little of whose it is, beside what stands before it: a dance school is no school. */
+const OF_ANY = new Set(
+  'clinic practice school academy institute class course club centre center market guide'.split(' '),
+)
+/** How much the words before the last one say, or a last one of these. */
 const BEFORE = 0.75
 
 /** Shorter words are what they are: 'saas', 'gas'. */
 const SHORT = 4
 const wordsOf = (text: string): string[] =>
-  text.split(' ').flatMap((word) => (word.length > SHORT ? tokens(word).map(singular) : word.toLowerCase()))
+  text
+    .split(' ')
+    .flatMap((word) => (word.length > SHORT ? tokens(word).map(singular) : word.toLowerCase()))
+    .filter(Boolean)
 
 /** What stands with a capital behind the first word is a name: 'dog grooming salon Bubbles'. */
 const unnamed = (about: string): string => {
@@ -66,8 +75,11 @@ function topicsOfSite({ brief, topics }: Asked): readonly Topic[] {
   const named = new Set(brief.brand ? wordsOf(brief.brand) : [])
   const { about, industry } = brief.subject
   const words = [...new Set(wordsOf(unnamed(about)))].filter((word) => !ANYBODY.has(word) && !named.has(word))
-  const own = words.map((noun, at) => ({ noun, weight: at === words.length - 1 ? 1 : BEFORE }))
-  if (own.length > 0) return own.toReversed()
+  // A name before it says nothing.
+  const isOfAny = OF_ANY.has(words.at(-1) ?? '') && about.split(' ').includes(words.at(-2) ?? '')
+  const leads = isOfAny ? words.length - 2 : words.length - 1
+  const own = words.map((noun, at) => ({ noun, weight: at === leads ? 1 : BEFORE }))
+  if (own.length > 0) return own.sort((a, b) => b.weight - a.weight)
   const spoken = topics.filter(({ noun }) => !wordsOf(noun).every((word) => named.has(word)))
   return industry === 'general' ? spoken : [{ noun: industry, weight: 1 }, ...spoken]
 }

@@ -121,6 +121,8 @@ const NEAR = 0.1
 const PIECES: Partial<Record<PieceType, Announcement>> = {
   menu: 'menu',
   invitation: 'invitation',
+  voucher: 'product',
+  ticket: 'event',
 }
 
 /** What no score mends: another kind, an attached picture without a place, a printed piece of other conventions. */

@@ -239,7 +239,7 @@ function announce(brief: Brief, setting: Setting): void {
   const asked = brief.asks?.find(
     ({ kind, set, words }) => kind === 'announced' && set && !isSaidIn(words, said) && !isHouse(words, brief),
   )
-  const occasion = asked?.words ?? topics.find(isAnnounced)?.title ?? calledIn(brief)
+  const occasion = asked?.words ?? voucherIn(brief) ?? topics.find(isAnnounced)?.title ?? calledIn(brief)
   if (occasion && (asked || isNew(occasion)) && setting.isOpen('headline'))
     setting.put('headline', written('headline', asHeadline(occasion)))
   const thing =
@@ -251,6 +251,9 @@ function announce(brief: Brief, setting: Setting): void {
   if (thing && !isSaid && thing.length <= LONGEST_KICKER && isNew(thing) && setting.isOpen('brand'))
     setting.put('brand', written('label', asHeadline(thing)))
 }
+
+/** What a voucher is called: without that word it is none. */
+const voucherIn = ({ piece }: Brief): string | undefined => (piece?.type === 'voucher' ? piece.named : undefined)
 
 /** A house or its goods: they stand where the name would, and the sheet's own words speak of them. */
 const isHouse = (words: string, { purpose }: Brief): boolean =>

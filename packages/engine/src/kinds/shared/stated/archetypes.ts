@@ -7,7 +7,7 @@ import type { Archetype, Composition, PictureForm } from '../../types.ts'
 import { isStated } from '../is-stated.ts'
 import { toldExample } from '../pictured/examples.ts'
 import { suitsPlace } from '../pictured/named-places.ts'
-import { isForm, isView, isVista, SETTING_NAMES, SETTINGS, type SettingName } from '../pictured/settings.ts'
+import { isView, isVista, SETTING_NAMES, SETTINGS, type SettingName } from '../pictured/settings.ts'
 import { isPictured, piecesOf } from '../pieces.ts'
 import type { LetteringName, System } from '../systems/types.ts'
 import { windowSuits } from '../windows/archetypes.ts'
@@ -83,6 +83,8 @@ const stagingsOf = (
 ): Archetype[] =>
   rows.map((row) => {
     const suits = (brief: Brief) => {
+      // A strip has no head for words to stand in.
+      if (row.backing === 'masthead' && isStrip(brief)) return 0
       const viewed = showsView(brief) || (viewOf(brief)?.asked === true && !brief.forms)
       return rowSuits(row, brief) * (viewed ? (isStrip(brief) ? BESIDE_VIEWS : 0) : 1)
     }
@@ -107,9 +109,9 @@ const windowOf = (look: WindowRow): Wardrobe => ({
 })
 const VIEWING = WINDOWS.filter(({ filling }) => filling === 'scenery')
 
-/** Settings that bring furniture which nobody told. */
-const FURNISHED: readonly SettingName[] = ['room', 'desk', 'plinth']
-const isPlace = (name: SettingName): boolean => !isForm(name) && !FURNISHED.includes(name)
+/** Places that show more than their ground: where another is named, a view of it is shown. */
+const OWN_WORLD: readonly SettingName[] = ['shore', 'underwater', 'space']
+const isPlace = (name: SettingName): boolean => isVista(name) || OWN_WORLD.includes(name)
 /** From here on a place was named; without that nothing is set into one that nobody asked for. */
 const NAMED = 1.5
 /** Whether the prompt leaves room for a place: on a ground of a colour that was told only a view that was asked for has it. */

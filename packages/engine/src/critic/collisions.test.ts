@@ -58,6 +58,9 @@ test('a pale picture that reaches into the line, or ends right below it, touches
   expect(touched(scene([title, disc(430, 250, 140)], pale))).toBe(false)
   const plate = frame('plate', { fill: 'accent', at: { left: 20, top: 120 }, width: 560, height: 160 }, [])
   expect(touched(scene([plate, title]))).toBe(false)
+  const below = frame('below', { fill: 'ink', at: { left: 60, top: 226 }, width: 480, height: 60 }, [])
+  expect(touched(scene([title, below]))).toBe(true)
+  expect(touched(scene([title, { ...below, role: 'button' }]))).toBe(false)
 })
 
 test('words are small by the size at which a format is seen', () => {

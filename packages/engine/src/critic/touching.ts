@@ -5,7 +5,7 @@
 import type { Bounds } from '../base/geometry.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { Images, Painted } from '../render/canvas.ts'
-import type { LaidArtboard } from '../scene/layout.ts'
+import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Palette } from '../scene/types.ts'
 import { glyphBox } from '../type/outline.ts'
 import { type TextBox, textBoxes } from './gates.ts'
@@ -27,8 +27,20 @@ export function touching(laid: LaidArtboard, palette: Palette, pictograms: Picto
   return Math.max(0, ...lines.map((box) => edgesIn(box, ground, scale) / Math.max(1, (box.bottom - box.top) * scale)))
 }
 
-/** Whether a picture touches words. */
-export const touches = (...of: Parameters<typeof touching>): boolean => touching(...of) > THROUGH
+/** Whether a picture touches words. A button may stand right below a line. */
+export function touches(laid: LaidArtboard, ...rest: Rest): boolean {
+  if (touching(laid, ...rest) <= THROUGH) return false
+  const root = withoutButtons(laid.root)
+  return root === laid.root || touching({ ...laid, root }, ...rest) > THROUGH
+}
+type Rest = Parameters<typeof touching> extends [unknown, ...infer R] ? R : never
+
+/** The same node where it holds no button. */
+function withoutButtons(laid: LaidNode): LaidNode {
+  const children = laid.children.filter(({ node }) => node.role !== 'button').map(withoutButtons)
+  const isSame = children.length === laid.children.length && children.every((child, at) => child === laid.children[at])
+  return isSame ? laid : { ...laid, children }
+}
 
 /** The box of each line, with air. */
 function linesOf({ laid: { text } }: TextBox): Bounds[] {

@@ -4,8 +4,9 @@ import { BrandKit, Typeface } from '../brand-kit.ts'
 import { contract } from '../define.ts'
 import { Done } from '../entities.ts'
 import { BRAND_KITS_MAX } from '../page-limits.ts'
+import { STYLES, STYLES_MAX } from '../styles.ts'
 import { id, image, line, text } from '../text.ts'
-import { hex, STYLES } from './parameters.ts'
+import { hex } from './parameters.ts'
 
 const ofKit = { params: z.object({ id }), subject: { noun: 'brand kit', param: 'id', access: 'owner' } } as const
 
@@ -45,7 +46,11 @@ const said = {
     .nullable()
     .optional()
     .describe('Families of GET /api/typefaces, for headlines and for text; null: each design chooses.'),
-  tones: z.array(z.enum(STYLES)).max(3).optional().describe('How new designs lean where their words say nothing.'),
+  tones: z
+    .array(z.enum(STYLES))
+    .max(STYLES_MAX)
+    .optional()
+    .describe('How new designs lean where their words say nothing.'),
   facts: facts.optional(),
   logo: image.nullable().optional().describe('SVG or PNG as a data URL; null: none.'),
   logoShowsName: z.boolean().optional().describe('The logo shows the name, so that it need not stand beside it.'),

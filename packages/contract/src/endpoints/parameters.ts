@@ -1,6 +1,7 @@
 /** What can be said of new designs as values, beside their words. */
-import type { KindName, Tone } from '@limner/engine'
+import type { KindName } from '@limner/engine'
 import { z } from 'zod'
+import { STYLES, STYLES_MAX } from '../styles.ts'
 import { line, text } from '../text.ts'
 
 export const KINDS = [
@@ -11,40 +12,6 @@ export const KINDS = [
   'icon',
   'banner',
 ] as const satisfies readonly KindName[]
-
-export const STYLES = [
-  'minimal',
-  'modern',
-  'classic',
-  'elegant',
-  'luxury',
-  'playful',
-  'bold',
-  'calm',
-  'friendly',
-  'rustic',
-  'vintage',
-  'futuristic',
-  'technical',
-  'organic',
-  'handmade',
-  'vibrant',
-  'dark',
-  'geometric',
-  'editorial',
-  'retro',
-  'grunge',
-  'corporate',
-  'warm',
-  'cool',
-  'feminine',
-  'masculine',
-  'childlike',
-  'brutalist',
-  'art-deco',
-  'bauhaus',
-  'swiss',
-] as const satisfies readonly Tone[]
 
 /** Files that an answer can bring an address of. */
 export const OUTPUTS = ['png', 'svg', 'pdf', 'tsx'] as const
@@ -77,7 +44,7 @@ export const parameters = {
     .describe(
       'With the same words, values and seed the built-in engine makes the same designs, whatever was made or remembered before. Absent: other ones each time.',
     ),
-  style: listOf(style, 3)
+  style: listOf(style, STYLES_MAX)
     .optional()
     .describe('How it is to look, one word or up to three. Absent: what the words say.'),
   palette: z

@@ -1,9 +1,9 @@
 /** A kit while it is edited: all texts, and what is sent of them. */
+import { STYLES } from '@limner/contract/styles'
 import type { Api, BrandKit, Input } from '@limner/contract/types'
 import { isColour, type KitRole, ROLES } from './colours.ts'
 
 export type KitBody = Input<Api['createBrandKit']>['body']
-export type Tone = NonNullable<KitBody['tones']>[number]
 export type FactName = keyof BrandKit['facts']
 
 export interface KitForm {
@@ -21,41 +21,6 @@ export interface KitForm {
 const NO_FACTS: BrandKit['facts'] = {
   ...{ name: '', tagline: '', phone: '', email: '', website: '', address: '', hours: '' },
 }
-
-export const TONES_MAX = 3
-export const TONES = [
-  'minimal',
-  'modern',
-  'classic',
-  'elegant',
-  'luxury',
-  'playful',
-  'bold',
-  'calm',
-  'friendly',
-  'rustic',
-  'vintage',
-  'futuristic',
-  'technical',
-  'organic',
-  'handmade',
-  'vibrant',
-  'dark',
-  'geometric',
-  'editorial',
-  'retro',
-  'grunge',
-  'corporate',
-  'warm',
-  'cool',
-  'feminine',
-  'masculine',
-  'childlike',
-  'brutalist',
-  'art-deco',
-  'bauhaus',
-  'swiss',
-] as const satisfies readonly Tone[]
 
 /** @param kit absent: a new one */
 export const formOf = (kit?: BrandKit): KitForm => ({
@@ -89,7 +54,7 @@ export const bodyOf = ({ name, logo, logoShowsName, colours, display, text, tone
     secondary: colours.secondary || null,
   },
   typefaces: display && text ? { display, text } : null,
-  tones: TONES.filter((tone) => tones.includes(tone)),
+  tones: STYLES.filter((tone) => tones.includes(tone)),
   facts,
   logoShowsName,
   ...(logo !== undefined && { logo }),

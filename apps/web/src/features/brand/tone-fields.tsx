@@ -1,4 +1,4 @@
-import { TONES, TONES_MAX } from './kit-form.ts'
+import { STYLES, STYLES_MAX } from '@limner/contract/styles'
 
 interface Props {
   tones: readonly string[]
@@ -9,12 +9,12 @@ interface Props {
 const nameOf = (tone: string) => tone.charAt(0).toUpperCase() + tone.slice(1).replace('-', ' ')
 
 export function ToneFields({ tones, onChange }: Props) {
-  const isFull = tones.length >= TONES_MAX
+  const isFull = tones.length >= STYLES_MAX
   return (
     <fieldset>
       <legend className="text-sm text-ink-2">Up to three words that new designs lean towards.</legend>
       <div className="mt-3 flex flex-wrap gap-2">
-        {TONES.map((tone) => {
+        {STYLES.map((tone) => {
           const isChosen = tones.includes(tone)
           return (
             <label

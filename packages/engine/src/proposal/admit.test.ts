@@ -70,6 +70,9 @@ test.each([
   'Seats are free at the fire',
   'Eat under the stars',
   'Feel free to stay',
+  'Made by hand in small batches',
+  'A table by the open window',
+  'Climb to the top and sit down',
 ])('%s: a line without a fact of its own stands', (headline) => {
   expect(wordsOf(headline)).toEqual({ headline, dropped: '' })
 })

@@ -21,7 +21,7 @@ export const SUPERLATIVE = /^\p{L}{2,}est$/u
 
 /** Rank and praise: whoever reads them takes them for a fact. */
 export const RANK = any(
-  'best|first|most|top|number one|no\\.? ?one|leading|foremost|premier|ultimate|unrivall?ed|unbeatable|unmatched|unequall?ed|second to none|world[- ](?:class|famous)|award\\w*|prize[- ]?winning|voted|renowned|famous|celebrated|acclaimed|legendary|favou?rite|original and only|loved by',
+  'best|first|most|(?<!(?:to|on|from|at|over|off)(?: the)? )top|number one|no\\.? ?one|leading|foremost|premier|ultimate|unrivall?ed|unbeatable|unmatched|unequall?ed|second to none|world[- ](?:class|famous)|award\\w*|prize[- ]?winning|voted|renowned|famous|celebrated|acclaimed|legendary|favou?rite|original and only|loved by',
   'beste[nrsm]?|am besten|größte[nrsm]?|feinste[nrsm]?|schönste[nrsm]?|älteste[nrsm]?|neu(?:e)?ste[nrsm]?|höchste[nrsm]?|frischeste[nrsm]?|leckerste[nrsm]?|günstigste[nrsm]?|erste[nrsm]?|führend\\w*|preisgekrönt\\w*|berühmt\\w*|ausgezeichnet\\w*|lieblings\\w+',
   'meilleure?s?|l[ea]s? (?:plus|mieux)|premi(?:er|ère)s?|numéro un|primée?s?|célèbres?|renommée?s?|préférée?s?',
   'mejor(?:es)?|(?:el|la|los|las|lo) más|primer[ao]?s?|número uno|premiad[ao]s?|famos[ao]s?|favorit[ao]s?',

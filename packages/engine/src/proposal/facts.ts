@@ -36,7 +36,16 @@ const DATES: ReadonlySet<string> = new Set(
 
 const ADDRESS =
   /https?:|www\.|[\p{L}\p{N}-]+\.(?:com|org|net|de|io|co|uk|eu|fr|es|it|shop|app|info)\b|[@#][\p{L}\p{N}_]+/iu
-const TITLED = /\b(?:dr|mr|mrs|ms|prof|herr|frau|señora?|madame|monsieur|chef|dj)\.?\s+\p{Lu}/iu
+/** Words with a capital, without, and in capitals alone; what follows them is held to its own. */
+const inAnyCase = (words: string): string =>
+  words
+    .split(' ')
+    .flatMap((word) => [word, word.slice(0, 1).toUpperCase() + word.slice(1), word.toUpperCase()])
+    .join('|')
+const TITLED = new RegExp(
+  `(?<!\\p{L})(?:${inAnyCase('dr mr mrs ms prof herr frau señor señora madame monsieur chef dj')})\\.?\\s+\\p{Lu}`,
+  'u',
+)
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}'’-]+/gu) ?? []
 const isCapital = (word: string) => /^\p{Lu}\p{Ll}/u.test(word)
@@ -46,8 +55,10 @@ const SMALL = 4
 const TITLE_CASE = 0.7
 
 /** After these words of a line in title case a person is named: 'Hosted by …'. */
-const PRESENTED =
-  /(?<!\p{L})(?:by|feat\.?|featuring|starring|presenting|introducing|meet|von|mit|par|avec|por|con|da|door|av|af)\s+((?:\p{Lu}[\p{L}\p{M}'’.-]*\s*){2,})/giu
+const PRESENTED = new RegExp(
+  `(?<!\\p{L})(?:${inAnyCase('by feat featuring starring presenting introducing meet von mit par avec por con da door av af')})\\.?\\s+((?:\\p{Lu}[\\p{L}\\p{M}'’.-]*\\s*){2,})`,
+  'gu',
+)
 /** Nouns have capitals in German: there they say nothing. */
 const GERMAN =
   /(?<!\p{L})(?:der|die|das|und|ein|eine|einen|für|mit|auf|im|am|zum|zur|dem|den|des|von|vom|aus|bei|beim|ins|uns|wir|ihr)(?!\p{L})/iu

@@ -169,6 +169,7 @@ test('notices and questions of the project list; what fails is taken back', asyn
   await publish.click()
   await notice(page, 'Project made public', 'This project is now visible in the public gallery')
   await expect.poll(() => publish.isEnabled()).toBe(true)
+  await expect.poll(() => publish.getAttribute('aria-checked')).toBe('true')
   await publish.click()
   await notice(page, 'Project made private', 'This project is now private')
 

@@ -36,11 +36,11 @@ test('a card as it is made passes: its words are in the safe zone and large enou
 
 test('words nearer to the edge than its printer wants are told, and what is offered moves them away', async () => {
   const { format } = card.scene
-  const print = { width: 85, height: 55, bleed: 3, safe: 9 }
+  const print = { width: 85, height: 55, bleed: 3, safe: 7 }
   const strict = { ...card, scene: { ...card.scene, format: { ...format, print } } }
   const faults = await faultsOf(strict, 'edge')
   const [fault] = faults
-  expect(fault?.said).toMatch(/ stands [\d.]+ mm from the edge; 9 mm are safe\.$/)
+  expect(fault?.said).toMatch(/ stands [\d.]+ mm from the edge; 7 mm are safe\.$/)
   const moved = await changed(strict, fault?.mend ?? [])
   expect((await faultsOf(moved, 'edge')).map(({ id }) => id)).not.toContain(fault?.id)
 })

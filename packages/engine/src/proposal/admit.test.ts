@@ -28,6 +28,8 @@ test.each([
   ['An evening with our cook Anna Berger', 'a name'],
   ['Dr Weiss invites you', 'a name'],
   ['Hosted by Miles Davis', 'a name'],
+  ['First in the city', 'praise'],
+  ['The first barn in town', 'praise'],
   ['An Evening With Anna Berger', 'a name'],
   ['Live Music by Zdenka Novotna', 'a name'],
   ['Straight from Tuscany', 'a name'],
@@ -73,6 +75,9 @@ test.each([
   'Made by hand in small batches',
   'A table by the open window',
   'Climb to the top and sit down',
+  'The latest from the oven',
+  'Warm from the first hour on',
+  'What the oven tells first',
 ])('%s: a line without a fact of its own stands', (headline) => {
   expect(wordsOf(headline)).toEqual({ headline, dropped: '' })
 })

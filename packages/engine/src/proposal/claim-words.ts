@@ -13,15 +13,19 @@ export const PROMISE = any(
 export const NO_SUPERLATIVES: ReadonlySet<string> = new Set(
   (
     'arrest attest behest bequest breast budapest bucharest chest conquest contest crest detest digest divest earnest everest fest forest ' +
-    'guest harvest headrest honest inquest interest invest jest lest manifest midwest modest nest northeast northwest palimpsest pest ' +
+    'guest harvest headrest honest inquest interest invest jest latest lest manifest midwest modest nest northeast northwest palimpsest pest ' +
     'priest protest quest request rest southwest suggest tempest test unrest vest west wrest zest dishonest reinvest rainforest bookfest beerfest'
   ).split(' '),
 )
 export const SUPERLATIVE = /^\p{L}{2,}est$/u
 
+/** What comes first in time, and is no rank: 'the first hour', 'what it tells first'. */
+const FIRST =
+  'first(?! (?:hour|day|week|month|year|time|step|bite|sip|page|light|snow|frost|thing|minute|train|bus|cup|glass|lesson|course|visit|aid|floor|name|line|look|thought|word|chapter|of)s?(?![a-z]))(?!\\s*(?:$|[.,;:!?]))'
+
 /** Rank and praise: whoever reads them takes them for a fact. */
 export const RANK = any(
-  'best|first|most|(?<!(?:to|on|from|at|over|off)(?: the)? )top|number one|no\\.? ?one|leading|foremost|premier|ultimate|unrivall?ed|unbeatable|unmatched|unequall?ed|second to none|world[- ](?:class|famous)|award\\w*|prize[- ]?winning|voted|renowned|famous|celebrated|acclaimed|legendary|favou?rite|original and only|loved by',
+  `best|${FIRST}|(?:world|country|nation|europe|region|city|town)['’]s first|most|(?<!(?:to|on|from|at|over|off)(?: the)? )top|number one|no\\.? ?one|leading|foremost|premier|ultimate|unrivall?ed|unbeatable|unmatched|unequall?ed|second to none|world[- ](?:class|famous)|award\\w*|prize[- ]?winning|voted|renowned|famous|celebrated|acclaimed|legendary|favou?rite|original and only|loved by`,
   'beste[nrsm]?|am besten|größte[nrsm]?|feinste[nrsm]?|schönste[nrsm]?|älteste[nrsm]?|neu(?:e)?ste[nrsm]?|höchste[nrsm]?|frischeste[nrsm]?|leckerste[nrsm]?|günstigste[nrsm]?|erste[nrsm]?|führend\\w*|preisgekrönt\\w*|berühmt\\w*|ausgezeichnet\\w*|lieblings\\w+',
   'meilleure?s?|l[ea]s? (?:plus|mieux)|premi(?:er|ère)s?|numéro un|primée?s?|célèbres?|renommée?s?|préférée?s?',
   'mejor(?:es)?|(?:el|la|los|las|lo) más|primer[ao]?s?|número uno|premiad[ao]s?|famos[ao]s?|favorit[ao]s?',
@@ -43,6 +47,6 @@ export const SCARCITY = any(
 /** Words in quotes, or of somebody who said them. */
 export const QUOTED = /["“„«»‟][^"”“»«]*\p{L}[^"”“»«]*["”“»«]|(?<![\p{L}])[‘‚'][^’‘']+\s[^’‘']+[’‘'](?![\p{L}])/u
 export const SAID_BY = any(
-  '(?:(?<!(?:never|nobody|well|enough|easier|no sooner|be) )(?:says|said)|writes|wrote|according to|reviews?|rated|(?:four|five|\\d)[- ]stars?|recommended by)',
+  '(?:(?<!(?:never|nobody|well|enough|easier|no sooner|be) )(?:says|said)|writes|wrote|according to|reviews|(?:customer|client|guest|star|google)[- ]reviews?|rated|(?:four|five|\\d)[- ]stars?|recommended by)',
   'sagt|laut|selon|d’après|según|secondo|segundo',
 )

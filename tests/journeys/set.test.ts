@@ -36,6 +36,7 @@ test('formats are made with a press, a change of one is offered to the others, a
   await page.keyboard.press('1')
   await open()
   const members = dialog.getByRole('region', { name: 'Formats of this set' })
+  await members.waitFor()
   expect(await members.getByRole('button').count()).toBe(4)
   const download = page.waitForEvent('download')
   await members.getByRole('button', { name: 'Download all as one zip' }).click()

@@ -26,10 +26,10 @@ export const inFormats = (design: DesignRow, formats: readonly SetFormat[]): Nam
 
 /** The same in the latest version of every other design of the set. */
 export async function inOthers(
-  designs: Pick<DesignStore, 'setOf' | 'latestOfSet'>,
+  designs: Pick<DesignStore, 'latestOfSet'>,
   { rootId }: DesignRow,
   said: string,
 ): Promise<NamedChange[]> {
-  const all = await designs.latestOfSet(await designs.setOf(rootId))
+  const all = await designs.latestOfSet(rootId)
   return all.filter((one) => one.rootId !== rootId).map((design) => ({ design, said, name: design.scene.format.name }))
 }

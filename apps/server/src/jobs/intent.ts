@@ -12,7 +12,7 @@ import type { Claim } from './types.ts'
 
 export type IntentParts = {
   threads: Pick<Threads, 'run'>
-  designs: Pick<DesignStore, 'find' | 'latestOf' | 'turnsBefore' | 'setOf' | 'latestOfSet'>
+  designs: Pick<DesignStore, 'find' | 'latestOf' | 'turnsBefore' | 'latestOfSet'>
 }
 type MessageToRead = Pick<Claim, 'ownerId' | 'projectId' | 'guestProjectId' | 'request'>
 

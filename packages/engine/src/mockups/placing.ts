@@ -34,7 +34,7 @@ export const artwork = (side: number, { x, y, width, height }: Box, more = ''): 
 export const drawing = (shapes: string): string =>
   `<drawing left="0" top="0" width="1600" height="1200" viewBox="0 0 1600 1200">${shapes}</drawing>`
 
-/** @param defs gradients */
+/** @param defs gradients, and what cuts */
 export const sheet = (defs: string, fill: string, content: string): string =>
   `<sheet kind="poster"><palette paper="#FFFFFF" ink="#1C1A18" accent="#C8643C" secondary="#7A8B6F"/><defs>${defs}</defs><board name="mock-up" width="1600" height="1200" fill="${fill}">${content}</board></sheet>`
 

@@ -18,7 +18,7 @@ const wall: Mockup = {
     return sheet(
       gradient('wall', '#EFEAE2', '#DFD8CC') +
         gradient('floor', '#B98E63', '#9C7449') +
-        gradient('light', '#FFFFFF', '#FFFFFF', false),
+        `<clipPath id="glass">${rect(mat, '')}</clipPath>`,
       'url(#wall)',
       drawing(
         `<path d="M0 0H520L60 1040H0Z" fill="#FFFFFF" opacity=".28"/><path d="M640 0H760L300 1040H180Z" fill="#FFFFFF" opacity=".2"/><rect x="0" y="1040" width="1600" height="160" fill="url(#floor)"/><rect x="0" y="1026" width="1600" height="20" fill="#F6F2EB"/><rect x="0" y="1044" width="1600" height="10" fill="#000000" opacity=".14"/><path d="M0 1106H1600M0 1160H1600M420 1054V1106M980 1106V1160M1380 1054V1106M240 1160V1200M760 1160V1200" stroke="#8A653E" stroke-width="3" fill="none" opacity=".6"/>${rect(low, 'fill="#3A2E22" opacity=".34" blur="26"')}${rect(frame, 'fill="#2B241D"')}${rect(around(frame, -5), 'fill="#3A3128"')}${rect(mat, 'fill="#FBF9F5"')}`,
@@ -27,7 +27,7 @@ const wall: Mockup = {
         drawing(
           `<g clip-path="url(#glass)"><path d="M${mat.x} ${mat.y}H${mat.x + mat.width * 0.55}L${mat.x + mat.width * 0.1} ${mat.y + mat.height}H${mat.x}Z" fill="#FFFFFF" opacity=".07"/></g><ellipse cx="1290" cy="1108" rx="120" ry="16" fill="#000000" opacity=".26" blur="10"/>${PLANT}`,
         ),
-    ).replace('<defs>', `<defs><clipPath id="glass">${rect(mat, '')}</clipPath>`)
+    )
   },
 }
 

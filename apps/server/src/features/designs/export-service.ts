@@ -131,7 +131,7 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
     async set(id: string, signal: AbortSignal): Promise<FileAnswer> {
       const row = await designs.findFacts(id)
       if (!row) throw new HttpError('not-found', 'There is no such design.')
-      const rows = await designs.latestOfSet(await designs.setOf(row.rootId))
+      const rows = await designs.latestOfSet(row.rootId)
       return {
         name: `${fileNameOf(row.title)} set.zip`,
         type: 'application/zip',

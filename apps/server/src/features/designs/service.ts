@@ -78,7 +78,7 @@ export function designService(
     /** A design and the formats that were made from it, each as it is now. */
     async setOf(id: string): Promise<Design[]> {
       const { rootId } = found(await store.findFacts(id))
-      return present(await store.latestOfSet(await store.setOf(rootId)))
+      return present(await store.factsOfSet(rootId))
     },
     /** An artboard as an SVG that tells its parts. */
     async drawingOf(id: string, side: number): Promise<string> {

@@ -1,29 +1,55 @@
 /** Sets in the database: a design and what was made from it in other formats. */
-import { desc, eq, or } from 'drizzle-orm'
+import { desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Orm } from '../../db/database.ts'
 import { designs } from '../../db/schema.ts'
+import { FACTS } from './facts-store.ts'
 
 /** The first version of a line. */
 const root = alias(designs, 'root')
 
+/** The design that the set of a line begins with: itself, or the one that it was made from. */
+const beginningOf = (rootId: string): SQL =>
+  sql`(select coalesce(line.set_id, line.id) from designs line where line.id = ${rootId})`
+
+const isMember = (rootId: string) => or(eq(root.id, beginningOf(rootId)), eq(root.setId, beginningOf(rootId)))
+
+interface Member {
+  begun: Date
+  position: number
+}
+/** In the order that they were made. */
+const byMaking = (a: Member, b: Member) => a.begun.getTime() - b.begun.getTime() || a.position - b.position
+
+const MADE = { begun: root.createdAt, position: root.position }
+const ONE_A_LINE = [designs.rootId, desc(designs.version)] as const
+
 export const designSets = (orm: Orm) => ({
-  /** The design that a set begins with: this line, or the one that it was made from. */
+  /** The design that a set begins with. */
   async setOf(rootId: string): Promise<string> {
     const [row] = await orm.select({ setId: designs.setId }).from(designs).where(eq(designs.id, rootId))
     return row?.setId ?? rootId
   },
 
-  /** The latest version of every design of a set, in the order that they were made. @param setId of `setOf` */
-  async latestOfSet(setId: string) {
+  /** The latest version of every design of the set that a line belongs to. */
+  async latestOfSet(rootId: string) {
     const rows = await orm
-      .selectDistinctOn([designs.rootId], { design: designs, begun: root.createdAt, position: root.position })
+      .selectDistinctOn([designs.rootId], { design: designs, ...MADE })
       .from(designs)
       .innerJoin(root, eq(root.id, designs.rootId))
-      .where(or(eq(root.id, setId), eq(root.setId, setId)))
-      .orderBy(designs.rootId, desc(designs.version))
-    return rows
-      .sort((a, b) => a.begun.getTime() - b.begun.getTime() || a.position - b.position)
-      .map(({ design }) => design)
+      .where(isMember(rootId))
+      .orderBy(...ONE_A_LINE)
+    return rows.sort(byMaking).map(({ design }) => design)
+  },
+
+  /** The same without what they are made of. */
+  async factsOfSet(rootId: string) {
+    const rows = await orm
+      .selectDistinctOn([designs.rootId], { design: FACTS, ...MADE })
+      .from(designs)
+      .innerJoin(root, eq(root.id, designs.rootId))
+      .where(isMember(rootId))
+      .orderBy(...ONE_A_LINE)
+    return rows.sort(byMaking).map(({ design }) => design)
   },
 })

@@ -1,8 +1,9 @@
 /** Designs in the database. */
 import type { Paging } from '@limner/contract'
-import { and, asc, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { designs, projects } from '../../db/schema.ts'
+import { FACTS } from './facts-store.ts'
 import { designSets } from './set-store.ts'
 import { designStyles } from './style-store.ts'
 import { turnsBefore } from './turns-store.ts'
@@ -11,8 +12,6 @@ import { type Conversation, conversationDesigns, designVersions } from './versio
 export type DesignRow = typeof designs.$inferSelect
 /** A design without what it is made of: what lists show. */
 export type DesignFacts = Omit<DesignRow, 'scene' | 'brief' | 'direction' | 'score'>
-
-const { scene: _scene, brief: _brief, direction: _direction, score: _score, ...FACTS } = getTableColumns(designs)
 
 /** The last made first; of several that were made at once, the last one. */
 const LATEST_FIRST = [desc(designs.createdAt), desc(designs.predictionId), desc(designs.position)]

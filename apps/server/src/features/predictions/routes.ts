@@ -3,7 +3,8 @@ import type { DirectOperation } from '@limner/engine'
 import type { FastifyRequest } from 'fastify'
 import type { Timings } from '../../db/documents.ts'
 import { idempotencyKey } from '../../platform/idempotency.ts'
-import type { Handlers } from '../../platform/mount.ts'
+import type { Context, Handlers } from '../../platform/mount.ts'
+import type { GenerationInput } from './create.ts'
 import type { PredictionService } from './service.ts'
 
 /** The engine's stages under the names of the Server-Timing header. */
@@ -47,6 +48,12 @@ function describeOperation(operation: DirectOperation): string {
 const describeOperations = (operations: DirectOperation[]): string =>
   [...new Set(operations.map(describeOperation))].join('; ').slice(0, 2000)
 
+/** Answered when it is ready within a moment, with all of its designs. */
+const wholeOf =
+  (predictions: PredictionService) =>
+  async (input: GenerationInput, { caller, request, signal }: Context<'guest or session'>) =>
+    (await predictions.generate(input, caller, idempotencyKey(request), { early: false, signal })).prediction
+
 export const predictionRoutes = (
   predictions: PredictionService,
 ): Pick<
@@ -70,23 +77,18 @@ export const predictionRoutes = (
   },
   getQuota: (_input, { caller }) => predictions.readQuota(caller),
   stopGeneration: ({ body }, { caller }) => predictions.stop(body.key, caller.ownerId),
-  operateDesign: async ({ params, body }, { caller, request, signal }) => {
+  operateDesign: async ({ params, body }, context) => {
     const operations = body.operations as DirectOperation[]
     const words = describeOperations(operations)
     const input = {
       ...{ prompt: words, modificationPrompt: words, parentDesignId: params.id, operations },
       ...(body.picture && { image_input: [body.picture] }),
     }
-    return (await predictions.generate(input, caller, idempotencyKey(request), { early: false, signal })).prediction
+    return wholeOf(predictions)(input, context)
   },
-  makeDesignSet: async ({ params, body }, { caller, request, signal }) => {
-    const input = await predictions.formatsOf(params.id, body.formats)
-    return (await predictions.generate(input, caller, idempotencyKey(request), { early: false, signal })).prediction
-  },
-  repeatInSet: async ({ params }, { caller, request, signal }) => {
-    const input = await predictions.repeatOf(params.id)
-    return (await predictions.generate(input, caller, idempotencyKey(request), { early: false, signal })).prediction
-  },
+  makeDesignSet: async ({ params, body }, context) =>
+    wholeOf(predictions)(await predictions.formatsOf(params.id, body.formats), context),
+  repeatInSet: async ({ params }, context) => wholeOf(predictions)(await predictions.repeatOf(params.id), context),
   getPrediction: ({ params }) => predictions.get(params.id),
   followPrediction: ({ params }, { signal }) => predictions.follow(params.id, signal),
 })

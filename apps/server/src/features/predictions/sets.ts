@@ -7,13 +7,13 @@ import type { PredictionStore } from './store.ts'
 
 export interface SetParts {
   store: Pick<PredictionStore, 'find'>
-  designStore: Pick<DesignStore, 'find' | 'setOf' | 'latestOfSet'>
+  designStore: Pick<DesignStore, 'find' | 'latestOfSet'>
 }
 
 async function designIn({ designStore }: SetParts, id: string) {
   const design = await designStore.find(id)
   if (!design) throw new HttpError('not-found', 'There is no such design.')
-  return { design, set: await designStore.latestOfSet(await designStore.setOf(design.rootId)) }
+  return { design, set: await designStore.latestOfSet(design.rootId) }
 }
 
 /** Throws 422 where the set would hold too many. */

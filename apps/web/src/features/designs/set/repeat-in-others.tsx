@@ -2,11 +2,10 @@
 import type { Design, Prediction } from '@limner/contract/types'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
-import { randomKey } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
-import { untilEnded } from '../viewer/operate.ts'
+import { useMaking } from '../use-making.ts'
+import { made } from '../viewer/operate.ts'
 import { setQuery } from './queries.ts'
-import { useSetWork } from './use-set-work.ts'
 
 interface Props {
   /** Of the version that is shown. */
@@ -25,9 +24,9 @@ function behind(id: string, set: readonly Design[]): Design[] {
 
 export function RepeatInOthers({ id, busy, onMade }: Props) {
   const { data: set = [] } = useQuery(setQuery(id))
-  const repeat = useSetWork(
+  const repeat = useMaking(
     'The change could not be repeated',
-    async () => untilEnded(await api.repeatInSet({ params: { id } }, { headers: { 'idempotency-key': randomKey() } })),
+    () => made((once) => api.repeatInSet({ params: { id } }, once)),
     onMade,
   )
   const others = behind(id, set).length

@@ -6,15 +6,14 @@ import type { Design, Prediction } from '@limner/contract/types'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
-import { randomKey } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { type Concept, conceptOf } from '../concept.ts'
 import { downloadFile } from '../download.ts'
-import { untilEnded } from '../viewer/operate.ts'
+import { useMaking } from '../use-making.ts'
+import { made } from '../viewer/operate.ts'
 import { setQuery } from './queries.ts'
-import { useSetWork } from './use-set-work.ts'
 
 interface Props {
   /** Of the version that is shown. */
@@ -59,8 +58,8 @@ export default function SetDialog({ id, title, isGuest, onMade, onChoose, onSign
       )}
       <MoreFormats
         id={id}
-        onMade={(made) => {
-          onMade(made)
+        onMade={(prediction) => {
+          onMade(prediction)
           onClose()
         }}
       />
@@ -108,15 +107,9 @@ const USES = [...new Set(Object.values(SET_FORMATS).map(({ use }) => use))]
 
 function MoreFormats({ id, onMade }: Pick<Props, 'id' | 'onMade'>) {
   const [chosen, setChosen] = useState<readonly SetFormat[]>([])
-  const make = useSetWork(
+  const make = useMaking(
     'The formats could not be made',
-    async () =>
-      untilEnded(
-        await api.makeDesignSet(
-          { params: { id }, body: { formats: [...chosen] } },
-          { headers: { 'idempotency-key': randomKey() } },
-        ),
-      ),
+    () => made((once) => api.makeDesignSet({ params: { id }, body: { formats: [...chosen] } }, once)),
     onMade,
   )
   const isTooMany = chosen.length > SET_MADE

@@ -80,7 +80,7 @@ export function Chosen(props: ChosenProps) {
         onMade={onMade}
         onChoose={onChoose}
       />
-      {concept.id && <RepeatInOthers id={concept.id} busy={rest.busy} onMade={onMade} />}
+      {concept.id && concept.parentId && <RepeatInOthers id={concept.id} busy={rest.busy} onMade={onMade} />}
       {(family.length > 1 || line.length > 1) && (
         <div className="relative flex h-14 shrink-0 items-center justify-between gap-4 overflow-x-auto">
           {family.length > 1 ? <Tray family={family} chosen={concept} onChoose={onChoose} onAll={onAll} /> : <span />}

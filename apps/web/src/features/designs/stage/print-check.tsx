@@ -1,10 +1,10 @@
 /** A printed design looked over as a printer does: what is wrong, each with what mends it. */
 import type { Api, Prediction, Result } from '@limner/contract/types'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { api, reasonOf } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useMaking } from '../use-making.ts'
 import { operate } from '../viewer/operate.ts'
 
 type Check = Result<Api['preflightDesign']>['checks'][number]
@@ -23,18 +23,15 @@ const PASSES: Record<Check['name'], string> = {
 }
 
 export function PrintCheck({ id, onMade }: Props) {
-  const toast = useToast()
   const { data, error } = useQuery({
     queryKey: ['preflight', id],
     queryFn: () => api.preflightDesign({ params: { id } }),
   })
-  const refuse = (description: string) =>
-    toast({ title: 'The change could not be made', description, destructive: true })
-  const mend = useMutation({
-    mutationFn: (operations: NonNullable<Check['faults'][number]['mend']>) => operate(id, operations),
-    onSuccess: (made) => (made.designs?.length ? onMade(made) : refuse(made.message ?? '')),
-    onError: (failure) => refuse(reasonOf(failure)),
-  })
+  const mend = useMaking(
+    'The change could not be made',
+    (operations: NonNullable<Check['faults'][number]['mend']>) => operate(id, operations),
+    onMade,
+  )
   if (error) return <p role="alert">It could not be looked over: {reasonOf(error)}</p>
   if (!data) return <p role="status">Looking it over...</p>
   if (!data.page) return <p className="text-ink-2">This design is for screens.</p>

@@ -9,8 +9,8 @@ const LOOK_AGAIN_MS = 700
 const LOOKS_MAX = 90
 
 /** A generation once it has ended. Rejects with a sentence for people. */
-export async function untilEnded(made: Prediction): Promise<Prediction> {
-  let now = made
+async function untilEnded(begun: Prediction): Promise<Prediction> {
+  let now = begun
   for (let looks = 0; now.status === 'processing' || now.status === 'starting'; looks++) {
     if (looks > LOOKS_MAX) throw new Error('This is taking longer than expected. Please try again.')
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
@@ -20,14 +20,15 @@ export async function untilEnded(made: Prediction): Promise<Prediction> {
   return now
 }
 
+/** What may be sent again is made once. @param ask sends it, under the key that it is given */
+export const made = async (ask: (once: { headers: { 'idempotency-key': string } }) => Promise<Prediction>) =>
+  untilEnded(await ask({ headers: { 'idempotency-key': randomKey() } }))
+
 /**
  * Resolves with the ended prediction. Rejects with a sentence for people.
  * @param picture what a frame is filled with, a data URL
  */
-export const operate = async (designId: string, operations: Operation[], picture?: string): Promise<Prediction> =>
-  untilEnded(
-    await api.operateDesign(
-      { params: { id: designId }, body: { operations, ...(picture && { picture }) } },
-      { headers: { 'idempotency-key': randomKey() } },
-    ),
+export const operate = (designId: string, operations: Operation[], picture?: string): Promise<Prediction> =>
+  made((once) =>
+    api.operateDesign({ params: { id: designId }, body: { operations, ...(picture && { picture }) } }, once),
   )

@@ -8,7 +8,7 @@ RUN npm ci --omit=dev \
     && npm run build \
     # The image has a Node already.
     && rm -rf node_modules/node-*-* node_modules/node-bin-* \
-    && rm -rf apps/web/src apps/mcp apps/workbench scripts
+    && rm -rf apps/web/src apps/workbench scripts
 
 FROM node:24-bookworm-slim
 # PostgreSQL asks for the name of its user; under a number without one, libnss-wrapper answers.

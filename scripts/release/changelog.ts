@@ -13,3 +13,11 @@ export function releaseChangelog(changelog: string, version: string, date: strin
   const older = next < 0 ? '' : changelog.slice(next)
   return `${changelog.slice(0, after)}\n## [${version}] - ${date}\n\n${news}\n${older}`
 }
+
+/** What the changelog says of a version. @throws where it says nothing */
+export function newsOf(changelog: string, version: string): string {
+  const [, news] = changelog.split(`\n## [${version}]`)
+  const body = news?.slice(news.indexOf('\n')).split('\n## ')[0]?.trim()
+  if (!body) throw new Error(`CHANGELOG.md says nothing of ${version}.`)
+  return body
+}

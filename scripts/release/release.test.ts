@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { releaseChangelog } from './changelog.ts'
+import { newsOf, releaseChangelog } from './changelog.ts'
 import { nextVersion, withVersion } from './version.ts'
 
 describe('the next version', () => {
@@ -33,6 +33,13 @@ describe('the changelog', () => {
     expect(releaseChangelog(changelog, '0.2.0', '2026-12-01')).toBe(
       '# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n- Icons.\n\n## [0.1.0] - 2026-11-22\n\n- Logos.\n',
     )
+  })
+
+  test('tells what is new in a version, and of no other', () => {
+    const told = releaseChangelog(changelog, '0.2.0', '2026-12-01')
+    expect(newsOf(told, '0.2.0')).toBe('### Added\n\n- Icons.')
+    expect(newsOf(told, '0.1.0')).toBe('- Logos.')
+    expect(() => newsOf(told, '0.3.0')).toThrow('nothing of 0.3.0')
   })
 
   test('must have news', () => {

@@ -22,6 +22,31 @@ test('the README lists every variable of the configuration, and no other', () =>
   expect(listed.sort()).toEqual(known.sort())
 })
 
+test('.env.example lists the variables of the README, and the default of each', () => {
+  const rows = [...read('README.md').matchAll(/^\| (`[A-Z][A-Z0-9_]+`[^|]*)\| (?:`([^`]*)`)?([^|]*)\|/gm)]
+  const listed = new Map(
+    rows.flatMap(([, names = '', value = '', rest = '']) =>
+      [...names.matchAll(/[A-Z][A-Z0-9_]+/g)].map(([name]) => [name, rest.trim() ? '' : value] as const),
+    ),
+  )
+  const examples = new Map(
+    [...read('.env.example').matchAll(/^#([A-Z][A-Z0-9_]+)="?(.*?)"?$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  )
+  expect(listed.size).toBeGreaterThan(30)
+  for (const [name, value] of listed) expect(examples.get(name), name).toBe(value)
+  // One row of the README stands for the key, or the address, of any provider.
+  const others = [...examples.keys()].filter((name) => !listed.has(name))
+  expect(others.filter((name) => !/_(KEY|URL)$/.test(name))).toEqual([])
+})
+
+test('containers are given every variable of .env.example', () => {
+  expect(read('compose.yaml')).toMatch(/env_file:\s+- path: \.env\s+required: false/)
+  expect(read('deploy/kubernetes.yaml')).toMatch(/envFrom:\s+- configMapRef/)
+})
+
 test('every command that a document names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   const named = documents.flatMap((document) => [...read(document).matchAll(/npm run ([\w:-]+)/g)].map((it) => it[1]))

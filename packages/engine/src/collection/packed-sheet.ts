@@ -23,13 +23,15 @@ export function packedSheet(name: string, text: string): ReadForPack {
   if (layouts.length === 0) found.push('1:1 a sheet of the collection has a <layout>')
   const isDrawing = head.kinds.includes('drawing')
   if (isDrawing) found.push(...drawingFaults(sheet, text))
+  const isStage = head.kinds.includes('stage')
+  if (isStage) found.push(...stageFaults(sheet))
   const isMark = layouts.some(({ root }) =>
     root.children.every(({ type, slot }) => type === 'vector' && slot === 'mark'),
   )
   if (sheet.kind === 'website') found.push(...siteFaults(sheet))
   for (const layout of layouts)
     if (sheet.kind === 'website' && layout.for !== 'wide') continue
-    else if (isMark || isDrawing || sheet.kind === 'icon' || layout.side) continue
+    else if (isMark || isDrawing || isStage || sheet.kind === 'icon' || layout.side) continue
     else if (!slotsOf(layout).has('details'))
       found.push(`1:1 the layout for ${layout.for} has no details: facts may find no place`)
   if (found.length > 0) return { faults: found }
@@ -67,6 +69,39 @@ function drawingFaults({ head, layouts }: Sheet, text: string): string[] {
     ...(isAlone ? [] : ['1:1 a drawing stands alone in one layout, with alt and without slot']),
     ...(head?.kinds.length === 1 ? [] : ['1:1 what is a drawing is for no kind of design']),
     ...(text.length > HEAVIEST ? [`1:1 a drawing has ${HEAVIEST} bytes at most; it has ${text.length}`] : []),
+  ]
+}
+
+/** What is wrong with a sheet that is to take what a prompt tells to stand where. */
+function stageFaults({ head, layouts }: Sheet): string[] {
+  const frames = layouts.flatMap(({ root }) => [...sheetNodes(root)].filter((node) => node !== root))
+  const marked = frames.filter(({ area, slot }) => area !== undefined || slot === 'picture')
+  const top = new Set(layouts.flatMap(({ root }) => root.children))
+  const where = ({ place }: SheetNode) => `${place?.line ?? 1}:${place?.column ?? 1}`
+  return [
+    ...(head?.idea ? [] : ["1:1 a stage's head says its idea"]),
+    ...layouts
+      .filter(({ root }) => !root.children.some(({ slot }) => slot === 'picture'))
+      .map((layout) => `1:1 the layout for ${layout.for} has no frame with slot='picture'`),
+    ...layouts
+      .filter(({ root }) => !root.children.some(({ area }) => area))
+      .map((layout) => `1:1 the layout for ${layout.for} has no frame with an area`),
+    ...marked
+      .filter(
+        (node) =>
+          !top.has(node) ||
+          node.type !== 'frame' ||
+          !node.at ||
+          typeof node.width !== 'number' ||
+          typeof node.height !== 'number',
+      )
+      .map(
+        (node) =>
+          `${where(node)} areas and pictures are frames of the layout itself, with a place, a width and a height in pixels`,
+      ),
+    ...marked
+      .filter((node) => node.area && ![...sheetNodes(node)].some(({ slot }) => slot === 'small'))
+      .map((node) => `${where(node)} an area has a text with slot='small'`),
   ]
 }
 

@@ -118,7 +118,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
 
 /** Briefs that a sheet may have to answer, each with what is hard about it. */
 export function sampleBriefs(head: Pick<Head, 'about' | 'kinds'>, format: Format): { name: string; brief: Brief }[] {
-  const kind: KindName = head.kinds.find((one) => one !== 'drawing') ?? 'poster'
+  const kind: KindName = head.kinds.find((one) => one !== 'drawing' && one !== 'stage') ?? 'poster'
   const about = head.about[0] === '*' ? 'neighbourhood' : (head.about[0] ?? '')
   const plain = { ...readBrief(`${kind} about ${about}`, { kind }), format, copy: [] }
   return SAMPLES.map(({ name, copy, topic }) => {

@@ -20,6 +20,8 @@ const TOPICS = 4
 export interface Answers {
   sheets: readonly Found[]
   lendings: readonly Lending[]
+  /** Where a prompt tells what stands where: what may take that. */
+  stages?: readonly Entry[]
   /** Of kinds that are made of a mark and what takes it. */
   parts?: Parts
 }
@@ -34,7 +36,7 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const asked = askedOf(brief)
   const lendings = isToldWhole(asked) ? drawingsFor(entries, brief) : []
   if (MARKED.includes(brief.kind)) return { sheets: [], lendings, parts: partsFor(entries, asked, seed) }
-  if (isToldWhole(asked)) return { sheets: [], lendings }
+  if (isToldWhole(asked)) return { sheets: [], lendings, stages: entriesFor('stage') }
   const found = find(entries, asked, diceFor(brief, seed))
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
   const point = await pointOf(asked)

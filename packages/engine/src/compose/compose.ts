@@ -30,6 +30,7 @@ import { dealt } from './marks.ts'
 import type { ComposeRequest } from './request.ts'
 import { coloursOf, lentBy, sheetDrafts, sheetOf } from './sheets.ts'
 import { spreadOf } from './spread.ts'
+import { stageDrafts, stageOf, turnsOf as turnsOfStage } from './stages.ts'
 import { withLead } from './with-lead.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -45,6 +46,8 @@ const PAGES_PER_CONCEPT = 2.25
 
 /** Sheets beyond those that are wanted, so that the choice has one. */
 const SPARE = 1
+/** Stages that are tried for each that is wanted. */
+const STAGES = 2
 /** Most sheets for any subject: none where there is something to show. */
 const mostGeneric = (brief: Brief): number => (isPictured(brief) ? 0 : 1)
 
@@ -185,6 +188,7 @@ export function compose(request: ComposeRequest): Candidate[] {
   const eyes = eyesOf(request)
   const easy: Eyes = { ...eyes, isBlemished: () => false }
   const own = only === undefined ? undefined : sheetOf(only)
+  const stage = only === undefined ? undefined : stageOf(only)
   // Marks are dealt, printed pieces have their layouts, and of one sheet in other colours there is nothing else.
   const waits = SEEN_SMALL.includes(request.brief.kind) && !own && !isPrinted(request.brief)
   const chosen: Finalist[] = []
@@ -200,8 +204,10 @@ export function compose(request: ComposeRequest): Candidate[] {
   }
   // Who wishes for archetypes by name has thought of a way to compose already.
   const found = wishes.some(({ archetypes = [] }) => archetypes.length > 0) ? [] : sheetsOf(request)
+  const isTold = (request.stages?.length ?? 0) > 0 && !wishes.some(({ archetypes = [] }) => archetypes.length > 0)
   const others: Draft[] = []
   if (own) take(coloursOf(own, request), count)
+  else if (stage) take(turnsOfStage(stage, request).filter(listens), count)
   else if (only === undefined) {
     const drafts = sheetDrafts(
       found.filter(({ isGeneric }) => !isGeneric),
@@ -213,6 +219,7 @@ export function compose(request: ComposeRequest): Candidate[] {
     take(drafts.filter(listens), count)
     // A logo, an icon or a card is composed in so many ways that one of them listens.
     if (!request.parts) others.push(...drafts.filter((one) => !listens(one)))
+    if (isTold) take(stageDrafts(request, STAGES * count).filter(listens), count)
   }
   const missing = () => count - chosen.length
   const isFree = !own && only === undefined

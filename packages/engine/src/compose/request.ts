@@ -3,6 +3,7 @@ import type { Brief } from '../brief/types.ts'
 import type { Lending } from '../collection/drawings.ts'
 import type { Found } from '../collection/find.ts'
 import type { Parts } from '../collection/mark-find.ts'
+import type { Entry } from '../collection/store.ts'
 import type { Direction } from '../direction/types.ts'
 import type { ConceptWish } from '../direction/wish.ts'
 import type { Images } from '../render/canvas.ts'
@@ -31,6 +32,8 @@ export interface ComposeRequest {
   parts?: Parts
   /** Drawings of the collection for what was told to be seen. */
   lendings?: readonly Lending[]
+  /** Stages of the collection, where a prompt tells what stands where. */
+  stages?: readonly Entry[]
   /** Archetypes that may not be used ("another layout"). */
   without?: string[]
   /** The one archetype that is used, in several manners. */

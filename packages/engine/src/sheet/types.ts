@@ -66,8 +66,8 @@ export interface Sheet {
   size?: Format
 }
 
-/** What a sheet of the collection can be for: kinds of design, or nothing but the drawing in it. */
-export const HEAD_KINDS = [...KIND_NAMES, 'drawing'] as const
+/** What a sheet of the collection can be for: kinds of design, nothing but the drawing in it, or prompts that tell what stands where. */
+export const HEAD_KINDS = [...KIND_NAMES, 'drawing', 'stage'] as const
 
 /** What a sheet of the collection may be chosen for. */
 export interface Head {
@@ -232,11 +232,33 @@ export const SLOTS = [
   'nav',
   // Of a site: the second call to act.
   'second',
+  // Of a stage, in an area: the words that lead, large ones beside them, and all others.
+  'lead',
+  'large',
+  'small',
+  // Of a stage: a frame for what was told to be seen.
+  'picture',
 ] as const
 export type SlotName = (typeof SLOTS)[number]
 
+/** Places of a sheet that a prompt can name. */
+export const AREAS = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const
+export type Area = (typeof AREAS)[number]
+
 export interface Marks {
   slot?: SlotName
+  /** Of a stage: the words that were told to stand there stand in it. */
+  area?: Area
   /** Characters that still look right. */
   max?: number
   /** Keeps its proportions when the layout is fitted to another size. */

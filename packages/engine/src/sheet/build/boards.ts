@@ -35,13 +35,13 @@ export function boardsOf(sheet: Part, room: Room): Artboard[] {
 
 /** A frame as the scene has it: without its marks. */
 export function plainFrame(frame: SheetFrame): Artboard['root'] {
-  const { slot: _, max: __, keep: ___, place: ____, children, ...own } = frame
+  const { slot: _, area: _area, max: __, keep: ___, place: ____, children, ...own } = frame
   return { ...own, children: children.map(plainNode) }
 }
 
 function plainNode(node: SheetNode): Node {
   if (node.type === 'frame') return plainFrame(node)
-  const { slot, max: __, keep: ___, place: ____, ...own } = node
+  const { slot, area: _, max: __, keep: ___, place: ____, ...own } = node
   const role = slot && own.role === undefined ? (own.type === 'text' ? ROLES[slot] : MARKS[slot]) : undefined
   return role ? { ...own, role } : own
 }

@@ -2,7 +2,7 @@
 
 import { ANCHORS } from '../../scene/anchors.ts'
 import { BLENDS } from '../../scene/types.ts'
-import { SLOTS } from '../types.ts'
+import { AREAS, SLOTS } from '../types.ts'
 import { colour, paint } from './colours.ts'
 import { CONTROL_SAYS, isControl } from './controls.ts'
 import { effect } from './effects.ts'
@@ -52,6 +52,9 @@ export const NODE: readonly Attribute[] = [
     'What of the words it takes.',
     { to: 'slot' },
   ),
+  attribute('area', oneOf(AREAS, { centre: 'center' }), 'Of a stage: the words that were told to stand there.', {
+    to: 'area',
+  }),
   attribute('max', numeric({ says: 'characters', min: 1 }), 'Characters that still look right in it.', { to: 'max' }),
   attribute('keep', flag, 'Keeps its proportions in another format.', { to: 'keep' }),
   attribute('left', pixels, "From the parent's left edge: it is taken out of the flow.", { to: 'at.left' }),

@@ -39,7 +39,7 @@ const list = (attributes: readonly Attribute[]) =>
     .join(' ')
 
 /** Slots of sites of the collection alone. */
-const OF_SITES: readonly SlotName[] = ['nav', 'second']
+const OF_SITES: readonly SlotName[] = ['nav', 'second', 'lead', 'large', 'small', 'picture']
 /** Elements of the collection alone, and those whose names say it all. */
 const LEFT_OUT = new Set(['head', 'site', 'part', 'layout', 'br', 'stop', 'palette', 'type', 'defs', 'sheet'])
 

@@ -2,7 +2,7 @@
 
 import type { Attribute, Element } from '../grammar/row.ts'
 import { LIMITS } from '../limits.ts'
-import { SHAPES, SLOTS } from '../types.ts'
+import { AREAS, SHAPES, SLOTS } from '../types.ts'
 import { EXAMPLE } from './example.ts'
 import { attributesTold, SHARED, written } from './groups.ts'
 
@@ -69,6 +69,16 @@ of its own is set there, one each. \`items\` is a frame with one text, or one fr
 list. Of a site \`nav\` is a frame with one text, a way through it each, and \`second\` the second call to act. An \`<image slot="given">\` is the visitor's picture. A slot without words goes, and what was drawn round it (the frame that holds
 it) goes with it. Own words that stand in a slot are shown where nobody gives any: only \`headline\`, \`line\` and \`cta\` have some, and
 they never state a fact.
+
+## Stages
+
+A sheet of the collection whose head says \`kinds="stage"\` takes what a prompt tells to stand where. Its layouts hold frames with an
+\`area\` (${AREAS.map((area) => `\`${area}\``).join(', ')}): the words that were told to stand there stand in it, as
+large as it holds, each in the letters of its rank, which texts with \`slot="lead"\` (the words that lead), \`large\` and \`small\` show, and a frame
+with a \`slot="cta"\` for a call to act. An area without words is left out. A frame with \`slot="picture"\` takes what was told to be seen, at the side that its \`align\` and
+\`justify\` say; several take several things that were told to stand apart. With \`clip\` it is a window, which a scene fills and a thing stands in. Areas
+and pictures are frames of the layout itself, with \`left\` or \`right\`, \`top\` or \`bottom\`, \`width\` and \`height\` in pixels. \`paper\` is the ground that was told,
+\`surface\` a near tone of it, \`secondary\` a farther one, \`accent\` the colour that was told beside it.
 
 ## Changes
 

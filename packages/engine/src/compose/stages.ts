@@ -1,0 +1,144 @@
+/** Stages among the candidates: sheets of the collection that take what a prompt tells to stand where. */
+import { cyclic } from '../base/items.ts'
+import { hash, random } from '../base/random.ts'
+import type { Brief } from '../brief/types.ts'
+import { withVariant, worded } from '../brief/write/with-variant.ts'
+import { clearOf } from '../collection/clear.ts'
+import type { Lending } from '../collection/drawings.ts'
+import { dressed } from '../collection/dress.ts'
+import { toneFit } from '../collection/find.ts'
+import { fitOfShape, layoutOf } from '../collection/shape.ts'
+import { collection, type Entry } from '../collection/store.ts'
+import type { Direction } from '../direction/types.ts'
+import { wishFor } from '../direction/wish.ts'
+import { stagePalette } from '../kinds/shared/stages/palette.ts'
+import { type Plan, planOf } from '../kinds/shared/stages/plan.ts'
+import { servingOf } from '../kinds/shared/stages/serve.ts'
+import { setStage } from '../kinds/shared/stages/set.ts'
+import type { Archetype } from '../kinds/types.ts'
+import { type Draft, draftOf } from './draft.ts'
+import type { ComposeRequest } from './request.ts'
+import { lentBy } from './sheets.ts'
+
+const PREFIX = 'stage:'
+const nameOf = ({ name }: Entry): string => `${PREFIX}${name}`
+
+/** The stage that a design was made on; undefined where it was composed otherwise, or the stage is gone. */
+export const stageOf = (archetype: string): Entry | undefined =>
+  archetype.startsWith(PREFIX) ? collection().find(({ name }) => name === archetype.slice(PREFIX.length)) : undefined
+
+/** What is told, with a drawing for it or without. */
+interface Telling {
+  brief: Brief
+  plan: Plan
+  lending?: Lending
+}
+
+/** More ways to draw a thing than this, and none is a figure. */
+const ENOUGH = 2
+
+/** What is told, once for each way to draw it, the surest first. */
+function tellingsOf({ brief, lendings = [] }: ComposeRequest): Telling[] {
+  const lent = lendings.flatMap((lending): Telling[] => {
+    const plan = planOf(lending.brief)
+    return plan ? [{ brief: lending.brief, plan, lending }] : []
+  })
+  const plan = lent.length > ENOUGH ? undefined : planOf(brief)
+  return plan ? [...lent, { brief, plan }] : lent
+}
+
+interface Served {
+  entry: Entry
+  telling: Telling
+  fits: number
+}
+
+/** Below this a layout is stretched too far. */
+const SHAPED = 0.35
+/** Stages that suit so nearly alike take turns; what it is worth to be one of few of its idea. */
+const NEAR = 0.16
+
+function servedBy(entry: Entry, telling: Telling): Served | undefined {
+  const { format } = telling.brief
+  if (format.height === 'auto' || clearOf(format)) return undefined
+  const shape = Math.max(...entry.layouts.map((layout) => fitOfShape(layout, format)))
+  if (shape < SHAPED) return undefined
+  const serving = servingOf(layoutOf(entry.sheet(), telling.brief), telling.plan, telling.brief)
+  if (!serving) return undefined
+  return {
+    entry,
+    telling,
+    fits: serving.fits * (0.5 + 0.5 * shape) + toneFit(entry.head.tone, telling.brief.style.tones),
+  }
+}
+
+/** Stages that serve, those of each idea in turn, so that the first few differ. */
+function inTurn(request: ComposeRequest): Served[] {
+  const { stages = [], without = [], brief, seed } = request
+  const tellings = tellingsOf(request)
+  if (tellings.length === 0) return []
+  const dice = random(hash(`${seed}:${brief.prompt}:stages`))
+  const served = stages
+    .filter((entry) => !without.includes(nameOf(entry)))
+    .flatMap((entry) => {
+      const all = tellings.flatMap((telling) => servedBy(entry, telling) ?? [])
+      return all.length > 0 ? [{ all, key: Math.max(...all.map(({ fits }) => fits)) + dice.between(0, NEAR) }] : []
+    })
+    .sort((a, b) => b.key - a.key)
+  const rounds = new Map<string, number>()
+  const turned = served.map((one) => {
+    const idea = one.all[0]?.entry.head.idea ?? ''
+    const round = rounds.get(idea) ?? 0
+    rounds.set(idea, round + 1)
+    return { ...one, round }
+  })
+  return turned.sort((a, b) => a.round - b.round || b.key - a.key).map(({ all }, i) => cyclic(all, i))
+}
+
+function archetypeOf(entry: Entry, { workshop, images }: Pick<ComposeRequest, 'workshop' | 'images'>): Archetype {
+  return {
+    name: nameOf(entry),
+    sort: `stage ${entry.head.idea ?? ''}`,
+    example: '',
+    keepsPlaces: true,
+    suits: () => 1,
+    compose: (composition) =>
+      setStage(entry.sheet(), composition, { lay: workshop.layOut, pictograms: workshop.pictograms, images }),
+  }
+}
+
+/** The stage's letters, and its colours where none were told. */
+function inStage(entry: Entry, brief: Brief, direction: Direction, turn: number): Direction {
+  const isOpen = brief.colours.length === 0
+  const worn = dressed(entry.sheet(), brief, direction, { colours: turn === 0, letters: turn === 0 || !isOpen })
+  return isOpen ? worn : { ...worn, palette: stagePalette(direction.palette), paletteName: direction.paletteName }
+}
+
+function draft({ entry, telling, fits }: Served, request: ComposeRequest, place: number, turn = 0): Draft {
+  const { seed, direct, workshop, wishes = [] } = request
+  const wish = wishFor(wishes, nameOf(entry), place)
+  const { brief, lending } = telling
+  const spoken = wish?.words ? worded(brief, place, wish.words) : withVariant(brief, place)
+  const lot = hash(`${seed}:${place}:${turn}:${nameOf(entry)}`)
+  const direction = direct(spoken, lot, { palettes: [], families: [] }, wish, (one) =>
+    inStage(entry, spoken, one, turn),
+  )
+  const made = draftOf(archetypeOf(entry, request), spoken, direction, workshop)
+  const own = { ...made, fits: fits * SERVING }
+  return lending ? lentBy(own, lending, fits) : own
+}
+/** What it is worth to stand as it was told on a stage that was made for that. */
+const SERVING = 0.4
+
+/** The first so many stages that serve, each as a draft. */
+export const stageDrafts = (request: ComposeRequest, most: number): Draft[] =>
+  inTurn(request)
+    .slice(0, most)
+    .map((served, place) => draft(served, request, place))
+
+/** One stage several times: as it is, then in other colours and letters each, and with other drawings. */
+export function turnsOf(entry: Entry, request: ComposeRequest): Draft[] {
+  const served = tellingsOf(request).flatMap((telling) => servedBy(entry, telling) ?? [])
+  if (served.length === 0) return []
+  return Array.from({ length: request.count }, (_, turn) => draft(cyclic(served, turn), request, 0, turn))
+}

@@ -1,0 +1,65 @@
+/** The colours of a stage for what was told: the ground as it was told, two tones of it, and the colour that was told beside it. */
+import { difference, hex, oklch } from '../../../colour/colour.ts'
+import { derivePalette } from '../../../direction/derive.ts'
+import type { Hex, Palette, PaletteRole } from '../../../scene/types.ts'
+
+/** Below this chroma a colour is a grey. */
+const GREY = 0.035
+/** Hues that are mud where they are darker, and how light they are then. */
+const YELLOW = { from: 68, to: 125, light: 0.72 } as const
+/** Lightness: of a light ground, of one that has no room below it, above it. */
+const [LIGHT, DEEP, HIGH] = [0.62, 0.36, 0.86]
+/** How far the two tones are from their ground. */
+const [NEAR, FAR] = [0.065, 0.15]
+
+/** A tone of a colour: another lightness, a little stronger where it is darker. */
+function tone(colour: Hex, by: number, strength = 1): Hex {
+  const { l, c, h } = oklch(colour)
+  return hex({ l: Math.min(0.985, Math.max(0.08, l + by)), c: c * strength, h })
+}
+
+/** On which side of a coloured ground its tones lie. */
+function sideOf(paper: Hex, ink: Hex): 1 | -1 {
+  const { l, h } = oklch(paper)
+  if (l < DEEP) return 1
+  if (l > HIGH) return -1
+  if (h > YELLOW.from && h < YELLOW.to && l > YELLOW.light) return 1
+  // Away from the ink, so that words are read on both.
+  return l > oklch(ink).l ? 1 : -1
+}
+
+/** Two tones that lie near a ground. */
+function tonesOf({ paper, ink, accent, secondary }: Palette): [near: Hex, far: Hex] {
+  const { l, c } = oklch(paper)
+  if (c > GREY) {
+    const side = sideOf(paper, ink)
+    // Pastel grounds have more colour in their darker tones.
+    const strength = side < 0 && l > LIGHT ? 1.7 : side > 0 && l > LIGHT ? 0.7 : 1.1
+    return [tone(paper, side * NEAR, strength), tone(paper, side * FAR, strength)]
+  }
+  const hued = [accent, secondary].find((one) => oklch(one).c > GREY)
+  const { c: chroma, h } = hued ? oklch(hued) : { c: 0.008, h: 80 }
+  if (l > LIGHT)
+    return [
+      hex({ l: l - 0.035, c: Math.min(0.028, chroma * 0.3), h }),
+      hex({ l: 0.86, c: Math.min(0.085, chroma * 0.8), h }),
+    ]
+  return [
+    hex({ l: l + NEAR, c: Math.min(0.03, chroma * 0.3), h }),
+    hex({ l: Math.max(0.33, l + FAR), c: Math.min(0.1, chroma * 0.7), h }),
+  ]
+}
+
+const SEEDS = new Set<PaletteRole>(['paper', 'surface', 'ink', 'accent', 'secondary'])
+/** Nearer to the ground than this a colour is not seen on it. */
+const SEEN = 0.14
+
+/** @param told the palette of a direction, in which the colours stand that were asked for */
+export function stagePalette(told: Palette): Palette {
+  const [surface, secondary] = tonesOf(told)
+  const accent =
+    [told.accent, told.secondary, told.ink].find((one) => difference(one, told.paper) > SEEN) ?? told.accent
+  const seeds = { ...told, surface, secondary, accent }
+  const { paper, ink } = told
+  return { ...derivePalette(seeds, SEEDS), paper, ink, surface, secondary, accent }
+}

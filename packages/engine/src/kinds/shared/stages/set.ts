@@ -1,0 +1,171 @@
+/** A stage set: its layout for the format, what was told in its areas and its picture's frames. */
+import type { Bounds } from '../../../base/geometry.ts'
+import { layoutOf } from '../../../collection/shape.ts'
+import { inHand, readingSize } from '../../../critic/reading-size.ts'
+import type { LaidNode } from '../../../scene/layout.ts'
+import { withOwnIds } from '../../../scene/own-ids.ts'
+import type { Frame, Node, Scene } from '../../../scene/types.ts'
+import { plainFrame } from '../../../sheet/build/boards.ts'
+import { fitted } from '../../../sheet/fit.ts'
+import { mended } from '../../../sheet/mend.ts'
+import type { Instruments, Sheet, SheetFrame } from '../../../sheet/types.ts'
+import type { Composition } from '../../types.ts'
+import { scene } from '../brief-scene.ts'
+import { spotsFor } from '../pictured/places.ts'
+import { planCopy } from '../plan.ts'
+import { GROUNDS, sheetOf } from '../sheet.ts'
+import { surroundings } from '../stated/around.ts'
+import { shown } from '../stated/shown.ts'
+import { measuresOf } from '../systems/room.ts'
+import type { Stage, System } from '../systems/types.ts'
+import { shownIn } from './pictures.ts'
+import { type Plan, planOf } from './plan.ts'
+import { areasOf, boxOf, picturesOf, type Serving, servingOf } from './serve.ts'
+import { areaWith, largestBeside, type Setting } from './words.ts'
+
+const AS_TOLD: System = {
+  name: 'stage',
+  manner: 'As told',
+  moods: [],
+  industries: [],
+  lean: {},
+  grounds: ['paper'],
+  backdrops: ['flat'],
+  lettering: ['plain'],
+  layout: 'corner',
+}
+
+function stageOf(composition: Composition): Stage {
+  const sheet = sheetOf(composition, planCopy(composition.brief))
+  return { ...sheet, ...measuresOf(sheet), system: AS_TOLD, ground: GROUNDS.paper, lettering: 'plain' }
+}
+
+const leastOf = ({ brief, width, height }: Stage): number =>
+  brief.piece?.type === 'postcard' ? inHand({ width, height }) : readingSize({ width, height })
+
+/** @throws RangeError where the stage does not serve what was told: `servingOf` says so beforehand */
+export function setStage(sheet: Sheet, composition: Composition, instruments: Instruments): Scene {
+  const { brief, direction } = composition
+  const stage = stageOf(composition)
+  const layout = layoutOf(sheet, brief)
+  const plan = planOf(brief)
+  const serving = plan && servingOf(layout, plan, brief)
+  if (!plan || !serving) throw new RangeError('A stage for something else')
+  const { width, height } = stage
+  const root = fitted(layout, width, height)
+  const setting: Setting = {
+    stage,
+    title: plan.title,
+    ownLetters: sheet.typography.display === direction.typography.display,
+    least: leastOf(stage),
+  }
+  const words = wordsIn(setting, root, serving, plan)
+  const pictures = picturesIn(stage, root, serving)
+  const children = root.children.flatMap((child): Node[] => {
+    if (child.type === 'frame' && child.area) return words.get(child.id) ?? []
+    if (child.type === 'frame' && child.slot === 'picture') return [...(pictures.get(child.id)?.nodes ?? [])]
+    return [asGround(plainFrame({ ...root, children: [child] }).children[0])].flatMap((node) => node ?? [])
+  })
+  const whole: Frame = { ...plainFrame({ ...root, children: [] }), clip: true, children }
+  const full = withRest(
+    stage,
+    whole,
+    serving,
+    plan,
+    [...pictures.values()].map(({ box }) => box),
+  )
+  const made = withOwnIds(scene(brief, direction, [{ name: 'front', root: full }]))
+  return mended(made, { ...instruments, asked: brief.colours.map(({ hex }) => hex) }).scene
+}
+
+/** What lies round words and picture is ornament. */
+function asGround(node: Node | undefined): Node | undefined {
+  if (!node) return undefined
+  if (node.type === 'frame') return { ...node, children: node.children.flatMap((child) => asGround(child) ?? []) }
+  return node.type === 'vector' ? { ...node, role: 'decoration' } : node
+}
+
+/** The areas with their words, what leads last: nothing beside it that is to be large may be dwarfed. */
+function wordsIn(setting: Setting, root: SheetFrame, { words }: Serving, { title }: Plan): Map<string, Node[]> {
+  const { stage } = setting
+  const set = new Map<string, Node[]>()
+  const areas = areasOf({ root }).flatMap((area) => {
+    const told = words.get(area.id)
+    return told ? [{ area, parts: told.parts, leads: title !== undefined && told.parts.includes(title) }] : []
+  })
+  let most = Number.POSITIVE_INFINITY
+  for (const { area, parts } of areas.toSorted((a, b) => Number(a.leads) - Number(b.leads))) {
+    const box = boxOf(area, stage)
+    const size = { width: box.right - box.left, height: box.bottom - box.top }
+    const made = areaWith(setting, area, size, parts, most)
+    most = Math.min(most, largestBeside(stage, made, size, parts))
+    set.set(area.id, [{ ...made, at: { left: box.left, top: box.top }, ...size }])
+  }
+  return set
+}
+
+interface Placed {
+  nodes: Node[]
+  box: Bounds
+}
+
+function picturesIn(stage: Stage, root: SheetFrame, { pictures }: Serving): Map<string, Placed> {
+  const made = new Map<string, Placed>()
+  for (const [i, node] of picturesOf({ root }).entries()) {
+    const pieces = pictures.get(node.id)
+    if (!pieces) continue
+    const box = boxOf(node, stage)
+    const size = { width: box.right - box.left, height: box.bottom - box.top }
+    const frame = plainFrame(node)
+    const { nodes, box: seen } = shownIn(stage, frame, size, pieces, 'illustration', `depiction-${i + 1}`)
+    made.set(node.id, {
+      nodes: [{ ...frame, ...size, at: { left: box.left, top: box.top }, children: [...frame.children, ...nodes] }],
+      box: {
+        left: box.left + seen.left,
+        top: box.top + seen.top,
+        right: box.left + seen.right,
+        bottom: box.top + seen.bottom,
+      },
+    })
+  }
+  return made
+}
+
+/** What was told to stand apart, where the stage has no frame for it, and what is strewn: where words and pictures leave them room. */
+function withRest(stage: Stage, root: Frame, { left }: Serving, { around }: Plan, pictures: readonly Bounds[]): Frame {
+  if (left.length === 0 && around.length === 0) return root
+  const { width, height, brief, direction } = stage
+  const [laid] = stage.layOut(scene(brief, direction, [{ name: 'words', root }]))
+  const lines = laid ? [...linesIn(laid.root)] : []
+  const taken = [...lines, ...pictures]
+  const spots = spotsFor(
+    left.map((piece) => ({ ...piece, size: piece.size ?? 'medium' })),
+    { width, height, words: taken },
+  )
+  const apart = [...spots].map(([piece, { x, y, size }], i) =>
+    shown(stage, `apart-${i + 1}`, piece, size, {
+      at: { left: x - size / 2, top: y - size / 2 },
+      role: 'illustration',
+    }),
+  )
+  const boxes = [...spots.values()].map(({ x, y, size }) => ({
+    left: x - size / 2,
+    top: y - size / 2,
+    right: x + size / 2,
+    bottom: y + size / 2,
+  }))
+  const strewn = around.length === 0 ? [] : surroundings({ stage, pieces: around, taken: [...taken, ...boxes] })
+  return { ...root, children: [...root.children, ...apart, ...strewn] }
+}
+
+function* linesIn(laid: LaidNode): Generator<Bounds> {
+  const lines = laid.text?.lines ?? []
+  if (lines.length > 0)
+    yield {
+      left: Math.min(...lines.map(({ x }) => x)),
+      right: Math.max(...lines.map(({ x, width }) => x + width)),
+      top: laid.y,
+      bottom: laid.y + laid.height,
+    }
+  for (const child of laid.children) yield* linesIn(child)
+}

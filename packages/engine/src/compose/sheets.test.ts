@@ -4,7 +4,6 @@ import { hash } from '../base/random.ts'
 import { withAsks } from '../brief/asks/list.ts'
 import type { Copy } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
-import { isDrawing } from '../collection/drawings.ts'
 import { FORMATS, sampleBriefs } from '../collection/samples.fixture.ts'
 import { collection, type Entry } from '../collection/store.ts'
 import { readBack } from '../critic/read-back.ts'
@@ -23,8 +22,8 @@ beforeAll(() => {
   workshop = openWorkshop()
 })
 
-/** Sheets of posters and banners: what is made of a mark and what takes it has tests of its own. */
-const sheets = collection().filter((entry) => !isDrawing(entry) && (entry.kind === 'poster' || entry.kind === 'banner'))
+/** Sheets of posters and banners: what is made of a mark and what takes it, drawings alone and stages have tests of their own. */
+const sheets = collection().filter((entry) => entry.head.kinds.some((kind) => kind === 'poster' || kind === 'banner'))
 const drawn = [...sheets].sort((a, b) => hash(a.name) - hash(b.name)).slice(0, SAMPLE)
 const formatsOf = ({ layouts }: Entry) =>
   Object.entries(FORMATS).flatMap(([shape, format]) => (layouts.some((layout) => layout.for === shape) ? [format] : []))

@@ -8,6 +8,7 @@ import { code } from './endpoints/code.ts'
 import { contact } from './endpoints/contact.ts'
 import { editing } from './endpoints/editing.ts'
 import { exporting } from './endpoints/exporting.ts'
+import { favourites } from './endpoints/favourites.ts'
 import { gallery } from './endpoints/gallery.ts'
 import { generation } from './endpoints/generation.ts'
 import { keys } from './endpoints/keys.ts'
@@ -25,6 +26,7 @@ export const api = contract({
   ...generation,
   ...projects,
   ...gallery,
+  ...favourites,
   ...code,
   ...editing,
   ...exporting,

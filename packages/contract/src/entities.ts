@@ -31,21 +31,6 @@ export const Session = z
   })
   .meta({ id: 'Session' })
 
-export const Project = z
-  .object({
-    id,
-    title: z.string(),
-    description: z.string(),
-    isPublic: z.boolean(),
-    /** The local id that this work had in the browser of a guest, for projects that came with a sign-up or sign-in. */
-    guestProjectId: z.string().nullable(),
-    /** Thumbnail of the latest design; in lists. */
-    previewUrl: z.string().nullable().optional(),
-    createdAt: instant,
-    updatedAt: instant,
-  })
-  .meta({ id: 'Project' })
-
 /** What changed between a design and the version before it. */
 export const Change = z.object({ what: z.string(), from: z.string().optional(), to: z.string().optional() })
 
@@ -159,6 +144,36 @@ export const Design = z
   })
   .meta({ id: 'Design' })
 
+/** A design as walls of projects show it. */
+const PreviewDesign = Design.pick({
+  id: true,
+  title: true,
+  imageUrl: true,
+  thumbnailUrl: true,
+  placeholder: true,
+  width: true,
+  height: true,
+}).meta({ id: 'PreviewDesign' })
+
+export const Project = z
+  .object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    isPublic: z.boolean(),
+    /** The local id that this work had in the browser of a guest, for projects that came with a sign-up or sign-in. */
+    guestProjectId: z.string().nullable(),
+    /** Thumbnail of the latest design; in lists. */
+    previewUrl: z.string().nullable().optional(),
+    /** The latest versions, up to four; in lists of one's own. */
+    previewDesigns: z.array(PreviewDesign).optional(),
+    /** Designs with all their versions; in lists of one's own. */
+    designCount: z.int().optional(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: 'Project' })
+
 /** What somebody with a review link answered. */
 export const ReviewEntry = z
   .object({
@@ -209,17 +224,7 @@ export const GalleryProject = z
     title: z.string(),
     createdAt: instant,
     /** The latest versions, up to four. */
-    previewDesigns: z.array(
-      Design.pick({
-        id: true,
-        title: true,
-        imageUrl: true,
-        thumbnailUrl: true,
-        placeholder: true,
-        width: true,
-        height: true,
-      }),
-    ),
+    previewDesigns: z.array(PreviewDesign),
     designCount: z.int(),
     isOwner: z.boolean(),
   })

@@ -7,6 +7,7 @@ import { brandRoutes } from '../features/brand/routes.ts'
 import { codeRoutes } from '../features/code/routes.ts'
 import { contactRoutes } from '../features/contact/routes.ts'
 import { exportRoutes } from '../features/designs/export-routes.ts'
+import { favouriteRoutes } from '../features/designs/favourite-routes.ts'
 import { designRoutes } from '../features/designs/routes.ts'
 import { signedFileRoutes } from '../features/designs/signed-file-routes.ts'
 import { galleryRoutes } from '../features/gallery/routes.ts'
@@ -32,6 +33,7 @@ export const handlersOf = (
   ...projectRoutes(services.projects, services.readFullProject, services.designs.pageOfProject),
   ...messageRoutes(services.messages),
   ...designRoutes(services.designs, services.sheets),
+  ...favouriteRoutes(services.favourites),
   ...codeRoutes(services.code),
   ...exportRoutes(services.exports, services.series, services.projects),
   ...signedFileRoutes(services.exports, services.designs, services.signed),

@@ -11,6 +11,7 @@ import { codeModel } from '../features/code/code-model.ts'
 import { codeService } from '../features/code/service.ts'
 import { contactService } from '../features/contact/service.ts'
 import { exportService } from '../features/designs/export-service.ts'
+import { favouriteService } from '../features/designs/favourite-service.ts'
 import { designSearchService } from '../features/designs/search-service.ts'
 import { seriesService } from '../features/designs/series-service.ts'
 import { designService } from '../features/designs/service.ts'
@@ -43,7 +44,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
   const uploads = uploadService({ files, store: media, threads, fetchOutside, storage, limits })
   const designs = designService(stores.designs, threads, (scene) => picturesOf(scene, media, files))
   const messages = messageService({ store: stores.messages, uploads, storage })
-  const projects = projectService(stores.projects, storage)
+  const projects = projectService(stores.projects, stores.duplicates, storage)
   const sources = sourceReader({ designs: stores.designs, media, files, threads })
   const models = modelService({
     ...{
@@ -95,6 +96,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
       designs: stores.designs,
       model: codeModel(models, chosen),
     }),
+    favourites: favouriteService(stores.favourites, designs),
     gallery: galleryService(stores.gallery),
     reviews: reviewService({
       ...{ media, files, designs: stores.designs },

@@ -8,6 +8,7 @@ import { administrationStore } from '../features/administration/store.ts'
 import { blogStore } from '../features/blog/store.ts'
 import { brandKitStore } from '../features/brand/store.ts'
 import { contactStore } from '../features/contact/store.ts'
+import { favouriteStore } from '../features/designs/favourites-store.ts'
 import { designSearchStore } from '../features/designs/search-store.ts'
 import { designStore } from '../features/designs/store.ts'
 import { remixStore } from '../features/gallery/remix-store.ts'
@@ -24,6 +25,7 @@ import { ownKeyStore } from '../features/models/own-key-store.ts'
 import { notificationStore } from '../features/notifications/store.ts'
 import { quotaStore } from '../features/predictions/quota-store.ts'
 import { predictionStore } from '../features/predictions/store.ts'
+import { duplicateStore } from '../features/projects/duplicate-store.ts'
 import { projectStore } from '../features/projects/store.ts'
 import { reviewStore } from '../features/reviews/store.ts'
 import { storageStore } from '../features/storage/store.ts'
@@ -40,6 +42,8 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   contact: contactStore(orm),
   designSearch: designSearchStore(orm),
   designs: designStore(orm),
+  duplicates: duplicateStore(orm),
+  favourites: favouriteStore(orm),
   gallery: galleryStore(orm),
   givenUp: givenUpStore(orm),
   identities: identityStore(orm),

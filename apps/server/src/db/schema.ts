@@ -197,6 +197,12 @@ export const designs = pgTable('designs', {
   createdAt: createdAt(),
 })
 
+export const favourites = pgTable('favourites', {
+  /** A design with all its versions: the first one. */
+  rootId: uuid('root_id').primaryKey(),
+  createdAt: createdAt(),
+})
+
 export const reviews = pgTable('reviews', {
   id: id(),
   /** Opens what the person could show anyway: kept as it is, so that the link can be copied again. */

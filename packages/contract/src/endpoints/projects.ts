@@ -121,6 +121,21 @@ export const projects = contract({
     errors: ['conflict'],
     example: { title: 'Harbor & Finch' },
   },
+  duplicateProject: {
+    method: 'POST',
+    path: '/api/projects/:id/duplicate',
+    auth: 'session',
+    subject: subject('owner'),
+    category: 'Projects',
+    summary: 'Duplicate a project',
+    description:
+      'The copy has the whole conversation and every design in its latest version, which is version 1 there; stars come along, earlier versions, review links and what is under way do not. It is private, whatever the original is.',
+    params,
+    response: Project,
+    status: 201,
+    errors: ['too-large'],
+    limit: { perMinute: 10 },
+  },
   deleteProject: {
     method: 'DELETE',
     path: '/api/projects/:id',

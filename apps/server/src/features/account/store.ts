@@ -6,7 +6,9 @@ import { isUniqueViolation } from '../../db/failures.ts'
 import {
   brandKits,
   countedGenerations,
+  designs,
   devices,
+  favourites,
   forgotten,
   owners,
   reviewEntries,
@@ -23,7 +25,7 @@ export type UserPatch = {
 
 /** What is kept of a person beside their work, as they may take it away: no secrets. */
 async function exportedRecordsOf(orm: Orm, userId: string) {
-  const [signedIn, browsers, erased, counted, answered, kits] = await Promise.all([
+  const [signedIn, browsers, erased, counted, answered, kits, starred] = await Promise.all([
     orm
       .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
       .from(sessions)
@@ -63,10 +65,15 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       })
       .from(brandKits)
       .where(eq(brandKits.ownerId, userId)),
+    orm
+      .select({ designId: favourites.rootId, since: favourites.createdAt })
+      .from(favourites)
+      .innerJoin(designs, eq(designs.id, favourites.rootId))
+      .where(eq(designs.ownerId, userId)),
   ])
   return {
     ...{ sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted, reviewAnswers: answered },
-    brandKits: kits,
+    ...{ brandKits: kits, favourites: starred },
   }
 }
 

@@ -1,11 +1,11 @@
 /** Copies a design into a new project of somebody else. */
 import crypto from 'node:crypto'
-import type { Scene } from '@limner/engine'
-import { eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { oneRow } from '../../db/rows.ts'
 import { designs, media, messages, predictions, projects } from '../../db/schema.ts'
 import { mediaUrl } from '../../media/address.ts'
+import { copyUploads, renamedIn } from '../../media/copy-rows.ts'
 import { mediaIdsIn } from '../../media/scene-pictures.ts'
 import type { ProjectRow } from '../projects/store.ts'
 
@@ -21,18 +21,8 @@ export function remixStore(orm: Orm) {
         const row: ProjectRow = oneRow(await query.insert(projects).values({ ownerId, title }).returning())
 
         // The pictures inside come along, so that the copy outlives the original.
-        const inside = mediaIdsIn(original.scene)
-        const uploads = inside.length === 0 ? [] : await query.select().from(media).where(inArray(media.id, inside))
-        const renamed = new Map(uploads.map((upload) => [upload.id, crypto.randomUUID()]))
-        let scene = JSON.stringify(original.scene)
-        for (const [from, to] of renamed) scene = scene.replaceAll(from, to)
         const own = { ownerId, projectId: row.id }
-        if (uploads.length > 0)
-          await query
-            .insert(media)
-            .values(
-              uploads.map((upload) => ({ ...upload, ...own, designId: null, id: renamed.get(upload.id) as string })),
-            )
+        const renamed = await copyUploads(query, mediaIdsIn(original.scene), own)
 
         const [answer] = await query
           .insert(predictions)
@@ -55,7 +45,7 @@ export function remixStore(orm: Orm) {
           position: 1,
           modificationPrompt: null,
           changes: [],
-          scene: JSON.parse(scene) as Scene,
+          scene: renamedIn(original.scene, renamed),
           rootId: id,
           parentId: null,
           copyOf: null,

@@ -1,20 +1,7 @@
 /** The community gallery. */
 import type { GalleryProject, GalleryQuery } from '@limner/contract/types'
-import { mediaUrl, thumbnailUrl } from '../../media/address.ts'
-import type { GalleryStore, PreviewRow } from './store.ts'
-
-function asPreview({ id, title, mediaId, type, width, height, placeholder }: PreviewRow) {
-  const picture = { id: mediaId, type }
-  return {
-    id,
-    title,
-    imageUrl: mediaUrl(picture),
-    thumbnailUrl: thumbnailUrl(picture),
-    width,
-    height,
-    ...(placeholder && { placeholder }),
-  }
-}
+import { asPreview } from '../projects/previews.ts'
+import type { GalleryStore } from './store.ts'
 
 export function galleryService(store: GalleryStore) {
   return {
@@ -22,7 +9,7 @@ export function galleryService(store: GalleryStore) {
     async page(query: GalleryQuery, callerId: string | undefined) {
       const total = await store.count(query.search)
       const rows = await store.list(query, total)
-      const previews = Map.groupBy(await store.previews(rows.map(({ id }) => id)), ({ projectId }) => projectId)
+      const previews = await store.previews(rows.map(({ id }) => id))
       const projects: GalleryProject[] = rows.map(({ ownerId, createdAt, ...row }) => ({
         ...row,
         createdAt: createdAt.toISOString(),

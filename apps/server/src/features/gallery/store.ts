@@ -3,19 +3,7 @@ import type { GalleryQuery } from '@limner/contract/types'
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
-
-export interface PreviewRow extends Record<string, unknown> {
-  projectId: string
-  id: string
-  title: string
-  mediaId: string
-  type: string
-  width: number
-  height: number
-  placeholder: string | null
-}
-
-const PREVIEWS = 4
+import { previewsOf } from '../projects/previews-store.ts'
 
 const matching = (search: string) => {
   const shown = and(eq(projects.isPublic, true), gt(projects.designCount, 0), isNull(projects.deletedAt))
@@ -63,25 +51,7 @@ export function galleryStore(orm: Orm) {
       return backwards ? rows.reverse() : rows
     },
 
-    /** The latest versions of each project, the newest first, with their first pictures. */
-    async previews(ids: string[]): Promise<PreviewRow[]> {
-      if (ids.length === 0) return []
-      const { rows } = await orm.execute<PreviewRow>(sql`
-        select wanted.id as "projectId", latest.id, latest.title, media.id as "mediaId", media.type, media.width,
-          media.height, media.placeholder
-        from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given(text)
-        cross join lateral (select given.text::uuid as id) wanted
-        cross join lateral (
-          select id, title, created_at, position from designs
-          where project_id = wanted.id
-            and not exists (select 1 from designs later where later.parent_id = designs.id)
-          order by created_at desc, position
-          limit ${PREVIEWS}
-        ) latest
-        join media on media.design_id = latest.id and media.artboard = 0
-        order by latest.created_at desc, latest.position`)
-      return rows
-    },
+    previews: (ids: readonly string[]) => previewsOf(orm, ids),
   }
 }
 export type GalleryStore = ReturnType<typeof galleryStore>

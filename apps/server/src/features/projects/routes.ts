@@ -10,6 +10,7 @@ type Names =
   | 'getFullProject'
   | 'listProjectDesigns'
   | 'updateProject'
+  | 'duplicateProject'
   | 'deleteProject'
   | 'listBin'
   | 'restoreProject'
@@ -30,6 +31,7 @@ export const projectRoutes = (
     if (body.isPublic) requireScope('publish', caller.scopes)
     return projects.update(params.id, body)
   },
+  duplicateProject: ({ params }, { caller }) => projects.duplicate(params.id, caller.ownerId),
   deleteProject: async ({ params }) => {
     await projects.bin(params.id)
     return { ok: true }

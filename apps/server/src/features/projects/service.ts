@@ -1,11 +1,12 @@
 /** Projects. Who may do what is checked where the contract is mounted. */
 import { BIN_DAYS, PAGE_LIMITS, type Paging } from '@limner/contract'
 import type { Api, Parsed, Project, Result } from '@limner/contract/types'
-import { thumbnailUrl } from '../../media/address.ts'
 import { HttpError } from '../../platform/problem.ts'
 import type { DesignService } from '../designs/service.ts'
 import type { MessageService } from '../messages/service.ts'
 import type { StorageService } from '../storage/service.ts'
+import type { DuplicateStore } from './duplicate-store.ts'
+import { asPreview } from './previews.ts'
 import type { ProjectPatch, ProjectRow, ProjectStore } from './store.ts'
 
 export type FullProject = Result<Api['getFullProject']>
@@ -30,14 +31,19 @@ export const asProject = (row: ProjectRow): Project => ({
 /** It was there when access was checked, and is gone now. */
 const notFound = () => new HttpError('not-found', 'There is no such project.')
 
-export function projectService(store: ProjectStore, storage: Pick<StorageService, 'requireProject'>) {
+export function projectService(
+  store: ProjectStore,
+  copies: DuplicateStore,
+  storage: Pick<StorageService, 'requireBytes' | 'requireProject'>,
+) {
   return {
     async page(ownerId: string, paging: Paging): Promise<Project[]> {
       const rows = await store.pageOf(ownerId, paging)
       const previews = await store.previewsOf(rows.map(({ id }) => id))
       return rows.map((row) => {
-        const picture = previews.get(row.id)
-        return { ...asProject(row), previewUrl: picture ? thumbnailUrl(picture) : null }
+        const previewDesigns = (previews.get(row.id) ?? []).map(asPreview)
+        const { designCount } = row
+        return { ...asProject(row), previewUrl: previewDesigns[0]?.thumbnailUrl ?? null, previewDesigns, designCount }
       })
     },
     /** With an id of the caller's own: asked twice, it is made once. */
@@ -62,6 +68,14 @@ export function projectService(store: ProjectStore, storage: Pick<StorageService
           throw new HttpError('conflict', `This project was taken out of the gallery: ${takenDownNote ?? ''}`)
       }
       const row = await store.update(id, patch)
+      if (!row) throw notFound()
+      return asProject(row)
+    },
+    /** A copy for the same person. */
+    async duplicate(id: string, ownerId: string): Promise<Project> {
+      await storage.requireProject(ownerId)
+      await storage.requireBytes(ownerId, await copies.bytesOf(id))
+      const row = await copies.duplicate(id)
       if (!row) throw notFound()
       return asProject(row)
     },

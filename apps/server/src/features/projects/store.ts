@@ -3,6 +3,7 @@ import type { Paging } from '@limner/contract'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { projects } from '../../db/schema.ts'
+import { previewsOf } from './previews-store.ts'
 
 export type ProjectRow = typeof projects.$inferSelect
 export type NewProject = Pick<ProjectRow, 'ownerId' | 'title' | 'description'> & { id?: string }
@@ -83,20 +84,7 @@ export function projectStore(orm: Orm) {
         .limit(limit)
         .offset((page - 1) * limit),
 
-    /** The first picture of each project's latest design. */
-    async previewsOf(ids: string[]): Promise<Map<string, { id: string; type: string }>> {
-      const { rows } = await orm.execute<{ projectId: string; id: string; type: string }>(sql`
-        select projects.id as "projectId", latest.id, latest.type
-        from projects cross join lateral (
-          select media.id, media.type
-          from designs join media on media.design_id = designs.id and media.artboard = 0
-          where designs.project_id = projects.id
-          order by designs.created_at desc, designs.position
-          limit 1
-        ) latest
-        where projects.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`)
-      return new Map(rows.map(({ projectId, ...picture }) => [projectId, picture]))
-    },
+    previewsOf: (ids: readonly string[]) => previewsOf(orm, ids),
 
     /**
      * Null: there is one with this id.

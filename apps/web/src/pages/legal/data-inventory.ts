@@ -97,8 +97,8 @@ export const ON_SERVER: readonly OnServer[] = [
   },
   {
     title: 'Design requests and chat interactions',
-    tables: ['projects', 'messages', 'predictions', 'designs'],
-    holds: 'what you write, what the assistant answers, and the designs that result.',
+    tables: ['projects', 'messages', 'predictions', 'designs', 'favourites'],
+    holds: 'what you write, what the assistant answers, the designs that result, and which of them you starred.',
     until: withWork,
   },
   {

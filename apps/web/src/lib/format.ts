@@ -1,4 +1,4 @@
-/** Dates as everybody sees them: en-US, short month. */
+/** Dates as everybody sees them, en-US with a short month, and how many of a thing. */
 
 const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' })
 const dayAndTime = new Intl.DateTimeFormat('en-US', {
@@ -22,3 +22,6 @@ export function formatTime(instant: string | undefined): string {
   const date = new Date(instant)
   return Number.isNaN(date.getTime()) ? 'Invalid date' : time.format(date)
 }
+
+/** '1 design', '3 designs' */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`

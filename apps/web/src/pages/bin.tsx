@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { api, reasonOf } from '../lib/api.ts'
-import { formatDay } from '../lib/format.ts'
+import { count, formatDay } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/dialog.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
@@ -91,6 +91,15 @@ export default function BinPage() {
   )
 }
 
+/** Milliseconds. */
+const DAY = 86_400_000
+
+/** '12 days left' */
+function leftUntil(instant: string): string {
+  const days = Math.ceil((Date.parse(instant) - Date.now()) / DAY)
+  return days > 1 ? `${count(days, 'day')} left` : 'this is its last day'
+}
+
 function BinRow({ of, onDelete }: { of: Binned; onDelete: () => void }) {
   const { id, title, deletedAt, goneAt } = of
   const restore = useBinChange(
@@ -105,7 +114,7 @@ function BinRow({ of, onDelete }: { of: Binned; onDelete: () => void }) {
           {title}
         </span>
         <span className="text-xs text-ink-3 tabular-nums">
-          Deleted {formatDay(deletedAt)} · gone for ever on {formatDay(goneAt)}
+          Deleted {formatDay(deletedAt)} · gone for ever on {formatDay(goneAt)}, {leftUntil(goneAt)}
         </span>
       </span>
       <span className="flex flex-wrap gap-2">

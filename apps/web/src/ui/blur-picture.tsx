@@ -2,15 +2,17 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
+export interface ShownPicture {
+  title: string
+  imageUrl: string
+  thumbnailUrl: string
+  placeholder?: string | undefined
+  width: number
+  height: number
+}
+
 interface Props {
-  picture: {
-    title: string
-    imageUrl: string
-    thumbnailUrl: string
-    placeholder?: string | undefined
-    width: number
-    height: number
-  }
+  picture: ShownPicture
   sizes: string
   className?: string
   /** Seen at once: loaded first. */

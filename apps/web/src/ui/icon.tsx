@@ -44,6 +44,7 @@ const PATHS = {
   share:
     'M14.5 3.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM5.5 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM14.5 12.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM7.3 9.1l5.4-2.7M7.3 10.9l5.4 2.7',
   square: 'M4 4h12v12H4Z',
+  star: 'M10 2.8 12.2 7.5 17.3 8.1 13.5 11.6 14.5 16.7 10 14.2 5.5 16.7 6.5 11.6 2.7 8.1 7.8 7.5Z',
   sun: 'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M16 4l-1.4 1.4M5.4 14.6 4 16',
   text: 'M4 6V4h12v2M10 4v12M7.5 16h5',
   trash: 'M3.5 5.5h13M8 5.5V3h4v2.5M5 5.5 6 17h8l1-11.5M8.5 9v4.5M11.5 9v4.5',
@@ -56,10 +57,21 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS
 
+interface Props {
+  name: IconName
+  className?: string
+  /** What it outlines is full. */
+  filled?: boolean
+}
+
 /** Decoration only: whatever carries it has the accessible name. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, className, filled = false }: Props) {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={clsx('size-5 shrink-0 fill-none stroke-current', className)}>
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className={clsx('size-5 shrink-0 stroke-current', filled ? 'fill-current' : 'fill-none', className)}
+    >
       <path d={PATHS[name]} strokeWidth="1.5" strokeLinecap="square" strokeLinejoin="miter" />
     </svg>
   )

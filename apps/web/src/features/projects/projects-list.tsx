@@ -6,8 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { searchProjects } from './active-project.ts'
-import { ProjectRow, PUBLIC_NOTE } from './project-row.tsx'
+import { ProjectTile, PUBLIC_NOTE } from './project-tile.tsx'
 import { projectsQuery } from './queries.ts'
+import { ORDERS, type Order, sortProjects } from './sort.ts'
+import { useDuplicate } from './use-duplicate.ts'
 import { useProjectChanges } from './use-project-changes.ts'
 
 interface Props {
@@ -25,8 +27,10 @@ interface Props {
 
 export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename, onDeleted, hrefOf }: Props) {
   const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<Order>('updated')
   const [deleting, setDeleting] = useState<Project | null>(null)
   const { visibility, deletion } = useProjectChanges(userId, onDeleted)
+  const duplicate = useDuplicate(userId)
   useFreshList(userId)
 
   if (failed)
@@ -36,38 +40,60 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
       </Note>
     )
   if (!projects) return <p className="py-12 text-ink-2">Loading your projects...</p>
-  const found = searchProjects(projects, search)
+  const found = sortProjects(searchProjects(projects, search), order)
   return (
     <div className="py-6">
-      <SearchField
-        label="Search your projects"
-        placeholder="Search your projects..."
-        value={search}
-        onChange={setSearch}
-        className="max-w-md"
-      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SearchField
+          label="Search your projects"
+          placeholder="Search your projects..."
+          value={search}
+          onChange={setSearch}
+          className="w-full max-w-md"
+        />
+        <select
+          aria-label="Sort your projects"
+          value={order}
+          onChange={(event) => setOrder(event.target.value as Order)}
+          className="h-11 rounded-sm border border-edge bg-raised px-3 text-base hover:border-ink-2"
+        >
+          {Object.entries(ORDERS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <p role="status" className="text-sm text-ink-2 tabular-nums">
+          {search.trim() && `Showing ${found.length} of ${projects.length} projects`}
+        </p>
+      </div>
       {found.length > 0 && (
         <p id={PUBLIC_NOTE} className="mt-5 max-w-[48rem] text-sm text-pretty text-ink-2">
           Anyone can see a public project’s designs and read its whole conversation, including attached images.
         </p>
       )}
       {found.length > 0 && (
-        <ul className="mt-4 border-t border-line">
-          {found.map((project) => (
-            <ProjectRow
+        <ul
+          aria-label="Projects"
+          className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4 min-[120rem]:grid-cols-5"
+        >
+          {found.map((project, at) => (
+            <ProjectTile
               key={project.id}
               project={project}
               href={hrefOf(project.id)}
               busy={visibility.isPending && visibility.variables.id === project.id}
+              eager={at < 3}
               onOpen={() => onOpen(project)}
               onRename={(title) => onRename(project.id, title)}
               onVisibility={(isPublic) => visibility.mutate({ id: project.id, isPublic })}
+              onDuplicate={() => duplicate.mutate(project)}
               onDelete={() => setDeleting(project)}
             />
           ))}
         </ul>
       )}
-      <p className="mt-6">
+      <p className="mt-10">
         <Link href="/bin" className="text-sm text-ink-2 underline-offset-4 hover:text-ink hover:underline">
           Bin
         </Link>

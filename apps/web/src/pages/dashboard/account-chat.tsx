@@ -1,6 +1,7 @@
 /** The chat tab of an account: the project that is worked on, or what there is instead. */
 import type { Project, User } from '@limner/contract/types'
 import { type ReactNode, useState } from 'react'
+import { useDuplicate } from '../../features/projects/use-duplicate.ts'
 import { useProjectChanges } from '../../features/projects/use-project-changes.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -78,6 +79,7 @@ function ProjectChat(props: ProjectChatProps) {
   const { conversation, designs, loading, failed, retry } = useAccountConversation(user, project.id, ended)
   const signIn = `/login?redirect=${encodeURIComponent(addressOf({ tab: 'chat', project: project.id }))}`
   const { visibility } = useProjectChanges(user.id, projects.forget)
+  const duplicate = useDuplicate(user.id, ({ id }) => onOpen(id))
   const head = (
     <>
       {title}
@@ -100,13 +102,24 @@ function ProjectChat(props: ProjectChatProps) {
       loading={loading}
       autoFocus={isNew}
       head={head}
-      projects={<ProjectPanel projects={projects.projects ?? []} active={project} onOpen={onOpen} isKept />}
+      projects={
+        <ProjectPanel
+          projects={projects.projects ?? []}
+          active={project}
+          onOpen={onOpen}
+          isKept
+          isDuplicating={duplicate.isPending}
+          onDuplicate={ended ? undefined : () => duplicate.mutate(project)}
+        />
+      }
       sharing={{
         isPublic: project.isPublic,
         path: `/project/${project.id}`,
         publish: () => visibility.mutateAsync({ id: project.id, isPublic: true }),
       }}
-      commands={commands}
+      commands={
+        ended ? commands : [...commands, { name: 'Duplicate this project', run: () => duplicate.mutate(project) }]
+      }
       {...(ended && { signIn })}
     />
   )

@@ -3,7 +3,6 @@ import type { User } from '@limner/contract/types'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import { useModelSettings } from '../../features/models/model-settings.tsx'
-import { ProjectsList } from '../../features/projects/projects-list.tsx'
 import { KEYS } from '../../lib/storage.ts'
 import { useStored } from '../../lib/use-stored.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -11,6 +10,7 @@ import type { Tab } from '../../ui/tabs.tsx'
 import { AccountChat } from './account-chat.tsx'
 import { Frame } from './frame.tsx'
 import { type Place, TAB_IDS, type TabId, usePlace } from './place.ts'
+import { ProjectsTab } from './projects-tab.tsx'
 import type { Command } from './studio/commands.ts'
 import { useGuestHandover } from './use-guest-handover.ts'
 import { useModelsThere } from './use-models.ts'
@@ -40,6 +40,11 @@ export function AccountDashboard({ user, ended }: Props) {
     storeTab(id)
     go(placeOf(id, project), placeOf(tab))
   }
+  /** Full size, above its project. */
+  function openDesign(project: string, view: string) {
+    storeTab('chat')
+    go({ ...placeOf('chat', project), view, versions: view }, placeOf(tab))
+  }
   const chat: Tab<TabId> = {
     id: 'chat',
     label: 'New Project',
@@ -57,13 +62,11 @@ export function AccountDashboard({ user, ended }: Props) {
     id: 'projects',
     label: 'All Projects',
     panel: (
-      <ProjectsList
+      <ProjectsTab
         userId={user.id}
-        {...projects}
-        onOpen={({ id }) => open('chat', id)}
-        onRename={projects.rename}
-        onDeleted={projects.forget}
-        hrefOf={(id) => `/project/${id}`}
+        projects={projects}
+        onOpen={(id) => open('chat', id)}
+        onOpenDesign={({ id, projectId }) => projectId && openDesign(projectId, id)}
       />
     ),
   }

@@ -3,6 +3,7 @@ import type { CheckedAsk, Prediction } from '@limner/contract/types'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import type { Concept } from '../../features/designs/concept.ts'
+import type { Favourites } from '../../features/designs/favourites/use-favourites.ts'
 import type { Told } from '../../features/designs/stage/details.tsx'
 import type { Sharing } from '../../features/designs/stage/share-menu.tsx'
 import { DesignStage } from '../../features/designs/stage/stage.tsx'
@@ -35,6 +36,7 @@ export interface StageActions {
   onPoint: (part: PointedPart | null) => void
   /** And is written now. */
   onTell: () => void
+  favourites: Favourites
   /** Absent for guests. */
   onSaveBrand?: ((id: string) => void) | undefined
 }
@@ -111,6 +113,7 @@ function Designs({
       hand={(side) => <UnderTheHand concept={chosen} side={side} actions={actions} />}
       onCode={() => view.setView('code')}
       onVariation={({ words }) => actions.onVary(words)}
+      favourites={actions.favourites}
       onSaveBrand={actions.onSaveBrand}
     />
   )

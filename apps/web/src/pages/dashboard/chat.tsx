@@ -65,6 +65,7 @@ export function Chat(props: Props) {
           ownerOf={all.ownerOf}
           chosen={stage.chosen}
           line={stage.line}
+          favourites={stageActions.favourites}
           onShow={stageActions.onChoose}
           onLayOut={layOut}
         />

@@ -31,7 +31,9 @@ export function Frame({ tabs, tab, onTab }: Props) {
         rowClassName="px-4"
         panelClassName={clsx(
           'flex min-h-0 flex-1 flex-col',
-          tab !== 'chat' && 'mx-auto w-full max-w-[58rem] px-4 sm:px-8',
+          tab !== 'chat' && 'mx-auto w-full px-4 sm:px-8',
+          tab === 'settings' && 'max-w-[58rem]',
+          tab === 'projects' && 'max-w-[120rem]',
         )}
       />
     </div>

@@ -13,6 +13,7 @@ const SHORTCUTS = [
   { keys: ['1–9'], does: 'Choose a concept' },
   { keys: ['0'], does: 'Show all concepts' },
   { keys: ['E'], does: 'Edit the chosen design' },
+  { keys: ['S'], does: 'Give it a star, or take it off' },
   { keys: ['F'], does: 'Open it full size' },
   { keys: ['D'], does: 'Download it' },
   { keys: ['C'], does: 'Compare it' },

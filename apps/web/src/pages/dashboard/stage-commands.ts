@@ -50,6 +50,15 @@ function chosenCommands(
   const canCompare = othersOf(chosen, stage.line, stage.family).length > 0
   return [
     { name: 'Edit Design', keys: 'E', run: () => actions.onEdit(chosen) },
+    ...(id === undefined
+      ? []
+      : [
+          {
+            name: actions.favourites.has(chosen) ? 'Remove from favourites' : 'Add to favourites',
+            keys: 'S',
+            run: () => actions.favourites.toggle(chosen),
+          },
+        ]),
     { name: 'Open full size', keys: 'F', run: actions.onOpen },
     { name: 'Download Image', keys: 'D', run: () => actions.download(chosen) },
     ...VARIATIONS.filter(() => canVary).map(({ label, words }) => ({

@@ -3,6 +3,7 @@ import type { Design } from '@limner/contract/types'
 import { type RefObject, useRef } from 'react'
 import { useSaveDesign } from '../../features/brand/use-save-design.ts'
 import { type Concept, nameInAddress } from '../../features/designs/concept.ts'
+import { useFavourites } from '../../features/designs/favourites/use-favourites.ts'
 import type { Conversation } from '../../features/messages/conversation.ts'
 import { useUser } from '../../lib/session.ts'
 import { useLatest } from '../../lib/use-latest.ts'
@@ -77,7 +78,8 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     downloads,
     writing,
   })
-  const stageActions: StageActions = { ...made, onSaveBrand }
+  const favourites = useFavourites(user?.id ?? 'guest', projectId, all.all)
+  const stageActions: StageActions = { ...made, onSaveBrand, favourites }
   return {
     ...{ messages, thinking, writing, all, onStage, editing, viewing, downloads, help, brand, view },
     ...{ send, stop, entryActions, stageActions },
@@ -140,5 +142,5 @@ function actionsOf({
     onMade: (made, from) => conversation.adopt(made, ownerOf(from)?.originalPrompt ?? ''),
     onPoint: view.point,
     onTell: () => writing.current?.focus(),
-  } satisfies StageActions
+  } satisfies Omit<StageActions, 'favourites'>
 }

@@ -14,7 +14,7 @@ import {
 } from '../../features/projects/full-project.ts'
 import { RemixButton } from '../../features/projects/remix-button.tsx'
 import { type Earlier, useEarlier } from '../../features/projects/use-earlier.ts'
-import { formatDay } from '../../lib/format.ts'
+import { count, formatDay } from '../../lib/format.ts'
 import { scrolls } from '../../lib/proportion.ts'
 import { useUser } from '../../lib/session.ts'
 import { BlurPicture } from '../../ui/blur-picture.tsx'
@@ -83,8 +83,6 @@ function groundOf({ width, height }: Design): string {
   if (ratio > 1.2) return 'aspect-[4/3] p-4 sm:aspect-[3/2] sm:p-8'
   return 'aspect-square p-4 sm:p-8 lg:aspect-[5/4]'
 }
-
-const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 
 function CaseStudy({ project, totalDesigns, totalMessages, ...latest }: FullProject) {
   const made = useEarlier(latest.designs, totalDesigns, (page) => earlierDesigns(project.id, page))

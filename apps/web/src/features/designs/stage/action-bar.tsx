@@ -48,6 +48,7 @@ export function ActionBar(props: Props) {
       className="flex shrink-0 items-center gap-0.5 overflow-x-auto desk:flex-wrap desk:justify-center desk:overflow-visible"
     >
       <EditButton {...props} />
+      {concept.id && <FavouriteButton {...props} />}
       {concept.id && (
         <StageButton icon="hand" word="By hand" name="Edit by hand" aria-pressed={isByHand} onClick={props.onByHand} />
       )}
@@ -77,6 +78,19 @@ export function ActionBar(props: Props) {
       )}
       <StageButton icon="info" word="Details" aria-pressed={hasDetails} onClick={props.onDetails} />
     </div>
+  )
+}
+
+function FavouriteButton({ concept, favourites }: Props) {
+  const isStarred = favourites.has(concept)
+  return (
+    <StageButton
+      icon="star"
+      word="Favourite"
+      filled={isStarred}
+      aria-pressed={isStarred}
+      onClick={() => favourites.toggle(concept)}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 /** What can be done with one design, each with its word: Edit, Download, Export. */
 import type { Concept } from '../concept.ts'
 import { ExportMenu } from '../export-menu.tsx'
+import type { Favourites } from '../favourites/use-favourites.ts'
 import { StageButton } from './stage-button.tsx'
 
 export interface ConceptActions {
@@ -12,6 +13,7 @@ export interface ConceptActions {
   onGuestExport: (concept: Concept, url: string) => boolean
   /** What the designs belong to, where that can be exported as a whole. */
   projectId?: string | undefined
+  favourites: Favourites
 }
 
 interface Props extends ConceptActions {

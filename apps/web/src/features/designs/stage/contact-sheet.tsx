@@ -4,6 +4,7 @@ import { scrolls } from '../../../lib/proportion.ts'
 import { DESK, useMedia } from '../../../lib/use-media.ts'
 import { useSize } from '../../../lib/use-size.ts'
 import { type Concept, labelOf } from '../concept.ts'
+import { StarButton } from '../favourites/star-button.tsx'
 import { Picture } from '../picture.tsx'
 import { type ConceptActions, DownloadButton, EditButton, ExportButton } from './buttons.tsx'
 import { bestGrid } from './fit.ts'
@@ -21,7 +22,9 @@ const CAPTION = 44
 /** Of the room's width, where one is swiped to the next: the next one shows its edge. */
 const SWIPED = 0.86
 /** A picture narrower than this has its tools without words. */
-const ROOM_FOR_WORDS = 216
+const ROOM_FOR_WORDS = 260
+/** One narrower than this has its star in a corner. */
+const ROOM_FOR_STAR = 208
 
 export function ContactSheet({ concepts, onChoose, ...actions }: Props) {
   const [room, size] = useSize()
@@ -48,7 +51,7 @@ export function ContactSheet({ concepts, onChoose, ...actions }: Props) {
           return (
             <li
               key={concept.url}
-              className="m-auto w-(--swiped) min-w-36 shrink-0 snap-center desk:m-0 desk:w-auto desk:min-w-0"
+              className="relative m-auto w-(--swiped) min-w-36 shrink-0 snap-center desk:m-0 desk:w-auto desk:min-w-0"
             >
               <button
                 type="button"
@@ -59,7 +62,7 @@ export function ContactSheet({ concepts, onChoose, ...actions }: Props) {
               >
                 <Picture concept={concept} sizes={`(min-width: 68.75rem) ${grid?.width ?? 400}px, 86vw`} />
               </button>
-              <Caption concept={concept} label={label} number={at + 1} short={width < ROOM_FOR_WORDS} {...actions} />
+              <Caption concept={concept} label={label} number={at + 1} width={width} {...actions} />
             </li>
           )
         })}
@@ -72,16 +75,21 @@ interface CaptionProps extends ConceptActions {
   concept: Concept
   label: string
   number: number
-  short: boolean
+  /** Of the picture, pixels. */
+  width: number
 }
 
-function Caption({ concept, label, number, short, ...actions }: CaptionProps) {
+function Caption({ concept, label, number, width, ...actions }: CaptionProps) {
+  const short = width < ROOM_FOR_WORDS
   const one = { concept, label, short, ...actions }
   return (
     <div className="flex h-11 items-center">
       <span className="mr-auto flex min-w-0 items-center gap-2 text-xs tabular-nums">
         <span className="flex size-5 shrink-0 items-center justify-center rounded-sm bg-paper">{number}</span>
         {concept.version > 1 && <span className={clsx('truncate', short && 'sr-only')}>Version {concept.version}</span>}
+      </span>
+      <span className={clsx(width < ROOM_FOR_STAR && 'absolute top-1 right-1')}>
+        <StarButton concept={concept} label={label} favourites={actions.favourites} />
       </span>
       <EditButton {...one} />
       <DownloadButton {...one} />

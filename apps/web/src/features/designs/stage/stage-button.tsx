@@ -10,10 +10,12 @@ interface Props extends ComponentProps<'button'> {
   name?: string
   /** The word is not seen. */
   short?: boolean | undefined
+  /** What its sign outlines is full. */
+  filled?: boolean
 }
 
 /** A quiet button of the stage: a sign and its word, always seen. */
-export function StageButton({ icon, word, name = word, short = false, className, ...rest }: Props) {
+export function StageButton({ icon, word, name = word, short = false, filled = false, className, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -25,7 +27,7 @@ export function StageButton({ icon, word, name = word, short = false, className,
       )}
       {...rest}
     >
-      <Icon name={icon} className="size-4" />
+      <Icon name={icon} filled={filled} className="size-4" />
       {!short && <span>{word}</span>}
     </button>
   )

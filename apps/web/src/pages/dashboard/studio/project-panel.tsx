@@ -1,4 +1,6 @@
 import clsx from 'clsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 
 interface Named {
   id: string
@@ -11,10 +13,13 @@ interface Props {
   onOpen: (id: string) => void
   /** It has a page of its own. */
   isKept?: boolean
+  isDuplicating?: boolean
+  /** Absent where there is no account to keep a copy. */
+  onDuplicate?: (() => void) | undefined
 }
 
-/** The projects, to go to another one, and the page of this one. */
-export function ProjectPanel({ projects, active, onOpen, isKept = false }: Props) {
+/** The projects, to go to another one, a copy of this one, and its page. */
+export function ProjectPanel({ projects, active, onOpen, isKept = false, isDuplicating = false, onDuplicate }: Props) {
   return (
     <>
       <ul aria-label="Projects">
@@ -35,12 +40,18 @@ export function ProjectPanel({ projects, active, onOpen, isKept = false }: Props
           </li>
         ))}
       </ul>
+      {onDuplicate && (
+        <Button size="small" className="mt-3" disabled={isDuplicating} onClick={onDuplicate}>
+          <Icon name="copy" className="size-4" />
+          {isDuplicating ? 'Duplicating...' : 'Duplicate this project'}
+        </Button>
+      )}
       {isKept && (
         <a
           href={`/project/${active.id}`}
           target="_blank"
           rel="noopener"
-          className="mt-3 inline-flex min-h-9 items-center border-t border-line text-lapis underline underline-offset-4 touch:min-h-11"
+          className="mt-3 flex min-h-9 w-fit items-center text-lapis underline underline-offset-4 touch:min-h-11"
         >
           Open the project page
         </a>

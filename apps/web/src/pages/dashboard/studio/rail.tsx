@@ -2,6 +2,7 @@
 import clsx from 'clsx'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Concept } from '../../../features/designs/concept.ts'
+import type { Favourites } from '../../../features/designs/favourites/use-favourites.ts'
 import type { ChatMessage } from '../../../features/messages/message.ts'
 import { IconButton } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -20,6 +21,7 @@ interface Props {
   ownerOf: (concept: Concept) => ChatMessage | undefined
   chosen: Concept | null
   line: readonly Concept[]
+  favourites: Favourites
   onShow: (concept: Concept) => void
   /** All concepts of an answer, by the key of its message. */
   onLayOut: (answer: string) => void
@@ -33,7 +35,7 @@ const PANELS = [
 ] as const satisfies readonly { id: string; word: string; icon: IconName }[]
 type PanelId = (typeof PANELS)[number]['id']
 
-export function Rail({ tools, projects, answers, ownerOf, chosen, line, onShow, onLayOut }: Props) {
+export function Rail({ tools, projects, answers, ownerOf, chosen, line, favourites, onShow, onLayOut }: Props) {
   const [open, setOpen] = useState<PanelId | null>(null)
   const rail = useRef<HTMLElement>(null)
   const close = () => setOpen(null)
@@ -71,7 +73,7 @@ export function Rail({ tools, projects, answers, ownerOf, chosen, line, onShow, 
             <IconButton icon="close" label={`Close ${panel.word.toLowerCase()}`} className="-mr-2" onClick={close} />
           </div>
           {open === 'project' && projects}
-          {open === 'set' && <SetPanel answers={answers} chosen={chosen} onShow={onShow} onLayOut={onLayOut} />}
+          {open === 'set' && <SetPanel {...{ answers, chosen, favourites, onShow, onLayOut }} />}
           {open === 'brand' && <BrandPanel chosen={chosen} />}
           {open === 'versions' && <VersionsPanel ownerOf={ownerOf} chosen={chosen} line={line} onRestore={onShow} />}
         </section>

@@ -1,22 +1,58 @@
-import type { Concept } from '../../../features/designs/concept.ts'
+import { useState } from 'react'
+import { type Concept, lineOf } from '../../../features/designs/concept.ts'
+import type { Favourites } from '../../../features/designs/favourites/use-favourites.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import type { Answer } from './answer.ts'
 import { Thumb } from './thumb.tsx'
 
 interface Props {
   answers: readonly Answer[]
   chosen: Concept | null
+  favourites: Favourites
   onShow: (concept: Concept) => void
   onLayOut: (answer: string) => void
 }
 
 /** Every design of the project, by the answer that brought it, the newest first. */
-export function SetPanel({ answers, chosen, onShow, onLayOut }: Props) {
+export function SetPanel({ answers, chosen, favourites, onShow, onLayOut }: Props) {
+  const [only, setOnly] = useState(false)
   const some = answers.filter(({ concepts }) => concepts.length > 0).reverse()
   if (some.length === 0) return <p className="text-ink-2">Designs of this project stand here once there are some.</p>
+  const shown = only ? favouritesOf(some, favourites) : some
+  return (
+    <>
+      <Button
+        size="small"
+        aria-pressed={only}
+        className="mb-3 aria-pressed:border-ink aria-pressed:bg-well"
+        onClick={() => setOnly(!only)}
+      >
+        <Icon name="star" filled={only} className="size-4" />
+        Favourites only
+      </Button>
+      {shown.length === 0 && <p className="text-ink-2">No design of this project has a star yet.</p>}
+      <Answers answers={shown} {...{ chosen, onShow, onLayOut }} />
+    </>
+  )
+}
+
+/** Each design once, in its latest version. */
+function favouritesOf(answers: readonly Answer[], favourites: Favourites): Answer[] {
+  const all = answers.flatMap(({ concepts }) => concepts)
+  const isLatest = (concept: Concept) => lineOf(concept, all).at(-1)?.url === concept.url
+  return answers
+    .map(({ message, concepts }) => ({
+      message,
+      concepts: concepts.filter((concept) => favourites.has(concept) && isLatest(concept)),
+    }))
+    .filter(({ concepts }) => concepts.length > 0)
+}
+
+function Answers({ answers, chosen, onShow, onLayOut }: Omit<Props, 'favourites'>) {
   return (
     <ul className="grid gap-4">
-      {some.map(({ message, concepts }) => (
+      {answers.map(({ message, concepts }) => (
         <li key={message.key}>
           <p dir="auto" className="mb-1 line-clamp-2 text-xs text-ink-2">
             {message.originalPrompt ?? message.content}

@@ -1,0 +1,103 @@
+import type { Project } from '@limner/contract/types'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { count, formatDayAndTime } from '../../lib/format.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { TitleField } from '../../ui/editable-title.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { PictureWall } from '../../ui/picture-wall.tsx'
+import { Switch } from '../../ui/switch.tsx'
+
+/** The id of the note that says what making a project public shows. */
+export const PUBLIC_NOTE = 'public-note'
+
+interface Props {
+  project: Project
+  href: string
+  busy: boolean
+  /** One of the first: its pictures are seen at once. */
+  eager: boolean
+  onOpen: () => void
+  onRename: (title: string) => void
+  onVisibility: (isPublic: boolean) => void
+  onDuplicate: () => void
+  onDelete: () => void
+}
+
+/** A project on the wall; all of it opens the project, its controls do what they say. */
+export function ProjectTile({
+  project,
+  href,
+  busy,
+  eager,
+  onOpen,
+  onRename,
+  onVisibility,
+  onDuplicate,
+  onDelete,
+}: Props) {
+  const { title, updatedAt, isPublic, previewDesigns = [], designCount = 0 } = project
+  const [renaming, setRenaming] = useState(false)
+  const pencil = useRef<HTMLButtonElement>(null)
+  function rename(next: string | null, byKey: boolean) {
+    flushSync(() => setRenaming(false))
+    if (next) onRename(next)
+    if (byKey) pencil.current?.focus({ preventScroll: true })
+  }
+  return (
+    <li className="group relative min-w-0">
+      <PictureWall pictures={previewDesigns} eager={eager} />
+      <div className="mt-2 flex min-h-9 items-center">
+        {renaming ? (
+          <TitleField title={title} onDone={rename} />
+        ) : (
+          <button
+            type="button"
+            dir="auto"
+            onClick={onOpen}
+            className="block max-w-full truncate rounded-sm text-left text-base font-medium underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            {title}
+          </button>
+        )}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-3 tabular-nums">
+        <span className="rounded-sm border border-line px-1.5">Project</span>
+        <time dateTime={updatedAt}>{formatDayAndTime(updatedAt)}</time>
+        <span>{count(designCount, 'design')}</span>
+      </p>
+      <div className="relative mt-1 -ml-2 flex flex-wrap items-center justify-between">
+        <span className="flex min-h-9 items-center gap-2 pl-2 text-xs text-ink-2 touch:min-h-11">
+          <Switch
+            label={`Public: ${title}`}
+            describedBy={PUBLIC_NOTE}
+            checked={isPublic}
+            disabled={busy}
+            onChange={onVisibility}
+          />
+          <span className="w-12">{isPublic ? 'Public' : 'Private'}</span>
+        </span>
+        <span className="flex">
+          <IconButton
+            ref={pencil}
+            icon="edit"
+            label="Rename project"
+            aria-description={title}
+            onClick={() => setRenaming(true)}
+          />
+          <IconButton icon="copy" label="Duplicate project" aria-description={title} onClick={onDuplicate} />
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Open ${title} in a new tab`}
+            className="target inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-well hover:text-ink"
+          >
+            <Icon name="external" />
+          </a>
+          <IconButton icon="trash" label="Delete project" aria-description={title} onClick={onDelete} />
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -5,7 +5,7 @@ import type { Orm } from '../../db/database.ts'
 import { oneRow } from '../../db/rows.ts'
 import { designs, media, messages, predictions, projects } from '../../db/schema.ts'
 import { mediaUrl } from '../../media/address.ts'
-import { copyUploads, renamedIn } from '../../media/copy-rows.ts'
+import { copyUploads, renamedIn } from '../../media/copies-store.ts'
 import { mediaIdsIn } from '../../media/scene-pictures.ts'
 import type { ProjectRow } from '../projects/store.ts'
 

@@ -6,7 +6,7 @@ import type { Orm, Queryable } from '../../db/database.ts'
 import { oneRow } from '../../db/rows.ts'
 import { designs, favourites, media, messages, predictions, projects } from '../../db/schema.ts'
 import { readMediaUrl } from '../../media/address.ts'
-import { copyUploads, renamedIn } from '../../media/copy-rows.ts'
+import { copyUploads, renamedIn } from '../../media/copies-store.ts'
 import { mediaIdsIn } from '../../media/scene-pictures.ts'
 import type { ProjectRow } from './store.ts'
 

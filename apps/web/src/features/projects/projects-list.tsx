@@ -8,7 +8,7 @@ import { SearchField } from '../../ui/search-field.tsx'
 import { searchProjects } from './active-project.ts'
 import { ProjectTile, PUBLIC_NOTE } from './project-tile.tsx'
 import { projectsQuery } from './queries.ts'
-import { ORDERS, type Order, sortProjects } from './sort.ts'
+import { ORDERS, type Order, orderCalled, sortProjects } from './sort.ts'
 import { useDuplicate } from './use-duplicate.ts'
 import { useProjectChanges } from './use-project-changes.ts'
 
@@ -54,7 +54,7 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
         <select
           aria-label="Sort your projects"
           value={order}
-          onChange={(event) => setOrder(event.target.value as Order)}
+          onChange={(event) => setOrder(orderCalled(event.target.value))}
           className="h-11 rounded-sm border border-edge bg-raised px-3 text-base hover:border-ink-2"
         >
           {Object.entries(ORDERS).map(([value, label]) => (

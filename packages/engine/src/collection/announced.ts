@@ -37,7 +37,7 @@ const SIGNS: Partial<Record<Announcement, string>> = {
   business:
     'our services, about us, family[- ](?:run|owned), we (?:fix|repair|clean|build|deliver|bake|make|cut|offer) ~ services?, business, company, studio, salon, clinic, practice, agency, restaurant, caf[eé], shop, store, barber\\w*, garage, hotel, dentist, plumber, cleaning, repairs?, local, since \\d{4}, call (?:us|now|today), bookings?',
   appeal:
-    'volunteers? (?:needed|wanted), donate, donations?, please help, help us, awareness, petition, protest, campaign, pledge, blood drive, recycle, save (?:the|our) \\w+, stop \\w+ing, vote, climate, support (?:our|the|local), litter pick, clean-?up ~ volunteers?, charity, protect',
+    'volunteers? (?:needed|wanted), donate, donations?, please help, help us, awareness, petition, protest, campaign, pledge, stop (?:the|all|any) \\w+, stand (?:with|up for|against), end (?:the )?(?:war|hunger|poverty|violence), blood drive, recycle, save (?:the|our) \\w+, stop \\w+ing, vote, climate, support (?:our|the|local), litter pick, clean-?up ~ volunteers?, charity, protect',
   tips: "tips, how to, guide to, checklist, steps to, ways to, did you know, do's and don'ts, reasons (?:to|why), advice on, infographic, hacks ~ guide, facts about, learn about, ideas for",
   quote:
     'quote, quotes, motivational, motivation, inspirational, inspiring (?:poster|message|words), saying, mantra, affirmations?, reminder to, proverb ~ inspire, motivate, believe in, dream big',
@@ -71,6 +71,7 @@ const SIGNS: Partial<Record<Announcement, string>> = {
 }
 
 const [SURE, BY_THE_WAY] = [1, 0.5]
+const THUMBNAIL = /\bthumbnail\b|\byoutube\b/
 
 const compiled = entriesOf(SIGNS).map(([announces, signs]) => {
   const [sure = '', faint = ''] = signs.split(' ~ ')
@@ -102,6 +103,8 @@ export function announcedIn(brief: Brief): Announced {
     if (sure.test(said)) add(announces, SURE)
     else if (faint?.test(said)) add(announces, BY_THE_WAY)
   }
+  // A picture for a video announces no screening.
+  if (found.get('screening') === BY_THE_WAY && THUMBNAIL.test(said)) found.delete('screening')
   for (const [role, announces] of ROLES) if (brief.copy.some((copy) => copy.role === role)) add(announces, SURE)
   const [topic] = brief.purpose?.topics ?? []
   if (topic) add(FORMS[topic.form], 0.7)

@@ -85,3 +85,78 @@ test('who names what is to be seen gets no picture of something else of that sor
   expect(names('Poster for a pet show featuring puppies, Saturday at 2 pm')).toEqual(['hound'])
   expect(names('Instagram post: seafood offer featuring prawns, order now')).toEqual(['shrimp'])
 })
+
+/** The names of sheets in the order in which they answer. */
+const among = (lines: readonly string[], prompt: string) =>
+  find(
+    lines.map((line) => headed(line)),
+    asked(prompt),
+    random(1),
+  ).map(({ entry }) => entry.name)
+
+const FISH =
+  'fish: product offer sale event | salmon fish seafood steak fillet lemon fishmonger dinner valentine | a salmon steak in the shape of a heart'
+const ROSE = 'rose: product offer sale event greeting | rose flower valentine love bouquet | a single red rose'
+
+test('what a sheet serves as well is no picture of it: the tags in front and what is drawn count', () => {
+  expect(among([FISH, ROSE], "Poster for a Valentine's Day sale in our gift shop")).toEqual(['rose'])
+  expect(among([FISH, ROSE], 'Poster for our fishmonger, fresh salmon, 20% off')).toEqual(['fish'])
+})
+
+test('a thing that is asked for has to be drawn', () => {
+  const sheets = [
+    'wheel: sale offer rental | bicycle bike repair cycling workshop scooter | a bicycle wheel with a plaster',
+    'ride: sale offer rental | scooter ride kids | a child on a scooter',
+  ]
+  expect(among(sheets, 'Poster for a scooter sale, 30% off')).toEqual(['ride'])
+})
+
+test('a picture of a day is for no other day', () => {
+  const sheets = [
+    'giraffe: event party sale any | birthday cake candle giraffe | a giraffe in a birthday cake',
+    'slice: event sale any | cake dessert bakery | a slice of cake',
+  ]
+  expect(among(sheets, 'Poster: cake sale on Saturday at 2 pm')).toEqual(['slice'])
+  expect(among(sheets, 'Poster for the birthday party of Ida, Saturday at 2 pm')[0]).toBe('giraffe')
+})
+
+test('nouns of any class or voucher say nothing beside what it is of', () => {
+  const sheets = [
+    'knife: class event | skill training course workshop tool | a pocket knife',
+    'kiln: class event | pottery clay craft workshop | a bowl on a potter’s wheel',
+  ]
+  expect(among(sheets, 'Poster for a pottery workshop on Saturday, 2 pm')).toEqual(['kiln'])
+  expect(among(sheets, 'Poster for a training course on Saturday, 2 pm')[0]).toBe('knife')
+})
+
+test('words that no sheet is of do not keep away the one that is of the rest', () => {
+  const sheets = ['glove: product business offer | cleaning detergent household | a rubber glove']
+  const prompt =
+    'Banner for eco-friendly cleaning products, emphasizing their gentle qualities. The brand name is Zibbelo.'
+  expect(among(sheets, prompt)).toEqual(['glove'])
+})
+
+test('two words that make one noun are neither of the two', () => {
+  const sheets = [
+    'puppy: product offer event | dog puppy pet | a puppy',
+    'bun: product offer event | hot-dog snack | a hot dog',
+  ]
+  expect(among(sheets, 'Poster: hot dogs, two for one at the stadium')).toEqual(['bun'])
+})
+
+test('tags in the plural are found by prompts in the singular, and the other way round', () => {
+  const sheets = ['hurdle: competition event | puppy-olympics agility | a puppy over a hurdle']
+  expect(among(sheets, 'Poster for the puppy Olympics competition')).toEqual(['hurdle'])
+  const leaves = ['garland: greeting invitation | leaf greenery | leaves along the edge']
+  expect(among(leaves, 'Postcard with ivy leaves, greetings from the park')).toEqual(['garland'])
+})
+
+test('where something is done at home, it is about no houses', () => {
+  const sheets = ['dome: tips product business offer any | house home insurance | a house under a glass dome']
+  expect(among(sheets, 'Banner with tips for yoga at home')).toEqual([])
+})
+
+test('a thumbnail for a video announces no screening', () => {
+  const sheets = ['loaf: product business tips | bread bakery | a loaf']
+  expect(among(sheets, 'YouTube thumbnail for a video about bread')).toEqual(['loaf'])
+})

@@ -2,7 +2,6 @@
  * The sheets that were thought of for what a prompt asks. Announcement, subject, tone and format are held against their heads; that nothing
  * fits is an answer, and then sheets for any subject are found: never a wrong picture.
  */
-import { memo } from '../base/memo.ts'
 import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief, PieceType } from '../brief/types.ts'
@@ -16,6 +15,7 @@ import { isOneNoun } from './kin.ts'
 import type { PackedLayout } from './pack.ts'
 import { fitOfShape } from './shape.ts'
 import type { Entry } from './store.ts'
+import { dayOf, isShared, isShownBy, leadsWith, nounsIn, shows, tagsFit } from './tag-fit.ts'
 import { sheetsAbout } from './tag-index.ts'
 import { nounFit, type Topic, topicsOf } from './topics.ts'
 
@@ -38,21 +38,29 @@ export interface Asked {
   someone: boolean
   /** Whether it says so in words of pictures: 'a large illustration of'. */
   isShown: boolean
+  /** Nouns that some sheet has a tag for; absent where that was not looked up. */
+  known?: ReadonlySet<string>
   /** Where the topics lie among meanings; absent where they were not looked up. */
   point?: Float32Array
 }
 
 export function askedOf(brief: Brief): Asked {
   const isShown = SHOWN.test(brief.prompt)
+  const topics = topicsOf(brief)
   return {
     brief,
     announced: announcedIn(brief),
-    topics: topicsOf(brief),
-    seen: seenIn(brief, isShown),
+    topics,
+    seen: seenIn(brief, isShown).filter((noun) => topics.some((topic) => isSaid(topic, noun))),
     someone: (brief.depictions ?? []).some(({ words, thing }) => isSomeone(figureFor(words) ?? figureFor(thing))),
     isShown,
   }
 }
+
+/** What is only mentioned by the way need not be seen. */
+const MENTIONED = 0.6
+const isSaid = ({ noun, weight }: Topic, thing: string): boolean =>
+  weight >= MENTIONED && noun.split(' ').includes(thing)
 
 const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
 const isSomeone = (figure: string | undefined): boolean => figure !== undefined && PEOPLE.includes(classOf(figure))
@@ -79,7 +87,9 @@ function seenIn({ subject, copy, depictions = [] }: Brief, isShown: boolean): st
   const listed = (isShown ? [] : copy)
     .filter(({ role }) => LISTED.includes(role))
     .flatMap(({ text }) => tokens(text).map(singular))
-  return [...new Set(nouns)].filter((noun) => noun !== '' && !isSortWord(noun) && !listed.includes(noun))
+  return [...new Set(nouns)].filter(
+    (noun) => noun !== '' && !isSortWord(noun) && !isShared(noun) && !listed.includes(noun),
+  )
 }
 
 /** Below it a sheet is not for this prompt. */
@@ -102,9 +112,9 @@ const GENERIC = 0.62
 /** All that may answer, the best first. `random` settles the order of near equals. */
 export function find(entries: readonly Entry[], asked: Asked, random: Random): Found[] {
   const { brief, topics, point } = asked
-  const about = sheetsAbout(entries, topics)
-  const may = point ? entries.filter((entry) => about.has(entry) || nearness(point, entry.point()) > 0) : [...about]
-  const found = may.filter((entry) => mayAnswer(entry, brief)).map((entry) => foundOf(entry, asked))
+  const { sheets, known } = sheetsAbout(entries, topics)
+  const may = point ? entries.filter((entry) => sheets.has(entry) || nearness(point, entry.point()) > 0) : [...sheets]
+  const found = may.filter((entry) => mayAnswer(entry, brief)).map((entry) => foundOf(entry, { ...asked, known }))
   const best = Math.max(0, ...found.map(({ fits, isGeneric }) => (isGeneric ? 0 : fits)))
   const least = Math.max(LEAST, best * BEHIND)
   return found
@@ -121,6 +131,7 @@ const NEAR = 0.1
 const PIECES: Partial<Record<PieceType, Announcement>> = {
   menu: 'menu',
   invitation: 'invitation',
+  postcard: 'greeting',
   voucher: 'product',
   ticket: 'event',
 }
@@ -159,80 +170,108 @@ const [UNSEEN, UNSAID] = [0.6, 0.25]
 /** Topics so much fainter than the loudest are no part of what it is about. */
 const FAINT = 0.5
 
-/** Tags that many trades share: alone they are about nothing. */
-const SHARED = new Set(
-  'delivery takeaway sale order menu lunch dinner breakfast food drink drinks shop store market fair weekend summer winter spring autumn gift present carnival party celebration game night evening team league watch play class question event competition contest show expo tournament championship challenge award prize holiday open day collection business office'.split(
-    ' ',
-  ),
-)
-const strength = (tag: string): number => (SHARED.has(tag) ? 0.45 : 1)
-
-/** A picture of something else of the same sort: a cupcake for an ice cream parlour, by way of dessert. */
-const SIBLING = 0.5
-
-const isBroader = (tag: string, noun: string): boolean => {
-  const fit = nounFit(tag, noun)
-  return fit < 1 && nounFit(noun, tag) < fit
-}
-
-/** How well the nearest of a sheet's tags fits a noun; what its picture is of stands first among them. */
-function tagsFit(tags: readonly string[], noun: string): number {
-  const fits = tags.map((tag, place) => {
-    const fit = nounFit(tag, noun) * strength(tag)
-    const isAnother =
-      isBroader(tag, noun) &&
-      tags.slice(0, place).some((other) => nounFit(tag, other) > 0.5 && nounFit(other, noun) < 0.5)
-    return isAnother ? fit * SIBLING : fit
-  })
-  return Math.max(0, ...fits)
-}
-
 /** Topics that are as loud as the loudest; what a picture is worth that shows none of them. */
-const [LEADING, ASIDE] = [0.85, 0.65]
+const [LEADING, ASIDE] = [0.8, 0.65]
 
-/** A day that is celebrated is part of what it is about: what a picture without it is worth. */
-const OTHER_DAY = 0.75
+/** What leads in a picture is nothing that was spoken of: it stands for it at best. */
+const STANDS_FOR_IT = 0.92
+
+/** A day that is celebrated is part of what it is about: what a picture without it is worth, and one of a day that nobody spoke of. */
+const [OTHER_DAY, NO_DAY] = [0.62, 0.6]
+
+/** What a noun counts that no sheet is of and that nobody could draw: 'involvement', a name. */
+const UNKNOWN = 0.4
+
+const SEASONS = new Set(['spring', 'summer', 'autumn', 'winter'])
+
+/** What a design is about above all, and how much of it there is. */
+function leadOf({ brief, topics, known }: Asked): { first: number; all: number; isAlone: boolean } {
+  const occasion = brief.purpose?.occasion
+  // Two words that make one noun tell nothing more than the two.
+  const single = topics.filter(({ noun }) => !noun.includes(' ') || isOneNoun(noun))
+  const isHeard = ({ noun }: Topic) => known === undefined || known.has(noun)
+  const [loudest] = topics
+  const isTrade = ({ noun }: Topic) => brief.purpose?.trade?.split('/').includes(noun) ?? false
+  const isSeason = occasion !== undefined && SEASONS.has(occasion)
+  const telling = single.filter(
+    (topic) =>
+      !isShared(topic.noun) &&
+      isHeard(topic) &&
+      // A time of the year says nothing of what is sold in it.
+      (topic.weight >= (loudest?.weight ?? 1) * FAINT || (isSeason && isTrade(topic))),
+  )
+  const isAlone = telling.length === 0
+  const first = (telling[0] ?? single.find(isHeard) ?? topics[0])?.weight ?? 1
+  const loud = single.filter(
+    ({ noun, weight }) => weight >= first * FAINT && noun !== occasion && (isAlone || !isShared(noun)),
+  )
+  const all = loud.reduce(
+    (sum, topic) => sum + topic.weight * (isHeard(topic) || figureFor(topic.noun) !== undefined ? 1 : UNKNOWN),
+    0,
+  )
+  return { first, all: all || first, isAlone }
+}
+
+/** What nearness of meaning may add to what the words say. */
+const LIFTED = 0.3
 
 /** How well what a sheet is about fits what is asked, 0–1. */
-export function aboutFit(entry: Entry, { brief, topics, seen, someone, isShown, point }: Asked): number {
-  const [first] = topics
+export function aboutFit(entry: Entry, asked: Asked): number {
+  const { brief, topics, seen, someone, isShown, point } = asked
   const occasion = brief.purpose?.occasion
-  if (!first) return 0
-  const fitOf = (noun: string) => tagsFit(entry.head.about, noun)
-  // Two words that make one noun tell nothing more than the two.
-  const loud = topics.filter(
-    ({ noun, weight }) =>
-      weight >= first.weight * FAINT && (!noun.includes(' ') || isOneNoun(noun)) && noun !== occasion,
-  )
+  if (topics.length === 0) return 0
+  const { first, all, isAlone } = leadOf(asked)
+  const fitOf = (noun: string) => tagsFit(entry, noun, isAlone)
   const fits = topics.map(({ noun, weight }) => ({ noun, weight, fit: fitOf(noun) }))
-  const best = Math.max(...fits.map(({ weight, fit }) => (weight * fit) / first.weight))
-  const all = loud.reduce((sum, { weight }) => sum + weight, 0) || first.weight
+  const best = Math.max(...fits.map(({ weight, fit }) => Math.min(1, weight / first) * fit))
   const told = fits.reduce((sum, { weight, fit }) => sum + weight * fit, 0)
-  const leads = fits.some(({ weight, fit }) => weight >= first.weight * LEADING && fit > 0.4)
-  const isOfTheDay = occasion === undefined || fitOf(occasion) > 0.5
-  const exact = best * (BEST + SHARE * Math.min(1, told / all)) * (isOfTheDay ? 1 : OTHER_DAY) * (leads ? 1 : ASIDE)
-  const near = point ? nearness(point, entry.point()) : 0
+  const leads = fits.some(
+    ({ noun, weight, fit }) =>
+      weight >= first * LEADING && fit > 0.4 && (isAlone || !isShared(noun) || leadsWith(entry, noun)),
+  )
+  // A rose for Valentine's Day is what stands for it.
+  const isItself = topics.some(
+    ({ noun, weight }) => weight >= first * FAINT && (noun === occasion ? fitOf(noun) > 0.5 : leadsWith(entry, noun)),
+  )
+  const ofTheDay = dayFit(entry, occasion, fits)
+  const exact =
+    best * (BEST + SHARE * Math.min(1, told / all)) * ofTheDay * (leads ? 1 : ASIDE) * (isItself ? 1 : STANDS_FOR_IT)
+  const near = point ? Math.min(exact + LIFTED, nearness(point, entry.point())) : 0
   const toSee = seen.length + (someone && isShown ? 1 : 0)
   if (toSee === 0) return Math.max(exact, near)
   const missing =
     seen.filter((noun) => !isShownBy(entry, noun)).length + (someone && isShown && !showsSomeone(entry) ? 1 : 0)
-  // A picture of something else is no answer to who names what is to be seen.
-  if (missing === toSee) return 0
+  // A picture of something else is no answer to who names what is to be seen, unless it is what is spoken of above all.
+  const isSubject = fits.some(
+    ({ noun, weight, fit }) =>
+      noun !== occasion && weight >= first * LEADING && fit >= SHOWN_WELL && !isShared(noun) && shows(entry, noun),
+  )
+  if (missing === toSee && (isShown || !isSubject)) return 0
   return Math.max(exact, near) * (1 - ((isShown ? UNSEEN : UNSAID) * missing) / toSee)
 }
 
-/** Fits from here on show the thing; words of a drawing's own name it. */
-const [SHOWS, NAMES] = [0.6, 0.85]
-/** A tag that is broader than what is meant shows it only where it stands first: a robot is 'technology', and no phone. */
-const isShownBy = (entry: Entry, noun: string): boolean =>
-  entry.head.about.some((tag, place) => nounFit(tag, noun) > SHOWS && (place === 0 || !isBroader(tag, noun))) ||
-  nounsIn(entry).some((shown) => nounFit(shown, noun) > NAMES)
-
 const showsSomeone = (entry: Entry): boolean => nounsIn(entry).some((noun) => isSomeone(figureFor(singular(noun))))
 
-const nouns = new WeakMap<Entry, readonly string[]>()
-/** What a sheet's drawings show, by their own words. */
-const nounsIn = (entry: Entry): readonly string[] => memo(nouns, entry, () => entry.shows.flatMap(tokens))
+/** Fits from here on show what they are of. */
+const SHOWN_WELL = 0.8
+
+/** What the day of a sheet, and that of a prompt, leave of it. */
+function dayFit(
+  { head, isMark }: Entry,
+  occasion: string | undefined,
+  fits: readonly { noun: string; weight: number; fit: number }[],
+): number {
+  const isNamed = (day: string, noun: string) => nounFit(day, noun) > 0.5
+  if (occasion === undefined) {
+    // A mark says no words that another day would contradict.
+    const day = isMark ? undefined : dayOf(head)
+    return day === undefined || fits.some(({ noun }) => isNamed(day, noun)) ? 1 : NO_DAY
+  }
+  // What shows the thing itself need only be for the day as well.
+  const showsIt = fits.some(({ noun, weight, fit }) => noun !== occasion && weight >= LEADING && fit >= SHOWN_WELL)
+  const own = fits.find(({ noun }) => noun === occasion)?.fit ?? 0
+  return own > 0.5 || (showsIt && head.about.some((tag) => isNamed(tag, occasion))) ? 1 : OTHER_DAY
+}
 
 /** Cosines that mean nothing, and that mean the same; how much it counts beside words that are the same. */
 const [UNLIKE, ALIKE, MEANT] = [0.62, 0.78, 0.8]

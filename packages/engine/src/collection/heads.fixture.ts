@@ -12,9 +12,9 @@ const LAYOUTS: readonly PackedLayout[] = [
   { for: 'wide', width: 1200, height: 800, slots: ['headline', 'details'] },
 ]
 
-/** 'butcher: sale offer | butcher meat sausage' */
+/** 'butcher: sale offer | butcher meat sausage | a string of sausages' */
 export function headed(line: string, layouts: readonly PackedLayout[] = LAYOUTS): Entry {
-  const [name = '', announces = '', about = ''] = line.split(/: | \| /)
+  const [name = '', announces = '', about = '', shown] = line.split(/: | \| /)
   return sheetEntry({
     head: {
       name,
@@ -27,7 +27,7 @@ export function headed(line: string, layouts: readonly PackedLayout[] = LAYOUTS)
     },
     kind: 'poster',
     layouts: [...layouts],
-    shows: [],
+    shows: shown ? [shown] : [],
     text: '',
   })
 }

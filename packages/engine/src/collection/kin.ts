@@ -1,6 +1,8 @@
 /** Nouns that mean the same to a picture, and nouns that are a sort of another: what the tags of sheets are held against. */
+import { memo, recent } from '../base/memo.ts'
 import { entriesOf } from '../base/tables.ts'
 import { broader } from '../imagery/search.ts'
+import { singular } from '../imagery/words.ts'
 
 /** A line: words for one thing. */
 const SAME = `
@@ -36,6 +38,7 @@ toy, toy store, toy shop, plaything
 book, bookshop, bookstore
 holiday, vacation, getaway
 travel, travel agency, tourism, tour
+food tour, tasting tour, street food tour
 plumber, plumbing
 electrician, electrical
 carpenter, carpentry, joiner, joinery, woodworking, woodwork
@@ -68,7 +71,7 @@ chip, fries, french fries
 doughnut, donut
 garden, gardening, gardener, garden centre, garden center, allotment
 plant, houseplant, plant shop, plant nursery
-glasses, glassware, drinkware, wine glass, wineglass, stemware
+glassware, drinkware, wine glass, wineglass, stemware
 farm, farming, agriculture, farmer
 vegetable, veg, veggie, produce
 new year, new year eve, new years eve, new-year
@@ -80,10 +83,17 @@ christmas, xmas, noel
 black friday, black-friday, cyber monday
 easter, easter egg
 thanksgiving, thanksgiving day
+memorial day, veterans day, remembrance day, anzac day, armistice day
+labor day, labour day, may day, workers day
 gift, present, gift shop
+gift voucher, gift certificate, gift card, voucher, coupon
+food delivery, meal delivery, delivery service, home delivery
 software, saas, app
 website, web design
 podcast, podcasting
+virtual reality, vr, vr headset, vr glasses, metaverse, virtual world
+augmented reality, ar
+artificial intelligence, ai, machine learning
 robot, robotics
 recycling, recycle
 charity, fundraising, donation
@@ -103,6 +113,10 @@ laundry, laundrette, dry cleaning, laundromat
 cleaning product, detergent
 hotel, hostel, guesthouse, bed and breakfast
 beach, seaside, seacoast, coast
+equestrian, horse riding, horseback riding, horse show, show jumping, dressage
+theme park, amusement park, funfair
+teamwork, team building
+dietitian, dietician, nutritionist, nutrition, healthy eating
 mountain, peak, summit, alp
 `
 
@@ -110,6 +124,7 @@ mountain, peak, summit, alp
 const SORTS: Readonly<Record<string, string>> = {
   dog: 'poodle, terrier, labrador, puppy, spaniel, beagle, dachshund, retriever, hound, corgi, pug, greyhound',
   cat: 'kitten, tabby, tomcat',
+  horse: 'pony, foal, equestrian, jockey',
   pet: 'dog, cat, rabbit, hamster, parrot, guinea pig, budgie, goldfish',
   animal: 'pet, horse, cow, sheep, pig, goat, lion, tiger, elephant, bear, fox, deer, wolf',
   bird: 'owl, robin, sparrow, parrot, eagle, swan, penguin, heron',
@@ -117,7 +132,10 @@ const SORTS: Readonly<Record<string, string>> = {
   florist: 'flower, bouquet, wreath',
   plant: 'cactus, fern, succulent, seedling, monstera, flower, herb, bonsai',
   tree: 'oak, pine, birch, fir, willow, palm, maple',
+  fishmonger: 'fish, seafood',
+  cafe: 'coffee',
   fish: 'salmon, tuna, cod, trout, herring, sardine, haddock, mackerel',
+  salmon: 'salmon steak, salmon fillet, smoked salmon',
   seafood: 'fish, prawn, shrimp, crab, lobster, oyster, mussel, squid, clam, shellfish, octopus',
   vegetable:
     'carrot, tomato, potato, onion, broccoli, cabbage, pepper, pumpkin, courgette, beetroot, leek, cucumber, lettuce, spinach',
@@ -180,16 +198,23 @@ const SORTS: Readonly<Record<string, string>> = {
   halloween: 'pumpkin, ghost, witch, costume party, haunted house',
 }
 
+const plain = recent<string, string>(8000)
+/** Tags write with a hyphen, and of several ('electronics'), what prompts write as two words, and of one. */
+export const plainNoun = (noun: string): string => memo(plain, noun, () => noun.split(/[- ]/).map(singular).join(' '))
+
 const named = new Map<string, string>(
   SAME.split('\n')
     .filter(Boolean)
     .flatMap((line) => {
-      const [first = '', ...others] = line.split(', ')
+      const [first = '', ...others] = line.split(', ').map(plainNoun)
       return [first, ...others].map((word) => [word, first] as const)
     }),
 )
 /** The one word for all that mean the same. */
-export const called = (noun: string): string => named.get(noun) ?? noun
+export const called = (noun: string): string => {
+  const word = plainNoun(noun)
+  return named.get(word) ?? word
+}
 
 const sorts = new Map<string, string[]>()
 for (const [broad, narrow] of entriesOf(SORTS))
@@ -203,11 +228,14 @@ for (const [broad, narrow] of entriesOf(SORTS))
 const [SAID, FOUND] = [0.88, 0.6]
 
 /** Whether two words are known as one noun. */
-export const isOneNoun = (words: string): boolean => words.includes(' ') && (named.has(words) || sorts.has(words))
+export const isOneNoun = (words: string): boolean => words.includes(' ') && isKnown(words)
+
+/** Whether a noun is among those that are known here. */
+export const isKnown = (noun: string): boolean => named.has(plainNoun(noun)) || sorts.has(called(noun))
 
 /** Nouns that a noun is a sort of, one step up, each with how near it is. */
 export function broaderOf(noun: string): readonly (readonly [broad: string, near: number])[] {
-  const own = sorts.get(noun)
+  const own = sorts.get(called(noun))
   if (own) return own.map((broad) => [broad, SAID])
   const one = broader(noun)
   return one === undefined || one === noun ? [] : [[called(one), SOLID.has(one) ? SAID : FOUND]]

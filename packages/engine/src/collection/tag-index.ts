@@ -15,7 +15,7 @@ interface TagIndex {
   starts: ReadonlyMap<string, readonly string[]>
 }
 
-const known = new WeakMap<readonly Entry[], TagIndex>()
+const index = new WeakMap<readonly Entry[], TagIndex>()
 
 function indexOf(entries: readonly Entry[]): TagIndex {
   const holders = grouped(entries.flatMap((entry) => entry.head.about.map((tag) => [tag, entry] as const)))
@@ -35,17 +35,30 @@ function grouped<T>(pairs: readonly (readonly [key: string, value: T])[]): Map<s
   return groups
 }
 
-/** The sheets that may be about one of these, and those for any subject; each once. Of the same array it is known where they are. */
-export function sheetsAbout(entries: readonly Entry[], topics: readonly Topic[]): Set<Entry> {
-  const { generic, holders, meant, sorts, starts } = memo(known, entries, () => indexOf(entries))
-  const found = new Set(generic)
+/** What a collection has for topics. */
+export interface About {
+  /** The sheets that may be about one of these, and those for any subject; each once. */
+  sheets: ReadonlySet<Entry>
+  /** Nouns that some sheet has a tag for. */
+  known: ReadonlySet<string>
+}
+
+/** Of the same array it is known where they are. */
+export function sheetsAbout(entries: readonly Entry[], topics: readonly Topic[]): About {
+  const { generic, holders, meant, sorts, starts } = memo(index, entries, () => indexOf(entries))
+  const sheets = new Set(generic)
+  const known = new Set<string>()
   for (const { noun } of topics) {
     const tags = new Set([
       ...[...chainOf(noun).keys()].flatMap((word) => meant.get(word) ?? []),
       ...(sorts.get(called(noun)) ?? []),
       ...(starts.get(noun.slice(0, START)) ?? []),
     ])
-    for (const tag of tags) if (nounFit(tag, noun) > 0) for (const entry of holders.get(tag) ?? []) found.add(entry)
+    for (const tag of tags) {
+      if (nounFit(tag, noun) === 0) continue
+      known.add(noun)
+      for (const entry of holders.get(tag) ?? []) sheets.add(entry)
+    }
   }
-  return found
+  return { sheets, known }
 }

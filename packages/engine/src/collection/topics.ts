@@ -10,7 +10,7 @@ import { isEmptyWord, isSortWord, singular, stems, tokens } from '../imagery/wor
 import { type Clause, readClauses } from '../language/clauses.ts'
 import { readTokens, type Token, type Words } from '../language/tokens.ts'
 import type { Role } from '../scene/types.ts'
-import { broaderOf, called, isOneNoun } from './kin.ts'
+import { broaderOf, called, isKnown, isOneNoun, plainNoun } from './kin.ts'
 
 export interface Topic {
   /** Singular and small; two words where they make one noun ('ice cream'). */
@@ -37,6 +37,7 @@ const CLAUSES: Readonly<Record<Clause['act'], number>> = {
   refusal: 0,
   talk: 0,
 }
+const ASIDE: readonly Clause['act'][] = ['purpose', 'audience', 'property', 'style', 'talk']
 /** What the reader says that it is about, what it names to be seen, the trade that it takes it for. */
 const [ABOUT, SEEN, MENTIONED, TRADE] = [1, 0.95, 0.5, 0.4]
 /** What is left of it for each further thing that it is about. */
@@ -84,9 +85,12 @@ const DESIGN_WORDS = new Set(
   recipe blog episode vlog tutorial series channel expo deal fee equipment issue discussion benefit solution consultation assortment convenience
   affordability ease speed fiesta specialty handle frame cute easy healthy comfortable custom balanced
   profile planning schedule help kit essential image rustic enticing colour
+  industry sector keyword phrase awareness involvement importance implication perspective insight concept aspect advantage arrival meaning
+  twitter tiktok snapchat pinterest whatsapp ebay etsy amazon hashtag swipe follower subscriber network postcard
   brand company business client team member community world life fun free new best great`.split(/\s+/),
 )
-const isSilent = (word: string) => DESIGN_WORDS.has(word) || isEmptyWord(word) || /\d/.test(word)
+/** Whether a word says nothing of what a design is about. */
+export const isSilent = (word: string) => DESIGN_WORDS.has(word) || isEmptyWord(word) || /\d/.test(word)
 /** A house, a meeting, an offer: what it is of stands before it. */
 const isHost = (word: string) => isSilent(word) || isSortWord(word) || word === 'gift' || word === 'present'
 /** Meetings and offers that are called after what they are about, be it by a verb: 'bake sale', 'swap shop', 'craft night'. */
@@ -97,14 +101,24 @@ const CALLED_AFTER = new Set(
 /** The topics of a brief, the loudest first. About 1 ms for a prompt of a hundred words. */
 export function topicsOf(brief: Brief): Topic[] {
   const found = new Map<string, number>()
-  const add = (noun: string, weight: number) => {
+  const add = (said: string, weight: number) => {
+    const noun = said.replace(LEAVE, 'leaf')
     const most = isSortWord(noun) ? weight * SORT : weight
     if (most >= LEAST) found.set(noun, Math.max(most, found.get(noun) ?? 0))
   }
   const words = readTokens(brief.prompt.slice(0, LONGEST))
   const silent = silentRanges(brief, words.text)
-  for (const one of spoken(words, silent)) for (const [noun, weight] of nounsAt(one)) add(noun, weight)
-  fromReading(brief, silent, words.text, add)
+  const aside = new Set<string>()
+  const told = new Set<string>()
+  for (const one of spoken(words, silent))
+    for (const [noun, weight] of nounsAt(one)) {
+      add(noun, weight)
+      ;(one.isAside ? aside : told).add(noun)
+    }
+  fromReading(brief, silent, words, (noun, weight, isThing) => {
+    // What is only said of whom it is for and what it is to do is not what it shows.
+    if (!isThing || told.has(noun) || !aside.has(noun)) add(noun, weight)
+  })
   for (const noun of refusedIn(words)) found.delete(noun)
   // Ice cream is neither ice nor cream.
   for (const noun of [...found.keys()])
@@ -133,51 +147,80 @@ interface Spoken {
   weight: number
   /** The word behind it in its clause. */
   next?: Token
+  /** Said of whom it is for, or what it is to do. */
+  isAside: boolean
+}
+
+/** What begins a sentence may be taken for a name, and leaves for what is left: then the form as it is written tells more. */
+function nounOf({ pos, lower, lemma }: Token): string {
+  const written = singular(lower)
+  return lower === LEAVES || pos === 'PROPN' || (pos === 'NOUN' && written !== lower) ? written : singular(lemma)
 }
 
 /** The noun of a token, and the two that it makes with the next one. */
 function nounsAt({ token, weight: loud, next }: Spoken): [noun: string, weight: number][] {
-  // What begins a sentence may be taken for a name, whose form is left as it is.
-  const noun = singular(token.pos === 'PROPN' ? token.lower : token.lemma)
+  const noun = isNoun(token) ? nounOf(token) : token.lower
   if (isSilent(noun)) return []
   const weight = token.from > SOON ? loud * LATER : loud
-  const beside = next && isNoun(next) ? singular(next.lemma) : undefined
+  const beside = next && isNoun(next) ? nounOf(next) : undefined
+  const stands = isNoun(token) || isKnown(noun)
   if (beside === undefined) return isNoun(token) ? [[noun, weight]] : []
   // A house or a meeting is what the noun before it says.
   const own = isHost(beside) ? weight : weight * BESIDE
-  if (isNoun(token))
-    return [
-      [noun, own],
-      [`${noun} ${beside}`, weight],
-    ]
-  return CALLED_AFTER.has(beside) ? [[noun, own]] : []
+  if (isOneNoun(`${token.lower} ${beside}`)) return [[`${token.lower} ${beside}`, weight]]
+  if (!stands) return CALLED_AFTER.has(beside) ? [[noun, own]] : []
+  return [
+    [noun, own],
+    [`${noun} ${beside}`, weight],
+  ]
 }
 
-const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN'
+/** Behind a noun they are taken for what somebody does, who leaves. */
+const LEAVES = 'leaves'
+const LEAVE = /\bleave\b/
+const isNoun = ({ pos, lower }: Token) => pos === 'NOUN' || pos === 'PROPN' || lower === LEAVES
 
 /** Nouns outside of what is silent, and verbs in their plain form, each with the word behind it. */
 function* spoken(words: Words, silent: readonly Range[]): Generator<Spoken> {
   const { tokens: all } = words
   for (const { from, to, act } of readClauses(words)) {
     const weight = CLAUSES[act]
-    if (weight === 0) continue
     const clause = all.slice(from, to)
     for (const [i, token] of clause.entries()) {
       const next = clause[i + 1]
-      if (!tells(token, words.text) || silent.some((range) => token.from < range.to && range.from < token.to)) continue
-      yield { token, weight: token.pos === 'PROPN' ? weight * NAMED : weight, ...(next && { next }) }
+      if (
+        !(tells(token, words.text) || makesOne(token, next)) ||
+        silent.some((range) => token.from < range.to && range.from < token.to)
+      )
+        continue
+      yield {
+        token,
+        weight: token.pos === 'PROPN' ? weight * NAMED : weight,
+        isAside: ASIDE.includes(act),
+        ...(next && { next }),
+      }
     }
   }
 }
 
-/** A noun, or a verb that may be one; 'eye-catching' is about no eye. */
+/** 'Hot' of hot dogs. */
+const makesOne = ({ lower }: Token, next: Token | undefined): boolean =>
+  next !== undefined && isOneNoun(`${lower} ${nounOf(next)}`)
+
+/** A noun, a verb that may be one, or what is known by that word ('equestrian sport'); 'eye-catching' is about no eye. */
 const tells = (token: Token, text: string): boolean =>
-  text[token.to] !== '-' && (isNoun(token) || (token.pos === 'VERB' && token.lower === token.lemma))
+  text[token.to] !== '-' &&
+  (isNoun(token) ||
+    (token.pos === 'VERB' && token.lower === token.lemma) ||
+    (token.pos !== 'ADP' && isKnown(token.lower)))
 
 interface Range {
   from: number
   to: number
 }
+
+/** Where something is done at home, it is not about houses. */
+const AT_HOME = /\b(?:at|from|take(?: it)?|back) home\b/gi
 
 /** What tells where, when, who, the name, and every colour. */
 function silentRanges(brief: Brief, text: string): Range[] {
@@ -191,6 +234,11 @@ function silentRanges(brief: Brief, text: string): Range[] {
   }
   for (const { role, text: said, source } of brief.copy) if (source === 'given' && WHERE.includes(role)) hide(said)
   for (const { words } of brief.colours) hide(words)
+  for (const {
+    index,
+    0: { length },
+  } of text.matchAll(AT_HOME))
+    ranges.push({ from: index, to: index + length })
   for (const negative of brief.negatives) if ('words' in negative) hide(negative.words)
   if (brief.brand) hide(brief.brand)
   return ranges
@@ -208,19 +256,26 @@ function wordsAt(text: string, words: string): number {
 function fromReading(
   brief: Brief,
   silent: readonly Range[],
-  text: string,
-  add: (noun: string, weight: number) => void,
+  { text, tokens: read }: Words,
+  add: (noun: string, weight: number, isThing?: true) => void,
 ): void {
   const lower = text.toLowerCase()
+  const nouns = new Set(read.filter(isNoun).map(nounOf))
+  const others = new Set(
+    read.filter((token) => !isNoun(token)).flatMap((token) => [token.lower, singular(token.lower)]),
+  )
+  /** What the prompt says as an adjective, a verb or an adverb alone is no thing. */
+  const mayBeNoun = (noun: string) => nouns.has(noun) || !others.has(noun) || isKnown(noun)
   const isSilentThere = (noun: string) => {
     const from = lower.indexOf(noun)
     return from >= 0 && silent.some((range) => from < range.to && range.from < from + noun.length)
   }
-  const phrase = (words: string, weight: number) => {
-    const all = tokens(words)
+  const phrase = (said: string, weight: number) => {
+    const all = tokens(said)
     all.forEach((noun, i) => {
       const next = all[i + 1]
       const isHead = next === undefined || isHost(next)
+      if (isEmptyWord(noun) || !mayBeNoun(noun)) return
       if (!isSilent(noun) && !isSilentThere(noun)) add(noun, isHead ? weight : weight * BESIDE)
       if (i > 0 && !isSilent(all[i - 1] ?? '')) add(`${all[i - 1]} ${noun}`, weight)
     })
@@ -229,21 +284,29 @@ function fromReading(
   for (const [i, { head, title, form }] of (purpose?.topics ?? []).entries())
     if (form !== 'day') {
       const weight = ABOUT * (TURNS[i] ?? 0)
-      add(head, isSilent(head) ? 0 : weight)
+      add(head, isSilent(head) || !mayBeNoun(head) ? 0 : weight)
       phrase(title, weight * 0.9)
     }
   if (purpose?.owner?.title) phrase(purpose.owner.title, ABOUT)
   if (purpose?.occasion) add(purpose.occasion, ABOUT)
   const late = (noun: string) => (lower.indexOf(noun) > SOON ? LATER : 1)
   subject.objects.forEach((noun, i) => {
-    if ((subject.sure?.[i] ?? 0) >= 0.9 && !isSilentThere(noun)) add(noun, SEEN * late(noun))
+    if ((subject.sure?.[i] ?? 0) >= 0.9 && !isSilentThere(noun)) add(noun, SEEN * late(noun), true)
   })
   for (const { thing, words } of depictions)
     if (!isSilent(thing))
       phrase(thing, (figureFor(words) ?? figureFor(thing)) === undefined ? MENTIONED : SEEN * late(thing))
-  for (const part of purpose?.trade?.split('/') ?? []) add(part, TRADE)
+  const trades = purpose?.trade?.split('/') ?? []
+  trades.forEach((part, i) => {
+    add(part, i === trades.length - 1 ? TRADE : TRADE * SORT)
+  })
   if (brand) {
-    const all = tokens(brand).filter((word) => !isSilent(word))
+    const said = tokens(brand)
+    said.forEach((noun, i) => {
+      if (isOneNoun(`${noun} ${said[i + 1]}`)) add(`${noun} ${said[i + 1]}`, NAME_HEAD)
+    })
+    // A name that is no word says nothing.
+    const all = said.filter((word) => !isSilent(word) && (isKnown(word) || figureFor(word) !== undefined))
     all.forEach((noun, i) => {
       add(noun, i === all.length - 1 ? NAME_HEAD : NAME)
     })
@@ -283,11 +346,8 @@ export const nounFit = (tag: string, noun: string): number =>
     () => fitOfNouns(tag, noun),
   )
 
-/** Tags write with a hyphen what prompts write as two words. */
-const spaced = (noun: string): string => noun.replaceAll('-', ' ')
-
 function fitOfNouns(tag: string, noun: string): number {
-  if (spaced(tag) === spaced(noun)) return 1
+  if (plainNoun(tag) === plainNoun(noun)) return 1
   const up = chainOf(noun).get(called(tag))
   if (up !== undefined) return up
   const down = chainOf(tag).get(called(noun))

@@ -194,5 +194,6 @@ hanukkah: One more light every evening.
 lunar-new-year: Health, luck and happiness for the new year.
 earth-day: Look after it; it is the only one we have.
 labor-day: Enjoy the long weekend.
+memorial-day: We remember them, and those who came home.
 friendship: For those who are always there.
 `

@@ -277,6 +277,7 @@ hanukkah: menorah, star
 lunar-new-year: red lantern, dragon
 earth-day: globe, leaf
 labor-day: flag, star
+memorial-day: poppy, flag
 `
 
 /** Things by the name of a deck of lines. */

@@ -79,8 +79,10 @@ any: Eight nights of light | Light the candles | Chag sameach
 any: Good fortune, good year | Luck at the door | Prosperity to you
 # earth-day: earth day, world environment day, ocean day, world water day
 any: Every day is Earth Day | One planet, one chance | Be good to the planet
-# labor-day: labor day, labour day, memorial day, veterans day, bank holiday, long weekend
-any: A long weekend ahead | Time off, well earned | Honour and remember
+# labor-day: labor day, labour day, bank holiday, long weekend
+any: A long weekend ahead | Time off, well earned
+# memorial-day: memorial day, veterans day, veteran's day, veterans' day, remembrance day, remembrance sunday, armistice day, anzac day
+any: Honour and remember | With lasting gratitude | Never forgotten | For those who served
 # friendship: friendship day, friends day
 any: Here's to good friends | Better with friends
 `

@@ -71,7 +71,7 @@ const SIGNS: Partial<Record<Announcement, string>> = {
 }
 
 const [SURE, BY_THE_WAY] = [1, 0.5]
-const THUMBNAIL = /\bthumbnail\b|\byoutube\b/
+const THUMBNAIL = ['thumbnail', 'youtube']
 
 const compiled = entriesOf(SIGNS).map(([announces, signs]) => {
   const [sure = '', faint = ''] = signs.split(' ~ ')
@@ -104,7 +104,7 @@ export function announcedIn(brief: Brief): Announced {
     else if (faint?.test(said)) add(announces, BY_THE_WAY)
   }
   // A picture for a video announces no screening.
-  if (found.get('screening') === BY_THE_WAY && THUMBNAIL.test(said)) found.delete('screening')
+  if (found.get('screening') === BY_THE_WAY && THUMBNAIL.some((word) => said.includes(word))) found.delete('screening')
   for (const [role, announces] of ROLES) if (brief.copy.some((copy) => copy.role === role)) add(announces, SURE)
   const [topic] = brief.purpose?.topics ?? []
   if (topic) add(FORMS[topic.form], 0.7)

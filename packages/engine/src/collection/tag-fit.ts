@@ -40,11 +40,18 @@ const worths = (entry: Entry): readonly number[] =>
   })
 
 /** What begins to tell of a thing where it is, what it does and what it looks like. */
-const TOLD_OF =
-  /\b(?:that|which|who|whose|with|in|on|as|under|from|at|into|out|over|between|through|seen|riding|hanging|made|and|has|have)\b/
+const TOLD_OF = new Set(
+  `that which who whose with in on as under from at into out over between through seen riding hanging made and has have`.split(
+    ' ',
+  ),
+)
 
 /** The words for what leads in a drawing: 'a cup of coffee from above' is a cup of coffee. */
-const leadIn = (text: string): string[] => tokens(text.split(TOLD_OF)[0] ?? '')
+function leadIn(text: string): string[] {
+  const words = tokens(text)
+  const end = words.findIndex((word) => TOLD_OF.has(word))
+  return end < 0 ? words : words.slice(0, end)
+}
 
 const leads = new WeakMap<Entry, readonly string[]>()
 /** Whether what leads in a picture is a thing, a sort of it, or what it is a sort of. */

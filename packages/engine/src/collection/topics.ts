@@ -102,7 +102,10 @@ const CALLED_AFTER = new Set(
 export function topicsOf(brief: Brief): Topic[] {
   const found = new Map<string, number>()
   const add = (said: string, weight: number) => {
-    const noun = said.replace(LEAVE, 'leaf')
+    const noun = said
+      .split(' ')
+      .map((word) => (word === LEAVE ? 'leaf' : word))
+      .join(' ')
     const most = isSortWord(noun) ? weight * SORT : weight
     if (most >= LEAST) found.set(noun, Math.max(most, found.get(noun) ?? 0))
   }
@@ -177,7 +180,7 @@ function nounsAt({ token, weight: loud, next }: Spoken): [noun: string, weight: 
 
 /** Behind a noun they are taken for what somebody does, who leaves. */
 const LEAVES = 'leaves'
-const LEAVE = /\bleave\b/
+const LEAVE = 'leave'
 const isNoun = ({ pos, lower }: Token) => pos === 'NOUN' || pos === 'PROPN' || lower === LEAVES
 
 /** Nouns outside of what is silent, and verbs in their plain form, each with the word behind it. */

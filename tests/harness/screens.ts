@@ -67,6 +67,45 @@ async function chooseTool(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
+const AT = '2026-11-28T12:00:00.000Z'
+const WEBHOOKS = [
+  {
+    ...{ id: '6f1a1f6e-8f0a-4c0e-9d59-0d6a0a7d3c11', url: 'https://hooks.example.com/limner', createdAt: AT },
+    ...{ events: ['generation.finished'], isEnabled: false, disabledBecause: 'failures', failingSince: AT },
+  },
+  {
+    ...{
+      id: '7a1a1f6e-8f0a-4c0e-9d59-0d6a0a7d3c12',
+      url: 'https://example.com/a/rather/long/path/to/limner',
+      createdAt: AT,
+    },
+    ...{ events: ['edit.finished', 'review.answered'], isEnabled: true, disabledBecause: null, failingSince: null },
+  },
+]
+const DELIVERIES = [
+  { id: '1', type: 'ping', state: 'delivered', tries: 1, status: 204, answer: '', milliseconds: 41, nextAt: null },
+  {
+    id: '2',
+    type: 'edit.finished',
+    state: 'failed',
+    tries: 9,
+    status: 500,
+    answer: 'Out of order',
+    milliseconds: 9,
+    nextAt: null,
+  },
+  {
+    id: '3',
+    type: 'review.answered',
+    state: 'waiting',
+    tries: 2,
+    status: null,
+    answer: 'Nobody answers at this address.',
+    milliseconds: 3,
+    nextAt: AT,
+  },
+].map((one) => ({ ...one, triedAt: AT, createdAt: AT }))
+
 export const SCREENS: readonly Screen[] = [
   { name: 'dashboard', as: 'guest', open: at('/dashboard') },
   { name: 'chat', as: 'owner', open: (page, { poster }) => dashboard(page, 'chat', poster) },
@@ -228,6 +267,22 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'settings', as: 'owner', whole: true, open: (page) => dashboard(page, 'settings') },
+  {
+    name: 'settings-webhooks',
+    as: 'owner',
+    open: async (page) => {
+      await page.route('**/api/webhooks?(*)', (route) => route.fulfill({ json: WEBHOOKS }))
+      await page.route('**/api/webhooks/*/deliveries?(*)', (route) => route.fulfill({ json: DELIVERIES }))
+      await dashboard(page, 'settings')
+      await page
+        .getByRole('button', { name: /^Messages to/ })
+        .last()
+        .click()
+      await page.getByText('Received, 204').waitFor()
+      await page.getByRole('button', { name: 'New webhook' }).click()
+      await page.getByRole('heading', { name: 'Webhooks' }).scrollIntoViewIfNeeded()
+    },
+  },
   {
     name: 'brand',
     as: 'owner',

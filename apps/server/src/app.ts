@@ -148,6 +148,7 @@ function mountApi(
       picture: stores.media.ownership,
       prediction: stores.predictions.ownership,
       key: keys.ownership,
+      webhook: services.webhooks.ownership,
     },
     limits,
     stopping,

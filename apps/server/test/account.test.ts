@@ -108,6 +108,8 @@ test('all that is kept can be taken away, and deleted', async () => {
     browsers: [{}],
     forgotten: [],
     countedDesigns: [],
+    reviewLinks: [],
+    webhooks: [],
   })
   expect(JSON.stringify(all)).not.toMatch(/hash/i)
   expect((await person.send('DELETE', '/api/user', { password: 'wrong' })).statusCode).toBe(403)

@@ -56,6 +56,8 @@ const BODIES: Record<string, unknown> = {
   setAccountRole: { role: 'admin', password: 'wrong' },
   publishArticle: { isPublished: true },
   takeDownProject: { note: 'No' },
+  createWebhook: { url: 'https://example.com/' },
+  updateWebhook: { events: ['edit.failed'] },
 }
 /** Answers of those whose bodies above are refused on purpose, once they are let through. */
 const REFUSED: Record<string, number> = {
@@ -108,6 +110,14 @@ async function kitOf(designId: string): Promise<string> {
   return kit?.id ?? ''
 }
 
+/** A webhook: guests have none, and the rule about them is asked of theirs all the same. Nothing is sent to a port below 1024. */
+async function webhookOf(designId: string): Promise<string> {
+  const insert = `insert into webhooks (owner_id, url, events)
+    select owner_id, 'https://example.com:1/', '[]' from designs where id = $1 returning id`
+  const [webhook] = await query<{ id: string }>(server.databaseUrl, insert, [designId])
+  return webhook?.id ?? ''
+}
+
 async function populate(who: (typeof OWNERS)[number]) {
   const person = people[who]
   const project = await person.createProject('Private')
@@ -121,6 +131,7 @@ async function populate(who: (typeof OWNERS)[number]) {
     design,
     review: { private: await linkTo(design.private), public: await linkTo(design.public) },
     'brand kit': { private: await kitOf(design.private), public: await kitOf(design.public) },
+    webhook: { private: await webhookOf(design.private), public: await webhookOf(design.public) },
     picture: { private: pictureOf(prediction), public: pictureOf(shown) },
     prediction: { private: prediction.id, public: shown.id },
   } as never
@@ -163,7 +174,7 @@ function copyOf(who: Who): Person {
   return person
 }
 
-/** Each of these is asked of things of its own, here, in keys.test.ts, designs/reviews.test.ts, brand/kits.test.ts or projects/bin.test.ts. */
+/** Each of these is asked of things of its own, here, in keys.test.ts, designs/reviews.test.ts, webhooks.test.ts, brand/kits.test.ts or projects/bin.test.ts. */
 const DESTRUCTIVE = new Set([
   'deleteProject',
   'restoreProject',
@@ -172,6 +183,7 @@ const DESTRUCTIVE = new Set([
   'revokeOwnKey',
   'revokeReview',
   'deleteBrandKit',
+  'deleteWebhook',
 ])
 
 describe.each(Object.entries<Endpoint>(api).filter(([name]) => !DESTRUCTIVE.has(name)))('%s', (name, endpoint) => {

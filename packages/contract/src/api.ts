@@ -19,6 +19,7 @@ import { reviews } from './endpoints/reviews.ts'
 import { sets } from './endpoints/sets.ts'
 import { settings } from './endpoints/settings.ts'
 import { system } from './endpoints/system.ts'
+import { webhooks } from './endpoints/webhooks.ts'
 
 export const api = contract({
   ...authentication,
@@ -37,6 +38,7 @@ export const api = contract({
   ...blog,
   ...contact,
   ...keys,
+  ...webhooks,
   ...models,
   ...administration,
   ...system,

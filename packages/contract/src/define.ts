@@ -34,6 +34,7 @@ export interface Subject {
     | 'message'
     | 'provider'
     | 'account'
+    | 'webhook'
   param: string
   access: 'owner' | 'public or owner' | 'anyone'
 }
@@ -45,6 +46,7 @@ export const CATEGORIES = [
   'Designs',
   'Blog',
   'Brand kits',
+  'Webhooks',
   'Memory',
   'Contact',
   'Administration',

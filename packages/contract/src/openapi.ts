@@ -1,6 +1,7 @@
 /** OpenAPI 3.1 from the contract. */
 import { z } from 'zod'
 import { type Auth, type Contract, type Endpoint, ERRORS, type ErrorCode, isOpen, Problem, scopeOf } from './define.ts'
+import { WEBHOOK_DATA, WEBHOOK_SUMMARIES, type WebhookEvent } from './endpoints/webhooks.ts'
 import { ERROR_MEANINGS, failuresOf } from './failures.ts'
 import { described } from './field-notes.ts'
 
@@ -84,6 +85,31 @@ const failureOf = (code: ErrorCode) => ({
   },
 })
 
+const WEBHOOK_HEADERS = {
+  'webhook-id': 'The same in every try: whoever has seen it has had the message.',
+  'webhook-timestamp': 'When this try was made, in seconds since 1970.',
+  'webhook-signature':
+    '`v1,` and the base64 of the HMAC-SHA256, under the secret, of `webhook-id`, `webhook-timestamp` and the body, joined by full stops. Several are separated by spaces: one that is right is enough.',
+}
+
+/** What a webhook is sent. */
+function webhookOf(type: WebhookEvent) {
+  const message = z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data: WEBHOOK_DATA[type] })
+  return {
+    post: {
+      operationId: `on ${type}`,
+      tags: ['Webhooks'],
+      summary: WEBHOOK_SUMMARIES[type],
+      parameters: Object.entries(WEBHOOK_HEADERS).map(([name, description]) => ({
+        ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+      })),
+      requestBody: { required: true, content: { 'application/json': { schema: jsonOf(message, 'output') } } },
+      responses: { '2XX': { description: 'Received. Anything else is tried again.' } },
+      security: [],
+    },
+  }
+}
+
 /** The document served at /api/openapi.json. */
 export function openapi(api: Contract, info: { title: string; version: string; description?: string }) {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -139,6 +165,7 @@ export function openapi(api: Contract, info: { title: string; version: string; d
     openapi: '3.1.0',
     info,
     paths,
+    webhooks: Object.fromEntries(Object.keys(WEBHOOK_DATA).map((type) => [type, webhookOf(type as WebhookEvent)])),
     components: {
       schemas,
       securitySchemes: {

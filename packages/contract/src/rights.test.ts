@@ -136,6 +136,13 @@ const RIGHTS: Record<string, string> = {
   'GET /api/user/keys': 'session',
   'POST /api/user/keys': 'session',
   'DELETE /api/user/keys/:id': 'session, owner of the key',
+  'GET /api/webhooks': 'session',
+  'POST /api/webhooks': 'session',
+  'PATCH /api/webhooks/:id': 'session, owner of the webhook',
+  'DELETE /api/webhooks/:id': 'session, owner of the webhook',
+  'POST /api/webhooks/:id/secret': 'session, owner of the webhook',
+  'POST /api/webhooks/:id/test': 'session, owner of the webhook',
+  'GET /api/webhooks/:id/deliveries': 'session, owner of the webhook',
   'GET /api/health/status': 'none',
 }
 

@@ -2,6 +2,7 @@
 import { answer } from '../jobs/answer.ts'
 import { doAll } from '../jobs/chores.ts'
 import { startRunner } from '../jobs/runner.ts'
+import { startWebhooks } from '../jobs/webhook-runner.ts'
 import { sweepMedia } from '../media/sweep.ts'
 import type { Foundation } from './foundation.ts'
 import type { Services } from './services.ts'
@@ -41,12 +42,17 @@ export async function startBackground(foundation: Foundation, stores: Stores, se
     }),
     onFailure: (error, claim) => report('generation failed', { prediction: claim?.id })(error),
   })
+  const webhooks = await startWebhooks({
+    ...{ changeFeed, sendNext: services.sender.sendNext },
+    onFailure: report('webhook failed'),
+  })
   const chores = [
     () => identities.tidy(config.guestDays),
     quota.tidy,
     ledger.tidy,
     throttle.tidy,
     limits.tidy,
+    stores.webhooks.tidy,
     links.tidy,
     services.projects.sweepBins,
     ...(config.smtpUrl ? [notifications.sendWeekly] : []),
@@ -55,7 +61,7 @@ export async function startBackground(foundation: Foundation, stores: Stores, se
   await queue.doChores(() => doAll(chores, report('chore failed')))
   return {
     stop: async () => {
-      await runner.stop()
+      await Promise.all([runner.stop(), webhooks.stop()])
       await queue.close()
     },
   }

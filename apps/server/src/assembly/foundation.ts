@@ -14,6 +14,7 @@ import type { MediaFiles } from '../media/files.ts'
 import type { Config } from '../platform/config.ts'
 import { type Limits, openLimits } from '../platform/limits.ts'
 import { type AddressGuard, type FetchRemote, remoteFetcher } from '../platform/remote-fetch.ts'
+import { type RemotePost, remotePoster } from '../platform/remote-post.ts'
 import { startThreads, type Threads } from '../threads/threads.ts'
 
 export interface Foundation {
@@ -26,11 +27,14 @@ export interface Foundation {
   mailer: Mailer
   cookies: Cookies
   fetchOutside: FetchRemote
+  postOutside: RemotePost
   limits: Limits
   /** Of the links in mails. */
   origin: string
   /** What addresses of files are signed with. */
   fileKey: Buffer
+  /** What the secrets of webhooks are derived from. */
+  webhookKey: Buffer
   /** Logs what went wrong, without what people wrote. */
   report: (what: string, about?: Record<string, unknown>) => (error: unknown) => void
   /** Logs what is no failure of ours. */
@@ -66,8 +70,10 @@ export async function openFoundation(
       onWritten: (file) => log.warn({ file }, 'mail written to a file: no SMTP server is configured'),
     }),
     fileKey: await secretOf(database.orm, 'files'),
+    webhookKey: await secretOf(database.orm, 'webhooks'),
     cookies: cookieJar(config.publicUrl),
     fetchOutside: remoteFetcher(guard),
+    postOutside: remotePoster(config.webhookHosts),
     limits: openLimits({ enabled: config.rateLimit, takeShared: sharedRateLimits(database.orm).take }),
     // Not the host that the request names: whoever asks for a link must not say where it leads.
     origin: config.publicUrl ?? `http://localhost:${config.port}`,

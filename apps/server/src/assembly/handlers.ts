@@ -20,6 +20,7 @@ import { predictionRoutes } from '../features/predictions/routes.ts'
 import type { PredictionService } from '../features/predictions/service.ts'
 import { projectRoutes } from '../features/projects/routes.ts'
 import { reviewRoutes } from '../features/reviews/routes.ts'
+import { webhookRoutes } from '../features/webhooks/routes.ts'
 import type { Handlers } from '../platform/mount.ts'
 import type { Services } from './services.ts'
 
@@ -47,5 +48,6 @@ export const handlersOf = (
   ...modelRoutes(services.models, services.chosen, services.trial),
   ...administrationRoutes(services.administration),
   ...keyRoutes(services.keys, services.account.confirm),
+  ...webhookRoutes(services.webhooks),
   health,
 })

@@ -32,6 +32,9 @@ import { fullProjectReader, projectService } from '../features/projects/service.
 import { summaryService } from '../features/projects/summary-service.ts'
 import { reviewService } from '../features/reviews/service.ts'
 import { storageService } from '../features/storage/service.ts'
+import { webhookSender } from '../features/webhooks/sender.ts'
+import { webhookService } from '../features/webhooks/service.ts'
+import { webhookSecrets } from '../features/webhooks/signature.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
 import { uploadService } from '../media/uploads.ts'
 import type { Foundation } from './foundation.ts'
@@ -66,6 +69,12 @@ export function openServices(foundation: Foundation, stores: Stores) {
     onFailure: report('mail failed'),
   })
   const notifications = notificationService({ store: stores.notifications, mailer, origin })
+  const secrets = webhookSecrets(foundation.webhookKey)
+  const sender = webhookSender({
+    ...{ store: stores.webhooks, secrets, post: foundation.postOutside },
+    tellOff: ({ ownerId, url }) => notifications.webhookOff(ownerId, url),
+    onUntold: report('mail failed'),
+  })
   const chosen = chosenModels(models, stores.projects)
   return {
     models,
@@ -125,6 +134,10 @@ export function openServices(foundation: Foundation, stores: Stores) {
     }),
     keys: keyService(stores.keys),
     notifications,
+    sender,
+    webhooks: webhookService({
+      ...{ store: stores.webhooks, secrets, post: foundation.postOutside, send: sender.send },
+    }),
   }
 }
 export type Services = ReturnType<typeof openServices>

@@ -29,6 +29,7 @@ import { duplicateStore } from '../features/projects/duplicate-store.ts'
 import { projectStore } from '../features/projects/store.ts'
 import { reviewStore } from '../features/reviews/store.ts'
 import { storageStore } from '../features/storage/store.ts'
+import { webhookStore } from '../features/webhooks/store.ts'
 import { givenUpStore } from '../jobs/given-up-store.ts'
 import { jobStore } from '../jobs/store.ts'
 import { mediaStore } from '../media/store.ts'
@@ -65,5 +66,6 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   reviews: reviewStore(orm),
   storage: storageStore(orm),
   throttle: throttleStore(orm),
+  webhooks: webhookStore(orm),
 })
 export type Stores = ReturnType<typeof openStores>

@@ -1,6 +1,6 @@
 /** The tables as the stores see them. db/migrations makes them; a test compares the two. */
 
-import type { InquiryType, MessageMetadata, Scope } from '@limner/contract/types'
+import type { InquiryType, MessageMetadata, Scope, WebhookEvent } from '@limner/contract/types'
 import type { BrandKit, Brief, Direction, Scene, Score } from '@limner/engine'
 import { sql } from 'drizzle-orm'
 import {
@@ -301,6 +301,40 @@ export const apiKeys = pgTable('api_keys', {
   createdAt: createdAt(),
   lastUsedAt: moment('last_used_at'),
   revokedAt: moment('revoked_at'),
+})
+
+export const webhooks = pgTable('webhooks', {
+  id: id(),
+  ownerId: uuid('owner_id').notNull(),
+  url: text('url').notNull(),
+  events: jsonb('events').$type<WebhookEvent[]>().notNull(),
+  /** Which of its secrets counts. */
+  secretNumber: integer('secret_number').notNull().default(1),
+  secretChangedAt: moment('secret_changed_at'),
+  /** Since when nothing has arrived. */
+  failingSince: moment('failing_since'),
+  disabledBecause: text('disabled_because', { enum: ['person', 'failures', 'gone'] }),
+  createdAt: createdAt(),
+})
+
+export const webhookDeliveries = pgTable('webhook_deliveries', {
+  id: id(),
+  webhookId: uuid('webhook_id').notNull(),
+  type: text('type').$type<WebhookEvent | 'ping'>().notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  state: text('state', { enum: ['waiting', 'delivered', 'failed'] })
+    .notNull()
+    .default('waiting'),
+  attempt: integer('attempt').notNull().default(0),
+  /** When it is due; null: no more. */
+  nextAt: moment('next_at').defaultNow(),
+  claimedUntil: moment('claimed_until'),
+  triedAt: moment('tried_at'),
+  /** Milliseconds. */
+  took: integer('took'),
+  status: integer('status'),
+  answer: text('answer'),
+  createdAt: createdAt(),
 })
 
 export const rateLimits = pgTable('rate_limits', {

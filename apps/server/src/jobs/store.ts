@@ -9,6 +9,7 @@ import type { EarlyConcept, ModelResults, PredictionResult, Timings } from '../d
 import { GENERATIONS, GIVEN_UP, type Queue } from '../db/queue.ts'
 import { designs, media, predictions } from '../db/schema.ts'
 import { saveConversation } from '../features/messages/conversation-store.ts'
+import { announceEnd } from '../features/webhooks/outbox.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
 
 /** Of the generations that have not ended. @see Health of the contract */
@@ -75,16 +76,19 @@ export function jobStore(orm: Orm, queue: Pick<Queue, 'add'>) {
           .set({ ...ended('succeeded', answer.result, answer.timings) })
           .where(eq(predictions.id, row.id))
         await saveConversation(query, row, answer.result)
+        await announceEnd(query, row, { designs: answer.designs })
         await query.execute(sql`select ${told(row.id)}`)
         return true
       }),
 
     async fail(claim: Claim, error: string, result: PredictionResult): Promise<void> {
       await orm.transaction(async (query) => {
-        await query
+        const [row] = await query
           .update(predictions)
           .set({ ...ended('failed', result, null), error })
           .where(mine(claim))
+          .returning()
+        if (row) await announceEnd(query, row, { failure: error })
         await query.execute(sql`select ${told(claim.id)}`)
       })
     },

@@ -47,6 +47,19 @@ const socialLinks = z
     error: 'must be https addresses separated by commas, such as https://mastodon.example/@studio',
   })
 
+/** 'n8n.lan, 10.0.0.5, [fd00::5]' */
+const hosts = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((names) => names.every((name) => URL.parse(`http://${name}/`)?.hostname === name), {
+    error: 'must be hosts separated by commas, without ports, such as n8n.lan, 10.0.0.5',
+  })
+
 const Environment = z.object({
   PORT: integer(0, 65535).default(3000),
   // Loopback by default: a fresh install offers sign-up over plain HTTP, which should not be on the network by accident.
@@ -75,6 +88,7 @@ const Environment = z.object({
   BUBBLE_TOKEN: z.string().optional(),
   BUBBLE_TYPE: z.string().default('article'),
   BUBBLE_AUTHOR_TYPE: z.string().default('user'),
+  WEBHOOK_HOSTS: hosts.default([]),
   ...MODEL_VARIABLES,
   TRUST_PROXY: proxies.default(false),
   WORKERS: integer(1, 64).default(Math.min(2, availableParallelism())),
@@ -125,6 +139,8 @@ export interface Config {
   guestDays: number
   /** The Bubble app that articles come from; null: none. */
   bubble: { url: string; token: string; type: string; authorType: string } | null
+  /** Hosts of one's own network that webhooks may lead to. */
+  webhookHosts: string[]
   models: ModelConfig
   trustProxy: false | number | string
   /** Threads that read, compose and paint. */
@@ -182,6 +198,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             authorType: value.BUBBLE_AUTHOR_TYPE,
           }
         : null,
+    webhookHosts: value.WEBHOOK_HOSTS,
     models: readModels(value, environment),
     trustProxy: value.TRUST_PROXY,
     workers: value.WORKERS,

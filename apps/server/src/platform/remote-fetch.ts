@@ -40,27 +40,36 @@ export const PUBLIC_ONLY: AddressGuard = {
 const TIMEOUT = 10_000
 const MAX_REDIRECTS = 3
 
-const refuse = (why: string) => new HttpError('unprocessable', `The address cannot be fetched: ${why}.`)
-
-export function remoteFetcher(guard: AddressGuard = PUBLIC_ONLY): FetchRemote {
-  const lookup: LookupFunction = (hostname, options, done) => {
+/** The socket's own look at the name server. @param refusal what is thrown where an address is not allowed */
+export function guardedLookup(guard: AddressGuard, refusal: () => Error): LookupFunction {
+  return (hostname, options, done) => {
     dns.lookup(hostname, { ...options, all: true }, (error, found) => {
       if (error) return done(error, [])
-      if (!found.every(({ address }) => guard.isAllowedAddress(address)))
-        return done(refuse('it is not a public address'), [])
+      if (!found.every(({ address }) => guard.isAllowedAddress(address))) return done(refusal(), [])
       const [first] = found
       if (options.all || !first) return done(null, found)
       return done(null, first.address, first.family)
     })
   }
+}
 
-  /** Sockets ask no name server about a host that is an address already. */
+/** The address that a URL names itself; null: it names a host. Sockets ask no name server about an address. */
+export function addressNamed({ hostname }: URL): string | null {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return ipaddr.isValid(host) ? host : null
+}
+
+const refuse = (why: string) => new HttpError('unprocessable', `The address cannot be fetched: ${why}.`)
+
+export function remoteFetcher(guard: AddressGuard = PUBLIC_ONLY): FetchRemote {
+  const lookup = guardedLookup(guard, () => refuse('it is not a public address'))
+
   function requireAllowed(url: URL): void {
     if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('only http and https are allowed')
     if (url.username || url.password) throw refuse('it contains a password')
     if (!guard.isAllowedPort(url.port)) throw refuse('it uses another port')
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    if (ipaddr.isValid(host) && !guard.isAllowedAddress(host)) throw refuse('it is not a public address')
+    const address = addressNamed(url)
+    if (address && !guard.isAllowedAddress(address)) throw refuse('it is not a public address')
   }
 
   function ask(url: URL, signal: AbortSignal): Promise<http.IncomingMessage> {

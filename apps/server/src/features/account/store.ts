@@ -15,6 +15,7 @@ import {
   reviews,
   sessions,
   users,
+  webhooks,
 } from '../../db/schema.ts'
 import type { UserRow } from '../identity/store.ts'
 import type { LinkStore } from './link-store.ts'
@@ -25,7 +26,7 @@ export type UserPatch = {
 
 /** What is kept of a person beside their work, as they may take it away: no secrets. */
 async function exportedRecordsOf(orm: Orm, userId: string) {
-  const [signedIn, browsers, erased, counted, answered, kits, starred] = await Promise.all([
+  const [signedIn, browsers, erased, counted, links, answered, kits, starred, told] = await Promise.all([
     orm
       .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
       .from(sessions)
@@ -39,6 +40,15 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       .select({ at: countedGenerations.createdAt })
       .from(countedGenerations)
       .where(eq(countedGenerations.ownerId, userId)),
+    orm
+      .select({
+        designId: reviews.designId,
+        path: sql<string>`'/review/' || ${reviews.token}`,
+        since: reviews.createdAt,
+        until: reviews.expiresAt,
+      })
+      .from(reviews)
+      .where(eq(reviews.ownerId, userId)),
     orm
       .select({
         designId: reviews.designId,
@@ -70,10 +80,14 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       .from(favourites)
       .innerJoin(designs, eq(designs.id, favourites.rootId))
       .where(eq(designs.ownerId, userId)),
+    orm
+      .select({ url: webhooks.url, events: webhooks.events, since: webhooks.createdAt })
+      .from(webhooks)
+      .where(eq(webhooks.ownerId, userId)),
   ])
   return {
-    ...{ sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted, reviewAnswers: answered },
-    ...{ brandKits: kits, favourites: starred },
+    ...{ sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted },
+    ...{ reviewLinks: links, reviewAnswers: answered, brandKits: kits, favourites: starred, webhooks: told },
   }
 }
 

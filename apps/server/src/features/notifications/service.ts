@@ -43,6 +43,17 @@ export function notificationService({ store, mailer, origin }: NotificationParts
       })
     },
 
+    /** A webhook was turned off: nobody has asked for that, so it is told whatever the settings say. */
+    async webhookOff(ownerId: string, url: string): Promise<void> {
+      const reader = await store.findReader(ownerId)
+      if (!reader) return
+      await mailer.send({
+        to: reader.email,
+        subject: 'A webhook was turned off',
+        text: `${greet(reader.firstName)}nothing has arrived at ${url} for days, or the address says that it is gone. No more messages are sent there. You can turn the webhook on again in your account settings.\n\n${origin}/dashboard\n\nThe Limner Team\n`,
+      })
+    },
+
     async sendWeekly(): Promise<void> {
       for (const { email, firstName, designs, projects } of await store.takeSummaries())
         await mailer.send({

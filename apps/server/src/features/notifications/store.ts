@@ -21,6 +21,15 @@ export function notificationStore(orm: Orm) {
       return row ?? null
     },
 
+    /** Null: a guest. */
+    async findReader(ownerId: string): Promise<{ email: string; firstName: string } | null> {
+      const [row] = await orm
+        .select({ email: users.email, firstName: users.firstName })
+        .from(users)
+        .where(eq(users.id, ownerId))
+      return row ?? null
+    },
+
     /** Marks everybody whose week is over, so that no other process takes them, and says what each made in it. */
     async takeSummaries(): Promise<Summary[]> {
       const { rows } = await orm.execute<Summary>(sql`

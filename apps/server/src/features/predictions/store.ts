@@ -7,6 +7,7 @@ import { notInBin } from '../../db/in-bin.ts'
 import type { Queue } from '../../db/queue.ts'
 import { oneRow } from '../../db/rows.ts'
 import { media, predictions, projects } from '../../db/schema.ts'
+import { announceEnd } from '../webhooks/outbox.ts'
 import { countGeneration, isWithinQuota, type QuotaLimit } from './quota-store.ts'
 
 export type PredictionRow = typeof predictions.$inferSelect
@@ -89,15 +90,20 @@ export function predictionStore(orm: Orm, queue: Pick<Queue, 'add' | 'cancel'>) 
     /** Ends what has not ended, whoever works on it: that process is told. */
     async stop(id: string, error: string): Promise<void> {
       await orm.transaction(async (query) => {
-        await query.execute(sql`
-          with stopped as (
-            update predictions
-            set state = 'failed', error = ${error}, result = ${JSON.stringify({ message: error })}::jsonb, stage = null,
-              fraction = null, finished_at = now()
-            where id = ${id} and state in ('starting', 'processing')
-            returning id
+        const [row] = await query
+          .update(predictions)
+          .set({
+            ...{ state: 'failed', error, result: { message: error }, stage: null, fraction: null },
+            finishedAt: sql`now()`,
+          })
+          .where(and(eq(predictions.id, id), inArray(predictions.state, ['starting', 'processing'])))
+          .returning()
+        if (row) {
+          await announceEnd(query, row, { failure: error })
+          await query.execute(
+            sql`select pg_notify(${CHANNELS.changed}, ${id}::text), pg_notify(${CHANNELS.stopped}, ${id}::text)`,
           )
-          select pg_notify(${CHANNELS.changed}, id::text), pg_notify(${CHANNELS.stopped}, id::text) from stopped`)
+        }
         await queue.cancel(query, id)
       })
     },

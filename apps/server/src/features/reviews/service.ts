@@ -101,10 +101,10 @@ function ownReviews({ store, designs }: ReviewParts) {
   return {
     async create(designId: string, ownerId: string, days: number | null): Promise<Review> {
       const design = await designOf(designId)
-      if ((await store.ofLine(design.rootId, { page: 1, limit: LINKS_MAX })).length >= LINKS_MAX)
-        throw new HttpError('conflict', `This design has ${LINKS_MAX} review links. Please delete one of them.`)
       const expiresAt = days === null ? null : new Date(Date.now() + days * DAY)
-      const review = await store.create({ token: newToken(), ownerId, designId, expiresAt })
+      const review = await store.create({ token: newToken(), ownerId, designId, expiresAt }, design.rootId, LINKS_MAX)
+      if (!review)
+        throw new HttpError('conflict', `This design has ${LINKS_MAX} review links. Please delete one of them.`)
       return asReview({ review, design }, [])
     },
 
@@ -143,15 +143,14 @@ function sharedReviews({ store, designs, media, files, tell, onUntold }: ReviewP
   }
 
   async function answer({ review, design }: ShownReview, entry: Omit<NewEntry, 'reviewId' | 'version'>) {
-    if ((await store.countOf(review.id)) >= ENTRIES_MAX)
-      throw new HttpError('conflict', `This link has ${ENTRIES_MAX} answers. Please ask for a new one.`)
-    const added: NewEntry = { ...entry, reviewId: review.id, version: design.version }
-    const isQuiet = await store.wasSaid(added, QUIET)
-    const row = await store.add(added)
+    const said = { ...entry, reviewId: review.id, version: design.version }
+    const added = await store.add(said, { most: ENTRIES_MAX, quiet: QUIET })
+    if (!added) throw new HttpError('conflict', `This link has ${ENTRIES_MAX} answers. Please ask for a new one.`)
+    const { row, isQuiet } = added
     const words = entry.text && `\n\n“${entry.text}”`
-    const said = `${entry.name} ${SAID[entry.kind]} “${design.title}”, version ${design.version}.${words}`
+    const news = `${entry.name} ${SAID[entry.kind]} “${design.title}”, version ${design.version}.${words}`
     // It is kept: whoever said it must not be asked to say it again.
-    if (!isQuiet) await tell(review.ownerId, said, pathOf(review)).catch(onUntold)
+    if (!isQuiet) await tell(review.ownerId, news, pathOf(review)).catch(onUntold)
     return asEntry(row)
   }
 

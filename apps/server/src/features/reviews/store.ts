@@ -1,10 +1,11 @@
 /** Review links and what was answered, in the database. */
 import type { Paging } from '@limner/contract'
 import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Orm } from '../../db/database.ts'
+import type { Orm, Queryable } from '../../db/database.ts'
 import { notInBin } from '../../db/in-bin.ts'
 import { oneRow } from '../../db/rows.ts'
 import { designs, reviewEntries, reviews } from '../../db/schema.ts'
+import { announce } from '../webhooks/outbox.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 export type EntryRow = typeof reviewEntries.$inferSelect
@@ -22,6 +23,18 @@ const DESIGN = {
   projectId: designs.projectId,
 }
 
+/** Whether an answer of this kind to this version came in the last so many minutes. */
+async function wasSaid(query: Queryable, { reviewId, kind, version }: NewEntry, minutes: number): Promise<boolean> {
+  const same = and(
+    eq(reviewEntries.reviewId, reviewId),
+    eq(reviewEntries.kind, kind),
+    eq(reviewEntries.version, version),
+  )
+  const recent = gt(reviewEntries.createdAt, sql`now() - make_interval(mins => ${minutes})`)
+  const rows = await query.select({ id: reviewEntries.id }).from(reviewEntries).where(and(same, recent)).limit(1)
+  return rows.length > 0
+}
+
 /** What was answered. */
 function entriesIn(orm: Orm) {
   return {
@@ -35,30 +48,27 @@ function entriesIn(orm: Orm) {
             .where(inArray(reviewEntries.reviewId, ids))
             .orderBy(asc(reviewEntries.createdAt), reviewEntries.id),
 
-    async countOf(reviewId: string): Promise<number> {
-      return oneRow(
-        await orm.select({ total: count() }).from(reviewEntries).where(eq(reviewEntries.reviewId, reviewId)),
-      ).total
-    },
-
-    async add(entry: NewEntry): Promise<EntryRow> {
-      return oneRow(await orm.insert(reviewEntries).values(entry).returning())
-    },
-
-    /** Whether an answer of this kind to this version came in the last so many minutes. */
-    async wasSaid(
-      { reviewId, kind, version }: Pick<NewEntry, 'reviewId' | 'kind' | 'version'>,
-      minutes: number,
-    ): Promise<boolean> {
-      const same = and(
-        eq(reviewEntries.reviewId, reviewId),
-        eq(reviewEntries.kind, kind),
-        eq(reviewEntries.version, version),
-      )
-      const recent = gt(reviewEntries.createdAt, sql`now() - make_interval(mins => ${minutes})`)
-      const rows = await orm.select({ id: reviewEntries.id }).from(reviewEntries).where(and(same, recent)).limit(1)
-      return rows.length > 0
-    },
+    /**
+     * Answers of one review take turns, so that the last place is given once. Null: there is none left, or the review is gone.
+     * @param most answers that a review takes
+     * @param quiet minutes; `isQuiet`: an answer of this kind to this version came in them
+     */
+    add: (
+      entry: NewEntry,
+      { most, quiet }: { most: number; quiet: number },
+    ): Promise<{ row: EntryRow; isQuiet: boolean } | null> =>
+      orm.transaction(async (query) => {
+        const ofReview = eq(reviewEntries.reviewId, entry.reviewId)
+        const [review] = await query.select().from(reviews).where(eq(reviews.id, entry.reviewId)).for('update')
+        const there = await query.select({ total: count() }).from(reviewEntries).where(ofReview)
+        if (!review || oneRow(there).total >= most) return null
+        const isQuiet = await wasSaid(query, entry, quiet)
+        const row = oneRow(await query.insert(reviewEntries).values(entry).returning())
+        const { id: entryId, kind, version } = row
+        const news = { reviewId: review.id, entryId, designId: review.designId, kind, versionNumber: version }
+        await announce(query, review.ownerId, 'review.answered', news)
+        return { row, isQuiet }
+      }),
 
     /** False: the review has no such entry. */
     async resolve(reviewId: string, entryId: string, isResolved: boolean): Promise<boolean> {
@@ -80,9 +90,22 @@ export function reviewStore(orm: Orm) {
       .innerJoin(designs, and(eq(designs.id, reviews.designId), notInBin(designs.projectId)))
 
   return {
-    async create(row: Pick<ReviewRow, 'token' | 'ownerId' | 'designId' | 'expiresAt'>): Promise<ReviewRow> {
-      return oneRow(await orm.insert(reviews).values(row).returning())
-    },
+    /** Null: the design has so many links already. @param rootId of its line: links are counted for all its versions */
+    create: (
+      row: Pick<ReviewRow, 'token' | 'ownerId' | 'designId' | 'expiresAt'>,
+      rootId: string,
+      most: number,
+    ): Promise<ReviewRow | null> =>
+      orm.transaction(async (query) => {
+        await query.select({ id: designs.id }).from(designs).where(eq(designs.id, rootId)).for('update')
+        const there = await query
+          .select({ total: count() })
+          .from(reviews)
+          .innerJoin(designs, eq(designs.id, reviews.designId))
+          .where(eq(designs.rootId, rootId))
+        if (oneRow(there).total >= most) return null
+        return oneRow(await query.insert(reviews).values(row).returning())
+      }),
 
     async ownership(id: string): Promise<{ ownerId: string; isPublic: boolean } | null> {
       const [row] = await orm.select({ ownerId: reviews.ownerId }).from(reviews).where(eq(reviews.id, id))

@@ -25,11 +25,12 @@ const ADMINISTRATION = [
 interface SettingsProps {
   user: User
   keys: ReactNode
+  webhooks: ReactNode
   /** What models have cost, where there are any. */
   modelUsage?: ReactNode
 }
 
-export function Settings({ user, keys, modelUsage }: SettingsProps) {
+export function Settings({ user, keys, webhooks, modelUsage }: SettingsProps) {
   return (
     <div className="pb-12">
       <Section title="Profile">
@@ -60,6 +61,7 @@ export function Settings({ user, keys, modelUsage }: SettingsProps) {
         <Sessions userId={user.id} />
       </Section>
       <Section title="Your API keys">{keys}</Section>
+      <Section title="Webhooks">{webhooks}</Section>
       {user.role === 'admin' && (
         <Section title="Administration">
           <div className="flex flex-wrap gap-3">

@@ -17,6 +17,7 @@ import { useModelsThere } from './use-models.ts'
 import { useAccountProjects } from './use-projects.ts'
 
 const OwnKeys = lazy(() => import('../../features/keys/own-keys.tsx').then((part) => ({ default: part.OwnKeys })))
+const Webhooks = lazy(() => import('../../features/webhooks/webhooks.tsx').then((part) => ({ default: part.Webhooks })))
 const Settings = lazy(() => import('../../features/account/settings.tsx').then((part) => ({ default: part.Settings })))
 
 interface Props {
@@ -75,7 +76,12 @@ export function AccountDashboard({ user, ended }: Props) {
     label: 'Settings',
     panel: (
       <Suspense fallback={<Spinner />}>
-        <Settings user={user} keys={<OwnKeys user={user} />} modelUsage={modelUsage} />
+        <Settings
+          user={user}
+          keys={<OwnKeys user={user} />}
+          webhooks={<Webhooks user={user} />}
+          modelUsage={modelUsage}
+        />
       </Suspense>
     ),
   }

@@ -1,0 +1,62 @@
+import type { WebhookEvent } from '@limner/contract/types'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api, reasonOf } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { EVENT_WORDS, EVENTS } from './words.ts'
+
+interface Props {
+  onMade: (made: { url: string; secret: string }) => void
+  onClose: () => void
+}
+
+/** Asks for the address and what it is told of. */
+export function NewWebhook({ onMade, onClose }: Props) {
+  const [url, setUrl] = useState('')
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(EVENTS)
+  const make = useMutation({
+    mutationFn: () => api.createWebhook({ body: { url: url.trim(), events: [...events] } }),
+    onSuccess: onMade,
+  })
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    make.mutate()
+  }
+  return (
+    <form aria-label="New webhook" onSubmit={onSubmit} className="mt-6 grid max-w-lg gap-5">
+      <Field
+        label="Address"
+        type="url"
+        placeholder="https://example.com/limner"
+        maxLength={2000}
+        required
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+        error={make.error ? reasonOf(make.error) : undefined}
+      />
+      <fieldset>
+        <legend className="text-sm font-medium">It is told when</legend>
+        {EVENTS.map((event) => (
+          <label key={event} className="mt-2 flex min-h-6 items-center gap-3 text-base touch:min-h-11">
+            <input
+              type="checkbox"
+              className="size-4.5 shrink-0 accent-minium"
+              checked={events.includes(event)}
+              onChange={({ target }) =>
+                setEvents(target.checked ? [...events, event] : events.filter((one) => one !== event))
+              }
+            />
+            {EVENT_WORDS[event]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="primary" disabled={make.isPending || !url.trim() || events.length === 0}>
+          Create webhook
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

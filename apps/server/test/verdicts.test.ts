@@ -174,7 +174,7 @@ function copyOf(who: Who): Person {
   return person
 }
 
-/** Each of these is asked of things of its own, here, in keys.test.ts, designs/reviews.test.ts, webhooks.test.ts, brand/kits.test.ts or projects/bin.test.ts. */
+/** Each of these is asked of things of its own, here, in keys.test.ts, designs/reviews.test.ts, programs/webhooks.test.ts, brand/kits.test.ts or projects/bin.test.ts. */
 const DESTRUCTIVE = new Set([
   'deleteProject',
   'restoreProject',

@@ -1,7 +1,7 @@
 /** OpenAPI 3.1 from the contract. */
 import { z } from 'zod'
 import { type Auth, type Contract, type Endpoint, ERRORS, type ErrorCode, isOpen, Problem, scopeOf } from './define.ts'
-import { WEBHOOK_DATA, WEBHOOK_SUMMARIES, type WebhookEvent } from './endpoints/webhooks.ts'
+import { WEBHOOK_DATA, WEBHOOK_EVENTS, WEBHOOK_SUMMARIES, type WebhookEvent } from './endpoints/webhooks.ts'
 import { ERROR_MEANINGS, failuresOf } from './failures.ts'
 import { described } from './field-notes.ts'
 
@@ -165,7 +165,7 @@ export function openapi(api: Contract, info: { title: string; version: string; d
     openapi: '3.1.0',
     info,
     paths,
-    webhooks: Object.fromEntries(Object.keys(WEBHOOK_DATA).map((type) => [type, webhookOf(type as WebhookEvent)])),
+    webhooks: Object.fromEntries(WEBHOOK_EVENTS.map((type) => [type, webhookOf(type)])),
     components: {
       schemas,
       securitySchemes: {

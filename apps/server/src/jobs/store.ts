@@ -9,7 +9,7 @@ import type { EarlyConcept, ModelResults, PredictionResult, Timings } from '../d
 import { GENERATIONS, GIVEN_UP, type Queue } from '../db/queue.ts'
 import { designs, media, predictions } from '../db/schema.ts'
 import { saveConversation } from '../features/messages/conversation-store.ts'
-import { announceEnd } from '../features/webhooks/outbox.ts'
+import { announceEnd } from '../features/webhooks/outbox-store.ts'
 import type { Answer, Claim, NewDesign } from './types.ts'
 
 /** Of the generations that have not ended. @see Health of the contract */

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChangeFeed } from '../db/change-feed.ts'
 import { isDatabaseUnavailable } from '../db/failures.ts'
-import { WEBHOOK_CHANNEL } from '../features/webhooks/outbox.ts'
+import { WEBHOOK_CHANNEL } from '../features/webhooks/outbox-store.ts'
 
 /** Messages on their way at once. */
 const CONCURRENCY = 4

@@ -4,6 +4,7 @@
  */
 import http from 'node:http'
 import https from 'node:https'
+import { hasCode, messageOf } from '../failure.ts'
 import { type AddressGuard, addressNamed, guardedLookup, PUBLIC_ONLY } from './remote-fetch.ts'
 
 export interface PostAnswer {
@@ -100,7 +101,7 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 function reasonOf(error: unknown): string {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  if (message === NOT_PUBLIC) return NOT_PUBLIC
-  return REASONS[code] ?? 'The connection failed.'
+  if (messageOf(error) === NOT_PUBLIC) return NOT_PUBLIC
+  const known = Object.keys(REASONS).find((code) => hasCode(error, code))
+  return (known && REASONS[known]) ?? 'The connection failed.'
 }

@@ -24,22 +24,9 @@ export type UserPatch = {
   [K in 'firstName' | 'lastName' | 'notifyCompletion' | 'notifyWeekly' | 'remember']?: UserRow[K] | undefined
 }
 
-/** What is kept of a person beside their work, as they may take it away: no secrets. */
-async function exportedRecordsOf(orm: Orm, userId: string) {
-  const [signedIn, browsers, erased, counted, links, answered, kits, starred, told] = await Promise.all([
-    orm
-      .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
-      .from(sessions)
-      .where(eq(sessions.userId, userId)),
-    orm.select({ since: devices.createdAt }).from(devices).where(eq(devices.userId, userId)),
-    orm
-      .select({ item: forgotten.item, since: forgotten.forgottenAt })
-      .from(forgotten)
-      .where(eq(forgotten.userId, userId)),
-    orm
-      .select({ at: countedGenerations.createdAt })
-      .from(countedGenerations)
-      .where(eq(countedGenerations.ownerId, userId)),
+/** What is shared with others: links, what was answered there, and where programs are told of it. */
+async function exchangeOf(orm: Orm, userId: string) {
+  const [reviewLinks, reviewAnswers, told] = await Promise.all([
     orm
       .select({
         designId: reviews.designId,
@@ -62,6 +49,30 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       .innerJoin(reviewEntries, eq(reviewEntries.reviewId, reviews.id))
       .where(eq(reviews.ownerId, userId)),
     orm
+      .select({ url: webhooks.url, events: webhooks.events, since: webhooks.createdAt })
+      .from(webhooks)
+      .where(eq(webhooks.ownerId, userId)),
+  ])
+  return { reviewLinks, reviewAnswers, webhooks: told }
+}
+
+/** What is kept of a person beside their work, as they may take it away: no secrets. */
+async function exportedRecordsOf(orm: Orm, userId: string) {
+  const [signedIn, browsers, erased, counted, kits, starred, told] = await Promise.all([
+    orm
+      .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    orm.select({ since: devices.createdAt }).from(devices).where(eq(devices.userId, userId)),
+    orm
+      .select({ item: forgotten.item, since: forgotten.forgottenAt })
+      .from(forgotten)
+      .where(eq(forgotten.userId, userId)),
+    orm
+      .select({ at: countedGenerations.createdAt })
+      .from(countedGenerations)
+      .where(eq(countedGenerations.ownerId, userId)),
+    orm
       .select({
         name: brandKits.name,
         colours: brandKits.colours,
@@ -80,14 +91,11 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       .from(favourites)
       .innerJoin(designs, eq(designs.id, favourites.rootId))
       .where(eq(designs.ownerId, userId)),
-    orm
-      .select({ url: webhooks.url, events: webhooks.events, since: webhooks.createdAt })
-      .from(webhooks)
-      .where(eq(webhooks.ownerId, userId)),
+    exchangeOf(orm, userId),
   ])
   return {
     ...{ sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted },
-    ...{ reviewLinks: links, reviewAnswers: answered, brandKits: kits, favourites: starred, webhooks: told },
+    ...{ brandKits: kits, favourites: starred, ...told },
   }
 }
 

@@ -7,7 +7,7 @@ import { notInBin } from '../../db/in-bin.ts'
 import type { Queue } from '../../db/queue.ts'
 import { oneRow } from '../../db/rows.ts'
 import { media, predictions, projects } from '../../db/schema.ts'
-import { announceEnd } from '../webhooks/outbox.ts'
+import { announceEnd } from '../webhooks/outbox-store.ts'
 import { countGeneration, isWithinQuota, type QuotaLimit } from './quota-store.ts'
 
 export type PredictionRow = typeof predictions.$inferSelect

@@ -5,7 +5,7 @@ import type { Orm, Queryable } from '../../db/database.ts'
 import { notInBin } from '../../db/in-bin.ts'
 import { oneRow } from '../../db/rows.ts'
 import { designs, reviewEntries, reviews } from '../../db/schema.ts'
-import { announce } from '../webhooks/outbox.ts'
+import { announce } from '../webhooks/outbox-store.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 export type EntryRow = typeof reviewEntries.$inferSelect

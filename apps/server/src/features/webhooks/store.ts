@@ -39,8 +39,6 @@ function switches(orm: Orm) {
 /** What the sender does. */
 function queueIn(orm: Orm) {
   const claimed = { claimedUntil: sql`now() + make_interval(secs => ${CLAIM})`, triedAt: sql`now()` }
-  const mine = ({ id, attempt }: DeliveryRow) => and(eq(deliveries.id, id), eq(deliveries.attempt, attempt))
-
   return {
     /** The message that is due for longest, of a webhook for which none is on its way. Null: there is none. */
     claim: (): Promise<ClaimedDelivery | null> =>
@@ -73,6 +71,19 @@ function queueIn(orm: Orm) {
       )
     },
 
+    async tidy(): Promise<void> {
+      const old = lt(deliveries.createdAt, sql`now() - make_interval(days => ${KEPT})`)
+      const over = or(inArray(deliveries.state, ['delivered', 'failed']), isNull(deliveries.nextAt))
+      await orm.delete(deliveries).where(and(old, over))
+    },
+  }
+}
+
+/** What became of a try. */
+function outcomesIn(orm: Orm) {
+  const mine = ({ id, attempt }: DeliveryRow) => and(eq(deliveries.id, id), eq(deliveries.attempt, attempt))
+
+  return {
     async delivered(delivery: DeliveryRow, tried: Tried): Promise<DeliveryRow | null> {
       const ended = { ...tried, state: 'delivered' as const, nextAt: null, claimedUntil: null }
       const [row] = await orm.update(deliveries).set(ended).where(mine(delivery)).returning()
@@ -101,12 +112,6 @@ function queueIn(orm: Orm) {
         .where(eq(webhooks.id, row.webhookId))
         .returning({ failingSince: webhooks.failingSince })
       return { row, failingSince: webhook?.failingSince ?? null }
-    },
-
-    async tidy(): Promise<void> {
-      const old = lt(deliveries.createdAt, sql`now() - make_interval(days => ${KEPT})`)
-      const over = or(inArray(deliveries.state, ['delivered', 'failed']), isNull(deliveries.nextAt))
-      await orm.delete(deliveries).where(and(old, over))
     },
   }
 }
@@ -161,6 +166,7 @@ export function webhookStore(orm: Orm) {
 
     ...switches(orm),
     ...queueIn(orm),
+    ...outcomesIn(orm),
   }
 }
 export type WebhookStore = ReturnType<typeof webhookStore>

@@ -8,4 +8,10 @@ export const EVENT_WORDS: Readonly<Record<WebhookEvent, string>> = {
   'edit.failed': 'an edit could not be made',
   'review.answered': 'somebody answered a review',
 }
-export const EVENTS = Object.keys(EVENT_WORDS) as WebhookEvent[]
+export const EVENTS: readonly WebhookEvent[] = [
+  'generation.finished',
+  'generation.failed',
+  'edit.finished',
+  'edit.failed',
+  'review.answered',
+]

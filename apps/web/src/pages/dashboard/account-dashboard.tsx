@@ -76,17 +76,15 @@ export function AccountDashboard({ user, ended }: Props) {
     label: 'Settings',
     panel: (
       <Suspense fallback={<Spinner />}>
-        <Settings
-          user={user}
-          keys={<OwnKeys user={user} />}
-          webhooks={<Webhooks user={user} />}
-          modelUsage={modelUsage}
-        />
+        <Settings user={user} {...programsOf(user)} modelUsage={modelUsage} />
       </Suspense>
     ),
   }
   return <Frame tabs={ended ? [chat] : [chat, list, settings]} tab={tab} onTab={open} />
 }
+
+/** What lets programs of this person in, and tells them what happens. */
+const programsOf = (user: User) => ({ keys: <OwnKeys user={user} />, webhooks: <Webhooks user={user} /> })
 
 /** Other places, by name. */
 const commandsOf = (open: (id: TabId) => void, navigate: (path: string) => void): Command[] => [

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, PASSWORD, Person, query, startServer, startServerForTest, type TestServer } from './harness.ts'
+import { memberOf, PASSWORD, Person, query, startServer, startServerForTest, type TestServer } from '../harness.ts'
 
 interface Received {
   headers: http.IncomingHttpHeaders

@@ -88,20 +88,6 @@ function areaOf(points: readonly Point[]): number {
   return sum / 2
 }
 
-/** Whether a point is inside the filled outline (non-zero winding). */
-export function covers(shape: readonly Contour[], x: number, y: number): boolean {
-  let winding = 0
-  for (const { points } of shape) {
-    points.forEach(([ax, ay], i) => {
-      const [bx, by] = cyclic(points, i + 1)
-      const side = (bx - ax) * (y - ay) - (x - ax) * (by - ay)
-      if (ay <= y && by > y && side > 0) winding++
-      else if (ay > y && by <= y && side < 0) winding--
-    })
-  }
-  return winding !== 0
-}
-
 export const boundsOf = (shape: readonly Contour[]): Box => {
   const xs = shape.flatMap(({ points }) => points.map(([x]) => x))
   const ys = shape.flatMap(({ points }) => points.map(([, y]) => y))

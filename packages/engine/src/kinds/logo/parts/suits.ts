@@ -4,7 +4,7 @@ import { keysOf } from '../../../base/tables.ts'
 import type { Tone } from '../../../base/tones.ts'
 import type { Brief, Industry } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
-import { initialsOf, lettersStandAlone } from '../../shared/initials.ts'
+import { lettersStandAlone } from '../../shared/initials.ts'
 import { mascotOf } from '../../shared/mascots/find.ts'
 import { asksForLine, oneLineOf } from '../../shared/one-line/find.ts'
 import { refusesPictures } from '../../shared/refusals.ts'
@@ -36,8 +36,6 @@ interface Needs {
   lines?: true
   /** Draws both initials of a name. */
   pair?: boolean
-  /** Letters that say nothing by themselves when drawn this way: a lone I is a bar. */
-  exceptInitials?: string
   /** Longest name that it carries, characters. */
   longest?: number
   shortest?: number
@@ -76,11 +74,10 @@ function emblemMood({ style, subject }: Brief): number {
 }
 
 /** Whether the name has as many letters, and such, as the archetype needs. */
-function canSpell(name: string, { family, letters, exceptInitials = '', longest = Infinity, shortest = 1 }: Needs) {
+function canSpell(name: string, { family, letters, longest = Infinity, shortest = 1 }: Needs) {
   const length = [...name].length
   if (length > longest || (length < shortest && family !== 'abstract' && family !== 'pictorial')) return false
-  if (letters && !lettersStandAlone(name)) return false
-  return !exceptInitials.includes(initialsOf(name, 1)[0] ?? '-')
+  return !letters || lettersStandAlone(name)
 }
 
 /** Whether the prompt wants no picture, or wants one beside the name and nothing else. */

@@ -2,11 +2,9 @@
 export const USUAL = [
   'Menu for Osteria Pino. Starters: Olives 4.50, Focaccia 5.00, Artichokes (v) 8.50. Mains: Lasagne 13.00, Sea bream 19.50, Gnocchi 12.00. Via Roma 4, 555 0161',
   'Certificate of achievement for completing the Advanced Pottery course, Clay Yard School, awarded to Jo Marsh, 3 May 2026',
-  'Gift voucher €40 for the spa Linden, valid until 31 March 2027',
   'Concert ticket for The Glass Owls, Saturday 7 November, 9 pm, Hall of Mirrors, seat C12, €24',
   'Wedding invitation for Ada Holm and Tom Reyes, Saturday 5 September 2026 at 2 pm, Mill House, Lund. RSVP by 1 June to ada@holm.example',
   'Book cover: "The Quiet Ferry", a novel by Nora Bell, about a ferry in the fog',
-  'Postcard from Bergen with a red boat, "Greetings from Bergen"',
   'Back of a postcard for Pension Alma, Bergen',
   'Festival schedule for Harbour Days: 14:00-15:00 Brass band, 15:30-17:00 Sea shanties, 18:00-19:30 Dance, 20:00-22:00 Fireworks',
 ] as const

@@ -7,8 +7,7 @@ import { archetypesOf, type PieceFormat } from './page.ts'
 import { postcard } from './postcard/index.ts'
 import { programme } from './programme/index.ts'
 import { ticket } from './ticket/index.ts'
-import { voucher } from './voucher/index.ts'
 
-const FORMATS: readonly PieceFormat[] = [menu, certificate, voucher, ticket, invitation, programme, bookCover, postcard]
+const FORMATS: readonly PieceFormat[] = [menu, certificate, ticket, invitation, programme, bookCover, postcard]
 
 export const formats = FORMATS.flatMap(archetypesOf)

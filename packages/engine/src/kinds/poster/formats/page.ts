@@ -46,10 +46,9 @@ function asWhole(composition: Composition): Composition {
   return covered ? { ...composition, brief: { ...composition.brief, format } } : composition
 }
 
-/** Pieces that are a picture with words on it: a view that was asked for is the whole of them. */
-const PICTURES: readonly PieceType[] = ['book-cover', 'postcard']
+/** A book cover is a picture with words on it: a view that was asked for is the whole of it. */
 const isView = (brief: Brief, piece: PieceType): boolean =>
-  PICTURES.includes(piece) && !brief.picture && viewOf(brief)?.asked === true
+  piece === 'book-cover' && !brief.picture && viewOf(brief)?.asked === true
 
 /** The layouts of a piece as archetypes. */
 export const archetypesOf = (format: PieceFormat): Archetype[] =>

@@ -207,31 +207,6 @@ export const bites = (count: number, pitch: number, radius: number, spot: (along
     return circle(x, y, radius)
   }).join('')
 
-/** A bow: two loops, a knot and two ends. */
-export function bow(cx: number, cy: number, size: number, face: PlainColour): Shape[] {
-  const spot =
-    (side: number) =>
-    (x: number, y: number): Point => [cx + side * x * size, cy + y * size]
-  const loop = (side: number): string => {
-    const p = (x: number, y: number): string => at(...spot(side)(x, y))
-    return `M${p(0, 0)}C${p(0.25, -0.5)} ${p(0.95, -0.62)} ${p(1, -0.12)}C${p(1.02, 0.3)} ${p(0.4, 0.3)} ${p(0, 0)}Z`
-  }
-  const inner = (side: number): string => {
-    const p = (x: number, y: number): string => at(...spot(side)(x, y))
-    return `M${p(0.12, -0.04)}C${p(0.35, -0.3)} ${p(0.75, -0.38)} ${p(0.8, -0.12)}C${p(0.8, 0.1)} ${p(0.4, 0.12)} ${p(0.12, -0.04)}Z`
-  }
-  const end = (side: number): string => {
-    const p = spot(side)
-    return polygon([p(0.02, 0), p(0.24, 0), p(0.72, 0.95), p(0.5, 0.86), p(0.34, 1.02)])
-  }
-  return [
-    ...[-1, 1].map((side): Shape => ({ d: end(side), fill: shade(face, -7) })),
-    ...[-1, 1].map((side): Shape => ({ d: loop(side), fill: face })),
-    ...[-1, 1].map((side): Shape => ({ d: inner(side), fill: shade(face, -12) })),
-    { d: circle(cx, cy, size * 0.17), fill: shade(face, 5) },
-  ]
-}
-
 /** A stamp's paper: bitten on all sides. */
 export function stampEdge(width: number, height: number, bite: number): string {
   const across = Math.max(4, Math.round(width / (bite * 3)))

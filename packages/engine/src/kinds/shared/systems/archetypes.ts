@@ -16,18 +16,16 @@ import type { System } from './types.ts'
 const [LEAST, MOST] = [0.3, 2.4]
 
 /** Layouts that show the subject as a pattern or not at all: less often where it can be drawn. */
-const WORDY: readonly System['layout'][] = ['sign', 'sticker', 'shout', 'deco']
+const WORDY: readonly System['layout'][] = ['shout', 'deco']
 const WORDS_ALONE = 0.25
 
 /** Layouts that give an attached photo a room of its own. */
-const PHOTOGRAPHIC: readonly System['layout'][] = ['corner', 'emblem', 'fields', 'spine']
+const PHOTOGRAPHIC: readonly System['layout'][] = ['corner', 'emblem']
 
 function suits(system: System, brief: Brief): number {
   if (ratioOf(brief) > STRIP && !STRIPPED.includes(system.layout)) return 0
   if (brief.copy.length === 0 || isStated(brief)) return 0
   if (brief.picture?.treatAs === 'photo' && !PHOTOGRAPHIC.includes(system.layout)) return 0
-  // A bar that crosses a wide sheet leaves the subject no room.
-  if (system.layout === 'tilt' && ratioOf(brief) > 1.2 && isPictured(brief)) return 0
   // A number is what people come for: where there is one it leads.
   const home = affinity(system, brief)
   if (system.layout === 'number') return MOST * (system.suits?.(brief) ?? 0) * (home < 1 ? 0.5 : 1)
@@ -54,13 +52,8 @@ const FORMS: Record<System['layout'], PictureForm> = {
   corner: 'thing',
   deco: 'thing',
   emblem: 'framed',
-  fields: 'thing',
   number: 'words',
   shout: 'words',
-  sign: 'words',
-  spine: 'framed',
-  sticker: 'pattern',
-  tilt: 'framed',
 }
 
 /** The systems for a kind. */

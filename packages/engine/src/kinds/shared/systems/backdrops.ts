@@ -1,5 +1,4 @@
 /** What a system stands on: grounds with depth in tones of their own fill, so that words read on them as on the fill itself. */
-import { cyclic } from '../../../base/items.ts'
 import { oklch } from '../../../colour/colour.ts'
 import { circle, polygon, rect } from '../../../imagery/illustrations/types.ts'
 import type { ColourRef, Paint, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
@@ -64,63 +63,6 @@ const mesh: Draw = (canvas) => {
   return [...sheen(canvas), ...blobs]
 }
 
-/** Bands of a sky, each a step on. */
-const bands: Draw = ({ width, height, tone }) => {
-  const count = 7
-  return Array.from({ length: count }, (_, i) => ({
-    d: rect(0, (height / count) * i, width, height / count + 1),
-    fill: tone(7 - i * 2),
-  }))
-}
-
-/** Dots that grow towards a corner. */
-const halftone: Draw = (canvas) => {
-  const { width, height, tone } = canvas
-  const step = Math.sqrt(width * height) / 34
-  const dots: string[] = []
-  for (let row = 0; row * step < height + step; row++)
-    for (let column = 0; column * step < width + step; column++) {
-      const [x, y] = [(column + (row % 2) / 2) * step, row * step]
-      const near = Math.max(0, (x / width + y / height) / 2 - 0.32)
-      if (near > 0.02) dots.push(circle(x, y, step * 0.62 * Math.sqrt(near)))
-    }
-  return [
-    { d: whole(canvas), fill: tone(1) },
-    { d: dots.join(''), fill: tone(7) },
-  ]
-}
-
-/** A wall of bricks, lit in the middle. */
-const bricks: Draw = (canvas) => {
-  const { width, height, tone, stage } = canvas
-  const tall = stage.u * 5
-  const wide = tall * 2.3
-  const courses = Math.ceil(height / tall) + 1
-  const lines: string[] = []
-  for (let row = 0; row < courses; row++) {
-    lines.push(rect(0, row * tall, width, Math.max(1, tall * 0.05)))
-    for (let x = row % 2 ? wide / 2 : 0; x < width; x += wide)
-      lines.push(rect(x, row * tall, Math.max(1, tall * 0.05), tall))
-  }
-  const { x, y } = middle(canvas)
-  return [
-    { d: whole(canvas), fill: tone(2) },
-    { d: lines.join(''), fill: tone(7) },
-    {
-      d: whole(canvas),
-      fill: {
-        gradient: 'radial',
-        centre: [x / width, y / height],
-        radius: 0.85,
-        stops: [
-          { at: 0, colour: tone(9), alpha: 0.35 },
-          { at: 1, colour: tone(-9), alpha: 0.85 },
-        ],
-      },
-    },
-  ]
-}
-
 /** Sheets of paper, each with the shadow of the one above, open to the middle. */
 const paper: Draw = (canvas) => {
   const { width, height, stage, tone } = canvas
@@ -153,37 +95,6 @@ const paper: Draw = (canvas) => {
     ]
   }
   return [...sheen(canvas), ...Array.from({ length: sheets }, (_, i) => [...layer(i, false), ...layer(i, true)]).flat()]
-}
-
-/** Confetti of few forms along the edges. */
-const confetti: Draw = (canvas) => {
-  const { width, height, stage, tone } = canvas
-  const dice = stage.random.fork('confetti')
-  const unit = stage.u * 2.6
-  const tints = [tone(9), tone(-7), tone(13)]
-  const pieces = Array.from({ length: 46 }, (_, i): Shape => {
-    const [x, y] = [dice.between(0, width), dice.between(0, height)]
-    const size = unit * dice.between(0.5, 1.1)
-    const paint = cyclic(tints, i)
-    const form = dice.int(4)
-    if (form === 0) return { d: circle(x, y, size * 0.5), fill: paint }
-    if (form === 1)
-      return {
-        d: polygon([
-          [x, y - size * 0.6],
-          [x + size * 0.6, y + size * 0.5],
-          [x - size * 0.6, y + size * 0.4],
-        ]),
-        fill: paint,
-      }
-    if (form === 2)
-      return {
-        d: `M${x} ${y}q${size * 0.5} ${-size} ${size} 0t${size} 0t${size} 0`,
-        stroke: { paint, width: size * 0.26, cap: 'round' },
-      }
-    return { d: circle(x, y, size * 0.4), stroke: { paint, width: size * 0.22 } }
-  })
-  return [{ d: whole(canvas), fill: tone(0) }, ...pieces]
 }
 
 /** Stripes across the sheet. */
@@ -225,20 +136,6 @@ const flash: Draw = (canvas) => {
   const { x, y } = middle(canvas)
   const reach = Math.max(canvas.focus.width, canvas.focus.height)
   return [...sheen(canvas), { d: burst(x, y, reach * 0.86, reach * 0.7, 28), fill: canvas.tone(6) }]
-}
-
-/** A grid of fine lines, as on squared paper. */
-const squared: Draw = (canvas) => {
-  const { width, height, stage, tone } = canvas
-  const step = stage.u * 5
-  const hair = Math.max(1, stage.u * 0.13)
-  const lines: string[] = []
-  for (let x = step; x < width; x += step) lines.push(rect(x, 0, hair, height))
-  for (let y = step; y < height; y += step) lines.push(rect(0, y, width, hair))
-  return [
-    { d: whole(canvas), fill: tone(0) },
-    { d: lines.join(''), fill: tone(6) },
-  ]
 }
 
 /** A sheet that was folded twice each way: every field bends a little towards its creases. */
@@ -326,15 +223,10 @@ const BACKDROPS = {
   sheen,
   rays,
   mesh,
-  bands,
-  halftone,
-  bricks,
   paper,
-  confetti,
   stripes,
   rings,
   flash,
-  squared,
   folds,
   spot,
   fibres,

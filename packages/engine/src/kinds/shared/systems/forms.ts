@@ -12,18 +12,6 @@ export const starburst = (x: number, y: number, outer: number, inner: number, po
     }),
   )
 
-/** A bar through a point, turned; as long as the sheet and more. */
-export function bar(x: number, y: number, length: number, thickness: number, degrees: number): string {
-  const turn = (degrees * Math.PI) / 180
-  const [ux, uy] = [Math.cos(turn), Math.sin(turn)]
-  const corner = (along: number, across: number): [number, number] => [
-    round(x + ux * along - uy * across),
-    round(y + uy * along + ux * across),
-  ]
-  const [half, wide] = [length / 2, thickness / 2]
-  return polygon([corner(-half, -wide), corner(half, -wide), corner(half, wide), corner(-half, wide)])
-}
-
 /** A door with a round head. */
 export const archway = (x: number, top: number, width: number, foot: number): string =>
   `M${round(x)} ${round(foot)}V${round(top + width / 2)}a${round(width / 2)} ${round(width / 2)} 0 0 1 ${round(width)} 0V${round(foot)}Z`

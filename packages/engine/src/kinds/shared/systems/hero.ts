@@ -40,12 +40,6 @@ function heroFigures(stage: Stage, free = true): string[] {
 export const hasHero = (stage: Stage): boolean =>
   stage.brief.picture?.treatAs === 'photo' || heroFigures(stage).length > 0 || hasPictogram(stage)
 
-/** Whether the picture covers its place: a photo, or a drawing that is a whole picture. */
-export function coversPlace(stage: Stage): boolean {
-  const [lead] = heroFigures(stage)
-  return stage.brief.picture?.treatAs === 'photo' || (lead !== undefined && isTile(lead))
-}
-
 export interface HeroOptions {
   /** What it stands on. */
   on?: PaletteRole
@@ -161,7 +155,7 @@ function drawn(stage: Stage, name: string, square: Square, i: number, options: D
     at: { left: square.left, top: square.top },
     role: 'illustration',
     // What stands before another is parted from it, where both stand on one ground.
-    ...(i > 0 && stage.system.layout !== 'fields' && { outlined: on }),
+    ...(i > 0 && { outlined: on }),
     ...(rotate && { rotate }),
   })
   const { x, y, width, height } = outlineOf(name, square)

@@ -66,12 +66,6 @@ export const LETTERING = {
     coloured: true,
     effect: ({ other }) => ({ kind: 'shadow', paint: other, x: 0.03, y: 0.05, edge: { paint: other, width: 0.04 } }),
   },
-  misprint: {
-    weight: 500,
-    gap: 0.034,
-    coloured: false,
-    effect: ({ other }) => ({ kind: 'shadow', paint: { colour: other, alpha: 0.85 }, x: -0.022, y: 0.02 }),
-  },
   extrusion: {
     weight: 700,
     gap: 0.06,
@@ -83,30 +77,11 @@ export const LETTERING = {
       depth: 0.1,
     }),
   },
-  hollow: {
-    weight: 700,
-    gap: 0.04,
-    coloured: false,
-    effect: () => ({ kind: 'hollow', width: 0.026 }),
-  },
-  echo: {
-    weight: 600,
-    gap: 0.055,
-    coloured: true,
-    words: true,
-    effect: ({ other }) => ({ kind: 'echo', paint: other, x: 0.03, y: 0.038, count: 3, width: 0.014 }),
-  },
   inline: {
     weight: 800,
     gap: 0.035,
     coloured: true,
     effect: ({ ground }) => ({ kind: 'inline', paint: ground, width: 0.016 }),
-  },
-  neon: {
-    weight: 600,
-    gap: 0.075,
-    coloured: false,
-    effect: ({ other }) => ({ kind: 'neon', paint: other, width: 0.034 }),
   },
   cut: {
     weight: 600,

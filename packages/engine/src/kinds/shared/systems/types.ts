@@ -13,47 +13,20 @@ export type BackdropName =
   | 'sheen'
   | 'rays'
   | 'mesh'
-  | 'bands'
-  | 'halftone'
-  | 'bricks'
   | 'paper'
-  | 'confetti'
   | 'stripes'
   | 'rings'
   | 'flash'
-  | 'squared'
   | 'folds'
   | 'spot'
   | 'fibres'
   | 'swells'
 
 /** Treatments of its title. */
-export type LetteringName =
-  | 'plain'
-  | 'coloured'
-  | 'shadow'
-  | 'sticker'
-  | 'misprint'
-  | 'extrusion'
-  | 'hollow'
-  | 'echo'
-  | 'inline'
-  | 'neon'
-  | 'cut'
-  | 'stripes'
+export type LetteringName = 'plain' | 'coloured' | 'shadow' | 'sticker' | 'extrusion' | 'inline' | 'cut' | 'stripes'
 
 /** How it places its parts. */
-export type LayoutName =
-  | 'corner'
-  | 'deco'
-  | 'emblem'
-  | 'fields'
-  | 'number'
-  | 'shout'
-  | 'sign'
-  | 'spine'
-  | 'sticker'
-  | 'tilt'
+export type LayoutName = 'corner' | 'deco' | 'emblem' | 'number' | 'shout'
 
 export interface System {
   name: string

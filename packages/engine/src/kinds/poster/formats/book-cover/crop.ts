@@ -44,7 +44,7 @@ export const crop: PieceLayout = {
     const from = under + spoken
     const side = Math.max(width * 0.9, height - from)
     return [
-      ...backdrop(page, backdropOf(page, ['rays', 'sheen', 'rings', 'spot', 'halftone']), {
+      ...backdrop(page, backdropOf(page, ['rays', 'sheen', 'rings', 'spot']), {
         x: 0,
         y: from,
         width,

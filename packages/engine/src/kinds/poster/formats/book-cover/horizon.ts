@@ -41,7 +41,7 @@ export const horizon: PieceLayout = {
     const hills = `M0 ${seam}C${width * 0.22} ${seam - u * 7} ${width * 0.4} ${seam + u * 2} ${width * 0.6} ${seam - u * 3}S${width * 0.86} ${seam - u * 6} ${width} ${seam - u}V${height}H0Z`
     const disc: ColourRef = other === earth.fill ? shade(ground.fill, ground.fill === 'ink' ? 22 : -10) : other
     return [
-      ...backdrop(page, backdropOf(page, ['bands', 'sheen', 'mesh']), whole(page)),
+      ...backdrop(page, backdropOf(page, ['sheen', 'mesh']), whole(page)),
       drawing(
         'land',
         whole(page),

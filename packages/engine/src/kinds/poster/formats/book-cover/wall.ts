@@ -14,7 +14,7 @@ export const wall: PieceLayout = {
   example: 'Thriller book cover "Nobody Leaves" by J. T. Crane',
   leans: { tones: ['bold'], type: ['condensed'] },
   grounds: ['ink', 'accent', 'paper', 'secondary'],
-  lettering: ['plain', 'cut', 'hollow', 'misprint', 'echo', 'coloured'],
+  lettering: ['plain', 'cut', 'coloured'],
   place(page) {
     const { u, ground } = page
     const parts = partsOf(page)

@@ -52,7 +52,7 @@ export const party: PieceLayout = {
     const under = room.y + (title?.height ?? 0) + u * 2
     const spot: Area = { x: area.x, y: under, width: area.width, height: Math.max(u * 10, cardTop - under + u * 3) }
     return [
-      ...backdrop(page, backdropOf(page, ['confetti', 'rays', 'stripes', 'rings']), spot),
+      ...backdrop(page, backdropOf(page, ['rays', 'stripes', 'rings']), spot),
       ...(tops.length > 0 ? [placed('occasion-place', area, tops)] : []),
       ...(title ? [title.node] : []),
       ...(shown ? hero(page, spot) : []),

@@ -28,7 +28,7 @@ export const board: PieceLayout = {
     const style = { width: area.width, times: 3.7, ground, between: 'rules', voice: 'large' } as const
     const list = inColumns(page, sections, columns, style)
     return [
-      ...backdrop(page, backdropOf(page, ['sheen', 'folds', 'spot', 'squared']), whole(page)),
+      ...backdrop(page, backdropOf(page, ['sheen', 'folds', 'spot']), whole(page)),
       ...(tops.length > 0 ? [placed('called', area, tops)] : []),
       title.node,
       ...stacked(page, area, ground, [], titleTop - area.y + title.height, list, rest, 'start', 1.7),

@@ -1,4 +1,4 @@
-/** What the layouts share. Postcards: a picture with a greeting, or the other side: a message, a stamp, lines for an address. */
+/** The other side of postcards, in four layouts. */
 import type { Brief } from '../../../../brief/types.ts'
 import type { ColourRef, Node, Shape } from '../../../../scene/types.ts'
 import { circle, polygon, rectangle } from '../../../shared/geometry.ts'
@@ -15,8 +15,6 @@ import type { Page, PieceLayout } from '../page.ts'
 import { inset, whole } from '../page.ts'
 
 export const isBack = ({ piece }: Brief): number => (piece?.side === 'back' ? 1 : 0)
-
-export const isFront = (brief: Brief): number => 1 - isBack(brief)
 
 /** A stamp with the thing on it. */
 export function stamp(page: Page, id: string, box: Area, face: Ground, under: ColourRef): Node[] {

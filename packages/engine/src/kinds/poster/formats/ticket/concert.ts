@@ -36,7 +36,7 @@ export const concert: PieceLayout = {
     const top = u * 4.4
     const tear = tearing(page, parted, { bite: u * 3, from: u * 3 * 1.7, dot: u * 0.75 })
     return [
-      ...backdrop(page, backdropOf(page, ['sheen', 'rays', 'halftone', 'swells', 'rings']), parted.main),
+      ...backdrop(page, backdropOf(page, ['sheen', 'rays', 'swells', 'rings']), parted.main),
       placed('called', main, [label(page, 'admit', parts.called, { size: u * 2.1, fill: ground.ink })]),
       stackedTitle(
         page,

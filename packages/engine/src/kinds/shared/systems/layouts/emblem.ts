@@ -1,6 +1,4 @@
 import type { ColourRef, Node, PaletteRole } from '../../../../scene/types.ts'
-import { readable } from '../../readable.ts'
-import { edgesOf, GROUNDS, type Ground } from '../../sheet.ts'
 import { standingOut } from '../../standing-out.ts'
 import { backdrop } from '../backdrops.ts'
 import { archway, circle, filled, overSheet } from '../forms.ts'
@@ -65,60 +63,3 @@ export const grown = ({ x, y, width, height }: Area): Area => ({
 
 const onForm = (stage: Stage): PaletteRole =>
   standingOut(stage, [stage.ground.fill], ['accent', 'secondary', 'surface', 'ink'])
-
-/** A sticker of the ground's colour on a sheet full of the subject. */
-export function sticker(stage: Stage): Node[] {
-  const { u, width, height, random, direction } = stage
-  const plate: Ground =
-    readable(
-      direction.palette,
-      [GROUNDS.paper, GROUNDS.ink, GROUNDS.accent].filter(({ fill }: Ground) => fill !== stage.ground.fill),
-    )[0] ?? GROUNDS.paper
-  const { top, right, bottom, left } = edgesOf({ ...stage, margin: Math.min(width, height) * 0.12 })
-  const box = { x: left, y: top, width: width - (left + right), height: height - (top + bottom) }
-  const pad = u * 5
-  const room = { x: box.x + pad, y: box.y + pad, width: box.width - 2 * pad, height: box.height - 2 * pad }
-  const foot = factsIn(stage, plate, room, { sender: true, align: 'center', share: 0.4 })
-  const area = above(room, foot.area, foot.nodes.length > 0 ? u * 3 : 0)
-  const title = stackedTitle(stage, area, { align: 'center', valign: 'center', ground: plate })
-  return [
-    ...backdrop(stage, random.pick(stage.system.backdrops), box),
-    ...sheetOfThings(stage),
-    plateOf(stage, box, plate.fill),
-    title.node,
-    ...foot.nodes,
-  ]
-}
-
-/** Copies of the subject in rows, staggered, off all edges. */
-function sheetOfThings(stage: Stage): Node[] {
-  if (!hasHero(stage) || stage.brief.picture) return []
-  const { width, height } = stage
-  const pitch = Math.sqrt(width * height) * 0.2
-  const size = pitch * 0.74
-  const nodes: Node[] = []
-  for (let row = 0; row * pitch < height + pitch; row++)
-    for (let column = 0; column * pitch < width + pitch; column++) {
-      const [x, y] = [(column - (row % 2) / 2) * pitch, (row - 0.3) * pitch]
-      nodes.push(
-        ...hero(
-          stage,
-          { x, y, width: size, height: size },
-          { id: `thing-${row}-${column}`, repeated: true, rotate: ((row + column) % 3) * 14 - 14 },
-        ),
-      )
-    }
-  return nodes.map((node) => ({ ...node, role: 'pattern' as const }))
-}
-
-const plateOf = ({ u }: Stage, { x, y, width, height }: Area, fill: PaletteRole): Node => ({
-  type: 'frame',
-  id: 'plate',
-  role: 'panel',
-  at: { left: x, top: y },
-  width,
-  height,
-  fill,
-  radius: u * 4,
-  children: [],
-})

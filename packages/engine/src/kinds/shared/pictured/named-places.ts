@@ -12,7 +12,7 @@ const NAMED: readonly (readonly [places: readonly SettingName[], words: RegExp])
   [['mountains', 'hills'], /\b(?:mountains?|peaks?|summit|hik(?:e|er|ers|ing)|ski(?:ing|er|s)?|alpine)\b/],
   [['hills', 'garden'], /\b(?:fields?|meadows?|countryside|outdoors?|pasture|farmland|harvest(?:ing)?)\b/],
   [['garden'], /\b(?:garden|gardens|forest|jungle|woods|woodland|park)\b/],
-  [['street', 'skyline'], /\b(?:street|streets|city|urban|downtown|skyscrapers?)\b/],
+  [['street'], /\b(?:street|streets|city|urban|downtown|skyscrapers?)\b/],
   [['stage'], /\b(?:stage|spotlights?)\b/],
   [['space'], /\b(?:outer space|galaxy|galaxies|cosmos|cosmic|orbit)\b/],
   [['underwater'], /\b(?:underwater|reefs?|seabed)\b/],

@@ -6,10 +6,10 @@ import type { FigureClass } from '../../../imagery/figure-classes.ts'
 import { isViewFigure } from '../../../imagery/views/read.ts'
 import type { Shape } from '../../../scene/types.ts'
 import type { SceneCanvas } from './canvas.ts'
-import { air, feast, skyline, space, underwater } from './settings/beyond.ts'
-import { arch, collage, disc, dusk, FORMS, halftone, layers, rays, rings, risograph, splash } from './settings/forms.ts'
-import { desk, plinth, room, stage, table } from './settings/indoors.ts'
-import { garden, hills, mountains, pitch, shore, street, waves } from './settings/land.ts'
+import { space, underwater } from './settings/beyond.ts'
+import { arch, collage, disc, FORMS, rays, splash } from './settings/forms.ts'
+import { plinth, room, stage, table } from './settings/indoors.ts'
+import { garden, hills, mountains, shore, street, waves } from './settings/land.ts'
 import type { Drawn } from './settings/types.ts'
 import { outlook, panorama, vista } from './settings/vista.ts'
 
@@ -65,38 +65,24 @@ export const SETTINGS = {
   waves: { draw: waves, fits: { boat: 1, 'sea-life': 0.4 } },
   underwater: { draw: underwater, fits: { 'sea-life': 1 } },
   street: { draw: street, fits: { portrait: 0.5, vehicle: 1, person: 0.4, place: 0.2 }, stands: true },
-  skyline: { draw: skyline, fits: { portrait: 0.3, vehicle: 0.5, place: 0.25, person: 0.25 }, stands: true },
-  pitch: { draw: pitch, fits: { sport: 1 }, stands: true },
   stage: { draw: stage, fits: { portrait: 0.4, music: 1, person: 0.35 }, stands: true },
   room: {
     draw: room,
     fits: { portrait: 0.5, home: 1, garment: 0.4, person: 0.3, festive: 0.35, study: 0.35, plant: 0.4 },
     stands: true,
   },
-  desk: { draw: desk, fits: { study: 1 }, stands: true },
   vista: { draw: vista, fits: {}, stands: true },
   panorama: { draw: panorama, fits: {}, stands: true },
   outlook: { draw: outlook, fits: {}, stands: true },
-  feast: {
-    draw: feast,
-    fits: { festive: 0.7 },
-    stands: true,
-  },
-  air: { draw: air, fits: { aircraft: 1, sky: 1 } },
   space: { draw: space, fits: { space: 1, sky: 0.4 } },
-  rays: { draw: form(rays), fits: before('food festive music sky vehicle') },
-  layers: { draw: form(layers), fits: before('animal space plant sea-life place') },
-  rings: { draw: form(rings), fits: before('music sport study object') },
-  dusk: { draw: form(dusk), fits: before('space garment portrait home aircraft animal') },
-  disc: { draw: form(disc), fits: before('animal portrait vehicle object boat'), onForm: FORMS.disc },
-  splash: { draw: form(splash), fits: before('food drink sport music festive'), onForm: FORMS.splash },
-  halftone: { draw: form(halftone), fits: before('sport portrait space object study vehicle') },
-  arch: { draw: form(arch), fits: before('plant garment drink home portrait place'), onForm: FORMS.arch },
-  risograph: {
-    draw: form(risograph),
-    fits: before('animal food music study aircraft person'),
-    onForm: FORMS.risograph,
+  rays: { draw: form(rays), fits: before('food festive music sky vehicle sport aircraft study') },
+  disc: {
+    draw: form(disc),
+    fits: before('animal portrait vehicle object boat music aircraft space'),
+    onForm: FORMS.disc,
   },
+  splash: { draw: form(splash), fits: before('food drink sport music festive study'), onForm: FORMS.splash },
+  arch: { draw: form(arch), fits: before('plant garment drink home portrait place'), onForm: FORMS.arch },
   collage: {
     draw: form(collage),
     fits: before('portrait food place garment sea-life person home boat'),
@@ -109,18 +95,7 @@ export const SETTING_NAMES = keysOf(SETTINGS)
 export const settingOf = (name: SettingName): Setting => SETTINGS[name]
 
 /** Settings that are a form behind the thing, no place that it stands in. */
-const BEHIND: readonly SettingName[] = [
-  'rays',
-  'layers',
-  'rings',
-  'dusk',
-  'disc',
-  'splash',
-  'halftone',
-  'arch',
-  'risograph',
-  'collage',
-]
+const BEHIND: readonly SettingName[] = ['rays', 'disc', 'splash', 'arch', 'collage']
 /** Settings that are the very place which a prompt asks for. */
 const VISTAS: readonly SettingName[] = ['vista', 'panorama', 'outlook']
 export const isVista = (name: SettingName): boolean => VISTAS.includes(name)
@@ -128,54 +103,54 @@ export const isForm = (name: SettingName): boolean => BEHIND.includes(name)
 
 /** Where people are at home who do something: the settings that fit, best first. */
 const PLACES: Readonly<Record<string, string>> = {
-  'people-yoga': 'hills garden shore room disc layers dusk',
-  'people-football': 'pitch hills disc halftone',
-  'people-basketball': 'street halftone disc dusk splash',
-  'people-tennis': 'pitch disc halftone',
-  'people-boxing': 'halftone dusk stage disc',
-  'people-running': 'street hills skyline halftone disc',
-  'people-cycling': 'hills street mountains skyline disc',
-  'people-gym': 'halftone disc rings dusk room',
-  'people-hiking': 'mountains hills',
-  'people-dancing': 'stage feast disc dusk',
-  'people-ballet': 'stage dusk disc',
-  'people-party': 'feast stage dusk rays',
-  'people-birthday': 'feast garden',
-  'people-concert': 'dusk layers halftone rays',
-  'people-band': 'stage dusk halftone',
-  'people-joy': 'hills feast disc splash dusk',
-  'people-violin': 'stage dusk disc',
-  'people-piano': 'stage room dusk',
-  'people-drums': 'stage dusk halftone',
-  'people-jazz': 'stage dusk disc',
-  'people-guitar': 'stage room dusk disc',
-  'people-singing': 'stage dusk disc',
+  'people-yoga': 'hills garden shore room disc',
+  'people-football': 'hills disc splash',
+  'people-basketball': 'street disc splash',
+  'people-tennis': 'disc splash collage',
+  'people-boxing': 'stage disc splash',
+  'people-running': 'street hills disc',
+  'people-cycling': 'hills street mountains disc',
+  'people-gym': 'disc room splash',
+  'people-hiking': 'mountains hills disc',
+  'people-dancing': 'stage disc splash',
+  'people-ballet': 'stage disc splash',
+  'people-party': 'stage rays disc',
+  'people-birthday': 'garden disc splash',
+  'people-concert': 'rays disc splash',
+  'people-band': 'stage disc splash',
+  'people-joy': 'hills disc splash',
+  'people-violin': 'stage disc splash',
+  'people-piano': 'stage room disc',
+  'people-drums': 'stage disc splash',
+  'people-jazz': 'stage disc splash',
+  'people-guitar': 'stage room disc',
+  'people-singing': 'stage disc splash',
   'people-choir': 'stage arch disc',
-  'people-cleaning': 'room disc',
-  'people-gardening': 'garden hills',
-  'people-farming': 'hills garden',
-  'people-building': 'skyline street',
-  'people-delivery': 'street skyline disc',
-  'people-moving': 'street hills',
+  'people-cleaning': 'room disc splash',
+  'people-gardening': 'garden hills disc',
+  'people-farming': 'hills garden disc',
+  'people-building': 'street disc splash',
+  'people-delivery': 'street disc splash',
+  'people-moving': 'street hills disc',
   'people-dogs': 'hills street garden',
   'people-family': 'hills garden room',
   'people-father': 'hills garden room',
   'people-mother': 'hills garden room',
-  'people-children': 'hills garden feast pitch',
-  'people-child': 'hills garden feast',
-  'people-couple': 'dusk garden hills shore',
-  'people-wedding': 'garden arch dusk',
+  'people-children': 'hills garden disc',
+  'people-child': 'hills garden disc',
+  'people-couple': 'garden hills shore',
+  'people-wedding': 'garden arch disc',
   'people-volunteers': 'hills street disc',
   'people-cleanup': 'shore hills garden',
-  'people-rally': 'street skyline halftone rays',
+  'people-rally': 'street rays disc',
   'people-shopping': 'street disc splash',
   'people-fashion': 'stage arch disc collage',
-  'people-graduates': 'hills feast dusk rays',
-  'people-camping': 'mountains hills',
-  'people-friends': 'hills feast shore disc',
-  'people-woman': 'street room skyline disc arch collage',
-  'people-man': 'street hills room skyline disc arch collage',
-  'people-person': 'street hills room skyline disc arch collage',
+  'people-graduates': 'hills rays disc',
+  'people-camping': 'mountains hills disc',
+  'people-friends': 'hills shore disc',
+  'people-woman': 'street room disc arch collage',
+  'people-man': 'street hills room disc arch collage',
+  'people-person': 'street hills room disc arch collage',
 }
 /** … and those of all others, who are indoors or anywhere. */
 const ANYWHERE = 'room disc arch splash collage'

@@ -24,7 +24,7 @@ const EXAMPLES = {
 
 /** So many times as tall as wide, a sheet is a tower; what fills it. */
 const TOWER = 2.2
-const TALL: readonly WindowRow['filling'][] = ['near', 'pattern', 'tiles']
+const TALL: readonly WindowRow['filling'][] = ['near', 'tiles']
 
 /** How well a window suits what is to be seen, 0–1. */
 export function windowSuits({ single, weight, filling }: WindowRow, brief: Brief): number {

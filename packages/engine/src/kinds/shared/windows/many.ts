@@ -7,39 +7,8 @@ import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { isSeenOn } from '../figure.ts'
 import { isView } from '../pictured/settings.ts'
-import { apartBy, drawing, type Pane, silhouette, whole } from './pane.ts'
+import { type Pane, whole } from './pane.ts'
 import { scenery } from './scenery.ts'
-
-/** Of the window's mean side: a thing in a pattern. */
-const PITCH = 0.36
-/** A pattern of all things, every other one a shape of one tone. */
-export function pattern(pane: Pane): Node[] {
-  const { width, height, pieces, random, sheet } = pane
-  const shown = pieces.filter(({ figure: name }) => !isView(name))
-  const all = shown.length > 0 ? shown : pieces
-  const pitch = Math.max(Math.sqrt(width * height) * PITCH, Math.sqrt(sheet.width * sheet.height) * 0.22)
-  const size = pitch * 0.86
-  const turn = random.pick([10, 14, 18])
-  const nodes: Vector[] = []
-  const [columns, rows] = [Math.ceil(width / pitch) + 1, Math.ceil(height / pitch) + 1]
-  const [offX, offY] = [(width - columns * pitch) / 2, (height - rows * pitch) / 2]
-  for (let down = 0; down < rows; down++)
-    for (let across = -1; across < columns; across++) {
-      const index = nodes.length
-      const piece = cyclic(all, across + 1 + down * 2)
-      const [x, y] = [offX + (across + 0.5 + (down % 2) / 2) * pitch, offY + (down + 0.5) * pitch]
-      const one: Vector = {
-        ...drawing(pane, `thing-${index + 1}`, piece, size, [x - size / 2, y - size / 2]),
-        rotate: ((across + down * 2) % 3) * turn - turn,
-      }
-      const { alt: _, ...mute } = one
-      const inMiddle = down === Math.floor(rows / 2) && across === Math.floor((columns - 1) / 2)
-      nodes.push(
-        inMiddle ? one : (across + down) % 2 === 0 ? { ...mute, role: 'pattern' } : silhouette(one, apartBy(pane, 11)),
-      )
-    }
-  return nodes
-}
 
 /** Plain forms of tiles in a square of one. */
 const FORMS: readonly ((s: number) => string)[] = [

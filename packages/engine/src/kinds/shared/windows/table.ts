@@ -17,6 +17,5 @@ export const WINDOWS: readonly WindowRow[] = [
   { name: 'pane', shape: 'inset', filling: 'scenery', form: 'framed', weight: 1 },
   { name: 'arch', shape: 'arch', filling: 'scenery', form: 'framed', weight: 0.8 },
   { name: 'out-arch', shape: 'arch', filling: 'out', form: 'framed', weight: 0.45, single: true },
-  { name: 'pattern', shape: 'bleed', filling: 'pattern', form: 'pattern', weight: 1, single: true },
   { name: 'tiles', shape: 'bleed', filling: 'tiles', form: 'pattern', weight: 1 },
 ]

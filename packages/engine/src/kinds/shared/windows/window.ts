@@ -9,12 +9,12 @@ import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Area } from '../systems/types.ts'
-import { pattern, tiles } from './many.ts'
+import { tiles } from './many.ts'
 import { near, row } from './near.ts'
 import { air, drawing, hasFace, type Pane } from './pane.ts'
 import { scenery } from './scenery.ts'
 
-const FILLINGS = { near, row, pattern, tiles, scenery } satisfies Record<string, (pane: Pane) => Node[]>
+const FILLINGS = { near, row, tiles, scenery } satisfies Record<string, (pane: Pane) => Node[]>
 
 /** How it is cut: to the edges of the sheet, with a margin, with a round head. */
 export type WindowShape = 'bleed' | 'inset' | 'arch'

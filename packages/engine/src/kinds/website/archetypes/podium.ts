@@ -58,7 +58,7 @@ function top(page: Page) {
               { left: 0, top: 0, right: SIDE, bottom: HEIGHT },
               { left: PAGE - SIDE, top: 0, right: PAGE, bottom: HEIGHT },
             ],
-            among: ['plinth', 'table', 'desk', 'room', 'garden', 'stage'],
+            among: ['plinth', 'table', 'room', 'garden', 'stage'],
           }),
           at: { left: 0, top: 0, right: 0, bottom: 0 },
           small: 'above',

@@ -1,19 +1,8 @@
 /** Forms behind the thing instead of a place: rays, rings, paper in layers, dots, a niche, inks that overprint. */
 import type { Random } from '../../../../base/random.ts'
-import { circle, polygon, rect, round, smooth } from '../../../../imagery/illustrations/types.ts'
+import { circle, polygon, round, smooth } from '../../../../imagery/illustrations/types.ts'
 import type { ColourRef, Shape } from '../../../../scene/types.ts'
-import {
-  apart,
-  filled,
-  glow,
-  meetsWords,
-  roomForForm,
-  type SceneCanvas,
-  shade,
-  whole as sheet,
-  sky,
-  tone,
-} from '../canvas.ts'
+import { apart, filled, glow, roomForForm, type SceneCanvas, shade, sky, tone } from '../canvas.ts'
 
 /** Forms that a thing stands before, by how far they want to reach from its middle, × its size. */
 export const FORMS = { disc: 0.62, splash: 0.66, arch: 0.66, risograph: 0.62, collage: 0.66 } as const
@@ -40,58 +29,6 @@ export function rays(canvas: SceneCanvas): Shape[] {
   return [
     filled(Array.from({ length: count }, (_, i) => beam(i)).join(''), apart(canvas, 4.5)),
     glow(canvas, [hero.x, hero.y], hero.size * 0.95, tone(canvas, 6), 0.9),
-  ]
-}
-
-/** Sheets of paper, each a step further in, each with the shadow of the one before it. */
-export function layers(canvas: SceneCanvas): Shape[] {
-  const { width, height, hero, random } = canvas
-  const waves = 9
-  const sheets = 4
-  return Array.from({ length: sheets }, (_, i) => sheets - i)
-    .flatMap((depth, i): Shape[] => {
-      const radius = hero.size * (0.62 + 0.17 * depth)
-      const points = Array.from({ length: waves }, (_, k): [number, number] => {
-        const angle = (2 * Math.PI * k) / waves
-        const r = radius * (1 + random.between(-0.07, 0.07))
-        return [hero.x + r * Math.cos(angle), hero.y + r * Math.sin(angle)]
-      })
-      const hole = blob(points)
-      const shade = apart(canvas, 2.5 + i * 2.8)
-      return [filled(hole, shade)]
-    })
-    .concat(filled(rect(0, height - 1, width, 1), apart(canvas, 3)))
-}
-
-/** Rings in steps about the thing. */
-export function rings(canvas: SceneCanvas): Shape[] {
-  const { hero } = canvas
-  return [4, 3, 2, 1].map((step, i) =>
-    filled(circle(hero.x, hero.y, hero.size * (0.3 + step * 0.2)), apart(canvas, 2.2 + i * 2.4)),
-  )
-}
-
-export function dusk(canvas: SceneCanvas): Shape[] {
-  const { width, height, random } = canvas
-  const spots = Array.from({ length: 5 }, () => ({
-    x: random.between(0, 1),
-    y: random.between(0, 1),
-    r: random.between(0.35, 0.7),
-    by: random.pick([6, 8, -5]),
-  }))
-  return [
-    sky(canvas, 2, -4),
-    ...spots.map(({ x, y, r, by }) =>
-      filled(sheet(canvas), {
-        gradient: 'radial',
-        centre: [x, y],
-        radius: (r * Math.min(width, height)) / Math.max(width, height),
-        stops: [
-          { at: 0, colour: tone(canvas, by), alpha: 0.85 },
-          { at: 1, colour: tone(canvas, by), alpha: 0 },
-        ],
-      }),
-    ),
   ]
 }
 
@@ -146,21 +83,6 @@ export function splash(canvas: SceneCanvas): Shape[] {
   return [sky(canvas, 2, -3), filled(blob(points), form), filled(drops.join(''), form)]
 }
 
-/** Dots that grow towards the thing, in its colour. */
-export function halftone(canvas: SceneCanvas): Shape[] {
-  const { hero } = canvas
-  const { r, form } = behind(canvas, 0.7)
-  const step = r / 11
-  const dots: string[] = []
-  for (let y = -r; y <= r; y += step)
-    for (let x = -r; x <= r; x += step) {
-      const shift = Math.round((y + r) / step) % 2 === 0 ? 0 : step / 2
-      const far = Math.hypot(x + shift, y) / r
-      if (far < 1) dots.push(circle(hero.x + x + shift, hero.y + y, step * 0.56 * Math.sqrt(1 - far)))
-    }
-  return [sky(canvas, 2, -2), filled(dots.join(''), form)]
-}
-
 /** A niche, × the size of the thing: how far it reaches up from its middle, to the sides and down. */
 const ARCH = { tall: FORMS.arch, half: 0.46, foot: 0.44 } as const
 
@@ -174,29 +96,6 @@ export function arch(canvas: SceneCanvas): Shape[] {
   const niche = (inset: number) =>
     `M${hero.x - half + inset} ${foot}V${top}a${half - inset} ${half - inset} 0 0 1 ${2 * (half - inset)} 0V${foot}Z`
   return [sky(canvas, 2, -3), filled(niche(0), lit(-7)), filled(niche(half * 0.09), lit(0))]
-}
-
-/** Two inks that miss one another by a hair: a tint of dots, and a disc that overprints. */
-export function risograph(canvas: SceneCanvas): Shape[] {
-  const { hero, width, height } = canvas
-  const { r: whole, form, other } = behind(canvas, FORMS.risograph)
-  const r = whole / 1.08
-  const off = r * 0.07
-  const step = r / 9
-  const dots: string[] = []
-  for (let row = 0; row * step < height; row++)
-    for (let column = 0; column * step < width; column++) {
-      const [x, y] = [(column + (row % 2) / 2) * step, row * step]
-      const near = Math.hypot(x - hero.x, y - hero.y) / (r * 1.5)
-      const size = step * 0.6 * (1 - near)
-      if (near < 1 && near > 0.5 && !meetsWords(canvas, x, y, size + step * 0.4)) dots.push(circle(x, y, size))
-    }
-  return [
-    sky(canvas, 2, -2),
-    filled(dots.join(''), { colour: form, alpha: 0.55 }),
-    filled(circle(hero.x - off, hero.y + off * 0.5, r), { colour: other, alpha: 0.72 }),
-    filled(circle(hero.x + off, hero.y - off * 0.5, r), { colour: form, alpha: 0.6 }),
-  ]
 }
 
 /** The outline of a torn sheet, from -1 to 1 on both axes: each of its sides in steps, none of them straight. */

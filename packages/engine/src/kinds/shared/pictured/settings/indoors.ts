@@ -236,18 +236,3 @@ export function stage(canvas: SceneCanvas): Drawn {
     front: crowded ? [filled(crowd + rect(0, line + r * 2.4, width, height), plane(canvas, line, 1))] : [],
   }
 }
-
-/** A desk seen from before, in a lamp's light. */
-export function desk(canvas: SceneCanvas): Drawn {
-  const { hero, width, height } = canvas
-  const back = Math.min(height * 0.95, feetOf(hero) - hero.size * 0.1)
-  return {
-    back: [
-      sky(canvas, 3, -3),
-      glow(canvas, [hero.x, hero.y - hero.size * 0.1], hero.size * 0.75, tone(canvas, isDark(canvas) ? 14 : 9), 0.85),
-      ...windowLight(canvas, 0.2),
-      filled(rect(0, back, width, height - back), plane(canvas, back, 0.6)),
-      filled(rect(0, back, width, Math.max(2, hero.size * 0.015)), { colour: tone(canvas, 20), alpha: 0.5 }),
-    ],
-  }
-}

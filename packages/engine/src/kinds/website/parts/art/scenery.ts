@@ -29,7 +29,7 @@ export interface SceneryRequest {
 }
 
 /** Forms behind a thing; the others are places. */
-const FORMS: readonly SettingName[] = ['rays', 'rings', 'disc', 'splash', 'halftone', 'arch', 'risograph', 'collage']
+const FORMS: readonly SettingName[] = ['rays', 'disc', 'splash', 'arch', 'collage']
 
 /** The leading thing, where it can be drawn; a brief without a word has no sheet to draw it on. */
 export function leadingPiece(whole: Brief): Piece | undefined {

@@ -101,32 +101,6 @@ const NO_FORM_OF = new Set(
   sneaker starring starter stationery tower trainer training`.split(/\s+/),
 )
 
-/** What a noun does not mean beside certain words: nobody boards a train at a radio station. */
-const OTHERWISE: Record<string, readonly string[]> = Object.fromEntries(
-  Object.entries({
-    art: 'martial culinary',
-    bank: 'food blood milk seed power piggy',
-    bar: 'blow brow candy chocolate coffee dry espresso juice lash milk nail salad snack',
-    bowl: 'super',
-    cream: 'face hand skin shaving',
-    dog: 'hot',
-    drive: 'blood book donation food hard membership test toy',
-    garden: 'beer',
-    home: 'care funeral nursing retirement',
-    house: 'auction coffee fashion media publishing tea',
-    market: 'stock',
-    park: 'amusement business car industrial skate theme trailer trampoline water',
-    ring: 'boxing key',
-    room: 'chat escape',
-    station: 'charging docking fire gas petrol police polling power radio weather work',
-    surgeon: 'tree',
-  }).map(([noun, before]) => [noun, before.split(' ')]),
-)
-
-/** The words of a phrase without nouns that mean something else beside the word before them. */
-export const literal = (words: readonly string[]): string[] =>
-  words.filter((word, i) => !OTHERWISE[word]?.includes(words[i - 1] ?? ''))
-
 /** Shorter forms that may be the word behind a word: 'roasting' → roast, roaste; 'surfer' → surf, surfe. */
 export function stems(word: string): string[] {
   if (NO_FORM_OF.has(word)) return []

@@ -1,8 +1,6 @@
 /** A folder or file that nobody registered is dead work: it fails here. */
 import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ILLUSTRATIONS } from '../imagery/illustrations/registry.ts'
 import { KIND_NAMES } from '../scene/types.ts'
 import { KINDS } from './registry.ts'
 
@@ -38,11 +36,3 @@ test.each(folders.map(({ name }) => name))(
     }
   },
 )
-
-test('every illustration is registered', () => {
-  const themes = readdirSync(`${here}/../imagery/illustrations`, { withFileTypes: true })
-  const files = themes.flatMap((theme) =>
-    theme.isDirectory() ? readdirSync(path.join(theme.parentPath, theme.name)) : [],
-  )
-  expect(ILLUSTRATIONS.map(({ name }) => `${name}.ts`).sort()).toEqual(files.sort())
-})

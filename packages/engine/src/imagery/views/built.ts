@@ -1,7 +1,7 @@
 /** What people have put there: a cottage in its garden, a barn, boats, bridges, a lighthouse. */
 import { mix } from '../../colour/colour.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
-import { polygon, rect, round } from '../illustrations/types.ts'
+import { polygon, rect, round } from '../shapes.ts'
 import { circle, falling, halo, shape, stroke, tinted, type ViewCanvas } from './canvas.ts'
 import { bush, cypress, flower, grass, roundTree } from './plants.ts'
 

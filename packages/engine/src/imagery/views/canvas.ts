@@ -3,7 +3,7 @@ import type { Point } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
 import { isHex, mix } from '../../colour/colour.ts'
 import type { ColourRef, Hex, Paint, Shape } from '../../scene/types.ts'
-import { round, smooth } from '../illustrations/types.ts'
+import { round, smooth } from '../shapes.ts'
 import { type Light, lit } from './light.ts'
 
 export interface ViewCanvas {

@@ -2,7 +2,7 @@
 import type { Random } from '../../base/random.ts'
 import { oklch } from '../../colour/colour.ts'
 import type { ColourRef, Hex, Shape } from '../../scene/types.ts'
-import { rect } from '../illustrations/types.ts'
+import { rect } from '../shapes.ts'
 import { shape, type ViewCanvas } from './canvas.ts'
 import { mist } from './far.ts'
 import { bent, hourLight, type Light, TIMES, type TimeName } from './light.ts'

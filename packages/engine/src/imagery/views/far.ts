@@ -3,7 +3,7 @@ import type { Point } from '../../base/geometry.ts'
 import type { Random } from '../../base/random.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
-import { polygon, rect, round } from '../illustrations/types.ts'
+import { polygon, rect, round } from '../shapes.ts'
 import {
   circle,
   falling,

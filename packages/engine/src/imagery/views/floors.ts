@@ -2,7 +2,7 @@
 import type { Point } from '../../base/geometry.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
-import { polygon, rect, round, smooth } from '../illustrations/types.ts'
+import { polygon, rect, round, smooth } from '../shapes.ts'
 import {
   circle,
   depthAt,

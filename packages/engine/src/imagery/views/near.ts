@@ -2,7 +2,7 @@
 import type { Random } from '../../base/random.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Shape } from '../../scene/types.ts'
-import { rect, round } from '../illustrations/types.ts'
+import { rect, round } from '../shapes.ts'
 import { circle, meets, shape, tinted, type ViewCanvas } from './canvas.ts'
 import { cactus, fir, frond, grass, palm, reeds, tree } from './plants.ts'
 

@@ -1,6 +1,6 @@
 /** What grows, as outlines that stand on a point: trees, palms, cacti, reeds, grass, bushes, flowers. */
 import type { Random } from '../../base/random.ts'
-import { polygon, rect, round } from '../illustrations/types.ts'
+import { polygon, rect, round } from '../shapes.ts'
 import { circle } from './canvas.ts'
 
 /** A fir of four tiers, `size` tall. */

@@ -2,7 +2,7 @@
 import type { Point } from '../../base/geometry.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
-import { rect, round } from '../illustrations/types.ts'
+import { rect, round } from '../shapes.ts'
 import { circle, falling, halo, meets, shape, stroke, type ViewCanvas } from './canvas.ts'
 
 /** The sky itself: where words stand it keeps its first colour. */

@@ -2,7 +2,7 @@
 import type { Point } from '../../base/geometry.ts'
 import { mix } from '../../colour/colour.ts'
 import type { Hex, Shape } from '../../scene/types.ts'
-import { polygon, round, smooth } from '../illustrations/types.ts'
+import { polygon, round, smooth } from '../shapes.ts'
 import { falling, shape, stroke, tinted, type ViewCanvas } from './canvas.ts'
 import { grass } from './plants.ts'
 

@@ -1,5 +1,5 @@
 /** A frame that waits for somebody's own photo: it says what belongs in it, and a still form in its tone keeps the place. */
-import { circle } from '../../imagery/illustrations/types.ts'
+import { circle } from '../../imagery/shapes.ts'
 import type { ColourRef, Frame, Node, Paint, Sizing, Vector } from '../../scene/types.ts'
 import { placedPath } from './one-drawing.ts'
 

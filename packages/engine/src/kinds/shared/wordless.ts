@@ -27,7 +27,7 @@ interface Manner {
   margin: number
 }
 const MANNERS: readonly Manner[] = [
-  { name: 'scene', among: ['scenic', 'crop'], fills: ['accent', 'secondary', 'ink'], margin: 0 },
+  { name: 'scene', among: ['crop', 'stand'], fills: ['accent', 'secondary', 'ink'], margin: 0 },
   {
     name: 'single',
     among: ['medal', 'rays', 'rings', 'arch'],

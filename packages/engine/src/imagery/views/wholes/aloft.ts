@@ -1,7 +1,7 @@
 /** Above the clouds */
 import { mix } from '../../../colour/colour.ts'
 import type { Hex, Shape } from '../../../scene/types.ts'
-import { rect } from '../../illustrations/types.ts'
+import { rect } from '../../shapes.ts'
 import { circle, falling, shape, type ViewCanvas } from '../canvas.ts'
 import { air, clouds, disc, stars } from '../sky.ts'
 

@@ -1,7 +1,7 @@
 /** Inside a café */
 import { mix } from '../../../colour/colour.ts'
 import type { Hex, Shape } from '../../../scene/types.ts'
-import { polygon, rect, round } from '../../illustrations/types.ts'
+import { polygon, rect, round } from '../../shapes.ts'
 import { circle, falling, halo, meets, shape, stroke, type ViewCanvas } from '../canvas.ts'
 import { grass } from '../plants.ts'
 import { down } from './down.ts'

@@ -1,6 +1,6 @@
 /** A ground for views that have no horizon. */
 import type { Hex, Shape } from '../../../scene/types.ts'
-import { rect } from '../../illustrations/types.ts'
+import { rect } from '../../shapes.ts'
 import { shape, type ViewCanvas } from '../canvas.ts'
 
 /** From the ground's own colour at the head down through others. */

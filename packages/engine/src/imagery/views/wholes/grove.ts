@@ -1,7 +1,7 @@
 /** Within a wood */
 import { mix } from '../../../colour/colour.ts'
 import type { Shape } from '../../../scene/types.ts'
-import { polygon, round } from '../../illustrations/types.ts'
+import { polygon, round } from '../../shapes.ts'
 import { falling, halo, shape, tinted, type ViewCanvas } from '../canvas.ts'
 import { meadow } from '../floors.ts'
 import { grass } from '../plants.ts'

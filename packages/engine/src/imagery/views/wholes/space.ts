@@ -1,7 +1,7 @@
 /** In space */
 import { mix } from '../../../colour/colour.ts'
 import type { Hex, Shape } from '../../../scene/types.ts'
-import { round } from '../../illustrations/types.ts'
+import { round } from '../../shapes.ts'
 import { circle, falling, halo, meets, shape, stroke, type ViewCanvas } from '../canvas.ts'
 import { galaxy, stars } from '../sky.ts'
 import { down } from './down.ts'

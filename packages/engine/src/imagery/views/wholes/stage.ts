@@ -2,7 +2,7 @@
 import type { Random } from '../../../base/random.ts'
 import { mix } from '../../../colour/colour.ts'
 import type { Hex, Shape } from '../../../scene/types.ts'
-import { polygon, rect } from '../../illustrations/types.ts'
+import { polygon, rect } from '../../shapes.ts'
 import { circle, falling, halo, shape, type ViewCanvas } from '../canvas.ts'
 import { crowd } from '../near.ts'
 import { down } from './down.ts'

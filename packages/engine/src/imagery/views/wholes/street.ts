@@ -1,7 +1,7 @@
 /** A street */
 import { mix } from '../../../colour/colour.ts'
 import type { Hex, Shape } from '../../../scene/types.ts'
-import { polygon, rect } from '../../illustrations/types.ts'
+import { polygon, rect } from '../../shapes.ts'
 import { circle, falling, halo, shape, tinted, type ViewCanvas } from '../canvas.ts'
 import { air, stars } from '../sky.ts'
 

@@ -2,7 +2,7 @@
 import type { Random } from '../../../base/random.ts'
 import { mix } from '../../../colour/colour.ts'
 import type { Hex, Shape } from '../../../scene/types.ts'
-import { polygon, round } from '../../illustrations/types.ts'
+import { polygon, round } from '../../shapes.ts'
 import { circle, halo, meets, ridge, shape, swells, type ViewCanvas } from '../canvas.ts'
 import { down } from './down.ts'
 

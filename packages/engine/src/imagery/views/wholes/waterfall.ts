@@ -2,7 +2,7 @@
 import type { Point } from '../../../base/geometry.ts'
 import { mix } from '../../../colour/colour.ts'
 import type { Shape } from '../../../scene/types.ts'
-import { polygon, rect, round } from '../../illustrations/types.ts'
+import { polygon, rect, round } from '../../shapes.ts'
 import { falling, halo, shape, tinted, type ViewCanvas } from '../canvas.ts'
 import { mountains } from '../far.ts'
 import { water } from '../floors.ts'

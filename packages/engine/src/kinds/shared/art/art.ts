@@ -9,7 +9,7 @@ import type { Sheet } from '../sheet.ts'
 import { hasPictogram, photo } from '../subject.ts'
 import { quilt, trail, wallpaper, wreath } from './many.ts'
 import { group, stand } from './painted.ts'
-import { ornament, scenic } from './scene.ts'
+import { ornament } from './scene.ts'
 import { arch, counterchange, crop, edge, medal, misprint, rays, rings, screen } from './single.ts'
 import type { Art, Treatment } from './types.ts'
 
@@ -24,7 +24,6 @@ const TREATMENTS = {
   quilt,
   rays,
   rings,
-  scenic,
   screen,
   stand,
   trail,
@@ -82,7 +81,7 @@ export function artBox(
   }
   const refuses = (what: string) => sheet.brief.negatives.some((negative) => negative.what === what)
   const pool = [
-    ...among.map((name) => TREATMENTS[name]).filter((one) => (one === scenic ? !refuses('picture') : drawn)),
+    ...(drawn ? among.map((name) => TREATMENTS[name]) : []),
     ...(refuses('pattern') || !mayBeForm ? [] : [ornament]),
   ].map((treatment) => ({ treatment, weight: treatment.suits(art) ** 2 }))
   const chosen = pickByWeight(pool, random)?.treatment

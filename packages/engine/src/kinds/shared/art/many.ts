@@ -1,6 +1,6 @@
 /** Treatments that repeat the subject: a wallpaper, a wreath, a trail, a quilt. */
 import { cyclic, nth } from '../../../base/items.ts'
-import { circle, round } from '../../../imagery/illustrations/types.ts'
+import { circle, round } from '../../../imagery/shapes.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { type Art, stamp, type Treatment } from './types.ts'

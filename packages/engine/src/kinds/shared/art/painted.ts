@@ -1,6 +1,6 @@
 /** Treatments that set figures into a small scene: on a floor before a sun, in a group. */
 import { nth } from '../../../base/items.ts'
-import { circle, rect, round } from '../../../imagery/illustrations/types.ts'
+import { circle, rect, round } from '../../../imagery/shapes.ts'
 import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { isSeenOn, tonesOf } from '../figure.ts'
 import { type Art, painted, portrait, type Treatment } from './types.ts'

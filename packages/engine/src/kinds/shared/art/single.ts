@@ -1,8 +1,8 @@
 /** Treatments with one large silhouette: cropped, printed twice, cut, turned into its ground. */
 import { nth } from '../../../base/items.ts'
 import { contrast } from '../../../colour/colour.ts'
-import { circle, round } from '../../../imagery/illustrations/types.ts'
 import { motif } from '../../../imagery/motifs.ts'
+import { circle, round } from '../../../imagery/shapes.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, PaletteRole, Vector } from '../../../scene/types.ts'
 import { isSeenOn } from '../figure.ts'

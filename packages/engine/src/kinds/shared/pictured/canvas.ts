@@ -2,7 +2,7 @@
 import type { Bounds } from '../../../base/geometry.ts'
 import type { Random } from '../../../base/random.ts'
 import { oklch } from '../../../colour/colour.ts'
-import { circle, rect } from '../../../imagery/illustrations/types.ts'
+import { circle, rect } from '../../../imagery/shapes.ts'
 import type { View } from '../../../imagery/views/read.ts'
 import type { ColourRef, Hex, Paint, Palette, PaletteRole, Shape } from '../../../scene/types.ts'
 import type { Moment } from './moment.ts'

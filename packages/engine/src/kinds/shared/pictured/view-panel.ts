@@ -1,6 +1,6 @@
 /** A view as one drawing in a box of its own, where no words stand on it. */
 import { mix, oklch } from '../../../colour/colour.ts'
-import { rect, round } from '../../../imagery/illustrations/types.ts'
+import { rect, round } from '../../../imagery/shapes.ts'
 import { drawView } from '../../../imagery/views/draw.ts'
 import { hourLight, TIMES } from '../../../imagery/views/light.ts'
 import { type View, viewFor } from '../../../imagery/views/read.ts'

@@ -1,6 +1,6 @@
 /** What a system stands on: grounds with depth in tones of their own fill, so that words read on them as on the fill itself. */
 import { oklch } from '../../../colour/colour.ts'
-import { circle, polygon, rect } from '../../../imagery/illustrations/types.ts'
+import { circle, polygon, rect } from '../../../imagery/shapes.ts'
 import type { ColourRef, Paint, PaletteRole, Shape, Vector } from '../../../scene/types.ts'
 import { starburst as burst } from './forms.ts'
 import type { Area, BackdropName, Stage } from './types.ts'

@@ -1,5 +1,5 @@
 /** Forms that systems stand things on: bursts, bars, arches, frames. Path data in pixels. */
-import { circle, polygon, rect, round } from '../../../imagery/illustrations/types.ts'
+import { circle, polygon, rect, round } from '../../../imagery/shapes.ts'
 import type { Paint, Shape, Vector } from '../../../scene/types.ts'
 import type { Stage } from './types.ts'
 

@@ -2,7 +2,7 @@
 import { cyclic } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
 import { contrast } from '../../../colour/colour.ts'
-import { circle, polygon } from '../../../imagery/illustrations/types.ts'
+import { circle, polygon } from '../../../imagery/shapes.ts'
 import { frame } from '../../../scene/build.ts'
 import type { Node, PaletteRole, Vector } from '../../../scene/types.ts'
 import { isSeenOn } from '../figure.ts'

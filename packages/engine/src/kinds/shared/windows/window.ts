@@ -1,6 +1,6 @@
 /** Windows: a large field of the sheet in a form of its own, and what is seen through it. */
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
-import { polygon } from '../../../imagery/illustrations/types.ts'
+import { polygon } from '../../../imagery/shapes.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Frame, Node, PaletteRole } from '../../../scene/types.ts'
 import type { Square } from '../pictured/cluster.ts'

@@ -1,6 +1,6 @@
 /** The grounds that bands of a page stand on, each with the colours that go with it. */
 import { apca, contrast, difference } from '../../../colour/colour.ts'
-import type { Colours } from '../../../imagery/illustrations/types.ts'
+import type { Colours } from '../../../imagery/shapes.ts'
 import type { ColourRef, Hex, Paint, Palette, PaletteRole } from '../../../scene/types.ts'
 
 export type GroundName = 'paper' | 'surface' | 'accent' | 'secondary' | 'ink'

@@ -1,5 +1,5 @@
 /** Where nothing stands on a floor: under water, in the air, in space; a town from afar; a feast. */
-import { circle, polygon, round } from '../../../../imagery/illustrations/types.ts'
+import { circle, polygon, round } from '../../../../imagery/shapes.ts'
 import type { Shape } from '../../../../scene/types.ts'
 import {
   feetOf,

@@ -1,6 +1,6 @@
 /** Forms behind the thing instead of a place: rays, rings, paper in layers, dots, a niche, inks that overprint. */
 import type { Random } from '../../../../base/random.ts'
-import { circle, polygon, round, smooth } from '../../../../imagery/illustrations/types.ts'
+import { circle, polygon, round, smooth } from '../../../../imagery/shapes.ts'
 import type { ColourRef, Shape } from '../../../../scene/types.ts'
 import { apart, filled, glow, roomForForm, type SceneCanvas, shade, sky, tone } from '../canvas.ts'
 

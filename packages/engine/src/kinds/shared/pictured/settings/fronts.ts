@@ -1,5 +1,5 @@
 /** Fronts of houses in a row, with lit windows, where no words are. */
-import { polygon, rect } from '../../../../imagery/illustrations/types.ts'
+import { polygon, rect } from '../../../../imagery/shapes.ts'
 import { meetsWords, type SceneCanvas } from '../canvas.ts'
 
 interface Row {

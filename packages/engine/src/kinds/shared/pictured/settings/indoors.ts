@@ -1,5 +1,5 @@
 /** Places under a roof: a table, a plinth, a room, a desk, a stage. */
-import { circle, polygon, rect, round } from '../../../../imagery/illustrations/types.ts'
+import { circle, polygon, rect, round } from '../../../../imagery/shapes.ts'
 import type { Shape } from '../../../../scene/types.ts'
 import {
   apart,

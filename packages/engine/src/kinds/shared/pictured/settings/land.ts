@@ -1,6 +1,6 @@
 /** Places under the sky: hills and mountains, a garden, a shore, a street, a pitch. */
 import { oklch } from '../../../../colour/colour.ts'
-import { circle, land, polygon, rect, round, smooth } from '../../../../imagery/illustrations/types.ts'
+import { circle, land, polygon, rect, round, smooth } from '../../../../imagery/shapes.ts'
 import type { ColourRef, Shape } from '../../../../scene/types.ts'
 import {
   apart,

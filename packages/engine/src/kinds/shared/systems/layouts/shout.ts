@@ -20,7 +20,7 @@ export function shout(stage: Stage): Node[] {
       ? [
           {
             ...artBox(stage, ground.mark === ground.ink ? 'surface' : ground.mark, width, left.height, {
-              among: ['trail', 'wallpaper', 'group', 'stand', 'crop', 'scenic', 'rays'],
+              among: ['trail', 'wallpaper', 'group', 'stand', 'crop', 'rays'],
             }),
             at: { left: 0, top: left.y },
           },

@@ -1,27 +1,27 @@
 /**
- * The pictures of a page: the attached photo, illustrations by subject, motifs and large pictograms. One artist works on a
+ * The pictures of a page: the attached photo, marks that show the subject, motifs and large pictograms. One artist works on a
  * page and shows nothing twice while it has something else.
  */
 
 import { cyclic } from '../../../../base/items.ts'
 import type { Random } from '../../../../base/random.ts'
 import { seenBrief } from '../../../../brief/told/pictured.ts'
+import { marksAbout } from '../../../../collection/subject-marks.ts'
 import type { Direction } from '../../../../direction/types.ts'
-import { suitingIllustrations } from '../../../../imagery/illustrations/registry.ts'
-import type { Canvas, Colours, Illustration } from '../../../../imagery/illustrations/types.ts'
 import { motif } from '../../../../imagery/motifs.ts'
-import { singular, tokens } from '../../../../imagery/words.ts'
+import type { Colours } from '../../../../imagery/shapes.ts'
 import { frame } from '../../../../scene/build.ts'
 import type { ColourRef, Frame, Node, Picture, Vector } from '../../../../scene/types.ts'
 import { photoFrame } from '../../../shared/photo-frame.ts'
 import type { Composition } from '../../../types.ts'
 import type { GroundName } from '../grounds.ts'
 import { groundOf, inksOn } from '../grounds.ts'
+import { marked, marksFor } from './marked.ts'
 import { mosaic } from './mosaic.ts'
 import { isSeenInPhotos, photographed } from './photographed.ts'
 import { hasScenery, leadingPiece, type SceneryRequest, scenery } from './scenery.ts'
 
-/** 'illustration' is a drawn view of the subject, or a scene of the thing that is spoken of; 'scene' is that scene alone, 'frame' waits for a photo. */
+/** 'illustration' is a mark that shows the subject, or a scene of the thing that is spoken of; 'scene' is that scene alone, 'frame' waits for a photo. */
 export type ArtKind = 'photo' | 'illustration' | 'scene' | 'frame' | 'mosaic' | 'motif' | 'pictogram'
 
 export interface ArtRequest {
@@ -61,31 +61,13 @@ export interface Artist {
 /** Square pixels above which a motif is drawn with larger modules: it is to be a form, not a texture. */
 const LARGE_FIELD = 160_000
 
-/** A page shows so many scenes; more would leave its subject. */
-const MOST_ILLUSTRATIONS = 3
+/** A page shows so many marks; more would leave its subject. */
+const MOST_MARKS = 6
 /** … so many scenes of things, and so many frames for photos. */
 const [MOST_SCENES, MOST_FRAMES] = [2, 3]
-/** Below this a view shows no more than a word of the name, which beside one that suits misleads. */
-const TELLING = 0.72
-/** Where the owner is known, so is what may be shown: below this a frame for a photo says more. */
-const OWN = 0.8
-
-/** An illustration for a box; where the box later has other proportions it is cropped, not stretched. */
-export const drawn = (id: string, { draw }: Illustration, canvas: Canvas): Vector => ({
-  type: 'vector',
-  id,
-  role: 'illustration',
-  viewBox: [canvas.width, canvas.height],
-  scale: 'cover',
-  shapes: draw(canvas),
-  width: 'fill',
-  height: 'fill',
-})
 
 const DEFAULT_KINDS: readonly ArtKind[] = ['photo', 'illustration', 'scene', 'frame', 'mosaic', 'motif', 'pictogram']
 
-/** So far behind the best, one that the prompt calls by its name leads. */
-const NEAR = 0.12
 /** From here on an illustration shows what is meant, and from there on just that. */
 const [SHOWS, EXACT] = [0.75, 0.95]
 /** How often a page leads with a scene of the thing: where the prompt names it, beside an exact illustration or not, and where only the trade does. */
@@ -125,16 +107,9 @@ export function createArtist(whole: Composition, random: Random): Artist {
   const { brief, direction } = composition
   const refused = (what: 'icon' | 'picture' | 'pattern') => brief.negatives.some((negative) => negative.what === what)
   const { palette, pictograms } = direction
-  const suiting = suitingIllustrations(brief, random.fork('illustrations'))
-  const best = suiting[0]?.suits(brief) ?? 0
-  const said = new Set(tokens(brief.prompt).map(singular))
-  const isNamed = (one: Illustration) => one.suits(brief) >= best - NEAR && said.has(singular(one.name))
-  const queue = [...suiting.filter(isNamed), ...suiting.filter((one) => !isNamed(one))]
-    .filter((one, place) =>
-      brief.shows === undefined ? place === 0 || one.suits(brief) >= TELLING : one.suits(brief) >= OWN,
-    )
-    .slice(0, MOST_ILLUSTRATIONS)
-  const leadsWithScene = random.fork('leads').chance(sceneShare(composition, queue[0]?.suits(brief) ?? 0))
+  const queue = marksAbout(brief, random.fork('illustrations')).slice(0, MOST_MARKS)
+  const best = queue[0]?.fits ?? 0
+  const leadsWithScene = random.fork('leads').chance(sceneShare(composition, best))
   let scenes = 0
   let shown = 0
   let icons = 0
@@ -188,12 +163,10 @@ export function createArtist(whole: Composition, random: Random): Artist {
 
   const illustration: Draw = (id, request) => {
     const staged = leadsWithScene ? scene(id, request) : undefined
-    const next = queue[shown]
-    if (staged || refused('picture') || !next) return staged
-    shown++
-    const { width, height, ground, focus } = request
-    const canvas = { width, height, random: random.fork(id), colours: inksOn(ground, palette) }
-    return [drawn(`${id}-illustration`, next, { ...canvas, ...(focus !== undefined && { focus }) })]
+    const next = queue.slice(shown, shown + marksFor(request)).map(({ drawing }) => drawing)
+    if (staged || refused('picture') || next.length === 0) return staged
+    shown += next.length
+    return marked(id, next, { ...request, palette })
   }
 
   const tiled: Draw = (id, { width, height, ground }) => {

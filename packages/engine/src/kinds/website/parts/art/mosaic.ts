@@ -2,7 +2,7 @@
 
 import { cyclic, nth } from '../../../../base/items.ts'
 import type { Random } from '../../../../base/random.ts'
-import type { Colours } from '../../../../imagery/illustrations/types.ts'
+import type { Colours } from '../../../../imagery/shapes.ts'
 import { frame, row } from '../../../../scene/build.ts'
 import type { ColourRef, Frame, Node, Shape } from '../../../../scene/types.ts'
 

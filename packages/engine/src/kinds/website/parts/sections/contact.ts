@@ -2,10 +2,9 @@
 
 import type { Random } from '../../../../base/random.ts'
 import type { Copy } from '../../../../brief/types.ts'
-import { circle, line, rect, shape } from '../../../../imagery/illustrations/drawing.ts'
-import type { Colours } from '../../../../imagery/illustrations/types.ts'
+import { type Colours, circle, rect } from '../../../../imagery/shapes.ts'
 import { column, frame, row } from '../../../../scene/build.ts'
-import type { Node, Vector } from '../../../../scene/types.ts'
+import type { Node, Paint, Shape, Vector } from '../../../../scene/types.ts'
 import { button } from '../actions.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
@@ -15,6 +14,12 @@ import { headingOf, labelOf } from '../headings.ts'
 import { WITHIN } from '../links.ts'
 import type { Page, Section } from '../page.ts'
 import { heading, set, small } from '../words.ts'
+
+const shape = (d: string, fill: Paint): Shape => ({ d, fill })
+const line = (d: string, paint: Paint, width: number): Shape => ({
+  d,
+  stroke: { paint, width, cap: 'round', join: 'round' },
+})
 
 /** Streets at two angles, a river, a park and a pin: a place, not a real map. */
 export function streetMap(id: string, width: number, height: number, random: Random, inks: Colours): Vector {

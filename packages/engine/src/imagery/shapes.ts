@@ -1,9 +1,7 @@
-/** Illustrations: whole scenes drawn from shapes, in the colours of a palette. */
+/** What scenes are drawn with: colours by their task, and short words for path data. */
 
-import type { Point } from '../../base/geometry.ts'
-import type { Random } from '../../base/random.ts'
-import type { Brief } from '../../brief/types.ts'
-import type { ColourRef, Shape } from '../../scene/types.ts'
+import type { Point } from '../base/geometry.ts'
+import type { ColourRef } from '../scene/types.ts'
 
 /**
  * The ground of the picture, and what stands before it from far (a quiet tone) to near (the strongest contrast); `light` is
@@ -15,21 +13,6 @@ export interface Colours {
   far: ColourRef
   middle: ColourRef
   near: ColourRef
-}
-
-export interface Canvas {
-  width: number
-  height: number
-  random: Random
-  colours: Colours
-  /** Where the middle of interest should stand, a share of the width; default the middle. Scenes without one ignore it. */
-  focus?: number
-}
-export interface Illustration {
-  name: string
-  /** How well it shows what the brief is about, 0 (not at all) to 1. */
-  suits(brief: Brief): number
-  draw(canvas: Canvas): Shape[]
 }
 
 export const round = (value: number): number => Math.round(value * 10) / 10

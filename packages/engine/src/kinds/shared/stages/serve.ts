@@ -120,6 +120,8 @@ function seenBox(frame: SheetFrame, { width, height }: Layout): Bounds {
   }
 }
 
+/** What stands over or under words is no further aside than this share of the width. */
+const ASLANT = 0.16
 /** Whether the picture stands on the side of the words that it was told to stand on. */
 function isBeside({ wishes, words }: Plan, layout: Layout, frame: SheetFrame): boolean {
   const box = seenBox(frame, layout)
@@ -130,8 +132,9 @@ function isBeside({ wishes, words }: Plan, layout: Layout, frame: SheetFrame): b
     const area = told && areasOf(layout).find((one) => one.area === told.area)
     if (!beside || !area) return true
     const [ax, ay] = middle(boxOf(area, layout))
-    if (beside.side === 'below') return y > ay
-    if (beside.side === 'above') return y < ay
+    // What is below words is under them, not aside.
+    if (beside.side === 'below') return y > ay && Math.abs(x - ax) < ASLANT * layout.width
+    if (beside.side === 'above') return y < ay && Math.abs(x - ax) < ASLANT * layout.width
     return beside.side === 'left' ? x < ax : x > ax
   })
 }

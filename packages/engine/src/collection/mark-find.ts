@@ -4,6 +4,7 @@ import { tokens } from '../imagery/words.ts'
 import { type Asked, aboutFit, type Found, toneFit } from './find.ts'
 import { isOneNoun } from './kin.ts'
 import type { Entry } from './store.ts'
+import { sheetsAbout } from './tag-index.ts'
 import { nounFit } from './topics.ts'
 
 /** What the collection has for a logo, an icon or a card; each list the best first. */
@@ -62,10 +63,18 @@ const VERY = 0.9
 const shows = ({ head }: Entry, seen: readonly string[]): boolean =>
   seen.length === 0 || seen.some((noun) => head.about.some((tag) => nounFit(tag, noun) >= VERY))
 
+/** Nouns that count: of a name only those that some mark is of, and all that is said otherwise. */
+function heard(entries: readonly Entry[], topics: Asked['topics'], brand = ''): ReadonlySet<string> {
+  const named = new Set(tokens(brand))
+  const { known } = sheetsAbout(entries, topics)
+  return new Set(topics.map(({ noun }) => noun).filter((noun) => known.has(noun) || !named.has(noun)))
+}
+
 export function findParts(entries: readonly Entry[], asked: Asked, random: Random): Parts {
   const { industry } = asked.brief.subject
   const isOfTrade = ({ head }: Entry) => industry !== 'general' && head.trades.includes(industry)
-  const spoken = { ...asked, topics: told(asked) }
+  const topics = told(asked)
+  const spoken = { ...asked, topics, known: heard(entries, topics, asked.brief.brand) }
   const found = (entry: Entry, fits: number): Found & { key: number } => {
     const all = Math.min(1, fits + (fits > 0 ? toneFit(entry.head.tone, asked.brief.style.tones) : 0))
     return {

@@ -15,16 +15,18 @@ const BY_PLACE = [1, 1, 1, 1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5] as const
 const BEHIND = 0.4
 /** What names the thing that leads is worth all, and what stands beside it most. */
 const BESIDE = 0.9
-/** What is left of a thing that the picture does not show. */
-const UNSHOWN = 0.82
+/** What is left of a thing that the picture does not show; a mark is nothing but its picture. */
+const [UNSHOWN, UNMARKED] = [0.82, 0.5]
 
 /** Whether a noun is of a day that is celebrated, or of a time of the year. */
 export const isDay = (noun: string): boolean => OCCASION_LINES.has(noun)
 
 const known = new WeakMap<Entry, readonly number[]>()
 
-/** What opens a site, and a mark, stand for trades: their tags are those that they are for. */
-const isForTrades = ({ kind, isMark }: Entry): boolean => kind === 'website' || isMark === true
+/** What opens a site stands for a trade: its tags are those that it is for. */
+const isForTrades = ({ kind }: Entry): boolean => kind === 'website'
+/** So do marks, beside what they show. */
+const FOR_A_TRADE = 0.7
 
 /** What each of a sheet's tags is worth, 0–1. */
 const worths = (entry: Entry): readonly number[] =>
@@ -35,7 +37,7 @@ const worths = (entry: Entry): readonly number[] =>
     const [lead, shown] = [new Set(entry.shows.slice(0, 1).flatMap(leadIn)), new Set(nounsIn(entry))]
     return about.map((tag, place) => {
       if (chain.has(called(tag)) || isNamed(tag, lead)) return 1
-      return Math.max(BY_PLACE[place] ?? BEHIND, isNamed(tag, shown) ? BESIDE : 0)
+      return Math.max(BY_PLACE[place] ?? BEHIND, isNamed(tag, shown) ? BESIDE : entry.isMark ? FOR_A_TRADE : 0)
     })
   })
 
@@ -86,6 +88,8 @@ export const isShared = (noun: string): boolean => SHARED.has(noun.replaceAll(' 
 
 /** A picture of something else of the same sort: a cupcake for an ice cream parlour, by way of dessert. */
 const SIBLING = 0.5
+/** A mark of the wider noun: a gamepad for a chess club. */
+const WIDER = 0.6
 
 /** Whether a tag is a wider noun than what is meant. */
 export const isBroader = (tag: string, noun: string): boolean => {
@@ -103,13 +107,18 @@ export function tagsFit(entry: Entry, noun: string, alone: boolean): number {
     const isWished = tag.includes('-') && !isDay(tag) && plainNoun(tag) === plainNoun(noun)
     const fit = nounFit(tag, noun) * (isWished ? 1 : (worth[place] ?? 0))
     if (fit <= best) continue
-    const strength = alone || !isShared(tag) ? 1 : place === 0 ? ALL : SOME
-    const isAnother =
-      isBroader(tag, noun) &&
-      about.slice(0, place).some((other) => nounFit(tag, other) > 0.5 && nounFit(other, noun) < 0.5)
-    best = Math.max(best, fit * strength * (isAnother ? SIBLING : 1))
+    const shared = alone || !isShared(tag) ? 1 : place === 0 ? ALL : SOME
+    best = Math.max(best, fit * shared * narrowness(entry, place, tag, noun))
   }
-  return best > 0 && entry.kind !== 'website' && isThing(noun) && !shows(entry, noun) ? best * UNSHOWN : best
+  if (best === 0 || isForTrades(entry) || !isThing(noun) || shows(entry, noun)) return best
+  return best * (entry.isMark ? UNMARKED : UNSHOWN)
+}
+
+/** What is left of a tag that is a wider noun than what is meant. */
+function narrowness({ head: { about }, isMark }: Entry, place: number, tag: string, noun: string): number {
+  if (!isBroader(tag, noun)) return 1
+  const isAnother = about.slice(0, place).some((other) => nounFit(tag, other) > 0.5 && nounFit(other, noun) < 0.5)
+  return isAnother ? SIBLING : isMark ? WIDER : 1
 }
 
 /** Whether a noun is of something that can be drawn. */

@@ -44,8 +44,9 @@ export interface Candidate extends Critique {
 const CANDIDATES_PER_CONCEPT = 3
 const PAGES_PER_CONCEPT = 2.25
 
-/** Sheets beyond those that are wanted, so that the choice has one. */
-const SPARE = 1
+/** Sheets beyond those that are wanted, so that the choice has one; of a mark and what takes it more, for nobody has seen the two together. */
+const [SPARE, SPARE_PAIRS] = [1, 4]
+const spareFor = ({ parts }: ComposeRequest): number => (parts ? SPARE_PAIRS : SPARE)
 /** Stages that are tried for each that is wanted. */
 const STAGES = 2
 /** Most sheets for any subject: none where there is something to show. */
@@ -212,7 +213,7 @@ export function compose(request: ComposeRequest): Candidate[] {
     const drafts = sheetDrafts(
       found.filter(({ isGeneric }) => !isGeneric),
       request,
-      count + SPARE,
+      count + spareFor(request),
     )
     onCandidate?.(Math.min(drafts.length, count), count)
     // What leaves a wish out waits for what is composed for it.
@@ -249,6 +250,8 @@ const SEEN_SMALL: readonly Brief['kind'][] = ['poster', 'banner']
 /** Of a sheet, what may be empty in all, and across it in one band. */
 const [EMPTY, BARE] = [0.6, 0.4]
 const EMPTY_AS_TOLD = 0.74
+/** A card is held in a hand, and may be emptier than what is seen from afar; half a card is not. */
+const [EMPTY_CARD, BARE_CARD] = [0.84, 0.3]
 
 /** Whether layouts of a printed piece compose it. */
 const isPrinted = (brief: Brief): boolean =>
@@ -257,8 +260,9 @@ const isPrinted = (brief: Brief): boolean =>
 
 /** Words too small for how the format is seen, or an empty sheet; who tells places tells what stays empty. */
 const displeases = ({ design: { brief }, laid: [front], look, isTold }: Finalist): boolean =>
-  SEEN_SMALL.includes(brief.kind) &&
-  (hasSmallWords(front) || look.still > (isTold ? EMPTY_AS_TOLD : EMPTY) || look.bare > BARE)
+  (brief.kind === 'business-card' && (look.still > EMPTY_CARD || look.bare > BARE_CARD)) ||
+  (SEEN_SMALL.includes(brief.kind) &&
+    (hasSmallWords(front) || look.still > (isTold ? EMPTY_AS_TOLD : EMPTY) || look.bare > BARE))
 
 /** What the choice asks of pixels; of each draft once. */
 function eyesOf({ workshop, images }: ComposeRequest): Eyes {

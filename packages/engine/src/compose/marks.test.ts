@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readBrief } from '../brief/read.ts'
 import type { Brief } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
-import { pairOf } from '../collection/mark-pair.ts'
+import { namesOfPair, pairOf } from '../collection/mark-pair.ts'
 import { sheetsFor } from '../collection/sheets-for.ts'
 import { collection, type Entry } from '../collection/store.ts'
 import { rasterOf } from '../critic/critique.ts'
@@ -122,4 +122,26 @@ test('an icon that somebody drew for the very thing is shown first; a set of ico
   const [first] = await designsOf('app icon for a meditation app')
   expect(first?.archetype).toMatch(/^sheet:icon-/)
   for (const { archetype } of await designsOf('set of 6 icons for a bakery')) expect(archetype).not.toMatch(/^sheet:/)
+})
+
+/** The marks of designs, by name; undefined where one shows none. */
+const marksOf = (designs: readonly { archetype: string }[]) =>
+  designs.map(({ archetype }) => namesOfPair(archetype.replace('sheet:', ''))?.[0])
+const times = (list: readonly (string | undefined)[], one: string | undefined) =>
+  list.filter((other) => other === one).length
+
+test('the cards of a trade with several marks show several, each on another card', async () => {
+  const designs = await designsOf('Business card for Ellen Marsh, florist, 555 0142, ellen@marsh.example')
+  const shown = marksOf(designs)
+  expect(new Set(shown).size).toBeGreaterThanOrEqual(3)
+  expect(new Set(designs.map(({ archetype }) => namesOfPair(archetype)?.[1] ?? archetype)).size).toBe(4)
+})
+
+test.each([
+  'Business card for Ellen Marsh, beekeeper, 555 0142, ellen@marsh.example',
+  'Logo for Marsh Oysters, a raw bar',
+])('one mark is shown twice at most: %s', async (prompt) => {
+  const { marks: found = [] } = (await sheetsFor(briefOf(prompt), 5)).parts ?? {}
+  const shown = marksOf(await designsOf(prompt))
+  for (const { entry } of found) expect(times(shown, entry.name), entry.name).toBeLessThanOrEqual(2)
 })

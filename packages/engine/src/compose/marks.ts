@@ -19,6 +19,7 @@ import { askedSet } from '../kinds/icon/parts/sheets/asked.ts'
 import { familiesOf } from '../kinds/logo/parts/suits.ts'
 import { initialsOf, lettersStandAlone } from '../kinds/shared/initials.ts'
 import type { Hex } from '../scene/types.ts'
+import type { SheetFrame, SheetNode } from '../sheet/types.ts'
 import type { ComposeRequest } from './request.ts'
 
 /** One concept: a host, the mark in it if it has a place for one, and the ground of both. */
@@ -59,7 +60,7 @@ const SEEN = 2
 function dealsFor(parts: Parts, request: ComposeRequest, chance: Random): Deal[] {
   const { kind } = request.brief
   if (kind === 'logo') return logoDeals(parts, request, chance)
-  return kind === 'icon' ? iconDeals(parts, request.brief) : cardDeals(parts, request.brief)
+  return kind === 'icon' ? iconDeals(parts, request.brief) : cardDeals(parts, request.brief, request.count)
 }
 
 const takesMark = ({ entry }: Found): boolean => entry.layouts.some(({ slots }) => slots.includes('mark'))
@@ -130,11 +131,11 @@ function logoDeals(parts: Parts, { brief, count }: ComposeRequest, chance: Rando
         ? [0, 1, 2, 3].flatMap((at) => given(letters[at % Math.max(1, letters.length)], at === 2 ? emblems : plain, at))
         : [
             ...given(first, plain, 0),
-            ...(letter ? given(letter, plain, 1) : marks.length > 1 ? given(marks[1], plain, 1) : []),
-            ...given(marks[2] ?? second ?? letter, emblems, 0),
+            ...given(letter ?? marks[1], plain, 1),
+            ...given(marks[2] ?? first ?? letter, emblems, 0),
             ...word(0),
-            ...(first ? [] : word(1)),
-            ...given(marks[3] ?? second, plain, 2),
+            // Of one mark twice is enough.
+            ...(marks.length > 1 ? given(marks[3] ?? second, plain, 2) : word(1)),
           ]
   return grounded(unlike(all).slice(0, count + 1), brief, chance)
 }
@@ -178,20 +179,70 @@ function iconDeals(parts: Parts, brief: Brief): Deal[] {
   const grounds = parts.any.filter(takesMark)
   const marks = asksFor(prompt, 'letter') ? lettersFor(parts, brief) : parts.marks
   const whole = asksFor(prompt, 'letter') ? [] : parts.whole
-  const pairs = grounds.flatMap((host, i): Deal[] => {
+  const pairs = grounds.slice(0, ALIKE * marks.length).flatMap((host, i): Deal[] => {
     const mark = marks.length > 0 ? cyclic(marks, i) : undefined
     return mark ? [{ mark, host }] : []
   })
   return [...whole.slice(0, 2).map((host) => ({ host })), ...pairs, ...whole.slice(2).map((host) => ({ host }))]
 }
 
-function cardDeals(parts: Parts, brief: Brief): Deal[] {
+/** One drawing on so many grounds is enough; what else there is, is composed. */
+const ALIKE = 2
+/** What a card answers that is looked at where one of those that were dealt first fails. */
+const SPARE = 0.6
+
+/** Cards with another picture each; where there are fewer, some that are led by type alone, and the first picture once more, large. */
+function cardDeals(parts: Parts, brief: Brief, count: number): Deal[] {
+  const letters = lettersFor(parts, brief).filter(({ isGeneric }) => !isGeneric)
   // A letter that is a thing would say something of the trade that nobody said.
-  const [mark] = refuses(brief, 'icon', 'picture') ? [] : parts.marks
-  const hosts = [...parts.whole, ...parts.any].filter(
-    (host) => (mark !== undefined || !needsMark(host)) && isOfShape(host.entry, brief),
-  )
-  return hosts.map((host) => ({ host, ...(mark && takesMark(host) && { mark }) }))
+  const marks = refuses(brief, 'icon', 'picture') ? [] : [...parts.marks, ...letters].slice(0, count)
+  const [first] = marks
+  const hosts = [...parts.whole, ...parts.any].filter((host) => isOfShape(host.entry, brief))
+  const typed = hosts.filter(standsAlone)
+  if (!first) return typed.map((host) => ({ host }))
+  const taking = hosts.filter(takesMark)
+  const large = taking.filter(needsMark)
+  const left = new Set(hosts)
+  const next = (among: readonly Found[]): Found[] => {
+    const host = among.find((one) => left.has(one))
+    if (host) left.delete(host)
+    return host ? [host] : []
+  }
+  const withMark = (mark: Found, among = taking): Deal[] => next(among).map((host) => ({ host, mark }))
+  const alone = (): Deal[] => next(typed).map((host) => ({ host: { ...host, fits: first.fits }, like: first }))
+  const again = marks.length < count - 1 ? withMark(first, large) : []
+  const dealt = [...marks.flatMap((mark) => withMark(mark)), ...again]
+  while (dealt.length < count && typed.some((host) => left.has(host))) dealt.push(...alone())
+  const spare = taking.map((host, i): Deal => {
+    const mark = cyclic(marks, i)
+    return { host, mark: { ...mark, fits: mark.fits * SPARE } }
+  })
+  return [...dealt, ...spare.filter(({ host }) => left.has(host))]
+}
+
+/** The largest share of a card that a mark may leave empty. */
+const LEFT_EMPTY = 0.12
+/** Whether a card is whole without a mark: its idea is its type, and what the mark leaves is small. */
+const standsAlone = (host: Found): boolean => !needsMark(host) && markShare(host.entry) <= LEFT_EMPTY
+
+/** How much of a card its places for a mark take. */
+function markShare({ sheet }: Entry): number {
+  const shares = sheet()
+    .layouts.filter(({ side }) => side !== 'back')
+    .map(({ width, height, root }) => {
+      const places = [...framesOf(root)].filter(({ slot }) => slot === 'mark')
+      const area = (side: SheetFrame['width'], of: number) => (typeof side === 'number' ? side : of)
+      return (
+        places.reduce((sum, place) => sum + area(place.width, width) * area(place.height, height), 0) / (width * height)
+      )
+    })
+  return Math.max(0, ...shares)
+}
+
+function* framesOf(node: SheetNode): Generator<SheetFrame> {
+  if (node.type !== 'frame') return
+  yield node
+  for (const child of node.children) yield* framesOf(child)
 }
 
 /** A card whose idea is its mark. */

@@ -120,8 +120,10 @@ export function sheetDrafts(found: readonly Found[], request: ComposeRequest, mo
       // What anybody gets wears the colours of the prompt.
       const turn = isGeneric ? lotOf(entry, request) % IN_OWN_COLOURS : 0
       const draft = sheetDraft(entry, request, place, { colours: turn === 0, letters: true, turn })
+      const [mark] = namesOfPair(entry.name) ?? []
+      const drawn = mark === undefined ? draft : { ...draft, drawnBy: mark }
       // One for any subject stands by its looks alone.
-      return isGeneric ? draft : { ...draft, fits }
+      return isGeneric ? drawn : { ...drawn, fits }
     })
 }
 

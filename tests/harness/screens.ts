@@ -271,8 +271,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'settings-webhooks',
     as: 'owner',
     open: async (page) => {
-      await page.route('**/api/webhooks?(*)', (route) => route.fulfill({ json: WEBHOOKS }))
-      await page.route('**/api/webhooks/*/deliveries?(*)', (route) => route.fulfill({ json: DELIVERIES }))
+      await page.route(/\/api\/webhooks(\?|$)/, (route) => route.fulfill({ json: WEBHOOKS }))
+      await page.route(/\/api\/webhooks\/[^/]+\/deliveries/, (route) => route.fulfill({ json: DELIVERIES }))
       await dashboard(page, 'settings')
       await page
         .getByRole('button', { name: /^Messages to/ })

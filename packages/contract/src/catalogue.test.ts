@@ -206,11 +206,12 @@ const SHORT_LISTS: Readonly<Record<string, number>> = { listMemory: 60, listBran
 test.each(endpoints.filter(([name, { response }]) => response instanceof z.ZodArray && !(name in SHORT_LISTS)))(
   '%s comes in pages of at most 100',
   (_name, { query }) => {
-    const { page, limit } = jsonOf(query ?? z.object({})).properties as Record<
+    const { page, limit, cursor } = jsonOf(query ?? z.object({})).properties as Record<
       string,
       Json & { maximum?: number; default?: number }
     >
     expect(page?.default).toBe(1)
+    expect(cursor).toBeDefined()
     expect(limit?.maximum).toBeLessThanOrEqual(100)
     expect(limit?.default).toBeLessThanOrEqual(100)
   },

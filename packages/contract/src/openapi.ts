@@ -4,6 +4,7 @@ import { type Auth, type Contract, type Endpoint, ERRORS, type ErrorCode, isOpen
 import { WEBHOOK_DATA, WEBHOOK_EVENTS, WEBHOOK_SUMMARIES, type WebhookEvent } from './endpoints/webhooks.ts'
 import { ERROR_MEANINGS, failuresOf } from './failures.ts'
 import { described } from './field-notes.ts'
+import { NEXT_CURSOR } from './paging.ts'
 
 type Json = Record<string, unknown>
 
@@ -61,6 +62,14 @@ function parameters(type: z.ZodObject | undefined, place: 'path' | 'query') {
   }))
 }
 
+const NEXT = {
+  link: {
+    description: 'The next page, `rel="next"`; missing: this one is the last.',
+    schema: { type: 'string' },
+  },
+  [NEXT_CURSOR]: { description: 'The cursor of the next page alone.', schema: { type: 'string' } },
+}
+
 /** What answers say in their heads, besides what HTTP has. */
 const HEADERS = {
   'x-request-id': {
@@ -69,6 +78,10 @@ const HEADERS = {
   },
   'ratelimit-policy': {
     description: 'What the endpoint allows in a minute, such as `"any";q=600;w=60`.',
+    schema: { type: 'string' },
+  },
+  ratelimit: {
+    description: 'How much of it is left at least, and the seconds until all of it is: `"any";r=598;t=1`.',
     schema: { type: 'string' },
   },
 }
@@ -148,7 +161,7 @@ export function openapi(api: Contract, info: { title: string; version: string; d
       responses: {
         [endpoint.status ?? 200]: {
           description: 'Success',
-          headers: HEADERS,
+          headers: { ...HEADERS, ...(endpoint.query && 'cursor' in endpoint.query.shape && NEXT) },
           content: endpoint.file
             ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
             : {

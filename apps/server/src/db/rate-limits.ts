@@ -8,6 +8,8 @@ import { rateLimits } from './schema.ts'
 export interface Grant {
   granted: number
   wait: number
+  /** Tokens that are left for all. */
+  rest: number
 }
 export type TakeShared = (key: string, perMinute: number, tokens: number) => Promise<Grant>
 
@@ -28,8 +30,12 @@ export function sharedRateLimits(orm: Orm) {
         set: { granted, tokens: sql`${refilled} - ${granted}`, at: sql`now()` },
       })
       .returning({ tokens: rateLimits.tokens, granted: rateLimits.granted })
-    if (!row) return { granted: wanted, wait: 0 }
-    return { granted: row.granted, wait: row.granted > 0 ? 0 : ((1 - row.tokens) / perMinute) * 60 }
+    if (!row) return { granted: wanted, wait: 0, rest: 0 }
+    return {
+      granted: row.granted,
+      rest: Math.max(0, Math.floor(row.tokens)),
+      wait: row.granted > 0 ? 0 : ((1 - row.tokens) / perMinute) * 60,
+    }
   }
 
   return {

@@ -34,7 +34,8 @@ export function mountKeyCors(app: FastifyInstance): void {
     if (carriesKey(request))
       reply.headers({
         'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'x-request-id, retry-after, ratelimit-policy, content-disposition, etag',
+        'access-control-expose-headers':
+          'x-request-id, retry-after, ratelimit, ratelimit-policy, link, x-next-cursor, content-disposition, etag',
         'cross-origin-resource-policy': 'cross-origin',
       })
   })

@@ -11,12 +11,12 @@ function bucket(size: number) {
     queries += 1
     const granted = Math.min(tokens, left)
     left -= granted
-    return { granted, wait: granted > 0 ? 0 : 30 }
+    return { granted, wait: granted > 0 ? 0 : 30, rest: left }
   }
   return { take, queries: () => queries }
 }
 
-const passes = async (count: Promise<void>): Promise<boolean> =>
+const passes = async (count: Promise<number>): Promise<boolean> =>
   count.then(
     () => true,
     (error) => {
@@ -54,4 +54,11 @@ test('while the database is away, each process counts for itself', async () => {
   const limits = openLimits({ enabled: true, takeShared: away, now: () => 0 })
   for (let i = 0; i < 3; i++) expect(await passes(limits.count('ada', 3))).toBe(true)
   expect(await passes(limits.count('ada', 3))).toBe(false)
+})
+
+test('it tells how much is left, of the share and for all', async () => {
+  const limits = openLimits({ enabled: true, takeShared: bucket(600).take, now: () => 0 })
+  const told: number[] = []
+  for (let i = 0; i < 32; i++) told.push(await limits.count('ada', 600))
+  expect(told).toEqual(Array.from({ length: 32 }, (_, at) => 599 - at))
 })

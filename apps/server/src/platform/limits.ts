@@ -2,14 +2,17 @@
  * How often somebody may ask, counted by all processes together. Where a caller may ask much, a process takes its share
  * in advance, so that an ordinary request costs no query; who has used everything up is told so from memory.
  */
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { TakeShared } from '../db/rate-limits.ts'
 import { HttpError } from './problem.ts'
 import { addressKey, RateLimiter } from './rate-limit.ts'
 
 export interface Limits {
-  /** Throws 429 where this key has asked all that it may ask in a minute. */
-  count(key: string, perMinute: number): Promise<void>
+  /**
+   * Throws 429 where this key has asked all that it may ask in a minute.
+   * @returns how often it may ask at once: at least, because other processes may have taken a share that they do not need
+   */
+  count(key: string, perMinute: number): Promise<number>
 }
 
 /** Shares of a minute that a process takes in advance: at most this many queries a minute and caller. */
@@ -21,6 +24,8 @@ const KEYS_MAX = 50_000
 interface Share {
   /** Tokens left; 0 with `until` in the future: used up until then. */
   left: number
+  /** Tokens that were left for all when it was taken. */
+  rest: number
   until: number
 }
 
@@ -29,6 +34,12 @@ export interface LimitsOptions {
   /** While it fails, each process counts for itself. */
   takeShared: TakeShared
   now?: () => number
+}
+
+interface Taken {
+  /** Seconds until there is a token again; 0: one was taken. */
+  wait: number
+  left: number
 }
 
 export function openLimits({ enabled, takeShared, now = () => performance.now() }: LimitsOptions): Limits {
@@ -49,8 +60,8 @@ export function openLimits({ enabled, takeShared, now = () => performance.now() 
   }
 
   async function refill(key: string, perMinute: number): Promise<void> {
-    const { granted, wait } = await takeShared(key, perMinute, Math.max(1, Math.floor(perMinute / SHARES)))
-    keep(key, { left: granted, until: now() + (granted > 0 ? SHARE_LIFE : wait * 1000) })
+    const { granted, wait, rest } = await takeShared(key, perMinute, Math.max(1, Math.floor(perMinute / SHARES)))
+    keep(key, { left: granted, rest, until: now() + (granted > 0 ? SHARE_LIFE : wait * 1000) })
   }
 
   /** Those who ask at once wait for one query. */
@@ -62,32 +73,42 @@ export function openLimits({ enabled, takeShared, now = () => performance.now() 
     return begun
   }
 
-  async function take(key: string, perMinute: number): Promise<number> {
+  async function take(key: string, perMinute: number): Promise<Taken> {
     for (;;) {
       const share = liveShare(key)
       if (share && share.left > 0) {
         share.left -= 1
         if (share.left === 0) shares.delete(key)
-        return 0
+        return { wait: 0, left: share.left + share.rest }
       }
-      if (share) return (share.until - now()) / 1000
+      if (share) return { wait: (share.until - now()) / 1000, left: 0 }
       try {
         await refillOnce(key, perMinute)
       } catch {
-        return alone.take(key, perMinute)
+        return { wait: alone.take(key, perMinute), left: 0 }
       }
     }
   }
 
   return {
     count: async (key, perMinute) => {
-      const wait = enabled ? await take(key, perMinute) : 0
+      const { wait, left } = enabled ? await take(key, perMinute) : { wait: 0, left: perMinute }
       if (wait > 0)
         throw new HttpError('too-many-requests', 'Too many requests. Please wait a moment.', {
           retryAfter: wait,
         })
+      return left
     },
   }
+}
+
+/** What is allowed in a minute, what is left of it, and the seconds until all of it is there again. */
+export function tellLimit(reply: FastifyReply, policy: string, { limit, left }: { limit: number; left: number }): void {
+  const until = Math.ceil((1 - left / limit) * 60)
+  reply.headers({
+    'ratelimit-policy': `"${policy}";q=${limit};w=60`,
+    ratelimit: `"${policy}";r=${Math.min(left, limit)};t=${Math.max(0, until)}`,
+  })
 }
 
 /** What one address may ask in a minute of pages, pictures and files: everything that no endpoint of the contract is. */
@@ -95,8 +116,10 @@ const OUTSIDE_LIMIT = 3_000
 
 /** Counts what is asked outside of the contract's endpoints, which count for themselves. */
 export function mountLimits(app: FastifyInstance, limits: Limits): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     if ('endpoint' in request.routeOptions.config) return
-    await limits.count(`outside ${addressKey(request.ip)}`, OUTSIDE_LIMIT)
+    tellLimit(reply, 'outside', { limit: OUTSIDE_LIMIT, left: 0 })
+    const left = await limits.count(`outside ${addressKey(request.ip)}`, OUTSIDE_LIMIT)
+    tellLimit(reply, 'outside', { limit: OUTSIDE_LIMIT, left })
   })
 }

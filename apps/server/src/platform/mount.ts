@@ -6,6 +6,7 @@ import {
   describeFaults,
   type Endpoint,
   isOpen,
+  NEXT_CURSOR,
   type Parsed,
   type Reply,
   type Scope,
@@ -18,7 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { sendEvents } from './events.ts'
 import { type FileAnswer, sendFile } from './file-answer.ts'
-import type { Limits } from './limits.ts'
+import { type Limits, tellLimit } from './limits.ts'
 import { HttpError } from './problem.ts'
 import { addressKey, hashAddress } from './rate-limit.ts'
 
@@ -115,7 +116,7 @@ export function mount<C extends Contract>(app: FastifyInstance, api: C, options:
         await checkSubject(endpoint.subject, params, caller, options.ownership)
         const input = {
           ...(endpoint.params && { params }),
-          ...(endpoint.query && { query: validatePart(endpoint, 'query', request) }),
+          ...(endpoint.query && { query: queryOf(endpoint, request, reply) }),
           ...(endpoint.body && { body: validatePart(endpoint, 'body', request) }),
         }
         const signal = AbortSignal.any([gone(reply), options.stopping])
@@ -147,18 +148,21 @@ function gate<C extends Contract>(name: string, endpoint: Endpoint, options: Mou
       : await options.createGuest(request, reply)
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller | null> => {
-    reply.header('ratelimit-policy', `"${counted}";q=${limit};w=60`)
-    await count(`address ${addressKey(request.ip)}`, limit * sharing)
+    const tell = (left: number) => tellLimit(reply, counted, { limit, left })
+    // What is refused by any of these says that nothing is left.
+    tell(0)
+    tell(await count(`address ${addressKey(request.ip)}`, limit * sharing))
     const key = await options.keyCaller(request)
     // Health must answer even while nobody can be identified.
     if (open) return null
     if (key) requireScope(scopeOf(endpoint), key.scopes)
     if (endpoint.auth === 'api key') {
-      await count(`key ${requireKey(key).id}`, limit)
+      const { id } = requireKey(key)
+      tell(await count(`key ${id}`, limit))
       return null
     }
     const known = key ? key.caller : await options.identify(request, reply)
-    if (known) await count(`owner ${known.ownerId}`, limit)
+    if (known) tell(await count(`owner ${known.ownerId}`, limit))
     const caller = known ?? (endpoint.auth === 'guest or session' ? await meet(request, reply) : null)
     checkAuth(endpoint.auth, caller)
     return caller
@@ -215,6 +219,20 @@ export function requireAccess(
   if (caller !== null && found.ownerId === caller.ownerId) return
   if (access === 'public or owner' && found.isPublic) return
   throw new HttpError('forbidden', `This ${noun} belongs to somebody else.`)
+}
+
+/** Of lists with what is told the cursor of the next page: services hand it on to their stores (`Paging`). */
+function queryOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): unknown {
+  const query = validatePart(endpoint, 'query', request)
+  if (!endpoint.query || !('cursor' in endpoint.query.shape)) return query
+  const tellNext = (cursor: string) => {
+    const next = new URL(request.url, 'http://here.invalid')
+    next.searchParams.delete('page')
+    next.searchParams.delete('offset')
+    next.searchParams.set('cursor', cursor)
+    reply.headers({ link: `<${next.pathname}${next.search}>; rel="next"`, [NEXT_CURSOR]: cursor })
+  }
+  return Object.assign(Object(query), { tellNext })
 }
 
 function validatePart(endpoint: Endpoint, part: 'params' | 'query' | 'body', request: FastifyRequest): unknown {

@@ -44,14 +44,14 @@ const AnyArticle = z
 const search = text({ max: 200 }).default('')
 const password = text({ min: 1, max: 1000 })
 const counted = { total: z.int(), totalPages: z.int() }
-const pages = { page: z.coerce.number().int().min(1).max(100_000).default(1) }
-const limit = z.coerce.number().int().min(1).max(50).default(20)
+const pages = paging(50, 20)
 
 export const administration = contract({
   listAccounts: {
     ...{ method: 'GET', path: '/api/admin/accounts', auth, category },
     summary: 'All accounts, newest first',
-    query: z.object({ search, ...pages, limit }),
+    description: PAGED,
+    query: z.object({ search, ...pages }),
     response: z.object({ accounts: z.array(Account), ...counted }),
   },
   setAccountRole: {
@@ -84,7 +84,7 @@ export const administration = contract({
   listAllArticles: {
     ...{ method: 'GET', path: '/api/admin/articles', auth, category },
     summary: 'All articles including drafts, most recently changed first',
-    query: z.object({ show: z.enum(['all', 'drafts', 'published']).default('all'), search, ...pages, limit }),
+    query: z.object({ show: z.enum(['all', 'drafts', 'published']).default('all'), search, ...pages }),
     response: z.object({
       articles: z.array(AnyArticle),
       ...counted,

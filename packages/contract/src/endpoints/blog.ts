@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Article, ArticleSummary, Done } from '../entities.ts'
 import { PAGE_LIMITS } from '../page-limits.ts'
-import { PAGED, paging } from '../paging.ts'
+import { cursor, PAGED, paging } from '../paging.ts'
 import { isOwnPath, line, text } from '../text.ts'
 
 /** The most articles that one push may carry. */
@@ -53,9 +53,10 @@ const ArticleQuery = z.object({
     .optional(),
   offset: z.coerce.number().int().min(0).max(100_000).default(0),
   limit: z.coerce.number().int().min(1).max(PAGE_LIMITS.articles).default(PAGE_LIMITS.articles),
+  cursor,
 })
 export type ArticleQuery = z.input<typeof ArticleQuery>
-export type ArticleFilter = Omit<z.output<typeof ArticleQuery>, 'offset' | 'limit'>
+export type ArticleFilter = Omit<z.output<typeof ArticleQuery>, 'offset' | 'limit' | 'cursor'>
 const FoundArticles = z
   .object({
     articles: z.array(ArticleSummary),
@@ -108,7 +109,7 @@ export const blog = contract({
     auth: 'none',
     category: 'Blog',
     summary: 'Some of the published articles, how many there are, and the categories of all',
-    description: 'What the page of the blog shows.',
+    description: `What the page of the blog shows. ${PAGED}`,
     query: ArticleQuery,
     response: FoundArticles,
   },

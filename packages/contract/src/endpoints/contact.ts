@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { ContactMessage, Done, INQUIRY_TYPES } from '../entities.ts'
+import { PAGED, paging } from '../paging.ts'
 import { id, isCleanText } from '../text.ts'
 
 const clean = (max: number, message: string) =>
@@ -47,10 +48,10 @@ export const contact = contract({
     auth: 'admin session',
     category: 'Contact',
     summary: 'The inbox: messages from the contact form, newest first',
+    description: PAGED,
     query: z.object({
       show: z.enum(['all', 'unread', 'unanswered']).default('all'),
-      page: z.coerce.number().int().min(1).max(100_000).default(1),
-      limit: z.coerce.number().int().min(1).max(50).default(20),
+      ...paging(50, 20),
     }),
     response: z.object({
       messages: z.array(ContactMessage),

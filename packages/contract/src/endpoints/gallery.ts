@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Design, GalleryProject, Project } from '../entities.ts'
+import { PAGED, paging } from '../paging.ts'
 import { id, text } from '../text.ts'
 
 export const gallery = contract({
@@ -10,11 +11,12 @@ export const gallery = contract({
     auth: 'guest or session',
     category: 'Designs',
     summary: 'The community gallery: published projects that have designs',
+    description: PAGED,
     query: z.object({
       search: text({ max: 200 }).default(''),
       sortBy: z.enum(['newest', 'oldest']).default('newest'),
+      ...paging(48, 12),
       page: z.coerce.number().int().min(1).max(1_000_000).default(1),
-      limit: z.coerce.number().int().min(1).max(48).default(12),
     }),
     response: z.object({ projects: z.array(GalleryProject), total: z.int(), totalPages: z.int() }),
   },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Design, Intent, Prediction } from '../entities.ts'
 import { PAGE_LIMITS } from '../page-limits.ts'
-import { paging } from '../paging.ts'
+import { PAGED, paging } from '../paging.ts'
 import { guestProjectId, id, image, line, text } from '../text.ts'
 import { ChosenModels } from './models.ts'
 import { contradictions, parameters } from './parameters.ts'
@@ -126,7 +126,7 @@ export const generation = contract({
     subject: { noun: 'design', param: 'id', access: 'public or owner' },
     category: 'Designs',
     summary: 'One design, with the latest versions of its line',
-    description: 'The versions oldest first; earlier ones are on further pages.',
+    description: `The versions oldest first; earlier ones are on further pages. ${PAGED}`,
     params: z.object({ id }),
     query: z.object(paging(PAGE_LIMITS.versions)),
     response: z.object({ design: Design, versions: z.array(Design) }),

@@ -192,8 +192,7 @@ export const projects = contract({
     subject: subject('public or owner'),
     category: 'Projects',
     summary: 'The messages of a project, the latest page first, each page oldest first',
-    description:
-      'In pages of about 512 KB at most, one message at least: the page after the earliest one is empty. `before` counts pages from a message instead of the end, so that what is said meanwhile moves none.',
+    description: `In pages of about 512 KB at most, one message at least: the page after the earliest one is empty. \`before\` counts pages from a message instead of the end. ${PAGED}`,
     params,
     query: z.object({ ...paging(PAGE_LIMITS.messages), before: z.uuid().optional() }),
     response: z.array(Message),

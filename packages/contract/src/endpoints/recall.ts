@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Design, Done } from '../entities.ts'
+import { cursor, PAGED } from '../paging.ts'
 import { id, text } from '../text.ts'
 
 const whole = (max: number, fallback: number) => z.coerce.number().int().min(1).max(max).default(fallback)
@@ -15,8 +16,7 @@ export const recall = contract({
     auth: 'guest or session',
     category: 'Designs',
     summary: 'Search your designs',
-    description:
-      'Only your own. `search` looks into titles and prompts, `category` is a kind such as logo, `tags` are words separated by commas that must all occur, `dateRange` is a number of days, weeks or months such as 7d, 2w or 3m.',
+    description: `Only your own. \`search\` looks into titles and prompts, \`category\` is a kind such as logo, \`tags\` are words separated by commas that must all occur, \`dateRange\` is a number of days, weeks or months such as 7d, 2w or 3m. ${PAGED}`,
     query: z.object({
       search: text({ max: 200 }).default(''),
       category: z.enum(['logo', 'website', 'business-card', 'poster', 'icon', 'banner']).optional(),
@@ -29,6 +29,7 @@ export const recall = contract({
       order: z.enum(['asc', 'desc']).default('desc'),
       page: whole(10_000, 1),
       limit: whole(50, 20),
+      cursor,
     }),
     response: z.object({ designs: z.array(Design), total: z.int(), totalPages: z.int() }),
   },

@@ -1,8 +1,9 @@
 /** Accounts in the database, as their owners see and change them. */
 import type { Paging } from '@limner/contract'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, ne, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/failures.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import {
   brandKits,
   countedGenerations,
@@ -143,14 +144,16 @@ export function accountStore(orm: Orm, links: Pick<LinkStore, 'spendAll' | 'take
 
     keptOf: (userId: string) => exportedRecordsOf(orm, userId),
 
-    pageOfSessions: (userId: string, { page, limit }: Paging) =>
-      orm
-        .select()
-        .from(sessions)
-        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
-        .orderBy(desc(sessions.createdAt))
-        .limit(limit)
-        .offset((page - 1) * limit),
+    pageOfSessions: (userId: string, paging: Paging) =>
+      pageOf(paging, [falling(sessions.createdAt), rising(sessions.id)], (slice) =>
+        orm
+          .select({ ...getTableColumns(sessions), place: slice.place })
+          .from(sessions)
+          .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
 
     async endSession(userId: string, id: string): Promise<void> {
       await orm.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)))

@@ -1,17 +1,15 @@
 /** Accounts, articles and published projects as administrators see them. */
 import type { Paging } from '@limner/contract'
-import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import { articles, messages, projects, users } from '../../db/schema.ts'
 
-export interface PageQuery {
+export interface PageQuery extends Paging {
   search: string
-  page: number
-  limit: number
 }
 
 const containing = (words: string) => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
-const offsetOf = ({ page, limit }: Omit<PageQuery, 'search'>) => (page - 1) * limit
 
 const ACCOUNT = {
   id: users.id,
@@ -42,14 +40,16 @@ function accountsIn(orm: Orm) {
         )
       : undefined
   return {
-    listAccounts: (part: PageQuery) =>
-      orm
-        .select(ACCOUNT)
-        .from(users)
-        .where(matching(part.search))
-        .orderBy(desc(users.createdAt), users.id)
-        .limit(part.limit)
-        .offset(offsetOf(part)),
+    listAccounts: ({ search, ...paging }: PageQuery) =>
+      pageOf(paging, [falling(users.createdAt), rising(users.id)], (slice) =>
+        orm
+          .select({ ...ACCOUNT, place: slice.place })
+          .from(users)
+          .where(and(matching(search), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
     async countAccounts(search: string): Promise<number> {
       const [row] = await orm.select({ total: count() }).from(users).where(matching(search))
       return row?.total ?? 0
@@ -69,14 +69,16 @@ function articlesIn(orm: Orm) {
       search.trim() ? sql`${articles.title} ilike ${containing(search)}` : undefined,
     )
   return {
-    listArticles: (part: PageQuery, published: boolean | undefined) =>
-      orm
-        .select(ARTICLE)
-        .from(articles)
-        .where(matching(part.search, published))
-        .orderBy(desc(articles.updatedAt), articles.slug)
-        .limit(part.limit)
-        .offset(offsetOf(part)),
+    listArticles: ({ search, ...paging }: PageQuery, published: boolean | undefined) =>
+      pageOf(paging, [falling(articles.updatedAt), rising(articles.slug)], (slice) =>
+        orm
+          .select({ ...ARTICLE, place: slice.place })
+          .from(articles)
+          .where(and(matching(search, published), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
     async countArticles(search: string, published: boolean | undefined): Promise<number> {
       const [row] = await orm.select({ total: count() }).from(articles).where(matching(search, published))
       return row?.total ?? 0
@@ -128,18 +130,23 @@ export const administrationStore = (orm: Orm) => ({
     return rows.length > 0
   },
 
-  listTakenDown: ({ page, limit }: Paging) =>
-    orm
-      .select({
-        id: projects.id,
-        title: projects.title,
-        takenDownAt: projects.takenDownAt,
-        note: projects.takenDownNote,
-      })
-      .from(projects)
-      .where(isNotNull(projects.takenDownAt))
-      .orderBy(desc(projects.takenDownAt), projects.id)
-      .limit(limit)
-      .offset((page - 1) * limit),
+  listTakenDown: (paging: Paging) =>
+    pageOf(paging, [falling(projects.takenDownAt), rising(projects.id)], (slice) =>
+      orm
+        .select({
+          ...{
+            id: projects.id,
+            title: projects.title,
+            takenDownAt: projects.takenDownAt,
+            note: projects.takenDownNote,
+          },
+          place: slice.place,
+        })
+        .from(projects)
+        .where(and(isNotNull(projects.takenDownAt), slice.after))
+        .orderBy(...slice.order)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    ),
 })
 export type AdministrationStore = ReturnType<typeof administrationStore>

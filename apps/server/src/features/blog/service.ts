@@ -60,9 +60,12 @@ async function importEach(parts: BlogParts, found: FetchedArticles, signal: Abor
   return synced
 }
 
+/** @param offset how many are skipped where there is no cursor */
+type Found = Pick<ArticlePageQuery, 'offset' | 'limit'> & Pick<Paging, 'cursor' | 'tellNext'>
+
 export function blogService(parts: BlogParts) {
   const { store, bubble } = parts
-  const list = async (wishes: ArticleFilter, part: { offset: number; limit: number }): Promise<ArticleSummary[]> =>
+  const list = async (wishes: ArticleFilter, part: Paging & { skipped?: number }): Promise<ArticleSummary[]> =>
     (await store.listPublished(wishes, part)).map(summaryOf)
 
   async function published(slug: string): Promise<ArticleRow> {
@@ -78,10 +81,11 @@ export function blogService(parts: BlogParts) {
   }
 
   return {
-    page: ({ page, limit, ...wishes }: Paging & ArticleFilter) => list(wishes, { offset: (page - 1) * limit, limit }),
-    async find({ offset, limit, ...wishes }: ArticleFilter & Pick<ArticlePageQuery, 'offset' | 'limit'>) {
+    page: ({ page, limit, cursor, tellNext, ...wishes }: Paging & ArticleFilter) =>
+      list(wishes, { page, limit, cursor, tellNext }),
+    async find({ offset, limit, cursor, tellNext, ...wishes }: ArticleFilter & Found) {
       const [articles, total, categories] = await Promise.all([
-        list(wishes, { offset, limit }),
+        list(wishes, { page: 1, skipped: offset, limit, cursor, tellNext }),
         store.countPublished(wishes),
         store.listCategories(),
       ])

@@ -1,7 +1,10 @@
 /** Articles in the database. */
+
+import type { Paging } from '@limner/contract'
 import type { ArticleFilter } from '@limner/contract/types'
 import { and, count, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
+import { falling, fallingWithNull, pageOf, rising } from '../../db/pages.ts'
 import { articles, doneOnce, formerSlugs, media } from '../../db/schema.ts'
 
 export type ArticleRow = typeof articles.$inferSelect
@@ -32,6 +35,7 @@ export type ListedArticle = Pick<ArticleRow, keyof typeof LISTED>
 
 /** The newest first; those that were never dated after all that are, the last one that came in first. */
 const NEWEST_FIRST = [sql`${articles.publishedAt} desc nulls last`, sql`${articles.createdAt} desc`, articles.slug]
+const PAGED_NEWEST_FIRST = [fallingWithNull(articles.publishedAt), falling(articles.createdAt), rising(articles.slug)]
 /** Whose lock a transaction holds that gives addresses to articles. */
 const SLUGS_LOCK = 7_421_005
 
@@ -61,15 +65,17 @@ export function blogStore(orm: Orm) {
     /** Without their contents. */
     listPublished: (
       wishes: ArticleFilter,
-      { offset, limit }: { offset: number; limit: number },
+      { skipped, ...paging }: Paging & { skipped?: number },
     ): Promise<ListedArticle[]> =>
-      orm
-        .select(LISTED)
-        .from(articles)
-        .where(conditionOf(wishes))
-        .orderBy(...NEWEST_FIRST)
-        .limit(limit)
-        .offset(offset),
+      pageOf(paging, PAGED_NEWEST_FIRST, (slice) =>
+        orm
+          .select({ ...LISTED, place: slice.place })
+          .from(articles)
+          .where(and(conditionOf(wishes), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.after ? 0 : (skipped ?? slice.offset)),
+      ),
 
     async countPublished(wishes: ArticleFilter): Promise<number> {
       const [row] = await orm.select({ total: count() }).from(articles).where(conditionOf(wishes))

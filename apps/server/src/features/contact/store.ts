@@ -1,15 +1,15 @@
 /** Messages to the team in the database. */
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Paging } from '@limner/contract'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import { contactMessages } from '../../db/schema.ts'
 
 export type ContactRow = typeof contactMessages.$inferSelect
 export type NewContactMessage = Pick<ContactRow, 'name' | 'email' | 'inquiryType' | 'subject' | 'message'>
 
-export interface InboxQuery {
+export interface InboxQuery extends Paging {
   show: 'all' | 'unread' | 'unanswered'
-  page: number
-  limit: number
 }
 /** Absent: stays as it is. */
 export type InboxMarks = { [K in 'read' | 'answered']?: boolean | undefined }
@@ -34,14 +34,16 @@ export const contactStore = (orm: Orm) => ({
     return row?.count ?? 0
   },
 
-  list: ({ show, page, limit }: InboxQuery): Promise<ContactRow[]> =>
-    orm
-      .select()
-      .from(contactMessages)
-      .where(shown(show))
-      .orderBy(desc(contactMessages.createdAt), contactMessages.id)
-      .limit(limit)
-      .offset((page - 1) * limit),
+  list: ({ show, ...paging }: InboxQuery): Promise<ContactRow[]> =>
+    pageOf(paging, [falling(contactMessages.createdAt), rising(contactMessages.id)], (slice) =>
+      orm
+        .select({ ...getTableColumns(contactMessages), place: slice.place })
+        .from(contactMessages)
+        .where(and(shown(show), slice.after))
+        .orderBy(...slice.order)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    ),
 
   /** Null: there is no such message. What is answered has been read. */
   async mark(id: string, { read, answered }: InboxMarks): Promise<ContactRow | null> {

@@ -1,28 +1,32 @@
 /** Favourites in the database: a star is kept with the first version of a design. */
 import type { Paging } from '@limner/contract'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { notInBin } from '../../db/in-bin.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import { designs, favourites } from '../../db/schema.ts'
 import { FACTS } from './facts-store.ts'
 
 export const favouriteStore = (orm: Orm) => ({
   /** The latest version of each, the last one starred first. */
-  pageOf: (ownerId: string, projectId: string | undefined, { page, limit }: Paging) =>
-    orm
-      .select(FACTS)
-      .from(favourites)
-      .innerJoin(designs, eq(designs.rootId, favourites.rootId))
-      .where(
-        and(
-          eq(designs.ownerId, ownerId),
-          projectId === undefined ? notInBin(designs.projectId) : eq(designs.projectId, projectId),
-          sql`not exists (select from ${designs} later where later.root_id = ${designs.rootId} and later.version > ${designs.version})`,
-        ),
-      )
-      .orderBy(desc(favourites.createdAt), designs.id)
-      .limit(limit)
-      .offset((page - 1) * limit),
+  pageOf: (ownerId: string, projectId: string | undefined, paging: Paging) =>
+    pageOf(paging, [falling(favourites.createdAt), rising(designs.id)], (slice) =>
+      orm
+        .select({ ...FACTS, place: slice.place })
+        .from(favourites)
+        .innerJoin(designs, eq(designs.rootId, favourites.rootId))
+        .where(
+          and(
+            slice.after,
+            eq(designs.ownerId, ownerId),
+            projectId === undefined ? notInBin(designs.projectId) : eq(designs.projectId, projectId),
+            sql`not exists (select from ${designs} later where later.root_id = ${designs.rootId} and later.version > ${designs.version})`,
+          ),
+        )
+        .orderBy(...slice.order)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    ),
 
   /** @param designId of any version */
   async add(designId: string): Promise<void> {

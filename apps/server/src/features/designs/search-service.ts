@@ -1,5 +1,5 @@
 /** Finds one's own designs by words, kind and time. */
-import type { Api } from '@limner/contract'
+import type { Api, Paging } from '@limner/contract'
 import type { Parsed } from '@limner/contract/types'
 import type { DesignSearchStore } from './search-store.ts'
 import type { DesignService } from './service.ts'
@@ -16,7 +16,7 @@ function beginOf(range: string | undefined, now: Date): Date | undefined {
 }
 
 export const designSearchService = (store: DesignSearchStore, designs: Pick<DesignService, 'present'>) => ({
-  async search(ownerId: string, { search, category, tags, dateRange, sortBy, order, page, limit }: Query) {
+  async search(ownerId: string, { search, category, tags, dateRange, sortBy, order, ...paging }: Query & Paging) {
     const wanted = {
       ownerId,
       words: [search, ...tags.split(',')].map((word) => word.trim()).filter(Boolean),
@@ -24,11 +24,10 @@ export const designSearchService = (store: DesignSearchStore, designs: Pick<Desi
       since: beginOf(dateRange, new Date()),
       sortBy,
       order,
-      limit,
-      offset: (page - 1) * limit,
+      ...paging,
     }
     const [total, rows] = await Promise.all([store.count(wanted), store.list(wanted)])
-    return { designs: await designs.present(rows), total, totalPages: Math.ceil(total / limit) }
+    return { designs: await designs.present(rows), total, totalPages: Math.ceil(total / paging.limit) }
   },
 })
 export type DesignSearchService = ReturnType<typeof designSearchService>

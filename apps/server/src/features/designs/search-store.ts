@@ -1,11 +1,13 @@
 /** Searching one's own designs in the database. */
-import { and, asc, desc, eq, gte, ilike, or, sql } from 'drizzle-orm'
+import type { Paging } from '@limner/contract'
+import { and, eq, getTableColumns, gte, ilike, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { notInBin } from '../../db/in-bin.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import { designs } from '../../db/schema.ts'
 import type { DesignRow } from './store.ts'
 
-export interface DesignSearch {
+export interface DesignSearch extends Paging {
   ownerId: string
   /** Each must occur in the title or in the prompt. */
   words: string[]
@@ -13,8 +15,6 @@ export interface DesignSearch {
   since: Date | undefined
   sortBy: 'createdAt' | 'title' | 'category'
   order: 'asc' | 'desc'
-  limit: number
-  offset: number
 }
 
 const COLUMNS = { createdAt: designs.createdAt, title: designs.title, category: designs.kind } as const
@@ -41,14 +41,17 @@ export const designSearchStore = (orm: Orm) => ({
     return row?.count ?? 0
   },
   list(search: DesignSearch): Promise<DesignRow[]> {
-    const direction = search.order === 'asc' ? asc : desc
-    return orm
-      .select()
-      .from(designs)
-      .where(conditionOf(search))
-      .orderBy(direction(COLUMNS[search.sortBy]), desc(designs.createdAt), asc(designs.position), asc(designs.id))
-      .limit(search.limit)
-      .offset(search.offset)
+    const first = (search.order === 'asc' ? rising : falling)(COLUMNS[search.sortBy])
+    const keys = [first, falling(designs.createdAt), rising(designs.position), rising(designs.id)]
+    return pageOf(search, keys, (slice) =>
+      orm
+        .select({ ...getTableColumns(designs), place: slice.place })
+        .from(designs)
+        .where(and(conditionOf(search), slice.after))
+        .orderBy(...slice.order)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    )
   },
 })
 export type DesignSearchStore = ReturnType<typeof designSearchStore>

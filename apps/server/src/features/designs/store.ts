@@ -2,6 +2,7 @@
 import type { Paging } from '@limner/contract'
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { falling, fallingWithNull, pageOf } from '../../db/pages.ts'
 import { designs, projects } from '../../db/schema.ts'
 import { FACTS } from './facts-store.ts'
 import { designSets } from './set-store.ts'
@@ -15,6 +16,12 @@ export type DesignFacts = Omit<DesignRow, 'scene' | 'brief' | 'direction' | 'sco
 
 /** The last made first; of several that were made at once, the last one. */
 const LATEST_FIRST = [desc(designs.createdAt), desc(designs.predictionId), desc(designs.position)]
+const PAGED_LATEST_FIRST = [
+  falling(designs.createdAt),
+  fallingWithNull(designs.predictionId),
+  falling(designs.position),
+  falling(designs.id),
+]
 
 export function designStore(orm: Orm) {
   return {
@@ -33,14 +40,16 @@ export function designStore(orm: Orm) {
     },
 
     /** The latest page first; each page oldest first. */
-    async pageOfProject(projectId: string, { page, limit }: Paging): Promise<DesignFacts[]> {
-      const rows = await orm
-        .select(FACTS)
-        .from(designs)
-        .where(eq(designs.projectId, projectId))
-        .orderBy(...LATEST_FIRST)
-        .limit(limit)
-        .offset((page - 1) * limit)
+    async pageOfProject(projectId: string, paging: Paging): Promise<DesignFacts[]> {
+      const rows = await pageOf(paging, PAGED_LATEST_FIRST, (slice) =>
+        orm
+          .select({ ...FACTS, place: slice.place })
+          .from(designs)
+          .where(and(eq(designs.projectId, projectId), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      )
       return rows.reverse()
     },
 
@@ -67,14 +76,16 @@ export function designStore(orm: Orm) {
       orm.select(FACTS).from(designs).where(eq(designs.predictionId, predictionId)).orderBy(asc(designs.position)),
 
     /** The latest page first; each page oldest first. */
-    async versionsOf(rootId: string, { page, limit }: Paging): Promise<DesignFacts[]> {
-      const rows = await orm
-        .select(FACTS)
-        .from(designs)
-        .where(eq(designs.rootId, rootId))
-        .orderBy(desc(designs.version))
-        .limit(limit)
-        .offset((page - 1) * limit)
+    async versionsOf(rootId: string, paging: Paging): Promise<DesignFacts[]> {
+      const rows = await pageOf(paging, [falling(designs.version)], (slice) =>
+        orm
+          .select({ ...FACTS, place: slice.place })
+          .from(designs)
+          .where(and(eq(designs.rootId, rootId), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      )
       return rows.reverse()
     },
 

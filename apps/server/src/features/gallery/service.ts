@@ -1,4 +1,5 @@
 /** The community gallery. */
+import type { Paging } from '@limner/contract'
 import type { GalleryProject, GalleryQuery } from '@limner/contract/types'
 import { asPreview } from '../projects/previews.ts'
 import type { GalleryStore } from './store.ts'
@@ -6,7 +7,7 @@ import type { GalleryStore } from './store.ts'
 export function galleryService(store: GalleryStore) {
   return {
     /** @param callerId whose own projects are marked; absent for somebody unknown */
-    async page(query: GalleryQuery, callerId: string | undefined) {
+    async page(query: GalleryQuery & Paging, callerId: string | undefined) {
       const total = await store.count(query.search)
       const rows = await store.list(query, total)
       const previews = await store.previews(rows.map(({ id }) => id))

@@ -1,7 +1,9 @@
 /** Published projects in the database, counted and searched by what the triggers of migration 002 keep on each. */
+import type { Paging } from '@limner/contract'
 import type { GalleryQuery } from '@limner/contract/types'
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { cursorOf, falling, orderOf, pageOf, placeOf, rising, type Slice } from '../../db/pages.ts'
 import { projects } from '../../db/schema.ts'
 import { previewsOf } from '../projects/previews-store.ts'
 
@@ -14,6 +16,18 @@ const matching = (search: string) => {
   return and(shown, sql`(${projects.title} || ' ' || ${projects.designTitles}) ilike ${pattern}`)
 }
 
+const LISTED = {
+  id: projects.id,
+  ownerId: projects.ownerId,
+  title: projects.title,
+  createdAt: projects.createdAt,
+  designCount: projects.designCount,
+}
+const keysOf = (sortBy: GalleryQuery['sortBy']) =>
+  sortBy === 'newest'
+    ? [falling(projects.createdAt), rising(projects.id)]
+    : [rising(projects.createdAt), falling(projects.id)]
+
 export function galleryStore(orm: Orm) {
   return {
     async count(search: string): Promise<number> {
@@ -25,30 +39,27 @@ export function galleryStore(orm: Orm) {
      * One page, read from the end that is nearer: the last pages cost as little as the first.
      * @param total how many match, as `count` says
      */
-    async list({ search, sortBy, page, limit }: GalleryQuery, total: number) {
+    async list({ search, sortBy, page, limit, cursor, tellNext }: GalleryQuery & Paging, total: number) {
       const before = (page - 1) * limit
       const size = Math.min(limit, total - before)
-      if (size <= 0) return []
       const after = total - before - size
-      const backwards = after < before
-      const rows = await orm
-        .select({
-          id: projects.id,
-          ownerId: projects.ownerId,
-          title: projects.title,
-          createdAt: projects.createdAt,
-          designCount: projects.designCount,
-        })
-        .from(projects)
-        .where(matching(search))
-        .orderBy(
-          ...((sortBy === 'newest') !== backwards
-            ? [desc(projects.createdAt), asc(projects.id)]
-            : [asc(projects.createdAt), desc(projects.id)]),
-        )
-        .limit(size)
-        .offset(backwards ? after : before)
-      return backwards ? rows.reverse() : rows
+      const read = (slice: Omit<Slice, 'place'>, place: SQL<string>) =>
+        orm
+          .select({ ...LISTED, place })
+          .from(projects)
+          .where(and(matching(search), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset)
+      if (cursor !== undefined || before <= after)
+        return pageOf({ page, limit, cursor, tellNext }, keysOf(sortBy), (slice) => read(slice, slice.place))
+      if (size <= 0) return []
+      const end = keysOf(sortBy === 'newest' ? 'oldest' : 'newest')
+      const slice = { after: undefined, order: orderOf(end), limit: size, offset: after }
+      const rows = (await read(slice, placeOf(keysOf(sortBy)))).reverse()
+      const last = rows.at(-1)
+      if (after > 0 && last) tellNext?.(cursorOf(last.place))
+      return rows
     },
 
     previews: (ids: readonly string[]) => previewsOf(orm, ids),

@@ -1,7 +1,8 @@
 /** API keys in the database. */
 import type { Paging } from '@limner/contract'
-import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import { oneRow } from '../../db/rows.ts'
 import { apiKeys, users } from '../../db/schema.ts'
 
@@ -14,14 +15,16 @@ export function keyStore(orm: Orm) {
     async create(key: Pick<KeyRow, 'name' | 'keyHash' | 'scopes' | 'ownerId'>): Promise<KeyRow> {
       return oneRow(await orm.insert(apiKeys).values(key).returning())
     },
-    page: (ownerId: string | null, { page, limit }: Paging): Promise<KeyRow[]> =>
-      orm
-        .select()
-        .from(apiKeys)
-        .where(ownedBy(ownerId))
-        .orderBy(desc(apiKeys.createdAt))
-        .limit(limit)
-        .offset((page - 1) * limit),
+    page: (ownerId: string | null, paging: Paging): Promise<KeyRow[]> =>
+      pageOf(paging, [falling(apiKeys.createdAt), rising(apiKeys.id)], (slice) =>
+        orm
+          .select({ ...getTableColumns(apiKeys), place: slice.place })
+          .from(apiKeys)
+          .where(and(ownedBy(ownerId), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
 
     /** How many keys of this person count. */
     async countOf(ownerId: string): Promise<number> {

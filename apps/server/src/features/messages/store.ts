@@ -2,6 +2,7 @@
 import type { Paging } from '@limner/contract'
 import { and, between, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { cursorOf, falling, sliceOf } from '../../db/pages.ts'
 import { messages, projects } from '../../db/schema.ts'
 
 export type MessageRow = typeof messages.$inferSelect
@@ -15,6 +16,8 @@ const MODEL_HISTORY = 6
 
 /** What one page of messages holds at most, if it holds more than one. */
 const PAGE_BYTES = 512 * 1024
+
+const FROM_THE_END = [falling(messages.sequence)]
 
 export interface MessageQuery extends Paging {
   /** The message that the first page stands before; absent: the end. */
@@ -45,7 +48,9 @@ function boundsOf(places: readonly Place[], { page, limit }: Paging): [earliest:
 export function messageStore(orm: Orm) {
   return {
     /** The latest page first; each page oldest first. */
-    async pageOf(projectId: string, { before, ...paging }: MessageQuery): Promise<MessageRow[]> {
+    async pageOf(projectId: string, { before, cursor, tellNext, ...numbered }: MessageQuery): Promise<MessageRow[]> {
+      const { after } = sliceOf({ ...numbered, cursor }, FROM_THE_END)
+      const paging = after ? { ...numbered, page: 1 } : numbered
       const here = eq(messages.projectId, projectId)
       const known = orm
         .select({ sequence: messages.sequence })
@@ -54,11 +59,13 @@ export function messageStore(orm: Orm) {
       const places = await orm
         .select({ sequence: messages.sequence, bytes: messages.bytes })
         .from(messages)
-        .where(and(here, before === undefined ? undefined : lt(messages.sequence, known)))
+        .where(and(here, after, before === undefined ? undefined : lt(messages.sequence, known)))
         .orderBy(desc(messages.sequence))
-        .limit(paging.page * paging.limit)
+        .limit(paging.page * paging.limit + 1)
       const bounds = boundsOf(places, paging)
       if (!bounds) return []
+      const [earliest] = bounds
+      if ((places.at(-1)?.sequence ?? earliest) < earliest) tellNext?.(cursorOf(JSON.stringify([String(earliest)])))
       return orm
         .select()
         .from(messages)

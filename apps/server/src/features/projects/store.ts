@@ -1,7 +1,8 @@
 /** Projects in the database. */
 import type { Paging } from '@limner/contract'
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import { projects } from '../../db/schema.ts'
 import { previewsOf } from './previews-store.ts'
 
@@ -33,14 +34,16 @@ function binIn(orm: Orm) {
     },
 
     /** The last one deleted first. */
-    pageOfBin: (ownerId: string, { page, limit }: Paging): Promise<ProjectRow[]> =>
-      orm
-        .select()
-        .from(projects)
-        .where(and(eq(projects.ownerId, ownerId), isNotNull(projects.deletedAt)))
-        .orderBy(desc(projects.deletedAt), projects.id)
-        .limit(limit)
-        .offset((page - 1) * limit),
+    pageOfBin: (ownerId: string, paging: Paging): Promise<ProjectRow[]> =>
+      pageOf(paging, [falling(projects.deletedAt), rising(projects.id)], (slice) =>
+        orm
+          .select({ ...getTableColumns(projects), place: slice.place })
+          .from(projects)
+          .where(and(eq(projects.ownerId, ownerId), isNotNull(projects.deletedAt), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
 
     async restore(id: string): Promise<ProjectRow | null> {
       const [row] = await orm.update(projects).set({ deletedAt: null }).where(eq(projects.id, id)).returning()
@@ -75,14 +78,16 @@ export function projectStore(orm: Orm) {
     },
 
     /** The most recently updated first. */
-    pageOf: (ownerId: string, { page, limit }: Paging): Promise<ProjectRow[]> =>
-      orm
-        .select()
-        .from(projects)
-        .where(and(eq(projects.ownerId, ownerId), isNull(projects.deletedAt)))
-        .orderBy(desc(projects.updatedAt), projects.id)
-        .limit(limit)
-        .offset((page - 1) * limit),
+    pageOf: (ownerId: string, paging: Paging): Promise<ProjectRow[]> =>
+      pageOf(paging, [falling(projects.updatedAt), rising(projects.id)], (slice) =>
+        orm
+          .select({ ...getTableColumns(projects), place: slice.place })
+          .from(projects)
+          .where(and(eq(projects.ownerId, ownerId), isNull(projects.deletedAt), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
 
     previewsOf: (ids: readonly string[]) => previewsOf(orm, ids),
 

@@ -1,8 +1,9 @@
 /** Review links and what was answered, in the database. */
 import type { Paging } from '@limner/contract'
-import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
 import { notInBin } from '../../db/in-bin.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import { oneRow } from '../../db/rows.ts'
 import { designs, reviewEntries, reviews } from '../../db/schema.ts'
 import { announce } from '../webhooks/outbox-store.ts'
@@ -125,12 +126,17 @@ export function reviewStore(orm: Orm) {
     },
 
     /** Of a design in any of its versions, the newest first. */
-    ofLine: (rootId: string, { page, limit }: Paging): Promise<ShownReview[]> =>
-      shown()
-        .where(eq(designs.rootId, rootId))
-        .orderBy(desc(reviews.createdAt), reviews.id)
-        .limit(limit)
-        .offset((page - 1) * limit),
+    ofLine: (rootId: string, paging: Paging): Promise<ShownReview[]> =>
+      pageOf(paging, [falling(reviews.createdAt), rising(reviews.id)], (slice) =>
+        orm
+          .select({ review: reviews, design: DESIGN, place: slice.place })
+          .from(reviews)
+          .innerJoin(designs, and(eq(designs.id, reviews.designId), notInBin(designs.projectId)))
+          .where(and(eq(designs.rootId, rootId), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
 
     async show(id: string, designId: string): Promise<void> {
       await orm.update(reviews).set({ designId }).where(eq(reviews.id, id))

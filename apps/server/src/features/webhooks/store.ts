@@ -1,7 +1,8 @@
 /** Webhooks and their messages in the database. */
 import type { Paging } from '@limner/contract'
-import { and, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import { oneRow } from '../../db/rows.ts'
 import { webhookDeliveries as deliveries, webhooks } from '../../db/schema.ts'
 
@@ -128,14 +129,16 @@ export function webhookStore(orm: Orm) {
       return row ?? null
     },
 
-    page: (ownerId: string, { page, limit }: Paging): Promise<WebhookRow[]> =>
-      orm
-        .select()
-        .from(webhooks)
-        .where(eq(webhooks.ownerId, ownerId))
-        .orderBy(desc(webhooks.createdAt), webhooks.id)
-        .limit(limit)
-        .offset((page - 1) * limit),
+    page: (ownerId: string, paging: Paging): Promise<WebhookRow[]> =>
+      pageOf(paging, [falling(webhooks.createdAt), rising(webhooks.id)], (slice) =>
+        orm
+          .select({ ...getTableColumns(webhooks), place: slice.place })
+          .from(webhooks)
+          .where(and(eq(webhooks.ownerId, ownerId), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
 
     /** Null: there are so many already. */
     create: (row: Pick<WebhookRow, 'ownerId' | 'url' | 'events'>, most: number): Promise<WebhookRow | null> =>
@@ -155,14 +158,16 @@ export function webhookStore(orm: Orm) {
       await orm.delete(webhooks).where(eq(webhooks.id, id))
     },
 
-    log: (id: string, { page, limit }: Paging): Promise<DeliveryRow[]> =>
-      orm
-        .select()
-        .from(deliveries)
-        .where(eq(deliveries.webhookId, id))
-        .orderBy(desc(deliveries.createdAt), deliveries.id)
-        .limit(limit)
-        .offset((page - 1) * limit),
+    log: (id: string, paging: Paging): Promise<DeliveryRow[]> =>
+      pageOf(paging, [falling(deliveries.createdAt), rising(deliveries.id)], (slice) =>
+        orm
+          .select({ ...getTableColumns(deliveries), place: slice.place })
+          .from(deliveries)
+          .where(and(eq(deliveries.webhookId, id), slice.after))
+          .orderBy(...slice.order)
+          .limit(slice.limit)
+          .offset(slice.offset),
+      ),
 
     ...switches(orm),
     ...queueIn(orm),

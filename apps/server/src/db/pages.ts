@@ -4,7 +4,6 @@
  */
 import type { Paging } from '@limner/contract'
 import { type Column, or, type SQL, sql } from 'drizzle-orm'
-import { HttpError } from '../platform/problem.ts'
 
 /** Something that a list is sorted by; together they are different for every entry. */
 export interface SortKey {
@@ -64,18 +63,19 @@ export interface Slice {
   offset: number
 }
 
-const invalid = () => new HttpError('invalid', 'This cursor is not valid. Leave it out to begin with the first page.')
+/** Somebody sent a cursor that this list never told. */
+export class InvalidCursor extends Error {}
 
 function valuesIn(cursor: string, keys: readonly SortKey[]): string[] {
   let read: unknown
   try {
     read = JSON.parse(Buffer.from(cursor, 'base64url').toString())
   } catch {
-    throw invalid()
+    throw new InvalidCursor()
   }
   const values = Array.isArray(read) ? read.filter((value) => typeof value === 'string') : []
   if (values.length !== keys.length || !keys.every(({ type }, at) => TYPES[type].fits(values[at] ?? '')))
-    throw invalid()
+    throw new InvalidCursor()
   return values
 }
 
@@ -101,7 +101,7 @@ export const cursorOf = (place: string): string => Buffer.from(place).toString('
 export const orderOf = (keys: readonly SortKey[]): SQL[] =>
   keys.map(({ value, isDescending }) => (isDescending ? sql`${value} desc` : sql`${value} asc`))
 
-/** Throws 400 for a cursor that is none. */
+/** Throws InvalidCursor. */
 export function sliceOf({ page, limit, cursor }: Paging, keys: readonly SortKey[]): Slice {
   const values = cursor === undefined ? null : valuesIn(cursor, keys)
   return {
@@ -114,7 +114,7 @@ export function sliceOf({ page, limit, cursor }: Paging, keys: readonly SortKey[
   }
 }
 
-/** Reads one page, and tells where the next one begins if there is one. Throws 400 for a cursor that is none. */
+/** Reads one page, and tells where the next one begins if there is one. Throws InvalidCursor. */
 export async function pageOf<T extends { place: string }>(
   paging: Paging,
   keys: readonly SortKey[],

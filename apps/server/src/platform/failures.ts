@@ -2,6 +2,7 @@
 import { ERRORS, type ErrorCode, type Problem } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, isForeignKeyViolation, isStorageFull, loggableError } from '../db/failures.ts'
+import { InvalidCursor } from '../db/pages.ts'
 import { codeOf, HttpError } from './problem.ts'
 
 const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please tell the administrator.'
@@ -14,6 +15,8 @@ export function asHttpError(error: unknown): HttpError {
       retryAfter: 2,
     })
   if (isStorageFull(error)) return new HttpError('unavailable', OUT_OF_ROOM, { retryAfter: 60 })
+  if (error instanceof InvalidCursor)
+    return new HttpError('invalid', 'This cursor is not valid. Leave it out to begin with the first page.')
   if (isForeignKeyViolation(error))
     return new HttpError(
       'conflict',

@@ -63,8 +63,14 @@ async function importEach(parts: BlogParts, found: FetchedArticles, signal: Abor
 /** @param offset how many are skipped where there is no cursor */
 type Found = Pick<ArticlePageQuery, 'offset' | 'limit'> & Pick<Paging, 'cursor' | 'tellNext'>
 
+function requireBubble({ bubble }: Pick<BlogParts, 'bubble'>): BubbleClient {
+  if (!bubble)
+    throw new HttpError('unavailable', 'No Bubble app is configured: set BUBBLE_URL and BUBBLE_TOKEN to use this.')
+  return bubble
+}
+
 export function blogService(parts: BlogParts) {
-  const { store, bubble } = parts
+  const { store } = parts
   const list = async (wishes: ArticleFilter, part: Paging & { skipped?: number }): Promise<ArticleSummary[]> =>
     (await store.listPublished(wishes, part)).map(summaryOf)
 
@@ -72,12 +78,6 @@ export function blogService(parts: BlogParts) {
     const row = await store.findPublished(slug)
     if (!row) throw notFound()
     return row
-  }
-
-  function requireBubble(): BubbleClient {
-    if (!bubble)
-      throw new HttpError('unavailable', 'No Bubble app is configured: set BUBBLE_URL and BUBBLE_TOKEN to use this.')
-    return bubble
   }
 
   return {
@@ -119,9 +119,9 @@ export function blogService(parts: BlogParts) {
       refused: [],
     }),
     sync: async (signal: AbortSignal): Promise<SyncReport> =>
-      importEach(parts, await requireBubble().fetchAll(signal), signal),
+      importEach(parts, await requireBubble(parts).fetchAll(signal), signal),
     syncSelected: async (ids: string[], signal: AbortSignal): Promise<SyncReport> =>
-      importEach(parts, await requireBubble().fetchSome(ids, signal), signal),
+      importEach(parts, await requireBubble(parts).fetchSome(ids, signal), signal),
   }
 }
 export type BlogService = ReturnType<typeof blogService>

@@ -115,6 +115,13 @@ export const ON_SERVER: readonly OnServer[] = [
     until: () => 'until you delete the link, the project or your account',
   },
   {
+    title: 'Webhooks',
+    tables: ['webhooks', 'webhook_deliveries'],
+    holds:
+      'addresses of your programs, what they are told (ids of designs and reviews, nothing that anybody wrote), and the beginning of what they answered.',
+    until: () => 'until you delete the webhook or your account; messages for 30 days',
+  },
+  {
     title: 'Brand kits',
     tables: ['brand_kits'],
     holds:

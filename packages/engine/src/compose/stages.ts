@@ -111,7 +111,9 @@ function archetypeOf(entry: Entry, { workshop, images }: Pick<ComposeRequest, 'w
 function inStage(entry: Entry, brief: Brief, direction: Direction, turn: number): Direction {
   const isOpen = brief.colours.length === 0
   const worn = dressed(entry.sheet(), brief, direction, { colours: turn === 0, letters: turn === 0 || !isOpen })
-  return isOpen ? worn : { ...worn, palette: stagePalette(direction.palette), paletteName: direction.paletteName }
+  return isOpen
+    ? worn
+    : { ...worn, palette: stagePalette(direction.palette, direction.seed), paletteName: direction.paletteName }
 }
 
 function draft({ entry, telling, fits }: Served, request: ComposeRequest, place: number, turn = 0): Draft {

@@ -13,29 +13,52 @@ const [LIGHT, DEEP, HIGH] = [0.62, 0.36, 0.86]
 const [NEAR, FAR] = [0.065, 0.15]
 
 /** A tone of a colour: another lightness, a little stronger where it is darker. */
-function tone(colour: Hex, by: number, strength = 1): Hex {
+function tone(colour: Hex, by: number, strength = 1, turn = 0): Hex {
   const { l, c, h } = oklch(colour)
-  return hex({ l: Math.min(0.985, Math.max(0.08, l + by)), c: c * strength, h })
+  return hex({ l: Math.min(0.985, Math.max(0.08, l + by)), c: c * strength, h: (h + turn + 360) % 360 })
+}
+
+function yellowish(colour: Hex): boolean {
+  const { l, h } = oklch(colour)
+  return h > YELLOW.from && h < YELLOW.to && l > YELLOW.light
 }
 
 /** On which side of a coloured ground its tones lie. */
 function sideOf(paper: Hex, ink: Hex): 1 | -1 {
-  const { l, h } = oklch(paper)
+  const { l } = oklch(paper)
   if (l < DEEP) return 1
   if (l > HIGH) return -1
-  if (h > YELLOW.from && h < YELLOW.to && l > YELLOW.light) return 1
+  if (yellowish(paper)) return 1
   // Away from the ink, so that words are read on both.
   return l > oklch(ink).l ? 1 : -1
 }
 
+/** Hues on either side of a ground's, degrees: the farther tone may lie there, so that a ground is no monochrome. */
+const TURNS: readonly (readonly [from: number, to: number, turns: readonly [number, ...number[]]])[] = [
+  // Yellow turns to orange: green yellows are ill.
+  [60, 125, [0, -34]],
+  [28, 60, [0, 26, -22]],
+  [125, 175, [0, 34]],
+  [175, 275, [0, 30, -30]],
+  [275, 340, [0, 34, -34]],
+  [340, 388, [0, 34, -20]],
+]
+function turnOf({ h }: { h: number }, lot: number): number {
+  const own = TURNS.find(([from, to]) => (h >= from && h < to) || (h + 360 >= from && h + 360 < to))?.[2] ?? [0]
+  return own[lot % own.length] ?? 0
+}
+
 /** Two tones that lie near a ground. */
-function tonesOf({ paper, ink, accent, secondary }: Palette): [near: Hex, far: Hex] {
+function tonesOf({ paper, ink, accent, secondary }: Palette, lot: number): [near: Hex, far: Hex] {
   const { l, c } = oklch(paper)
   if (c > GREY) {
     const side = sideOf(paper, ink)
     // Pastel grounds have more colour in their darker tones.
     const strength = side < 0 && l > LIGHT ? 1.7 : side > 0 && l > LIGHT ? 0.7 : 1.1
-    return [tone(paper, side * NEAR, strength), tone(paper, side * FAR, strength)]
+    const turn = turnOf(oklch(paper), lot)
+    // Another hue is seen without another lightness.
+    const far = turn === 0 ? side * FAR : yellowish(paper) ? -NEAR : side * FAR * 0.8
+    return [tone(paper, side * NEAR, strength), tone(paper, far, turn === 0 ? strength : Math.max(1, strength), turn)]
   }
   const hued = [accent, secondary].find((one) => oklch(one).c > GREY)
   const { c: chroma, h } = hued ? oklch(hued) : { c: 0.008, h: 80 }
@@ -54,9 +77,9 @@ const SEEDS = new Set<PaletteRole>(['paper', 'surface', 'ink', 'accent', 'second
 /** Nearer to the ground than this a colour is not seen on it. */
 const SEEN = 0.14
 
-/** @param told the palette of a direction, in which the colours stand that were asked for */
-export function stagePalette(told: Palette): Palette {
-  const [surface, secondary] = tonesOf(told)
+/** @param told the palette of a direction, in which the colours stand that were asked for @param lot another one has another farther tone */
+export function stagePalette(told: Palette, lot: number): Palette {
+  const [surface, secondary] = tonesOf(told, lot)
   const accent =
     [told.accent, told.secondary, told.ink].find((one) => difference(one, told.paper) > SEEN) ?? told.accent
   const seeds = { ...told, surface, secondary, accent }

@@ -124,6 +124,9 @@ const MANNER = new Set(
   'cartoon cute funny big little modern classic vintage realistic simple abstract stylish'.split(' '),
 )
 
+/** What makes of a thing another picture: a drawing has to say it, too. */
+const CHANGED = new Set('haunted spooky abandoned ruined broken cracked burning melting melted frozen'.split(' '))
+
 /** How surely a drawing shows what was asked, 0–1. */
 function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   const { thing, words, has = [], around = [] } = asked
@@ -136,6 +139,7 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   )
   const said = [...nouns.slice(0, -1), ...shapes, ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')]
   const all = [...tokens(alt), ...head.about.flatMap(tokens)]
+  if (tokens(words).some((word) => CHANGED.has(word) && !all.some((one) => one === word))) return 0
   if (!said.every((word) => all.some((one) => sameThing(one, word) >= SAME))) return 0
   const fits = [nouns.at(-1), heldIn(words)].map((noun) => {
     if (noun === undefined) return 0

@@ -34,17 +34,14 @@ interface Telling {
   lending?: Lending
 }
 
-/** More ways to draw a thing than this, and none is a figure. */
-const ENOUGH = 2
-
-/** What is told, once for each way to draw it, the surest first. */
+/** What is told, once for each drawing that was made for it, the surest first; where there is none, as a figure. */
 function tellingsOf({ brief, lendings = [] }: ComposeRequest): Telling[] {
   const lent = lendings.flatMap((lending): Telling[] => {
     const plan = planOf(lending.brief)
     return plan ? [{ brief: lending.brief, plan, lending }] : []
   })
-  const plan = lent.length > ENOUGH ? undefined : planOf(brief)
-  return plan ? [...lent, { brief, plan }] : lent
+  const plan = lent.length > 0 ? undefined : planOf(brief)
+  return plan ? [{ brief, plan }] : lent
 }
 
 interface Served {
@@ -107,13 +104,20 @@ function archetypeOf(entry: Entry, { workshop, images }: Pick<ComposeRequest, 'w
   }
 }
 
+/** Colours that were told of nothing in particular. */
+const openIn = ({ colours }: Brief) => colours.flatMap(({ hex, target }) => (target === 'any' ? [hex] : []))
+
 /** The stage's letters, and its colours where none were told. */
 function inStage(entry: Entry, brief: Brief, direction: Direction, turn: number): Direction {
   const isOpen = brief.colours.length === 0
   const worn = dressed(entry.sheet(), brief, direction, { colours: turn === 0, letters: turn === 0 || !isOpen })
   return isOpen
     ? worn
-    : { ...worn, palette: stagePalette(direction.palette, direction.seed), paletteName: direction.paletteName }
+    : {
+        ...worn,
+        palette: stagePalette(direction.palette, direction.seed, openIn(brief)),
+        paletteName: direction.paletteName,
+      }
 }
 
 function draft({ entry, telling, fits }: Served, request: ComposeRequest, place: number, turn = 0): Draft {

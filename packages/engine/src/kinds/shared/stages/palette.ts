@@ -26,9 +26,8 @@ function yellowish(colour: Hex): boolean {
 /** On which side of a coloured ground its tones lie. */
 function sideOf(paper: Hex, ink: Hex): 1 | -1 {
   const { l } = oklch(paper)
-  if (l < DEEP) return 1
+  if (l < DEEP || yellowish(paper)) return 1
   if (l > HIGH) return -1
-  if (yellowish(paper)) return 1
   // Away from the ink, so that words are read on both.
   return l > oklch(ink).l ? 1 : -1
 }
@@ -77,11 +76,13 @@ const SEEDS = new Set<PaletteRole>(['paper', 'surface', 'ink', 'accent', 'second
 /** Nearer to the ground than this a colour is not seen on it. */
 const SEEN = 0.14
 
-/** @param told the palette of a direction, in which the colours stand that were asked for @param lot another one has another farther tone */
-export function stagePalette(told: Palette, lot: number): Palette {
-  const [surface, secondary] = tonesOf(told, lot)
-  const accent =
-    [told.accent, told.secondary, told.ink].find((one) => difference(one, told.paper) > SEEN) ?? told.accent
+/** @param told the palette of a direction, in which the colours stand that were asked for @param lot another one has another farther tone @param open colours that were told of nothing */
+export function stagePalette(told: Palette, lot: number, open: readonly Hex[]): Palette {
+  const [surface, far] = tonesOf(told, lot)
+  const seen = [told.accent, told.secondary, told.ink].filter((one) => difference(one, told.paper) > SEEN)
+  // White letters leave the second colour to lead.
+  const accent = seen.find((one) => oklch(one).c > GREY) ?? seen[0] ?? told.accent
+  const secondary = open.find((one) => one !== accent && difference(one, told.paper) > SEEN) ?? far
   const seeds = { ...told, surface, secondary, accent }
   const { paper, ink } = told
   return { ...derivePalette(seeds, SEEDS), paper, ink, surface, secondary, accent }

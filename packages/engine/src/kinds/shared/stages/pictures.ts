@@ -91,7 +91,7 @@ const WIDEST = 1.5
 function standing(figures: readonly string[], frame: Frame, { width, height }: Size, share: number): Square[] {
   const [across, down] = [width * share, height * share]
   const place = { x: 0, y: 0, width: figures.length > 1 ? Math.min(across, down * WIDEST) : across, height: down }
-  const squares = clustered(figures, place, false)
+  const squares = inRow(figures, across / down) ?? clustered(figures, place, false)
   const box = union(squares.map((square, i) => boundsOf(figures[i] ?? '', square)))
   const grown = Math.min(across / (box.right - box.left), down / (box.bottom - box.top))
   const [x, y] = anchorOf(frame)
@@ -102,6 +102,27 @@ function standing(figures: readonly string[], frame: Frame, { width, height }: S
     top: top + (square.top - box.top) * grown,
     side: square.side * grown,
   }))
+}
+
+/** A frame so many times as wide as tall has things side by side; how tall the others are beside the first, and how much one stands before another. */
+const [ROW, LOWER, OVER] = [1.15, 0.74, 0.05] as const
+/** Two or three things side by side on one floor; undefined where they stand better before one another. */
+function inRow(figures: readonly string[], aspect: number): Square[] | undefined {
+  const [lead] = figures
+  if (figures.length < 2 || figures.length > 3 || aspect < ROW || lead === undefined) return undefined
+  const alike = figures.every((figure) => figure === lead)
+  const order = figures.length === 3 && !alike ? [1, 0, 2] : figures.map((_, i) => i)
+  const placed: Square[] = []
+  let x = 0
+  for (const i of order) {
+    const { ink, w, h } = sizesOf(figures[i] ?? lead)
+    // What is wide is lower, so that none is many times as large as another.
+    const high = (i === 0 || alike ? 1 : LOWER) / Math.max(1, Math.sqrt(w / h))
+    const side = high / h
+    placed[i] = { left: x - side * ink.left, top: 1 - side * (ink.top + h), side }
+    x += side * w * (1 - OVER)
+  }
+  return placed
 }
 
 function boundsOf(figure: string, square: Square): Bounds {

@@ -41,21 +41,61 @@ export function planOf(brief: Brief): Plan | undefined {
   const shown = inOrder(brief)
   if (shown.length === 0) return undefined
   const { blocks } = blocksOf(brief, placedPicture(brief) === undefined)
-  const words = blocks.flatMap((block): ToldWords[] => {
-    const area = ROWS[block.row]?.[block.column]
-    return area ? [{ area, parts: inTold(partsIn(block), brief) }] : []
-  })
+  const words = inOneBreath(
+    blocks.flatMap((block): ToldWords[] => {
+      const area = ROWS[block.row]?.[block.column]
+      return area ? [{ area, parts: partsIn(block) }] : []
+    }),
+    brief,
+  ).map(({ area, parts }) => ({ area, parts: inTold(parts, brief) }))
   const parts = words.flatMap((one) => one.parts)
   if (parts.some(({ role, copy }) => PICTURES.includes(role) || !copy)) return undefined
   const ordered = apartFrom(shown, brief)
   return {
     words,
-    title: titleOf(brief, parts),
+    title: leading(brief, parts),
     group: ordered.filter(({ at }, i) => i === 0 || !at),
     wishes: ofPicture(brief),
     apart: ordered.filter(({ at }, i) => i > 0 && at !== undefined),
     around: toldPieces(brief).filter((piece) => aroundOf(brief, piece)),
   }
+}
+
+/** Words behind a label are details, whatever else they were read as. */
+const LABELLED = /^[\p{L} -]{2,16}:\s/u
+function leading(brief: Brief, parts: readonly Part[]): Part | undefined {
+  const plain = parts.filter(({ copy }) => !LABELLED.test(copy?.text ?? ''))
+  return titleOf(brief, plain.length > 0 ? plain : parts)
+}
+
+/** Between two texts of one quotation: marks and line breaks. */
+const WITHIN = /^(?:\\n|[\s,;|·•–-]){1,8}$/u
+/** What was told within one quotation stands in one place: where one of its texts was told to stand. */
+function inOneBreath(words: readonly ToldWords[], brief: Brief): ToldWords[] {
+  const { prompt, placements } = brief
+  const isPlaced = ({ role }: Part) => placements.some(({ target, at }) => target === role && at)
+  const spanOf = ({ copy }: Part) => {
+    const from = copy ? prompt.indexOf(copy.text) : -1
+    return from < 0 ? undefined : ([from, from + (copy?.text.length ?? 0)] as const)
+  }
+  const adjoins = (a: Part, b: Part) => {
+    const [one, other] = [spanOf(a), spanOf(b)]
+    if (!one || !other) return false
+    const between = one[0] < other[0] ? prompt.slice(one[1], other[0]) : prompt.slice(other[1], one[0])
+    return WITHIN.test(between)
+  }
+  const settled = words.map(({ area, parts }) => ({ area, parts: [...parts] }))
+  for (const from of settled)
+    for (const part of [...from.parts]) {
+      if (isPlaced(part)) continue
+      const to = settled.find(
+        (one) => one !== from && one.parts.some((other) => isPlaced(other) && adjoins(other, part)),
+      )
+      if (!to) continue
+      from.parts.splice(from.parts.indexOf(part), 1)
+      to.parts.push(part)
+    }
+  return settled.filter(({ parts }) => parts.length > 0)
 }
 
 /** What stands together stands as it was told. */

@@ -89,7 +89,9 @@ function picturedIn(layout: Layout, plan: Plan): Pick<Serving, 'pictures' | 'lef
   const frames = picturesOf(layout)
   const takes = (frame: SheetFrame, at: readonly Corner[]): boolean => {
     const box = seenBox(frame, layout)
-    return at.every((one) => standsAt(box, one, layout.width, layout.height))
+    return at.every(
+      (one) => standsAt(box, one, layout.width, layout.height) && (!AXIAL.includes(one) || isAxial(box, layout)),
+    )
   }
   const wished = plan.wishes.flatMap(({ at }) => at ?? [])
   const [lead] = plan.group
@@ -108,6 +110,12 @@ function picturedIn(layout: Layout, plan: Plan): Pick<Serving, 'pictures' | 'lef
   if (frames.length > pictures.size) return undefined
   return isBeside(plan, layout, first) ? { pictures, left } : undefined
 }
+
+/** What was told to stand there, or over or under words, stands in the middle of the width. */
+const AXIAL: readonly Corner[] = ['top', 'centre', 'bottom']
+const isAxial = ({ left, right }: Bounds, { width }: Layout): boolean =>
+  Math.abs((left + right) / 2 / width - 0.5) < OFF_AXIS
+const OFF_AXIS = 0.09
 
 /** Of a frame, what is on the sheet. */
 function seenBox(frame: SheetFrame, { width, height }: Layout): Bounds {

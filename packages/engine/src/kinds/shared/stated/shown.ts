@@ -6,6 +6,7 @@ import { figureDrawing, hasFigure } from '../../../imagery/figure-drawings.ts'
 import { lentFigure } from '../../../imagery/lent-figures.ts'
 import type { Hex, Vector } from '../../../scene/types.ts'
 import { type FigureTones, figure, inOneColour, tonesOf } from '../figure.ts'
+import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import { isSilhouette } from '../silhouette.ts'
 import type { Stage } from '../systems/types.ts'
@@ -68,6 +69,7 @@ export function shown(
   options: Partial<Pick<Vector, 'at' | 'role' | 'rotate'>>,
 ): Vector {
   const drawn = figure(stage, id, piece.figure, tonesFor(stage, piece.figure), size, options)
+  if (isView(piece.figure)) return { ...drawn, alt: piece.words }
   const one = isSilhouette(stage.brief, piece) ? silhouetteColour(stage) : faint(stage, piece.figure)
   return { ...(one ? inOneColour(drawn, one) : drawn), alt: piece.words }
 }

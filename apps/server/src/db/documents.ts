@@ -11,6 +11,8 @@ export interface PredictionRequest {
   prompt: string
   /** Set: the next version of this design. Absent: a new design, or an edit that the words name. */
   parentDesignId?: string
+  /** Set: new designs near these, of which there are two at least. */
+  near?: string[]
   /** What to change about it. */
   modification?: string
   /** Changes by hand instead of words. */

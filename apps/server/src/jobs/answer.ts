@@ -2,6 +2,7 @@
 import type { OwnFact } from '@limner/engine'
 import { acknowledge, type MemoryMode, nextSteps } from '../features/memory/personal-facts.ts'
 import { type DesigningParts, designNew } from './designing.ts'
+import { designNear } from './designing-near.ts'
 import { readIntent } from './intent.ts'
 import type { Report } from './painting.ts'
 import { type RevisingParts, revise } from './revising.ts'
@@ -36,7 +37,9 @@ export async function answer(parts: AnswerParts, claim: Claim, report: Report, s
   const made =
     intent.is === 'new'
       ? await makeNew(parts, claim, report, signal)
-      : await revise({ parts, claim, report, signal }, intent)
+      : intent.is === 'near'
+        ? await designNear(parts, claim, intent.designs, report, signal)
+        : await revise({ parts, claim, report, signal }, intent)
   return intent.facts.length === 0 ? made : withAcknowledgement(made, intent.facts, await parts.keeping(claim.ownerId))
 }
 

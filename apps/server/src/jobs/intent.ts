@@ -23,6 +23,8 @@ export type MessageIntent = { facts: OwnFact[] } & (
   | OfDesigns
   | { is: 'tell' }
   | { is: 'new' }
+  /** New ones near these. */
+  | { is: 'near'; designs: DesignRow[] }
   /** `chosen`: the visitor named the design, or said that it is to be changed; otherwise their words were read so. */
   | { is: 'edit'; change: Change; chosen: boolean }
   | { is: 'by hand'; design: DesignRow; said: string }
@@ -40,6 +42,7 @@ export async function readIntent(
 ): Promise<MessageIntent> {
   const { prompt, parentDesignId, modification, intent, pictureId } = asked.request
   const message = modification ?? prompt
+  if (asked.request.near) return { is: 'near', designs: await findAll(parts, asked.request.near), facts: [] }
   if (intent === 'new' && !parentDesignId) return { is: 'new', facts: [] }
   const parent = parentDesignId ? await parts.designs.find(parentDesignId) : null
   if (parentDesignId && !parent) throw new Error('The design to be changed has been deleted')
@@ -70,8 +73,19 @@ async function pressedOf(
 }
 
 export async function asksForNew(parts: IntentParts, asked: MessageToRead, signal: AbortSignal): Promise<boolean> {
-  return (await readIntent(parts, asked, signal)).is === 'new'
+  const { is } = await readIntent(parts, asked, signal)
+  return is === 'new' || is === 'near'
 }
+
+/** In their order. Throws where one has been deleted since. */
+const findAll = ({ designs }: IntentParts, ids: readonly string[]): Promise<DesignRow[]> =>
+  Promise.all(
+    ids.map(async (id) => {
+      const design = await designs.find(id)
+      if (!design) throw new Error('A design that the new ones were to be near has been deleted')
+      return design
+    }),
+  )
 
 /** The designs on show with what was said of them; of a design that is settled, it alone. */
 async function conversationOf(
@@ -142,6 +156,8 @@ async function intentOf(
       return { is: 'several', changes: await Promise.all(does.edits.map(changeOf)), facts }
     case 'copies':
       return { is: 'copies', changes: await Promise.all(does.shares.map(changeOf)), cannot: does.cannot, facts }
+    case 'near':
+      return { is: 'near', designs: await Promise.all(does.designIds.map(find)), facts }
     case 'back': {
       const rows = await Promise.all(does.designIds.map(find))
       return { is: 'back', designs: rows, to: does.version ?? 'previous', steps: does.steps ?? 1, said, facts }

@@ -5,6 +5,7 @@ import type {
   BrandKit,
   Brief,
   Choices,
+  ChosenDesign,
   Concept,
   Conversation,
   Design,
@@ -61,6 +62,7 @@ export interface Tasks {
       avoid: string[]
       remembered?: Remembered
       brand?: BrandKit
+      near?: ChosenDesign[]
     }
     output: { result: DesignResult; buildPrompt: string; confirmation: string; timings: Timings }
   }

@@ -38,6 +38,14 @@ export const generation = contract({
         selectedDesignId: id.nullish(),
         /** The part of that design that is selected (GET /api/designs/{id}/parts): what "it" means of it. */
         selectedPartId: text({ min: 1, max: 200 }).nullish(),
+        near: z
+          .array(id)
+          .min(2)
+          .max(4)
+          .optional()
+          .describe(
+            'Two to four of your designs: the new ones keep what those have in common and deal the rest of their layouts, marks, colours and letters anew. Words, kind and format are those of the first; `understood` says what each took from which. The prompt is only what the conversation shows.',
+          ),
         brand: id
           .nullish()
           .describe(

@@ -7,10 +7,13 @@ import type { Brief } from '../brief/types.ts'
 import { completeCopy } from '../brief/write/complete.ts'
 import { sheetsFor } from '../collection/sheets-for.ts'
 import { compose } from '../compose/compose.ts'
+import type { Draft } from '../compose/draft.ts'
+import { collides, contrastOf } from '../compose/finish.ts'
 import type { Director } from '../compose/request.ts'
 import { withBrandLogo } from '../compose/with-brand-logo.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { type Critique, critique } from '../critic/critique.ts'
+import { gateFaults } from '../critic/gates.ts'
 import { readBack } from '../critic/read-back.ts'
 import type { Design } from '../design/types.ts'
 import { DRAWN } from '../designer/drawn.ts'
@@ -21,8 +24,9 @@ import { spells } from '../direction/typography.ts'
 import type { ConceptWish } from '../direction/wish.ts'
 import { type Admitted, admit, kindOf, picturesFor } from '../proposal/admit.ts'
 import { decodePictures, type Images } from '../render/canvas.ts'
+import { nearConcepts } from './near.ts'
 import { type Easel, NO_PICTURES } from './painting.ts'
-import type { Concept, DesignRequest, DesignResult } from './types.ts'
+import type { ChosenDesign, Concept, DesignRequest, DesignResult } from './types.ts'
 
 /** How many concepts there are where a prompt does not say. */
 export const DEFAULT_COUNT = 4
@@ -60,6 +64,18 @@ const conceptOf = ({ design, score, fingerprint }: Critique & { design: Design }
 /** A design that was not composed here, or was changed since, as the critic sees it. */
 export const assess = (design: Design, easel: Easel, { pictograms }: Workshop, images: Images): Concept =>
   conceptOf({ design, ...critique(design, easel.lay(design.scene), pictograms, images) })
+
+/** What a gate refuses in a design, and what collides in it. */
+function faultsOf(design: Design, workshop: Workshop, images: Images): string[] {
+  const [front, ...others] = workshop.layOut(design.scene)
+  if (!front) return ['It has no artboard.']
+  const one: Pick<Draft, 'design' | 'laid'> = { design, laid: [front, ...others] }
+  return [
+    ...gateFaults(design.brief, design.scene, one.laid),
+    ...contrastOf(one, workshop, images),
+    ...(collides(one, workshop, images) ? ['Words collide.'] : []),
+  ]
+}
 
 export interface Composing {
   brief: Brief
@@ -129,10 +145,26 @@ export function openStudio(workshop: Workshop): Studio {
     })
   }
 
+  async function near(request: DesignRequest, all: readonly ChosenDesign[], { brief }: Design): Promise<DesignResult> {
+    const shown = [brief.picture, brief.logo].flatMap((one) => one?.media ?? [])
+    const images = await decodePictures(shown, request.pictures ?? NO_PICTURES)
+    const { concepts, near: told } = await nearConcepts(all, brief, request.count ?? DEFAULT_COUNT, {
+      compose: ({ archetypes, avoid, ...order }) =>
+        composeConcepts({ ...order, ...archetypes, request: { ...request, avoid } }),
+      faultsOf: (design) => faultsOf(design, workshop, images),
+    })
+    return {
+      ...{ brief, concepts, understood: summarise(brief), near: told },
+      ...{ remembered: [], branded: [], dropped: [], pictures: [] },
+    }
+  }
+
   return {
     compose: composeConcepts,
     async design(request) {
       request.onStage?.('reading', 0)
+      const [first, second] = request.near ?? []
+      if (request.near && first && second) return near(request, request.near, first.design)
       const { brief: read, wishes, pictures, dropped } = understand(request)
       const worn = inBrand(read, request.brand)
       const { brief: known, type = undefined, used } = recall(worn.brief, request.remembered)

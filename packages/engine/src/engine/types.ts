@@ -37,6 +37,8 @@ export interface DesignRequest {
   pictures?: ReadonlyMap<string, Uint8Array>
   /** What a language model proposes for it; what of it stands, the guard says. */
   proposal?: Proposal
+  /** Two or more designs that the new ones are to be near: their words, kind and format are those of the first. */
+  near?: readonly ChosenDesign[]
   /** Fingerprints of designs that this project already has: the new ones differ from them. */
   avoid?: string[]
   /** What is known of the person who asks; it counts where the prompt is silent. */
@@ -45,6 +47,21 @@ export interface DesignRequest {
   brand?: BrandKit
   /** Told at each stage, with the share of the work that is done. */
   onStage?: (stage: 'reading' | 'directing' | 'composing', fraction: number) => void
+}
+
+/** One of those that new designs are to be near. */
+export interface ChosenDesign {
+  design: Design
+  fingerprint: string
+  /** What people call it: '2'. */
+  called: string
+}
+
+export interface Nearness {
+  /** What all of them share and every new one has, for people: 'the colours and the letters'; null: nothing. */
+  shared: string | null
+  /** What each new one takes from which, in their order, for people. */
+  taken: string[]
 }
 
 /** What of a design a brand kit can be made of. */
@@ -83,6 +100,8 @@ export interface DesignResult {
   branded: string[]
   /** What of a proposal was left out, each with its reason. */
   dropped: string[]
+  /** Where it is near others: what of which it has. */
+  near?: Nearness
   /** Pictures that would serve it, to be painted. */
   pictures: PictureWish[]
 }

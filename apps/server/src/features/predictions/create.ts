@@ -27,6 +27,7 @@ export interface GenerationInput extends ValuesInput {
   selectedDesignId?: string | null | undefined
   selectedPartId?: string | null | undefined
   brand?: string | null | undefined
+  near?: string[] | undefined
   intent?: PredictionRequest['intent'] | undefined
   /** Absent: those of the project. */
   models?: ChosenModels | undefined
@@ -87,7 +88,8 @@ async function readBrand({ brandOwnership }: Finders, brand: string | null | und
   return { brandId: brand }
 }
 
-const ofSet = ({ formats, inSet, pictureId }: GenerationInput) => ({
+const ofSet = ({ formats, inSet, pictureId, near }: GenerationInput) => ({
+  ...(near && { near }),
   ...(formats && { formats }),
   ...(inSet && { inSet }),
   ...(pictureId && { pictureId }),
@@ -105,7 +107,7 @@ async function readRequest(
   const intent = sheet !== undefined || asksForNewByValues(values) ? 'new' : input.intent
   const shown = input.parentDesignId ? null : readMediaUrl(input.parentDesignUrl?.split('?')[0] ?? '')
   const parentDesignId = input.parentDesignId ?? (shown && (await designStore.findByPicture(shown.id)))
-  for (const id of [parentDesignId, selectedDesignId])
+  for (const id of [parentDesignId, selectedDesignId, ...(input.near ?? [])])
     if (id) requireAccess('design', await designStore.ownership(id), caller)
   const modification = modificationPrompt?.trim() || MODIFICATION.exec(prompt)?.[1]?.trim()
   return {

@@ -58,6 +58,8 @@ export interface Sending {
   models?: GenerateRequest['models']
   /** The brand kit that new designs wear. */
   brand?: string
+  /** Designs that new ones are to be near: the words say it for the conversation. */
+  near?: readonly string[]
 }
 
 export type Ending =
@@ -152,7 +154,7 @@ export class Conversation {
   }
 
   /** False, and nothing happens, when there are no words or something is under way already. */
-  send({ text, image, edit, selectedDesignId, part, intent, models, brand }: Sending): boolean {
+  send({ text, image, edit, selectedDesignId, part, intent, models, brand, near }: Sending): boolean {
     const words = text.trim()
     if (!words || this.#snapshot.thinking) return false
     const { projectId, newKey, now, rename } = this.#ports
@@ -178,6 +180,7 @@ export class Conversation {
       ...(intent && { intent }),
       ...(models && { models }),
       ...(brand && { brand }),
+      ...(near && { near: [...near] }),
     }
     void this.#start({ key, request, originalPrompt: edit?.originalPrompt ?? words })
     return true

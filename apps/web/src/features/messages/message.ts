@@ -100,7 +100,8 @@ export function answerOf(prediction: Prediction, originalPrompt: string, now: Da
     timestamp: now.toISOString(),
     ...metadataIn({ ...prediction, designIds: designIds ?? (designId ? [designId] : undefined) }),
     designUrls: outputsOf(prediction),
-    originalPrompt,
+    // New ones near others come of the words of those.
+    originalPrompt: designs?.[0]?.prompt ?? originalPrompt,
     ...(designs && { designs }),
   }
 }

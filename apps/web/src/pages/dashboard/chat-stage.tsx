@@ -29,6 +29,8 @@ export interface StageActions {
   onEdit: (concept: Concept) => void
   /** Asks for variations; without words, for new concepts of the same words. */
   onVary: (words: string | undefined) => void
+  /** Asks for new concepts near these. */
+  onNear: (concepts: readonly Concept[], words: string) => void
   write: (words: string) => void
   /** A version was made by hand. */
   onMade: (made: Prediction, from: Concept) => void
@@ -113,6 +115,7 @@ function Designs({
       hand={(side) => <UnderTheHand concept={chosen} side={side} actions={actions} />}
       onCode={() => view.setView('code')}
       onVariation={({ words }) => actions.onVary(words)}
+      onNear={actions.onNear}
       favourites={actions.favourites}
       onSaveBrand={actions.onSaveBrand}
     />

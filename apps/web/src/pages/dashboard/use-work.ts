@@ -75,6 +75,7 @@ export function useWork({ conversation, projectId, known, signIn }: Options) {
     show,
     layOut,
     send,
+    waits,
     downloads,
     writing,
   })
@@ -98,6 +99,8 @@ interface Around {
   show: (concept: Concept) => void
   layOut: () => void
   send: Send
+  /** Nothing is sent: the session has ended. */
+  waits: boolean
 }
 
 /** What can be done with what stands on the stage. */
@@ -113,6 +116,7 @@ function actionsOf({
   show,
   layOut,
   send,
+  waits,
 }: Around) {
   const { ownerOf } = all
   const { chosen, line, label } = stage
@@ -137,6 +141,9 @@ function actionsOf({
     onVary(words: string | undefined) {
       const made = chosen && ownerOf(chosen)?.originalPrompt
       send(words ?? made ?? '', null, words === undefined ? 'new' : undefined)
+    },
+    onNear(concepts: readonly Concept[], words: string) {
+      if (!waits) conversation.send({ text: words, near: concepts.flatMap(({ id }) => id ?? []) })
     },
     write: (words: string) => writing.current?.write(words),
     onMade: (made, from) => conversation.adopt(made, ownerOf(from)?.originalPrompt ?? ''),

@@ -15,6 +15,7 @@ import { type DesignSaid, designsSaid, withoutDesign } from './designs.ts'
 import { bothBack, goingBack, otherOne } from './going-back.ts'
 import type { Turning } from './heads.ts'
 import { heard } from './heard.ts'
+import { nearSaid } from './near.ts'
 import { editOf, onceMore } from './once-more.ts'
 import { chosen, noSuch, noticed, notTakenOut, whichDesign } from './replies.ts'
 import { designOf, isOfKind, kindOf, type Sheet, sheetOf } from './sheet.ts'
@@ -49,6 +50,8 @@ export function decided(one: Heard, talk: Conversation): Does {
   if (tells && !talk.isEdit && !talk.isWish) return { is: 'tell' }
   const sheet = sheetOf(talk)
   if (!sheet) return { is: 'new' }
+  const near = talk.isEdit ? undefined : nearSaid(words, sheet)
+  if (near) return near
   const designs = designsSaid(words)
   return conversed(one, designs, sheet, talk) ?? wished(one, designs, sheet, talk)
 }

@@ -38,8 +38,9 @@ export const beforeOrOther = (others: readonly ChatDesign[]): Does =>
 export const notMerged = (into: number, from: number): Does => {
   const [one, other] = [calledBy(into), calledBy(from)]
   return asked(
-    `I cannot make one design of two. ${capitalised(one)} can take over colours, fonts or the layout of ${other}:`,
+    `I cannot make one design of two. There can be four new ones near both, or ${one} can take over colours, fonts or the layout of ${other}:`,
     [
+      `more like ${into} and ${from}`,
       `use the colours of ${other} in ${one}`,
       `use the fonts of ${other} in ${one}`,
       `use the layout of ${other} in ${one}`,

@@ -57,6 +57,8 @@ export type Does =
   | { is: 'copies'; designId: string; shares: (EditOfOne & { name: string })[]; cannot: string[] }
   /** Earlier versions again, of each of these: so many steps back, or a version by its number. */
   | { is: 'back'; designIds: string[]; steps?: number; version?: number }
+  /** New ones near these, of which there are two at least. */
+  | { is: 'near'; designIds: string[] }
   /** From now on "it" is this one. */
   | { is: 'choose'; designId: string; message: string; suggestions: string[] }
   /** Answered in words; `suggestions` are messages to press. */

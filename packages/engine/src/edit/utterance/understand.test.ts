@@ -110,3 +110,25 @@ test.each<[string, string]>([
 test('without a design everything is new', async () => {
   expect((await understand('make it bolder', { designs: [] })).does).toEqual({ is: 'new' })
 })
+
+/** The designs that new ones are to be near; '': something else is wished. */
+test.each<[string, string]>([
+  ['more like 2 and 4', 'n2 n4'],
+  ['More like the first and the third one please', 'n1 n3'],
+  ['four new concepts like number 1, 2 and 4', 'n1 n2 n4'],
+  ['something between 1 and 3', 'n1 n3'],
+  ['a mix of the second and the last', ''],
+  ['another one similar to 2 & 3', 'n2 n3'],
+  ['I like 2 and 4', ''],
+  ['more like the third one', ''],
+  ['make the title larger in 2 and 4', ''],
+  ['add the text "More like 2 and 4"', ''],
+])('%s: near %s', async (message, ids) => {
+  const { does } = await understand(message, { designs: DESIGNS })
+  expect(does.is === 'near' ? does.designIds.join(' ') : '').toBe(ids)
+})
+
+test('who wants new ones near a design that is not there is asked', async () => {
+  const { does } = await understand('more like 2 and 7', { designs: DESIGNS })
+  expect(does).toMatchObject({ is: 'answer', message: 'There are 4 designs here. Which of them do you mean?' })
+})

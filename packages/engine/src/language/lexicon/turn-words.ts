@@ -67,3 +67,10 @@ export const JOINING = set('but and then so just only please , ; : . ! – - —
 export const BEING = [['should', 'be'], ['needs', 'to', 'be'], ['must', 'be'], ['should'], ['is'], ['could', 'be']]
 /** With which a question about what is there begins. */
 export const QUESTIONS = set('what which why who whose how when where is are was were does do did has have')
+
+/** Right before designs that others are to be near: 'more like 2 and 4', 'a mix of 1 and 3'. */
+export const NEAR_TO = set('like of between to near around from on')
+/** With which new designs near others are asked for. */
+export const MORE_OF = set(
+  'more another others new something concepts designs options ideas variations versions few mix blend cross combination similar based further additional',
+)

@@ -20,7 +20,7 @@ export function StarButton({ concept, label, favourites }: Props) {
       aria-pressed={isStarred}
       onClick={() => favourites.toggle(concept)}
       className={clsx(
-        'inline-flex size-8 items-center justify-center rounded-sm bg-paper hover:text-ink touch:size-11',
+        'inline-flex size-8 items-center justify-center rounded-sm bg-paper/90 hover:bg-paper hover:text-ink touch:size-11',
         isStarred ? 'text-gold' : 'text-ink-2',
       )}
     >

@@ -1,8 +1,10 @@
 /** The concepts of one answer as large as the stage lets them be; on small screens in a row to be swiped through. */
 import clsx from 'clsx'
+import { useState } from 'react'
 import { scrolls } from '../../../lib/proportion.ts'
 import { DESK, useMedia } from '../../../lib/use-media.ts'
 import { useSize } from '../../../lib/use-size.ts'
+import { Button } from '../../../ui/button.tsx'
 import { type Concept, labelOf } from '../concept.ts'
 import { StarButton } from '../favourites/star-button.tsx'
 import { Picture } from '../picture.tsx'
@@ -12,6 +14,10 @@ import { bestGrid } from './fit.ts'
 interface Props extends ConceptActions {
   concepts: readonly Concept[]
   onChoose: (concept: Concept) => void
+  /** Asks for new concepts near some of them. */
+  onNear: (concepts: readonly Concept[], words: string) => void
+  /** Something is under way: nothing else is asked for. */
+  busy: boolean
 }
 
 /** Of a page that scrolls its top is shown. */
@@ -22,11 +28,12 @@ const CAPTION = 44
 /** Of the room's width, where one is swiped to the next: the next one shows its edge. */
 const SWIPED = 0.86
 /** A picture narrower than this has its tools without words. */
-const ROOM_FOR_WORDS = 260
+const ROOM_FOR_WORDS = 250
 /** One narrower than this has its star in a corner. */
-const ROOM_FOR_STAR = 208
+const ROOM_FOR_STAR = 284
 
-export function ContactSheet({ concepts, onChoose, ...actions }: Props) {
+export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: Props) {
+  const { selected, toggle, clear } = useSelection(concepts)
   const [room, size] = useSize()
   const wide = useMedia(DESK)
   const ratio = Math.min(...concepts.map(ratioOf))
@@ -40,33 +47,96 @@ export function ContactSheet({ concepts, onChoose, ...actions }: Props) {
     '--swiped': swiped ? `${swiped}px` : undefined,
   }
   return (
-    <div ref={room} className="relative mt-2 min-h-0 flex-1">
-      <ul
-        aria-label={concepts.length > 1 ? 'Concepts' : 'Design'}
-        style={style}
-        className="absolute inset-0 flex snap-x snap-mandatory items-center gap-4 overflow-x-auto overscroll-x-contain desk:grid desk:grid-cols-[repeat(var(--columns),var(--width))] desk:content-center desk:justify-center desk:overflow-visible"
-      >
-        {concepts.map((concept, at) => {
-          const label = labelOf(concept, at, concepts.length)
-          return (
-            <li
-              key={concept.url}
-              className="relative m-auto w-(--swiped) min-w-36 shrink-0 snap-center desk:m-0 desk:w-auto desk:min-w-0"
-            >
-              <button
-                type="button"
-                aria-label={`Choose ${label}`}
-                aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
-                onClick={() => onChoose(concept)}
-                className="mx-auto block w-full min-w-0 max-w-(--swiped) outline-offset-3 desk:max-w-none hover:outline hover:outline-edge focus-visible:outline-2 focus-visible:outline-minium"
+    <>
+      <div ref={room} className="relative mt-2 min-h-0 flex-1">
+        <ul
+          aria-label={concepts.length > 1 ? 'Concepts' : 'Design'}
+          style={style}
+          className="absolute inset-0 flex snap-x snap-mandatory items-center gap-4 overflow-x-auto overscroll-x-contain desk:grid desk:grid-cols-[repeat(var(--columns),var(--width))] desk:content-center desk:justify-center desk:overflow-visible"
+        >
+          {concepts.map((concept, at) => {
+            const label = labelOf(concept, at, concepts.length)
+            return (
+              <li
+                key={concept.url}
+                className="relative m-auto w-(--swiped) min-w-36 shrink-0 snap-center desk:m-0 desk:w-auto desk:min-w-0"
               >
-                <Picture concept={concept} sizes={`(min-width: 68.75rem) ${grid?.width ?? 400}px, 86vw`} />
-              </button>
-              <Caption concept={concept} label={label} number={at + 1} width={width} {...actions} />
-            </li>
-          )
-        })}
-      </ul>
+                <button
+                  type="button"
+                  aria-label={`Choose ${label}`}
+                  aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+                  onClick={() => onChoose(concept)}
+                  className="mx-auto block w-full min-w-0 max-w-(--swiped) outline-offset-3 desk:max-w-none hover:outline hover:outline-edge focus-visible:outline-2 focus-visible:outline-minium"
+                >
+                  <Picture concept={concept} sizes={`(min-width: 68.75rem) ${grid?.width ?? 400}px, 86vw`} />
+                </button>
+                <Caption
+                  {...actions}
+                  concept={concept}
+                  label={label}
+                  number={at + 1}
+                  width={width}
+                  isSelected={selected.includes(concept)}
+                  onSelect={concepts.length > 1 && concept.id ? () => toggle(concept) : undefined}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      {selected.length > 0 && (
+        <Selected
+          names={selected.map((concept) => concepts.indexOf(concept) + 1)}
+          busy={busy}
+          onNear={(words) => onNear(selected, words)}
+          onClear={clear}
+        />
+      )}
+    </>
+  )
+}
+
+/** New concepts are near so many at most. */
+const MOST_NEAR = 4
+
+/** Concepts that were picked out of the sheet, in its order. */
+function useSelection(concepts: readonly Concept[]) {
+  const [urls, setUrls] = useState<readonly string[]>([])
+  return {
+    selected: concepts.filter(({ url }) => urls.includes(url)),
+    toggle: ({ url }: Concept) =>
+      setUrls(urls.includes(url) ? urls.filter((one) => one !== url) : [...urls, url].slice(-MOST_NEAR)),
+    clear: () => setUrls([]),
+  }
+}
+
+interface SelectedProps {
+  /** Places on the sheet, from 1. */
+  names: readonly number[]
+  busy: boolean
+  onNear: (words: string) => void
+  onClear: () => void
+}
+
+/** What can be done with those that were picked out. */
+function Selected({ names, busy, onNear, onClear }: SelectedProps) {
+  const words = `More like ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return (
+    <div
+      role="toolbar"
+      aria-label="Selected concepts"
+      className="flex flex-wrap items-center justify-center gap-2 py-2"
+    >
+      {names.length > 1 ? (
+        <Button size="small" look="primary" disabled={busy} onClick={() => onNear(words)}>
+          {words}
+        </Button>
+      ) : (
+        <p className="text-xs text-ink-2">Select another one for four new concepts near both.</p>
+      )}
+      <Button size="small" onClick={onClear}>
+        Clear the selection
+      </Button>
     </div>
   )
 }
@@ -77,15 +147,38 @@ interface CaptionProps extends ConceptActions {
   number: number
   /** Of the picture, pixels. */
   width: number
+  isSelected: boolean
+  /** Absent where there is nothing to select it beside. */
+  onSelect: (() => void) | undefined
 }
 
-function Caption({ concept, label, number, width, ...actions }: CaptionProps) {
+function Caption({ concept, label, number, width, isSelected, onSelect, ...actions }: CaptionProps) {
   const short = width < ROOM_FOR_WORDS
   const one = { concept, label, short, ...actions }
   return (
     <div className="flex h-11 items-center">
       <span className="mr-auto flex min-w-0 items-center gap-2 text-xs tabular-nums">
-        <span className="flex size-5 shrink-0 items-center justify-center rounded-sm bg-paper">{number}</span>
+        {onSelect ? (
+          <button
+            type="button"
+            aria-label={`Select ${label}`}
+            aria-pressed={isSelected}
+            title="Select it, and another, for more like both"
+            onClick={onSelect}
+            className="inline-flex h-8 min-w-6 shrink-0 items-center justify-center rounded-sm touch:h-11 touch:min-w-11"
+          >
+            <span
+              className={clsx(
+                'flex size-5 items-center justify-center rounded-sm border',
+                isSelected ? 'border-ink bg-ink text-paper' : 'border-edge bg-paper',
+              )}
+            >
+              {number}
+            </span>
+          </button>
+        ) : (
+          <span className="flex size-5 shrink-0 items-center justify-center rounded-sm bg-paper">{number}</span>
+        )}
         {concept.version > 1 && <span className={clsx('truncate', short && 'sr-only')}>Version {concept.version}</span>}
       </span>
       <span className={clsx(width < ROOM_FOR_STAR && 'absolute top-1 right-1')}>

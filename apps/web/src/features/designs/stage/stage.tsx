@@ -19,10 +19,16 @@ interface Props extends Omit<ChosenProps, 'concept'> {
   view: View
   onView: (view: View) => void
   codes: Codes
+  onNear: (concepts: readonly Concept[], words: string) => void
 }
 
-export function DesignStage({ concepts, chosen, prompt, view, onView, codes, ...rest }: Props) {
-  const design = chosen ? <Chosen concept={chosen} {...rest} /> : <ContactSheet concepts={concepts} {...rest} />
+export function DesignStage({ concepts, chosen, prompt, view, onView, codes, onNear, ...rest }: Props) {
+  const design = chosen ? (
+    <Chosen concept={chosen} {...rest} />
+  ) : (
+    // Of other concepts others are selected.
+    <ContactSheet key={concepts[0]?.url} concepts={concepts} onNear={onNear} {...rest} />
+  )
   const promptPanel = prompt ? (
     <BuildPrompt text={prompt} />
   ) : (

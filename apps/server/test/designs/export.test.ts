@@ -66,7 +66,7 @@ test('names of files are safe in the header, and whole for those who read UTF-8'
 test('a project leaves as one archive: every design in a folder of its own', async () => {
   const answer = await ada.get(`/api/projects/${projectId}/export`)
   expect(answer.statusCode).toBe(200)
-  expect(answer.headers['content-disposition']).toContain(`filename="Summer Winter.zip"`)
+  expect(answer.headers['content-disposition']).toContain(`filename="Summer Winter all designs.zip"`)
   const names = Object.keys(unzipSync(answer.rawPayload))
   expect(names).toHaveLength(4 * 3 + 1)
   expect(names.at(-1)).toBe('RIGHTS.txt')

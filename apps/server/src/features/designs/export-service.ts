@@ -98,7 +98,7 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
     const pictures = new Map(shown.flatMap((some) => [...some]))
     const pages = latest.map(({ design, title: name }) => ({ design, title: name }))
     const content = await threads.run('nextProject', { designs: pages, title, pictures }, { signal })
-    return { name: `${fileNameOf(title)} Next.js.zip`, type: 'application/zip', content }
+    return { name: `${fileNameOf(title)} all designs Next.js.zip`, type: 'application/zip', content }
   }
 
   return {
@@ -106,7 +106,7 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
       const rows = await designs.wholeOfProject(id, MAX_DESIGNS)
       if (format === 'next') return nextProject(rows, title, signal)
       return {
-        name: `${fileNameOf(title)}.zip`,
+        name: `${fileNameOf(title)} all designs.zip`,
         type: 'application/zip',
         content: zipStream(entriesOf(rows, signal)),
       }

@@ -85,12 +85,12 @@ export function seriesService({ sources, threads }: { sources: SourceReader; thr
       const name = `${source.fileName} ${rows.length} rows`
       if (format !== 'pdf') {
         const content = zipStream(picturesOf(threads, source, scenes, { rows, format }, signal))
-        return { name: `${name}.zip`, type: 'application/zip', content }
+        return { name: `${name} ${format}.zip`, type: 'application/zip', content }
       }
       const options: ExportOptions = { bleed, ...(impose && { impose }), pictures: await source.pictures() }
       try {
         const { bytes, type } = await threads.run('exportSeries', { scenes, title: source.title, options }, { signal })
-        return { name: `${name}${impose ? ` sheets ${impose}` : ''}.pdf`, type, content: bytes }
+        return { name: `${name}${impose ? ` sheets ${impose}` : bleed ? ' print' : ''}.pdf`, type, content: bytes }
       } catch (error) {
         throw asHttp(error)
       }

@@ -47,7 +47,7 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
         : []),
       of('JPG', `${width} × ${height}`, { format: 'jpg' }),
       of('SVG', 'outlined text: looks the same everywhere', { format: 'svg' }),
-      of('SVG, live text', 'editable text: fonts may differ', { format: 'svg', text: 'live' }),
+      of('SVG, live text', 'editable text, carries its fonts', { format: 'svg', text: 'live' }),
     ]
   }
 

@@ -1,5 +1,5 @@
 import type { Project } from '@limner/contract/types'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { count, formatDayAndTime } from '../../lib/format.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -25,18 +25,8 @@ interface Props {
 }
 
 /** A project on the wall; all of it opens the project, its controls do what they say. */
-export function ProjectTile({
-  project,
-  href,
-  busy,
-  eager,
-  onOpen,
-  onRename,
-  onVisibility,
-  onDuplicate,
-  onDelete,
-}: Props) {
-  const { title, updatedAt, isPublic, previewDesigns = [], designCount = 0 } = project
+export function ProjectTile({ project, eager, onOpen, onRename, ...rest }: Props) {
+  const { title, updatedAt, previewDesigns = [], designCount = 0 } = project
   const [renaming, setRenaming] = useState(false)
   const pencil = useRef<HTMLButtonElement>(null)
   function rename(next: string | null, byKey: boolean) {
@@ -66,38 +56,44 @@ export function ProjectTile({
         <time dateTime={updatedAt}>{formatDayAndTime(updatedAt)}</time>
         <span>{count(designCount, 'design')}</span>
       </p>
-      <div className="relative mt-1 -ml-2 flex flex-wrap items-center justify-between">
-        <span className="flex min-h-9 items-center gap-2 pl-2 text-xs text-ink-2 touch:min-h-11">
-          <Switch
-            label={`Public: ${title}`}
-            describedBy={PUBLIC_NOTE}
-            checked={isPublic}
-            disabled={busy}
-            onChange={onVisibility}
-          />
-          <span className="w-12">{isPublic ? 'Public' : 'Private'}</span>
-        </span>
-        <span className="flex">
-          <IconButton
-            ref={pencil}
-            icon="edit"
-            label="Rename project"
-            aria-description={title}
-            onClick={() => setRenaming(true)}
-          />
-          <IconButton icon="copy" label="Duplicate project" aria-description={title} onClick={onDuplicate} />
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Open ${title} in a new tab`}
-            className="target inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-well hover:text-ink"
-          >
-            <Icon name="external" />
-          </a>
-          <IconButton icon="trash" label="Delete project" aria-description={title} onClick={onDelete} />
-        </span>
-      </div>
+      <Controls project={project} pencil={pencil} onEdit={() => setRenaming(true)} {...rest} />
     </li>
+  )
+}
+
+interface ControlsProps extends Pick<Props, 'project' | 'href' | 'busy' | 'onVisibility' | 'onDuplicate' | 'onDelete'> {
+  pencil: RefObject<HTMLButtonElement | null>
+  onEdit: () => void
+}
+
+function Controls({ project, href, busy, pencil, onEdit, onVisibility, onDuplicate, onDelete }: ControlsProps) {
+  const { title, isPublic } = project
+  return (
+    <div className="relative mt-1 -ml-2 flex flex-wrap items-center justify-between">
+      <span className="flex min-h-9 items-center gap-2 pl-2 text-xs text-ink-2 touch:min-h-11">
+        <Switch
+          label={`Public: ${title}`}
+          describedBy={PUBLIC_NOTE}
+          checked={isPublic}
+          disabled={busy}
+          onChange={onVisibility}
+        />
+        <span className="w-12">{isPublic ? 'Public' : 'Private'}</span>
+      </span>
+      <span className="flex">
+        <IconButton ref={pencil} icon="edit" label="Rename project" aria-description={title} onClick={onEdit} />
+        <IconButton icon="copy" label="Duplicate project" aria-description={title} onClick={onDuplicate} />
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Open ${title} in a new tab`}
+          className="target inline-flex size-9 items-center justify-center rounded-sm text-ink-2 hover:bg-well hover:text-ink"
+        >
+          <Icon name="external" />
+        </a>
+        <IconButton icon="trash" label="Delete project" aria-description={title} onClick={onDelete} />
+      </span>
+    </div>
   )
 }

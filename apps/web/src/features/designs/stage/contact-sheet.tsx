@@ -54,34 +54,20 @@ export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: P
           style={style}
           className="absolute inset-0 flex snap-x snap-mandatory items-center gap-4 overflow-x-auto overscroll-x-contain desk:grid desk:grid-cols-[repeat(var(--columns),var(--width))] desk:content-center desk:justify-center desk:overflow-visible"
         >
-          {concepts.map((concept, at) => {
-            const label = labelOf(concept, at, concepts.length)
-            return (
-              <li
-                key={concept.url}
-                className="relative m-auto w-(--swiped) min-w-36 shrink-0 snap-center desk:m-0 desk:w-auto desk:min-w-0"
-              >
-                <button
-                  type="button"
-                  aria-label={`Choose ${label}`}
-                  aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
-                  onClick={() => onChoose(concept)}
-                  className="mx-auto block w-full min-w-0 max-w-(--swiped) outline-offset-3 desk:max-w-none hover:outline hover:outline-edge focus-visible:outline-2 focus-visible:outline-minium"
-                >
-                  <Picture concept={concept} sizes={`(min-width: 68.75rem) ${grid?.width ?? 400}px, 86vw`} />
-                </button>
-                <Caption
-                  {...actions}
-                  concept={concept}
-                  label={label}
-                  number={at + 1}
-                  width={width}
-                  isSelected={selected.includes(concept)}
-                  onSelect={concepts.length > 1 && concept.id ? () => toggle(concept) : undefined}
-                />
-              </li>
-            )
-          })}
+          {concepts.map((concept, at) => (
+            <Plate
+              key={concept.url}
+              {...actions}
+              concept={concept}
+              label={labelOf(concept, at, concepts.length)}
+              number={at + 1}
+              width={width}
+              sizes={`(min-width: 68.75rem) ${grid?.width ?? 400}px, 86vw`}
+              isSelected={selected.includes(concept)}
+              onSelect={concepts.length > 1 && concept.id ? () => toggle(concept) : undefined}
+              onChoose={() => onChoose(concept)}
+            />
+          ))}
         </ul>
       </div>
       {selected.length > 0 && (
@@ -93,6 +79,25 @@ export function ContactSheet({ concepts, onChoose, onNear, busy, ...actions }: P
         />
       )}
     </>
+  )
+}
+
+/** One concept of the sheet: pressed, it is chosen. */
+function Plate({ sizes, onChoose, ...rest }: CaptionProps & { sizes: string; onChoose: () => void }) {
+  const { concept, label, number } = rest
+  return (
+    <li className="relative m-auto w-(--swiped) min-w-36 shrink-0 snap-center desk:m-0 desk:w-auto desk:min-w-0">
+      <button
+        type="button"
+        aria-label={`Choose ${label}`}
+        aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+        onClick={onChoose}
+        className="mx-auto block w-full min-w-0 max-w-(--swiped) outline-offset-3 desk:max-w-none hover:outline hover:outline-edge focus-visible:outline-2 focus-visible:outline-minium"
+      >
+        <Picture concept={concept} sizes={sizes} />
+      </button>
+      <Caption {...rest} />
+    </li>
   )
 }
 

@@ -1,6 +1,6 @@
 /** New designs near some that are there: two to four of one's own, whose words they have. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, type Person, startServer, type TestServer } from './harness.ts'
+import { memberOf, type Person, startServer, type TestServer } from '../harness.ts'
 
 let server: TestServer
 let ada: Person

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { startBackground } from './assembly/background.ts'
 import { type Foundation, openFoundation } from './assembly/foundation.ts'
 import { handlersOf } from './assembly/handlers.ts'
+import { metricsOf } from './assembly/metrics.ts'
 import { pageSource } from './assembly/page-source.ts'
 import { openServices, type Services } from './assembly/services.ts'
 import { openStores, type Stores } from './assembly/stores.ts'
@@ -21,6 +22,7 @@ import { createHttp, mountDefaults } from './http.ts'
 import { asksForNew } from './jobs/intent.ts'
 import { mountMcp } from './mcp/mount.ts'
 import { mountMedia } from './media/routes.ts'
+import { mountMetrics, mountRequestLog } from './metrics/mount.ts'
 import type { Config } from './platform/config.ts'
 import { etagOf, hasAlready } from './platform/etag.ts'
 import { type Limits, mountLimits } from './platform/limits.ts'
@@ -65,8 +67,9 @@ async function assemble(options: AppOptions, database: Database) {
   const { files, limits, changeFeed, queue, threads } = foundation
   const stores = openStores(database.orm, queue)
   await stores.articles.seed(builtInArticles())
-  const services = openServices(foundation, stores)
-  const background = await startBackground(foundation, stores, services)
+  const metrics = metricsOf(foundation, stores)
+  const services = openServices(foundation, stores, metrics)
+  const background = await startBackground(foundation, stores, services, metrics)
   const { designs, identity, storage, uploads } = services
   const predictions = predictionService({
     ...{ designs, uploads, changeFeed, storage, files },
@@ -88,6 +91,8 @@ async function assemble(options: AppOptions, database: Database) {
 
   await mountDefaults(app, config)
   mountLimits(app, limits)
+  if (metrics && config.metricsToken) mountMetrics(app, metrics, config.metricsToken)
+  if (config.logRequests) mountRequestLog(app)
   const health = () => readHealth({ database, files, jobs: stores.jobs, threads, version })
   mountApi(app, { stores, services, limits, stopping: stopping.signal }, handlersOf(services, predictions, health))
   mountBesides(app, foundation, stores, services)

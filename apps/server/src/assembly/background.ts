@@ -4,6 +4,7 @@ import { doAll } from '../jobs/chores.ts'
 import { startRunner } from '../jobs/runner.ts'
 import { startWebhooks } from '../jobs/webhook-runner.ts'
 import { sweepMedia } from '../media/sweep.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Foundation } from './foundation.ts'
 import type { Services } from './services.ts'
 import type { Stores } from './stores.ts'
@@ -12,7 +13,12 @@ export interface Background {
   stop(): Promise<void>
 }
 
-export async function startBackground(foundation: Foundation, stores: Stores, services: Services): Promise<Background> {
+export async function startBackground(
+  foundation: Foundation,
+  stores: Stores,
+  services: Services,
+  metrics: Metrics | null,
+): Promise<Background> {
   const { config, files, changeFeed, queue, report, threads } = foundation
   const { designs, identities, jobs, ledger, limits, links, media, messages, quota, throttle } = stores
   const { brandKits, memory, models, notifications, uploads } = services
@@ -40,6 +46,7 @@ export async function startBackground(foundation: Foundation, stores: Stores, se
         notifications.completed(ownerId, request.prompt, took).catch(report('mail failed'))
       },
     }),
+    onEnded: (outcome, kind = 'none', took) => metrics?.generation({ outcome, kind, seconds: took / 1000 }),
     onFailure: (error, claim) => report('generation failed', { prediction: claim?.id })(error),
   })
   const webhooks = await startWebhooks({

@@ -37,10 +37,11 @@ import { webhookService } from '../features/webhooks/service.ts'
 import { webhookSecrets } from '../features/webhooks/signature.ts'
 import { picturesOf } from '../media/scene-pictures.ts'
 import { uploadService } from '../media/uploads.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Foundation } from './foundation.ts'
 import type { Stores } from './stores.ts'
 
-export function openServices(foundation: Foundation, stores: Stores) {
+export function openServices(foundation: Foundation, stores: Stores, metrics: Metrics | null) {
   const { config, cookies, fetchOutside, files, fileKey, limits, mailer, origin, report, threads } = foundation
   const { media, throttle } = stores
   const storage = storageService(stores.storage, config.storage)
@@ -59,6 +60,7 @@ export function openServices(foundation: Foundation, stores: Stores) {
       world: realWorld(config.models.proxies),
     },
     onFault: foundation.warn('a model was no help'),
+    onAsked: (about) => metrics?.modelCall(about),
   })
   const account = accountService({
     store: stores.accounts,

@@ -9,6 +9,7 @@ import { openEmbeddedServer } from './embedded/server.ts'
 import { isDatabaseUnavailable } from './failures.ts'
 import { type Migration, migrate } from './migrate.ts'
 import { isPooled } from './pooler.ts'
+import { type QueryWatcher, watchQueries } from './query-watch.ts'
 
 /** A transaction can stand wherever a database can. */
 export type Queryable = Pick<
@@ -32,6 +33,10 @@ export interface Database {
   startedHere(): boolean
   /** Asks for the embedded server to be started again; nothing to do for a server elsewhere. */
   revive(): Promise<void>
+  /** Connections of the pool, and those who wait for one. */
+  load(): { total: number; idle: number; waiting: number }
+  /** Tells of every query from now on. */
+  watch(tell: QueryWatcher): void
   /** Resolves when the database answers within `milliseconds`, rejects otherwise. */
   ping(milliseconds: number): Promise<void>
   close(): Promise<void>
@@ -61,7 +66,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // A connection that breaks is replaced by the next query; without listeners it would end the process, whether it was
   // idle (told by the pool) or in use (told by the client).
   pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const watchers: QueryWatcher[] = []
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    watchQueries(client, (text, milliseconds) => {
+      for (const tell of watchers) tell(text, milliseconds)
+    })
+  })
   let pooled: boolean
   try {
     pooled = await migratePatiently(pool, options.migrations, async () => embedded?.ensure())
@@ -78,6 +89,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     query: (text, values) => pool.query(text, values),
     startedHere: () => embedded?.launchedHere() ?? false,
     revive: async () => embedded?.ensure(),
+    load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    watch: (tell) => void watchers.push(tell),
     ping: async (milliseconds) => {
       const late = new Promise<never>((_, reject) => {
         setTimeout(reject, milliseconds, new Error('The database does not answer')).unref()

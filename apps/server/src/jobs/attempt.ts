@@ -33,6 +33,8 @@ export interface AttemptParts {
   patience?: (claim: Claim) => number
   /** Told of every answer that was kept, with the milliseconds since it was asked for. */
   onFinished?: (claim: Claim, took: number) => void
+  /** Told of every generation that has ended, with the kind of its first design and the milliseconds since it was asked for. */
+  onEnded?: (outcome: 'succeeded' | 'failed', kind: string | undefined, took: number) => void
   /** Told of failures that the caller of the API only sees as a sentence. */
   onFailure: (error: unknown, claim: Claim | null) => void
 }
@@ -52,8 +54,8 @@ export async function attempt(parts: AttemptParts, job: ActiveJob, abandoned: Ab
   const claim = await parts.store.claim(job.id)
   // It was stopped or deleted while it waited, or whoever had it before ended it with its last breath.
   if (!claim) return 'done'
-  if (claim.attempt > MAX_CLAIMS) return giveUp(parts, claim, GAVE_UP)
   const began = performance.now()
+  if (claim.attempt > MAX_CLAIMS) return giveUp(parts, claim, GAVE_UP, began)
   const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT + (parts.patience?.(claim) ?? 0))
   try {
     const { report, reported } = reporter(parts, claim)
@@ -62,7 +64,7 @@ export async function attempt(parts: AttemptParts, job: ActiveJob, abandoned: Ab
     await finish(parts, claim, answered, began)
     return 'done'
   } catch (error) {
-    return recover(parts, job, claim, { error, timeout, why: abandoned.reason })
+    return recover(parts, job, claim, { error, timeout, why: abandoned.reason, began })
   }
 }
 
@@ -80,10 +82,18 @@ function reporter({ store, changeFeed }: AttemptParts, claim: Claim) {
   return { report, reported: () => reports }
 }
 
-async function finish({ store, changeFeed, onFinished }: AttemptParts, claim: Claim, answered: Answer, began: number) {
+async function finish(
+  { store, changeFeed, onFinished, onEnded }: AttemptParts,
+  claim: Claim,
+  answered: Answer,
+  began: number,
+) {
   const kept = await store.finish(claim, { ...answered, timings: { queue: claim.waited, ...answered.timings } })
   changeFeed.tell('changed', claim.id)
-  if (kept) onFinished?.(claim, claim.waited + performance.now() - began)
+  if (!kept) return
+  const took = claim.waited + performance.now() - began
+  onFinished?.(claim, took)
+  onEnded?.('succeeded', answered.designs[0]?.kind, took)
 }
 
 interface Failed {
@@ -91,13 +101,14 @@ interface Failed {
   timeout: AbortSignal
   /** Why the attempt was abandoned, if it was. */
   why: unknown
+  began: number
 }
 
 async function recover(
   parts: AttemptParts,
   job: ActiveJob,
   claim: Claim,
-  { error, timeout, why }: Failed,
+  { error, timeout, why, began }: Failed,
 ): Promise<JobOutcome> {
   const { store, onFailure } = parts
   if (why === CANCELLED || why === LOST) return 'done'
@@ -105,15 +116,21 @@ async function recover(
   if (!stopping) onFailure(error, claim)
   // What took too long would take as long again, and others would wait for it again.
   const late = timeout.aborted || error instanceof TaskTimeout
-  if (!stopping && (late || claim.attempt >= MAX_ATTEMPTS)) return giveUp(parts, claim, reasonOf(error, late))
+  if (!stopping && (late || claim.attempt >= MAX_ATTEMPTS)) return giveUp(parts, claim, reasonOf(error, late), began)
   await store.release(claim, stopping)
   await job.requeue(stopping ? 0 : (BACKOFF[claim.attempt - 1] ?? 0))
   return 'done'
 }
 
-async function giveUp({ store, changeFeed, threads }: AttemptParts, claim: Claim, reason: string): Promise<JobOutcome> {
+async function giveUp(
+  { store, changeFeed, threads, onEnded }: AttemptParts,
+  claim: Claim,
+  reason: string,
+  began: number,
+): Promise<JobOutcome> {
   const message = await threads.run('apology', { prompt: claim.request.prompt }).catch(() => FAILED)
   await store.fail(claim, reason, { message })
   changeFeed.tell('changed', claim.id)
+  onEnded?.('failed', undefined, claim.waited + performance.now() - began)
   return { givenUp: reason }
 }

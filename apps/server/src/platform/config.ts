@@ -99,6 +99,12 @@ const Environment = z.object({
   USER_MESSAGES: integer(1, 10_000_000).default(20_000),
   GUEST_MESSAGES: integer(1, 10_000_000).default(2_000),
   RATE_LIMIT: oneOf('on', 'off').default('on'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters, and no spaces')
+    .optional(),
+  LOG_REQUESTS: oneOf('on', 'off').default('off'),
+  SLOW_QUERY_MS: integer(0, 600_000).default(1_000),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('warn'),
   DEV: oneOf('0', '1').default('0'),
 })
@@ -152,6 +158,12 @@ export interface Config {
   /** What one person may keep here. */
   storage: StorageLimits
   rateLimit: boolean
+  /** What opens `/metrics`; null: there is nothing. */
+  metricsToken: string | null
+  /** A line of the log for each request. */
+  logRequests: boolean
+  /** Milliseconds from which on a query is in the log; 0: none is. */
+  slowQuery: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Serve the web from its sources with hot reload. */
   dev: boolean
@@ -209,6 +221,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       guest: { megabytes: value.GUEST_STORAGE_MB, messages: value.GUEST_MESSAGES },
     },
     rateLimit: value.RATE_LIMIT === 'on',
+    metricsToken: value.METRICS_TOKEN ?? null,
+    logRequests: value.LOG_REQUESTS === 'on',
+    slowQuery: value.SLOW_QUERY_MS,
     logLevel: value.LOG_LEVEL,
     dev: value.DEV === '1',
   }

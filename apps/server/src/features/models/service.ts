@@ -11,6 +11,8 @@ export interface ModelParts extends ProviderParts {
   ledger: LedgerStore
   /** A model was no help; never with keys or what people wrote. */
   onFault: (about: Record<string, unknown>) => void
+  /** A question was asked and ended. */
+  onAsked?: (about: { model: string; outcome: string; seconds: number }) => void
 }
 
 export const MICROS = 1_000_000
@@ -47,7 +49,7 @@ interface Question<T> {
 }
 
 /** Asks within the limits, and writes down what came of it. */
-function asker({ config, ledger, world, onFault }: ModelParts) {
+function asker({ config, ledger, world, onFault, onAsked }: ModelParts) {
   const inMicros = (dollars: number | null) => (dollars === null ? null : dollars * MICROS)
   const limits = { user: inMicros(config.monthly.user), total: inMicros(config.monthly.total) }
 
@@ -57,13 +59,16 @@ function asker({ config, ledger, world, onFault }: ModelParts) {
     const begun = await ledger.begin(entry, limits)
     if (begun === 'spent') return { ok: false, why: 'spent' }
     const deadline = world.now() + patience
+    const began = world.now()
     const call = { signal, deadline, idempotencyKey: `${predictionId}:${step}` }
     const working = begun === 'begun' ? work(call) : again?.(begun, call)
     if (!working) return { ok: false, why: 'interrupted' }
     const outcome = await working
+    const came = outcome.ok ? 'ok' : outcome.why
+    onAsked?.({ model: choice.id, outcome: came, seconds: (world.now() - began) / 1000 })
     await ledger.end(predictionId, step, {
       ...outcome.usage,
-      outcome: outcome.ok ? 'ok' : outcome.why,
+      outcome: came,
       cost: costOf(choice, outcome.usage),
     })
     if (!outcome.ok)

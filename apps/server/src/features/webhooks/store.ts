@@ -72,6 +72,10 @@ function queueIn(orm: Orm) {
       )
     },
 
+    async countWaiting(): Promise<number> {
+      return oneRow(await orm.select({ total: count() }).from(deliveries).where(eq(deliveries.state, 'waiting'))).total
+    },
+
     async tidy(): Promise<void> {
       const old = lt(deliveries.createdAt, sql`now() - make_interval(days => ${KEPT})`)
       const over = or(inArray(deliveries.state, ['delivered', 'failed']), isNull(deliveries.nextAt))

@@ -1,0 +1,25 @@
+/** What of the server is measured, where somebody may read it; and slow queries, which are in the log. */
+import { type Metrics, openMetrics } from '../metrics/metrics.ts'
+import type { Foundation } from './foundation.ts'
+import type { Stores } from './stores.ts'
+
+/** Characters of a slow query that are in the log. */
+const NAMED = 500
+
+export function metricsOf({ config, database, threads, warn }: Foundation, stores: Stores): Metrics | null {
+  const tellSlow = warn('slow query')
+  if (config.slowQuery > 0)
+    database.watch((text, milliseconds) => {
+      if (milliseconds >= config.slowQuery)
+        tellSlow({ query: text.trim().replace(/\s+/g, ' ').slice(0, NAMED), took: Math.round(milliseconds) })
+    })
+  if (config.metricsToken === null) return null
+  const metrics = openMetrics({
+    queue: stores.jobs.counts,
+    threads: threads.state,
+    pool: database.load,
+    webhooks: stores.webhooks.countWaiting,
+  })
+  database.watch((_text, milliseconds) => metrics.query(milliseconds / 1000))
+  return metrics
+}

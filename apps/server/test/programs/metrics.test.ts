@@ -7,7 +7,7 @@ import { memberOf, newDatabase, newDirectory, Person, query, startServerForTest 
 const TOKEN = 'the-token-of-who-watches'
 
 /** The value of the first line that begins so. */
-const valueOf = (text: string, line: string): number => {
+const numberAt = (text: string, line: string): number => {
   const found = text.split('\n').find((one) => one.startsWith(line))
   return found ? Number(found.split(' ').at(-1)) : Number.NaN
 }
@@ -37,18 +37,18 @@ test('requests by template and status, generations, threads, queue and connectio
   await person.get(`/api/projects/${crypto.randomUUID()}`)
   await person.get('/api/no-such-thing')
   const text = await read()
-  const requests = (labels: string) => valueOf(text, `limner_http_request_duration_seconds_count{${labels}}`)
+  const requests = (labels: string) => numberAt(text, `limner_http_request_duration_seconds_count{${labels}}`)
   expect(requests('method="GET",route="/api/projects/:id",status="200"')).toBe(1)
   expect(requests('method="GET",route="/api/projects/:id",status="404"')).toBe(1)
-  expect(valueOf(text, 'limner_generations_total{kind="logo",outcome="succeeded"}')).toBe(1)
-  expect(valueOf(text, 'limner_generations_total{kind="none",outcome="failed"}')).toBe(1)
-  expect(valueOf(text, 'limner_generation_duration_seconds_count{outcome="succeeded"}')).toBe(1)
-  expect(valueOf(text, 'limner_queue_given_up ')).toBe(1)
+  expect(numberAt(text, 'limner_generations_total{kind="logo",outcome="succeeded"}')).toBe(1)
+  expect(numberAt(text, 'limner_generations_total{kind="none",outcome="failed"}')).toBe(1)
+  expect(numberAt(text, 'limner_generation_duration_seconds_count{outcome="succeeded"}')).toBe(1)
+  expect(numberAt(text, 'limner_queue_given_up ')).toBe(1)
   for (const name of ['queue_waiting', 'queue_running', 'queue_oldest_seconds', 'threads_running', 'threads_stuck'])
-    expect(valueOf(text, `limner_${name} `), name).toBe(0)
-  expect(valueOf(text, 'limner_database_connections ')).toBeGreaterThan(0)
-  expect(valueOf(text, 'limner_database_query_duration_seconds_count')).toBeGreaterThan(10)
-  expect(valueOf(text, 'process_resident_memory_bytes ')).toBeGreaterThan(0)
+    expect(numberAt(text, `limner_${name} `), name).toBe(0)
+  expect(numberAt(text, 'limner_database_connections ')).toBeGreaterThan(0)
+  expect(numberAt(text, 'limner_database_query_duration_seconds_count')).toBeGreaterThan(10)
+  expect(numberAt(text, 'process_resident_memory_bytes ')).toBeGreaterThan(0)
   for (const secret of [made.id, project.id, 'Crumb']) expect(text).not.toContain(secret)
 })
 

@@ -79,32 +79,39 @@ test('a ground that is drawn takes the colour that is asked for, and its words a
   }
 }, 60_000)
 
-test('more room between two parts is measured between them', async () => {
-  const opening = 'Poster for a bakery grand opening, Saturday 14 March, 12 Mill Lane'
-  const { concepts } = await engine.design({ prompt: opening, seed: 3 })
-  const between = (of: Design) => {
-    const boxes = boxesOf(of.scene, { layout: lay })
-    const [title, date] = (['headline', 'date'] as const).map((role) => {
-      const node = texts(of).find((one) => one.role === role)
-      return node && boxes.get(node.id)
-    })
-    return title && date ? gapBetween(title, date) : 0
-  }
-  const sheets = concepts.filter(({ design: { archetype } }) => isSheet(archetype))
-  let done = 0
-  for (const { design: one } of sheets) {
-    const result = await engine.revise({
-      design: one,
-      instruction: 'more space between the title and the date',
-      seed: 1,
-    })
-    if (result.status !== 'changed') continue
-    done += 1
-    expect(between(result.concept.design), one.archetype).toBeGreaterThan(between(one))
-  }
-  // One of them may have no room for it.
-  expect(done).toBeGreaterThanOrEqual(sheets.length - 1)
-}, 60_000)
+test.each([
+  'Poster for a bakery grand opening, Saturday 14 March, 12 Mill Lane',
+  // Among these are some whose words stand at the foot, where what is above moves.
+  'Poster for our patisserie: macaron day on Saturday 12 May, 10 am, Quince & Sons',
+])(
+  'more room between two parts is measured between them: %s',
+  async (prompt) => {
+    const { concepts } = await engine.design({ prompt, seed: prompt.includes('macaron') ? 1 : 3 })
+    const between = (of: Design) => {
+      const boxes = boxesOf(of.scene, { layout: lay })
+      const [title, date] = (['headline', 'date'] as const).map((role) => {
+        const node = texts(of).find((one) => one.role === role)
+        return node && boxes.get(node.id)
+      })
+      return title && date ? gapBetween(title, date) : 0
+    }
+    const sheets = concepts.filter(({ design: { archetype } }) => isSheet(archetype))
+    let done = 0
+    for (const { design: one } of sheets) {
+      const result = await engine.revise({
+        design: one,
+        instruction: 'more space between the title and the date',
+        seed: 1,
+      })
+      if (result.status !== 'changed') continue
+      done += 1
+      expect(between(result.concept.design), one.archetype).toBeGreaterThan(between(one))
+    }
+    // One of them may have no room for it.
+    expect(done).toBeGreaterThanOrEqual(sheets.length - 1)
+  },
+  60_000,
+)
 
 test('in another format it is the same sheet in a layout for it, and still says everything', async () => {
   const story = await revise('make it an Instagram story')

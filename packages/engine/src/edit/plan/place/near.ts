@@ -122,7 +122,8 @@ function pushed(
     ...patchOf(
       lower === first ? names.moved : names.from,
       `${way === 'further' ? 'further from' : 'closer to'} the ${lower === first ? names.from : names.moved}`,
-      [lower],
+      // In a flow that stands at the foot it is the other one that is seen to move.
+      [first, second],
       [{ op: 'set', id: lower, set: { margin: [top + by, right, bottom, left] } }],
     ),
     ...(share > LEAST && { weaker: () => pushed([a, b], way, stride, names, share * 0.6, state) }),

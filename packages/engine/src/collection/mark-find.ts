@@ -64,9 +64,8 @@ const shows = ({ head }: Entry, seen: readonly string[]): boolean =>
   seen.length === 0 || seen.some((noun) => head.about.some((tag) => nounFit(tag, noun) >= VERY))
 
 /** Nouns that count: of a name only those that some mark is of, and all that is said otherwise. */
-function heard(entries: readonly Entry[], topics: Asked['topics'], brand = ''): ReadonlySet<string> {
+function heard(known: ReadonlySet<string>, topics: Asked['topics'], brand = ''): ReadonlySet<string> {
   const named = new Set(tokens(brand))
-  const { known } = sheetsAbout(entries, topics)
   return new Set(topics.map(({ noun }) => noun).filter((noun) => known.has(noun) || !named.has(noun)))
 }
 
@@ -74,7 +73,9 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
   const { industry } = asked.brief.subject
   const isOfTrade = ({ head }: Entry) => industry !== 'general' && head.trades.includes(industry)
   const topics = told(asked)
-  const spoken = { ...asked, topics, known: heard(entries, topics, asked.brief.brand) }
+  const about = sheetsAbout(entries, topics)
+  const spoken = { ...asked, topics, known: heard(about.known, topics, asked.brief.brand) }
+  const fitOf = (entry: Entry) => (about.sheets.has(entry) ? aboutFit(entry, spoken) : 0)
   const found = (entry: Entry, fits: number): Found & { key: number } => {
     const all = Math.min(1, fits + (fits > 0 ? toneFit(entry.head.tone, asked.brief.style.tones) : 0))
     return {
@@ -91,7 +92,7 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
   }
   const shown = entries
     .filter(({ head }) => !head.about.includes('*') && !head.letters)
-    .map((entry) => found(entry, shows(entry, asked.seen) ? aboutFit(entry, spoken) : 0))
+    .map((entry) => found(entry, shows(entry, asked.seen) ? fitOf(entry) : 0))
   const best = Math.max(...shown.map(({ fits }) => fits), 0)
   // What the trade is known by stands in where nothing shows what it is about.
   const known =
@@ -110,7 +111,7 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
         .filter(({ head }) => head.letters)
         .map((entry) => ({
           ...anybody(entry),
-          isGeneric: !isOfTrade(entry) && aboutFit(entry, spoken) < LEAST,
+          isGeneric: !isOfTrade(entry) && fitOf(entry) < LEAST,
         })),
     ),
     any: sorted(entries.filter(({ head }) => head.about.includes('*')).map(anybody)),

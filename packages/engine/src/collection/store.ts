@@ -1,6 +1,6 @@
 /** The collection: sheets that somebody thought of beforehand, found by their heads and read when they are first taken. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { memo } from '../base/memo.ts'
+import { memo, recent } from '../base/memo.ts'
 import { parseSheet } from '../sheet/parse.ts'
 import type { Sheet } from '../sheet/types.ts'
 import { type Packed, unpacked, unpackedPoint } from './pack.ts'
@@ -28,7 +28,9 @@ export function collection(): readonly Entry[] {
   return opened
 }
 
-const sheets = new Map<string, Sheet>()
+/** Of those that were read so many are kept: all of them would be five times the memory of their heads. */
+const KEPT = 400
+const sheets = recent<string, Sheet>(KEPT)
 const points = new WeakMap<object, Float32Array>()
 
 /** A packed sheet as the finder sees it. */

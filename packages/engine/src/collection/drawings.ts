@@ -38,7 +38,7 @@ export function lendingsFor(entries: readonly Entry[], brief: Brief): Lending[] 
   const lead = leading(brief)
   if (!lead) return []
   const alone = entries.filter(isDrawing)
-  const own = drawingsOf(entries, lead, brief)
+  const own = drawingsOf(entries, withoutStrewn(lead, brief), brief)
   const others = (brief.depictions ?? [])
     .filter((one) => one !== lead && !one.backdrop && !isStrewn(one, brief))
     .map((one) => ({ one, drawings: drawingsOf(alone, one, brief) }))
@@ -52,6 +52,15 @@ export function lendingsFor(entries: readonly Entry[], brief: Brief): Lending[] 
     return [{ entry: first.entry, fits: own.length > 0 ? first.fits : first.fits * BESIDE, brief: lent }]
   }).flat()
 }
+/** What is strewn about a thing is drawn apart from it. */
+function withoutStrewn(one: Depiction, { prompt }: Brief): Depiction {
+  const around = one.around?.filter(
+    (words) => !STREWN.test(prompt.slice(prompt.indexOf(words), prompt.indexOf(words) + words.length + BEHIND_IT)),
+  )
+  return around ? { ...one, around } : one
+}
+const STREWN = /\b(?:scattered|strewn|sprinkled|floating|surrounding|all around|around)\b/i
+const BEHIND_IT = 24
 /** What is strewn is small: the plain figure tells it better. */
 const isStrewn = ({ words }: Depiction, { prompt }: Brief): boolean =>
   aroundIn(prompt, words)?.how === 'strewn' && figureFor(words) !== undefined
@@ -121,7 +130,7 @@ export const isDrawing = ({ head }: Pick<Entry, 'head'>): boolean => head.kinds.
 
 /** Words of the way in which something is drawn. */
 const MANNER = new Set(
-  'cartoon cute funny big little modern classic vintage realistic simple abstract stylish'.split(' '),
+  'cartoon cute funny big little modern classic vintage realistic simple abstract stylish anniversary'.split(' '),
 )
 
 /** What makes of a thing another picture: a drawing has to say it, too. */
@@ -133,12 +142,14 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   const like = figureFor(words) ?? figureFor(thing)
   // In a sheet people stand for what it is about.
   if (like && !isDrawing({ head }) && PEOPLE.includes(classOf(like))) return 0
-  const nouns = tokens(thing).filter((noun) => !MANNER.has(noun))
+  const nouns = tokens(thing)
+    .map((noun) => (noun === 'leave' ? 'leaf' : noun))
+    .filter((noun) => !MANNER.has(noun))
   const shapes = readTokens(words.replaceAll('-', ' ')).tokens.flatMap(({ lower }, i, all) =>
     all[i + 1]?.lower === 'shaped' ? [lower] : [],
   )
   const said = [...nouns.slice(0, -1), ...shapes, ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')]
-  const all = [...tokens(alt), ...head.about.flatMap(tokens)]
+  const all = [...tokens(alt), ...head.about.flatMap((tag) => [...tokens(tag), ...tokens(tag.replaceAll('-', ' '))])]
   if (tokens(words).some((word) => CHANGED.has(word) && !all.some((one) => one === word))) return 0
   if (!said.every((word) => all.some((one) => sameThing(one, word) >= SAME))) return 0
   const fits = [nouns.at(-1), heldIn(words)].map((noun) => {

@@ -2,7 +2,6 @@
 import { memo } from '../base/memo.ts'
 import { hash, type Random, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
-import { viewOf } from '../imagery/views/read.ts'
 import { encode } from '../language/encoder.ts'
 import type { Head } from '../sheet/types.ts'
 import { type Lending, lendingsFor } from './drawings.ts'
@@ -51,8 +50,7 @@ const PICTURED: readonly Brief['kind'][] = ['poster', 'banner', 'business-card']
 
 /** Drawings that somebody made for nothing but the thing, and those of sheets of the kind. */
 function drawingsFor(entries: readonly Entry[], brief: Brief): Lending[] {
-  // A view is drawn with all that is in it.
-  if (brief.picture || !PICTURED.includes(brief.kind) || viewOf(brief)?.asked) return []
+  if (brief.picture || !PICTURED.includes(brief.kind)) return []
   const fromSheets = MARKED.includes(brief.kind) ? [] : entries
   return lendingsFor([...entriesFor('drawing'), ...fromSheets], brief)
 }

@@ -290,7 +290,11 @@ function found(brief: Brief): Piece[] {
     isPlaceOfTrade(figure) && !size && !at && (named || classOf(figure) !== 'food')
   const things = said.filter((one) => !inPassing(one))
   const seen = viewOf(brief)
-  const view = seen && !isTrade(seen, brief.prompt) ? seen : undefined
+  // Somebody drew it, with all that is in it.
+  const isDrawn = depictions.some(
+    ({ lent, thing }) => lent !== undefined && seen !== undefined && isWithin(thing, seen),
+  )
+  const view = seen && !isDrawn && !isTrade(seen, brief.prompt) ? seen : undefined
   const before = view ? things.filter((one) => !isShownBy(one, view, true)) : things
   if (view && leads(view, before, brief)) return [viewPiece(view, depictions), ...before]
   const apart = view ? things.filter((one) => !isShownBy(one, view, false)) : things

@@ -15,12 +15,13 @@ const isOne = ({ prompt }: Brief, words: string): boolean =>
 export function toldPieces(brief: Brief): Piece[] {
   const pieces = piecesOf(brief)
   return pieces.flatMap((piece): Piece[] => {
-    if (!piece.figure.endsWith(AMID)) return [piece]
+    const isAmid = piece.figure.endsWith(AMID)
+    if (!isAmid && !(piece.lent && piece.around)) return [piece]
     const strewn = (piece.around ?? []).flatMap((words): Piece[] => {
       const figure = figureFor(words)
       return figure ? [{ thing: words, words, figure, size: 'small', several: true, around: [AROUND] }] : []
     })
-    return [{ ...piece, figure: leadOf(piece.figure) }, ...strewn]
+    return [isAmid ? { ...piece, figure: leadOf(piece.figure) } : piece, ...strewn]
   })
 }
 const AMID = '~amid'

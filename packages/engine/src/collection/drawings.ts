@@ -36,7 +36,8 @@ interface Drawing {
 /** Sheets that draw what is to lead, the surest first; with each the drawings alone of all else that is to be seen. */
 export function lendingsFor(entries: readonly Entry[], brief: Brief): Lending[] {
   const lead = leading(brief)
-  if (!lead) return []
+  // A drawing in one colour would be a blot.
+  if (!lead || isSilhouette(lead, brief)) return []
   const alone = entries.filter(isDrawing)
   const own = drawingsOf(entries, withoutStrewn(lead, brief), brief)
   const others = (brief.depictions ?? [])
@@ -52,6 +53,17 @@ export function lendingsFor(entries: readonly Entry[], brief: Brief): Lending[] 
     return [{ entry: first.entry, fits: own.length > 0 ? first.fits : first.fits * BESIDE, brief: lent }]
   }).flat()
 }
+const isSilhouette = ({ words, thing }: Depiction, { prompt }: Brief): boolean =>
+  /\bsilhouettes?\b/i.test(words) ||
+  new RegExp(
+    `\\bsilhouettes? of (?:[\\w-]+ ){0,4}${
+      tokens(thing)
+        .at(-1)
+        ?.replace(/[^\p{L}-]/gu, '') ?? ''
+    }`,
+    'iu',
+  ).test(prompt)
+
 /** What is strewn about a thing is drawn apart from it. */
 function withoutStrewn(one: Depiction, { prompt }: Brief): Depiction {
   const around = one.around?.filter(
@@ -76,7 +88,11 @@ function drawingsOf(entries: readonly Entry[], asked: Depiction, brief: Brief): 
       entry.shows
         .map((alt): Drawing => ({ entry, alt, fits: shownIn(alt, entry, asked) }))
         .filter(({ alt, fits }) => fits > 0 && suitsBrief(alt, entry, brief))
-        .map((one) => ({ ...one, fits: one.fits - UNSAID * unsaidIn(one.alt, brief) }))
+        .map((one) => ({
+          ...one,
+          fits:
+            one.fits - UNSAID * unsaidIn(one.alt, brief) + ALSO * alsoIn(one, asked, brief) + SORT * sortIn(one, asked),
+        }))
         .filter(({ alt }) => !isSomeone(asked) || unsaidIn(alt, brief) < DOING)
         .sort((a, b) => b.fits - a.fits)
         .slice(0, 1),
@@ -92,6 +108,26 @@ const isSomeone = ({ words, thing }: Depiction): boolean => {
   const like = figureFor(words) ?? figureFor(thing)
   return like !== undefined && PEOPLE.includes(classOf(like))
 }
+/** What it is worth to show another thing that was told, too: a forest with its path. */
+const ALSO = 0.11
+const alsoIn = ({ entry }: Drawing, asked: Depiction, brief: Brief): number =>
+  isDrawing(entry) ? (brief.depictions ?? []).filter((one) => one.thing !== asked.thing && isIn(entry, one)).length : 0
+/** … and to be of the sort that was told: an electric guitar. */
+const SORT = 0.07
+function sortIn({ entry: { head } }: Drawing, { words, thing }: Depiction): number {
+  const own = new Set(head.about.flatMap((tag) => tokens(tag.replaceAll('-', ' '))))
+  return tokens(words).filter((word) => !tokens(thing).includes(word) && own.has(word)).length
+}
+
+/** Whether a drawing shows a thing beside its own: its tags name it. */
+function isIn({ head, shows }: Entry, { thing }: Depiction): boolean {
+  const noun = singular(tokens(thing).at(-1) ?? '')
+  return (
+    noun !== '' &&
+    [...head.about, ...shows.flatMap(tokens)].some((tag) => singular(tag) === noun || tag.startsWith(`${noun}rise`))
+  )
+}
+
 /** What each word costs that a drawing says of itself and the prompt does not; so far behind the best a drawing is of something else. */
 const [UNSAID, BEHIND] = [0.035, 0.1]
 const unsaidIn = (alt: string, { prompt }: Brief): number => {
@@ -229,8 +265,10 @@ function withLent(brief: Brief, asked: Depiction, { entry, alt }: Drawing, leads
   const lent = lentBy(entry, alt, asked)
   if (!lent) return brief
   const shown = leads ? tokens(alt) : []
+  const isShown = (one: Depiction) =>
+    shown.includes(tokens(one.thing).at(-1) ?? '') || (leads && isDrawing(entry) && isIn(entry, one))
   const depictions = (brief.depictions ?? [])
-    .filter((one) => one === asked || one.backdrop || one.at || !shown.includes(tokens(one.thing).at(-1) ?? ''))
+    .filter((one) => one === asked || one.backdrop || one.at || !isShown(one))
     .map((one) => (one === asked ? { ...one, lent } : one))
   return { ...brief, depictions }
 }

@@ -50,7 +50,7 @@ export function planOf(brief: Brief): Plan | undefined {
   ).map(({ area, parts }) => ({ area, parts: inTold(parts, brief) }))
   const parts = words.flatMap((one) => one.parts)
   if (parts.some(({ role, copy }) => PICTURES.includes(role) || !copy)) return undefined
-  const ordered = apartFrom(shown, brief)
+  const ordered = apartFrom(eachOnce(shown), brief)
   return {
     words,
     title: leading(brief, parts),
@@ -73,7 +73,8 @@ const WITHIN = /^(?:\\n|[\s,;|·•–-]){1,8}$/u
 /** What was told within one quotation stands in one place: where one of its texts was told to stand. */
 function inOneBreath(words: readonly ToldWords[], brief: Brief): ToldWords[] {
   const { prompt, placements } = brief
-  const isPlaced = ({ role }: Part) => placements.some(({ target, at }) => target === role && at)
+  const isPlaced = ({ role, copy }: Part) =>
+    placements.some(({ target, at, text }) => target === role && at && (text === undefined || text === copy?.text))
   const spanOf = ({ copy }: Part) => {
     const from = copy ? prompt.indexOf(copy.text) : -1
     return from < 0 ? undefined : ([from, from + (copy?.text.length ?? 0)] as const)
@@ -106,6 +107,12 @@ function inTold(parts: readonly Part[], { prompt, placements }: Brief): Part[] {
     return at < 0 ? Number.POSITIVE_INFINITY : at
   }
   return parts.toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+}
+
+/** One drawing for two words of a prompt ('a person doing yoga') stands once. */
+const eachOnce = (pieces: readonly Piece[]): Piece[] => {
+  const drawing = ({ figure }: Piece) => figure.slice(Math.max(0, figure.indexOf('~lent')))
+  return pieces.filter((piece, i) => pieces.findIndex((other) => drawing(other) === drawing(piece)) === i)
 }
 
 /** Of things that were named together the place was said once, of all. */

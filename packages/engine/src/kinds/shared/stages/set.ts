@@ -21,7 +21,7 @@ import type { Stage, System } from '../systems/types.ts'
 import { shownIn } from './pictures.ts'
 import { type Plan, planOf } from './plan.ts'
 import { areasOf, boxOf, picturesOf, type Serving, servingOf } from './serve.ts'
-import { areaWith, largestBeside, type Setting } from './words.ts'
+import { areaWith, heightOf, largestBeside, type Setting } from './words.ts'
 
 const AS_TOLD: System = {
   name: 'stage',
@@ -59,8 +59,8 @@ export function setStage(sheet: Sheet, composition: Composition, instruments: In
     ownLetters: sheet.typography.display === direction.typography.display,
     least: leastOf(stage),
   }
-  const words = wordsIn(setting, root, serving, plan)
-  const pictures = picturesIn(stage, root, serving)
+  const { words, spare } = wordsIn(setting, root, serving, plan)
+  const pictures = picturesIn(stage, root, serving, spare)
   const children = root.children.flatMap((child): Node[] => {
     if (child.type === 'frame' && child.area) return words.get(child.id) ?? []
     if (child.type === 'frame' && child.slot === 'picture') return [...(pictures.get(child.id)?.nodes ?? [])]
@@ -85,10 +85,21 @@ function asGround(node: Node | undefined): Node | undefined {
   return node.type === 'vector' ? { ...node, role: 'decoration' } : node
 }
 
+/** Room that words at the head do not need: from their area's lower edge up. */
+interface Spare {
+  below: number
+  left: number
+  right: number
+  free: number
+}
+/** Of what is free, what goes to the picture; how near to the words that begins, × u. */
+const [GIVEN, NEXT] = [0.62, 9]
+
 /** The areas with their words, what leads last: nothing beside it that is to be large may be dwarfed. */
-function wordsIn(setting: Setting, root: SheetFrame, { words }: Serving, { title }: Plan): Map<string, Node[]> {
+function wordsIn(setting: Setting, root: SheetFrame, { words }: Serving, { title }: Plan) {
   const { stage } = setting
   const set = new Map<string, Node[]>()
+  const spare: Spare[] = []
   const areas = areasOf({ root }).flatMap((area) => {
     const told = words.get(area.id)
     return told ? [{ area, parts: told.parts, leads: title !== undefined && told.parts.includes(title) }] : []
@@ -99,9 +110,12 @@ function wordsIn(setting: Setting, root: SheetFrame, { words }: Serving, { title
     const size = { width: box.right - box.left, height: box.bottom - box.top }
     const made = areaWith(setting, area, size, parts, most)
     most = Math.min(most, largestBeside(stage, made, size, parts))
-    set.set(area.id, [{ ...made, at: { left: box.left, top: box.top }, ...size }])
+    // What words at the head leave free of their area, the picture below them has.
+    const free = area.area?.startsWith('top') ? (size.height - heightOf(stage, made, size)) * GIVEN : 0
+    if (free > 0) spare.push({ below: box.bottom, left: box.left, right: box.right, free })
+    set.set(area.id, [{ ...made, at: { left: box.left, top: box.top }, ...size, height: size.height - free }])
   }
-  return set
+  return { words: set, spare }
 }
 
 interface Placed {
@@ -109,12 +123,24 @@ interface Placed {
   box: Bounds
 }
 
-function picturesIn(stage: Stage, root: SheetFrame, { pictures }: Serving): Map<string, Placed> {
+function picturesIn(
+  stage: Stage,
+  root: SheetFrame,
+  { pictures }: Serving,
+  spare: readonly Spare[],
+): Map<string, Placed> {
   const made = new Map<string, Placed>()
   for (const [i, node] of picturesOf({ root }).entries()) {
     const pieces = pictures.get(node.id)
     if (!pieces) continue
-    const box = boxOf(node, stage)
+    const own = boxOf(node, stage)
+    // What stands on the foot of its frame may reach higher: forms behind it stay where they are.
+    const above = spare.find(
+      ({ below, left, right }) =>
+        own.top >= below - 1 && own.top < below + stage.u * NEXT && left < own.right && right > own.left,
+    )
+    const grows = above !== undefined && !node.clip && node.layout?.justify === 'end'
+    const box = grows ? { ...own, top: own.top - above.free } : own
     const size = { width: box.right - box.left, height: box.bottom - box.top }
     const frame = plainFrame(node)
     const { nodes, box: seen } = shownIn(stage, frame, size, pieces, 'illustration', `depiction-${i + 1}`)

@@ -224,7 +224,7 @@ const readOn = ({ direction: { palette } }: Stage, colour: Hex, size: number): H
     : ensureContrast(colour, palette.paper, size >= 24 ? 3.2 : 4.7)
 
 /** × u: letters that an edge does not fill up; how wide that is, em; nearer than this two tones go by one name, OKLab. */
-const [EDGED, EDGE, SAME_NAME] = [5, 0.075, 0.15]
+const [EDGED, EDGE, SAME_NAME] = [7.5, 0.06, 0.15]
 /** From this contrast on letters have a white edge; else one in a deep tone of their own. */
 const ON_WHITE = 3
 const deep = (colour: Hex): Hex => {
@@ -249,13 +249,20 @@ function standing(
   if (!own || own.height > height + 1) return undefined
   const texts = [...textsIn(own)]
   if (texts.some(({ text, width: wide }) => !text?.fits || wide > width + 1)) return undefined
-  return { sizeOf: (i: number): number => texts.find(({ node }) => node.id === idOf(i))?.text?.size ?? 0 }
+  return {
+    height: own.height,
+    sizeOf: (i: number): number => texts.find(({ node }) => node.id === idOf(i))?.text?.size ?? 0,
+  }
 }
 
 function* textsIn(laid: LaidNode): Generator<LaidNode> {
   if (laid.node.type === 'text') yield laid
   for (const child of laid.children) yield* textsIn(child)
 }
+
+/** How high the words of an area stand, pixels. */
+export const heightOf = (stage: Stage, area: Frame, size: { width: number; height: number }): number =>
+  standing(stage, area, size)?.height ?? size.height
 
 /** The size of what is largest among the words of a tree, by what was said of each: what is huge or large limits what leads. */
 export function largestBeside(

@@ -191,7 +191,7 @@ export function compose(request: ComposeRequest): Candidate[] {
   const own = only === undefined ? undefined : sheetOf(only)
   const stage = only === undefined ? undefined : stageOf(only)
   // Marks are dealt, printed pieces have their layouts, and of one sheet in other colours there is nothing else.
-  const waits = SEEN_SMALL.includes(request.brief.kind) && !own && !isPrinted(request.brief)
+  const waits = SEEN_SMALL.includes(request.brief.kind) && !own && !stage && !isPrinted(request.brief)
   const chosen: Finalist[] = []
   const failed: Draft[] = []
   const waiting: Finalist[] = []

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { readBrief } from '../brief/read.ts'
+import { completeCopy } from '../brief/write/complete.ts'
+import { sheetsFor } from '../collection/sheets-for.ts'
+import { collection } from '../collection/store.ts'
+import { isMet } from '../critic/placement.ts'
+import { direct } from '../direction/direct.ts'
+import type { Scene } from '../scene/types.ts'
+import { places } from '../scene/walk.ts'
+import { compose } from './compose.ts'
+import { openWorkshop } from './workshop.ts'
+
+const workshop = openWorkshop()
+const textsOf = (scene: Scene) => [...places(scene)].flatMap(({ node }) => (node.type === 'text' ? [node] : []))
+const stages = collection().filter(({ head }) => head.kinds.includes('stage'))
+
+async function made(prompt: string) {
+  const brief = completeCopy(readBrief(prompt), 3)
+  const candidates = compose({
+    brief,
+    seed: 3,
+    count: 4,
+    workshop,
+    images: new Map(),
+    avoid: [],
+    direct: (of, seed, avoid = { palettes: [], families: [] }, wish = {}, dress = (one) => one) =>
+      dress(direct(of, seed, workshop.pictograms, avoid, wish)),
+    ...(await sheetsFor(brief, 3)),
+  })
+  return { brief, candidates }
+}
+
+const POSTER =
+  "Poster for a lantern walk on a dark green background, featuring a large illustration of an owl in the center, the title 'Owl Night' in huge yellow font at the top center and 'Friday 7 pm, Mill Pond' in medium white font at the bottom center."
+
+test('a prompt that tells what stands where is answered on four stages of different ideas, each with everything where it was told', async () => {
+  const { brief, candidates } = await made(POSTER)
+  const names = candidates.map(({ design }) => design.archetype)
+  expect(names.filter((name) => name.startsWith('stage:'))).toHaveLength(4)
+  const ideas = names.map((name) => stages.find((one) => `stage:${one.name}` === name)?.head.idea)
+  expect(new Set(ideas).size).toBeGreaterThan(2)
+  for (const { design, faults } of candidates) {
+    expect(faults).toEqual([])
+    const [front] = workshop.layOut(design.scene)
+    if (!front) throw new Error('No artboard')
+    for (const wish of brief.placements) expect(isMet(wish, front, brief.placements), design.archetype).not.toBe(false)
+    expect(design.scene.palette.paper).toBe(brief.colours.find(({ target }) => target === 'background')?.hex)
+    const said = textsOf(design.scene).map(({ text }) => text)
+    for (const { text } of brief.copy.filter(({ source }) => source === 'given')) expect(said).toContain(text)
+  }
+}, 60_000)
+
+test('what was told to lead is the largest, and another colour told for other words is theirs', async () => {
+  const { candidates } = await made(
+    "Poster on a pale yellow background with a large illustration of a teapot in the center, the name 'Steep' in huge black font at the top center, and 'Half price until noon' in large red font at the bottom center.",
+  )
+  const [first] = candidates
+  if (!first) throw new Error('Nothing was made')
+  expect(first.design.archetype).toMatch(/^stage:/)
+  const texts = textsOf(first.design.scene)
+  const [front] = workshop.layOut(first.design.scene)
+  expect(front).toBeDefined()
+  expect(texts.find(({ text }) => text === 'Steep')?.fill).not.toBe(
+    texts.find(({ text }) => text.startsWith('Half'))?.fill,
+  )
+}, 60_000)
+
+test('two things that were told apart stand apart, and none is shown twice', async () => {
+  const { brief, candidates } = await made(
+    "Postcard with the message 'Time for Tea' centered at the top in brown on a cream background, with a large teapot at the bottom left and a large sunflower at the bottom right.",
+  )
+  for (const { design } of candidates.filter(({ design }) => design.archetype.startsWith('stage:'))) {
+    const [front] = workshop.layOut(design.scene)
+    if (!front) throw new Error('No artboard')
+    for (const wish of brief.placements) expect(isMet(wish, front, brief.placements), design.archetype).not.toBe(false)
+  }
+  expect(candidates.some(({ design }) => design.archetype.startsWith('stage:'))).toBe(true)
+}, 60_000)
+
+test('a stage is made again in other colours and letters where it is asked for by its name', async () => {
+  const { brief, candidates } = await made(POSTER)
+  const only = candidates[0]?.design.archetype ?? ''
+  const again = compose({
+    brief,
+    seed: 4,
+    count: 2,
+    workshop,
+    images: new Map(),
+    avoid: [],
+    only,
+    direct: (of, seed, avoid = { palettes: [], families: [] }, wish = {}, dress = (one) => one) =>
+      dress(direct(of, seed, workshop.pictograms, avoid, wish)),
+    ...(await sheetsFor(brief, 4)),
+  })
+  expect(again.map(({ design }) => design.archetype)).toEqual([only, only])
+}, 60_000)
+
+test('every stage has an idea, a picture and words in each of its layouts', () => {
+  expect(stages.length).toBeGreaterThan(24)
+  for (const { name, head, layouts, sheet } of stages) {
+    expect(head.idea, name).toBeDefined()
+    for (const { slots } of layouts) expect(slots, name).toEqual(expect.arrayContaining(['picture', 'small']))
+    expect(sheet().layouts.length, name).toBe(layouts.length)
+  }
+})

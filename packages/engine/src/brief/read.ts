@@ -4,7 +4,7 @@ import { ledByAnnounced, ledByOccasion } from './asks/announced.ts'
 import { withAsks } from './asks/list.ts'
 import { readColours } from './colours.ts'
 import { readForms } from './forms.ts'
-import { cardCopy } from './interpret/card-copy.ts'
+import { cardCopy, cardDepictions } from './interpret/card-copy.ts'
 import { depictionsOf } from './interpret/depictions.ts'
 import { readFormat } from './interpret/format.ts'
 import { apartFromThings } from './interpret/grounds.ts'
@@ -92,7 +92,11 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
   }
   const copy = said(copyOf(reading).map((one) => withoutAsking(one, trimmed)))
   const seenThings = depictionsOf(words, { clauses, isColour: colourAt(reading, ranges) })
-  const depictions = piece ? pieceDepictions(seenThings, copy) : seenThings
+  const depictions = piece
+    ? pieceDepictions(seenThings, copy)
+    : kind === 'business-card'
+      ? cardDepictions(seenThings, copy)
+      : seenThings
   const named =
     page && told?.name === undefined
       ? said(brand === undefined ? [] : [{ role: 'brand', text: brand, source: 'given' }]).find(isBrand)?.text

@@ -278,8 +278,8 @@ function fromReading(
     all.forEach((noun, i) => {
       const next = all[i + 1]
       const isHead = next === undefined || isHost(next)
-      if (isEmptyWord(noun) || !mayBeNoun(noun)) return
-      if (!isSilent(noun) && !isSilentThere(noun)) add(noun, isHead ? weight : weight * BESIDE)
+      if (isEmptyWord(noun)) return
+      if (!isSilent(noun) && !isSilentThere(noun)) add(noun, isHead && mayBeNoun(noun) ? weight : weight * BESIDE)
       if (i > 0 && !isSilent(all[i - 1] ?? '')) add(`${all[i - 1]} ${noun}`, weight)
     })
   }

@@ -250,8 +250,10 @@ const SEEN_SMALL: readonly Brief['kind'][] = ['poster', 'banner']
 /** Of a sheet, what may be empty in all, and across it in one band. */
 const [EMPTY, BARE] = [0.6, 0.4]
 const EMPTY_AS_TOLD = 0.74
-/** A card is held in a hand, and may be emptier than what is seen from afar; half a card is not. */
-const [EMPTY_CARD, BARE_CARD] = [0.84, 0.3]
+/** A card is held in a hand, and may be emptier than what is seen from afar, where it has a mark; half a card is not. */
+const [EMPTY_CARD, EMPTY_TYPE, BARE_CARD] = [0.84, 0.775, 0.3]
+const isHalfEmpty = ({ look, drawnBy }: Finalist): boolean =>
+  look.still > (drawnBy ? EMPTY_CARD : EMPTY_TYPE) || look.bare > BARE_CARD
 
 /** Whether layouts of a printed piece compose it. */
 const isPrinted = (brief: Brief): boolean =>
@@ -259,10 +261,15 @@ const isPrinted = (brief: Brief): boolean =>
   suitingArchetypes(KINDS[brief.kind].archetypes, brief).some(({ archetype }) => archetype.piece !== undefined)
 
 /** Words too small for how the format is seen, or an empty sheet; who tells places tells what stays empty. */
-const displeases = ({ design: { brief }, laid: [front], look, isTold }: Finalist): boolean =>
-  (brief.kind === 'business-card' && (look.still > EMPTY_CARD || look.bare > BARE_CARD)) ||
-  (SEEN_SMALL.includes(brief.kind) &&
-    (hasSmallWords(front) || look.still > (isTold ? EMPTY_AS_TOLD : EMPTY) || look.bare > BARE))
+const displeases = (one: Finalist): boolean => {
+  const { kind } = one.design.brief
+  if (kind === 'business-card') return isHalfEmpty(one)
+  const { look, isTold } = one
+  return (
+    SEEN_SMALL.includes(kind) &&
+    (hasSmallWords(one.laid[0]) || look.still > (isTold ? EMPTY_AS_TOLD : EMPTY) || look.bare > BARE)
+  )
+}
 
 /** What the choice asks of pixels; of each draft once. */
 function eyesOf({ workshop, images }: ComposeRequest): Eyes {

@@ -1,5 +1,6 @@
 /** Copy of a business card: who is who where a prompt only sets names side by side. */
-import type { Copy } from '../types.ts'
+import type { Role } from '../../scene/types.ts'
+import type { Copy, Depiction } from '../types.ts'
 import { JOB_WORDS } from '../words/jobs.ts'
 
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?:\s+\p{Lu}[\p{L}'’.-]*){1,2}$/u
@@ -23,9 +24,29 @@ function asTitle(item: Copy): Copy {
   return lead && isJob(job) && item.role !== 'tagline' ? { ...item, role: 'title', text: job } : item
 }
 
+/** What is to be seen stands behind these: 'with a barber pole'. */
+const SHOWING = ['with', 'featuring', 'showing'].flatMap((lead) => [`${lead} a `, `${lead} an `])
+const SAID_OF_PEOPLE: readonly Role[] = ['person', 'title', 'tagline', 'detail']
+const isShown = ({ role, text }: Copy, prompt: string): boolean =>
+  SAID_OF_PEOPLE.includes(role) && SHOWING.some((lead) => prompt.toLowerCase().includes(lead + text.toLowerCase()))
+
+/** What a contact is called before it is given: 'phone 555 0142' shows no telephone. */
+const CALLED: Readonly<Record<string, Role>> = {
+  phone: 'phone',
+  telephone: 'phone',
+  mobile: 'phone',
+  cell: 'phone',
+  email: 'email',
+  mail: 'email',
+  website: 'link',
+  address: 'address',
+}
+export const cardDepictions = (seen: Depiction[], copy: readonly Copy[]): Depiction[] =>
+  seen.filter(({ words }) => !copy.some(({ role }) => role === CALLED[words.toLowerCase()]))
+
 /** 'Oakline Carpentry, Tom Ash, furniture maker': the first name is the house where a second one follows, and what that one does is said. */
 export function cardCopy(given: Copy[], prompt: string): Copy[] {
-  const copy = given.map(asTitle)
+  const copy = given.filter((one) => !isShown(one, prompt)).map(asTitle)
   const person = copy.find(({ role }) => role === 'person')
   const second = copy.find(({ role, text }) => role === 'title' && NAME.test(text) && !isJob(text))
   if (!person || !second || copy.some(({ role }) => role === 'brand')) return copy

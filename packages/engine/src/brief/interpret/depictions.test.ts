@@ -42,3 +42,16 @@ test.each([
 ])('a thing is one with what is said of it: %s', (prompt, words) => {
   expect(readBrief(prompt).depictions?.map((one) => one.words)).toContain(words)
 })
+
+test('what is to be seen on a card is no line of it', () => {
+  const { copy, depictions = [] } = readBrief(
+    'business card for a barbershop called Mane & Blade with a barber pole, phone 555 0142',
+  )
+  expect(copy.map(({ text }) => text)).toEqual(['Mane & Blade', '555 0142'])
+  expect(depictions.map(({ words }) => words)).toEqual(['a barber pole'])
+})
+
+test('what a contact is called is no picture, unless it is asked for', () => {
+  expect(shown('Business card for Tess Hardy, plasterer, phone 555 0142, email tess@hardy.example')).toEqual([])
+  expect(shown('Business card for Ida, with a phone above the name. Phone: 555 0142')[0]).toMatch(/^phone/)
+})

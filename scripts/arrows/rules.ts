@@ -95,6 +95,7 @@ const ROOMS = [
   'edit',
   'analysis',
   'mockups',
+  'report',
   'engine',
 ]
 const engineRooms: Rule = ({ from, to }) => {

@@ -260,6 +260,8 @@ const exporting = {
   preflight: async () => ({ page: null, checks: [] }),
   mockups: () => [{ name: 'wall', label: 'On a wall' }],
   mockup: async () => flatPng(64, 64, [1, 2, 3]),
+  logoReport: async (_design, title) => ({ title, checks: [] }),
+  logoReportFile: async () => flatPng(64, 64, [1, 2, 3]),
   analyse: async () => ({
     kind: 'logo',
     palette: [],

@@ -68,6 +68,8 @@ const RIGHTS: Record<string, string> = {
   'POST /api/designs/:id/operations': 'guest or session, owner of the design',
   'GET /api/designs/:id/mockups': 'none, owner of the design',
   'GET /api/designs/:id/mockup': 'none, owner of the design',
+  'GET /api/designs/:id/report': 'none, owner of the design',
+  'GET /api/designs/:id/report/file': 'none, owner of the design',
   'GET /api/designs/:id/export': 'session, public or owner of the design',
   'POST /api/designs/:id/series/try': 'session, owner of the design',
   'POST /api/designs/:id/set': 'guest or session, owner of the design',

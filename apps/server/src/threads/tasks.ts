@@ -22,6 +22,7 @@ import type {
   GeneratedCode,
   Hex,
   KindName,
+  LogoReport,
   Parameters,
   Parts,
   PictureFacts,
@@ -139,6 +140,12 @@ export interface Tasks {
   mockups: { input: { scene: Scene }; output: { name: string; label: string }[] }
   /** PNG. */
   mockup: { input: { scene: Scene; name: string; pictures: Pictures }; output: Uint8Array }
+  logoReport: { input: { design: Design; title: string; pictures: Pictures }; output: LogoReport }
+  /** A page. */
+  logoReportFile: {
+    input: { design: Design; title: string; format: 'pdf' | 'png'; pictures: Pictures }
+    output: Uint8Array
+  }
   buildPrompt: { input: { design: Design }; output: string }
   readArticle: { input: ArticleText; output: ReadArticle }
   apology: { input: { prompt: string }; output: string }

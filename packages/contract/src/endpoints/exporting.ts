@@ -183,6 +183,42 @@ export const exporting = contract({
     errors: ['unprocessable'],
     limit: { perMinute: 60 },
   },
+  reportLogo: {
+    method: 'GET',
+    path: '/api/designs/:id/report',
+    auth: 'none',
+    ...own,
+    category: 'Designs',
+    summary: 'How a logo holds up: small, in one colour, reversed, out of focus, on a picture, beside other marks',
+    response: z.object({
+      checks: z.array(
+        z.object({
+          name: z.string().describe('`small`, `colours`, `one-colour`, `reversed`, `blurred`, `photo` or `likeness`.'),
+          title: z.string().describe('For people.'),
+          verdict: z.enum(['holds', 'watch', 'mend']).describe('Whether it holds up there.'),
+          measured: z.string().describe('What was measured, in a sentence.'),
+          mend: z.string().nullable().describe('What to mend, in a sentence; null: nothing.'),
+        }),
+      ),
+    }),
+    errors: ['unprocessable'],
+    limit: { perMinute: 30 },
+  },
+  exportLogoReport: {
+    method: 'GET',
+    path: '/api/designs/:id/report/file',
+    auth: 'none',
+    ...own,
+    category: 'Designs',
+    summary: 'The report of a logo with its pictures, as a page',
+    query: z.object({
+      format: z.enum(['pdf', 'png']).default('pdf').describe('A PDF, or a PNG of 1240 × 1754 pixels.'),
+    }),
+    response: FileAnswer,
+    file: true,
+    errors: ['unprocessable'],
+    limit: { perMinute: 30 },
+  },
   exportProject: {
     method: 'GET',
     path: '/api/projects/:id/export',

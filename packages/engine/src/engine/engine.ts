@@ -31,6 +31,7 @@ import { assess, openStudio, titleOf } from './designing.ts'
 import { openDrawingRoom } from './drawing.ts'
 import { openMockups } from './mockups.ts'
 import { createEasel, NO_PICTURES } from './painting.ts'
+import { openReports } from './reporting.ts'
 import { openEditor } from './revising.ts'
 import type { Engine, EngineOptions } from './types.ts'
 
@@ -44,6 +45,7 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
   const editor = openEditor(workshop, studio, easel)
   const drawing = openDrawingRoom(workshop, easel)
   const mockups = openMockups(easel)
+  const reports = openReports(easel, workshop)
   return {
     read(prompt) {
       const brief = readBrief(prompt)
@@ -96,6 +98,8 @@ export async function openEngine({ weights }: EngineOptions = {}): Promise<Engin
     },
     mockups: mockups.list,
     mockup: mockups.paint,
+    logoReport: reports.measure,
+    logoReportFile: reports.file,
     fromPicture: designFromPicture,
     async fromPainter(prompt, bytes, facts) {
       const { brief, ...read } = await designFromPicture(bytes, facts)

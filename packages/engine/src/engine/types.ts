@@ -20,8 +20,11 @@ import type { Choices, PictureWish, Proposal } from '../proposal/types.ts'
 import type { Painted, Painter, Painting } from '../render/canvas.ts'
 import type { CodeOptions, GeneratedCode } from '../render/code/types.ts'
 import type { ExportedFile, ExportFormat, ExportOptions } from '../render/files/types.ts'
+import type { LogoReport } from '../report/types.ts'
 import type { Hex, KindName, Scene } from '../scene/types.ts'
 import type { SheetFault, SheetNote } from '../sheet/types.ts'
+
+export type { LogoReport }
 
 export interface DesignRequest {
   prompt: string
@@ -315,6 +318,15 @@ export interface Engine {
   mockups(scene: Scene): { name: string; label: string }[]
   /** The design in one of these, a PNG of 1600 × 1200 pixels. Throws RangeError where there is none of that name. */
   mockup(scene: Scene, name: string, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Uint8Array>
+  /** How a logo holds up where logos have to. Throws ExportError for what is no logo. */
+  logoReport(design: Design, title: string, pictures?: ReadonlyMap<string, Uint8Array>): Promise<LogoReport>
+  /** The same with its pictures, on one page. */
+  logoReportFile(
+    design: Design,
+    title: string,
+    format: 'pdf' | 'png',
+    pictures?: ReadonlyMap<string, Uint8Array>,
+  ): Promise<Uint8Array>
   /** A printed design looked over as a printer does; nothing to look at where it is for screens. */
   preflight(scene: Scene, pictures?: ReadonlyMap<string, Uint8Array>): Promise<Preflight>
   /** Palette, contrast, type, layout, colour vision and small sizes of a design, with suggestions. */

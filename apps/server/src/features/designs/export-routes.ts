@@ -26,6 +26,8 @@ export const exportRoutes = (
   | 'exportSeries'
   | 'listMockups'
   | 'exportMockup'
+  | 'reportLogo'
+  | 'exportLogoReport'
   | 'exportDesign'
   | 'exportDesignSet'
   | 'exportPicture'
@@ -36,6 +38,8 @@ export const exportRoutes = (
   exportDesignSet: ({ params }, { signal }) => exports.set(params.id, signal),
   listMockups: async ({ params }) => ({ mockups: await exports.mockups(params.id) }),
   exportMockup: ({ params, query }, { signal }) => exports.mockup(params.id, query.name, signal),
+  reportLogo: ({ params }, { signal }) => exports.report(params.id, signal),
+  exportLogoReport: ({ params, query }, { signal }) => exports.reportFile(params.id, query.format, signal),
   trySeries: ({ params, body }, { signal }) => series.try(params.id, body, signal),
   exportSeries: ({ params, body }, { signal }) => series.file(params.id, body, signal),
   exportProject: async ({ params, query }, { signal }) => {

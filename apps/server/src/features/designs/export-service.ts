@@ -128,6 +128,26 @@ export function exportService({ designs, sources, media, threads }: ExportParts)
       const content = await threads.run('mockup', { scene, name: mockup.name, pictures: await pictures() }, { signal })
       return { name: `${fileName} ${mockup.name}.png`, type: 'image/png', content }
     },
+    async report(id: string, signal: AbortSignal) {
+      const { design, title, pictures } = await sources.ofDesign(id)
+      try {
+        const { checks } = await threads.run('logoReport', { design, title, pictures: await pictures() }, { signal })
+        return { checks }
+      } catch (error) {
+        throw asHttp(error)
+      }
+    },
+    async reportFile(id: string, format: 'pdf' | 'png', signal: AbortSignal): Promise<FileAnswer> {
+      const { design, title, fileName, pictures } = await sources.ofDesign(id)
+      const input = { design, title, format, pictures: await pictures() }
+      try {
+        const content = await threads.run('logoReportFile', input, { signal })
+        const type = format === 'pdf' ? 'application/pdf' : 'image/png'
+        return { name: `${fileName} logo report.${format}`, type, content }
+      } catch (error) {
+        throw asHttp(error)
+      }
+    },
     async set(id: string, signal: AbortSignal): Promise<FileAnswer> {
       const row = await designs.findFacts(id)
       if (!row) throw new HttpError('not-found', 'There is no such design.')

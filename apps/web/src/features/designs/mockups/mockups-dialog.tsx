@@ -1,7 +1,8 @@
 /** A design where it is used: one mock-up large, the others to choose from, each to keep as a picture. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { api, reasonOf } from '../../../lib/api.ts'
+import { useAddress } from '../../../lib/use-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WorkDialog } from '../../../ui/dialog.tsx'
 import { saveAs } from '../download.ts'
@@ -24,18 +25,6 @@ const pictureQuery = (id: string, name: string) =>
     queryFn: async () => (await api.exportMockup({ params: { id }, query: { name } })).blob(),
     staleTime: Infinity,
   })
-
-/** An address of what was fetched, as long as it is shown. */
-function useAddress(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!blob) return
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return blob && address
-}
 
 export default function MockupsDialog({ id, fileName, onClose }: Props) {
   const { data: mockups, error, refetch } = useQuery(mockupsQuery(id))

@@ -72,7 +72,13 @@ export function ActionBar(props: Props) {
         aria-pressed={isCompared}
         onClick={props.onCompare}
       />
-      <ShareMenu sharing={sharing} designId={concept.id} fileName={concept.fileName} onSignIn={onSignIn} />
+      <ShareMenu
+        sharing={sharing}
+        designId={concept.id}
+        kind={concept.kind}
+        fileName={concept.fileName}
+        onSignIn={onSignIn}
+      />
       {id && onSaveBrand && (
         <StageButton icon="brand" word="Brand kit" name="Save as brand kit" onClick={() => onSaveBrand(id)} />
       )}

@@ -1,10 +1,11 @@
-/** Share: a review link for this design alone, or the link of the project page. */
+/** Share: a review link for this design alone, its pictures in use, the report of a logo, or the link of the project page. */
 import { lazy, Suspense, useState } from 'react'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { StageButton } from './stage-button.tsx'
 
 const ReviewLinks = lazy(() => import('../review/review-links.tsx'))
+const LogoReportDialog = lazy(() => import('../report/logo-report-dialog.tsx'))
 const MockupsDialog = lazy(() => import('../mockups/mockups-dialog.tsx'))
 
 export interface Sharing {
@@ -20,18 +21,20 @@ interface Props {
   sharing: Sharing | undefined
   /** Absent: nothing that can be reviewed, such as an upload. */
   designId: string | undefined
+  kind: string | undefined
   /** Of its files, without extension. */
   fileName: string
   onSignIn: () => void
 }
 
-export function ShareMenu({ sharing, designId, fileName, onSignIn }: Props) {
-  const [open, setOpen] = useState<'review' | 'use' | null>(null)
+export function ShareMenu({ sharing, designId, kind, fileName, onSignIn }: Props) {
+  const [open, setOpen] = useState<'review' | 'use' | 'report' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
       <Menu trigger={<StageButton icon="share" word="Share" />} className="w-72">
         {designId && <MenuItem onSelect={() => setOpen('use')}>See it in use</MenuItem>}
+        {designId && kind === 'logo' && <MenuItem onSelect={() => setOpen('report')}>Logo report</MenuItem>}
         {designId && sharing && <MenuItem onSelect={() => setOpen('review')}>Send for review</MenuItem>}
         {sharing ? <Links {...sharing} /> : <MenuItem onSelect={onSignIn}>Sign in to share this design</MenuItem>}
       </Menu>
@@ -39,6 +42,8 @@ export function ShareMenu({ sharing, designId, fileName, onSignIn }: Props) {
         <Suspense>
           {open === 'review' ? (
             <ReviewLinks designId={designId} onClose={close} />
+          ) : open === 'report' ? (
+            <LogoReportDialog id={designId} fileName={fileName} onClose={close} />
           ) : (
             <MockupsDialog id={designId} fileName={fileName} onClose={close} />
           )}

@@ -2,11 +2,10 @@
 import { nth } from '../../../base/items.ts'
 import type { PictogramSource } from '../../../imagery/types.ts'
 import type { LaidArtboard } from '../../../scene/layout.ts'
-import type { Hex, Scene } from '../../../scene/types.ts'
+import type { Scene } from '../../../scene/types.ts'
 import { decodeImages, type Images, paintList } from '../../canvas.ts'
 import type { DisplayList } from '../../display.ts'
 import { encodePng } from '../../encode.ts'
-import { rectPath } from '../../rect-path.ts'
 import { svgDocument } from '../../svg.ts'
 import { embedPictures } from '../../svg-pictures.ts'
 import { creditsOf } from '../credits.ts'
@@ -14,8 +13,8 @@ import { ico } from '../ico.ts'
 import { rightsSheet } from '../rights.ts'
 import { type Entries, zip } from '../zip.ts'
 import { type Colouring, colourings } from './colours.ts'
-import { centred, extent, glyphsPath, trimmed } from './drawing.ts'
-import { type LogoPart, logoParts } from './logo-parts.ts'
+import { centred, onGround, trimmed } from './drawing.ts'
+import { type LogoPart, logoParts, symbolOf } from './logo-parts.ts'
 import { brandSheet, cssVariables, tailwindTheme } from './sheet.ts'
 
 export interface BrandKitTools {
@@ -29,36 +28,6 @@ const APP_ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
 /** Of an app icon's side: what no mask cuts. */
 const SAFE = 0.18
 const SOCIAL = { width: 1200, height: 630 }
-
-const onGround = (list: DisplayList, ground: Hex | undefined): DisplayList =>
-  ground === undefined
-    ? list
-    : {
-        ...list,
-        items: [
-          {
-            kind: 'path',
-            d: rectPath({ x: 0, y: 0, width: list.width, height: list.height }),
-            fill: { type: 'solid', colour: ground, alpha: 1 },
-          },
-          ...list.items,
-        ],
-      }
-
-/** What stands for the brand where there is little room: the mark, else the first letter of the name, else the whole. */
-function symbolOf(parts: readonly LogoPart[]): Omit<LogoPart, 'name'> {
-  const mark = parts.find(({ name }) => name === 'mark')
-  if (mark) return mark
-  const wordmark = parts.find(({ name }) => name === 'wordmark')
-  const letters = wordmark?.items.find((item) => item.kind === 'glyphs')
-  if (letters?.kind === 'glyphs') {
-    const initial = letters.glyphs.find((glyph) => glyphsPath({ ...letters, glyphs: [glyph] }))
-    const items = initial ? [{ ...letters, glyphs: [initial] }] : []
-    const box = extent(items)
-    if (box && wordmark) return { items, box, ground: wordmark.ground }
-  }
-  return nth(parts, 0)
-}
 
 /** @param pictures the bytes of pictures in the scene, by media id */
 export async function brandKit(

@@ -2,8 +2,10 @@
 
 import { DOMMatrix, Path2D } from '@napi-rs/canvas'
 import type { Box } from '../../../base/geometry.ts'
+import type { Hex } from '../../../scene/types.ts'
 import type { DisplayItem, DisplayList } from '../../display.ts'
 import { lettersPath } from '../../lettering/letters.ts'
+import { rectPath } from '../../rect-path.ts'
 import type { SoftEffect } from '../../soft-effects.ts'
 
 type Matrix = [number, number, number, number, number, number]
@@ -112,3 +114,19 @@ export function trimmed(items: readonly DisplayItem[], box: Box, longest: number
   const side = (length: number) => Math.round((length + 2 * clear) * scale)
   return centred(items, box, { width: side(box.width), height: side(box.height), margin: clear * scale })
 }
+
+/** A list on a ground of one colour; undefined: as it is. */
+export const onGround = (list: DisplayList, ground: Hex | undefined): DisplayList =>
+  ground === undefined
+    ? list
+    : {
+        ...list,
+        items: [
+          {
+            kind: 'path',
+            d: rectPath({ x: 0, y: 0, width: list.width, height: list.height }),
+            fill: { type: 'solid', colour: ground, alpha: 1 },
+          },
+          ...list.items,
+        ],
+      }

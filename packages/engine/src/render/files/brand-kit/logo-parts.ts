@@ -1,12 +1,13 @@
 /** The parts of a logo: the whole, the mark alone, the name alone. */
 import type { Box } from '../../../base/geometry.ts'
+import { nth } from '../../../base/items.ts'
 import type { PictogramSource } from '../../../imagery/types.ts'
 import { contains } from '../../../scene/contains.ts'
 import type { LaidArtboard, LaidNode } from '../../../scene/layout.ts'
 import type { Hex, Paint, Scene } from '../../../scene/types.ts'
 import { type DisplayItem, partsList } from '../../display.ts'
 import { resolvePaint } from '../../paint.ts'
-import { extent } from './drawing.ts'
+import { extent, glyphsPath } from './drawing.ts'
 
 export interface LogoPart {
   name: 'full' | 'mark' | 'wordmark'
@@ -58,4 +59,19 @@ export function logoParts(scene: Scene, laid: LaidArtboard, pictograms: Pictogra
     return box && first ? [{ name, items, box, ground: groundOf(scene, laid, first) }] : []
   }
   return [...pick('full', () => true), ...pick('mark', isMark), ...pick('wordmark', isName)]
+}
+
+/** What stands for the brand where there is little room: the mark, else the first letter of the name, else the whole. */
+export function symbolOf(parts: readonly LogoPart[]): Omit<LogoPart, 'name'> {
+  const mark = parts.find(({ name }) => name === 'mark')
+  if (mark) return mark
+  const wordmark = parts.find(({ name }) => name === 'wordmark')
+  const letters = wordmark?.items.find((item) => item.kind === 'glyphs')
+  if (letters?.kind === 'glyphs') {
+    const initial = letters.glyphs.find((glyph) => glyphsPath({ ...letters, glyphs: [glyph] }))
+    const items = initial ? [{ ...letters, glyphs: [initial] }] : []
+    const box = extent(items)
+    if (box && wordmark) return { items, box, ground: wordmark.ground }
+  }
+  return nth(parts, 0)
 }

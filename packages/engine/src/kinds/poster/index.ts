@@ -1,14 +1,11 @@
+import { photoSheets } from '../shared/photo-sheet.ts'
 import { picturedOn } from '../shared/pictured/archetypes.ts'
 import { toldSheets } from '../shared/stated/archetypes.ts'
 import { systemsOf } from '../shared/systems/archetypes.ts'
 import { wordsAlone } from '../shared/systems/words.ts'
-import { uncovered } from '../shared/uncovered.ts'
 import { windowsOn } from '../shared/windows/archetypes.ts'
 import { wordless } from '../shared/wordless.ts'
 import type { Kind } from '../types.ts'
-import { photoCircle } from './archetypes/photo-circle.ts'
-import { photoScrim } from './archetypes/photo-scrim.ts'
-import { photoWindow } from './archetypes/photo-window.ts'
 import { formats } from './formats/index.ts'
 
 export const poster: Kind = {
@@ -20,7 +17,6 @@ export const poster: Kind = {
     ...systemsOf('poster'),
     ...picturedOn('poster', wordsAlone),
     ...windowsOn('poster', wordsAlone),
-    photoScrim,
-    ...uncovered([photoWindow, photoCircle]),
+    ...photoSheets('poster'),
   ],
 }

@@ -62,17 +62,6 @@ export function planCopy(brief: Brief, first: Role[] = ['headline', 'brand', 'of
   return { title, ...(brand && { brand }), ...(cta && { cta }), ...groups, rest: left }
 }
 
-/** Everything that informs rather than calls: in the order in which people ask for it. */
-export const informing = (plan: Plan): Copy[] => [
-  ...plan.when,
-  ...plan.where,
-  ...plan.people,
-  ...plan.list,
-  ...plan.offer,
-  ...plan.rest,
-  ...plan.contact,
-]
-
 /** An offer of so many letters can stand where a headline stands. */
 const SHORT_OFFER = 30
 

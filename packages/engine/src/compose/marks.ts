@@ -4,6 +4,7 @@
  */
 import { cyclic } from '../base/items.ts'
 import { hash, type Random, random } from '../base/random.ts'
+import { askedSet } from '../brief/told/sayings.ts'
 import type { Brief } from '../brief/types.ts'
 import type { Found } from '../collection/find.ts'
 import type { Parts } from '../collection/mark-find.ts'
@@ -15,7 +16,6 @@ import type { Entry } from '../collection/store.ts'
 import { contrast } from '../colour/colour.ts'
 import { readRequests } from '../direction/requests.ts'
 import { asksFor } from '../kinds/icon/parts/manners.ts'
-import { askedSet } from '../kinds/icon/parts/sheets/asked.ts'
 import { familiesOf } from '../kinds/logo/parts/suits.ts'
 import { initialsOf, lettersStandAlone } from '../kinds/shared/initials.ts'
 import type { Hex } from '../scene/types.ts'
@@ -108,7 +108,7 @@ function logoDeals(parts: Parts, { brief, count }: ComposeRequest, chance: Rando
   const hosts = parts.any.filter(
     ({ entry }) => carries(entry, name) && (isPlain || !isBent(entry)) && isOfShape(entry, brief),
   )
-  const asked = familiesOf(prompt)
+  const asked = familiesOf(brief)
   const noPicture = refuses(brief, 'icon', 'picture')
   const [marks, letters] = noPicture ? [[], []] : [parts.marks, lettersFor(parts, brief)]
   const [emblems, words] = [hosts.filter(isOf('emblem')), near(hosts.filter(isOf('word')))]
@@ -173,12 +173,11 @@ function grounded(deals: readonly Deal[], brief: Brief, chance: Random): Deal[] 
 const COMPUTED = ['line', 'duotone', 'isometric', 'layered', 'shadow', 'badge'] as const
 
 function iconDeals(parts: Parts, brief: Brief): Deal[] {
-  const { prompt } = brief
   const says = brief.copy.some(({ source, role }) => source === 'given' && role !== 'brand')
-  if (says || askedSet(brief) || COMPUTED.some((manner) => asksFor(prompt, manner))) return []
+  if (says || askedSet(brief) || COMPUTED.some((manner) => asksFor(brief, manner))) return []
   const grounds = parts.any.filter(takesMark)
-  const marks = asksFor(prompt, 'letter') ? lettersFor(parts, brief) : parts.marks
-  const whole = asksFor(prompt, 'letter') ? [] : parts.whole
+  const marks = asksFor(brief, 'letter') ? lettersFor(parts, brief) : parts.marks
+  const whole = asksFor(brief, 'letter') ? [] : parts.whole
   const pairs = grounds.slice(0, ALIKE * marks.length).flatMap((host, i): Deal[] => {
     const mark = marks.length > 0 ? cyclic(marks, i) : undefined
     return mark ? [{ mark, host }] : []

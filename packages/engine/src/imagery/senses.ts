@@ -1,4 +1,5 @@
 /** Which of several things a word shows, by what else a prompt speaks of: the football of a touchdown is no soccer ball. */
+import type { Brief } from '../brief/types.ts'
 import { hasFigure } from './figure-drawings.ts'
 import { uncoloured } from './packed-figures.ts'
 
@@ -125,7 +126,7 @@ export const flagOf = (prompt: string): string | undefined =>
   NATIONAL.test(prompt) ? NATIONS.find(([flag, called]) => called.test(prompt) && hasFigure(flag))?.[0] : undefined
 
 /** The figure that a prompt means where a word of it has this one. */
-export function inContext(figure: string, prompt: string): string {
+export function inContext(figure: string, { prompt }: Brief): string {
   const plain = uncoloured(figure)
   const sense = SENSES.find(({ of, said, shown }) => of.has(plain) && said.test(prompt) && hasFigure(shown))
   return sense?.shown ?? figure

@@ -3,6 +3,7 @@
 import { last, nth } from '../../base/items.ts'
 import { memo } from '../../base/memo.ts'
 import type { Tone } from '../../base/tones.ts'
+import { says } from '../../brief/told/sayings.ts'
 import { contrast, difference, hex, isHex, mix, oklch } from '../../colour/colour.ts'
 import { plainName } from '../../imagery/activities.ts'
 import { isEnsemble, leadOf } from '../../imagery/ensembles/table.ts'
@@ -60,9 +61,6 @@ const BY_PLACE: readonly (readonly [Hex, ...Hex[]])[] = [
   ['#8a5a3c', '#6b4430'],
 ]
 const DARKER: readonly [Hex, ...Hex[]] = ['#8a5a3c', '#6b4430', '#573524']
-/** Whom a prompt names by this has skin of the darker tones. */
-const DARK_SKIN =
-  /\bafrican|\bafro|\bblack (?:man|woman|men|women|girl|boy|people|family|couple|history)|\bjuneteenth|\bkwanzaa/i
 /** A part this near to its ground is lost in it. */
 const LOST = 1.25
 /** So much of a figure may be lost in its ground. */
@@ -180,7 +178,7 @@ const turned = ([a, b, c]: FigureTones, by: number): FigureTones =>
 /** The skins of the people of a figure, the first, the second and the third. */
 function skinsOf({ random, brief }: Inks, name: string): readonly [Hex, ...Hex[]] {
   const lot = random.fork('skin')
-  const isDark = DARK_SKIN.test(brief.prompt)
+  const isDark = says(brief, 'darkSkin')
   if (!isEnsemble(name)) return [lot.pick(isDark ? SKINS.slice(-2) : SKINS)]
   const [first, ...others] = BY_PLACE.map((some) => lot.pick(isDark ? DARKER : some))
   return [first ?? SKINS[0], ...others]

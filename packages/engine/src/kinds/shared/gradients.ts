@@ -1,5 +1,7 @@
 /** Gradients as marks and icons wear them: through neighbouring hues, never through grey. */
+
 import { mapTuple, nth } from '../../base/items.ts'
+import { says } from '../../brief/told/sayings.ts'
 import { contrast, difference, hex, isDark, oklch } from '../../colour/colour.ts'
 import { resolveColour } from '../../render/paint.ts'
 import type { ColourRef, Hex, Paint, Palette } from '../../scene/types.ts'
@@ -18,7 +20,7 @@ const STEP = 0.15
 const [LIGHT, SHADE, RED] = [105, 275, 20]
 
 export const wantsGradient = ({ brief }: Composition): boolean =>
-  /\bgradients?\b/i.test(brief.prompt) && brief.negatives.every(({ what }) => what !== 'gradient')
+  says(brief, 'gradient') && brief.negatives.every(({ what }) => what !== 'gradient')
 
 /** Whether a colour is one that the brief asks for. */
 export const isAsked = ({ brief, direction: { palette } }: Composition, ref: ColourRef): boolean =>

@@ -1,5 +1,7 @@
 /** The things of a brief that can be drawn in depth, the one that leads first. */
+
 import { memo } from '../../base/memo.ts'
+import { isTheme, says, toldFirst, toldIn, wordBefore } from '../../brief/told/sayings.ts'
 import type { Brief, Depiction, Topic } from '../../brief/types.ts'
 import { activityIn, plainName, redrawn } from '../../imagery/activities.ts'
 import { amidFor, characterFor, holdingFor, isHeld } from '../../imagery/characters.ts'
@@ -8,6 +10,7 @@ import { hasFigure } from '../../imagery/figure-drawings.ts'
 import { figureFor, figuresFor, sortIn } from '../../imagery/figures.ts'
 import { flagOf, inContext } from '../../imagery/senses.ts'
 import { figureOfView, isWithin, type View, viewOf } from '../../imagery/views/read.ts'
+import type { Saying } from '../../language/lexicon/sayings.ts'
 
 export interface Piece extends Depiction {
   /** The figure that shows it. */
@@ -20,7 +23,7 @@ const MOST = 5
 const PEOPLE: readonly FigureClass[] = ['person', 'portrait']
 
 /** The figures of a thing as the prompt says it, or by its noun. */
-function figuresOf(depiction: Depiction, prompt: string): string[] {
+function figuresOf(depiction: Depiction, brief: Brief): string[] {
   const { thing, words, lent } = depiction
   if (lent !== undefined && hasFigure(lent)) return [lent]
   const said = figuresFor(words)
@@ -28,7 +31,7 @@ function figuresOf(depiction: Depiction, prompt: string): string[] {
   const doing = activityIn(words)
   const people = own.some((figure) => figure && PEOPLE.includes(classOf(figure)))
   if (doing && people) return [doing]
-  const [lead, ...others] = own.flatMap((figure) => (figure ? [redrawn(inContext(figure, prompt))] : []))
+  const [lead, ...others] = own.flatMap((figure) => (figure ? [redrawn(inContext(figure, brief))] : []))
   if (!lead) return []
   const amid = amidFor(lead, depiction)
   if (amid) return [amid, ...others]
@@ -52,14 +55,13 @@ const VENUES = new Set(
 )
 const NAME = /^\p{Lu}[\p{L}'’.-]*(?: (?:of |the |and )*\p{Lu}[\p{L}'’.-]*)+$/u
 /** Calls and prices that are set in words: nothing to be seen either. */
-const CALLS: Readonly<Record<string, RegExp>> = {
-  books: /\bbook (?:now|today|online|early|here|a|an|your|our|in advance)\b/i,
-  ticket: /\btickets?\b:?\s*(?:(?:are|from|at|for|only|just)\s+)*(?:[$€£]|free\b|online\b|available\b|on sale\b)/i,
-}
+const CALLS: Readonly<Record<string, Saying>> = { books: 'bookNow', ticket: 'ticketPrice' }
 /** The word itself, not a stack of books or a golden ticket. */
 const CALLED = /^(?:(?:family|day|season|early|bird|vip|student|adult|your|the) )*(?:book|tickets?)\b(?! of)/i
-const isSaid = ({ words }: Depiction, figure: string, prompt: string): boolean =>
-  (VENUES.has(figure) && NAME.test(words)) || (CALLED.test(words) && (CALLS[figure]?.test(prompt) ?? false))
+const isSaid = ({ words }: Depiction, figure: string, brief: Brief): boolean => {
+  const call = CALLS[figure]
+  return (VENUES.has(figure) && NAME.test(words)) || (call !== undefined && CALLED.test(words) && says(brief, call))
+}
 
 const known = new WeakMap<Brief, Piece[]>()
 
@@ -78,10 +80,10 @@ const rest = ({ at, several }: Depiction) => ({ ...(at && { at }), ...(several &
 function drawn(brief: Brief, things: readonly Depiction[]): Piece[] {
   const pieces: Piece[] = []
   for (const one of things)
-    for (const [i, figure] of figuresOf(one, brief.prompt).entries())
+    for (const [i, figure] of figuresOf(one, brief).entries())
       if (
         !refuses(brief, figure) &&
-        !isSaid(one, figure, brief.prompt) &&
+        !isSaid(one, figure, brief) &&
         !pieces.some((piece) => piece.figure === figure || isHeld(figure, piece.figure))
       ) {
         const { at: _, several: __, size, ...own } = one
@@ -113,26 +115,15 @@ const BESIDE: Partial<Record<FigureClass, readonly FigureClass[]>> = {
 
 /** Kinds with room for people. */
 const SHEETS: readonly Brief['kind'][] = ['poster', 'banner']
-const QUOTED = /(?<![\p{L}])['"‘“][^'"’”]{2,}['"’”](?![\p{L}])/gu
-
-/** Whom it addresses and what it is to bring about is not what happens. */
-const READERS =
-  /[^.!?\n]*\b(?:target audience|intended audience|audience|primary purpose|purpose|goal|objective) (?:is|are|will be)\b[^.!?\n]*/giu
-/** Behind these stands what there is besides: 'an egg hunt with live music', 'homes that agents love'. */
-const BESIDES = /\b(?:with|including|featuring|such as|along with|that|which|where|who)\b|[.!?\n]/iu
-
-/** The prompt without its texts, its name and its readers. */
-const toldOf = ({ brand, prompt }: Brief): string =>
-  (brand ? prompt.replaceAll(brand, ' ') : prompt).replace(QUOTED, ' ').replace(READERS, ' ')
 
 /** Somebody at what the prompt is about, where it is about something that people do; `near`: in what it says before all else. */
 function doingOf(brief: Brief, near: boolean): Piece[] {
   if (!SHEETS.includes(brief.kind)) return []
   const { about } = brief.subject
   // A name says nothing of what is done, nor does a text that is only set.
-  const told = toldOf(brief)
+  const told = toldIn(brief)
   const topics = brief.purpose?.topics.map(({ title }) => title) ?? []
-  const said = near ? [about === brief.brand ? '' : about, ...topics, told.split(BESIDES, 1)[0] ?? ''] : [told]
+  const said = near ? [about === brief.brand ? '' : about, ...topics, toldFirst(brief)] : [told]
   const figure = said.map(activityIn).find((one) => one !== undefined)
   if (!figure || refuses(brief, figure)) return []
   return [{ thing: about || figure, words: about || figure, figure }]
@@ -140,13 +131,11 @@ function doingOf(brief: Brief, near: boolean): Piece[] {
 
 /** 'A birthday, dinosaur theme': what it is dressed in, before what people do there. */
 const themeOf = (brief: Brief): Piece[] => {
-  const flag = flagOf(toldOf(brief))
+  const flag = flagOf(toldIn(brief))
   if (flag && !refuses(brief, flag)) return [{ thing: 'flag', words: 'flag', figure: flag }]
   return drawn(
     brief,
-    brief.subject.objects
-      .filter((thing) => new RegExp(`\\b${thing}s?[ -]themed?\\b`, 'iu').test(brief.prompt))
-      .map((thing) => ({ thing, words: thing })),
+    brief.subject.objects.filter((thing) => isTheme(brief, thing)).map((thing) => ({ thing, words: thing })),
   )
 }
 
@@ -156,7 +145,7 @@ function aboutOf(brief: Brief): Piece[] {
   const about = objects.slice(0, TRIED).map((thing): Depiction => ({ thing, words: thing }))
   const named = namedIn(brief)
   const [found = drawn(brief, about)[0], ...beside] = named
-  const sort = found && sortIn(found.figure, toldOf(brief))
+  const sort = found && sortIn(found.figure, toldIn(brief))
   const lead = found && sort ? { ...found, figure: sort } : found
   if (!lead) return []
   return [
@@ -256,10 +245,8 @@ function leads(view: View, things: readonly Piece[], brief: Brief): boolean {
 
 /** What a trade may be called after: a cattle farm is no view of a farm. */
 const RAISED: readonly FigureClass[] = ['food', 'drink', 'animal', 'sea-life']
-function isTrade({ words }: View, prompt: string): boolean {
-  const at = prompt.toLowerCase().indexOf(words.toLowerCase())
-  const [, before = ''] = /([\p{L}-]+)\s+$/u.exec(prompt.slice(0, Math.max(0, at))) ?? []
-  const figure = figureFor(before)
+function isTrade({ words }: View, brief: Brief): boolean {
+  const figure = figureFor(wordBefore(brief, words))
   return figure !== undefined && RAISED.includes(classOf(figure))
 }
 
@@ -294,7 +281,7 @@ function found(brief: Brief): Piece[] {
   const isDrawn = depictions.some(
     ({ lent, thing }) => lent !== undefined && seen !== undefined && isWithin(thing, seen),
   )
-  const view = seen && !isDrawn && !isTrade(seen, brief.prompt) ? seen : undefined
+  const view = seen && !isDrawn && !isTrade(seen, brief) ? seen : undefined
   const before = view ? things.filter((one) => !isShownBy(one, view, true)) : things
   if (view && leads(view, before, brief)) return [viewPiece(view, depictions), ...before]
   const apart = view ? things.filter((one) => !isShownBy(one, view, false)) : things

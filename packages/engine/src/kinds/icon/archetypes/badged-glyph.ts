@@ -10,7 +10,7 @@ export const badgedGlyph: Archetype = {
   name: 'badged-glyph',
   example: 'Icon with a badge: a parcel and a check mark, delivery tracking',
   suits(brief) {
-    if (!namesTwo(brief) && !asksFor(brief.prompt, 'badge')) return 0
+    if (!namesTwo(brief) && !asksFor(brief, 'badge')) return 0
     return suitability(brief, { manners: ['badge', 'solid', 'line'], base: 0.8, pair: namesTwo(brief) })
   },
   compose(composition) {

@@ -1,5 +1,8 @@
 /** A set of icons on one sheet: one hand, one weight, one grid; what differs from concept to concept is the manner. */
+
 import { mapTuple, present } from '../../../base/items.ts'
+import { askedSet } from '../../../brief/told/sayings.ts'
+import type { Brief } from '../../../brief/types.ts'
 import { isDark } from '../../../colour/colour.ts'
 import { frame } from '../../../scene/build.ts'
 import type { ColourRef, Node, Paint } from '../../../scene/types.ts'
@@ -9,7 +12,6 @@ import type { Archetype, Composition } from '../../types.ts'
 import { fieldPaints } from '../parts/asked-paints.ts'
 import { iconScene } from '../parts/icon-scene.ts'
 import { asksFor, type Manner } from '../parts/manners.ts'
-import { askedSet } from '../parts/sheets/asked.ts'
 import { setOf } from '../parts/sheets/things.ts'
 import { sheetSuits } from '../parts/suits.ts'
 
@@ -131,10 +133,10 @@ const SHEETS: Sheet[] = [
 const [OPEN, TILED] = [0.9, 0.84]
 
 /** The weight that the prompt's manner asks of a look. */
-function weightOf(prompt: string, own: PictogramWeight): PictogramWeight {
-  if (asksFor(prompt, 'line')) return own === 'fill' || own === 'duotone' ? 'regular' : own
-  if (asksFor(prompt, 'duotone')) return 'duotone'
-  return asksFor(prompt, 'solid') ? 'fill' : own
+function weightOf(brief: Brief, own: PictogramWeight): PictogramWeight {
+  if (asksFor(brief, 'line')) return own === 'fill' || own === 'duotone' ? 'regular' : own
+  if (asksFor(brief, 'duotone')) return 'duotone'
+  return asksFor(brief, 'solid') ? 'fill' : own
 }
 
 function sheet({ name, manner, base, example, look }: Sheet): Archetype {
@@ -148,7 +150,7 @@ function sheet({ name, manner, base, example, look }: Sheet): Archetype {
       const asked = present(askedSet(brief))
       const icons = setOf(brief, asked, pictograms)
       const { ground, cell: field, glyph, tone, weight: own, radius = 0, size, gap } = look(composition)
-      const weight = weightOf(brief.prompt, own)
+      const weight = weightOf(brief, own)
       return iconScene(
         composition,
         (side) => {

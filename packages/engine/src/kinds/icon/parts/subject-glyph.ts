@@ -1,4 +1,5 @@
 /** The pictogram that an icon shows: what the prompt asks for, drawn in the manner that it asks for. */
+import { says } from '../../../brief/told/sayings.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { drawingsOf } from '../../../imagery/drawings-of.ts'
@@ -16,9 +17,9 @@ function choices({ brief, direction: { pictograms } }: Composition): readonly st
 }
 
 /** The weight that the prompt's manner means; undefined where it names none. */
-function toldWeight({ prompt }: Brief, lines: PictogramWeight): PictogramWeight | undefined {
-  if (asksFor(prompt, 'line')) return /\bthin|\bfine|\blight\b/i.test(prompt) ? 'light' : lines
-  return asksFor(prompt, 'duotone') ? 'duotone' : undefined
+function toldWeight(brief: Brief, lines: PictogramWeight): PictogramWeight | undefined {
+  if (asksFor(brief, 'line')) return says(brief, 'thin') ? 'light' : lines
+  return asksFor(brief, 'duotone') ? 'duotone' : undefined
 }
 
 /** The subject in the middle of a square. */

@@ -1,10 +1,11 @@
 /** How well a way to draw an icon suits a brief: what it needs, and the manner that the prompt asks for by name. */
+
+import { askedSet } from '../../../brief/told/sayings.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { initialsOf, lettersStandAlone } from '../../shared/initials.ts'
 import { givenLetter } from './icon-scene.ts'
 import { type Manner, mannersOf } from './manners.ts'
-import { askedSet } from './sheets/asked.ts'
 
 interface Needs {
   /** Its own manner, and others in which it can be drawn. */
@@ -55,7 +56,7 @@ function shareOfSubject(brief: Brief, { letter = false, pair = false }: Needs): 
 
 /** How well the archetype can be drawn in the manner that the prompt names. */
 function shareOfManner(brief: Brief, { manners, base }: Needs): number {
-  const all = mannersOf(brief.prompt)
+  const all = mannersOf(brief)
   // 'Flat, with a long shadow': the second says more.
   const asked = all.length > 1 ? all.filter((manner) => manner !== 'flat') : all
   if (asked.length === 0) return base
@@ -65,7 +66,7 @@ function shareOfManner(brief: Brief, { manners, base }: Needs): number {
 }
 
 /** The same for a sheet of icons: a manner that the prompt names leads, and all others follow it in weight. */
-export function sheetSuits({ prompt, negatives }: Brief, manner: Manner, base: number): number {
-  if (manner === 'gradient' && negatives.some(({ what }) => what === 'gradient')) return 0
-  return mannersOf(prompt).includes(manner) ? 1 : base
+export function sheetSuits(brief: Brief, manner: Manner, base: number): number {
+  if (manner === 'gradient' && brief.negatives.some(({ what }) => what === 'gradient')) return 0
+  return mannersOf(brief).includes(manner) ? 1 : base
 }

@@ -2,25 +2,26 @@
 
 import { keysOf } from '../../../base/tables.ts'
 import type { Tone } from '../../../base/tones.ts'
+import { says } from '../../../brief/told/sayings.ts'
 import type { Brief, Industry } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
 import { lettersStandAlone } from '../../shared/initials.ts'
 import { mascotOf } from '../../shared/mascots/find.ts'
-import { asksForLine, oneLineOf } from '../../shared/one-line/find.ts'
+import { oneLineOf } from '../../shared/one-line/find.ts'
 import { refusesPictures } from '../../shared/refusals.ts'
 import { readWording } from './wording.ts'
 
 /** What designers call the sorts of logos; a prompt may ask for one. */
 const FAMILIES = {
-  wordmark: /\b(?:word-?marks?|logotypes?|typographic|typography|text[- ]only|type[- ]only|lettering)\b/i,
-  letter: /\b(?:monograms?|initials?|letter-?marks?|letter mark|letterform|the letters?)\b/i,
-  emblem: /\b(?:badges?|emblems?|seals?|crests?|stamps?|patch|roundel|coat of arms)\b/i,
-  abstract: /\b(?:abstract|geometric (?:mark|symbol|shape|logo))\b/i,
-  pictorial: /\b(?:mascot|pictorial|icon of|symbol of|silhouettes?|negative space)\b/i,
+  wordmark: 'wordmark',
+  letter: 'lettermark',
+  emblem: 'emblem',
+  abstract: 'abstract',
+  pictorial: 'pictorial',
 } as const
 export type Family = keyof typeof FAMILIES
 /** The families that a prompt asks for. */
-export const familiesOf = (prompt: string): Family[] => keysOf(FAMILIES).filter((one) => FAMILIES[one].test(prompt))
+export const familiesOf = (brief: Brief): Family[] => keysOf(FAMILIES).filter((one) => says(brief, FAMILIES[one]))
 
 interface Needs {
   family: Family
@@ -97,9 +98,9 @@ export function suitability(brief: Brief, needs: Needs): number {
   const { family, also } = needs
   const name = readWording(brief).name?.text ?? ''
   if (!canSpell(name, needs) || isRefused(brief, family)) return 0
-  if (!needs.lines && asksForLine(brief) && oneLineOf(brief)) return 0
+  if (!needs.lines && says(brief, 'oneLine') && oneLineOf(brief)) return 0
   // Who wants a mascot wants somebody who looks at people.
-  if (!needs.creature && /\bmascots?\b/i.test(brief.prompt) && mascotOf(brief)) return base * 0.15
+  if (!needs.creature && says(brief, 'mascot') && mascotOf(brief)) return base * 0.15
   // A thing that is asked for by name is to be seen.
   if (askedObjects(brief).length > 0 && (family === 'letter' || family === 'abstract' || family === 'wordmark'))
     return also === 'pictorial' ? base : 0
@@ -117,7 +118,7 @@ function bySpelling(brief: Brief, { family, also, pair = false }: Needs, base: n
   if (spellsInitials && family === 'letter' && !pair) return base * 0.05
   // One letter, large, is a mark.
   if (length === 1 && family === 'wordmark') return Math.min(1, base * 2)
-  const asked = familiesOf(brief.prompt)
+  const asked = familiesOf(brief)
   if (spellsInitials && asked.includes('letter') && family !== 'pictorial' && family !== 'abstract') return 1
   if (asked.length > 0) return asked.includes(family) || (also && asked.includes(also)) ? 1 : base * 0.25
   return undefined

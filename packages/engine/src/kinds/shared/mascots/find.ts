@@ -1,8 +1,10 @@
 /** Which mascot a brief is about: said in the prompt, in the name, or what its trade is known by. */
 
 import { memo } from '../../../base/memo.ts'
+import { says } from '../../../brief/told/sayings.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
+import { saidWords } from '../../../imagery/said-words.ts'
 import { singular, tokens } from '../../../imagery/words.ts'
 import { byWords, namedIn } from '../named.ts'
 import { refusesPictures } from '../refusals.ts'
@@ -22,8 +24,8 @@ const WORDS = byWords(CREATURES)
 
 /** The first creature that a text calls by its word. */
 const creatureIn = (text: string): CreatureName | undefined => namedIn(text.replace(OTHERWISE, ' '), WORDS)
-
-const MASCOT = /\bmascots?\b/i
+/** Whether the prompt itself calls one, and its words mean nothing else there. */
+const saysCreature = (brief: Brief): boolean => creatureIn([...saidWords(brief)].join(' ')) !== undefined
 
 /** Trades whose creatures say at once what they do. */
 const KNOWN: readonly string[] = ['pets', 'veterinary', 'technology', 'farm', 'food']
@@ -43,31 +45,26 @@ function find(brief: Brief): FoundMascot | undefined {
     })
   const names = brief.copy.filter(({ role }) => role === 'brand' || role === 'headline').map(({ text }) => text)
   // A mascot is what the name says before all else.
-  const [own] = MASCOT.test(brief.prompt) ? of(names, 'asked') : []
+  const [own] = says(brief, 'mascot') ? of(names, 'asked') : []
   if (own) return own
-  const asked = askedObjects(brief).filter((thing) => !creatureIn(thing) || creatureIn(brief.prompt))
+  const asked = askedObjects(brief).filter((thing) => !creatureIn(thing) || saysCreature(brief))
   // What else is asked for is to be seen instead.
   const [first] = of(asked, 'asked')
   if (first || asked.length > 0) return first
   const [named] = of(names, 'named')
   if (named) return named
   // 'A bear mascot': what it is about is one word.
-  if (tokens(brief.subject.about).length === 1 && creatureIn(brief.prompt)) {
+  if (tokens(brief.subject.about).length === 1 && saysCreature(brief)) {
     const [about] = of([brief.subject.about], 'asked')
     if (about) return about
   }
   return KNOWN.includes(brief.subject.industry) ? of(brief.subject.objects.slice(0, 3), 'known')[0] : undefined
 }
 
-/** Tones and trades of those who play to win, and of those who do not. */
-const TOUGH =
-  /\b(?:fierce|aggressive|angry|tough|strong|bold|mean|sports?|esports?|team|club|league|hockey|football|rugby|gaming|gym|fight)\b/i
-const SOFT =
-  /\b(?:cute|friendly|kids?|child(?:ren)?|toddlers?|baby|nursery|kindergarten|cheerful|happy|gentle|kawaii|smiling|youth)\b/i
-
 /** How it looks at people: as the prompt says, else as its trade does, else as it is by nature. */
-export function attitudeOf({ prompt, subject, style }: Brief, name: CreatureName): Creature['nature'] {
-  if (SOFT.test(prompt) || style.tones.some((tone) => tone === 'childlike' || tone === 'playful')) return 'friendly'
-  if (TOUGH.test(prompt) || ['sports', 'gaming', 'fitness', 'security'].includes(subject.industry)) return 'fierce'
+export function attitudeOf(brief: Brief, name: CreatureName): Creature['nature'] {
+  const { subject, style } = brief
+  if (says(brief, 'gentle') || style.tones.some((tone) => tone === 'childlike' || tone === 'playful')) return 'friendly'
+  if (says(brief, 'tough') || ['sports', 'gaming', 'fitness', 'security'].includes(subject.industry)) return 'fierce'
   return CREATURES[name].nature
 }

@@ -19,10 +19,6 @@ const known = new WeakMap<Brief, OneLineName | undefined>()
 /** The drawing of what is asked for, else of what the name says, of what it is about or names; undefined where there is none. */
 export const oneLineOf = (brief: Brief): OneLineName | undefined => memo(known, brief, () => find(brief))
 
-/** One line is what is asked for, whatever it shows. */
-export const asksForLine = ({ prompt }: Brief): boolean =>
-  /\b(?:one|single|continuous)[- ]line\b|\bline (?:art|drawing)\b/i.test(prompt)
-
 function find(brief: Brief): OneLineName | undefined {
   if (brief.picture || refusesPictures(brief)) return undefined
   const asked = askedObjects(brief)

@@ -1,5 +1,7 @@
 /** Where a prompt says that something is: the settings that show such a place go before those where things of its sort are at home. */
+
 import { memo } from '../../../base/memo.ts'
+import { placesSaid } from '../../../brief/told/sayings.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { classOf, type FigureClass } from '../../../imagery/figure-classes.ts'
 import { viewOf } from '../../../imagery/views/read.ts'
@@ -21,15 +23,16 @@ const NAMED: readonly (readonly [places: readonly SettingName[], words: RegExp])
 const LARGE: readonly FigureClass[] = ['person', 'portrait', 'animal', 'vehicle', 'place', 'plant', 'boat', 'sport']
 const AT_THE_SEA: readonly FigureClass[] = ['drink']
 
-const QUOTED = /['"‘“][^'"’”]{2,}['"’”]/gu
 const known = new WeakMap<Brief, readonly SettingName[]>()
 
-/** The places that a prompt names, best first; texts that are only set name none. */
+/** The places that a prompt names, best first. */
 const placesIn = (brief: Brief): readonly SettingName[] =>
-  memo(known, brief, () => {
-    const said = brief.prompt.replace(QUOTED, ' ')
-    return [...new Set(NAMED.flatMap(([places, words]) => (words.test(said) ? places : [])))]
-  })
+  memo(known, brief, () =>
+    placesSaid<SettingName>(
+      brief,
+      NAMED.map(([places, words]) => [words, places]),
+    ),
+  )
 
 /** A place that was named is this much better than one where such things are at home. */
 const BY_NAME = 1.6

@@ -1,6 +1,7 @@
 /** The form in the first view: what somebody wants to know or have, asked for beside the headline. */
 
 import { labelIn } from '../../../brief/lines/labels.ts'
+import { says } from '../../../brief/told/sayings.ts'
 import type { Industry } from '../../../brief/types.ts'
 import { acting, column, row } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
@@ -39,12 +40,10 @@ const ASKED: Partial<Record<Industry, readonly string[]>> = {
   energy: ['Name', 'Phone', 'Where', 'What is it about?'],
   security: ['Name', 'Phone', 'Where', 'What is it about?'],
 }
-/** Moving house is asked for by where from and where to. */
-const MOVING = /\bmov(?:ing|ers?|e)\b|removal/i
-
 function fieldsOf(page: Page): string[] {
   const { brief } = page
-  const trade = MOVING.test(brief.prompt) ? 'logistics' : brief.subject.industry
+  // Moving house is asked for by where from and where to.
+  const trade = says(brief, 'moving') ? 'logistics' : brief.subject.industry
   return (ASKED[trade] ?? ['Name', 'Phone', 'E-mail', 'What is it about?']).map((label) =>
     labelIn(brief.language, label),
   )
@@ -120,10 +119,7 @@ export const enquiry = archetype({
   example: 'Website for the plumbers Pike & Sons in Leeds: describe the job and get a quote, 0113 496 0182',
   suits: (brief) => {
     const asked = ASKED[brief.subject.industry] !== undefined
-    const said =
-      /\bquotes?\b|enquir|inquir|request|contact form|register|registration|call[- ]?outs?|appointment/i.test(
-        brief.prompt,
-      )
+    const said = says(brief, 'enquiry')
     const base = said ? 0.95 : asked ? 0.6 : 0
     return (
       (refusesPictures(brief) ? base * 0.8 : hasPhoto(brief) ? base * 0.7 : base) *

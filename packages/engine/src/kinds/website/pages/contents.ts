@@ -1,5 +1,7 @@
 /** What stands on a page by what it is for: sections of the site, and blocks that do something. */
+
 import type { FunctionVerb, PageFunction } from '../../../brief/types.ts'
+import type { PageRole } from '../../../language/named-pages.ts'
 import type { Section } from '../parts/page.ts'
 import { alternating } from '../parts/sections/alternating.ts'
 import { bento } from '../parts/sections/bento.ts'
@@ -20,7 +22,6 @@ import { works } from '../parts/sections/works.ts'
 import { BLOCKS } from '../screens/blocks/all.ts'
 import type { Block } from '../screens/kit/block.ts'
 import { basket, product } from './shop.ts'
-import type { PageRole } from './wishes.ts'
 
 export interface PageContents {
   /** Below the title; it claims nothing. */

@@ -2,6 +2,7 @@
  * What a page has to say: the words of brief/write/page.ts, and the brief's own facts sorted by what a page does with them.
  */
 
+import { placeOf } from '../../../brief/told/sayings.ts'
 import type { Brief, Copy } from '../../../brief/types.ts'
 import { asHeadline } from '../../../brief/write/casing.ts'
 import { type PageCopy, writePage } from '../../../brief/write/page.ts'
@@ -56,9 +57,9 @@ const nameless = (brief: Brief): string =>
 /** Who stands beside a quotation in the prompt, with no more than a dash or 'says' between. */
 const NEAR = 14
 
-function speakersOf({ prompt }: Brief, copy: Copy[]): Map<Copy, Copy> {
+function speakersOf(brief: Brief, copy: Copy[]): Map<Copy, Copy> {
   const span = ({ text }: Copy): [number, number] => {
-    const at = prompt.indexOf(text)
+    const at = placeOf(brief, text)
     return [at, at + text.length]
   }
   const people = copy.filter(({ role }) => role === 'person')
@@ -76,11 +77,11 @@ function speakersOf({ prompt }: Brief, copy: Copy[]): Map<Copy, Copy> {
 }
 
 /** What somebody is stands behind the name in the prompt, before the next one. */
-function peopleOf({ prompt }: Brief, copy: Copy[], speakers: ReadonlySet<Copy>): Content['people'] {
+function peopleOf(brief: Brief, copy: Copy[], speakers: ReadonlySet<Copy>): Content['people'] {
   // 'Partner' also stands within 'Senior Partner'.
   const at = ({ text, role }: Copy) => {
-    const behind = role === 'title' ? prompt.indexOf(`, ${text}`) : -1
-    return behind >= 0 ? behind : prompt.indexOf(text)
+    const behind = role === 'title' ? placeOf(brief, `, ${text}`) : -1
+    return behind >= 0 ? behind : placeOf(brief, text)
   }
   const told = copy.filter((one) => one.role === 'title' || (one.role === 'person' && !speakers.has(one)))
   const inOrder = told.toSorted((a, b) => at(a) - at(b))

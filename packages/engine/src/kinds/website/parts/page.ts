@@ -56,7 +56,7 @@ export function openPage(composition: Composition, site?: SheetSite): Page {
       grounds.set(name, ground)
       return ground
     },
-    names: namesFor(brief.prompt),
+    names: namesFor(brief),
     // Beside a picture that somebody drew for it no other stands.
     art: site ? { ...art, shows: () => false } : art,
     ...(site && { site }),

@@ -1,5 +1,5 @@
 /** What a site is called that has no name: by what it is, as the prompt's first sentence says it ('Solar dashboard'). */
-import { sitePhrase } from '../../../brief/interpret/site-phrase.ts'
+import { phraseOf } from '../../../brief/told/sayings.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { thingsOf } from '../vocabulary/labels.ts'
 import { capitalised, severalOf } from '../vocabulary/nouns.ts'
@@ -22,9 +22,8 @@ const named = (words: string): string =>
 
 /** The title; undefined where the prompt names nothing that could be one. */
 export function siteTitle(brief: Brief): string | undefined {
-  const { prompt, page } = brief
-  const phrase = sitePhrase(prompt)
+  const phrase = phraseOf(brief)
   if (/^[\p{L}][\p{L}\d '’&/-]{2,}$/u.test(phrase)) return capitalised(named(cut(phrase)))
-  const thing = page?.functions.flatMap((task) => thingsOf(task) ?? []).find((one) => one.length <= LONGEST)
+  const thing = brief.page?.functions.flatMap((task) => thingsOf(task) ?? []).find((one) => one.length <= LONGEST)
   return thing && capitalised(named(thing))
 }

@@ -1,5 +1,5 @@
 /** Sites that are called by what one works with there: 'a music player', 'a unit converter', 'the weekly timetable'. That leads the screen. */
-import { sitePhrase } from '../../../brief/interpret/site-phrase.ts'
+import { phraseOf } from '../../../brief/told/sayings.ts'
 import type { Brief, PageFunction } from '../../../brief/types.ts'
 import { siteTitle } from '../parts/site-title.ts'
 import { capitalised } from '../vocabulary/nouns.ts'
@@ -29,7 +29,7 @@ const CALCULATOR = /\bcalculator\b/i
 
 /** The block that a site is called by; undefined where it is called by none. */
 export function calledOf(brief: Brief): Called | undefined {
-  const phrase = sitePhrase(brief.prompt)
+  const phrase = phraseOf(brief)
   const words = capitalised(phrase)
   if (CONVERTER.test(phrase)) return { block: 'form', task: { verb: 'enter', words, thing: 'amount, from, to' } }
   const entersFigures = brief.page?.functions.some(({ verb }) => verb === 'enter')

@@ -1,4 +1,5 @@
 /** Which block shows what people do: by the verb, the thing and the type of the page; the first rule that fits. */
+import { says } from '../../../brief/told/sayings.ts'
 import type { Brief, FunctionVerb, PageFunction, PageType } from '../../../brief/types.ts'
 import { thingsOf } from '../vocabulary/labels.ts'
 import type { BlockName } from './blocks/all.ts'
@@ -285,10 +286,6 @@ export interface Placed {
 
 const MOST_TASKS = 8
 
-/** Games on a field, and those on a board. */
-const SPORT = /\b(?:base ?ball|softball|football|soccer|basketball|hockey|cricket|rugby|volleyball|handball)\b/i
-const ON_A_BOARD = /\bchess\b|\bcheckers\b|\bboard game/i
-
 /** Blocks that something is played on. */
 export const PLAYED: readonly BlockName[] = [
   'game-board',
@@ -305,13 +302,16 @@ export const PLAYED: readonly BlockName[] = [
 const isMatch = ({ verb, words }: PageFunction): boolean => verb === 'play' && /\bgames?\b|\bmatch/i.test(words)
 
 /** The blocks that the tasks of a page need, each with its tasks, in the order of the prompt. */
-export function placedTasks({ page, prompt }: Brief): Placed[] {
+export function placedTasks(brief: Brief): Placed[] {
+  const { page } = brief
   if (!page) return []
-  const isSport = SPORT.test(prompt) && !ON_A_BOARD.test(prompt)
+  // Games on a field, and those on a board.
+  const isOnBoard = says(brief, 'boardGame')
+  const isSport = says(brief, 'sport') && !isOnBoard
   const placed: Placed[] = []
   for (const task of page.functions) {
     const wanted = blockFor(task, page.type)
-    const isBoard = wanted === 'game-board' && (ON_A_BOARD.test(prompt) || isSport)
+    const isBoard = wanted === 'game-board' && (isOnBoard || isSport)
     const meant = wanted === 'game-board' && !isBoard ? 'quiz' : wanted
     const block = isSport && (meant === 'game-board' || isMatch(task)) ? 'match' : meant
     // 'resign': in the game that is there.

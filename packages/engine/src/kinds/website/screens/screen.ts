@@ -1,4 +1,5 @@
 /** Puts a brief's screen together: the block that leads, those beside it, the ways through the site. */
+import { says } from '../../../brief/told/sayings.ts'
 import type { Brief, PageFunction, PageType } from '../../../brief/types.ts'
 import type { Node } from '../../../scene/types.ts'
 import { heroWords } from '../parts/hero-words.ts'
@@ -20,17 +21,13 @@ import type { NavEntry, PageRow, Screen } from './types.ts'
 
 export const rowFor = (type: PageType | undefined): PageRow | undefined => type && PAGE_ROWS[type]
 
-/** Maps that show where something is; a mind map and a road map show none. */
-const MAPPED = /(?<!\b(?:mind|site|road|heat|concept|story|bit)[\s-]?)\bmap(?:s|ping|ped)?\b/i
-const NEAR =
-  /\b(?:near(?:by|est)?|close to|neighbou?rhoods?|locations?|addresses|cit(?:y|ies)|towns?|districts?|regions?|countr(?:y|ies)|areas?)\b/i
 /** Signs of things that stand somewhere. */
 const STANDING: ReadonlySet<IconName> = new Set<IconName>(['map', 'bed'])
 
 /** Whether where its things are matters on a site: a map of what has no place says nothing. */
-export function isPlaced({ prompt, page }: Brief): boolean {
-  if (MAPPED.test(prompt) || NEAR.test(prompt)) return true
-  return STANDING.has(factsOf(leadingThing(page?.functions ?? [])).icon)
+export function isPlaced(brief: Brief): boolean {
+  if (says(brief, 'map') || says(brief, 'near')) return true
+  return STANDING.has(factsOf(leadingThing(brief.page?.functions ?? [])).icon)
 }
 
 /** What a block is titled where no task names it. */
@@ -168,7 +165,7 @@ export function screenOf(page: Page, row: PageRow): Screen {
   const leading = leads.map((name) => placed.find(({ block }) => block === name)).find(Boolean)
   const lead: Placed = leading ?? { block: row.lead, tasks: [own(row.lead, thing)], thing }
   const others = placed.filter((one) => one !== lead)
-  const isMapped = MAPPED.test(brief.prompt)
+  const isMapped = says(brief, 'map')
   const always = others.length < (row.fewest ?? Number.POSITIVE_INFINITY) ? row.always : []
   const added = [...(isMapped ? ['map' as const] : []), ...always]
     .filter((name) => name !== lead.block && !others.some(({ block }) => block === name))

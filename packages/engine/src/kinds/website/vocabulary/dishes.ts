@@ -1,4 +1,5 @@
 /** What kitchens serve: by what a prompt says of the kitchen, each dish with the drawing that shows it and what is in it. */
+import { rowBesideName } from '../../../brief/told/sayings.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { type Drawn, drawnIn } from './drawn.ts'
 
@@ -59,9 +60,4 @@ const USUAL =
   'Soup of the day=steaming-bowl=With bread from the oven|Garden salad=green-salad=Leaves, herbs, seeds|Pasta=spaghetti=Tomato, basil, olive oil|Fish=fish=Grilled, lemon, potatoes|Steak=cut-of-meat=Pepper sauce, fries|Roast chicken=poultry-leg=Thyme, root vegetables|Cheese=cheese-wedge=Three kinds, chutney|Custard=custard=Vanilla, burnt sugar'
 
 /** Dishes that such a kitchen has, eight of them: samples, and to be called so. */
-export function kitchenOf({ prompt, brand = '' }: Brief): SampleDish[] {
-  const text = prompt.replace(brand, ' ').toLowerCase()
-  const found =
-    KITCHENS.find(([words]) => words.test(text)) ?? KITCHENS.find(([words]) => words.test(brand.toLowerCase()))
-  return drawnIn(found?.[1] ?? USUAL)
-}
+export const kitchenOf = (brief: Brief): SampleDish[] => drawnIn(rowBesideName(brief, KITCHENS) ?? USUAL)

@@ -1,4 +1,5 @@
 /** What a shop of a trade sells, each with the drawing that shows it: 'Name=figure'. Names are plain kinds of things. */
+import { rowSaid } from '../../../brief/told/sayings.ts'
 import type { Brief, Industry } from '../../../brief/types.ts'
 import { figureFor } from '../../../imagery/figures.ts'
 import { type Drawn, drawnIn } from './drawn.ts'
@@ -116,12 +117,19 @@ const BY_TRADE: Partial<Record<Industry, string>> = {
 const ANYTHING =
   'Gift box=wrapped-gift|Handbag=handbag|Candle=candle|Watch=watch|Sunglasses=sunglasses|Notebook=notebook|Umbrella=closed-umbrella|Teapot=teapot'
 
+/** What a trade sells; undefined where it may be anything. */
+export function goodsOfTrade(industry: Brief['subject']['industry']): Drawn[] | undefined {
+  const text = BY_TRADE[industry]
+  return text === undefined ? undefined : drawnIn(text)
+}
+
 /** What this brief's shop sells: what it names, else what its subject or its trade has. */
 export function goodsOf(brief: Brief): Drawn[] {
   const { subject } = brief
-  const said = `${brief.prompt} ${brief.purpose?.trade ?? ''}`.toLowerCase()
-  const text = BY_WORD.find(([words]) => words.test(said))?.[1] ?? BY_TRADE[subject.industry]
-  if (text) return drawnIn(text)
+  const said = rowSaid(brief, BY_WORD, brief.purpose?.trade)
+  if (said) return drawnIn(said)
+  const usual = goodsOfTrade(subject.industry)
+  if (usual) return usual
   const own = subject.objects
     .map((thing) => ({ name: capitalised(oneOf(thing)), figure: figureFor(thing) }))
     .filter(({ figure }) => figure !== undefined)

@@ -2,6 +2,7 @@
  * What the parts of a site show until their owner has filled them: plausible for the trade, and said to be samples wherever they stand.
  * A row is a part, its things apart by '|', each 'Name = a line on it = a figure'; rows for words of the prompt come before those of a trade.
  */
+import { rowSaid } from '../../../brief/told/sayings.ts'
 import type { Brief, Industry, SitePartKind } from '../../../brief/types.ts'
 
 export interface PartSample {
@@ -322,11 +323,11 @@ export const samplesIn = (row: string): PartSample[] =>
   })
 
 /** Samples of a part, for what it is of, else for the trade. */
-export function samplesOf(kind: SitePartKind, { subject, prompt, page }: Brief, of = ''): PartSample[] {
+export function samplesOf(kind: SitePartKind, brief: Brief, of = ''): PartSample[] {
+  const { subject, page } = brief
   const said = `${of} ${subject.about}`
-  const own = BY_WORD.find(
-    ([words, rows]) => rows[kind] && (words.test(said) || (of === '' && words.test(prompt))),
-  )?.[1]
+  const rows = BY_WORD.filter(([, row]) => row[kind])
+  const own = of === '' ? rowSaid(brief, rows, said) : rows.find(([words]) => words.test(said))?.[1]
   const trade = OF_TRADE.find(([, industries]) => industries.includes(subject.industry))?.[0]
   // A shop sells, whatever its things are of; who shows what he can do has had posts.
   const typed = page?.type === 'shop' ? SHOP : page?.type === 'cv' ? TECH : undefined

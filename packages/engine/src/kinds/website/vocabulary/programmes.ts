@@ -1,4 +1,5 @@
 /** How events of a sort go: what their programme is called, what usually happens when, who is to be seen there, how one takes part. */
+import { rowSaid } from '../../../brief/told/sayings.ts'
 import type { Brief } from '../../../brief/types.ts'
 
 export interface Programme {
@@ -126,8 +127,7 @@ const ANY: Programme = {
 }
 
 /** How such an event goes; what is listed is a sample. */
-export function programmeOf({ prompt, subject }: Brief): Programme {
-  const text = prompt.toLowerCase()
-  const isWedding = subject.industry === 'wedding'
-  return (isWedding ? ROWS[0] : ROWS.find(([words]) => words.test(text)))?.[1] ?? ANY
+export function programmeOf(brief: Brief): Programme {
+  const isWedding = brief.subject.industry === 'wedding'
+  return (isWedding ? ROWS[0]?.[1] : rowSaid(brief, ROWS)) ?? ANY
 }

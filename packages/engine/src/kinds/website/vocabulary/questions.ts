@@ -1,5 +1,8 @@
 /** Questions of quizzes, tests and assessments, by what a site is about: words | question | answers, the one in brackets is chosen, and right; where each is as good, it stands in round ones. The first row that fits is taken. */
 
+import { rowSaid, rowsSaid } from '../../../brief/told/sayings.ts'
+import type { Brief } from '../../../brief/types.ts'
+
 const ROWS = `
 personalit|coach|assessment|well-?being | When a plan changes at the last minute, you … | look for what can still work; (ask others how they see it); need a moment to think; go back to the first plan
 health|survey|patient|medical | How many hours do you sleep on most nights? | Fewer than 5; (5 to 7); 7 to 9; More than 9
@@ -55,16 +58,18 @@ const ANY: Question = {
   right: 'Everest',
 }
 
-/** A sample question for a site, by the words of its prompt. */
-export const questionFor = (prompt: string): Question => TABLE.find(([keys]) => keys.test(prompt))?.[1] ?? ANY
+/** A sample question for a site, by the words of its prompt. @param tasks what people do there, in words */
+export const questionFor = (brief: Brief, tasks = ''): Question => rowSaid(brief, TABLE, tasks) ?? ANY
 
 /** So many questions make a quiz, after the one that fits the best. */
 const MORE = 4
 
 /** The questions of a quiz: those that fit, then what everybody can be asked. */
-export function quizFor(prompt: string): Question[] {
-  const first = questionFor(prompt)
-  const fitting = TABLE.flatMap(([keys, question]) => (keys.test(prompt) ? [question] : []))
+export function quizFor(brief: Brief, tasks: string): Question[] {
+  const first = questionFor(brief, tasks)
   const others = [ANY, ...TABLE.map(([, question]) => question)].filter(({ right }) => right !== undefined)
-  return [...new Set([first, ...fitting, ...(first.right === undefined ? [] : others)])].slice(0, 1 + MORE)
+  return [...new Set([first, ...rowsSaid(brief, TABLE, tasks), ...(first.right === undefined ? [] : others)])].slice(
+    0,
+    1 + MORE,
+  )
 }

@@ -2,9 +2,10 @@
 
 import { cyclic } from '../../../base/items.ts'
 import type { Random } from '../../../base/random.ts'
+import { toldMembers } from '../../../brief/told/sayings.ts'
+import type { Brief } from '../../../brief/types.ts'
 import { capitalised, oneOf, singularNoun } from './nouns.ts'
 import { type Column, factsOf, type ThingFacts } from './things.ts'
-import { toldMembers } from './told-members.ts'
 
 export const SAMPLE = 'Sample data'
 export const PEOPLE = ['Ana R.', 'Ben O.', 'Chidi N.', 'Dara K.', 'Elif T.', 'Finn S.', 'Grace M.', 'Hugo L.'] as const
@@ -31,8 +32,8 @@ export interface Names {
   told(thing: string): number
 }
 
-export function namesFor(prompt: string): Names {
-  const members = toldMembers(prompt)
+export function namesFor(brief: Brief): Names {
+  const members = new Map([...toldMembers(brief)].map(([noun, names]) => [singularNoun(noun), names.map(capitalised)]))
   const given = (thing: string) => members.get(singularNoun(thing.toLowerCase().split(/\s+/).at(-1) ?? '')) ?? []
   return {
     of: (thing, index) => (given(thing).length > 0 ? cyclic(given(thing), index) : sampleName(thing, index)),

@@ -1,4 +1,5 @@
 /** What a portfolio of a trade shows: sorts of works by what somebody makes, each with the drawing that keeps its place, where one does. */
+import { rowSaid } from '../../../brief/told/sayings.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { type Drawn, drawnIn } from './drawn.ts'
 
@@ -91,7 +92,4 @@ const ANY =
   'Identity=artist-palette|Packaging=package|Website=laptop|Poster=framed-picture|Books=closed-book|Signs=bell'
 
 /** Six sorts of works; their names stand until the works are there. */
-export function sortsOfWork({ prompt, subject }: Brief): Drawn[] {
-  const text = `${prompt} ${subject.industry}`.toLowerCase()
-  return drawnIn(SORTS.find(([words]) => words.test(text))?.[1] ?? ANY)
-}
+export const sortsOfWork = (brief: Brief): Drawn[] => drawnIn(rowSaid(brief, SORTS, brief.subject.industry) ?? ANY)

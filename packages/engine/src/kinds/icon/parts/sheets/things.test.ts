@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBrief } from '../../../../brief/read.ts'
+import { askedSet } from '../../../../brief/told/sayings.ts'
 import { openWorkshop } from '../../../../instruments.ts'
-import { askedSet } from './asked.ts'
 import { CALLED } from './called.ts'
 import { setOf } from './things.ts'
 

@@ -1,9 +1,11 @@
 /** What the icons of a set show: what the prompt lists, else what belongs to its trade; all of one hand. */
+
 import type { Brief } from '../../../../brief/types.ts'
 import { drawingsOf } from '../../../../imagery/drawings-of.ts'
+import { saidWords } from '../../../../imagery/said-words.ts'
 import type { Pictograms } from '../../../../imagery/types.ts'
 import { singular, tokens } from '../../../../imagery/words.ts'
-import type { AskedSet } from './asked.ts'
+import type { AskedSet } from '../../../../language/icon-set.ts'
 import { CALLED } from './called.ts'
 import { INTERFACE, TRADE_ICONS } from './trades.ts'
 
@@ -26,10 +28,10 @@ function searchedAs(thing: string, pictograms: Pictograms): string | undefined {
 }
 
 /** The list of a trade: by its finest part first, then by what the prompt says, then by the industry. */
-function tradeList({ purpose, subject, prompt }: Brief): readonly string[] {
+function tradeList(brief: Brief): readonly string[] {
+  const { purpose, subject } = brief
   const parts = (purpose?.trade ?? '').split('/').reverse()
-  const said = tokens(prompt).map(singular)
-  const key = [...parts.slice(0, parts.length - 1), ...said, ...parts.slice(-1), subject.industry].find(
+  const key = [...parts.slice(0, parts.length - 1), ...saidWords(brief), ...parts.slice(-1), subject.industry].find(
     (one) => one !== 'shop' && Object.hasOwn(TRADE_ICONS, one),
   )
   return ((key && TRADE_ICONS[key]) ?? INTERFACE).split(' ')

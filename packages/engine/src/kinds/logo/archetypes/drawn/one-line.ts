@@ -1,18 +1,18 @@
 /** A drawing of one line: the pen is not lifted, the stroke stays as wide. */
+
 import { present } from '../../../../base/items.ts'
+import { says } from '../../../../brief/told/sayings.ts'
 import type { Brief } from '../../../../brief/types.ts'
 import { LINE_VIEW, oneLinePath } from '../../../shared/one-line/draw.ts'
-import { asksForLine, oneLineOf } from '../../../shared/one-line/find.ts'
+import { oneLineOf } from '../../../shared/one-line/find.ts'
 import type { Archetype } from '../../../types.ts'
 import { lockup } from '../../parts/lockups.ts'
 import { vectorMark } from '../../parts/marks/types.ts'
 import { suitability } from '../../parts/suits.ts'
 
 /** Who speaks softly is at home in a line. */
-const SOFT =
-  /\b(?:elegant|minimal|minimalist|calm|delicate|feminine|fine|simple|organic|yoga|spa|wellness|beauty|studio)\b/i
 const fits = (brief: Brief): number =>
-  oneLineOf(brief) === undefined ? 0 : asksForLine(brief) ? 1 : SOFT.test(brief.prompt) ? 0.75 : 0.45
+  oneLineOf(brief) === undefined ? 0 : says(brief, 'oneLine') ? 1 : says(brief, 'softly') ? 0.75 : 0.45
 
 /** Widths of the stroke in the view box. */
 const STROKES = [9, 11, 13] as const

@@ -1,4 +1,5 @@
 /** What the layouts share. Certificates: who gets it, what for, who says so; what nobody gave is a line to write on. */
+import { signs } from '../../../../brief/told/sayings.ts'
 import type { Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node, PlainColour } from '../../../../scene/types.ts'
 import { isAsked } from '../../../shared/pieces.ts'
@@ -40,11 +41,7 @@ export interface Parts {
 export function partsOf(page: Page): Parts {
   const { plan, brief } = page
   const people = plan.people.filter(({ role }) => role === 'person')
-  const signs = ({ text }: Copy): boolean =>
-    new RegExp(`(?:signed|presented|given|issued|signature)[^.;]{0,24}${text.replace(/[^\p{L}\s]/gu, '.')}`, 'iu').test(
-      brief.prompt,
-    )
-  const signers = people.filter(signs)
+  const signers = people.filter(({ text }) => signs(brief, text))
   const [recipient, ...others] = people.filter((copy) => !signers.includes(copy))
   const rest = without(page, 'people', 'when', 'lead', 'brand')
   const named = plan.people.filter(({ role }) => role !== 'person')

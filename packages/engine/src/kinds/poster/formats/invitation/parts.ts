@@ -1,5 +1,7 @@
 /** What the layouts share. Invitations: who invites to what, when and where in this order, how to answer; names lead, the occasion decides the ornament. */
+
 import { capitalised } from '../../../../base/words.ts'
+import { joinedBy, says } from '../../../../brief/told/sayings.ts'
 import type { Brief, Copy } from '../../../../brief/types.ts'
 import type { ColourRef, Frame, Node } from '../../../../scene/types.ts'
 import type { Align } from '../../../shared/printed/kit.ts'
@@ -22,14 +24,13 @@ export interface Parts {
   couple: boolean
 }
 
+const COUPLE = /wedding|save the date|engagement|anniversary|bride|married/i
 export const ANSWER = /\brsvp|reply|respond\b/i
 
 export function partsOf(page: Page): Parts {
   const { plan, brief, piece } = page
   const people = plan.people.filter(({ role }) => role === 'person')
-  const pair = /wedding|save the date|engagement|anniversary|bride|married/i.test(
-    `${piece.named} ${brief.prompt.slice(0, 80)}`,
-  )
+  const pair = COUPLE.test(piece.named) || says(brief, 'couple')
   const named = plan.title.role === 'headline' && plan.title.source === 'given'
   const joined = named && people.length === 1 && pair && isJoined(brief, plan.title, people[0])
   const couple = (pair && people.length >= 2 && plan.title.source === 'written') || joined
@@ -58,11 +59,8 @@ export function partsOf(page: Page): Parts {
 }
 
 /** 'Nora and Ben': two names that the prompt joins. */
-export const isJoined = ({ prompt }: Brief, one: Copy, other: Copy | undefined): boolean =>
-  other !== undefined &&
-  new RegExp(`${literal(one.text)}\\s*(?:and|&|\\+)\\s*${literal(other.text)}`, 'iu').test(prompt)
-
-export const literal = (text: string): string => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')
+export const isJoined = (brief: Brief, one: Copy, other: Copy | undefined): boolean =>
+  other !== undefined && /^(?:and|&|\+)$/i.test(joinedBy(brief, one.text, other.text) ?? '')
 
 /** What people are invited to, as it is called. */
 export const occasionOf = ({ piece }: Brief): string => {

@@ -1,4 +1,4 @@
-import type { Brief, Copy } from '../../../../brief/types.ts'
+import { joinedBy } from '../../../../brief/told/sayings.ts'
 import { coloursOn, fitted, frame, placed } from '../../../shared/printed/kit.ts'
 import { GROUNDS } from '../../../shared/sheet.ts'
 import { backdrop } from '../../../shared/systems/backdrops.ts'
@@ -8,11 +8,7 @@ import { inside } from '../../../shared/systems/room.ts'
 import type { Area } from '../../../shared/systems/types.ts'
 import type { PieceLayout } from '../page.ts'
 import { backdropOf } from '../page.ts'
-import { DELICATE, details, kicker, literal, partsOf } from './parts.ts'
-
-/** The word that the prompt joins two names with. */
-const joiner = ({ prompt }: Brief, one: Copy, other: Copy): string =>
-  new RegExp(`${literal(one.text)}\\s+(\\S+)\\s+${literal(other.text)}`, 'iu').exec(prompt)?.[1] ?? '&'
+import { DELICATE, details, kicker, partsOf } from './parts.ts'
 
 export const party: PieceLayout = {
   name: 'party',
@@ -46,7 +42,9 @@ export const party: PieceLayout = {
     const [first, ...more] = parts.names
     const second = parts.couple ? more[0] : undefined
     const one =
-      first && second ? { ...first, text: `${first.text} ${joiner(page.brief, first, second)} ${second.text}` } : first
+      first && second
+        ? { ...first, text: `${first.text} ${joinedBy(page.brief, first.text, second.text) ?? '&'} ${second.text}` }
+        : first
     const room: Area = { ...area, y: area.y + head, height: (cardTop - area.y - head) * (shown ? 0.42 : 0.92) }
     const title = one ? stackedTitle(page, room, { copy: one, align: 'center' }) : undefined
     const under = room.y + (title?.height ?? 0) + u * 2

@@ -1,4 +1,5 @@
 /** What the layouts share. Tickets: what it admits to, when and where as fields, a stub to tear off; seat and number given, or lines for them. */
+import { says } from '../../../../brief/told/sayings.ts'
 import type { Copy } from '../../../../brief/types.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { column, field, fitted, row } from '../../../shared/printed/kit.ts'
@@ -47,7 +48,7 @@ export function partsOf(page: Page): Parts {
   const { plan, piece, brief } = page
   const placed = plan.rest.filter(({ text, role }) => role !== 'headline' && PLACED.test(text) && text.length < 34)
   const numbered = plan.where.filter(({ text }) => /^(?:no|nr)\.? ?\d/i.test(text))
-  const pass = PASS.test(piece.named) || PASS.test(brief.prompt.slice(0, 60))
+  const pass = PASS.test(piece.named) || says(brief, 'pass')
   const where = plan.where.filter((copy) => !numbered.includes(copy))
   const dates = plan.when.filter(({ role }) => role === 'date')
   const times = plan.when.filter(({ role }) => role !== 'date')
@@ -69,7 +70,7 @@ export function partsOf(page: Page): Parts {
             { id: 'name', what: 'Passenger', copies: [] },
             { id: 'seat', what: 'Seat', copies: [] },
           ]
-        : /raffle/i.test(brief.prompt)
+        : says(brief, 'raffle')
           ? [
               { id: 'number', what: 'No.', copies: [] },
               { id: 'name', what: 'Name', copies: [] },
@@ -80,7 +81,7 @@ export function partsOf(page: Page): Parts {
               { id: 'seat', what: 'Seat', copies: [] },
             ]
   const rest = without(page, 'when', 'where', 'offer')
-  const called = pass ? asName(piece.named) : /raffle/i.test(brief.prompt) ? 'Raffle ticket' : 'Admit one'
+  const called = pass ? asName(piece.named) : says(brief, 'raffle') ? 'Raffle ticket' : 'Admit one'
   return {
     fields,
     places,

@@ -1,4 +1,5 @@
 /** Scenes from parts on a page: the thing that the prompt is about, in a place of its own, as one drawing. */
+
 import type { Bounds } from '../../../../base/geometry.ts'
 import { cyclic } from '../../../../base/items.ts'
 import { pickByWeight } from '../../../../base/random.ts'
@@ -6,6 +7,7 @@ import { seenBrief } from '../../../../brief/told/pictured.ts'
 import type { Brief } from '../../../../brief/types.ts'
 import { contrast } from '../../../../colour/colour.ts'
 import { classOf, type FigureClass } from '../../../../imagery/figure-classes.ts'
+import { saidWords } from '../../../../imagery/said-words.ts'
 import { singular, tokens } from '../../../../imagery/words.ts'
 import type { PaletteRole, Vector } from '../../../../scene/types.ts'
 import { isSeenOn } from '../../../shared/figure.ts'
@@ -53,7 +55,7 @@ export function hasScenery(whole: Brief): boolean {
   // Where something is, 'on the island', is said in passing, too.
   if (!lead || classOf(lead.figure) === 'place') return false
   if (isAsked(brief)) return true
-  const said = new Set(tokens(brief.prompt).map(singular))
+  const said = saidWords(brief)
   const named = [...tokens(lead.thing), ...lead.figure.split('-')].some((word) => isSaid(singular(word), said))
   return named && !PEOPLE.includes(classOf(lead.figure))
 }

@@ -1,5 +1,7 @@
 /** What a part of a site holds: what the prompt lists of it, else samples for its owner's trade, said to be samples. */
+
 import { cyclic } from '../../../../base/items.ts'
+import { currencyIn } from '../../../../brief/told/sayings.ts'
 import type { Copy, SitePart, SitePartKind } from '../../../../brief/types.ts'
 import { asHeadline } from '../../../../brief/write/casing.ts'
 import { kitchenOf } from '../../vocabulary/dishes.ts'
@@ -55,8 +57,6 @@ const WITH_PRICE = /^(.*\p{L}\)?) ((?:[$€£¥] ?)?\d[\d.,]*(?: ?(?:[$€£¥]|
 /** 'chair Joan Pryce': what somebody is stands before the name. */
 const WITH_ROLE = /^(\p{Ll}[\p{Ll} -]+) (\p{Lu}.*)$/u
 
-const currencyOf = (prompt: string): string => /[€£$¥]/.exec(prompt)?.[0] ?? '€'
-
 /** The parts of its site that a prompt tells. */
 export const partsOf = ({ brief }: Page): readonly SitePart[] => (brief.language ? [] : (brief.page?.parts ?? []))
 
@@ -75,7 +75,7 @@ function givenEntry(page: Page, kind: SitePartKind, item: string): Entry {
 function priceOf(page: Page, { kind, priced }: Pick<SitePart, 'kind' | 'priced'>, value: string): string {
   if (!/^\d[\d.,]*$/.test(value) || kind === 'numbers' || kind === 'awards') return value
   if (value === '0') return 'Free'
-  return PRICED.has(kind) || priced ? `${currencyOf(page.brief.prompt)}${value}` : ''
+  return PRICED.has(kind) || priced ? `${currencyIn(page.brief)}${value}` : ''
 }
 const PRICED: ReadonlySet<SitePartKind> = new Set<SitePartKind>(['prices', 'rooms', 'products', 'menu'])
 

@@ -1,4 +1,5 @@
 /** What all screens for a telephone share: the bar at the head, the tabs at the foot, where a thumb reaches them. */
+import { says } from '../../../../brief/told/sayings.ts'
 import type { Control } from '../../../../scene/controls.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { WITHIN } from '../../parts/links.ts'
@@ -16,8 +17,6 @@ export const INNER = PHONE - 2 * EDGE
 export const GAP = 16
 
 /** A screen of a program within another one has its capsule at the right: more, and close. */
-const WITHIN_ANOTHER = /\bmini[- ]?(?:program|app)s?\b|wechat/i
-
 function capsule(pen: Pen): Frame {
   const { surface } = pen
   return pen.row(
@@ -36,7 +35,7 @@ const NEWS: Control = { kind: 'tell', title: 'Notifications', facts: ['There is 
 /** Name and what is always at hand. */
 export function phoneBar(screen: Screen, surface: Surface): Frame {
   const pen = penFor(screen.page, surface, 'bar')
-  const isWithin = WITHIN_ANOTHER.test(screen.page.brief.prompt)
+  const isWithin = says(screen.page.brief, 'withinAnother')
   return pen.row(
     [
       brandOn(screen, surface, 'bar-brand', { size: 20, width: isWithin ? 230 : 220, lines: 2 }),

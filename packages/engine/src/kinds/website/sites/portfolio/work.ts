@@ -1,6 +1,7 @@
 /** What a portfolio shows: its works, each with what there is of it. Photographers hang their own photos. */
 
 import { cyclic } from '../../../../base/items.ts'
+import { namesThing, says } from '../../../../brief/told/sayings.ts'
 import type { Brief } from '../../../../brief/types.ts'
 import { figureFor } from '../../../../imagery/figures.ts'
 import type { Frame } from '../../../../scene/types.ts'
@@ -19,17 +20,14 @@ export function worksOf({ page }: Site): Drawn[] {
 }
 
 /** Things that the prompt names itself: what was only concluded from it shows a sense that may be wrong. */
-export const saidObjects = ({ prompt, subject }: Brief): string[] => {
-  const said = prompt.toLowerCase()
-  return subject.objects.filter((thing) => said.includes((thing.split(' ').at(-1) ?? thing).slice(0, 5)))
-}
+export const saidObjects = (brief: Brief): string[] => brief.subject.objects.filter((thing) => namesThing(brief, thing))
 
 /** A work's picture: a frame for a photo, or a drawing on a tile. */
 export function workTile(site: Site, pen: Pen, index: number, width: Frame['width'], height: number): Frame {
   const { page, screen } = site
   const { name = '', figure } = cyclic(worksOf(site), index)
   const size = { width, height, radius: pen.radius }
-  const isPhotographer = /photo|video|film/i.test(`${page.brief.prompt} ${page.brief.subject.industry}`)
+  const isPhotographer = says(page.brief, 'photographer') || page.brief.subject.industry === 'photography'
   if (isPhotographer) return screen.looks.photo(pen, { ...size, shows: name.toLowerCase(), figure })
   const objects = saidObjects(page.brief)
   if (typeof width === 'number' && index % 3 === 0 && page.art.draws && (index === 0 || page.art.shows()))

@@ -1,5 +1,7 @@
 /** What a restaurant serves: the menu that the prompt gives, else dishes of its kitchen that say that they are samples. */
+
 import { cyclic } from '../../../../base/items.ts'
+import { says } from '../../../../brief/told/sayings.ts'
 import type { Copy } from '../../../../brief/types.ts'
 import type { Frame } from '../../../../scene/types.ts'
 import type { Page } from '../../parts/page.ts'
@@ -10,7 +12,7 @@ import { chips, field, submit } from '../../screens/kit/controls.ts'
 import { type Pen, ruledItem } from '../../screens/kit/pen.ts'
 import { kitchenOf } from '../../vocabulary/dishes.ts'
 import type { Drawn } from '../../vocabulary/drawn.ts'
-import { goodsOf } from '../../vocabulary/goods.ts'
+import { goodsOf, goodsOfTrade } from '../../vocabulary/goods.ts'
 import { sampleHead } from '../sample-head.ts'
 import type { Site } from '../site.ts'
 
@@ -24,8 +26,7 @@ export interface Dish {
 const isBar = ({ brief }: Page): boolean => brief.subject.industry === 'bar'
 
 /** What stands on the plates of the pictures: the name and its drawing. */
-export const platesOf = (page: Page): Drawn[] =>
-  isBar(page) ? goodsOf({ ...page.brief, prompt: '' }) : kitchenOf(page.brief)
+export const platesOf = (page: Page): Drawn[] => (isBar(page) ? (goodsOfTrade('bar') ?? []) : kitchenOf(page.brief))
 
 export function dishesOf({ page }: Site, count: number): { dishes: Dish[]; isSample: boolean } {
   const given = page.content.lists.flatMap(({ items }) => items)
@@ -96,7 +97,7 @@ export function reservation(context: BlockContext): Frame {
 
 /** Of the days when it is open: what the prompt gives stands where facts stand; else a week that says that it is a sample. */
 export function openingHours({ page }: Site, pen: Pen): Frame[] {
-  const isAsked = /\b(?:opening|open(?:ing)? (?:hours|times)|hours)\b/i.test(page.brief.prompt)
+  const isAsked = says(page.brief, 'openingHours')
   const isGiven = page.brief.copy.some(({ source, role }) => source === 'given' && role === 'time')
   if (!isAsked || isGiven) return []
   return [

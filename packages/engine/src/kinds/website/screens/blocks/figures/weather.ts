@@ -1,30 +1,33 @@
 /** The day's weather or air, and the days to come. */
+
 import { cyclic } from '../../../../../base/items.ts'
+import { rowsSaid, says } from '../../../../../brief/told/sayings.ts'
+import type { Brief } from '../../../../../brief/types.ts'
+import type { Rows } from '../../../../../language/spoken.ts'
 import type { IconName } from '../../../vocabulary/icons.ts'
 import { DAYS } from '../../../vocabulary/samples.ts'
 import { type Block, panel } from '../../kit/block.ts'
 
 const SIGNS: readonly IconName[] = ['sun', 'cloud', 'rain', 'sun', 'cloud']
-const READINGS: readonly (readonly [IconName, string, string])[] = [
+type Reading = readonly [sign: IconName, name: string, value: string]
+const READINGS: readonly Reading[] = [
   ['drop', 'Humidity', '62%'],
   ['wind', 'Wind', '14 km/h'],
   ['leaf', 'Air quality', '41'],
 ]
 /** What is measured besides where the prompt names it. */
-const NAMED: readonly (readonly [RegExp, IconName, string, string])[] = [
-  [/temperature/i, 'sun', 'Temperature', '18 °C'],
-  [/\bgas\b|sensor/i, 'pulse', 'Gas sensor', '0.4 ppm'],
-  [/\bAQI\b|air quality index/, 'leaf', 'AQI', '41'],
-  [/pollut|particle|\bpm\b/i, 'cloud', 'Fine dust', '9 µg/m³'],
-  [/rain|precipitation/i, 'rain', 'Rain', '2 mm'],
+const NAMED: Rows<Reading> = [
+  [/temperature/i, ['sun', 'Temperature', '18 °C']],
+  [/\bgas\b|sensor/i, ['pulse', 'Gas sensor', '0.4 ppm']],
+  [/\bAQI\b|air quality index/i, ['leaf', 'AQI', '41']],
+  [/pollut|particle|\bpm\b/i, ['cloud', 'Fine dust', '9 µg/m³']],
+  [/rain|precipitation/i, ['rain', 'Rain', '2 mm']],
 ]
 const MOST_READINGS = 5
 
 /** What is measured, as far as the prompt says. */
-function readingsFor(prompt: string): readonly (readonly [IconName, string, string])[] {
-  const named = NAMED.flatMap(([words, icon, name, value]) =>
-    words.test(prompt) ? [[icon, name, value] as const] : [],
-  )
+function readingsFor(brief: Brief): readonly Reading[] {
+  const named = rowsSaid(brief, NAMED)
   return [...named, ...READINGS.filter(([icon]) => !named.some(([other]) => other === icon))].slice(
     0,
     Math.max(READINGS.length, Math.min(MOST_READINGS, named.length + 1)),
@@ -37,7 +40,7 @@ export const weather: Block = {
   tall: 380,
   draw(context) {
     const { pen, page } = context
-    const readings = readingsFor(page.brief.prompt)
+    const readings = readingsFor(page.brief)
     return panel(
       context,
       [
@@ -81,9 +84,7 @@ export const weather: Block = {
       {
         sample: true,
         others: 'none',
-        title: /air quality|AQI|pollution/i.test(page.brief.prompt)
-          ? 'Current weather and air quality'
-          : 'Current weather',
+        title: says(page.brief, 'airQuality') ? 'Current weather and air quality' : 'Current weather',
       },
     )
   },

@@ -1,5 +1,6 @@
 /** To come in: the fields of an account, with the words of what is done there. */
 
+import { says } from '../../../../../brief/told/sayings.ts'
 import type { PageFunction } from '../../../../../brief/types.ts'
 import { taskLabel } from '../../../vocabulary/labels.ts'
 import { type Block, panel } from '../../kit/block.ts'
@@ -16,7 +17,7 @@ export const signIn: Block = {
     const told = tasks.find(({ verb }) => verb === 'register' || verb === 'join' || verb === 'apply')
     const own: PageFunction = { verb: 'register', words: 'sign up' }
     const registers = told ?? (isSignUp || tasks.some(({ words }) => /\baccount\b/.test(words)) ? own : undefined)
-    const isLetter = isSignUp && /newsletter|mailing list|waitlist/i.test(page.brief.prompt)
+    const isLetter = isSignUp && says(page.brief, 'newsletter')
     const enters = tasks.find(({ verb }) => verb === 'log-in')
     const other = registers ? (enters ? taskLabel(enters) : 'Log in') : 'Register'
     const title = registers ? taskLabel(registers) : 'Log in'

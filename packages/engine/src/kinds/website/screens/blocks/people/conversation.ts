@@ -1,5 +1,6 @@
 /** A conversation: who writes at the left, one's own words at the right, the field below. */
 
+import { othersIn, says } from '../../../../../brief/told/sayings.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { type Block, type BlockContext, innerWidth, panel } from '../../kit/block.ts'
 import { avatar, chip, iconButton, status } from '../../kit/controls.ts'
@@ -43,18 +44,15 @@ function bubble(context: BlockContext, [own, words]: Line): Node {
   )
 }
 
-const PEOPLE =
-  /\b(?:members|users|students|players|friends|sellers|coaches|teachers|tutors|doctors|customers|neighbours|colleagues|athletes|drivers)\b/i
-
 export const conversation: Block = {
   name: 'conversation',
   size: 'narrow',
   tall: 520,
   draw(context) {
     const { pen, page, leads, tasks } = context
-    const isBot = /chat ?bot|assistant|customer support|live support/i.test(page.brief.prompt)
+    const isBot = says(page.brief, 'assistant')
     const who = isBot ? 'Assistant' : 'Ben O.'
-    const others = PEOPLE.exec(page.brief.prompt)?.[0].toLowerCase() ?? 'others'
+    const others = othersIn(page.brief)
     const head = pen.row(
       [
         avatar(pen, who, 0, 44),

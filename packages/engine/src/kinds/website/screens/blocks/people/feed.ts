@@ -1,5 +1,7 @@
 /** What members write, with ways to answer; above it the place to write. */
+
 import { cyclic } from '../../../../../base/items.ts'
+import { says } from '../../../../../brief/told/sayings.ts'
 import type { Node } from '../../../../../scene/types.ts'
 import { PEOPLE, sampleName } from '../../../vocabulary/samples.ts'
 import { factsOf } from '../../../vocabulary/things.ts'
@@ -33,7 +35,7 @@ export const feed: Block = {
       /post|question|topic|discuss|thread|comment|idea|stor|message|promotion|review|recipe|creati/i.test(thing)
         ? thing
         : 'posts'
-    const anonymous = /anonym/i.test(page.brief.prompt)
+    const anonymous = says(page.brief, 'anonymous')
     const who = (i: number) => (anonymous ? `Anonymous ${i + 1}` : cyclic(PEOPLE, i))
     const entry = (i: number): Node =>
       pen.row(

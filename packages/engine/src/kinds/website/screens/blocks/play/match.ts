@@ -1,5 +1,8 @@
 /** A game of sport: who plays whom and how it stands, the field with the players on it, the periods, and what can be done. */
+
 import { cyclic } from '../../../../../base/items.ts'
+import { says } from '../../../../../brief/told/sayings.ts'
+import type { Brief } from '../../../../../brief/types.ts'
 import type { Shape } from '../../../../../scene/types.ts'
 import { type Block, innerWidth, panel } from '../../kit/block.ts'
 import { circle } from '../../kit/chart.ts'
@@ -59,7 +62,7 @@ const PITCH: Field = {
   periods: ['1st half', '2nd half'],
 }
 
-const fieldOf = (prompt: string): Field => (/base ?ball|softball|cricket/i.test(prompt) ? DIAMOND : PITCH)
+const fieldOf = (brief: Brief): Field => (says(brief, 'diamond') ? DIAMOND : PITCH)
 
 function drawingOf(pen: Pen, { lines: d, middle, home, guests }: Field, width: number): Shape[] {
   const scale = width / 100
@@ -100,7 +103,7 @@ export const match: Block = {
   tall: 720,
   draw(context) {
     const { pen, page } = context
-    const field = fieldOf(page.brief.prompt)
+    const field = fieldOf(page.brief)
     const width = Math.min(720, Math.floor(innerWidth(context)))
     const deeds = deedsOf(context, 3).map(([words, control]) => [words, { control }] as const)
     const points = (side: 0 | 1): number[] => field.periods.map((_, at) => cyclic(SCORES[side], at))

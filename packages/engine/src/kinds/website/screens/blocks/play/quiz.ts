@@ -11,9 +11,9 @@ export const quiz: Block = {
   tall: 520,
   draw(context) {
     const { pen, page } = context
-    const about = `${context.tasks.map(({ words }) => words).join(' ')} ${page.brief.prompt}`
-    const question = questionFor(about)
-    const questions = quizFor(about)
+    const about = context.tasks.map(({ words }) => words).join(' ')
+    const question = questionFor(page.brief, about)
+    const questions = quizFor(page.brief, about)
     const isWide = innerWidth(context) > 520
     const each = isWide ? Math.floor((innerWidth(context) - 14) / 2) : innerWidth(context)
     const answer = (words: string, i: number): Node =>

@@ -1,7 +1,4 @@
 /** Things that a prompt names itself: 'resources, including gold and iron', 'three sizes: small, medium, large'. They stand where samples would. */
-import { BY_VERB } from '../../../brief/words/function-verbs.ts'
-import { capitalised, singularNoun } from './nouns.ts'
-
 /** What lists follow, with the noun that says what they are of. */
 const LISTS: readonly RegExp[] = [
   /([\p{L}-]+),?\s+(?:including|such as|for example|e\.g\.,?)\s+([^.;:()\n]{5,160})/giu,
@@ -16,27 +13,27 @@ const ENDS = /^(?:each|with|that|which|where|who|to|so|all|can|while|for|from|bo
 const ARTICLES = /^(?:and|or|an?|the|also|as well as)\s+/i
 const [LONGEST, MOST_WORDS, FEWEST] = [24, 3, 2]
 
-function namesIn(list: string): string[] {
+function namesIn(list: string, isVerb: (word: string) => boolean): string[] {
   const names: string[] = []
   for (const part of list.split(/,|\s(?:and|or)\s/)) {
     let name = part.trim()
     while (ARTICLES.test(name)) name = name.replace(ARTICLES, '')
     if (name === '') continue
     const [first = ''] = name.toLowerCase().split(/\s+/)
-    const isDone = BY_VERB.has(first) && name.includes(' ')
+    const isDone = isVerb(first) && name.includes(' ')
     if (ENDS.test(name) || isDone || name.length > LONGEST || name.split(/\s+/).length > MOST_WORDS) break
-    names.push(capitalised(name.replace(/\s+etc\.?$/i, '')))
+    names.push(name.replace(/\s+etc\.?$/i, ''))
   }
   return [...new Set(names)]
 }
 
-/** The named ones of a thing, by its noun in the singular. */
-export function toldMembers(prompt: string): ReadonlyMap<string, readonly string[]> {
+/** The named ones of a thing, by the noun that the prompt has for it. */
+export function membersIn(prompt: string, isVerb: (word: string) => boolean): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>()
   for (const pattern of LISTS)
     for (const [, noun = '', list = ''] of prompt.matchAll(pattern)) {
-      const names = NOT_OF.test(noun) ? [] : namesIn(list)
-      const of = singularNoun(noun.toLowerCase())
+      const names = NOT_OF.test(noun) ? [] : namesIn(list, isVerb)
+      const of = noun.toLowerCase()
       if (names.length >= FEWEST && !found.has(of)) found.set(of, names)
     }
   return found

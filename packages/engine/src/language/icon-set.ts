@@ -1,7 +1,4 @@
 /** Whether a prompt asks for a set of icons, how many, and in what grid. */
-import { memo } from '../../../../base/memo.ts'
-import type { Brief } from '../../../../brief/types.ts'
-
 export interface AskedSet {
   columns: number
   rows: number
@@ -60,8 +57,8 @@ const MANNERS =
   /\b(?:lines?|thin|thick|bold|solid|outlined?|filled|flat|duotone|gradients?|minimal|modern|simple|rounded|style|colou?rs?|icons)\b/i
 
 /** The longest list of the prompt: single things of few words. */
-function listed({ prompt, colours }: Brief): string[] {
-  const isColour = (thing: string) => colours.some(({ words }) => words.toLowerCase() === thing.toLowerCase())
+function listed(prompt: string, colours: readonly string[]): string[] {
+  const isColour = (thing: string) => colours.includes(thing.toLowerCase())
   const lists = [...prompt.matchAll(OPENS)].flatMap(([, word, list = '']) => {
     const things = list.split(/,|\band\b|&|\+|\/|\n|•/i).map((one) => one.replace(/["'“”]/g, '').trim())
     // 'For a bakery, warm and modern': whom it is for is no list of things.
@@ -76,19 +73,13 @@ function listed({ prompt, colours }: Brief): string[] {
   return whole.reduce((longest, list) => (list.length > longest.length ? list : longest), [])
 }
 
-const known = new WeakMap<Brief, AskedSet | undefined>()
-
-/** The set that a brief asks for; undefined where it asks for one icon. */
-export const askedSet = (brief: Brief): AskedSet | undefined => memo(known, brief, () => read(brief))
-
-function read(brief: Brief): AskedSet | undefined {
-  const { kind, prompt, picture } = brief
-  if (kind !== 'icon' || picture) return undefined
+/** The set that a prompt asks for; undefined where it asks for one icon. @param colours words of colours, which are no things */
+export function readSet(prompt: string, colours: readonly string[]): AskedSet | undefined {
   const [, across, down] = prompt.match(GRID) ?? []
   const said = prompt.match(OF_NUMBER)?.[1] ?? prompt.match(NUMBER_OF)?.[1]
   const isSet = PLAIN.test(prompt) || said !== undefined || (PLURAL.test(prompt) && !CONCEPTS.test(prompt))
   if (!isSet || (CONCEPTS.test(prompt) && !PLAIN.test(prompt))) return undefined
-  const things = listed(brief)
+  const things = listed(prompt, colours)
   if (across && down && Number(across) * Number(down) >= LEAST && Number(across) * Number(down) <= MOST)
     return { columns: Number(across), rows: Number(down), count: Number(across) * Number(down), things }
   const count = said ? numberOf(said) : things.length >= 3 ? things.length : USUAL

@@ -17,7 +17,7 @@ import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import { wishFor } from '../direction/wish.ts'
 import { KINDS } from '../kinds/registry.ts'
-import { isPictured } from '../kinds/shared/pieces.ts'
+import { isAsked, isPictured } from '../kinds/shared/pieces.ts'
 import type { Archetype, Stance } from '../kinds/types.ts'
 import type { Images } from '../render/canvas.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
@@ -49,8 +49,14 @@ const [SPARE, SPARE_PAIRS] = [1, 4]
 const spareFor = ({ parts }: ComposeRequest): number => (parts ? SPARE_PAIRS : SPARE)
 /** Stages that are tried for each that is wanted. */
 const STAGES = 2
-/** Most sheets for any subject: none where there is something to show. */
-const mostGeneric = (brief: Brief): number => (isPictured(brief) ? 0 : 1)
+/**
+ * Of so many that are missing, those that sheets for any subject take before anything is composed: none where a thing was asked for that
+ * can be drawn, or the piece has layouts of its own; one is left where there is something to show, which nobody asked for.
+ */
+function forAny(brief: Brief, missing: number): number {
+  if (isAsked(brief) || isPrinted(brief)) return 0
+  return isPictured(brief) ? missing - 1 : missing
+}
 
 /** An archetype that suits less than this share of the best one is left out, unless places are stated, which it may meet … */
 const FAR_BEHIND = 0.3
@@ -226,8 +232,9 @@ export function compose(request: ComposeRequest): Candidate[] {
   const isFree = !own && only === undefined
   if (missing() > 0) {
     const plain = found.filter(({ isGeneric }) => isGeneric)
-    if (isFree) others.push(...sheetDrafts(plain, request, Math.min(missing(), mostGeneric(request.brief))))
-    composedFor(request, missing(), others, take, missing)
+    const most = isFree ? forAny(request.brief, missing()) : 0
+    if (most > 0) take(sheetDrafts(plain, request, most + SPARE).filter(listens), most)
+    if (missing() > 0) composedFor(request, missing(), others, take, missing)
   }
   // Better one told twice than one that displeases, and better that than none; what gates refused stays in the data.
   for (const [drafts, seen] of [

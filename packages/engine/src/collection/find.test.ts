@@ -120,6 +120,15 @@ test('a picture of a day is for no other day', () => {
   expect(among(sheets, 'Poster for the birthday party of Ida, Saturday at 2 pm')[0]).toBe('giraffe')
 })
 
+test('a time of the year alone is answered by what shows it, and by no other day', () => {
+  const sheets = [
+    'slope: sale event | skier snow mountain winter | a skier in the snow',
+    'lens: sale event | camera winter photography | a camera',
+    'antlers: sale event | christmas winter reindeer | a reindeer',
+  ]
+  expect(among(sheets, 'Poster for our winter sale, everything 30% off')).toEqual(['slope'])
+})
+
 test('nouns of any class or voucher say nothing beside what it is of', () => {
   const sheets = [
     'knife: class event | skill training course workshop tool | a pocket knife',

@@ -2,6 +2,7 @@
  * The sheets that were thought of for what a prompt asks. Announcement, subject, tone and format are held against their heads; that nothing
  * fits is an answer, and then sheets for any subject are found: never a wrong picture.
  */
+import { memo } from '../base/memo.ts'
 import type { Random } from '../base/random.ts'
 import type { Tone } from '../base/tones.ts'
 import type { Brief, PieceType } from '../brief/types.ts'
@@ -175,6 +176,8 @@ const [LEADING, ASIDE] = [0.8, 0.65]
 
 /** What leads in a picture is nothing that was spoken of: it stands for it at best. */
 const STANDS_FOR_IT = 0.92
+/** Where only a time of the year is spoken of, a picture is of that, or of something else that nobody spoke of. */
+const ASIDE_OF_SEASON = 0.5
 
 /** A day that is celebrated is part of what it is about: what a picture without it is worth, and one of a day that nobody spoke of. */
 const [OTHER_DAY, NO_DAY] = [0.62, 0.6]
@@ -183,15 +186,31 @@ const [OTHER_DAY, NO_DAY] = [0.62, 0.6]
 const UNKNOWN = 0.4
 
 const SEASONS = new Set(['spring', 'summer', 'autumn', 'winter'])
+/** Trades that say nothing of what is sold. */
+const ANY_TRADE = new Set(['retail', 'general', 'event', 'business'])
+
+interface Lead {
+  /** How loud the loudest noun is that tells something. */
+  first: number
+  all: number
+  /** Whether nothing is said but nouns that many trades share. */
+  isAlone: boolean
+  /** … and those are of a time of the year. */
+  isSeason: boolean
+}
 
 /** What a design is about above all, and how much of it there is. */
-function leadOf({ brief, topics, known }: Asked): { first: number; all: number; isAlone: boolean } {
+const leadOf = (asked: Asked): Lead => memo(lead, asked, () => leadIn(asked))
+const lead = new WeakMap<Asked, Lead>()
+
+function leadIn({ brief, topics, known }: Asked): Lead {
   const occasion = brief.purpose?.occasion
   // Two words that make one noun tell nothing more than the two.
   const single = topics.filter(({ noun }) => !noun.includes(' ') || isOneNoun(noun))
   const isHeard = ({ noun }: Topic) => known === undefined || known.has(noun)
   const [loudest] = topics
-  const isTrade = ({ noun }: Topic) => brief.purpose?.trade?.split('/').includes(noun) ?? false
+  const isTrade = ({ noun }: Topic) =>
+    !ANY_TRADE.has(noun) && (brief.purpose?.trade?.split('/').includes(noun) ?? false)
   const isSeason = occasion !== undefined && SEASONS.has(occasion)
   const telling = single.filter(
     (topic) =>
@@ -209,7 +228,7 @@ function leadOf({ brief, topics, known }: Asked): { first: number; all: number; 
     (sum, topic) => sum + topic.weight * (isHeard(topic) || figureFor(topic.noun) !== undefined ? 1 : UNKNOWN),
     0,
   )
-  return { first, all: all || first, isAlone }
+  return { first, all: all || first, isAlone, isSeason: isAlone && isSeason }
 }
 
 /** What nearness of meaning may add to what the words say. */
@@ -220,7 +239,7 @@ export function aboutFit(entry: Entry, asked: Asked): number {
   const { brief, topics, seen, someone, isShown, point } = asked
   const occasion = brief.purpose?.occasion
   if (topics.length === 0) return 0
-  const { first, all, isAlone } = leadOf(asked)
+  const { first, all, isAlone, isSeason } = leadOf(asked)
   const fitOf = (noun: string) => tagsFit(entry, noun, isAlone)
   const fits = topics.map(({ noun, weight }) => ({ noun, weight, fit: fitOf(noun) }))
   const best = Math.max(...fits.map(({ weight, fit }) => Math.min(1, weight / first) * fit))
@@ -231,11 +250,12 @@ export function aboutFit(entry: Entry, asked: Asked): number {
   )
   // A rose for Valentine's Day is what stands for it.
   const isItself = topics.some(
-    ({ noun, weight }) => weight >= first * FAINT && (noun === occasion ? fitOf(noun) > 0.5 : leadsWith(entry, noun)),
+    ({ noun, weight }) =>
+      weight >= first * FAINT && (noun === occasion && !isSeason ? fitOf(noun) > 0.5 : leadsWith(entry, noun)),
   )
+  const standing = isItself ? 1 : isSeason ? ASIDE_OF_SEASON : STANDS_FOR_IT
   const ofTheDay = dayFit(entry, occasion, fits)
-  const exact =
-    best * (BEST + SHARE * Math.min(1, told / all)) * ofTheDay * (leads ? 1 : ASIDE) * (isItself ? 1 : STANDS_FOR_IT)
+  const exact = best * (BEST + SHARE * Math.min(1, told / all)) * ofTheDay * (leads ? 1 : ASIDE) * standing
   const near = point ? Math.min(exact + LIFTED, nearness(point, entry.point())) : 0
   const toSee = seen.length + (someone && isShown ? 1 : 0)
   if (toSee === 0) return Math.max(exact, near)
@@ -262,15 +282,15 @@ function dayFit(
   fits: readonly { noun: string; weight: number; fit: number }[],
 ): number {
   const isNamed = (day: string, noun: string) => nounFit(day, noun) > 0.5
-  if (occasion === undefined) {
-    // A mark says no words that another day would contradict.
-    const day = isMark ? undefined : dayOf(head)
-    return day === undefined || fits.some(({ noun }) => isNamed(day, noun)) ? 1 : NO_DAY
-  }
+  // A mark says no words that another day would contradict.
+  const day = isMark ? undefined : dayOf(head)
+  const isSpokenOf = day === undefined || fits.some(({ noun }) => isNamed(day, noun))
+  const left = isSpokenOf ? 1 : NO_DAY
+  if (occasion === undefined) return left
   // What shows the thing itself need only be for the day as well.
   const showsIt = fits.some(({ noun, weight, fit }) => noun !== occasion && weight >= LEADING && fit >= SHOWN_WELL)
   const own = fits.find(({ noun }) => noun === occasion)?.fit ?? 0
-  return own > 0.5 || (showsIt && head.about.some((tag) => isNamed(tag, occasion))) ? 1 : OTHER_DAY
+  return own > 0.5 || (showsIt && head.about.some((tag) => isNamed(tag, occasion))) ? left : left * OTHER_DAY
 }
 
 /** Cosines that mean nothing, and that mean the same; how much it counts beside words that are the same. */

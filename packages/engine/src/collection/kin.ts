@@ -82,6 +82,7 @@ halloween, trick or treat
 christmas, xmas, noel
 black friday, black-friday, cyber monday
 easter, easter egg
+holy week, good friday, palm sunday
 thanksgiving, thanksgiving day
 memorial day, veterans day, remembrance day, anzac day, armistice day
 labor day, labour day, may day, workers day
@@ -191,8 +192,8 @@ const SORTS: Readonly<Record<string, string>> = {
   art: 'painting, drawing, sculpture, print, watercolour, watercolor, gallery, illustration',
   craft: 'pottery, knitting, macrame, sewing, weaving, candle, crochet, embroidery, woodcarving, ceramics',
   nature: 'forest, mountain, river, meadow, wildlife, tree',
-  winter: 'snow, skiing, ice skating, sledge, snowman',
-  summer: 'beach, sun, swimming pool, sunglasses, ice cream',
+  winter: 'snow, skiing, ice skating, sledge, snowman, snowflake, skier, frost',
+  summer: 'beach, sun, swimming pool, sunglasses, ice cream, parasol, ice lolly',
   environment: 'recycling, climate, tree planting, ocean, plastic, litter, earth day',
   christmas: 'santa, christmas tree, carol, advent, reindeer, mistletoe, gingerbread',
   halloween: 'pumpkin, ghost, witch, costume party, haunted house',

@@ -148,7 +148,10 @@ function waysFor(all: readonly ChosenDesign[], shared: Shared, count: number): (
     const [one, other] = [cyclic(all, i), cyclic(all, i + 1 + Math.floor(i / all.length))]
     if (i < exchanged) {
       const layout = cyclic(lending, i)
-      return () => exchanges(layout, cyclic(all, all.indexOf(layout) + 1))
+      return (made) => [
+        ...exchanges(layout, cyclic(all, all.indexOf(layout) + 1)),
+        ...fresh(one, other, [...used, ...made.map(({ design }) => design.archetype)]),
+      ]
     }
     // All of one layout: it stays, and what they wear is dealt among them.
     if (shared.layout && canLend(one) && !(shared.colours && shared.letters) && i < count - 1)
@@ -194,8 +197,10 @@ async function made(
     const avoid = [...all, ...before].map(({ fingerprint }) => fingerprint)
     const count = 'only' in archetypes && !isOther ? 1 : AMONG
     const there = [...all, ...before].map(({ design }) => design)
-    const found = (await compose({ brief, count, archetypes, settle, avoid })).filter(({ design }) =>
-      hasOther(isOther, design, there),
+    // A layout that cannot be composed so is given way to by another one.
+    const found = (await compose({ brief, count, archetypes, settle, avoid })).filter(
+      ({ design }) =>
+        hasOther(isOther, design, there) && (!('only' in archetypes) || design.archetype === archetypes.only),
     )
     const sound = found.filter(({ design }) => faultsOf(design).length === 0)
     const [concept] = sound.toSorted((a, b) => nearness(b, all) - nearness(a, all))

@@ -1,12 +1,12 @@
 /** Tools that read what is there: a design as data, as code, as files; designs found again. */
 import path from 'node:path'
 import type { Limner } from '@limner/client'
+import { OUTPUTS, TEXT_LIMITS, VALUE_LIMITS } from '@limner/client/limits'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { designId } from './making.ts'
 import { designFacts, factsOf, text, told, withErrorsAsText } from './results.ts'
 
-const OUTPUTS = ['png', 'svg', 'pdf', 'tsx'] as const
 const readOnly = { annotations: { readOnlyHint: true } }
 /** Keeps a file where the assistant runs. @returns where it lies */
 export type KeepFile = (name: string, bytes: Uint8Array) => Promise<string>
@@ -76,6 +76,24 @@ function registerReading(server: McpServer, limner: Limner): void {
   )
 }
 
+function registerSet(server: McpServer, limner: Limner): void {
+  server.registerTool(
+    'formats_of',
+    {
+      title: 'The formats of a design',
+      description: 'A design and the formats that were made from it, each in its latest version.',
+      inputSchema: { designId },
+      outputSchema: { designs: z.array(designFacts) },
+      ...readOnly,
+    },
+    ({ designId: id }) =>
+      withErrorsAsText(async () => {
+        const { designs } = await limner.api.getDesignSet({ params: { id } })
+        return told({ designs: designs.map((design) => factsOf(limner, design)) })
+      }),
+  )
+}
+
 function registerBrands(server: McpServer, limner: Limner): void {
   server.registerTool(
     'brand_kits',
@@ -131,7 +149,7 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
       description: `Exports a design: png (one per side), svg (one per side, text as outlines), pdf (at print size), tsx (a React component). Returns addresses that anybody can fetch until they expire${keepFile ? '; with `save`, the files are also kept on this machine and the answer says where' : ''}. svg and pdf need an account.`,
       inputSchema: {
         designId,
-        formats: z.array(z.enum(OUTPUTS)).min(1).max(4).default(['png']),
+        formats: z.array(z.enum(OUTPUTS)).min(1).max(OUTPUTS.length).default(['png']),
         ...(keepFile && { save: z.boolean().default(false) }),
       },
       outputSchema: { files: z.array(fileFacts) },
@@ -158,7 +176,10 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
     {
       title: 'Find designs made earlier',
       description: 'Searches titles and prompts of your own designs.',
-      inputSchema: { search: z.string().max(200).default(''), limit: z.int().min(1).max(50).default(10) },
+      inputSchema: {
+        search: z.string().max(TEXT_LIMITS.search).default(''),
+        limit: z.int().min(1).max(VALUE_LIMITS.found).default(10),
+      },
       outputSchema: { total: z.number(), designs: z.array(designFacts) },
       ...readOnly,
     },
@@ -173,6 +194,7 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
 /** @param keepFile absent: files are only linked to */
 export function registerFindingTools(server: McpServer, limner: Limner, keepFile?: KeepFile): void {
   registerReading(server, limner)
+  registerSet(server, limner)
   registerBrands(server, limner)
   registerTakingAway(server, limner, keepFile)
 }

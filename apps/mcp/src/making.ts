@@ -1,5 +1,6 @@
 /** Tools that make designs: from words, from a sheet, from what is there. */
 import type { GenerateDesignBody, Limner } from '@limner/client'
+import { KINDS, SET_FORMAT_NAMES, SET_MADE, STYLES, STYLES_MAX, TEXT_LIMITS, VALUE_LIMITS } from '@limner/client/limits'
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { madeBy, madeShape, withErrorsAsText } from './results.ts'
@@ -8,7 +9,7 @@ export const designId = z.uuid().describe('The designId of an earlier answer')
 const projectId = z.uuid().describe('The projectId of an earlier answer: the new designs go there')
 const image = z
   .string()
-  .max(14_000_000)
+  .max(TEXT_LIMITS.image)
   .describe('A picture to use in the design: a data URL (data:image/png;base64,…) or an https address')
 /** Seconds: an assistant waits for an answer as a whole. */
 const WAIT = 50
@@ -17,25 +18,35 @@ const WAIT = 50
 const given = (body: Record<string, unknown>): GenerateDesignBody =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
 
+const pixels = z.int().min(VALUE_LIMITS.pixels.least).max(VALUE_LIMITS.pixels.most)
+
 const VALUES = {
-  kind: z.enum(['logo', 'website', 'business-card', 'poster', 'icon', 'banner']).optional(),
-  format: z.string().max(60).optional().describe('By its name: A4 portrait, Instagram story, US business card, …'),
-  width: z.int().min(50).max(4000).optional().describe('Pixels, instead of a format'),
-  height: z.int().min(50).max(4000).optional(),
-  count: z.int().min(1).max(8).optional().describe('How many concepts; four by default'),
-  seed: z.int().min(0).max(4_294_967_295).optional().describe('The same words and seed give the same designs'),
+  kind: z.enum(KINDS).optional(),
+  format: z
+    .string()
+    .max(TEXT_LIMITS.format)
+    .optional()
+    .describe('By its name: A4 portrait, Instagram story, US business card, …'),
+  width: pixels.optional().describe('Pixels, instead of a format'),
+  height: pixels.optional(),
+  count: z.int().min(1).max(VALUE_LIMITS.count).optional().describe('How many concepts; four by default'),
+  seed: z.int().min(0).max(VALUE_LIMITS.seed).optional().describe('The same words and seed give the same designs'),
   style: z
-    .array(z.string())
+    .array(z.enum(STYLES))
     .min(1)
-    .max(3)
+    .max(STYLES_MAX)
     .optional()
     .describe('How it looks: minimal, elegant, playful, art-deco, swiss, …'),
-  palette: z.array(z.string()).min(1).max(6).optional().describe('Colours such as #1f3a5f'),
+  palette: z.array(z.string()).min(1).max(VALUE_LIMITS.colours).optional().describe('Colours such as #1f3a5f'),
   brand: z
     .uuid()
     .optional()
     .describe('A brand kit of the account, by its id of brand_kits: colours, typefaces, logo, tone and facts'),
-  model: z.string().max(300).optional().describe('A language model on the server to draw with; usually left out'),
+  model: z
+    .string()
+    .max(TEXT_LIMITS.model)
+    .optional()
+    .describe('A language model on the server to draw with; usually left out'),
 }
 
 function registerNewDesigns(server: McpServer, limner: Limner): void {
@@ -64,7 +75,7 @@ function registerNewDesigns(server: McpServer, limner: Limner): void {
       description:
         'Makes a design from a sheet that you wrote, a text format close to SVG and HTML: read the resource limner://sheet-language first. Returns its picture. If something is wrong, you get line, column and what is allowed there, and nothing is made. read_design then tells you where every part is.',
       inputSchema: {
-        sheet: z.string().min(1).max(65_536),
+        sheet: z.string().min(1).max(TEXT_LIMITS.sheet),
         prompt: z.string().min(1).max(20_000).optional().describe('What it is a design of'),
         projectId: projectId.optional(),
         image: image.optional().describe('Stands where the sheet has <image slot="given"/>'),
@@ -130,7 +141,7 @@ function registerChanges(server: McpServer, limner: Limner): void {
       description: `Makes the next version by operations on its parts; together they must fit the layout. ${OPERATIONS}`,
       inputSchema: {
         designId,
-        operations: z.array(operation).min(1).max(50),
+        operations: z.array(operation).min(1).max(VALUE_LIMITS.operations),
         picture: image.optional(),
       },
       outputSchema: madeShape,
@@ -143,7 +154,39 @@ function registerChanges(server: McpServer, limner: Limner): void {
   )
 }
 
+function registerSets(server: McpServer, limner: Limner): void {
+  server.registerTool(
+    'make_formats',
+    {
+      title: 'The same design in more formats',
+      description:
+        'Makes a design in other formats, such as a story, an A4 poster or an email header: the same words, colours and picture, each a design of its own. They belong together from then on (repeat_in_formats).',
+      inputSchema: { designId, formats: z.array(z.enum(SET_FORMAT_NAMES)).min(1).max(SET_MADE) },
+      outputSchema: madeShape,
+    },
+    ({ designId: id, formats }) =>
+      withErrorsAsText(async () =>
+        madeBy(limner, await limner.finished(await limner.api.makeDesignSet({ params: { id }, body: { formats } }))),
+      ),
+  )
+  server.registerTool(
+    'repeat_in_formats',
+    {
+      title: 'The last change in the other formats, too',
+      description:
+        'Repeats the last change of a design in the other formats of its set. What cannot be done in one of them is told in `message`.',
+      inputSchema: { designId },
+      outputSchema: madeShape,
+    },
+    ({ designId: id }) =>
+      withErrorsAsText(async () =>
+        madeBy(limner, await limner.finished(await limner.api.repeatInSet({ params: { id } }))),
+      ),
+  )
+}
+
 export function registerMakingTools(server: McpServer, limner: Limner): void {
   registerNewDesigns(server, limner)
   registerChanges(server, limner)
+  registerSets(server, limner)
 }

@@ -39,6 +39,10 @@ const fileAt = (pathname: string): Response =>
     headers: pathname.startsWith('/signed/') ? { 'limner-losses': encodeURIComponent('Curves are lines, there.') } : {},
   })
 
+/** What a design's address answers: to a GET the formats of its set, else the work that begins. */
+const ofDesign = (method = 'GET'): Response =>
+  Response.json(method === 'GET' ? { designs: [whole] } : { id: ID, status: 'processing' })
+
 /** A server of a few addresses, which notes what it was asked. */
 async function assistant({ guests = true, keeps = false } = {}) {
   const asked: string[] = []
@@ -53,7 +57,7 @@ async function assistant({ guests = true, keeps = false } = {}) {
         return Response.json({ error: 'unauthorized', message: 'Please sign in.' }, { status: 401 })
       return Response.json({ files: search.includes('tsx') ? [COMPONENT] : [] })
     }
-    if (pathname.endsWith('/operations')) return Response.json({ id: ID, status: 'processing' })
+    if (/\/(?:operations|set|set\/repeat)$/.test(pathname)) return ofDesign(init?.method)
     if (pathname.endsWith('/events')) {
       const last = { id: ID, status: 'succeeded', designs: [whole] }
       return new Response(`data: ${JSON.stringify(last)}\n\n`, { headers: { 'content-type': 'text/event-stream' } })
@@ -106,6 +110,17 @@ test('what takes a while is waited for', async () => {
   expect(JSON.parse(changed.content[0]?.text ?? '')).toMatchObject({ designs: [{ designId: ID }] })
 })
 
+test('a design is made in more formats, a change repeated in them, and all of them are listed', async () => {
+  const { call, asked } = await assistant()
+  const made = await call('make_formats', { designId: ID, formats: ['story', 'a4'] })
+  expect(JSON.parse(made.content[0]?.text ?? '')).toMatchObject({ designs: [{ designId: ID }] })
+  expect(asked[0]).toBe(`POST /api/designs/${ID}/set - {"formats":["story","a4"]}`)
+  await call('repeat_in_formats', { designId: ID })
+  expect(asked.some((one) => one.startsWith(`POST /api/designs/${ID}/set/repeat`))).toBe(true)
+  const listed = await call('formats_of', { designId: ID })
+  expect(JSON.parse(listed.content[0]?.text ?? '')).toMatchObject({ designs: [{ designId: ID }] })
+})
+
 test('what a file cannot show is told with it', async () => {
   const { call } = await assistant({ keeps: true })
   const kept = await call('export', { designId: ID, formats: ['tsx'], save: true })
@@ -127,6 +142,7 @@ test.each([
   ['say', { projectId: PROJECT, message: 'x', intent: 'drop table' }],
   ['export', { designId: ID, formats: ['../../../etc/passwd'] }],
   ['search', { search: 'x', limit: 1e9 }],
+  ['make_formats', { designId: ID, formats: ['billboard'] }],
   ['code', { designId: { toString: 'x' } }],
   ['nothing', {}],
 ])('what is no argument of %s is refused in a sentence, and nothing is asked of the server', async (name, words) => {

@@ -36,7 +36,8 @@ export function failuresOf({ method, auth, body, subject, errors = [] }: Endpoin
   const codes: ErrorCode[] = [...COMMON, ...errors]
   // Requests from pages of other sites; callers without the role; keys that were made for something else.
   if (method !== 'GET' || auth !== 'none') codes.push('forbidden')
-  if (subject && subject.access !== 'anyone') codes.push('forbidden', 'not-found')
+  if (subject && subject.access !== 'anyone') codes.push('forbidden')
+  if (subject) codes.push('not-found')
   if (body || method !== 'GET') codes.push('unsupported-media', 'too-large', 'timeout')
   return [...new Set(codes)].sort((a, b) => ERRORS[a] - ERRORS[b])
 }

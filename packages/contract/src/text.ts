@@ -1,5 +1,6 @@
 /** Text fields: what every text of a caller must be. */
 import { z } from 'zod'
+import { TEXT_LIMITS } from './limits.ts'
 
 /** PostgreSQL refuses NUL, and UTF-8 has no lone surrogates: both are refused here, once, with a sentence. */
 export const isCleanText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
@@ -26,8 +27,8 @@ export const email = z
 
 /** Ids made by the server. */
 export const id = z.uuid()
-/** A picture as a data URL: 10 MiB of it is 13.98 million base64 characters. */
-export const image = z.string().max(14_000_000)
+/** A picture as a data URL. */
+export const image = z.string().max(TEXT_LIMITS.image)
 /** The id that a guest's browser gave its own local project. */
 export const guestProjectId = z.string().regex(/^guest-(default|project-\d{1,16})$/)
 

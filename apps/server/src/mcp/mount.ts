@@ -20,12 +20,14 @@ export interface McpParts {
 /** A picture of 10 MiB as a data URL, with what stands around it. */
 const BODY_MAX = 15_500_000
 
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
 /** The API of this process, asked as the caller. */
 function inProcess(app: FastifyInstance, { ip, headers: { host } }: FastifyRequest): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(String(input))
     const answer = await app.inject({
-      method: init?.method === 'POST' ? 'POST' : 'GET',
+      method: METHODS.find((method) => method === init?.method) ?? 'GET',
       url: pathname + search,
       headers: { ...Object.fromEntries(new Headers(init?.headers)), ...(host && { host }) },
       ...(typeof init?.body === 'string' && { payload: init.body }),

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Prediction } from '../entities.ts'
+import { VALUE_LIMITS } from '../limits.ts'
 import { id, image, text } from '../text.ts'
 
 const params = z.object({ id })
@@ -241,7 +242,7 @@ export const editing = contract({
     headers: { 'Idempotency-Key': 'Up to 200 characters. Sent twice with the same key, the version is made once.' },
     params,
     body: z.strictObject({
-      operations: z.array(Operation).min(1).max(50),
+      operations: z.array(Operation).min(1).max(VALUE_LIMITS.operations),
       /** What the operation `photo` puts into its frame: a data URL. */
       picture: image.optional(),
     }),

@@ -3,9 +3,9 @@ import type { ExportFormat, Paper } from '@limner/engine'
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { DesignFile, FileAnswer } from '../entities.ts'
+import { OUTPUTS } from '../limits.ts'
 import { SERIES_MAX, SERIES_TRIED } from '../page-limits.ts'
 import { id, line, text } from '../text.ts'
-import { OUTPUTS } from './parameters.ts'
 
 const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx', 'next', 'brand-kit'] as const satisfies readonly ExportFormat[]
 

@@ -1,24 +1,12 @@
 /** What can be said of new designs as values, beside their words. */
-import type { KindName } from '@limner/engine'
 import { z } from 'zod'
-import { STYLES, STYLES_MAX } from '../styles.ts'
+import { KINDS, OUTPUTS, STYLES, STYLES_MAX, TEXT_LIMITS, VALUE_LIMITS } from '../limits.ts'
 import { line, text } from '../text.ts'
 
-export const KINDS = [
-  'logo',
-  'website',
-  'business-card',
-  'poster',
-  'icon',
-  'banner',
-] as const satisfies readonly KindName[]
-
-/** Files that an answer can bring an address of. */
-export const OUTPUTS = ['png', 'svg', 'pdf', 'tsx'] as const
 export type Output = (typeof OUTPUTS)[number]
 
 export const hex = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1f3a5f')
-const pixels = z.int().min(50).max(4000)
+const pixels = z.int().min(VALUE_LIMITS.pixels.least).max(VALUE_LIMITS.pixels.most)
 const style = z.enum(STYLES)
 const output = z.enum(OUTPUTS)
 const listOf = <T extends z.ZodType>(one: T, max: number) =>
@@ -26,7 +14,7 @@ const listOf = <T extends z.ZodType>(one: T, max: number) =>
 
 export const parameters = {
   kind: z.enum(KINDS).optional().describe('The kind of design. Absent: what the words say.'),
-  format: line(60)
+  format: line(TEXT_LIMITS.format)
     .optional()
     .describe(
       'A format by its name, such as `A4 portrait`, `Instagram story` or `US business card`; case and hyphens do not matter. Absent: what the words say, or what is usual for the kind.',
@@ -35,11 +23,16 @@ export const parameters = {
     .optional()
     .describe('Pixels of the design, instead of a `format`. With `width` alone a website grows with its content.'),
   height: pixels.optional().describe('Pixels of the design; needs `width`.'),
-  count: z.int().min(1).max(8).optional().describe('How many designs. Absent: what the words say, else four.'),
+  count: z
+    .int()
+    .min(1)
+    .max(VALUE_LIMITS.count)
+    .optional()
+    .describe('How many designs. Absent: what the words say, else four.'),
   seed: z
     .int()
     .min(0)
-    .max(4_294_967_295)
+    .max(VALUE_LIMITS.seed)
     .optional()
     .describe(
       'With the same words, values and seed the built-in engine makes the same designs, whatever was made or remembered before. Absent: other ones each time.',
@@ -50,13 +43,13 @@ export const parameters = {
   palette: z
     .array(hex)
     .min(1)
-    .max(6)
+    .max(VALUE_LIMITS.colours)
     .optional()
     .describe('Colours that the design is made of, such as `#1f3a5f`. Absent: what the words say.'),
-  model: line(300)
+  model: line(TEXT_LIMITS.model)
     .optional()
     .describe('The language model that draws, by its id of GET /api/models: short for `models.language`.'),
-  sheet: text({ min: 1, max: 65_536 })
+  sheet: text({ min: 1, max: TEXT_LIMITS.sheet })
     .optional()
     .describe(
       'The design itself, written as a sheet (GET /api/sheet-language): one design, to the letter. What is wrong in it is answered as 422 with line and column. `prompt` may be left out; `image_input` stands where it has `<image slot="given"/>`.',

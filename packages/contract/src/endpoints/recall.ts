@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Design, Done } from '../entities.ts'
+import { TEXT_LIMITS, VALUE_LIMITS } from '../limits.ts'
 import { cursor, PAGED } from '../paging.ts'
 import { id, text } from '../text.ts'
 
@@ -18,7 +19,7 @@ export const recall = contract({
     summary: 'Search your designs',
     description: `Only your own. \`search\` looks into titles and prompts, \`category\` is a kind such as logo, \`tags\` are words separated by commas that must all occur, \`dateRange\` is a number of days, weeks or months such as 7d, 2w or 3m. ${PAGED}`,
     query: z.object({
-      search: text({ max: 200 }).default(''),
+      search: text({ max: TEXT_LIMITS.search }).default(''),
       category: z.enum(['logo', 'website', 'business-card', 'poster', 'icon', 'banner']).optional(),
       tags: text({ max: 200 }).default(''),
       dateRange: z
@@ -28,7 +29,7 @@ export const recall = contract({
       sortBy: z.enum(['createdAt', 'title', 'category']).default('createdAt'),
       order: z.enum(['asc', 'desc']).default('desc'),
       page: whole(10_000, 1),
-      limit: whole(50, 20),
+      limit: whole(VALUE_LIMITS.found, 20),
       cursor,
     }),
     response: z.object({ designs: z.array(Design), total: z.int(), totalPages: z.int() }),

@@ -139,12 +139,14 @@ const unsaidIn = (alt: string, { prompt }: Brief): number => {
 const BESIDES = new Set('with over under on in at before behind beside above among and'.split(' '))
 /** Behind these a drawing alone says what belongs to it. */
 const OWN = new Set(['with', 'and', 'at'])
+const JOKES = new Set('sunglasses smiling smile grinning face crown cape superhero dancing winking'.split(' '))
 const DAYS = new Set('christmas easter halloween valentine wedding birthday ramadan diwali'.split(' '))
 function suitsBrief(alt: string, entry: Entry, { prompt }: Brief): boolean {
   const said = prompt.toLowerCase()
   const words = readTokens(alt).tokens.map(({ lower }) => lower)
   if (words.some((word) => DAYS.has(word) && !said.includes(word))) return false
   // Who tells places means the thing itself, no joke about it.
+  if (words.some((word) => JOKES.has(word) && !said.includes(singular(word)))) return false
   if (entry.head.idea === 'unexpected' || words.includes('as')) return false
   const link = words.findIndex((word) => BESIDES.has(word) && !(isDrawing(entry) && OWN.has(word)))
   return link < 0 || tokens(words.slice(link).join(' ')).every((word) => said.includes(singular(word)))
@@ -169,6 +171,8 @@ const MANNER = new Set(
   'cartoon cute funny big little modern classic vintage realistic simple abstract stylish anniversary'.split(' '),
 )
 
+const COLOURS = 'red orange yellow green blue purple pink white black brown'.split(' ')
+
 /** What makes of a thing another picture: a drawing has to say it, too. */
 const CHANGED = new Set('haunted spooky abandoned ruined broken cracked burning melting melted frozen'.split(' '))
 
@@ -186,6 +190,10 @@ function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
   )
   const said = [...nouns.slice(0, -1), ...shapes, ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')]
   const all = [...tokens(alt), ...head.about.flatMap((tag) => [...tokens(tag), ...tokens(tag.replaceAll('-', ' '))])]
+  // Pink lilies are no white ones.
+  const { colour } = asked
+  if (colour && COLOURS.some((one) => tokens(alt).includes(one) && !words.includes(one) && !colour.includes(one)))
+    return 0
   if (tokens(words).some((word) => CHANGED.has(word) && !all.some((one) => one === word))) return 0
   if (!said.every((word) => all.some((one) => sameThing(one, word) >= SAME))) return 0
   const fits = [nouns.at(-1), heldIn(words)].map((noun) => {

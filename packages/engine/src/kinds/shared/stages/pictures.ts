@@ -3,7 +3,7 @@ import type { Bounds } from '../../../base/geometry.ts'
 import { sizesOf } from '../../../imagery/figure-drawings.ts'
 import { lentFigure } from '../../../imagery/lent-figures.ts'
 import { tokens } from '../../../imagery/words.ts'
-import type { Frame, Role, Vector } from '../../../scene/types.ts'
+import type { Frame, Vector } from '../../../scene/types.ts'
 import { clustered, outlineOf, type Square } from '../pictured/cluster.ts'
 import { isComplete } from '../pictured/group.ts'
 import { isView } from '../pictured/settings.ts'
@@ -25,14 +25,13 @@ export interface Shown {
   box: Bounds
 }
 
-/** Things in a frame; each in its square, those behind first. */
+/** Things in a frame; each in its square, those behind first. @param by of their room, what they take */
 export function shownIn(
   stage: Stage,
   frame: Frame,
   size: Size,
   pieces: readonly Piece[],
-  role: Role,
-  id: string,
+  { id, by }: { id: string; by: number },
 ): Shown {
   const group = grouped(pieces)
   const [lead] = group
@@ -40,15 +39,10 @@ export function shownIn(
   const fills = frame.clip === true && isScene(lead)
   const squares = fills
     ? [covering(lead.figure, frame, size)]
-    : standing(
-        group.map(({ figure }) => figure),
-        frame,
-        size,
-        frame.clip ? WITHIN : lead.size ? SHARE[lead.size] : 1,
-      )
+    : standing(group, frame, size, by * (frame.clip ? WITHIN : lead.size ? SHARE[lead.size] : 1))
   const nodes = squares.flatMap(({ left, top, side }, i): Vector[] => {
     const piece = group[i]
-    return piece ? [shown(stage, `${id}-${i + 1}`, piece, side, { at: { left, top }, role })] : []
+    return piece ? [shown(stage, `${id}-${i + 1}`, piece, side, { at: { left, top }, role: 'illustration' })] : []
   })
   const boxes = squares.map((square, i) => boundsOf(group[i]?.figure ?? lead.figure, square))
   return { nodes, box: fills ? { left: 0, top: 0, right: size.width, bottom: size.height } : union(boxes) }
@@ -66,7 +60,9 @@ function grouped([lead, ...others]: readonly Piece[]): readonly Piece[] {
   if (isScene(lead)) return [lead]
   if (others.length > 0) return [lead, ...others]
   if (!lead.several || isComplete(lead.figure)) return [lead]
-  return tokens(lead.words).some((word) => TWO.has(word)) ? [lead, lead] : [lead, lead, lead]
+  if (tokens(lead.words).some((word) => TWO.has(word))) return [lead, lead]
+  // What somebody drew for leaves is leaves.
+  return lentFigure(lead.figure) ? [lead] : [lead, lead, lead]
 }
 
 const SIDES: Partial<Record<string, number>> = { start: 0, center: 0.5, end: 1 }
@@ -88,10 +84,13 @@ function covering(figure: string, frame: Frame, { width, height }: Size): Square
 const WIDEST = 1.5
 
 /** Things as one, as large as their frame holds, at the side that it says. */
-function standing(figures: readonly string[], frame: Frame, { width, height }: Size, share: number): Square[] {
+function standing(group: readonly Piece[], frame: Frame, { width, height }: Size, share: number): Square[] {
+  const figures = group.map(({ figure }) => figure)
   const [across, down] = [width * share, height * share]
   const place = { x: 0, y: 0, width: figures.length > 1 ? Math.min(across, down * WIDEST) : across, height: down }
-  const squares = inRow(figures, across / down) ?? clustered(figures, place, false)
+  // What was told in one breath is one picture: 'a book with sparkles'.
+  const isOne = group.slice(1).some(({ words }) => words === group[0]?.words) && new Set(figures).size > 1
+  const squares = (isOne ? undefined : inRow(group, across / down)) ?? clustered(figures, place, false)
   const box = union(squares.map((square, i) => boundsOf(figures[i] ?? '', square)))
   const grown = Math.min(across / (box.right - box.left), down / (box.bottom - box.top))
   const [x, y] = anchorOf(frame)
@@ -105,9 +104,11 @@ function standing(figures: readonly string[], frame: Frame, { width, height }: S
 }
 
 /** A frame so many times as wide as tall has things side by side; how tall the others are beside the first, and how much one stands before another. */
-const [ROW, LOWER, OVER] = [1.15, 0.74, 0.05] as const
+const [ROW, LOWER, FAR_LOWER, OVER] = [1.15, 0.74, 0.5, 0.05] as const
+const isLarge = (piece: Piece | undefined): boolean => piece?.size === 'large' || piece?.size === 'huge'
 /** Two or three things side by side on one floor; undefined where they stand better before one another. */
-function inRow(figures: readonly string[], aspect: number): Square[] | undefined {
+function inRow(group: readonly Piece[], aspect: number): Square[] | undefined {
+  const figures = group.map(({ figure }) => figure)
   const [lead] = figures
   if (figures.length < 2 || figures.length > 3 || aspect < ROW || lead === undefined) return undefined
   const alike = figures.every((figure) => figure === lead)
@@ -117,7 +118,8 @@ function inRow(figures: readonly string[], aspect: number): Square[] | undefined
   for (const i of order) {
     const { ink, w, h } = sizesOf(figures[i] ?? lead)
     // What is wide is lower, so that none is many times as large as another.
-    const high = (i === 0 || alike ? 1 : LOWER) / Math.max(1, Math.sqrt(w / h))
+    const lower = isLarge(group[0]) && !isLarge(group[i]) ? FAR_LOWER : LOWER
+    const high = (i === 0 || alike ? 1 : lower) / Math.max(1, Math.sqrt(w / h))
     const side = high / h
     placed[i] = { left: x - side * ink.left, top: 1 - side * (ink.top + h), side }
     x += side * w * (1 - OVER)

@@ -65,7 +65,8 @@ export function planOf(brief: Brief): Plan | undefined {
 const LABELLED = /^[\p{L} -]{2,16}:\s/u
 function leading(brief: Brief, parts: readonly Part[]): Part | undefined {
   const plain = parts.filter(({ copy }) => !LABELLED.test(copy?.text ?? ''))
-  return titleOf(brief, plain.length > 0 ? plain : parts)
+  const huge = plain.filter(({ size }) => size === 'huge')
+  return titleOf(brief, huge.length > 0 ? huge : plain.length > 0 ? plain : parts)
 }
 
 /** Between two texts of one quotation: marks and line breaks. */

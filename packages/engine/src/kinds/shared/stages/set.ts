@@ -43,8 +43,8 @@ function stageOf(composition: Composition): Stage {
 const leastOf = ({ brief, width, height }: Stage): number =>
   brief.piece?.type === 'postcard' ? inHand({ width, height }) : readingSize({ width, height })
 
-/** @throws RangeError where the stage does not serve what was told: `servingOf` says so beforehand */
-export function setStage(sheet: Sheet, composition: Composition, instruments: Instruments): Scene {
+/** @param by how much of their room words and pictures take: less where they would touch @throws RangeError where the stage does not serve what was told: `servingOf` says so beforehand */
+export function setStage(sheet: Sheet, composition: Composition, instruments: Instruments, by = 1): Scene {
   const { brief, direction } = composition
   const stage = stageOf(composition)
   const layout = layoutOf(sheet, brief)
@@ -58,9 +58,10 @@ export function setStage(sheet: Sheet, composition: Composition, instruments: In
     title: plan.title,
     ownLetters: sheet.typography.display === direction.typography.display,
     least: leastOf(stage),
+    by,
   }
   const { words, spare } = wordsIn(setting, root, serving, plan)
-  const pictures = picturesIn(stage, root, serving, spare)
+  const pictures = picturesIn(setting, root, serving, spare)
   const children = root.children.flatMap((child): Node[] => {
     if (child.type === 'frame' && child.area) return words.get(child.id) ?? []
     if (child.type === 'frame' && child.slot === 'picture') return [...(pictures.get(child.id)?.nodes ?? [])]
@@ -106,7 +107,9 @@ function wordsIn(setting: Setting, root: SheetFrame, { words }: Serving, { title
   })
   let most = Number.POSITIVE_INFINITY
   for (const { area, parts } of areas.toSorted((a, b) => Number(a.leads) - Number(b.leads))) {
-    const box = boxOf(area, stage)
+    const whole = boxOf(area, stage)
+    const air = ((whole.bottom - whole.top) * (1 - setting.by)) / 2
+    const box = { ...whole, top: whole.top + air, bottom: whole.bottom - air }
     const size = { width: box.right - box.left, height: box.bottom - box.top }
     const made = areaWith(setting, area, size, parts, most)
     most = Math.min(most, largestBeside(stage, made, size, parts))
@@ -124,7 +127,7 @@ interface Placed {
 }
 
 function picturesIn(
-  stage: Stage,
+  { stage, by }: Setting,
   root: SheetFrame,
   { pictures }: Serving,
   spare: readonly Spare[],
@@ -143,7 +146,7 @@ function picturesIn(
     const box = grows ? { ...own, top: own.top - above.free } : own
     const size = { width: box.right - box.left, height: box.bottom - box.top }
     const frame = plainFrame(node)
-    const { nodes, box: seen } = shownIn(stage, frame, size, pieces, 'illustration', `depiction-${i + 1}`)
+    const { nodes, box: seen } = shownIn(stage, frame, size, pieces, { id: `depiction-${i + 1}`, by })
     made.set(node.id, {
       nodes: [{ ...frame, ...size, at: { left: box.left, top: box.top }, children: [...frame.children, ...nodes] }],
       box: {

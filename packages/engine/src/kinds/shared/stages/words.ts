@@ -24,6 +24,8 @@ export interface Setting {
   ownLetters: boolean
   /** Pixels: no words are smaller. */
   least: number
+  /** Of their room, what words and pictures take. */
+  by: number
 }
 
 /** More words than this in an area, and none but those that were told so are large. */
@@ -224,7 +226,7 @@ const readOn = ({ direction: { palette } }: Stage, colour: Hex, size: number): H
     : ensureContrast(colour, palette.paper, size >= 24 ? 3.2 : 4.7)
 
 /** × u: letters that an edge does not fill up; how wide that is, em; nearer than this two tones go by one name, OKLab. */
-const [EDGED, EDGE, SAME_NAME] = [7.5, 0.06, 0.15]
+const [EDGED, EDGE, SAME_NAME] = [7.5, 0.06, 0.2]
 /** From this contrast on letters have a white edge; else one in a deep tone of their own. */
 const ON_WHITE = 3
 const deep = (colour: Hex): Hex => {

@@ -40,8 +40,10 @@ function stageOf(composition: Composition): Stage {
   return { ...sheet, ...measuresOf(sheet), system: AS_TOLD, ground: GROUNDS.paper, lettering: 'plain' }
 }
 
+/** Words that were told are no smaller than this share of what reads well. */
+const SMALLEST = 0.84
 const leastOf = ({ brief, width, height }: Stage): number =>
-  brief.piece?.type === 'postcard' ? inHand({ width, height }) : readingSize({ width, height })
+  SMALLEST * (brief.piece?.type === 'postcard' ? inHand({ width, height }) : readingSize({ width, height }))
 
 /** @param by how much of their room words and pictures take: less where they would touch @throws RangeError where the stage does not serve what was told: `servingOf` says so beforehand */
 export function setStage(sheet: Sheet, composition: Composition, instruments: Instruments, by = 1): Scene {

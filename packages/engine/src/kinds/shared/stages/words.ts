@@ -74,17 +74,27 @@ export function areaWith(
   let best: { frame: Frame; lead: number } | undefined
   const ranks = parts.map((part) => rankOf(setting, part, parts))
   const grows = ranks.includes('lead') ? 'lead' : ranks.includes('large') ? 'large' : 'small'
-  for (let lines = 1; lines <= MOST_LINES; lines++) {
+  const settled = (lines: number, wraps: boolean) => {
     for (const step of STEPS) {
-      const tried = setIn(setting, area, size, parts, ranks, { step, lines, most, grows })
+      const tried = setIn(setting, area, size, parts, ranks, { step, lines, most, grows, wraps })
       const found = standing(setting.stage, tried, size)
-      if (!found) continue
-      const lead = found.sizeOf(ranks.indexOf(grows))
-      if (!best || lead > best.lead * WORTH) best = { frame: tried, lead }
-      break
+      if (found) return { frame: tried, lead: found.sizeOf(ranks.indexOf(grows)) }
+    }
+    return undefined
+  }
+  // Facts that find no room under one another stand beside one another.
+  const flows = ranks.filter((rank) => rank === 'small').length > FEW ? [false, true] : [false]
+  for (const wraps of flows) {
+    if (best) break
+    for (let lines = 1; lines <= MOST_LINES; lines++) {
+      const found = settled(lines, wraps)
+      if (found && (!best || found.lead > best.lead * WORTH)) best = found
     }
   }
-  return best?.frame ?? setIn(setting, area, size, parts, ranks, { step: 0.33, lines: MOST_LINES, most, grows })
+  return (
+    best?.frame ??
+    setIn(setting, area, size, parts, ranks, { step: 0.33, lines: MOST_LINES, most, grows, wraps: ranks.length > FEW })
+  )
 }
 
 /** Of a frame's width, what is padding. */
@@ -99,6 +109,8 @@ interface Try {
   lines: number
   most: number
   grows: Rank
+  /** Small words beside one another, as many as a line holds. */
+  wraps: boolean
 }
 
 function setIn(
@@ -124,13 +136,41 @@ function setIn(
         ? [wordsOf({ ...setting, attempt, align: holder.layout?.align }, prototype, part, rank, inner, i)]
         : []
     })
+    const set = attempt.wraps ? beside(words, ranks, holder.layout?.align, inner) : words
     const before = holder.children.slice(0, at)
     return {
       ...holder,
-      children: [...before, ...words, ...holder.children.slice(at).filter((child) => !isPrototype(child))],
+      children: [...before, ...set, ...holder.children.slice(at).filter((child) => !isPrototype(child))],
     }
   }
   return plainFrame(fill(area, size.width))
+}
+
+/** Words with those that are small in one flow that wraps. */
+function beside(
+  words: readonly SheetNode[],
+  ranks: readonly Rank[],
+  align: Asking['align'],
+  width: number,
+): SheetNode[] {
+  const small = words.filter((_, i) => ranks[i] === 'small')
+  const [first] = small
+  if (first?.type !== 'text') return [...words]
+  const flow: SheetFrame = {
+    type: 'frame',
+    id: 'told-facts',
+    width,
+    layout: {
+      direction: 'row',
+      wrap: true,
+      gap: first.size * 1.1,
+      lineGap: first.size * 0.22,
+      justify: align === 'center' || align === 'end' ? align : 'start',
+    },
+    children: small,
+  }
+  const at = words.indexOf(first)
+  return words.flatMap((word, i) => (i === at ? [flow] : small.includes(word) ? [] : [word]))
 }
 
 type Asking = Setting & { attempt: Try; align: NonNullable<Frame['layout']>['align'] }

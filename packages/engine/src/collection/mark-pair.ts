@@ -1,6 +1,7 @@
 /** A mark in the place that a lock-up, the ground of an icon or a card leaves for one: a sheet like any other. */
 import { memo, recent } from '../base/memo.ts'
-import type { ColourRef, Hex, Paint, PaletteRole, Vector } from '../scene/types.ts'
+import { contrast } from '../colour/colour.ts'
+import type { ColourRef, Hex, Paint, Palette, PaletteRole, Vector } from '../scene/types.ts'
 import { withNodes } from '../sheet/fill.ts'
 import { paletteOf } from '../sheet/palette.ts'
 import type { Layout, Sheet, SheetFrame, SheetNode } from '../sheet/types.ts'
@@ -67,26 +68,51 @@ function paired(
   const stated = { ...host.palette, ...like?.palette, ...(accent && { accent }), ...(secondary && { secondary }) }
   const { accent: leading, paper: light, ink: dark } = paletteOf(stated)
   const palette = { onAccent: onColour(leading, { light, dark }), ...stated }
+  const worn = ground === 'own' ? palette : onGround(paletteOf(palette), ground)
   return {
     ...host,
     ...(host.head && { head: { ...host.head, name, fixed: mark?.head?.fixed ?? host.head.fixed } }),
-    palette: ground === 'own' ? palette : onGround(paletteOf(palette), ground),
+    palette: worn,
     typography: { ...like?.typography, ...host.typography },
-    layouts: host.layouts.map((layout) => withMark(layout, vector)),
+    layouts: host.layouts.map((layout) => withMark(layout, vector, paletteOf(worn))),
   }
 }
 
 /** The layout with a mark in each place for one; without any, those places go. */
-function withMark(layout: Layout, mark: Vector | undefined): Layout {
+function withMark(layout: Layout, mark: Vector | undefined, palette: Palette): Layout {
   let count = 0
   const change = (node: SheetNode): SheetNode | undefined => {
     if (node.type !== 'frame' || node.slot !== 'mark') return node
-    return mark && entered(node, mark, count++ === 0)
+    return mark && entered(node, mark, count++ === 0, (one) => seenOn(layout, one, palette))
   }
   return { ...layout, root: withNodes(layout.root, change) }
 }
 
-function entered(place: SheetFrame, mark: Vector, isFirst: boolean): SheetNode {
+/** From here on a mark of one colour is seen; those that take the place of one that is not, the first first. */
+const SEEN = 1.6
+const OTHERS: readonly PaletteRole[] = ['accent', 'paper', 'ink']
+const isRole = (colour: unknown, palette: Palette): colour is PaletteRole =>
+  typeof colour === 'string' && colour in palette
+
+/** Words and places for a mark, and no plate that either would stand on. */
+const isOpen = (node: SheetNode): boolean =>
+  node.type === 'text' ||
+  (node.type === 'frame' && (node.slot === 'mark' || (node.fill === undefined && node.children.every(isOpen))))
+
+/** The colour that a mark is set in on a sheet, or another one where nobody would see it. */
+function seenOn({ root }: Layout, one: ColourRef | undefined, palette: Palette): ColourRef | undefined {
+  const { fill: ground } = root
+  if (!isRole(one, palette) || !isRole(ground, palette) || !root.children.every(isOpen)) return one
+  const isSeen = (role: PaletteRole) => contrast(palette[role], palette[ground]) >= SEEN
+  return isSeen(one) ? one : (OTHERS.find(isSeen) ?? one)
+}
+
+function entered(
+  place: SheetFrame,
+  mark: Vector,
+  isFirst: boolean,
+  seen: (one: ColourRef | undefined) => ColourRef | undefined,
+): SheetNode {
   const { at, margin, opacity, rotate, alignSelf } = place
   const [wide, tall] = mark.viewBox
   const side = (value: SheetFrame['width']) => (typeof value === 'number' ? value : undefined)
@@ -98,7 +124,7 @@ function entered(place: SheetFrame, mark: Vector, isFirst: boolean): SheetNode {
   return {
     ...drawn,
     ...size,
-    shapes: inColours(mark, standIn(place)),
+    shapes: inColours(mark, seen(standIn(place))),
     slot: 'mark',
     id: isFirst ? 'mark' : place.id,
     role: isFirst ? 'mark' : 'decoration',

@@ -6,11 +6,12 @@ import { completeCopy } from '../brief/write/complete.ts'
 import { namesOfPair, pairOf } from '../collection/mark-pair.ts'
 import { sheetsFor } from '../collection/sheets-for.ts'
 import { collection, type Entry } from '../collection/store.ts'
+import { contrast } from '../colour/colour.ts'
 import { rasterOf } from '../critic/critique.ts'
 import { sturdiness } from '../critic/measures/mark.ts'
 import { greyOf } from '../critic/raster.ts'
 import { direct } from '../direction/direct.ts'
-import type { Scene } from '../scene/types.ts'
+import type { PaletteRole, Scene } from '../scene/types.ts'
 import { subtree } from '../scene/walk.ts'
 import { compose } from './compose.ts'
 import { sheetOf } from './sheets.ts'
@@ -144,4 +145,16 @@ test.each([
   const { marks: found = [] } = (await sheetsFor(briefOf(prompt), 5)).parts ?? {}
   const shown = marksOf(await designsOf(prompt))
   for (const { entry } of found) expect(times(shown, entry.name), entry.name).toBeLessThanOrEqual(2)
+})
+
+test('a mark of one colour is seen on its ground', () => {
+  const brief = briefOf('logo for Orrin, a bar')
+  for (const mark of marks.filter(({ head }) => !head.letters)) {
+    const { design } = trySheet(pairOf(named('lockup-night'), mark), brief, { workshop, images: new Map() })
+    const { palette } = design.scene
+    const drawn = nodesOf(design.scene).find(({ role }) => role === 'mark')
+    const fills = drawn?.type === 'vector' ? drawn.shapes.map(({ fill }) => fill) : []
+    const leading = fills.find((fill): fill is PaletteRole => typeof fill === 'string' && fill in palette)
+    if (leading) expect(contrast(palette[leading], palette.ink), mark.name).toBeGreaterThan(1.5)
+  }
 })

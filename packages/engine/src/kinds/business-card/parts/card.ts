@@ -246,6 +246,16 @@ export function sign(card: Card, ground: Ground, paint: ColourRef, size: number)
   return pictogram(card, paint, { id: 'sign', role: 'mark', width: size, height: size })
 }
 
+/** Letters that stand for the name: 'HF' for Harbor & Finch. */
+export function initials(card: Card): string {
+  const words = card.name.text.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}
+
 /** What suits the back of a card: what fills it. */
 const BACKS: readonly TreatmentName[] = [
   'counterchange',

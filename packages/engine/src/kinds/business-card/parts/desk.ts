@@ -1,7 +1,10 @@
 /** Systems of business cards: a card in a ground and a treatment of letters, its words as blocks as large as their room allows. */
 import type { Brief, Copy } from '../../../brief/types.ts'
-import type { Frame, Node, Pictogram } from '../../../scene/types.ts'
+import { type Options, text } from '../../../scene/build.ts'
+import type { Frame, Node, Pictogram, Text } from '../../../scene/types.ts'
+import type { FontSpec } from '../../../type/types.ts'
 import { scene } from '../../shared/brief-scene.ts'
+import { letterVoice } from '../../shared/letter-font.ts'
 import {
   coloursOn,
   column,
@@ -238,3 +241,12 @@ export const nameIn = (
     fill: room.fill ?? ground.ink,
     ...(room.align && { align: room.align }),
   })
+
+/** Letters as a form, trimmed to their capitals. */
+export const letterForm = (
+  { direction }: Desk,
+  id: string,
+  letters: string,
+  font: FontSpec,
+  own: Options<Text, 'id' | 'text' | 'role' | 'font' | 'weight'>,
+): Text => text(id, letters, { role: 'decoration', ...letterVoice(direction, font), lineHeight: 1, trim: true, ...own })

@@ -1,4 +1,4 @@
-/** The logo of a brand kit on a finished layout: in a free corner, on a ground on which it is seen. */
+/** A logo on a finished layout, of a brand kit or brought along: in a free corner, on a ground on which it is seen. */
 import type { Box } from '../base/geometry.ts'
 import { nth } from '../base/items.ts'
 import type { PictureFacts } from '../brief/types.ts'
@@ -103,14 +103,19 @@ function coveredBy({ covered }: Format, { width, height }: LaidArtboard): Box[] 
   ].filter((box) => box.width > 0 && box.height > 0)
 }
 
+/** In shares of what is left of the sheet beside the logo, from its top left corner. */
+export type LogoPlace = readonly [across: number, down: number]
+
 /** A place, and what a logo stands on there. */
 interface Spot {
   box: Box
   ground: Ground
+  /** Undefined: wherever there was room. */
+  place: LogoPlace | undefined
 }
 
-/** Corners first, then the middle of the foot and of the head, in shares of what is left of the sheet beside the logo. */
-const PLACES: readonly (readonly [number, number])[] = [
+/** Corners first, then the middle of the foot and of the head. */
+const PLACES: readonly LogoPlace[] = [
   [1, 1],
   [0, 1],
   [1, 0],
@@ -121,7 +126,13 @@ const PLACES: readonly (readonly [number, number])[] = [
 const SIZES = [1, 0.85, 0.7, LEAST]
 
 /** Free places, the best first: a large logo at an edge on plain ground, then a smaller one, then one on a plate over a picture. */
-function* spotsFor(front: LaidArtboard, painted: Painted, logo: PictureFacts, format: Format): Generator<Spot> {
+function* spotsFor(
+  front: LaidArtboard,
+  painted: Painted,
+  logo: PictureFacts,
+  format: Format,
+  wished: LogoPlace | undefined,
+): Generator<Spot> {
   const short = Math.min(front.width, front.height)
   const aspect = logo.width / logo.height
   // A wide logo is lower, a tall one higher, of about the same area.
@@ -131,30 +142,29 @@ function* spotsFor(front: LaidArtboard, painted: Painted, logo: PictureFacts, fo
   const edge = [front.height, front.width, front.height, front.width].map(
     (side, at) => side * nth(covered, at) + short * MARGIN,
   )
-  const boxesOf = (width: number): Box[] =>
-    PLACES.map(([x, y]) => {
-      const height = width / aspect
-      const [top, right, bottom, left] = [nth(edge, 0), nth(edge, 1), nth(edge, 2), nth(edge, 3)]
-      return {
-        x: left + x * (front.width - left - right - width),
-        y: top + y * (front.height - top - bottom - height),
-        width,
-        height,
-      }
-    })
-  const spot = (box: Box): Spot => ({ box, ground: groundUnder(painted, front, box) })
-  const gap = (box: Box) => box.height * AIR
-  for (const onScenes of [false, true])
-    for (const size of SIZES)
-      for (const box of boxesOf(max * size)) {
-        const found = spot(box)
-        if (found.ground.isFlat && isFree(front, box, { gap: gap(box), onScenes })) yield found
-      }
+  const spotAt = (place: LogoPlace, width: number): Spot => {
+    const [x, y] = place
+    const height = width / aspect
+    const [top, right, bottom, left] = [nth(edge, 0), nth(edge, 1), nth(edge, 2), nth(edge, 3)]
+    const box = {
+      x: left + x * (front.width - left - right - width),
+      y: top + y * (front.height - top - bottom - height),
+      width,
+      height,
+    }
+    return { box, ground: groundUnder(painted, front, box), place }
+  }
+  const isOpen = ({ box }: Spot, onScenes: boolean | 'all') => isFree(front, box, { gap: box.height * AIR, onScenes })
+  const spotsOf = (places: readonly LogoPlace[]): Spot[] =>
+    SIZES.flatMap((size) => places.map((place) => spotAt(place, max * size)))
+  // Where it was asked for counts more than how plain the ground is.
+  const there = wished ? spotsOf([wished]) : []
+  for (const onScenes of [false, true, 'all'] as const) yield* there.filter((spot) => isOpen(spot, onScenes))
+  const all = spotsOf(PLACES)
+  for (const onScenes of [false, true]) yield* all.filter((spot) => spot.ground.isFlat && isOpen(spot, onScenes))
   const anywhere = freeSpot(front, { min: max * LEAST, max, aspect, gap: (max / aspect) * AIR, taken })
-  if (anywhere) yield spot(anywhere)
-  for (const onScenes of [true, 'all' as const])
-    for (const size of SIZES)
-      for (const box of boxesOf(max * size)) if (isFree(front, box, { gap: gap(box), onScenes })) yield spot(box)
+  if (anywhere) yield { box: anywhere, ground: groundUnder(painted, front, anywhere), place: undefined }
+  for (const onScenes of [true, 'all' as const]) yield* all.filter((spot) => isOpen(spot, onScenes))
 }
 
 /** Whether a design shows a picture already, as such or as its shapes. */
@@ -171,19 +181,30 @@ const withNode = (scene: Scene, node: Node): Scene =>
     ),
   })
 
-/** The design with its brief's logo on the front; as it is where it asks for none, or where no place is free. */
-export function withBrandLogo(design: Design, { layOut, pictograms }: Workshop, images: Images): Design {
+/** A design with a logo on the front, and where that stands; null where no place is free. @param wished where it was asked for */
+export function withLogo(
+  design: Design,
+  logo: PictureFacts,
+  { layOut, pictograms }: Workshop,
+  images: Images,
+  wished?: LogoPlace,
+): { design: Design; place: LogoPlace | undefined } | null {
   const { brief, scene } = design
-  const { logo } = brief
-  if (!logo || shows(scene, logo)) return design
   const faultsOf = (one: Scene, laid: Laid) =>
     gateFaults(brief, one, laid).length + collisions(laid[0], one.palette, pictograms, images).length
   const laid = layOut(scene)
   const before = faultsOf(scene, laid)
   const painted = rasterOf(scene, laid[0], pictograms, images)
-  for (const { box, ground } of spotsFor(laid[0], painted, logo, scene.format)) {
+  for (const { box, ground, place } of spotsFor(laid[0], painted, logo, scene.format, wished)) {
     const next = withNode(scene, nodeAt(logo, box, ground))
-    if (faultsOf(next, layOut(next)) <= before) return { ...design, scene: next }
+    if (faultsOf(next, layOut(next)) <= before) return { design: { ...design, scene: next }, place }
   }
-  return design
+  return null
+}
+
+/** The design with its brief's logo on the front; as it is where it asks for none, or where no place is free. */
+export function withBrandLogo(design: Design, workshop: Workshop, images: Images): Design {
+  const { logo } = design.brief
+  if (!logo || shows(design.scene, logo)) return design
+  return withLogo(design, logo, workshop, images)?.design ?? design
 }

@@ -2,6 +2,7 @@
 import { PICTURE, TRACED } from '../analysis/picture/archetypes.ts'
 import { memo } from '../base/memo.ts'
 import type { Brief, PictureFacts } from '../brief/types.ts'
+import { withLogo } from '../compose/with-brand-logo.ts'
 import type { Workshop } from '../compose/workshop.ts'
 import { type Collision, collisions } from '../critic/collisions.ts'
 import { type ContrastReading, readContrast } from '../critic/contrast.ts'
@@ -13,15 +14,18 @@ import { type DirectOperation, operate } from '../edit/direct.ts'
 import { edit, suggest } from '../edit/edit.ts'
 import { measure } from '../edit/measure/compare.ts'
 import { cannot, recomposed } from '../edit/measure/recomposed.ts'
+import { logoPlaceIn, placeCalled, saysLogo } from '../edit/photos/logo-place.ts'
 import { withPhoto } from '../edit/photos/photo.ts'
 import { carryOut } from '../edit/proposed/carry-out.ts'
 import type { ProposedOperation } from '../edit/proposed/pieces.ts'
 import { carriedOver } from '../edit/run/carried-over.ts'
 import { sizedAnew } from '../edit/run/sized-anew.ts'
+import { wordsOfVersion } from '../edit/run/words-of-version.ts'
 import type { Change, EditResult } from '../edit/types.ts'
 import { copyOf, heard } from '../edit/utterance/heard.ts'
+import type { Words } from '../language/tokens.ts'
 import type { Images } from '../render/canvas.ts'
-import type { Scene } from '../scene/types.ts'
+import type { KindName, Scene } from '../scene/types.ts'
 import { type Composer, chosen } from './anew.ts'
 import { assess, type Studio } from './designing.ts'
 import type { Easel } from './painting.ts'
@@ -106,6 +110,9 @@ const ONE_DRAWING: RevisionResult = {
   suggestions: RECOLOURED,
 }
 
+/** Kinds that carry a logo in a corner; pages have a place of their own for it. */
+const SIGNED: readonly KindName[] = ['poster', 'banner', 'business-card']
+
 /** What stands when a picture leads a new composition. */
 const KEPT = { palette: true, typography: true, pictogram: true }
 
@@ -172,8 +179,28 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
     return revised(anew, told, { notUnderstood: [result.afterwards] })
   }
 
-  /** The attached picture where the words want it; a logo, and what a design has no place for, leads a new composition. */
-  async function pictured(design: Design, said: string, attached: PictureFacts, request: Request) {
+  /** A logo that was brought along in a corner of what is there; undefined where it leads a new composition. */
+  async function signed(design: Design, words: Words, attached: PictureFacts, { pictures }: Request) {
+    const wished = logoPlaceIn(words)
+    const isAsked = wished !== undefined || saysLogo(words)
+    if (attached.treatAs !== 'logo' || !isAsked || !SIGNED.includes(design.scene.kind)) return undefined
+    const images = await easel.images(design.scene, pictures, [attached.media])
+    const placed = withLogo(design, attached, workshop, images, wished)
+    if (!placed) return undefined
+    const next = { ...placed.design, brief: { ...design.brief, logo: attached } }
+    const at = placed.place ? placeCalled(placed.place) : 'where there is room'
+    const isThere = !wished || (placed.place?.[0] === wished[0] && placed.place[1] === wished[1])
+    return revised(assessed(next, images), {
+      changes: [{ what: 'Your logo', to: at, nodes: [] }],
+      ...(!isThere && { notDone: [`There is no room for the logo at the ${placeCalled(wished)}: it stands ${at}.`] }),
+    })
+  }
+
+  /** The attached picture where the words want it; what a design has no place for leads a new composition. */
+  async function pictured(design: Design, words: Words, attached: PictureFacts, request: Request) {
+    const own = await signed(design, words, attached, request)
+    if (own) return own
+    const said = words.text
     const placed = attached.treatAs === 'photo' ? withPhoto(design, attached, { said }, layOut) : undefined
     if (placed)
       return revised(assessed(placed.design, await easel.images(placed.design.scene, request.pictures)), placed)
@@ -200,9 +227,10 @@ export function openEditor(workshop: Workshop, studio: Studio, easel: Easel): Ed
       asks = false,
       spoken,
     }) {
-      const words = typeof instruction === 'string' ? heard(instruction, copyOf(design)) : instruction
+      const said = typeof instruction === 'string' ? heard(instruction, copyOf(design)) : instruction
+      const words = wordsOfVersion(said, design, versions) ?? said
       if (attached && design.archetype !== PICTURE && design.archetype !== TRACED)
-        return pictured(design, words.text, attached, { seed, ...(pictures && { pictures }) })
+        return pictured(design, words, attached, { seed, ...(pictures && { pictures }) })
       const images = await easel.images(design.scene, pictures)
       const tools = {
         ...{ ...looking(images), siblings, versions, seed, asks },

@@ -26,7 +26,10 @@ function sceneOf(entry: Entry): Scene | undefined {
   const sheet = entry.sheet()
   const uneven = ({ width, height }: { width: number; height: number }) => Math.abs(Math.log(width / height))
   const [layout] = sheet.layouts.toSorted((a, b) => uneven(a) - uneven(b))
-  return layout && lower(layout, sheet, { format: { name: 'mark', width: SIDE, height: SIDE } }).scene
+  if (!layout) return undefined
+  // At its own proportions: nothing is cut off.
+  const height = Math.round((SIDE * layout.height) / layout.width)
+  return lower(layout, sheet, { format: { name: 'mark', width: SIDE, height } }).scene
 }
 
 /** @param archetype of the logo: the mark that it is made from is not held against itself */

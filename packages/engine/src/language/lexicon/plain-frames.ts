@@ -24,5 +24,11 @@ export const PLAIN_FRAMES: readonly (readonly [RegExp, string])[] = [
   ],
   // "could the letters be further apart"
   [/\b(?:the )?letters (?:be |to be )?(?:a (?:bit|little) )?(?:further|wider) apart\b/giu, 'more letter spacing'],
+  // "the same in our blue #1d4ed8": the colour itself says which.
+  [
+    /^(?:and |now )?(?:the )?same(?: one| thing| design)? (?:but )?(?=in (?:(?:our|my) \p{L}{3,12},? )?#[\da-f]{6}\b)/iu,
+    'make it ',
+  ],
+  [/\b(in|to|with|use) (?:our|my|the brand's) (?:own )?\p{L}{3,12},? (?=#[\da-f]{6}\b)/giu, '$1 '],
   [/\b(though|tho)(?=[.!?]?$)/iu, ''],
 ]

@@ -30,3 +30,7 @@ export const COUNTS: ReadonlyMap<string, number> = new Map(
     names.map((name) => [name, i + 1] as const),
   ),
 )
+/** With which something of a version is taken over, and nothing else is said. */
+export const BORROWING = words(
+  "use take put bring back get give restore copy want keep set have the a of from in into to on here now this it again please with ' 's as was were i we me us my our it's one had instead over",
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Design } from '../../design/types.ts'
 import { openEngine } from '../../engine/engine.ts'
-import { copyOf, heard } from '../utterance/heard.ts'
+import { copyOf, heard } from './heard.ts'
 import { wordsOfVersion } from './words-of-version.ts'
 
 const engine = await openEngine()

@@ -5,7 +5,7 @@ import type { Words } from '../../language/tokens.ts'
 import type { Role, Scene } from '../../scene/types.ts'
 import { nodesOfRole } from '../../scene/walk.ts'
 import { findMentions, type Mention } from '../nouns.ts'
-import { copyOf, heard } from '../utterance/heard.ts'
+import { copyOf, heard } from './heard.ts'
 
 const VERSION = 'version'
 

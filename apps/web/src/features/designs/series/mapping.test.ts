@@ -38,3 +38,14 @@ test('columns find the texts that they are for, and each serves one', () => {
   expect(guessedMapping(read('name\nAda'), texts)).toEqual({ 'front-name': 0 })
   expect(wordsOf(table, mapping)).toEqual([{ 'contact-1': 'ada@example.com', 'contact-2': '+44 20 5550 1042' }])
 })
+
+test('columns go by what a part is called, too, and what says the same on both sides is the same', () => {
+  const table = read('Full name,Role,E-mail\nAda,Analyst,ada@example.com')
+  const texts = [
+    { id: 'brand', text: 'Ines Moreau', side: 0, called: 'Name' },
+    { id: 'job', text: 'Dentist', side: 0, called: 'Title' },
+    { id: 'text', text: 'ines@example.org', side: 0, called: 'Email' },
+    { id: 'brand-2', text: 'Ines Moreau', side: 1, called: 'Name' },
+  ]
+  expect(guessedMapping(table, texts)).toEqual({ brand: 0, job: 1, text: 2, 'brand-2': 0 })
+})

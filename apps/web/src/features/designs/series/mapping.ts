@@ -6,6 +6,8 @@ export interface DesignText {
   /** What it says now. */
   text: string
   side: number
+  /** What it is among the parts of the design: 'Name', 'Title', 'Date'. */
+  called?: string | undefined
 }
 
 /** The column of each text, by its id; a text that is not in it stays as it is. */
@@ -24,6 +26,15 @@ const SIGNS: readonly [what: RegExp, sign: RegExp][] = [
   [/web|site|url/, /^(https?:\/\/)?[\w-]+\.[\w.-]+(\/\S*)?$/],
 ]
 
+/** Other names of columns for what a part is called. */
+const ALSO: Readonly<Record<string, RegExp>> = {
+  name: /^(?:full name|person|who|first and last name)$/,
+  title: /^(?:job title|role|job|position|function)$/,
+  headline: /^(?:title|heading)$/,
+  place: /^(?:location|venue|city|where)$/,
+  date: /^(?:day|when)$/,
+}
+
 /** Columns that say what they are for; people see and change it. */
 export function guessedMapping({ columns, rows }: Table, texts: readonly DesignText[]): Mapping {
   const taken = new Set<number>()
@@ -40,6 +51,13 @@ export function guessedMapping({ columns, rows }: Table, texts: readonly DesignT
       columns.findIndex((column) => plain(column) === plain(text) || names.includes(plain(column))),
     )
   }
+  for (const { id, called = '' } of texts) {
+    const own = plain(called)
+    take(
+      id,
+      columns.findIndex((column) => own !== '' && (plain(column) === own || ALSO[own]?.test(plain(column)))),
+    )
+  }
   for (const { id, text } of texts)
     for (const [what, sign] of SIGNS)
       if (sign.test(text))
@@ -47,6 +65,12 @@ export function guessedMapping({ columns, rows }: Table, texts: readonly DesignT
           id,
           columns.findIndex((column, at) => what.test(plain(column)) || sign.test(rows[0]?.[at] ?? '')),
         )
+  // What says the same on another side says the same in every row.
+  for (const { id, text } of texts) {
+    const twin = texts.find((other) => other.id in mapping && plain(other.text) === plain(text))
+    const column = twin && mapping[twin.id]
+    if (column !== undefined) mapping[id] ??= column
+  }
   return mapping
 }
 

@@ -23,7 +23,10 @@ interface Props {
 function useTable(id: string) {
   const { data, error } = useQuery(partsQuery(id))
   const texts = useMemo(
-    () => (data?.artboards ?? []).flatMap((artboard, side) => artboard.texts.map((text) => ({ ...text, side }))),
+    () =>
+      (data?.artboards ?? []).flatMap(({ texts: all, parts }, side) =>
+        all.map((text) => ({ ...text, side, called: parts.find(({ id }) => id === text.id)?.name.split(':')[0] })),
+      ),
     [data],
   )
   const [table, setTable] = useState<Table | null>(null)

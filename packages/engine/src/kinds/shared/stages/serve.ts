@@ -94,8 +94,13 @@ function picturedIn(layout: Layout, plan: Plan): Pick<Serving, 'pictures' | 'lef
     )
   }
   const wished = plan.wishes.flatMap(({ at }) => at ?? [])
+  // Of which nothing was said stands under words that are in the middle.
+  const isOpen = wished.length === 0 && plan.words.every(({ area }) => CENTRAL.includes(area))
   const [lead] = plan.group
-  const first = frames.find((frame) => takes(frame, wished) && shows(frame, plan.group, layout))
+  const first = frames.find(
+    (frame) =>
+      takes(frame, wished) && (!isOpen || isAxial(seenBox(frame, layout), layout)) && shows(frame, plan.group, layout),
+  )
   if (!first || !lead) return undefined
   const pictures = new Map<string, readonly Piece[]>([[first.id, plan.group]])
   const left: Piece[] = []
@@ -116,6 +121,7 @@ const AXIAL: readonly Corner[] = ['top', 'centre', 'bottom']
 const isAxial = ({ left, right }: Bounds, { width }: Layout): boolean =>
   Math.abs((left + right) / 2 / width - 0.5) < OFF_AXIS
 const OFF_AXIS = 0.09
+const CENTRAL: readonly Area[] = ['top', 'center', 'bottom']
 
 /** Of a frame, what is on the sheet. */
 function seenBox(frame: SheetFrame, { width, height }: Layout): Bounds {

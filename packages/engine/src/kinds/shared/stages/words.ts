@@ -231,13 +231,18 @@ function textOf(
   }
 }
 /** The colour that was told, to the letter: where it would have to be another to be read on the ground, large letters have an edge. */
-function inkOf(stage: Stage, { fill, effect }: SheetText, part: Part, size: number): Pick<Text, 'fill' | 'effect'> {
+function inkOf(
+  stage: Stage,
+  { fill, effect, slot }: SheetText,
+  part: Part,
+  size: number,
+): Pick<Text, 'fill' | 'effect'> {
   const { role } = part
   const own = toldBehind(stage.brief, part)
   const told = own ?? toldInk(stage, role)
   if (!told || fill !== 'ink') return { fill: told ?? fill, ...(effect && { effect }) }
   const read = own ? readOn(stage, own, size) : (askedColour(stage, role, PAPER, size) ?? told)
-  if (read === told || size < stage.u * EDGED || difference(read, told) < SAME_NAME)
+  if (read === told || size < stage.u * (slot === 'lead' ? EDGED : EDGED * 1.5) || difference(read, told) < SAME_NAME)
     return { fill: read, ...(effect && { effect }) }
   const paint = contrast(told, '#ffffff') > ON_WHITE ? '#ffffff' : deep(told)
   return { fill: told, effect: { kind: 'shadow', paint, x: 0, y: 0, edge: { paint, width: EDGE } } }
@@ -266,7 +271,7 @@ const readOn = ({ direction: { palette } }: Stage, colour: Hex, size: number): H
     : ensureContrast(colour, palette.paper, size >= 24 ? 3.2 : 4.7)
 
 /** × u: letters that an edge does not fill up; how wide that is, em; nearer than this two tones go by one name, OKLab. */
-const [EDGED, EDGE, SAME_NAME] = [7.5, 0.06, 0.2]
+const [EDGED, EDGE, SAME_NAME] = [5, 0.06, 0.15]
 /** From this contrast on letters have a white edge; else one in a deep tone of their own. */
 const ON_WHITE = 3
 const deep = (colour: Hex): Hex => {

@@ -12,7 +12,11 @@ export interface SortKey {
   isDescending: boolean
 }
 
-const isInstant = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
+/** Of a day that there is: `Date` makes the 1st of March of a 30th of February, PostgreSQL an error, as of the year 0. */
+function isInstant(value: string): boolean {
+  const time = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/.test(value) ? Date.parse(value) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value.slice(0, 19))
+}
 const isNumber = (value: string) => /^-?\d{1,15}$/.test(value)
 
 /** How PostgreSQL calls it: what of a cursor may be read as it, and how it is written. */

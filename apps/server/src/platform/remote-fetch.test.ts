@@ -10,6 +10,8 @@ const options = { most: MIB, signal: new AbortController().signal }
 const LOOPBACK: AddressGuard = { isAllowedAddress: (ip) => ip === '127.0.0.1', isAllowedPort: () => true }
 const ANY_PORT: AddressGuard = { ...PUBLIC_ONLY, isAllowedPort: () => true }
 
+const SWITCHING = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'
+
 async function serve(answer: RequestListener) {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -45,6 +47,7 @@ test.each([
   'http://[::ffff:127.0.0.1]:PORT/',
   'http://[::ffff:7f00:1]:PORT/',
   'http://[64:ff9b::7f00:1]:PORT/',
+  'http://[::127.0.0.1]:PORT/',
   'http://[fe80::1]:PORT/',
   'http://[fd00::1]:PORT/',
   'http://10.0.0.1/',
@@ -98,6 +101,7 @@ test.each<[string, RequestListener, string]>([
   ['dripping', (_request, response) => void setInterval(() => response.write('x'), 20).unref(), 'too long'],
   ['an error', (_request, response) => void response.writeHead(500).end(), 'answers with status 500'],
   ['compressed', (_request, response) => void response.setHeader('content-encoding', 'gzip').end('x'), 'compressed'],
+  ['another protocol', (_request, response) => void response.socket?.write(SWITCHING), 'the server does not answer'],
   ['broken off', (_request, response) => void response.destroy(), 'the server does not answer'],
 ])('an answer that is %s is refused with a sentence', async (_name, answer, says) => {
   const { port } = await serve(answer)

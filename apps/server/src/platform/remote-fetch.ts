@@ -30,9 +30,18 @@ export interface AddressGuard {
   isAllowedPort(port: string): boolean
 }
 
-export const PUBLIC_ONLY: AddressGuard = {
+/** The part of IPv6 that is given to networks of the world: the library calls `::127.0.0.1` unicast, too. */
+const WORLD = ipaddr.IPv6.parseCIDR('2000::/3')
+
+function isPublic(ip: string): boolean {
+  const address = ipaddr.isValid(ip) ? ipaddr.process(ip) : null
   // Everything else is private, loopback, link-local, multicast, reserved, or leads there by another notation.
-  isAllowedAddress: (ip) => ipaddr.isValid(ip) && ipaddr.process(ip).range() === 'unicast',
+  if (address?.range() !== 'unicast') return false
+  return address instanceof ipaddr.IPv6 ? address.match(WORLD) : true
+}
+
+export const PUBLIC_ONLY: AddressGuard = {
+  isAllowedAddress: isPublic,
   // The URL parser leaves out the default ports, 80 and 443.
   isAllowedPort: (port) => port === '',
 }
@@ -59,6 +68,12 @@ export function addressNamed({ hostname }: URL): string | null {
   return ipaddr.isValid(host) ? host : null
 }
 
+/** Whatever ends a request before there is an answer: one that wants another protocol (101) ends it without an error. */
+export function orRefuse(request: http.ClientRequest, reject: (error: Error) => void): http.ClientRequest {
+  request.once('error', reject)
+  return request.once('close', () => reject(Object.assign(new Error('no answer'), { code: 'ECONNRESET' })))
+}
+
 const refuse = (why: string) => new HttpError('unprocessable', `The address cannot be fetched: ${why}.`)
 
 export function remoteFetcher(guard: AddressGuard = PUBLIC_ONLY): FetchRemote {
@@ -77,7 +92,8 @@ export function remoteFetcher(guard: AddressGuard = PUBLIC_ONLY): FetchRemote {
     const { get } = url.protocol === 'https:' ? https : http
     return new Promise((resolve, reject) => {
       // A connection of its own: one that is kept could have been opened for another name.
-      get(url, { agent: false, lookup, signal, headers: { 'user-agent': 'Limner' } }, resolve).once('error', reject)
+      const request = get(url, { agent: false, lookup, signal, headers: { 'user-agent': 'Limner' } }, resolve)
+      orRefuse(request, reject)
     })
   }
 

@@ -5,7 +5,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { hasCode, messageOf } from '../failure.ts'
-import { type AddressGuard, addressNamed, guardedLookup, PUBLIC_ONLY } from './remote-fetch.ts'
+import { type AddressGuard, addressNamed, guardedLookup, orRefuse, PUBLIC_ONLY } from './remote-fetch.ts'
 
 export interface PostAnswer {
   status: number
@@ -75,7 +75,7 @@ function post(
         ...{ 'content-length': String(Buffer.byteLength(body)), ...headers },
       },
     }
-    request(url, options, resolve).once('error', reject).end(body)
+    orRefuse(request(url, options, resolve), reject).end(body)
   })
 }
 

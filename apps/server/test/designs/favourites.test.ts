@@ -45,6 +45,7 @@ test('are listed for one project, and not while it is in the bin', async () => {
   expect(await starred(person, projects[0]?.id)).toEqual([designs[0]])
   await person.send('DELETE', `/api/projects/${projects[1]?.id}`)
   expect(await starred(person)).toEqual([designs[0]])
+  expect(await starred(person, projects[1]?.id)).toEqual([])
 })
 
 test('nobody stars the design of another, even where it is public', async () => {

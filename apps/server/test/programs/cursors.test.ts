@@ -133,6 +133,8 @@ test.each([
   ['too few values', encoded(['2026-01-01T00:00:00Z'])],
   ['a list of another kind', encoded(['a title', 'b'])],
   ['no date', encoded(['2026-99-99T00:00:00Z', crypto.randomUUID()])],
+  ['no such day', encoded(['2026-02-30T00:00:00Z', crypto.randomUUID()])],
+  ['no such year', encoded(['0000-01-01T00:00:00Z', crypto.randomUUID()])],
   ['no id', encoded(['2026-01-01T00:00:00Z', "'; drop table users"])],
   ['not even letters', '%00'],
 ])('a cursor that is none (%s) is refused', async (_name, cursor) => {

@@ -11,6 +11,8 @@ interface Received {
   body: string
 }
 
+const SWITCHING = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'
+
 /** A program that takes what it is sent. */
 class Receiver {
   received: Received[] = []
@@ -21,7 +23,9 @@ class Receiver {
     for await (const part of request.setEncoding('utf8')) body += part
     this.received.push({ headers: request.headers, body })
     const { status = 200, text = 'thanks', headers = {} } = this.answers.shift() ?? {}
-    response.writeHead(status, headers).end(text)
+    // Node itself would not say it.
+    if (status === 101) response.socket?.write(SWITCHING)
+    else response.writeHead(status, headers).end(text)
   })
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
@@ -181,9 +185,12 @@ test('a ping is sent at once and answered with what came of it', async () => {
   receiver.answers = [{ status: 418, text: 'x'.repeat(5000) }]
   const refused = (await person.post(`/api/webhooks/${id}/test`)).json()
   expect(refused).toMatchObject({ type: 'ping', state: 'failed', status: 418, answer: 'x'.repeat(500), nextAt: null })
+  receiver.answers = [{ status: 101 }]
+  const switched = (await person.post(`/api/webhooks/${id}/test`)).json()
+  expect(switched).toMatchObject({ state: 'failed', answer: 'The connection was closed without an answer.' })
   const taken = (await person.post(`/api/webhooks/${id}/test`)).json()
   expect(taken).toMatchObject({ state: 'delivered', status: 200 })
-  expect(receiver.messages()[1]).toMatchObject({ type: 'ping', data: {} })
+  expect(receiver.messages().at(-1)).toMatchObject({ type: 'ping', data: {} })
   const renewed = (await person.post(`/api/webhooks/${id}/secret`)).json()
   expect(renewed.secret).not.toBe(secret)
   await person.post(`/api/webhooks/${id}/test`)

@@ -1,7 +1,7 @@
 /** A duplicate: the whole conversation and every design in its latest version, on its own. */
 import type { Design, Message } from '@limner/contract/types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberOf, type Person, startServer, type TestServer } from '../harness.ts'
+import { memberOf, type Person, query, startServer, type TestServer } from '../harness.ts'
 
 let server: TestServer
 let ada: Person
@@ -44,6 +44,19 @@ test('has what was said and the latest version of every design, and outlives the
   expect((await ada.get(second?.designUrls?.[0] ?? '')).statusCode).toBe(200)
   const more = await ada.make({ prompt: 'Larger name', projectId: copy.id, parentDesignId: second?.designIds?.[0] })
   expect(more.designs?.[0]).toMatchObject({ versionNumber: 2, projectId: copy.id })
+})
+
+test('waits for what is being added, so that it comes whole', async () => {
+  const { id } = await ada.createProject('Busy')
+  const adding = query(
+    server.databaseUrl,
+    `insert into messages (project_id, type, content) values ('${id}', 'user', 'Just said'); select pg_sleep(1)`,
+  )
+  const asleep = () => query(server.databaseUrl, `select from pg_stat_activity where wait_event = 'PgSleep'`)
+  await expect.poll(asleep).toHaveLength(1)
+  const copy = (await ada.post(`/api/projects/${id}/duplicate`)).json()
+  await adding
+  expect((await full(copy.id)).messages).toMatchObject([{ content: 'Just said' }])
 })
 
 test('is its owner’s alone', async () => {

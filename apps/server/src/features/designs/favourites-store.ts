@@ -19,7 +19,8 @@ export const favouriteStore = (orm: Orm) => ({
           and(
             slice.after,
             eq(designs.ownerId, ownerId),
-            projectId === undefined ? notInBin(designs.projectId) : eq(designs.projectId, projectId),
+            notInBin(designs.projectId),
+            projectId === undefined ? undefined : eq(designs.projectId, projectId),
             sql`not exists (select from ${designs} later where later.root_id = ${designs.rootId} and later.version > ${designs.version})`,
           ),
         )

@@ -183,7 +183,8 @@ export const duplicateStore = (orm: Orm) => ({
   /** Null: there is no such project. */
   duplicate: (id: string): Promise<ProjectRow | null> =>
     orm.transaction(async (query) => {
-      const [original] = await query.select().from(projects).where(eq(projects.id, id))
+      // What is being added to it, designs and their message together, comes whole or not at all: the one waits for the other.
+      const [original] = await query.select().from(projects).where(eq(projects.id, id)).for('update')
       if (!original) return null
       const { ownerId, description, models } = original
       const title = `Copy of ${original.title}`.slice(0, 200)

@@ -15,6 +15,8 @@ interface Props {
   project: Project
   href: string
   busy: boolean
+  /** A copy is being made. */
+  isDuplicating: boolean
   /** One of the first: its pictures are seen at once. */
   eager: boolean
   onOpen: () => void
@@ -61,12 +63,13 @@ export function ProjectTile({ project, eager, onOpen, onRename, ...rest }: Props
   )
 }
 
-interface ControlsProps extends Pick<Props, 'project' | 'href' | 'busy' | 'onVisibility' | 'onDuplicate' | 'onDelete'> {
+type Handed = 'project' | 'href' | 'busy' | 'isDuplicating' | 'onVisibility' | 'onDuplicate' | 'onDelete'
+interface ControlsProps extends Pick<Props, Handed> {
   pencil: RefObject<HTMLButtonElement | null>
   onEdit: () => void
 }
 
-function Controls({ project, href, busy, pencil, onEdit, onVisibility, onDuplicate, onDelete }: ControlsProps) {
+function Controls({ project, href, busy, isDuplicating, pencil, onEdit, onVisibility, ...on }: ControlsProps) {
   const { title, isPublic } = project
   return (
     <div className="relative mt-1 -ml-2 flex flex-wrap items-center justify-between">
@@ -82,7 +85,14 @@ function Controls({ project, href, busy, pencil, onEdit, onVisibility, onDuplica
       </span>
       <span className="flex">
         <IconButton ref={pencil} icon="edit" label="Rename project" aria-description={title} onClick={onEdit} />
-        <IconButton icon="copy" label="Duplicate project" aria-description={title} onClick={onDuplicate} />
+        <IconButton
+          icon="copy"
+          label="Duplicate project"
+          aria-description={title}
+          aria-busy={isDuplicating}
+          disabled={isDuplicating}
+          onClick={on.onDuplicate}
+        />
         <a
           href={href}
           target="_blank"
@@ -92,7 +102,7 @@ function Controls({ project, href, busy, pencil, onEdit, onVisibility, onDuplica
         >
           <Icon name="external" />
         </a>
-        <IconButton icon="trash" label="Delete project" aria-description={title} onClick={onDelete} />
+        <IconButton icon="trash" label="Delete project" aria-description={title} onClick={on.onDelete} />
       </span>
     </div>
   )

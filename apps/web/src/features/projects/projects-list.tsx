@@ -83,6 +83,7 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
               project={project}
               href={hrefOf(project.id)}
               busy={visibility.isPending && visibility.variables.id === project.id}
+              isDuplicating={duplicate.isPending && duplicate.variables.id === project.id}
               eager={at < 3}
               onOpen={() => onOpen(project)}
               onRename={(title) => onRename(project.id, title)}

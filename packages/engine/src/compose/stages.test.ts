@@ -77,6 +77,20 @@ test('two things that were told apart stand apart, and none is shown twice', asy
   expect(candidates.some(({ design }) => design.archetype.startsWith('stage:'))).toBe(true)
 }, 60_000)
 
+test('a place that was told as the ground is the ground, also behind what somebody drew', async () => {
+  const { candidates } = await made(
+    "Postcard with a sunset background, a large palm tree in the center and the text 'Wish You Were Here' huge at the top center",
+  )
+  for (const { design } of candidates) {
+    expect(design.archetype).not.toMatch(/^stage:/)
+    // Sky, sea, sun: many forms.
+    const grounds = [...places(design.scene)].flatMap(({ node }) =>
+      node.type === 'vector' && (node.id === 'setting' || node.id === 'view-land') ? [node.shapes.length] : [],
+    )
+    expect(Math.max(...grounds), design.archetype).toBeGreaterThan(10)
+  }
+}, 60_000)
+
 test('a stage is made again in other colours and letters where it is asked for by its name', async () => {
   const { brief, candidates } = await made(POSTER)
   const only = candidates[0]?.design.archetype ?? ''

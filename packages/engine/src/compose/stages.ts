@@ -11,6 +11,7 @@ import { fitOfShape, layoutOf } from '../collection/shape.ts'
 import { collection, type Entry } from '../collection/store.ts'
 import type { Direction } from '../direction/types.ts'
 import { wishFor } from '../direction/wish.ts'
+import { viewOf } from '../imagery/views/read.ts'
 import { stagePalette } from '../kinds/shared/stages/palette.ts'
 import { type Plan, planOf } from '../kinds/shared/stages/plan.ts'
 import { servingOf } from '../kinds/shared/stages/serve.ts'
@@ -34,6 +35,9 @@ interface Telling {
   plan: Plan
   lending?: Lending
 }
+
+/** Whether a place was told as what all else stands before. */
+const isOnView = (brief: Brief): boolean => viewOf(brief)?.ground === true
 
 /** What is told, once for each drawing that was made for it, the surest first; where there is none, as a figure. */
 function tellingsOf({ brief, lendings = [] }: ComposeRequest): Telling[] {
@@ -73,7 +77,8 @@ function servedBy(entry: Entry, telling: Telling): Served | undefined {
 /** Stages that serve, those of each idea in turn, so that the first few differ. */
 function inTurn(request: ComposeRequest): Served[] {
   const { stages = [], without = [], brief, seed } = request
-  const tellings = tellingsOf(request)
+  // A stage is the ground itself.
+  const tellings = isOnView(brief) ? [] : tellingsOf(request)
   if (tellings.length === 0) return []
   const dice = random(hash(`${seed}:${brief.prompt}:stages`))
   const served = stages

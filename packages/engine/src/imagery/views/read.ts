@@ -166,9 +166,12 @@ function viewIn(brief: Brief): View | undefined {
 const known = new WeakMap<Brief, { view: View | undefined }>()
 /** Undefined where a prompt speaks of no place that could be seen. */
 export const viewOf = (brief: Brief): View | undefined =>
-  memo(known, brief, () => ({ view: isDrawn(brief) ? undefined : viewIn(brief) })).view
+  memo(known, brief, () => {
+    const view = viewIn(brief)
+    return { view: view?.ground || !isDrawn(brief) ? view : undefined }
+  }).view
 
-/** What somebody drew stands for itself. */
+/** What somebody drew stands for itself, unless a view was told as its ground. */
 const isDrawn = ({ depictions = [] }: Brief): boolean => depictions.some(({ lent }) => lent !== undefined)
 
 /** Whether a thing to be shown, by its noun, is part of a view: named as such, or of a sort that any view has. */

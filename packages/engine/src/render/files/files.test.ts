@@ -149,6 +149,14 @@ test('several designs make one project, a page each', () => {
   expect(entries.filter((name) => name.startsWith('components/'))).toHaveLength(2)
 })
 
+/** A site that no sheet opens: there the first page has a head of its own, in the picture. */
+async function siteOfOneHead(prompt: string): Promise<typeof logo> {
+  const { concepts } = await engine.design({ prompt, kind: 'website', seed: 7, count: 4 })
+  const site = concepts.find(({ design }) => !design.archetype.startsWith('sheet:'))
+  if (!site) throw new Error('Sheets alone')
+  return site
+}
+
 test.each([
   [
     'pages below a header',
@@ -161,9 +169,7 @@ test.each([
     'aside',
   ],
 ])('what pages of a site share stands once, in the layout: %s', async (_, prompt, shared) => {
-  const { concepts } = await engine.design({ prompt, kind: 'website', seed: 7, count: 1 })
-  const [site] = concepts
-  if (!site) throw new Error('Nothing was made')
+  const site = await siteOfOneHead(prompt)
   const entries = unzipSync(engine.nextProject([site], site.title))
   const code = (name: string) => strFromU8(entries[name]!)
   const [frame] = Object.keys(entries).filter((name) => /^components\/\w+Frame\.tsx$/.test(name))
@@ -179,14 +185,9 @@ test.each([
 })
 
 test('the way through a site marks the page that is shown, in the picture and in code', async () => {
-  const { concepts } = await engine.design({
-    prompt: 'A multi-page website for Nordlys Architects: home, projects, team, journal, contact',
-    kind: 'website',
-    seed: 7,
-    count: 1,
-  })
-  const [site] = concepts
-  if (!site) throw new Error('Nothing was made')
+  const site = await siteOfOneHead(
+    'A multi-page website for Nordlys Architects: home, projects, team, journal, contact',
+  )
   for (const { path, root } of site.design.scene.artboards) {
     const marked = [...subtree(root)].flatMap((node) => (node.type === 'frame' && node.current ? [node.href] : []))
     expect(marked, path).toEqual([path])

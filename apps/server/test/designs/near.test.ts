@@ -26,8 +26,19 @@ test('they are new designs of the same words, and the answer says which they are
 test('one is too few, five are too many, and designs of others are not to be had', async () => {
   expect((await near([ids[0]])).statusCode).toBe(400)
   expect((await near([...ids, ids[0]])).statusCode).toBe(400)
+  expect((await near([ids[0], ids[0]])).statusCode).toBe(400)
   expect((await near([ids[0], '00000000-0000-4000-8000-000000000000'])).statusCode).toBe(404)
   const other = await memberOf(server)
   const { designId } = await other.make({ prompt: 'Logo for Kite' })
   expect((await near([ids[0], designId])).statusCode).toBe(403)
+})
+
+test.each([
+  ['count', { count: 2 }],
+  ['kind', { kind: 'poster' }],
+  ['near', { parentDesignId: '00000000-0000-4000-8000-000000000000' }],
+])('what would not be heard beside it is refused (%s)', async (field, more) => {
+  const answer = await ada.post('/api/generate-design', { prompt: 'More', near: ids.slice(0, 2), ...more })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().message.toLowerCase()).toContain(field)
 })

@@ -42,9 +42,10 @@ export const generation = contract({
           .array(id)
           .min(2)
           .max(4)
+          .refine((ids) => new Set(ids).size === ids.length, 'must be different designs')
           .optional()
           .describe(
-            'Two to four of your designs: the new ones keep what those have in common and deal the rest of their layouts, marks, colours and letters anew. Words, kind and format are those of the first; `understood` says what each took from which. The prompt is only what the conversation shows.',
+            'Two to four of your designs: the new ones keep what those have in common and deal the rest of their layouts, marks, colours and letters anew. Words, kind and format are those of the first, so that no kind, format, size, count, style, palette, sheet or brand kit is said beside it; `understood` says what each took from which. The prompt is only what the conversation shows.',
           ),
         brand: id
           .nullish()

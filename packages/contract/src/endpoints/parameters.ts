@@ -79,6 +79,7 @@ type Said = {
     | 'parentDesignId'
     | 'parentDesignUrl'
     | 'brand'
+    | 'near'
     | 'intent']?: unknown
 }
 
@@ -97,7 +98,10 @@ export function contradictions(said: Said): { field: string; message: string }[]
     'brand',
     'and sheet exclude one another: a sheet is set to the letter',
   )
+  const besideNear = said.near !== undefined && [...NEW, 'brand' as const].find((name) => said[name])
+  if (besideNear) refuse(true, besideNear, 'and near exclude one another: the first of those designs says it')
   const isChange = Boolean(said.parentDesignId || said.parentDesignUrl) || said.intent === 'change'
+  refuse(isChange && said.near !== undefined, 'near', 'is for new designs, and this is a change of one')
   const first = NEW.find((name) => said[name] !== undefined)
   if (isChange && first !== undefined) refuse(true, first, 'is for new designs, and this is a change of one')
   return found

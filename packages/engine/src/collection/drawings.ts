@@ -176,42 +176,77 @@ const COLOURS = 'red orange yellow green blue purple pink white black brown'.spl
 /** What makes of a thing another picture: a drawing has to say it, too. */
 const CHANGED = new Set('haunted spooky abandoned ruined broken cracked burning melting melted frozen'.split(' '))
 
-/** How surely a drawing shows what was asked, 0–1. */
-function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
-  const { thing, words, has = [], around = [] } = asked
-  const like = figureFor(words) ?? figureFor(thing)
-  // In a sheet people stand for what it is about.
-  if (like && !isDrawing({ head }) && PEOPLE.includes(classOf(like))) return 0
+/** What is held against a drawing, read once for all of them. */
+interface Wanted {
+  isPerson: boolean
+  nouns: readonly string[]
+  /** Of these a drawing is one. */
+  heads: readonly string[]
+  /** All this it has to say. */
+  said: readonly string[]
+  changed: readonly string[]
+  /** Colours that make of it another thing. */
+  otherColours: readonly string[]
+}
+
+const wantedBy = new WeakMap<Depiction, Wanted>()
+const wantedOf = (asked: Depiction): Wanted => memo(wantedBy, asked, () => readWanted(asked))
+function readWanted(asked: Depiction): Wanted {
+  const { thing, words, has = [], around = [], colour } = asked
   const nouns = tokens(thing)
     .map((noun) => (noun === 'leave' ? 'leaf' : noun))
     .filter((noun) => !MANNER.has(noun))
   const shapes = readTokens(words.replaceAll('-', ' ')).tokens.flatMap(({ lower }, i, all) =>
     all[i + 1]?.lower === 'shaped' ? [lower] : [],
   )
-  const said = [...nouns.slice(0, -1), ...shapes, ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')]
-  const all = [...tokens(alt), ...head.about.flatMap((tag) => [...tokens(tag), ...tokens(tag.replaceAll('-', ' '))])]
-  // Pink lilies are no white ones.
-  const { colour } = asked
-  if (colour && COLOURS.some((one) => tokens(alt).includes(one) && !words.includes(one) && !colour.includes(one)))
-    return 0
-  if (tokens(words).some((word) => CHANGED.has(word) && !all.some((one) => one === word))) return 0
-  if (!said.every((word) => all.some((one) => sameThing(one, word) >= SAME))) return 0
-  const fits = [nouns.at(-1), heldIn(words)].map((noun) => {
-    if (noun === undefined) return 0
-    const called = isDrawing({ head }) ? calledSo(head.about, nouns, noun) : 0
+  return {
+    isPerson: isSomeone(asked),
+    nouns,
+    heads: [nouns.at(-1), heldIn(words)].filter((noun) => noun !== undefined),
+    said: [...nouns.slice(0, -1), ...shapes, ...[...has, ...around].map((one) => tokens(one).at(-1) ?? '')],
+    changed: tokens(words).filter((word) => CHANGED.has(word)),
+    // Pink lilies are no white ones.
+    otherColours: colour ? COLOURS.filter((one) => !words.includes(one) && !colour.includes(one)) : [],
+  }
+}
+
+const tagWords = new WeakMap<Entry['head'], readonly string[]>()
+/** The words of what a sheet is about, of compounds the parts, too. */
+const wordsOfTags = (head: Entry['head']): readonly string[] =>
+  memo(tagWords, head, () => head.about.flatMap((tag) => [...tokens(tag), ...tokens(tag.replaceAll('-', ' '))]))
+
+const known = new Map<string, readonly string[]>()
+/** The words of what a sheet says of itself. */
+const wordsIn = (own: string): readonly string[] => memo(known, own, () => tokens(own))
+
+/** How surely a drawing shows what was asked, 0–1. */
+function shownIn(alt: string, { head }: Entry, asked: Depiction): number {
+  const { isPerson, nouns, heads, said, changed, otherColours } = wantedOf(asked)
+  const isAlone = isDrawing({ head })
+  // In a sheet people stand for what it is about.
+  if (isPerson && !isAlone) return 0
+  const own = wordsIn(alt)
+  if (otherColours.some((one) => own.includes(one))) return 0
+  const fits = heads.map((noun) => {
+    const called = isAlone ? calledSo(head.about, nouns, noun) : 0
     if (called > 0) return called
     const about = Math.max(0, ...head.about.map((tag, place) => sameThing(tag, noun) * (place < FIRST ? 1 : LATER)))
     if (about < SAME * LATER) return 0
     const drawn = Math.max(0, ...subjectOf(alt).map((one) => sameThing(one, noun)))
     return drawn >= SAME ? drawn * about : 0
   })
-  return Math.max(...fits)
+  const best = Math.max(0, ...fits)
+  if (best === 0) return 0
+  const all = [...own, ...wordsOfTags(head)]
+  const saysAll =
+    changed.every((word) => all.includes(word)) && said.every((word) => all.some((one) => sameThing(one, word) >= SAME))
+  return saysAll ? best : 0
 }
 /** How surely the first tags of a drawing alone are what was asked: 'a maple-leaf' is one by both its nouns. */
 const calledSo = (tags: readonly string[], nouns: readonly string[], noun: string): number =>
   Math.max(
     ...tags.slice(0, CALLED).map((tag) => {
-      const parts = tokens(tag.replaceAll('-', ' '))
+      const parts = wordsIn(tag.replaceAll('-', ' '))
       const fit = Math.max(sameThing(tag, noun), sameThing(singular(tag), singular(noun)))
       return parts.length > 1 && parts.every((part) => nouns.includes(part)) ? 1 : fit >= SAME ? fit : 0
     }),
@@ -228,6 +263,7 @@ const [FIRST, LATER] = [3, 0.9]
 function sameThing(own: string, asked: string): number {
   if (nounFit(asked, own) >= SAME) return own === asked ? 1 : SAME
   const fit = nounFit(own, asked)
+  if (fit === 0) return 0
   return fit >= OTHER_WORD || figureFor(own) === figureFor(asked) ? fit : 0
 }
 /** Another word for the same. */

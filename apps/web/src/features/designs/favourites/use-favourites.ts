@@ -79,8 +79,10 @@ export function useFavourites(owner: string, projectId: string | undefined, all:
       const { id } = concept
       if (id === undefined) return
       const line = lineOf(concept, all).flatMap((one) => one.id ?? [])
-      const on = !has(concept)
       void client.cancelQueries({ queryKey })
+      // Which others have one is not known yet: they are asked for again.
+      if (!ids) return star.mutate({ id, on: true }, { onSettled: () => client.invalidateQueries({ queryKey }) })
+      const on = !has(concept)
       client.setQueryData(queryKey, (before: string[] = []) => {
         const others = before.filter((one) => !line.includes(one))
         return on ? [id, ...others] : others

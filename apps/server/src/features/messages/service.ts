@@ -35,7 +35,7 @@ interface NewMessageOf {
 export interface MessageParts {
   store: MessageStore
   uploads: UploadService
-  storage: Pick<StorageService, 'requireMessage'>
+  storage: Pick<StorageService, 'requireMessages'>
 }
 
 const hashOf = (input: MessageInput): Buffer => crypto.createHash('sha256').update(JSON.stringify(input)).digest()
@@ -57,7 +57,7 @@ export function messageService({ store, uploads, storage }: MessageParts) {
       const before = key === null ? null : await store.findByKey(projectId, key)
       const requestHash = key === null ? null : hashOf(input)
       if (before) return requireSameRequest(before, requestHash)
-      await storage.requireMessage(ownerId)
+      await storage.requireMessages(ownerId, 1)
       // No reader's browser is sent to another place for a picture: it is shown from here.
       const imageUrl = input.imageUrl ? await uploads.takeIn(input.imageUrl, { ownerId, projectId }, signal) : null
       const row = await store.add(

@@ -172,12 +172,16 @@ async function copyMessages(query: Queryable, from: string, place: Place, rename
 }
 
 export const duplicateStore = (orm: Orm) => ({
-  /** Bytes of what a copy keeps besides: its pictures and messages, no less than they take. */
-  async bytesOf(projectId: string): Promise<number> {
-    const { rows } = await orm.execute<{ bytes: number }>(sql`
-      select (select coalesce(sum(bytes), 0)::float from media where project_id = ${projectId})
-        + (select coalesce(sum(bytes), 0)::float from messages where project_id = ${projectId}) as bytes`)
-    return oneRow(rows).bytes
+  /** What a copy keeps besides: bytes of its pictures and messages, no less than they take, and how many messages. */
+  async sizeOf(projectId: string): Promise<{ bytes: number; messages: number }> {
+    const { rows } = await orm.execute<{ bytes: number; messages: number }>(sql`
+      select said.bytes + (select coalesce(sum(bytes), 0)::float from media where project_id = ${projectId}) as bytes,
+        said.count as messages
+      from (
+        select coalesce(sum(bytes), 0)::float as bytes, count(*)::int as count
+        from messages where project_id = ${projectId}
+      ) said`)
+    return oneRow(rows)
   },
 
   /** Null: there is no such project. */

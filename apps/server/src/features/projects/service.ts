@@ -34,7 +34,7 @@ const notFound = () => new HttpError('not-found', 'There is no such project.')
 export function projectService(
   store: ProjectStore,
   copies: DuplicateStore,
-  storage: Pick<StorageService, 'requireBytes' | 'requireProject'>,
+  storage: Pick<StorageService, 'requireBytes' | 'requireMessages' | 'requireProject'>,
 ) {
   return {
     async page(ownerId: string, paging: Paging): Promise<Project[]> {
@@ -74,7 +74,9 @@ export function projectService(
     /** A copy for the same person. */
     async duplicate(id: string, ownerId: string): Promise<Project> {
       await storage.requireProject(ownerId)
-      await storage.requireBytes(ownerId, await copies.bytesOf(id))
+      const { bytes, messages } = await copies.sizeOf(id)
+      await storage.requireBytes(ownerId, bytes)
+      await storage.requireMessages(ownerId, messages)
       const row = await copies.duplicate(id)
       if (!row) throw notFound()
       return asProject(row)

@@ -35,10 +35,10 @@ export function storageService(store: StorageStore, limits: StorageLimits) {
   return {
     requireBytes,
 
-    /** Throws 413 where one more message would be too much. */
-    async requireMessage(ownerId: string): Promise<void> {
+    /** Throws 413 where so many more messages would be too much. */
+    async requireMessages(ownerId: string, more: number): Promise<void> {
       const { usage, allowance } = await load(ownerId)
-      if (usage.messages >= allowance.messages) throw refusal(`${allowance.messages} messages are kept`, usage)
+      if (usage.messages + more > allowance.messages) throw refusal(`${allowance.messages} messages are kept`, usage)
       if (usage.bytes >= allowance.megabytes * MB) throw refusal(`${allowance.megabytes} MB are used`, usage)
     },
 

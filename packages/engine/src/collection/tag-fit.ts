@@ -92,7 +92,7 @@ const SIBLING = 0.5
 const WIDER = 0.6
 
 /** Whether a tag is a wider noun than what is meant. */
-export const isBroader = (tag: string, noun: string): boolean => {
+const isBroader = (tag: string, noun: string): boolean => {
   const fit = nounFit(tag, noun)
   return fit < 1 && nounFit(noun, tag) < fit
 }

@@ -57,7 +57,7 @@ interface Served {
 
 /** Below this a layout is stretched too far. */
 const SHAPED = 0.35
-/** Stages that suit so nearly alike take turns; what it is worth to be one of few of its idea. */
+/** Stages that suit so nearly alike take turns. */
 const NEAR = 0.16
 
 function servedBy(entry: Entry, telling: Telling): Served | undefined {

@@ -7,6 +7,7 @@ import type { Brief } from '../brief/types.ts'
 import { namesOfPair } from '../collection/mark-pair.ts'
 import { difference } from '../colour/colour.ts'
 import { sheetOf } from '../compose/sheets.ts'
+import { stageOf } from '../compose/stages.ts'
 import { similarity } from '../critic/critique.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
@@ -58,9 +59,10 @@ function sharedWords({ colours, letters, layout }: Shared): string | null {
   return words.length === 0 ? null : [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
 }
 
-/** What can be composed again: an archetype of the kind, or a sheet that is still there. */
+/** What can be composed again: an archetype of the kind, or a sheet or a stage that is still there. */
 const canLend = ({ design: { archetype, scene } }: ChosenDesign): boolean =>
-  sheetOf(archetype) !== undefined || KINDS[scene.kind].archetypes.some(({ name }) => name === archetype)
+  (sheetOf(archetype) ?? stageOf(archetype)) !== undefined ||
+  KINDS[scene.kind].archetypes.some(({ name }) => name === archetype)
 
 /** The mark of one in the lock-up of another; undefined where either is no such pair, or nothing would be new. */
 function crossed(mark: ChosenDesign, host: ChosenDesign): string | undefined {

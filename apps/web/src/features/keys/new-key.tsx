@@ -5,8 +5,8 @@ import { type FormEvent, useState } from 'react'
 import { reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { ShownOnce } from '../../ui/shown-once.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { Made } from './made.tsx'
 
 interface NewKeyProps {
   make: (wish: { name: string; scopes: Scope[]; password: string }) => Promise<Result<Api['createKey']>>
@@ -35,7 +35,11 @@ export function NewKey({ make: makeKey, onMade, placeholder, choices = [] }: New
         toast({ title: 'The key could not be made', description: reasonOf(error), destructive: true })
     },
   })
-  if (make.data) return <Made name={make.data.name} value={make.data.key} onDone={make.reset} />
+  if (make.data) {
+    const { name: made, key } = make.data
+    const text = 'Keep it now: it is not shown again.'
+    return <ShownOnce label="The new key" name={made} text={text} value={key} onDone={make.reset} />
+  }
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     make.mutate()

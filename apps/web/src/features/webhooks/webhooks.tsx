@@ -3,9 +3,9 @@ import type { User } from '@limner/contract/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { ShownOnce } from '../../ui/shown-once.tsx'
 import { NewWebhook } from './new-webhook.tsx'
 import { webhooksQuery } from './queries.ts'
-import { Secret } from './secret.tsx'
 import { type Webhook, WebhookRow } from './webhook-row.tsx'
 
 export function Webhooks({ user }: { user: User }) {
@@ -21,7 +21,15 @@ export function Webhooks({ user }: { user: User }) {
         A webhook tells a program of yours, at its own address, when a design is ready or a review was answered.
       </p>
       <List webhooks={webhooks} isError={isError} onChanged={refresh} onSecret={setSecret} />
-      {secret && <Secret {...secret} onDone={() => setSecret(null)} />}
+      {secret && (
+        <ShownOnce
+          label="The secret"
+          name={secret.url}
+          text="Messages are signed with this secret. Keep it now: it is not shown again."
+          value={secret.secret}
+          onDone={() => setSecret(null)}
+        />
+      )}
       {making && !secret && (
         <NewWebhook
           onMade={(made) => {

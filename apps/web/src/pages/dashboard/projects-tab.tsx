@@ -1,10 +1,9 @@
 /** All Projects: the projects of an account, or the designs in them that have a star. */
 import type { Design } from '@limner/contract/types'
 import { useMemo, useState } from 'react'
+import { FavouritesOnly } from '../../features/designs/favourites/favourites-only.tsx'
 import { FavouritesWall } from '../../features/designs/favourites/favourites-wall.tsx'
 import { ProjectsList } from '../../features/projects/projects-list.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { AccountProjects } from './use-projects.ts'
 
 interface Props {
@@ -20,15 +19,7 @@ export function ProjectsTab({ userId, projects, onOpen, onOpenDesign }: Props) {
   return (
     <>
       <div className="pt-6">
-        <Button
-          size="small"
-          aria-pressed={starred}
-          className="aria-pressed:border-ink aria-pressed:bg-well"
-          onClick={() => setStarred(!starred)}
-        >
-          <Icon name="star" filled={starred} className="size-4" />
-          Favourites only
-        </Button>
+        <FavouritesOnly pressed={starred} onToggle={() => setStarred(!starred)} />
       </div>
       {starred ? (
         <FavouritesWall userId={userId} titles={titles} onOpen={onOpenDesign} />

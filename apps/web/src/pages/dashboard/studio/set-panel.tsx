@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { type Concept, lineOf } from '../../../features/designs/concept.ts'
+import { FavouritesOnly } from '../../../features/designs/favourites/favourites-only.tsx'
 import type { Favourites } from '../../../features/designs/favourites/use-favourites.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import type { Answer } from './answer.ts'
 import { Thumb } from './thumb.tsx'
 
@@ -22,15 +22,9 @@ export function SetPanel({ answers, chosen, favourites, onShow, onLayOut }: Prop
   const shown = only ? favouritesOf(some, favourites) : some
   return (
     <>
-      <Button
-        size="small"
-        aria-pressed={only}
-        className="mb-3 aria-pressed:border-ink aria-pressed:bg-well"
-        onClick={() => setOnly(!only)}
-      >
-        <Icon name="star" filled={only} className="size-4" />
-        Favourites only
-      </Button>
+      <div className="mb-3">
+        <FavouritesOnly pressed={only} onToggle={() => setOnly(!only)} />
+      </div>
       {shown.length === 0 && <p className="text-ink-2">No design of this project has a star yet.</p>}
       <Answers answers={shown} {...{ chosen, onShow, onLayOut }} />
     </>

@@ -8,6 +8,7 @@ import { direct } from '../direction/direct.ts'
 import type { Scene } from '../scene/types.ts'
 import { places } from '../scene/walk.ts'
 import { compose } from './compose.ts'
+import { tryStage } from './try-sheet.ts'
 import { openWorkshop } from './workshop.ts'
 
 const workshop = openWorkshop()
@@ -89,6 +90,20 @@ test('a place that was told as the ground is the ground, also behind what somebo
     )
     expect(Math.max(...grounds), design.archetype).toBeGreaterThan(10)
   }
+}, 60_000)
+
+test('a speech bubble, a sign or a ribbon is never left without words', async () => {
+  const told = "a large illustration of a teapot in the center, the text 'Steep' huge at the"
+  const [below, above] = [`Poster with ${told} bottom center`, `Poster with ${told} top center`].map((prompt) =>
+    completeCopy(readBrief(prompt), 3),
+  )
+  const named = (name: string) => stages.find((one) => one.name === name)
+  const [bubble, ribbon] = [named('stage-speech'), named('stage-ribbon')]
+  if (!below || !above || !bubble || !ribbon) throw new Error('Nothing to try')
+  const tools = { workshop, images: new Map() }
+  expect(await tryStage(bubble, above, tools)).toBeDefined()
+  expect(await tryStage(bubble, below, tools)).toBeUndefined()
+  expect(await tryStage(ribbon, below, tools)).toBeDefined()
 }, 60_000)
 
 test('a stage is made again in other colours and letters where it is asked for by its name', async () => {

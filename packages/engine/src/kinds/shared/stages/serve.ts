@@ -1,12 +1,15 @@
 /** Which stages serve what was told: the places of its words, of its picture, and how many pictures there are. */
 
 import type { Bounds } from '../../../base/geometry.ts'
+import { memo } from '../../../base/memo.ts'
 import type { Brief, Corner } from '../../../brief/types.ts'
 import { standsAt } from '../../../critic/placement.ts'
 import { isKnownInPart } from '../../../imagery/figure-classes.ts'
 import { bringsGround, lentFigure } from '../../../imagery/lent-figures.ts'
+import { boundsOf } from '../../../render/display.ts'
+import type { Vector } from '../../../scene/types.ts'
 import { sheetNodes } from '../../../sheet/fill.ts'
-import type { Area, Layout, SheetFrame, SheetNode } from '../../../sheet/types.ts'
+import type { Area, Layout, SheetDrawing, SheetFrame, SheetNode } from '../../../sheet/types.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import type { Plan, ToldWords } from './plan.ts'
@@ -76,8 +79,45 @@ export function servingOf(layout: Layout, plan: Plan, brief: Brief): Serving | u
   }
   const pictures = picturedIn(layout, plan)
   if (!pictures) return undefined
+  if (words.size < areas.length && formsOf(layout).some((id) => !words.has(id))) return undefined
   cost += UNUSED * (areas.length - words.size)
   return { words, ...pictures, fits: Math.max(0, 1 - cost) }
+}
+
+const formed = new WeakMap<Layout, readonly string[]>()
+/** The areas that have a form of their own, such as a speech bubble: left empty it would be a hole. */
+const formsOf = (layout: Layout): readonly string[] =>
+  memo(formed, layout, () => {
+    const forms = layout.root.children.flatMap((node) => (node.type === 'vector' ? formsIn(node, layout) : []))
+    return areasOf(layout).flatMap((area) => (forms.some((form) => holds(form, boxOf(area, layout))) ? [area.id] : []))
+  })
+
+/** What a drawing of the ground shows within the sheet; what runs to its edges is the ground. */
+function formsIn(drawing: Vector & SheetDrawing, { width, height }: Layout): Bounds[] {
+  const { left, top, right, bottom } = boxOf(drawing, { width, height })
+  const [across, down] = [(right - left) / drawing.viewBox[0], (bottom - top) / drawing.viewBox[1]]
+  return drawing.shapes
+    .map(({ d }) => boundsOf(d))
+    .map(({ x, y, width: w, height: h }) => ({
+      left: left + x * across,
+      top: top + y * down,
+      right: left + (x + w) * across,
+      bottom: top + (y + h) * down,
+    }))
+    .filter((form) => form.left > 0 && form.top > 0 && form.right < width && form.bottom < height)
+}
+
+/** A form is an area's where it holds so much of it, and is at most so many times as large. */
+const [HELD, AS_LARGE] = [0.8, 1.7]
+const sizeOf = ({ left, top, right, bottom }: Bounds): number => Math.max(0, right - left) * Math.max(0, bottom - top)
+function holds(form: Bounds, area: Bounds): boolean {
+  const common = {
+    left: Math.max(form.left, area.left),
+    top: Math.max(form.top, area.top),
+    right: Math.min(form.right, area.right),
+    bottom: Math.min(form.bottom, area.bottom),
+  }
+  return sizeOf(common) > HELD * sizeOf(area) && sizeOf(form) < AS_LARGE * sizeOf(area)
 }
 
 /** Whether the words that lead have letters to be large in. */

@@ -69,6 +69,8 @@ function namedHits(reading: Reading): Hit[] {
     if (found.thing && (thingAt(reading.tokens, t)?.length ?? 0) > to - t) continue
     // 'a starry night sky': the sky itself, whatever its colour is then.
     if (found.words === 'sky' && SKIES.has(reading.word(t - 1))) continue
+    // 'a forest scene': the place itself.
+    if (found.thing && SCENES.has(reading.word(to))) continue
     // 'blue-collar', 'pinkish' are one token; a colour inside a longer word of another kind is none ('evergreen-based').
     if (
       to - t === 1 &&
@@ -115,6 +117,7 @@ function belongs(reading: Reading, from: number, to: number): boolean {
 const COURSES = words('course courses tour tours tasting class classes workshop school weekend')
 
 const SKIES = words('night starry evening morning sunset sunrise dawn dusk stormy cloudy')
+const SCENES = words('scene scenes scenery landscape')
 const KINDS_OF = words('signal traffic safety postbox petrol bottle school-bus taxi highlighter british')
 
 /** Behind the name of a thing these say that the thing is drawn: 'leaf logo', 'wheat icon'. */

@@ -88,6 +88,7 @@ test.each([
   ["Poster with fireworks over a river and a bridge, 'Midnight', 31 December", 'fireworks', 'night', false],
   ["Banner with a city skyline at night, 'Rooms above the noise'", 'skyline', 'night', false],
   ["Poster, a cottage surrounded by flowers, 'Open garden', 3 May", 'cottage', 'day', false],
+  ["Poster 'Camp Week' with a tent in the center and a forest scene in the background", 'wood', 'day', true],
 ])('%s asks for a view', (prompt, name, time, ground) => {
   expect(viewOf(readBrief(prompt))).toMatchObject({ name, time, ground, asked: true })
 })

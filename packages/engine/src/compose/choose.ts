@@ -31,7 +31,7 @@ export interface Eyes {
   isBlemished(one: Finalist): boolean
 }
 
-/** What was taken, what a gate refused, and what waits: it displeases, or is one of the chosen told twice. */
+/** What was taken, what a gate refused, and what waits: it displeases, was shown before, or is one of the chosen told twice. */
 export interface Choice {
   chosen: Finalist[]
   failed: Draft[]
@@ -78,6 +78,7 @@ export function choose(
   // Layouts of a printed piece and of told places differ in structure, however like they are from afar.
   const isAnother = ({ isPiece, isTold, sort }: Finalist) =>
     (isPiece || isTold) && there().every((other) => other.sort !== sort)
+  const isAgain = ({ fingerprint }: Finalist) => avoid.includes(fingerprint)
   const best = (among: Finalist[]) => among.sort((a, b) => value(b) - value(a)).shift()
   while (chosen.length < count) {
     for (const draft of waiting.splice(0, Math.max(0, FINALISTS * (count - chosen.length) - finalists.length)))
@@ -88,7 +89,8 @@ export function choose(
     if (faults.length > next.faults.length) failed.push({ ...next, faults })
     // Who is asked to listen is not passed over for one that did not.
     else if (next.unheard <= (finalists[0]?.unheard ?? 0) - 0.2) chosen.push(next)
-    else if ((!twins && nearest(next) < TWINS && !isAnother(next)) || eyes.isBlemished(next)) spare.push(next)
+    else if ((!twins && (isAgain(next) || (nearest(next) < TWINS && !isAnother(next)))) || eyes.isBlemished(next))
+      spare.push(next)
     else chosen.push(next)
   }
   return { chosen, failed, spare }

@@ -206,8 +206,11 @@ export function compose(request: ComposeRequest): Candidate[] {
     const found = choose(drafts.filter(isSound), most, avoid, eyes, chosen)
     chosen.push(...found.chosen)
     failed.push(...found.failed, ...drafts.filter((one) => !isSound(one)))
-    if (waits) waiting.push(...found.spare)
-    else chosen.push(...choose(found.spare, most - found.chosen.length, avoid, easy, chosen, true).chosen)
+    // What was shown before waits for what is composed, whatever the kind.
+    const isLater = ({ fingerprint }: Finalist) => waits || avoid.includes(fingerprint)
+    waiting.push(...found.spare.filter(isLater))
+    const now = found.spare.filter((one) => !isLater(one))
+    chosen.push(...choose(now, most - found.chosen.length, avoid, easy, chosen, true).chosen)
   }
   // Who wishes for archetypes by name has thought of a way to compose already.
   const found = wishes.some(({ archetypes = [] }) => archetypes.length > 0) ? [] : sheetsOf(request)

@@ -93,7 +93,7 @@ function missingTexts(root: Scene['artboards'][number]['root'], words: string[])
   const shown = words.map(oneLine)
   return textsOf(root)
     .filter((text) => !text.arc && text.text.trim())
-    .map((text) => oneLine(text.case === 'upper' && !text.fact ? text.text.toUpperCase() : text.text))
+    .map((text) => oneLine(text.case === 'upper' ? text.text.toUpperCase() : text.text))
     .filter((words) => !shown.includes(words))
 }
 

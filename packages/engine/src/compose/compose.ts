@@ -191,7 +191,7 @@ const bringsColours = ({ entry, brief }: Lending): boolean =>
 const OF_THE_SHEET = { colours: true, letters: true } as const
 /** Composes `count` concepts that differ. Throws only when the kind has no archetype that suits at all. */
 export function compose(request: ComposeRequest): Candidate[] {
-  const { count, workshop, avoid, only, wishes = [], onCandidate } = request
+  const { count, workshop, avoid, only } = request
   const eyes = eyesOf(request)
   const easy: Eyes = { ...eyes, isBlemished: () => false }
   const own = only === undefined ? undefined : sheetOf(only)
@@ -212,33 +212,12 @@ export function compose(request: ComposeRequest): Candidate[] {
     const now = found.spare.filter((one) => !isLater(one))
     chosen.push(...choose(now, most - found.chosen.length, avoid, easy, chosen, true).chosen)
   }
-  // Who wishes for archetypes by name has thought of a way to compose already.
-  const found = wishes.some(({ archetypes = [] }) => archetypes.length > 0) ? [] : sheetsOf(request)
-  const isTold = (request.stages?.length ?? 0) > 0 && !wishes.some(({ archetypes = [] }) => archetypes.length > 0)
-  const others: Draft[] = []
+  const missing = () => count - chosen.length
+  let others: readonly Draft[] = []
   if (own) take(coloursOf(own, request), count)
   else if (stage) take(turnsOfStage(stage, request).filter(listens), count)
-  else if (only === undefined) {
-    const drafts = sheetDrafts(
-      found.filter(({ isGeneric }) => !isGeneric),
-      request,
-      count + spareFor(request),
-    )
-    onCandidate?.(Math.min(drafts.length, count), count)
-    // What leaves a wish out waits for what is composed for it.
-    take(drafts.filter(listens), count)
-    // A logo, an icon or a card is composed in so many ways that one of them listens.
-    if (!request.parts) others.push(...drafts.filter((one) => !listens(one)))
-    if (isTold) take(stageDrafts(request, STAGES * count).filter(listens), count)
-  }
-  const missing = () => count - chosen.length
-  const isFree = !own && only === undefined
-  if (missing() > 0) {
-    const plain = found.filter(({ isGeneric }) => isGeneric)
-    const most = isFree ? forAny(request.brief, missing()) : 0
-    if (most > 0) take(sheetDrafts(plain, request, most + SPARE).filter(listens), most)
-    if (missing() > 0) composedFor(request, missing(), others, take, missing)
-  }
+  else if (only === undefined) others = takeAuthored(request, take, missing)
+  if (missing() > 0) composedFor(request, missing(), others, take, missing)
   // Better one told twice than one that displeases, and better that than none; what gates refused stays in the data.
   for (const [drafts, seen] of [
     [waiting, eyes],
@@ -249,6 +228,27 @@ export function compose(request: ComposeRequest): Candidate[] {
     if (missing() > 0) chosen.push(...choose(left, missing(), avoid, seen, chosen, true).chosen)
   }
   return chosen.map((one) => asCandidate(completed(one, workshop)))
+}
+
+/**
+ * Takes what somebody made: sheets that are about it, stages where places were told, then sheets for any subject. Returns those that leave a
+ * wish out and wait for what is composed for it.
+ */
+function takeAuthored(request: ComposeRequest, take: Take, missing: () => number): readonly Draft[] {
+  const { brief, count, parts, stages = [], wishes = [], onCandidate } = request
+  // Who wishes for archetypes by name has thought of a way to compose already.
+  if (wishes.some(({ archetypes = [] }) => archetypes.length > 0)) return []
+  const found = sheetsOf(request)
+  const about = found.filter(({ isGeneric }) => !isGeneric)
+  const drafts = sheetDrafts(about, request, count + spareFor(request))
+  onCandidate?.(Math.min(drafts.length, count), count)
+  take(drafts.filter(listens), count)
+  if (stages.length > 0 && missing() > 0) take(stageDrafts(request, STAGES * count).filter(listens), missing())
+  const plain = found.filter(({ isGeneric }) => isGeneric)
+  const most = forAny(brief, missing())
+  if (most > 0) take(sheetDrafts(plain, request, most + SPARE).filter(listens), most)
+  // A logo, an icon or a card is composed in so many ways that one of them listens.
+  return parts ? [] : drafts.filter((one) => !listens(one))
 }
 
 /** Sheets that may answer; where a design is a mark and what takes it, the two together. */

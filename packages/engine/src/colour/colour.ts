@@ -2,6 +2,7 @@
 import { clampChroma, converter, formatHex, interpolate, parse, wcagLuminance } from 'culori'
 import { memo, recent } from '../base/memo.ts'
 import type { Hex } from '../scene/types.ts'
+import { contrastRatio } from './luminance.ts'
 
 export interface Oklch {
   /** Lightness 0–1. */
@@ -73,10 +74,7 @@ export function normalHex(colour: Hex): Hex {
 }
 
 /** WCAG 2.2 contrast ratio, 1–21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrast(a: Hex, b: Hex): number {
-  const [one, other] = [luminanceOf(a), luminanceOf(b)]
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-}
+export const contrast = (a: Hex, b: Hex): number => contrastRatio(luminanceOf(a), luminanceOf(b))
 
 /**
  * APCA lightness contrast, about −108 (white on black) to 106 (black on white); the absolute value counts.

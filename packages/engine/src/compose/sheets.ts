@@ -1,5 +1,4 @@
 /** Sheets of the collection among the candidates: each is an archetype with words, colours and letters of its own. */
-import { present } from '../base/items.ts'
 import { hash } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
@@ -16,6 +15,7 @@ import { wishFor } from '../direction/wish.ts'
 import type { Archetype } from '../kinds/types.ts'
 import { authoredPage } from '../kinds/website/authored/page.ts'
 import { type Draft, draftOf } from './draft.ts'
+import { fewestFaults } from './fewest-faults.ts'
 import { collides, contrastOf, isTouched } from './finish.ts'
 import type { ComposeRequest } from './request.ts'
 
@@ -93,16 +93,7 @@ export function sheetDraft(entry: Entry, request: ComposeRequest, place: number,
     contrastOf(draft, workshop, images).length +
     (collides(draft, workshop, images) ? 1 : 0) +
     (isTouched(draft, workshop, images) ? TOUCHED : 0)
-  let best: { draft: Draft; faults: number } | undefined
-  for (const manner of mannersFor(entry, own)) {
-    const draft = made(manner)
-    // What is worse by geometry alone need not be painted.
-    if (best && draft.faults.length >= best.faults) continue
-    const faults = draft.faults.length + seenFaults(draft)
-    if (faults === 0) return draft
-    if (!best || faults < best.faults) best = { draft, faults }
-  }
-  return present(best).draft
+  return fewestFaults(mannersFor(entry, own), made, ({ faults }) => faults.length, seenFaults)
 }
 
 /** A sheet for any subject is in its own colours once in so many times. */

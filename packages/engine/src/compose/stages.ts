@@ -1,5 +1,5 @@
 /** Stages among the candidates: sheets of the collection that take what a prompt tells to stand where. */
-import { cyclic, present } from '../base/items.ts'
+import { cyclic } from '../base/items.ts'
 import { hash, random } from '../base/random.ts'
 import type { Brief } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
@@ -18,6 +18,7 @@ import { servingOf } from '../kinds/shared/stages/serve.ts'
 import { setStage } from '../kinds/shared/stages/set.ts'
 import type { Archetype } from '../kinds/types.ts'
 import { type Draft, draftOf } from './draft.ts'
+import { fewestFaults } from './fewest-faults.ts'
 import { collides, isTouched } from './finish.ts'
 import type { ComposeRequest } from './request.ts'
 import { lentBy } from './sheets.ts'
@@ -148,17 +149,13 @@ function draft({ entry, telling, fits }: Served, request: ComposeRequest, place:
 /** Of their room, what words and pictures take: less where they would touch. */
 const ROOM = [1, 0.88, 0.76] as const
 /** The first in which nothing touches anything; else the one with the fewest faults. */
-function clear({ workshop, images }: ComposeRequest, made: (by: number) => Draft): Draft {
-  let best: { draft: Draft; faults: number } | undefined
-  for (const by of ROOM) {
-    const draft = made(by)
-    const seen = collides(draft, workshop, images) || isTouched(draft, workshop, images) ? 0.5 : 0
-    const faults = draft.faults.length + draft.unheard + seen
-    if (faults < 0.001) return draft
-    if (!best || faults < best.faults) best = { draft, faults }
-  }
-  return present(best).draft
-}
+const clear = ({ workshop, images }: ComposeRequest, made: (by: number) => Draft): Draft =>
+  fewestFaults(
+    ROOM,
+    made,
+    ({ faults, unheard }) => faults.length + unheard,
+    (draft) => (collides(draft, workshop, images) || isTouched(draft, workshop, images) ? 0.5 : 0),
+  )
 
 /** What it is worth to stand as it was told on a stage that was made for that. */
 const SERVING = 0.4

@@ -4,6 +4,7 @@
  */
 import { mapTuple } from '../base/items.ts'
 import { apca, contrast, difference } from '../colour/colour.ts'
+import { contrastRatio, luminance } from '../colour/luminance.ts'
 import type { PictogramSource } from '../imagery/types.ts'
 import type { Images, Painted } from '../render/canvas.ts'
 import { resolveColour, resolvePaint } from '../render/paint.ts'
@@ -26,12 +27,6 @@ export interface ContrastReading {
 /** The share of the darkest (or lightest) pixels that is forgiven: anti-aliased edges. */
 const IGNORED_SHARE = 0.04
 
-const CHANNEL = Float64Array.from({ length: 256 }, (_, value) => {
-  const c = value / 255
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4
-})
-const luminance = (r: number, g: number, b: number) =>
-  0.2126 * (CHANNEL[r] ?? 0) + 0.7152 * (CHANNEL[g] ?? 0) + 0.0722 * (CHANNEL[b] ?? 0)
 const channels = (hex: Hex): [number, number, number] =>
   mapTuple([1, 3, 5], (at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
@@ -149,7 +144,7 @@ function readRun(
   const own = luminance(...text)
   const grounds = coloursUnder(run ? patchesOf(box, run) : patches(box), ground, scale).map(({ under, pixels }) => {
     const [below, above] = [luminance(...under), alpha >= 1 ? own : luminance(...shown(under))]
-    return { under, pixels, ratio: (Math.max(below, above) + 0.05) / (Math.min(below, above) + 0.05) }
+    return { under, pixels, ratio: contrastRatio(below, above) }
   })
   const worst = better(worstOf(grounds), lineRound(box, palette), own)
   if (!worst) return { id: box.node.id, ratio: 21, needed: needed(box), lightness: 106, neededLightness: 0 }
@@ -188,8 +183,7 @@ interface Read {
 function better(ground: Read | undefined, line: Hex | undefined, own: number): Read | undefined {
   if (!ground || !line) return ground
   const under = channels(line)
-  const other = luminance(...under)
-  const ratio = (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05)
+  const ratio = contrastRatio(own, luminance(...under))
   return ratio > ground.ratio ? { under, ratio } : ground
 }
 

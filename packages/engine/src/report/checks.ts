@@ -1,17 +1,8 @@
 /** What is said of each picture of the report: a measure, what it means, and what would mend it. */
+import { contrastRatio } from '../colour/luminance.ts'
 import type { Painted } from '../render/canvas.ts'
 import { BLUR, SMALL } from './figures.ts'
-import {
-  deviation,
-  edges,
-  inkShare,
-  likeness,
-  luminances,
-  type Mask,
-  quantile,
-  ratio,
-  thinnestStroke,
-} from './raster.ts'
+import { deviation, edges, inkShare, likeness, luminances, type Mask, quantile, thinnestStroke } from './raster.ts'
 import type { LogoCheck, Verdict } from './types.ts'
 
 const byLeast = (value: number, holds: number, watch: number): Verdict =>
@@ -25,8 +16,8 @@ const [DRAWN, SHADE] = [1, 0.7]
 /** @param mask of the mark where it fills a square */
 export function smallCheck(mask: Mask): LogoCheck {
   const [least] = SMALL.sizes
-  const each = (size: number) =>
-    (thinnestStroke(mask) * size * (1 - 2 * SMALL.clear)) / Math.max(mask.width, mask.height)
+  const thinnest = thinnestStroke(mask) / Math.max(mask.width, mask.height)
+  const each = (size: number) => thinnest * size * (1 - 2 * SMALL.clear)
   const stroke = each(least)
   const verdict = byLeast(stroke, DRAWN, SHADE)
   const drawnFrom = Math.ceil((least * DRAWN) / Math.max(0.01, stroke))
@@ -66,7 +57,7 @@ export function edgeContrast(picture: Painted): number {
       const i = y * width + x
       if (!isPlain(i)) continue
       for (const j of [i + APART, i + APART * width]) {
-        const seen = ratio(at(i), at(j))
+        const seen = contrastRatio(at(i), at(j))
         if (seen > EDGE && isPlain(j)) found.push(seen)
       }
     }
@@ -166,7 +157,7 @@ export function photoCheck(ground: Painted, white: boolean, { ink }: Mask): Logo
 export function photoContrast(ground: Painted, white: boolean, ink: Uint8Array): number {
   const light = luminances(ground)
   const found: number[] = []
-  for (let i = 0; i < ink.length; i += 3) if (ink[i]) found.push(ratio(white ? 1 : 0, light[i] ?? 0))
+  for (let i = 0; i < ink.length; i += 3) if (ink[i]) found.push(contrastRatio(white ? 1 : 0, light[i] ?? 0))
   return quantile(found, WORST)
 }
 

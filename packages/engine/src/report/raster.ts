@@ -1,4 +1,5 @@
 /** Measures on the ink of a mark: how thick its strokes are, how much of its box it covers, how like it is to another. */
+import { luminance } from '../colour/luminance.ts'
 import type { Painted } from '../render/canvas.ts'
 
 /** Where there is ink, row by row. */
@@ -113,21 +114,13 @@ export function likeness(a: Float32Array, b: Float32Array): number {
   return either === 0 ? 0 : both / either
 }
 
-/** Light of a part of a colour, as WCAG reckons it. */
-const LIGHT = Float32Array.from({ length: 256 }, (_, byte) =>
-  byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
-)
-const lightOf = (byte: number | undefined): number => LIGHT[byte ?? 0] ?? 0
-
 /** Light of an opaque picture, 0–1. */
 export function luminances({ pixels, width, height }: Painted): Float32Array {
   const light = new Float32Array(width * height)
   for (let i = 0, at = 0; i < light.length; i++, at += 4)
-    light[i] = 0.2126 * lightOf(pixels[at]) + 0.7152 * lightOf(pixels[at + 1]) + 0.0722 * lightOf(pixels[at + 2])
+    light[i] = luminance(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0)
   return light
 }
-
-export const ratio = (a: number, b: number): number => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /** How far values spread. */
 export function deviation(values: Float32Array): number {

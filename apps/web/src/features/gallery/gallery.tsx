@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { useUser } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { OrderChoice } from '../../ui/order-choice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Pagination } from './pagination.tsx'
 import { ProjectTile } from './project-tile.tsx'
-import { type GalleryAddress, galleryQuery, PAGE_SIZE, readAddress, SORTS, type Sort, writeAddress } from './query.ts'
+import { type GalleryAddress, galleryQuery, PAGE_SIZE, readAddress, SORTS, writeAddress } from './query.ts'
 
 /** So long after the last letter the search begins. */
 const PAUSE_MS = 250
@@ -42,18 +43,7 @@ export function Gallery() {
           onChange={setText}
           className="w-full max-w-md"
         />
-        <select
-          aria-label="Sort"
-          value={sort}
-          onChange={(event) => set({ sort: event.target.value as Sort }, true)}
-          className="h-11 rounded-sm border border-edge bg-raised px-3 text-base hover:border-ink-2"
-        >
-          {Object.entries(SORTS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <OrderChoice label="Sort" value={sort} orders={SORTS} onChange={(next) => set({ sort: next }, true)} />
         <p role="status" className="min-h-6 text-sm text-ink-2 tabular-nums">
           {data && !isError && `Showing ${data.projects.length} of ${data.total} projects`}
         </p>

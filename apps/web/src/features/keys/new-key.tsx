@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ShownOnce } from '../../ui/shown-once.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -54,7 +55,7 @@ export function NewKey({ make: makeKey, onMade, placeholder, choices = [] }: New
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      {choices.length > 0 && <Choices of={choices} chosen={scopes} onChange={setScopes} />}
+      {choices.length > 0 && <Choices legend="It may" of={choices} chosen={scopes} onChange={setScopes} />}
       <Field
         label="Your password"
         type="password"
@@ -73,33 +74,6 @@ export function NewKey({ make: makeKey, onMade, placeholder, choices = [] }: New
         Make a key
       </Button>
     </form>
-  )
-}
-
-interface ChoicesProps {
-  of: NonNullable<NewKeyProps['choices']>
-  chosen: readonly Scope[]
-  onChange: (scopes: readonly Scope[]) => void
-}
-
-function Choices({ of, chosen, onChange }: ChoicesProps) {
-  return (
-    <fieldset>
-      <legend className="text-sm font-medium">It may</legend>
-      {of.map(([scope, words]) => (
-        <label key={scope} className="mt-2 flex min-h-6 items-center gap-3 text-base touch:min-h-11">
-          <input
-            type="checkbox"
-            className="size-4.5 shrink-0 accent-minium"
-            checked={chosen.includes(scope)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))
-            }
-          />
-          {words}
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -4,11 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { OrderChoice } from '../../ui/order-choice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { searchProjects } from './active-project.ts'
 import { ProjectTile, PUBLIC_NOTE } from './project-tile.tsx'
 import { projectsQuery } from './queries.ts'
-import { ORDERS, type Order, orderCalled, sortProjects } from './sort.ts'
+import { ORDERS, type Order, sortProjects } from './sort.ts'
 import { useDuplicate } from './use-duplicate.ts'
 import { useProjectChanges } from './use-project-changes.ts'
 
@@ -51,18 +52,7 @@ export function ProjectsList({ userId, projects, failed, retry, onOpen, onRename
           onChange={setSearch}
           className="w-full max-w-md"
         />
-        <select
-          aria-label="Sort your projects"
-          value={order}
-          onChange={(event) => setOrder(orderCalled(event.target.value))}
-          className="h-11 rounded-sm border border-edge bg-raised px-3 text-base hover:border-ink-2"
-        >
-          {Object.entries(ORDERS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <OrderChoice label="Sort your projects" value={order} orders={ORDERS} onChange={setOrder} />
         <p role="status" className="text-sm text-ink-2 tabular-nums">
           {search.trim() && `Showing ${found.length} of ${projects.length} projects`}
         </p>

@@ -10,10 +10,6 @@ export const ORDERS = {
 } as const
 export type Order = keyof typeof ORDERS
 
-const isOrder = (name: string): name is Order => name in ORDERS
-/** Of a name that there is none of: the usual one. */
-export const orderCalled = (name: string): Order => (isOrder(name) ? name : 'updated')
-
 const COMPARE: Record<Order, (a: Project, b: Project) => number> = {
   updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
   newest: (a, b) => b.createdAt.localeCompare(a.createdAt),

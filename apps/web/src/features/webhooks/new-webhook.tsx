@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, reasonOf } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Choices } from '../../ui/choices.tsx'
 import { Field } from '../../ui/field.tsx'
 import { EVENT_WORDS, EVENTS } from './words.ts'
 
@@ -35,22 +36,12 @@ export function NewWebhook({ onMade, onClose }: Props) {
         onChange={(event) => setUrl(event.target.value)}
         error={make.error ? reasonOf(make.error) : undefined}
       />
-      <fieldset>
-        <legend className="text-sm font-medium">It is told when</legend>
-        {EVENTS.map((event) => (
-          <label key={event} className="mt-2 flex min-h-6 items-center gap-3 text-base touch:min-h-11">
-            <input
-              type="checkbox"
-              className="size-4.5 shrink-0 accent-minium"
-              checked={events.includes(event)}
-              onChange={({ target }) =>
-                setEvents(target.checked ? [...events, event] : events.filter((one) => one !== event))
-              }
-            />
-            {EVENT_WORDS[event]}
-          </label>
-        ))}
-      </fieldset>
+      <Choices
+        legend="It is told when"
+        of={EVENTS.map((event) => [event, EVENT_WORDS[event]])}
+        chosen={events}
+        onChange={setEvents}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" disabled={make.isPending || !url.trim() || events.length === 0}>
           Create webhook

@@ -21,8 +21,7 @@ export function asFigure(
   const own = coloured(shapes, palette)
   const groups = lit(given, palette)
   const seen = boxOf(own, groups)
-  const aside = Math.max(-seen.left / width, seen.right / width - 1, seen.bottom / height - 1)
-  const stands = -seen.top > height * RUNS_OUT ? 'framed' : aside > RUNS_OUT ? 'grounded' : 'free'
+  const stands = standing(seen, width, height)
   return {
     viewBox: [width, height],
     side,
@@ -37,6 +36,22 @@ export function asFigure(
     ...(stands === 'framed' ? framed(own, groups, width, height, palette.paper) : { shapes: own, groups }),
   }
 }
+
+function standing(seen: Bounds, width: number, height: number): LentFigure['stands'] {
+  const aside = Math.max(-seen.left / width, seen.right / width - 1, seen.bottom / height - 1)
+  return -seen.top > height * RUNS_OUT ? 'framed' : aside > RUNS_OUT ? 'grounded' : 'free'
+}
+
+/** Whether a drawing is a thing by itself, one on ground of its own, or a picture that fills its box. */
+export const standsOf = ({ viewBox: [width, height], shapes, groups = [] }: Vector): LentFigure['stands'] =>
+  standing(boxOf(shapes, groups), width, height)
+
+/** A drawing in the colours of a palette, whatever palette it comes to stand in. */
+export const inColoursOf = (drawing: Vector, palette: Palette): Vector => ({
+  ...drawing,
+  shapes: coloured(drawing.shapes, palette),
+  ...(drawing.groups && { groups: lit(drawing.groups, palette) }),
+})
 
 /** What runs out of its box, as a picture with an edge: on the sheet's own ground, cut off. */
 function framed(

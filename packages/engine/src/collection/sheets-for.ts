@@ -7,6 +7,7 @@ import type { Head } from '../sheet/types.ts'
 import { type Lending, lendingsFor } from './drawings.ts'
 import { type Asked, askedOf, type Found, find, isToldWhole } from './find.ts'
 import { findParts, type Parts } from './mark-find.ts'
+import { drawingsAbout, type PageDrawing } from './page-drawings.ts'
 import { askedOfSite, isOpen, leavesGround } from './site-asks.ts'
 import { collection, type Entry } from './store.ts'
 
@@ -19,6 +20,8 @@ const TOPICS = 4
 export interface Answers {
   sheets: readonly Found[]
   lendings: readonly Lending[]
+  /** For a page: drawings of what it is about. */
+  pictures?: readonly PageDrawing[]
   /** Where a prompt tells what stands where: what may take that. */
   stages?: readonly Entry[]
   /** Of kinds that are made of a mark and what takes it. */
@@ -31,7 +34,12 @@ const MARKED: readonly Brief['kind'][] = ['logo', 'icon', 'business-card']
 export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const entries = entriesFor(brief.kind)
   if (entries.length === 0) return { sheets: [], lendings: [] }
-  if (brief.kind === 'website') return { sheets: sitesFor(entries, brief, seed), lendings: [] }
+  if (brief.kind === 'website')
+    return {
+      sheets: sitesFor(entries, brief, seed),
+      lendings: [],
+      pictures: drawingsAbout(brief, diceFor(brief, seed)),
+    }
   const asked = askedOf(brief)
   const lendings = isToldWhole(asked) ? drawingsFor(entries, brief) : []
   if (MARKED.includes(brief.kind)) return { sheets: [], lendings, parts: partsFor(entries, asked, seed) }

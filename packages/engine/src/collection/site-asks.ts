@@ -44,13 +44,15 @@ export const isOpen = (brief: Brief): boolean =>
 const ANYBODY = new Set(
   `company business shop store studio salon firm agency office house team service provider website site page webpage homepage web portal platform system
   software online group project management information booking listing directory guide sharing local small family independent neighbourhood
-  neighborhood primary secondary elementary high public private new modern my our the a an of and for in with`.split(
+  neighborhood primary secondary elementary high public private new modern my our the a an of and for in with portfolio landing personal family collective`.split(
     /\s+/,
   ),
 )
 /** What says little of whose it is, beside what stands before it: a dance school is no school. */
 const OF_ANY = new Set(
-  'clinic practice school academy institute class course club centre center market guide'.split(' '),
+  'clinic practice school academy institute class course club centre center market guide teacher tutor coach trainer library'.split(
+    ' ',
+  ),
 )
 /** How much the words before the last one say, or a last one of these. */
 const BEFORE = 0.75
@@ -78,7 +80,8 @@ function topicsOfSite({ brief, topics }: Asked): readonly Topic[] {
   // A name before it says nothing.
   const isOfAny = OF_ANY.has(words.at(-1) ?? '') && about.split(' ').includes(words.at(-2) ?? '')
   const leads = isOfAny ? words.length - 2 : words.length - 1
-  const own = words.map((noun, at) => ({ noun, weight: at === leads ? 1 : BEFORE }))
+  const telling = isOfAny ? words.slice(0, -1) : words
+  const own = telling.map((noun, at) => ({ noun, weight: at === leads ? 1 : BEFORE }))
   if (own.length > 0) return own.sort((a, b) => b.weight - a.weight)
   const spoken = topics.filter(({ noun }) => !wordsOf(noun).every((word) => named.has(word)))
   return industry === 'general' ? spoken : [{ noun: industry, weight: 1 }, ...spoken]

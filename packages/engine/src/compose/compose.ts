@@ -27,6 +27,7 @@ import { type Draft, draftOf } from './draft.ts'
 import { collides, contrastOf, type Finalist, finish, isTouched } from './finish.ts'
 import { leaning } from './leaning.ts'
 import { dealt } from './marks.ts'
+import { type PageLead, pageIn, pageLeads } from './page-leads.ts'
 import type { ComposeRequest } from './request.ts'
 import { coloursOf, lentBy, sheetDrafts, sheetOf } from './sheets.ts'
 import { spreadOf } from './spread.ts'
@@ -137,11 +138,13 @@ class Drafting {
   readonly #used: { palettes: string[]; families: string[] } = { palettes: [], families: [] }
   readonly #request: ComposeRequest
   readonly #turns: readonly Turn[]
+  readonly #pictures: readonly PageLead[]
 
   /** `turns`: taken one after the other, each in the next of its archetypes. */
   constructor(request: ComposeRequest, turns: readonly Turn[]) {
     this.#request = request
     this.#turns = turns
+    this.#pictures = pageLeads(request)
   }
 
   /** Makes drafts until so many were tried, or enough of them do as they are told; `wanted` is for the report alone. */
@@ -168,14 +171,17 @@ class Drafting {
     const wish = { ...(stance && { ground: stance.ground }), ...wishFor(wishes, archetype.name, this.tried) }
     const lot = hash(`${seed}:${this.tried}:${archetype.name}`)
     const led = withLead(lending?.brief ?? brief, this.tried)
+    const page = this.#pictures.length > 0 ? pageIn(cyclic(this.#pictures, this.tried), led) : undefined
     const direction = direct(leaning(led, archetype, stance), lot, this.#used, wish, (one) =>
-      lending && bringsColours(lending) ? dressed(lending.entry.sheet(), led, one, OF_THE_SHEET) : one,
+      lending && bringsColours(lending)
+        ? dressed(lending.entry.sheet(), led, one, OF_THE_SHEET)
+        : (page?.dress(one) ?? one),
     )
     this.#used.palettes.push(direction.paletteName)
     this.#used.families.push(direction.typography.display)
     const spoken = wish.words ? worded(led, this.tried, wish.words) : withVariant(led, this.tried)
-    const draft = draftOf(archetype, spoken, direction, workshop, stance)
-    return lending ? lentBy(draft, lending) : draft
+    const draft = draftOf(archetype, spoken, direction, workshop, { stance, drawn: page?.drawn() })
+    return lending ? lentBy(draft, lending) : page ? { ...draft, ...page.credit } : draft
   }
 }
 

@@ -13,7 +13,7 @@ import { scoreOf } from '../critic/score.ts'
 import { statedSizesShare } from '../critic/stated-sizes.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
-import type { Archetype, Stance } from '../kinds/types.ts'
+import type { Archetype, Drawn, Stance } from '../kinds/types.ts'
 import { type Laid, layout } from '../scene/layout.ts'
 import { withOwnIds } from '../scene/own-ids.ts'
 import type { Scene } from '../scene/types.ts'
@@ -61,7 +61,7 @@ export function draftOf(
   brief: Brief,
   direction: Direction,
   workshop: Workshop,
-  stance?: Stance,
+  { stance, drawn }: { stance?: Stance | undefined; drawn?: readonly Drawn[] | undefined } = {},
 ): Draft {
   // The prompt is in the dice: two prompts with one seed do not get the same mark.
   const chance = random(hash(`${direction.seed}:${archetype.name}:${brief.prompt}`))
@@ -73,6 +73,7 @@ export function draftOf(
       measure: workshop.measure,
       pictograms: workshop.pictograms,
       ...(stance && { stance }),
+      ...(drawn && { drawn }),
       // A scene in the making changes: it is laid out anew whenever it is asked for.
       layOut: (scene) => layout(scene, { ...workshop, typography: scene.typography }),
     }),
@@ -150,6 +151,8 @@ const SAME_GROUND = 0.08
 const SAME_LEAD = 0.12
 /** … and to show the very drawing. */
 const SAME_DRAWING = 0.6
+/** A page is scrolled past its opening: two that open alike, or with one picture, are one. */
+const [SAME_OPENING, SAME_HERO] = [1.2, 1.5]
 /** … and to be what one that is there was to be: more than any other likeness. */
 const SAME_STANCE = 0.9
 /** What it costs to say what one says that is there: more than any difference in score, less than a wish. */
@@ -157,13 +160,14 @@ const SAME_WORDS = 1.5
 
 /** What of a draft is there already in others. */
 export const kinship = (
-  { sort, isPiece, isTold, ground, said, lead, drawnBy, stance }: Draft,
+  { design, sort, isPiece, isTold, ground, said, lead, drawnBy, stance }: Draft,
   others: Draft[],
 ): number =>
   SAME_STANCE * others.filter((other) => stance !== undefined && other.stance === stance).length +
-  (isPiece ? SAME_PIECE : isTold ? SAME_TOLD : SAME_SORT) *
+  (isPiece ? SAME_PIECE : isTold ? SAME_TOLD : design.scene.kind === 'website' ? SAME_OPENING : SAME_SORT) *
     others.filter((other) => sort !== undefined && other.sort === sort).length +
   SAME_GROUND * others.filter((other) => other.ground === ground).length +
   SAME_LEAD * others.filter((other) => other.lead === lead).length +
-  SAME_DRAWING * others.filter((other) => drawnBy !== undefined && other.drawnBy === drawnBy).length +
+  (design.scene.kind === 'website' ? SAME_HERO : SAME_DRAWING) *
+    others.filter((other) => drawnBy !== undefined && other.drawnBy === drawnBy).length +
   SAME_WORDS * others.filter((other) => other.said === said).length

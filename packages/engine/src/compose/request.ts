@@ -3,6 +3,7 @@ import type { Brief } from '../brief/types.ts'
 import type { Lending } from '../collection/drawings.ts'
 import type { Found } from '../collection/find.ts'
 import type { Parts } from '../collection/mark-find.ts'
+import type { PageDrawing } from '../collection/page-drawings.ts'
 import type { Entry } from '../collection/store.ts'
 import type { Direction } from '../direction/types.ts'
 import type { ConceptWish } from '../direction/wish.ts'
@@ -32,6 +33,8 @@ export interface ComposeRequest {
   parts?: Parts
   /** Drawings of the collection for what was told to be seen. */
   lendings?: readonly Lending[]
+  /** Drawings of the collection for what a page is about, the surest first. */
+  pictures?: readonly PageDrawing[]
   /** Stages of the collection, where a prompt tells what stands where. */
   stages?: readonly Entry[]
   /** Archetypes that may not be used ("another layout"). */

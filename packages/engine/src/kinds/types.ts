@@ -6,7 +6,8 @@ import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import type { LaidArtboard } from '../scene/layout.ts'
-import type { Artboard, KindName, Scene } from '../scene/types.ts'
+import type { Artboard, Hex, KindName, Scene, Vector } from '../scene/types.ts'
+import type { SiteGround } from '../sheet/types.ts'
 import type { Measure } from '../type/types.ts'
 
 export interface Kind {
@@ -33,6 +34,16 @@ export interface Stance {
   align: 'start' | 'center'
   /** Whether the picture stands on the left of a wide sheet. */
   turned?: boolean
+}
+
+/** A drawing that somebody made for what a page is about. */
+export interface Drawn {
+  drawing: Vector
+  /** The role of what it stands on, and the colour of what it was drawn on. */
+  ground: SiteGround
+  own: Hex
+  /** A thing by itself, one on ground of its own that runs out of its box, or a picture that fills its box. */
+  stands: 'free' | 'grounded' | 'framed'
 }
 
 /** One way to compose a kind: a file of its own. Pure: the same composition gives the same scene. */
@@ -69,6 +80,8 @@ export interface Composition {
   pictograms: Pictograms
   /** What it is to be among its siblings. */
   stance?: Stance
+  /** What leads the pictures of a page, and what else shows its subject. */
+  drawn?: readonly Drawn[]
   /** Where everything of a scene stands, for what depends on the room that is left. */
   layOut(scene: Scene): LaidArtboard[]
 }

@@ -56,7 +56,7 @@ const pictures =
         width,
         height: Math.round(width * 0.72),
         ground: cyclic(grounds, index),
-        kinds: cyclic([['frame', 'scene', 'illustration'] as const, ['frame', 'motif', 'scene'] as const], index),
+        kinds: cyclic([['frame', 'scene', 'illustration'] as const, ['frame', 'scene'] as const], index),
         radius: page.direction.radius,
       })
     const rows: Node[] = []

@@ -93,7 +93,7 @@ function top(page: Page, under: GroundName) {
       width: span(3),
       height: 260,
       ground: 'accent',
-      kinds: ['motif', 'pictogram'],
+      kinds: ['illustration'],
       radius,
       fixed: true,
     }),

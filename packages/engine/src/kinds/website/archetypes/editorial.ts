@@ -15,7 +15,7 @@ function top(page: Page) {
   const ground = page.ground('paper')
   const words = heroWords(page)
   const big = lengthOf(words.headline) > 60 ? 96 : lengthOf(words.headline) > 34 ? 124 : 150
-  const picture = page.art.draws
+  const picture = page.art.tells
     ? [
         page.art.panel('hero-picture', {
           width: 1440,

@@ -87,7 +87,7 @@ function top(page: Page, rim: GroundName): Node[] {
             page.art.panel('hero-picture', {
               ...WINDOW,
               ground: otherGround(sheet.name, random.pick(['accent', 'secondary', 'surface'] as const)),
-              kinds: ['photo', 'illustration', 'motif'],
+              kinds: ['photo', 'illustration'],
               radius: round ? [WINDOW.width / 2, WINDOW.width / 2, 0, 0] : 0,
               fixed: true,
             }),

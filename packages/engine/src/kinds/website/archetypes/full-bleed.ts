@@ -1,17 +1,17 @@
 /** A picture from edge to edge: under a photo's scrim the words stand in it; a drawn scene leaves them a quiet side. */
 
 import { contrast } from '../../../colour/colour.ts'
-import { column, frame, spacer } from '../../../scene/build.ts'
+import { column, spacer } from '../../../scene/build.ts'
 import type { Node } from '../../../scene/types.ts'
 import { calls } from '../parts/actions.ts'
 import { archetype, hasPhoto, refusesPictures } from '../parts/archetype.ts'
-import { CONTENT, MARGIN, span } from '../parts/grid.ts'
+import { CONTENT, MARGIN, PAGE, span } from '../parts/grid.ts'
 import type { Ground, GroundName } from '../parts/grounds.ts'
 import { heroWords, lengthOf } from '../parts/hero-words.ts'
 import { header } from '../parts/navigation.ts'
 import { occasionRow } from '../parts/occasion.ts'
 import type { Page } from '../parts/page.ts'
-import { follows, wishedWords } from '../parts/wishes.ts'
+import { follows } from '../parts/wishes.ts'
 import { hero, lead } from '../parts/words.ts'
 
 const HEIGHT = 780
@@ -76,70 +76,56 @@ function photoHero(page: Page): Node[] {
   ]
 }
 
-/** The scene's side, pixels, and over which share of it it comes out of the ground. */
-const SCENE = 900
-const FADES = 0.3
+/** Of the opening, what the picture takes. */
+const PICTURE = 540
 
+/** On the ground of the picture: the words in the middle, and what was drawn standing below them on the lower edge. */
 function drawnHero(page: Page, name: GroundName): Node[] {
   const { direction } = page
   const words = heroWords(page)
-  const ground = page.ground(name)
-  const right = wishedWords(page.brief) === 'right'
-  const side = { ...(right ? { left: 0 } : { right: 0 }), top: 0, bottom: 0 }
-  const scene = page.art.panel('hero-picture', {
-    width: SCENE,
-    height: HEIGHT,
-    ground: ground.name,
-    kinds: ['illustration', 'scene', 'motif'],
-    focus: right ? 0.44 : 0.56,
-    fixed: true,
-  })
+  const ground = page.ground(page.art.ground ?? name)
+  const picture = page.art.tells
+    ? [
+        {
+          ...page.art.panel('hero-picture', {
+            width: PAGE,
+            height: PICTURE,
+            ground: ground.name,
+            kinds: ['illustration', 'scene'],
+            alone: true,
+          }),
+          fill: ground.fill,
+        },
+      ]
+    : []
   return [
     header(page, ground, 'phone'),
-    frame(
+    column(
       'hero',
       { element: 'section', role: 'hero', width: 'fill', minHeight: HEIGHT, clip: true, fill: ground.fill },
       [
-        { ...scene, at: side, small: 'above' },
-        frame(
-          'hero-veil',
-          {
-            role: 'decoration',
-            small: 'hidden',
-            at: side,
-            width: SCENE,
-            fill: {
-              gradient: 'linear',
-              angle: right ? 180 : 0,
-              stops: [
-                { at: 0, colour: ground.fill, alpha: 1 },
-                { at: FADES, colour: ground.fill, alpha: 0 },
-              ],
-            },
-          },
-          [],
-        ),
         column(
           'hero-words',
           {
             width: 'fill',
-            minHeight: HEIGHT,
-            layout: { padding: [64, MARGIN, 88, MARGIN], gap: 30, justify: 'center', align: right ? 'end' : 'start' },
+            ...(picture.length === 0 && { height: 'fill' as const }),
+            layout: { padding: [56, MARGIN, 48, MARGIN], gap: 26, align: 'center', justify: 'center' },
           },
           [
             hero('hero-headline', words.headline, direction, ground, {
-              size: lengthOf(words.headline) > 40 ? 84 : 104,
+              size: lengthOf(words.headline) > 40 ? 92 : 128,
               lineHeight: 1,
-              width: span(6) - 20,
-              fit: { min: 22, lines: 5 },
+              width: 'fill',
+              maxWidth: CONTENT,
+              align: 'center',
+              fit: { min: 24, lines: 3 },
             }),
-            lead('hero-subhead', words.subhead, direction, ground, { width: span(5) }),
-            column('hero-actions', { width: span(6) - 20, layout: { gap: 30 } }, [
-              calls('hero-calls', page, ground, words),
-              ...occasionRow(page, ground),
-            ]),
+            lead('hero-subhead', words.subhead, direction, ground, { maxWidth: span(8), align: 'center' }),
+            calls('hero-calls', page, ground, words),
+            ...occasionRow(page, ground),
           ],
         ),
+        ...picture,
       ],
     ),
   ]
@@ -154,7 +140,7 @@ export const fullBleed = archetype({
       ? follows(brief, { words: ['left', 'centre'], picture: ['centre'] })
       : refusesPictures(brief)
         ? 0
-        : 0.8 * follows(brief, { words: ['left', 'right'], picture: ['centre'] }),
+        : 0.8 * follows(brief, { words: ['centre'], picture: ['centre'] }),
   top: (page) =>
     hasPhoto(page.brief)
       ? photoHero(page)

@@ -67,14 +67,26 @@ function giant(page: Page, ground: Ground, word: string): Node {
   ])
 }
 
+/** Of the foot of the opening, what the picture takes. */
+const PICTURE = { width: span(7), height: 540 }
+
 function top(page: Page, name: GroundName): Node[] {
-  const { direction } = page
-  const ground = page.ground(name)
+  const { direction, art } = page
+  const ground = page.ground(art.ground ?? name)
   const words = heroWords(page)
   const wish = wishedWords(page.brief)
   const length = lengthOf(words.headline)
-  const big = length > 60 ? 96 : length > 32 ? 120 : 148
-  const word = giantWord(page, textOf(words.headline))
+  const big = length > 60 ? 96 : length > 32 ? 128 : 168
+  const word = art.ground ? undefined : giantWord(page, textOf(words.headline))
+  const headline = hero('hero-headline', words.headline, direction, ground, {
+    size: big,
+    lineHeight: 0.96,
+    width: wish === 'left' ? span(9) : 'fill',
+    maxWidth: CONTENT,
+    ...(wish === 'centre' && { align: 'center' as const }),
+    fit: { min: 22, lines: 4 },
+  })
+  const remarks = art.ground ? pictured(page, ground) : remarksOf(page, ground)
   return [
     header(page, ground, 'phone'),
     column(
@@ -94,31 +106,45 @@ function top(page: Page, name: GroundName): Node[] {
           {
             width: 'fill',
             height: 'fill',
-            layout: { gap: 44, padding: [64, MARGIN, word ? 64 : 80, MARGIN], align: 'center' },
+            layout: { gap: art.ground ? 20 : 44, padding: [64, MARGIN, art.ground ? 0 : 72, MARGIN], align: 'center' },
           },
-          [
-            hero('hero-headline', words.headline, direction, ground, {
-              size: big,
-              lineHeight: 0.98,
-              width: wish === 'left' ? span(9) : 'fill',
-              maxWidth: CONTENT,
-              ...(wish === 'centre' && { align: 'center' as const }),
-              fit: { min: 22, lines: 4 },
-            }),
-            row(
-              'hero-remarks',
-              { width: 'fill', maxWidth: CONTENT, layout: { justify: 'between', align: 'end', gap: 24 } },
-              [
-                lead('hero-subhead', words.subhead, direction, ground, { width: span(5) }),
-                calls('hero-calls', page, ground, words),
-              ],
-            ),
-            ...occasionRow(page, ground),
-          ],
+          [headline, ...remarks],
         ),
         ...(word ? [spacer('hero-air'), giant(page, ground, word)] : []),
       ],
     ),
+  ]
+}
+
+function remarksOf(page: Page, ground: Ground): Node[] {
+  const words = heroWords(page)
+  return [
+    row('hero-remarks', { width: 'fill', maxWidth: CONTENT, layout: { justify: 'between', align: 'end', gap: 24 } }, [
+      lead('hero-subhead', words.subhead, page.direction, ground, { width: span(5) }),
+      calls('hero-calls', page, ground, words),
+    ]),
+    ...occasionRow(page, ground),
+  ]
+}
+
+/** The remarks at the left, what was drawn at the right, standing on the lower edge. */
+function pictured(page: Page, ground: Ground): Node[] {
+  const words = heroWords(page)
+  const picture = page.art.panel('hero-picture', {
+    ...PICTURE,
+    ground: ground.name,
+    kinds: ['illustration'],
+    fixed: true,
+  })
+  return [
+    row('hero-remarks', { width: 'fill', maxWidth: CONTENT, layout: { justify: 'between', align: 'end', gap: 24 } }, [
+      column('hero-words', { width: span(5), layout: { gap: 28, padding: [24, 0, 72, 0] } }, [
+        lead('hero-subhead', words.subhead, page.direction, ground, { width: 'fill' }),
+        calls('hero-calls', page, ground, words),
+        ...occasionRow(page, ground),
+      ]),
+      { ...picture, fill: ground.fill },
+    ]),
   ]
 }
 

@@ -50,9 +50,9 @@ const PARTS = {
     choices: [offerLines, offerCards, offerPictured],
     given: (content) => content.page.offers.length >= LISTED,
   },
-  offer: { choices: [numberedRows, numberedSteps, bigLines, bento, alternating, tiles] },
+  offer: { choices: [numberedRows, numberedSteps, bigLines, bento, alternating, alternating, tiles, tiles] },
   more: { choices: [alternating, bigLines, wordStrip] },
-  about: { choices: [statement, statementPicture] },
+  about: { choices: [statementPicture, statementPicture, statement] },
   told: { choices: [story, pictureNote] },
   process: { choices: [processLine, processRows, processStair, processPanels] },
   questions: { choices: [questions, questionsGrid, questionTiles] },
@@ -68,7 +68,7 @@ const PARTS = {
   people: { choices: [people], given: (content) => content.people.length > 0 },
   quote: { choices: [quote], given: ({ quotes }) => quotes.length > 0 },
   contact: { choices: [contact, contactRows, mapBand], given: ({ contacts }) => contacts.length > 0 },
-  call: { choices: [call, callPicture, newsletter, callGiant] },
+  call: { choices: [callPicture, callPicture, call, newsletter, callGiant] },
 } as const satisfies Record<string, Part>
 export type PartName = keyof typeof PARTS
 const partNamed = (name: PartName): Part => PARTS[name]

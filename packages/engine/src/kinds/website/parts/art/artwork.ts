@@ -1,6 +1,6 @@
 /**
- * The pictures of a page: the attached photo, marks that show the subject, motifs and large pictograms. One artist works on a
- * page and shows nothing twice while it has something else.
+ * The pictures of a page: the attached photo, drawings of the collection that show its subject, marks, scenes of a thing that is spoken of;
+ * where there is none, type. One artist works on a page and shows nothing twice.
  */
 
 import { cyclic } from '../../../../base/items.ts'
@@ -8,21 +8,20 @@ import type { Random } from '../../../../base/random.ts'
 import { seenBrief } from '../../../../brief/told/pictured.ts'
 import { marksAbout } from '../../../../collection/subject-marks.ts'
 import type { Direction } from '../../../../direction/types.ts'
-import { motif } from '../../../../imagery/motifs.ts'
-import type { Colours } from '../../../../imagery/shapes.ts'
-import { frame } from '../../../../scene/build.ts'
-import type { ColourRef, Frame, Node, Picture, Vector } from '../../../../scene/types.ts'
+import { frame, row } from '../../../../scene/build.ts'
+import type { ColourRef, Frame, Node, Picture } from '../../../../scene/types.ts'
 import { photoFrame } from '../../../shared/photo-frame.ts'
-import type { Composition } from '../../../types.ts'
+import type { Composition, Drawn } from '../../../types.ts'
 import type { GroundName } from '../grounds.ts'
 import { groundOf, inksOn } from '../grounds.ts'
+import { drawnPanel } from './drawn-panel.ts'
+import { letterIn } from './letter.ts'
 import { marked, marksFor } from './marked.ts'
-import { mosaic } from './mosaic.ts'
 import { isSeenInPhotos, photographed } from './photographed.ts'
 import { hasScenery, leadingPiece, type SceneryRequest, scenery } from './scenery.ts'
 
-/** 'illustration' is a mark that shows the subject, or a scene of the thing that is spoken of; 'scene' is that scene alone, 'frame' waits for a photo. */
-export type ArtKind = 'photo' | 'illustration' | 'scene' | 'frame' | 'mosaic' | 'motif' | 'pictogram'
+/** 'illustration' is a drawing or a mark that shows the subject; 'scene' the thing that is spoken of, 'frame' waits for a photo, 'letter' is type alone. */
+export type ArtKind = 'photo' | 'illustration' | 'scene' | 'frame' | 'letter'
 
 export interface ArtRequest {
   /** Pixels that it will take; the drawing is made for these proportions. */
@@ -37,6 +36,8 @@ export interface ArtRequest {
   focus?: number
   /** Keep the given width rather than fill what is there. */
   fixed?: boolean
+  /** Nothing stands beside what is drawn, however wide the panel. */
+  alone?: boolean
   /** Where words stand over it, pixels: a scene leaves them room. */
   words?: SceneryRequest['words']
   /** Settings that a scene may have; default all that suit. */
@@ -54,22 +55,29 @@ export interface Artist {
   draws: boolean
   /** Whether it has a picture of what the page is about, beyond forms and frames. */
   tells: boolean
+  /** What the drawing stands on that leads the page, until it is shown; undefined where none does. */
+  ground?: GroundName
+  /** A drawing of the subject on its own ground, another for each place; undefined where there are too few. */
+  exhibit(id: string, place: number, request: Omit<ArtRequest, 'ground'>): Frame | undefined
   /** Whether `count` more (default one) would show something of the subject: what is only form says nothing in the middle of a page. */
   shows(count?: number): boolean
 }
-
-/** Square pixels above which a motif is drawn with larger modules: it is to be a form, not a texture. */
-const LARGE_FIELD = 160_000
 
 /** A page shows so many marks; more would leave its subject. */
 const MOST_MARKS = 6
 /** … so many scenes of things, and so many frames for photos. */
 const [MOST_SCENES, MOST_FRAMES] = [2, 3]
 
-const DEFAULT_KINDS: readonly ArtKind[] = ['photo', 'illustration', 'scene', 'frame', 'mosaic', 'motif', 'pictogram']
+const DEFAULT_KINDS: readonly ArtKind[] = ['photo', 'illustration', 'scene', 'frame', 'letter']
+
+/** A panel so many times as wide as tall is a band; there so many stand beside the drawing that leads. */
+const [WIDE, BESIDE] = [2.1, 2]
+const GROUNDS: readonly GroundName[] = ['accent', 'secondary', 'surface', 'ink', 'paper']
 
 /** From here on an illustration shows what is meant, and from there on just that. */
 const [SHOWS, EXACT] = [0.75, 0.95]
+/** Below it a mark is of something else. */
+const LEAST = 0.6
 /** How often a page leads with a scene of the thing: where the prompt names it, beside an exact illustration or not, and where only the trade does. */
 const SCENES = { beside: 0.4, named: 0.75, instead: 0.8 } as const
 
@@ -82,40 +90,47 @@ function sceneShare({ brief }: Composition, best: number): number {
 /** What fills a panel; nothing where the brief refuses it or there is no more. */
 type Draw = (id: string, request: ArtRequest) => Node[] | undefined
 
-/** The direction's motif as a field. */
-function fieldOf(id: string, { width, height, ground }: ArtRequest, direction: Direction, random: Random): Vector {
-  const inks = inksOn(ground, direction.palette)
-  const name =
-    direction.motif === 'none'
-      ? random.pick(['quarter-circles', 'bauhaus', 'arcs', 'scallops'] as const)
-      : direction.motif
-  const colours: ColourRef[] = [inks.light, inks.middle, inks.near]
-  const density = width * height > LARGE_FIELD ? 0.62 : 1
-  const field = motif(name, { width, height, random, colours, density })
-  return { ...field, id, role: 'pattern', width: 'fill', height: 'fill', scale: 'cover' }
-}
+/** The panel about a picture. */
+const framed = (
+  id: string,
+  { width, height, radius, fixed }: Omit<ArtRequest, 'ground'>,
+  fill: ColourRef,
+  children: Node[],
+): Frame =>
+  frame(
+    id,
+    {
+      role: 'panel',
+      element: 'figure',
+      width: fixed ? width : 'fill',
+      height,
+      fill,
+      clip: true,
+      ...(radius !== undefined && { radius }),
+    },
+    children,
+  )
 
-/** A pictogram of the subject, large in a panel whose shorter side is given. */
-function signOn(id: string, icon: string, side: number, inks: Colours): Node {
-  const size = Math.round(side * 0.56)
-  const paint = inks.light === 'paper' || inks.light === 'surface' ? inks.near : inks.light
-  return { type: 'pictogram', id, role: 'icon', icon, paint, tone: inks.middle, width: size, height: size }
-}
+const isBand = ({ width, height, alone }: ArtRequest): boolean => !alone && width > height * WIDE
 
 export function createArtist(whole: Composition, random: Random): Artist {
   const composition = { ...whole, brief: seenBrief(whole.brief) }
   const { brief, direction } = composition
-  const refused = (what: 'icon' | 'picture' | 'pattern') => brief.negatives.some((negative) => negative.what === what)
+  const refused = (what: 'icon' | 'picture') => brief.negatives.some((negative) => negative.what === what)
   const { palette, pictograms } = direction
-  const queue = marksAbout(brief, random.fork('illustrations')).slice(0, MOST_MARKS)
+  const queue = marksAbout(brief, random.fork('illustrations'))
+    .filter(({ fits }) => fits >= LEAST)
+    .slice(0, MOST_MARKS)
   const best = queue[0]?.fits ?? 0
-  const leadsWithScene = random.fork('leads').chance(sceneShare(composition, best))
+  const leadsWithScene = whole.drawn === undefined && random.fork('leads').chance(sceneShare(composition, best))
   let scenes = 0
   let shown = 0
   let icons = 0
   let photos = 0
-  let mosaics = 0
   let frames = 0
+  let led = 0
+  const leads = refused('picture') ? [] : (whole.drawn ?? [])
+  const named = brief.brand ?? brief.subject.about
 
   const pictogram = () => {
     if (refused('icon') || pictograms.length === 0) return undefined
@@ -161,25 +176,46 @@ export function createArtist(whole: Composition, random: Random): Artist {
     })
   }
 
+  /** Along a band others stand beside a drawing: drawings that keep their colours, then marks. */
+  const inRow = (id: string, drawn: Drawn, request: ArtRequest): Node[] => {
+    const { width, height, ground } = request
+    const wide = drawn.stands === 'framed' ? width * 0.5 : width * 0.42
+    const grounds = GROUNDS.filter((one) => one !== drawn.ground && one !== ground)
+    const cells = Array.from({ length: BESIDE }, (_, i): Node | undefined => {
+      const own: GroundName = cyclic(grounds, i)
+      const size = { width: (width - wide) / BESIDE, height, ground: own }
+      const name = `${id}-${i + 2}`
+      const other = leads[led]
+      if (other) {
+        led++
+        return framed(name, size, own, drawnPanel(name, other, size.width, height))
+      }
+      const next = queue[shown]
+      if (!next) return undefined
+      shown++
+      return framed(name, size, own, marked(name, [next.drawing], { ...size, palette }))
+    }).filter((one) => one !== undefined)
+    if (cells.length === 0)
+      return [
+        { ...framed(`${id}-1`, { width, height }, drawn.ground, drawnPanel(id, drawn, width, height)), height: 'fill' },
+      ]
+    const lead = { width: wide, height, ground, fixed: true }
+    const first = framed(`${id}-1`, lead, drawn.ground, drawnPanel(`${id}-1`, drawn, wide, height))
+    const stretched = [first, ...cells].map((one) => ({ ...one, height: 'fill' as const }))
+    return [row(`${id}-row`, { width: 'fill', height: 'fill', layout: { align: 'stretch' } }, stretched)]
+  }
+
   const illustration: Draw = (id, request) => {
+    const drawn = leads[led]
+    if (drawn) {
+      led++
+      return isBand(request) ? inRow(id, drawn, request) : drawnPanel(id, drawn, request.width, request.height)
+    }
     const staged = leadsWithScene ? scene(id, request) : undefined
     const next = queue.slice(shown, shown + marksFor(request)).map(({ drawing }) => drawing)
     if (staged || refused('picture') || next.length === 0) return staged
     shown += next.length
     return marked(id, next, { ...request, palette })
-  }
-
-  const tiled: Draw = (id, { width, height, ground }) => {
-    if (refused('picture') || refused('pattern') || mosaics > 0) return undefined
-    mosaics++
-    const signs = refused('icon') ? [] : pictograms.slice(0, 3)
-    const options = { width, height, random: random.fork(id), inks: inksOn(ground, palette), pictograms: signs }
-    return [mosaic(`${id}-mosaic`, options)]
-  }
-
-  const sign: Draw = (id, { width, height, ground }) => {
-    const icon = pictogram()
-    return icon ? [signOn(`${id}-pictogram`, icon, Math.min(width, height), inksOn(ground, palette))] : undefined
   }
 
   const draws: Record<ArtKind, Draw> = {
@@ -195,39 +231,31 @@ export function createArtist(whole: Composition, random: Random): Artist {
       if (refused('picture') || shows.length === 0 || frames >= MOST_FRAMES) return undefined
       return [waiting(`${id}-frame`, cyclic(shows, frames++), request)]
     },
-    mosaic: tiled,
-    motif: (id, request) =>
-      refused('pattern') ? undefined : [fieldOf(`${id}-motif`, request, direction, random.fork(id))],
-    pictogram: sign,
+    letter: (id, request) => {
+      const made = letterIn(id, named, request, groundOf(request.ground, palette), direction)
+      return made.length > 0 ? made : undefined
+    },
   }
 
   function panel(id: string, request: ArtRequest): Frame {
-    const { width, height, ground, radius, fixed } = request
     const asked = request.kinds ?? DEFAULT_KINDS
     const waits =
       shown + scenes > 0 && isSeenInPhotos(brief) && asked.some((kind) => kind === 'illustration' || kind === 'scene')
     const wanted: readonly ArtKind[] = waits ? ['photo', 'frame', ...asked] : asked
-    const options = (children: Node[], centred: boolean): Frame =>
-      frame(
-        id,
-        {
-          role: 'panel',
-          element: 'figure',
-          width: fixed ? width : 'fill',
-          height,
-          fill: ground,
-          clip: true,
-          ...(radius !== undefined && { radius }),
-          layout: centred ? { align: 'center', justify: 'center' } : {},
-        },
-        children,
-      )
     for (const kind of [...wanted, ...DEFAULT_KINDS.filter((kind) => !wanted.includes(kind))]) {
+      const lead = kind === 'illustration' && !isBand(request) ? leads[led] : undefined
       const made = draws[kind](id, request)
-      if (made) return options(made, kind === 'pictogram')
+      if (made) return framed(id, request, lead?.ground ?? request.ground, made)
     }
     // Everything is refused: a plain field of colour.
-    return options([], false)
+    return framed(id, request, request.ground, [])
+  }
+
+  const exhibit: Artist['exhibit'] = (id, place, request) => {
+    const drawn = leads.length > 1 ? leads[place] : undefined
+    if (!drawn) return undefined
+    led = Math.max(led, 1)
+    return framed(id, request, drawn.own, drawnPanel(id, drawn, request.width, request.height))
   }
 
   const shows = (count = 1): boolean => {
@@ -235,9 +263,21 @@ export function createArtist(whole: Composition, random: Random): Artist {
     const left = (most: number, used: number) => Math.max(0, most - used)
     const ofThings = hasScenery(brief) ? left(MOST_SCENES, scenes) : 0
     const ofPhotos = photographed(brief).length > 0 ? left(MOST_FRAMES, frames) : 0
-    return left(queue.length, shown) + ofThings + ofPhotos >= count
+    return left(leads.length, led) + left(queue.length, shown) + ofThings + ofPhotos >= count
   }
 
-  const tells = !refused('picture') && (best >= SHOWS || hasScenery(brief) || brief.picture?.treatAs === 'photo')
-  return { panel, photo, pictogram, shows, tells, draws: !refused('picture') }
+  const tells =
+    !refused('picture') &&
+    (leads.length > 0 || best >= SHOWS || hasScenery(brief) || brief.picture?.treatAs === 'photo')
+  const [lead] = leads
+  return {
+    panel,
+    photo,
+    pictogram,
+    shows,
+    tells,
+    exhibit,
+    draws: !refused('picture'),
+    ...(lead && { ground: lead.ground }),
+  }
 }

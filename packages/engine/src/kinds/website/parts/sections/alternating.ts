@@ -41,7 +41,7 @@ export const alternating: Section = (page, ground) => {
       width: wide ? span(7) - 24 : span(6),
       height: wide ? 480 : 540,
       ground: panelGround(page, ground.name, index),
-      kinds: index % 2 === 0 ? ['illustration', 'motif'] : ['scene', 'frame', 'illustration', 'mosaic', 'motif'],
+      kinds: index % 2 === 0 ? ['illustration'] : ['scene', 'frame', 'illustration'],
       radius: direction.radius,
       fixed: true,
     })

@@ -47,19 +47,21 @@ export const bento: Section = (page, ground) => {
   const features = page.takeFeatures(3, 3)
   if (features.length === 0) return undefined
   const other: GroundName = ground.name === 'surface' ? 'paper' : 'surface'
-  const picture = page.art.panel('tile-picture', {
-    width: span(4),
-    height: 340,
-    ground: ground.name === 'accent' ? 'ink' : 'accent',
-    kinds: ['pictogram', 'motif'],
-    radius: direction.radius,
-  })
+  const picture =
+    page.art.shows() &&
+    page.art.panel('tile-picture', {
+      width: span(4),
+      height: 340,
+      ground: ground.name === 'accent' ? 'ink' : 'accent',
+      kinds: ['illustration'],
+      radius: direction.radius,
+    })
   return band('features', ground, { gap: 48 }, [
     heading('features-heading', headingOf(page, 'features'), direction, ground, { maxWidth: span(8) }),
     column('tiles', { width: 'fill', layout: { gap: 24 } }, [
       row('tiles-top', { width: 'fill', layout: { gap: 24, align: 'stretch' } }, [
-        tile(page, features, 0, ground.name === 'ink' ? 'surface' : 'ink', span(7), 340),
-        { ...picture, height: 'fill', minHeight: 340 },
+        tile(page, features, 0, ground.name === 'ink' ? 'surface' : 'ink', picture ? span(7) : 'fill', 340),
+        ...(picture ? [{ ...picture, height: 'fill' as const, minHeight: 340 }] : []),
       ]),
       row('tiles-bottom', { width: 'fill', layout: { gap: 24, align: 'stretch' } }, [
         tile(page, features, 1, other, 'fill', 280),

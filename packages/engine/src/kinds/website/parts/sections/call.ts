@@ -50,7 +50,7 @@ export const callPicture: Section = (page, ground) => {
           width: 720,
           height: 480,
           ground: ground.name === 'secondary' ? 'accent' : 'secondary',
-          kinds: ['scene', 'illustration', 'mosaic', 'motif'],
+          kinds: ['scene', 'illustration'],
         }),
         height: 'fill',
         minHeight: 480,

@@ -133,7 +133,8 @@ export const contactRows: Section = (page, ground) => {
 export const contact: Section = (page, ground) => {
   const { direction, content } = page
   if (content.contacts.length === 0) return undefined
-  if (!page.art.draws) return contactRows(page, ground)
+  const located = content.contacts.some(({ role }) => role === 'address')
+  if (!page.art.draws || !(located || page.art.shows())) return contactRows(page, ground)
   const words = column('contact-words', { width: 'fill', layout: { gap: 40 } }, [
     heading('contact-heading', headingOf(page, 'contact'), direction, ground),
     ruled(
@@ -143,7 +144,6 @@ export const contact: Section = (page, ground) => {
       { padding: [20, 0, 22, 0], align: 'baseline' },
     ),
   ])
-  const located = content.contacts.some(({ role }) => role === 'address')
   const under: GroundName = ground.name === 'surface' ? 'paper' : 'surface'
   const picture = located
     ? frame(
@@ -163,7 +163,7 @@ export const contact: Section = (page, ground) => {
         width: span(5),
         height: 500,
         ground: under,
-        kinds: ['pictogram', 'motif'],
+        kinds: ['illustration'],
         radius: direction.radius,
         fixed: true,
       })

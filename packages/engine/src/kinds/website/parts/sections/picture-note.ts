@@ -19,7 +19,7 @@ export const pictureNote: Section = (page, ground) => {
       width: PAGE,
       height: HEIGHT,
       ground: under,
-      kinds: ['illustration', 'scene', 'frame', 'mosaic', 'motif'],
+      kinds: ['illustration', 'scene', 'frame'],
     }),
     column('story-content', { width: 'fill', layout: { padding: [64, MARGIN, 96, MARGIN], align: 'center' } }, [
       row(

@@ -75,7 +75,7 @@ export const statementPicture: Section = (page, ground) => {
     width: span(5),
     height: 600,
     ground: ground.name === 'accent' ? 'paper' : 'accent',
-    kinds: ['illustration', 'scene', 'frame', 'mosaic', 'motif'],
+    kinds: ['illustration', 'scene', 'frame'],
     radius: direction.radius,
     fixed: true,
   })

@@ -31,7 +31,7 @@ export const story: Section = (page, ground) => {
       width: 720,
       height: 620,
       ground: otherGround(ground.name, random.fork('story').pick(['accent', 'secondary', 'surface'])),
-      kinds: ['illustration', 'scene', 'frame', 'mosaic', 'motif'],
+      kinds: ['illustration', 'scene', 'frame'],
     }),
     height: 'fill' as const,
     minHeight: 620,

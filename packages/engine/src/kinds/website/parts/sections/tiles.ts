@@ -11,14 +11,14 @@ import { body, heading, lead, title } from '../words.ts'
 
 /** Widths in columns and heights of the pictures. */
 const SHAPES = [
-  { columns: 6, height: 460, kinds: ['illustration', 'frame', 'motif'] },
-  { columns: 3, height: 320, kinds: ['scene', 'frame', 'pictogram'] },
-  { columns: 3, height: 390, kinds: ['frame', 'motif', 'pictogram'] },
+  { columns: 6, height: 460, kinds: ['illustration', 'frame'] },
+  { columns: 3, height: 320, kinds: ['illustration', 'frame'] },
+  { columns: 3, height: 390, kinds: ['frame', 'illustration'] },
 ] as const
 
 export const tiles: Section = (page, ground) => {
   const { brief, direction, content } = page
-  if (!page.art.draws) return undefined
+  if (!page.art.shows(3)) return undefined
   const features = page.takeFeatures(3, 3)
   if (features.length === 0) return undefined
   const grounds = (['accent', 'secondary', 'surface'] as const).map((name) => otherGround(ground.name, name))

@@ -30,12 +30,15 @@ export function workTile(site: Site, pen: Pen, index: number, width: Frame['widt
   const isPhotographer = says(page.brief, 'photographer') || page.brief.subject.industry === 'photography'
   if (isPhotographer) return screen.looks.photo(pen, { ...size, shows: name.toLowerCase(), figure })
   const objects = saidObjects(page.brief)
+  const shown =
+    typeof width === 'number' ? page.art.exhibit(`work-${index}`, index, { ...size, width, fixed: true }) : undefined
+  if (shown) return shown
   if (typeof width === 'number' && index % 3 === 0 && page.art.draws && (index === 0 || page.art.shows()))
     return page.art.panel(`work-${index}`, {
       width,
       height,
       ground: cyclic(['accent', 'surface', 'secondary'] as const, index),
-      kinds: objects.length > 0 ? ['illustration', 'mosaic', 'motif'] : ['mosaic', 'motif'],
+      kinds: ['illustration'],
       radius: pen.radius,
       fixed: true,
     })

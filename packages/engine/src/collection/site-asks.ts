@@ -83,7 +83,7 @@ function topicsOfSite({ brief, topics }: Asked): readonly Topic[] {
   const telling = isOfAny ? words.slice(0, -1) : words
   const own = telling.map((noun, at) => ({ noun, weight: at === leads ? 1 : BEFORE }))
   if (own.length > 0) return own.sort((a, b) => b.weight - a.weight)
-  const spoken = topics.filter(({ noun }) => !wordsOf(noun).every((word) => named.has(word)))
+  const spoken = topics.filter(({ noun }) => !wordsOf(noun).every((word) => named.has(word) || ANYBODY.has(word)))
   return industry === 'general' ? spoken : [{ noun: industry, weight: 1 }, ...spoken]
 }
 

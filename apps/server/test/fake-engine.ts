@@ -257,7 +257,7 @@ const exporting = {
       ? { fault: 'There is no room for the new words in this layout.' }
       : { scene },
   rights: () => 'RIGHTS',
-  preflight: async () => ({ page: null, checks: [] }),
+  preflight: async () => ({ page: null, checks: [], press: null }),
   mockups: () => [{ name: 'wall', label: 'On a wall' }],
   mockup: async () => flatPng(64, 64, [1, 2, 3]),
   logoReport: async (_design, title) => ({ title, checks: [] }),

@@ -28,12 +28,12 @@ test('a design leaves as a file whose name says what it is, with what was asked 
   expect(answer.json()).toMatchObject({ title: 'Logo logo', format: 'png', options: { scale: 4, transparent: true } })
 })
 
-test.each(['format=exe', 'format=png&scale=3', 'side=-1', 'side=x', 'transparent=maybe'])(
+test.each(['format=exe', 'format=png&scale=3', 'side=-1', 'side=x', 'transparent=maybe', 'colour=pantone'])(
   '%s is refused with the name of the field',
   async (query) => {
     const answer = await ada.get(`${url}?${query}`)
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().issues[0].path).toMatch(/^query\.(format|scale|side|transparent)$/)
+    expect(answer.json().issues[0].path).toMatch(/^query\.(format|scale|side|transparent|colour)$/)
   },
 )
 
@@ -51,6 +51,7 @@ test('names of files tell concept, version, format and scale apart', async () =>
   expect(await nameOf('format=png&scale=2')).toBe('Logo logo 2 v2 @2x.png')
   expect(await nameOf('format=svg&text=live')).toBe('Logo logo 2 v2 live text.svg')
   expect(await nameOf('format=pdf&bleed=true')).toBe('Logo logo 2 v2 print.pdf')
+  expect(await nameOf('format=pdf&bleed=true&colour=cmyk')).toBe('Logo logo 2 v2 print CMYK.pdf')
 })
 
 test('a side that the design does not have is refused with a sentence', async () => {

@@ -202,7 +202,7 @@ export const editing = contract({
     category: 'Designs',
     summary: 'A printed design looked over as a printer does',
     description:
-      'Words too near the edge, type and lines too fine to hold, pictures too coarse. `mend` are operations for `POST /api/designs/:id/operations`.',
+      'Words too near the edge, type and lines too fine to hold, pictures too coarse, more ink than the paper bears, colours that inks cannot show (ΔE 2000 above 5). `mend` are operations for `POST /api/designs/:id/operations`.',
     params,
     response: z.object({
       page: z
@@ -216,18 +216,30 @@ export const editing = contract({
         .describe('What it is printed on; null: it is for screens, and nothing is checked.'),
       checks: z.array(
         z.object({
-          name: z.enum(['edge', 'type', 'lines', 'pictures']),
+          name: z.enum(['edge', 'type', 'lines', 'pictures', 'ink', 'colours']),
           /** None: it passes. */
           faults: z.array(
             z.object({
               artboard: z.int(),
               id: z.string().optional(),
               said: z.string(),
+              swatch: z
+                .object({ asked: z.string().describe('In the design.'), printed: z.string().describe('In print.') })
+                .optional()
+                .describe('Of `colours`: the colour of the design, and what inks show of it, `#rrggbb`.'),
               mend: z.array(z.discriminatedUnion('op', HandOperations)).optional(),
             }),
           ),
         }),
       ),
+      press: z
+        .object({
+          ink: z.number().describe('The most ink in one place, percent of full ink, all four together.'),
+          inkLimit: z.number().describe('What the paper bears, percent.'),
+          condition: z.string().describe('The printing condition of `colour=cmyk`: `CGATS TR 001`.'),
+        })
+        .nullable()
+        .describe('What a PDF in CMYK lays on the paper; null: the design is for screens.'),
     }),
   },
   operateDesign: {

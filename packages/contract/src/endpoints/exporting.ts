@@ -1,5 +1,5 @@
 /** Designs as files to take away. */
-import type { ExportFormat, Paper } from '@limner/engine'
+import type { ExportFormat, ExportOptions, Paper } from '@limner/engine'
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { DesignFile, FileAnswer } from '../entities.ts'
@@ -8,6 +8,9 @@ import { SERIES_MAX, SERIES_TRIED } from '../page-limits.ts'
 import { id, line, text } from '../text.ts'
 
 const FORMATS = ['png', 'jpg', 'svg', 'pdf', 'tsx', 'next', 'brand-kit'] as const satisfies readonly ExportFormat[]
+
+/** For screens and office printers, or for a press. */
+const COLOURS = ['rgb', 'cmyk'] as const satisfies readonly ExportOptions['colour'][]
 
 const PAPERS = ['a4', 'letter'] as const satisfies readonly Paper[]
 
@@ -24,6 +27,10 @@ const query = z.object({
   bleed: flag,
   /** PDF: as many as go on a sheet of this paper, with bleed and marks. */
   impose: z.enum(PAPERS).optional(),
+  colour: z
+    .enum(COLOURS)
+    .optional()
+    .describe('PDF: `cmyk` is a PDF/X-4 for a press (CGATS TR 001). Absent: RGB, for screens and office printers.'),
   /** Which side or page, for formats of one picture and for the component of a page: 0 is the front or the first page. */
   side: z.coerce.number().int().min(0).max(20).default(0),
 })
@@ -75,6 +82,7 @@ export const exporting = contract({
       format: z.enum(['pdf', 'png', 'svg']).default('pdf'),
       bleed: z.boolean().default(false),
       impose: z.enum(PAPERS).optional(),
+      colour: z.enum(COLOURS).optional().describe('`cmyk`: a PDF/X-4 for a press. Absent: RGB.'),
     }),
     response: FileAnswer,
     file: true,
@@ -91,7 +99,7 @@ export const exporting = contract({
     category: 'Designs',
     summary: 'A design as a file',
     description:
-      'PNG at 1, 2 or 4 pixels a unit, JPG, SVG with outlined or live text, PDF at the size of print, a React component, a Next.js project (zip), or the brand kit of a logo (zip). The file is named after the title.',
+      'PNG at 1, 2 or 4 pixels a unit, JPG, SVG with outlined or live text, PDF at the size of print (RGB, or with `colour=cmyk` PDF/X-4 for a press), a React component, a Next.js project (zip), or the brand kit of a logo (zip). The file is named after the title.',
     params: z.object({ id }),
     query,
     response: FileAnswer,
@@ -115,6 +123,10 @@ export const exporting = contract({
         .transform((said) => said.split(',').map((name) => name.trim()))
         .pipe(z.array(z.enum(OUTPUTS)).min(1).max(OUTPUTS.length))
         .describe('Which ones, joined by commas: `png,pdf`.'),
+      colour: z
+        .enum(COLOURS)
+        .optional()
+        .describe('Of the PDF: `cmyk` is a PDF/X-4 for a press, with bleed and crop marks. Absent: RGB.'),
     }),
     response: z.object({ files: z.array(DesignFile) }),
     limit: { perMinute: 60 },
@@ -131,6 +143,7 @@ export const exporting = contract({
     query: z.object({
       format: z.enum(OUTPUTS),
       side: z.coerce.number().int().min(0).max(100).default(0),
+      colour: z.enum(COLOURS).optional().describe('Of a PDF, as its address was asked for.'),
       expires: z.coerce.number().int().min(0).max(99_999_999_999).describe('Seconds since 1970.'),
       signature: text({ min: 1, max: 100 }),
     }),

@@ -52,3 +52,15 @@ test('type that is too small is told in points, and what is offered mends it', a
   expect(fault?.said).toMatch(/ is [\d.]+ pt; (light letters on dark need 6|letters need 5) pt\.$/)
   expect(await faultsOf(await changed(small, fault?.mend ?? []), 'type')).toEqual([])
 })
+
+test('the ink of a page is measured, and a colour that inks cannot show is told with what they show', async () => {
+  const { press } = await engine.preflight(card.scene)
+  expect(press).toMatchObject({ inkLimit: 300, condition: 'CGATS TR 001' })
+  expect(press?.ink).toBeGreaterThan(0)
+  expect(press?.ink).toBeLessThanOrEqual(300)
+  const { palette } = card.scene
+  const loud = { ...card, scene: { ...card.scene, palette: { ...palette, ink: '#0000ff' as const } } }
+  const [fault] = await faultsOf(loud, 'colours')
+  expect(fault?.said).toMatch(/^Inks cannot show #0000ff: it prints as #[0-9a-f]{6} \(ΔE \d+\.\d\)\.$/)
+  expect(fault?.swatch?.asked).toBe('#0000ff')
+})

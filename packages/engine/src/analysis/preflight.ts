@@ -1,6 +1,6 @@
 /**
  * A printed design looked over as a printer does before the plates are made: words too near the edge, type and lines too
- * fine to hold, pictures too coarse. Points and millimetres of the finished page.
+ * fine to hold, pictures too coarse, more ink than the paper bears, colours that inks cannot show. Points and millimetres of the finished page.
  */
 import { present } from '../base/items.ts'
 import { contrast } from '../colour/colour.ts'
@@ -14,8 +14,9 @@ import { POINTS_PER_MILLIMETRE } from '../render/pdf/document.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
 import type { Scene } from '../scene/types.ts'
 import { scaleOf } from '../sheet/drawing/matrix.ts'
+import { colourFaults, inkCheck, limitsOf, type PressLimits, type Swatch } from './press-check.ts'
 
-export type PreflightCheckName = 'edge' | 'type' | 'lines' | 'pictures'
+export type PreflightCheckName = 'edge' | 'type' | 'lines' | 'pictures' | 'ink' | 'colours'
 
 type Mending = Extract<HandOperation, { op: 'move' | 'style' }>
 
@@ -26,6 +27,8 @@ export interface PreflightFault {
   id?: string
   /** For people: what is wrong with what. */
   said: string
+  /** A colour that prints as another. */
+  swatch?: Swatch
   /** What mends it; absent: it is the person's to decide. */
   mend?: Mending[]
 }
@@ -39,6 +42,8 @@ export interface Preflight {
   /** Millimetres of the finished page, what is printed beyond its edge, and where words stay away from it. Null: it is for screens. */
   page: { width: number; height: number; bleed: number; safe: number } | null
   checks: PreflightCheck[]
+  /** What the press was measured by, for a PDF in CMYK; null: it is for screens. */
+  press: PressLimits | null
 }
 
 /** Points. The smallest that offset and digital presses hold: dark on light, and light on dark, where ink runs into the letters. */
@@ -69,9 +74,9 @@ export interface PreflightTools {
   listOf: (scene: Scene, options: { artboard: number }) => DisplayList
 }
 
-export function preflight(scene: Scene, { layOut, listOf }: PreflightTools, images: Images): Preflight {
+export async function preflight(scene: Scene, { layOut, listOf }: PreflightTools, images: Images): Promise<Preflight> {
   const { print } = scene.format
-  if (!print) return { page: null, checks: [] }
+  if (!print) return { page: null, checks: [], press: null }
   const sides = layOut(scene).map(
     (laid, artboard): Side => ({
       ...{ artboard, laid, images },
@@ -83,13 +88,17 @@ export function preflight(scene: Scene, { layOut, listOf }: PreflightTools, imag
     name,
     faults: sides.flatMap((side) => of(side).map((fault) => ({ ...fault, artboard: side.artboard }))),
   })
+  const inks = await Promise.all(sides.map(inkCheck))
   return {
     page: print,
+    press: limitsOf(Math.max(...inks.map(({ most }) => most))),
     checks: [
       check('edge', (side) => nearEdge(side, print.safe)),
       check('type', (side) => smallType(side, scene)),
       check('lines', thinLines),
       check('pictures', coarsePictures),
+      check('ink', ({ artboard }) => inks[artboard]?.faults ?? []),
+      check('colours', ({ list }) => colourFaults(list)),
     ],
   }
 }

@@ -7,13 +7,14 @@ import type { SeriesService } from './series-service.ts'
 
 type Query = Parsed<Api['exportDesign']>['query']
 
-const optionsOf = ({ side, scale, transparent, text, bleed, impose }: Query): ExportOptions => ({
+const optionsOf = ({ side, scale, transparent, text, bleed, impose, colour }: Query): ExportOptions => ({
   artboard: side,
   scale: Number(scale ?? 1) as 1 | 2 | 4,
   transparent: transparent === 'true',
   bleed: bleed === 'true',
   ...(text && { text }),
   ...(impose && { impose }),
+  ...(colour && { colour }),
 })
 
 export const exportRoutes = (

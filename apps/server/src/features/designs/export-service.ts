@@ -40,12 +40,17 @@ export async function rightsOf(threads: Threads, scenes: Scene[], signal: AbortS
 
 export function exportService({ designs, sources, media, threads }: ExportParts) {
   async function write(
-    { design, title, pictures }: Source,
+    { design, title, madeAt, pictures }: Source,
     format: ExportFormat,
     options: ExportOptions,
     signal: AbortSignal,
   ) {
-    const input = { design, title, format, options: { ...options, pictures: await pictures() } }
+    const input = {
+      design,
+      title,
+      format,
+      options: { ...options, madeAt: madeAt.toISOString(), pictures: await pictures() },
+    }
     try {
       return await threads.run('exportFile', input, { signal })
     } catch (error) {

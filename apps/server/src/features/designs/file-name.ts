@@ -27,12 +27,13 @@ export const designFileName = ({ title, version }: Named, place: number | null):
  * @param side as the design calls it; any characters
  */
 export function variantOf(format: ExportFormat, options: ExportOptions, side?: string): string {
-  const { scale = 1, transparent, text, bleed, impose } = options
+  const { scale = 1, transparent, text, bleed, impose, colour } = options
   const parts = [
     side !== undefined && fileNameOf(side),
     (format === 'png' || format === 'svg') && transparent && 'transparent',
     format === 'svg' && text === 'live' && 'live text',
     format === 'pdf' && (impose ? `sheets ${impose}` : bleed && 'print'),
+    format === 'pdf' && colour === 'cmyk' && 'CMYK',
     // Archives of one extension.
     format === 'next' && 'Next.js',
     format === 'brand-kit' && 'brand kit',

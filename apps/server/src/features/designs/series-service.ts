@@ -6,7 +6,7 @@ import { HttpError } from '../../platform/problem.ts'
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts'
 import type { Threads } from '../../threads/threads.ts'
 import { asHttp, rightsOf } from './export-service.ts'
-import { fileNameOf } from './file-name.ts'
+import { fileNameOf, variantOf } from './file-name.ts'
 import type { Source, SourceReader } from './source.ts'
 
 type Row = Parsed<Api['exportSeries']>['body']['rows'][number]
@@ -40,17 +40,17 @@ async function* picturesOf(
   yield await rightsOf(threads, [source.design.scene], signal)
 }
 
-export function seriesService({ sources, threads }: { sources: SourceReader; threads: Threads }) {
-  async function setRows({ design }: Source, rows: readonly Row[], signal: AbortSignal) {
-    const set = []
-    for (let at = 0; at < rows.length; at += AT_ONCE)
-      set.push(...(await threads.run('worded', { design, rows: rows.slice(at, at + AT_ONCE) }, { signal })))
-    return set
-  }
+async function setRows(threads: Threads, { design }: Source, rows: readonly Row[], signal: AbortSignal) {
+  const set = []
+  for (let at = 0; at < rows.length; at += AT_ONCE)
+    set.push(...(await threads.run('worded', { design, rows: rows.slice(at, at + AT_ONCE) }, { signal })))
+  return set
+}
 
+export function seriesService({ sources, threads }: { sources: SourceReader; threads: Threads }) {
   /** Throws 422 where words find no room. */
   async function scenesOf(source: Source, rows: readonly Row[], signal: AbortSignal): Promise<Scene[]> {
-    const set = await setRows(source, rows, signal)
+    const set = await setRows(threads, source, rows, signal)
     const faults = set.flatMap((one, at) => ('fault' in one ? [`Row ${at + 1}: ${one.fault}`] : []))
     const more = faults.length > TOLD ? ` ${faults.length - TOLD} more rows find no room.` : ''
     if (faults.length > 0) throw new HttpError('unprocessable', `${faults.slice(0, TOLD).join(' ')}${more}`)
@@ -65,7 +65,7 @@ export function seriesService({ sources, threads }: { sources: SourceReader; thr
     ): Promise<Result<Api['trySeries']>> {
       const source = await sources.ofDesign(id)
       if (!source.design.scene.artboards[side]) throw new HttpError('unprocessable', 'There is no such side.')
-      const set = await setRows(source, rows, signal)
+      const set = await setRows(threads, source, rows, signal)
       const seen = shown === undefined ? undefined : set[shown]
       const drawn =
         seen && 'scene' in seen ? { scene: seen.scene, artboard: side, pictures: await source.pictures() } : null
@@ -77,20 +77,25 @@ export function seriesService({ sources, threads }: { sources: SourceReader; thr
 
     async file(
       id: string,
-      { rows, format, bleed, impose }: Parsed<Api['exportSeries']>['body'],
+      { rows, format, bleed, impose, colour }: Parsed<Api['exportSeries']>['body'],
       signal: AbortSignal,
     ): Promise<FileAnswer> {
       const source = await sources.ofDesign(id)
       const scenes = await scenesOf(source, rows, signal)
       const name = `${source.fileName} ${rows.length} rows`
       if (format !== 'pdf') {
+        if (colour === 'cmyk') throw new HttpError('unprocessable', 'Only a PDF can be in CMYK.')
         const content = zipStream(picturesOf(threads, source, scenes, { rows, format }, signal))
         return { name: `${name} ${format}.zip`, type: 'application/zip', content }
       }
-      const options: ExportOptions = { bleed, ...(impose && { impose }), pictures: await source.pictures() }
+      const options: ExportOptions = {
+        ...{ bleed, madeAt: source.madeAt.toISOString(), pictures: await source.pictures() },
+        ...(impose && { impose }),
+        ...(colour && { colour }),
+      }
       try {
         const { bytes, type } = await threads.run('exportSeries', { scenes, title: source.title, options }, { signal })
-        return { name: `${name}${impose ? ` sheets ${impose}` : bleed ? ' print' : ''}.pdf`, type, content: bytes }
+        return { name: `${name}${variantOf('pdf', options)}.pdf`, type, content: bytes }
       } catch (error) {
         throw asHttp(error)
       }

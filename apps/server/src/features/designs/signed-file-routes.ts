@@ -11,10 +11,12 @@ export const signedFileRoutes = (
 ): Pick<Handlers<Api>, 'listDesignFiles' | 'getFile'> => ({
   listDesignFiles: async ({ params, query }, { caller }) => {
     requireOutputs(query.outputs, caller)
-    return { files: signed.of(await designs.get(params.id), query.outputs) }
+    return { files: signed.of(await designs.get(params.id), query.outputs, query.colour) }
   },
   getFile: ({ params, query }, { signal }) => {
     signed.check(params.id, query)
-    return exports.design(params.id, query.format, { artboard: query.side }, signal)
+    // What is for a press is cut.
+    const press = query.colour === 'cmyk' && { colour: query.colour, bleed: true }
+    return exports.design(params.id, query.format, { artboard: query.side, ...press }, signal)
   },
 })

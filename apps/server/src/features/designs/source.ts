@@ -20,6 +20,7 @@ export interface Photograph extends Pick<MediaRow, 'type' | 'ownerId' | 'project
 export interface Source {
   design: Design
   title: string
+  madeAt: Date
   /** Of its files, without format and extension. */
   fileName: string
   /** The bytes of the pictures that it shows, by media id. */
@@ -32,6 +33,7 @@ export function sourceReader({ designs, media, files, threads }: SourceParts) {
   const ofRow = (row: DesignRow, place: number | null): Source => ({
     design: { scene: row.scene, brief: row.brief, direction: row.direction, archetype: row.archetype },
     title: row.title,
+    madeAt: row.createdAt,
     fileName: designFileName(row, place),
     pictures: () => picturesOf(row.scene, media, files),
   })
@@ -55,6 +57,7 @@ export function sourceReader({ designs, media, files, threads }: SourceParts) {
       return {
         design,
         title: 'Picture',
+        madeAt: row.createdAt,
         fileName: 'Picture',
         pictures: async () => new Map([[facts.media, bytes]]),
         ...(mediaIdsIn(design.scene).length > 0 && {

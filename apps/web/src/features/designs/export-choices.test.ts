@@ -33,6 +33,7 @@ test('a logo has a transparent picture and a brand kit, a card has its sides and
   expect(groups[2]?.choices.map(({ label }) => label)).toEqual([
     'PDF',
     'PDF for print',
+    'Print (CMYK, PDF/X-4)',
     'PDF, A4 sheets',
     'PDF, US Letter sheets',
   ])

@@ -61,7 +61,12 @@ export function exportGroups(concept: Concept, id: string, projectId?: string): 
     choice('PDF', sides.length > 1 ? `vector, searchable, all ${several}` : 'vector, searchable', { format: 'pdf' }),
   ]
   if (PRINTED.has(kind))
-    documents.push(choice('PDF for print', 'bleed and crop marks', { format: 'pdf', bleed: 'true' }))
+    documents.push(
+      choice('PDF for print', 'bleed and crop marks', { format: 'pdf', bleed: 'true' }),
+      choice('Print (CMYK, PDF/X-4)', 'inks for a press, bleed and crop marks', {
+        ...{ format: 'pdf', bleed: 'true', colour: 'cmyk' },
+      }),
+    )
   if (kind === 'business-card')
     documents.push(
       choice('PDF, A4 sheets', 'as many as fit, to cut', { format: 'pdf', impose: 'a4' }),

@@ -6,7 +6,7 @@ const FILES = [
   { name: 'PNG', use: 'for screens, at up to four times the size; logos and icons on a transparent background, too' },
   { name: 'JPG', use: 'for email and for everything that takes photos' },
   { name: 'SVG', use: 'to edit further, with outlined or live text' },
-  { name: 'PDF', use: 'as vectors; for print with bleed and crop marks' },
+  { name: 'PDF', use: 'as vectors; for print with bleed and crop marks, also in CMYK (PDF/X-4)' },
   { name: 'React', use: 'one TSX component, with the packages it needs' },
   { name: 'Next.js', use: 'a project that runs, for one design or for all of them' },
   { name: 'Brand kit', use: 'a logo in every form, with icons and colours' },

@@ -5,7 +5,7 @@ import type { Scene } from '../../scene/types.ts'
 import { toComponent } from '../code/to-component.ts'
 import type { CodeTools } from '../code/types.ts'
 import { brandKit } from './brand-kit/brand-kit.ts'
-import { lossesOf } from './losses.ts'
+import { lossesOf, pressLosses } from './losses.ts'
 import { nextProject } from './next-project.ts'
 import { jpegFile, type ListOf, pdfFile, pngFile, svgFile } from './pictures.ts'
 import { ExportError, type ExportedFile, type ExportFormat, type ExportOptions } from './types.ts'
@@ -76,6 +76,11 @@ export const seriesFile = async (
 
 /** A design as a file, with what that cannot show of it. */
 export async function exportFile(job: ExportJob & { format: ExportFormat }, tools: ExportTools): Promise<ExportedFile> {
-  const losses = lossesOf(job.design.scene, job.format, job.options)
-  return { ...(await WRITERS[job.format](job, tools)), ...(losses.length > 0 && { losses }) }
+  const { design, format, options } = job
+  const isInk = options.colour === 'cmyk'
+  if (isInk && format !== 'pdf') throw new ExportError('Only a PDF can be in CMYK.')
+  const losses = lossesOf(design.scene, format, options)
+  if (isInk)
+    losses.push(...pressLosses(design.scene.artboards.map((_, artboard) => tools.listOf(design.scene, { artboard }))))
+  return { ...(await WRITERS[format](job, tools)), ...(losses.length > 0 && { losses }) }
 }

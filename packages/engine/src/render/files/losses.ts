@@ -2,7 +2,8 @@
 import { liveSpans } from '../../scene/text-spans.ts'
 import type { Node, Scene, Text } from '../../scene/types.ts'
 import { places } from '../../scene/walk.ts'
-import { isPlain } from '../display.ts'
+import { type DisplayList, isPlain } from '../display.ts'
+import { beyondInks } from '../press/beyond.ts'
 import type { ExportFormat, ExportOptions } from './types.ts'
 
 const shortened = (text: string): string => {
@@ -69,6 +70,15 @@ function ofCode({ texts, isPage }: Seen): string[] {
       : []),
     ...(faded.length > 0 ? [`${listed(faded)} ${are(faded)} in one colour in the code, without the gradient.`] : []),
   ]
+}
+
+/** What inks cannot show; `lists` are those of all sides. */
+export function pressLosses(lists: readonly DisplayList[]): string[] {
+  const [first, ...more] = beyondInks(lists)
+  if (!first) return []
+  return more.length === 0
+    ? [`Inks cannot show ${first.colour}: it prints as ${first.look}.`]
+    : [`Inks cannot show ${first.colour} and ${more.length} more: they print duller.`]
 }
 
 /** Empty: the file shows the design as it is. */

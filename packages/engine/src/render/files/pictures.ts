@@ -46,7 +46,7 @@ export async function pdfFile(
   scenes: readonly Scene[],
   title: string,
   listOf: ListOf,
-  { bleed = false, impose, pictures = NONE }: ExportOptions,
+  { bleed = false, impose, colour, madeAt, pictures = NONE }: ExportOptions,
 ): Promise<Uint8Array> {
   const isCut = bleed || impose !== undefined
   const pages = await Promise.all(
@@ -58,8 +58,9 @@ export async function pdfFile(
       }),
     ),
   )
-  if (!impose) return pdfDocument(pages.map(sheetOf), title)
+  const run = colour === 'cmyk' ? { madeAt: new Date(madeAt ?? 0) } : undefined
+  if (!impose) return pdfDocument(pages.map(sheetOf), title, run)
   const sheets = imposed(pages, scenes[0]?.artboards.length ?? 1, impose)
   if (!sheets) throw new ExportError('A page of this size does not go on that paper. Choose a PDF of its own size.')
-  return pdfDocument(sheets, title)
+  return pdfDocument(sheets, title, run)
 }

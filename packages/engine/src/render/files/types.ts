@@ -16,6 +16,10 @@ export interface ExportOptions {
   bleed?: boolean
   /** PDF: as many as go on a sheet of this paper, with bleed and marks; a single design fills the sheet with copies. */
   impose?: Paper
+  /** PDF: `cmyk` is PDF/X-4 for a press, default `rgb`. */
+  colour?: 'rgb' | 'cmyk'
+  /** When the design was made, ISO 8601; a file for a press says it. */
+  madeAt?: string
   /** The bytes of pictures in the scene, by media id. */
   pictures?: ReadonlyMap<string, Uint8Array>
 }

@@ -8,6 +8,7 @@ import { lettersPath } from '../lettering/letters.ts'
 import type { ResolvedPaint } from '../paint.ts'
 import type { SoftEffect } from '../soft-effects.ts'
 import { number, type PdfFile, type Reference } from './file.ts'
+import type { Inking } from './inks.ts'
 import { pathOf, pathOperators } from './path.ts'
 import { reaching } from './reaching.ts'
 import { colourShading, isFaded, opacityShading } from './shading.ts'
@@ -22,12 +23,16 @@ export type SoftObjects = ReadonlyMap<DisplayItem, Reference>
 /** Each picture of a list as an image object that fills the unit square. */
 export type PictureObjects = ReadonlyMap<PictureItem, Reference>
 
+/** A display list with what of it was made into objects beforehand. */
+interface Artwork {
+  list: DisplayList
+  pictures: PictureObjects
+  soft: SoftObjects
+  inking: Inking
+}
+
 const CAPS = { butt: 0, round: 1, square: 2 } as const
 const JOINS = { miter: 0, round: 1, bevel: 2 } as const
-
-/** '#rrggbb' as three numbers from 0 to 1. */
-export const colourOperands = (hex: string): string =>
-  [1, 3, 5].map((at) => number(Number.parseInt(hex.slice(at, at + 2), 16) / 255)).join(' ')
 
 const matrix = (values: readonly number[]) => `${values.map((value) => number(value)).join(' ')} cm`
 
@@ -37,12 +42,19 @@ class ContentWriter {
   list: DisplayList
   pictures: PictureObjects
   soft: SoftObjects
+  inking: Inking
 
-  constructor(file: PdfFile, list: DisplayList, pictures: PictureObjects, soft: SoftObjects) {
+  constructor(file: PdfFile, { list, pictures, soft, inking }: Artwork) {
     this.soft = soft
     this.file = file
     this.list = list
     this.pictures = pictures
+    this.inking = inking
+  }
+
+  /** For a part that is composed on its own. */
+  inner(inking = this.inking): ContentWriter {
+    return new ContentWriter(this.file, { ...this, inking })
   }
 
   /** Names an object of the page. */
@@ -60,7 +72,7 @@ class ContentWriter {
   }
 
   /** A part of the page that is composed on its own before it is laid on the rest. */
-  form(content: string, space = 'DeviceRGB'): Reference {
+  form(content: string, space = this.inking.space): Reference {
     // Far beyond the page, for parts that are turned.
     const reach = 2 * Math.max(this.list.width, this.list.height)
     return this.file.stream(
@@ -73,20 +85,27 @@ class ContentWriter {
     return value >= 1 ? '' : `${this.name('ExtGState', `<< /ca ${number(value)} /CA ${number(value)} >>`)} gs\n`
   }
 
+  /** Of letters and lines: black goes over what lies below. */
+  overprint({ colour, alpha }: Extract<ResolvedPaint, { type: 'solid' }>): string {
+    if (alpha < 1 || !this.inking.isOverprinted(colour)) return ''
+    return `${this.name('ExtGState', '<< /OP true /op true /OPM 1 >>')} gs\n`
+  }
+
   /** Fills what is inside a path, given as operators. */
-  fill(path: string, paint: ResolvedPaint, rule: '' | '*' = ''): string {
+  fill(path: string, paint: ResolvedPaint, rule: '' | '*' = '', isLettering = false): string {
     if (!path) return ''
-    if (paint.type === 'solid')
-      return paint.alpha <= 0
-        ? ''
-        : `q\n${this.alpha(paint.alpha)}${colourOperands(paint.colour)} rg\n${path}\nf${rule}\nQ`
+    if (paint.type === 'solid') {
+      if (paint.alpha <= 0) return ''
+      const state = `${this.alpha(paint.alpha)}${isLettering ? this.overprint(paint) : ''}`
+      return `q\n${state}${this.inking.operands(paint.colour)} ${this.inking.area}\n${path}\nf${rule}\nQ`
+    }
     const mask = isFaded(paint) ? `${this.softMask(paint)} gs\n` : ''
-    return `q\n${path}\nW${rule} n\n${mask}${this.name('Shading', colourShading(paint))} sh\nQ`
+    return `q\n${path}\nW${rule} n\n${mask}${this.name('Shading', colourShading(paint, this.inking))} sh\nQ`
   }
 
   /** The opacity of a gradient's stops, as the brightness of a second gradient. */
   softMask(paint: Exclude<ResolvedPaint, { type: 'solid' }>): string {
-    const inner = new ContentWriter(this.file, this.list, this.pictures, this.soft)
+    const inner = this.inner()
     const shading = inner.name('Shading', opacityShading(paint))
     const group = inner.form(`${shading} sh`, 'DeviceGray')
     return this.name('ExtGState', `<< /SMask << /S /Luminosity /G ${group} >> >>`)
@@ -100,7 +119,8 @@ class ContentWriter {
       return this.fill(pathOperators(outline.stroke(style)), line.paint)
     }
     const dash = line.dash?.length ? `[${line.dash.map(number).join(' ')}] 0 d\n` : ''
-    return `q\n${this.alpha(line.paint.alpha)}${colourOperands(line.paint.colour)} RG\n${number(line.width)} w ${CAPS[line.cap ?? 'butt']} J ${JOINS[line.join ?? 'miter']} j 10 M\n${dash}${pathOf(d)}\nS\nQ`
+    const state = `${this.alpha(line.paint.alpha)}${this.overprint(line.paint)}`
+    return `q\n${state}${this.inking.operands(line.paint.colour)} ${this.inking.line}\n${number(line.width)} w ${CAPS[line.cap ?? 'butt']} J ${JOINS[line.join ?? 'miter']} j 10 M\n${dash}${pathOf(d)}\nS\nQ`
   }
 
   items(items: readonly DisplayItem[]): string {
@@ -116,7 +136,7 @@ class ContentWriter {
     if (item.kind === 'picture') return this.picture(item)
     const rule = item.rule ? '*' : ''
     const inner = [
-      item.fill && this.fill(pathOf(item.d), item.fill, rule),
+      item.fill && this.fill(pathOf(item.d), item.fill, rule, item.ofLetters),
       item.stroke && this.stroke(item.d, item.stroke),
     ]
       .filter(Boolean)
@@ -130,7 +150,7 @@ class ContentWriter {
 
   /** Paints a part as one thing, then lays it down at an opacity. */
   composed(opacity: number, paint: (writer: ContentWriter) => string): string {
-    const inner = new ContentWriter(this.file, this.list, this.pictures, this.soft)
+    const inner = this.inner()
     const content = paint(inner)
     return `q\n${this.alpha(opacity)}${this.name('XObject', inner.form(content))} Do\nQ`
   }
@@ -143,7 +163,7 @@ class ContentWriter {
 
   /** Laid down as far as a mask is light, which PDF has as a group of its own. */
   masked(mask: readonly DisplayItem[], { mask: _, ...item }: Extract<DisplayItem, { kind: 'group' }>): string {
-    const inner = new ContentWriter(this.file, this.list, this.pictures, this.soft)
+    const inner = this.inner(this.inking.masks)
     const group = inner.form(inner.items(mask))
     const state = this.name('ExtGState', `<< /SMask << /S /Luminosity /G ${group} >> >>`)
     return `q\n${state} gs\n${this.composed(1, (writer) => writer.group(item))}\nQ`
@@ -179,7 +199,7 @@ class ContentWriter {
   glyphs(item: Extract<DisplayItem, { kind: 'glyphs' }>): string {
     if (item.treated) return this.items(item.treated)
     const d = lettersPath(item)
-    return d ? this.fill(pathOf(d), item.fill) : ''
+    return d ? this.fill(pathOf(d), item.fill, '', true) : ''
   }
 
   picture(item: PictureItem): string {
@@ -196,11 +216,12 @@ class ContentWriter {
 }
 
 /** The list as a form: in artboard pixels, y down. */
-export function artworkForm(file: PdfFile, list: DisplayList, pictures: PictureObjects, soft: SoftObjects): Reference {
-  const writer = new ContentWriter(file, list, pictures, soft)
+export function artworkForm(file: PdfFile, artwork: Artwork): Reference {
+  const { list, inking } = artwork
+  const writer = new ContentWriter(file, artwork)
   const content = writer.items(reaching(list.items, list))
   return file.stream(
-    `/Type /XObject /Subtype /Form /BBox [0 0 ${number(list.width)} ${number(list.height)}] /Group << /S /Transparency /CS /DeviceRGB /I true >> /Resources ${writer.dictionary()}`,
+    `/Type /XObject /Subtype /Form /BBox [0 0 ${number(list.width)} ${number(list.height)}] /Group << /S /Transparency /CS /${inking.space} /I true >> /Resources ${writer.dictionary()}`,
     content,
   )
 }

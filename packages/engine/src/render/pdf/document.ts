@@ -8,7 +8,9 @@ import type { DisplayList } from '../display.ts'
 import { addBlankFont } from './blank-font.ts'
 import { artworkForm } from './content.ts'
 import { number, PdfFile, pdfText, type Reference } from './file.ts'
+import { type Inking, PRESS, SCREEN } from './inks.ts'
 import { addPictures, addSoft } from './pictures.ts'
+import { type PressRun, pressEntries } from './press-file.ts'
 import { textLayer } from './text-layer.ts'
 
 export interface PageSize {
@@ -90,8 +92,7 @@ function cropMarks(pages: readonly PlacedPage[]): string {
       [right, y, right + MARK, y],
     ]),
   ]
-  // All four inks, so that the marks are on every plate.
-  return `q 0.25 w 1 1 1 1 K\n${lines.map((line) => `${line.slice(0, 2).map(number).join(' ')} m ${line.slice(2).map(number).join(' ')} l S`).join('\n')}\nQ`
+  return `q 0.25 w /Registration CS 1 SCN\n${lines.map((line) => `${line.slice(0, 2).map(number).join(' ')} m ${line.slice(2).map(number).join(' ')} l S`).join('\n')}\nQ`
 }
 
 export interface PdfPage {
@@ -121,13 +122,17 @@ export function sheetOf(page: PdfPage): Sheet {
   return { width: width + 2 * margin, height: height + 2 * margin, pages: [{ ...page, x: margin, y: margin }] }
 }
 
-/** Where a single page is cut, and how far its artwork reaches; of a sheet with several, the sheet says nothing. */
-function boxesOf({ width, height, pages }: Sheet): string {
+/** All inks, so that the marks are on every plate. */
+const REGISTRATION =
+  '/ColorSpace << /Registration [/Separation /All /DeviceCMYK << /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [1 1 1 1] /N 1 >>] >>'
+
+/** Where a single page is cut, and how far its artwork reaches; of a sheet with several, the sheet says nothing. PDF/X asks each for a trim. */
+function boxesOf({ width, height, pages }: Sheet, isForPress: boolean): string {
   const box = (name: string, inset: number) =>
     `/${name} [${[inset, inset, width - inset, height - inset].map(number).join(' ')}]`
   const [first] = pages
   const alone = pages.length === 1 && first && first.x === first.y && first.x * 2 + first.size.width === width
-  if (!alone) return box('MediaBox', 0)
+  if (!alone) return isForPress ? `${box('MediaBox', 0)} ${box('TrimBox', 0)}` : box('MediaBox', 0)
   return [box('MediaBox', 0), box('BleedBox', first.x - first.size.bleed), box('TrimBox', first.x)].join(' ')
 }
 
@@ -135,51 +140,75 @@ function boxesOf({ width, height, pages }: Sheet): string {
 class Artworks {
   drawn = new Map<DisplayList, Reference>()
   file: PdfFile
+  inking: Inking
 
-  constructor(file: PdfFile) {
+  constructor(file: PdfFile, inking: Inking) {
     this.file = file
+    this.inking = inking
   }
 
   async of({ list, images }: PdfPage): Promise<Reference> {
     const known = this.drawn.get(list)
     if (known) return known
-    const [pictures, soft] = [await addPictures(this.file, list, images), await addSoft(this.file, list, images)]
-    const art = artworkForm(this.file, list, pictures, soft)
+    const { file, inking } = this
+    const pictures = await addPictures(file, list, images, inking)
+    const soft = await addSoft(file, list, images, inking)
+    const art = artworkForm(file, { list, pictures, soft, inking })
     this.drawn.set(list, art)
     return art
   }
 }
 
-/** @returns the file; a sheet that holds one page has a trim box, the finished page */
-export async function pdfDocument(sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
+/** What is printed on a sheet, and the names that it goes by. */
+async function contentOf(
+  sheet: Sheet,
+  artworks: Artworks,
+): Promise<{ content: string; arts: string; hasWords: boolean }> {
+  const arts: string[] = []
+  const content: string[] = []
+  let hasWords = false
+  for (const [at, page] of sheet.pages.entries()) {
+    arts.push(`/Art${at} ${await artworks.of(page)}`)
+    content.push(artwork(page, `Art${at}`))
+    const words = textLayer(page.list)
+    if (!words) continue
+    hasWords = true
+    content.push(placed(words, page))
+  }
+  if (sheet.pages.some(({ size }) => size.marks)) content.push(cropMarks(sheet.pages))
+  return { content: content.join('\n'), arts: arts.join(' '), hasWords }
+}
+
+/**
+ * @param run absent: for screens and office printers, in RGB
+ * @returns the file; a sheet that holds one page has a trim box, the finished page
+ */
+export async function pdfDocument(sheets: readonly Sheet[], title: string, run?: PressRun): Promise<Uint8Array> {
   const file = new PdfFile()
-  const artworks = new Artworks(file)
+  const inking = run ? PRESS : SCREEN
+  const artworks = new Artworks(file, inking)
   const tree = file.reserve()
   const kids: Reference[] = []
   let font: Reference | undefined
   for (const sheet of sheets) {
-    const arts: string[] = []
-    const content: string[] = []
-    let hasWords = false
-    for (const [at, page] of sheet.pages.entries()) {
-      arts.push(`/Art${at} ${await artworks.of(page)}`)
-      content.push(artwork(page, `Art${at}`))
-      const words = textLayer(page.list)
-      if (!words) continue
-      hasWords = true
-      content.push(placed(words, page))
-    }
-    if (sheet.pages.some(({ size }) => size.marks)) content.push(cropMarks(sheet.pages))
+    const { content, arts, hasWords } = await contentOf(sheet, artworks)
     if (hasWords) font ??= addBlankFont(file)
     const fonts = hasWords ? ` /Font << /Words ${font} >>` : ''
+    const marks = sheet.pages.some(({ size }) => size.marks) ? ` ${REGISTRATION}` : ''
+    const group = run ? ` /Group << /S /Transparency /CS /${inking.space} >>` : ''
     kids.push(
       file.add(
-        `<< /Type /Page /Parent ${tree} ${boxesOf(sheet)} /Contents ${file.stream('', content.join('\n'))} /Resources << /XObject << ${arts.join(' ')} >>${fonts} >> >>`,
+        `<< /Type /Page /Parent ${tree} ${boxesOf(sheet, run !== undefined)}${group} /Contents ${file.stream('', content)} /Resources << /XObject << ${arts} >>${fonts}${marks} >> >>`,
       ),
     )
   }
   file.fill(tree, `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${kids.length} >>`)
-  const catalogue = file.add(`<< /Type /Catalog /Pages ${tree} /ViewerPreferences << /DisplayDocTitle true >> >>`)
-  const information = file.add(`<< /Title ${pdfText(title)} /Creator ${pdfText('Limner')} /Trapped /False >>`)
-  return file.finish(catalogue, information)
+  const press = run && pressEntries(file, title, run)
+  const catalogue = file.add(
+    `<< /Type /Catalog /Pages ${tree} /ViewerPreferences << /DisplayDocTitle true >>${press ? ` ${press.catalogue}` : ''} >>`,
+  )
+  const information = file.add(
+    `<< /Title ${pdfText(title)} /Creator ${pdfText('Limner')} /Trapped /False${press ? ` ${press.information}` : ''} >>`,
+  )
+  return file.finish(catalogue, information, press)
 }

@@ -1,5 +1,6 @@
 /** The container of a PDF: numbered objects, compressed streams, the table of where they stand. */
 
+import { createHash } from 'node:crypto'
 import { zlibSync } from 'fflate'
 import { nth } from '../../base/items.ts'
 
@@ -47,10 +48,27 @@ export class PdfFile {
     return this.add(Buffer.concat([head, bytes, latin('\nendstream')]))
   }
 
-  /** The whole file. */
-  finish(catalogue: Reference, information: Reference): Uint8Array {
+  /** Adds a stream that programs read without unpacking it. */
+  plainStream(dictionary: string, data: string): Reference {
+    const bytes = Buffer.from(data, 'utf8')
+    const head = latin(`<< ${dictionary} /Length ${bytes.length} >>\nstream\n`)
+    return this.add(Buffer.concat([head, bytes, latin('\nendstream')]))
+  }
+
+  /** 32 hexadecimal digits of what was added so far: the same content has the same. */
+  digest(): string {
+    const hash = createHash('sha256')
+    for (const object of this.#objects) hash.update(object)
+    return hash.digest('hex').slice(0, 32)
+  }
+
+  /**
+   * The whole file.
+   * @param id 32 hexadecimal digits; absent: it has none
+   */
+  finish(catalogue: Reference, information: Reference, { version = '1.7', id = '' } = {}): Uint8Array {
     // The second line tells programs that move files that this is no text.
-    const parts: Uint8Array[] = [latin('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n')]
+    const parts: Uint8Array[] = [latin(`%PDF-${version}\n%\xe2\xe3\xcf\xd3\n`)]
     let at = nth(parts, 0).length
     const offsets = this.#objects.map((body, index) => {
       const start = at
@@ -64,7 +82,7 @@ export class PdfFile {
     const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
     parts.push(
       latin(
-        `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root ${catalogue} /Info ${information} >>\nstartxref\n${at}\n%%EOF\n`,
+        `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root ${catalogue} /Info ${information}${id && ` /ID [<${id}> <${id}>]`} >>\nstartxref\n${at}\n%%EOF\n`,
       ),
     )
     return Buffer.concat(parts)

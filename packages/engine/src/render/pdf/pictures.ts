@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import type { Images } from '../canvas.ts'
 import { type Painted, paintList } from '../canvas.ts'
 import type { DisplayItem, DisplayList } from '../display.ts'
+import { inkJpeg, inkPixels } from '../press/pixels.ts'
 import type { PictureObjects, SoftGroup, SoftObjects } from './content.ts'
 import type { PdfFile, Reference } from './file.ts'
+import { type Inking, PRESS } from './inks.ts'
 
 type PictureItem = Extract<DisplayItem, { kind: 'picture' }>
 
@@ -27,47 +29,57 @@ export async function addSoft(
   file: PdfFile,
   { width, height, items }: DisplayList,
   images: Images,
+  inking: Inking,
 ): Promise<SoftObjects> {
   const objects = new Map<SoftGroup, Reference>()
   const scale = Math.min(SOFT_SCALE, MAX_PIXELS / Math.max(width, height))
   for (const item of softIn(items)) {
     const { blend: _, ...alone } = item
-    objects.set(item, await addImage(file, paintList({ width, height, items: [alone] }, scale, images)))
+    objects.set(item, await addImage(file, paintList({ width, height, items: [alone] }, scale, images), inking))
   }
   return objects
 }
 
 /** Adds each picture to the file: without more pixels than it has, clip and scrim left to the page. */
-export async function addPictures(file: PdfFile, list: DisplayList, images: Images): Promise<PictureObjects> {
+export async function addPictures(
+  file: PdfFile,
+  list: DisplayList,
+  images: Images,
+  inking: Inking,
+): Promise<PictureObjects> {
   const objects = new Map<PictureItem, Reference>()
-  for (const item of picturesIn(list.items)) objects.set(item, await addPicture(file, item, images))
+  for (const item of picturesIn(list.items)) objects.set(item, await addPicture(file, item, images, inking))
   return objects
 }
 
-async function addPicture(file: PdfFile, item: PictureItem, images: Images): Promise<Reference> {
+async function addPicture(file: PdfFile, item: PictureItem, images: Images, inking: Inking): Promise<Reference> {
   const { clip: _clip, scrim: _scrim, ...bare } = item
   const image = images.get(item.media)
   const { width, height } = item.box
   const own = image ? Math.max(image.width / width, image.height / height) : 1
   const scale = Math.min(own, MAX_PIXELS / Math.max(width, height))
   const painted = paintList({ width, height, items: [{ ...bare, box: { x: 0, y: 0, width, height } }] }, scale, images)
-  return addImage(file, painted)
+  return addImage(file, painted, inking)
 }
 
-async function addImage(file: PdfFile, painted: Painted): Promise<Reference> {
+async function addImage(file: PdfFile, painted: Painted, inking: Inking): Promise<Reference> {
   const raw = sharp(painted.pixels, {
     raw: { width: painted.width, height: painted.height, channels: 4, premultiplied: true },
   })
   const head = `/Type /XObject /Subtype /Image /Width ${painted.width} /Height ${painted.height} /BitsPerComponent 8`
   const opaque = painted.pixels.every((value, at) => at % 4 !== 3 || value === 255)
-  if (opaque) {
+  const inInk = inking === PRESS
+  if (opaque && !inInk) {
     const jpeg = await raw.removeAlpha().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
     return file.stream(`${head} /ColorSpace /DeviceRGB`, jpeg, 'DCTDecode')
   }
-  const [colours, alpha] = await Promise.all([
-    raw.clone().removeAlpha().raw().toBuffer(),
-    raw.clone().extractChannel(3).raw().toBuffer(),
-  ])
+  const rgb = await raw.clone().removeAlpha().raw().toBuffer()
+  const colours = inInk ? inkPixels(rgb) : rgb
+  if (opaque) {
+    const jpeg = await inkJpeg(colours, painted.width, painted.height)
+    return file.stream(`${head} /ColorSpace /${inking.space} /Decode [1 0 1 0 1 0 1 0]`, jpeg, 'DCTDecode')
+  }
+  const alpha = await raw.clone().extractChannel(3).raw().toBuffer()
   const mask = file.stream(`${head} /ColorSpace /DeviceGray`, alpha)
-  return file.stream(`${head} /ColorSpace /DeviceRGB /SMask ${mask}`, colours)
+  return file.stream(`${head} /ColorSpace /${inking.space} /SMask ${mask}`, colours)
 }

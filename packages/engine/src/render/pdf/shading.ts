@@ -2,6 +2,7 @@
 import { last, nth } from '../../base/items.ts'
 import type { ResolvedPaint, Stop } from '../paint.ts'
 import { number } from './file.ts'
+import type { Inking } from './inks.ts'
 
 type Gradient = Exclude<ResolvedPaint, { type: 'solid' }>
 
@@ -33,11 +34,11 @@ function shading(paint: Gradient, space: string, value: (stop: Stop) => string):
   return `<< /ShadingType ${paint.type === 'linear' ? 2 : 3} /ColorSpace /${space} /Coords [${coordinates.map(number).join(' ')}] /Function ${blend(paint.stops, value)} /Extend [true true] >>`
 }
 
-const rgb = ({ colour }: Stop) =>
-  [1, 3, 5].map((at) => number(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ')
-
 /** The colours of a gradient, linear or radial. */
-export const colourShading = (paint: Gradient): string => shading(paint, 'DeviceRGB', rgb)
+export function colourShading(paint: Gradient, inking: Inking): string {
+  const { stops, operands } = inking.blend(paint.stops)
+  return shading({ ...paint, stops: [...stops] }, inking.space, ({ colour }) => operands(colour))
+}
 
 /** The opacities of a gradient, as greys. */
 export const opacityShading = (paint: Gradient): string => shading(paint, 'DeviceGray', ({ alpha }) => number(alpha))

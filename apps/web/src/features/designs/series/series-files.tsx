@@ -15,6 +15,7 @@ interface Props {
 const FILES: Record<string, { label: string; file: SeriesFile }> = {
   pdf: { label: 'PDF, a page each', file: { format: 'pdf' } },
   print: { label: 'PDF for print, bleed and crop marks', file: { format: 'pdf', bleed: true } },
+  press: { label: 'Print (CMYK, PDF/X-4), bleed and crop marks', file: { format: 'pdf', bleed: true, colour: 'cmyk' } },
   a4: { label: 'PDF, A4 sheets to cut', file: { format: 'pdf', impose: 'a4' } },
   letter: { label: 'PDF, US Letter sheets to cut', file: { format: 'pdf', impose: 'letter' } },
   png: { label: 'PNG pictures, zip', file: { format: 'png' } },

@@ -9,7 +9,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { downloadFile } from '../download.ts'
 
 type Row = Readonly<Record<string, string>>
-export type SeriesFile = Pick<Input<Api['exportSeries']>['body'], 'format' | 'bleed' | 'impose'>
+export type SeriesFile = Pick<Input<Api['exportSeries']>['body'], 'format' | 'bleed' | 'impose' | 'colour'>
 
 /** The server's own limit. */
 const TRIED = 20

@@ -20,6 +20,8 @@ const PASSES: Record<Check['name'], string> = {
   type: 'Type is large enough',
   lines: 'Lines are strong enough',
   pictures: 'Pictures are fine enough',
+  ink: 'The paper bears the ink',
+  colours: 'Inks can show the colours',
 }
 
 export function PrintCheck({ id, onMade }: Props) {
@@ -39,7 +41,9 @@ export function PrintCheck({ id, onMade }: Props) {
   return (
     <>
       <p className="mb-2 text-ink-2 tabular-nums">
-        {width} × {height} mm, {bleed} mm bleed, words {safe} mm from the edge. Type is outlined; colours are RGB.
+        {width} × {height} mm, {bleed} mm bleed, words {safe} mm from the edge. Type is outlined.
+        {data.press &&
+          ` In CMYK (${data.press.condition}) at most ${data.press.ink} % ink; the paper bears ${data.press.inkLimit} %.`}
       </p>
       <ul className="grid gap-2">
         {data.checks.map(({ name, faults }) =>
@@ -49,13 +53,14 @@ export function PrintCheck({ id, onMade }: Props) {
               {PASSES[name]}
             </li>
           ) : (
-            faults.map(({ said, mend: operations }) => (
+            faults.map(({ said, swatch, mend: operations }) => (
               <li key={said} className="flex gap-2">
                 <Icon name="alert" className="mt-0.5 size-4 text-carmine" />
                 <span className="min-w-0">
                   <span dir="auto" className="break-words">
                     {said}
                   </span>
+                  {swatch && <Swatches {...swatch} />}
                   {operations && (
                     <Button
                       size="small"
@@ -76,3 +81,17 @@ export function PrintCheck({ id, onMade }: Props) {
     </>
   )
 }
+
+/** A colour beside what inks show of it. */
+const Swatches = ({ asked, printed }: NonNullable<Check['faults'][number]['swatch']>) => (
+  <span className="mt-1 flex" aria-hidden="true">
+    {[asked, printed].map((colour, at) => (
+      <span
+        key={at === 0 ? 'asked' : 'printed'}
+        className="size-7 border border-line first:rounded-s last:rounded-e"
+        style={{ background: colour }}
+        title={at === 0 ? 'On the screen' : 'In print'}
+      />
+    ))}
+  </span>
+)

@@ -1,0 +1,102 @@
+/** How the colours of a page are written: as those of a screen, as inks, or, in masks of printed pages, as light. */
+import { hexOf } from '../../colour/colour.ts'
+import type { Hex } from '../../scene/types.ts'
+import type { Stop } from '../paint.ts'
+import { blendedInks, inksOf, isPureBlack } from '../press/press.ts'
+import { number } from './file.ts'
+
+export interface Inking {
+  space: 'DeviceRGB' | 'DeviceCMYK' | 'DeviceGray'
+  /** The operators that choose a colour for areas and for lines. */
+  area: string
+  line: string
+  operands(colour: Hex): string
+  /** A gradient's stops, with as many in between as it takes to blend in this space, and how each is written. */
+  blend(stops: readonly Stop[]): { stops: readonly Stop[]; operands: (colour: Hex) => string }
+  /** Printed over what lies below, which shows no hair of paper where plates are a little off. */
+  isOverprinted(colour: Hex): boolean
+  /** How masks are written. */
+  masks: Inking
+}
+
+const channel = (hex: Hex, at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
+const channels = (hex: Hex): [r: number, g: number, b: number] => [channel(hex, 1), channel(hex, 3), channel(hex, 5)]
+const written = (values: readonly number[]) => values.map(number).join(' ')
+
+const rgb = (hex: Hex) => written(channels(hex))
+
+export const SCREEN: Inking = {
+  space: 'DeviceRGB',
+  area: 'rg',
+  line: 'RG',
+  operands: rgb,
+  blend: (stops) => ({ stops, operands: rgb }),
+  isOverprinted: () => false,
+  get masks() {
+    return SCREEN
+  },
+}
+
+/** How light PDF takes a colour of a mask to be: 11.3.5.3 of ISO 32000-1. */
+const light = (hex: Hex) => {
+  const [r, g, b] = channels(hex)
+  return number(0.3 * r + 0.59 * g + 0.11 * b)
+}
+
+const LIGHT: Inking = {
+  space: 'DeviceGray',
+  area: 'g',
+  line: 'G',
+  operands: light,
+  blend: (stops) => ({ stops, operands: light }),
+  isOverprinted: () => false,
+  get masks() {
+    return LIGHT
+  },
+}
+
+/** Steps between two stops: inks blend otherwise than light does. */
+const STEPS = 8
+
+/** As screens blend: in a straight line of red, green and blue. */
+function mixed(from: Hex, to: Hex, share: number): Hex {
+  const [ends, others] = [channels(from), channels(to)]
+  const at = (index: 0 | 1 | 2) => ends[index] + (others[index] - ends[index]) * share
+  return hexOf({ mode: 'rgb', r: at(0), g: at(1), b: at(2) })
+}
+
+const between = (stops: readonly Stop[]): Stop[] =>
+  stops
+    .toSorted((a, b) => a.at - b.at)
+    .flatMap((stop, index, sorted) => {
+      const next = sorted[index + 1]
+      if (!next || next.colour === stop.colour || next.at <= stop.at) return [stop]
+      return Array.from({ length: STEPS }, (_, step) => {
+        const share = step / STEPS
+        return {
+          at: stop.at + (next.at - stop.at) * share,
+          colour: step === 0 ? stop.colour : mixed(stop.colour, next.colour, share),
+          alpha: stop.alpha + (next.alpha - stop.alpha) * share,
+        }
+      })
+    })
+
+/** Greys that blend into greys stay black alone; one that blends into a colour is made of all inks, or it would show a step. */
+function blendOf(stops: readonly Stop[]): ReturnType<Inking['blend']> {
+  const isGrey = stops.every(({ colour }) => {
+    const [c, m, y] = inksOf(colour)
+    return c + m + y === 0
+  })
+  const inks = isGrey ? inksOf : blendedInks
+  return { stops: between(stops), operands: (colour) => written(inks(colour)) }
+}
+
+export const PRESS: Inking = {
+  space: 'DeviceCMYK',
+  area: 'k',
+  line: 'K',
+  operands: (colour) => written(inksOf(colour)),
+  blend: blendOf,
+  isOverprinted: isPureBlack,
+  masks: LIGHT,
+}

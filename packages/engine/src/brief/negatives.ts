@@ -24,6 +24,14 @@ const NOUNS = table<What>({
   'border|borders|frame|frames|outline|outlines': 'border',
   'shadow|shadows|drop shadow|drop shadows|3d|3d effects|effects|bevel|bevels|glow|glows|3d effect': 'shadow',
 })
+/** Whether words name a part of a design or a means of it, not a thing that it shows. */
+export const isMeans = (said: string): boolean =>
+  NOUNS.at(
+    said.split(' ').map((lower) => ({ lower })),
+    0,
+  ) !== undefined || COLOURS.test(said)
+const COLOURS = /(?:^| )colou?rs?$/
+
 const NEGATORS = phrases<true>(
   [
     'no',

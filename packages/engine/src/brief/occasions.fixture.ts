@@ -347,7 +347,7 @@ export const OCCASIONS: Expected[] = [
     brand: 'Hearth & Hound',
     copy: ['brand: Hearth & Hound'],
     colours: ['burgundy', 'oatmeal'],
-    without: ['icon'],
+    without: ['icon', 'paw prints'],
     tones: ['warm'],
     industry: 'bar',
   },

@@ -2153,7 +2153,7 @@ export const PROMPTS: Expected[] = [
     copy: ['brand: Saffron & Sage'],
     colours: ['deep orange', 'sage green', 'off-white'],
     places: ['brand below of icon'],
-    without: ['elephants', 'red'],
+    without: ['red', 'elephants', 'taj mahal'],
     variations: 3,
     tones: ['modern', 'elegant'],
     type: ['serif'],

@@ -32,6 +32,7 @@ import { withTold } from './told/copy.ts'
 import { ownersName, ownersPage, shortOf } from './told/owner.ts'
 import { partIn } from './told/parts.ts'
 import { picturedOf } from './told/pictured.ts'
+import { withRefusedThings } from './told/refused.ts'
 import { toldOf } from './told/site.ts'
 import type { Told } from './told/types.ts'
 import type { Brief, Copy, PageRequest, PictureFacts } from './types.ts'
@@ -67,7 +68,7 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
   const { told, brand, page } = ownerIn(seen, trimmed)
   const piece = kind === 'poster' ? readPiece(promptText(trimmed)) : undefined
   const format = piece ? formatOfPiece(piece, formatOf(seen)) : formatOf(seen)
-  const negatives = readNegatives(reading)
+  const negatives = withRefusedThings(reading, seen.refused, readNegatives(reading))
   const linker = new Linker(reading, options.choose)
   const { colours, ranges } = readColours(linker, kind)
   const { subject, shown, drawn } = readSubject(reading, brand, about, ranges)

@@ -19,6 +19,7 @@ import { readLetterFrame } from './letter-frame.ts'
 import { readMoney } from './money.ts'
 import { type Fact, Reading } from './reading.ts'
 import { contentRole } from './text-roles.ts'
+import { type Refused, refusedThings } from './told/refused.ts'
 import type { PageRequest } from './types.ts'
 import { readVariations } from './variations.ts'
 import { readWhen } from './when.ts'
@@ -32,6 +33,8 @@ export interface Seen {
   size: Size | undefined
   variations: number | undefined
   sighted: Sighted
+  /** Things that must not be shown. */
+  refused: readonly Refused[]
   /** The first screen, where it is a website; read when it is asked for, and once. */
   page(): PageRequest
 }
@@ -82,7 +85,16 @@ export function see(prompt: string, given?: KindName): Seen {
   }
   forget(reading)
   const otherKinds = kinds.others.filter((other) => other !== kind)
-  return { reading, kind, otherKinds, size, variations, sighted, page }
+  return {
+    reading,
+    kind,
+    otherKinds,
+    size,
+    variations,
+    sighted,
+    refused: refusedThings(prompt, kind, words.language),
+    page,
+  }
 }
 
 /** The characters of the word by which the prompt names its kind. */

@@ -12,6 +12,7 @@ import { bareName, calledName, ownersName } from './bare-name.ts'
 import type { Reading } from './reading.ts'
 import type { Seen } from './sight.ts'
 import { tidy } from './text.ts'
+import { isRefusal } from './told/refused.ts'
 import { CONTACT_LABELS } from './words/contact-labels.ts'
 
 export interface GivenText {
@@ -26,7 +27,7 @@ export interface GivenText {
 }
 
 /** Finds the texts, takes their tokens, and answers them in the prompt's order. */
-export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
+export function readTexts({ reading, sighted, kind, refused }: Seen): GivenText[] {
   const { texts, notes, pieces, roles } = learned()
   const { tokens, text } = sighted.words
   const owned = ownersName(tokens)
@@ -58,7 +59,7 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   })
   const read = titledByQuotation(all, tokens)
     .filter(({ text: words, end }) => !(isLabel(words) && /^\s*:/.test(text.slice(end))))
-    .filter(({ span }) => !isOthers(tokens, span))
+    .filter((one) => !isOthers(tokens, one.span) && !(isUnquoted(tokens, one.span) && isRefusal(one, refused)))
     .filter(({ names, span }) => !(names && isWhere(tokens, span)))
     .filter(
       ({ names, role, text: words, span }) => !((names || role === 'brand') && isAThing(words, tokens[span.from])),
@@ -74,6 +75,8 @@ export function readTexts({ reading, sighted, kind }: Seen): GivenText[] {
   for (const one of given) if (LEADING.has(one.role)) takeAgain(reading, one)
   return given
 }
+
+const isUnquoted = (tokens: readonly Token[], { from }: Span): boolean => tokens[from]?.quote === -1
 
 /** "'Moon Rover' is already taken so ours is …": a name that somebody else has. */
 function isOthers(tokens: readonly Token[], span: Span): boolean {

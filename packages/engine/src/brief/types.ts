@@ -441,8 +441,8 @@ export interface FormTarget {
 export type Negative =
   | { what: 'icon' | 'picture' | 'gradient' | 'pattern' | 'tagline' | 'text' | 'border' | 'shadow' }
   | { what: 'colour'; hex: Hex; words: string }
-  /** Something that must not be shown: 'people', 'leaf'. */
-  | { what: 'thing'; words: string }
+  /** Something that must not be shown: 'people', 'drops of water'; `noun`: its noun in English and in the singular, where that is known. */
+  | { what: 'thing'; words: string; noun?: string }
 
 /** What was measured on the attached picture. */
 export interface PictureFacts {

@@ -266,7 +266,7 @@ export const VOICES: Expected[] = [
     brand: 'Whitfield, Osei & Braun LLP',
     copy: ['brand: Whitfield, Osei & Braun LLP'],
     colours: ['Navy'],
-    without: ['scales'],
+    without: ['gavel', 'scales'],
     industry: 'law',
   },
   {

@@ -1,7 +1,7 @@
 /** What a prompt calls the occasion that it is for, in its own words: 'bake sale', 'plant swap', 'cargo bike day'. */
 import type { Brief } from '../brief/types.ts'
+import { isOneNoun } from '../imagery/kin.ts'
 import { readTokens, type Token } from '../language/tokens.ts'
-import { isOneNoun } from './kin.ts'
 
 /** Nouns of occasions that are called after what stands before them. */
 const OCCASIONS = new Set(

@@ -9,6 +9,7 @@ import type { Brief, Depiction } from '../brief/types.ts'
 import { classOf } from '../imagery/figure-classes.ts'
 import { figureFor } from '../imagery/figures.ts'
 import { lend, lentName } from '../imagery/lent-figures.ts'
+import { nounFit } from '../imagery/noun-fit.ts'
 import { singular, tokens } from '../imagery/words.ts'
 import { readTokens } from '../language/tokens.ts'
 import type { Vector } from '../scene/types.ts'
@@ -16,7 +17,6 @@ import { paletteOf } from '../sheet/palette.ts'
 import type { SheetDrawing, SheetNode } from '../sheet/types.ts'
 import { asFigure } from './as-figure.ts'
 import type { Entry } from './store.ts'
-import { nounFit } from './topics.ts'
 
 /** A sheet that lends a drawing, and the brief in which it stands for what was asked. */
 export interface Lending {

@@ -169,3 +169,15 @@ test('a thumbnail for a video announces no screening', () => {
   const sheets = ['loaf: product business tips | bread bakery | a loaf']
   expect(among(sheets, 'YouTube thumbnail for a video about bread')).toEqual(['loaf'])
 })
+
+test('no picture shows what is refused, nor a sort of it', () => {
+  const sheets = [
+    'rose: invitation event | wedding flower | two roses tied with a ribbon',
+    'swans: invitation event | wedding swan | two swans whose necks make a heart',
+    'veil: invitation event | wedding veil | a veil over a chair',
+  ]
+  const prompt = 'wedding invitation for Noa and Finn, 9 May, orchard in Devon'
+  expect(among(sheets, prompt).toSorted()).toEqual(['rose', 'swans', 'veil'])
+  expect(among(sheets, `${prompt}, no flowers, no hearts`)).toEqual(['veil'])
+  expect(among(sheets, `${prompt}, please don't show swans or roses`)).toEqual(['veil'])
+})

@@ -8,17 +8,19 @@ import type { Tone } from '../base/tones.ts'
 import type { Brief, PieceType } from '../brief/types.ts'
 import { classOf, type FigureClass } from '../imagery/figure-classes.ts'
 import { figureFor } from '../imagery/figures.ts'
+import { isOneNoun } from '../imagery/kin.ts'
+import { nounFit } from '../imagery/noun-fit.ts'
 import { isSortWord, singular, tokens } from '../imagery/words.ts'
 import type { Format, Role } from '../scene/types.ts'
 import type { Announcement } from '../sheet/types.ts'
 import { type Announced, announcedIn, answers } from './announced.ts'
-import { isOneNoun } from './kin.ts'
 import type { PackedLayout } from './pack.ts'
+import { mayShow } from './refusals.ts'
 import { fitOfShape } from './shape.ts'
 import type { Entry } from './store.ts'
 import { dayOf, isShared, isShownBy, leadsWith, nounsIn, shows, tagsFit } from './tag-fit.ts'
 import { sheetsAbout } from './tag-index.ts'
-import { nounFit, type Topic, topicsOf } from './topics.ts'
+import { type Topic, topicsOf } from './topics.ts'
 
 export interface Found {
   entry: Entry
@@ -115,7 +117,10 @@ export function find(entries: readonly Entry[], asked: Asked, random: Random): F
   const { brief, topics, point } = asked
   const { sheets, known } = sheetsAbout(entries, topics)
   const may = point ? entries.filter((entry) => sheets.has(entry) || nearness(point, entry.point()) > 0) : [...sheets]
-  const found = may.filter((entry) => mayAnswer(entry, brief)).map((entry) => foundOf(entry, { ...asked, known }))
+  const isSeen = mayShow(brief)
+  const found = may
+    .filter((entry) => mayAnswer(entry, brief) && isSeen(entry))
+    .map((entry) => foundOf(entry, { ...asked, known }))
   const best = Math.max(0, ...found.map(({ fits, isGeneric }) => (isGeneric ? 0 : fits)))
   const least = Math.max(LEAST, best * BEHIND)
   return found

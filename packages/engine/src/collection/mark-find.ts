@@ -1,11 +1,12 @@
 /** Marks, and what takes one (lock-ups, grounds of icons, cards), for what a prompt asks. */
 import type { Random } from '../base/random.ts'
+import { isOneNoun } from '../imagery/kin.ts'
+import { nounFit } from '../imagery/noun-fit.ts'
 import { tokens } from '../imagery/words.ts'
 import { type Asked, aboutFit, type Found, toneFit } from './find.ts'
-import { isOneNoun } from './kin.ts'
+import { mayShow } from './refusals.ts'
 import type { Entry } from './store.ts'
 import { sheetsAbout } from './tag-index.ts'
-import { nounFit } from './topics.ts'
 
 /** What the collection has for a logo, an icon or a card; each list the best first. */
 export interface Parts {
@@ -70,6 +71,7 @@ function heard(known: ReadonlySet<string>, topics: Asked['topics'], brand = ''):
 }
 
 export function findParts(entries: readonly Entry[], asked: Asked, random: Random): Parts {
+  const isSeen = mayShow(asked.brief)
   const { industry } = asked.brief.subject
   const isOfTrade = ({ head }: Entry) => industry !== 'general' && head.trades.includes(industry)
   const topics = told(asked)
@@ -91,7 +93,7 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
     return found(entry, suits + VOICE * toneFit(entry.head.tone, asked.brief.style.tones))
   }
   const shown = entries
-    .filter(({ head }) => !head.about.includes('*') && !head.letters)
+    .filter((entry) => !entry.head.about.includes('*') && !entry.head.letters && isSeen(entry))
     .map((entry) => found(entry, shows(entry, asked.seen) ? fitOf(entry) : 0))
   const best = Math.max(...shown.map(({ fits }) => fits), 0)
   // What the trade is known by stands in where nothing shows what it is about.
@@ -108,12 +110,12 @@ export function findParts(entries: readonly Entry[], asked: Asked, random: Rando
     whole: fitting.filter(({ entry }) => !entry.isMark),
     letters: sorted(
       entries
-        .filter(({ head }) => head.letters)
+        .filter((entry) => entry.head.letters && isSeen(entry))
         .map((entry) => ({
           ...anybody(entry),
           isGeneric: !isOfTrade(entry) && fitOf(entry) < LEAST,
         })),
     ),
-    any: sorted(entries.filter(({ head }) => head.about.includes('*')).map(anybody)),
+    any: sorted(entries.filter((entry) => entry.head.about.includes('*') && isSeen(entry)).map(anybody)),
   }
 }

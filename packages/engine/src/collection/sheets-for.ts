@@ -8,6 +8,7 @@ import { type Lending, lendingsFor } from './drawings.ts'
 import { type Asked, askedOf, type Found, find, isToldWhole } from './find.ts'
 import { findParts, type Parts } from './mark-find.ts'
 import { drawingsAbout, type PageDrawing } from './page-drawings.ts'
+import { mayShow } from './refusals.ts'
 import { askedOfSite, isOpen, leavesGround } from './site-asks.ts'
 import { collection, type Entry } from './store.ts'
 
@@ -43,7 +44,7 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const asked = askedOf(brief)
   const lendings = isToldWhole(asked) ? drawingsFor(entries, brief) : []
   if (MARKED.includes(brief.kind)) return { sheets: [], lendings, parts: partsFor(entries, asked, seed) }
-  if (isToldWhole(asked)) return { sheets: [], lendings, stages: entriesFor('stage') }
+  if (isToldWhole(asked)) return { sheets: [], lendings, stages: entriesFor('stage').filter(mayShow(brief)) }
   const found = find(entries, asked, diceFor(brief, seed))
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
   const point = await pointOf(asked)
@@ -60,7 +61,7 @@ const PICTURED: readonly Brief['kind'][] = ['poster', 'banner', 'business-card']
 function drawingsFor(entries: readonly Entry[], brief: Brief): Lending[] {
   if (brief.picture || !PICTURED.includes(brief.kind)) return []
   const fromSheets = MARKED.includes(brief.kind) ? [] : entries
-  return lendingsFor([...entriesFor('drawing'), ...fromSheets], brief)
+  return lendingsFor([...entriesFor('drawing'), ...fromSheets].filter(mayShow(brief)), brief)
 }
 
 /** Sheets that may open a site. */

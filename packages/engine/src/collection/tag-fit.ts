@@ -5,10 +5,10 @@
 import { memo } from '../base/memo.ts'
 import { OCCASION_LINES } from '../brief/lines/read.ts'
 import { figureFor } from '../imagery/figures.ts'
+import { called, plainNoun } from '../imagery/kin.ts'
+import { chainOf, nounFit } from '../imagery/noun-fit.ts'
 import { singular, tokens } from '../imagery/words.ts'
-import { called, plainNoun } from './kin.ts'
 import type { Entry } from './store.ts'
-import { chainOf, nounFit } from './topics.ts'
 
 /** What the tags are worth by their place, the first first; those behind are worth the last. */
 const BY_PLACE = [1, 1, 1, 1, 0.95, 0.9, 0.8, 0.7, 0.6, 0.5] as const

@@ -1,8 +1,9 @@
 /** Which sheets have a tag that fits a noun: looked up, for a collection has thousands of tags and a prompt a dozen nouns. */
 import { memo } from '../base/memo.ts'
-import { called } from './kin.ts'
+import { called } from '../imagery/kin.ts'
+import { chainOf, nounFit, START } from '../imagery/noun-fit.ts'
 import type { Entry } from './store.ts'
-import { chainOf, nounFit, START, type Topic } from './topics.ts'
+import type { Topic } from './topics.ts'
 
 interface TagIndex {
   /** Sheets for any subject. */

@@ -4,12 +4,12 @@
  */
 import type { Brief, Copy } from '../brief/types.ts'
 import { asHeadline } from '../brief/write/casing.ts'
+import { isOneNoun } from '../imagery/kin.ts'
 import { singular, tokens } from '../imagery/words.ts'
 import type { Role } from '../scene/types.ts'
 import type { Layout, SlotName, SlotWords, Words } from '../sheet/types.ts'
 import { announcedIn } from './announced.ts'
 import { calledIn } from './called.ts'
-import { isOneNoun } from './kin.ts'
 import { slotsOf } from './slots.ts'
 
 /** What is set, and what found no place. */

@@ -5,6 +5,7 @@ import { TONES } from '../base/tones.ts'
 import type { Brief, Industry } from '../brief/types.ts'
 import { CONCEPTS } from '../imagery/concepts.ts'
 import { drawingsOf, nameWords } from '../imagery/drawings-of.ts'
+import { showsRefused } from '../imagery/refused.ts'
 import type { Pictograms } from '../imagery/types.ts'
 import { isEmptyWord, isSortWord, tokens } from '../imagery/words.ts'
 import { AUDIENCES, FOR_CHILDREN, GROWN_UP, INDUSTRY_WORDS, PLACES, QUALITIES, STOPS } from './subject-words.ts'
@@ -343,7 +344,8 @@ function findPictograms(brief: Brief, pictograms: Pictograms): string[] {
     return ofName ? plainFirst(names, pictograms) : names
   }
   const found = new Set<string>()
-  const isUnfit = FOR_CHILDREN.test(brief.prompt) ? (name: string) => GROWN_UP.test(name) : () => false
+  const isForChildren = FOR_CHILDREN.test(brief.prompt)
+  const isUnfit = (name: string) => (isForChildren && GROWN_UP.test(name)) || showsRefused(brief, [name])
   const add = (names: string[]) => {
     for (const name of names) if (found.size < COUNT && !isUnfit(name)) found.add(name)
   }

@@ -118,16 +118,15 @@ const MARKS: ReadonlySet<KindName> = new Set(['logo', 'icon', 'business-card'])
 
 /** The subject with its things in their sense: what is asked for first, then what the topic, its trade and its day stand for. */
 export function inSense(subject: Subject, { kind, shown, purpose, depictions, negatives, colours }: Said): Subject {
-  if (MARKS.has(kind)) return subject
-  const refused = negatives.flatMap((one) => (one.what === 'thing' ? [one.words.toLowerCase()] : []))
+  const refused = negatives.flatMap((one) => (one.what === 'thing' ? [one.noun ?? one.words.toLowerCase()] : []))
+  const isRefused = (thing: string) => refused.some((word) => word.includes(thing) || thing.includes(word))
+  if (MARKS.has(kind)) return { ...subject, objects: subject.objects.filter((thing) => !isRefused(thing)) }
   const asked = askedThings(shown, depictions, colours)
   const all = [
     ...asked.map((thing) => ({ thing, sure: SURE.asked })),
     ...objectsFor(purpose, subject.objects.filter(isKnown)),
   ]
-    .filter(
-      ({ thing, sure }) => sure >= LEAST_SURE && !refused.some((word) => word.includes(thing) || thing.includes(word)),
-    )
+    .filter(({ thing, sure }) => sure >= LEAST_SURE && !isRefused(thing))
     .toSorted((a, b) => b.sure - a.sure)
   const found = all.filter(({ thing }, i) => all.findIndex((other) => other.thing === thing) === i).slice(0, MOST)
   if (found.length === 0) return { ...subject, objects: mediumLast(subject.objects, purpose.trade) }

@@ -8,9 +8,12 @@ import { amidFor, characterFor, holdingFor, isHeld } from '../../imagery/charact
 import { classOf, type FigureClass, isPlaceOfTrade, isTall, LARGE } from '../../imagery/figure-classes.ts'
 import { hasFigure } from '../../imagery/figure-drawings.ts'
 import { figureFor, figuresFor, sortIn } from '../../imagery/figures.ts'
+import { showsRefused } from '../../imagery/refused.ts'
 import { flagOf, inContext } from '../../imagery/senses.ts'
 import { figureOfView, isWithin, type View, viewOf } from '../../imagery/views/read.ts'
 import type { Saying } from '../../language/lexicon/sayings.ts'
+
+import { refusesPictures } from './refusals.ts'
 
 export interface Piece extends Depiction {
   /** The figure that shows it. */
@@ -40,13 +43,8 @@ function figuresOf(depiction: Depiction, brief: Brief): string[] {
   return holding ? [holding, ...others.slice(1)] : [...characterFor(lead, depiction), ...others]
 }
 
-const refuses = ({ negatives }: Brief, figure: string): boolean =>
-  negatives.some(
-    (negative) =>
-      negative.what === 'picture' ||
-      negative.what === 'icon' ||
-      (negative.what === 'thing' && figure.includes(negative.words)),
-  )
+const refuses = (brief: Brief, figure: string): boolean =>
+  refusesPictures(brief) || showsRefused(brief, [plainName(figure)])
 
 /** Where something takes place: called by a name ('City Hall', 'Botanical Garden') it is an address, nothing to be seen. */
 const VENUES = new Set(

@@ -4,8 +4,9 @@ import { memo } from '../../../base/memo.ts'
 import { says } from '../../../brief/told/sayings.ts'
 import type { Brief } from '../../../brief/types.ts'
 import { askedObjects } from '../../../direction/subject-pictograms.ts'
+import { showsRefused } from '../../../imagery/refused.ts'
 import { saidWords } from '../../../imagery/said-words.ts'
-import { singular, tokens } from '../../../imagery/words.ts'
+import { tokens } from '../../../imagery/words.ts'
 import { byWords, namedIn } from '../named.ts'
 import { refusesPictures } from '../refusals.ts'
 import { CREATURES, type Creature, type CreatureName } from './creatures.ts'
@@ -37,11 +38,10 @@ export const mascotOf = (brief: Brief): FoundMascot | undefined => memo(known, b
 
 function find(brief: Brief): FoundMascot | undefined {
   if (brief.picture || refusesPictures(brief)) return undefined
-  const refused = brief.negatives.flatMap((one) => (one.what === 'thing' ? tokens(one.words).map(singular) : []))
   const of = (texts: readonly string[], by: FoundMascot['by']): FoundMascot[] =>
     texts.flatMap((text) => {
       const name = creatureIn(text)
-      return name && !CREATURES[name].words.some((word) => refused.includes(word)) ? [{ name, by }] : []
+      return name && !showsRefused(brief, CREATURES[name].words) ? [{ name, by }] : []
     })
   const names = brief.copy.filter(({ role }) => role === 'brand' || role === 'headline').map(({ text }) => text)
   // A mascot is what the name says before all else.

@@ -1,8 +1,8 @@
 /** Nouns that mean the same to a picture, and nouns that are a sort of another: what the tags of sheets are held against. */
 import { memo, recent } from '../base/memo.ts'
 import { entriesOf } from '../base/tables.ts'
-import { broader } from '../imagery/search.ts'
-import { singular } from '../imagery/words.ts'
+import { broader } from './search.ts'
+import { singular } from './words.ts'
 
 /** A line: words for one thing. */
 const SAME = `

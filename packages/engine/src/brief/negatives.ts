@@ -25,12 +25,16 @@ const NOUNS = table<What>({
   'shadow|shadows|drop shadow|drop shadows|3d|3d effects|effects|bevel|bevels|glow|glows|3d effect': 'shadow',
 })
 /** Whether words name a part of a design or a means of it, not a thing that it shows. */
-export const isMeans = (said: string): boolean =>
-  NOUNS.at(
-    said.split(' ').map((lower) => ({ lower })),
-    0,
-  ) !== undefined || COLOURS.test(said)
-const COLOURS = /(?:^| )colou?rs?$/
+export function isMeans(said: string): boolean {
+  const own = said.split(' ')
+  return (
+    NOUNS.at(
+      own.map((lower) => ({ lower })),
+      0,
+    ) !== undefined || COLOURS.has(own.at(-1) ?? '')
+  )
+}
+const COLOURS = words('colour colours color colors')
 
 const NEGATORS = phrases<true>(
   [

@@ -10,6 +10,7 @@ import type { Paint, Vector } from '../scene/types.ts'
 import type { Sheet, SheetNode } from '../sheet/types.ts'
 import { isDrawing } from './drawings.ts'
 import { type Asked, aboutFit, askedOf } from './find.ts'
+import { mayShow } from './refusals.ts'
 import { askedOfSite } from './site-asks.ts'
 import { collection, type Entry } from './store.ts'
 import { sheetsAbout } from './tag-index.ts'
@@ -58,7 +59,9 @@ export function drawingsAbout(brief: Brief, random: Random): readonly PageDrawin
     .map((one) => ({ ...one, key: one.fits + random.between(0, NEAR) }))
     .sort((a, b) => b.key - a.key)
   const things = thingsOf(brief, near.length > 0)
+  const isSeen = mayShow(brief)
   return [...new Map([...things, ...near].map((one) => [one.entry, one.fits])).entries()]
+    .filter(([entry]) => isSeen(entry))
     .slice(0, MOST)
     .flatMap(([entry, fits]) => {
       const drawn = memo(drawings, entry, () => drawingOf(entry.sheet()))

@@ -26,7 +26,9 @@ export interface Refused extends Refusal {
 }
 
 /** Refused of what is drawn: then it may be a thing that no table knows. */
-const DRAWN = /use|add|include|show|put|draw/i
+const DRAWN = 'use add include show put draw'.split(' ')
+const speaks = ({ by }: Refusal, of: readonly string[]): boolean => tokensOf(by).some((word) => of.includes(word))
+const tokensOf = (words: string): string[] => words.toLowerCase().trim().split(' ')
 
 /** What is refused and could be seen. On a poster 'no dogs' may be said to people, unless something else is refused with it. */
 export function refusedThings(prompt: string, kind: KindName, language: Language): Refused[] {
@@ -37,17 +39,17 @@ export function refusedThings(prompt: string, kind: KindName, language: Language
     const noun = isSaid ? undefined : nounOf(one.words, language)
     if (noun === undefined) return []
     const isKnown =
-      [noun, noun.split(' ').at(-1) ?? ''].some((word) => asObject(word) !== undefined) || DRAWN.test(one.by)
-    return isKnown || (isMark && !SAYING.test(one.by)) ? [{ ...one, noun, isKnown }] : []
+      [noun, noun.split(' ').at(-1) ?? ''].some((word) => asObject(word) !== undefined) || speaks(one, DRAWN)
+    return isKnown || (isMark && !tokensOf(one.by).includes(SAYING)) ? [{ ...one, noun, isKnown }] : []
   })
-  const isOfDesign = ({ noun, by }: Refused) => SURE.test(by) || !(RULES.has(noun) || RULES.has(`${noun}s`))
+  const isOfDesign = (one: Refused) => speaks(one, SURE) || !(RULES.has(one.noun) || RULES.has(`${one.noun}s`))
   return isMark || found.some(isOfDesign) ? found : []
 }
 /** Of these it is the design that is spoken of. */
-const SURE = /want|use|add|include|show|put|draw|anything|another|avoid|skip|without/i
+const SURE = [...DRAWN, ...'want like need anything another avoid avoiding skip without'.split(' ')]
 
 /** 'Never a dull moment': what is said so is a saying as often as not. */
-const SAYING = /^never/i
+const SAYING = 'never'
 
 /** So many words make the name of a thing. */
 const MOST_NOUNS = 2

@@ -74,7 +74,7 @@ const isSeen = (fill: Paint | undefined): boolean =>
   fill !== undefined && !(typeof fill !== 'string' && 'alpha' in fill && fill.alpha === 0)
 
 /** What is seen of shapes: of those that are cut off, what is left. */
-function boxOf(shapes: readonly Shape[], groups: readonly ShapeGroup[]): Bounds {
+export function boxOf(shapes: readonly Shape[], groups: readonly ShapeGroup[]): Bounds {
   const clips = new Map(groups.map((group) => [group.id, group]))
   const box: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
   for (const { d, fill, stroke, group } of shapes) {
@@ -100,7 +100,7 @@ function boxOf(shapes: readonly Shape[], groups: readonly ShapeGroup[]): Bounds 
 }
 
 /** Shapes in the colours of a palette, whatever palette they come to stand in. */
-const coloured = (shapes: readonly Shape[], palette: Palette): Shape[] =>
+export const coloured = (shapes: readonly Shape[], palette: Palette): Shape[] =>
   shapes.map(({ fill, stroke, ...shape }) => ({
     ...shape,
     ...(fill !== undefined && { fill: inColours(fill, palette) }),
@@ -108,7 +108,7 @@ const coloured = (shapes: readonly Shape[], palette: Palette): Shape[] =>
   }))
 
 /** Groups with their shadows, light and masks in the colours of a palette. */
-const lit = (groups: readonly ShapeGroup[], palette: Palette): ShapeGroup[] =>
+export const lit = (groups: readonly ShapeGroup[], palette: Palette): ShapeGroup[] =>
   groups.map(({ shadow, glow, mask, ...group }) => ({
     ...group,
     ...(shadow && {
@@ -126,7 +126,7 @@ function inColours(paint: Paint, palette: Palette): Paint {
 
 const LEADING = 3
 /** The plain colours that cover most. */
-function leadingOf(shapes: readonly Shape[]): Hex[] {
+export function leadingOf(shapes: readonly Shape[]): Hex[] {
   const areas = new Map<Hex, number>()
   for (const { d, fill } of shapes) {
     if (typeof fill !== 'string' || !isHex(fill)) continue

@@ -13,6 +13,10 @@ import { pairName, pairOf } from '../collection/mark-pair.ts'
 import { fitOfShape, nearestLayout } from '../collection/shape.ts'
 import { slotsOf } from '../collection/slots.ts'
 import type { Entry } from '../collection/store.ts'
+import { shows } from '../collection/tag-fit.ts'
+import { isTogether } from '../collection/things/entry.ts'
+import { toldThings } from '../collection/things/told.ts'
+import { nounFit } from '../collection/topics.ts'
 import { contrast } from '../colour/colour.ts'
 import { readRequests } from '../direction/requests.ts'
 import { asksFor } from '../kinds/icon/parts/manners.ts'
@@ -21,6 +25,7 @@ import { initialsOf, lettersStandAlone } from '../kinds/shared/initials.ts'
 import type { Hex } from '../scene/types.ts'
 import type { SheetFrame, SheetNode } from '../sheet/types.ts'
 import type { ComposeRequest } from './request.ts'
+import { behindOf, likeMark, tellsInPart, toldMarks } from './told-marks.ts'
 
 /** One concept: a host, the mark in it if it has a place for one, and the ground of both. */
 interface Deal {
@@ -29,6 +34,8 @@ interface Deal {
   ground?: Ground
   /** Whose colours it takes, where it shows no mark. */
   like?: Found
+  /** It has a thick dark outline. */
+  outlined?: boolean
 }
 
 /** What a design of each sort answers at most, where nothing of the subject is shown. */
@@ -42,9 +49,9 @@ export function dealt(parts: Parts, request: ComposeRequest): Found[] {
   const asked = askedColours(brief)
   const left = (deals: readonly Deal[]) =>
     deals.filter(({ host, mark }) => !without.includes(`sheet:${pairName(host.entry, mark?.entry)}`))
-  return left(dealsFor(parts, request, chance)).map(({ host, mark, ground = 'own', like }) => ({
+  return left(dealsFor(parts, request, chance)).map(({ host, mark, ground = 'own', like, outlined = false }) => ({
     ...host,
-    entry: pairOf(host.entry, mark?.entry, { ground, asked, ...(like && { like: like.entry }) }),
+    entry: pairOf(host.entry, mark?.entry, { ground, asked, outlined, ...(like && { like: like.entry }) }),
     fits: mark ? mark.fits : host.fits,
   }))
 }
@@ -60,7 +67,7 @@ const SEEN = 2
 function dealsFor(parts: Parts, request: ComposeRequest, chance: Random): Deal[] {
   const { kind } = request.brief
   if (kind === 'logo') return logoDeals(parts, request, chance)
-  return kind === 'icon' ? iconDeals(parts, request.brief) : cardDeals(parts, request.brief, request.count)
+  return kind === 'icon' ? iconDeals(parts, request, chance) : cardDeals(parts, request.brief, request.count)
 }
 
 const takesMark = ({ entry }: Found): boolean => entry.layouts.some(({ slots }) => slots.includes('mark'))
@@ -159,34 +166,91 @@ const GROUNDS: readonly (readonly Ground[])[] = [
 ]
 
 /** Another ground for each, unless one was asked for. */
+function groundOrder(
+  { colours, style }: Brief,
+  chance: Random,
+  orders: readonly (readonly Ground[])[],
+): readonly Ground[] {
+  if (colours.some(({ target }) => target === 'background') || style.ground === 'light') return ['own']
+  return style.ground === 'dark' ? ['turned'] : chance.pick(orders)
+}
+
 function grounded(deals: readonly Deal[], brief: Brief, chance: Random): Deal[] {
-  const isAsked = brief.colours.some(({ target }) => target === 'background') || brief.style.ground === 'light'
-  const order = isAsked
-    ? (['own'] as const)
-    : brief.style.ground === 'dark'
-      ? (['turned'] as const)
-      : chance.pick(GROUNDS)
-  return deals.map((deal, i) => ({ ...deal, ground: cyclic<Ground>(order, i) }))
+  const order = groundOrder(brief, chance, GROUNDS)
+  return deals.map((deal, i) => ({ ...deal, ground: cyclic(order, i) }))
 }
 
 /** Drawn in one of these manners, or with words, an icon is computed. */
 const COMPUTED = ['line', 'duotone', 'isometric', 'layered', 'shadow', 'badge'] as const
 
-function iconDeals(parts: Parts, brief: Brief): Deal[] {
+function iconDeals(parts: Parts, { brief }: ComposeRequest, chance: Random): Deal[] {
   const says = brief.copy.some(({ source, role }) => source === 'given' && role !== 'brand')
-  if (says || askedSet(brief) || COMPUTED.some((manner) => asksFor(brief, manner))) return []
-  const grounds = parts.any.filter(takesMark)
-  const marks = asksFor(brief, 'letter') ? lettersFor(parts, brief) : parts.marks
-  const whole = asksFor(brief, 'letter') ? [] : parts.whole
-  const pairs = grounds.slice(0, ALIKE * marks.length).flatMap((host, i): Deal[] => {
-    const mark = marks.length > 0 ? cyclic(marks, i) : undefined
-    return mark ? [{ mark, host }] : []
-  })
-  return [...whole.slice(0, 2).map((host) => ({ host })), ...pairs, ...whole.slice(2).map((host) => ({ host }))]
+  const told = toldMarks(brief)
+  const isComputed = COMPUTED.some((manner) => asksFor(brief, manner) && !(manner === 'line' && told.length > 0))
+  if ((says && told.length === 0) || askedSet(brief) || isComputed) return []
+  const behind = behindOf(brief)
+  const hosts = parts.any.filter(takesMark)
+  const scenes = hosts.filter(isOf('scene'))
+  const shown =
+    behind === undefined
+      ? []
+      : scenes.filter(({ entry }) => entry.head.about.some((tag) => nounFit(tag, behind) > SHOWS))
+  const letters = told.length === 0 && asksFor(brief, 'letter') ? lettersFor(parts, brief) : []
+  const marks =
+    told.length > 0 ? (shown.length > 0 ? single(told) : told) : letters.length > 0 ? letters : several(parts.marks)
+  const [lead] = told
+  const whole =
+    letters.length > 0
+      ? []
+      : parts.whole.filter(({ entry }) => !lead || shows(entry, toldThings(brief)[0]?.first ?? ''))
+  const plain = hosts.filter((host) => !scenes.includes(host))
+  const order = groundOrder(brief, chance, ICON_GROUNDS)
+  // Where the ground shows what is behind, the thing stands there alone.
+  const alone = marks.find(({ entry }) => tellsInPart(entry)) ?? marks.at(-1)
+  const outlined = asksFor(brief, 'line')
+  const before = shown.flatMap((host): Deal[] => (alone ? [{ mark: alone, host, outlined, ground: 'vivid' }] : []))
+  const pairs = onGrounds(marks, plain, ALIKE * marks.length).map((deal, i) => ({
+    ...deal,
+    ground: cyclic(order, i),
+    outlined,
+  }))
+  const own = whole.map((host): Deal => ({ host }))
+  return told.length > 0
+    ? [...before, ...pairs.slice(0, 3), ...own.slice(0, 1), ...pairs.slice(3)]
+    : [...before, ...own.slice(0, 2), ...pairs, ...own.slice(2)]
 }
 
+/** Where the ground shows the second thing, those that show the first alone. */
+function single(marks: readonly Found[]): readonly Found[] {
+  const alone = marks.filter(({ entry }) => !isTogether(entry))
+  return alone.length > 0 ? alone : marks
+}
+
+/** Where few marks show what it is about, pictures of the same by other hands beside them. */
+const several = (marks: readonly Found[]): readonly Found[] =>
+  marks.length === 0 || marks.length >= FEW ? marks : marks.flatMap(likeMark)
+const FEW = 3
+
+/** Each mark in turn on a ground of its own; one that cuts off what stands on it takes no two things. */
+function onGrounds(marks: readonly Found[], grounds: readonly Found[], most: number): Deal[] {
+  const left = [...grounds]
+  return Array.from({ length: Math.min(most, grounds.length) }, (_, i): Deal[] => {
+    const mark = cyclic(marks, i)
+    const at = left.findIndex((host) => !isOf('object')(host) || tellsInPart(mark.entry))
+    const [host] = at < 0 ? [] : left.splice(at, 1)
+    return host ? [{ mark, host }] : []
+  }).flat()
+}
+
+const SHOWS = 0.8
+
 /** One drawing on so many grounds is enough; what else there is, is composed. */
-const ALIKE = 2
+const ALIKE = 4
+const ICON_GROUNDS: readonly (readonly Ground[])[] = [
+  ['vivid', 'own', 'turned', 'vivid'],
+  ['vivid', 'turned', 'own', 'vivid'],
+  ['own', 'vivid', 'turned', 'vivid'],
+]
 /** What a card answers that is looked at where one of those that were dealt first fails. */
 const SPARE = 0.6
 

@@ -1,0 +1,181 @@
+/** Pictures of things by their names: marks and drawings of the collection, figures, and at last pictograms. */
+import { memo, recent } from '../../base/memo.ts'
+import { hex, oklch } from '../../colour/colour.ts'
+import { drawFigure, figureDrawing, hasFigure } from '../../imagery/figure-drawings.ts'
+import { openPictograms } from '../../imagery/pictograms.ts'
+import type { Hex, Palette, Vector } from '../../scene/types.ts'
+import { paletteOf } from '../../sheet/palette.ts'
+import type { SheetNode } from '../../sheet/types.ts'
+import { openFonts } from '../../type/fonts.ts'
+import { createMeasure } from '../../type/measure.ts'
+import { createShaper } from '../../type/shape.ts'
+import type { FontSpec, Measure } from '../../type/types.ts'
+import { asFigure, coloured, leadingOf, lit } from '../as-figure.ts'
+import { collection, type Entry } from '../store.ts'
+import { asVector, type Drawn } from './drawn.ts'
+
+/** Where a picture comes from, the first drawn with the most care. */
+export type Source = 'mark' | 'drawing' | 'figure' | 'glyph'
+
+export interface Picture extends Drawn {
+  name: string
+  alt: string
+  source: Source
+  /** What it is to stand on, where it was said. */
+  palette: Partial<Palette>
+  /** Its leading colours, the one that covers most first; none where it takes those of a palette. */
+  own: readonly Hex[]
+  /** It runs out of its box: a place, no thing. */
+  isScene?: true
+}
+
+const FIGURE = 'figure.'
+const GLYPH = 'glyph.'
+export const figureName = (figure: string): string => `${FIGURE}${figure}`
+const LETTER = 'letter.'
+/** A letter in one of a few families. */
+export const letterName = (letter: string, family: number): string => `${LETTER}${letter}.${family % FAMILIES.length}`
+export const glyphName = (icon: string): string => `${GLYPH}${icon}`
+
+const pictures = recent<string, Picture | undefined>(200)
+/** Undefined where nothing has that name. */
+export const pictureOf = (name: string): Picture | undefined => memo(pictures, name, () => read(name))
+
+function read(name: string): Picture | undefined {
+  if (name.startsWith(FIGURE)) return ofFigure(name.slice(FIGURE.length))
+  if (name.startsWith(GLYPH)) return ofGlyph(name.slice(GLYPH.length))
+  if (name.startsWith(LETTER)) return ofLetter(name.slice(LETTER.length))
+  const entry = byName().get(name)
+  return entry && ofSheet(entry)
+}
+
+let names: ReadonlyMap<string, Entry> | undefined
+const byName = (): ReadonlyMap<string, Entry> => {
+  names ??= new Map(collection().map((entry) => [entry.name, entry]))
+  return names
+}
+
+function firstDrawing(node: SheetNode): Vector | undefined {
+  if (node.type === 'vector') return node
+  return node.type === 'frame' ? node.children.map(firstDrawing).find((one) => one !== undefined) : undefined
+}
+
+function ofSheet(entry: Entry): Picture | undefined {
+  const { layouts, palette } = entry.sheet()
+  const vector = layouts[0] && firstDrawing(layouts[0].root)
+  if (!vector) return undefined
+  const { shapes, groups = [], alt = entry.name } = vector
+  const own = { name: entry.name, alt, palette }
+  if (entry.isMark) return { ...own, source: 'mark', own: [], shapes, groups }
+  const painted = coloured(shapes, paletteOf(palette))
+  const drawn = { shapes: painted, groups: lit(groups, paletteOf(palette)) }
+  const { stands } = asFigure(vector, paletteOf(palette))
+  return {
+    ...own,
+    source: 'drawing',
+    own: leadingOf(painted),
+    ...drawn,
+    ...(stands !== 'free' && { isScene: true as const }),
+  }
+}
+
+/** Greys of figures. */
+const [LIGHT, DARK]: readonly [Hex, Hex] = ['#FBFAF7', '#23232B']
+const [FIRST, SECOND, THIRD]: readonly [Hex, Hex, Hex] = ['#E8743B', '#2F8F83', '#F3C14B']
+const SKIN: Hex = '#E0A878'
+
+function ofFigure(figure: string): Picture | undefined {
+  if (!hasFigure(figure)) return undefined
+  const { own } = figureDrawing(figure)
+  const [first = FIRST, second = SECOND, third = THIRD] = own
+  const shapes = drawFigure(figure, { tones: [first, second, third], light: LIGHT, dark: DARK, skins: [SKIN] })
+  return {
+    name: figureName(figure),
+    alt: `a ${figure.replaceAll('-', ' ')}`,
+    source: 'figure',
+    palette: {},
+    own: own.length > 0 ? own : [first],
+    shapes,
+    groups: [],
+  }
+}
+
+/** Heavy letters that a thing can stand in and before. */
+const FAMILIES: readonly FontSpec[] = [
+  { family: 'Outfit', weight: 800 },
+  { family: 'Fredoka', weight: 700 },
+  { family: 'Young Serif', weight: 400 },
+]
+const LETTER_SIZE = 1000
+
+let measure: Measure | undefined
+function measuring(): Measure {
+  if (measure) return measure
+  const fonts = openFonts()
+  measure = createMeasure(fonts, createShaper(fonts))
+  return measure
+}
+
+function ofLetter(name: string): Picture | undefined {
+  const [letter = '', family] = name.split('.')
+  const font = FAMILIES[Number(family)]
+  if (!font || letter === '') return undefined
+  const { d } = measuring().outline(letter.toUpperCase(), font, LETTER_SIZE)
+  return {
+    name: `${LETTER}${name}`,
+    alt: `the letter ${letter.toUpperCase()}`,
+    source: 'glyph',
+    palette: {},
+    own: [],
+    shapes: [{ d, fill: 'accent' }],
+    groups: [],
+  }
+}
+
+const pictograms = openPictograms()
+
+function ofGlyph(icon: string): Picture | undefined {
+  if (!pictograms.has(icon)) return undefined
+  const { shapes } = pictograms.get(icon)
+  return {
+    name: glyphName(icon),
+    alt: (icon.split(':')[1] ?? icon).replaceAll('-', ' ').replace(/ (?:fill|filled|bold|duotone|outline)$/, ''),
+    source: 'glyph',
+    palette: {},
+    own: [],
+    shapes: shapes.map(({ d, fill, rule, stroke }) => ({
+      d,
+      ...(fill && { fill: fill === 'tone' ? ('secondary' as const) : ('accent' as const) }),
+      ...(rule && { rule }),
+      ...(stroke && { stroke: { paint: 'accent' as const, ...stroke } }),
+    })),
+    groups: [],
+  }
+}
+
+/** A colour that a picture stands out from, on which it looks well: its own leading colour turned, of middle light. */
+function groundFor([lead]: readonly Hex[]): Hex | undefined {
+  if (!lead) return undefined
+  const { c, h, l } = oklch(lead)
+  // What has no colour stands on any.
+  const hue = c < GREY ? QUIET_HUE : (h + TURNED) % 360
+  return hex({ l: l > MIDDLE ? 0.48 : 0.74, c: 0.115, h: hue })
+}
+const [GREY, QUIET_HUE, TURNED, MIDDLE] = [0.04, 230, 165, 0.62]
+
+/** The palette that a picture brings to what it stands on. */
+export function groundsFor({ own, palette, source }: Picture): Partial<Palette> {
+  const ground = groundFor(own)
+  if (!ground) return palette
+  const { h } = oklch(ground)
+  const made: Partial<Palette> = {
+    paper: hex({ l: 0.955, c: 0.025, h }),
+    ink: hex({ l: 0.25, c: 0.05, h }),
+    accent: ground,
+    secondary: hex({ l: 0.82, c: 0.1, h: (oklch(own[0] ?? ground).h + 20) % 360 }),
+  }
+  return source === 'drawing' ? { ...made, ...(palette.paper && { paper: palette.paper }) } : made
+}
+
+/** The picture as the one drawing of a mark. */
+export const markVector = (picture: Picture): Vector => asVector(picture, picture.alt)

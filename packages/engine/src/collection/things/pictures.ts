@@ -1,0 +1,154 @@
+/** Which pictures show a thing itself, nothing that merely goes with it. */
+import { memo } from '../../base/memo.ts'
+import { drawingsOf, nameWords } from '../../imagery/drawings-of.ts'
+import { hasFigure } from '../../imagery/figure-drawings.ts'
+import { figureCalled, figureFor } from '../../imagery/figures.ts'
+import { openPictograms } from '../../imagery/pictograms.ts'
+import { isEmptyWord, singular, tokens } from '../../imagery/words.ts'
+import { readTokens } from '../../language/tokens.ts'
+import { plainNoun } from '../kin.ts'
+import { collection, type Entry } from '../store.ts'
+import { nounFit } from '../topics.ts'
+import { figureName, glyphName, type Source } from './picture.ts'
+
+/** A picture by its name, and where it comes from. */
+export interface Shown {
+  name: string
+  source: Source
+  /** It shows the thing and nothing else. */
+  isPlain: boolean
+}
+
+const pictograms = openPictograms()
+
+/** What begins to say that a picture shows more than its thing. */
+const MORE =
+  /\b(?:that|which|whose|with|as|in|on|of|from|and|made|between|behind|over|under|into|out|for|forming|turned)\b/
+
+let pictured: readonly Entry[] | undefined
+/** Marks and drawings, be they of whatever. */
+const entries = (): readonly Entry[] => {
+  pictured ??= collection().filter(({ isMark, head }) => (isMark && !head.letters) || head.kinds.includes('drawing'))
+  return pictured
+}
+
+const sameThing = (tag: string, thing: string): boolean =>
+  plainNoun(tag) === plainNoun(thing) || nounFit(tag, thing) >= SAME
+const SAME = 0.95
+
+/** The first tag of a drawing is what it is of, those of two words that follow other names for it. */
+const CALLED = 3
+
+/** What leads in a picture by its words: 'a fox whose tail is a leaf' is a fox. */
+export function leadOf(alt: string): string {
+  const cut = MORE.exec(alt)
+  const words = tokens(cut ? alt.slice(0, cut.index) : alt)
+  return words.at(-1) ?? ''
+}
+
+function shownBy({ name, head, shows, isMark }: Entry, thing: string): Shown | undefined {
+  const [alt = ''] = shows
+  const isPlain = !MORE.test(alt)
+  const words = thing.split(' ')
+  if (isMark) {
+    const leads = sameThing(leadOf(alt), words.at(-1) ?? thing)
+    const said = tokens(alt)
+    if (
+      !leads ||
+      !words.every((word) => said.includes(singular(word)) || head.about.some((tag) => sameThing(tag, thing)))
+    )
+      return undefined
+    return { name, source: 'mark', isPlain }
+  }
+  const called =
+    head.about.slice(0, CALLED).some((tag, place) => sameThing(tag, thing) && (place === 0 || tag.includes('-'))) ||
+    sameThing(leadOf(alt), thing)
+  if (!called || head.idea === 'unexpected') return undefined
+  return { name, source: 'drawing', isPlain: !/\b(?:that|whose|with|as|in|on)\b/.test(alt) }
+}
+
+const found = new Map<string, readonly Shown[]>()
+
+/** All that show it, those drawn with the most care first; of an open book, open ones before others. */
+export const picturesOf = (thing: string): readonly Shown[] =>
+  memo(found, thing, () => {
+    const own = read(thing)
+    const [quality, noun] = thing.split(' ')
+    if (!quality || !noun) return own
+    const wider = read(noun).filter(({ name }) => own.every((one) => one.name !== name))
+    return [...own, ...wider.filter(({ name }) => tells(name, quality))]
+  })
+/** Whether a picture says of itself that it is so. */
+const tells = (name: string, quality: string): boolean =>
+  tokens(name.replaceAll(/[-.]/g, ' ')).includes(singular(quality)) ||
+  (entries()
+    .find((one) => one.name === name)
+    ?.shows.some((alt) => tokens(alt).includes(singular(quality))) ??
+    false)
+/** Whether some picture of a thing is as it was said to be. */
+export const isShownSo = (quality: string, noun: string): boolean =>
+  !isEmptyWord(quality) &&
+  isNoun(noun) &&
+  picturesOf(noun).some(({ name, source }) => source !== 'glyph' && tells(name, quality))
+
+function read(thing: string): readonly Shown[] {
+  const own = entries().flatMap((entry) => shownBy(entry, thing) ?? [])
+  const figure = figureFor(thing)
+  const isThing = figure !== undefined && hasFigure(figure) && isCalled(thing, figure)
+  const glyph = drawingsOf(thing, pictograms.find([thing], { style: 'solid', count: 30 })).find((icon) =>
+    isOnly(icon, thing),
+  )
+  const by = (source: Source, isPlain: boolean) => own.filter((one) => one.source === source && one.isPlain === isPlain)
+  return [
+    ...by('mark', true),
+    ...by('drawing', true),
+    ...(isThing ? [{ name: figureName(figure), source: 'figure' as const, isPlain: true }] : []),
+    ...by('drawing', false),
+    ...by('mark', false),
+    ...(glyph ? [{ name: glyphName(glyph), source: 'glyph' as const, isPlain: true }] : []),
+  ]
+}
+
+/** A figure is of the noun itself, by this name or by another for the same. */
+const isCalled = (thing: string, figure: string): boolean =>
+  figureCalled(thing) !== undefined ||
+  figure.split('-').some((part) => singular(part) === singular(thing.split(' ').at(-1) ?? thing))
+
+/** Names of pictograms say in which style they are drawn. */
+const STYLES = new Set('fill filled bold simple straight open face'.split(' '))
+const isOnly = (icon: string, thing: string): boolean =>
+  nameWords(icon).every((word) => STYLES.has(word) || tokens(thing).includes(singular(word)))
+
+/** Whether more than a pictogram shows the very thing. */
+export const isDrawn = (thing: string): boolean =>
+  picturesOf(thing).some(
+    ({ source, name }) => source === 'drawing' || source === 'mark' || (source === 'figure' && isNamed(thing, name)),
+  )
+
+/** Whether a figure's name is the thing, or another word for it: a calculator is no accounting. */
+function isNamed(thing: string, figure: string): boolean {
+  const tail = figure.split(/[-.]/).at(-1) ?? figure
+  const head = singular(tokens(thing).at(-1) ?? thing)
+  return figure.includes(head) || nounFit(tail, head) >= KIN || nounFit(head, tail) >= KIN
+}
+const KIN = 0.7
+
+/** Words that are things and seldom meant as such. */
+const isNoun = (word: string): boolean =>
+  [`a ${word}`, `the ${singular(word)}`].some((words) => readTokens(words).tokens.at(-1)?.pos === 'NOUN')
+
+/** Whether something shows it. @param whole of two words: both name it */
+export function hasPicture(thing: string, whole = false): boolean {
+  const words = thing.split(' ')
+  if (words.some((word) => isEmptyWord(word))) return false
+  if (!whole) return isNoun(thing) && picturesOf(thing).length > 0
+  return picturesOf(thing).some(({ name, source }) =>
+    source === 'drawing' || source === 'mark'
+      ? nameTells(name, words)
+      : words.every((word) => name.includes(singular(word))),
+  )
+}
+const nameTells = (name: string, words: readonly string[]): boolean => {
+  const entry = entries().find((one) => one.name === name)
+  return entry?.head.about.some((tag) => plainNoun(tag) === plainNoun(words.join('-'))) ?? false
+}

@@ -1,0 +1,69 @@
+/** Marks for what a prompt for a logo or an icon wants to be seen: pictures of the very things, and of two things in one drawing. */
+import { cyclic } from '../base/items.ts'
+import type { Brief } from '../brief/types.ts'
+import type { Found } from '../collection/find.ts'
+import { thingEntry, togetherName } from '../collection/things/entry.ts'
+import { letterName, pictureOf } from '../collection/things/picture.ts'
+import { leadOf, picturesOf } from '../collection/things/pictures.ts'
+import { rulesFor } from '../collection/things/rules.ts'
+import { type Told, toldThings } from '../collection/things/told.ts'
+
+/** What shows the wish answers it so well. */
+const SHOWN = 0.95
+/** Ways to draw one wish. */
+const WAYS = 4
+
+/** The best first: of each wish one, then of each another. */
+export function toldMarks(brief: Brief): Found[] {
+  const byWish = toldThings(brief).map(marksFor)
+  const names = Array.from({ length: WAYS }, (_, i) => byWish.flatMap((list) => list.slice(i, i + 1))).flat()
+  return [...new Set(names)].flatMap((name, i) => foundOf(name, SHOWN - i / 100) ?? [])
+}
+
+/** A mark, then others that show what it shows, by other hands. */
+export function likeMark(mark: Found): Found[] {
+  const [alt = ''] = mark.entry.shows
+  const others = namesOf(leadOf(alt)).filter((name) => name !== mark.entry.name)
+  return [mark, ...others.slice(0, WAYS - 1).flatMap((name) => foundOf(name, mark.fits) ?? [])]
+}
+
+const foundOf = (name: string, fits: number): Found | undefined => {
+  const entry = thingEntry(name)
+  return entry && { entry, fits, isGeneric: false }
+}
+
+/** Whether a mark is a picture of one thing in many colours, which may be cut off and still tells. */
+export const tellsInPart = ({ name }: Found['entry']): boolean => (pictureOf(name)?.own.length ?? 0) > 0
+
+/** What stands behind, where the ground itself can show it. */
+export const behindOf = (brief: Brief): string | undefined =>
+  toldThings(brief).find(({ bond }) => bond === 'behind')?.second
+
+function marksFor(wish: Told): string[] {
+  const { first, second, bond, isChoice } = wish
+  const firsts = bond === 'letter' ? [0, 1, 2].map((family) => letterName(first, family)) : namesOf(first)
+  const seconds = second === undefined ? [] : namesOf(second, true)
+  const [parts, rules] = [bond === 'letter' ? firsts : namesOf(first, true), rulesFor(wish)]
+  if (parts.length === 0 || seconds.length === 0) return firsts.slice(0, isChoice ? 1 : WAYS)
+  const pairs = Array.from({ length: PAIRS }, (_, i) =>
+    togetherName(cyclic(parts, i), cyclic(seconds, i), cyclic(rules, i).name),
+  )
+  // One of them may be the first thing by itself, well drawn.
+  return [...new Set([...pairs, ...(bond === 'letter' ? [] : firsts.slice(0, bond === 'behind' ? 3 : 1))])]
+}
+/** Of two things so many drawings, each of other pictures, or otherwise put together. */
+const PAIRS = 3
+
+/**
+ * Pictures of a thing, those that show nothing else first; a sign only where nobody drew it. @param plain: nothing else beside another
+ * thing
+ */
+function namesOf(thing: string, plain = false): string[] {
+  const free = picturesOf(thing).filter(({ name }) => pictureOf(name)?.isScene !== true)
+  const drawn = free.filter(({ source }) => source !== 'glyph')
+  const only = drawn.filter((one) => one.isPlain || one.source === 'drawing')
+  const others = drawn.filter((one) => !only.includes(one))
+  const signs = free.filter(({ source }) => source === 'glyph')
+  const best = plain ? [only, signs, drawn] : [[...only, ...others], signs]
+  return (best.find(({ length }) => length > 0) ?? []).map(({ name }) => name)
+}

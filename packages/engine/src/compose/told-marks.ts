@@ -4,7 +4,7 @@ import type { Brief } from '../brief/types.ts'
 import type { Found } from '../collection/find.ts'
 import { thingEntry, togetherName } from '../collection/things/entry.ts'
 import { letterName, pictureOf } from '../collection/things/picture.ts'
-import { leadOf, picturesOf } from '../collection/things/pictures.ts'
+import { leadOf, picturesOf, picturesOfBoth } from '../collection/things/pictures.ts'
 import { rulesFor } from '../collection/things/rules.ts'
 import { type Told, toldThings } from '../collection/things/told.ts'
 
@@ -48,8 +48,15 @@ function marksFor(wish: Told): string[] {
   const pairs = Array.from({ length: PAIRS }, (_, i) =>
     togetherName(cyclic(parts, i), cyclic(seconds, i), cyclic(rules, i).name),
   )
+  const both = picturesOfBoth(first, second ?? '').map(({ name }) => name)
   // One of them may be the first thing by itself, well drawn.
-  return [...new Set([...pairs, ...(bond === 'letter' ? [] : firsts.slice(0, bond === 'behind' ? 3 : 1))])]
+  return [
+    ...new Set([
+      ...both.slice(0, 2),
+      ...pairs,
+      ...(bond === 'letter' ? [] : firsts.slice(0, bond === 'behind' ? 3 : 1)),
+    ]),
+  ]
 }
 /** Of two things so many drawings, each of other pictures, or otherwise put together. */
 const PAIRS = 3

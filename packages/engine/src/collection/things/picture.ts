@@ -139,7 +139,7 @@ function ofGlyph(icon: string): Picture | undefined {
   const { shapes } = pictograms.get(icon)
   return {
     name: glyphName(icon),
-    alt: (icon.split(':')[1] ?? icon).replaceAll('-', ' ').replace(/ (?:fill|filled|bold|duotone|outline)$/, ''),
+    alt: (icon.split(':')[1] ?? icon).replaceAll('-', ' '),
     source: 'glyph',
     palette: {},
     own: [],

@@ -5,6 +5,7 @@ import { hasFigure } from '../../imagery/figure-drawings.ts'
 import { figureCalled, figureFor } from '../../imagery/figures.ts'
 import { openPictograms } from '../../imagery/pictograms.ts'
 import { isEmptyWord, singular, tokens } from '../../imagery/words.ts'
+import { beforeMore } from '../../language/picture-wishes.ts'
 import { readTokens } from '../../language/tokens.ts'
 import { plainNoun } from '../kin.ts'
 import { collection, type Entry } from '../store.ts'
@@ -21,10 +22,6 @@ export interface Shown {
 
 const pictograms = openPictograms()
 
-/** What begins to say that a picture shows more than its thing. */
-const MORE =
-  /\b(?:that|which|whose|with|as|in|on|of|from|and|made|between|behind|over|under|into|out|for|forming|turned)\b/
-
 let pictured: readonly Entry[] | undefined
 /** Marks and drawings, be they of whatever. */
 const entries = (): readonly Entry[] => {
@@ -40,15 +37,11 @@ const SAME = 0.95
 const CALLED = 3
 
 /** What leads in a picture by its words: 'a fox whose tail is a leaf' is a fox. */
-export function leadOf(alt: string): string {
-  const cut = MORE.exec(alt)
-  const words = tokens(cut ? alt.slice(0, cut.index) : alt)
-  return words.at(-1) ?? ''
-}
+export const leadOf = (alt: string): string => tokens(beforeMore(alt)).at(-1) ?? ''
 
 function shownBy({ name, head, shows, isMark }: Entry, thing: string): Shown | undefined {
   const [alt = ''] = shows
-  const isPlain = !MORE.test(alt)
+  const isPlain = beforeMore(alt) === alt
   const words = thing.split(' ')
   if (isMark) {
     const leads = sameThing(leadOf(alt), words.at(-1) ?? thing)
@@ -64,7 +57,7 @@ function shownBy({ name, head, shows, isMark }: Entry, thing: string): Shown | u
     head.about.slice(0, CALLED).some((tag, place) => sameThing(tag, thing) && (place === 0 || tag.includes('-'))) ||
     sameThing(leadOf(alt), thing)
   if (!called || head.idea === 'unexpected') return undefined
-  return { name, source: 'drawing', isPlain: !/\b(?:that|whose|with|as|in|on)\b/.test(alt) }
+  return { name, source: 'drawing', isPlain }
 }
 
 const found = new Map<string, readonly Shown[]>()
@@ -80,11 +73,25 @@ export const picturesOf = (thing: string): readonly Shown[] =>
   })
 /** Whether a picture says of itself that it is so. */
 const tells = (name: string, quality: string): boolean =>
-  tokens(name.replaceAll(/[-.]/g, ' ')).includes(singular(quality)) ||
+  tokens(name.replaceAll('-', ' ').replaceAll('.', ' ')).includes(singular(quality)) ||
   (entries()
     .find((one) => one.name === name)
     ?.shows.some((alt) => tokens(alt).includes(singular(quality))) ??
     false)
+/** Pictures that somebody drew of two things as one. */
+export function picturesOfBoth(first: string, second: string): readonly Shown[] {
+  const [one, other] = [first, second].map((thing) => singular(tokens(thing).at(-1) ?? thing))
+  if (!one || !other) return []
+  const shown = new Map([...picturesOf(first), ...picturesOf(second)].map((picture) => [picture.name, picture]))
+  const says = ({ head, shows }: Entry, noun: string) =>
+    shows.some((alt) => tokens(alt).some((word) => singular(word) === noun)) ||
+    head.about.slice(0, CALLED).some((tag) => sameThing(tag, noun))
+  return entries().flatMap((entry) => {
+    const picture = shown.get(entry.name)
+    return picture && says(entry, one) && says(entry, other) ? [picture] : []
+  })
+}
+
 /** Whether some picture of a thing is as it was said to be. */
 export const isShownSo = (quality: string, noun: string): boolean =>
   !isEmptyWord(quality) &&
@@ -127,7 +134,11 @@ export const isDrawn = (thing: string): boolean =>
 
 /** Whether a figure's name is the thing, or another word for it: a calculator is no accounting. */
 function isNamed(thing: string, figure: string): boolean {
-  const tail = figure.split(/[-.]/).at(-1) ?? figure
+  const tail =
+    figure
+      .slice(figure.lastIndexOf('.') + 1)
+      .split('-')
+      .at(-1) ?? figure
   const head = singular(tokens(thing).at(-1) ?? thing)
   return figure.includes(head) || nounFit(tail, head) >= KIN || nounFit(head, tail) >= KIN
 }
@@ -141,7 +152,8 @@ const isNoun = (word: string): boolean =>
 export function hasPicture(thing: string, whole = false): boolean {
   const words = thing.split(' ')
   if (words.some((word) => isEmptyWord(word))) return false
-  if (!whole) return isNoun(thing) && picturesOf(thing).length > 0
+  // What a drawing is called by is a noun, whatever else it may be.
+  if (!whole) return picturesOf(thing).some(({ name }) => name === singular(thing) || isNoun(thing))
   return picturesOf(thing).some(({ name, source }) =>
     source === 'drawing' || source === 'mark'
       ? nameTells(name, words)

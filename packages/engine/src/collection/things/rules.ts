@@ -1,8 +1,9 @@
 /** How two things stand together in one drawing: boxes in a square of 1,000, what lies over what, and where an edge of paper parts them. */
 import type { Box } from '../../base/geometry.ts'
 import { singular, tokens } from '../../imagery/words.ts'
+import type { Bond } from '../../language/picture-wishes.ts'
 import type { Stand } from './drawn.ts'
-import type { Bond, Told } from './told.ts'
+import type { Told } from './told.ts'
 
 export interface Rule {
   name: string

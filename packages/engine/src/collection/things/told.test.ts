@@ -20,7 +20,7 @@ test('two things are read with what joins them', () => {
 test('what is left to choose is a wish of its own; whom it is for, and what must not be, is none', () => {
   expect(told('logo with a tiger or a violin')).toEqual(['tiger', 'violin'])
   expect(told('icon for a bicycle club, a turtle')).toEqual(['turtle'])
-  expect(told('logo for a bakery, a loaf of bread, no wheat and no rolling pins')[0]).toContain('bread')
+  expect(told('logo for a bakery, a croissant, no wheat and no rolling pins')).toEqual(['croissant'])
   expect(told('logo for Anna Berg. no crowns please')).toEqual([])
 })
 

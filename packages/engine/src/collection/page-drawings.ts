@@ -71,6 +71,7 @@ export function drawingsAbout(brief: Brief, random: Random): readonly PageDrawin
 
 /** So surely a drawing of a thing shows what a page is about, where the prompt names it and where it only belongs to the trade. */
 const [NAMED, OF_TRADE] = [0.95, 0.75]
+const MOODS = /\b(?:sad|cry\w*|tears?|smil\w*|grinning|angry|sunglasses|silhouette)\b/i
 /** So many letters make a word of the same stem: 'climber', 'climbing'. */
 const STEM = 5
 
@@ -84,6 +85,8 @@ function thingsOf({ subject, prompt }: Brief, hasOthers: boolean): { entry: Entr
   return [...new Set(shown)].flatMap((noun) =>
     pictured()
       .filter((entry) => isDrawing(entry) && entry.head.about[0] === noun)
+      // What goes with a trade is shown plainly.
+      .filter(({ shows }) => named.includes(noun) || !shows.some((alt) => MOODS.test(alt)))
       .map((entry) => ({ entry, fits: named.includes(noun) ? NAMED : OF_TRADE })),
   )
 }

@@ -152,7 +152,7 @@ const SAME_LEAD = 0.12
 /** … and to show the very drawing. */
 const SAME_DRAWING = 0.6
 /** A page is scrolled past its opening: two that open alike, or with one picture, are one. */
-const [SAME_OPENING, SAME_HERO] = [1.2, 1.5]
+const [SAME_OPENING, SAME_HERO, SAME_LAYOUT] = [1.2, 1.5, 1.2]
 /** … and to be what one that is there was to be: more than any other likeness. */
 const SAME_STANCE = 0.9
 /** What it costs to say what one says that is there: more than any difference in score, less than a wish. */
@@ -168,6 +168,9 @@ export const kinship = (
     others.filter((other) => sort !== undefined && other.sort === sort).length +
   SAME_GROUND * others.filter((other) => other.ground === ground).length +
   SAME_LEAD * others.filter((other) => other.lead === lead).length +
+  (design.scene.kind === 'website'
+    ? SAME_LAYOUT * others.filter((other) => other.design.archetype === design.archetype).length
+    : 0) +
   (design.scene.kind === 'website' ? SAME_HERO : SAME_DRAWING) *
     others.filter((other) => drawnBy !== undefined && other.drawnBy === drawnBy).length +
   SAME_WORDS * others.filter((other) => other.said === said).length

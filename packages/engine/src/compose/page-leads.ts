@@ -44,7 +44,7 @@ export function pageIn(lead: PageLead, brief: Brief): PageIn | undefined {
   const [first, ...others] = lead
   if (!first) return undefined
   const isAlone = isDrawing(first.entry)
-  let ground: SiteGround = isAlone ? 'surface' : 'paper'
+  let ground: SiteGround = 'surface'
   let shown: Shown | undefined
   return {
     dress(direction) {
@@ -53,7 +53,13 @@ export function pageIn(lead: PageLead, brief: Brief): PageIn | undefined {
         return direction
       }
       const own = dressed(first.entry.sheet(), brief, direction, { colours: true, letters: true })
-      const calm = calmed(own.palette, first.ground, brief)
+      // Colours that were asked for are those of the page; the drawing keeps its own, on what is most like its ground.
+      if (brief.colours.length > 0) {
+        shown = { page: direction.palette }
+        ground = nearestTo(ownGround(first), shown)
+        return { ...own, palette: direction.palette, paletteName: direction.paletteName }
+      }
+      const calm = calmed(own.palette, first.ground)
       ground = calm.ground
       shown = { page: calm.palette, drawing: own.palette }
       return { ...own, palette: calm.palette }
@@ -101,24 +107,17 @@ function hexOf(paint: Paint, palette: Palette): Hex {
 }
 
 /**
- * A palette to read in, and the role that a drawing stands on: a strong colour that fills a poster fills the opening of a page, below
- * it lies a tint. A ground that was asked for stays.
+ * A palette to read in, and the role that a drawing stands on: a strong colour that fills a poster fills the opening of a page, below it
+ * lies a tint.
  */
-function calmed(own: Palette, under: Paint, { colours }: Brief): { palette: Palette; ground: SiteGround } {
-  const isTold = colours.some(({ target }) => target === 'background')
+function calmed(own: Palette, under: Paint): { palette: Palette; ground: SiteGround } {
   const role = SITE_GROUNDS.find((one) => one === under)
+  const isReadable = isCalm(own.paper)
+  if (role && isReadable) return { palette: own, ground: role }
   const strong = hexOf(under, own)
-  if (role && (role !== 'paper' || isCalm(own.paper) || isTold)) {
-    if (isCalm(own.paper) || isTold) return { palette: own, ground: role }
-  }
-  const { h, c } = oklch(isCalm(own.paper) ? own.paper : strong)
-  const paper = isCalm(own.paper) || isTold ? own.paper : hex({ l: 0.978, c: Math.min(c, 0.014), h })
-  const seeds = {
-    paper,
-    surface: isCalm(own.paper) ? own.surface : mix(paper, strong, 0.22),
-    ink: own.ink,
-    accent: own.accent,
-    secondary: strong,
-  }
+  const { h, c } = oklch(isReadable ? own.paper : strong)
+  const paper = isReadable ? own.paper : hex({ l: 0.978, c: Math.min(c, 0.014), h })
+  const surface = isReadable ? own.surface : mix(paper, strong, 0.22)
+  const seeds = { paper, surface, ink: own.ink, accent: own.accent, secondary: strong }
   return { palette: derivePalette(seeds, new Set(['secondary'])), ground: 'secondary' }
 }

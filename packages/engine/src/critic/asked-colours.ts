@@ -40,6 +40,13 @@ function isDeepened(ground: Hex, asked: Hex): boolean {
   return wish.c > 0.05 && hueDistance(own.h, wish.h) < 12 && darker > 0 && darker < SAME_WORD + 0.01
 }
 
+/** Who says the ground and the colour of a page has said them all: what else is called so is gold, iron, wheat. */
+function meant({ kind, colours }: Brief): Brief['colours'] {
+  const isSaid = (wanted: Brief['colours'][number]['target']) => colours.some(({ target }) => target === wanted)
+  if (kind !== 'website' || !isSaid('background') || !isSaid('accent')) return colours
+  return colours.filter(({ target }) => target !== 'any')
+}
+
 /** The share of the brief's colours that the first artboard shows; 1 when none was asked for. */
 export function askedColoursShare(brief: Brief, scene: Scene): number {
   const [front] = scene.artboards
@@ -49,7 +56,8 @@ export function askedColoursShare(brief: Brief, scene: Scene): number {
   const ground = typeof fill === 'string' ? resolveColour(fill, scene.palette) : undefined
   const buttons = buttonFills(front.root).map((ref) => resolveColour(ref, scene.palette))
   const called = brief.copy.some(({ role }) => role === 'cta')
-  const seen = brief.colours.filter(({ hex, target, words }) => {
+  const asked = meant(brief)
+  const seen = asked.filter(({ hex, target, words }) => {
     // An icon's ground may be the form that it stands on.
     if (target === 'background' && ground && brief.kind !== 'icon')
       return difference(ground, hex) < SAME || isDeepened(ground, hex)
@@ -59,5 +67,5 @@ export function askedColoursShare(brief: Brief, scene: Scene): number {
     // A colour that was told by its name is itself in a deeper shade.
     return shown.some((colour) => difference(colour, hex) < SAME || (!/\d/.test(words) && isDeepened(colour, hex)))
   })
-  return seen.length / brief.colours.length
+  return seen.length / asked.length
 }

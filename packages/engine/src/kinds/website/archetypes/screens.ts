@@ -1,4 +1,6 @@
 /** The layouts of screens as ways to compose a website: each suits the types of pages that name it. */
+
+import type { Brief, PageType } from '../../../brief/types.ts'
 import { column } from '../../../scene/build.ts'
 import { scene } from '../../shared/brief-scene.ts'
 import type { Archetype } from '../../types.ts'
@@ -16,16 +18,24 @@ import { mapList } from '../screens/frames/map-list.ts'
 import { rail } from '../screens/frames/rail.ts'
 import { sideBar } from '../screens/frames/side-bar.ts'
 import { split } from '../screens/frames/split.ts'
+import { showcase, tour } from '../screens/frames/tour.ts'
 import { ANY_ROW } from '../screens/page-types.ts'
 import { rowFor, screenOf } from '../screens/screen.ts'
 import type { FrameLayout } from '../screens/types.ts'
 
+/** Pages that show a tool rather than are one: for what is offered to anybody, not for what people sign in to or write in. */
+const isTour = ({ name }: FrameLayout): boolean => name === 'tour' || name === 'showcase'
+const UNTOURED: readonly (PageType | undefined)[] = ['chat', 'sign-up']
+const toured = ({ page }: Brief): number => (UNTOURED.includes(page?.type) ? 0 : 1)
+
 const screenIn = (layout: FrameLayout, example: string): Archetype => ({
   name: `screen-${layout.name}`,
+  sort: isTour(layout) ? `tour ${layout.name}` : 'screen',
   example,
   suits: (brief) =>
     isTool(brief) && !isPhone(brief)
-      ? (rowFor(brief.page?.type)?.frames[layout.name] ?? 0) * (layout.suits?.(brief) ?? 1)
+      ? (isTour(layout) ? toured(brief) : (rowFor(brief.page?.type)?.frames[layout.name] ?? 0)) *
+        (layout.suits?.(brief) ?? 1)
       : 0,
   compose: (composition) => {
     const page = openPage(composition)
@@ -65,5 +75,13 @@ export const SCREENS: Archetype[] = [
   screenIn(
     mapList,
     'A directory called Hut Finder of mountain huts where hikers can search huts, browse huts, rate huts and view photos',
+  ),
+  screenIn(
+    tour,
+    'A web app called Rota Rabbit where cafés can plan shifts, track hours, swap shifts and send reminders to the staff',
+  ),
+  screenIn(
+    showcase,
+    'A website called Seedbank where gardeners can search seeds, swap seeds, track sowings and ask questions',
   ),
 ]

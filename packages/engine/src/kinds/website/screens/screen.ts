@@ -138,6 +138,9 @@ function withCalled(placed: readonly Placed[], called: Called | undefined): read
   return [first, ...placed.filter((one) => !same.includes(one))]
 }
 
+/** How often the block that leads stands on the dark. */
+const LOUD = 0.6
+
 /** The figures of the day. */
 const totalsOf = (page: Page, looks: Screen['looks'], thing: string, width: number): Node =>
   BLOCKS.totals.draw({
@@ -176,13 +179,20 @@ export function screenOf(page: Page, row: PageRow): Screen {
   )
   const [first = lead, ...rest] = withBesides(brief, [lead, ...shown])
   let count = 0
-  const draw: Screen['draw'] = ({ block, tasks: own, thing: of }, width, leads = false) => {
+  // The first thing that is seen of a tool is lively.
+  const loud = page.random.fork('loud').chance(LOUD) && !looks.ground.isDark ? looks.ink : looks.panel
+  const draw: Screen['draw'] = (
+    { block, tasks: own, thing: of },
+    width,
+    leads = false,
+    on = leads ? loud : looks.panel,
+  ) => {
     count++
     const made: Block = BLOCKS[block]
     return made.draw({
       page,
       looks,
-      pen: penFor(page, looks.panel, `${block}-${count}`),
+      pen: penFor(page, on, `${block}-${count}`),
       tasks: own,
       thing: of,
       width,

@@ -7,6 +7,7 @@ import type { IconName } from '../vocabulary/icons.ts'
 import type { BlockName } from './blocks/all.ts'
 import type { Placed } from './choose.ts'
 import type { Looks } from './kit/looks.ts'
+import type { Surface } from './kit/surfaces.ts'
 
 /** How a type of page is laid out and what it shows. One row each in page-types.ts. */
 export interface PageRow {
@@ -32,7 +33,16 @@ export interface PageRow {
   foot: readonly string[]
 }
 
-export type FrameName = 'side-bar' | 'head-bar' | 'rail' | 'focus' | 'bento' | 'split' | 'map-list'
+export type FrameName =
+  | 'side-bar'
+  | 'head-bar'
+  | 'rail'
+  | 'focus'
+  | 'bento'
+  | 'split'
+  | 'map-list'
+  | 'tour'
+  | 'showcase'
 
 export interface NavEntry {
   words: string
@@ -47,8 +57,8 @@ export interface Screen {
   /** The others, in the order of the prompt. */
   rest: Placed[]
   nav: NavEntry[]
-  /** Draws a block at a width. */
-  draw(placed: Placed, width: number, leads?: boolean): Node
+  /** Draws a block at a width. `on`: what it lies on, where that is not as usual. */
+  draw(placed: Placed, width: number, leads?: boolean, on?: Surface): Node
   /** The figures at the head; nothing where the type has none. */
   totals(width: number): Node[]
   tasks: readonly PageFunction[]

@@ -14,7 +14,7 @@ export const focus: FrameLayout = {
   name: 'focus',
   compose(screen) {
     const { page, looks } = screen
-    const bar = page.random.fork('bar').pick([looks.ground, looks.panel, looks.accent])
+    const bar = page.random.fork('bar').pick([looks.accent, looks.ink])
     const pen = penFor(page, looks.ground, 'main')
     const search = screen.rest.find(({ block }) => block === 'search')
     const rest = screen.rest.filter((one) => one !== search)

@@ -11,7 +11,7 @@ export const headBar: FrameLayout = {
   name: 'head-bar',
   compose(screen) {
     const { page, looks } = screen
-    const bar = page.random.fork('bar').pick([looks.accent, looks.ink, looks.panel])
+    const bar = page.random.fork('bar').pick([looks.accent, looks.ink])
     const band = page.random.fork('band').chance(0.5)
     const hero = band ? bar : looks.ground
     const head = penFor(page, hero, 'hero')

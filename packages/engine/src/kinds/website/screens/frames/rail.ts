@@ -13,7 +13,7 @@ export const rail: FrameLayout = {
   compose(screen) {
     const { page, looks } = screen
     const pen = penFor(page, looks.ground, 'main')
-    const bar = page.random.fork('bar').pick([looks.panel, looks.ground, looks.ink])
+    const bar = page.random.fork('bar').pick([looks.accent, looks.ink])
     const middle = PAGE - 2 * EDGE - WAYS - RIGHT - 2 * 32
     const right = middle + 32 + RIGHT
     return [

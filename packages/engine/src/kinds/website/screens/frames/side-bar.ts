@@ -12,7 +12,7 @@ export const sideBar: FrameLayout = {
   name: 'side-bar',
   compose(screen) {
     const { page, looks, lead } = screen
-    const side = page.random.fork('side').pick([looks.ink, looks.panel, looks.accent, looks.panel])
+    const side = page.random.fork('side').pick([looks.ink, looks.accent])
     const bar = penFor(page, side, 'side')
     const pen = penFor(page, looks.ground, 'main')
     const width = PAGE - SIDE - 2 * EDGE

@@ -59,7 +59,10 @@ export function storiesOf({ page }: Site, count: number): Story[] {
 
 /** A story's picture, of what the magazine is about. */
 export function storyTile({ page, screen }: Site, pen: Pen, index: number, width: number, height: number): Frame {
-  if (index === 0 && page.art.draws)
+  const size = { width, height, radius: pen.inner, fixed: true }
+  const shown = page.art.exhibit(`story-${index}`, index, size)
+  if (shown) return shown
+  if (index === 0 && page.art.tells)
     return page.art.panel('story-picture', {
       width,
       height,

@@ -27,7 +27,7 @@ export const totals: Block = {
   name: 'totals',
   size: 'wide',
   tall: 150,
-  draw({ pen, page, width }) {
+  draw({ pen: plain, page, width, looks }) {
     const random = page.random.fork('totals')
     const named = (page.brief.page?.functions ?? []).flatMap((task) => {
       const things = thingsOf(task)
@@ -38,6 +38,8 @@ export const totals: Block = {
     const names = [...new Set([...named, ...FALLBACK])].slice(0, width > 820 ? 4 : width > 560 ? 3 : 2)
     const each = Math.floor((width - (names.length - 1) * GAP) / names.length)
     const card = (name: string, i: number): Node => {
+      // The first figure is the one to look at.
+      const pen = i === 0 ? plain.on(looks.accent) : plain
       const rise = random.chance(0.7)
       const value = SHARES.test(name)
         ? `${48 + random.int(48)}%`
@@ -86,7 +88,7 @@ export const totals: Block = {
         'total',
       )
     }
-    return pen.row(
+    return plain.row(
       names.map(card),
       {
         element: 'ul',

@@ -58,6 +58,8 @@ export interface Artist {
   ground?: GroundName
   /** A drawing of the subject on its own ground, another for each place; undefined where there are too few. */
   exhibit(id: string, place: number, request: Omit<ArtRequest, 'ground'>): Frame | undefined
+  /** The next drawing that was not shown yet; undefined where there is none. */
+  next(id: string, request: ArtRequest): Frame | undefined
   /** Whether `count` more (default one) would show something of the subject: what is only form says nothing in the middle of a page. */
   shows(count?: number): boolean
 }
@@ -257,6 +259,13 @@ export function createArtist(whole: Composition, random: Random): Artist {
     return framed(id, request, drawn.own, drawnPanel(id, drawn, request.width, request.height))
   }
 
+  const next: Artist['next'] = (id, request) => {
+    const drawn = leads[led]
+    if (!drawn) return undefined
+    led++
+    return framed(id, request, drawn.ground, drawnPanel(id, drawn, request.width, request.height))
+  }
+
   const shows = (count = 1): boolean => {
     if (refused('picture')) return false
     const left = (most: number, used: number) => Math.max(0, most - used)
@@ -276,6 +285,7 @@ export function createArtist(whole: Composition, random: Random): Artist {
     shows,
     tells,
     exhibit,
+    next,
     draws: !refused('picture'),
     ...(lead && { ground: lead.ground }),
   }

@@ -1,12 +1,12 @@
 /** Things in rows: dates, posts, rules, vacancies; the price, date or figure stands at the right. */
 import { column } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
-import { band, ruled, span } from '../grid.ts'
+import { ruled, span } from '../grid.ts'
 import type { Ground } from '../grounds.ts'
 import type { Page } from '../page.ts'
 import { body, strong, title } from '../words.ts'
 import type { PartContent } from './entries.ts'
-import { partHead } from './head.ts'
+import { partBand } from './part-band.ts'
 
 export function rows(page: Page, ground: Ground, id: string, part: PartContent) {
   const { direction } = page
@@ -21,8 +21,7 @@ export function rows(page: Page, ground: Ground, id: string, part: PartContent) 
       ? []
       : [strong(`${id}-${index + 1}-value`, value, direction, ground, { size: 24, fit: { min: 14, lines: 1 } })]),
   ])
-  return band(id, ground, { gap: 40 }, [
-    partHead(id, page, ground, part),
+  return partBand(id, page, ground, part, [
     column(`${id}-column`, { width: 'fill', maxWidth: span(12) }, [
       ruled(`${id}-list`, ground, lines, { padding: [20, 0, 22, 0], align: 'center' }),
     ]),

@@ -3,12 +3,12 @@ import { cyclic } from '../../../../base/items.ts'
 import { column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { photoFrame } from '../../../shared/photo-frame.ts'
-import { band, span } from '../grid.ts'
-import { type Ground, type GroundName, inksOn, otherGround } from '../grounds.ts'
+import { span } from '../grid.ts'
+import { cardGrounds, type Ground, type GroundName, inksOn } from '../grounds.ts'
 import type { Page } from '../page.ts'
 import { small, strong, title } from '../words.ts'
 import type { Entry, PartContent } from './entries.ts'
-import { partHead } from './head.ts'
+import { partBand } from './part-band.ts'
 import { rows } from './rows.ts'
 
 /** Widths in columns, row by row, by how many there are. */
@@ -58,6 +58,19 @@ const WALLS: Readonly<Record<number, readonly (readonly number[])[]>> = {
     [3, 3, 3, 3],
   ],
 }
+/** Other walls of as many. */
+const OTHERS: typeof WALLS = {
+  3: [[12], [6, 6]],
+  4: [[3, 3, 3, 3]],
+  5: [
+    [4, 4, 4],
+    [5, 7],
+  ],
+  6: [
+    [7, 5],
+    [3, 3, 3, 3],
+  ],
+}
 const HEIGHTS: Readonly<Record<number, number>> = { 1: 560, 2: 440, 3: 340, 4: 260 }
 
 const wordsOf = (name: Entry['name']): string => (typeof name === 'string' ? name : name.text)
@@ -71,19 +84,24 @@ function cell(
 ): Node {
   const { direction } = page
   const onPaper = box.under === 'paper' || box.under === 'surface'
-  const picture = photoFrame(`${id}-photo`, {
-    ...{
-      shows: wordsOf(entry.name).toLowerCase(),
-      width: 'fill' as const,
-      height: box.height,
-      about: [box.width, box.height] as const,
-    },
-    fill: page.ground(box.under).fill,
-    form: inksOn(box.under, direction.palette).near,
-    plate: onPaper ? { fill: 'ink', text: 'paper' } : { fill: 'paper', text: 'ink' },
-    weight: direction.weights.strong,
-    radius: direction.radius,
-  })
+  const drawn = box.bare
+    ? page.art.next(`${id}-drawn`, { ...box, ground: box.under, radius: direction.radius })
+    : undefined
+  const picture =
+    drawn ??
+    photoFrame(`${id}-photo`, {
+      ...{
+        shows: wordsOf(entry.name).toLowerCase(),
+        width: 'fill' as const,
+        height: box.height,
+        about: [box.width, box.height] as const,
+      },
+      fill: page.ground(box.under).fill,
+      form: inksOn(box.under, direction.palette).near,
+      plate: onPaper ? { fill: 'ink', text: 'paper' } : { fill: 'paper', text: 'ink' },
+      weight: direction.weights.strong,
+      radius: direction.radius,
+    })
   if (box.bare) return column(id, { width: box.width, role: 'group' }, [picture])
   return column(id, { width: box.width, element: 'article', role: 'card', layout: { gap: 8 } }, [
     picture,
@@ -102,13 +120,13 @@ function cell(
 }
 
 export function shown(page: Page, ground: Ground, id: string, part: PartContent) {
-  const wall = WALLS[part.entries.length]
+  const count = part.entries.length
+  const wall = (page.random.fork('wall').chance(0.5) ? OTHERS[count] : undefined) ?? WALLS[count]
   if (!wall) return undefined
   if (!page.art.draws) return part.kind === 'gallery' ? undefined : rows(page, ground, id, part)
-  const quiet = otherGround(ground.name, 'surface')
+  const grounds = cardGrounds(ground.name, ['surface', 'secondary', 'paper', 'accent'], page.direction.palette)
   let index = 0
-  return band(id, ground, { gap: 44 }, [
-    partHead(id, page, ground, part),
+  const children = [
     column(
       `${id}-wall`,
       { width: 'fill', layout: { gap: 40 } },
@@ -124,11 +142,12 @@ export function shown(page: Page, ground: Ground, id: string, part: PartContent)
             const place = index++
             return cell(page, ground, `${id}-${place + 1}`, cyclic(part.entries, place), {
               ...{ width: span(count), height: HEIGHTS[columns.length] ?? 300, bare: part.kind === 'gallery' },
-              under: quiet,
+              under: cyclic(grounds, place),
             })
           }),
         ),
       ),
     ),
-  ])
+  ]
+  return partBand(id, page, ground, part, children, { wide: true })
 }

@@ -3,11 +3,12 @@ import { column, row } from '../../../../scene/build.ts'
 import type { Node } from '../../../../scene/types.ts'
 import { asCopy } from '../content.ts'
 import { band, ruled, span } from '../grid.ts'
-import type { Ground } from '../grounds.ts'
+import { type Ground, otherGround } from '../grounds.ts'
 import type { Page } from '../page.ts'
 import { body, lead, title } from '../words.ts'
 import type { PartContent } from './entries.ts'
 import { partHead } from './head.ts'
+import { partBand } from './part-band.ts'
 
 /** Who is told of is the owner; anything else is told by him. */
 const OF_US =
@@ -20,16 +21,24 @@ export function about(page: Page, ground: Ground, id: string, part: PartContent)
   const words = isOurs
     ? own.body
     : `Two or three paragraphs on ${thing.toLowerCase()} go here: where it comes from, how it is done, and what it means for those who come.`
-  return band(id, ground, {}, [
-    column(`${id}-words`, { width: 'fill', layout: { gap: 32 } }, [
-      partHead(id, page, ground, { title: part.title, mark: 'Sample text' }),
-      lead(`${id}-body`, asCopy(page.brief, words), page.direction, ground, {
-        role: 'body',
-        maxWidth: span(9),
-        size: 28,
-      }),
-    ]),
-  ])
+  const text = lead(`${id}-body`, asCopy(page.brief, words), page.direction, ground, {
+    role: 'body',
+    maxWidth: span(9),
+    size: 28,
+  })
+  const head = { title: part.title, mark: 'Sample text' }
+  if (!page.art.shows()) return partBand(id, page, ground, head, [text])
+  const picture = page.art.panel(`${id}-picture`, {
+    width: span(5),
+    height: 480,
+    ground: otherGround(ground.name, 'surface'),
+    kinds: ['illustration', 'scene', 'frame'],
+    radius: page.direction.radius,
+    fixed: true,
+  })
+  const said = column(`${id}-words`, { width: 'fill', layout: { gap: 32 } }, [partHead(id, page, ground, head), text])
+  const cells = page.random.fork(id).chance(0.5) ? [picture, said] : [said, picture]
+  return band(id, ground, {}, [row(`${id}-grid`, { width: 'fill', layout: { gap: 72, align: 'center' } }, cells)])
 }
 
 export function steps(page: Page, ground: Ground, id: string, part: PartContent) {
@@ -54,8 +63,7 @@ export function steps(page: Page, ground: Ground, id: string, part: PartContent)
       ...(line === '' ? [] : [body(`${id}-${index + 1}-line`, line, direction, ground)]),
     ]),
   ])
-  return band(id, ground, { gap: 40 }, [
-    partHead(id, page, ground, part),
+  return partBand(id, page, ground, part, [
     row(`${id}-grid`, { width: 'fill' }, [
       ruled(`${id}-list`, ground, lines, { padding: [22, 0, 24, 0], align: 'start' }),
     ]),

@@ -3,12 +3,11 @@ import { cyclic } from '../../../../base/items.ts'
 import { column, row, spacer } from '../../../../scene/build.ts'
 import type { Frame, Node } from '../../../../scene/types.ts'
 import { photoFrame } from '../../../shared/photo-frame.ts'
-import { band } from '../grid.ts'
 import { cardGrounds, type Ground, inksOn, otherGround } from '../grounds.ts'
 import type { Page } from '../page.ts'
 import { set, small, title } from '../words.ts'
 import type { Entry, PartContent } from './entries.ts'
-import { partHead } from './head.ts'
+import { mannerOf, partBand } from './part-band.ts'
 import { rows } from './rows.ts'
 
 /** Rows of tiles by how many there are; none stands alone in its row where it can be helped. */
@@ -25,10 +24,9 @@ function tiled(page: Page, ground: Ground, id: string, part: PartContent, most: 
   // Faces and figures are told two by two on a telephone.
   const paired = part.kind === 'team' || part.kind === 'numbers' || part.kind === 'partners'
   const numbered = part.entries.map((entry, index) => ({ entry, index }))
-  const lines = inRows(numbered, most)
+  const lines = inRows(numbered, mannerOf(page) === 'beside' ? Math.ceil(most / 2) : most)
   const widest = Math.max(...lines.map(({ length }) => length))
-  return band(id, ground, { gap: 44 }, [
-    partHead(id, page, ground, part),
+  return partBand(id, page, ground, part, [
     column(
       `${id}-tiles`,
       { width: 'fill', layout: { gap: 24 } },
@@ -102,6 +100,7 @@ export const said = (page: Page, ground: Ground, id: string, part: PartContent) 
 
 export const tariff = (page: Page, ground: Ground, id: string, part: PartContent) => {
   const { direction } = page
+  if (mannerOf(page) === 'beside') return rows(page, ground, id, part)
   const order = cardGrounds(ground.name, ['surface', 'accent', 'ink', 'secondary'], direction.palette)
   const marked = page.random.fork(id).int(part.entries.length)
   return tiled(page, ground, id, part, 4, ({ name, line, value }, index, tile) => {

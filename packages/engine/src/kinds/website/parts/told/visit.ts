@@ -12,6 +12,7 @@ import { strong, title } from '../words.ts'
 import { partsOf } from './entries.ts'
 import { form } from './form.ts'
 import { markOf, partHead } from './head.ts'
+import { mannerOf } from './part-band.ts'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const DAY = 'mon|tue|wed|thu|fri|sat|sun'
@@ -124,11 +125,12 @@ export function visit(page: Page, ground: Ground) {
     ...(isMapped ? [mapOf(page, ground)] : []),
   ]
   if (cells.length === 0) return undefined
+  const turned = isMapped && mannerOf(page) === 'beside' ? cells.toReversed() : cells
   return band('contact', ground, { gap: 44 }, [
     partHead('contact', page, ground, {
       title: asHeadline(heading),
       mark: isMapped && !located ? 'Sample map' : undefined,
     }),
-    row('contact-grid', { width: 'fill', layout: { gap: 72, align: 'start' } }, cells),
+    row('contact-grid', { width: 'fill', layout: { gap: 72, align: 'start' } }, turned),
   ])
 }

@@ -53,7 +53,7 @@ export const totals: Block = {
               ...(each >= ROOMY ? [signOf(pen, iconOf(name), i, 36)] : []),
               pen.text('label', name, {
                 width: 'fill',
-                fill: pen.surface.quiet,
+                fill: i === 0 ? pen.surface.text : pen.surface.quiet,
                 weight: page.direction.weights.text,
                 lines: 2,
               }),
@@ -72,7 +72,9 @@ export const totals: Block = {
           pen.row(
             [
               status(pen, `${rise ? '+' : '−'}${cyclic([4, 12, 2, 7, 9], i + random.int(3))}%`),
-              ...(each >= ROOMY ? [pen.text('caption', 'Last 30 days', { small: 'hidden' })] : []),
+              ...(each >= ROOMY
+                ? [pen.text('caption', 'Last 30 days', { small: 'hidden', ...(i === 0 && { fill: pen.surface.text }) })]
+                : []),
             ],
             { gap: 10, width: 'fill' },
           ),

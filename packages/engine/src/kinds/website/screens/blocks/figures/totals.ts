@@ -46,6 +46,7 @@ export const totals: Block = {
         : random.chance(0.4)
           ? `${1 + random.int(9)},${100 + random.int(899)}`
           : String(24 + random.int(400))
+      const change = `${rise ? '+' : '−'}${cyclic([4, 12, 2, 7, 9], i + random.int(3))}%`
       return pen.col(
         [
           pen.row(
@@ -71,7 +72,7 @@ export const totals: Block = {
           ),
           pen.row(
             [
-              status(pen, `${rise ? '+' : '−'}${cyclic([4, 12, 2, 7, 9], i + random.int(3))}%`),
+              i === 0 ? pen.text('label', change) : status(pen, change),
               ...(each >= ROOMY
                 ? [pen.text('caption', 'Last 30 days', { small: 'hidden', ...(i === 0 && { fill: pen.surface.text }) })]
                 : []),

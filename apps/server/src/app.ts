@@ -18,6 +18,7 @@ import { readHealth } from './features/health/service.ts'
 import { openQuota } from './features/predictions/quota.ts'
 import { openSeeds } from './features/predictions/seeds.ts'
 import { predictionService } from './features/predictions/service.ts'
+import { mountProvider } from './features/provider/mount.ts'
 import { createHttp, mountDefaults } from './http.ts'
 import { asksForNew } from './jobs/intent.ts'
 import { mountMcp } from './mcp/mount.ts'
@@ -121,6 +122,13 @@ function mountBesides(app: FastifyInstance, foundation: Foundation, stores: Stor
     ...{ version, origin: foundation.origin, keyCaller: services.keys.callerOf },
     onFailure: foundation.report('an assistant was not answered'),
   })
+  if (services.provider)
+    mountProvider(app, {
+      service: services.provider,
+      cookies: foundation.cookies,
+      recognise: services.identity.recognise,
+      onFailure: foundation.report('the identity provider did not answer'),
+    })
   mountMedia(app, {
     ...{ files: foundation.files, threads: foundation.threads, limits: foundation.limits },
     store: stores.media,

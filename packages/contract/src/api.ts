@@ -11,6 +11,7 @@ import { exporting } from './endpoints/exporting.ts'
 import { favourites } from './endpoints/favourites.ts'
 import { gallery } from './endpoints/gallery.ts'
 import { generation } from './endpoints/generation.ts'
+import { invitations } from './endpoints/invitations.ts'
 import { keys } from './endpoints/keys.ts'
 import { models } from './endpoints/models.ts'
 import { projects } from './endpoints/projects.ts'
@@ -18,12 +19,14 @@ import { recall } from './endpoints/recall.ts'
 import { reviews } from './endpoints/reviews.ts'
 import { sets } from './endpoints/sets.ts'
 import { settings } from './endpoints/settings.ts'
+import { signIn } from './endpoints/sign-in.ts'
 import { system } from './endpoints/system.ts'
 import { webhooks } from './endpoints/webhooks.ts'
 
 export const api = contract({
   ...authentication,
   ...settings,
+  ...signIn,
   ...generation,
   ...projects,
   ...gallery,
@@ -41,6 +44,7 @@ export const api = contract({
   ...webhooks,
   ...models,
   ...administration,
+  ...invitations,
   ...system,
 })
 export type Api = typeof api

@@ -35,6 +35,7 @@ export interface Subject {
     | 'provider'
     | 'account'
     | 'webhook'
+    | 'invitation'
   param: string
   access: 'owner' | 'public or owner' | 'anyone'
 }

@@ -9,6 +9,10 @@ export interface Site {
     /** The team's pages elsewhere, under their names. */
     social: readonly { label: string; href: string }[]
   }
+  /** Who may sign up with a password: anybody, whoever was invited, nobody. */
+  registration: 'open' | 'invited' | 'closed'
+  /** Name of the identity provider through which people may sign in; null: there is none. */
+  provider: string | null
   /** New designs that a person may ask for in a month; null: any number. */
   monthlyDesigns: number | null
   /** Days after which the work of a guest who does not come back is deleted. */

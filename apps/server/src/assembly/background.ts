@@ -61,6 +61,7 @@ export async function startBackground(
     limits.tidy,
     stores.webhooks.tidy,
     links.tidy,
+    stores.invitations.tidy,
     services.projects.sweepBins,
     ...(config.smtpUrl ? [notifications.sendWeekly] : []),
     () => sweepMedia(files, media, new Date()),

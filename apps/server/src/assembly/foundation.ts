@@ -35,6 +35,8 @@ export interface Foundation {
   fileKey: Buffer
   /** What the secrets of webhooks are derived from. */
   webhookKey: Buffer
+  /** What secrets of second factors, and errands at an identity provider, are sealed with. */
+  signInKey: Buffer
   /** Logs what went wrong, without what people wrote. */
   report: (what: string, about?: Record<string, unknown>) => (error: unknown) => void
   /** Logs what is no failure of ours. */
@@ -71,6 +73,7 @@ export async function openFoundation(
     }),
     fileKey: await secretOf(database.orm, 'files'),
     webhookKey: await secretOf(database.orm, 'webhooks'),
+    signInKey: await secretOf(database.orm, 'sign-in'),
     cookies: cookieJar(config.publicUrl),
     fetchOutside: remoteFetcher(guard),
     postOutside: remotePoster(config.webhookHosts),

@@ -12,6 +12,7 @@ import { designRoutes } from '../features/designs/routes.ts'
 import { signedFileRoutes } from '../features/designs/signed-file-routes.ts'
 import { galleryRoutes } from '../features/gallery/routes.ts'
 import { identityRoutes } from '../features/identity/routes.ts'
+import { invitationRoutes } from '../features/invitations/routes.ts'
 import { keyRoutes } from '../features/keys/routes.ts'
 import { recallRoutes } from '../features/memory/routes.ts'
 import { messageRoutes } from '../features/messages/routes.ts'
@@ -19,7 +20,9 @@ import { modelRoutes } from '../features/models/routes.ts'
 import { predictionRoutes } from '../features/predictions/routes.ts'
 import type { PredictionService } from '../features/predictions/service.ts'
 import { projectRoutes } from '../features/projects/routes.ts'
+import { providerRoutes } from '../features/provider/routes.ts'
 import { reviewRoutes } from '../features/reviews/routes.ts'
+import { secondFactorRoutes } from '../features/second-factor/routes.ts'
 import { webhookRoutes } from '../features/webhooks/routes.ts'
 import type { Handlers } from '../platform/mount.ts'
 import type { Services } from './services.ts'
@@ -31,6 +34,9 @@ export const handlersOf = (
 ): Handlers<Api> => ({
   ...identityRoutes(services.identity),
   ...accountRoutes(services.account),
+  ...secondFactorRoutes(services.secondFactors, services.account),
+  ...providerRoutes(services.providerIdentities, services.account),
+  ...invitationRoutes(services.invitations),
   ...projectRoutes(services.projects, services.readFullProject, services.designs.pageOfProject),
   ...messageRoutes(services.messages),
   ...designRoutes(services.designs, services.sheets),

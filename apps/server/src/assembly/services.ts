@@ -20,7 +20,6 @@ import { signedFiles } from '../features/designs/signed-files.ts'
 import { sourceReader } from '../features/designs/source.ts'
 import { remixService } from '../features/gallery/remix.ts'
 import { galleryService } from '../features/gallery/service.ts'
-import { identityService } from '../features/identity/service.ts'
 import { keyService } from '../features/keys/service.ts'
 import { memoryService } from '../features/memory/service.ts'
 import { messageService } from '../features/messages/service.ts'
@@ -39,6 +38,7 @@ import { picturesOf } from '../media/scene-pictures.ts'
 import { uploadService } from '../media/uploads.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Foundation } from './foundation.ts'
+import { openSignIn } from './sign-in.ts'
 import type { Stores } from './stores.ts'
 
 export function openServices(foundation: Foundation, stores: Stores, metrics: Metrics | null) {
@@ -77,6 +77,7 @@ export function openServices(foundation: Foundation, stores: Stores, metrics: Me
     tellOff: ({ ownerId, url }) => notifications.webhookOff(ownerId, url),
     onUntold: report('mail failed'),
   })
+  const signIn = openSignIn(foundation, stores, account)
   const chosen = chosenModels(models, stores.projects)
   return {
     models,
@@ -94,7 +95,7 @@ export function openServices(foundation: Foundation, stores: Stores, metrics: Me
     designs,
     messages,
     projects,
-    identity: identityService({ store: stores.identities, throttle, cookies, limited: config.rateLimit }),
+    ...signIn,
     readFullProject: fullProjectReader(projects, messages, designs),
     summaries: summaryService({ projects, messages, designs: stores.designs }),
     sheets: sheetService(stores.designs, threads),

@@ -15,6 +15,7 @@ import { remixStore } from '../features/gallery/remix-store.ts'
 import { galleryStore } from '../features/gallery/store.ts'
 import { identityStore } from '../features/identity/store.ts'
 import { throttleStore } from '../features/identity/throttle-store.ts'
+import { invitationStore } from '../features/invitations/store.ts'
 import { keyStore } from '../features/keys/store.ts'
 import { memoryStore } from '../features/memory/store.ts'
 import { messageStore } from '../features/messages/store.ts'
@@ -27,7 +28,9 @@ import { quotaStore } from '../features/predictions/quota-store.ts'
 import { predictionStore } from '../features/predictions/store.ts'
 import { duplicateStore } from '../features/projects/duplicate-store.ts'
 import { projectStore } from '../features/projects/store.ts'
+import { providerStore } from '../features/provider/store.ts'
 import { reviewStore } from '../features/reviews/store.ts'
+import { secondFactorStore } from '../features/second-factor/store.ts'
 import { storageStore } from '../features/storage/store.ts'
 import { webhookStore } from '../features/webhooks/store.ts'
 import { givenUpStore } from '../jobs/given-up-store.ts'
@@ -48,6 +51,7 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   gallery: galleryStore(orm),
   givenUp: givenUpStore(orm),
   identities: identityStore(orm),
+  invitations: invitationStore(orm),
   jobs: jobStore(orm, queue),
   keys: keyStore(orm),
   limits: sharedRateLimits(orm),
@@ -59,6 +63,8 @@ export const openStores = (orm: Orm, queue: Queue, links = linkStore(orm)) => ({
   ownModelKeys: ownKeyStore(orm),
   addedProviders: addedProviderStore(orm),
   notifications: notificationStore(orm),
+  providerIdentities: providerStore(orm),
+  secondFactors: secondFactorStore(orm),
   predictions: predictionStore(orm, queue),
   quota: quotaStore(orm),
   projects: projectStore(orm),

@@ -43,7 +43,8 @@ export const users = pgTable('users', {
   email: text('email').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  /** Null: none was set, they sign in through an identity provider. */
+  passwordHash: text('password_hash'),
   role: text('role', { enum: ['user', 'admin'] })
     .notNull()
     .default('user'),
@@ -63,6 +64,40 @@ export const sessions = pgTable('sessions', {
   id: uuid('id').notNull().default(sql`gen_random_uuid()`),
   userAgent: text('user_agent').notNull().default(''),
 })
+
+export const secondFactors = pgTable('second_factors', {
+  userId: uuid('user_id').primaryKey(),
+  sealedSecret: bytea('sealed_secret').notNull(),
+  confirmedAt: moment('confirmed_at'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+  createdAt: createdAt(),
+})
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { userId: uuid('user_id').notNull(), codeHash: bytea('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+)
+
+export const invitations = pgTable('invitations', {
+  id: id(),
+  tokenHash: bytea('token_hash').notNull(),
+  email: text('email'),
+  createdAt: createdAt(),
+  expiresAt: moment('expires_at').notNull(),
+  spentAt: moment('spent_at'),
+})
+
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
+)
 
 export const mailedLinks = pgTable('mailed_links', {
   tokenHash: bytea('token_hash').primaryKey(),

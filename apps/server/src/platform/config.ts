@@ -4,6 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 import { MODEL_VARIABLES, type ModelConfig, ProviderAddresses, readModels } from './model-config.ts'
+import { type ProviderConfig, readProvider, SIGN_IN_VARIABLES } from './provider-config.ts'
 
 const integer = (min: number, max: number) =>
   z
@@ -82,6 +83,8 @@ const Environment = z.object({
     .optional(),
   CONTACT_CHAT: z.url({ protocol: /^https?$/, error: 'must be the http or https address of a live chat' }).optional(),
   SOCIAL_LINKS: socialLinks.default([]),
+  REGISTRATION: oneOf('open', 'invited', 'closed').default('open'),
+  ...SIGN_IN_VARIABLES,
   MONTHLY_DESIGNS: integer(0, 1_000_000).default(0),
   GUEST_DAYS: integer(1, 3650).default(90),
   BUBBLE_URL: origin.optional(),
@@ -139,6 +142,10 @@ export interface Config {
   contactChat: string | undefined
   /** Addresses of the team's pages elsewhere, which the footer shows. */
   socialLinks: string[]
+  /** Who may sign up with a password: anybody, whoever was invited, nobody. */
+  registration: 'open' | 'invited' | 'closed'
+  /** The identity provider through which people may sign in; null: none. */
+  provider: ProviderConfig | null
   /** New designs that a person may ask for in a month; null: any number. */
   monthlyDesigns: number | null
   /** Days after which the work of a guest who does not come back is deleted. */
@@ -170,7 +177,7 @@ export interface Config {
 }
 
 /** Names of what may hold a password or a key. */
-const SECRET = /URL|KEY|TOKEN|PROXY|MODELS/
+const SECRET = /URL|KEY|TOKEN|PROXY|MODELS|SECRET/
 
 /** Reads the configuration. Throws StartError with one sentence that names every wrong value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -199,6 +206,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contactPhone: value.CONTACT_PHONE,
     contactChat: value.CONTACT_CHAT,
     socialLinks: value.SOCIAL_LINKS,
+    registration: value.REGISTRATION,
+    provider: readProvider(value),
     monthlyDesigns: value.MONTHLY_DESIGNS || null,
     guestDays: value.GUEST_DAYS,
     bubble:

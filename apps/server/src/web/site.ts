@@ -46,7 +46,17 @@ async function modelsOf(config: ModelConfig): Promise<Site['models']> {
 }
 
 export async function siteOf(config: Config): Promise<Site> {
-  const { contactEmail, contactPhone, contactChat, socialLinks, monthlyDesigns, guestDays, models } = config
+  const {
+    contactEmail,
+    contactPhone,
+    contactChat,
+    socialLinks,
+    registration,
+    provider,
+    monthlyDesigns,
+    guestDays,
+    models,
+  } = config
   return {
     contact: {
       email: contactEmail ?? null,
@@ -54,6 +64,8 @@ export async function siteOf(config: Config): Promise<Site> {
       chat: contactChat ?? null,
       social: socialLinks.map(socialLink),
     },
+    registration,
+    provider: provider?.name ?? null,
     monthlyDesigns,
     guestDays,
     models: await modelsOf(models),

@@ -5,6 +5,8 @@ import { createContext, use } from 'react'
 /** Nothing is promised until the server has said so. */
 const UNKNOWN: Site = {
   contact: { email: null, phone: null, chat: null, social: [] },
+  registration: 'open',
+  provider: null,
   monthlyDesigns: null,
   guestDays: 90,
   models: null,

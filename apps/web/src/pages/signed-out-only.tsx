@@ -1,6 +1,6 @@
+import { safeRedirect } from '@limner/contract/redirect'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
-import { safeRedirect } from '../lib/redirect.ts'
 import { useUser } from '../lib/session.ts'
 
 /** Who is signed in has nothing to do here. (The server redirects a first visit; this is for changes of page.) */

@@ -2,8 +2,9 @@
  * The one table of pages. The router, the server's rendering, redirects and the header's links all read it: a link to a
  * page shows only when the page is here.
  */
+
+import { safeRedirect } from '@limner/contract/redirect'
 import { lazy } from 'react'
-import { safeRedirect } from '../lib/redirect.ts'
 import type { Head, Page, Visit } from './page.ts'
 import { publicPages } from './public-pages.ts'
 import { workPages } from './work-pages.ts'

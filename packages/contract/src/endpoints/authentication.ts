@@ -16,10 +16,17 @@ export const authentication = contract({
     summary: 'Create an account',
     description:
       'Creates the account and opens a session (cookie). Sent with a guest token, the designs of that guest move to the account.',
-    body: z.strictObject({ email, password: newPassword, firstName: name.default(''), lastName: name.default('') }),
+    body: z.strictObject({
+      email,
+      password: newPassword,
+      firstName: name.default(''),
+      lastName: name.default(''),
+      /** Of the link that invites; needed where `REGISTRATION` is `invited`. */
+      invitation: text({ min: 1, max: 100 }).optional(),
+    }),
     response: User,
     status: 201,
-    errors: ['conflict', 'unprocessable'],
+    errors: ['conflict', 'unprocessable', 'forbidden'],
     limit: { perMinute: 40 },
     example: { email: 'ada@example.com', password: 'a long pass phrase', firstName: 'Ada', lastName: 'Byron' },
   },
@@ -29,8 +36,13 @@ export const authentication = contract({
     auth: 'none',
     category: 'Authentication',
     summary: 'Open a session',
-    description: 'Sent with a guest token, the designs of that guest move to the account.',
-    body: z.strictObject({ email: text({ min: 1, max: 254 }), password: text({ min: 1, max: 1000 }) }),
+    description:
+      'Sent with a guest token, the designs of that guest move to the account. An account with a second factor is answered 401 with an issue at `body.code` until `code` is sent, too: the six digits of the app, or a recovery code.',
+    body: z.strictObject({
+      email: text({ min: 1, max: 254 }),
+      password: text({ min: 1, max: 1000 }),
+      code: text({ min: 1, max: 40 }).optional(),
+    }),
     response: User,
     errors: ['unauthorized'],
     limit: { perMinute: 120 },

@@ -57,3 +57,14 @@ export const emailChangedMail = (reader: Recipient, now: string): Mail =>
     `your Limner account is now reached at ${now}. Emails about it no longer come here.`,
     'If that was not you, reply to this email.',
   )
+
+/** @param origin of the page that helps */
+export const secondFactorMail = (reader: Recipient, isOn: boolean, origin: string): Mail =>
+  mail(
+    reader,
+    isOn ? 'Your Limner account asks for a code now' : 'Your Limner account asks for no code any more',
+    isOn
+      ? 'an authenticator app was added to your Limner account: signing in takes one of its codes from now on.'
+      : 'the authenticator app was taken off your Limner account: the password alone signs you in.',
+    `If that was not you, set a new password at once: ${origin}/reset-password`,
+  )

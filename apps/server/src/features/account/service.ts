@@ -41,6 +41,8 @@ export function accountService(parts: AccountParts) {
   /** Throws 403 for a wrong password, 429 after too many of them. */
   async function confirm(user: User, password: string, request: FastifyRequest): Promise<void> {
     const row = await store.find(user.id)
+    if (row?.passwordHash === null)
+      throw new HttpError('forbidden', 'Your account has no password yet. Set one through “Forgot your password?”.')
     const token = cookies.read(request, 'limner_device')
     // A cookie that was made up is no browser that signed in before.
     const known = looksLikeToken(token) && (await parts.isDeviceOf(user.id, tokenHash(token)))
@@ -70,6 +72,12 @@ export function accountService(parts: AccountParts) {
       const row = Object.keys(patch).length > 0 ? await store.update(user.id, patch) : await store.find(user.id)
       return row ? asUser(row) : user
     },
+
+    /** False: they sign in through an identity provider alone. */
+    hasPassword: async (userId: string): Promise<boolean> => (await store.find(userId))?.passwordHash != null,
+
+    /** A notice about the account. */
+    tell: mailed.tell,
 
     pendingEmail: (userId: string): Promise<string | null> => links.pendingEmail(userId),
 

@@ -1,11 +1,17 @@
-/** The three cookies: session, guest, device. On HTTPS they are bound to this host by name (`__Host-`). */
+/** The cookies: session, guest, device, and an errand at an identity provider. On HTTPS they are bound to this host by name (`__Host-`). */
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-type CookieName = 'limner_session' | 'limner_guest' | 'limner_device'
+type CookieName = 'limner_session' | 'limner_guest' | 'limner_device' | 'limner_errand'
 
 /** How long each is kept. */
-export const COOKIE_DAYS: Record<CookieName, number> = { limner_session: 30, limner_guest: 365, limner_device: 365 }
+export const COOKIE_DAYS: Record<CookieName, number> = {
+  limner_session: 30,
+  limner_guest: 365,
+  limner_device: 365,
+  /** A quarter of an hour. */
+  limner_errand: 1 / 96,
+}
 const DAY = 86_400
 
 export interface Cookies {

@@ -6,8 +6,7 @@ export const identityRoutes = (
   identity: IdentityService,
 ): Pick<Handlers<Api>, 'register' | 'login' | 'beginGuest' | 'logout' | 'currentUser'> => ({
   register: async ({ body }, { request, reply }) => asUser(await identity.register(body, request, reply)),
-  login: async ({ body }, { request, reply }) =>
-    asUser(await identity.login(body.email, body.password, request, reply)),
+  login: async ({ body }, { request, reply }) => asUser(await identity.login(body, request, reply)),
   beginGuest: () => ({ ok: true }),
   logout: async (_input, { request, reply }) => {
     await identity.logout(request, reply)

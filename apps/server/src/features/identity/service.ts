@@ -1,8 +1,11 @@
 /** Accounts, sessions and guests. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../platform/config.ts'
 import type { Caller, GuestCaller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { addressKey, hashAddress } from '../../platform/rate-limit.ts'
+import type { InvitationService } from '../invitations/service.ts'
+import type { SecondFactorService, Verdict } from '../second-factor/service.ts'
 import type { Cookies } from './cookies.ts'
 import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts'
 import type { IdentityStore, UserRow } from './store.ts'
@@ -15,6 +18,15 @@ export interface Registration {
   password: string
   firstName: string
   lastName: string
+  /** The token of an invitation. */
+  invitation?: string | undefined
+}
+
+export interface Credentials {
+  email: string
+  password: string
+  /** Of the second factor. */
+  code?: string | undefined
 }
 
 export interface IdentityService {
@@ -24,7 +36,9 @@ export interface IdentityService {
   identify(request: FastifyRequest, reply: FastifyReply): Promise<Caller | null>
   createGuest(request: FastifyRequest, reply: FastifyReply): Promise<GuestCaller>
   register(registration: Registration, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
-  login(email: string, password: string, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
+  login(credentials: Credentials, request: FastifyRequest, reply: FastifyReply): Promise<UserRow>
+  /** Opens a session without a password: somebody else has vouched for the person. */
+  admit(user: UserRow, request: FastifyRequest, reply: FastifyReply): Promise<void>
   logout(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
@@ -105,10 +119,33 @@ export interface IdentityParts {
   cookies: Cookies
   /** Whether guests of one address are counted. */
   limited: boolean
+  registration: Config['registration']
+  takeInvitation: InvitationService['take']
+  checkCode: SecondFactorService['check']
 }
 
-export function identityService({ store, throttle, cookies, limited }: IdentityParts): IdentityService {
+/** What a login lacks that gave the right password. */
+const needsCode = () => {
+  const message = 'Enter the code that your authenticator app shows, or a recovery code.'
+  return new HttpError('unauthorized', message, { issues: [{ path: 'body.code', message }] })
+}
+const wrongCode = () => {
+  const message = 'This code is not right, or was used before. Enter the one your app shows now.'
+  return new HttpError('unauthorized', message, { issues: [{ path: 'body.code', message }] })
+}
+
+export function identityService(parts: IdentityParts): IdentityService {
+  const { store, throttle, cookies, limited } = parts
   const { findGuest, userOf, handOut, enter, claimGuests } = browsers(store, cookies)
+
+  async function admit(user: UserRow, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const session = newToken()
+    await store.transaction(async (query) => {
+      await store.openSession(query, user.id, tokenHash(session), agentOf(request))
+      await claimGuests(query, request, user.id)
+    })
+    await enter(user.id, request, reply, session)
+  }
 
   return {
     async recognise(request) {
@@ -144,7 +181,11 @@ export function identityService({ store, throttle, cookies, limited }: IdentityP
       return { kind: 'guest', ownerId, place }
     },
 
-    async register({ password, ...person }, request, reply) {
+    admit,
+
+    async register({ password, invitation, ...person }, request, reply) {
+      if (parts.registration === 'closed')
+        throw new HttpError('forbidden', 'Nobody can sign up here. Ask whoever runs this server for an account.')
       if (await isCommonPassword(password, [person.email, person.firstName, person.lastName]))
         throw new HttpError('unprocessable', 'This password is too easy to guess. Please choose another one.')
       const passwordHash = await hashPassword(password)
@@ -153,6 +194,7 @@ export function identityService({ store, throttle, cookies, limited }: IdentityP
         store.transaction(async (query) => {
           const row = await store.createUser(query, { ...person, passwordHash })
           if (!row) return null
+          if (parts.registration === 'invited') await parts.takeInvitation(query, invitation, person.email)
           await store.openSession(query, row.id, tokenHash(session), agentOf(request))
           await claimGuests(query, request, row.id)
           return row
@@ -163,21 +205,26 @@ export function identityService({ store, throttle, cookies, limited }: IdentityP
       return user
     },
 
-    async login(givenEmail, password, request, reply) {
-      const email = givenEmail.trim()
+    async login({ email: given, password, code }, request, reply) {
+      const email = given.trim()
       const user = await store.findUserByEmail(email)
       const token = cookies.read(request, 'limner_device')
       const known = user && looksLikeToken(token) && (await store.isDeviceOf(user.id, tokenHash(token)))
       const attempt = { email, address: request.ip, device: known ? token : undefined }
-      const passed = await throttled(throttle, attempt, () => checkPassword(user?.passwordHash ?? null, password))
-      if (!user || !passed) throw new HttpError('unauthorized', 'The email address or the password is wrong.')
-      const session = newToken()
-      await store.transaction(async (query) => {
-        await store.openSession(query, user.id, tokenHash(session), agentOf(request))
-        await claimGuests(query, request, user.id)
+      const factor: { verdict: Verdict } = { verdict: 'not needed' }
+      // A right password without its code counts as a failure until the code has come, so that it clears no count.
+      const passed = await throttled(throttle, attempt, async () => {
+        if (!(await checkPassword(user?.passwordHash ?? null, password)) || !user) return false
+        factor.verdict = await parts.checkCode(user.id, code)
+        return factor.verdict === 'right' || factor.verdict === 'not needed'
       })
-      await enter(user.id, request, reply, session)
-      return user
+      if (user && passed) {
+        await admit(user, request, reply)
+        return user
+      }
+      if (factor.verdict === 'missing') throw needsCode()
+      if (factor.verdict === 'wrong') throw wrongCode()
+      throw new HttpError('unauthorized', 'The email address or the password is wrong.')
     },
 
     async logout(request, reply) {

@@ -12,7 +12,8 @@ export interface NewUser {
   email: string
   firstName: string
   lastName: string
-  passwordHash: string
+  /** Null: they sign in through an identity provider. */
+  passwordHash: string | null
 }
 export type UserRow = typeof users.$inferSelect
 

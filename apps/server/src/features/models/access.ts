@@ -10,11 +10,11 @@ import {
   type World,
 } from '@limner/models'
 import type { ModelChoice, ModelConfig } from '../../platform/model-config.ts'
+import { openSealer } from '../../platform/seal.ts'
 import type { AddedProviderStore } from './added-store.ts'
 import type { ModelCatalogue } from './catalogue.ts'
 import type { ModelKeyStore } from './key-store.ts'
 import type { OwnKeyStore } from './own-key-store.ts'
-import { openSealer } from './seal.ts'
 
 export interface ProviderParts {
   config: ModelConfig
@@ -38,7 +38,7 @@ export const ownSealName = (adapter: string, base: string, ownerId: string): str
 
 function keyRing({ config, keys, ownKeys }: ProviderParts) {
   /** Null: no key can be kept. */
-  const sealer = config.secret === null ? null : openSealer(config.secret)
+  const sealer = config.secret === null ? null : openSealer(config.secret, 'limner model keys')
   /** What people's own keys are sealed with; null: they may have none. */
   const ownSealer = config.ownKeys ? sealer : null
 

@@ -1,7 +1,7 @@
 /** Downloading needs an account: a guest signs in first, and finds the file then. */
 import { ApiError } from '@limner/contract/client'
+import { LOGIN_MESSAGES } from '@limner/contract/login-message'
 import { isRecord } from '../../lib/is-record.ts'
-import { LOGIN_MESSAGES } from '../../lib/login-message.ts'
 import { KEYS, readJson, writeJson, writeText } from '../../lib/storage.ts'
 
 export interface DownloadIntent {

@@ -1,6 +1,6 @@
+import { knownMessage } from '@limner/contract/login-message'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
-import { knownMessage } from '../../lib/login-message.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 

@@ -1,7 +1,7 @@
+import { safeRedirect } from '@limner/contract/redirect'
 import type { User } from '@limner/contract/types'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
-import { safeRedirect } from '../../lib/redirect.ts'
 import { setUser } from '../../lib/session.ts'
 import { KEYS, writeText } from '../../lib/storage.ts'
 import type { Notice } from '../../ui/notice.ts'

@@ -1,7 +1,7 @@
+import { LOGIN_MESSAGES } from '@limner/contract/login-message'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
-import { LOGIN_MESSAGES } from '../../lib/login-message.ts'
 import { useUser } from '../../lib/session.ts'
 import { KEYS, writeText } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,10 +1,9 @@
-/** Keys at rest: AES-256-GCM under a key that is derived from the environment's, each bound to whom it belongs. */
+/** Secrets at rest: AES-256-GCM under a key that is derived for one purpose, each bound to whom it belongs. */
 import crypto from 'node:crypto'
 
 const ALGORITHM = 'aes-256-gcm'
 const NONCE = 12
 const TAG = 16
-const PURPOSE = 'limner model keys'
 
 export interface Sealer {
   seal(name: string, secret: string): Buffer
@@ -12,8 +11,9 @@ export interface Sealer {
   open(name: string, sealed: Uint8Array): string | null
 }
 
-export function openSealer(secret: string): Sealer {
-  const key = Buffer.from(crypto.hkdfSync('sha256', secret, '', PURPOSE, 32))
+/** @param purpose what is sealed: what was sealed for one purpose opens for no other */
+export function openSealer(secret: string | Uint8Array, purpose: string): Sealer {
+  const key = Buffer.from(crypto.hkdfSync('sha256', secret, '', purpose, 32))
   return {
     seal(name, text) {
       const nonce = crypto.randomBytes(NONCE)

@@ -1,0 +1,14 @@
+import type { Api } from '@limner/contract'
+import type { Handlers } from '../../platform/mount.ts'
+import type { InvitationService } from './service.ts'
+
+export const invitationRoutes = (
+  invitations: InvitationService,
+): Pick<Handlers<Api>, 'listInvitations' | 'createInvitation' | 'revokeInvitation'> => ({
+  listInvitations: () => invitations.list(),
+  createInvitation: ({ body }) => invitations.invite(body.email ?? null),
+  revokeInvitation: async ({ params }) => {
+    await invitations.revoke(params.id)
+    return { ok: true }
+  },
+})

@@ -1,0 +1,59 @@
+/** Invitations to sign up: a link that one person uses once, within a week. */
+import type { Queryable } from '../../db/database.ts'
+import type { Mailer } from '../../mail/mail.ts'
+import { HttpError } from '../../platform/problem.ts'
+import { looksLikeToken, newToken, tokenHash } from '../identity/tokens.ts'
+import type { InvitationStore } from './store.ts'
+
+export interface InvitationParts {
+  store: InvitationStore
+  mailer: Mailer
+  /** Origin of the links. */
+  origin: string
+  /** Told where a mail could not be sent: the link is good all the same. */
+  onUnmailed: (error: unknown) => void
+}
+
+type Row = Awaited<ReturnType<InvitationStore['add']>>
+
+const shown = ({ id, email, createdAt, expiresAt }: Row) => ({
+  id,
+  email,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+})
+
+const invitationMail = (to: string, link: string) => ({
+  to,
+  subject: 'You are invited to Limner',
+  text: `Hello,\n\nyou are invited to make designs with Limner. This link creates your account:\n\n${link}\n\nIt works once, within a week.\n\nThe Limner Team\n`,
+})
+
+export const invitationService = ({ store, mailer, origin, onUnmailed }: InvitationParts) => ({
+  /** Mails the link where an address is given, and answers it. */
+  async invite(email: string | null) {
+    const token = newToken()
+    const row = await store.add(tokenHash(token), email)
+    const link = `${origin}/signup?invitation=${token}`
+    if (email) await mailer.send(invitationMail(email, link)).catch(onUnmailed)
+    return { ...shown(row), link }
+  },
+
+  list: async () => (await store.listOpen()).map(shown),
+
+  async revoke(id: string): Promise<void> {
+    if (!(await store.remove(id))) throw new HttpError('not-found', 'There is no such open invitation.')
+  },
+
+  /** Throws 403 unless the token invites this address. */
+  async take(query: Queryable, token: string | undefined, email: string): Promise<void> {
+    if (token === undefined)
+      throw new HttpError('forbidden', 'Signing up takes an invitation. Ask whoever runs this server for one.')
+    if (!looksLikeToken(token) || !(await store.take(query, tokenHash(token), email)))
+      throw new HttpError(
+        'forbidden',
+        'This invitation is used, too old, or for another email address. Please ask for a new one.',
+      )
+  },
+})
+export type InvitationService = ReturnType<typeof invitationService>

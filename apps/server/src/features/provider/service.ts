@@ -1,0 +1,116 @@
+/** Signing in through an identity provider, and connecting an account with it. */
+import { LOGIN_MESSAGES } from '@limner/contract/login-message'
+import { safeRedirect } from '@limner/contract/redirect'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ProviderConfig } from '../../platform/provider-config.ts'
+import type { Sealer } from '../../platform/seal.ts'
+import type { IdentityService } from '../identity/service.ts'
+import type { IdentityStore, UserRow } from '../identity/store.ts'
+import { type OpenId, openId, type Person, type Proof } from './openid.ts'
+import type { ProviderStore } from './store.ts'
+
+export interface ProviderParts {
+  provider: ProviderConfig
+  store: ProviderStore
+  identities: Pick<IdentityStore, 'transaction' | 'createUser' | 'findUserByEmail'>
+  admit: IdentityService['admit']
+  sealer: Sealer
+  /** Of this server, as the provider knows it. */
+  origin: string
+  /** Told why somebody could not sign in. */
+  onFailure: (error: unknown) => void
+}
+
+/** What a browser keeps while it is at the provider, sealed. */
+export interface Errand {
+  proof: Proof
+  /** Where to go afterwards. */
+  redirect: string
+  /** Whose account is to be connected; null: somebody signs in. */
+  connect: string | null
+}
+
+/** Where a browser is sent, with what it keeps until it comes back. */
+export interface Departure {
+  location: string
+  errand: string
+}
+
+/** What a browser brings back. */
+export interface Return {
+  /** The errand. */
+  kept: string | undefined
+  /** Of the address, as the provider wrote it. */
+  query: string
+  /** Who is signed in. */
+  userId: string | null
+}
+
+const PURPOSE = 'errand'
+const SETTINGS = '/dashboard?tab=settings'
+const toLogin = (message: string) => `/login?message=${encodeURIComponent(message)}`
+
+export function providerService(parts: ProviderParts, door: OpenId = openId(parts.provider)) {
+  const { provider, store, identities, sealer, origin } = parts
+  const redirectUri = `${origin}/sign-in/callback`
+
+  const isWelcome = ({ email }: Person): boolean =>
+    provider.signUp && (provider.domains.length === 0 || provider.domains.includes(domainOf(email)))
+
+  /** An account for somebody new; or why there is none. */
+  async function create(person: Person): Promise<UserRow | keyof typeof LOGIN_MESSAGES> {
+    const { email, issuer, subject, firstName, lastName } = person
+    if (email === null) return 'providerUnverified'
+    // Not theirs without its password: whoever made that account never proved that the address is theirs.
+    if (await identities.findUserByEmail(email)) return 'providerTaken'
+    if (!isWelcome(person)) return 'providerStranger'
+    const made = await identities.transaction(async (query) => {
+      const user = await identities.createUser(query, { email, firstName, lastName, passwordHash: null })
+      if (user) await store.connect(query, user.id, issuer, subject)
+      return user
+    })
+    return made ?? 'providerTaken'
+  }
+
+  /** @returns the path to go to */
+  async function connect(userId: string, { issuer, subject }: Person): Promise<string> {
+    const isTheirs = await identities.transaction((query) => store.connect(query, userId, issuer, subject))
+    if (isTheirs) return `${SETTINGS}&provider=connected`
+    const owner = await store.findUser(issuer, subject)
+    return `${SETTINGS}&provider=${owner?.id === userId ? 'connected' : 'taken'}`
+  }
+
+  return {
+    /** @param userId whose account is to be connected; null: somebody signs in */
+    async begin(wanted: string | undefined, userId: string | null): Promise<Departure> {
+      const { location, proof } = await door.begin(redirectUri)
+      const errand: Errand = { proof, redirect: safeRedirect(wanted, origin), connect: userId }
+      return { location: location.href, errand: sealer.seal(PURPOSE, JSON.stringify(errand)).toString('base64url') }
+    },
+
+    /** Somebody comes back. Answers the path to go to. */
+    async finish({ kept, query, userId }: Return, request: FastifyRequest, reply: FastifyReply): Promise<string> {
+      const text = kept === undefined ? null : sealer.open(PURPOSE, Buffer.from(kept, 'base64url'))
+      if (text === null) return toLogin(LOGIN_MESSAGES.providerFailed)
+      const errand = JSON.parse(text) as Errand
+      const answer = new URL(redirectUri)
+      answer.search = query
+      const person = await door.finish(answer, errand.proof).catch((error: unknown) => {
+        parts.onFailure(error)
+        return null
+      })
+      if (errand.connect !== null) {
+        if (!person || errand.connect !== userId) return `${SETTINGS}&provider=failed`
+        return connect(userId, person)
+      }
+      if (!person) return toLogin(LOGIN_MESSAGES.providerFailed)
+      const user = (await store.findUser(person.issuer, person.subject)) ?? (await create(person))
+      if (typeof user === 'string') return toLogin(LOGIN_MESSAGES[user])
+      await parts.admit(user, request, reply)
+      return errand.redirect
+    },
+  }
+}
+export type ProviderService = ReturnType<typeof providerService>
+
+const domainOf = (email: string | null): string => email?.split('@').at(-1)?.toLowerCase() ?? ''

@@ -1,0 +1,45 @@
+/** Codes of an app (TOTP, RFC 6238: SHA-1, six digits, 30 seconds, what all apps read) and codes for the day it is lost. */
+import crypto from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import encodeQR from 'qr'
+
+/** Bytes of a new secret: as long as the hash, which RFC 4226 recommends. */
+const SECRET_BYTES = 20
+const PERIOD = 30
+/** Steps to either side that are still taken: clocks go wrong, and typing takes a while. */
+const WINDOW = 1
+/** Of 16 letters each, 80 random bits: nobody guesses them from their hashes. */
+const RECOVERY_CODES = 10
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567'
+
+const totpOf = (secret: string, label: string) =>
+  new TOTP({ issuer: 'Limner', label, secret: Secret.fromBase32(secret), period: PERIOD })
+
+/** In base 32, as people type it into an app. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+
+/** What an app reads: the address of the secret, and a picture of it. */
+export function keyOf(secret: string, email: string): { address: string; picture: string } {
+  const address = totpOf(secret, email).toString()
+  const svg = encodeQR(address, 'svg', { border: 2 })
+  return { address, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` }
+}
+
+/** The time step that a code is of; null: it is not one of these minutes. */
+export function stepOf(secret: string, code: string, now = Date.now()): number | null {
+  const delta = totpOf(secret, '').validate({ token: code, window: WINDOW, timestamp: now })
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta
+}
+
+/** Such as 'abcd-efgh-2345-ijkl'. */
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, () => {
+    const letters = Array.from(crypto.randomBytes(16), (byte) => LETTERS[byte % LETTERS.length]).join('')
+    return letters.replace(/(.{4})(?=.)/g, '$1-')
+  })
+
+export const recoveryHash = (code: string): Buffer =>
+  crypto
+    .createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z2-7]/g, ''))
+    .digest()

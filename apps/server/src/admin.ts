@@ -7,15 +7,23 @@ import { restore } from './db/backup/restore.ts'
 import { type Database, openDatabase } from './db/database.ts'
 import { readMigrations } from './db/migrate.ts'
 import { adminStore } from './features/identity/admin-store.ts'
+import { identityStore } from './features/identity/store.ts'
+import { invitationService } from './features/invitations/service.ts'
+import { invitationStore } from './features/invitations/store.ts'
 import { keyService } from './features/keys/service.ts'
 import { keyStore } from './features/keys/store.ts'
+import { secondFactorStore } from './features/second-factor/store.ts'
 import { givenUpStore } from './jobs/given-up-store.ts'
+import { openMailer } from './mail/mail.ts'
 import { openDisk } from './media/disk.ts'
 import { type Config, readConfig } from './platform/config.ts'
+import { ownOrigin } from './platform/host.ts'
 import { StartError } from './start-error.ts'
 
 const USAGE = `Usage:
   npm run admin -- role <email> <user|admin>   make somebody an administrator, or no longer
+  npm run admin -- invite [email]              make an invitation to sign up; its link is shown once
+  npm run admin -- second-factor off <email>   sign somebody in without the code of an app that they lost
   npm run admin -- key create <name>           make an API key for the blog; it is shown once
   npm run admin -- key list
   npm run admin -- key revoke <id>
@@ -65,7 +73,7 @@ async function run(words: string[], config: Config): Promise<void> {
   if (what === 'restore' && first) return restoreBackup(first, config)
   const database = await openDatabase(config)
   try {
-    await change(words, database)
+    await change(words, database, config)
   } finally {
     await database.close()
   }
@@ -78,10 +86,30 @@ async function tellQueue(first: string | undefined, { orm }: Database): Promise<
   for (const { id, reason, at } of await givenUp.list()) say([at.toISOString(), id, reason].join('  '))
 }
 
-async function change(words: string[], database: Database): Promise<void> {
+async function invite(email: string | undefined, { orm }: Database, config: Config): Promise<void> {
+  const invitations = invitationService({
+    store: invitationStore(orm),
+    mailer: openMailer({ ...config, from: config.mailFrom, onWritten: () => undefined }),
+    origin: ownOrigin(config),
+    onUnmailed: () => say('It could not be mailed: hand the link over yourself.'),
+  })
+  const { link, expiresAt } = await invitations.invite(email ?? null)
+  say(`Good for one account until ${expiresAt}:\n${link}`)
+}
+
+async function endSecondFactor(email: string, { orm }: Database): Promise<void> {
+  const user = await identityStore(orm).findUserByEmail(email)
+  if (!user) throw new StartError(`There is no account for ${email}.`)
+  const ended = await secondFactorStore(orm).remove(user.id)
+  say(ended ? `${email} signs in with the password alone.` : `${email} has no second factor.`)
+}
+
+async function change(words: string[], database: Database, config: Config): Promise<void> {
   const keys = keyService(keyStore(database.orm))
   const [what, first, second] = words
   if (what === 'queue') return tellQueue(first, database)
+  if (what === 'invite') return invite(first, database, config)
+  if (what === 'second-factor' && first === 'off' && second) return endSecondFactor(second, database)
   if (what === 'role' && first && (second === 'user' || second === 'admin')) {
     if (!(await adminStore(database.orm).setRole(first, second)))
       throw new StartError(`There is no account for ${first}.`)

@@ -16,6 +16,8 @@ export const ADA: User = {
 /** Of a server on which nothing is set. */
 export const UNSET: Site = {
   contact: { email: null, phone: null, chat: null, social: [] },
+  registration: 'open',
+  provider: null,
   monthlyDesigns: null,
   guestDays: 90,
   models: null,

@@ -290,6 +290,13 @@ const NOTES: Readonly<Record<string, string>> = {
   work: 'What the threads are doing.',
   x: 'From the left, in pixels.',
   y: 'From the top, in pixels.',
+  invitation: 'The token of the link that invites, where signing up takes an invitation.',
+  isOn: 'Whether it is on.',
+  recoveryCodes: 'Codes that open a session once each, in place of a code of the app; or how many are left.',
+  secret: 'What an authenticator app keeps, in base 32; of a webhook: what its messages are signed with.',
+  isConnected: 'Whether the account is connected with the identity provider.',
+  hasPassword: 'Whether a password is set.',
+  link: 'The address to give to the person, this one time.',
 }
 
 interface Described {

@@ -12,6 +12,7 @@ import { type Mailer, openMailer } from '../mail/mail.ts'
 import { openDisk } from '../media/disk.ts'
 import type { MediaFiles } from '../media/files.ts'
 import type { Config } from '../platform/config.ts'
+import { ownOrigin } from '../platform/host.ts'
 import { type Limits, openLimits } from '../platform/limits.ts'
 import { type AddressGuard, type FetchRemote, remoteFetcher } from '../platform/remote-fetch.ts'
 import { type RemotePost, remotePoster } from '../platform/remote-post.ts'
@@ -78,8 +79,7 @@ export async function openFoundation(
     fetchOutside: remoteFetcher(guard),
     postOutside: remotePoster(config.webhookHosts),
     limits: openLimits({ enabled: config.rateLimit, takeShared: sharedRateLimits(database.orm).take }),
-    // Not the host that the request names: whoever asks for a link must not say where it leads.
-    origin: config.publicUrl ?? `http://localhost:${config.port}`,
+    origin: ownOrigin(config),
     warn,
     report,
   }

@@ -22,6 +22,9 @@ export interface OwnAddress {
   port: number
 }
 
+/** The origin of links in mails: not the host that a request names, for whoever asks must not say where they lead. */
+export const ownOrigin = ({ publicUrl, port }: OwnAddress): string => publicUrl ?? `http://localhost:${port}`
+
 /** The origin that pages, feeds and links name: never a name that somebody else made up. */
 export function originFor({ publicUrl, port }: OwnAddress): (request: FastifyRequest) => string {
   if (publicUrl !== undefined) return () => publicUrl

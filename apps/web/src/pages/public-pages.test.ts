@@ -14,6 +14,8 @@ const SET: Site = {
     chat: 'https://chat.example.com/limner',
     social: [{ label: 'Mastodon', href: 'https://mastodon.example/@studio' }],
   },
+  registration: 'open',
+  provider: null,
   monthlyDesigns: 10,
   guestDays: 30,
   models: { language: ['Anthropic (api.anthropic.com)'], image: ['fal (queue.fal.run)'], guests: false },

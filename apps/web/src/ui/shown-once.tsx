@@ -19,7 +19,7 @@ export function ShownOnce({ label, name, text, value, onDone }: Props) {
     <section aria-label={label} className="mt-6 border-y border-ink py-6">
       <p className="text-base font-semibold break-words">{name}</p>
       <p className="mt-1 text-base text-ink-2">{text}</p>
-      <code className="mt-4 block bg-well px-4 py-3 font-mono text-sm break-all">{value}</code>
+      <code className="mt-4 block bg-well px-4 py-3 font-mono text-sm break-all whitespace-pre-wrap">{value}</code>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="primary" onClick={() => void copy()}>
           Copy

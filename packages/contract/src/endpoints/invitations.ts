@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { contract } from '../define.ts'
 import { Done } from '../entities.ts'
+import { PAGE_LIMITS } from '../page-limits.ts'
+import { PAGED, paging } from '../paging.ts'
 import { email, id } from '../text.ts'
 
 const Invitation = z
@@ -21,7 +23,9 @@ export const invitations = contract({
     ...common,
     method: 'GET',
     path: '/api/admin/invitations',
-    summary: 'Invitations that nobody has used yet, newest first, two hundred at most',
+    summary: 'Invitations that nobody has used yet, newest first',
+    description: PAGED,
+    query: z.object(paging(PAGE_LIMITS.others)),
     response: z.array(Invitation),
   },
   createInvitation: {

@@ -11,9 +11,11 @@ import {
   devices,
   favourites,
   forgotten,
+  identities,
   owners,
   reviewEntries,
   reviews,
+  secondFactors,
   sessions,
   users,
   webhooks,
@@ -57,9 +59,21 @@ async function exchangeOf(orm: Orm, userId: string) {
   return { reviewLinks, reviewAnswers, webhooks: told }
 }
 
+/** Other ways in than the password. */
+async function waysInOf(orm: Orm, userId: string) {
+  const [factors, elsewhere] = await Promise.all([
+    orm.select({ since: secondFactors.confirmedAt }).from(secondFactors).where(eq(secondFactors.userId, userId)),
+    orm
+      .select({ issuer: identities.issuer, subject: identities.subject, since: identities.createdAt })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
+  ])
+  return { secondFactors: factors, identities: elsewhere }
+}
+
 /** What is kept of a person beside their work, as they may take it away: no secrets. */
 async function exportedRecordsOf(orm: Orm, userId: string) {
-  const [signedIn, browsers, erased, counted, kits, starred, told] = await Promise.all([
+  const [signedIn, browsers, erased, counted, kits, starred, told, waysIn] = await Promise.all([
     orm
       .select({ userAgent: sessions.userAgent, since: sessions.createdAt, until: sessions.expiresAt })
       .from(sessions)
@@ -93,10 +107,11 @@ async function exportedRecordsOf(orm: Orm, userId: string) {
       .innerJoin(designs, eq(designs.id, favourites.rootId))
       .where(eq(designs.ownerId, userId)),
     exchangeOf(orm, userId),
+    waysInOf(orm, userId),
   ])
   return {
     ...{ sessions: signedIn, browsers, forgotten: erased, countedDesigns: counted },
-    ...{ brandKits: kits, favourites: starred, ...told },
+    ...{ brandKits: kits, favourites: starred, ...told, ...waysIn },
   }
 }
 

@@ -9,8 +9,7 @@ export const COOKIE_DAYS: Record<CookieName, number> = {
   limner_session: 30,
   limner_guest: 365,
   limner_device: 365,
-  /** A quarter of an hour. */
-  limner_errand: 1 / 96,
+  limner_errand: 1,
 }
 const DAY = 86_400
 

@@ -5,7 +5,7 @@ import type { InvitationService } from './service.ts'
 export const invitationRoutes = (
   invitations: InvitationService,
 ): Pick<Handlers<Api>, 'listInvitations' | 'createInvitation' | 'revokeInvitation'> => ({
-  listInvitations: () => invitations.list(),
+  listInvitations: ({ query }) => invitations.page(query),
   createInvitation: ({ body }) => invitations.invite(body.email ?? null),
   revokeInvitation: async ({ params }) => {
     await invitations.revoke(params.id)

@@ -1,4 +1,5 @@
 /** Invitations to sign up: a link that one person uses once, within a week. */
+import type { Paging } from '@limner/contract'
 import type { Queryable } from '../../db/database.ts'
 import type { Mailer } from '../../mail/mail.ts'
 import { HttpError } from '../../platform/problem.ts'
@@ -39,7 +40,7 @@ export const invitationService = ({ store, mailer, origin, onUnmailed }: Invitat
     return { ...shown(row), link }
   },
 
-  list: async () => (await store.listOpen()).map(shown),
+  page: async (paging: Paging) => (await store.page(paging)).map(shown),
 
   async revoke(id: string): Promise<void> {
     if (!(await store.remove(id))) throw new HttpError('not-found', 'There is no such open invitation.')

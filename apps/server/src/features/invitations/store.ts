@@ -1,12 +1,12 @@
 /** Invitations in the database. */
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Paging } from '@limner/contract'
+import { and, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Orm, Queryable } from '../../db/database.ts'
+import { falling, pageOf, rising } from '../../db/pages.ts'
 import { oneRow } from '../../db/rows.ts'
 import { invitations } from '../../db/schema.ts'
 
 const DAYS = 7
-/** Open ones that are listed at most. */
-const MOST = 200
 
 const isOpen = and(isNull(invitations.spentAt), gt(invitations.expiresAt, sql`now()`))
 
@@ -18,7 +18,16 @@ export const invitationStore = (orm: Orm) => ({
   },
 
   /** Those that nobody has used yet, newest first. */
-  listOpen: () => orm.select().from(invitations).where(isOpen).orderBy(desc(invitations.createdAt)).limit(MOST),
+  page: (paging: Paging) =>
+    pageOf(paging, [falling(invitations.createdAt), rising(invitations.id)], (slice) =>
+      orm
+        .select({ ...getTableColumns(invitations), place: slice.place })
+        .from(invitations)
+        .where(and(isOpen, slice.after))
+        .orderBy(...slice.order)
+        .limit(slice.limit)
+        .offset(slice.offset),
+    ),
 
   /** Spends it. False: it is not open, or it was for another address. */
   async take(query: Queryable, tokenHash: Buffer, email: string): Promise<boolean> {

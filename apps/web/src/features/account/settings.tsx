@@ -2,6 +2,7 @@
 import type { User } from '@limner/contract/types'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { useSite } from '../../lib/site.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
@@ -10,6 +11,8 @@ import { Notifications } from './notifications.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { Plan } from './plan.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { ProviderConnection } from './provider-connection.tsx'
+import { SecondFactor } from './second-factor.tsx'
 import { Sessions } from './sessions.tsx'
 
 const ADMINISTRATION = [
@@ -31,6 +34,7 @@ interface SettingsProps {
 }
 
 export function Settings({ user, keys, webhooks, modelUsage }: SettingsProps) {
+  const { provider } = useSite()
   return (
     <div className="pb-12">
       <Section title="Profile">
@@ -57,6 +61,14 @@ export function Settings({ user, keys, webhooks, modelUsage }: SettingsProps) {
       <Section title="Password">
         <PasswordForm user={user} />
       </Section>
+      <Section title="Two-step sign-in">
+        <SecondFactor userId={user.id} />
+      </Section>
+      {provider !== null && (
+        <Section title={provider}>
+          <ProviderConnection userId={user.id} provider={provider} />
+        </Section>
+      )}
       <Section title="Sessions">
         <Sessions userId={user.id} />
       </Section>

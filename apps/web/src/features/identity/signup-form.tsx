@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { type UseFormRegisterReturn, type UseFormReturn, useForm } from 'react-hook-form'
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { api, reasonOf } from '../../lib/api.ts'
 import { faultsOf } from '../../lib/faults.ts'
+import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { NameFields } from '../../ui/name-fields.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { FormPage, useWithQuery } from './form-page.tsx'
+import { ProviderLink } from './provider-link.tsx'
 import { useAfterSignIn } from './use-after-sign-in.ts'
 
 interface SignUp {
@@ -22,14 +24,44 @@ interface SignUp {
 
 const NAMES = ['firstName', 'lastName', 'email', 'password'] as const
 
+/** The form, where this visitor may sign up with a password. */
 export function SignUpForm() {
+  const { registration, provider } = useSite()
+  const [search] = useSearchParams()
+  const invitation = search.get('invitation') ?? undefined
+  if (registration === 'open' || (registration === 'invited' && invitation)) return <Form invitation={invitation} />
+  return (
+    <FormPage title="Create your account">
+      <p className="mt-6">
+        {registration === 'invited'
+          ? 'Signing up takes an invitation: open the link you were sent, or ask whoever runs this server for one.'
+          : `Nobody can sign up with a password here. ${provider ? '' : 'Ask whoever runs this server for an account.'}`}
+      </p>
+      <ProviderLink />
+      <ToLogin />
+    </FormPage>
+  )
+}
+
+function ToLogin() {
+  const withQuery = useWithQuery()
+  return (
+    <p className="mt-8 text-sm text-ink-2">
+      Already have an account?{' '}
+      <Link href={withQuery('/login')} className="text-lapis underline underline-offset-4">
+        Sign in
+      </Link>
+    </p>
+  )
+}
+
+function Form({ invitation }: { invitation: string | undefined }) {
   const form = useForm<SignUp>()
   const toast = useToast()
   const afterSignIn = useAfterSignIn()
-  const withQuery = useWithQuery()
   const signUp = useMutation({
     mutationFn: ({ email, firstName, lastName, password }: SignUp) =>
-      api.register({ body: { email, firstName, lastName, password } }),
+      api.register({ body: { email, firstName, lastName, password, ...(invitation && { invitation }) } }),
     onSuccess: (user) =>
       afterSignIn(user, { title: 'Welcome to Limner!', description: 'Your account has been created successfully.' }),
     onError: (error) => {
@@ -49,12 +81,8 @@ export function SignUpForm() {
           {signUp.isPending ? 'Creating Account...' : 'Create Account'}
         </Button>
       </form>
-      <p className="mt-8 text-sm text-ink-2">
-        Already have an account?{' '}
-        <Link href={withQuery('/login')} className="text-lapis underline underline-offset-4">
-          Sign in
-        </Link>
-      </p>
+      <ProviderLink />
+      <ToLogin />
     </FormPage>
   )
 }

@@ -3,9 +3,11 @@ import type { Api, Result } from '@limner/contract/types'
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { AdminPage, rowClass, Shown } from '../../features/administration/admin-page.tsx'
+import { Invitations } from '../../features/administration/invitations.tsx'
 import { api, reasonOf } from '../../lib/api.ts'
 import { formatDayAndTime } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.ts'
+import { useSite } from '../../lib/site.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogTitle } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -29,6 +31,7 @@ export default function UsersPage() {
   const { data, isError, refetch } = useQuery(accountsQuery(address))
   const [changing, setChanging] = useState<Account | null>(null)
   const me = useUser()
+  const { registration } = useSite()
   return (
     <AdminPage
       title="Users"
@@ -68,6 +71,7 @@ export default function UsersPage() {
           )
         }
       </Shown>
+      {registration === 'invited' && <Invitations />}
       {changing && <RoleDialog of={changing} onClose={() => setChanging(null)} />}
     </AdminPage>
   )

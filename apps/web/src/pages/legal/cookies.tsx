@@ -7,7 +7,7 @@ const ROWS = [
     name,
     kind: 'Cookie',
     why,
-    until: days === 365 ? '1 year' : `${days} days`,
+    until: days === 365 ? '1 year' : days === 1 ? '1 day' : `${days} days`,
   })),
   ...ESSENTIAL.map((item) => ({ ...item, kind: 'Storage' })),
 ]

@@ -17,6 +17,7 @@ export const COOKIES: readonly Cookie[] = [
   { name: 'limner_session', days: 30, why: 'Keeps you signed in.' },
   { name: 'limner_guest', days: 365, why: 'Remembers which designs a guest made.' },
   { name: 'limner_device', days: 365, why: 'Lets you sign in even while someone else is guessing your password.' },
+  { name: 'limner_errand', days: 1, why: 'Knows you again when you come back from signing in elsewhere.' },
 ]
 
 export interface Stored extends InBrowser {
@@ -154,6 +155,19 @@ export const ON_SERVER: readonly OnServer[] = [
     holds:
       'keys of model providers that you gave, encrypted, until you remove them. They are sent to that provider only.',
     until: () => WITH_ACCOUNT,
+  },
+  {
+    title: 'Other ways to sign in',
+    tables: ['second_factors', 'recovery_codes', 'identities'],
+    holds:
+      'the key of an authenticator app, encrypted, and hashes of its recovery codes, if you add one; who you are at the identity provider, if you sign in through one.',
+    until: () => `until you turn them off, ${WITH_ACCOUNT}`,
+  },
+  {
+    title: 'Invitations',
+    tables: ['invitations'],
+    holds: 'a hash of each link that invites somebody, and the address that it was sent to.',
+    until: () => 'one week; deleted within another six hours',
   },
   {
     title: 'Links emailed to you',

@@ -56,6 +56,11 @@ const BODIES: Record<string, unknown> = {
   setAccountRole: { role: 'admin', password: 'wrong' },
   publishArticle: { isPublished: true },
   takeDownProject: { note: 'No' },
+  beginSecondFactor: { password: 'wrong' },
+  confirmSecondFactor: { code: '000000' },
+  endSecondFactor: { password: 'wrong', code: '000000' },
+  endProviderIdentity: { password: 'wrong' },
+  createInvitation: {},
   createWebhook: { url: 'https://example.com/' },
   updateWebhook: { events: ['edit.failed'] },
 }
@@ -69,6 +74,11 @@ const REFUSED: Record<string, number> = {
   generateReplitPrompt: 422,
   analyzeDesign: 422,
   changePassword: 403,
+  beginSecondFactor: 403,
+  // None was begun.
+  confirmSecondFactor: 409,
+  endSecondFactor: 403,
+  endProviderIdentity: 403,
   createOwnKey: 403,
   // No provider is called by an id.
   setOwnModelKey: 404,
@@ -294,6 +304,9 @@ describe('endpoints for programs and administrators', () => {
     takeDownProject: 404,
     allowProject: 404,
     listTakenDown: 200,
+    listInvitations: 200,
+    createInvitation: 201,
+    revokeInvitation: 404,
   }
   const restricted = Object.entries<Endpoint>(api).filter(
     ([, { auth }]) => auth === 'api key' || auth === 'admin session',

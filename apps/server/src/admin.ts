@@ -104,18 +104,23 @@ async function endSecondFactor(email: string, { orm }: Database): Promise<void> 
   say(ended ? `${email} signs in with the password alone.` : `${email} has no second factor.`)
 }
 
+async function setRole(email: string, role: 'user' | 'admin', { orm }: Database): Promise<void> {
+  if (!(await adminStore(orm).setRole(email, role))) throw new StartError(`There is no account for ${email}.`)
+  say(`${email} is now: ${role}`)
+}
+
 async function change(words: string[], database: Database, config: Config): Promise<void> {
-  const keys = keyService(keyStore(database.orm))
   const [what, first, second] = words
   if (what === 'queue') return tellQueue(first, database)
   if (what === 'invite') return invite(first, database, config)
   if (what === 'second-factor' && first === 'off' && second) return endSecondFactor(second, database)
-  if (what === 'role' && first && (second === 'user' || second === 'admin')) {
-    if (!(await adminStore(database.orm).setRole(first, second)))
-      throw new StartError(`There is no account for ${first}.`)
-    return say(`${first} is now: ${second}`)
-  }
+  if (what === 'role' && first && (second === 'user' || second === 'admin')) return setRole(first, second, database)
   if (what !== 'key') throw new UsageError()
+  await changeKeys(first, second, database)
+}
+
+async function changeKeys(first: string | undefined, second: string | undefined, { orm }: Database): Promise<void> {
+  const keys = keyService(keyStore(orm))
   if (first === 'create' && second) {
     const { row, key } = await keys.create(second, ['blog'])
     return say(`The key (it will not be shown again):\n${key}\nIts id, to revoke it: ${row.id}`)

@@ -20,7 +20,7 @@ export async function startBackground(
   metrics: Metrics | null,
 ): Promise<Background> {
   const { config, files, changeFeed, queue, report, threads } = foundation
-  const { designs, identities, jobs, ledger, limits, links, media, messages, quota, throttle } = stores
+  const { designs, jobs, media, messages } = stores
   const { brandKits, memory, models, notifications, uploads } = services
   const runner = await startRunner({
     ...{ store: jobs, queue, changeFeed, threads },
@@ -53,24 +53,23 @@ export async function startBackground(
     ...{ changeFeed, sendNext: services.sender.sendNext },
     onFailure: report('webhook failed'),
   })
-  const chores = [
-    () => identities.tidy(config.guestDays),
-    quota.tidy,
-    ledger.tidy,
-    throttle.tidy,
-    limits.tidy,
-    stores.webhooks.tidy,
-    links.tidy,
-    stores.invitations.tidy,
-    services.projects.sweepBins,
-    ...(config.smtpUrl ? [notifications.sendWeekly] : []),
-    () => sweepMedia(files, media, new Date()),
-  ]
-  await queue.doChores(() => doAll(chores, report('chore failed')))
+  await queue.doChores(() => doAll(choresOf(foundation, stores, services), report('chore failed')))
   return {
     stop: async () => {
       await Promise.all([runner.stop(), webhooks.stop()])
       await queue.close()
     },
   }
+}
+
+/** What is done now and then: what has run out is thrown away, and mail of the week is sent. */
+function choresOf({ config, files }: Foundation, stores: Stores, { notifications, projects }: Services) {
+  return [
+    () => stores.identities.tidy(config.guestDays),
+    ...[stores.quota, stores.ledger, stores.throttle, stores.limits].map(({ tidy }) => tidy),
+    ...[stores.webhooks, stores.links, stores.invitations].map(({ tidy }) => tidy),
+    projects.sweepBins,
+    ...(config.smtpUrl ? [notifications.sendWeekly] : []),
+    () => sweepMedia(files, stores.media, new Date()),
+  ]
 }

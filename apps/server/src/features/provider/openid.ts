@@ -33,12 +33,11 @@ export interface OpenId {
   finish(answer: URL, proof: Proof): Promise<Person>
 }
 
-export function openId(provider: ProviderConfig): OpenId {
+/** What the provider says of itself, asked for once an hour. Throws where it does not answer. */
+function discoverer({ issuer, clientId, clientSecret }: ProviderConfig): () => Promise<openid.Configuration> {
   let known: { until: number; configuration: Promise<openid.Configuration> } | null = null
-
-  function configuration(): Promise<openid.Configuration> {
+  return () => {
     if (known && known.until > Date.now()) return known.configuration
-    const { issuer, clientId, clientSecret } = provider
     // Plain HTTP only where whoever runs this server says so: a provider in their own network.
     const execute = issuer.protocol === 'http:' ? [openid.allowInsecureRequests] : []
     const authentication = clientSecret === undefined ? openid.None() : undefined
@@ -49,7 +48,22 @@ export function openId(provider: ProviderConfig): OpenId {
     })
     return found
   }
+}
 
+/** @param trustEmail whether an address counts of which nobody says that it is verified */
+function personOf({ iss, sub }: openid.IDToken, more: Record<string, unknown>, trustEmail: boolean): Person {
+  const isVerified = more.email_verified === true || (more.email_verified === undefined && trustEmail)
+  return {
+    issuer: iss,
+    subject: sub,
+    email: isVerified && typeof more.email === 'string' ? more.email.trim() : null,
+    firstName: textOf(more.given_name) || textOf(more.name),
+    lastName: textOf(more.family_name),
+  }
+}
+
+export function openId(provider: ProviderConfig): OpenId {
+  const configuration = discoverer(provider)
   return {
     async begin(redirectUri) {
       const at = await configuration()
@@ -79,19 +93,9 @@ export function openId(provider: ProviderConfig): OpenId {
       const claims = tokens.claims()
       if (!claims) throw new Error('The provider sent no ID token.')
       // Many keep the address out of the ID token.
-      const more =
-        claims.email === undefined && at.serverMetadata().userinfo_endpoint
-          ? await openid.fetchUserInfo(at, tokens.access_token, claims.sub)
-          : {}
-      const person: Record<string, unknown> = { ...more, ...claims }
-      const isVerified = person.email_verified === true || (person.email_verified === undefined && provider.trustEmail)
-      return {
-        issuer: claims.iss,
-        subject: claims.sub,
-        email: isVerified && typeof person.email === 'string' ? person.email.trim() : null,
-        firstName: textOf(person.given_name) || textOf(person.name),
-        lastName: textOf(person.family_name),
-      }
+      const isAsked = claims.email === undefined && at.serverMetadata().userinfo_endpoint !== undefined
+      const info = isAsked ? await openid.fetchUserInfo(at, tokens.access_token, claims.sub) : {}
+      return personOf(claims, { ...info, ...claims }, provider.trustEmail)
     },
   }
 }

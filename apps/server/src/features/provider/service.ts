@@ -2,11 +2,12 @@
 import { LOGIN_MESSAGES } from '@limner/contract/login-message'
 import { safeRedirect } from '@limner/contract/redirect'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { ProviderConfig } from '../../platform/provider-config.ts'
 import type { Sealer } from '../../platform/seal.ts'
 import type { IdentityService } from '../identity/service.ts'
 import type { IdentityStore, UserRow } from '../identity/store.ts'
-import { type OpenId, openId, type Person, type Proof } from './openid.ts'
+import { type OpenId, openId, type Person } from './openid.ts'
 import type { ProviderStore } from './store.ts'
 
 export interface ProviderParts {
@@ -22,13 +23,13 @@ export interface ProviderParts {
 }
 
 /** What a browser keeps while it is at the provider, sealed. */
-export interface Errand {
-  proof: Proof
+const Errand = z.object({
+  proof: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   /** Where to go afterwards. */
-  redirect: string
+  redirect: z.string(),
   /** Whose account is to be connected; null: somebody signs in. */
-  connect: string | null
-}
+  connect: z.string().nullable(),
+})
 
 /** Where a browser is sent, with what it keeps until it comes back. */
 export interface Departure {
@@ -50,10 +51,8 @@ const PURPOSE = 'errand'
 const SETTINGS = '/dashboard?tab=settings'
 const toLogin = (message: string) => `/login?message=${encodeURIComponent(message)}`
 
-export function providerService(parts: ProviderParts, door: OpenId = openId(parts.provider)) {
-  const { provider, store, identities, sealer, origin } = parts
-  const redirectUri = `${origin}/sign-in/callback`
-
+/** The accounts of people whom the provider has vouched for. */
+function accounts({ provider, store, identities }: ProviderParts) {
   const isWelcome = ({ email }: Person): boolean =>
     provider.signUp && (provider.domains.length === 0 || provider.domains.includes(domainOf(email)))
 
@@ -72,19 +71,28 @@ export function providerService(parts: ProviderParts, door: OpenId = openId(part
     return made ?? 'providerTaken'
   }
 
-  /** @returns the path to go to */
-  async function connect(userId: string, { issuer, subject }: Person): Promise<string> {
-    const isTheirs = await identities.transaction((query) => store.connect(query, userId, issuer, subject))
-    if (isTheirs) return `${SETTINGS}&provider=connected`
-    const owner = await store.findUser(issuer, subject)
-    return `${SETTINGS}&provider=${owner?.id === userId ? 'connected' : 'taken'}`
+  return {
+    findOrCreate: async (person: Person) => (await store.findUser(person.issuer, person.subject)) ?? create(person),
+
+    /** Answers the path to go to. */
+    async connect(userId: string, { issuer, subject }: Person): Promise<string> {
+      await identities.transaction((query) => store.connect(query, userId, issuer, subject))
+      const owner = await store.findUser(issuer, subject)
+      return `${SETTINGS}&provider=${owner?.id === userId ? 'connected' : 'taken'}`
+    },
   }
+}
+
+export function providerService(parts: ProviderParts, door: OpenId = openId(parts.provider)) {
+  const { sealer, origin } = parts
+  const { findOrCreate, connect } = accounts(parts)
+  const redirectUri = `${origin}/sign-in/callback`
 
   return {
     /** @param userId whose account is to be connected; null: somebody signs in */
     async begin(wanted: string | undefined, userId: string | null): Promise<Departure> {
       const { location, proof } = await door.begin(redirectUri)
-      const errand: Errand = { proof, redirect: safeRedirect(wanted, origin), connect: userId }
+      const errand: z.output<typeof Errand> = { proof, redirect: safeRedirect(wanted, origin), connect: userId }
       return { location: location.href, errand: sealer.seal(PURPOSE, JSON.stringify(errand)).toString('base64url') }
     },
 
@@ -92,7 +100,7 @@ export function providerService(parts: ProviderParts, door: OpenId = openId(part
     async finish({ kept, query, userId }: Return, request: FastifyRequest, reply: FastifyReply): Promise<string> {
       const text = kept === undefined ? null : sealer.open(PURPOSE, Buffer.from(kept, 'base64url'))
       if (text === null) return toLogin(LOGIN_MESSAGES.providerFailed)
-      const errand = JSON.parse(text) as Errand
+      const errand = Errand.parse(JSON.parse(text))
       const answer = new URL(redirectUri)
       answer.search = query
       const person = await door.finish(answer, errand.proof).catch((error: unknown) => {
@@ -104,7 +112,7 @@ export function providerService(parts: ProviderParts, door: OpenId = openId(part
         return connect(userId, person)
       }
       if (!person) return toLogin(LOGIN_MESSAGES.providerFailed)
-      const user = (await store.findUser(person.issuer, person.subject)) ?? (await create(person))
+      const user = await findOrCreate(person)
       if (typeof user === 'string') return toLogin(LOGIN_MESSAGES[user])
       await parts.admit(user, request, reply)
       return errand.redirect

@@ -27,7 +27,8 @@ const wrongCode = () => {
   return new HttpError('unprocessable', message, { issues: [{ path: 'body.code', message }] })
 }
 
-export function secondFactorService({ store, sealer, throttle, tell }: SecondFactorParts) {
+/** What tells whether a code is right. */
+function examiner({ store, sealer, throttle }: Pick<SecondFactorParts, 'store' | 'sealer' | 'throttle'>) {
   const secretOf = (userId: string, sealed: Buffer): string => {
     const secret = sealer.open(userId, sealed)
     if (secret === null) throw new Error('The secret of a second factor cannot be opened.')
@@ -49,6 +50,12 @@ export function secondFactorService({ store, sealer, throttle, tell }: SecondFac
     const attempt = async () => (await take(userId, row.sealedSecret, compact(code))) || null
     return (await slowed(throttle, `code ${userId}`, WRONG_CODES, attempt)) ? 'right' : 'wrong'
   }
+  return { secretOf, check }
+}
+
+export function secondFactorService(parts: SecondFactorParts) {
+  const { store, sealer, tell } = parts
+  const { secretOf, check } = examiner(parts)
 
   return {
     check,

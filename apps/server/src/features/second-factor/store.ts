@@ -7,18 +7,12 @@ export function secondFactorStore(orm: Orm) {
   const of = (userId: string) => eq(secondFactors.userId, userId)
 
   return {
+    ...recoveryCodesIn(orm),
+
     /** Also one that was begun and not confirmed. */
     async find(userId: string) {
       const [row] = await orm.select().from(secondFactors).where(of(userId))
       return row ?? null
-    },
-
-    async countRecoveryCodes(userId: string): Promise<number> {
-      const rows = await orm
-        .select({ userId: recoveryCodes.userId })
-        .from(recoveryCodes)
-        .where(eq(recoveryCodes.userId, userId))
-      return rows.length
     },
 
     /** In place of one that was not confirmed. False: one counts already. */
@@ -58,15 +52,6 @@ export function secondFactorStore(orm: Orm) {
       return rows.length > 0
     },
 
-    /** Takes a recovery code. False: there is no such code any more. */
-    async takeRecoveryCode(userId: string, codeHash: Buffer): Promise<boolean> {
-      const rows = await orm
-        .delete(recoveryCodes)
-        .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
-        .returning({ userId: recoveryCodes.userId })
-      return rows.length > 0
-    },
-
     /** With its recovery codes. False: there was none. */
     async remove(userId: string): Promise<boolean> {
       const rows = await orm.delete(secondFactors).where(of(userId)).returning({ userId: secondFactors.userId })
@@ -75,3 +60,24 @@ export function secondFactorStore(orm: Orm) {
   }
 }
 export type SecondFactorStore = ReturnType<typeof secondFactorStore>
+
+function recoveryCodesIn(orm: Orm) {
+  return {
+    async countRecoveryCodes(userId: string): Promise<number> {
+      const rows = await orm
+        .select({ userId: recoveryCodes.userId })
+        .from(recoveryCodes)
+        .where(eq(recoveryCodes.userId, userId))
+      return rows.length
+    },
+
+    /** Takes a recovery code. False: there is no such code any more. */
+    async takeRecoveryCode(userId: string, codeHash: Buffer): Promise<boolean> {
+      const rows = await orm
+        .delete(recoveryCodes)
+        .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash)))
+        .returning({ userId: recoveryCodes.userId })
+      return rows.length > 0
+    },
+  }
+}

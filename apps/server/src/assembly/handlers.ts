@@ -34,7 +34,7 @@ export const handlersOf = (
 ): Handlers<Api> => ({
   ...identityRoutes(services.identity),
   ...accountRoutes(services.account),
-  ...secondFactorRoutes(services.secondFactors, services.account),
+  ...secondFactorRoutes(services.secondFactors, services.account.confirm),
   ...providerRoutes(services.providerIdentities, services.account),
   ...invitationRoutes(services.invitations),
   ...projectRoutes(services.projects, services.readFullProject, services.designs.pageOfProject),

@@ -3,19 +3,8 @@
 import type { InquiryType, MessageMetadata, Scope, WebhookEvent } from '@limner/contract/types'
 import type { BrandKit, Brief, Direction, Scene, Score } from '@limner/engine'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  customType,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  real,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea, createdAt, id, moment } from './columns.ts'
 import type {
   AddedModel,
   ChosenModels,
@@ -28,13 +17,10 @@ import type {
   Timings,
 } from './documents.ts'
 
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
-const createdAt = () => moment('created_at').notNull().defaultNow()
-
 /** Keys of this server's own. */
 export const secrets = pgTable('secrets', { name: text('name').primaryKey(), value: bytea('value').notNull() })
+
+export * from './sign-in-schema.ts'
 
 export const owners = pgTable('owners', { id: id(), createdAt: createdAt() })
 
@@ -64,40 +50,6 @@ export const sessions = pgTable('sessions', {
   id: uuid('id').notNull().default(sql`gen_random_uuid()`),
   userAgent: text('user_agent').notNull().default(''),
 })
-
-export const secondFactors = pgTable('second_factors', {
-  userId: uuid('user_id').primaryKey(),
-  sealedSecret: bytea('sealed_secret').notNull(),
-  confirmedAt: moment('confirmed_at'),
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  createdAt: createdAt(),
-})
-
-export const recoveryCodes = pgTable(
-  'recovery_codes',
-  { userId: uuid('user_id').notNull(), codeHash: bytea('code_hash').notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
-)
-
-export const invitations = pgTable('invitations', {
-  id: id(),
-  tokenHash: bytea('token_hash').notNull(),
-  email: text('email'),
-  createdAt: createdAt(),
-  expiresAt: moment('expires_at').notNull(),
-  spentAt: moment('spent_at'),
-})
-
-export const identities = pgTable(
-  'identities',
-  {
-    issuer: text('issuer').notNull(),
-    subject: text('subject').notNull(),
-    userId: uuid('user_id').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [primaryKey({ columns: [table.issuer, table.subject] })],
-)
 
 export const mailedLinks = pgTable('mailed_links', {
   tokenHash: bytea('token_hash').primaryKey(),

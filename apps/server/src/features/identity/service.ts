@@ -1,11 +1,10 @@
 /** Accounts, sessions and guests. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Queryable } from '../../db/database.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Caller, GuestCaller } from '../../platform/mount.ts'
 import { HttpError } from '../../platform/problem.ts'
 import { addressKey, hashAddress } from '../../platform/rate-limit.ts'
-import type { InvitationService } from '../invitations/service.ts'
-import type { SecondFactorService, Verdict } from '../second-factor/service.ts'
 import type { Cookies } from './cookies.ts'
 import { checkPassword, hashPassword, isCommonPassword } from './passwords.ts'
 import type { IdentityStore, UserRow } from './store.ts'
@@ -113,6 +112,9 @@ const GUESTS_A_DAY = 100
 /** Known addresses of which sign-ups from one place are told in a quarter of an hour. */
 const TAKEN_REVEALED = 10
 
+/** What a code of a second factor was worth. */
+export type Verdict = 'not needed' | 'missing' | 'right' | 'wrong'
+
 export interface IdentityParts {
   store: IdentityStore
   throttle: ThrottleStore
@@ -120,8 +122,9 @@ export interface IdentityParts {
   /** Whether guests of one address are counted. */
   limited: boolean
   registration: Config['registration']
-  takeInvitation: InvitationService['take']
-  checkCode: SecondFactorService['check']
+  /** Throws 403 unless the token invites this address. */
+  takeInvitation: (query: Queryable, token: string | undefined, email: string) => Promise<void>
+  checkCode: (userId: string, code: string | undefined) => Promise<Verdict>
 }
 
 /** What a login lacks that gave the right password. */

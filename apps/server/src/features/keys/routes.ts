@@ -7,7 +7,7 @@ import type { KeyService } from './service.ts'
 import type { KeyRow } from './store.ts'
 
 /** Throws unless this is the password of the person. */
-type Confirm = (user: z.output<typeof User>, password: string, request: FastifyRequest) => Promise<void>
+export type Confirm = (user: z.output<typeof User>, password: string, request: FastifyRequest) => Promise<void>
 
 const shown = ({ id, name, scopes, createdAt, lastUsedAt, revokedAt }: KeyRow) => ({
   id,

@@ -1,24 +1,21 @@
 import type { Api } from '@limner/contract'
 import type { Handlers } from '../../platform/mount.ts'
-import type { AccountService } from '../account/service.ts'
+import type { Confirm } from '../keys/routes.ts'
 import type { SecondFactorService } from './service.ts'
 
 type Names = 'getSecondFactor' | 'beginSecondFactor' | 'confirmSecondFactor' | 'endSecondFactor'
 
-export const secondFactorRoutes = (
-  factors: SecondFactorService,
-  account: Pick<AccountService, 'confirm'>,
-): Pick<Handlers<Api>, Names> => ({
+export const secondFactorRoutes = (factors: SecondFactorService, confirm: Confirm): Pick<Handlers<Api>, Names> => ({
   getSecondFactor: (_input, { caller }) => factors.state(caller.user.id),
   beginSecondFactor: async ({ body }, { caller, request }) => {
-    await account.confirm(caller.user, body.password, request)
+    await confirm(caller.user, body.password, request)
     return factors.begin(caller.user)
   },
   confirmSecondFactor: async ({ body }, { caller }) => ({
     recoveryCodes: await factors.confirm(caller.user, body.code),
   }),
   endSecondFactor: async ({ body }, { caller, request }) => {
-    await account.confirm(caller.user, body.password, request)
+    await confirm(caller.user, body.password, request)
     await factors.end(caller.user, body.code)
     return { ok: true }
   },

@@ -2,6 +2,7 @@
 import type { User } from '@limner/contract/types'
 import { HttpError } from '../../platform/problem.ts'
 import type { Sealer } from '../../platform/seal.ts'
+import type { Verdict } from '../identity/service.ts'
 import { slowed } from '../identity/throttle.ts'
 import type { ThrottleStore } from '../identity/throttle-store.ts'
 import { keyOf, newRecoveryCodes, newSecret, recoveryHash, stepOf } from './codes.ts'
@@ -17,8 +18,6 @@ export interface SecondFactorParts {
   /** Mails the person that it was turned on, or off. */
   tell: (user: User, isOn: boolean) => void
 }
-
-export type Verdict = 'not needed' | 'missing' | 'right' | 'wrong'
 
 const isOfApp = (code: string): boolean => /^\d{6}$/.test(code)
 const compact = (code: string): string => code.replace(/\s+/g, '')

@@ -3,7 +3,7 @@
 import type { InquiryType, MessageMetadata, Scope, WebhookEvent } from '@limner/contract/types'
 import type { BrandKit, Brief, Direction, Scene, Score } from '@limner/engine'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, createdAt, id, moment } from './columns.ts'
 import type {
   AddedModel,

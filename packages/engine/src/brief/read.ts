@@ -29,10 +29,12 @@ import { readStyle } from './styles.ts'
 import { readSubject } from './subject.ts'
 import { nameOf, readTexts } from './texts.ts'
 import { withTold } from './told/copy.ts'
+import { ofFront } from './told/on-back.ts'
 import { ownersName, ownersPage, shortOf } from './told/owner.ts'
 import { partIn } from './told/parts.ts'
 import { picturedOf } from './told/pictured.ts'
 import { withRefusedThings } from './told/refused.ts'
+import { saidOutright } from './told/said-outright.ts'
 import { toldOf } from './told/site.ts'
 import type { Told } from './told/types.ts'
 import type { Brief, Copy, PageRequest, PictureFacts } from './types.ts'
@@ -75,7 +77,7 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
   const letters = readLettering(reading, kind)
   const style = readStyle(reading, [...ranges, ...lesserRanges(letters, kind)])
   smallFollows(reading)
-  const placements = largestLeads(reading, readPlacements(linker, kind, drawn))
+  const placements = largestLeads(reading, saidOutright(trimmed, readPlacements(linker, kind, drawn)))
   const forms = readForms(reading, kind)
   const lettering = letteringOf(letters)
   const said = (some: Copy[]) => {
@@ -126,7 +128,7 @@ function readWhole(prompt: string, options: Options): { whole: Brief; told: Told
     ...(variations === undefined ? {} : { variations }),
     ...(options.picture === undefined ? {} : { picture: options.picture }),
   }
-  return { whole, told }
+  return { whole: ofFront(whole), told }
 }
 
 /** Whose a design is: the name, and of a site the page and what the prompt tells of its owner. */

@@ -81,7 +81,8 @@ function stageFaults({ head, layouts }: Sheet): string[] {
   return [
     ...(head?.idea ? [] : ["1:1 a stage's head says its idea"]),
     ...layouts
-      .filter(({ root }) => !root.children.some(({ slot }) => slot === 'picture'))
+      // A card may be led by its type, and a side of it has words alone.
+      .filter((layout) => layout.for !== 'card' && !layout.root.children.some(({ slot }) => slot === 'picture'))
       .map((layout) => `1:1 the layout for ${layout.for} has no frame with slot='picture'`),
     ...layouts
       .filter(({ root }) => !root.children.some(({ area }) => area))

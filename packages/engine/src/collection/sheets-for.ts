@@ -43,7 +43,13 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
     }
   const asked = askedOf(brief)
   const lendings = isToldWhole(asked) ? drawingsFor(entries, brief) : []
-  if (MARKED.includes(brief.kind)) return { sheets: [], lendings, parts: partsFor(entries, asked, seed) }
+  if (MARKED.includes(brief.kind))
+    return {
+      sheets: [],
+      lendings,
+      parts: partsFor(entries, asked, seed),
+      ...(isToldCard(asked) && { stages: entriesFor('stage').filter(mayShow(brief)) }),
+    }
   if (isToldWhole(asked)) return { sheets: [], lendings, stages: entriesFor('stage').filter(mayShow(brief)) }
   const found = find(entries, asked, diceFor(brief, seed))
   if (found.filter(({ isGeneric }) => !isGeneric).length >= ENOUGH) return { sheets: found, lendings: [] }
@@ -51,6 +57,11 @@ export async function sheetsFor(brief: Brief, seed: number): Promise<Answers> {
   const nearer = point && find(entries, { ...asked, point }, diceFor(brief, seed))
   return { sheets: nearer ?? found, lendings: [] }
 }
+
+/** A card that is told in several places, whether there is something to be seen on it or not. */
+const isToldCard = (asked: Asked): boolean =>
+  asked.brief.kind === 'business-card' &&
+  (isToldWhole(asked) || asked.brief.placements.filter(({ at, beside }) => at || beside).length > 1)
 
 const diceFor = ({ prompt }: Brief, seed: number): Random => random(hash(`${seed}:${prompt}`))
 

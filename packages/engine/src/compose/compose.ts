@@ -12,7 +12,9 @@ import { dressed } from '../collection/dress.ts'
 import type { Found } from '../collection/find.ts'
 import type { Critique } from '../critic/critique.ts'
 import { gateFaults } from '../critic/gates.ts'
+import { placementShare } from '../critic/placement.ts'
 import { hasSmallWords } from '../critic/reading-size.ts'
+import { statedSizesShare } from '../critic/stated-sizes.ts'
 import type { Design } from '../design/types.ts'
 import type { Direction } from '../direction/types.ts'
 import { wishFor } from '../direction/wish.ts'
@@ -244,18 +246,36 @@ function takeAuthored(request: ComposeRequest, take: Take, missing: () => number
   const { brief, count, parts, stages = [], wishes = [], onCandidate } = request
   // Who wishes for archetypes by name has thought of a way to compose already.
   if (wishes.some(({ archetypes = [] }) => archetypes.length > 0)) return []
+  // Cards for any name keep to no place.
+  if (parts && stages.length > 0) takeCards(stageDrafts(request, STAGES * count), take, missing)
+  if (missing() === 0) return []
   const found = sheetsOf(request)
   const about = found.filter(({ isGeneric }) => !isGeneric)
   const drafts = sheetDrafts(about, request, count + spareFor(request))
   onCandidate?.(Math.min(drafts.length, count), count)
   take(drafts.filter(listens), count)
-  if (stages.length > 0 && missing() > 0) take(stageDrafts(request, STAGES * count).filter(listens), missing())
+  if (!parts && stages.length > 0 && missing() > 0)
+    take(stageDrafts(request, STAGES * count).filter(listens), missing())
   const plain = found.filter(({ isGeneric }) => isGeneric)
   const most = forAny(brief, missing())
   if (most > 0) take(sheetDrafts(plain, request, most + SPARE).filter(listens), most)
   // A logo, an icon or a card is composed in so many ways that one of them listens.
   return parts ? [] : drafts.filter((one) => !listens(one))
 }
+
+/** Cards on stages: those that do all that was told, then those on which a colour gave way so that small words are read. */
+function takeCards(drafts: readonly Draft[], take: Take, missing: () => number): void {
+  take(drafts.filter(listens), missing())
+  const keepsPlaces = ({ design: { brief }, laid }: Draft) =>
+    placementShare(brief, laid) + statedSizesShare(brief, laid) > BOTH
+  if (missing() > 0)
+    take(
+      drafts.filter((one) => !listens(one) && one.unheard < A_COLOUR && keepsPlaces(one)),
+      missing(),
+    )
+}
+/** All places and sizes; the largest share that one colour of a few is. */
+const [BOTH, A_COLOUR] = [1.999, 0.4]
 
 /** Sheets that may answer; where a design is a mark and what takes it, the two together. */
 const sheetsOf = (request: ComposeRequest): readonly Found[] =>

@@ -45,10 +45,12 @@ const PICTURED: readonly KindName[] = ['poster', 'banner']
 
 /** Whether something drawn runs through words of the front, or touches them. */
 export const isTouched = (
-  { design: { scene }, laid }: Pick<Draft, 'design' | 'laid'>,
+  { design: { scene }, laid, isTold }: Pick<Draft, 'design' | 'laid' | 'isTold'>,
   workshop: Workshop,
   images: Images,
-): boolean => PICTURED.includes(scene.kind) && touches(laid[0], scene.palette, workshop.pictograms, images)
+): boolean =>
+  (PICTURED.includes(scene.kind) || (isTold && scene.kind === 'business-card')) &&
+  touches(laid[0], scene.palette, workshop.pictograms, images)
 
 /** What cannot be read where it stands. */
 export const contrastOf = (

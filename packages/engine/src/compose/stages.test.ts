@@ -106,6 +106,58 @@ test('a speech bubble, a sign or a ribbon is never left without words', async ()
   expect(await tryStage(ribbon, below, tools)).toBeDefined()
 }, 60_000)
 
+const CARD =
+  "Business card for the kite shop 'Upwind' on a navy background. The name in huge white font at the top center, a large kite illustration centered below the name and '+1 555-201-3344\nhello@upwind.example\nwww.upwind.example\n12 Canal Street, Leeds' in medium white font at the bottom center."
+
+test('a card that tells places is answered on four stages that differ, its facts as one block in one colour, large enough in print', async () => {
+  const { brief, candidates } = await made(CARD)
+  const names = candidates.map(({ design }) => design.archetype)
+  expect(new Set(names).size).toBe(4)
+  for (const { design, faults } of candidates) {
+    expect(design.archetype).toMatch(/^stage:/)
+    expect(faults).toEqual([])
+    const [front, back] = workshop.layOut(design.scene)
+    if (!front || !back) throw new Error('A card has two sides')
+    for (const wish of brief.placements) expect(isMet(wish, front, brief.placements), design.archetype).not.toBe(false)
+    expect(design.scene.palette.paper).toBe(brief.colours.find(({ target }) => target === 'background')?.hex)
+    const facts = textsOf(design.scene).filter(
+      ({ role }) => role && ['phone', 'email', 'link', 'address'].includes(role),
+    )
+    expect(facts).toHaveLength(4)
+    expect(new Set(facts.map(({ fill }) => fill)).size, design.archetype).toBe(1)
+    // 7.5 points of a card of 3.5 inches.
+    for (const { size } of facts) expect(size).toBeGreaterThanOrEqual((7.5 / 72 / 3.5) * front.width - 0.01)
+  }
+}, 60_000)
+
+test('what is told to stand on the back of a card stands there, and not on its front', async () => {
+  const { candidates } = await made(
+    "Business card for a record shop named 'Side B' with a black background. The company name in huge gold font centered and a medium record illustration below the company name. On the back, include 'Ida Moss\nOwner\n+1 555-722-9100\nida@sideb.example' in small white font, centered.",
+  )
+  for (const { design } of candidates) {
+    const [front, back] = design.scene.artboards.map((one) => textsOf({ ...design.scene, artboards: [one] }))
+    expect(front?.map(({ text }) => text)).toEqual(['Side B'])
+    expect(back?.map(({ text }) => text)).toEqual(['Ida Moss', 'Owner', '+1 555-722-9100', 'ida@sideb.example'])
+  }
+}, 60_000)
+
+test('a card without a thing is led by its type, where it was told; a small thing told beside words stands there', async () => {
+  const { candidates: plain } = await made(
+    "Business card for 'Northlight' with a white background, the company name in huge dark blue font at the top center and 'hi@northlight.example\n+1 555-201-7788' in medium gray font at the bottom right.",
+  )
+  expect(plain.filter(({ design }) => design.archetype.startsWith('stage:')).length).toBeGreaterThan(2)
+  const { brief, candidates } = await made(
+    "Business card for 'Fix & Go' with a white background. Company name in large black font at the top center, the tagline 'We mend it' below the company name, a small blue wrench icon to the left of the tagline, and 'hi@fixgo.example\n+1 555-201-7788' in small black font at the bottom center.",
+  )
+  const signed = candidates.filter(({ design }) => design.archetype.startsWith('stage:'))
+  expect(signed.length).toBeGreaterThan(2)
+  for (const { design } of signed) {
+    const [front] = workshop.layOut(design.scene)
+    if (!front) throw new Error('No artboard')
+    for (const wish of brief.placements) expect(isMet(wish, front, brief.placements), design.archetype).not.toBe(false)
+  }
+}, 60_000)
+
 test('a stage is made again in other colours and letters where it is asked for by its name', async () => {
   const { brief, candidates } = await made(POSTER)
   const only = candidates[0]?.design.archetype ?? ''
@@ -128,7 +180,10 @@ test('every stage has an idea, a picture and words in each of its layouts', () =
   expect(stages.length).toBeGreaterThan(24)
   for (const { name, head, layouts, sheet } of stages) {
     expect(head.idea, name).toBeDefined()
-    for (const { slots } of layouts) expect(slots, name).toEqual(expect.arrayContaining(['picture', 'small']))
-    expect(sheet().layouts.length, name).toBe(layouts.length)
+    for (const layout of layouts)
+      expect(layout.slots, name).toEqual(
+        expect.arrayContaining(layout.for === 'card' ? ['small'] : ['picture', 'small']),
+      )
+    expect(sheet().layouts.filter(({ side }) => side === undefined).length, name).toBe(layouts.length)
   }
 })

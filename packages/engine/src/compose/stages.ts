@@ -1,20 +1,19 @@
 /** Stages among the candidates: sheets of the collection that take what a prompt tells to stand where. */
 import { cyclic } from '../base/items.ts'
 import { hash, random } from '../base/random.ts'
-import type { Brief } from '../brief/types.ts'
+import type { Brief, ColourRequest } from '../brief/types.ts'
 import { withVariant, worded } from '../brief/write/with-variant.ts'
 import { clearOf } from '../collection/clear.ts'
 import type { Lending } from '../collection/drawings.ts'
 import { dressed } from '../collection/dress.ts'
 import { toneFit } from '../collection/find.ts'
-import { fitOfShape, layoutOf } from '../collection/shape.ts'
 import { collection, type Entry } from '../collection/store.ts'
 import type { Direction } from '../direction/types.ts'
 import { wishFor } from '../direction/wish.ts'
 import { viewOf } from '../imagery/views/read.ts'
 import { stagePalette } from '../kinds/shared/stages/palette.ts'
 import { type Plan, planOf } from '../kinds/shared/stages/plan.ts'
-import { servingOf } from '../kinds/shared/stages/serve.ts'
+import { type Serving, servingOf } from '../kinds/shared/stages/serve.ts'
 import { setStage } from '../kinds/shared/stages/set.ts'
 import type { Archetype } from '../kinds/types.ts'
 import { type Draft, draftOf } from './draft.ts'
@@ -53,26 +52,24 @@ function tellingsOf({ brief, lendings = [] }: ComposeRequest): Telling[] {
 interface Served {
   entry: Entry
   telling: Telling
+  serving: Serving
   fits: number
 }
 
-/** Below this a layout is stretched too far. */
-const SHAPED = 0.35
+/** What it is worth to be for such a trade. */
+const OF_THE_TRADE = 0.14
 /** Stages that suit so nearly alike take turns. */
 const NEAR = 0.16
 
 function servedBy(entry: Entry, telling: Telling): Served | undefined {
   const { format } = telling.brief
   if (format.height === 'auto' || clearOf(format)) return undefined
-  const shape = Math.max(...entry.layouts.map((layout) => fitOfShape(layout, format)))
-  if (shape < SHAPED) return undefined
-  const serving = servingOf(layoutOf(entry.sheet(), telling.brief), telling.plan, telling.brief)
+  const serving = servingOf(entry.sheet(), telling.plan, telling.brief)
   if (!serving) return undefined
-  return {
-    entry,
-    telling,
-    fits: serving.fits * (0.5 + 0.5 * shape) + toneFit(entry.head.tone, telling.brief.style.tones),
-  }
+  const { head } = entry
+  const { style, subject } = telling.brief
+  const suits = toneFit(head.tone, style.tones) + (head.trades.includes(subject.industry) ? OF_THE_TRADE : 0)
+  return { entry, telling, serving, fits: serving.fits + suits }
 }
 
 /** Stages that serve, those of each idea in turn, so that the first few differ. */
@@ -100,7 +97,7 @@ function inTurn(request: ComposeRequest): Served[] {
 }
 
 function archetypeOf(
-  entry: Entry,
+  { entry, telling: { plan }, serving }: Served,
   { workshop, images }: Pick<ComposeRequest, 'workshop' | 'images'>,
   by: number,
 ): Archetype {
@@ -111,12 +108,21 @@ function archetypeOf(
     keepsPlaces: true,
     suits: () => 1,
     compose: (composition) =>
-      setStage(entry.sheet(), composition, { lay: workshop.layOut, pictograms: workshop.pictograms, images }, by),
+      setStage({ sheet: entry.sheet(), plan, serving, by }, composition, {
+        lay: workshop.layOut,
+        pictograms: workshop.pictograms,
+        images,
+      }),
   }
 }
 
 /** Colours that were told of nothing in particular. */
 const openIn = ({ colours }: Brief) => colours.flatMap(({ hex, target }) => (target === 'any' ? [hex] : []))
+
+/** The colour told for the facts of a card, which stand on a band of it. */
+const factsIn = ({ kind, colours }: Brief) =>
+  kind === 'business-card' ? colours.find(({ target }) => FACTS.includes(target))?.hex : undefined
+const FACTS: readonly ColourRequest['target'][] = ['phone', 'email', 'link', 'address', 'social']
 
 /** The stage's letters, and its colours where none were told. */
 function inStage(entry: Entry, brief: Brief, direction: Direction, turn: number): Direction {
@@ -126,13 +132,22 @@ function inStage(entry: Entry, brief: Brief, direction: Direction, turn: number)
     ? worn
     : {
         ...worn,
-        palette: stagePalette(direction.palette, direction.seed, openIn(brief)),
+        palette: stagePalette(direction.palette, direction.seed, openIn(brief), factsIn(brief)),
         paletteName: direction.paletteName,
       }
 }
 
-function draft({ entry, telling, fits }: Served, request: ComposeRequest, place: number, turn = 0): Draft {
+/** In the words of one concept; of those that were told nothing changes. */
+function spokenIn(served: Served, spoken: Brief): Served {
+  if (spoken.copy === served.telling.brief.copy) return served
+  const plan = planOf(spoken)
+  const telling = plan && { ...served.telling, brief: spoken, plan }
+  return (telling && servedBy(served.entry, telling)) ?? served
+}
+
+function draft(served: Served, request: ComposeRequest, place: number, turn = 0): Draft {
   const { seed, direct, workshop, wishes = [] } = request
+  const { entry, telling, fits } = served
   const wish = wishFor(wishes, nameOf(entry), place)
   const { brief, lending } = telling
   const spoken = wish?.words ? worded(brief, place, wish.words) : withVariant(brief, place)
@@ -140,8 +155,9 @@ function draft({ entry, telling, fits }: Served, request: ComposeRequest, place:
   const direction = direct(spoken, lot, { palettes: [], families: [] }, wish, (one) =>
     inStage(entry, spoken, one, turn),
   )
+  const said = spokenIn(served, spoken)
   const own = {
-    ...clear(request, (by) => draftOf(archetypeOf(entry, request, by), spoken, direction, workshop)),
+    ...clear(request, (by) => draftOf(archetypeOf(said, request, by), spoken, direction, workshop)),
     fits: fits * SERVING,
   }
   return lending ? lentBy(own, lending, fits) : own

@@ -1,8 +1,10 @@
 /** Do the parts stand where the brief says? Measured on the layout. */
 import type { Bounds } from '../base/geometry.ts'
+import { memo } from '../base/memo.ts'
 import type { Brief, Corner, Placement } from '../brief/types.ts'
+import { boundsOf as pathBounds } from '../render/display.ts'
 import type { LaidArtboard, LaidNode } from '../scene/layout.ts'
-import type { Role } from '../scene/types.ts'
+import type { Role, Vector } from '../scene/types.ts'
 import { boundsOf } from './bounds.ts'
 
 const PICTURES: Role[] = ['logo', 'mark', 'icon', 'photo', 'illustration']
@@ -24,12 +26,52 @@ export const isOfText = (wished: string | undefined, own: string | undefined): b
 
 function boxOf(laid: LaidNode): Bounds {
   const lines = laid.text?.lines
+  if (laid.node.type === 'vector') return inkOf(laid.node, boundsOf(laid))
   if (!lines?.length) return boundsOf(laid)
   return {
     left: Math.min(...lines.map((line) => line.x)),
     right: Math.max(...lines.map((line) => line.x + line.width)),
     top: laid.y,
     bottom: laid.y + laid.height,
+  }
+}
+
+/** What is seen of a box through a window; of what lies beside it all. */
+function within(box: Bounds, window: Bounds): Bounds {
+  const seen = {
+    left: Math.max(box.left, window.left),
+    right: Math.min(box.right, window.right),
+    top: Math.max(box.top, window.top),
+    bottom: Math.min(box.bottom, window.bottom),
+  }
+  return seen.right > seen.left && seen.bottom > seen.top ? seen : box
+}
+
+const inks = new WeakMap<Vector, Bounds | undefined>()
+
+/** What is drawn of a picture: a skateboard has air above it in its square. */
+function inkOf(node: Vector, box: Bounds): Bounds {
+  const { viewBox, shapes, scale = 'contain' } = node
+  const ink = memo(inks, node, () => unionOf(shapes.map(({ d }) => pathBounds(d))))
+  if (!ink || scale !== 'contain') return box
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top]
+  const by = Math.min(wide / viewBox[0], tall / viewBox[1])
+  const [left, top] = [box.left + (wide - viewBox[0] * by) / 2, box.top + (tall - viewBox[1] * by) / 2]
+  return {
+    left: Math.max(box.left, left + ink.left * by),
+    right: Math.min(box.right, left + ink.right * by),
+    top: Math.max(box.top, top + ink.top * by),
+    bottom: Math.min(box.bottom, top + ink.bottom * by),
+  }
+}
+
+function unionOf(boxes: readonly { x: number; y: number; width: number; height: number }[]): Bounds | undefined {
+  if (boxes.length === 0) return undefined
+  return {
+    left: Math.min(...boxes.map(({ x }) => x)),
+    top: Math.min(...boxes.map(({ y }) => y)),
+    right: Math.max(...boxes.map(({ x, width }) => x + width)),
+    bottom: Math.max(...boxes.map(({ y, height }) => y + height)),
   }
 }
 
@@ -41,14 +83,16 @@ function find(artboard: LaidArtboard, role: Role, text?: string): Bounds[] {
   const isPicture = role === 'photo' || role === 'illustration'
   const exact: Bounds[] = []
   const alike: Bounds[] = []
-  const visit = (laid: LaidNode) => {
+  const visit = (laid: LaidNode, window: Bounds) => {
     if (laid.node.type === 'text' && !isOfText(text, laid.node.text)) return
-    if (laid.node.role === role) exact.push(boxOf(laid))
+    if (laid.node.role === role) exact.push(within(boxOf(laid), window))
     // A header's logo is no answer to a wish about a picture.
-    else if (roleMatches(role, laid.node.role) && !(isPicture && laid.node.role === 'logo')) alike.push(boxOf(laid))
-    laid.children.forEach(visit)
+    else if (roleMatches(role, laid.node.role) && !(isPicture && laid.node.role === 'logo'))
+      alike.push(within(boxOf(laid), window))
+    const inner = laid.node.type === 'frame' && laid.node.clip ? within(boundsOf(laid), window) : window
+    for (const child of laid.children) visit(child, inner)
   }
-  visit(artboard.root)
+  visit(artboard.root, boundsOf(artboard.root))
   return exact.length > 0 ? exact : alike
 }
 
@@ -110,6 +154,8 @@ export function standsBeside(box: Bounds, side: NonNullable<Placement['beside']>
   return box.top >= other.bottom - slack
 }
 
+const isText = (target: Role): boolean => !PICTURES.includes(target)
+
 /** A part with what is to stand between it and its edge: 'the name at the bottom left, the phone below it'. */
 function withCompany(
   box: Bounds,
@@ -122,7 +168,13 @@ function withCompany(
   const [first] = find(artboard, target)
   const leads = first?.left === box.left && first.top === box.top
   const company = leads ? all.filter(({ beside }) => beside?.of === target && beside.side === side) : []
-  const boxes = [box, ...company.flatMap((other) => find(artboard, other.target, other.text).slice(0, 1))]
+  // Not everything that was told there can stand in the very middle: all of it together does.
+  const fellows =
+    at === 'centre' && isText(target) ? all.filter((other) => other.at === at && isText(other.target)) : []
+  const boxes = [
+    box,
+    ...[...company, ...fellows].flatMap((other) => find(artboard, other.target, other.text).slice(0, 1)),
+  ]
   const [top, bottom] = [Math.min(...boxes.map((one) => one.top)), Math.max(...boxes.map((one) => one.bottom))]
   return { ...box, top, bottom }
 }

@@ -238,6 +238,8 @@ export const SLOTS = [
   'small',
   // Of a stage: a frame for what was told to be seen.
   'picture',
+  // Of a stage: a frame that shows what leads that once more, as an ornament; a frame's opacity says how softly.
+  'echo',
 ] as const
 export type SlotName = (typeof SLOTS)[number]
 

@@ -1,17 +1,21 @@
 /** Layouts and boards of a sheet. */
 import type { Artboard, Node, Role } from '../../scene/types.ts'
-import { numberOf, type Part, textOf, wordOf } from '../grammar/part.ts'
+import { listOf, numberOf, type Part, textOf, wordOf } from '../grammar/part.ts'
 import { type Layout, SHAPES, type SheetFrame, type SheetNode, type SlotName } from '../types.ts'
 import { frameNode } from './nodes.ts'
 import type { Room } from './room.ts'
 
 export function layoutsOf(sheet: Part, room: Room): Layout[] {
   const layouts: Layout[] = []
+  // A stage has as many as there are ways to tell places.
+  const isStage = sheet.children.some(
+    (part) => part.element.name === 'head' && listOf(part, 'kinds', ['stage']).length > 0,
+  )
   for (const part of sheet.children.filter(({ element }) => element.name === 'layout')) {
     const [shape, width, height] = [wordOf(part, 'for', SHAPES), numberOf(part, 'width'), numberOf(part, 'height')]
     if (!shape || width === undefined || height === undefined) continue
     const side = wordOf(part, 'side', ['back'])
-    if (layouts.some((layout) => layout.for === shape && layout.side === side)) {
+    if (!isStage && layouts.some((layout) => layout.for === shape && layout.side === side)) {
       room.build.messages.fault(part, `There is a layout for '${shape}' already`)
       continue
     }

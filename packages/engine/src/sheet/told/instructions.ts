@@ -38,8 +38,8 @@ const list = (attributes: readonly Attribute[]) =>
     .map(told)
     .join(' ')
 
-/** Slots of sites of the collection alone. */
-const OF_SITES: readonly SlotName[] = ['nav', 'second', 'lead', 'large', 'small', 'picture']
+/** Slots of sites and of stages, of the collection alone. */
+const OF_SITES: readonly SlotName[] = ['nav', 'second', 'lead', 'large', 'small', 'picture', 'echo']
 /** Elements of the collection alone, and those whose names say it all. */
 const LEFT_OUT = new Set(['head', 'site', 'part', 'layout', 'br', 'stop', 'palette', 'type', 'defs', 'sheet'])
 

@@ -76,7 +76,10 @@ A sheet of the collection whose head says \`kinds="stage"\` takes what a prompt 
 \`area\` (${AREAS.map((area) => `\`${area}\``).join(', ')}): the words that were told to stand there stand in it, as
 large as it holds, each in the letters of its rank, which texts with \`slot="lead"\` (the words that lead), \`large\` and \`small\` show, and a frame
 with a \`slot="cta"\` for a call to act. An area without words is left out. A frame with \`slot="picture"\` takes what was told to be seen, at the side that its \`align\` and
-\`justify\` say; several take several things that were told to stand apart. With \`clip\` it is a window, which a scene fills and a thing stands in. Areas
+\`justify\` say; several take several things that were told to stand apart. With \`clip\` it is a window, which a scene fills and a thing stands in. An area may hold a frame \`slot="details"\` with the \`small\` text: all small
+words stand in it, under one another, or with \`direction="row"\` in one row or two columns with its other parts between them. A frame with \`slot="echo"\` shows
+what leads once more, as an ornament. Several layouts may be for one shape: the one that takes what was told is set. A card is led by its type where a layout has no
+picture, and a layout with \`side="back"\` takes what was told to stand there. Areas
 and pictures are frames of the layout itself, with \`left\` or \`right\`, \`top\` or \`bottom\`, \`width\` and \`height\` in pixels. \`paper\` is the ground that was told,
 \`surface\` a near tone of it, \`secondary\` a farther one, \`accent\` the colour that was told beside it.
 

@@ -1,5 +1,5 @@
 /** The colours of a stage for what was told: the ground as it was told, two tones of it, and the colour that was told beside it. */
-import { difference, hex, oklch } from '../../../colour/colour.ts'
+import { contrast, difference, ensureContrast, hex, oklch } from '../../../colour/colour.ts'
 import { derivePalette } from '../../../direction/derive.ts'
 import type { Hex, Palette, PaletteRole } from '../../../scene/types.ts'
 
@@ -75,14 +75,33 @@ function tonesOf({ paper, ink, accent, secondary }: Palette, lot: number): [near
 const SEEDS = new Set<PaletteRole>(['paper', 'surface', 'ink', 'accent', 'secondary'])
 /** Nearer to the ground than this a colour is not seen on it. */
 const SEEN = 0.14
+/** … and a field of it, which is large. */
+const SEEN_AS_FIELD = 0.1
 
-/** @param told the palette of a direction, in which the colours stand that were asked for @param lot another one has another farther tone @param open colours that were told of nothing */
-export function stagePalette(told: Palette, lot: number, open: readonly Hex[]): Palette {
-  const [surface, far] = tonesOf(told, lot)
+/** A tone on which words of a colour are read; one that has to be far darker is stronger, too. */
+function carrying(tone: Hex, words: Hex): Hex {
+  const [own, read] = [oklch(tone), oklch(ensureContrast(tone, words, CARRIES))]
+  if (Math.abs(own.l - read.l) < DARKENED || own.c < GREY) return hex(read)
+  return ensureContrast(hex({ ...read, c: Math.min(0.14, own.c * STRONGER) }), words, CARRIES)
+}
+const [DARKENED, STRONGER] = [0.1, 1.9]
+
+/** A tone that small words stand on. */
+const [CARRIES, SEEN_AT_ALL] = [4.8, 1.4]
+
+/**
+ * @param told the palette of a direction, in which the colours stand that were asked for @param lot another one has another farther tone
+ * @param open colours that were told of nothing @param carried a colour told for words that stand on the farther tone
+ */
+export function stagePalette(told: Palette, lot: number, open: readonly Hex[], carried?: Hex): Palette {
+  const isRead = carried !== undefined && contrast(carried, told.paper) >= SEEN_AT_ALL
+  // As dark as words need it, another hue is mud.
+  const [surface, farther] = tonesOf(told, isRead ? 0 : lot)
+  const far = isRead ? carrying(farther, carried) : farther
   const seen = [told.accent, told.secondary, told.ink].filter((one) => difference(one, told.paper) > SEEN)
   // White letters leave the second colour to lead.
   const accent = seen.find((one) => oklch(one).c > GREY) ?? seen[0] ?? told.accent
-  const secondary = open.find((one) => one !== accent && difference(one, told.paper) > SEEN) ?? far
+  const secondary = open.find((one) => one !== accent && difference(one, told.paper) > SEEN_AS_FIELD) ?? far
   const seeds = { ...told, surface, secondary, accent }
   const { paper, ink } = told
   return { ...derivePalette(seeds, SEEDS), paper, ink, surface, secondary, accent }

@@ -6,10 +6,10 @@ import { tokens } from '../../../imagery/words.ts'
 import type { Frame, Vector } from '../../../scene/types.ts'
 import { clustered, outlineOf, type Square } from '../pictured/cluster.ts'
 import { isComplete } from '../pictured/group.ts'
-import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import { shown } from '../stated/shown.ts'
 import type { Stage } from '../systems/types.ts'
+import { isScene } from './serve.ts'
 
 interface Size {
   width: number
@@ -49,9 +49,6 @@ export function shownIn(
 }
 /** Of a window, what a thing in it has. */
 const WITHIN = 0.86
-
-export const isScene = ({ figure }: Pick<Piece, 'figure'>): boolean =>
-  isView(figure) || lentFigure(figure)?.stands === 'grounded'
 
 const TWO = new Set(['two', 'pair', 'both'])
 /** What stands together: all that was named, or more of the one thing. */

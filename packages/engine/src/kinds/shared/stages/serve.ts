@@ -3,19 +3,21 @@
 import type { Bounds } from '../../../base/geometry.ts'
 import { memo } from '../../../base/memo.ts'
 import type { Brief, Corner } from '../../../brief/types.ts'
+import { fitOfShape } from '../../../collection/shape.ts'
 import { standsAt } from '../../../critic/placement.ts'
 import { isKnownInPart } from '../../../imagery/figure-classes.ts'
 import { bringsGround, lentFigure } from '../../../imagery/lent-figures.ts'
 import { boundsOf } from '../../../render/display.ts'
 import type { Vector } from '../../../scene/types.ts'
 import { sheetNodes } from '../../../sheet/fill.ts'
-import type { Area, Layout, SheetDrawing, SheetFrame, SheetNode } from '../../../sheet/types.ts'
+import type { Area, Layout, Sheet, SheetDrawing, SheetFrame, SheetNode } from '../../../sheet/types.ts'
 import { isView } from '../pictured/settings.ts'
 import type { Piece } from '../pieces.ts'
 import type { Plan, ToldWords } from './plan.ts'
 
 /** How a stage takes what was told, by the ids of its frames. */
 export interface Serving {
+  layout: Layout
   /** The words of each area that has some. */
   words: ReadonlyMap<string, ToldWords>
   /** What each picture's frame shows. */
@@ -65,8 +67,24 @@ function allowed(area: Area, { prompt }: Brief): readonly Area[] {
 /** What costs: an area that stays empty, another side than the middle, fewer pictures than frames. */
 const [UNUSED, ASIDE] = [0.22, 0.04]
 
-/** How a layout serves a plan; undefined where something told has no place in it. */
-export function servingOf(layout: Layout, plan: Plan, brief: Brief): Serving | undefined {
+/** Below this a layout is stretched too far. */
+const SHAPED = 0.35
+
+/** How a sheet serves a plan: the best of its layouts for the format; undefined where something told has no place in any. */
+export function servingOf(sheet: Sheet, plan: Plan, brief: Brief): Serving | undefined {
+  const isCard = brief.kind === 'business-card'
+  const shaped = sheet.layouts
+    .filter((layout) => layout.side === undefined && (layout.for === 'card') === isCard)
+    .map((layout) => ({ layout, shape: fitOfShape(layout, brief.format) }))
+  const nearest = Math.max(0, ...shaped.map(({ shape }) => shape))
+  if (nearest < SHAPED) return undefined
+  return shaped
+    .flatMap(({ layout, shape }) => (shape === nearest ? (servedIn(layout, plan, brief) ?? []) : []))
+    .map((serving) => ({ ...serving, fits: serving.fits * (0.5 + 0.5 * nearest) }))
+    .toSorted((a, b) => b.fits - a.fits)[0]
+}
+
+function servedIn(layout: Layout, plan: Plan, brief: Brief): Serving | undefined {
   const areas = areasOf(layout)
   const words = new Map<string, ToldWords>()
   let cost = 0
@@ -79,9 +97,11 @@ export function servingOf(layout: Layout, plan: Plan, brief: Brief): Serving | u
   }
   const pictures = picturedIn(layout, plan)
   if (!pictures) return undefined
-  if (words.size < areas.length && formsOf(layout).some((id) => !words.has(id))) return undefined
+  // A card is too small for a hole.
+  if (words.size < areas.length && (layout.for === 'card' || formsOf(layout).some((id) => !words.has(id))))
+    return undefined
   cost += UNUSED * (areas.length - words.size)
-  return { words, ...pictures, fits: Math.max(0, 1 - cost) }
+  return { layout, words, ...pictures, fits: Math.max(0, 1 - cost) }
 }
 
 const formed = new WeakMap<Layout, readonly string[]>()
@@ -124,9 +144,16 @@ function holds(form: Bounds, area: Bounds): boolean {
 const hasRank = (area: SheetFrame, { parts }: ToldWords, { title }: Plan): boolean =>
   !title || !parts.includes(title) || [...sheetNodes(area)].some(({ slot }) => slot === 'lead')
 
+/** What brings its ground along. */
+export const isScene = ({ figure }: Pick<Piece, 'figure'>): boolean =>
+  isView(figure) || lentFigure(figure)?.stands === 'grounded'
+
 /** A place that is settled for a thing: its frame, or none where it is found when the words stand. */
 function picturedIn(layout: Layout, plan: Plan): Pick<Serving, 'pictures' | 'left'> | undefined {
   const frames = picturesOf(layout)
+  const [lead] = plan.group
+  if (!lead) return frames.length === 0 ? { pictures: new Map(), left: [] } : undefined
+  if (isScene(lead) && layout.root.children.some(({ slot }) => slot === 'echo')) return undefined
   const takes = (frame: SheetFrame, at: readonly Corner[]): boolean => {
     const box = seenBox(frame, layout)
     return at.every(
@@ -135,13 +162,13 @@ function picturedIn(layout: Layout, plan: Plan): Pick<Serving, 'pictures' | 'lef
   }
   const wished = plan.wishes.flatMap(({ at }) => at ?? [])
   // Of which nothing was said stands under words that are in the middle.
-  const isOpen = wished.length === 0 && plan.words.every(({ area }) => CENTRAL.includes(area))
-  const [lead] = plan.group
+  const isOpen =
+    !plan.wishes.some(({ at, beside }) => at ?? beside) && plan.words.every(({ area }) => CENTRAL.includes(area))
   const first = frames.find(
     (frame) =>
       takes(frame, wished) && (!isOpen || isAxial(seenBox(frame, layout), layout)) && shows(frame, plan.group, layout),
   )
-  if (!first || !lead) return undefined
+  if (!first) return undefined
   const pictures = new Map<string, readonly Piece[]>([[first.id, plan.group]])
   const left: Piece[] = []
   for (const piece of plan.apart) {
@@ -198,9 +225,7 @@ const CUT = 0.03
 /** Whether a frame can show things: a window shows scenes, too, what runs out of the sheet only what is known in part. */
 function shows(frame: SheetFrame, [lead, ...others]: readonly Piece[], layout: Layout): boolean {
   if (!lead) return false
-  const isScene = isView(lead.figure) || lentFigure(lead.figure)?.stands === 'grounded'
-  if (isScene && others.length > 0 && isView(lead.figure)) return frame.clip === true
-  if (isScene) return frame.clip === true
+  if (isScene(lead)) return frame.clip === true
   const box = boxOf(frame, layout)
   const out = Math.max(
     -box.left / (box.right - box.left),

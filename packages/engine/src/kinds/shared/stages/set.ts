@@ -1,10 +1,9 @@
 /** A stage set: its layout for the format, what was told in its areas and its picture's frames. */
 import type { Bounds } from '../../../base/geometry.ts'
-import { layoutOf } from '../../../collection/shape.ts'
 import { inHand, readingSize } from '../../../critic/reading-size.ts'
 import type { LaidNode } from '../../../scene/layout.ts'
 import { withOwnIds } from '../../../scene/own-ids.ts'
-import type { Frame, Node, Scene } from '../../../scene/types.ts'
+import type { Artboard, Frame, Node, Scene } from '../../../scene/types.ts'
 import { plainFrame } from '../../../sheet/build/boards.ts'
 import { fitted } from '../../../sheet/fit.ts'
 import { mended } from '../../../sheet/mend.ts'
@@ -19,8 +18,8 @@ import { shown } from '../stated/shown.ts'
 import { measuresOf } from '../systems/room.ts'
 import type { Stage, System } from '../systems/types.ts'
 import { shownIn } from './pictures.ts'
-import { type Plan, planOf } from './plan.ts'
-import { areasOf, boxOf, picturesOf, type Serving, servingOf } from './serve.ts'
+import type { Plan } from './plan.ts'
+import { areasOf, boxOf, isScene, picturesOf, type Serving } from './serve.ts'
 import { areaWith, heightOf, largestBeside, type Setting } from './words.ts'
 
 const AS_TOLD: System = {
@@ -42,34 +41,38 @@ function stageOf(composition: Composition): Stage {
 
 /** Words that were told are no smaller than this share of what reads well. */
 const SMALLEST = 0.84
+/** On a card of 3.5 inches that is 1050 pixels wide, 7.5 points. */
+const ON_A_CARD = 31.25 / 1050
 const leastOf = ({ brief, width, height }: Stage): number =>
-  SMALLEST * (brief.piece?.type === 'postcard' ? inHand({ width, height }) : readingSize({ width, height }))
+  brief.kind === 'business-card'
+    ? Math.max(width, height) * ON_A_CARD
+    : SMALLEST * (brief.piece?.type === 'postcard' ? inHand({ width, height }) : readingSize({ width, height }))
 
-/** @param by how much of their room words and pictures take: less where they would touch @throws RangeError where the stage does not serve what was told: `servingOf` says so beforehand */
-export function setStage(sheet: Sheet, composition: Composition, instruments: Instruments, by = 1): Scene {
+/** What is set, and how. */
+export interface Staging {
+  sheet: Sheet
+  plan: Plan
+  serving: Serving
+  /** Of their room, what words and pictures take: less where they would touch. */
+  by: number
+}
+
+export function setStage(staging: Staging, composition: Composition, instruments: Instruments): Scene {
+  const { sheet, plan, serving, by } = staging
   const { brief, direction } = composition
   const stage = stageOf(composition)
-  const layout = layoutOf(sheet, brief)
-  const plan = planOf(brief)
-  const serving = plan && servingOf(layout, plan, brief)
-  if (!plan || !serving) throw new RangeError('A stage for something else')
-  const { width, height } = stage
-  const root = fitted(layout, width, height)
+  const root = fitted(serving.layout, stage.width, stage.height)
   const setting: Setting = {
     stage,
     title: plan.title,
     ownLetters: sheet.typography.display === direction.typography.display,
     least: leastOf(stage),
     by,
+    sign: plan.sign,
   }
   const { words, spare } = wordsIn(setting, root, serving, plan)
   const pictures = picturesIn(setting, root, serving, spare)
-  const children = root.children.flatMap((child): Node[] => {
-    if (child.type === 'frame' && child.area) return words.get(child.id) ?? []
-    if (child.type === 'frame' && child.slot === 'picture') return [...(pictures.get(child.id)?.nodes ?? [])]
-    return [asGround(plainFrame({ ...root, children: [child] }).children[0])].flatMap((node) => node ?? [])
-  })
-  const whole: Frame = { ...plainFrame({ ...root, children: [] }), clip: true, children }
+  const whole = filledWith(setting, root, plan, words, pictures)
   const full = withRest(
     stage,
     whole,
@@ -77,8 +80,56 @@ export function setStage(sheet: Sheet, composition: Composition, instruments: In
     plan,
     [...pictures.values()].map(({ box }) => box),
   )
-  const made = withOwnIds(scene(brief, direction, [{ name: 'front', root: full }]))
+  const made = withOwnIds(scene(brief, direction, [{ name: 'front', root: full }, ...backOf(staging, setting)]))
   return mended(made, { ...instruments, asked: brief.colours.map(({ hex }) => hex) }).scene
+}
+
+/** The sheet's own parts, with words and pictures where they were told. */
+function filledWith(
+  setting: Setting,
+  root: SheetFrame,
+  plan: Plan,
+  words: ReadonlyMap<string, readonly Node[]>,
+  pictures: ReadonlyMap<string, Placed>,
+): Frame {
+  const children = root.children.flatMap((child): Node[] => {
+    if (child.type === 'frame' && child.area) return [...(words.get(child.id) ?? [])]
+    if (child.type === 'frame' && child.slot === 'picture') return [...(pictures.get(child.id)?.nodes ?? [])]
+    if (child.type === 'frame' && child.slot === 'echo') return echoIn(setting, child, plan)
+    return [asGround(plainFrame({ ...root, children: [child] }).children[0])].flatMap((node) => node ?? [])
+  })
+  return { ...plainFrame({ ...root, children: [] }), clip: true, children }
+}
+
+/** What leads the picture once more, as an ornament. */
+function echoIn({ stage }: Setting, node: SheetFrame, { group: [lead] }: Plan): Node[] {
+  if (!lead || isScene(lead)) return []
+  const box = boxOf(node, stage)
+  const size = { width: box.right - box.left, height: box.bottom - box.top }
+  const frame = plainFrame(node)
+  const { size: _, ...plain } = lead
+  const { nodes } = shownIn(stage, frame, size, [plain], { id: node.id, by: 1 })
+  const ornaments = nodes.map(({ alt: __, ...drawn }): Node => ({ ...drawn, role: 'decoration' }))
+  return [{ ...frame, ...size, at: { left: box.left, top: box.top }, children: ornaments }]
+}
+
+/** The other side of a card: with the words that were told to stand there, else with those that lead. */
+function backOf({ sheet, plan }: Staging, setting: Setting): Artboard[] {
+  const { stage } = setting
+  const layout = sheet.layouts.find(({ side }) => side === 'back')
+  if (stage.brief.kind !== 'business-card' || !layout) return []
+  const root = fitted(layout, stage.width, stage.height)
+  const parts = plan.back.length > 0 ? plan.back : plan.title ? [plan.title] : []
+  const told = areasOf({ root }).slice(0, 1)
+  const serving: Serving = {
+    layout,
+    words: new Map(told.map(({ id, area = 'center' }) => [id, { area, parts: [...parts] }])),
+    pictures: new Map(picturesOf({ root }).map(({ id }) => [id, plan.group])),
+    left: [],
+    fits: 1,
+  }
+  const { words } = wordsIn(setting, root, serving, plan)
+  return [{ name: 'back', root: filledWith(setting, root, plan, words, picturesIn(setting, root, serving, [])) }]
 }
 
 /** What lies round words and picture is ornament. */

@@ -1,21 +1,19 @@
 /** The words of an area of a stage: each in the letters of its rank, all as large as the area holds. */
 import { present } from '../../../base/items.ts'
-import type { Brief } from '../../../brief/types.ts'
-import { contrast, difference, ensureContrast, hex, oklch } from '../../../colour/colour.ts'
 import { frame } from '../../../scene/build.ts'
 import type { LaidNode } from '../../../scene/layout.ts'
-import type { Frame, Hex, Text } from '../../../scene/types.ts'
+import type { Frame, Hex, Role } from '../../../scene/types.ts'
 import { plainFrame } from '../../../sheet/build/boards.ts'
 import type { SheetFrame, SheetNode, SheetText } from '../../../sheet/types.ts'
 import { copyText, scene } from '../brief-scene.ts'
 import { askedButton, buttonIn } from '../button-colours.ts'
 import type { Part } from '../stated/groups.ts'
-import { askedColour, toldInk } from '../stated/inks.ts'
+import { shown } from '../stated/shown.ts'
 import { speaksLarge } from '../stated/voices.ts'
 import type { Stage } from '../systems/types.ts'
-
-/** How words are set: as what leads, large beside it, or like all others. */
-type Rank = 'lead' | 'large' | 'small' | 'cta'
+import { beside, dealt, FEW, type Flow, flowsFor, hasSlot, isForFacts, type Rank, WHOLLY } from './facts.ts'
+import { factInk, inkOf } from './inks.ts'
+import { LABELLED, type Sign } from './plan.ts'
 
 export interface Setting {
   stage: Stage
@@ -26,20 +24,22 @@ export interface Setting {
   least: number
   /** Of their room, what words and pictures take. */
   by: number
+  /** A thing beside words. */
+  sign?: Sign | undefined
 }
 
-/** More words than this in an area, and none but those that were told so are large. */
-const FEW = 2
+/** On a card, what is said of the name, and who somebody is. */
+const EXPLAINING: readonly Role[] = ['tagline', 'subhead', 'headline', 'quote', 'person', 'brand']
 
 function rankOf({ stage, title }: Setting, part: Part, parts: readonly Part[]): Rank {
   if (part === title) return 'lead'
   if (part.copy?.role === 'cta') return 'cta'
+  if (stage.brief.kind === 'business-card')
+    return EXPLAINING.includes(part.role) && !LABELLED.test(part.copy?.text ?? '') ? 'large' : 'small'
   if (part.size === 'huge' || part.size === 'large') return 'large'
   return part.size === undefined && parts.length <= FEW && speaksLarge(stage.brief, part) ? 'large' : 'small'
 }
 
-const hasSlot = (node: SheetNode, slot: Rank): boolean =>
-  node.slot === slot || (node.type === 'frame' && node.children.some((child) => hasSlot(child, slot)))
 const RANKS: readonly Rank[] = ['lead', 'large', 'small', 'cta']
 const isPrototype = (node: SheetNode): boolean =>
   RANKS.some((rank) => node.slot === rank) || (node.type === 'frame' && node.fill !== undefined && hasSlot(node, 'cta'))
@@ -53,7 +53,10 @@ function prototypeOf(holder: SheetFrame, rank: Rank): SheetNode | undefined {
     cta: ['cta', 'small', 'large', 'lead'],
   }
   return order[rank].flatMap(
-    (one) => holder.children.find((child) => isPrototype(child) && hasSlot(child, one)) ?? [],
+    (one) =>
+      holder.children
+        .flatMap((child) => (isForFacts(child) ? child.children : child))
+        .find((child) => isPrototype(child) && hasSlot(child, one)) ?? [],
   )[0]
 }
 
@@ -74,26 +77,30 @@ export function areaWith(
   let best: { frame: Frame; lead: number } | undefined
   const ranks = parts.map((part) => rankOf(setting, part, parts))
   const grows = ranks.includes('lead') ? 'lead' : ranks.includes('large') ? 'large' : 'small'
-  const settled = (lines: number, wraps: boolean) => {
-    for (const step of STEPS) {
-      const tried = setIn(setting, area, size, parts, ranks, { step, lines, most, grows, wraps })
+  const settled = (lines: number, flow: Flow) => {
+    for (const step of flow.wholly ? STEPS.slice(0, WHOLLY) : STEPS) {
+      const tried = setIn(setting, area, size, parts, ranks, { step, lines, most, grows, flow })
       const found = standing(setting.stage, tried, size)
       if (found) return { frame: tried, lead: found.sizeOf(ranks.indexOf(grows)) }
     }
     return undefined
   }
-  // Facts that find no room under one another stand beside one another.
-  const flows = ranks.filter((rank) => rank === 'small').length > FEW ? [false, true] : [false]
-  for (const wraps of flows) {
+  for (const flow of flowsFor(area, ranks)) {
     if (best) break
     for (let lines = 1; lines <= MOST_LINES; lines++) {
-      const found = settled(lines, wraps)
+      const found = settled(lines, flow)
       if (found && (!best || found.lead > best.lead * WORTH)) best = found
     }
   }
   return (
     best?.frame ??
-    setIn(setting, area, size, parts, ranks, { step: 0.33, lines: MOST_LINES, most, grows, wraps: ranks.length > FEW })
+    setIn(setting, area, size, parts, ranks, {
+      step: 0.33,
+      lines: MOST_LINES,
+      most,
+      grows,
+      flow: flowsFor(area, ranks).at(-1) ?? { columns: 1 },
+    })
   )
 }
 
@@ -109,8 +116,7 @@ interface Try {
   lines: number
   most: number
   grows: Rank
-  /** Small words beside one another, as many as a line holds. */
-  wraps: boolean
+  flow: Flow
 }
 
 function setIn(
@@ -121,9 +127,14 @@ function setIn(
   ranks: readonly Rank[],
   attempt: Try,
 ): Frame {
+  const facts = factInk(
+    setting.stage,
+    parts.filter((_, i) => ranks[i] === 'small'),
+  )
   const fill = (holder: SheetFrame, width: number): SheetFrame => {
     const inner = (typeof holder.width === 'number' ? Math.min(holder.width, width) : width) - paddingOf(holder)
-    const at = holder.children.findIndex(isPrototype)
+    const at = holder.children.findIndex((child) => isPrototype(child) || isForFacts(child))
+    const room = holder.children.find(isForFacts)
     if (at < 0)
       return {
         ...holder,
@@ -133,52 +144,43 @@ function setIn(
       const rank = ranks[i] ?? 'small'
       const prototype = prototypeOf(holder, rank)
       return prototype
-        ? [wordsOf({ ...setting, attempt, align: holder.layout?.align }, prototype, part, rank, inner, i)]
+        ? [
+            wordsOf(
+              { ...setting, attempt, facts, align: alignOf(room, rank, attempt) ?? holder.layout?.align },
+              prototype,
+              part,
+              rank,
+              inner,
+              i,
+            ),
+          ]
         : []
     })
-    const set = attempt.wraps ? beside(words, ranks, holder.layout?.align, inner) : words
+    const set = attempt.flow.wraps
+      ? beside(words, ranks, room ? 'center' : holder.layout?.align, inner)
+      : room
+        ? dealt(room, words, ranks, attempt.flow.columns)
+        : words
     const before = holder.children.slice(0, at)
-    return {
-      ...holder,
-      children: [...before, ...set, ...holder.children.slice(at).filter((child) => !isPrototype(child))],
-    }
+    const after = holder.children.slice(at).filter((child) => !isPrototype(child) && !isForFacts(child))
+    return { ...holder, children: [...before, ...set, ...after] }
   }
   return plainFrame(fill(area, size.width))
 }
 
-/** Words with those that are small in one flow that wraps. */
-function beside(
-  words: readonly SheetNode[],
-  ranks: readonly Rank[],
-  align: Asking['align'],
-  width: number,
-): SheetNode[] {
-  const small = words.filter((_, i) => ranks[i] === 'small')
-  const [first] = small
-  if (first?.type !== 'text') return [...words]
-  const flow: SheetFrame = {
-    type: 'frame',
-    id: 'told-facts',
-    width,
-    layout: {
-      direction: 'row',
-      wrap: true,
-      gap: first.size * 1.1,
-      lineGap: first.size * 0.22,
-      justify: align === 'center' || align === 'end' ? align : 'start',
-    },
-    children: small,
-  }
-  const at = words.indexOf(first)
-  return words.flatMap((word, i) => (i === at ? [flow] : small.includes(word) ? [] : [word]))
-}
+/** Columns of facts have one edge each. */
+const alignOf = (facts: SheetFrame | undefined, rank: Rank, { flow }: Try): Asking['align'] =>
+  facts && rank === 'small' ? (flow.columns > 1 ? 'start' : (facts.layout?.align ?? undefined)) : undefined
 
-type Asking = Setting & { attempt: Try; align: NonNullable<Frame['layout']>['align'] }
+type Asking = Setting & { attempt: Try; facts: Hex | undefined; align: NonNullable<Frame['layout']>['align'] }
 
 const idOf = (i: number): string => `told-${i + 1}`
 
 function wordsOf(asking: Asking, prototype: SheetNode, part: Part, rank: Rank, width: number, i: number): SheetNode {
-  if (prototype.type === 'text') return textOf(asking, prototype, part, rank, width, i)
+  if (prototype.type === 'text')
+    return asking.sign?.of === part
+      ? signedText(asking, asking.sign, prototype, part, rank, width, i)
+      : textOf(asking, prototype, part, rank, width, i)
   if (prototype.type !== 'frame') return prototype
   const { stage } = asking
   const asked = askedButton(stage.brief)
@@ -195,11 +197,35 @@ function wordsOf(asking: Asking, prototype: SheetNode, part: Part, rank: Rank, w
   }
 }
 
+/** Of the size of the words beside it: a sign, and its distance. */
+const [SIGN, AWAY] = [1.55, 0.3]
+
+function signedText(
+  asking: Asking,
+  { piece, side }: Sign,
+  prototype: SheetText,
+  part: Part,
+  rank: Rank,
+  width: number,
+  i: number,
+): SheetFrame {
+  const plain = textOf(asking, prototype, part, rank, width, i)
+  const own = plain.size * SIGN
+  const text = { ...plain, maxWidth: width - own - plain.size * AWAY }
+  const sign = shown(asking.stage, 'sign', piece, own, { role: 'icon' })
+  return {
+    type: 'frame',
+    id: 'signed',
+    layout: { direction: 'row', gap: plain.size * AWAY, align: 'center' },
+    children: side === 'left' ? [sign, text] : [text, sign],
+  }
+}
+
 /** Of what leads, what may be as large at most beside it. */
 const BESIDE = 0.72
 
 function textOf(
-  { stage, attempt, align, ownLetters, least }: Asking,
+  { stage, attempt, align, ownLetters, least, facts }: Asking,
   prototype: SheetText,
   part: Part,
   rank: Rank,
@@ -222,63 +248,17 @@ function textOf(
       weight: ownLetters ? prototype.weight : display ? weights.display : weights.strong,
       ...(display && !ownLetters && { tracking: stage.direction.displayTracking }),
       size,
-      ...inkOf(stage, prototype, part, size),
+      ...inkOf(stage, prototype, part, size, rank === 'small' ? facts : undefined),
       align: words,
       maxWidth: width,
-      fit: { min: Math.max(least, size * (leads ? 0.3 : 0.6)), lines: leads ? lines : MOST_LINES },
+      fit: {
+        min: Math.max(least, size * (leads ? 0.3 : 0.6)),
+        lines: leads ? lines : rank === 'small' && (attempt.flow.whole || attempt.flow.columns > 1) ? 1 : MOST_LINES,
+      },
       ...(rank === 'lead' && { element: 'h1' as const }),
     }),
   }
 }
-/** The colour that was told, to the letter: where it would have to be another to be read on the ground, large letters have an edge. */
-function inkOf(
-  stage: Stage,
-  { fill, effect, slot }: SheetText,
-  part: Part,
-  size: number,
-): Pick<Text, 'fill' | 'effect'> {
-  const { role } = part
-  const own = toldBehind(stage.brief, part)
-  const told = own ?? toldInk(stage, role)
-  if (!told || fill !== 'ink') return { fill: told ?? fill, ...(effect && { effect }) }
-  const read = own ? readOn(stage, own, size) : (askedColour(stage, role, PAPER, size) ?? told)
-  if (read === told || size < stage.u * (slot === 'lead' ? EDGED : EDGED * 1.5) || difference(read, told) < SAME_NAME)
-    return { fill: read, ...(effect && { effect }) }
-  const paint = contrast(told, '#ffffff') > ON_WHITE ? '#ffffff' : deep(told)
-  return { fill: told, effect: { kind: 'shadow', paint, x: 0, y: 0, edge: { paint, width: EDGE } } }
-}
-/** The colour that a prompt says right behind a text, before it speaks of the next one: ''Sale' in huge red letters'. */
-function toldBehind({ prompt, colours, copy }: Brief, part: Part): Hex | undefined {
-  const own = part.copy?.text ?? ''
-  const at = prompt.indexOf(own)
-  if (own === '' || at < 0) return undefined
-  const rest = prompt.slice(at + own.length)
-  const next = copy.flatMap(({ text }) => (text === own || !rest.includes(text) ? [] : [rest.indexOf(text)]))
-  const said = rest.slice(0, Math.min(REACH, ...next)).toLowerCase()
-  const end = /\b(?:on|against|background|featuring|with|and)\b/.exec(said)?.index ?? said.length
-  return colours
-    .filter(({ target }) => target !== 'background')
-    .map(({ words, hex }) => ({ hex, place: said.slice(0, end).indexOf(words.toLowerCase()) }))
-    .filter(({ place }) => place >= 0)
-    .sort((a, b) => a.place - b.place)[0]?.hex
-}
-const REACH = 90
-
-/** A colour as far as it can be read on the ground. */
-const readOn = ({ direction: { palette } }: Stage, colour: Hex, size: number): Hex =>
-  contrast(colour, palette.paper) >= (size >= 24 ? 3.2 : 4.7)
-    ? colour
-    : ensureContrast(colour, palette.paper, size >= 24 ? 3.2 : 4.7)
-
-/** × u: letters that an edge does not fill up; how wide that is, em; nearer than this two tones go by one name, OKLab. */
-const [EDGED, EDGE, SAME_NAME] = [5, 0.06, 0.15]
-/** From this contrast on letters have a white edge; else one in a deep tone of their own. */
-const ON_WHITE = 3
-const deep = (colour: Hex): Hex => {
-  const { c, h } = oklch(colour)
-  return hex({ l: 0.27, c: Math.min(0.11, c * 1.1), h })
-}
-const PAPER = { fill: 'paper', ink: 'ink', soft: 'muted', mark: 'accent' } as const
 const [GIVES, HUGE] = [0.5, 1.15] as const
 
 /** The area as its words stand; undefined where they find no room. */
@@ -296,6 +276,8 @@ function standing(
   if (!own || own.height > height + 1) return undefined
   const texts = [...textsIn(own)]
   if (texts.some(({ text, width: wide }) => !text?.fits || wide > width + 1)) return undefined
+  const lines = texts.flatMap(({ text }) => text?.lines ?? [])
+  if (lines.some(({ x, width: wide }) => x < -1 || x + wide > width + 1)) return undefined
   return {
     height: own.height,
     sizeOf: (i: number): number => texts.find(({ node }) => node.id === idOf(i))?.text?.size ?? 0,

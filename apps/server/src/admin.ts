@@ -16,6 +16,7 @@ import { secondFactorStore } from './features/second-factor/store.ts'
 import { givenUpStore } from './jobs/given-up-store.ts'
 import { openMailer } from './mail/mail.ts'
 import { openDisk } from './media/disk.ts'
+import { diskFolder, openMediaFiles } from './media/open.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { ownOrigin } from './platform/host.ts'
 import { StartError } from './start-error.ts'
@@ -29,6 +30,7 @@ const USAGE = `Usage:
   npm run admin -- key revoke <id>
   npm run admin -- queue                       the generations of a month that were given up
   npm run admin -- queue clear                 forget those that were given up
+  npm run admin -- pictures copy               from the disk into the object storage (S3_…)
   npm run admin -- backup <folder>             everything into a new folder, while the server works
   npm run admin -- restore <folder>            into a new DATA_DIR (and an empty DATABASE_URL), before the first start`
 
@@ -40,7 +42,7 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 async function makeBackup(folder: string, config: Config): Promise<void> {
   const database = await openDatabase(config)
   try {
-    const media = await openDisk(path.join(config.dataDirectory, 'media'))
+    const media = await openMediaFiles(config)
     const parts = { connection: database.connection, media, openMedia: openDisk }
     const { tables, pictures, missing } = await backUp(parts, path.resolve(folder))
     say(`Backed up to ${path.resolve(folder)}: ${tables} tables, ${pictures} pictures.`)
@@ -59,7 +61,7 @@ async function restoreBackup(folder: string, config: Config): Promise<void> {
   const migrations = known.filter(({ name }) => manifest.migrations.includes(name))
   const database = await openDatabase({ ...config, migrations })
   try {
-    const media = await openDisk(path.join(config.dataDirectory, 'media'))
+    const media = await openMediaFiles(config)
     await restore({ connection: database.connection, media, openMedia: openDisk }, path.resolve(folder), manifest)
     say(`Restored the backup of ${manifest.madeAt}. Start the server as usual.`)
   } finally {
@@ -67,10 +69,25 @@ async function restoreBackup(folder: string, config: Config): Promise<void> {
   }
 }
 
+/** Before a server that kept its pictures on its disk is started with object storage; may be repeated. */
+async function copyPictures(config: Config): Promise<void> {
+  if (!config.s3) throw new StartError('There is no object storage to copy to: set S3_ENDPOINT and what belongs to it.')
+  const [disk, target] = [await openDisk(diskFolder(config)), await openMediaFiles(config)]
+  let [copied, there] = [0, 0]
+  for await (const sha256 of disk.putBefore(new Date())) {
+    const bytes = (await target.has(sha256)) ? null : await disk.get(sha256)
+    if (bytes) await target.put(bytes)
+    if (bytes) copied++
+    else there++
+  }
+  say(`Copied: ${copied}. There already, or damaged on the disk: ${there}.`)
+}
+
 async function run(words: string[], config: Config): Promise<void> {
   const [what, first] = words
   if (what === 'backup' && first) return makeBackup(first, config)
   if (what === 'restore' && first) return restoreBackup(first, config)
+  if (what === 'pictures' && first === 'copy') return copyPictures(config)
   const database = await openDatabase(config)
   try {
     await change(words, database, config)

@@ -1,5 +1,4 @@
 /** What every feature stands on: the database and its neighbours, threads, files, mail. */
-import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { type ChangeFeed, openChangeFeed } from '../db/change-feed.ts'
 import type { Database } from '../db/database.ts'
@@ -9,8 +8,8 @@ import { sharedRateLimits } from '../db/rate-limits.ts'
 import { secretOf } from '../db/secrets.ts'
 import { type Cookies, cookieJar } from '../features/identity/cookies.ts'
 import { type Mailer, openMailer } from '../mail/mail.ts'
-import { openDisk } from '../media/disk.ts'
 import type { MediaFiles } from '../media/files.ts'
+import { openMediaFiles } from '../media/open.ts'
 import type { Config } from '../platform/config.ts'
 import { ownOrigin } from '../platform/host.ts'
 import { type Limits, openLimits } from '../platform/limits.ts'
@@ -58,9 +57,7 @@ export async function openFoundation(
     database,
     changeFeed,
     queue: await openQueue({ database, changeFeed, onFailure: report('queue failed'), onWarning: warn('queue') }),
-    files: await openDisk(path.join(config.dataDirectory, 'media'), (sha256) =>
-      log.error({ sha256 }, 'a picture is damaged'),
-    ),
+    files: await openMediaFiles(config, (sha256) => log.error({ sha256 }, 'a picture is damaged')),
     threads: startThreads({
       count: config.workers,
       engineModule,

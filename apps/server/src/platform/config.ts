@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { StartError } from '../start-error.ts'
 import { MODEL_VARIABLES, type ModelConfig, ProviderAddresses, readModels } from './model-config.ts'
 import { type ProviderConfig, readProvider, SIGN_IN_VARIABLES } from './provider-config.ts'
+import { readS3, S3_VARIABLES, type S3Config } from './s3-config.ts'
 
 const integer = (min: number, max: number) =>
   z
@@ -85,6 +86,7 @@ const Environment = z.object({
   SOCIAL_LINKS: socialLinks.default([]),
   REGISTRATION: oneOf('open', 'invited', 'closed').default('open'),
   ...SIGN_IN_VARIABLES,
+  ...S3_VARIABLES,
   MONTHLY_DESIGNS: integer(0, 1_000_000).default(0),
   GUEST_DAYS: integer(1, 3650).default(90),
   BUBBLE_URL: origin.optional(),
@@ -142,6 +144,8 @@ export interface Config {
   contactChat: string | undefined
   /** Addresses of the team's pages elsewhere, which the footer shows. */
   socialLinks: string[]
+  /** Object storage for pictures; null: they are in the data directory. */
+  s3: S3Config | null
   /** Who may sign up with a password: anybody, whoever was invited, nobody. */
   registration: 'open' | 'invited' | 'closed'
   /** The identity provider through which people may sign in; null: none. */
@@ -206,6 +210,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contactPhone: value.CONTACT_PHONE,
     contactChat: value.CONTACT_CHAT,
     socialLinks: value.SOCIAL_LINKS,
+    s3: readS3(value),
     registration: value.REGISTRATION,
     provider: readProvider(value),
     monthlyDesigns: value.MONTHLY_DESIGNS || null,

@@ -3,6 +3,7 @@ import { ERRORS, type ErrorCode, type Problem } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, isForeignKeyViolation, isStorageFull, loggableError } from '../db/failures.ts'
 import { InvalidCursor } from '../db/pages.ts'
+import { StorageUnavailable } from '../media/s3.ts'
 import { codeOf, HttpError } from './problem.ts'
 
 const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please tell the administrator.'
@@ -13,6 +14,10 @@ export function asHttpError(error: unknown): HttpError {
   if (isDatabaseUnavailable(error))
     return new HttpError('unavailable', 'The database cannot be reached at the moment. Please try again.', {
       retryAfter: 2,
+    })
+  if (error instanceof StorageUnavailable)
+    return new HttpError('unavailable', 'Pictures cannot be reached at the moment. Please try again.', {
+      retryAfter: 5,
     })
   if (isStorageFull(error)) return new HttpError('unavailable', OUT_OF_ROOM, { retryAfter: 60 })
   if (error instanceof InvalidCursor)

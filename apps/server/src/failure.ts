@@ -8,3 +8,8 @@ export const hasCode = (error: unknown, ...codes: string[]): boolean =>
 export const isDiskFull = (error: unknown): boolean => hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS')
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Where pictures are kept cannot be reached, or refuses: nothing is wrong with what was asked. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable'
+}

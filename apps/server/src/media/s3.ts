@@ -1,8 +1,8 @@
 /** MediaFiles in a bucket of object storage: `<prefix>ab/abcd…`. Many servers may share it. */
 import crypto from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
+import { StorageUnavailable } from '../failure.ts'
 import type { S3Config } from '../platform/s3-config.ts'
 import type { MediaFiles } from './files.ts'
 
@@ -13,11 +13,6 @@ const TIMEOUT = 30_000
 const RETRIES = 3
 /** Milliseconds for which a write that was tried speaks for the next. */
 const PROBE_EVERY = 10_000
-
-/** The storage cannot be reached, or refuses: nothing is wrong with what was asked. */
-export class StorageUnavailable extends Error {
-  override name = 'StorageUnavailable'
-}
 
 /** Sends signed requests (AWS Signature Version 4) about keys of the bucket. */
 function bucketOf(config: S3Config) {
@@ -100,7 +95,7 @@ export function openS3(config: S3Config, onDamaged: (sha256: string) => void = (
     },
     async stream(sha256) {
       const body = (await send('GET', addressOf(sha256)))?.body
-      return body ? Readable.fromWeb(body as ReadableStream) : null
+      return body ? Readable.from(body) : null
     },
     has: async (sha256) => (await send('HEAD', addressOf(sha256))) !== null,
     delete: async (sha256) => void (await send('DELETE', addressOf(sha256))),

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode, type Problem } from '@limner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseUnavailable, isForeignKeyViolation, isStorageFull, loggableError } from '../db/failures.ts'
 import { InvalidCursor } from '../db/pages.ts'
-import { StorageUnavailable } from '../media/s3.ts'
+import { StorageUnavailable } from '../failure.ts'
 import { codeOf, HttpError } from './problem.ts'
 
 const OUT_OF_ROOM = 'The disk of this server is full: nothing was saved. Please tell the administrator.'

@@ -1,10 +1,10 @@
 /** Pictures in object storage, which several servers share. */
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { openS3 } from '../src/media/s3.ts'
-import { readConfig } from '../src/platform/config.ts'
+import { openS3 } from '../../src/media/s3.ts'
+import { readConfig } from '../../src/platform/config.ts'
+import { Person, startServerForTest } from '../harness.ts'
 import { startFakeS3 } from './fake-s3.ts'
-import { Person, startServerForTest } from './harness.ts'
 
 const picture = (text: string): Uint8Array => Buffer.from(text)
 const bytesOf = (found: Uint8Array | null): string | null => found && Buffer.from(found).toString()

@@ -66,6 +66,20 @@ function listOf(objects: Map<string, Kept>, query: URLSearchParams): string {
   return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${more}</ListBucketResult>`
 }
 
+/** What a request that may be made is answered with. */
+function obey(objects: Map<string, Kept>, method: string, url: URL, body: Buffer): [number, (Buffer | string)?] {
+  const key = url.pathname.replace(`/${BUCKET}`, '').slice(1)
+  const kept = objects.get(key)
+  if (method === 'PUT') {
+    objects.set(key, { bytes: body, modified: new Date() })
+    return [200]
+  }
+  if (method === 'DELETE') return [objects.delete(key) ? 204 : 404]
+  if (key === '') return [200, listOf(objects, url.searchParams)]
+  if (!kept) return [404]
+  return method === 'HEAD' ? [200] : [200, kept.bytes]
+}
+
 export async function startFakeS3(): Promise<FakeS3> {
   const fake: FakeS3 = { environment: {}, objects: new Map(), failures: [] }
   const { objects, failures } = fake
@@ -78,15 +92,7 @@ export async function startFakeS3(): Promise<FakeS3> {
     const failure = failures.shift()
     if (failure) return answer(failure)
     if (!isSigned(request, url, body)) return answer(403)
-    const key = url.pathname.replace(`/${BUCKET}`, '').slice(1)
-    const kept = objects.get(key)
-    if (request.method === 'PUT') {
-      objects.set(key, { bytes: body, modified: new Date() })
-      return answer(200)
-    }
-    if (request.method === 'DELETE') return answer(objects.delete(key) ? 204 : 404)
-    if (key === '') return answer(200, listOf(objects, url.searchParams))
-    return kept ? answer(200, request.method === 'HEAD' ? undefined : kept.bytes) : answer(404)
+    answer(...obey(objects, request.method ?? '', url, body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {

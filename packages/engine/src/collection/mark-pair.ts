@@ -92,11 +92,48 @@ function paired(host: Sheet, mark: Sheet | undefined, dress: Dress): Sheet {
 
 const SEEDS: readonly PaletteRole[] = ['paper', 'surface', 'ink', 'accent', 'secondary']
 
-function wornBy(host: Sheet, like: Sheet | undefined, { ground, asked: [accent, secondary] }: Dress): Partial<Palette> {
+function wornBy(host: Sheet, like: Sheet | undefined, { ground, asked }: Dress): Partial<Palette> {
+  const [accent, secondary] = asLight(asked, like)
   const stated = { ...host.palette, ...like?.palette, ...(accent && { accent }), ...(secondary && { secondary }) }
+  if (accent && secondary) {
+    const two = inTwo(paletteOf(stated), ground) ?? inTwo(paletteOf(stated), 'own')
+    if (two) return two
+  }
   const { accent: leading, paper: light, ink: dark } = paletteOf(stated)
   const palette = { onAccent: onColour(leading, { light, dark }), ...stated }
   return ground === 'own' ? palette : onGround(paletteOf(palette), ground)
+}
+
+/** Two colours in the order in which a mark's own are light and dark: hair stays darker than the face. */
+function asLight([first, second]: readonly Hex[], like: Sheet | undefined): readonly (Hex | undefined)[] {
+  if (!first || !second || !like?.palette.accent || !like.palette.secondary) return [first, second]
+  const lighter = (a: Hex, b: Hex) => oklch(a).l > oklch(b).l
+  return lighter(like.palette.accent, like.palette.secondary) === lighter(first, second)
+    ? [first, second]
+    : [second, first]
+}
+
+/** Words are read from here on, and large ones from the second. */
+const [READS, READS_LARGE] = [4.5, 3]
+/** A mark is seen on a dark ground from here on; how light and how strong that is. */
+const [SEEN_TWO, NIGHT, DULL] = [2, 0.2, 0.05]
+
+/** Two colours that were asked for, so that both are seen whatever the mark is painted in; undefined where they do not part. */
+function inTwo({ paper, accent, secondary }: Palette, ground: Ground): Partial<Palette> | undefined {
+  if (ground === 'vivid') {
+    const apart = contrast(accent, secondary) >= READS_LARGE
+    return apart ? { paper: accent, ink: secondary, accent: secondary, secondary: paper, onAccent: accent } : undefined
+  }
+  if (ground === 'turned') {
+    const dark = hex({ ...oklch(accent), l: NIGHT, c: Math.min(oklch(accent).c, DULL) })
+    const [first, other] =
+      contrast(accent, dark) >= contrast(secondary, dark) ? [accent, secondary] : [secondary, accent]
+    return contrast(first, dark) >= READS && contrast(other, dark) >= SEEN_TWO
+      ? { paper: dark, ink: first, accent: other, secondary: first, onAccent: dark }
+      : undefined
+  }
+  const [ink, other] = contrast(accent, paper) >= contrast(secondary, paper) ? [accent, secondary] : [secondary, accent]
+  return contrast(ink, paper) >= READS ? { paper, ink, accent: other, secondary: ink } : undefined
 }
 
 /** What a picture in colours of its own stands on: its sheet's grounds, or the colours that were asked for. */
@@ -256,11 +293,15 @@ function shadowed(
 
 /** So many colours of its own make a drawing a picture, which no palette paints. */
 const OF_ITS_OWN = 3
+/** … and so many tones of a palette: in one colour it would be a blot. */
+const OF_TONES = 5
 function isPainted({ shapes }: Vector): boolean {
   const own = shapes
     .flatMap(({ fill, stroke }) => [fill, stroke?.paint])
     .filter((paint) => paint !== undefined && isOwn(paint))
-  return new Set(own.map((paint) => JSON.stringify(paint))).size >= OF_ITS_OWN
+  const different = (paints: readonly (Paint | undefined)[]) =>
+    new Set(paints.map((paint) => JSON.stringify(paint))).size
+  return different(own) >= OF_ITS_OWN || different(shapes.map(({ fill, stroke }) => fill ?? stroke?.paint)) >= OF_TONES
 }
 const isOwn = (paint: Paint): boolean =>
   typeof paint === 'string' ? paint.startsWith('#') : 'colour' in paint ? paint.colour.startsWith('#') : true

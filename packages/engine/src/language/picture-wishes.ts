@@ -28,7 +28,8 @@ export const saysBehind = (words: string): boolean => BEHIND.test(words)
 /** What is said of what must not be, to the end of its clause. */
 const REFUSED = /\b(?:no|not|without|never|don['’]?t|avoid|except|instead of) [^,.;:!?\n]*/gi
 /** Behind these a clause tells whom or what it is for. */
-const FOR_WHOM = /\b(?:for|called|named|about|where|who|because|so|by|taglines?|slogan|motto|says|saying|colou?rs?)\b/i
+const FOR_WHOM =
+  /\b(?:for|called|named|about|where|who|because|so|by|taglines?|slogan|motto|says|saying|colou?rs?|makers?|manufacturers?|suppliers?|dealers?|sellers?|we|our)\b/i
 /** What ends so tells whose it is. */
 const OF_WHOM =
   /\b(?:app|application|shop|store|cafe|bar|practice|firm|studio|club|service|podcast|truck|team|school|brand|agency|company|group|party|business|blog|channel|b&b)$/i
@@ -43,6 +44,10 @@ const OTHER_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stone|pebble)\b/gi, 'rock'],
   [/\b(?:water |rain)?drops?\b/gi, 'droplet'],
 ]
+
+const SHOWN = /\b(?:with|of|showing|featuring|as|like)\b/i
+/** Whether words say that what follows is to be seen: 'with a pirate'; who is only named is whose it is. */
+export const saysShown = (words: string): boolean => SHOWN.test(words)
 
 /** What a prompt says of pictures, clause by clause; of each the parts that it leaves the choice between. */
 export function pictureClauses(prompt: string): string[][] {

@@ -1,9 +1,9 @@
 /** Pictures of things by their names: marks and drawings of the collection, figures, and at last pictograms. */
 import { memo, recent } from '../../base/memo.ts'
-import { hex, oklch } from '../../colour/colour.ts'
+import { ensureContrast, hex, oklch } from '../../colour/colour.ts'
 import { drawFigure, figureDrawing, hasFigure } from '../../imagery/figure-drawings.ts'
 import { openPictograms } from '../../imagery/pictograms.ts'
-import type { Hex, Palette, Vector } from '../../scene/types.ts'
+import type { ColourRef, Hex, Paint, Palette, Shape, Vector } from '../../scene/types.ts'
 import { paletteOf } from '../../sheet/palette.ts'
 import type { SheetNode } from '../../sheet/types.ts'
 import { openFonts } from '../../type/fonts.ts'
@@ -15,7 +15,7 @@ import { collection, type Entry } from '../store.ts'
 import { asVector, type Drawn } from './drawn.ts'
 
 /** Where a picture comes from, the first drawn with the most care. */
-export type Source = 'mark' | 'drawing' | 'figure' | 'glyph'
+export type Source = 'mark' | 'drawing' | 'figure' | 'flat' | 'glyph'
 
 export interface Picture extends Drawn {
   name: string
@@ -32,6 +32,9 @@ export interface Picture extends Drawn {
 const FIGURE = 'figure.'
 const GLYPH = 'glyph.'
 export const figureName = (figure: string): string => `${FIGURE}${figure}`
+const FLAT = 'flat.'
+/** A figure in the plain colours of a palette, as logos are drawn. */
+export const flatName = (figure: string): string => `${FLAT}${figure}`
 const LETTER = 'letter.'
 /** A letter in one of a few families. */
 export const letterName = (letter: string, family: number): string => `${LETTER}${letter}.${family % FAMILIES.length}`
@@ -43,6 +46,7 @@ export const pictureOf = (name: string): Picture | undefined => memo(pictures, n
 
 function read(name: string): Picture | undefined {
   if (name.startsWith(FIGURE)) return ofFigure(name.slice(FIGURE.length))
+  if (name.startsWith(FLAT)) return ofFlat(name.slice(FLAT.length))
   if (name.startsWith(GLYPH)) return ofGlyph(name.slice(GLYPH.length))
   if (name.startsWith(LETTER)) return ofLetter(name.slice(LETTER.length))
   const entry = byName().get(name)
@@ -100,11 +104,65 @@ function ofFigure(figure: string): Picture | undefined {
   }
 }
 
+/** Light and shade of a figure lie so many hundredths apart at least; what is nearer is one colour. */
+const STEP = 12
+
+function ofFlat(figure: string): Picture | undefined {
+  if (!hasFigure(figure)) return undefined
+  const tones = ['accent', 'secondary', 'secondary'] as const
+  const shapes = drawFigure(figure, { tones, light: 'paper', dark: 'ink', skins: [SKIN] })
+  return {
+    name: flatName(figure),
+    alt: `a ${figure.replaceAll('-', ' ')}`,
+    source: 'flat',
+    palette: flatPalette(figureDrawing(figure).own),
+    own: [],
+    shapes: shapes.flatMap((shape) => flattened(shape) ?? []),
+    groups: [],
+  }
+}
+
+/** The figure's own leading colours as a palette, strong enough for a logo. */
+function flatPalette([first = FIRST, second = SECOND]: readonly Hex[]): Partial<Palette> {
+  const { h, c } = oklch(first)
+  const paper = hex({ l: 0.965, c: Math.min(c, 0.02), h })
+  return { paper, ink: hex({ l: 0.24, c: 0.04, h }), accent: ensureContrast(first, paper, STRONG), secondary: second }
+}
+const STRONG = 3.2
+
+/** A shape in one plain colour; none where it is hardly seen. */
+function flattened({ fill, stroke, ...shape }: Shape): Shape | undefined {
+  const [painted, line] = [fill && plainOf(fill), stroke && plainOf(stroke.paint)]
+  if (!painted && !line) return undefined
+  return { ...shape, ...(painted && { fill: painted }), ...(stroke && line && { stroke: { ...stroke, paint: line } }) }
+}
+
+function plainOf(paint: Paint): ColourRef | undefined {
+  if (typeof paint === 'string') return stepped(paint)
+  if ('colour' in paint) return paint.alpha < SHOWS ? undefined : stepped(paint.colour)
+  const seen = paint.stops.filter(({ alpha = 1 }) => alpha >= SHOWS)
+  const middle = seen[Math.floor(seen.length / 2)]
+  return seen.length === paint.stops.length && middle ? stepped(middle.colour) : undefined
+}
+const SHOWS = 0.5
+
+function stepped(colour: ColourRef): ColourRef {
+  const [role = 'accent', by = '0'] = colour.split('/')
+  const step = Math.round(Number(by) / STEP) * STEP
+  return (step === 0 ? role : `${role}/${step}`) as ColourRef
+}
+
 /** Heavy letters that a thing can stand in and before. */
 const FAMILIES: readonly FontSpec[] = [
   { family: 'Outfit', weight: 800 },
   { family: 'Fredoka', weight: 700 },
   { family: 'Young Serif', weight: 400 },
+]
+/** Colours of letters that no subject has. */
+const LETTER_COLOURS: readonly Partial<Palette>[] = [
+  { paper: '#F5F2EA', ink: '#181C2B', accent: '#2A4BD0', secondary: '#F0B23C' },
+  { paper: '#F4F4EE', ink: '#17231D', accent: '#1E6E50', secondary: '#E9B64B' },
+  { paper: '#F8F1EC', ink: '#2A1418', accent: '#9B2F3C', secondary: '#E3A857' },
 ]
 const LETTER_SIZE = 1000
 
@@ -125,7 +183,7 @@ function ofLetter(name: string): Picture | undefined {
     name: `${LETTER}${name}`,
     alt: `the letter ${letter.toUpperCase()}`,
     source: 'glyph',
-    palette: {},
+    palette: LETTER_COLOURS[Number(family)] ?? {},
     own: [],
     shapes: [{ d, fill: 'accent' }],
     groups: [],

@@ -1,6 +1,7 @@
 /** Which pictures show a thing itself, nothing that merely goes with it. */
 import { memo } from '../../base/memo.ts'
 import { drawingsOf, nameWords } from '../../imagery/drawings-of.ts'
+import { classOf } from '../../imagery/figure-classes.ts'
 import { hasFigure } from '../../imagery/figure-drawings.ts'
 import { figureCalled, figureFor } from '../../imagery/figures.ts'
 import { plainNoun } from '../../imagery/kin.ts'
@@ -10,7 +11,7 @@ import { isEmptyWord, singular, tokens } from '../../imagery/words.ts'
 import { beforeMore } from '../../language/picture-wishes.ts'
 import { readTokens } from '../../language/tokens.ts'
 import { collection, type Entry } from '../store.ts'
-import { figureName, glyphName, type Source } from './picture.ts'
+import { figureName, flatName, glyphName, type Source } from './picture.ts'
 
 /** A picture by its name, and where it comes from. */
 export interface Shown {
@@ -92,6 +93,12 @@ export function picturesOfBoth(first: string, second: string): readonly Shown[] 
   })
 }
 
+/** A figure as logos are drawn; others as they are. */
+export const inPlainColours = (shown: Shown): Shown =>
+  shown.source === 'figure'
+    ? { ...shown, name: flatName(shown.name.slice(figureName('').length)), source: 'flat' }
+    : shown
+
 /** Whether some picture of a thing is as it was said to be. */
 export const isShownSo = (quality: string, noun: string): boolean =>
   !isEmptyWord(quality) &&
@@ -143,6 +150,13 @@ function isNamed(thing: string, figure: string): boolean {
   return figure.includes(head) || nounFit(tail, head) >= KIN || nounFit(head, tail) >= KIN
 }
 const KIN = 0.7
+
+const PEOPLE: readonly string[] = ['person', 'portrait']
+/** Whether a noun is of somebody: a plumber, a teacher. */
+export function isSomebody(thing: string): boolean {
+  const figure = figureFor(thing)
+  return figure !== undefined && PEOPLE.includes(classOf(figure))
+}
 
 /** Words that are things and seldom meant as such. */
 const isNoun = (word: string): boolean =>

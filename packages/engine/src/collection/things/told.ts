@@ -2,8 +2,16 @@
 import { memo } from '../../base/memo.ts'
 import type { Brief } from '../../brief/types.ts'
 import { tokens } from '../../imagery/words.ts'
-import { type Bond, bondIn, letterIn, pictureClauses, saysBehind, wordsAt } from '../../language/picture-wishes.ts'
-import { hasPicture, isDrawn, isShownSo } from './pictures.ts'
+import {
+  type Bond,
+  bondIn,
+  letterIn,
+  pictureClauses,
+  saysBehind,
+  saysShown,
+  wordsAt,
+} from '../../language/picture-wishes.ts'
+import { hasPicture, isDrawn, isShownSo, isSomebody } from './pictures.ts'
 
 /** One wish: a thing, or two. */
 export interface Told {
@@ -66,8 +74,9 @@ function inClause(clause: string, brief: Brief): Told[] {
     const [thing] = thingsIn(letter.said, brief)
     return thing ? [{ first: letter.letter, second: thing.thing, bond: 'letter' }] : []
   }
-  const things = thingsIn(clause, brief)
-  const [first, second] = things
+  const [first, second] = thingsIn(clause, brief).filter(
+    ({ thing, from }) => !isSomebody(thing) || saysShown(clause.slice(0, from)),
+  )
   if (!first) return []
   if (!second) return [{ first: first.thing, ...(saysBehind(clause.slice(first.to)) && { bond: 'behind' as const }) }]
   if (saysBehind(clause.slice(second.to))) return [{ first: first.thing, second: second.thing, bond: 'behind' }]

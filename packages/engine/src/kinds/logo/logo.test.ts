@@ -62,6 +62,7 @@ const CASES: Case[] = [
   },
   { brand: 'Cedar Ridge', format: WIDE, negatives: [{ what: 'border' }], objects: ['tree'], prompt: 'badge' },
   { brand: 'Granite Bulls', objects: ['bull'], rest: [given('tagline', 'Rugby since 1952')] },
+  { brand: 'Norrvik', prompt: 'abstract mark as logo' },
   { brand: 'Vela', format: { name: 'custom', width: 1200, height: 300 } },
   { brand: 'Pixel Forge', format: { name: 'custom', width: 400, height: 1000 } },
 ]

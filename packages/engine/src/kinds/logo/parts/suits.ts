@@ -91,12 +91,16 @@ function isRefused({ negatives, placements, picture }: Brief, family: Family): b
   return placed && !picture && (family === 'wordmark' || family === 'emblem')
 }
 
+const asksForForm = (brief: Brief): boolean => familiesOf(brief).includes('abstract') || says(brief, 'isometric')
+
 /** 0 where the archetype cannot obey the brief. */
 export function suitability(brief: Brief, needs: Needs): number {
   const base = needs.base * worldFits(brief, needs.speaks)
   if (base === 0) return 0
   const { family, also } = needs
   const name = readWording(brief).name?.text ?? ''
+  // A form that says nothing of the subject is for who asks for one, and for who gives no name.
+  if (family === 'abstract' && name !== '' && !asksForForm(brief)) return 0
   if (!canSpell(name, needs) || isRefused(brief, family)) return 0
   if (!needs.lines && says(brief, 'oneLine') && oneLineOf(brief)) return 0
   // Who wants a mascot wants somebody who looks at people.

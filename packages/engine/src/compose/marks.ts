@@ -56,9 +56,14 @@ function cardDeals(parts: Parts, brief: Brief, count: number): Deal[] {
   // A letter that is a thing would say something of the trade that nobody said.
   const marks = refuses(brief, 'icon', 'picture') ? [] : [...parts.marks, ...letters].slice(0, count)
   const [first] = marks
-  const hosts = [...parts.whole, ...parts.any].filter((host) => isOfShape(host.entry, brief))
+  const fitting = (list: readonly Found[]) => list.filter((host) => isOfShape(host.entry, brief))
+  // What somebody drew for the very trade stands in its own colours, and needs no mark.
+  const whole = fitting(parts.whole)
+    .map((host): Deal => ({ host }))
+    .slice(0, WHOLE)
+  const hosts = fitting(parts.any)
   const typed = hosts.filter(standsAlone)
-  if (!first) return typed.map((host) => ({ host }))
+  if (!first) return [...whole, ...typed.map((host) => ({ host }))]
   const taking = hosts.filter(takesMark)
   const large = taking.filter(needsMark)
   const left = new Set(hosts)
@@ -76,13 +81,16 @@ function cardDeals(parts: Parts, brief: Brief, count: number): Deal[] {
     const mark = cyclic(marks, i)
     return { host, mark: { ...mark, fits: mark.fits * SPARE } }
   })
-  return [...dealt, ...spare.filter(({ host }) => left.has(host))]
+  return [...whole, ...dealt, ...spare.filter(({ host }) => left.has(host))]
 }
 
 /** The largest share of a card that a mark may leave empty. */
 const LEFT_EMPTY = 0.12
 /** Whether a card is whole without a mark: its idea is its type, and what the mark leaves is small. */
 const standsAlone = (host: Found): boolean => !needsMark(host) && markShare(host.entry) <= LEFT_EMPTY
+
+/** So many of the concepts are whole designs: the rest are a mark and what takes it. */
+const WHOLE = 3
 
 /** How much of a card its places for a mark take. */
 function markShare({ sheet }: Entry): number {

@@ -50,6 +50,8 @@ const PAGES_PER_CONCEPT = 2.25
 /** Sheets beyond those that are wanted, so that the choice has one; of a mark and what takes it more, for nobody has seen the two together. */
 const [SPARE, SPARE_PAIRS] = [1, 4]
 const spareFor = ({ parts }: ComposeRequest): number => (parts ? SPARE_PAIRS : SPARE)
+/** Of the pages of an answer so many are opened by sheets: what is led by a drawing is another sort of page. */
+const MOST_OPENED = 3
 /** Stages that are tried for each that is wanted. */
 const STAGES = 2
 /**
@@ -253,7 +255,7 @@ function takeAuthored(request: ComposeRequest, take: Take, missing: () => number
   const about = found.filter(({ isGeneric }) => !isGeneric)
   const drafts = sheetDrafts(about, request, count + spareFor(request))
   onCandidate?.(Math.min(drafts.length, count), count)
-  take(drafts.filter(listens), count)
+  take(drafts.filter(listens), brief.kind === 'website' ? Math.min(count, MOST_OPENED) : count)
   if (!parts && stages.length > 0 && missing() > 0)
     take(stageDrafts(request, STAGES * count).filter(listens), missing())
   const plain = found.filter(({ isGeneric }) => isGeneric)

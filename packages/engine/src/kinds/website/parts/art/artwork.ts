@@ -180,7 +180,8 @@ export function createArtist(whole: Composition, random: Random): Artist {
   /** Along a band others stand beside a drawing: drawings that keep their colours, then marks. */
   const inRow = (id: string, drawn: Drawn, request: ArtRequest): Node[] => {
     const { width, height, ground } = request
-    const wide = drawn.stands === 'framed' ? width * 0.5 : width * 0.42
+    const share = drawn.stands === 'framed' ? 50 : 42
+    const wide = (width * share) / 100
     const grounds = GROUNDS.filter((one) => one !== drawn.ground && one !== ground)
     const cells = Array.from({ length: BESIDE }, (_, i): Node | undefined => {
       const own: GroundName = cyclic(grounds, i)
@@ -200,8 +201,11 @@ export function createArtist(whole: Composition, random: Random): Artist {
       return [
         { ...framed(`${id}-1`, { width, height }, drawn.ground, drawnPanel(id, drawn, width, height)), height: 'fill' },
       ]
-    const lead = { width: wide, height, ground, fixed: true }
-    const first = framed(`${id}-1`, lead, drawn.ground, drawnPanel(`${id}-1`, drawn, wide, height))
+    const own = { width: wide, height }
+    const first: Frame = {
+      ...framed(`${id}-1`, own, drawn.ground, drawnPanel(`${id}-1`, drawn, wide, height)),
+      width: `${share}%`,
+    }
     const stretched = [first, ...cells].map((one) => ({ ...one, height: 'fill' as const }))
     return [row(`${id}-row`, { width: 'fill', height: 'fill', layout: { align: 'stretch' } }, stretched)]
   }

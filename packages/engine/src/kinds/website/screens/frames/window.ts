@@ -48,7 +48,7 @@ export function windowOf(screen: Screen, width: number, height = 0): Node {
   )
   const work = pen.col(
     [...screen.totals(inner), screen.draw(screen.lead, inner, true, looks.panel)],
-    { element: 'main', width: inner + 2 * EDGE, fill: looks.ground.fill, pad: EDGE, gap: 24 },
+    { element: 'main', width: 'fill', fill: looks.ground.fill, pad: EDGE, gap: 24 },
     'work',
   )
   return pen.col(

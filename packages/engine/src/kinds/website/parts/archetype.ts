@@ -6,23 +6,8 @@ import { assemble } from './assemble.ts'
 import { isFormed, isTool } from './is-tool.ts'
 import { openPage, type Page } from './page.ts'
 
-/**
- * How an opening is built: words beside a picture, above one, over one; letters alone; tiles; a thing on its stand; a form; a list; a
- * window in a frame; columns of print; a picture that is cut, or that a card lies over.
- */
-export type Structure =
-  | 'beside'
-  | 'above'
-  | 'over'
-  | 'letters'
-  | 'tiles'
-  | 'stand'
-  | 'form'
-  | 'list'
-  | 'window'
-  | 'columns'
-  | 'cut'
-  | 'card'
+/** How an opening is built: words beside a picture, above one, over one; letters alone; tiles; a window in a frame. */
+type Structure = 'beside' | 'above' | 'over' | 'letters' | 'tiles' | 'window'
 
 interface Options {
   name: string

@@ -53,7 +53,7 @@ export function brandLine(
 }
 
 /** The labels of the navigation in a row. */
-export function navigationLinks(id: string, page: Page, ground: Ground): Frame {
+function navigationLinks(id: string, page: Page, ground: Ground): Frame {
   const labels = page.content.page.nav.slice(0, 7)
   const made = row(
     id,
@@ -70,12 +70,11 @@ export function navigationLinks(id: string, page: Page, ground: Ground): Frame {
   return acting({ kind: 'menu' }, made)
 }
 
-/** Bars: `call` ends in a button, `phone` in the number (or nothing), `bare` leaves out the name, `ruled` has hairlines and the links below. */
-export type HeaderStyle = 'call' | 'phone' | 'ruled' | 'centred' | 'bare'
+/** Bars: `call` ends in a button, `phone` in the number (or nothing), `ruled` has hairlines and the links below. */
+type HeaderStyle = 'call' | 'phone' | 'ruled' | 'centred'
 
 /** The style that the brief's wishes leave. */
 function styleFor({ brief }: Page, preferred: HeaderStyle): HeaderStyle {
-  if (preferred === 'bare') return preferred
   const name = wishedName(brief)
   if (name === 'centre') return 'centred'
   if (preferred === 'centred' && name === 'left') return 'phone'
@@ -143,7 +142,6 @@ export function header(page: Page, ground: Ground, preferred: HeaderStyle): Fram
       ]),
     ])
   }
-  if (style === 'bare') return wrap([bar([nav, ...(number ? [number] : [])])])
   if (style === 'phone')
     return wrap([
       bar([brand, row('header-right', { layout: { gap: 40, align: 'center' } }, [nav, ...(number ? [number] : [])])]),

@@ -17,7 +17,7 @@ import { drawnPanel } from './drawn-panel.ts'
 import { letterIn } from './letter.ts'
 import { marked, marksFor } from './marked.ts'
 import { isSeenInPhotos, photographed } from './photographed.ts'
-import { hasScenery, leadingPiece, type SceneryRequest, scenery } from './scenery.ts'
+import { hasScenery, leadingPiece, scenery } from './scenery.ts'
 
 /** 'illustration' is a drawing or a mark that shows the subject; 'scene' the thing that is spoken of, 'frame' waits for a photo, 'letter' is type alone. */
 export type ArtKind = 'photo' | 'illustration' | 'scene' | 'frame' | 'letter'
@@ -31,16 +31,10 @@ export interface ArtRequest {
   /** Kinds in order of wish; those that the brief refuses are passed over, all others follow. */
   kinds?: readonly ArtKind[]
   radius?: Frame['radius']
-  /** Where the middle of interest is to stand, a share of the width. */
-  focus?: number
   /** Keep the given width rather than fill what is there. */
   fixed?: boolean
   /** Nothing stands beside what is drawn, however wide the panel. */
   alone?: boolean
-  /** Where words stand over it, pixels: a scene leaves them room. */
-  words?: SceneryRequest['words']
-  /** Settings that a scene may have; default all that suit. */
-  among?: SceneryRequest['among']
 }
 
 export interface Artist {
@@ -154,12 +148,10 @@ export function createArtist(whole: Composition, random: Random): Artist {
     }
   }
 
-  const scene: Draw = (id, { width, height, ground, words, among }) => {
+  const scene: Draw = (id, { width, height, ground }) => {
     if (scenes >= MOST_SCENES || refused('picture') || (scenes > 0 && !hasScenery(brief))) return undefined
     const made = scenery(composition, `${id}-scene`, {
       ...{ width, height, ground },
-      ...(words && { words }),
-      ...(among && { among }),
       turn: scenes,
     })
     if (made) scenes++

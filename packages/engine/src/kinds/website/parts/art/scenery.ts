@@ -1,11 +1,9 @@
 /** Scenes from parts on a page: the thing that the prompt is about, in a place of its own, as one drawing. */
 
-import type { Bounds } from '../../../../base/geometry.ts'
 import { cyclic } from '../../../../base/items.ts'
 import { pickByWeight } from '../../../../base/random.ts'
 import { seenBrief } from '../../../../brief/told/pictured.ts'
 import type { Brief } from '../../../../brief/types.ts'
-import { contrast } from '../../../../colour/colour.ts'
 import { classOf, type FigureClass } from '../../../../imagery/figure-classes.ts'
 import { saidWords } from '../../../../imagery/said-words.ts'
 import { singular, tokens } from '../../../../imagery/words.ts'
@@ -22,10 +20,6 @@ export interface SceneryRequest {
   width: number
   height: number
   ground: PaletteRole
-  /** What stays quiet: words stand there. */
-  words?: readonly Bounds[]
-  /** Settings that may be taken; default all. */
-  among?: readonly SettingName[]
   /** How many scenes there are already: another one shows another thing, or the same before a form. */
   turn?: number
 }
@@ -67,17 +61,16 @@ function chosenSetting({ random }: Sheet, { figure }: Piece, among: readonly Set
 
 /** Nothing where no thing of the prompt's can be drawn, or it would not be seen on the ground. */
 export function scenery(composition: Composition, id: string, request: SceneryRequest): Vector | undefined {
-  const { width, height, ground, words = [], turn = 0, among = turn === 0 ? SETTING_NAMES : FORMS } = request
+  const { width, height, ground, turn = 0 } = request
   if (composition.brief.copy.length === 0) return undefined
   const sheet = { ...sheetOf(composition), width, height, landscape: width > height }
   const all = piecesOf(composition.brief)
   const pieces = all.map((_, at) => cyclic(all, at + turn))
   const [lead] = pieces
   if (!lead || (!isView(lead.figure) && !isSeenOn(sheet, lead.figure, ground))) return undefined
-  const settings = words.length > 0 ? among.filter((name) => !FORMS.includes(name)) : among
-  const name = chosenSetting(sheet, lead, settings) ?? chosenSetting(sheet, lead, among)
+  const name = chosenSetting(sheet, lead, turn === 0 ? SETTING_NAMES : FORMS)
   if (!name) return undefined
-  const nodes = sceneNodes(sheet, name, { left: 0, top: 0, width, height, words: [...words], fill: ground }, pieces)
+  const nodes = sceneNodes(sheet, name, { left: 0, top: 0, width, height, words: [], fill: ground }, pieces)
   const shapes = oneDrawing(nodes, width, height)
   if (shapes.length === 0) return undefined
   return {
@@ -91,16 +84,4 @@ export function scenery(composition: Composition, id: string, request: SceneryRe
     width: 'fill',
     height: 'fill',
   }
-}
-
-/** Of some grounds those on which the leading thing is seen best come first. */
-export function groundsFor<Name extends PaletteRole>(composition: Composition, names: readonly Name[]): Name[] {
-  const lead = leadingPiece(composition.brief)
-  if (!lead) return [...names]
-  const sheet = sheetOf(composition)
-  const { palette } = composition.direction
-  const seen = (name: Name) => (isSeenOn(sheet, lead.figure, name) ? 1 : 0)
-  return names.toSorted(
-    (a, b) => seen(b) - seen(a) || contrast(palette[b], palette.paper) - contrast(palette[a], palette.paper),
-  )
 }

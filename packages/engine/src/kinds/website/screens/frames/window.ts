@@ -42,7 +42,7 @@ export function windowOf(screen: Screen, width: number, height = 0): Node {
       fill: side.fill,
       pad: [24, 16, 24, 16],
       gap: 24,
-      small: 'hidden',
+      small: 'wide',
     },
     'ways',
   )

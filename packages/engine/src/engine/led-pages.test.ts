@@ -27,7 +27,9 @@ test('a page shows what it is about as somebody drew it, each in colours and an 
 })
 
 test('colours that were asked for are those of the page, whatever leads it', async () => {
-  for (const { palette } of await scenesFor('Website for the cyclists of Hub & Rim. Lavender background, indigo components')) {
+  for (const { palette } of await scenesFor(
+    'Website for the cyclists of Hub & Rim. Lavender background, indigo components',
+  )) {
     expect(palette.paper).toBe('#e6e6fa')
     expect(palette.accent).toBe('#4b0082')
   }
